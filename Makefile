@@ -1,0 +1,45 @@
+# Jantaku from a fresh clone: `make play` and `make test` do all the setting up. Python 3.11 or newer is all they need;
+# with a C++20 compiler the hands are read by the fast kernel.
+
+BIN := .venv/bin
+WORKERS ?= auto
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint unit bench check-kernel sanitize pin clean
+
+help: ## say what can be made
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{ printf "make %-14s %s\n", $$1, $$2 }'
+
+setup: ## lay out the environment in .venv (done by the others, too; quick when nothing has changed)
+	@scripts/setup
+
+play: setup ## train your eye: shanten and waits of small hands
+	@$(BIN)/jantaku train
+
+test: lint unit ## everything that must hold before a change is accepted
+
+lint: setup
+	@echo 'test: ruff' && $(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet || { echo 'ruff would format these files anew; run $(BIN)/ruff format:'; $(BIN)/ruff format --check; }
+	@echo 'test: mypy' && $(BIN)/mypy
+	@echo 'test: import-linter' && $(BIN)/lint-imports --no-logo
+
+unit: lint
+	@echo 'test: pytest' && $(BIN)/pytest --quiet -n $(WORKERS)
+
+bench: ## race the kernel against other packages, in an environment of its own
+	@scripts/setup .venv-bench bench/constraints.txt
+	@.venv-bench/bin/python bench/run.py
+
+check-kernel: setup ## compare the kernel with slow, independent code on very many hands
+	@PYTHONPATH=. $(BIN)/python tests/hands/check_kernel.py
+
+sanitize: ## run the tests of the hands with a kernel that watches its own memory and arithmetic (Linux)
+	@scripts/sanitize
+
+pin: ## write constraints.txt anew from the newest versions of all packages
+	@scripts/pin
+
+clean: ## remove everything that was built or installed here
+	rm -rf .venv .venv-bench .venv-sanitize build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,289 @@
+// A book of prices: which facts make which element, what it is worth closed and open, what it swallows, how fu are counted and
+// where the limits stand. The book knows no names. A rule set is compiled into one; the same facts are priced by any book.
+#pragma once
+
+#include "facts.hpp"
+#include "grammar.hpp"
+
+#include <cmath>
+
+namespace jantaku {
+
+struct Price {
+    enum class Sort : std::uint8_t { none, han, limit, hand_value };
+    Sort sort = Sort::none;
+    double amount = 0;  // han, or the base amount of a limit
+};
+
+struct ElementSet {
+    std::array<std::uint64_t, 4> words{};
+    void add(int i) { words[i >> 6] |= std::uint64_t{1} << (i & 63); }
+    void remove(const ElementSet& other) {
+        for (int i = 0; i < 4; ++i) words[i] &= ~other.words[i];
+    }
+    bool has(int i) const { return words[i >> 6] >> (i & 63) & 1; }
+};
+
+// An element counts where all facts of `all` hold, none of `none`, and the price for the hand's openness is not `none`.
+struct Element {
+    FactSet all, none;
+    Price closed, open;
+    ElementSet absorbs;
+};
+
+struct FuRules {
+    // Which hands get no fu for tsumo / for a closed ron: those of runs with a worthless pair and a ryanmen wait ("flat") that
+    // are closed, that are all simples, or all of them (bits 1, 2, 4).
+    enum Exempt { closed_flat = 1, simple_flat = 2, every_flat = 4 };
+
+    int base = 20, seven_pairs = 25;
+    int closed_ron = 10, closed_ron_exempt = 0;
+    int tsumo = 2, tsumo_exempt = closed_flat, rinshan_tsumo = 2;
+    int open_flat_ron = 2;  // an open flat hand won by ron
+    int kanchan = 2, penchan = 2, tanki = 2;
+    int dragon_pair = 2, seat_pair = 2, round_pair = 2, double_wind_pair = 4;
+    std::array<int, 8> sets = {2, 4, 4, 8, 8, 16, 16, 32};  // [quad][terminal or honour][concealed]
+    int round_to = 10;
+};
+
+struct ValueRules {
+    struct Limit {
+        int han;
+        double base;
+    };
+    std::vector<Limit> limits;  // ascending han
+    double cap = 2000;          // what fu and han alone cannot exceed
+    double round_up_from = 0;   // kiriage: from this amount on the cap is paid; 0 = never
+    bool open_sky = false;
+    int exponent = 2;  // han of the table itself (bazoro)
+    enum class Combine { add, single, add_mangan } combine = Combine::add;
+    double mangan = 2000;
+};
+
+enum class Bonus { dora, uradora, akadora, nukidora, count };
+constexpr int BONUSES = static_cast<int>(Bonus::count);
+
+enum class FuItem { base, seven_pairs, closed_ron, tsumo, open_flat_ron, kanchan, penchan, tanki, pair, set };
+
+struct FuLine {
+    FuItem item;
+    int block;  // which block of the hand, -1 for the whole
+    int fu;
+};
+
+struct FuCount {
+    std::array<FuLine, 16> lines;
+    int size = 0, sum = 0, rounded = 0;
+
+    void add(FuItem item, int block, int fu) {
+        if (fu == 0 || size == 16) return;
+        lines[size++] = {item, block, fu};
+        sum += fu;
+    }
+};
+
+struct Priced {
+    int reading = -1;
+    FactSet facts;
+    ElementSet found, counted;  // before and after absorption
+    int han = 0, bonus_han = 0, limits = 0;
+    bool admitted = false;  // at least one element that makes a win
+    bool by_limit = false;
+    int fu = 0, fu_sum = 0;
+    double limit_base = 0, base = 0;
+    std::array<int, BONUSES> bonus{};
+};
+
+class Book {
+  public:
+    std::vector<Element> elements;
+    FuRules fu;
+    ValueRules value;
+    std::array<int, BONUSES> bonus_price{1, 1, 1, 1};
+
+    FuCount count_fu(const FactSet& facts, const HandBlocks& hand, const Won& won) const {
+        FuCount count;
+        if (facts.has(Fact::form_pairs)) {
+            count.add(FuItem::seven_pairs, -1, fu.seven_pairs);
+            count.rounded = count.sum;
+            return count;
+        }
+        count.add(FuItem::base, -1, fu.base);
+        const bool flat = facts.has(Fact::all_runs) && facts.has(Fact::plain_pair) && facts.has(Fact::ryanmen);
+        const bool closed = facts.has(Fact::closed);
+        if (!won.tsumo()) {
+            if (closed && !exempt(fu.closed_ron_exempt, flat, facts)) count.add(FuItem::closed_ron, -1, fu.closed_ron);
+            if (!closed && flat) count.add(FuItem::open_flat_ron, -1, fu.open_flat_ron);
+        } else if (!exempt(fu.tsumo_exempt, flat, facts)) {
+            count.add(FuItem::tsumo, -1, facts.has(Fact::rinshan) ? fu.rinshan_tsumo : fu.tsumo);
+        }
+        if (facts.has(Fact::kanchan)) count.add(FuItem::kanchan, hand.winning, fu.kanchan);
+        if (facts.has(Fact::penchan)) count.add(FuItem::penchan, hand.winning, fu.penchan);
+        if (facts.has(Fact::tanki)) count.add(FuItem::tanki, hand.winning, fu.tanki);
+        for (int i = 0; i < hand.size; ++i) {
+            const HandBlock& b = hand.blocks[i];
+            if (b.shape == block::pair && facts.has(Fact::form_sets)) count.add(FuItem::pair, i, pair_fu(b.first, won));
+            if (b.is_triplet()) {
+                const bool outside = TERMINALS_AND_HONOURS & bit(b.first);
+                count.add(FuItem::set, i, fu.sets[(b.shape == block::quad) * 4 + outside * 2 + b.concealed]);
+            }
+        }
+        count.rounded = (count.sum + fu.round_to - 1) / fu.round_to * fu.round_to;
+        return count;
+    }
+
+    // The price of one reading.
+    Priced price(const FactSet& facts, const HandBlocks& hand, const Won& won,
+                 const std::array<int, BONUSES>& bonus) const {
+        Priced priced;
+        priced.facts = facts;
+        priced.bonus = bonus;
+        const bool closed = facts.has(Fact::closed);
+        for (std::size_t e = 0; e < elements.size(); ++e) {
+            const Element& element = elements[e];
+            if ((closed ? element.closed : element.open).sort == Price::Sort::none) continue;
+            if (facts.holds(element.all) && !facts.meets(element.none)) priced.found.add(static_cast<int>(e));
+        }
+        priced.counted = priced.found;
+        each(priced.found, [&](int e) { priced.counted.remove(elements[e].absorbs); });
+
+        double limit_sum = 0, limit_max = 0;
+        each(priced.counted, [&](int e) {
+            const Price& p = closed ? elements[e].closed : elements[e].open;
+            priced.admitted = true;
+            if (p.sort == Price::Sort::han) priced.han += static_cast<int>(p.amount);
+            if (p.sort == Price::Sort::limit) {
+                ++priced.limits;
+                limit_sum += p.amount;
+                limit_max = std::max(limit_max, p.amount);
+            }
+        });
+        for (int i = 0; i < BONUSES; ++i) priced.bonus_han += bonus[i] * bonus_price[i];
+        const FuCount count = count_fu(facts, hand, won);
+        priced.fu = count.rounded;
+        priced.fu_sum = count.sum;
+        priced.limit_base = combined(priced.limits, limit_sum, limit_max);
+        const double ordinary = priced.admitted ? base_of(priced.han + priced.bonus_han, priced.fu) : 0;
+        priced.by_limit = priced.limits > 0 && priced.limit_base >= ordinary;
+        priced.base = priced.by_limit ? priced.limit_base : ordinary;
+        return priced;
+    }
+
+    double base_of(int han, int fu_count) const {
+        const double amount = std::ldexp(static_cast<double>(fu_count), value.exponent + han);
+        if (value.open_sky) return amount;
+        for (auto limit = value.limits.rbegin(); limit != value.limits.rend(); ++limit)
+            if (han >= limit->han) return limit->base;
+        if (value.round_up_from > 0 && amount >= value.round_up_from) return value.cap;
+        return std::min(amount, value.cap);
+    }
+
+    template <typename Use>
+    static void each(const ElementSet& set, Use use) {
+        for (int w = 0; w < 4; ++w)
+            for (std::uint64_t left = set.words[w]; left; left &= left - 1) use(w * 64 + std::countr_zero(left));
+    }
+
+  private:
+    static bool exempt(int which, bool flat, const FactSet& facts) {
+        if (!flat || which == 0) return false;
+        return (which & FuRules::every_flat) || ((which & FuRules::closed_flat) && facts.has(Fact::closed)) ||
+               ((which & FuRules::simple_flat) && facts.has(Fact::all_simples));
+    }
+
+    int pair_fu(int kind, const Won& won) const {
+        if (kind >= WHITE_DRAGON && kind <= RED_DRAGON) return fu.dragon_pair;
+        const bool seat = kind == won.seat_wind, round = kind == won.round_wind;
+        if (seat && round) return fu.double_wind_pair;
+        return seat ? fu.seat_pair : round ? fu.round_pair : 0;
+    }
+
+    double combined(int limits, double sum, double most) const {
+        if (limits <= 1) return sum;
+        switch (value.combine) {
+            case ValueRules::Combine::single:
+                return most;
+            case ValueRules::Combine::add_mangan:
+                return most + value.mangan * (limits - 1);
+            default:
+                return sum;
+        }
+    }
+};
+
+// The bytes of a won hand: see jantaku.scoring.pack, which writes them.
+struct PackedWin {
+    std::uint8_t counts[34];
+    std::uint8_t winning, seat_wind, round_wind, melds;
+    Melded meld[Won::MAX_MELDS];
+    std::uint8_t told[8], told_patterns[8];
+    std::uint8_t dora[10], uradora[10];
+    std::uint8_t reds, nuki, nuki_kind, spare;
+};
+static_assert(sizeof(PackedWin) == 96);
+
+struct WonHand {
+    Won won;
+    std::array<int, BONUSES> bonus;
+};
+
+inline WonHand unpack(const std::uint8_t* bytes) {
+    PackedWin packed;
+    std::memcpy(&packed, bytes, sizeof packed);
+    WonHand hand{};
+    Won& won = hand.won;
+    std::memcpy(won.counts.data(), packed.counts, 34);
+    won.all = won.counts;
+    won.winning = packed.winning;
+    won.seat_wind = packed.seat_wind;
+    won.round_wind = packed.round_wind;
+    won.melds = packed.melds;
+    if (won.melds > Won::MAX_MELDS) throw BadHand("more than six melds");
+    if (won.winning >= USUAL_KINDS) throw BadHand("the winning kind " + std::to_string(won.winning) + " does not exist");
+    for (int i = 0; i < won.melds; ++i) {
+        const Melded& meld = won.meld[i] = packed.meld[i];
+        const int tiles = meld.shape == block::quad ? 4 : 3;
+        if (meld.first >= USUAL_KINDS || (meld.shape == block::run && !starts_run(meld.first)))
+            throw BadHand("a meld of kind " + std::to_string(meld.first));
+        for (int t = 0; t < tiles; ++t) ++won.all[meld.first + (meld.shape == block::run ? t : 0)];
+    }
+    won.told.words[0] = load_little_endian(packed.told);
+    won.told.words[3] = load_little_endian(packed.told_patterns);
+    const auto count = [&](const std::uint8_t* kinds) {
+        int tiles = 0;
+        for (int i = 0; i < 10 && kinds[i] < MAX_KINDS; ++i)
+            tiles += won.all[kinds[i]] + (kinds[i] == packed.nuki_kind ? packed.nuki : 0);
+        return tiles;
+    };
+    hand.bonus = {count(packed.dora), count(packed.uradora), packed.reds, packed.nuki};
+    return hand;
+}
+
+// The dearest reading: by its base amount, then by han, then by fu, then the first one listed.
+inline bool dearer(const Priced& a, const Priced& b) {
+    return std::make_tuple(a.base, a.han + a.bonus_han, a.fu) > std::make_tuple(b.base, b.han + b.bonus_han, b.fu);
+}
+
+struct Pricing {
+    std::vector<Reading> readings;
+    std::vector<Priced> priced;
+    int best = -1;
+};
+
+inline void price_all(const Book& book, const Grammar& grammar, const WonHand& hand, Pricing& pricing) {
+    pricing.readings.clear();
+    pricing.priced.clear();
+    pricing.best = -1;
+    grammar.read_complete(hand.won.counts, hand.won.winning, hand.won.melds, pricing.readings);
+    const FactSet of_hand = facts_of_hand(hand.won);
+    for (std::size_t i = 0; i < pricing.readings.size(); ++i) {
+        const Reading& reading = pricing.readings[i];
+        const HandBlocks blocks = blocks_of(reading, hand.won);
+        const FactSet facts = facts_of(reading, blocks, grammar.form_sort(reading.form), of_hand, hand.won);
+        pricing.priced.push_back(book.price(facts, blocks, hand.won, hand.bonus));
+        pricing.priced.back().reading = static_cast<int>(i);
+        if (pricing.best < 0 || dearer(pricing.priced.back(), pricing.priced[pricing.best])) pricing.best = static_cast<int>(i);
+    }
+}
+
+}  // namespace jantaku

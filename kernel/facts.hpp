@@ -1,0 +1,267 @@
+// Facts of a won hand: what is true of it, whatever a rule set pays for it. Yaku are conditions on facts (book.hpp).
+#pragma once
+
+#include "readings.hpp"
+
+namespace jantaku {
+
+enum class Fact : int {
+#define FACT(name, meaning) name,
+#include "facts.def"
+#undef FACT
+    count
+};
+
+constexpr int FACTS = static_cast<int>(Fact::count);
+constexpr int FACT_WORDS = 4;
+constexpr int FIRST_PATTERN_FACT = 192;  // 192 to 255: patterns of a rule set, and what a table finds out by itself
+
+struct FactSet {
+    std::array<std::uint64_t, FACT_WORDS> words{};
+
+    void add(int fact) { words[fact >> 6] |= std::uint64_t{1} << (fact & 63); }
+    void add(Fact fact) { add(static_cast<int>(fact)); }
+    void add_if(bool yes, Fact fact) { words[static_cast<int>(fact) >> 6] |= std::uint64_t{yes} << (static_cast<int>(fact) & 63); }
+    bool has(int fact) const { return words[fact >> 6] >> (fact & 63) & 1; }
+    bool has(Fact fact) const { return has(static_cast<int>(fact)); }
+    bool holds(const FactSet& all) const {
+        for (int i = 0; i < FACT_WORDS; ++i)
+            if (all.words[i] & ~words[i]) return false;
+        return true;
+    }
+    bool meets(const FactSet& some) const {
+        for (int i = 0; i < FACT_WORDS; ++i)
+            if (some.words[i] & words[i]) return true;
+        return false;
+    }
+};
+
+constexpr Mask TERMINALS = bit(0) | bit(8) | bit(9) | bit(17) | bit(18) | bit(26);
+constexpr Mask HONOURS = SUIT_MASK[3];
+constexpr Mask GREEN = bit(19) | bit(20) | bit(21) | bit(23) | bit(25) | bit(32);
+constexpr int EAST = 27, WHITE_DRAGON = 31, GREEN_DRAGON = 32, RED_DRAGON = 33;
+
+// A block of the whole hand, melds included. `concealed`: neither melded openly nor completed by ron.
+struct HandBlock {
+    block::Shape shape;
+    int first;
+    bool concealed;
+    bool melded;
+
+    bool is_set() const { return shape == block::run || shape == block::triplet || shape == block::quad; }
+    bool is_triplet() const { return shape == block::triplet || shape == block::quad; }
+    Mask kinds() const { return shape == block::run ? Mask{7} << first : bit(first); }
+};
+
+struct Melded {
+    std::uint8_t shape, first, open;
+};
+
+// A won hand as the kernel takes it: the concealed tiles with the winning one, the melds, and what the table knows.
+struct Won {
+    static constexpr int MAX_MELDS = 6;
+
+    Counts counts;  // concealed, with the winning tile
+    Counts all;     // with the melds
+    int melds;
+    std::array<Melded, MAX_MELDS> meld;
+    int winning, seat_wind, round_wind;
+    FactSet told;  // situation, and facts found elsewhere
+
+    bool tsumo() const { return told.has(Fact::tsumo); }
+};
+
+struct HandBlocks {
+    std::array<HandBlock, Reading::MAX_BLOCKS> blocks;
+    int size = 0;
+    int winning = 0;
+
+    const HandBlock* begin() const { return blocks.data(); }
+    const HandBlock* end() const { return blocks.data() + size; }
+};
+
+inline HandBlocks blocks_of(const Reading& reading, const Won& won) {
+    HandBlocks hand;
+    hand.winning = reading.winning;
+    for (int i = 0; i < reading.size; ++i) {
+        const auto shape = block::shape(reading.blocks[i]);
+        const bool by_ron = i == reading.winning && !won.tsumo();
+        hand.blocks[hand.size++] = {shape, block::first(reading.blocks[i]), !by_ron, false};
+    }
+    for (int i = 0; i < won.melds; ++i) {
+        const Melded& meld = won.meld[i];
+        hand.blocks[hand.size++] = {static_cast<block::Shape>(meld.shape), meld.first, meld.open == 0, true};
+    }
+    return hand;
+}
+
+inline bool is_closed(const Won& won) {
+    for (int i = 0; i < won.melds; ++i)
+        if (won.meld[i].open) return false;
+    return true;
+}
+
+inline Mask present_kinds(const Counts& counts) {
+    Mask present = 0;
+    for (int k = 0; k < MAX_KINDS; ++k) present |= Mask{counts[k] != 0} << k;
+    return present;
+}
+
+// What is true in every reading.
+inline FactSet facts_of_hand(const Won& won) {
+    FactSet facts = won.told;
+    const Mask present = present_kinds(won.all);
+    int suits = 0, quads = 0;
+    for (int s = 0; s < 3; ++s) suits += (present & SUIT_MASK[s]) != 0;
+    for (int i = 0; i < won.melds; ++i) quads += won.meld[i].shape == block::quad;
+    const bool honours = (present & HONOURS) != 0;
+    facts.add_if(is_closed(won), Fact::closed);
+    facts.add_if(!won.tsumo(), Fact::ron);
+    facts.add_if(!(present & TERMINALS_AND_HONOURS), Fact::all_simples);
+    facts.add_if(!(present & ~TERMINALS_AND_HONOURS), Fact::no_simples);
+    facts.add_if(!(present & ~TERMINALS), Fact::all_terminals);
+    facts.add_if(!(present & ~HONOURS), Fact::all_honours);
+    facts.add_if(honours, Fact::has_honours);
+    facts.add_if(suits == 1 && !honours, Fact::one_suit);
+    facts.add_if(suits == 1 && honours, Fact::one_suit_and_honours);
+    facts.add_if(!(present & ~GREEN), Fact::all_green);
+    facts.add_if(present & bit(GREEN_DRAGON), Fact::has_green_dragon);
+    facts.add_if(quads >= 3, Fact::three_quads);
+    facts.add_if(quads >= 4, Fact::four_quads);
+    return facts;
+}
+
+// 1112345678999 and one more, concealed and without a kan; nine_wait where the one more came last.
+inline void add_nine_gates(FactSet& facts, const Won& won) {
+    if (!facts.has(Fact::one_suit) || won.melds) return;
+    const int start = won.winning / 9 * 9;
+    int extra = -1;
+    for (int r = 0; r < 9; ++r) {
+        const int least = r == 0 || r == 8 ? 3 : 1, more = won.counts[start + r] - least;
+        if (more < 0) return;
+        if (more > 0) extra = start + r;
+    }
+    facts.add(Fact::nine_gates);
+    facts.add_if(extra == won.winning, Fact::nine_wait);
+}
+
+// 2233445566778 8 of one suit: seven pairs and two twin runs at once.
+inline void add_wheel(FactSet& facts, const Won& won) {
+    if (!facts.has(Fact::one_suit) || !facts.has(Fact::all_simples) || won.melds) return;
+    const int suit = won.winning / 9;
+    for (int r = 1; r < 8; ++r)
+        if (won.counts[suit * 9 + r] != 2) return;
+    facts.add(suit == 0 ? Fact::wheel_characters : suit == 1 ? Fact::wheel_dots : Fact::wheel_bamboo);
+}
+
+// Runs and triplets by their first kind, as masks; twins by counting.
+struct Sets {
+    std::array<std::uint8_t, 27> runs{};
+    Mask run_starts = 0, triplets = 0;
+    int run_count = 0, triplet_count = 0, concealed_triplets = 0;
+    int pair = -1;
+
+    explicit Sets(const HandBlocks& hand) {
+        for (const HandBlock& b : hand) {
+            if (b.shape == block::run) {
+                ++runs[b.first];
+                run_starts |= bit(b.first);
+                ++run_count;
+            } else if (b.is_triplet()) {
+                triplets |= bit(b.first);
+                ++triplet_count;
+                concealed_triplets += b.concealed;
+            } else if (b.shape == block::pair) {
+                pair = b.first;
+            }
+        }
+    }
+};
+
+inline bool same_in_three_suits(Mask kinds) {
+    return kinds & (kinds >> 9) & (kinds >> 18) & 0x1FF;
+}
+
+inline bool is_straight_from(Mask run_starts, int suit_start) {
+    const Mask wanted = (bit(0) | bit(3) | bit(6)) << suit_start;
+    return (run_starts & wanted) == wanted;
+}
+
+inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading& reading, const Won& won) {
+    const Sets sets(hand);
+    bool outside = true, terminal = true;
+    for (const HandBlock& b : hand) {
+        outside = outside && (b.kinds() & TERMINALS_AND_HONOURS);
+        terminal = terminal && (b.kinds() & TERMINALS);
+    }
+    facts.add(Fact::form_sets);
+    facts.add_if(sets.triplet_count == 0, Fact::all_runs);
+    facts.add_if(sets.run_count == 0, Fact::no_runs);
+    facts.add_if(sets.run_count > 0, Fact::has_run);
+    facts.add_if(outside, Fact::outside_blocks);
+    facts.add_if(terminal, Fact::terminal_blocks);
+
+    int twins = 0;
+    for (Mask left = sets.run_starts; left; left &= left - 1) {
+        const int runs = sets.runs[std::countr_zero(left)];
+        twins += runs / 2;
+        facts.add_if(runs == 4, Fact::four_equal_runs);
+    }
+    facts.add_if(twins >= 1, Fact::twin_runs);
+    facts.add_if(twins >= 2, Fact::two_twin_runs);
+    facts.add_if(same_in_three_suits(sets.run_starts), Fact::three_colour_run);
+    facts.add_if(same_in_three_suits(sets.triplets), Fact::three_colour_triplet);
+    for (int start : {0, 9, 18}) facts.add_if(is_straight_from(sets.run_starts, start), Fact::straight);
+    const HandBlock& last = hand.blocks[hand.winning];
+    facts.add_if(is_straight_from(sets.run_starts, 9) && won.winning == 17 && last.shape == block::run,
+                 Fact::dots_straight_on_nine);
+    facts.add_if(sets.concealed_triplets >= 3, Fact::three_concealed);
+    facts.add_if(sets.concealed_triplets >= 4, Fact::four_concealed);
+
+    facts.add_if(sets.triplets & bit(WHITE_DRAGON), Fact::white_triplet);
+    facts.add_if(sets.triplets & bit(GREEN_DRAGON), Fact::green_triplet);
+    facts.add_if(sets.triplets & bit(RED_DRAGON), Fact::red_triplet);
+    facts.add_if(won.seat_wind < MAX_KINDS && (sets.triplets & bit(won.seat_wind)), Fact::seat_triplet);
+    facts.add_if(won.round_wind < MAX_KINDS && (sets.triplets & bit(won.round_wind)), Fact::round_triplet);
+    const int dragons = std::popcount(sets.triplets & (Mask{7} << WHITE_DRAGON));
+    const int winds = std::popcount(sets.triplets & (Mask{15} << EAST));
+    facts.add_if(dragons == 2 && sets.pair >= WHITE_DRAGON && sets.pair <= RED_DRAGON, Fact::little_dragons);
+    facts.add_if(dragons == 3, Fact::big_dragons);
+    facts.add_if(winds == 3 && sets.pair >= EAST && sets.pair < WHITE_DRAGON, Fact::little_winds);
+    facts.add_if(winds == 4, Fact::big_winds);
+    const bool value_pair = (sets.pair >= WHITE_DRAGON && sets.pair <= RED_DRAGON) || sets.pair == won.seat_wind ||
+                            sets.pair == won.round_wind;
+    facts.add_if(!value_pair, Fact::plain_pair);
+
+    facts.add_if(reading.wait == Wait::ryanmen, Fact::ryanmen);
+    facts.add_if(reading.wait == Wait::kanchan, Fact::kanchan);
+    facts.add_if(reading.wait == Wait::penchan, Fact::penchan);
+    facts.add_if(reading.wait == Wait::tanki, Fact::tanki);
+    facts.add_if(reading.wait == Wait::shanpon, Fact::shanpon);
+}
+
+// All facts of one reading; `of_hand` are those of every reading.
+inline FactSet facts_of(const Reading& reading, const HandBlocks& hand, Form::Sort form, const FactSet& of_hand,
+                        const Won& won) {
+    FactSet facts = of_hand;
+    switch (form) {
+        case Form::Sort::sets:
+            add_set_facts(facts, hand, reading, won);
+            add_nine_gates(facts, won);
+            break;
+        case Form::Sort::pairs:
+            facts.add(Fact::form_pairs);
+            facts.add(Fact::tanki);
+            break;
+        case Form::Sort::orphans:
+            facts.add(Fact::form_orphans);
+            facts.add_if(reading.wait == Wait::thirteen, Fact::thirteen_wait);
+            break;
+        default:
+            break;
+    }
+    add_wheel(facts, won);
+    return facts;
+}
+
+}  // namespace jantaku

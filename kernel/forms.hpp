@@ -1,0 +1,128 @@
+// Forms of a complete hand, as data: what the caller asks for, and the blocks that it consists of.
+#pragma once
+
+#include "hand.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace jantaku {
+
+// Some tiles that stand together: a run, a pair, one tile, or anything else that a game calls a block.
+struct Piece {
+    std::vector<std::uint8_t> kinds;
+};
+
+// `times` blocks of one sort. Melds may stand for blocks of a slot that is `open`.
+struct Slot {
+    int times;
+    bool open;
+    bool distinct;
+    std::vector<Piece> pieces;
+};
+
+struct Form {
+    enum class Sort { sets, pairs, pairs_triplet, orphans, blocks };
+
+    Sort sort;
+    int n = 0;              // sets or pairs
+    bool distinct = false;  // pairs: four equal tiles are one pair
+    Mask orphans = 0;
+    std::vector<Slot> slots;  // every form written out; the general search knows nothing else
+
+    int tiles() const {
+        int sum = 0;
+        for (const Slot& slot : slots)
+            sum += slot.times * static_cast<int>(slot.pieces.empty() ? 0 : slot.pieces[0].kinds.size());
+        return sum;
+    }
+    int open_blocks() const {
+        int sum = 0;
+        for (const Slot& slot : slots)
+            if (slot.open) sum += slot.times;
+        return sum;
+    }
+};
+
+inline std::vector<Piece> equal_tiles(int n, int kinds) {
+    std::vector<Piece> pieces;
+    for (int k = 0; k < kinds; ++k) pieces.push_back({std::vector<std::uint8_t>(n, static_cast<std::uint8_t>(k))});
+    return pieces;
+}
+
+inline std::vector<Piece> runs_and_triplets(int kinds) {
+    std::vector<Piece> pieces = equal_tiles(3, kinds);
+    for (int k = 0; k < 27; ++k) {
+        const auto first = static_cast<std::uint8_t>(k);
+        if (starts_run(k))
+            pieces.push_back({{first, static_cast<std::uint8_t>(k + 1), static_cast<std::uint8_t>(k + 2)}});
+    }
+    return pieces;
+}
+
+// Writes the blocks of the known forms out. Flowers and other kinds above the usual ones belong to no block.
+inline void write_out(Form& form) {
+    switch (form.sort) {
+        case Form::Sort::sets:
+            form.slots = {{form.n, true, false, runs_and_triplets(USUAL_KINDS)},
+                          {1, false, false, equal_tiles(2, USUAL_KINDS)}};
+            break;
+        case Form::Sort::pairs:
+            form.slots = {{form.n, false, form.distinct, equal_tiles(2, USUAL_KINDS)}};
+            break;
+        case Form::Sort::pairs_triplet:
+            form.slots = {{form.n, false, false, equal_tiles(2, USUAL_KINDS)},
+                          {1, false, false, equal_tiles(3, USUAL_KINDS)}};
+            break;
+        case Form::Sort::orphans: {
+            Piece each;
+            std::vector<Piece> one_more;
+            for (int k = 0; k < MAX_KINDS; ++k)
+                if (form.orphans & bit(k)) {
+                    each.kinds.push_back(static_cast<std::uint8_t>(k));
+                    one_more.push_back({{static_cast<std::uint8_t>(k)}});
+                }
+            form.slots = {{1, false, false, {each}}, {1, false, false, one_more}};
+            break;
+        }
+        case Form::Sort::blocks:
+            break;
+    }
+}
+
+// Distances that need no search, on the usual kinds with at most four copies.
+
+// n pairs, equal ones allowed: a single tile is half a pair, four equal tiles are two.
+inline int pairs_missing(int n, int held, int halves) {
+    const int wanted = n > held ? n - held : 0;
+    return wanted <= halves ? wanted : 2 * wanted - halves;
+}
+
+inline int any_pairs_distance(const std::uint8_t* counts, const Counts& copies, Mask allowed, int n) {
+    int held = 0, halves = 0;
+    for (int k = 0; k < USUAL_KINDS; ++k) {
+        if (!(allowed & bit(k))) continue;
+        held += counts[k] / 2;
+        halves += counts[k] % 2 && counts[k] < copies[k];
+    }
+    return pairs_missing(n, held, halves);
+}
+
+// n pairs and a triplet: try every kind as the triplet; it then gives no pair, for nobody has five.
+inline int pairs_triplet_distance(const std::uint8_t* counts, const Counts& copies, Mask allowed, int n) {
+    int held = 0, halves = 0, least = OUT_OF_REACH;
+    for (int k = 0; k < USUAL_KINDS; ++k) {
+        if (!(allowed & bit(k))) continue;
+        held += counts[k] / 2;
+        halves += counts[k] % 2 && counts[k] < copies[k];
+    }
+    for (int k = 0; k < USUAL_KINDS; ++k) {
+        if (!(allowed & bit(k)) || copies[k] < 3) continue;
+        const int own_half = counts[k] % 2 && counts[k] < copies[k];
+        const int triplet = counts[k] < 3 ? 3 - counts[k] : 0;
+        least = std::min(least, triplet + pairs_missing(n, held - counts[k] / 2, halves - own_half));
+    }
+    return least;
+}
+
+}  // namespace jantaku

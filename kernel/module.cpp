@@ -1,0 +1,21 @@
+// jantaku._kernel: the kernel's face in Python. The contract is src/jantaku/_kernel.pyi.
+#include "python_input.hpp"
+
+namespace jantaku {
+void bind_grammar(nanobind::module_& m);
+void bind_book(nanobind::module_& m);
+}  // namespace jantaku
+
+NB_MODULE(_kernel, m) {
+    nanobind::register_exception_translator([](const std::exception_ptr& error, void*) {
+        try {
+            std::rethrow_exception(error);
+        } catch (const jantaku::BadHand& bad) {
+            PyErr_SetString(PyExc_ValueError, bad.what());
+        } catch (const jantaku::Wrong& wrong) {
+            PyErr_SetString(PyExc_TypeError, wrong.what());
+        }
+    });
+    jantaku::bind_grammar(m);
+    jantaku::bind_book(m);
+}

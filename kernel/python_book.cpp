@@ -1,0 +1,240 @@
+// jantaku._kernel.Book: prices won hands under one rule set.
+#include "book.hpp"
+#include "python_input.hpp"
+
+#include <nanobind/stl/string.h>
+
+namespace jantaku {
+
+namespace {
+
+constexpr std::size_t WIN_BYTES = sizeof(PackedWin);
+
+FactSet facts_from(nb::handle list) {
+    FactSet facts;
+    for (nb::handle item : nb::cast<nb::sequence>(list)) {
+        const int fact = nb::cast<int>(item);
+        if (fact < 0 || fact >= 64 * FACT_WORDS) throw BadHand("no fact has the number " + std::to_string(fact));
+        facts.add(fact);
+    }
+    return facts;
+}
+
+Price price_from(nb::handle item) {
+    if (item.is_none()) return {};
+    const nb::sequence pair = nb::cast<nb::sequence>(item);
+    const std::string sort = nb::cast<std::string>(pair[0]);
+    const double amount = nb::cast<double>(pair[1]);
+    if (sort == "han") return {Price::Sort::han, amount};
+    if (sort == "limit") return {Price::Sort::limit, amount};
+    if (sort == "hand_value") return {Price::Sort::hand_value, 0};
+    throw BadHand("no price is called '" + sort + "'");
+}
+
+Element element_from(nb::handle item, std::size_t elements) {
+    const nb::sequence spec = nb::cast<nb::sequence>(item);
+    Element element{facts_from(spec[0]), facts_from(spec[1]), price_from(spec[2]), price_from(spec[3]), {}};
+    for (nb::handle other : nb::cast<nb::sequence>(spec[4])) {
+        const auto index = nb::cast<std::size_t>(other);
+        if (index >= elements) throw BadHand("an element absorbs number " + std::to_string(index) + ", which is not there");
+        element.absorbs.add(static_cast<int>(index));
+    }
+    return element;
+}
+
+template <typename T>
+void set(const nb::dict& from, const char* name, T& to) {
+    if (from.contains(name)) to = nb::cast<T>(from[name]);
+}
+
+FuRules fu_from(const nb::dict& from) {
+    FuRules fu;
+    set(from, "base", fu.base);
+    set(from, "seven_pairs", fu.seven_pairs);
+    set(from, "closed_ron", fu.closed_ron);
+    set(from, "closed_ron_exempt", fu.closed_ron_exempt);
+    set(from, "tsumo", fu.tsumo);
+    set(from, "tsumo_exempt", fu.tsumo_exempt);
+    set(from, "rinshan_tsumo", fu.rinshan_tsumo);
+    set(from, "open_flat_ron", fu.open_flat_ron);
+    set(from, "kanchan", fu.kanchan);
+    set(from, "penchan", fu.penchan);
+    set(from, "tanki", fu.tanki);
+    set(from, "dragon_pair", fu.dragon_pair);
+    set(from, "seat_pair", fu.seat_pair);
+    set(from, "round_pair", fu.round_pair);
+    set(from, "double_wind_pair", fu.double_wind_pair);
+    set(from, "round_to", fu.round_to);
+    if (from.contains("sets")) {
+        const nb::sequence sets = nb::cast<nb::sequence>(from["sets"]);
+        for (std::size_t i = 0; i < fu.sets.size(); ++i) fu.sets[i] = nb::cast<int>(sets[i]);
+    }
+    if (fu.round_to < 1) throw BadHand("fu are rounded to a whole number of at least 1");
+    return fu;
+}
+
+ValueRules value_from(const nb::dict& from) {
+    ValueRules value;
+    set(from, "cap", value.cap);
+    set(from, "round_up_from", value.round_up_from);
+    set(from, "open_sky", value.open_sky);
+    set(from, "exponent", value.exponent);
+    set(from, "mangan", value.mangan);
+    if (from.contains("limits"))
+        for (nb::handle item : nb::cast<nb::sequence>(from["limits"])) {
+            const nb::sequence limit = nb::cast<nb::sequence>(item);
+            value.limits.push_back({nb::cast<int>(limit[0]), nb::cast<double>(limit[1])});
+        }
+    std::string combine = "add";
+    if (from.contains("combine")) combine = nb::cast<std::string>(from["combine"]);
+    if (combine == "single")
+        value.combine = ValueRules::Combine::single;
+    else if (combine == "add_mangan")
+        value.combine = ValueRules::Combine::add_mangan;
+    else if (combine != "add")
+        throw BadHand("limits are not combined by '" + combine + "'");
+    return value;
+}
+
+// The grammar is kept alive by the Python object that made the book (nb::keep_alive).
+struct BoundBook {
+    const Grammar& grammar;
+    Book book;
+};
+
+void make_book(BoundBook* self, const Grammar& grammar, nb::sequence elements, nb::dict fu, nb::dict value,
+               nb::sequence bonus_prices) {
+    Book book;
+    const std::size_t size = nb::len(elements);
+    if (size > 256) throw BadHand("a book of more than 256 elements");
+    for (nb::handle item : elements) book.elements.push_back(element_from(item, size));
+    book.fu = fu_from(fu);
+    book.value = value_from(value);
+    for (int i = 0; i < BONUSES; ++i) book.bonus_price[i] = nb::cast<int>(bonus_prices[static_cast<std::size_t>(i)]);
+    new (self) BoundBook{grammar, std::move(book)};
+}
+
+const std::uint8_t* win_bytes(const nb::bytes& win) {
+    if (win.size() != WIN_BYTES) throw BadHand("a win of " + std::to_string(win.size()) + " bytes; it has 96");
+    return reinterpret_cast<const std::uint8_t*>(win.c_str());
+}
+
+// A set of bits as one Python int, however many words it has.
+nb::object as_int(const std::array<std::uint64_t, 4>& words) {
+    int top = 3;
+    while (top > 0 && words[top] == 0) --top;
+    nb::object bits = nb::steal(PyLong_FromUnsignedLongLong(words[top]));
+    const nb::object width = nb::steal(PyLong_FromLong(64));
+    for (int w = top - 1; w >= 0; --w) {
+        const nb::object shifted = nb::steal(PyNumber_Lshift(bits.ptr(), width.ptr()));
+        const nb::object low = nb::steal(PyLong_FromUnsignedLongLong(words[w]));
+        bits = nb::steal(PyNumber_Or(shifted.ptr(), low.ptr()));
+    }
+    return bits;
+}
+
+nb::tuple code_of(const Reading& reading) {
+    nb::object code = nb::steal(PyTuple_New(3 + reading.size));
+    PyTuple_SET_ITEM(code.ptr(), 0, PyLong_FromLong(reading.form));
+    PyTuple_SET_ITEM(code.ptr(), 1, PyLong_FromLong(static_cast<long>(reading.wait)));
+    PyTuple_SET_ITEM(code.ptr(), 2, PyLong_FromLong(reading.winning));
+    for (int b = 0; b < reading.size; ++b)
+        PyTuple_SET_ITEM(code.ptr(), 3 + b, PyLong_FromLong(reading.blocks[static_cast<std::size_t>(b)]));
+    return nb::cast<nb::tuple>(code);
+}
+
+nb::tuple bonus_of(const Priced& priced) {
+    return nb::make_tuple(priced.bonus[0], priced.bonus[1], priced.bonus[2], priced.bonus[3]);
+}
+
+// (code, admitted, by limit, base, han, bonus han, fu, fu before rounding, found, counted, bonus tiles, facts)
+nb::tuple told(const Reading& reading, const Priced& priced) {
+    return nb::make_tuple(code_of(reading), priced.admitted, priced.by_limit, priced.base, priced.han, priced.bonus_han,
+                          priced.fu, priced.fu_sum, as_int(priced.found.words),
+                          as_int(priced.counted.words), bonus_of(priced), as_int(priced.facts.words));
+}
+
+nb::object price(const BoundBook& self, nb::bytes win) {
+    Pricing pricing;
+    price_all(self.book, self.grammar, unpack(win_bytes(win)), pricing);
+    if (pricing.best < 0) return nb::none();
+    return told(pricing.readings[pricing.best], pricing.priced[pricing.best]);
+}
+
+nb::list price_each(const BoundBook& self, nb::bytes win) {
+    Pricing pricing;
+    price_all(self.book, self.grammar, unpack(win_bytes(win)), pricing);
+    nb::list result;
+    for (std::size_t i = 0; i < pricing.readings.size(); ++i) result.append(told(pricing.readings[i], pricing.priced[i]));
+    return result;
+}
+
+// Fu of one reading, line by line: (item, block or -1, fu).
+nb::list fu_lines(const BoundBook& self, nb::bytes win, std::size_t index) {
+    const WonHand hand = unpack(win_bytes(win));
+    Pricing pricing;
+    price_all(self.book, self.grammar, hand, pricing);
+    if (index >= pricing.readings.size()) throw BadHand("there is no reading number " + std::to_string(index));
+    const HandBlocks blocks = blocks_of(pricing.readings[index], hand.won);
+    const FuCount count = self.book.count_fu(pricing.priced[index].facts, blocks, hand.won);
+    nb::list result;
+    for (int i = 0; i < count.size; ++i)
+        result.append(nb::make_tuple(static_cast<int>(count.lines[i].item), count.lines[i].block, count.lines[i].fu));
+    return result;
+}
+
+// Columns: base amount (-1: not complete, 0: no yaku), han with bonus, fu, elements counted as four words.
+nb::tuple price_batch(const BoundBook& self, nb::handle wins) {
+    const View view(wins.ptr(), "wins must be a two-dimensional uint8 array");
+    if (view.buffer.ndim != 2 || view.buffer.shape[1] != static_cast<Py_ssize_t>(WIN_BYTES) || view.buffer.strides[1] != 1)
+        throw BadHand("wins must be rows of 96 bytes");
+    const auto rows = static_cast<std::size_t>(view.buffer.shape[0]);
+    const Column<double> base(rows);
+    const Column<std::int16_t> han(rows), fu(rows);
+    auto* elements = new std::uint64_t[rows ? rows * 4 : 1];
+    const nb::capsule owner(elements, [](void* p) noexcept { delete[] static_cast<std::uint64_t*>(p); });
+    {
+        nb::gil_scoped_release others_may_run;
+        Pricing pricing;
+        std::size_t row = 0;
+        try {
+            for (; row < rows; ++row) {
+                const auto* bytes = static_cast<const std::uint8_t*>(view.buffer.buf) +
+                                    static_cast<Py_ssize_t>(row) * view.buffer.strides[0];
+                price_all(self.book, self.grammar, unpack(bytes), pricing);
+                const Priced priced = pricing.best < 0 ? Priced{} : pricing.priced[pricing.best];
+                base.values[row] = pricing.best < 0 ? -1 : priced.base;
+                han.values[row] = static_cast<std::int16_t>(priced.han + priced.bonus_han);
+                fu.values[row] = static_cast<std::int16_t>(priced.fu);
+                std::copy(priced.counted.words.begin(), priced.counted.words.end(), elements + row * 4);
+            }
+        } catch (const BadHand& bad) {
+            throw BadHand("row " + std::to_string(row) + ": " + bad.what());
+        }
+    }
+    return nb::make_tuple(base.array(), han.array(), fu.array(),
+                          nb::ndarray<nb::numpy, std::uint64_t, nb::ndim<2>>(elements, {rows, 4}, owner));
+}
+
+}  // namespace
+
+void bind_book(nb::module_& m) {
+    nb::list facts;
+#define FACT(name, meaning) facts.append(nb::make_tuple(#name, meaning));
+#include "facts.def"
+#undef FACT
+    m.attr("FACTS") = nb::tuple(facts);
+    m.attr("FIRST_PATTERN_FACT") = FIRST_PATTERN_FACT;
+
+    nb::class_<BoundBook>(m, "Book")
+        .def("__init__", &make_book, nb::arg("grammar"), nb::arg("elements"), nb::arg("fu"), nb::arg("value"),
+             nb::arg("bonus_prices"), nb::keep_alive<1, 2>())
+        .def("price", &price, nb::arg("win"))
+        .def("price_each", &price_each, nb::arg("win"))
+        .def("fu_lines", &fu_lines, nb::arg("win"), nb::arg("reading"))
+        .def("price_batch", &price_batch, nb::arg("wins"))
+        .def("base_of", [](const BoundBook& self, int han, int fu) { return self.book.base_of(han, fu); }, nb::arg("han"),
+             nb::arg("fu"));
+}
+
+}  // namespace jantaku

@@ -1,0 +1,183 @@
+// jantaku._kernel.Grammar: checks what comes in, names what is wrong with it, and lets other threads run during batches.
+#include "python_input.hpp"
+
+#include <nanobind/stl/string.h>
+
+namespace jantaku {
+
+namespace {
+
+std::vector<Piece> pieces_of(nb::handle list, int kinds) {
+    std::vector<Piece> pieces;
+    for (nb::handle item : nb::cast<nb::sequence>(list)) {
+        Piece piece;
+        for (nb::handle kind : nb::cast<nb::sequence>(item)) {
+            const int k = nb::cast<int>(kind);
+            if (k < 0 || k >= kinds) throw BadHand("kind " + std::to_string(k) + " of a block is not in the tile set");
+            piece.kinds.push_back(static_cast<std::uint8_t>(k));
+        }
+        if (piece.kinds.empty()) throw BadHand("a block without tiles");
+        if (!pieces.empty() && pieces[0].kinds.size() != piece.kinds.size())
+            throw BadHand("the blocks of one slot differ in size");
+        pieces.push_back(piece);
+    }
+    if (pieces.empty()) throw BadHand("a slot without blocks");
+    if (pieces.size() > 0xFFF) throw BadHand("a slot with more than 4095 blocks");
+    return pieces;
+}
+
+Form form_of(nb::handle item, int kinds) {
+    const nb::tuple spec = nb::cast<nb::tuple>(item);
+    const std::string sort = nb::cast<std::string>(spec[0]);
+    Form form{};
+    if (sort == "sets") {
+        form.sort = Form::Sort::sets;
+        form.n = nb::cast<int>(spec[1]);
+    } else if (sort == "pairs") {
+        form.sort = Form::Sort::pairs;
+        form.n = nb::cast<int>(spec[1]);
+        form.distinct = nb::cast<bool>(spec[2]);
+    } else if (sort == "pairs_triplet") {
+        form.sort = Form::Sort::pairs_triplet;
+        form.n = nb::cast<int>(spec[1]);
+    } else if (sort == "orphans") {
+        form.sort = Form::Sort::orphans;
+        form.orphans = nb::cast<Mask>(spec[1]);
+    } else if (sort == "blocks") {
+        form.sort = Form::Sort::blocks;
+        for (nb::handle slot : nb::cast<nb::sequence>(spec[1])) {
+            const nb::sequence parts = nb::cast<nb::sequence>(slot);
+            form.slots.push_back({nb::cast<int>(parts[0]), nb::cast<bool>(parts[1]), nb::cast<bool>(parts[2]),
+                                  pieces_of(parts[3], kinds)});
+        }
+        if (form.slots.size() > 16) throw BadHand("a structure of more than 16 slots");
+    } else {
+        throw BadHand("no structure is called '" + sort + "'");
+    }
+    if (form.n < 0 || form.n > 20) throw BadHand("a structure of " + std::to_string(form.n) + " sets or pairs");
+    return form;
+}
+
+void make_grammar(Grammar* self, nb::sequence structures, nb::bytes copies, int size, nb::sequence wild) {
+    const auto kinds = static_cast<int>(copies.size());
+    if (kinds < USUAL_KINDS || kinds > MAX_KINDS)
+        throw BadHand("copies of " + std::to_string(kinds) + " kinds; there must be 34 to 64");
+    Counts counts{};
+    std::memcpy(counts.data(), copies.c_str(), copies.size());
+    for (int k = 0; k < kinds; ++k)
+        if (counts[k] > 15) throw BadHand("kind " + std::to_string(k) + ": more than 15 copies");
+    std::vector<Form> forms;
+    for (nb::handle item : structures) {
+        Form form = form_of(item, kinds);
+        write_out(form);
+        if (form.tiles() != size)
+            throw BadHand("a structure of " + std::to_string(form.tiles()) + " tiles in a grammar of " + std::to_string(size));
+        forms.push_back(form);
+    }
+    if (forms.empty()) throw BadHand("a grammar without structures");
+    std::vector<Wild> jokers;
+    for (nb::handle item : wild) {
+        const nb::sequence pair = nb::cast<nb::sequence>(item);
+        const int kind = nb::cast<int>(pair[0]);
+        if (kind < 0 || kind >= kinds) throw BadHand("the wild kind " + std::to_string(kind) + " is not in the tile set");
+        jokers.push_back({kind, nb::cast<Mask>(pair[1])});
+    }
+    new (self) Grammar(std::move(forms), counts, kinds, size, std::move(jokers));
+}
+
+nb::tuple shanten_each(const Grammar& grammar, nb::handle hand, Mask forbidden) {
+    std::vector<int> each(grammar.forms());
+    grammar.shanten_each(counts_of(hand, grammar), forbidden, each.data());
+    nb::object result = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(each.size())));
+    for (std::size_t f = 0; f < each.size(); ++f)
+        PyTuple_SET_ITEM(result.ptr(), static_cast<Py_ssize_t>(f), PyLong_FromLong(each[f]));
+    return nb::cast<nb::tuple>(result);
+}
+
+nb::list discards(const Grammar& grammar, nb::handle hand, Mask forbidden) {
+    nb::list result;
+    for (const Discard& d : grammar.discards(counts_of(hand, grammar), forbidden))
+        result.append(nb::make_tuple(d.kind, d.then.shanten, d.then.kinds));
+    return result;
+}
+
+nb::object readings(const Grammar& grammar, nb::handle hand, int winning, Mask forbidden) {
+    const std::vector<Reading> found = grammar.readings(counts_of(hand, grammar), winning, forbidden);
+    nb::object result = nb::steal(PyList_New(static_cast<Py_ssize_t>(found.size())));
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const Reading& reading = found[i];
+        PyObject* code = PyTuple_New(3 + reading.size);
+        PyTuple_SET_ITEM(code, 0, PyLong_FromLong(reading.form));
+        PyTuple_SET_ITEM(code, 1, PyLong_FromLong(static_cast<long>(reading.wait)));
+        PyTuple_SET_ITEM(code, 2, PyLong_FromLong(reading.winning));
+        for (int b = 0; b < reading.size; ++b)
+            PyTuple_SET_ITEM(code, 3 + b, PyLong_FromLong(reading.blocks[static_cast<std::size_t>(b)]));
+        PyList_SET_ITEM(result.ptr(), static_cast<Py_ssize_t>(i), code);
+    }
+    return result;
+}
+
+nb::object shanten_batch(const Grammar& grammar, nb::handle hands, Mask forbidden) {
+    const Rows rows(hands, grammar);
+    const Column<std::int8_t> shanten(rows.size());
+    if (rows.plain() && grammar.serves_rows(forbidden))
+        rows.each_plain([&](std::size_t row, const std::uint8_t* counts) {
+            shanten.values[row] = static_cast<std::int8_t>(grammar.shanten_in_tables(counts, forbidden));
+        });
+    else
+        rows.each([&](std::size_t row, const Counts& counts) {
+            shanten.values[row] = static_cast<std::int8_t>(grammar.shanten(counts, forbidden));
+        });
+    return nb::cast(shanten.array());
+}
+
+nb::tuple improving_batch(const Grammar& grammar, nb::handle hands, Mask forbidden) {
+    const Rows rows(hands, grammar);
+    const Column<std::int8_t> shanten(rows.size());
+    const Column<Mask> kinds(rows.size());
+    rows.each([&](std::size_t row, const Counts& counts) {
+        const Improving next = grammar.improving(counts, forbidden);
+        shanten.values[row] = static_cast<std::int8_t>(next.shanten);
+        kinds.values[row] = next.kinds;
+    });
+    return nb::make_tuple(shanten.array(), kinds.array());
+}
+
+nb::tuple waits_batch(const Grammar& grammar, nb::handle hands, Mask forbidden) {
+    const Rows rows(hands, grammar);
+    const Column<Mask> live(rows.size()), dead(rows.size());
+    rows.each([&](std::size_t row, const Counts& counts) {
+        const Waits waits = grammar.waits(counts, forbidden);
+        live.values[row] = waits.live;
+        dead.values[row] = waits.dead;
+    });
+    return nb::make_tuple(live.array(), dead.array());
+}
+
+}  // namespace
+
+void bind_grammar(nb::module_& m) {
+    nb::class_<Grammar>(m, "Grammar")
+        .def("__init__", &make_grammar, nb::arg("structures"), nb::arg("copies"), nb::arg("size"),
+             nb::arg("wild") = nb::make_tuple())
+        .def_prop_ro("path", [](const Grammar& g) { return g.fast() ? "fast" : "general"; })
+        .def("shanten", [](const Grammar& g, nb::handle hand, Mask forbidden) {
+                return g.shanten(counts_of(hand, g), forbidden);
+            }, nb::arg("counts"), nb::arg("void") = 0)
+        .def("shanten_each", &shanten_each, nb::arg("counts"), nb::arg("void") = 0)
+        .def("improving", [](const Grammar& g, nb::handle hand, Mask forbidden) {
+                const Improving next = g.improving(counts_of(hand, g), forbidden);
+                return nb::make_tuple(next.shanten, next.kinds);
+            }, nb::arg("counts"), nb::arg("void") = 0)
+        .def("waits", [](const Grammar& g, nb::handle hand, Mask forbidden) {
+                const Waits waits = g.waits(counts_of(hand, g), forbidden);
+                return nb::make_tuple(waits.live, waits.dead);
+            }, nb::arg("counts"), nb::arg("void") = 0)
+        .def("discards", &discards, nb::arg("counts"), nb::arg("void") = 0)
+        .def("readings", &readings, nb::arg("counts"), nb::arg("winning"), nb::arg("void") = 0)
+        .def("shanten_batch", &shanten_batch, nb::arg("hands"), nb::arg("void") = 0)
+        .def("improving_batch", &improving_batch, nb::arg("hands"), nb::arg("void") = 0)
+        .def("waits_batch", &waits_batch, nb::arg("hands"), nb::arg("void") = 0);
+}
+
+}  // namespace jantaku

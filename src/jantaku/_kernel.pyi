@@ -1,0 +1,91 @@
+"""The C++ kernel: hands as counts of kinds, nothing of yaku, points or names.
+
+A hand is its *concealed* tiles as counts: ``counts[kind]`` for kinds 0..n-1 (34 for the usual tiles, up to 64).
+Melds are left out; their number follows from the size: under four sets and a pair, 11 tiles mean one meld.
+``void`` is a mask of kinds that may not stand in a complete hand (Sichuan's forbidden suit).
+``jantaku.hands.slow`` is the same module in plain Python.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Counts = bytes | bytearray | Sequence[int] | NDArray[np.uint8]
+Code = tuple[int, ...]
+
+class Grammar:
+    """Some structures over one tile set, ready to be asked. Immutable; calls may run in many threads."""
+
+    def __init__(
+        self,
+        structures: Sequence[tuple[Any, ...]],
+        copies: bytes,
+        size: int,
+        wild: Sequence[tuple[int, int]] = (),
+    ) -> None:
+        """``structures``: each one of
+        ``("sets", n)``                  n sets and a pair (kinds 0-8, 9-17, 18-26 are suits, 27-33 honours), n = 0..5
+        ``("pairs", n, distinct)``       n pairs; distinct: four equal tiles are one pair
+        ``("pairs_triplet", n)``         n pairs (equal ones allowed) and a triplet
+        ``("orphans", mask)``            each kind of the mask once, and one of them twice
+        ``("blocks", slots)``            slots = [(times, fillable_by_meld, distinct, pieces), ...]; a piece is a tuple of kinds
+        ``copies[kind]``: how many the tile set has. ``size``: tiles of a complete hand (14).
+        ``wild``: (kind, mask): a tile of that kind may stand for any kind of the mask (general path only).
+        """
+    path: str  # "fast" or "general"
+    def shanten(self, counts: Counts, void: int = 0) -> int:
+        """-1 complete, 0 ready, ... The least over the structures."""
+    def shanten_each(self, counts: Counts, void: int = 0) -> tuple[int, ...]:
+        """One number per structure; 99 where the structure is out of reach (seven pairs with a meld)."""
+    def improving(self, counts: Counts, void: int = 0) -> tuple[int, int]:
+        """Shanten of a hand that is to draw, and the mask of kinds whose draw lowers it."""
+    def waits(self, counts: Counts, void: int = 0) -> tuple[int, int]:
+        """Masks of the kinds that complete the hand: those of which a copy may still come, and those of which none can
+        (not in the tile set, or all copies in this hand)."""
+    def discards(self, counts: Counts, void: int = 0) -> list[tuple[int, int, int]]:
+        """For each kind of a hand that is to discard: (kind, shanten after, improving mask after), in kind order."""
+    def readings(self, counts: Counts, winning: int, void: int = 0) -> list[Code]:
+        """Every way to read a complete hand: (structure index, wait, index of the winning block, block, block, ...).
+        See ``jantaku.hands.readings`` for the codes. Empty where the hand is not complete."""
+    def shanten_batch(self, hands: NDArray[np.uint8], void: int = 0) -> NDArray[np.int8]: ...
+    def improving_batch(self, hands: NDArray[np.uint8], void: int = 0) -> tuple[NDArray[np.int8], NDArray[np.uint64]]: ...
+    def waits_batch(self, hands: NDArray[np.uint8], void: int = 0) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]: ...
+
+Priced = tuple[Code, bool, bool, float, int, int, int, int, int, int, tuple[int, int, int, int], int]
+"""One reading priced: its code, whether an element makes it a win, whether a limit element decides, base amount, han of
+elements, han of bonus tiles, fu, fu before rounding, elements found, elements counted (bits), bonus tiles (dora, uradora,
+akadora, nukidora), facts (bits)."""
+
+FACTS: tuple[tuple[str, str], ...]
+"""Every fact: name and meaning; its number is its place."""
+
+FIRST_PATTERN_FACT: int
+"""From here on facts are free for the patterns of a rule set."""
+
+class Book:
+    """Prices for one grammar. A win is 96 bytes, see ``jantaku.scoring.win``."""
+
+    def __init__(
+        self,
+        grammar: Grammar,
+        elements: Sequence[tuple[Any, ...]],
+        fu: dict[str, Any],
+        value: dict[str, Any],
+        bonus_prices: Sequence[int],
+    ) -> None:
+        """``elements``: (facts that must hold, facts that may not, price closed, price open, indexes it absorbs); a price is
+        ``("han", n)``, ``("limit", base amount)``, ``("hand_value", 0)`` or None."""
+    def price(self, win: bytes) -> Priced | None:
+        """The dearest reading; None where the hand is not complete."""
+    def price_each(self, win: bytes) -> list[Priced]:
+        """Every reading."""
+    def fu_lines(self, win: bytes, reading: int) -> list[tuple[int, int, int]]:
+        """The fu of one reading: (item, index of the block or -1, fu)."""
+    def price_batch(
+        self, wins: NDArray[np.uint8]
+    ) -> tuple[NDArray[np.float64], NDArray[np.int16], NDArray[np.int16], NDArray[np.uint64]]:
+        """Base amounts (-1: not complete, 0: no yaku), han with bonus, fu, elements counted (four words a win)."""
+    def base_of(self, han: int, fu: int) -> float:
+        """The base amount of so many han and fu."""

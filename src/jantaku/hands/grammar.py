@@ -1,0 +1,177 @@
+"""A grammar: the structures a complete hand may have, over one tile set, ready to be asked about hands.
+
+A hand is given by the counts of its concealed tiles, ``counts_of("2223477s 123m 456p")``. Melds are left out: how many
+there are follows from the size, eleven concealed tiles under four sets and a pair mean one meld. ``void`` is a class of
+kinds that may not stand in a complete hand, as in Sichuan: ``SICHUAN.shanten(counts, void=DOTS)``.
+
+Shanten counts only tiles that exist: four 1m waiting for a fifth is not a ready hand. Such waits are reported apart.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from jantaku.hands.kernel import Counts, KernelGrammar
+from jantaku.hands.melds import Meld
+from jantaku.hands.readings import Reader, Reading, melded_block
+from jantaku.hands.structures import (
+    EIGHT_AND_A_HALF_PAIRS,
+    SEVEN_PAIRS,
+    SEVEN_PAIRS_QUADS,
+    THIRTEEN_ORPHANS,
+    Structure,
+    kernel_form,
+    sets_and_pair,
+)
+from jantaku.tiles import Kind, TileSet, count_kinds, kinds_in, tile_set
+
+OUT_OF_REACH: Final = 99
+"""The shanten of a structure that this hand can never be: seven pairs with a meld."""
+
+
+class Waits(msgspec.Struct, frozen=True):
+    """The kinds that complete a hand. Only ``live`` ones can come: of ``used_up`` the player holds every copy himself,
+    and ``absent`` ones are not in the tile set."""
+
+    live: tuple[Kind, ...]
+    used_up: tuple[Kind, ...] = ()
+    absent: tuple[Kind, ...] = ()
+
+
+class Ukeire(msgspec.Struct, frozen=True):
+    """The tiles that bring a hand nearer: each kind with how many of it the player has not seen."""
+
+    shanten: int
+    tiles: tuple[tuple[Kind, int], ...]
+
+    @property
+    def total(self) -> int:
+        """How many tiles in all."""
+        return sum(unseen for _, unseen in self.tiles)
+
+
+class Discard(msgspec.Struct, frozen=True):
+    """A tile to throw and what the hand is then."""
+
+    kind: Kind
+    after: Ukeire
+
+
+class Grammar:
+    """Structures over a tile set. Immutable; every question is a pure function of the hand."""
+
+    __slots__ = (
+        "_reader",
+        "improving_batch",
+        "kernel",
+        "shanten",
+        "shanten_batch",
+        "shanten_each",
+        "structures",
+        "tile_set",
+        "waits_batch",
+    )
+
+    # The kernel's own methods, so that a call costs one call.
+    shanten: Callable[..., int]
+    shanten_each: Callable[..., tuple[int, ...]]
+    shanten_batch: Callable[..., NDArray[np.int8]]
+    improving_batch: Callable[..., tuple[NDArray[np.int8], NDArray[np.uint64]]]
+    waits_batch: Callable[..., tuple[NDArray[np.uint64], NDArray[np.uint64]]]
+
+    def __init__(
+        self, structures: Sequence[Structure], tile_set: TileSet, wild: Sequence[tuple[Kind, int]] = ()
+    ) -> None:
+        """``wild``: a tile of that kind may stand for every kind of the class beside it."""
+        if not structures:
+            raise ValueError("a grammar needs at least one structure")
+        self.structures = tuple(structures)
+        self.tile_set = tile_set
+        forms = [kernel_form(structure, tile_set) for structure in structures]
+        self.kernel = KernelGrammar(forms, tile_set.copies, structures[0].tiles, list(wild))
+        written_out = (form[1] if form[0] == "blocks" else () for form in forms)
+        self._reader = Reader(self.structures, tuple(tuple(slot[3] for slot in slots) for slots in written_out))
+        self.shanten = self.kernel.shanten
+        self.shanten_each = self.kernel.shanten_each
+        self.shanten_batch = self.kernel.shanten_batch
+        self.improving_batch = self.kernel.improving_batch
+        self.waits_batch = self.kernel.waits_batch
+
+    def __repr__(self) -> str:
+        return f"Grammar({' | '.join(structure.id for structure in self.structures)}, {self.tile_set.id})"
+
+    @property
+    def size(self) -> int:
+        """How many tiles a complete hand has, a kan counted as three."""
+        return self.structures[0].tiles
+
+    def waits(self, counts: Counts, melds: Sequence[Meld] = (), void: int = 0) -> Waits:
+        """The kinds that complete a hand that is to draw."""
+        live, dead = self.kernel.waits(counts, void)
+        melded = _count_melds(melds)
+        copies = self.tile_set.copies
+        in_melds = 0
+        if melds:
+            own = [held + more for held, more in zip(_padded(counts), melded, strict=True)]
+            in_melds = sum(1 << kind for kind in kinds_in(live) if own[kind] >= copies[kind])
+        return Waits(
+            kinds_in(live & ~in_melds),
+            tuple(kind for kind in kinds_in(dead | in_melds) if copies[kind]),
+            tuple(kind for kind in kinds_in(dead) if not copies[kind]),
+        )
+
+    def ukeire(
+        self, counts: Counts, melds: Sequence[Meld] = (), visible: Counts | None = None, void: int = 0
+    ) -> Ukeire:
+        """The tiles that bring a hand nearer. ``visible``: tiles seen elsewhere, in ponds and others' melds."""
+        shanten, improving = self.kernel.improving(counts, void)
+        return self._ukeire(shanten, improving, self._unseen(counts, melds, visible))
+
+    def discards(
+        self, counts: Counts, melds: Sequence[Meld] = (), visible: Counts | None = None, void: int = 0
+    ) -> tuple[Discard, ...]:
+        """What each discard leaves, the best first: nearest to ready, then most tiles to come."""
+        unseen = self._unseen(counts, melds, visible)
+        choices = [
+            Discard(Kind(kind), self._ukeire(shanten, improving, unseen))
+            for kind, shanten, improving in self.kernel.discards(counts, void)
+        ]
+        return tuple(sorted(choices, key=lambda choice: (choice.after.shanten, -choice.after.total, choice.kind)))
+
+    def readings(
+        self, counts: Counts, winning: Kind | int, melds: Sequence[Meld] = (), void: int = 0
+    ) -> tuple[Reading, ...]:
+        """Every way to read a complete hand. ``counts`` holds the winning tile too; none where it is not complete."""
+        blocks = tuple(map(melded_block, melds))
+        return tuple(self._reader.reading(code, blocks) for code in self.kernel.readings(counts, winning, void))
+
+    def _unseen(self, counts: Counts, melds: Sequence[Meld], visible: Counts | None) -> list[int]:
+        seen = _count_melds(melds)
+        for counted in (counts, visible):
+            if counted is not None:
+                for kind, count in enumerate(counted):
+                    seen[kind] += int(count)
+        return [max(0, copies - gone) for copies, gone in zip(self.tile_set.copies, seen, strict=True)]
+
+    def _ukeire(self, shanten: int, improving: int, unseen: list[int]) -> Ukeire:
+        return Ukeire(shanten, tuple((kind, unseen[kind]) for kind in kinds_in(improving)))
+
+
+def _padded(counts: Counts) -> list[int]:
+    return [*(int(count) for count in counts), *[0] * (64 - len(counts))]
+
+
+def _count_melds(melds: Sequence[Meld]) -> list[int]:
+    counted = [0] * 64
+    for meld in melds:
+        for kind, count in enumerate(count_kinds(meld.all_tiles, 64)):
+            counted[kind] += count
+    return counted
+
+
+RIICHI: Final = Grammar((sets_and_pair(4), SEVEN_PAIRS, THIRTEEN_ORPHANS), tile_set("riichi"))
+TAIWANESE: Final = Grammar((sets_and_pair(5), EIGHT_AND_A_HALF_PAIRS), tile_set("taiwanese"))
+SICHUAN: Final = Grammar((sets_and_pair(4), SEVEN_PAIRS_QUADS), tile_set("sichuan"))

@@ -1,0 +1,31 @@
+"""Which kernel computes: the C++ one, or the same in plain Python where it was not built.
+
+``JANTAKU_KERNEL=slow`` in the environment asks for the plain one.
+"""
+
+import os
+import warnings
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from jantaku._kernel import Code, Counts
+    from jantaku._kernel import Grammar as KernelGrammar
+else:
+    from jantaku.hands.slow import Code, Counts
+
+    if os.environ.get("JANTAKU_KERNEL") == "slow":
+        from jantaku.hands.slow import Grammar as KernelGrammar
+    else:
+        try:
+            from jantaku._kernel import Grammar as KernelGrammar
+        except ImportError:
+            from jantaku.hands.slow import Grammar as KernelGrammar
+
+            warnings.warn(
+                "jantaku runs without its C++ kernel, hundreds of times slower: "
+                "install a C++20 compiler and install jantaku again",
+                RuntimeWarning,
+                stacklevel=2,
+            )
+
+__all__ = ["Code", "Counts", "KernelGrammar"]

@@ -1,0 +1,211 @@
+"""Melds, and a whole hand in writing: ``123m406p 345m- 555p=0 1111z#``.
+
+A meld is a word of the short notation with a sign behind it that says who fed it: ``-`` the left player, ``=`` the
+one across, ``+`` the right one, and ``#`` nobody, a closed kan. The claimed tile is written first; a tile that was
+added to a pon later stands behind the sign. So one short word holds all that a table remembers of a meld. The rest of
+a hand is concealed.
+
+Here a meld must only be possible at some table. Who may chi from whom is for the rules to say.
+"""
+
+from collections.abc import Iterable, Iterator
+from enum import Enum
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from jantaku.texts import Language, TextId
+from jantaku.tiles import USUAL_KINDS, Kind, NotationError, Tile, TileSet, count_kinds, kind_of, place_in_hand
+from jantaku.tiles.mpsz import Spot, read_faces, write_faces
+from jantaku.tiles.notation_error import words
+from jantaku.tiles.picking import pick_tiles
+from jantaku.tiles.sets import LADDERS
+
+
+class MeldForm(Enum):
+    """What a meld is and how it came about."""
+
+    CHI = "chi"
+    PON = "pon"
+    OPEN_KAN = "open_kan"
+    ADDED_KAN = "added_kan"
+    CLOSED_KAN = "closed_kan"
+
+
+class Side(Enum):
+    """Where a player sits, seen from another."""
+
+    LEFT = "left"
+    ACROSS = "across"
+    RIGHT = "right"
+
+
+class Meld(msgspec.Struct, frozen=True):
+    """A meld. ``tiles`` are those with which it was made, the claimed one first; ``added`` came later.
+
+    Which three kinds are a run depends on the tile set; that is not checked here, but where a hand is read.
+    """
+
+    form: MeldForm
+    tiles: tuple[Tile, ...]
+    claimed: Tile | None = None
+    feeder: Side | None = None
+    added: Tile | None = None
+
+    def __post_init__(self) -> None:
+        flaw = _flaw(self)
+        if flaw is not None:
+            written = write_faces(self.tiles)
+            raise NotationError(written, 0, len(written), flaw, tiles=written)
+
+    @property
+    def all_tiles(self) -> tuple[Tile, ...]:
+        """All its tiles, the added one last."""
+        return self.tiles if self.added is None else (*self.tiles, self.added)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether another player fed it."""
+        return self.form is not MeldForm.CLOSED_KAN
+
+    @property
+    def is_kan(self) -> bool:
+        """Whether it has four tiles."""
+        return self.form not in (MeldForm.CHI, MeldForm.PON)
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """What a player holds: concealed tiles, in the order given, and melds, in the order made."""
+
+    concealed: tuple[Tile, ...]
+    melds: tuple[Meld, ...] = ()
+
+
+_SIZES: Final = {
+    MeldForm.CHI: 3,
+    MeldForm.PON: 3,
+    MeldForm.OPEN_KAN: 4,
+    MeldForm.ADDED_KAN: 3,
+    MeldForm.CLOSED_KAN: 4,
+}
+
+
+def _flaw(meld: Meld) -> TextId | None:
+    kinds = {kind_of(tile) for tile in meld.tiles}
+    if len(meld.tiles) != _SIZES[meld.form] or len(kinds) != (3 if meld.form is MeldForm.CHI else 1):
+        return TextId("meld-closed-kan") if meld.form is MeldForm.CLOSED_KAN else TextId("meld-tiles")
+    if (meld.added is not None) != (meld.form is MeldForm.ADDED_KAN):
+        return TextId("meld-added")
+    if meld.added is not None and kind_of(meld.added) not in kinds:
+        return TextId("meld-added")
+    known = meld.claimed in meld.tiles and meld.feeder is not None
+    neither = meld.claimed is None and meld.feeder is None
+    return None if (known if meld.is_open else neither) else TextId("meld-feeder")
+
+
+# ---------------------------------------------------------------- hands in writing
+
+_SIDES: Final = {"-": Side.LEFT, "=": Side.ACROSS, "+": Side.RIGHT}
+_SIGNS: Final[dict[Side | None, str]] = {**{side: sign for sign, side in _SIDES.items()}, None: "#"}
+
+Suits = tuple[tuple[Kind, ...], ...]
+
+
+class _Word(msgspec.Struct):
+    """A meld that was read: its tiles as written, and the added one."""
+
+    form: MeldForm
+    feeder: Side | None
+    spots: list[Spot]
+    added: list[Spot]
+
+
+def parse_hand(text: str, box: TileSet | None = None) -> Hand:
+    """The hand of ``123m406p 345m- 555p=0 1111z#``; from the box, if one is given."""
+    concealed: list[Spot] = []
+    melds: list[_Word] = []
+    for word, start, end in words(text):
+        at = next((at for at, char in enumerate(word, start) if char in "-=+#"), end)
+        if at == end:
+            concealed += read_faces(text, start, end)
+        else:
+            melds.append(_read_meld(text, start, at, end, LADDERS if box is None else box.suits))
+    # Concealed tiles get their copies first, wherever they were written: a hand written and read again is the same.
+    spots = [*concealed, *(spot for meld in melds for spot in (*meld.spots, *meld.added))]
+    tiles = iter(pick_tiles(text, spots, box))
+    return Hand(tuple(next(tiles) for _ in concealed), tuple(_meld(word, tiles) for word in melds))
+
+
+def _read_meld(text: str, start: int, at: int, end: int, suits: Suits) -> _Word:
+    """The word ``text[start:end]`` with its sign at ``at``."""
+    spots = read_faces(text, start, at)
+    kinds = [kind_of(face) for face, *_ in spots]
+    feeder = _SIDES.get(text[at])
+    added = _read_added(text, at + 1, end, spots)
+    form = _form(kinds, feeder, bool(added), suits)
+    if form is None:
+        flaw = TextId("meld-closed-kan") if feeder is None else TextId("meld-tiles")
+        end = max(at, start + 1)  # where there are no tiles at all, the sign is the place
+        raise NotationError(text, start, end, flaw, tiles=text[start:end])
+    if added and (form is not MeldForm.ADDED_KAN or kind_of(added[0][0]) not in kinds):
+        raise NotationError(text, at + 1, end, TextId("meld-added"), tiles=text[start:at])
+    return _Word(form, feeder, spots, added)
+
+
+def _read_added(text: str, start: int, end: int, spots: list[Spot]) -> list[Spot]:
+    """The tile behind the sign, if there is one; its letter stands before the sign."""
+    if start == end:
+        return []
+    letter = spots[-1][3] if spots else ""
+    try:
+        ((face, *_),) = read_faces(text[start:end] + letter)
+    except ValueError:  # no tile, or more than one
+        raise NotationError(text, start, end, TextId("meld-added"), tiles=text[start:end]) from None
+    return [(face, start, end, letter)]
+
+
+def _form(kinds: list[Kind], feeder: Side | None, added: bool, suits: Suits) -> MeldForm | None:
+    match len(kinds), len(set(kinds)):
+        case 4, 1:
+            return MeldForm.CLOSED_KAN if feeder is None else MeldForm.OPEN_KAN
+        case 3, 1 if feeder is not None:
+            return MeldForm.ADDED_KAN if added else MeldForm.PON
+        case 3, 3 if feeder is not None and frozenset(kinds) in _runs(suits):
+            return MeldForm.CHI
+    return None
+
+
+@lru_cache(maxsize=64)
+def _runs(suits: Suits) -> frozenset[frozenset[Kind]]:
+    return frozenset(frozenset(suit[low : low + 3]) for suit in suits for low in range(len(suit) - 2))
+
+
+def _meld(word: _Word, tiles: Iterator[Tile]) -> Meld:
+    """The meld that the word is, with the next of the tiles."""
+    first, *others = (next(tiles) for _ in word.spots)
+    added = next(tiles) if word.added else None
+    if word.feeder is None:
+        return Meld(word.form, tuple(sorted((first, *others), key=place_in_hand)))
+    return Meld(word.form, (first, *sorted(others, key=place_in_hand)), first, word.feeder, added)
+
+
+def format_hand(hand: Hand, lang: Language = "en") -> str:
+    """The hand in writing: concealed tiles in their order, then each meld."""
+    melds = (format_meld(meld, lang) for meld in hand.melds)
+    return " ".join(filter(None, (write_faces(hand.concealed, lang), *melds)))
+
+
+def format_meld(meld: Meld, lang: Language = "en") -> str:
+    """The meld as one word: the claimed tile first, then the sign, then the added tile."""
+    others = sorted((tile for tile in meld.tiles if tile != meld.claimed), key=place_in_hand)
+    tiles = others if meld.claimed is None else [meld.claimed, *others]
+    added = "" if meld.added is None else write_faces([meld.added])[:-1]
+    return write_faces(tiles, lang) + _SIGNS[meld.feeder] + added
+
+
+def counts_of(hand: str | Hand | Iterable[Tile], size: int = USUAL_KINDS) -> bytes:
+    """How many concealed tiles of each kind a hand has: what a grammar is asked about."""
+    if isinstance(hand, str):
+        hand = parse_hand(hand)
+    return count_kinds(hand.concealed if isinstance(hand, Hand) else hand, size)

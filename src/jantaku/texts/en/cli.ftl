@@ -1,0 +1,18 @@
+## The command line
+
+cli-about = Mahjong rule books that run.
+cli-option-help = Show this page and stop.
+cli-option-lang = The language of everything that is said; otherwise that of the locale.
+cli-option-version = Print the version and stop.
+cli-help-arguments = Arguments
+cli-help-commands = Commands
+cli-help-options = Options
+
+## Mistakes of whoever typed the command
+
+cli-mistake = Error: { $sentence }
+cli-no-such-command = there is no command “{ $command }”; the commands are: { $choice }.
+cli-no-such-option = there is no option { $option }.
+cli-missing-argument = { $argument } is missing.
+cli-wrong-usage = { $complaint }
+language-unknown = there is no language “{ $language }”; choose one of: { $choice }.

@@ -1,0 +1,18 @@
+## The command line
+
+cli-about = Книги правил маджонга, которые работают.
+cli-option-help = Показать эту справку и закончить.
+cli-option-lang = Язык всех сообщений; если не указан, берётся из настроек системы.
+cli-option-version = Показать версию и закончить.
+cli-help-arguments = Аргументы
+cli-help-commands = Команды
+cli-help-options = Параметры
+
+## Mistakes of whoever typed the command
+
+cli-mistake = Ошибка: { $sentence }
+cli-no-such-command = нет команды «{ $command }»; есть команды: { $choice }.
+cli-no-such-option = нет параметра { $option }.
+cli-missing-argument = не указано: { $argument }.
+cli-wrong-usage = команда записана неверно ({ $complaint })
+language-unknown = нет языка «{ $language }»; выберите один из: { $choice }.
