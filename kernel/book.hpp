@@ -4,6 +4,7 @@
 
 #include "facts.hpp"
 #include "grammar.hpp"
+#include "patterns.hpp"
 
 #include <cmath>
 
@@ -100,6 +101,12 @@ class Book {
     FuRules fu;
     ValueRules value;
     std::array<int, BONUSES> bonus_price{1, 1, 1, 1};
+    std::vector<std::pair<int, Pattern>> patterns;  // each with the fact that it finds
+
+    void add_patterns(FactSet& facts, const HandBlocks& hand, const Won& won, const Reading& reading) const {
+        for (const auto& [fact, pattern] : patterns)
+            if (evaluate(pattern, hand, won, reading)) facts.add(fact);
+    }
 
     FuCount count_fu(const FactSet& facts, const HandBlocks& hand, const Won& won) const {
         FuCount count;
@@ -216,7 +223,7 @@ struct PackedWin {
     std::uint8_t counts[34];
     std::uint8_t winning, seat_wind, round_wind, melds;
     Melded meld[Won::MAX_MELDS];
-    std::uint8_t told[8], told_patterns[8];
+    std::uint8_t told[12], told_patterns[4];  // facts 0 to 95, and 224 to 255
     std::uint8_t dora[10], uradora[10];
     std::uint8_t reds, nuki, nuki_kind, spare;
 };
@@ -248,7 +255,8 @@ inline WonHand unpack(const std::uint8_t* bytes) {
         for (int t = 0; t < tiles; ++t) ++won.all[meld.first + (meld.shape == block::run ? t : 0)];
     }
     won.told.words[0] = load_little_endian(packed.told);
-    won.told.words[3] = load_little_endian(packed.told_patterns);
+    won.told.words[1] = load_little_endian(packed.told + 8) & 0xFFFFFFFFull;
+    won.told.words[3] = load_little_endian(packed.told + 8) >> 32 << 32;
     const auto count = [&](const std::uint8_t* kinds) {
         int tiles = 0;
         for (int i = 0; i < 10 && kinds[i] < MAX_KINDS; ++i)
@@ -279,7 +287,8 @@ inline void price_all(const Book& book, const Grammar& grammar, const WonHand& h
     for (std::size_t i = 0; i < pricing.readings.size(); ++i) {
         const Reading& reading = pricing.readings[i];
         const HandBlocks blocks = blocks_of(reading, hand.won);
-        const FactSet facts = facts_of(reading, blocks, grammar.form_sort(reading.form), of_hand, hand.won);
+        FactSet facts = facts_of(reading, blocks, grammar.form_sort(reading.form), of_hand, hand.won);
+        book.add_patterns(facts, blocks, hand.won, reading);
         pricing.priced.push_back(book.price(facts, blocks, hand.won, hand.bonus));
         pricing.priced.back().reading = static_cast<int>(i);
         if (pricing.best < 0 || dearer(pricing.priced.back(), pricing.priced[pricing.best])) pricing.best = static_cast<int>(i);

@@ -126,26 +126,29 @@ inline FactSet facts_of_hand(const Won& won) {
     facts.add_if(suits == 1 && honours, Fact::one_suit_and_honours);
     facts.add_if(!(present & ~GREEN), Fact::all_green);
     facts.add_if(present & bit(GREEN_DRAGON), Fact::has_green_dragon);
+    facts.add_if(quads >= 1, Fact::has_quad);
     facts.add_if(quads >= 3, Fact::three_quads);
     facts.add_if(quads >= 4, Fact::four_quads);
     return facts;
 }
 
-// 1112345678999 and one more, concealed and without a kan; nine_wait where the one more came last.
+// 1112345678999 and one more; nine_wait where the one more came last. A kan takes a tile out of the row.
 inline void add_nine_gates(FactSet& facts, const Won& won) {
-    if (!facts.has(Fact::one_suit) || won.melds) return;
+    if (!facts.has(Fact::one_suit) || facts.has(Fact::has_quad)) return;
     const int start = won.winning / 9 * 9;
     int extra = -1;
     for (int r = 0; r < 9; ++r) {
-        const int least = r == 0 || r == 8 ? 3 : 1, more = won.counts[start + r] - least;
+        const int least = r == 0 || r == 8 ? 3 : 1, more = won.all[start + r] - least;
         if (more < 0) return;
         if (more > 0) extra = start + r;
     }
+    facts.add_if(won.melds > 0, Fact::open_nine_gates);
+    if (won.melds) return;
     facts.add(Fact::nine_gates);
     facts.add_if(extra == won.winning, Fact::nine_wait);
 }
 
-// 2233445566778 8 of one suit: seven pairs and two twin runs at once.
+// 22334455667788 of one suit: seven pairs and two twin runs at once.
 inline void add_wheel(FactSet& facts, const Won& won) {
     if (!facts.has(Fact::one_suit) || !facts.has(Fact::all_simples) || won.melds) return;
     const int suit = won.winning / 9;
@@ -187,6 +190,26 @@ inline bool is_straight_from(Mask run_starts, int suit_start) {
     return (run_starts & wanted) == wanted;
 }
 
+inline bool is_mixed_straight(Mask run_starts) {
+    for (int low = 0; low < 3; ++low)
+        for (int turn : {1, 2}) {
+            const int middle = (low + turn) % 3, high = (low + 2 * turn) % 3;
+            const Mask wanted = bit(low * 9) | bit(middle * 9 + 3) | bit(high * 9 + 6);
+            if ((run_starts & wanted) == wanted) return true;
+        }
+    return false;
+}
+
+// Beside the straight of one suit there are a set of another suit and a pair of the third.
+inline bool rest_stands_apart(const HandBlocks& hand, const Sets& sets) {
+    std::array<int, 4> blocks_of_suit{};
+    for (const HandBlock& b : hand) ++blocks_of_suit[std::min(b.first / 9, 3)];
+    if (blocks_of_suit[3] || !in_suit(sets.pair)) return false;
+    return blocks_of_suit[sets.pair / 9] == 1 &&
+           std::count(blocks_of_suit.begin(), blocks_of_suit.begin() + 3, 3) == 1 &&
+           std::count(blocks_of_suit.begin(), blocks_of_suit.begin() + 3, 1) == 2;
+}
+
 inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading& reading, const Won& won) {
     const Sets sets(hand);
     bool outside = true, terminal = true;
@@ -212,6 +235,9 @@ inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading&
     facts.add_if(same_in_three_suits(sets.run_starts), Fact::three_colour_run);
     facts.add_if(same_in_three_suits(sets.triplets), Fact::three_colour_triplet);
     for (int start : {0, 9, 18}) facts.add_if(is_straight_from(sets.run_starts, start), Fact::straight);
+    facts.add_if(is_mixed_straight(sets.run_starts), Fact::mixed_straight);
+    facts.add_if(facts.has(Fact::straight) && rest_stands_apart(hand, sets), Fact::straight_rest_apart);
+    facts.add_if(in_suit(sets.pair) && rank_of(sets.pair) % 3 == 1, Fact::pair_of_258);
     const HandBlock& last = hand.blocks[hand.winning];
     facts.add_if(is_straight_from(sets.run_starts, 9) && won.winning == 17 && last.shape == block::run,
                  Fact::dots_straight_on_nine);
@@ -252,6 +278,7 @@ inline FactSet facts_of(const Reading& reading, const HandBlocks& hand, Form::So
         case Form::Sort::pairs:
             facts.add(Fact::form_pairs);
             facts.add(Fact::tanki);
+            for (int i = 1; i < reading.size; ++i) facts.add_if(reading.blocks[i] == reading.blocks[i - 1], Fact::twin_pairs);
             break;
         case Form::Sort::orphans:
             facts.add(Fact::form_orphans);

@@ -108,11 +108,12 @@ class Grammar {
             Counts real = counts;
             std::vector<Joker> jokers = take_jokers(real);
             read_jokers(real, jokers, 0, winning, melds, forbidden, found);
-            std::sort(found.begin(), found.end());
-            found.erase(std::unique(found.begin(), found.end()), found.end());
         } else {
             read(counts, winning, melds, forbidden, found);
-            if (found.size() > 1) std::sort(found.begin(), found.end());
+        }
+        if (found.size() > 1) {  // blocks that were written out, and jokers, lead to one reading in several ways
+            std::sort(found.begin(), found.end());
+            found.erase(std::unique(found.begin(), found.end()), found.end());
         }
         return found;
     }
@@ -166,15 +167,21 @@ class Grammar {
 
     bool fits_tables() const {
         if (!wild_.empty() || size_ > MAX_TILES) return false;
-        int pairable = 0;
-        for (int k = 0; k < USUAL_KINDS; ++k) {
+        for (int k = 0; k < USUAL_KINDS; ++k)
             if (copies_[k] > 4) return false;
-            pairable += copies_[k] >= 2;
-        }
         for (const Form& form : forms_) {
             if (form.sort == Form::Sort::blocks) return false;
             if (form.sort == Form::Sort::sets && form.n > MAX_SETS) return false;
             if (form.sort == Form::Sort::orphans && form.orphans != TERMINALS_AND_HONOURS) return false;
+        }
+        return pairs_to_choose_from(0);
+    }
+
+    // The formulas for pairs take it for granted that there are always kinds left to pair.
+    bool pairs_to_choose_from(Mask forbidden) const {
+        int pairable = 0;
+        for (int k = 0; k < USUAL_KINDS; ++k) pairable += copies_[k] >= 2 && !(forbidden & bit(k));
+        for (const Form& form : forms_) {
             const bool pairs = form.sort == Form::Sort::pairs || form.sort == Form::Sort::pairs_triplet;
             if (pairs && pairable < 2 * form.n) return false;
         }
@@ -255,7 +262,7 @@ class Grammar {
         }
         for (int k = USUAL_KINDS; k < MAX_KINDS; ++k)
             if (counts[k]) return false;
-        return true;
+        return forbidden == 0 || pairs_to_choose_from(forbidden);
     }
 
     int special_distance(const TableForm& form, std::uint32_t sum, const std::uint8_t* counts, Mask forbidden) const {
@@ -430,6 +437,7 @@ class Grammar {
         const bool like_last = at > 0 && jokers[at - 1].kind == joker.kind;
         for (int k = like_last ? jokers[at - 1].chosen : 0; k < kinds_; ++k) {
             if (!(joker.stands_for & bit(k))) continue;
+            if (counts[k] >= copies_[k] && k != joker.kind) continue;
             joker.chosen = k;
             ++counts[k];
             read_jokers(counts, jokers, at + 1, winning, melds, forbidden, out);

@@ -3,6 +3,7 @@
 
 namespace jantaku {
 void bind_grammar(nanobind::module_& m);
+void bind_patterns(nanobind::module_& m);
 void bind_book(nanobind::module_& m);
 }  // namespace jantaku
 
@@ -17,5 +18,6 @@ NB_MODULE(_kernel, m) {
         }
     });
     jantaku::bind_grammar(m);
+    jantaku::bind_patterns(m);
     jantaku::bind_book(m);
 }

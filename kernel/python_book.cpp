@@ -1,6 +1,6 @@
 // jantaku._kernel.Book: prices won hands under one rule set.
 #include "book.hpp"
-#include "python_input.hpp"
+#include "python_patterns.hpp"
 
 #include <nanobind/stl/string.h>
 
@@ -96,6 +96,14 @@ ValueRules value_from(const nb::dict& from) {
     return value;
 }
 
+std::pair<int, Pattern> numbered_pattern(nb::handle item) {
+    const nb::sequence pair = nb::cast<nb::sequence>(item);
+    const int fact = nb::cast<int>(pair[0]);
+    if (fact < FIRST_PATTERN_FACT || fact >= 64 * FACT_WORDS)
+        throw BadHand("a pattern finds a fact from 192 to 255, not " + std::to_string(fact));
+    return {fact, pattern_from(pair[1])};
+}
+
 // The grammar is kept alive by the Python object that made the book (nb::keep_alive).
 struct BoundBook {
     const Grammar& grammar;
@@ -103,7 +111,7 @@ struct BoundBook {
 };
 
 void make_book(BoundBook* self, const Grammar& grammar, nb::sequence elements, nb::dict fu, nb::dict value,
-               nb::sequence bonus_prices) {
+               nb::sequence bonus_prices, nb::sequence patterns) {
     Book book;
     const std::size_t size = nb::len(elements);
     if (size > 256) throw BadHand("a book of more than 256 elements");
@@ -111,6 +119,7 @@ void make_book(BoundBook* self, const Grammar& grammar, nb::sequence elements, n
     book.fu = fu_from(fu);
     book.value = value_from(value);
     for (int i = 0; i < BONUSES; ++i) book.bonus_price[i] = nb::cast<int>(bonus_prices[static_cast<std::size_t>(i)]);
+    for (nb::handle item : patterns) book.patterns.push_back(numbered_pattern(item));
     new (self) BoundBook{grammar, std::move(book)};
 }
 
@@ -228,7 +237,7 @@ void bind_book(nb::module_& m) {
 
     nb::class_<BoundBook>(m, "Book")
         .def("__init__", &make_book, nb::arg("grammar"), nb::arg("elements"), nb::arg("fu"), nb::arg("value"),
-             nb::arg("bonus_prices"), nb::keep_alive<1, 2>())
+             nb::arg("bonus_prices"), nb::arg("patterns") = nb::tuple(), nb::keep_alive<1, 2>())
         .def("price", &price, nb::arg("win"))
         .def("price_each", &price_each, nb::arg("win"))
         .def("fu_lines", &fu_lines, nb::arg("win"), nb::arg("reading"))

@@ -26,30 +26,47 @@ std::vector<Piece> pieces_of(nb::handle list, int kinds) {
     return pieces;
 }
 
+Slot slot_of(nb::handle item, int kinds) {
+    const nb::sequence parts = nb::cast<nb::sequence>(item);
+    if (nb::len(parts) != 4) throw BadHand("a slot is told in four parts: times, open, distinct, blocks");
+    Slot slot{nb::cast<int>(parts[0]), nb::cast<bool>(parts[1]), nb::cast<bool>(parts[2]), pieces_of(parts[3], kinds)};
+    if (slot.times < 0 || slot.times > 20) throw BadHand("a slot for " + std::to_string(slot.times) + " blocks");
+    if (slot.open && slot.pieces[0].kinds.size() != 3) throw BadHand("a meld stands for three tiles, so must its slot");
+    return slot;
+}
+
 Form form_of(nb::handle item, int kinds) {
     const nb::tuple spec = nb::cast<nb::tuple>(item);
-    const std::string sort = nb::cast<std::string>(spec[0]);
+    const std::size_t length = nb::len(spec);
+    const std::string sort = length ? nb::cast<std::string>(spec[0]) : "";
+    const auto expect = [&](std::size_t parts) {
+        if (length != parts) throw BadHand("the structure '" + sort + "' is told in " + std::to_string(parts) + " parts");
+    };
     Form form{};
     if (sort == "sets") {
+        expect(2);
         form.sort = Form::Sort::sets;
         form.n = nb::cast<int>(spec[1]);
+        if (form.n > MAX_SETS) throw BadHand("more than five sets: write the blocks out");
     } else if (sort == "pairs") {
+        expect(3);
         form.sort = Form::Sort::pairs;
         form.n = nb::cast<int>(spec[1]);
         form.distinct = nb::cast<bool>(spec[2]);
     } else if (sort == "pairs_triplet") {
+        expect(2);
         form.sort = Form::Sort::pairs_triplet;
         form.n = nb::cast<int>(spec[1]);
     } else if (sort == "orphans") {
+        expect(2);
         form.sort = Form::Sort::orphans;
         form.orphans = nb::cast<Mask>(spec[1]);
+        if (form.orphans == 0 || (kinds < MAX_KINDS && form.orphans >> kinds))
+            throw BadHand("the orphans are not kinds of the tile set");
     } else if (sort == "blocks") {
+        expect(2);
         form.sort = Form::Sort::blocks;
-        for (nb::handle slot : nb::cast<nb::sequence>(spec[1])) {
-            const nb::sequence parts = nb::cast<nb::sequence>(slot);
-            form.slots.push_back({nb::cast<int>(parts[0]), nb::cast<bool>(parts[1]), nb::cast<bool>(parts[2]),
-                                  pieces_of(parts[3], kinds)});
-        }
+        for (nb::handle slot : nb::cast<nb::sequence>(spec[1])) form.slots.push_back(slot_of(slot, kinds));
         if (form.slots.size() > 16) throw BadHand("a structure of more than 16 slots");
     } else {
         throw BadHand("no structure is called '" + sort + "'");
@@ -78,9 +95,12 @@ void make_grammar(Grammar* self, nb::sequence structures, nb::bytes copies, int 
     std::vector<Wild> jokers;
     for (nb::handle item : wild) {
         const nb::sequence pair = nb::cast<nb::sequence>(item);
+        if (nb::len(pair) != 2) throw BadHand("a wild kind is told in two parts: the kind and what it stands for");
         const int kind = nb::cast<int>(pair[0]);
-        if (kind < 0 || kind >= kinds) throw BadHand("the wild kind " + std::to_string(kind) + " is not in the tile set");
-        jokers.push_back({kind, nb::cast<Mask>(pair[1])});
+        const Mask stands_for = nb::cast<Mask>(pair[1]);
+        if (kind < 0 || kind >= kinds || (kinds < MAX_KINDS && stands_for >> kinds))
+            throw BadHand("the wild kind " + std::to_string(kind) + " or what it stands for is not in the tile set");
+        jokers.push_back({kind, stands_for});
     }
     new (self) Grammar(std::move(forms), counts, kinds, size, std::move(jokers));
 }
@@ -101,19 +121,59 @@ nb::list discards(const Grammar& grammar, nb::handle hand, Mask forbidden) {
     return result;
 }
 
+nb::tuple code_of(const Reading& reading) {
+    nb::object code = nb::steal(PyTuple_New(3 + reading.size));
+    PyTuple_SET_ITEM(code.ptr(), 0, PyLong_FromLong(reading.form));
+    PyTuple_SET_ITEM(code.ptr(), 1, PyLong_FromLong(static_cast<long>(reading.wait)));
+    PyTuple_SET_ITEM(code.ptr(), 2, PyLong_FromLong(reading.winning));
+    for (int b = 0; b < reading.size; ++b)
+        PyTuple_SET_ITEM(code.ptr(), 3 + b, PyLong_FromLong(reading.blocks[static_cast<std::size_t>(b)]));
+    return nb::cast<nb::tuple>(code);
+}
+
 nb::object readings(const Grammar& grammar, nb::handle hand, int winning, Mask forbidden) {
     const std::vector<Reading> found = grammar.readings(counts_of(hand, grammar), winning, forbidden);
     nb::object result = nb::steal(PyList_New(static_cast<Py_ssize_t>(found.size())));
-    for (std::size_t i = 0; i < found.size(); ++i) {
-        const Reading& reading = found[i];
-        PyObject* code = PyTuple_New(3 + reading.size);
-        PyTuple_SET_ITEM(code, 0, PyLong_FromLong(reading.form));
-        PyTuple_SET_ITEM(code, 1, PyLong_FromLong(static_cast<long>(reading.wait)));
-        PyTuple_SET_ITEM(code, 2, PyLong_FromLong(reading.winning));
-        for (int b = 0; b < reading.size; ++b)
-            PyTuple_SET_ITEM(code, 3 + b, PyLong_FromLong(reading.blocks[static_cast<std::size_t>(b)]));
-        PyList_SET_ITEM(result.ptr(), static_cast<Py_ssize_t>(i), code);
+    for (std::size_t i = 0; i < found.size(); ++i)
+        PyList_SET_ITEM(result.ptr(), static_cast<Py_ssize_t>(i), code_of(found[i]).release().ptr());
+    return result;
+}
+
+// Makes a reading of the caller's own class: make(structures[form], waits[wait], winning, blocks). The blocks of the known
+// forms are taken from a list by their code, so that a reading costs one object and one tuple.
+struct ReadingMaker {
+    nb::object make;
+    nb::tuple structures, waits;
+    nb::list blocks;
+
+    ReadingMaker(nb::object make_, nb::tuple structures_, nb::tuple waits_, nb::list blocks_)
+        : make(std::move(make_)), structures(std::move(structures_)), waits(std::move(waits_)), blocks(std::move(blocks_)) {}
+
+    nb::object reading(const Reading& reading, const nb::tuple& melds) const {
+        const auto melded = static_cast<Py_ssize_t>(nb::len(melds));
+        const nb::object all = nb::steal(PyTuple_New(reading.size + melded));
+        for (int b = 0; b < reading.size; ++b) {
+            const int code = reading.blocks[static_cast<std::size_t>(b)];
+            if (code >= static_cast<int>(nb::len(blocks))) throw BadHand("a block that was written out has no place in the list");
+            PyTuple_SET_ITEM(all.ptr(), b, nb::borrow(blocks[static_cast<std::size_t>(code)]).release().ptr());
+        }
+        for (Py_ssize_t m = 0; m < melded; ++m)
+            PyTuple_SET_ITEM(all.ptr(), reading.size + m, nb::borrow(melds[static_cast<std::size_t>(m)]).release().ptr());
+        const nb::object winning = nb::steal(PyLong_FromLong(reading.winning));
+        PyObject* arguments[] = {PyTuple_GET_ITEM(structures.ptr(), reading.form),
+                                 PyTuple_GET_ITEM(waits.ptr(), static_cast<Py_ssize_t>(reading.wait)), winning.ptr(), all.ptr()};
+        PyObject* made = PyObject_Vectorcall(make.ptr(), arguments, 4, nullptr);
+        if (!made) throw nb::python_error();
+        return nb::steal(made);
     }
+};
+
+nb::object readings_made(const Grammar& grammar, nb::handle hand, int winning, const nb::tuple& melds,
+                         const ReadingMaker& maker, Mask forbidden) {
+    const std::vector<Reading> found = grammar.readings(counts_of(hand, grammar), winning, forbidden);
+    nb::object result = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(found.size())));
+    for (std::size_t i = 0; i < found.size(); ++i)
+        PyTuple_SET_ITEM(result.ptr(), static_cast<Py_ssize_t>(i), maker.reading(found[i], melds).release().ptr());
     return result;
 }
 
@@ -157,6 +217,9 @@ nb::tuple waits_batch(const Grammar& grammar, nb::handle hands, Mask forbidden) 
 }  // namespace
 
 void bind_grammar(nb::module_& m) {
+    nb::class_<ReadingMaker>(m, "ReadingMaker")
+        .def(nb::init<nb::object, nb::tuple, nb::tuple, nb::list>(), nb::arg("make"), nb::arg("structures"), nb::arg("waits"),
+             nb::arg("blocks"));
     nb::class_<Grammar>(m, "Grammar")
         .def("__init__", &make_grammar, nb::arg("structures"), nb::arg("copies"), nb::arg("size"),
              nb::arg("wild") = nb::make_tuple())
@@ -175,6 +238,8 @@ void bind_grammar(nb::module_& m) {
             }, nb::arg("counts"), nb::arg("void") = 0)
         .def("discards", &discards, nb::arg("counts"), nb::arg("void") = 0)
         .def("readings", &readings, nb::arg("counts"), nb::arg("winning"), nb::arg("void") = 0)
+        .def("readings_made", &readings_made, nb::arg("counts"), nb::arg("winning"), nb::arg("melds"), nb::arg("maker"),
+             nb::arg("void") = 0)
         .def("shanten_batch", &shanten_batch, nb::arg("hands"), nb::arg("void") = 0)
         .def("improving_batch", &improving_batch, nb::arg("hands"), nb::arg("void") = 0)
         .def("waits_batch", &waits_batch, nb::arg("hands"), nb::arg("void") = 0);

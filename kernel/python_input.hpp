@@ -19,7 +19,21 @@ inline void check_length(Py_ssize_t length, const Grammar& grammar) {
     throw BadHand("counts of " + std::to_string(length) + " kinds; the tile set has " + std::to_string(grammar.kinds()));
 }
 
+// A small whole number straight from the object, -1 if it is none: a hand given as a list has 34 of them.
+inline long small_number(PyObject* item) {
+    if (!PyLong_CheckExact(item)) return -1;
+    auto* number = reinterpret_cast<PyLongObject*>(item);
+#if PY_VERSION_HEX >= 0x030C0000
+    return PyUnstable_Long_IsCompact(number) ? static_cast<long>(PyUnstable_Long_CompactValue(number)) : -1;
+#else
+    const Py_ssize_t digits = Py_SIZE(number);
+    return digits == 0 ? 0 : digits == 1 ? static_cast<long>(number->ob_digit[0]) : -1;
+#endif
+}
+
 inline std::uint8_t count_of(PyObject* item, Py_ssize_t kind) {
+    const long small = small_number(item);
+    if (small >= 0 && small <= 255) return static_cast<std::uint8_t>(small);
     const long count = PyLong_AsLong(item);
     if (count == -1 && PyErr_Occurred()) {
         PyErr_Clear();

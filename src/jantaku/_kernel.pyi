@@ -6,7 +6,7 @@ Melds are left out; their number follows from the size: under four sets and a pa
 ``jantaku.hands.slow`` is the same module in plain Python.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,6 +14,14 @@ from numpy.typing import NDArray
 
 Counts = bytes | bytearray | Sequence[int] | NDArray[np.uint8]
 Code = tuple[int, ...]
+
+class ReadingMaker:
+    """Makes readings of the caller's own class, ``make(structures[form], waits[wait], winning, blocks)``, where ``blocks`` are
+    taken from a list by their code."""
+
+    def __init__(
+        self, make: Callable[..., Any], structures: tuple[Any, ...], waits: tuple[Any, ...], blocks: list[Any]
+    ) -> None: ...
 
 class Grammar:
     """Some structures over one tile set, ready to be asked. Immutable; calls may run in many threads."""
@@ -49,6 +57,10 @@ class Grammar:
     def readings(self, counts: Counts, winning: int, void: int = 0) -> list[Code]:
         """Every way to read a complete hand: (structure index, wait, index of the winning block, block, block, ...).
         See ``jantaku.hands.readings`` for the codes. Empty where the hand is not complete."""
+    def readings_made(
+        self, counts: Counts, winning: int, melds: tuple[Any, ...], maker: ReadingMaker, void: int = 0
+    ) -> tuple[Any, ...]:
+        """The same as objects, the melds behind the blocks; only where every structure is one of the known forms."""
     def shanten_batch(self, hands: NDArray[np.uint8], void: int = 0) -> NDArray[np.int8]: ...
     def improving_batch(self, hands: NDArray[np.uint8], void: int = 0) -> tuple[NDArray[np.int8], NDArray[np.uint64]]: ...
     def waits_batch(self, hands: NDArray[np.uint8], void: int = 0) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]: ...
@@ -64,6 +76,17 @@ FACTS: tuple[tuple[str, str], ...]
 FIRST_PATTERN_FACT: int
 """From here on facts are free for the patterns of a rule set."""
 
+MAX_PATTERN_COST: int
+"""A dearer pattern is refused."""
+
+class Pattern:
+    """A pattern as ``jantaku.yaku.patterns`` writes it: nested tuples of whole numbers."""
+
+    def __init__(self, code: tuple[Any, ...]) -> None: ...
+    cost: int
+    def holds(self, grammar: Grammar, win: bytes) -> list[bool]:
+        """Whether each reading of the win has it; empty where the hand is not complete."""
+
 class Book:
     """Prices for one grammar. A win is 96 bytes, see ``jantaku.scoring.win``."""
 
@@ -74,9 +97,11 @@ class Book:
         fu: dict[str, Any],
         value: dict[str, Any],
         bonus_prices: Sequence[int],
+        patterns: Sequence[tuple[int, tuple[Any, ...]]] = (),
     ) -> None:
         """``elements``: (facts that must hold, facts that may not, price closed, price open, indexes it absorbs); a price is
-        ``("han", n)``, ``("limit", base amount)``, ``("hand_value", 0)`` or None."""
+        ``("han", n)``, ``("limit", base amount)``, ``("hand_value", 0)`` or None. ``patterns``: (fact that it finds, code of
+        the pattern)."""
     def price(self, win: bytes) -> Priced | None:
         """The dearest reading; None where the hand is not complete."""
     def price_each(self, win: bytes) -> list[Priced]:

@@ -14,9 +14,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from jantaku.hands.kernel import Counts, KernelGrammar
+from jantaku.hands.kernel import Code, Counts, KernelGrammar
 from jantaku.hands.melds import Meld
-from jantaku.hands.readings import Reader, Reading, melded_block
+from jantaku.hands.readings import ReadBlock, Reader, Reading, melded_block
 from jantaku.hands.structures import (
     EIGHT_AND_A_HALF_PAIRS,
     SEVEN_PAIRS,
@@ -128,15 +128,15 @@ class Grammar:
     ) -> Ukeire:
         """The tiles that bring a hand nearer. ``visible``: tiles seen elsewhere, in ponds and others' melds."""
         shanten, improving = self.kernel.improving(counts, void)
-        return self._ukeire(shanten, improving, self._unseen(counts, melds, visible))
+        return self._ukeire(shanten, improving, self._seen(counts, melds, visible))
 
     def discards(
         self, counts: Counts, melds: Sequence[Meld] = (), visible: Counts | None = None, void: int = 0
     ) -> tuple[Discard, ...]:
         """What each discard leaves, the best first: nearest to ready, then most tiles to come."""
-        unseen = self._unseen(counts, melds, visible)
+        seen = self._seen(counts, melds, visible)
         choices = [
-            Discard(Kind(kind), self._ukeire(shanten, improving, unseen))
+            Discard(Kind(kind), self._ukeire(shanten, improving, seen))
             for kind, shanten, improving in self.kernel.discards(counts, void)
         ]
         return tuple(sorted(choices, key=lambda choice: (choice.after.shanten, -choice.after.total, choice.kind)))
@@ -145,19 +145,32 @@ class Grammar:
         self, counts: Counts, winning: Kind | int, melds: Sequence[Meld] = (), void: int = 0
     ) -> tuple[Reading, ...]:
         """Every way to read a complete hand. ``counts`` holds the winning tile too; none where it is not complete."""
-        blocks = tuple(map(melded_block, melds))
-        return tuple(self._reader.reading(code, blocks) for code in self.kernel.readings(counts, winning, void))
+        blocks = tuple(map(melded_block, melds)) if melds else ()
+        return self._reader.readings(self.kernel, counts, winning, blocks, void)
 
-    def _unseen(self, counts: Counts, melds: Sequence[Meld], visible: Counts | None) -> list[int]:
+    def reading(self, code: Code, melds: tuple[ReadBlock, ...] = ()) -> Reading:
+        """What the kernel means by a code."""
+        return self._reader.reading(code, melds)
+
+    def _seen(self, counts: Counts, melds: Sequence[Meld], visible: Counts | None) -> Counts:
+        """How many tiles of each kind the player has seen."""
+        if not melds and visible is None:
+            return counts
         seen = _count_melds(melds)
         for counted in (counts, visible):
             if counted is not None:
                 for kind, count in enumerate(counted):
                     seen[kind] += int(count)
-        return [max(0, copies - gone) for copies, gone in zip(self.tile_set.copies, seen, strict=True)]
+        return seen
 
-    def _ukeire(self, shanten: int, improving: int, unseen: list[int]) -> Ukeire:
-        return Ukeire(shanten, tuple((kind, unseen[kind]) for kind in kinds_in(improving)))
+    def _ukeire(self, shanten: int, improving: int, seen: Counts) -> Ukeire:
+        copies = self.tile_set.copies
+        tiles = []
+        while improving:
+            kind = (improving & -improving).bit_length() - 1
+            improving &= improving - 1
+            tiles.append((Kind(kind), max(0, copies[kind] - int(seen[kind]))))
+        return Ukeire(shanten, tuple(tiles))
 
 
 def _padded(counts: Counts) -> list[int]:

@@ -8,16 +8,19 @@ import warnings
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from jantaku._kernel import Code, Counts
+    from jantaku._kernel import Code, Counts, ReadingMaker
     from jantaku._kernel import Grammar as KernelGrammar
 else:
     from jantaku.hands.slow import Code, Counts
+
+    ReadingMaker = None
 
     if os.environ.get("JANTAKU_KERNEL") == "slow":
         from jantaku.hands.slow import Grammar as KernelGrammar
     else:
         try:
             from jantaku._kernel import Grammar as KernelGrammar
+            from jantaku._kernel import ReadingMaker
         except ImportError:
             from jantaku.hands.slow import Grammar as KernelGrammar
 
@@ -28,4 +31,4 @@ else:
                 stacklevel=2,
             )
 
-__all__ = ["Code", "Counts", "KernelGrammar"]
+__all__ = ["Code", "Counts", "KernelGrammar", "ReadingMaker"]

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from jantaku.hands.kernel import Code
+from jantaku.hands.kernel import Code, Counts, KernelGrammar, ReadingMaker
 from jantaku.hands.melds import Meld
 from jantaku.hands.structures import Piece, Structure
 from jantaku.texts import TextId
@@ -127,11 +127,22 @@ def melded_block(meld: Meld) -> ReadBlock:
 
 
 class Reader:
-    """Turns the kernel's codes into readings of one grammar."""
+    """Turns what the kernel found into readings of one grammar."""
 
     def __init__(self, structures: tuple[Structure, ...], pieces: tuple[tuple[tuple[Piece, ...], ...], ...]) -> None:
         self.structures = structures
         self.pieces = pieces
+        written_out = any(pieces)
+        self.maker = None if written_out else make_readings(structures)
+
+    def readings(
+        self, kernel: KernelGrammar, counts: Counts, winning: int, melds: tuple[ReadBlock, ...], void: int
+    ) -> tuple[Reading, ...]:
+        """Every reading of a hand."""
+        if self.maker is not None:
+            made: tuple[Reading, ...] = kernel.readings_made(counts, winning, melds, self.maker, void)
+            return made
+        return tuple(self.reading(code, melds) for code in kernel.readings(counts, winning, void))
 
     def reading(self, code: Code, melds: tuple[ReadBlock, ...]) -> Reading:
         """One reading, with the melds behind the concealed blocks."""
@@ -142,3 +153,11 @@ class Reader:
         else:
             concealed = tuple(map(concealed_block, blocks))
         return Reading(self.structures[structure], Wait(wait), winning, concealed + melds)
+
+
+def make_readings(structures: tuple[Structure, ...]) -> ReadingMaker | None:
+    """What the C++ kernel needs to make `Reading` objects itself; the slow one leaves that to Python."""
+    if ReadingMaker is None:
+        return None
+    blocks = [concealed_block(code) for code in range(Shape.OTHER << 6)]
+    return ReadingMaker(Reading, structures, tuple(Wait), blocks)

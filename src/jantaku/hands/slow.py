@@ -11,7 +11,7 @@ target, and shanten is that distance less one. Each form below finds the nearest
 ``Blocks``         branch and bound over the pieces; the only form that knows wild tiles, so a grammar with wild tiles
                    writes all its structures out in pieces
 
-A hand is complete if it is a target itself, so ``waits`` asks for the distance in a "tile set" that has just this hand.
+A hand is complete if it is a target itself, so ``waits`` asks for the distance in a tile set of just these tiles.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -721,8 +721,11 @@ class Grammar:
         return distance - 1, mask
 
     def _complete(self, hand: Hand, void: int, melds: int) -> bool:
-        """Whether the hand is a target, whatever the tile set has. (With wild tiles a target is not the hand.)"""
-        enough = (self._size,) * self._kinds if self._wild else hand
+        """Whether the hand is a target, even with a tile more than the tile set has.
+
+        For wild tiles, which stand for others, the tile set counts as ever.
+        """
+        enough = tuple(map(max, self._copies, hand)) if self._wild else hand
         return min(self._distances(hand, without(enough, void), melds, limit=0)) == 0
 
     def _allowed(self, void: int) -> Hand:
