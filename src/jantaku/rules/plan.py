@@ -1,0 +1,168 @@
+"""The Plan: what a rule set means, as plain data in one canonical form.
+
+A rule set is what people write; two sheets that play alike may be written differently. The plan is the same for both, and so
+is its fingerprint. Everything that scores or plays is built from the plan and never looks at an option. Numbers are integers;
+amounts of a limit are *base amounts*, what one non-dealer pays another on a self-draw: a mangan is 2000.
+"""
+
+import hashlib
+from typing import Literal
+
+import msgspec
+
+Price = int | str
+"""Han as a number; or ``"limit 8000"``, a fixed base amount; or ``"hand"``, no value of its own, yet it makes a win."""
+
+
+class ElementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an element is worth here; ``needs`` and ``bars`` are facts beyond its own conditions."""
+
+    closed: Price | None = None
+    open: Price | None = None
+    needs: tuple[str, ...] = ()
+    bars: tuple[str, ...] = ()
+
+
+class PatternPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A yaku of the rule set's own, written in the pattern language."""
+
+    pattern: str
+    closed: Price | None = None
+    open: Price | None = None
+    name_ru: str = ""
+    name_en: str = ""
+
+
+class GrammarPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which structures complete a hand (ids of `jantaku.hands.structures`), of which tile set."""
+
+    tile_set: str = "riichi"
+    reds: tuple[int, int, int] = (1, 1, 1)
+    structures: tuple[str, ...] = ("sets_4", "seven_pairs", "thirteen_orphans")
+
+
+class FuPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every fu item. ``*_exempt``: flat hands (runs, worthless pair, ryanmen) that do not get it: those that are closed
+    (pinfu), those of simples (tanyao), or all."""
+
+    base: int = 20
+    seven_pairs: int = 25
+    closed_ron: int = 10
+    closed_ron_exempt: tuple[Literal["closed", "simples", "all"], ...] = ()
+    tsumo: int = 2
+    tsumo_exempt: tuple[Literal["closed", "simples", "all"], ...] = ("closed",)
+    rinshan_tsumo: int = 2
+    open_flat_ron: int = 2
+    kanchan: int = 2
+    penchan: int = 2
+    tanki: int = 2
+    dragon_pair: int = 2
+    seat_pair: int = 2
+    round_pair: int = 2
+    double_wind_pair: int = 4
+    triplet: tuple[int, int, int, int] = (2, 4, 4, 8)
+    """Open and closed of simples, open and closed of terminals and honours."""
+    kan: tuple[int, int, int, int] = (8, 16, 16, 32)
+    round_to: int = 10
+
+
+class ValuePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Han and fu to a base amount: ``fu * 2 ** (exponent + han)``, up to the cap, then the limits by han."""
+
+    limits: tuple[tuple[int, int], ...] = ((5, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000))
+    cap: int = 2000
+    round_up_from: int = 0
+    """Kiriage: from this base amount on the cap is paid (1920); 0 = never."""
+    open_sky: bool = False
+    exponent: int = 2
+    combine: Literal["add", "single", "add_mangan"] = "add"
+
+
+class DoraPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is dora and what a dora is worth in han."""
+
+    indicator: bool = True
+    ura: bool = True
+    kan: bool = True
+    kan_ura: bool = True
+    red: bool = True
+    han: int = 1
+    red_han: int = 1
+    nuki_han: int = 1
+    mapping: Literal["next", "same", "suji"] = "next"
+    dragon_order: tuple[int, int, int] = (5, 6, 7)
+    """Each dragon points to the one behind it, the last to the first: white, green, red."""
+
+
+class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a hand needs to win: han of yaku, more from some honba on."""
+
+    minimum_han: int = 1
+    shibari_from_honba: int | None = None
+    shibari_han: int = 2
+    shibari_who: Literal["all", "dealer"] = "all"
+
+
+class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who pays what to whom. ``honba_each``: what one honba adds to each of three payments, a ron pays them all."""
+
+    seats: int = 4
+    dealer_weight: int = 2
+    round_to: int = 100
+    honba_each: int = 100
+    honba_payer: Literal["discarder", "all"] = "discarder"
+    stick: int = 1000
+    double_ron: Literal["all_paid", "atamahane"] = "all_paid"
+    triple_ron: Literal["all_paid", "atamahane", "abort"] = "all_paid"
+    multiple_ron_sticks: Literal["nearest", "own_returned"] = "nearest"
+    multiple_ron_honba: Literal["nearest", "each"] = "nearest"
+    pao: tuple[str, ...] = ("daisangen", "daisuushii")
+    pao_combined: bool = True
+    pao_honba_payer: Literal["discarder", "liable"] = "discarder"
+    noten_total: int = 3000
+    nagashi_as_win: bool = False
+    chombo: Literal["reverse_mangan", "final_minus_20", "none"] = "reverse_mangan"
+    chombo_amount: int = 2000
+    """Base amount of the reversed payment: a mangan."""
+
+
+class SettlementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From final points to final scores. Uma in thousands: one row for all, or a row by how many reached the target."""
+
+    start: int = 25000
+    target: int = 30000
+    oka: int = 20
+    """In thousands, for the first place; negative is taken from the last."""
+    uma: tuple[int, ...] = (20, 10, -10, -20)
+    uma_by_above: dict[str, tuple[int, ...]] = {}
+    """``{"1": (12, -1, -3, -8), ...}``: by the number of players at or above the target; empty = `uma` always."""
+    ties: Literal["seat_order", "share"] = "seat_order"
+    rounding: Literal["none", "one_decimal", "half_down", "math", "up", "down", "toward_zero"] = "half_down"
+    winner_absorbs: bool = True
+    """The winner's score makes the sum what it must be."""
+    leftover_sticks: Literal["first_place", "lost", "oka", "return"] = "first_place"
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All of it. ``table`` holds what only the table asks for, in canonical values, until the table has plans of its own."""
+
+    game: str = "riichi"
+    elements: dict[str, ElementPlan] = {}
+    patterns: dict[str, PatternPlan] = {}
+    grammar: GrammarPlan = GrammarPlan()
+    fu: FuPlan = FuPlan()
+    value: ValuePlan = ValuePlan()
+    dora: DoraPlan = DoraPlan()
+    admission: AdmissionPlan = AdmissionPlan()
+    payments: PaymentPlan = PaymentPlan()
+    settlement: SettlementPlan = SettlementPlan()
+    table: dict[str, bool | int | str | list[int | str]] = {}
+
+    def canonical(self) -> bytes:
+        """The plan as JSON, keys in order, nothing left out: equal plans give equal bytes."""
+        return msgspec.json.encode(self, order="deterministic")
+
+    @property
+    def fingerprint(self) -> str:
+        """SHA-256 of the canonical form."""
+        return hashlib.sha256(self.canonical()).hexdigest()

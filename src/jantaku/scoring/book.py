@@ -1,0 +1,235 @@
+"""Plan to book: prices by name become prices by number, once per plan.
+
+The kernel's `Book` knows neither yaku nor options. Here the elements of a plan are looked up in `jantaku.yaku` for the
+facts they consist of, own patterns get fact numbers of their own, and dora indicators learn what they point to.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from jantaku import _kernel
+from jantaku.hands import EIGHT_AND_A_HALF_PAIRS, SEVEN_PAIRS, SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS, Grammar
+from jantaku.hands.structures import Structure, sets_and_pair
+from jantaku.rules.plan import DoraPlan, ElementPlan, FuPlan, Plan, Price, ValuePlan
+from jantaku.scoring.win import Win, pack_tiles
+from jantaku.tiles import KINDS_LIMIT, TileSet, tile_set
+from jantaku.yaku import Element, elements
+
+FACT_NUMBER: Final = {name: number for number, (name, _) in enumerate(_kernel.FACTS)}
+
+TOLD_FACTS: Final = 96
+"""Facts below this number can be told with a win."""
+
+STRUCTURES: Final[dict[str, Structure]] = {
+    **{structure.id: structure for structure in map(sets_and_pair, range(1, 6))},
+    **{
+        structure.id: structure
+        for structure in (SEVEN_PAIRS, SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS, EIGHT_AND_A_HALF_PAIRS)
+    },
+}
+
+YAKUMAN: Final = 8000
+YAKUMAN_HAN: Final = 13
+"""Under an open sky a yakuman is so many han."""
+
+
+class Entry(NamedTuple):
+    """A line of the book: an element, or one of the facts of an element that counts several (yakuhai)."""
+
+    id: str
+    fact: str | None
+    closed: Price | None
+    open: Price | None
+
+
+class Book:
+    """The prices of one plan."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.tile_set = _tile_set(plan)
+        self.grammar = Grammar([STRUCTURES[name] for name in plan.grammar.structures], self.tile_set)
+        self.entries, specs = _lines(plan)
+        dora = plan.dora
+        self.points_to = pointers(self.tile_set, dora)
+        self._told = {name: 1 << number for name, number in FACT_NUMBER.items() if number < TOLD_FACTS}
+        self.kernel = _kernel.Book(
+            self.grammar.kernel,
+            specs,
+            _fu(plan.fu),
+            _value(plan.value),
+            [
+                dora.han if dora.indicator else 0,
+                dora.han if dora.ura else 0,
+                dora.red_han if dora.red else 0,
+                dora.nuki_han,
+            ],
+        )
+
+    def pack(self, win: Win) -> bytes:
+        """A win in the kernel's bytes, its indicators read by this plan."""
+        packed = pack_tiles(win)
+        told = self._told["tsumo"] if win.tsumo else 0
+        if win.seat == 0:
+            told |= self._told["dealer"]
+        for fact in (*win.flags, *win.facts):
+            told |= self._told[fact]
+        if told & self._told["double_riichi"] or told & self._told["open_riichi"]:
+            told |= self._told["riichi"]
+        packed[56:68] = told.to_bytes(12, "little")
+        dora = self.plan.dora
+        packed[72 : 72 + len(win.indicators)] = self._dora(win.indicators, dora.kan)
+        packed[82 : 82 + len(win.ura_indicators)] = self._dora(win.ura_indicators, dora.kan_ura)
+        return bytes(packed)
+
+    def pack_many(self, wins: Sequence[Win]) -> NDArray[np.uint8]:
+        """Many wins as rows for `price_batch`."""
+        return np.frombuffer(b"".join(map(self.pack, wins)), np.uint8).reshape(-1, 96)
+
+    def _dora(self, indicators: Sequence[int], beyond_first: bool) -> bytes:
+        counted = indicators if beyond_first else indicators[:1]
+        kinds = bytes(self.points_to[tile & 63] for tile in counted)
+        return kinds + b"\xff" * (len(indicators) - len(kinds))
+
+
+@lru_cache(maxsize=64)
+def _book(canonical: bytes) -> Book:
+    return Book(msgspec.json.decode(canonical, type=Plan))
+
+
+_BOOKS: Final[dict[int, tuple[Plan, Book]]] = {}
+
+
+def book_of(plan: Plan) -> Book:
+    """The book of a plan; plans that are equal share one."""
+    known = _BOOKS.get(id(plan))
+    if known is not None and known[0] is plan:
+        return known[1]
+    book = _book(plan.canonical())
+    if len(_BOOKS) >= 64:
+        _BOOKS.clear()
+    _BOOKS[id(plan)] = (plan, book)
+    return book
+
+
+def _tile_set(plan: Plan) -> TileSet:
+    if plan.grammar.tile_set == "riichi":
+        return TileSet.riichi(plan.grammar.reds)
+    return tile_set(plan.grammar.tile_set)
+
+
+def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
+    """Entries and what the kernel is told of each, in the order of the catalogue of yaku."""
+    known = elements()
+    priced = [
+        (element, plan.elements[name]) for name, element in known.items() if name in plan.elements and element.in_book
+    ]
+    entries: list[Entry] = []
+    conditions: list[tuple[list[int], list[int]]] = []
+    for element, price in priced:
+        for fact, facts in _cases(element):
+            entries.append(Entry(element.id, fact, price.closed, price.open))
+            conditions.append((_numbers((*facts, *price.needs)), _numbers((*element.none, *price.bars))))
+    places: dict[str, list[int]] = {}
+    for place, entry in enumerate(entries):
+        places.setdefault(entry.id, []).append(place)
+    specs = [
+        (
+            needs,
+            bars,
+            _kernel_price(entry.closed, plan.value),
+            _kernel_price(entry.open, plan.value),
+            [place for other in known[entry.id].absorbs for place in places.get(other, ())],
+        )
+        for entry, (needs, bars) in zip(entries, conditions, strict=True)
+    ]
+    return tuple(entries), specs
+
+
+def _cases(element: Element) -> list[tuple[str | None, tuple[str, ...]]]:
+    if element.each:
+        return [(fact, (*element.all, fact)) for fact in element.each]
+    return [(None, element.all)]
+
+
+def _numbers(facts: Sequence[str]) -> list[int]:
+    return [FACT_NUMBER[fact] for fact in facts]
+
+
+def limit_of(price: Price) -> int | None:
+    """The base amount of ``"limit 8000"``; None where the price is han."""
+    if isinstance(price, str) and price.startswith("limit "):
+        return int(price.removeprefix("limit "))
+    return None
+
+
+def _kernel_price(price: Price | None, value: ValuePlan) -> tuple[str, int] | None:
+    if price is None:
+        return None
+    if isinstance(price, int):
+        return ("han", price)
+    limit = limit_of(price)
+    if limit is None:
+        return ("hand_value", 0)
+    return ("han", YAKUMAN_HAN * limit // YAKUMAN) if value.open_sky else ("limit", limit)
+
+
+EXEMPT: Final = {"closed": 1, "simples": 2, "all": 4}
+
+
+def _fu(plan: FuPlan) -> dict[str, Any]:
+    plain = {
+        name: getattr(plan, name)
+        for name in plan.__struct_fields__
+        if name not in ("closed_ron_exempt", "tsumo_exempt", "triplet", "kan")
+    }
+    return {
+        **plain,
+        "closed_ron_exempt": sum(EXEMPT[which] for which in plan.closed_ron_exempt),
+        "tsumo_exempt": sum(EXEMPT[which] for which in plan.tsumo_exempt),
+        "sets": [*plan.triplet, *plan.kan],
+    }
+
+
+def _value(plan: ValuePlan) -> dict[str, Any]:
+    return {
+        "limits": [tuple(limit) for limit in plan.limits],
+        "cap": plan.cap,
+        "round_up_from": plan.round_up_from,
+        "open_sky": plan.open_sky,
+        "exponent": plan.exponent,
+        "combine": plan.combine,
+    }
+
+
+# ---------------------------------------------------------------- dora
+
+
+def pointers(tiles: TileSet, plan: DoraPlan) -> bytes:
+    """What each kind points to when it is an indicator (001:1636-1644)."""
+    table = bytearray(range(KINDS_LIMIT))
+    if plan.mapping == "same":
+        return bytes(table)
+    for ring in _rings(tiles, plan):
+        for here, there in zip(ring, (*ring[1:], ring[0]), strict=True):
+            table[here] = there
+    return bytes(table)
+
+
+def _rings(tiles: TileSet, plan: DoraPlan) -> list[tuple[int, ...]]:
+    """Kinds that follow each other in a circle. What is not in the box is passed over: 1m points to 9m among three."""
+    rings: list[tuple[int, ...]] = []
+    for start in (0, 9, 18):
+        ranks = [start + rank for rank in range(9)]
+        rings += [tuple(ranks)] if plan.mapping == "next" else [tuple(ranks[first::3]) for first in range(3)]
+    rings += [(27, 28, 29, 30), tuple(26 + number for number in plan.dragon_order)]
+    present = [tuple(kind for kind in ring if tiles.copies[kind]) for ring in rings]
+    return [ring for ring in present if ring]
+
+
+__all__ = ["Book", "ElementPlan", "Entry", "book_of", "limit_of", "pointers"]

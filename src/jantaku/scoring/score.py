@@ -1,0 +1,241 @@
+"""What a win is worth, and the parts of that number.
+
+`score` prices a win under a rule set. The result keeps everything that led to it: the reading, each element with its
+price, each fu with its reason, the limit. A hand that is no win is refused with the reason.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, Protocol
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from jantaku.hands import THIRTEEN_ORPHANS, Reading
+from jantaku.hands.readings import melded_block
+from jantaku.rules.plan import AdmissionPlan, Plan
+from jantaku.scoring.book import Book, book_of, limit_of
+from jantaku.scoring.win import Win, Wind
+from jantaku.texts import SayableError, TextId
+
+if TYPE_CHECKING:
+    from jantaku._kernel import Priced
+
+
+class HasPlan(Protocol):
+    """A rule set, as far as scoring is concerned."""
+
+    @property
+    def plan(self) -> Plan:
+        """What it means."""
+
+
+class NoWinError(SayableError):
+    """The hand may not win: it is not complete, has no yaku, or is too cheap."""
+
+
+LIMITS: Final = ((2000, "mangan"), (3000, "haneman"), (4000, "baiman"), (6000, "sanbaiman"), (8000, "yakuman"))
+"""Base amounts that have a name."""
+
+FU_ITEMS: Final = (
+    "base",
+    "seven_pairs",
+    "closed_ron",
+    "tsumo",
+    "open_flat_ron",
+    "kanchan",
+    "penchan",
+    "tanki",
+    "pair",
+    "set",
+)
+BONUSES: Final = ("dora", "uradora", "akadora", "nukidora")
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """An element that counts: han, or the base amount of a limit. ``fact`` tells yakuhai apart."""
+
+    id: str
+    fact: str | None = None
+    han: int = 0
+    limit: int | None = None
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """Bonus tiles of one sort."""
+
+    id: str
+    tiles: int
+    han: int
+
+
+class FuLine(msgspec.Struct, frozen=True):
+    """A reason for fu; ``block`` is the number of the block in the reading, or None for the whole hand."""
+
+    item: str
+    block: int | None
+    fu: int
+
+
+class Score:
+    """The value of a win. Cheap to make; what takes work is found when it is asked for."""
+
+    __slots__ = ("__dict__", "_packed", "_priced", "book", "win")
+
+    def __init__(self, win: Win, book: Book, packed: bytes, priced: "Priced") -> None:
+        self.win = win
+        self.book = book
+        self._packed = packed
+        self._priced = priced
+
+    @property
+    def base(self) -> int:
+        """What one non-dealer pays another on a self-draw, before rounding."""
+        return int(self._priced[3])
+
+    @property
+    def by_limit(self) -> bool:
+        """Whether a yakuman or another fixed price decides; han and fu then do not matter."""
+        return self._priced[2]
+
+    @property
+    def yaku_han(self) -> int:
+        """Han of the elements, without bonus tiles."""
+        return 0 if self.by_limit else self._priced[4]
+
+    @property
+    def han(self) -> int:
+        """Han in all; 0 where a limit decides."""
+        return 0 if self.by_limit else self._priced[4] + self._priced[5]
+
+    @property
+    def fu(self) -> int:
+        """Fu, rounded; 0 for thirteen orphans, which nobody counts by fu."""
+        orphans = self.book.grammar.structures[self._priced[0][0]] is THIRTEEN_ORPHANS
+        return 0 if self.by_limit and orphans else self._priced[6]
+
+    @property
+    def fu_sum(self) -> int:
+        """Fu before rounding."""
+        return self._priced[7]
+
+    @property
+    def limit(self) -> str | None:
+        """The name of the limit that was reached; several yakuman are still ``yakuman``."""
+        if self.book.plan.value.open_sky or self.base < LIMITS[0][0]:
+            return None
+        return next(name for amount, name in reversed(LIMITS) if self.base >= amount)
+
+    @property
+    def yakuman(self) -> int:
+        """How many yakuman are paid; 0 for a counted one."""
+        return self.base // 8000 if self.by_limit else 0
+
+    @cached_property
+    def elements(self) -> tuple[Counted, ...]:
+        """The elements that count, in the order of the catalogue. Where a limit decides, only those that have one."""
+        closed = self.win.is_closed
+        counted = []
+        for place, entry in enumerate(self.book.entries):
+            if not self._priced[9] >> place & 1:
+                continue
+            price = entry.closed if closed else entry.open
+            limit = None if price is None else limit_of(price)
+            if limit is not None and self.book.plan.value.open_sky:
+                counted.append(Counted(entry.id, entry.fact, 13 * limit // 8000))
+            elif (limit is not None) == self.by_limit:
+                counted.append(Counted(entry.id, entry.fact, price if isinstance(price, int) else 0, limit))
+        return tuple(counted)
+
+    @cached_property
+    def bonuses(self) -> tuple[Bonus, ...]:
+        """Bonus tiles by sort; none where a limit decides."""
+        if self.by_limit:
+            return ()
+        dora = self.book.plan.dora
+        worth = (dora.han * dora.indicator, dora.han * dora.ura, dora.red_han * dora.red, dora.nuki_han)
+        tiles = self._priced[10]
+        return tuple(
+            Bonus(sort, count, count * each)
+            for sort, count, each in zip(BONUSES, tiles, worth, strict=True)
+            if count and each
+        )
+
+    @cached_property
+    def reading(self) -> Reading:
+        """How the hand was read."""
+        melds = tuple(map(melded_block, self.win.hand.melds))
+        return self.book.grammar.reading(self._priced[0], melds)
+
+    @cached_property
+    def fu_lines(self) -> tuple[FuLine, ...]:
+        """Each fu with its reason."""
+        each = self.book.kernel.price_each(self._packed)
+        index = next(place for place, priced in enumerate(each) if priced[0] == self._priced[0])
+        return tuple(
+            FuLine(FU_ITEMS[item], None if block < 0 else block, fu)
+            for item, block, fu in self.book.kernel.fu_lines(self._packed, index)
+        )
+
+    @property
+    def facts(self) -> int:
+        """The facts of the reading, as bits."""
+        return self._priced[11]
+
+    @property
+    def found(self) -> int:
+        """Entries of the book that were found, absorbed ones included, as bits."""
+        return self._priced[8]
+
+    @property
+    def counted(self) -> int:
+        """Entries of the book that count, as bits."""
+        return self._priced[9]
+
+
+def score(win: Win, rules: HasPlan | Plan) -> Score:
+    """The value of a win; NoWinError says why there is none."""
+    plan = rules if isinstance(rules, Plan) else rules.plan
+    book = book_of(plan)
+    packed = book.pack(win)
+    priced = book.kernel.price(packed)
+    if priced is None:
+        raise NoWinError("the hand is not complete", TextId("no-win-not-complete"))
+    if not priced[1]:
+        raise NoWinError("the hand is complete but has no yaku", TextId("no-win-no-yaku"))
+    result = Score(win, book, packed, priced)
+    minimum = minimum_han(plan.admission, win)
+    if not result.by_limit and result.yaku_han < minimum:
+        raise NoWinError(
+            f"the yaku are worth {result.yaku_han} han, at least {minimum} are needed",
+            TextId("no-win-minimum"),
+            han=result.yaku_han,
+            minimum=minimum,
+        )
+    return result
+
+
+def minimum_han(plan: AdmissionPlan, win: Win) -> int:
+    """Han of yaku that this win needs."""
+    bound = plan.shibari_who == "all" or win.seat is Wind.E
+    if plan.shibari_from_honba is not None and win.honba >= plan.shibari_from_honba and bound:
+        return max(plan.minimum_han, plan.shibari_han)
+    return plan.minimum_han
+
+
+class Scores(msgspec.Struct, frozen=True):
+    """Many wins at once, a column each. ``base`` is -1 for a hand that is not complete and 0 for one without yaku."""
+
+    base: NDArray[np.float64]
+    han: NDArray[np.int16]
+    fu: NDArray[np.int16]
+    elements: NDArray[np.uint64]
+    """Four words of bits a win: which entries of the book count."""
+
+
+def score_batch(wins: Sequence[Win] | NDArray[np.uint8], rules: HasPlan | Plan) -> Scores:
+    """The values of many wins: of `Win` objects, or of rows made by ``book_of(plan).pack_many(wins)``."""
+    book = book_of(rules if isinstance(rules, Plan) else rules.plan)
+    rows = wins if isinstance(wins, np.ndarray) else book.pack_many(wins)
+    return Scores(*book.kernel.price_batch(rows))

@@ -1,0 +1,207 @@
+"""Settlement: what the points at the end of a match come to.
+
+Each seat hands back what it started with and its stake in the oka, the first place takes the oka, the result is rounded
+to thousands, the uma of the place is added, and the winner's score levels what rounding has left over (000:885-891).
+Every step is a row of a ledger in final scores, so a score can be explained line by line. The function is pure: ask it
+about the points of any moment, or of one that may come.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from jantaku.rules.plan import SettlementPlan
+from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer, Unit, apportion, transfers, turn_order
+
+THOUSAND: Final = 1000
+TENTH: Final = 100
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one seat ends. Scores are in points: +52 is 52000."""
+
+    seat: Seat
+    place: int
+    """1 is the best; where ties are shared, tied seats have the same."""
+    points: int
+    """What it held when play ended, leftover sticks not yet shared out."""
+    score: int
+
+
+class Settlement(msgspec.Struct, frozen=True):
+    """The end of a match: a standing for each seat, and the ledger that led there."""
+
+    standings: tuple[Standing, ...]
+    """Seat 0 first."""
+    ledger: Ledger
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Final scores, seat 0 first."""
+        return tuple(standing.score for standing in self.standings)
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Places, seat 0 first."""
+        return tuple(standing.place for standing in self.standings)
+
+
+def settle(
+    points: Sequence[int],
+    plan: SettlementPlan,
+    *,
+    first_dealer: Seat = 0,
+    sticks: int = 0,
+    owners: Sequence[Seat] = (),
+    stick: int = 1000,
+    fines: Ledger | None = None,
+) -> Settlement:
+    """Final scores from the points held, seat 0 first.
+
+    ``sticks`` lie on the table still; ``owners`` (one seat for each) are asked for only where they go back. Of the
+    ledger ``fines`` only what moves in final scores counts, and it does so last of all.
+    """
+    tied = _tied_groups(points, plan, first_dealer)
+    rows: list[Transfer] = []
+    for seat, held in enumerate(points):
+        rows += transfers(TableAccount.BANK, seat, held, Reason.POINTS, Unit.SCORE)
+        rows += transfers(seat, TableAccount.BANK, plan.start, Reason.START, Unit.SCORE)
+    rows += _leftover_sticks(tied, plan, sticks, owners, stick)
+    rows += _oka(tied, plan, first_dealer, len(points))
+    exact = Ledger(tuple(rows)).changes(len(points), Unit.SCORE)
+    rows += _rounding(points, exact, plan)
+    rows += _uma(tied, _uma_of(points, plan))
+    if plan.winner_absorbs:
+        rounded = sum(row.amount if row.target >= 0 else -row.amount for row in rows if row.reason is Reason.ROUNDING)
+        rows += transfers(tied[0][0], TableAccount.BANK, rounded, Reason.LEVELLING, Unit.SCORE)
+    if fines is not None:
+        rows += [row for row in fines if row.unit is Unit.SCORE]
+    ledger = Ledger(tuple(rows))
+    scores = ledger.changes(len(points), Unit.SCORE)
+    places = {seat: place for place, group in _placed(tied) for seat in group}
+    standings = tuple(Standing(seat, places[seat], held, scores[seat]) for seat, held in enumerate(points))
+    return Settlement(standings, ledger)
+
+
+def thousands(score: int) -> str:
+    """A final score as it is written: ``+52``, ``-2.5``, ``0``."""
+    whole, rest = divmod(abs(score), THOUSAND)
+    decimals = f".{rest:03}".rstrip("0") if rest else ""
+    sign = "+" if score > 0 else "-" if score < 0 else ""
+    return f"{sign}{whole}{decimals}"
+
+
+# ---------------------------------------------------------------- the steps
+
+
+def _tied_groups(points: Sequence[int], plan: SettlementPlan, first_dealer: Seat) -> list[list[Seat]]:
+    """The seats from first to last; a group of several shares its places. Equals stand as they sat at first."""
+    ranking = sorted(turn_order(first_dealer, len(points)), key=lambda seat: -points[seat])
+    groups: list[list[Seat]] = []
+    for seat in ranking:
+        if plan.ties == "share" and groups and points[groups[-1][0]] == points[seat]:
+            groups[-1].append(seat)
+        else:
+            groups.append([seat])
+    return groups
+
+
+def _placed(tied: Sequence[Sequence[Seat]]) -> Iterator[tuple[int, Sequence[Seat]]]:
+    """Each group with the best place it holds."""
+    place = 1
+    for group in tied:
+        yield place, group
+        place += len(group)
+
+
+def _leftover_sticks(
+    tied: Sequence[Sequence[Seat]], plan: SettlementPlan, sticks: int, owners: Sequence[Seat], stick: int
+) -> list[Transfer]:
+    if plan.leftover_sticks == "return":
+        if len(owners) != sticks:
+            raise ValueError(f"{sticks} sticks go back to their owners, but {len(owners)} owners are named")
+        return [
+            row
+            for owner in owners
+            for row in transfers(TableAccount.STICKS, owner, stick, Reason.STICK_RETURNED, Unit.SCORE)
+        ]
+    # Sticks that go to the oka reach the first place with it; where there is no oka they are lost.
+    if plan.leftover_sticks == "first_place" or (plan.leftover_sticks == "oka" and plan.oka > 0):
+        shares = apportion(sticks * stick, tied[0])
+        return [
+            row
+            for seat, share in shares.items()
+            for row in transfers(TableAccount.STICKS, seat, share, Reason.STICKS, Unit.SCORE, count=sticks)
+        ]
+    return []
+
+
+def _oka(tied: Sequence[Sequence[Seat]], plan: SettlementPlan, first_dealer: Seat, seats: int) -> list[Transfer]:
+    """All stake the same, the first place takes it all. A negative oka is paid out to all by the last place (001:1671).
+
+    The stake is the oka's part (001:1695); where the oka is made of them, it is what the target exceeds the start by.
+    """
+    oka = plan.oka * THOUSAND
+    stakes = apportion(oka, turn_order(first_dealer, seats))
+    takers = apportion(oka, tied[0] if oka > 0 else tied[-1])
+    rows: list[Transfer] = []
+    for seat, stake in stakes.items():
+        rows += transfers(seat, TableAccount.OKA, stake, Reason.OKA_STAKE, Unit.SCORE)
+    for seat, share in takers.items():
+        rows += transfers(TableAccount.OKA, seat, share, Reason.OKA, Unit.SCORE)
+    return rows
+
+
+def _rounding(points: Sequence[int], exact: Sequence[int], plan: SettlementPlan) -> list[Transfer]:
+    return [
+        row
+        for seat, score in enumerate(exact)
+        for row in transfers(
+            TableAccount.BANK, seat, _rounded(score, points[seat], plan) - score, Reason.ROUNDING, Unit.SCORE
+        )
+    ]
+
+
+def _rounded(score: int, points: int, plan: SettlementPlan) -> int:
+    """The score in full thousands, or as the plan says."""
+    match plan.rounding:
+        case "none":
+            return score
+        case "one_decimal":
+            return _half_down(score, TENTH)
+        case "half_down":  # 000:889: 21.5 becomes 21; the smaller number also below zero
+            return _half_down(score, THOUSAND)
+        case "math":
+            # Away from zero, by the sign of the points: records of tenhou make 2500 points 3 and -3500 points -4.
+            return -_half_down(-score, THOUSAND) if points >= 0 else _half_down(score, THOUSAND)
+        case "up":
+            return -(-score // THOUSAND) * THOUSAND
+        case "down":
+            return score // THOUSAND * THOUSAND
+        case "toward_zero":
+            return abs(score) // THOUSAND * THOUSAND * (1 if score > 0 else -1)
+
+
+def _half_down(score: int, step: int) -> int:
+    """The nearest step; of two equally near ones the smaller number."""
+    return -((step // 2 - score) // step) * step
+
+
+def _uma_of(points: Sequence[int], plan: SettlementPlan) -> tuple[int, ...]:
+    """The uma of the places, by how many reached the target if the plan asks."""
+    reached = sum(held >= plan.target for held in points)
+    uma = plan.uma_by_above.get(str(reached), plan.uma)
+    if len(uma) != len(points):
+        raise ValueError(f"an uma for {len(uma)} places does not fit {len(points)} players")
+    return uma
+
+
+def _uma(tied: Sequence[Sequence[Seat]], uma: Sequence[int]) -> list[Transfer]:
+    """Each place's uma; tied seats share that of their places (000:881)."""
+    rows: list[Transfer] = []
+    for place, group in _placed(tied):
+        total = sum(uma[place - 1 : place - 1 + len(group)]) * THOUSAND
+        for seat, share in apportion(total, group).items():
+            rows += transfers(TableAccount.UMA, seat, share, Reason.UMA, Unit.SCORE, place=place)
+    return rows

@@ -1,0 +1,274 @@
+"""A win, as the table hands it over to be scored: the tiles, how they came together, and the situation.
+
+Everything that the tiles do not tell is said here once: who won from whom, riichi and its kind, the last tile,
+indicators, honba and sticks. What cannot be (ippatsu without riichi, a fifth copy) is refused in a sentence; what a
+rule set makes of the win is not this module's business.
+"""
+
+from collections.abc import Callable, Iterable
+from enum import IntEnum
+from typing import Final, Literal
+
+import msgspec
+
+from jantaku.hands import Hand, Meld, MeldForm, parse_hand
+from jantaku.texts import SayableError, TextId
+from jantaku.tiles import RED, Tile, kind_of, marks_of, parse_tiles, short_of
+
+
+class Wind(IntEnum):
+    """Winds, and with them the seats of a deal: the dealer is East."""
+
+    E = 0
+    S = 1
+    W = 2
+    N = 3
+
+    @property
+    def kind(self) -> int:
+        """The tile of this wind."""
+        return 27 + self
+
+
+Flag = Literal[
+    "riichi",
+    "double_riichi",
+    "open_riichi",
+    "ippatsu",
+    "rinshan",
+    "chankan",
+    "haitei",
+    "houtei",
+    "tenhou",
+    "chiihou",
+    "renhou",
+]
+"""What the situation gives. A double riichi is a riichi: the first flag need not be set beside the second."""
+
+
+class ImpossibleWinError(SayableError):
+    """A win that cannot have happened at any table."""
+
+
+class Win(msgspec.Struct, frozen=True, kw_only=True):
+    """A won hand. ``hand`` is without the winning tile."""
+
+    hand: Hand
+    winning: Tile
+    tsumo: bool
+    seat: Wind = Wind.S
+    round: Wind = Wind.E
+    discarder: Wind | None = None
+    flags: frozenset[Flag] = frozenset()
+    facts: frozenset[str] = frozenset()
+    """Facts of the game that the table found out by itself, for the yaku that need them."""
+    indicators: tuple[Tile, ...] = ()
+    ura_indicators: tuple[Tile, ...] = ()
+    nuki: tuple[Tile, ...] = ()
+    """Tiles set aside as dora (three players)."""
+    honba: int = 0
+    sticks: int = 0
+    liable: Wind | None = None
+    """Who pays for feeding the set that made a yakuman sure (pao)."""
+    liable_for: str | None = None
+
+    def __post_init__(self) -> None:
+        for impossible, text_id, message in _CHECKS:
+            if impossible(self):
+                raise ImpossibleWinError(message, text_id)
+        _check_copies(self)
+
+    @property
+    def is_closed(self) -> bool:
+        """No open meld."""
+        return not any(meld.is_open for meld in self.hand.melds)
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """Every tile of the hand, melds and the winning tile included; not those set aside."""
+        melded = (tile for meld in self.hand.melds for tile in meld.all_tiles)
+        return (*self.hand.concealed, *melded, self.winning)
+
+    @property
+    def reds(self) -> int:
+        """How many red tiles there are, those set aside included."""
+        return sum(1 for tile in (*self.tiles, *self.nuki) if marks_of(tile) & RED)
+
+
+def _has_kan(win: Win) -> bool:
+    return any(meld.is_kan for meld in win.hand.melds)
+
+
+def _in_riichi(win: Win) -> bool:
+    return not win.flags.isdisjoint({"riichi", "double_riichi", "open_riichi"})
+
+
+_CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
+    (
+        lambda win: "ippatsu" in win.flags and not _in_riichi(win),
+        TextId("win-ippatsu-without-riichi"),
+        "ippatsu without riichi",
+    ),
+    (
+        lambda win: _in_riichi(win) and not win.is_closed,
+        TextId("win-riichi-open"),
+        "riichi with an open hand",
+    ),
+    (
+        lambda win: win.ura_indicators and not _in_riichi(win),
+        TextId("win-ura-without-riichi"),
+        "uradora without riichi",
+    ),
+    (
+        lambda win: "rinshan" in win.flags and not (win.tsumo and _has_kan(win)),
+        TextId("win-rinshan-without-kan"),
+        "rinshan needs a kan and the replacement tile",
+    ),
+    (
+        lambda win: "chankan" in win.flags and win.tsumo,
+        TextId("win-chankan-by-tsumo"),
+        "a kan is robbed by ron, not by tsumo",
+    ),
+    (
+        lambda win: "haitei" in win.flags and not win.tsumo,
+        TextId("win-haitei-by-ron"),
+        "haitei is the last tile of the wall, drawn; the last discard is houtei",
+    ),
+    (
+        lambda win: "houtei" in win.flags and win.tsumo,
+        TextId("win-houtei-by-tsumo"),
+        "houtei is the last discard; the last tile drawn is haitei",
+    ),
+    (
+        lambda win: len(win.flags & {"rinshan", "chankan", "houtei"}) > 1,
+        TextId("win-one-tile-one-way"),
+        "one tile cannot be a replacement tile, a robbed tile and the last discard at once",
+    ),
+    (
+        lambda win: "tenhou" in win.flags and not (win.tsumo and win.seat is Wind.E and not win.hand.melds),
+        TextId("win-tenhou-not-dealer"),
+        "tenhou is the dealer's, with the tiles dealt",
+    ),
+    (
+        lambda win: "chiihou" in win.flags and not (win.tsumo and win.seat is not Wind.E and not win.hand.melds),
+        TextId("win-chiihou"),
+        "chiihou is a non-dealer's, on the first draw and without melds",
+    ),
+    (
+        lambda win: "renhou" in win.flags and (win.tsumo or win.seat is Wind.E or win.hand.melds),
+        TextId("win-renhou"),
+        "renhou is a non-dealer's ron before the first draw",
+    ),
+    (
+        lambda win: len(win.flags & {"tenhou", "chiihou", "renhou"}) == 1 and _in_riichi(win),
+        TextId("win-first-turn-riichi"),
+        "nobody is in riichi before the first discard",
+    ),
+    (
+        lambda win: win.discarder is not None and (win.tsumo or win.discarder is win.seat),
+        TextId("win-discarder"),
+        "only a ron has a discarder, and not the winner",
+    ),
+    (
+        lambda win: win.liable is not None and win.liable is win.seat,
+        TextId("win-liable-self"),
+        "the winner is not liable for the own hand",
+    ),
+    (
+        lambda win: win.honba < 0 or win.sticks < 0,
+        TextId("win-negative"),
+        "honba and sticks are not negative",
+    ),
+)
+"""What no table can see: (test, text, English sentence)."""
+
+
+def _check_copies(win: Win) -> None:
+    held: dict[int, int] = {}
+    for tile in (*win.tiles, *win.nuki, *win.indicators, *win.ura_indicators):
+        kind = kind_of(tile)
+        held[kind] = held.get(kind, 0) + 1
+        if held[kind] > 4:
+            name = short_of(kind)  # type: ignore[arg-type]
+            raise ImpossibleWinError(f"5 copies of {name}", TextId("win-fifth-copy"), tile=name)
+
+
+def read_win(
+    hand: str,
+    winning: str,
+    *,
+    by: Literal["tsumo", "ron"] = "ron",
+    seat: str = "S",
+    round: str = "E",  # noqa: A002
+    indicators: str = "",
+    ura: str = "",
+    nuki: str = "",
+    discarder: str | None = None,
+    honba: int = 0,
+    sticks: int = 0,
+    liable: str | None = None,
+    liable_for: str | None = None,
+    flags: Iterable[Flag] = (),
+    facts: Iterable[str] = (),
+) -> Win:
+    """A win in writing: ``read_win("234m 567p 22z 345s 67s", "8s", by="ron", flags=["riichi"])``."""
+    tiles = parse_tiles(winning)
+    if len(tiles) != 1:
+        raise ImpossibleWinError(f"the winning tile is one tile, not {winning!r}", TextId("win-one-tile"), text=winning)
+    return Win(
+        hand=parse_hand(hand),
+        winning=tiles[0],
+        tsumo=by == "tsumo",
+        seat=Wind[seat],
+        round=Wind[round],
+        discarder=None if discarder is None else Wind[discarder],
+        flags=frozenset(flags),
+        facts=frozenset(facts),
+        indicators=tuple(parse_tiles(indicators)),
+        ura_indicators=tuple(parse_tiles(ura)),
+        nuki=tuple(parse_tiles(nuki)),
+        honba=honba,
+        sticks=sticks,
+        liable=None if liable is None else Wind[liable],
+        liable_for=liable_for,
+    )
+
+
+# ---------------------------------------------------------------- for the kernel
+
+WIN_BYTES: Final = 96
+NO_KIND: Final = 255
+MELD_SHAPES: Final = {
+    MeldForm.CHI: 4,
+    MeldForm.PON: 2,
+    MeldForm.OPEN_KAN: 3,
+    MeldForm.ADDED_KAN: 3,
+    MeldForm.CLOSED_KAN: 3,
+}
+
+
+def pack_meld(meld: Meld) -> bytes:
+    """Shape, lowest kind and openness, a byte each."""
+    return bytes((MELD_SHAPES[meld.form], min(tile & 63 for tile in meld.tiles), meld.is_open))
+
+
+def pack_tiles(win: Win) -> bytearray:
+    """A win as the kernel's ``PackedWin`` (kernel/book.hpp), all but facts and dora, which depend on the rules."""
+    packed = bytearray(WIN_BYTES)
+    winning = win.winning & 63
+    for tile in win.hand.concealed:
+        packed[tile & 63] += 1
+    packed[winning] += 1
+    packed[34] = winning
+    packed[35] = win.seat.kind
+    packed[36] = win.round.kind
+    packed[37] = len(win.hand.melds)
+    place = 38
+    for meld in win.hand.melds:
+        packed[place : place + 3] = pack_meld(meld)
+        place += 3
+    packed[72:92] = b"\xff" * 20
+    packed[92] = win.reds
+    packed[93] = len(win.nuki)
+    packed[94] = win.nuki[0] & 63 if win.nuki else NO_KIND
+    return packed

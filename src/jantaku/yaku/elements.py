@@ -1,0 +1,158 @@
+"""Elements: what a won hand can be paid for, each a small condition on facts.
+
+An element counts where all its facts hold and none of those that it may not have, the rule set has a price for a hand as open as
+this one, and no other element that was found absorbs it. That is all: which facts hold is the kernel's work, what an element is
+worth is the rule set's. ``elements.toml`` is the list, and says how an entry is written.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final, Literal
+
+import msgspec
+
+from jantaku.texts import TextId
+from jantaku.yaku.facts import facts
+
+Wind = Literal["E", "S", "W", "N"]
+Worth = int | Literal["hand", "mangan", "haneman", "baiman", "sanbaiman", "yakuman", "2x yakuman"]
+"""Han; a limit; or ``"hand"``: nothing of its own, yet it makes a win."""
+
+
+class UsualPrice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an element is worth where it is played and nothing else is agreed."""
+
+    closed: Worth | None = None
+    open: Worth | None = None
+
+
+class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A won hand, as short as it can be told. The flags bear the names of the facts that they tell."""
+
+    hand: str
+    """In short notation, melds and all, without the winning tile."""
+    win: str
+    by: Literal["ron", "tsumo"] = "ron"
+    seat: Wind = "S"
+    round: Wind = "E"
+    indicators: str = ""
+    ura: str = ""
+    nuki: int = 0
+    times: int = 1
+    """How often the element counts: a triplet of the round's and the own wind is yakuhai twice."""
+
+    riichi: bool = False
+    double_riichi: bool = False
+    open_riichi: bool = False
+    ippatsu: bool = False
+    rinshan: bool = False
+    chankan: bool = False
+    haitei: bool = False
+    houtei: bool = False
+    tenhou: bool = False
+    chiihou: bool = False
+    renhou: bool = False
+    riichi_discard: bool = False
+    last_copy: bool = False
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The facts that only the table knows."""
+        flags = tuple(name for name in self.__struct_fields__ if getattr(self, name) is True)
+        by = ("tsumo",) if self.by == "tsumo" else ()
+        return (*flags, *by, *(("dealer",) if self.seat == "E" else ()))
+
+
+class NearMiss(Example, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A won hand in which exactly one thing keeps the element from counting."""
+
+    lacks: str = ""
+    """A fact that does not hold."""
+    has: str = ""
+    """A fact that holds and may not."""
+    under: str = ""
+    """The element that absorbs it."""
+
+
+class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One entry of elements.toml."""
+
+    id: str
+    kind: Literal["pattern", "situational", "declared", "yakuman", "bonus"]
+    all: tuple[str, ...] = ()
+    none: tuple[str, ...] = ()
+    each: tuple[str, ...] = ()
+    price: UsualPrice
+    optional: bool = False
+    absorbs: tuple[str, ...] = ()
+    seed: tuple[str, ...]
+    examples: tuple[Example, ...] = ()
+    near: tuple[NearMiss, ...] = ()
+
+    @property
+    def in_book(self) -> bool:
+        """Whether facts decide it, so that a book can price it. Dora are counted, nagashi mangan belongs to a draw."""
+        return bool(self.all or self.each)
+
+    @property
+    def conditions(self) -> tuple[tuple[str, ...], ...]:
+        """The facts that must hold, once for each time that the element can count."""
+        return tuple((*self.all, fact) for fact in self.each) or (self.all,)
+
+    @property
+    def name(self) -> TextId:
+        """How it is called."""
+        return TextId(f"yaku-{self.id}")
+
+    @property
+    def text(self) -> TextId:
+        """What it is, in full."""
+        return TextId(f"yaku-{self.id}-text")
+
+
+@cache
+def elements() -> Mapping[str, Element]:
+    """Every element by its id, in the order of elements.toml."""
+    return read_elements(files("jantaku.yaku").joinpath("elements.toml").read_text("utf-8"))
+
+
+def read_elements(toml: str) -> Mapping[str, Element]:
+    """The elements that a text in the form of elements.toml describes. All mistakes are told at once."""
+    tables = msgspec.toml.decode(toml, type=dict[str, dict[str, object]])
+    found = {name: msgspec.convert({"id": name, **table}, Element) for name, table in tables.items()}
+    mistakes = [f"{element.id}: {mistake}" for element in found.values() for mistake in _mistakes(element, found)]
+    if mistakes:
+        raise ValueError("\n".join(mistakes))
+    return found
+
+
+CLOSED: Final = "closed"
+"""The one fact that is not a condition but a price: an element without an open price needs it."""
+
+
+def _mistakes(element: Element, known: Mapping[str, Element]) -> Iterator[str]:
+    for fact in (*element.all, *element.none, *element.each):
+        if fact not in facts():
+            yield f"there is no fact {fact!r}"
+    for other in element.absorbs:
+        if other not in known or other == element.id:
+            yield f"it cannot absorb {other!r}"
+    if element.in_book and not (element.examples and element.near):
+        yield "it needs an example and a near miss"
+    for near in element.near if element.in_book else ():
+        mistake = _mistake_in(near, element, known)
+        if mistake:
+            yield f"near miss {near.hand} + {near.win}: {mistake}"
+
+
+def _mistake_in(near: NearMiss, element: Element, known: Mapping[str, Element]) -> str | None:
+    if sum(map(bool, (near.lacks, near.has, near.under))) != 1:
+        return "it needs one reason: lacks, has or under"
+    if near.lacks and near.lacks not in (*element.all, *element.each, *([] if element.price.open else [CLOSED])):
+        return f"{near.lacks!r} is not a condition"
+    if near.has and near.has not in element.none:
+        return f"{near.has!r} is no hindrance"
+    if near.under and element.id not in getattr(known.get(near.under), "absorbs", ()):
+        return f"{near.under!r} does not absorb it"
+    return None
