@@ -16,6 +16,8 @@ from jantaku.hands import THIRTEEN_ORPHANS, Reading
 from jantaku.hands.readings import melded_block
 from jantaku.rules.plan import AdmissionPlan, Plan
 from jantaku.scoring.book import Book, book_of, limit_of
+from jantaku.scoring.ledger import Ledger, Seat, turn_order
+from jantaku.scoring.payments import Award, Counters, Liability, ron, tsumo
 from jantaku.scoring.win import Win, Wind
 from jantaku.texts import SayableError, TextId
 
@@ -177,6 +179,40 @@ class Score:
             FuLine(FU_ITEMS[item], None if block < 0 else block, fu)
             for item, block, fu in self.book.kernel.fu_lines(self._packed, index)
         )
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        """Who pays whom, honba and sticks included; seat 0 is the dealer."""
+        return self._paid(self.win.honba, self.win.sticks)
+
+    @cached_property
+    def points(self) -> int:
+        """What the winner is paid for the hand alone, without honba and sticks."""
+        return self._paid(0, 0).total(self.win.seat)
+
+    def _paid(self, honba: int, sticks: int) -> Ledger:
+        win, plan = self.win, self.book.plan.payments
+        award = Award(win.seat, self.base, self._liabilities())
+        counters = Counters(dealer=Wind.E, honba=honba, sticks=sticks)
+        if win.tsumo:
+            return tsumo(award, counters, plan)
+        return ron([award], self.discarder, counters, plan)
+
+    @property
+    def discarder(self) -> Seat:
+        """Whose tile it was; where nobody said, the next player's."""
+        told = self.win.discarder
+        return turn_order(self.win.seat, self.book.plan.payments.seats)[1] if told is None else told
+
+    def _liabilities(self) -> tuple[Liability, ...]:
+        """The liable player answers for the yakuman that he made sure: the one named, else the first that can be."""
+        if self.win.liable is None:
+            return ()
+        answerable = (self.win.liable_for,) if self.win.liable_for else self.book.plan.payments.pao
+        for element in self.elements:
+            if element.id in answerable and element.limit is not None:
+                return (Liability(self.win.liable, element.id, element.limit),)
+        return ()
 
     @property
     def facts(self) -> int:

@@ -7,13 +7,14 @@ rule set makes of the win is not this module's business.
 
 from collections.abc import Callable, Iterable
 from enum import IntEnum
+from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
 
 from jantaku.hands import Hand, Meld, MeldForm, parse_hand
 from jantaku.texts import SayableError, TextId
-from jantaku.tiles import RED, Tile, kind_of, marks_of, parse_tiles, short_of
+from jantaku.tiles import RED, Tile, kind_of, parse_tiles, short_of
 
 
 class Wind(IntEnum):
@@ -88,11 +89,6 @@ class Win(msgspec.Struct, frozen=True, kw_only=True):
         """Every tile of the hand, melds and the winning tile included; not those set aside."""
         melded = (tile for meld in self.hand.melds for tile in meld.all_tiles)
         return (*self.hand.concealed, *melded, self.winning)
-
-    @property
-    def reds(self) -> int:
-        """How many red tiles there are, those set aside included."""
-        return sum(1 for tile in (*self.tiles, *self.nuki) if marks_of(tile) & RED)
 
 
 def _has_kan(win: Win) -> bool:
@@ -236,8 +232,9 @@ def read_win(
 
 # ---------------------------------------------------------------- for the kernel
 
-WIN_BYTES: Final = 96
 NO_KIND: Final = 255
+BLANK: Final = bytes(72) + bytes([NO_KIND]) * 20 + bytes([0, 0, NO_KIND, 0])
+"""No tiles, no dora."""
 MELD_SHAPES: Final = {
     MeldForm.CHI: 4,
     MeldForm.PON: 2,
@@ -247,6 +244,7 @@ MELD_SHAPES: Final = {
 }
 
 
+@lru_cache(maxsize=4096)
 def pack_meld(meld: Meld) -> bytes:
     """Shape, lowest kind and openness, a byte each."""
     return bytes((MELD_SHAPES[meld.form], min(tile & 63 for tile in meld.tiles), meld.is_open))
@@ -254,21 +252,20 @@ def pack_meld(meld: Meld) -> bytes:
 
 def pack_tiles(win: Win) -> bytearray:
     """A win as the kernel's ``PackedWin`` (kernel/book.hpp), all but facts and dora, which depend on the rules."""
-    packed = bytearray(WIN_BYTES)
-    winning = win.winning & 63
-    for tile in win.hand.concealed:
+    packed = bytearray(BLANK)
+    hand, winning = win.hand, win.winning
+    reds = 0
+    for tile in hand.concealed:
         packed[tile & 63] += 1
-    packed[winning] += 1
-    packed[34] = winning
-    packed[35] = win.seat.kind
-    packed[36] = win.round.kind
-    packed[37] = len(win.hand.melds)
-    place = 38
-    for meld in win.hand.melds:
-        packed[place : place + 3] = pack_meld(meld)
-        place += 3
-    packed[72:92] = b"\xff" * 20
-    packed[92] = win.reds
-    packed[93] = len(win.nuki)
-    packed[94] = win.nuki[0] & 63 if win.nuki else NO_KIND
+        reds += tile & RED
+    packed[winning & 63] += 1
+    reds += winning & RED
+    if hand.melds:
+        packed[38 : 38 + 3 * len(hand.melds)] = b"".join(map(pack_meld, hand.melds))
+        reds += sum(tile & RED for meld in hand.melds for tile in meld.all_tiles)
+    packed[34:38] = (winning & 63, 27 + win.seat, 27 + win.round, len(hand.melds))
+    if win.nuki:
+        reds += sum(tile & RED for tile in win.nuki)
+        packed[93], packed[94] = len(win.nuki), win.nuki[0] & 63
+    packed[92] = reds // RED
     return packed
