@@ -19,7 +19,8 @@ from jantaku.scoring.book import Book, book_of, limit_of
 from jantaku.scoring.ledger import Ledger, Seat, turn_order
 from jantaku.scoring.payments import Award, Counters, Liability, ron, tsumo
 from jantaku.scoring.win import Win, Wind
-from jantaku.texts import SayableError, TextId
+from jantaku.texts import Language, SayableError, TextId, Texts
+from jantaku.tiles import format_tiles
 
 if TYPE_CHECKING:
     from jantaku._kernel import Priced
@@ -214,6 +215,18 @@ class Score:
                 return (Liability(self.win.liable, element.id, element.limit),)
         return ()
 
+    def why(self, lang: Language = "en") -> str:
+        """How it came about, in full."""
+        from jantaku.scoring import explain
+
+        texts = Texts(lang)
+        return "\n".join(explain.tell(explain.explain(self), texts))
+
+    def __str__(self) -> str:
+        from jantaku.scoring import explain
+
+        return explain.summary(self, Texts("en"))
+
     @property
     def facts(self) -> int:
         """The facts of the reading, as bits."""
@@ -234,10 +247,11 @@ def score(win: Win, rules: HasPlan | Plan) -> Score:
     """The value of a win; NoWinError says why there is none."""
     plan = rules if isinstance(rules, Plan) else rules.plan
     book = book_of(plan)
+    _check_size(win, book)
     packed = book.pack(win)
     priced = book.kernel.price(packed)
     if priced is None:
-        raise NoWinError("the hand is not complete", TextId("no-win-not-complete"))
+        raise NoWinError("the hand is not complete", TextId("no-win-not-complete"), tiles=format_tiles(win.tiles))
     if not priced[1]:
         raise NoWinError("the hand is complete but has no yaku", TextId("no-win-no-yaku"))
     result = Score(win, book, packed, priced)
@@ -250,6 +264,17 @@ def score(win: Win, rules: HasPlan | Plan) -> Score:
             minimum=minimum,
         )
     return result
+
+
+def _check_size(win: Win, book: Book) -> None:
+    tiles = len(win.hand.concealed) + 1 + 3 * len(win.hand.melds)
+    if tiles != book.grammar.size:
+        raise NoWinError(
+            f"a hand has {book.grammar.size} tiles with the winning one, not {tiles}",
+            TextId("no-win-wrong-size"),
+            wanted=book.grammar.size,
+            tiles=tiles,
+        )
 
 
 def minimum_han(plan: AdmissionPlan, win: Win) -> int:

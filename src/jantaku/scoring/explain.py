@@ -1,0 +1,395 @@
+"""Why a hand is worth what it is worth, told in any language.
+
+An `Explanation` is data: clauses with the ids of their texts, so that a page, a terminal or a test can show them as
+they like; `tell` makes plain lines of it. It says how the hand was read, each element and the facts behind it, the
+elements that were missed by one condition, each fu, the limit, and who pays whom, with the places in the books.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, get_args
+
+import msgspec
+
+from jantaku.hands import ReadBlock, Shape, Wait
+from jantaku.scoring.book import FACT_NUMBER, Entry
+from jantaku.scoring.score import Score
+from jantaku.scoring.win import Flag, Wind
+from jantaku.texts import TextId, Texts
+from jantaku.tiles import HONOURS, SUITS, TERMINALS, TERMINALS_AND_HONOURS, Tile, format_tiles, make_tile, mask_of
+from jantaku.yaku import Element, elements, fact_text
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """Something to be said. An argument may be a clause itself, or tiles, which each language writes in its letters."""
+
+    text: TextId
+    arguments: "dict[str, str | int | Clause | Tiles]" = {}
+
+
+class Tiles(msgspec.Struct, frozen=True):
+    """Tiles to be written."""
+
+    tiles: tuple[Tile, ...]
+
+
+class ElementLine(msgspec.Struct, frozen=True):
+    """An element that counts: its price and the facts that made it."""
+
+    id: str
+    name: Clause
+    price: Clause
+    because: tuple[Clause, ...]
+    seed: tuple[str, ...]
+
+
+class MissedLine(msgspec.Struct, frozen=True):
+    """An element that one condition kept from counting."""
+
+    id: str
+    name: Clause
+    because: Clause
+    seed: tuple[str, ...]
+
+
+class FuExplained(msgspec.Struct, frozen=True):
+    """Fu and what they are for."""
+
+    fu: int
+    because: Clause
+
+
+class PaymentLine(msgspec.Struct, frozen=True):
+    """A row of the ledger."""
+
+    amount: int
+    payer: Clause
+    receiver: Clause
+    because: Clause
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """Everything that led to a score."""
+
+    blocks: tuple[Clause, ...]
+    wait: Clause
+    elements: tuple[ElementLine, ...]
+    bonuses: tuple[ElementLine, ...]
+    missed: tuple[MissedLine, ...]
+    fu: tuple[FuExplained, ...]
+    fu_total: Clause
+    by_limit: bool
+    """A yakuman or another fixed price decides, and nobody asks for fu."""
+    value: Clause
+    payments: tuple[PaymentLine, ...]
+
+
+def explain(score: Score) -> Explanation:
+    """What there is to say about a score."""
+    reading = score.reading
+    known = elements()
+    return Explanation(
+        blocks=tuple(_block(block, place == reading.winning) for place, block in enumerate(reading.blocks)),
+        wait=Clause(
+            TextId("score-wait"), {"wait": Clause(_wait_name(reading.wait)), "tile": _tiles(score.win.winning)}
+        ),
+        elements=tuple(
+            ElementLine(
+                counted.id,
+                Clause(known[counted.id].name),
+                _price(counted.han, counted.limit),
+                _reasons(known[counted.id], counted.fact),
+                known[counted.id].seed,
+            )
+            for counted in score.elements
+        ),
+        bonuses=tuple(_bonuses(score)),
+        missed=tuple(_missed(score)),
+        fu=tuple(FuExplained(line.fu, _fu_reason(score, line.item, line.block)) for line in score.fu_lines),
+        fu_total=_fu_total(score),
+        by_limit=score.by_limit,
+        value=_value(score),
+        payments=tuple(_payments(score)),
+    )
+
+
+# ---------------------------------------------------------------- the parts
+
+
+def _tiles(*tiles: Tile) -> Tiles:
+    return Tiles(tiles)
+
+
+def _of_kinds(kinds: Sequence[int]) -> Tiles:
+    return Tiles(tuple(make_tile(kind) for kind in kinds))
+
+
+def _block(block: ReadBlock, winning: bool) -> Clause:
+    written = Tiles(block.meld.all_tiles) if block.meld is not None else _of_kinds(block.kinds)
+    if winning:
+        return Clause(TextId("score-block-winning"), {"tiles": written})
+    if block.meld is not None:
+        sort = TextId("score-block-open") if block.open else TextId("score-block-closed-kan")
+        return Clause(sort, {"tiles": written})
+    return Clause(TextId("score-block"), {"tiles": written})
+
+
+def _wait_name(wait: Wait) -> TextId:
+    return wait.text_id
+
+
+def _price(han: int, limit: int | None) -> Clause:
+    if limit is None:
+        return Clause(TextId("score-price-han"), {"han": han})
+    return limit_clause(limit)
+
+
+LIMIT_NAMES: Final = {
+    2000: TextId("limit-mangan"),
+    3000: TextId("limit-haneman"),
+    4000: TextId("limit-baiman"),
+    6000: TextId("limit-sanbaiman"),
+    8000: TextId("limit-yakuman"),
+    16000: TextId("limit-double_yakuman"),
+    24000: TextId("limit-triple_yakuman"),
+}
+
+
+def limit_clause(base: int) -> Clause:
+    """A limit by its name, or as so many mangan where it has none."""
+    if base in LIMIT_NAMES:
+        return Clause(LIMIT_NAMES[base])
+    if base % 8000 == 0:
+        return Clause(TextId("score-many-yakuman"), {"count": base // 8000})
+    return Clause(TextId("score-base-amount"), {"base": base})
+
+
+def _reasons(element: Element, fact: str | None) -> tuple[Clause, ...]:
+    facts = (*element.all, *([fact] if fact else []))
+    return tuple(Clause(fact_text(name, True)) for name in facts)
+
+
+def _bonuses(score: Score) -> Iterator[ElementLine]:
+    """Dora with the indicators that made them."""
+    win, points_to = score.win, score.book.points_to
+    shown = {"dora": win.indicators, "uradora": win.ura_indicators}
+    for bonus in score.bonuses:
+        because: tuple[Clause, ...] = ()
+        if bonus.id in shown:
+            held = {tile & 63 for tile in (*win.tiles, *win.nuki)}
+            because = tuple(
+                Clause(
+                    TextId("score-dora-by"),
+                    {"dora": _of_kinds([points_to[tile & 63]]), "indicator": _tiles(tile)},
+                )
+                for tile in shown[bonus.id]
+                if points_to[tile & 63] in held
+            )
+        name = Clause(TextId(f"yaku-{bonus.id}"))
+        yield ElementLine(bonus.id, name, _price(bonus.han, None), because, elements()[bonus.id].seed)
+
+
+# ---------------------------------------------------------------- what was missed
+
+_EVERY_BLOCK: Final = {
+    "all_simples": lambda block: not mask_of(block.kinds) & TERMINALS_AND_HONOURS,
+    "no_simples": lambda block: not mask_of(block.kinds) & ~TERMINALS_AND_HONOURS,
+    "outside_blocks": lambda block: bool(mask_of(block.kinds) & TERMINALS_AND_HONOURS),
+    "terminal_blocks": lambda block: bool(mask_of(block.kinds) & TERMINALS),
+    "all_honours": lambda block: not mask_of(block.kinds) & ~HONOURS,
+    "all_terminals": lambda block: not mask_of(block.kinds) & ~TERMINALS,
+    "all_runs": lambda block: block.shape in (Shape.RUN, Shape.PAIR),
+    "no_runs": lambda block: block.shape is not Shape.RUN,
+}
+"""Facts that must hold of every block; they are missed narrowly only if one block spoils them."""
+
+_ONE_SUIT: Final = ("one_suit", "one_suit_and_honours")
+_SITUATIONS: Final = frozenset(get_args(Flag)) | {"tsumo", "ron", "dealer", "riichi_discard", "last_copy", "clean_pond"}
+"""Facts of the course of the deal: nobody misses houtei narrowly."""
+
+
+def _missed(score: Score) -> Iterator[MissedLine]:
+    """Elements of the rule set of which exactly one condition failed, and those that another one absorbed."""
+    known = elements()
+    for place, entry in enumerate(score.book.entries):
+        element = known[entry.id]
+        if score.counted >> place & 1:
+            continue
+        if score.found >> place & 1:
+            absorber = _absorber(score, entry)
+            if absorber is not None:
+                because = Clause(TextId("score-absorbed"), {"element": Clause(known[absorber].name)})
+                yield MissedLine(entry.id, Clause(element.name), because, element.seed)
+            continue
+        failed = _failed(score, entry)
+        if len(failed) == 1 and (clause := _near(score, element, failed[0])) is not None:
+            yield MissedLine(entry.id, Clause(element.name), clause, element.seed)
+
+
+def _absorber(score: Score, absorbed: Entry) -> str | None:
+    known = elements()
+    for place, entry in enumerate(score.book.entries):
+        if score.found >> place & 1 and absorbed.id in known[entry.id].absorbs:
+            return entry.id
+    return None
+
+
+def _failed(score: Score, entry: Entry) -> list[str]:
+    """The conditions that do not hold; ``"-x"`` is a fact that may not hold and does."""
+    element = elements()[entry.id]
+    plan = score.book.plan.elements[entry.id]
+    needed = (*element.all, *plan.needs, *([entry.fact] if entry.fact else []))
+    failed = [fact for fact in needed if not _holds(score, fact)]
+    failed += ["-" + fact for fact in (*element.none, *plan.bars) if _holds(score, fact)]
+    if not score.win.is_closed and entry.open is None and entry.closed is not None:
+        failed.append("closed")
+    return failed
+
+
+def _holds(score: Score, fact: str) -> bool:
+    return bool(score.facts >> FACT_NUMBER[fact] & 1)
+
+
+def _near(score: Score, element: Element, failed: str) -> Clause | None:
+    """Why it was missed, if it was missed narrowly."""
+    if failed.startswith("-"):
+        return Clause(fact_text(failed[1:], True))
+    if failed in _SITUATIONS:
+        return None
+    if failed == "closed":
+        return Clause(fact_text(failed, False))
+    spoilers = _spoilers(score, failed)
+    if spoilers is not None:
+        if len(spoilers) != 1:
+            return None
+        spoiler = _of_kinds(spoilers[0].kinds)
+        return Clause(TextId("score-spoiled"), {"reason": Clause(fact_text(failed, False)), "tiles": spoiler})
+    return Clause(fact_text(failed, False)) if len(element.all) > 1 else None
+
+
+def _spoilers(score: Score, fact: str) -> list[ReadBlock] | None:
+    """The blocks that keep a fact from holding; None for a fact that is not about every block."""
+    blocks = score.reading.blocks
+    if fact in _EVERY_BLOCK:
+        return [block for block in blocks if not _EVERY_BLOCK[fact](block)]
+    if fact in _ONE_SUIT:
+        allowed = HONOURS if fact == "one_suit_and_honours" else 0
+        by_suit = [[block for block in blocks if mask_of(block.kinds) & ~(suit | allowed)] for suit in SUITS.values()]
+        return min(by_suit, key=len)
+    return None
+
+
+# ---------------------------------------------------------------- fu, value, payments
+
+
+def _fu_total(score: Score) -> Clause:
+    if score.fu == score.fu_sum:
+        return Clause(TextId("score-fu-exact"), {"fu": score.fu})
+    return Clause(TextId("score-fu-rounded"), {"sum": score.fu_sum, "fu": score.fu})
+
+
+def _fu_reason(score: Score, item: str, block: int | None) -> Clause:
+    if item not in ("pair", "set") or block is None:
+        return Clause(TextId(f"score-fu-{item.replace('_', '-')}"))
+    read = score.reading.blocks[block]
+    tiles = _of_kinds(read.kinds)
+    if item == "pair":
+        return Clause(TextId("score-fu-pair"), {"tiles": tiles})
+    completed_by_ron = block == score.reading.winning and not score.win.tsumo
+    closed = not read.open and not completed_by_ron
+    shape = "kan" if read.shape is Shape.QUAD else "triplet"
+    return Clause(TextId(f"score-fu-{shape}-{'closed' if closed else 'open'}"), {"tiles": tiles})
+
+
+def _value(score: Score) -> Clause:
+    plan = score.book.plan.value
+    if score.by_limit:
+        return Clause(TextId("score-value-limit"), {"limit": limit_clause(score.base), "points": score.points})
+    counted: dict[str, str | int | Clause | Tiles] = {"han": score.han, "fu": score.fu, "points": score.points}
+    if score.limit is None:
+        return Clause(TextId("score-value"), {**counted, "base": score.base})
+    if plan.limits and score.han >= plan.limits[0][0]:
+        return Clause(TextId("score-value-by-han"), {**counted, "limit": limit_clause(score.base)})
+    amount = score.fu * 2 ** (plan.exponent + score.han)
+    sort = TextId("score-value-rounded-up") if amount < plan.cap else TextId("score-value-capped")
+    return Clause(sort, {**counted, "amount": amount, "limit": limit_clause(score.base)})
+
+
+SEATS: Final = (TextId("seat-east"), TextId("seat-south"), TextId("seat-west"), TextId("seat-north"))
+
+
+def _payments(score: Score) -> Iterator[PaymentLine]:
+    unknown = not score.win.tsumo and score.win.discarder is None
+
+    def account(number: int) -> Clause:
+        if unknown and number == score.discarder:
+            return Clause(TextId("seat-discarder"))
+        if number < 0:
+            return Clause(TextId("ledger-account-sticks"))
+        return Clause(SEATS[Wind(number)])
+
+    for row in score.ledger:
+        because = Clause(row.text_id, dict(row.arguments))
+        yield PaymentLine(row.amount, account(row.source), account(row.target), because)
+
+
+# ---------------------------------------------------------------- telling
+
+
+def say(clause: Clause, texts: Texts) -> str:
+    """A clause in words."""
+    arguments: dict[str, str | int | float] = {}
+    for name, value in clause.arguments.items():
+        if isinstance(value, Clause):
+            arguments[name] = say(value, texts)
+        elif isinstance(value, Tiles):
+            arguments[name] = format_tiles(value.tiles, lang=texts.language)
+        else:
+            arguments[name] = value
+    return texts(clause.text, **arguments)
+
+
+def tell(explanation: Explanation, texts: Texts) -> list[str]:
+    """The explanation as lines of text."""
+    blocks = "  ".join(say(block, texts) for block in explanation.blocks)
+    lines = [texts("score-read", blocks=blocks, wait=say(explanation.wait, texts))]
+    rows = [*explanation.elements, *explanation.bonuses]
+    names = [_capital(say(row.name, texts)) for row in rows]
+    prices = [say(row.price, texts) for row in rows]
+    width, price_width = max(map(len, names), default=0), max(map(len, prices), default=0)
+    for row, name, price in zip(rows, names, prices, strict=True):
+        because = ", ".join(say(clause, texts) for clause in row.because)
+        lines.append(f"  {name:.<{width + 4}} {price:<{price_width}}  {because}".rstrip())
+    lines += [
+        "  " + texts("score-missed", element=say(row.name, texts), because=say(row.because, texts))
+        for row in explanation.missed
+    ]
+    if explanation.fu and not explanation.by_limit:
+        items = " + ".join(f"{line.fu} {say(line.because, texts)}" for line in explanation.fu)
+        lines.append("  " + texts("score-fu", items=items, total=say(explanation.fu_total, texts)))
+    lines.append("  " + say(explanation.value, texts))
+    lines += [
+        "  "
+        + texts(
+            "score-payment",
+            payer=_capital(say(row.payer, texts)),
+            receiver=say(row.receiver, texts),
+            amount=str(row.amount),
+            because=say(row.because, texts),
+        )
+        for row in explanation.payments
+    ]
+    cited = [row.seed for row in rows] + [row.seed for row in explanation.missed]
+    sources = sorted({place for seed in cited for place in seed})
+    lines.append("  " + texts("score-sources", sources=", ".join(sources)))
+    return lines
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def summary(score: Score, texts: Texts) -> str:
+    """One line: ``riichi, pinfu, dora 1: 3 han 30 fu, 3900``."""
+    names = [texts(f"yaku-{counted.id}") for counted in score.elements]
+    names += [f"{texts(f'yaku-{bonus.id}')} {bonus.tiles}" for bonus in score.bonuses]
+    return f"{', '.join(names)}: {say(_value(score), texts)}"

@@ -1,0 +1,118 @@
+## jantaku score: what a hand is worth
+
+score-about = What a hand is worth, and why.
+score-argument-hand = The hand without the winning tile: 234m 567p 22z 345s 67s; melds as in docs/notation.md.
+score-option-win = The winning tile.
+score-option-tsumo = Won by tsumo.
+score-option-ron = Won by ron (so it is unless said otherwise).
+score-option-rules = The rules: a preset or a .toml file.
+score-option-seat = The winner's seat wind.
+score-option-round = The round wind.
+score-option-from = Who discarded: the wind of that seat.
+score-option-dora = Dora indicators.
+score-option-ura = Ura dora indicators.
+score-option-honba = How many honba.
+score-option-sticks = How many riichi sticks lie on the table.
+score-option-liable = Who is liable for the hand (pao): the wind of that seat.
+score-option-why = Explain every part of the score.
+score-option-json = An answer for programs.
+score-option-flag = How it was won: { $name }.
+score-two-ways = a win is either by tsumo or by ron.
+score-wind = { $text } is not a wind; there are E, S, W, N.
+
+## How the hand was read
+
+score-read = Hand: { $blocks }  – { $wait }
+score-wait = won on { $tile }, wait: { $wait }
+score-block = { $tiles }
+score-block-winning = [{ $tiles }]
+score-block-open = { $tiles } (open)
+score-block-closed-kan = { $tiles } (closed kan)
+
+## Elements
+
+score-price-han = { $han } han
+score-many-yakuman =
+    { $count ->
+        [one] { $count } yakuman
+       *[other] { $count } yakuman
+    }
+score-base-amount = base amount { $base }
+score-dora-by = { $dora } is dora, indicator { $indicator }
+score-missed = not counted: { $element } – { $because }
+score-absorbed = it is part of { $element }
+score-spoiled = { $reason }: { $tiles }
+
+## Fu
+
+score-fu = Fu: { $items } = { $total }
+score-fu-exact = { $fu }
+score-fu-rounded = { $sum }, rounded up { $fu }
+score-fu-base = base
+score-fu-seven-pairs = seven pairs
+score-fu-closed-ron = closed ron
+score-fu-tsumo = tsumo
+score-fu-open-flat-ron = ron on an open pinfu shape
+score-fu-kanchan = kanchan wait
+score-fu-penchan = penchan wait
+score-fu-tanki = tanki wait
+score-fu-pair = pair { $tiles }
+score-fu-triplet-open = open triplet { $tiles }
+score-fu-triplet-closed = closed triplet { $tiles }
+score-fu-kan-open = open kan { $tiles }
+score-fu-kan-closed = closed kan { $tiles }
+
+## Value and payments
+
+score-value = { $han } han { $fu } fu: base { NUMBER($base, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
+score-value-limit = { $limit }, worth { NUMBER($points, useGrouping: 0) }
+score-value-by-han = { $han } han: { $limit }, worth { NUMBER($points, useGrouping: 0) }
+score-value-capped = { $han } han { $fu } fu: base { NUMBER($amount, useGrouping: 0) } is above the cap: { $limit }, worth { NUMBER($points, useGrouping: 0) }
+score-value-rounded-up = { $han } han { $fu } fu: base { NUMBER($amount, useGrouping: 0) } is rounded up: { $limit }, worth { NUMBER($points, useGrouping: 0) }
+score-payment = { $payer } → { $receiver }: { $amount } ({ $because })
+score-sources = Sources: { $sources }
+
+## Limits
+
+limit-mangan = mangan
+limit-haneman = haneman
+limit-baiman = baiman
+limit-sanbaiman = sanbaiman
+limit-yakuman = yakuman
+limit-double_yakuman = double yakuman
+limit-triple_yakuman = triple yakuman
+
+## Seats
+
+seat-east = East
+seat-south = South
+seat-west = West
+seat-north = North
+seat-discarder = player who dealt in
+
+## Why there is no win
+
+no-win-not-complete = The hand is not complete: { $tiles } make neither four sets and a pair nor another winning shape.
+no-win-wrong-size = With the winning tile a hand has { $wanted } tiles (a kan counts as three), here there are { $tiles }.
+no-win-no-yaku = The hand is complete but has no yaku, and without one there is no win (dora are no yaku).
+no-win-minimum = The yaku are worth { $han } han; by these rules at least { $minimum } are needed now.
+
+## What cannot be
+
+win-one-tile = the winning tile is one tile, not “{ $text }”.
+win-fifth-copy = a fifth { $tile }: there are four in the set.
+win-ippatsu-without-riichi = there is no ippatsu without riichi.
+win-riichi-open = riichi cannot be declared with an open hand.
+win-ura-without-riichi = ura dora are turned only after riichi.
+win-rinshan-without-kan = rinshan is a tsumo on the replacement tile after an own kan.
+win-chankan-by-tsumo = a kan is robbed by ron only.
+win-haitei-by-ron = haitei is the last tile of the wall, drawn by the winner; the last discard is houtei.
+win-houtei-by-tsumo = houtei is the last discard; the last tile drawn is haitei.
+win-one-tile-one-way = one tile cannot be a replacement tile, a robbed tile and the last discard at once.
+win-tenhou-not-dealer = tenhou is the dealer's win with the tiles dealt, without melds.
+win-chiihou = chiihou is a non-dealer's win on the first draw, without melds.
+win-renhou = renhou is a non-dealer's ron before the first draw, without melds.
+win-first-turn-riichi = nobody is in riichi before the first discard.
+win-discarder = only a ron has a discarder, and it is not the winner.
+win-liable-self = the winner is not liable for the own hand.
+win-negative = honba and sticks are not negative.

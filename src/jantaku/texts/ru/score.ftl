@@ -1,0 +1,119 @@
+## jantaku score: what a hand is worth
+
+score-about = Сколько стоит рука и почему.
+score-argument-hand = Рука без выигрышного тайла: 234m 567p 22z 345s 67s; сеты – как в docs/notation.md.
+score-option-win = Выигрышный тайл.
+score-option-tsumo = Победа по цумо.
+score-option-ron = Победа по рону (так считается, если не сказано иначе).
+score-option-rules = Правила: имя набора или файл .toml.
+score-option-seat = Ветер места победителя.
+score-option-round = Ветер раунда.
+score-option-from = Кто набросил: ветер его места.
+score-option-dora = Индикаторы доры.
+score-option-ura = Индикаторы урадоры.
+score-option-honba = Сколько хонб.
+score-option-sticks = Сколько палочек риичи на столе.
+score-option-liable = Кто отвечает за руку (пао): ветер его места.
+score-option-why = Объяснить каждую часть счёта.
+score-option-json = Ответ для программ.
+score-option-flag = Условие победы: { $name }.
+score-two-ways = победа либо по цумо, либо по рону.
+score-wind = { $text } – не ветер; бывают E, S, W, N.
+
+## How the hand was read
+
+score-read = Рука: { $blocks }  – { $wait }
+score-wait = победа на { $tile }, ожидание: { $wait }
+score-block = { $tiles }
+score-block-winning = [{ $tiles }]
+score-block-open = { $tiles } (открытый)
+score-block-closed-kan = { $tiles } (закрытый кан)
+
+## Elements
+
+score-price-han = { $han } хан
+score-many-yakuman =
+    { $count ->
+        [one] { $count } якуман
+        [few] { $count } якумана
+       *[many] { $count } якуманов
+    }
+score-base-amount = базовая сумма { $base }
+score-dora-by = { $dora } – дора, индикатор { $indicator }
+score-missed = не засчитано: { $element } – { $because }
+score-absorbed = входит в { $element }
+score-spoiled = { $reason }: { $tiles }
+
+## Fu
+
+score-fu = Фу: { $items } = { $total }
+score-fu-exact = { $fu }
+score-fu-rounded = { $sum }, с округлением { $fu }
+score-fu-base = основа
+score-fu-seven-pairs = читойцу
+score-fu-closed-ron = закрытый рон
+score-fu-tsumo = цумо
+score-fu-open-flat-ron = рон с «открытым пинфу»
+score-fu-kanchan = ожидание канчан
+score-fu-penchan = ожидание пенчан
+score-fu-tanki = ожидание танки
+score-fu-pair = пара { $tiles }
+score-fu-triplet-open = открытое коцу { $tiles }
+score-fu-triplet-closed = закрытое коцу { $tiles }
+score-fu-kan-open = открытый кан { $tiles }
+score-fu-kan-closed = закрытый кан { $tiles }
+
+## Value and payments
+
+score-value = { $han } хан { $fu } фу: база { NUMBER($base, useGrouping: 0) }, стоимость { NUMBER($points, useGrouping: 0) }
+score-value-limit = { $limit }, стоимость { NUMBER($points, useGrouping: 0) }
+score-value-by-han = { $han } хан – { $limit }, стоимость { NUMBER($points, useGrouping: 0) }
+score-value-capped = { $han } хан { $fu } фу: база { NUMBER($amount, useGrouping: 0) } больше предела – { $limit }, стоимость { NUMBER($points, useGrouping: 0) }
+score-value-rounded-up = { $han } хан { $fu } фу: база { NUMBER($amount, useGrouping: 0) } округляется вверх – { $limit }, стоимость { NUMBER($points, useGrouping: 0) }
+score-payment = { $payer } → { $receiver }: { $amount } ({ $because })
+score-sources = Источники: { $sources }
+
+## Limits
+
+limit-mangan = манган
+limit-haneman = ханеман
+limit-baiman = байман
+limit-sanbaiman = санбайман
+limit-yakuman = якуман
+limit-double_yakuman = двойной якуман
+limit-triple_yakuman = тройной якуман
+
+## Seats
+
+seat-east = восток
+seat-south = юг
+seat-west = запад
+seat-north = север
+seat-discarder = набросивший
+
+## Why there is no win
+
+no-win-not-complete = Рука не собрана: { $tiles } не складываются ни в четыре сета и пару, ни в другую выигрышную форму.
+no-win-wrong-size = Вместе с выигрышным тайлом в руке должно быть { $wanted } тайлов (кан считается за три), а здесь { $tiles }.
+no-win-no-yaku = Рука собрана, но в ней нет ни одного яку, а без яку победить нельзя (доры яку не заменяют).
+no-win-minimum = Яку в руке на { $han } хан, а по этим правилам сейчас нужно не меньше { $minimum }.
+
+## What cannot be
+
+win-one-tile = выигрышный тайл один, а здесь «{ $text }».
+win-fifth-copy = пятый тайл { $tile }: таких в наборе четыре.
+win-ippatsu-without-riichi = иппацу без риичи не бывает.
+win-riichi-open = с открытой рукой риичи объявить нельзя.
+win-ura-without-riichi = урадоры открывают только после риичи.
+win-rinshan-without-kan = ринщан – это цумо на тайле замены после своего кана.
+win-chankan-by-tsumo = ограбить кан можно только по рону.
+win-haitei-by-ron = хайтей – последний тайл стены, взятый самим победителем; последний сброс – хотей.
+win-houtei-by-tsumo = хотей – последний сброс раздачи; последний взятый тайл – хайтей.
+win-one-tile-one-way = один и тот же тайл не может быть и тайлом замены, и тайлом ограбленного кана, и последним сбросом.
+win-tenhou-not-dealer = тенхо – это победа дилера сразу с раздачи, без сетов.
+win-chiihou = чихо – это победа не-дилера первым взятым тайлом, без сетов.
+win-renhou = ренхо – это рон не-дилера до его первого взятия, без сетов.
+win-first-turn-riichi = до первого сброса риичи ещё никто не объявил.
+win-discarder = набросивший бывает только при роне, и это не сам победитель.
+win-liable-self = победитель не отвечает за собственную руку.
+win-negative = число хонб и палочек не бывает отрицательным.
