@@ -20,7 +20,7 @@ test: lint unit ## everything that must hold before a change is accepted
 
 lint: setup
 	@echo 'test: ruff' && $(BIN)/ruff check --quiet
-	@$(BIN)/ruff format --check --quiet || { echo 'ruff would format these files anew; run $(BIN)/ruff format:'; $(BIN)/ruff format --check; }
+	@$(BIN)/ruff format --check --quiet || { echo 'test: these files are not formatted; run $(BIN)/ruff format'; false; }
 	@echo 'test: mypy' && $(BIN)/mypy
 	@echo 'test: import-linter' && $(BIN)/lint-imports --no-logo
 

@@ -93,6 +93,14 @@ def test_no_id_is_used_twice(lang: Language) -> None:
     assert [name for name, times in names.items() if times > 1] == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_refer_to_texts_of_their_own_file(lang: Language) -> None:
+    files = {entry.id.name: file for file, entry in entries(lang) if isinstance(entry, ftl.Message)}
+    for text_id, file in files.items():
+        for other in References(messages(lang)[text_id]).messages:
+            assert files.get(other) == file, f"{lang}/{file}: {text_id} refers to {other}"
+
+
 def test_both_languages_say_the_same_things() -> None:
     assert messages("ru").keys() ^ messages("en").keys() == set()
 

@@ -1,0 +1,276 @@
+"""Melds and whole hands in writing."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from jantaku.hands.melds import Hand, Meld, MeldForm, Side, counts_of, format_hand, format_meld, parse_hand
+from jantaku.tiles import (
+    KIND_OF,
+    RED,
+    NotationError,
+    Tile,
+    TileSet,
+    face_of,
+    make_tile,
+    parse_tiles,
+    short_of,
+    tile_set,
+)
+
+DATA = Path(__file__).parents[3] / "shared" / "data" / "hands"
+RIICHI = tile_set("riichi")
+
+
+def shorts(tiles: tuple[Tile, ...]) -> str:
+    return " ".join(short_of(tile) for tile in tiles)
+
+
+def only_meld(text: str) -> Meld:
+    (meld,) = parse_hand(text).melds
+    return meld
+
+
+@pytest.mark.parametrize(
+    ("text", "form", "tiles", "feeder", "added"),
+    [
+        ("345m-", MeldForm.CHI, "3m 4m 5m", Side.LEFT, None),
+        ("534m-", MeldForm.CHI, "5m 3m 4m", Side.LEFT, None),
+        ("345m=", MeldForm.CHI, "3m 4m 5m", Side.ACROSS, None),  # some rules allow it
+        ("340m-", MeldForm.CHI, "3m 4m 0m", Side.LEFT, None),
+        ("555p=", MeldForm.PON, "5p 5p 5p", Side.ACROSS, None),
+        ("777z+", MeldForm.PON, "7z 7z 7z", Side.RIGHT, None),
+        ("5550p+", MeldForm.OPEN_KAN, "5p 0p 5p 5p", Side.RIGHT, None),
+        ("0555p-", MeldForm.OPEN_KAN, "0p 5p 5p 5p", Side.LEFT, None),
+        ("555p=0", MeldForm.ADDED_KAN, "5p 5p 5p", Side.ACROSS, "0p"),
+        ("1111z#", MeldForm.CLOSED_KAN, "1z 1z 1z 1z", None, None),
+        ("333rs-3b", MeldForm.ADDED_KAN, "3s 3s 3rs", Side.LEFT, "3bs"),
+        ("ЮЮЮ=Ю", MeldForm.ADDED_KAN, "2z 2z 2z", Side.ACROSS, "2z"),
+    ],
+)
+def test_melds(text: str, form: MeldForm, tiles: str, feeder: Side | None, added: str | None) -> None:
+    meld = only_meld(text)
+    assert (meld.form, meld.feeder) == (form, feeder)
+    assert shorts(meld.tiles) == tiles
+    assert meld.claimed == (None if form is MeldForm.CLOSED_KAN else meld.tiles[0])
+    assert (meld.added and short_of(meld.added)) == added
+    assert meld.is_open == (form is not MeldForm.CLOSED_KAN)
+    assert meld.is_kan == (len(meld.all_tiles) == 4)
+
+
+def test_a_hand_is_concealed_tiles_and_melds() -> None:
+    hand = parse_hand("123m406p 345m- 7z 555s=0 1111z# 7z")
+    assert shorts(hand.concealed) == "1m 2m 3m 4p 0p 6p 7z 7z"
+    assert [format_meld(meld) for meld in hand.melds] == ["345m-", "555s=0", "1111z#"]
+    assert format_hand(hand) == "123m406p77z 345m- 555s=0 1111z#"
+    assert format_hand(hand, "ru") == "123м406п77з 345м- 555с=0 1111з#"
+    assert parse_hand("123м406п77з 345м- 555с=0 1111з#") == hand
+
+
+def test_a_hand_may_be_all_concealed_or_all_melded() -> None:
+    assert parse_hand("11m") == Hand(tuple(parse_tiles("11m")))
+    assert format_hand(parse_hand(" 111m- ")) == "111m-"
+    assert parse_hand("") == Hand(())
+
+
+def test_each_physical_tile_is_held_once() -> None:
+    hand = parse_hand("5p 0s 555m= 555s+ 406p-", RIICHI)
+    tiles = [*hand.concealed, *(tile for meld in hand.melds for tile in meld.all_tiles)]
+    assert len(set(tiles)) == len(tiles)
+    assert set(tiles) <= set(RIICHI.tiles)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence", "marks"),
+    [
+        ("345z-", "345z is no chi, pon or kan: it takes three tiles of a suit in a row, or", "^^^^"),
+        ("11m 124m-", "124m is no chi, pon or kan: it takes three tiles of a suit in a row, or", "    ^^^^"),
+        ("1m2p3s-", "1m2p3s is no chi, pon or kan", "^^^^^^"),
+        ("556p=", "556p is no chi, pon or kan", "^^^^"),
+        ("55p=", "55p is no chi, pon or kan", "^^^"),
+        ("-", "- is no chi, pon or kan", "^"),
+        ("123m555p=", "123m555p is no chi, pon or kan", "^^^^^^^^"),
+        ("123f-", "123f is no chi, pon or kan", "^^^^"),
+        ("8m9m1p-", "8m9m1p is no chi, pon or kan", "^^^^^^"),
+        ("1112z+", "1112z is no chi, pon or kan", "^^^^^"),
+        ("111z#", "a closed kan is four equal tiles, and 111z is not.", "^^^^"),
+        ("1234m#", "a closed kan is four equal tiles, and 1234m is not.", "^^^^^"),
+        ("1111z#1", "only the fourth tile of a pon may stand behind the sign", "      ^"),
+        ("1111z#-", "only the fourth tile of a pon may stand behind the sign", "      ^"),
+        ("345m-3", "only the fourth tile of a pon may stand behind the sign", "     ^"),
+        ("5550p-5", "only the fourth tile of a pon may stand behind the sign", "      ^"),
+        ("555p=6", "only the fourth tile of a pon may stand behind the sign", "     ^"),
+        ("555p=50", "only the fourth tile of a pon may stand behind the sign", "     ^^"),
+        ("555p=5p", "only the fourth tile of a pon may stand behind the sign", "     ^^"),
+        ("555p=123m", "only the fourth tile of a pon may stand behind the sign", "     ^^^^"),
+        ("888z=", "8z does not exist.", "^"),
+        ("555=", "after the digits 555 there is no letter: m, p, s, z or f.", "^^^"),
+        ("3p 333p= 3p", "5 copies of 3p; there can be only 4.", "     ^"),
+        ("5p 555p=5", "5 copies of 5p; there can be only 4.", "        ^"),
+    ],
+)
+def test_what_is_wrong_with_a_hand(text: str, sentence: str, marks: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_hand(text)
+    assert str(caught.value).startswith(sentence)
+    assert caught.value.marked_text() == (text, marks)
+
+
+def test_runs_are_those_of_the_tile_set() -> None:
+    tens = tile_set("dragons_as_tens")
+    assert parse_hand("89m7z-", tens).melds[0].form is MeldForm.CHI
+    for text, set_id in (("89m7z-", "riichi"), ("123p-", "totenko_four"), ("345m-", "bamboo")):
+        with pytest.raises(NotationError, match="is no chi, pon or kan"):
+            parse_hand(text, tile_set(set_id))
+
+
+def test_reds_are_those_of_the_tile_set() -> None:
+    with pytest.raises(NotationError, match="2 copies of 0p; the tile set riichi has only 1"):
+        parse_hand("0p 055p=", RIICHI)
+
+
+FIVES = tuple(make_tile(KIND_OF["5p"], copy, RED if copy == 0 else 0) for copy in range(4))
+
+
+@pytest.mark.parametrize(
+    ("form", "tiles", "claimed", "feeder", "added", "sentence"),
+    [
+        (MeldForm.PON, FIVES, FIVES[0], Side.LEFT, None, "is no chi, pon or kan"),
+        (MeldForm.CHI, FIVES[:3], FIVES[0], Side.LEFT, None, "is no chi, pon or kan"),
+        (MeldForm.PON, (*FIVES[:2], make_tile(0)), FIVES[0], Side.LEFT, None, "is no chi, pon or kan"),
+        (MeldForm.CLOSED_KAN, FIVES[:3], None, None, None, "a closed kan is four equal tiles"),
+        (MeldForm.CLOSED_KAN, FIVES, None, Side.LEFT, None, "a closed kan has neither"),
+        (MeldForm.CLOSED_KAN, FIVES, FIVES[0], None, None, "a closed kan has neither"),
+        (MeldForm.CLOSED_KAN, FIVES, make_tile(0), None, None, "a closed kan has neither"),
+        (MeldForm.OPEN_KAN, FIVES, FIVES[0], None, None, "a closed kan has neither"),
+        (MeldForm.OPEN_KAN, FIVES, make_tile(0), Side.LEFT, None, "a closed kan has neither"),
+        (MeldForm.PON, FIVES[:3], FIVES[0], Side.LEFT, FIVES[3], "only the fourth tile of a pon"),
+        (MeldForm.ADDED_KAN, FIVES[:3], FIVES[0], Side.LEFT, None, "only the fourth tile of a pon"),
+        (MeldForm.ADDED_KAN, FIVES[:3], FIVES[0], Side.LEFT, make_tile(0), "only the fourth tile of a pon"),
+    ],
+)
+def test_impossible_melds_cannot_be_made(
+    form: MeldForm,
+    tiles: tuple[Tile, ...],
+    claimed: Tile | None,
+    feeder: Side | None,
+    added: Tile | None,
+    sentence: str,
+) -> None:
+    with pytest.raises(NotationError, match=sentence):
+        Meld(form, tiles, claimed, feeder, added)
+
+
+def test_a_meld_is_written_the_same_whatever_the_order_of_its_tiles() -> None:
+    claimed = FIVES[2]
+    meld = Meld(MeldForm.OPEN_KAN, (FIVES[3], FIVES[0], claimed, FIVES[1]), claimed, Side.RIGHT)
+    assert format_meld(meld) == "5055p+"
+
+
+def test_hands_are_plain_data() -> None:
+    hand = parse_hand("123m406p 345m- 555s=0 1111z#")
+    assert msgspec.json.decode(msgspec.json.encode(hand), type=Hand) == hand
+    assert hash(hand) == hash(parse_hand("123m406p 345m- 555s=0 1111z#"))
+
+
+def test_counts_are_of_concealed_tiles() -> None:
+    counts = counts_of("055p 7z 345m-")
+    assert len(counts) == 34
+    assert {kind: count for kind, count in enumerate(counts) if count} == {KIND_OF["5p"]: 3, KIND_OF["7z"]: 1}
+    assert counts_of(parse_hand("055p 7z 345m-")) == counts_of(parse_tiles("055p 7z")) == counts
+    assert counts_of("1f", 64)[KIND_OF["1f"]] == 1
+
+
+# ---------------------------------------------------------------- any hand, any text
+
+
+OPEN = st.sampled_from("-=+")
+FIVE_OR_RED = st.sampled_from("50")
+
+
+@st.composite
+def meld_words(draw: st.DrawFn) -> str:
+    """A meld that some table knows, its red fives anywhere."""
+    letter = draw(st.sampled_from("mpsz"))
+    rank = draw(st.integers(1, 7))
+    form = draw(st.sampled_from(MeldForm))
+    ranks = [rank] * 4
+    if form is MeldForm.CHI:
+        letter, ranks = draw(st.sampled_from("mps")), draw(st.permutations([rank, rank + 1, rank + 2]))
+    digits = [draw(FIVE_OR_RED) if rank == 5 and letter != "z" else str(rank) for rank in ranks]
+    if form is MeldForm.CLOSED_KAN:
+        return "".join(digits) + letter + "#"
+    added = digits.pop() if form in (MeldForm.PON, MeldForm.ADDED_KAN) else ""
+    return "".join(digits) + letter + draw(OPEN) + (added if form is MeldForm.ADDED_KAN else "")
+
+
+@st.composite
+def hand_texts(draw: st.DrawFn) -> str:
+    """A hand as people write it; it may hold a tile too often."""
+    melds = draw(st.lists(meld_words(), max_size=4))
+    concealed = draw(st.lists(st.builds("{}{}".format, st.integers(0, 9), st.sampled_from("mps")), max_size=14))
+    return " ".join(draw(st.permutations([*melds, *concealed])))
+
+
+ANY_TEXT = hand_texts() | st.text(alphabet="0123456789mpszВЮ -=+#rt") | st.text()
+
+
+@given(ANY_TEXT, st.sampled_from((None, RIICHI)))
+def test_a_hand_is_read_or_refused_and_read_again_the_same(text: str, box: TileSet | None) -> None:
+    error: NotationError | None = None
+    try:
+        hand = parse_hand(text, box)
+    except NotationError as refusal:
+        error = refusal
+    if error is not None:
+        assert 0 <= error.start < error.end <= len(text)
+        assert len(error.message("ru").split("\n")) == 3
+        return
+    assert parse_hand(format_hand(hand), box) == hand
+    assert parse_hand(format_hand(hand, "ru"), box) == hand
+
+
+# ---------------------------------------------------------------- hands of real games
+
+SIGNS = {"kamicha": "-", "toimen": "=", "shimocha": "+"}
+
+
+def meld_word(meld: dict[str, str]) -> str:
+    """A meld of the data files in our notation."""
+    if meld["type"] == "ankan":
+        return meld["tiles"] + "#"
+    letter, digits, called = meld["tiles"][-1], list(meld["tiles"][:-1]), meld["called"][0]
+    digits.remove(called)
+    added = meld.get("added", "")[:1]
+    if added:
+        digits.remove(added)
+    return called + "".join(digits) + letter + SIGNS[meld["from"]] + added
+
+
+@pytest.mark.parametrize("file", ["tenhou_wins.jsonl", "mjx_wins.jsonl", "hule.jsonl"])
+def test_hands_of_real_games(file: str) -> None:
+    path = DATA / file
+    if not path.exists():
+        pytest.skip(f"the hands of real games, {path}, are not there")
+    forms = {
+        "chi": MeldForm.CHI,
+        "pon": MeldForm.PON,
+        "daiminkan": MeldForm.OPEN_KAN,
+        "kakan": MeldForm.ADDED_KAN,
+        "ankan": MeldForm.CLOSED_KAN,
+    }
+    for line in path.read_text("utf-8").splitlines():
+        win = json.loads(line)
+        box = RIICHI if win["rules"]["red_fives"] else tile_set("riichi_no_reds")
+        text = " ".join([win["concealed"], *map(meld_word, win["melds"])])
+        hand = parse_hand(text, box)
+        assert len(hand.concealed) + 3 * len(hand.melds) == 13
+        assert [meld.form for meld in hand.melds] == [forms[meld["type"]] for meld in win["melds"]]
+        for meld, told in zip(hand.melds, win["melds"], strict=True):
+            faces = sorted(face_of(tile) for tile in meld.all_tiles)
+            assert faces == sorted(face_of(tile) for tile in parse_tiles(told["tiles"]))
+        assert parse_hand(format_hand(hand), box) == hand
