@@ -1,8 +1,8 @@
 """The Plan: what a rule set means, as plain data in one canonical form.
 
-A rule set is what people write; two sheets that play alike may be written differently. The plan is the same for both, and so
-is its fingerprint. Everything that scores or plays is built from the plan and never looks at an option. Numbers are integers;
-amounts of a limit are *base amounts*, what one non-dealer pays another on a self-draw: a mangan is 2000.
+A rule set is what people write; two sheets that play alike may be written differently. The plan is the same for both,
+and so is its fingerprint. Everything that scores or plays is built from the plan and never looks at an option. Numbers
+are integers; amounts of a limit are *base amounts*, what one non-dealer pays another on a self-draw: a mangan is 2000.
 """
 
 import hashlib
@@ -15,12 +15,15 @@ Price = int | str
 
 
 class ElementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an element is worth here; ``needs`` and ``bars`` are facts beyond its own conditions."""
+    """What an element is worth here. ``needs`` and ``bars`` are facts beyond its own conditions, ``lifts`` are facts
+    that bar it elsewhere and not here, ``extras`` are facts that add han of their own."""
 
     closed: Price | None = None
     open: Price | None = None
     needs: tuple[str, ...] = ()
     bars: tuple[str, ...] = ()
+    lifts: tuple[str, ...] = ()
+    extras: tuple[tuple[str, int], ...] = ()
 
 
 class PatternPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,7 +147,7 @@ class SettlementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All of it. ``table`` holds what only the table asks for, in canonical values, until the table has plans of its own."""
+    """All of it. ``table`` holds what only the table asks for, in canonical values, until it has plans of its own."""
 
     game: str = "riichi"
     elements: dict[str, ElementPlan] = {}

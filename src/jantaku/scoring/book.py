@@ -12,15 +12,17 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from jantaku import _kernel
+from jantaku._kernel import FACTS, FIRST_PATTERN_FACT
+from jantaku._kernel import Book as KernelBook
 from jantaku.hands import EIGHT_AND_A_HALF_PAIRS, SEVEN_PAIRS, SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS, Grammar
 from jantaku.hands.structures import Structure, sets_and_pair
 from jantaku.rules.plan import DoraPlan, ElementPlan, FuPlan, Plan, Price, ValuePlan
 from jantaku.scoring.win import Win, pack_tiles
 from jantaku.tiles import KINDS_LIMIT, TileSet, tile_set
 from jantaku.yaku import Element, elements
+from jantaku.yaku.patterns import parse_pattern
 
-FACT_NUMBER: Final = {name: number for number, (name, _) in enumerate(_kernel.FACTS)}
+FACT_NUMBER: Final = {name: number for number, (name, _) in enumerate(FACTS)}
 
 TOLD_FACTS: Final = 96
 """Facts below this number can be told with a win."""
@@ -58,7 +60,7 @@ class Book:
         dora = plan.dora
         self.points_to = pointers(self.tile_set, dora)
         self._told = {name: 1 << number for name, number in FACT_NUMBER.items() if number < TOLD_FACTS}
-        self.kernel = _kernel.Book(
+        self.kernel = KernelBook(
             self.grammar.kernel,
             specs,
             _fu(plan.fu),
@@ -68,6 +70,10 @@ class Book:
                 dora.han if dora.ura else 0,
                 dora.red_han if dora.red else 0,
                 dora.nuki_han,
+            ],
+            [
+                (FIRST_PATTERN_FACT + number, parse_pattern(pattern.pattern).code)
+                for number, pattern in enumerate(plan.patterns.values())
             ],
         )
 
@@ -132,9 +138,17 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
     entries: list[Entry] = []
     conditions: list[tuple[list[int], list[int]]] = []
     for element, price in priced:
+        bars = _numbers([fact for fact in (*element.none, *price.bars) if fact not in price.lifts])
         for fact, facts in _cases(element):
             entries.append(Entry(element.id, fact, price.closed, price.open))
-            conditions.append((_numbers((*facts, *price.needs)), _numbers((*element.none, *price.bars))))
+            conditions.append((_numbers((*facts, *price.needs)), bars))
+        for fact, han in price.extras:
+            closed, opened = (None if worth is None else han for worth in (price.closed, price.open))
+            entries.append(Entry(element.id, fact, closed, opened))
+            conditions.append((_numbers((*element.all, *price.needs, fact)), bars))
+    for number, (name, pattern) in enumerate(plan.patterns.items()):
+        entries.append(Entry(name, None, pattern.closed, pattern.open))
+        conditions.append(([FIRST_PATTERN_FACT + number], []))
     places: dict[str, list[int]] = {}
     for place, entry in enumerate(entries):
         places.setdefault(entry.id, []).append(place)
@@ -144,11 +158,16 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
             bars,
             _kernel_price(entry.closed, plan.value),
             _kernel_price(entry.open, plan.value),
-            [place for other in known[entry.id].absorbs for place in places.get(other, ())],
+            [place for other in _absorbed(entry) for place in places.get(other, ())],
         )
         for entry, (needs, bars) in zip(entries, conditions, strict=True)
     ]
     return tuple(entries), specs
+
+
+def _absorbed(entry: Entry) -> tuple[str, ...]:
+    element = elements().get(entry.id)
+    return () if element is None else element.absorbs
 
 
 def _cases(element: Element) -> list[tuple[str | None, tuple[str, ...]]]:

@@ -6,14 +6,15 @@ elements that were missed by one condition, each fu, the limit, and who pays who
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final, get_args
+from typing import Final
 
 import msgspec
 
 from jantaku.hands import ReadBlock, Shape, Wait
+from jantaku.rules.plan import PatternPlan
 from jantaku.scoring.book import FACT_NUMBER, Entry
-from jantaku.scoring.score import Score
-from jantaku.scoring.win import Flag, Wind
+from jantaku.scoring.score import Counted, Score
+from jantaku.scoring.win import Wind
 from jantaku.texts import TextId, Texts
 from jantaku.tiles import HONOURS, SUITS, TERMINALS, TERMINALS_AND_HONOURS, Tile, format_tiles, make_tile, mask_of
 from jantaku.yaku import Element, elements, fact_text
@@ -23,13 +24,23 @@ class Clause(msgspec.Struct, frozen=True):
     """Something to be said. An argument may be a clause itself, or tiles, which each language writes in its letters."""
 
     text: TextId
-    arguments: "dict[str, str | int | Clause | Tiles]" = {}
+    arguments: "dict[str, Argument]" = {}
 
 
 class Tiles(msgspec.Struct, frozen=True):
     """Tiles to be written."""
 
     tiles: tuple[Tile, ...]
+
+
+class OwnName(msgspec.Struct, frozen=True):
+    """What a rule set calls a yaku of its own."""
+
+    ru: str
+    en: str
+
+
+Argument = str | int | Clause | Tiles | OwnName
 
 
 class ElementLine(msgspec.Struct, frozen=True):
@@ -86,22 +97,12 @@ class Explanation(msgspec.Struct, frozen=True):
 def explain(score: Score) -> Explanation:
     """What there is to say about a score."""
     reading = score.reading
-    known = elements()
     return Explanation(
         blocks=tuple(_block(block, place == reading.winning) for place, block in enumerate(reading.blocks)),
         wait=Clause(
             TextId("score-wait"), {"wait": Clause(_wait_name(reading.wait)), "tile": _tiles(score.win.winning)}
         ),
-        elements=tuple(
-            ElementLine(
-                counted.id,
-                Clause(known[counted.id].name),
-                _price(counted.han, counted.limit),
-                _reasons(known[counted.id], counted.fact),
-                known[counted.id].seed,
-            )
-            for counted in score.elements
-        ),
+        elements=tuple(_element(score, counted) for counted in score.elements),
         bonuses=tuple(_bonuses(score)),
         missed=tuple(_missed(score)),
         fu=tuple(FuExplained(line.fu, _fu_reason(score, line.item, line.block)) for line in score.fu_lines),
@@ -163,6 +164,21 @@ def limit_clause(base: int) -> Clause:
     return Clause(TextId("score-base-amount"), {"base": base})
 
 
+def _element(score: Score, counted: Counted) -> ElementLine:
+    price = _price(counted.han, counted.limit)
+    own = score.book.plan.patterns.get(counted.id)
+    if own is not None:
+        because = (Clause(TextId("score-own-pattern"), {"pattern": own.pattern}),)
+        return ElementLine(counted.id, own_name(counted.id, own), price, because, ())
+    element = elements()[counted.id]
+    return ElementLine(counted.id, Clause(element.name), price, _reasons(element, counted.fact), element.seed)
+
+
+def own_name(name: str, pattern: PatternPlan) -> Clause:
+    """How a rule set calls a yaku of its own; its id where it gives no name."""
+    return Clause(TextId("score-own-name"), {"name": OwnName(pattern.name_ru or name, pattern.name_en or name)})
+
+
 def _reasons(element: Element, fact: str | None) -> tuple[Clause, ...]:
     facts = (*element.all, *([fact] if fact else []))
     return tuple(Clause(fact_text(name, True)) for name in facts)
@@ -203,17 +219,19 @@ _EVERY_BLOCK: Final = {
 """Facts that must hold of every block; they are missed narrowly only if one block spoils them."""
 
 _ONE_SUIT: Final = ("one_suit", "one_suit_and_honours")
-_SITUATIONS: Final = frozenset(get_args(Flag)) | {"tsumo", "ron", "dealer", "riichi_discard", "last_copy", "clean_pond"}
-"""Facts of the course of the deal: nobody misses houtei narrowly."""
+_NARROW: Final = frozenset(
+    {"plain_pair", "ryanmen", "tanki", "shanpon", "thirteen_wait", "nine_wait", "has_green_dragon", "closed"}
+)
+"""Facts that a player misses by one tile or one call. Nobody misses houtei narrowly, or four concealed triplets."""
 
 
 def _missed(score: Score) -> Iterator[MissedLine]:
     """Elements of the rule set of which exactly one condition failed, and those that another one absorbed."""
     known = elements()
     for place, entry in enumerate(score.book.entries):
-        element = known[entry.id]
-        if score.counted >> place & 1:
+        if entry.id not in known or score.counted >> place & 1:
             continue
+        element = known[entry.id]
         if score.found >> place & 1:
             absorber = _absorber(score, entry)
             if absorber is not None:
@@ -221,14 +239,14 @@ def _missed(score: Score) -> Iterator[MissedLine]:
                 yield MissedLine(entry.id, Clause(element.name), because, element.seed)
             continue
         failed = _failed(score, entry)
-        if len(failed) == 1 and (clause := _near(score, element, failed[0])) is not None:
+        if len(failed) == 1 and (clause := _near(score, failed[0])) is not None:
             yield MissedLine(entry.id, Clause(element.name), clause, element.seed)
 
 
 def _absorber(score: Score, absorbed: Entry) -> str | None:
     known = elements()
     for place, entry in enumerate(score.book.entries):
-        if score.found >> place & 1 and absorbed.id in known[entry.id].absorbs:
+        if score.found >> place & 1 and entry.id in known and absorbed.id in known[entry.id].absorbs:
             return entry.id
     return None
 
@@ -239,7 +257,8 @@ def _failed(score: Score, entry: Entry) -> list[str]:
     plan = score.book.plan.elements[entry.id]
     needed = (*element.all, *plan.needs, *([entry.fact] if entry.fact else []))
     failed = [fact for fact in needed if not _holds(score, fact)]
-    failed += ["-" + fact for fact in (*element.none, *plan.bars) if _holds(score, fact)]
+    barred = [fact for fact in (*element.none, *plan.bars) if fact not in plan.lifts]
+    failed += ["-" + fact for fact in barred if _holds(score, fact)]
     if not score.win.is_closed and entry.open is None and entry.closed is not None:
         failed.append("closed")
     return failed
@@ -249,25 +268,21 @@ def _holds(score: Score, fact: str) -> bool:
     return bool(score.facts >> FACT_NUMBER[fact] & 1)
 
 
-def _near(score: Score, element: Element, failed: str) -> Clause | None:
+def _near(score: Score, failed: str) -> Clause | None:
     """Why it was missed, if it was missed narrowly."""
     if failed.startswith("-"):
         return Clause(fact_text(failed[1:], True))
-    if failed in _SITUATIONS:
-        return None
-    if failed == "closed":
+    if failed in _NARROW:
         return Clause(fact_text(failed, False))
     spoilers = _spoilers(score, failed)
-    if spoilers is not None:
-        if len(spoilers) != 1:
-            return None
-        spoiler = _of_kinds(spoilers[0].kinds)
-        return Clause(TextId("score-spoiled"), {"reason": Clause(fact_text(failed, False)), "tiles": spoiler})
-    return Clause(fact_text(failed, False)) if len(element.all) > 1 else None
+    if len(spoilers) != 1:
+        return None
+    spoiler = _of_kinds(spoilers[0].kinds)
+    return Clause(TextId("score-spoiled"), {"reason": Clause(fact_text(failed, False)), "tiles": spoiler})
 
 
-def _spoilers(score: Score, fact: str) -> list[ReadBlock] | None:
-    """The blocks that keep a fact from holding; None for a fact that is not about every block."""
+def _spoilers(score: Score, fact: str) -> list[ReadBlock]:
+    """The blocks that keep a fact from holding; none for a fact that is not about every block."""
     blocks = score.reading.blocks
     if fact in _EVERY_BLOCK:
         return [block for block in blocks if not _EVERY_BLOCK[fact](block)]
@@ -275,7 +290,7 @@ def _spoilers(score: Score, fact: str) -> list[ReadBlock] | None:
         allowed = HONOURS if fact == "one_suit_and_honours" else 0
         by_suit = [[block for block in blocks if mask_of(block.kinds) & ~(suit | allowed)] for suit in SUITS.values()]
         return min(by_suit, key=len)
-    return None
+    return []
 
 
 # ---------------------------------------------------------------- fu, value, payments
@@ -304,7 +319,11 @@ def _value(score: Score) -> Clause:
     plan = score.book.plan.value
     if score.by_limit:
         return Clause(TextId("score-value-limit"), {"limit": limit_clause(score.base), "points": score.points})
-    counted: dict[str, str | int | Clause | Tiles] = {"han": score.han, "fu": score.fu, "points": score.points}
+    counted: dict[str, str | int | Clause | Tiles | OwnName] = {
+        "han": score.han,
+        "fu": score.fu,
+        "points": score.points,
+    }
     if score.limit is None:
         return Clause(TextId("score-value"), {**counted, "base": score.base})
     if plan.limits and score.han >= plan.limits[0][0]:
@@ -343,6 +362,8 @@ def say(clause: Clause, texts: Texts) -> str:
             arguments[name] = say(value, texts)
         elif isinstance(value, Tiles):
             arguments[name] = format_tiles(value.tiles, lang=texts.language)
+        elif isinstance(value, OwnName):
+            arguments[name] = value.ru if texts.language == "ru" else value.en
         else:
             arguments[name] = value
     return texts(clause.text, **arguments)
@@ -390,6 +411,6 @@ def _capital(text: str) -> str:
 
 def summary(score: Score, texts: Texts) -> str:
     """One line: ``riichi, pinfu, dora 1: 3 han 30 fu, 3900``."""
-    names = [texts(f"yaku-{counted.id}") for counted in score.elements]
+    names = [say(_element(score, counted).name, texts) for counted in score.elements]
     names += [f"{texts(f'yaku-{bonus.id}')} {bonus.tiles}" for bonus in score.bonuses]
     return f"{', '.join(names)}: {say(_value(score), texts)}"

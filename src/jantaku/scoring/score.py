@@ -53,7 +53,7 @@ FU_ITEMS: Final = (
     "pair",
     "set",
 )
-BONUSES: Final = ("dora", "uradora", "akadora", "nukidora")
+BONUSES: Final = ("dora", "uradora", "akadora", "nuki_dora")
 
 
 class Counted(msgspec.Struct, frozen=True):

@@ -39,6 +39,8 @@ score-many-yakuman =
     }
 score-base-amount = base amount { $base }
 score-dora-by = { $dora } is dora, indicator { $indicator }
+score-own-pattern = a pattern of these rules: { $pattern }
+score-own-name = { $name }
 score-missed = not counted: { $element } – { $because }
 score-absorbed = it is part of { $element }
 score-spoiled = { $reason }: { $tiles }

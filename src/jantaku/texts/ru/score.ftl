@@ -40,6 +40,8 @@ score-many-yakuman =
     }
 score-base-amount = базовая сумма { $base }
 score-dora-by = { $dora } – дора, индикатор { $indicator }
+score-own-pattern = узор этих правил: { $pattern }
+score-own-name = { $name }
 score-missed = не засчитано: { $element } – { $because }
 score-absorbed = входит в { $element }
 score-spoiled = { $reason }: { $tiles }
