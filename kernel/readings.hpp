@@ -8,7 +8,7 @@
 namespace jantaku {
 
 namespace block {
-enum Shape { single = 0, pair = 1, triplet = 2, quad = 3, run = 4 };
+enum Shape : int { single = 0, pair = 1, triplet = 2, quad = 3, run = 4 };
 constexpr int code(Shape shape, int first) { return shape << 6 | first; }
 constexpr int piece_code(int slot, int piece) { return 1 << 16 | slot << 12 | piece; }
 constexpr int first(int code) { return code & 0x3F; }

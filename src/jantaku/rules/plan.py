@@ -27,11 +27,13 @@ class ElementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PatternPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A yaku of the rule set's own, written in the pattern language."""
+    """A yaku of the rule set's own, written in the pattern language; ``needs`` and ``bars`` are facts, as above."""
 
     pattern: str
     closed: Price | None = None
     open: Price | None = None
+    needs: tuple[str, ...] = ()
+    bars: tuple[str, ...] = ()
     name_ru: str = ""
     name_en: str = ""
 

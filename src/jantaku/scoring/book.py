@@ -148,7 +148,7 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
             conditions.append((_numbers((*element.all, *price.needs, fact)), bars))
     for number, (name, pattern) in enumerate(plan.patterns.items()):
         entries.append(Entry(name, None, pattern.closed, pattern.open))
-        conditions.append(([FIRST_PATTERN_FACT + number], []))
+        conditions.append(([FIRST_PATTERN_FACT + number, *_numbers(pattern.needs)], _numbers(pattern.bars)))
     places: dict[str, list[int]] = {}
     for place, entry in enumerate(entries):
         places.setdefault(entry.id, []).append(place)

@@ -1,8 +1,8 @@
 """Elements: what a won hand can be paid for, each a small condition on facts.
 
-An element counts where all its facts hold and none of those that it may not have, the rule set has a price for a hand as open as
-this one, and no other element that was found absorbs it. That is all: which facts hold is the kernel's work, what an element is
-worth is the rule set's. ``elements.toml`` is the list, and says how an entry is written.
+An element counts where all its facts hold and none of those that it may not have, where the rule set has a price for a
+hand as open as this one, and where no other element that was found absorbs it. That is all: which facts hold is the
+kernel's work, what an element is worth is the rule set's. ``elements.toml`` is the list and says how to write one.
 """
 
 from collections.abc import Iterator, Mapping

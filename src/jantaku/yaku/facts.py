@@ -1,7 +1,7 @@
 """Facts: what the kernel finds true of a won hand, whatever a rule set pays for it.
 
-The kernel's list is the only one (``jantaku._kernel.FACTS``); ``facts.toml`` is a copy of it that can be read where the kernel
-is not built; ``python tests/yaku/write_facts.py`` writes it anew.
+The kernel's list is the only one (``jantaku._kernel.FACTS``). ``facts.toml`` is a copy of it that can be read where the
+kernel is not built; ``python tests/yaku/write_facts.py`` writes it anew.
 """
 
 import tomllib

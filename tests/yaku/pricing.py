@@ -1,0 +1,136 @@
+"""The kernel's book straight from elements.toml, at the usual prices: no rule set, no table, only facts and prices."""
+
+from collections.abc import Collection
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from jantaku import _kernel
+from jantaku.hands import SEVEN_PAIRS, SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS, Grammar, MeldForm, parse_hand, sets_and_pair
+from jantaku.tiles import RED, kind_of, marks_of, parse_tiles, tile_set
+from jantaku.yaku import Element, Example, Worth, elements
+
+NUMBERS = {name: number for number, (name, _) in enumerate(_kernel.FACTS)}
+WINDS = "ESWN"
+SHAPES = {MeldForm.CHI: 4, MeldForm.PON: 2, MeldForm.OPEN_KAN: 3, MeldForm.ADDED_KAN: 3, MeldForm.CLOSED_KAN: 3}
+LIMITS = {"mangan": 2000, "haneman": 3000, "baiman": 4000, "sanbaiman": 6000, "yakuman": 8000, "2x yakuman": 16000}
+
+
+class Priced(msgspec.Struct):
+    """A won hand in its dearest reading: what counts and how often, what was found, facts, bonus tiles."""
+
+    counted: dict[str, int]
+    found: set[str]
+    facts: set[str]
+    by_limit: bool
+    han: int
+    bonus: dict[str, int]
+
+
+class PriceList:
+    """A book of some elements."""
+
+    def __init__(self, chosen: Collection[str], equal_pairs: bool = False) -> None:
+        self.lines = [
+            (element, facts)
+            for element in elements().values()
+            if element.id in chosen and element.in_book
+            for facts in element.conditions
+        ]
+        self.grammar = grammar(equal_pairs)
+        limits = [(5, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000)]
+        book: Any = _kernel.Book
+        self.book = book(self.grammar.kernel, list(map(self.line, self.lines)), {}, {"limits": limits}, [1, 1, 1, 1])
+
+    def line(self, line: tuple[Element, tuple[str, ...]]) -> tuple[Any, ...]:
+        element, facts = line
+        absorbed = [place for place, (other, _) in enumerate(self.lines) if other.id in element.absorbs]
+        price = element.price
+        return numbers(facts), numbers(element.none), worth(price.closed), worth(price.open), absorbed
+
+    def price(self, example: Example) -> Priced:
+        found = self.book.price(pack(example))
+        assert found is not None, f"{example.hand} + {example.win} is not complete"
+        return self.told(found)
+
+    def told(self, priced: "_kernel.Priced") -> Priced:
+        _, _, by_limit, _, han, _, _, _, found, counted, bonus, facts = priced
+        times: dict[str, int] = {}
+        for element in self.names(counted):
+            times[element] = times.get(element, 0) + 1
+        return Priced(
+            counted=times,
+            found=set(self.names(found)),
+            facts={name for name, number in NUMBERS.items() if facts >> number & 1},
+            by_limit=by_limit,
+            han=han,
+            bonus=dict(zip(("dora", "uradora", "akadora", "nuki_dora"), bonus, strict=True)),
+        )
+
+    def names(self, bits: int) -> list[str]:
+        return [element.id for place, (element, _) in enumerate(self.lines) if bits >> place & 1]
+
+    def counted_batch(self, wins: bytes) -> list[set[str]]:
+        """What counts in each of many packed wins."""
+        _, _, _, counted = self.book.price_batch(np.frombuffer(wins, np.uint8).reshape(-1, 96))
+        bits = (sum(int(word) << 64 * place for place, word in enumerate(row)) for row in counted)
+        return [set(self.names(row)) for row in bits]
+
+
+@cache
+def grammar(equal_pairs: bool) -> Grammar:
+    pairs = SEVEN_PAIRS_QUADS if equal_pairs else SEVEN_PAIRS
+    return Grammar((sets_and_pair(4), pairs, THIRTEEN_ORPHANS), tile_set("riichi"))
+
+
+@cache
+def price_list(*optional: str, equal_pairs: bool = False) -> PriceList:
+    """Everything that is usual, and the optional elements named."""
+    usual = {element.id for element in elements().values() if not element.optional}
+    return PriceList(usual | set(optional), equal_pairs)
+
+
+def numbers(facts: Collection[str]) -> list[int]:
+    return [NUMBERS[fact] for fact in facts]
+
+
+def worth(price: Worth | None) -> tuple[str, int] | None:
+    match price:
+        case None:
+            return None
+        case "hand":
+            return "hand_value", 0
+        case str():
+            return "limit", LIMITS[price]
+        case _:
+            return "han", price
+
+
+def pack(example: Example) -> bytes:
+    """The bytes of PackedWin in kernel/book.hpp."""
+    hand, (winning,) = parse_hand(example.hand), parse_tiles(example.win)
+    packed = bytearray(96)
+    for tile in (*hand.concealed, winning):
+        packed[kind_of(tile)] += 1
+    packed[34:38] = kind_of(winning), 27 + WINDS.index(example.seat), 27 + WINDS.index(example.round), len(hand.melds)
+    for place, meld in enumerate(hand.melds):
+        first = min(map(kind_of, meld.tiles))
+        packed[38 + 3 * place : 41 + 3 * place] = SHAPES[meld.form], first, meld.is_open
+    told = sum(1 << NUMBERS[fact] for fact in example.told)
+    packed[56:68] = told.to_bytes(12, "little")
+    packed[72:92] = dora(example.indicators) + dora(example.ura)
+    tiles = (*hand.concealed, winning, *(tile for meld in hand.melds for tile in meld.all_tiles))
+    packed[92:95] = sum(bool(marks_of(tile) & RED) for tile in tiles), example.nuki, 30
+    return bytes(packed)
+
+
+def dora(indicators: str) -> bytes:
+    return bytes(map(next_kind, map(kind_of, parse_tiles(indicators)))).ljust(10, b"\xff")
+
+
+def next_kind(kind: int) -> int:
+    """What an indicator points to (000:566)."""
+    start, size = (kind // 9 * 9, 9) if kind < 27 else (27, 4) if kind < 31 else (31, 3)
+    return start + (kind - start + 1) % size

@@ -1,0 +1,173 @@
+"""Every element is told by its examples: they count it, and its near misses lack just the one thing that they say."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from jantaku.texts import LANGUAGES, Texts
+from jantaku.yaku import Element, Example, NearMiss, elements, fact_text, facts, read_elements
+
+pytest.importorskip("jantaku._kernel")
+from tests.yaku.pricing import Priced, PriceList, price_list
+from tests.yaku.write_facts import FILE, facts_file
+
+CATALOGUE = Path(__file__).parents[3] / "shared" / "spec" / "catalogue_yaku.yaml"
+IN_BOOK = [element for element in elements().values() if element.in_book]
+BONUS = {"dora": "dora", "kandora": "dora", "kita_dora": "nuki_dora"}
+"""Where the kernel counts bonus tiles under another name."""
+
+
+def cases(near: bool) -> list[Any]:
+    return [
+        pytest.param(element, case, id=f"{element.id}-{case.hand}+{case.win}".replace(" ", ""))
+        for element in IN_BOOK
+        for case in (element.near if near else element.examples)
+    ]
+
+
+def priced_with(element: Element, case: Example, *others: str) -> Priced:
+    return prices(element, *others).price(case)
+
+
+def prices(element: Element, *others: str) -> PriceList:
+    return price_list(element.id, *others, equal_pairs=element.id == "niko_niko")
+
+
+@pytest.mark.parametrize(("element", "example"), cases(near=False))
+def test_an_example_counts_its_element(element: Element, example: Example) -> None:
+    priced = priced_with(element, example)
+    assert priced.counted.get(element.id, 0) == example.times
+
+
+@pytest.mark.parametrize(("element", "near"), cases(near=True))
+def test_a_near_miss_does_not_count_it(element: Element, near: NearMiss) -> None:
+    priced = priced_with(element, near, near.under)
+    assert element.id not in priced.counted
+    if near.under:
+        assert element.id in priced.found
+        assert near.under in priced.counted
+    else:
+        assert element.id not in priced.found
+
+
+@pytest.mark.parametrize(("element", "near"), cases(near=True))
+def test_a_near_miss_misses_by_one_thing_only(element: Element, near: NearMiss) -> None:
+    priced = priced_with(element, near, near.under)
+    wanted = {*element.all, *([near.lacks] if near.lacks else [])}
+    wanted |= {"closed"} if element.price.open is None else set()
+    assert wanted - priced.facts == ({near.lacks} if near.lacks else set())
+    assert set(element.none) & priced.facts == ({near.has} if near.has else set())
+
+
+@pytest.mark.parametrize("element", [each for each in elements().values() if each.kind == "bonus" and not each.in_book])
+def test_bonus_tiles_are_counted(element: Element) -> None:
+    def count(case: Example) -> int:
+        return price_list().price(case).bonus[BONUS.get(element.id, element.id)]
+
+    assert [count(example) for example in element.examples] == [example.times for example in element.examples]
+    assert [count(near) for near in element.near] == [0] * len(element.near)
+
+
+def test_every_element_has_an_example_and_a_near_miss_but_for_those_that_no_hand_shows() -> None:
+    without = {element.id for element in elements().values() if not (element.examples and element.near)}
+    assert without == {"nagashi_mangan", "kazoe_yakuman"}
+
+
+def test_facts_are_the_kernels() -> None:
+    assert FILE.read_text("utf-8") == facts_file(), "the kernel has other facts: run python tests/yaku/write_facts.py"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_element_and_every_fact_has_its_text(lang: str) -> None:
+    texts = Texts("ru" if lang == "ru" else "en")
+    said = [texts(element.text) for element in elements().values()]
+    assert all(text.endswith(".") for text in said)
+    clauses = {(fact, holds): texts(fact_text(fact, holds)) for fact in facts() for holds in (True, False)}
+    assert all(clauses.values())
+    assert [fact for fact in facts() if clauses[fact, True] == clauses[fact, False]] == []
+
+
+def test_facts_that_no_element_asks_for_are_known() -> None:
+    """They serve fu, options or own patterns; a new one is either used or named here."""
+    used = {fact for element in IN_BOOK for fact in (*element.all, *element.none, *element.each)}
+    assert facts().keys() - used == {
+        "clean_pond",
+        "closed",
+        "dealer",
+        "form_sets",
+        "four_equal_runs",
+        "has_green_dragon",
+        "has_honours",
+        "has_run",
+        "kanchan",
+        "penchan",
+        "shanpon",
+    }
+
+
+# ---------------------------------------------------------------- the list itself
+
+ENTRY = """
+[tanyao]
+kind = "pattern"
+all = ["all_simples"]
+price = { closed = 1 }
+seed = ["000:313"]
+examples = [{ hand = "234m", win = "6s" }]
+near = [{ hand = "234m", win = "9s", lacks = "all_simples" }]
+"""
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "message"),
+    [
+        ('all = ["all_simples"]', 'all = ["all_simple"]', "tanyao: there is no fact 'all_simple'"),
+        ("seed", 'absorbs = ["tanyao"]\nseed', "tanyao: it cannot absorb 'tanyao'"),
+        ("seed", 'absorbs = ["tanyo"]\nseed', "tanyao: it cannot absorb 'tanyo'"),
+        (', lacks = "all_simples"', "", r"tanyao: near miss 234m \+ 9s: it needs one reason"),
+        ('lacks = "all_simples"', 'lacks = "ryanmen"', "'ryanmen' is not a condition"),
+        ('lacks = "all_simples"', 'has = "ryanmen"', "'ryanmen' is no hindrance"),
+        ('lacks = "all_simples"', 'under = "chanta"', "'chanta' does not absorb it"),
+        ("near = ", "nears = ", "unknown field `nears`"),
+        ('near = [{ hand = "234m", win = "9s", lacks = "all_simples" }]', "", "needs an example and a near miss"),
+    ],
+)
+def test_a_wrong_entry_is_refused(right: str, wrong: str, message: str) -> None:
+    assert read_elements(ENTRY)["tanyao"].all == ("all_simples",)
+    with pytest.raises(ValueError, match=message):
+        read_elements(ENTRY.replace(right, wrong))
+
+
+def test_all_mistakes_are_told_at_once() -> None:
+    wrong = ENTRY.replace("all_simples", "simple").replace("seed", 'none = ["closd"]\nseed')
+    with pytest.raises(ValueError, match=r"'simple'\n.*'closd'"):
+        read_elements(wrong)
+
+
+# ---------------------------------------------------------------- the catalogue of all elements
+
+
+@cache
+def catalogue() -> dict[str, dict[str, Any]]:
+    if not CATALOGUE.exists():
+        pytest.skip(f"the catalogue {CATALOGUE} is not there")
+    return {entry["id"]: entry for entry in yaml.load(CATALOGUE.read_text("utf-8"), yaml.CSafeLoader)}
+
+
+def test_ids_and_kinds_are_those_of_the_catalogue() -> None:
+    assert {element.id: element.kind for element in elements().values()} == {
+        element.id: catalogue()[element.id]["kind"] for element in elements().values()
+    }
+
+
+def test_usual_prices_are_the_modern_ones_of_the_catalogue() -> None:
+    differing = {
+        element.id: modern
+        for element in elements().values()
+        if (modern := catalogue()[element.id].get("value_modern"))
+        and modern != {"closed": element.price.closed, "open": element.price.open}
+    }
+    assert differing == {}

@@ -1,0 +1,619 @@
+"""Patterns: what the page about them says is so, whatever is written is read or refused, and the kernel obeys."""
+
+import itertools
+import pickle
+import random
+import re
+import tomllib
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from jantaku.hands import SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS, Grammar, MeldForm, parse_hand, sets_and_pair
+from jantaku.texts import SayableError
+from jantaku.tiles import kind_of, parse_tiles, tile_set
+from jantaku.yaku.patterns import MAX_COST, WORDS, PatternError, Sort, cost_of, parse_pattern
+
+_kernel = pytest.importorskip("jantaku._kernel", reason="the C++ kernel is not built")
+
+PAGE = Path(__file__).parents[2] / "docs" / "patterns.md"
+GRAMMAR = Grammar((sets_and_pair(4), SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS), tile_set("riichi"))
+TSUMO = [name for name, _ in _kernel.FACTS].index("tsumo")
+SINGLE, PAIR, TRIPLET, QUAD, RUN = range(5)
+
+
+class Won(NamedTuple):
+    """A won hand: tiles without the winning one, that one, how it came, winds, and the bytes that the kernel takes."""
+
+    hand: str
+    win: str
+    by: str = "ron"
+    seat: str = "S"
+    round: str = "E"
+
+    @property
+    def packed(self) -> bytes:
+        hand, (winning,) = parse_hand(self.hand), parse_tiles(self.win)
+        packed = bytearray(96)
+        for tile in (*hand.concealed, winning):
+            packed[kind_of(tile)] += 1
+        winds = (27 + "ESWN".index(wind) for wind in (self.seat, self.round))
+        packed[34:38] = kind_of(winning), *winds, len(hand.melds)
+        for place, meld in enumerate(hand.melds):
+            shape = {MeldForm.CHI: RUN, MeldForm.PON: TRIPLET}.get(meld.form, QUAD)
+            packed[38 + 3 * place : 41 + 3 * place] = shape, min(map(kind_of, meld.tiles)), meld.is_open
+        packed[56:64] = (int(self.by == "tsumo") << TSUMO).to_bytes(8, "little")
+        packed[72:92] = b"\xff" * 20
+        return bytes(packed)
+
+
+def readings_with(pattern: str, won: Won) -> list[bool]:
+    answers: list[bool] = _kernel.Pattern(parse_pattern(pattern).code).holds(GRAMMAR.kernel, won.packed)
+    assert answers, f"{won.hand} + {won.win} is not complete"
+    return answers
+
+
+def holds(pattern: str, hand: str, win: str, **more: str) -> bool:
+    return any(readings_with(pattern, Won(hand, win, **more)))
+
+
+# ---------------------------------------------------------------- the page
+
+
+@cache
+def page() -> dict[str, dict[str, Any]]:
+    return {
+        name: entry
+        for block in re.findall(r"```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+        for name, entry in tomllib.loads(block).items()
+    }
+
+
+def test_the_page_has_its_twenty_examples() -> None:
+    assert len(page()) >= 20
+
+
+@pytest.mark.parametrize("name", page())
+def test_an_example_of_the_page_has_its_pattern_and_the_near_miss_has_not(name: str) -> None:
+    entry = page()[name]
+    assert holds(entry["pattern"], **entry["example"])
+    assert not holds(entry["pattern"], **entry["near"])
+
+
+def test_the_page_names_every_word() -> None:
+    assert set(re.findall("[a-z]+", PAGE.read_text("utf-8"))) >= WORDS
+
+
+def test_the_page_shows_a_mistake_as_it_is_told() -> None:
+    with pytest.raises(PatternError) as caught:
+        parse_pattern("135x 789x ...")
+    assert f"```\n{caught.value}\n```" in PAGE.read_text("utf-8")
+
+
+# ---------------------------------------------------------------- what the terms mean
+
+
+TWO_SUITS = ("123m 123s 456m 78m 55z", "9m")
+
+
+@pytest.mark.parametrize(
+    ("pattern", "expected"),
+    [
+        ("123x ...", True),
+        ("123x 123y ...", True),
+        ("123x 123y 123w ...", False),
+        ("123x 123x ...", False),
+        ("123* 123* ...", True),
+        ("123x 456x 789x ...", True),
+        ("123x 456x 789y ...", False),
+        ("4 runs", False),
+        ("4 runs pair", True),
+        ("3 runs pair ...", True),
+        ("5 any", True),
+        ("4 any", False),
+        ("4 any ...", True),
+        ("run from nx run from n+3x run from n+6x ...", True),
+        ("run from nx run from ky run from kw ...", False),
+        ("2 runs from n* ...", True),
+        ("run of simples ...", True),
+        ("2 runs of simples ...", False),
+        ("3 runs with terminals ...", True),
+        ("4 runs with terminals ...", False),
+        ("winning run from 7m ...", True),
+        ("winning run from 4m ...", False),
+        ("not 123x ...", False),
+        ("not 999x ...", True),
+        ("not 456x ... and 123x ...", True),  # x may be bamboo
+        ("not 123x ... and 456x ...", False),  # x must be m, and m has it
+        ("not 789x ... and not 456x ...", False),  # letters of their own: no suit has it
+        ("not (123x ... and 456x ...)", False),
+        ("only m/s/5z", True),
+        ("only x/y/honours", True),
+        ("only x/honours", False),
+        ("has 5z and no 1z", True),
+        ("each of 123456789x", True),
+        ("each of nx/n+8x", True),
+        ("tiles of 5z = 2 and tiles of m >= 9 and tiles of s <= 3", True),
+        ("tiles of 5z = 3", False),
+        ("kinds of m = 9", True),
+        ("sum of m = 45 and sum of honours = 0", True),
+        ("contains 123456789x123y", True),
+        ("contains 11x", False),
+        ("contains 55z", True),
+        ("contains 789m", True),
+        ("held 789m", False),
+        ("held 78m", True),
+        ("won on 9*", True),
+        ("won on x and 123x ... and not 456x ...", False),
+        ("won by ron and not won by tsumo", True),
+        ("wait ryanmen/penchan", True),
+        ("wait ryanmen", True),
+        ("wait tanki", False),
+        ("closed hand and not open hand", True),
+        ("closed 789m ... and not concealed 789m ...", True),
+        ("3 concealed runs ... and not 4 concealed runs ...", True),
+        ("open any ...", False),
+        ("pair of 5z/6z ... or pair of 1z ...", True),
+        ("has 1z and has 2z or has 5z", True),
+        ("has 1z and (has 2z or has 5z)", False),
+        ("only 123m/456m/789m/123s/dragons", True),
+    ],
+)
+def test_terms(pattern: str, expected: bool) -> None:
+    assert holds(pattern, *TWO_SUITS) is expected
+
+
+MELDED = ("99p 567s 55z 1111m# 222z=", "9p")
+
+
+@pytest.mark.parametrize(
+    ("pattern", "expected"),
+    [
+        ("quad ...", True),
+        ("1111m ...", True),
+        ("111m ...", True),
+        ("2222z ...", False),
+        ("closed quad ...", True),
+        ("open quad ...", False),
+        ("2 open triplets ...", False),
+        ("2 closed triplets ...", True),
+        ("2 concealed triplets ...", False),
+        ("open hand", True),
+        ("triplet of seat ...", True),
+        ("triplet of round ...", False),
+        ("triplet of guest ...", False),
+        ("tiles of 1m = 4", True),
+        ("wait shanpon", True),
+        ("wait tanki", False),
+        ("winning triplet of terminals ...", True),
+    ],
+)
+def test_terms_on_a_hand_with_melds(pattern: str, expected: bool) -> None:
+    assert holds(pattern, *MELDED) is expected
+
+
+def test_each_reading_is_asked_by_itself() -> None:
+    won = Won("111222333m 99p 67s", "8s")
+    assert sorted(readings_with("3 triplets ...", won)) == [False, True]
+    assert sorted(readings_with("3 runs from nx ...", won)) == [False, True]
+
+
+def test_thirteen_orphans_are_single_tiles_and_a_pair() -> None:
+    assert holds("12 singles pair and wait thirteen", "19m19p19s1234567z", "1z")
+    assert not holds("wait thirteen", "19m19p19s1123456z", "7z")
+
+
+def test_a_block_without_a_shape_is_only_any() -> None:
+    septets = [tuple(range(first, first + 7)) for suit in (0, 9, 18) for first in range(suit, suit + 3)]
+    grammar = _kernel.Grammar([("blocks", [(2, False, False, septets)])], bytes([4] * 34), 14)
+    packed = Won("1234567m 234567p", "1p").packed  # 001:2028
+    asked = {"2 any and contains 1234567x1234567y": True, "any of m ...": False, "run ...": False, "only m/p": True}
+    assert {text: _kernel.Pattern(parse_pattern(text).code).holds(grammar, packed) == [True] for text in asked} == asked
+
+
+def test_a_block_that_fits_twice_makes_room() -> None:
+    hand = ("123m 345m 567s 88p 99s", "9s")
+    assert holds("run with 3m run from 1m run from 5s any pair", *hand)
+    assert holds("any 2 runs 123m pair", *hand)
+    assert holds("any with 3m any with 3m/5s any with 5s/8p any with 8p ...", *hand)
+    assert not holds("any with 3m any with 3m run from 1m ...", *hand)
+
+
+# ---------------------------------------------------------------- what is refused, and where
+
+
+@pytest.mark.parametrize(
+    ("text", "marked", "sentence"),
+    [
+        ("", "", "the pattern is empty"),
+        ("123x § pair", "§", "means nothing in a pattern"),
+        ("tripplet ...", "tripplet", "is “triplet” meant?"),
+        ("pair of dragns", "dragns", "is “dragons” meant?"),
+        ("foo", "foo", "is not a word of patterns"),
+        ("135x 789x ...", "135x", "is not a block"),
+        ("123z ...", "123z", "is not a block"),
+        ("890m ...", "0", "write 5"),
+        ("22m 188z ...", "8", "8z does not exist"),
+        ("has mm", "m", "are not tiles"),
+        ("has n+1", "n+1", "is not a word of patterns"),
+        ("has 5n+1x", "5", "are not tiles"),
+        ("pair of nz", "nz", "have no ranks"),
+        ("has n+9x", "n+9", "between 1 and 9"),
+        ("has n-4x and has n+6x", "n+6", "between 1 and 9"),
+        ("nx", "nx", "is not a block"),
+        ("pair pair of", "", "here tiles must stand"),
+        ("pair of pair", "pair", "here tiles must stand"),
+        ("123x (", "(", "“and”, “or” or the end"),
+        ("(123x ...", "", "here “)” must stand"),
+        ("pair and", "", "a block or a condition"),
+        ("4 closed and", "and", "here a block must stand"),
+        ("0 pairs", "0", "between 1 and 999"),
+        ("25 pairs", "25", "there may be 24"),
+        ("contains 12*", "12*", "the suit is not *"),
+        ("held nx", "nx", "ranks are digits"),
+        ("contains winds", "winds", "written as digits and letters"),
+        ("tiles of m 5", "5", "=, >= or <="),
+        ("tiles of m = x", "x", "here a number must stand"),
+        ("sum of m >= 12345678901234567890", "12345678901234567890", "between 0 and 999"),
+        ("each 5z", "5z", "here “of” must stand"),
+        ("won 5z", "5z", "“on” or “by”"),
+        ("won by pair", "pair", "“tsumo” or “ron”"),
+        ("wait 5z", "5z", "here a wait must stand"),
+        ("not " * 9 + "pair", "pair", "more than 8 brackets"),
+    ],
+)
+def test_a_mistake_is_shown_where_it_is(text: str, marked: str, sentence: str) -> None:
+    with pytest.raises(PatternError) as caught:
+        parse_pattern(text)
+    error = caught.value
+    assert isinstance(error, SayableError)
+    assert text[error.start : error.end] == marked
+    assert sentence in str(error)
+    assert re.search("[а-я]", error.message("ru"))
+
+
+def test_a_long_text_and_a_costly_one_are_refused() -> None:
+    with pytest.raises(PatternError, match="the pattern has 505 signs; it may have 500"):
+        parse_pattern("pair " * 101)
+    costly = " ".join(f"run from n{suit} run from k{suit}" for suit in "xywxywxyw")
+    with pytest.raises(PatternError, match="would be held against each hand 8,748 times, and the limit is 4,096"):
+        parse_pattern(costly)
+
+
+def test_an_error_survives_pickling() -> None:
+    with pytest.raises(PatternError) as caught:
+        parse_pattern("135x")
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert isinstance(again, PatternError)
+    assert str(again) == str(caught.value)
+
+
+def test_blanks_and_idle_brackets_leave_no_trace() -> None:
+    plain = parse_pattern("123x ... and has 5z and closed hand").code
+    assert parse_pattern(" ((123x   … and has 5z) and (closed\nhand)) ").code == plain
+    assert parse_pattern("only 9m1m").code == parse_pattern("only 1m/9m").code
+
+
+# ---------------------------------------------------------------- any text at all
+
+
+def refusal(text: str) -> PatternError | None:
+    try:
+        parse_pattern(text)
+    except PatternError as error:
+        return error
+    return None
+
+
+@given(st.text(max_size=60))
+@example("n" * 40 + "x")
+@example("…")
+@example("٣ pairs")
+def test_any_text_is_read_or_refused(text: str) -> None:
+    error = refusal(text)
+    if error is not None:
+        assert 0 <= error.start <= error.end <= len(text)
+        assert "^" in str(error)
+
+
+@given(
+    st.lists(
+        st.sampled_from([*sorted(WORDS), "(", ")", "...", "/", "=", ">=", "3", "123x", "n+2y", "55z", "k*", "x"]),
+        max_size=14,
+    )
+)
+def test_any_words_are_read_or_refused(words: list[str]) -> None:
+    text = " ".join(words)
+    if refusal(text) is not None:
+        return
+    pattern = parse_pattern(text)
+    assert _kernel.Pattern(pattern.code).cost == pattern.cost <= MAX_COST == _kernel.MAX_PATTERN_COST
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        (),
+        (11,),
+        (-1,),
+        (4,),
+        (4, 1, (25, 4, 0, (), (), ())),
+        (4, 1, *[(9, 4, 0, (), (), ())] * 3),
+        (4, 1, (1, 4, 0, (), ())),
+        (4, 1, (1, 4, 0, (), (), (), ())),
+        (5, 0, (1 << 64, 0, 0, 0, 0, ()), 0, 0),
+        (5, 0, (0, 0, 0, 0, 0, ((2, 0, 0),)), 0, 0),
+        (6, 0, (6, 0, 1)),
+        (6, 0, (7, 64, 1)),
+        (8, 1 << 70),
+        (3, 7, 0, 8, 0, 8, (3, 7, 0, 8, 0, 8, (9, 1))),
+    ],
+)
+def test_the_kernel_refuses_what_is_no_pattern(code: tuple[Any, ...]) -> None:
+    with pytest.raises(ValueError, match="pattern"):
+        _kernel.Pattern(code)
+
+
+def test_the_kernel_refuses_what_is_no_tuple_of_numbers() -> None:
+    deep: tuple[Any, ...] = (9, 1)
+    for _ in range(100):
+        deep = (2, deep)
+    with pytest.raises(ValueError, match="too deeply"):
+        _kernel.Pattern(deep)
+    for code in (5, "abc", ("all",), (4, 1.5), (0, 7)):
+        with pytest.raises(TypeError, match="nested tuples"):
+            _kernel.Pattern(code)
+
+
+# ---------------------------------------------------------------- the book
+
+
+def test_a_book_finds_a_pattern_as_a_fact_and_pays_for_it() -> None:
+    fact = _kernel.FIRST_PATTERN_FACT + 3
+    entry = page()["kinmonkyou"]
+    book = _kernel.Book(
+        GRAMMAR.kernel,
+        [([fact], [], ("limit", 8000), ("limit", 8000), [])],
+        {},
+        {},
+        [1, 1, 1, 1],
+        [(fact, parse_pattern(entry["pattern"]).code)],
+    )
+    priced, unpriced = (book.price(Won(**entry[which]).packed) for which in ("example", "near"))
+    assert priced is not None
+    assert unpriced is not None
+    assert (priced[3], priced[-1] >> fact & 1) == (8000, 1)
+    assert (unpriced[3], unpriced[-1] >> fact & 1) == (0, 0)
+
+
+def test_a_book_refuses_a_pattern_for_a_fact_of_the_kernel() -> None:
+    code = parse_pattern("pair ...").code
+    for fact in (0, 191, 256):
+        with pytest.raises(ValueError, match="a fact from 192 to 255"):
+            _kernel.Book(GRAMMAR.kernel, [], {}, {}, [1, 1, 1, 1], [(fact, code)])
+
+
+# ---------------------------------------------------------------- the kernel and a slow second opinion
+
+
+class Block(NamedTuple):
+    shape: int
+    first: int
+    melded: bool
+    open: bool
+
+    @property
+    def kinds(self) -> set[int]:
+        return {self.first, self.first + 1, self.first + 2} if self.shape == RUN else {self.first}
+
+
+class Read(NamedTuple):
+    """One reading, and all that a pattern may ask of it."""
+
+    blocks: tuple[Block, ...]
+    winning: int
+    wait: int
+    kind: int
+    tsumo: bool
+    seat: int
+    round: int
+
+    @property
+    def tiles(self) -> Counter[int]:
+        count: Counter[int] = Counter()
+        for block in self.blocks:
+            for kind in block.kinds:
+                count[kind] += 1 if block.shape == RUN else (1, 2, 3, 4)[block.shape]
+        return count
+
+
+Letters = dict[str, int]
+
+
+def class_of(code: tuple[Any, ...], letters: Letters, read: Read) -> set[int]:
+    fixed, *ranks, winds, moving = code
+    kinds = {kind for kind in range(64) if fixed >> kind & 1}
+    for letter, mask in zip("xyw", ranks, strict=True):
+        kinds |= {letters[letter] * 9 + rank for rank in range(9) if mask >> rank & 1}
+    kinds |= ({read.seat} if winds & 1 else set()) | ({read.round} if winds & 2 else set())
+    kinds |= {27, 28, 29, 30} - {read.seat, read.round} if winds & 4 else set()
+    for letter, offset, suit in moving:
+        suits = {"*": (0, 1, 2)}.get(
+            "mpsxyw*"[suit], (suit if suit < 3 else letters["mpsxyw"[suit]],) if suit < 6 else ()
+        )
+        kinds |= {9 * s + letters["nk"[letter]] + offset for s in suits}
+    return kinds
+
+
+def block_fits(code: tuple[Any, ...], place: int, letters: Letters, read: Read) -> bool:
+    _, shapes, state, of, first, some = code
+    block = read.blocks[place]
+    winning = place == read.winning
+    concealed = not block.open and (read.tsumo or not winning)
+    states = (not block.open, block.open, concealed, winning)
+    return (
+        bool(shapes >> block.shape & 1)
+        and all(is_so for bit, is_so in enumerate(states) if state >> bit & 1)
+        and (not of or block.kinds <= class_of(of, letters, read))
+        and (not first or block.first in class_of(first, letters, read))
+        and (not some or bool(block.kinds & class_of(some, letters, read)))
+    )
+
+
+def slowly(code: tuple[Any, ...], letters: Letters, read: Read) -> bool:
+    """What the kernel should answer, tried out in every possible way."""
+    match code:
+        case (Sort.ALL, *parts):
+            return all(slowly(part, letters, read) for part in parts)
+        case (Sort.SOME, *parts):
+            return any(slowly(part, letters, read) for part in parts)
+        case (Sort.NONE, part):
+            return not slowly(part, letters, read)
+        case (Sort.LETTERS, suits, n_low, n_high, k_low, k_high, part):
+            new = [letter for place, letter in enumerate("xyw") if suits >> place & 1]
+            taken = {value for letter, value in letters.items() if letter in "xyw"}
+            ranks = [
+                [(letter, value) for value in range(low, high + 1)]
+                for letter, low, high in (("n", n_low, n_high), ("k", k_low, k_high))
+                if low <= high
+            ]
+            for values in itertools.permutations(sorted({0, 1, 2} - taken), len(new)):
+                for chosen in itertools.product(*ranks):
+                    tried = letters | dict(zip(new, values, strict=True)) | dict(chosen)
+                    if tried.get("n", -1) != tried.get("k", -2) and slowly(part, tried, read):
+                        return True
+            return False
+        case (Sort.BLOCKS, exact, *blocks):
+            named = [block for block in blocks for _ in range(block[0])]
+            if exact and len(named) != len(read.blocks):
+                return False
+            return any(
+                all(block_fits(block, place, letters, read) for block, place in zip(named, places, strict=True))
+                for places in itertools.permutations(range(len(read.blocks)), len(named))
+            )
+        case (Sort.MEASURE, measure, tiles, least, most):
+            kinds, count = class_of(tiles, letters, read), read.tiles
+            sums = (
+                sum(count[kind] for kind in kinds),
+                sum(times for kind, times in count.items() if kind not in kinds),
+                sum(count[kind] > 0 for kind in kinds),
+                sum(count[kind] == 0 for kind in kinds),
+                sum(count[kind] * (kind % 9 + 1) for kind in kinds if kind < 27),
+            )
+            return bool(least <= sums[measure] <= most)
+        case (Sort.CONTAINS, held, *tiles):
+            count = read.tiles
+            count[read.kind] -= held
+            return all(
+                count[rank if suit == 7 else 9 * (suit if suit < 3 else letters["mpsxyw"[suit]]) + rank] >= times
+                for suit, rank, times in tiles
+            )
+        case (Sort.WON_ON, tiles):
+            return read.kind in class_of(tiles, letters, read)
+        case (Sort.WAIT, waits):
+            return bool(waits >> read.wait & 1)
+        case (Sort.TSUMO, yes):
+            return read.tsumo is bool(yes)
+        case (Sort.CLOSED, yes):
+            return bool(yes) is not any(block.open for block in read.blocks)
+    raise AssertionError(code)
+
+
+def deal(rng: random.Random) -> tuple[bytes, list[Read]]:
+    """A won hand and its readings, as the kernel lists them."""
+    while True:
+        # Few kinds, so that patterns have something to find.
+        starts = [9 * rng.randrange(3) + rng.choice((0, 1, 2, 3, 6)) for _ in range(2)] + [rng.randrange(27, 34)]
+        blocks = []
+        if rng.random() < 0.2:
+            blocks = [Block(PAIR, rng.choice(starts) // 9 * 9 % 27 + rng.randrange(7), False, False) for _ in range(7)]
+        else:
+            for _ in range(4):
+                first, melded = rng.choice(starts), rng.random() < 0.3
+                first += rng.randrange(3) if first < 27 else 0
+                shape = rng.choice((RUN, RUN, TRIPLET, QUAD)) if first < 27 and first % 9 < 7 else TRIPLET
+                quad = shape == QUAD
+                blocks.append(
+                    Block(shape, first, melded or quad, (melded and shape != QUAD) or (quad and rng.random() < 0.5))
+                )
+            blocks.append(Block(PAIR, rng.choice(starts), False, False))
+        held = Read(tuple(blocks), 0, 0, 0, False, 0, 0).tiles
+        concealed = Read(tuple(block for block in blocks if not block.melded), 0, 0, 0, False, 0, 0).tiles
+        if max(held.values()) <= 4:
+            break
+    kind, tsumo = rng.choice(sorted(concealed)), rng.random() < 0.5
+    seat, round_wind = rng.randrange(27, 31), rng.randrange(27, 29)
+    melds = [block for block in blocks if block.melded]
+    packed = bytearray(96)
+    for tile, count in concealed.items():
+        packed[tile] = count
+    packed[34:38] = kind, seat, round_wind, len(melds)
+    for place, meld in enumerate(melds):
+        packed[38 + 3 * place : 41 + 3 * place] = meld.shape, meld.first, meld.open
+    packed[56:64] = (int(tsumo) << TSUMO).to_bytes(8, "little")
+    packed[72:92] = b"\xff" * 20
+    book = _kernel.Book(GRAMMAR.kernel, [], {}, {}, [1, 1, 1, 1])
+    reads = []
+    for _, wait, winning, *codes in (priced[0] for priced in book.price_each(bytes(packed))):
+        hand = (Block(code >> 6, code & 63, False, False) for code in codes)
+        reads.append(Read((*hand, *melds), winning, wait, kind, tsumo, seat, round_wind))
+    return bytes(packed), reads
+
+
+RANKED = st.sampled_from(["n", "n+1", "n+2", "k", "k+3", "n-1", "1", "4", "7", "19", "2468"])
+SUITED = st.sampled_from(["x", "x", "y", "w", "*", "m", "p", "s"])
+TILES = st.one_of(
+    st.builds("".join, st.tuples(RANKED, SUITED)),
+    st.sampled_from(["x", "y", "*", "m", "terminals", "honours", "winds", "simples", "seat", "guest", "round", "567z"]),
+)
+CLASS = st.lists(TILES, min_size=1, max_size=2).map("/".join)
+BLOCK = st.builds(
+    "{}{}{}".format,
+    st.sampled_from(["", "", "", "2 ", "closed ", "concealed ", "open ", "winning "]),
+    st.sampled_from(["run", "triplet", "set", "pair", "any", "quad"]),
+    st.one_of(st.just(""), st.builds(" {} {}".format, st.sampled_from(["of", "of", "from", "with"]), CLASS)),
+)
+LITERAL = st.sampled_from(["123x", "234x", "123y", "456x", "222*", "11z", "345m", "123w"])
+BLOCKS = st.builds(
+    "{}{}".format,
+    st.lists(st.one_of(BLOCK, LITERAL), min_size=1, max_size=3).map(" ".join),
+    st.sampled_from([" ...", " ...", " ...", " any any", ""]),
+)
+CONDITION = st.one_of(
+    st.builds("{} {}".format, st.sampled_from(["only", "has", "no", "each of", "won on"]), CLASS),
+    st.builds("{} of {} >= {}".format, st.sampled_from(["tiles", "kinds", "sum"]), CLASS, st.integers(0, 12)),
+    st.builds(
+        "{} {}".format, st.sampled_from(["contains", "held"]), st.sampled_from(["123x", "11x22y", "222m", "55z"])
+    ),
+    st.sampled_from(["closed hand", "open hand", "won by ron", "wait tanki", "wait ryanmen/kanchan"]),
+)
+PATTERN = st.recursive(
+    st.one_of(BLOCKS, BLOCKS, CONDITION),
+    lambda inner: st.one_of(
+        st.builds("({} and {})".format, inner, inner),
+        st.builds("({} or {})".format, inner, inner),
+        st.builds("not ({})".format, inner),
+    ),
+    max_leaves=4,
+)
+
+
+@settings(max_examples=400)
+@given(PATTERN, st.integers(0, 10**9))
+def test_the_kernel_agrees_with_the_slow_opinion(text: str, seed: int) -> None:
+    error = refusal(text)
+    if error is not None:
+        assert error.text_id in ("pattern-costly", "pattern-rank")
+        return
+    pattern = parse_pattern(text)
+    kernel = _kernel.Pattern(pattern.code)
+    rng = random.Random(seed)
+    for _ in range(4):
+        packed, reads = deal(rng)
+        assert kernel.holds(GRAMMAR.kernel, packed) == [slowly(pattern.code, {}, read) for read in reads]
+    assert cost_of(pattern.code) == kernel.cost == pattern.cost
