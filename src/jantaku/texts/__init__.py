@@ -73,31 +73,44 @@ class Texts:
 
     def __init__(self, language: Language) -> None:
         self.language: Final = language
-        self._bundle = _bundle(language)
 
     def __call__(self, text_id: str, /, **arguments: str | int | float) -> str:
         """The text with this id, with the arguments in their places."""
-        if not self._bundle.has_message(text_id):
+        file = _file_of_each_text(self.language).get(text_id)
+        if file is None:
             raise LookupError(f"there is no text {text_id!r} in {self.language}")
-        pattern = self._bundle.get_message(text_id).value
+        bundle = _bundle(self.language, file)
+        pattern = bundle.get_message(text_id).value if bundle.has_message(text_id) else None
         if pattern is None:
-            raise LookupError(f"the text {text_id!r} in {self.language} has attributes only")
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+            raise LookupError(f"the text {text_id!r} in {self.language}/{file} is not well formed")
+        text, errors = bundle.format_pattern(pattern, arguments)
         if errors:
             raise LookupError(f"the text {text_id!r} in {self.language} cannot be said: {errors[0]}")
         return str(text)
 
 
+# To parse all texts takes longer than most commands run, so each file is parsed when one of its texts is to be said. A
+# text can therefore refer to others of its own file only.
+
+
 @cache
-def _bundle(language: Language) -> "FluentBundle":
+def _file_of_each_text(language: Language) -> Mapping[str, str]:
+    return {
+        text_id: file.name
+        for file in files(__name__).joinpath(language).iterdir()
+        if file.name.endswith(".ftl")
+        for text_id in re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text("utf-8"), re.MULTILINE)
+    }
+
+
+@cache
+def _bundle(language: Language, file: str) -> "FluentBundle":
     # Imported here because it takes a tenth of a second, and most programs that read tiles never say a word.
     from fluent.runtime import FluentBundle, FluentResource
 
     # Isolation marks protect mixed directions of writing; in a terminal they are only in the way.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    bundle.add_resource(FluentResource(files(__name__).joinpath(language, file).read_text("utf-8")))
     return bundle
 
 

@@ -6,6 +6,8 @@ cli-option-lang = The language of everything that is said; otherwise that of the
 cli-option-version = Print the version and stop.
 cli-help-arguments = Arguments
 cli-help-commands = Commands
+cli-help-default = (if not given: { $value })
+cli-help-required = (must be given)
 cli-help-options = Options
 
 ## Mistakes of whoever typed the command

@@ -6,6 +6,8 @@ cli-option-lang = Язык всех сообщений; если не указа
 cli-option-version = Показать версию и закончить.
 cli-help-arguments = Аргументы
 cli-help-commands = Команды
+cli-help-default = (если не указать: { $value })
+cli-help-required = (обязательно)
 cli-help-options = Параметры
 
 ## Mistakes of whoever typed the command

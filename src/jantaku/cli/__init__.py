@@ -1,0 +1,131 @@
+"""The program ``jantaku``: one command per module, in the player's language, mistakes answered by one sentence.
+
+The language must be known before the commands are laid out, because their help is text, too: `main` takes ``--lang``
+out of the command line itself, wherever it stands, and only then builds the typer application. A command's module has
+``add_to(app, texts)``, which puts the command on the application; mistakes are raised as a `SayableError`.
+"""
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Protocol
+
+import typer
+from typer import rich_utils
+from typer.core import TyperArgument, TyperGroup, TyperOption
+
+from jantaku import __version__
+from jantaku.cli import hand, score, train
+from jantaku.texts import SayableError, TextId, Texts, language
+
+
+class Command(Protocol):
+    """The module of a command."""
+
+    def add_to(self, app: typer.Typer, texts: Texts, /) -> None:
+        """Put the command on the application."""
+
+
+COMMANDS: Final[tuple[Command, ...]] = (hand, score, train)
+"""The commands, in the order of the help page."""
+
+MISTAKE: Final = 2
+"""The exit code where somebody asked for what cannot be."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Obey one command line and return the exit code."""
+    texts = Texts(language())
+    try:
+        lang, rest = take_lang(sys.argv[1:] if arguments is None else arguments)
+        texts = Texts(language(lang))
+        return run(texts, rest)
+    except SayableError as error:
+        return complain(texts, error.message(texts.language))
+    except typer.TyperException as error:
+        return complain(texts, usage_mistake(texts, error))
+    except typer.Abort:
+        return 1
+
+
+def take_lang(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The value of ``--lang``, if it was given, and the arguments without it."""
+    rest = list(arguments)
+    end = rest.index("--") if "--" in rest else len(rest)
+    for at, argument in enumerate(rest[:end]):
+        name, equals, value = argument.partition("=")
+        if name == "--lang" and equals:
+            return value, rest[:at] + rest[at + 1 :]
+        if name == "--lang" and at + 1 < end:
+            return rest[at + 1], rest[:at] + rest[at + 2 :]
+    return None, rest
+
+
+def run(texts: Texts, arguments: list[str]) -> int:
+    """Run the command that the arguments name."""
+    program = typer.main.get_command(application(texts))
+    assert isinstance(program, TyperGroup)
+    if arguments and not arguments[0].startswith("-") and arguments[0] not in program.commands:
+        raise SayableError(
+            f"there is no command {arguments[0]!r}",
+            TextId("cli-no-such-command"),
+            command=arguments[0],
+            choice=", ".join(program.commands),
+        )
+    translate_help(texts, program)
+    outcome = program.main(arguments, prog_name="jantaku", standalone_mode=False)
+    return outcome if isinstance(outcome, int) else 0
+
+
+def application(texts: Texts) -> typer.Typer:
+    """All commands, with their help in one language."""
+    app = typer.Typer(add_completion=False, help=texts("cli-about"))
+
+    @app.callback(invoke_without_command=True)
+    def jantaku(
+        context: typer.Context,
+        lang: Annotated[str, typer.Option(help=texts("cli-option-lang"), metavar="ru|en", show_default=False)] = "",
+        version: Annotated[bool, typer.Option("--version", help=texts("cli-option-version"))] = False,
+    ) -> None:
+        if version:
+            typer.echo(f"jantaku {__version__}")
+        elif context.invoked_subcommand is None:
+            typer.echo(context.get_help(), nl=False)
+
+    for command in COMMANDS:
+        command.add_to(app, texts)
+    return app
+
+
+def translate_help(texts: Texts, program: TyperGroup) -> None:
+    """Put the words of the help pages that are typer's own into the player's language."""
+    rich_utils.ARGUMENTS_PANEL_TITLE = texts("cli-help-arguments")
+    rich_utils.COMMANDS_PANEL_TITLE = texts("cli-help-commands")
+    rich_utils.OPTIONS_PANEL_TITLE = texts("cli-help-options")
+    rich_utils.DEFAULT_STRING = texts("cli-help-default", value="{}")
+    rich_utils.REQUIRED_LONG_STRING = texts("cli-help-required")
+    for command in (program, *program.commands.values()):
+        context = typer.Context(command)
+        if help_option := command.get_help_option(context):
+            help_option.help = texts("cli-option-help")
+        for option in command.get_params(context):
+            if isinstance(option, TyperOption) and option.is_flag:
+                option.metavar = ""  # a switch is not followed by a <bool>
+            elif isinstance(option, TyperArgument):
+                option.display_type_rich = lambda ctx: None  # type: ignore[method-assign]  # no <list[str]> either
+
+
+def usage_mistake(texts: Texts, error: typer.TyperException) -> str:
+    """What typer found wrong with the command line, in one sentence."""
+    details: Any = error  # typer keeps these classes to itself; their names and fields are those of click
+    match type(error).__name__:
+        case "NoSuchOption":
+            return texts("cli-no-such-option", option=details.option_name)
+        case "MissingParameter":
+            return texts("cli-missing-argument", argument=details.param.metavar or details.param.name)
+    return texts("cli-wrong-usage", complaint=error.format_message())
+
+
+def complain(texts: Texts, sentence: str) -> int:
+    """Say what was wrong, on stderr."""
+    typer.echo(texts("cli-mistake", sentence=sentence), err=True)
+    return MISTAKE

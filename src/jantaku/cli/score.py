@@ -1,0 +1,126 @@
+"""``jantaku score HAND --win TILE``: what a won hand is worth under any rules, and why."""
+
+import json
+from typing import Annotated, Any, Final
+
+import typer
+
+from jantaku.cli.drawing import Screen
+from jantaku.rules import load
+from jantaku.scoring.explain import explain, say, summary, tell
+from jantaku.scoring.score import Score, score
+from jantaku.scoring.win import Flag, Wind, read_win
+from jantaku.texts import SayableError, TextId, Texts
+
+SEATS: Final = "E|S|W|N"
+
+
+def add_to(app: typer.Typer, texts: Texts, /) -> None:
+    """Put the command on the application."""
+
+    def flag(name: Flag) -> Any:
+        return typer.Option(help=texts("score-option-flag", name=texts(f"yaku-{name}")))
+
+    @app.command("score", help=texts("score-about"))
+    def score_(
+        hand: Annotated[list[str], typer.Argument(help=texts("score-argument-hand"), metavar="HAND")],
+        win: Annotated[str, typer.Option(help=texts("score-option-win"), metavar="TILE")],
+        tsumo: Annotated[bool, typer.Option("--tsumo", help=texts("score-option-tsumo"))] = False,
+        ron: Annotated[bool, typer.Option("--ron", help=texts("score-option-ron"))] = False,
+        rules: Annotated[str, typer.Option(help=texts("score-option-rules"), metavar="RULES")] = "riichi",
+        seat: Annotated[str, typer.Option(help=texts("score-option-seat"), metavar=SEATS)] = "S",
+        round_: Annotated[str, typer.Option("--round", help=texts("score-option-round"), metavar=SEATS)] = "E",
+        discarder: Annotated[
+            str, typer.Option("--from", help=texts("score-option-from"), metavar=SEATS, show_default=False)
+        ] = "",
+        dora: Annotated[str, typer.Option(help=texts("score-option-dora"), metavar="TILES", show_default=False)] = "",
+        ura: Annotated[str, typer.Option(help=texts("score-option-ura"), metavar="TILES", show_default=False)] = "",
+        honba: Annotated[int, typer.Option(help=texts("score-option-honba"), metavar="N")] = 0,
+        sticks: Annotated[int, typer.Option(help=texts("score-option-sticks"), metavar="N")] = 0,
+        liable: Annotated[str, typer.Option(help=texts("score-option-liable"), metavar=SEATS, show_default=False)] = "",
+        riichi: Annotated[bool, flag("riichi")] = False,
+        double_riichi: Annotated[bool, flag("double_riichi")] = False,
+        open_riichi: Annotated[bool, flag("open_riichi")] = False,
+        ippatsu: Annotated[bool, flag("ippatsu")] = False,
+        rinshan: Annotated[bool, flag("rinshan")] = False,
+        chankan: Annotated[bool, flag("chankan")] = False,
+        haitei: Annotated[bool, flag("haitei")] = False,
+        houtei: Annotated[bool, flag("houtei")] = False,
+        tenhou: Annotated[bool, flag("tenhou")] = False,
+        chiihou: Annotated[bool, flag("chiihou")] = False,
+        renhou: Annotated[bool, flag("renhou")] = False,
+        why: Annotated[bool, typer.Option("--why", help=texts("score-option-why"))] = False,
+        as_json: Annotated[bool, typer.Option("--json", help=texts("score-option-json"))] = False,
+    ) -> None:
+        if tsumo and ron:
+            raise SayableError("a win is either by tsumo or by ron", TextId("score-two-ways"))
+        given: dict[Flag, bool] = {
+            "riichi": riichi,
+            "double_riichi": double_riichi,
+            "open_riichi": open_riichi,
+            "ippatsu": ippatsu,
+            "rinshan": rinshan,
+            "chankan": chankan,
+            "haitei": haitei,
+            "houtei": houtei,
+            "tenhou": tenhou,
+            "chiihou": chiihou,
+            "renhou": renhou,
+        }
+        rule_set = load(rules)
+        scored = score(
+            read_win(
+                " ".join(hand),
+                win,
+                by="tsumo" if tsumo else "ron",
+                seat=wind(seat),
+                round=wind(round_),
+                discarder=wind(discarder) if discarder else None,
+                indicators=dora,
+                ura=ura,
+                honba=honba,
+                sticks=sticks,
+                liable=wind(liable) if liable else None,
+                flags=[name for name, is_given in given.items() if is_given],
+            ),
+            rule_set,
+        )
+        if as_json:
+            typer.echo(json.dumps(for_programs(scored, rule_set.id), indent=2))
+            return
+        screen = Screen(texts.language)
+        if not why:
+            screen.say(summary(scored, texts))
+            return
+        for line in tell(explain(scored), texts):
+            screen.say(line)
+
+
+def wind(text: str) -> str:
+    """The letter of a wind, also in small letters."""
+    if text.upper() not in Wind.__members__:
+        raise SayableError(f"{text} is not a wind; there are E, S, W, N", TextId("score-wind"), text=text)
+    return text.upper()
+
+
+def for_programs(scored: Score, rules: str) -> dict[str, Any]:
+    """Everything as plain data, words in English."""
+    explained = explain(scored)
+    texts = Texts("en")
+    return {
+        "rules": rules,
+        "han": scored.han,
+        "fu": scored.fu,
+        "limit": scored.limit,
+        "yakuman": scored.yakuman,
+        "base": scored.base,
+        "points": scored.points,
+        "elements": [
+            {"id": counted.id, "fact": counted.fact, "han": counted.han, "limit": counted.limit}
+            for counted in scored.elements
+        ],
+        "bonuses": [{"id": bonus.id, "tiles": bonus.tiles, "han": bonus.han} for bonus in scored.bonuses],
+        "missed": [{"id": row.id, "because": say(row.because, texts)} for row in explained.missed],
+        "fu_lines": [{"fu": row.fu, "because": say(row.because, texts)} for row in explained.fu],
+        "changes": list(scored.ledger.changes(scored.book.plan.payments.seats)),
+    }

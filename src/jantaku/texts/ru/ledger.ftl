@@ -1,0 +1,47 @@
+## Why points move
+
+ledger-tsumo = цумо
+ledger-ron = рон
+ledger-pao =
+    пао { $yaku ->
+        [daisangen] за дайсанген
+        [daisuushii] за дайсущи
+        [suukantsu] за суканцу
+        [rinshan] за ринщан кайхо
+       *[other] за руку
+    }
+ledger-honba =
+    { $count ->
+        [one] { $count } хонба
+        [few] { $count } хонбы
+       *[many] { $count } хонб
+    }
+ledger-sticks =
+    { $count ->
+        [one] { $count } палочка риичи
+        [few] { $count } палочки риичи
+       *[many] { $count } палочек риичи
+    }
+ledger-stick-returned = возврат своей палочки риичи
+ledger-riichi = ставка по риичи
+ledger-nagashi = нагащи манган
+ledger-noten = выплата нотен-игроков
+ledger-chombo = чомбо
+
+## How a final score comes about
+
+ledger-points = набранные очки
+ledger-start = стартовые очки
+ledger-oka-stake = взнос в оку
+ledger-oka = ока
+ledger-uma = ума за { $place }-е место
+ledger-rounding = округление
+ledger-levelling = округление всех счетов, отнесённое на победителя
+
+## Accounts of the table
+
+ledger-account-sticks = палочки риичи на столе
+ledger-account-fines = штрафы
+ledger-account-oka = ока
+ledger-account-uma = ума
+ledger-account-bank = банк

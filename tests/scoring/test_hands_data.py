@@ -1,0 +1,102 @@
+"""Every scored hand of the stored tables: yaku, han, fu, limit, points and every payment."""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+
+from jantaku.rules.plan import Plan
+from jantaku.scoring.win import Flag, Win, Wind, read_win
+from tests.scoring import rule_sets
+from tests.scoring.paid_wins import DATA, PaidWin, differences, worths_of_names
+
+HANDS: Final = DATA / "hands"
+RULES: Final[dict[str, Callable[[], Plan]]] = {"tenhou": rule_sets.tenhou, "kobalab": rule_sets.kobalab}
+SIGNS: Final = {"kamicha": "-", "toimen": "=", "shimocha": "+"}
+STEPS: Final = {"shimocha": 1, "toimen": 2, "kamicha": 3}
+FLAGS: Final[dict[str, Flag]] = {
+    "riichi": "riichi",
+    "daburu_riichi": "double_riichi",
+    "ippatsu": "ippatsu",
+    "chankan": "chankan",
+    "rinshan_kaiho": "rinshan",
+    "haitei": "haitei",
+    "hotei": "houtei",
+    "tenho": "tenhou",
+    "chiho": "chiihou",
+}
+
+pytestmark = pytest.mark.skipif(not HANDS.exists(), reason="the scored hands ../shared/data/hands are not here")
+
+
+def rows(table: str, players: int) -> Iterator[dict[str, Any]]:
+    """The rows of a table. (three players: nuki and their payments are scored with the three-player rules)."""
+    with (HANDS / f"{table}.jsonl").open(encoding="utf-8") as lines:
+        for line in lines:
+            row = json.loads(line)
+            if row["players"] == players:
+                yield row
+
+
+def meld(row: dict[str, Any]) -> str:
+    """A meld in our notation: the called tile first, the added one behind the sign."""
+    *digits, suit = row["tiles"]
+    if row["type"] == "ankan":
+        return f"{row['tiles']}#"
+    called, added = row["called"][0], row.get("added", "")[:1]
+    for taken in called + added:
+        digits.remove(taken)
+    return f"{called}{''.join(digits)}{suit}{SIGNS[row['from']]}{added}"
+
+
+def win_of(row: dict[str, Any]) -> Win:
+    seat = Wind[row["seat_wind"]]
+    discarder = Wind((seat + STEPS[row["ron_from"]]) % 4).name if row["ron_from"] else None
+    return read_win(
+        " ".join([row["concealed"], *map(meld, row["melds"])]),
+        row["win_tile"],
+        by=row["win"],
+        seat=row["seat_wind"],
+        round=row["round_wind"],
+        indicators="".join(row["dora_indicators"]),
+        ura="".join(row["ura_indicators"]),
+        discarder=discarder,
+        honba=row["honba"],
+        sticks=row["deposits"],
+        liable=row.get("liable"),
+        flags=[FLAGS[flag] for flag in row["flags"]],
+    )
+
+
+def paid_win(row: dict[str, Any]) -> PaidWin:
+    expected = row["expected"]
+    limit = (expected["limit"] or "") if "limit" in expected else None
+    return PaidWin(
+        id=f"{row['id']} {row['hand']}",
+        win=win_of(row),
+        yaku=worths_of_names((yaku["id"], yaku.get("han") or yaku["yakuman"]) for yaku in expected["yaku"]),
+        yakuman=expected["yakuman"],
+        han=expected["han"],
+        fu=expected["fu"],
+        limit=limit,
+        points=expected["points"],
+        changes=tuple(expected["payments"][wind.name] for wind in Wind),
+    )
+
+
+@pytest.mark.parametrize(("table", "hands"), [("tenhou_wins", 6694), ("hule", 5051), ("mjx_wins", 287)])
+def test_every_hand(table: str, hands: int) -> None:
+    compared = 0
+    found: list[str] = []
+    for row in rows(table, players=4):
+        found += differences(paid_win(row), RULES[row["rules"]["set"]]())
+        compared += 1
+    assert found == []
+    assert compared == hands
+
+
+def test_hands_of_three_players() -> None:
+    number = sum(1 for _ in rows("tenhou_wins", players=3))
+    assert number == 1951
+    pytest.skip(f"three players come with sanma: {number} hands")

@@ -1,0 +1,186 @@
+"""What a win is worth: prices, limits and refusals, each as one line of play."""
+
+import msgspec
+import numpy as np
+import pytest
+
+from jantaku.rules import Plan, load
+from jantaku.rules.plan import ElementPlan, ValuePlan
+from jantaku.scoring.book import book_of, pointers
+from jantaku.scoring.score import NoWinError, Score, score, score_batch
+from jantaku.scoring.win import Flag, ImpossibleWinError, Win, read_win
+from jantaku.tiles import KIND_OF, SHORTS, tile_set
+
+RIICHI = load("riichi").plan
+
+
+def worth(hand: str, win: str, plan: Plan = RIICHI, **told: object) -> Score:
+    return score(read_win(hand, win, **told), plan)  # type: ignore[arg-type]
+
+
+def changed(**parts: object) -> Plan:
+    return msgspec.structs.replace(RIICHI, **parts)
+
+
+def test_the_example_of_the_readme() -> None:
+    scored = worth("234m 567p 33z 345s 67s", "8s", flags=["riichi"], seat="S", indicators="4p")
+    assert [element.id for element in scored.elements] == ["riichi", "pinfu"]
+    assert [(bonus.id, bonus.tiles) for bonus in scored.bonuses] == [("dora", 1)]
+    assert (scored.han, scored.fu, scored.points, scored.limit) == (3, 30, 3900, None)
+
+
+@pytest.mark.parametrize(
+    ("han", "fu", "base"),
+    [
+        (1, 30, 240),
+        (4, 30, 1920),
+        (3, 60, 1920),
+        (4, 40, 2000),
+        (5, 30, 2000),
+        (7, 20, 3000),
+        (8, 20, 4000),
+        (12, 30, 6000),
+    ],
+)
+def test_han_and_fu_to_a_base_amount(han: int, fu: int, base: int) -> None:
+    assert book_of(RIICHI).kernel.base_of(han, fu) == base
+
+
+def test_kiriage_rounds_up_to_a_mangan() -> None:
+    hand, win, flags = "345m 345p 567s 88s 67p", "8p", ["riichi", "ippatsu"]
+    assert worth(hand, win, flags=flags).base == 1920
+    kiriage = changed(value=msgspec.structs.replace(RIICHI.value, round_up_from=1920))
+    rounded = worth(hand, win, kiriage, flags=flags)
+    assert (rounded.base, rounded.limit, rounded.points) == (2000, "mangan", 8000)
+
+
+def test_the_dearest_reading_wins() -> None:
+    # 222333444 as three runs with pinfu is cheaper than as three concealed triplets.
+    assert "sanankou" in [element.id for element in worth("222333444m 99p 67s", "8s").elements]
+    # 22334455667788 is two twin runs rather than seven pairs.
+    ids = [element.id for element in worth("2233445566778p", "8p", changed(elements=without("daisharin"))).elements]
+    assert "ryanpeikou" in ids
+    assert "chiitoitsu" not in ids
+
+
+def without(*names: str) -> dict[str, ElementPlan]:
+    return {name: plan for name, plan in RIICHI.elements.items() if name not in names}
+
+
+def test_yakuman_add_up_or_do_not() -> None:
+    hand, win = "111z 222z 333z 44z 55z", "4z"
+    assert worth(hand, win, by="tsumo", seat="E").yakuman == 3  # big winds, all honours, four concealed
+    single = changed(value=msgspec.structs.replace(RIICHI.value, combine="single"))
+    assert worth(hand, win, single, by="tsumo", seat="E").base == 8000
+    mangan = changed(value=msgspec.structs.replace(RIICHI.value, combine="add_mangan"))
+    assert worth(hand, win, mangan, by="tsumo", seat="E").base == 8000 + 2 * 2000
+
+
+def test_under_an_open_sky_amounts_have_no_end() -> None:
+    sky = changed(value=ValuePlan(open_sky=True))
+    scored = worth("111z 222z 333z 44z 55z", "4z", sky, by="tsumo", seat="E")
+    assert scored.limit is None
+    assert scored.han >= 39
+    assert scored.base == scored.fu * 2 ** (2 + scored.han)
+    assert sum(scored.ledger.changes(4)) == 0
+
+
+def test_thirteen_orphans_have_no_fu() -> None:
+    scored = worth("19m 19p 199s 123456z", "7z")
+    assert (scored.fu, scored.yakuman, scored.points) == (0, 1, 32000)
+
+
+@pytest.mark.parametrize(
+    ("hand", "win", "told", "text"),
+    [
+        ("123m 456m 789p 13s 44z", "4s", {}, "no-win-not-complete"),
+        ("123m 456m 789p 13s 44z", "2s", {}, "no-win-no-yaku"),
+        ("123m 456m 789p 13s", "2s", {}, "no-win-wrong-size"),
+        ("123m 456m 789p 13s 44z", "2s", {"indicators": "3z3m"}, "no-win-no-yaku"),  # dora are no yaku
+    ],
+)
+def test_what_is_no_win_is_refused_with_the_reason(hand: str, win: str, told: dict[str, str], text: str) -> None:
+    with pytest.raises(NoWinError) as refused:
+        worth(hand, win, **told)  # type: ignore[arg-type]
+    assert refused.value.text_id == text
+    assert all(refused.value.message(lang) for lang in ("ru", "en"))
+
+
+def test_a_minimum_counts_yaku_and_not_dora() -> None:
+    bound = changed(admission=msgspec.structs.replace(RIICHI.admission, shibari_from_honba=5))
+    hand, win = "234m 567p 33z 345s 67s", "8s"
+    assert worth(hand, win, bound, indicators="4p", honba=4).yaku_han == 1
+    with pytest.raises(NoWinError, match="at least 2"):
+        worth(hand, win, bound, indicators="4p", honba=5)
+    assert worth(hand, win, bound, flags=["riichi"], honba=5).yaku_han == 2
+
+
+@pytest.mark.parametrize(
+    ("flags", "by", "told"),
+    [
+        (["ippatsu"], "ron", {}),
+        (["rinshan"], "tsumo", {}),
+        (["chankan"], "tsumo", {}),
+        (["haitei"], "ron", {}),
+        (["houtei"], "tsumo", {}),
+        (["tenhou"], "tsumo", {"seat": "S"}),
+        (["chiihou"], "tsumo", {"seat": "E"}),
+        (["renhou"], "tsumo", {}),
+        (["tenhou", "riichi"], "tsumo", {"seat": "E"}),
+        ([], "ron", {"ura": "1m"}),
+        ([], "ron", {"discarder": "S"}),
+        ([], "tsumo", {"discarder": "E"}),
+        ([], "ron", {"honba": -1}),
+        ([], "ron", {"indicators": "1111m"}),
+    ],
+)
+def test_what_cannot_be_is_refused(flags: list[Flag], by: str, told: dict[str, object]) -> None:
+    with pytest.raises(ImpossibleWinError) as refused:
+        read_win("123m 456m 789p 13s 44z", "2s", by=by, flags=flags, **told)  # type: ignore[arg-type]
+    assert all(refused.value.message(lang) for lang in ("ru", "en"))
+
+
+def test_riichi_needs_a_closed_hand() -> None:
+    assert read_win("123m 789p 13s 44z 5555z#", "2s", flags=["riichi"]).is_closed
+    with pytest.raises(ImpossibleWinError):
+        read_win("123m 789p 13s 44z 555z=", "2s", flags=["riichi"])
+
+
+def test_indicators_point_to_the_next_tile_that_there_is() -> None:
+    def dora(indicator: str, box: str = "riichi") -> str:
+        return SHORTS[pointers(tile_set(box), RIICHI.dora)[KIND_OF[indicator]]]
+
+    assert [dora(tile) for tile in ("1m", "9p", "4z", "5z", "6z", "7z")] == ["2m", "1p", "1z", "6z", "7z", "5z"]
+    assert [dora(tile, "sanma") for tile in ("1m", "9m")] == ["9m", "1m"]
+
+
+def test_two_indicators_of_one_kind_and_a_red_five_all_count() -> None:
+    scored = worth("406m 567p 33z 345s 67s", "8s", indicators="4m4m")
+    assert [(bonus.id, bonus.tiles) for bonus in scored.bonuses] == [("dora", 2), ("akadora", 1)]
+
+
+def test_a_batch_agrees_with_single_calls() -> None:
+    wins = [
+        read_win("234m 567p 33z 345s 67s", "8s", flags=["riichi"]),
+        read_win("11m 406p 88p 777z= 234s-", "8p", by="tsumo", seat="E"),
+        read_win("123m 456m 789p 13s 44z", "4s"),
+        read_win("123m 456m 789p 13s 44z", "2s"),
+    ]
+    scores = score_batch(wins, RIICHI)
+    assert scores.base.tolist() == [worth_of(win) for win in wins[:2]] + [-1, 0]
+    rows = book_of(RIICHI).pack_many(wins)
+    assert np.array_equal(score_batch(rows, RIICHI).base, scores.base)
+    rows = rows.copy()
+    rows[3, 0] = 5
+    with pytest.raises(ValueError, match="row 3: "):
+        score_batch(rows, RIICHI)
+
+
+def worth_of(win: Win) -> int:
+    return score(win, RIICHI).base
+
+
+def test_liability_is_paid_by_the_one_who_fed() -> None:
+    scored = worth("12m 99p 777z= 555z= 666z+", "3m", by="tsumo", seat="S", liable="W")
+    assert scored.yakuman == 1
+    assert scored.ledger.changes(4) == (0, 32000, -32000, 0)
