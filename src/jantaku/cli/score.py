@@ -1,6 +1,7 @@
 """``jantaku score HAND --win TILE``: what a won hand is worth under any rules, and why."""
 
 import json
+from textwrap import fill
 from typing import Annotated, Any, Final
 
 import typer
@@ -93,7 +94,7 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
             screen.say(summary(scored, texts))
             return
         for line in tell(explain(scored), texts):
-            screen.say(line)
+            screen.say(fill(line, screen.console.width, subsequent_indent=" " * 6))
 
 
 def wind(text: str) -> str:

@@ -32,10 +32,10 @@ class PatternPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pattern: str
     closed: Price | None = None
     open: Price | None = None
-    needs: tuple[str, ...] = ()
-    bars: tuple[str, ...] = ()
     name_ru: str = ""
     name_en: str = ""
+    needs: tuple[str, ...] = ()
+    bars: tuple[str, ...] = ()
 
 
 class GrammarPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,7 +16,8 @@ from jantaku._kernel import FACTS, FIRST_PATTERN_FACT
 from jantaku._kernel import Book as KernelBook
 from jantaku.hands import EIGHT_AND_A_HALF_PAIRS, SEVEN_PAIRS, SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS, Grammar
 from jantaku.hands.structures import Structure, sets_and_pair
-from jantaku.rules.plan import DoraPlan, ElementPlan, FuPlan, Plan, Price, ValuePlan
+from jantaku.rules import RuleSet, require_built
+from jantaku.rules.plan import DoraPlan, FuPlan, Plan, Price, ValuePlan
 from jantaku.scoring.win import Win, pack_tiles
 from jantaku.tiles import KINDS_LIMIT, TileSet, tile_set
 from jantaku.yaku import Element, elements
@@ -108,18 +109,21 @@ def _book(canonical: bytes) -> Book:
     return Book(msgspec.json.decode(canonical, type=Plan))
 
 
-_BOOKS: Final[dict[int, tuple[Plan, Book]]] = {}
+_BOOKS: Final[dict[int, tuple[RuleSet | Plan, Book]]] = {}
+"""Books by the identity of whose they are, so that a call need not compare plans; what is listed here stays alive."""
 
 
-def book_of(plan: Plan) -> Book:
-    """The book of a plan; plans that are equal share one."""
-    known = _BOOKS.get(id(plan))
-    if known is not None and known[0] is plan:
+def book_of(rules: RuleSet | Plan) -> Book:
+    """The book of a rule set or a plan; those that mean the same share one. What is not built yet is refused."""
+    known = _BOOKS.get(id(rules))
+    if known is not None:
         return known[1]
-    book = _book(plan.canonical())
+    if isinstance(rules, RuleSet):
+        require_built(rules, "scoring")
+    book = _book((rules.plan if isinstance(rules, RuleSet) else rules).canonical())
     if len(_BOOKS) >= 64:
         _BOOKS.clear()
-    _BOOKS[id(plan)] = (plan, book)
+    _BOOKS[id(rules)] = (rules, book)
     return book
 
 
@@ -249,6 +253,3 @@ def _rings(tiles: TileSet, plan: DoraPlan) -> list[tuple[int, ...]]:
     rings += [(27, 28, 29, 30), tuple(26 + number for number in plan.dragon_order)]
     present = [tuple(kind for kind in ring if tiles.copies[kind]) for ring in rings]
     return [ring for ring in present if ring]
-
-
-__all__ = ["Book", "ElementPlan", "Entry", "book_of", "limit_of", "pointers"]

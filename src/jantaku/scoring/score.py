@@ -6,7 +6,7 @@ price, each fu with its reason, the limit. A hand that is no win is refused with
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import numpy as np
@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from jantaku.hands import THIRTEEN_ORPHANS, Reading
 from jantaku.hands.readings import melded_block
+from jantaku.rules import RuleSet
 from jantaku.rules.plan import AdmissionPlan, Plan
 from jantaku.scoring.book import Book, book_of, limit_of
 from jantaku.scoring.ledger import Ledger, Seat, turn_order
@@ -24,14 +25,6 @@ from jantaku.tiles import format_tiles
 
 if TYPE_CHECKING:
     from jantaku._kernel import Priced
-
-
-class HasPlan(Protocol):
-    """A rule set, as far as scoring is concerned."""
-
-    @property
-    def plan(self) -> Plan:
-        """What it means."""
 
 
 class NoWinError(SayableError):
@@ -243,10 +236,9 @@ class Score:
         return self._priced[9]
 
 
-def score(win: Win, rules: HasPlan | Plan) -> Score:
-    """The value of a win; NoWinError says why there is none."""
-    plan = rules if isinstance(rules, Plan) else rules.plan
-    book = book_of(plan)
+def score(win: Win, rules: RuleSet | Plan) -> Score:
+    """The value of a win. NoWinError says why there is none, NotBuilt which of the rules cannot be scored yet."""
+    book = book_of(rules)
     _check_size(win, book)
     packed = book.pack(win)
     priced = book.kernel.price(packed)
@@ -255,7 +247,7 @@ def score(win: Win, rules: HasPlan | Plan) -> Score:
     if not priced[1]:
         raise NoWinError("the hand is complete but has no yaku", TextId("no-win-no-yaku"))
     result = Score(win, book, packed, priced)
-    minimum = minimum_han(plan.admission, win)
+    minimum = minimum_han(book.plan.admission, win)
     if not result.by_limit and result.yaku_han < minimum:
         raise NoWinError(
             f"the yaku are worth {result.yaku_han} han, at least {minimum} are needed",
@@ -295,8 +287,8 @@ class Scores(msgspec.Struct, frozen=True):
     """Four words of bits a win: which entries of the book count."""
 
 
-def score_batch(wins: Sequence[Win] | NDArray[np.uint8], rules: HasPlan | Plan) -> Scores:
+def score_batch(wins: Sequence[Win] | NDArray[np.uint8], rules: RuleSet | Plan) -> Scores:
     """The values of many wins: of `Win` objects, or of rows made by ``book_of(plan).pack_many(wins)``."""
-    book = book_of(rules if isinstance(rules, Plan) else rules.plan)
+    book = book_of(rules)
     rows = wins if isinstance(wins, np.ndarray) else book.pack_many(wins)
     return Scores(*book.kernel.price_batch(rows))

@@ -1,0 +1,495 @@
+"""Rule set to plan: one small entry per option, and the only place that knows options by their ids.
+
+`EFFECTS` says what each built option does to a `Draft`, in the order in which they act: first options that price several
+elements, then prices that the rule set gives to single ones, then switches. Values that nobody obeys yet go into
+``Plan.table`` as they are, where they differ from what is usual, so that a plan never hides that two rule sets differ.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from jantaku.rules.entries import Option, catalogue
+from jantaku.rules.plan import (
+    AdmissionPlan,
+    DoraPlan,
+    ElementPlan,
+    FuPlan,
+    GrammarPlan,
+    PatternPlan,
+    PaymentPlan,
+    Plan,
+    SettlementPlan,
+    ValuePlan,
+)
+from jantaku.rules.prices import ElementPrice, base_of, planned, read_price
+from jantaku.rules.sheet import Pattern, usual_price
+from jantaku.rules.values import Fields, Value, written
+
+MANGAN: Final = 2000
+KIRIAGE: Final = 1920
+"""What 4 han 30 fu and 3 han 60 fu come to."""
+
+LIMIT_SCALES: Final[dict[str, tuple[tuple[int, int], ...]]] = {
+    "standard": ((5, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000)),
+    "sanbaiman_9_10": ((5, 2000), (6, 3000), (8, 4000), (9, 6000), (11, 8000)),
+    "sanbaiman_10_11": ((5, 2000), (6, 3000), (8, 4000), (10, 6000), (12, 8000)),
+    "mori_man": ((5, 2000), (6, 3000), (8, 4000), (10, 5000), (11, 6000), (13, 8000)),
+    "dai_yakuman": ((5, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000), (19, 12000)),
+}
+COUNTED_UP_TO: Final[dict[Value, int]] = {"off": 6000, 10: 4000, 11: 6000, 13: 12000}
+"""The dearest limit that hands counted by han may reach."""
+
+LUCK: Final = ("ippatsu", "menzen_tsumo", "haitei", "houtei", "tenhou", "chiihou")
+DOUBLE_YAKUMAN: Final = ("suuankou_tanki", "kokushi_juusanmen", "junsei_chuuren", "daisuushii", "daichisei")
+"""000:971."""
+VOTED: Final = {  # 001, raised by a vote among readers
+    "honitsu": ElementPrice(3, 3),
+    "honroutou": ElementPrice(3, 3),
+    "sanshoku_doukou": ElementPrice(3, 2),
+    "sankantsu": ElementPrice(3, 2),
+}
+UKI_UMA: Final = {"1": (30, -5, -10, -15), "2": (20, 10, -10, -20), "3": (15, 10, 5, -30)}
+"""001: by the number of players in plus."""
+REDS: Final[dict[Value, tuple[int, int, int]]] = {0: (0, 0, 0), 3: (1, 1, 1), 4: (1, 2, 1)}
+FOUR_PLAYERS: Final = 4
+
+
+class Draft:
+    """A plan in the making."""
+
+    def __init__(
+        self,
+        values: Mapping[str, Value],
+        prices: Mapping[str, ElementPrice],
+        patched: Collection[str],
+    ) -> None:
+        self.values = values
+        self.prices = dict(prices)
+        self.patched = patched
+        self.needs: dict[str, list[str]] = {}
+        self.bars: dict[str, list[str]] = {}
+        self.parts: dict[str, dict[str, Any]] = {
+            "grammar": {},
+            "fu": {},
+            "value": {},
+            "dora": {},
+            "admission": {},
+            "payments": {},
+            "settlement": {},
+        }
+
+    def put(self, place: str, value: object) -> None:
+        """Set one field of the plan: ``put("fu.base", 20)``."""
+        part, _, name = place.partition(".")
+        self.parts[part][name] = value
+
+    def price(self, element: str, price: ElementPrice) -> None:
+        """Price an element that is in use, unless the rule set has priced it by itself."""
+        if element in self.prices and element not in self.patched:
+            self.prices[element] = price
+
+    def drop(self, element: str) -> None:
+        """The element does not count."""
+        self.prices.pop(element, None)
+
+    def closed_only(self, element: str) -> None:
+        """The element does not count in an open hand."""
+        if element in self.prices:
+            self.prices[element] = ElementPrice(self.prices[element].closed, None)
+
+    def need(self, element: str, fact: str) -> None:
+        """The element counts only with this fact."""
+        self.needs.setdefault(element, []).append(fact)
+
+    def bar(self, element: str, fact: str) -> None:
+        """The element does not count with this fact."""
+        self.bars.setdefault(element, []).append(fact)
+
+
+Effect = Callable[[Draft, Any], None]
+
+
+def into(*places: str) -> Effect:
+    """The value itself goes to these places."""
+
+    def effect(draft: Draft, value: Value) -> None:
+        for place in places:
+            draft.put(place, value)
+
+    return effect
+
+
+def switch(place: str) -> Effect:
+    """On is true."""
+    return lambda draft, value: draft.put(place, value == "on")
+
+
+def choose(place: str, **choices: object) -> Effect:
+    """Each word has its own value in the plan."""
+    return lambda draft, value: draft.put(place, choices[value])
+
+
+def nothing(draft: Draft, value: Value) -> None:
+    """Another option's entry looks at this one."""
+
+
+# ---------------------------------------------------------------- elements
+
+
+def _optional_yaku(draft: Draft, ids: tuple[str, ...]) -> None:
+    for element in ids:
+        if element not in draft.prices and (price := usual_price(catalogue().elements[element])) is not None:
+            draft.prices[element] = price
+
+
+def _nagashi_mangan(draft: Draft, value: str) -> None:
+    draft.put("payments.nagashi_as_win", value == "win")
+    if value != "off":
+        draft.prices["nagashi_mangan"] = ElementPrice("mangan", "mangan")
+
+
+def _chiitoitsu(draft: Draft, value: str) -> None:
+    han, _, fu, _ = value.split("_")
+    draft.price("chiitoitsu", ElementPrice(int(han), None))
+    draft.put("fu.seven_pairs", int(fu))
+
+
+def _voted(draft: Draft, value: str) -> None:
+    if value == "book":
+        for element, price in VOTED.items():
+            draft.price(element, price)
+
+
+def _first_turn(draft: Draft, value: str) -> None:
+    for element in ("tenhou", "chiihou"):
+        draft.price(element, ElementPrice(value, None))
+
+
+def _double_yakuman(draft: Draft, value: str | tuple[str, ...]) -> None:
+    doubled = DOUBLE_YAKUMAN if value == "on" else () if value == "off" else value
+    for element in doubled:
+        usual = draft.prices.get(element)
+        if usual is not None and (price := read_price("2x yakuman", usual)) is not None:
+            draft.price(element, price)
+    # A list is the whole list: what the catalogue usually doubles is single where it does not stand in it.
+    for element in ("daichisei",):
+        if element not in doubled:
+            draft.price(element, ElementPrice("yakuman", None))
+
+
+def _luck(draft: Draft, value: str | tuple[str, ...]) -> None:
+    counted = LUCK if value == "all" else () if value == "none" else value
+    for element in LUCK:
+        if element not in counted:
+            draft.drop(element)
+
+
+def _kuitan(draft: Draft, value: str) -> None:
+    if value != "on":
+        draft.closed_only("tanyao")
+    if value == "closed_tsumo_only":
+        draft.need("tanyao", "tsumo")
+
+
+def _kuipinfu(draft: Draft, value: str) -> None:
+    if value == "open_1_han" and "pinfu" in draft.prices:
+        draft.prices["pinfu"] = ElementPrice(draft.prices["pinfu"].closed, 1)
+    else:
+        draft.closed_only("pinfu")
+    if value == "closed_tsumo_only":
+        draft.need("pinfu", "tsumo")
+
+
+def _pinfu_tsumo(draft: Draft, value: str) -> None:
+    if value == "off":
+        draft.bar("pinfu", "tsumo")
+
+
+def _tanpin(draft: Draft, value: int) -> None:
+    if value == 1:
+        draft.bar("pinfu", "all_simples")
+
+
+def _hatsu(draft: Draft, value: str) -> None:
+    if value == "required":
+        draft.need("ryuuiisou", "has_green_dragon")
+    elif value == "excluded":
+        draft.bar("ryuuiisou", "has_green_dragon")
+
+
+def _single_cap(draft: Draft, value: str) -> None:
+    if value == "on":
+        for element, price in draft.prices.items():
+            draft.prices[element] = ElementPrice(_at_most_yakuman(price.closed), _at_most_yakuman(price.open))
+
+
+def _at_most_yakuman(worth: int | str | None) -> int | str | None:
+    return "yakuman" if isinstance(worth, str) and (base_of(worth) or 0) > MANGAN * 4 else worth
+
+
+# ---------------------------------------------------------------- fu and limits
+
+
+def _tsumo_flat(draft: Draft, value: str) -> None:
+    """DECISIONS of 001:1760: the word names the hands that do not get the fu."""
+    pinfu: tuple[str, ...] = ("closed",)
+    if draft.values["pinfu_tsumo"] == "off":
+        pinfu = ()  # what is no pinfu is not exempt as one
+    elif draft.values["kuipinfu"] == "open_1_han":
+        pinfu = ("all",)
+    exempt = {"off": ("all",), "pinfu": pinfu, "tanyao": ("simples",), "on": ()}
+    draft.put("fu.tsumo_exempt", exempt[value])
+
+
+def _ron_flat(draft: Draft, value: str) -> None:
+    # A closed flat hand won by ron is a pinfu, so the first two words mean the same.
+    exempt: dict[str, tuple[str, ...]] = {"off": ("all",), "pinfu": ("all",), "tanyao": ("simples",), "on": ()}
+    if draft.values["kuipinfu"] == "closed_tsumo_only":
+        exempt["pinfu"] = ()
+    draft.put("fu.closed_ron_exempt", exempt[value])
+
+
+def _kazoe(draft: Draft, value: Value) -> None:
+    scale = LIMIT_SCALES[str(draft.values["limit_scale"])]
+    draft.put("value.limits", tuple(limit for limit in scale if limit[1] <= COUNTED_UP_TO[value]))
+
+
+# ---------------------------------------------------------------- dora and tiles
+
+
+def _akadora(draft: Draft, value: Value) -> None:
+    reds = value if isinstance(value, tuple) else REDS[value]
+    draft.put("grammar.reds", reds)
+    draft.put("dora.red", any(map(bool, reds)) and draft.values["akadora_condition"] != "never")
+
+
+def _identical_pairs(draft: Draft, value: str) -> None:
+    pairs = "seven_pairs_quads" if value == "on" else "seven_pairs"
+    draft.put("grammar.structures", ("sets_4", pairs, "thirteen_orphans"))
+
+
+# ---------------------------------------------------------------- admission, payments, settlement
+
+
+def _shibari(draft: Draft, value: str | Fields) -> None:
+    least = draft.values["minimum_han"]
+    assert isinstance(least, int)
+    if value == "always":
+        least = max(least, 2)
+    draft.put("admission.minimum_han", least)
+    fields: Mapping[str, Any] | None = None
+    if value == "from_5_honba":
+        fields = {"from_honba": 5, "han": 2, "who": "all"}
+    elif isinstance(value, Fields):
+        fields = value
+    if fields is not None and fields["han"] > least:
+        draft.put("admission.shibari_from_honba", fields["from_honba"])
+        draft.put("admission.shibari_han", fields["han"])
+        draft.put("admission.shibari_who", fields["who"])
+
+
+def _several_ron(draft: Draft, value: str | tuple[str, ...]) -> None:
+    draft.put("payments.multiple_ron_sticks", "own_returned" if "own_returned" in value else "nearest")
+    draft.put("payments.multiple_ron_honba", "each" if "honba_to_all" in value else "nearest")
+
+
+def _pao(draft: Draft, value: str | tuple[str, ...]) -> None:
+    liable = set() if value == "off" else set(value)
+    if draft.values["rinshan_pao"] == "on":
+        liable.add("rinshan")
+    draft.put("payments.pao", tuple(sorted(liable)))
+    if not liable:
+        return
+    by_liable = draft.values["pao_honba_payer"] == "liable" or draft.values["honba_payer"] == "pao"
+    draft.put("payments.pao_honba_payer", "liable" if by_liable else "discarder")
+    draft.put("payments.pao_combined", draft.values["pao_combined_yakuman"] == "on")
+
+
+def _points(draft: Draft, value: tuple[int, int]) -> None:
+    start, target = value
+    draft.put("settlement.start", start)
+    draft.put("settlement.target", target)
+    oka = draft.values["oka"]
+    draft.put("settlement.oka", (target - start) * FOUR_PLAYERS // 1000 if oka == "standard" else oka)
+
+
+def _uma(draft: Draft, value: tuple[int, ...] | Fields) -> None:
+    rows: dict[str, tuple[int, ...]] = {}
+    flat: tuple[int, ...] = (0,) * FOUR_PLAYERS
+    if isinstance(value, Fields):
+        rows = {above: row for above, row in value.items() if isinstance(row, tuple)}  # type: ignore[misc]
+    else:
+        flat = value
+    if draft.values["uki_uma"] == "on":
+        rows = dict(UKI_UMA)
+    sinking = draft.values["shizumi_uma"]
+    if sinking != "off":
+        rows = _sinking_rows(10 if sinking == "on" else sinking)  # type: ignore[arg-type]
+    draft.put("settlement.uma", flat)
+    draft.put("settlement.uma_by_above", rows)
+
+
+def _sinking_rows(amount: int) -> dict[str, tuple[int, ...]]:
+    """Everybody below the target pays the first place: with two above, +20 / 0 / -10 / -10."""
+    return {
+        str(above): (
+            amount * (FOUR_PLAYERS - above),
+            *(0 if place < above else -amount for place in range(1, FOUR_PLAYERS)),
+        )
+        for above in range(1, FOUR_PLAYERS)
+    }
+
+
+def _rounding(draft: Draft, value: str) -> None:
+    draft.put("settlement.rounding", "math" if value == "level" else value)
+    draft.put("settlement.winner_absorbs", value in ("level", "half_down"))
+
+
+PRICING: Final[dict[str, Effect]] = {
+    "optional_yaku": _optional_yaku,
+    "chiitoitsu_price": _chiitoitsu,
+    "voted_yaku_values": _voted,
+    "chinitsu_value": lambda draft, value: draft.price("chinitsu", ElementPrice(*value)),
+    "first_turn_win_values": _first_turn,
+    "double_yakuman": _double_yakuman,
+}
+"""Options that price elements; a price of the rule set's own beats them."""
+
+SWITCHES: Final[dict[str, Effect]] = {
+    "nagashi_mangan": _nagashi_mangan,
+    "luck_yaku": _luck,
+    "kuitan": _kuitan,
+    "kuipinfu": _kuipinfu,
+    "pinfu_tsumo": _pinfu_tsumo,
+    "tanpin_value": _tanpin,
+    "ryuuiisou_hatsu": _hatsu,
+    "yakuman_single_cap": _single_cap,
+}
+
+NUMBERS: Final[dict[str, Effect]] = {
+    "fu_base": into("fu.base"),
+    "fu_closed_ron": into("fu.closed_ron"),
+    "fu_tsumo": into("fu.tsumo"),
+    "fu_rinshan_tsumo": into("fu.rinshan_tsumo"),
+    "fu_tsumo_flat_hand": _tsumo_flat,
+    "fu_ron_flat_hand": _ron_flat,
+    "fu_open_pinfu": into("fu.open_flat_ron"),
+    "fu_run": nothing,
+    "fu_triplet": into("fu.triplet"),
+    "fu_kan": into("fu.kan"),
+    "fu_value_pair": into("fu.dragon_pair", "fu.seat_pair", "fu.round_pair"),
+    "fu_double_wind_pair": into("fu.double_wind_pair"),
+    "fu_wait": into("fu.kanchan", "fu.penchan", "fu.tanki"),
+    "bazoro": into("value.exponent"),
+    "aotenjou": switch("value.open_sky"),
+    "kiriage_mangan": choose("value.round_up_from", off=0, on=KIRIAGE),
+    "limit_scale": nothing,
+    "kazoe_yakuman": _kazoe,
+    "yakuman_combination": into("value.combine"),
+    "dora_indicator": switch("dora.indicator"),
+    "uradora": switch("dora.ura"),
+    "kandora": switch("dora.kan"),
+    "kan_uradora": switch("dora.kan_ura"),
+    "akadora": _akadora,
+    "akadora_condition": nothing,
+    "dora_mapping": into("dora.mapping"),
+    "dragon_order": choose("dora.dragon_order", japan=(5, 6, 7), confucian=(5, 6, 7), other=(5, 7, 6)),
+    "dora_value": into("dora.han", "dora.red_han", "dora.nuki_han"),
+    "identical_pairs": _identical_pairs,
+    "minimum_han": nothing,
+    "ryanhan_shibari": _shibari,
+    "dealer_weight": lambda draft, value: draft.put("payments.dealer_weight", 1 if value == "off" else value),
+    "double_ron": into("payments.double_ron"),
+    "triple_ron": into("payments.triple_ron"),
+    "multiple_ron_sticks": _several_ron,
+    "honba_value": into("payments.honba_each"),
+    "honba_payer": choose("payments.honba_payer", discarder="discarder", pao="discarder", all="all"),
+    "pao": _pao,
+    "pao_honba_payer": nothing,
+    "pao_combined_yakuman": nothing,
+    "rinshan_pao": nothing,
+    "noten_bappu": into("payments.noten_total"),
+    "chombo": choose(
+        "payments.chombo", none="none", mangan_reverse_tsumo="reverse_mangan", final_minus_20="final_minus_20"
+    ),
+    "riichi_stake": into("payments.stick"),
+    "start_target_points": _points,
+    "oka": nothing,
+    "uma": _uma,
+    "shizumi_uma": nothing,
+    "uki_uma": nothing,
+    "tie_at_end": into("settlement.ties"),
+    "riichi_sticks_at_end": into("settlement.leftover_sticks"),
+    "final_score_rounding": _rounding,
+}
+
+EFFECTS: Final[dict[str, Effect]] = {**PRICING, **SWITCHES, **NUMBERS}
+
+
+def compile_plan(
+    game: str,
+    values: Mapping[str, Value],
+    prices: Mapping[str, ElementPrice],
+    patched: Collection[str],
+    patterns: Mapping[str, Pattern],
+) -> Plan:
+    """What these rules mean."""
+    options = catalogue().options
+    obeyed = {name: _obeyed(options[name], values[name]) for name in EFFECTS}
+    draft = Draft(obeyed, prices, patched)
+    for name, effect in EFFECTS.items():
+        effect(draft, obeyed[name])
+    return Plan(
+        game=game,
+        elements=_elements(draft),
+        patterns={
+            name: PatternPlan(
+                pattern.pattern,
+                planned(pattern.price.closed),
+                planned(pattern.price.open),
+                pattern.name.get("ru", ""),
+                pattern.name.get("en", ""),
+            )
+            for name, pattern in sorted(patterns.items())
+        },
+        grammar=msgspec.convert(draft.parts["grammar"], GrammarPlan),
+        fu=msgspec.convert(draft.parts["fu"], FuPlan),
+        value=msgspec.convert(draft.parts["value"], ValuePlan),
+        dora=msgspec.convert(draft.parts["dora"], DoraPlan),
+        admission=msgspec.convert(draft.parts["admission"], AdmissionPlan),
+        payments=msgspec.convert(draft.parts["payments"], PaymentPlan),
+        settlement=msgspec.convert(draft.parts["settlement"], SettlementPlan),
+        table={
+            name: _table_value(values[name])
+            for name, option in sorted(options.items())
+            if not option.is_built(values[name])
+        },
+    )
+
+
+def _obeyed(option: Option, value: Value) -> Value:
+    """A value that nobody obeys yet leaves the usual one in force; `Plan.table` tells that it was written."""
+    return value if option.is_built(value) else option.default
+
+
+def _elements(draft: Draft) -> dict[str, ElementPlan]:
+    return {
+        name: ElementPlan(
+            planned(price.closed),
+            planned(price.open),
+            tuple(sorted(draft.needs.get(name, ()))),
+            tuple(sorted(draft.bars.get(name, ()))),
+        )
+        for name, price in sorted(draft.prices.items())
+        if price.closed is not None or price.open is not None
+    }
+
+
+def _table_value(value: Value) -> bool | int | str | list[int | str]:
+    if isinstance(value, Fields):
+        return written(value)
+    if isinstance(value, tuple):
+        return [entry for entry in value if isinstance(entry, int | str)]
+    return value

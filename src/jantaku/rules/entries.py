@@ -1,0 +1,238 @@
+"""The catalogue: every option, scoring element and game of the books, whether it is built or not.
+
+The entries are TOML, in ``catalogue``: ``options/<part>.toml``, ``elements/<kind>.toml``, ``games.toml``. An entry's id is
+the same everywhere: here, in rule sets, in code, in texts (``option-kuitan``, ``yaku-pinfu``, ``game-sichuan``). Names in
+Russian and English are texts; the Japanese name is in the texts' ``names.toml``, or here where nobody has noted how it is read.
+
+State: *done* is obeyed by the program, *not_yet* waits for its turn, *not_software* never comes, and says why.
+"""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import ClassVar, Final, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from jantaku.rules.values import Fields, Forms, ListForm, NumberForm, TableForm, TextForm, Value
+from jantaku.texts import Language, TextId, Texts, japanese
+from jantaku.tiles import SHORTS
+
+State = Literal["done", "not_yet", "not_software"]
+Purpose = Literal["scoring", "settlement", "playing"]
+EntryKind = Literal["option", "element", "game"]
+KINDS: Final[tuple[EntryKind, ...]] = ("option", "element", "game")
+STATES: Final[tuple[State, ...]] = ("done", "not_yet", "not_software")
+
+SCORING_PARTS: Final = frozenset({"tileset", "grammar", "yaku_table", "dora", "value", "admission", "payments"})
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, dict=True):
+    """What all entries have. ``concerns``: for what it matters, where that is not said by its parts."""
+
+    kind_of_entry: ClassVar[EntryKind]
+    prefix: ClassVar[str]
+
+    id: str = ""
+    state: State
+    reason: str = ""
+    concerns: tuple[Purpose, ...] | None = None
+    note: str = ""
+    seed: str = ""
+    ja: str = ""
+    aka: tuple[str, ...] = ()
+
+    @property
+    def text_id(self) -> TextId:
+        """The id of its name."""
+        raise NotImplementedError
+
+    @property
+    def all_parts(self) -> tuple[str, ...]:
+        """The parts of the program it configures."""
+        raise NotImplementedError
+
+    @property
+    def matters_to(self) -> tuple[Purpose, ...]:
+        """For what the program must have built it."""
+        if self.concerns is not None:
+            return self.concerns
+        scoring = bool(SCORING_PARTS.intersection(self.all_parts))
+        settlement = "settlement" in self.all_parts
+        return (*(("scoring",) if scoring else ()), *(("settlement",) if settlement else ()), "playing")
+
+    def name(self, language: Language) -> str:
+        """What players call it."""
+        return Texts(language)(self.text_id)
+
+    @property
+    def japanese(self) -> tuple[str, str]:
+        """Its Japanese name and how that is read; empty where there is none."""
+        known = japanese(self.text_id)
+        return known if known is not None else (self.ja, "")
+
+
+class Option(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={"raw_default": "default", "array": "list"}):
+    """A switch of the rules. ``conflicts`` and ``related`` are hints for readers; what contradicts what stands in
+    ``relations.toml``. ``unbuilt``: words that may be written but are not obeyed yet."""
+
+    kind_of_entry = "option"
+    prefix = "option-"
+
+    parts: tuple[str, ...]
+    raw_default: int | str | list[int | str]
+    definition: str
+    unbuilt: tuple[str, ...] = ()
+    minimum_set: bool = False
+    games: tuple[str, ...] = ()
+    conflicts: tuple[str, ...] = ()
+    related: tuple[str, ...] = ()
+    words: dict[str, str] = {}
+    number: NumberForm | None = None
+    array: ListForm | None = None
+    table: TableForm | None = None
+    text: TextForm | None = None
+
+    @property
+    def text_id(self) -> TextId:
+        """The id of its name."""
+        return TextId(f"option-{self.id}")
+
+    @property
+    def all_parts(self) -> tuple[str, ...]:
+        """The parts of the program it configures."""
+        return self.parts
+
+    @cached_property
+    def forms(self) -> Forms:
+        """What may be written for it."""
+        return Forms(self.words, self.number, self.array, self.table, self.text)
+
+    @cached_property
+    def default(self) -> Value:
+        """What holds where nothing else is said: how most people play today."""
+        return self.canonical(self.raw_default)
+
+    def canonical(self, raw: object) -> Value:
+        """The value in its one shape, or `WrongValue`."""
+        return self.forms.canonical(raw, known_words())
+
+    def is_built(self, value: Value) -> bool:
+        """Whether the program obeys this value."""
+        if self.state != "done":
+            return value == self.default
+        if isinstance(value, Fields) and self.table is not None:
+            return all(value[name] not in field.unbuilt for name, field in self.table.fields.items() if name in value)
+        return value not in self.unbuilt
+
+
+class Element(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something a hand is paid for. ``option``: the option that alone switches it."""
+
+    kind_of_entry = "element"
+    prefix = "yaku-"
+
+    kind: str = ""
+    price: int | str | dict[str, int | str] | None = None
+    worth: str = ""
+    option: str = ""
+    games: tuple[str, ...]
+    definition: str
+    needs: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+
+    @property
+    def text_id(self) -> TextId:
+        """The id of its name."""
+        return TextId(f"yaku-{self.id}")
+
+    @property
+    def all_parts(self) -> tuple[str, ...]:
+        """The parts of the program it configures."""
+        return ("yaku_table",)
+
+
+class Game(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole game. Completeness: A can be played from the text, D is hardly more than a name."""
+
+    kind_of_entry = "game"
+    prefix = "game-"
+
+    kind: str
+    tier: int
+    players: str = ""
+    tiles: str = ""
+    hand: str = ""
+    completeness: Literal["A", "B", "C", "D"]
+
+    @property
+    def text_id(self) -> TextId:
+        """The id of its name."""
+        return TextId(f"game-{self.id}")
+
+    @property
+    def all_parts(self) -> tuple[str, ...]:
+        """The parts of the program it configures."""
+        return ("game",)
+
+    @property
+    def matters_to(self) -> tuple[Purpose, ...]:
+        """For what the program must have built it."""
+        return self.concerns if self.concerns is not None else ("scoring", "settlement", "playing")
+
+
+AnyEntry: TypeAlias = Option | Element | Game
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """All entries, by kind and id."""
+
+    options: Mapping[str, Option]
+    elements: Mapping[str, Element]
+    games: Mapping[str, Game]
+
+    def __iter__(self) -> Iterator[AnyEntry]:
+        yield from self.options.values()
+        yield from self.elements.values()
+        yield from self.games.values()
+
+    def named(self, entry_id: str) -> tuple[AnyEntry, ...]:
+        """The entries with this id: an option and an element may share one."""
+        return tuple(
+            entry
+            for entry in (self.options.get(entry_id), self.elements.get(entry_id), self.games.get(entry_id))
+            if entry is not None
+        )
+
+
+_E = TypeVar("_E", Option, Element, Game)
+
+
+@cache
+def catalogue() -> Catalogue:
+    """The catalogue, read once."""
+    return Catalogue(
+        options=_entries("options", Option, {}),
+        elements=_entries("elements", Element, {"kind": ""}),
+        games=_entries("", Game, {}, "games.toml"),
+    )
+
+
+def _entries(folder: str, kind: type[_E], extra: Mapping[str, str], only: str = "") -> Mapping[str, _E]:
+    entries: dict[str, _E] = {}
+    place = files("jantaku.rules").joinpath("catalogue", folder)
+    for file in sorted(place.iterdir(), key=lambda file: file.name):
+        if not file.name.endswith(".toml") or (only and file.name != only):
+            continue
+        stem = file.name.removesuffix(".toml")
+        for entry_id, table in tomllib.loads(file.read_text("utf-8")).items():
+            told = {**table, "id": entry_id, **dict.fromkeys(extra, stem)}
+            entries[entry_id] = msgspec.convert(told, kind, strict=True)
+    return entries
+
+
+@cache
+def known_words() -> Mapping[str, frozenset[str]]:
+    """What lists of elements and of tiles may hold."""
+    return {"elements": frozenset(catalogue().elements), "tiles": frozenset(SHORTS)}

@@ -1,0 +1,79 @@
+"""What an element is worth, as people write it: ``2``, ``"mangan"``, ``"2x yakuman"``, ``{ closed = 3, open = 2 }``.
+
+One price for both keeps to the element's habits: what counts only in a closed hand still does. In a `Plan` a limit is its
+base amount, so that a rule set that calls it otherwise means the same.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from jantaku.rules.plan import Price
+
+LIMITS: Final = {"mangan": 2000, "haneman": 3000, "baiman": 4000, "sanbaiman": 6000, "yakuman": 8000}
+HAND_VALUE: Final = "hand_value"
+MOST_HAN: Final = 100
+_MULTIPLE: Final = re.compile("([2-9])x yakuman")
+
+Worth = int | str
+"""Han, the name of a limit, or ``"hand_value"``."""
+
+
+class ElementPrice(msgspec.Struct, frozen=True):
+    """What an element is worth in a closed hand and in an open one; None: it does not count there."""
+
+    closed: Worth | None = None
+    open: Worth | None = None
+
+    @property
+    def plain(self) -> "int | str | dict[str, int | str]":
+        """As it is written in a rule set."""
+        return self.plain_for(None)
+
+    def plain_for(self, usual: "ElementPrice | None") -> "int | str | dict[str, int | str]":
+        """As short as it can be written for an element that is usually worth this."""
+        for worth in (self.closed, self.open):
+            if worth is not None and read_price(worth, usual) == self:
+                return worth
+        sides = {"closed": self.closed, "open": self.open}
+        return {side: worth for side, worth in sides.items() if worth is not None}
+
+
+def is_worth(worth: object) -> bool:
+    """Whether this can be a price."""
+    if isinstance(worth, bool):
+        return False
+    if isinstance(worth, int):
+        return 0 <= worth <= MOST_HAN
+    return isinstance(worth, str) and (worth in LIMITS or worth == HAND_VALUE or bool(_MULTIPLE.fullmatch(worth)))
+
+
+def read_price(raw: object, usual: ElementPrice | None) -> ElementPrice | None:
+    """The price that was written, None where it is none. ``usual``: the catalogue's, for what counts open at all."""
+    if isinstance(raw, Mapping):
+        if not raw or not raw.keys() <= {"closed", "open"} or not all(map(is_worth, raw.values())):
+            return None
+        return ElementPrice(raw.get("closed"), raw.get("open"))
+    if not is_worth(raw):
+        return None
+    assert isinstance(raw, int | str)
+    closed = raw if usual is None or usual.closed is not None else None
+    opened = raw if usual is None or usual.open is not None else None
+    return ElementPrice(closed, opened)
+
+
+def base_of(worth: str) -> int | None:
+    """The base amount of a limit."""
+    if multiple := _MULTIPLE.fullmatch(worth):
+        return int(multiple[1]) * LIMITS["yakuman"]
+    return LIMITS.get(worth)
+
+
+def planned(worth: Worth | None) -> Price | None:
+    """The price as a `Plan` has it."""
+    if worth is None or isinstance(worth, int):
+        return worth
+    base = base_of(worth)
+    return "hand" if base is None else f"limit {base}"

@@ -1,0 +1,87 @@
+"""What is wrong with a rule set: every mistake, each with its file and line, in the reader's language."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from jantaku.rules.entries import catalogue
+from jantaku.rules.values import Forms, ListForm
+from jantaku.texts import Language, SayableError, TextId, Texts
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """One mistake. ``option``: the message ends with what may be written for it."""
+
+    file: str
+    line: int
+    text_id: TextId
+    arguments: dict[str, str | int] = {}
+    option: str = ""
+    path: tuple[str, ...] = ()
+
+    def message(self, language: Language = "en") -> str:
+        """``ema.toml:4: there is no option ...``."""
+        texts = Texts(language)
+        arguments = dict(self.arguments)
+        if self.option:
+            arguments["choice"] = choice(self.option, language, self.path)
+        return f"{self.file}:{self.line}: {texts(self.text_id, **arguments)}"
+
+
+class RuleSetError(SayableError):
+    """A rule set that cannot be; ``problems`` are all its mistakes."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("", TextId("rules-wrong"), count=len(problems))
+        self.problems = tuple(problems)
+
+    def __str__(self) -> str:
+        return self.message()
+
+    def message(self, language: Language = "en") -> str:
+        """One line for each mistake; with several, a line before them that counts them."""
+        lines = [problem.message(language) for problem in self.problems]
+        if len(lines) == 1:
+            return lines[0]
+        return "\n".join((super().message(language), *lines))
+
+
+def choice(option: str, language: Language, path: tuple[str, ...] = ()) -> str:
+    """What may be written for an option, in words."""
+    entry = catalogue().options[option]
+    forms = entry.forms
+    if path and entry.table is not None and path[0] in entry.table.fields:
+        field = entry.table.fields[path[0]]
+        forms = Forms(field.words, field.number, field.array, None, None)
+    return described(forms, Texts(language))
+
+
+def described(forms: Forms, texts: Texts) -> str:
+    """The forms in words: ``off, on, or a number from 1 to 1000``."""
+    said = [", ".join(forms.words)] if forms.words else []
+    if forms.number is not None:
+        said.append(_number(forms.number.low, forms.number.high, forms.number.step, texts))
+    if forms.array is not None:
+        said.append(_list(forms.array, texts))
+    if forms.table is not None:
+        said.append(texts("rules-form-table", fields=", ".join(forms.table.fields)))
+    if forms.text is not None:
+        said.append(texts("rules-form-text"))
+    return "; ".join(said)
+
+
+def _number(low: int, high: int, step: int, texts: Texts) -> str:
+    if step == 1:
+        return texts("rules-form-number", low=str(low), high=str(high))
+    return texts("rules-form-number-step", low=str(low), high=str(high), step=str(step))
+
+
+def _list(form: ListForm, texts: Texts) -> str:
+    least, most = form.sizes
+    size = str(least) if least == most else f"{least}-{most}"
+    if form.of == "number":
+        number = _number(form.low, form.high, form.step, texts)
+        return texts("rules-form-list-number", size=size, number=number)
+    if form.of == "words":
+        return texts("rules-form-list-words", words=", ".join(form.words))
+    return texts(f"rules-form-list-{form.of}")

@@ -1,0 +1,416 @@
+"""Rule sets: a sheet on top of its parents, all of it checked, and what it means.
+
+A root is total: it sets every built option and prices every element in use. Every other sheet `extends` one sheet and
+says only what differs. `load` always works where nothing is contradictory, whether the program can play it or not;
+`unbuilt` says what is missing, and `jantaku.rules.built` refuses by name.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import cache, cached_property
+from importlib.resources import files
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from jantaku.rules.compile import compile_plan
+from jantaku.rules.entries import AnyEntry, Purpose, catalogue
+from jantaku.rules.plan import Plan
+from jantaku.rules.prices import LIMITS, ElementPrice
+from jantaku.rules.problems import Problem, RuleSetError
+from jantaku.rules.relations import Relation, relations
+from jantaku.rules.sheet import Header, Pattern, Sheet, read_sheet, usual_price
+from jantaku.rules.values import Value, written
+from jantaku.texts import Language, SayableError, TextId
+
+SUFFIX: Final = ".toml"
+LONGEST_CHAIN: Final = 16
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """Rules of a game, complete and checked. Immutable; equal sets are equal in what they say of themselves, too."""
+
+    header: Header
+    game: str
+    values: Mapping[str, Value]
+    """Every option of the catalogue, in its canonical value."""
+    prices: Mapping[str, ElementPrice]
+    """Every element in use, before options act on it."""
+    patched: frozenset[str]
+    """The elements whose price was written below the root: it beats options that price several."""
+    patterns: Mapping[str, Pattern]
+    parent: "RuleSet | None" = field(compare=False)
+
+    @property
+    def id(self) -> str:
+        """Its id, which is its file's name."""
+        return self.header.id
+
+    def name(self, language: Language = "en") -> str:
+        """What people call it."""
+        return self.header.name.get(language) or self.header.name.get("en") or self.id
+
+    @cached_property
+    def plan(self) -> Plan:
+        """What it means."""
+        return compile_plan(self.game, self.values, self.prices, self.patched, self.patterns)
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Equal for rule sets that mean the same."""
+        return self.plan.fingerprint
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.fingerprint))
+
+    def unbuilt(self, parts: Collection[str] | None = None) -> tuple[AnyEntry, ...]:
+        """What is switched on and not built; of these parts only, if any are named."""
+        return tuple(entry for entry in self._unbuilt() if parts is None or set(parts).intersection(entry.all_parts))
+
+    def unbuilt_for(self, purpose: Purpose) -> tuple[AnyEntry, ...]:
+        """What is switched on, not built, and matters to this."""
+        return tuple(entry for entry in self._unbuilt() if purpose in entry.matters_to)
+
+    def _unbuilt(self) -> Iterator[AnyEntry]:
+        known = catalogue()
+        for name, option in known.options.items():
+            if not option.is_built(self.values[name]):
+                yield option
+        used = {*self.prices, *_ids(self.values["optional_yaku"])}
+        for name, element in known.elements.items():
+            if name in used and element.state != "done":
+                yield element
+        game = known.games[self.game]
+        if game.state != "done":
+            yield game
+
+    def to_toml(self) -> str:
+        """The sheet: what differs from the parent, or all of a root."""
+        return "".join(f"{line}\n" for line in _lines(self))
+
+
+def _ids(value: Value) -> tuple[str, ...]:
+    return tuple(entry for entry in value if isinstance(entry, str)) if isinstance(value, tuple) else ()
+
+
+# ---------------------------------------------------------------- finding sheets
+
+
+@cache
+def presets() -> tuple[str, ...]:
+    """The ids of the rule sets that come with the program."""
+    return tuple(
+        sorted(
+            file.name.removesuffix(SUFFIX)
+            for file in files("jantaku.rules").joinpath("sets").iterdir()
+            if file.name.endswith(SUFFIX)
+        )
+    )
+
+
+def load(name: str | Path) -> RuleSet:
+    """The rule set with this id, ``"ema"`` or ``"ema@2026"``, or in this file."""
+    if isinstance(name, Path) or name.endswith(SUFFIX) or "/" in name or "\\" in name:
+        return _load_file(Path(name))
+    preset, _, edition = name.partition("@")
+    if preset not in presets():
+        near = get_close_matches(preset[:60], presets(), n=1, cutoff=0.0)
+        raise SayableError(
+            f"there are no rules {name!r}; the nearest are {near[0]!r}",
+            TextId("rules-no-such-set"),
+            name=name[:60],
+            nearest=near[0],
+        )
+    rule_set = _preset(preset)
+    if edition and edition != rule_set.header.edition:
+        raise SayableError(
+            f"{preset} is of the edition {rule_set.header.edition!r}",
+            TextId("rules-no-such-edition"),
+            name=preset,
+            edition=edition,
+            present=rule_set.header.edition or "-",
+        )
+    return rule_set
+
+
+def read(text: str, file: str = "rules.toml", beside: Path | None = None) -> RuleSet:
+    """The rule set that a text says. Parents are presets, or files of the folder ``beside``."""
+    return _resolve(_chain(text, file, beside))
+
+
+@cache
+def _preset(preset: str) -> RuleSet:
+    rule_set = _resolve(_chain(_preset_text(preset), f"{preset}{SUFFIX}", None))
+    assert rule_set.id == preset, f"{preset}{SUFFIX} says that it is {rule_set.id}"
+    return rule_set
+
+
+def _preset_text(preset: str) -> str:
+    return files("jantaku.rules").joinpath("sets", f"{preset}{SUFFIX}").read_text("utf-8")
+
+
+def _load_file(path: Path) -> RuleSet:
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise SayableError(
+            f"{path} cannot be read: {reason}", TextId("rules-unreadable"), file=str(path), reason=reason
+        ) from None
+    return read(text, str(path), path.parent)
+
+
+def _chain(text: str, file: str, beside: Path | None) -> list[tuple[Sheet, list[Problem]]]:
+    """The sheet and its parents, the root first, each with what is wrong with it."""
+    chain: list[tuple[Sheet, list[Problem]]] = []
+    while True:
+        sheet, problems = read_sheet(text, file)
+        chain.append((sheet, problems))
+        parent = sheet.header.extends
+        if not parent:
+            break
+        seen = [other.header.id for other, _ in chain]
+        if parent in seen or len(chain) == LONGEST_CHAIN:
+            line = sheet.line("extends")
+            problems.append(Problem(file, line, TextId("rules-extends-itself"), {"chain": " → ".join([*seen, parent])}))
+            break
+        if beside is not None and (nearby := beside / f"{parent}{SUFFIX}").exists():
+            text, file = nearby.read_text("utf-8"), str(nearby)
+        elif parent in presets():
+            text, file, beside = _preset_text(parent), f"{parent}{SUFFIX}", None
+        else:
+            near = get_close_matches(parent, presets(), n=1, cutoff=0.0)
+            arguments: dict[str, str | int] = {"parent": parent, "nearest": near[0] if near else ""}
+            problems.append(Problem(file, sheet.line("extends"), TextId("rules-no-parent"), arguments))
+            break
+    chain.reverse()
+    return chain
+
+
+# ---------------------------------------------------------------- putting sheets together
+
+
+def _resolve(chain: list[tuple[Sheet, list[Problem]]]) -> RuleSet:
+    problems = [problem for _, found in chain for problem in found]
+    sheets = [sheet for sheet, _ in chain]
+    rule_set: RuleSet | None = None
+    if not any(found for _, found in chain[:-1]):  # of a broken parent only the parent's mistakes are told
+        for depth in range(1, len(sheets) + 1):
+            rule_set = _layer(sheets[:depth], rule_set, problems)
+    if problems or rule_set is None:
+        raise RuleSetError(sorted(set_of(problems), key=lambda problem: (problem.file, problem.line)))
+    return rule_set
+
+
+def set_of(problems: list[Problem]) -> list[Problem]:
+    """The problems, none of them twice."""
+    return [problem for at, problem in enumerate(problems) if problem not in problems[:at]]
+
+
+def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem]) -> RuleSet:
+    """The rule set of the last sheet."""
+    sheet = sheets[-1]
+    if not sheet.header.id:
+        problems.append(Problem(sheet.file, 1, TextId("rules-no-id")))
+    game = sheet.header.game or (parent.game if parent else "riichi")
+    if game not in catalogue().games:
+        line = sheet.line("game")
+        problems.append(Problem(sheet.file, line, TextId("rules-no-such-game"), {"game": game}))
+        game = "riichi"
+    if parent is None and not sheet.header.extends:
+        _total(sheet, problems)
+    values = _values(sheets, problems)
+    prices, patched = _prices(sheet, parent, problems)
+    patterns = {**(parent.patterns if parent else {}), **sheet.patterns}
+    return RuleSet(
+        sheet.header,
+        game,
+        MappingProxyType(values),
+        MappingProxyType(prices),
+        patched,
+        MappingProxyType(patterns),
+        parent,
+    )
+
+
+def _total(sheet: Sheet, problems: list[Problem]) -> None:
+    """A root says everything that is built: there are no other defaults."""
+    missing = [
+        name for name, option in catalogue().options.items() if option.state == "done" and name not in sheet.options
+    ]
+    if missing:
+        arguments: dict[str, str | int] = {"options": ", ".join(missing[:5]), "count": len(missing)}
+        problems.append(Problem(sheet.file, sheet.line("id"), TextId("rules-root-lacks"), arguments))
+
+
+def _values(sheets: list[Sheet], problems: list[Problem]) -> dict[str, Value]:
+    values = {name: option.default for name, option in catalogue().options.items()}
+    origin = dict.fromkeys(values, -1)
+    for depth, sheet in enumerate(sheets):
+        for name, value in sheet.options.items():
+            values[name] = value
+            origin[name] = depth
+    for relation in relations():
+        if relation.applies(values):
+            problems += _consequence(relation, values, origin, sheets)
+    return values
+
+
+def _consequence(
+    relation: Relation, values: dict[str, Value], origin: dict[str, int], sheets: list[Sheet]
+) -> Iterator[Problem]:
+    """Put the relation into effect; what it forbids is a problem of the sheet that said the last word."""
+    said = max(origin[condition.option] for condition in relation.when)
+    for condition in relation.then:
+        if relation.kind in ("forces", "overrides"):
+            if not condition.holds(values) and origin[condition.option] >= max(said, 0):
+                yield _contradiction(relation, condition.option, values, origin, sheets)
+            values[condition.option] = condition.values[0]
+        elif condition.holds(values) == (relation.kind == "excludes"):
+            yield _contradiction(relation, condition.option, values, origin, sheets)
+
+
+def _contradiction(
+    relation: Relation, other: str, values: Mapping[str, Value], origin: Mapping[str, int], sheets: list[Sheet]
+) -> Problem:
+    named = [condition.option for condition in relation.when]
+    last = max([*named, other], key=lambda name: origin[name])
+    sheet = sheets[max(origin[last], 0)]
+    because = ", ".join(f"{name} = {written(values[name])}" for name in named)
+    wanted = next(condition for condition in relation.then if condition.option == other)
+    arguments: dict[str, str | int] = {
+        "because": because,
+        "other": other,
+        "value": written(values[other]),
+        "wanted": ("≠ " if wanted.negated else "= ") + written(wanted.values[0]),
+    }
+    return Problem(sheet.file, sheet.line(last), TextId(f"rules-relation-{relation.kind}"), arguments)
+
+
+def _prices(
+    sheet: Sheet, parent: RuleSet | None, problems: list[Problem]
+) -> tuple[dict[str, ElementPrice], frozenset[str]]:
+    prices = dict(parent.prices) if parent else {}
+    elements = catalogue().elements
+    optional = _ids(sheet.options.get("optional_yaku", ()))
+    for at, name in enumerate(sheet.added):
+        usual = usual_price(elements[name])
+        if name in sheet.prices or name in prices:
+            continue
+        if usual is None:
+            line = sheet.line("yaku", "add", str(at))
+            problems.append(Problem(sheet.file, line, TextId("rules-no-price"), {"element": name}))
+        else:
+            prices[name] = usual
+    for at, name in enumerate(optional):
+        if name not in sheet.prices and name not in prices and usual_price(elements[name]) is None:
+            line = sheet.line("optional_yaku", str(at))
+            problems.append(Problem(sheet.file, line, TextId("rules-no-price"), {"element": name}))
+    for at, name in enumerate(sheet.removed):
+        line = sheet.line("yaku", "remove", str(at))
+        if name in sheet.prices or name in sheet.added:
+            problems.append(Problem(sheet.file, line, TextId("rules-removed-and-priced"), {"element": name}))
+        elif prices.pop(name, None) is None:
+            problems.append(Problem(sheet.file, line, TextId("rules-not-in-use"), {"element": name}))
+    prices |= sheet.prices
+    patched = frozenset(sheet.prices) | parent.patched if parent else frozenset[str]()
+    return prices, patched.intersection(prices)
+
+
+# ---------------------------------------------------------------- writing
+
+
+def _lines(rule_set: RuleSet) -> Iterator[str]:
+    yield from _header_lines(rule_set.header, rule_set.parent)
+    parent = rule_set.parent
+    yield ""
+    for name, option in catalogue().options.items():
+        value = rule_set.values[name]
+        if value != parent.values[name] if parent else option.state == "done" or value != option.default:
+            yield f"{name} = {written(value)}"
+    yield from _yaku_lines(rule_set)
+
+
+def _header_lines(header: Header, parent: RuleSet | None) -> Iterator[str]:
+    for word in Header.__struct_fields__:
+        said = getattr(header, word)
+        if said and not (word == "extends" and parent is None):
+            yield f"{word} = {_toml(said)}"
+
+
+def _yaku_lines(rule_set: RuleSet) -> Iterator[str]:
+    parent = rule_set.parent
+    before = parent.prices if parent else {}
+    known_patch = parent.patched if parent else frozenset[str]()
+    priced = [
+        name
+        for name, price in rule_set.prices.items()
+        if parent is None or before.get(name) != price or name in rule_set.patched - known_patch
+    ]
+    added = [name for name in priced if parent is not None and name not in rule_set.patched]
+    removed = [name for name in before if name not in rule_set.prices]
+    if removed or priced:
+        yield ""
+    if added:
+        yield f"yaku.add = {_toml(added)}"
+    if removed:
+        yield f"yaku.remove = {_toml(removed)}"
+    for name in priced:
+        if name not in added:
+            yield f"yaku.price.{name} = {_toml(rule_set.prices[name].plain_for(usual_price(catalogue().elements[name])))}"
+    for name, pattern in rule_set.patterns.items():
+        if parent is None or parent.patterns.get(name) != pattern:
+            yield ""
+            yield f"[yaku.patterns.{name}]"
+            yield f"pattern = {_toml(pattern.pattern)}"
+            yield f"price = {_toml(pattern.price.plain)}"
+            if pattern.name:
+                yield f"name = {_toml(pattern.name)}"
+
+
+def _toml(said: object) -> str:
+    if isinstance(said, tuple):
+        said = list(said)
+    return written(said)  # type: ignore[arg-type]
+
+
+# ---------------------------------------------------------------- comparing
+
+
+def differences(one: RuleSet, other: RuleSet) -> tuple[tuple[AnyEntry, str, str], ...]:
+    """Each option and element in which two rule sets differ, with what the one and the other say."""
+    known = catalogue()
+    found: list[tuple[AnyEntry, str, str]] = []
+    if one.game != other.game:
+        found.append((known.games[one.game], one.game, other.game))
+    for name, option in known.options.items():
+        if one.values[name] != other.values[name]:
+            found.append((option, written(one.values[name]), written(other.values[name])))
+    for name, element in known.elements.items():
+        said = tuple(_price_of(rule_set, name) for rule_set in (one, other))
+        if said[0] != said[1]:
+            found.append((element, said[0], said[1]))
+    return tuple(found)
+
+
+def _price_of(rule_set: RuleSet, element: str) -> str:
+    """The element's price in the plan, as people write it; ``-`` where it does not count."""
+    planned = rule_set.plan.elements.get(element)
+    if planned is None:
+        return "-"
+    return f"{_said(planned.closed)} / {_said(planned.open)}" if planned.closed != planned.open else _said(planned.closed)
+
+
+def _said(price: int | str | None) -> str:
+    if price is None:
+        return "-"
+    if isinstance(price, int):
+        return str(price)
+    base = int(price.removeprefix("limit ")) if price.startswith("limit ") else 0
+    names = {amount: name for name, amount in LIMITS.items()}
+    if base in names:
+        return names[base]
+    return f"{base // LIMITS['yakuman']}x yakuman" if base else "hand_value"
+

@@ -1,0 +1,275 @@
+"""A sheet: one TOML file of rules, read and checked by itself, before its parent is known.
+
+Top-level keys are options, and the few words of `Header`. Nothing is repaired in silence and reading does not stop at the
+first mistake: all that is wrong is noted with its line.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Final
+
+import msgspec
+
+from jantaku.rules.entries import Element, catalogue
+from jantaku.rules.lines import lines_of
+from jantaku.rules.prices import ElementPrice, read_price
+from jantaku.rules.problems import Problem
+from jantaku.rules.values import Value, WrongValue, written
+from jantaku.texts import LANGUAGES, TextId
+
+ID: Final = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_-]+)?")
+MOST_PATTERNS: Final = 48
+
+
+class Pattern(msgspec.Struct, frozen=True):
+    """A yaku of the rule set's own, in the pattern language."""
+
+    pattern: str
+    price: ElementPrice
+    name: dict[str, str] = {}
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a sheet says of itself. ``unknown``: what its source leaves open, so that the parent's value holds;
+    ``sources``: where the source says it, ``readings``: how we read it where it is unclear, both by id."""
+
+    id: str = ""
+    extends: str = ""
+    game: str = ""
+    name: dict[str, str] = {}
+    about: dict[str, str] = {}
+    seed: str = ""
+    edition: str = ""
+    unknown: tuple[str, ...] = ()
+    sources: dict[str, str] = {}
+    readings: dict[str, str] = {}
+
+
+HEADER_WORDS: Final = frozenset(Header.__struct_fields__)
+YAKU_WORDS: Final = ("add", "remove", "price", "patterns")
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """What a file says."""
+
+    file: str
+    header: Header
+    options: dict[str, Value]
+    added: tuple[str, ...]
+    removed: tuple[str, ...]
+    prices: dict[str, ElementPrice]
+    patterns: dict[str, Pattern]
+    lines: dict[tuple[str, ...], int]
+
+    def line(self, *path: str) -> int:
+        """The line on which the key stands, or the nearest one around it."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        return self.lines.get(path, 1)
+
+
+def read_sheet(text: str, file: str) -> tuple[Sheet, list[Problem]]:
+    """The sheet, and all that is wrong with it."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        at = re.search(r"line (\d+)", str(error))
+        line = int(at[1]) if at else text.count("\n") + 1
+        problem = Problem(file, line, TextId("rules-not-toml"), {"reason": str(error)})
+        return Sheet(file, Header(), {}, (), (), {}, {}, {}), [problem]
+    reader = _Reader(data, file, lines_of(text))
+    return reader.sheet(), reader.problems
+
+
+class _Reader:
+    def __init__(self, data: Mapping[str, object], file: str, lines: dict[tuple[str, ...], int]) -> None:
+        self.data = data
+        self.file = file
+        self.lines = lines
+        self.problems: list[Problem] = []
+
+    def sheet(self) -> Sheet:
+        header = self.header()
+        options = {
+            name: value
+            for name, raw in self.data.items()
+            if name not in HEADER_WORDS and name != "yaku" and (value := self.option(name, raw)) is not None
+        }
+        yaku = self.data.get("yaku", {})
+        if not isinstance(yaku, dict):
+            self.problem(("yaku",), TextId("rules-wrong-table"), key="yaku")
+            yaku = {}
+        for word in yaku.keys() - set(YAKU_WORDS):
+            self.unknown(("yaku", word), f"yaku.{word}", [f"yaku.{known}" for known in YAKU_WORDS])
+        return Sheet(
+            self.file,
+            header,
+            options,
+            self.elements(yaku, "add"),
+            self.elements(yaku, "remove"),
+            self.prices(yaku),
+            self.patterns(yaku),
+            self.lines,
+        )
+
+    def problem(self, path: tuple[str, ...], text_id: TextId, /, **arguments: str | int) -> None:
+        self.problems.append(Problem(self.file, self.line(path), text_id, arguments))
+
+    def line(self, path: tuple[str, ...]) -> int:
+        while path and path not in self.lines:
+            path = path[:-1]
+        return self.lines.get(path, 1)
+
+    def unknown(self, path: tuple[str, ...], key: str, known: Iterable[str]) -> None:
+        near = get_close_matches(key[:60], known, n=1, cutoff=0.5)
+        if near:
+            self.problem(path, TextId("rules-unknown-near"), key=key, nearest=near[0])
+        else:
+            self.problem(path, TextId("rules-unknown"), key=key)
+
+    def header(self) -> Header:
+        told: dict[str, object] = {}
+        for word in Header.__struct_fields__:
+            if word not in self.data:
+                continue
+            raw = self.data[word]
+            good, value = _header_value(word, raw)
+            if good:
+                told[word] = value
+            else:
+                self.problem((word,), TextId(f"rules-header-{_header_kind(word)}"), key=word)
+        known = catalogue().options.keys() | catalogue().elements.keys()
+        for word in ("unknown", "sources", "readings"):
+            for name in told.get(word, ()):  # type: ignore[attr-defined]
+                if name not in known:
+                    self.unknown((word, name), name, known)
+        return msgspec.convert(told, Header)
+
+    def option(self, name: str, raw: object) -> Value | None:
+        entry = catalogue().options.get(name)
+        if entry is None:
+            if name in catalogue().elements:
+                self.problem((name,), TextId("rules-element-as-option"), key=name)
+            else:
+                self.unknown((name,), name, [*catalogue().options, *HEADER_WORDS])
+            return None
+        try:
+            return entry.canonical(raw)
+        except WrongValue as wrong:
+            path = (name, *wrong.path)
+            shown = _shown(wrong.entry)
+            key = ".".join(part for part in path if not part.isdigit() or part in (entry.table.fields if entry.table else ()))
+            self.problems.append(
+                Problem(
+                    self.file,
+                    self.line(path),
+                    TextId("rules-wrong-value"),
+                    {"key": key, "value": shown},
+                    name,
+                    wrong.path,
+                )
+            )
+            return None
+
+    def elements(self, yaku: Mapping[str, object], word: str) -> tuple[str, ...]:
+        raw = yaku.get(word, [])
+        if not isinstance(raw, list) or not all(isinstance(entry, str) for entry in raw):
+            self.problem(("yaku", word), TextId("rules-wrong-ids"), key=f"yaku.{word}")
+            return ()
+        return tuple(
+            name for at, name in enumerate(raw) if self.element(name, ("yaku", word, str(at))) is not None
+        )
+
+    def element(self, name: str, path: tuple[str, ...]) -> Element | None:
+        entry = catalogue().elements.get(name)
+        if entry is None:
+            self.unknown(path, name, catalogue().elements)
+        elif entry.option:
+            self.problem(path, TextId("rules-element-by-option"), element=name, option=entry.option)
+            return None
+        return entry
+
+    def prices(self, yaku: Mapping[str, object]) -> dict[str, ElementPrice]:
+        raw = yaku.get("price", {})
+        if not isinstance(raw, dict):
+            self.problem(("yaku", "price"), TextId("rules-wrong-table"), key="yaku.price")
+            return {}
+        prices: dict[str, ElementPrice] = {}
+        for name, worth in raw.items():
+            path = ("yaku", "price", name)
+            if (entry := self.element(name, path)) is None:
+                continue
+            price = read_price(worth, usual_price(entry))
+            if price is None:
+                self.problem(path, TextId("rules-wrong-price"), key=f"yaku.price.{name}", value=_shown(worth))
+            else:
+                prices[name] = price
+        return prices
+
+    def patterns(self, yaku: Mapping[str, object]) -> dict[str, Pattern]:
+        raw = yaku.get("patterns", {})
+        if not isinstance(raw, dict) or len(raw) > MOST_PATTERNS:
+            self.problem(("yaku", "patterns"), TextId("rules-wrong-patterns"), most=MOST_PATTERNS)
+            return {}
+        patterns: dict[str, Pattern] = {}
+        for name, table in raw.items():
+            path = ("yaku", "patterns", name)
+            if not ID.fullmatch(name) or name in catalogue().elements:
+                self.problem(path, TextId("rules-pattern-id"), key=name)
+                continue
+            pattern = _pattern(table)
+            if pattern is None:
+                self.problem(path, TextId("rules-wrong-pattern"), key=name)
+            else:
+                patterns[name] = pattern
+        return patterns
+
+
+def usual_price(entry: Element) -> ElementPrice | None:
+    """What the catalogue says the element is worth."""
+    return None if entry.price is None else read_price(entry.price, None)
+
+
+def _pattern(table: object) -> Pattern | None:
+    if not isinstance(table, dict) or not table.keys() <= {"pattern", "price", "name"}:
+        return None
+    text, price = table.get("pattern"), read_price(table.get("price"), None)
+    good, name = _header_value("name", table.get("name", {}))
+    if not isinstance(text, str) or not text.strip() or price is None or not good:
+        return None
+    assert isinstance(name, dict)
+    return Pattern(" ".join(text.split()), price, name)
+
+
+def _header_kind(word: str) -> str:
+    if word in ("name", "about"):
+        return "languages"
+    return "ids" if word == "unknown" else "citations" if word in ("sources", "readings") else "word"
+
+
+def _header_value(word: str, raw: object) -> tuple[bool, object]:
+    match _header_kind(word):
+        case "languages":
+            return isinstance(raw, dict) and raw.keys() <= set(LANGUAGES) and _strings(raw.values()), raw
+        case "ids":
+            return isinstance(raw, list) and _strings(raw), tuple(raw) if isinstance(raw, list) else ()
+        case "citations":
+            return isinstance(raw, dict) and _strings(raw.values()), raw
+    return isinstance(raw, str) and (word not in ("id", "extends", "game") or bool(ID.fullmatch(raw))), raw
+
+
+def _strings(values: Iterable[object]) -> bool:
+    return all(isinstance(value, str) for value in values)
+
+
+def _shown(raw: object) -> str:
+    if isinstance(raw, bool):
+        return "true" if raw else "false"
+    if isinstance(raw, str | int | list | dict):
+        try:
+            return written(raw)[:60]  # type: ignore[arg-type]
+        except TypeError:
+            pass
+    return str(raw)[:60]

@@ -1,0 +1,202 @@
+"""What may be written for an option: words, numbers, lists of either, small tables.
+
+An option's catalogue entry lists its *forms*. A value is checked against them and brought into its one canonical shape:
+``true`` is "on", lists whose order means nothing are sorted, a table has all its fields. Canonical values are hashable.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Literal, TypeAlias
+
+import msgspec
+
+ListOf = Literal["number", "words", "elements", "tiles"]
+
+
+class Fields(Mapping[str, "Value"]):
+    """A table as a value: frozen, hashable, its fields in alphabetical order."""
+
+    __slots__ = ("_items",)
+
+    def __init__(self, items: "Mapping[str, Value]") -> None:
+        self._items: tuple[tuple[str, Value], ...] = tuple(sorted(items.items()))
+
+    def __getitem__(self, name: str) -> "Value":
+        for known, value in self._items:
+            if known == name:
+                return value
+        raise KeyError(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for name, _ in self._items)
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def __hash__(self) -> int:
+        return hash(self._items)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Fields) and self._items == other._items
+
+    def __repr__(self) -> str:
+        return f"Fields({dict(self._items)!r})"
+
+
+Value: TypeAlias = str | int | tuple[int | str, ...] | Fields
+"""A canonical value."""
+
+
+class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"low": "from", "high": "to"}):
+    """What the forms of numbers and lists of numbers share: the bounds."""
+
+    low: int = 0
+    high: int = 0
+    step: int = 1
+    unit: str = ""
+    means: str = ""
+
+    def admits(self, number: int) -> bool:
+        """Whether the number is within the bounds and a multiple of the step."""
+        return self.low <= number <= self.high and number % self.step == 0
+
+
+class NumberForm(Form, frozen=True, forbid_unknown_fields=True):
+    """A whole number."""
+
+
+class ListForm(Form, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An array. The order of numbers matters, and that of tiles if it is said so; words stand in any order."""
+
+    of: ListOf
+    words: dict[str, str] = {}
+    size: int | tuple[int, int]
+    ordered: bool = False
+
+    @property
+    def sizes(self) -> tuple[int, int]:
+        """The least and the greatest number of entries."""
+        return (self.size, self.size) if isinstance(self.size, int) else self.size
+
+
+class TextForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Free words, for rules whose values are not laid out yet."""
+
+    means: str
+
+
+class FieldForms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"array": "list"}):
+    """The forms of one field of a table."""
+
+    default: int | str | list[int | str]
+    words: dict[str, str] = {}
+    unbuilt: tuple[str, ...] = ()
+    number: NumberForm | None = None
+    array: ListForm | None = None
+
+
+class TableForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table; a field that is left out has its default."""
+
+    means: str
+    fields: dict[str, FieldForms]
+
+
+class WrongValue(ValueError):  # noqa: N818: it is the value that is wrong
+    """A value of no form. ``path`` leads to the wrong place inside the value, ``entry`` is what stands there."""
+
+    def __init__(self, entry: object, path: tuple[str, ...] = ()) -> None:
+        super().__init__(f"{entry!r} is not a value here")
+        self.entry = entry
+        self.path = path
+
+
+class Forms(msgspec.Struct, frozen=True):
+    """All forms of one option."""
+
+    words: Mapping[str, str]
+    number: NumberForm | None
+    array: ListForm | None
+    table: TableForm | None
+    text: TextForm | None
+
+    def canonical(self, raw: object, known: Mapping[str, frozenset[str]]) -> Value:
+        """The value in its one shape, or `WrongValue`. ``known``: ids that lists of elements or tiles may hold."""
+        if isinstance(raw, bool):
+            raw = "on" if raw else "off"
+        if isinstance(raw, int | str) and (word := str(raw)) in self.words and is_word(raw, word):
+            return raw
+        if isinstance(raw, int) and self.number is not None and self.number.admits(raw):
+            return raw
+        if isinstance(raw, list | tuple) and self.array is not None:
+            return _list(self.array, raw, known)
+        if isinstance(raw, dict | Fields) and self.table is not None:
+            return _table(self.table, raw, known)
+        if isinstance(raw, str) and self.text is not None and raw:
+            return raw
+        raise WrongValue(raw)
+
+
+def is_word(raw: int | str, word: str) -> bool:
+    """A word of digits is written as a number, any other as a string."""
+    return isinstance(raw, int) == word.isdecimal()
+
+
+def _list(form: ListForm, raw: "list[object] | tuple[object, ...]", known: Mapping[str, frozenset[str]]) -> Value:
+    entries: list[int | str] = []
+    words = form.words if form.of == "words" else known.get(form.of, frozenset())
+    for at, entry in enumerate(raw):
+        if form.of == "number":
+            good = isinstance(entry, int) and not isinstance(entry, bool) and form.admits(entry)
+        else:
+            good = isinstance(entry, str) and entry in words and (form.ordered or entry not in entries)
+        if not good:
+            raise WrongValue(entry, (str(at),))
+        assert isinstance(entry, int | str)
+        entries.append(entry)
+    least, most = form.sizes
+    if not least <= len(entries) <= most:
+        raise WrongValue(raw)
+    ordered = form.ordered or form.of == "number"
+    return tuple(entries if ordered else sorted(entries, key=str))
+
+
+def _table(form: TableForm, raw: Mapping[str, object], known: Mapping[str, frozenset[str]]) -> Value:
+    fields: dict[str, Value] = {}
+    for name in raw:
+        if name not in form.fields:
+            raise WrongValue(name, (name,))
+    for name, field in form.fields.items():
+        forms = Forms(field.words, field.number, field.array, None, None)
+        try:
+            if name in raw:
+                fields[name] = forms.canonical(raw[name], known)
+            elif field.default != []:
+                fields[name] = forms.canonical(field.default, known)
+        except WrongValue as wrong:
+            raise WrongValue(wrong.entry, (name, *wrong.path)) from None
+    return Fields(fields)
+
+
+def plain(value: Value) -> "int | str | list[object] | dict[str, object]":
+    """The value as TOML and JSON hold it."""
+    if isinstance(value, tuple):
+        return [plain(entry) for entry in value]
+    if isinstance(value, Fields):
+        return {name: plain(entry) for name, entry in value.items()}
+    return value
+
+
+def written(value: Value) -> str:
+    """The value as it stands in a rule set."""
+    return _written(plain(value))
+
+
+def _written(value: object) -> str:
+    match value:
+        case list():
+            return "[" + ", ".join(map(_written, value)) + "]"
+        case dict():
+            return "{ " + ", ".join(f"{name} = {_written(entry)}" for name, entry in value.items()) + " }"
+        case int():
+            return str(value)
+    return msgspec.json.encode(value).decode()
