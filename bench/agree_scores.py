@@ -100,9 +100,7 @@ RULES = (
             fu=FuPlan(open_flat_ron=0, tsumo_exempt=("all",)),
             value=ValuePlan(limits=((5, 2000), (6, 3000), (8, 4000), (11, 6000))),
         ),
-        OptionalRules(
-            has_double_yakuman=False, kazoe_limit=HandConfig.KAZOE_SANBAIMAN, fu_for_open_pinfu=False
-        ),
+        OptionalRules(has_double_yakuman=False, kazoe_limit=HandConfig.KAZOE_SANBAIMAN, fu_for_open_pinfu=False),
     ),
     Rules(
         "tsumo is worth fu and no pinfu, big wheels, seven stars",
@@ -156,25 +154,49 @@ def _worth(yaku: Any, is_open: bool) -> int:
 # ---------------------------------------------------------------- explanations
 
 
-def seven_stars(ours: Answer, theirs: Answer) -> bool:
-    """Daichisei: one element of two yakuman for us, beside tsuuiisou for them; the same is paid."""
+def seven_stars(found: Score, ours: Answer, theirs: Answer) -> bool:
+    """Daichisei: one element of two yakuman for us, beside tsuuiisou for them."""
     apart = {("daichisei", None): 1, ("tsuuiisou", None): 1}
-    joined = {key: worth for key, worth in ours.worths.items() if key != ("daichisei", None)}
-    return ("daichisei", None) in ours.worths and theirs == ours._replace(worths=joined | apart)
+    others = {key: worth for key, worth in ours.worths.items() if key != ("daichisei", None)}
+    return ("daichisei", None) in ours.worths and theirs == ours._replace(worths=others | apart)
 
 
-Explanation = Callable[[Answer, Answer], bool]
+def counted_yakuman(found: Score, ours: Answer, theirs: Answer) -> bool:
+    """Of two readings that pay the same we take the counted yakuman, they the real one."""
+    return not found.by_limit and any(
+        other.by_limit and our_answer(other) == theirs for other in equally_dear_readings(found)
+    )
 
-EXPLANATIONS: dict[str, Explanation] = {
-    "seven stars are named with all honours beside them, the same is paid": seven_stars,
+
+def fu_of_yakuman(found: Score, ours: Answer, theirs: Answer) -> bool:
+    """Of two readings with the same yakuman we take the one of more han (which nobody counts), they that of more fu."""
+    return (
+        found.by_limit
+        and ours.worths == theirs.worths
+        and ours.fu < theirs.fu
+        and any(our_answer(other) == theirs for other in equally_dear_readings(found))
+    )
+
+
+def equally_dear_readings(found: Score) -> list[Score]:
+    """The scores of all readings that pay the same, this one included."""
+    packed = found.book.pack(found.win)
+    scores = [Score(found.win, found.book, packed, priced) for priced in found.book.kernel.price_each(packed)]
+    return [other for other in scores if other.base == found.base]
+
+
+EXPLANATIONS: dict[str, Callable[[Score, Answer, Answer], bool]] = {
+    "seven stars: one element of two yakuman, or one of one beside all honours": seven_stars,
+    "equally dear readings: a counted yakuman, or a real one": counted_yakuman,
+    "equally dear readings of a yakuman: more han, or more fu": fu_of_yakuman,
 }
 
 
-def explanation(ours: Answer | None, theirs: Answer | None) -> str | None:
+def explanation(found: Score | None, ours: Answer | None, theirs: Answer | None) -> str | None:
     """The name of the first explanation that foretells this difference."""
-    if ours is None or theirs is None:
+    if found is None or ours is None or theirs is None:
         return None
-    return next((name for name, holds in EXPLANATIONS.items() if holds(ours, theirs)), None)
+    return next((name for name, holds in EXPLANATIONS.items() if holds(found, ours, theirs)), None)
 
 
 # ---------------------------------------------------------------- the run
@@ -192,10 +214,11 @@ def compare(asked: list[Win], rules: Rules, explained: Counter[str]) -> list[str
     answers = ask_mahjong([as_mahjong(win, rules.theirs) for win in asked])
     found = []
     for win, answer in zip(asked, answers, strict=True):
-        ours, theirs = our_answer(try_score(win, rules.ours)), their_answer(answer, not win.is_closed)
+        scored = try_score(win, rules.ours)
+        ours, theirs = our_answer(scored), their_answer(answer, not win.is_closed)
         if ours == theirs:
             continue
-        name = explanation(ours, theirs)
+        name = explanation(scored, ours, theirs)
         if name is None:
             found.append(told(win, rules, ours, theirs))
         else:
@@ -215,7 +238,13 @@ def main() -> int:
     source = wins(asked.seed)
     explained: Counter[str] = Counter()
     found = done = 0
-    columns = (TextColumn("wins"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+    columns = (
+        TextColumn("wins"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}"),
+    )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("", total=asked.wins)
         for rules in cycle(RULES):

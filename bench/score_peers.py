@@ -162,7 +162,9 @@ def ask_mahjong(asked: Sequence[tuple[Any, ...]]) -> list[HandResponse]:
 def verdict_of_mahjong(answer: HandResponse) -> Verdict:
     """In the shared terms."""
     cost = answer.cost
-    yaku = frozenset(mahjong_element(found) for found in answer.yaku if found.name not in ("Dora", "Ura Dora", "Aka Dora"))
+    yaku = frozenset(
+        mahjong_element(found) for found in answer.yaku if found.name not in ("Dora", "Ura Dora", "Aka Dora")
+    )
     payments = (cost["main"] + cost["main_bonus"], cost["additional"] + cost["additional_bonus"])
     yakuman = any(found.is_yakuman for found in answer.yaku)
     return Verdict(yaku, 0 if yakuman else answer.han, answer.fu, payments)

@@ -15,16 +15,12 @@ Expected = dict[str, object]
 
 UNKNOWN: Final = "unknown"
 SILENT: Final = (UNKNOWN, "N/A")
-ON: Final = {True: "on", False: "off"}
+ON: Final[Mapping[Cell, object]] = {True: "on", False: "off"}
 
-ROWS: Final[dict[str, tuple[str, dict[Cell, object]]]] = {
+ROWS: Final[dict[str, tuple[str, Mapping[Cell, object]]]] = {
     "kuitan": ("kuitan", ON),
     "atozuke": ("atozuke", {True: "atozuke"}),
     "doten": ("tie_at_end", {"share_equally": "share", "atama_hane": "seat_order"}),
-    "leftover_riichi_sticks": (
-        "riichi_sticks_after_draw",
-        {"next_winner": "next_winner", "lost_to_oka": "oka", "returned_to_owner": "return"},
-    ),
     "tsumibo": ("honba_value", {"3x100": 100}),
     "noten_bappu": ("noten_bappu", {3000: 3000}),
     "dora": ("dora_indicator", ON),
@@ -125,6 +121,26 @@ def _kuikae(cells: Cells) -> Expected:
     return {"kuikae": "suji_allowed" if cells["kuikae_suji"] is True else "forbidden"}
 
 
+def _leftover_sticks(cells: Cells) -> Expected:
+    """Footnote D says at a draw, the row's Japanese title at the end of the game."""
+    after_draw, at_end = {
+        "next_winner": ("next_winner", "first_place"),
+        "lost_to_oka": ("oka", "oka"),
+        "returned_to_owner": ("return", "return"),
+    }[cells["leftover_riichi_sticks"]]
+    return {"riichi_sticks_after_draw": after_draw, "riichi_sticks_at_end": at_end}
+
+
+def _open_riichi(cells: Cells) -> Expected:
+    """A yaku that has to be declared; how much of the hand is then shown is not said."""
+    return {"open_riichi": None if cells["yaku_sarashi_richi"] else "off"}
+
+
+def _paarenchan(cells: Cells) -> Expected:
+    """A yaku that counts deals; at CRM it does not matter whose the honba are (footnote 20), which has a reading."""
+    return {"paarenchan": None if cells["yaku_parenchan"] else "off"}
+
+
 def _renchan(cells: Cells) -> Expected:
     """KML plays either, CRM another in each round: those cells have a reading instead."""
     return {"renchan": {"tenpai": "tenpai", "agari": "agari"}.get(cells["renchan"])}
@@ -169,6 +185,9 @@ SHARED: Final[dict[tuple[str, ...], Callable[[Cells], Expected]]] = {
     ("uma",): _uma,
     ("oka",): _oka,
     ("kuikae", "kuikae_genbutsu", "kuikae_suji"): _kuikae,
+    ("leftover_riichi_sticks",): _leftover_sticks,
+    ("yaku_sarashi_richi",): _open_riichi,
+    ("yaku_parenchan",): _paarenchan,
     ("renchan",): _renchan,
     ("pao", "pao_daisangen", "pao_daisushi", "pao_sukantsu"): _pao,
     ("agari_yame",): _agari_yame,
@@ -277,7 +296,11 @@ def option_of(row: str) -> str:
     """The option that a row speaks of, for cells that say nothing."""
     if row in ROWS:
         return ROWS[row][0]
-    shared = {"kuikae_genbutsu": "kuikae", "kuikae_suji": "kuikae"}
+    shared = {
+        "kuikae_genbutsu": "kuikae",
+        "kuikae_suji": "kuikae",
+        "leftover_riichi_sticks": "riichi_sticks_after_draw",
+    }
     return FU_NOTHING.get(row) or shared.get(row) or (FU_TABLES[row][0] if row in FU_TABLES else row)
 
 

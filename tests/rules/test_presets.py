@@ -71,6 +71,12 @@ def plain(value: object) -> object:
     return value
 
 
+def numbers(rules: RuleSet, option: str) -> tuple[int, ...]:
+    value = rules.values[option]
+    assert isinstance(value, tuple)
+    return tuple(number for number in value if isinstance(number, int))
+
+
 # ---------------------------------------------------------------- all presets
 
 
@@ -153,7 +159,7 @@ def test_rows_that_are_read_together(organisation: str) -> None:
                 assert option in rules.header.readings, f"{organisation}: {rows}"
             else:
                 expect(rules, option, value, rows[0])
-    start, target = (rules.values["start_target_points"][at] for at in (0, 1))  # type: ignore[index]
+    start, target = numbers(rules, "start_target_points")
     assert (start == target) == (cells["mochiten"] == cells["genten"])
     if cells["call_priority"] == "0.5_seconds":  # 001:7238-7239
         assert str(rules.values["call_timeouts"]).startswith("3 / 0.5 /")
@@ -204,6 +210,14 @@ def test_unknown_cells_are_marked(organisation: str) -> None:
     assert set(rules.header.unknown) == unknown
 
 
+def test_what_footnotes_add() -> None:
+    usma, uspml, crm, ema = (load(name).values for name in ("usma", "uspml", "crm", "ema"))
+    assert usma["open_riichi"] != "off" != uspml["open_riichi"]
+    assert (usma["open_riichi_yakuman_payment"], uspml["open_riichi_yakuman_payment"]) == ("on", "off")  # 001:7305-7307
+    assert (usma["paarenchan"], crm["paarenchan"]) == ("on", "any_player")  # 001:7181, 001:7322
+    assert ema["riichi_on_credit"] == "on"  # 001:6983: scores around zero, so nobody can lack the 1000 points
+
+
 # ---------------------------------------------------------------- the same without the table: what tells them apart
 
 # start, target, uma, two ron, three ron, kiriage, counted yakuman, several yakuman, ura, renhou, pair of a double wind
@@ -229,7 +243,7 @@ crm_naro           30000 30000 15/5  atamahane    atamahane    off off single on
 def test_what_tells_the_organisations_apart(line: str) -> None:
     organisation, *told = line.split()
     rules = load(organisation)
-    start, target = rules.values["start_target_points"]  # type: ignore[misc]
+    start, target = numbers(rules, "start_target_points")
     uma = rules.values["uma"]
     renhou = rules.plan.elements.get("renhou", ElementPlan()).closed
     assert told == [
@@ -274,7 +288,7 @@ def test_tenhou_settles_as_its_records_do() -> None:
 # ---------------------------------------------------------------- the table of 000
 
 # 000:1027, cell by cell
-TABLE_OF_000: Final = {
+TABLE_OF_000: Final[dict[str, dict[str, object]]] = {
     "atozuke": {"atozuke": "atozuke"},
     "simultaneous_ron_double": {"double_ron": "all_paid"},
     "simultaneous_ron_triple": {"triple_ron": "abort"},

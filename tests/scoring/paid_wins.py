@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from jantaku.rules.foreign_names import foreign_names
 from jantaku.rules.plan import Plan
-from jantaku.scoring.score import HasPlan, Score, score
+from jantaku.rules import RuleSet
+from jantaku.scoring.score import Score, score
 from jantaku.scoring.win import Win
 
 DATA: Final = Path(__file__).resolve().parents[3] / "shared" / "data"
@@ -48,7 +49,7 @@ def worths_of_score(found: Score) -> Worths:
     return worths | {(bonus.id, None): bonus.han for bonus in found.bonuses}
 
 
-def differences(paid: PaidWin, rules: HasPlan | Plan) -> list[str]:
+def differences(paid: PaidWin, rules: RuleSet | Plan) -> list[str]:
     """Everything in which our score is another than the record's."""
     found = score(paid.win, rules)
     pairs: list[tuple[str, object, object]] = [

@@ -6,15 +6,15 @@ out of the command line itself, wherever it stands, and only then builds the typ
 """
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, Final, Protocol
 
 import typer
 from typer import rich_utils
-from typer.core import TyperArgument, TyperGroup, TyperOption
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from jantaku import __version__
-from jantaku.cli import hand, score, train
+from jantaku.cli import hand, rules, score, train
 from jantaku.texts import SayableError, TextId, Texts, language
 
 
@@ -25,7 +25,7 @@ class Command(Protocol):
         """Put the command on the application."""
 
 
-COMMANDS: Final[tuple[Command, ...]] = (hand, score, train)
+COMMANDS: Final[tuple[Command, ...]] = (hand, score, rules, train)
 """The commands, in the order of the help page."""
 
 MISTAKE: Final = 2
@@ -64,16 +64,26 @@ def run(texts: Texts, arguments: list[str]) -> int:
     """Run the command that the arguments name."""
     program = typer.main.get_command(application(texts))
     assert isinstance(program, TyperGroup)
-    if arguments and not arguments[0].startswith("-") and arguments[0] not in program.commands:
+    refuse_unknown_command(program, arguments)
+    translate_help(texts, program)
+    outcome = program.main(arguments, prog_name="jantaku", standalone_mode=False)
+    return outcome if isinstance(outcome, int) else 0
+
+
+def refuse_unknown_command(group: TyperGroup, arguments: Sequence[str]) -> None:
+    """The first word of a command line must be a command, and that of a group of commands one of the group."""
+    if not arguments or arguments[0].startswith("-"):
+        return
+    command = group.commands.get(arguments[0])
+    if command is None:
         raise SayableError(
             f"there is no command {arguments[0]!r}",
             TextId("cli-no-such-command"),
             command=arguments[0],
-            choice=", ".join(program.commands),
+            choice=", ".join(group.commands),
         )
-    translate_help(texts, program)
-    outcome = program.main(arguments, prog_name="jantaku", standalone_mode=False)
-    return outcome if isinstance(outcome, int) else 0
+    if isinstance(command, TyperGroup):
+        refuse_unknown_command(command, arguments[1:])
 
 
 def application(texts: Texts) -> typer.Typer:
@@ -103,7 +113,7 @@ def translate_help(texts: Texts, program: TyperGroup) -> None:
     rich_utils.OPTIONS_PANEL_TITLE = texts("cli-help-options")
     rich_utils.DEFAULT_STRING = texts("cli-help-default", value="{}")
     rich_utils.REQUIRED_LONG_STRING = texts("cli-help-required")
-    for command in (program, *program.commands.values()):
+    for command in commands_of(program):
         context = typer.Context(command)
         if help_option := command.get_help_option(context):
             help_option.help = texts("cli-option-help")
@@ -112,6 +122,16 @@ def translate_help(texts: Texts, program: TyperGroup) -> None:
                 option.metavar = ""  # a switch is not followed by a <bool>
             elif isinstance(option, TyperArgument):
                 option.display_type_rich = lambda ctx: None  # type: ignore[method-assign]  # no <list[str]> either
+
+
+def commands_of(program: TyperGroup) -> Iterator[TyperCommand | TyperGroup]:
+    """The program and all commands in it, however deep."""
+    yield program
+    for command in program.commands.values():
+        if isinstance(command, TyperGroup):
+            yield from commands_of(command)
+        elif isinstance(command, TyperCommand):
+            yield command
 
 
 def usage_mistake(texts: Texts, error: typer.TyperException) -> str:

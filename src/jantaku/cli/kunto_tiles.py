@@ -88,7 +88,7 @@ def write_letter(letter: str, lang: Language) -> str:
 def read_kinds(stage: Stage, text: str) -> list[Kind]:
     """The kinds that a player typed; blanks and commas are free, and the letter of an only suit may be left out."""
     text = re.sub(r"[\s,;]+", " ", text.translate(LATIN_SMALL)).strip()
-    if len(stage.runs_in) == 1 and "z" not in stage.suits and not re.search(r"[^\W\d_]", text):
+    if not stage.suits or (len(stage.suits) == 1 and not re.search(r"[^\W\d_]", text)):
         return [_kind_of_rank(stage, rank) for rank in re.findall(r"10|[^ ]", text)]
     if stage.dragons is Dragons.TEN:
         text = re.sub(r"([0-9 ]+)([mpsмпс])", lambda found: _tens_as_dragons(found[1], found[2]), text)

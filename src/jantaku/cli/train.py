@@ -218,7 +218,7 @@ class Sitting:
         """Shanten, and the waits if the player takes the hand for ready. Both may be typed at once: ``0 147``."""
         while True:
             typed = self.ask(self.texts("train-ask-shanten"))
-            found = re.fullmatch(r"([0-9]+)(?:\s+(.*))?", typed)
+            found = re.fullmatch(r"([0-9]{1,2})(?:\s+(.*))?", typed)
             if found is None or int(found[1]) > MOST_SHANTEN:
                 self.complain(self.texts("train-type-shanten", most=MOST_SHANTEN))
             elif int(found[1]) > 0:

@@ -1,6 +1,7 @@
 """Which kernel computes: the C++ one, or the same in plain Python where it was not built.
 
-``JANTAKU_KERNEL=slow`` in the environment asks for the plain one.
+``JANTAKU_KERNEL=slow`` in the environment asks for the plain one. That one reads hands and does not price them: there
+is no `KernelBook` then.
 """
 
 import os
@@ -8,17 +9,20 @@ import warnings
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from jantaku._kernel import Code, Counts, ReadingMaker
+    from jantaku._kernel import Book, Code, Counts, ReadingMaker
     from jantaku._kernel import Grammar as KernelGrammar
+
+    KernelBook: type[Book] | None
 else:
     from jantaku.hands.slow import Code, Counts
 
-    ReadingMaker = None
+    KernelBook = ReadingMaker = None
 
     if os.environ.get("JANTAKU_KERNEL") == "slow":
         from jantaku.hands.slow import Grammar as KernelGrammar
     else:
         try:
+            from jantaku._kernel import Book as KernelBook
             from jantaku._kernel import Grammar as KernelGrammar
             from jantaku._kernel import ReadingMaker
         except ImportError:
@@ -31,4 +35,4 @@ else:
                 stacklevel=2,
             )
 
-__all__ = ["Code", "Counts", "KernelGrammar", "ReadingMaker"]
+__all__ = ["Code", "Counts", "KernelBook", "KernelGrammar", "ReadingMaker"]

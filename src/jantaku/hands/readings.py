@@ -155,7 +155,7 @@ class Reader:
         return Reading(self.structures[structure], Wait(wait), winning, concealed + melds)
 
 
-def make_readings(structures: tuple[Structure, ...]) -> ReadingMaker | None:
+def make_readings(structures: tuple[Structure, ...]) -> "ReadingMaker | None":
     """What the C++ kernel needs to make `Reading` objects itself; the slow one leaves that to Python."""
     if ReadingMaker is None:
         return None

@@ -1,6 +1,6 @@
 """Rules: the catalogue of everything the books know, rule sets made of it, and the plan that a rule set means.
 
-``load("ema")`` is a rule set: checked, immutable, hashable. ``load("ema").plan`` is what scoring and tables are built from.
+``load("ema")`` is a rule set: checked, immutable, hashable. Its ``plan`` is what scoring and tables are built from.
 """
 
 from jantaku.rules.built import NotBuilt, require_built, without

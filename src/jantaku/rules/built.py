@@ -1,8 +1,8 @@
 """Refusing by name what is not built, and doing without it.
 
-A rule set with a rule that the program does not obey loads all the same. Scoring or playing it would be another game, so
-it is refused by a sentence that names the rule, unless somebody leaves the rule out on purpose: that is another rule set,
-with another name and another fingerprint.
+A rule set with a rule that the program does not obey loads all the same. Scoring or playing it would be another game,
+so it is refused by a sentence that names the rule, unless somebody leaves the rule out on purpose: that is another rule
+set, with another name and another fingerprint.
 """
 
 from types import MappingProxyType
@@ -17,7 +17,7 @@ from jantaku.texts import Language, SayableError, TextId, Texts
 MOST_NAMED: Final = 5
 
 
-class NotBuilt(SayableError):  # noqa: N818: it names a state, not a mistake of the program
+class NotBuilt(SayableError):  # noqa: N818
     """Rules that are switched on and not built."""
 
     def __init__(self, rule_set: RuleSet, entries: tuple[AnyEntry, ...], purpose: Purpose) -> None:

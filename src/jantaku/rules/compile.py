@@ -1,8 +1,8 @@
 """Rule set to plan: one small entry per option, and the only place that knows options by their ids.
 
-`EFFECTS` says what each built option does to a `Draft`, in the order in which they act: first options that price several
-elements, then prices that the rule set gives to single ones, then switches. Values that nobody obeys yet go into
-``Plan.table`` as they are, where they differ from what is usual, so that a plan never hides that two rule sets differ.
+`EFFECTS` says what each built option does to a `Draft`, in the order in which they act: first options that price
+several elements (a price that the rule set gives to a single one beats them), then switches, then numbers. Values that
+nobody obeys yet go into ``Plan.table`` as they are, so that a plan never hides that two rule sets differ.
 """
 
 from collections.abc import Callable, Collection, Mapping

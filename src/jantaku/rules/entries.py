@@ -1,8 +1,9 @@
 """The catalogue: every option, scoring element and game of the books, whether it is built or not.
 
-The entries are TOML, in ``catalogue``: ``options/<part>.toml``, ``elements/<kind>.toml``, ``games.toml``. An entry's id is
-the same everywhere: here, in rule sets, in code, in texts (``option-kuitan``, ``yaku-pinfu``, ``game-sichuan``). Names in
-Russian and English are texts; the Japanese name is in the texts' ``names.toml``, or here where nobody has noted how it is read.
+The entries are TOML, in ``catalogue``: ``options/<part>.toml``, ``elements/<kind>.toml``, ``games.toml``. An entry's id
+is the same everywhere: here, in rule sets, in code, in texts (``option-kuitan``, ``yaku-pinfu``, ``game-sichuan``).
+Names in Russian and English are texts; the Japanese name is in the texts' ``names.toml``, or here where nobody has noted
+how it is read.
 
 State: *done* is obeyed by the program, *not_yet* waits for its turn, *not_software* never comes, and says why.
 """
@@ -73,7 +74,9 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         return known if known is not None else (self.ja, "")
 
 
-class Option(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={"raw_default": "default", "array": "list"}):
+class Option(
+    Entry, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={"raw_default": "default", "array": "list"}
+):
     """A switch of the rules. ``conflicts`` and ``related`` are hints for readers; what contradicts what stands in
     ``relations.toml``. ``unbuilt``: words that may be written but are not obeyed yet."""
 

@@ -1,7 +1,7 @@
 """On which line of a TOML text a key stands.
 
-The standard reader forgets lines; people who mistype an option want to know where. The text is known to be valid TOML, so
-this scanner only has to find keys, dotted and inline ones too, and to step over everything else.
+The standard reader forgets lines; people who mistype an option want to know where. The text is known to be valid TOML,
+so this scanner only has to find keys, dotted and inline ones too, and to step over everything else.
 """
 
 import re

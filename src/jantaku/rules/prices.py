@@ -1,7 +1,7 @@
 """What an element is worth, as people write it: ``2``, ``"mangan"``, ``"2x yakuman"``, ``{ closed = 3, open = 2 }``.
 
-One price for both keeps to the element's habits: what counts only in a closed hand still does. In a `Plan` a limit is its
-base amount, so that a rule set that calls it otherwise means the same.
+One price for both keeps to the element's habits: what counts only in a closed hand still does. In a `Plan` a limit is
+its base amount, so that a rule set that calls it otherwise means the same.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""What values of options have to do with each other: conditions over values, as data in ``catalogue/relations.toml``."""
+"""What values of options have to do with each other: conditions over values, data in ``catalogue/relations.toml``."""
 
 import tomllib
 from collections.abc import Mapping

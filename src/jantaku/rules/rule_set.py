@@ -359,7 +359,8 @@ def _yaku_lines(rule_set: RuleSet) -> Iterator[str]:
         yield f"yaku.remove = {_toml(removed)}"
     for name in priced:
         if name not in added:
-            yield f"yaku.price.{name} = {_toml(rule_set.prices[name].plain_for(usual_price(catalogue().elements[name])))}"
+            usual = usual_price(catalogue().elements[name])
+            yield f"yaku.price.{name} = {_toml(rule_set.prices[name].plain_for(usual))}"
     for name, pattern in rule_set.patterns.items():
         if parent is None or parent.patterns.get(name) != pattern:
             yield ""
@@ -400,7 +401,9 @@ def _price_of(rule_set: RuleSet, element: str) -> str:
     planned = rule_set.plan.elements.get(element)
     if planned is None:
         return "-"
-    return f"{_said(planned.closed)} / {_said(planned.open)}" if planned.closed != planned.open else _said(planned.closed)
+    return (
+        f"{_said(planned.closed)} / {_said(planned.open)}" if planned.closed != planned.open else _said(planned.closed)
+    )
 
 
 def _said(price: int | str | None) -> str:
@@ -413,4 +416,3 @@ def _said(price: int | str | None) -> str:
     if base in names:
         return names[base]
     return f"{base // LIMITS['yakuman']}x yakuman" if base else "hand_value"
-

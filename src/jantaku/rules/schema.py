@@ -37,7 +37,7 @@ STRINGS: Final[dict[str, Any]] = {"type": "object", "additionalProperties": STRI
 def schema() -> dict[str, Any]:
     """The schema of a rule set."""
     known = catalogue()
-    ids = {"type": "array", "items": {"enum": list(known.elements)}, "uniqueItems": True}
+    ids = {"type": "array", "items": {"$ref": "#/$defs/element"}, "uniqueItems": True}
     header = {
         "id": STRING,
         "extends": STRING,
@@ -52,7 +52,7 @@ def schema() -> dict[str, Any]:
     }
     pattern = {
         "type": "object",
-        "properties": {"pattern": STRING, "price": PRICE, "name": NAMES},
+        "properties": {"pattern": STRING, "price": {"$ref": "#/$defs/price"}, "name": NAMES},
         "required": ["pattern", "price"],
         "additionalProperties": False,
     }
@@ -63,7 +63,7 @@ def schema() -> dict[str, Any]:
             "remove": ids,
             "price": {
                 "type": "object",
-                "properties": dict.fromkeys(known.elements, PRICE),
+                "properties": dict.fromkeys(known.elements, {"$ref": "#/$defs/price"}),
                 "additionalProperties": False,
             },
             "patterns": {"type": "object", "additionalProperties": pattern},
@@ -73,6 +73,7 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Jantaku rule set",
+        "$defs": {"price": PRICE, "element": {"enum": list(known.elements)}},
         "type": "object",
         "properties": {
             **header,
@@ -121,7 +122,15 @@ def _number(form: NumberForm | ListForm) -> dict[str, Any]:
 
 def _list(form: ListForm) -> dict[str, Any]:
     least, most = form.sizes
-    words = {"words": list(form.words), "elements": list(catalogue().elements), "tiles": list(SHORTS)}
-    items = _number(form) if form.of == "number" else {"enum": words[form.of]}
+    items: dict[str, Any]
+    match form.of:
+        case "number":
+            items = _number(form)
+        case "elements":
+            items = {"$ref": "#/$defs/element"}
+        case "words":
+            items = {"enum": list(form.words)}
+        case "tiles":
+            items = {"enum": list(SHORTS)}
     unique = form.of != "number" and not form.ordered
     return {"type": "array", "items": items, "minItems": least, "maxItems": most, "uniqueItems": unique}

@@ -1,7 +1,7 @@
 """A sheet: one TOML file of rules, read and checked by itself, before its parent is known.
 
-Top-level keys are options, and the few words of `Header`. Nothing is repaired in silence and reading does not stop at the
-first mistake: all that is wrong is noted with its line.
+Top-level keys are options, and the few words of `Header`. Nothing is repaired in silence and reading does not stop at
+the first mistake: all that is wrong is noted with its line.
 """
 
 import re
@@ -160,7 +160,9 @@ class _Reader:
         except WrongValue as wrong:
             path = (name, *wrong.path)
             shown = _shown(wrong.entry)
-            key = ".".join(part for part in path if not part.isdigit() or part in (entry.table.fields if entry.table else ()))
+            key = ".".join(
+                part for part in path if not part.isdigit() or part in (entry.table.fields if entry.table else ())
+            )
             self.problems.append(
                 Problem(
                     self.file,
@@ -178,9 +180,7 @@ class _Reader:
         if not isinstance(raw, list) or not all(isinstance(entry, str) for entry in raw):
             self.problem(("yaku", word), TextId("rules-wrong-ids"), key=f"yaku.{word}")
             return ()
-        return tuple(
-            name for at, name in enumerate(raw) if self.element(name, ("yaku", word, str(at))) is not None
-        )
+        return tuple(name for at, name in enumerate(raw) if self.element(name, ("yaku", word, str(at))) is not None)
 
     def element(self, name: str, path: tuple[str, ...]) -> Element | None:
         entry = catalogue().elements.get(name)

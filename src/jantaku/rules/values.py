@@ -101,7 +101,7 @@ class TableForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fields: dict[str, FieldForms]
 
 
-class WrongValue(ValueError):  # noqa: N818: it is the value that is wrong
+class WrongValue(ValueError):  # noqa: N818
     """A value of no form. ``path`` leads to the wrong place inside the value, ``entry`` is what stands there."""
 
     def __init__(self, entry: object, path: tuple[str, ...] = ()) -> None:

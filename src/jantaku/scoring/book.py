@@ -12,18 +12,19 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from jantaku._kernel import FACTS, FIRST_PATTERN_FACT
-from jantaku._kernel import Book as KernelBook
 from jantaku.hands import EIGHT_AND_A_HALF_PAIRS, SEVEN_PAIRS, SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS, Grammar
+from jantaku.hands.kernel import KernelBook
 from jantaku.hands.structures import Structure, sets_and_pair
 from jantaku.rules import RuleSet, require_built
 from jantaku.rules.plan import DoraPlan, FuPlan, Plan, Price, ValuePlan
 from jantaku.scoring.win import Win, pack_tiles
+from jantaku.texts import SayableError, TextId
 from jantaku.tiles import KINDS_LIMIT, TileSet, tile_set
-from jantaku.yaku import Element, elements
+from jantaku.yaku import Element, elements, facts
+from jantaku.yaku.facts import FIRST_PATTERN_FACT
 from jantaku.yaku.patterns import parse_pattern
 
-FACT_NUMBER: Final = {name: number for number, (name, _) in enumerate(FACTS)}
+FACT_NUMBER: Final = {name: number for number, name in enumerate(facts())}
 
 TOLD_FACTS: Final = 96
 """Facts below this number can be told with a win."""
@@ -41,6 +42,10 @@ YAKUMAN_HAN: Final = 13
 """Under an open sky a yakuman is so many han."""
 
 
+class NoKernelError(SayableError):
+    """Hands are priced by the C++ kernel only."""
+
+
 class Entry(NamedTuple):
     """A line of the book: an element, or one of the facts of an element that counts several (yakuhai)."""
 
@@ -54,6 +59,8 @@ class Book:
     """The prices of one plan."""
 
     def __init__(self, plan: Plan) -> None:
+        if KernelBook is None:
+            raise NoKernelError("scoring needs the C++ kernel, which is not built here", TextId("no-kernel"))
         self.plan = plan
         self.tile_set = _tile_set(plan)
         self.grammar = Grammar([STRUCTURES[name] for name in plan.grammar.structures], self.tile_set)
@@ -143,9 +150,9 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
     conditions: list[tuple[list[int], list[int]]] = []
     for element, price in priced:
         bars = _numbers([fact for fact in (*element.none, *price.bars) if fact not in price.lifts])
-        for fact, facts in _cases(element):
+        for fact, needed in _cases(element):
             entries.append(Entry(element.id, fact, price.closed, price.open))
-            conditions.append((_numbers((*facts, *price.needs)), bars))
+            conditions.append((_numbers((*needed, *price.needs)), bars))
         for fact, han in price.extras:
             closed, opened = (None if worth is None else han for worth in (price.closed, price.open))
             entries.append(Entry(element.id, fact, closed, opened))

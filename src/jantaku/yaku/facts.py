@@ -11,6 +11,9 @@ from importlib.resources import files
 
 from jantaku.texts import TextId
 
+FIRST_PATTERN_FACT = 192
+"""From here on numbers are free for the patterns of a rule set."""
+
 
 @cache
 def facts() -> Mapping[str, str]:

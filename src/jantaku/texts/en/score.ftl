@@ -94,6 +94,7 @@ seat-discarder = player who dealt in
 
 ## Why there is no win
 
+no-kernel = Hands are priced by the C++ kernel, which is not built here: install a C++20 compiler and install jantaku again.
 no-win-not-complete = The hand is not complete: { $tiles } make neither four sets and a pair nor another winning shape.
 no-win-wrong-size = With the winning tile a hand has { $wanted } tiles (a kan counts as three), here there are { $tiles }.
 no-win-no-yaku = The hand is complete but has no yaku, and without one there is no win (dora are no yaku).

@@ -1,0 +1,375 @@
+"""``jantaku rules ...``: the catalogue and the rule sets, looked up, searched, compared and checked."""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from jantaku.cli.drawing import Screen
+from jantaku.rules import (
+    AnyEntry,
+    Element,
+    Game,
+    Option,
+    RuleSet,
+    catalogue,
+    differences,
+    load,
+    presets,
+    schema,
+    search,
+    written,
+)
+from jantaku.rules.entries import KINDS, STATES
+from jantaku.rules.problems import described
+from jantaku.rules.relations import Condition, Relation, relations
+from jantaku.rules.values import plain
+from jantaku.texts import LANGUAGES, SayableError, TextId, Texts
+
+SHORT_FINGERPRINT: Final = 12
+Lines = list[tuple[str, str]]
+
+
+def add_to(app: typer.Typer, texts: Texts) -> None:
+    """Put the command on the application."""
+    rules = typer.Typer(help=texts("rules-about"), no_args_is_help=True)
+    app.add_typer(rules, name="rules")
+    as_json_option = typer.Option("--json", help=texts("rules-option-json"))
+
+    @rules.command("coverage", help=texts("rules-coverage-about"))
+    def coverage(as_json: Annotated[bool, as_json_option] = False) -> None:
+        if as_json:
+            typer.echo(json.dumps(counts(), indent=2))
+        else:
+            show_coverage(texts)
+
+    @rules.command("show", help=texts("rules-show-about"))
+    def show(
+        name: Annotated[str, typer.Argument(metavar="ID")], as_json: Annotated[bool, as_json_option] = False
+    ) -> None:
+        show_all(texts, name, as_json)
+
+    @rules.command("search", help=texts("rules-search-about"))
+    def search_(words: Annotated[list[str], typer.Argument(metavar="WORDS")]) -> None:
+        found = search(" ".join(words))
+        if not found:
+            sought = " ".join(words)[:60]
+            raise SayableError(f"nothing is called {sought!r}", TextId("rules-nothing-found"), words=sought)
+        show_list(texts, found)
+
+    @rules.command("list", help=texts("rules-list-about"))
+    def list_(
+        part: Annotated[str, typer.Option(help=texts("rules-option-part"), metavar="PART", show_default=False)] = "",
+        state: Annotated[str, typer.Option(help=texts("rules-option-state"), metavar="STATE", show_default=False)] = "",
+        kind: Annotated[str, typer.Option(help=texts("rules-option-kind"), metavar="KIND", show_default=False)] = "",
+    ) -> None:
+        if kind == "preset":
+            show_presets(texts)
+        else:
+            show_list(texts, filtered(part, state, kind))
+
+    @rules.command("diff", help=texts("rules-diff-about"))
+    def diff(
+        one: Annotated[str, typer.Argument(metavar="A")], other: Annotated[str, typer.Argument(metavar="B")]
+    ) -> None:
+        show_differences(texts, load(one), load(other))
+
+    @rules.command("check", help=texts("rules-check-about"))
+    def check(file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
+        show_check(texts, load(Path(file)), file)
+
+    @rules.command("schema", help=texts("rules-schema-about"))
+    def schema_() -> None:
+        typer.echo(json.dumps(schema(), ensure_ascii=False, indent=2))
+
+
+# ---------------------------------------------------------------- coverage
+
+
+def counts() -> dict[str, Any]:
+    """How many entries there are, by kind and state, and by kind, part and state; an option's first part counts."""
+    by_kind = {kind: dict.fromkeys(("total", *STATES), 0) for kind in KINDS}
+    by_part: dict[str, dict[str, Counter[str]]] = {kind: {} for kind in KINDS}
+    for entry in catalogue():
+        group = entry.kind if isinstance(entry, Element | Game) else entry.all_parts[0]
+        for column in ("total", entry.state):
+            by_kind[entry.kind_of_entry][column] += 1
+            by_part[entry.kind_of_entry].setdefault(group, Counter())[column] += 1
+    parts = {
+        kind: {group: {column: counted[column] for column in ("total", *STATES)} for group, counted in groups.items()}
+        for kind, groups in by_part.items()
+    }
+    return {"kinds": by_kind, "parts": parts}
+
+
+def show_coverage(texts: Texts) -> None:
+    """The counts as a table."""
+    counted = counts()
+    screen = Screen(texts.language)
+    states = [f"#{texts(f'rules-state-{state}')}" for state in STATES]
+    table = screen.table(
+        texts("rules-column-kind"), texts("rules-column-part"), f"#{texts('rules-column-total')}", *states
+    )
+    for kind in KINDS:
+        name = texts(f"rules-kinds-{kind}")
+        table.add_row(name, texts("rules-total"), *map(str, counted["kinds"][kind].values()), style="bold")
+        for part, numbers in sorted(counted["parts"][kind].items()):
+            table.add_row("", part, *(str(number) if number else "" for number in numbers.values()))
+    screen.console.print(table)
+
+
+# ---------------------------------------------------------------- lists
+
+
+def filtered(part: str, state: str, kind: str) -> tuple[AnyEntry, ...]:
+    """The entries that pass."""
+    entries = tuple(catalogue())
+    parts = sorted({name for entry in entries for name in groups_of(entry)})
+    for what, value, choice in (("part", part, parts), ("state", state, STATES), ("kind", kind, (*KINDS, "preset"))):
+        if value and value not in choice:
+            raise SayableError(
+                f"there is no {what} {value!r}",
+                TextId("rules-wrong-filter"),
+                what=f"--{what}",
+                value=value[:60],
+                choice=", ".join(choice),
+            )
+    return tuple(
+        entry
+        for entry in entries
+        if (not part or part in groups_of(entry))
+        and (not state or entry.state == state)
+        and (not kind or entry.kind_of_entry == kind)
+    )
+
+
+def groups_of(entry: AnyEntry) -> tuple[str, ...]:
+    """The parts of an entry, and its own kind where it has one."""
+    return (*entry.all_parts, entry.kind) if isinstance(entry, Element | Game) else entry.all_parts
+
+
+def show_list(texts: Texts, entries: Iterable[AnyEntry]) -> None:
+    """One line for each entry."""
+    screen = Screen(texts.language)
+    columns = ("kind", "id", "name", "state")
+    table = screen.table(*(texts(f"rules-column-{column}") for column in columns))
+    for entry in entries:
+        ja = entry.japanese[0]
+        name = f"{entry.name(texts.language)}  {ja}" if ja else entry.name(texts.language)
+        table.add_row(texts(f"rules-kind-{entry.kind_of_entry}"), entry.id, name, texts(f"rules-state-{entry.state}"))
+    screen.console.print(table)
+
+
+def show_presets(texts: Texts) -> None:
+    """The rule sets that come with the program."""
+    screen = Screen(texts.language)
+    table = screen.table(texts("rules-column-id"), texts("rules-column-name"))
+    for preset in presets():
+        table.add_row(preset, load(preset).name(texts.language))
+    screen.console.print(table)
+
+
+# ---------------------------------------------------------------- one entry
+
+
+def show_all(texts: Texts, name: str, as_json: bool) -> None:
+    """Everything that bears this id, or the rule set in this file."""
+    entries = catalogue().named(name)
+    rule_set = load(name) if name in presets() or name.endswith(".toml") or "@" in name else None
+    if not entries and rule_set is None:
+        known = [*(entry.id for entry in catalogue()), *presets()]
+        nearest = get_close_matches(name[:60], known, n=1, cutoff=0.0)[0]
+        raise SayableError(f"there is no {name!r}", TextId("rules-no-such-entry"), name=name[:60], nearest=nearest)
+    if as_json:
+        told = [entry_for_programs(entry) for entry in entries]
+        if rule_set is not None:
+            told.append(rule_set_for_programs(rule_set))
+        typer.echo(json.dumps(told, ensure_ascii=False, indent=2))
+        return
+    screen = Screen(texts.language)
+    blocks = [(_title(entry, texts), _entry_lines(entry, texts), entry) for entry in entries]
+    for number, (title, lines, entry) in enumerate(blocks):
+        if number:
+            screen.say("")
+        _show_block(screen, title, _text_of(entry, texts), lines)
+        # The meanings are in English; where there is a text in the reader's language it says them all.
+        if isinstance(entry, Option) and entry.words and (texts.language == "en" or entry.state != "done"):
+            table = screen.table(texts("rules-column-value"), texts("rules-column-meaning"))
+            for word, means in entry.words.items():
+                table.add_row(word, means)
+            screen.console.print(table)
+    if rule_set is not None:
+        if blocks:
+            screen.say("")
+        about = rule_set.header.about.get(texts.language, "")
+        _show_block(screen, rule_set.name(texts.language), about, _rule_set_lines(rule_set, texts))
+        if rule_set.parent is not None:
+            _show_table(screen, texts, (rule_set.parent, rule_set))
+
+
+def _show_block(screen: Screen, title: str, text: str, lines: Sequence[tuple[str, str]]) -> None:
+    screen.say((title, "bold"))
+    if text:
+        screen.say(text)
+    for label, said in lines:
+        if said:
+            screen.say((f"{label}: ", "dim"), said)
+
+
+def _title(entry: AnyEntry, texts: Texts) -> str:
+    return f"{entry.name(texts.language)} ({entry.id})"
+
+
+def _text_of(entry: AnyEntry, texts: Texts) -> str:
+    if isinstance(entry, Option):
+        return texts(f"option-{entry.id}-text") if entry.state == "done" else entry.definition
+    return entry.definition if isinstance(entry, Element) else ""
+
+
+def _entry_lines(entry: AnyEntry, texts: Texts) -> Lines:
+    others = " / ".join(entry.name(language) for language in LANGUAGES if language != texts.language)
+    lines: Lines = [
+        (texts("rules-field-kind"), texts(f"rules-kind-{entry.kind_of_entry}")),
+        (texts("rules-field-aka"), "; ".join((others, *entry.aka))),
+        (texts("rules-field-ja"), " ".join(name for name in entry.japanese if name)),
+        (texts("rules-field-state"), texts(f"rules-state-{entry.state}")),
+        (texts("rules-field-reason"), entry.reason),
+        (texts("rules-field-parts"), ", ".join(groups_of(entry))),
+    ]
+    match entry:
+        case Option():
+            lines += _option_lines(entry, texts)
+        case Element():
+            price = written(entry.price) if entry.price is not None else entry.worth  # type: ignore[arg-type]
+            lines += [
+                (texts("rules-field-price"), price),
+                (texts("rules-field-option"), entry.option),
+                (texts("rules-field-games"), ", ".join(entry.games)),
+            ]
+        case Game():
+            lines += [
+                (texts("rules-field-players"), entry.players),
+                (texts("rules-field-tiles"), entry.tiles),
+                (texts("rules-field-hand"), entry.hand),
+            ]
+    return [*lines, (texts("rules-field-note"), entry.note), (texts("rules-field-seed"), entry.seed)]
+
+
+def _option_lines(option: Option, texts: Texts) -> Lines:
+    return [
+        (texts("rules-field-choice"), described(option.forms, texts)),
+        (texts("rules-field-default"), written(option.default)),
+        (texts("rules-field-unbuilt"), ", ".join(option.unbuilt)),
+        (texts("rules-field-relations"), "; ".join(map(_relation, _relations_of(option)))),
+        (texts("rules-field-conflicts"), ", ".join(option.conflicts)),
+        (texts("rules-field-related"), ", ".join(option.related)),
+    ]
+
+
+def _relations_of(option: Option) -> list[Relation]:
+    return [
+        relation
+        for relation in relations()
+        if any(condition.option == option.id for condition in (*relation.when, *relation.then))
+    ]
+
+
+def _relation(relation: Relation) -> str:
+    return f"{_conditions(relation.when)} {relation.kind} {_conditions(relation.then)}"
+
+
+def _conditions(conditions: Iterable[Condition]) -> str:
+    return ", ".join(
+        f"{condition.option} {'≠' if condition.negated else '='} {written(condition.values[0])}"
+        for condition in conditions
+    )
+
+
+def _rule_set_lines(rule_set: RuleSet, texts: Texts) -> Lines:
+    header = rule_set.header
+    return [
+        (texts("rules-field-kind"), f"{texts('rules-kind-preset')} ({rule_set.id})"),
+        (texts("rules-field-extends"), header.extends),
+        (texts("rules-field-edition"), header.edition),
+        (texts("rules-field-fingerprint"), rule_set.fingerprint),
+        (texts("rules-field-missing"), _missing(rule_set, texts)),
+        (texts("rules-field-unknown"), ", ".join(header.unknown)),
+        (texts("rules-field-seed"), header.seed),
+    ]
+
+
+def _missing(rule_set: RuleSet, texts: Texts) -> str:
+    entries = (entry for entry in rule_set.unbuilt() if not isinstance(entry, Game))
+    return ", ".join(f"{entry.name(texts.language)} ({entry.id})" for entry in entries)
+
+
+def entry_for_programs(entry: AnyEntry) -> dict[str, Any]:
+    """The entry as plain data."""
+    told: dict[str, Any] = {
+        "kind": entry.kind_of_entry,
+        "id": entry.id,
+        "names": {language: entry.name(language) for language in LANGUAGES},
+        "ja": entry.japanese[0],
+        "romaji": entry.japanese[1],
+        "state": entry.state,
+        "reason": entry.reason,
+        "parts": list(entry.all_parts),
+        "seed": entry.seed,
+    }
+    if isinstance(entry, Option):
+        told["definition"] = entry.definition
+        told["words"] = entry.words
+        told["default"] = plain(entry.default)
+        told["unbuilt"] = list(entry.unbuilt)
+    elif isinstance(entry, Element):
+        told["definition"] = entry.definition
+        told["price"] = entry.price
+    return told
+
+
+def rule_set_for_programs(rule_set: RuleSet) -> dict[str, Any]:
+    """The rule set as plain data, all of it."""
+    return {
+        "kind": "preset",
+        "id": rule_set.id,
+        "names": rule_set.header.name,
+        "extends": rule_set.header.extends,
+        "fingerprint": rule_set.fingerprint,
+        "options": {name: plain(value) for name, value in rule_set.values.items()},
+        "yaku": {name: price.plain for name, price in rule_set.prices.items()},
+        "unbuilt": [entry.id for entry in rule_set.unbuilt()],
+    }
+
+
+# ---------------------------------------------------------------- comparing and checking
+
+
+def show_differences(texts: Texts, one: RuleSet, other: RuleSet) -> None:
+    """Two rule sets beside each other."""
+    screen = Screen(texts.language)
+    if not differences(one, other):
+        screen.say(texts("rules-differences-none", one=one.id, other=other.id))
+        return
+    _show_table(screen, texts, (one, other))
+    if one.fingerprint == other.fingerprint:
+        screen.say(texts("rules-same-meaning"))
+
+
+def _show_table(screen: Screen, texts: Texts, pair: tuple[RuleSet, RuleSet]) -> None:
+    table = screen.table(texts("rules-column-rule"), pair[0].id, pair[1].id)
+    for entry, first, second in differences(*pair):
+        table.add_row(_title(entry, texts), first, second)
+    screen.console.print(table)
+
+
+def show_check(texts: Texts, rule_set: RuleSet, file: str) -> None:
+    """That the file is in order, and what of it does not work yet."""
+    screen = Screen(texts.language)
+    fingerprint = rule_set.fingerprint[:SHORT_FINGERPRINT]
+    screen.say(texts("rules-checked", file=file, name=rule_set.name(texts.language), fingerprint=fingerprint))
+    if missing := _missing(rule_set, texts):
+        screen.say(texts("rules-checked-missing", rules=missing))

@@ -1,0 +1,128 @@
+## What is wrong with a rule set
+
+rules-wrong = the rule set has { $count } mistakes:
+rules-not-toml = this is no TOML: { $reason }.
+rules-unknown = there is no “{ $key }” in the catalogue.
+rules-unknown-near = there is no “{ $key }”; did you mean “{ $nearest }”?
+rules-element-as-option = “{ $key }” is a scoring element, not an option: write it under yaku.add, yaku.remove or yaku.price.
+rules-element-by-option = { $element } is switched by the option { $option } alone.
+rules-wrong-value = { $key } cannot be { $value }; it may be: { $choice }.
+rules-wrong-table = { $key } must be a table.
+rules-wrong-ids = { $key } must be a list of ids of scoring elements.
+rules-wrong-price = { $key } cannot be { $value }; a price is a number of han, mangan, haneman, baiman, sanbaiman, yakuman, 2x yakuman, hand_value, or a table with closed and open.
+rules-wrong-patterns = yaku.patterns must be a table of at most { $most } patterns.
+rules-wrong-pattern = the pattern { $key } needs the text “pattern” and a “price”, and may have a “name” in ru and en; nothing else.
+rules-pattern-id = “{ $key }” cannot be the id of an own pattern: it takes small Latin letters, digits and _, and no id of the catalogue.
+rules-header-word = “{ $key }” must be text; an id is made of small Latin letters, digits and _.
+rules-header-languages = “{ $key }” must be a table with texts for ru and en.
+rules-header-ids = “{ $key }” must be a list of ids.
+rules-header-citations = “{ $key }” must be a table with a text for each id.
+rules-no-id = the rule set does not say its id.
+rules-no-such-game = there is no game “{ $game }” in the catalogue.
+rules-no-parent = there is no rule set “{ $parent }” to extend; the nearest is “{ $nearest }”.
+rules-extends-itself = the rule set extends itself: { $chain }.
+rules-root-lacks = a rule set that extends none must set every built option; { $count } are missing: { $options } …
+rules-no-price = { $element } has no price in the catalogue: give it one in yaku.price.
+rules-removed-and-priced = { $element } is both removed and put in use.
+rules-not-in-use = { $element } is not in use, so it cannot be removed.
+rules-relation-excludes = { $because } and { $other } = { $value } exclude each other.
+rules-relation-needs = { $because } needs { $other } { $wanted }, and it is { $value }.
+rules-relation-forces = { $because } forces { $other } { $wanted }, and here it is { $value }.
+rules-relation-overrides = with { $because } there is no { $other } = { $value }; it can only be { $wanted }.
+
+## What may be written for an option
+
+rules-form-number = a number from { $low } to { $high }
+rules-form-number-step = a number from { $low } to { $high } in steps of { $step }
+rules-form-list-number = a list of numbers ({ $size }), each { $number }
+rules-form-list-words = a list of some of { $words }
+rules-form-list-elements = a list of ids of scoring elements
+rules-form-list-tiles = a list of tiles such as 7z
+rules-form-table = a table with { $fields }
+rules-form-text = text
+
+## What cannot be
+
+rules-no-such-set = there are no rules “{ $name }”; the nearest are “{ $nearest }”.
+rules-no-such-edition = { $name } is of the edition { $present }, there is no edition { $edition }.
+rules-unreadable = the file { $file } cannot be read: { $reason }.
+rules-no-such-entry = the catalogue has no “{ $name }”; the nearest is “{ $nearest }”.
+rules-nothing-found = nothing in the catalogue is called “{ $words }”.
+rules-cannot-do-without = { $set } does not use “{ $rule }”, so it cannot do without it.
+rules-not-built-scoring = hands cannot be scored under “{ $set }” yet: { $rules } { $count ->
+    [one] is
+   *[other] are
+} not built.
+rules-not-built-settlement = results cannot be settled under “{ $set }” yet: { $rules } { $count ->
+    [one] is
+   *[other] are
+} not built.
+rules-not-built-playing = “{ $set }” cannot be played yet: { $rules } { $count ->
+    [one] is
+   *[other] are
+} not built.
+rules-wrong-filter = there is no { $what } “{ $value }”; choose one of: { $choice }.
+
+## jantaku rules
+
+rules-about = Look up rules, check and compare rule sets.
+rules-coverage-about = How many entries of the books are built.
+rules-show-about = Everything about an option, a scoring element, a game or a rule set.
+rules-search-about = Find an entry by what people call it.
+rules-list-about = List the entries of the catalogue.
+rules-diff-about = In what two rule sets differ.
+rules-check-about = Check the rule set in a file.
+rules-schema-about = Print the JSON Schema of rule sets.
+rules-option-json = Print it for programs.
+rules-option-part = Only entries of this part.
+rules-option-state = Only entries in this state: done, not_yet, not_software.
+rules-option-kind = Only option, element, game or preset.
+rules-kind-option = option
+rules-kind-element = scoring element
+rules-kind-game = game
+rules-kind-preset = rule set
+rules-kinds-option = options
+rules-kinds-element = scoring elements
+rules-kinds-game = games
+rules-state-done = built
+rules-state-not_yet = not yet
+rules-state-not_software = no software
+rules-column-kind = Kind
+rules-column-part = Part
+rules-column-total = All
+rules-column-id = Id
+rules-column-name = Name
+rules-column-state = State
+rules-column-value = Value
+rules-column-meaning = Meaning
+rules-column-rule = Rule
+rules-total = all
+rules-field-kind = what it is
+rules-field-ja = Japanese
+rules-field-state = state
+rules-field-reason = reason
+rules-field-parts = parts
+rules-field-default = default
+rules-field-choice = may be
+rules-field-unbuilt = not built
+rules-field-price = price
+rules-field-option = switched by
+rules-field-conflicts = see also, in conflict
+rules-field-related = see also
+rules-field-relations = relations
+rules-field-seed = source
+rules-field-note = note
+rules-field-games = games
+rules-field-players = players
+rules-field-tiles = tiles
+rules-field-hand = hand
+rules-field-aka = also called
+rules-field-extends = extends
+rules-field-edition = edition
+rules-field-fingerprint = fingerprint
+rules-field-missing = not built yet
+rules-field-unknown = left open by its source
+rules-differences-none = { $one } and { $other } are the same rules.
+rules-same-meaning = They are written differently and mean the same to the program.
+rules-checked = { $file } is a good rule set: “{ $name }”, { $fingerprint }.
+rules-checked-missing = It switches on what is not built yet: { $rules }.

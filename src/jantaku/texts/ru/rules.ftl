@@ -1,0 +1,132 @@
+## What is wrong with a rule set
+
+rules-wrong = в наборе правил { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[other] { $count } ошибок
+}:
+rules-not-toml = это не TOML: { $reason }.
+rules-unknown = в каталоге нет «{ $key }».
+rules-unknown-near = нет «{ $key }»; может быть, «{ $nearest }»?
+rules-element-as-option = «{ $key }» – это элемент счёта, а не правило: его место в yaku.add, yaku.remove или yaku.price.
+rules-element-by-option = { $element } включается только правилом { $option }.
+rules-wrong-value = { $key } не может быть { $value }; можно: { $choice }.
+rules-wrong-table = { $key } должно быть таблицей.
+rules-wrong-ids = { $key } должно быть списком идентификаторов элементов счёта.
+rules-wrong-price = { $key } не может быть { $value }; цена – это число хан, mangan, haneman, baiman, sanbaiman, yakuman, 2x yakuman, hand_value или таблица с closed и open.
+rules-wrong-patterns = yaku.patterns должно быть таблицей, в которой не больше { $most } узоров.
+rules-wrong-pattern = узору { $key } нужны текст «pattern» и цена «price», ещё может быть название «name» на ru и en; больше ничего.
+rules-pattern-id = «{ $key }» не может быть идентификатором своего узора: нужны строчные латинские буквы, цифры и _, и такого не должно быть в каталоге.
+rules-header-word = «{ $key }» должно быть текстом; идентификатор состоит из строчных латинских букв, цифр и _.
+rules-header-languages = «{ $key }» должно быть таблицей с текстами для ru и en.
+rules-header-ids = «{ $key }» должно быть списком идентификаторов.
+rules-header-citations = «{ $key }» должно быть таблицей с текстом для каждого идентификатора.
+rules-no-id = в наборе правил не указан его id.
+rules-no-such-game = в каталоге нет игры «{ $game }».
+rules-no-parent = нет набора правил «{ $parent }», который можно продолжить; ближайший – «{ $nearest }».
+rules-extends-itself = набор правил продолжает сам себя: { $chain }.
+rules-root-lacks = набор, который не продолжает другой, должен указать все работающие правила; не хватает { $count }: { $options } …
+rules-no-price = у { $element } нет цены в каталоге: укажите её в yaku.price.
+rules-removed-and-priced = { $element } и убран, и включён.
+rules-not-in-use = { $element } не включён, поэтому убрать его нельзя.
+rules-relation-excludes = { $because } и { $other } = { $value } исключают друг друга.
+rules-relation-needs = для { $because } нужно { $other } { $wanted }, а указано { $value }.
+rules-relation-forces = при { $because } обязательно { $other } { $wanted }, а здесь { $value }.
+rules-relation-overrides = при { $because } не бывает { $other } = { $value }; может быть только { $wanted }.
+
+## What may be written for an option
+
+rules-form-number = число от { $low } до { $high }
+rules-form-number-step = число от { $low } до { $high } с шагом { $step }
+rules-form-list-number = список чисел ({ $size }), каждое – { $number }
+rules-form-list-words = список из { $words }
+rules-form-list-elements = список идентификаторов элементов счёта
+rules-form-list-tiles = список тайлов, например 7z
+rules-form-table = таблица с полями { $fields }
+rules-form-text = текст
+
+## What cannot be
+
+rules-no-such-set = нет правил «{ $name }»; ближайшие – «{ $nearest }».
+rules-no-such-edition = { $name } – редакция { $present }, редакции { $edition } нет.
+rules-unreadable = файл { $file } не читается: { $reason }.
+rules-no-such-entry = в каталоге нет «{ $name }»; ближайшее – «{ $nearest }».
+rules-nothing-found = в каталоге ничего не называется «{ $words }».
+rules-cannot-do-without = в { $set } нет «{ $rule }», поэтому обойтись без него нельзя.
+rules-not-built-scoring = по правилам «{ $set }» считать руки пока нельзя: не { $count ->
+    [one] работает
+   *[other] работают
+} { $rules }.
+rules-not-built-settlement = по правилам «{ $set }» подводить итоги пока нельзя: не { $count ->
+    [one] работает
+   *[other] работают
+} { $rules }.
+rules-not-built-playing = по правилам «{ $set }» играть пока нельзя: не { $count ->
+    [one] работает
+   *[other] работают
+} { $rules }.
+rules-wrong-filter = нет { $what } «{ $value }»; выберите из: { $choice }.
+
+## jantaku rules
+
+rules-about = Справка по правилам, проверка и сравнение наборов правил.
+rules-coverage-about = Сколько записей из книг уже работает.
+rules-show-about = Всё о правиле, элементе счёта, игре или наборе правил.
+rules-search-about = Найти запись по тому, как её называют.
+rules-list-about = Список записей каталога.
+rules-diff-about = Чем отличаются два набора правил.
+rules-check-about = Проверить набор правил в файле.
+rules-schema-about = Вывести JSON Schema наборов правил.
+rules-option-json = Вывести для программ.
+rules-option-part = Только записи этой части.
+rules-option-state = Только записи в этом состоянии: done, not_yet, not_software.
+rules-option-kind = Только option, element, game или preset.
+rules-kind-option = правило
+rules-kind-element = элемент счёта
+rules-kind-game = игра
+rules-kind-preset = набор правил
+rules-kinds-option = правила
+rules-kinds-element = элементы счёта
+rules-kinds-game = игры
+rules-state-done = работает
+rules-state-not_yet = ещё нет
+rules-state-not_software = не для программы
+rules-column-kind = Вид
+rules-column-part = Часть
+rules-column-total = Всего
+rules-column-id = Id
+rules-column-name = Название
+rules-column-state = Состояние
+rules-column-value = Значение
+rules-column-meaning = Смысл
+rules-column-rule = Правило
+rules-total = всего
+rules-field-kind = что это
+rules-field-ja = по-японски
+rules-field-state = состояние
+rules-field-reason = причина
+rules-field-parts = части
+rules-field-default = обычно
+rules-field-choice = может быть
+rules-field-unbuilt = не работает
+rules-field-price = цена
+rules-field-option = включается правилом
+rules-field-conflicts = спорит с
+rules-field-related = смотрите также
+rules-field-relations = связи
+rules-field-seed = источник
+rules-field-note = примечание
+rules-field-games = игры
+rules-field-players = игроков
+rules-field-tiles = тайлы
+rules-field-hand = рука
+rules-field-aka = другие названия
+rules-field-extends = продолжает
+rules-field-edition = редакция
+rules-field-fingerprint = отпечаток
+rules-field-missing = ещё не работает
+rules-field-unknown = не сказано в источнике
+rules-differences-none = { $one } и { $other } – одни и те же правила.
+rules-same-meaning = Записаны они по-разному, но для программы значат одно и то же.
+rules-checked = { $file } – правильный набор: «{ $name }», { $fingerprint }.
+rules-checked-missing = В нём включено то, что ещё не работает: { $rules }.
