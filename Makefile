@@ -5,7 +5,7 @@ BIN := .venv/bin
 WORKERS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint unit bench check-kernel sanitize pin clean
+.PHONY: help setup play test lint unit bench check-kernel sanitize coverage pin clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -36,6 +36,9 @@ check-kernel: setup ## compare the kernel with slow, independent code on very ma
 
 sanitize: ## run the tests of the hands with a kernel that watches its own memory and arithmetic (Linux)
 	@scripts/sanitize
+
+coverage: setup ## write into README.md how much of the books is built
+	@$(BIN)/python scripts/write_coverage
 
 pin: ## write constraints.txt anew from the newest versions of all packages
 	@scripts/pin

@@ -178,6 +178,13 @@ def fu_of_yakuman(found: Score, ours: Answer, theirs: Answer) -> bool:
     )
 
 
+def open_wheel(found: Score, ours: Answer, theirs: Answer) -> bool:
+    """A big wheel is a closed hand (000:1054); they also pay it where its runs were called."""
+    wheels = {name: limit(1, closed_only=False) for name in WHEELS if name in found.book.plan.elements}
+    plan = msgspec.structs.replace(found.book.plan, elements=found.book.plan.elements | wheels)
+    return not found.win.is_closed and our_answer(try_score(found.win, plan)) == theirs
+
+
 def equally_dear_readings(found: Score) -> list[Score]:
     """The scores of all readings that pay the same, this one included."""
     packed = found.book.pack(found.win)
@@ -187,6 +194,7 @@ def equally_dear_readings(found: Score) -> list[Score]:
 
 EXPLANATIONS: dict[str, Callable[[Score, Answer, Answer], bool]] = {
     "seven stars: one element of two yakuman, or one of one beside all honours": seven_stars,
+    "a big wheel with called runs: no yakuman, or one": open_wheel,
     "equally dear readings: a counted yakuman, or a real one": counted_yakuman,
     "equally dear readings of a yakuman: more han, or more fu": fu_of_yakuman,
 }

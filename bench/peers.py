@@ -38,7 +38,7 @@ class Program:
     """One way to ask one program one question."""
 
     name: str
-    form: Callable[[Hands], Any]
+    form: Callable[[Any], Any]
     ask: Callable[[Any], Any]
     shared: Callable[[Any], list[Any]] = list
 

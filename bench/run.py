@@ -19,6 +19,7 @@ from pathlib import Path
 from statistics import median, quantiles
 
 import numpy as np
+from numpy.typing import NDArray
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import Progress, TaskID
@@ -26,14 +27,24 @@ from rich.table import Table
 from rich.text import Text
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from bench import peers
+from bench import peers, score_peers
 from bench.peers import Program
 from bench.random_hands import Hands, complete, dealt, different, written
 from jantaku.hands import RIICHI
+from jantaku.hands.melds import format_hand
+from jantaku.scoring.win import Win
+from jantaku.tiles import short_of
+from tests.scoring.mjlog_wins import wins_in
+from tests.scoring.paid_wins import DATA
 
 PACKAGES = ("jantaku", "riichienv", "xiangting", "mahjong", "jansou", "jansou-native", "numpy")
 COLUMNS = ("task", "peer", "peer per second", "jantaku per second", "ratio", "goal", "reached")
 WARMING_UP = 3_000  # hands
+WARMING_UP_WINS = 694  # of 6,694
+RECORDS = tuple(DATA / "tenhou" / name for name in ("yonma_hanchan.tar.gz", "yonma_tonpuu.tar.gz"))
+
+Questions = Hands | list[Win]
+Parts = tuple[Questions, list[Questions]]  # to warm up with, and for each round
 
 # Time in which other programs had the core does not count, where the system keeps account of that finely enough.
 CLOCK = "process_time" if time.get_clock_info("process_time").resolution < 1e-6 else "perf_counter"
@@ -52,17 +63,39 @@ class Line:
 
 @dataclass(frozen=True)
 class Task:
-    """One question, the hands it is asked about, and the lines it fills. Shanten is asked of 14 tiles, ukeire of 13."""
+    """One question, what it is asked about, and the lines it fills. Shanten is asked of 14 tiles, ukeire of 13.
+
+    ``parts`` gets a source of chance, the number of rounds, and by how much a quick run is shorter.
+    """
 
     name: str
-    deal: Callable[[np.random.Generator, int], Hands]
-    hands: int  # in one round
+    parts: Callable[[np.random.Generator, int, int], Parts]
     lines: tuple[Line, ...]
+    lacks: str = ""  # why it cannot be asked here
 
     @property
     def programs(self) -> list[Program]:
         """Everyone who takes part, once."""
         return list({program.name: program for line in self.lines for program in (line.peer, line.ours)}.values())
+
+
+def random_hands(deal: Callable[[np.random.Generator, int], Hands], number: int) -> Callable[..., Parts]:
+    """So many different hands in each round."""
+
+    def parts(rng: np.random.Generator, rounds: int, shorter: int) -> Parts:
+        hands = different(rng, deal, rounds * (number // shorter) + WARMING_UP)
+        return hands[:WARMING_UP], list(np.split(hands[WARMING_UP:], rounds))
+
+    return parts
+
+
+def real_wins(rng: np.random.Generator, rounds: int, shorter: int) -> Parts:
+    """The wins of the stored games, each once; a quick run has as many in fewer rounds."""
+    found = [paid.win for archive in RECORDS for paid in wins_in(archive)]
+    wins = [found[place] for place in rng.permutation(len(found))]
+    other_wins, timed = wins[:WARMING_UP_WINS], wins[WARMING_UP_WINS:]
+    size = len(timed) // rounds
+    return other_wins, [timed[size * number : size * (number + 1)] for number in range(rounds)]
 
 
 def _fourteen(rng: np.random.Generator, number: int) -> Hands:
@@ -80,8 +113,7 @@ _mahjong_readings, _jansou_readings = peers.READINGS_PEERS
 TASKS = (
     Task(
         "shanten",
-        _fourteen,
-        30_000,
+        random_hands(_fourteen, 30_000),
         (
             Line(peers.SHANTEN_BYTES, _riichienv, goal=1.0),
             Line(peers.SHANTEN_LIST, _riichienv, goal=1.0),
@@ -91,11 +123,11 @@ TASKS = (
             Line(peers.SHANTEN_BYTES, _jansou),
         ),
     ),
-    Task("shanten", _fourteen, 8_000, (Line(peers.SHANTEN_BYTES, _mahjong),)),  # apart, for it takes its time
+    # Apart, for it takes its time.
+    Task("shanten", random_hands(_fourteen, 8_000), (Line(peers.SHANTEN_BYTES, _mahjong),)),
     Task(
         "ukeire",
-        _thirteen,
-        20_000,
+        random_hands(_thirteen, 20_000),
         (
             Line(peers.IMPROVING_BYTES, _xiangting_ukeire, goal=1.5),
             Line(peers.IMPROVING_LIST, _xiangting_ukeire, goal=1.5),
@@ -106,13 +138,25 @@ TASKS = (
     ),
     Task(
         "readings",
-        complete,
-        3_000,
+        random_hands(complete, 3_000),
         (
             Line(peers.READINGS_KERNEL, _mahjong_readings, goal=20.0),
             Line(peers.READINGS, _mahjong_readings, goal=20.0),
             Line(peers.READINGS, _jansou_readings),
         ),
+    ),
+    Task(
+        "score",
+        real_wins,
+        (
+            Line(score_peers.SCORE, score_peers.MAHJONG, goal=4.0),
+            Line(score_peers.SCORE_TOLD, score_peers.MAHJONG, goal=4.0),
+            Line(score_peers.SCORE, score_peers.RIICHIENV, goal=1.0),
+            Line(score_peers.SCORE_TOLD, score_peers.RIICHIENV),
+            Line(score_peers.SCORE_BATCH, score_peers.RIICHIENV, goal=3.0),
+            Line(score_peers.SCORE_BATCH_OF_WINS, score_peers.RIICHIENV),
+        ),
+        "" if all(archive.exists() for archive in RECORDS) else "the records ../shared/data/tenhou are not here",
     ),
 )
 
@@ -126,15 +170,22 @@ def stay_on_one_core() -> str:
     return f"pinned to core {core}"
 
 
-def compare(task: Task, hands: Hands, answers: dict[str, list[object]]) -> None:
+def told(question: NDArray[np.uint8] | Win) -> str:
+    """What was asked about, as people write it."""
+    if isinstance(question, Win):
+        return f"{format_hand(question.hand)} + {short_of(question.winning)}, {sorted(question.flags)}"
+    return written(question)
+
+
+def compare(task: Task, hands: Questions, answers: dict[str, list[object]]) -> None:
     """Ends the run at the first hand about which the programs do not agree."""
     for row, *given in zip(hands, *answers.values(), strict=True):
         if any(answer != given[0] for answer in given):
             told = "\n".join(f"  {name}: {answer}" for name, answer in zip(answers, given, strict=True))
-            sys.exit(f"bench: the programs do not agree about {task.name} of {written(row)}:\n{told}")
+            sys.exit(f"bench: the programs do not agree about {task.name} of {told(row)}:\n{told}")
 
 
-def time_one(program: Program, hands: Hands, other_hands: Hands) -> tuple[float, list[object]]:
+def time_one(program: Program, hands: Questions, other_hands: Questions) -> tuple[float, list[object]]:
     """Hands per second, and the answers.
 
     The clock starts after some other hands: whoever was asked before has left the processor's caches full of his own
@@ -150,18 +201,14 @@ def time_one(program: Program, hands: Hands, other_hands: Hands) -> tuple[float,
     return len(hands) * 1e9 / taken, program.shared(given)
 
 
-def measure(
-    task: Task, rounds: int, hands_in_round: int, seed: int, step: Callable[[], None]
-) -> dict[str, list[float]]:
+def measure(task: Task, rounds: int, shorter: int, seed: int, step: Callable[[], None]) -> dict[str, list[float]]:
     """All rounds of one task; speeds by name.
 
     Everyone is asked about all hands, and about each hand once: nobody's memory of earlier hands can help. In one round
     everyone has another part of the hands, because jantaku asked in three ways would find its tables in the caches just
     where these hands need them.
     """
-    rng = np.random.default_rng(seed)
-    hands = different(rng, task.deal, rounds * hands_in_round + WARMING_UP)
-    other_hands, parts = hands[:WARMING_UP], np.split(hands[WARMING_UP:], rounds)
+    other_hands, parts = task.parts(np.random.default_rng(seed), rounds, shorter)
     seats = list(enumerate(task.programs))
     speeds: dict[str, list[float]] = {program.name: [] for program in task.programs}
     answers: list[dict[str, list[object]]] = [{} for _ in parts]
@@ -275,20 +322,22 @@ def main() -> None:
     asked = arguments()
     if type(RIICHI.kernel).__module__ != "jantaku._kernel":
         sys.exit("bench: jantaku has only its slow kernel here; install a C++20 compiler and run make bench again")
-    rounds, share = (7, 5) if asked.quick else (15, 1)
+    rounds, shorter = (7, 5) if asked.quick else (15, 1)
+    tasks = [task for task in TASKS if not task.lacks]
     pinned = stay_on_one_core()
     measured = []
     # A bar that redraws itself would take its time from whoever is being measured.
     with Progress(console=Console(stderr=True), auto_refresh=False, transient=True) as progress:
-        for task in TASKS:
+        for task in tasks:
             bar = progress.add_task(task.name, total=rounds)
 
             def step(bar: TaskID = bar) -> None:
                 progress.update(bar, advance=1, refresh=True)
 
-            measured.append(measure(task, rounds, task.hands // share, asked.seed, step))
-    rows = [cells(task, line, speeds) for task, speeds in zip(TASKS, measured, strict=True) for line in task.lines]
+            measured.append(measure(task, rounds, shorter, asked.seed, step))
+    rows = [cells(task, line, speeds) for task, speeds in zip(tasks, measured, strict=True) for line in task.lines]
     notes = machine(pinned, rounds, measured)
+    notes += [f"{task.name}: not measured, {task.lacks}" for task in TASKS if task.lacks]
     if asked.markdown:
         print(as_markdown(rows, notes))
         return

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from bench.peers import Program
 from jantaku.hands import Meld, MeldForm
+from jantaku.rules import load
 from jantaku.rules.foreign_names import foreign_names
 from jantaku.rules.plan import Plan
 from jantaku.scoring.book import Book, book_of
@@ -86,8 +87,8 @@ def payments_of_base(base: int, win: Win) -> tuple[int, int]:
     return rounded(2 * base) + 100 * win.honba, rounded(base * (2 if dealer else 1)) + 100 * win.honba
 
 
-def verdicts_of_batch(scores: Scores, book: Book, wins: Sequence[Win]) -> list[Verdict]:
-    """In the shared terms. Of the entries that count those are told that the hand was paid for."""
+def verdicts_of_batch(scores: Scores, book: Book, wins: Iterable[Win]) -> list[Verdict]:
+    """In the shared terms. Where there is a yakuman, only yakuman are told."""
     verdicts = []
     for win, base, han, fu, words in zip(
         wins, scores.base.tolist(), scores.han.tolist(), scores.fu.tolist(), scores.elements.tolist(), strict=True
@@ -109,10 +110,14 @@ MAHJONG_MELDS = {
     MeldForm.ADDED_KAN: MahjongMeld.SHOUMINKAN,
     MeldForm.CLOSED_KAN: MahjongMeld.KAN,
 }
-NOT_TENHOUS = {"Daisharin": "daisharin", "Daisuurin": "daisuurin", "Daichikurin": "daichikurin"} | {
+NOT_TENHOUS = {
+    "Daisharin": "daisharin",
+    "Daisuurin": "daisuurin",
+    "Daichikurin": "daichikurin",
     "Daichisei": "daichisei",
     "Renhou (yakuman)": "renhou",
 }
+"""Yaku that tenhou's list does not have."""
 
 
 def numbers(tiles: Iterable[Tile]) -> list[int]:
@@ -232,3 +237,74 @@ def verdict_of_riichienv(answer: Any) -> Verdict:
     dealer_pays = max(answer.tsumo_agari_oya, answer.tsumo_agari_ko)
     payments = (answer.ron_agari, 0) if answer.ron_agari else (dealer_pays, answer.tsumo_agari_ko)
     return Verdict(yaku, 0 if answer.yakuman else answer.han, answer.fu, payments)
+
+
+# ---------------------------------------------------------------- the programs
+
+TENHOU = load("tenhou")
+MAHJONGS_TENHOU = OptionalRules(has_open_tanyao=True, has_aka_dora=True, has_double_yakuman=False)
+
+
+def compared(verdicts: Iterable[Verdict]) -> list[Verdict]:
+    """Without the fu of yakuman: nobody counts them, and not every program does."""
+    return [verdict if verdict.han else verdict._replace(fu=0) for verdict in verdicts]
+
+
+def as_wins(wins: Sequence[Win]) -> Sequence[Win]:
+    """The form in which jantaku's table hands a win over."""
+    return wins
+
+
+def all_told(win: Win) -> Score:
+    """A score of which everything has been asked that the peers put into their answers."""
+    found = score(win, TENHOU)
+    _ = found.elements, found.bonuses, found.han, found.fu, found.ledger
+    return found
+
+
+class Packed(NamedTuple):
+    """Wins as rows, and the wins themselves to read the answers by."""
+
+    rows: Any
+    wins: Sequence[Win]
+
+
+def as_rows(wins: Sequence[Win]) -> Packed:
+    """The form for batches."""
+    return Packed(book_of(TENHOU).pack_many(wins), wins)
+
+
+def _batch_verdicts(answer: tuple[Scores, Sequence[Win]]) -> list[Verdict]:
+    return compared(verdicts_of_batch(answer[0], book_of(TENHOU), answer[1]))
+
+
+MAHJONG = Program(
+    "mahjong",
+    lambda wins: [as_mahjong(win, MAHJONGS_TENHOU) for win in wins],
+    ask_mahjong,
+    lambda answers: compared(map(verdict_of_mahjong, answers)),
+)
+RIICHIENV = Program(
+    "riichienv",
+    lambda wins: [as_riichienv(win) for win in wins],
+    ask_riichienv,
+    lambda answers: compared(map(verdict_of_riichienv, answers)),
+)
+SCORE = Program(
+    "jantaku: objects",
+    as_wins,
+    lambda wins: [score(win, TENHOU) for win in wins],
+    lambda answers: compared(map(verdict_of_score, answers)),
+)
+SCORE_TOLD = Program(
+    "jantaku: objects, all told",
+    as_wins,
+    lambda wins: [all_told(win) for win in wins],
+    lambda answers: compared(map(verdict_of_score, answers)),
+)
+SCORE_BATCH = Program(
+    "jantaku: batch of rows", as_rows, lambda packed: (score_batch(packed.rows, TENHOU), packed.wins), _batch_verdicts
+)
+SCORE_BATCH_OF_WINS = Program(
+    "jantaku: batch of objects", as_wins, lambda wins: (score_batch(wins, TENHOU), wins), _batch_verdicts
+)

@@ -41,7 +41,7 @@ struct FuRules {
     int closed_ron = 10, closed_ron_exempt = 0;
     int tsumo = 2, tsumo_exempt = closed_flat, rinshan_tsumo = 2;
     int open_flat_ron = 2;  // an open flat hand won by ron
-    int kanchan = 2, penchan = 2, tanki = 2;
+    int kanchan = 2, penchan = 2, tanki = 2, tanki_seat_wind = 2;  // the last: a pair of the own wind that is not the round's
     int dragon_pair = 2, seat_pair = 2, round_pair = 2, double_wind_pair = 4;
     std::array<int, 8> sets = {2, 4, 4, 8, 8, 16, 16, 32};  // [quad][terminal or honour][concealed]
     int round_to = 10;
@@ -126,7 +126,7 @@ class Book {
         }
         if (facts.has(Fact::kanchan)) count.add(FuItem::kanchan, hand.winning, fu.kanchan);
         if (facts.has(Fact::penchan)) count.add(FuItem::penchan, hand.winning, fu.penchan);
-        if (facts.has(Fact::tanki)) count.add(FuItem::tanki, hand.winning, fu.tanki);
+        if (facts.has(Fact::tanki)) count.add(FuItem::tanki, hand.winning, tanki_fu(won));
         for (int i = 0; i < hand.size; ++i) {
             const HandBlock& b = hand.blocks[i];
             if (b.shape == block::pair && facts.has(Fact::form_sets)) count.add(FuItem::pair, i, pair_fu(b.first, won));
@@ -196,6 +196,11 @@ class Book {
         if (!flat || which == 0) return false;
         return (which & FuRules::every_flat) || ((which & FuRules::closed_flat) && facts.has(Fact::closed)) ||
                ((which & FuRules::simple_flat) && facts.has(Fact::all_simples));
+    }
+
+    int tanki_fu(const Won& won) const {
+        const bool own_wind = won.winning == won.seat_wind && won.winning != won.round_wind;
+        return own_wind ? fu.tanki_seat_wind : fu.tanki;
     }
 
     int pair_fu(int kind, const Won& won) const {

@@ -60,6 +60,8 @@ FuRules fu_from(const nb::dict& from) {
     set(from, "kanchan", fu.kanchan);
     set(from, "penchan", fu.penchan);
     set(from, "tanki", fu.tanki);
+    fu.tanki_seat_wind = fu.tanki;
+    set(from, "tanki_seat_wind", fu.tanki_seat_wind);
     set(from, "dragon_pair", fu.dragon_pair);
     set(from, "seat_pair", fu.seat_pair);
     set(from, "round_pair", fu.round_pair);

@@ -4,9 +4,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from jantaku.rules.foreign_names import foreign_names
-from jantaku.rules.plan import Plan
 from jantaku.rules import RuleSet
+from jantaku.rules.foreign_names import foreign_names
 from jantaku.scoring.score import Score, score
 from jantaku.scoring.win import Win
 
@@ -49,7 +48,7 @@ def worths_of_score(found: Score) -> Worths:
     return worths | {(bonus.id, None): bonus.han for bonus in found.bonuses}
 
 
-def differences(paid: PaidWin, rules: RuleSet | Plan) -> list[str]:
+def differences(paid: PaidWin, rules: RuleSet) -> list[str]:
     """Everything in which our score is another than the record's."""
     found = score(paid.win, rules)
     pairs: list[tuple[str, object, object]] = [

@@ -1,18 +1,22 @@
 """Every scored hand of the stored tables: yaku, han, fu, limit, points and every payment."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from jantaku.rules.plan import Plan
+from jantaku.rules import load
 from jantaku.scoring.win import Flag, Win, Wind, read_win
-from tests.scoring import rule_sets
 from tests.scoring.paid_wins import DATA, PaidWin, differences, worths_of_names
 
 HANDS: Final = DATA / "hands"
-RULES: Final[dict[str, Callable[[], Plan]]] = {"tenhou": rule_sets.tenhou, "kobalab": rule_sets.kobalab}
+RULES: Final[dict[str, str | Path]] = {
+    "tenhou": "tenhou",
+    "kobalab": Path(__file__).parents[1] / "rules" / "kobalab.toml",
+}
+"""What the rows call their rules."""
 SIGNS: Final = {"kamicha": "-", "toimen": "=", "shimocha": "+"}
 STEPS: Final = {"shimocha": 1, "toimen": 2, "kamicha": 3}
 FLAGS: Final[dict[str, Flag]] = {
@@ -31,7 +35,7 @@ pytestmark = pytest.mark.skipif(not HANDS.exists(), reason="the scored hands ../
 
 
 def rows(table: str, players: int) -> Iterator[dict[str, Any]]:
-    """The rows of a table. (three players: nuki and their payments are scored with the three-player rules)."""
+    """The rows of a table."""
     with (HANDS / f"{table}.jsonl").open(encoding="utf-8") as lines:
         for line in lines:
             row = json.loads(line)
@@ -87,10 +91,13 @@ def paid_win(row: dict[str, Any]) -> PaidWin:
 
 @pytest.mark.parametrize(("table", "hands"), [("tenhou_wins", 6694), ("hule", 5051), ("mjx_wins", 287)])
 def test_every_hand(table: str, hands: int) -> None:
+    rules = {name: load(where) for name, where in RULES.items()}
     compared = 0
     found: list[str] = []
     for row in rows(table, players=4):
-        found += differences(paid_win(row), RULES[row["rules"]["set"]]())
+        assert row["rules"]["red_fives"]
+        assert row["rules"]["open_tanyao"]
+        found += differences(paid_win(row), rules[row["rules"]["set"]])
         compared += 1
     assert found == []
     assert compared == hands

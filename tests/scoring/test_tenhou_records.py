@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from tests.scoring import rule_sets
+from jantaku.rules import load
 from tests.scoring.mjlog_wins import wins_in
 from tests.scoring.paid_wins import DATA, differences
 
@@ -20,10 +20,11 @@ ARCHIVES: Final = {
 def test_every_win_of_the_records(archive: Path) -> None:
     if not archive.exists():
         pytest.skip(f"the records ../shared/data/{archive.relative_to(DATA)} are not here")
+    tenhou = load("tenhou")
     compared = 0
     found: list[str] = []
     for paid in wins_in(archive):
-        found += differences(paid, rule_sets.tenhou())
+        found += differences(paid, tenhou)
         compared += 1
     assert found == []
     assert compared == ARCHIVES[archive]

@@ -26,6 +26,7 @@ from jantaku.rules.plan import (
 from jantaku.rules.prices import ElementPrice, base_of, planned, read_price
 from jantaku.rules.sheet import Pattern, usual_price
 from jantaku.rules.values import Fields, Value, written
+from jantaku.texts import LANGUAGES
 
 MANGAN: Final = 2000
 KIRIAGE: Final = 1920
@@ -52,6 +53,12 @@ VOTED: Final = {  # 001, raised by a vote among readers
 }
 UKI_UMA: Final = {"1": (30, -5, -10, -15), "2": (20, 10, -10, -20), "3": (15, 10, 5, -30)}
 """001: by the number of players in plus."""
+STRAIGHTS: Final = {
+    "any": "123x 456x 789x ...",
+    "inside": "winning 123x 456x 789x ... or 123x winning 456x 789x ... or 123x 456x winning 789x ...",
+    "outside": "123x 456x 789x winning any ...",
+    "named_9": "123x 456x winning 789x ... and won on 9x",
+}
 REDS: Final[dict[Value, tuple[int, int, int]]] = {0: (0, 0, 0), 3: (1, 1, 1), 4: (1, 2, 1)}
 FOUR_PLAYERS: Final = 4
 
@@ -68,6 +75,8 @@ class Draft:
         self.values = values
         self.prices = dict(prices)
         self.patched = patched
+        self.patterns: dict[str, PatternPlan] = {}
+        self.extras: dict[str, list[tuple[str, int]]] = {}
         self.needs: dict[str, list[str]] = {}
         self.bars: dict[str, list[str]] = {}
         self.parts: dict[str, dict[str, Any]] = {
@@ -219,6 +228,24 @@ def _hatsu(draft: Draft, value: str) -> None:
         draft.bar("ryuuiisou", "has_green_dragon")
 
 
+def _four_equal_runs(draft: Draft, han: int) -> None:
+    if han:
+        draft.extras.setdefault("ryanpeikou", []).append(("four_equal_runs", han))
+
+
+def _straight(draft: Draft, finish: str) -> None:
+    """A straight with conditions is no fact of the kernel's but a pattern."""
+    suit = {"any": "x", "p": "p"}[str(draft.values["ittsuu_suit"])]
+    if (suit, finish) == ("x", "any") or "ittsuu" not in draft.prices:
+        return
+    price = draft.prices.pop("ittsuu")
+    pattern = STRAIGHTS[finish].replace("x", suit)
+    names = {language: catalogue().elements["ittsuu"].name(language) for language in LANGUAGES}
+    draft.patterns["ittsuu"] = PatternPlan(
+        pattern, planned(price.closed), planned(price.open), names["ru"], names["en"]
+    )
+
+
 def _single_cap(draft: Draft, value: str) -> None:
     if value == "on":
         for element, price in draft.prices.items():
@@ -249,6 +276,14 @@ def _ron_flat(draft: Draft, value: str) -> None:
     if draft.values["kuipinfu"] == "closed_tsumo_only":
         exempt["pinfu"] = ()
     draft.put("fu.closed_ron_exempt", exempt[value])
+
+
+def _waits(draft: Draft, value: int | str) -> None:
+    """001:7295-7301: pair and wait together, JPML counts 2 for a tanki on the own wind, 4 on a dragon."""
+    jpml = value == "by_wait_and_tile"
+    for wait in ("kanchan", "penchan", "tanki"):
+        draft.put(f"fu.{wait}", 2 if jpml else value)
+    draft.put("fu.tanki_seat_wind", 0 if jpml else value)
 
 
 def _kazoe(draft: Draft, value: Value) -> None:
@@ -365,6 +400,9 @@ SWITCHES: Final[dict[str, Effect]] = {
     "pinfu_tsumo": _pinfu_tsumo,
     "tanpin_value": _tanpin,
     "ryuuiisou_hatsu": _hatsu,
+    "ryanpeikou_four_identical": _four_equal_runs,
+    "ittsuu_suit": nothing,
+    "ittsuu_finish": _straight,
     "yakuman_single_cap": _single_cap,
 }
 
@@ -381,7 +419,7 @@ NUMBERS: Final[dict[str, Effect]] = {
     "fu_kan": into("fu.kan"),
     "fu_value_pair": into("fu.dragon_pair", "fu.seat_pair", "fu.round_pair"),
     "fu_double_wind_pair": into("fu.double_wind_pair"),
-    "fu_wait": into("fu.kanchan", "fu.penchan", "fu.tanki"),
+    "fu_wait": _waits,
     "bazoro": into("value.exponent"),
     "aotenjou": switch("value.open_sky"),
     "kiriage_mangan": choose("value.round_up_from", off=0, on=KIRIAGE),
@@ -444,7 +482,8 @@ def compile_plan(
     return Plan(
         game=game,
         elements=_elements(draft),
-        patterns={
+        patterns=draft.patterns
+        | {
             name: PatternPlan(
                 pattern.pattern,
                 planned(pattern.price.closed),
@@ -481,6 +520,7 @@ def _elements(draft: Draft) -> dict[str, ElementPlan]:
             planned(price.open),
             tuple(sorted(draft.needs.get(name, ()))),
             tuple(sorted(draft.bars.get(name, ()))),
+            extras=tuple(sorted(draft.extras.get(name, ()))),
         )
         for name, price in sorted(draft.prices.items())
         if price.closed is not None or price.open is not None

@@ -2,8 +2,8 @@
 
 The entries are TOML, in ``catalogue``: ``options/<part>.toml``, ``elements/<kind>.toml``, ``games.toml``. An entry's id
 is the same everywhere: here, in rule sets, in code, in texts (``option-kuitan``, ``yaku-pinfu``, ``game-sichuan``).
-Names in Russian and English are texts; the Japanese name is in the texts' ``names.toml``, or here where nobody has noted
-how it is read.
+Names in Russian and English are texts; the Japanese name is in the texts' ``names.toml``, or here where nobody has
+noted how it is read.
 
 State: *done* is obeyed by the program, *not_yet* waits for its turn, *not_software* never comes, and says why.
 """

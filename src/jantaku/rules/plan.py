@@ -61,6 +61,8 @@ class FuPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kanchan: int = 2
     penchan: int = 2
     tanki: int = 2
+    tanki_seat_wind: int = 2
+    """A pair of the own wind that is not the round's (JPML: 001:7295-7301)."""
     dragon_pair: int = 2
     seat_pair: int = 2
     round_pair: int = 2

@@ -268,6 +268,7 @@ def _consequence(
             if not condition.holds(values) and origin[condition.option] >= max(said, 0):
                 yield _contradiction(relation, condition.option, values, origin, sheets)
             values[condition.option] = condition.values[0]
+            origin[condition.option] = said
         elif condition.holds(values) == (relation.kind == "excludes"):
             yield _contradiction(relation, condition.option, values, origin, sheets)
 

@@ -63,7 +63,7 @@ def schema() -> dict[str, Any]:
             "remove": ids,
             "price": {
                 "type": "object",
-                "properties": dict.fromkeys(known.elements, {"$ref": "#/$defs/price"}),
+                "properties": {key: {"$ref": "#/$defs/price"} for key in known.elements},
                 "additionalProperties": False,
             },
             "patterns": {"type": "object", "additionalProperties": pattern},

@@ -158,21 +158,10 @@ class _Reader:
         try:
             return entry.canonical(raw)
         except WrongValue as wrong:
-            path = (name, *wrong.path)
-            shown = _shown(wrong.entry)
-            key = ".".join(
-                part for part in path if not part.isdigit() or part in (entry.table.fields if entry.table else ())
-            )
-            self.problems.append(
-                Problem(
-                    self.file,
-                    self.line(path),
-                    TextId("rules-wrong-value"),
-                    {"key": key, "value": shown},
-                    name,
-                    wrong.path,
-                )
-            )
+            inside = wrong.path[:1] if isinstance(raw, dict) else ()  # the field of a table
+            arguments: dict[str, str | int] = {"key": ".".join((name, *inside)), "value": _shown(wrong.entry)}
+            line = self.line((name, *wrong.path))
+            self.problems.append(Problem(self.file, line, TextId("rules-wrong-value"), arguments, name, inside))
             return None
 
     def elements(self, yaku: Mapping[str, object], word: str) -> tuple[str, ...]:

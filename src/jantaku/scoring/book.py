@@ -26,8 +26,8 @@ from jantaku.yaku.patterns import parse_pattern
 
 FACT_NUMBER: Final = {name: number for number, name in enumerate(facts())}
 
-TOLD_FACTS: Final = 96
-"""Facts below this number can be told with a win."""
+TOLD: Final = {name: 1 << number for name, number in FACT_NUMBER.items() if number < 96}
+"""The facts that can be told with a win, as bits: the kernel has room for the first 96."""
 
 STRUCTURES: Final[dict[str, Structure]] = {
     **{structure.id: structure for structure in map(sets_and_pair, range(1, 6))},
@@ -67,7 +67,6 @@ class Book:
         self.entries, specs = _lines(plan)
         dora = plan.dora
         self.points_to = pointers(self.tile_set, dora)
-        self._told = {name: 1 << number for name, number in FACT_NUMBER.items() if number < TOLD_FACTS}
         self.kernel = KernelBook(
             self.grammar.kernel,
             specs,
@@ -88,27 +87,36 @@ class Book:
     def pack(self, win: Win) -> bytes:
         """A win in the kernel's bytes, its indicators read by this plan."""
         packed = pack_tiles(win)
-        told = self._told["tsumo"] if win.tsumo else 0
-        if win.seat == 0:
-            told |= self._told["dealer"]
-        for fact in (*win.flags, *win.facts):
-            told |= self._told[fact]
-        if told & self._told["double_riichi"] or told & self._told["open_riichi"]:
-            told |= self._told["riichi"]
-        packed[56:68] = told.to_bytes(12, "little")
+        packed[56:68] = told_facts(win.tsumo, win.seat == 0, win.flags, win.facts)
         dora = self.plan.dora
-        packed[72 : 72 + len(win.indicators)] = self._dora(win.indicators, dora.kan)
-        packed[82 : 82 + len(win.ura_indicators)] = self._dora(win.ura_indicators, dora.kan_ura)
+        self._point(packed, 72, win.indicators if dora.kan else win.indicators[:1])
+        if win.ura_indicators:
+            self._point(packed, 82, win.ura_indicators if dora.kan_ura else win.ura_indicators[:1])
         return bytes(packed)
 
     def pack_many(self, wins: Sequence[Win]) -> NDArray[np.uint8]:
         """Many wins as rows for `price_batch`."""
         return np.frombuffer(b"".join(map(self.pack, wins)), np.uint8).reshape(-1, 96)
 
-    def _dora(self, indicators: Sequence[int], beyond_first: bool) -> bytes:
-        counted = indicators if beyond_first else indicators[:1]
-        kinds = bytes(self.points_to[tile & 63] for tile in counted)
-        return kinds + b"\xff" * (len(indicators) - len(kinds))
+    def _point(self, packed: bytearray, place: int, indicators: Sequence[int]) -> None:
+        """Writes down what these indicators point to."""
+        points_to = self.points_to
+        for tile in indicators:
+            packed[place] = points_to[tile & 63]
+            place += 1
+
+
+@lru_cache(maxsize=4096)
+def told_facts(tsumo: bool, dealer: bool, flags: frozenset[str], facts: frozenset[str]) -> bytes:
+    """What the table tells of a win, as the kernel's bits."""
+    names = {*flags, *facts}
+    if tsumo:
+        names.add("tsumo")
+    if dealer:
+        names.add("dealer")
+    if not names.isdisjoint({"double_riichi", "open_riichi"}):
+        names.add("riichi")
+    return sum(TOLD[name] for name in names).to_bytes(12, "little")
 
 
 @lru_cache(maxsize=64)

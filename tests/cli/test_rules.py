@@ -1,0 +1,111 @@
+"""``jantaku rules``, as people type it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from jantaku.cli import main
+
+
+@pytest.fixture(autouse=True)
+def _wide_english_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "200")
+
+
+def say(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(["rules", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def refuse(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(["rules", *arguments]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    return said.err
+
+
+def test_coverage_counts_everything(capsys: pytest.CaptureFixture[str]) -> None:
+    counted = json.loads(say(capsys, "coverage", "--json"))
+    assert {kind: numbers["total"] for kind, numbers in counted["kinds"].items()} == {
+        "option": 452,
+        "element": 386,
+        "game": 99,
+    }
+    for kind, numbers in counted["kinds"].items():
+        assert numbers["total"] == numbers["done"] + numbers["not_yet"] + numbers["not_software"]
+        assert numbers["total"] == sum(part["total"] for part in counted["parts"][kind].values())
+    assert "scoring elements" in say(capsys, "coverage")
+    assert "элементы счёта" in say(capsys, "coverage", "--lang", "ru")
+
+
+def test_show_tells_all_of_an_option(capsys: pytest.CaptureFixture[str]) -> None:
+    page = say(capsys, "show", "kuitan")
+    for said in ("Open tanyao", "喰い断 kuitan", "Куитан", "closed_tsumo_only", "built", "000:969", "yaku_table"):
+        assert said in page
+    assert "Считается ли тан'яо в открытой руке" in say(capsys, "show", "kuitan", "--lang", "ru")
+
+
+def test_show_tells_of_elements_games_and_rule_sets(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "平和" in say(capsys, "show", "pinfu")
+    assert "血戰" in say(capsys, "show", "sichuan") or "四川" in say(capsys, "show", "sichuan")
+    page = say(capsys, "show", "ema")
+    assert "fingerprint" in page
+    assert "[15, 5, -5, -15]" in page
+    both = json.loads(say(capsys, "show", "nagashi_mangan", "--json"))
+    assert [entry["kind"] for entry in both] == ["option", "element"]
+
+
+def test_search_and_list(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "sanshoku_doujun" in say(capsys, "search", "саншоку", "додзюн")
+    listed = say(capsys, "list", "--part", "dora", "--state", "done", "--kind", "option")
+    assert "uradora" in listed
+    assert "zorome_dora" not in listed
+    assert "saikouisen_classic" in say(capsys, "list", "--kind", "preset")
+
+
+def test_diff_names_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    page = say(capsys, "diff", "tenhou", "ema", "--lang", "ru")
+    assert "Равный счёт в конце игры (tie_at_end)" in page
+    assert "are the same rules" in say(capsys, "diff", "ema", "ema")
+
+
+def test_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "club.toml"
+    file.write_text('id = "club"\nextends = "ema"\nwareme = "dealer_x2"\n')
+    page = say(capsys, "check", str(file)).replace("\n", " ")
+    assert "is a good rule set" in page
+    assert "(wareme)" in page
+    file.write_text('id = "club"\nextends = "ema"\nwaremi = "on"\numa = 3\n')
+    lines = refuse(capsys, "check", str(file)).splitlines()
+    assert lines[0] == "Error: the rule set has 2 mistakes:"
+    assert lines[1] == f"{file}:3: there is no “waremi”; did you mean “wareme”?"
+    assert lines[2].startswith(f"{file}:4: uma cannot be 3; it may be: ")
+
+
+def test_schema_admits_what_is_right(capsys: pytest.CaptureFixture[str]) -> None:
+    schema = json.loads(say(capsys, "schema"))
+    assert len(schema["properties"]) == 452 + 10 + 1
+    words = [form.get("const") for form in schema["properties"]["kiriage_mangan"]["anyOf"]]
+    assert words[:2] == ["off", "on"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["fly"], "Error: there is no command “fly”; the commands are: coverage, show, "),
+        (["show", "kuitann"], "Error: the catalogue has no “kuitann”; the nearest is “kuitan”."),
+        (["search", "xyzzy"], "Error: nothing in the catalogue is called “xyzzy”."),
+        (["list", "--part", "moon"], "Error: there is no --part “moon”; choose one of: "),
+        (["diff", "ema", "emma"], "Error: there are no rules “emma”; the nearest are “ema”."),
+        (["check", "nowhere.toml"], "Error: the file nowhere.toml cannot be read: No such file or directory."),
+        (["show"], "Error: ID is missing."),
+    ],
+)
+def test_a_mistake_is_answered_by_one_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = refuse(capsys, *arguments)
+    assert said.startswith(sentence)
+    assert said.count("\n") == 1

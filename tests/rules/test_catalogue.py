@@ -1,0 +1,116 @@
+"""The catalogue lists everything the books know, and every entry is in order."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from jantaku.rules import Element, Game, Option, catalogue, search
+from jantaku.rules.compile import EFFECTS
+from jantaku.rules.entries import AnyEntry
+from jantaku.rules.prices import read_price
+from jantaku.rules.relations import relations
+from jantaku.texts import LANGUAGES, Texts
+from jantaku.yaku import elements
+
+SPEC = Path(__file__).resolve().parents[3] / "shared" / "spec"
+OPTIONS = catalogue().options
+ENTRIES = tuple(catalogue())
+
+
+def ids(entry: AnyEntry) -> str:
+    return f"{entry.kind_of_entry}-{entry.id}"
+
+
+def test_everything_is_listed() -> None:
+    assert (len(OPTIONS), len(catalogue().elements), len(catalogue().games)) == (452, 386, 99)
+
+
+@pytest.mark.skipif(not SPEC.exists(), reason="the lists of ../shared/spec are not here")
+@pytest.mark.parametrize(("file", "kind"), [("options", Option), ("yaku", Element), ("games", Game)])
+def test_the_ids_are_those_of_the_lists(file: str, kind: type) -> None:
+    listed: list[dict[str, Any]] = yaml.load((SPEC / f"catalogue_{file}.yaml").read_text("utf-8"), yaml.CSafeLoader)
+    assert {entry["id"] for entry in listed} == {entry.id for entry in ENTRIES if isinstance(entry, kind)}
+
+
+def test_every_entry_has_names_and_says_why_it_is_no_software() -> None:
+    for entry in ENTRIES:
+        assert all(entry.name(language) for language in LANGUAGES), entry.id
+        assert (entry.state != "not_software") or entry.reason, entry.id
+        assert entry.seed or not isinstance(entry, Element), entry.id
+
+
+@pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda option: option.id)
+def test_an_option_is_well_described(option: Option) -> None:
+    assert option.definition
+    assert option.parts
+    assert option.words or option.number or option.array
+    assert all(option.words.values()), "each word says what it means"
+    assert option.canonical(option.raw_default) == option.default
+    assert option.is_built(option.default)
+    assert all(option.canonical(word) == word for word in option.unbuilt)
+    assert all(other in OPTIONS for other in (*option.conflicts, *option.related))
+    assert (option.text is None) or option.state != "done", "what is built has typed values"
+
+
+def test_what_is_built_has_an_effect_and_a_text() -> None:
+    built = {name for name, option in OPTIONS.items() if option.state == "done"}
+    assert built == EFFECTS.keys()
+    for language in LANGUAGES:
+        for name in built:
+            text = Texts(language)(f"option-{name}-text")
+            words = [word for word in OPTIONS[name].words if not word.isdecimal() and "_" in word]
+            missing = [word for word in words if word not in text]
+            assert name in ("chiitoitsu_price", "first_turn_win_values", "pao_honba_payer") or missing == []
+
+
+def test_elements_are_built_where_there_are_conditions_for_them() -> None:
+    built = {name for name, element in catalogue().elements.items() if element.state == "done"}
+    assert built == elements().keys()
+
+
+def test_prices_can_be_read() -> None:
+    for element in catalogue().elements.values():
+        assert element.price is None or read_price(element.price, None) is not None, element.id
+        assert not element.option or element.option in OPTIONS
+
+
+def test_the_usual_prices_are_those_of_the_elements() -> None:
+    for name, element in elements().items():
+        price = catalogue().elements[name].price
+        said = {
+            side: worth.replace("hand_value", "hand") if isinstance(worth, str) else worth
+            for side, worth in (price.items() if isinstance(price, dict) else ())
+        }
+        usual = {side: worth for side in ("closed", "open") if (worth := getattr(element.price, side)) is not None}
+        assert said == usual, name
+
+
+def test_relations_speak_of_values_that_exist() -> None:
+    for relation in relations():
+        assert relation.when
+        assert relation.then
+
+
+@pytest.mark.parametrize(
+    ("words", "first"),
+    [
+        ("kuitan", "kuitan"),
+        ("喰い断", "kuitan"),
+        ("Куитан", "kuitan"),
+        ("OPEN TANYAO", "kuitan"),
+        ("саншоку додзюн", "sanshoku_doujun"),
+        ("санщоку доко", "sanshoku_doukou"),
+        ("sanshoku doujun", "sanshoku_doujun"),
+        ("三色同順", "sanshoku_doujun"),
+        ("сычуань", "sichuan"),
+    ],
+)
+def test_search_finds_it_in_any_language(words: str, first: str) -> None:
+    assert search(words)[0].id == first
+
+
+def test_search_does_not_care_for_yo_or_capitals() -> None:
+    assert search("ЧЁРНЫЕ") == search("черные")
+    assert search("  ") == ()

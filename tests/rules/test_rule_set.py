@@ -1,0 +1,218 @@
+"""Rule sets: read, checked, put together, written."""
+
+from pathlib import Path
+
+import pytest
+
+from jantaku.rules import RuleSetError, differences, load, presets, read
+from jantaku.rules.prices import ElementPrice
+from jantaku.texts import SayableError
+
+
+def mistakes(text: str, file: str = "club.toml") -> list[str]:
+    with pytest.raises(RuleSetError) as caught:
+        read(text, file)
+    return [problem.message() for problem in caught.value.problems]
+
+
+def club(rest: str) -> str:
+    return f'id = "club"\nextends = "riichi"\n{rest}'
+
+
+def test_a_child_says_only_what_differs() -> None:
+    rules = read(club('kuitan = false\numa = [15, 5, -5, -15]\nyaku.price = { renhou = "mangan" }'))
+    assert rules.values["kuitan"] == "off"
+    assert rules.values["uma"] == (15, 5, -5, -15)
+    assert rules.values["bazoro"] == 2
+    assert rules.prices["renhou"] == ElementPrice("mangan", None)
+    assert rules.parent == load("riichi")
+
+
+def test_all_mistakes_are_told_at_once_each_with_its_line() -> None:
+    text = club(
+        """\
+kuitann = "on"
+honba_value = 150
+uma = [
+    15, 5,
+    "x", -15]
+pinfu = 2
+ryanhan_shibari = { who = "nobody" }
+yaku.add = ["daisharim"]
+yaku.remove = ["renhou", "uradora"]
+yaku.price.honitsu = { closed = 3, opened = 2 }
+yaku.price.chinitsu = "hanneman"
+
+[yaku.patterns.tanyao]
+pattern = "22x"
+price = 1
+"""
+    )
+    told = mistakes(text)
+    assert told == [
+        "club.toml:3: there is no “kuitann”; did you mean “kuitan”?",
+        "club.toml:4: honba_value cannot be 150; it may be: a number from 0 to 10000 in steps of 100.",
+        'club.toml:7: uma cannot be "x"; it may be: a list of numbers (2-8), each a number from -1000 to 1000; '
+        "a table with 0, 1, 2, 3, 4.",
+        "club.toml:8: “pinfu” is a scoring element, not an option: write it under yaku.add, yaku.remove or yaku.price.",
+        'club.toml:9: ryanhan_shibari.who cannot be "nobody"; it may be: all, dealer.',
+        "club.toml:10: there is no “daisharim”; did you mean “daisharin”?",
+        "club.toml:11: uradora is switched by the option uradora alone.",
+        "club.toml:11: renhou is not in use, so it cannot be removed.",
+        "club.toml:12: yaku.price.honitsu cannot be { closed = 3, opened = 2 }; a price is a number of han, mangan, "
+        "haneman, baiman, sanbaiman, yakuman, 2x yakuman, hand_value, or a table with closed and open.",
+        told[9],
+        told[10],
+    ]
+    assert told[9].startswith('club.toml:13: yaku.price.chinitsu cannot be "hanneman"')
+    assert told[10].startswith("club.toml:15: “tanyao” cannot be the id of an own pattern")
+
+
+def test_mistakes_are_told_in_russian_too() -> None:
+    with pytest.raises(RuleSetError) as caught:
+        read(club('kuitann = "on"\nkiriage_mangan = "maybe"'), "club.toml")
+    assert caught.value.message("ru").splitlines() == [
+        "в наборе правил 2 ошибки:",
+        "club.toml:3: нет «kuitann»; может быть, «kuitan»?",
+        'club.toml:4: kiriage_mangan не может быть "maybe"; можно: off, on, only_3_han_60_fu, only_4_han_30_fu.',
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rest", "mistake"),
+    [
+        (
+            'shizumi_uma = "on"\nuki_uma = "on"',
+            'club.toml:3: shizumi_uma = "on" and uki_uma = "on" exclude each other.',
+        ),
+        (
+            'kuipinfu = "closed_tsumo_only"\npinfu_tsumo = "off"',
+            'club.toml:3: kuipinfu = "closed_tsumo_only" and pinfu_tsumo = "off" exclude each other.',
+        ),
+        (
+            'kandora = "off"\nkan_uradora = "on"',
+            'club.toml:3: with kandora = "off" there is no kan_uradora = "on"; it can only be = "off".',
+        ),
+        (
+            'minimum_rises_by_round = "on"\ngame_length = "tonpuusen"',
+            'club.toml:3: minimum_rises_by_round = "on" forces game_length = "ichansen", and here it is "tonpuusen".',
+        ),
+        ("yakitori_lunch = 1000", 'club.toml:3: yakitori_lunch = 1000 needs yakitori ≠ "off", and it is "off".'),
+        (
+            'yaku.add = ["chousankou"]\nyaku.remove = ["chousankou"]',
+            "club.toml:4: chousankou is both removed and put in use.",
+        ),
+        ('id_ = "x"', "club.toml:3: there is no “id_”; did you mean “id”?"),
+        ("name = 5", "club.toml:3: “name” must be a table with texts for ru and en."),
+        ('unknown = ["kuitann"]', "club.toml:3: there is no “kuitann”; did you mean “kuitan”?"),
+        ("yaku.price = 3", "club.toml:3: yaku.price must be a table."),
+        ('yaku.add = "renhou"', "club.toml:3: yaku.add must be a list of ids of scoring elements."),
+        ("yaku.prices = {}", "club.toml:3: there is no “yaku.prices”; did you mean “yaku.price”?"),
+        ('game = "chess"', "club.toml:3: there is no game “chess” in the catalogue."),
+        ("[yaku.patterns.x]\npattern = 1\nprice = 1", ""),
+    ],
+)
+def test_one_mistake(rest: str, mistake: str) -> None:
+    told = mistakes(club(rest))
+    assert len(told) == 1
+    assert told[0] == mistake or (not mistake and "needs the text “pattern”" in told[0]), told
+
+
+def test_what_a_parent_said_gives_way_in_silence() -> None:
+    assert read(club('kandora = "off"')).values["kan_uradora"] == "off"
+    assert read(club('minimum_rises_by_round = "on"')).values["game_length"] == "ichansen"
+
+
+def test_broken_toml_is_told_with_its_line() -> None:
+    (told,) = mistakes(club("uma = [1, 2\nbazoro = 2"))
+    assert told.startswith("club.toml:4: this is no TOML: ")
+
+
+def test_a_root_is_total() -> None:
+    (told,) = mistakes('id = "bare"\numa = [1, 2, 3, 4]')
+    assert "a rule set that extends none must set every built option" in told
+
+
+def test_extends_is_acyclic_and_leads_somewhere(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text('id = "a"\nextends = "b"')
+    (tmp_path / "b.toml").write_text('id = "b"\n\nextends = "a"')
+    with pytest.raises(RuleSetError, match=r"b\.toml:3: the rule set extends itself: a → b → a"):
+        load(tmp_path / "a.toml")
+    (told,) = mistakes('id = "a"\nextends = "emma"')
+    assert told == "club.toml:2: there is no rule set “emma” to extend; the nearest is “ema”."
+
+
+def test_parents_may_lie_beside_the_file_and_their_mistakes_are_theirs(tmp_path: Path) -> None:
+    (tmp_path / "club.toml").write_text(club('kuitan = "off"\nyaku.remove = ["ippatsu"]'))
+    (tmp_path / "final.toml").write_text('id = "final"\nextends = "club"\numa = [30, 10, -10, -30]\n')
+    final = load(str(tmp_path / "final.toml"))
+    assert (final.values["kuitan"], final.values["uma"]) == ("off", (30, 10, -10, -30))
+    assert "ippatsu" not in final.prices
+    (tmp_path / "club.toml").write_text(club('kuitan = "of"'))
+    with pytest.raises(RuleSetError) as caught:
+        load(tmp_path / "final.toml")
+    assert [problem.line for problem in caught.value.problems] == [3]
+
+
+def test_lists_replace() -> None:
+    assert read(club('pao = ["suukantsu"]')).values["pao"] == ("suukantsu",)
+
+
+@pytest.mark.parametrize("preset", presets())
+def test_a_rule_set_is_written_and_read_again(preset: str) -> None:
+    rules = load(preset)
+    again = read(rules.to_toml(), f"{preset}.toml")
+    assert again == rules
+    assert hash(again) == hash(rules)
+    assert again.to_toml() == rules.to_toml()
+
+
+def test_only_differences_are_written() -> None:
+    rules = read(club('kuitan = "off"\nbazoro = 2\nyaku.price.honitsu = 3\nyaku.add = ["daisharin"]'))
+    assert [line for line in rules.to_toml().splitlines() if line] == [
+        'id = "club"',
+        'extends = "riichi"',
+        'kuitan = "off"',
+        'yaku.add = ["daisharin"]',
+        "yaku.price.honitsu = 3",
+    ]
+
+
+def test_own_patterns_are_written_too() -> None:
+    rules = read(club('[yaku.patterns.bridge]\npattern = "123x  345x"\nprice = "yakuman"\nname.en = "Bridge"'))
+    assert rules.plan.patterns["bridge"].pattern == "123x 345x"
+    assert rules.plan.patterns["bridge"].closed == "limit 8000"
+    assert read(rules.to_toml()) == rules
+
+
+def test_rule_sets_cannot_be_changed() -> None:
+    rules = load("riichi")
+    with pytest.raises(AttributeError):
+        rules.game = "sichuan"  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        rules.values["kuitan"] = "off"  # type: ignore[index]
+    assert len({rules, load("riichi"), load("ema")}) == 2
+
+
+def test_differences_are_told_option_by_option() -> None:
+    found = {entry.id: (one, other) for entry, one, other in differences(load("riichi"), read(club("akadora = 0")))}
+    assert found == {"akadora": ("3", "0")}
+    assert differences(load("ema"), load("ema")) == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("emma", "there are no rules “emma”; the nearest are “ema”."),
+        ("ema@1999", "ema is of the edition 2026, there is no edition 1999."),
+        ("nowhere.toml", "the file nowhere.toml cannot be read: No such file or directory."),
+    ],
+)
+def test_what_cannot_be_loaded_is_told_in_one_sentence(name: str, sentence: str) -> None:
+    with pytest.raises(SayableError) as caught:
+        load(name)
+    assert caught.value.message() == sentence
+
+
+def test_an_edition_may_be_named() -> None:
+    assert load("ema@2026") is load("ema")

@@ -1,0 +1,41 @@
+"""The README is true: its numbers are those of the catalogue, its Python runs, its commands print what it shows."""
+
+import re
+import runpy
+import shlex
+from pathlib import Path
+
+import pytest
+
+from jantaku.cli import main
+from jantaku.hands.kernel import KernelBook
+
+ROOT = Path(__file__).resolve().parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+
+priced = pytest.mark.skipif(KernelBook is None, reason="hands are priced by the C++ kernel, which is not built here")
+
+
+def test_the_counts_are_those_of_the_catalogue() -> None:
+    with_table = runpy.run_path(str(ROOT / "scripts" / "write_coverage"))["with_table"]
+    assert with_table(README) == README, "run: make coverage"
+
+
+@priced
+def test_the_python_runs() -> None:
+    (program,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    exec(compile(program, "README.md", "exec"), {})
+
+
+@priced
+def test_the_command_prints_what_is_shown(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    ((command, shown),) = re.findall(r"```\n\$ jantaku ([^\n]*)\n(.*?)```", README, re.DOTALL)
+    assert main(shlex.split(command)) == 0
+    assert capsys.readouterr().out == shown
+
+
+@priced
+@pytest.mark.parametrize("command", re.findall(r"^    \.venv/bin/jantaku (.*)$", README, re.MULTILINE))
+def test_every_command_works(command: str) -> None:
+    assert main(shlex.split(command)) == 0
