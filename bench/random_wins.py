@@ -202,7 +202,8 @@ def _flags(luck: Luck, tsumo: bool, seat: Wind, melds: list[Meld]) -> frozenset[
         if luck.often(0.3):
             flags.add("ippatsu")
     if tsumo and any(meld.is_kan for meld in melds) and luck.often(0.3):
-        flags = {flag for flag in flags if flag != "ippatsu"} | {"rinshan"}
+        flags.discard("ippatsu")  # the kan ended it
+        flags.add("rinshan")
     elif luck.often(0.06):
         flags.add("haitei" if tsumo else "houtei")
     elif not tsumo and luck.often(0.06):

@@ -181,8 +181,8 @@ def compare(task: Task, hands: Questions, answers: dict[str, list[object]]) -> N
     """Ends the run at the first hand about which the programs do not agree."""
     for row, *given in zip(hands, *answers.values(), strict=True):
         if any(answer != given[0] for answer in given):
-            told = "\n".join(f"  {name}: {answer}" for name, answer in zip(answers, given, strict=True))
-            sys.exit(f"bench: the programs do not agree about {task.name} of {told(row)}:\n{told}")
+            said = "\n".join(f"  {name}: {answer}" for name, answer in zip(answers, given, strict=True))
+            sys.exit(f"bench: the programs do not agree about {task.name} of {told(row)}:\n{said}")
 
 
 def time_one(program: Program, hands: Questions, other_hands: Questions) -> tuple[float, list[object]]:

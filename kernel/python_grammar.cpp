@@ -121,16 +121,6 @@ nb::list discards(const Grammar& grammar, nb::handle hand, Mask forbidden) {
     return result;
 }
 
-nb::tuple code_of(const Reading& reading) {
-    nb::object code = nb::steal(PyTuple_New(3 + reading.size));
-    PyTuple_SET_ITEM(code.ptr(), 0, PyLong_FromLong(reading.form));
-    PyTuple_SET_ITEM(code.ptr(), 1, PyLong_FromLong(static_cast<long>(reading.wait)));
-    PyTuple_SET_ITEM(code.ptr(), 2, PyLong_FromLong(reading.winning));
-    for (int b = 0; b < reading.size; ++b)
-        PyTuple_SET_ITEM(code.ptr(), 3 + b, PyLong_FromLong(reading.blocks[static_cast<std::size_t>(b)]));
-    return nb::cast<nb::tuple>(code);
-}
-
 nb::object readings(const Grammar& grammar, nb::handle hand, int winning, Mask forbidden) {
     const std::vector<Reading> found = grammar.readings(counts_of(hand, grammar), winning, forbidden);
     nb::object result = nb::steal(PyList_New(static_cast<Py_ssize_t>(found.size())));

@@ -147,6 +147,17 @@ class Rows {
     }
 };
 
+// A reading as Python gets it: (form, wait, winning block, block, block, ...).
+inline nb::tuple code_of(const Reading& reading) {
+    nb::object code = nb::steal(PyTuple_New(3 + reading.size));
+    PyTuple_SET_ITEM(code.ptr(), 0, PyLong_FromLong(reading.form));
+    PyTuple_SET_ITEM(code.ptr(), 1, PyLong_FromLong(static_cast<long>(reading.wait)));
+    PyTuple_SET_ITEM(code.ptr(), 2, PyLong_FromLong(reading.winning));
+    for (int b = 0; b < reading.size; ++b)
+        PyTuple_SET_ITEM(code.ptr(), 3 + b, PyLong_FromLong(reading.blocks[static_cast<std::size_t>(b)]));
+    return nb::cast<nb::tuple>(code);
+}
+
 template <typename T>
 struct Column {
     T* values;

@@ -75,3 +75,14 @@ def test_doing_without_is_another_rule_set() -> None:
     assert rest.fingerprint != rules.fingerprint
     with pytest.raises(SayableError, match="does not use 'doukasen'"):
         without(rules, "doukasen")
+
+
+def test_an_optional_element_can_be_left_out_too() -> None:
+    rest = without(club('optional_yaku = ["daisharin", "kinmonkyou"]'), "kinmonkyou")
+    assert "kinmonkyou" not in rest.plan.elements
+    assert "daisharin" in rest.plan.elements
+
+
+def test_what_does_without_can_be_written_and_read() -> None:
+    rest = without(load("usma"), "open_riichi_yakuman_payment", "uumensai")
+    assert read(rest.to_toml()) == rest

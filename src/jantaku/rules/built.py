@@ -53,6 +53,10 @@ def without(rule_set: RuleSet, *rules: str) -> RuleSet:
                 values[rule] = entry.default
                 found = True
         found = prices.pop(rule, None) is not None or found
+        optional = values["optional_yaku"]
+        if isinstance(optional, tuple) and rule in optional:
+            values["optional_yaku"] = tuple(other for other in optional if other != rule)
+            found = True
         if not found:
             raise SayableError(
                 f"{rule_set.id} does not use {rule!r}, so it cannot do without it",

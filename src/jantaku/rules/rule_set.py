@@ -196,7 +196,9 @@ def _resolve(chain: list[tuple[Sheet, list[Problem]]]) -> RuleSet:
     problems = [problem for _, found in chain for problem in found]
     sheets = [sheet for sheet, _ in chain]
     rule_set: RuleSet | None = None
-    if not any(found for _, found in chain[:-1]):  # of a broken parent only the parent's mistakes are told
+    unread = any(problem.text_id == TextId("rules-not-toml") for problem in problems)
+    # Of a broken parent only the parent's mistakes are told, and of a file that is no TOML only that.
+    if not unread and not any(found for _, found in chain[:-1]):
         for depth in range(1, len(sheets) + 1):
             rule_set = _layer(sheets[:depth], rule_set, problems)
     if problems or rule_set is None:

@@ -5,7 +5,7 @@ price, each fu with its reason, the limit. A hand that is no win is refused with
 """
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -131,18 +131,7 @@ class Score:
     @cached_property
     def elements(self) -> tuple[Counted, ...]:
         """The elements that count, in the order of the catalogue. Where a limit decides, only those that have one."""
-        closed = self.win.is_closed
-        counted = []
-        for place, entry in enumerate(self.book.entries):
-            if not self._priced[9] >> place & 1:
-                continue
-            price = entry.closed if closed else entry.open
-            limit = None if price is None else limit_of(price)
-            if limit is not None and self.book.plan.value.open_sky:
-                counted.append(Counted(entry.id, entry.fact, 13 * limit // 8000))
-            elif (limit is not None) == self.by_limit:
-                counted.append(Counted(entry.id, entry.fact, price if isinstance(price, int) else 0, limit))
-        return tuple(counted)
+        return _counted(self.book, self._priced[9], self.win.is_closed, self.by_limit)
 
     @cached_property
     def bonuses(self) -> tuple[Bonus, ...]:
@@ -236,6 +225,22 @@ class Score:
         return self._priced[9]
 
 
+@lru_cache(maxsize=4096)
+def _counted(book: Book, bits: int, closed: bool, by_limit: bool) -> tuple[Counted, ...]:
+    """The entries with these bits; the same few combinations come again and again."""
+    counted = []
+    for place, entry in enumerate(book.entries):
+        if not bits >> place & 1:
+            continue
+        price = entry.closed if closed else entry.open
+        limit = None if price is None else limit_of(price)
+        if limit is not None and book.plan.value.open_sky:
+            counted.append(Counted(entry.id, entry.fact, 13 * limit // 8000))
+        elif (limit is not None) == by_limit:
+            counted.append(Counted(entry.id, entry.fact, price if isinstance(price, int) else 0, limit))
+    return tuple(counted)
+
+
 def score(win: Win, rules: RuleSet | Plan) -> Score:
     """The value of a win. NoWinError says why there is none, NotBuilt which of the rules cannot be scored yet."""
     book = book_of(rules)
@@ -248,7 +253,7 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
         raise NoWinError("the hand is complete but has no yaku", TextId("no-win-no-yaku"))
     result = Score(win, book, packed, priced)
     minimum = minimum_han(book.plan.admission, win)
-    if not result.by_limit and result.yaku_han < minimum:
+    if not priced[2] and priced[4] < minimum:
         raise NoWinError(
             f"the yaku are worth {result.yaku_han} han, at least {minimum} are needed",
             TextId("no-win-minimum"),
