@@ -149,7 +149,8 @@ def filtered(part: str, state: str, kind: str) -> tuple[AnyEntry, ...]:
 
 def groups_of(entry: AnyEntry) -> tuple[str, ...]:
     """The parts of an entry, and its own kind where it has one."""
-    return (*entry.all_parts, entry.kind) if isinstance(entry, Element | Game) else entry.all_parts
+    kinds = (entry.kind,) if isinstance(entry, Element | Game) else ()
+    return tuple(dict.fromkeys((*entry.all_parts, *kinds)))
 
 
 def show_list(texts: Texts, entries: Iterable[AnyEntry]) -> None:
