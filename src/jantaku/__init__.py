@@ -8,7 +8,8 @@ The few names that a program needs::
     score = jan.score("234m 567p 22z 345s 67s", "8s", ema, by="ron", riichi=True, seat="W", indicators="4p")
     print(score)
 
-Everything else is in the packages: `jantaku.tiles`, `jantaku.hands`, `jantaku.rules`, `jantaku.yaku`, `jantaku.scoring`.
+Everything else is in the packages: `jantaku.tiles`, `jantaku.hands`, `jantaku.rules`, `jantaku.yaku` and
+`jantaku.scoring`.
 """
 
 from typing import TYPE_CHECKING

@@ -16,8 +16,8 @@ Counts = bytes | bytearray | Sequence[int] | NDArray[np.uint8]
 Code = tuple[int, ...]
 
 class ReadingMaker:
-    """Makes readings of the caller's own class, ``make(structures[form], waits[wait], winning, blocks)``, where ``blocks`` are
-    taken from a list by their code."""
+    """Makes readings of the caller's own class, ``make(structures[form], waits[wait], winning, blocks)``, where
+    ``blocks`` are taken from a list by their code."""
 
     def __init__(
         self, make: Callable[..., Any], structures: tuple[Any, ...], waits: tuple[Any, ...], blocks: list[Any]
@@ -38,7 +38,7 @@ class Grammar:
         ``("pairs", n, distinct)``       n pairs; distinct: four equal tiles are one pair
         ``("pairs_triplet", n)``         n pairs (equal ones allowed) and a triplet
         ``("orphans", mask)``            each kind of the mask once, and one of them twice
-        ``("blocks", slots)``            slots = [(times, fillable_by_meld, distinct, pieces), ...]; a piece is a tuple of kinds
+        ``("blocks", slots)``            slots = [(times, fillable_by_meld, distinct, pieces), ...], a piece some kinds
         ``copies[kind]``: how many the tile set has. ``size``: tiles of a complete hand (14).
         ``wild``: (kind, mask): a tile of that kind may stand for any kind of the mask (general path only).
         """
@@ -62,13 +62,15 @@ class Grammar:
     ) -> tuple[Any, ...]:
         """The same as objects, the melds behind the blocks; only where every structure is one of the known forms."""
     def shanten_batch(self, hands: NDArray[np.uint8], void: int = 0) -> NDArray[np.int8]: ...
-    def improving_batch(self, hands: NDArray[np.uint8], void: int = 0) -> tuple[NDArray[np.int8], NDArray[np.uint64]]: ...
+    def improving_batch(
+        self, hands: NDArray[np.uint8], void: int = 0
+    ) -> tuple[NDArray[np.int8], NDArray[np.uint64]]: ...
     def waits_batch(self, hands: NDArray[np.uint8], void: int = 0) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]: ...
 
 Priced = tuple[Code, bool, bool, float, int, int, int, int, int, int, tuple[int, int, int, int], int]
-"""One reading priced: its code, whether an element makes it a win, whether a limit element decides, base amount, han of
-elements, han of bonus tiles, fu, fu before rounding, elements found, elements counted (bits), bonus tiles (dora, uradora,
-akadora, nukidora), facts (bits)."""
+"""One reading priced: its code, whether an element makes it a win, whether a limit element decides, base amount, han
+of elements, han of bonus tiles, fu, fu before rounding, elements found, elements counted (bits), bonus tiles (dora,
+uradora, akadora, nukidora), facts (bits)."""
 
 FACTS: tuple[tuple[str, str], ...]
 """Every fact: name and meaning; its number is its place."""
@@ -99,9 +101,9 @@ class Book:
         bonus_prices: Sequence[int],
         patterns: Sequence[tuple[int, tuple[Any, ...]]] = (),
     ) -> None:
-        """``elements``: (facts that must hold, facts that may not, price closed, price open, indexes it absorbs); a price is
-        ``("han", n)``, ``("limit", base amount)``, ``("hand_value", 0)`` or None. ``patterns``: (fact that it finds, code of
-        the pattern)."""
+        """``elements``: (facts that must hold, facts that may not, price closed, price open, indexes it absorbs); a
+        price is ``("han", n)``, ``("limit", base amount)``, ``("hand_value", 0)`` or None. ``patterns``: (fact that it
+        finds, code of the pattern)."""
     def price(self, win: bytes) -> Priced | None:
         """The dearest reading; None where the hand is not complete."""
     def price_each(self, win: bytes) -> list[Priced]:

@@ -46,8 +46,8 @@ PATIENCE: Final = 200
 QUICK: Final = 1.5
 """Seconds for each tile of the hand; an answer within them is worth double."""
 
-BLANK: Final = Kind(KINDS_LIMIT - 1)
-"""A tile that fits nothing: what a hand holds in place of a thrown tile until another is drawn."""
+BLANKS: Final = tuple(Kind(kind) for kind in range(KINDS_LIMIT - SIZES[-1], KINDS_LIMIT))
+"""Tiles that fit nothing, not even each other: what a hand holds in place of thrown tiles until others are drawn."""
 
 
 class Dragons(StrEnum):
@@ -122,7 +122,8 @@ def box_of(stage: Stage) -> TileSet:
         for kind in kinds_in(HONOURS if stage.dragons is Dragons.PLAIN else WINDS):
             copies[kind] = COPIES
     tiles = tuple(make_tile(kind, copy) for kind, number in enumerate(copies) for copy in range(number))
-    copies[BLANK] = SIZES[-1]
+    for blank in BLANKS:
+        copies[blank] = 1
     name = f"kunto-{stage.suits or 'ranks'}-{stage.dragons}"
     suits = tuple(ladder(stage, letter) for letter in stage.runs_in)
     return TileSet(name, tiles, bytes(copies), suits, name, "001:3451-3454")
@@ -248,7 +249,7 @@ def least_useful(question: Question) -> tuple[Kind, ...]:
     hand, thrown = question.tiles, []
     # A hand n away from ready holds n tiles that its nearest complete hand has no use for.
     for _ in range(question.shanten):
-        rests = {kind: _without(hand, [kind]) for kind in hand if kind != BLANK}
+        rests = {kind: _without(hand, [kind]) for kind in hand if kind not in BLANKS}
         spare = _nearest(question.stage, rests)
         least = max(spare, key=lambda kind: grammar.ukeire(counts_of_kinds(rests[kind])).total)
         thrown.append(least)
@@ -258,8 +259,9 @@ def least_useful(question: Question) -> tuple[Kind, ...]:
 
 def _without(hand: Sequence[Kind], thrown: Iterable[Kind]) -> tuple[Kind, ...]:
     left = list(hand)
+    blanks = (blank for blank in BLANKS if blank not in hand)
     for kind in thrown:
-        left[left.index(kind)] = BLANK
+        left[left.index(kind)] = next(blanks)
     return tuple(left)
 
 
@@ -371,7 +373,7 @@ class Drill:
     def exchange(self, thrown: Sequence[Kind]) -> tuple[Kind, ...]:
         """Throw tiles of the hand away and draw as many; tells which were drawn (step 4)."""
         question = self.question
-        kept = [kind for kind in _without(question.tiles, thrown) if kind != BLANK]
+        kept = [kind for kind in _without(question.tiles, thrown) if kind not in BLANKS]
         drawn = self._chance.sample(pile(question.stage, question.tiles), len(thrown))
         self.question = question_about(question.stage, (*kept, *drawn))
         return tuple(sorted(drawn))
