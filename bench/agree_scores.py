@@ -29,6 +29,7 @@ from bench.score_peers import (
     as_mahjong,
     ask_mahjong,
     mahjong_element,
+    payments_of_base,
     try_score,
     verdict_of_mahjong,
     verdict_of_score,
@@ -38,7 +39,7 @@ from jantaku.rules import load
 from jantaku.rules.plan import ElementPlan, FuPlan, Plan, ValuePlan
 from jantaku.scoring.score import Score
 from jantaku.scoring.win import Win
-from jantaku.tiles import format_tiles
+from jantaku.tiles import format_tiles, kind_of
 
 AT_ONCE = 1_000
 SHOWN = 20  # differences; the rest is only counted
@@ -69,7 +70,7 @@ class Rules(NamedTuple):
 
 TENHOU = load("tenhou").plan
 DOUBLE = ("suuankou_tanki", "kokushi_juusanmen", "junsei_chuuren", "daisuushii")
-WHEELS = ("daisharin", "daichikurin", "daisuurin")
+WHEEL_OF_SUIT = ("daisuurin", "daisharin", "daichikurin")
 
 
 def plan(elements: dict[str, ElementPlan], **parts: Any) -> Plan:
@@ -106,7 +107,7 @@ RULES = (
         "tsumo is worth fu and no pinfu, big wheels, seven stars",
         plan(
             {"pinfu": ElementPlan(closed=1, bars=("tsumo",)), "daichisei": limit(2)}
-            | {name: limit(1) for name in WHEELS},
+            | {name: limit(1) for name in WHEEL_OF_SUIT},
             fu=FuPlan(tsumo_exempt=()),
         ),
         OptionalRules(
@@ -179,17 +180,36 @@ def fu_of_yakuman(found: Score, ours: Answer, theirs: Answer) -> bool:
 
 
 def open_wheel(found: Score, ours: Answer, theirs: Answer) -> bool:
-    """A big wheel is a closed hand (000:1054); they also pay it where its runs were called."""
-    wheels = {name: limit(1, closed_only=False) for name in WHEELS if name in found.book.plan.elements}
-    plan = msgspec.structs.replace(found.book.plan, elements=found.book.plan.elements | wheels)
-    return not found.win.is_closed and our_answer(try_score(found.win, plan)) == theirs
+    """A big wheel is a closed hand (000:1054); they pay one yakuman for it also where its runs were called."""
+    win = found.win
+    kinds = sorted(map(kind_of, win.tiles))
+    suit = kinds[0] // 9
+    first, other = payments_of_base(YAKUMAN, win)
+    as_yakuman = Answer(
+        worths={(WHEEL_OF_SUIT[suit % 3], None): 1},
+        han=0,
+        fu=theirs.fu,
+        payments=(first, other),
+        total=first + 2 * other + 1000 * win.sticks,
+    )
+    return (
+        not win.is_closed
+        and suit < 3
+        and kinds == [9 * suit + rank for rank in range(1, 8) for _ in range(2)]
+        and theirs.fu in {reading.fu for reading in readings(found)}
+        and theirs == as_yakuman
+    )
+
+
+def readings(found: Score) -> list[Score]:
+    """The scores of all readings, this one included."""
+    packed = found.book.pack(found.win)
+    return [Score(found.win, found.book, packed, priced) for priced in found.book.kernel.price_each(packed)]
 
 
 def equally_dear_readings(found: Score) -> list[Score]:
-    """The scores of all readings that pay the same, this one included."""
-    packed = found.book.pack(found.win)
-    scores = [Score(found.win, found.book, packed, priced) for priced in found.book.kernel.price_each(packed)]
-    return [other for other in scores if other.base == found.base]
+    """Those that pay the same."""
+    return [other for other in readings(found) if other.base == found.base]
 
 
 EXPLANATIONS: dict[str, Callable[[Score, Answer, Answer], bool]] = {

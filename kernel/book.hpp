@@ -173,6 +173,7 @@ class Book {
         const double ordinary = priced.admitted ? base_of(priced.han + priced.bonus_han, priced.fu) : 0;
         priced.by_limit = priced.limits > 0 && priced.limit_base >= ordinary;
         priced.base = priced.by_limit ? priced.limit_base : ordinary;
+        if (priced.by_limit && facts.has(Fact::form_orphans)) priced.fu = priced.fu_sum = 0;  // nobody counts orphans by fu
         return priced;
     }
 
@@ -272,9 +273,13 @@ inline WonHand unpack(const std::uint8_t* bytes) {
     return hand;
 }
 
-// The dearest reading: by its base amount, then by han, then by fu, then the first one listed.
+// The dearest reading: by its base amount; among equals a limit of its own before one that was counted up to, then more han,
+// which do not matter under a limit, then more fu, then the first one listed.
 inline bool dearer(const Priced& a, const Priced& b) {
-    return std::make_tuple(a.base, a.han + a.bonus_han, a.fu) > std::make_tuple(b.base, b.han + b.bonus_han, b.fu);
+    const auto rank = [](const Priced& p) {
+        return std::make_tuple(p.base, p.by_limit, p.by_limit ? 0 : p.han + p.bonus_han, p.fu);
+    };
+    return rank(a) > rank(b);
 }
 
 struct Pricing {

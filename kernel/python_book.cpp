@@ -130,6 +130,81 @@ const std::uint8_t* win_bytes(const nb::bytes& win) {
     return reinterpret_cast<const std::uint8_t*>(win.c_str());
 }
 
+// ---------------------------------------------------------------- packing
+
+constexpr int TILE_KIND = 0x3F, TILE_RED = 1 << 10;  // as jantaku.tiles.tile says
+constexpr std::uint8_t NO_KIND = 255;
+
+void each_tile(nb::handle tiles, auto&& look) {
+    if (!PyTuple_Check(tiles.ptr())) throw Wrong("tiles must be a tuple");
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(tiles.ptr()); ++i) {
+        const long tile = small_number(PyTuple_GET_ITEM(tiles.ptr(), i));
+        if (tile < 0) throw Wrong("a tile is a whole number");
+        look(static_cast<int>(tile));
+    }
+}
+
+std::uint8_t usual_kind(int tile) {
+    if ((tile & TILE_KIND) >= USUAL_KINDS) throw BadHand("kind " + std::to_string(tile & TILE_KIND) + " cannot be scored");
+    return static_cast<std::uint8_t>(tile & TILE_KIND);
+}
+
+// A meld as it lies in jantaku.hands: nobody fed a closed kan; a fourth tile may have been added.
+Melded pack_meld(nb::handle meld, int& reds) {
+    const nb::object added = meld.attr("added");
+    int lowest = MAX_KINDS, highest = 0, tiles = 0;
+    const auto look = [&](int tile) {
+        lowest = std::min<int>(lowest, usual_kind(tile));
+        highest = std::max<int>(highest, usual_kind(tile));
+        reds += (tile & TILE_RED) != 0;
+        ++tiles;
+    };
+    each_tile(meld.attr("tiles"), look);
+    if (!added.is_none()) look(nb::cast<int>(added));
+    const int shape = tiles == 4 ? block::quad : lowest == highest ? block::triplet : block::run;
+    return {static_cast<std::uint8_t>(shape), static_cast<std::uint8_t>(lowest), !meld.attr("claimed").is_none()};
+}
+
+void point(std::uint8_t (&dora)[10], nb::handle indicators, const nb::bytes& points_to) {
+    int place = 0;
+    each_tile(indicators, [&](int tile) {
+        if (place == 10) throw BadHand("more than ten indicators");
+        dora[place++] = static_cast<std::uint8_t>(points_to.c_str()[tile & TILE_KIND]);
+    });
+}
+
+// The parts of a jantaku.scoring.win.Win as bytes. Every score begins here, so it is not left to Python.
+nb::bytes pack(nb::handle concealed, int winning, nb::handle melds, int seat, int round, nb::bytes told, nb::handle indicators,
+               nb::handle ura_indicators, nb::handle nuki, nb::bytes points_to) {
+    PackedWin packed{};
+    std::memset(packed.dora, NO_KIND, sizeof packed.dora);
+    std::memset(packed.uradora, NO_KIND, sizeof packed.uradora);
+    packed.nuki_kind = NO_KIND;
+    if (told.size() != sizeof packed.told || points_to.size() != MAX_KINDS) throw BadHand("facts or pointers of a wrong size");
+    if (!PyTuple_Check(melds.ptr()) || PyTuple_GET_SIZE(melds.ptr()) > Won::MAX_MELDS) throw BadHand("more than six melds");
+    int reds = 0;
+    const auto look = [&](int tile) {
+        ++packed.counts[usual_kind(tile)];
+        reds += (tile & TILE_RED) != 0;
+    };
+    each_tile(concealed, look);
+    look(winning);
+    packed.winning = usual_kind(winning);
+    packed.seat_wind = static_cast<std::uint8_t>(EAST + seat);
+    packed.round_wind = static_cast<std::uint8_t>(EAST + round);
+    for (nb::handle meld : nb::borrow<nb::tuple>(melds)) packed.meld[packed.melds++] = pack_meld(meld, reds);
+    std::memcpy(packed.told, told.c_str(), sizeof packed.told);
+    point(packed.dora, indicators, points_to);
+    point(packed.uradora, ura_indicators, points_to);
+    each_tile(nuki, [&](int tile) {
+        packed.nuki_kind = usual_kind(tile);
+        ++packed.nuki;
+        reds += (tile & TILE_RED) != 0;
+    });
+    packed.reds = static_cast<std::uint8_t>(reds);
+    return nb::bytes(reinterpret_cast<const char*>(&packed), sizeof packed);
+}
+
 // A set of bits as one Python int, however many words it has.
 nb::object as_int(const std::array<std::uint64_t, 4>& words) {
     int top = 3;
@@ -230,6 +305,7 @@ void bind_book(nb::module_& m) {
     nb::class_<BoundBook>(m, "Book")
         .def("__init__", &make_book, nb::arg("grammar"), nb::arg("elements"), nb::arg("fu"), nb::arg("value"),
              nb::arg("bonus_prices"), nb::arg("patterns") = nb::tuple(), nb::keep_alive<1, 2>())
+        .def_static("pack", &pack)
         .def("price", &price, nb::arg("win"))
         .def("price_each", &price_each, nb::arg("win"))
         .def("fu_lines", &fu_lines, nb::arg("win"), nb::arg("reading"))

@@ -104,6 +104,21 @@ class Book:
         """``elements``: (facts that must hold, facts that may not, price closed, price open, indexes it absorbs); a
         price is ``("han", n)``, ``("limit", base amount)``, ``("hand_value", 0)`` or None. ``patterns``: (fact that it
         finds, code of the pattern)."""
+    @staticmethod
+    def pack(
+        concealed: tuple[int, ...],
+        winning: int,
+        melds: tuple[Any, ...],
+        seat: int,
+        round: int,  # noqa: A002
+        told: bytes,
+        indicators: tuple[int, ...],
+        ura_indicators: tuple[int, ...],
+        nuki: tuple[int, ...],
+        points_to: bytes,
+        /,
+    ) -> bytes:
+        """The parts of a win as its 96 bytes. ``told``: facts 0 to 95; ``points_to``: what each kind points to."""
     def price(self, win: bytes) -> Priced | None:
         """The dearest reading; None where the hand is not complete."""
     def price_each(self, win: bytes) -> list[Priced]:

@@ -37,7 +37,7 @@ def test_coverage_counts_everything(capsys: pytest.CaptureFixture[str]) -> None:
         assert numbers["total"] == numbers["done"] + numbers["not_yet"] + numbers["not_software"]
         assert numbers["total"] == sum(part["total"] for part in counted["parts"][kind].values())
     assert "scoring elements" in say(capsys, "coverage")
-    assert "элементы счёта" in say(capsys, "coverage", "--lang", "ru")
+    assert "элементы стоимости" in say(capsys, "coverage", "--lang", "ru")
 
 
 def test_show_tells_all_of_an_option(capsys: pytest.CaptureFixture[str]) -> None:
@@ -45,6 +45,40 @@ def test_show_tells_all_of_an_option(capsys: pytest.CaptureFixture[str]) -> None
     for said in ("Open tanyao", "喰い断 kuitan", "Куитан", "closed_tsumo_only", "built", "000:969", "yaku_table"):
         assert said in page
     assert "Считается ли тан'яо в открытой руке" in say(capsys, "show", "kuitan", "--lang", "ru")
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "english", "russian"),
+    [
+        (
+            "kuitan",
+            "closed_tsumo_only",
+            "only in a closed hand won by tsumo",
+            "только в закрытой руке, выигравшей по цумо",
+        ),
+        ("dealer_weight", "2", "the dealer receives and pays double", "дилер получает и платит вдвое"),
+        ("fu_base", "0…1000", "fu of every win", "фу за любую победу"),
+        ("pao", "suukantsu", "the fourth kan was fed", "отдан тайл в четвёртый кан"),
+        ("ryanhan_shibari", "who = dealer", "the dealer only", "только дилеру"),
+        ("ryanhan_shibari", "counts = everything", "dora, too (not built yet)", "считаются и доры (ещё не работает)"),
+        ("double_ron", "abort", "the deal is redealt (not built yet)", "пересдача (ещё не работает)"),
+        ("kuikae", "suji_allowed", "suji allowed", "suji allowed"),
+    ],
+)
+def test_show_says_what_each_value_means(
+    option: str, value: str, english: str, russian: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language, means in (("en", english), ("ru", russian)):
+        rows = [line.split("  ") for line in say(capsys, "show", option, "--lang", language).splitlines()]
+        cells = [[cell.strip() for cell in row if cell.strip()] for row in rows]
+        assert [value, means] in cells
+
+
+def test_programs_get_the_meanings_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    (told,) = json.loads(say(capsys, "show", "pao", "--json"))
+    assert told["words"] == ["off"]
+    assert told["meanings"]["en"]["list.suukantsu"] == "the fourth kan was fed"
+    assert told["meanings"]["ru"]["off"] == "ответственности нет"
 
 
 def test_show_tells_of_elements_games_and_rule_sets(capsys: pytest.CaptureFixture[str]) -> None:
@@ -68,6 +102,7 @@ def test_search_and_list(capsys: pytest.CaptureFixture[str]) -> None:
 def test_diff_names_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
     page = say(capsys, "diff", "tenhou", "ema", "--lang", "ru")
     assert "Равный счёт в конце игры (tie_at_end)" in page
+    assert "выше тот, кто сидит ближе к первому дилеру" in page
     assert "are the same rules" in say(capsys, "diff", "ema", "ema")
 
 

@@ -834,3 +834,13 @@ def test_every_kernel_has_the_whole_interface() -> None:
 
 def test_the_oracle_knows_how_many_hands_there_are() -> None:
     assert len(complete_suits(4, 1, (4,) * 9, runs=True)) == 13259
+
+
+@each_kernel
+def test_flowers_make_no_pairs(kernel: Kernel) -> None:
+    copies = bytes([4] * 34 + [4] * 8)
+    hand = (*tiles("1122m3344p556s"), *[2, *[0] * 7])
+    for structure, size in ((("pairs", 7, True), 14), (("pairs", 7, False), 14)):
+        grammar = kernel([structure], copies, size)
+        assert grammar.shanten(hand) == 2
+        assert grammar.shanten(tiles("1122m3344p55667s")) == 0

@@ -1,20 +1,25 @@
 """The catalogue lists everything the books know, and every entry is in order."""
 
+import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import yaml
 
+import jantaku
 from jantaku.rules import Element, Game, Option, catalogue, search
 from jantaku.rules.compile import EFFECTS
 from jantaku.rules.entries import AnyEntry
+from jantaku.rules.meanings import meanings
 from jantaku.rules.prices import read_price
 from jantaku.rules.relations import relations
-from jantaku.texts import LANGUAGES, Texts
+from jantaku.texts import LANGUAGES, Language, Texts
 from jantaku.yaku import elements
 
 SPEC = Path(__file__).resolve().parents[3] / "shared" / "spec"
+TEXTS = Path(jantaku.__file__).parent / "texts"
 OPTIONS = catalogue().options
 ENTRIES = tuple(catalogue())
 
@@ -46,7 +51,6 @@ def test_an_option_is_well_described(option: Option) -> None:
     assert option.definition
     assert option.parts
     assert option.words or option.number or option.array
-    assert all(option.words.values()), "each word says what it means"
     assert option.canonical(option.raw_default) == option.default
     assert option.is_built(option.default)
     assert all(option.canonical(word) == word for word in option.unbuilt)
@@ -63,6 +67,32 @@ def test_what_is_built_has_an_effect_and_a_text() -> None:
             words = [word for word in OPTIONS[name].words if not word.isdecimal() and "_" in word]
             missing = [word for word in words if word not in text]
             assert name in ("chiitoitsu_price", "first_turn_win_values", "pao_honba_payer") or missing == []
+
+
+@pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda option: option.id)
+def test_every_value_says_what_it_means(option: Option) -> None:
+    for language in LANGUAGES:
+        told = {meaning.path: meaning.means for meaning in meanings(option, Texts(language))}
+        assert all(told.values())
+        assert {path[0] for path in told} >= set(option.words)
+        assert len(told) == len(list(meanings(option, Texts(language)))), "a word has the name of a form"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_meanings_are_texts_where_the_option_is_built_and_nowhere_else(language: Language) -> None:
+    written = {
+        f"option-{option.id}-{'-'.join(meaning.path)}"
+        for option in OPTIONS.values()
+        if option.state == "done"
+        for meaning in meanings(option, Texts(language))
+    }
+    assert set(re.findall(r"^(\S+) = ", (TEXTS / language / "values.ftl").read_text("utf-8"), re.MULTILINE)) == written
+
+
+def test_the_catalogue_does_not_say_again_what_the_texts_say() -> None:
+    for name, option in OPTIONS.items():
+        english = [meaning.means for meaning in meanings(msgspec.structs.replace(option, state="not_yet"), Texts("en"))]
+        assert not any(english) if option.state == "done" else all(english), name
 
 
 def test_elements_are_built_where_there_are_conditions_for_them() -> None:

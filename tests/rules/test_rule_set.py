@@ -52,7 +52,7 @@ price = 1
     assert told == [
         "club.toml:3: there is no “kuitann”; did you mean “kuitan”?",
         "club.toml:4: honba_value cannot be 150; it may be: a number from 0 to 10000 in steps of 100.",
-        'club.toml:7: uma cannot be "x"; it may be: a list of numbers (2-8), each a number from -1000 to 1000; '
+        'club.toml:7: uma cannot be "x"; it may be: a list of 2–8 numbers from -1000 to 1000; '
         "a table with 0, 1, 2, 3, 4.",
         "club.toml:8: “pinfu” is a scoring element, not an option: write it under yaku.add, yaku.remove or yaku.price.",
         'club.toml:9: ryanhan_shibari.who cannot be "nobody"; it may be: all, dealer.',
@@ -74,7 +74,7 @@ def test_mistakes_are_told_in_russian_too() -> None:
     assert caught.value.message("ru").splitlines() == [
         "в наборе правил 2 ошибки:",
         "club.toml:3: нет «kuitann»; может быть, «kuitan»?",
-        'club.toml:4: kiriage_mangan не может быть "maybe"; можно: off, on, only_3_han_60_fu, only_4_han_30_fu.',
+        'club.toml:4: у kiriage_mangan не бывает значения "maybe"; можно: off, on, only_3_han_60_fu, only_4_han_30_fu.',
     ]
 
 
@@ -91,7 +91,7 @@ def test_mistakes_are_told_in_russian_too() -> None:
         ),
         (
             'kandora = "off"\nkan_uradora = "on"',
-            'club.toml:3: with kandora = "off" there is no kan_uradora = "on"; it can only be = "off".',
+            'club.toml:3: with kandora = "off" there is no kan_uradora = "on", only kan_uradora = "off".',
         ),
         (
             'minimum_rises_by_round = "on"\ngame_length = "tonpuusen"',
@@ -103,6 +103,10 @@ def test_mistakes_are_told_in_russian_too() -> None:
             "club.toml:4: chousankou is both removed and put in use.",
         ),
         ('id_ = "x"', "club.toml:3: there is no “id_”; did you mean “id”?"),
+        (
+            "ryanhan_shibari = { whom = 1 }",
+            "club.toml:3: there is no “ryanhan_shibari.whom”; did you mean “ryanhan_shibari.who”?",
+        ),
         ("name = 5", "club.toml:3: “name” must be a table with texts for ru and en."),
         ('unknown = ["kuitann"]', "club.toml:3: there is no “kuitann”; did you mean “kuitan”?"),
         ("yaku.price = 3", "club.toml:3: yaku.price must be a table."),

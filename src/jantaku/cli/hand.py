@@ -83,14 +83,6 @@ WORDS: Final[dict[str, Words]] = {
         TextId("state-tenpai-sichuan"),
     ),
 }
-CHINESE_WAITS: Final[dict[Wait, TextId]] = {
-    Wait.TANKI: TextId("thing-wait_single"),
-    Wait.SHANPON: TextId("wait-pung"),
-    Wait.KANCHAN: TextId("thing-wait_middle"),
-    Wait.PENCHAN: TextId("thing-wait_edge"),
-    Wait.RYANMEN: TextId("wait-two-sided"),
-}
-"""The waits of games that do not speak Japanese (002:417)."""
 
 
 class WaitingFor(msgspec.Struct, frozen=True):
@@ -385,10 +377,9 @@ def _capital(words: str) -> str:
 
 
 def wait_name(wait: Wait, game: str, texts: Texts) -> str:
-    """The name of a wait, as the players of the game call it."""
-    if game != "riichi" and wait in CHINESE_WAITS:
-        return texts(CHINESE_WAITS[wait])
-    return texts(wait.text_id)
+    """The name of a wait, short enough for a table, as players of the game call it (002:417)."""
+    name = wait.name.lower()
+    return texts(f"wait-riichi-{name}") if game == "riichi" else texts(f"wait-chinese-{name}")
 
 
 def _label(kind: Kind, texts: Texts, screen: Screen) -> Text:
@@ -400,13 +391,14 @@ def _label(kind: Kind, texts: Texts, screen: Screen) -> Text:
 
 def _blocks(reading: Reading, texts: Texts) -> Text:
     """The blocks of a reading; the one that the winning tile completed stands in brackets."""
-    winning = reading.winning_block
     words = []
-    for alone, blocks in groupby(reading.blocks, lambda block: block.shape is Shape.SINGLE and block is not winning):
-        if alone:  # orphans stand together
-            words.append(short((Face(block.first) for block in blocks), texts.language))
+    alone = [block.shape is Shape.SINGLE and at != reading.winning for at, block in enumerate(reading.blocks)]
+    for together, places in groupby(range(len(alone)), alone.__getitem__):
+        blocks = {at: reading.blocks[at] for at in places}
+        if together:  # orphans
+            words.append(short((Face(block.first) for block in blocks.values()), texts.language))
         else:
-            words += [_block(block, block is winning, texts) for block in blocks]
+            words += [_block(block, at == reading.winning, texts) for at, block in blocks.items()]
     return Text(" ").join(words)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
+from rich.text import Text
 
 from jantaku.cli.drawing import Screen
 from jantaku.rules import (
@@ -25,6 +26,7 @@ from jantaku.rules import (
     written,
 )
 from jantaku.rules.entries import KINDS, STATES
+from jantaku.rules.meanings import meanings
 from jantaku.rules.problems import described
 from jantaku.rules.relations import Condition, Relation, relations
 from jantaku.rules.values import plain
@@ -197,12 +199,8 @@ def show_all(texts: Texts, name: str, as_json: bool) -> None:
         if number:
             screen.say("")
         _show_block(screen, title, _text_of(entry, texts), lines)
-        # The meanings are in English; where there is a text in the reader's language it says them all.
-        if isinstance(entry, Option) and entry.words and (texts.language == "en" or entry.state != "done"):
-            table = screen.table(texts("rules-column-value"), texts("rules-column-meaning"))
-            for word, means in entry.words.items():
-                table.add_row(word, means)
-            screen.console.print(table)
+        if isinstance(entry, Option):
+            _show_meanings(screen, texts, entry)
     if rule_set is not None:
         if blocks:
             screen.say("")
@@ -219,6 +217,14 @@ def _show_block(screen: Screen, title: str, text: str, lines: Sequence[tuple[str
     for label, said in lines:
         if said:
             screen.say((f"{label}: ", "dim"), said)
+
+
+def _show_meanings(screen: Screen, texts: Texts, option: Option) -> None:
+    table = screen.table(texts("rules-column-value"), texts("rules-column-meaning"))
+    for path, value, means, built in meanings(option, texts):
+        inside = "  " if len(path) > 1 else ""
+        table.add_row(inside + value, means if built else texts("rules-value-unbuilt", means=means))
+    screen.console.print(table)
 
 
 def _title(entry: AnyEntry, texts: Texts) -> str:
@@ -264,8 +270,7 @@ def _option_lines(option: Option, texts: Texts) -> Lines:
     return [
         (texts("rules-field-choice"), described(option.forms, texts)),
         (texts("rules-field-default"), written(option.default)),
-        (texts("rules-field-unbuilt"), ", ".join(option.unbuilt)),
-        (texts("rules-field-relations"), "; ".join(map(_relation, _relations_of(option)))),
+        (texts("rules-field-relations"), "; ".join(_relation(relation, texts) for relation in _relations_of(option))),
         (texts("rules-field-conflicts"), ", ".join(option.conflicts)),
         (texts("rules-field-related"), ", ".join(option.related)),
     ]
@@ -279,8 +284,8 @@ def _relations_of(option: Option) -> list[Relation]:
     ]
 
 
-def _relation(relation: Relation) -> str:
-    return f"{_conditions(relation.when)} {relation.kind} {_conditions(relation.then)}"
+def _relation(relation: Relation, texts: Texts) -> str:
+    return f"{_conditions(relation.when)} {texts(f'rules-relates-{relation.kind}')} {_conditions(relation.then)}"
 
 
 def _conditions(conditions: Iterable[Condition]) -> str:
@@ -323,13 +328,22 @@ def entry_for_programs(entry: AnyEntry) -> dict[str, Any]:
     }
     if isinstance(entry, Option):
         told["definition"] = entry.definition
-        told["words"] = entry.words
+        told["words"] = list(entry.words)
+        told["meanings"] = _meanings_for_programs(entry)
         told["default"] = plain(entry.default)
         told["unbuilt"] = list(entry.unbuilt)
     elif isinstance(entry, Element):
         told["definition"] = entry.definition
         told["price"] = entry.price
     return told
+
+
+def _meanings_for_programs(option: Option) -> dict[str, dict[str, str]]:
+    languages = LANGUAGES if option.state == "done" else ("en",)
+    return {
+        language: {".".join(meaning.path): meaning.means for meaning in meanings(option, Texts(language))}
+        for language in languages
+    }
 
 
 def rule_set_for_programs(rule_set: RuleSet) -> dict[str, Any]:
@@ -362,9 +376,19 @@ def show_differences(texts: Texts, one: RuleSet, other: RuleSet) -> None:
 
 def _show_table(screen: Screen, texts: Texts, pair: tuple[RuleSet, RuleSet]) -> None:
     table = screen.table(texts("rules-column-rule"), pair[0].id, pair[1].id)
-    for entry, first, second in differences(*pair):
-        table.add_row(_title(entry, texts), first, second)
+    for entry, *said in differences(*pair):
+        cells = [_with_meaning(entry, text, rule_set, texts) for text, rule_set in zip(said, pair, strict=True)]
+        table.add_row(_title(entry, texts), *cells)
     screen.console.print(table)
+
+
+def _with_meaning(entry: AnyEntry, said: str, rule_set: RuleSet, texts: Texts) -> Text:
+    """What a rule set says of an entry; below a word stands what it means."""
+    if not isinstance(entry, Option) or entry.state != "done":
+        return Text(said)
+    word = (str(rule_set.values[entry.id]),)
+    means = [meaning.means for meaning in meanings(entry, texts) if meaning.path == word]
+    return Text.assemble(said, *(("\n" + text, "dim") for text in means))
 
 
 def show_check(texts: Texts, rule_set: RuleSet, file: str) -> None:

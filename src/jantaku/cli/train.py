@@ -16,6 +16,7 @@ from rich.text import Text
 
 from jantaku.cli.best import Best, best_file, load_best, save_best
 from jantaku.cli.drawing import Screen, picture_of
+from jantaku.cli.hand import wait_name
 from jantaku.cli.kunto_tiles import (
     LATIN_SMALL,
     LETTER_OF,
@@ -139,7 +140,7 @@ class Sitting:
                     break
                 self.go_on(question, outcome)
         except (Leave, KeyboardInterrupt):
-            self.screen.say()
+            pass
         self.summary()
 
     def welcome(self) -> None:
@@ -293,7 +294,7 @@ class Sitting:
         grid = Table.grid(padding=(0, 2))
         for tile, found in groupby(completions(question), lambda completion: completion.tile):
             ways = list(found)
-            names = ", ".join(self.texts(way.wait.text_id) for way in ways)
+            names = ", ".join(wait_name(way.wait, "riichi", self.texts) for way in ways)
             grid.add_row("", write_kinds(question.stage, [tile], self.lang), self.blocks(question, ways[0]), names)
         self.screen.console.print(grid)
 
@@ -350,6 +351,7 @@ class Sitting:
     def summary(self) -> None:
         """What the sitting came to."""
         tally, texts = self.drill.tally, self.texts
+        self.screen.say()
         if not tally.asked:
             self.screen.say(texts("train-nothing"))
             return

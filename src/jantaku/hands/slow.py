@@ -217,11 +217,16 @@ def cheapest_pairs(hand: Iterable[int], copies: Iterable[int], n: int, distinct:
     return sum(sorted(costs)[:n]) if len(costs) >= n else FAR
 
 
+def usual(hand: Hand) -> Hand:
+    """The kinds of which pairs are made: no flowers."""
+    return hand[: HONOURS.stop]
+
+
 class Pairs:
     """n pairs. If they must be distinct, four equal tiles are one pair and two tiles too many."""
 
     fillable = 0
-    kinds = range(MOST_KINDS)
+    kinds = range(HONOURS.stop)
 
     def __init__(self, n: int, distinct: bool) -> None:
         if n < 1:
@@ -232,24 +237,26 @@ class Pairs:
 
     def distance(self, hand: Hand, copies: Hand, melds: int, limit: int = FAR) -> int:
         """The n cheapest pairs."""
-        return cheapest_pairs(hand, copies, self.n, self.distinct)
+        return cheapest_pairs(usual(hand), usual(copies), self.n, self.distinct)
 
     def readings(self, hand: Hand, copies: Hand, melds: int, winning: int) -> Iterator[Code]:
         """At most one way."""
-        if all(count in (0, 2) if self.distinct else count % 2 == 0 for count in hand):
+        if not any(hand[HONOURS.stop :]) and all(
+            count in (0, 2) if self.distinct else count % 2 == 0 for count in hand
+        ):
             blocks = [standard_block(PAIR, kind) for kind, count in enumerate(hand) for _ in range(count // 2)]
             yield from placed(blocks, (winning,), wait_of)
 
     def written_out(self, kinds: int) -> "Blocks":
         """The same structure in pieces."""
-        return Blocks.of_blocks([(self.n, False, self.distinct, [standard_block(PAIR, kind) for kind in range(kinds)])])
+        return Blocks.of_blocks([(self.n, False, self.distinct, [standard_block(PAIR, kind) for kind in self.kinds])])
 
 
 class PairsTriplet:
     """n pairs, equal ones allowed, and a triplet: eight and a half pairs of the Taiwanese game."""
 
     fillable = 0
-    kinds = range(MOST_KINDS)
+    kinds = range(HONOURS.stop)
 
     def __init__(self, n: int) -> None:
         if n < 0:
@@ -260,6 +267,7 @@ class PairsTriplet:
     def distance(self, hand: Hand, copies: Hand, melds: int, limit: int = FAR) -> int:
         """A triplet of each kind in turn, and the cheapest pairs beside it. Kinds that look alike cost alike."""
         best = FAR
+        hand, copies = usual(hand), usual(copies)
         for kind in {pair: kind for kind, pair in enumerate(zip(hand, copies, strict=True))}.values():
             if copies[kind] >= 3:
                 rest, left = list(hand), list(copies)
@@ -271,7 +279,7 @@ class PairsTriplet:
     def readings(self, hand: Hand, copies: Hand, melds: int, winning: int) -> Iterator[Code]:
         """At most one way: the triplet is where the count is odd."""
         odd = [kind for kind, count in enumerate(hand) if count % 2]
-        if len(odd) == 1 and hand[odd[0]] >= 3:
+        if len(odd) == 1 and hand[odd[0]] >= 3 and not any(hand[HONOURS.stop :]):
             rest = list(hand)
             rest[odd[0]] -= 3
             blocks = [standard_block(PAIR, kind) for kind, count in enumerate(rest) for _ in range(count // 2)]
@@ -279,8 +287,8 @@ class PairsTriplet:
 
     def written_out(self, kinds: int) -> "Blocks":
         """The same structure in pieces."""
-        pairs = [standard_block(PAIR, kind) for kind in range(kinds)]
-        triplets = [standard_block(TRIPLET, kind) for kind in range(kinds)]
+        pairs = [standard_block(PAIR, kind) for kind in self.kinds]
+        triplets = [standard_block(TRIPLET, kind) for kind in self.kinds]
         return Blocks.of_blocks([(self.n, False, False, pairs), (1, False, False, triplets)])
 
 
@@ -307,7 +315,11 @@ class Orphans:
 
     def readings(self, hand: Hand, copies: Hand, melds: int, winning: int) -> Iterator[Code]:
         """At most one way."""
-        if all(hand[kind] in (1, 2) for kind in self.kinds) and sum(hand[kind] for kind in self.kinds) == self.tiles:
+        if (
+            not any(hand[HONOURS.stop :])
+            and all(hand[kind] in (1, 2) for kind in self.kinds)
+            and sum(hand[kind] for kind in self.kinds) == self.tiles
+        ):
             blocks = [standard_block(PAIR if hand[kind] == 2 else SINGLE, kind) for kind in self.kinds]
             yield from placed(blocks, (winning,), orphan_wait)
 

@@ -2,8 +2,8 @@
 
 The entries are TOML, in ``catalogue``: ``options/<part>.toml``, ``elements/<kind>.toml``, ``games.toml``. An entry's id
 is the same everywhere: here, in rule sets, in code, in texts (``option-kuitan``, ``yaku-pinfu``, ``game-sichuan``).
-Names in Russian and English are texts; the Japanese name is in the texts' ``names.toml``, or here where nobody has
-noted how it is read.
+Names in Russian and English are texts, and so are the meanings of values where the option is built; until then their
+English stands here. The Japanese name is in the texts' ``names.toml``, or here where nobody has noted how it is read.
 
 State: *done* is obeyed by the program, *not_yet* waits for its turn, *not_software* never comes, and says why.
 """
@@ -16,7 +16,7 @@ from typing import ClassVar, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from jantaku.rules.values import Fields, Forms, ListForm, NumberForm, TableForm, TextForm, Value
+from jantaku.rules.values import Fields, Forms, ListForm, NumberForm, TableForm, TextForm, Value, Words
 from jantaku.texts import Language, TextId, Texts, japanese
 from jantaku.tiles import SHORTS
 
@@ -91,7 +91,7 @@ class Option(
     games: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
     related: tuple[str, ...] = ()
-    words: dict[str, str] = {}
+    words: Words = ()
     number: NumberForm | None = None
     array: ListForm | None = None
     table: TableForm | None = None

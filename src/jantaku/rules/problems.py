@@ -51,8 +51,7 @@ def choice(option: str, language: Language, path: tuple[str, ...] = ()) -> str:
     entry = catalogue().options[option]
     forms = entry.forms
     if path and entry.table is not None and path[0] in entry.table.fields:
-        field = entry.table.fields[path[0]]
-        forms = Forms(field.words, field.number, field.array, None, None)
+        forms = entry.table.fields[path[0]].forms
     return described(forms, Texts(language))
 
 
@@ -78,10 +77,12 @@ def _number(low: int, high: int, step: int, texts: Texts) -> str:
 
 def _list(form: ListForm, texts: Texts) -> str:
     least, most = form.sizes
-    size = str(least) if least == most else f"{least}-{most}"
+    size = str(least) if least == most else f"{least}–{most}"
     if form.of == "number":
-        number = _number(form.low, form.high, form.step, texts)
-        return texts("rules-form-list-number", size=size, number=number)
+        bounds = {"size": size, "low": str(form.low), "high": str(form.high)}
+        if form.step == 1:
+            return texts("rules-form-list-number", **bounds)
+        return texts("rules-form-list-number-step", **bounds, step=str(form.step))
     if form.of == "words":
         return texts("rules-form-list-words", words=", ".join(form.words))
     return texts(f"rules-form-list-{form.of}")

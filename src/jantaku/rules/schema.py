@@ -1,10 +1,13 @@
 """A JSON Schema of rule sets, for editors that complete and check while one types."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from jantaku.rules.entries import Option, catalogue
+from jantaku.rules.meanings import Path, meanings
 from jantaku.rules.prices import LIMITS, MOST_HAN
 from jantaku.rules.values import Forms, ListForm, NumberForm
+from jantaku.texts import Texts
 from jantaku.tiles import SHORTS
 
 WORTH: Final[dict[str, Any]] = {
@@ -87,32 +90,34 @@ def schema() -> dict[str, Any]:
 
 def option_schema(option: Option) -> dict[str, Any]:
     """What may be written for one option."""
+    said = {meaning.path: meaning.means for meaning in meanings(option, Texts("en"))}
     return {
         "title": option.name("en"),
         "description": option.definition,
         "default": option.raw_default,
-        "anyOf": list(_forms(option.forms)),
+        "anyOf": _forms(option.forms, said),
     }
 
 
-def _forms(forms: Forms) -> "list[dict[str, Any]]":
+def _forms(forms: Forms, said: Mapping[Path, str], inside: Path = ()) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = [
-        {"const": int(word) if word.isdecimal() else word, "description": means} for word, means in forms.words.items()
+        {"const": int(word) if word.isdecimal() else word, "description": said[*inside, word]} for word in forms.words
     ]
-    if {"off", "on"} <= forms.words.keys():
+    if {"off", "on"} <= set(forms.words):
         found.append({"type": "boolean"})
     if forms.number is not None:
-        found.append({**_number(forms.number), "description": forms.number.means})
+        found.append({**_number(forms.number), "description": said[*inside, "number"]})
     if forms.array is not None:
-        found.append({**_list(forms.array), "description": forms.array.means})
+        found.append({**_list(forms.array), "description": said[*inside, "list"]})
     if forms.table is not None:
         fields = {
-            name: {"anyOf": _forms(Forms(field.words, field.number, field.array, None, None)), "default": field.default}
+            name: {"anyOf": _forms(field.forms, said, (*inside, "table", name)), "default": field.default}
             for name, field in forms.table.fields.items()
         }
-        found.append({"type": "object", "properties": fields, "additionalProperties": False})
+        table = {"type": "object", "properties": fields, "additionalProperties": False}
+        found.append({**table, "description": said[*inside, "table"]})
     if forms.text is not None:
-        found.append({"type": "string", "minLength": 1, "description": forms.text.means})
+        found.append({"type": "string", "minLength": 1, "description": said[*inside, "text"]})
     return found
 
 

@@ -159,6 +159,10 @@ class _Reader:
             return entry.canonical(raw)
         except WrongValue as wrong:
             inside = wrong.path[:1] if isinstance(raw, dict) else ()  # the field of a table
+            if inside and entry.table is not None and inside[0] not in entry.table.fields:
+                fields = [f"{name}.{field}" for field in entry.table.fields]
+                self.unknown((name, *inside), f"{name}.{inside[0]}", fields)
+                return None
             arguments: dict[str, str | int] = {"key": ".".join((name, *inside)), "value": _shown(wrong.entry)}
             line = self.line((name, *wrong.path))
             self.problems.append(Problem(self.file, line, TextId("rules-wrong-value"), arguments, name, inside))

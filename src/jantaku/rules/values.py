@@ -4,7 +4,7 @@ An option's catalogue entry lists its *forms*. A value is checked against them a
 ``true`` is "on", lists whose order means nothing are sorted, a table has all its fields. Canonical values are hashable.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -45,6 +45,9 @@ class Fields(Mapping[str, "Value"]):
 Value: TypeAlias = str | int | tuple[int | str, ...] | Fields
 """A canonical value."""
 
+Words: TypeAlias = tuple[str, ...] | dict[str, str]
+"""The words of a form: a list where texts say what they mean, else each with its meaning in English."""
+
 
 class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"low": "from", "high": "to"}):
     """What the forms of numbers and lists of numbers share: the bounds."""
@@ -68,7 +71,7 @@ class ListForm(Form, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An array. The order of numbers matters, and that of tiles if it is said so; words stand in any order."""
 
     of: ListOf
-    words: dict[str, str] = {}
+    words: Words = ()
     size: int | tuple[int, int]
     ordered: bool = False
 
@@ -88,17 +91,22 @@ class FieldForms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     """The forms of one field of a table."""
 
     default: int | str | list[int | str]
-    words: dict[str, str] = {}
+    words: Words = ()
     unbuilt: tuple[str, ...] = ()
     number: NumberForm | None = None
     array: ListForm | None = None
+
+    @property
+    def forms(self) -> "Forms":
+        """What may be written for it."""
+        return Forms(self.words, self.number, self.array, None, None)
 
 
 class TableForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table; a field that is left out has its default."""
 
-    means: str
     fields: dict[str, FieldForms]
+    means: str = ""
 
 
 class WrongValue(ValueError):  # noqa: N818
@@ -113,7 +121,7 @@ class WrongValue(ValueError):  # noqa: N818
 class Forms(msgspec.Struct, frozen=True):
     """All forms of one option."""
 
-    words: Mapping[str, str]
+    words: Words
     number: NumberForm | None
     array: ListForm | None
     table: TableForm | None
@@ -143,7 +151,7 @@ def is_word(raw: int | str, word: str) -> bool:
 
 def _list(form: ListForm, raw: "list[object] | tuple[object, ...]", known: Mapping[str, frozenset[str]]) -> Value:
     entries: list[int | str] = []
-    words = form.words if form.of == "words" else known.get(form.of, frozenset())
+    words: Collection[str] = form.words if form.of == "words" else known.get(form.of, frozenset())
     for at, entry in enumerate(raw):
         if form.of == "number":
             good = isinstance(entry, int) and not isinstance(entry, bool) and form.admits(entry)
@@ -166,12 +174,11 @@ def _table(form: TableForm, raw: Mapping[str, object], known: Mapping[str, froze
         if name not in form.fields:
             raise WrongValue(name, (name,))
     for name, field in form.fields.items():
-        forms = Forms(field.words, field.number, field.array, None, None)
         try:
             if name in raw:
-                fields[name] = forms.canonical(raw[name], known)
+                fields[name] = field.forms.canonical(raw[name], known)
             elif field.default != []:
-                fields[name] = forms.canonical(field.default, known)
+                fields[name] = field.forms.canonical(field.default, known)
         except WrongValue as wrong:
             raise WrongValue(wrong.entry, (name, *wrong.path)) from None
     return Fields(fields)

@@ -17,7 +17,7 @@ from jantaku.hands.kernel import KernelBook
 from jantaku.hands.structures import Structure, sets_and_pair
 from jantaku.rules import RuleSet, require_built
 from jantaku.rules.plan import DoraPlan, FuPlan, Plan, Price, ValuePlan
-from jantaku.scoring.win import Win, pack_tiles
+from jantaku.scoring.win import Win
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import KINDS_LIMIT, TileSet, tile_set
 from jantaku.yaku import Element, elements, facts
@@ -86,24 +86,23 @@ class Book:
 
     def pack(self, win: Win) -> bytes:
         """A win in the kernel's bytes, its indicators read by this plan."""
-        packed = pack_tiles(win)
-        packed[56:68] = told_facts(win.tsumo, win.seat == 0, win.flags, win.facts)
-        dora = self.plan.dora
-        self._point(packed, 72, win.indicators if dora.kan else win.indicators[:1])
-        if win.ura_indicators:
-            self._point(packed, 82, win.ura_indicators if dora.kan_ura else win.ura_indicators[:1])
-        return bytes(packed)
+        dora, hand = self.plan.dora, win.hand
+        return self.kernel.pack(
+            hand.concealed,
+            win.winning,
+            hand.melds,
+            win.seat,
+            win.round,
+            told_facts(win.tsumo, win.seat == 0, win.flags, win.facts),
+            win.indicators if dora.kan else win.indicators[:1],
+            win.ura_indicators if dora.kan_ura else win.ura_indicators[:1],
+            win.nuki,
+            self.points_to,
+        )
 
     def pack_many(self, wins: Sequence[Win]) -> NDArray[np.uint8]:
         """Many wins as rows for `price_batch`."""
         return np.frombuffer(b"".join(map(self.pack, wins)), np.uint8).reshape(-1, 96)
-
-    def _point(self, packed: bytearray, place: int, indicators: Sequence[int]) -> None:
-        """Writes down what these indicators point to."""
-        points_to = self.points_to
-        for tile in indicators:
-            packed[place] = points_to[tile & 63]
-            place += 1
 
 
 @lru_cache(maxsize=4096)

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from jantaku.hands import THIRTEEN_ORPHANS, Reading
+from jantaku.hands import Reading
 from jantaku.hands.readings import melded_block
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import AdmissionPlan, Plan
@@ -108,8 +108,7 @@ class Score:
     @property
     def fu(self) -> int:
         """Fu, rounded; 0 for thirteen orphans, which nobody counts by fu."""
-        orphans = self.book.grammar.structures[self._priced[0][0]] is THIRTEEN_ORPHANS
-        return 0 if self.by_limit and orphans else self._priced[6]
+        return self._priced[6]
 
     @property
     def fu_sum(self) -> int:

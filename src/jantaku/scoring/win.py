@@ -11,9 +11,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from jantaku.hands import Hand, MeldForm, parse_hand
+from jantaku.hands import Hand, parse_hand
 from jantaku.texts import SayableError, TextId
-from jantaku.tiles import RED, Tile, kind_of, parse_tiles, short_of
+from jantaku.tiles import Tile, kind_of, parse_tiles, short_of
 
 
 class Wind(IntEnum):
@@ -227,51 +227,3 @@ def read_win(
         liable=None if liable is None else Wind[liable],
         liable_for=liable_for,
     )
-
-
-# ---------------------------------------------------------------- for the kernel
-
-NO_KIND: Final = 255
-BLANK: Final = bytes(72) + bytes([NO_KIND]) * 20 + bytes([0, 0, NO_KIND, 0])
-"""No tiles, no dora."""
-CHI_SHAPE: Final = 4
-PON_SHAPE: Final = 2
-KAN_SHAPE: Final = 3
-
-
-def pack_tiles(win: Win) -> bytearray:
-    """A win as the kernel's ``PackedWin`` (kernel/book.hpp), all but facts and dora, which depend on the rules.
-
-    Every score begins here, so it is written for speed: one look at each tile, no generators. A tile without marks is
-    less than any mark.
-    """
-    packed = bytearray(BLANK)
-    winning, melds = win.winning, win.hand.melds
-    reds = 0
-    for tile in (*win.hand.concealed, winning):
-        packed[tile & 63] += 1
-        if tile >= RED:
-            reds += tile & RED
-    packed[34] = winning & 63
-    packed[35] = 27 + win.seat
-    packed[36] = 27 + win.round
-    packed[37] = len(melds)
-    place = 38
-    for meld in melds:
-        form, lowest = meld.form, NO_KIND
-        for tile in meld.tiles:
-            if tile & 63 < lowest:
-                lowest = tile & 63
-            if tile >= RED:
-                reds += tile & RED
-        if meld.added is not None:
-            reds += meld.added & RED
-        packed[place] = CHI_SHAPE if form is MeldForm.CHI else PON_SHAPE if form is MeldForm.PON else KAN_SHAPE
-        packed[place + 1] = lowest
-        packed[place + 2] = form is not MeldForm.CLOSED_KAN
-        place += 3
-    if win.nuki:
-        reds += sum(tile & RED for tile in win.nuki)
-        packed[93], packed[94] = len(win.nuki), win.nuki[0] & 63
-    packed[92] = reds // RED
-    return packed

@@ -4,7 +4,8 @@ The book's process (001:3457-3471) is a loop. Draw a hand (2); name its shanten 
 throw away the least useful tiles, draw others and look again (4); when it is ready, name the waits (5); repeat until
 this goes by itself (6). Then the hand grows by three, from 4 tiles to 13 (7), then suits begin to count (8), then
 dragons are only dragons (9). `Stage` is a point of that way, `course` the way, `Question` a hand with its right
-answers, `Drill` a player on the way. Steps 10 to 13, and the base value in step 5, need yaku and points: not yet built.
+answers, `Drill` a player on the way. Steps 10 to 13, and the base value in step 5, ask for yaku and points: not yet
+built.
 
 What the book leaves open, and what is done here:
 

@@ -36,11 +36,6 @@ thing-winning_hand-sichuan = complete hand
 state-tenpai-taiwanese = waiting hand
 state-tenpai-sichuan = waiting
 thing-wait = wait
-thing-wait_middle = closed wait
-thing-wait_edge = edge wait
-thing-wait_single = pair wait
-wait-pung = pung wait
-wait-two-sided = two-sided wait
 thing-reading = reading of the hand
 count-tiles-riichi = { $count ->
     [one] { $count } tile
@@ -66,6 +61,25 @@ count-kinds-sichuan = { $count ->
     [one] { $count } kind
    *[other] { $count } kinds
 }
+
+## Names of waits, short enough for a table
+
+wait-riichi-tanki = tanki
+wait-riichi-shanpon = shanpon
+wait-riichi-kanchan = kanchan
+wait-riichi-penchan = penchan
+wait-riichi-ryanmen = ryanmen
+wait-riichi-orphan = missing orphan
+wait-riichi-thirteen = thirteen-sided
+wait-riichi-other = another wait
+wait-chinese-tanki = pair wait
+wait-chinese-shanpon = pung wait
+wait-chinese-kanchan = closed wait
+wait-chinese-penchan = edge wait
+wait-chinese-ryanmen = two-sided
+wait-chinese-orphan = missing orphan
+wait-chinese-thirteen = thirteen-sided
+wait-chinese-other = another wait
 
 ## What the hand is
 

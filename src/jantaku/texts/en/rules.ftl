@@ -28,13 +28,14 @@ rules-not-in-use = { $element } is not in use, so it cannot be removed.
 rules-relation-excludes = { $because } and { $other } = { $value } exclude each other.
 rules-relation-needs = { $because } needs { $other } { $wanted }, and it is { $value }.
 rules-relation-forces = { $because } forces { $other } { $wanted }, and here it is { $value }.
-rules-relation-overrides = with { $because } there is no { $other } = { $value }; it can only be { $wanted }.
+rules-relation-overrides = with { $because } there is no { $other } = { $value }, only { $other } { $wanted }.
 
 ## What may be written for an option
 
 rules-form-number = a number from { $low } to { $high }
 rules-form-number-step = a number from { $low } to { $high } in steps of { $step }
-rules-form-list-number = a list of numbers ({ $size }), each { $number }
+rules-form-list-number = a list of { $size } numbers from { $low } to { $high }
+rules-form-list-number-step = a list of { $size } numbers from { $low } to { $high } in steps of { $step }
 rules-form-list-words = a list of some of { $words }
 rules-form-list-elements = a list of ids of scoring elements
 rules-form-list-tiles = a list of tiles such as 7z
@@ -96,6 +97,14 @@ rules-column-state = State
 rules-column-value = Value
 rules-column-meaning = Meaning
 rules-column-rule = Rule
+rules-value-list = list
+rules-value-table = table
+rules-value-text = text
+rules-value-unbuilt = { $means } (not built yet)
+rules-relates-excludes = excludes
+rules-relates-needs = needs
+rules-relates-forces = forces
+rules-relates-overrides = means
 rules-total = all
 rules-field-kind = what it is
 rules-field-ja = Japanese
@@ -103,11 +112,10 @@ rules-field-state = state
 rules-field-reason = reason
 rules-field-parts = parts
 rules-field-default = default
-rules-field-choice = may be
-rules-field-unbuilt = not built
+rules-field-choice = values
 rules-field-price = price
 rules-field-option = switched by
-rules-field-conflicts = see also, in conflict
+rules-field-conflicts = in conflict with
 rules-field-related = see also
 rules-field-relations = relations
 rules-field-seed = source

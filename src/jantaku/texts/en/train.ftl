@@ -35,6 +35,7 @@ train-help =
     A complete hand is runs (345), triplets (777) and one pair; with 13 tiles,
     where suits count, also seven pairs.
     Letters: m characters, p dots, s bamboo; 1z-4z winds E S W N, 5z 6z 7z dragons.
+    A right answer earns a point for each tile of the hand, a quick one two.
     After { $sure } right answers in a row it becomes harder.
 
 ## A question

@@ -43,11 +43,6 @@ thing-winning_hand-sichuan = завершённая рука
 state-tenpai-taiwanese = просящая рука
 state-tenpai-sichuan = в ожидании
 thing-wait = ожидание
-thing-wait_middle = ожидание в середину
-thing-wait_edge = ожидание в край
-thing-wait_single = ожидание единственной в пару
-wait-pung = ожидание в панг
-wait-two-sided = двустороннее ожидание
 thing-reading = разбор руки
 count-tiles-riichi = { $count ->
     [one] { $count } тайл
@@ -79,6 +74,25 @@ count-kinds-sichuan = { $count ->
     [few] { $count } вида
    *[many] { $count } видов
 }
+
+## Names of waits, short enough for a table
+
+wait-riichi-tanki = танки
+wait-riichi-shanpon = щанпон
+wait-riichi-kanchan = канчан
+wait-riichi-penchan = пенчан
+wait-riichi-ryanmen = рянмен
+wait-riichi-orphan = недостающая сирота
+wait-riichi-thirteen = 13-стороннее
+wait-riichi-other = другое ожидание
+wait-chinese-tanki = в пару
+wait-chinese-shanpon = в панг
+wait-chinese-kanchan = в середину
+wait-chinese-penchan = в край
+wait-chinese-ryanmen = двустороннее
+wait-chinese-orphan = недостающая сирота
+wait-chinese-thirteen = 13-стороннее
+wait-chinese-other = другое ожидание
 
 ## What the hand is
 

@@ -8,15 +8,15 @@ rules-wrong = в наборе правил { $count ->
 rules-not-toml = это не TOML: { $reason }.
 rules-unknown = в каталоге нет «{ $key }».
 rules-unknown-near = нет «{ $key }»; может быть, «{ $nearest }»?
-rules-element-as-option = «{ $key }» – это элемент счёта, а не правило: его место в yaku.add, yaku.remove или yaku.price.
+rules-element-as-option = «{ $key }» – это элемент стоимости, а не правило: его место в yaku.add, yaku.remove или yaku.price.
 rules-element-by-option = { $element } включается только правилом { $option }.
-rules-wrong-value = { $key } не может быть { $value }; можно: { $choice }.
+rules-wrong-value = у { $key } не бывает значения { $value }; можно: { $choice }.
 rules-wrong-table = { $key } должно быть таблицей.
-rules-wrong-ids = { $key } должно быть списком идентификаторов элементов счёта.
-rules-wrong-price = { $key } не может быть { $value }; цена – это число хан, mangan, haneman, baiman, sanbaiman, yakuman, 2x yakuman, hand_value или таблица с closed и open.
+rules-wrong-ids = { $key } должно быть списком идентификаторов элементов стоимости.
+rules-wrong-price = у { $key } не бывает значения { $value }; цена – это число хан, mangan, haneman, baiman, sanbaiman, yakuman, 2x yakuman, hand_value или таблица с closed и open.
 rules-wrong-patterns = yaku.patterns должно быть таблицей, в которой не больше { $most } узоров.
 rules-wrong-pattern = узору { $key } нужны текст «pattern» и цена «price», ещё может быть название «name» на ru и en; больше ничего.
-rules-pattern-id = «{ $key }» не может быть идентификатором своего узора: нужны строчные латинские буквы, цифры и _, и такого не должно быть в каталоге.
+rules-pattern-id = «{ $key }» не может быть идентификатором собственного узора: нужны строчные латинские буквы, цифры и _, и такого не должно быть в каталоге.
 rules-header-word = «{ $key }» должно быть текстом; идентификатор состоит из строчных латинских букв, цифр и _.
 rules-header-languages = «{ $key }» должно быть таблицей с текстами для ru и en.
 rules-header-ids = «{ $key }» должно быть списком идентификаторов.
@@ -25,22 +25,23 @@ rules-no-id = в наборе правил не указан его id.
 rules-no-such-game = в каталоге нет игры «{ $game }».
 rules-no-parent = нет набора правил «{ $parent }», который можно продолжить; ближайший – «{ $nearest }».
 rules-extends-itself = набор правил продолжает сам себя: { $chain }.
-rules-root-lacks = набор, который не продолжает другой, должен указать все работающие правила; не хватает { $count }: { $options } …
+rules-root-lacks = набор, который не продолжает другого набора, должен задать все работающие правила; не хватает { $count }: { $options } …
 rules-no-price = у { $element } нет цены в каталоге: укажите её в yaku.price.
-rules-removed-and-priced = { $element } и убран, и включён.
-rules-not-in-use = { $element } не включён, поэтому убрать его нельзя.
+rules-removed-and-priced = { $element } одновременно убирается и включается.
+rules-not-in-use = { $element } и так не включён, убирать нечего.
 rules-relation-excludes = { $because } и { $other } = { $value } исключают друг друга.
-rules-relation-needs = для { $because } нужно { $other } { $wanted }, а указано { $value }.
+rules-relation-needs = для { $because } нужно { $other } { $wanted }, а здесь { $value }.
 rules-relation-forces = при { $because } обязательно { $other } { $wanted }, а здесь { $value }.
-rules-relation-overrides = при { $because } не бывает { $other } = { $value }; может быть только { $wanted }.
+rules-relation-overrides = при { $because } не бывает { $other } = { $value }, только { $other } { $wanted }.
 
 ## What may be written for an option
 
 rules-form-number = число от { $low } до { $high }
 rules-form-number-step = число от { $low } до { $high } с шагом { $step }
-rules-form-list-number = список чисел ({ $size }), каждое – { $number }
-rules-form-list-words = список из { $words }
-rules-form-list-elements = список идентификаторов элементов счёта
+rules-form-list-number = список из { $size } чисел от { $low } до { $high }
+rules-form-list-number-step = список из { $size } чисел от { $low } до { $high } с шагом { $step }
+rules-form-list-words = список из слов { $words }
+rules-form-list-elements = список идентификаторов элементов стоимости
 rules-form-list-tiles = список тайлов, например 7z
 rules-form-table = таблица с полями { $fields }
 rules-form-text = текст
@@ -48,30 +49,30 @@ rules-form-text = текст
 ## What cannot be
 
 rules-no-such-set = нет правил «{ $name }»; ближайшие – «{ $nearest }».
-rules-no-such-edition = { $name } – редакция { $present }, редакции { $edition } нет.
+rules-no-such-edition = у { $name } нет редакции { $edition }, есть { $present }.
 rules-unreadable = файл { $file } не читается: { $reason }.
 rules-no-such-entry = в каталоге нет «{ $name }»; ближайшее – «{ $nearest }».
 rules-nothing-found = в каталоге ничего не называется «{ $words }».
-rules-cannot-do-without = в { $set } нет «{ $rule }», поэтому обойтись без него нельзя.
+rules-cannot-do-without = в { $set } и так нет «{ $rule }», убирать нечего.
 rules-not-built-scoring = по правилам «{ $set }» считать руки пока нельзя: не { $count ->
-    [one] работает
+    [1] работает
    *[other] работают
 } { $rules }.
 rules-not-built-settlement = по правилам «{ $set }» подводить итоги пока нельзя: не { $count ->
-    [one] работает
+    [1] работает
    *[other] работают
 } { $rules }.
 rules-not-built-playing = по правилам «{ $set }» играть пока нельзя: не { $count ->
-    [one] работает
+    [1] работает
    *[other] работают
 } { $rules }.
-rules-wrong-filter = нет { $what } «{ $value }»; выберите из: { $choice }.
+rules-wrong-filter = у { $what } нет значения «{ $value }»; можно: { $choice }.
 
 ## jantaku rules
 
 rules-about = Справка по правилам, проверка и сравнение наборов правил.
 rules-coverage-about = Сколько записей из книг уже работает.
-rules-show-about = Всё о правиле, элементе счёта, игре или наборе правил.
+rules-show-about = Всё о правиле, элементе стоимости, игре или наборе правил.
 rules-search-about = Найти запись по тому, как её называют.
 rules-list-about = Список записей каталога.
 rules-diff-about = Чем отличаются два набора правил.
@@ -82,11 +83,11 @@ rules-option-part = Только записи этой части.
 rules-option-state = Только записи в этом состоянии: done, not_yet, not_software.
 rules-option-kind = Только option, element, game или preset.
 rules-kind-option = правило
-rules-kind-element = элемент счёта
+rules-kind-element = элемент стоимости
 rules-kind-game = игра
 rules-kind-preset = набор правил
 rules-kinds-option = правила
-rules-kinds-element = элементы счёта
+rules-kinds-element = элементы стоимости
 rules-kinds-game = игры
 rules-state-done = работает
 rules-state-not_yet = ещё нет
@@ -100,6 +101,14 @@ rules-column-state = Состояние
 rules-column-value = Значение
 rules-column-meaning = Смысл
 rules-column-rule = Правило
+rules-value-list = список
+rules-value-table = таблица
+rules-value-text = текст
+rules-value-unbuilt = { $means } (ещё не работает)
+rules-relates-excludes = исключает
+rules-relates-needs = требует
+rules-relates-forces = влечёт
+rules-relates-overrides = означает
 rules-total = всего
 rules-field-kind = что это
 rules-field-ja = по-японски
@@ -107,11 +116,10 @@ rules-field-state = состояние
 rules-field-reason = причина
 rules-field-parts = части
 rules-field-default = обычно
-rules-field-choice = может быть
-rules-field-unbuilt = не работает
+rules-field-choice = значения
 rules-field-price = цена
 rules-field-option = включается правилом
-rules-field-conflicts = спорит с
+rules-field-conflicts = противоречит
 rules-field-related = смотрите также
 rules-field-relations = связи
 rules-field-seed = источник

@@ -1,0 +1,270 @@
+## What the values of the built options mean
+
+option-riichi_stake-number = points laid on the table for riichi
+
+option-minimum_han-0 = any complete hand may win
+option-minimum_han-1 = one han of yaku
+option-minimum_han-2 = two han of yaku
+
+option-ryanhan_shibari-off = the minimum never rises
+option-ryanhan_shibari-from_5_honba = from five honba on everybody needs two han of yaku
+option-ryanhan_shibari-always = everybody needs two han of yaku all the time
+option-ryanhan_shibari-table = the minimum rises after so many honba
+option-ryanhan_shibari-table-from_honba-number = from so many honba on
+option-ryanhan_shibari-table-han-number = han of yaku that a win needs then
+option-ryanhan_shibari-table-who-all = everybody
+option-ryanhan_shibari-table-who-dealer = the dealer only
+option-ryanhan_shibari-table-counts-without_dora = all yaku, no dora
+option-ryanhan_shibari-table-counts-everything = dora, too
+
+option-double_ron-all_paid = both win and the discarder pays both
+option-double_ron-atamahane = only the one nearest to the discarder in turn order wins
+option-double_ron-abort = the deal is redealt
+option-double_ron-first_caller = only the one who called first wins
+option-double_ron-dearest = only the dearer hand wins
+option-double_ron-discarder_chooses = the discarder chooses whom to pay
+option-double_ron-stay_on_table = the points stay on the table
+
+option-triple_ron-all_paid = all three win and the discarder pays each
+option-triple_ron-atamahane = only the one nearest to the discarder in turn order wins
+option-triple_ron-abort = nobody wins, the deal is redealt
+option-triple_ron-first_caller = only the one who called first wins
+option-triple_ron-dearest = only the dearest hand wins
+option-triple_ron-discarder_chooses = the discarder chooses whom to pay
+option-triple_ron-stay_on_table = the points stay on the table
+
+option-dora_indicator-off = no indicator is opened at the start
+option-dora_indicator-on = one indicator is opened at the start of the deal
+
+option-uradora-off = never
+option-uradora-on = for every winner with riichi
+option-uradora-on_ippatsu = only with ippatsu
+option-uradora-off_if_bankrupt = not when the win already bankrupts somebody
+option-uradora-on_ippatsu_not_bankrupt = only with ippatsu and when nobody is bankrupt
+
+option-kandora-off = kans open no indicator
+option-kandora-on = every kan opens one more indicator
+
+option-kan_uradora-off = never
+option-kan_uradora-on = for every winner with riichi
+option-kan_uradora-on_ippatsu = only with ippatsu
+option-kan_uradora-off_if_bankrupt = not when the win already bankrupts somebody
+option-kan_uradora-on_ippatsu_not_bankrupt = only with ippatsu and when nobody is bankrupt
+
+option-akadora_condition-always = in every hand
+option-akadora_condition-never = red fives are plain fives
+option-akadora_condition-closed_hand = only in a closed hand
+option-akadora_condition-riichi = only with riichi
+
+option-dora_mapping-next = the tile that follows the indicator
+option-dora_mapping-same = the indicator's own kind
+option-dora_mapping-suji = the next of its suji: 1-4-7, 2-5-8, 3-6-9
+
+option-dragon_order-japan = white, green, red, white
+option-dragon_order-confucian = green, red, white, green: the same cycle
+option-dragon_order-other = red, green, white, red: the other way round
+
+option-dora_value-fu = dora give fu
+option-dora_value-points = dora give points
+option-dora_value-separate_account = dora are paid apart from the hand
+option-dora_value-number = han of one dora of any kind
+
+option-nagashi_mangan-off = not used
+option-nagashi_mangan-draw = only the mangan is paid; otherwise the deal is a draw
+option-nagashi_mangan-win = it is a win: sticks, honba and a dealer's repeat included
+
+option-noten_bappu-number = what all noten players together pay to the tenpai players
+
+option-identical_pairs-off = seven different pairs
+option-identical_pairs-on = four equal tiles may be two pairs
+
+option-chombo-none = there is none: the program makes offences impossible
+option-chombo-mangan_reverse_tsumo = the offender pays what a mangan by tsumo would have brought
+option-chombo-final_minus_20 = 20 thousand less in the final result
+option-chombo-custom = another agreed penalty
+
+option-dealer_weight-off = the dealer pays and receives as everybody else
+option-dealer_weight-2 = the dealer receives and pays double
+
+option-multiple_ron_sticks-nearest_takes_all = all sticks and the honba go to the winner nearest to the discarder
+option-multiple_ron_sticks-list = one of these, or both
+option-multiple_ron_sticks-list-own_returned = winners get back the stick of their own riichi of this deal first
+option-multiple_ron_sticks-list-honba_to_all = every winner gets the honba
+
+option-honba_value-number = what one honba adds to the payment of each player; a ron pays it three times
+
+option-honba_payer-discarder = at a ron the discarder pays all of it
+option-honba_payer-all = all losers share it, at a ron too
+option-honba_payer-pao = as discarder, but a liable player pays it instead
+
+option-pao-off = nobody is liable
+option-pao-list = elements for which whoever fed them is liable
+option-pao-list-daisangen = the third open set of dragons was fed
+option-pao-list-daisuushii = the fourth open set of winds was fed
+option-pao-list-suukantsu = the fourth kan was fed
+option-pao-list-rinshan = an open kan was fed and its replacement tile wins
+
+option-pao_honba_payer-discarder = the player who dealt in
+option-pao_honba_payer-liable = the liable player
+
+option-pao_combined_yakuman-off = the other yakuman are paid as usual
+option-pao_combined_yakuman-on = the liable player pays for the other yakuman of the hand, too
+
+option-rinshan_pao-off = no liability
+option-rinshan_pao-on = whoever fed an open kan pays alone when its replacement tile wins
+
+option-start_target_points-list = points at the start, and the target from which results are counted
+
+option-oka-standard = what the players put in: (target - start) × players, in thousands
+option-oka-number = so many thousands for the first place; a negative number is taken from the last place
+
+option-uma-list = added by place, first place first
+option-uma-table = a row by the number of players at or above the target
+option-uma-table-0-list = the row where nobody is at or above it
+option-uma-table-1-list = the row where one player is
+option-uma-table-2-list = the row where two players are
+option-uma-table-3-list = the row where three players are
+option-uma-table-4-list = the row where four players are
+
+option-shizumi_uma-off = not used
+option-shizumi_uma-on = everybody below the target pays 10 thousand to the first place
+option-shizumi_uma-number = everybody below the target pays so many thousands to the first place
+
+option-uki_uma-off = not used
+option-uki_uma-on = a row for one, two or three players at or above the target: +30/-5/-10/-15, +20/+10/-10/-20, +15/+10/+5/-30
+
+option-tie_at_end-seat_order = whoever sits nearer to the first dealer takes the higher place
+option-tie_at_end-share = tied players share what their places receive
+
+option-riichi_sticks_at_end-first_place = added to the points of the first place
+option-riichi_sticks_at_end-lost = nobody gets them
+option-riichi_sticks_at_end-oka = they go where the oka goes
+option-riichi_sticks_at_end-return = each goes back to its owner
+
+option-final_score_rounding-none = to the point
+option-final_score_rounding-one_decimal = to tenths of a thousand
+option-final_score_rounding-half_down = to whole thousands, a half towards the smaller number; the winner's score makes the sum right
+option-final_score_rounding-math = to the nearest thousand, a half up
+option-final_score_rounding-up = to the thousand above
+option-final_score_rounding-down = to the thousand below
+option-final_score_rounding-level = to the nearest thousand for all but the first place, whose score makes the sum right
+option-final_score_rounding-toward_zero = to the thousand nearer to zero
+
+option-akadora-0 = no red fives
+option-akadora-3 = one red five of each suit
+option-akadora-4 = one of characters, two of dots, one of bamboo
+option-akadora-list = red fives of characters, dots and bamboo
+
+option-chiitoitsu_price-2_han_25_fu = two han at 25 fu
+option-chiitoitsu_price-1_han_50_fu = one han at 50 fu
+option-chiitoitsu_price-2_han_30_fu = two han at 30 fu
+
+option-fu_base-number = fu of every win
+option-fu_closed_ron-number = fu added to a ron with a closed hand
+option-fu_tsumo-number = fu added to a tsumo
+option-fu_rinshan_tsumo-number = fu added to a tsumo on a replacement tile
+
+option-fu_tsumo_flat_hand-off = no flat hand gets fu for the tsumo, open or closed
+option-fu_tsumo_flat_hand-pinfu = hands that are pinfu do not get them
+option-fu_tsumo_flat_hand-tanyao = flat hands of simples do not get them
+option-fu_tsumo_flat_hand-on = every flat hand gets them
+
+option-fu_ron_flat_hand-off = no flat hand gets fu for the closed ron
+option-fu_ron_flat_hand-pinfu = hands that are pinfu do not get them
+option-fu_ron_flat_hand-tanyao = flat hands of simples do not get them
+option-fu_ron_flat_hand-on = every closed flat hand gets them
+
+option-fu_open_pinfu-number = fu added to a ron with an open flat hand
+option-fu_run-0 = runs give no fu
+option-fu_triplet-list = open and closed of simples, open and closed of terminals and honours
+option-fu_kan-list = open and closed of simples, open and closed of terminals and honours
+option-fu_value_pair-number = fu of a pair of dragons, of the seat wind or of the round wind
+option-fu_double_wind_pair-number = fu of a pair of the wind that is both seat and round wind
+
+option-fu_wait-by_wait_and_tile = two fu, but none for a tanki on the own wind that is not the round's, as the JPML counts
+option-fu_wait-number = fu of a kanchan, penchan or tanki wait
+
+option-bazoro-number = doublings that every win gets in the formula; the limits stay
+
+option-aotenjou-off = limits hold
+option-aotenjou-on = no limits, a yakuman counts 13 han at the hand's own fu
+option-aotenjou-yakuman_20_fu = no limits, hands with a yakuman count from 20 fu
+option-aotenjou-yakuman_30_fu = no limits, hands with a yakuman count from 30 fu
+
+option-kiriage_mangan-off = paid by the formula
+option-kiriage_mangan-on = 4 han 30 fu and 3 han 60 fu are a mangan
+option-kiriage_mangan-only_3_han_60_fu = only 3 han 60 fu is a mangan
+option-kiriage_mangan-only_4_han_30_fu = only 4 han 30 fu is a mangan
+
+option-limit_scale-standard = mangan from 5 han, haneman 6, baiman 8, sanbaiman 11, yakuman 13
+option-limit_scale-sanbaiman_9_10 = sanbaiman for 9 and 10 han, yakuman from 11
+option-limit_scale-sanbaiman_10_11 = sanbaiman for 10 and 11 han, yakuman from 12
+option-limit_scale-mori_man = 10 han pay two and a half mangan
+option-limit_scale-dai_yakuman = from 19 han six mangan
+
+option-kazoe_yakuman-off = hands counted by han pay at most a sanbaiman
+option-kazoe_yakuman-10 = at most a baiman
+option-kazoe_yakuman-11 = at most a sanbaiman
+option-kazoe_yakuman-13 = 13 han and more are a yakuman
+option-kazoe_yakuman-13_without_dora_double = 13 han and more are a yakuman, and a double one where they are reached without dora
+
+option-yakuman_combination-add = each yakuman counts in full
+option-yakuman_combination-single = together they are one yakuman: the dearest
+option-yakuman_combination-add_mangan = each further one adds a mangan
+
+option-yakuman_single_cap-off = a hand may be worth more than one yakuman
+option-yakuman_single_cap-on = no hand pays more than one yakuman
+
+option-optional_yaku-list = elements that count beside the usual ones
+
+option-luck_yaku-all = all of them
+option-luck_yaku-none = none of them
+option-luck_yaku-list = only these count
+option-luck_yaku-list-ippatsu = ippatsu
+option-luck_yaku-list-menzen_tsumo = menzen tsumo
+option-luck_yaku-list-haitei = haitei raoyue
+option-luck_yaku-list-houtei = houtei raoyui
+option-luck_yaku-list-tenhou = tenhou
+option-luck_yaku-list-chiihou = chiihou
+
+option-kuitan-off = only in a closed hand
+option-kuitan-on = in open and closed hands
+option-kuitan-closed_tsumo_only = only in a closed hand won by tsumo
+
+option-kuipinfu-closed = only in a closed hand
+option-kuipinfu-closed_tsumo_only = only in a closed hand won by tsumo
+option-kuipinfu-open_1_han = in open hands, too, for one han
+
+option-pinfu_tsumo-off = a flat hand won by tsumo gets its two fu and is no pinfu
+option-pinfu_tsumo-on = pinfu counts with tsumo, and there are no fu for the tsumo
+
+option-tanpin_value-1 = only one of the two counts
+option-tanpin_value-2 = both count
+
+option-ittsuu_suit-any = a straight of any suit
+option-ittsuu_suit-p = only a straight of dots
+
+option-ittsuu_finish-any = any tile may complete the hand
+option-ittsuu_finish-inside = only a tile of the straight
+option-ittsuu_finish-outside = only a tile outside the straight
+option-ittsuu_finish-named_9 = only the nine of the straight
+
+option-ryanpeikou_four_identical-number = so many han beside those of ryanpeikou
+
+option-voted_yaku_values-common = honitsu 3/2, honroutou 2, sanshoku doukou 2, sankantsu 2
+option-voted_yaku_values-book = honitsu 3/3, honroutou 3/3, sanshoku doukou 3/2, sankantsu 3/2
+
+option-chinitsu_value-list = han of the closed and of the open hand
+
+option-first_turn_win_values-yakuman = a yakuman
+option-first_turn_win_values-mangan = a mangan
+option-first_turn_win_values-baiman = a baiman
+option-first_turn_win_values-hand_value = what the hand is worth; it needs no other yaku
+
+option-ryuuiisou_hatsu-not_required = with or without it
+option-ryuuiisou_hatsu-required = without it the hand is no ryuuiisou
+option-ryuuiisou_hatsu-excluded = with it the hand is no ryuuiisou
+
+option-double_yakuman-off = each is a single yakuman
+option-double_yakuman-on = suuankou tanki, thirteen-sided kokushi, nine-sided chuuren, daisuushii and daichisei are double
+option-double_yakuman-list = exactly these yakuman are double

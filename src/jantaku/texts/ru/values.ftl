@@ -1,0 +1,270 @@
+## What the values of the built options mean
+
+option-riichi_stake-number = очки, которые кладут на стол за риичи
+
+option-minimum_han-0 = выигрывает любая собранная рука
+option-minimum_han-1 = один хан яку
+option-minimum_han-2 = два хана яку
+
+option-ryanhan_shibari-off = минимум не растёт
+option-ryanhan_shibari-from_5_honba = с пятой хонбы всем нужно два хана яку
+option-ryanhan_shibari-always = всем и всегда нужно два хана яку
+option-ryanhan_shibari-table = минимум растёт с указанной хонбы
+option-ryanhan_shibari-table-from_honba-number = с какой хонбы
+option-ryanhan_shibari-table-han-number = сколько хан яку тогда нужно для победы
+option-ryanhan_shibari-table-who-all = всем
+option-ryanhan_shibari-table-who-dealer = только дилеру
+option-ryanhan_shibari-table-counts-without_dora = считаются все яку, доры не в счёт
+option-ryanhan_shibari-table-counts-everything = считаются и доры
+
+option-double_ron-all_paid = побеждают оба, набросивший платит обоим
+option-double_ron-atamahane = побеждает только ближайший к набросившему по ходу игры
+option-double_ron-abort = пересдача
+option-double_ron-first_caller = побеждает только тот, кто объявил первым
+option-double_ron-dearest = побеждает только более дорогая рука
+option-double_ron-discarder_chooses = набросивший выбирает, кому заплатить
+option-double_ron-stay_on_table = очки остаются на столе
+
+option-triple_ron-all_paid = побеждают все трое, набросивший платит каждому
+option-triple_ron-atamahane = побеждает только ближайший к набросившему по ходу игры
+option-triple_ron-abort = не побеждает никто, пересдача
+option-triple_ron-first_caller = побеждает только тот, кто объявил первым
+option-triple_ron-dearest = побеждает только самая дорогая рука
+option-triple_ron-discarder_chooses = набросивший выбирает, кому заплатить
+option-triple_ron-stay_on_table = очки остаются на столе
+
+option-dora_indicator-off = в начале раздачи индикатор не открывают
+option-dora_indicator-on = в начале раздачи открывают один индикатор
+
+option-uradora-off = не считаются никогда
+option-uradora-on = у каждого победителя с риичи
+option-uradora-on_ippatsu = только с иппацу
+option-uradora-off_if_bankrupt = не считаются, если победа и без них уводит кого-то в минус
+option-uradora-on_ippatsu_not_bankrupt = только с иппацу и если никто не ушёл в минус
+
+option-kandora-off = каны не открывают индикаторов
+option-kandora-on = каждый кан открывает ещё один индикатор
+
+option-kan_uradora-off = не считаются никогда
+option-kan_uradora-on = у каждого победителя с риичи
+option-kan_uradora-on_ippatsu = только с иппацу
+option-kan_uradora-off_if_bankrupt = не считаются, если победа и без них уводит кого-то в минус
+option-kan_uradora-on_ippatsu_not_bankrupt = только с иппацу и если никто не ушёл в минус
+
+option-akadora_condition-always = в любой руке
+option-akadora_condition-never = никогда: красные пятёрки – обычные пятёрки
+option-akadora_condition-closed_hand = только в закрытой руке
+option-akadora_condition-riichi = только с риичи
+
+option-dora_mapping-next = тайл, следующий за индикатором
+option-dora_mapping-same = такой же тайл, как индикатор
+option-dora_mapping-suji = следующий по судзи: 1-4-7, 2-5-8, 3-6-9
+
+option-dragon_order-japan = белый, зелёный, красный, белый
+option-dragon_order-confucian = зелёный, красный, белый, зелёный: тот же круг
+option-dragon_order-other = красный, зелёный, белый, красный: в обратную сторону
+
+option-dora_value-fu = доры дают фу
+option-dora_value-points = доры дают очки
+option-dora_value-separate_account = за доры платят отдельно от руки
+option-dora_value-number = сколько хан стоит одна дора любого вида
+
+option-nagashi_mangan-off = не применяется
+option-nagashi_mangan-draw = платят только манган, в остальном раздача – ничья
+option-nagashi_mangan-win = это победа: с палочками, хонбами и ренчаном дилера
+
+option-noten_bappu-number = сколько все нотен-игроки вместе платят игрокам в темпае
+
+option-identical_pairs-off = семь разных пар
+option-identical_pairs-on = четыре одинаковых тайла могут быть двумя парами
+
+option-chombo-none = штрафа нет: программа не допускает нарушений
+option-chombo-mangan_reverse_tsumo = нарушитель платит столько, сколько получил бы за манган по цумо
+option-chombo-final_minus_20 = минус 20 тысяч в финальном счёте
+option-chombo-custom = другой штраф, о котором договорились
+
+option-dealer_weight-off = дилер платит и получает как все
+option-dealer_weight-2 = дилер получает и платит вдвое
+
+option-multiple_ron_sticks-nearest_takes_all = все палочки и хонбы достаются победителю, ближайшему к набросившему
+option-multiple_ron_sticks-list = одно из двух или оба сразу
+option-multiple_ron_sticks-list-own_returned = победители сначала забирают палочки своих риичи этой раздачи
+option-multiple_ron_sticks-list-honba_to_all = хонбы получает каждый победитель
+
+option-honba_value-number = сколько одна хонба прибавляет к выплате каждого игрока; за рон платят втройне
+
+option-honba_payer-discarder = при роне всё платит набросивший
+option-honba_payer-all = все проигравшие поровну, при роне тоже
+option-honba_payer-pao = набросивший, а если есть ответственный, то вместо него ответственный
+
+option-pao-off = ответственности нет
+option-pao-list = за что отвечает тот, кто отдал нужный тайл
+option-pao-list-daisangen = отдан тайл в третий открытый сет драконов
+option-pao-list-daisuushii = отдан тайл в четвёртый открытый сет ветров
+option-pao-list-suukantsu = отдан тайл в четвёртый кан
+option-pao-list-rinshan = отдан тайл в открытый кан, и тайл замены принёс победу
+
+option-pao_honba_payer-discarder = набросивший
+option-pao_honba_payer-liable = ответственный
+
+option-pao_combined_yakuman-off = за остальные якуманы платят как обычно
+option-pao_combined_yakuman-on = ответственный платит и за остальные якуманы руки
+
+option-rinshan_pao-off = ответственности нет
+option-rinshan_pao-on = отдавший тайл в открытый кан платит один, если тайл замены принёс победу
+
+option-start_target_points-list = стартовые очки и целевые очки, от которых считают результат
+
+option-oka-standard = взносы всех игроков: (целевые очки - стартовые) × число игроков, в тысячах
+option-oka-number = столько тысяч первому месту; отрицательное число снимают с последнего места
+
+option-uma-list = сколько прибавить за каждое место, начиная с первого
+option-uma-table = строка зависит от того, сколько игроков не ниже целевых очков
+option-uma-table-0-list = строка, если таких игроков нет
+option-uma-table-1-list = строка, если такой игрок один
+option-uma-table-2-list = строка, если таких игроков двое
+option-uma-table-3-list = строка, если таких игроков трое
+option-uma-table-4-list = строка, если таких игроков четверо
+
+option-shizumi_uma-off = не применяется
+option-shizumi_uma-on = каждый, кто ниже целевых очков, платит первому месту 10 тысяч
+option-shizumi_uma-number = каждый, кто ниже целевых очков, платит первому месту столько тысяч
+
+option-uki_uma-off = не применяется
+option-uki_uma-on = строка для одного, двух или трёх игроков не ниже целевых очков: +30/-5/-10/-15, +20/+10/-10/-20, +15/+10/+5/-30
+
+option-tie_at_end-seat_order = выше тот, кто сидит ближе к первому дилеру
+option-tie_at_end-share = равные делят поровну всё, что полагается их местам
+
+option-riichi_sticks_at_end-first_place = прибавляются к очкам первого места
+option-riichi_sticks_at_end-lost = не достаются никому
+option-riichi_sticks_at_end-oka = достаются тому же, кому и ока
+option-riichi_sticks_at_end-return = каждая возвращается владельцу
+
+option-final_score_rounding-none = без округления
+option-final_score_rounding-one_decimal = до десятых долей тысячи
+option-final_score_rounding-half_down = до целых тысяч, половина – к меньшему числу; счёт победителя выравнивает сумму
+option-final_score_rounding-math = до ближайшей тысячи, половина – вверх
+option-final_score_rounding-up = до тысячи вверх
+option-final_score_rounding-down = до тысячи вниз
+option-final_score_rounding-level = до ближайшей тысячи у всех, кроме первого места, счёт которого выравнивает сумму
+option-final_score_rounding-toward_zero = до тысячи в сторону нуля
+
+option-akadora-0 = красных пятёрок нет
+option-akadora-3 = по одной красной пятёрке в каждой масти
+option-akadora-4 = одна 5 ман, две 5 пин, одна 5 со
+option-akadora-list = сколько красных 5 ман, 5 пин и 5 со
+
+option-chiitoitsu_price-2_han_25_fu = два хана при 25 фу
+option-chiitoitsu_price-1_han_50_fu = один хан при 50 фу
+option-chiitoitsu_price-2_han_30_fu = два хана при 30 фу
+
+option-fu_base-number = фу за любую победу
+option-fu_closed_ron-number = сколько фу прибавляет рон с закрытой рукой
+option-fu_tsumo-number = сколько фу прибавляет цумо
+option-fu_rinshan_tsumo-number = сколько фу прибавляет цумо с тайла замены
+
+option-fu_tsumo_flat_hand-off = фу за цумо не получает ни одна такая рука, ни открытая, ни закрытая
+option-fu_tsumo_flat_hand-pinfu = не получают руки, которые считаются пинфу
+option-fu_tsumo_flat_hand-tanyao = не получают руки из средних тайлов
+option-fu_tsumo_flat_hand-on = получают все такие руки
+
+option-fu_ron_flat_hand-off = фу за закрытый рон не получает ни одна такая рука
+option-fu_ron_flat_hand-pinfu = не получают руки, которые считаются пинфу
+option-fu_ron_flat_hand-tanyao = не получают руки из средних тайлов
+option-fu_ron_flat_hand-on = получают все такие закрытые руки
+
+option-fu_open_pinfu-number = сколько фу прибавляет рон с такой открытой рукой
+option-fu_run-0 = щунцу не дают фу
+option-fu_triplet-list = из средних тайлов открытое и закрытое, из крайних и благородных открытое и закрытое
+option-fu_kan-list = из средних тайлов открытый и закрытый, из крайних и благородных открытый и закрытый
+option-fu_value_pair-number = фу за пару драконов, ветра места или ветра раунда
+option-fu_double_wind_pair-number = фу за пару ветра, который и ветер места, и ветер раунда
+
+option-fu_wait-by_wait_and_tile = два фу, но ни одного за танки на ветре места, если это не ветер раунда: так считает JPML
+option-fu_wait-number = фу за канчан, пенчан или танки
+
+option-bazoro-number = сколько удвоений получает в формуле любая победа; лимиты остаются
+
+option-aotenjou-off = лимиты действуют
+option-aotenjou-on = лимитов нет, якуман считается за 13 хан при своих фу руки
+option-aotenjou-yakuman_20_fu = лимитов нет, руки с якуманом считаются от 20 фу
+option-aotenjou-yakuman_30_fu = лимитов нет, руки с якуманом считаются от 30 фу
+
+option-kiriage_mangan-off = платят по формуле
+option-kiriage_mangan-on = 4 хан 30 фу и 3 хан 60 фу – манган
+option-kiriage_mangan-only_3_han_60_fu = манган – только 3 хан 60 фу
+option-kiriage_mangan-only_4_han_30_fu = манган – только 4 хан 30 фу
+
+option-limit_scale-standard = манган с 5 хан, ханеман с 6, байман с 8, санбайман с 11, якуман с 13
+option-limit_scale-sanbaiman_9_10 = санбайман за 9 и 10 хан, якуман с 11
+option-limit_scale-sanbaiman_10_11 = санбайман за 10 и 11 хан, якуман с 12
+option-limit_scale-mori_man = за 10 хан платят два с половиной мангана
+option-limit_scale-dai_yakuman = с 19 хан платят шесть манганов
+
+option-kazoe_yakuman-off = рука, посчитанная по ханам, стоит не больше санбаймана
+option-kazoe_yakuman-10 = не больше баймана
+option-kazoe_yakuman-11 = не больше санбаймана
+option-kazoe_yakuman-13 = 13 хан и больше – якуман
+option-kazoe_yakuman-13_without_dora_double = 13 хан и больше – якуман, а если без дор – двойной
+
+option-yakuman_combination-add = каждый якуман считается полностью
+option-yakuman_combination-single = все вместе – один якуман, самый дорогой
+option-yakuman_combination-add_mangan = каждый следующий прибавляет манган
+
+option-yakuman_single_cap-off = рука может стоить больше одного якумана
+option-yakuman_single_cap-on = ни за какую руку не платят больше одного якумана
+
+option-optional_yaku-list = элементы, которые считаются сверх обычных
+
+option-luck_yaku-all = считаются все
+option-luck_yaku-none = не считается ни одно
+option-luck_yaku-list = считаются только перечисленные
+option-luck_yaku-list-ippatsu = иппацу
+option-luck_yaku-list-menzen_tsumo = мензен цумо
+option-luck_yaku-list-haitei = хайтей раоюэ
+option-luck_yaku-list-houtei = хотей раоюй
+option-luck_yaku-list-tenhou = тенхо
+option-luck_yaku-list-chiihou = чихо
+
+option-kuitan-off = только в закрытой руке
+option-kuitan-on = и в открытой, и в закрытой руке
+option-kuitan-closed_tsumo_only = только в закрытой руке, выигравшей по цумо
+
+option-kuipinfu-closed = только в закрытой руке
+option-kuipinfu-closed_tsumo_only = только в закрытой руке, выигравшей по цумо
+option-kuipinfu-open_1_han = и в открытой руке, за один хан
+
+option-pinfu_tsumo-off = при цумо такая рука получает свои два фу и не считается пинфу
+option-pinfu_tsumo-on = пинфу считается и при цумо, но фу за цумо нет
+
+option-tanpin_value-1 = считается только одно из двух
+option-tanpin_value-2 = считаются оба
+
+option-ittsuu_suit-any = в любой масти
+option-ittsuu_suit-p = только в пин
+
+option-ittsuu_finish-any = руку может завершить любой тайл
+option-ittsuu_finish-inside = только тайл из самого иццу
+option-ittsuu_finish-outside = только тайл не из иццу
+option-ittsuu_finish-named_9 = только девятка этого иццу
+
+option-ryanpeikou_four_identical-number = столько хан сверх цены рянпейко
+
+option-voted_yaku_values-common = хон'ицу 3/2, хонрото 2, санщоку доко 2, санканцу 2
+option-voted_yaku_values-book = хон'ицу 3/3, хонрото 3/3, санщоку доко 3/2, санканцу 3/2
+
+option-chinitsu_value-list = ханы закрытой и открытой руки
+
+option-first_turn_win_values-yakuman = якуман
+option-first_turn_win_values-mangan = манган
+option-first_turn_win_values-baiman = байман
+option-first_turn_win_values-hand_value = столько, сколько стоит сама рука; другие яку ей не нужны
+
+option-ryuuiisou_hatsu-not_required = можно и с ним, и без него
+option-ryuuiisou_hatsu-required = без него рука не считается рюисо
+option-ryuuiisou_hatsu-excluded = с ним рука не считается рюисо
+
+option-double_yakuman-off = каждый якуман одинарный
+option-double_yakuman-on = двойные: суанко танки, кокущи мусо с 13-сторонним ожиданием, дзюнсей чурен пото, дайсущи и дайчисей
+option-double_yakuman-list = двойные – ровно эти якуманы
