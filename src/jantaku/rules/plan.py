@@ -110,7 +110,7 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shibari_who: Literal["all", "dealer"] = "all"
 
 
-class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """Who pays what to whom. ``honba_each``: what one honba adds to each of three payments, a ron pays them all."""
 
     seats: int = 4

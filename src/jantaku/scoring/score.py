@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from jantaku.hands import Reading
 from jantaku.hands.readings import melded_block
 from jantaku.rules import RuleSet
-from jantaku.rules.plan import AdmissionPlan, Plan
+from jantaku.rules.plan import AdmissionPlan, PaymentPlan, Plan
 from jantaku.scoring.book import Book, book_of, limit_of
 from jantaku.scoring.ledger import Ledger, Seat, turn_order
 from jantaku.scoring.payments import Award, Counters, Liability, ron, tsumo
@@ -173,12 +173,9 @@ class Score:
         return self._paid(0, 0).total(self.win.seat)
 
     def _paid(self, honba: int, sticks: int) -> Ledger:
-        win, plan = self.win, self.book.plan.payments
-        award = Award(win.seat, self.base, self._liabilities())
-        counters = Counters(dealer=Wind.E, honba=honba, sticks=sticks)
-        if win.tsumo:
-            return tsumo(award, counters, plan)
-        return ron([award], self.discarder, counters, plan)
+        discarder = None if self.win.tsumo else self.discarder
+        award = Award(self.win.seat, self.base, self._liabilities())
+        return _paid(award, discarder, Counters(dealer=Wind.E, honba=honba, sticks=sticks), self.book.plan.payments)
 
     @property
     def discarder(self) -> Seat:
@@ -238,6 +235,12 @@ def _counted(book: Book, bits: int, closed: bool, by_limit: bool) -> tuple[Count
         elif (limit is not None) == by_limit:
             counted.append(Counted(entry.id, entry.fact, price if isinstance(price, int) else 0, limit))
     return tuple(counted)
+
+
+@lru_cache(maxsize=4096)
+def _paid(award: Award, discarder: Seat | None, counters: Counters, plan: PaymentPlan) -> Ledger:
+    """The same few amounts are won again and again."""
+    return tsumo(award, counters, plan) if discarder is None else ron([award], discarder, counters, plan)
 
 
 def score(win: Win, rules: RuleSet | Plan) -> Score:
