@@ -5,7 +5,7 @@ BIN := .venv/bin
 WORKERS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint unit bench check-kernel sanitize coverage pin clean
+.PHONY: help setup play test lint unit bench agree check-kernel sanitize coverage pin clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -30,6 +30,11 @@ unit: lint
 bench: ## race the kernel against other packages, in an environment of its own
 	@scripts/setup .venv-bench bench/constraints.txt
 	@.venv-bench/bin/python bench/run.py
+
+agree: ## hold a million hands and 300,000 wins against the answers of other packages
+	@scripts/setup .venv-bench bench/constraints.txt
+	@.venv-bench/bin/python bench/agree.py
+	@.venv-bench/bin/python bench/agree_scores.py
 
 check-kernel: setup ## compare the kernel with slow, independent code on very many hands
 	@PYTHONPATH=. $(BIN)/python tests/hands/check_kernel.py

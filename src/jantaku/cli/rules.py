@@ -11,6 +11,7 @@ import typer
 from rich.text import Text
 
 from jantaku.cli.drawing import Screen
+from jantaku.hands import format_hand, parse_hand
 from jantaku.rules import (
     AnyEntry,
     Element,
@@ -31,6 +32,9 @@ from jantaku.rules.problems import described
 from jantaku.rules.relations import Condition, Relation, relations
 from jantaku.rules.values import plain
 from jantaku.texts import LANGUAGES, SayableError, TextId, Texts
+from jantaku.tiles import format_tiles, parse_tiles
+from jantaku.yaku import Example, NearMiss, fact_text
+from jantaku.yaku import elements as yaku
 
 SHORT_FINGERPRINT: Final = 12
 Lines = list[tuple[str, str]]
@@ -234,6 +238,8 @@ def _title(entry: AnyEntry, texts: Texts) -> str:
 def _text_of(entry: AnyEntry, texts: Texts) -> str:
     if isinstance(entry, Option):
         return texts(f"option-{entry.id}-text") if entry.state == "done" else entry.definition
+    if isinstance(entry, Element) and entry.id in yaku():
+        return texts(yaku()[entry.id].text)
     return entry.definition if isinstance(entry, Element) else ""
 
 
@@ -256,6 +262,7 @@ def _entry_lines(entry: AnyEntry, texts: Texts) -> Lines:
                 (texts("rules-field-price"), price),
                 (texts("rules-field-option"), entry.option),
                 (texts("rules-field-games"), ", ".join(entry.games)),
+                *_example_lines(entry, texts),
             ]
         case Game():
             lines += [
@@ -264,6 +271,30 @@ def _entry_lines(entry: AnyEntry, texts: Texts) -> Lines:
                 (texts("rules-field-hand"), entry.hand),
             ]
     return [*lines, (texts("rules-field-note"), entry.note), (texts("rules-field-seed"), entry.seed)]
+
+
+def _example_lines(entry: Element, texts: Texts) -> Lines:
+    """Won hands with the element, and hands that just miss it; they are tests, too."""
+    if entry.id not in yaku():
+        return []
+    element = yaku()[entry.id]
+    return [
+        *((texts("rules-field-example"), _example(example, texts)) for example in element.examples),
+        *((texts("rules-field-near"), f"{_example(near, texts)}: {_why_not(near, texts)}") for near in element.near),
+    ]
+
+
+def _example(example: Example, texts: Texts) -> str:
+    hand = format_hand(parse_hand(example.hand), texts.language)
+    win = format_tiles(parse_tiles(example.win), texts.language)
+    told = [texts(fact_text(fact, True)) for fact in example.told if fact not in ("tsumo", "dealer")]
+    return ", ".join([texts("rules-example", hand=hand, win=win, by=example.by), *told])
+
+
+def _why_not(near: NearMiss, texts: Texts) -> str:
+    if near.under:
+        return texts("rules-example-under", element=texts(f"yaku-{near.under}"))
+    return texts(fact_text(near.lacks, False) if near.lacks else fact_text(near.has, True))
 
 
 def _option_lines(option: Option, texts: Texts) -> Lines:

@@ -134,3 +134,13 @@ rules-differences-none = { $one } and { $other } are the same rules.
 rules-same-meaning = They are written differently and mean the same to the program.
 rules-checked = { $file } is a good rule set: “{ $name }”, { $fingerprint }.
 rules-checked-missing = It switches on what is not built yet: { $rules }.
+
+## Examples of scoring elements
+
+rules-field-example = example
+rules-field-near = does not count
+rules-example = { $hand } + { $win }, { $by ->
+    [tsumo] tsumo
+   *[ron] ron
+ }
+rules-example-under = it is part of { $element }

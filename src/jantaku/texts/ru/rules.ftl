@@ -138,3 +138,13 @@ rules-differences-none = { $one } и { $other } – одни и те же пра
 rules-same-meaning = Записаны они по-разному, но для программы значат одно и то же.
 rules-checked = { $file } – правильный набор: «{ $name }», { $fingerprint }.
 rules-checked-missing = В нём включено то, что ещё не работает: { $rules }.
+
+## Examples of scoring elements
+
+rules-field-example = пример
+rules-field-near = не засчитывается
+rules-example = { $hand } + { $win }, { $by ->
+    [tsumo] цумо
+   *[ron] рон
+ }
+rules-example-under = входит в { $element }
