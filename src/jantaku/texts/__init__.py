@@ -76,42 +76,61 @@ class Texts:
 
     def __call__(self, text_id: str, /, **arguments: str | int | float) -> str:
         """The text with this id, with the arguments in their places."""
-        file = _file_of_each_text(self.language).get(text_id)
-        if file is None:
-            raise LookupError(f"there is no text {text_id!r} in {self.language}")
-        bundle = _bundle(self.language, file)
+        bundle = _bundle_with(self.language, text_id)
         pattern = bundle.get_message(text_id).value if bundle.has_message(text_id) else None
         if pattern is None:
-            raise LookupError(f"the text {text_id!r} in {self.language}/{file} is not well formed")
+            raise LookupError(f"the text {text_id!r} in {self.language} is not well formed")
         text, errors = bundle.format_pattern(pattern, arguments)
         if errors:
             raise LookupError(f"the text {text_id!r} in {self.language} cannot be said: {errors[0]}")
         return str(text)
 
 
-# To parse all texts takes longer than most commands run, so each file is parsed when one of its texts is to be said. A
-# text can therefore refer to others of its own file only.
+# To parse all texts takes longer than most commands run, so a text is parsed when it is to be said, with those of its
+# own file that it refers to.
+
+_TEXT: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n?(?:^(?:[ \t}].*)?\n?)*", re.MULTILINE)
+"""A message with its lines: the first one, and those that are indented or empty."""
+_REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)\s*\}")
 
 
 @cache
-def _file_of_each_text(language: Language) -> Mapping[str, str]:
-    return {
-        text_id: file.name
-        for file in files(__name__).joinpath(language).iterdir()
-        if file.name.endswith(".ftl")
-        for text_id in re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text("utf-8"), re.MULTILINE)
-    }
+def _sources(language: Language) -> Mapping[str, tuple[str, Mapping[str, str]]]:
+    """Of each text its own source, and the sources of all texts of its file."""
+    sources = {}
+    for file in files(__name__).joinpath(language).iterdir():
+        if file.name.endswith(".ftl"):
+            of_file = {found[1]: found[0] for found in _TEXT.finditer(file.read_text("utf-8"))}
+            sources.update({text_id: (source, of_file) for text_id, source in of_file.items()})
+    return sources
 
 
 @cache
-def _bundle(language: Language, file: str) -> "FluentBundle":
+def _bundle(language: Language) -> "FluentBundle":
     # Imported here because it takes a tenth of a second, and most programs that read tiles never say a word.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     # Isolation marks protect mixed directions of writing; in a terminal they are only in the way.
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(files(__name__).joinpath(language, file).read_text("utf-8")))
+    return FluentBundle([language], use_isolating=False)
+
+
+def _bundle_with(language: Language, text_id: str) -> "FluentBundle":
+    bundle = _bundle(language)
+    if not bundle.has_message(text_id):
+        if text_id not in _sources(language):
+            raise LookupError(f"there is no text {text_id!r} in {language}")
+        source, of_file = _sources(language)[text_id]
+        _add(bundle, source)
+        for other in _REFERENCE.findall(source):
+            if other in of_file:
+                _bundle_with(language, other)
     return bundle
+
+
+def _add(bundle: "FluentBundle", source: str) -> None:
+    from fluent.runtime import FluentResource
+
+    bundle.add_resource(FluentResource(source))
 
 
 @cache
