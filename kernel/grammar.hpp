@@ -244,6 +244,7 @@ class Grammar {
 
     Looked look(const std::uint8_t* counts, Mask forbidden) const {
         Looked hand{*tables_.load(std::memory_order_relaxed), Places(counts), {}, 0};
+        if (!hand.places.in_range) [[unlikely]] throw BadHand("a count above four");
         for (int s = 0; s < 4; ++s) {
             hand.words[s] = hand.tables.suit(s, hand.places.of[s]);
             if (forbidden & SUIT_MASK[s]) hand.words[s] = SuitTables::void_suit(hand.words[s]);

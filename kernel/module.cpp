@@ -15,6 +15,8 @@ NB_MODULE(_kernel, m) {
             PyErr_SetString(PyExc_ValueError, bad.what());
         } catch (const jantaku::Wrong& wrong) {
             PyErr_SetString(PyExc_TypeError, wrong.what());
+        } catch (const std::bad_cast&) {
+            PyErr_SetString(PyExc_TypeError, "a structure, a slot, a price or a wild kind is not told as it should be");
         }
     });
     jantaku::bind_grammar(m);

@@ -91,7 +91,7 @@ void make_grammar(Grammar* self, nb::sequence structures, nb::bytes copies, int 
             throw BadHand("a structure of " + std::to_string(form.tiles()) + " tiles in a grammar of " + std::to_string(size));
         forms.push_back(form);
     }
-    if (forms.empty()) throw BadHand("a grammar without structures");
+    if (forms.empty() || size < 1) throw BadHand("a grammar without structures");
     std::vector<Wild> jokers;
     for (nb::handle item : wild) {
         const nb::sequence pair = nb::cast<nb::sequence>(item);
@@ -105,7 +105,8 @@ void make_grammar(Grammar* self, nb::sequence structures, nb::bytes copies, int 
     new (self) Grammar(std::move(forms), counts, kinds, size, std::move(jokers));
 }
 
-nb::tuple shanten_each(const Grammar& grammar, nb::handle hand, Mask forbidden) {
+nb::tuple shanten_each(const Grammar& grammar, nb::handle hand, nb::handle void_kinds) {
+    const Mask forbidden = mask_from(void_kinds);
     std::vector<int> each(grammar.forms());
     grammar.shanten_each(counts_of(hand, grammar), forbidden, each.data());
     nb::object result = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(each.size())));
@@ -114,14 +115,16 @@ nb::tuple shanten_each(const Grammar& grammar, nb::handle hand, Mask forbidden) 
     return nb::cast<nb::tuple>(result);
 }
 
-nb::list discards(const Grammar& grammar, nb::handle hand, Mask forbidden) {
+nb::list discards(const Grammar& grammar, nb::handle hand, nb::handle void_kinds) {
+    const Mask forbidden = mask_from(void_kinds);
     nb::list result;
     for (const Discard& d : grammar.discards(counts_of(hand, grammar), forbidden))
         result.append(nb::make_tuple(d.kind, d.then.shanten, d.then.kinds));
     return result;
 }
 
-nb::object readings(const Grammar& grammar, nb::handle hand, int winning, Mask forbidden) {
+nb::object readings(const Grammar& grammar, nb::handle hand, int winning, nb::handle void_kinds) {
+    const Mask forbidden = mask_from(void_kinds);
     const std::vector<Reading> found = grammar.readings(counts_of(hand, grammar), winning, forbidden);
     nb::object result = nb::steal(PyList_New(static_cast<Py_ssize_t>(found.size())));
     for (std::size_t i = 0; i < found.size(); ++i)
@@ -140,6 +143,8 @@ struct ReadingMaker {
         : make(std::move(make_)), structures(std::move(structures_)), waits(std::move(waits_)), blocks(std::move(blocks_)) {}
 
     nb::object reading(const Reading& reading, const nb::tuple& melds) const {
+        if (reading.form >= static_cast<int>(nb::len(structures)) || static_cast<int>(reading.wait) >= static_cast<int>(nb::len(waits)))
+            throw BadHand("a maker of readings needs every structure and every wait");
         const auto melded = static_cast<Py_ssize_t>(nb::len(melds));
         const nb::object all = nb::steal(PyTuple_New(reading.size + melded));
         for (int b = 0; b < reading.size; ++b) {
@@ -159,7 +164,8 @@ struct ReadingMaker {
 };
 
 nb::object readings_made(const Grammar& grammar, nb::handle hand, int winning, const nb::tuple& melds,
-                         const ReadingMaker& maker, Mask forbidden) {
+                         const ReadingMaker& maker, nb::handle void_kinds) {
+    const Mask forbidden = mask_from(void_kinds);
     const std::vector<Reading> found = grammar.readings(counts_of(hand, grammar), winning, forbidden);
     nb::object result = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(found.size())));
     for (std::size_t i = 0; i < found.size(); ++i)
@@ -167,7 +173,8 @@ nb::object readings_made(const Grammar& grammar, nb::handle hand, int winning, c
     return result;
 }
 
-nb::object shanten_batch(const Grammar& grammar, nb::handle hands, Mask forbidden) {
+nb::object shanten_batch(const Grammar& grammar, nb::handle hands, nb::handle void_kinds) {
+    const Mask forbidden = mask_from(void_kinds);
     const Rows rows(hands, grammar);
     const Column<std::int8_t> shanten(rows.size());
     if (rows.plain() && grammar.serves_rows(forbidden))
@@ -181,7 +188,8 @@ nb::object shanten_batch(const Grammar& grammar, nb::handle hands, Mask forbidde
     return nb::cast(shanten.array());
 }
 
-nb::tuple improving_batch(const Grammar& grammar, nb::handle hands, Mask forbidden) {
+nb::tuple improving_batch(const Grammar& grammar, nb::handle hands, nb::handle void_kinds) {
+    const Mask forbidden = mask_from(void_kinds);
     const Rows rows(hands, grammar);
     const Column<std::int8_t> shanten(rows.size());
     const Column<Mask> kinds(rows.size());
@@ -193,7 +201,8 @@ nb::tuple improving_batch(const Grammar& grammar, nb::handle hands, Mask forbidd
     return nb::make_tuple(shanten.array(), kinds.array());
 }
 
-nb::tuple waits_batch(const Grammar& grammar, nb::handle hands, Mask forbidden) {
+nb::tuple waits_batch(const Grammar& grammar, nb::handle hands, nb::handle void_kinds) {
+    const Mask forbidden = mask_from(void_kinds);
     const Rows rows(hands, grammar);
     const Column<Mask> live(rows.size()), dead(rows.size());
     rows.each([&](std::size_t row, const Counts& counts) {
@@ -214,15 +223,18 @@ void bind_grammar(nb::module_& m) {
         .def("__init__", &make_grammar, nb::arg("structures"), nb::arg("copies"), nb::arg("size"),
              nb::arg("wild") = nb::make_tuple())
         .def_prop_ro("path", [](const Grammar& g) { return g.fast() ? "fast" : "general"; })
-        .def("shanten", [](const Grammar& g, nb::handle hand, Mask forbidden) {
+        .def("shanten", [](const Grammar& g, nb::handle hand, nb::handle void_kinds) {
+                const Mask forbidden = mask_from(void_kinds);
                 return g.shanten(counts_of(hand, g), forbidden);
             }, nb::arg("counts"), nb::arg("void") = 0)
         .def("shanten_each", &shanten_each, nb::arg("counts"), nb::arg("void") = 0)
-        .def("improving", [](const Grammar& g, nb::handle hand, Mask forbidden) {
+        .def("improving", [](const Grammar& g, nb::handle hand, nb::handle void_kinds) {
+                const Mask forbidden = mask_from(void_kinds);
                 const Improving next = g.improving(counts_of(hand, g), forbidden);
                 return nb::make_tuple(next.shanten, next.kinds);
             }, nb::arg("counts"), nb::arg("void") = 0)
-        .def("waits", [](const Grammar& g, nb::handle hand, Mask forbidden) {
+        .def("waits", [](const Grammar& g, nb::handle hand, nb::handle void_kinds) {
+                const Mask forbidden = mask_from(void_kinds);
                 const Waits waits = g.waits(counts_of(hand, g), forbidden);
                 return nb::make_tuple(waits.live, waits.dead);
             }, nb::arg("counts"), nb::arg("void") = 0)

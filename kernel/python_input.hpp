@@ -34,7 +34,9 @@ inline long small_number(PyObject* item) {
 inline std::uint8_t count_of(PyObject* item, Py_ssize_t kind) {
     const long small = small_number(item);
     if (small >= 0 && small <= 255) return static_cast<std::uint8_t>(small);
-    const long count = PyLong_AsLong(item);
+    int overflow = 0;
+    const long count = PyLong_AsLongAndOverflow(item, &overflow);
+    if (overflow) throw BadHand("kind " + std::to_string(kind) + ": that is no number of tiles");
     if (count == -1 && PyErr_Occurred()) {
         PyErr_Clear();
         throw Wrong("kind " + std::to_string(kind) + ": the count is not a whole number");
@@ -42,6 +44,17 @@ inline std::uint8_t count_of(PyObject* item, Py_ssize_t kind) {
     if (count < 0 || count > 255)
         throw BadHand("kind " + std::to_string(kind) + ": " + std::to_string(count) + " is no number of tiles");
     return static_cast<std::uint8_t>(count);
+}
+
+// A class of kinds.
+inline Mask mask_from(nb::handle mask) {
+    if (!PyLong_Check(mask.ptr())) throw Wrong("a class of kinds is a whole number");
+    const unsigned long long bits = PyLong_AsUnsignedLongLong(mask.ptr());
+    if (bits == static_cast<unsigned long long>(-1) && PyErr_Occurred()) {
+        PyErr_Clear();
+        throw BadHand("a class of kinds is a whole number from 0 to 2**64 - 1");
+    }
+    return bits;
 }
 
 // A view of some object's bytes; closed when it goes out of scope.

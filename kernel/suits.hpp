@@ -97,13 +97,19 @@ inline std::uint64_t load_little_endian(const std::uint8_t* bytes) {
 
 struct Places {
     std::uint32_t of[4];
+    bool in_range;  // no count is above four, so that the places are in the tables
 
-    // `counts` has 34 bytes; nothing beyond them is read.
-    explicit Places(const std::uint8_t* counts)
-        : of{eight_digits(load_little_endian(counts)) + POWER_OF_5[8] * counts[8],
-             eight_digits(load_little_endian(counts + 9)) + POWER_OF_5[8] * counts[17],
-             eight_digits(load_little_endian(counts + 18)) + POWER_OF_5[8] * counts[26],
-             eight_digits(load_little_endian(counts + 26) >> 8)} {}
+    // `counts` has 34 bytes; nothing beyond them is read, and each byte once: another thread may be writing there.
+    explicit Places(const std::uint8_t* counts) {
+        const std::uint64_t words[4] = {load_little_endian(counts), load_little_endian(counts + 9),
+                                        load_little_endian(counts + 18), load_little_endian(counts + 26)};
+        const std::uint8_t nines[3] = {counts[8], counts[17], static_cast<std::uint8_t>(words[3] & 0xFF)};
+        std::uint64_t over = 0;
+        for (std::uint64_t word : words) over |= word | (word + 0x7B7B7B7B7B7B7B7Bull);
+        in_range = !(over & 0x8080808080808080ull) && nines[0] <= 4 && nines[1] <= 4;
+        for (int s = 0; s < 3; ++s) of[s] = eight_digits(words[s]) + POWER_OF_5[8] * nines[s];
+        of[3] = eight_digits(words[3] >> 8);
+    }
 };
 
 // The tables for one tile set of the usual 34 kinds, at most four copies each. Made once, then only read.

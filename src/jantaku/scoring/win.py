@@ -13,7 +13,7 @@ import msgspec
 
 from jantaku.hands import Hand, parse_hand
 from jantaku.texts import SayableError, TextId
-from jantaku.tiles import Tile, kind_of, parse_tiles, short_of
+from jantaku.tiles import DRAGONS, WINDS, Tile, kind_of, parse_tiles, short_of
 
 
 class Wind(IntEnum):
@@ -98,6 +98,22 @@ def _in_riichi(win: Win) -> bool:
     return not win.flags.isdisjoint({"riichi", "double_riichi", "open_riichi"})
 
 
+def _can_be_fed(win: Win) -> bool:
+    """Three dragons, four winds or four kans melded, one of them fed; or rinshan after an open kan (000:791-793)."""
+    melds = win.hand.melds
+    kinds = [min(kind_of(tile) for tile in meld.tiles) for meld in melds]
+    groups = (
+        [meld for meld, kind in zip(melds, kinds, strict=True) if DRAGONS >> kind & 1],
+        [meld for meld, kind in zip(melds, kinds, strict=True) if WINDS >> kind & 1],
+        [meld for meld in melds if meld.is_kan],
+    )
+    sure = any(
+        len(group) >= size and any(meld.is_open for meld in group)
+        for group, size in zip(groups, (3, 4, 4), strict=True)
+    )
+    return sure or ("rinshan" in win.flags and any(meld.is_kan and meld.is_open for meld in melds))
+
+
 _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
     (
         lambda win: "ippatsu" in win.flags and not _in_riichi(win),
@@ -118,6 +134,16 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         lambda win: "rinshan" in win.flags and not (win.tsumo and _has_kan(win)),
         TextId("win-rinshan-without-kan"),
         "rinshan needs a kan and the replacement tile",
+    ),
+    (
+        lambda win: {"ippatsu", "rinshan"} <= win.flags,
+        TextId("win-ippatsu-rinshan"),
+        "a kan ends ippatsu, so there is no rinshan with it",
+    ),
+    (
+        lambda win: len(win.ura_indicators) > len(win.indicators) > 0,
+        TextId("win-ura-more"),
+        "there is one ura indicator under each indicator",
     ),
     (
         lambda win: "chankan" in win.flags and win.tsumo,
@@ -155,9 +181,9 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "renhou is a non-dealer's ron before the first draw",
     ),
     (
-        lambda win: len(win.flags & {"tenhou", "chiihou", "renhou"}) == 1 and _in_riichi(win),
-        TextId("win-first-turn-riichi"),
-        "nobody is in riichi before the first discard",
+        lambda win: not win.flags.isdisjoint({"tenhou", "chiihou", "renhou"}) and len(win.flags) > 1,
+        TextId("win-first-turn-alone"),
+        "a win on the first turn has nothing to do with riichi, kans or the end of the wall",
     ),
     (
         lambda win: win.discarder is not None and (win.tsumo or win.discarder is win.seat),
@@ -170,6 +196,11 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "the winner is not liable for the own hand",
     ),
     (
+        lambda win: win.liable is not None and not _can_be_fed(win),
+        TextId("win-nobody-liable"),
+        "nobody is liable for this hand: no meld made a yakuman sure",
+    ),
+    (
         lambda win: win.honba < 0 or win.sticks < 0,
         TextId("win-negative"),
         "honba and sticks are not negative",
@@ -179,7 +210,8 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
 
 
 def _check_copies(win: Win) -> None:
-    held: dict[int, int] = {}
+    # The other three copies of a robbed tile lie in the robbed meld.
+    held: dict[int, int] = {kind_of(win.winning): 3} if "chankan" in win.flags else {}
     for tile in (*win.tiles, *win.nuki, *win.indicators, *win.ura_indicators):
         kind = kind_of(tile)
         held[kind] = held.get(kind, 0) + 1
