@@ -59,6 +59,11 @@ struct ValueRules {
     int exponent = 2;  // han of the table itself (bazoro)
     enum class Combine { add, single, add_mangan } combine = Combine::add;
     double mangan = 2000;
+    double most = 0;  // no hand pays more; 0 = no such cap
+
+    // Han of yaku that a win needs, more from some honba on (0: any complete hand may win).
+    int minimum = 1, bound_from_honba = -1, bound_minimum = 2;
+    bool bound_dealer_only = false;
 };
 
 enum class Bonus { dora, uradora, akadora, nukidora, count };
@@ -89,6 +94,7 @@ struct Priced {
     ElementSet found, counted;  // before and after absorption
     int han = 0, bonus_han = 0, limits = 0;
     bool admitted = false;  // at least one element that makes a win
+    bool free = false;      // one of them needs no han beside it
     bool by_limit = false;
     int fu = 0, fu_sum = 0;
     double limit_base = 0, base = 0;
@@ -158,6 +164,7 @@ class Book {
         each(priced.counted, [&](int e) {
             const Price& p = closed ? elements[e].closed : elements[e].open;
             priced.admitted = true;
+            priced.free = priced.free || p.sort == Price::Sort::hand_value;
             if (p.sort == Price::Sort::han) priced.han += static_cast<int>(p.amount);
             if (p.sort == Price::Sort::limit) {
                 ++priced.limits;
@@ -170,9 +177,12 @@ class Book {
         priced.fu = count.rounded;
         priced.fu_sum = count.sum;
         priced.limit_base = combined(priced.limits, limit_sum, limit_max);
-        const double ordinary = priced.admitted ? base_of(priced.han + priced.bonus_han, priced.fu) : 0;
+        if (value.minimum == 0) priced.admitted = priced.free = true;
+        const int han = std::max(priced.han + priced.bonus_han, std::min(priced.han, 1));  // a dora may cost a han
+        const double ordinary = priced.admitted ? base_of(han, priced.fu) : 0;
         priced.by_limit = priced.limits > 0 && priced.limit_base >= ordinary;
         priced.base = priced.by_limit ? priced.limit_base : ordinary;
+        if (value.most > 0) priced.base = std::min(priced.base, value.most);
         if (priced.by_limit && facts.has(Fact::form_orphans)) priced.fu = priced.fu_sum = 0;  // nobody counts orphans by fu
         return priced;
     }
@@ -184,6 +194,13 @@ class Book {
             if (han >= limit->han) return limit->base;
         if (value.round_up_from > 0 && amount >= value.round_up_from) return value.cap;
         return std::min(amount, value.cap);
+    }
+
+    // Whether the yaku are worth enough to win with.
+    bool enough(const Priced& priced, int honba, bool dealer) const {
+        const bool bound = value.bound_from_honba >= 0 && honba >= value.bound_from_honba && (dealer || !value.bound_dealer_only);
+        const int wanted = bound ? std::max(value.minimum, value.bound_minimum) : value.minimum;
+        return priced.admitted && (priced.by_limit || priced.free || priced.han >= wanted);
     }
 
     template <typename Use>
@@ -231,13 +248,14 @@ struct PackedWin {
     Melded meld[Won::MAX_MELDS];
     std::uint8_t told[12], told_patterns[4];  // facts 0 to 95, and 224 to 255
     std::uint8_t dora[10], uradora[10];
-    std::uint8_t reds, nuki, nuki_kind, spare;
+    std::uint8_t reds, nuki, nuki_kind, honba;
 };
 static_assert(sizeof(PackedWin) == 96);
 
 struct WonHand {
     Won won;
     std::array<int, BONUSES> bonus;
+    int honba;
 };
 
 inline WonHand unpack(const std::uint8_t* bytes) {
@@ -269,6 +287,7 @@ inline WonHand unpack(const std::uint8_t* bytes) {
             tiles += won.all[kinds[i]] + (kinds[i] == packed.nuki_kind ? packed.nuki : 0);
         return tiles;
     };
+    hand.honba = packed.honba;
     hand.bonus = {count(packed.dora), count(packed.uradora), packed.reds, packed.nuki};
     return hand;
 }

@@ -8,6 +8,7 @@ void bind_book(nanobind::module_& m);
 }  // namespace jantaku
 
 NB_MODULE(_kernel, m) {
+    nanobind::set_leak_warnings(false);  // grammars live as long as the program
     nanobind::register_exception_translator([](const std::exception_ptr& error, void*) {
         try {
             std::rethrow_exception(error);

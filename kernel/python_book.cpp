@@ -82,6 +82,11 @@ ValueRules value_from(const nb::dict& from) {
     set(from, "open_sky", value.open_sky);
     set(from, "exponent", value.exponent);
     set(from, "mangan", value.mangan);
+    set(from, "most", value.most);
+    set(from, "minimum", value.minimum);
+    set(from, "bound_from_honba", value.bound_from_honba);
+    set(from, "bound_minimum", value.bound_minimum);
+    set(from, "bound_dealer_only", value.bound_dealer_only);
     if (from.contains("limits"))
         for (nb::handle item : nb::cast<nb::sequence>(from["limits"])) {
             const nb::sequence limit = nb::cast<nb::sequence>(item);
@@ -175,7 +180,7 @@ void point(std::uint8_t (&dora)[10], nb::handle indicators, const nb::bytes& poi
 
 // The parts of a jantaku.scoring.win.Win as bytes. Every score begins here, so it is not left to Python.
 nb::bytes pack(nb::handle concealed, int winning, nb::handle melds, int seat, int round, nb::bytes told, nb::handle indicators,
-               nb::handle ura_indicators, nb::handle nuki, nb::bytes points_to) {
+               nb::handle ura_indicators, nb::handle nuki, nb::bytes points_to, int honba) {
     PackedWin packed{};
     std::memset(packed.dora, NO_KIND, sizeof packed.dora);
     std::memset(packed.uradora, NO_KIND, sizeof packed.uradora);
@@ -202,6 +207,7 @@ nb::bytes pack(nb::handle concealed, int winning, nb::handle melds, int seat, in
         reds += (tile & TILE_RED) != 0;
     });
     packed.reds = static_cast<std::uint8_t>(reds);
+    packed.honba = static_cast<std::uint8_t>(std::clamp(honba, 0, 255));
     return nb::bytes(reinterpret_cast<const char*>(&packed), sizeof packed);
 }
 
@@ -223,11 +229,11 @@ nb::tuple bonus_of(const Priced& priced) {
     return nb::make_tuple(priced.bonus[0], priced.bonus[1], priced.bonus[2], priced.bonus[3]);
 }
 
-// (code, admitted, by limit, base, han, bonus han, fu, fu before rounding, found, counted, bonus tiles, facts)
+// (code, admitted, by limit, base, han, bonus han, fu, fu before rounding, found, counted, bonus tiles, facts, free)
 nb::tuple told(const Reading& reading, const Priced& priced) {
     return nb::make_tuple(code_of(reading), priced.admitted, priced.by_limit, priced.base, priced.han, priced.bonus_han,
                           priced.fu, priced.fu_sum, as_int(priced.found.words),
-                          as_int(priced.counted.words), bonus_of(priced), as_int(priced.facts.words));
+                          as_int(priced.counted.words), bonus_of(priced), as_int(priced.facts.words), priced.free);
 }
 
 nb::object price(const BoundBook& self, nb::bytes win) {
@@ -259,7 +265,7 @@ nb::list fu_lines(const BoundBook& self, nb::bytes win, std::size_t index) {
     return result;
 }
 
-// Columns: base amount (-1: not complete, 0: no yaku), han with bonus, fu, elements counted as four words.
+// Columns: base amount (-1: not complete, 0: no yaku or too cheap), han with bonus, fu, elements counted as four words.
 nb::tuple price_batch(const BoundBook& self, nb::handle wins) {
     const View view(wins.ptr(), "wins must be a two-dimensional uint8 array");
     if (view.buffer.ndim != 2 || view.buffer.shape[1] != static_cast<Py_ssize_t>(WIN_BYTES) || view.buffer.strides[1] != 1)
@@ -277,9 +283,11 @@ nb::tuple price_batch(const BoundBook& self, nb::handle wins) {
             for (; row < rows; ++row) {
                 const auto* bytes = static_cast<const std::uint8_t*>(view.buffer.buf) +
                                     static_cast<Py_ssize_t>(row) * view.buffer.strides[0];
-                price_all(self.book, self.grammar, unpack(bytes), pricing);
+                const WonHand hand = unpack(bytes);
+                price_all(self.book, self.grammar, hand, pricing);
                 const Priced priced = pricing.best < 0 ? Priced{} : pricing.priced[pricing.best];
-                base.values[row] = pricing.best < 0 ? -1 : priced.base;
+                const bool wins = self.book.enough(priced, hand.honba, hand.won.told.has(Fact::dealer));
+                base.values[row] = pricing.best < 0 ? -1 : wins ? priced.base : 0;
                 han.values[row] = static_cast<std::int16_t>(priced.han + priced.bonus_han);
                 fu.values[row] = static_cast<std::int16_t>(priced.fu);
                 std::copy(priced.counted.words.begin(), priced.counted.words.end(), elements + row * 4);

@@ -67,10 +67,10 @@ class Grammar:
     ) -> tuple[NDArray[np.int8], NDArray[np.uint64]]: ...
     def waits_batch(self, hands: NDArray[np.uint8], void: int = 0) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]: ...
 
-Priced = tuple[Code, bool, bool, float, int, int, int, int, int, int, tuple[int, int, int, int], int]
+Priced = tuple[Code, bool, bool, float, int, int, int, int, int, int, tuple[int, int, int, int], int, bool]
 """One reading priced: its code, whether an element makes it a win, whether a limit element decides, base amount, han
 of elements, han of bonus tiles, fu, fu before rounding, elements found, elements counted (bits), bonus tiles (dora,
-uradora, akadora, nukidora), facts (bits)."""
+uradora, akadora, nukidora), facts (bits), whether an element needs no han beside it."""
 
 FACTS: tuple[tuple[str, str], ...]
 """Every fact: name and meaning; its number is its place."""
@@ -116,6 +116,7 @@ class Book:
         ura_indicators: tuple[int, ...],
         nuki: tuple[int, ...],
         points_to: bytes,
+        honba: int,
         /,
     ) -> bytes:
         """The parts of a win as its 96 bytes. ``told``: facts 0 to 95; ``points_to``: what each kind points to."""
@@ -128,6 +129,6 @@ class Book:
     def price_batch(
         self, wins: NDArray[np.uint8]
     ) -> tuple[NDArray[np.float64], NDArray[np.int16], NDArray[np.int16], NDArray[np.uint64]]:
-        """Base amounts (-1: not complete, 0: no yaku), han with bonus, fu, elements counted (four words a win)."""
+        """Base amounts (-1: not complete, 0: no yaku or too cheap), han with bonus, fu, elements counted (bits)."""
     def base_of(self, han: int, fu: int) -> float:
         """The base amount of so many han and fu."""

@@ -1,12 +1,12 @@
 """The small face of the library: load rules, write a hand down, ask what it is worth."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 from jantaku.hands import Hand, parse_hand
 from jantaku.rules import RuleSet, load
 from jantaku.scoring.score import Score
 from jantaku.scoring.score import score as score_win
-from jantaku.scoring.win import Flag, Win, read_win
+from jantaku.scoring.win import Flag, Win, Wind, read_win
 
 __all__ = ["Hand", "Score", "Win", "load", "parse_hand", "score"]
 
@@ -34,11 +34,19 @@ def score(
     rule_set = load(rules) if isinstance(rules, str) else rules
     if isinstance(hand, Win):
         return score_win(hand, rule_set)
-    unknown = [name for name in flags if name not in Flag.__args__]  # type: ignore[attr-defined]
-    if unknown:
-        raise TypeError(f"there is no flag {unknown[0]!r}; there are {', '.join(Flag.__args__)}")  # type: ignore[attr-defined]
-    if winning is None:
-        raise TypeError("which tile won? score(hand, winning, rules)")
+    known = get_args(Flag)
+    for name, given in flags.items():
+        if name not in known:
+            raise TypeError(f"there is no flag {name!r}; there are {', '.join(known)}")
+        if not isinstance(given, bool):
+            raise TypeError(f"{name} is True or False, not {given!r}")
+    for text in filter(None, (seat, round, discarder, liable)):
+        if text not in Wind.__members__:
+            raise ValueError(f"{text!r} is not a wind; there are E, S, W, N")
+    if by not in ("tsumo", "ron"):
+        raise ValueError(f"a win is by 'tsumo' or by 'ron', not by {by!r}")
+    if not isinstance(winning, str):
+        raise TypeError("which tile won? score(hand, winning, rules), for example score(hand, '8s', 'ema')")
     win = read_win(
         hand,
         winning,

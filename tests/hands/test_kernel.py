@@ -1,7 +1,7 @@
 """Every kernel answers as the oracle does, whatever the structure, the tile set and the forbidden suit."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import comb
 from random import Random
 from typing import Any
@@ -762,11 +762,56 @@ def test_questions_for_another_size(kernel: Kernel) -> None:
 
 
 @each_kernel
-@pytest.mark.parametrize("winning", [0, 33, 34, 64, 255, -1])
-def test_winning_tiles_that_are_not_in_the_hand(kernel: Kernel, winning: int) -> None:
+@pytest.mark.parametrize("winning", [0, 33, 34, 64, 255, -1, 1 << 40, 1 << 70, "1m", 1.0, None])
+def test_winning_tiles_that_are_not_in_the_hand(kernel: Kernel, winning: Any) -> None:
     grammar = kernel(RIICHI, TILE_SETS["riichi"], 14)
     with pytest.raises((ValueError, TypeError)):
         grammar.readings(FULL, winning)
+
+
+def questions(grammar: Grammar, void: Any) -> list[Callable[[], object]]:
+    return [
+        lambda: grammar.shanten(READY, void),
+        lambda: grammar.shanten_each(READY, void),
+        lambda: grammar.improving(READY, void),
+        lambda: grammar.waits(READY, void),
+        lambda: grammar.discards(FULL, void),
+        lambda: grammar.readings(FULL, 1, void),
+        lambda: grammar.shanten_batch(good_rows(2), void),
+        lambda: grammar.improving_batch(good_rows(2), void),
+        lambda: grammar.waits_batch(good_rows(2), void),
+    ]
+
+
+@each_kernel
+@pytest.mark.parametrize("void", [-1, 1 << 64, 1 << 70, -1 << 70])
+def test_classes_of_kinds_that_cannot_be(kernel: Kernel, void: int) -> None:
+    for ask in questions(kernel(RIICHI, TILE_SETS["riichi"], 14), void):
+        with pytest.raises(ValueError, match=r"^a class of kinds is a whole number from 0 to 2\*\*64 - 1$"):
+            ask()
+
+
+@each_kernel
+@pytest.mark.parametrize("void", ["m", 1.0, None, [1], b"m"])
+def test_classes_of_kinds_that_are_none(kernel: Kernel, void: Any) -> None:
+    for ask in questions(kernel(RIICHI, TILE_SETS["riichi"], 14), void):
+        with pytest.raises(TypeError):
+            ask()
+
+
+@each_kernel
+def test_every_class_of_kinds_may_be_void(kernel: Kernel) -> None:
+    for ask in questions(kernel(RIICHI, TILE_SETS["riichi"], 14), (1 << 64) - 1):
+        ask()
+
+
+@each_kernel
+@pytest.mark.parametrize("count", [1 << 33, 1 << 70, -1 << 70])
+def test_counts_that_no_machine_holds(kernel: Kernel, count: int) -> None:
+    grammar = kernel(RIICHI, TILE_SETS["riichi"], 14)
+    for ask in (grammar.shanten, grammar.shanten_each, grammar.improving, grammar.waits, grammar.discards):
+        with pytest.raises(ValueError, match="kind 0: "):
+            ask([count, *READY[1:]])
 
 
 def good_rows(number: int, hand: Hand = READY) -> np.ndarray[Any, np.dtype[np.uint8]]:
@@ -820,8 +865,30 @@ def test_arrays_that_are_no_hands(kernel: Kernel, rows: Any) -> None:
     ([("blocks", [(2, False, False, [(1, 1)])])], [4] * 34, 5, ()),
     ([("blocks", [(2, False, False, [(1, 1)])])], [4] * 34, 4, [(34, 1)]),
     ([("blocks", [(2, False, False, [(1, 1)])])], [4] * 34, 4, [(0, 1 << 34)]),
+    (5, [4] * 34, 14, ()), (None, [4] * 34, 14, ()), ("sets", [4] * 34, 14, ()), ([5], [4] * 34, 14, ()),
+    ([None], [4] * 34, 14, ()), ([()], [4] * 34, 14, ()), ([["sets", 4]], [4] * 34, 14, ()),
+    ([(4, "sets")], [4] * 34, 14, ()), ([("sets", 1 << 40)], [4] * 34, 14, ()), ([("sets", 1 << 70)], [4] * 34, 14, ()),
+    ([("sets", "4")], [4] * 34, 14, ()), ([("sets", 4.0)], [4] * 34, 14, ()), ([("sets", 4, 4)], [4] * 34, 14, ()),
+    ([("sets", 4)], [4] * 34, 0, ()), ([("sets", 4)], [4] * 34, -1, ()), ([("sets", 4)], [4] * 34, 1 << 40, ()),
+    ([("sets", 4)], [4] * 34, "14", ()), ([("sets", 4)], [4] * 34, 14.0, ()),
+    ([("pairs", 7)], [4] * 34, 14, ()), ([("pairs", 1 << 40, True)], [4] * 34, 14, ()),
+    ([("pairs", 7, "yes")], [4] * 34, 14, ()), ([("pairs", 0, True)], [4] * 34, 0, ()),
+    ([("pairs", 21, True)], [4] * 34, 42, ()), ([("pairs_triplet", 1 << 40)], [4] * 34, 17, ()),
+    ([("orphans", -1)], [4] * 34, 14, ()), ([("orphans", 1 << 64)], [4] * 34, 2, ()),
+    ([("orphans", "x")], [4] * 34, 14, ()), ([("blocks", 5)], [4] * 34, 14, ()), ([("blocks", [5])], [4] * 34, 14, ()),
+    ([("blocks", [(1,)])], [4] * 34, 14, ()), ([("blocks", [(1, False, False, [5])])], [4] * 34, 2, ()),
+    ([("blocks", [(1, False, False, [("a", "b")])])], [4] * 34, 2, ()),
+    ([("blocks", [(1, False, False, [(1 << 40, 1)])])], [4] * 34, 2, ()),
+    ([("blocks", [(1 << 40, False, False, [(1, 1)])])], [4] * 34, 14, ()),
+    ([("blocks", [("1", False, False, [(1, 1)])])], [4] * 34, 2, ()),
+    ([("blocks", [(0, False, False, [(1, 1)])])], [4] * 34, 0, ()),
+    ([("blocks", [(-1, False, False, [(1, 1)])])], [4] * 34, -2, ()),
+    ([("blocks", [(1, False, False, [(1, 1)] * 4096)])], [4] * 34, 2, ()),
+    ([("sets", 4)], [4] * 34, 14, 5), ([("sets", 4)], [4] * 34, 14, [5]), ([("sets", 4)], [4] * 34, 14, [(1,)]),
+    ([("sets", 4)], [4] * 34, 14, [(1, 2, 3)]), ([("sets", 4)], [4] * 34, 14, [(1 << 40, 1)]),
+    ([("sets", 4)], [4] * 34, 14, [(1, -1)]), ([("sets", 4)], [4] * 34, 14, [("a", "b")]),
 ])  # fmt: skip
-def test_grammars_that_cannot_be(kernel: Kernel, structures: Any, copies: list[int], size: int, wild: Any) -> None:
+def test_grammars_that_cannot_be(kernel: Kernel, structures: Any, copies: list[int], size: Any, wild: Any) -> None:
     with pytest.raises((ValueError, TypeError)):
         kernel(structures, bytes(copies), size, wild)
 

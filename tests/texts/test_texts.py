@@ -1,12 +1,15 @@
-"""The texts are complete: the same in both languages, none missing, none left over, spelled as the word list says."""
+"""The texts are complete: the same in both languages, none missing, none left over, spelled as the word list says.
+
+A family of texts, which the source names by an f-string, must be listed in FAMILIES with all its members.
+"""
 
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, get_args
 
 import pytest
 import yaml
@@ -15,7 +18,20 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import jantaku
+from jantaku.cli.hand import GAMES
+from jantaku.hands import Wait
+from jantaku.rules import catalogue
+from jantaku.rules.entries import KINDS, STATES, Purpose
+from jantaku.rules.meanings import meanings
+from jantaku.rules.relations import KINDS as RELATIONS
+from jantaku.rules.sheet import Header, _header_kind
+from jantaku.rules.values import ListForm
+from jantaku.scoring.ledger import Reason, TableAccount
+from jantaku.scoring.score import FU_ITEMS
+from jantaku.scoring.win import Flag
+from jantaku.table.kunto import Dragons
 from jantaku.texts import LANGUAGES, Language, SayableError, TextId, Texts, japanese, japanese_names, language
+from jantaku.yaku import elements, facts
 
 SOURCE = Path(jantaku.__file__).parent
 WORD_LIST = Path(__file__).parents[3] / "shared" / "spec" / "terms.yaml"
@@ -49,27 +65,33 @@ class References(Visitor):
         self.messages.add(node.id.name)
 
 
-def id_pattern(node: ast.expr) -> str | None:
-    """A regular expression for the ids that this argument may be."""
-    match node:
-        case ast.Constant(value=str(text)):
-            return re.escape(text)
-        case ast.JoinedStr(values=parts):
-            return "".join(id_pattern(part) or "[a-z0-9_-]+" for part in parts)
-    return None
+def family_of(node: ast.JoinedStr) -> str:
+    """The f-string as it is written, whatever quotes stand in it."""
+    return "".join(
+        str(part.value) if isinstance(part, ast.Constant) else f"{{{ast.unparse(part.value)}}}"  # type: ignore[attr-defined]
+        for part in node.values
+    )
+
+
+def pattern_of(family: str) -> str:
+    """A regular expression for the ids that the f-string may be."""
+    return re.sub(r"\\\{.*?\\\}", "[a-z0-9_-]+", re.escape(family))
 
 
 @cache
-def ids_in_source() -> dict[str, str]:
-    """The patterns of text ids in the source, each with a place where it stands."""
-    found = {}
+def named_in_source() -> tuple[dict[str, str], dict[str, str]]:
+    """The ids of texts in the source and the families, each with a place where it stands."""
+    ids, families = {}, {}
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args and called_name(node) in CALLS:
-                pattern = id_pattern(node.args[0])
-                if pattern is not None:
-                    found[pattern] = f"{path.relative_to(SOURCE.parent)}:{node.lineno}"
-    return found
+                place = f"{path.relative_to(SOURCE.parent)}:{node.lineno}"
+                match node.args[0]:
+                    case ast.Constant(value=str(text_id)):
+                        ids[text_id] = place
+                    case ast.JoinedStr() as joined:
+                        families[family_of(joined)] = place
+    return ids, families
 
 
 def called_name(call: ast.Call) -> str:
@@ -115,23 +137,121 @@ def test_both_languages_use_the_same_variables() -> None:
     assert differing == set()
 
 
+# ---------------------------------------------------------------- families
+
+
+class Ids(Texts):
+    """Says the id of a text instead of the text."""
+
+    def __call__(self, text_id: str, /, **_arguments: str | int | float) -> str:
+        return text_id
+
+
+def waits() -> Iterable[str]:
+    return (wait.name.lower() for wait in Wait)
+
+
+def built_options() -> Iterable[str]:
+    return (option.id for option in catalogue().options.values() if option.state == "done")
+
+
+def meanings_of_values() -> Iterable[str]:
+    for option in built_options():
+        for meaning in meanings(catalogue().options[option], Ids("en")):
+            yield meaning.means.removeprefix("option-")
+
+
+def near_misses() -> Iterable[str]:
+    return (near.under for element in elements().values() for near in element.near if near.under)
+
+
+def bonuses() -> Iterable[str]:
+    return (element.id for element in elements().values() if not element.in_book)
+
+
+def lists_without_bounds() -> Iterable[str]:
+    return {*get_args(ListForm.__annotations__["of"])} - {"number", "words"}
+
+
+def fu_of_no_block() -> Iterable[str]:
+    return (item.replace("_", "-") for item in FU_ITEMS if item not in ("pair", "set"))
+
+
+def special_dragons() -> Iterable[str]:
+    return (dragons for dragons in Dragons if dragons is not Dragons.PLAIN)
+
+
+Members = Callable[[], Iterable[str]]
+FAMILIES: Final[dict[str, Members]] = {
+    "count-kinds-{game}": lambda: GAMES,
+    "count-tiles-{game}": lambda: GAMES,
+    "fact-{fact}": facts,
+    "fact-{fact}-not": facts,
+    "game-{self.id}": lambda: catalogue().games,
+    "ledger-account-{self.name.lower()}": lambda: (account.name.lower() for account in TableAccount),
+    "ledger-{self}": lambda: Reason,
+    "option-{entry.id}-text": built_options,
+    "option-{option.id}-{'-'.join(meaning.path)}": meanings_of_values,
+    "option-{self.id}": lambda: catalogue().options,
+    "rules-column-{column}": lambda: ("kind", "id", "name", "state"),
+    "rules-form-list-{form.of}": lists_without_bounds,
+    "rules-header-{_header_kind(word)}": lambda: map(_header_kind, Header.__struct_fields__),
+    "rules-kind-{entry.kind_of_entry}": lambda: KINDS,
+    "rules-kinds-{kind}": lambda: KINDS,
+    "rules-not-built-{purpose}": lambda: get_args(Purpose),
+    "rules-relates-{relation.kind}": lambda: RELATIONS,
+    "rules-relation-{relation.kind}": lambda: RELATIONS,
+    "rules-state-{entry.state}": lambda: STATES,
+    "rules-state-{state}": lambda: STATES,
+    "score-fu-{item.replace('_', '-')}": fu_of_no_block,
+    "score-fu-{shape}-{'closed' if closed else 'open'}": lambda: (
+        f"{shape}-{how}" for shape in ("kan", "triplet") for how in ("closed", "open")
+    ),
+    "train-dragons-{stage.dragons}": special_dragons,
+    "train-dragons-{stage.dragons}-each": special_dragons,
+    "wait-chinese-{name}": waits,
+    "wait-riichi-{name}": waits,
+    "yaku-{bonus.id}": bonuses,
+    "yaku-{name}": lambda: get_args(Flag),
+    "yaku-{near.under}": near_misses,
+    "yaku-{self.id}": lambda: {*catalogue().elements, *elements()},
+    "yaku-{self.id}-text": elements,
+}
+"""The f-strings of the source, and what stands in each for its braces (for all of them, up to the last)."""
+
+
+@cache
+def members(family: str) -> frozenset[str]:
+    """The ids of the texts of a family."""
+    before, after = family[: family.index("{")], family[family.rindex("}") + 1 :]
+    return frozenset(before + member + after for member in FAMILIES[family]())
+
+
+def test_every_family_of_texts_is_known() -> None:
+    _, families = named_in_source()
+    assert {family: place for family, place in families.items() if family not in FAMILIES} == {}
+    assert FAMILIES.keys() - families.keys() == set()
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_family_has_exactly_its_members(family: str) -> None:
+    assert members(family), "the family is empty"
+    named = set(named_in_source()[0]).union(*map(members, FAMILIES))
+    for lang in LANGUAGES:
+        assert members(family) - messages(lang).keys() == set(), "these have no text"
+        of_family = {text_id for text_id in messages(lang) if re.fullmatch(pattern_of(family), text_id)}
+        assert of_family - named == set(), "these belong to nothing"
+
+
 def test_every_id_in_the_source_has_a_text() -> None:
-    missing = {
-        pattern: place
-        for pattern, place in ids_in_source().items()
-        if not any(re.fullmatch(pattern, text_id) for text_id in messages("en"))
-    }
-    assert missing == {}
+    ids, _ = named_in_source()
+    assert {text_id: place for text_id, place in ids.items() if text_id not in messages("en")} == {}
 
 
 def test_every_text_is_used() -> None:
     referenced = {other for message in messages("en").values() for other in References(message).messages}
-    unused = {
-        text_id
-        for text_id in messages("en").keys() - referenced - japanese_names().keys()
-        if not any(re.fullmatch(pattern, text_id) for pattern in ids_in_source())
-    }
-    assert unused == set()
+    named = set(named_in_source()[0]).union(*map(members, FAMILIES))
+    assert messages("en").keys() - referenced - japanese_names().keys() - named == set()
 
 
 def test_every_japanese_name_belongs_to_a_text() -> None:

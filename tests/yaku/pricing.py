@@ -56,7 +56,7 @@ class PriceList:
         return self.told(found)
 
     def told(self, priced: "_kernel.Priced") -> Priced:
-        _, _, by_limit, _, han, _, _, _, found, counted, bonus, facts = priced
+        _, _, by_limit, _, han, _, _, _, found, counted, bonus, facts, _ = priced
         times: dict[str, int] = {}
         for element in self.names(counted):
             times[element] = times.get(element, 0) + 1

@@ -387,8 +387,8 @@ def test_a_book_finds_a_pattern_as_a_fact_and_pays_for_it() -> None:
     priced, unpriced = (book.price(Won(**entry[which]).packed) for which in ("example", "near"))
     assert priced is not None
     assert unpriced is not None
-    assert (priced[3], priced[-1] >> fact & 1) == (8000, 1)
-    assert (unpriced[3], unpriced[-1] >> fact & 1) == (0, 0)
+    assert (priced[3], priced[11] >> fact & 1) == (8000, 1)
+    assert (unpriced[3], unpriced[11] >> fact & 1) == (0, 0)
 
 
 def test_a_book_refuses_a_pattern_for_a_fact_of_the_kernel() -> None:

@@ -161,18 +161,18 @@ def examine(text: str, game: str = "riichi", tiles_of: str = "", void: str = "",
     discards: tuple[Discard, ...] = ()
     readings: tuple[Reading, ...] = ()
     if len(hand.concealed) % 3 == 1:
-        waits = grammar.waits(counts, hand.melds, void=forbidden)
-        useful = grammar.ukeire(counts, hand.melds, visible, forbidden)
+        waits = grammar.waits(counts, hand.melds, void=forbidden, part=True)
+        useful = grammar.ukeire(counts, hand.melds, visible, forbidden, part=True)
         unseen = dict(useful.tiles)
         for kind in waits.live:
             complete = bytes(count + (other == kind) for other, count in enumerate(counts))
-            read = grammar.readings(complete, kind, hand.melds, forbidden)
+            read = grammar.readings(complete, kind, hand.melds, forbidden, part=True)
             shapes = tuple(sorted({reading.wait for reading in read}))
             waiting_for.append(WaitingFor(kind, unseen.get(kind, 0), shapes, read[0]))
     elif min(each) < 0:
-        readings = grammar.readings(counts, kind_of(hand.concealed[-1]), hand.melds, forbidden)
+        readings = grammar.readings(counts, kind_of(hand.concealed[-1]), hand.melds, forbidden, part=True)
     else:
-        discards = grammar.discards(counts, hand.melds, visible, forbidden)
+        discards = grammar.discards(counts, hand.melds, visible, forbidden, part=True)
     return Report(game, grammar, hand, aside, each, waits, tuple(waiting_for), useful, discards, readings)
 
 

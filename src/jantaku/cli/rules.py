@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
+from rich.table import Table
 from rich.text import Text
 
 from jantaku.cli.drawing import Screen
@@ -21,6 +22,7 @@ from jantaku.rules import (
     catalogue,
     differences,
     load,
+    own_differences,
     presets,
     schema,
     search,
@@ -30,13 +32,18 @@ from jantaku.rules.entries import KINDS, STATES
 from jantaku.rules.meanings import meanings
 from jantaku.rules.problems import described
 from jantaku.rules.relations import Condition, Relation, relations
+from jantaku.rules.rule_set import CLOSE
+from jantaku.rules.search import called, folded, names_of
 from jantaku.rules.values import plain
 from jantaku.texts import LANGUAGES, SayableError, TextId, Texts
 from jantaku.tiles import format_tiles, parse_tiles
 from jantaku.yaku import Example, NearMiss, fact_text
 from jantaku.yaku import elements as yaku
+from jantaku.yaku.patterns import parse_pattern
 
 SHORT_FINGERPRINT: Final = 12
+UNLIMITED: Final = 10_000
+"""Columns; no line is as long."""
 Lines = list[tuple[str, str]]
 
 
@@ -82,15 +89,36 @@ def add_to(app: typer.Typer, texts: Texts) -> None:
     def diff(
         one: Annotated[str, typer.Argument(metavar="A")], other: Annotated[str, typer.Argument(metavar="B")]
     ) -> None:
-        show_differences(texts, load(one), load(other))
+        show_differences(texts, load(one, parse_pattern), load(other, parse_pattern))
 
     @rules.command("check", help=texts("rules-check-about"))
     def check(file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
-        show_check(texts, load(Path(file)), file)
+        if file in presets() and not Path(file).exists():
+            raise SayableError(f"{file!r} is no file", TextId("rules-check-preset"), name=file)
+        show_check(texts, load(Path(file), parse_pattern), file)
 
     @rules.command("schema", help=texts("rules-schema-about"))
     def schema_() -> None:
         typer.echo(json.dumps(schema(), ensure_ascii=False, indent=2))
+
+
+# ---------------------------------------------------------------- tables
+
+
+def _screen(texts: Texts) -> Screen:
+    """In a file or a pipe lines are as long as they are, so that whoever searches them finds whole ids."""
+    screen = Screen(texts.language)
+    if not screen.console.is_terminal:
+        screen.console.width = UNLIMITED
+    return screen
+
+
+def _table(screen: Screen, *titles: str) -> Table:
+    """A table in which nothing is cut off: what is too long goes on in the next line."""
+    table = screen.table(*titles)
+    for column in table.columns:
+        column.overflow = "fold"
+    return table
 
 
 # ---------------------------------------------------------------- coverage
@@ -115,10 +143,10 @@ def counts() -> dict[str, Any]:
 def show_coverage(texts: Texts) -> None:
     """The counts as a table."""
     counted = counts()
-    screen = Screen(texts.language)
+    screen = _screen(texts)
     states = [f"#{texts(f'rules-state-{state}')}" for state in STATES]
-    table = screen.table(
-        texts("rules-column-kind"), texts("rules-column-part"), f"#{texts('rules-column-total')}", *states
+    table = _table(
+        screen, texts("rules-column-kind"), texts("rules-column-part"), f"#{texts('rules-column-total')}", *states
     )
     for kind in KINDS:
         name = texts(f"rules-kinds-{kind}")
@@ -161,9 +189,9 @@ def groups_of(entry: AnyEntry) -> tuple[str, ...]:
 
 def show_list(texts: Texts, entries: Iterable[AnyEntry]) -> None:
     """One line for each entry."""
-    screen = Screen(texts.language)
+    screen = _screen(texts)
     columns = ("kind", "id", "name", "state")
-    table = screen.table(*(texts(f"rules-column-{column}") for column in columns))
+    table = _table(screen, *(texts(f"rules-column-{column}") for column in columns))
     for entry in entries:
         ja = entry.japanese[0]
         name = f"{entry.name(texts.language)}  {ja}" if ja else entry.name(texts.language)
@@ -173,8 +201,8 @@ def show_list(texts: Texts, entries: Iterable[AnyEntry]) -> None:
 
 def show_presets(texts: Texts) -> None:
     """The rule sets that come with the program."""
-    screen = Screen(texts.language)
-    table = screen.table(texts("rules-column-id"), texts("rules-column-name"))
+    screen = _screen(texts)
+    table = _table(screen, texts("rules-column-id"), texts("rules-column-name"))
     for preset in presets():
         table.add_row(preset, load(preset).name(texts.language))
     screen.console.print(table)
@@ -185,19 +213,17 @@ def show_presets(texts: Texts) -> None:
 
 def show_all(texts: Texts, name: str, as_json: bool) -> None:
     """Everything that bears this id, or the rule set in this file."""
-    entries = catalogue().named(name)
-    rule_set = load(name) if name in presets() or name.endswith(".toml") or "@" in name else None
+    entries = catalogue().named(name) or called(name)
+    rule_set = load(name, parse_pattern) if name in presets() or name.endswith(".toml") or "@" in name else None
     if not entries and rule_set is None:
-        known = [*(entry.id for entry in catalogue()), *presets()]
-        nearest = get_close_matches(name[:60], known, n=1, cutoff=0.0)[0]
-        raise SayableError(f"there is no {name!r}", TextId("rules-no-such-entry"), name=name[:60], nearest=nearest)
+        raise _no_such_entry(name[:60])
     if as_json:
         told = [entry_for_programs(entry) for entry in entries]
         if rule_set is not None:
             told.append(rule_set_for_programs(rule_set))
         typer.echo(json.dumps(told, ensure_ascii=False, indent=2))
         return
-    screen = Screen(texts.language)
+    screen = _screen(texts)
     blocks = [(_title(entry, texts), _entry_lines(entry, texts), entry) for entry in entries]
     for number, (title, lines, entry) in enumerate(blocks):
         if number:
@@ -214,6 +240,18 @@ def show_all(texts: Texts, name: str, as_json: bool) -> None:
             _show_table(screen, texts, (rule_set.parent, rule_set))
 
 
+def _no_such_entry(name: str) -> SayableError:
+    """An id is suggested only where it, or a name of its entry, is much like what was asked for."""
+    known = {preset: preset for preset in presets()}
+    known |= {called: entry.id for entry in catalogue() for called in names_of(entry)}
+    known |= {entry.id: entry.id for entry in catalogue()}
+    near = get_close_matches(folded(name), known, n=1, cutoff=CLOSE) or get_close_matches(name, known, 1, CLOSE)
+    if not near:
+        return SayableError(f"there is no {name!r}", TextId("rules-no-such-entry"), name=name)
+    nearest = known[near[0]]
+    return SayableError(f"there is no {name!r}", TextId("rules-no-such-entry-near"), name=name, nearest=nearest)
+
+
 def _show_block(screen: Screen, title: str, text: str, lines: Sequence[tuple[str, str]]) -> None:
     screen.say((title, "bold"))
     if text:
@@ -224,11 +262,19 @@ def _show_block(screen: Screen, title: str, text: str, lines: Sequence[tuple[str
 
 
 def _show_meanings(screen: Screen, texts: Texts, option: Option) -> None:
-    table = screen.table(texts("rules-column-value"), texts("rules-column-meaning"))
-    for path, value, means, built in meanings(option, texts):
+    rows = tuple(meanings(option, texts))
+    if option.state != "done" and all(means in repetitions(value) for _, value, means, _ in rows):
+        return
+    table = _table(screen, texts("rules-column-value"), texts("rules-column-meaning"))
+    for path, value, means, built in rows:
         inside = "  " if len(path) > 1 else ""
         table.add_row(inside + value, means if built else texts("rules-value-unbuilt", means=means))
     screen.console.print(table)
+
+
+def repetitions(value: str) -> tuple[str, ...]:
+    """Meanings that say no more than the value itself."""
+    return ("", value, value.replace("_", " "), {"on": "used", "off": "not used"}.get(value, ""))
 
 
 def _title(entry: AnyEntry, texts: Texts) -> str:
@@ -340,8 +386,17 @@ def _rule_set_lines(rule_set: RuleSet, texts: Texts) -> Lines:
 
 
 def _missing(rule_set: RuleSet, texts: Texts) -> str:
-    entries = (entry for entry in rule_set.unbuilt() if not isinstance(entry, Game))
-    return ", ".join(f"{entry.name(texts.language)} ({entry.id})" for entry in entries)
+    return _named(rule_set, (entry for entry in rule_set.unbuilt() if not isinstance(entry, Game)), texts)
+
+
+def _named(rule_set: RuleSet, entries: Iterable[AnyEntry], texts: Texts) -> str:
+    """The rules with what is written for them: it may as well be that one was switched off."""
+    return ", ".join(
+        f"{entry.name(texts.language)} ({entry.id} = {written(rule_set.values[entry.id])})"
+        if isinstance(entry, Option)
+        else _title(entry, texts)
+        for entry in entries
+    )
 
 
 def entry_for_programs(entry: AnyEntry) -> dict[str, Any]:
@@ -387,6 +442,10 @@ def rule_set_for_programs(rule_set: RuleSet) -> dict[str, Any]:
         "fingerprint": rule_set.fingerprint,
         "options": {name: plain(value) for name, value in rule_set.values.items()},
         "yaku": {name: price.plain for name, price in rule_set.prices.items()},
+        "patterns": {
+            name: {"pattern": own.pattern, "price": own.price.plain, "names": own.name}
+            for name, own in rule_set.patterns.items()
+        },
         "unbuilt": [entry.id for entry in rule_set.unbuilt()],
     }
 
@@ -396,21 +455,33 @@ def rule_set_for_programs(rule_set: RuleSet) -> dict[str, Any]:
 
 def show_differences(texts: Texts, one: RuleSet, other: RuleSet) -> None:
     """Two rule sets beside each other."""
-    screen = Screen(texts.language)
-    if not differences(one, other):
+    screen = _screen(texts)
+    same = one.fingerprint == other.fingerprint
+    if differences(one, other) or own_differences(one, other):
+        _show_table(screen, texts, (one, other))
+        if same:
+            screen.say(texts("rules-same-meaning"))
+    elif same:
         screen.say(texts("rules-differences-none", one=one.id, other=other.id))
-        return
-    _show_table(screen, texts, (one, other))
-    if one.fingerprint == other.fingerprint:
-        screen.say(texts("rules-same-meaning"))
+    else:
+        screen.say(texts("rules-differences-unnamed", one=one.id, other=other.id))
 
 
 def _show_table(screen: Screen, texts: Texts, pair: tuple[RuleSet, RuleSet]) -> None:
-    table = screen.table(texts("rules-column-rule"), pair[0].id, pair[1].id)
+    table = _table(screen, texts("rules-column-rule"), pair[0].id, pair[1].id)
     for entry, *said in differences(*pair):
         cells = [_with_meaning(entry, text, rule_set, texts) for text, rule_set in zip(said, pair, strict=True)]
         table.add_row(_title(entry, texts), *cells)
+    for name, *said in own_differences(*pair):
+        table.add_row(_own_title(name, pair, texts), *said)
     screen.console.print(table)
+
+
+def _own_title(name: str, pair: tuple[RuleSet, RuleSet], texts: Texts) -> str:
+    """What the rule sets call a pattern of their own, the second one first: it is the child."""
+    called = [own.name for rule_set in reversed(pair) if (own := rule_set.patterns.get(name)) is not None]
+    names = [title for title in (names.get(texts.language) or names.get("en") for names in called) if title]
+    return f"{names[0]} (yaku.patterns.{name})" if names else f"yaku.patterns.{name}"
 
 
 def _with_meaning(entry: AnyEntry, said: str, rule_set: RuleSet, texts: Texts) -> Text:
@@ -424,8 +495,14 @@ def _with_meaning(entry: AnyEntry, said: str, rule_set: RuleSet, texts: Texts) -
 
 def show_check(texts: Texts, rule_set: RuleSet, file: str) -> None:
     """That the file is in order, and what of it does not work yet."""
-    screen = Screen(texts.language)
+    screen = _screen(texts)
     fingerprint = rule_set.fingerprint[:SHORT_FINGERPRINT]
     screen.say(texts("rules-checked", file=file, name=rule_set.name(texts.language), fingerprint=fingerprint))
-    if missing := _missing(rule_set, texts):
-        screen.say(texts("rules-checked-missing", rules=missing))
+    scoring, settlement = rule_set.unbuilt_for("scoring"), rule_set.unbuilt_for("settlement")
+    told = (*scoring, *settlement)
+    table = [entry for entry in rule_set.unbuilt() if entry not in told and not isinstance(entry, Game)]
+    if not scoring:
+        screen.say(texts("rules-checked-scoring"))
+    for purpose, entries in (("scoring", scoring), ("settlement", settlement), ("table", table)):
+        if missing := _named(rule_set, entries, texts):
+            screen.say(texts(f"rules-checked-{purpose}-missing", rules=missing))

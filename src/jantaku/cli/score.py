@@ -14,13 +14,14 @@ from jantaku.scoring.win import Flag, Wind, read_win
 from jantaku.texts import SayableError, TextId, Texts
 
 SEATS: Final = "E|S|W|N"
+RUSSIAN_WINDS: Final = {"В": "E", "Ю": "S", "З": "W", "С": "N"}
 
 
 def add_to(app: typer.Typer, texts: Texts, /) -> None:
     """Put the command on the application."""
 
     def flag(name: Flag) -> Any:
-        return typer.Option(help=texts("score-option-flag", name=texts(f"yaku-{name}")))
+        return typer.Option(f"--{name.replace('_', '-')}", help=texts("score-option-flag", name=texts(f"yaku-{name}")))
 
     @app.command("score", help=texts("score-about"))
     def score_(
@@ -98,10 +99,11 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
 
 
 def wind(text: str) -> str:
-    """The letter of a wind, also in small letters."""
-    if text.upper() not in Wind.__members__:
+    """The letter of a wind, also in small letters, or the Russian one."""
+    letter = RUSSIAN_WINDS.get(text.upper(), text.upper())
+    if letter not in Wind.__members__:
         raise SayableError(f"{text} is not a wind; there are E, S, W, N", TextId("score-wind"), text=text)
-    return text.upper()
+    return letter
 
 
 def for_programs(scored: Score, rules: str) -> dict[str, Any]:

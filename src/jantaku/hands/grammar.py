@@ -5,6 +5,12 @@ there are follows from the size, eleven concealed tiles under four sets and a pa
 kinds that may not stand in a complete hand, as in Sichuan: ``SICHUAN.shanten(counts, void=DOTS)``.
 
 Shanten counts only tiles that exist: four 1m waiting for a fifth is not a ready hand. Such waits are reported apart.
+What exists is told by the tile set and the concealed tiles alone. Shanten and useful tiles do not know the player's
+own melds, so a hand whose last wait lies in its own kan counts as ready; ``waits`` with ``melds`` tells that wait
+apart, as used up, and ``ukeire`` has none of it left to come.
+
+Where melds are told, they must be all of them. ``part=True`` says that the hand is drawn in part, as books do it: a
+wait and one meld. Then there may be fewer melds than the size means.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,7 +32,7 @@ from jantaku.hands.structures import (
     kernel_form,
     sets_and_pair,
 )
-from jantaku.tiles import Kind, TileSet, count_kinds, kinds_in, tile_set
+from jantaku.tiles import KINDS_LIMIT, USUAL_KINDS, Kind, TileSet, count_kinds, kinds_in, tile_set
 
 OUT_OF_REACH: Final = 99
 """The shanten of a structure that this hand can never be: seven pairs with a meld."""
@@ -61,7 +67,11 @@ class Discard(msgspec.Struct, frozen=True):
 
 
 class Grammar:
-    """Structures over a tile set. Immutable; every question is a pure function of the hand."""
+    """Structures over a tile set. Immutable; every question is a pure function of the hand.
+
+    Shanten and which tiles are useful follow from the concealed tiles and the tile set; copies in the player's own
+    melds are not missed. Only ``waits`` tells those apart (``used_up``), and ``ukeire`` counts them as seen.
+    """
 
     __slots__ = (
         "_reader",
@@ -108,9 +118,10 @@ class Grammar:
         """How many tiles a complete hand has, a kan counted as three."""
         return self.structures[0].tiles
 
-    def waits(self, counts: Counts, melds: Sequence[Meld] = (), void: int = 0) -> Waits:
+    def waits(self, counts: Counts, melds: Sequence[Meld] = (), void: int = 0, *, part: bool = False) -> Waits:
         """The kinds that complete a hand that is to draw."""
         live, dead = self.kernel.waits(counts, void)
+        self._check_melds(counts, melds, part)
         melded = _count_melds(melds)
         copies = self.tile_set.copies
         in_melds = 0
@@ -124,37 +135,72 @@ class Grammar:
         )
 
     def ukeire(
-        self, counts: Counts, melds: Sequence[Meld] = (), visible: Counts | None = None, void: int = 0
+        self,
+        counts: Counts,
+        melds: Sequence[Meld] = (),
+        visible: Counts | None = None,
+        void: int = 0,
+        *,
+        part: bool = False,
     ) -> Ukeire:
         """The tiles that bring a hand nearer. ``visible``: tiles seen elsewhere, in ponds and others' melds."""
         shanten, improving = self.kernel.improving(counts, void)
+        self._check_melds(counts, melds, part)
         return self._ukeire(shanten, improving, self._seen(counts, melds, visible))
 
     def discards(
-        self, counts: Counts, melds: Sequence[Meld] = (), visible: Counts | None = None, void: int = 0
+        self,
+        counts: Counts,
+        melds: Sequence[Meld] = (),
+        visible: Counts | None = None,
+        void: int = 0,
+        *,
+        part: bool = False,
     ) -> tuple[Discard, ...]:
         """What each discard leaves, the best first: nearest to ready, then most tiles to come."""
+        found = self.kernel.discards(counts, void)
+        self._check_melds(counts, melds, part)
         seen = self._seen(counts, melds, visible)
-        choices = [
-            Discard(Kind(kind), self._ukeire(shanten, improving, seen))
-            for kind, shanten, improving in self.kernel.discards(counts, void)
-        ]
+        choices = [Discard(Kind(kind), self._ukeire(shanten, improving, seen)) for kind, shanten, improving in found]
         return tuple(sorted(choices, key=lambda choice: (choice.after.shanten, -choice.after.total, choice.kind)))
 
     def readings(
-        self, counts: Counts, winning: Kind | int, melds: Sequence[Meld] = (), void: int = 0
+        self, counts: Counts, winning: Kind | int, melds: Sequence[Meld] = (), void: int = 0, *, part: bool = False
     ) -> tuple[Reading, ...]:
         """Every way to read a complete hand. ``counts`` holds the winning tile too; none where it is not complete."""
         blocks = tuple(map(melded_block, melds)) if melds else ()
-        return self._reader.readings(self.kernel, counts, winning, blocks, void)
+        found = self._reader.readings(self.kernel, counts, winning, blocks, void)
+        self._check_melds(counts, melds, part)
+        return found
 
     def reading(self, code: Code, melds: tuple[ReadBlock, ...] = ()) -> Reading:
         """What the kernel means by a code."""
         return self._reader.reading(code, melds)
 
+    def _check_melds(self, counts: Counts, melds: Sequence[Meld], part: bool) -> None:
+        """The melds that are told must be as many as the size of the hand means."""
+        if not melds:
+            return
+        tiles = sum(map(int, counts))
+        lacking = self.size - tiles - 3 * len(melds)
+        if lacking < 0 or (lacking > 1 and not part):
+            raise ValueError(
+                f"{tiles} concealed tiles and {len(melds)} melds: a hand has {self.size} or {self.size - 1} tiles, "
+                "a meld counted as three"
+            )
+
+    def _check_visible(self, visible: Counts) -> None:
+        if len(visible) not in (USUAL_KINDS, KINDS_LIMIT):
+            raise ValueError(f"visible counts of {len(visible)} kinds: {USUAL_KINDS} or {KINDS_LIMIT} are needed")
+        for kind, (count, most) in enumerate(zip(visible, self.tile_set.copies, strict=False)):
+            if not 0 <= count <= most:
+                raise ValueError(f"kind {kind}: {count} visible, the tile set has {most}")
+
     def _seen(self, counts: Counts, melds: Sequence[Meld], visible: Counts | None) -> Counts:
         """How many tiles of each kind the player has seen."""
-        if not melds and visible is None:
+        if visible is not None:
+            self._check_visible(visible)
+        elif not melds:
             return counts
         seen = _count_melds(melds)
         for counted in (counts, visible):

@@ -29,6 +29,7 @@ Hand = tuple[int, ...]  # a count for each kind
 Answer = TypeVar("Answer")
 
 MOST_KINDS = 64
+MOST_BLOCKS = 20  # of one sort in a structure
 FAR = 100  # a distance that no hand can cover; shanten 99
 
 SINGLE, PAIR, TRIPLET, QUAD, RUN = range(5)
@@ -229,8 +230,8 @@ class Pairs:
     kinds = range(HONOURS.stop)
 
     def __init__(self, n: int, distinct: bool) -> None:
-        if n < 1:
-            raise ValueError(f"{n} pairs: a hand has at least one")
+        if not 1 <= n <= MOST_BLOCKS:
+            raise ValueError(f"{n} pairs: a hand has 1 to {MOST_BLOCKS}")
         self.n = n
         self.distinct = bool(distinct)
         self.tiles = 2 * n
@@ -259,8 +260,8 @@ class PairsTriplet:
     kinds = range(HONOURS.stop)
 
     def __init__(self, n: int) -> None:
-        if n < 0:
-            raise ValueError(f"{n} pairs: the number cannot be negative")
+        if not 0 <= n <= MOST_BLOCKS:
+            raise ValueError(f"{n} pairs: a hand has 0 to {MOST_BLOCKS}")
         self.n = n
         self.tiles = 2 * n + 3
 
@@ -348,6 +349,22 @@ def kinds_of(piece: list[Block]) -> list[int]:
     return [kind for block in piece for kind in block.kinds]
 
 
+def check_slot(slot: Sequence[Any]) -> None:
+    """Refuse a slot that is not told as it should be."""
+    if not isinstance(slot, Sequence):
+        raise TypeError("a slot is told in four parts: times, open, distinct, blocks")
+    if len(slot) != 4:
+        raise ValueError("a slot is told in four parts: times, open, distinct, blocks")
+    times, fillable, distinct, pieces = slot
+    if not isinstance(times, int) or not isinstance(fillable, bool) or not isinstance(distinct, bool):
+        raise TypeError("a slot begins with a whole number, True or False, and True or False")
+    if times > MOST_BLOCKS:
+        raise ValueError(f"a slot for {times} blocks: at most {MOST_BLOCKS} are possible")
+    for piece in pieces:
+        if not isinstance(piece, Sequence) or not all(isinstance(kind, int) for kind in piece):
+            raise TypeError("a block of a slot is told by its kinds, whole numbers")
+
+
 class Blocks:
     """Any structure: so many pieces out of each slot's list. Exact, whatever the pieces are."""
 
@@ -399,8 +416,10 @@ class Blocks:
     @classmethod
     def of_kinds(cls, slots: Sequence[tuple[int, bool, bool, Sequence[Sequence[int]]]]) -> "Blocks":
         """From slots whose pieces are tuples of kinds."""
-        if not 1 <= len(slots) <= 16 or any(len(slot[3]) > 4096 for slot in slots):
-            raise ValueError("a structure has 1 to 16 slots of at most 4096 pieces")
+        for slot in slots:
+            check_slot(slot)
+        if not 1 <= len(slots) <= 16 or any(len(slot[3]) > 4095 for slot in slots):
+            raise ValueError("a structure has 1 to 16 slots of at most 4095 pieces")
         return cls(
             [
                 Slot(
@@ -577,13 +596,14 @@ def most_matched(pool: list[int], places: list[int]) -> int:
 
 # --- The kernel -----------------------------------------------------------------------------------------------------
 
-FORMS: dict[str, Callable[..., Sets | Pairs | PairsTriplet | Orphans | Blocks]] = {
-    "sets": Sets,
-    "pairs": Pairs,
-    "pairs_triplet": PairsTriplet,
-    "orphans": Orphans,
-    "blocks": Blocks.of_kinds,
+FORMS: dict[str, tuple[Callable[..., Sets | Pairs | PairsTriplet | Orphans | Blocks], tuple[type, ...]]] = {
+    "sets": (Sets, (int,)),
+    "pairs": (Pairs, (int, bool)),
+    "pairs_triplet": (PairsTriplet, (int,)),
+    "orphans": (Orphans, (int,)),
+    "blocks": (Blocks.of_kinds, (Sequence,)),
 }
+"""How each form is made, and of what it is told."""
 
 
 class Grammar:
@@ -602,14 +622,18 @@ class Grammar:
             raise TypeError(f"copies are {type(copies).__name__}: bytes are needed")
         self._copies = tuple(copies)
         self._kinds = len(self._copies)
+        if not isinstance(size, int):
+            raise TypeError(f"the size is {type(size).__name__}: a whole number is needed")
         self._size = size
         if not 34 <= self._kinds <= MOST_KINDS:
             raise ValueError(f"copies of {self._kinds} kinds: a tile set has 34 to {MOST_KINDS}")
         for kind, count in enumerate(self._copies):
             if count > 15:
                 raise ValueError(f"kind {kind}: {count} copies, at most 15 are possible")
-        if not structures:
-            raise ValueError("a grammar needs at least one structure")
+        if not isinstance(structures, Sequence) or not isinstance(wild, Sequence):
+            raise TypeError("structures and wild kinds are told in sequences")
+        if not structures or size < 1:
+            raise ValueError("a grammar needs at least one structure, and its hands at least one tile")
         self._wild = self._checked_wild(wild)
         self._forms = [self._checked_form(i, structure) for i, structure in enumerate(structures)]
         self._fillable = max(form.fillable for form in self._forms)
@@ -617,7 +641,14 @@ class Grammar:
 
     def _checked_wild(self, wild: Sequence[tuple[int, int]]) -> dict[int, int]:
         masks: dict[int, int] = {}
-        for kind, mask in wild:
+        for pair in wild:
+            if not isinstance(pair, Sequence):
+                raise TypeError("a wild kind is told in two parts: the kind and what it stands for")
+            if len(pair) != 2:
+                raise ValueError("a wild kind is told in two parts: the kind and what it stands for")
+            kind, mask = pair
+            if not isinstance(kind, int) or not isinstance(mask, int):
+                raise TypeError("a wild kind and what it stands for are whole numbers")
             if not 0 <= kind < self._kinds or mask < 0 or mask >> self._kinds:
                 raise ValueError(f"wild kind {kind}: it, and the kinds it stands for, must be below {self._kinds}")
             if kind in masks:
@@ -626,13 +657,22 @@ class Grammar:
         return masks
 
     def _checked_form(self, i: int, structure: tuple[Any, ...]) -> Form:
-        name, *arguments = structure
+        if not isinstance(structure, tuple):
+            raise TypeError(f"structure {i} is {type(structure).__name__}: a tuple is needed")
+        name, *arguments = structure or ("",)
+        if not isinstance(name, str):
+            raise TypeError(f"structure {i}: the name of its form is not a string")
         if name not in FORMS:
             raise ValueError(f"structure {i}: no form is called {name!r}; there are {', '.join(FORMS)}")
+        make, types = FORMS[name]
+        if len(arguments) != len(types):
+            raise ValueError(f"structure {i}, {name}: it is told in {1 + len(types)} parts")
+        if not all(map(isinstance, arguments, types)):
+            raise TypeError(f"structure {i}, {name}: a part of it is of the wrong type")
         try:
-            form = FORMS[name](*arguments)
+            form = make(*arguments)
         except (TypeError, ValueError) as wrong:
-            raise ValueError(f"structure {i}, {name}: {wrong}") from None
+            raise type(wrong)(f"structure {i}, {name}: {wrong}") from None
         if form.tiles != self._size:
             raise ValueError(f"structure {i}, {name}: it has {form.tiles} tiles, the complete hand {self._size}")
         if isinstance(form, Orphans | Blocks) and max(form.kinds) >= self._kinds:
@@ -664,6 +704,7 @@ class Grammar:
         """Masks of the kinds that complete the hand: those that may still come, and those of which none can."""
         hand = self._hand(counts)
         melds = self._waiting(hand)
+        check_mask(void)
         live = dead = 0
         for kind in range(self._kinds):
             if not void >> kind & 1 and self._complete(with_one(hand, kind), void, melds):
@@ -690,13 +731,15 @@ class Grammar:
         """Every way to read a complete hand: (structure index, wait, index of the winning block, block, block, ...)."""
         hand = self._hand(counts)
         melds = self._complete_sized(hand)
+        if not isinstance(winning, int):
+            raise TypeError(f"the winning kind is {type(winning).__name__}: a whole number is needed")
         if not 0 <= winning < self._kinds:
             raise ValueError(f"winning kind {winning}: the kinds are 0 to {self._kinds - 1}")
         if not hand[winning] and not any(hand[kind] and mask >> winning & 1 for kind, mask in self._wild.items()):
             raise ValueError(f"winning kind {winning} is not in the hand; the counts include the winning tile")
+        copies = self._allowed(void)
         if any(count and void >> kind & 1 for kind, count in enumerate(hand)):
             return []
-        copies = self._allowed(void)
         return sorted(
             (i, *reading)
             for i, form in enumerate(self._forms)
@@ -741,6 +784,7 @@ class Grammar:
         return min(self._distances(hand, without(enough, void), melds, limit=0)) == 0
 
     def _allowed(self, void: int) -> Hand:
+        check_mask(void)
         return without(self._copies, void)
 
     # What may be asked
@@ -796,6 +840,7 @@ class Grammar:
             raise ValueError("hands are not a 2-d array of uint8, a hand in each row")
         if hands.shape[1] not in (34, self._kinds):
             raise ValueError(f"hands of {hands.shape[1]} kinds: the tile set has {self._kinds}")
+        check_mask(void)
         answers = []
         for i, row in enumerate(hands):
             try:
@@ -803,6 +848,14 @@ class Grammar:
             except ValueError as wrong:
                 raise ValueError(f"row {i}: {wrong}") from None
         return answers
+
+
+def check_mask(void: int) -> None:
+    """Refuse what is no class of kinds."""
+    if not isinstance(void, int):
+        raise TypeError("a class of kinds is a whole number")
+    if not 0 <= void < 1 << MOST_KINDS:
+        raise ValueError("a class of kinds is a whole number from 0 to 2**64 - 1")
 
 
 def with_one(hand: Hand, kind: int, more: int = 1) -> Hand:

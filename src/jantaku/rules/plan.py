@@ -83,6 +83,8 @@ class ValuePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open_sky: bool = False
     exponent: int = 2
     combine: Literal["add", "single", "add_mangan"] = "add"
+    most: int = 0
+    """No hand is worth more than this base amount; 0 = no such cap."""
 
 
 class DoraPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -18,6 +18,8 @@ class Problem(msgspec.Struct, frozen=True):
     arguments: dict[str, str | int] = {}
     option: str = ""
     path: tuple[str, ...] = ()
+    below: tuple[str, ...] = ()
+    """Lines that show the place."""
 
     def message(self, language: Language = "en") -> str:
         """``ema.toml:4: there is no option ...``."""
@@ -25,7 +27,7 @@ class Problem(msgspec.Struct, frozen=True):
         arguments = dict(self.arguments)
         if self.option:
             arguments["choice"] = choice(self.option, language, self.path)
-        return f"{self.file}:{self.line}: {texts(self.text_id, **arguments)}"
+        return "\n".join((f"{self.file}:{self.line}: {texts(self.text_id, **arguments)}", *self.below))
 
 
 class RuleSetError(SayableError):

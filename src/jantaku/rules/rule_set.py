@@ -16,16 +16,29 @@ from typing import Final
 
 from jantaku.rules.compile import compile_plan
 from jantaku.rules.entries import AnyEntry, Purpose, catalogue
-from jantaku.rules.plan import Plan
+from jantaku.rules.plan import Plan, Price
 from jantaku.rules.prices import LIMITS, ElementPrice
 from jantaku.rules.problems import Problem, RuleSetError
 from jantaku.rules.relations import Relation, relations
-from jantaku.rules.sheet import Header, Pattern, Sheet, read_sheet, usual_price
-from jantaku.rules.values import Value, written
+from jantaku.rules.sheet import SUFFIX, Header, Pattern, PatternReader, Sheet, read_sheet, usual_price
+from jantaku.rules.values import Fields, Value, written
 from jantaku.texts import Language, SayableError, TextId
 
-SUFFIX: Final = ".toml"
 LONGEST_CHAIN: Final = 16
+CLOSE: Final = 0.6
+"""How alike a name must be to be suggested."""
+UNPLACED: Final = frozenset(
+    {
+        TextId("rules-not-toml"),
+        TextId("rules-toml-twice"),
+        TextId("rules-toml-unfinished"),
+        TextId("rules-header-extends"),
+        TextId("rules-no-parent"),
+        TextId("rules-no-parent-near"),
+        TextId("rules-extends-itself"),
+    }
+)
+"""With these mistakes it is not known on what the sheet rests, so that nothing can be said of the whole."""
 
 
 @dataclass(frozen=True)
@@ -110,19 +123,16 @@ def presets() -> tuple[str, ...]:
     )
 
 
-def load(name: str | Path) -> RuleSet:
-    """The rule set with this id, ``"ema"`` or ``"ema@2026"``, or in this file."""
+def load(name: str | Path, read_pattern: PatternReader | None = None) -> RuleSet:
+    """The rule set with this id, ``"ema"`` or ``"ema@2026"``, or in this file.
+
+    With ``read_pattern`` the own patterns of a file are read, too, and those that are none are among its mistakes.
+    """
     if isinstance(name, Path) or name.endswith(SUFFIX) or "/" in name or "\\" in name:
-        return _load_file(Path(name))
+        return _load_file(Path(name), read_pattern)
     preset, _, edition = name.partition("@")
     if preset not in presets():
-        near = get_close_matches(preset[:60], presets(), n=1, cutoff=0.0)
-        raise SayableError(
-            f"there are no rules {name!r}; the nearest are {near[0]!r}",
-            TextId("rules-no-such-set"),
-            name=name[:60],
-            nearest=near[0],
-        )
+        raise _no_such_set(name[:60], preset[:60])
     rule_set = _preset(preset)
     if edition and edition != rule_set.header.edition:
         raise SayableError(
@@ -135,14 +145,24 @@ def load(name: str | Path) -> RuleSet:
     return rule_set
 
 
-def read(text: str, file: str = "rules.toml", beside: Path | None = None) -> RuleSet:
+def _no_such_set(name: str, preset: str) -> SayableError:
+    near = get_close_matches(preset, presets(), n=1, cutoff=CLOSE)
+    if not near:
+        return SayableError(f"there are no rules {name!r}", TextId("rules-no-such-set"), name=name)
+    sentence = f"there are no rules {name!r}; the nearest are {near[0]!r}"
+    return SayableError(sentence, TextId("rules-no-such-set-near"), name=name, nearest=near[0])
+
+
+def read(
+    text: str, file: str = "rules.toml", beside: Path | None = None, read_pattern: PatternReader | None = None
+) -> RuleSet:
     """The rule set that a text says. Parents are presets, or files of the folder ``beside``."""
-    return _resolve(_chain(text, file, beside))
+    return _resolve(_chain(text, file, beside, read_pattern))
 
 
 @cache
 def _preset(preset: str) -> RuleSet:
-    rule_set = _resolve(_chain(_preset_text(preset), f"{preset}{SUFFIX}", None))
+    rule_set = _resolve(_chain(_preset_text(preset), f"{preset}{SUFFIX}", None, None))
     assert rule_set.id == preset, f"{preset}{SUFFIX} says that it is {rule_set.id}"
     return rule_set
 
@@ -151,22 +171,33 @@ def _preset_text(preset: str) -> str:
     return files("jantaku.rules").joinpath("sets", f"{preset}{SUFFIX}").read_text("utf-8")
 
 
-def _load_file(path: Path) -> RuleSet:
+def _load_file(path: Path, read_pattern: PatternReader | None) -> RuleSet:
+    return read(_text_in(path), str(path), path.parent, read_pattern)
+
+
+def _text_in(path: Path) -> str:
     try:
-        text = path.read_text("utf-8")
+        return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise SayableError(
-            f"{path} cannot be read: {reason}", TextId("rules-unreadable"), file=str(path), reason=reason
-        ) from None
-    return read(text, str(path), path.parent)
+        match error:
+            case FileNotFoundError():
+                text_id = TextId("rules-no-such-file")
+            case IsADirectoryError():
+                text_id = TextId("rules-file-is-folder")
+            case UnicodeDecodeError():
+                text_id = TextId("rules-file-no-text")
+            case _:
+                text_id = TextId("rules-unreadable")
+        raise SayableError(f"{path} cannot be read: {error}", text_id, file=str(path)) from None
 
 
-def _chain(text: str, file: str, beside: Path | None) -> list[tuple[Sheet, list[Problem]]]:
+def _chain(
+    text: str, file: str, beside: Path | None, read_pattern: PatternReader | None
+) -> list[tuple[Sheet, list[Problem]]]:
     """The sheet and its parents, the root first, each with what is wrong with it."""
     chain: list[tuple[Sheet, list[Problem]]] = []
     while True:
-        sheet, problems = read_sheet(text, file)
+        sheet, problems = read_sheet(text, file, read_pattern)
         chain.append((sheet, problems))
         parent = sheet.header.extends
         if not parent:
@@ -177,16 +208,23 @@ def _chain(text: str, file: str, beside: Path | None) -> list[tuple[Sheet, list[
             problems.append(Problem(file, line, TextId("rules-extends-itself"), {"chain": " → ".join([*seen, parent])}))
             break
         if beside is not None and (nearby := beside / f"{parent}{SUFFIX}").exists():
-            text, file = nearby.read_text("utf-8"), str(nearby)
+            text, file = _text_in(nearby), str(nearby)
         elif parent in presets():
             text, file, beside = _preset_text(parent), f"{parent}{SUFFIX}", None
         else:
-            near = get_close_matches(parent, presets(), n=1, cutoff=0.0)
-            arguments: dict[str, str | int] = {"parent": parent, "nearest": near[0] if near else ""}
-            problems.append(Problem(file, sheet.line("extends"), TextId("rules-no-parent"), arguments))
+            problems.append(_no_parent(sheet, parent))
             break
     chain.reverse()
     return chain
+
+
+def _no_parent(sheet: Sheet, parent: str) -> Problem:
+    near = get_close_matches(parent[:60], presets(), n=1, cutoff=CLOSE)
+    line = sheet.line("extends")
+    if near:
+        arguments: dict[str, str | int] = {"parent": parent, "nearest": near[0]}
+        return Problem(sheet.file, line, TextId("rules-no-parent-near"), arguments)
+    return Problem(sheet.file, line, TextId("rules-no-parent"), {"parent": parent})
 
 
 # ---------------------------------------------------------------- putting sheets together
@@ -196,9 +234,9 @@ def _resolve(chain: list[tuple[Sheet, list[Problem]]]) -> RuleSet:
     problems = [problem for _, found in chain for problem in found]
     sheets = [sheet for sheet, _ in chain]
     rule_set: RuleSet | None = None
-    unread = any(problem.text_id == TextId("rules-not-toml") for problem in problems)
-    # Of a broken parent only the parent's mistakes are told, and of a file that is no TOML only that.
-    if not unread and not any(found for _, found in chain[:-1]):
+    unplaced = any(problem.text_id in UNPLACED for problem in problems)
+    # Of a broken parent only the parent's mistakes are told, and of a sheet that rests on nothing only its own.
+    if not unplaced and not any(found for _, found in chain[:-1]):
         for depth in range(1, len(sheets) + 1):
             rule_set = _layer(sheets[:depth], rule_set, problems)
     if problems or rule_set is None:
@@ -214,7 +252,7 @@ def set_of(problems: list[Problem]) -> list[Problem]:
 def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem]) -> RuleSet:
     """The rule set of the last sheet."""
     sheet = sheets[-1]
-    if not sheet.header.id:
+    if not sheet.header.id and ("id",) not in sheet.lines:  # a wrong one has been told
         problems.append(Problem(sheet.file, 1, TextId("rules-no-id")))
     game = sheet.header.game or (parent.game if parent else "riichi")
     if game not in catalogue().games:
@@ -224,6 +262,7 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem])
     if parent is None and not sheet.header.extends:
         _total(sheet, problems)
     values = _values(sheets, problems)
+    problems += _wrong_places(sheet, game)
     prices, patched = _prices(sheet, parent, problems)
     patterns = {**(parent.patterns if parent else {}), **sheet.patterns}
     return RuleSet(
@@ -245,6 +284,16 @@ def _total(sheet: Sheet, problems: list[Problem]) -> None:
     if missing:
         arguments: dict[str, str | int] = {"options": ", ".join(missing[:5]), "count": len(missing)}
         problems.append(Problem(sheet.file, sheet.line("id"), TextId("rules-root-lacks"), arguments))
+
+
+def _wrong_places(sheet: Sheet, game: str) -> Iterator[Problem]:
+    """An uma has a number for each player, in every row."""
+    uma, players = sheet.options.get("uma"), catalogue().games[game].players
+    rows = {f"uma.{above}": row for above, row in uma.items()} if isinstance(uma, Fields) else {"uma": uma}
+    for key, row in rows.items():
+        if isinstance(row, tuple) and players.isdecimal() and len(row) != int(players):
+            arguments: dict[str, str | int] = {"key": key, "places": len(row), "players": int(players)}
+            yield Problem(sheet.file, sheet.line(*key.split(".")), TextId("rules-uma-places"), arguments)
 
 
 def _values(sheets: list[Sheet], problems: list[Problem]) -> dict[str, Value]:
@@ -399,14 +448,28 @@ def differences(one: RuleSet, other: RuleSet) -> tuple[tuple[AnyEntry, str, str]
     return tuple(found)
 
 
+def own_differences(one: RuleSet, other: RuleSet) -> tuple[tuple[str, str, str], ...]:
+    """Each pattern in which two rule sets differ, with what the one and the other say: its price and its text."""
+    names = dict.fromkeys((*one.patterns, *other.patterns))
+    said = ((name, _pattern_of(one, name), _pattern_of(other, name)) for name in names)
+    return tuple(row for row in said if row[1] != row[2])
+
+
+def _pattern_of(rule_set: RuleSet, name: str) -> str:
+    pattern = rule_set.plan.patterns.get(name)
+    return "-" if pattern is None else f"{_both(pattern.closed, pattern.open)}: {pattern.pattern}"
+
+
 def _price_of(rule_set: RuleSet, element: str) -> str:
     """The element's price in the plan, as people write it; ``-`` where it does not count."""
     planned = rule_set.plan.elements.get(element)
     if planned is None:
         return "-"
-    return (
-        f"{_said(planned.closed)} / {_said(planned.open)}" if planned.closed != planned.open else _said(planned.closed)
-    )
+    return _both(planned.closed, planned.open)
+
+
+def _both(closed: Price | None, opened: Price | None) -> str:
+    return f"{_said(closed)} / {_said(opened)}" if closed != opened else _said(closed)
 
 
 def _said(price: int | str | None) -> str:

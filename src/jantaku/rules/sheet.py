@@ -6,9 +6,9 @@ the first mistake: all that is wrong is noted with its line.
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -18,9 +18,16 @@ from jantaku.rules.prices import ElementPrice, read_price
 from jantaku.rules.problems import Problem
 from jantaku.rules.values import Value, WrongValue, written
 from jantaku.texts import LANGUAGES, TextId
+from jantaku.tiles import NotationError
+
+SUFFIX: Final = ".toml"
+PatternReader: TypeAlias = Callable[[str], object]
+"""Reads the text of a pattern or raises a `NotationError`: the pattern language is unknown here, so that whoever knows
+it (`jantaku.yaku.patterns.parse_pattern`) is handed in."""
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_-]+)?")
 MOST_PATTERNS: Final = 48
+LONGEST_SHOWN: Final = 100
 
 
 class Pattern(msgspec.Struct, frozen=True):
@@ -70,24 +77,40 @@ class Sheet(msgspec.Struct, frozen=True):
         return self.lines.get(path, 1)
 
 
-def read_sheet(text: str, file: str) -> tuple[Sheet, list[Problem]]:
+def read_sheet(text: str, file: str, read_pattern: PatternReader | None = None) -> tuple[Sheet, list[Problem]]:
     """The sheet, and all that is wrong with it."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        at = re.search(r"line (\d+)", str(error))
-        line = int(at[1]) if at else text.count("\n") + 1
-        problem = Problem(file, line, TextId("rules-not-toml"), {"reason": str(error)})
-        return Sheet(file, Header(), {}, (), (), {}, {}, {}), [problem]
-    reader = _Reader(data, file, lines_of(text))
+        return Sheet(file, Header(), {}, (), (), {}, {}, {}), [_no_toml(text, file, str(error))]
+    reader = _Reader(data, file, lines_of(text), read_pattern)
     return reader.sheet(), reader.problems
 
 
+def _no_toml(text: str, file: str, complaint: str) -> Problem:
+    """The standard reader complains in English and in its own words; only the place and two common cases are kept."""
+    place = re.search(r"line (\d+), column (\d+)", complaint)
+    if place is None:
+        return Problem(file, text.rstrip().count("\n") + 1, TextId("rules-toml-unfinished"))
+    line, column = int(place[1]), int(place[2])
+    shown = [text.splitlines()[line - 1 : line], [" " * (column - 1) + "^"]] if column < LONGEST_SHOWN else []
+    twice = any(word in complaint for word in ("overwrite", "twice", "Duplicate"))
+    text_id = TextId("rules-toml-twice") if twice else TextId("rules-not-toml")
+    return Problem(file, line, text_id, below=tuple(line[:LONGEST_SHOWN] for lines in shown for line in lines))
+
+
 class _Reader:
-    def __init__(self, data: Mapping[str, object], file: str, lines: dict[tuple[str, ...], int]) -> None:
+    def __init__(
+        self,
+        data: Mapping[str, object],
+        file: str,
+        lines: dict[tuple[str, ...], int],
+        read_pattern: PatternReader | None,
+    ) -> None:
         self.data = data
         self.file = file
         self.lines = lines
+        self.read_pattern = read_pattern
         self.problems: list[Problem] = []
 
     def sheet(self) -> Sheet:
@@ -139,7 +162,8 @@ class _Reader:
             if good:
                 told[word] = value
             else:
-                self.problem((word,), TextId(f"rules-header-{_header_kind(word)}"), key=word)
+                text_id = TextId(f"rules-header-{_header_kind(word)}")
+                self.problem((word,), text_id, key=word, value=_shown(raw), example=_as_id(raw))
         known = catalogue().options.keys() | catalogue().elements.keys()
         for word in ("unknown", "sources", "readings"):
             for name in told.get(word, ()):  # type: ignore[attr-defined]
@@ -217,7 +241,17 @@ class _Reader:
                 self.problem(path, TextId("rules-wrong-pattern"), key=name)
             else:
                 patterns[name] = pattern
+                self.check_pattern((*path, "pattern"), pattern.pattern)
         return patterns
+
+    def check_pattern(self, path: tuple[str, ...], text: str) -> None:
+        if self.read_pattern is None:
+            return
+        try:
+            self.read_pattern(text)
+        except NotationError as error:
+            below = error.marked_text()
+            self.problems.append(Problem(self.file, self.line(path), error.text_id, error.arguments, below=below))
 
 
 def usual_price(entry: Element) -> ElementPrice | None:
@@ -239,6 +273,8 @@ def _pattern(table: object) -> Pattern | None:
 def _header_kind(word: str) -> str:
     if word in ("name", "about"):
         return "languages"
+    if word in ("id", "game", "extends"):
+        return "extends" if word == "extends" else "id"
     return "ids" if word == "unknown" else "citations" if word in ("sources", "readings") else "word"
 
 
@@ -250,7 +286,18 @@ def _header_value(word: str, raw: object) -> tuple[bool, object]:
             return isinstance(raw, list) and _strings(raw), tuple(raw) if isinstance(raw, list) else ()
         case "citations":
             return isinstance(raw, dict) and _strings(raw.values()), raw
-    return isinstance(raw, str) and (word not in ("id", "extends", "game") or bool(ID.fullmatch(raw))), raw
+        case "id":
+            return isinstance(raw, str) and bool(ID.fullmatch(raw)), raw
+        case "extends":
+            named = raw.removesuffix(SUFFIX) if isinstance(raw, str) else ""  # "club.toml" is "club"
+            return bool(ID.fullmatch(named)), named
+    return isinstance(raw, str), raw
+
+
+def _as_id(raw: object) -> str:
+    """An id that is like what was written."""
+    like = re.sub("[^a-z0-9]+", "_", str(raw).removesuffix(SUFFIX).casefold()).strip("_")
+    return like if ID.fullmatch(like) else "our_club"
 
 
 def _strings(values: Iterable[object]) -> bool:

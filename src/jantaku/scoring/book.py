@@ -4,6 +4,7 @@ The kernel's `Book` knows neither yaku nor options. Here the elements of a plan 
 facts they consist of, own patterns get fact numbers of their own, and dora indicators learn what they point to.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -16,10 +17,10 @@ from jantaku.hands import EIGHT_AND_A_HALF_PAIRS, SEVEN_PAIRS, SEVEN_PAIRS_QUADS
 from jantaku.hands.kernel import KernelBook
 from jantaku.hands.structures import Structure, sets_and_pair
 from jantaku.rules import RuleSet, require_built
-from jantaku.rules.plan import DoraPlan, FuPlan, Plan, Price, ValuePlan
+from jantaku.rules.plan import AdmissionPlan, DoraPlan, FuPlan, Plan, Price, ValuePlan
 from jantaku.scoring.win import Win
 from jantaku.texts import SayableError, TextId
-from jantaku.tiles import KINDS_LIMIT, TileSet, tile_set
+from jantaku.tiles import KINDS_LIMIT, TileSet, kind_of, tile_set
 from jantaku.yaku import Element, elements, facts
 from jantaku.yaku.facts import FIRST_PATTERN_FACT
 from jantaku.yaku.patterns import parse_pattern
@@ -67,11 +68,12 @@ class Book:
         self.entries, specs = _lines(plan)
         dora = plan.dora
         self.points_to = pointers(self.tile_set, dora)
+        self.reds = Counter(kind_of(tile) for tile in self.tile_set.reds)
         self.kernel = KernelBook(
             self.grammar.kernel,
             specs,
             _fu(plan.fu),
-            _value(plan.value),
+            _value(plan.value, plan.admission),
             [
                 dora.han if dora.indicator else 0,
                 dora.han if dora.ura else 0,
@@ -98,6 +100,7 @@ class Book:
             win.ura_indicators if dora.kan_ura else win.ura_indicators[:1],
             win.nuki,
             self.points_to,
+            win.honba,
         )
 
     def pack_many(self, wins: Sequence[Win]) -> NDArray[np.uint8]:
@@ -115,6 +118,9 @@ def told_facts(tsumo: bool, dealer: bool, flags: frozenset[str], facts: frozense
         names.add("dealer")
     if not names.isdisjoint({"double_riichi", "open_riichi"}):
         names.add("riichi")
+    unknown = names - TOLD.keys()
+    if unknown:
+        raise ValueError(f"no table can tell the fact {min(unknown)!r}")
     return sum(TOLD[name] for name in names).to_bytes(12, "little")
 
 
@@ -233,7 +239,8 @@ def _fu(plan: FuPlan) -> dict[str, Any]:
     }
 
 
-def _value(plan: ValuePlan) -> dict[str, Any]:
+def _value(plan: ValuePlan, admission: AdmissionPlan) -> dict[str, Any]:
+    never = -1
     return {
         "limits": [tuple(limit) for limit in plan.limits],
         "cap": plan.cap,
@@ -241,6 +248,11 @@ def _value(plan: ValuePlan) -> dict[str, Any]:
         "open_sky": plan.open_sky,
         "exponent": plan.exponent,
         "combine": plan.combine,
+        "most": plan.most,
+        "minimum": admission.minimum_han,
+        "bound_from_honba": never if admission.shibari_from_honba is None else admission.shibari_from_honba,
+        "bound_minimum": admission.shibari_han,
+        "bound_dealer_only": admission.shibari_who == "dealer",
     }
 
 

@@ -10,13 +10,24 @@ from typing import Final
 
 import msgspec
 
-from jantaku.hands import ReadBlock, Shape, Wait
+from jantaku.hands import MeldForm, ReadBlock, Shape
 from jantaku.rules.plan import PatternPlan
 from jantaku.scoring.book import FACT_NUMBER, Entry
 from jantaku.scoring.score import Counted, Score
 from jantaku.scoring.win import Wind
 from jantaku.texts import TextId, Texts
-from jantaku.tiles import HONOURS, SUITS, TERMINALS, TERMINALS_AND_HONOURS, Tile, format_tiles, make_tile, mask_of
+from jantaku.tiles import (
+    HONOURS,
+    RED,
+    SUITS,
+    TERMINALS,
+    TERMINALS_AND_HONOURS,
+    Tile,
+    format_tiles,
+    make_tile,
+    marks_of,
+    mask_of,
+)
 from jantaku.yaku import Element, elements, fact_text
 
 
@@ -90,6 +101,8 @@ class Explanation(msgspec.Struct, frozen=True):
     fu_total: Clause
     by_limit: bool
     """A yakuman or another fixed price decides, and nobody asks for fu."""
+    notes: tuple[Clause, ...]
+    """What a player would ask about next: what these rules leave out, or do not add up."""
     value: Clause
     payments: tuple[PaymentLine, ...]
 
@@ -99,15 +112,14 @@ def explain(score: Score) -> Explanation:
     reading = score.reading
     return Explanation(
         blocks=tuple(_block(block, place == reading.winning) for place, block in enumerate(reading.blocks)),
-        wait=Clause(
-            TextId("score-wait"), {"wait": Clause(_wait_name(reading.wait)), "tile": _tiles(score.win.winning)}
-        ),
+        wait=Clause(TextId("score-wait"), {"wait": Clause(reading.wait.text_id), "tile": _tiles(score.win.winning)}),
         elements=tuple(_element(score, counted) for counted in score.elements),
         bonuses=tuple(_bonuses(score)),
         missed=tuple(_missed(score)),
         fu=tuple(FuExplained(line.fu, _fu_reason(score, line.item, line.block)) for line in score.fu_lines),
         fu_total=_fu_total(score),
         by_limit=score.by_limit,
+        notes=tuple(_notes(score)),
         value=_value(score),
         payments=tuple(_payments(score)),
     )
@@ -129,13 +141,17 @@ def _block(block: ReadBlock, winning: bool) -> Clause:
     if winning:
         return Clause(TextId("score-block-winning"), {"tiles": written})
     if block.meld is not None:
-        sort = TextId("score-block-open") if block.open else TextId("score-block-closed-kan")
-        return Clause(sort, {"tiles": written})
+        return Clause(MELDS[block.meld.form], {"tiles": written})
     return Clause(TextId("score-block"), {"tiles": written})
 
 
-def _wait_name(wait: Wait) -> TextId:
-    return wait.text_id
+MELDS: Final = {
+    MeldForm.CHI: TextId("score-block-chi"),
+    MeldForm.PON: TextId("score-block-pon"),
+    MeldForm.OPEN_KAN: TextId("score-block-open-kan"),
+    MeldForm.ADDED_KAN: TextId("score-block-open-kan"),
+    MeldForm.CLOSED_KAN: TextId("score-block-closed-kan"),
+}
 
 
 def _price(han: int, limit: int | None) -> Clause:
@@ -169,6 +185,10 @@ def _element(score: Score, counted: Counted) -> ElementLine:
     own = score.book.plan.patterns.get(counted.id)
     if own is not None:
         because = (Clause(TextId("score-own-pattern"), {"pattern": own.pattern}),)
+        if counted.id in elements():  # an option narrowed a known yaku down to a pattern
+            return ElementLine(
+                counted.id, Clause(elements()[counted.id].name), price, because, elements()[counted.id].seed
+            )
         return ElementLine(counted.id, own_name(counted.id, own), price, because, ())
     element = elements()[counted.id]
     return ElementLine(counted.id, Clause(element.name), price, _reasons(element, counted.fact), element.seed)
@@ -200,6 +220,9 @@ def _bonuses(score: Score) -> Iterator[ElementLine]:
                 for tile in shown[bonus.id]
                 if points_to[tile & 63] in held
             )
+        if bonus.id == "akadora":
+            reds = tuple(tile for tile in (*win.tiles, *win.nuki) if marks_of(tile) & RED)
+            because = (Clause(TextId("score-red"), {"tiles": Tiles(reds)}),)
         name = Clause(TextId(f"yaku-{bonus.id}"))
         yield ElementLine(bonus.id, name, _price(bonus.han, None), because, elements()[bonus.id].seed)
 
@@ -228,8 +251,10 @@ _NARROW: Final = frozenset(
 def _missed(score: Score) -> Iterator[MissedLine]:
     """Elements of the rule set of which exactly one condition failed, and those that another one absorbed."""
     known = elements()
+    if score.by_limit:
+        return
     for place, entry in enumerate(score.book.entries):
-        if entry.id not in known or score.counted >> place & 1:
+        if entry.id not in score.book.plan.elements or score.counted >> place & 1:
             continue
         element = known[entry.id]
         if score.found >> place & 1:
@@ -296,6 +321,28 @@ def _spoilers(score: Score, fact: str) -> list[ReadBlock]:
 # ---------------------------------------------------------------- fu, value, payments
 
 
+def _notes(score: Score) -> Iterator[Clause]:
+    plan, win = score.book.plan, score.win
+    if score.by_limit:
+        limits = len(score.elements)
+        ordinary = bool(score.counted.bit_count() > limits or sum(score.bonus_tiles))
+        if ordinary:
+            yield Clause(TextId("score-note-limit-alone"), {"limit": limit_clause(score.base)})
+        if limits > 1 and plan.value.combine != "add":
+            yield Clause(COMBINED[plan.value.combine])
+    elif score.han >= COUNTED_YAKUMAN and score.limit != "yakuman" and not plan.value.open_sky:
+        yield Clause(TextId("score-note-no-kazoe"))
+    for flag in sorted(win.flags):
+        if flag not in plan.elements:
+            yield Clause(TextId("score-note-not-played"), {"element": Clause(elements()[flag].name)})
+    if win.ura_indicators and not plan.dora.ura:
+        yield Clause(TextId("score-note-not-played"), {"element": Clause(elements()["uradora"].name)})
+
+
+COUNTED_YAKUMAN: Final = 13
+COMBINED: Final = {"single": TextId("score-note-single"), "add_mangan": TextId("score-note-add-mangan")}
+
+
 def _fu_total(score: Score) -> Clause:
     if score.fu == score.fu_sum:
         return Clause(TextId("score-fu-exact"), {"fu": score.fu})
@@ -311,6 +358,8 @@ def _fu_reason(score: Score, item: str, block: int | None) -> Clause:
         return Clause(TextId("score-fu-pair"), {"tiles": tiles})
     completed_by_ron = block == score.reading.winning and not score.win.tsumo
     closed = not read.open and not completed_by_ron
+    if completed_by_ron:
+        return Clause(TextId("score-fu-triplet-ron"), {"tiles": tiles})
     shape = "kan" if read.shape is Shape.QUAD else "triplet"
     return Clause(TextId(f"score-fu-{shape}-{'closed' if closed else 'open'}"), {"tiles": tiles})
 
@@ -384,6 +433,7 @@ def tell(explanation: Explanation, texts: Texts) -> list[str]:
         "  " + texts("score-missed", element=say(row.name, texts), because=say(row.because, texts))
         for row in explanation.missed
     ]
+    lines += ["  " + say(note, texts) for note in explanation.notes]
     if explanation.fu and not explanation.by_limit:
         items = " + ".join(f"{line.fu} {say(line.because, texts)}" for line in explanation.fu)
         lines.append("  " + texts("score-fu", items=items, total=say(explanation.fu_total, texts)))

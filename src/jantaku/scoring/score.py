@@ -4,6 +4,7 @@
 price, each fu with its reason, the limit. A hand that is no win is refused with the reason.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Final
@@ -21,7 +22,7 @@ from jantaku.scoring.ledger import Ledger, Seat, turn_order
 from jantaku.scoring.payments import Award, Counters, Liability, ron, tsumo
 from jantaku.scoring.win import Win, Wind
 from jantaku.texts import Language, SayableError, TextId, Texts
-from jantaku.tiles import format_tiles
+from jantaku.tiles import RED, format_tiles, kind_of, make_tile, marks_of, short_of
 
 if TYPE_CHECKING:
     from jantaku._kernel import Priced
@@ -46,6 +47,9 @@ FU_ITEMS: Final = (
     "pair",
     "set",
 )
+REDS: Final = 92
+"""Where the bytes of a win say how many red tiles there are."""
+
 BONUSES: Final = ("dora", "uradora", "akadora", "nuki_dora")
 
 
@@ -132,6 +136,11 @@ class Score:
         """The elements that count, in the order of the catalogue. Where a limit decides, only those that have one."""
         return _counted(self.book, self._priced[9], self.win.is_closed, self.by_limit)
 
+    @property
+    def bonus_tiles(self) -> tuple[int, int, int, int]:
+        """How many dora, ura dora, red tiles and tiles set aside there are, whether or not they count."""
+        return self._priced[10]
+
     @cached_property
     def bonuses(self) -> tuple[Bonus, ...]:
         """Bonus tiles by sort; none where a limit decides."""
@@ -189,8 +198,10 @@ class Score:
             return ()
         answerable = (self.win.liable_for,) if self.win.liable_for else self.book.plan.payments.pao
         for element in self.elements:
-            if element.id in answerable and element.limit is not None:
-                return (Liability(self.win.liable, element.id, element.limit),)
+            if element.id in answerable:
+                return (Liability(self.win.liable, element.id, element.limit or self.base),)
+        if "rinshan" in answerable and "rinshan" in self.win.flags:  # beside a yakuman it is no element
+            return (Liability(self.win.liable, "rinshan", self.base),)
         return ()
 
     def why(self, lang: Language = "en") -> str:
@@ -248,6 +259,8 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
     book = book_of(rules)
     _check_size(win, book)
     packed = book.pack(win)
+    if packed[REDS]:
+        _check_reds(win, book)
     priced = book.kernel.price(packed)
     if priced is None:
         raise NoWinError("the hand is not complete", TextId("no-win-not-complete"), tiles=format_tiles(win.tiles))
@@ -255,7 +268,7 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
         raise NoWinError("the hand is complete but has no yaku", TextId("no-win-no-yaku"))
     result = Score(win, book, packed, priced)
     minimum = minimum_han(book.plan.admission, win)
-    if not priced[2] and priced[4] < minimum:
+    if not (priced[2] or priced[12]) and priced[4] < minimum:
         raise NoWinError(
             f"the yaku are worth {result.yaku_han} han, at least {minimum} are needed",
             TextId("no-win-minimum"),
@@ -263,6 +276,16 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
             minimum=minimum,
         )
     return result
+
+
+def _check_reds(win: Win, book: Book) -> None:
+    """No more red tiles than the set of these rules has."""
+    held = Counter(kind_of(tile) for tile in (*win.tiles, *win.nuki) if marks_of(tile) & RED)
+    for kind, count in held.items():
+        if count > book.reds[kind]:
+            name = short_of(make_tile(kind, marks=RED))
+            message = f"{count} of {name}: these rules have {book.reds[kind]}"
+            raise NoWinError(message, TextId("no-win-reds"), tile=name, count=count, there=book.reds[kind])
 
 
 def _check_size(win: Win, book: Book) -> None:

@@ -74,9 +74,8 @@ def settle(
     rows += _uma(tied, _uma_of(points, plan))
     if plan.winner_absorbs:
         rounded = sum(row.amount if row.target >= 0 else -row.amount for row in rows if row.reason is Reason.ROUNDING)
-        # 000:881: those who share the first place are equal in everything, so what cannot be shared stays in the bank.
-        share = rounded // len(tied[0]) if rounded % len(tied[0]) == 0 else 0
-        for seat in tied[0]:
+        # 000:881: those who share the first place are equal, so it is shared to the point.
+        for seat, share in apportion(rounded, tied[0], step=1).items():
             rows += transfers(seat, TableAccount.BANK, share, Reason.LEVELLING, Unit.SCORE)
     if fines is not None:
         rows += [row for row in fines if row.unit is Unit.SCORE]

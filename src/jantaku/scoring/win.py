@@ -13,7 +13,7 @@ import msgspec
 
 from jantaku.hands import Hand, parse_hand
 from jantaku.texts import SayableError, TextId
-from jantaku.tiles import DRAGONS, WINDS, Tile, kind_of, parse_tiles, short_of
+from jantaku.tiles import DRAGONS, USUAL_KINDS, WINDS, Tile, kind_of, parse_tiles, short_of
 
 
 class Wind(IntEnum):
@@ -134,6 +134,11 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         lambda win: "rinshan" in win.flags and not (win.tsumo and _has_kan(win)),
         TextId("win-rinshan-without-kan"),
         "rinshan needs a kan and the replacement tile",
+    ),
+    (
+        lambda win: any(kind_of(tile) >= USUAL_KINDS for tile in win.tiles),
+        TextId("win-flower"),
+        "flowers and the like are no part of a hand",
     ),
     (
         lambda win: {"ippatsu", "rinshan"} <= win.flags,

@@ -1,7 +1,9 @@
 ## What is wrong with a rule set
 
 rules-wrong = the rule set has { $count } mistakes:
-rules-not-toml = this is no TOML: { $reason }.
+rules-not-toml = this is no TOML; a rule is written as name = value, and words stand in quotes.
+rules-toml-twice = this is written twice in the file.
+rules-toml-unfinished = this is no TOML: the file ends before something is closed, a list, a table or a quote.
 rules-unknown = there is no “{ $key }” in the catalogue.
 rules-unknown-near = there is no “{ $key }”; did you mean “{ $nearest }”?
 rules-element-as-option = “{ $key }” is a scoring element, not an option: write it under yaku.add, yaku.remove or yaku.price.
@@ -13,15 +15,19 @@ rules-wrong-price = { $key } cannot be { $value }; a price is a number of han, m
 rules-wrong-patterns = yaku.patterns must be a table of at most { $most } patterns.
 rules-wrong-pattern = the pattern { $key } needs the text “pattern” and a “price”, and may have a “name” in ru and en; nothing else.
 rules-pattern-id = “{ $key }” cannot be the id of an own pattern: it takes small Latin letters, digits and _, and no id of the catalogue.
-rules-header-word = “{ $key }” must be text; an id is made of small Latin letters, digits and _.
+rules-header-word = “{ $key }” must be text.
+rules-header-id = “{ $key }” cannot be { $value }: an id is made of small Latin letters, digits and _, such as "{ $example }".
+rules-header-extends = “{ $key }” cannot be { $value }: it names a preset or a file beside this one, without .toml, in small Latin letters, digits and _, such as "{ $example }".
 rules-header-languages = “{ $key }” must be a table with texts for ru and en.
 rules-header-ids = “{ $key }” must be a list of ids.
 rules-header-citations = “{ $key }” must be a table with a text for each id.
 rules-no-id = the rule set does not say its id.
 rules-no-such-game = there is no game “{ $game }” in the catalogue.
-rules-no-parent = there is no rule set “{ $parent }” to extend; the nearest is “{ $nearest }”.
+rules-no-parent = there is no rule set “{ $parent }” to extend: no file { $parent }.toml beside this one and no such preset (jantaku rules list --kind preset).
+rules-no-parent-near = there is no rule set “{ $parent }” to extend; the nearest is “{ $nearest }”.
 rules-extends-itself = the rule set extends itself: { $chain }.
 rules-root-lacks = a rule set that extends none must set every built option; { $count } are missing: { $options } …
+rules-uma-places = { $key } has { $places } places, and { $players } people play.
 rules-no-price = { $element } has no price in the catalogue: give it one in yaku.price.
 rules-removed-and-priced = { $element } is both removed and put in use.
 rules-not-in-use = { $element } is not in use, so it cannot be removed.
@@ -44,10 +50,16 @@ rules-form-text = text
 
 ## What cannot be
 
-rules-no-such-set = there are no rules “{ $name }”; the nearest are “{ $nearest }”.
+rules-no-such-set = there are no rules “{ $name }”; jantaku rules list --kind preset names them all.
+rules-no-such-set-near = there are no rules “{ $name }”; the nearest are “{ $nearest }”.
 rules-no-such-edition = { $name } is of the edition { $present }, there is no edition { $edition }.
-rules-unreadable = the file { $file } cannot be read: { $reason }.
-rules-no-such-entry = the catalogue has no “{ $name }”; the nearest is “{ $nearest }”.
+rules-no-such-file = there is no file { $file }.
+rules-file-is-folder = { $file } is a folder, not a file.
+rules-file-no-text = the file { $file } is no text in UTF-8.
+rules-unreadable = the file { $file } cannot be read.
+rules-check-preset = “{ $name }” comes with the program, and check reads files; jantaku rules show { $name } shows it.
+rules-no-such-entry = the catalogue has no “{ $name }”; try jantaku rules search, or jantaku rules list.
+rules-no-such-entry-near = the catalogue has no “{ $name }”; the nearest is “{ $nearest }”.
 rules-nothing-found = nothing in the catalogue is called “{ $words }”.
 rules-cannot-do-without = { $set } does not use “{ $rule }”, so it cannot do without it.
 rules-not-built-scoring = hands cannot be scored under “{ $set }” yet: { $rules } { $count ->
@@ -131,9 +143,13 @@ rules-field-fingerprint = fingerprint
 rules-field-missing = not built yet
 rules-field-unknown = left open by its source
 rules-differences-none = { $one } and { $other } are the same rules.
+rules-differences-unnamed = { $one } and { $other } are written alike and yet do not mean the same to the program.
 rules-same-meaning = They are written differently and mean the same to the program.
 rules-checked = { $file } is a good rule set: “{ $name }”, { $fingerprint }.
-rules-checked-missing = It switches on what is not built yet: { $rules }.
+rules-checked-scoring = Hands can be scored under this sheet.
+rules-checked-scoring-missing = Hands cannot be scored under this sheet yet. Not built: { $rules }.
+rules-checked-settlement-missing = Results cannot be settled under it yet. Not built: { $rules }.
+rules-checked-table-missing = The table does not know yet: { $rules }.
 
 ## Examples of scoring elements
 

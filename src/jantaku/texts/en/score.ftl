@@ -26,7 +26,6 @@ score-read = Hand: { $blocks }  – { $wait }
 score-wait = won on { $tile }, wait: { $wait }
 score-block = { $tiles }
 score-block-winning = [{ $tiles }]
-score-block-open = { $tiles } (open)
 score-block-closed-kan = { $tiles } (closed kan)
 
 ## Elements
@@ -37,10 +36,20 @@ score-many-yakuman =
         [one] { $count } yakuman
        *[other] { $count } yakuman
     }
-score-base-amount = base amount { $base }
+score-base-amount = base amount { NUMBER($base, useGrouping: 0) }
 score-dora-by = { $dora } is dora, indicator { $indicator }
 score-own-pattern = a pattern of these rules: { $pattern }
 score-own-name = { $name }
+score-block-chi = { $tiles } (chi)
+score-block-pon = { $tiles } (pon)
+score-block-open-kan = { $tiles } (open kan)
+score-red = red: { $tiles }
+score-fu-triplet-ron = triplet { $tiles } completed by ron
+score-note-limit-alone = ordinary yaku and dora do not count beside { $limit }
+score-note-single = yakuman do not add up in these rules: one is paid
+score-note-add-mangan = in these rules each further yakuman adds a mangan
+score-note-no-kazoe = there is no counted yakuman in these rules
+score-note-not-played = not counted: { $element } – these rules do not have it
 score-missed = not counted: { $element } – { $because }
 score-absorbed = it is part of { $element }
 score-spoiled = { $reason }: { $tiles }
@@ -49,7 +58,7 @@ score-spoiled = { $reason }: { $tiles }
 
 score-fu = Fu: { $items } = { $total }
 score-fu-exact = { $fu }
-score-fu-rounded = { $sum }, rounded up { $fu }
+score-fu-rounded = { $sum }, rounded up to { $fu }
 score-fu-base = base
 score-fu-seven-pairs = seven pairs
 score-fu-closed-ron = closed ron
@@ -98,6 +107,7 @@ no-kernel = Hands are priced by the C++ kernel, which is not built here: install
 no-win-not-complete = The hand is not complete: { $tiles } make neither four sets and a pair nor another winning shape.
 no-win-wrong-size = With the winning tile a hand has { $wanted } tiles (a kan counts as three), here there are { $tiles }.
 no-win-no-yaku = The hand is complete but has no yaku, and without one there is no win (dora are no yaku).
+no-win-reds = There are { $count } of the red { $tile } in the hand, the set of these rules has { $there }.
 no-win-minimum = The yaku are worth { $han } han; by these rules at least { $minimum } are needed now.
 
 ## What cannot be
@@ -122,3 +132,4 @@ win-ippatsu-rinshan = any kan ends ippatsu, so there is no ippatsu with rinshan.
 win-ura-more = under each dora indicator lies one ura indicator, there are no more.
 win-first-turn-alone = a win on the first turn (tenhou, chiihou, renhou) goes neither with riichi nor with kans nor with the end of the wall.
 win-nobody-liable = nobody is liable for this hand: no meld was fed that made a yakuman sure.
+win-flower = flowers and the like are no part of a hand: they are set aside.

@@ -5,7 +5,9 @@ rules-wrong = в наборе правил { $count ->
     [few] { $count } ошибки
    *[other] { $count } ошибок
 }:
-rules-not-toml = это не TOML: { $reason }.
+rules-not-toml = это не TOML; правило пишут так: имя = значение, слова – в кавычках.
+rules-toml-twice = это написано в файле дважды.
+rules-toml-unfinished = это не TOML: файл кончился раньше, чем закрылся список, таблица или кавычки.
 rules-unknown = в каталоге нет «{ $key }».
 rules-unknown-near = нет «{ $key }»; может быть, «{ $nearest }»?
 rules-element-as-option = «{ $key }» – это элемент стоимости, а не правило: его место в yaku.add, yaku.remove или yaku.price.
@@ -14,18 +16,26 @@ rules-wrong-value = у { $key } не бывает значения { $value }; �
 rules-wrong-table = { $key } должно быть таблицей.
 rules-wrong-ids = { $key } должно быть списком идентификаторов элементов стоимости.
 rules-wrong-price = у { $key } не бывает значения { $value }; цена – это число хан, mangan, haneman, baiman, sanbaiman, yakuman, 2x yakuman, hand_value или таблица с closed и open.
-rules-wrong-patterns = yaku.patterns должно быть таблицей, в которой не больше { $most } узоров.
-rules-wrong-pattern = узору { $key } нужны текст «pattern» и цена «price», ещё может быть название «name» на ru и en; больше ничего.
-rules-pattern-id = «{ $key }» не может быть идентификатором собственного узора: нужны строчные латинские буквы, цифры и _, и такого не должно быть в каталоге.
-rules-header-word = «{ $key }» должно быть текстом; идентификатор состоит из строчных латинских букв, цифр и _.
+rules-wrong-patterns = yaku.patterns должно быть таблицей, в которой не больше { $most } шаблонов.
+rules-wrong-pattern = шаблону { $key } нужны текст «pattern» и цена «price», ещё может быть название «name» на ru и en; больше ничего.
+rules-pattern-id = «{ $key }» не может быть идентификатором собственного шаблона: нужны строчные латинские буквы, цифры и _, и такого не должно быть в каталоге.
+rules-header-word = «{ $key }» должно быть текстом.
+rules-header-id = у «{ $key }» не бывает значения { $value }: идентификатор состоит из строчных латинских букв, цифр и _, например "{ $example }".
+rules-header-extends = у «{ $key }» не бывает значения { $value }: здесь называют готовый набор или файл рядом, без .toml, строчными латинскими буквами, цифрами и _, например "{ $example }".
 rules-header-languages = «{ $key }» должно быть таблицей с текстами для ru и en.
 rules-header-ids = «{ $key }» должно быть списком идентификаторов.
 rules-header-citations = «{ $key }» должно быть таблицей с текстом для каждого идентификатора.
 rules-no-id = в наборе правил не указан его id.
 rules-no-such-game = в каталоге нет игры «{ $game }».
-rules-no-parent = нет набора правил «{ $parent }», который можно продолжить; ближайший – «{ $nearest }».
+rules-no-parent = нет набора правил «{ $parent }», который можно продолжить: рядом нет файла { $parent }.toml, и среди готовых такого нет (jantaku rules list --kind preset).
+rules-no-parent-near = нет набора правил «{ $parent }», который можно продолжить; ближайший – «{ $nearest }».
 rules-extends-itself = набор правил продолжает сам себя: { $chain }.
 rules-root-lacks = набор, который не продолжает другого набора, должен задать все работающие правила; не хватает { $count }: { $options } …
+rules-uma-places = в { $key } { $places } { $places ->
+    [one] место
+    [few] места
+   *[other] мест
+}, а игроков { $players }.
 rules-no-price = у { $element } нет цены в каталоге: укажите её в yaku.price.
 rules-removed-and-priced = { $element } одновременно убирается и включается.
 rules-not-in-use = { $element } и так не включён, убирать нечего.
@@ -48,10 +58,16 @@ rules-form-text = текст
 
 ## What cannot be
 
-rules-no-such-set = нет правил «{ $name }»; ближайшие – «{ $nearest }».
+rules-no-such-set = нет правил «{ $name }»; все наборы перечисляет jantaku rules list --kind preset.
+rules-no-such-set-near = нет правил «{ $name }»; ближайшие – «{ $nearest }».
 rules-no-such-edition = у { $name } нет редакции { $edition }, есть { $present }.
-rules-unreadable = файл { $file } не читается: { $reason }.
-rules-no-such-entry = в каталоге нет «{ $name }»; ближайшее – «{ $nearest }».
+rules-no-such-file = файла { $file } нет.
+rules-file-is-folder = { $file } – папка, а не файл.
+rules-file-no-text = файл { $file } – не текст в UTF-8.
+rules-unreadable = файл { $file } не читается.
+rules-check-preset = «{ $name }» – готовый набор, а check читает файлы; его показывает jantaku rules show { $name }.
+rules-no-such-entry = в каталоге нет «{ $name }»; поищите: jantaku rules search или jantaku rules list.
+rules-no-such-entry-near = в каталоге нет «{ $name }»; ближайшее – «{ $nearest }».
 rules-nothing-found = в каталоге ничего не называется «{ $words }».
 rules-cannot-do-without = в { $set } и так нет «{ $rule }», убирать нечего.
 rules-not-built-scoring = по правилам «{ $set }» считать руки пока нельзя: не { $count ->
@@ -135,9 +151,13 @@ rules-field-fingerprint = отпечаток
 rules-field-missing = ещё не работает
 rules-field-unknown = не сказано в источнике
 rules-differences-none = { $one } и { $other } – одни и те же правила.
+rules-differences-unnamed = { $one } и { $other } записаны одинаково, но для программы значат не одно и то же.
 rules-same-meaning = Записаны они по-разному, но для программы значат одно и то же.
 rules-checked = { $file } – правильный набор: «{ $name }», { $fingerprint }.
-rules-checked-missing = В нём включено то, что ещё не работает: { $rules }.
+rules-checked-scoring = Считать руки по этому листу можно.
+rules-checked-scoring-missing = Считать руки по этому листу пока нельзя. Не работают: { $rules }.
+rules-checked-settlement-missing = Подводить итоги по нему пока нельзя. Не работают: { $rules }.
+rules-checked-table-missing = За столом ещё не работают: { $rules }.
 
 ## Examples of scoring elements
 

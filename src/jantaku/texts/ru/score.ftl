@@ -18,7 +18,7 @@ score-option-why = Объяснить каждую часть счёта.
 score-option-json = Ответ для программ.
 score-option-flag = Условие победы: { $name }.
 score-two-ways = победа либо по цумо, либо по рону.
-score-wind = { $text } – не ветер; бывают E, S, W, N.
+score-wind = { $text } – не ветер; бывают E, S, W, N или В, Ю, З, С.
 
 ## How the hand was read
 
@@ -26,7 +26,6 @@ score-read = Рука: { $blocks }  – { $wait }
 score-wait = победа на { $tile }, ожидание: { $wait }
 score-block = { $tiles }
 score-block-winning = [{ $tiles }]
-score-block-open = { $tiles } (открытый)
 score-block-closed-kan = { $tiles } (закрытый кан)
 
 ## Elements
@@ -38,10 +37,20 @@ score-many-yakuman =
         [few] { $count } якумана
        *[many] { $count } якуманов
     }
-score-base-amount = базовая сумма { $base }
+score-base-amount = базовая сумма { NUMBER($base, useGrouping: 0) }
 score-dora-by = { $dora } – дора, индикатор { $indicator }
 score-own-pattern = узор этих правил: { $pattern }
 score-own-name = { $name }
+score-block-chi = { $tiles } (чи)
+score-block-pon = { $tiles } (пон)
+score-block-open-kan = { $tiles } (открытый кан)
+score-red = красные: { $tiles }
+score-fu-triplet-ron = коцу { $tiles }, завершённое по рону
+score-note-limit-alone = обычные яку и доры не считаются: это { $limit }
+score-note-single = якуманы по этим правилам не складываются: платится один
+score-note-add-mangan = по этим правилам каждый следующий якуман добавляет манган
+score-note-no-kazoe = казоэ якумана в этих правилах нет
+score-note-not-played = не засчитано: { $element } – в этих правилах этого нет
 score-missed = не засчитано: { $element } – { $because }
 score-absorbed = входит в { $element }
 score-spoiled = { $reason }: { $tiles }
@@ -50,7 +59,7 @@ score-spoiled = { $reason }: { $tiles }
 
 score-fu = Фу: { $items } = { $total }
 score-fu-exact = { $fu }
-score-fu-rounded = { $sum }, с округлением { $fu }
+score-fu-rounded = { $sum }, округляется до { $fu }
 score-fu-base = основа
 score-fu-seven-pairs = читойцу
 score-fu-closed-ron = закрытый рон
@@ -99,6 +108,7 @@ no-kernel = Стоимость рук считает ядро на C++, а зд�
 no-win-not-complete = Рука не собрана: { $tiles } не складываются ни в четыре сета и пару, ни в другую выигрышную форму.
 no-win-wrong-size = Вместе с выигрышным тайлом в руке должно быть { $wanted } тайлов (кан считается за три), а здесь { $tiles }.
 no-win-no-yaku = Рука собрана, но в ней нет ни одного яку, а без яку победить нельзя (доры яку не заменяют).
+no-win-reds = Красных { $tile } в руке { $count }, а в наборе этих правил { $there }.
 no-win-minimum = Яку в руке на { $han } хан, а по этим правилам сейчас нужно не меньше { $minimum }.
 
 ## What cannot be
@@ -123,3 +133,4 @@ win-ippatsu-rinshan = иппацу теряется при любом кане, 
 win-ura-more = под каждым индикатором доры лежит один индикатор урадоры, больше их не бывает.
 win-first-turn-alone = победа на первом круге (тенхо, чихо, ренхо) не сочетается ни с риичи, ни с канами, ни с концом стены.
 win-nobody-liable = за эту руку никто не отвечает: ни один сет не был наброшен так, чтобы якуман стал неизбежен.
+win-flower = цветы и подобные им тайлы – не часть руки: их откладывают в сторону.
