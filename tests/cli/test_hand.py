@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 from jantaku.cli import main
 from jantaku.cli.drawing import Picture, can_draw, drawn, picture_of, short
@@ -178,6 +179,18 @@ def test_json_of_other_hands(capsys: pytest.CaptureFixture[str]) -> None:
     assert complete["readings"] == [
         {"structure": "sets_4", "wait": "tanki", "blocks": ["22s", "333s="], "winning_block": 0}
     ]
+
+
+@pytest.mark.parametrize("columns", [12, 20, 25, 30, 39])
+@pytest.mark.parametrize("hand", ["19m19p19s1234567z", "123456m234p5678s1z", "22234777s123m", "147m258p369s1234z"])
+def test_a_narrow_screen_cuts_nothing_off(
+    hand: str, columns: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    for lang in ("ru", "en"):
+        lines = said(capsys, hand, "--lang", lang)
+        assert not any("…" in line for line in lines)
+        assert max(map(cell_len, lines)) <= columns
 
 
 # ---------------------------------------------------------------- mistakes

@@ -62,7 +62,6 @@ def test_show_tells_all_of_an_option(capsys: pytest.CaptureFixture[str]) -> None
         ("ryanhan_shibari", "who = dealer", "the dealer only", "только дилеру"),
         ("ryanhan_shibari", "counts = everything", "dora, too (not built yet)", "считаются и доры (ещё не работает)"),
         ("double_ron", "abort", "the deal is redealt (not built yet)", "пересдача (ещё не работает)"),
-        ("kuikae", "suji_allowed", "suji allowed", "suji allowed"),
     ],
 )
 def test_show_says_what_each_value_means(
@@ -111,12 +110,82 @@ def test_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file.write_text('id = "club"\nextends = "ema"\nwareme = "dealer_x2"\n')
     page = say(capsys, "check", str(file)).replace("\n", " ")
     assert "is a good rule set" in page
-    assert "(wareme)" in page
+    assert "Hands cannot be scored under this sheet yet. Not built: " in page
+    assert "(wareme = " in page
     file.write_text('id = "club"\nextends = "ema"\nwaremi = "on"\numa = 3\n')
     lines = refuse(capsys, "check", str(file)).splitlines()
     assert lines[0] == "Error: the rule set has 2 mistakes:"
     assert lines[1] == f"{file}:3: there is no “waremi”; did you mean “wareme”?"
     assert lines[2].startswith(f"{file}:4: uma cannot be 3; it may be: ")
+
+
+def test_check_tells_the_table_from_scoring(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "club.toml"
+    file.write_text('id = "club"\nextends = "riichi"\ntobi = "off"\n')
+    assert say(capsys, "check", str(file)).splitlines()[1:] == [
+        "Hands can be scored under this sheet.",
+        'The table does not know yet: Bankruptcy ends the game (tobi) (tobi = "off").',
+    ]
+    russian = say(capsys, "check", str(file), "--lang", "ru").splitlines()
+    assert russian[1] == "Считать руки по этому листу можно."
+    assert russian[2].startswith("За столом ещё не работают: ")
+
+
+def bridge(pattern: str, price: int = 2) -> str:
+    return f'\n[yaku.patterns.bridge]\nprice = {price}\npattern = "{pattern}"\nname = {{ en = "Bridge" }}\n'
+
+
+def test_check_reads_patterns(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "club.toml"
+    file.write_text('id = "club"\nextends = "ema"\nwaremi = "on"' + bridge("123x rum"))
+    lines = refuse(capsys, "check", str(file)).splitlines()
+    assert lines[1].startswith(f"{file}:3: there is no “waremi”")
+    assert lines[2].startswith(f"{file}:6: ")
+    assert "“rum”" in lines[2]
+    assert lines[3:] == ["123x rum", "     ^^^"]
+    assert "шаблон" in refuse(capsys, "check", str(file), "--lang", "ru")
+    file.write_text('id = "club"\nextends = "ema"' + bridge("123x 345x ..."))
+    assert "is a good rule set" in say(capsys, "check", str(file))
+
+
+def test_patterns_are_compared_and_shown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    one, other = tmp_path / "one.toml", tmp_path / "other.toml"
+    one.write_text('id = "one"\nextends = "ema"' + bridge("123x 345x ..."))
+    other.write_text('id = "other"\nextends = "ema"' + bridge("123x 345x ...", 3))
+    page = say(capsys, "diff", str(one), str(other))
+    assert "same rules" not in page
+    assert "Bridge (yaku.patterns.bridge)" in page
+    assert "2: 123x 345x ..." in page
+    assert "3: 123x 345x ..." in page
+    assert "2: 123x 345x ..." in say(capsys, "show", str(one))
+    (told,) = json.loads(say(capsys, "show", str(one), "--json"))
+    assert told["patterns"]["bridge"]["price"] == 2
+    assert "are the same rules" in say(capsys, "diff", str(one), str(one))
+
+
+@pytest.mark.parametrize("words", ["красные", "красная пятёрка", "красных пятерок", "red five"])
+def test_search_forgives_endings(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = [line.split() for line in say(capsys, "search", *words.split()).splitlines()]
+    assert any(line[:2] == ["option", "akadora"] for line in found)
+
+
+def test_show_takes_a_name(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("пинфу", "Pinfu", "平和"):
+        assert say(capsys, "show", name) == say(capsys, "show", "pinfu")
+
+
+def test_values_that_explain_themselves_are_not_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Meaning" not in say(capsys, "show", "kuikae")
+    assert "Meaning" in say(capsys, "show", "furiten_riichi")
+
+
+def test_ids_are_never_cut(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    assert "ankan_after_riichi_structure_change" in say(capsys, "list", "--kind", "option")
+    monkeypatch.setenv("FORCE_COLOR", "1")  # as in a terminal
+    listed = say(capsys, "list", "--kind", "option")
+    assert "ankan_after_riichi_structure_change" not in listed
+    assert "…" not in listed.replace("0…", "")
 
 
 def test_schema_admits_what_is_right(capsys: pytest.CaptureFixture[str]) -> None:
@@ -134,7 +203,14 @@ def test_schema_admits_what_is_right(capsys: pytest.CaptureFixture[str]) -> None
         (["search", "xyzzy"], "Error: nothing in the catalogue is called “xyzzy”."),
         (["list", "--part", "moon"], "Error: there is no --part “moon”; choose one of: "),
         (["diff", "ema", "emma"], "Error: there are no rules “emma”; the nearest are “ema”."),
-        (["check", "nowhere.toml"], "Error: the file nowhere.toml cannot be read: No such file or directory."),
+        (["check", "nowhere.toml"], "Error: there is no file nowhere.toml."),
+        (
+            ["check", "ema"],
+            "Error: “ema” comes with the program, and check reads files; jantaku rules show ema shows it.",
+        ),
+        (["show", "pinfuu"], "Error: the catalogue has no “pinfuu”; the nearest is “pinfu”."),
+        (["show", "пинфа"], "Error: the catalogue has no “пинфа”; the nearest is “pinfu”."),
+        (["show", "zzzzqq"], "Error: the catalogue has no “zzzzqq”; try jantaku rules search, or jantaku rules list."),
         (["show"], "Error: ID is missing."),
     ],
 )

@@ -1,12 +1,14 @@
 """Rule sets: read, checked, put together, written."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from jantaku.rules import RuleSetError, differences, load, presets, read
+from jantaku.rules import RuleSetError, differences, load, own_differences, presets, read
 from jantaku.rules.prices import ElementPrice
-from jantaku.texts import SayableError
+from jantaku.texts import SayableError, TextId, Texts
+from jantaku.tiles import NotationError
 
 
 def mistakes(text: str, file: str = "club.toml") -> list[str]:
@@ -129,7 +131,98 @@ def test_what_a_parent_said_gives_way_in_silence() -> None:
 
 def test_broken_toml_is_told_with_its_line() -> None:
     (told,) = mistakes(club("uma = [1, 2\nbazoro = 2"))
-    assert told.startswith("club.toml:4: this is no TOML: ")
+    assert told.splitlines() == [
+        "club.toml:4: this is no TOML; a rule is written as name = value, and words stand in quotes.",
+        "bazoro = 2",
+        "^",
+    ]
+    (told,) = mistakes(club('kuitan = "on"\nkuitan = "off"'))
+    assert told.startswith("club.toml:4: this is written twice in the file.")
+    (told,) = mistakes(club("uma = [20,\n"))
+    assert told.startswith("club.toml:3: this is no TOML: the file ends in the middle")
+
+
+def test_mistakes_of_toml_and_files_are_told_without_a_word_of_the_reader(tmp_path: Path) -> None:
+    for text in ("uma = [1, 2\nbazoro = 2", 'kuitan = "on"\nkuitan = "off"', "uma = [20,", "= 3", "[yaku", "uma = on"):
+        with pytest.raises(RuleSetError) as caught:
+            read(club(text))
+        sentence = caught.value.message("ru").splitlines()[0].split(": ", 1)[1]
+        assert not re.findall("[a-z]{2,}", sentence), sentence
+    (tmp_path / "photo.toml").write_bytes(b"\xff\xd8")
+    for name, said in (("nowhere.toml", "нет"), ("", "папка"), ("photo.toml", "не текст")):
+        with pytest.raises(SayableError) as unread:
+            load(tmp_path / name)
+        assert said in unread.value.message("ru")
+        assert "No such" not in unread.value.message("ru")
+
+
+@pytest.mark.parametrize(
+    ("text", "mistake"),
+    [
+        (
+            'id = "Tea house"\nextends = "ema"\nyaku.remove = ["ippatsu"]',
+            'club.toml:1: “id” cannot be "Tea house": an id is made of small Latin letters, digits and _, '
+            'such as "tea_house".',
+        ),
+        (
+            'id = "tea"\nextends = "../Ema"\nyaku.remove = ["ippatsu"]',
+            'club.toml:2: “extends” cannot be "../Ema": it names a preset or a file beside this one, without .toml, '
+            'in small Latin letters, digits and _, such as "ema".',
+        ),
+        (
+            'id = "tea"\nextends = "zzzzz"\nyaku.remove = ["ippatsu"]',
+            "club.toml:2: there is no rule set “zzzzz” to extend: no file zzzzz.toml beside this one and no such "
+            "preset (jantaku rules list --kind preset).",
+        ),
+        ('id = "tea"\nextends = "ema"\nseed = 5', "club.toml:3: “seed” must be text."),
+    ],
+)
+def test_a_wrong_header_is_one_mistake(text: str, mistake: str) -> None:
+    assert mistakes(text) == [mistake]
+
+
+def test_a_parent_may_be_named_by_its_file(tmp_path: Path) -> None:
+    (tmp_path / "club.toml").write_text(club('kuitan = "off"'))
+    (tmp_path / "final.toml").write_text('id = "final"\nextends = "club.toml"\n')
+    final = load(tmp_path / "final.toml")
+    assert final.header.extends == "club"
+    assert final.values["kuitan"] == "off"
+
+
+def test_an_uma_has_a_place_for_each_player() -> None:
+    assert mistakes(club("uma = [20, 0, -20]")) == ["club.toml:3: uma has 3 places, and 4 people play."]
+    rows = "[uma]\n1 = [12, -1, -3, -8]\n2 = [8, 4, -4, -4, -4]\n3 = [20, -20]\n"
+    assert mistakes(club(rows)) == [
+        "club.toml:5: uma.2 has 5 places, and 4 people play.",
+        "club.toml:6: uma.3 has 2 places, and 4 people play.",
+    ]
+    with pytest.raises(RuleSetError) as caught:
+        read(club("uma = [20, 0, -20]"))
+    assert caught.value.message("ru").endswith(":3: в uma 3 места, а игроков 4.")
+
+
+def test_patterns_are_compared() -> None:
+    bridge = '[yaku.patterns.bridge]\npattern = "123x 345x ..."\nprice = {}\n'
+    plain, one, other = read(club("")), read(club(bridge.format(2))), read(club(bridge.format('{ closed = "mangan" }')))
+    assert own_differences(plain, one) == (("bridge", "-", "2: 123x 345x ..."),)
+    assert own_differences(one, other) == (("bridge", "2: 123x 345x ...", "mangan / -: 123x 345x ..."),)
+    assert own_differences(one, one) == ()
+
+
+def test_whoever_knows_patterns_may_have_them_read() -> None:
+    def no_letters(text: str) -> None:
+        if "x" in text:
+            raise NotationError(text, text.index("x"), text.index("x") + 1, TextId("pattern-sign"), sign="x")
+
+    text = club('kuitann = "on"\n[yaku.patterns.bridge]\nprice = 2\npattern = "12x"\n')
+    with pytest.raises(RuleSetError) as caught:
+        read(text, "club.toml", read_pattern=no_letters)
+    assert [problem.line for problem in caught.value.problems] == [3, 6]
+    assert caught.value.problems[1].message().splitlines() == [
+        "club.toml:6: " + Texts("en")("pattern-sign", sign="x"),
+        "12x",
+        "  ^",
+    ]
 
 
 def test_a_root_is_total() -> None:
@@ -208,8 +301,9 @@ def test_differences_are_told_option_by_option() -> None:
     ("name", "sentence"),
     [
         ("emma", "there are no rules “emma”; the nearest are “ema”."),
+        ("zzzzzz", "there are no rules “zzzzzz”; jantaku rules list --kind preset names them all."),
         ("ema@1999", "ema is of the edition 2026, there is no edition 1999."),
-        ("nowhere.toml", "the file nowhere.toml cannot be read: No such file or directory."),
+        ("nowhere.toml", "there is no file nowhere.toml."),
     ],
 )
 def test_what_cannot_be_loaded_is_told_in_one_sentence(name: str, sentence: str) -> None:

@@ -132,6 +132,10 @@ def test_a_minimum_counts_yaku_and_not_dora() -> None:
         ([], "tsumo", {"discarder": "E"}),
         ([], "ron", {"honba": -1}),
         ([], "ron", {"indicators": "1111m"}),
+        (["chankan"], "ron", {"indicators": "2s"}),
+        (["riichi"], "ron", {"indicators": "1p", "ura": "1p2p"}),
+        (["chiihou", "haitei"], "tsumo", {}),
+        ([], "ron", {"liable": "W"}),
     ],
 )
 def test_what_cannot_be_is_refused(flags: list[Flag], by: str, told: dict[str, object]) -> None:
@@ -184,3 +188,57 @@ def test_liability_is_paid_by_the_one_who_fed() -> None:
     scored = worth("12m 99p 777z= 555z= 666z+", "3m", by="tsumo", seat="S", liable="W")
     assert scored.yakuman == 1
     assert scored.ledger.changes(4) == (0, 32000, -32000, 0)
+
+
+def test_a_robbed_tile_has_its_other_copies_in_the_kan() -> None:
+    assert "chankan" in [element.id for element in worth("123m 456m 789p 13s 44z", "2s", flags=["chankan"]).elements]
+    with pytest.raises(ImpossibleWinError):
+        read_win("1199m 3366p 4455s 7z", "7z", flags=["chankan"])
+
+
+def test_a_kan_ends_ippatsu() -> None:
+    with pytest.raises(ImpossibleWinError):
+        read_win("2222m# 345p 678p 99s 45s", "6s", by="tsumo", flags=["riichi", "ippatsu", "rinshan"])
+
+
+def test_flowers_are_no_part_of_a_hand() -> None:
+    with pytest.raises(ImpossibleWinError):
+        read_win("123m 456m 789p 13s 67f", "2s")
+
+
+def test_a_red_tile_must_be_in_the_box() -> None:
+    none = changed(grammar=msgspec.structs.replace(RIICHI.grammar, reds=(0, 0, 0)))
+    assert worth("406m 567p 33z 345s 67s", "8s").bonuses
+    with pytest.raises(NoWinError) as refused:
+        worth("406m 567p 33z 345s 67s", "8s", none)
+    assert refused.value.text_id == "no-win-reds"
+
+
+def test_where_no_yaku_is_needed_any_complete_hand_wins() -> None:
+    free = changed(admission=msgspec.structs.replace(RIICHI.admission, minimum_han=0))
+    scored = worth("345p 99s 345s 67s 123m-", "8s", free)
+    assert (scored.han, scored.fu, scored.base) == (0, 30, 120)
+
+
+def test_an_element_of_the_hand_value_is_enough_to_win() -> None:
+    free = changed(elements={**RIICHI.elements, "renhou": ElementPlan(closed="hand")})
+    assert worth("123m 345p 55z 345s 67s", "8s", free, flags=["renhou"]).han == 0
+
+
+def test_a_cap_holds_for_everything() -> None:
+    capped = changed(value=msgspec.structs.replace(RIICHI.value, most=8000))
+    assert worth("111z 222z 333z 44z 55z", "4z", capped, by="tsumo", seat="E").base == 8000
+
+
+def test_rinshan_after_an_open_kan_can_be_paid_by_its_feeder() -> None:
+    fed = changed(payments=msgspec.structs.replace(RIICHI.payments, pao=("rinshan",)))
+    told = {"by": "tsumo", "flags": ["rinshan"], "liable": "E"}
+    scored = worth("234m 345p 345s 5s 8888m=", "5s", fed, **told)
+    assert scored.ledger.changes(4) == (-2600, 2600, 0, 0)
+    assert worth("234m 345p 345s 5s 8888m=", "5s", **told).ledger.changes(4) == (-1300, 2700, -700, -700)  # type: ignore[arg-type]
+
+
+def test_the_batch_knows_the_minimum() -> None:
+    bound = changed(admission=msgspec.structs.replace(RIICHI.admission, shibari_from_honba=5))
+    wins = [read_win("234m 567p 33z 345s 67s", "8s", honba=honba) for honba in (4, 5)]
+    assert score_batch(wins, bound).base.tolist() == [240, 0]

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from rich.box import ASCII2, SIMPLE_HEAD
 from rich.cells import cell_len
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
@@ -66,7 +66,9 @@ class Screen:
         """A table to be filled; a column whose title begins with # holds numbers."""
         table = Table(box=ASCII2 if self.plain else SIMPLE_HEAD, show_edge=False, header_style="dim")
         for title in titles:
-            table.add_column(title.lstrip("#"), justify="right" if title.startswith("#") else "left")
+            # Where the screen is too narrow a word goes on in the next line: a tile that is cut off is lost.
+            justify: JustifyMethod = "right" if title.startswith("#") else "left"
+            table.add_column(title.lstrip("#"), justify=justify, overflow="fold")
         return table
 
     def show_tiles(self, groups: Iterable[Sequence["Picture"]]) -> None:

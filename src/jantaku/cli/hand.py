@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 import typer
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from jantaku.cli.drawing import Screen, picture_of, short, short_meld, small_signs
@@ -263,7 +263,7 @@ def _print_hand(report: Report, texts: Texts, screen: Screen) -> None:
     groups = [sorted(concealed, key=place_in_hand), winning, *(meld.all_tiles for meld in melds), report.aside]
     if not screen.plain:
         screen.show_tiles([picture_of(tile, lang) for tile in group] for group in groups if group)
-        screen.show(Text("  ").join(small_signs(group) for group in groups if group))
+        screen.say(Text("  ").join(small_signs(group) for group in groups if group))
     words = [short(group, lang) for group in groups]
     words[2 : 2 + len(melds)] = [short_meld(meld, lang) for meld in melds]
     screen.say(Text("  ").join(word for word in words if word))
@@ -273,7 +273,7 @@ def _print_hand(report: Report, texts: Texts, screen: Screen) -> None:
 
 
 def _print_shanten(report: Report, texts: Texts, screen: Screen) -> None:
-    grid = Table.grid(padding=(0, 2))
+    grid = Table.grid(Column(overflow="fold"), Column(overflow="fold"), padding=(0, 2))
     for structure, shanten in zip(report.grammar.structures, report.each, strict=True):
         if shanten < OUT_OF_REACH:
             grid.add_row(texts(structure.name), Text(_away(shanten, report.game, texts), _style(shanten)))

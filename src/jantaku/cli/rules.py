@@ -503,6 +503,10 @@ def show_check(texts: Texts, rule_set: RuleSet, file: str) -> None:
     table = [entry for entry in rule_set.unbuilt() if entry not in told and not isinstance(entry, Game)]
     if not scoring:
         screen.say(texts("rules-checked-scoring"))
-    for purpose, entries in (("scoring", scoring), ("settlement", settlement), ("table", table)):
-        if missing := _named(rule_set, entries, texts):
-            screen.say(texts(f"rules-checked-{purpose}-missing", rules=missing))
+    for text_id, entries in (
+        (TextId("rules-checked-scoring-missing"), scoring),
+        (TextId("rules-checked-settlement-missing"), settlement),
+        (TextId("rules-checked-table-missing"), table),
+    ):
+        if entries:
+            screen.say(texts(text_id, rules=_named(rule_set, entries, texts)))

@@ -107,9 +107,10 @@ def wind(text: str) -> str:
 
 
 def for_programs(scored: Score, rules: str) -> dict[str, Any]:
-    """Everything as plain data, words in English."""
+    """Everything as plain data, words in English. Without a discarder nobody can say who pays."""
     explained = explain(scored)
     texts = Texts("en")
+    unknown = not scored.win.tsumo and scored.win.discarder is None
     return {
         "rules": rules,
         "han": scored.han,
@@ -125,5 +126,5 @@ def for_programs(scored: Score, rules: str) -> dict[str, Any]:
         "bonuses": [{"id": bonus.id, "tiles": bonus.tiles, "han": bonus.han} for bonus in scored.bonuses],
         "missed": [{"id": row.id, "because": say(row.because, texts)} for row in explained.missed],
         "fu_lines": [{"fu": row.fu, "because": say(row.because, texts)} for row in explained.fu],
-        "changes": list(scored.ledger.changes(scored.book.plan.payments.seats)),
+        "changes": None if unknown else list(scored.ledger.changes(scored.book.plan.payments.seats)),
     }

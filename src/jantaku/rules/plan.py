@@ -9,6 +9,7 @@ import hashlib
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 Price = int | str
 """Han as a number; or ``"limit 8000"``, a fixed base amount; or ``"hand"``, no value of its own, yet it makes a win."""
@@ -173,8 +174,65 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def fingerprint(self) -> str:
-        """SHA-256 of the canonical form. What a rule set calls its own yaku changes nothing."""
-        nameless = {
-            name: msgspec.structs.replace(pattern, name_ru="", name_en="") for name, pattern in self.patterns.items()
-        }
-        return hashlib.sha256(msgspec.structs.replace(self, patterns=nameless).canonical()).hexdigest()
+        """SHA-256 of what the plan means."""
+        return hashlib.sha256(meaning(self).canonical()).hexdigest()
+
+
+def meaning(plan: Plan) -> Plan:
+    """The plan without what cannot make a difference: names, and settings of what is switched off."""
+    return replace(
+        plan,
+        patterns={name: replace(pattern, name_ru="", name_en="") for name, pattern in plan.patterns.items()},
+        fu=_fu_meaning(plan.fu),
+        value=_value_meaning(plan.value),
+        dora=_dora_meaning(plan.dora),
+        payments=_payment_meaning(plan.payments),
+        settlement=_settlement_meaning(plan.settlement),
+    )
+
+
+def _fu_meaning(fu: FuPlan) -> FuPlan:
+    if fu.tsumo == 0 and fu.rinshan_tsumo == 0:
+        fu = replace(fu, tsumo_exempt=())
+    return replace(fu, closed_ron_exempt=()) if fu.closed_ron == 0 else fu
+
+
+def _value_meaning(value: ValuePlan) -> ValuePlan:
+    """Under an open sky there are no limits, so nothing about them matters."""
+    return ValuePlan(open_sky=True, exponent=value.exponent, most=value.most) if value.open_sky else value
+
+
+def _dora_meaning(dora: DoraPlan) -> DoraPlan:
+    shown = dora.indicator and dora.han != 0
+    under = dora.ura and dora.han != 0
+    dora = replace(dora, indicator=shown, ura=under, kan=dora.kan and shown, kan_ura=dora.kan_ura and under)
+    if not shown and not under:
+        usual = DoraPlan()
+        dora = replace(dora, han=usual.han, mapping=usual.mapping, dragon_order=usual.dragon_order)
+    return dora if dora.red else replace(dora, red_han=DoraPlan().red_han)
+
+
+def _payment_meaning(payments: PaymentPlan) -> PaymentPlan:
+    usual = PaymentPlan()
+    if payments.double_ron != "all_paid" and payments.triple_ron != "all_paid":
+        payments = replace(
+            payments,
+            multiple_ron_sticks=usual.multiple_ron_sticks,
+            multiple_ron_honba=usual.multiple_ron_honba,
+        )
+    if not payments.pao:
+        payments = replace(payments, pao_combined=usual.pao_combined, pao_honba_payer=usual.pao_honba_payer)
+    if payments.honba_payer == "all" or payments.honba_each == 0:
+        payments = replace(payments, pao_honba_payer=usual.pao_honba_payer)
+    return replace(payments, pao=tuple(sorted(payments.pao)))
+
+
+def _settlement_meaning(settlement: SettlementPlan) -> SettlementPlan:
+    """A row for every number of players above the target, or one for all."""
+    if not settlement.uma_by_above:
+        return settlement
+    numbers = map(str, range(len(settlement.uma) + 1))
+    rows = {above: settlement.uma_by_above.get(above, settlement.uma) for above in numbers}
+    if len(set(rows.values())) == 1:
+        return replace(settlement, uma=rows["0"], uma_by_above={})
+    return replace(settlement, uma=(0,) * len(settlement.uma), uma_by_above=rows)

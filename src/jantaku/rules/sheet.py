@@ -90,13 +90,14 @@ def read_sheet(text: str, file: str, read_pattern: PatternReader | None = None) 
 def _no_toml(text: str, file: str, complaint: str) -> Problem:
     """The standard reader complains in English and in its own words; only the place and two common cases are kept."""
     place = re.search(r"line (\d+), column (\d+)", complaint)
+    line = int(place[1]) if place else text.rstrip().count("\n") + 1
+    written_there = "".join(text.splitlines()[line - 1 : line])[:LONGEST_SHOWN]
+    if any(word in complaint for word in ("overwrite", "twice", "Duplicate")):
+        return Problem(file, line, TextId("rules-toml-twice"), below=(written_there,))
     if place is None:
-        return Problem(file, text.rstrip().count("\n") + 1, TextId("rules-toml-unfinished"))
-    line, column = int(place[1]), int(place[2])
-    shown = [text.splitlines()[line - 1 : line], [" " * (column - 1) + "^"]] if column < LONGEST_SHOWN else []
-    twice = any(word in complaint for word in ("overwrite", "twice", "Duplicate"))
-    text_id = TextId("rules-toml-twice") if twice else TextId("rules-not-toml")
-    return Problem(file, line, text_id, below=tuple(line[:LONGEST_SHOWN] for lines in shown for line in lines))
+        return Problem(file, line, TextId("rules-toml-unfinished"), below=(written_there,))
+    mark = " " * (int(place[2]) - 1) + "^"
+    return Problem(file, line, TextId("rules-not-toml"), below=(written_there, mark[-LONGEST_SHOWN:]))
 
 
 class _Reader:

@@ -463,4 +463,5 @@ def summary(score: Score, texts: Texts) -> str:
     """One line: ``riichi, pinfu, dora 1: 3 han 30 fu, 3900``."""
     names = [say(_element(score, counted).name, texts) for counted in score.elements]
     names += [f"{texts(f'yaku-{bonus.id}')} {bonus.tiles}" for bonus in score.bonuses]
-    return f"{', '.join(names)}: {say(_value(score), texts)}"
+    value = say(_value(score), texts)
+    return f"{', '.join(names)}: {value}" if names else value

@@ -1,13 +1,14 @@
 """The short notation: digits, then the letter of their group: ``123m406p77z``.
 
 ``0`` is a red five; another mark is a letter behind the digit (``3rs``). Russian letters say the same
-(``123м406п77з``), and the winds may be written as players abbreviate them: ``В Ю З С``. The whole of it, with melds:
-docs/notation.md.
+(``123м406п77з``), and the winds may be written as players abbreviate them: ``В Ю З С``. A flower may be read with its
+letter in front, ``f1``. The whole of it, with melds: docs/notation.md.
 
 This module turns text into *faces* and back. Which copy of a kind a face is, the tile set decides:
 ``jantaku.tiles.picking``.
 """
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -28,6 +29,8 @@ RUSSIAN_WINDS: Final[dict[str, Face]] = {
     "З": Face(KIND_OF["3z"]),
     "С": Face(KIND_OF["4z"]),
 }
+FLOWER: Final = re.compile(r"[fц]([1-8])(?=[fц\s]|$)")
+"""A flower as many write it, its letter first: ``f1 f5``. What follows may not belong to other tiles."""
 _IN_RUSSIAN: Final = str.maketrans(RUSSIAN)
 
 
@@ -48,13 +51,18 @@ def read_faces(text: str, start: int = 0, end: int | None = None) -> list[Spot]:
     """The faces that ``text[start:end]`` names, in its order."""
     spots: list[Spot] = []
     digits: list[tuple[str, int, int, int]] = []  # the digit, its place, its marks: all still without their letter
-    for at in range(start, len(text) if end is None else end):
+    end = len(text) if end is None else end
+    places = iter(range(start, end))
+    for at in places:
         char = text[at]
         if char in DIGITS:
             digits.append((char, at, at + 1, 0))
         elif faces := FACES.get(char):
             if not digits:
-                raise NotationError(text, at, at + 1, TextId("notation-no-digits"), letter=char)
+                flower = FLOWER.match(text, at, end)
+                if flower is None:
+                    raise NotationError(text, at, at + 1, TextId("notation-no-digits"), letter=char)
+                spots.append((faces[flower[1]], at, next(places) + 1, ""))
             for digit, first, last, marks in digits:
                 face = faces.get(digit)
                 if face is None:

@@ -3,7 +3,7 @@
 rules-wrong = the rule set has { $count } mistakes:
 rules-not-toml = this is no TOML; a rule is written as name = value, and words stand in quotes.
 rules-toml-twice = this is written twice in the file.
-rules-toml-unfinished = this is no TOML: the file ends before something is closed, a list, a table or a quote.
+rules-toml-unfinished = this is no TOML: the file ends in the middle; a list, a table or a quote is not closed, or a value is missing.
 rules-unknown = there is no “{ $key }” in the catalogue.
 rules-unknown-near = there is no “{ $key }”; did you mean “{ $nearest }”?
 rules-element-as-option = “{ $key }” is a scoring element, not an option: write it under yaku.add, yaku.remove or yaku.price.

@@ -7,7 +7,7 @@ rules-wrong = в наборе правил { $count ->
 }:
 rules-not-toml = это не TOML; правило пишут так: имя = значение, слова – в кавычках.
 rules-toml-twice = это написано в файле дважды.
-rules-toml-unfinished = это не TOML: файл кончился раньше, чем закрылся список, таблица или кавычки.
+rules-toml-unfinished = это не TOML: файл обрывается: не закрыт список, таблица или кавычки либо нет значения.
 rules-unknown = в каталоге нет «{ $key }».
 rules-unknown-near = нет «{ $key }»; может быть, «{ $nearest }»?
 rules-element-as-option = «{ $key }» – это элемент стоимости, а не правило: его место в yaku.add, yaku.remove или yaku.price.

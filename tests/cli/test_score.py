@@ -1,0 +1,61 @@
+"""`jantaku score`: one line, a full explanation, plain data, and refusals in one sentence."""
+
+import json
+
+import pytest
+
+from jantaku.cli import main
+
+HAND = "234m 567p 33z 345s 67s"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = main(["score", *arguments])
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+def test_one_line_is_the_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, HAND, "--win", "8s", "--riichi", "--dora", "4p", "--lang", "en")
+    assert (code, out) == (0, "Riichi, Pinfu, Dora 1: 3 han 30 fu: base 960, worth 3900\n")
+
+
+def test_why_explains_in_russian(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(
+        capsys, HAND, "--win", "8с", "--riichi", "--rules", "ema", "--why", "--seat", "Ю", "--lang", "ru"
+    )
+    assert code == 0
+    assert "рянмен" in out
+    assert "Источники" in out
+
+
+def test_json_says_who_pays_only_if_it_is_known(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, HAND, "--win", "8s", "--json")
+    assert json.loads(out)["changes"] is None
+    _, out, _ = run(capsys, HAND, "--win", "8s", "--from", "N", "--json")
+    assert json.loads(out)["changes"] == [0, 1000, 0, -1000]
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [HAND, "--win", "9s"],
+        [HAND, "--win", "8s", "--tsumo", "--ron"],
+        [HAND, "--win", "8s", "--seat", "Q"],
+        [HAND, "--win", "8s", "--ippatsu"],
+        [HAND, "--win", "8x"],
+        [HAND, "--win", "88s"],
+        [HAND, "--win", "8s", "--rules", "emma"],
+        [HAND, "--win", "8s", "--rules", "usma"],
+        [HAND, "--win", "8s", "--liable", "W"],
+        ["123m 456m 789p 13s 44z", "--win", "2s"],
+        ["123m 456m 789p 13s", "--win", "2s"],
+        [HAND],
+    ],
+)
+def test_what_cannot_be_is_one_sentence(capsys: pytest.CaptureFixture[str], arguments: list[str], lang: str) -> None:
+    code, out, err = run(capsys, *arguments, "--lang", lang)
+    assert (code, out) == (2, "")
+    assert err.strip()
+    assert "Traceback" not in err
