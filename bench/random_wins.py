@@ -12,7 +12,7 @@ from bench.random_hands import ALL_KINDS, HONOURS, SUITS, TERMINALS
 from jantaku.hands import Hand, Meld, MeldForm
 from jantaku.hands.melds import Side
 from jantaku.scoring.win import Flag, Win, Wind
-from jantaku.tiles import Tile, tile_of_number
+from jantaku.tiles import Tile, kind_of, tile_of_number
 
 SUIT_KINDS = [suit.tolist() for suit in SUITS]
 HONOUR_KINDS: list[int] = HONOURS.tolist()
@@ -176,6 +176,10 @@ def _won(luck: Luck, wall: Wall, concealed: list[Tile], melds: list[Meld]) -> Wi
     kans = sum(meld.is_kan for meld in melds)
     flags = _flags(luck, tsumo, seat, melds)
     indicators = wall.indicators(1 + kans)
+    ura = wall.indicators(1 + kans) if flags & {"riichi", "double_riichi"} else ()
+    melded = (tile for meld in melds for tile in meld.all_tiles)
+    if any(kind_of(tile) == kind_of(winning) for tile in (*concealed, *melded, *indicators, *ura)):
+        flags -= {"chankan"}  # the other copies of a robbed tile lie in the kan
     others = [wind for wind in Wind if wind is not seat]
     return Win(
         hand=Hand(tuple(concealed), tuple(melds)),
@@ -186,7 +190,7 @@ def _won(luck: Luck, wall: Wall, concealed: list[Tile], melds: list[Meld]) -> Wi
         discarder=None if tsumo else luck.choice(others),
         flags=flags,
         indicators=indicators,
-        ura_indicators=wall.indicators(1 + kans) if flags & {"riichi", "double_riichi"} else (),
+        ura_indicators=ura,
         honba=luck.choice((0, 0, 1, 2, 5)),
         sticks=luck.choice((0, 0, 1, 3)),
     )

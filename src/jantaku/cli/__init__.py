@@ -5,8 +5,12 @@ out of the command line itself, wherever it stands, and only then builds the typ
 ``add_to(app, texts)``, which puts the command on the application; mistakes are raised as a `SayableError`.
 """
 
+import errno
+import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Annotated, Any, Final, Protocol
 
 import typer
@@ -15,7 +19,7 @@ from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from jantaku import __version__
 from jantaku.cli import hand, rules, score, train
-from jantaku.texts import SayableError, TextId, Texts, language
+from jantaku.texts import LANGUAGES, SayableError, TextId, Texts, language
 
 
 class Command(Protocol):
@@ -31,6 +35,9 @@ COMMANDS: Final[tuple[Command, ...]] = (hand, score, rules, train)
 MISTAKE: Final = 2
 """The exit code where somebody asked for what cannot be."""
 
+UNWRITABLE: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
+"""What the system says where a page cannot be written to the end."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Obey one command line and return the exit code."""
@@ -38,13 +45,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         lang, rest = take_lang(sys.argv[1:] if arguments is None else arguments)
         texts = Texts(language(lang))
-        return run(texts, rest)
+        code = run(texts, rest)
+        sys.stdout.flush()
     except SayableError as error:
         return complain(texts, error.message(texts.language))
     except typer.TyperException as error:
         return complain(texts, usage_mistake(texts, error))
     except typer.Abort:
         return 1
+    except BrokenPipeError:  # whoever reads has seen enough
+        forget_output()
+        return 1
+    except OSError as error:
+        if error.errno not in UNWRITABLE:
+            raise
+        forget_output()
+        return complain(texts, texts("cli-unwritable", reason=os.strerror(error.errno)), code=1)
+    return code
+
+
+def forget_output() -> None:
+    """Let what is still to be written go nowhere, so that Python does not try once more at its end."""
+    with suppress(OSError):  # there may be no file behind it
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 def take_lang(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
@@ -55,7 +80,10 @@ def take_lang(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
         name, equals, value = argument.partition("=")
         if name == "--lang" and equals:
             return value, rest[:at] + rest[at + 1 :]
-        if name == "--lang" and at + 1 < end:
+        if name == "--lang":
+            if at + 1 == end:
+                choice = ", ".join(LANGUAGES)
+                raise SayableError("--lang needs a language", TextId("cli-lang-without-value"), choice=choice)
             return rest[at + 1], rest[:at] + rest[at + 2 :]
     return None, rest
 
@@ -107,7 +135,7 @@ def application(texts: Texts) -> typer.Typer:
 
 
 def translate_help(texts: Texts, program: TyperGroup) -> None:
-    """Put the words of the help pages that are typer's own into the player's language."""
+    """Put the words of the help pages that are typer's own into the player's language, and leave its --no-… out."""
     rich_utils.ARGUMENTS_PANEL_TITLE = texts("cli-help-arguments")
     rich_utils.COMMANDS_PANEL_TITLE = texts("cli-help-commands")
     rich_utils.OPTIONS_PANEL_TITLE = texts("cli-help-options")
@@ -120,6 +148,7 @@ def translate_help(texts: Texts, program: TyperGroup) -> None:
         for option in command.get_params(context):
             if isinstance(option, TyperOption) and option.is_flag:
                 option.metavar = ""  # a switch is not followed by a <bool>
+                option.secondary_opts = []  # every switch is off unless it is given; nobody needs --no-riichi
             elif isinstance(option, TyperArgument):
                 option.display_type_rich = lambda ctx: None  # type: ignore[method-assign]  # no <list[str]> either
 
@@ -141,11 +170,18 @@ def usage_mistake(texts: Texts, error: typer.TyperException) -> str:
         case "NoSuchOption":
             return texts("cli-no-such-option", option=details.option_name)
         case "MissingParameter":
+            if isinstance(details.param, TyperOption):
+                return texts("cli-missing-option", option=details.param.opts[0], means=details.param.help or "")
             return texts("cli-missing-argument", argument=details.param.metavar or details.param.name)
+        case "BadOptionUsage":
+            return texts("cli-option-without-value", option=details.option_name)
+        case "BadParameter" if found := re.fullmatch("'(.*)' is not a valid integer.", details.message, re.DOTALL):
+            return texts("cli-not-a-number", option=details.param.opts[0], value=found[1])
     return texts("cli-wrong-usage", complaint=error.format_message())
 
 
-def complain(texts: Texts, sentence: str) -> int:
+def complain(texts: Texts, sentence: str, code: int = MISTAKE) -> int:
     """Say what was wrong, on stderr."""
-    typer.echo(texts("cli-mistake", sentence=sentence), err=True)
-    return MISTAKE
+    with suppress(OSError):  # nobody may be listening there, either
+        typer.echo(texts("cli-mistake", sentence=sentence), err=True)
+    return code

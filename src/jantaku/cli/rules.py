@@ -189,9 +189,12 @@ def groups_of(entry: AnyEntry) -> tuple[str, ...]:
 
 def show_list(texts: Texts, entries: Iterable[AnyEntry]) -> None:
     """One line for each entry."""
+    entries = tuple(entries)
     screen = _screen(texts)
     columns = ("kind", "id", "name", "state")
     table = _table(screen, *(texts(f"rules-column-{column}") for column in columns))
+    if max((len(entry.id) for entry in entries), default=0) * 5 <= screen.console.width * 2:
+        table.columns[columns.index("id")].no_wrap = True  # a long name gives way to a whole id while there is room
     for entry in entries:
         ja = entry.japanese[0]
         name = f"{entry.name(texts.language)}  {ja}" if ja else entry.name(texts.language)
