@@ -199,7 +199,7 @@ def test_a_narrow_screen_cuts_nothing_off(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["8z"], "Ошибка: 8z не существует.\n8z\n^"),
+        (["8z"], "Ошибка: 8з не существует.\n8z\n^"),
         ([], "Ошибка: не указано: TILES."),
         (["123m"], "Ошибка: неверное число тайлов в руке: 3; возможно 1, 2, 4, 5, 7, 8, 10, 11, 13, 14."),
         (
@@ -215,7 +215,8 @@ def test_a_narrow_screen_cuts_nothing_off(
         (["1z", "--void", "z"], "Ошибка: «z» – не масть; выберите м, п или с (m, p, s)."),
         (["11z", "--seen", "111z"], "Ошибка: в руке и среди видимых 5 экземпляров 1z; может быть только 4."),
         (["1z", "--tiles", "sanna"], "Ошибка: набора тайлов «sanna» нет; ближе всего «sanma».\nsanna\n^^^^^"),
-        (["1123m", "--tiles", "sanma"], "Ошибка: 2m нет в наборе sanma.\n1123m\n  ^"),
+        (["1111155m"], "Ошибка: 5 копий 1м; может быть только 4.\n1111155m\n    ^"),
+        (["1123m", "--tiles", "sanma"], "Ошибка: 2м нет в наборе sanma.\n1123m\n  ^"),
     ],
 )
 def test_a_mistake(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,10 @@
 """The program as a whole: its language, its help, its answers to mistakes."""
 
+import os
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -42,7 +46,19 @@ def test_the_locale_chooses_the_language(capsys: pytest.CaptureFixture[str], mon
     [
         (["fly"], "Error: there is no command “fly”; the commands are: "),
         (["--lang", "xx"], "Error: there is no language “xx”; choose one of: en, ru."),
-        (["--lang"], "Error: Option '--lang' requires an argument."),
+        (["--lang"], "Error: --lang needs a language; choose one of: en, ru."),
+        (["hand", "11z", "--lang"], "Error: --lang needs a language; choose one of: en, ru."),
+        (["hand", "--lang", "--", "11z"], "Error: --lang needs a language; choose one of: en, ru."),
+        (["hand", "--lang", "ru"], "Ошибка: не указано: TILES."),
+        (["hand", "11z", "--game"], "Error: --game needs a value."),
+        (["score", "11z"], "Error: --win is missing: the winning tile."),
+        (["score", "11z", "--lang", "ru"], "Ошибка: не указано --win: выигрышный тайл."),
+        (["score", "11z", "--win", "1z", "--honba", "x"], "Error: --honba needs a whole number, and “x” is none."),
+        (
+            ["score", "11z", "--win", "1z", "--honba", "1.5", "--lang", "ru"],
+            "Ошибка: после --honba нужно целое число, а «1.5» не число.",
+        ),
+        (["score", "11z", "--win", "1z", "--no-riichi"], "Error: there is no option --no-riichi."),
         (["--wings"], "Error: there is no option --wings."),
         (["--lang", "ru", "--wings"], "Ошибка: нет параметра --wings."),
     ],
@@ -65,8 +81,45 @@ def test_a_mistake_is_answered_by_one_sentence(
         (["hand", "--lang=ru", "11z"], ("ru", ["hand", "11z"])),
         (["hand", "11z", "--lang", "en"], ("en", ["hand", "11z"])),
         (["hand", "--", "--lang", "en"], (None, ["hand", "--", "--lang", "en"])),
-        (["--lang"], (None, ["--lang"])),
+        (["--", "--lang"], (None, ["--", "--lang"])),
     ],
 )
 def test_lang_may_stand_anywhere(arguments: list[str], taken: tuple[str | None, list[str]]) -> None:
     assert take_lang(arguments) == taken
+
+
+# ---------------------------------------------------------------- when nobody can read the answer
+
+PROGRAM = [sys.executable, "-c", "import sys; from jantaku.cli import main; sys.exit(main())"]
+FULL_DISK = Path("/dev/full")
+COMMANDS = [["hand", "2223477s"], ["hand", "2223477s", "--json"], ["--help"], ["--version"], ["rules", "list"]]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_a_full_disk_is_told_in_one_sentence(command: list[str]) -> None:
+    if not FULL_DISK.exists():
+        pytest.skip(f"there is no {FULL_DISK} here")
+    with FULL_DISK.open("wb") as disk:
+        done = subprocess.run([*PROGRAM, *command], stdout=disk, stderr=subprocess.PIPE, text=True, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr.startswith("Error: the answer could not be written to its end (")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_a_closed_pipe_ends_the_program_quietly(command: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        done = subprocess.run([*PROGRAM, *command], stdout=writer, stderr=subprocess.PIPE, text=True, timeout=60)
+    finally:
+        os.close(writer)
+    assert (done.returncode, done.stderr) == (1, "")
+
+
+def test_switches_have_no_opposites(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    assert main(["score", "--help"]) == 0
+    help_page = capsys.readouterr().out
+    assert "--riichi" in help_page
+    assert "--no-" not in help_page

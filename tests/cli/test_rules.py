@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 from jantaku.cli import main
+from jantaku.cli.rules import show_all
+from jantaku.rules import catalogue, presets
+from jantaku.texts import Language, Texts
 
 
 @pytest.fixture(autouse=True)
@@ -220,3 +223,11 @@ def test_a_mistake_is_answered_by_one_sentence(
     said = refuse(capsys, *arguments)
     assert said.startswith(sentence)
     assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_every_entry_can_be_shown(lang: Language, capsys: pytest.CaptureFixture[str]) -> None:
+    texts = Texts(lang)
+    for name in [*dict.fromkeys(entry.id for entry in catalogue()), *presets()]:
+        show_all(texts, name, as_json=False)
+        assert capsys.readouterr().out.strip(), name

@@ -54,7 +54,6 @@ def test_the_common_rules_are_the_usual_plan() -> None:
     ],
 )  # fmt: skip
 def test_what_means_the_same_has_the_same_fingerprint(one: str, other: str) -> None:
-    assert plan(one) == plan(other)
     assert plan(one).fingerprint == plan(other).fingerprint
 
 

@@ -40,8 +40,7 @@ from jantaku.tiles import (
     tile_set,
     tile_sets,
 )
-from jantaku.tiles.kinds import GROUPS
-from jantaku.tiles.mpsz import RUSSIAN
+from jantaku.tiles.kinds import GROUPS, RUSSIAN
 from jantaku.tiles.tile import MARK_LETTERS, MARKS
 
 RIICHI = tile_set("riichi")
@@ -82,6 +81,9 @@ def complaint(read: Callable[[str], object], text: str) -> tuple[str, str]:
         ("  1m\t1m\n", "1m 1m"),
         ("1m2p3s4z5f", "1m 2p 3s 4z 5f"),
         ("15f", "1f 5f"),
+        ("f1", "1f"),
+        ("f1f5 ц8", "1f 5f 8f"),
+        ("1m f2 3f", "1m 2f 3f"),
         ("3rs0tp5ryz", "3rs 0tp 5ryz"),
         ("5rp", "0p"),
         ("1h4a1j", "1h 4a 1j"),
@@ -132,6 +134,11 @@ def test_tiles_come_from_the_box() -> None:
         ("12m345", "after the digits 345 there is no letter: m, p, s, z or f.", "   ^^^"),
         ("12 3m", "after the digits 12 there is no letter: m, p, s, z or f.", "^^"),
         ("11С", "after the digits 11 there is no letter: m, p, s, z or f.", "^^"),
+        ("f", "before the letter “f” there are no digits.", "^"),
+        ("f9", "before the letter “f” there are no digits.", "^"),
+        ("f12", "before the letter “f” there are no digits.", "^"),
+        ("f1m", "before the letter “f” there are no digits.", "^"),
+        ("m1", "before the letter “m” there are no digits.", "^"),
         ("1mp", "before the letter “p” there are no digits.", "  ^"),
         ("r5p", "the mark “r” must directly follow a digit.", "^"),
         ("333m33333p", "5 copies of 3p; there can be only 4.", "        ^"),

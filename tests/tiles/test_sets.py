@@ -1,7 +1,9 @@
 """Tile sets: what is in the box."""
 
 import contextlib
+import re
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -141,6 +143,13 @@ def test_marks_other_than_red() -> None:
     assert len(transparent) == 102
     assert [short_of(tile) for tile in tile_set("riichi_gold").tiles if marks_of(tile) & GOLD] == ["5yz"]
     assert [short_of(tile) for tile in tile_set("riichi_dotted").tiles if marks_of(tile) & DOTTED] == ["5dz"]
+
+
+@pytest.mark.parametrize("reds", [(1,), (), (1, 1, 1, 1), (-1, 0, 0), (5, 0, 0), (0.5, 0, 0), "111"])
+def test_red_fives_that_cannot_be(reds: Any) -> None:
+    sentence = f"red fives {reds!r}: three numbers from 0 to 4 are needed, one for each suit"
+    with pytest.raises(ValueError, match=f"^{re.escape(sentence)}$"):
+        TileSet.riichi(reds)
 
 
 @given(st.tuples(*[st.integers(0, 4)] * 3))

@@ -7,7 +7,6 @@ out of the command line itself, wherever it stands, and only then builds the typ
 
 import errno
 import os
-import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -46,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         lang, rest = take_lang(sys.argv[1:] if arguments is None else arguments)
         texts = Texts(language(lang))
         code = run(texts, rest)
-        sys.stdout.flush()
+        print(end="", flush=True)  # unlike sys.stdout.flush() it does not mind where there is no stdout at all
     except SayableError as error:
         return complain(texts, error.message(texts.language))
     except typer.TyperException as error:
@@ -171,13 +170,23 @@ def usage_mistake(texts: Texts, error: typer.TyperException) -> str:
             return texts("cli-no-such-option", option=details.option_name)
         case "MissingParameter":
             if isinstance(details.param, TyperOption):
-                return texts("cli-missing-option", option=details.param.opts[0], means=details.param.help or "")
+                return texts("cli-missing-option", option=details.param.opts[0], means=_small(details.param.help or ""))
             return texts("cli-missing-argument", argument=details.param.metavar or details.param.name)
         case "BadOptionUsage":
             return texts("cli-option-without-value", option=details.option_name)
-        case "BadParameter" if found := re.fullmatch("'(.*)' is not a valid integer.", details.message, re.DOTALL):
-            return texts("cli-not-a-number", option=details.param.opts[0], value=found[1])
+        case "BadParameter" if (value := no_number(error)) is not None:
+            return texts("cli-not-a-number", option=details.param.opts[0], value=value)
     return texts("cli-wrong-usage", complaint=error.format_message())
+
+
+def no_number(error: typer.TyperException) -> str | None:
+    """What stands where a whole number should, if that is the mistake; pydantic, which typer asks, knows."""
+    mistakes: list[Any] = getattr(error.__cause__, "errors", list)()
+    return str(mistakes[0]["input"]) if mistakes and mistakes[0]["type"].startswith("int_") else None
+
+
+def _small(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]
 
 
 def complain(texts: Texts, sentence: str, code: int = MISTAKE) -> int:

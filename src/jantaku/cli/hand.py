@@ -50,7 +50,8 @@ from jantaku.tiles import (
     place_in_hand,
     tile_set,
 )
-from jantaku.tiles.mpsz import RUSSIAN, write_faces
+from jantaku.tiles.kinds import RUSSIAN
+from jantaku.tiles.mpsz import write_faces
 
 GAMES: Final[dict[str, Grammar]] = {"riichi": RIICHI, "taiwanese": TAIWANESE, "sichuan": SICHUAN}
 SUIT_LETTERS: Final = {**SUITS, **{RUSSIAN[letter]: mask for letter, mask in SUITS.items()}}

@@ -15,7 +15,8 @@ from jantaku.cli.drawing import SUIT_COLOURS, WIDE_DIGITS, Picture, picture_of, 
 from jantaku.table.kunto import DRAGON_OF, WHOLE_SET, Dragons, Stage
 from jantaku.texts import Language, SayableError, TextId
 from jantaku.tiles import KIND_OF, SHORTS, Face, Kind, kind_of
-from jantaku.tiles.mpsz import RUSSIAN, read_faces
+from jantaku.tiles.kinds import RUSSIAN
+from jantaku.tiles.mpsz import read_faces
 
 TEN: Final = "10"
 JOKER: Final = "*"

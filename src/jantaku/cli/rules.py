@@ -35,6 +35,8 @@ from jantaku.rules.relations import Condition, Relation, relations
 from jantaku.rules.rule_set import CLOSE
 from jantaku.rules.search import called, folded, names_of
 from jantaku.rules.values import plain
+from jantaku.scoring.explain import SEATS
+from jantaku.scoring.win import Wind
 from jantaku.texts import LANGUAGES, SayableError, TextId, Texts
 from jantaku.tiles import format_tiles, parse_tiles
 from jantaku.yaku import Example, NearMiss, fact_text
@@ -45,6 +47,9 @@ SHORT_FINGERPRINT: Final = 12
 UNLIMITED: Final = 10_000
 """Columns; no line is as long."""
 Lines = list[tuple[str, str]]
+
+USUAL_SEAT: Final = ("S", "E")
+"""Where nothing else is said, an example was won in the South seat of the East round."""
 
 
 def add_to(app: typer.Typer, texts: Texts) -> None:
@@ -329,7 +334,7 @@ def _example_lines(entry: Element, texts: Texts) -> Lines:
     element = yaku()[entry.id]
     return [
         *((texts("rules-field-example"), _example(example, texts)) for example in element.examples),
-        *((texts("rules-field-near"), f"{_example(near, texts)}: {_why_not(near, texts)}") for near in element.near),
+        *((texts("rules-field-near"), _example(near, texts) + _why_not(near, texts)) for near in element.near),
     ]
 
 
@@ -337,13 +342,21 @@ def _example(example: Example, texts: Texts) -> str:
     hand = format_hand(parse_hand(example.hand), texts.language)
     win = format_tiles(parse_tiles(example.win), texts.language)
     told = [texts(fact_text(fact, True)) for fact in example.told if fact not in ("tsumo", "dealer")]
+    if (example.seat, example.round) != USUAL_SEAT:
+        seat, round_ = (texts(SEATS[Wind[wind]]) for wind in (example.seat, example.round))
+        told.append(texts("rules-example-seat", seat=seat, round=round_))
+    shown = example.indicators + example.ura
+    if shown:
+        told.append(texts("rules-example-indicators", tiles=format_tiles(parse_tiles(shown), texts.language)))
     return ", ".join([texts("rules-example", hand=hand, win=win, by=example.by), *told])
 
 
 def _why_not(near: NearMiss, texts: Texts) -> str:
     if near.under:
-        return texts("rules-example-under", element=texts(f"yaku-{near.under}"))
-    return texts(fact_text(near.lacks, False) if near.lacks else fact_text(near.has, True))
+        return ": " + texts("rules-example-under", element=texts(f"yaku-{near.under}"))
+    if near.lacks or near.has:
+        return ": " + texts(fact_text(near.lacks, False) if near.lacks else fact_text(near.has, True))
+    return ""  # dora are counted, there is nothing to explain
 
 
 def _option_lines(option: Option, texts: Texts) -> Lines:

@@ -12,6 +12,7 @@ from jantaku.scoring.explain import explain, say, summary, tell
 from jantaku.scoring.score import Score, score
 from jantaku.scoring.win import Flag, Wind, read_win
 from jantaku.texts import SayableError, TextId, Texts
+from jantaku.yaku.patterns import parse_pattern
 
 SEATS: Final = "E|S|W|N"
 RUSSIAN_WINDS: Final = {"В": "E", "Ю": "S", "З": "W", "С": "N"}
@@ -69,7 +70,7 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
             "chiihou": chiihou,
             "renhou": renhou,
         }
-        rule_set = load(rules)
+        rule_set = load(rules, parse_pattern)
         scored = score(
             read_win(
                 " ".join(hand),

@@ -248,6 +248,7 @@ def _straight(draft: Draft, finish: str) -> None:
 
 def _single_cap(draft: Draft, value: str) -> None:
     if value == "on":
+        draft.put("value.most", MANGAN * 4)
         for element, price in draft.prices.items():
             draft.prices[element] = ElementPrice(_at_most_yakuman(price.closed), _at_most_yakuman(price.open))
 

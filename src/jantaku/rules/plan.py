@@ -184,7 +184,7 @@ def meaning(plan: Plan) -> Plan:
         plan,
         patterns={name: replace(pattern, name_ru="", name_en="") for name, pattern in plan.patterns.items()},
         fu=_fu_meaning(plan.fu),
-        value=_value_meaning(plan.value),
+        value=_value_meaning(plan),
         dora=_dora_meaning(plan.dora),
         payments=_payment_meaning(plan.payments),
         settlement=_settlement_meaning(plan.settlement),
@@ -197,9 +197,19 @@ def _fu_meaning(fu: FuPlan) -> FuPlan:
     return replace(fu, closed_ron_exempt=()) if fu.closed_ron == 0 else fu
 
 
-def _value_meaning(value: ValuePlan) -> ValuePlan:
-    """Under an open sky there are no limits, so nothing about them matters."""
-    return ValuePlan(open_sky=True, exponent=value.exponent, most=value.most) if value.open_sky else value
+def _value_meaning(plan: Plan) -> ValuePlan:
+    """Under an open sky there are no limits, and a cap that nothing can exceed is none."""
+    value = plan.value
+    if value.open_sky:
+        return ValuePlan(open_sky=True, exponent=value.exponent, most=value.most)
+    worth = [
+        price
+        for element in (*plan.elements.values(), *plan.patterns.values())
+        for price in (element.closed, element.open)
+    ]
+    limits = [int(price.split()[1]) for price in worth if isinstance(price, str) and price.startswith("limit ")]
+    dearest = max((*limits, *(base for _, base in value.limits)), default=0)
+    return replace(value, most=0) if value.combine == "single" and dearest <= value.most else value
 
 
 def _dora_meaning(dora: DoraPlan) -> DoraPlan:

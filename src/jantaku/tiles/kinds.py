@@ -87,3 +87,12 @@ NAMES: Final[tuple[TextId, ...]] = (
     *(TextId("tile-j1"), TextId("tile-j2"), TextId("tile-j3"), TextId("tile-j4")),
 )
 """The text with each kind's name, kind by kind."""
+
+RUSSIAN: Final[dict[str, str]] = {"m": "м", "p": "п", "s": "с", "z": "з", "f": "ц", "h": "б", "a": "ж", "j": "д"}
+"""ман, пин, со, з for z, цветы, благородные, животные, джокеры."""
+_IN_RUSSIAN: Final = str.maketrans(RUSSIAN)
+
+
+def in_russian(short: str) -> str:
+    """Tiles in short notation, with Russian letters."""
+    return short.translate(_IN_RUSSIAN)

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from jantaku.texts import TextId
-from jantaku.tiles.kinds import GROUPS, KIND_OF
+from jantaku.tiles.kinds import GROUPS, KIND_OF, RUSSIAN, in_russian
 from jantaku.tiles.notation_error import NotationError
 from jantaku.tiles.tile import MARK_LETTERS, RED, Face, Tile, short_of
 
@@ -21,8 +21,6 @@ Spot = tuple[Face, int, int, str]
 """A face that was read, where its sign begins and ends, and the letter that belongs to it elsewhere in the text."""
 
 DIGITS: Final = "0123456789"
-RUSSIAN: Final[dict[str, str]] = {"m": "м", "p": "п", "s": "с", "z": "з", "f": "ц", "h": "б", "a": "ж", "j": "д"}
-"""ман, пин, со, з for z, цветы, благородные, животные, джокеры."""
 RUSSIAN_WINDS: Final[dict[str, Face]] = {
     "В": Face(KIND_OF["1z"]),
     "Ю": Face(KIND_OF["2z"]),
@@ -31,7 +29,6 @@ RUSSIAN_WINDS: Final[dict[str, Face]] = {
 }
 FLOWER: Final = re.compile(r"[fц]([1-8])(?=[fц\s]|$)")
 """A flower as many write it, its letter first: ``f1 f5``. What follows may not belong to other tiles."""
-_IN_RUSSIAN: Final = str.maketrans(RUSSIAN)
 
 
 def _faces_of(letter: str) -> dict[str, Face]:
@@ -101,4 +98,4 @@ def write_faces(faces: Iterable[Tile | Face], lang: str = "en", gap: str = "") -
             groups.append(short)
             last = short[-1]
     text = gap.join(groups)
-    return text.translate(_IN_RUSSIAN) if lang == "ru" else text
+    return in_russian(text) if lang == "ru" else text

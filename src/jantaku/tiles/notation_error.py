@@ -8,7 +8,8 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Any, Final
 
-from jantaku.texts import Language, SayableError, TextId
+from jantaku.texts import Language, SayableError, TextId, Texts
+from jantaku.tiles.kinds import in_russian
 
 COLUMNS_AROUND: Final = 36
 """How much of a long text is shown on either side of the place."""
@@ -31,8 +32,14 @@ class NotationError(SayableError):
         return _again, (self.text, self.start, self.end, self.text_id, self.arguments)
 
     def message(self, language: Language = "en") -> str:
-        """The sentence, and under it the text with the place marked."""
-        return "\n".join((super().message(language), *self.marked_text()))
+        """The sentence, with tiles in the language's letters, and under it the text as it is, with the place marked."""
+        arguments = self.arguments
+        if language == "ru":
+            arguments = {
+                name: in_russian(value) if name in ("tile", "tiles") and isinstance(value, str) else value
+                for name, value in arguments.items()
+            }
+        return "\n".join((Texts(language)(self.text_id, **arguments), *self.marked_text()))
 
     def marked_text(self) -> tuple[str, str]:
         """The text, or the part of it around the place, and a line with ^ under the place."""

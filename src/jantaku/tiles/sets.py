@@ -48,6 +48,8 @@ class TileSet(msgspec.Struct, frozen=True, cache_hash=True):
     @classmethod
     def riichi(cls, reds: Sequence[int] = (1, 1, 1)) -> "TileSet":
         """The 136 tiles with so many red fives of characters, dots and bamboo."""
+        if len(reds) != len(SUITS) or not all(isinstance(number, int) and 0 <= number <= 4 for number in reds):
+            raise ValueError(f"red fives {reds!r}: three numbers from 0 to 4 are needed, one for each suit")
         fives = "".join("0" * number + suit for number, suit in zip(reds, SUITS, strict=True) if number)
         return tile_set(f"riichi:{fives or PLAIN_BOX}")
 

@@ -160,3 +160,5 @@ rules-example = { $hand } + { $win }, { $by ->
    *[ron] ron
  }
 rules-example-under = it is part of { $element }
+rules-example-seat = seat { $seat }, round { $round }
+rules-example-indicators = indicators { $tiles }

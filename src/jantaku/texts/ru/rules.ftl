@@ -168,3 +168,5 @@ rules-example = { $hand } + { $win }, { $by ->
    *[ron] рон
  }
 rules-example-under = входит в { $element }
+rules-example-seat = место: { $seat }, раунд: { $round }
+rules-example-indicators = индикаторы { $tiles }

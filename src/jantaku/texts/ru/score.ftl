@@ -39,7 +39,7 @@ score-many-yakuman =
     }
 score-base-amount = базовая сумма { NUMBER($base, useGrouping: 0) }
 score-dora-by = { $dora } – дора, индикатор { $indicator }
-score-own-pattern = узор этих правил: { $pattern }
+score-own-pattern = шаблон этих правил: { $pattern }
 score-own-name = { $name }
 score-block-chi = { $tiles } (чи)
 score-block-pon = { $tiles } (пон)
