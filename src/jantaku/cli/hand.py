@@ -39,6 +39,7 @@ from jantaku.tiles import (
     SUITS,
     Face,
     Kind,
+    NotationError,
     Tile,
     TileSet,
     count_kinds,
@@ -208,13 +209,9 @@ def _seen(text: str, box: TileSet, hand: Hand) -> bytes:
     seen, held = (count_kinds(_all_tiles(tiles), KINDS_LIMIT) for tiles in (_parse(text, box), hand))
     for kind, (here, there, copies) in enumerate(zip(held, seen, box.copies, strict=True)):
         if here + there > copies:
-            raise SayableError(
-                f"{here + there} copies of {SHORTS[kind]}, the set has {copies}",
-                TextId("hand-seen-too-many"),
-                tile=SHORTS[kind],
-                count=here + there,
-                limit=copies,
-            )
+            text_id = TextId("hand-seen-too-many")
+            tile, count = SHORTS[kind], here + there
+            raise NotationError(text, 0, len(text), text_id, tile=tile, count=count, limit=copies)
     return seen
 
 

@@ -202,11 +202,8 @@ def _value_meaning(plan: Plan) -> ValuePlan:
     value = plan.value
     if value.open_sky:
         return ValuePlan(open_sky=True, exponent=value.exponent, most=value.most)
-    worth = [
-        price
-        for element in (*plan.elements.values(), *plan.patterns.values())
-        for price in (element.closed, element.open)
-    ]
+    worth = [price for element in plan.elements.values() for price in (element.closed, element.open)]
+    worth += [price for pattern in plan.patterns.values() for price in (pattern.closed, pattern.open)]
     limits = [int(price.split()[1]) for price in worth if isinstance(price, str) and price.startswith("limit ")]
     dearest = max((*limits, *(base for _, base in value.limits)), default=0)
     return replace(value, most=0) if value.combine == "single" and dearest <= value.most else value
