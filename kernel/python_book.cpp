@@ -138,7 +138,7 @@ const std::uint8_t* win_bytes(const nb::bytes& win) {
 // ---------------------------------------------------------------- packing
 
 constexpr int TILE_KIND = 0x3F, TILE_RED = 1 << 10;  // as jantaku.tiles.tile says
-constexpr std::uint8_t NO_KIND = 255;
+constexpr std::uint8_t NO_KIND = 255, TOO_MANY_REDS = 255;
 
 void each_tile(nb::handle tiles, auto&& look) {
     if (!PyTuple_Check(tiles.ptr())) throw Wrong("tiles must be a tuple");
@@ -155,13 +155,13 @@ std::uint8_t usual_kind(int tile) {
 }
 
 // A meld as it lies in jantaku.hands: nobody fed a closed kan; a fourth tile may have been added.
-Melded pack_meld(nb::handle meld, int& reds) {
+Melded pack_meld(nb::handle meld, auto&& see) {
     const nb::object added = meld.attr("added");
     int lowest = MAX_KINDS, highest = 0, tiles = 0;
     const auto look = [&](int tile) {
         lowest = std::min<int>(lowest, usual_kind(tile));
         highest = std::max<int>(highest, usual_kind(tile));
-        reds += (tile & TILE_RED) != 0;
+        see(tile);
         ++tiles;
     };
     each_tile(meld.attr("tiles"), look);
@@ -180,33 +180,41 @@ void point(std::uint8_t (&dora)[10], nb::handle indicators, const nb::bytes& poi
 
 // The parts of a jantaku.scoring.win.Win as bytes. Every score begins here, so it is not left to Python.
 nb::bytes pack(nb::handle concealed, int winning, nb::handle melds, int seat, int round, nb::bytes told, nb::handle indicators,
-               nb::handle ura_indicators, nb::handle nuki, nb::bytes points_to, int honba) {
+               nb::handle ura_indicators, nb::handle nuki, nb::bytes points_to, nb::bytes reds_there, int honba) {
     PackedWin packed{};
     std::memset(packed.dora, NO_KIND, sizeof packed.dora);
     std::memset(packed.uradora, NO_KIND, sizeof packed.uradora);
     packed.nuki_kind = NO_KIND;
-    if (told.size() != sizeof packed.told || points_to.size() != MAX_KINDS) throw BadHand("facts or pointers of a wrong size");
+    if (told.size() != sizeof packed.told || points_to.size() != MAX_KINDS || reds_there.size() != MAX_KINDS) throw BadHand("facts or pointers of a wrong size");
     if (!PyTuple_Check(melds.ptr()) || PyTuple_GET_SIZE(melds.ptr()) > Won::MAX_MELDS) throw BadHand("more than six melds");
     int reds = 0;
+    bool too_many = false;
+    Counts reds_of{};
+    const auto see = [&](int tile) {
+        if (!(tile & TILE_RED)) return;
+        const int kind = tile & TILE_KIND;
+        too_many = too_many || ++reds_of[kind] > static_cast<std::uint8_t>(reds_there.c_str()[kind]);
+        ++reds;
+    };
     const auto look = [&](int tile) {
         ++packed.counts[usual_kind(tile)];
-        reds += (tile & TILE_RED) != 0;
+        see(tile);
     };
     each_tile(concealed, look);
     look(winning);
     packed.winning = usual_kind(winning);
     packed.seat_wind = static_cast<std::uint8_t>(EAST + seat);
     packed.round_wind = static_cast<std::uint8_t>(EAST + round);
-    for (nb::handle meld : nb::borrow<nb::tuple>(melds)) packed.meld[packed.melds++] = pack_meld(meld, reds);
+    for (nb::handle meld : nb::borrow<nb::tuple>(melds)) packed.meld[packed.melds++] = pack_meld(meld, see);
     std::memcpy(packed.told, told.c_str(), sizeof packed.told);
     point(packed.dora, indicators, points_to);
     point(packed.uradora, ura_indicators, points_to);
     each_tile(nuki, [&](int tile) {
         packed.nuki_kind = usual_kind(tile);
         ++packed.nuki;
-        reds += (tile & TILE_RED) != 0;
+        see(tile);
     });
-    packed.reds = static_cast<std::uint8_t>(reds);
+    packed.reds = too_many ? TOO_MANY_REDS : static_cast<std::uint8_t>(reds);
     packed.honba = static_cast<std::uint8_t>(std::clamp(honba, 0, 255));
     return nb::bytes(reinterpret_cast<const char*>(&packed), sizeof packed);
 }

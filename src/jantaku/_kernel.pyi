@@ -116,10 +116,12 @@ class Book:
         ura_indicators: tuple[int, ...],
         nuki: tuple[int, ...],
         points_to: bytes,
+        reds: bytes,
         honba: int,
         /,
     ) -> bytes:
-        """The parts of a win as its 96 bytes. ``told``: facts 0 to 95; ``points_to``: what each kind points to."""
+        """The parts of a win as its 96 bytes. ``told``: facts 0 to 95; ``points_to``: what each kind points
+        to; ``reds``: red tiles of each kind that there are (byte 92 is 255 where the win has more)."""
     def price(self, win: bytes) -> Priced | None:
         """The dearest reading; None where the hand is not complete."""
     def price_each(self, win: bytes) -> list[Priced]:

@@ -209,9 +209,9 @@ def test_flowers_are_no_part_of_a_hand() -> None:
 def test_a_red_tile_must_be_in_the_box() -> None:
     none = changed(grammar=msgspec.structs.replace(RIICHI.grammar, reds=(0, 0, 0)))
     assert worth("406m 567p 33z 345s 67s", "8s").bonuses
-    with pytest.raises(NoWinError) as refused:
+    with pytest.raises(ImpossibleWinError) as refused:
         worth("406m 567p 33z 345s 67s", "8s", none)
-    assert refused.value.text_id == "no-win-reds"
+    assert refused.value.text_id == "win-reds"
 
 
 def test_where_no_yaku_is_needed_any_complete_hand_wins() -> None:

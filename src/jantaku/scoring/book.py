@@ -18,9 +18,9 @@ from jantaku.hands.kernel import KernelBook
 from jantaku.hands.structures import Structure, sets_and_pair
 from jantaku.rules import RuleSet, require_built
 from jantaku.rules.plan import AdmissionPlan, DoraPlan, FuPlan, Plan, Price, ValuePlan
-from jantaku.scoring.win import Win
+from jantaku.scoring.win import ImpossibleWinError, Win
 from jantaku.texts import SayableError, TextId
-from jantaku.tiles import KINDS_LIMIT, TileSet, kind_of, tile_set
+from jantaku.tiles import KINDS_LIMIT, RED, Kind, TileSet, kind_of, make_tile, marks_of, short_of, tile_set
 from jantaku.yaku import Element, elements, facts
 from jantaku.yaku.facts import FIRST_PATTERN_FACT
 from jantaku.yaku.patterns import parse_pattern
@@ -37,6 +37,10 @@ STRUCTURES: Final[dict[str, Structure]] = {
         for structure in (SEVEN_PAIRS, SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS, EIGHT_AND_A_HALF_PAIRS)
     },
 }
+
+REDS: Final = 92
+"""Where the bytes of a win say how many red tiles there are."""
+TOO_MANY_REDS: Final = 255
 
 YAKUMAN: Final = 8000
 YAKUMAN_HAN: Final = 13
@@ -68,7 +72,8 @@ class Book:
         self.entries, specs = _lines(plan)
         dora = plan.dora
         self.points_to = pointers(self.tile_set, dora)
-        self.reds = Counter(kind_of(tile) for tile in self.tile_set.reds)
+        reds = Counter(kind_of(tile) for tile in self.tile_set.reds)
+        self.reds = bytes(reds[Kind(kind)] for kind in range(KINDS_LIMIT))
         self.kernel = KernelBook(
             self.grammar.kernel,
             specs,
@@ -89,7 +94,7 @@ class Book:
     def pack(self, win: Win) -> bytes:
         """A win in the kernel's bytes, its indicators read by this plan."""
         dora, hand = self.plan.dora, win.hand
-        return self.kernel.pack(
+        packed = self.kernel.pack(
             hand.concealed,
             win.winning,
             hand.melds,
@@ -100,8 +105,20 @@ class Book:
             win.ura_indicators if dora.kan_ura else win.ura_indicators[:1],
             win.nuki,
             self.points_to,
+            self.reds,
             win.honba,
         )
+        if packed[REDS] == TOO_MANY_REDS:
+            raise self._too_many_reds(win)
+        return packed
+
+    def _too_many_reds(self, win: Win) -> ImpossibleWinError:
+        """Which red tile these rules do not have, or not so often."""
+        held = Counter(kind_of(tile) for tile in (*win.tiles, *win.nuki) if marks_of(tile) & RED)
+        kind, count = next((kind, count) for kind, count in held.items() if count > self.reds[kind])
+        name, there = short_of(make_tile(kind, marks=RED)), self.reds[kind]
+        message = f"{count} of {name}: these rules have {there}"
+        return ImpossibleWinError(message, TextId("win-reds"), tile=name, count=count, there=there)
 
     def pack_many(self, wins: Sequence[Win]) -> NDArray[np.uint8]:
         """Many wins as rows for `price_batch`."""

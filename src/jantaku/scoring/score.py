@@ -4,7 +4,6 @@
 price, each fu with its reason, the limit. A hand that is no win is refused with the reason.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Final
@@ -22,7 +21,7 @@ from jantaku.scoring.ledger import Ledger, Seat, turn_order
 from jantaku.scoring.payments import Award, Counters, Liability, ron, tsumo
 from jantaku.scoring.win import Win, Wind
 from jantaku.texts import Language, SayableError, TextId, Texts
-from jantaku.tiles import RED, format_tiles, kind_of, make_tile, marks_of, short_of
+from jantaku.tiles import format_tiles
 
 if TYPE_CHECKING:
     from jantaku._kernel import Priced
@@ -47,9 +46,6 @@ FU_ITEMS: Final = (
     "pair",
     "set",
 )
-REDS: Final = 92
-"""Where the bytes of a win say how many red tiles there are."""
-
 BONUSES: Final = ("dora", "uradora", "akadora", "nuki_dora")
 
 
@@ -259,8 +255,6 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
     book = book_of(rules)
     _check_size(win, book)
     packed = book.pack(win)
-    if packed[REDS]:
-        _check_reds(win, book)
     priced = book.kernel.price(packed)
     if priced is None:
         raise NoWinError("the hand is not complete", TextId("no-win-not-complete"), tiles=format_tiles(win.tiles))
@@ -276,16 +270,6 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
             minimum=minimum,
         )
     return result
-
-
-def _check_reds(win: Win, book: Book) -> None:
-    """No more red tiles than the set of these rules has."""
-    held = Counter(kind_of(tile) for tile in (*win.tiles, *win.nuki) if marks_of(tile) & RED)
-    for kind, count in held.items():
-        if count > book.reds[kind]:
-            name = short_of(make_tile(kind, marks=RED))
-            message = f"{count} of {name}: these rules have {book.reds[kind]}"
-            raise NoWinError(message, TextId("no-win-reds"), tile=name, count=count, there=book.reds[kind])
 
 
 def _check_size(win: Win, book: Book) -> None:

@@ -107,7 +107,6 @@ no-kernel = Hands are priced by the C++ kernel, which is not built here: install
 no-win-not-complete = The hand is not complete: { $tiles } make neither four sets and a pair nor another winning shape.
 no-win-wrong-size = With the winning tile a hand has { $wanted } tiles (a kan counts as three), here there are { $tiles }.
 no-win-no-yaku = The hand is complete but has no yaku, and without one there is no win (dora are no yaku).
-no-win-reds = There are { $count } of the red { $tile } in the hand, the set of these rules has { $there }.
 no-win-minimum = The yaku are worth { $han } han; by these rules at least { $minimum } are needed now.
 
 ## What cannot be
@@ -133,3 +132,4 @@ win-ura-more = under each dora indicator lies one ura indicator, there are no mo
 win-first-turn-alone = a win on the first turn (tenhou, chiihou, renhou) goes neither with riichi nor with kans nor with the end of the wall.
 win-nobody-liable = nobody is liable for this hand: no meld was fed that made a yakuman sure.
 win-flower = flowers and the like are no part of a hand: they are set aside.
+win-reds = the hand has { $count } of the red { $tile }, the set of these rules has { $there }.
