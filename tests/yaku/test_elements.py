@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 import yaml
 
+from jantaku.rules import load
+from jantaku.scoring.score import score
+from jantaku.scoring.win import Flag, read_win
 from jantaku.texts import LANGUAGES, Texts
-from jantaku.yaku import Element, Example, NearMiss, elements, fact_text, facts, read_elements
+from jantaku.tiles import parse_tiles
+from jantaku.yaku import Element, Example, NearMiss, elements, fact_text, facts, is_nagashi, read_elements
 
 pytest.importorskip("jantaku._kernel")
 from tests.yaku.pricing import Priced, PriceList, price_list
@@ -71,9 +75,24 @@ def test_bonus_tiles_are_counted(element: Element) -> None:
     assert [count(near) for near in element.near] == [0] * len(element.near)
 
 
-def test_every_element_has_an_example_and_a_near_miss_but_for_those_that_no_hand_shows() -> None:
-    without = {element.id for element in elements().values() if not (element.examples and element.near)}
-    assert without == {"nagashi_mangan", "kazoe_yakuman"}
+def test_every_element_has_an_example_and_a_near_miss() -> None:
+    for element in elements().values():
+        shown = {pond.counts for pond in element.ponds}
+        assert (element.examples and element.near) or shown == {True, False}, element.id
+
+
+def test_ponds_make_nagashi_mangan_or_miss_it() -> None:
+    for example in elements()["nagashi_mangan"].ponds:
+        assert is_nagashi(parse_tiles(example.pond), example.taken) is example.counts
+
+
+def test_a_yakuman_is_counted_from_thirteen_han_on() -> None:
+    kazoe = elements()["kazoe_yakuman"]
+    for example, limit in ((kazoe.examples[0], "yakuman"), (kazoe.near[0], "sanbaiman")):
+        flags: list[Flag] = ["riichi", "ippatsu"]
+        win = read_win(example.hand, example.win, by=example.by, flags=flags, indicators=example.indicators)
+        scored = score(win, load("riichi"))
+        assert (scored.limit, scored.by_limit) == (limit, False)
 
 
 def test_facts_are_the_kernels() -> None:

@@ -39,7 +39,7 @@ from jantaku.scoring.explain import SEATS
 from jantaku.scoring.win import Wind
 from jantaku.texts import LANGUAGES, SayableError, TextId, Texts
 from jantaku.tiles import format_tiles, parse_tiles
-from jantaku.yaku import Example, NearMiss, fact_text
+from jantaku.yaku import Example, NearMiss, PondExample, fact_text
 from jantaku.yaku import elements as yaku
 from jantaku.yaku.patterns import parse_pattern
 
@@ -335,6 +335,10 @@ def _example_lines(entry: Element, texts: Texts) -> Lines:
     return [
         *((texts("rules-field-example"), _example(example, texts)) for example in element.examples),
         *((texts("rules-field-near"), _example(near, texts) + _why_not(near, texts)) for near in element.near),
+        *(
+            (texts("rules-field-example" if pond.counts else "rules-field-near"), _pond(pond, texts))
+            for pond in element.ponds
+        ),
     ]
 
 
@@ -349,6 +353,13 @@ def _example(example: Example, texts: Texts) -> str:
     if shown:
         told.append(texts("rules-example-indicators", tiles=format_tiles(parse_tiles(shown), texts.language)))
     return ", ".join([texts("rules-example", hand=hand, win=win, by=example.by), *told])
+
+
+def _pond(example: PondExample, texts: Texts) -> str:
+    pond = format_tiles(parse_tiles(example.pond), texts.language)
+    if example.taken:
+        return texts("rules-example-pond-taken", pond=pond)
+    return texts("rules-example-pond", pond=pond)
 
 
 def _why_not(near: NearMiss, texts: Texts) -> str:

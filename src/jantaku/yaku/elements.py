@@ -75,6 +75,14 @@ class NearMiss(Example, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The element that absorbs it."""
 
 
+class PondExample(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A pond at an exhaustive draw; ``taken``: another player called one of its tiles."""
+
+    pond: str
+    taken: bool = False
+    counts: bool
+
+
 class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One entry of elements.toml."""
 
@@ -89,6 +97,7 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     seed: tuple[str, ...]
     examples: tuple[Example, ...] = ()
     near: tuple[NearMiss, ...] = ()
+    ponds: tuple[PondExample, ...] = ()
 
     @property
     def in_book(self) -> bool:

@@ -162,3 +162,5 @@ rules-example = { $hand } + { $win }, { $by ->
 rules-example-under = it is part of { $element }
 rules-example-seat = seat { $seat }, round { $round }
 rules-example-indicators = indicators { $tiles }
+rules-example-pond = pond { $pond }
+rules-example-pond-taken = pond { $pond }, one tile taken by another player

@@ -170,3 +170,5 @@ rules-example = { $hand } + { $win }, { $by ->
 rules-example-under = входит в { $element }
 rules-example-seat = место: { $seat }, раунд: { $round }
 rules-example-indicators = индикаторы { $tiles }
+rules-example-pond = сброс { $pond }
+rules-example-pond-taken = сброс { $pond }, один тайл взят другим игроком

@@ -1,0 +1,10 @@
+"""Nagashi mangan: the one element that a pond makes, not a hand (000:1072, 001:982)."""
+
+from collections.abc import Iterable
+
+from jantaku.tiles import TERMINALS_AND_HONOURS, Tile, kind_of
+
+
+def is_nagashi(pond: Iterable[Tile], taken: bool) -> bool:
+    """At an exhaustive draw: only terminals and honours were discarded, and nobody took one of them."""
+    return not taken and all(TERMINALS_AND_HONOURS >> kind_of(tile) & 1 for tile in pond)
