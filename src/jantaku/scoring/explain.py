@@ -13,6 +13,7 @@ import msgspec
 from jantaku.hands import MeldForm, ReadBlock, Shape
 from jantaku.rules.plan import PatternPlan
 from jantaku.scoring.book import FACT_NUMBER, Entry
+from jantaku.scoring.ledger import Reason
 from jantaku.scoring.score import Counted, Score
 from jantaku.scoring.win import Wind
 from jantaku.texts import TextId, Texts
@@ -78,6 +79,7 @@ class FuExplained(msgspec.Struct, frozen=True):
 
     fu: int
     because: Clause
+    seed: tuple[str, ...]
 
 
 class PaymentLine(msgspec.Struct, frozen=True):
@@ -87,6 +89,7 @@ class PaymentLine(msgspec.Struct, frozen=True):
     payer: Clause
     receiver: Clause
     because: Clause
+    seed: tuple[str, ...]
 
 
 class Explanation(msgspec.Struct, frozen=True):
@@ -104,6 +107,7 @@ class Explanation(msgspec.Struct, frozen=True):
     notes: tuple[Clause, ...]
     """What a player would ask about next: what these rules leave out, or do not add up."""
     value: Clause
+    value_seed: tuple[str, ...]
     payments: tuple[PaymentLine, ...]
 
 
@@ -116,11 +120,15 @@ def explain(score: Score) -> Explanation:
         elements=tuple(_element(score, counted) for counted in score.elements),
         bonuses=tuple(_bonuses(score)),
         missed=tuple(_missed(score)),
-        fu=tuple(FuExplained(line.fu, _fu_reason(score, line.item, line.block)) for line in score.fu_lines),
+        fu=tuple(
+            FuExplained(line.fu, _fu_reason(score, line.item, line.block), FU_SEEDS[line.item])
+            for line in score.fu_lines
+        ),
         fu_total=_fu_total(score),
         by_limit=score.by_limit,
         notes=tuple(_notes(score)),
         value=_value(score),
+        value_seed=VALUE_SEED,
         payments=tuple(_payments(score)),
     )
 
@@ -382,6 +390,27 @@ def _value(score: Score) -> Clause:
     return Clause(sort, {**counted, "amount": amount, "limit": limit_clause(score.base)})
 
 
+FU_SEEDS: Final[dict[str, tuple[str, ...]]] = {
+    "base": ("001:1480",),
+    "seven_pairs": ("001:1478",),
+    "closed_ron": ("000:618", "001:1477"),
+    "tsumo": ("000:619", "001:1497"),
+    "open_flat_ron": ("000:620", "001:1497"),
+    "kanchan": ("001:1481",),
+    "penchan": ("001:1481",),
+    "tanki": ("001:1481",),
+    "pair": ("000:614", "001:1473"),
+    "set": ("000:610", "001:1490"),
+}
+VALUE_SEED: Final = ("000:702", "001:1449", "001:1467")
+PAYMENT_SEEDS: Final[dict[Reason, tuple[str, ...]]] = {
+    Reason.RON: ("000:706", "001:1423"),
+    Reason.TSUMO: ("000:706", "001:1431"),
+    Reason.HONBA: ("000:809", "001:1360"),
+    Reason.STICKS: ("000:811",),
+    Reason.PAO: ("000:785", "000:791"),
+}
+
 SEATS: Final = (TextId("seat-east"), TextId("seat-south"), TextId("seat-west"), TextId("seat-north"))
 
 
@@ -397,7 +426,8 @@ def _payments(score: Score) -> Iterator[PaymentLine]:
 
     for row in score.ledger:
         because = Clause(row.text_id, dict(row.arguments))
-        yield PaymentLine(row.amount, account(row.source), account(row.target), because)
+        seed = PAYMENT_SEEDS.get(row.reason, ())
+        yield PaymentLine(row.amount, account(row.source), account(row.target), because, seed)
 
 
 # ---------------------------------------------------------------- telling
@@ -449,10 +479,18 @@ def tell(explanation: Explanation, texts: Texts) -> list[str]:
         )
         for row in explanation.payments
     ]
-    cited = [row.seed for row in rows] + [row.seed for row in explanation.missed]
-    sources = sorted({place for seed in cited for place in seed})
+    sources = sorted({place for seed in _cited(explanation) for place in seed})
     lines.append("  " + texts("score-sources", sources=", ".join(sources)))
     return lines
+
+
+def _cited(explanation: Explanation) -> Iterator[tuple[str, ...]]:
+    yield from (row.seed for row in (*explanation.elements, *explanation.bonuses))
+    yield from (row.seed for row in explanation.missed)
+    if not explanation.by_limit:
+        yield from (line.seed for line in explanation.fu)
+    yield explanation.value_seed
+    yield from (row.seed for row in explanation.payments)
 
 
 def _capital(text: str) -> str:
