@@ -1,8 +1,11 @@
 """Two plans that play alike have one fingerprint."""
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
+from jantaku.rules import RuleSetError, load
 from jantaku.rules.plan import DoraPlan, FuPlan, PatternPlan, PaymentPlan, Plan, SettlementPlan, ValuePlan
 
 FLAT = (20, 10, -10, -20)
@@ -59,3 +62,11 @@ def test_what_makes_no_difference_is_not_in_the_fingerprint(one: Plan, other: Pl
 )
 def test_what_makes_a_difference_is(other: Plan) -> None:
     assert other.fingerprint != Plan().fingerprint
+
+
+def test_only_yakuman_can_be_double(tmp_path: Path) -> None:
+    sheet = tmp_path / "club.toml"
+    lines = ('id = "club"', 'extends = "riichi"', 'name = { ru = "К", en = "C" }', 'double_yakuman = ["toitoi"]')
+    sheet.write_text("\n".join(lines), "utf-8")
+    with pytest.raises(RuleSetError, match=r"club\.toml:4: only a yakuman can be double, and toitoi is none"):
+        load(str(sheet))

@@ -263,6 +263,7 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem])
         _total(sheet, problems)
     values = _values(sheets, problems)
     problems += _wrong_places(sheet, game)
+    problems += _no_yakuman(sheet)
     prices, patched = _prices(sheet, parent, problems)
     patterns = {**(parent.patterns if parent else {}), **sheet.patterns}
     return RuleSet(
@@ -284,6 +285,16 @@ def _total(sheet: Sheet, problems: list[Problem]) -> None:
     if missing:
         arguments: dict[str, str | int] = {"options": ", ".join(missing[:5]), "count": len(missing)}
         problems.append(Problem(sheet.file, sheet.line("id"), TextId("rules-root-lacks"), arguments))
+
+
+def _no_yakuman(sheet: Sheet) -> Iterator[Problem]:
+    """Only a yakuman can be worth two."""
+    doubled = sheet.options.get("double_yakuman")
+    for element in doubled if isinstance(doubled, tuple) else ():
+        if catalogue().elements[str(element)].kind != "yakuman":
+            yield Problem(
+                sheet.file, sheet.line("double_yakuman"), TextId("rules-no-yakuman"), {"element": str(element)}
+            )
 
 
 def _wrong_places(sheet: Sheet, game: str) -> Iterator[Problem]:

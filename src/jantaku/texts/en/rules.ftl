@@ -164,3 +164,4 @@ rules-example-seat = seat { $seat }, round { $round }
 rules-example-indicators = indicators { $tiles }
 rules-example-pond = pond { $pond }
 rules-example-pond-taken = pond { $pond }, one tile taken by another player
+rules-no-yakuman = only a yakuman can be double, and { $element } is none.

@@ -172,3 +172,4 @@ rules-example-seat = место: { $seat }, раунд: { $round }
 rules-example-indicators = индикаторы { $tiles }
 rules-example-pond = сброс { $pond }
 rules-example-pond-taken = сброс { $pond }, один тайл взят другим игроком
+rules-no-yakuman = двойным может быть только якуман, а { $element } – не якуман.
