@@ -112,7 +112,6 @@ def test_an_option_moves_its_part_of_the_plan(rest: str, place: str, value: obje
         ('kuitan = "off"\nyaku.price.tanyao = 2', "tanyao", (2, None, (), ())),
         ('pinfu_tsumo = "off"', "pinfu", (1, None, (), ("tsumo",))),
         ('kuipinfu = "open_1_han"', "pinfu", (1, 1, (), ())),
-        ("tanpin_value = 1", "pinfu", (1, None, (), ("all_simples",))),
         ('ryuuiisou_hatsu = "required"', "ryuuiisou", ("limit 8000", "limit 8000", ("has_green_dragon",), ())),
         ('first_turn_win_values = "hand_value"', "tenhou", ("hand", None, (), ())),
         ('first_turn_win_values = "mangan"\nyaku.price.tenhou = "yakuman"', "tenhou", ("limit 8000", None, (), ())),

@@ -79,6 +79,7 @@ class Draft:
         self.extras: dict[str, list[tuple[str, int]]] = {}
         self.needs: dict[str, list[str]] = {}
         self.bars: dict[str, list[str]] = {}
+        self.absorbs: dict[str, list[str]] = {}
         self.parts: dict[str, dict[str, Any]] = {
             "grammar": {},
             "fu": {},
@@ -115,6 +116,10 @@ class Draft:
     def bar(self, element: str, fact: str) -> None:
         """The element does not count with this fact."""
         self.bars.setdefault(element, []).append(fact)
+
+    def absorb(self, element: str, other: str) -> None:
+        """Where the first counts, the other does not."""
+        self.absorbs.setdefault(element, []).append(other)
 
 
 Effect = Callable[[Draft, Any], None]
@@ -218,7 +223,7 @@ def _pinfu_tsumo(draft: Draft, value: str) -> None:
 
 def _tanpin(draft: Draft, value: int) -> None:
     if value == 1:
-        draft.bar("pinfu", "all_simples")
+        draft.absorb("tanyao", "pinfu")
 
 
 def _hatsu(draft: Draft, value: str) -> None:
@@ -522,6 +527,7 @@ def _elements(draft: Draft) -> dict[str, ElementPlan]:
             tuple(sorted(draft.needs.get(name, ()))),
             tuple(sorted(draft.bars.get(name, ()))),
             extras=tuple(sorted(draft.extras.get(name, ()))),
+            absorbs=tuple(sorted(draft.absorbs.get(name, ()))),
         )
         for name, price in sorted(draft.prices.items())
         if price.closed is not None or price.open is not None

@@ -25,6 +25,8 @@ class ElementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bars: tuple[str, ...] = ()
     lifts: tuple[str, ...] = ()
     extras: tuple[tuple[str, int], ...] = ()
+    absorbs: tuple[str, ...] = ()
+    """Elements that do not count beside it here, though they do elsewhere."""
 
 
 class PatternPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

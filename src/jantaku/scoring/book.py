@@ -199,16 +199,17 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
             bars,
             _kernel_price(entry.closed, plan.value),
             _kernel_price(entry.open, plan.value),
-            [place for other in _absorbed(entry) for place in places.get(other, ())],
+            [place for other in absorbed(entry, plan) for place in places.get(other, ())],
         )
         for entry, (needs, bars) in zip(entries, conditions, strict=True)
     ]
     return tuple(entries), specs
 
 
-def _absorbed(entry: Entry) -> tuple[str, ...]:
-    element = elements().get(entry.id)
-    return () if element is None else element.absorbs
+def absorbed(entry: Entry, plan: Plan) -> tuple[str, ...]:
+    """What does not count beside this entry: everywhere, or only by these rules."""
+    element, own = elements().get(entry.id), plan.elements.get(entry.id)
+    return (*(element.absorbs if element else ()), *(own.absorbs if own else ()))
 
 
 def _cases(element: Element) -> list[tuple[str | None, tuple[str, ...]]]:

@@ -12,7 +12,7 @@ import msgspec
 
 from jantaku.hands import MeldForm, ReadBlock, Shape
 from jantaku.rules.plan import PatternPlan
-from jantaku.scoring.book import FACT_NUMBER, Entry
+from jantaku.scoring.book import FACT_NUMBER, Entry, absorbed
 from jantaku.scoring.ledger import Reason
 from jantaku.scoring.score import Counted, Score
 from jantaku.scoring.win import Wind
@@ -276,10 +276,9 @@ def _missed(score: Score) -> Iterator[MissedLine]:
             yield MissedLine(entry.id, Clause(element.name), clause, element.seed)
 
 
-def _absorber(score: Score, absorbed: Entry) -> str | None:
-    known = elements()
+def _absorber(score: Score, lost: Entry) -> str | None:
     for place, entry in enumerate(score.book.entries):
-        if score.found >> place & 1 and entry.id in known and absorbed.id in known[entry.id].absorbs:
+        if score.found >> place & 1 and lost.id in absorbed(entry, score.book.plan):
             return entry.id
     return None
 
