@@ -174,3 +174,35 @@ POINTS = [42700, 26500, 21900, 8900]
 def test_settlement(rest: str, points: list[int], usual: tuple[int, ...], then: tuple[int, ...]) -> None:
     got = tuple(tuple(settle(points, plan(text).settlement).scores) for text in ("", rest))
     assert got == (usual, then)
+
+
+def test_the_feeder_of_an_open_kan_pays_for_rinshan() -> None:
+    hand, told = "234m 345p 345s 5s 8888m=", {"by": "tsumo", "rinshan": True, "liable": "E"}
+    changes = [
+        jan.score(hand, "5s", read(f'id = "x"\nextends = "riichi"\n{rest}'), **told).ledger.changes(4)  # type: ignore[arg-type]
+        for rest in ("", 'rinshan_pao = "on"')
+    ]
+    assert changes == [(-1300, 2700, -700, -700), (-2600, 2600, 0, 0)]
+
+
+def test_sticks_left_at_the_end_and_rounding() -> None:
+    points = [41700, 26500, 21900, 8900]
+    kept, lost = (
+        settle(points, plan(rest).settlement, sticks=1).scores for rest in ("", 'riichi_sticks_at_end = "lost"')
+    )
+    assert kept[0] - lost[0] == 1000
+    exact = settle(POINTS, plan('final_score_rounding = "none"').settlement).scores
+    assert tuple(exact) == (52700, 6500, -18100, -41100)
+
+
+def test_a_red_five_needs_red_fives() -> None:
+    assert value("", "406m 567p 33z 345s 67s", "8s")[0] == 2
+    with pytest.raises(ValueError, match="these rules have 0"):
+        value("akadora = 0", "406m 567p 33z 345s 67s", "8s")
+
+
+def test_the_fine_of_a_chombo() -> None:
+    counters = Counters(dealer=0)
+    fined = plan('chombo = "mangan_reverse_tsumo"').payments
+    assert payments.chombo(1, counters, fined).changes(4) == (4000, -8000, 2000, 2000)
+    assert payments.chombo(1, counters, plan("").payments).changes(4) == (0, 0, 0, 0)
