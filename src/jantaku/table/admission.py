@@ -1,0 +1,164 @@
+"""Admission: may this hand win with this tile, and if not, why not.
+
+In this order: the hand is not dead; the tile completes it; on another's tile it is not furiten; it has a yaku, and han
+enough; and where every wait must give a yaku, it does (000:955-961). What the hand is worth is asked of `scoring`.
+"""
+
+from typing import Literal
+
+from jantaku.hands import Hand
+from jantaku.rules.plan import Plan
+from jantaku.scoring.ledger import Seat
+from jantaku.scoring.score import NoWinError, Score, score
+from jantaku.scoring.win import Flag, Win, Wind
+from jantaku.table.deal import Deal, Offer
+from jantaku.table.furiten import Furiten
+from jantaku.table.holding import Holding
+from jantaku.table.seats import Seats
+from jantaku.table.wall import WallRules
+from jantaku.tiles import Tile, kinds_in
+
+Refused = Literal["dead_hand", "not_complete", "furiten", "no_yaku", "minimum", "waits_without_yaku", "kan_not_robbed"]
+
+
+class Admission:
+    """Judges wins for one plan."""
+
+    def __init__(self, plan: Plan, seats: Seats, wall: WallRules, furiten: Furiten) -> None:
+        self.plan = plan
+        self.seats = seats
+        self.wall = wall
+        self.furiten = furiten
+        self.every_wait = plan.admission.every_wait
+        self.rob_closed = plan.kans.rob_closed
+
+    def by_tsumo(self, deal: Deal, seat: Seat) -> Score | Refused:
+        """The value of the hand with the tile just drawn, or why it does not win."""
+        hand = deal.hands[seat]
+        if hand.dead:
+            return "dead_hand"
+        if hand.drawn < 0 or not hand.waits >> (hand.drawn & 63) & 1:
+            return "not_complete"
+        return self._judge(deal, seat, hand, hand.drawn, None)
+
+    def by_ron(self, deal: Deal, seat: Seat, offer: Offer) -> Score | Refused:
+        """The value of the hand with the tile on offer, or why it does not win."""
+        hand = deal.hands[seat]
+        if hand.dead:
+            return "dead_hand"
+        if not hand.waits >> (offer.tile & 63) & 1:
+            return "not_complete"
+        if self.furiten.blocks(hand):
+            return "furiten"
+        judged = self._judge(deal, seat, hand, offer.tile, offer)
+        if offer.form == "closed" and isinstance(judged, Score) and not self._may_rob_closed(judged):
+            return "kan_not_robbed"
+        return judged
+
+    def win(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None, *, dora: bool = True) -> Win:
+        """The win as `scoring` wants it; without dora where only the yaku are asked for."""
+        hand = deal.hands[seat]
+        concealed = list(hand.tiles)
+        if offer is None:
+            concealed.remove(tile)
+        indicators: tuple[Tile, ...] = ()
+        ura: tuple[Tile, ...] = ()
+        if dora:
+            indicators = self.wall.indicators(deal.wall) if self.plan.dora.indicator or self.plan.dora.ura else ()
+            if hand.riichi and self.plan.dora.ura:
+                ura = self.wall.ura(deal.wall)[: None if self.plan.dora.kan_ura else 1]
+        return Win(
+            hand=Hand(tuple(concealed), tuple(hand.melds)),
+            winning=tile,
+            tsumo=offer is None,
+            seat=self.seats.wind(seat, deal.dealer),
+            round=Wind(deal.round - Wind.E.kind),
+            discarder=None if offer is None else self.seats.wind(offer.seat, deal.dealer),
+            flags=frozenset(self.flags(deal, seat, offer)),
+            indicators=indicators,
+            ura_indicators=ura,
+            honba=deal.honba,
+            sticks=deal.sticks,
+        )
+
+    def flags(self, deal: Deal, seat: Seat, offer: Offer | None) -> list[Flag]:
+        """What the situation gives to a win of this seat."""
+        hand = deal.hands[seat]
+        flags: list[Flag] = []
+        replacement = offer is None and deal.came == "dead_wall"
+        if hand.riichi:
+            flags.append("double_riichi" if hand.riichi == 2 else "riichi")
+            if hand.ippatsu and not replacement:
+                flags.append("ippatsu")
+        if replacement:
+            flags.append("rinshan")
+        if offer is not None and offer.form != "discard":
+            flags.append("chankan")
+        elif deal.wall.live == 0 and (not replacement or self.plan.kans.on_last_tile):
+            flags.append("haitei" if offer is None else "houtei")
+        if deal.uninterrupted and not hand.pond and not flags:
+            if offer is not None:
+                if seat != deal.dealer:
+                    flags.append("renhou")
+            else:
+                flags.append("tenhou" if seat == deal.dealer else "chiihou")
+        return flags
+
+    def _judge(self, deal: Deal, seat: Seat, hand: Holding, tile: Tile, offer: Offer | None) -> Score | Refused:
+        judged = self.value(deal, seat, tile, offer)
+        if self.every_wait and isinstance(judged, Score):
+            others = kinds_in((hand.waits | hand.spent) & ~(1 << (tile & 63)))
+            drawn = None if offer is None else offer
+            for kind in others:
+                if not isinstance(self._with_wait(deal, seat, tile, Tile(kind), drawn), Score):
+                    return "waits_without_yaku"
+        return judged
+
+    def value(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None) -> Score | Refused:
+        """The value by yaku alone, furiten aside."""
+        try:
+            return score(self.win(deal, seat, tile, offer, dora=False), self.plan)
+        except NoWinError as error:
+            return "minimum" if error.text_id == "no-win-minimum" else "no_yaku"
+
+    def _with_wait(self, deal: Deal, seat: Seat, tile: Tile, other: Tile, offer: Offer | None) -> Score | Refused:
+        """The value if another of the waits had come in the same way."""
+        win = self.win(deal, seat, tile, offer, dora=False)
+        spare = _spare_copy(other, win)
+        if spare is None:
+            return "not_complete"
+        try:
+            return score(_won_with(win, spare), self.plan)
+        except NoWinError:
+            return "no_yaku"
+
+    def _may_rob_closed(self, value: Score) -> bool:
+        match self.rob_closed:
+            case "any_hand":
+                return True
+            case "any_yakuman":
+                return value.yakuman > 0
+            case "kokushi":
+                return any(element.id in ("kokushi", "kokushi_juusanmen") for element in value.elements)
+        return False
+
+
+def _spare_copy(kind: Tile, win: Win) -> Tile | None:
+    """A tile of this kind that the hand does not hold; none if it holds them all."""
+    held = {tile for tile in win.tiles if tile & 63 == kind}
+    free = [copy for copy in range(4) if all((tile >> 6 & 15) != copy for tile in held)]
+    return Tile(kind | free[-1] << 6) if free else None
+
+
+def _won_with(win: Win, tile: Tile) -> Win:
+    return Win(
+        hand=win.hand,
+        winning=tile,
+        tsumo=win.tsumo,
+        seat=win.seat,
+        round=win.round,
+        discarder=win.discarder,
+        flags=win.flags - {"chankan"},
+        honba=win.honba,
+        sticks=win.sticks,
+    )

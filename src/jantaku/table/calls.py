@@ -1,0 +1,113 @@
+"""Calls on a discard: chi, pon and open kan, and what may not be discarded after them (001:475-499, 000:1006-1012)."""
+
+from itertools import combinations, product
+
+from jantaku.hands import Meld, MeldForm
+from jantaku.rules.plan import CallPlan
+from jantaku.scoring.ledger import Seat
+from jantaku.table.codes import OPEN_KAN, Code, Verb, call, first_of, second_of, verb_of
+from jantaku.table.deal import Deal, Offer
+from jantaku.table.holding import Holding
+from jantaku.table.seats import Seats
+from jantaku.tiles import DRAGONS, WINDS, Tile, TileSet, place_in_hand
+
+PAIR = 2
+FORMS = {Verb.CHI: MeldForm.CHI, Verb.PON: MeldForm.PON, Verb.OPEN_KAN: MeldForm.OPEN_KAN}
+
+
+class Calls:
+    """Which calls a hand may make, and what they do."""
+
+    def __init__(self, plan: CallPlan, tiles: TileSet, seats: Seats) -> None:
+        self.seats = seats
+        self.least_live = plan.least_live
+        self.swap = plan.swap
+        self.runs = _runs(tiles)
+        """For each kind the pairs of kinds that make a run with it, and the other tile that would complete the pair."""
+
+    def open(self, deal: Deal) -> bool:
+        """Whether tiles may still be called at all."""
+        return deal.wall.live >= self.least_live
+
+    def codes(self, deal: Deal, seat: Seat, offer: Offer, may_kan: bool) -> list[Code]:
+        """The calls that this seat may make on a discard."""
+        hand = deal.hands[seat]
+        kind = offer.tile & 63
+        counts = hand.counts
+        codes: list[Code] = []
+        held = counts[kind]
+        if held >= PAIR:
+            equal = hand.of_kind(kind)
+            codes += [
+                call(Verb.PON, pair)
+                for pair in combinations(equal, PAIR)
+                if self._leaves_a_discard(hand, pair, self.barred(Verb.PON, kind, pair))
+            ]
+            if held > PAIR and may_kan:
+                codes.append(OPEN_KAN)
+        if seat == self.seats.next(offer.seat, deal.direction):
+            for low, high, _ in self.runs[kind]:
+                if counts[low] and counts[high]:
+                    codes += [
+                        call(Verb.CHI, pair)
+                        for pair in product(hand.of_kind(low), hand.of_kind(high))
+                        if self._leaves_a_discard(hand, pair, self.barred(Verb.CHI, kind, pair))
+                    ]
+        return codes
+
+    def barred(self, verb: Verb, kind: int, pair: tuple[Tile, Tile]) -> int:
+        """The kinds that may not be discarded right after this call, as a mask."""
+        if self.swap == "allowed":
+            return 0
+        mask = 1 << kind
+        if verb is Verb.CHI and self.swap == "forbidden":
+            kinds = sorted(tile & 63 for tile in pair)
+            for low, high, other in self.runs[kind]:
+                if [low, high] == kinds and other >= 0:
+                    mask |= 1 << other
+        return mask
+
+    def meld(self, deal: Deal, seat: Seat, code: Code, offer: Offer) -> Meld:
+        """The meld that this call makes."""
+        verb = verb_of(code)
+        hand = deal.hands[seat]
+        if verb is Verb.OPEN_KAN:
+            own = tuple(hand.of_kind(offer.tile & 63)[:3])
+        else:
+            own = (first_of(code), second_of(code))
+        tiles = (offer.tile, *sorted(own, key=place_in_hand))
+        return Meld(FORMS[verb], tiles, offer.tile, self.seats.side(offer.seat, seat))
+
+    def _leaves_a_discard(self, hand: Holding, pair: tuple[Tile, Tile], barred: int) -> bool:
+        """000:1006, 001:355: a call that leaves nothing to discard is none."""
+        if not barred or len(hand.tiles) > 9:  # more than two kinds of four
+            return True
+        return any(not barred >> (tile & 63) & 1 for tile in hand.tiles if tile not in pair)
+
+
+def feeds_yakuman(hand: Holding, kind: int, is_kan: bool) -> list[str]:
+    """The yakuman that the last meld of this hand has made sure (000:789-793)."""
+    sure = []
+    sets = [meld.tiles[0] & 63 for meld in hand.melds if meld.form is not MeldForm.CHI]
+    if DRAGONS >> kind & 1 and sum(DRAGONS >> other & 1 for other in sets) == 3:
+        sure.append("daisangen")
+    if WINDS >> kind & 1 and sum(WINDS >> other & 1 for other in sets) == 4:
+        sure.append("daisuushii")
+    if is_kan and sum(meld.is_kan for meld in hand.melds) == 4:
+        sure.append("suukantsu")
+    return sure
+
+
+def _runs(tiles: TileSet) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+    runs: list[list[tuple[int, int, int]]] = [[] for _ in range(64)]
+    for suit in tiles.suits:
+        for place in range(len(suit) - 2):
+            low, middle, high = suit[place : place + 3]
+            if not all(tiles.copies[kind] for kind in (low, middle, high)):
+                continue
+            above = suit[place + 3] if place + 3 < len(suit) else -1
+            below = suit[place - 1] if place else -1
+            runs[low].append((middle, high, above))
+            runs[middle].append((low, high, -1))
+            runs[high].append((low, middle, below))
+    return tuple(map(tuple, runs))

@@ -1,0 +1,130 @@
+"""Chance: dice, walls and lots of a deal, from a seed that is published afterwards.
+
+The algorithm ``sha256-1``, byte for byte:
+
+- The seed of a deal is SHA-256 of ``"jantaku deal\\0"``, the length of the match's secret as 4 bytes, the secret, the
+  deal's number as 4 bytes, and each nonce of the players, with its length as 4 bytes before it. Numbers are big-endian.
+- Its *commitment*, published when the deal starts, is SHA-256 of the seed. The seed is published when the deal ends.
+- The seed gives a stream of words: block *i* is SHA-256 of the seed and *i* as 8 bytes, read as eight words of 4 bytes.
+- A number below *n* is a word modulo *n*; words that are not below the greatest multiple of *n* in 2**32 are skipped.
+- First come four dice, a number below 6 each, plus 1. Then the tiles, in the order of the box, are shuffled: for *i* from
+  the last place down to 1, the tile at *i* changes places with the one at a number below *i* + 1.
+- The shuffled tiles are laid out as the wall: stack 1 upper, stack 1 lower, stack 2 upper ... clockwise from the right
+  end of the dealer's side.
+"""
+
+import hashlib
+import struct
+from collections.abc import Iterator, Sequence
+from typing import Final, Protocol
+
+import msgspec
+
+from jantaku.tiles import Tile
+
+ALGORITHM: Final = "sha256-1"
+WORDS: Final = 1 << 32
+DICE: Final = 4
+
+
+class Lots(msgspec.Struct, frozen=True):
+    """What chance gives one deal. ``ring``: the tiles stack by stack, or, where ``broken`` is set, in drawing order."""
+
+    ring: tuple[Tile, ...]
+    dice: tuple[int, int, int, int]
+    seed: str = ""
+    commitment: str = ""
+    broken: bool = False
+
+
+class Chance(Protocol):
+    """Where dice and walls come from."""
+
+    name: str
+
+    def lots(self, number: int, box: Sequence[Tile]) -> Lots:
+        """The lots of the deal with this number."""
+
+
+class SeededChance:
+    """Everything from one secret: the same secret gives the same match on any machine."""
+
+    name = ALGORITHM
+
+    def __init__(self, secret: bytes, nonces: Sequence[bytes] = ()) -> None:
+        self.secret = secret
+        self.nonces = tuple(nonces)
+
+    def lots(self, number: int, box: Sequence[Tile]) -> Lots:
+        """The lots of the deal with this number."""
+        return lots_of(deal_seed(self.secret, number, self.nonces), box)
+
+
+class GivenChance:
+    """Walls that somebody laid: a record, a scenario, a duplicate table."""
+
+    name = "given"
+
+    def __init__(self, deals: Sequence[Lots]) -> None:
+        self.deals = tuple(deals)
+
+    def lots(self, number: int, box: Sequence[Tile]) -> Lots:
+        """The lots of the deal with this number."""
+        del box
+        if number >= len(self.deals):
+            raise IndexError(f"there are walls for {len(self.deals)} deals, not for deal {number + 1}")
+        return self.deals[number]
+
+
+def deal_seed(secret: bytes, number: int, nonces: Sequence[bytes] = ()) -> bytes:
+    """The seed of a deal."""
+    told = [b"jantaku deal\0", _measured(secret), number.to_bytes(4, "big"), *map(_measured, nonces)]
+    return hashlib.sha256(b"".join(told)).digest()
+
+
+def commitment_of(seed: bytes) -> str:
+    """What is published of a seed before it is used, in hex."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def lots_of(seed: bytes, box: Sequence[Tile]) -> Lots:
+    """Dice and wall of a seed."""
+    words = _words(seed)
+    dice = tuple(_below(6, words) + 1 for _ in range(DICE))
+    return Lots(tuple(shuffled(box, words)), dice, seed.hex(), commitment_of(seed))  # type: ignore[arg-type]
+
+
+def shuffled(tiles: Sequence[Tile], words: Iterator[int]) -> list[Tile]:
+    """The tiles in the order that these words give."""
+    order = list(tiles)
+    for place in range(len(order) - 1, 0, -1):
+        count = place + 1
+        word = next(words)
+        while word >= WORDS - WORDS % count:
+            word = next(words)
+        other = word % count
+        order[place], order[other] = order[other], order[place]
+    return order
+
+
+def words_of(seed: bytes) -> Iterator[int]:
+    """The stream of words of a seed."""
+    return _words(seed)
+
+
+def _measured(told: bytes) -> bytes:
+    return len(told).to_bytes(4, "big") + told
+
+
+def _below(count: int, words: Iterator[int]) -> int:
+    word = next(words)
+    while word >= WORDS - WORDS % count:
+        word = next(words)
+    return word % count
+
+
+def _words(seed: bytes) -> Iterator[int]:
+    block = 0
+    while True:
+        yield from struct.unpack(">8I", hashlib.sha256(seed + block.to_bytes(8, "big")).digest())
+        block += 1

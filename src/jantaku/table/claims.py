@@ -1,0 +1,87 @@
+"""Claims: who gets a tile that several want (000:258-269, 001:501, 001:2933-2936).
+
+Answers of all seats are collected first, then one policy decides. By rank it does not matter who spoke first; by time
+it does, and whoever was too late was not heard, which is not the same as having passed.
+"""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from jantaku.rules.plan import CallPlan, PaymentPlan
+from jantaku.scoring.ledger import Seat
+from jantaku.table.codes import PASS, RON, Code, Verb, verb_of
+from jantaku.table.deal import Deal, Offer
+from jantaku.table.seats import Seats
+from jantaku.table.window import Answer
+
+RANKS: Final = {Verb.RON: 3, Verb.OPEN_KAN: 2, Verb.PON: 2, Verb.PAIR: 1, Verb.CHI: 1}
+
+
+class Resolved(NamedTuple):
+    """Who gets the tile: winners, or one caller, or nobody; and who was not heard."""
+
+    winners: tuple[Seat, ...] = ()
+    caller: Seat | None = None
+    code: Code = PASS
+    unheard: frozenset[Seat] = frozenset()
+
+
+NOBODY: Final = Resolved()
+
+
+class Claims:
+    """Decides between claims by one policy."""
+
+    def __init__(self, plan: CallPlan, payments: PaymentPlan, seats: Seats) -> None:
+        self.plan = plan
+        self.seats = seats
+        self.by_time = plan.order in ("simultaneous", "first") or "first_caller" in (
+            payments.double_ron,
+            payments.triple_ron,
+        )
+        self.window_ms = plan.window_ms if self.by_time else 0
+        self.policies = {2: payments.double_ron, 3: payments.triple_ron}
+        self.group = {"rank": _everybody, "simultaneous": self._together, "first": self._spoken_first}.get(
+            plan.order, _everybody
+        )
+
+    def resolve(self, deal: Deal, offer: Offer, asked: Mapping[Seat, object], answers: Mapping[Seat, Answer]) -> Resolved:
+        """Who gets the tile on offer."""
+        spoken = [answer for answer in answers.values() if answer.code != PASS]
+        if not spoken:
+            unheard = frozenset(asked.keys() - answers.keys())
+            return Resolved(unheard=unheard) if unheard else NOBODY
+        order = self.seats.others(offer.seat, deal.direction)
+        if self.plan.order == "seat":
+            spoken = [min(spoken, key=lambda answer: order.index(answer.seat))]
+        heard = self.group([answer for answer in spoken if not self.by_time or answer.at_ms <= self.plan.window_ms])
+        late = {answer.seat for answer in spoken} - {answer.seat for answer in heard}
+        unheard = frozenset(late | (asked.keys() - answers.keys()))
+        heard.sort(key=lambda answer: (-RANKS[verb_of(answer.code)], order.index(answer.seat)))
+        if not heard:
+            return Resolved(unheard=unheard)
+        if heard[0].code == RON:
+            return Resolved(self._winners([answer for answer in heard if answer.code == RON]), unheard=unheard)
+        return Resolved((), heard[0].seat, heard[0].code, unheard)
+
+    def _winners(self, rons: list[Answer]) -> tuple[Seat, ...]:
+        """All who are to be paid or to abort, the nearest first; where the first caller takes it, only he."""
+        if self.policies.get(len(rons)) == "first_caller":
+            return (min(rons, key=lambda answer: answer.at_ms).seat,)
+        return tuple(answer.seat for answer in rons)
+
+    def _spoken_first(self, spoken: list[Answer]) -> list[Answer]:
+        """Those who spoke at the same time as the first."""
+        if not spoken:
+            return []
+        first = min(answer.at_ms for answer in spoken)
+        return [answer for answer in spoken if answer.at_ms - first <= self.plan.together_ms]
+
+    def _together(self, spoken: list[Answer]) -> list[Answer]:
+        """Every ron; of the calls those spoken at the same time as the first of them (000:1022)."""
+        rons = [answer for answer in spoken if answer.code == RON]
+        return rons or self._spoken_first(spoken)
+
+
+def _everybody(spoken: list[Answer]) -> list[Answer]:
+    return spoken

@@ -1,0 +1,109 @@
+"""What a player may answer, as numbers: a verb and at most two tiles in one integer.
+
+``verb << 32 | first << 16 | second``: a discard names its tile, a chi or a pon the two tiles that leave the hand, an
+added kan the tile that is added, a closed kan the lowest of the four. Tiles are physical, so that a record can say
+which of two equal tiles was meant; whoever shows them to people groups them by face. The codes of a seat are finite,
+and a window lists exactly those that are accepted.
+"""
+
+from enum import IntEnum
+from typing import Final
+
+from jantaku.tiles import Tile, short_of
+
+Code = int
+
+
+class Verb(IntEnum):
+    """What can be said at a table."""
+
+    PASS = 0
+    DISCARD = 1
+    RIICHI = 2
+    """Discard this tile and declare."""
+    TSUMO = 3
+    RON = 4
+    CHI = 5
+    PON = 6
+    OPEN_KAN = 7
+    ADDED_KAN = 8
+    CLOSED_KAN = 9
+    ABORT = 10
+    """Nine terminals and honours."""
+    SHOW = 11
+    """Show a ready hand at a draw."""
+    STOP = 12
+    """The leading dealer ends the match."""
+    CHOOSE = 13
+    """Pick this tile; for games that ask for tiles before or beside the play."""
+    PAIR = 14
+    """Call a pair (001:3170)."""
+    RULE_CHOMBO = 32
+    RULE_DEAD_HAND = 33
+    RULE_ABORT = 34
+    """What only a referee says."""
+
+
+VERB_SHIFT: Final = 32
+TILE_BITS: Final = 0xFFFF
+
+PASS: Final[Code] = Verb.PASS << VERB_SHIFT
+TSUMO: Final[Code] = Verb.TSUMO << VERB_SHIFT
+RON: Final[Code] = Verb.RON << VERB_SHIFT
+OPEN_KAN: Final[Code] = Verb.OPEN_KAN << VERB_SHIFT
+ABORT: Final[Code] = Verb.ABORT << VERB_SHIFT
+SHOW: Final[Code] = Verb.SHOW << VERB_SHIFT
+STOP: Final[Code] = Verb.STOP << VERB_SHIFT
+
+DISCARD_BASE: Final = Verb.DISCARD << VERB_SHIFT
+RIICHI_BASE: Final = Verb.RIICHI << VERB_SHIFT
+
+
+def code(verb: Verb, first: int = 0, second: int = 0) -> Code:
+    """The code of this verb with these tiles."""
+    return verb << VERB_SHIFT | first << 16 | second
+
+
+def discard(tile: Tile | int) -> Code:
+    """Discard this tile."""
+    return DISCARD_BASE | tile << 16
+
+
+def riichi(tile: Tile | int) -> Code:
+    """Declare riichi and discard this tile."""
+    return RIICHI_BASE | tile << 16
+
+
+def call(verb: Verb, tiles: tuple[int, int]) -> Code:
+    """Chi or pon with these two tiles of the hand; their order does not matter."""
+    first, second = sorted(tiles)
+    return verb << VERB_SHIFT | first << 16 | second
+
+
+def verb_of(action: Code) -> Verb:
+    """What the code says."""
+    return Verb(action >> VERB_SHIFT)
+
+
+def first_of(action: Code) -> Tile:
+    """The tile it names, the first if there are two."""
+    return Tile(action >> 16 & TILE_BITS)
+
+
+def second_of(action: Code) -> Tile:
+    """The second tile it names."""
+    return Tile(action & TILE_BITS)
+
+
+def written(action: Code) -> str:
+    """The code for people: ``discard 5m``, ``chi 4s0s``, ``pass``."""
+    try:
+        verb = verb_of(action)
+    except ValueError:
+        return f"code {action}"
+    word = verb.name.lower().replace("_", " ")
+    if verb in (Verb.DISCARD, Verb.RIICHI, Verb.ADDED_KAN, Verb.CLOSED_KAN, Verb.CHOOSE):
+        return f"{word} {short_of(first_of(action))}"
+    if verb in (Verb.CHI, Verb.PON):
+        return f"{word} {short_of(first_of(action))}{short_of(second_of(action))}"
+    return word

@@ -1,0 +1,650 @@
+"""The course of a deal, step by step, as the rule book tells it.
+
+The wall is broken and dealt; a seat draws, and has its turn; what it discards is offered to the others; a call, a kan
+or a win follows, or the next seat draws, until somebody wins or the wall is exhausted. Each step may first ask (ASKS)
+and then acts (ACTS): it changes the deal, tells the events, and puts what follows on the agenda, the next thing last.
+Steps ask the parts what the rules are and know no option by name.
+"""
+
+from collections.abc import Iterable, Mapping
+from itertools import repeat
+from typing import TYPE_CHECKING, Final
+
+from jantaku.hands import MeldForm
+from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, transfers
+from jantaku.scoring.payments import Award, Counters, Liability, chombo, nagashi, noten, riichi, ron, sticks_returned, tsumo
+from jantaku.scoring.score import Score, score
+from jantaku.table.codes import ABORT, OPEN_KAN, PASS, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, second_of, verb_of
+from jantaku.table.deal import Deal, Offer, Result, Step
+from jantaku.table.events import (
+    Called,
+    Counted,
+    DealDrawn,
+    Dealt,
+    DiceRolled,
+    Discarded,
+    Drawn,
+    Event,
+    HandShown,
+    IndicatorShown,
+    KanDeclared,
+    Paid,
+    RiichiStands,
+    WallBroken,
+    Won,
+)
+from jantaku.table.calls import feeds_yakuman
+from jantaku.table.holding import NO_TILE, PondTile
+from jantaku.table.window import Answer, Ask, Window, WindowKind
+
+if TYPE_CHECKING:
+    from jantaku.table.parts import Actor, Answers, Asker, Parts
+
+NO_ANSWERS: Final[Mapping[int, Answer]] = {}
+BLOCKS: Final = 3
+BLOCK: Final = 4
+
+
+# ---------------------------------------------------------------- the deal (001:249-283)
+
+
+def break_wall(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """The dice tell where the wall is broken; the dead wall is set apart and its first indicator turned."""
+    tell = deal.events.append
+    dice = tuple(deal.memory.pop("dice"))
+    side, stack = parts.wall.break_at(dice, parts.seats.count)
+    owner = parts.seats.order(deal.dealer)[side]
+    for thrower, throw in zip((deal.dealer, owner), parts.wall.throws(dice), strict=False):
+        tell(DiceRolled(thrower, throw))
+    row = deal.wall.row
+    if not deal.memory.pop("broken", None):
+        row = parts.wall.broken(row, side, stack, parts.seats.count)
+    deal.wall = parts.wall.lay(row, owner, stack)
+    tell(WallBroken(owner, stack))
+    indicator = parts.wall.show(deal.wall)
+    if indicator is not None and (parts.plan.dora.indicator or parts.plan.dora.ura):
+        tell(IndicatorShown(indicator))
+    deal.push("deal")
+
+
+def deal_tiles(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """Three times four tiles each, then one each; the dealer's fourteenth is the one that he would draw first."""
+    order = parts.seats.order(deal.dealer)
+    wall = deal.wall
+    for _ in range(BLOCKS):
+        for seat in order:
+            _deal_block(deal, parts, seat, BLOCK)
+    extra = wall.row[wall.next + len(order)]
+    for seat in order:
+        _deal_block(deal, parts, seat, 1)
+        if seat == deal.dealer and parts.wall.plan.dealer_takes_two:  # 000:93: the same tiles, taken at once
+            deal.events.append(Drawn(seat, extra, "deal"))
+    if not parts.wall.plan.dealer_takes_two:
+        deal.events.append(Drawn(deal.dealer, extra, "deal"))
+    for hand in deal.hands:
+        hand.look(parts.grammar)
+    parts.wall.draw(wall)
+    deal.hands[deal.dealer].take(extra)
+    deal.came = "deal"
+    deal.push("turn", deal.dealer)
+
+
+def _deal_block(deal: Deal, parts: "Parts", seat: Seat, size: int) -> None:
+    wall, hand = deal.wall, deal.hands[seat]
+    tiles = wall.row[wall.next : wall.next + size]
+    wall.next += size
+    hand.tiles += tiles
+    for tile in tiles:
+        hand.counts[tile & 63] += 1
+    deal.events.append(Dealt(seat, tiles))
+
+
+# ---------------------------------------------------------------- a turn (001:355)
+
+
+def draw(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """The next live tile; where there is none, the deal is over."""
+    seat = step.seat
+    tile = parts.wall.draw(deal.wall)
+    if tile is None:
+        deal.push("exhausted")
+        return
+    hand = deal.hands[seat]
+    parts.furiten.own_turn(hand)
+    hand.take(tile)
+    deal.came = "wall"
+    deal.events.append(Drawn(seat, tile))
+    deal.push("turn", seat)
+
+
+def replace_tile(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """The tile from the dead wall that a kan is owed."""
+    seat = step.seat
+    tile = parts.wall.replace(deal.wall)
+    if tile is None:
+        deal.push("exhausted")
+        return
+    hand = deal.hands[seat]
+    parts.furiten.own_turn(hand)
+    hand.take(tile)
+    deal.came = "dead_wall"
+    deal.events.append(Drawn(seat, tile, "dead_wall"))
+    deal.push("turn", seat)
+
+
+def ask_turn(deal: Deal, parts: "Parts", step: Step) -> Window | None:
+    """What may the seat do: win, declare, discard? A single possibility is no question."""
+    seat = step.seat
+    deal.turn = seat
+    codes = turn_codes(deal, parts, seat)
+    if len(codes) == 1:
+        return None
+    return _window(deal, parts, WindowKind.TURN, [(seat, codes, codes[-1])], deal.hands[seat].drawn)
+
+
+def turn_codes(deal: Deal, parts: "Parts", seat: Seat) -> list[Code]:
+    """Everything that the seat may answer in its turn; the last discard is the default."""
+    hand = deal.hands[seat]
+    codes: list[Code] = []
+    if hand.drawn >= 0 and not hand.dead:
+        if hand.waits >> (hand.drawn & 63) & 1 and isinstance(parts.admission.by_tsumo(deal, seat), Score):
+            codes.append(TSUMO)
+        if deal.uninterrupted and not hand.pond and parts.draws.may_abort(deal, seat):
+            codes.append(ABORT)
+        codes += parts.kans.codes(deal, seat)
+        if not hand.open and not hand.riichi:
+            codes += parts.riichi.codes(deal, seat)
+    codes += parts.turns.discards(deal, seat)
+    return codes
+
+
+def take_turn(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """Do what the seat has answered, or the only thing that it can."""
+    seat = step.seat
+    answer = answers.get(seat)
+    code = turn_codes(deal, parts, seat)[0] if answer is None else answer.code
+    TURN_VERBS[code >> 32](deal, parts, seat, code)
+
+
+def discard_tile(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+    """A tile goes to the pond and is offered to the others."""
+    tile = first_of(code)
+    hand = deal.hands[seat]
+    declares = code >> 32 == Verb.RIICHI
+    drawn = tile == hand.drawn
+    hand.put(tile)
+    hand.drawn = NO_TILE
+    hand.ippatsu = False
+    hand.pond.append(PondTile(tile, drawn, declares, deal.discards))
+    hand.river |= 1 << (tile & 63)
+    if not (hand.riichi and drawn):
+        hand.look(parts.grammar)
+    if declares:
+        parts.furiten.declared(deal)
+    deal.discards += 1
+    deal.barred = 0
+    deal.fed_kan = -1
+    deal.declaring = declares
+    deal.offer = Offer(tile, seat)
+    deal.events.append(Discarded(seat, tile, drawn, declares))
+    parts.furiten.discarded(deal, seat)
+    parts.kans.discarded(deal)
+    deal.push("claim", seat)
+
+
+# ---------------------------------------------------------------- a tile is offered (000:254-269)
+
+
+def ask_claim(deal: Deal, parts: "Parts", step: Step) -> Window | None:
+    """Who may win on the discard, who may call it?"""
+    offer = deal.offer
+    assert offer is not None
+    kind = offer.tile & 63
+    callable_ = parts.calls.open(deal) and parts.draws.after_discard(deal) is None
+    asks: list[tuple[Seat, list[Code], Code]] = []
+    follower = parts.seats.next(offer.seat, deal.direction)
+    runs = parts.calls.runs[kind]
+    for seat in parts.seats.others(offer.seat, deal.direction):
+        hand = deal.hands[seat]
+        codes: list[Code] = []
+        if hand.waits >> kind & 1 and isinstance(parts.admission.by_ron(deal, seat, offer), Score):
+            codes.append(RON)
+        if callable_ and not hand.riichi and not hand.dead and not hand.owes:
+            counts = hand.counts
+            if counts[kind] > 1 or (
+                seat == follower and runs and any(counts[low] and counts[high] for low, high, _ in runs)
+            ):
+                codes += parts.calls.codes(deal, seat, offer, parts.kans.may(deal, seat))
+        if codes:
+            codes.append(PASS)
+            asks.append((seat, codes, PASS))
+    return _window(deal, parts, WindowKind.CLAIM, asks, offer.tile, offer.seat) if asks else None
+
+
+def settle_claim(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """Somebody wins, or somebody calls, or the tile stays where it lies."""
+    offer = deal.offer
+    assert offer is not None
+    asked = dict.fromkeys(_asked(deal, parts, step)) if parts.claims.by_time else answers
+    resolved = parts.claims.resolve(deal, offer, asked, answers)
+    if resolved.winners:
+        _win_on(deal, parts, resolved.winners)
+        return
+    parts.furiten.passed(deal, offer, resolved.unheard)
+    ending = parts.draws.after_discard(deal)
+    if ending is not None:
+        deal.push("abort", offer.seat, ABORTS.index(ending))
+    elif resolved.caller is not None:
+        deal.push("call", resolved.caller, resolved.code)
+    else:
+        parts.turns.after_discard(deal, offer.seat)
+    if deal.declaring:
+        deal.push("riichi", offer.seat)
+
+
+def _asked(deal: Deal, parts: "Parts", step: Step) -> tuple[Seat, ...]:
+    window = parts.asks[step.name](deal, parts, step)
+    return () if window is None else tuple(ask.seat for ask in window.asks)
+
+
+def riichi_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """Nobody won on the tile: the stick is laid down, the hand is fixed (000:515-523)."""
+    seat = step.seat
+    hand = deal.hands[seat]
+    rows = riichi(seat, parts.plan.payments).rows
+    deal.pay(rows)
+    deal.sticks += 1
+    deal.declared.append(seat)
+    deal.declaring = False
+    hand.riichi = 2 if deal.uninterrupted and len(hand.pond) == 1 else 1
+    hand.ippatsu = True
+    deal.events.append(RiichiStands(seat, rows))
+
+
+def call_tile(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """The tile leaves the pond for a meld; the turn is the caller's."""
+    offer = deal.offer
+    assert offer is not None
+    seat = step.seat
+    hand = deal.hands[seat]
+    verb = verb_of(step.code)
+    meld = parts.calls.meld(deal, seat, step.code, offer)
+    for tile in meld.tiles[1:]:
+        hand.put(tile)
+    hand.melds.append(meld)
+    hand.open = True
+    deal.hands[offer.seat].taken += 1
+    deal.events.append(Called(seat, offer.seat, meld))
+    parts.furiten.called(deal, offer)
+    parts.furiten.own_turn(hand)
+    _interrupt(deal)
+    _note_liability(deal, parts, seat, offer.seat)
+    deal.turn, deal.came, deal.offer = seat, "call", None
+    if verb is Verb.OPEN_KAN:
+        hand.look(parts.grammar)
+        deal.fed_kan = offer.seat
+        parts.kans.declared(deal)
+        deal.offer = Offer(offer.tile, seat, "open")
+        deal.push("kan", seat)
+        deal.push("rob", seat)
+        return
+    deal.barred = parts.calls.barred(verb, offer.tile & 63, (first_of(step.code), second_of(step.code)))
+    parts.turns.after_call(deal, seat)
+
+
+def _note_liability(deal: Deal, parts: "Parts", seat: Seat, feeder: Seat) -> None:
+    """Who feeds the set that makes a yakuman sure answers for it (000:778-793)."""
+    hand = deal.hands[seat]
+    meld = hand.melds[-1]
+    for yaku in feeds_yakuman(hand, meld.tiles[0] & 63, meld.is_kan) if meld.form is not MeldForm.CHI else ():
+        hand.liable.append((yaku, feeder))
+
+
+def _interrupt(deal: Deal) -> None:
+    """001:964: any meld ends the go-around, and with it ippatsu and the first turn."""
+    deal.uninterrupted = False
+    for hand in deal.hands:
+        hand.ippatsu = False
+
+
+# ---------------------------------------------------------------- kans (001:503-533)
+
+
+def declare_kan(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+    """A closed kan, or a tile added to a pon. It may be robbed before it stands."""
+    hand = deal.hands[seat]
+    form = "closed" if code >> 32 == Verb.CLOSED_KAN else "added"
+    tile = first_of(code)
+    if form == "closed" and hand.drawn & 63 == tile & 63:
+        tile = hand.drawn
+    meld = parts.kans.declare(hand, code)
+    hand.drawn = NO_TILE
+    deal.barred = 0
+    deal.fed_kan = -1
+    hand.look(parts.grammar)
+    deal.events.append(KanDeclared(seat, form, meld))  # type: ignore[arg-type]
+    parts.kans.declared(deal)
+    deal.offer = Offer(tile, seat, form)  # type: ignore[arg-type]
+    deal.push("kan", seat)
+    deal.push("rob", seat)
+
+
+def ask_rob(deal: Deal, parts: "Parts", step: Step) -> Window | None:
+    """Who wins on the tile of the kan?"""
+    offer = deal.offer
+    assert offer is not None
+    if not parts.kans.may_be_robbed(offer.form):
+        return None
+    kind = offer.tile & 63
+    asks: list[tuple[Seat, list[Code], Code]] = [
+        (seat, [RON, PASS], PASS)
+        for seat in parts.seats.others(offer.seat, deal.direction)
+        if deal.hands[seat].waits >> kind & 1 and isinstance(parts.admission.by_ron(deal, seat, offer), Score)
+    ]
+    return _window(deal, parts, WindowKind.ROB, asks, offer.tile, offer.seat) if asks else None
+
+
+def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """The kan is robbed and void, or it stands (000:425-429)."""
+    offer = deal.offer
+    assert offer is not None
+    asked = dict.fromkeys(_asked(deal, parts, step)) if parts.claims.by_time else answers
+    resolved = parts.claims.resolve(deal, offer, asked, answers)
+    if resolved.winners:
+        deal.agenda.clear()
+        parts.kans.rob(deal.hands[offer.seat], offer.tile)
+        _win_on(deal, parts, resolved.winners)
+        return
+    if offer.form == "added" or answers:  # a kan that cannot be robbed was not passed
+        parts.furiten.passed(deal, offer, resolved.unheard)
+
+
+def kan_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """The kan counts: its indicator, its replacement tile."""
+    seat = step.seat
+    offer = deal.offer
+    assert offer is not None
+    deal.kans += 1
+    deal.kan_owners.append(seat)
+    deal.hands[seat].kans += 1
+    parts.furiten.declared(deal)
+    _interrupt(deal)
+    parts.kans.stands(deal, offer.form)
+    deal.offer = None
+    if parts.draws.after_kan(deal) is not None:
+        deal.push("abort", seat, ABORTS.index("four_kans"))
+    else:
+        deal.push("replace", seat)
+
+
+# ---------------------------------------------------------------- wins (000:746-834)
+
+
+def win_by_tsumo(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+    """The hand is won with the tile just drawn."""
+    value, liabilities = _score(deal, parts, seat, deal.hands[seat].drawn, None)
+    ledger = tsumo(Award(seat, value.base, liabilities), _counters(deal), parts.plan.payments)
+    deal.events.append(_won(deal, seat, seat, value, liabilities))
+    _pay_wins(deal, ledger.rows)
+    _end(deal, Result("win", [seat]))
+
+
+def _win_on(deal: Deal, parts: "Parts", winners: tuple[Seat, ...]) -> None:
+    """The tile on offer is won on, by one or several."""
+    offer = deal.offer
+    assert offer is not None
+    plan = parts.plan.payments
+    scored = [(seat, *_score(deal, parts, seat, offer.tile, offer)) for seat in winners]
+    awards = [Award(seat, value.base, liabilities) for seat, value, liabilities in scored]
+    policy = {2: plan.double_ron, 3: plan.triple_ron}.get(len(winners), "all_paid")
+    if policy == "abort":
+        for seat in winners:
+            deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles)))
+        deal.push("abort", offer.seat, ABORTS.index("triple_ron" if len(winners) == 3 else "double_ron"))
+        if deal.declaring:
+            deal.declaring = False  # the tile was won on: no stick
+        return
+    paid = winners[:1] if policy == "atamahane" else winners
+    for seat, value, liabilities in scored:
+        if seat in paid:
+            deal.events.append(_won(deal, seat, offer.seat, value, liabilities))
+    ledger = ron([award for award in awards if award.winner in paid], offer.seat, _counters(deal), plan)
+    _pay_wins(deal, ledger.rows)
+    _end(deal, Result("win", list(paid), offer.seat))
+
+
+def _score(
+    deal: Deal, parts: "Parts", seat: Seat, tile: int, offer: Offer | None
+) -> tuple[Score, tuple[Liability, ...]]:
+    value = score(parts.admission.win(deal, seat, tile, offer), parts.plan)  # type: ignore[arg-type]
+    liable = [
+        Liability(feeder, yaku, element.limit or value.base)
+        for yaku, feeder in deal.hands[seat].liable
+        for element in value.elements
+        if element.id == yaku and feeder != seat
+    ]
+    if offer is None and deal.fed_kan >= 0 and deal.came == "dead_wall":
+        liable.append(Liability(deal.fed_kan, "rinshan", value.base))
+    return value, tuple(liability for liability in liable if liability.yaku in parts.plan.payments.pao)
+
+
+def _counters(deal: Deal) -> Counters:
+    return Counters(deal.dealer, deal.honba, deal.sticks, tuple(deal.declared))
+
+
+def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[Liability, ...]) -> Won:
+    win = value.win
+    dora, ura, red, _ = value.bonus_tiles
+    return Won(
+        seat,
+        source,
+        win.winning,
+        win.hand.concealed,
+        win.hand.melds,
+        tuple(Counted(element.id, element.fact, element.han, element.limit) for element in value.elements),
+        (dora, ura, red),
+        value.han,
+        value.fu,
+        value.base,
+        value.points,
+        value.by_limit,
+        win.indicators,
+        win.ura_indicators,
+        liabilities[0].seat if liabilities else None,
+        tuple(sorted(win.flags)),
+    )
+
+
+def _pay_wins(deal: Deal, rows: tuple[Transfer, ...]) -> None:
+    deal.pay(rows)
+    if rows:
+        deal.events.append(Paid(rows))
+    deal.sticks = 0
+    deal.declared = []
+
+
+def _end(deal: Deal, result: Result) -> None:
+    deal.result = result
+    deal.agenda.clear()
+    deal.push("stop")
+
+
+# ---------------------------------------------------------------- draws (000:797-855)
+
+ABORTS: Final = ("kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron", "double_ron")
+
+
+def declare_abort(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+    """Nine terminals and honours: the hand is shown."""
+    deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles), ready=False))
+    deal.push("abort", seat, ABORTS.index("kyuushu_kyuuhai"))
+
+
+def abort(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """The deal ends early; nothing is paid, and the sticks stay."""
+    kind = ABORTS[step.code]
+    if kind == "four_riichi":  # the fourth shows that he could not win, and so do all
+        for seat in parts.seats.order(deal.dealer):
+            deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles)))
+    deal.events.append(DealDrawn(kind, (step.seat,) if kind == "kyuushu_kyuuhai" else ()))  # type: ignore[arg-type]
+    _end(deal, Result(kind))  # type: ignore[arg-type]
+
+
+def exhausted(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """No tile is left: from the dealer on, who is ready may show it."""
+    deal.push("settle_draw")
+    for seat in reversed(parts.seats.order(deal.dealer)):
+        deal.push("show", seat)
+
+
+def ask_show(deal: Deal, parts: "Parts", step: Step) -> Window | None:
+    """000:805: a player in riichi must show; another ready one may keep the hand closed, and counts as not ready."""
+    seat = step.seat
+    if deal.hands[seat].riichi or not parts.draws.ready(deal, seat):
+        return None
+    return _window(deal, parts, WindowKind.SHOW, [(seat, [SHOW, PASS], SHOW)])
+
+
+def show(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """A ready hand is laid open."""
+    seat = step.seat
+    answer = answers.get(seat)
+    if (answer is None or answer.code == SHOW) and parts.draws.ready(deal, seat):
+        deal.shown.append(seat)
+        deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles)))
+
+
+def settle_draw(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """Nagashi is paid in place of what those who are not ready pay to those who are."""
+    plan = parts.plan.payments
+    thrown = parts.draws.nagashi(deal)
+    rows: tuple[Transfer, ...]
+    result = Result("exhausted", ready=deal.shown[:])
+    if thrown:
+        assert parts.draws.nagashi_base is not None
+        rows = nagashi(thrown, _counters(deal), plan, parts.draws.nagashi_base).rows
+        result = Result("nagashi", thrown, ready=deal.shown[:], as_win=plan.nagashi_as_win)
+    else:
+        rows = noten(deal.shown, plan).rows
+    deal.events.append(DealDrawn("nagashi" if thrown else "exhausted", tuple(thrown or deal.shown)))
+    if result.as_win:
+        deal.sticks = 0
+        deal.declared = []
+    else:
+        rows += _sticks_after_draw(deal, parts)
+    deal.pay(rows)
+    if rows:
+        deal.events.append(Paid(rows))
+    _end(deal, result)
+
+
+def _sticks_after_draw(deal: Deal, parts: "Parts") -> tuple[Transfer, ...]:
+    """They wait for the next winner; or go back; or to the oka."""
+    plan = parts.plan.payments
+    rows: tuple[Transfer, ...] = ()
+    match parts.plan.draws.sticks:
+        case "return":
+            rows = sticks_returned(deal.declared, plan)
+            deal.sticks -= len(deal.declared)
+            deal.declared = []
+        case "oka":
+            rows = transfers(TableAccount.STICKS, TableAccount.OKA, deal.sticks * plan.stick, Reason.STICKS, count=deal.sticks)
+            deal.sticks = 0
+            deal.declared = []
+    return rows
+
+
+# ---------------------------------------------------------------- the end (000:861)
+
+
+def ask_stop(deal: Deal, parts: "Parts", step: Step) -> Window | None:
+    """May the dealer, who leads in the last deal and would deal again, end the match?"""
+    if not parts.length.asks or not _may_stop(deal, parts):
+        return None
+    return _window(deal, parts, WindowKind.STOP, [(deal.dealer, [STOP, PASS], STOP)])
+
+
+def stop(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """The dealer has decided, or the rules have."""
+    assert deal.result is not None
+    answer = answers.get(deal.dealer)
+    if answer is not None:
+        deal.result.stop = answer.code == STOP
+    elif not parts.length.asks:
+        deal.result.stop = _may_stop(deal, parts)
+
+
+def _may_stop(deal: Deal, parts: "Parts") -> bool:
+    result = deal.result
+    assert result is not None
+    return parts.length.may_stop(deal, result, parts.dealer.stays(deal, result))
+
+
+def punish(deal: Deal, parts: "Parts", seat: Seat) -> None:
+    """Chombo: the deal ends, the offender pays, sticks of this deal go back, and it is dealt anew (000:909)."""
+    rows = chombo(seat, _counters(deal), parts.plan.payments).rows
+    deal.sticks -= len(deal.declared)
+    deal.declared = []
+    deal.declaring = False
+    deal.events.append(DealDrawn("chombo", (seat,)))
+    deal.pay(rows)
+    if rows:
+        deal.events.append(Paid(rows))
+    _end(deal, Result("chombo"))
+
+
+def _window(
+    deal: Deal,
+    parts: "Parts",
+    kind: WindowKind,
+    asks: Iterable[tuple[Seat, list[Code], Code]],
+    tile: int | None = None,
+    source: Seat | None = None,
+) -> Window:
+    controller = parts.seats.controller
+    by_time = parts.claims.by_time and source is not None
+    return Window(
+        deal.windows,
+        kind,
+        tuple([Ask(seat, tuple(codes), default, controller(seat)) for seat, codes, default in asks]),
+        tile,  # type: ignore[arg-type]
+        source,
+        by_time,
+        parts.claims.window_ms if by_time else 0,
+    )
+
+
+TURN_VERBS: Final = {
+    int(Verb.DISCARD): discard_tile,
+    int(Verb.RIICHI): discard_tile,
+    int(Verb.TSUMO): win_by_tsumo,
+    int(Verb.CLOSED_KAN): declare_kan,
+    int(Verb.ADDED_KAN): declare_kan,
+    int(Verb.ABORT): declare_abort,
+}
+
+ASKS: Final[dict[str, "Asker"]] = {
+    "turn": ask_turn,
+    "claim": ask_claim,
+    "rob": ask_rob,
+    "show": ask_show,
+    "stop": ask_stop,
+}
+
+ACTS: Final[dict[str, "Actor"]] = {
+    "break_wall": break_wall,
+    "deal": deal_tiles,
+    "draw": draw,
+    "replace": replace_tile,
+    "turn": take_turn,
+    "claim": settle_claim,
+    "riichi": riichi_stands,
+    "call": call_tile,
+    "rob": settle_rob,
+    "kan": kan_stands,
+    "abort": abort,
+    "exhausted": exhausted,
+    "show": show,
+    "settle_draw": settle_draw,
+    "stop": stop,
+}

@@ -1,0 +1,146 @@
+"""The state of a deal: plain data, all of it, so that it can be copied, stored and taken up again.
+
+What is still to be done lies on the *agenda*, a stack of small steps; the last one comes next. Nothing about the deal
+lives anywhere else, neither in local variables nor in the parts that act on it.
+"""
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from jantaku.scoring.ledger import Seat, TableAccount, Transfer, Unit
+from jantaku.table.events import DrawKind, Event
+from jantaku.table.holding import NO_TILE, Holding
+from jantaku.table.wall import Wall
+from jantaku.tiles import Tile
+
+
+class Step(msgspec.Struct, array_like=True):
+    """Something to be done: its name in the course of play, whose it is, with which tile or code."""
+
+    name: str
+    seat: Seat = -1
+    code: int = 0
+
+
+class Offer(msgspec.Struct, array_like=True):
+    """A tile that others may take."""
+
+    tile: Tile
+    seat: Seat
+    form: Literal["discard", "added", "closed", "open"] = "discard"
+
+
+class Result(msgspec.Struct):
+    """How a deal ended."""
+
+    kind: Literal["win"] | DrawKind
+    winners: list[Seat] = []
+    discarder: Seat | None = None
+    ready: list[Seat] = []
+    """Who was ready at an exhausted wall."""
+    as_win: bool = False
+    """A nagashi that counts as a win."""
+    stop: bool = False
+    """The dealer has ended the match."""
+
+
+Source = Literal["deal", "wall", "dead_wall", "call", "none"]
+
+
+class Deal(msgspec.Struct):
+    """A deal in play. ``points`` move as they are paid."""
+
+    number: int
+    round: int
+    """The kind of the round tile."""
+    hand: int
+    dealer: Seat
+    honba: int
+    sticks: int
+    """Riichi sticks on the table, those of earlier deals included."""
+    points: list[int]
+    wall: Wall
+    hands: list[Holding]
+    agenda: list[Step]
+    last: bool = False
+    """The last deal of the match, if the dealer does not stay."""
+    repeats: int = 0
+    """How often the dealer has dealt before in a row."""
+    turn: Seat = -1
+    came: Source = "none"
+    """Where the tile came from with which the turn began."""
+    offer: Offer | None = None
+    barred: int = 0
+    """Kinds that may not be discarded now, as a mask (kuikae)."""
+    declaring: bool = False
+    """The discard on offer declares riichi."""
+    declared: list[Seat] = []
+    """Whose sticks of this deal lie on the table."""
+    uninterrupted: bool = True
+    """Nobody has made a meld yet."""
+    discards: int = 0
+    kans: int = 0
+    kan_owners: list[Seat] = []
+    turned_later: int = 0
+    """Kan indicators that wait for the discard."""
+    turned_next: int = 0
+    """Kan indicators that wait for the next kan."""
+    fed_kan: Seat = -1
+    """Who fed the open kan whose replacement tile was just drawn."""
+    direction: int = 1
+    shown: list[Seat] = []
+    result: Result | None = None
+    memory: dict[str, list[int]] = {}
+    """Named slots for rules that remember more."""
+    fines: list[Transfer] = []
+    """What will be taken from final scores."""
+    events: list[Event] = []
+    seed: str = ""
+    commitment: str = ""
+    windows: int = 0
+
+    def push(self, name: str, seat: Seat = -1, code: int = 0) -> None:
+        """Put a step on the agenda: it comes next."""
+        self.agenda.append(Step(name, seat, code))
+
+    def pay(self, rows: Iterable[Transfer]) -> None:
+        """Move points between the seats and the table."""
+        points = self.points
+        for row in rows:
+            if row.unit is Unit.POINTS:
+                if row.source >= 0:
+                    points[row.source] -= row.amount
+                if row.target >= 0:
+                    points[row.target] += row.amount
+            elif row.unit is Unit.SCORE:
+                self.fines.append(row)
+
+    def discard_mask(self) -> int:
+        """Kinds that lie in any pond."""
+        mask = 0
+        for hand in self.hands:
+            mask |= hand.river
+        return mask
+
+    def copy(self) -> "Deal":
+        """The same deal, to go its own way; events so far are shared, being frozen."""
+        twin = msgspec.structs.replace(self)
+        twin.points = self.points[:]
+        twin.wall = self.wall.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.agenda = self.agenda[:]
+        twin.declared = self.declared[:]
+        twin.kan_owners = self.kan_owners[:]
+        twin.shown = self.shown[:]
+        twin.memory = {slot: values[:] for slot, values in self.memory.items()}
+        twin.fines = self.fines[:]
+        twin.events = self.events[:]
+        if self.result is not None:
+            twin.result = msgspec.structs.replace(self.result)
+        return twin
+
+
+POT = TableAccount.STICKS
+__all__ = ["NO_TILE", "POT", "Deal", "Offer", "Result", "Step"]

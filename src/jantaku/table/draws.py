@@ -1,0 +1,135 @@
+"""Deals without a winner: who is ready at an exhausted wall, and what ends a deal early (000:797-807, 000:844-855)."""
+
+from typing import Final
+
+from jantaku.hands import Grammar
+from jantaku.rules.plan import Abort, Plan
+from jantaku.scoring.book import limit_of
+from jantaku.scoring.ledger import Seat
+from jantaku.scoring.score import Score
+from jantaku.table.admission import Admission
+from jantaku.table.deal import Deal, Offer
+from jantaku.table.seats import Seats
+from jantaku.table.wall import WallRules
+from jantaku.tiles import TERMINALS_AND_HONOURS, WINDS, Tile, kinds_in
+from jantaku.yaku.nagashi import is_nagashi
+
+NINE_KINDS: Final = 9
+FOUR_KANS: Final = 4
+
+
+class Draws:
+    """The rules of draws."""
+
+    def __init__(self, plan: Plan, grammar: Grammar, seats: Seats, wall: WallRules, admission: Admission) -> None:
+        self.plan = plan.draws
+        self.seats = seats
+        self.wall = wall
+        self.admission = admission
+        self.copies = grammar.tile_set.copies
+        self.aborts = frozenset(plan.draws.aborts)
+        nagashi = plan.elements.get("nagashi_mangan")
+        price = None if nagashi is None else nagashi.closed
+        self.nagashi_base = None if price is None else limit_of(price)
+
+    # ------------------------------------------------------------ early ends
+
+    def may_abort(self, deal: Deal, seat: Seat) -> bool:
+        """Nine terminals and honours of different kinds in the first turn, nobody having called (000:852)."""
+        hand = deal.hands[seat]
+        if "kyuushu_kyuuhai" not in self.aborts or not deal.uninterrupted or hand.pond or hand.dead:
+            return False
+        return terminal_kinds(hand.counts) >= NINE_KINDS
+
+    def after_discard(self, deal: Deal) -> Abort | None:
+        """What ends the deal once nobody has won on the discard that was just made."""
+        if deal.uninterrupted and deal.discards == self.seats.count and "four_winds" in self.aborts:
+            kinds = {hand.pond[0].tile & 63 for hand in deal.hands if hand.pond}
+            if len(kinds) == 1 and WINDS >> kinds.pop() & 1 and all(hand.pond for hand in deal.hands):
+                return "four_winds"
+        if deal.declaring and "four_riichi" in self.aborts and len(deal.declared) + 1 == self.seats.count:
+            return "four_riichi"
+        if deal.kans == FOUR_KANS and self.plan.four_kans == "after_discard" and self._kans_abort(deal):
+            return "four_kans"
+        return None
+
+    def after_kan(self, deal: Deal) -> Abort | None:
+        """What ends the deal once a kan was not robbed."""
+        if not self._kans_abort(deal):
+            return None
+        at = {"at_declaration": FOUR_KANS, "fifth_kan": FOUR_KANS + 1}.get(self.plan.four_kans)
+        return "four_kans" if deal.kans == at else None
+
+    def _kans_abort(self, deal: Deal) -> bool:
+        return "four_kans" in self.aborts and len(set(deal.kan_owners)) > 1
+
+    # ------------------------------------------------------------ the exhausted wall
+
+    def ready(self, deal: Deal, seat: Seat) -> bool:
+        """Whether this hand counts as ready."""
+        hand = deal.hands[seat]
+        if hand.dead or not (hand.waits or hand.spent):
+            return False
+        live = self.live_waits(deal, seat)
+        if not live and self.plan.dead_wait != "counts":
+            return False
+        return self.plan.yakuless_tenpai or bool(hand.riichi) or self._some_wait_wins(deal, seat)
+
+    def live_waits(self, deal: Deal, seat: Seat) -> int:
+        """The waits of which a copy can still come, as far as the rules look."""
+        hand = deal.hands[seat]
+        seen = bytearray(64)
+        for tile in hand.tiles:
+            seen[tile & 63] += 1
+        own = (hand,) if self.plan.dead_wait != "not_if_visible" else deal.hands
+        for other in own:
+            for meld in other.melds:
+                for tile in meld.all_tiles:
+                    seen[tile & 63] += 1
+        if self.plan.dead_wait == "not_if_visible":
+            _count_open_tiles(deal, self.wall, seen)
+        return sum(1 << kind for kind in kinds_in(hand.waits | hand.spent) if seen[kind] < self.copies[kind])
+
+    def _some_wait_wins(self, deal: Deal, seat: Seat) -> bool:
+        """Whether any of the waits would give a yaku to a plain ron."""
+        hand = deal.hands[seat]
+        other = self.seats.next(seat)
+        for kind in kinds_in(hand.waits):
+            tile = _free_copy(kind, hand.tiles)
+            plain = deal.copy()
+            plain.wall.end += 1  # without the luck of the last tile
+            if isinstance(self.admission.value(plain, seat, tile, Offer(tile, other)), Score):
+                return True
+        return False
+
+    def nagashi(self, deal: Deal) -> list[Seat]:
+        """Who has thrown nothing but terminals and honours, none of them called."""
+        if self.nagashi_base is None:
+            return []
+        return [
+            seat
+            for seat in self.seats.order(deal.dealer)
+            if is_nagashi((lying.tile for lying in deal.hands[seat].pond), deal.hands[seat].taken > 0)
+            and not deal.hands[seat].dead
+        ]
+
+
+def terminal_kinds(counts: bytearray) -> int:
+    """How many kinds of terminals and honours there are."""
+    return sum(1 for kind in kinds_in(TERMINALS_AND_HONOURS) if counts[kind])
+
+
+def _count_open_tiles(deal: Deal, wall: WallRules, seen: bytearray) -> None:
+    """What everybody sees: ponds, of which called tiles are in melds already, and indicators."""
+    called = {meld.claimed for hand in deal.hands for meld in hand.melds}
+    for hand in deal.hands:
+        for lying in hand.pond:
+            if lying.tile not in called:
+                seen[lying.tile & 63] += 1
+    for tile in wall.indicators(deal.wall):
+        seen[tile & 63] += 1
+
+
+def _free_copy(kind: int, held: list[Tile]) -> Tile:
+    copies = {tile >> 6 & 15 for tile in held if tile & 63 == kind}
+    return Tile(kind | max(copy for copy in range(4) if copy not in copies) << 6)

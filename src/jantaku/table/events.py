@@ -1,0 +1,241 @@
+"""What happened at the table, in order: the truth of a match.
+
+An event is frozen, serialisable and says everything, hidden tiles included; a `View` is what is left of it for one
+seat, with `HIDDEN` in the place of tiles that the seat may not see. Seats are numbered 0 and up in the order of play,
+the first dealer is 0, and the numbers stay for the whole match. Tiles are physical tiles.
+"""
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from jantaku.hands import Meld
+from jantaku.scoring.ledger import Seat, Transfer
+from jantaku.tiles import Tile
+
+HIDDEN: Final = Tile(-1)
+"""A tile that a viewer may not see."""
+
+DrawnFrom = Literal["deal", "wall", "dead_wall"]
+KanForm = Literal["closed", "added"]
+DrawKind = Literal[
+    "exhausted",
+    "nagashi",
+    "kyuushu_kyuuhai",
+    "four_winds",
+    "four_riichi",
+    "four_kans",
+    "triple_ron",
+    "double_ron",
+    "chombo",
+    "referee",
+]
+"""How a deal ended without a winner. Nagashi is the exhausted wall with a payment of its own."""
+
+
+def _tag(name: str) -> str:
+    return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+class _Event(msgspec.Struct, frozen=True, tag_field="event", tag=_tag, forbid_unknown_fields=True):
+    """What all events share: nothing but being events."""
+
+
+class MatchStarted(_Event, frozen=True, tag=_tag):
+    """The players sit down. ``names`` by seat."""
+
+    rules: str
+    fingerprint: str
+    names: tuple[str, ...]
+    points: tuple[int, ...]
+
+
+class SeatsDrawn(_Event, frozen=True, tag=_tag):
+    """Who sits where: ``seats[i]`` is the seat of the player who was named as the i-th."""
+
+    method: str
+    seats: tuple[Seat, ...]
+
+
+class DealStarted(_Event, frozen=True, tag=_tag):
+    """A new deal. ``round`` is the kind of the round tile (27 = East), ``hand`` counts the dealers of the round from 0.
+
+    ``sticks`` are those of earlier deals. ``commitment`` is the SHA-256 of the deal's seed, in hex, or empty.
+    """
+
+    number: int
+    round: int
+    hand: int
+    dealer: Seat
+    honba: int
+    sticks: int
+    points: tuple[int, ...]
+    commitment: str = ""
+
+
+class DiceRolled(_Event, frozen=True, tag=_tag):
+    """Dice for the break of the wall."""
+
+    seat: Seat
+    dice: tuple[int, ...]
+
+
+class WallBroken(_Event, frozen=True, tag=_tag):
+    """The side of this seat is broken to the left of its ``stack``-th stack from the right (it may run on further)."""
+
+    side: Seat
+    stack: int
+
+
+class Dealt(_Event, frozen=True, tag=_tag):
+    """A block of tiles goes to a seat."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+
+
+class IndicatorShown(_Event, frozen=True, tag=_tag):
+    """A dora indicator is turned."""
+
+    tile: Tile
+
+
+class Drawn(_Event, frozen=True, tag=_tag):
+    """A tile is drawn; ``deal``: the dealer's fourteenth tile."""
+
+    seat: Seat
+    tile: Tile
+    source: DrawnFrom = "wall"
+
+
+class Discarded(_Event, frozen=True, tag=_tag):
+    """A discard. ``drawn``: the tile that was just drawn. ``riichi``: declared with it, not yet paid."""
+
+    seat: Seat
+    tile: Tile
+    drawn: bool = False
+    riichi: bool = False
+
+
+class RiichiStands(_Event, frozen=True, tag=_tag):
+    """Nobody won on the tile of the declaration: the stick is laid down."""
+
+    seat: Seat
+    rows: tuple[Transfer, ...]
+
+
+class Called(_Event, frozen=True, tag=_tag):
+    """Chi, pon or open kan with the last discard, which was made by ``source``."""
+
+    seat: Seat
+    source: Seat
+    meld: Meld
+
+
+class KanDeclared(_Event, frozen=True, tag=_tag):
+    """A closed kan, or a tile added to a pon; it may still be robbed. ``meld`` is the kan as it will stand."""
+
+    seat: Seat
+    form: KanForm
+    meld: Meld
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """An element of a won hand: han, or the base amount of a limit."""
+
+    id: str
+    fact: str | None
+    han: int
+    limit: int | None = None
+
+
+class Won(_Event, frozen=True, tag=_tag):
+    """A win. ``source`` is the discarder, the robbed player, or on a tsumo the winner. ``bonus`` are dora, ura dora and
+    red tiles that were counted; ``points`` is what the hand is worth without honba and sticks."""
+
+    seat: Seat
+    source: Seat
+    tile: Tile
+    concealed: tuple[Tile, ...]
+    """Without the winning tile."""
+    melds: tuple[Meld, ...]
+    elements: tuple[Counted, ...]
+    bonus: tuple[int, int, int]
+    han: int
+    fu: int
+    base: int
+    points: int
+    by_limit: bool
+    indicators: tuple[Tile, ...]
+    ura: tuple[Tile, ...]
+    liable: Seat | None = None
+    flags: tuple[str, ...] = ()
+
+
+class HandShown(_Event, frozen=True, tag=_tag):
+    """A hand is laid open: ready at a draw, or for an abortive draw."""
+
+    seat: Seat
+    concealed: tuple[Tile, ...]
+    ready: bool = True
+
+
+class DealDrawn(_Event, frozen=True, tag=_tag):
+    """The deal ends without a winner. ``seats``: who is ready; who declared; whose nagashi it is; who was at fault."""
+
+    kind: DrawKind
+    seats: tuple[Seat, ...] = ()
+
+
+class Paid(_Event, frozen=True, tag=_tag):
+    """Points move; all payments of a deal's end are one event."""
+
+    rows: tuple[Transfer, ...]
+
+
+class Ruled(_Event, frozen=True, tag=_tag):
+    """The referee's decision: ``chombo``, ``dead_hand``, ``abort``."""
+
+    ruling: str
+    seat: Seat
+    offence: str = ""
+
+
+class DealEnded(_Event, frozen=True, tag=_tag):
+    """Points after the deal, and the seed it was dealt from, in hex, so that everybody can check the wall."""
+
+    points: tuple[int, ...]
+    sticks: int
+    seed: str = ""
+
+
+class MatchEnded(_Event, frozen=True, tag=_tag):
+    """The match is over. ``scores`` are final scores in points (52000 is +52), by seat, ``rows`` how they came about."""
+
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    rows: tuple[Transfer, ...] = ()
+
+
+Event: TypeAlias = (
+    MatchStarted
+    | SeatsDrawn
+    | DealStarted
+    | DiceRolled
+    | WallBroken
+    | Dealt
+    | IndicatorShown
+    | Drawn
+    | Discarded
+    | RiichiStands
+    | Called
+    | KanDeclared
+    | Won
+    | HandShown
+    | DealDrawn
+    | Paid
+    | Ruled
+    | DealEnded
+    | MatchEnded
+)

@@ -1,0 +1,69 @@
+"""Furiten: a hand that may not win on a discard (000:273-301, 001:1251-1330).
+
+A hand is furiten by its own pond: one of its waits lies there, called away or not. It is furiten by a win that went by,
+with or without a yaku: in riichi for good, otherwise until the rules forget it.
+"""
+
+from collections.abc import Callable, Collection
+from typing import Final
+
+from jantaku.rules.plan import FuritenPlan
+from jantaku.scoring.ledger import Seat
+from jantaku.table.deal import Deal, Offer
+from jantaku.table.holding import Holding, Missed
+
+
+class Furiten:
+    """Remembers and forgets wins that went by. The hooks are told what happens; each mode listens to some of them."""
+
+    def __init__(self, plan: FuritenPlan) -> None:
+        self.ends = plan.ends
+        self.own_turn: Callable[[Holding], None] = _forget if plan.ends == "own_turn" else _keep
+        self.covers = plan.ends != "own_turn"
+        """001:1306: until the tile is covered by the same player's next discard."""
+
+    def blocks(self, hand: Holding) -> bool:
+        """Whether the hand may not win on others' tiles."""
+        return bool(hand.river & (hand.waits | hand.spent) or hand.missed or hand.missed_in_riichi)
+
+    def discarded(self, deal: Deal, seat: Seat) -> None:
+        """This seat has discarded: what lay on its pond is covered."""
+        if self.covers:
+            for hand in deal.hands:
+                if hand.missed:
+                    hand.missed = [missed for missed in hand.missed if missed.source != seat]
+
+    def called(self, deal: Deal, offer: Offer) -> None:
+        """The tile on offer was taken into a meld."""
+        if self.ends == "taken":
+            for hand in deal.hands:
+                hand.missed = [missed for missed in hand.missed if missed.tile != offer.tile]
+        self.declared(deal)
+
+    def declared(self, deal: Deal) -> None:
+        """Somebody has declared something: a meld, a kan, riichi."""
+        if self.ends == "any_declaration":
+            for hand in deal.hands:
+                hand.missed = []
+
+    def passed(self, deal: Deal, offer: Offer, unheard: Collection[Seat]) -> None:
+        """Nobody has won on this tile. Who could have completed a hand with it has passed it, yaku or not (000:462);
+        but not somebody who was not heard because another was faster."""
+        kind = offer.tile & 63
+        for seat, hand in enumerate(deal.hands):
+            if hand.waits >> kind & 1 and seat != offer.seat and seat not in unheard:
+                if hand.riichi:
+                    hand.missed_in_riichi = True
+                hand.missed = [*hand.missed, Missed(offer.tile, offer.seat, deal.discards)]
+
+
+def _forget(hand: Holding) -> None:
+    if hand.missed:
+        hand.missed = []
+
+
+def _keep(hand: Holding) -> None:
+    """Other rules end it."""
+
+
+STANDARD: Final = Furiten(FuritenPlan())

@@ -1,0 +1,109 @@
+"""What one seat holds: concealed tiles, melds, the pond, and what follows from them.
+
+The waits are found once when the hand changes, not when somebody asks: "can anybody win on this tile" is then one test
+of a bit for each seat.
+"""
+
+import msgspec
+
+from jantaku.hands import Grammar, Meld
+from jantaku.scoring.ledger import Seat
+from jantaku.tiles import Tile
+
+NO_TILE = Tile(-1)
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """A tile that would have completed the hand and went by."""
+
+    tile: Tile
+    source: Seat
+    turn: int
+    """The how manieth discard of the deal it was."""
+
+
+class PondTile(msgspec.Struct, frozen=True, array_like=True):
+    """A discard as it lies in the pond."""
+
+    tile: Tile
+    drawn: bool
+    riichi: bool
+    turn: int
+
+
+class Holding(msgspec.Struct):
+    """One seat's tiles. ``counts`` are of the concealed ones, by kind."""
+
+    tiles: list[Tile]
+    counts: bytearray
+    melds: list[Meld] = []
+    drawn: Tile = NO_TILE
+    """The tile drawn in this turn, while it is among the tiles."""
+    pond: list[PondTile] = []
+    river: int = 0
+    """The kinds in the pond, those that were called from it included, as a mask."""
+    taken: int = 0
+    """How many tiles of the pond were called."""
+    waits: int = 0
+    """The kinds that complete the hand, as a mask."""
+    spent: int = 0
+    """Kinds that would complete it, all copies of which it holds itself."""
+    open: bool = False
+    riichi: int = 0
+    """1 riichi, 2 double riichi."""
+    ippatsu: bool = False
+    missed: list[Missed] = []
+    """Winning tiles that went by and still count."""
+    missed_in_riichi: bool = False
+    dead: bool = False
+    """The referee has killed the hand."""
+    liable: list[tuple[str, Seat]] = []
+    """Yakuman that somebody's tile made sure, and who it was."""
+    kans: int = 0
+    owes: bool = False
+    """It holds a tile too many until its own turn (unbroken turn order)."""
+
+    def take(self, tile: Tile) -> None:
+        """Draw a tile."""
+        self.tiles.append(tile)
+        self.counts[tile & 63] += 1
+        self.drawn = tile
+
+    def put(self, tile: Tile) -> None:
+        """Let a tile go."""
+        self.tiles.remove(tile)
+        self.counts[tile & 63] -= 1
+
+    def look(self, grammar: Grammar) -> None:
+        """Find the waits anew."""
+        if grammar.shanten(self.counts) > 0:
+            self.waits = self.spent = 0
+        else:
+            self.waits, self.spent = grammar.kernel.waits(self.counts, 0)
+
+    def of_kind(self, kind: int) -> list[Tile]:
+        """The concealed tiles of a kind."""
+        return [tile for tile in self.tiles if tile & 63 == kind]
+
+    def copy(self) -> "Holding":
+        """The same holding, to go its own way."""
+        return Holding(
+            self.tiles[:],
+            self.counts[:],
+            self.melds[:],
+            self.drawn,
+            self.pond[:],
+            self.river,
+            self.taken,
+            self.waits,
+            self.spent,
+            self.open,
+            self.riichi,
+            self.ippatsu,
+            self.missed[:],
+            self.missed_in_riichi,
+            self.dead,
+            self.liable[:],
+            self.kans,
+            self.owes,
+        )

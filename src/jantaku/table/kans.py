@@ -1,0 +1,131 @@
+"""Kans: who may declare one, what robs it, when its indicator is turned (000:188-224, 001:503-533, 001:1435-1437)."""
+
+from jantaku.hands import Meld, MeldForm
+from jantaku.rules.plan import KanPlan
+from jantaku.scoring.ledger import Seat
+from jantaku.table.codes import Code, Verb, code, first_of, verb_of
+from jantaku.table.deal import Deal
+from jantaku.table.events import IndicatorShown
+from jantaku.table.holding import Holding
+from jantaku.table.riichi import Riichi
+from jantaku.table.wall import WallRules
+from jantaku.tiles import Tile, place_in_hand
+
+FOUR = 4
+
+
+class Kans:
+    """The rules of kans."""
+
+    def __init__(self, plan: KanPlan, wall: WallRules, riichi: Riichi) -> None:
+        self.plan = plan
+        self.wall = wall
+        self.riichi = riichi
+
+    def may(self, deal: Deal, seat: Seat) -> bool:
+        """Whether one more kan may be declared now."""
+        return not self.obstacle(deal, seat)
+
+    def obstacle(self, deal: Deal, seat: Seat) -> str:
+        """Why not: ``last_tile``, ``limit``; empty if it may."""
+        if deal.wall.live < 1 and not self.plan.on_last_tile:  # 001:533: nothing is left to refill the dead wall with
+            return "last_tile"
+        if self.plan.limit is not None and deal.kans >= self.plan.limit:
+            # 001:531: the fifth kan may end the deal, unless one player has made all four.
+            several = len(set(deal.kan_owners)) > 1
+            return "" if self.plan.after_limit == "aborts" and several else "limit"
+        return "limit" if deal.wall.taken >= self.wall.replacements else ""
+
+    def codes(self, deal: Deal, seat: Seat) -> list[Code]:
+        """The kans that this seat may declare in its turn."""
+        hand = deal.hands[seat]
+        counts = hand.counts
+        melds = hand.melds
+        if (FOUR not in counts and not melds) or not self.may(deal, seat):
+            return []
+        codes: list[Code] = []
+        if FOUR in counts:
+            for kind, count in enumerate(counts):
+                if count >= FOUR and (not hand.riichi or self.riichi.may_kan(deal, seat, kind)):
+                    codes.append(code(Verb.CLOSED_KAN, min(hand.of_kind(kind))))
+        if not hand.riichi:
+            for meld in melds:
+                if meld.form is MeldForm.PON and counts[meld.tiles[0] & 63]:
+                    codes += [code(Verb.ADDED_KAN, tile) for tile in hand.of_kind(meld.tiles[0] & 63)]
+        return codes
+
+    def declare(self, hand: Holding, action: Code) -> Meld:
+        """Lay the kan down."""
+        if verb_of(action) is Verb.CLOSED_KAN:
+            return with_closed_kan(hand, first_of(action) & 63)
+        return with_added_kan(hand, first_of(action))
+
+    def rob(self, hand: Holding, tile: Tile) -> None:
+        """The tile is gone, and the kan with it: what is left is the pon, or three tiles in the hand."""
+        kind = tile & 63
+        place = next(place for place, meld in enumerate(hand.melds) if meld.is_kan and meld.tiles[0] & 63 == kind)
+        kan = hand.melds[place]
+        if kan.form is MeldForm.ADDED_KAN:
+            hand.melds[place] = Meld(MeldForm.PON, kan.tiles, kan.claimed, kan.feeder)
+            return
+        del hand.melds[place]
+        for other in kan.tiles:
+            if other != tile:
+                hand.tiles.append(other)
+                hand.counts[kind] += 1
+
+    def may_be_robbed(self, form: str) -> bool:
+        """Whether a kan of this form can be robbed at all."""
+        if form == "added":
+            return True
+        return self.plan.rob_open if form == "open" else self.plan.rob_closed != "off"
+
+    # ------------------------------------------------------------ indicators
+
+    def declared(self, deal: Deal) -> None:
+        """A further kan: what waited for a discard or for this kan is turned now."""
+        self._turn(deal, deal.turned_later + deal.turned_next)
+        deal.turned_later = deal.turned_next = 0
+
+    def stands(self, deal: Deal, form: str) -> None:
+        """The kan was not robbed."""
+        match self.plan.closed_indicator if form == "closed" else self.plan.open_indicator:
+            case "at_once":
+                self._turn(deal, 1)
+            case "after_discard":
+                deal.turned_later += 1
+            case "next_kan":
+                deal.turned_next += 1
+
+    def discarded(self, deal: Deal) -> None:
+        """001:517: right after the discard, before anybody claims it."""
+        if deal.turned_later:
+            self._turn(deal, deal.turned_later)
+            deal.turned_later = 0
+
+    def _turn(self, deal: Deal, count: int) -> None:
+        for _ in range(count):
+            tile = self.wall.show(deal.wall)
+            if tile is not None:
+                deal.events.append(IndicatorShown(tile))
+
+
+def with_closed_kan(hand: Holding, kind: int) -> Meld:
+    """Four equal tiles leave the hand."""
+    tiles = tuple(sorted(hand.of_kind(kind)[:FOUR], key=place_in_hand))
+    for tile in tiles:
+        hand.put(tile)
+    meld = Meld(MeldForm.CLOSED_KAN, tiles)
+    hand.melds.append(meld)
+    return meld
+
+
+def with_added_kan(hand: Holding, tile: Tile) -> Meld:
+    """The fourth tile joins its pon, where that lies."""
+    place = next(
+        place for place, meld in enumerate(hand.melds) if meld.form is MeldForm.PON and meld.tiles[0] & 63 == tile & 63
+    )
+    hand.put(tile)
+    pon = hand.melds[place]
+    hand.melds[place] = Meld(MeldForm.ADDED_KAN, pon.tiles, pon.claimed, pon.feeder, tile)
+    return hand.melds[place]

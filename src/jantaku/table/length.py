@@ -1,0 +1,91 @@
+"""How long a match lasts: rounds, extra rounds, and what ends it early (000:861-875, 001:375-415)."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from jantaku.rules.plan import LengthPlan, SettlementPlan
+from jantaku.scoring.ledger import Seat
+from jantaku.table.deal import Deal, Result
+from jantaku.table.seats import Seats
+from jantaku.tiles import KIND_OF
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a match stands: the how manieth round, and whose deal in it."""
+
+    round: int
+    hand: int
+
+
+class Length:
+    """The rules of the end."""
+
+    def __init__(self, plan: LengthPlan, settlement: SettlementPlan, seats: Seats) -> None:
+        self.plan = plan
+        self.target = settlement.target
+        self.seats = seats
+        self.rounds = tuple(KIND_OF[name] for name in (*plan.rounds, *plan.extra_rounds))
+        self.obligatory = len(plan.rounds)
+
+    def is_last(self, place: Place) -> bool:
+        """The last deal of the obligatory rounds; of an extra round each one may be it."""
+        if place.round >= self.obligatory:
+            return self.plan.extra_ends == "target" or place.hand == self.seats.count - 1
+        return place.hand == self.seats.count - 1 and place.round == self.obligatory - 1
+
+    def after(self, place: Place, stays: bool) -> Place:
+        """The place of the next deal."""
+        if stays:
+            return place
+        if place.hand + 1 < self.seats.count:
+            return Place(place.round, place.hand + 1)
+        return Place(place.round + 1, 0)
+
+    def over(self, place: Place, points: Sequence[int], result: Result, stays: bool) -> bool:
+        """Whether the match ends after a deal at this place."""
+        if self.bust(points) or result.stop:
+            return True
+        if result.kind in ("chombo", "referee"):
+            return False
+        if stays:
+            return False
+        reached = max(points) >= self.target
+        following = self.after(place, stays)
+        if place.round >= self.obligatory and self.plan.extra_ends == "target" and reached:
+            return True
+        if following.hand == 0 and following.round >= self.obligatory:
+            return reached or following.round >= len(self.rounds)
+        return False
+
+    def bust(self, points: Sequence[int]) -> bool:
+        """Whether somebody has nothing left."""
+        lowest = min(points)
+        return (self.plan.bust == "below_zero" and lowest < 0) or (self.plan.bust == "at_zero" and lowest <= 0)
+
+    def may_stop(self, deal: Deal, result: Result, stays: bool) -> bool:
+        """Whether the dealer, who would deal again in the last deal, leads and may end the match (000:861)."""
+        if not deal.last or not stays or self.bust(deal.points):
+            return False
+        kind = "win" if result.kind == "win" or result.as_win else "tenpai" if result.kind in DRAWS else ""
+        if kind not in self.plan.stop_after:
+            return False
+        if kind == "win" and deal.dealer not in result.winners:
+            return False
+        if kind == "tenpai" and deal.dealer not in result.ready:
+            return False
+        # Where extra rounds would follow, a leader without the target cannot end the match.
+        enough = not self.plan.extra_rounds or deal.points[deal.dealer] >= self.target
+        return enough and self.leader(deal.points) == deal.dealer
+
+    @property
+    def asks(self) -> bool:
+        """Whether the dealer is asked; otherwise the match ends by itself."""
+        return self.plan.stop == "asked"
+
+    def leader(self, points: Sequence[int]) -> Seat:
+        """Who leads; of equals the first in the order of the first dealer."""
+        return max(self.seats.all, key=lambda seat: (points[seat], -seat))
+
+
+DRAWS = frozenset({"exhausted", "nagashi"})

@@ -1,0 +1,315 @@
+"""A match: deals one after another, from the seating to the final scores.
+
+A match is its rule set, its seed, the names and the answers; played again from these it is the same to the last event.
+It waits at a `window`; `answer` is how a seat speaks, and an answer that the rules do not allow is refused with the
+reason while the window stays open.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from jantaku.rules import RuleSet, load
+from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer, Unit, transfers
+from jantaku.scoring.settlement import settle
+from jantaku.table.chance import Chance, SeededChance, shuffled, words_of
+from jantaku.table.codes import PASS, Code
+from jantaku.table.deal import Deal, Step
+from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted, SeatsDrawn
+from jantaku.table.flow import advance, proceed
+from jantaku.table.holding import Holding
+from jantaku.table.length import Place
+from jantaku.table.parts import Parts, parts_of
+from jantaku.table.wall import Wall
+from jantaku.table.window import Answer, By, Window
+
+if TYPE_CHECKING:
+    from jantaku.table.refusal import Refusal
+    from jantaku.table.views import View
+
+Agent = Callable[[Window, Seat, tuple[Code, ...]], Code]
+"""Asked with the window, the seat and what is allowed; gives one of the codes."""
+
+NAMES: Final = ("East", "South", "West", "North")
+
+
+class Standing(msgspec.Struct):
+    """Where a match stands between two deals."""
+
+    points: list[int]
+    place: Place = Place(0, 0)
+    dealer: Seat = 0
+    honba: int = 0
+    sticks: int = 0
+    owners: list[Seat] = []
+    """Whose the sticks on the table are."""
+    repeats: int = 0
+    number: int = 0
+    oka_pot: int = 0
+    fines: list[Transfer] = []
+
+    def copy(self) -> "Standing":
+        """The same standing, to go its own way."""
+        return msgspec.structs.replace(self, points=self.points[:], owners=self.owners[:], fines=self.fines[:])
+
+
+class Match:
+    """A match in play."""
+
+    def __init__(
+        self,
+        rules: RuleSet | str = "riichi",
+        seed: bytes | int | str | None = None,
+        names: Sequence[str] = (),
+        *,
+        chance: Chance | None = None,
+        nonces: Sequence[bytes] = (),
+        draw_seats: bool = False,
+        standing: Standing | None = None,
+        parts: Parts | None = None,
+    ) -> None:
+        """``seed``: where none is given, one is drawn. ``parts``: for tables that no rule set describes yet."""
+        self.rules = load(rules) if isinstance(rules, str) else rules
+        self.parts = parts_of(self.rules) if parts is None else parts
+        self.secret = _secret(seed)
+        self.chance: Chance = SeededChance(self.secret, nonces) if chance is None else chance
+        self.box = self.parts.book.tile_set.tiles
+        count = self.parts.seats.count
+        self.names = tuple(names) or NAMES[:count]
+        if len(self.names) != count:
+            raise ValueError(f"{count} players are needed, not {len(self.names)}")
+        self.standing = standing or Standing([self.parts.plan.settlement.start] * count)
+        self.history: list[Event] = []
+        self.answers: list[tuple[int, Answer]] = []
+        """Every answer, with the number of its window: with rules and seed they are the match."""
+        self.deal: Deal
+        self.window: Window | None = None
+        self.over = False
+        self._open: dict[Seat, Answer] = {}
+        self._seat(draw_seats)
+        self._start_deal()
+
+    # ------------------------------------------------------------ playing
+
+    @property
+    def events(self) -> list[Event]:
+        """All that has happened."""
+        return self.history + self.deal.events
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each seat holds now."""
+        return tuple(self.deal.points)
+
+    def answer(self, seat: Seat, code: Code, at_ms: int = 0, by: By = "player") -> "Refusal | None":
+        """Speak for a hand. None: accepted; a refusal says why not, and the window stays open."""
+        window = self.window
+        ask = None if window is None else window.ask_of(seat)
+        if window is None or ask is None or code not in ask.codes or seat in self._open:
+            return self.why(seat, code)
+        answer = Answer(seat, code, at_ms, by)
+        self._open[seat] = answer
+        self.answers.append((window.number, answer))
+        if len(self._open) == len(window.asks):
+            self._close()
+        return None
+
+    def close(self, by: By = "clock") -> None:
+        """Time is up. Who has not spoken is not heard where it matters who speaks first; elsewhere the default holds."""
+        window = self.window
+        if window is None:
+            return
+        if not window.by_time:
+            for ask in window.asks:
+                if ask.seat not in self._open:
+                    self._open[ask.seat] = Answer(ask.seat, ask.default, window.length_ms, by)
+                    self.answers.append((window.number, self._open[ask.seat]))
+        self._close()
+
+    def play(self, agents: Sequence[Agent]) -> None:
+        """Play to the end with these agents, one for each seat."""
+        while (window := self.window) is not None:
+            answers = self._open
+            for ask in window.asks:
+                code = agents[ask.controller](window, ask.seat, ask.codes)
+                if code not in ask.codes:
+                    raise ValueError(f"seat {ask.seat}: {self.why(ask.seat, code)}")
+                answer = Answer(ask.seat, code, 0, "bot")
+                answers[ask.seat] = answer
+                self.answers.append((window.number, answer))
+            self._close()
+
+    def why(self, seat: Seat, code: Code) -> "Refusal | None":
+        """Why this answer would be refused now; None if it would be accepted."""
+        from jantaku.table.refusal import why
+
+        return why(self, seat, code)
+
+    def view(self, seat: Seat | None) -> "View":
+        """What this seat may know; None for somebody who only watches."""
+        from jantaku.table.views import View
+
+        return View(self, seat)
+
+    def clone(self) -> "Match":
+        """The same match, to go its own way, hidden tiles and all: for trusted code only."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.standing = self.standing.copy()
+        twin.history = self.history[:]
+        twin.answers = self.answers[:]
+        twin.deal = self.deal.copy()
+        twin._open = dict(self._open)
+        return twin
+
+    # ------------------------------------------------------------ from deal to deal
+
+    def _close(self) -> None:
+        """All that were to be heard were heard."""
+        answers, self._open = self._open, {}
+        proceed(self.deal, self.parts, answers)
+        self._advance()
+
+    def _advance(self) -> None:
+        """Go on to the next question, through the end of the deal if need be."""
+        self.window = advance(self.deal, self.parts)
+        while self.window is None and not self.over:
+            self._end_deal()
+            if not self.over:
+                self._start_deal()
+
+    def _seat(self, draw_seats: bool) -> None:
+        """The players sit down, where the lots say or as they were named."""
+        if draw_seats:
+            lots = shuffled(list(range(len(self.names))), words_of(_derived(self.secret, b"seats")))  # type: ignore[arg-type]
+            self.names = tuple(self.names[lots.index(seat)] for seat in range(len(lots)))  # type: ignore[arg-type]
+        self.history.append(
+            MatchStarted(self.rules.id, self.rules.fingerprint, self.names, tuple(self.standing.points))
+        )
+        if draw_seats:
+            self.history.append(SeatsDrawn("random", tuple(map(int, lots))))
+
+    def _start_deal(self) -> None:
+        standing, parts = self.standing, self.parts
+        lots = self.chance.lots(standing.number, self.box)
+        kinds = 34 if len(self.box) == 136 else 64
+        deal = Deal(
+            standing.number,
+            parts.length.rounds[standing.place.round],
+            standing.place.hand,
+            standing.dealer,
+            standing.honba,
+            standing.sticks,
+            standing.points[:],
+            Wall(lots.ring),
+            [Holding([], bytearray(kinds)) for _ in parts.seats.all],
+            [Step("break_wall")],
+            last=parts.length.is_last(standing.place),
+            repeats=standing.repeats,
+            seed=lots.seed,
+            commitment=lots.commitment,
+        )
+        deal.windows = self.deal.windows if standing.number and hasattr(self, "deal") else 0
+        deal.memory = {"dice": list(lots.dice)}
+        if lots.broken:
+            deal.memory["broken"] = [1]
+        deal.events.append(
+            DealStarted(
+                deal.number,
+                deal.round,
+                deal.hand,
+                deal.dealer,
+                deal.honba,
+                deal.sticks,
+                tuple(deal.points),
+                deal.commitment,
+            )
+        )
+        self.deal = deal
+        self.window = advance(deal, parts)
+
+    def _end_deal(self) -> None:
+        """Points are what they are; who deals next, or is it over?"""
+        deal, standing, parts = self.deal, self.standing, self.parts
+        result = deal.result
+        assert result is not None
+        deal.events.append(DealEnded(tuple(deal.points), deal.sticks, deal.seed))
+        stays = parts.dealer.stays(deal, result)
+        self._carry(deal)
+        if parts.length.over(standing.place, deal.points, result, stays):
+            self._settle()
+            return
+        self.history += deal.events
+        deal.events = []
+        standing.honba = parts.dealer.honba(deal, result)
+        standing.place = parts.length.after(standing.place, stays)
+        standing.repeats = standing.repeats + 1 if stays else 0
+        if not stays:
+            standing.dealer = parts.seats.next(standing.dealer)
+        standing.number += 1
+
+    def _carry(self, deal: Deal) -> None:
+        """What the deal leaves to the match: points, sticks and whose they are, fines."""
+        standing = self.standing
+        standing.points = deal.points[:]
+        standing.owners = [*standing.owners, *deal.declared] if deal.sticks else []
+        standing.owners = standing.owners[-deal.sticks :] if deal.sticks else []
+        standing.sticks = deal.sticks
+        standing.fines += deal.fines
+        for event in deal.events:
+            for row in getattr(event, "rows", ()):
+                if row.target == TableAccount.OKA and row.unit is Unit.POINTS:
+                    standing.oka_pot += row.amount
+
+    def _settle(self) -> None:
+        """The final scores."""
+        standing, plan = self.standing, self.parts.plan
+        rows = list(standing.fines)
+        if standing.oka_pot and plan.settlement.oka > 0:
+            first = self.parts.length.leader(standing.points)
+            rows += transfers(TableAccount.OKA, first, standing.oka_pot, Reason.OKA, Unit.SCORE)
+        settlement = settle(
+            standing.points,
+            plan.settlement,
+            sticks=standing.sticks,
+            owners=standing.owners,
+            stick=plan.payments.stick,
+            fines=Ledger(tuple(rows)),
+        )
+        self.over = True
+        self.deal.events.append(
+            MatchEnded(tuple(standing.points), settlement.scores, settlement.places, settlement.ledger.rows)
+        )
+
+
+def _secret(seed: bytes | int | str | None) -> bytes:
+    if seed is None:
+        return secrets.token_bytes(32)
+    if isinstance(seed, bytes):
+        return seed
+    return hashlib.sha256(str(seed).encode()).digest()
+
+
+def _derived(secret: bytes, purpose: bytes) -> bytes:
+    return hashlib.sha256(b"jantaku " + purpose + b"\0" + secret).digest()
+
+
+def replayed(match: Match, answers: Iterable[tuple[int, Answer]]) -> Match:
+    """The match played on with these answers, each given at its window."""
+    for number, answer in answers:
+        window = match.window
+        if window is None or window.number != number:
+            if window is not None and window.number < number:
+                match.close()
+            if match.window is None or match.window.number != number:
+                raise ValueError(f"there is no window {number} to answer")
+        refusal = match.answer(answer.seat, answer.code, answer.at_ms, answer.by)
+        if refusal is not None:
+            raise ValueError(f"window {number}: {refusal}")
+    return match
+
+
+__all__ = ["PASS", "Agent", "Match", "Standing", "replayed"]

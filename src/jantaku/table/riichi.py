@@ -1,0 +1,131 @@
+"""Riichi: who may declare it, with which tile, and which closed kans it leaves (000:505-545, 001:948-1017)."""
+
+from jantaku.hands import Grammar
+from jantaku.rules.plan import RiichiPlan
+from jantaku.scoring.ledger import Seat
+from jantaku.scoring.score import Score
+from jantaku.table.admission import Admission
+from jantaku.table.codes import Code, riichi
+from jantaku.table.deal import Deal, Offer
+from jantaku.table.holding import Holding
+from jantaku.tiles import Kind, Tile, kinds_in
+
+KAN = 4
+
+
+class Riichi:
+    """The conditions of riichi."""
+
+    def __init__(self, plan: RiichiPlan, stick: int, grammar: Grammar, admission: Admission, dead_waits: bool) -> None:
+        self.plan = plan
+        self.stick = stick
+        self.grammar = grammar
+        self.admission = admission
+        self.dead_waits = dead_waits
+        """Whether a wait for tiles that are all in the own hand is one."""
+
+    def codes(self, deal: Deal, seat: Seat) -> list[Code]:
+        """The discards with which this seat may declare."""
+        hand = deal.hands[seat]
+        if hand.open or hand.riichi or hand.dead or self.grammar.shanten(hand.counts) > 0:
+            return []
+        if self.obstacle(deal, seat):
+            return []
+        ready = {kind for kind, shanten, _ in self.grammar.kernel.discards(hand.counts, 0) if shanten <= 0}
+        return [
+            riichi(tile)
+            for tile in hand.tiles
+            if tile & 63 in ready and self._waits_enough(hand, tile & 63) and not deal.barred >> (tile & 63) & 1
+        ]
+
+    def obstacle(self, deal: Deal, seat: Seat) -> str:
+        """What speaks against it whatever the tiles are: too little wall, too few points."""
+        if deal.wall.live < self.plan.least_live:
+            return "wall"
+        if not self.plan.on_credit and deal.points[seat] < self.stick:
+            return "points"
+        return ""
+
+    def waits_after(self, hand: Holding, kind: int) -> tuple[int, int]:
+        """Live and spent waits after discarding a tile of this kind."""
+        counts = bytearray(hand.counts)
+        counts[kind] -= 1
+        live, spent = self.grammar.kernel.waits(counts, 0)
+        for kan in hand.melds:
+            live, spent = _without(kan.tiles[0] & 63, live, spent)
+        return live, spent
+
+    def _waits_enough(self, hand: Holding, kind: int) -> bool:
+        live, spent = self.waits_after(hand, kind)
+        if not live and not (spent and self.dead_waits):
+            return False
+        return self.plan.furiten or not (hand.river | 1 << kind) & (live | spent)
+
+    # ------------------------------------------------------------ closed kans in riichi
+
+    def may_kan(self, deal: Deal, seat: Seat, kind: int) -> bool:
+        """Whether a player in riichi may declare a closed kan of this kind."""
+        return not self.kan_obstacle(deal, seat, kind)
+
+    def kan_obstacle(self, deal: Deal, seat: Seat, kind: int) -> str:
+        """Why not: ``riichi``, ``drawn_tile``, ``waits``, ``structure``, ``yaku``; empty if it may."""
+        hand = deal.hands[seat]
+        if self.plan.ankan == "never":
+            return "riichi"
+        if self.plan.ankan == "drawn_tile" and hand.drawn & 63 != kind:
+            return "drawn_tile"
+        before = bytearray(hand.counts)
+        before[hand.drawn & 63] -= 1
+        after = bytearray(hand.counts)
+        after[kind] -= KAN
+        waits = hand.waits | hand.spent
+        live, spent = self.grammar.kernel.waits(after, 0)
+        if not self.plan.ankan_may_change_waits and live | spent != waits:
+            return "waits"
+        if not (live | spent):
+            return "waits"
+        if not self.plan.ankan_may_change_structure and not self._always_a_triplet(before, waits, kind):
+            return "structure"
+        if not self.plan.ankan_may_change_yaku and self._adds_yaku(deal, seat, kind):
+            return "yaku"
+        return ""
+
+    def _always_a_triplet(self, counts: bytearray, waits: int, kind: int) -> bool:
+        """000:527-539: the three tiles are a set of their own however the hand is read, with each of its waits."""
+        for wait in kinds_in(waits):
+            full = bytearray(counts)
+            full[wait] += 1
+            for reading in self.grammar.readings(full, wait):
+                if not any(block.kinds == (kind,) * 3 for block in reading.blocks):
+                    return False
+        return True
+
+    def _adds_yaku(self, deal: Deal, seat: Seat, kind: int) -> bool:
+        """Whether some wait would have a yaku with the kan that it does not have without."""
+        from jantaku.table.kans import with_closed_kan
+
+        hand = deal.hands[seat]
+        twin = deal.copy()
+        twin.hands[seat].put(hand.drawn)
+        kanned = deal.copy()
+        with_closed_kan(kanned.hands[seat], kind)
+        for wait in kinds_in(hand.waits):
+            before, after = (self._elements(state, seat, wait) for state in (twin, kanned))
+            if not after <= before:
+                return True
+        return False
+
+    def _elements(self, deal: Deal, seat: Seat, wait: Kind) -> frozenset[str]:
+        other = next(seats for seats in range(len(deal.hands)) if seats != seat)
+        free = [copy for copy in range(KAN) if all(tile != wait | copy << 6 for tile in deal.hands[seat].tiles)]
+        if not free:
+            return frozenset()
+        tile = Tile(wait | free[-1] << 6)
+        value = self.admission.value(deal, seat, tile, Offer(tile, other))
+        return frozenset(element.id for element in value.elements) if isinstance(value, Score) else frozenset()
+
+
+def _without(kind: int, live: int, spent: int) -> tuple[int, int]:
+    """A kind of which a kan holds all copies is no live wait."""
+    bit = 1 << kind
+    return (live & ~bit, spent | bit) if live & bit else (live, spent)

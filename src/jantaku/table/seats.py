@@ -1,0 +1,52 @@
+"""Seats: who comes after whom, who sits where, who answers for whose hand.
+
+Seats are numbered in the order of play from the first dealer on. Nothing else in the table adds to a seat's number.
+"""
+
+from typing import Final
+
+from jantaku.hands import Side
+from jantaku.scoring.ledger import Seat, turn_order
+from jantaku.scoring.win import Wind
+
+FORWARD: Final = 1
+
+
+class Seats:
+    """The seats of one table."""
+
+    def __init__(self, count: int = 4) -> None:
+        self.count = count
+        self.all = tuple(range(count))
+        self._from = {
+            FORWARD: tuple(turn_order(seat, count) for seat in self.all),
+            -FORWARD: tuple((seat, *reversed(turn_order(seat, count)[1:])) for seat in self.all),
+        }
+        self._sides: dict[int, Side] = {1: Side.RIGHT, count - 1: Side.LEFT}
+        self._winds = tuple(
+            tuple(Wind(self._from[FORWARD][dealer].index(seat)) for seat in self.all) for dealer in self.all
+        )
+
+    def order(self, first: Seat, direction: int = FORWARD) -> tuple[Seat, ...]:
+        """All seats in the order of play from this one on."""
+        return self._from[direction][first]
+
+    def others(self, seat: Seat, direction: int = FORWARD) -> tuple[Seat, ...]:
+        """The others in the order of play after this seat."""
+        return self._from[direction][seat][1:]
+
+    def next(self, seat: Seat, direction: int = FORWARD) -> Seat:
+        """Whose turn it is after this seat's."""
+        return self._from[direction][seat][1]
+
+    def wind(self, seat: Seat, dealer: Seat) -> Wind:
+        """The seat wind: the dealer is East."""
+        return self._winds[dealer][seat]
+
+    def side(self, other: Seat, seen_from: Seat) -> Side:
+        """Where the other sits, seen from a seat: who plays next sits to the right."""
+        return self._sides.get(self.order(seen_from).index(other), Side.ACROSS)
+
+    def controller(self, seat: Seat) -> Seat:
+        """Who answers for this hand."""
+        return seat
