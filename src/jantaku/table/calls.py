@@ -55,7 +55,7 @@ class Calls:
                     ]
         return codes
 
-    def barred(self, verb: Verb, kind: int, pair: tuple[Tile, Tile]) -> int:
+    def barred(self, verb: Verb, kind: int, pair: tuple[Tile, ...]) -> int:
         """The kinds that may not be discarded right after this call, as a mask."""
         if self.swap == "allowed":
             return 0
@@ -71,14 +71,12 @@ class Calls:
         """The meld that this call makes."""
         verb = verb_of(code)
         hand = deal.hands[seat]
-        if verb is Verb.OPEN_KAN:
-            own = tuple(hand.of_kind(offer.tile & 63)[:3])
-        else:
-            own = (first_of(code), second_of(code))
+        three = verb is Verb.OPEN_KAN
+        own = tuple(hand.of_kind(offer.tile & 63)[:3]) if three else (first_of(code), second_of(code))
         tiles = (offer.tile, *sorted(own, key=place_in_hand))
         return Meld(FORMS[verb], tiles, offer.tile, self.seats.side(offer.seat, seat))
 
-    def _leaves_a_discard(self, hand: Holding, pair: tuple[Tile, Tile], barred: int) -> bool:
+    def _leaves_a_discard(self, hand: Holding, pair: tuple[Tile, ...], barred: int) -> bool:
         """000:1006, 001:355: a call that leaves nothing to discard is none."""
         if not barred or len(hand.tiles) > 9:  # more than two kinds of four
             return True

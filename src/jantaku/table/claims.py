@@ -45,7 +45,9 @@ class Claims:
             plan.order, _everybody
         )
 
-    def resolve(self, deal: Deal, offer: Offer, asked: Mapping[Seat, object], answers: Mapping[Seat, Answer]) -> Resolved:
+    def resolve(
+        self, deal: Deal, offer: Offer, asked: Mapping[Seat, object], answers: Mapping[Seat, Answer]
+    ) -> Resolved:
         """Who gets the tile on offer."""
         spoken = [answer for answer in answers.values() if answer.code != PASS]
         if not spoken:

@@ -74,7 +74,7 @@ def riichi(tile: Tile | int) -> Code:
     return RIICHI_BASE | tile << 16
 
 
-def call(verb: Verb, tiles: tuple[int, int]) -> Code:
+def call(verb: Verb, tiles: tuple[int, ...]) -> Code:
     """Chi or pon with these two tiles of the hand; their order does not matter."""
     first, second = sorted(tiles)
     return verb << VERB_SHIFT | first << 16 | second

@@ -7,14 +7,25 @@ Steps ask the parts what the rules are and know no option by name.
 """
 
 from collections.abc import Iterable, Mapping
-from itertools import repeat
 from typing import TYPE_CHECKING, Final
 
 from jantaku.hands import MeldForm
 from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, transfers
-from jantaku.scoring.payments import Award, Counters, Liability, chombo, nagashi, noten, riichi, ron, sticks_returned, tsumo
+from jantaku.scoring.payments import (
+    Award,
+    Counters,
+    Liability,
+    chombo,
+    nagashi,
+    noten,
+    riichi,
+    ron,
+    sticks_returned,
+    tsumo,
+)
 from jantaku.scoring.score import Score, score
-from jantaku.table.codes import ABORT, OPEN_KAN, PASS, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, second_of, verb_of
+from jantaku.table.calls import feeds_yakuman
+from jantaku.table.codes import ABORT, PASS, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, second_of, verb_of
 from jantaku.table.deal import Deal, Offer, Result, Step
 from jantaku.table.events import (
     Called,
@@ -24,7 +35,6 @@ from jantaku.table.events import (
     DiceRolled,
     Discarded,
     Drawn,
-    Event,
     HandShown,
     IndicatorShown,
     KanDeclared,
@@ -33,7 +43,6 @@ from jantaku.table.events import (
     WallBroken,
     Won,
 )
-from jantaku.table.calls import feeds_yakuman
 from jantaku.table.holding import NO_TILE, PondTile
 from jantaku.table.window import Answer, Ask, Window, WindowKind
 
@@ -548,7 +557,9 @@ def _sticks_after_draw(deal: Deal, parts: "Parts") -> tuple[Transfer, ...]:
             deal.sticks -= len(deal.declared)
             deal.declared = []
         case "oka":
-            rows = transfers(TableAccount.STICKS, TableAccount.OKA, deal.sticks * plan.stick, Reason.STICKS, count=deal.sticks)
+            rows = transfers(
+                TableAccount.STICKS, TableAccount.OKA, deal.sticks * plan.stick, Reason.STICKS, count=deal.sticks
+            )
             deal.sticks = 0
             deal.declared = []
     return rows

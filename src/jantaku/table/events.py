@@ -210,7 +210,7 @@ class DealEnded(_Event, frozen=True, tag=_tag):
 
 
 class MatchEnded(_Event, frozen=True, tag=_tag):
-    """The match is over. ``scores`` are final scores in points (52000 is +52), by seat, ``rows`` how they came about."""
+    """The match is over. ``scores`` are final scores in points (52000 is +52), by seat, ``rows`` how they came."""
 
     points: tuple[int, ...]
     scores: tuple[int, ...]

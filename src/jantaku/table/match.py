@@ -118,7 +118,7 @@ class Match:
         return None
 
     def close(self, by: By = "clock") -> None:
-        """Time is up. Who has not spoken is not heard where it matters who speaks first; elsewhere the default holds."""
+        """Time is up: where it matters who speaks first, the others are not heard; elsewhere the default holds."""
         window = self.window
         if window is None:
             return

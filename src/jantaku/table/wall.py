@@ -91,6 +91,10 @@ class WallRules:
             wall.end -= 1
         return tile
 
+    def replacement_place(self, number: int) -> int:
+        """Where the replacement tile with this number lies, counted from the end of the row (-2, -1, -4, -3)."""
+        return self._replacement_places[number]
+
     def indicators(self, wall: Wall) -> tuple[Tile, ...]:
         """The indicators that lie open."""
         first = len(wall.row) + self._first_indicator
