@@ -47,6 +47,7 @@ from jantaku.tiles import Tile
 NO_DICE: Final = (1, 1, 1, 1)
 UNTOLD: Final = (MatchStarted, SeatsDrawn, DiceRolled, WallBroken, DealEnded)
 """Events that say nothing which other events do not say."""
+SKIPPED: Final = (*UNTOLD, MatchEnded, Dealt)
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -68,9 +69,15 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class DealRecord(msgspec.Struct, frozen=True):
-    """The events of one deal, from its start to the last payment; ``whole`` unless the record breaks off."""
+    """The events of one deal, from its start to the last payment; ``whole`` unless the record breaks off.
+
+    In which order the tiles were dealt is no format's business but ours, so they stand apart: thirteen for each seat,
+    and the dealer's fourteenth.
+    """
 
     events: tuple[Event, ...]
+    dealt: dict[Seat, list[Tile]]
+    fourteenth: Tile | None
     whole: bool
 
     @property
@@ -87,9 +94,26 @@ def deals_of(record: Record) -> list[DealRecord]:
     for event in record.events:
         if isinstance(event, DealStarted):
             deals.append([event])
-        elif deals and not isinstance(event, UNTOLD) and not isinstance(event, MatchEnded):
+        elif deals and not isinstance(event, (*UNTOLD, MatchEnded)):
             deals[-1].append(event)
-    return [DealRecord(tuple(events), any(isinstance(event, DealDrawn | Won) for event in events)) for events in deals]
+    return [_deal_record(events) for events in deals]
+
+
+def _deal_record(events: list[Event]) -> DealRecord:
+    told: list[Event] = []
+    dealt: dict[Seat, list[Tile]] = {}
+    fourteenth = None
+    whole = False
+    for event in events:
+        kind = type(event)
+        if kind is Dealt:
+            dealt.setdefault(event.seat, []).extend(event.tiles)  # type: ignore[union-attr]
+        elif kind is Drawn and event.source == "deal":  # type: ignore[union-attr]
+            fourteenth = event.tile  # type: ignore[union-attr]
+        else:
+            told.append(event)
+            whole = whole or kind is Won or kind is DealDrawn
+    return DealRecord(tuple(told), dealt, fourteenth, whole)
 
 
 def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tuple[int, ...] = NO_DICE) -> Lots:
@@ -97,16 +121,14 @@ def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tupl
     size = len(box)
     row: list[Tile | None] = [None] * size
     order = parts.seats.order(deal.start.dealer)
-    dealt: dict[Seat, list[Tile]] = {seat: [] for seat in order}
-    for event in deal.events:
-        if isinstance(event, Dealt):
-            dealt[event.seat] += event.tiles
     for turn, seat in enumerate(order):
-        for place, tile in enumerate(dealt[seat][:12]):
+        tiles = deal.dealt.get(seat, [])
+        for place, tile in enumerate(tiles[:12]):
             row[place // 4 * 4 * len(order) + turn * 4 + place % 4] = tile
-        for tile in dealt[seat][12:13]:
+        for tile in tiles[12:13]:
             row[12 * len(order) + turn] = tile
-    live = 13 * len(order)
+    live = 13 * len(order) + 1
+    row[live - 1] = deal.fourteenth
     replacement = indicator = 0
     ura: tuple[Tile, ...] = ()
     for event in deal.events:
@@ -145,6 +167,8 @@ class Replay:
         self._seen = 0
         self._cursor = 0
         self.difference: Difference | None = None
+        self.ended = False
+        """The table would play on, the record holds no further deal."""
         self.match: Match | None = None
         if self.deals:
             self._begin()
@@ -209,6 +233,8 @@ class Replay:
                 if match.deal.number != number:
                     break
         except EndOfRecordError:
+            self.ended = True
+            self._compare_events(match, number, _last_deal(match))
             return False
         if match.deal.number != number or match.over:
             return self._compare_last(match, number)
@@ -224,8 +250,7 @@ class Replay:
     def _compare_last(self, match: Match, number: int) -> bool:
         """The deal has ended: its last events are in the history by now."""
         if not match.over or match.deal.number != number:
-            last = [place for place, event in enumerate(match.history) if isinstance(event, DealStarted)][-1]
-            if not self._compare_events(match, number, match.history[last:]):
+            if not self._compare_events(match, number, _last_deal(match)):
                 return False
             self._seen = self._cursor = 0
             return True
@@ -236,7 +261,12 @@ class Replay:
         whole = self.deals[number].whole
         for event in events[self._seen :]:
             self._seen += 1
-            if isinstance(event, (*UNTOLD, MatchEnded)):
+            if isinstance(event, SKIPPED):
+                continue
+            if type(event) is Drawn and event.source == "deal":
+                if not self._same_hands(match, number):
+                    self._differ(match, event, None, "other tiles were dealt")
+                    return False
                 continue
             if self._cursor >= len(theirs):
                 if whole:
@@ -250,10 +280,27 @@ class Replay:
             self.compared += 1
         return True
 
+    def _same_hands(self, match: Match, number: int) -> bool:
+        """Whether the tiles that were dealt are those of the record."""
+        theirs = self.deals[number]
+        row = match.deal.wall.row
+        order = self.parts.seats.order(theirs.start.dealer)
+        for turn, seat in enumerate(order):
+            told = theirs.dealt.get(seat)
+            if told is None:
+                continue
+            blocks = [row[16 * block + 4 * turn : 16 * block + 4 * turn + 4] for block in range(3)]
+            ours = [tile for block in blocks for tile in block]
+            if sorted((*ours, row[12 * len(order) + turn])) != sorted(told):
+                return False
+        return theirs.fourteenth in (None, row[13 * len(order)])
+
     def _compare_end(self, match: Match) -> None:
         """The record must have ended where the table has, with the same scores."""
         ended = next((event for event in self.record.events if isinstance(event, MatchEnded)), None)
         if not match.over:
+            if self.ended and ended is None:
+                return  # the record breaks off between two deals
             left = len(self.deals[match.deal.number].events) - self._cursor if self.deals else 0
             if ended is not None or left > 0:
                 self._differ(match, None, ended or self._next(self.deals[match.deal.number]), "the table plays on")
@@ -288,6 +335,12 @@ class Replay:
 
 class EndOfRecordError(Exception):
     """The table would play on, and the record has no further deal."""
+
+
+def _last_deal(match: Match) -> list[Event]:
+    """The events of the deal that was finished last."""
+    first = max(place for place, event in enumerate(match.history) if type(event) is DealStarted)
+    return match.history[first:]
 
 
 def _with_sticks(final: MatchEnded, match: Match) -> tuple[int, ...]:
@@ -407,7 +460,6 @@ SAME: Final[dict[type, Callable[[Any, Any], bool]]] = {
     HandShown: lambda ours, theirs: ours.seat == theirs.seat and sorted(ours.concealed) == sorted(theirs.concealed),
     DealDrawn: lambda ours, theirs: ours.kind == theirs.kind and sorted(ours.seats) == sorted(theirs.seats),
     Called: lambda ours, theirs: ours.seat == theirs.seat and ours.meld == theirs.meld,
-    Dealt: lambda ours, theirs: ours.seat == theirs.seat and sorted(ours.tiles) == sorted(theirs.tiles),
     Drawn: lambda ours, theirs: ours.seat == theirs.seat and ours.tile == theirs.tile,
     Ruled: lambda ours, theirs: ours.ruling == theirs.ruling and ours.seat == theirs.seat,
 }

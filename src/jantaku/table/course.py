@@ -407,8 +407,7 @@ def _win_on(deal: Deal, parts: "Parts", winners: tuple[Seat, ...]) -> None:
     awards = [Award(seat, value.base, liabilities) for seat, value, liabilities in scored]
     policy = {2: plan.double_ron, 3: plan.triple_ron}.get(len(winners), "all_paid")
     if policy == "abort":
-        for seat in winners:
-            deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles)))
+        _show_hands(deal, winners)
         deal.push("abort", offer.seat, ABORTS.index("triple_ron" if len(winners) == 3 else "double_ron"))
         if deal.declaring:
             deal.declaring = False  # the tile was won on: no stick
@@ -443,7 +442,7 @@ def _counters(deal: Deal) -> Counters:
 
 def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[Liability, ...]) -> Won:
     win = value.win
-    dora, ura, red, _ = value.bonus_tiles
+    dora, ura, red, _ = (0, 0, 0, 0) if value.by_limit else value.bonus_tiles
     return Won(
         seat,
         source,
@@ -485,6 +484,7 @@ ABORTS: Final = ("kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "t
 
 def declare_abort(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     """Nine terminals and honours: the hand is shown."""
+    deal.shown.append(seat)
     deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles), ready=False))
     deal.push("abort", seat, ABORTS.index("kyuushu_kyuuhai"))
 
@@ -493,10 +493,15 @@ def abort(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
     """The deal ends early; nothing is paid, and the sticks stay."""
     kind = ABORTS[step.code]
     if kind == "four_riichi":  # the fourth shows that he could not win, and so do all
-        for seat in parts.seats.order(deal.dealer):
-            deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles)))
-    deal.events.append(DealDrawn(kind, (step.seat,) if kind == "kyuushu_kyuuhai" else ()))  # type: ignore[arg-type]
+        _show_hands(deal, parts.seats.order(deal.dealer))
+    deal.events.append(DealDrawn(kind, tuple(deal.shown)))  # type: ignore[arg-type]
     _end(deal, Result(kind))  # type: ignore[arg-type]
+
+
+def _show_hands(deal: Deal, seats: Iterable[Seat]) -> None:
+    for seat in seats:
+        deal.shown.append(seat)
+        deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles)))
 
 
 def exhausted(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
