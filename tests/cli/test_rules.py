@@ -64,7 +64,12 @@ def test_show_tells_all_of_an_option(capsys: pytest.CaptureFixture[str]) -> None
         ("pao", "suukantsu", "the fourth kan was fed", "отдан тайл в четвёртый кан"),
         ("ryanhan_shibari", "who = dealer", "the dealer only", "только дилеру"),
         ("ryanhan_shibari", "counts = everything", "dora, too (not built yet)", "считаются и доры (ещё не работает)"),
-        ("double_ron", "abort", "the deal is redealt (not built yet)", "пересдача (ещё не работает)"),
+        (
+            "double_ron",
+            "dearest",
+            "only the dearer hand wins (not built yet)",
+            "побеждает только более дорогая рука (ещё не работает)",
+        ),
     ],
 )
 def test_show_says_what_each_value_means(
@@ -124,10 +129,10 @@ def test_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
 
 def test_check_tells_the_table_from_scoring(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "club.toml"
-    file.write_text('id = "club"\nextends = "riichi"\ntobi = "off"\n')
+    file.write_text('id = "club"\nextends = "riichi"\ntobi = "zero_within_deal"\n')
     assert say(capsys, "check", str(file)).splitlines()[1:] == [
         "Hands can be scored under this sheet.",
-        'The table does not know yet: Bankruptcy ends the game (tobi) (tobi = "off").',
+        'The table does not know yet: Bankruptcy ends the game (tobi) (tobi = "zero_within_deal").',
     ]
     russian = say(capsys, "check", str(file), "--lang", "ru").splitlines()
     assert russian[1] == "Считать руки по этому листу можно."
@@ -178,7 +183,7 @@ def test_show_takes_a_name(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_values_that_explain_themselves_are_not_explained(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "Meaning" not in say(capsys, "show", "kuikae")
+    assert "Meaning" not in say(capsys, "show", "chi_from_any")
     assert "Meaning" in say(capsys, "show", "furiten_riichi")
 
 

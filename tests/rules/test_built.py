@@ -2,7 +2,7 @@
 
 import pytest
 
-from jantaku.rules import NotBuilt, RuleSet, load, read, require_built, without
+from jantaku.rules import NotBuilt, RuleSet, load, presets, read, require_built, without
 from jantaku.texts import SayableError
 
 
@@ -16,11 +16,24 @@ def test_hands_can_be_scored_under_these(preset: str) -> None:
     require_built(load(preset), "settlement")
 
 
-def test_nothing_can_be_played_before_there_is_a_table() -> None:
+PLAYABLE = (
+    "book", "cam", "crm_naro", "ema", "jpml_a", "jpml_b", "kml", "npm", "riichi", "saikouisen", "saikouisen_classic",
+    "tenhou", "tenhou_000", "wrc",
+)  # fmt: skip
+
+
+def test_which_presets_can_be_played() -> None:
+    assert tuple(preset for preset in presets() if not load(preset).unbuilt_for("playing")) == PLAYABLE
+    for preset in PLAYABLE:
+        require_built(load(preset), "playing")
+
+
+def test_what_cannot_be_played_is_told_by_name() -> None:
     with pytest.raises(NotBuilt) as caught:
-        require_built(load("riichi"), "playing")
-    assert caught.value.message("en") == (
-        "“Riichi: common rules” cannot be played yet: Riichi mahjong (four players) (riichi) is not built."
+        require_built(load("uspml"), "playing")
+    assert [entry.id for entry in caught.value.entries] == ["open_riichi"]
+    assert caught.value.message("en").endswith(
+        " cannot be played yet: Open riichi (sarashi riichi) (open_riichi) is not built."
     )
 
 
@@ -37,14 +50,15 @@ def test_the_sentence_names_the_rules() -> None:
 
 
 def test_what_only_the_table_needs_does_not_hinder_scoring() -> None:
-    rules = club('kuikae = "allowed"\ntobi = "off"\nfuriten_kinds = ["absolute"]\ndouble_ron = "abort"')
+    rules = club(
+        'chi_discard_ban = "adjacent"\ntobi = "zero_within_deal"\nfuriten_kinds = ["absolute"]\ndouble_ron = "dearest"'
+    )
     require_built(rules, "scoring")
     assert {entry.id for entry in rules.unbuilt_for("playing")} == {
-        "kuikae",
+        "chi_discard_ban",
         "tobi",
         "furiten_kinds",
         "double_ron",
-        "riichi",
     }
 
 
@@ -55,10 +69,44 @@ def test_a_word_that_is_not_built_is_refused_too() -> None:
         require_built(club('ryanhan_shibari = { counts = "everything" }'))
 
 
+@pytest.mark.parametrize(
+    ("rest", "option"),
+    [
+        ("kan_limit = 5", "kan_limit"),
+        ('kan_limit = "off"', "kan_limit"),
+        ('game_length = "sangensen"', "game_length"),
+        ('game_length = ["1z", "5z"]', "game_length"),
+        ('enchousen = ["5z"]', "enchousen"),
+        ('extra_rounds_max = "infinity"', "extra_rounds_max"),
+        ('tobi = "zero_within_deal"', "tobi"),
+        ('suucha_riichi = "hands_may_change"', "suucha_riichi"),
+        ('suucha_riichi = "status_ignored"', "suucha_riichi"),
+        ('atozuke = "nakazuke"', "atozuke"),
+        ('atozuke = "kanzen_sakizuke"', "atozuke"),
+        ('call_timeouts = "3 / 0.5 / a / 20 / right"', "call_timeouts"),
+        ('call_timeouts = "3 / 0.5 / a / 13 / left"', "call_timeouts"),
+        ('triple_ron = "dearest"', "triple_ron"),
+    ],
+)
+def test_what_the_table_does_not_obey_yet_is_refused(rest: str, option: str) -> None:
+    rules = club(rest)
+    require_built(rules, "scoring")
+    with pytest.raises(NotBuilt) as caught:
+        require_built(rules, "playing")
+    assert [entry.id for entry in caught.value.entries] == [option]
+    assert option in rules.plan.table
+
+
+def test_leaving_out_one_of_two_that_say_the_same_sets_both() -> None:
+    rest = without(club('suucha_riichi = "hands_may_change"'), "suucha_riichi")
+    assert rest.values["abortive_draws"] == "all"
+    assert rest.plan.draws == load("riichi").plan.draws
+
+
 def test_parts_can_be_asked_for() -> None:
-    rules = club('kuikae = "allowed"\nwareme = "dealer_x2"')
+    rules = club('chi_discard_ban = "inside"\nwareme = "dealer_x2"')
     assert [entry.id for entry in rules.unbuilt(["payments"])] == ["wareme"]
-    assert [entry.id for entry in rules.unbuilt({"actions", "payments"})] == ["kuikae", "wareme"]
+    assert [entry.id for entry in rules.unbuilt({"actions", "payments"})] == ["chi_discard_ban", "wareme"]
 
 
 def test_table_manners_hinder_nothing() -> None:

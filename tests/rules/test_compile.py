@@ -21,6 +21,8 @@ def test_the_common_rules_are_the_usual_plan() -> None:
     assert common.admission == Plan().admission
     assert common.settlement == Plan().settlement
     assert common.grammar == Plan().grammar
+    for part in ("wall", "calls", "riichi", "kans", "furiten", "draws", "dealer", "length"):
+        assert getattr(common, part) == getattr(Plan(), part)
     assert common.table == {}
 
 
@@ -148,7 +150,8 @@ def test_every_built_word_changes_the_plan_or_means_the_usual(name: str) -> None
 
 
 def test_what_is_not_built_is_told_by_the_plan() -> None:
-    assert plan('kuikae = "allowed"').table == {"kuikae": "allowed"}
+    assert plan('chi_discard_ban = "inside"').table == {"chi_discard_ban": "inside"}
+    assert plan('game_length = ["1z", "7z"]').table == {"game_length": ["1z", "7z"]}
     assert plan('kiriage_mangan = "only_3_han_60_fu"').table == {"kiriage_mangan": "only_3_han_60_fu"}
     assert plan("tile_exchange = { tiles = 3 }").table == {"tile_exchange": "{ tiles = 3, times = 1 }"}
-    assert plan('kuikae = "allowed"').fingerprint != plan().fingerprint
+    assert plan('chi_discard_ban = "inside"').fingerprint != plan().fingerprint

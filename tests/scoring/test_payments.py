@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from jantaku.rules.plan import PaymentPlan, ValuePlan
@@ -259,6 +259,22 @@ def test_triple_ron_that_aborts() -> None:
     assert ron(TRIPLE[:2], EAST, ON_THE_TABLE, plan).changes(4) == (-6500, 5600, 0, 3900)
 
 
+def test_double_ron_that_aborts() -> None:
+    plan = PaymentPlan(double_ron="abort")
+    assert ron(TRIPLE[:2], EAST, ON_THE_TABLE, plan) == Ledger()
+    assert ron(TRIPLE[:1], EAST, ON_THE_TABLE, plan).changes(4) == (-4500, 0, 0, 7500)
+    assert ron(TRIPLE, EAST, ON_THE_TABLE, plan).changes(4) == (-14500, 5600, 8000, 3900)
+
+
+def test_the_first_caller_wins_alone_wherever_the_seat() -> None:
+    plan = PaymentPlan(double_ron="first_caller", triple_ron="first_caller")
+    assert ron(TRIPLE, EAST, ON_THE_TABLE, plan).changes(4) == (-4500, 0, 0, 7500)
+    assert ron(TRIPLE[1:], EAST, ON_THE_TABLE, plan).changes(4) == (-2600, 5600, 0, 0)
+    assert ron(TRIPLE[:0:-1], EAST, ON_THE_TABLE, plan).changes(4) == (-8600, 0, 11600, 0)
+    with pytest.raises(ValueError, match="cannot win"):
+        ron([TRIPLE[0], TRIPLE[0]], EAST, ON_THE_TABLE, plan)
+
+
 def test_impossible_winners_are_refused() -> None:
     with pytest.raises(ValueError, match=r"seats \[0, 1\] cannot win on a discard of seat 0"):
         ron([Award(EAST, 240), Award(SOUTH, 240)], EAST, Counters(), RIICHI)
@@ -415,8 +431,8 @@ plans = st.builds(
     round_to=st.sampled_from([1, 10, 100, 1000]),
     honba_each=st.sampled_from([0, 100, 500]),
     honba_payer=st.sampled_from(["discarder", "all"]),
-    double_ron=st.sampled_from(["all_paid", "atamahane"]),
-    triple_ron=st.sampled_from(["all_paid", "atamahane", "abort"]),
+    double_ron=st.sampled_from(["all_paid", "atamahane", "abort", "first_caller"]),
+    triple_ron=st.sampled_from(["all_paid", "atamahane", "abort", "first_caller"]),
     multiple_ron_sticks=st.sampled_from(["nearest", "own_returned"]),
     multiple_ron_honba=st.sampled_from(["nearest", "each"]),
     pao=st.sampled_from([(), ("daisangen",), ALL_PAO]),
@@ -471,6 +487,7 @@ def test_the_order_in_which_winners_are_named_does_not_matter(
     ending: tuple[PaymentPlan, Counters, int, list[Award]], random: Any
 ) -> None:
     plan, counters, discarder, awards = ending
+    assume("first_caller" not in (plan.double_ron, plan.triple_ron))
     assert ron(random.sample(awards, len(awards)), discarder, counters, plan) == ron(awards, discarder, counters, plan)
 
 

@@ -15,7 +15,23 @@ from jantaku.records.record import Record
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Seat, Transfer, Unit
 from jantaku.table.chance import Lots
-from jantaku.table.codes import ABORT, OPEN_KAN, PASS, RON, SHOW, STOP, TSUMO, Code, Verb, call, code, discard, riichi
+from jantaku.table.codes import (
+    ABORT,
+    OPEN_KAN,
+    PASS,
+    RON,
+    SHOW,
+    STOP,
+    TSUMO,
+    Code,
+    Verb,
+    call,
+    code,
+    discard,
+    riichi,
+)
+from jantaku.table.course import NO_ANSWERS
+from jantaku.table.deal import Deal, Offer, Step
 from jantaku.table.events import (
     Called,
     DealDrawn,
@@ -38,16 +54,21 @@ from jantaku.table.events import (
     WallBroken,
     Won,
 )
+from jantaku.table.flow import advance
+from jantaku.table.holding import PondTile
 from jantaku.table.length import Place
 from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Parts, parts_of
-from jantaku.table.window import Window, WindowKind
+from jantaku.table.window import Answer, Window, WindowKind
 from jantaku.tiles import Tile
 
 NO_DICE: Final = (1, 1, 1, 1)
-UNTOLD: Final = (MatchStarted, SeatsDrawn, DiceRolled, WallBroken, DealEnded)
+UNTOLD: Final = frozenset({MatchStarted, SeatsDrawn, DiceRolled, WallBroken, DealEnded})
 """Events that say nothing which other events do not say."""
-SKIPPED: Final = (*UNTOLD, MatchEnded, Dealt)
+ASKING: Final = frozenset({"turn", "claim", "rob", "show", "stop"})
+FAR: Final = 12
+"""So many events of a record tell what was answered at a window."""
+SKIPPED: Final = UNTOLD | {MatchEnded, Dealt}
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -68,17 +89,17 @@ class Played(msgspec.Struct, frozen=True):
     difference: Difference | None = None
 
 
-class DealRecord(msgspec.Struct, frozen=True):
+class DealRecord(msgspec.Struct):
     """The events of one deal, from its start to the last payment; ``whole`` unless the record breaks off.
 
     In which order the tiles were dealt is no format's business but ours, so they stand apart: thirteen for each seat,
     and the dealer's fourteenth.
     """
 
-    events: tuple[Event, ...]
+    events: list[Event]
     dealt: dict[Seat, list[Tile]]
-    fourteenth: Tile | None
-    whole: bool
+    fourteenth: Tile | None = None
+    whole: bool = False
 
     @property
     def start(self) -> DealStarted:
@@ -90,30 +111,24 @@ class DealRecord(msgspec.Struct, frozen=True):
 
 def deals_of(record: Record) -> list[DealRecord]:
     """The record cut into deals."""
-    deals: list[list[Event]] = []
-    for event in record.events:
-        if isinstance(event, DealStarted):
-            deals.append([event])
-        elif deals and not isinstance(event, (*UNTOLD, MatchEnded)):
-            deals[-1].append(event)
-    return [_deal_record(events) for events in deals]
-
-
-def _deal_record(events: list[Event]) -> DealRecord:
+    deals: list[DealRecord] = []
     told: list[Event] = []
-    dealt: dict[Seat, list[Tile]] = {}
-    fourteenth = None
-    whole = False
-    for event in events:
+    for event in record.events:
         kind = type(event)
-        if kind is Dealt:
-            dealt.setdefault(event.seat, []).extend(event.tiles)  # type: ignore[union-attr]
+        if kind is DealStarted:
+            told = [event]
+            deals.append(DealRecord(told, {}))
+        elif not deals or kind in UNTOLD or kind is MatchEnded:
+            continue
+        elif kind is Dealt:
+            deals[-1].dealt.setdefault(event.seat, []).extend(event.tiles)  # type: ignore[union-attr]
         elif kind is Drawn and event.source == "deal":  # type: ignore[union-attr]
-            fourteenth = event.tile  # type: ignore[union-attr]
+            deals[-1].fourteenth = event.tile  # type: ignore[union-attr]
         else:
             told.append(event)
-            whole = whole or kind is Won or kind is DealDrawn
-    return DealRecord(tuple(told), dealt, fourteenth, whole)
+            if kind is Won or kind is DealDrawn:
+                deals[-1].whole = True
+    return deals
 
 
 def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tuple[int, ...] = NO_DICE) -> Lots:
@@ -132,18 +147,18 @@ def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tupl
     replacement = indicator = 0
     ura: tuple[Tile, ...] = ()
     for event in deal.events:
-        if isinstance(event, Drawn):
-            if event.source == "dead_wall":
+        match event:
+            case Drawn(source="dead_wall"):
                 row[size + parts.wall.replacement_place(replacement)] = event.tile
                 replacement += 1
-            else:
+            case Drawn():
                 row[live] = event.tile
                 live += 1
-        elif isinstance(event, IndicatorShown):
-            row[size - 6 - 2 * indicator] = event.tile
-            indicator += 1
-        elif isinstance(event, Won) and event.ura:
-            ura = event.ura
+            case IndicatorShown():
+                row[size - 6 - 2 * indicator] = event.tile
+                indicator += 1
+            case Won(ura=(_, *_)):
+                ura = event.ura
     for number, tile in enumerate(ura):
         row[size - 5 - 2 * number] = tile
     known = {tile for tile in row if tile is not None}
@@ -183,7 +198,7 @@ class Replay:
     def run(self) -> Played:
         """Play it to the end, or to the first difference."""
         match = self.match
-        while match is not None and self.difference is None and self._step(match):
+        while match is not None and self.difference is None and self._play_deal(match):
             pass
         if match is not None and self.difference is None:
             self._compare_end(match)
@@ -197,7 +212,84 @@ class Replay:
             if not self._step(match):
                 return
 
-    # ------------------------------------------------------------ inside
+    # ------------------------------------------------------------ deal by deal
+
+    def _play_deal(self, match: Match) -> bool:
+        """One deal through the same steps, but without asking where the record shows that nobody spoke: to pass is
+        always allowed. Whatever was done is asked about. False when nothing is left."""
+        deal, parts = match.deal, match.parts
+        theirs = self.deals[deal.number]
+        told = theirs.events
+        agenda, acts = deal.agenda, parts.acts
+        self._seen = self._cursor = 0
+        while agenda:
+            step = agenda[-1]
+            name = step.name
+            if name == "draw":
+                if not self._compare_events(match, deal.number, deal.events):
+                    return False
+                self._cursor += plain_turns(deal, parts, told, self._cursor)
+                self._seen = len(deal.events)
+                step = agenda[-1]
+            elif name in ASKING:
+                if not self._compare_events(match, deal.number, deal.events):
+                    return False
+                if self._cursor >= len(told) and not theirs.whole:
+                    return False  # the record breaks off here
+            if name in parts.asks:
+                if not self._ask(match, step, told[self._cursor : self._cursor + FAR]):
+                    return False
+            else:
+                agenda.pop()
+                acts[name](deal, parts, step, NO_ANSWERS)
+        if not self._compare_events(match, deal.number, deal.events):
+            return False
+        try:
+            match.window = None
+            match.resume()
+        except EndOfRecordError:
+            self.ended = True
+            return False
+        return not match.over
+
+    def _ask(self, match: Match, step: Step, upcoming: Sequence[Event]) -> bool:
+        """Open the window of this step and answer it as the record says; False where that is not allowed."""
+        deal, parts = match.deal, match.parts
+        first = upcoming[0] if upcoming else None
+        if step.name == "claim" and type(first) is Drawn:
+            deal.agenda.pop()
+            parts.acts["claim"](deal, parts, step, NO_ANSWERS)
+            return True
+        if step.name == "turn" and isinstance(first, Discarded) and not first.riichi:
+            if first.seat != step.seat or not parts.turns.allows(deal, step.seat, first.tile):
+                return self._refused(match, step.seat, discard(first.tile), first)
+            deal.agenda.pop()
+            parts.acts["turn"](deal, parts, step, {step.seat: Answer(step.seat, discard(first.tile), 0, "inferred")})
+            return True
+        window = parts.asks[step.name](deal, parts, step)
+        told = self._answers(window, upcoming, match) if window is not None else {}
+        answers: dict[Seat, Answer] = {}
+        for ask in () if window is None else window.asks:
+            spoken = told.pop(ask.seat, PASS if PASS in ask.codes else ask.default)
+            if spoken not in ask.codes:
+                return self._refused(match, ask.seat, spoken, first)
+            answers[ask.seat] = Answer(ask.seat, spoken, 0, "inferred")
+        for seat, spoken in told.items():  # somebody spoke who was not asked
+            if spoken != PASS:
+                return self._refused(match, seat, spoken, first)
+        deal.agenda.pop()
+        deal.windows += window is not None
+        parts.acts[step.name](deal, parts, step, answers)
+        return True
+
+    def _refused(self, match: Match, seat: Seat, spoken: Code, told: Event | None) -> bool:
+        """The record does what the table does not allow."""
+        match.window = advance(match.deal, match.parts)
+        refusal = match.why(seat, spoken)
+        self._differ(match, None, told, "" if refusal is None else refusal.text("en"))
+        return False
+
+    # ------------------------------------------------------------ window by window
 
     def _begin(self) -> None:
         start = self.deals[0].start
@@ -221,7 +313,7 @@ class Replay:
         theirs = self.deals[match.deal.number]
         if self._cursor >= len(theirs.events) and not theirs.whole:
             return False  # the record breaks off here
-        answers = self._answers(window, theirs, match)
+        answers = self._answers(window, theirs.events[self._cursor :], match)
         number = match.deal.number
         try:
             for ask in window.asks:
@@ -261,9 +353,10 @@ class Replay:
         whole = self.deals[number].whole
         for event in events[self._seen :]:
             self._seen += 1
-            if isinstance(event, SKIPPED):
+            kind = type(event)
+            if kind in SKIPPED:
                 continue
-            if type(event) is Drawn and event.source == "deal":
+            if kind is Drawn and event.source == "deal":  # type: ignore[union-attr]
                 if not self._same_hands(match, number):
                     self._differ(match, event, None, "other tiles were dealt")
                     return False
@@ -297,7 +390,8 @@ class Replay:
 
     def _compare_end(self, match: Match) -> None:
         """The record must have ended where the table has, with the same scores."""
-        ended = next((event for event in self.record.events if isinstance(event, MatchEnded)), None)
+        final_told = self.record.events[-1] if self.record.events else None
+        ended = final_told if isinstance(final_told, MatchEnded) else None
         if not match.over:
             if self.ended and ended is None:
                 return  # the record breaks off between two deals
@@ -317,8 +411,7 @@ class Replay:
 
     # ------------------------------------------------------------ what was answered
 
-    def _answers(self, window: Window, theirs: DealRecord, match: Match) -> dict[Seat, Code]:
-        upcoming = theirs.events[self._cursor :]
+    def _answers(self, window: Window, upcoming: Sequence[Event], match: Match) -> dict[Seat, Code]:
         match window.kind:
             case WindowKind.TURN:
                 return {window.asks[0].seat: _turn_answer(upcoming)}
@@ -350,6 +443,58 @@ def _with_sticks(final: MatchEnded, match: Match) -> tuple[int, ...]:
     points = list(final.points)
     points[match.parts.length.leader(points)] += match.standing.sticks * match.parts.plan.payments.stick
     return tuple(points)
+
+
+def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int:
+    """Turns in which a tile is drawn, one is discarded, and nobody claims it: all that follow each other from here on.
+
+    Nearly all of a game is made of these, so they are done in one go; what they do to the deal is what the steps draw,
+    turn and claim do, and a test holds the two against each other. Returns how many of the told events were used.
+    """
+    start, last = at, len(told) - 2
+    # The first go-around may abort the deal, and pending indicators want to be turned: not plain.
+    if (deal.uninterrupted and deal.discards < parts.seats.count) or deal.turned_later or not parts.plain:
+        return 0
+    wall, hands, events, furiten = deal.wall, deal.hands, deal.events, parts.furiten
+    row, direction, grammar = wall.row, deal.direction, parts.grammar
+    seat = deal.agenda[-1].seat
+    while at < last and wall.next < wall.end:
+        drawn, thrown = told[at], told[at + 1]
+        if type(drawn) is not Drawn or type(thrown) is not Discarded or type(told[at + 2]) is not Drawn:
+            break
+        hand = hands[seat]
+        tile, out = row[wall.next], thrown.tile
+        if drawn.tile != tile or drawn.seat != seat or thrown.seat != seat or thrown.riichi:
+            break
+        if thrown.drawn != (tile == out) or (tile != out and (hand.riichi or out not in hand.tiles)):
+            break
+        if hand.missed:
+            furiten.own_turn(hand)
+        kind = out & 63
+        if tile != out:
+            hand.tiles.append(tile)
+            hand.counts[tile & 63] += 1
+            hand.put(out)
+            hand.look(grammar)
+        hand.ippatsu = False
+        hand.river |= 1 << kind
+        hand.pond.append(PondTile(out, thrown.drawn, False, deal.discards))
+        wall.next += 1
+        deal.discards += 1
+        if furiten.covers:
+            furiten.discarded(deal, seat)
+        for other in hands:
+            if other.waits >> kind & 1 and other is not hand:
+                furiten.passed(deal, Offer(out, seat), ())
+                break
+        events += (drawn, thrown)
+        seat = parts.seats.next(seat, direction)
+        at += 2
+    if at != start:
+        deal.turn, deal.came, deal.fed_kan = events[-1].seat, "wall", -1  # type: ignore[union-attr]
+        deal.offer = Offer(events[-1].tile, deal.turn)  # type: ignore[union-attr]
+        deal.agenda[-1] = Step("draw", seat)
+    return at - start
 
 
 def _turn_answer(upcoming: Sequence[Event]) -> Code:
@@ -458,7 +603,7 @@ SAME: Final[dict[type, Callable[[Any, Any], bool]]] = {
     Paid: lambda ours, theirs: changes(ours.rows) == changes(theirs.rows),
     RiichiStands: lambda ours, theirs: ours.seat == theirs.seat and changes(ours.rows) == changes(theirs.rows),
     HandShown: lambda ours, theirs: ours.seat == theirs.seat and sorted(ours.concealed) == sorted(theirs.concealed),
-    DealDrawn: lambda ours, theirs: ours.kind == theirs.kind and sorted(ours.seats) == sorted(theirs.seats),
+    DealDrawn: lambda ours, theirs: ours.kind == theirs.kind and {*theirs.seats} <= {*ours.seats},
     Called: lambda ours, theirs: ours.seat == theirs.seat and ours.meld == theirs.meld,
     Drawn: lambda ours, theirs: ours.seat == theirs.seat and ours.tile == theirs.tile,
     Ruled: lambda ours, theirs: ours.ruling == theirs.ruling and ours.seat == theirs.seat,

@@ -12,6 +12,7 @@ import msgspec
 
 from jantaku.rules.entries import AnyEntry, Option, Purpose, catalogue
 from jantaku.rules.rule_set import RuleSet
+from jantaku.rules.said_twice import settle
 from jantaku.texts import Language, SayableError, TextId, Texts
 
 MOST_NAMED: Final = 5
@@ -64,6 +65,8 @@ def without(rule_set: RuleSet, *rules: str) -> RuleSet:
                 rule=rule,
                 set=rule_set.id,
             )
+    contradictions = tuple(settle(values, {name: int(name in rules) for name in values}))
+    assert not contradictions, contradictions  # what is usual agrees with itself
     header = msgspec.structs.replace(
         rule_set.header,
         id="-without-".join((rule_set.id, *rules)),

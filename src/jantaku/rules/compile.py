@@ -11,19 +11,9 @@ from typing import Any, Final
 import msgspec
 
 from jantaku.rules.entries import Option, catalogue
-from jantaku.rules.plan import (
-    AdmissionPlan,
-    DoraPlan,
-    ElementPlan,
-    FuPlan,
-    GrammarPlan,
-    PatternPlan,
-    PaymentPlan,
-    Plan,
-    SettlementPlan,
-    ValuePlan,
-)
+from jantaku.rules.plan import PARTS, ElementPlan, PatternPlan, Plan
 from jantaku.rules.prices import ElementPrice, base_of, planned, read_price
+from jantaku.rules.said_twice import ABORTS
 from jantaku.rules.sheet import Pattern, usual_price
 from jantaku.rules.values import Fields, Value, written
 from jantaku.texts import LANGUAGES
@@ -62,6 +52,23 @@ STRAIGHTS: Final = {
 REDS: Final[dict[Value, tuple[int, int, int]]] = {0: (0, 0, 0), 3: (1, 1, 1), 4: (1, 2, 1)}
 FOUR_PLAYERS: Final = 4
 
+WINDS: Final = ("1z", "2z", "3z", "4z")
+ROUNDS: Final[dict[Value, tuple[str, ...]]] = {
+    "tonpuusen": WINDS[:1],
+    "single_round": WINDS[:1],
+    "east_east": WINDS[:1] * 2,
+    "hanchan": WINDS[:2],
+    "ichansen": WINDS,
+}
+ORDER_OF_MODE: Final = {"a": "simultaneous", "b": "first", "c": "simultaneous", "d": "seat"}
+INDICATORS: Final = {  # for a closed and for an open kan
+    "before_discard": ("at_once", "at_once"),
+    "after_discard": ("after_discard", "after_discard"),
+    "ankan_before_open_after": ("at_once", "after_discard"),
+    "at_next_kan": ("at_once", "next_kan"),  # 001:529: a closed kan never waits
+}
+STAYS: Final = {"off": (), "agari": ("win",), "tenpai": ("tenpai", "win"), "all_noten": ("all_noten", "tenpai", "win")}
+
 
 class Draft:
     """A plan in the making."""
@@ -80,15 +87,7 @@ class Draft:
         self.needs: dict[str, list[str]] = {}
         self.bars: dict[str, list[str]] = {}
         self.absorbs: dict[str, list[str]] = {}
-        self.parts: dict[str, dict[str, Any]] = {
-            "grammar": {},
-            "fu": {},
-            "value": {},
-            "dora": {},
-            "admission": {},
-            "payments": {},
-            "settlement": {},
-        }
+        self.parts: dict[str, dict[str, Any]] = {part: {} for part in PARTS}
 
     def put(self, place: str, value: object) -> None:
         """Set one field of the plan: ``put("fu.base", 20)``."""
@@ -388,6 +387,87 @@ def _rounding(draft: Draft, value: str) -> None:
     draft.put("settlement.winner_absorbs", value in ("level", "half_down"))
 
 
+# ---------------------------------------------------------------- the table
+
+
+def _call_clock(draft: Draft, value: str) -> None:
+    """The code of 001:2933-2936. The greater time is how long one may speak, the smaller is what counts as one moment:
+    in modes b and c the book itself calls them the other way round."""
+    if value == "client_clock":
+        return
+    one, other, mode = value.split(" / ")[:3]
+    together, window = sorted((_milliseconds(one), _milliseconds(other)))
+    draft.put("calls.window_ms", window)
+    draft.put("calls.together_ms", together)
+    # Within one moment rank decides in a, b and c; with one time for both all of the window is one moment.
+    draft.put("calls.order", "rank" if mode != "d" and together == window else ORDER_OF_MODE[mode])
+
+
+def _milliseconds(seconds: str) -> int:
+    whole, _, part = seconds.partition(".")
+    return int(whole) * 1000 + int(part.ljust(3, "0"))
+
+
+def _on_credit(draft: Draft, value: str) -> None:
+    """000:873: who may go below zero needs no points for a riichi."""
+    draft.put("riichi.on_credit", value == "on" or draft.values["tobi"] == "off")
+
+
+def _kandora(draft: Draft, value: str) -> None:
+    draft.put("dora.kan", value == "on")
+    closed, opened = INDICATORS[str(draft.values["kandora_timing"])]
+    draft.put("kans.closed_indicator", closed if value == "on" else "never")
+    shown = value == "on" and draft.values["kandora_open_kan"] == "on"
+    draft.put("kans.open_indicator", opened if shown else "never")
+
+
+def _aborts(draft: Draft, _value: Value) -> None:
+    """Each case by its own option; the list of them says the same."""
+    cases = [abort for abort, (option, word) in ABORTS.items() if draft.values[option] == word]
+    draft.put("draws.aborts", tuple(sorted(cases)))
+
+
+def _four_kans(draft: Draft, value: str) -> None:
+    draft.put("draws.four_kans", value)
+    fifth = value == "fifth_kan" and draft.values["suukan_sanra"] == "on"
+    draft.put("kans.after_limit", "aborts" if fifth else "none")
+
+
+def _renchan(draft: Draft, value: str) -> None:
+    stays = {*STAYS[value]}
+    if draft.values["renchan_all_noten"] == "on":
+        stays.add("all_noten")
+    draft.put("dealer.stays_after", tuple(sorted(stays)))
+
+
+def _game_length(draft: Draft, value: str | tuple[str, ...]) -> None:
+    rounds = value if isinstance(value, tuple) else ROUNDS[value]
+    draft.put("length.rounds", rounds)
+    draft.put("length.extra_rounds", _extra_rounds(draft, WINDS.index(rounds[-1])))
+    draft.put("length.extra_ends", "round" if draft.values["enchousen"] == "full" else "target")
+
+
+def _extra_rounds(draft: Draft, last: int) -> tuple[str, ...]:
+    """The listed ones, or the winds that follow the last one (000:865); none without a target (000:1001)."""
+    extra, most = draft.values["enchousen"], draft.values["extra_rounds_max"]
+    points = draft.values["start_target_points"]
+    assert isinstance(most, int)
+    assert isinstance(points, tuple)
+    if extra == "off" or points[0] == points[1]:
+        return ()
+    if isinstance(extra, tuple):
+        return tuple(str(tile) for tile in extra[:most])
+    return tuple(WINDS[(last + 1 + number) % len(WINDS)] for number in range(most))
+
+
+def _stop(draft: Draft, value: str) -> None:
+    also_tenpai = draft.values["tenpai_yame"] == "on"
+    stops = () if value == "off" else ("tenpai", "win") if also_tenpai else ("win",)
+    draft.put("length.stop_after", stops)
+    asked = value == "optional" or draft.values["auto_yame"] == "off"
+    draft.put("length.stop", "asked" if asked else "forced")
+
+
 PRICING: Final[dict[str, Effect]] = {
     "optional_yaku": _optional_yaku,
     "chiitoitsu_price": _chiitoitsu,
@@ -434,7 +514,9 @@ NUMBERS: Final[dict[str, Effect]] = {
     "yakuman_combination": into("value.combine"),
     "dora_indicator": switch("dora.indicator"),
     "uradora": switch("dora.ura"),
-    "kandora": switch("dora.kan"),
+    "kandora": _kandora,
+    "kandora_timing": nothing,
+    "kandora_open_kan": nothing,
     "kan_uradora": switch("dora.kan_ura"),
     "akadora": _akadora,
     "akadora_condition": nothing,
@@ -469,7 +551,53 @@ NUMBERS: Final[dict[str, Effect]] = {
     "final_score_rounding": _rounding,
 }
 
-EFFECTS: Final[dict[str, Effect]] = {**PRICING, **SWITCHES, **NUMBERS}
+TABLE: Final[dict[str, Effect]] = {
+    "atozuke": choose("admission.every_wait", atozuke=False, sakizuke=True),
+    "wall_break_throws": into("wall.throws"),
+    "dead_wall_refill": switch("wall.refill"),
+    "dealer_takes_two_last_tiles": switch("wall.dealer_takes_two"),
+    "kuikae": choose("calls.swap", allowed="allowed", suji_allowed="other_end", forbidden="forbidden"),
+    "call_priority": choose(
+        "calls.order", ron_pon_chi="rank", simultaneous_only="simultaneous", first_caller="first", seat_order="seat"
+    ),
+    "call_timeouts": _call_clock,
+    "riichi_min_live_tiles": into("riichi.least_live"),
+    "riichi_on_credit": _on_credit,
+    "furiten_riichi": switch("riichi.furiten"),
+    "ankan_after_riichi": choose("riichi.ankan", off="never", drawn_tile="drawn_tile", always="always"),
+    "ankan_after_riichi_wait_change": switch("riichi.ankan_may_change_waits"),
+    "ankan_after_riichi_yaku_change": switch("riichi.ankan_may_change_yaku"),
+    "ankan_after_riichi_structure_change": switch("riichi.ankan_may_change_structure"),
+    "kan_limit": into("kans.limit"),
+    "chankan_on_ankan": into("kans.rob_closed"),
+    "chankan_scope": choose("kans.rob_open", added=False, added_and_open=True),
+    "kan_on_last_tile": switch("kans.on_last_tile"),
+    "temporary_furiten_end": into("furiten.ends"),
+    "abortive_draws": _aborts,
+    "kyuushu_kyuuhai": nothing,
+    "suufon_renda": nothing,
+    "suucha_riichi": nothing,
+    "suukan_sanra": nothing,
+    "suukan_sanra_timing": _four_kans,
+    "keishiki_tenpai": switch("draws.yakuless_tenpai"),
+    "karaten_tenpai": into("draws.dead_wait"),
+    "riichi_sticks_after_draw": choose("draws.sticks", next_winner="stay", oka="oka", **{"return": "return"}),
+    "renchan": _renchan,
+    "renchan_all_noten": nothing,
+    "renchan_after_abort": choose("dealer.after_abort", off="passes", if_renchan="if_renchan", on="stays"),
+    "honba_after_draw": choose(
+        "dealer.honba_after_draw", off="never", dealer_tenpai="dealer_tenpai", all_noten="all_noten", always="always"
+    ),
+    "game_length": _game_length,
+    "enchousen": nothing,
+    "extra_rounds_max": nothing,
+    "tobi": choose("length.bust", off="off", below_zero="below_zero", at_zero="at_zero"),
+    "agari_yame": _stop,
+    "tenpai_yame": nothing,
+    "auto_yame": nothing,
+}
+
+EFFECTS: Final[dict[str, Effect]] = {**PRICING, **SWITCHES, **NUMBERS, **TABLE}
 
 
 def compile_plan(
@@ -485,6 +613,7 @@ def compile_plan(
     draft = Draft(obeyed, prices, patched)
     for name, effect in EFFECTS.items():
         effect(draft, obeyed[name])
+    parts: dict[str, Any] = {part: msgspec.convert(draft.parts[part], kind) for part, kind in PARTS.items()}
     return Plan(
         game=game,
         elements=_elements(draft),
@@ -499,13 +628,7 @@ def compile_plan(
             )
             for name, pattern in sorted(patterns.items())
         },
-        grammar=msgspec.convert(draft.parts["grammar"], GrammarPlan),
-        fu=msgspec.convert(draft.parts["fu"], FuPlan),
-        value=msgspec.convert(draft.parts["value"], ValuePlan),
-        dora=msgspec.convert(draft.parts["dora"], DoraPlan),
-        admission=msgspec.convert(draft.parts["admission"], AdmissionPlan),
-        payments=msgspec.convert(draft.parts["payments"], PaymentPlan),
-        settlement=msgspec.convert(draft.parts["settlement"], SettlementPlan),
+        **parts,
         table={
             name: _table_value(values[name])
             for name, option in sorted(options.items())

@@ -16,7 +16,7 @@ from typing import ClassVar, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from jantaku.rules.values import Fields, Forms, ListForm, NumberForm, TableForm, TextForm, Value, Words
+from jantaku.rules.values import CodeForm, Forms, ListForm, NumberForm, TableForm, TextForm, Value, Words
 from jantaku.texts import Language, TextId, Texts, japanese
 from jantaku.tiles import SHORTS
 
@@ -96,6 +96,7 @@ class Option(
     array: ListForm | None = None
     table: TableForm | None = None
     text: TextForm | None = None
+    code: CodeForm | None = None
 
     @property
     def text_id(self) -> TextId:
@@ -110,7 +111,7 @@ class Option(
     @cached_property
     def forms(self) -> Forms:
         """What may be written for it."""
-        return Forms(self.words, self.number, self.array, self.table, self.text)
+        return Forms(self.words, self.number, self.array, self.table, self.text, self.code)
 
     @cached_property
     def default(self) -> Value:
@@ -125,9 +126,7 @@ class Option(
         """Whether the program obeys this value."""
         if self.state != "done":
             return value == self.default
-        if isinstance(value, Fields) and self.table is not None:
-            return all(value[name] not in field.unbuilt for name, field in self.table.fields.items() if name in value)
-        return value not in self.unbuilt
+        return self.forms.is_built(value, self.unbuilt)
 
 
 class Element(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):

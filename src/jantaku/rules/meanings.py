@@ -1,7 +1,7 @@
 """What each value of an option means, in the reader's language.
 
 Where the option is built, texts say it: ``option-kuitan-off`` for a word, ``option-fu_base-number`` for a number, and
-in the same way ``-list`` and ``-table``. What stands inside a list or a table has a text of its own, as in
+in the same way ``-list``, ``-table`` and ``-code``. What stands inside a list or a table has a text of its own, as in
 ``option-pao-list-rinshan`` or ``option-ryanhan_shibari-table-who-dealer``. Of other options the catalogue knows the
 English only.
 """
@@ -14,7 +14,7 @@ from jantaku.rules.values import Forms, Words
 from jantaku.texts import Texts
 
 Path: TypeAlias = tuple[str, ...]
-"""A word, or ``number``, ``list``, ``table`` or ``text``, and what stands inside it."""
+"""A word, or ``number``, ``list``, ``table``, ``text`` or ``code``, and what stands inside it."""
 
 
 class Meaning(NamedTuple):
@@ -53,6 +53,8 @@ def _catalogued(forms: Forms, unbuilt: Collection[str], texts: Texts) -> Iterato
                 yield inside._replace(path=("table", name, *inside.path), value=f"{name} = {inside.value}")
     if forms.text is not None:
         yield Meaning(("text",), texts("rules-value-text"), forms.text.means, True)
+    if forms.code is not None:
+        yield Meaning(("code",), forms.code.example, "", True)
 
 
 def _words(words: Words) -> Iterator[tuple[str, str]]:

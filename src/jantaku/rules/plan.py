@@ -6,7 +6,7 @@ are integers; amounts of a limit are *base amounts*, what one non-dealer pays an
 """
 
 import hashlib
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -113,6 +113,8 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shibari_from_honba: int | None = None
     shibari_han: int = 2
     shibari_who: Literal["all", "dealer"] = "all"
+    every_wait: bool = False
+    """Sakizuke: each tile that completes the hand must give a yaku, otherwise none may be won on (000:955-961)."""
 
 
 class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
@@ -124,8 +126,8 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     honba_each: int = 100
     honba_payer: Literal["discarder", "all"] = "discarder"
     stick: int = 1000
-    double_ron: Literal["all_paid", "atamahane"] = "all_paid"
-    triple_ron: Literal["all_paid", "atamahane", "abort"] = "all_paid"
+    double_ron: Literal["all_paid", "atamahane", "abort", "first_caller"] = "all_paid"
+    triple_ron: Literal["all_paid", "atamahane", "abort", "first_caller"] = "all_paid"
     multiple_ron_sticks: Literal["nearest", "own_returned"] = "nearest"
     multiple_ron_honba: Literal["nearest", "each"] = "nearest"
     pao: tuple[str, ...] = ("daisangen", "daisuushii")
@@ -155,8 +157,132 @@ class SettlementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leftover_sticks: Literal["first_place", "lost", "oka", "return"] = "first_place"
 
 
+# ---------------------------------------------------------------- the table
+
+
+class WallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the wall is broken and what lies in its dead part."""
+
+    throws: Literal[1, 2] = 2
+    """Two: the owner of the side throws again, and the stacks are counted by the sum of both (001:260)."""
+    dead_tiles: int = 14
+    replacements: int = 4
+    refill: bool = True
+    """With each replacement the last live tile becomes dead."""
+    dealer_takes_two: bool = True
+    """At the end of the deal the dealer takes the first and the third upper tile at once (000:93)."""
+
+
+class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Calls: what may be discarded after one, who is heard first."""
+
+    swap: Literal["allowed", "other_end", "forbidden"] = "forbidden"
+    """Kuikae: any discard; all but the tile called; also not the other end of the run."""
+    order: Literal["rank", "simultaneous", "first", "seat"] = "rank"
+    """Rank: ron, then pon and kan, then chi. Simultaneous: a pon spoken later than a chi is too late. First: whoever
+    speaks first, ron included. Seat: of calls that of the nearest to the discarder. In all but ``first`` ron beats calls."""
+    window_ms: int = 3000
+    """How long after the discard one may speak."""
+    together_ms: int = 500
+    """What is spoken so shortly after each other is spoken at the same time."""
+    least_live: int = 1
+    """Tiles that must be left in the live wall for chi, pon and kan."""
+
+
+class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What riichi needs and what it leaves to the player."""
+
+    least_live: int = 4
+    on_credit: bool = False
+    furiten: bool = True
+    """It may be declared in furiten."""
+    ankan: Literal["never", "drawn_tile", "always"] = "drawn_tile"
+    """Never; with the tile just drawn, if nothing below forbids it; or with any four."""
+    ankan_may_change_waits: bool = False
+    ankan_may_change_yaku: bool = True
+    ankan_may_change_structure: bool = False
+
+
+class KanPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Kans: how many, which may be robbed, when their indicators are turned."""
+
+    limit: int | None = 4
+    after_limit: Literal["none", "aborts"] = "none"
+    """What a kan beyond the limit is: impossible, or the end of the deal (suukan_sanra_timing = fifth_kan)."""
+    closed_indicator: Literal["at_once", "after_discard", "next_kan", "never"] = "at_once"
+    open_indicator: Literal["at_once", "after_discard", "next_kan", "never"] = "after_discard"
+    rob_closed: Literal["off", "kokushi", "any_yakuman", "any_hand"] = "kokushi"
+    rob_open: bool = False
+    """Whether an open kan, made with a discard, may be robbed, too."""
+    on_last_tile: bool = False
+
+
+class FuritenPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When a win that was passed is forgotten, outside riichi."""
+
+    ends: Literal["own_turn", "covered", "taken", "any_declaration"] = "own_turn"
+
+
+Abort = Literal["kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron"]
+
+
+class DrawPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Deals without a winner."""
+
+    aborts: tuple[Abort, ...] = ("four_kans", "four_riichi", "four_winds", "kyuushu_kyuuhai", "triple_ron")
+    four_kans: Literal["after_discard", "at_declaration", "fifth_kan"] = "after_discard"
+    yakuless_tenpai: bool = True
+    dead_wait: Literal["counts", "not_if_visible", "not_if_all_in_own_hand"] = "not_if_all_in_own_hand"
+    sticks: Literal["stay", "return", "oka"] = "stay"
+    """What becomes of the riichi sticks after a draw, an abort included (001:3120)."""
+
+
+class DealerPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who deals next, and how the honba grow."""
+
+    stays_after: tuple[Literal["win", "tenpai", "all_noten"], ...] = ("tenpai", "win")
+    after_abort: Literal["stays", "passes", "if_renchan"] = "stays"
+    honba_after_draw: Literal["always", "never", "dealer_tenpai", "all_noten"] = "always"
+    """When an exhaustive draw adds one. Where it adds none they stay if the dealer stays, and go if the deal passes."""
+
+
+class LengthPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Rounds, and what ends the match."""
+
+    rounds: tuple[str, ...] = ("1z", "2z")
+    """The round tiles, in order."""
+    extra_rounds: tuple[str, ...] = ("3z",)
+    """Played while nobody has the target."""
+    extra_ends: Literal["target", "round"] = "target"
+    """As soon as somebody has the target, or not before the extra round is played out."""
+    bust: Literal["off", "below_zero", "at_zero"] = "below_zero"
+    stop_after: tuple[Literal["win", "tenpai"], ...] = ("tenpai", "win")
+    """After what the leading dealer of the last deal may stop."""
+    stop: Literal["forced", "asked"] = "forced"
+
+
+PARTS: Final[dict[str, type[msgspec.Struct]]] = {
+    "grammar": GrammarPlan,
+    "fu": FuPlan,
+    "value": ValuePlan,
+    "dora": DoraPlan,
+    "admission": AdmissionPlan,
+    "payments": PaymentPlan,
+    "settlement": SettlementPlan,
+    "wall": WallPlan,
+    "calls": CallPlan,
+    "riichi": RiichiPlan,
+    "kans": KanPlan,
+    "furiten": FuritenPlan,
+    "draws": DrawPlan,
+    "dealer": DealerPlan,
+    "length": LengthPlan,
+}
+"""The parts of a plan that options set field by field, by their names in `Plan`."""
+
+
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All of it. ``table`` holds what only the table asks for, in canonical values, until it has plans of its own."""
+    """All of it. ``table`` holds, in canonical values, what is written and not built: no plan hides a difference."""
 
     game: str = "riichi"
     elements: dict[str, ElementPlan] = {}
@@ -168,6 +294,14 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     admission: AdmissionPlan = AdmissionPlan()
     payments: PaymentPlan = PaymentPlan()
     settlement: SettlementPlan = SettlementPlan()
+    wall: WallPlan = WallPlan()
+    calls: CallPlan = CallPlan()
+    riichi: RiichiPlan = RiichiPlan()
+    kans: KanPlan = KanPlan()
+    furiten: FuritenPlan = FuritenPlan()
+    draws: DrawPlan = DrawPlan()
+    dealer: DealerPlan = DealerPlan()
+    length: LengthPlan = LengthPlan()
     table: dict[str, bool | int | str | list[int | str]] = {}
 
     def canonical(self) -> bytes:
@@ -190,6 +324,12 @@ def meaning(plan: Plan) -> Plan:
         dora=_dora_meaning(plan.dora),
         payments=_payment_meaning(plan.payments),
         settlement=_settlement_meaning(plan.settlement),
+        calls=_call_meaning(plan),
+        riichi=_riichi_meaning(plan.riichi),
+        kans=_kan_meaning(plan),
+        draws=_draw_meaning(plan),
+        dealer=_dealer_meaning(plan),
+        length=_length_meaning(plan),
     )
 
 
@@ -245,3 +385,58 @@ def _settlement_meaning(settlement: SettlementPlan) -> SettlementPlan:
     if len(set(rows.values())) == 1:
         return replace(settlement, uma=rows["0"], uma_by_above={})
     return replace(settlement, uma=(0,) * len(settlement.uma), uma_by_above=rows)
+
+
+def _call_meaning(plan: Plan) -> CallPlan:
+    """Where nothing depends on who spoke first, there is no same moment."""
+    timed = plan.calls.order in ("simultaneous", "first")
+    timed = timed or "first_caller" in (plan.payments.double_ron, plan.payments.triple_ron)
+    return plan.calls if timed else replace(plan.calls, together_ms=CallPlan().together_ms)
+
+
+def _riichi_meaning(riichi: RiichiPlan) -> RiichiPlan:
+    if riichi.ankan != "never":
+        return riichi
+    usual = RiichiPlan()
+    return replace(
+        riichi,
+        ankan_may_change_waits=usual.ankan_may_change_waits,
+        ankan_may_change_yaku=usual.ankan_may_change_yaku,
+        ankan_may_change_structure=usual.ankan_may_change_structure,
+    )
+
+
+def _kan_meaning(plan: Plan) -> KanPlan:
+    if plan.kans.limit == 0:
+        return KanPlan(limit=0)
+    kans, dora = plan.kans, _dora_meaning(plan.dora)
+    if not dora.kan and not dora.kan_ura:
+        kans = replace(kans, closed_indicator="never", open_indicator="never")
+    fifth = "four_kans" in plan.draws.aborts and plan.draws.four_kans == "fifth_kan"
+    return kans if fifth else replace(kans, after_limit="none")
+
+
+def _draw_meaning(plan: Plan) -> DrawPlan:
+    draws = replace(plan.draws, aborts=tuple(sorted(plan.draws.aborts)))
+    if "four_kans" not in draws.aborts:
+        draws = replace(draws, four_kans=DrawPlan().four_kans)
+    return draws if plan.payments.stick else replace(draws, sticks="stay")
+
+
+def _dealer_meaning(plan: Plan) -> DealerPlan:
+    dealer = replace(plan.dealer, stays_after=tuple(sorted(plan.dealer.stays_after)))
+    if not plan.draws.aborts and plan.payments.double_ron != "abort":
+        return replace(dealer, after_abort=DealerPlan().after_abort)
+    without_win = {"tenpai", "all_noten"}.intersection(dealer.stays_after)
+    return dealer if without_win or dealer.after_abort == "stays" else replace(dealer, after_abort="passes")
+
+
+def _length_meaning(plan: Plan) -> LengthPlan:
+    """Somebody always has a target that is not above the start; who does not repeat has nothing to stop."""
+    length, usual = plan.length, LengthPlan()
+    if plan.settlement.target <= plan.settlement.start:
+        length = replace(length, extra_rounds=())
+    if not length.extra_rounds:
+        length = replace(length, extra_ends=usual.extra_ends)
+    stops = tuple(sorted(case for case in length.stop_after if case in plan.dealer.stays_after))
+    return replace(length, stop_after=stops, stop=length.stop if stops else usual.stop)

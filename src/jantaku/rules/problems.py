@@ -68,6 +68,8 @@ def described(forms: Forms, texts: Texts) -> str:
         said.append(texts("rules-form-table", fields=", ".join(forms.table.fields)))
     if forms.text is not None:
         said.append(texts("rules-form-text"))
+    if forms.code is not None:
+        said.append(texts("rules-form-code", example=forms.code.example))
     return "; ".join(said)
 
 

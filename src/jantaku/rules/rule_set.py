@@ -20,6 +20,7 @@ from jantaku.rules.plan import Plan, Price
 from jantaku.rules.prices import LIMITS, ElementPrice
 from jantaku.rules.problems import Problem, RuleSetError
 from jantaku.rules.relations import Relation, relations
+from jantaku.rules.said_twice import settle
 from jantaku.rules.sheet import SUFFIX, Header, Pattern, PatternReader, Sheet, read_sheet, usual_price
 from jantaku.rules.values import Fields, Value, written
 from jantaku.texts import Language, SayableError, TextId
@@ -314,10 +315,24 @@ def _values(sheets: list[Sheet], problems: list[Problem]) -> dict[str, Value]:
         for name, value in sheet.options.items():
             values[name] = value
             origin[name] = depth
+    for one, other in settle(values, origin):
+        problems.append(_said_differently(one, other, values, origin, sheets))
     for relation in relations():
         if relation.applies(values):
             problems += _consequence(relation, values, origin, sheets)
     return values
+
+
+def _said_differently(
+    one: str, other: str, values: Mapping[str, Value], origin: Mapping[str, int], sheets: list[Sheet]
+) -> Problem:
+    sheet = sheets[max(origin[one], 0)]
+    arguments: dict[str, str | int] = {
+        "because": f"{one} = {written(values[one])}",
+        "other": other,
+        "value": written(values[other]),
+    }
+    return Problem(sheet.file, sheet.line(one), TextId("rules-relation-excludes"), arguments)
 
 
 def _consequence(

@@ -118,6 +118,8 @@ def _forms(forms: Forms, said: Mapping[Path, str], inside: Path = ()) -> list[di
         found.append({**table, "description": said[*inside, "table"]})
     if forms.text is not None:
         found.append({"type": "string", "minLength": 1, "description": said[*inside, "text"]})
+    if forms.code is not None:
+        found.append({"type": "string", "pattern": f"^{forms.code.pattern}$", "description": said[*inside, "code"]})
     return found
 
 

@@ -1,9 +1,10 @@
-"""What may be written for an option: words, numbers, lists of either, small tables.
+"""What may be written for an option: words, numbers, lists of either, small tables, codes.
 
 An option's catalogue entry lists its *forms*. A value is checked against them and brought into its one canonical shape:
 ``true`` is "on", lists whose order means nothing are sorted, a table has all its fields. Canonical values are hashable.
 """
 
+import re
 from collections.abc import Collection, Iterator, Mapping
 from typing import Literal, TypeAlias
 
@@ -64,16 +65,20 @@ class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"low
 
 
 class NumberForm(Form, frozen=True, forbid_unknown_fields=True):
-    """A whole number."""
+    """A whole number; those above ``built_to`` may be written but are not obeyed yet."""
+
+    built_to: int | None = None
 
 
 class ListForm(Form, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An array. The order of numbers matters, and that of tiles if it is said so; words stand in any order."""
+    """An array. The order of numbers matters, and that of tiles if it is said so; words stand in any order. Where
+    ``built`` names some entries, lists with others may be written but are not obeyed yet."""
 
     of: ListOf
     words: Words = ()
     size: int | tuple[int, int]
     ordered: bool = False
+    built: tuple[str, ...] = ()
 
     @property
     def sizes(self) -> tuple[int, int]:
@@ -85,6 +90,20 @@ class TextForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Free words, for rules whose values are not laid out yet."""
 
     means: str
+
+
+class CodeForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text of several parts with slashes between them, such as a book prints. Of those that match ``pattern`` only
+    those that match ``built`` are obeyed."""
+
+    pattern: str
+    built: str
+    example: str
+
+    def canonical(self, raw: str) -> str | None:
+        """The code as it is written everywhere, or nothing if it is none."""
+        code = " / ".join(part.strip() for part in raw.replace(",", ".").split("/"))
+        return code if re.fullmatch(self.pattern, code) else None
 
 
 class FieldForms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"array": "list"}):
@@ -99,7 +118,7 @@ class FieldForms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     @property
     def forms(self) -> "Forms":
         """What may be written for it."""
-        return Forms(self.words, self.number, self.array, None, None)
+        return Forms(self.words, self.number, self.array, None, None, None)
 
 
 class TableForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,6 +145,7 @@ class Forms(msgspec.Struct, frozen=True):
     array: ListForm | None
     table: TableForm | None
     text: TextForm | None
+    code: CodeForm | None
 
     def canonical(self, raw: object, known: Mapping[str, frozenset[str]]) -> Value:
         """The value in its one shape, or `WrongValue`. ``known``: ids that lists of elements or tiles may hold."""
@@ -141,7 +161,23 @@ class Forms(msgspec.Struct, frozen=True):
             return _table(self.table, raw, known)
         if isinstance(raw, str) and self.text is not None and raw:
             return raw
+        if isinstance(raw, str) and self.code is not None and (code := self.code.canonical(raw)) is not None:
+            return code
         raise WrongValue(raw)
+
+    def is_built(self, value: "Value", unbuilt: Collection[str]) -> bool:
+        """Whether the program obeys this canonical value of an option that is built."""
+        match value:
+            case Fields() if self.table is not None:
+                fields = self.table.fields
+                return all(fields[name].forms.is_built(inner, fields[name].unbuilt) for name, inner in value.items())
+            case tuple() if self.array is not None and self.array.built:
+                return set(value) <= set(self.array.built)
+            case int() if self.number is not None and self.number.built_to is not None:
+                return value <= self.number.built_to
+            case str() if self.code is not None and value not in self.words:
+                return re.fullmatch(self.code.built, value) is not None
+        return value not in unbuilt
 
 
 def is_word(raw: int | str, word: str) -> bool:

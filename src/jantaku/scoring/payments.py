@@ -20,7 +20,7 @@ FULL_TABLE_LOSERS: Final = 3
 FINAL_FINE: Final = 20_000
 """Chombo taken from the final score: 20 thousand (000:909)."""
 
-MultipleRon = Literal["all_paid", "atamahane", "abort"]
+MultipleRon = Literal["all_paid", "atamahane", "abort", "first_caller"]
 
 
 class Liability(msgspec.Struct, frozen=True):
@@ -81,15 +81,21 @@ def ron(awards: Iterable[Award], discarder: Seat, counters: Counters, plan: Paym
 
 
 def ron_winners(awards: Iterable[Award], discarder: Seat, plan: PaymentPlan) -> tuple[Award, ...]:
-    """Those who are paid, the nearest to the discarder in the order of play first; none if the deal is aborted."""
+    """Those who are paid, the nearest to the discarder in the order of play first; none if the deal is aborted.
+
+    The awards may stand in any order, but where the first caller wins alone, in that in which they were called.
+    """
     order = turn_order(discarder, plan.seats)
-    claims = sorted(awards, key=lambda award: order.index(award.winner))
+    called = tuple(awards)
+    claims = sorted(called, key=lambda award: order.index(award.winner))
     winners = [award.winner for award in claims]
     if discarder in winners or len(set(winners)) < len(winners):
         raise ValueError(f"seats {winners} cannot win on a discard of seat {discarder}")
     if len(claims) < 2:
         return tuple(claims)
     rule: MultipleRon = plan.double_ron if len(claims) == 2 else plan.triple_ron
+    if rule == "first_caller":
+        return called[:1]
     kept = {"all_paid": len(claims), "atamahane": 1, "abort": 0}
     return tuple(claims[: kept[rule]])
 

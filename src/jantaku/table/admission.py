@@ -107,10 +107,8 @@ class Admission:
     def _judge(self, deal: Deal, seat: Seat, hand: Holding, tile: Tile, offer: Offer | None) -> Score | Refused:
         judged = self.value(deal, seat, tile, offer)
         if self.every_wait and isinstance(judged, Score):
-            others = kinds_in((hand.waits | hand.spent) & ~(1 << (tile & 63)))
-            drawn = None if offer is None else offer
-            for kind in others:
-                if not isinstance(self._with_wait(deal, seat, tile, Tile(kind), drawn), Score):
+            for kind in kinds_in(hand.waits & ~(1 << (tile & 63))):
+                if not self._gives_a_yaku(deal, seat, tile, Tile(kind), offer):
                     return "waits_without_yaku"
         return judged
 
@@ -121,16 +119,17 @@ class Admission:
         except NoWinError as error:
             return "minimum" if error.text_id == "no-win-minimum" else "no_yaku"
 
-    def _with_wait(self, deal: Deal, seat: Seat, tile: Tile, other: Tile, offer: Offer | None) -> Score | Refused:
-        """The value if another of the waits had come in the same way."""
+    def _gives_a_yaku(self, deal: Deal, seat: Seat, tile: Tile, other: Tile, offer: Offer | None) -> bool:
+        """Whether another of the waits, had it come in the same way, would give a yaku; one that cannot come does."""
         win = self.win(deal, seat, tile, offer, dora=False)
         spare = _spare_copy(other, win)
         if spare is None:
-            return "not_complete"
+            return True
         try:
-            return score(_won_with(win, spare), self.plan)
+            score(_won_with(win, spare), self.plan)
         except NoWinError:
-            return "no_yaku"
+            return False
+        return True
 
     def _may_rob_closed(self, value: Score) -> bool:
         match self.rob_closed:

@@ -5,7 +5,7 @@ it does, and whoever was too late was not heard, which is not the same as having
 """
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from jantaku.rules.plan import CallPlan, PaymentPlan
 from jantaku.scoring.ledger import Seat
@@ -14,6 +14,8 @@ from jantaku.table.deal import Deal, Offer
 from jantaku.table.seats import Seats
 from jantaku.table.window import Answer
 
+MultipleRon = Literal["double_ron", "triple_ron"]
+MULTIPLE_RONS: Final[dict[int, MultipleRon]] = {2: "double_ron", 3: "triple_ron"}
 RANKS: Final = {Verb.RON: 3, Verb.OPEN_KAN: 2, Verb.PON: 2, Verb.PAIR: 1, Verb.CHI: 1}
 
 
@@ -49,12 +51,14 @@ class Claims:
         self, deal: Deal, offer: Offer, asked: Mapping[Seat, object], answers: Mapping[Seat, Answer]
     ) -> Resolved:
         """Who gets the tile on offer."""
+        if not answers and not self.by_time:
+            return NOBODY
         spoken = [answer for answer in answers.values() if answer.code != PASS]
         if not spoken:
             unheard = frozenset(asked.keys() - answers.keys())
             return Resolved(unheard=unheard) if unheard else NOBODY
         order = self.seats.others(offer.seat, deal.direction)
-        if self.plan.order == "seat":
+        if self.plan.order == "seat" and all(answer.code != RON for answer in spoken):
             spoken = [min(spoken, key=lambda answer: order.index(answer.seat))]
         heard = self.group([answer for answer in spoken if not self.by_time or answer.at_ms <= self.plan.window_ms])
         late = {answer.seat for answer in spoken} - {answer.seat for answer in heard}
@@ -67,10 +71,17 @@ class Claims:
         return Resolved((), heard[0].seat, heard[0].code, unheard)
 
     def _winners(self, rons: list[Answer]) -> tuple[Seat, ...]:
-        """All who are to be paid or to abort, the nearest first; where the first caller takes it, only he."""
-        if self.policies.get(len(rons)) == "first_caller":
-            return (min(rons, key=lambda answer: answer.at_ms).seat,)
+        """Who wins, the nearest first; where the first caller or the nearest takes it, only he."""
+        match self.policies.get(len(rons)):
+            case "first_caller":
+                return (min(rons, key=lambda answer: answer.at_ms).seat,)
+            case "atamahane":
+                return (rons[0].seat,)
         return tuple(answer.seat for answer in rons)
+
+    def too_many(self, winners: int) -> MultipleRon | None:
+        """The end without a winner that so many at once are instead of a win, if these rules have it."""
+        return MULTIPLE_RONS[winners] if self.policies.get(winners) == "abort" else None
 
     def _spoken_first(self, spoken: list[Answer]) -> list[Answer]:
         """Those who spoke at the same time as the first."""

@@ -10,19 +10,8 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from jantaku.hands import MeldForm
-from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, transfers
-from jantaku.scoring.payments import (
-    Award,
-    Counters,
-    Liability,
-    chombo,
-    nagashi,
-    noten,
-    riichi,
-    ron,
-    sticks_returned,
-    tsumo,
-)
+from jantaku.scoring.ledger import Seat, Transfer
+from jantaku.scoring.payments import Award, Counters, Liability
 from jantaku.scoring.score import Score, score
 from jantaku.table.calls import feeds_yakuman
 from jantaku.table.codes import ABORT, PASS, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, second_of, verb_of
@@ -47,7 +36,7 @@ from jantaku.table.holding import NO_TILE, PondTile
 from jantaku.table.window import Answer, Ask, Window, WindowKind
 
 if TYPE_CHECKING:
-    from jantaku.table.parts import Actor, Answers, Asker, Parts
+    from jantaku.table.parts import Actor, Answers, Asker, Doer, Parts
 
 NO_ANSWERS: Final[Mapping[int, Answer]] = {}
 BLOCKS: Final = 3
@@ -94,7 +83,7 @@ def deal_tiles(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
         hand.look(parts.grammar)
     parts.wall.draw(wall)
     deal.hands[deal.dealer].take(extra)
-    deal.came = "deal"
+    deal.turn, deal.came = deal.dealer, "deal"
     deal.push("turn", deal.dealer)
 
 
@@ -121,9 +110,9 @@ def draw(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
     hand = deal.hands[seat]
     parts.furiten.own_turn(hand)
     hand.take(tile)
-    deal.came = "wall"
+    deal.turn, deal.came = seat, "wall"
     deal.events.append(Drawn(seat, tile))
-    deal.push("turn", seat)
+    parts.turns.drawn(deal, seat)
 
 
 def replace_tile(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
@@ -136,19 +125,18 @@ def replace_tile(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> 
     hand = deal.hands[seat]
     parts.furiten.own_turn(hand)
     hand.take(tile)
-    deal.came = "dead_wall"
+    deal.turn, deal.came = seat, "dead_wall"
     deal.events.append(Drawn(seat, tile, "dead_wall"))
-    deal.push("turn", seat)
+    parts.turns.replaced(deal, seat)
 
 
 def ask_turn(deal: Deal, parts: "Parts", step: Step) -> Window | None:
     """What may the seat do: win, declare, discard? A single possibility is no question."""
     seat = step.seat
-    deal.turn = seat
     codes = turn_codes(deal, parts, seat)
     if len(codes) == 1:
         return None
-    return _window(deal, parts, WindowKind.TURN, [(seat, codes, codes[-1])], deal.hands[seat].drawn)
+    return open_window(deal, parts, WindowKind.TURN, [(seat, codes, codes[-1])], deal.hands[seat].drawn)
 
 
 def turn_codes(deal: Deal, parts: "Parts", seat: Seat) -> list[Code]:
@@ -172,7 +160,7 @@ def take_turn(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> Non
     seat = step.seat
     answer = answers.get(seat)
     code = turn_codes(deal, parts, seat)[0] if answer is None else answer.code
-    TURN_VERBS[code >> 32](deal, parts, seat, code)
+    parts.verbs[code >> 32](deal, parts, seat, code)
 
 
 def discard_tile(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
@@ -196,9 +184,11 @@ def discard_tile(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     deal.declaring = declares
     deal.offer = Offer(tile, seat)
     deal.events.append(Discarded(seat, tile, drawn, declares))
-    parts.furiten.discarded(deal, seat)
-    parts.kans.discarded(deal)
-    deal.push("claim", seat)
+    if parts.furiten.covers:
+        parts.furiten.discarded(deal, seat)
+    if deal.turned_later:
+        parts.kans.discarded(deal)
+    parts.turns.discarded(deal, seat)
 
 
 # ---------------------------------------------------------------- a tile is offered (000:254-269)
@@ -227,7 +217,7 @@ def ask_claim(deal: Deal, parts: "Parts", step: Step) -> Window | None:
         if codes:
             codes.append(PASS)
             asks.append((seat, codes, PASS))
-    return _window(deal, parts, WindowKind.CLAIM, asks, offer.tile, offer.seat) if asks else None
+    return open_window(deal, parts, WindowKind.CLAIM, asks, offer.tile, offer.seat) if asks else None
 
 
 def settle_claim(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
@@ -237,7 +227,7 @@ def settle_claim(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> 
     asked = dict.fromkeys(_asked(deal, parts, step)) if parts.claims.by_time else answers
     resolved = parts.claims.resolve(deal, offer, asked, answers)
     if resolved.winners:
-        _win_on(deal, parts, resolved.winners)
+        _push_ron(deal, offer.seat, resolved.winners)
         return
     parts.furiten.passed(deal, offer, resolved.unheard)
     ending = parts.draws.after_discard(deal)
@@ -260,7 +250,7 @@ def riichi_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") ->
     """Nobody won on the tile: the stick is laid down, the hand is fixed (000:515-523)."""
     seat = step.seat
     hand = deal.hands[seat]
-    rows = riichi(seat, parts.plan.payments).rows
+    rows = parts.payments.riichi(seat)
     deal.pay(rows)
     deal.sticks += 1
     deal.declared.append(seat)
@@ -298,7 +288,7 @@ def call_tile(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> Non
         deal.push("rob", seat)
         return
     deal.barred = parts.calls.barred(verb, offer.tile & 63, (first_of(step.code), second_of(step.code)))
-    parts.turns.after_call(deal, seat)
+    parts.turns.after_call(deal, seat, offer.seat)
 
 
 def _note_liability(deal: Deal, parts: "Parts", seat: Seat, feeder: Seat) -> None:
@@ -350,7 +340,7 @@ def ask_rob(deal: Deal, parts: "Parts", step: Step) -> Window | None:
         for seat in parts.seats.others(offer.seat, deal.direction)
         if deal.hands[seat].waits >> kind & 1 and isinstance(parts.admission.by_ron(deal, seat, offer), Score)
     ]
-    return _window(deal, parts, WindowKind.ROB, asks, offer.tile, offer.seat) if asks else None
+    return open_window(deal, parts, WindowKind.ROB, asks, offer.tile, offer.seat) if asks else None
 
 
 def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
@@ -362,7 +352,7 @@ def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
     if resolved.winners:
         deal.agenda.clear()
         parts.kans.rob(deal.hands[offer.seat], offer.tile)
-        _win_on(deal, parts, resolved.winners)
+        _push_ron(deal, offer.seat, resolved.winners)
         return
     if offer.form == "added" or answers:  # a kan that cannot be robbed was not passed
         parts.furiten.passed(deal, offer, resolved.unheard)
@@ -392,33 +382,34 @@ def kan_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
 def win_by_tsumo(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     """The hand is won with the tile just drawn."""
     value, liabilities = _score(deal, parts, seat, deal.hands[seat].drawn, None)
-    ledger = tsumo(Award(seat, value.base, liabilities), _counters(deal), parts.plan.payments)
     deal.events.append(_won(deal, seat, seat, value, liabilities))
-    _pay_wins(deal, ledger.rows)
-    _end(deal, Result("win", [seat]))
+    _pay_wins(deal, parts.payments.tsumo(Award(seat, value.base, liabilities), _counters(deal)))
+    end_deal(deal, Result("win", [seat]))
 
 
-def _win_on(deal: Deal, parts: "Parts", winners: tuple[Seat, ...]) -> None:
-    """The tile on offer is won on, by one or several."""
+def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """The tile on offer is won on, by one or several: those of the step's mask, the nearest first."""
     offer = deal.offer
     assert offer is not None
-    plan = parts.plan.payments
-    scored = [(seat, *_score(deal, parts, seat, offer.tile, offer)) for seat in winners]
-    awards = [Award(seat, value.base, liabilities) for seat, value, liabilities in scored]
-    policy = {2: plan.double_ron, 3: plan.triple_ron}.get(len(winners), "all_paid")
-    if policy == "abort":
+    winners = [seat for seat in parts.seats.others(offer.seat, deal.direction) if step.code >> seat & 1]
+    ending = parts.claims.too_many(len(winners))
+    if ending is not None:
         _show_hands(deal, winners)
-        deal.push("abort", offer.seat, ABORTS.index("triple_ron" if len(winners) == 3 else "double_ron"))
+        deal.push("abort", offer.seat, ABORTS.index(ending))
         if deal.declaring:
             deal.declaring = False  # the tile was won on: no stick
         return
-    paid = winners[:1] if policy == "atamahane" else winners
-    for seat, value, liabilities in scored:
-        if seat in paid:
-            deal.events.append(_won(deal, seat, offer.seat, value, liabilities))
-    ledger = ron([award for award in awards if award.winner in paid], offer.seat, _counters(deal), plan)
-    _pay_wins(deal, ledger.rows)
-    _end(deal, Result("win", list(paid), offer.seat))
+    awards = []
+    for seat in winners:
+        value, liabilities = _score(deal, parts, seat, offer.tile, offer)
+        awards.append(Award(seat, value.base, liabilities))
+        deal.events.append(_won(deal, seat, offer.seat, value, liabilities))
+    _pay_wins(deal, parts.payments.ron(awards, offer.seat, _counters(deal)))
+    end_deal(deal, Result("win", winners, offer.seat))
+
+
+def _push_ron(deal: Deal, source: Seat, winners: Iterable[Seat]) -> None:
+    deal.push("ron", source, sum(1 << seat for seat in winners))
 
 
 def _score(
@@ -471,7 +462,8 @@ def _pay_wins(deal: Deal, rows: tuple[Transfer, ...]) -> None:
     deal.declared = []
 
 
-def _end(deal: Deal, result: Result) -> None:
+def end_deal(deal: Deal, result: Result) -> None:
+    """This is how the deal ends; nothing else will happen in it."""
     deal.result = result
     deal.agenda.clear()
     deal.push("stop")
@@ -490,12 +482,17 @@ def declare_abort(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
 
 
 def abort(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
-    """The deal ends early; nothing is paid, and the sticks stay."""
+    """The deal ends early and nothing is paid (001:1374)."""
     kind = ABORTS[step.code]
     if kind == "four_riichi":  # the fourth shows that he could not win, and so do all
         _show_hands(deal, parts.seats.order(deal.dealer))
     deal.events.append(DealDrawn(kind, tuple(deal.shown)))  # type: ignore[arg-type]
-    _end(deal, Result(kind))  # type: ignore[arg-type]
+    ready = [deal.dealer] if parts.draws.ready(deal, deal.dealer) else []
+    rows = _sticks_after_draw(deal, parts)  # 001:3120: a draw of any kind
+    deal.pay(rows)
+    if rows:
+        deal.events.append(Paid(rows))
+    end_deal(deal, Result(kind, ready=ready))  # type: ignore[arg-type]
 
 
 def _show_hands(deal: Deal, seats: Iterable[Seat]) -> None:
@@ -516,7 +513,7 @@ def ask_show(deal: Deal, parts: "Parts", step: Step) -> Window | None:
     seat = step.seat
     if deal.hands[seat].riichi or not parts.draws.ready(deal, seat):
         return None
-    return _window(deal, parts, WindowKind.SHOW, [(seat, [SHOW, PASS], SHOW)])
+    return open_window(deal, parts, WindowKind.SHOW, [(seat, [SHOW, PASS], SHOW)])
 
 
 def show(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
@@ -530,44 +527,25 @@ def show(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
 
 def settle_draw(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
     """Nagashi is paid in place of what those who are not ready pay to those who are."""
-    plan = parts.plan.payments
     thrown = parts.draws.nagashi(deal)
     rows: tuple[Transfer, ...]
     result = Result("exhausted", ready=deal.shown[:])
     if thrown:
         assert parts.draws.nagashi_base is not None
-        rows = nagashi(thrown, _counters(deal), plan, parts.draws.nagashi_base).rows
-        result = Result("nagashi", thrown, ready=deal.shown[:], as_win=plan.nagashi_as_win)
+        rows = parts.payments.nagashi(thrown, _counters(deal), parts.draws.nagashi_base)
+        result = Result("nagashi", thrown, ready=deal.shown[:], as_win=parts.plan.payments.nagashi_as_win)
     else:
-        rows = noten(deal.shown, plan).rows
+        rows = parts.payments.noten(deal.shown)
     deal.events.append(DealDrawn("nagashi" if thrown else "exhausted", tuple(thrown or deal.shown)))
     if result.as_win:
         deal.sticks = 0
         deal.declared = []
     else:
-        rows += _sticks_after_draw(deal, parts)
+        rows += parts.draws.sticks(deal)
     deal.pay(rows)
     if rows:
         deal.events.append(Paid(rows))
-    _end(deal, result)
-
-
-def _sticks_after_draw(deal: Deal, parts: "Parts") -> tuple[Transfer, ...]:
-    """They wait for the next winner; or go back; or to the oka."""
-    plan = parts.plan.payments
-    rows: tuple[Transfer, ...] = ()
-    match parts.plan.draws.sticks:
-        case "return":
-            rows = sticks_returned(deal.declared, plan)
-            deal.sticks -= len(deal.declared)
-            deal.declared = []
-        case "oka":
-            rows = transfers(
-                TableAccount.STICKS, TableAccount.OKA, deal.sticks * plan.stick, Reason.STICKS, count=deal.sticks
-            )
-            deal.sticks = 0
-            deal.declared = []
-    return rows
+    end_deal(deal, result)
 
 
 # ---------------------------------------------------------------- the end (000:861)
@@ -577,7 +555,7 @@ def ask_stop(deal: Deal, parts: "Parts", step: Step) -> Window | None:
     """May the dealer, who leads in the last deal and would deal again, end the match?"""
     if not parts.length.asks or not _may_stop(deal, parts):
         return None
-    return _window(deal, parts, WindowKind.STOP, [(deal.dealer, [STOP, PASS], STOP)])
+    return open_window(deal, parts, WindowKind.STOP, [(deal.dealer, [STOP, PASS], STOP)])
 
 
 def stop(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
@@ -598,7 +576,7 @@ def _may_stop(deal: Deal, parts: "Parts") -> bool:
 
 def punish(deal: Deal, parts: "Parts", seat: Seat) -> None:
     """Chombo: the deal ends, the offender pays, sticks of this deal go back, and it is dealt anew (000:909)."""
-    rows = chombo(seat, _counters(deal), parts.plan.payments).rows
+    rows = parts.payments.chombo(seat, _counters(deal))
     deal.sticks -= len(deal.declared)
     deal.declared = []
     deal.declaring = False
@@ -606,10 +584,10 @@ def punish(deal: Deal, parts: "Parts", seat: Seat) -> None:
     deal.pay(rows)
     if rows:
         deal.events.append(Paid(rows))
-    _end(deal, Result("chombo"))
+    end_deal(deal, Result("chombo"))
 
 
-def _window(
+def open_window(
     deal: Deal,
     parts: "Parts",
     kind: WindowKind,
@@ -617,6 +595,7 @@ def _window(
     tile: int | None = None,
     source: Seat | None = None,
 ) -> Window:
+    """The questions that are open now: seat, codes, default."""
     controller = parts.seats.controller
     by_time = parts.claims.by_time and source is not None
     return Window(
@@ -630,7 +609,7 @@ def _window(
     )
 
 
-TURN_VERBS: Final = {
+VERBS: Final[dict[int, "Doer"]] = {
     int(Verb.DISCARD): discard_tile,
     int(Verb.RIICHI): discard_tile,
     int(Verb.TSUMO): win_by_tsumo,
@@ -655,6 +634,7 @@ ACTS: Final[dict[str, "Actor"]] = {
     "turn": take_turn,
     "claim": settle_claim,
     "riichi": riichi_stands,
+    "ron": win_on,
     "call": call_tile,
     "rob": settle_rob,
     "kan": kan_stands,

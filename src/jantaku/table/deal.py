@@ -16,7 +16,7 @@ from jantaku.table.wall import Wall
 from jantaku.tiles import Tile
 
 
-class Step(msgspec.Struct, array_like=True):
+class Step(msgspec.Struct, array_like=True, gc=False):
     """Something to be done: its name in the course of play, whose it is, with which tile or code."""
 
     name: str
@@ -24,7 +24,7 @@ class Step(msgspec.Struct, array_like=True):
     code: int = 0
 
 
-class Offer(msgspec.Struct, array_like=True):
+class Offer(msgspec.Struct, array_like=True, gc=False):
     """A tile that others may take."""
 
     tile: Tile

@@ -18,7 +18,8 @@ class Dealer:
         if result.kind in ("chombo", "referee"):  # the deal counts as not played (001:1410)
             return True
         if result.kind in EARLY_ENDS:
-            return self.plan.after_abort == "stays" or (self.plan.after_abort == "if_renchan" and deal.repeats > 0)
+            kept = self.plan.after_abort == "if_renchan" and "tenpai" in after and deal.dealer in result.ready
+            return self.plan.after_abort == "stays" or kept
         if result.kind == "win" or result.as_win:
             return "win" in after and deal.dealer in result.winners
         return ("tenpai" in after and deal.dealer in result.ready) or ("all_noten" in after and not result.ready)
@@ -38,7 +39,7 @@ class Dealer:
             "always": True,
             "never": False,
             "dealer_tenpai": deal.dealer in result.ready,
-            "all_noten": not result.ready or deal.dealer in result.ready,
+            "all_noten": not result.ready,
         }[self.plan.honba_after_draw]
         if grows:
             return deal.honba + 1

@@ -5,7 +5,8 @@ from typing import Final
 from jantaku.hands import Grammar
 from jantaku.rules.plan import Abort, Plan
 from jantaku.scoring.book import limit_of
-from jantaku.scoring.ledger import Seat
+from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, transfers
+from jantaku.scoring.payments import sticks_returned
 from jantaku.scoring.score import Score
 from jantaku.table.admission import Admission
 from jantaku.table.deal import Deal, Offer
@@ -23,11 +24,14 @@ class Draws:
 
     def __init__(self, plan: Plan, grammar: Grammar, seats: Seats, wall: WallRules, admission: Admission) -> None:
         self.plan = plan.draws
+        self.payments = plan.payments
         self.seats = seats
         self.wall = wall
         self.admission = admission
         self.copies = grammar.tile_set.copies
         self.aborts = frozenset(plan.draws.aborts)
+        self.kans = FOUR_KANS if plan.kans.limit is None else plan.kans.limit
+        """001:2854: the number of kans agreed upon, which is four."""
         nagashi = plan.elements.get("nagashi_mangan")
         price = None if nagashi is None else nagashi.closed
         self.nagashi_base = None if price is None else limit_of(price)
@@ -49,7 +53,7 @@ class Draws:
                 return "four_winds"
         if deal.declaring and "four_riichi" in self.aborts and len(deal.declared) + 1 == self.seats.count:
             return "four_riichi"
-        if deal.kans == FOUR_KANS and self.plan.four_kans == "after_discard" and self._kans_abort(deal):
+        if deal.kans == self.kans and self.plan.four_kans == "after_discard" and self._kans_abort(deal):
             return "four_kans"
         return None
 
@@ -57,7 +61,7 @@ class Draws:
         """What ends the deal once a kan was not robbed."""
         if not self._kans_abort(deal):
             return None
-        at = {"at_declaration": FOUR_KANS, "fifth_kan": FOUR_KANS + 1}.get(self.plan.four_kans)
+        at = {"at_declaration": self.kans, "fifth_kan": self.kans + 1}.get(self.plan.four_kans)
         return "four_kans" if deal.kans == at else None
 
     def _kans_abort(self, deal: Deal) -> bool:
@@ -101,6 +105,21 @@ class Draws:
             if isinstance(self.admission.value(plain, seat, tile, Offer(tile, other)), Score):
                 return True
         return False
+
+    def sticks(self, deal: Deal) -> tuple[Transfer, ...]:
+        """What becomes of the riichi sticks: they wait for the next winner; or go back; or to the oka (001:3120)."""
+        rows: tuple[Transfer, ...] = ()
+        match self.plan.sticks:
+            case "return":
+                rows = sticks_returned(deal.declared, self.payments)
+                deal.sticks -= len(deal.declared)
+                deal.declared = []
+            case "oka":
+                amount = deal.sticks * self.payments.stick
+                rows = transfers(TableAccount.STICKS, TableAccount.OKA, amount, Reason.STICKS, count=deal.sticks)
+                deal.sticks = 0
+                deal.declared = []
+        return rows
 
     def nagashi(self, deal: Deal) -> list[Seat]:
         """Who has thrown nothing but terminals and honours, none of them called."""

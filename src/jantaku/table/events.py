@@ -37,11 +37,11 @@ def _tag(name: str) -> str:
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="event", tag=_tag, forbid_unknown_fields=True):
-    """What all events share: nothing but being events."""
+class _Event(msgspec.Struct, frozen=True, tag_field="event", tag=_tag, forbid_unknown_fields=True, gc=False):
+    """What all events share: nothing but being events. They refer to nothing that refers back, so nobody collects."""
 
 
-class MatchStarted(_Event, frozen=True, tag=_tag):
+class MatchStarted(_Event, frozen=True, tag=_tag, gc=False):
     """The players sit down. ``names`` by seat."""
 
     rules: str
@@ -50,14 +50,14 @@ class MatchStarted(_Event, frozen=True, tag=_tag):
     points: tuple[int, ...]
 
 
-class SeatsDrawn(_Event, frozen=True, tag=_tag):
+class SeatsDrawn(_Event, frozen=True, tag=_tag, gc=False):
     """Who sits where: ``seats[i]`` is the seat of the player who was named as the i-th."""
 
     method: str
     seats: tuple[Seat, ...]
 
 
-class DealStarted(_Event, frozen=True, tag=_tag):
+class DealStarted(_Event, frozen=True, tag=_tag, gc=False):
     """A new deal. ``round`` is the kind of the round tile (27 = East), ``hand`` counts the dealers of the round from 0.
 
     ``sticks`` are those of earlier deals. ``commitment`` is the SHA-256 of the deal's seed, in hex, or empty.
@@ -73,34 +73,34 @@ class DealStarted(_Event, frozen=True, tag=_tag):
     commitment: str = ""
 
 
-class DiceRolled(_Event, frozen=True, tag=_tag):
+class DiceRolled(_Event, frozen=True, tag=_tag, gc=False):
     """Dice for the break of the wall."""
 
     seat: Seat
     dice: tuple[int, ...]
 
 
-class WallBroken(_Event, frozen=True, tag=_tag):
+class WallBroken(_Event, frozen=True, tag=_tag, gc=False):
     """The side of this seat is broken to the left of its ``stack``-th stack from the right (it may run on further)."""
 
     side: Seat
     stack: int
 
 
-class Dealt(_Event, frozen=True, tag=_tag):
+class Dealt(_Event, frozen=True, tag=_tag, gc=False):
     """A block of tiles goes to a seat."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
 
 
-class IndicatorShown(_Event, frozen=True, tag=_tag):
+class IndicatorShown(_Event, frozen=True, tag=_tag, gc=False):
     """A dora indicator is turned."""
 
     tile: Tile
 
 
-class Drawn(_Event, frozen=True, tag=_tag):
+class Drawn(_Event, frozen=True, tag=_tag, gc=False):
     """A tile is drawn; ``deal``: the dealer's fourteenth tile."""
 
     seat: Seat
@@ -108,7 +108,7 @@ class Drawn(_Event, frozen=True, tag=_tag):
     source: DrawnFrom = "wall"
 
 
-class Discarded(_Event, frozen=True, tag=_tag):
+class Discarded(_Event, frozen=True, tag=_tag, gc=False):
     """A discard. ``drawn``: the tile that was just drawn. ``riichi``: declared with it, not yet paid."""
 
     seat: Seat
@@ -117,14 +117,14 @@ class Discarded(_Event, frozen=True, tag=_tag):
     riichi: bool = False
 
 
-class RiichiStands(_Event, frozen=True, tag=_tag):
+class RiichiStands(_Event, frozen=True, tag=_tag, gc=False):
     """Nobody won on the tile of the declaration: the stick is laid down."""
 
     seat: Seat
     rows: tuple[Transfer, ...]
 
 
-class Called(_Event, frozen=True, tag=_tag):
+class Called(_Event, frozen=True, tag=_tag, gc=False):
     """Chi, pon or open kan with the last discard, which was made by ``source``."""
 
     seat: Seat
@@ -132,7 +132,7 @@ class Called(_Event, frozen=True, tag=_tag):
     meld: Meld
 
 
-class KanDeclared(_Event, frozen=True, tag=_tag):
+class KanDeclared(_Event, frozen=True, tag=_tag, gc=False):
     """A closed kan, or a tile added to a pon; it may still be robbed. ``meld`` is the kan as it will stand."""
 
     seat: Seat
@@ -149,7 +149,7 @@ class Counted(msgspec.Struct, frozen=True):
     limit: int | None = None
 
 
-class Won(_Event, frozen=True, tag=_tag):
+class Won(_Event, frozen=True, tag=_tag, gc=False):
     """A win. ``source`` is the discarder, the robbed player, or on a tsumo the winner. ``bonus`` are dora, ura dora and
     red tiles that were counted; ``points`` is what the hand is worth without honba and sticks."""
 
@@ -172,7 +172,7 @@ class Won(_Event, frozen=True, tag=_tag):
     flags: tuple[str, ...] = ()
 
 
-class HandShown(_Event, frozen=True, tag=_tag):
+class HandShown(_Event, frozen=True, tag=_tag, gc=False):
     """A hand is laid open: ready at a draw, or for an abortive draw."""
 
     seat: Seat
@@ -180,20 +180,20 @@ class HandShown(_Event, frozen=True, tag=_tag):
     ready: bool = True
 
 
-class DealDrawn(_Event, frozen=True, tag=_tag):
+class DealDrawn(_Event, frozen=True, tag=_tag, gc=False):
     """The deal ends without a winner. ``seats``: who is ready; who declared; whose nagashi it is; who was at fault."""
 
     kind: DrawKind
     seats: tuple[Seat, ...] = ()
 
 
-class Paid(_Event, frozen=True, tag=_tag):
+class Paid(_Event, frozen=True, tag=_tag, gc=False):
     """Points move; all payments of a deal's end are one event."""
 
     rows: tuple[Transfer, ...]
 
 
-class Ruled(_Event, frozen=True, tag=_tag):
+class Ruled(_Event, frozen=True, tag=_tag, gc=False):
     """The referee's decision: ``chombo``, ``dead_hand``, ``abort``."""
 
     ruling: str
@@ -201,7 +201,7 @@ class Ruled(_Event, frozen=True, tag=_tag):
     offence: str = ""
 
 
-class DealEnded(_Event, frozen=True, tag=_tag):
+class DealEnded(_Event, frozen=True, tag=_tag, gc=False):
     """Points after the deal, and the seed it was dealt from, in hex, so that everybody can check the wall."""
 
     points: tuple[int, ...]
@@ -209,7 +209,7 @@ class DealEnded(_Event, frozen=True, tag=_tag):
     seed: str = ""
 
 
-class MatchEnded(_Event, frozen=True, tag=_tag):
+class MatchEnded(_Event, frozen=True, tag=_tag, gc=False):
     """The match is over. ``scores`` are final scores in points (52000 is +52), by seat, ``rows`` how they came."""
 
     points: tuple[int, ...]

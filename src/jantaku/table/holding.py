@@ -22,7 +22,7 @@ class Missed(msgspec.Struct, frozen=True):
     """The how manieth discard of the deal it was."""
 
 
-class PondTile(msgspec.Struct, frozen=True, array_like=True):
+class PondTile(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A discard as it lies in the pond."""
 
     tile: Tile

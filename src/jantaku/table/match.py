@@ -173,8 +173,11 @@ class Match:
         proceed(self.deal, self.parts, answers)
         self._advance()
 
-    def _advance(self) -> None:
+    def resume(self) -> None:
         """Go on to the next question, through the end of the deal if need be."""
+        self._advance()
+
+    def _advance(self) -> None:
         self.window = advance(self.deal, self.parts)
         while self.window is None and not self.over:
             self._end_deal()

@@ -2,23 +2,45 @@
 
 from jantaku.scoring.ledger import Seat
 from jantaku.table.codes import DISCARD_BASE, Code
-from jantaku.table.deal import Deal
+from jantaku.table.deal import Deal, Step
 from jantaku.table.seats import Seats
 
 
 class Turns:
-    """The usual order: after a discard the next seat draws; who calls a tile has the turn."""
+    """The usual order: who draws discards, then the next seat draws; who calls a tile has the turn.
+
+    Each of the first methods is told what has happened and puts what follows on the agenda.
+    """
 
     def __init__(self, seats: Seats) -> None:
         self.seats = seats
 
-    def after_discard(self, deal: Deal, seat: Seat) -> None:
-        """Nobody took the tile that this seat discarded: put what follows on the agenda."""
-        deal.push("draw", self.seats.next(seat, deal.direction))
+    def drawn(self, deal: Deal, seat: Seat) -> None:
+        """This seat has drawn a tile."""
+        deal.agenda.append(Step("turn", seat))
 
-    def after_call(self, deal: Deal, seat: Seat) -> None:
-        """This seat has taken a tile for a chi or a pon: put what follows on the agenda."""
-        deal.push("turn", seat)
+    def replaced(self, deal: Deal, seat: Seat) -> None:
+        """This seat has drawn the replacement tile of a kan."""
+        deal.agenda.append(Step("turn", seat))
+
+    def discarded(self, deal: Deal, seat: Seat) -> None:
+        """This seat has discarded a tile."""
+        deal.agenda.append(Step("claim", seat))
+
+    def after_discard(self, deal: Deal, seat: Seat) -> None:
+        """Nobody took the tile that this seat discarded."""
+        deal.agenda.append(Step("draw", self.seats.next(seat, deal.direction)))
+
+    def after_call(self, deal: Deal, seat: Seat, feeder: Seat) -> None:
+        """This seat has taken the feeder's tile for a chi or a pon."""
+        deal.agenda.append(Step("turn", seat))
+
+    def allows(self, deal: Deal, seat: Seat, tile: int) -> bool:
+        """Whether this seat may discard this tile: the same as being among `discards`, without listing them."""
+        hand = deal.hands[seat]
+        if hand.riichi and hand.drawn >= 0:
+            return tile == hand.drawn
+        return tile in hand.tiles and not deal.barred >> (tile & 63) & 1
 
     def discards(self, deal: Deal, seat: Seat) -> list[Code]:
         """The tiles that this seat may discard."""

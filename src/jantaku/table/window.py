@@ -34,7 +34,7 @@ class WindowKind(StrEnum):
 By = Literal["player", "bot", "clock", "referee", "inferred"]
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Ask(msgspec.Struct, frozen=True, gc=False):
     """A question to one hand. ``controller`` is the seat of the one who answers for it, usually its own."""
 
     seat: Seat
@@ -43,7 +43,7 @@ class Ask(msgspec.Struct, frozen=True):
     controller: Seat
 
 
-class Window(msgspec.Struct, frozen=True):
+class Window(msgspec.Struct, frozen=True, gc=False):
     """Questions that are open at the same time; ``number`` counts the windows of the match."""
 
     number: int
@@ -63,7 +63,7 @@ class Window(msgspec.Struct, frozen=True):
         return next((ask for ask in self.asks if ask.seat == seat), None)
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True):
+class Answer(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An answer. ``seat`` is the hand it is for."""
 
     seat: Seat

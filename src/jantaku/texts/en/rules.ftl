@@ -47,6 +47,7 @@ rules-form-list-elements = a list of ids of scoring elements
 rules-form-list-tiles = a list of tiles such as 7z
 rules-form-table = a table with { $fields }
 rules-form-text = text
+rules-form-code = a code such as "{ $example }"
 
 ## What cannot be
 

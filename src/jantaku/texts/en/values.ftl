@@ -268,3 +268,165 @@ option-ryuuiisou_hatsu-excluded = with it the hand is no ryuuiisou
 option-double_yakuman-off = each is a single yakuman
 option-double_yakuman-on = suuankou tanki, thirteen-sided kokushi, nine-sided chuuren, daisuushii and daichisei are double
 option-double_yakuman-list = exactly these yakuman are double
+
+option-game_length-tonpuusen = one East round
+option-game_length-east_east = two East rounds, as 001 counts a tonpuusen
+option-game_length-hanchan = an East and a South round
+option-game_length-ichansen = rounds of all four winds
+option-game_length-sangensen = rounds of the three dragons
+option-game_length-single_round = a single round, East
+option-game_length-list = the round tiles in order; only winds are built
+
+option-enchousen-off = no extra rounds
+option-enchousen-until_target = the winds that follow, until somebody has the target
+option-enchousen-full = the same, but a round that has begun is played to its end
+option-enchousen-second_extra = two rounds at most
+option-enchousen-list = the round tiles in order, until somebody has the target; only winds are built
+
+option-extra_rounds_max-infinity = as many as it takes
+option-extra_rounds_max-number = so many extra rounds at most
+
+option-tobi-off = the match goes on
+option-tobi-below_zero = the match ends when somebody has less than 0 points after a deal
+option-tobi-at_zero = the match ends when somebody has 0 points or less after a deal
+option-tobi-zero_within_deal = 0 points are borne within a deal, not after it
+
+option-agari_yame-off = the dealer always repeats
+option-agari_yame-optional = the leading dealer may end the match after a win in the last deal
+option-agari_yame-forced = the match ends then
+
+option-tenpai_yame-off = only a win ends the match so
+option-tenpai_yame-on = tenpai at a draw does, too
+
+option-auto_yame-off = the dealer is asked
+option-auto_yame-on = nobody is asked
+
+option-renchan-off = never
+option-renchan-agari = after the dealer's own win
+option-renchan-tenpai = after the dealer's win, or when the dealer is tenpai at a draw
+option-renchan-all_noten = the same, and when nobody is tenpai at a draw
+
+option-renchan_all_noten-off = the deal passes when nobody is tenpai
+option-renchan_all_noten-on = the dealer stays when nobody is tenpai
+
+option-renchan_after_abort-off = the deal passes
+option-renchan_after_abort-if_renchan = the dealer stays if the hand would keep the deal at a draw
+option-renchan_after_abort-on = the dealer stays
+
+option-honba_after_draw-off = never
+option-honba_after_draw-dealer_tenpai = if the dealer is tenpai
+option-honba_after_draw-all_noten = if nobody is tenpai
+option-honba_after_draw-always = always
+
+option-wall_break_throws-1 = one throw gives the side and the stacks
+option-wall_break_throws-2 = a second throw adds to the stacks
+
+option-dealer_takes_two_last_tiles-off = one tile each in turn, then the dealer one more
+option-dealer_takes_two_last_tiles-on = the dealer takes the first and the third upper tile at once
+
+option-dead_wall_refill-off = the dead wall shrinks with each replacement tile
+option-dead_wall_refill-on = the last live tile joins it, so that it keeps 14 tiles
+
+option-kandora_timing-before_discard = before the discard of the one who declared the kan
+option-kandora_timing-after_discard = right after that discard
+option-kandora_timing-ankan_before_open_after = closed kan at once, open and added kan right after the discard
+option-kandora_timing-at_next_kan = closed kan at once, open and added kan with the next kan of anybody
+
+option-kandora_open_kan-off = only a closed kan opens an indicator
+option-kandora_open_kan-on = every kan does
+
+option-kuikae-allowed = anything may be discarded
+option-kuikae-suji_allowed = anything but a tile like the one called
+option-kuikae-forbidden = neither such a tile nor the other end of the run
+
+option-call_priority-ron_pon_chi = ron, then pon and kan, then chi, whoever spoke first
+option-call_priority-first_caller = whoever spoke first, ron included
+option-call_priority-simultaneous_only = ron first; pon and kan beat a chi only if spoken at the same time
+option-call_priority-seat_order = whoever sits nearest to the discarder in turn order
+
+option-call_timeouts-client_clock = three seconds; half a second is one moment
+option-call_timeouts-code = the code of 001: two times in seconds, a letter from a to d, and the clock of a move
+
+option-kan_limit-off = no limit
+option-kan_limit-number = so many kans in a deal; more than 4 are not built
+
+option-kan_on_last_tile-off = no kan with the last tile of the wall
+option-kan_on_last_tile-on = such a kan still takes a replacement tile
+
+option-chankan_scope-added = added kans only
+option-chankan_scope-added_and_open = added kans, and open kans made with a discard
+
+option-chankan_on_ankan-off = a closed kan cannot be robbed
+option-chankan_on_ankan-kokushi = by thirteen orphans only
+option-chankan_on_ankan-any_yakuman = by any yakuman
+option-chankan_on_ankan-any_hand = by any hand
+
+option-riichi_on_credit-off = without the stake there is no riichi
+option-riichi_on_credit-on = the stake may be owed
+
+option-riichi_min_live_tiles-number = tiles that must be left in the live wall
+
+option-furiten_riichi-off = forbidden
+option-furiten_riichi-on = allowed
+
+option-ankan_after_riichi-off = forbidden
+option-ankan_after_riichi-drawn_tile = with the tile just drawn, within the limits of the three options that follow
+option-ankan_after_riichi-always = with any four equal tiles
+
+option-ankan_after_riichi_wait_change-off = the waits must stay the same
+option-ankan_after_riichi_wait_change-on = they may change
+
+option-ankan_after_riichi_yaku_change-off = no yaku may be added
+option-ankan_after_riichi_yaku_change-on = yaku may be added
+
+option-ankan_after_riichi_structure_change-off = the three tiles must be a triplet in every reading of the hand
+option-ankan_after_riichi_structure_change-on = other readings may be lost
+
+option-temporary_furiten_end-own_turn = with the player's own next turn
+option-temporary_furiten_end-covered = with the next discard of the one whose tile was passed
+option-temporary_furiten_end-taken = the same, or when somebody calls the passed tile
+option-temporary_furiten_end-any_declaration = the same, or with any later declaration of anybody
+
+option-atozuke-atozuke = the winning tile may bring the only yaku
+option-atozuke-nakazuke = it may, if less than half of the hand is open
+option-atozuke-sakizuke = every tile of the wait must give a yaku
+option-atozuke-kanzen_sakizuke = the yaku must be there before the winning tile, and in every open set
+option-atozuke-chou_kanzen_sakizuke = the same, and no yaku may depend on the wait
+
+option-abortive_draws-off = none
+option-abortive_draws-all = all five
+option-abortive_draws-list = exactly these
+option-abortive_draws-list-four_winds = all discard the same wind in the first go-around
+option-abortive_draws-list-four_riichi = all are in riichi
+option-abortive_draws-list-four_kans = four kans of several players
+option-abortive_draws-list-triple_ron = three win on the same tile
+option-abortive_draws-list-kyuushu_kyuuhai = nine kinds of terminals and honours, if their owner wishes
+
+option-kyuushu_kyuuhai-off = no abort
+option-kyuushu_kyuuhai-on = the player may end the deal
+
+option-suufon_renda-off = no abort
+option-suufon_renda-on = the deal is redealt
+
+option-suucha_riichi-off = play goes on
+option-suucha_riichi-redeal = the deal is redealt
+option-suucha_riichi-hands_may_change = play goes on, and the hands may be changed
+option-suucha_riichi-status_ignored = play goes on as if nobody had declared
+
+option-suukan_sanra-off = no abort
+option-suukan_sanra-on = the deal is redealt
+
+option-suukan_sanra_timing-after_discard = after the discard that follows the fourth kan
+option-suukan_sanra_timing-at_declaration = with the declaration of the fourth kan
+option-suukan_sanra_timing-fifth_kan = only when a fifth kan is declared
+
+option-keishiki_tenpai-off = a hand that could win with no tile for want of a yaku is noten
+option-keishiki_tenpai-on = the shape is enough
+
+option-karaten_tenpai-counts = counts as tenpai
+option-karaten_tenpai-not_if_visible = noten if all the tiles can be seen
+option-karaten_tenpai-not_if_all_in_own_hand = noten if all the tiles are in the player's own hand
+
+option-riichi_sticks_after_draw-next_winner = they wait for the next winner
+option-riichi_sticks_after_draw-return = they go back to their owners
+option-riichi_sticks_after_draw-oka = they go to the oka

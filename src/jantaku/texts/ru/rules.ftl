@@ -55,6 +55,7 @@ rules-form-list-elements = список идентификаторов элем�
 rules-form-list-tiles = список тайлов, например 7z
 rules-form-table = таблица с полями { $fields }
 rules-form-text = текст
+rules-form-code = код, например "{ $example }"
 
 ## What cannot be
 

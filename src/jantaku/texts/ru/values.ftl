@@ -268,3 +268,165 @@ option-ryuuiisou_hatsu-excluded = с ним рука не считается р�
 option-double_yakuman-off = каждый якуман одинарный
 option-double_yakuman-on = двойные: суанко танки, кокущи мусо с 13-сторонним ожиданием, дзюнсей чурен пото, дайсущи и дайчисей
 option-double_yakuman-list = двойные – ровно эти якуманы
+
+option-game_length-tonpuusen = один восточный раунд
+option-game_length-east_east = два восточных раунда, как считает тонпусен книга 001
+option-game_length-hanchan = восточный и южный раунды
+option-game_length-ichansen = раунды всех четырёх ветров
+option-game_length-sangensen = раунды трёх драконов
+option-game_length-single_round = единственный раунд, восточный
+option-game_length-list = тайлы раундов по порядку; работают только ветра
+
+option-enchousen-off = дополнительных раундов нет
+option-enchousen-until_target = следующие по порядку ветра, пока кто-нибудь не наберёт целевые очки
+option-enchousen-full = то же, но начатый раунд играется до конца
+option-enchousen-second_extra = не больше двух раундов
+option-enchousen-list = тайлы раундов по порядку, пока кто-нибудь не наберёт целевые очки; работают только ветра
+
+option-extra_rounds_max-infinity = сколько понадобится
+option-extra_rounds_max-number = не больше стольких дополнительных раундов
+
+option-tobi-off = игра продолжается
+option-tobi-below_zero = игра кончается, если после раздачи у кого-то меньше 0 очков
+option-tobi-at_zero = игра кончается, если после раздачи у кого-то 0 очков или меньше
+option-tobi-zero_within_deal = 0 очков допускается только внутри раздачи
+
+option-agari_yame-off = ренчан играется всегда
+option-agari_yame-optional = после победы в орасу дилер-лидер может закончить игру
+option-agari_yame-forced = игра в этом случае кончается
+
+option-tenpai_yame-off = так игру кончает только победа
+option-tenpai_yame-on = и темпай при ничьей тоже
+
+option-auto_yame-off = дилера спрашивают
+option-auto_yame-on = никого не спрашивают
+
+option-renchan-off = никогда
+option-renchan-agari = после победы дилера
+option-renchan-tenpai = после победы дилера или если при ничьей дилер в темпае
+option-renchan-all_noten = то же, и ещё если при ничьей в темпае никто
+
+option-renchan_all_noten-off = если в темпае никто, дилер сменяется
+option-renchan_all_noten-on = если в темпае никто, дилер остаётся
+
+option-renchan_after_abort-off = дилер сменяется
+option-renchan_after_abort-if_renchan = дилер остаётся, если с такой рукой остался бы и при ничьей
+option-renchan_after_abort-on = дилер остаётся
+
+option-honba_after_draw-off = никогда
+option-honba_after_draw-dealer_tenpai = если дилер в темпае
+option-honba_after_draw-all_noten = если в темпае никто
+option-honba_after_draw-always = всегда
+
+option-wall_break_throws-1 = один бросок определяет и сторону, и число стопок
+option-wall_break_throws-2 = второй бросок прибавляется к числу стопок
+
+option-dealer_takes_two_last_tiles-off = все по очереди берут по одному, затем дилер ещё один
+option-dealer_takes_two_last_tiles-on = дилер сразу берёт первый и третий верхние тайлы
+
+option-dead_wall_refill-off = с каждым тайлом замены мёртвая стена становится меньше
+option-dead_wall_refill-on = в неё переходит последний тайл живой стены, и в ней всегда 14 тайлов
+
+option-kandora_timing-before_discard = до сброса объявившего кан
+option-kandora_timing-after_discard = сразу после этого сброса
+option-kandora_timing-ankan_before_open_after = за закрытый кан сразу, за открытый – сразу после сброса
+option-kandora_timing-at_next_kan = за закрытый кан сразу, за открытый – со следующим каном любого игрока
+
+option-kandora_open_kan-off = индикатор открывает только закрытый кан
+option-kandora_open_kan-on = индикатор открывает любой кан
+
+option-kuikae-allowed = можно сбросить что угодно
+option-kuikae-suji_allowed = что угодно, кроме такого же тайла, как взятый
+option-kuikae-forbidden = ни такой же тайл, ни другой край щунцу
+
+option-call_priority-ron_pon_chi = рон, затем пон и кан, затем чи, кто бы ни сказал первым
+option-call_priority-first_caller = кто сказал первым, даже если другой объявил рон
+option-call_priority-simultaneous_only = сначала рон; пон и кан старше чи, только если сказаны одновременно с ним
+option-call_priority-seat_order = кто ближе к сбросившему по ходу игры
+
+option-call_timeouts-client_clock = три секунды; полсекунды – одно мгновение
+option-call_timeouts-code = код книги 001: два времени в секундах, буква от a до d и часы хода
+
+option-kan_limit-off = без предела
+option-kan_limit-number = столько канов за раздачу; больше 4 ещё не работает
+
+option-kan_on_last_tile-off = с последним тайлом стены кан объявить нельзя
+option-kan_on_last_tile-on = можно, и тайл замены за него берут
+
+option-chankan_scope-added = только малый открытый кан
+option-chankan_scope-added_and_open = малый открытый и большой открытый, взятый с чужого сброса
+
+option-chankan_on_ankan-off = закрытый кан ограбить нельзя
+option-chankan_on_ankan-kokushi = только на кокущи мусо
+option-chankan_on_ankan-any_yakuman = на любой якуман
+option-chankan_on_ankan-any_hand = на любую руку
+
+option-riichi_on_credit-off = без очков на ставку риичи не объявить
+option-riichi_on_credit-on = ставку можно сделать в долг
+
+option-riichi_min_live_tiles-number = сколько тайлов должно остаться в живой стене
+
+option-furiten_riichi-off = запрещено
+option-furiten_riichi-on = разрешено
+
+option-ankan_after_riichi-off = запрещён
+option-ankan_after_riichi-drawn_tile = с только что взятым тайлом, если не запрещает одна из трёх следующих опций
+option-ankan_after_riichi-always = с любыми четырьмя одинаковыми тайлами
+
+option-ankan_after_riichi_wait_change-off = ожидание должно остаться прежним
+option-ankan_after_riichi_wait_change-on = ожидание может измениться
+
+option-ankan_after_riichi_yaku_change-off = новых яку появиться не должно
+option-ankan_after_riichi_yaku_change-on = могут появиться новые яку
+
+option-ankan_after_riichi_structure_change-off = эти три тайла – коцу при любом разборе руки
+option-ankan_after_riichi_structure_change-on = другие разборы могут пропасть
+
+option-temporary_furiten_end-own_turn = со следующим ходом самого игрока
+option-temporary_furiten_end-covered = со следующим сбросом того, чей тайл был пропущен
+option-temporary_furiten_end-taken = так же или когда кто-то взял пропущенный тайл
+option-temporary_furiten_end-any_declaration = так же или с любым последующим объявлением любого игрока
+
+option-atozuke-atozuke = единственное яку может дать выигрышный тайл
+option-atozuke-nakazuke = может, если открыто меньше половины руки
+option-atozuke-sakizuke = яку должен давать каждый тайл ожидания
+option-atozuke-kanzen_sakizuke = яку должно быть до выигрышного тайла и в каждом открытом сете
+option-atozuke-chou_kanzen_sakizuke = то же, и ни одно яку не может зависеть от ожидания
+
+option-abortive_draws-off = никаких
+option-abortive_draws-all = все пять
+option-abortive_draws-list = ровно эти
+option-abortive_draws-list-four_winds = на первом круге все сбросили один и тот же ветер
+option-abortive_draws-list-four_riichi = все объявили риичи
+option-abortive_draws-list-four_kans = четыре кана у разных игроков
+option-abortive_draws-list-triple_ron = трое объявили рон на один тайл
+option-abortive_draws-list-kyuushu_kyuuhai = девять разных крайних и благородных, если их владелец захочет
+
+option-kyuushu_kyuuhai-off = пересдачи нет
+option-kyuushu_kyuuhai-on = игрок может объявить пересдачу
+
+option-suufon_renda-off = пересдачи нет
+option-suufon_renda-on = пересдача
+
+option-suucha_riichi-off = игра продолжается
+option-suucha_riichi-redeal = пересдача
+option-suucha_riichi-hands_may_change = игра продолжается, руки можно менять
+option-suucha_riichi-status_ignored = игра продолжается, будто риичи не было
+
+option-suukan_sanra-off = пересдачи нет
+option-suukan_sanra-on = пересдача
+
+option-suukan_sanra_timing-after_discard = после сброса, следующего за четвёртым каном
+option-suukan_sanra_timing-at_declaration = с объявлением четвёртого кана
+option-suukan_sanra_timing-fifth_kan = только с объявлением пятого кана
+
+option-keishiki_tenpai-off = если без яку нельзя выиграть ни на одном тайле, рука – нотен
+option-keishiki_tenpai-on = достаточно формы руки
+
+option-karaten_tenpai-counts = считается темпаем
+option-karaten_tenpai-not_if_visible = нотен, если все эти тайлы видны
+option-karaten_tenpai-not_if_all_in_own_hand = нотен, если все эти тайлы у самого игрока
+
+option-riichi_sticks_after_draw-next_winner = ждут следующего победителя
+option-riichi_sticks_after_draw-return = возвращаются владельцам
+option-riichi_sticks_after_draw-oka = идут в оку

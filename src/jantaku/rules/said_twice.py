@@ -1,0 +1,152 @@
+"""Options that say the same thing twice: a list of aborts and a switch for each, a code and one of its parts.
+
+The word that was said last holds: where a sheet writes one of two such options, the other, which a parent wrote,
+follows it in silence. A sheet that writes both, and differently, contradicts itself.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from jantaku.rules.values import Value
+
+Values = Mapping[str, Value]
+
+ABORTS: Final = {
+    "four_kans": ("suukan_sanra", "on"),
+    "four_riichi": ("suucha_riichi", "redeal"),
+    "four_winds": ("suufon_renda", "on"),
+    "kyuushu_kyuuhai": ("kyuushu_kyuuhai", "on"),
+    "triple_ron": ("triple_ron", "abort"),
+}
+"""What abortive_draws lists: the option of each case, and the word with which it ends the deal."""
+PRIORITY_OF_MODE: Final = {
+    "a": "ron_pon_chi",
+    "b": "first_caller",
+    "c": "simultaneous_only",
+    "d": "seat_order",
+}
+"""What the letter in the code of call_timeouts says of call_priority (001:2935)."""
+
+
+class Twins(NamedTuple):
+    """Two options, whether they say the same, and what each has to be if the other has the last word."""
+
+    one: str
+    other: str
+    agree: Callable[[Values], bool]
+    one_follows: Callable[[Values], Value]
+    other_follows: Callable[[Values], Value]
+
+
+def settle(values: dict[str, Value], origin: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+    """Make the values agree; ``origin`` is the depth of the sheet that said each. Yields what contradicts itself."""
+    for twins in TWINS:
+        one, other = twins.one, twins.other
+        if twins.agree(values):
+            continue
+        if origin[one] == origin[other]:
+            yield one, other
+        elif origin[one] > origin[other]:
+            values[other] = twins.other_follows(values)
+        else:
+            values[one] = twins.one_follows(values)
+
+
+# ---------------------------------------------------------------- aborts
+
+
+def listed_aborts(value: Value) -> tuple[str, ...]:
+    """The aborts that a value of abortive_draws names."""
+    if isinstance(value, tuple):
+        return tuple(str(abort) for abort in value)
+    return tuple(ABORTS) if value == "all" else ()
+
+
+def _list_of(aborts: set[str]) -> Value:
+    return "all" if len(aborts) == len(ABORTS) else tuple(sorted(aborts)) or "off"
+
+
+def _abort(abort: str) -> Twins:
+    option, on = ABORTS[abort]
+
+    def listed(values: Values) -> bool:
+        return abort in listed_aborts(values["abortive_draws"])
+
+    return Twins(
+        option,
+        "abortive_draws",
+        lambda values: listed(values) == (values[option] == on),
+        lambda values: on if listed(values) else _no_abort(option, values),
+        lambda values: _list_of({*listed_aborts(values["abortive_draws"])} ^ {abort}),
+    )
+
+
+def _no_abort(option: str, values: Values) -> Value:
+    """Off; and where three ron are no abort, they are treated as two are."""
+    if option != "triple_ron":
+        return "off"
+    return "all_paid" if values["double_ron"] == "abort" else values["double_ron"]
+
+
+# ---------------------------------------------------------------- calls, repeats, the end of the match
+
+
+def _mode(values: Values) -> str:
+    return str(values["call_timeouts"]).split(" / ")[2]
+
+
+def _with_mode(values: Values) -> Value:
+    parts = str(values["call_timeouts"]).split(" / ")
+    (parts[2],) = [mode for mode, priority in PRIORITY_OF_MODE.items() if priority == values["call_priority"]]
+    return " / ".join(parts)
+
+
+def _extra_rounds_fit(values: Values) -> bool:
+    extra, most = values["enchousen"], values["extra_rounds_max"]
+    if isinstance(extra, tuple):
+        return not isinstance(most, int) or len(extra) <= most
+    return extra != "second_extra" or most == 2
+
+
+def _fewer_extra_rounds(values: Values) -> Value:
+    extra, most = values["enchousen"], values["extra_rounds_max"]
+    if isinstance(extra, tuple) and isinstance(most, int):
+        return extra[:most] or "off"
+    return "until_target"
+
+
+TWINS: Final = (
+    *map(_abort, ABORTS),
+    Twins(
+        "call_timeouts",
+        "call_priority",
+        lambda values: (
+            values["call_timeouts"] == "client_clock" or PRIORITY_OF_MODE[_mode(values)] == values["call_priority"]
+        ),
+        _with_mode,
+        lambda values: PRIORITY_OF_MODE[_mode(values)],
+    ),
+    Twins(
+        "renchan",
+        "renchan_all_noten",
+        lambda values: values["renchan"] != "all_noten" or values["renchan_all_noten"] == "on",
+        lambda values: "tenpai",
+        lambda values: "on",
+    ),
+    Twins(
+        "enchousen",
+        "extra_rounds_max",
+        _extra_rounds_fit,
+        _fewer_extra_rounds,
+        lambda values: len(extra) if isinstance(extra := values["enchousen"], tuple) else 2,
+    ),
+    Twins(
+        "agari_yame",
+        "auto_yame",
+        lambda values: (
+            values["agari_yame"] == "off" or (values["agari_yame"] == "optional") == (values["auto_yame"] == "off")
+        ),
+        lambda values: "optional" if values["auto_yame"] == "off" else "forced",
+        lambda values: "off" if values["agari_yame"] == "optional" else "on",
+    ),
+)

@@ -1,0 +1,387 @@
+"""Options of the table: what each value of them is in the plan."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from jantaku.rules import Plan, RuleSetError, catalogue, load, read
+
+EVERYTHING = ("four_kans", "four_riichi", "four_winds", "kyuushu_kyuuhai", "triple_ron")
+
+
+def plan(rest: str = "", parent: str = "riichi") -> Plan:
+    return read(f'id = "x"\nextends = "{parent}"\n{rest}').plan
+
+
+# option, its value as a sheet has it, the place in the plan, the value there
+ROWS = [
+    ("wall_break_throws", "1", "wall.throws", 1),
+    ("wall_break_throws", "2", "wall.throws", 2),
+    ("dead_wall_refill", '"off"', "wall.refill", False),
+    ("dead_wall_refill", '"on"', "wall.refill", True),
+    ("dealer_takes_two_last_tiles", '"off"', "wall.dealer_takes_two", False),
+    ("dealer_takes_two_last_tiles", '"on"', "wall.dealer_takes_two", True),
+    ("kuikae", '"allowed"', "calls.swap", "allowed"),
+    ("kuikae", '"suji_allowed"', "calls.swap", "other_end"),
+    ("kuikae", '"forbidden"', "calls.swap", "forbidden"),
+    ("call_priority", '"ron_pon_chi"', "calls.order", "rank"),
+    ("call_priority", '"simultaneous_only"', "calls.order", "simultaneous"),
+    ("call_priority", '"first_caller"', "calls.order", "first"),
+    ("call_priority", '"seat_order"', "calls.order", "seat"),
+    ("call_timeouts", '"client_clock"', "calls.window_ms", 3000),
+    ("call_timeouts", '"4 / 0.25 / b"', "calls.window_ms", 4000),
+    ("call_timeouts", '"4 / 0.25 / b"', "calls.together_ms", 250),
+    ("call_timeouts", '"4 / 0.25 / b"', "calls.order", "first"),
+    ("call_timeouts", '"0.5 / 3 / c"', "calls.window_ms", 3000),
+    ("call_timeouts", '"0.5 / 3 / c"', "calls.together_ms", 500),
+    ("call_timeouts", '"0.5 / 3 / c"', "calls.order", "simultaneous"),
+    ("call_timeouts", '"3 / 0,5 / a / 13 / right"', "calls.order", "simultaneous"),
+    ("call_timeouts", '"3/3/a/13/right"', "calls.order", "rank"),
+    ("call_timeouts", '"3 / 3 / d"', "calls.order", "seat"),
+    ("riichi_min_live_tiles", "0", "riichi.least_live", 0),
+    ("riichi_min_live_tiles", "4", "riichi.least_live", 4),
+    ("riichi_on_credit", '"on"', "riichi.on_credit", True),
+    ("riichi_on_credit", '"off"', "riichi.on_credit", False),
+    ("furiten_riichi", '"off"', "riichi.furiten", False),
+    ("furiten_riichi", '"on"', "riichi.furiten", True),
+    ("ankan_after_riichi", '"off"', "riichi.ankan", "never"),
+    ("ankan_after_riichi", '"drawn_tile"', "riichi.ankan", "drawn_tile"),
+    ("ankan_after_riichi", '"always"', "riichi.ankan", "always"),
+    ("ankan_after_riichi", '"always"', "riichi.ankan_may_change_waits", True),
+    ("ankan_after_riichi", '"always"', "riichi.ankan_may_change_structure", True),
+    ("ankan_after_riichi_wait_change", '"on"', "riichi.ankan_may_change_waits", True),
+    ("ankan_after_riichi_wait_change", '"off"', "riichi.ankan_may_change_waits", False),
+    ("ankan_after_riichi_yaku_change", '"on"', "riichi.ankan_may_change_yaku", True),
+    ("ankan_after_riichi_yaku_change", '"off"', "riichi.ankan_may_change_yaku", False),
+    ("ankan_after_riichi_structure_change", '"on"', "riichi.ankan_may_change_structure", True),
+    ("ankan_after_riichi_structure_change", '"off"', "riichi.ankan_may_change_structure", False),
+    ("kan_limit", "0", "kans.limit", 0),
+    ("kan_limit", "4", "kans.limit", 4),
+    ("kandora", '"on"', "kans.closed_indicator", "at_once"),
+    ("kandora", '"off"', "kans.closed_indicator", "never"),
+    ("kandora", '"off"', "kans.open_indicator", "never"),
+    ("kandora_open_kan", '"off"', "kans.closed_indicator", "at_once"),
+    ("kandora_open_kan", '"off"', "kans.open_indicator", "never"),
+    ("kandora_open_kan", '"on"', "kans.open_indicator", "after_discard"),
+    ("kandora_timing", '"before_discard"', "kans.closed_indicator", "at_once"),
+    ("kandora_timing", '"before_discard"', "kans.open_indicator", "at_once"),
+    ("kandora_timing", '"after_discard"', "kans.closed_indicator", "after_discard"),
+    ("kandora_timing", '"after_discard"', "kans.open_indicator", "after_discard"),
+    ("kandora_timing", '"ankan_before_open_after"', "kans.closed_indicator", "at_once"),
+    ("kandora_timing", '"ankan_before_open_after"', "kans.open_indicator", "after_discard"),
+    ("kandora_timing", '"at_next_kan"', "kans.closed_indicator", "at_once"),
+    ("kandora_timing", '"at_next_kan"', "kans.open_indicator", "next_kan"),
+    ("chankan_on_ankan", '"off"', "kans.rob_closed", "off"),
+    ("chankan_on_ankan", '"kokushi"', "kans.rob_closed", "kokushi"),
+    ("chankan_on_ankan", '"any_yakuman"', "kans.rob_closed", "any_yakuman"),
+    ("chankan_on_ankan", '"any_hand"', "kans.rob_closed", "any_hand"),
+    ("chankan_scope", '"added"', "kans.rob_open", False),
+    ("chankan_scope", '"added_and_open"', "kans.rob_open", True),
+    ("kan_on_last_tile", '"off"', "kans.on_last_tile", False),
+    ("kan_on_last_tile", '"on"', "kans.on_last_tile", True),
+    ("temporary_furiten_end", '"own_turn"', "furiten.ends", "own_turn"),
+    ("temporary_furiten_end", '"covered"', "furiten.ends", "covered"),
+    ("temporary_furiten_end", '"taken"', "furiten.ends", "taken"),
+    ("temporary_furiten_end", '"any_declaration"', "furiten.ends", "any_declaration"),
+    ("abortive_draws", '"all"', "draws.aborts", EVERYTHING),
+    ("abortive_draws", '"off"', "draws.aborts", ()),
+    ("abortive_draws", '["four_winds", "four_kans"]', "draws.aborts", ("four_kans", "four_winds")),
+    ("kyuushu_kyuuhai", '"off"', "draws.aborts", ("four_kans", "four_riichi", "four_winds", "triple_ron")),
+    ("kyuushu_kyuuhai", '"on"', "draws.aborts", EVERYTHING),
+    ("suufon_renda", '"off"', "draws.aborts", ("four_kans", "four_riichi", "kyuushu_kyuuhai", "triple_ron")),
+    ("suufon_renda", '"on"', "draws.aborts", EVERYTHING),
+    ("suucha_riichi", '"off"', "draws.aborts", ("four_kans", "four_winds", "kyuushu_kyuuhai", "triple_ron")),
+    ("suucha_riichi", '"redeal"', "draws.aborts", EVERYTHING),
+    ("suukan_sanra", '"off"', "draws.aborts", ("four_riichi", "four_winds", "kyuushu_kyuuhai", "triple_ron")),
+    ("suukan_sanra", '"on"', "draws.aborts", EVERYTHING),
+    ("triple_ron", '"all_paid"', "draws.aborts", ("four_kans", "four_riichi", "four_winds", "kyuushu_kyuuhai")),
+    ("triple_ron", '"abort"', "draws.aborts", EVERYTHING),
+    ("triple_ron", '"first_caller"', "payments.triple_ron", "first_caller"),
+    ("double_ron", '"first_caller"', "payments.double_ron", "first_caller"),
+    ("double_ron", '"abort"', "payments.double_ron", "abort"),
+    ("suukan_sanra_timing", '"after_discard"', "draws.four_kans", "after_discard"),
+    ("suukan_sanra_timing", '"at_declaration"', "draws.four_kans", "at_declaration"),
+    ("suukan_sanra_timing", '"fifth_kan"', "draws.four_kans", "fifth_kan"),
+    ("suukan_sanra_timing", '"fifth_kan"', "kans.after_limit", "aborts"),
+    ("suukan_sanra_timing", '"at_declaration"', "kans.after_limit", "none"),
+    ("keishiki_tenpai", '"off"', "draws.yakuless_tenpai", False),
+    ("keishiki_tenpai", '"on"', "draws.yakuless_tenpai", True),
+    ("karaten_tenpai", '"counts"', "draws.dead_wait", "counts"),
+    ("karaten_tenpai", '"not_if_visible"', "draws.dead_wait", "not_if_visible"),
+    ("karaten_tenpai", '"not_if_all_in_own_hand"', "draws.dead_wait", "not_if_all_in_own_hand"),
+    ("riichi_sticks_after_draw", '"next_winner"', "draws.sticks", "stay"),
+    ("riichi_sticks_after_draw", '"return"', "draws.sticks", "return"),
+    ("riichi_sticks_after_draw", '"oka"', "draws.sticks", "oka"),
+    ("renchan", '"off"', "dealer.stays_after", ()),
+    ("renchan", '"off"', "dealer.after_abort", "passes"),
+    ("renchan", '"agari"', "dealer.stays_after", ("win",)),
+    ("renchan", '"agari"', "dealer.after_abort", "stays"),
+    ("renchan", '"tenpai"', "dealer.stays_after", ("tenpai", "win")),
+    ("renchan", '"all_noten"', "dealer.stays_after", ("all_noten", "tenpai", "win")),
+    ("renchan_all_noten", '"on"', "dealer.stays_after", ("all_noten", "tenpai", "win")),
+    ("renchan_all_noten", '"off"', "dealer.stays_after", ("tenpai", "win")),
+    ("renchan_after_abort", '"off"', "dealer.after_abort", "passes"),
+    ("renchan_after_abort", '"if_renchan"', "dealer.after_abort", "if_renchan"),
+    ("renchan_after_abort", '"on"', "dealer.after_abort", "stays"),
+    ("honba_after_draw", '"off"', "dealer.honba_after_draw", "never"),
+    ("honba_after_draw", '"dealer_tenpai"', "dealer.honba_after_draw", "dealer_tenpai"),
+    ("honba_after_draw", '"all_noten"', "dealer.honba_after_draw", "all_noten"),
+    ("honba_after_draw", '"always"', "dealer.honba_after_draw", "always"),
+    ("game_length", '"tonpuusen"', "length.rounds", ("1z",)),
+    ("game_length", '"tonpuusen"', "length.extra_rounds", ("2z",)),
+    ("game_length", '"single_round"', "length.rounds", ("1z",)),
+    ("game_length", '"east_east"', "length.rounds", ("1z", "1z")),
+    ("game_length", '"hanchan"', "length.rounds", ("1z", "2z")),
+    ("game_length", '"ichansen"', "length.rounds", ("1z", "2z", "3z", "4z")),
+    ("game_length", '"ichansen"', "length.extra_rounds", ("1z",)),
+    ("game_length", '["2z", "1z"]', "length.rounds", ("2z", "1z")),
+    ("enchousen", '"off"', "length.extra_rounds", ()),
+    ("enchousen", '"until_target"', "length.extra_rounds", ("3z",)),
+    ("enchousen", '"until_target"', "length.extra_ends", "target"),
+    ("enchousen", '"full"', "length.extra_rounds", ("3z",)),
+    ("enchousen", '"full"', "length.extra_ends", "round"),
+    ("enchousen", '"second_extra"', "length.extra_rounds", ("3z", "4z")),
+    ("enchousen", '"second_extra"', "length.extra_ends", "target"),
+    ("enchousen", '["4z", "3z", "4z"]', "length.extra_rounds", ("4z", "3z", "4z")),
+    ("extra_rounds_max", "0", "length.extra_rounds", ()),
+    ("extra_rounds_max", "3", "length.extra_rounds", ("3z", "4z", "1z")),
+    ("tobi", '"off"', "length.bust", "off"),
+    ("tobi", '"off"', "riichi.on_credit", True),
+    ("tobi", '"below_zero"', "length.bust", "below_zero"),
+    ("tobi", '"at_zero"', "length.bust", "at_zero"),
+    ("tobi", '"at_zero"', "riichi.on_credit", False),
+    ("agari_yame", '"off"', "length.stop_after", ()),
+    ("agari_yame", '"optional"', "length.stop_after", ("tenpai", "win")),
+    ("agari_yame", '"optional"', "length.stop", "asked"),
+    ("agari_yame", '"forced"', "length.stop", "forced"),
+    ("tenpai_yame", '"off"', "length.stop_after", ("win",)),
+    ("tenpai_yame", '"on"', "length.stop_after", ("tenpai", "win")),
+    ("auto_yame", '"off"', "length.stop", "asked"),
+    ("auto_yame", '"on"', "length.stop", "forced"),
+    ("atozuke", '"atozuke"', "admission.every_wait", False),
+    ("atozuke", '"sakizuke"', "admission.every_wait", True),
+]
+
+
+@pytest.mark.parametrize(("option", "value", "place", "planned"), ROWS)
+def test_a_value_is_this_in_the_plan(option: str, value: str, place: str, planned: object) -> None:
+    part, _, name = place.partition(".")
+    got = plan(f"{option} = {value}")
+    assert getattr(getattr(got, part), name) == planned
+    assert got.table == {}
+
+
+@pytest.mark.parametrize("option", sorted({row[0] for row in ROWS} - {"double_ron", "triple_ron"}))
+def test_every_built_word_is_in_the_table_above(option: str) -> None:
+    entry = catalogue().options[option]
+    built = {word for word in entry.words if word not in entry.unbuilt}
+    told = {row[1].strip('"') for row in ROWS if row[0] == option}
+    assert built <= told
+
+
+# ---------------------------------------------------------------- options together
+
+
+@pytest.mark.parametrize(
+    ("rest", "place", "planned"),
+    [
+        ("start_target_points = [30000, 30000]", "length.extra_rounds", ()),
+        ('start_target_points = [30000, 30000]\nenchousen = "second_extra"', "length.extra_rounds", ()),
+        ('game_length = "tonpuusen"\nenchousen = "second_extra"', "length.extra_rounds", ("2z", "3z")),
+        ("extra_rounds_max = 2\nenchousen = \"full\"", "length.extra_rounds", ("3z", "4z")),
+        ('kandora = "off"\nkandora_timing = "before_discard"', "kans.open_indicator", "never"),
+        ('kandora_timing = "at_next_kan"\nkandora_open_kan = "off"', "kans.open_indicator", "never"),
+        ('suukan_sanra = "off"\nsuukan_sanra_timing = "fifth_kan"', "kans.after_limit", "none"),
+        ('renchan = "agari"\nrenchan_all_noten = "on"', "dealer.stays_after", ("all_noten", "win")),
+        ('agari_yame = "optional"\nauto_yame = "off"', "length.stop", "asked"),
+        ('agari_yame = "optional"\ntenpai_yame = "off"', "length.stop_after", ("win",)),
+    ],
+)  # fmt: skip
+def test_options_work_together(rest: str, place: str, planned: object) -> None:
+    part, _, name = place.partition(".")
+    assert getattr(getattr(plan(rest), part), name) == planned
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ('abortive_draws = "off"',
+         'kyuushu_kyuuhai = "off"\nsuufon_renda = "off"\nsuucha_riichi = "off"\nsuukan_sanra = "off"\n'
+         'triple_ron = "all_paid"'),
+        ('abortive_draws = "off"\ntriple_ron = "all_paid"', 'abortive_draws = "off"'),
+        ('abortive_draws = ["four_kans", "four_riichi", "kyuushu_kyuuhai", "triple_ron"]', 'suufon_renda = "off"'),
+        ('call_timeouts = "3 / 0.5 / b"', 'call_priority = "first_caller"'),
+        ('call_timeouts = "3 / 0.5 / a / 13 / right"', 'call_priority = "simultaneous_only"'),
+        ('call_timeouts = "3 / 3 / a"', ""),
+        ('renchan = "all_noten"', 'renchan_all_noten = "on"'),
+        ('renchan = "off"', 'renchan = "off"\nrenchan_after_abort = "off"\nrenchan_all_noten = "off"'),
+        ('enchousen = "second_extra"', 'enchousen = ["3z", "4z"]'),
+        ('enchousen = "second_extra"', "extra_rounds_max = 2"),
+        ('enchousen = "off"', "extra_rounds_max = 0"),
+        ('agari_yame = "optional"', 'auto_yame = "off"'),
+        ('game_length = "tonpuusen"', 'game_length = "single_round"'),
+        ('game_length = "hanchan"', 'game_length = ["1z", "2z"]'),
+        ('tobi = "off"', 'tobi = "off"\nriichi_on_credit = "on"'),
+        ('ankan_after_riichi = "off"', 'ankan_after_riichi = "off"\nankan_after_riichi_yaku_change = "off"'),
+    ],
+)  # fmt: skip
+def test_what_plays_alike_has_one_fingerprint(one: str, other: str) -> None:
+    assert plan(one).fingerprint == plan(other).fingerprint
+
+
+# ---------------------------------------------------------------- what is said twice
+
+
+def values(rest: str, parent: str = "riichi") -> dict[str, object]:
+    return dict(read(f'id = "x"\nextends = "{parent}"\n{rest}').values)
+
+
+@pytest.mark.parametrize(
+    ("parent", "rest", "follows"),
+    [
+        ("riichi", 'abortive_draws = "off"', {"suukan_sanra": "off", "suucha_riichi": "off", "triple_ron": "all_paid"}),
+        ("book", 'abortive_draws = "off"', {"triple_ron": "atamahane"}),
+        ("riichi", 'abortive_draws = "off"\ndouble_ron = "abort"', {"triple_ron": "all_paid"}),
+        ("ema", 'abortive_draws = "all"', {"suucha_riichi": "redeal", "suufon_renda": "on", "triple_ron": "abort"}),
+        ("ema", 'kyuushu_kyuuhai = "on"', {"abortive_draws": ("kyuushu_kyuuhai",), "suufon_renda": "off"}),
+        ("uspml", 'suufon_renda = "on"', {"abortive_draws": "all"}),
+        ("jpml_b", 'triple_ron = "all_paid"', {"abortive_draws": "off"}),
+        ("riichi", 'call_timeouts = "3 / 0.5 / d"', {"call_priority": "seat_order"}),
+        ("book", 'call_priority = "first_caller"', {"call_timeouts": "3 / 0.5 / b / 13 / right"}),
+        ("riichi", 'call_priority = "first_caller"', {"call_timeouts": "client_clock"}),
+        ("riichi", 'renchan = "all_noten"', {"renchan_all_noten": "on"}),
+        ("riichi", 'enchousen = ["3z", "4z", "1z"]', {"extra_rounds_max": 3}),
+        ("book", "extra_rounds_max = 1", {"enchousen": "until_target"}),
+        ("kml", 'agari_yame = "forced"', {"auto_yame": "on"}),
+        ("kml", 'auto_yame = "on"', {"agari_yame": "forced"}),
+        ("ema", 'auto_yame = "off"', {"agari_yame": "off"}),
+    ],
+)
+def test_the_word_said_last_holds_for_both(parent: str, rest: str, follows: dict[str, object]) -> None:
+    got = values(rest, parent)
+    assert {name: got[name] for name in follows} == follows
+
+
+def test_a_grandchild_has_the_last_word(tmp_path: Path) -> None:
+    (tmp_path / "club.toml").write_text('id = "club"\nextends = "riichi"\nabortive_draws = "off"\n')
+    (tmp_path / "night.toml").write_text(
+        'id = "night"\nextends = "club"\nkyuushu_kyuuhai = "on"\nsuufon_renda = "on"\n'
+    )
+    night = load(tmp_path / "night.toml")
+    assert night.plan.draws.aborts == ("four_winds", "kyuushu_kyuuhai")
+    assert night.values["abortive_draws"] == ("four_winds", "kyuushu_kyuuhai")
+    assert night.plan.payments.triple_ron == "all_paid"
+
+
+@pytest.mark.parametrize("rest", ['abortive_draws = "off"', 'call_priority = "seat_order"', "extra_rounds_max = 1"])
+def test_what_followed_is_written_and_read_again(rest: str) -> None:
+    rules = read(f'id = "a"\nextends = "book"\n{rest}')
+    assert read(rules.to_toml()).values == rules.values
+
+
+@pytest.mark.parametrize(
+    ("rest", "mistake"),
+    [
+        (
+            'abortive_draws = "off"\nkyuushu_kyuuhai = "on"',
+            'club.toml:4: kyuushu_kyuuhai = "on" and abortive_draws = "off" exclude each other.',
+        ),
+        (
+            'abortive_draws = ["triple_ron"]\ntriple_ron = "all_paid"',
+            'club.toml:4: triple_ron = "all_paid" and abortive_draws = ["triple_ron"] exclude each other.',
+        ),
+        (
+            'call_timeouts = "3 / 0.5 / a"\ncall_priority = "first_caller"',
+            'club.toml:3: call_timeouts = "3 / 0.5 / a" and call_priority = "first_caller" exclude each other.',
+        ),
+        (
+            'renchan = "all_noten"\nrenchan_all_noten = "off"',
+            'club.toml:3: renchan = "all_noten" and renchan_all_noten = "off" exclude each other.',
+        ),
+        (
+            'enchousen = "second_extra"\nextra_rounds_max = 1',
+            'club.toml:3: enchousen = "second_extra" and extra_rounds_max = 1 exclude each other.',
+        ),
+        (
+            'enchousen = ["3z", "4z"]\nextra_rounds_max = 1',
+            'club.toml:3: enchousen = ["3z", "4z"] and extra_rounds_max = 1 exclude each other.',
+        ),
+        (
+            'agari_yame = "optional"\nauto_yame = "on"',
+            'club.toml:3: agari_yame = "optional" and auto_yame = "on" exclude each other.',
+        ),
+        (
+            'renchan = "off"\nrenchan_after_abort = "on"',
+            'club.toml:3: with renchan = "off" there is no renchan_after_abort = "on", '
+            'only renchan_after_abort = "off".',
+        ),
+        (
+            'agari_yame = "off"\ntenpai_yame = "on"',
+            'club.toml:3: with agari_yame = "off" there is no tenpai_yame = "on", only tenpai_yame = "off".',
+        ),
+        (
+            'deposits_to_dealer_on_draw = "on"\nriichi_sticks_after_draw = "return"',
+            'club.toml:3: deposits_to_dealer_on_draw = "on" and riichi_sticks_after_draw = "return" '
+            "exclude each other.",
+        ),
+        (
+            'call_timeouts = "soon"',
+            'club.toml:3: call_timeouts cannot be "soon"; it may be: client_clock; '
+            'a code such as "3 / 0.5 / a / 13 / right".',
+        ),
+        (
+            'call_timeouts = "3 / 0.5 / e"',
+            'club.toml:3: call_timeouts cannot be "3 / 0.5 / e"; it may be: client_clock; '
+            'a code such as "3 / 0.5 / a / 13 / right".',
+        ),
+    ],
+)
+def test_a_sheet_that_says_both_differently_contradicts_itself(rest: str, mistake: str) -> None:
+    with pytest.raises(RuleSetError) as caught:
+        read(f'id = "club"\nextends = "riichi"\n{rest}', "club.toml")
+    assert [problem.message() for problem in caught.value.problems] == [mistake]
+
+
+def test_a_code_is_written_in_one_way() -> None:
+    canonical = catalogue().options["call_timeouts"].canonical
+    assert canonical("3/0,5/a/13/right") == canonical("3 / 0.5 / a / 13 / right") == "3 / 0.5 / a / 13 / right"
+    assert re.fullmatch(catalogue().options["call_timeouts"].code.pattern, "0 / 0 / a") is None  # type: ignore[union-attr]
+
+
+# ---------------------------------------------------------------- presets
+
+
+def test_tenhou_plays_as_the_server_does() -> None:
+    tenhou = load("tenhou").plan
+    assert tenhou.length.rounds == ("1z", "2z")
+    assert (tenhou.length.extra_rounds, tenhou.length.extra_ends) == (("3z",), "target")
+    assert (tenhou.length.bust, tenhou.length.stop_after, tenhou.length.stop) == (
+        "below_zero",
+        ("tenpai", "win"),
+        "forced",
+    )
+    assert (tenhou.calls.swap, tenhou.calls.order) == ("forbidden", "rank")
+    assert tenhou.furiten.ends == "own_turn"
+    assert tenhou.draws.aborts == EVERYTHING
+    assert (tenhou.draws.yakuless_tenpai, tenhou.draws.dead_wait) == (True, "not_if_all_in_own_hand")
+    assert (tenhou.payments.double_ron, tenhou.payments.triple_ron) == ("all_paid", "abort")
+    assert (tenhou.riichi.on_credit, tenhou.riichi.least_live) == (False, 4)
+    assert tenhou.riichi.ankan_may_change_structure
+    assert (tenhou.kans.closed_indicator, tenhou.kans.open_indicator) == ("at_once", "after_discard")
+    assert tenhou.kans.rob_closed == "kokushi"
+
+
+def test_what_tells_the_tables_of_the_organisations_apart() -> None:
+    wrc, ema, book, kml, classic = (load(name).plan for name in ("wrc", "ema", "book", "kml", "saikouisen_classic"))
+    assert (wrc.draws.aborts, wrc.draws.sticks, wrc.calls.order) == ((), "oka", "simultaneous")
+    assert (ema.length.bust, ema.riichi.on_credit, ema.length.extra_rounds) == ("off", True, ())
+    assert (book.length.extra_rounds, book.dealer.honba_after_draw) == (("3z", "4z"), "dealer_tenpai")
+    assert (book.calls.order, book.calls.together_ms) == (
+        "simultaneous",
+        500,
+    )  # 001:2937: a pon 2 s after a chi is late
+    assert (kml.length.stop_after, kml.length.stop) == (("win",), "asked")
+    assert (kml.payments.double_ron, kml.payments.triple_ron) == ("first_caller", "first_caller")
+    assert (classic.calls.swap, classic.dealer.stays_after) == ("allowed", ("win",))
+    assert classic.kans.closed_indicator == "never"
