@@ -1,0 +1,86 @@
+"""What is wrong with a file, and where: the sentences of all readers begin with the place."""
+
+from typing import Any, Final, Literal, NamedTuple
+
+from jantaku.records.record import RecordError
+from jantaku.scoring.ledger import Seat
+from jantaku.texts import TextId
+
+Json = Any
+"""What a file says, before it is looked at."""
+
+MOST: Final = 1000
+"""Nobody counts more honba, sticks, han or fu than this: what is beyond is damage."""
+MOST_POINTS: Final = 10**9
+SEATS: Final = 4
+
+Where = Literal["file", "deal", "seat", "dealt", "draws", "discards", "result", "line"]
+
+
+class Place(NamedTuple):
+    """Where in a file something is wrong. Deals and positions count from 1, seats from 0, as all formats do."""
+
+    where: Where = "file"
+    deal: int = 0
+    seat: Seat = 0
+    position: int = 0
+
+    def __str__(self) -> str:
+        said = {
+            "file": "the file",
+            "deal": f"deal {self.deal}",
+            "seat": f"deal {self.deal}, seat {self.seat}",
+            "dealt": f"deal {self.deal}, seat {self.seat}, tile {self.position} of the deal",
+            "draws": f"deal {self.deal}, seat {self.seat}, draw {self.position}",
+            "discards": f"deal {self.deal}, seat {self.seat}, discard {self.position}",
+            "result": f"deal {self.deal}, result",
+            "line": f"deal {self.deal}, line {self.position}",
+        }
+        return said[self.where]
+
+
+def damaged(place: Place, message: str, text_id: TextId, **arguments: str | int) -> RecordError:
+    """What is wrong, with its place."""
+    return RecordError(f"{place}: {message}", text_id, **place._asdict(), **arguments)
+
+
+def shown(value: object) -> str:
+    """A value of a file, short enough for a message."""
+    text = value if isinstance(value, str) else repr(value)
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+# ---------------------------------------------------------------- values that are wanted
+
+
+def object_in(value: Json, place: Place) -> dict[str, Json]:
+    """The value, which must be an object."""
+    if not isinstance(value, dict):
+        said = shown(value)
+        raise damaged(place, f"an object is wanted, not {said}", TextId("told-object-wanted"), value=said)
+    return value
+
+
+def list_in(value: Json, place: Place, count: int | None = None) -> list[Json]:
+    """The value, which must be a list, of this length if one is told."""
+    if not isinstance(value, list):
+        said = shown(value)
+        raise damaged(place, f"a list is wanted, not {said}", TextId("told-list-wanted"), value=said)
+    if count is not None and len(value) != count:
+        message = f"a list of {count} is wanted, this one has {len(value)}"
+        raise damaged(place, message, TextId("told-list-size"), wanted=count, count=len(value))
+    return value
+
+
+def whole_in(value: Json, place: Place, low: int = 0, high: int = MOST) -> int:
+    """The value, which must be a whole number in these bounds."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        said = shown(value)
+        message = f"a number from {low} to {high} is wanted, not {said}"
+        raise damaged(place, message, TextId("told-number-wanted"), low=low, high=high, value=said)
+    return value
+
+
+def points_in(value: Json, place: Place) -> tuple[int, ...]:
+    """The value, which must be points of each seat, or changes of them."""
+    return tuple(whole_in(points, place, -MOST_POINTS, MOST_POINTS) for points in list_in(value, place, SEATS))

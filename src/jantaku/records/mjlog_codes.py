@@ -1,0 +1,278 @@
+"""What mjlog says in numbers: tiles, melds, yaku, limits, and the kind of game.
+
+Everything here goes both ways, so that a file that was read can be written again to the byte.
+"""
+
+from collections.abc import Iterable, Sequence
+from enum import IntFlag
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from jantaku.hands import Meld, MeldForm, Side
+from jantaku.rules.foreign_names import foreign_names
+from jantaku.table.events import Counted, DrawKind
+from jantaku.tiles import Kind, Tile, TileSet, kind_of, tile_of_number
+from jantaku.yaku import elements
+
+SEATS: Final = 4
+TILES: Final = 136
+COPIES: Final = 4
+EAST: Final = 27
+WHITE: Final = 31
+
+# ---------------------------------------------------------------- tiles
+
+
+class Box(NamedTuple):
+    """The tiles of a game: with red fives, or without."""
+
+    tiles: tuple[Tile, ...]
+    """By number."""
+    written: dict[str, Tile]
+    """By number, as it is written."""
+    numbers: dict[Tile, int]
+
+
+@cache
+def box(red: bool) -> Box:
+    """The box with these fives; red is copy 0 of a five."""
+    tile_set = TileSet.riichi((1, 1, 1) if red else (0, 0, 0))
+    tiles = tuple(tile_of_number(number, tile_set) for number in range(TILES))
+    return Box(
+        tiles,
+        {str(number): tile for number, tile in enumerate(tiles)},
+        {tile: number for number, tile in enumerate(tiles)},
+    )
+
+
+# ---------------------------------------------------------------- melds
+
+_SIDES: Final = (None, Side.RIGHT, Side.ACROSS, Side.LEFT)
+_FROM: Final = {side: number for number, side in enumerate(_SIDES)}
+_MELD_LIMIT: Final = 1 << 16
+_CHI, _PON, _ADDED, _NORTH = 4, 8, 16, 32
+_RUNS: Final = 3 * 7
+_KINDS: Final = 34
+
+
+class CodedMeld(NamedTuple):
+    """A meld; and which copy its code names, where that does not follow from the meld (a closed kan)."""
+
+    meld: Meld
+    copy: int
+
+
+@lru_cache(maxsize=1 << 14)
+def meld_of(code: int, red: bool) -> CodedMeld | None:
+    """The meld of this code, or none if no meld has it."""
+    if not 0 <= code < _MELD_LIMIT:
+        return None
+    feeder = _SIDES[code & 3]
+    if code & _CHI:
+        found = _chi(code, feeder, red)
+    elif code & (_PON | _ADDED):
+        found = _pon(code, feeder, red)
+    elif code & _NORTH:
+        return None
+    else:
+        found = _kan(code, feeder, red)
+    # A code with bits that mean nothing is no code: it could not be written again.
+    return found if found is not None and code_of(found.meld, red, found.copy) == code else None
+
+
+def _chi(code: int, feeder: Side | None, red: bool) -> CodedMeld | None:
+    place, called = divmod(code >> 10, 3)
+    if place >= _RUNS or feeder is None:
+        return None
+    suit, low = divmod(place, 7)
+    copies = (code >> 3 & 3, code >> 5 & 3, code >> 7 & 3)
+    tiles = _called_first([COPIES * (9 * suit + low + step) + copy for step, copy in enumerate(copies)], called, red)
+    return CodedMeld(Meld(MeldForm.CHI, tiles, tiles[0], feeder), 0)
+
+
+def _pon(code: int, feeder: Side | None, red: bool) -> CodedMeld | None:
+    kind, called = divmod(code >> 9, 3)
+    if kind >= _KINDS or feeder is None:
+        return None
+    left_out = code >> 5 & 3
+    tiles = _called_first([COPIES * kind + copy for copy in range(COPIES) if copy != left_out], called, red)
+    if code & _PON:
+        return CodedMeld(Meld(MeldForm.PON, tiles, tiles[0], feeder), 0)
+    added = box(red).tiles[COPIES * kind + left_out]
+    return CodedMeld(Meld(MeldForm.ADDED_KAN, tiles, tiles[0], feeder, added), 0)
+
+
+def _kan(code: int, feeder: Side | None, red: bool) -> CodedMeld | None:
+    kind, named = divmod(code >> 8, COPIES)
+    if kind >= _KINDS:
+        return None
+    numbers = [COPIES * kind + copy for copy in range(COPIES)]
+    if feeder is None:
+        return CodedMeld(Meld(MeldForm.CLOSED_KAN, _called_first(numbers, 0, red)), named)
+    tiles = _called_first(numbers, named, red)
+    return CodedMeld(Meld(MeldForm.OPEN_KAN, tiles, tiles[0], feeder), 0)
+
+
+def _called_first(numbers: list[int], called: int, red: bool) -> tuple[Tile, ...]:
+    tiles = box(red).tiles
+    return tuple(tiles[number] for number in (numbers[called], *numbers[:called], *numbers[called + 1 :]))
+
+
+@lru_cache(maxsize=1 << 14)
+def code_of(meld: Meld, red: bool, copy: int = 0) -> int:
+    """The code of a meld; of a closed kan it names this copy. KeyError: a tile that is not in the box."""
+    numbers = box(red).numbers
+    made = sorted(numbers[tile] for tile in meld.tiles)
+    if meld.form is MeldForm.CLOSED_KAN:
+        return made[0] // COPIES * COPIES + copy << 8
+    assert meld.claimed is not None
+    claimed, side = numbers[meld.claimed], _FROM[meld.feeder]
+    if meld.form is MeldForm.OPEN_KAN:
+        return claimed << 8 | side
+    called = made.index(claimed)
+    if meld.form is MeldForm.CHI:
+        suit, low = divmod(made[0] // COPIES, 9)
+        copies = sum(number % COPIES << 3 + 2 * step for step, number in enumerate(made))
+        return (3 * (7 * suit + low) + called) << 10 | copies | _CHI | side
+    kind = made[0] // COPIES
+    left_out = 6 - sum(number % COPIES for number in made)
+    form = _PON if meld.form is MeldForm.PON else _ADDED
+    return (3 * kind + called) << 9 | left_out << 5 | form | side
+
+
+def seat_of(side: Side, seen_from: int) -> int:
+    """Who sits there."""
+    return (seen_from + _FROM[side]) % SEATS
+
+
+# ---------------------------------------------------------------- yaku
+
+DORA, URA_DORA, RED_DORA = 52, 53, 54
+FIRST_YAKUMAN: Final = 37
+YAKUMAN: Final = 8000
+LIMIT_BASES: Final = (0, 2000, 3000, 4000, 6000, YAKUMAN)
+_SEAT_WIND, _ROUND_WIND, _DRAGON, _AFTER_DRAGONS = 10, 14, 18, 21
+
+_ORDER: Final = (
+    *(1, 21, 2, 3, 4, 5, 6, 0, 7, 9, 32, 22, 24, 25, 29, 27, 30, 28, 26),
+    *range(_SEAT_WIND, _AFTER_DRAGONS),
+    *(8, 23, 33, 31, 34, 35, 36),
+    *range(FIRST_YAKUMAN, DORA),
+    *(DORA, RED_DORA, URA_DORA),
+)
+"""How the server lists yaku, as its records show it; 27 and 36 are in none of ours, their places are guessed."""
+_PLACE: Final = {number: place for place, number in enumerate(_ORDER)}
+
+
+class NumberedElement(NamedTuple):
+    """The element that a number of mjlog means."""
+
+    id: str
+    fact: str | None
+    place: int
+    """Among the elements, as a score lists them."""
+
+
+@cache
+def numbered_elements() -> tuple[NumberedElement, ...]:
+    """The elements by their numbers."""
+    names = foreign_names()
+    keys = ((element.id, fact) for element in elements().values() for fact in element.each or (None,))
+    order = {key: place for place, key in enumerate(keys)}
+    return tuple(
+        NumberedElement(key[0], key[1], order.get(key, len(order)))
+        for key in ((names.element(name), names.fact(name)) for name in names.mjlog.yaku)
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def counted(number: int, han: int) -> Counted:
+    """The element of this number with this price."""
+    element = numbered_elements()[number]
+    if FIRST_YAKUMAN <= number < DORA:
+        return Counted(element.id, element.fact, 0, YAKUMAN)
+    return Counted(element.id, element.fact, han)
+
+
+def in_our_order(numbers: Iterable[int]) -> list[int]:
+    """As a score lists them."""
+    known = numbered_elements()
+    return sorted(numbers, key=lambda number: known[number].place)
+
+
+def in_their_order(numbers: Iterable[int], melds: Sequence[Meld]) -> list[int]:
+    """As the server lists them: honours by their triplets, those of the hand first, then melds as they were made."""
+    melded = {kind_of(meld.tiles[0]): place for place, meld in enumerate(melds) if meld.form is not MeldForm.CHI}
+
+    def place(number: int) -> tuple[int, int, int, int]:
+        if not _SEAT_WIND <= number < _AFTER_DRAGONS:
+            return _PLACE[number], 0, 0, 0
+        kind = _honour(number)
+        return _PLACE[_SEAT_WIND], melded.get(kind, -1), kind, -number  # the round's wind before the seat's
+
+    return sorted(numbers, key=place)
+
+
+def _honour(number: int) -> Kind:
+    if number >= _DRAGON:
+        return Kind(WHITE + number - _DRAGON)
+    return Kind(EAST + number - (_ROUND_WIND if number >= _ROUND_WIND else _SEAT_WIND))
+
+
+@cache
+def _numbers() -> dict[tuple[str, str | None], int]:
+    """Of several numbers that mean the same the first: the winds, which the seat and the round tell apart."""
+    numbers: dict[tuple[str, str | None], int] = {}
+    for number, element in enumerate(numbered_elements()):
+        numbers.setdefault((element.id, element.fact), number)
+    return numbers
+
+
+def number_of(element: Counted, seat_wind: int, round_wind: int) -> int | None:
+    """The number of an element; winds count from 0 for East. None: mjlog does not know it."""
+    number = _numbers().get((element.id, element.fact))
+    if number == _SEAT_WIND:
+        return number + seat_wind
+    return number + round_wind if number == _ROUND_WIND else number
+
+
+# ---------------------------------------------------------------- draws and games
+
+DRAW_KINDS: Final[dict[str, DrawKind]] = {
+    "": "exhausted",
+    "nm": "nagashi",
+    "yao9": "kyuushu_kyuuhai",
+    "kaze4": "four_winds",
+    "reach4": "four_riichi",
+    "kan4": "four_kans",
+    "ron3": "triple_ron",
+}
+DRAW_TYPES: Final = {kind: name for name, kind in DRAW_KINDS.items()}
+
+
+class GameType(IntFlag):
+    """Bits of the game's type that change its rules."""
+
+    PEOPLE = 1
+    NO_RED = 2
+    NO_OPEN_TANYAO = 4
+    HANCHAN = 8
+    THREE_PLAYERS = 16
+
+
+PRESET: Final = "tenhou"
+_SWITCHES: Final = (
+    (GameType.HANCHAN, False, "tonpuusen", 'game_length = "tonpuusen"'),
+    (GameType.NO_RED, True, "no_red", "akadora = 0"),
+    (GameType.NO_OPEN_TANYAO, True, "no_kuitan", 'kuitan = "off"'),
+)
+
+
+def rules_of_type(bits: int) -> tuple[str, str]:
+    """The id of the rules of a game of this type, and the sheet that says them where they are no preset."""
+    switched = [(word, line) for bit, when, word, line in _SWITCHES if bool(bits & bit) == when]
+    if not switched:
+        return PRESET, ""
+    name = "-".join([PRESET, *(word for word, _ in switched)])
+    lines = [f'id = "{name}"', f'extends = "{PRESET}"', *(line for _, line in switched)]
+    return name, "".join(f"{line}\n" for line in lines)

@@ -1,0 +1,711 @@
+"""mjlog into a record: one pass over the tags, each turned into the events that the table would emit.
+
+A game has a thousand tags, and nearly all of them are draws and discards. Those few thousand possible tags are known
+beforehand, each with its event ready made; only the rest is taken apart.
+"""
+
+import re
+from base64 import b64decode, b64encode
+from binascii import Error as Base64Error
+from collections.abc import Iterator
+from enum import Enum, auto
+from functools import cache
+from itertools import combinations
+from typing import Final, NamedTuple, get_args
+from urllib.parse import unquote
+
+from jantaku.hands import MeldForm
+from jantaku.records.faces import ToldWin, levelled, win_rows
+from jantaku.records.mjlog_codes import (
+    DORA,
+    DRAW_KINDS,
+    EAST,
+    FIRST_YAKUMAN,
+    LIMIT_BASES,
+    PRESET,
+    RED_DORA,
+    SEATS,
+    URA_DORA,
+    YAKUMAN,
+    GameType,
+    box,
+    counted,
+    in_our_order,
+    in_their_order,
+    meld_of,
+    rules_of_type,
+    seat_of,
+)
+from jantaku.records.mjlog_tags import MjlogTags, Told
+from jantaku.records.record import Header, Record, RecordError, Warning_
+from jantaku.rules import load
+from jantaku.rules.plan import PaymentPlan
+from jantaku.scoring.ledger import Ledger, Reason, Seat, Transfer, turn_order
+from jantaku.scoring.payments import Counters, nagashi, noten, riichi
+from jantaku.scoring.win import Flag
+from jantaku.table.events import (
+    Called,
+    DealDrawn,
+    DealEnded,
+    DealStarted,
+    Dealt,
+    DiceRolled,
+    Discarded,
+    DrawKind,
+    Drawn,
+    Event,
+    HandShown,
+    IndicatorShown,
+    KanDeclared,
+    MatchEnded,
+    MatchStarted,
+    Paid,
+    RiichiStands,
+    WallBroken,
+    Won,
+)
+from jantaku.texts import TextId
+from jantaku.tiles import Tile, place_in_hand
+
+ENGINE: Final = "tenhou"
+VERSION: Final = "2.3"
+ENDING: Final = "</mjloggm>"
+HUNDRED: Final = 100
+STICK: Final = 1000
+ROUNDS: Final = 16
+DIE: Final = 6
+MANGAN_HAN: Final = 5
+FULL_HAND: Final = 14
+BLOCKS: Final = ((0, 4), (4, 8), (8, 12), (12, 13))
+"""How thirteen tiles are dealt."""
+_OWARI: Final = re.compile(r"-?\d{1,7},-?\d{1,6}(?:\.\d)?(?:,-?\d{1,7},-?\d{1,6}(?:\.\d)?){3}", re.ASCII)
+
+_FLAGS: Final[frozenset[str]] = frozenset(get_args(Flag))
+_NOBODY: Final = -1
+_NO_TILE: Final = Tile(-1)
+
+
+class _Stage(Enum):
+    """How far the reader has come."""
+
+    HEAD = auto()
+    DEAL = auto()
+    WON = auto()
+    """After a win; there may be another one on the same tile."""
+    BETWEEN = auto()
+    OVER = auto()
+
+
+class _Draw(NamedTuple):
+    """A draw, by where it may come from."""
+
+    tile: Tile
+    deal: Drawn
+    wall: Drawn
+    dead_wall: Drawn
+
+
+class _Discard(NamedTuple):
+    """A discard: from the hand, the tile just drawn, and both with riichi."""
+
+    seat: Seat
+    tile: Tile
+    events: tuple[Discarded, Discarded, Discarded, Discarded]
+
+
+@cache
+def _plays(red: bool) -> tuple[dict[str, _Draw], dict[str, _Discard]]:
+    """Every draw and every discard, as its tag is written."""
+    draws: dict[str, _Draw] = {}
+    discards: dict[str, _Discard] = {}
+    for seat in range(SEATS):
+        for number, tile in enumerate(box(red).tiles):
+            draws[f"{'TUVW'[seat]}{number}/>"] = _Draw(
+                tile, Drawn(seat, tile, "deal"), Drawn(seat, tile), Drawn(seat, tile, "dead_wall")
+            )
+            discards[f"{'DEFG'[seat]}{number}/>"] = _Discard(
+                seat,
+                tile,
+                (
+                    Discarded(seat, tile),
+                    Discarded(seat, tile, drawn=True),
+                    Discarded(seat, tile, riichi=True),
+                    Discarded(seat, tile, drawn=True, riichi=True),
+                ),
+            )
+    return draws, discards
+
+
+@cache
+def _payment_plan() -> PaymentPlan:
+    """What the server pays; no switch of a game's type changes it."""
+    return load(PRESET).plan.payments
+
+
+@cache
+def _stick_laid(seat: Seat) -> tuple[Transfer, ...]:
+    return riichi(seat, _payment_plan()).rows
+
+
+class MjlogReader(MjlogTags):
+    """Reads one file."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.events: list[Event] = []
+        self.warnings: list[Warning_] = []
+        self.extra: dict[str, str] = {}
+        self.stage = _Stage.HEAD
+        self.head: set[str] = set()
+        self.names: tuple[str, ...] = ()
+        self.chance = self.seed = self.rules = self.sheet = self.version = ""
+        self.connections: list[str] = []
+        self.closed_kans: list[str] = []
+        self.yaku_orders: list[str] = []
+        # of the deal
+        self.deals = 0
+        self.dealer = self.honba = self.sticks = 0
+        self.points: list[int] = []
+        self.drawn = _NO_TILE
+        self.offered: tuple[Seat, Tile] = (_NOBODY, _NO_TILE)
+        """The discard that may be called."""
+        self.first_draw = False
+        self.replacing = False
+        """A kan was declared, its replacement tile is to come."""
+        self.waiting = 0
+        """The tag since which a declaration or an indicator waits for its discard; 0 for none."""
+        self.declaring = _NOBODY
+        self.held: list[Event] = []
+        self.wins: list[ToldWin] = []
+        self.won_sticks = 0
+        self.rows: tuple[Transfer, ...] = ()
+        self.final: list[tuple[int, int]] = []
+
+    def record(self) -> Record:
+        """The record that the file is."""
+        end = self._read_all()
+        if self.stage is _Stage.WON:
+            self._close_deal()
+        if not self.deals:
+            raise RecordError("the record holds no deal", TextId("record-no-deal"))
+        ending = "".join("<" + piece for piece in self.pieces[self.waiting or end :])
+        if end == len(self.pieces) or ">" not in self.pieces[end]:
+            self.warnings.append(Warning_(TextId("record-cut"), {"tag": end}))
+        elif self.stage is not _Stage.OVER:
+            self.warnings.append(Warning_(TextId("record-unfinished")))
+        kept = {
+            "connections": " ".join(self.connections),
+            "closed_kans": " ".join(self.closed_kans),
+            "yaku_orders": " ".join(self.yaku_orders),
+        }
+        extra = {**self.extra, **{key: text for key, text in kept.items() if text}}
+        if ending != ENDING:
+            extra["ending"] = ending
+        header = Header(
+            rules=self.rules,
+            names=self.names,
+            sheet=self.sheet,
+            engine=ENGINE,
+            version=self.version,
+            chance=self.chance,
+            seed=self.seed,
+            format="mjlog",
+            extra=extra,
+        )
+        return Record(header, tuple(self.events), warnings=tuple(self.warnings))
+
+    def _read_all(self) -> int:
+        """Read every whole tag; the number of the first that is not read: the last one, or one that was cut."""
+        pieces = self.pieces
+        draws, discards = _plays(self.red)
+        last = len(pieces) - 1
+        for number in range(1, len(pieces)):
+            piece = pieces[number]
+            draw = draws.get(piece)
+            if draw is not None:
+                self.number = number
+                self._draw(draw)
+                continue
+            discard = discards.get(piece)
+            if discard is not None:
+                self.number = number
+                self._discard(discard)
+                continue
+            self.number = number
+            if number == last and (">" not in piece or piece.rstrip() == "/mjloggm>"):
+                return number
+            self._tag(piece)
+            if self.name == "GO":
+                draws, discards = _plays(self.red)
+        return len(pieces)
+
+    # ---------------------------------------------------------------- tags
+
+    def _tag(self, piece: str) -> None:
+        """A tag that is no plain draw or discard."""
+        if self.number == 1 and piece.startswith("?xml"):
+            self.extra["prolog"] = "<" + piece
+            return
+        digits, attributes, stroke = self._open_tag(piece)
+        if self.name == "mjloggm" and not stroke and not digits:
+            self._once()
+            self.version = self._told(attributes, ("ver",), ())["ver"]
+            return
+        if "mjloggm" not in self.head:
+            raise self._no_mjlog()
+        if digits and stroke and not attributes:
+            self._play(self.name + digits + "/>")
+            return
+        read = _TAGS.get(self.name)
+        if read is None or digits or not stroke:
+            self._unknown(self.name + digits)
+        required, optional, method = read
+        method(self, self._told(attributes, required, optional))
+
+    def _play(self, tag: str) -> None:
+        """A draw or a discard that is written with blanks."""
+        draws, discards = _plays(self.red)
+        if tag in draws:
+            self._draw(draws[tag])
+        elif tag in discards:
+            self._discard(discards[tag])
+        else:
+            self._no_such_play(tag[:-2])
+
+    def _once(self) -> None:
+        """A tag of the head, which stands there once."""
+        if self.stage is not _Stage.HEAD or self.name in self.head:
+            self._misplaced()
+        self.head.add(self.name)
+
+    def _in_deal(self) -> None:
+        if self.stage is not _Stage.DEAL or self.waiting:
+            self._misplaced()
+
+    # ---------------------------------------------------------------- the head
+
+    def _shuffle(self, told: Told) -> None:
+        self._once()
+        if told.get("ref"):
+            self.extra["ref"] = told["ref"]
+        method, comma, text = told["seed"].partition(",")
+        try:
+            data = b64decode(text, validate=True)
+        except (Base64Error, ValueError):
+            data = b""
+        if comma and method.endswith("base64") and b64encode(data).decode() == text:
+            self.chance, self.seed = method, data.hex()
+        else:
+            self.extra["shuffle"] = told["seed"]
+
+    def _go(self, told: Told) -> None:
+        self._once()
+        bits = self._numbers(told, "type", 1)[0]
+        if bits < 0:
+            self._wrong("type", told["type"])
+        if bits & GameType.THREE_PLAYERS:
+            raise RecordError(
+                "records of three-player games cannot be read yet",
+                TextId("record-three-players"),
+            )
+        self.red = not bits & GameType.NO_RED
+        self.rules, self.sheet = rules_of_type(bits)
+        self.extra.update(told)
+
+    def _names(self, told: Told) -> None:
+        if self.stage is not _Stage.HEAD or self.name in self.head:
+            self._back(told)
+            return
+        self._once()
+        written = [told.pop(f"n{seat}", None) for seat in range(SEATS)]
+        names: list[str] = []
+        for seat, name in enumerate(written):
+            if name is None:
+                self._told("", (f"n{seat}",), ())
+            else:
+                names.append(unquote(name))
+                if quoted(names[-1]) != name:
+                    self.extra[f"n{seat}"] = name
+        self.names = tuple(names)
+        self.extra.update(told)
+
+    def _taikyoku(self, told: Told) -> None:
+        self._once()
+        if told["oya"] != "0":
+            self._wrong("oya", told["oya"])
+
+    def _bye(self, told: Told) -> None:
+        self._connection("-", self._seat(told))
+
+    def _back(self, told: Told) -> None:
+        """A name again: that player is back."""
+        if len(told) != 1 or (name := next(iter(told)))[0] != "n":
+            self._misplaced()
+        self._connection("+", int(name[1]))
+
+    def _connection(self, sign: str, seat: Seat) -> None:
+        """Lost or back: before which event, and after how many of the tags that it is made of."""
+        within = f".{self.number - self.waiting}" if self.waiting else ""
+        self.connections.append(f"{len(self.events)}{within}{sign}{seat}")
+
+    # ---------------------------------------------------------------- the deal
+
+    def _init(self, told: Told) -> None:
+        if self.stage is _Stage.WON:
+            self._close_deal()
+        if self.stage not in (_Stage.HEAD, _Stage.BETWEEN):
+            self._misplaced()
+        for name in ("GO", "UN", "TAIKYOKU"):
+            if name not in self.head:
+                self._misplaced()
+        number, honba, sticks, *dice, _ = self._numbers(told, "seed", 6)
+        indicator = box(self.red).written.get(told["seed"].rpartition(",")[2])
+        dealer = self._seat(told, "oya")
+        if (
+            indicator is None
+            or not all(0 <= die < DIE for die in dice)
+            or number not in range(ROUNDS)
+            or number % SEATS != dealer
+            or min(honba, sticks) < 0
+        ):
+            self._wrong("seed", told["seed"])
+        self.points = [HUNDRED * points for points in self._numbers(told, "ten", SEATS)]
+        hands = [self._tiles(told, f"hai{seat}") for seat in range(SEATS)]
+        for seat, hand in enumerate(hands):
+            if len(hand) != BLOCKS[-1][1]:
+                self._wrong(f"hai{seat}", told[f"hai{seat}"])
+        if len({indicator, *hands[0], *hands[1], *hands[2], *hands[3]}) != SEATS * BLOCKS[-1][1] + 1:
+            self._wrong("hai", ",".join(told[f"hai{seat}"] for seat in range(SEATS)))
+        points = tuple(self.points)
+        if not self.deals:
+            self.events.append(MatchStarted(self.rules, "", self.names, points))
+        order = turn_order(dealer, SEATS)
+        rolled = sum(dice) + len(dice)
+        self.events += (
+            DealStarted(self.deals, EAST + number // SEATS, dealer, dealer, honba, sticks, points),
+            DiceRolled(dealer, (dice[0] + 1, dice[1] + 1)),
+            WallBroken((dealer + rolled - 1) % SEATS, rolled),
+            IndicatorShown(indicator),
+            *(Dealt(seat, hands[seat][low:high]) for low, high in BLOCKS for seat in order),
+        )
+        self.deals += 1
+        self.dealer, self.honba, self.sticks = dealer, honba, sticks
+        self.stage = _Stage.DEAL
+        self.first_draw = True
+        self.replacing = False
+        self.drawn = _NO_TILE
+        self.offered = (_NOBODY, _NO_TILE)
+
+    def _draw(self, draw: _Draw) -> None:
+        if self.stage is not _Stage.DEAL or self.waiting:
+            self.name = ""
+            self._misplaced()
+        if self.replacing:
+            self.replacing = False
+            self.events.append(draw.dead_wall)
+        elif self.first_draw:
+            self.first_draw = False
+            self.events.append(draw.deal)
+        else:
+            self.events.append(draw.wall)
+        self.drawn = draw.tile
+        self.offered = (_NOBODY, _NO_TILE)
+
+    def _discard(self, discard: _Discard) -> None:
+        if self.stage is not _Stage.DEAL:
+            self.name = ""
+            self._misplaced()
+        seat, tile, events = discard
+        self.offered = (seat, tile)
+        drawn = tile == self.drawn
+        self.drawn = _NO_TILE
+        if not self.waiting:
+            self.events.append(events[drawn])
+            return
+        if self.declaring not in (_NOBODY, seat):
+            self.name = ""
+            self._misplaced()
+        self.events.append(events[drawn + 2 * (self.declaring == seat)])
+        # The table turns the indicator of an open kan after the discard, the server before it.
+        self.events += self.held
+        self.held.clear()
+        self.waiting, self.declaring = 0, _NOBODY
+
+    def _call(self, told: Told) -> None:
+        self._in_deal()
+        seat = self._seat(told)
+        found = meld_of(self._numbers(told, "m", 1)[0], self.red)
+        if found is None:
+            self._wrong("m", told["m"])
+        meld = found.meld
+        if meld.form is MeldForm.CLOSED_KAN or meld.form is MeldForm.ADDED_KAN:
+            if found.copy:
+                self.closed_kans.append(f"{len(self.events)}:{found.copy}")
+            closed = meld.form is MeldForm.CLOSED_KAN
+            self.events.append(KanDeclared(seat, "closed" if closed else "added", meld))
+            self.replacing = True
+            return
+        assert meld.feeder is not None
+        source = seat_of(meld.feeder, seat)
+        if self.offered != (source, meld.claimed):
+            self._wrong("m", told["m"])
+        self.events.append(Called(seat, source, meld))
+        self.replacing = meld.form is MeldForm.OPEN_KAN
+        self.offered = (_NOBODY, _NO_TILE)
+
+    def _dora(self, told: Told) -> None:
+        if self.stage is not _Stage.DEAL:
+            self._misplaced()
+        tiles = self._tiles(told, "hai")
+        if len(tiles) != 1:
+            self._wrong("hai", told["hai"])
+        if self.replacing:
+            self.events.append(IndicatorShown(tiles[0]))
+        else:
+            self.held.append(IndicatorShown(tiles[0]))
+            self.waiting = self.waiting or self.number
+
+    def _reach(self, told: Told) -> None:
+        seat = self._seat(told)
+        if told["step"] == "1":
+            if self.stage is not _Stage.DEAL or self.declaring != _NOBODY:
+                self._misplaced()
+            self.declaring = seat
+            self.waiting = self.waiting or self.number
+            return
+        if told["step"] != "2":
+            self._wrong("step", told["step"])
+        self._in_deal()
+        self.points[seat] -= STICK
+        self.sticks += 1
+        if "ten" in told:
+            self._must_be("ten", self._numbers(told, "ten", SEATS), self._hundreds())
+        self.events.append(RiichiStands(seat, _stick_laid(seat)))
+
+    def _hundreds(self) -> Iterator[int]:
+        return (points // HUNDRED for points in self.points)
+
+    # ---------------------------------------------------------------- the end of a deal
+
+    def _agari(self, told: Told) -> None:
+        second = self.stage is _Stage.WON
+        if self.waiting or self.final or not (second or self.stage is _Stage.DEAL):
+            self._misplaced()
+        seat, source = self._seat(told), self._seat(told, "fromWho")
+        self._must_be("ba", self._numbers(told, "ba", 2), (self.honba, 0 if second else self.sticks))
+        won = self._won(told, seat, source)
+        changes = self._changes(told)
+        if any(change > 0 for winner, change in enumerate(changes) if winner != seat):
+            self._wrong("sc", told["sc"])
+        self._must_be("sc", [sum(changes)], [STICK * (0 if second else self.sticks)])
+        self.events.append(won)
+        self.wins.append(_told_win(won, changes))
+        self.won_sticks += self.sticks
+        self._move(changes)
+        self.sticks = 0
+        self.final = self._owari(told)
+        self.stage = _Stage.WON
+
+    def _won(self, told: Told, seat: Seat, source: Seat) -> Won:
+        fu, points, limit = self._numbers(told, "ten", 3)
+        if fu < 0 or points < 0 or limit not in range(len(LIMIT_BASES)):
+            self._wrong("ten", told["ten"])
+        hand, winning = self._hand(told, "hai"), self._tiles(told, "machi")
+        if len(winning) != 1 or winning[0] not in hand:
+            self._wrong("machi", told["machi"])
+        melds = []
+        for code in self._numbers(told, "m")[::-1] if "m" in told else ():
+            found = meld_of(code, self.red)
+            if found is None:
+                self._wrong("m", told["m"])
+            melds.append(found.meld)
+        if len(hand) + 3 * len(melds) != FULL_HAND:
+            self._wrong("hai", told["hai"])
+        han_of = self._yaku(told)
+        yakuman = "yakuman" in told
+        order = [*han_of]
+        if order != in_their_order(order, melds):
+            self.yaku_orders.append(f"{len(self.events)}:{'.'.join(map(str, order))}")
+        listed = [number for number in han_of if number < DORA]
+        elements = tuple([counted(number, han_of[number]) for number in in_our_order(listed)])
+        han = sum(han_of.values())
+        if yakuman:
+            base = YAKUMAN * len(listed)
+        else:
+            base = LIMIT_BASES[limit] or min(fu << 2 + min(han, MANGAN_HAN), LIMIT_BASES[1])
+        liable = self._seat(told, "paoWho") if "paoWho" in told else None
+        if liable == seat:
+            self._wrong("paoWho", told["paoWho"])
+        ids = [element.id for element in elements]
+        return Won(
+            seat=seat,
+            source=source,
+            tile=winning[0],
+            concealed=tuple([tile for tile in hand if tile != winning[0]]),
+            melds=tuple(melds),
+            elements=elements,
+            bonus=(han_of.get(DORA, 0), han_of.get(URA_DORA, 0), han_of.get(RED_DORA, 0)),
+            han=han,
+            fu=fu,
+            base=base,
+            points=points,
+            by_limit=yakuman,
+            indicators=self._tiles(told, "doraHai"),
+            ura=self._tiles(told, "doraHaiUra") if "doraHaiUra" in told else (),
+            liable=liable,
+            flags=tuple(sorted(_FLAGS.intersection(ids))),
+        )
+
+    def _hand(self, told: Told, name: str) -> tuple[Tile, ...]:
+        """The tiles of a hand that is shown, in their order."""
+        tiles = self._tiles(told, name)
+        if len({*tiles}) < len(tiles) or len(tiles) > FULL_HAND:
+            self._wrong(name, told[name])
+        return tuple(sorted(tiles, key=place_in_hand))
+
+    def _yaku(self, told: Told) -> dict[int, int]:
+        """Numbers of yaku and their han, in the order told; yakuman have none."""
+        if ("yaku" in told) == ("yakuman" in told):
+            self._told("", ("yaku",), ())
+        if "yakuman" in told:
+            numbers = self._numbers(told, "yakuman")
+            if not all(FIRST_YAKUMAN <= number < DORA for number in numbers) or len({*numbers}) < len(numbers):
+                self._wrong("yakuman", told["yakuman"])
+            return dict.fromkeys(numbers, 0)
+        numbers = self._numbers(told, "yaku")
+        yaku, han = numbers[::2], numbers[1::2]
+        han_of = dict(zip(yaku, han, strict=False))
+        if (
+            not len(yaku) == len(han) == len(han_of)
+            or min(han) < 0
+            or not all(0 <= number < FIRST_YAKUMAN or DORA <= number <= RED_DORA for number in yaku)
+        ):
+            self._wrong("yaku", told["yaku"])
+        return han_of
+
+    def _changes(self, told: Told) -> tuple[int, ...]:
+        numbers = self._numbers(told, "sc", 2 * SEATS)
+        self._must_be("sc", numbers[::2], self._hundreds())
+        return tuple([HUNDRED * change for change in numbers[1::2]])
+
+    def _move(self, changes: tuple[int, ...]) -> None:
+        self.points = [points + change for points, change in zip(self.points, changes, strict=True)]
+
+    def _ryuukyoku(self, told: Told) -> None:
+        self._in_deal()
+        kind = DRAW_KINDS.get(told.get("type", ""))
+        if kind is None or told.get("type") == "":
+            self._wrong("type", told["type"])
+        self._must_be("ba", self._numbers(told, "ba", 2), (self.honba, self.sticks))
+        # Those of a triple ron show from the discarder on, all others from the dealer on.
+        first = self.offered[0] if kind == "triple_ron" and self.offered[0] != _NOBODY else self.dealer
+        order = turn_order(first, SEATS)
+        shown = [(seat, self._hand(told, f"hai{seat}")) for seat in order if f"hai{seat}" in told]
+        self.events += (HandShown(seat, tiles, ready=kind != "kyuushu_kyuuhai") for seat, tiles in shown)
+        changes = self._changes(told)
+        seats, rows = self._rows_of_draw(kind, tuple(seat for seat, _ in shown), changes)
+        self.events.append(DealDrawn(kind, seats))
+        self.rows = rows
+        self._move(changes)
+        self.final = self._owari(told)
+        self._close_deal()
+
+    def _rows_of_draw(
+        self, kind: DrawKind, shown: tuple[Seat, ...], changes: tuple[int, ...]
+    ) -> tuple[tuple[Seat, ...], tuple[Transfer, ...]]:
+        """Whom the draw names, and what is paid for it."""
+        plan = _payment_plan()
+        reason, ledger = Reason.NOTEN, Ledger()
+        seats = shown if kind in ("exhausted", "kyuushu_kyuuhai") else ()
+        if kind == "exhausted":
+            ledger = noten(shown, plan)
+        elif kind == "nagashi":
+            reason = Reason.NAGASHI
+            seats, ledger = self._nagashi(changes, plan)
+        if ledger.changes(SEATS) == changes:
+            return seats, ledger.rows
+        self._must_be("sc", [sum(changes)], [0])
+        return seats, levelled(changes, reason)
+
+    def _nagashi(self, changes: tuple[int, ...], plan: PaymentPlan) -> tuple[tuple[Seat, ...], Ledger]:
+        """Whose nagashi it was: those for whom the payments come out as told."""
+        order = turn_order(self.dealer, SEATS)
+        for count in range(1, SEATS + 1):
+            for winners in combinations(order, count):
+                ledger = nagashi(winners, Counters(self.dealer, self.honba, self.sticks), plan)
+                if ledger.changes(SEATS) == changes:
+                    return winners, ledger
+        return tuple(seat for seat in order if changes[seat] > 0), Ledger()
+
+    def _owari(self, told: Told) -> list[tuple[int, int]]:
+        """Points and final scores at the end of the game; nothing before."""
+        text = told.get("owari")
+        if text is None:
+            return []
+        if not _OWARI.fullmatch(text):
+            self._wrong("owari", text)
+        words = text.split(",")
+        return [
+            (HUNDRED * int(points), round(STICK * float(score)))
+            for points, score in zip(words[::2], words[1::2], strict=True)
+        ]
+
+    def _close_deal(self) -> None:
+        """What follows from the end that was told: payments, the points after them, and the end of the game."""
+        if self.wins:
+            self.rows = win_rows(self.wins, Counters(self.dealer, self.honba, self.won_sticks), _payment_plan())
+        if self.rows:
+            self.events.append(Paid(self.rows))
+        self.events.append(DealEnded(tuple(self.points), self.sticks))
+        self.wins, self.won_sticks, self.rows = [], 0, ()
+        self.stage = _Stage.BETWEEN
+        if not self.final:
+            return
+        held = self.points
+        ranking = sorted(range(SEATS), key=lambda seat: (-held[seat], seat))
+        shared = [points + STICK * self.sticks * (seat == ranking[0]) for seat, points in enumerate(held)]
+        self._must_be("owari", [points for points, _ in self.final], shared)
+        scores = tuple(score for _, score in self.final)
+        places = tuple(ranking.index(seat) + 1 for seat in range(SEATS))
+        self.events.append(MatchEnded(tuple(shared), scores, places))
+        self.stage = _Stage.OVER
+
+
+def _told_win(won: Won, changes: tuple[int, ...]) -> ToldWin:
+    """The win as its payments need it."""
+    return ToldWin(
+        won.seat,
+        won.source,
+        won.elements,
+        base=won.base,
+        points=won.points,
+        by_limit=won.by_limit,
+        liable=won.liable,
+        changes=changes,
+    )
+
+
+def quoted(name: str) -> str:
+    """A name as the server writes it: every byte as its number."""
+    return "".join(f"%{byte:02X}" for byte in name.encode("utf-8", "surrogatepass"))
+
+
+_HANDS: Final = tuple(f"hai{seat}" for seat in range(SEATS))
+_TAGS: Final = {
+    "SHUFFLE": (("seed",), ("ref",), MjlogReader._shuffle),
+    "GO": (("type",), ("lobby",), MjlogReader._go),
+    "UN": ((), ("n0", "n1", "n2", "n3", "dan", "rate", "sx"), MjlogReader._names),
+    "TAIKYOKU": (("oya",), (), MjlogReader._taikyoku),
+    "BYE": (("who",), (), MjlogReader._bye),
+    "INIT": (("seed", "ten", "oya", *_HANDS), (), MjlogReader._init),
+    "N": (("who", "m"), (), MjlogReader._call),
+    "DORA": (("hai",), (), MjlogReader._dora),
+    "REACH": (("who", "step"), ("ten",), MjlogReader._reach),
+    "AGARI": (
+        ("ba", "hai", "machi", "ten", "doraHai", "who", "fromWho", "sc"),
+        ("m", "yaku", "yakuman", "doraHaiUra", "paoWho", "owari"),
+        MjlogReader._agari,
+    ),
+    "RYUUKYOKU": (("ba", "sc"), ("type", *_HANDS, "owari"), MjlogReader._ryuukyoku),
+}
+"""What each tag must have, what it can have, and who reads it."""

@@ -1,0 +1,428 @@
+"""A record as mjlog: each event says its tag, and what was kept of a file that was read stands where it stood.
+
+The server turns the indicator of an open kan before the discard, the table after it; a deal's end is one tag (one for
+each winner), in the record several events. Otherwise tags and events go side by side.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NoReturn
+
+from jantaku.hands import Meld
+from jantaku.records.mjlog_codes import (
+    DORA,
+    DRAW_TYPES,
+    EAST,
+    LIMIT_BASES,
+    RED_DORA,
+    SEATS,
+    URA_DORA,
+    YAKUMAN,
+    GameType,
+    box,
+    code_of,
+    in_their_order,
+    number_of,
+)
+from jantaku.records.mjlog_reading import ENDING, ENGINE, HUNDRED, STICK, VERSION, quoted
+from jantaku.records.record import Record, RecordError
+from jantaku.records.tenhou_wall import shuffle_of
+from jantaku.rules import RuleSet
+from jantaku.scoring.ledger import Seat, Transfer, Unit
+from jantaku.table.events import (
+    Called,
+    DealDrawn,
+    DealEnded,
+    DealStarted,
+    Dealt,
+    DiceRolled,
+    Discarded,
+    Drawn,
+    Event,
+    HandShown,
+    IndicatorShown,
+    KanDeclared,
+    MatchEnded,
+    Paid,
+    RiichiStands,
+    Ruled,
+    WallBroken,
+    Won,
+)
+from jantaku.texts import TextId
+from jantaku.tiles import Tile, short_of
+
+_CONNECTION: Final = re.compile(r"(\d+)(?:\.(\d+))?([+-])([0-3])")
+_RIICHI: Final = frozenset({"riichi", "double_riichi"})
+_HAND: Final = 13
+
+
+class MjlogWriter:
+    """Writes one record."""
+
+    def __init__(self, record: Record, rules_of: Callable[[Record], RuleSet]) -> None:
+        self.events: Sequence[Event] = record.events
+        self.header = record.header
+        self.extra = record.header.extra
+        self.type = int(self.extra["type"]) if self.extra.get("type", "").isdecimal() else _type(rules_of(record))
+        self.red = not self.type & GameType.NO_RED
+        self.numbers = box(self.red).numbers
+        self.tags: list[str] = []
+        self.at = 0
+        self.connections = _connections(self.extra.get("connections", ""))
+        self.closed_kans = dict(_pairs(self.extra.get("closed_kans", "")))
+        self.yaku_orders = dict(_pairs(self.extra.get("yaku_orders", "")))
+        self.named: dict[Meld, int] = {}
+        """Of closed kans: the copy that their code names, where it is not the first."""
+        self.started: DealStarted | None = None
+        self.points: list[int] = []
+        self.sticks = 0
+        self.shown: list[HandShown] = []
+
+    def text(self) -> str:
+        """The file."""
+        if len(self.header.names) != SEATS:
+            self._cannot(
+                TextId("record-mjlog-players"), "mjlog is for four players here", players=len(self.header.names)
+            )
+        self._head()
+        for at, event in enumerate(self.events):
+            self.at = at
+            start = len(self.tags)
+            self._write(event)
+            if at in self.connections:
+                self._connect(start, self.connections[at])
+        if len(self.events) in self.connections:
+            self._connect(len(self.tags), self.connections[len(self.events)])
+        return "".join((*self.tags, self.extra.get("ending", ENDING)))
+
+    def _write(self, event: Event) -> None:
+        write = _WRITERS.get(type(event))
+        if write is None:
+            return
+        if getattr(event, "seat", 0) not in range(SEATS) or (self.started is None and type(event) is not DealStarted):
+            self._impossible()
+        try:
+            write(self, event)
+        except RecordError:
+            raise
+        except (IndexError, ValueError):  # a number that no table would say, in a record that was changed by hand
+            self._impossible()
+
+    # ---------------------------------------------------------------- the head
+
+    def _head(self) -> None:
+        extra = self.extra
+        self.tags.append(extra.get("prolog", ""))
+        version = self.header.version if self.header.engine == ENGINE else VERSION
+        self.tags.append(f'<mjloggm ver="{_safe(version)}">')
+        shuffle = shuffle_of(self.header)
+        if shuffle:
+            self.tags.append(f'<SHUFFLE seed="{_safe(shuffle)}" ref="{_safe(extra.get("ref", ""))}"/>')
+        lobby = extra.get("lobby", None if "type" in extra else "0")
+        self.tags.append(f'<GO type="{self.type}"' + ("/>" if lobby is None else f' lobby="{_safe(lobby)}"/>'))
+        names = "".join(f' n{seat}="{self._name(seat)}"' for seat in range(SEATS))
+        others = "".join(f' {word}="{_safe(extra[word])}"' for word in ("dan", "rate", "sx") if word in extra)
+        self.tags.append(f"<UN{names}{others}/>")
+        self.tags.append('<TAIKYOKU oya="0"/>')
+
+    def _name(self, seat: Seat) -> str:
+        return _safe(self.extra.get(f"n{seat}") or quoted(self.header.names[seat]))
+
+    def _connect(self, start: int, lost_and_back: Iterable[tuple[int, str, Seat]]) -> None:
+        """Put the tags of lost and found connections among those of one event."""
+        for within, sign, seat in lost_and_back:  # in rising order, and each counts those before it
+            tag = f'<BYE who="{seat}" />' if sign == "-" else f'<UN n{seat}="{self._name(seat)}"/>'
+            self.tags.insert(start + within, tag)
+            if not within:
+                start += 1
+
+    # ---------------------------------------------------------------- the deal
+
+    def _deal_started(self, event: DealStarted) -> None:
+        self.started, self.points, self.sticks = event, list(event.points), event.sticks
+        self.named.clear()
+        hands: list[list[Tile]] = [[] for _ in range(SEATS)]
+        dice: tuple[int, ...] = ()
+        indicator: Tile | None = None
+        for later in self.events[self.at + 1 :]:
+            match later:
+                case DiceRolled():
+                    dice = dice or later.dice
+                case WallBroken():
+                    pass
+                case IndicatorShown():
+                    indicator = later.tile
+                case Dealt():
+                    hands[later.seat] += later.tiles
+                case Drawn(source="deal"):
+                    pass
+                case _:
+                    break
+        if indicator is None or any(len(hand) != _HAND for hand in hands):
+            self._cannot(TextId("record-mjlog-tiles"), "mjlog needs all tiles of a deal", deal=event.number + 1)
+        round_number = SEATS * (event.round - EAST) + event.hand
+        if round_number not in range(SEATS * SEATS):
+            self._cannot(TextId("record-mjlog-round"), "mjlog has no such round", deal=event.number + 1)
+        first, second, *_ = (*dice, 1, 1)
+        told = (round_number, event.honba, event.sticks, first - 1, second - 1, self._number(indicator))
+        dealt = "".join(f' hai{seat}="{self._tiles(hand)}"' for seat, hand in enumerate(hands))
+        self.tags.append(
+            f'<INIT seed="{_joined(told)}" ten="{self._hundreds(event.points)}" oya="{event.dealer}"{dealt}/>'
+        )
+
+    def _drawn(self, event: Drawn) -> None:
+        self.tags.append(f"<{'TUVW'[event.seat]}{self._number(event.tile)}/>")
+
+    def _discarded(self, event: Discarded) -> None:
+        if event.riichi:
+            self.tags.append(f'<REACH who="{event.seat}" step="1"/>')
+        at = self.at + 1
+        while at < len(self.events) and isinstance(later := self.events[at], IndicatorShown):
+            self._dora(later.tile)
+            at += 1
+        self.tags.append(f"<{'DEFG'[event.seat]}{self._number(event.tile)}/>")
+
+    def _indicator_shown(self, event: IndicatorShown) -> None:
+        before = self.at - 1
+        while before > 0 and isinstance(self.events[before], IndicatorShown):
+            before -= 1
+        if isinstance(self.events[before], Called | KanDeclared | Drawn):
+            self._dora(event.tile)  # the first one is told in INIT, one after a discard stands before it
+
+    def _dora(self, tile: Tile) -> None:
+        self.tags.append(f'<DORA hai="{self._number(tile)}" />')
+
+    def _called(self, event: Called | KanDeclared) -> None:
+        named = self.closed_kans.get(self.at, "")
+        if named:
+            self.named[event.meld] = int(named)
+        self.tags.append(f'<N who="{event.seat}" m="{self._code(event.meld)}" />')
+
+    def _riichi_stands(self, event: RiichiStands) -> None:
+        self._pay(event.rows)
+        self.sticks += 1
+        self.tags.append(f'<REACH who="{event.seat}" ten="{self._hundreds(self.points)}" step="2"/>')
+
+    # ---------------------------------------------------------------- the end of a deal
+
+    def _won(self, event: Won) -> None:
+        first = not isinstance(self.events[self.at - 1], Won)
+        last = not isinstance(self.events[self.at + 1], Won) if self.at + 1 < len(self.events) else True
+        rows = [row for row in self._rows() if row.target == event.seat]
+        yaku, numbers = self._yaku(event)
+        melds = event.melds[::-1]
+        parts = [
+            ("ba", f"{self.deal.honba},{self.sticks if first else 0}"),
+            ("hai", self._hand((*event.concealed, event.tile))),
+            ("m", _joined(map(self._code, melds)) if melds else None),
+            ("machi", str(self._number(event.tile))),
+            ("ten", f"{event.fu},{event.points},{_limit(event.base)}"),
+            (yaku, numbers),
+            ("doraHai", self._tiles(event.indicators)),
+            ("doraHaiUra", self._tiles(event.ura) if event.ura else None),
+            ("who", str(event.seat)),
+            ("fromWho", str(event.source)),
+            ("paoWho", None if event.liable is None else str(event.liable)),
+            ("sc", self._changes(rows)),
+            ("owari", self._owari() if last else None),
+        ]
+        self.tags.append(_tag("AGARI", parts))
+        self._pay(rows)
+
+    def _yaku(self, event: Won) -> tuple[str, str]:
+        """The attribute that lists the yaku, and the list."""
+        winds = (event.seat - self.deal.dealer) % SEATS, self.deal.round - EAST
+        han_of: dict[int, int] = {}
+        for element in event.elements:
+            number = number_of(element, *winds)
+            if number is None or (element.limit or YAKUMAN) != YAKUMAN:
+                self._cannot(
+                    TextId("record-mjlog-yaku"), f"mjlog has no yaku {element.id} at this price", yaku=element.id
+                )
+            han_of[number] = element.han
+        kept = self.yaku_orders.get(self.at, "")
+        for number, han in zip((DORA, URA_DORA, RED_DORA), event.bonus, strict=True):
+            # A winner in riichi has looked for ura dora, also where there are none.
+            if han or (number == URA_DORA and any(element.id in _RIICHI for element in event.elements)):
+                han_of[number] = han
+        order = [int(word) for word in kept.split(".")] if kept else in_their_order(han_of, event.melds)
+        if event.by_limit:
+            return "yakuman", _joined(number for number in order if number < DORA)
+        return "yaku", ",".join(f"{number},{han_of.get(number, 0)}" for number in order)
+
+    def _deal_drawn(self, event: DealDrawn) -> None:
+        kind = DRAW_TYPES.get(event.kind)
+        if kind is None:
+            self._cannot(TextId("record-mjlog-draw"), f"mjlog has no draw {event.kind}", draw=event.kind)
+        rows = self._rows()
+        hands = [(f"hai{hand.seat}", self._hand(hand.concealed)) for hand in self.shown]
+        parts = [
+            ("type", kind or None),
+            ("ba", f"{self.deal.honba},{self.sticks}"),
+            ("sc", self._changes(rows)),
+            *sorted(hands),
+            ("owari", self._owari()),
+        ]
+        self.shown.clear()
+        self.tags.append(_tag("RYUUKYOKU", parts))
+        self._pay(rows)
+
+    def _hand_shown(self, event: HandShown) -> None:
+        self.shown.append(event)
+
+    def _ruled(self, event: Ruled) -> None:
+        self._cannot(TextId("record-mjlog-referee"), f"mjlog has no referee, who ruled {event.ruling} here")
+
+    def _rows(self) -> tuple[Transfer, ...]:
+        """The payments of the end of this deal."""
+        for later in self.events[self.at + 1 : self.at + 1 + SEATS]:
+            if isinstance(later, Paid):
+                return later.rows
+            if not isinstance(later, Won):
+                break
+        return ()
+
+    def _owari(self) -> str | None:
+        """The end of the match, if this deal ended it. Sticks that were left are the first place's."""
+        sticks = 0
+        for later in self.events[self.at + 1 : self.at + 4]:
+            if isinstance(later, DealEnded):
+                sticks = later.sticks
+            if isinstance(later, MatchEnded):
+                points = list(later.points)
+                if sum(points) + STICK * sticks == sum(self.deal.points) + STICK * self.deal.sticks:
+                    points[later.places.index(1)] += STICK * sticks
+                return ",".join(
+                    f"{held // HUNDRED},{score / STICK:.1f}" for held, score in zip(points, later.scores, strict=True)
+                )
+        return None
+
+    # ---------------------------------------------------------------- values
+
+    @property
+    def deal(self) -> DealStarted:
+        """How the deal began."""
+        if self.started is None:
+            self._impossible()
+        return self.started
+
+    def _changes(self, rows: Iterable[Transfer]) -> str:
+        """Points before and what each seat wins or loses."""
+        before = list(self.points)
+        change = [0] * SEATS
+        for row in rows:
+            if row.unit is Unit.POINTS:
+                if row.source >= 0:
+                    change[row.source] -= row.amount
+                if row.target >= 0:
+                    change[row.target] += row.amount
+        return ",".join(
+            f"{self._hundreds([held])},{self._hundreds([moved])}" for held, moved in zip(before, change, strict=True)
+        )
+
+    def _pay(self, rows: Iterable[Transfer]) -> None:
+        for row in rows:
+            if row.unit is Unit.POINTS:
+                if row.source >= 0:
+                    self.points[row.source] -= row.amount
+                if row.target >= 0:
+                    self.points[row.target] += row.amount
+
+    def _hundreds(self, points: Iterable[int]) -> str:
+        words = []
+        for held in points:
+            if held % HUNDRED:
+                self._cannot(TextId("record-mjlog-hundreds"), f"mjlog counts in hundreds, not {held}", points=held)
+            words.append(str(held // HUNDRED))
+        return ",".join(words)
+
+    def _number(self, tile: Tile) -> int:
+        number = self.numbers.get(tile)
+        if number is None:
+            shown = short_of(tile) if tile >= 0 else "?"
+            self._cannot(TextId("record-mjlog-tile"), f"mjlog has no number for the tile {shown}", tile=shown)
+        return number
+
+    def _tiles(self, tiles: Iterable[Tile]) -> str:
+        return _joined(map(self._number, tiles))
+
+    def _hand(self, tiles: Iterable[Tile]) -> str:
+        """A hand that is shown is in order."""
+        return self._tiles(sorted(tiles, key=self._number))
+
+    def _code(self, meld: Meld) -> int:
+        for tile in meld.all_tiles:
+            self._number(tile)
+        return code_of(meld, self.red, self.named.get(meld, 0))
+
+    def _impossible(self) -> NoReturn:
+        self._cannot(TextId("record-mjlog-event"), f"event {self.at} of the record is impossible", number=self.at)
+
+    def _cannot(self, text_id: TextId, message: str, **arguments: str | int) -> NoReturn:
+        raise RecordError(message, text_id, **arguments)
+
+
+_WRITERS: Final[dict[type, Callable[[MjlogWriter, Any], None]]] = {
+    DealStarted: MjlogWriter._deal_started,
+    Drawn: MjlogWriter._drawn,
+    Discarded: MjlogWriter._discarded,
+    IndicatorShown: MjlogWriter._indicator_shown,
+    Called: MjlogWriter._called,
+    KanDeclared: MjlogWriter._called,
+    RiichiStands: MjlogWriter._riichi_stands,
+    Won: MjlogWriter._won,
+    HandShown: MjlogWriter._hand_shown,
+    DealDrawn: MjlogWriter._deal_drawn,
+    Ruled: MjlogWriter._ruled,
+}
+"""The events that make tags; the others are told with them."""
+
+
+def _type(rules: RuleSet) -> int:
+    """The type of a game by these rules, as far as it tells rules."""
+    bits = GameType.PEOPLE
+    if rules.values["game_length"] != "tonpuusen":
+        bits |= GameType.HANCHAN
+    if rules.values["akadora"] in (0, (0, 0, 0)):
+        bits |= GameType.NO_RED
+    if rules.values["kuitan"] == "off":
+        bits |= GameType.NO_OPEN_TANYAO
+    return bits
+
+
+def _connections(text: str) -> dict[int, list[tuple[int, str, Seat]]]:
+    """Lost and found connections by the event before which they stand."""
+    found: dict[int, list[tuple[int, str, Seat]]] = {}
+    for word in text.split():
+        told = _CONNECTION.fullmatch(word)
+        if told is not None:
+            found.setdefault(int(told[1]), []).append((int(told[2] or 0), told[3], int(told[4])))
+    return found
+
+
+def _pairs(text: str) -> Iterable[tuple[int, str]]:
+    """What was kept for single events: the number of the event, and what it is."""
+    for word in text.split():
+        event, _, kept = word.partition(":")
+        if event.isdecimal() and kept:
+            yield int(event), kept
+
+
+def _joined(numbers: Iterable[int]) -> str:
+    return ",".join(map(str, numbers))
+
+
+def _tag(name: str, parts: Iterable[tuple[str, str | None]]) -> str:
+    attributes = " ".join(f'{word}="{told}"' for word, told in parts if told is not None)
+    return f"<{name} {attributes} />"
+
+
+def _safe(text: str) -> str:
+    """A text that cannot end its attribute. What was read has nothing of the kind."""
+    return text.replace('"', "&quot;").replace("<", "&lt;")
+
+
+def _limit(base: int) -> int:
+    """The number of the limit that this base amount reaches."""
+    return max(number for number, limit in enumerate(LIMIT_BASES) if base >= limit)

@@ -1,0 +1,136 @@
+"""The walls of tenhou.net from the seed that its records carry (``mt19937ar-sha512-n288-base64``).
+
+The seed is the key of a Mersenne Twister, MT19937, as 624 words. For each deal 288 words are drawn from it and hashed
+in blocks of 32 with SHA-512; the words of the digests shuffle the tiles and roll two dice, which are only for show. The
+server lays the wall in a list and takes tiles from its end: here it stands in the order of drawing, the live wall first
+and the dead wall last, as the table wants it.
+"""
+
+import hashlib
+import random
+import struct
+from base64 import b64decode, b64encode
+from binascii import Error as Base64Error
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final, NamedTuple
+
+from jantaku.records.record import Header, RecordError
+from jantaku.texts import TextId
+from jantaku.tiles import KIND_OF, Tile, TileSet, tile_of_number
+
+METHOD: Final = "mt19937ar-sha512-n288-base64"
+WORDS: Final = 624
+WORD: Final = 4
+DRAWN: Final = 288
+BLOCK: Final = 32
+FIRST_DIE: Final = 135
+TILES: Final = 136
+LEFT_OUT: Final = range(4 * KIND_OF["2m"], 4 * KIND_OF["9m"])
+"""The tiles that three players do without."""
+
+MASK: Final = (1 << 32) - 1
+_SEED: Final = 19650218
+_STATE_VERSION: Final = 3
+
+
+class TenhouDeal(NamedTuple):
+    """A wall in the order of drawing, and the dice. Of 136 tiles the first 53 are dealt, the last 14 are the dead wall:
+    the first indicator is 130 with its ura under it at 131, replacement tiles are 134, 135, 132, 133."""
+
+    order: tuple[Tile, ...]
+    dice: tuple[int, int]
+
+
+def walls(seed: str, players: int = 4, *, red: bool = True) -> Iterator[TenhouDeal]:
+    """The deals of a game, without end: the seed is that of the tag SHUFFLE, with the name of its method or without."""
+    box = TileSet.riichi((1, 1, 1) if red else (0, 0, 0))
+    tiles = [tile_of_number(number, box) for number in range(TILES) if players == 4 or number not in LEFT_OUT]
+    chance = generator(key_of(seed))
+    while True:
+        words = deal_words(chance)
+        laid = list(tiles)
+        last = len(laid) - 1
+        for place in range(last):
+            other = place + words[place] % (last + 1 - place)
+            laid[place], laid[other] = laid[other], laid[place]
+        yield TenhouDeal(tuple(reversed(laid)), (words[FIRST_DIE] % 6 + 1, words[FIRST_DIE + 1] % 6 + 1))
+
+
+def shuffle_of(header: Header) -> str:
+    """The seed of a game as the tag SHUFFLE writes it; empty where the record has none."""
+    if not header.chance.endswith("base64"):
+        return header.extra.get("shuffle", "")
+    try:
+        return f"{header.chance},{b64encode(bytes.fromhex(header.seed)).decode()}"
+    except ValueError:
+        raise _no_seed() from None
+
+
+def key_of(seed: str) -> bytes:
+    """The bytes of a seed."""
+    method, comma, text = seed.rpartition(",")
+    if comma and method != METHOD:
+        raise RecordError(
+            f"walls are made by {METHOD}, not by {method}", TextId("record-wall-method"), method=method[:60]
+        )
+    try:
+        key = b64decode(text, validate=True)
+    except (Base64Error, ValueError):
+        key = b""
+    if len(key) != WORDS * WORD:
+        raise _no_seed()
+    return key
+
+
+def _no_seed() -> RecordError:
+    return RecordError(f"a seed of tenhou is {WORDS * WORD} bytes in base64", TextId("record-wall-seed"))
+
+
+def generator(key: bytes) -> random.Random:
+    """The Mersenne Twister with this key."""
+    if any(key[-WORD:]):
+        return random.Random(int.from_bytes(key, "little"))
+    # CPython drops the zero words at the end of the key, and with them its length.
+    twister = random.Random()
+    twister.setstate((_STATE_VERSION, (*init_by_array(struct.unpack(f"<{len(key) // WORD}I", key)), WORDS), None))
+    return twister
+
+
+def init_by_array(key: tuple[int, ...]) -> list[int]:
+    """The state of MT19937 for a key, as its authors define it."""
+    state = [_SEED]
+    for place in range(1, WORDS):
+        state.append(1812433253 * (state[-1] ^ state[-1] >> 30) + place & MASK)
+    place = 1
+    for turn in range(max(WORDS, len(key))):
+        at = turn % len(key)
+        before = state[place - 1]
+        state[place] = (state[place] ^ (before ^ before >> 30) * 1664525) + key[at] + at & MASK
+        place = _next_place(state, place)
+    for _ in range(WORDS - 1):
+        before = state[place - 1]
+        state[place] = (state[place] ^ (before ^ before >> 30) * 1566083941) - place & MASK
+        place = _next_place(state, place)
+    state[0] = 1 << 31
+    return state
+
+
+def _next_place(state: list[int], place: int) -> int:
+    """The one after it; at the end the last word becomes the first."""
+    if place + 1 < WORDS:
+        return place + 1
+    state[0] = state[-1]
+    return 1
+
+
+def deal_words(chance: random.Random) -> tuple[int, ...]:
+    """The 144 words of the next deal."""
+    drawn = chance.getrandbits(8 * WORD * DRAWN).to_bytes(WORD * DRAWN, "little")
+    digests = (hashlib.sha512(drawn[at : at + WORD * BLOCK]).digest() for at in range(0, len(drawn), WORD * BLOCK))
+    return struct.unpack("<144I", b"".join(digests))
+
+
+def wall(seed: str, deal: int, *, red: bool = True) -> TenhouDeal:
+    """The deal of this number, the first is 0, of a game for four."""
+    return next(islice(walls(seed, red=red), deal, None))

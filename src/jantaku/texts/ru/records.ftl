@@ -1,0 +1,54 @@
+## Records: files that were read, and what was wrong with them
+
+record-format = это не запись игры в известном формате; известны { $known }.
+record-format-written = записать игру в формате «{ $format }» нельзя; известны { $known }.
+record-no-text = файл – не текст: байт { NUMBER($at, useGrouping: 0) } не в UTF-8.
+record-packed = сжатый файл повреждён, распаковать его нельзя.
+record-too-long = файл длиннее { NUMBER($most, useGrouping: 0) } байт; таких длинных записей не бывает.
+record-no-deal = в записи нет ни одной раздачи.
+record-no-rules = в записи не сказано, по каким правилам шла игра.
+record-rules = в записи названы правила «{ $rules }», а таких нет.
+record-three-players = записи игр втроём пока не читаются.
+record-cut = файл обрывается на теге { NUMBER($tag, useGrouping: 0) } или сразу после него; всё, что до обрыва, прочитано.
+record-unfinished = запись обрывается до конца игры.
+
+## The native format
+
+record-native-header = строка 1 – не заголовок записи jantaku.
+record-native-version = версия записи – { $version }, эта программа читает версии не новее { $known }.
+record-native-json = строка { NUMBER($line, useGrouping: 0) } повреждена: это не JSON.
+record-native-line = строка { NUMBER($line, useGrouping: 0) } – не событие и не ответ игрока.
+record-native-value = строка { NUMBER($line, useGrouping: 0) }: значения «{ $place }» нет или оно невозможно.
+record-native-order = строка { NUMBER($line, useGrouping: 0) }: после событий могут стоять только ответы игроков и печать.
+record-native-chain = печать не подходит: после записи события были изменены.
+record-native-cut = последняя строка файла обрезана; прочитано всё до строки { NUMBER($line, useGrouping: 0) } включительно.
+record-native-unsealed = у файла нет печати, поэтому нельзя сказать, менялись ли в нём события.
+
+## mjlog: reading
+
+record-mjlog-no-tag = это не mjlog: файл не начинается с тега mjloggm.
+record-mjlog-damaged = тег { NUMBER($number, useGrouping: 0) } повреждён: { $tag }
+record-mjlog-unknown-tag = тег { NUMBER($number, useGrouping: 0) }: в mjlog нет тега «{ $tag }».
+record-mjlog-no-tile = тег { NUMBER($number, useGrouping: 0) }: «{ $tag }» – не взятие и не сброс; номера тайлов идут от 0 до 135.
+record-mjlog-no-attribute = в теге { NUMBER($number, useGrouping: 0) } ({ $tag }) нет атрибута { $attribute }.
+record-mjlog-attribute = в теге { NUMBER($number, useGrouping: 0) } ({ $tag }) здесь не может быть атрибута { $attribute }.
+record-mjlog-value = тег { NUMBER($number, useGrouping: 0) } ({ $tag }): { $attribute } не может быть «{ $value }».
+record-mjlog-sum = тег { NUMBER($number, useGrouping: 0) } ({ $tag }): { $attribute } – это { $said }, а из предыдущих тегов выходит { $due }.
+record-mjlog-order = тег { NUMBER($number, useGrouping: 0) } ({ $tag }) не может стоять на этом месте.
+
+## mjlog: writing
+
+record-mjlog-players = в mjlog пишутся игры вчетвером, а игроков в записи – { $players }.
+record-mjlog-tiles = раздача { $deal }: для mjlog нужны все розданные тайлы, а в записи они не все.
+record-mjlog-round = раздача { $deal }: mjlog знает только раунды четырёх ветров.
+record-mjlog-tile = у тайла { $tile } нет номера в mjlog.
+record-mjlog-hundreds = mjlog считает очки сотнями, { NUMBER($points, useGrouping: 0) } в нём не записать.
+record-mjlog-yaku = mjlog не знает яку «{ $yaku }» или знает не с такой ценой.
+record-mjlog-draw = mjlog не знает ничьей вида «{ $draw }».
+record-mjlog-referee = mjlog не знает решений судьи.
+record-mjlog-event = событие { NUMBER($number, useGrouping: 0) } этой записи невозможно.
+
+## The walls of tenhou
+
+record-wall-method = стены, сделанные способом «{ $method }», нельзя построить заново.
+record-wall-seed = зерно стен повреждено: это должны быть 2496 байт в base64.

@@ -1,0 +1,652 @@
+"""mjlog is read into the table's events and written again to the byte."""
+
+import gzip
+import random
+import re
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+
+from jantaku.hands import MeldForm, Side, format_meld
+from jantaku.records.formats import rules_of
+from jantaku.records.mjlog import read_mjlog, write_mjlog
+from jantaku.records.mjlog_codes import code_of, in_their_order, meld_of
+from jantaku.records.native import read_native, write_native
+from jantaku.records.record import Header, Record, RecordError
+from jantaku.rules import load
+from jantaku.scoring.ledger import Ledger, Reason, TableAccount, Transfer
+from jantaku.table.events import (
+    Called,
+    Counted,
+    DealDrawn,
+    DealEnded,
+    DealStarted,
+    Dealt,
+    DiceRolled,
+    Discarded,
+    Drawn,
+    Event,
+    HandShown,
+    IndicatorShown,
+    KanDeclared,
+    MatchEnded,
+    MatchStarted,
+    Paid,
+    RiichiStands,
+    Ruled,
+    WallBroken,
+    Won,
+)
+from jantaku.table.match import Match
+from jantaku.texts import LANGUAGES
+from jantaku.tiles import RED, Tile, format_tiles, marks_of, tile_of_number
+from tests.records.stored_games import FOUR_PLAYERS, HEAD, INIT, THREE_PLAYERS, game, stored_games
+
+OPENING: Final = 21
+"""Events before the first draw: the start of the match, and of the deal with its 16 blocks."""
+AGARI: Final = (
+    '<AGARI ba="0,0" hai="0,1,2,4,5,6,8,9,10,12,13,16,17,20" machi="20" ten="40,12000,1" '
+    'yaku="0,1,29,2,35,6,54,1" doraHai="135" who="0" fromWho="0" sc="250,120,250,-40,250,-40,250,-40" />'
+)
+DRAWN_GAME: Final = (
+    '<RYUUKYOKU ba="0,0" sc="250,-10,250,30,250,-10,250,-10" hai1="36,37,38,40,41,42,44,45,46,48,49,52,53" />'
+)
+
+
+def tile(number: int) -> Tile:
+    return tile_of_number(number)
+
+
+def play(*tags: str, **more: int) -> tuple[Event, ...]:
+    """The events of these tags."""
+    return read_mjlog(game(*tags, **more)).events[OPENING:]  # type: ignore[arg-type]
+
+
+# ---------------------------------------------------------------- every stored game
+
+
+@pytest.mark.parametrize("archive", FOUR_PLAYERS, ids=lambda archive: Path(archive).name.partition(".")[0])
+def test_every_stored_game_is_written_as_it_was(archive: Path) -> None:
+    """Also by way of the native format: all that mjlog says is in the record."""
+    games = 0
+    for name, data in stored_games(archive):
+        record = read_mjlog(data)
+        check_points(name, record)
+        stored = read_native(write_native(record))
+        assert (stored.header, stored.events) == (record.header, record.events), name
+        assert write_mjlog(stored).encode() == data, name
+        games += 1
+    assert games == FOUR_PLAYERS[archive]
+
+
+def check_points(name: str, record: Record) -> None:
+    """What rows move comes to the points of the next deal, and nothing gets lost on the way."""
+    points: list[int] = []
+    for event in record.events:
+        match event:
+            case DealStarted():
+                assert not points or list(event.points) == points, name
+                points = list(event.points)
+                assert sum(points) + 1000 * event.sticks == 100_000, name
+            case RiichiStands() | Paid():
+                for row in event.rows:
+                    points[row.target] += row.amount if row.target >= 0 else 0
+                    points[row.source] -= row.amount if row.source >= 0 else 0
+            case DealEnded():
+                assert list(event.points) == points, name
+                assert sum(points) + 1000 * event.sticks == 100_000, name
+            case MatchEnded():
+                assert sum(event.points) == 100_000, name
+                assert sum(event.scores) == 0, name
+
+
+def test_a_game_of_three_is_refused() -> None:
+    for _, data in stored_games(THREE_PLAYERS):
+        with pytest.raises(RecordError) as caught:
+            read_mjlog(data)
+        assert caught.value.message("en") == "records of three-player games cannot be read yet."
+        return
+    pytest.fail("there is no game of three")
+
+
+# ---------------------------------------------------------------- tags and events
+
+
+def test_the_opening_of_a_deal() -> None:
+    record = read_mjlog(game())
+    assert record.header.names == ("A", "Б", "C", "D")
+    started, deal, dice, broken, indicator, *dealt = record.events
+    assert started == MatchStarted("tenhou", "", ("A", "Б", "C", "D"), (25000,) * 4)
+    assert deal == DealStarted(0, 27, 0, 0, 0, 0, (25000,) * 4)
+    assert dice == DiceRolled(0, (5, 3))
+    assert broken == WallBroken(3, 8)
+    assert indicator == IndicatorShown(tile(135))
+    assert [(block.seat, len(block.tiles)) for block in dealt if isinstance(block, Dealt)] == [
+        *[(seat, 4) for _ in range(3) for seat in range(4)],
+        *[(seat, 1) for seat in range(4)],
+    ]
+    assert dealt[9] == Dealt(1, tuple(map(tile, (46, 48, 49, 52))))
+
+
+def test_the_dealer_begins_the_deal() -> None:
+    init = INIT.replace('seed="0,0,0,4,2,135"', 'seed="6,2,1,4,2,135"').replace('oya="0"', 'oya="2"')
+    record = read_mjlog(game("<V20/>", init=init))
+    assert record.events[1] == DealStarted(0, 28, 2, 2, 2, 1, (25000,) * 4)
+    assert [event.seat for event in record.events if isinstance(event, Dealt)][:5] == [2, 3, 0, 1, 2]
+    assert record.events[-1] == Drawn(2, tile(20), "deal")
+
+
+def test_draws_and_discards() -> None:
+    assert play("<T20/>", "<D20/>", "<U21/>", "<E36/>", "<V22/>") == (
+        Drawn(0, tile(20), "deal"),
+        Discarded(0, tile(20), drawn=True),
+        Drawn(1, tile(21)),
+        Discarded(1, tile(36)),
+        Drawn(2, tile(22)),
+    )
+
+
+def test_a_riichi_is_paid_once_nobody_has_won() -> None:
+    events = play(
+        "<T20/>", '<REACH who="0" step="1"/>', "<D0/>", '<REACH who="0" ten="240,250,250,250" step="2"/>', "<U21/>"
+    )
+    stick = Transfer(0, TableAccount.STICKS, 1000, Reason.RIICHI)
+    assert events[1:] == (Discarded(0, tile(0), riichi=True), RiichiStands(0, (stick,)), Drawn(1, tile(21)))
+
+
+def test_a_chi_names_its_tiles_the_called_one_first() -> None:
+    events = play("<T47/>", "<D47/>", f'<N who="1" m="{_chi_code(47, 48, 52)}" />', "<E36/>")
+    called = events[2]
+    assert isinstance(called, Called)
+    assert (called.seat, called.source, called.meld.form, called.meld.feeder) == (1, 0, MeldForm.CHI, Side.LEFT)
+    assert format_meld(called.meld) == "340p-"
+    assert events[3] == Discarded(1, tile(36))
+
+
+def _chi_code(called: int, second: int, third: int) -> int:
+    low = called // 4
+    copies = called % 4 << 3 | second % 4 << 5 | third % 4 << 7
+    return (3 * (low // 9 * 7 + low % 9)) << 10 | copies | 4 | 3
+
+
+def test_an_open_kan_turns_its_indicator_after_the_discard() -> None:
+    """The server turns it before; a call of the discard comes after both."""
+    open_kan = 39 << 8 | 3
+    assert play(
+        "<T39/>", "<D39/>", f'<N who="1" m="{open_kan}" />', "<U21/>", '<DORA hai="134" />', "<E21/>", "<V22/>"
+    )[3:] == (
+        Drawn(1, tile(21), "dead_wall"),
+        Discarded(1, tile(21), drawn=True),
+        IndicatorShown(tile(134)),
+        Drawn(2, tile(22)),
+    )
+
+
+def test_a_closed_kan_turns_its_indicator_at_once() -> None:
+    events = play("<T3/>", '<N who="0" m="0" />', '<DORA hai="134" />', "<T20/>", "<D20/>")
+    assert isinstance(events[1], KanDeclared)
+    assert (events[1].form, format_meld(events[1].meld)) == ("closed", "1111m#")
+    assert events[2:4] == (IndicatorShown(tile(134)), Drawn(0, tile(20), "dead_wall"))
+
+
+def test_a_pending_indicator_is_turned_at_the_next_kan() -> None:
+    open_kan = 39 << 8 | 3
+    tags = ("<T39/>", "<D39/>", f'<N who="1" m="{open_kan}" />', "<U43/>", f'<N who="1" m="{40 << 8}" />')
+    indicators = ('<DORA hai="134" />', '<DORA hai="133" />')
+    events = play(*tags, *indicators, "<U21/>", "<E21/>")
+    assert isinstance(events[4], KanDeclared)
+    assert events[5:8] == (IndicatorShown(tile(134)), IndicatorShown(tile(133)), Drawn(1, tile(21), "dead_wall"))
+    assert write_mjlog(read_mjlog(game(*tags, *indicators, "<U21/>", "<E21/>"))) == game(
+        *tags, *indicators, "<U21/>", "<E21/>"
+    )
+
+
+def test_a_kan_that_names_another_of_its_tiles_keeps_it() -> None:
+    text = game("<T3/>", f'<N who="0" m="{2 << 8}" />', '<DORA hai="134" />', "<T20/>")
+    record = read_mjlog(text)
+    assert record.header.extra["closed_kans"] == f"{OPENING + 1}:2"
+    assert record.events[OPENING + 1] == read_mjlog(text.replace('m="512"', 'm="0"')).events[OPENING + 1]
+    assert write_mjlog(record) == text
+
+
+def test_a_win() -> None:
+    won, paid, ended = play("<T20/>", AGARI)[1:]
+    assert isinstance(won, Won)
+    assert (won.seat, won.source, won.tile, format_tiles(won.concealed)) == (0, 0, tile(20), "1112223334405m")
+    assert won.elements == (
+        Counted("menzen_tsumo", None, 1),
+        Counted("sanankou", None, 2),
+        Counted("chinitsu", None, 6),
+    )
+    assert (won.bonus, won.han, won.fu, won.base, won.points) == ((0, 0, 1), 10, 40, 2000, 12000)
+    assert paid == Paid(tuple(Transfer(seat, 0, 4000, Reason.TSUMO) for seat in (1, 2, 3)))
+    assert ended == DealEnded((37000, 21000, 21000, 21000), 0)
+
+
+def test_two_winners_share_one_payment() -> None:
+    """Honba and sticks are the first winner's; the second tag has the points after the first."""
+    first = (
+        '<AGARI ba="1,1" hai="36,37,38,40,41,42,44,45,46,48,49,52,53,20" machi="20" ten="30,1000,0" yaku="1,1,53,0" '
+        'doraHai="135" doraHaiUra="131" who="1" fromWho="0" sc="250,-13,240,23,250,0,250,0" />'
+    )
+    second = (
+        '<AGARI ba="1,0" hai="20,72,73,74,76,77,78,80,81,82,84,85,88,89" machi="20" ten="30,3900,0" yaku="8,1,7,1,9,1" '
+        'doraHai="135" who="2" fromWho="0" sc="237,-39,263,0,250,39,250,0" />'
+    )
+    init = INIT.replace("0,0,0,4,2,135", "0,1,1,4,2,135").replace("250,250,250,250", "250,240,250,250")
+    record = read_mjlog(game("<T20/>", "<D20/>", first, second, init=init))
+    *_, one, other, paid, ended = record.events
+    assert isinstance(one, Won)
+    assert isinstance(other, Won)
+    assert (one.seat, one.base, one.ura, one.flags) == (1, 240, (tile(131),), ("riichi",))
+    assert (other.seat, other.base) == (2, 960)
+    assert paid == Paid(
+        (
+            Transfer(0, 1, 1000, Reason.RON),
+            Transfer(0, 1, 300, Reason.HONBA, {"count": 1}),
+            Transfer(0, 2, 3900, Reason.RON),
+            Transfer(TableAccount.STICKS, 1, 1000, Reason.STICKS, {"count": 1}),
+        )
+    )
+    assert ended == DealEnded((19800, 26300, 28900, 25000), 0)
+    text = write_mjlog(record)
+    assert text == write_mjlog(read_mjlog(text))
+    assert second in text.replace('yaku="7,1,9,1,8,1"', 'yaku="8,1,7,1,9,1"')
+
+
+def test_an_unusual_order_of_yaku_is_kept() -> None:
+    unusual = AGARI.replace("0,1,29,2,35,6,54,1", "35,6,0,1,29,2,54,1")
+    record = read_mjlog(game("<T20/>", unusual))
+    assert record.header.extra["yaku_orders"] == f"{OPENING + 1}:35.0.29.54"
+    assert record.events == read_mjlog(game("<T20/>", AGARI)).events
+    assert write_mjlog(record) == game("<T20/>", unusual)
+
+
+def test_payments_that_no_rule_explains_are_told_as_they_were() -> None:
+    odd = AGARI.replace("250,120,250,-40,250,-40,250,-40", "250,100,250,-60,250,-40,250,0")
+    _, paid, _ = play("<T20/>", odd)[1:]
+    assert paid == Paid((Transfer(1, 0, 6000, Reason.TSUMO), Transfer(2, 0, 4000, Reason.TSUMO)))
+    assert write_mjlog(read_mjlog(game("<T20/>", odd))) == game("<T20/>", odd)
+
+
+def test_an_exhausted_wall() -> None:
+    shown, drawn, paid, ended = play(DRAWN_GAME)
+    assert isinstance(shown, HandShown)
+    assert (shown.seat, shown.ready, format_tiles(shown.concealed)) == (1, True, "1112223334405p")
+    assert drawn == DealDrawn("exhausted", (1,))
+    assert paid == Paid(tuple(Transfer(seat, 1, 1000, Reason.NOTEN) for seat in (0, 2, 3)))
+    assert ended == DealEnded((24000, 28000, 24000, 24000), 0)
+
+
+@pytest.mark.parametrize(
+    ("type_", "hands", "kind", "seats", "shown"),
+    [
+        ("yao9", "3", "kyuushu_kyuuhai", (3,), [3]),
+        ("kaze4", "", "four_winds", (), []),
+        ("kan4", "", "four_kans", (), []),
+        ("reach4", "0123", "four_riichi", (), [2, 3, 0, 1]),
+        ("ron3", "012", "triple_ron", (), [0, 1, 2]),
+    ],
+)
+def test_draws_without_payment(type_: str, hands: str, kind: str, seats: tuple[int, ...], shown: list[int]) -> None:
+    """Hands are shown from the dealer on, those of a triple ron from the discarder on."""
+    init = INIT.replace('seed="0,0', 'seed="2,0').replace('oya="0"', 'oya="2"')
+    told = "".join(f' hai{seat}="{",".join(map(str, range(13 * int(seat), 13 * int(seat) + 13)))}"' for seat in hands)
+    text = game(
+        "<V20/>", "<F20/>", "<W23/>", "<G23/>",
+        f'<RYUUKYOKU type="{type_}" ba="0,0" sc="250,0,250,0,250,0,250,0"{told} />',
+        init=init,
+    )  # fmt: skip
+    events = read_mjlog(text).events[OPENING + 4 :]
+    *hands_shown, drawn, ended = events
+    assert [hand.seat for hand in hands_shown if isinstance(hand, HandShown)] == shown
+    assert drawn == DealDrawn(kind, seats)  # type: ignore[arg-type]
+    assert ended == DealEnded((25000,) * 4, 0)
+    assert all(hand.ready == (type_ != "yao9") for hand in hands_shown if isinstance(hand, HandShown))
+    assert write_mjlog(read_mjlog(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("changes", "seats"),
+    [
+        ((-4000, -2000, 8000, -2000), (2,)),
+        ((12000, -4000, -4000, -4000), (0,)),
+        ((8000, 4000, -6000, -6000), (0, 1)),
+        ((-8000, 6000, 6000, -4000), (1, 2)),
+    ],
+)
+def test_nagashi_is_his_for_whom_the_payments_fit(changes: tuple[int, ...], seats: tuple[int, ...]) -> None:
+    told = ",".join(f"250,{change // 100}" for change in changes)
+    drawn, paid, _ = play(f'<RYUUKYOKU type="nm" ba="0,0" sc="{told}" />')
+    assert drawn == DealDrawn("nagashi", seats)
+    assert isinstance(paid, Paid)
+    assert Ledger(paid.rows).changes(4) == changes
+    assert {row.reason for row in paid.rows} == {Reason.NAGASHI}
+
+
+def test_the_end_of_a_match_gives_sticks_to_the_first() -> None:
+    text = game(
+        '<RYUUKYOKU ba="0,2" sc="230,0,250,0,250,0,250,0" owari="230,-17.0,270,37.0,250,5.0,250,-25.0" />',
+        init=INIT.replace("0,0,0,4,2,135", "0,0,2,4,2,135").replace("250,250,250,250", "230,250,250,250"),
+    )
+    record = read_mjlog(text)
+    assert record.warnings == ()
+    assert record.events[-1] == MatchEnded((23000, 27000, 25000, 25000), (-17000, 37000, 5000, -25000), (4, 1, 2, 3))
+    assert write_mjlog(record) == text
+
+
+# ---------------------------------------------------------------- what the events do not say
+
+
+def test_lost_connections_stand_where_they_stood() -> None:
+    """Between events, in the middle of one, at a deal's end, several at once."""
+    text = game(
+        "<T20/>", '<BYE who="1" />', '<REACH who="0" step="1"/>', '<BYE who="2" />', '<UN n1="%D0%91"/>', "<D0/>",
+        '<REACH who="0" ten="240,250,250,250" step="2"/>', '<UN n2="%43"/>', "<U20/>",
+        AGARI.replace('ba="0,0"', 'ba="0,1"').replace("250,120", "240,130"), '<BYE who="3" />', '<UN n3="%44"/>',
+    )  # fmt: skip
+    record = read_mjlog(text)
+    first = OPENING + 1
+    assert record.header.extra["connections"] == (
+        f"{first}-1 {first}.1-2 {first}.2+1 {first + 2}+2 {first + 4}-3 {first + 4}+3"
+    )
+    assert write_mjlog(record) == text
+
+
+def test_ranks_lobby_and_seed_are_kept() -> None:
+    seed = "mt19937ar-sha512-n288-base64," + "AAEC" * 832
+    text = (
+        f'<mjloggm ver="2.2"><SHUFFLE seed="{seed}" ref="x"/><GO type="41" lobby="7447"/>'
+        '<UN n0="%41" n1="B" n2="%43" n3="%44" dan="16,17,18,19" rate="2000.50,1999.00,2100.1,1500" sx="M,F,M,C"/>'
+        f'<TAIKYOKU oya="0"/>{INIT}</mjloggm>\n'
+    )
+    record = read_mjlog(text)
+    header = record.header
+    assert (header.engine, header.version, header.format) == ("tenhou", "2.2", "mjlog")
+    assert (header.chance, header.seed[:12]) == ("mt19937ar-sha512-n288-base64", "000102000102")
+    assert header.extra["dan"] == "16,17,18,19"
+    assert write_mjlog(record) == text
+
+
+@pytest.mark.parametrize("seed", ["mt19937ar,a,b,c", "mt19937ar-sha512-n288-base64,???", ""])
+def test_a_seed_of_another_kind_is_kept_as_it_is(seed: str) -> None:
+    text = game().replace("<GO", f'<SHUFFLE seed="{seed}" ref=""/><GO') if seed else game()
+    record = read_mjlog(text)
+    assert record.header.chance == ""
+    assert write_mjlog(record) == text
+
+
+@pytest.mark.parametrize(
+    ("type_", "rules", "options"),
+    [
+        (169, "tenhou", {"game_length": "hanchan", "akadora": 3, "kuitan": "on"}),
+        (225, "tenhou-tonpuusen", {"game_length": "tonpuusen", "akadora": 3, "kuitan": "on"}),
+        (11, "tenhou-no_red", {"game_length": "hanchan", "akadora": 0, "kuitan": "on"}),
+        (7, "tenhou-tonpuusen-no_red-no_kuitan", {"game_length": "tonpuusen", "akadora": 0, "kuitan": "off"}),
+    ],
+)
+def test_the_type_of_a_game_says_its_rules(type_: int, rules: str, options: dict[str, object]) -> None:
+    record = read_mjlog(game(type=type_))
+    assert record.header.rules == rules
+    rule_set = rules_of(record)
+    assert rule_set.id == rules
+    assert {name: rule_set.values[name] for name in options} == options
+    assert write_mjlog(record) == game(type=type_)
+    without_type = Record(Header(rules, ("A", "B", "C", "D"), sheet=record.header.sheet), record.events)
+    assert f'<GO type="{type_ & 0b1111}" lobby="0"/>' in write_mjlog(without_type)
+
+
+def test_without_red_fives_a_five_is_plain() -> None:
+    five, plain = (play("<T88/>", type=kind)[0] for kind in (9, 11))
+    assert isinstance(five, Drawn)
+    assert isinstance(plain, Drawn)
+    assert marks_of(five.tile) == RED
+    assert (marks_of(plain.tile), plain.tile) == (0, five.tile & ~RED)
+
+
+# ---------------------------------------------------------------- codes
+
+
+def test_every_code_of_a_meld_goes_both_ways() -> None:
+    """21 runs x 3 called x 64 copies x 3 sides, 34 kinds x 4 copies x 3 called x 3 sides for pon and added kan, and
+    34 x 4 x 3 open and 34 x 4 closed kans."""
+    for red in (True, False):
+        melds = [meld_of(code, red) for code in range(1 << 16)]
+        assert sum(meld is not None for meld in melds) == 21 * 3 * 64 * 3 + 2 * 34 * 4 * 3 * 3 + 34 * 4 * 3 + 34 * 4
+        for code, found in enumerate(melds):
+            assert found is None or code_of(found.meld, red, found.copy) == code
+
+
+def test_honours_are_listed_by_their_triplets() -> None:
+    """Those of the hand first, then melds as they were made; the round's wind before the seat's."""
+    white, green = (meld_of((3 * kind) << 9 | 3 << 5 | 8 | 1, True) for kind in (31, 32))
+    assert white is not None
+    assert green is not None
+    assert in_their_order([18, 19, 10, 14], [green.meld, white.meld]) == [14, 10, 19, 18]
+    assert in_their_order([53, 54, 52, 35, 18, 0, 1], []) == [1, 0, 18, 35, 52, 54, 53]
+
+
+# ---------------------------------------------------------------- files that are not whole
+
+
+SMALL: Final = game(
+    "<T20/>", "<D20/>", "<U43/>", f'<N who="1" m="{40 << 8}" />', '<DORA hai="134" />', "<U21/>",
+    '<REACH who="1" step="1"/>', "<E21/>", '<REACH who="1" ten="250,240,250,250" step="2"/>', '<BYE who="2" />',
+    "<V22/>", "<F22/>", "<W23/>", "<G23/>", "<T11/>",
+    AGARI.replace('ba="0,0"', 'ba="0,1"').replace("250,-40,250,-40,250,-40", "240,-40,250,-40,250,-40")
+    .replace("250,120", "250,130"),
+)  # fmt: skip
+
+
+def test_a_file_that_was_cut_is_read_as_far_as_it_is_whole() -> None:
+    whole = read_mjlog(SMALL)
+    head = len(HEAD.format(type=169) + INIT)
+    for at in range(len(SMALL)):
+        if at < head:
+            with pytest.raises(RecordError):
+                read_mjlog(SMALL[:at])
+            continue
+        record = read_mjlog(SMALL[:at])
+        assert [warning.text_id for warning in record.warnings] == ["record-cut"], at
+        assert record.events == whole.events[: len(record.events)], at
+        assert len(record.events) >= OPENING
+        assert write_mjlog(record) == SMALL[:at], at
+
+
+def test_a_log_that_stops_within_a_deal_is_read_with_a_warning() -> None:
+    text = game("<T20/>", '<REACH who="0" step="1"/>', end="</mjloggm>\n")
+    record = read_mjlog(text)
+    assert [warning.text_id for warning in record.warnings] == ["record-unfinished"]
+    assert record.events[-1] == Drawn(0, tile(20), "deal")
+    assert write_mjlog(record) == text
+
+
+def test_packed_files() -> None:
+    packed = gzip.compress(SMALL.encode())
+    assert read_mjlog(packed) == read_mjlog(SMALL)
+    cut = read_mjlog(packed[: len(packed) - 30])
+    assert [warning.text_id for warning in cut.warnings] == ["record-cut"]
+    assert cut.events == read_mjlog(SMALL).events[: len(cut.events)]
+    with pytest.raises(RecordError, match="damaged"):
+        read_mjlog(packed[:12] + b"\xff\xff\xff" + packed[15:])
+
+
+def test_a_file_may_be_laid_out_otherwise() -> None:
+    """Blanks before the end of a tag and new lines between tags, as other programs write XML."""
+    text = '<?xml version="1.0" encoding="UTF-8"?>' + re.sub("/>", " />\n", SMALL)
+    record = read_mjlog("\ufeff".encode() + text.encode())
+    assert record.events == read_mjlog(SMALL).events
+    assert record.header.extra["prolog"] == '<?xml version="1.0" encoding="UTF-8"?>'
+
+
+MISTAKES: Final = {
+    "nothing": ("", "record-mjlog-no-tag"),
+    "no XML": ("a log", "record-mjlog-no-tag"),
+    "other XML": ("<html></html>", "record-mjlog-no-tag"),
+    "no deal": (game(init=""), "record-no-deal"),
+    "a tag that does not end": (game("<T20/>", "<D20", "<U21/>"), "record-mjlog-damaged"),
+    "a text between tags": (game("<T20/>tsumo<D20/>"), "record-mjlog-damaged"),
+    "an unknown tag": (game('<KITA who="0" />'), "record-mjlog-unknown-tag"),
+    "an unknown play": (game("<X20/>"), "record-mjlog-no-tile"),
+    "a tile beyond the last": (game("<T136/>"), "record-mjlog-no-tile"),
+    "an indicator beyond the last": (game("<T3/>", '<DORA hai="136" />'), "record-mjlog-value"),
+    "a seat too much": (game('<REACH who="4" step="1"/>'), "record-mjlog-value"),
+    "a step too much": (game('<REACH who="0" step="3"/>'), "record-mjlog-value"),
+    "no seat": (game('<N m="0" />'), "record-mjlog-no-attribute"),
+    "an attribute too much": (game('<N who="0" m="0" why="" />'), "record-mjlog-attribute"),
+    "an attribute twice": (game('<BYE who="0" who="0" />'), "record-mjlog-attribute"),
+    "no meld": (game("<T20/>", '<N who="0" m="63" />'), "record-mjlog-value"),
+    "a north set aside": (game("<T20/>", '<N who="0" m="30752" />'), "record-mjlog-value"),
+    "a call of what was not discarded": (game("<T38/>", "<D38/>", '<N who="1" m="9987" />'), "record-mjlog-value"),
+    "a tile dealt twice": (game(init=INIT.replace('hai1="36,', 'hai1="0,')), "record-mjlog-value"),
+    "twelve tiles": (game(init=INIT.replace('hai1="36,', 'hai1="')), "record-mjlog-value"),
+    "another dealer": (game(init=INIT.replace('oya="0"', 'oya="1"')), "record-mjlog-value"),
+    "points that do not follow": (
+        game("<T20/>", '<REACH who="0" step="1"/>', "<D0/>", '<REACH who="0" ten="250,250,250,250" step="2"/>'),
+        "record-mjlog-sum",
+    ),
+    "honba that do not follow": (game("<T20/>", AGARI.replace('ba="0,0"', 'ba="1,0"')), "record-mjlog-sum"),
+    "payments that do not add up": (game("<T20/>", AGARI.replace("250,120", "250,130")), "record-mjlog-sum"),
+    "a loser who gains": (game("<T20/>", AGARI.replace("120,250,-40", "40,250,40")), "record-mjlog-value"),
+    "a winning tile of nobody": (game("<T20/>", AGARI.replace('machi="20"', 'machi="21"')), "record-mjlog-value"),
+    "a tile twice in a hand": (game("<T20/>", AGARI.replace("16,17,20", "16,16,20")), "record-mjlog-value"),
+    "a hand of thirteen": (game("<T20/>", AGARI.replace("16,17,20", "17,20")), "record-mjlog-value"),
+    "a yaku beyond the last": (game("<T20/>", AGARI.replace("29,2", "55,2")), "record-mjlog-value"),
+    "yaku without han": (game("<T20/>", AGARI.replace("29,2", "29")), "record-mjlog-value"),
+    "no yaku": (game("<T20/>", AGARI.replace('yaku="0,1,29,2,35,6,54,1" ', "")), "record-mjlog-no-attribute"),
+    "an unknown draw": (game(DRAWN_GAME.replace("ba=", 'type="x" ba=')), "record-mjlog-value"),
+    "two ends": (game("<T20/>", AGARI, DRAWN_GAME), "record-mjlog-order"),
+    "a deal within a deal": (game("<T20/>", INIT), "record-mjlog-order"),
+    "a draw after the end": (game("<T20/>", AGARI, "<U21/>"), "record-mjlog-order"),
+    "a declaration without a discard": (game('<REACH who="0" step="1"/>', "<T20/>"), "record-mjlog-order"),
+    "the head again": (game('<GO type="9"/>'), "record-mjlog-order"),
+    "wrong final points": (
+        game("<T20/>", AGARI.replace(" />", ' owari="371,0.0,210,0.0,210,0.0,210,0.0" />')),
+        "record-mjlog-sum",
+    ),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_told_with_its_place(mistake: str) -> None:
+    text, text_id = MISTAKES[mistake]
+    with pytest.raises(RecordError) as caught:
+        read_mjlog(text)
+    assert caught.value.text_id == text_id
+    for language in LANGUAGES:
+        assert caught.value.message(language)
+
+
+def test_the_place_is_the_number_and_the_name_of_the_tag() -> None:
+    with pytest.raises(RecordError) as caught:
+        read_mjlog(game("<T20/>", "<D20/>", '<N who="1" m="63" />'))
+    assert caught.value.message("en") == "tag 8 (N): m cannot be “63”."
+    assert caught.value.message("ru") == "тег 8 (N): m не может быть «63»."
+
+
+def test_damaged_files_are_read_or_refused() -> None:
+    """Bytes changed, left out, doubled and moved: whatever comes of it is a record or a `RecordError`."""
+    chance = random.Random(2022)
+    texts = [SMALL, game("<T20/>", "<D20/>", DRAWN_GAME)]
+    read = 0
+    for _ in range(4000):
+        data = bytearray(chance.choice(texts).encode())
+        for _ in range(chance.choice((1, 1, 1, 3))):
+            at = chance.randrange(len(data))
+            match chance.randrange(4):
+                case 0:
+                    data[at] = chance.randrange(256)
+                case 1:
+                    data[at] = chance.choice(b'0123456789,<>/" TDNmw-')
+                case 2:
+                    del data[at : at + chance.randint(1, 30)]
+                case 3:
+                    data[at:at] = data[chance.randrange(len(data)) :][: chance.randint(1, 30)]
+        record = read_or_refused(bytes(data))
+        if record is not None:
+            read += 1
+            assert read_mjlog(write_mjlog(record)).events == record.events
+    assert read > 100
+
+
+def read_or_refused(data: bytes) -> Record | None:
+    try:
+        return read_mjlog(data)
+    except RecordError:
+        return None
+
+
+# ---------------------------------------------------------------- writing a match of our own
+
+
+def test_a_match_of_the_table_is_told_in_full() -> None:
+    """Everybody discards what he draws: the wall runs out again and again, and hands are shown by chance."""
+    names = ("A", "B", "C", "D")
+    match = Match(load("tenhou"), b"mjlog", names)
+    while not match.over:
+        match.close()
+    record = Record(Header("tenhou", names), tuple(match.events))
+    text = write_mjlog(record)
+    assert '<GO type="9" lobby="0"/><UN n0="%41" n1="%42" n2="%43" n3="%44"/>' in text
+    again = read_mjlog(text)
+    assert again.warnings == ()
+    assert write_mjlog(again) == text
+    for kind in (Drawn, Discarded, DealEnded, DealDrawn):
+        told, read = ([event for event in events if type(event) is kind] for events in (record.events, again.events))
+        assert len(told) == len(read) >= 8
+    assert _plays(record) == _plays(again)
+
+
+def _plays(record: Record) -> list[tuple[int, Tile]]:
+    return [(event.seat, event.tile) for event in record.events if isinstance(event, Drawn | Discarded)]
+
+
+# ---------------------------------------------------------------- what cannot be written
+
+
+def small() -> Record:
+    return read_mjlog(SMALL)
+
+
+def refused(record: Record) -> str:
+    with pytest.raises(RecordError) as caught:
+        write_mjlog(record)
+    return caught.value.message("en")
+
+
+def with_events(*events: Event) -> Record:
+    """The opening of the small game, and then these events."""
+    record = small()
+    return Record(record.header, (*record.events[:OPENING], *events))
+
+
+def test_mjlog_has_no_words_for_some_things() -> None:
+    won = next(event for event in small().events if isinstance(event, Won))
+    local = msgspec.structs.replace(won, elements=(Counted("renchuu", None, 1),))
+    assert refused(with_events(Ruled("chombo", 0))) == "mjlog does not know rulings of a referee."
+    assert refused(with_events(DealDrawn("chombo", (0,)))) == "mjlog does not know a draw of the kind “chombo”."
+    assert refused(with_events(local)) == "mjlog does not know the yaku “renchuu”, or not at this price."
+    assert refused(with_events(Drawn(0, Tile(-1)))) == "mjlog has no number for the tile ?."
+    assert refused(with_events(Drawn(0, Tile(4)))) == "mjlog has no number for the tile 5m."
+    assert refused(with_events(Drawn(4, tile(20)))) == "event 21 of the record is impossible."
+    assert refused(with_events(RiichiStands(0, (Transfer(0, -1, 50, Reason.RIICHI),)))) == (
+        "mjlog counts points in hundreds and cannot write 24950."
+    )
+
+
+def test_mjlog_needs_four_players_and_their_tiles() -> None:
+    record = small()
+    three = Record(Header("tenhou", ("A", "B", "C")), record.events)
+    assert refused(three) == "mjlog is written for four players; the record names 3."
+    untold = tuple(event for event in record.events if not isinstance(event, Dealt))
+    assert refused(Record(record.header, untold)).startswith("deal 1: mjlog needs every tile")
+    assert refused(Record(record.header, record.events[OPENING:])) == "event 0 of the record is impossible."
+
+
+def test_what_is_kept_cannot_break_out_of_its_attribute() -> None:
+    record = small()
+    extra = {**record.header.extra, "lobby": '0"/><T20/>'}
+    written = write_mjlog(Record(Header("tenhou", record.header.names, extra=extra), record.events))
+    assert 'lobby="0&quot;/>&lt;T20/>"' in written
