@@ -11,19 +11,21 @@ by the rules where these come to the same changes.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, get_args
+from typing import Final, cast, get_args
 
 import msgspec
+from msgspec.structs import replace
 
-from jantaku.hands import RIICHI, Meld, MeldForm
+from jantaku.hands import RIICHI, Hand, Meld, MeldForm
 from jantaku.hands.melds import Side
 from jantaku.records.damage import SEATS, Place, damaged
 from jantaku.records.record import Header, Record, RecordError
 from jantaku.rules import RuleSet
-from jantaku.rules.plan import PaymentPlan, Plan
+from jantaku.rules.plan import PaymentPlan
 from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer, after, transfers, turn_order
 from jantaku.scoring.payments import MANGAN, Award, Counters, Liability, nagashi, noten, ron, tsumo
-from jantaku.scoring.win import Flag
+from jantaku.scoring.score import score
+from jantaku.scoring.win import Flag, Win, Wind
 from jantaku.table.events import (
     Called,
     Counted,
@@ -39,6 +41,7 @@ from jantaku.table.events import (
     HandShown,
     IndicatorShown,
     KanDeclared,
+    MatchEnded,
     Paid,
     RiichiStands,
     Won,
@@ -183,18 +186,27 @@ def changes_of(rows: Iterable[Transfer], winner: Seat | None = None) -> tuple[in
     return Ledger(tuple(row for row in rows if winner is None or row.target == winner)).changes(SEATS)
 
 
+def final_points(event: MatchEnded, left: DealEnded | None) -> tuple[int, ...]:
+    """The points at the end of the match with the sticks that were left, which are the first player's."""
+    if left is None or left.points != event.points:
+        return event.points
+    return tuple(
+        points + STICK * left.sticks * (place == 1) for points, place in zip(event.points, event.places, strict=True)
+    )
+
+
 # ---------------------------------------------------------------- the deal
 
 
 class ToldDeal:
     """A deal that is being told. ``place`` is where in the file we are; whoever tells keeps it up to date.
 
-    ``plan`` are the rules as far as they are known: which tiles are in the box, how the deal goes, what is paid.
+    ``rules`` are those of the match as far as they are known: which tiles are in the box, and what is paid.
     """
 
-    def __init__(self, start: DealStarted, plan: Plan) -> None:
+    def __init__(self, start: DealStarted, rules: RuleSet) -> None:
         self.start = start
-        self.plan = plan
+        self.rules = rules
         self.place = Place("deal", start.number + 1)
         self.events: list[Event] = [start]
         self.hands: list[list[Tile]] = [[] for _ in range(SEATS)]
@@ -217,7 +229,7 @@ class ToldDeal:
         self._replacement = False
         self._ura: tuple[Tile, ...] = ()
         self._pile: dict[Face, list[Tile]] = {}
-        for tile in reversed(TileSet.riichi(plan.grammar.reds).tiles):
+        for tile in reversed(TileSet.riichi(rules.plan.grammar.reds).tiles):
             self._pile.setdefault(face_of(tile), []).append(tile)
 
     # ------------------------------------------------------------ tiles
@@ -279,8 +291,7 @@ class ToldDeal:
         source: DrawnFrom = "dead_wall" if self._replacement else "wall" if self.draws else "deal"
         tile = self._new(face)
         self.hands[seat].append(tile)
-        early = source == "deal" and self.plan.wall.dealer_takes_two
-        self.events.insert(len(self.events) - (SEATS - 1) * early, Drawn(seat, tile, source))
+        self.events.append(Drawn(seat, tile, source))
         self.drawn, self.offered, self.claimable, self._replacement = tile, None, False, False
         self.draws += 1
 
@@ -393,14 +404,13 @@ class ToldDeal:
             self._check_changes(win.changes)
             self.events.append(self._won(win))
         counters = Counters(self.start.dealer, self.start.honba, self.sticks, tuple(self.riichi))
-        self._pay(win_rows(wins, counters, self.plan.payments))
+        self._pay(win_rows(wins, counters, self.rules.plan.payments))
         self._end()
 
     def _won(self, told: ToldWin) -> Won:
         tile, concealed = self._winning(told)
-        in_riichi = told.seat in self.riichi
         ids = {element.id for element in told.elements}
-        return Won(
+        won = Won(
             told.seat,
             told.source,
             tile,
@@ -414,10 +424,30 @@ class ToldDeal:
             told.points,
             told.by_limit,
             tuple(self.indicators),
-            self._hidden(told.ura) if in_riichi else (),
+            self._hidden(told.ura) if told.seat in self.riichi else (),
             told.liable,
             tuple(sorted(ids & FLAGS)),
         )
+        return won if told.fu or not told.elements else replace(won, fu=self._fu(won))
+
+    def _fu(self, won: Won) -> int:
+        """Fu that nobody told, as limits hide them: counted anew, and 0 where the hand is not worth what was told."""
+        riichi = ("riichi",) if won.seat in self.riichi else ()
+        try:
+            win = Win(
+                hand=Hand(won.concealed, won.melds),
+                winning=won.tile,
+                tsumo=won.seat == won.source,
+                seat=Wind((won.seat - self.start.dealer) % SEATS),
+                round=Wind(self.start.round - Wind.E.kind),
+                flags=frozenset(cast("tuple[Flag, ...]", (*won.flags, *riichi))),
+                indicators=won.indicators,
+                ura_indicators=won.ura,
+            )
+            value = score(win, self.rules)
+        except SayableError:
+            return 0
+        return value.fu if value.points == won.points else 0
 
     def _winning(self, told: ToldWin) -> tuple[Tile, tuple[Tile, ...]]:
         """The tile that was won, and the hand without it."""
@@ -477,7 +507,7 @@ class ToldDeal:
     def _draw_rows(
         self, kind: DrawKind, changes: Sequence[int], ready: Sequence[Seat], gained: Sequence[Seat]
     ) -> tuple[Transfer, ...]:
-        plan = self.plan.payments
+        plan = self.rules.plan.payments
         by_rules = Ledger()
         if kind == "exhausted":
             by_rules = noten(ready, plan)

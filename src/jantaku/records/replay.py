@@ -452,13 +452,13 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
     turn and claim do, and a test holds the two against each other. Returns how many of the told events were used.
     """
     start, last = at, len(told) - 2
-    # The first go-around may abort the deal, and pending indicators want to be turned: not plain.
-    if (deal.uninterrupted and deal.discards < parts.seats.count) or deal.turned_later or not parts.plain:
+    if deal.turned_later or not parts.plain:  # pending indicators want to be turned
         return 0
     wall, hands, events, furiten = deal.wall, deal.hands, deal.events, parts.furiten
     row, direction, grammar = wall.row, deal.direction, parts.grammar
     seat = deal.agenda[-1].seat
-    while at < last and wall.next < wall.end:
+    fourth = parts.seats.count - 1 if deal.uninterrupted else -1
+    while at < last and wall.next < wall.end and deal.discards != fourth:  # the fourth discard may abort the deal
         drawn, thrown = told[at], told[at + 1]
         if type(drawn) is not Drawn or type(thrown) is not Discarded or type(told[at + 2]) is not Drawn:
             break

@@ -32,6 +32,14 @@ class Admission:
         self.every_wait = plan.admission.every_wait
         self.rob_closed = plan.kans.rob_closed
 
+    def may_tsumo(self, deal: Deal, seat: Seat) -> bool:
+        """Whether the hand wins with the tile just drawn."""
+        return isinstance(self.by_tsumo(deal, seat), Score)
+
+    def may_ron(self, deal: Deal, seat: Seat, offer: Offer) -> bool:
+        """Whether the hand wins with the tile on offer."""
+        return isinstance(self.by_ron(deal, seat, offer), Score)
+
     def by_tsumo(self, deal: Deal, seat: Seat) -> Score | Refused:
         """The value of the hand with the tile just drawn, or why it does not win."""
         hand = deal.hands[seat]

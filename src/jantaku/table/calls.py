@@ -22,6 +22,8 @@ class Calls:
         self.seats = seats
         self.least_live = plan.least_live
         self.swap = plan.swap
+        self.least = PAIR
+        """How many equal tiles the hand must hold for a call on one more, at the least."""
         self.runs = _runs(tiles)
         """For each kind the pairs of kinds that make a run with it, and the other tile that would complete the pair."""
 

@@ -39,8 +39,6 @@ if TYPE_CHECKING:
     from jantaku.table.parts import Actor, Answers, Asker, Doer, Parts
 
 NO_ANSWERS: Final[Mapping[int, Answer]] = {}
-BLOCKS: Final = 3
-BLOCK: Final = 4
 
 
 # ---------------------------------------------------------------- the deal (001:249-283)
@@ -69,25 +67,28 @@ def deal_tiles(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
     """Three times four tiles each, then one each; the dealer's fourteenth is the one that he would draw first."""
     order = parts.seats.order(deal.dealer)
     wall = deal.wall
-    for _ in range(BLOCKS):
+    *blocks, last = parts.phases.blocks
+    for size in blocks:
         for seat in order:
-            _deal_block(deal, parts, seat, BLOCK)
-    extra = wall.row[wall.next + len(order)]
+            _deal_block(deal, seat, size)
+    extra, place = parts.phases.extra(deal), wall.next + last * len(order)
+    at_once = parts.wall.plan.dealer_takes_two  # 000:93: the same tiles, but the extra one before the others' last
     for seat in order:
-        _deal_block(deal, parts, seat, 1)
-        if seat == deal.dealer and parts.wall.plan.dealer_takes_two:  # 000:93: the same tiles, taken at once
-            deal.events.append(Drawn(seat, extra, "deal"))
-    if not parts.wall.plan.dealer_takes_two:
-        deal.events.append(Drawn(deal.dealer, extra, "deal"))
+        _deal_block(deal, seat, last)
+        if seat == extra and at_once:
+            deal.events.append(Drawn(seat, wall.row[place], "deal"))
     for hand in deal.hands:
-        hand.look(parts.grammar)
-    parts.wall.draw(wall)
-    deal.hands[deal.dealer].take(extra)
-    deal.turn, deal.came = deal.dealer, "deal"
-    deal.push("turn", deal.dealer)
+        parts.look(hand)
+    if extra is not None:
+        if not at_once:
+            deal.events.append(Drawn(extra, wall.row[place], "deal"))
+        parts.wall.draw(wall)
+        deal.hands[extra].take(wall.row[place])
+        deal.turn, deal.came = extra, "deal"
+    parts.phases.dealt(deal)
 
 
-def _deal_block(deal: Deal, parts: "Parts", seat: Seat, size: int) -> None:
+def _deal_block(deal: Deal, seat: Seat, size: int) -> None:
     wall, hand = deal.wall, deal.hands[seat]
     tiles = wall.row[wall.next : wall.next + size]
     wall.next += size
@@ -144,7 +145,7 @@ def turn_codes(deal: Deal, parts: "Parts", seat: Seat) -> list[Code]:
     hand = deal.hands[seat]
     codes: list[Code] = []
     if hand.drawn >= 0 and not hand.dead:
-        if hand.waits >> (hand.drawn & 63) & 1 and isinstance(parts.admission.by_tsumo(deal, seat), Score):
+        if hand.waits >> (hand.drawn & 63) & 1 and parts.admission.may_tsumo(deal, seat):
             codes.append(TSUMO)
         if deal.uninterrupted and not hand.pond and parts.draws.may_abort(deal, seat):
             codes.append(ABORT)
@@ -175,7 +176,7 @@ def discard_tile(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     hand.pond.append(PondTile(tile, drawn, declares, deal.discards))
     hand.river |= 1 << (tile & 63)
     if not (hand.riichi and drawn):
-        hand.look(parts.grammar)
+        parts.look(hand)
     if declares:
         parts.furiten.declared(deal)
     deal.discards += 1
@@ -202,15 +203,15 @@ def ask_claim(deal: Deal, parts: "Parts", step: Step) -> Window | None:
     callable_ = parts.calls.open(deal) and parts.draws.after_discard(deal) is None
     asks: list[tuple[Seat, list[Code], Code]] = []
     follower = parts.seats.next(offer.seat, deal.direction)
-    runs = parts.calls.runs[kind]
+    least, runs = parts.calls.least, parts.calls.runs[kind]
     for seat in parts.seats.others(offer.seat, deal.direction):
         hand = deal.hands[seat]
         codes: list[Code] = []
-        if hand.waits >> kind & 1 and isinstance(parts.admission.by_ron(deal, seat, offer), Score):
+        if hand.waits >> kind & 1 and parts.admission.may_ron(deal, seat, offer):
             codes.append(RON)
         if callable_ and not hand.riichi and not hand.dead and not hand.owes:
             counts = hand.counts
-            if counts[kind] > 1 or (
+            if counts[kind] >= least or (
                 seat == follower and runs and any(counts[low] and counts[high] for low, high, _ in runs)
             ):
                 codes += parts.calls.codes(deal, seat, offer, parts.kans.may(deal, seat))
@@ -280,7 +281,7 @@ def call_tile(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> Non
     _note_liability(deal, parts, seat, offer.seat)
     deal.turn, deal.came, deal.offer = seat, "call", None
     if verb is Verb.OPEN_KAN:
-        hand.look(parts.grammar)
+        parts.look(hand)
         deal.fed_kan = offer.seat
         parts.kans.declared(deal)
         deal.offer = Offer(offer.tile, seat, "open")
@@ -320,7 +321,7 @@ def declare_kan(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     hand.drawn = NO_TILE
     deal.barred = 0
     deal.fed_kan = -1
-    hand.look(parts.grammar)
+    parts.look(hand)
     deal.events.append(KanDeclared(seat, form, meld))  # type: ignore[arg-type]
     parts.kans.declared(deal)
     deal.offer = Offer(tile, seat, form)  # type: ignore[arg-type]
@@ -338,7 +339,7 @@ def ask_rob(deal: Deal, parts: "Parts", step: Step) -> Window | None:
     asks: list[tuple[Seat, list[Code], Code]] = [
         (seat, [RON, PASS], PASS)
         for seat in parts.seats.others(offer.seat, deal.direction)
-        if deal.hands[seat].waits >> kind & 1 and isinstance(parts.admission.by_ron(deal, seat, offer), Score)
+        if deal.hands[seat].waits >> kind & 1 and parts.admission.may_ron(deal, seat, offer)
     ]
     return open_window(deal, parts, WindowKind.ROB, asks, offer.tile, offer.seat) if asks else None
 
@@ -354,8 +355,9 @@ def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
         parts.kans.rob(deal.hands[offer.seat], offer.tile)
         _push_ron(deal, offer.seat, resolved.winners)
         return
-    if offer.form == "added" or answers:  # a kan that cannot be robbed was not passed
-        parts.furiten.passed(deal, offer, resolved.unheard)
+    # A closed or open kan has been let pass only by those who could have robbed it.
+    spared = () if offer.form == "added" else parts.seats.all
+    parts.furiten.passed(deal, offer, resolved.unheard.union(seat for seat in spared if seat not in answers))
 
 
 def kan_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
@@ -487,8 +489,8 @@ def abort(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
     if kind == "four_riichi":  # the fourth shows that he could not win, and so do all
         _show_hands(deal, parts.seats.order(deal.dealer))
     deal.events.append(DealDrawn(kind, tuple(deal.shown)))  # type: ignore[arg-type]
-    ready = [deal.dealer] if parts.draws.ready(deal, deal.dealer) else []
-    rows = _sticks_after_draw(deal, parts)  # 001:3120: a draw of any kind
+    ready = [seat for seat in parts.seats.all if parts.draws.ready(deal, seat)]
+    rows = parts.draws.sticks(deal)  # 001:3120: a draw of any kind
     deal.pay(rows)
     if rows:
         deal.events.append(Paid(rows))

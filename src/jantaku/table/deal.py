@@ -96,6 +96,8 @@ class Deal(msgspec.Struct):
     """Named slots for rules that remember more."""
     fines: list[Transfer] = []
     """What will be taken from final scores."""
+    oka_pot: int = 0
+    """Points that went to the oka in this deal."""
     events: list[Event] = []
     seed: str = ""
     commitment: str = ""
@@ -114,6 +116,8 @@ class Deal(msgspec.Struct):
                     points[row.source] -= row.amount
                 if row.target >= 0:
                     points[row.target] += row.amount
+                elif row.target == TableAccount.OKA:
+                    self.oka_pot += row.amount
             elif row.unit is Unit.SCORE:
                 self.fines.append(row)
 

@@ -18,10 +18,15 @@ class Dealer:
         if result.kind in ("chombo", "referee"):  # the deal counts as not played (001:1410)
             return True
         if result.kind in EARLY_ENDS:
-            kept = self.plan.after_abort == "if_renchan" and "tenpai" in after and deal.dealer in result.ready
+            kept = self.plan.after_abort == "if_renchan" and self._keeps(deal, result)
             return self.plan.after_abort == "stays" or kept
         if result.kind == "win" or result.as_win:
             return "win" in after and deal.dealer in result.winners
+        return self._keeps(deal, result)
+
+    def _keeps(self, deal: Deal, result: Result) -> bool:
+        """Whether a draw with these ready hands is a renchan."""
+        after = self.plan.stays_after
         return ("tenpai" in after and deal.dealer in result.ready) or ("all_noten" in after and not result.ready)
 
     def honba(self, deal: Deal, result: Result) -> int:

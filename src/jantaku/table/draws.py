@@ -98,7 +98,7 @@ class Draws:
         """Whether any of the waits would give a yaku to a plain ron."""
         hand = deal.hands[seat]
         other = self.seats.next(seat)
-        for kind in kinds_in(hand.waits):
+        for kind in kinds_in(hand.waits & self.live_waits(deal, seat)):
             tile = _free_copy(kind, hand.tiles)
             plain = deal.copy()
             plain.wall.end += 1  # without the luck of the last tile
@@ -128,7 +128,8 @@ class Draws:
         return [
             seat
             for seat in self.seats.order(deal.dealer)
-            if is_nagashi((lying.tile for lying in deal.hands[seat].pond), deal.hands[seat].taken > 0)
+            if deal.hands[seat].pond
+            and is_nagashi((lying.tile for lying in deal.hands[seat].pond), deal.hands[seat].taken > 0)
             and not deal.hands[seat].dead
         ]
 

@@ -11,6 +11,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.tiles import Tile
 
 NO_TILE = Tile(-1)
+FOUR = 4
 
 
 class Missed(msgspec.Struct, frozen=True):
@@ -76,7 +77,8 @@ class Holding(msgspec.Struct):
 
     def look(self, grammar: Grammar) -> None:
         """Find the waits anew."""
-        if grammar.shanten(self.counts) > 0:
+        # Four equal tiles may wait for a fifth: by its shanten such a hand is not ready, but that wait is a spent one.
+        if FOUR not in self.counts and grammar.shanten(self.counts) > 0:
             self.waits = self.spent = 0
         else:
             self.waits, self.spent = grammar.kernel.waits(self.counts, 0)

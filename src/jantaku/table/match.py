@@ -17,7 +17,7 @@ from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer,
 from jantaku.scoring.settlement import settle
 from jantaku.table.chance import Chance, SeededChance, shuffled, words_of
 from jantaku.table.codes import PASS, Code
-from jantaku.table.deal import Deal, Step
+from jantaku.table.deal import Deal
 from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted, SeatsDrawn
 from jantaku.table.flow import advance, proceed
 from jantaku.table.holding import Holding
@@ -34,6 +34,8 @@ Agent = Callable[[Window, Seat, tuple[Code, ...]], Code]
 """Asked with the window, the seat and what is allowed; gives one of the codes."""
 
 NAMES: Final = ("East", "South", "West", "North")
+NOBODY: Final[Seat] = -1
+"""Whose answer it is that the time was up, where it matters who spoke first."""
 
 
 class Standing(msgspec.Struct):
@@ -109,7 +111,7 @@ class Match:
         window = self.window
         ask = None if window is None else window.ask_of(seat)
         if window is None or ask is None or code not in ask.codes or seat in self._open:
-            return self.why(seat, code)
+            return self.why(seat, code) if by != "referee" else self._rule(seat, code)
         answer = Answer(seat, code, at_ms, by)
         self._open[seat] = answer
         self.answers.append((window.number, answer))
@@ -127,7 +129,15 @@ class Match:
                 if ask.seat not in self._open:
                     self._open[ask.seat] = Answer(ask.seat, ask.default, window.length_ms, by)
                     self.answers.append((window.number, self._open[ask.seat]))
+        else:
+            self.answers.append((window.number, Answer(NOBODY, PASS, window.length_ms, by)))
         self._close()
+
+    def _rule(self, seat: Seat, code: Code) -> "Refusal | None":
+        """What only a referee may say."""
+        from jantaku.table.referee import Referee
+
+        return None if Referee(self).rule(seat, code) else self.why(seat, code)
 
     def play(self, agents: Sequence[Agent]) -> None:
         """Play to the end with these agents, one for each seat."""
@@ -209,7 +219,7 @@ class Match:
             standing.points[:],
             Wall(lots.ring),
             [Holding([], bytearray(kinds)) for _ in parts.seats.all],
-            [Step("break_wall")],
+            [],
             last=parts.length.is_last(standing.place),
             repeats=standing.repeats,
             seed=lots.seed,
@@ -231,6 +241,7 @@ class Match:
                 deal.commitment,
             )
         )
+        parts.phases.opening(deal)
         self.deal = deal
         self.window = advance(deal, parts)
 
@@ -262,10 +273,7 @@ class Match:
         standing.owners = standing.owners[-deal.sticks :] if deal.sticks else []
         standing.sticks = deal.sticks
         standing.fines += deal.fines
-        for event in deal.events:
-            for row in getattr(event, "rows", ()):
-                if row.target == TableAccount.OKA and row.unit is Unit.POINTS:
-                    standing.oka_pot += row.amount
+        standing.oka_pot += deal.oka_pot
 
     def _settle(self) -> None:
         """The final scores."""
@@ -303,12 +311,11 @@ def _derived(secret: bytes, purpose: bytes) -> bytes:
 def replayed(match: Match, answers: Iterable[tuple[int, Answer]]) -> Match:
     """The match played on with these answers, each given at its window."""
     for number, answer in answers:
-        window = match.window
-        if window is None or window.number != number:
-            if window is not None and window.number < number:
-                match.close()
-            if match.window is None or match.window.number != number:
-                raise ValueError(f"there is no window {number} to answer")
+        if match.window is None or match.window.number != number:
+            raise ValueError(f"there is no window {number} to answer")
+        if answer.seat == NOBODY and answer.code == PASS:
+            match.close(answer.by)
+            continue
         refusal = match.answer(answer.seat, answer.code, answer.at_ms, answer.by)
         if refusal is not None:
             raise ValueError(f"window {number}: {refusal}")

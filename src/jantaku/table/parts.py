@@ -1,15 +1,16 @@
 """The parts of a table, built from a plan: each answers one question of play (docs/architecture.md).
 
 The course of play asks the parts and never an option. A rule that changes the game is another part in the same place,
-or a step of its own in `asks` and `acts`.
+or a step of its own in `asks` and `acts`, or does something else at a word of `verbs`.
 """
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
 import msgspec
 
+from jantaku.hands import Grammar
 from jantaku.rules import RuleSet, require_built
 from jantaku.rules.plan import Plan
 from jantaku.scoring.book import Book, book_of
@@ -22,9 +23,11 @@ from jantaku.table.deal import Deal, Step
 from jantaku.table.dealer import Dealer
 from jantaku.table.draws import Draws
 from jantaku.table.furiten import Furiten
+from jantaku.table.holding import Holding
 from jantaku.table.kans import Kans
 from jantaku.table.length import Length
 from jantaku.table.payments import Payments
+from jantaku.table.phases import Phases
 from jantaku.table.riichi import Riichi
 from jantaku.table.seats import Seats
 from jantaku.table.turns import Turns
@@ -35,6 +38,35 @@ Answers: TypeAlias = Mapping[int, Answer]
 Asker: TypeAlias = Callable[[Deal, "Parts", Step], Window | None]
 Actor: TypeAlias = Callable[[Deal, "Parts", Step, Answers], None]
 Doer: TypeAlias = Callable[[Deal, "Parts", Seat, Code], None]
+
+
+Maker: TypeAlias = Callable[["Parts"], object]
+
+
+def _riichi(parts: "Parts") -> Riichi:
+    plan = parts.plan
+    dead_waits = plan.draws.dead_wait == "counts"
+    return Riichi(plan.riichi, plan.payments.stick, parts.grammar, parts.admission, dead_waits)
+
+
+MAKERS: Final[Mapping[str, Maker]] = {
+    "seats": lambda parts: Seats(parts.plan.payments.seats),
+    "phases": lambda parts: Phases(),
+    "wall": lambda parts: WallRules(parts.plan.wall),
+    "turns": lambda parts: Turns(parts.seats),
+    "calls": lambda parts: Calls(parts.plan.calls, parts.book.tile_set, parts.seats),
+    "claims": lambda parts: Claims(parts.plan.calls, parts.plan.payments, parts.seats),
+    "furiten": lambda parts: Furiten(parts.plan.furiten),
+    "admission": lambda parts: Admission(parts.plan, parts.seats, parts.wall, parts.furiten),
+    "riichi": _riichi,
+    "kans": lambda parts: Kans(parts.plan.kans, parts.wall, parts.riichi),
+    "payments": lambda parts: Payments(parts.plan.payments),
+    "draws": lambda parts: Draws(parts.plan, parts.grammar, parts.seats, parts.wall, parts.admission),
+    "dealer": lambda parts: Dealer(parts.plan.dealer),
+    "length": lambda parts: Length(parts.plan.length, parts.plan.settlement, parts.seats),
+    "look": lambda parts: partial(Holding.look, grammar=parts.grammar),
+}
+"""How each part is made from the plan and the parts above it."""
 
 
 class Parts:
@@ -53,8 +85,10 @@ class Parts:
         "grammar",
         "kans",
         "length",
+        "look",
         "own_steps",
         "payments",
+        "phases",
         "plan",
         "riichi",
         "seats",
@@ -63,37 +97,47 @@ class Parts:
         "wall",
     )
 
+    plan: Plan
+    book: Book
+    grammar: Grammar
+    seats: Seats
+    phases: Phases
+    wall: WallRules
+    turns: Turns
+    calls: Calls
+    claims: Claims
+    kans: Kans
+    riichi: Riichi
+    furiten: Furiten
+    admission: Admission
+    payments: Payments
+    draws: Draws
+    dealer: Dealer
+    length: Length
+    look: Callable[[Holding], None]
+    """Finds the waits of a hand anew."""
+
     def __init__(
         self,
         plan: Plan,
         asks: Mapping[str, Asker],
         acts: Mapping[str, Actor],
         verbs: Mapping[int, Doer] | None = None,
+        **own: Maker,
     ) -> None:
+        """``own``: parts by name that this table makes otherwise than `MAKERS`."""
         from jantaku.table.course import ACTS, ASKS, VERBS
 
         self.plan = plan
-        self.book: Book = book_of(plan)
+        self.book = book_of(plan)
         self.grammar = self.book.grammar
-        self.seats = Seats(plan.payments.seats)
-        self.wall = WallRules(plan.wall)
-        self.furiten = Furiten(plan.furiten)
-        self.admission = Admission(plan, self.seats, self.wall, self.furiten)
-        dead_waits = plan.draws.dead_wait == "counts"
-        self.riichi = Riichi(plan.riichi, plan.payments.stick, self.grammar, self.admission, dead_waits)
-        self.kans = Kans(plan.kans, self.wall, self.riichi)
-        self.calls = Calls(plan.calls, self.book.tile_set, self.seats)
-        self.claims = Claims(plan.calls, plan.payments, self.seats)
-        self.draws = Draws(plan, self.grammar, self.seats, self.wall, self.admission)
-        self.dealer = Dealer(plan.dealer)
-        self.length = Length(plan.length, plan.settlement, self.seats)
-        self.payments = Payments(plan.payments)
-        self.turns = Turns(self.seats)
+        for name, make in {**MAKERS, **own}.items():
+            setattr(self, name, make(self))
         self.asks = dict(asks)
         self.acts = dict(acts)
         self.verbs = dict(VERBS if verbs is None else verbs)
-        self.own_steps = (self.asks, self.acts, self.verbs) != (ASKS, ACTS, VERBS)
-        """Whether a step or a verb was replaced."""
+        self.own_steps = bool(own) or (self.asks, self.acts, self.verbs) != (ASKS, ACTS, VERBS)
+        """Whether a part, a step or a verb was replaced."""
 
     @property
     def plain(self) -> bool:

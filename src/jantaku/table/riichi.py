@@ -117,7 +117,9 @@ class Riichi:
 
     def _elements(self, deal: Deal, seat: Seat, wait: Kind) -> frozenset[str]:
         other = next(seats for seats in range(len(deal.hands)) if seats != seat)
-        free = [copy for copy in range(KAN) if all(tile != wait | copy << 6 for tile in deal.hands[seat].tiles)]
+        hand = deal.hands[seat]
+        held = [*hand.tiles, *(tile for kan in hand.melds for tile in kan.tiles)]
+        free = [copy for copy in range(KAN) if all(tile != wait | copy << 6 for tile in held)]
         if not free:
             return frozenset()
         tile = Tile(wait | free[-1] << 6)

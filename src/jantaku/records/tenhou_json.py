@@ -1,0 +1,653 @@
+"""The JSON of tenhou's record editor (tenhou.net/6), which most programs that show or review games read.
+
+A deal is a list: ``[round, honba, sticks]``, points, indicators, hidden indicators, then for each seat the thirteen
+tiles dealt, what it took and what it gave away, last the result. Tiles are 11-19, 21-29, 31-39, 41-47, red fives 51-53.
+A call stands among the tiles taken: the letter before the called tile says what it is, and how many tiles stand before
+the letter says who fed it: none the left neighbour, all but one the right one. ``60`` gives away the tile just taken,
+``r`` declares riichi with a discard, kans of the own hand stand among the tiles given away, and ``0`` stands there
+after an open kan.
+
+The lists of the seats do not say in which order things happened; that is for ``tenhou_order`` to find. Where two orders
+come out (a player discards the same tile twice without the caller's turn between, and either could have been called),
+the earlier call is taken.
+
+The format cannot hold, and reading therefore does not give back:
+
+* which copy of a kind a tile is (but red fives), the wall, dice, seed and commitments, how seats were drawn;
+* when indicators are turned: read as by the common rules, at once for a closed kan, after the discard for others;
+* fu of hands from mangan up, which are counted anew; between which accounts points moved: rows are made anew from the
+  changes; dora beside a yakuman;
+* rulings of a referee, chombo with its offence, and answers that led to nothing;
+* who was ready at a nagashi, or where all or none were and the result does not say it: the hands decide;
+* rules beyond length, red fives and open tanyao; final scores only where ``sc`` has them, as tenhou's own records do.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final, Literal, NamedTuple
+from urllib.parse import unquote
+
+import msgspec
+from msgspec.structs import replace
+
+from jantaku.hands import MeldForm
+from jantaku.records.damage import (
+    MOST_POINTS,
+    SEATS,
+    Json,
+    Place,
+    damaged,
+    list_in,
+    object_in,
+    points_in,
+    shown,
+    whole_in,
+)
+from jantaku.records.faces import (
+    HAND,
+    ToldDeal,
+    ToldWin,
+    base_amount,
+    changes_of,
+    final_points,
+    known_reds,
+    known_rules,
+    named_rules,
+)
+from jantaku.records.mjlog_codes import (
+    EAST,
+    TILES,
+    YAKUMAN,
+    GameType,
+    in_our_order,
+    in_their_order,
+    number_of,
+    numbered_elements,
+    rules_of_type,
+)
+from jantaku.records.record import Header, Record, RecordError, Warning_
+from jantaku.records.tenhou_order import (
+    AFTER_OPEN_KAN,
+    TSUMOGIRI,
+    Call,
+    Discard,
+    Draw,
+    Give,
+    Kan,
+    Order,
+    Step,
+    Take,
+    face_in,
+    give_in,
+    meld_word,
+    number_of_tile,
+    take_in,
+)
+from jantaku.rules import RuleSet
+from jantaku.scoring.ledger import Seat, Transfer
+from jantaku.table.events import (
+    Called,
+    Counted,
+    DealDrawn,
+    DealEnded,
+    DealStarted,
+    Dealt,
+    Discarded,
+    DrawKind,
+    Drawn,
+    Event,
+    IndicatorShown,
+    KanDeclared,
+    MatchEnded,
+    MatchStarted,
+    Paid,
+    Won,
+)
+from jantaku.texts import TextId, japanese, japanese_names
+from jantaku.tiles import Face
+
+FORMAT: Final = "tenhou_json"
+LINK: Final = "#json="
+DEALS: Final = 4 * SEATS
+"""Rounds of four winds."""
+PARTS: Final = 4 + 3 * SEATS + 1
+UNKNOWN_RESULT: Final = "不明"
+WIN: Final = "和了"
+HONBA_EACH: Final = 100
+ALL_READY, NONE_READY = "全員聴牌", "全員不聴"
+
+# ---------------------------------------------------------------- words of the format
+
+RESULTS: Final[dict[str, DrawKind]] = {
+    "流局": "exhausted",
+    ALL_READY: "exhausted",
+    NONE_READY: "exhausted",
+    "流し満貫": "nagashi",
+    "九種九牌": "kyuushu_kyuuhai",
+    "四風連打": "four_winds",
+    "四家立直": "four_riichi",
+    "四槓散了": "four_kans",
+    "四開槓": "four_kans",
+    "三家和了": "triple_ron",
+    "三家和": "triple_ron",
+    "二家和了": "double_ron",
+    "錯和": "chombo",
+    "審判": "referee",
+}
+"""Results without a winner. The last three are ours: tenhou has no such deals."""
+_RESULT_OF: Final = {kind: name for name, kind in reversed(RESULTS.items())}
+
+YAKU: Final = (
+    *("門前清自摸和", "立直", "一発", "槍槓", "嶺上開花", "海底摸月", "河底撈魚", "平和", "断幺九", "一盃口"),
+    *("自風 東", "自風 南", "自風 西", "自風 北", "場風 東", "場風 南", "場風 西", "場風 北"),
+    *("役牌 白", "役牌 發", "役牌 中", "両立直", "七対子", "混全帯幺九", "一気通貫", "三色同順", "三色同刻"),
+    *("三槓子", "対々和", "三暗刻", "小三元", "混老頭", "二盃口", "純全帯幺九", "混一色", "清一色"),
+    *("人和", "天和", "地和", "大三元", "四暗刻", "四暗刻単騎", "字一色", "緑一色", "清老頭", "九蓮宝燈"),
+    *("純正九蓮宝燈", "国士無双", "国士無双１３面", "大四喜", "小四喜", "四槓子", "ドラ", "裏ドラ", "赤ドラ"),
+)
+"""The names of tenhou by its numbers, as in mjlog."""
+BONUS: Final = YAKU[-3:]
+LIMIT_NAMES: Final = {"満貫": 2000, "跳満": 3000, "倍満": 4000, "三倍満": 6000, "役満": YAKUMAN}
+_NAME_OF_LIMIT: Final = {base: name for name, base in LIMIT_NAMES.items()}
+YAKUMAN_TIMES: Final = ("", "ダブル", "トリプル", "四倍", "五倍", "六倍")
+"""What stands before 役満 where there are two of them, three and so on."""
+
+_VALUE: Final = re.compile(r"(?:(\d{1,3})符(\d{1,3})飜)?([^\d-]*)(\d{1,7})(?:-(\d{1,7}))?点(∀?)")
+_YAKU: Final = re.compile(r"(.+)\((?:(\d{1,3})飜|(.*)役満|(満貫|跳満|倍満|三倍満))\)")
+
+_NUMBER_OF_YAKU: Final = {**{name: number for number, name in enumerate(YAKU)}, "国士無双十三面": 48}
+
+
+@cache
+def _others() -> dict[str, str]:
+    """Elements that tenhou does not know, by their Japanese names."""
+    prefix = "yaku-"
+    names = {name.ja: text_id for text_id, name in japanese_names().items() if text_id.startswith(prefix)}
+    return {name: text_id.removeprefix(prefix) for name, text_id in names.items() if name not in YAKU}
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read_tenhou_json(text: str) -> Record:
+    """The record in this file, or behind this link of the editor."""
+    file = object_in(_decoded(text), Place())
+    names = tuple(name if isinstance(name, str) else "" for name in list_in(file.get("name", []), Place()))
+    log = list_in(file.get("log"), Place())
+    rule = object_in(file.get("rule", {}), Place())
+    display = str(rule.get("disp", ""))
+    if len(names) == SEATS - 1 or re.search("三[東南]", display) or any(map(_lacks_a_player, log)):
+        raise RecordError("this is a game for three", TextId("record-three-players"))
+    if len(names) not in (0, SEATS):
+        raise damaged(Place(), f"{len(names)} names", TextId("tenhou-json-names"), count=len(names))
+    rules, sheet = _rules(rule, display)
+    names = names or ("",) * SEATS
+    extra = {key: _json(value) for key, value in file.items() if key not in ("name", "log", "sc")}
+    header = Header(rules, names, sheet=sheet, engine="", format=FORMAT, extra=extra)
+    rule_set = named_rules(header)
+    reader = _Reader(rule_set)
+    for deal in log:
+        reader.read_deal(deal)
+    if not reader.events:
+        raise RecordError("the record holds no deal", TextId("record-no-deal"))
+    started = MatchStarted(rules, rule_set.fingerprint, names, reader.first_points)
+    ended = _match_end(file.get("sc"))
+    header = replace(header, fingerprint=rule_set.fingerprint)
+    return Record(header, (started, *reader.events, *ended), warnings=tuple(reader.warnings))
+
+
+def _decoded(text: str) -> Json:
+    before, _, behind = text.partition(LINK)
+    source = unquote(behind) if behind and "{" not in before else text
+    try:
+        return msgspec.json.decode(source.lstrip("\ufeff").encode())
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as error:
+        problem = str(error)
+        raise RecordError(f"this is not JSON: {problem}", TextId("told-not-json")) from None
+
+
+def _json(value: Json) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _lacks_a_player(deal: Json) -> bool:
+    return isinstance(deal, list) and len(deal) == PARTS and deal[PARTS - 4 : PARTS - 1] == [[], [], []]
+
+
+# ---------------------------------------------------------------- rules
+
+
+def _rules(rule: dict[str, Json], display: str) -> tuple[str, str]:
+    """The rules of tenhou; or a sheet, where length, red fives or open tanyao are others. Without any word on them they
+    are the usual ones, as in files made by hand."""
+    reds = _reds(rule)
+    one_round = re.search("東喰?赤?速?$", display) is not None
+    no_open_tanyao = re.fullmatch("[般上特鳳若銀琥孔]?[東南]赤?速?", display) is not None
+    bits = GameType.HANCHAN * (not one_round) | GameType.NO_OPEN_TANYAO * no_open_tanyao
+    bits |= GameType.NO_RED * (reds == (0, 0, 0))
+    if reds in ((0, 0, 0), (1, 1, 1)):
+        return rules_of_type(bits)
+    rules, sheet = rules_of_type(bits | GameType.NO_RED)
+    return rules, sheet.replace("akadora = 0", f"akadora = {list(reds)}")
+
+
+def _reds(rule: dict[str, Json]) -> tuple[int, ...]:
+    keys = ("aka51", "aka52", "aka53")
+    place = Place()
+    if any(key in rule for key in keys):
+        return tuple(whole_in(rule.get(key, 0), place, 0, 4) for key in keys)
+    return (whole_in(rule.get("aka", 1), place, 0, 4),) * 3
+
+
+# ---------------------------------------------------------------- results
+
+
+class _Result(NamedTuple):
+    """How a deal ended: wins, or the name of a draw with the changes of points."""
+
+    name: str
+    wins: tuple[ToldWin, ...] = ()
+    changes: tuple[int, ...] = ()
+
+    def fits(self, last: Step) -> bool:
+        """Whether the deal can have ended so after this."""
+        if not self.wins:
+            return True
+        win = self.wins[0]
+        if win.seat == win.source:
+            return last.seat == win.seat and isinstance(last.what, Draw)
+        return last.seat == win.source and last.part == "discards"
+
+
+def _value(text: Json, dealer: bool) -> tuple[int, int, int]:
+    """Fu, points and the base amount of ``30符3飜3900点`` and the like; zeros where nothing can be read from it."""
+    found = _VALUE.fullmatch(text) if isinstance(text, str) else None
+    if found is None:
+        return 0, 0, 0
+    fu, han = (int(number or 0) for number in found.group(1, 2))
+    low, high = int(found[4]), int(found[5] or 0)
+    points = 3 * low if found[6] else 2 * low + high if high else low
+    return fu, points, base_amount(points, han, fu, dealer)
+
+
+class _Reader:
+    """Reads deal after deal; what one leaves on the table the next must find there."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.rules = rules
+        self.events: list[Event] = []
+        self.warnings: list[Warning_] = []
+        self.first_points: tuple[int, ...] = ()
+        self.number = 0
+        self.left: tuple[tuple[int, ...], int] | None = None
+        """Points and sticks after the last deal."""
+
+    def read_deal(self, deal: Json) -> None:
+        """One entry of the log."""
+        self.number += 1
+        here = Place("deal", self.number)
+        head, points, indicators, hidden, *seats, result = list_in(deal, here, PARTS)
+        start = self._start(head, points)
+        told = ToldDeal(start, self.rules)
+        shown_indicators = [face_in(value, here) for value in list_in(indicators, here)]
+        if not shown_indicators:
+            raise damaged(here, "there is no indicator", TextId("told-no-indicator"))
+        self.ura = tuple(face_in(value, here) for value in list_in(hidden, here))
+        hands = [self._dealt(seat, seats[3 * seat]) for seat in range(SEATS)]
+        told.indicate(shown_indicators[0])
+        told.deal(hands)
+        ending = self._result(result, start)
+        self._play(told, self._steps(seats, hands, start.dealer, ending), shown_indicators[1:])
+        self._finish(told, ending)
+        self.events += told.events
+
+    def _start(self, head: Json, points: Json) -> DealStarted:
+        here = Place("deal", self.number)
+        number, honba, sticks = (whole_in(value, here) for value in list_in(head, here, 3))
+        wind, hand = divmod(whole_in(number, here, 0, DEALS - 1), SEATS)
+        held = points_in(points, here)
+        if self.left is not None and self.left != (held, sticks):
+            self.warnings.append(Warning_(TextId("told-points-jump"), {"deal": self.number}))
+        self.first_points = self.first_points or held
+        return DealStarted(self.number - 1, EAST + wind, hand, hand, honba, sticks, held)
+
+    def _dealt(self, seat: Seat, tiles: Json) -> list[Face]:
+        values = list_in(tiles, Place("seat", self.number, seat), HAND)
+        return [face_in(value, Place("dealt", self.number, seat, at)) for at, value in enumerate(values, 1)]
+
+    def _steps(
+        self, seats: Sequence[Json], hands: Sequence[Sequence[Face]], dealer: Seat, ending: _Result
+    ) -> tuple[Step, ...]:
+        takes: list[list[Take]] = []
+        gives: list[list[Give]] = []
+        for seat in range(SEATS):
+            _, taken, given = seats[3 * seat : 3 * seat + 3]
+            takes.append([take_in(value, seat, place) for value, place in self._placed("draws", seat, taken)])
+            gives.append([give_in(value, place) for value, place in self._placed("discards", seat, given)])
+        if not any(takes):
+            return ()
+        order = Order(takes, gives, hands, dealer, ending.fits)
+        found = order.find()
+        if found is None:
+            seat, part, done = order.stuck
+            place = Place(part, self.number, seat, done + 1)
+            raise damaged(place, "the lists do not fit each other from here on", TextId("tenhou-json-no-order"))
+        return found
+
+    def _placed(self, part: Literal["draws", "discards"], seat: Seat, values: Json) -> Iterator[tuple[Json, Place]]:
+        """The entries of a list with their places."""
+        here = Place("seat", self.number, seat)
+        if len(list_in(values, here)) > TILES:
+            message = f"a list of {len(values)} is too long"
+            raise damaged(here, message, TextId("tenhou-json-long"), count=len(values))
+        for position, value in enumerate(values, 1):
+            yield value, Place(part, self.number, seat, position)
+
+    # ------------------------------------------------------------ the play
+
+    def _play(self, told: ToldDeal, steps: Sequence[Step], indicators: list[Face]) -> None:
+        """Tell the steps, and turn an indicator for every kan while there are any."""
+        waiting = 0
+        for seat, part, position, what in steps:
+            told.stand()
+            told.place = Place(part, self.number, seat, position)
+            due = waiting
+            match what:
+                case Draw():
+                    told.draw(seat, what.face)
+                    continue
+                case Call():
+                    told.call(seat, what.source, what.form, what.claimed, what.own)
+                    waiting += what.form is MeldForm.OPEN_KAN
+                    continue
+                case Discard():
+                    told.discard(seat, what.face, what.face is None, what.riichi)
+                    waiting = 0
+                case Kan(form=MeldForm.CLOSED_KAN):
+                    told.closed_kan(seat, what.faces)
+                    due, waiting = due + 1, 0
+                case Kan():
+                    told.added_kan(seat, what.faces[0])
+                    waiting = 1
+            for face in indicators[:due]:
+                told.indicate(face)
+            del indicators[:due]
+        told.place = Place("deal", self.number)
+        if len(indicators) > told.kans - len(told.indicators) + 1:
+            raise told.wrong("there are more indicators than kans", TextId("tenhou-json-indicators"))
+        for face in indicators:
+            told.indicate(face)
+
+    # ------------------------------------------------------------ the end
+
+    def _finish(self, told: ToldDeal, ending: _Result) -> None:
+        told.place = Place("result", self.number)
+        if ending.name == UNKNOWN_RESULT:
+            self.warnings.append(Warning_(TextId("tenhou-json-no-result"), {"deal": self.number}))
+            self.left = None
+            return
+        if ending.wins:
+            told.end_with_wins(ending.wins)
+        else:
+            known = {ALL_READY: range(SEATS), NONE_READY: ()}
+            told.end_without_winner(RESULTS[ending.name], ending.changes, known.get(ending.name))
+        self.left = told.points, told.sticks
+
+    def _result(self, result: Json, start: DealStarted) -> _Result:
+        here = Place("result", self.number)
+        name, *rest = list_in(result, here) or [UNKNOWN_RESULT]
+        if name == WIN:
+            if not rest or len(rest) % 2:
+                raise damaged(here, "a win has changes of points and a list", TextId("tenhou-json-win"))
+            pairs = zip(rest[::2], rest[1::2], strict=True)
+            return _Result(WIN, tuple(self._win(changes, detail, start) for changes, detail in pairs))
+        if name == UNKNOWN_RESULT:
+            return _Result(UNKNOWN_RESULT)
+        if not isinstance(name, str) or name not in RESULTS:
+            said = shown(name)
+            raise damaged(here, f"there is no result {said}", TextId("tenhou-json-result"), value=said)
+        return _Result(name, changes=points_in(rest[0], here) if rest and rest[0] else (0,) * SEATS)
+
+    def _win(self, changes: Json, detail: Json, start: DealStarted) -> ToldWin:
+        here = Place("result", self.number)
+        seat, source, liable, *words = [*list_in(detail, here), None, None, None][: max(3, len(detail))]
+        seat, source = (whole_in(value, here, 0, SEATS - 1) for value in (seat, source))
+        liable = seat if liable is None else whole_in(liable, here, 0, SEATS - 1)
+        moved = points_in(changes, here)
+        fu, points, base = _value(words[0] if words else None, seat == start.dealer)
+        elements, bonus = self._yaku(words[1:], here)
+        by_limit = any(element.limit is not None for element in elements)
+        return ToldWin(
+            seat,
+            source,
+            elements,
+            bonus,
+            han=0 if by_limit else sum(element.han for element in elements) + sum(bonus),
+            fu=fu,
+            base=base,
+            points=points,
+            by_limit=by_limit,
+            liable=None if liable == seat else liable,
+            ura=self.ura,
+            changes=moved,
+        )
+
+    def _yaku(self, words: Sequence[Json], here: Place) -> tuple[tuple[Counted, ...], tuple[int, int, int]]:
+        """The elements, in the order of the catalogue, and the bonus tiles."""
+        known: dict[int, Counted] = {}
+        others: list[Counted] = []
+        bonus = dict.fromkeys(BONUS, 0)
+        for word in words:
+            found = _YAKU.fullmatch(word) if isinstance(word, str) else None
+            if found is None:
+                said = shown(word)
+                raise damaged(here, f"{said} is no yaku", TextId("tenhou-json-yaku"), value=said)
+            name, han, limit = found[1], int(found[2] or 0), _limit(found)
+            number = _NUMBER_OF_YAKU.get(name)
+            if name in bonus:
+                bonus[name] += han
+            elif number is not None:
+                element = numbered_elements()[number]
+                known[number] = Counted(element.id, element.fact, han, limit)
+            else:
+                others.append(Counted(self._other(name), None, han, limit))
+        dora, ura, red = bonus.values()
+        return (*(known[number] for number in in_our_order(known)), *others), (dora, ura, red)
+
+    def _other(self, name: str) -> str:
+        """The id of an element that tenhou does not know; the name itself where nobody knows it."""
+        if name not in _others():
+            self.warnings.append(
+                Warning_(TextId("tenhou-json-yaku-unknown"), {"deal": self.number, "name": shown(name)})
+            )
+        return _others().get(name, name)
+
+
+def _limit(found: re.Match[str]) -> int | None:
+    """The base amount of a yaku that is paid by a limit."""
+    if found[4]:
+        return LIMIT_NAMES[found[4]]
+    if found[3] is None:
+        return None
+    times = YAKUMAN_TIMES.index(found[3]) + 1 if found[3] in YAKUMAN_TIMES else 1
+    return times * YAKUMAN
+
+
+def _match_end(scores: Json) -> tuple[MatchEnded, ...]:
+    """The end of the match, where it is told: ``[33200, 43.0, ...]``. Sticks that were left are in these points."""
+    if not isinstance(scores, list) or len(scores) != 2 * SEATS or not all(map(_is_score, scores)):
+        return ()
+    points = tuple(round(number) for number in scores[::2])
+    order = sorted(range(SEATS), key=lambda seat: (-points[seat], seat))
+    places = tuple(order.index(seat) + 1 for seat in range(SEATS))
+    return (MatchEnded(points, tuple(round(1000 * number) for number in scores[1::2]), places),)
+
+
+def _is_score(number: Json) -> bool:
+    return isinstance(number, int | float) and not isinstance(number, bool) and abs(number) <= MOST_POINTS
+
+
+# ---------------------------------------------------------------- writing
+
+
+def write_tenhou_json(record: Record) -> str:
+    """The file of a record, one deal a line."""
+    deals: list[_Written] = []
+    final: list[int | float] = []
+    left: DealEnded | None = None
+    for event in record.events:
+        if isinstance(event, DealStarted):
+            deals.append(_Written(event))
+        elif isinstance(event, DealEnded):
+            left = event
+        elif isinstance(event, MatchEnded):
+            pairs = zip(final_points(event, left), event.scores, strict=False)
+            final = [number for points, score in pairs for number in (points, score / 1000)]
+        elif deals:
+            deals[-1].write(event)
+    head = _head(record)
+    log = ",\n".join(_json(deal.entry()) for deal in deals)
+    parts = [f"{_json(key)}:{_json(value)}" for key, value in head.items()]
+    parts += [f'"sc":{_json(final)}'] if final else []
+    return "{" + ",".join(parts) + f',"log":[\n{log}\n]}}\n'
+
+
+def _head(record: Record) -> dict[str, Json]:
+    """Title, names and rules; what else stood in the file that was read stands there again."""
+    header = record.header
+    started = next((event for event in record.events if isinstance(event, MatchStarted)), None)
+    names = header.names or (started.names if started else ())
+    head: dict[str, Json] = {"title": ["", ""], "name": list(names) or [""] * SEATS}
+    if header.format == FORMAT:
+        head |= {key: msgspec.json.decode(value) for key, value in header.extra.items()}
+    return {**head, "rule": head.get("rule") or _rule(record)}
+
+
+def _rule(record: Record) -> dict[str, Json]:
+    rules, reds = known_rules(record), known_reds(record)
+    plan = None if rules is None else rules.plan
+    east = plan is not None and plan.length.rounds == ("1z",)
+    tanyao = None if plan is None else plan.elements.get("tanyao")
+    open_tanyao = tanyao is None or tanyao.open is not None
+    display = ("東" if east else "南") + "喰" * open_tanyao + "赤" * any(reds)
+    return {"disp": display, "aka51": reds[0], "aka52": reds[1], "aka53": reds[2]}
+
+
+class _Written:
+    """A deal on its way into the log."""
+
+    def __init__(self, start: DealStarted) -> None:
+        self.start = start
+        self.indicators: list[int] = []
+        self.ura: list[int] = []
+        self.dealt: list[list[int]] = [[] for _ in range(SEATS)]
+        self.draws: list[list[int | str]] = [[] for _ in range(SEATS)]
+        self.discards: list[list[int | str]] = [[] for _ in range(SEATS)]
+        self.wins: list[Won] = []
+        self.drawn_kind: DrawKind | None = None
+        self.ready: tuple[Seat, ...] = ()
+        self.rows: tuple[Transfer, ...] = ()
+
+    def write(self, event: Event) -> None:
+        """What the event adds to the lists."""
+        match event:
+            case Dealt():
+                self.dealt[event.seat] += map(number_of_tile, event.tiles)
+            case IndicatorShown():
+                self.indicators.append(number_of_tile(event.tile))
+            case Drawn():
+                self.draws[event.seat].append(number_of_tile(event.tile))
+            case Discarded():
+                number = TSUMOGIRI if event.drawn else number_of_tile(event.tile)
+                self.discards[event.seat].append(f"r{number}" if event.riichi else number)
+            case Called():
+                self.draws[event.seat].append(meld_word(event.meld))
+                if event.meld.is_kan:
+                    self.discards[event.seat].append(AFTER_OPEN_KAN)
+            case KanDeclared():
+                self.discards[event.seat].append(meld_word(event.meld))
+            case Won():
+                self.wins.append(event)
+                self.ura = self.ura or [number_of_tile(tile) for tile in event.ura]
+            case DealDrawn():
+                self.drawn_kind, self.ready = event.kind, event.seats
+            case Paid():
+                self.rows = event.rows
+
+    def entry(self) -> list[Json]:
+        """The deal as the log has it."""
+        start = self.start
+        number = (start.round - EAST) * SEATS + start.dealer
+        seats = zip(self.dealt, self.draws, self.discards, strict=True)
+        return [
+            [number, start.honba, start.sticks],
+            list(start.points),
+            self.indicators,
+            self.ura,
+            *(part for seat in seats for part in seat),
+            self._result(),
+        ]
+
+    def _result(self) -> list[Json]:
+        if self.wins:
+            return [WIN, *(part for win in self.wins for part in self._win(win))]
+        if self.drawn_kind is None:
+            return [UNKNOWN_RESULT]
+        changes = list(changes_of(self.rows))
+        if self.drawn_kind == "exhausted" and not any(changes):
+            return [ALL_READY if len(self.ready) == SEATS else NONE_READY]
+        name = _RESULT_OF[self.drawn_kind]
+        return [name, changes] if any(changes) else [name]
+
+    def _win(self, win: Won) -> tuple[list[int], list[Json]]:
+        changes = list(changes_of(self.rows, win.seat))
+        liable = win.seat if win.liable is None else win.liable
+        return changes, [win.seat, win.source, liable, self._value(win), *self._yaku(win)]
+
+    def _value(self, win: Won) -> str:
+        counted = f"{win.fu}符{win.han}飜" if win.fu else ""
+        return (_limit_name(win.base) or counted) + self._points(win)
+
+    def _points(self, win: Won) -> str:
+        """What a ron is worth, or what each pays."""
+        if win.seat != win.source:
+            return f"{win.points}点"
+        if win.seat == self.start.dealer:
+            return f"{win.points // 3}点∀"
+        paid = -changes_of(self.rows, win.seat)[self.start.dealer] - HONBA_EACH * self.start.honba
+        dealer = -(-win.base * 2 // 100) * 100 or max(paid, 0)
+        return f"{(win.points - dealer) // 2}-{dealer}点"
+
+    def _yaku(self, win: Won) -> list[str]:
+        """The elements as tenhou lists them, then those that it does not know, then bonus tiles."""
+        known: dict[int, Counted] = {}
+        others: list[str] = []
+        for element in win.elements:
+            number = number_of(element, (win.seat - self.start.dealer) % SEATS, self.start.round - EAST)
+            if number is None:
+                name = japanese(f"yaku-{element.id}")
+                others.append((name.ja if name else element.id) + _price(element))
+            else:
+                known[number] = element
+        listed = [YAKU[number] + _price(known[number]) for number in in_their_order(known, win.melds)]
+        bonus = {name: count for name, count in zip(BONUS, win.bonus, strict=True) if count}
+        return [*listed, *others, *(f"{name}({count}飜)" for name, count in sorted(bonus.items(), key=_bonus_place))]
+
+
+def _bonus_place(bonus: tuple[str, int]) -> int:
+    """Dora, red ones, hidden ones."""
+    return (0, 2, 1)[BONUS.index(bonus[0])]
+
+
+def _limit_name(base: int) -> str | None:
+    if base >= YAKUMAN:
+        return "役満"
+    return _NAME_OF_LIMIT.get(base)
+
+
+def _price(element: Counted) -> str:
+    if element.limit is None:
+        return f"({element.han}飜)"
+    times = min(element.limit // YAKUMAN, len(YAKUMAN_TIMES))
+    return f"({YAKUMAN_TIMES[times - 1]}役満)" if times else f"({_NAME_OF_LIMIT.get(element.limit, '満貫')})"

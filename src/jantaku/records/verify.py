@@ -1,0 +1,382 @@
+"""Verifying: does a record tell a match that the rules allow, to the last tile and the last point?
+
+A record is played again through the table. The walls are built anew where the record says how they came about: from the
+shuffle seed of tenhou, or from the seeds that our own table publishes; then every tile dealt, drawn and turned, and the
+dice, must be those of the wall. Elsewhere they are laid from the record's own draws, and no tile may come twice.
+
+Many games are shared out among processes. A file that cannot be read is one failure, and the others are verified still.
+"""
+
+import gc
+import os
+import signal
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from typing import Final, Literal
+
+import msgspec
+
+from jantaku.records.archives import Game, count_games, games_in
+from jantaku.records.formats import detect, read_record, rules_of
+from jantaku.records.mjlog import LONGEST
+from jantaku.records.record import Record, RecordError, Warning_
+from jantaku.records.replay import DealRecord, Difference, EndOfRecordError, Played, Replay, lots_of_deal
+from jantaku.records.tenhou_wall import TenhouDeal, shuffle_of, walls
+from jantaku.rules import NotBuilt, RuleSet
+from jantaku.rules.built import MOST_NAMED
+from jantaku.scoring.ledger import Seat
+from jantaku.table.chance import ALGORITHM, Lots, commitment_of, lots_of
+from jantaku.table.codes import Code
+from jantaku.table.events import DealEnded, DealStarted, DiceRolled, Event, MatchEnded, WallBroken
+from jantaku.table.match import Match
+from jantaku.table.refusal import Refusal
+from jantaku.texts import SayableError, TextId
+from jantaku.tiles import RED, Tile, marks_of, short_of
+
+CHUNK: Final = 8
+"""So many games are given to a process at once."""
+AHEAD: Final = 4
+"""So many chunks wait for each process; the rest is not read yet."""
+TENHOU_TILES: Final = 136
+SEATS: Final = 4
+UNFINISHED: Final = "the deal has no end"
+NOT_YET: Final = TextId("record-three-players")
+NO_RECORDS: Final = frozenset({TextId("record-format"), TextId("record-no-text"), TextId("record-file-empty")})
+"""What is said about a file that is no record at all."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What became of one game. At most one of difference, damage and skipped is told."""
+
+    name: str = ""
+    deals: int = 0
+    events: int = 0
+    """So many events of the record came out the same."""
+    seeded: int = 0
+    """So many of its walls came from a seed."""
+    difference: Difference | None = None
+    refusal: Refusal | None = None
+    """Why the table did not allow what the record tells."""
+    damage: Warning_ | None = None
+    """Why the file could not be read, or its deals not be laid out."""
+    skipped: Warning_ | None = None
+    """Why it was not verified at all."""
+    warnings: tuple[Warning_, ...] = ()
+
+    @property
+    def failed(self) -> bool:
+        """Whether the record is not what it should be."""
+        return self.difference is not None or self.damage is not None
+
+
+class Summary(msgspec.Struct):
+    """What became of many games."""
+
+    games: int = 0
+    """Games that were verified, those that failed among them."""
+    deals: int = 0
+    events: int = 0
+    seeded: int = 0
+    differences: list[Verdict] = []
+    """Games that failed, in their order."""
+    skipped: list[Verdict] = []
+    warnings: list[tuple[str, Warning_]] = []
+
+    def add(self, verdict: Verdict) -> None:
+        """Count one more."""
+        self.warnings += ((verdict.name, warning) for warning in verdict.warnings)
+        if verdict.skipped is not None:
+            self.skipped.append(verdict)
+            return
+        self.games += 1
+        self.deals += verdict.deals
+        self.events += verdict.events
+        self.seeded += verdict.seeded
+        if verdict.failed:
+            self.differences.append(verdict)
+
+
+# ---------------------------------------------------------------- one game
+
+
+class Check(Replay):
+    """A replay that builds walls from seeds, and compares what only they can tell: dice, breaks, what is left."""
+
+    def __init__(self, record: Record, rules: RuleSet) -> None:
+        self.refusal: Refusal | None = None
+        self.seeded = 0
+        self._told = _Told(record.events)
+        self._tenhou: Iterator[TenhouDeal] | None = None
+        super().__init__(record, rules)
+
+    def lots(self, number: int, box: Sequence[Tile]) -> Lots:
+        """The wall of a deal."""
+        if number >= len(self.deals):
+            raise EndOfRecordError
+        lots = self._tenhou_lots(number, box) or self._seeded_lots(number, box)
+        if lots is not None:
+            self.seeded += 1
+            return lots
+        return _possible(self._drawn_lots(number, box), box, number)
+
+    def _tenhou_lots(self, number: int, box: Sequence[Tile]) -> Lots | None:
+        if number == 0:
+            seed = shuffle_of(self.record.header)
+            if seed and len(box) == TENHOU_TILES and self.parts.seats.count == SEATS:
+                self._tenhou = walls(seed, red=any(marks_of(tile) & RED for tile in box))
+        if self._tenhou is None:
+            return None
+        wall = next(self._tenhou)
+        return Lots(wall.order, (*wall.dice, 1, 1), broken=True)
+
+    def _seeded_lots(self, number: int, box: Sequence[Tile]) -> Lots | None:
+        """By our own chance, from the seed that was published after the deal."""
+        ended = self._told.ended.get(number)
+        if self.record.header.chance != ALGORITHM or ended is None or not ended.seed:
+            return None
+        try:
+            seed = bytes.fromhex(ended.seed)
+        except ValueError:
+            seed = b""
+        if not seed or commitment_of(seed) != self.deals[number].start.commitment:
+            raise impossible(number, "the seed is not the one committed to", TextId("verify-other-seed"))
+        return lots_of(seed, box)
+
+    def _drawn_lots(self, number: int, box: Sequence[Tile]) -> Lots:
+        try:
+            return lots_of_deal(self.deals[number], self.parts, box, self._told.dice(number))
+        except IndexError:
+            raise impossible(number, "more tiles are drawn than there are", TextId("verify-too-many-tiles")) from None
+
+    def run(self) -> Played:
+        """Play it to the end, or to the first difference."""
+        played = super().run()
+        if self.difference is None and self.match is not None:
+            if played.deals < len(self.deals):  # a deal in the middle has no end
+                place = len(self.deals[played.deals - 1].events)
+                self.difference = Difference(played.deals - 1, place, None, self.deals[played.deals].start, UNFINISHED)
+            else:
+                self.difference = self._told.difference(self.match, self.deals)
+        return Played(played.deals, self._compared(played.deals), self.difference)
+
+    def _compared(self, deals: int) -> int:
+        """How many events of the record were the same."""
+        if self.difference is not None:
+            before = sum(len(deal.events) for deal in self.deals[: self.difference.deal])
+            return before + self.difference.place
+        return sum(len(deal.events) for deal in self.deals[:deals])
+
+    def _begin(self) -> None:
+        """A match can only start where its rules have a place for it."""
+        start = self.deals[0].start
+        seats = self.parts.seats
+        if len(start.points) != seats.count or len(self.record.header.names) not in (0, seats.count):
+            raise impossible(0, f"these rules are for {seats.count}", TextId("verify-players"), count=seats.count)
+        if start.round not in self.parts.length.rounds or start.dealer not in seats.all:
+            raise impossible(0, "these rules have no such round", TextId("verify-no-round"))
+        super()._begin()
+
+    def _refused(self, match: Match, seat: Seat, spoken: Code, told: Event | None) -> bool:
+        super()._refused(match, seat, spoken, told)
+        self.refusal = match.why(seat, spoken)
+        return False
+
+
+class _Told:
+    """What a record tells beside the play: dice, breaks of the wall, what each deal leaves; by the deal's number."""
+
+    def __init__(self, events: Iterable[Event]) -> None:
+        self.ended: dict[int, DealEnded] = {}
+        self.rolled: dict[int, list[DiceRolled]] = {}
+        self.broken: dict[int, WallBroken] = {}
+        self.final: MatchEnded | None = None
+        number = -1
+        for event in events:
+            match event:
+                case DealStarted():
+                    number += 1
+                case DealEnded():
+                    self.ended[number] = event
+                case DiceRolled():
+                    self.rolled.setdefault(number, []).append(event)
+                case WallBroken():
+                    self.broken[number] = event
+                case MatchEnded():
+                    self.final = event
+
+    def dice(self, number: int) -> tuple[int, ...]:
+        """All dice of a deal."""
+        return tuple(die for rolled in self.rolled.get(number, ()) for die in rolled.dice)
+
+    def difference(self, match: Match, deals: Sequence[DealRecord]) -> Difference | None:
+        """The first thing that is not as the table has it."""
+        ours = _Told(match.events)
+        for number, deal in enumerate(deals):
+            told, rolled = self.dice(number), ours.dice(number)
+            if told != rolled[: len(told)]:
+                return Difference(number, 1, ours.rolled[number][0], self.rolled[number][0])
+            # tenhou tells one throw of two, and the break that would follow from it: both are only for show
+            if told == rolled and self.broken.get(number) not in (None, ours.broken.get(number)):
+                return Difference(number, 1, ours.broken.get(number), self.broken[number])
+            if number in self.ended and _left(self.ended[number]) != _left(ours.ended.get(number)):
+                return Difference(number, len(deal.events), ours.ended.get(number), self.ended[number])
+        if self.final is not None and ours.final is not None and self.final.places != ours.final.places:
+            return Difference(len(deals) - 1, len(deals[-1].events), ours.final, self.final)
+        return None
+
+
+def _left(ended: DealEnded | None) -> tuple[tuple[int, ...], int] | None:
+    return None if ended is None else (ended.points, ended.sticks)
+
+
+def _possible(lots: Lots, box: Sequence[Tile], number: int) -> Lots:
+    """The lots, if their tiles are those of the box."""
+    if len({*lots.ring}) == len(box) and {*lots.ring} == {*box}:
+        return lots
+    twice = next(tile for tile, count in Counter(lots.ring).items() if count > 1 or tile not in box)
+    said = short_of(twice) if twice in box else str(int(twice))
+    raise impossible(number, f"{said} cannot come again", TextId("verify-tile-twice"), tile=said)
+
+
+def impossible(number: int, message: str, text_id: TextId, **arguments: str | int) -> RecordError:
+    """A deal that no table can have had."""
+    return RecordError(f"deal {number + 1}: {message}", text_id, deal=number + 1, **arguments)
+
+
+def verify_record(record: Record, rules: RuleSet | None = None, name: str = "") -> Verdict:
+    """Whether the record holds; by these rules, or by those that it names."""
+    try:
+        played_by = rules_of(record) if rules is None else rules
+        warnings = (*record.warnings, *(_other_rules(record, played_by) if rules is None else ()))
+        check = Check(record, played_by)
+        if not check.deals:
+            raise RecordError("the record holds no deal", TextId("record-no-deal"))
+        played = check.run()
+    except NotBuilt as error:
+        named = ", ".join(entry.id for entry in error.entries[:MOST_NAMED])
+        return Verdict(name, skipped=Warning_(TextId("verify-not-built"), {"rules": named}))
+    except SayableError as error:
+        return Verdict(name, damage=said(error), warnings=record.warnings)
+    return Verdict(name, played.deals, played.events, check.seeded, played.difference, check.refusal, warnings=warnings)
+
+
+def said(error: SayableError) -> Warning_:
+    """An error as data."""
+    return Warning_(error.text_id, error.arguments)
+
+
+def _other_rules(record: Record, rules: RuleSet) -> Iterator[Warning_]:
+    """The rules may have been changed since the match was played."""
+    if record.header.fingerprint not in ("", rules.fingerprint):
+        yield Warning_(TextId("verify-other-rules"), {"rules": record.header.rules[:60]})
+
+
+# ---------------------------------------------------------------- many games
+
+
+def verify_files(
+    paths: Sequence[str],
+    processes: int | None = None,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+    rules: RuleSet | None = None,
+) -> Summary:
+    """Verify all games in files, folders and archives. ``progress`` hears how many of how many are done."""
+    total = count_games(paths)
+    workers = min(processes or os.cpu_count() or 1, -(-total // CHUNK))
+    summary = Summary()
+    chunks = _chunks(games_in(paths))
+    verdicts = _in_turn(chunks, rules) if workers <= 1 else _in_processes(chunks, rules, workers)
+    for done, verdict in enumerate(verdicts, 1):
+        summary.add(verdict)
+        progress(done, max(done, total))
+    return summary
+
+
+def _chunks(games: Iterator[Game]) -> Iterator[list[Game]]:
+    while chunk := list(islice(games, CHUNK)):
+        yield chunk
+
+
+def _in_turn(chunks: Iterator[list[Game]], rules: RuleSet | None) -> Iterator[Verdict]:
+    for chunk in chunks:
+        for game in chunk:
+            yield verify_game(game, rules)
+
+
+def _in_processes(chunks: Iterator[list[Game]], rules: RuleSet | None, workers: int) -> Iterator[Verdict]:
+    waiting: deque[Future[list[Verdict]]] = deque()
+    pool = ProcessPoolExecutor(workers, initializer=_start, initargs=(rules,))
+    try:
+        for chunk in chunks:
+            waiting.append(pool.submit(_verify_chunk, chunk))
+            if len(waiting) > AHEAD * workers:
+                yield from waiting.popleft().result()
+        while waiting:
+            yield from waiting.popleft().result()
+    except BrokenProcessPool:
+        raise RecordError("a process was ended from outside", TextId("verify-process-lost")) from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+_given: RuleSet | None = None
+"""In a process that verifies: the rules that somebody asked for."""
+
+
+def _start(rules: RuleSet | None) -> None:
+    global _given
+    _given = rules
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the first process, which ends the others
+
+
+def _verify_chunk(chunk: Sequence[Game]) -> list[Verdict]:
+    return [verify_game(game, _given) for game in chunk]
+
+
+def verify_game(game: Game, rules: RuleSet | None = None) -> Verdict:
+    """Read and verify one file."""
+    if game.error is not None:
+        return Verdict(game.name, damage=said(game.error))
+    with _without_collection():
+        try:
+            record = record_in(game.data)
+        except SayableError as error:
+            kind = _kind_of_failure(game, error)
+            return Verdict(game.name, **{kind: said(error)})  # type: ignore[arg-type]
+        return verify_record(record, rules, game.name)
+
+
+def record_in(data: bytes) -> Record:
+    """The record in a file."""
+    if not data.strip():
+        raise RecordError("the file is empty", TextId("record-file-empty"))
+    return read_record(data)
+
+
+def _kind_of_failure(game: Game, error: SayableError) -> Literal["damage", "skipped"]:
+    """Games for three cannot be verified yet; and a file that nobody called a game need not be one."""
+    if error.text_id == NOT_YET:
+        return "skipped"
+    if game.named or error.text_id not in NO_RECORDS or len(game.data) > LONGEST:
+        return "damage"
+    try:
+        detect(game.data.decode("utf-8", "replace"))
+    except RecordError:
+        return "skipped"
+    return "damage"
+
+
+@contextmanager
+def _without_collection() -> Iterator[None]:
+    """A game makes no rubbish that refers to itself; to look for it takes a third of the time."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()

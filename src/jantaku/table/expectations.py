@@ -1,0 +1,319 @@
+"""What a scenario expects, and what came of it: one small function for each key of ``[expect]``.
+
+Keys that speak of the end (`NEEDS_END`) are looked at when the deal is over, all others right after the last move.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from jantaku.hands import MeldForm
+from jantaku.hands.melds import format_meld
+from jantaku.table.events import (
+    Called,
+    DealDrawn,
+    DealEnded,
+    DealStarted,
+    Dealt,
+    DiceRolled,
+    Discarded,
+    Drawn,
+    Event,
+    HandShown,
+    IndicatorShown,
+    KanDeclared,
+    MatchEnded,
+    RiichiStands,
+    WallBroken,
+    Won,
+)
+from jantaku.table.script import WINDS, Move, means, read_script, written_code
+from jantaku.table.window import WindowKind
+from jantaku.texts import Language, TextId, Texts
+from jantaku.tiles import KIND_OF, Tile
+from jantaku.tiles.mpsz import write_faces
+
+if TYPE_CHECKING:
+    from jantaku.table.rehearsal import Rehearsal
+
+THOUSAND: Final = 1000
+CALLED: Final = {MeldForm.CHI: "chi", MeldForm.PON: "pon", MeldForm.OPEN_KAN: "kan"}
+DEALING: Final = ("throws", "wall ", "takes")
+"""What only matters to those who ask for it."""
+DECLARED: Final = {"closed": "ankan", "added": "kakan"}
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """Something that came out otherwise."""
+
+    text_id: TextId
+    arguments: dict[str, str | int]
+
+    def message(self, language: Language = "en") -> str:
+        """One sentence."""
+        return Texts(language)(self.text_id, **self.arguments)
+
+
+def compare(played: "Rehearsal", wanted: Mapping[str, Any]) -> Iterator[Difference]:
+    """What is not as it was expected."""
+    for key, expected in wanted.items():
+        if key in ("offered", "not_offered"):
+            yield from _offers(played, key, expected)
+            continue
+        came = CAME[key](played, expected)
+        if came != _sorted(expected):
+            arguments: dict[str, str | int] = {"key": key, "expected": _said(expected), "came": _said(came)}
+            yield Difference(TextId("scenario-differs"), arguments)
+
+
+def _sorted(expected: Any) -> Any:
+    """Lists of yaku and of winds mean the same in any order."""
+    if isinstance(expected, list):
+        return sorted(expected)
+    if isinstance(expected, dict):
+        return {key: _sorted(value) for key, value in expected.items()}
+    return expected
+
+
+def _said(value: Any) -> str:
+    match value:
+        case dict():
+            return "{ " + ", ".join(f"{key} = {_said(entry)}" for key, entry in value.items()) + " }"
+        case list():
+            return "[" + ", ".join(map(_said, value)) + "]"
+        case bool():
+            return "true" if value else "false"
+        case None:
+            return "–"
+    return str(value)
+
+
+# ---------------------------------------------------------------- the end of the deal
+
+
+def _of(events: list[Event], kind: type) -> list[Any]:
+    return [event for event in events if isinstance(event, kind)]
+
+
+def _end(played: "Rehearsal", expected: Any) -> Any:
+    for win in _of(played.events, Won):
+        return "tsumo" if win.seat == win.source else "ron"
+    return next((drawn.kind for drawn in _of(played.events, DealDrawn)), None)
+
+
+def _winners(played: "Rehearsal", expected: Any) -> Any:
+    return sorted(played.winds(win.seat for win in _of(played.events, Won)))
+
+
+def _by_winner(value: Callable[[Won], Any]) -> "Came":
+    """A value of each winner; of the only one, where no winds are named."""
+
+    def came(played: "Rehearsal", expected: Any) -> Any:
+        values = {played.wind(win.seat): value(win) for win in _of(played.events, Won)}
+        if isinstance(expected, dict):
+            return {wind: values.get(wind) for wind in expected}
+        return next(iter(values.values())) if len(values) == 1 else values
+
+    return came
+
+
+def _points(played: "Rehearsal", expected: Any) -> Any:
+    """What each seat has won and lost; who is not named has kept everything."""
+    ended = _of(played.events, DealEnded)
+    changes = [after - before for after, before in zip(ended[0].points, played.start, strict=True)] if ended else []
+    by_wind = {played.wind(seat): change for seat, change in enumerate(changes)}
+    named = {wind: by_wind.get(wind) for wind in expected}
+    return named | {wind: change for wind, change in by_wind.items() if change and wind not in expected}
+
+
+def _ready(played: "Rehearsal", expected: Any) -> Any:
+    return sorted(played.winds(shown.seat for shown in _of(played.events, HandShown) if shown.ready))
+
+
+def _next(played: "Rehearsal", expected: Any) -> Any:
+    starts = _of(played.match.events, DealStarted)
+    if len(starts) < 2:
+        return None
+    following: DealStarted = starts[1]
+    came: dict[str, int | str] = {
+        "round": f"{WINDS[following.round - KIND_OF['1z']]}{following.hand + 1}",
+        "honba": following.honba,
+        "sticks": following.sticks,
+    }
+    return {key: came.get(key) for key in expected}
+
+
+def _over(played: "Rehearsal", expected: Any) -> Any:
+    return played.match.over
+
+
+def _fines(played: "Rehearsal", expected: Any) -> Any:
+    """What will be taken from final scores, or added to them."""
+    amounts = dict.fromkeys(expected, 0)
+    for row in played.match.standing.fines:
+        for seat, amount in ((row.source, -row.amount), (row.target, row.amount)):
+            if seat >= 0:
+                amounts[played.wind(seat)] = amounts.get(played.wind(seat), 0) + amount
+    return {wind: amount / THOUSAND for wind, amount in amounts.items()}
+
+
+def _of_match_end(value: Callable[[MatchEnded], tuple[Any, ...]]) -> "Came":
+    def came(played: "Rehearsal", expected: Any) -> Any:
+        ended = _of(played.match.events, MatchEnded)
+        values = value(ended[0]) if ended else ()
+        by_wind = {played.wind(seat): entry for seat, entry in enumerate(values)}
+        return {wind: by_wind.get(wind) for wind in expected}
+
+    return came
+
+
+# ---------------------------------------------------------------- where the play was left
+
+
+def _turn(played: "Rehearsal", expected: Any) -> Any:
+    window = played.match.window
+    if not played.playing or window is None or window.kind is not WindowKind.TURN:
+        return None
+    return played.wind(window.asks[0].seat)
+
+
+def _melds(played: "Rehearsal", expected: Any) -> Any:
+    hands = {played.wind(seat): hand for seat, hand in enumerate(played.deal.hands)}
+    return {wind: " ".join(map(format_meld, hands[wind].melds)) for wind in expected}
+
+
+def _riichi(played: "Rehearsal", expected: Any) -> Any:
+    return sorted(played.winds(seat for seat, hand in enumerate(played.deal.hands) if hand.riichi))
+
+
+def _furiten(played: "Rehearsal", expected: Any) -> Any:
+    blocks = played.plain.furiten.blocks
+    ready = [(seat, hand) for seat, hand in enumerate(played.deal.hands) if hand.waits]
+    return sorted(played.winds(seat for seat, hand in ready if blocks(hand)))
+
+
+def _indicators(played: "Rehearsal", expected: Any) -> Any:
+    shown = [event.tile for event in _of(played.events, IndicatorShown)]
+    return " ".join(write_faces([tile]) for tile in shown)
+
+
+def _left(played: "Rehearsal", expected: Any) -> Any:
+    return played.deal.wall.live
+
+
+def _events(played: "Rehearsal", expected: Any) -> Any:
+    """As far as the expected events came, in their order, with anything in between."""
+    said = said_events(played)
+    if not any(word in wanted for wanted in expected for word in DEALING):
+        said = [one for one in said if not any(word in one for word in DEALING)]
+    came = iter(said)
+    met = all(any(one == wanted for one in came) for wanted in expected)
+    return sorted(expected) if met else said
+
+
+def said_events(played: "Rehearsal") -> list[str]:
+    """The events of the deal as a scenario writes them."""
+    return [said for event in played.events if (said := said_event(event, played.wind))]
+
+
+def said_event(event: Event, wind: Callable[[int], str]) -> str:
+    """An event in the words of the play: ``S chi 78s``, ``dora 3s``, ``E draws 5m``."""
+    match event:
+        case DiceRolled():
+            return f"{wind(event.seat)} throws {' '.join(map(str, event.dice))}"
+        case WallBroken():
+            return f"wall {wind(event.side)} {event.stack}"
+        case Dealt():
+            return f"{wind(event.seat)} takes {len(event.tiles)}"
+        case IndicatorShown():
+            return f"dora {_tile(event.tile)}"
+        case Drawn():
+            return f"{wind(event.seat)} draws {_tile(event.tile)}"
+        case Discarded():
+            return f"{wind(event.seat)} {'riichi ' * event.riichi}{_tile(event.tile)}"
+        case RiichiStands():
+            return f"{wind(event.seat)} stick"
+        case Called():
+            own = write_faces(event.meld.tiles[1:]) if event.meld.form is MeldForm.CHI else ""
+            return f"{wind(event.seat)} {CALLED[event.meld.form]} {own or _tile(event.meld.tiles[0])}"
+        case KanDeclared():
+            return f"{wind(event.seat)} {DECLARED[event.form]} {_tile(event.meld.tiles[0])}"
+        case Won():
+            return f"{wind(event.seat)} {'tsumo' if event.seat == event.source else 'ron'}"
+        case HandShown():
+            return f"{wind(event.seat)} shows"
+        case DealDrawn():
+            return event.kind
+    return ""
+
+
+def _tile(tile: Tile) -> str:
+    return write_faces([tile])
+
+
+# ---------------------------------------------------------------- what is offered
+
+
+def _offers(played: "Rehearsal", key: str, expected: Mapping[str, list[str]]) -> Iterator[Difference]:
+    """Every move that must be offered, or must not."""
+    for wind, moves in expected.items():
+        offers = played.offers(played.seat(WINDS.index(wind)))
+        for written_ in moves:
+            offered = _is_offered(wind, written_, offers)
+            if offered != (key == "offered"):
+                arguments: dict[str, str | int] = {
+                    "seat": wind,
+                    "move": written_,
+                    "offers": ", ".join(dict.fromkeys(written_code(code) for code, _ in offers)) or "–",
+                }
+                text_id = TextId("scenario-not-offered") if key == "offered" else TextId("scenario-is-offered")
+                yield Difference(text_id, arguments)
+
+
+def _is_offered(wind: str, written_: str, offers: list[tuple[int, Tile | None]]) -> bool:
+    move = asked_move(wind, written_)
+    return any(means(move, code, tile) for code, tile in offers)
+
+
+def asked_move(wind: str, written_: str) -> Move:
+    """A move of ``offered``: ``chi 78s``, ``ron``, ``9s``; a verb alone means any of its moves."""
+    word = written_.strip()
+    if word.isalpha() and word in ("riichi", "ankan", "kakan"):
+        return Move(WINDS.index(wind), word)
+    ((move,),) = read_script(f"{wind} {word}")
+    return move
+
+
+Came = Callable[["Rehearsal", Any], Any]
+CAME: Final[Mapping[str, Came]] = {
+    "end": _end,
+    "winners": _winners,
+    "yaku": _by_winner(lambda win: sorted(element.id for element in win.elements)),
+    "han": _by_winner(lambda win: win.han),
+    "fu": _by_winner(lambda win: win.fu),
+    "dora": _by_winner(lambda win: win.bonus[0]),
+    "ura": _by_winner(lambda win: win.bonus[1]),
+    "red": _by_winner(lambda win: win.bonus[2]),
+    "liable": lambda played, _: next(
+        (played.wind(win.liable) for win in _of(played.events, Won) if win.liable is not None), None
+    ),
+    "points": _points,
+    "ready": _ready,
+    "next": _next,
+    "over": _over,
+    "fines": _fines,
+    "final": _of_match_end(lambda ended: tuple(score / THOUSAND for score in ended.scores)),
+    "places": _of_match_end(lambda ended: ended.places),
+    "turn": _turn,
+    "melds": _melds,
+    "riichi": _riichi,
+    "furiten": _furiten,
+    "indicators": _indicators,
+    "left": _left,
+    "events": _events,
+}
+"""What came of it, for each key."""
+
+NEEDS_END: Final = frozenset(list(CAME)[: list(CAME).index("turn")])
+"""The keys that speak of the end of the deal."""

@@ -1,0 +1,41 @@
+"""Payments: what a deal moves, as rows of the ledger; the amounts are those of `scoring`."""
+
+from collections.abc import Collection, Iterable
+
+from jantaku.rules.plan import PaymentPlan
+from jantaku.scoring import payments
+from jantaku.scoring.ledger import Seat, Transfer
+from jantaku.scoring.payments import Award, Counters
+
+Rows = tuple[Transfer, ...]
+
+
+class Payments:
+    """Who pays whom, for one plan."""
+
+    def __init__(self, plan: PaymentPlan) -> None:
+        self.plan = plan
+
+    def riichi(self, seat: Seat) -> Rows:
+        """The stick of a declaration."""
+        return payments.riichi(seat, self.plan).rows
+
+    def tsumo(self, award: Award, counters: Counters) -> Rows:
+        """A self-drawn win."""
+        return payments.tsumo(award, counters, self.plan).rows
+
+    def ron(self, awards: Iterable[Award], discarder: Seat, counters: Counters) -> Rows:
+        """One or more wins on one tile."""
+        return payments.ron(awards, discarder, counters, self.plan).rows
+
+    def noten(self, ready: Collection[Seat]) -> Rows:
+        """An exhausted wall."""
+        return payments.noten(ready, self.plan).rows
+
+    def nagashi(self, seats: Collection[Seat], counters: Counters, base: int) -> Rows:
+        """An exhausted wall, and these have thrown nothing but terminals and honours."""
+        return payments.nagashi(seats, counters, self.plan, base).rows
+
+    def chombo(self, offender: Seat, counters: Counters) -> Rows:
+        """The penalty for an offence that ends the deal."""
+        return payments.chombo(offender, counters, self.plan).rows

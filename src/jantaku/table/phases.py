@@ -1,0 +1,28 @@
+"""Phases: what happens before the first discard (001:249-283)."""
+
+from typing import Final
+
+from jantaku.scoring.ledger import Seat
+from jantaku.table.deal import Deal
+
+BLOCKS: Final = (4, 4, 4, 1)
+
+
+class Phases:
+    """The usual opening: the wall is broken, tiles are dealt in blocks, and the dealer, who has one more, begins."""
+
+    def __init__(self, blocks: tuple[int, ...] = BLOCKS) -> None:
+        self.blocks = blocks
+        """How many tiles each seat takes at a time."""
+
+    def opening(self, deal: Deal) -> None:
+        """A deal begins: put its first step on the agenda."""
+        deal.push("break_wall")
+
+    def extra(self, deal: Deal) -> Seat | None:
+        """Who takes one tile more than the others, if anybody does."""
+        return deal.dealer
+
+    def dealt(self, deal: Deal) -> None:
+        """Everybody has the tiles: put what follows on the agenda."""
+        deal.push("turn", deal.dealer)

@@ -1,0 +1,185 @@
+"""The referee: what is done about offences against the rules (000:905-944, 001:1226-1243, 001:1390-1410).
+
+At this table a player cannot do what the rules forbid, so the offences are those of people: a false word, a tile shown,
+a wall knocked over. There are two penalties. *Chombo* ends the deal: the offender pays, sticks of the deal go back, and
+it is dealt anew without a further honba. A *dead hand* goes on drawing and discarding, may declare nothing more, and is
+not ready at a draw. A ruling is given while a deal is played, at any window; it is an event, and it is logged with the
+answers, so that a replay repeats it.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+from jantaku.scoring.ledger import Seat
+from jantaku.scoring.payments import sticks_returned
+from jantaku.table.codes import Code, Verb, code, first_of, verb_of
+from jantaku.table.course import end_deal, punish
+from jantaku.table.deal import Deal, Result
+from jantaku.table.events import DealDrawn, Paid, Ruled
+from jantaku.table.parts import Parts
+from jantaku.table.window import Answer
+from jantaku.texts import SayableError, TextId
+
+if TYPE_CHECKING:
+    from jantaku.table.match import Match
+
+Penalty = Literal["chombo", "dead_hand"]
+Ruling = Literal["chombo", "dead_hand", "abort"]
+NOBODY: Final[Seat] = -1
+
+
+class Offence(NamedTuple):
+    """Something that is punished, how, and where the book says so."""
+
+    penalty: Penalty
+    text_id: TextId
+    seed: str
+    stick_returns: bool = False
+    """The stick of the offender's riichi goes back."""
+
+
+OFFENCES: Final[dict[str, Offence]] = {
+    "false_win": Offence("chombo", TextId("offence-false_win"), "000:913"),
+    "riichi_not_ready": Offence("chombo", TextId("offence-riichi_not_ready"), "000:914"),
+    "riichi_kan": Offence("chombo", TextId("offence-riichi_kan"), "000:915"),
+    "hand_hidden": Offence("chombo", TextId("offence-hand_hidden"), "000:916"),
+    "hand_shown": Offence("chombo", TextId("offence-hand_shown"), "000:917"),
+    "false_abort": Offence("chombo", TextId("offence-false_abort"), "000:918"),
+    "wall_broken": Offence("chombo", TextId("offence-wall_broken"), "000:919"),
+    "hand_broken": Offence("chombo", TextId("offence-hand_broken"), "000:919"),
+    "cheating": Offence("chombo", TextId("offence-cheating"), "000:923"),
+    "dead_hand_speaks": Offence("chombo", TextId("offence-dead_hand_speaks"), "000:924"),
+    "wrong_meld": Offence("dead_hand", TextId("offence-wrong_meld"), "000:930"),
+    "empty_win": Offence("dead_hand", TextId("offence-empty_win"), "000:936"),
+    "wrong_riichi": Offence("dead_hand", TextId("offence-wrong_riichi"), "000:937", stick_returns=True),
+    "wrong_turn": Offence("dead_hand", TextId("offence-wrong_turn"), "000:938"),
+    "wrong_tile_count": Offence("dead_hand", TextId("offence-wrong_tile_count"), "000:939"),
+    "kuikae": Offence("dead_hand", TextId("offence-kuikae"), "000:1012"),
+}
+"""The offences of the book. Their order is part of the code of a ruling: new ones stand last."""
+
+_NUMBERS: Final = {"": 0, **{offence: number for number, offence in enumerate(OFFENCES, 1)}}
+_NAMES: Final = tuple(_NUMBERS)
+
+RULINGS: Final[dict[Verb, Ruling]] = {
+    Verb.RULE_CHOMBO: "chombo",
+    Verb.RULE_DEAD_HAND: "dead_hand",
+    Verb.RULE_ABORT: "abort",
+}
+PENALTIES: Final[dict[Penalty, Verb]] = {"chombo": Verb.RULE_CHOMBO, "dead_hand": Verb.RULE_DEAD_HAND}
+
+
+class Referee:
+    """Rules over one match."""
+
+    def __init__(self, match: "Match") -> None:
+        self.match = match
+
+    def punish(self, seat: Seat, offence: str) -> None:
+        """Punish the seat as the book does for this offence."""
+        known = OFFENCES.get(offence)
+        if known is None:
+            raise _no_such_offence(offence)
+        self._rule(PENALTIES[known.penalty], seat, offence)
+
+    def chombo(self, seat: Seat, offence: str = "") -> None:
+        """The deal ends, and the seat pays."""
+        self._rule(Verb.RULE_CHOMBO, seat, offence)
+
+    def dead_hand(self, seat: Seat, offence: str = "") -> None:
+        """The seat may declare nothing more in this deal."""
+        self._rule(Verb.RULE_DEAD_HAND, seat, offence)
+
+    def abort(self) -> None:
+        """The deal ends, nobody being at fault: it counts as not played, and its sticks go back."""
+        self._rule(Verb.RULE_ABORT, NOBODY, "")
+
+    def rule(self, seat: Seat, action: Code) -> bool:
+        """Rule as this code says; False if it is no ruling."""
+        known = [verb for verb in RULINGS if verb == action >> 32]
+        number = first_of(action)
+        if not known or number >= len(_NAMES):
+            return False
+        self._rule(verb_of(action), seat, _NAMES[number])
+        return True
+
+    def _rule(self, verb: Verb, seat: Seat, offence: str) -> None:
+        match = self.match
+        window, deal = match.window, match.deal
+        if window is None or deal.result is not None:
+            raise SayableError("no deal is being played", TextId("referee-no-deal"))
+        if offence not in _NUMBERS:
+            raise _no_such_offence(offence)
+        if verb is not Verb.RULE_ABORT and seat not in match.parts.seats.all:
+            raise SayableError(f"there is no seat {seat}", TextId("referee-no-such-seat"), seat=seat)
+        if verb is Verb.RULE_DEAD_HAND and deal.hands[seat].dead:
+            raise SayableError(f"the hand of seat {seat} is dead already", TextId("referee-dead-already"))
+        ruling = Answer(seat, code(verb, _NUMBERS[offence]), 0, "referee")
+        match.answers.append((window.number, ruling))
+        deal.events.append(Ruled(RULINGS[verb], seat, offence))
+        ACTS[verb](deal, match.parts, seat, offence)
+        self._ask_anew(deal)
+
+    def _ask_anew(self, deal: Deal) -> None:
+        """The question of the moment is another now. Who had answered it, and still may say so, has answered."""
+        match = self.match
+        answered, match._open = match._open, {}
+        deal.windows += 1
+        match.resume()
+        window = match.window
+        if match.deal is not deal or window is None:
+            return
+        for ask in window.asks:
+            answer = answered.get(ask.seat)
+            if answer is not None and answer.code in ask.codes:
+                match._open[ask.seat] = answer
+        if len(match._open) == len(window.asks):
+            match._close()
+
+
+def _end_by_chombo(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
+    punish(deal, parts, seat)
+
+
+def _kill(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
+    hand = deal.hands[seat]
+    hand.dead = True
+    known = OFFENCES.get(offence)
+    if known is None or not known.stick_returns:
+        return
+    if deal.declaring and deal.offer is not None and deal.offer.seat == seat:
+        deal.declaring = False
+    hand.riichi, hand.ippatsu = 0, False
+    if seat in deal.declared:
+        rows = sticks_returned([seat], parts.plan.payments)
+        deal.declared.remove(seat)
+        deal.sticks -= 1
+        deal.pay(rows)
+        if rows:
+            deal.events.append(Paid(rows))
+
+
+def _end_without_fault(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
+    """001:1410: riichi sticks go back, winds and honba stay as they are."""
+    rows = sticks_returned(deal.declared, parts.plan.payments)
+    deal.sticks -= len(deal.declared)
+    deal.declared = []
+    deal.declaring = False
+    deal.events.append(DealDrawn("referee"))
+    deal.pay(rows)
+    if rows:
+        deal.events.append(Paid(rows))
+    end_deal(deal, Result("referee"))
+
+
+ACTS: Final[dict[Verb, Callable[[Deal, Parts, Seat, str], None]]] = {
+    Verb.RULE_CHOMBO: _end_by_chombo,
+    Verb.RULE_DEAD_HAND: _kill,
+    Verb.RULE_ABORT: _end_without_fault,
+}
+
+
+def _no_such_offence(offence: str) -> SayableError:
+    choice = ", ".join(OFFENCES)
+    message = f"there is no offence {offence!r}; choose one of: {choice}"
+    return SayableError(message, TextId("referee-no-such-offence"), offence=offence, choice=choice)

@@ -1,0 +1,725 @@
+"""Refusals: why a seat may not do something now.
+
+A refusal is an answer, not a sentence: a *kind*, the rule behind it, and what it speaks of. It is worked out only when
+somebody asks, and only from what the asker may know: the own hand, what lies open, the rules. Who else was asked, and
+what others hold, is never in it.
+
+The kinds, by what was wanted. They are stable: scenarios, programs and the texts ``refusal-<kind>`` name them.
+
+- Anything: ``match_over``, ``no_such_seat``, ``no_such_action`` (no code of this table), ``referee_only``,
+  ``already_answered``, ``not_asked``, ``deal_over``, ``dead_hand``, ``no_such_tile`` (not among the concealed tiles).
+- In the own turn: ``not_your_turn``, ``owes_discard`` (no passing), ``riichi_locked``, ``kuikae``.
+- A win: ``not_complete``, ``no_yaku``, ``minimum``, ``waits_without_yaku``, ``tsumo_after_call``, ``furiten_own_pond``,
+  ``furiten_missed``, ``furiten_riichi``, ``kan_not_robbed``.
+- Another's tile: ``nothing_offered``, ``window_closed``, ``own_tile``.
+- Chi, pon, open kan: ``call_in_riichi``, ``call_on_kan``, ``call_last_tile``, ``call_not_neighbour``, ``call_no_tiles``
+  (the hand has none for it), ``call_wrong_tiles`` (those that were named do not fit), ``call_leaves_no_discard``,
+  ``abort_ends_deal`` (an abortive draw follows the discard).
+- Riichi: ``riichi_twice``, ``riichi_open_hand``, ``riichi_not_ready``, ``riichi_wall``, ``riichi_points``,
+  ``riichi_dead_wait``, ``riichi_furiten``.
+- Kans: ``kan_after_call``, ``kan_needs_four``, ``kan_needs_pon``, ``kan_last_tile``, ``kan_limit``, ``kan_riichi``,
+  ``kan_riichi_drawn_tile``, ``kan_riichi_waits``, ``kan_riichi_structure``, ``kan_riichi_yaku``.
+- Nine terminals and honours: ``abort_off``, ``abort_not_first_turn``, ``abort_too_few_kinds``.
+- After the last tile: ``not_ready``, ``not_ready_dead_wait``, ``not_ready_no_yaku``; after the deal: ``cannot_stop``.
+
+A discard that nobody could claim opens no window, and the next seat has drawn before anybody can ask. So claims are
+explained for the last tile that was on offer, as it lay there, until somebody acts again.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import dropwhile
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from jantaku.hands import MeldForm
+from jantaku.scoring.ledger import Seat
+from jantaku.scoring.score import NoWinError, Score, score
+from jantaku.table.admission import Refused
+from jantaku.table.calls import PAIR
+from jantaku.table.codes import TILE_BITS, VERB_SHIFT, Code, Verb, call, code
+from jantaku.table.deal import Deal, Offer
+from jantaku.table.draws import NINE_KINDS, terminal_kinds
+from jantaku.table.events import (
+    Called,
+    Discarded,
+    Drawn,
+    Event,
+    HandShown,
+    IndicatorShown,
+    KanDeclared,
+    RiichiStands,
+    Ruled,
+)
+from jantaku.table.holding import NO_TILE, Holding, Missed
+from jantaku.table.kans import FOUR
+from jantaku.table.parts import Parts
+from jantaku.table.window import Ask, WindowKind
+from jantaku.texts import Language, TextId, Texts
+from jantaku.tiles import Tile, format_tiles, kinds_in, place_in_hand, short_of
+from jantaku.tiles.kinds import in_russian
+
+if TYPE_CHECKING:
+    from jantaku.table.match import Match
+
+RULES: Final = {
+    "match_over": "game_length",
+    "no_such_seat": "",
+    "no_such_action": "",
+    "referee_only": "",
+    "already_answered": "",
+    "not_asked": "",
+    "deal_over": "000:256",
+    "dead_hand": "000:926",
+    "no_such_tile": "000:119",
+    "not_your_turn": "000:119",
+    "owes_discard": "000:119",
+    "riichi_locked": "000:525",
+    "kuikae": "kuikae",
+    "not_complete": "000:305",
+    "no_yaku": "000:305",
+    "minimum": "minimum_han",
+    "waits_without_yaku": "atozuke",
+    "tsumo_after_call": "000:245",
+    "furiten_own_pond": "000:273",
+    "furiten_missed": "temporary_furiten_end",
+    "furiten_riichi": "000:301",
+    "kan_not_robbed": "chankan_on_ankan",
+    "nothing_offered": "000:137",
+    "window_closed": "000:137",
+    "own_tile": "000:246",
+    "call_in_riichi": "000:527",
+    "call_on_kan": "000:260",
+    "call_last_tile": "000:137",
+    "call_not_neighbour": "000:167",
+    "call_no_tiles": "000:137",
+    "call_wrong_tiles": "000:137",
+    "call_leaves_no_discard": "kuikae",
+    "abort_ends_deal": "abortive_draws",
+    "riichi_twice": "000:525",
+    "riichi_open_hand": "000:509",
+    "riichi_not_ready": "000:508",
+    "riichi_wall": "riichi_min_live_tiles",
+    "riichi_points": "riichi_on_credit",
+    "riichi_dead_wait": "karaten_tenpai",
+    "riichi_furiten": "furiten_riichi",
+    "kan_after_call": "000:198",
+    "kan_needs_four": "000:194",
+    "kan_needs_pon": "000:210",
+    "kan_last_tile": "kan_on_last_tile",
+    "kan_limit": "kan_limit",
+    "kan_riichi": "ankan_after_riichi",
+    "kan_riichi_drawn_tile": "ankan_after_riichi",
+    "kan_riichi_waits": "ankan_after_riichi_wait_change",
+    "kan_riichi_structure": "ankan_after_riichi_structure_change",
+    "kan_riichi_yaku": "ankan_after_riichi_yaku_change",
+    "abort_off": "kyuushu_kyuuhai",
+    "abort_not_first_turn": "kyuushu_kyuuhai",
+    "abort_too_few_kinds": "kyuushu_kyuuhai",
+    "not_ready": "000:805",
+    "not_ready_dead_wait": "karaten_tenpai",
+    "not_ready_no_yaku": "keishiki_tenpai",
+    "cannot_stop": "agari_yame",
+}
+"""The kinds, each with the option that it comes from, or the line of the book; empty where no rule is behind it."""
+
+KINDS: Final[tuple[str, ...]] = tuple(RULES)
+
+NONE: Final = "none"
+"""What a text is told in place of a tile where there is none."""
+TILES: Final = frozenset({"called", "drawn", "meld", "offered", "pair", "tile", "wait", "waits", "without"})
+"""Arguments that are tiles."""
+KAN_CALL: Final = 3
+"""So many equal tiles an open kan needs in the hand."""
+NAMED_TILES: Final = {
+    Verb.DISCARD: 1,
+    Verb.RIICHI: 1,
+    Verb.CLOSED_KAN: 1,
+    Verb.ADDED_KAN: 1,
+    Verb.CHI: 2,
+    Verb.PON: 2,
+}
+"""How many tiles a code names."""
+ABORT_RULES: Final = {"four_winds": "suufon_renda", "four_riichi": "suucha_riichi", "four_kans": "suukan_sanra"}
+REFEREE: Final = frozenset({Verb.RULE_CHOMBO, Verb.RULE_DEAD_HAND, Verb.RULE_ABORT})
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why not: the kind, the rule, and what it speaks of, tiles in short notation."""
+
+    kind: str
+    rule: str = ""
+    """The id of an option in the catalogue, or a line of the book such as ``000:273``."""
+    arguments: dict[str, str | int] = {}
+
+    @property
+    def text_id(self) -> TextId:
+        """The id of the sentence."""
+        return TextId(f"refusal-{self.kind}")
+
+    def text(self, language: Language = "en") -> str:
+        """The sentence."""
+        said = dict(self.arguments)
+        if language == "ru":
+            for name in TILES & said.keys():
+                said[name] = in_russian(str(said[name]))
+        return Texts(language)(self.text_id, **said)
+
+
+def why(match: "Match", seat: Seat, action: Code) -> Refusal | None:
+    """Why this answer of this seat would be refused now; None if it would be accepted."""
+    ask = _ask(match, seat)
+    if isinstance(ask, Refusal):
+        return ask
+    answered = seat in match._open
+    if ask is not None and not answered and action in ask.codes:
+        return None
+    said = _read(action, match.box)
+    if said is None:
+        return _refuse("no_such_action")
+    return _reason(match, seat, said[0], said[1], answered)
+
+
+def why_not(match: "Match", seat: Seat, verb: Verb) -> Refusal | None:
+    """Why the seat may not do this now, whatever the tiles; None if there is a way to do it."""
+    ask = _ask(match, seat)
+    if isinstance(ask, Refusal):
+        return ask
+    answered = seat in match._open
+    if ask is not None and not answered and any(action >> VERB_SHIFT == verb for action in ask.codes):
+        return None
+    return _reason(match, seat, verb, (), answered)
+
+
+def _refuse(kind: str, rule: str = "", /, **arguments: str | int) -> Refusal:
+    return Refusal(kind, rule or RULES[kind], arguments)
+
+
+def _ask(match: "Match", seat: Seat) -> Ask | Refusal | None:
+    """What the seat is asked, if anything can be asked at all."""
+    if match.window is None:
+        return _refuse("match_over")
+    if seat not in match.parts.seats.all:
+        return _refuse("no_such_seat", seat=str(seat))
+    return match.window.ask_of(seat)
+
+
+def _read(action: Code, box: Iterable[Tile]) -> tuple[Verb, tuple[Tile, ...]] | None:
+    """Verb and tiles of a code; None for what is no code of this table."""
+    try:
+        verb = Verb(action >> VERB_SHIFT)
+    except ValueError:
+        return None
+    if verb in REFEREE:
+        return verb, ()
+    pair = (Tile(action >> 16 & TILE_BITS), Tile(action & TILE_BITS))
+    tiles = pair[: NAMED_TILES.get(verb, 0)]
+    if code(verb, *tiles) != action or any(tile not in box for tile in tiles):
+        return None
+    return None if len(tiles) == PAIR and tiles[0] >= tiles[1] else (verb, tiles)
+
+
+class _Question(NamedTuple):
+    """Who wants what; no tiles: the seat wants to know whether there is any way."""
+
+    match: "Match"
+    seat: Seat
+    verb: Verb
+    tiles: tuple[Tile, ...]
+
+    @property
+    def deal(self) -> Deal:
+        return self.match.deal
+
+    @property
+    def parts(self) -> Parts:
+        return self.match.parts
+
+    @property
+    def hand(self) -> Holding:
+        return self.match.deal.hands[self.seat]
+
+    @property
+    def tile(self) -> str:
+        """The tile that was named, for a text."""
+        return short_of(self.tiles[0]) if self.tiles else NONE
+
+    def player(self, seat: Seat) -> str:
+        """A seat by its wind: ``E``."""
+        return self.parts.seats.wind(seat, self.deal.dealer).name
+
+
+def _reason(match: "Match", seat: Seat, verb: Verb, tiles: tuple[Tile, ...], answered: bool) -> Refusal:
+    question = _Question(match, seat, verb, tiles)
+    found: Refusal | None = None
+    if verb in REFEREE:
+        return _refuse("referee_only")
+    if answered:
+        return _refuse("already_answered")
+    if verb in TURN_VERBS:
+        found = _out_of_turn(question) or _not_held(question, question.hand) or TURN_VERBS[verb](question)
+    elif verb in CLAIM_VERBS:
+        found = _claim(question)
+    elif verb in OTHER_VERBS:
+        found = OTHER_VERBS[verb](question)
+    return found or _refuse("no_such_action")
+
+
+def _not_held(question: _Question, hand: Holding) -> Refusal | None:
+    for tile in question.tiles:
+        if tile not in hand.tiles:
+            return _refuse("no_such_tile", tile=short_of(tile))
+    return None
+
+
+# ---------------------------------------------------------------- the own turn
+
+
+def _out_of_turn(question: _Question) -> Refusal | None:
+    window, deal = question.match.window, question.deal
+    assert window is not None
+    if window.kind in (WindowKind.SHOW, WindowKind.STOP):
+        return _refuse("deal_over")
+    if window.kind is WindowKind.TURN and window.ask_of(question.seat) is not None:
+        return None
+    offered = short_of(window.tile) if window.source is not None and window.tile is not None else NONE
+    mover = deal.turn if window.source is None else window.source
+    return _refuse("not_your_turn", player=question.player(mover), offered=offered)
+
+
+def _discard(question: _Question) -> Refusal | None:
+    hand = question.hand
+    if hand.riichi and hand.drawn >= 0:
+        return _refuse("riichi_locked", tile=question.tile, drawn=short_of(hand.drawn))
+    if question.tiles and question.deal.barred >> (question.tiles[0] & 63) & 1:
+        meld = _sorted(hand.melds[-1].tiles)
+        return _refuse("kuikae", tile=question.tile, called=_called_tile(hand), meld=meld)
+    return None
+
+
+def _tsumo(question: _Question) -> Refusal | None:
+    deal, hand = question.deal, question.hand
+    if hand.dead:
+        return _refuse("dead_hand")
+    if hand.drawn < 0:
+        return _refuse("tsumo_after_call", tile=_called_tile(hand))
+    refused = question.parts.admission.by_tsumo(deal, question.seat)
+    return None if isinstance(refused, Score) else _no_win(question, deal, hand.drawn, None, refused)
+
+
+def _riichi(question: _Question) -> Refusal | None:
+    deal, parts, hand = question.deal, question.parts, question.hand
+    if hand.riichi:
+        return _refuse("riichi_twice")
+    if hand.open:
+        return _refuse("riichi_open_hand")
+    if hand.dead:
+        return _refuse("dead_hand")
+    waits = {kind: parts.riichi.waits_after(hand, kind) for kind in sorted({tile & 63 for tile in hand.tiles})}
+    ready = [kind for kind, (live, spent) in waits.items() if live or spent]
+    if not ready:
+        return _refuse("riichi_not_ready", tile=NONE)
+    match parts.riichi.obstacle(deal, question.seat):
+        case "wall":
+            return _refuse("riichi_wall", live=deal.wall.live, least=parts.riichi.plan.least_live)
+        case "points":
+            return _refuse("riichi_points", points=deal.points[question.seat], stick=parts.riichi.stick)
+    kind = question.tiles[0] & 63 if question.tiles else max(ready, key=lambda kind: waits[kind][0] > 0)
+    if kind not in ready:
+        return _refuse("riichi_not_ready", tile=question.tile)
+    return _riichi_waits(question, kind, *waits[kind])
+
+
+def _riichi_waits(question: _Question, kind: int, live: int, spent: int) -> Refusal | None:
+    """The hand would be ready, but its waits do not do."""
+    riichi = question.parts.riichi
+    tile = question.tile if question.tiles else _of_kinds(1 << kind)
+    if not live and not riichi.dead_waits:
+        return _refuse("riichi_dead_wait", tile=tile, waits=_of_kinds(spent))
+    thrown = [lying.tile for lying in question.hand.pond] + [Tile(kind)]
+    for turn, lying in enumerate(() if riichi.plan.furiten else thrown, 1):
+        if (live | spent) >> (lying & 63) & 1:
+            return _refuse("riichi_furiten", tile=tile, wait=short_of(lying), turn=turn)
+    return None if live else _refuse("riichi_not_ready", tile=tile)
+
+
+def _closed_kan(question: _Question) -> Refusal | None:
+    counts = question.hand.counts
+    named = {tile & 63 for tile in question.tiles} or range(len(counts))
+    fours = [kind for kind in named if counts[kind] >= FOUR]
+    found = _no_kan_now(question)
+    if found is None and not fours:
+        held = counts[question.tiles[0] & 63] if question.tiles else 0
+        found = _refuse("kan_needs_four", tile=question.tile, count=held)
+    return found or _kan_obstacle(question, question.deal) or _kan_in_riichi(question, fours[0])
+
+
+def _added_kan(question: _Question) -> Refusal | None:
+    hand = question.hand
+    named = {tile & 63 for tile in question.tiles} or {tile & 63 for tile in hand.tiles}
+    found = _no_kan_now(question)
+    if found is None and not any(meld.form is MeldForm.PON and meld.tiles[0] & 63 in named for meld in hand.melds):
+        found = _refuse("kan_needs_pon", tile=question.tile)
+    return found or _kan_obstacle(question, question.deal)
+
+
+def _no_kan_now(question: _Question) -> Refusal | None:
+    if question.hand.dead:
+        return _refuse("dead_hand")
+    if question.hand.drawn < 0:
+        return _refuse("kan_after_call", tile=_called_tile(question.hand))
+    return None
+
+
+def _kan_obstacle(question: _Question, deal: Deal) -> Refusal | None:
+    kans = question.parts.kans
+    match kans.obstacle(deal, question.seat):
+        case "last_tile":
+            return _refuse("kan_last_tile")
+        case "limit":
+            most = kans.wall.replacements if kans.plan.limit is None else kans.plan.limit
+            return _refuse("kan_limit", most=most)
+    return None
+
+
+def _kan_in_riichi(question: _Question, kind: int) -> Refusal | None:
+    hand = question.hand
+    obstacle = question.parts.riichi.kan_obstacle(question.deal, question.seat, kind) if hand.riichi else ""
+    tile = _of_kinds(1 << kind)
+    match obstacle:
+        case "riichi":
+            return _refuse("kan_riichi")
+        case "drawn_tile":
+            return _refuse("kan_riichi_drawn_tile", tile=tile, drawn=short_of(hand.drawn))
+        case "waits":
+            return _refuse("kan_riichi_waits", tile=tile, waits=_of_kinds(hand.waits | hand.spent))
+        case "structure":
+            return _refuse("kan_riichi_structure", tile=tile)
+        case "yaku":
+            return _refuse("kan_riichi_yaku", tile=tile)
+    return None
+
+
+def _abort(question: _Question) -> Refusal | None:
+    deal, hand = question.deal, question.hand
+    if "kyuushu_kyuuhai" not in question.parts.draws.aborts:
+        return _refuse("abort_off")
+    if not deal.uninterrupted or hand.pond:
+        return _refuse("abort_not_first_turn")
+    if hand.dead:
+        return _refuse("dead_hand")
+    count = terminal_kinds(hand.counts)
+    return _refuse("abort_too_few_kinds", count=count, least=NINE_KINDS) if count < NINE_KINDS else None
+
+
+TURN_VERBS: Final[dict[Verb, Callable[[_Question], Refusal | None]]] = {
+    Verb.DISCARD: _discard,
+    Verb.RIICHI: _riichi,
+    Verb.TSUMO: _tsumo,
+    Verb.CLOSED_KAN: _closed_kan,
+    Verb.ADDED_KAN: _added_kan,
+    Verb.ABORT: _abort,
+}
+
+
+# ---------------------------------------------------------------- another's tile
+
+
+class _Offered(NamedTuple):
+    """The tile that is or was last on offer, and the deal as it was then."""
+
+    offer: Offer
+    deal: Deal
+    open: bool = False
+    """It can still be claimed."""
+    taken: bool = False
+    """Somebody has called it."""
+
+
+def _claim(question: _Question) -> Refusal | None:
+    window = question.match.window
+    assert window is not None
+    if window.kind is WindowKind.STOP:
+        return _refuse("deal_over")
+    offered = _offered(question)
+    if offered is None:
+        return _refuse("nothing_offered")
+    tile = short_of(offered.offer.tile)
+    if offered.taken:
+        return _refuse("window_closed", tile=tile)
+    if offered.offer.seat == question.seat:
+        return _refuse("own_tile", tile=tile)
+    found = CLAIM_VERBS[question.verb](question, offered)
+    return found or (None if offered.open else _refuse("window_closed", tile=tile))
+
+
+def _offered(question: _Question) -> _Offered | None:
+    """The last tile on offer, if nobody has acted since."""
+    deal, window = question.deal, question.match.window
+    assert window is not None
+    if deal.offer is not None and window.kind in (WindowKind.CLAIM, WindowKind.ROB):
+        return _Offered(deal.offer, deal, open=True)
+    drawn: Drawn | None = None
+    for event in reversed(deal.events):
+        match event:
+            case Drawn(source="wall" | "dead_wall"):
+                drawn = event
+            case Called():
+                return _Offered(Offer(event.meld.tiles[0], event.source), deal, taken=True)
+            case Discarded() | KanDeclared():
+                offer = _offer_of(event)
+                return _Offered(offer, _as_it_lay(question, offer, drawn))
+            case IndicatorShown() | RiichiStands() | HandShown() | Ruled():
+                pass
+            case _:
+                return None
+    return None
+
+
+def _offer_of(event: Discarded | KanDeclared) -> Offer:
+    if isinstance(event, Discarded):
+        return Offer(event.tile, event.seat)
+    return Offer(event.meld.tiles[0] if event.meld.added is None else event.meld.added, event.seat, event.form)
+
+
+def _as_it_lay(question: _Question, offer: Offer, drawn: Drawn | None) -> Deal:
+    """The deal when this tile was on offer: the next tile not yet drawn, the win on this one not yet passed."""
+    seat, parts = question.seat, question.parts
+    deal = question.deal.copy()
+    hand = deal.hands[seat]
+    if hand.missed_in_riichi and _missed_in_riichi(deal, seat) == offer.tile:
+        hand.missed_in_riichi = False
+    hand.missed = [missed for missed in hand.missed if missed.tile != offer.tile]
+    if drawn is not None and drawn.source == "wall":
+        deal.wall.next -= 1
+    if drawn is not None and drawn.seat == seat:
+        hand.put(drawn.tile)
+        hand.drawn = NO_TILE
+        if parts.furiten.ends == "own_turn" and not parts.claims.by_time:
+            hand.missed = _missed_since_own_discard(deal, seat, offer)
+    return deal
+
+
+def _missed_since_own_discard(deal: Deal, seat: Seat, offer: Offer) -> list[Missed]:
+    """What the draw has made the table forget."""
+    hand = deal.hands[seat]
+    missed = []
+    for tile, source in _laid_open(reversed(deal.events)):
+        if source == seat:
+            break
+        if hand.waits >> (tile & 63) & 1 and tile != offer.tile:
+            missed.append(Missed(tile, source, 0))
+    return missed[::-1]
+
+
+def _missed_in_riichi(deal: Deal, seat: Seat) -> Tile | None:
+    """The first winning tile that this seat has let go by in riichi."""
+    waits = deal.hands[seat].waits
+    since = dropwhile(lambda event: not (isinstance(event, RiichiStands) and event.seat == seat), deal.events)
+    return next((tile for tile, source in _laid_open(since) if source != seat and waits >> (tile & 63) & 1), None)
+
+
+def _laid_open(events: Iterable[Event]) -> Iterator[tuple[Tile, Seat]]:
+    """The tiles that could be won on, each with its owner."""
+    for event in events:
+        if isinstance(event, Discarded) or (isinstance(event, KanDeclared) and event.form == "added"):
+            offer = _offer_of(event)
+            yield offer.tile, offer.seat
+
+
+def _ron(question: _Question, offered: _Offered) -> Refusal | None:
+    refused = question.parts.admission.by_ron(offered.deal, question.seat, offered.offer)
+    if isinstance(refused, Score):
+        return None
+    return _no_win(question, offered.deal, offered.offer.tile, offered.offer, refused)
+
+
+def _chi(question: _Question, offered: _Offered) -> Refusal | None:
+    offer, deal, parts = offered.offer, offered.deal, question.parts
+    found = _no_call(question, offered)
+    if found is None and question.seat != parts.seats.next(offer.seat, deal.direction):
+        found = _refuse("call_not_neighbour", tile=short_of(offer.tile), player=question.player(offer.seat))
+    pairs = [(low, high) for low, high, _ in parts.calls.runs[offer.tile & 63]]
+    return found or _fits(question, offered, pairs)
+
+
+def _pon(question: _Question, offered: _Offered) -> Refusal | None:
+    kind = offered.offer.tile & 63
+    return _no_call(question, offered) or _fits(question, offered, [(kind, kind)])
+
+
+def _open_kan(question: _Question, offered: _Offered) -> Refusal | None:
+    held = offered.deal.hands[question.seat].counts[offered.offer.tile & 63]
+    found = _no_call(question, offered)
+    if found is None and held < KAN_CALL:
+        found = _no_tiles(question, offered)
+    return found or _kan_obstacle(question, offered.deal)
+
+
+def _no_call(question: _Question, offered: _Offered) -> Refusal | None:
+    """What speaks against taking the tile whatever the tiles in the hand are."""
+    offer, deal, parts = offered.offer, offered.deal, question.parts
+    hand = deal.hands[question.seat]
+    if offer.form != "discard":
+        return _refuse("call_on_kan", tile=short_of(offer.tile))
+    if hand.riichi:
+        return _refuse("call_in_riichi")
+    if hand.dead:
+        return _refuse("dead_hand")
+    if hand.owes:
+        return _refuse("owes_discard")
+    if not parts.calls.open(deal):
+        return _refuse("call_last_tile", live=deal.wall.live, least=parts.calls.least_live)
+    ending = parts.draws.after_discard(deal)
+    if ending is not None:
+        return _refuse("abort_ends_deal", ABORT_RULES[ending], tile=short_of(offer.tile), cause=ending)
+    return _not_held(question, hand)
+
+
+def _fits(question: _Question, offered: _Offered, pairs: list[tuple[int, int]]) -> Refusal | None:
+    """Whether the two tiles make a set with the one on offer, and leave something to discard."""
+    offer, deal, verb = offered.offer, offered.deal, question.verb
+    hand = deal.hands[question.seat]
+    codes = question.parts.calls.codes(deal, question.seat, offer, may_kan=False)
+    if question.tiles:
+        first, second = question.tiles
+        if tuple(sorted((first & 63, second & 63))) not in pairs:
+            pair = _sorted(question.tiles)
+            return _refuse("call_wrong_tiles", tile=short_of(offer.tile), pair=pair, call=verb.name.lower())
+        possible = call(verb, (first, second)) in codes
+    else:
+        if not any(_holds(hand, low, high) for low, high in pairs):
+            return _no_tiles(question, offered)
+        possible = any(action >> VERB_SHIFT == verb for action in codes)
+    return None if possible else _refuse("call_leaves_no_discard", tile=short_of(offer.tile))
+
+
+def _holds(hand: Holding, low: int, high: int) -> bool:
+    return hand.counts[low] >= PAIR if low == high else bool(hand.counts[low] and hand.counts[high])
+
+
+def _no_tiles(question: _Question, offered: _Offered) -> Refusal:
+    tile = offered.offer.tile
+    held = offered.deal.hands[question.seat].counts[tile & 63]
+    return _refuse("call_no_tiles", tile=short_of(tile), call=question.verb.name.lower(), count=held)
+
+
+CLAIM_VERBS: Final[dict[Verb, Callable[[_Question, _Offered], Refusal | None]]] = {
+    Verb.RON: _ron,
+    Verb.CHI: _chi,
+    Verb.PON: _pon,
+    Verb.OPEN_KAN: _open_kan,
+}
+
+
+# ---------------------------------------------------------------- no win
+
+
+def _no_win(question: _Question, deal: Deal, tile: Tile, offer: Offer | None, refused: Refused) -> Refusal | None:
+    hand = deal.hands[question.seat]
+    short = short_of(tile)
+    match refused:
+        case "not_complete":
+            return _refuse("not_complete", tile=short, waits=_of_kinds(hand.waits | hand.spent) or NONE)
+        case "furiten":
+            return _furiten(question, deal, tile)
+        case "minimum":
+            return _too_cheap(question, deal, tile, offer)
+        case "waits_without_yaku":
+            without = _wait_without_yaku(question, deal, tile, offer)
+            return _refuse("waits_without_yaku", tile=short, without=without)
+        case "kan_not_robbed":
+            return _refuse("kan_not_robbed", tile=short, may=question.parts.admission.rob_closed)
+        case "no_yaku":
+            return _refuse("no_yaku", tile=short)
+        case "dead_hand":
+            return _refuse("dead_hand")
+
+
+def _furiten(question: _Question, deal: Deal, tile: Tile) -> Refusal | None:
+    """By the own pond, for good in riichi, or for a while; the tile at hand is named first if it is in the pond."""
+    hand = deal.hands[question.seat]
+    waits = hand.waits | hand.spent
+    thrown = [(turn, lying.tile) for turn, lying in enumerate(hand.pond, 1) if waits >> (lying.tile & 63) & 1]
+    if thrown:
+        turn, lying = next((spot for spot in thrown if spot[1] & 63 == tile & 63), thrown[0])
+        return _refuse("furiten_own_pond", tile=short_of(lying), turn=turn, waits=_of_kinds(waits))
+    if hand.missed_in_riichi:
+        missed = _missed_in_riichi(deal, question.seat)
+        return _refuse("furiten_riichi", tile=_of_kinds(waits) if missed is None else short_of(missed))
+    if hand.missed:
+        first = hand.missed[0]
+        ends = question.parts.furiten.ends
+        return _refuse("furiten_missed", tile=short_of(first.tile), player=question.player(first.source), ends=ends)
+    return None
+
+
+def _too_cheap(question: _Question, deal: Deal, tile: Tile, offer: Offer | None) -> Refusal:
+    parts = question.parts
+    told: dict[str, str | int] = {}
+    try:
+        score(parts.admission.win(deal, question.seat, tile, offer, dora=False), parts.plan)
+    except NoWinError as error:
+        told = error.arguments
+    usual = told["minimum"] == parts.plan.admission.minimum_han
+    return _refuse("minimum", "" if usual else "ryanhan_shibari", tile=short_of(tile), **told)
+
+
+def _wait_without_yaku(question: _Question, deal: Deal, tile: Tile, offer: Offer | None) -> str:
+    gives = question.parts.admission._gives_a_yaku
+    for kind in kinds_in(deal.hands[question.seat].waits & ~(1 << (tile & 63))):
+        if not gives(deal, question.seat, tile, Tile(kind), offer):
+            return _of_kinds(1 << kind)
+    return NONE
+
+
+# ---------------------------------------------------------------- passing, showing, stopping
+
+
+def _pass(question: _Question) -> Refusal:
+    window = question.match.window
+    assert window is not None
+    in_turn = window.kind is WindowKind.TURN and window.ask_of(question.seat) is not None
+    return _refuse("owes_discard" if in_turn else "not_asked")
+
+
+def _show(question: _Question) -> Refusal:
+    deal, draws, hand = question.deal, question.parts.draws, question.hand
+    window = question.match.window
+    assert window is not None
+    if window.kind is not WindowKind.SHOW or draws.ready(deal, question.seat):
+        return _refuse("not_asked")
+    if hand.dead:
+        return _refuse("dead_hand")
+    waits = hand.waits | hand.spent
+    if not waits:
+        return _refuse("not_ready")
+    live = draws.live_waits(deal, question.seat)
+    return _refuse("not_ready_no_yaku" if live else "not_ready_dead_wait", waits=_of_kinds(waits))
+
+
+def _stop(question: _Question) -> Refusal:
+    return _refuse("cannot_stop")
+
+
+OTHER_VERBS: Final[dict[Verb, Callable[[_Question], Refusal]]] = {
+    Verb.PASS: _pass,
+    Verb.SHOW: _show,
+    Verb.STOP: _stop,
+}
+
+
+# ---------------------------------------------------------------- tiles for texts
+
+
+def _of_kinds(mask: int) -> str:
+    return format_tiles(Tile(kind) for kind in kinds_in(mask))
+
+
+def _sorted(tiles: Iterable[Tile]) -> str:
+    return format_tiles(sorted(tiles, key=place_in_hand))
+
+
+def _called_tile(hand: Holding) -> str:
+    """The tile with which the turn began that began with a call."""
+    return short_of(hand.melds[-1].tiles[0])

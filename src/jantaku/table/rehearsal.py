@@ -1,0 +1,548 @@
+"""A scenario is played: its moves where they become possible, everything in between as quietly as can be.
+
+Whoever is not named passes, and discards what was just drawn; who is ready shows it; nobody stops the match. A win that
+could be had must be named, or passed by name: so no tile that fills the wall can change what a scenario shows.
+
+Which tiles somebody waits for is known only when it has been played. So it is laid and played until the fillers
+hold none of them where they would be drawn.
+"""
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
+from itertools import chain
+from typing import Final
+
+import msgspec
+
+from jantaku.hands import Meld, MeldForm
+from jantaku.rules import RuleSet
+from jantaku.scoring.ledger import Seat
+from jantaku.table.calls import feeds_yakuman
+from jantaku.table.chance import Lots, lots_of
+from jantaku.table.codes import PASS, RON, SHOW, TSUMO, Code, discard
+from jantaku.table.course import turn_codes
+from jantaku.table.deal import Deal, Step
+from jantaku.table.events import DealStarted, Discarded, Event
+from jantaku.table.expectations import NEEDS_END, Difference, compare
+from jantaku.table.length import Place
+from jantaku.table.match import Match, Standing
+from jantaku.table.parts import Actor, Answers, Asker, Parts, parts_of
+from jantaku.table.referee import Referee
+from jantaku.table.refusal import KINDS, Refusal
+from jantaku.table.scenario import ROUND, Scenario, ScenarioError, line_of
+from jantaku.table.script import CLAIMS, RULINGS, TURN, WINDS, Moment, Move, accepted, attempted, written_code
+from jantaku.table.stage import Stage, lay
+from jantaku.table.window import Ask, Window, WindowKind
+from jantaku.texts import TextId
+from jantaku.tiles import KIND_OF, Tile, face_of, kind_of, short_of
+
+MOST_TRIES: Final = 6
+
+
+class Stand(msgspec.Struct, frozen=True):
+    """The table after a moment of the play: what was said, and everything that lies there."""
+
+    said: str
+    """Empty at the beginning, and where the play went on by itself to the end of the deal."""
+    deal: Deal
+    indicators: tuple[Tile, ...]
+    line: int = 0
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of a scenario. ``steps``: the table at the beginning and after each moment."""
+
+    differences: list[Difference]
+    match: Match
+    steps: list[Stand]
+
+
+def rehearse(scenario: Scenario) -> Outcome:
+    """Play a scenario, and compare."""
+    for move in chain(*scenario.script):
+        if move.refused and move.refused not in KINDS:
+            raise ScenarioError("no such reason", TextId("scenario-no-reason"), line=move.line, kind=move.refused)
+    rules = scenario.rule_set
+    parts = parts_of(rules)
+    waits = 0
+    for _ in range(MOST_TRIES):
+        rehearsal = Rehearsal(scenario, rules, parts, lay(scenario, parts, waits))
+        rehearsal.play()
+        if rehearsal.waits | waits == waits:
+            break
+        waits |= rehearsal.waits
+    return Outcome(rehearsal.differences, rehearsal.match, rehearsal.stands)
+
+
+class _StuckError(Exception):
+    """The play cannot go on as it is written."""
+
+    def __init__(self, text_id: TextId, **arguments: str | int) -> None:
+        super().__init__(text_id)
+        self.difference = Difference(text_id, arguments)
+
+
+class _Question(msgspec.Struct, frozen=True):
+    """Where the table asked, or would have asked if there had been more than one answer."""
+
+    step: str
+    seat: Seat
+    told: int
+    """How many events there were."""
+    deal: Deal
+    window: Window | None
+
+
+class _Walls:
+    """The wall of the scenario; those of later deals are of no interest."""
+
+    name = "scenario"
+
+    def __init__(self, row: tuple[Tile, ...], dice: tuple[int, int, int, int]) -> None:
+        self.row = row
+        self.dice = dice
+
+    def lots(self, number: int, box: Sequence[Tile]) -> Lots:
+        """The lots of the deal with this number."""
+        if number == 0:
+            return Lots(self.row, self.dice, broken=True)
+        return lots_of(hashlib.sha256(b"scenario %d" % number).digest(), box)
+
+
+class Rehearsal:
+    """One performance on one stage."""
+
+    def __init__(self, scenario: Scenario, rules: RuleSet, parts: Parts, stage: Stage) -> None:
+        self.scenario = scenario
+        self.plain = parts
+        self.stage = stage
+        self.questions: list[_Question] = []
+        self.differences: list[Difference] = []
+        self.waits = 0
+        self.told = 0
+        """How many events the moves so far account for."""
+        self.played = 0
+        """How many moments have been played."""
+        standing = self.standing()
+        self.dealer = standing.dealer
+        self.start = tuple(standing.points)
+        self.match = Match(
+            rules,
+            0,
+            chance=_Walls(stage.row, scenario.start.dice),
+            standing=standing,
+            parts=with_steps(parts, self.asks(), self.acts()),
+        )
+        self.deal = self.first_deal
+        self.stands: list[Stand] = []
+        self.look("")
+
+    def standing(self) -> Standing:
+        """Where the match stands."""
+        start, plan = self.scenario.start, self.plain.plan
+        found = ROUND.fullmatch(start.round)
+        assert found is not None
+        hand, kind = int(found[2]) - 1, KIND_OF["1z"] + WINDS.index(found[1])
+        rounds = [place for place, round_ in enumerate(self.plain.length.rounds) if round_ == kind]
+        if not 0 < start.time <= len(rounds) or hand >= self.plain.seats.count:
+            line = line_of("start.round", self.scenario.lines)
+            raise ScenarioError("no such round", TextId("scenario-wrong-value"), key="start.round", line=line)
+        self.dealer = hand
+        points = [plan.settlement.start] * self.plain.seats.count
+        if isinstance(start.points, int):
+            points = [start.points] * len(points)
+        for wind, amount in start.points.items() if isinstance(start.points, dict) else ():
+            points[self.seat(WINDS.index(wind))] = amount
+        return Standing(
+            points,
+            Place(rounds[start.time - 1], hand),
+            hand,
+            start.honba,
+            start.sticks,
+            owners=[hand] * start.sticks,
+            repeats=start.repeats,
+        )
+
+    # ------------------------------------------------------------ seats and winds
+
+    def seat(self, place: int) -> Seat:
+        """The seat that sits so far from the dealer."""
+        return self.plain.seats.order(self.dealer)[place]
+
+    def wind(self, seat: Seat) -> str:
+        """The letter of the seat's wind in this deal."""
+        return WINDS[self.plain.seats.order(self.dealer).index(seat)]
+
+    def winds(self, seats: Iterable[Seat]) -> list[str]:
+        """The letters of several seats, East first."""
+        return sorted(map(self.wind, seats), key=WINDS.index)
+
+    # ------------------------------------------------------------ the table, watched
+
+    def asks(self) -> dict[str, Asker]:
+        """The questions of the table; each is noted, whether or not a window opens."""
+
+        def watched(ask: Asker) -> Asker:
+            def asked(deal: Deal, parts: Parts, step: Step) -> Window | None:
+                window = ask(deal, parts, step)
+                if deal.number == 0:
+                    self.questions.append(_Question(step.name, step.seat, len(deal.events), deal.copy(), window))
+                    for hand in deal.hands:
+                        self.waits |= hand.waits | hand.spent
+                return window
+
+            return asked
+
+        return {name: watched(ask) for name, ask in self.plain.asks.items()}
+
+    def acts(self) -> dict[str, Actor]:
+        """The steps of the table, with hands and draws as the scenario has them."""
+
+        def dealt(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
+            self.plain.acts["deal"](deal, parts, step, answers)
+            if deal.number == 0:
+                self.first_deal = deal
+                self.lay_melds(deal)
+                for place, tiles in enumerate(self.stage.draws):
+                    deal.memory[f"draws {self.seat(place)}"] = list(tiles)
+
+        def drawn(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
+            if deal.number == 0:
+                self.bring(deal, step.seat)
+            self.plain.acts["draw"](deal, parts, step, answers)
+
+        return {**self.plain.acts, "deal": dealt, "draw": drawn}
+
+    def lay_melds(self, deal: Deal) -> None:
+        """Melds that were there before the scenario begins."""
+        for place, melds in enumerate(self.stage.melds):
+            if melds:
+                deal.uninterrupted = False
+                drawn = deal.hands[self.seat(place)].drawn
+                self.lay_melds_of(deal, self.seat(place), melds, drawn)
+
+    def lay_melds_of(self, deal: Deal, seat: Seat, melds: Sequence[Meld], drawn: Tile) -> None:
+        """The melds of one seat, who feeds a yakuman being liable for it."""
+        hand, seats = deal.hands[seat], self.plain.seats
+        for meld in melds:
+            for tile in meld.all_tiles[:3]:
+                hand.put(tile)
+            hand.melds.append(meld)
+            hand.open |= meld.is_open
+            if meld.is_kan:
+                self.lay_kan(deal, seat, "open" if meld.is_open else "closed")
+            feeder = next((other for other in seats.others(seat) if seats.side(other, seat) is meld.feeder), None)
+            if feeder is not None and meld.form is not MeldForm.CHI:
+                sure = feeds_yakuman(hand, kind_of(meld.tiles[0]), meld.is_kan)
+                hand.liable += [(yaku, feeder) for yaku in sure]
+        if drawn >= 0:  # the waits are those of the hand without the tile just drawn
+            hand.put(drawn)
+        self.plain.look(hand)
+        if drawn >= 0:
+            hand.take(drawn)
+
+    def lay_kan(self, deal: Deal, seat: Seat, form: str) -> None:
+        """Its replacement tile is gone, its indicator is turned."""
+        deal.kans += 1
+        deal.kan_owners.append(seat)
+        deal.hands[seat].kans += 1
+        self.plain.wall.replace(deal.wall)
+        self.plain.kans.declared(deal)
+        self.plain.kans.stands(deal, form)
+        self.plain.kans.discarded(deal)
+
+    def bring(self, deal: Deal, seat: Seat) -> None:
+        """Put the tile that this seat is to draw where it will be drawn."""
+        if not deal.wall.live:
+            return
+        tile = self.due(deal, seat)
+        if tile is None:  # what others are to draw stays in the wall as long as it can
+            coming = deal.wall.row[deal.wall.next : deal.wall.end]
+            tile = next((tile for tile in coming if not self.is_kept(deal, tile)), coming[0])
+        if tile not in deal.wall.row[deal.wall.next :]:
+            raise _StuckError(TextId("scenario-draw-gone"), seat=self.wind(seat), tile=short_of(tile))
+        swap(deal, tile)
+
+    def due(self, deal: Deal, seat: Seat) -> Tile | None:
+        """The tile that the scenario has this seat draw now: a named one, or the one that its move needs."""
+        planned = deal.memory.get(f"draws {seat}")
+        if planned:
+            return Tile(planned.pop(0))
+        move = self.coming(deal, seat)
+        if move is None or deal is not self.first_deal or move.verb not in TURN:
+            return None
+        faces = [face_of(tile) for tile in deal.hands[seat].tiles]
+        for tile in self.stage.wanted[move.seat]:
+            face = face_of(tile)
+            missing = move.verb == "tsumo" or move.needs.count(face) > faces.count(face)
+            if face in move.needs and missing and tile in deal.wall.row[deal.wall.next :]:
+                return tile
+        return None
+
+    def is_kept(self, deal: Deal, tile: Tile) -> bool:
+        """Whether the tile is to be drawn later, by a seat that needs it."""
+        planned = (deal.memory.get(f"draws {seat}", ()) for seat in self.plain.seats.all)
+        return any(tile in tiles for tiles in (*planned, *self.stage.wanted))
+
+    def coming(self, deal: Deal, seat: Seat) -> Move | None:
+        """The next move, if it is this seat's; in riichi one discards without being asked."""
+        for move in chain(*self.scenario.script[self.played :]):
+            if self.seat(move.seat) == seat and (move.verb in TURN or not move.refused):
+                return move
+            if move.refused:
+                continue
+            if move.verb or not deal.hands[self.seat(move.seat)].riichi:
+                return None
+        return None
+
+    # ------------------------------------------------------------ playing
+
+    def play(self) -> None:
+        """Play it all, then compare."""
+        try:
+            for number, moment in enumerate(self.scenario.script, 1):
+                self.perform(moment)
+                self.played = number
+                self.look(", ".join(map(str, moment)), moment[0].line)
+            expect = self.scenario.expect
+            wanted = {key: getattr(expect, key) for key in expect.__struct_fields__ if getattr(expect, key) is not None}
+            self.differences += compare(self, {key: wanted[key] for key in wanted if key not in NEEDS_END})
+            at_the_end = {key: wanted[key] for key in wanted if key in NEEDS_END}
+            if at_the_end and self.playing:
+                self.go_on()
+            self.differences += compare(self, at_the_end)
+        except _StuckError as stuck:
+            self.differences.append(stuck.difference)
+
+    def go_on(self) -> None:
+        """Quietly to the end of the deal."""
+        while self.match.deal is self.deal and not self.match.over:
+            self.let_pass()
+        self.look("")
+
+    def look(self, said: str, line: int = 0) -> None:
+        """Note how the table stands."""
+        self.stands.append(Stand(said, self.deal.copy(), self.plain.wall.indicators(self.deal.wall), line))
+
+    @property
+    def playing(self) -> bool:
+        """Whether the deal of the scenario still goes on."""
+        return self.match.deal is self.deal and not self.match.over
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened in the deal of the scenario."""
+        events = self.match.events[1:]
+        starts = [place for place, event in enumerate(events) if isinstance(event, DealStarted)]
+        return events[: starts[1]] if len(starts) > 1 else events
+
+    def perform(self, moment: Moment) -> None:
+        """Let the moment happen as soon as it can."""
+        if moment[0].refused:
+            self.try_in_vain(moment[0])
+            return
+        if moment[0].verb in RULINGS:
+            self.rule(moment[0])
+            return
+        while True:
+            if self.has_happened(moment[0]):
+                return
+            if not self.playing:
+                raise self.never(moment)
+            if self.answer(moment):
+                return
+            self.let_pass()
+
+    def has_happened(self, move: Move) -> bool:
+        """A discard that was the only possibility is not asked for: it may lie there already."""
+        if move.verb:
+            return False
+        events = self.events
+        for place in range(self.told, len(events)):
+            event = events[place]
+            if not isinstance(event, Discarded) or event.seat != self.seat(move.seat):
+                continue
+            if face_of(event.tile) == move.tiles[0] and not self.was_asked(place):
+                self.told = place + 1
+                return True
+        return False
+
+    def was_asked(self, told: int) -> bool:
+        """Whether a window was open when there were so many events."""
+        return any(question.told == told and question.window is not None for question in self.questions)
+
+    def answer(self, moment: Moment) -> bool:
+        """Answer the open window with this moment, if all of it is possible there."""
+        window = self.match.window
+        assert window is not None
+        codes: dict[Seat, tuple[Code, int]] = {}
+        for move in moment:
+            seat = self.seat(move.seat)
+            ask = window.ask_of(seat)
+            if ask is None or (move.verb in ("hide", "show")) != (window.kind is WindowKind.SHOW):
+                return False
+            code = accepted(move, ask.codes, self.deal.hands[seat].drawn, window.tile)
+            if code is None:
+                return False
+            codes[seat] = code, move.at_ms
+        self.told = len(self.events) + 1
+        self.played += 1  # before the table goes on, which may let the next seat draw
+        for ask in window.asks:
+            code, at_ms = codes[ask.seat] if ask.seat in codes else (self.quiet(window, ask), 0)
+            refusal = self.match.answer(ask.seat, code, at_ms)
+            assert refusal is None, refusal
+        return True
+
+    def let_pass(self) -> None:
+        """Answer the open window as quietly as can be."""
+        window = self.match.window
+        assert window is not None
+        for code, ask in [(self.quiet(window, ask), ask) for ask in window.asks]:
+            self.match.answer(ask.seat, code)
+
+    def quiet(self, window: Window, ask: Ask) -> Code:
+        """The answer of somebody who is not named. A win cannot be missed in silence."""
+        for win in (RON, TSUMO):
+            if win in ask.codes:
+                raise _StuckError(
+                    TextId("scenario-win-unsaid"),
+                    seat=self.wind(ask.seat),
+                    win=written_code(win),
+                    tile="" if window.tile is None else short_of(window.tile),
+                )
+        if window.kind is not WindowKind.TURN:
+            return SHOW if SHOW in ask.codes else PASS
+        hand = self.deal.hands[ask.seat]
+        if hand.drawn < 0:
+            raise _StuckError(TextId("scenario-discard-unsaid"), seat=self.wind(ask.seat))
+        return discard(hand.drawn)
+
+    def never(self, moment: Moment) -> _StuckError:
+        """A line that cannot happen, with the reason why it could not the first time it might have."""
+        said = ", ".join(map(str, moment))
+        return _StuckError(TextId("scenario-never"), line=moment[0].line, move=said, reason=self.reason(moment[0]))
+
+    def reason(self, move: Move) -> str:
+        """Why the move was not possible, as a refusal says it."""
+        question, seat = self.asked_since(move), self.seat(move.seat)
+        if question is None:
+            return "–"
+        offer = question.deal.offer
+        code = attempted(move, question.deal.hands[seat], None if offer is None else offer.tile)
+        refusal = None if code is None else self.refusal(question, seat, code)
+        return "–" if refusal is None else refusal.kind
+
+    def rule(self, move: Move) -> None:
+        """The referee punishes a seat where it stands."""
+        if not self.playing:
+            raise self.never((move,))
+        seat, referee = self.seat(move.seat), Referee(self.match)
+        self.told = len(self.events)
+        self.played += 1
+        if move.verb == "chombo":
+            referee.chombo(seat)
+        else:
+            referee.dead_hand(seat)
+
+    # ------------------------------------------------------------ what is refused
+
+    def try_in_vain(self, move: Move) -> None:
+        """The move must be refused, and for this reason; the game goes on as if nothing had been said."""
+        question = self.question_for(move)
+        seat = self.seat(move.seat)
+        offered = question.deal.offer.tile if question.deal.offer is not None else None
+        code = attempted(move, question.deal.hands[seat], offered)
+        if code is None:
+            raise _StuckError(TextId("scenario-no-tiles"), line=move.line, move=str(move))
+        refusal = self.refusal(question, seat, code)
+        if refusal is None:
+            self.differences.append(Difference(TextId("scenario-not-refused"), {"line": move.line, "move": str(move)}))
+        elif refusal.kind != move.refused:
+            self.differences.append(
+                Difference(
+                    TextId("scenario-refused-otherwise"),
+                    {"line": move.line, "move": str(move), "kind": refusal.kind},
+                )
+            )
+
+    def question_for(self, move: Move) -> _Question:
+        """Where the move would be tried: on the tile that was just discarded or added, or in the own turn."""
+        while (question := self.asked_since(move)) is None:
+            if not self.playing:
+                raise self.never((move,))
+            self.let_pass()
+        return question
+
+    def asked_since(self, move: Move) -> _Question | None:
+        """The first question since the last line to which the move would be an answer."""
+        claim = move.verb in CLAIMS
+        for question in self.questions:
+            if question.told < self.told:
+                continue
+            if claim and question.step in ("claim", "rob"):
+                return question
+            if not claim and question.step in ("turn", "show", "stop") and question.seat == self.seat(move.seat):
+                return question
+        return None
+
+    def refusal(self, question: _Question, seat: Seat, code: Code) -> Refusal | None:
+        """What the table would have said to this code then."""
+        twin = self.match.clone()
+        twin.parts = self.plain
+        twin.over = False
+        twin.deal = question.deal.copy()
+        twin.window = question.window or self.unopened(question, seat)
+        twin._open = {}
+        return twin.answer(seat, code)
+
+    def unopened(self, question: _Question, seat: Seat) -> Window:
+        """The window that was not opened because there was nothing to choose."""
+        deal, kind = question.deal, WindowKind(question.step)
+        codes: tuple[Code, ...] = (PASS,)
+        if kind is WindowKind.TURN:
+            codes = tuple(turn_codes(deal, self.plain, seat))
+        tile = deal.offer.tile if deal.offer is not None else None
+        source = deal.offer.seat if deal.offer is not None else None
+        return Window(deal.windows, kind, (Ask(seat, codes, codes[-1], seat),), tile, source)
+
+    # ------------------------------------------------------------ what is offered
+
+    def offers(self, seat: Seat) -> list[tuple[Code, Tile | None]]:
+        """Everything that the seat is offered from now on to its next turn, if all others keep quiet."""
+        offered: list[tuple[Code, Tile | None]] = []
+        twin = self.match.clone()
+        twin.parts = with_steps(self.plain, self.plain.asks, self.match.parts.acts)
+        deal = twin.deal
+        while twin.window is not None and twin.deal is deal and self.playing:
+            window = twin.window
+            ask = window.ask_of(seat)
+            if ask is not None:
+                offered += [(code, window.tile) for code in ask.codes]
+                if window.kind is WindowKind.TURN:
+                    break
+            for one in window.asks:
+                hand = deal.hands[one.seat]
+                code = discard(hand.drawn) if window.kind is WindowKind.TURN and hand.drawn >= 0 else one.default
+                twin.answer(one.seat, code)
+            if deal.turn == seat and any(
+                isinstance(event, Discarded) and event.seat == seat for event in deal.events[len(self.deal.events) :]
+            ):
+                break
+        return offered
+
+
+def with_steps(parts: Parts, asks: Mapping[str, Asker], acts: Mapping[str, Actor]) -> Parts:
+    """The same table with other steps."""
+    twin = copy(parts)
+    twin.asks, twin.acts, twin.own_steps = dict(asks), dict(acts), True
+    return twin
+
+
+def swap(deal: Deal, tile: Tile) -> None:
+    """Let this tile, wherever it lies in the wall, be the next one."""
+    wall = deal.wall
+    row = list(wall.row)
+    place = row.index(tile, wall.next)
+    row[wall.next], row[place] = row[place], row[wall.next]
+    wall.row = tuple(row)

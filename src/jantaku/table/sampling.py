@@ -1,0 +1,327 @@
+"""Sampling: a match that a viewer could be playing, with all that is hidden from him drawn anew.
+
+The sample depends on the view and the generator only: unseen tiles are sorted before they are shuffled, the wall that
+lies behind is laid in order, what others have answered is forgotten, the walls of later deals come from a new secret,
+and the past of the sample is what the viewer has seen of it. Where the viewer is asked, the sample waits at the same
+question; the questions to others are those that their new hands deserve.
+
+What is kept: sizes of hands, ponds, melds, hands laid open, indicators. A player in riichi gets a hand that is ready,
+made of sets and a pair (rarely of pairs) that are drawn in proportion to the unseen tiles that can make them, and it
+waits neither for what the player has discarded nor for what went by since the declaration. If no such hand is found
+in `TRIES`, a ready one that is furiten will do; failing that after as many tries again, the hand is what it happens to
+be. Nothing else is read out of what others have discarded or let pass.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from jantaku.scoring.ledger import Seat
+from jantaku.table.chance import SeededChance
+from jantaku.table.codes import PASS
+from jantaku.table.deal import Deal, Step
+from jantaku.table.events import Called, Discarded, Drawn, Event, KanDeclared
+from jantaku.table.holding import NO_TILE, Holding, Missed
+from jantaku.table.parts import Parts
+from jantaku.table.views import View, redact, tiles_seen
+from jantaku.table.wall import Wall
+from jantaku.tiles import Tile
+
+if TYPE_CHECKING:
+    from jantaku.table.match import Match
+
+TRIES: Final = 100
+PAIRS_ODDS: Final = 16
+"""One in so many ready hands is made of pairs, where the rules know them."""
+PAIR: Final = 2
+TRIPLET: Final = 3
+SECRET_BYTES: Final = 32
+
+KEPT: Final = (
+    "number",
+    "round",
+    "hand",
+    "dealer",
+    "honba",
+    "sticks",
+    "last",
+    "repeats",
+    "turn",
+    "came",
+    "offer",
+    "barred",
+    "declaring",
+    "uninterrupted",
+    "discards",
+    "kans",
+    "turned_later",
+    "turned_next",
+    "fed_kan",
+    "direction",
+    "oka_pot",
+    "commitment",
+)
+KEPT_COPIES: Final = ("points", "declared", "kan_owners", "shown", "memory", "fines", "result")
+MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows")
+"""Every field of a deal is in one of these three: a new one must be put where it belongs."""
+
+HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "kans", "owes", "river", "taken")
+HAND_KEPT_COPIES: Final = ("melds", "pond", "liable")
+HAND_MADE_ANEW: Final = ("tiles", "counts", "drawn", "waits", "spent", "missed", "missed_in_riichi")
+"""The same for the hand of another seat."""
+
+
+def sampled(match: "Match", view: View, rng: Random) -> "Match":
+    """A match that the viewer could be playing."""
+    from jantaku.table.match import Match
+
+    events = view.deal_events()
+    seen = tiles_seen(events)
+    unseen = sorted(tile for tile in match.box if tile not in seen)
+    rng.shuffle(unseen)
+    twin = object.__new__(Match)
+    twin.rules, twin.parts, twin.box, twin.names = match.rules, match.parts, match.box, match.names
+    twin.secret = rng.randbytes(SECRET_BYTES)
+    twin.chance = SeededChance(twin.secret)
+    twin.standing = match.standing.copy()
+    twin.history = redact(match.history, view.eyes)
+    twin.answers = []
+    twin.over = match.over
+    twin.window = None
+    twin._open = {}
+    twin.deal = _deal(match.deal, match.parts, view, events, seen, unseen, rng)
+    twin.deal.windows = len(twin.history) + len(events)
+    if not twin.over:
+        twin.resume()
+        _answer_again(twin, view)
+    return twin
+
+
+def _answer_again(twin: "Match", view: View) -> None:
+    """What the viewer has answered already he does not take back."""
+    for answer in view.answered:
+        window = twin.window
+        if window is not None and window.ask_of(answer.seat) is not None:
+            twin.answer(answer.seat, answer.code, answer.at_ms, answer.by)
+
+
+def _deal(
+    deal: Deal,
+    parts: Parts,
+    view: View,
+    events: list[Event],
+    seen: set[Tile],
+    unseen: list[Tile],
+    rng: Random,
+) -> Deal:
+    """The deal with new hands and a new wall."""
+    copy = deal.copy()
+    kept = {field: getattr(deal, field) for field in KEPT}
+    kept.update({field: getattr(copy, field) for field in KEPT_COPIES})
+    hands = _hands(deal, parts, view, events, seen, unseen, rng)
+    wall = _wall(deal, hands, seen, unseen)
+    return Deal(wall=wall, hands=hands, agenda=_agenda(deal, parts, view), events=events, **kept)
+
+
+# ---------------------------------------------------------------- hands
+
+
+def _hands(
+    deal: Deal, parts: Parts, view: View, events: list[Event], seen: set[Tile], unseen: list[Tile], rng: Random
+) -> list[Holding]:
+    """The own hands as they are; the others of unseen tiles, which leave the pile. Those in riichi choose first."""
+    hands = [hand.copy() for hand in deal.hands]
+    others = [seat for seat in parts.seats.all if seat not in view.eyes]
+    for seat in sorted(others, key=lambda seat: (not hands[seat].riichi, seat)):
+        hands[seat] = _other_hand(deal, parts, seat, events, seen, unseen, rng)
+    return hands
+
+
+def _other_hand(
+    deal: Deal, parts: Parts, seat: Seat, events: list[Event], seen: set[Tile], unseen: list[Tile], rng: Random
+) -> Holding:
+    held = deal.hands[seat]
+    hand = Holding([], bytearray(len(held.counts)))
+    copy = held.copy()
+    for field in (*HAND_KEPT, *HAND_KEPT_COPIES):
+        setattr(hand, field, getattr(copy, field))
+    drawn = held.drawn if held.drawn in seen else NO_TILE
+    known = sorted(tile for tile in held.tiles if tile in seen and tile != drawn)
+    size = len(held.tiles) - (held.drawn != NO_TILE)
+    passed = _offered_since(events, seat, hand.riichi > 0, _pending(deal))
+    if hand.riichi and not known:
+        safe = hand.river | sum({1 << (offer.tile & 63) for offer in passed})
+        tiles = _ready_tiles(parts, unseen, size, safe, rng)
+    else:
+        tiles = unseen[: size - len(known)]
+    for tile in tiles:
+        unseen.remove(tile)
+    for tile in sorted((*known, *tiles)):
+        hand.take(tile)
+    hand.drawn = NO_TILE
+    if size % TRIPLET == 1:
+        parts.look(hand)
+    if held.drawn != NO_TILE:
+        hand.take(drawn if drawn != NO_TILE else unseen.pop(0))
+    _remember(hand, passed, events, seat, parts)
+    return hand
+
+
+def _ready_tiles(parts: Parts, unseen: Sequence[Tile], size: int, safe: int, rng: Random) -> list[Tile]:
+    """Unseen tiles that make a ready hand, if possible one that waits for none of the safe kinds."""
+    by_kind: dict[int, list[Tile]] = defaultdict(list)
+    for tile in unseen:
+        by_kind[tile & 63].append(tile)
+    for number in range(2 * TRIES):
+        kinds = _ready_kinds(parts, unseen, size, rng)
+        if kinds is None:
+            continue
+        hand = Holding([], bytearray(64))
+        for kind in kinds:
+            hand.counts[kind] += 1
+        parts.look(hand)
+        if hand.waits and (number >= TRIES or not safe & (hand.waits | hand.spent)):
+            taken = {kind: iter(tiles) for kind, tiles in by_kind.items()}
+            return [next(taken[kind]) for kind in kinds]
+    return list(unseen[:size])
+
+
+def _ready_kinds(parts: Parts, unseen: Sequence[Tile], size: int, rng: Random) -> list[int] | None:
+    """Kinds of a complete hand, all but one; None if this try has led nowhere."""
+    left = [0] * 64
+    for tile in unseen:
+        left[tile & 63] += 1
+    if size == parts.grammar.size - 1 and rng.randrange(PAIRS_ODDS) == 0:
+        blocks = [_pair(left, unseen, rng) for _ in range(parts.grammar.size // PAIR)]
+    else:
+        blocks = [_set(parts, left, unseen, rng) for _ in range(size // TRIPLET)]
+        blocks.append(_pair(left, unseen, rng))
+    kinds = [kind for block in blocks for kind in block]
+    if not all(blocks) or not kinds:
+        return None
+    del kinds[rng.randrange(len(kinds))]
+    return kinds
+
+
+def _set(parts: Parts, left: list[int], unseen: Sequence[Tile], rng: Random) -> tuple[int, ...]:
+    """A random set of what is left: each is as likely as there are ways to pick its tiles."""
+    first = rng.choice(unseen) & 63
+    ways: list[tuple[tuple[int, ...], int]] = []
+    if left[first]:
+        ways = [((first, low, high), left[low] * left[high]) for low, high, _ in parts.calls.runs[first]]
+        ways.append(((first,) * TRIPLET, (left[first] - 1) * (left[first] - PAIR) // PAIR))
+    ways = [way for way in ways if way[1] > 0]
+    if not ways:
+        return ()
+    (block,) = rng.choices([block for block, _ in ways], [weight for _, weight in ways])
+    for kind in block:
+        left[kind] -= 1
+    return block
+
+
+def _pair(left: list[int], unseen: Sequence[Tile], rng: Random) -> tuple[int, ...]:
+    kind = rng.choice(unseen) & 63
+    if left[kind] < PAIR:
+        return ()
+    left[kind] -= PAIR
+    return (kind,) * PAIR
+
+
+# ---------------------------------------------------------------- furiten of others
+
+
+def _pending(deal: Deal) -> bool:
+    """Whether the tile on offer can still be won on."""
+    return bool(deal.agenda) and deal.agenda[-1].name in ("claim", "rob")
+
+
+def _offered_since(events: Sequence[Event], seat: Seat, riichi: bool, pending: bool) -> list[Missed]:
+    """The tiles that others have offered since this hand last changed; in riichi since the declaration.
+
+    The last one is not among them while it is pending."""
+    offers: list[Missed] = []
+    declared = offered = False
+    turn = 0
+    for event in events:
+        if isinstance(event, Discarded):
+            turn += 1
+            offered = event.seat != seat
+            if offered:
+                offers.append(Missed(event.tile, event.seat, turn))
+            elif not declared:
+                offers = []
+                declared = riichi and event.riichi
+        elif isinstance(event, KanDeclared) and event.meld.added is not None and event.seat != seat:
+            offered = True
+            offers.append(Missed(event.meld.added, event.seat, turn))
+        elif isinstance(event, Drawn | Called | KanDeclared):
+            offered = False
+    return offers[:-1] if pending and offered else offers
+
+
+def _remember(hand: Holding, passed: Sequence[Missed], events: Iterable[Event], seat: Seat, parts: Parts) -> None:
+    """Wins that went by, as far as the new hand would have been completed by them."""
+    missed = [offer for offer in passed if hand.waits >> (offer.tile & 63) & 1]
+    hand.missed_in_riichi = bool(hand.riichi and missed)
+    if parts.furiten.covers:  # another discard of the same player covers the first
+        last = {offer.source: offer.turn for offer in passed}
+        missed = [offer for offer in missed if last[offer.source] == offer.turn]
+    else:
+        discards = 0
+        own_turn = -1
+        for event in events:
+            if isinstance(event, Discarded):
+                discards += 1
+            elif isinstance(event, Drawn | Called) and event.seat == seat:
+                own_turn = discards
+        missed = [offer for offer in missed if offer.turn > own_turn]
+    hand.missed = missed
+
+
+# ---------------------------------------------------------------- the wall, and what comes next
+
+
+def _wall(deal: Deal, hands: Sequence[Holding], seen: set[Tile], unseen: Sequence[Tile]) -> Wall:
+    """The unseen tiles that nobody holds lie in the wall; the places behind are filled with the others in order."""
+    row = deal.wall.row
+    gone = {tile for hand in deal.hands for tile in _tiles_of(hand)}
+    laid: list[Tile | None] = [None] * len(row)
+    to_lay = list(unseen)
+    for place, tile in enumerate(row):
+        if tile not in gone:  # whether a place is empty everybody sees
+            laid[place] = tile if tile in seen else to_lay.pop()
+    lying = {tile for tile in laid if tile is not None}
+    behind = iter(sorted(tile for tile in row if tile not in lying))
+    wall = deal.wall.copy()
+    wall.row = tuple(next(behind) if tile is None else tile for tile in laid)
+    return wall
+
+
+def _tiles_of(hand: Holding) -> Iterable[Tile]:
+    yield from hand.tiles
+    for meld in hand.melds:
+        yield from meld.all_tiles
+    for lying in hand.pond:
+        yield lying.tile
+
+
+def _agenda(deal: Deal, parts: Parts, view: View) -> list[Step]:
+    """What is to be done next, as far as the viewer knows.
+
+    When the last tile is discarded nobody is told whether it is still offered to somebody or whether ready hands are
+    being shown already. To who is not asked it is as if nobody wins on it and nobody but those seen has decided.
+    """
+    agenda = [Step(step.name, step.seat, step.code) for step in deal.agenda]
+    if not agenda or agenda[-1].name not in ("claim", "show") or deal.wall.live or deal.declaring or view.asks:
+        return agenda
+    if agenda[-1].name == "claim" and any(answer.code != PASS for answer in view.answered):
+        return agenda
+    order = parts.seats.order(deal.dealer)
+    decided = [order.index(seat) for seat in deal.shown]
+    waiting = {step.seat for step in agenda}
+    if agenda[-1].name == "show":
+        own = (seat for seat in view.eyes if seat not in waiting and parts.draws.ready(deal, seat))
+        decided += [order.index(seat) for seat in own]
+    open_ = order[max(decided, default=-1) + 1 :]
+    return [Step("settle_draw"), *(Step("show", seat) for seat in reversed(open_))]

@@ -1,0 +1,317 @@
+"""Scenarios: a rule shown by one short deal, in a TOML text that players read (docs/scenarios.md).
+
+A scenario says what lies where, what is played, and what must come of it. Tiles that do not matter are left out: the
+table fills up with tiles that nobody can use. `read_scenario` reads the text, `run` plays it and tells what differed.
+"""
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import msgspec
+
+from jantaku.rules import RuleSet, RuleSetError, WrongValue, catalogue, load, read, written
+from jantaku.rules.lines import lines_of
+from jantaku.rules.values import Value
+from jantaku.table.script import Moment, ScriptError, read_script
+from jantaku.texts import Language, SayableError, TextId
+from jantaku.tiles import NotationError
+
+if TYPE_CHECKING:
+    from jantaku.table.rehearsal import Outcome
+
+Plain: TypeAlias = bool | int | float | str | list[Any] | dict[str, Any]
+Finder: TypeAlias = Callable[[str], str]
+"""Gives the text of the file with this name in the same folder."""
+ByWind: TypeAlias = dict[str, int]
+
+LONGEST_CHAIN: Final = 8
+WHOLE: Final = frozenset({"about", "play", "expect", "value"})
+"""What a scenario that is like another one takes from it as a whole, or not at all; of other tables it takes keys."""
+ROUND: Final = re.compile("([ESWN])([1-4])")
+
+
+class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One sentence for players."""
+
+    ru: str
+    en: str
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the match stands. ``round``: ``S4`` is the fourth deal of the South round."""
+
+    round: str = "E1"
+    time: int = 1
+    """The how manieth round of that wind, where there are several."""
+    honba: int = 0
+    sticks: int = 0
+    points: ByWind | int | None = None
+    """By wind, or for everybody; the points of the rules where it is not said."""
+    repeats: int = 0
+    """How often East has dealt in a row before."""
+    dice: tuple[int, int, int, int] = (1, 2, 3, 4)
+
+
+class WallTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tiles in the wall that matter. ``draws``: by seat, or in the order of drawing from East's fourteenth tile on."""
+
+    draws: dict[str, str] | str = ""
+    dora: str = ""
+    ura: str = ""
+    kan_dora: str = ""
+    kan_ura: str = ""
+    replacements: str = ""
+    left: int | None = None
+    """How many tiles can still be drawn after the deal."""
+
+
+class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What must come of it; what is not said is not looked at. With one winner, values by wind may be plain."""
+
+    end: str | None = None
+    winners: list[str] | None = None
+    yaku: list[str] | dict[str, list[str]] | None = None
+    han: int | ByWind | None = None
+    fu: int | ByWind | None = None
+    dora: int | ByWind | None = None
+    ura: int | ByWind | None = None
+    red: int | ByWind | None = None
+    liable: str | None = None
+    points: ByWind | None = None
+    ready: list[str] | None = None
+    next: dict[str, int | str] | None = None
+    over: bool | None = None
+    fines: dict[str, int | float] | None = None
+    final: dict[str, int | float] | None = None
+    places: ByWind | None = None
+    offered: dict[str, list[str]] | None = None
+    not_offered: dict[str, list[str]] | None = None
+    turn: str | None = None
+    melds: dict[str, str] | None = None
+    riichi: list[str] | None = None
+    furiten: list[str] | None = None
+    indicators: str | None = None
+    left: int | None = None
+    events: list[str] | None = None
+
+
+class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file, as it is written."""
+
+    about: About
+    rule: str
+    value: Plain | None = None
+    rules: str = "riichi"
+    seed: str = ""
+    set: dict[str, Plain] = {}
+    start: Start = Start()
+    hands: dict[str, str] = {}
+    wall: WallTiles = WallTiles()
+    play: str = ""
+    expect: Expect = Expect()
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """A scenario, read and checked. ``hands`` and ``points`` are by wind, ``E`` is the dealer."""
+
+    about: Mapping[str, str]
+    rule: str
+    """The option, element or base rule that it shows."""
+    value: Value | None
+    """The value of the option, where it is one."""
+    rules: str
+    settings: Mapping[str, Plain]
+    """What differs from the rules: the value shown, and what else it needs."""
+    start: Start
+    hands: Mapping[str, str]
+    wall: WallTiles
+    script: tuple[Moment, ...]
+    expect: Expect
+    seed: str = ""
+    lines: Mapping[tuple[str, ...], int] = {}
+    """Where each key stands."""
+
+    @property
+    def rule_set(self) -> RuleSet:
+        """The rules it is played by."""
+        if not self.settings:
+            return load(self.rules)
+        sheet = [f'id = "{self.rules}-scenario"', f'extends = "{self.rules}"']
+        keys = ["rules", "rules"]
+        for name, value in self.settings.items():
+            sheet.append(f"{name} = {written(worded(value))}")
+            keys.append("value" if name == self.rule else f"set.{name}")
+        try:
+            return read("\n".join(sheet), "scenario")
+        except RuleSetError as error:
+            places = [line_of(keys[problem.line - 1], self.lines) for problem in error.problems]
+            problems = zip(error.problems, places, strict=True)
+            raise RuleSetError([msgspec.structs.replace(problem, line=line) for problem, line in problems]) from None
+
+
+class ScenarioError(SayableError):
+    """A text that is no scenario. ``because``: what is wrong with a word of it, such as tiles that are none."""
+
+    because: SayableError | None = None
+
+    def message(self, language: Language = "en") -> str:
+        """What is wrong, and where."""
+        said = super().message(language)
+        return said if self.because is None else f"{said} {self.because.message(language)}"
+
+
+def wrong_tiles(key: str, line: int, error: SayableError) -> ScenarioError:
+    """Tiles that cannot be read, or that the box does not have."""
+    wrong = ScenarioError(f"{key}: {error}", TextId("scenario-tiles"), key=key, line=line)
+    wrong.because = error
+    return wrong
+
+
+def read_scenario(text: str, like: Finder | None = None) -> Scenario:
+    """The scenario that a text says; ``like`` finds the text of another one that it builds on."""
+    data = _merged(text, like, 0)
+    lines = lines_of(text)
+    written_ = _converted(data, lines)
+    _check_winds(written_, lines)
+    if not ROUND.fullmatch(written_.start.round):
+        raise _wrong("start.round", lines)
+    if written_.expect == Expect():
+        raise ScenarioError("nothing is expected", TextId("scenario-missing-key"), key="expect")
+    if catalogue().options.get(written_.rule) is not None and written_.value is None:
+        raise ScenarioError("an option needs a value", TextId("scenario-no-value"), rule=written_.rule)
+    settings = dict(written_.set)
+    value = None
+    if written_.value is not None:
+        value = _value(written_, lines)
+        settings[written_.rule] = written_.value
+    return Scenario(
+        {"ru": written_.about.ru, "en": written_.about.en},
+        written_.rule,
+        value,
+        written_.rules,
+        settings,
+        written_.start,
+        written_.hands,
+        written_.wall,
+        _script(written_.play, text, lines),
+        written_.expect,
+        written_.seed,
+        lines,
+    )
+
+
+def run(scenario: Scenario) -> "Outcome":
+    """Play the scenario, and compare."""
+    from jantaku.table.rehearsal import rehearse
+
+    return rehearse(scenario)
+
+
+# ---------------------------------------------------------------- reading
+
+
+def _merged(text: str, like: Finder | None, depth: int) -> dict[str, object]:
+    """What the text says, on top of what the one that it is like says."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        place = re.search(r"line (\d+)", str(error))
+        line = int(place[1]) if place else text.rstrip().count("\n") + 1
+        raise ScenarioError(f"no TOML: {error}", TextId("scenario-no-toml"), line=line) from None
+    _lift_play(data)
+    name = data.pop("like", None)
+    if name is None:
+        return data
+    if not isinstance(name, str) or like is None or depth == LONGEST_CHAIN:
+        raise ScenarioError(f"there is nothing like {name}", TextId("scenario-like"), name=str(name))
+    other = _merged(like(name), like, depth + 1)
+    for key, said in data.items():
+        known = other.get(key)
+        mergeable = key not in WHOLE and isinstance(said, dict) and isinstance(known, dict)
+        other[key] = {**known, **said} if mergeable else said  # type: ignore[dict-item]
+    return other
+
+
+def _lift_play(data: dict[str, Any]) -> None:
+    """Whoever writes the play below a table has put it into that table, as TOML sees it; nobody means that."""
+    for table in ("start", "hands", "wall", "set"):
+        if isinstance(data.get(table), dict) and "play" in data[table] and "play" not in data:
+            data["play"] = data[table].pop("play")
+
+
+def _converted(data: dict[str, object], lines: Mapping[tuple[str, ...], int]) -> _Written:
+    try:
+        return msgspec.convert(data, _Written, strict=True)
+    except msgspec.ValidationError as error:
+        complaint = str(error)
+        path = re.search(r"at `(?:key in )?\$\.?([^`]*)`", complaint)
+        place = re.sub(r"\[[^]]*\]", "", path[1]).strip(".") if path else ""
+        if field := re.search("(unknown|missing required) field `([^`]+)`", complaint):
+            key = ".".join(filter(None, (place, field[2])))
+            if field[1] == "unknown":
+                text_id = TextId("scenario-unknown-key")
+                raise ScenarioError(complaint, text_id, key=key, line=line_of(key, lines)) from None
+            raise ScenarioError(complaint, TextId("scenario-missing-key"), key=key) from None
+        raise _wrong(place, lines) from None
+
+
+def _wrong(key: str, lines: Mapping[tuple[str, ...], int]) -> ScenarioError:
+    text_id = TextId("scenario-wrong-value")
+    return ScenarioError(f"{key} is wrong", text_id, key=key or "?", line=line_of(key, lines))
+
+
+def line_of(key: str, lines: Mapping[tuple[str, ...], int]) -> int:
+    """The line of a key, or of the nearest one around it."""
+    path = tuple(key.split("."))
+    while path and path not in lines:
+        path = path[:-1]
+    return lines.get(path, 1)
+
+
+def _check_winds(written_: _Written, lines: Mapping[tuple[str, ...], int]) -> None:
+    """Whatever is said by wind is said by E, S, W, N."""
+    tables: list[tuple[str, object]] = [("hands", written_.hands), ("wall.draws", written_.wall.draws)]
+    tables.append(("start.points", written_.start.points))
+    tables += [(f"expect.{key}", getattr(written_.expect, key)) for key in Expect.__struct_fields__ if key != "next"]
+    for key, table in tables:
+        for wind in table if isinstance(table, dict) else ():
+            if wind not in ("E", "S", "W", "N"):
+                raise _wrong(f"{key}.{wind}", lines)
+    for key in ("winners", "ready", "riichi", "furiten", "turn", "liable"):
+        for wind in getattr(written_.expect, key) or ():
+            if wind not in ("E", "S", "W", "N"):
+                raise _wrong(f"expect.{key}", lines)
+
+
+def _value(written_: _Written, lines: Mapping[tuple[str, ...], int]) -> Value:
+    option = catalogue().options.get(written_.rule)
+    if option is None:
+        raise ScenarioError("only options have values", TextId("scenario-no-option"), rule=written_.rule)
+    try:
+        return option.canonical(written_.value)
+    except WrongValue:
+        raise _wrong("value", lines) from None
+
+
+def worded(value: Plain) -> Value:
+    """As rule sets write it: ``true`` is "on"."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return value  # type: ignore[return-value]
+
+
+def _script(play: str, text: str, lines: Mapping[tuple[str, ...], int]) -> tuple[Moment, ...]:
+    """The moments, with lines as the file counts them; those of another file as its play counts them."""
+    line = next((line for path, line in lines.items() if path[-1] == "play"), 0)
+    opens = line and re.search(r"=\s*(\"\"\"|''')\s*$", text.split("\n")[line - 1])
+    first = max(line - 1, 0) + bool(opens)
+    try:
+        moments = read_script(play)
+    except ScriptError as error:
+        arguments = {**error.arguments, "line": error.line + first}
+        raise ScenarioError(str(error), error.text_id, **arguments) from None
+    except NotationError as error:
+        raise wrong_tiles("play", first + 1, error) from None
+    return tuple(tuple(msgspec.structs.replace(move, line=move.line + first) for move in moment) for moment in moments)

@@ -1,0 +1,241 @@
+"""The play of a scenario in writing: ``E 9s / S chi 78s, 1z / N ron``.
+
+A *move* is what one seat says or does; seats are named by their winds, East is the dealer. A tile alone is a discard.
+Moves of one *moment* answer the same question: ``S ron, N ron``. A move with ``!`` is refused by the table for the
+reason that stands behind it: ``S ron ! furiten``.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import msgspec
+
+from jantaku.scoring.ledger import Seat
+from jantaku.table.codes import ABORT, OPEN_KAN, PASS, RON, SHOW, STOP, TSUMO, Code, Verb, call, code, verb_of
+from jantaku.table.codes import first_of as first_tile_of
+from jantaku.table.codes import second_of as second_tile_of
+from jantaku.table.holding import Holding
+from jantaku.texts import SayableError, TextId
+from jantaku.tiles import Face, Tile, face_of, kind_of
+from jantaku.tiles.mpsz import read_faces, write_faces
+
+WINDS: Final = "ESWN"
+VERBS: Final = {
+    "": Verb.DISCARD,
+    "riichi": Verb.RIICHI,
+    "tsumo": Verb.TSUMO,
+    "ron": Verb.RON,
+    "chi": Verb.CHI,
+    "pon": Verb.PON,
+    "kan": Verb.OPEN_KAN,
+    "ankan": Verb.CLOSED_KAN,
+    "kakan": Verb.ADDED_KAN,
+    "abort": Verb.ABORT,
+    "show": Verb.SHOW,
+    "hide": Verb.PASS,
+    "stop": Verb.STOP,
+    "pass": Verb.PASS,
+    "chombo": Verb.RULE_CHOMBO,
+    "dead": Verb.RULE_DEAD_HAND,
+}
+"""What can be written, and what it is at the table; nothing before the tile is a discard."""
+
+WORDS: Final = {verb: word for word, verb in VERBS.items() if word != "hide"}
+TURN: Final = frozenset({"", "riichi", "tsumo", "ankan", "kakan", "abort"})
+"""What one does in one's own turn."""
+CLAIMS: Final = frozenset({"ron", "chi", "pon", "kan", "pass"})
+"""What one says to another's tile: several may speak at the same moment."""
+RULINGS: Final = frozenset({"chombo", "dead"})
+"""What the referee says of a seat."""
+OWN_TILES: Final = {"": 1, "riichi": 1, "ankan": 4, "kakan": 1}
+"""How many equal tiles of the own hand the move needs, where it names one."""
+BARE: Final = {
+    Verb.TSUMO: TSUMO,
+    Verb.RON: RON,
+    Verb.OPEN_KAN: OPEN_KAN,
+    Verb.ABORT: ABORT,
+    Verb.SHOW: SHOW,
+    Verb.STOP: STOP,
+    Verb.PASS: PASS,
+}
+"""The codes without a tile."""
+
+MOVE: Final = re.compile(
+    r"(?:(?P<seat>[ESWN])(?:\s+|$))?(?P<verb>[a-z]*)\s*(?P<tiles>[0-9][^@!]*?)?\s*"
+    r"(?:@\s*(?P<at>[0-9]+))?\s*(?:!\s*(?P<refused>[a-z_]+))?"
+)
+
+
+class Move(msgspec.Struct, frozen=True):
+    """What one seat does. ``seat`` counts from the dealer. ``refused``: why the table does not let it."""
+
+    seat: Seat
+    verb: str
+    tiles: tuple[Face, ...] = ()
+    at_ms: int = 0
+    refused: str = ""
+    line: int = 0
+
+    def __str__(self) -> str:
+        said = " ".join(filter(None, (WINDS[self.seat], self.verb, write_faces(self.tiles))))
+        time = f" @{self.at_ms}" if self.at_ms else ""
+        return said + time + (f" ! {self.refused}" if self.refused else "")
+
+    @property
+    def needs(self) -> tuple[Face, ...]:
+        """The tiles that the seat must hold, or draw, for it."""
+        if self.verb in ("chi", "pon"):
+            return self.tiles if len(self.tiles) > 1 else ()
+        if self.verb == "tsumo":
+            return self.tiles
+        return self.tiles[:1] * OWN_TILES.get(self.verb, 0)
+
+
+Moment = tuple[Move, ...]
+
+
+class ScriptError(SayableError):
+    """A line of the play that is none. ``line`` counts from the first line of the play."""
+
+    def __init__(self, line: int, text_id: TextId, /, **arguments: str | int) -> None:
+        super().__init__(f"line {line} of the play cannot be read: {arguments}", text_id, line=line, **arguments)
+        self.line = line
+
+
+def read_script(text: str) -> list[Moment]:
+    """The moments of a play, in order."""
+    moments: list[list[Move]] = []
+    for number, line in enumerate(text.split("\n"), 1):
+        for sentence in line.partition("#")[0].split("/"):
+            if sentence.strip():
+                moments += _moments(sentence, number)
+    return [tuple(moment) for moment in moments]
+
+
+def _moments(sentence: str, line: int) -> list[list[Move]]:
+    """One sentence: moves with commas between them. Who is not named again goes on; claims are made together."""
+    moments: list[list[Move]] = []
+    last: Seat | None = None
+    for part in sentence.split(","):
+        seat, move = _move(part.strip(), line, last)
+        together = bool(moments) and seat is not None and {move.verb, moments[-1][-1].verb} <= CLAIMS
+        if together and not move.refused and not moments[-1][-1].refused:
+            moments[-1].append(move)
+        else:
+            moments.append([move])
+        last = move.seat
+    return moments
+
+
+def _move(part: str, line: int, last: Seat | None) -> tuple[Seat | None, Move]:
+    found = MOVE.fullmatch(part)
+    if found is None or not (found["verb"] or found["tiles"]):
+        raise ScriptError(line, TextId("scenario-line-unread"), text=part)
+    seat = WINDS.index(found["seat"]) if found["seat"] else None
+    if seat is None and last is None:
+        raise ScriptError(line, TextId("scenario-line-no-seat"), text=part)
+    if found["verb"] not in VERBS:
+        verbs = ", ".join(filter(None, VERBS))
+        raise ScriptError(line, TextId("scenario-line-verb"), verb=found["verb"], choice=verbs)
+    tiles = read_tiles(found["tiles"] or "")
+    who = seat if seat is not None else last
+    assert who is not None
+    move = Move(who, found["verb"], tiles, int(found["at"] or 0), found["refused"] or "", line)
+    if not _well_formed(move):
+        raise ScriptError(line, TextId("scenario-line-tiles"), text=part)
+    return seat, move
+
+
+def _well_formed(move: Move) -> bool:
+    """A discard names one tile, a chi two; other moves may name theirs."""
+    count = len(move.tiles)
+    match move.verb:
+        case "" | "riichi" | "ankan" | "kakan":
+            return count == 1
+        case "chi":
+            return count in (0, 2)
+        case "pon":
+            return count in (0, 1, 2)
+        case "tsumo" | "ron" | "kan":
+            return count <= 1
+    return count == 0
+
+
+def read_tiles(text: str) -> tuple[Face, ...]:
+    """The faces that a text names."""
+    return tuple(face for face, *_ in read_faces(text))
+
+
+# ---------------------------------------------------------------- moves and codes
+
+
+def accepted(move: Move, codes: Iterable[Code], drawn: Tile, offered: Tile | None) -> Code | None:
+    """The code among these that the move means; of equal tiles the one just drawn, of a pair the plain ones."""
+    fitting = [one for one in codes if means(move, one, offered)]
+    return max(fitting, key=lambda one: (first_tile_of(one) == drawn, -_marks(one)), default=None)
+
+
+def _marks(action: Code) -> int:
+    return bool(face_of(first_tile_of(action)) >> 6) + bool(face_of(second_tile_of(action)) >> 6)
+
+
+def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
+    """Whether the code is what the move says; what it leaves unsaid may be anything."""
+    verb = VERBS[move.verb]
+    if verb_of(action) is not verb:
+        return False
+    if not move.tiles:
+        return True
+    match verb:
+        case Verb.DISCARD | Verb.RIICHI:
+            return face_of(first_tile_of(action)) == move.tiles[0]
+        case Verb.CLOSED_KAN | Verb.ADDED_KAN:
+            return kind_of(first_tile_of(action)) == kind_of(move.tiles[0])
+        case Verb.CHI | Verb.PON if len(move.tiles) > 1:
+            pair = (face_of(first_tile_of(action)), face_of(second_tile_of(action)))
+            return sorted(pair) == sorted(move.tiles)
+        case Verb.PON:
+            return kind_of(first_tile_of(action)) == kind_of(move.tiles[0])
+        case Verb.RON | Verb.OPEN_KAN | Verb.TSUMO:
+            return offered is None or kind_of(offered) == kind_of(move.tiles[0])
+    return True
+
+
+def attempted(move: Move, hand: Holding, offered: Tile | None) -> Code | None:
+    """The code of a move that may be forbidden; None where the hand has no such tiles at all."""
+    verb = VERBS[move.verb]
+    if verb in BARE:
+        return BARE[verb]
+    faces = move.tiles[:1] if verb in (Verb.DISCARD, Verb.RIICHI, Verb.ADDED_KAN) else move.tiles
+    if verb is Verb.CLOSED_KAN:
+        return code(verb, min(hand.of_kind(kind_of(faces[0])), default=0)) if hand.of_kind(kind_of(faces[0])) else None
+    if verb is Verb.PON and len(faces) < 2 and offered is not None:
+        equal = hand.of_kind(kind_of(offered))
+        return call(verb, (equal[0], equal[1])) if len(equal) > 1 else None
+    held = list(_held(hand, faces))
+    if len(held) < len(faces):
+        return None
+    if verb in (Verb.CHI, Verb.PON):
+        return call(verb, (held[0], held[1])) if len(held) > 1 else None
+    return code(verb, held[0])
+
+
+def _held(hand: Holding, faces: Iterable[Face]) -> Iterator[Tile]:
+    left = sorted(hand.tiles, key=lambda tile: tile != hand.drawn)
+    for face in faces:
+        tile = next((tile for tile in left if face_of(tile) == face), None)
+        if tile is not None:
+            left.remove(tile)
+            yield tile
+
+
+def written_code(action: Code) -> str:
+    """The code as a scenario writes it: ``9s``, ``chi 78s``, ``ron``."""
+    verb = verb_of(action)
+    tiles: tuple[Tile, ...] = ()
+    if verb in (Verb.CHI, Verb.PON):
+        tiles = (first_tile_of(action), second_tile_of(action))
+    elif verb not in BARE:
+        tiles = (first_tile_of(action),)
+    return " ".join(filter(None, (WORDS[verb], write_faces(tiles))))

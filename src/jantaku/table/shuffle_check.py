@@ -1,0 +1,214 @@
+"""Was the wall laid before the play? Held against the seeds that a match has published (docs/fair-shuffle.md).
+
+For each deal: the seed must give the commitment that was told when the deal started; the dice, the break and every tile
+that was dealt, drawn or turned must be those that follow from the seed; and who discards, melds or shows a tile must
+have got it from that wall. Tiles that are hidden in the record are passed over, so that a player can check what he has
+seen himself.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal, assert_never
+
+import msgspec
+
+from jantaku.rules import RuleSet
+from jantaku.scoring.ledger import Seat
+from jantaku.table.chance import Lots, commitment_of, deal_seed, lots_of
+from jantaku.table.events import (
+    HIDDEN,
+    Called,
+    DealEnded,
+    DealStarted,
+    Dealt,
+    DiceRolled,
+    Discarded,
+    Drawn,
+    Event,
+    HandShown,
+    IndicatorShown,
+    KanDeclared,
+    WallBroken,
+    Won,
+)
+from jantaku.table.parts import Parts, parts_of
+from jantaku.table.wall import Wall
+from jantaku.tiles import Tile, short_of
+
+What = Literal["commitment", "no_seed", "match_seed", "dice", "break", "tile", "held"]
+SEED_BYTES: Final = 32
+NOTHING: Final = "–"
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """Where a record says something else than the seed."""
+
+    what: What
+    event: int
+    """The place of the event in the record, from 0."""
+    expected: str
+    found: str
+
+
+class DealCheck(msgspec.Struct, frozen=True):
+    """What came of checking one deal. Without a commitment, or before the end of the deal, nothing can be checked."""
+
+    number: int
+    sealed: bool
+    """The deal was committed to, and it is over."""
+    tiles: int = 0
+    """How many tiles were compared."""
+    differences: tuple[Difference, ...] = ()
+
+    @property
+    def good(self) -> bool:
+        """Whether everything that could be compared is as it should be."""
+        return not self.differences
+
+
+def check_shuffle(
+    events: Iterable[Event], rules: RuleSet | Parts, secret: bytes | None = None, nonces: Sequence[bytes] = ()
+) -> tuple[DealCheck, ...]:
+    """Check every deal. With the secret of the match, and the players' nonces, the seeds are derived, too."""
+    parts = rules if isinstance(rules, Parts) else parts_of(rules)
+    checks: list[DealCheck] = []
+    deal: list[tuple[int, Event]] = []
+    for place, event in enumerate(events):
+        if isinstance(event, DealStarted):
+            checks += _checked(deal, parts, secret, nonces)
+            deal = []
+        deal.append((place, event))
+    return (*checks, *_checked(deal, parts, secret, nonces))
+
+
+def wall_of(seed: bytes, rules: RuleSet | Parts) -> tuple[Lots, int, int, tuple[Tile, ...]]:
+    """What a seed gives: the lots, the side that is broken, counted from the dealer, the stack, and the broken wall."""
+    parts = rules if isinstance(rules, Parts) else parts_of(rules)
+    lots = lots_of(seed, parts.book.tile_set.tiles)
+    side, stack = parts.wall.break_at(lots.dice, parts.seats.count)
+    return lots, side, stack, parts.wall.broken(lots.ring, side, stack, parts.seats.count)
+
+
+def _checked(
+    deal: Sequence[tuple[int, Event]], parts: Parts, secret: bytes | None, nonces: Sequence[bytes]
+) -> Iterable[DealCheck]:
+    """The check of one deal; none of what stands before the first."""
+    if not deal or not isinstance(deal[0][1], DealStarted):
+        return
+    start = deal[0][1]
+    place, ended = next(((place, event) for place, event in deal if isinstance(event, DealEnded)), (-1, None))
+    if not start.commitment or ended is None:
+        yield DealCheck(start.number, sealed=False)
+        return
+    seed = _bytes_of(ended.seed)
+    if len(seed) != SEED_BYTES:
+        missing = Difference("no_seed", place, NOTHING, ended.seed or NOTHING)
+        yield DealCheck(start.number, sealed=True, differences=(missing,))
+        return
+    check = _Check(start, seed, parts)
+    check.compare("commitment", deal[0][0], commitment_of(seed), start.commitment)
+    if secret is not None:
+        check.compare("match_seed", place, deal_seed(secret, start.number, nonces).hex(), seed.hex())
+    check.follow(deal)
+    yield DealCheck(start.number, True, check.tiles, tuple(check.differences))
+
+
+class _Check:
+    """Deals once more, and compares."""
+
+    def __init__(self, start: DealStarted, seed: bytes, parts: Parts) -> None:
+        lots, side, self.stack, row = wall_of(seed, parts)
+        self.parts = parts
+        self.owner: Seat = parts.seats.order(start.dealer)[side]
+        self.throws = list(zip((start.dealer, self.owner), parts.wall.throws(lots.dice), strict=False))
+        self.wall: Wall = parts.wall.lay(row, self.owner, self.stack)
+        self.hands: list[set[Tile]] = [set() for _ in parts.seats.all]
+        """All tiles that each seat has got from the wall."""
+        self.tiles = 0
+        self.differences: list[Difference] = []
+
+    def compare(self, what: What, place: int, expected: str, found: str) -> None:
+        if expected != found:
+            self.differences.append(Difference(what, place, expected, found))
+
+    def follow(self, deal: Sequence[tuple[int, Event]]) -> None:
+        """Take the tiles from the wall as the record says that they were taken."""
+        rules, wall = self.parts.wall, self.wall
+        dealt = sum(len(event.tiles) for _, event in deal if isinstance(event, Dealt))
+        first_draw = dealt
+        for place, event in deal:
+            match event:
+                case DiceRolled():
+                    seat, dice = self.throws.pop(0) if self.throws else (None, ())
+                    self.compare("dice", place, _thrown(seat, dice), _thrown(event.seat, event.dice))
+                case WallBroken():
+                    self.compare("break", place, f"{self.owner}:{self.stack}", f"{event.side}:{event.stack}")
+                    if not (self.parts.plan.dora.indicator or self.parts.plan.dora.ura):
+                        rules.show(wall)
+                case IndicatorShown():
+                    self._tiles(place, [rules.show(wall)], [event.tile])
+                case Dealt():
+                    tiles = wall.row[wall.next : wall.next + len(event.tiles)]
+                    wall.next += len(event.tiles)
+                    self._tiles(place, tiles, event.tiles, event.seat)
+                case Drawn(source="deal"):
+                    first_draw = dealt + 1
+                    self._tiles(place, wall.row[dealt:first_draw], [event.tile], event.seat)
+                case Drawn():
+                    wall.next = max(wall.next, first_draw)
+                    self._tiles(place, [self._drawn(event)], [event.tile], event.seat)
+                case Discarded():
+                    self._held(place, event.seat, [event.tile])
+                case Called() | KanDeclared():
+                    self._held(place, event.seat, [tile for tile in event.meld.all_tiles if tile != event.meld.claimed])
+                case HandShown():
+                    self._held(place, event.seat, event.concealed)
+                case Won():
+                    self._held(place, event.seat, event.concealed)
+                    self._tiles(place, rules.indicators(wall)[: len(event.indicators)], event.indicators)
+                    self._tiles(place, rules.ura(wall)[: len(event.ura)], event.ura)
+
+    def _drawn(self, event: Drawn) -> Tile | None:
+        match event.source:
+            case "wall":
+                return self.parts.wall.draw(self.wall)
+            case "dead_wall":
+                return self.parts.wall.replace(self.wall)
+            case "deal":
+                return None
+        assert_never(event.source)
+
+    def _tiles(
+        self, place: int, expected: Sequence[Tile | None], found: Sequence[Tile], seat: Seat | None = None
+    ) -> None:
+        """These tiles leave the wall, for the hand of a seat if one is named."""
+        if seat is not None:
+            self.hands[seat].update(tile for tile in expected if tile is not None)
+        for number, tile in enumerate(found):
+            if tile != HIDDEN:
+                self.tiles += 1
+                lying = expected[number] if number < len(expected) else None
+                if lying != tile:
+                    self.differences.append(Difference("tile", place, _tile(lying), _tile(tile)))
+
+    def _held(self, place: int, seat: Seat, tiles: Iterable[Tile]) -> None:
+        """These tiles are seen in the hand of a seat."""
+        for tile in tiles:
+            self.tiles += 1
+            if tile not in self.hands[seat]:
+                self.differences.append(Difference("held", place, NOTHING, _tile(tile)))
+
+
+def _bytes_of(seed: str) -> bytes:
+    try:
+        return bytes.fromhex(seed)
+    except ValueError:
+        return b""
+
+
+def _thrown(seat: Seat | None, dice: Sequence[int]) -> str:
+    return NOTHING if seat is None else f"{seat}:{'+'.join(map(str, dice))}"
+
+
+def _tile(tile: Tile | None) -> str:
+    """The face, and the number of the copy: two tiles that look alike are not the same one."""
+    return NOTHING if tile is None else f"{short_of(tile)}/{tile >> 6 & 15}"

@@ -1,0 +1,163 @@
+"""Snapshots: a match in the middle of play as bytes, to be taken up again elsewhere and to go on as if nothing was.
+
+A snapshot is MessagePack: a name, the version, the SHA-256 of what follows, and that: the plain data of the match, with
+its events, its answers and the secret of its walls. It is for those who run tables; a player must not see it.
+Windows are not stored, the agenda of the deal opens them again. The other way to keep a match, `restored`, plays it
+anew from its rules, its seed and its answers.
+"""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from jantaku.rules import RuleSet, load
+from jantaku.scoring.ledger import Seat
+from jantaku.table.chance import ALGORITHM, Chance, GivenChance, Lots, SeededChance
+from jantaku.table.deal import Deal
+from jantaku.table.events import Event
+from jantaku.table.flow import advance
+from jantaku.table.match import Match, Standing, replayed
+from jantaku.table.parts import Parts, parts_of
+from jantaku.table.window import Answer
+from jantaku.texts import SayableError, TextId
+
+FORMAT: Final = "jantaku match"
+VERSION: Final = 1
+
+
+class _Sealed(msgspec.Struct, frozen=True, array_like=True):
+    """The outside of a snapshot."""
+
+    format: str
+    version: int
+    sha256: bytes
+    content: bytes
+
+
+class _Stored(msgspec.Struct, forbid_unknown_fields=True):
+    """All of a match."""
+
+    rules: str
+    fingerprint: str
+    names: tuple[str, ...]
+    chance: str
+    secret: bytes
+    nonces: tuple[bytes, ...]
+    walls: tuple[Lots, ...]
+    standing: Standing
+    deal: Deal
+    history: list[Event]
+    answers: list[tuple[int, Answer]]
+    open: dict[Seat, Answer]
+    over: bool
+
+
+_DECODER: Final = msgspec.msgpack.Decoder(_Stored)
+
+
+def snapshot(match: Match) -> bytes:
+    """The match as it stands."""
+    nonces, walls = _kept(match.chance)
+    stored = _Stored(
+        match.rules.id,
+        match.rules.fingerprint,
+        match.names,
+        match.chance.name,
+        match.secret,
+        nonces,
+        walls,
+        match.standing,
+        match.deal,
+        match.history,
+        match.answers,
+        match._open,
+        match.over,
+    )
+    content = msgspec.msgpack.encode(stored)
+    return msgspec.msgpack.encode(_Sealed(FORMAT, VERSION, hashlib.sha256(content).digest(), content))
+
+
+def resume(data: bytes, rules: RuleSet | str | None = None, parts: Parts | None = None) -> Match:
+    """The stored match. ``rules``: where its rule set is no preset; ``parts``: where it had parts of its own."""
+    stored = _opened(data)
+    rule_set = load(stored.rules if rules is None else rules) if not isinstance(rules, RuleSet) else rules
+    if rule_set.fingerprint != stored.fingerprint:
+        raise SayableError(
+            f"the match is played by other rules than {rule_set.id!r} are",
+            TextId("snapshot-other-rules"),
+            stored=stored.rules,
+            rules=rule_set.id,
+        )
+    match = object.__new__(Match)
+    match.rules = rule_set
+    match.parts = parts_of(rule_set) if parts is None else parts
+    match.secret = stored.secret
+    match.chance = _chance(stored)
+    match.box = match.parts.book.tile_set.tiles
+    match.names = stored.names
+    match.standing = stored.standing
+    match.history = stored.history
+    match.answers = stored.answers
+    match.deal = stored.deal
+    match.over = stored.over
+    match._open = stored.open
+    match.window = None if match.over else advance(match.deal, match.parts)
+    return match
+
+
+def restored(
+    rules: RuleSet | str,
+    seed: bytes | int | str,
+    names: Sequence[str],
+    answers: Iterable[tuple[int, Answer]],
+    *,
+    chance: Chance | None = None,
+    nonces: Sequence[bytes] = (),
+    draw_seats: bool = False,
+) -> Match:
+    """The match that these answers make, played from its beginning."""
+    match = Match(rules, seed, names, chance=chance, nonces=nonces, draw_seats=draw_seats)
+    return replayed(match, answers)
+
+
+def _kept(chance: Chance) -> tuple[tuple[bytes, ...], tuple[Lots, ...]]:
+    """What must be kept of the chance besides the secret."""
+    match chance:
+        case SeededChance():
+            return chance.nonces, ()
+        case GivenChance():
+            return (), chance.deals
+    raise TypeError(f"walls that come from {chance.name!r} cannot be stored")
+
+
+def _chance(stored: _Stored) -> Chance:
+    if stored.chance == ALGORITHM:
+        return SeededChance(stored.secret, stored.nonces)
+    if stored.chance == GivenChance.name:
+        return GivenChance(stored.walls)
+    raise SayableError(
+        f"it is not known here how walls come from {stored.chance!r}",
+        TextId("snapshot-other-chance"),
+        chance=stored.chance,
+    )
+
+
+def _opened(data: bytes) -> _Stored:
+    try:
+        sealed = msgspec.msgpack.decode(data, type=_Sealed)
+        if sealed.format != FORMAT:
+            raise SayableError("this is no stored match", TextId("snapshot-none"))
+        if sealed.version != VERSION:
+            raise SayableError(
+                f"the match was stored in the form {sealed.version}, this program knows {VERSION}",
+                TextId("snapshot-version"),
+                version=sealed.version,
+                known=VERSION,
+            )
+        if hashlib.sha256(sealed.content).digest() != sealed.sha256:
+            raise SayableError("the stored match is damaged", TextId("snapshot-damaged"))
+        return _DECODER.decode(sealed.content)
+    except msgspec.DecodeError as error:
+        raise SayableError(f"this is no stored match: {error}", TextId("snapshot-none")) from None

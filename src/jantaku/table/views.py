@@ -1,0 +1,335 @@
+"""Views: what one seat may know of a match, and nothing else.
+
+A view is the stream of events with the tiles that the seat may not see replaced by `HIDDEN`, and the question that the
+table asks this seat, if it asks one. What is left of an event is said by a table of redactions, one for each type; an
+event that is not in the table cannot be shown to anybody. Events are numbered by their place in the stream, and so is
+a window: how many windows the table has opened for others would betray who could have called.
+
+Somebody who only watches (``seat=None``) sees no concealed tile at all.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from jantaku.hands import Hand, Meld
+from jantaku.scoring.ledger import Seat
+from jantaku.table.events import (
+    HIDDEN,
+    Called,
+    DealDrawn,
+    DealEnded,
+    DealStarted,
+    Dealt,
+    DiceRolled,
+    Discarded,
+    Drawn,
+    Event,
+    HandShown,
+    IndicatorShown,
+    KanDeclared,
+    MatchEnded,
+    MatchStarted,
+    Paid,
+    RiichiStands,
+    Ruled,
+    SeatsDrawn,
+    WallBroken,
+    Won,
+)
+from jantaku.table.holding import NO_TILE, Holding, PondTile
+from jantaku.table.window import Answer, Ask, Window
+from jantaku.tiles import Kind, Tile, kinds_in
+
+if TYPE_CHECKING:
+    from jantaku.table.match import Match
+
+Eyes = frozenset[Seat]
+"""The hands that a viewer sees."""
+
+Redaction = Callable[[Any, Eyes], Event | None]
+"""What is left of an event for these eyes; None where they notice nothing at all."""
+
+BLIND: Final[Eyes] = frozenset()
+
+# ---------------------------------------------------------------- redaction
+
+
+def public(event: Event, _eyes: Eyes) -> Event:
+    """Everybody sees all of it."""
+    return event
+
+
+def _dealt(event: Dealt, eyes: Eyes) -> Dealt:
+    return event if event.seat in eyes else Dealt(event.seat, (HIDDEN,) * len(event.tiles))
+
+
+def _drawn(event: Drawn, eyes: Eyes) -> Drawn:
+    return event if event.seat in eyes else Drawn(event.seat, HIDDEN, event.source)
+
+
+REDACTIONS: Final[dict[type, Redaction]] = {
+    MatchStarted: public,
+    SeatsDrawn: public,
+    DealStarted: public,  # the commitment tells nothing of the seed
+    DiceRolled: public,
+    WallBroken: public,
+    Dealt: _dealt,
+    IndicatorShown: public,
+    Drawn: _drawn,
+    Discarded: public,  # from where in the hand a tile came is seen at any table
+    RiichiStands: public,
+    Called: public,
+    KanDeclared: public,
+    Won: public,  # the hand is laid open, and the ura indicators that it counts
+    HandShown: public,
+    DealDrawn: public,
+    Paid: public,
+    Ruled: public,
+    DealEnded: public,  # the seed is of this deal only, which is over
+    MatchEnded: public,
+}
+"""What each type of event leaves to a viewer. Games with events of their own add them here."""
+
+
+def redacted(event: Event, eyes: Eyes) -> Event | None:
+    """What these eyes see of the event."""
+    try:
+        redaction = REDACTIONS[type(event)]
+    except KeyError:
+        raise LookupError(f"it is not said who may see a {type(event).__name__}; it belongs into REDACTIONS") from None
+    return redaction(event, eyes)
+
+
+def redact(events: Iterable[Event], eyes: Eyes) -> list[Event]:
+    """What these eyes see of all these events."""
+    return [seen for event in events if (seen := redacted(event, eyes)) is not None]
+
+
+# ---------------------------------------------------------------- a view
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """All that a view shows at one moment, as plain data."""
+
+    seat: Seat | None
+    round: int
+    dealer: Seat
+    honba: int
+    sticks: int
+    points: tuple[int, ...]
+    live: int
+    indicators: tuple[Tile, ...]
+    hand: Hand | None
+    drawn: Tile | None
+    ponds: tuple[tuple[PondTile, ...], ...]
+    melds: tuple[tuple[Meld, ...], ...]
+    riichi: tuple[bool, ...]
+    window: Window | None
+    events: tuple[Event, ...]
+
+
+class View:
+    """What a seat may know of a match. It looks at the match as it goes on; it is no copy."""
+
+    def __init__(self, match: "Match", seat: Seat | None) -> None:
+        seats = match.parts.seats
+        if seat is not None and seat not in seats.all:
+            raise ValueError(f"there is no seat {seat} at a table of {seats.count}")
+        self._match = match
+        self.seat = seat
+        self.eyes: Eyes = BLIND if seat is None else frozenset({seat, *_controlled(match, seat)})
+        self._seen: list[Event] = []
+        self._read = 0
+
+    # ------------------------------------------------------------ events
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What has happened, as this seat saw it. The number of an event is its place here."""
+        return tuple(self._look())
+
+    def since(self, number: int) -> tuple[Event, ...]:
+        """The events from this number on."""
+        return tuple(self._look()[number:])
+
+    def __len__(self) -> int:
+        """How many events this seat has seen."""
+        return len(self._look())
+
+    def _look(self) -> list[Event]:
+        """A match only grows: look at what is new."""
+        history, deal_events = self._match.history, self._match.deal.events
+        told = len(history)
+        if self._read < told:
+            self._seen += redact(history[self._read :], self.eyes)
+            self._read = told
+        if self._read < told + len(deal_events):
+            self._seen += redact(deal_events[self._read - told :], self.eyes)
+            self._read = told + len(deal_events)
+        return self._seen
+
+    def deal_events(self) -> list[Event]:
+        """What this seat has seen of the present deal."""
+        return redact(self._match.deal.events, self.eyes)
+
+    # ------------------------------------------------------------ questions
+
+    @property
+    def window(self) -> Window | None:
+        """What the table asks this seat now; None as well where it asks others only.
+
+        Its number is that of the next event: between two questions to a seat something always happens.
+        """
+        window = self._match.window
+        asks = self.asks
+        return msgspec.structs.replace(window, number=len(self), asks=asks) if window is not None and asks else None
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The open questions to this seat, those that it has answered no more among them."""
+        window = self._match.window
+        if window is None or self.seat is None:
+            return ()
+        answered = self._match._open
+        return tuple(ask for ask in window.asks if ask.controller == self.seat and ask.seat not in answered)
+
+    @property
+    def answered(self) -> tuple[Answer, ...]:
+        """What this seat has answered and the table has not yet acted upon."""
+        return tuple(answer for seat, answer in self._match._open.items() if seat in self.eyes)
+
+    # ------------------------------------------------------------ the table
+
+    @property
+    def hand(self) -> Hand | None:
+        """The own tiles, the drawn one last, and the own melds."""
+        held = self._held()
+        return None if held is None else Hand(tuple(held.tiles), tuple(held.melds))
+
+    @property
+    def drawn(self) -> Tile | None:
+        """The tile that was just drawn, in the own turn."""
+        held = self._held()
+        return None if held is None or held.drawn == NO_TILE else held.drawn
+
+    @property
+    def waits(self) -> tuple[Kind, ...]:
+        """The kinds that would complete the own hand, without the drawn tile if there is one."""
+        held = self._held()
+        return kinds_in(held.waits) if held is not None and _is_resting(held) else ()
+
+    @property
+    def furiten(self) -> bool:
+        """Whether the own hand may not win on others' tiles."""
+        held = self._held()
+        return held is not None and _is_resting(held) and self._match.parts.furiten.blocks(held)
+
+    @property
+    def ponds(self) -> tuple[tuple[PondTile, ...], ...]:
+        """What each seat has discarded, tiles that were called included."""
+        return tuple(tuple(hand.pond) for hand in self._match.deal.hands)
+
+    @property
+    def melds(self) -> tuple[tuple[Meld, ...], ...]:
+        """The melds of each seat."""
+        return tuple(tuple(hand.melds) for hand in self._match.deal.hands)
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many concealed tiles each seat holds."""
+        return tuple(len(hand.tiles) for hand in self._match.deal.hands)
+
+    @property
+    def riichi(self) -> tuple[bool, ...]:
+        """Who is in riichi."""
+        return tuple(hand.riichi > 0 for hand in self._match.deal.hands)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of each seat."""
+        return self._match.points
+
+    @property
+    def indicators(self) -> tuple[Tile, ...]:
+        """The dora indicators that were turned."""
+        return tuple(event.tile for event in self._match.deal.events if isinstance(event, IndicatorShown))
+
+    @property
+    def live(self) -> int:
+        """Tiles left in the live wall."""
+        return self._match.deal.wall.live
+
+    def sight(self) -> Sight:
+        """All of it at once."""
+        deal = self._match.deal
+        return Sight(
+            self.seat,
+            deal.round,
+            deal.dealer,
+            deal.honba,
+            deal.sticks,
+            self.points,
+            self.live,
+            self.indicators,
+            self.hand,
+            self.drawn,
+            self.ponds,
+            self.melds,
+            self.riichi,
+            self.window,
+            self.events,
+        )
+
+    def to_json(self) -> bytes:
+        """All of it at once, as JSON; -1 is a tile that this seat may not see."""
+        return msgspec.json.encode(self.sight())
+
+    # ------------------------------------------------------------ imagination
+
+    def sample(self, rng: Random) -> "Match":
+        """A match that this seat could be playing: what it cannot see is drawn anew (`jantaku.table.sampling`)."""
+        from jantaku.table.sampling import sampled
+
+        return sampled(self._match, self, rng)
+
+    def _held(self) -> Holding | None:
+        return None if self.seat is None else self._match.deal.hands[self.seat]
+
+
+def _controlled(match: "Match", seat: Seat) -> tuple[Seat, ...]:
+    """The hands that this seat answers for: it must see them."""
+    return tuple(hand for hand in match.parts.seats.all if match.parts.seats.controller(hand) == seat)
+
+
+def _is_resting(held: Holding) -> bool:
+    """Whether the waits that are kept with the hand are its waits; after a call a discard comes first."""
+    return held.drawn != NO_TILE or len(held.tiles) % 3 == 1
+
+
+# ---------------------------------------------------------------- tiles in events
+
+SHOWN_TILES: Final[Mapping[type, Callable[[Any], Iterable[Tile]]]] = {
+    Dealt: lambda event: event.tiles,
+    Drawn: lambda event: (event.tile,),
+    Discarded: lambda event: (event.tile,),
+    IndicatorShown: lambda event: (event.tile,),
+    Called: lambda event: event.meld.all_tiles,
+    KanDeclared: lambda event: event.meld.all_tiles,
+    HandShown: lambda event: event.concealed,
+    Won: lambda event: (event.tile, *event.concealed, *event.indicators, *event.ura),
+}
+"""The tiles that an event shows, by its type; all others show none."""
+
+
+def tiles_seen(events: Iterable[Event]) -> set[Tile]:
+    """All tiles that these events show; those of one deal, or they are of no use."""
+    seen: set[Tile] = set()
+    for event in events:
+        shown = SHOWN_TILES.get(type(event))
+        if shown is not None:
+            seen.update(shown(event))
+    seen.discard(HIDDEN)
+    return seen

@@ -1,0 +1,150 @@
+## Why a player may not do something now (jantaku.table.refusal)
+
+refused-player =
+    { $player ->
+        [E] East
+        [S] South
+        [W] West
+       *[N] North
+    }
+
+## Anything
+
+refusal-match_over = The match is over.
+refusal-no_such_seat = There is no seat { $seat } at this table.
+refusal-no_such_action = There is no such action here.
+refusal-referee_only = Only a referee may decide that.
+refusal-already_answered = You have already answered, and the answer stands.
+refusal-not_asked = You are not being asked about that now.
+refusal-deal_over = The deal is over.
+refusal-dead_hand = Your hand is dead: until the end of the deal you may only draw and discard.
+refusal-no_such_tile = That { $tile } is not among your concealed tiles.
+
+## The own turn
+
+refusal-not_your_turn =
+    { $offered ->
+        [none] It is not your turn: { refused-player } is to move.
+       *[tile] It is not your turn: { refused-player } has laid down { $offered }, and it is still to be settled who takes it.
+    }
+refusal-owes_discard = You hold a tile too many: discard one first.
+refusal-riichi_locked = Riichi locks the hand: only the drawn { $drawn } may be discarded, not { $tile }.
+refusal-kuikae = You have just called { $meld } with { $called }; { $tile } may not be discarded now (kuikae).
+
+## Wins
+
+refusal-not_complete =
+    { $waits ->
+        [none] { $tile } does not complete the hand: it is not in tenpai.
+       *[tiles] { $tile } does not complete the hand: it waits for { $waits }.
+    }
+refusal-no_yaku = With { $tile } the hand is complete but has no yaku, and without one there is no win (dora are no yaku).
+refusal-minimum = With { $tile } the yaku are worth { $han } han; by these rules at least { $minimum } are needed now.
+refusal-waits_without_yaku = By these rules every tile that the hand waits for must give a yaku (no atozuke). { $without } gives none, so there is no win on { $tile } either.
+refusal-tsumo_after_call = Tsumo is declared with a drawn tile; you have not drawn in this turn but called { $tile }.
+refusal-furiten_own_pond = Furiten: you discarded { $tile } yourself in turn { $turn }, and the hand waits for { $waits }. It may win by tsumo only.
+refusal-furiten_missed =
+    { $ends ->
+        [own_turn] Temporary furiten: you passed { $tile } of { refused-player }. Ron is possible again from your next turn on.
+        [covered] Temporary furiten: you passed { $tile } of { refused-player }. Ron is possible again when { refused-player } has discarded another tile.
+        [taken] Temporary furiten: you passed { $tile } of { refused-player }. Ron is possible again when { refused-player } has discarded another tile or somebody calls this one.
+       *[any_declaration] Temporary furiten: you passed { $tile } of { refused-player }. Ron is possible again when { refused-player } has discarded another tile or somebody makes a declaration.
+    }
+refusal-furiten_riichi = Furiten in riichi: you passed { $tile }, and until the end of the deal the hand may win by tsumo only.
+refusal-kan_not_robbed =
+    { $may ->
+        [off] By these rules a closed kan cannot be robbed, so there is no ron on { $tile }.
+        [kokushi] By these rules only kokushi musou may rob a closed kan, so there is no ron on { $tile }.
+       *[any_yakuman] By these rules only a yakuman may rob a closed kan, so there is no ron on { $tile }.
+    }
+
+## Another's tile
+
+refusal-nothing_offered = There is no tile of another player to claim now.
+refusal-window_closed = It is too late to claim { $tile }.
+refusal-own_tile = { $tile } is your own tile: only others may claim it.
+refusal-call_in_riichi = In riichi the hand may not be changed: on another player's tile only ron may be declared.
+refusal-call_on_kan = { $tile } belongs to a declared kan: only ron may be declared on it.
+refusal-call_last_tile =
+    { $live ->
+        [0] This is the last discard of the deal: only ron may be declared on it.
+        [one] One tile is left in the live wall; for chi, pon and kan at least { $least } must be left.
+       *[other] { $live } tiles are left in the live wall; for chi, pon and kan at least { $least } must be left.
+    }
+refusal-call_not_neighbour = Chi may only be called on a discard of the player to your left, and { $tile } was discarded by { refused-player }.
+refusal-call_no_tiles =
+    { $call ->
+        [chi] You hold no two tiles that make a run with { $tile }.
+        [pon] Pon on { $tile } needs two such tiles in the hand; you hold { $count }.
+       *[open_kan] Kan on { $tile } needs three such tiles in the hand; you hold { $count }.
+    }
+refusal-call_wrong_tiles =
+    { $call ->
+        [chi] { $pair } and { $tile } do not make a run.
+       *[pon] { $pair } and { $tile } do not make a triplet.
+    }
+refusal-call_leaves_no_discard = After this call of { $tile } you could discard nothing: all that would be left is forbidden by kuikae.
+refusal-abort_ends_deal =
+    { $cause ->
+        [four_winds] After { $tile } the deal ends in an abortive draw (four equal winds): only ron may be declared on it.
+        [four_riichi] After { $tile } the deal ends in an abortive draw (four riichi): only ron may be declared on it.
+       *[four_kans] After { $tile } the deal ends in an abortive draw (four kans): only ron may be declared on it.
+    }
+
+## Riichi
+
+refusal-riichi_twice = You are in riichi already.
+refusal-riichi_open_hand = Riichi needs a closed hand, and yours is open.
+refusal-riichi_not_ready =
+    { $tile ->
+        [none] Riichi needs tenpai: whatever you discard, the hand is not in tenpai.
+       *[tile] Riichi needs tenpai: after the discard of { $tile } the hand is not in tenpai.
+    }
+refusal-riichi_wall =
+    { $live ->
+        [0] For riichi at least { $least } tiles must be left in the live wall; there are none.
+        [one] For riichi at least { $least } tiles must be left in the live wall; there is one.
+       *[other] For riichi at least { $least } tiles must be left in the live wall; there are { $live }.
+    }
+refusal-riichi_points = For riichi { NUMBER($stick, useGrouping: 0) } points are needed; you have { NUMBER($points, useGrouping: 0) }.
+refusal-riichi_dead_wait = After the discard of { $tile } the hand would wait for { $waits } only, and it holds all of these tiles itself.
+refusal-riichi_furiten = By these rules riichi may not be declared in furiten: after the discard of { $tile } the hand would wait for { $wait }, your discard of turn { $turn }.
+
+## Kans
+
+refusal-kan_after_call = You have just called { $tile }: a kan may be declared only after drawing a tile.
+refusal-kan_needs_four =
+    { $tile ->
+        [none] A closed kan needs four equal tiles in the hand; you have none.
+       *[tile] A closed kan needs four equal tiles in the hand; of { $tile } you hold { $count }.
+    }
+refusal-kan_needs_pon =
+    { $tile ->
+        [none] An added kan needs a pon that was called and its fourth tile; you have none.
+       *[tile] An added kan needs a pon that was called, and you have no pon of { $tile }.
+    }
+refusal-kan_last_tile = With the last tile of the wall no kan may be declared: nothing is left to refill the dead wall.
+refusal-kan_limit =
+    { $most ->
+        [0] By these rules there are no kans.
+        [one] By these rules one kan may be declared in a deal, and it has been.
+       *[other] By these rules { $most } kans may be declared in a deal, and they have been.
+    }
+refusal-kan_riichi = By these rules no kan may be declared in riichi.
+refusal-kan_riichi_drawn_tile = In riichi a kan may be declared only with the tile just drawn: that is { $drawn }, not { $tile }.
+refusal-kan_riichi_waits = In riichi a kan may not change what the hand waits for ({ $waits }); a kan of { $tile } would.
+refusal-kan_riichi_structure = In riichi a kan may not take away a reading of the hand; without the kan { $tile } need not be a triplet.
+refusal-kan_riichi_yaku = By these rules a kan in riichi may not add a yaku; a kan of { $tile } would.
+
+## Nine terminals and honours
+
+refusal-abort_off = By these rules nine terminals and honours (kyuushu kyuuhai) do not end the deal.
+refusal-abort_not_first_turn = Kyuushu kyuuhai may be declared only in your first turn, before any call or kan.
+refusal-abort_too_few_kinds = For kyuushu kyuuhai { $least } different terminals and honours are needed; you have { $count }.
+
+## The end of a deal
+
+refusal-not_ready = The hand is not in tenpai.
+refusal-not_ready_dead_wait = By these rules this is no tenpai: of the tiles that the hand waits for ({ $waits }) none can come any more.
+refusal-not_ready_no_yaku = By these rules this is no tenpai: none of the tiles that the hand waits for ({ $waits }) would give a yaku.
+refusal-cannot_stop = Only the dealer may end the match: after the last deal, if he leads, would deal again, and the rules allow it (agari yame).

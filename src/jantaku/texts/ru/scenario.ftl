@@ -1,0 +1,50 @@
+## jantaku scenario: правило на примере одной короткой раздачи
+
+scenario-about = Разыграть сценарий и сравнить, что вышло, с тем, что он ожидает.
+scenario-argument-file = Сценарий, файл .toml (docs/scenarios.md).
+scenario-no-file = не удаётся прочитать файл { $file }.
+scenario-rules = Правила: { $rules }
+scenario-rule = Показано: { $name } ({ $rule })
+scenario-rule-value = Показано: { $name } ({ $rule } = { $value })
+scenario-start = Раунд { $round }, хонб: { $honba }, палочек риичи: { $sticks }
+scenario-begin = В начале
+scenario-end = До конца раздачи
+scenario-column-seat = Место
+scenario-column-hand = Рука
+scenario-column-melds = Сеты
+scenario-column-pond = Сбросы
+scenario-column-points = Очки
+scenario-indicators = Индикаторы доры: { $tiles }; осталось тайлов: { $left }
+scenario-ok = OK
+
+## Что вышло иначе
+
+scenario-differs = { $key }: ожидалось { $expected }, вышло { $came }.
+scenario-never = строка { $line }: «{ $move }» ни разу не становится возможным ({ $reason }).
+scenario-win-unsaid = { $seat } может здесь выиграть ({ $win } { $tile }): в розыгрыше надо объявить победу или явно пропустить её.
+scenario-discard-unsaid = { $seat } объявляет сет, а какой тайл после этого сброшен, не сказано.
+scenario-not-refused = строка { $line }: «{ $move }»: это не запрещено.
+scenario-refused-otherwise = строка { $line }: «{ $move }»: это запрещено по другой причине, { $kind }.
+scenario-no-tiles = строка { $line }: «{ $move }»: таких тайлов в руке нет.
+scenario-draw-gone = { $seat } должен взять { $tile }, но этого тайла в стене уже нет.
+scenario-not-offered = { $seat } не может сделать «{ $move }»; возможно: { $offers }.
+scenario-is-offered = { $seat } может сделать «{ $move }», а не должен; возможно: { $offers }.
+
+## Что не так в файле
+
+scenario-no-toml = строка { $line }: это не TOML.
+scenario-like = нет сценария { $name }, на котором этот основан.
+scenario-unknown-key = строка { $line }: ключа { $key } в сценарии нет.
+scenario-missing-key = не хватает ключа { $key }.
+scenario-wrong-value = строка { $line }: у { $key } не может быть такого значения.
+scenario-no-value = { $rule } – настройка: в сценарии надо указать, какое её значение он показывает.
+scenario-no-option = { $rule } – не настройка, значения у неё нет.
+scenario-line-unread = строка { $line }: «{ $text }» – это не ход.
+scenario-line-no-seat = строка { $line }: «{ $text }»: чей это ход? Места: E, S, W, N.
+scenario-line-verb = строка { $line }: хода «{ $verb }» нет; есть: { $choice }.
+scenario-line-tiles = строка { $line }: в «{ $text }» не те тайлы, какие нужны для такого хода.
+scenario-no-reason = строка { $line }: по причине «{ $kind }» ничего не запрещают.
+scenario-tiles = строка { $line }, { $key }:
+scenario-too-many = строка { $line }, { $key }: тайлов { $tile } в наборе больше нет (красная пятёрка пишется как 0).
+scenario-hand-size = строка { $line }, { $key }: в руке не больше 13 тайлов, сет считается за три.
+scenario-too-few-left = строка { $line }: названо больше взятых тайлов, чем осталось в стене ({ $left }).

@@ -1,0 +1,317 @@
+"""Every scenario below tests/scenarios comes out as it says; what is wrong with a scenario is told with its place."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from jantaku.table.expectations import said_events
+from jantaku.table.rehearsal import Outcome
+from jantaku.table.scenario import Scenario, read_scenario, run
+from jantaku.table.script import read_script
+from jantaku.texts import LANGUAGES, SayableError
+
+FOLDER = Path(__file__).parents[1] / "scenarios"
+FILES = sorted(FOLDER.rglob("*.toml"))
+PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"
+
+READY = 'hands.S = "234m 345p 567s 88p 67m"\n'
+"""South waits for 5m and 8m: pinfu and tanyao."""
+EAST_READY = READY.replace(".S", ".E")
+
+
+def read(path: Path) -> Scenario:
+    return read_scenario(path.read_text("utf-8"), lambda name: (path.parent / name).read_text("utf-8"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(FOLDER)))
+def test_it_comes_out_as_it_says(path: Path) -> None:
+    scenario = read(path)
+    assert scenario.rule == path.parent.name, "a scenario lies in the folder of its rule"
+    assert all(scenario.about[lang].endswith((".", "!", "?")) for lang in LANGUAGES), "about is a sentence"
+    assert [difference.message() for difference in run(scenario).differences] == []
+
+
+def test_there_are_scenarios() -> None:
+    assert len(FILES) > 20
+
+
+def test_the_examples_of_the_page_come_out_as_they_say() -> None:
+    examples = re.findall(r"^```toml\n(.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    assert len(examples) == 3
+    for example in examples:
+        scenario = read_scenario(example, lambda name: (FOLDER / "kuikae" / name).read_text("utf-8"))
+        assert [difference.message() for difference in run(scenario).differences] == []
+
+
+# ---------------------------------------------------------------- the play in writing
+
+
+@pytest.mark.parametrize(
+    ("written", "moments"),
+    [
+        ("E 9s", [["E 9s"]]),
+        ("E 9s / S chi 78s, 1z", [["E 9s"], ["S chi 78s"], ["S 1z"]]),
+        ("S ron, N ron", [["S ron", "N ron"]]),
+        ("S chi 78s @400, W pon @900, 1z", [["S chi 78s @400", "W pon @900"], ["W 1z"]]),
+        ("E ankan 1z, 5p # and so on", [["E ankan 1z"], ["E 5p"]]),
+        ("S ron ! no_yaku\nN ron", [["S ron ! no_yaku"], ["N ron"]]),
+        ("E 9s, S ron", [["E 9s"], ["S ron"]]),
+        ("S pon 05p\n\n", [["S pon 05p"]]),
+    ],
+)
+def test_a_play_is_read_into_moments(written: str, moments: list[list[str]]) -> None:
+    assert [[str(move) for move in moment] for moment in read_script(written)] == moments
+
+
+# ---------------------------------------------------------------- playing
+
+
+def played(told: str, expect: str = "over = false") -> Outcome:
+    about = 'about = { ru = "ру", en = "en" }\nrule = "test"\n'
+    return run(read_scenario(f"{about}{told}\n[expect]\n{expect}\n"))
+
+
+def differences(told: str, expect: str = "over = false") -> list[str]:
+    return [difference.message() for difference in played(told, expect).differences]
+
+
+def test_nobody_calls_or_wins_by_accident() -> None:
+    outcome = played("", 'end = "exhausted"\nready = []\npoints = {}')
+    assert outcome.differences == []
+    assert {answer.code for _, answer in outcome.match.answers if answer.code >> 32 != 1} == set()
+
+
+@pytest.mark.parametrize("wait", ["19m 19p 19s 1234567z", "1112345678999m", "234m 345p 567s 88p 67m"])
+def test_nobody_discards_what_somebody_waits_for(wait: str) -> None:
+    assert differences(f'hands.W = "{wait}"', 'end = "exhausted"\nready = ["W"]\nfuriten = []') == []
+
+
+def test_no_tile_is_dora_by_accident() -> None:
+    assert differences(READY + 'play = "E 5m / S ron"', "dora = 0") == []
+    assert differences(READY + 'play = "E 8p / E 4z / E 5m / S ron"\nhands.E = "8p"', "dora = 0") == []
+
+
+def test_the_same_scenario_is_always_laid_the_same_way() -> None:
+    first, second = (played(READY + 'play = "E 5m / S ron"').steps[0].deal for _ in range(2))
+    assert first.wall.row == second.wall.row
+    assert len(set(first.wall.row)) == 136
+
+
+def test_draws_come_to_the_seat_or_in_order() -> None:
+    by_seat = 'wall.draws = { E = "1z 3z", S = "2z" }\nplay = "E 1z / N 9s / E 3z"'
+    assert differences(by_seat, 'events = ["E draws 1z", "S draws 2z", "S 2z", "E draws 3z", "E 3z"]') == []
+    in_order = 'wall.draws = "1z 2z 3z 4z 5z"\nplay = "E 5z"'
+    assert (
+        differences(in_order, 'events = ["E draws 1z", "S draws 2z", "W draws 3z", "N draws 4z", "E draws 5z"]') == []
+    )
+
+
+def test_who_is_full_draws_what_the_play_says() -> None:
+    full = READY + 'play = "S 4z / S riichi 6z / S 7z / S tsumo 8m"'
+    expected = (
+        'events = ["S draws 4z", "S 4z", "S draws 6z", "S riichi 6z", "S draws 7z", "S 7z", "S draws 8m", "S tsumo"]'
+    )
+    assert differences(full, expected) == []
+
+
+def test_melds_lie_there_from_the_beginning() -> None:
+    told = 'hands.S = "22p 345s 67m 222z= 333s-"\nplay = "E 5m / S ron"'
+    assert differences(told, 'yaku = ["yakuhai"]\nmelds = { S = "222z= 333s-" }') == []
+
+
+def test_a_kan_at_the_beginning_has_used_up_a_tile_and_turned_an_indicator() -> None:
+    kan = 'hands.S = "1111z#"\nwall = { dora = "4z", kan_dora = "5z", left = 10 }\nplay = "E 9s"'
+    assert differences(kan, 'left = 9\nindicators = "4z 5z"\nmelds = { S = "1111z#" }') == []
+    assert differences(kan.replace(", left = 10", ""), "left = 67") == []
+
+
+def test_the_wall_is_as_long_as_it_says() -> None:
+    assert differences("wall.left = 4", 'end = "exhausted"\npoints = {}') == []
+    outcome = played("wall.left = 4", 'end = "exhausted"')
+    assert len([event for event in outcome.match.events if type(event).__name__ == "Discarded"]) == 5
+
+
+def test_who_is_ready_shows_it_unless_the_play_says_otherwise() -> None:
+    assert differences(READY + "wall.left = 4", 'ready = ["S"]') == []
+    assert differences(READY + 'wall.left = 4\nplay = "S hide"', "ready = []") == []
+
+
+def test_winds_are_those_of_the_deal() -> None:
+    told = 'start = { round = "S3", points = { E = 40000, S = 20000, W = 20000, N = 20000 } }\n' + READY
+    outcome = played(told + 'play = "E 5m / S ron"', 'points = { S = +2000, E = -2000 }\nnext = { round = "S4" }')
+    assert outcome.differences == []
+    assert outcome.match.standing.points == [20000, 20000, 38000, 22000]
+
+
+def test_what_only_one_answer_has_is_played_without_being_asked() -> None:
+    """In riichi one discards what one draws; the play may say so."""
+    told = EAST_READY + 'play = "E riichi 4z / E 1z / E 2z / W 5m / E ron"'
+    assert differences(told, 'events = ["E riichi 4z", "E stick", "E 1z", "E 2z", "W 5m", "E ron"]') == []
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    told = READY + 'play = """\nE 9s\nS ron ! not_complete\nS chi 67m ! call_no_tiles\nS 67m\n"""'
+    with pytest.raises(SayableError, match="67m"):
+        differences(told)
+    told = READY + 'play = "E 9s / S ron ! not_complete / S riichi 2m ! riichi_not_ready / S 1z"'
+    assert differences(told, 'events = ["E 9s", "S 1z"]') == []
+
+
+# ---------------------------------------------------------------- what differs
+
+
+@pytest.mark.parametrize(
+    ("told", "expect", "difference"),
+    [
+        (READY + 'play = "E 5m / S ron"', "han = 3", "han: expected 3, came out 2."),
+        (
+            READY + 'play = "E 5m / S ron"',
+            "points = { S = 2000 }",
+            "points: expected { S = 2000 }, came out { S = 2000, E = -2000 }.",
+        ),
+        (
+            READY + 'play = "E 5m"',
+            "over = false",
+            "S could win here (ron 5m): the play must take it, or pass it by name.",
+        ),
+        (READY + 'play = "E 9s / S tsumo"', "over = false", "line 4: “S tsumo” never becomes possible (not_complete)."),
+        (READY + 'play = "E 9s / S ron"', "over = false", "line 4: “S ron” never becomes possible (not_complete)."),
+        (
+            'hands.S = "55z"\nplay = "E 5z / S pon"',
+            "over = false",
+            "S has called, and the play does not say what is discarded then.",
+        ),
+        (
+            'hands.S = "55z"\nplay = "E 5z / S pon / S 5z ! kuikae"',
+            "over = false",
+            "line 4: “S 5z ! kuikae”: the hand has no such tiles.",
+        ),
+        (READY + 'play = "E 5m / S ron ! no_yaku"', "turn = 'S'", "line 4: “S ron ! no_yaku”: this is not refused."),
+        (
+            READY + 'play = "E 9s / S ron ! no_yaku"',
+            "turn = 'S'",
+            "line 4: “S ron ! no_yaku”: it is refused for another reason, not_complete.",
+        ),
+        (
+            READY + 'play = "E 5m"',
+            "offered.S = ['chi 67m', 'pon']",
+            "S is not offered “pon”; offered are: ron, chi 34m, chi 46m, chi 67m, pass",
+        ),
+        (READY + 'play = "E 5m"', "not_offered.S = ['ron']", "S is offered “ron”, and should not be; offered are: ron"),
+        ('play = "E 9s / S 1z"', 'events = ["S 1z", "E 9s"]', "events: expected [S 1z, E 9s], came out [dora "),
+    ],
+)
+def test_what_differs_is_said(told: str, expect: str, difference: str) -> None:
+    first, *_ = differences(told, expect)
+    assert first.startswith(difference)
+
+
+# ---------------------------------------------------------------- what is wrong with a file
+
+
+@pytest.mark.parametrize(
+    ("told", "message"),
+    [
+        ("hands = {", "line 3: this is not TOML."),
+        ('colour = "red"', "line 3: there is no key colour in a scenario."),
+        ('wall.drawn = "5m"', "line 3: there is no key wall.drawn in a scenario."),
+        ('start.honba = "two"', "line 3: what start.honba says cannot be."),
+        ('start.round = "E5"', "line 3: what start.round says cannot be."),
+        ('hands.X = "1m"', "line 3: what hands.X says cannot be."),
+        ('hands.S = "11111m"', "line 3, hands.S:"),
+        ('hands.S = "1x"', "line 3, hands.S:"),
+        (
+            'hands.S = "111m"\nhands.W = "11m"',
+            "line 4, hands.W: there are no more 1m in the box (a red five is written 0).",
+        ),
+        (
+            'hands.S = "123456789m123456p"',
+            "line 3, hands.S: a hand has no more than 13 tiles, a meld counting as three.",
+        ),
+        ('wall.dora = "0"', "line 3, wall.dora:"),
+        (
+            'wall = { left = 1, draws = { S = "1m", W = "2m" } }',
+            "line 3: more draws are named than there are tiles left (1).",
+        ),
+        ('play = "X 9s"', "line 3: “X 9s” is not a move."),
+        ('play = """\nE 9s\nS kang\n"""', "line 5: there is no move “kang”; there are: riichi, tsumo"),
+        ('play = "9s"', "line 3: “9s”: whose move is it? The seats are E, S, W, N."),
+        ('play = "E riichi"', "line 3: “E riichi” does not have the tiles that such a move needs."),
+        ('play = "E 9s ! bad_luck"', "line 3: nothing is refused for the reason “bad_luck”."),
+        ('value = "on"', "test is not an option, so it has no value."),
+        ('like = "nothing.toml"', "there is no scenario nothing.toml to build on."),
+        ('set.kuikae = "perhaps"', "scenario:3:"),
+        ('set.sichuan = "on"', "scenario:3:"),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_line(told: str, message: str) -> None:
+    with pytest.raises(SayableError) as caught:
+        differences(told)
+    assert caught.value.message("en").startswith(message)
+    assert caught.value.message("ru") != caught.value.message("en")
+
+
+def test_what_is_missing_is_said() -> None:
+    with pytest.raises(SayableError) as caught:
+        read_scenario('about = { ru = "", en = "" }\nrule = "kuikae"\n[expect]\nover = true')
+    assert caught.value.message() == "kuikae is an option: the scenario must say which value it shows."
+    with pytest.raises(SayableError) as caught:
+        read_scenario('about = { ru = "", en = "" }\nrule = "furiten"')
+    assert caught.value.message() == "the key expect is missing."
+    with pytest.raises(SayableError) as caught:
+        read_scenario('about = { ru = "" }\nrule = "furiten"\n[expect]\nover = true')
+    assert caught.value.message() == "the key about.en is missing."
+
+
+# ---------------------------------------------------------------- files that build on others
+
+FIRST = """
+about = { ru = "раз", en = "one" }
+rule = "kuikae"
+value = "forbidden"
+hands = { S = "55z", W = "66z" }
+play = "E 5z / S pon, 1z"
+[expect]
+melds = { S = "555z-" }
+"""
+
+
+def test_a_scenario_takes_from_another_what_it_does_not_say() -> None:
+    second = (
+        'like = "first"\nabout = { ru = "два", en = "two" }\nvalue = "allowed"\nhands.W = "77z"\n[expect]\nleft = 67'
+    )
+    scenario = read_scenario(second, {"first": FIRST}.__getitem__)
+    assert scenario.about["en"] == "two"
+    assert scenario.settings == {"kuikae": "allowed"}
+    assert scenario.hands == {"S": "55z", "W": "77z"}
+    assert scenario.expect.melds is None
+    assert [difference.message() for difference in run(scenario).differences] == ["left: expected 67, came out 68."]
+
+
+def test_the_play_may_stand_below_a_table() -> None:
+    head = 'about = { ru = "", en = "" }\nrule = "test"\n'
+    text = head + '[hands]\nS = "55z"\nplay = "E 5z / S pon, 1z"\n[expect]\nleft = 68'
+    assert [str(move) for moment in read_scenario(text).script for move in moment] == ["E 5z", "S pon", "S 1z"]
+
+
+def test_rules_are_those_of_the_scenario() -> None:
+    scenario = read_scenario(FIRST.replace("hands", 'rules = "ema"\nset.uma = [15, 5, -5, -15]\nhands'))
+    assert scenario.rule_set.plan.settlement.uma == (15, 5, -5, -15)
+    assert scenario.rule_set.parent is not None
+    assert scenario.rule_set.parent.id == "ema"
+
+
+def test_events_are_said_in_the_words_of_the_play() -> None:
+    class Told:
+        events = played('play = "E 9s / S ankan 1z / S 2s"\nwall.replacements = "2s"', "left = 67").match.events
+        wind = staticmethod("ESWN".__getitem__)
+
+    said = said_events(Told())  # type: ignore[arg-type]
+    assert said[:4] == ["E throws 1 2", "W throws 3 4", "wall W 10", said[3]]
+    assert said[4:8] == ["E takes 4", "S takes 4", "W takes 4", "N takes 4"]
+    assert [one for one in said if one.startswith("S") and "takes" not in one][1:] == [
+        "S ankan 1z",
+        "S draws 2s",
+        "S 2s",
+    ]
