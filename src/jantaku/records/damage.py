@@ -34,7 +34,7 @@ class Place(NamedTuple):
             "draws": f"deal {self.deal}, seat {self.seat}, draw {self.position}",
             "discards": f"deal {self.deal}, seat {self.seat}, discard {self.position}",
             "result": f"deal {self.deal}, result",
-            "line": f"deal {self.deal}, line {self.position}",
+            "line": f"deal {self.deal}, line {self.position}" if self.deal else f"line {self.position}",
         }
         return said[self.where]
 

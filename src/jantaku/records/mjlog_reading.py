@@ -216,27 +216,39 @@ class MjlogReader(MjlogTags):
 
     def _read_all(self) -> int:
         """Read every whole tag; the number of the first that is not read: the last one, or one that was cut."""
-        pieces = self.pieces
+        pieces, append = self.pieces, self.events.append
         draws, discards = _plays(self.red)
         last = len(pieces) - 1
+        plain, drawn = False, self.drawn
         for number in range(1, len(pieces)):
             piece = pieces[number]
             draw = draws.get(piece)
-            if draw is not None:
-                self.number = number
-                self._draw(draw)
+            if draw is not None and plain:  # nearly all tags are plain draws and discards
+                append(draw.wall)
+                drawn = draw.tile
                 continue
             discard = discards.get(piece)
-            if discard is not None:
-                self.number = number
-                self._discard(discard)
+            if discard is not None and plain:
+                append(discard.events[discard.tile == drawn])
+                self.offered = discard[:2]
+                drawn = _NO_TILE
                 continue
-            self.number = number
-            if number == last and (">" not in piece or piece.rstrip() == "/mjloggm>"):
-                return number
-            self._tag(piece)
-            if self.name == "GO":
-                draws, discards = _plays(self.red)
+            self.number, self.drawn = number, drawn
+            if draw is not None:
+                self._draw(draw)
+            elif discard is not None:
+                self._discard(discard)
+            else:
+                if drawn != _NO_TILE:  # what was offered before was passed when somebody drew
+                    self.offered = (_NOBODY, _NO_TILE)
+                if number == last and (">" not in piece or piece.rstrip() == "/mjloggm>"):
+                    return number
+                self._tag(piece)
+                if self.name == "GO":
+                    draws, discards = _plays(self.red)
+            plain = self.stage is _Stage.DEAL and not (self.waiting or self.replacing or self.first_draw)
+            drawn = self.drawn
+        self.drawn = drawn
         return len(pieces)
 
     # ---------------------------------------------------------------- tags

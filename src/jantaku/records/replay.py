@@ -30,7 +30,7 @@ from jantaku.table.codes import (
     discard,
     riichi,
 )
-from jantaku.table.course import NO_ANSWERS
+from jantaku.table.course import NO_ANSWERS, allows
 from jantaku.table.deal import Deal, Offer, Step
 from jantaku.table.events import (
     Called,
@@ -55,7 +55,8 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.flow import advance
-from jantaku.table.holding import PondTile
+from jantaku.table.furiten import Furiten
+from jantaku.table.holding import NO_TILE, Holding, PondTile
 from jantaku.table.length import Place
 from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Parts, parts_of
@@ -225,12 +226,15 @@ class Replay:
         while agenda:
             step = agenda[-1]
             name = step.name
-            if name == "draw":
+            if name == "draw" or name == "turn":
                 if not self._compare_events(match, deal.number, deal.events):
                     return False
                 self._cursor += plain_turns(deal, parts, told, self._cursor)
                 self._seen = len(deal.events)
                 step = agenda[-1]
+                name = step.name
+                if self._cursor >= len(told) and not theirs.whole and name == "turn":
+                    return False  # the record breaks off here
             elif name in ASKING:
                 if not self._compare_events(match, deal.number, deal.events):
                     return False
@@ -253,32 +257,25 @@ class Replay:
         return not match.over
 
     def _ask(self, match: Match, step: Step, upcoming: Sequence[Event]) -> bool:
-        """Open the window of this step and answer it as the record says; False where that is not allowed."""
+        """Do this step as the record says it was done; False where that is not allowed. Who is not told has passed,
+        which is always allowed, so that only what was done must be asked about."""
         deal, parts = match.deal, match.parts
         first = upcoming[0] if upcoming else None
-        if step.name == "claim" and type(first) is Drawn:
-            deal.agenda.pop()
-            parts.acts["claim"](deal, parts, step, NO_ANSWERS)
-            return True
-        if step.name == "turn" and isinstance(first, Discarded) and not first.riichi:
-            if first.seat != step.seat or not parts.turns.allows(deal, step.seat, first.tile):
-                return self._refused(match, step.seat, discard(first.tile), first)
-            deal.agenda.pop()
-            parts.acts["turn"](deal, parts, step, {step.seat: Answer(step.seat, discard(first.tile), 0, "inferred")})
-            return True
-        window = parts.asks[step.name](deal, parts, step)
-        told = self._answers(window, upcoming, match) if window is not None else {}
+        told: dict[Seat, Code] = {}
+        if step.name == "turn":
+            told = {step.seat: _turn_answer(upcoming)}
+        elif step.name in ("claim", "rob"):
+            told = _claim_answers(upcoming)
+        else:
+            window = parts.asks[step.name](deal, parts, step)
+            told = {} if window is None else self._answers(window, upcoming, match)
         answers: dict[Seat, Answer] = {}
-        for ask in () if window is None else window.asks:
-            spoken = told.pop(ask.seat, PASS if PASS in ask.codes else ask.default)
-            if spoken not in ask.codes:
-                return self._refused(match, ask.seat, spoken, first)
-            answers[ask.seat] = Answer(ask.seat, spoken, 0, "inferred")
-        for seat, spoken in told.items():  # somebody spoke who was not asked
-            if spoken != PASS:
+        for seat, spoken in told.items():
+            if spoken != PASS and not allows(deal, parts, step, seat, spoken):
                 return self._refused(match, seat, spoken, first)
+            answers[seat] = Answer(seat, spoken, 0, "inferred")
         deal.agenda.pop()
-        deal.windows += window is not None
+        deal.windows += bool(answers)
         parts.acts[step.name](deal, parts, step, answers)
         return True
 
@@ -449,15 +446,39 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
     """Turns in which a tile is drawn, one is discarded, and nobody claims it: all that follow each other from here on.
 
     Nearly all of a game is made of these, so they are done in one go; what they do to the deal is what the steps draw,
-    turn and claim do, and a test holds the two against each other. Returns how many of the told events were used.
+    turn and claim do, and a test holds the two against each other. The first may begin after the draw: the dealer's
+    first turn, and one after a call. Returns how many of the told events were used.
     """
     start, last = at, len(told) - 2
+    step = deal.agenda[-1]
     if deal.turned_later or not parts.plain:  # pending indicators want to be turned
         return 0
-    wall, hands, events, furiten = deal.wall, deal.hands, deal.events, parts.furiten
-    row, direction, grammar = wall.row, deal.direction, parts.grammar
-    seat = deal.agenda[-1].seat
+    wall, hands, events, furiten, following = deal.wall, deal.hands, deal.events, parts.furiten, parts.seats.next
+    row, direction, look = wall.row, deal.direction, parts.look
+    seat, discards = step.seat, deal.discards
     fourth = parts.seats.count - 1 if deal.uninterrupted else -1
+    if step.name == "turn" and discards != fourth and at < last:
+        thrown, hand = told[at], hands[seat]
+        if (
+            type(thrown) is not Discarded
+            or type(told[at + 1]) is not Drawn
+            or thrown.riichi
+            or thrown.seat != seat
+            or thrown.drawn != (thrown.tile == hand.drawn)
+            or not parts.turns.allows(deal, seat, thrown.tile)
+        ):
+            return 0
+        out = thrown.tile
+        hand.put(out)
+        hand.drawn = NO_TILE
+        deal.barred, deal.fed_kan = 0, -1
+        look(hand)
+        _lay_down(deal, furiten, hand, seat, thrown)
+        events.append(thrown)
+        seat = following(seat, direction)
+        at += 1
+    elif step.name == "turn":
+        return 0
     while at < last and wall.next < wall.end and deal.discards != fourth:  # the fourth discard may abort the deal
         drawn, thrown = told[at], told[at + 1]
         if type(drawn) is not Drawn or type(thrown) is not Discarded or type(told[at + 2]) is not Drawn:
@@ -470,31 +491,38 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
             break
         if hand.missed:
             furiten.own_turn(hand)
-        kind = out & 63
         if tile != out:
             hand.tiles.append(tile)
             hand.counts[tile & 63] += 1
             hand.put(out)
-            hand.look(grammar)
-        hand.ippatsu = False
-        hand.river |= 1 << kind
-        hand.pond.append(PondTile(out, thrown.drawn, False, deal.discards))
+            look(hand)
         wall.next += 1
-        deal.discards += 1
-        if furiten.covers:
-            furiten.discarded(deal, seat)
-        for other in hands:
-            if other.waits >> kind & 1 and other is not hand:
-                furiten.passed(deal, Offer(out, seat), ())
-                break
+        _lay_down(deal, furiten, hand, seat, thrown)
         events += (drawn, thrown)
-        seat = parts.seats.next(seat, direction)
+        seat = following(seat, direction)
         at += 2
     if at != start:
-        deal.turn, deal.came, deal.fed_kan = events[-1].seat, "wall", -1  # type: ignore[union-attr]
+        deal.turn = events[-1].seat  # type: ignore[union-attr]
+        deal.came, deal.fed_kan = "wall", -1
         deal.offer = Offer(events[-1].tile, deal.turn)  # type: ignore[union-attr]
         deal.agenda[-1] = Step("draw", seat)
     return at - start
+
+
+def _lay_down(deal: Deal, furiten: Furiten, hand: Holding, seat: Seat, thrown: Discarded) -> None:
+    """The tile lies in the pond, and nobody takes it."""
+    out = thrown.tile
+    kind = out & 63
+    hand.ippatsu = False
+    hand.river |= 1 << kind
+    hand.pond.append(PondTile(out, thrown.drawn, False, deal.discards))
+    deal.discards += 1
+    if furiten.covers:
+        furiten.discarded(deal, seat)
+    for other in deal.hands:
+        if other.waits >> kind & 1 and other is not hand:
+            furiten.passed(deal, Offer(out, seat), ())
+            break
 
 
 def _turn_answer(upcoming: Sequence[Event]) -> Code:

@@ -19,7 +19,7 @@ from jantaku.tiles import RED, Face, Tile, face_of, short_of
 
 TSUMOGIRI: Final = 60
 AFTER_OPEN_KAN: Final = 0
-MOST_ORDERS: Final = 2000
+MOST_ORDERS: Final = 500
 """So many times the search for an order goes back before it gives up."""
 
 # ---------------------------------------------------------------- tiles

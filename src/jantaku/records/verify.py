@@ -24,16 +24,27 @@ from jantaku.records.archives import Game, count_games, games_in
 from jantaku.records.formats import detect, read_record, rules_of
 from jantaku.records.mjlog import LONGEST
 from jantaku.records.record import Record, RecordError, Warning_
-from jantaku.records.replay import DealRecord, Difference, EndOfRecordError, Played, Replay, lots_of_deal
+from jantaku.records.replay import (
+    DealRecord,
+    Difference,
+    EndOfRecordError,
+    Played,
+    Replay,
+    _with_sticks,
+    lots_of_deal,
+)
 from jantaku.records.tenhou_wall import TenhouDeal, shuffle_of, walls
 from jantaku.rules import NotBuilt, RuleSet
 from jantaku.rules.built import MOST_NAMED
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import ALGORITHM, Lots, commitment_of, lots_of
 from jantaku.table.codes import Code
+from jantaku.table.course import open_window, turn_codes
 from jantaku.table.events import DealEnded, DealStarted, DiceRolled, Event, MatchEnded, WallBroken
+from jantaku.table.flow import advance
 from jantaku.table.match import Match
 from jantaku.table.refusal import Refusal
+from jantaku.table.window import WindowKind
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import RED, Tile, marks_of, short_of
 
@@ -43,6 +54,7 @@ AHEAD: Final = 4
 """So many chunks wait for each process; the rest is not read yet."""
 TENHOU_TILES: Final = 136
 SEATS: Final = 4
+PLAYS_ON: Final = "the table plays on"
 UNFINISHED: Final = "the deal has no end"
 NOT_YET: Final = TextId("record-three-players")
 NO_RECORDS: Final = frozenset({TextId("record-format"), TextId("record-no-text"), TextId("record-file-empty")})
@@ -181,9 +193,26 @@ class Check(Replay):
         super()._begin()
 
     def _refused(self, match: Match, seat: Seat, spoken: Code, told: Event | None) -> bool:
-        super()._refused(match, seat, spoken, told)
+        """The reason is asked for before the table goes on, as it would where only one answer is possible."""
+        deal, parts = match.deal, match.parts
+        step = deal.agenda[-1]
+        window = parts.asks[step.name](deal, parts, step)
+        if window is None and step.name == "turn":
+            codes = turn_codes(deal, parts, step.seat)
+            asked = [(step.seat, codes, codes[-1])]
+            window = open_window(deal, parts, WindowKind.TURN, asked, deal.hands[step.seat].drawn)
+        match.window = advance(deal, parts) if window is None else window
         self.refusal = match.why(seat, spoken)
+        self._differ(match, None, told, "" if self.refusal is None else self.refusal.text("en"))
         return False
+
+    def _differ(self, match: Match, ours: Event | None, theirs: Event | None, said: str = "") -> None:
+        """As the replay says it, but fit to be shown: sticks given to the first place, an unfinished deal called so."""
+        if isinstance(ours, MatchEnded):
+            ours = msgspec.structs.replace(ours, points=_with_sticks(ours, match))
+        if said == PLAYS_ON and match.deal.result is None:
+            said = UNFINISHED
+        super()._differ(match, ours, theirs, said)
 
 
 class _Told:
@@ -219,7 +248,7 @@ class _Told:
             told, rolled = self.dice(number), ours.dice(number)
             if told != rolled[: len(told)]:
                 return Difference(number, 1, ours.rolled[number][0], self.rolled[number][0])
-            # tenhou tells one throw of two, and the break that would follow from it: both are only for show
+            # a format may tell one throw of two, and a break that would follow from it
             if told == rolled and self.broken.get(number) not in (None, ours.broken.get(number)):
                 return Difference(number, 1, ours.broken.get(number), self.broken[number])
             if number in self.ended and _left(self.ended[number]) != _left(ours.ended.get(number)):

@@ -206,19 +206,45 @@ def ask_claim(deal: Deal, parts: "Parts", step: Step) -> Window | None:
     least, runs = parts.calls.least, parts.calls.runs[kind]
     for seat in parts.seats.others(offer.seat, deal.direction):
         hand = deal.hands[seat]
-        codes: list[Code] = []
-        if hand.waits >> kind & 1 and parts.admission.may_ron(deal, seat, offer):
-            codes.append(RON)
-        if callable_ and not hand.riichi and not hand.dead and not hand.owes:
-            counts = hand.counts
-            if counts[kind] >= least or (
-                seat == follower and runs and any(counts[low] and counts[high] for low, high, _ in runs)
-            ):
-                codes += parts.calls.codes(deal, seat, offer, parts.kans.may(deal, seat))
-        if codes:
-            codes.append(PASS)
-            asks.append((seat, codes, PASS))
+        counts = hand.counts
+        if (
+            hand.waits >> kind & 1
+            or counts[kind] >= least
+            or (seat == follower and runs and any(counts[low] and counts[high] for low, high, _ in runs))
+        ):
+            codes = claim_codes(deal, parts, seat, offer, callable_)
+            if codes:
+                codes.append(PASS)
+                asks.append((seat, codes, PASS))
     return open_window(deal, parts, WindowKind.CLAIM, asks, offer.tile, offer.seat) if asks else None
+
+
+def claim_codes(deal: Deal, parts: "Parts", seat: Seat, offer: Offer, callable_: bool) -> list[Code]:
+    """What the seat may do with a discard, beside letting it lie; ``callable_``: whether it may be called at all."""
+    hand = deal.hands[seat]
+    codes: list[Code] = []
+    if hand.waits >> (offer.tile & 63) & 1 and parts.admission.may_ron(deal, seat, offer):
+        codes.append(RON)
+    if callable_ and not hand.riichi and not hand.dead and not hand.owes:
+        codes += parts.calls.codes(deal, seat, offer, parts.kans.may(deal, seat))
+    return codes
+
+
+def allows(deal: Deal, parts: "Parts", step: Step, seat: Seat, code: Code) -> bool:
+    """Whether the window of this step would list the code for the seat: the same, without listing everything."""
+    offer = deal.offer
+    if step.name == "claim" and offer is not None and seat != offer.seat:
+        if code == RON:
+            return parts.admission.may_ron(deal, seat, offer)
+        callable_ = parts.calls.open(deal) and parts.draws.after_discard(deal) is None
+        return callable_ and code in claim_codes(deal, parts, seat, offer, callable_)
+    if step.name == "turn" and seat == step.seat and code >> 32 == Verb.DISCARD:
+        return parts.turns.allows(deal, seat, first_of(code))
+    if step.name == "turn" and seat == step.seat and code == TSUMO:
+        return parts.admission.may_tsumo(deal, seat)
+    window = parts.asks[step.name](deal, parts, step)
+    ask = None if window is None else window.ask_of(seat)
+    return ask is not None and code in ask.codes
 
 
 def settle_claim(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:

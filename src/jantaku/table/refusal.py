@@ -722,4 +722,4 @@ def _sorted(tiles: Iterable[Tile]) -> str:
 
 def _called_tile(hand: Holding) -> str:
     """The tile with which the turn began that began with a call."""
-    return short_of(hand.melds[-1].tiles[0])
+    return short_of(hand.melds[-1].tiles[0]) if hand.melds else NONE

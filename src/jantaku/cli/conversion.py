@@ -1,0 +1,147 @@
+"""A recorded game written in another format, and what that format cannot hold."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from jantaku.cli.recorded_game import names_of, read_file, rules_if_known, warn
+from jantaku.cli.records import ENDINGS
+from jantaku.records.archives import printable
+from jantaku.records.formats import FORMATS, Format, read_record, write_record
+from jantaku.records.paifu import write_paifu
+from jantaku.records.record import Record, RecordError
+from jantaku.records.replay import deals_of
+from jantaku.records.tenhou_wall import shuffle_of
+from jantaku.table.events import (
+    Called,
+    DealDrawn,
+    DealEnded,
+    DiceRolled,
+    Discarded,
+    Drawn,
+    Event,
+    HandShown,
+    IndicatorShown,
+    KanDeclared,
+    MatchEnded,
+    RiichiStands,
+    Ruled,
+    SeatsDrawn,
+    Won,
+)
+from jantaku.texts import SayableError, TextId, Texts
+
+STDOUT: Final = "-"
+
+
+def convert_file(source: str, target: str, to: str, texts: Texts) -> None:
+    """Read, write, and say what became lost."""
+    chosen = _format(target, to)
+    record = read_file(source, texts)
+    if chosen == "paifu":
+        written = write_paifu(record, texts.language)
+        warn(texts, texts("convert-for-people"))
+    else:
+        written = write_record(record, chosen)
+        for sentence in _losses(record, written, chosen, texts):
+            warn(texts, sentence)
+    data = written.encode("utf-8", "replace")
+    if target == STDOUT:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+        return
+    try:
+        Path(target).write_bytes(data)
+    except (OSError, ValueError) as error:
+        reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
+        raise SayableError(
+            f"{target} cannot be written", TextId("convert-unwritable"), file=printable(target), reason=reason
+        ) from None
+
+
+def _format(target: str, to: str) -> Format:
+    """The one that was named, or that of the file's ending."""
+    wanted = to or ENDINGS.get(Path(target).suffix.lower(), "")
+    for known in FORMATS:
+        if wanted == known:
+            return known
+    if to:
+        said, known_ = printable(to[:40]), ", ".join(FORMATS)
+        raise RecordError(f"there is no format {said}", TextId("record-format-written"), format=said, known=known_)
+    raise SayableError(
+        f"no format for {target}", TextId("convert-no-format"), file=printable(target), known="|".join(FORMATS)
+    )
+
+
+def _losses(record: Record, written: str, to: Format, texts: Texts) -> Iterator[str]:
+    """What the format cannot hold: found by reading again what was written."""
+    try:
+        again = read_record(written)
+    except SayableError as error:
+        yield texts("convert-not-read-again", reason=error.message(texts.language).rstrip("."))
+        return
+    lost = [what for what, is_lost in LOSSES.items() if is_lost(record, again)]
+    if not lost and _played(record) != _played(again):
+        lost.append(TextId("convert-lost-play"))
+    for what in lost:
+        yield texts("convert-lost", format=to, what=texts(what))
+
+
+def _tiles(record: Record) -> list[list[int]]:
+    return [sorted(tile for tiles in deal.dealt.values() for tile in tiles) for deal in deals_of(record)]
+
+
+def _of(record: Record, *kinds: type) -> list[Event]:
+    return [event for event in record.events if isinstance(event, kinds)]
+
+
+def _scores(record: Record) -> list[tuple[int, ...]]:
+    return [event.scores for event in record.events if isinstance(event, MatchEnded)]
+
+
+def _yaku(won: Won) -> list[tuple[str, int]]:
+    return sorted((element.id, element.han) for element in won.elements)
+
+
+def _wins(record: Record) -> list[tuple[object, ...]]:
+    return [
+        (won.seat, won.source, _yaku(won), won.bonus, won.han, won.fu, won.points)
+        for won in record.events
+        if isinstance(won, Won)
+    ]
+
+
+def _seeds(record: Record) -> tuple[str, ...]:
+    deals = (event.seed for event in record.events if isinstance(event, DealEnded))
+    return (shuffle_of(record.header), record.header.seed, *filter(None, deals))
+
+
+def _rules_differ(record: Record, again: Record) -> bool:
+    mine, read_again = rules_if_known(record), rules_if_known(again)
+    return mine is not None and (read_again is None or mine.fingerprint != read_again.fingerprint)
+
+
+def _played(record: Record) -> list[str]:
+    """The play in few words, to see whether anything else became lost."""
+    kinds = (Drawn, Discarded, Called, KanDeclared, RiichiStands, IndicatorShown, HandShown, DealDrawn)
+    return [f"{type(event).__name__} {getattr(event, 'seat', '')}" for event in _of(record, *kinds)]
+
+
+LOSSES: Final[dict[TextId, Callable[[Record, Record], bool]]] = {
+    TextId("convert-lost-names"): lambda record, again: names_of(record) != names_of(again),
+    TextId("convert-lost-rules"): _rules_differ,
+    TextId("convert-lost-seed"): lambda record, again: bool({*_seeds(record)} - {*_seeds(again)}),
+    TextId("convert-lost-copies"): lambda record, again: _tiles(record) != _tiles(again),
+    TextId("convert-lost-dice"): lambda record, again: _of(record, DiceRolled) != _of(again, DiceRolled),
+    TextId("convert-lost-answers"): lambda record, again: record.answers != again.answers,
+    TextId("convert-lost-wins"): lambda record, again: _wins(record) != _wins(again),
+    TextId("convert-lost-scores"): lambda record, again: _scores(record) != _scores(again),
+    TextId("convert-lost-rulings"): lambda record, again: (
+        _of(record, Ruled, SeatsDrawn) != _of(again, Ruled, SeatsDrawn)
+    ),
+    TextId("convert-lost-extra"): lambda record, again: bool(record.header.extra.items() - again.header.extra.items()),
+}
+"""What may become lost, and how that is seen."""

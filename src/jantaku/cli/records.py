@@ -1,0 +1,114 @@
+"""``jantaku replay``, ``jantaku verify``, ``jantaku convert``: recorded games shown, checked, and written otherwise.
+
+Only the commands are here. What they do stands in modules of their own, which are loaded when they are asked for: the
+formats of records would delay every other command, too.
+"""
+
+import sys
+from typing import Annotated, Final
+
+import typer
+
+from jantaku.cli.drawing import Screen
+from jantaku.texts import SayableError, TextId, Texts
+
+DIFFERS: Final = 1
+"""The exit code where a record does not hold."""
+UNLIMITED: Final = 10_000
+"""Columns where nobody looks at a screen."""
+MOST_PROCESSES: Final = 1024
+ENDINGS: Final[dict[str, str]] = {
+    ".jsonl": "native",
+    ".jantaku": "native",
+    ".mjlog": "mjlog",
+    ".xml": "mjlog",
+    ".json": "tenhou_json",
+    ".mjson": "mjai",
+    ".mjai": "mjai",
+    ".txt": "paifu",
+    ".paifu": "paifu",
+}
+
+"""The format of a file that is to be written, by the end of its name."""
+
+
+def add_to(app: typer.Typer, texts: Texts, /) -> None:
+    """Put the commands on the application."""
+    _add_replay(app, texts)
+    _add_verify(app, texts)
+    _add_convert(app, texts)
+
+
+def _add_replay(app: typer.Typer, texts: Texts) -> None:
+    @app.command(help=texts("replay-about"))
+    def replay(
+        file: Annotated[str, typer.Argument(help=texts("replay-argument-file"), metavar="FILE")],
+        turn: Annotated[
+            int | None, typer.Option(help=texts("replay-option-turn"), metavar="N", show_default=False)
+        ] = None,
+        deal: Annotated[
+            int | None, typer.Option(help=texts("replay-option-deal"), metavar="N", show_default=False)
+        ] = None,
+        seat: Annotated[str, typer.Option(help=texts("replay-option-seat"), metavar="SEAT", show_default=False)] = "",
+        step: Annotated[bool, typer.Option("--step", help=texts("replay-option-step"))] = False,
+        plain: Annotated[bool, typer.Option("--plain", help=texts("cli-option-plain"))] = False,
+    ) -> None:
+        from jantaku.cli.recorded_game import Game, read_file
+        from jantaku.cli.stepping import step_through
+
+        screen = _screen(texts, plain)
+        if step and not (sys.stdin.isatty() and screen.console.is_terminal):
+            raise SayableError("--step needs a terminal", TextId("replay-no-terminal"))
+        game = Game(read_file(file, texts), screen, texts, seat)
+        if step:
+            step_through(game, deal, turn or 0)
+        elif turn is not None:
+            game.show_moment(game.number(deal), turn)
+        else:
+            game.tell(deal)
+
+
+def _add_verify(app: typer.Typer, texts: Texts) -> None:
+    @app.command(help=texts("verify-about"))
+    def verify(
+        files: Annotated[list[str], typer.Argument(help=texts("verify-argument-files"), metavar="FILES")],
+        processes: Annotated[
+            int | None, typer.Option(help=texts("verify-option-processes"), metavar="N", show_default=False)
+        ] = None,
+        rules: Annotated[
+            str, typer.Option(help=texts("verify-option-rules"), metavar="RULES", show_default=False)
+        ] = "",
+        plain: Annotated[bool, typer.Option("--plain", help=texts("cli-option-plain"))] = False,
+    ) -> None:
+        from jantaku.cli.verdicts import verify_and_report
+
+        if processes is not None and processes not in range(1, MOST_PROCESSES + 1):
+            raise SayableError(
+                f"{processes} processes", TextId("verify-processes"), count=processes, most=MOST_PROCESSES
+            )
+        if not verify_and_report(files, processes, rules, _screen(texts, plain), texts):
+            raise typer.Exit(DIFFERS)
+
+
+def _add_convert(app: typer.Typer, texts: Texts) -> None:
+    endings, formats = ", ".join(ENDINGS), "|".join(dict.fromkeys(ENDINGS.values()))
+
+    @app.command(help=texts("convert-about"))
+    def convert(
+        source: Annotated[str, typer.Argument(help=texts("convert-argument-in"), metavar="IN")],
+        target: Annotated[str, typer.Argument(help=texts("convert-argument-out"), metavar="OUT")],
+        to: Annotated[
+            str, typer.Option(help=texts("convert-option-to", endings=endings), metavar=formats, show_default=False)
+        ] = "",
+    ) -> None:
+        from jantaku.cli.conversion import convert_file
+
+        convert_file(source, target, to, texts)
+
+
+def _screen(texts: Texts, plain: bool) -> Screen:
+    """In a file or a pipe lines are as long as they are, so that whoever searches them finds them whole."""
+    screen = Screen(texts.language, plain)
+    if not screen.console.is_terminal:
+        screen.console.width = UNLIMITED
+    return screen

@@ -1,0 +1,267 @@
+"""Events in words: what happened at a table, said to a person.
+
+A sentence is said without its subject: who it was stands before it. So the same words serve the account of a game, a
+single step, and a difference between a record and the table.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from jantaku.cli.drawing import Screen
+from jantaku.cli.table_drawing import Scene, deal_name, meld_text, player, tiles_text
+from jantaku.hands import Hand, Meld, MeldForm
+from jantaku.rules.plan import Plan
+from jantaku.scoring.explain import limit_clause, say, summary
+from jantaku.scoring.ledger import Account, TableAccount, Transfer, Unit
+from jantaku.scoring.score import score
+from jantaku.scoring.settlement import thousands
+from jantaku.scoring.win import Win, Wind
+from jantaku.table.events import (
+    HIDDEN,
+    Called,
+    DealDrawn,
+    DealEnded,
+    DealStarted,
+    Dealt,
+    DiceRolled,
+    Discarded,
+    Drawn,
+    Event,
+    HandShown,
+    IndicatorShown,
+    KanDeclared,
+    MatchEnded,
+    MatchStarted,
+    Paid,
+    RiichiStands,
+    Ruled,
+    SeatsDrawn,
+    WallBroken,
+    Won,
+)
+from jantaku.texts import SayableError, Texts
+from jantaku.tiles import Tile, place_in_hand
+from jantaku.yaku import elements
+
+CALL_NAMES: Final = {MeldForm.CHI: "chi", MeldForm.PON: "pon"}
+
+
+class Teller:
+    """Says what happened, in one language, with the names of one match; ``plan`` to price wins anew."""
+
+    def __init__(self, screen: Screen, texts: Texts, plan: Plan | None = None) -> None:
+        self.screen = screen
+        self.texts = texts
+        self.plan = plan
+
+    def sentence(self, event: Event, scene: Scene) -> str:
+        """Who did what."""
+        seat = getattr(event, "seat", None)
+        said = self.words(event, scene)
+        if seat is None or isinstance(event, DiceRolled):
+            return said
+        return f"{player(scene, seat, self.screen)} {said}"
+
+    def words(self, event: Event, scene: Scene) -> str:
+        """What was done."""
+        return WORDS[type(event)](self, event, scene)
+
+    def turn(self, events: Sequence[Event], scene: Scene) -> str:
+        """Everything that one player did in a turn."""
+        said: list[str] = []
+        taken: Drawn | None = None
+        for event in events:
+            match event:
+                case Drawn() if event.source == "wall":
+                    taken = event
+                    continue
+                case Discarded() if event.drawn and taken is not None:
+                    said.append(self._drawn_and_discarded(event))
+                    taken = None
+                    continue
+                case RiichiStands():
+                    continue
+            if taken is not None:
+                said.append(self.words(taken, scene))
+                taken = None
+            said.append(self.words(event, scene))
+        if taken is not None:
+            said.append(self.words(taken, scene))
+        return ", ".join(said)
+
+    def won(self, won: Won, scene: Scene) -> str:
+        """How somebody won, and with which hand."""
+        tile = self.tiles(won.tile)
+        melds = map(self.meld, won.melds)
+        hand = " ".join((self.hand(won.concealed), *melds))
+        if won.source == won.seat:
+            return self.texts("event-wins-tsumo", tile=tile, hand=hand)
+        return self.texts("event-wins-ron", tile=tile, hand=hand, player=player(scene, won.source, self.screen))
+
+    def win(self, won: Won, scene: Scene) -> str:
+        """Why a win is worth what it is worth, in one line: by the rules if they agree, else as it was told."""
+        if self.plan is not None:
+            try:
+                scored = score(self._win(won, scene), self.plan)
+            except SayableError:
+                pass
+            else:
+                if scored.points == won.points:
+                    return summary(scored, self.texts)
+        return self._value(won)
+
+    def payment(self, row: Transfer, scene: Scene) -> str:
+        """Who pays whom, how much and why."""
+        return self.texts(
+            "score-payment",
+            payer=self._account(row.source, scene),
+            receiver=self._account(row.target, scene),
+            amount=str(row.amount),
+            because=self._reason(row),
+        )
+
+    def _reason(self, row: Transfer) -> str:
+        try:
+            return self.texts(row.text_id, **row.arguments)
+        except LookupError:  # a record may tell the reason without what belongs to it
+            return row.reason
+
+    # ------------------------------------------------------------ parts of sentences
+
+    def tiles(self, *tiles: Tile) -> str:
+        """Tiles as they are shown."""
+        return tiles_text(tiles, self.screen).plain
+
+    def meld(self, meld: Meld) -> str:
+        """A meld as it is shown."""
+        return meld_text(meld, self.screen).plain
+
+    def hand(self, tiles: Iterable[Tile]) -> str:
+        """Tiles in order."""
+        return self.tiles(*sorted(tiles, key=place_in_hand))
+
+    def _account(self, account: Account, scene: Scene) -> str:
+        if account >= 0:
+            return player(scene, account, self.screen)
+        known = account in TableAccount.__members__.values()
+        return self.texts(TableAccount(account).text_id) if known else str(account)
+
+    def _drawn_and_discarded(self, event: Discarded) -> str:
+        if event.riichi:
+            return self.texts("event-riichi-drawn", tile=self.tiles(event.tile))
+        return self.texts("event-draws-discards", tile=self.tiles(event.tile))
+
+    def _drawn(self, event: Drawn, scene: Scene) -> str:
+        hidden = "yes" if event.tile == HIDDEN else "no"
+        if event.source == "dead_wall":
+            return self.texts("event-draws-replacement", tile=self.tiles(event.tile), hidden=hidden)
+        return self.texts("event-draws", tile=self.tiles(event.tile), hidden=hidden)
+
+    def _discarded(self, event: Discarded, scene: Scene) -> str:
+        if event.riichi:
+            return self.texts("event-riichi", tile=self.tiles(event.tile))
+        if event.drawn:
+            return self.texts("event-discards-drawn", tile=self.tiles(event.tile))
+        return self.texts("event-discards", tile=self.tiles(event.tile))
+
+    def _called(self, event: Called, scene: Scene) -> str:
+        return self.texts(
+            "event-called",
+            call=CALL_NAMES.get(event.meld.form, "kan"),
+            player=player(scene, event.source, self.screen),
+            meld=self.meld(event.meld),
+        )
+
+    def _kan(self, event: KanDeclared, scene: Scene) -> str:
+        return self.texts("event-kan", form=event.form, meld=self.meld(event.meld))
+
+    def _won(self, event: Won, scene: Scene) -> str:
+        return f"{self.won(event, scene)}. {self._value(event)}"
+
+    def _value(self, won: Won) -> str:
+        """What the record says about it."""
+        known = elements()
+        names = [self.texts(known[one.id].name) if one.id in known else one.id for one in won.elements]
+        for name, count in zip(("dora", "uradora", "akadora"), won.bonus, strict=True):
+            if count:
+                names.append(f"{self.texts(known[name].name)} {count}")
+        yaku = ", ".join(names)
+        if won.by_limit and won.base > 0:
+            limit = say(limit_clause(won.base), self.texts)
+            value = self.texts("event-value-limit", limit=limit, points=won.points)
+        else:
+            value = self.texts("event-value", han=won.han, fu=won.fu, points=won.points)
+        return f"{yaku}: {value}" if yaku else value
+
+    def _win(self, won: Won, scene: Scene) -> Win:
+        tsumo = won.source == won.seat
+        return Win(
+            hand=Hand(won.concealed, won.melds),
+            winning=won.tile,
+            tsumo=tsumo,
+            seat=scene.wind(won.seat),
+            round=Wind((scene.start.round - Wind.E.kind) % len(Wind)),
+            discarder=None if tsumo else scene.wind(won.source),
+            flags=frozenset(won.flags),  # type: ignore[arg-type]
+            indicators=won.indicators,
+            ura_indicators=won.ura,
+        )
+
+    def _shown(self, event: HandShown, scene: Scene) -> str:
+        return self.texts("event-shows", hand=self.hand(event.concealed), ready="yes" if event.ready else "no")
+
+    def _deal_drawn(self, event: DealDrawn, scene: Scene) -> str:
+        players = ", ".join(player(scene, seat, self.screen) for seat in event.seats)
+        return self.texts("event-deal-drawn", kind=event.kind, players=players or "none")
+
+    def _paid(self, event: Paid, scene: Scene) -> str:
+        return "; ".join(self.payment(row, scene) for row in event.rows if row.unit is Unit.POINTS)
+
+    def _started(self, event: DealStarted, scene: Scene) -> str:
+        return ", ".join(
+            (
+                deal_name(event, self.texts),
+                self.texts("table-honba", count=event.honba),
+                self.texts("table-sticks", count=event.sticks),
+                self._points(event.points, scene),
+            )
+        )
+
+    def _points(self, points: Iterable[int], scene: Scene) -> str:
+        return ", ".join(f"{player(scene, seat, self.screen)} {held}" for seat, held in enumerate(points))
+
+    def _deal_ended(self, event: DealEnded, scene: Scene) -> str:
+        return self.texts("event-deal-ended", points=self._points(event.points, scene), count=event.sticks)
+
+    def _match_ended(self, event: MatchEnded, scene: Scene) -> str:
+        final = (
+            f"{player(scene, seat, self.screen)} {points} ({thousands(total)})"
+            for seat, (points, total) in enumerate(zip(event.points, event.scores, strict=False))
+        )
+        return self.texts("event-match-ended", scores=", ".join(final))
+
+
+WORDS: Final[dict[type, Callable[..., str]]] = {
+    MatchStarted: lambda teller, event, scene: teller.texts("event-match-started", names=", ".join(event.names)),
+    SeatsDrawn: lambda teller, event, scene: teller.texts("event-seats-drawn"),
+    DealStarted: Teller._started,
+    DiceRolled: lambda teller, event, scene: teller.texts("event-dice", dice=" + ".join(map(str, event.dice))),
+    WallBroken: lambda teller, event, scene: teller.texts(
+        "event-wall", player=player(scene, event.side, teller.screen), stack=event.stack
+    ),
+    Dealt: lambda teller, event, scene: teller.texts("event-dealt", tiles=teller.tiles(*event.tiles)),
+    IndicatorShown: lambda teller, event, scene: teller.texts("event-indicator", tile=teller.tiles(event.tile)),
+    Drawn: Teller._drawn,
+    Discarded: Teller._discarded,
+    RiichiStands: lambda teller, event, scene: teller.texts("event-riichi-stands"),
+    Called: Teller._called,
+    KanDeclared: Teller._kan,
+    Won: Teller._won,
+    HandShown: Teller._shown,
+    DealDrawn: Teller._deal_drawn,
+    Paid: Teller._paid,
+    Ruled: lambda teller, event, scene: teller.texts("event-ruled", ruling=event.ruling),
+    DealEnded: Teller._deal_ended,
+    MatchEnded: Teller._match_ended,
+}
+"""How each type of event is said."""

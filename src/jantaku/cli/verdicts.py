@@ -1,0 +1,249 @@
+"""What became of records that were verified: the first difference with its table, the sums."""
+
+import shlex
+import time
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from jantaku.cli.drawing import Screen
+from jantaku.cli.recorded_game import Game, is_setup
+from jantaku.cli.table_drawing import Scene, deal_name, player, show_table
+from jantaku.cli.telling import Teller
+from jantaku.records.archives import check_paths, printable, read_game
+from jantaku.records.formats import rules_of
+from jantaku.records.record import Warning_
+from jantaku.records.replay import Difference
+from jantaku.records.verify import PLAYS_ON, UNFINISHED, Check, Summary, Verdict, record_in, verify_files
+from jantaku.rules import RuleSet, load
+from jantaku.scoring.ledger import Seat
+from jantaku.table.events import Dealt, Event
+from jantaku.texts import SayableError, TextId, Texts
+from jantaku.tiles import Tile, copy_of
+from jantaku.yaku.patterns import parse_pattern
+
+MOST_LISTED: Final = 10
+TENTH: Final = 0.1
+
+
+def verify_and_report(files: Sequence[str], processes: int | None, rules: str, screen: Screen, texts: Texts) -> bool:
+    """Verify them all and say what came of it; whether all records hold."""
+    check_paths(files)
+    rule_set = load(rules, parse_pattern) if rules else None
+    began = time.monotonic()
+    with _Bar(texts) as bar:
+        summary = verify_files(files, processes, bar.show, rule_set)
+    seconds = time.monotonic() - began
+    if not summary.games and not summary.skipped:
+        paths = ", ".join(map(printable, files[:3])) + (" …" if len(files) > 3 else "")
+        raise SayableError("there is no record", TextId("verify-nothing"), paths=paths)
+    _Report(screen, texts, rule_set).show(summary, seconds)
+    return not summary.differences
+
+
+class _Bar:
+    """How far it is, on a terminal only. It draws when it is told, not by a thread of its own: processes are started
+    meanwhile, and threads are not copied with them."""
+
+    def __init__(self, texts: Texts) -> None:
+        console = Console(stderr=True)
+        self._progress = Progress(
+            TextColumn(texts("verify-progress")),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=console,
+            auto_refresh=False,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        self._task = self._progress.add_task("", total=None)
+        self._drawn = 0.0
+
+    def __enter__(self) -> "_Bar":
+        self._progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._progress.stop()
+
+    def show(self, done: int, total: int) -> None:
+        """So many of so many are done."""
+        now = time.monotonic()
+        if now - self._drawn > TENTH:
+            self._drawn = now
+            self._progress.update(self._task, completed=done, total=total, refresh=True)
+
+
+class _Report:
+    """What became of many records."""
+
+    def __init__(self, screen: Screen, texts: Texts, rules: RuleSet | None) -> None:
+        self.screen = screen
+        self.texts = texts
+        self.rules = rules
+
+    def show(self, summary: Summary, seconds: float) -> None:
+        """The first difference in full, the others by name; then the sums."""
+        texts, say = self.texts, self.screen.say
+        shown = next((verdict for verdict in summary.differences if verdict.difference is not None), None)
+        if shown is not None:
+            self._difference(shown)
+        for verdict in [one for one in summary.differences if one is not shown][:MOST_LISTED]:
+            say((self._headline(verdict), "red"))
+        others = len(summary.differences) - (shown is not None)
+        if others > MOST_LISTED:
+            say(texts("verify-more", count=others - MOST_LISTED))
+        for reason, count in Counter(self.said(one.skipped) for one in summary.skipped if one.skipped).items():
+            say(texts("verify-skipped", count=count, reason=reason))
+        for warning, count in Counter(self.said(one) for _, one in summary.warnings).items():
+            say(texts("verify-warned", count=count, warning=warning))
+        if not summary.games:
+            return
+        say(
+            texts(
+                "verify-summary",
+                games=texts("verify-games", count=summary.games),
+                deals=texts("verify-deals", count=summary.deals),
+                events=texts("verify-events", count=summary.events),
+                seconds=f"{seconds:.1f}".replace(".", "," if texts.language == "ru" else "."),
+            )
+        )
+        if summary.deals:
+            say(self._walls(summary))
+        if summary.differences:
+            say((texts("verify-differences", count=len(summary.differences)), "bold red"))
+        else:
+            say((texts("verify-all-same"), "bold green"))
+
+    def said(self, warning: Warning_) -> str:
+        """A text with its arguments."""
+        return self.texts(warning.text_id, **warning.arguments)
+
+    def _walls(self, summary: Summary) -> str:
+        if summary.seeded == summary.deals:
+            return self.texts("verify-walls-seed")
+        if not summary.seeded:
+            return self.texts("verify-walls-draws")
+        return self.texts("verify-walls-some", count=summary.seeded, all=summary.deals)
+
+    def _headline(self, verdict: Verdict) -> str:
+        name = printable(verdict.name)
+        if verdict.damage is not None:
+            return self.texts("verify-damage", name=name, reason=self.said(verdict.damage))
+        difference = verdict.difference
+        assert difference is not None
+        return self.texts("verify-other", name=name, deal=difference.deal + 1)
+
+    # ------------------------------------------------------------ the first difference
+
+    def _difference(self, verdict: Verdict) -> None:
+        """The game is played once more, up to where it differs, to show the table there."""
+        try:
+            record = record_in(read_game(verdict.name))
+            check = Check(record, rules_of(record) if self.rules is None else self.rules)
+            check.run()
+        except SayableError:  # the file was changed meanwhile
+            self.screen.say((self._headline(verdict), "bold red"))
+            return
+        difference = check.difference
+        if difference is None:
+            self.screen.say((self._headline(verdict), "bold red"))
+            return
+        game = Game(record, self.screen, self.texts)
+        page = game.pages[difference.deal]
+        told = check.deals[difference.deal].events
+        before = sum(map(is_setup, told[: difference.place])) if difference.place else 0
+        turn = max(0, difference.place - before)
+        scene = game.scene(difference.deal, turn)
+        self.screen.say(
+            (
+                self.texts(
+                    "verify-place",
+                    name=printable(verdict.name),
+                    deal=difference.deal + 1,
+                    round=deal_name(page.start, self.texts),
+                    honba=page.start.honba,
+                    event=turn + 1,
+                ),
+                "bold red",
+            )
+        )
+        self.screen.say()
+        show_table(self.screen, self.texts, scene)
+        self.screen.say()
+        self._compare(check, difference, scene, game.teller)
+        command = shlex.join(
+            ["jantaku", "replay", verdict.name, "--deal", str(difference.deal + 1), "--turn", str(turn)]
+        )
+        self.screen.say((self.texts("verify-look", command=command), "dim"))
+        self.screen.say()
+
+    def _compare(self, check: Check, difference: Difference, scene: Scene, teller: Teller) -> None:
+        texts = self.texts
+        theirs = texts("verify-nothing-told")
+        if difference.theirs is not None:
+            theirs = teller.sentence(difference.theirs, scene)
+        ours = self._table_says(check, difference, scene, teller)
+        if difference.said == OTHER_HANDS:
+            ours, theirs = self._hands(check, difference, scene, teller)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True, style="bold")
+        grid.add_column(overflow="fold")
+        grid.add_row(texts("verify-record-says"), Text(theirs))
+        grid.add_row(texts("verify-table-says"), Text(ours))
+        self.screen.console.print(grid)
+        if ours == theirs and difference.ours is not None and difference.theirs is not None:
+            self.screen.say(self._unsaid(difference.ours, difference.theirs))
+
+    def _unsaid(self, ours: Event, theirs: Event) -> str:
+        """In what two events differ that are said in the same words: most often it is another of the equal tiles."""
+        mine, told = msgspec.to_builtins(ours), msgspec.to_builtins(theirs)
+        fields = [field for field in mine if mine[field] != told.get(field)]
+        if fields == ["tile"]:
+            return self.texts("verify-copy", told=copy_of(told["tile"]) + 1, ours=copy_of(mine["tile"]) + 1)
+        named = (f"{field}: {told.get(field)} ≠ {mine[field]}" for field in fields)
+        return self.texts("verify-fields", fields=", ".join(named))
+
+    def _table_says(self, check: Check, difference: Difference, scene: Scene, teller: Teller) -> str:
+        texts = self.texts
+        if check.refusal is not None:
+            return texts("verify-refused", reason=check.refusal.text(texts.language))
+        if difference.said in SAID:
+            return texts(SAID[difference.said])
+        if difference.ours is not None:
+            return teller.sentence(difference.ours, scene)
+        return texts("verify-nothing-done")
+
+    def _hands(self, check: Check, difference: Difference, scene: Scene, teller: Teller) -> tuple[str, str]:
+        """The first hand that was dealt otherwise than the wall has it."""
+        assert check.match is not None
+        told = check.deals[difference.deal]
+        dealt: dict[Seat, list[Tile]] = {}
+        for event in check.match.deal.events:
+            if isinstance(event, Dealt):
+                dealt.setdefault(event.seat, []).extend(event.tiles)
+        for seat, tiles in dealt.items():
+            theirs = told.dealt.get(seat, [])
+            if sorted(tiles) != sorted(theirs):
+                who = player(scene, seat, self.screen)
+                return (
+                    self.texts("verify-dealt", player=who, tiles=teller.hand(tiles)),
+                    self.texts("verify-dealt-told", player=who, tiles=teller.hand(theirs)),
+                )
+        return teller.sentence(difference.ours, scene), self.texts("verify-nothing-told")  # type: ignore[arg-type]
+
+
+OTHER_HANDS: Final = "other tiles were dealt"
+SAID: Final = {
+    PLAYS_ON: TextId("verify-plays-on"),
+    "the record plays on": TextId("verify-over"),
+    UNFINISHED: TextId("verify-deal-goes-on"),
+}
+"""What a replay says about a difference, for people."""

@@ -1,0 +1,127 @@
+## Where in a file something is wrong; deals and positions count from 1, seats from 0
+
+told-place = { $where ->
+    [deal] раздача { NUMBER($deal, useGrouping: 0) }
+    [seat] раздача { NUMBER($deal, useGrouping: 0) }, место { $seat }
+    [dealt] раздача { NUMBER($deal, useGrouping: 0) }, место { $seat }, розданный тайл { NUMBER($position, useGrouping: 0) }
+    [draws] раздача { NUMBER($deal, useGrouping: 0) }, место { $seat }, взятие { NUMBER($position, useGrouping: 0) }
+    [discards] раздача { NUMBER($deal, useGrouping: 0) }, место { $seat }, сброс { NUMBER($position, useGrouping: 0) }
+    [result] раздача { NUMBER($deal, useGrouping: 0) }, результат
+    [line] { $deal ->
+        [0] строка { NUMBER($position, useGrouping: 0) }
+       *[other] раздача { NUMBER($deal, useGrouping: 0) }, строка { NUMBER($position, useGrouping: 0) }
+    }
+   *[file] файл
+}
+
+## What cannot have happened
+
+told-no-copy = { told-place }: больше тайлов { $tile } в наборе нет.
+told-not-held = { told-place }: в руке нет тайла { $tile }.
+told-not-on-turn = { told-place }: сейчас не ход этого игрока.
+told-not-drawn = { told-place }: сброшен не тот тайл, который только что взят.
+told-nothing-to-call = { told-place }: этот игрок не сбрасывал тайла, который можно объявить.
+told-not-discarded = { told-place }: тайл { $tile } не был сброшен.
+told-no-pon = { told-place }: нет пона, к которому можно добавить { $tile }.
+told-no-meld = { told-place }: { $tiles } – не такой сет.
+told-tsumo-without-draw = { told-place }: для цумо нужен взятый тайл.
+told-nothing-to-win = { told-place }: этот игрок не сбрасывал тайла, на котором можно победить.
+told-winners = { told-place }: победителей несколько, но не каждый победил один раз и на одном и том же тайле.
+told-changes = { told-place }: изменения очков не сходятся: { $changes }.
+told-sticks = { told-place }: выплачено больше палочек риичи, чем лежит на столе.
+told-no-indicator = { told-place }: нет индикатора доры.
+told-points-jump = раздача { NUMBER($deal, useGrouping: 0) }: очки или палочки риичи не те, что остались после предыдущей раздачи.
+
+## Values of another kind
+
+told-not-json = файл – не JSON.
+told-object-wanted = { told-place }: нужен объект, а не «{ $value }».
+told-list-wanted = { told-place }: нужен список, а не «{ $value }».
+told-list-size = { told-place }: в списке должно быть { $wanted }, а в нём { NUMBER($count, useGrouping: 0) }.
+told-number-wanted = { told-place }: нужно целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }, а не «{ $value }».
+
+## The JSON of tenhou
+
+tenhou-json-no-number = у тайла { $tile } нет номера в формате tenhou.net/6.
+tenhou-json-no-tile = { told-place }: «{ $value }» – не тайл.
+tenhou-json-no-meld = { told-place }: «{ $value }» – не объявление.
+tenhou-json-long = { told-place }: список слишком длинный ({ NUMBER($count, useGrouping: 0) }).
+tenhou-json-names = { told-place }: имён должно быть четыре, а их { $count }.
+tenhou-json-no-order = { told-place }: отсюда списки взятий и сбросов не сходятся.
+tenhou-json-indicators = { told-place }: индикаторов доры больше, чем было канов.
+tenhou-json-no-result = раздача { NUMBER($deal, useGrouping: 0) }: результат неизвестен.
+tenhou-json-win = { told-place }: у победы должны быть изменения очков и список яку.
+tenhou-json-result = { told-place }: результата «{ $value }» не бывает.
+tenhou-json-yaku = { told-place }: «{ $value }» – не яку.
+tenhou-json-yaku-unknown = раздача { NUMBER($deal, useGrouping: 0) }: неизвестное яку «{ $name }».
+
+## mjai
+
+mjai-not-json = { told-place }: это не JSON.
+mjai-type = { told-place }: строк вида «{ $value }» не бывает.
+mjai-missing = { told-place }: нет поля «{ $field }».
+mjai-hidden = { told-place }: тайл скрыт («?»); нужна запись, в которой видны все тайлы.
+mjai-no-tile = { told-place }: «{ $value }» – не тайл.
+mjai-wind = { told-place }: «{ $value }» – не ветер.
+mjai-no-deal-now = { told-place }: раздача не идёт.
+mjai-no-riichi = { told-place }: здесь никто не объявлял риичи.
+mjai-not-the-tile = { told-place }: победить можно было не на этом тайле.
+mjai-yaku = { told-place }: «{ $value }» – не яку.
+mjai-yaku-unknown = раздача { NUMBER($deal, useGrouping: 0) }: неизвестное яку «{ $name }».
+mjai-reason-unknown = раздача { NUMBER($deal, useGrouping: 0) }: неизвестная причина ничьей «{ $reason }»; она определена по ходу раздачи.
+mjai-deal-unfinished = раздача { NUMBER($deal, useGrouping: 0) } не закончена.
+mjai-no-end = запись обрывается на строке { NUMBER($line, useGrouping: 0) }, до конца игры.
+
+## Paifu: the Japanese labels of the book with a translation beside them
+
+paifu-rules = 表記名 правила
+paifu-tiles = 麻雀牌 набор
+paifu-box = { $count ->
+    [0] 136 тайлов без красных пятёрок
+   *[other] 136 тайлов, красные пятёрки { $fives }
+}
+paifu-deal = 場局巡連 раздача
+paifu-deposit = 供託 ставки
+paifu-oka = 陸 ока
+paifu-dead-wall = 幢量王牌 стопок в мёртвой стене
+paifu-dora = 表/裏 ドラ индикаторы доры / урадоры
+paifu-dealt = 配牌 роздано
+paifu-turn = 巡 круг
+paifu-drawn = 取 взято
+paifu-discarded = 出 сброшено
+paifu-final = 最終 в конце
+paifu-gathered = 無し нарушений: { $fouls }   積み棒 хонб: { $honba }   立直 палочек: { $stakes }
+paifu-bonus = 翻 дора: { $dora }, урадора: { $ura }, красные: { $red }
+paifu-yaku = 役 яку: { $yaku }
+paifu-situation = 状況 случаи: { $situation }
+paifu-liable = пао
+paifu-ruling = { $ruling ->
+    [chombo] чомбо
+    [dead_hand] мёртвая рука
+   *[other] пересдача
+}
+paifu-value = { $kind ->
+    [limit] ; { $points }
+   *[fu] ; { $han } хан { $fu } фу = { $points }
+}
+paifu-result = 結果 итог: { $result ->
+    [tsumo] 自摸 цумо
+    [ron] 栄 рон
+    [fed] 放銃 наброс
+    [lost] –
+    [ready] 聴牌 темпай
+    [noten] 不聴 нотен
+    [nagashi] 流し満貫 нагащи манган
+    [kyuushu_kyuuhai] 九種九牌 кюшукюхай
+    [four_winds] 四風連打 четыре одинаковых ветра
+    [four_riichi] 四家立直 четыре риичи
+    [four_kans] 四槓散了 четыре кана
+    [triple_ron] 三家和 три рона
+    [double_ron] 二家和 два рона
+    [chombo] 錯和 чомбо
+    [referee] 審判 решение судьи
+   *[unknown] раздача не закончена
+}
+paifu-payments = 支出 выплаты
+paifu-score = 計算 счёт
+paifu-ending = 終局 итог игры

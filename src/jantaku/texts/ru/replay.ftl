@@ -1,0 +1,227 @@
+## A table in a terminal
+
+table-deal = { $round } { $number }
+table-honba = хонба { $count }
+table-sticks =
+    { $count ->
+        [one] { $count } палочка риичи
+        [few] { $count } палочки риичи
+       *[many] { $count } палочек риичи
+    }
+table-left =
+    { $count ->
+        [one] в стене { $count } тайл
+        [few] в стене { $count } тайла
+       *[many] в стене { $count } тайлов
+    }
+table-indicators =
+    { $count ->
+        [one] индикатор доры
+        [few] индикаторы доры
+       *[many] индикаторы доры
+    }
+table-riichi = риичи
+table-legend-drawn = бледные: цумогири
+table-legend-called = забран
+
+## What happened; the player stands before it
+
+event-draws =
+    { $hidden ->
+        [yes] берёт тайл
+       *[no] берёт { $tile }
+    }
+event-draws-replacement =
+    { $hidden ->
+        [yes] берёт тайл замены
+       *[no] берёт тайл замены { $tile }
+    }
+event-discards = сбрасывает { $tile }
+event-discards-drawn = сбрасывает взятый { $tile }
+event-draws-discards = берёт и сбрасывает { $tile }
+event-riichi = объявляет риичи и сбрасывает { $tile }
+event-riichi-drawn = берёт { $tile }, объявляет риичи и сбрасывает его же
+event-riichi-stands = кладёт палочку риичи
+event-called =
+    { $call ->
+        [chi] объявляет чи на тайл игрока { $player }: { $meld }
+        [pon] объявляет пон на тайл игрока { $player }: { $meld }
+       *[kan] объявляет кан на тайл игрока { $player }: { $meld }
+    }
+event-kan =
+    { $form ->
+        [closed] объявляет закрытый кан: { $meld }
+       *[added] добавляет тайл к пону: { $meld }
+    }
+event-indicator = индикатор доры { $tile }
+event-wins-tsumo = побеждает по цумо на { $tile }: { $hand }
+event-wins-ron = побеждает по рону на { $tile } игрока { $player }: { $hand }
+event-value = { $han } хан { $fu } фу, стоимость { NUMBER($points, useGrouping: 0) }
+event-value-limit = { $limit }, стоимость { NUMBER($points, useGrouping: 0) }
+event-shows =
+    { $ready ->
+        [yes] в темпае: { $hand }
+       *[no] показывает руку: { $hand }
+    }
+event-deal-drawn =
+    { $kind ->
+        [exhausted] { $players ->
+            [none] Стена разобрана, никто не в темпае.
+           *[some] Стена разобрана; в темпае: { $players }.
+        }
+        [nagashi] Нагащи манган: { $players }.
+        [kyuushu_kyuuhai] Пересдача: кюшукюхай.
+        [four_winds] Пересдача: четыре одинаковых ветра.
+        [four_riichi] Пересдача: четыре риичи.
+        [four_kans] Пересдача: четыре кана.
+        [triple_ron] Пересдача: рон объявили трое.
+        [double_ron] Пересдача: рон объявили двое.
+        [chombo] Чомбо: { $players }.
+       *[referee] Раздачу прекращает судья.
+    }
+event-ruled =
+    { $ruling ->
+        [chombo] получает от судьи чомбо
+        [dead_hand] играет дальше с мёртвой рукой: так решил судья
+       *[abort] : по его вине судья прекращает раздачу
+    }
+event-match-started = Игра начинается: { $names }.
+event-seats-drawn = Места разыграны.
+event-dice = Кубики: { $dice }.
+event-wall = Стена разломлена на стороне игрока { $player } после стопки { $stack }.
+event-dealt = получает { $tiles }
+event-deal-ended = Очки после раздачи: { $points }; палочек риичи на столе: { $count }.
+event-match-ended = Финальный счёт: { $scores }.
+
+## jantaku replay
+
+replay-about = Показать записанную игру: всю словами или стол в один момент.
+replay-argument-file = Запись в любом формате, АРХИВ:ФАЙЛ или - для stdin.
+replay-option-turn = Показать стол после события N этой раздачи; 0 – сразу после набора рук.
+replay-option-deal = Только эта раздача; первая – 1.
+replay-option-seat = Показать только то, что видит этот игрок: имя или ветер в начале игры.
+replay-option-step = Пройти игру по одному событию, нажимая Enter.
+replay-no-deal = раздачи { $deal } нет; раздач в записи – { $count }.
+replay-no-turn = в раздаче { $deal } нет события { $turn }; они пронумерованы от 0 до { $count }.
+replay-no-seat = игрока «{ $seat }» нет, и это не ветер; есть { $choice }.
+replay-no-terminal = для --step нужен терминал, с которого читаются клавиши; один момент показывает --turn.
+replay-dealt = Руки набраны.
+replay-event = Событие { NUMBER($number, useGrouping: 0) } из { NUMBER($count, useGrouping: 0) }. { $sentence }
+replay-of-deal = Раздача { $deal } из { $count }
+replay-prompt = Enter – дальше, b – назад, d – новая раздача, число – событие, q – выход
+replay-column-place = место
+replay-column-player = игрок
+replay-column-points = очки
+replay-column-score = счёт
+replay-warning = Предупреждение: { $sentence }
+
+## jantaku verify
+
+verify-about = Сыграть записанные игры заново и сверить с правилами каждый тайл и каждое очко.
+verify-argument-files = Записи в любом формате, папки и архивы (tar, zip) с отдельными файлами игр.
+verify-option-processes = Сколько игр проверять одновременно; если не указать, столько, сколько процессоров.
+verify-option-rules = Проверять по этим правилам, что бы ни было сказано в записях: готовый набор или файл правил.
+verify-processes = после --processes нужно число от 1 до { $most }, а не { $count }.
+verify-nothing = записей нет: { $paths }.
+verify-progress = игры
+verify-games =
+    { $count ->
+        [one] { $count } игра
+        [few] { $count } игры
+       *[many] { $count } игр
+    }
+verify-deals =
+    { $count ->
+        [one] { $count } раздача
+        [few] { $count } раздачи
+       *[many] { $count } раздач
+    }
+verify-events =
+    { $count ->
+        [one] { $count } событие
+        [few] { $count } события
+       *[many] { $count } событий
+    }
+verify-summary = Проверено за { $seconds } с: { $games }, { $deals }, { $events }.
+verify-walls-seed = Все стены построены из зерна перемешивания.
+verify-walls-some = Из зерна перемешивания построено стен: { $count } из { $all }; остальные выложены по взятым тайлам из самих записей.
+verify-walls-draws = Зерна перемешивания в записях нет: стены выложены по взятым тайлам из самих записей.
+verify-all-same = Всё по правилам.
+verify-differences =
+    { $count ->
+        [one] Неверна { $count } запись.
+        [few] Неверны { $count } записи.
+       *[many] Неверны { $count } записей.
+    }
+verify-skipped =
+    { $count ->
+        [one] Пропущен { $count } файл: { $reason }
+        [few] Пропущено { $count } файла: { $reason }
+       *[many] Пропущено { $count } файлов: { $reason }
+    }
+verify-warned =
+    { $count ->
+        [one] Предупреждение, { $count } файл: { $warning }
+        [few] Предупреждение, { $count } файла: { $warning }
+       *[many] Предупреждение, { $count } файлов: { $warning }
+    }
+verify-more = … и ещё { $count }.
+verify-place = { $name }: раздача { $deal } ({ $round }, хонба { $honba }), событие { NUMBER($event, useGrouping: 0) }
+verify-damage = { $name }: { $reason }
+verify-other = { $name }: отличие в раздаче { $deal }.
+verify-record-says = Запись:
+verify-table-says = Стол:
+verify-nothing-told = ничего
+verify-nothing-done = ничего такого не происходит
+verify-refused = так нельзя. { $reason }
+verify-copy = Это другой из одинаковых тайлов: в записи экземпляр { $told }, на столе экземпляр { $ours }.
+verify-fields = Отличаются: { $fields }
+verify-dealt = { $player } по стене получает { $tiles }
+verify-dealt-told = { $player } получает { $tiles }
+verify-plays-on = игра не окончена
+verify-over = игра окончена
+verify-deal-goes-on = раздача не окончена
+verify-look = Осмотреться: { $command }
+
+verify-tile-twice = раздача { $deal }: тайл { $tile } не может прийти из стены ещё раз.
+verify-too-many-tiles = раздача { $deal }: взято больше тайлов, чем есть в стене.
+verify-other-seed = раздача { $deal }: зерно не то, которое было обещано в её начале.
+verify-players = эти правила для другого числа игроков: их должно быть { $count }.
+verify-no-round = игра начинается с раунда или с дилера, которых по этим правилам не бывает.
+verify-not-built = по её правилам пока нельзя играть: { $rules }.
+verify-other-rules = правила «{ $rules }» изменились с тех пор, как шла эта игра.
+verify-process-lost = один из процессов проверки был остановлен извне; если --processes меньше, нужно меньше памяти.
+
+## jantaku convert
+
+convert-about = Записать игру в другом формате.
+convert-argument-in = Запись в любом формате, АРХИВ:ФАЙЛ или - для stdin.
+convert-argument-out = Файл, в который писать, или - для stdout.
+convert-option-to = Формат; если не указать, решает окончание имени файла ({ $endings }).
+convert-no-format = по окончанию имени «{ $file }» формат неизвестен; назовите его: --to { $known }.
+convert-unwritable = «{ $file }» записать нельзя: { $reason }.
+convert-lost = формат { $format } не хранит: { $what }.
+convert-for-people = пайфу – для людей, программы его обратно не читают.
+convert-not-read-again = записанное не читается обратно ({ $reason }); сохраните исходный файл.
+convert-lost-answers = ответы игроков и их время
+convert-lost-copies = который из одинаковых тайлов где
+convert-lost-dice = кубики и разлом стены
+convert-lost-extra = то, что другой формат говорит помимо игры (лобби, ранги, обрывы связи)
+convert-lost-names = имена
+convert-lost-rules = правила целиком
+convert-lost-rulings = решения судьи или розыгрыш мест
+convert-lost-scores = финальный счёт как он есть
+convert-lost-seed = зерно перемешивания
+convert-lost-wins = всё о победах (яку, ханы, фу)
+convert-lost-play = ход игры во всех подробностях
+
+## Files
+
+record-file-missing = файла «{ $file }» нет.
+record-file-folder = «{ $file }» – папка; назовите одну запись.
+record-file-forbidden = «{ $file }» читать нельзя: нет доступа.
+record-file-unreadable = «{ $file }» не читается ({ $reason }).
+record-file-archive = «{ $file }» – архив; назовите одну из его игр, например { $example }
+record-file-no-member = в архиве «{ $file }» нет файла «{ $member }».
+record-file-damaged-archive = архив «{ $file }» повреждён ({ $reason }).
+record-file-empty = файл пуст.

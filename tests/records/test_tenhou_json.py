@@ -1,0 +1,425 @@
+"""The JSON of tenhou's editor: what its lists mean, in which order they were written, and that nothing held is lost."""
+
+import json
+from random import Random
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from msgspec.structs import replace
+
+from jantaku.hands import MeldForm, Side
+from jantaku.records.record import Record
+from jantaku.records.tenhou_json import read_tenhou_json, write_tenhou_json
+from jantaku.scoring.ledger import Reason
+from jantaku.table.events import (
+    Called,
+    DealDrawn,
+    DealEnded,
+    DealStarted,
+    Dealt,
+    Discarded,
+    Drawn,
+    Event,
+    HandShown,
+    IndicatorShown,
+    KanDeclared,
+    MatchEnded,
+    Paid,
+    RiichiStands,
+    Won,
+)
+from jantaku.tiles import RED, copy_of, format_tiles, marks_of, short_of
+from tests.records.told import damaged_texts, follow_tiles, games, reduced, refusal, said, with_an_odd_value
+
+HANDS = (
+    [11, 12, 13, 21, 22, 23, 31, 32, 33, 45, 46, 47, 41],
+    [11, 12, 13, 21, 22, 23, 31, 32, 33, 46, 46, 14, 15],
+    [17, 18, 19, 27, 28, 29, 37, 38, 39, 45, 45, 42, 42],
+    [17, 18, 19, 27, 28, 29, 37, 38, 39, 47, 47, 47, 16],
+)
+CALLS = (
+    ([19, 24, 26, "c242223"], [45, 46, 47, 41]),
+    (["p464646"], [11]),
+    (["45p4545", 45, 34], [17, "45k454545", 60]),
+    ([44, 25, "474747m47", 24], [60, 60, 0, 60]),
+)
+"""Every sort of call, from every side; the last discard of the deal is that of the chi."""
+
+
+IDLE: tuple[list[Any], list[Any]] = ([], [])
+WINNING: tuple[list[Any], list[Any]] = ([41], [])
+"""A draw after which the deal is over."""
+
+
+def file(
+    *seats: tuple[list[Any], list[Any]],
+    result: list[Any],
+    hands: tuple[list[int], ...] = HANDS,
+    indicators: tuple[int, ...] = (36,),
+    ura: tuple[int, ...] = (),
+    head: tuple[int, int, int] = (0, 0, 0),
+    **other: Any,
+) -> str:
+    """A file of one deal: what each seat took and gave."""
+    parts = [part for hand, (draws, discards) in zip(hands, seats, strict=True) for part in (hand, draws, discards)]
+    deal = [list(head), [25000] * 4, list(indicators), list(ura), *parts, result]
+    return json.dumps({"title": ["", ""], "name": ["A", "B", "C", "D"], "rule": {"aka": 1}, "log": [deal], **other})
+
+
+def told(record: Record) -> list[str]:
+    """The play in short words, without the deal."""
+    words = []
+    for event in record.events:
+        match event:
+            case Drawn():
+                words.append(f"{event.seat} draws {short_of(event.tile)}" + " dead" * (event.source == "dead_wall"))
+            case Discarded():
+                words.append(f"{event.seat} {'throws' if event.drawn else 'discards'} {short_of(event.tile)}")
+            case Called():
+                words.append(f"{event.seat} {event.meld.form.value} {format_tiles(event.meld.tiles)}")
+            case KanDeclared():
+                words.append(f"{event.seat} {event.meld.form.value} {format_tiles(event.meld.all_tiles)}")
+            case IndicatorShown():
+                words.append(f"indicator {short_of(event.tile)}")
+            case RiichiStands():
+                words.append(f"{event.seat} stands")
+    return words
+
+
+def test_the_order_of_things_follows_from_the_lists() -> None:
+    record = read_tenhou_json(file(*CALLS, result=["不明"], indicators=(36, 43, 44)))
+    assert told(record) == [
+        "indicator 6s",
+        *("0 draws 9m", "0 discards 5z", "2 pon 555z", "2 discards 7m"),
+        *("3 draws 4z", "3 throws 4z"),
+        *("0 draws 4p", "0 discards 6z", "1 pon 666z", "1 discards 1m"),
+        *("2 draws 5z", "2 added_kan 5555z", "2 draws 4s dead", "2 throws 4s", "indicator 3z"),
+        *("3 draws 5p", "3 throws 5p"),
+        *("0 draws 6p", "0 discards 7z", "3 open_kan 7777z", "3 draws 4p dead", "3 throws 4p", "indicator 4z"),
+        *("0 chi 423p", "0 discards 1z"),
+    ]
+    melds = [event.meld for event in record.events if isinstance(event, Called)]
+    assert [meld.feeder for meld in melds] == [Side.ACROSS, Side.LEFT, Side.RIGHT, Side.LEFT]
+    assert [said(warning) for warning in record.warnings] == [
+        ("deal 1: the result is not known.", "раздача 1: результат неизвестен.")
+    ]
+    follow_tiles(record.events)
+
+
+def test_calls_are_written_as_they_were_read() -> None:
+    text = file(*CALLS, result=["不明"], indicators=(36, 43, 44))
+    assert json.loads(write_tenhou_json(read_tenhou_json(text)))["log"] == json.loads(text)["log"]
+
+
+@pytest.mark.parametrize(
+    ("caller", "pon", "kan"),
+    [(1, "p464646", "k46464646"), (2, "46p4646", "46k464646"), (3, "4646p46", "4646k4646")],
+)
+def test_the_letter_of_an_added_kan_stands_where_that_of_the_pon_stood(caller: int, pon: str, kan: str) -> None:
+    hands = [*HANDS]
+    hands[1], hands[caller] = hands[caller], hands[1]
+    seats: list[tuple[list[Any], list[Any]]] = [([19, 43], [46, 60]), ([44], [60]), ([34], [60]), ([35], [60])]
+    seats[caller] = ([pon, 46], [11, kan])
+    text = file(*seats, result=["不明"], hands=tuple(hands))
+    record = read_tenhou_json(text)
+    declared = next(event for event in record.events if isinstance(event, KanDeclared))
+    assert declared.meld.feeder is (Side.LEFT, Side.ACROSS, Side.RIGHT)[caller - 1]
+    assert json.loads(write_tenhou_json(record))["log"] == json.loads(text)["log"]
+
+
+def test_a_call_of_the_later_of_two_equal_discards_is_found() -> None:
+    """East throws 1z twice; South's 6z is called by East in between, so that West has no turn before the second."""
+    hands = (
+        [41, 41, 46, 46, 11, 12, 13, 14, 15, 16, 17, 18, 19],
+        [46, 21, 22, 23, 24, 26, 27, 28, 29, 31, 32, 33, 34],
+        [42, 41, 41, 11, 12, 13, 14, 16, 17, 18, 19, 21, 22],
+        [43, 43, 44, 44, 31, 32, 33, 34, 36, 37, 38, 39, 39],
+    )
+    seats = (([23, "4646p46"], [41, 41]), ([25], [46]), (["41p4141"], [42]), ([45], [60]))
+    assert told(read_tenhou_json(file(*seats, result=["不明"], hands=hands)))[1:] == [
+        *("0 draws 3p", "0 discards 1z", "1 draws 5p", "1 discards 6z"),
+        *("0 pon 666z", "0 discards 1z", "2 pon 111z", "2 discards 2z", "3 draws 5z", "3 throws 5z"),
+    ]
+
+
+def test_a_tile_is_the_same_from_the_draw_to_the_pond_and_red_fives_are_copy_0() -> None:
+    hands = ([51, 15, 15, *HANDS[0][3:]], [*HANDS[1][:12], 16], *HANDS[2:])
+    seats = (([15, 16], [15, 51]), ([43], [60]), ([43], [60]), ([44], [60]))
+    record = read_tenhou_json(file(*seats, result=["不明"], hands=hands, rule={"aka51": 1, "aka52": 1, "aka53": 1}))
+    dealt = [tile for event in record.events if isinstance(event, Dealt) for tile in event.tiles]
+    red = next(tile for tile in dealt if marks_of(tile) & RED)
+    drawn = [event for event in record.events if isinstance(event, Drawn)]
+    thrown = [event for event in record.events if isinstance(event, Discarded) and event.seat == 0]
+    assert copy_of(red) == 0
+    assert thrown[1].tile == red
+    assert not thrown[0].drawn
+    assert thrown[0].tile != drawn[0].tile  # 5m from the hand, though a 5m was drawn
+    follow_tiles(record.events)
+    # Without red fives there are four plain ones, and no red one.
+    plain = ([15, 15, 15, 15, *HANDS[0][4:]], *hands[1:])
+    nobody = (([41], [60]), IDLE, IDLE, IDLE)
+    assert (
+        read_tenhou_json(file(*nobody, result=["不明"], hands=plain, rule={"aka": 0})).header.rules == "tenhou-no_red"
+    )
+    error = refusal(read_tenhou_json, file(*nobody, result=["不明"], hands=plain))
+    assert str(error) == "deal 1, seat 0, tile 4 of the deal: there is no further 5m in the box"
+    error = refusal(read_tenhou_json, file(*nobody, result=["不明"], hands=hands, rule={"aka": 0}))
+    assert str(error) == "deal 1, seat 0, tile 1 of the deal: there is no further 0m in the box"
+
+
+# ---------------------------------------------------------------- results
+
+READY = [11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 23, 41]
+"""Ready for 1z."""
+FAR = [11, 13, 17, 19, 22, 24, 26, 28, 31, 33, 42, 43, 44]
+
+
+def ended(record: Record) -> list[Event]:
+    """What happened from the end of the play on."""
+    ends = (Won, HandShown, DealDrawn, Paid, DealEnded, MatchEnded, RiichiStands)
+    return [event for event in record.events if isinstance(event, ends)]
+
+
+def test_a_tsumo_of_the_dealer() -> None:
+    seats = (WINNING, IDLE, IDLE, IDLE)
+    result = [
+        "和了",
+        [12300, -4100, -4100, -4100],
+        [0, 0, 0, "満貫4000点∀", "一気通貫(2飜)", "門前清自摸和(1飜)", "ドラ(2飜)"],
+    ]
+    text = file(*seats, result=result, hands=(READY, *HANDS[1:]), head=(0, 1, 0))
+    won, paid, end = ended(read_tenhou_json(text))
+    assert isinstance(won, Won)
+    assert [(element.id, element.han) for element in won.elements] == [("menzen_tsumo", 1), ("ittsuu", 2)]
+    assert (won.han, won.fu, won.base, won.points, won.bonus) == (5, 0, 2000, 12000, (2, 0, 0))
+    assert short_of(won.tile) == "1z"
+    assert isinstance(paid, Paid)
+    assert {(row.amount, row.reason) for row in paid.rows} == {(4000, Reason.TSUMO), (100, Reason.HONBA)}
+    assert end == DealEnded((37300, 20900, 20900, 20900), 0)
+
+
+def test_a_riichi_whose_tile_is_won_does_not_stand() -> None:
+    seats = (([42], ["r41"]), IDLE, IDLE, IDLE)
+    hands = (HANDS[0], READY, *HANDS[2:])
+    result = ["和了", [-1300, 1300, 0, 0], [1, 0, 1, "40符1飜1300点", "役牌 白(1飜)"]]
+    won, paid, end = ended(read_tenhou_json(file(*seats, result=result, hands=hands)))
+    assert isinstance(won, Won)
+    assert (won.source, won.fu, won.base) == (0, 40, 320)
+    assert isinstance(paid, Paid)
+    assert end == DealEnded((23700, 26300, 25000, 25000), 0)
+
+
+def test_two_winners_share_a_discard_and_the_hidden_indicators() -> None:
+    seats = (([42, 35], ["r42", 41]), ([43], [60]), ([44], [60]), ([34], [60]))
+    hands = (HANDS[0], READY, [*READY[:12], 41], HANDS[3])
+    first = [1, 0, 1, "40符2飜2600点", "一気通貫(2飜)"]
+    second = [2, 0, 2, "役満32000点", "大三元(役満)"]
+    result = ["和了", [-2600, 3600, 0, 0], first, [-32000, 0, 32000, 0], second]
+    record = read_tenhou_json(file(*seats, result=result, hands=hands, ura=(37,)))
+    stands, one, other, paid, end = ended(record)
+    assert isinstance(stands, RiichiStands)
+    assert isinstance(one, Won)
+    assert isinstance(other, Won)
+    assert [element.limit for element in other.elements] == [8000]
+    assert (other.by_limit, other.base, other.han) == (True, 8000, 0)
+    assert one.ura == other.ura == ()  # neither of them is in riichi
+    assert isinstance(paid, Paid)
+    assert [row.reason for row in paid.rows] == [Reason.RON, Reason.RON, Reason.STICKS]
+    assert end == DealEnded((25000 - 1000 - 34600, 28600, 57000, 25000), 0)
+    assert json.loads(write_tenhou_json(record))["log"][0][16] == result
+
+
+def test_liability_is_told() -> None:
+    seats = (WINNING, IDLE, IDLE, IDLE)
+    result = ["和了", [48000, 0, -48000, 0], [0, 0, 2, "役満16000点∀", "大三元(役満)"]]
+    won, paid, _ = ended(read_tenhou_json(file(*seats, result=result, hands=(READY, *HANDS[1:]))))
+    assert isinstance(won, Won)
+    assert won.liable == 2
+    assert isinstance(paid, Paid)
+    assert [(row.source, row.reason, row.arguments) for row in paid.rows] == [(2, Reason.PAO, {"yaku": "daisangen"})]
+
+
+@pytest.mark.parametrize(
+    ("result", "kind", "ready", "named"),
+    [
+        (["流局", [3000, -1000, -1000, -1000]], "exhausted", (0,), (0,)),
+        (["全員聴牌"], "exhausted", (0, 1, 2, 3), (0, 1, 2, 3)),
+        (["全員不聴"], "exhausted", (), ()),
+        (["流局"], "exhausted", (0,), (0,)),  # nobody says it: the hands do
+        (["流し満貫", [-4000, 8000, -2000, -2000]], "nagashi", (0,), (1,)),
+        (["四風連打"], "four_winds", (), ()),
+        (["四家立直"], "four_riichi", (0, 1, 2, 3), ()),
+        (["四槓散了"], "four_kans", (), ()),
+        (["四開槓", [0, 0, 0, 0]], "four_kans", (), ()),
+        (["三家和了"], "triple_ron", (1, 2, 3), ()),
+        (["三家和"], "triple_ron", (1, 2, 3), ()),
+    ],
+)
+def test_deals_without_a_winner(result: list[Any], kind: str, ready: tuple[int, ...], named: tuple[int, ...]) -> None:
+    seats = (([42], [60]), IDLE, IDLE, IDLE)
+    record = read_tenhou_json(file(*seats, result=result, hands=(READY, FAR, FAR, FAR)))
+    shown = [event.seat for event in record.events if isinstance(event, HandShown)]
+    drawn = next(event for event in record.events if isinstance(event, DealDrawn))
+    assert (drawn.kind, tuple(shown), drawn.seats) == (kind, ready, named)
+
+
+def test_nine_kinds_are_shown_by_the_player_on_turn() -> None:
+    seats = (([42], [60]), WINNING, IDLE, IDLE)
+    shown, drawn, end = ended(read_tenhou_json(file(*seats, result=["九種九牌"])))
+    assert isinstance(shown, HandShown)
+    assert (shown.seat, len(shown.concealed), shown.ready) == (1, 14, False)
+    assert drawn == DealDrawn("kyuushu_kyuuhai", (1,))
+    assert end == DealEnded((25000,) * 4, 0)
+
+
+def test_final_scores_where_the_file_has_them() -> None:
+    seats = (([42], [60]), IDLE, IDLE, IDLE)
+    scores = [25000, 15.0, 25000, 5.0, 25000, -5.0, 25000, -15.0]
+    record = read_tenhou_json(file(*seats, result=["流局"], sc=scores))
+    assert record.events[-1] == MatchEnded((25000,) * 4, (15000, 5000, -5000, -15000), (1, 2, 3, 4))
+    assert json.loads(write_tenhou_json(record))["sc"] == scores
+
+
+# ---------------------------------------------------------------- heads and links
+
+
+def test_a_link_of_the_editor_is_a_file() -> None:
+    text = file(([42], [60]), IDLE, IDLE, IDLE, result=["流局"])
+    assert read_tenhou_json(f"https://tenhou.net/6/#json={quote(text)}") == read_tenhou_json(text)
+
+
+def test_what_stood_in_the_head_stands_there_again() -> None:
+    text = file(([42], [60]), IDLE, IDLE, IDLE, result=["流局"], lobby=7, dan=["天鳳位"], title=["x", "y"])
+    head = json.loads(write_tenhou_json(read_tenhou_json(text)))
+    assert {key: head[key] for key in ("lobby", "dan", "title", "name")} == {
+        "lobby": 7,
+        "dan": ["天鳳位"],
+        "title": ["x", "y"],
+        "name": ["A", "B", "C", "D"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("rule", "rules"),
+    [
+        ({"disp": "鳳南喰赤", "aka51": 1, "aka52": 1, "aka53": 1}, "tenhou"),
+        ({"disp": "般東喰", "aka": 0}, "tenhou-tonpuusen-no_red"),
+        ({"disp": "上南赤", "aka": 1}, "tenhou-no_kuitan"),
+        ({"disp": "南喰赤", "aka51": 1, "aka52": 2, "aka53": 1}, "tenhou-no_red"),
+    ],
+)
+def test_length_red_fives_and_open_tanyao_are_told(rule: dict[str, Any], rules: str) -> None:
+    text = file(([42], [60]), IDLE, IDLE, IDLE, result=["流局"], rule=rule)
+    record = read_tenhou_json(text)
+    assert record.header.rules == rules
+    unread = replace(record.header, extra={})
+    again = json.loads(write_tenhou_json(replace(record, header=unread)))["rule"]
+    assert [again[f"aka5{suit}"] for suit in (1, 2, 3)] == [
+        rule.get(f"aka5{suit}", rule.get("aka")) for suit in (1, 2, 3)
+    ]
+    assert again["disp"] == rule["disp"].lstrip("鳳般上")
+
+
+def test_points_that_do_not_follow_are_only_a_warning() -> None:
+    text = json.loads(file(([42], [60]), IDLE, IDLE, IDLE, result=["流局"]))
+    text["log"] *= 2
+    text["log"][1] = [[0, 1, 0], [26000, 24000, 25000, 25000], *text["log"][1][2:]]
+    record = read_tenhou_json(json.dumps(text))
+    assert [warning.text_id for warning in record.warnings] == ["told-points-jump"]
+    assert [event.number for event in record.events if isinstance(event, DealStarted)] == [0, 1]
+
+
+# ---------------------------------------------------------------- real games
+
+
+def as_held(won: Won) -> Won:
+    """Nothing counts beside a yakuman."""
+    return replace(won, bonus=(0, 0, 0), han=0) if won.by_limit else won
+
+
+def test_stored_games_come_back() -> None:
+    for name, record in games(step=23):
+        back = read_tenhou_json(write_tenhou_json(record))
+        assert reduced(back.events, as_held) == reduced(record.events, as_held), name
+        assert back.header.rules == record.header.rules, name
+        follow_tiles(back.events)
+        assert write_tenhou_json(back) == write_tenhou_json(read_tenhou_json(write_tenhou_json(back))), name
+
+
+# ---------------------------------------------------------------- damage
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"result": ["流局", [0, 0, 0]]}, "deal 1, result: a list of 4 is wanted, this one has 3"),
+        ({"result": ["引分"]}, "deal 1, result: there is no result 引分"),
+        ({"result": ["和了"]}, "deal 1, result: a win has changes of points and a list"),
+        ({"result": ["和了", [0, 0, 0, 0], [0, 7, 0]]}, "deal 1, result: a number from 0 to 3 is wanted, not 7"),
+        ({"result": ["流局", [500, 0, 0, 0]]}, "deal 1, result: the changes of points 500 0 0 0 do not add up"),
+        ({"indicators": ()}, "deal 1: there is no indicator"),
+        ({"indicators": (36, 37)}, "deal 1: there are more indicators than kans"),
+        ({"indicators": (36.0,)}, "deal 1: 36.0 is no tile"),
+        ({"hands": ([41], *HANDS[1:])}, "deal 1, seat 0: a list of 13 is wanted, this one has 1"),
+        (
+            {"hands": (HANDS[0], HANDS[1], HANDS[2], [*HANDS[3][:12], 48])},
+            "deal 1, seat 3, tile 13 of the deal: 48 is no tile",
+        ),
+        ({"head": (0, -1, 0)}, "deal 1: a number from 0 to 1000 is wanted, not -1"),
+    ],
+)
+def test_damage_is_told_with_its_place(change: dict[str, Any], message: str) -> None:
+    text = file(([42], [60]), IDLE, IDLE, IDLE, **{"result": ["流局"], **change})
+    assert str(refusal(read_tenhou_json, text)) == message
+
+
+@pytest.mark.parametrize(
+    ("seat", "draws", "discards", "message"),
+    [
+        (0, [19, 19], [60, "r99"], "deal 1, seat 0, discard 2: -1 is no tile"),
+        (0, [19], [39], "deal 1, seat 0, discard 1: the lists do not fit each other from here on"),
+        (0, [19, 18], [60], "deal 1, seat 1, draw 1: the lists do not fit each other from here on"),
+        (2, ["c"], [], "deal 1, seat 2, draw 1: c is no meld"),
+        (2, ["41p414141"], [], "deal 1, seat 2, draw 1: 41p414141 is no meld"),
+        (1, ["c452122"], [11], "deal 1, seat 1, draw 1: the lists do not fit each other from here on"),
+    ],
+)
+def test_lists_that_do_not_fit(seat: int, draws: list[Any], discards: list[Any], message: str) -> None:
+    seats: list[tuple[list[Any], list[Any]]] = [([19], [60]), IDLE, IDLE, IDLE]
+    seats[seat] = (draws, discards)
+    error = refusal(read_tenhou_json, file(*seats, result=["不明"]))
+    assert str(error).replace("99", "-1") == message.replace("99", "-1")
+
+
+def test_damage_is_told_in_russian() -> None:
+    text = file(([19], [39]), IDLE, IDLE, IDLE, result=["不明"])
+    error = refusal(read_tenhou_json, text)
+    assert error is not None
+    assert error.message("ru") == "раздача 1, место 0, сброс 1: отсюда списки взятий и сбросов не сходятся."
+
+
+def test_a_game_for_three_is_refused_as_such() -> None:
+    text = file(([42], [60]), IDLE, IDLE, IDLE, result=["流局"], hands=(*HANDS[:3], []))
+    error = refusal(read_tenhou_json, text)
+    assert error is not None
+    assert error.text_id == "record-three-players"
+
+
+def test_no_damage_gives_anything_but_a_record_error() -> None:
+    chance = Random(6)
+    for seats, result in ((CALLS, ["不明"]), (CALLS, ["流局", [0, 0, 0, 0]])):
+        text = file(*seats, result=result, indicators=(36, 43, 44))
+        broken = damaged_texts(text, chance)
+        told_wrong = [refusal(read_tenhou_json, next(broken)) for _ in range(300)]
+        odd = json.loads(text)
+        told_wrong += [refusal(read_tenhou_json, json.dumps(with_an_odd_value(odd, chance))) for _ in range(600)]
+        errors = [error for error in told_wrong if error is not None]
+        assert len(errors) > 300
+        assert all(error.message("ru") and error.message("en") for error in errors)
+
+
+def test_forms_of_melds_are_known_by_their_letters() -> None:
+    record = read_tenhou_json(file(*CALLS, result=["不明"], indicators=(36, 43, 44)))
+    forms = [event.meld.form for event in record.events if isinstance(event, Called | KanDeclared)]
+    assert forms == [MeldForm.PON, MeldForm.PON, MeldForm.ADDED_KAN, MeldForm.OPEN_KAN, MeldForm.CHI]
