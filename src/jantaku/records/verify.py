@@ -55,6 +55,7 @@ AHEAD: Final = 4
 TENHOU_TILES: Final = 136
 SEATS: Final = 4
 PLAYS_ON: Final = "the table plays on"
+BESIDE: Final = frozenset({DealStarted, DealEnded, DiceRolled, WallBroken, MatchEnded})
 UNFINISHED: Final = "the deal has no end"
 NOT_YET: Final = TextId("record-three-players")
 NO_RECORDS: Final = frozenset({TextId("record-format"), TextId("record-no-text"), TextId("record-file-empty")})
@@ -225,6 +226,8 @@ class _Told:
         self.final: MatchEnded | None = None
         number = -1
         for event in events:
+            if type(event) not in BESIDE:
+                continue
             match event:
                 case DealStarted():
                     number += 1
