@@ -30,6 +30,7 @@ from jantaku.scoring.ledger import Reason, TableAccount
 from jantaku.scoring.score import FU_ITEMS
 from jantaku.scoring.win import Flag
 from jantaku.table.kunto import Dragons
+from jantaku.table.refusal import KINDS as REFUSALS
 from jantaku.texts import LANGUAGES, Language, SayableError, TextId, Texts, japanese, japanese_names, language
 from jantaku.yaku import elements, facts
 
@@ -193,6 +194,7 @@ FAMILIES: Final[dict[str, Members]] = {
     "option-{entry.id}-text": built_options,
     "option-{option.id}-{'-'.join(meaning.path)}": meanings_of_values,
     "option-{self.id}": lambda: catalogue().options,
+    "refusal-{self.kind}": lambda: REFUSALS,
     "rules-column-{column}": lambda: ("kind", "id", "name", "state"),
     "rules-form-list-{form.of}": lists_without_bounds,
     "rules-header-{_header_kind(word)}": lambda: map(_header_kind, Header.__struct_fields__),

@@ -400,7 +400,9 @@ class Replay:
         assert isinstance(final, MatchEnded)
         if match.deal.number + 1 < len(self.deals):
             self._differ(match, final, self.deals[match.deal.number + 1].start, "the record plays on")
-        elif ended is not None and (ended.points, ended.scores) != (_with_sticks(final, match), final.scores):
+        elif ended is not None and (
+            ended.points not in (final.points, _with_sticks(final, match)) or ended.scores != final.scores
+        ):
             self._differ(match, final, ended)
 
     def _differ(self, match: Match, ours: Event | None, theirs: Event | None, said: str = "") -> None:
@@ -602,22 +604,19 @@ def _same_deal(ours: DealStarted, theirs: DealStarted) -> bool:
 
 
 def _same_win(ours: Won, theirs: Won) -> bool:
-    return (
-        (ours.seat, ours.source, ours.tile, ours.fu, ours.points, ours.bonus, ours.indicators, ours.ura, ours.liable)
-        == (
-            theirs.seat,
-            theirs.source,
-            theirs.tile,
-            theirs.fu,
-            theirs.points,
-            theirs.bonus,
-            theirs.indicators,
-            theirs.ura,
-            theirs.liable,
-        )
-        and sorted(ours.concealed) == sorted(theirs.concealed)
-        and set(ours.melds) == set(theirs.melds)
-        and _elements(ours) == _elements(theirs)
+    if (ours.seat, ours.source, ours.tile, ours.liable) != (theirs.seat, theirs.source, theirs.tile, theirs.liable):
+        return False
+    if sorted(ours.concealed) != sorted(theirs.concealed) or set(ours.melds) != set(theirs.melds):
+        return False
+    if (ours.points, ours.ura) != (theirs.points, theirs.ura):
+        return False
+    if not theirs.elements:  # a format that only tells what was paid
+        return True
+    return (ours.fu, ours.bonus, ours.indicators, _elements(ours)) == (
+        theirs.fu,
+        theirs.bonus,
+        theirs.indicators,
+        _elements(theirs),
     )
 
 

@@ -57,6 +57,8 @@ SEATS: Final = 4
 PLAYS_ON: Final = "the table plays on"
 BESIDE: Final = frozenset({DealStarted, DealEnded, DiceRolled, WallBroken, MatchEnded})
 UNFINISHED: Final = "the deal has no end"
+NONSENSE: Final = (LookupError, TypeError, AssertionError, OverflowError)
+"""What becomes of a table that is told of seats and tiles which do not exist: a file may be damaged in any way."""
 NOT_YET: Final = TextId("record-three-players")
 NO_RECORDS: Final = frozenset({TextId("record-format"), TextId("record-no-text"), TextId("record-file-empty")})
 """What is said about a file that is no record at all."""
@@ -167,7 +169,13 @@ class Check(Replay):
 
     def run(self) -> Played:
         """Play it to the end, or to the first difference."""
-        played = super().run()
+        try:
+            played = super().run()
+        except NONSENSE as error:
+            number = 0 if self.match is None else self.match.deal.number
+            event = self._cursor + 1
+            message = f"event {event} is nonsense: {error!r}"
+            raise impossible(number, message, TextId("verify-nonsense"), event=event) from error
         if self.difference is None and self.match is not None:
             if played.deals < len(self.deals):  # a deal in the middle has no end
                 place = len(self.deals[played.deals - 1].events)

@@ -87,6 +87,7 @@ class Draft:
         self.needs: dict[str, list[str]] = {}
         self.bars: dict[str, list[str]] = {}
         self.absorbs: dict[str, list[str]] = {}
+        self.lifts: dict[str, list[str]] = {}
         self.parts: dict[str, dict[str, Any]] = {part: {} for part in PARTS}
 
     def put(self, place: str, value: object) -> None:
@@ -119,6 +120,10 @@ class Draft:
     def absorb(self, element: str, other: str) -> None:
         """Where the first counts, the other does not."""
         self.absorbs.setdefault(element, []).append(other)
+
+    def lift(self, element: str, fact: str) -> None:
+        """The element counts in spite of this fact."""
+        self.lifts.setdefault(element, []).append(fact)
 
 
 Effect = Callable[[Draft, Any], None]
@@ -311,6 +316,12 @@ def _identical_pairs(draft: Draft, value: str) -> None:
 
 
 # ---------------------------------------------------------------- admission, payments, settlement
+
+
+def _kan_on_last_tile(draft: Draft, value: str) -> None:
+    draft.put("kans.on_last_tile", value == "on")
+    if value == "on":  # 001:2965: the last tile and the replacement tile may coincide
+        draft.lift("haitei", "rinshan")
 
 
 def _shibari(draft: Draft, value: str | Fields) -> None:
@@ -571,7 +582,7 @@ TABLE: Final[dict[str, Effect]] = {
     "kan_limit": into("kans.limit"),
     "chankan_on_ankan": into("kans.rob_closed"),
     "chankan_scope": choose("kans.rob_open", added=False, added_and_open=True),
-    "kan_on_last_tile": switch("kans.on_last_tile"),
+    "kan_on_last_tile": _kan_on_last_tile,
     "temporary_furiten_end": into("furiten.ends"),
     "abortive_draws": _aborts,
     "kyuushu_kyuuhai": nothing,
@@ -649,6 +660,7 @@ def _elements(draft: Draft) -> dict[str, ElementPlan]:
             planned(price.open),
             tuple(sorted(draft.needs.get(name, ()))),
             tuple(sorted(draft.bars.get(name, ()))),
+            lifts=tuple(sorted(draft.lifts.get(name, ()))),
             extras=tuple(sorted(draft.extras.get(name, ()))),
             absorbs=tuple(sorted(draft.absorbs.get(name, ()))),
         )

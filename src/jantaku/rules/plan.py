@@ -180,7 +180,7 @@ class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Kuikae: any discard; all but the tile called; also not the other end of the run."""
     order: Literal["rank", "simultaneous", "first", "seat"] = "rank"
     """Rank: ron, then pon and kan, then chi. Simultaneous: a pon spoken later than a chi is too late. First: whoever
-    speaks first, ron included. Seat: of calls that of the nearest to the discarder. In all but ``first`` ron beats calls."""
+    speaks first, ron included; elsewhere ron beats calls. Seat: the call of the nearest to the discarder."""
     window_ms: int = 3000
     """How long after the discard one may speak."""
     together_ms: int = 500

@@ -116,7 +116,7 @@ class Admission:
         judged = self.value(deal, seat, tile, offer)
         if self.every_wait and isinstance(judged, Score):
             for kind in kinds_in(hand.waits & ~(1 << (tile & 63))):
-                if not self._gives_a_yaku(deal, seat, tile, Tile(kind), offer):
+                if not self.gives_a_yaku(deal, seat, tile, Tile(kind), offer):
                     return "waits_without_yaku"
         return judged
 
@@ -127,7 +127,7 @@ class Admission:
         except NoWinError as error:
             return "minimum" if error.text_id == "no-win-minimum" else "no_yaku"
 
-    def _gives_a_yaku(self, deal: Deal, seat: Seat, tile: Tile, other: Tile, offer: Offer | None) -> bool:
+    def gives_a_yaku(self, deal: Deal, seat: Seat, tile: Tile, other: Tile, offer: Offer | None) -> bool:
         """Whether another of the waits, had it come in the same way, would give a yaku; one that cannot come does."""
         win = self.win(deal, seat, tile, offer, dora=False)
         spare = _spare_copy(other, win)

@@ -60,7 +60,7 @@ class Claims:
         order = self.seats.others(offer.seat, deal.direction)
         if self.plan.order == "seat" and all(answer.code != RON for answer in spoken):
             spoken = [min(spoken, key=lambda answer: order.index(answer.seat))]
-        heard = self.group([answer for answer in spoken if not self.by_time or answer.at_ms <= self.plan.window_ms])
+        heard = self.group(self._in_time(spoken) if self.by_time else spoken)
         late = {answer.seat for answer in spoken} - {answer.seat for answer in heard}
         unheard = frozenset(late | (asked.keys() - answers.keys()))
         heard.sort(key=lambda answer: (-RANKS[verb_of(answer.code)], order.index(answer.seat)))
@@ -69,6 +69,16 @@ class Claims:
         if heard[0].code == RON:
             return Resolved(self._winners([answer for answer in heard if answer.code == RON]), unheard=unheard)
         return Resolved((), heard[0].seat, heard[0].code, unheard)
+
+    def _in_time(self, spoken: list[Answer]) -> list[Answer]:
+        """Those who spoke while the window was open; whoever speaks opens it anew (001:2936)."""
+        deadline = self.plan.window_ms
+        heard = []
+        for answer in sorted(spoken, key=lambda answer: answer.at_ms):
+            if answer.at_ms <= deadline:
+                heard.append(answer)
+                deadline = answer.at_ms + self.plan.window_ms
+        return heard
 
     def _winners(self, rons: list[Answer]) -> tuple[Seat, ...]:
         """Who wins, the nearest first; where the first caller or the nearest takes it, only he."""

@@ -14,7 +14,7 @@ from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.scoring.payments import Award, Counters, Liability
 from jantaku.scoring.score import Score, score
 from jantaku.table.calls import feeds_yakuman
-from jantaku.table.codes import ABORT, PASS, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, second_of, verb_of
+from jantaku.table.codes import ABORT, OPEN_KAN, PASS, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, second_of, verb_of
 from jantaku.table.deal import Deal, Offer, Result, Step
 from jantaku.table.events import (
     Called,
@@ -256,7 +256,8 @@ def settle_claim(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> 
     if resolved.winners:
         _push_ron(deal, offer.seat, resolved.winners)
         return
-    parts.furiten.passed(deal, offer, resolved.unheard)
+    if resolved.code != OPEN_KAN or not parts.kans.may_be_robbed("open"):  # otherwise it can still be won on
+        parts.furiten.passed(deal, offer, resolved.unheard)
     ending = parts.draws.after_discard(deal)
     if ending is not None:
         deal.push("abort", offer.seat, ABORTS.index(ending))
@@ -381,8 +382,8 @@ def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
         parts.kans.rob(deal.hands[offer.seat], offer.tile)
         _push_ron(deal, offer.seat, resolved.winners)
         return
-    # A closed or open kan has been let pass only by those who could have robbed it.
-    spared = () if offer.form == "added" else parts.seats.all
+    # A closed kan has been let pass only by those who could have robbed it.
+    spared = () if offer.form != "closed" and parts.kans.may_be_robbed(offer.form) else parts.seats.all
     parts.furiten.passed(deal, offer, resolved.unheard.union(seat for seat in spared if seat not in answers))
 
 

@@ -16,7 +16,7 @@ from jantaku.rules import RuleSet, load
 from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer, Unit, transfers
 from jantaku.scoring.settlement import settle
 from jantaku.table.chance import Chance, SeededChance, shuffled, words_of
-from jantaku.table.codes import PASS, Code
+from jantaku.table.codes import PASS, Code, Verb
 from jantaku.table.deal import Deal
 from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted, SeatsDrawn
 from jantaku.table.flow import advance, proceed
@@ -157,6 +157,12 @@ class Match:
         from jantaku.table.refusal import why
 
         return why(self, seat, code)
+
+    def why_not(self, seat: Seat, verb: Verb) -> "Refusal | None":
+        """Why nothing of this kind is offered to the seat now; None if something is."""
+        from jantaku.table.refusal import why_not
+
+        return why_not(self, seat, verb)
 
     def view(self, seat: Seat | None) -> "View":
         """What this seat may know; None for somebody who only watches."""

@@ -666,7 +666,7 @@ def _too_cheap(question: _Question, deal: Deal, tile: Tile, offer: Offer | None)
 
 
 def _wait_without_yaku(question: _Question, deal: Deal, tile: Tile, offer: Offer | None) -> str:
-    gives = question.parts.admission._gives_a_yaku
+    gives = question.parts.admission.gives_a_yaku
     for kind in kinds_in(deal.hands[question.seat].waits & ~(1 << (tile & 63))):
         if not gives(deal, question.seat, tile, Tile(kind), offer):
             return _of_kinds(1 << kind)

@@ -27,11 +27,15 @@ class Riichi:
     def codes(self, deal: Deal, seat: Seat) -> list[Code]:
         """The discards with which this seat may declare."""
         hand = deal.hands[seat]
-        if hand.open or hand.riichi or hand.dead or self.grammar.shanten(hand.counts) > 0:
+        if hand.open or hand.riichi or hand.dead:
+            return []
+        dead_waits = self.dead_waits and KAN in hand.counts  # by its shanten a wait for a fifth tile is none
+        if self.grammar.shanten(hand.counts) > 0 and not dead_waits:
             return []
         if self.obstacle(deal, seat):
             return []
-        ready = {kind for kind, shanten, _ in self.grammar.kernel.discards(hand.counts, 0) if shanten <= 0}
+        discards = self.grammar.kernel.discards(hand.counts, 0)
+        ready = {kind for kind, shanten, _ in discards if shanten <= 0 or dead_waits}
         return [
             riichi(tile)
             for tile in hand.tiles

@@ -261,22 +261,25 @@ def _offered_since(events: Sequence[Event], seat: Seat, riichi: bool, pending: b
 
 
 def _remember(hand: Holding, passed: Sequence[Missed], events: Iterable[Event], seat: Seat, parts: Parts) -> None:
-    """Wins that went by, as far as the new hand would have been completed by them."""
+    """Wins that went by, as far as the new hand would have been completed by them.
+
+    Where the own turn does not end them, those before the hand's last discard are left out all the same: nobody knows
+    what the hand was then."""
     missed = [offer for offer in passed if hand.waits >> (offer.tile & 63) & 1]
     hand.missed_in_riichi = bool(hand.riichi and missed)
+    discards = 0
+    own_turn = -1
+    covered: dict[Seat, int] = {}
+    for event in events:
+        if isinstance(event, Discarded):
+            discards += 1
+            covered[event.seat] = discards
+        elif isinstance(event, Drawn | Called) and event.seat == seat:
+            own_turn = discards
     if parts.furiten.covers:  # another discard of the same player covers the first
-        last = {offer.source: offer.turn for offer in passed}
-        missed = [offer for offer in missed if last[offer.source] == offer.turn]
+        hand.missed = [offer for offer in missed if covered.get(offer.source, 0) <= offer.turn]
     else:
-        discards = 0
-        own_turn = -1
-        for event in events:
-            if isinstance(event, Discarded):
-                discards += 1
-            elif isinstance(event, Drawn | Called) and event.seat == seat:
-                own_turn = discards
-        missed = [offer for offer in missed if offer.turn > own_turn]
-    hand.missed = missed
+        hand.missed = [offer for offer in missed if offer.turn > own_turn]
 
 
 # ---------------------------------------------------------------- the wall, and what comes next

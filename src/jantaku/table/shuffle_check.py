@@ -32,7 +32,7 @@ from jantaku.table.events import (
 )
 from jantaku.table.parts import Parts, parts_of
 from jantaku.table.wall import Wall
-from jantaku.tiles import Tile, short_of
+from jantaku.tiles import SHORTS, Tile, short_of
 
 What = Literal["commitment", "no_seed", "match_seed", "dice", "break", "tile", "held"]
 SEED_BYTES: Final = 32
@@ -211,4 +211,7 @@ def _thrown(seat: Seat | None, dice: Sequence[int]) -> str:
 
 def _tile(tile: Tile | None) -> str:
     """The face, and the number of the copy: two tiles that look alike are not the same one."""
-    return NOTHING if tile is None else f"{short_of(tile)}/{tile >> 6 & 15}"
+    if tile is None:
+        return NOTHING
+    known = 0 <= tile & 63 < len(SHORTS)
+    return f"{short_of(tile)}/{tile >> 6 & 15}" if known else str(tile)

@@ -174,6 +174,7 @@ verify-over = the match is over
 verify-deal-goes-on = the deal is not over
 verify-look = To look around: { $command }
 
+verify-nonsense = deal { $deal }: after event { $event } it tells what cannot happen at any table.
 verify-tile-twice = deal { $deal }: the tile { $tile } cannot come from the wall again.
 verify-too-many-tiles = deal { $deal }: more tiles are drawn than the wall has.
 verify-other-seed = deal { $deal }: the seed is not the one that was committed to when the deal began.

@@ -183,6 +183,7 @@ verify-over = игра окончена
 verify-deal-goes-on = раздача не окончена
 verify-look = Осмотреться: { $command }
 
+verify-nonsense = раздача { $deal }: после события { $event } сказано то, чего не бывает ни за каким столом.
 verify-tile-twice = раздача { $deal }: тайл { $tile } не может прийти из стены ещё раз.
 verify-too-many-tiles = раздача { $deal }: взято больше тайлов, чем есть в стене.
 verify-other-seed = раздача { $deal }: зерно не то, которое было обещано в её начале.

@@ -1,0 +1,133 @@
+"""Those who play whole matches and check records, each through its own agent interface; and jantaku in the same manner.
+
+A hanchan is played with answers drawn evenly from what is allowed, by an agent written in Python, events kept as each
+program keeps them. Answers cannot be compared here: every program deals other walls. A record is checked from the bytes
+of its file on; that both find as many wins in it, and nothing wrong with them, is compared.
+"""
+
+# mypy: disable-error-code="import-not-found, import-untyped"
+# (riichienv ships no type marker; the others are there only in the environment of the benchmark)
+
+import random
+import sys
+import tarfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bench.peers import Program
+from jantaku.records.formats import rules_of
+from jantaku.records.mjlog import read_mjlog
+from jantaku.records.verify import verify_record
+from jantaku.rules import load
+from jantaku.table.events import Won
+from jantaku.table.match import Match
+from jantaku.table.window import Window
+
+try:
+    from jansou.core.rules import Rules
+    from jansou.game.agents import RandomAgent
+    from jansou.game.environment import Environment
+    from jansou.validation.cli import check_file
+    from riichienv import RiichiEnv
+except ModuleNotFoundError as missing:
+    sys.exit(f"bench: {missing.name} is not installed here; make bench lays out an environment with all peers")
+
+SEATS = 4
+
+
+class Log(NamedTuple):
+    """A stored game: the file it was unpacked to, and its bytes."""
+
+    path: str
+    data: bytes
+
+
+def unpacked(archive: Path, folder: Path) -> list[Log]:
+    """The games of an archive, as files and in memory."""
+    logs = []
+    with tarfile.open(archive) as games:
+        for member in games.getmembers():
+            content = games.extractfile(member)
+            if content is not None:
+                path = folder / Path(member.name).name
+                data = content.read()
+                path.write_bytes(data)
+                logs.append(Log(str(path), data))
+    return logs
+
+
+# ---------------------------------------------------------------- whole hanchan
+
+
+def play_jantaku(seeds: Sequence[int]) -> list[Any]:
+    rules = load("tenhou")
+    played = []
+    for seed in seeds:
+        choice = random.Random(seed).choice
+
+        def agent(window: Window, seat: int, codes: tuple[int, ...], choice: Any = choice) -> int:
+            return choice(codes)  # type: ignore[no-any-return]
+
+        match = Match(rules, seed)
+        match.play([agent] * SEATS)
+        played.append(match)
+    return played
+
+
+def play_jansou(seeds: Sequence[int]) -> list[Any]:
+    played = []
+    for seed in seeds:
+        table = Environment(Rules(), seed=seed)
+        table.run([RandomAgent(SEATS * seed + seat) for seat in range(SEATS)])
+        played.append(table)
+    return played
+
+
+def play_riichienv(seeds: Sequence[int]) -> list[Any]:
+    played = []
+    for seed in seeds:
+        choice = random.Random(seed).choice
+        table = RiichiEnv(game_mode="4p-red-half", seed=seed)
+        seen = table.reset()
+        while not table.done():
+            seen = table.step({seat: choice(view.legal_actions()) for seat, view in seen.items()})
+        played.append(table)
+    return played
+
+
+def _finished(played: Sequence[Any]) -> list[Any]:
+    """Every match came to its end; more cannot be compared."""
+    return ["finished"] * len(played)
+
+
+PLAY = Program("jantaku", list, play_jantaku, _finished)
+PLAY_JANSOU = Program("jansou", list, play_jansou, _finished)
+PLAY_RIICHIENV = Program("riichienv", list, play_riichienv, _finished)
+
+
+# ---------------------------------------------------------------- records
+
+
+def verify_jantaku(logs: Sequence[bytes]) -> list[Any]:
+    checked = []
+    for data in logs:
+        record = read_mjlog(data)
+        checked.append((record, verify_record(record, rules_of(record))))
+    return checked
+
+
+def _found(checked: Sequence[Any]) -> list[Any]:
+    return [(sum(isinstance(event, Won) for event in record.events), verdict.ok) for record, verdict in checked]
+
+
+def verify_jansou(paths: Sequence[str]) -> list[Any]:
+    return [check_file(path) for path in paths]
+
+
+def _found_by_jansou(reports: Sequence[Any]) -> list[Any]:
+    return [(report.passed, report.failed == 0 and report.error is None) for report in reports]
+
+
+VERIFY = Program("jantaku", lambda logs: [log.data for log in logs], verify_jantaku, _found)
+VERIFY_JANSOU = Program("jansou-validate", lambda logs: [log.path for log in logs], verify_jansou, _found_by_jansou)

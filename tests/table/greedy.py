@@ -1,0 +1,58 @@
+"""A player for tests: goes for a ready hand, calls now and then, wins mostly. Its matches have everything in them."""
+
+from random import Random
+
+from jantaku.scoring.ledger import Seat
+from jantaku.table.codes import PASS, RON, TSUMO, Code, Verb, first_of, verb_of
+from jantaku.table.match import Match
+from jantaku.table.window import Window
+
+ODDS = {
+    Verb.CHI: 0.15,
+    Verb.PON: 0.4,
+    Verb.OPEN_KAN: 0.5,
+    Verb.ADDED_KAN: 0.7,
+    Verb.CLOSED_KAN: 0.7,
+    Verb.RIICHI: 0.7,
+    Verb.ABORT: 0.5,
+    Verb.SHOW: 0.7,
+    Verb.STOP: 0.5,
+}
+
+
+class Greedy:
+    """Chooses by chance between what leads somewhere; wins in ``wins`` of all cases."""
+
+    def __init__(self, match: Match, rng: Random, wins: float = 0.7) -> None:
+        self.match = match
+        self.rng = rng
+        self.wins = wins
+
+    def __call__(self, window: Window, seat: Seat, codes: tuple[Code, ...]) -> Code:
+        rng = self.rng
+        for win in (TSUMO, RON):
+            if win in codes and rng.random() < self.wins:
+                return win
+        wanted = [code for code in codes if rng.random() < ODDS.get(verb_of(code), 0)]
+        if wanted:
+            return rng.choice(wanted)
+        if PASS in codes:
+            return PASS
+        return self._discard([code for code in codes if verb_of(code) is Verb.DISCARD])
+
+    def _discard(self, codes: list[Code]) -> Code:
+        window = self.match.window
+        assert window is not None
+        hand = self.match.deal.hands[window.asks[0].seat]
+        found = self.match.parts.grammar.kernel.discards(bytes(hand.counts), 0)
+        shanten = {kind: after for kind, after, _ in found}
+        best = min(shanten[first_of(code) & 63] for code in codes)
+        return self.rng.choice([code for code in codes if shanten[first_of(code) & 63] == best])
+
+
+def answer_all(match: Match, agent: Greedy) -> None:
+    """All who are asked answer once."""
+    window = match.window
+    assert window is not None
+    for ask in window.asks:
+        assert match.answer(ask.seat, agent(window, ask.seat, ask.codes), by="bot") is None

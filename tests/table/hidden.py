@@ -1,0 +1,230 @@
+"""Pairs of matches that differ only in what one viewer cannot see, and what that viewer notices of each.
+
+A match is played and stopped somewhere. Of every deal the places of the wall are collected whose tile the viewer has no
+way to know by then: they are in others' hands, or still in the wall. Which those are is said here once more, from all
+events, and not by the redactions that are to be tested. Those tiles change places by chance, and the other match is
+played on that wall with the same actions, as far as they can be seen. Hands in riichi keep their tiles, as another hand
+might not be allowed to declare.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from jantaku.scoring.ledger import Seat
+from jantaku.table.chance import GivenChance, Lots, SeededChance
+from jantaku.table.codes import PASS, RON, TSUMO, Code, Verb, code, discard
+from jantaku.table.events import (
+    Called,
+    DealStarted,
+    Dealt,
+    Discarded,
+    Drawn,
+    Event,
+    HandShown,
+    IndicatorShown,
+    KanDeclared,
+    Won,
+)
+from jantaku.table.match import Agent, Match
+from jantaku.table.views import View
+from jantaku.table.window import Window, WindowKind
+from jantaku.tiles import Tile
+from tests.table.greedy import Greedy
+
+Moment = tuple[int, WindowKind, Seat]
+"""After how many events which question was asked to whom: the clock that both matches share."""
+VIEWERS = (0, 1, 2, 3, None)
+DEALS = 40
+"""More than any match has here."""
+
+
+class Noticed(NamedTuple):
+    """All that a viewer noticed: events; each question, with the rest of the view; refusals, by the number of events
+    and whether he was asked then."""
+
+    events: tuple[Event, ...]
+    questions: list[tuple[int, bytes]]
+    refusals: dict[tuple[int, bool], tuple[str, ...]]
+
+
+class Stopped(NamedTuple):
+    """A match up to some window, and how it came there."""
+
+    match: Match
+    script: dict[Moment, Code]
+    noticed: dict[Seat | None, Noticed]
+
+
+def lots_of_match(rules: str, seed: int) -> list[Lots]:
+    """The walls of a seeded match, without their seeds: those would tell everything at the end of a deal."""
+    match = Match(rules, seed)
+    chance = SeededChance(match.secret)
+    lots = (chance.lots(number, match.box) for number in range(DEALS))
+    return [msgspec.structs.replace(lot, seed="", commitment="") for lot in lots]
+
+
+def played(rules: str, lots: Sequence[Lots], rng: Random, answers: int) -> Stopped:
+    """A match on these walls, played so many answers far by greedy players."""
+    match = Match(rules, 0, chance=GivenChance(lots))
+    return driven(match, Greedy(match, rng), lambda: len(match.answers) >= answers, VIEWERS)
+
+
+def driven(match: Match, choose: Agent, enough: Callable[[], bool], viewers: Iterable[Seat | None]) -> Stopped:
+    """The match played on, with all that these viewers noticed."""
+    script: dict[Moment, Code] = {}
+    notebooks = {seat: Notebook(match, seat) for seat in viewers}
+    while match.window is not None:
+        window = match.window
+        for notebook in notebooks.values():
+            notebook.note()
+        if enough():
+            break
+        told = len(match.events)
+        for ask in window.asks:
+            chosen = choose(window, ask.seat, ask.codes)
+            script[told, window.kind, ask.seat] = chosen
+            assert match.answer(ask.seat, chosen) is None
+            for notebook in notebooks.values():
+                notebook.note()
+    return Stopped(match, script, {seat: notebook.noticed() for seat, notebook in notebooks.items()})
+
+
+class Notebook:
+    """Writes down what one viewer notices."""
+
+    def __init__(self, match: Match, seat: Seat | None) -> None:
+        self.match = match
+        self.view = match.view(seat)
+        self.questions: list[tuple[int, bytes]] = []
+        self.refusals: dict[tuple[int, bool], tuple[str, ...]] = {}
+
+    def note(self) -> None:
+        view = self.view
+        if view.window is not None:
+            question = (
+                len(view),
+                msgspec.json.encode((told_by(view), view.waits, view.furiten, view.asks, view.sizes)),
+            )
+            if self.questions[-1:] != [question]:
+                self.questions.append(question)
+        if view.seat is not None and not view.answered:
+            self.refusals.setdefault((len(view), bool(view.asks)), refusals(self.match, view))
+
+    def noticed(self) -> Noticed:
+        return Noticed(self.view.events, self.questions, self.refusals)
+
+
+def told_by(view: View) -> bytes:
+    """A view as JSON, without the events, which grow."""
+    return msgspec.json.encode(msgspec.structs.replace(view.sight(), events=()))
+
+
+def refusals(match: Match, view: View) -> tuple[str, ...]:
+    """Why the seat may not do this and that."""
+    assert view.seat is not None
+    assert view.hand is not None
+    tiles = view.hand.concealed
+    offered = match.deal.offer.tile if match.deal.offer is not None else tiles[0]
+    tried = [PASS, RON, TSUMO, *map(discard, tiles[:2]), discard(offered)]
+    tried += [code(verb, tiles[0], tiles[-1]) for verb in (Verb.CHI, Verb.PON, Verb.OPEN_KAN, Verb.ABORT, Verb.SHOW)]
+    return tuple(repr(match.why(view.seat, one)) for one in tried)
+
+
+# ---------------------------------------------------------------- the other match
+
+
+def other_match(rules: str, lots: Sequence[Lots], first: Stopped, viewer: Seat | None, rng: Random) -> Stopped:
+    """The same for this viewer up to the same event; what he cannot see lies otherwise."""
+    events = first.match.events
+    walls = list(lots)
+    for number, deal_events in enumerate(by_deals(events)):
+        moving = unseen(deal_events, viewer, walls[number].ring) - riichi_hands(deal_events, walls[number].ring)
+        walls[number] = rearranged(walls[number], moving, rng)
+    match = Match(rules, 0, chance=GivenChance(walls))
+    length = len(events)
+
+    def choose(window: Window, seat: Seat, codes: tuple[Code, ...]) -> Code:
+        told = len(match.events)
+        chosen = first.script.get((told, window.kind, seat))
+        if chosen is None or chosen not in codes:
+            following = events[told]
+            if window.kind is WindowKind.TURN and isinstance(following, Discarded):
+                return discard(following.tile)
+            chosen = PASS
+        return chosen
+
+    return driven(match, choose, lambda: len(match.events) >= length, (viewer,))
+
+
+def by_deals(events: Iterable[Event]) -> list[list[Event]]:
+    deals: list[list[Event]] = []
+    for event in events:
+        if isinstance(event, DealStarted):
+            deals.append([])
+        if deals:
+            deals[-1].append(event)
+    return deals
+
+
+def unseen(events: Iterable[Event], viewer: Seat | None, ring: Iterable[Tile]) -> set[Tile]:
+    """The tiles of a deal that the viewer has no way to know."""
+    hidden = set(ring)
+    for event in events:
+        match event:
+            case Dealt(seat=seat, tiles=tiles) if seat == viewer:
+                hidden.difference_update(tiles)
+            case Drawn(seat=seat, tile=tile) if seat == viewer:
+                hidden.discard(tile)
+            case Discarded(tile=tile) | IndicatorShown(tile=tile):
+                hidden.discard(tile)
+            case Called(meld=meld) | KanDeclared(meld=meld):
+                hidden.difference_update(meld.all_tiles)
+            case HandShown(concealed=tiles):
+                hidden.difference_update(tiles)
+            case Won(tile=tile, concealed=tiles, ura=ura):
+                hidden.difference_update((tile, *tiles, *ura))
+    return hidden
+
+
+def riichi_hands(events: Sequence[Event], ring: Iterable[Tile]) -> set[Tile]:
+    """Tiles that were ever in the hand of somebody who has declared riichi, or has declared a win or an abort."""
+    declared = {event.seat for event in events if isinstance(event, Discarded) and event.riichi}
+    held: set[Tile] = set()
+    for event in events:
+        if isinstance(event, Dealt) and event.seat in declared:
+            held.update(event.tiles)
+        elif isinstance(event, Drawn) and event.seat in declared:
+            held.add(event.tile)
+    return held
+
+
+def rearranged(lots: Lots, moving: set[Tile], rng: Random) -> Lots:
+    """The same wall with these tiles in each other's places."""
+    order = sorted(moving)
+    rng.shuffle(order)
+    laid = iter(order)
+    ring = tuple(next(laid) if tile in moving else tile for tile in lots.ring)
+    return msgspec.structs.replace(lots, ring=ring)
+
+
+def differences(one: Noticed, other: Noticed) -> list[str]:
+    """Everything by which the viewer could tell the matches apart, up to where the first one was stopped.
+
+    The other may have gone on: where nobody has anything to decide, the table does not wait."""
+    length = len(one.events)
+    found = compared("event", one.events, other.events[:length])
+    asked = [question for question in other.questions if question[0] <= length]
+    found += compared("question", one.questions, asked)
+    both = sorted(one.refusals.keys() & other.refusals.keys())
+    found += compared("refusals", [one.refusals[told] for told in both], [other.refusals[told] for told in both])
+    return found
+
+
+def compared(what: str, one: Sequence[object], other: Sequence[object]) -> list[str]:
+    found = [f"{what} {at}: {a} / {b}" for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b]
+    if len(one) != len(other):
+        found.append(f"{what}: there are {len(one)} / {len(other)}")
+    return found

@@ -1,0 +1,548 @@
+"""Random matches under random rules, and all that must hold in each of them.
+
+A match is told by its `Spec`: preset, flips, seed, whether the walls are stacked. Played from it, it is the same match
+each time, so a failure can be shown again, and is: with as few flips as it needs. What is checked:
+
+- at every step a witness follows the events, and the state of the table is what they tell (`witness`);
+- every window is well formed; of some windows every code is tried: what is offered is accepted, on a clone, and what is
+  not is refused and changes nothing;
+- what a seat sees and is asked does not depend on tiles that it cannot see;
+- a clone, played on with the same answers, comes to the same end; so does the match played again from its answers, also
+  under the bare meaning of its rules, and under another hash seed; events survive being written as JSON.
+"""
+
+import hashlib
+import random
+import traceback
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Final, get_args
+
+import msgspec
+
+from jantaku.hands import MeldForm
+from jantaku.rules.plan import Plan, meaning
+from jantaku.scoring.ledger import TableAccount
+from jantaku.scoring.win import Flag
+from jantaku.table.chance import Chance
+from jantaku.table.codes import PASS, RON, Code, Verb, call, code
+from jantaku.table.events import (
+    DealEnded,
+    DealStarted,
+    Dealt,
+    DrawKind,
+    Drawn,
+    Event,
+    IndicatorShown,
+    MatchStarted,
+    SeatsDrawn,
+    Won,
+)
+from jantaku.table.flow import advance
+from jantaku.table.holding import NO_TILE
+from jantaku.table.match import Match, replayed
+from jantaku.table.parts import Parts, parts_of
+from jantaku.table.referee import OFFENCES, Referee
+from jantaku.table.snapshot import resume, snapshot
+from jantaku.table.views import View, tiles_seen
+from jantaku.table.window import Answer, Window, WindowKind
+from jantaku.texts import LANGUAGES
+from jantaku.tiles import Tile
+from tests.table.random_players import HABITS, TABLES, Habits, StackedChance, answer_of
+from tests.table.random_rules import Flip, Flips, covering_array, random_rules, rules_of
+from tests.table.witness import ContradictionError, Witness, check_riichi, check_state, contradict
+
+MOST_DEALS: Final = 24
+"""A match is broken off then: where the dealer repeats after every draw, it may never end."""
+TRIED: Final = 1 / 500
+"""Of so many windows every code is tried; one or two in a match."""
+REFEREED: Final = 0.2
+RULED: Final = 1 / 150
+"""In so many matches a referee rules at so many windows."""
+SAID: Final = 1 / 20
+"""So many refusals are said in words."""
+PLAYED_ON: Final = 4
+"""So many windows a clone plays on after each code."""
+ARRAY_SHARE: Final = 4
+"""Every fourth match is one of the covering array."""
+
+REACHABLE: Final = (
+    *(kind.__name__ for kind in get_args(Event) if kind not in (MatchStarted, SeatsDrawn)),
+    *(f"{kind} window" for kind in ("turn", "claim", "rob", "show", "stop")),
+    *(kind for kind in get_args(DrawKind)),
+    *(form.value for form in MeldForm),
+    *("tsumo", "ron", "double ron", "triple ron", "pao"),
+    *(flag for flag in get_args(Flag) if flag != "open_riichi"),
+    *("added kan robbed", "closed kan robbed", "open kan robbed", "closed kan in riichi"),
+    *("ended by bust", "ended by length", "deal of an extra round", "dealer stays", "broken off"),
+    *("said nothing in time", "claims by the clock", "ron not heard", "rule sets refused"),
+    *("ruled: chombo", "ruled: dead_hand", "ruled: abort", "stored and resumed", "played by the meaning of the rules"),
+)
+"""What random matches come to sooner or later."""
+
+Answers = list[tuple[int, Answer]]
+
+
+class Spec(msgspec.Struct, frozen=True):
+    """All that a match is made of."""
+
+    preset: str
+    flips: Flips
+    seed: int
+    stacked: bool = False
+
+    def __str__(self) -> str:
+        flips = "".join(f"\n    {flip}" for flip in self.flips) or " none"
+        return f"preset {self.preset}, seed {self.seed}, stacked walls: {self.stacked}, flips:{flips}"
+
+
+class Played(msgspec.Struct):
+    """A match that was played, and what was reached in it."""
+
+    spec: Spec
+    answers: Answers
+    digest: str
+    reached: dict[str, int]
+
+
+class Failure(msgspec.Struct):
+    """A match that showed a mistake, after so many answers."""
+
+    spec: Spec
+    what: str
+    told: str
+    answers: int
+    trace: str
+
+    def __str__(self) -> str:
+        return f"{self.told}\nafter {self.answers} answers of: {self.spec}\n{self.trace}"
+
+
+class Spoiled(Exception):  # noqa: N818
+    """Carries how many answers had been given when something went wrong."""
+
+    def __init__(self, answers: int) -> None:
+        super().__init__(answers)
+        self.answers = answers
+
+
+# ---------------------------------------------------------------- specs
+
+
+def specs(matches: int, seed: int) -> Iterator[tuple[Spec, Counter[str]]]:
+    """So many matches: random rules, and between them the rows of the covering array; with what was refused."""
+    for number in range(matches):
+        yield spec_of(number, seed)
+
+
+def spec_of(number: int, seed: int) -> tuple[Spec, Counter[str]]:
+    """The match with this number."""
+    rng = random.Random(f"{seed} {number}")
+    stacked = rng.random() < 0.5
+    if number % ARRAY_SHARE == 0:
+        rows = covering_array().rows
+        return Spec("riichi", rows[number // ARRAY_SHARE % len(rows)], rng.getrandbits(32), stacked), Counter()
+    drawn = random_rules(rng)
+    refused = Counter({"rule sets refused": drawn.contradictions, "rule sets not built": drawn.unbuilt})
+    return Spec(drawn.preset, drawn.flips, rng.getrandbits(32), stacked), refused
+
+
+@lru_cache(maxsize=8)
+def plain_parts(preset: str, flips: Flips) -> Parts:
+    """The parts of these rules."""
+    return parts_of(rules_of(preset, flips).plan)
+
+
+@lru_cache(maxsize=8)
+def meant_parts(preset: str, flips: Flips) -> Parts:
+    """The parts of what these rules mean: settings that can make no difference are as they usually are."""
+    return parts_of(meaning(rules_of(preset, flips).plan))
+
+
+def begun(spec: Spec, parts: Parts) -> Match:
+    """The match at its first window."""
+    chance: Chance | None = StackedChance(spec.seed) if spec.stacked else None
+    return Match(rules_of(spec.preset, spec.flips), spec.seed, chance=chance, parts=parts)
+
+
+# ---------------------------------------------------------------- playing
+
+
+def check(spec: Spec) -> Played | Failure:
+    """Play the match with all checks."""
+    try:
+        return _Table(spec).play()
+    except Spoiled as spoiled:
+        error = spoiled.__cause__
+        assert error is not None
+        what = error.what if isinstance(error, ContradictionError) else type(error).__name__
+        trace = "".join(traceback.format_exception(error))
+        return Failure(spec, what, f"{type(error).__name__}: {error}", spoiled.answers, trace)
+
+
+class _Table:
+    """A match that is being played and checked."""
+
+    def __init__(self, spec: Spec) -> None:
+        self.spec = spec
+        self.rng = random.Random(spec.seed)
+        self.dice = random.Random(f"checks {spec.seed}")
+        """Chance for the checks, apart from the players'."""
+        self.reached: Counter[str] = Counter()
+        self.parts = plain_parts(spec.preset, spec.flips)
+        self.witness = Witness(self.parts)
+        self.habits: list[Habits] = []
+        self.clones: list[tuple[Match, int]] = []
+        self.numbers = -1
+        self.refereed = self.rng.random() < REFEREED
+        self.match: Match | None = None
+
+    def play(self) -> Played:
+        """All of it; what goes wrong is raised as `Spoiled`."""
+        try:
+            self.match = begun(self.spec, self.witness.watching(self.parts))
+            self._play(self.match)
+            return self._told(self.match)
+        except Exception as error:
+            raise Spoiled(0 if self.match is None else len(self.match.answers)) from error
+
+    def _play(self, match: Match) -> None:
+        deal = -1
+        while (window := match.window) is not None:
+            if match.deal.number != deal:
+                deal = match.deal.number
+                if deal >= MOST_DEALS:
+                    self.reached["broken off"] += 1
+                    return
+                self.habits = self._habits(match)
+            self._check_window(match, window)
+            if not (self.refereed and self.rng.random() < RULED and self._rule(match)):
+                self._answer(match, window)
+
+    def _habits(self, match: Match) -> list[Habits]:
+        """Who sits down for this deal, by seat; at a stacked wall mostly those for whom it was stacked."""
+        deal, seats = match.deal, match.parts.seats
+        cast = match.chance.cast(deal.number) if isinstance(match.chance, StackedChance) else None
+        if cast is None or self.rng.random() < 0.2:
+            table = self.rng.choice(TABLES)
+            cast = tuple(self.rng.sample(table, len(table)))
+        by_seat = dict(zip(seats.order(deal.dealer), cast, strict=True))
+        return [HABITS[by_seat[seat]] for seat in seats.all]
+
+    def _check_window(self, match: Match, window: Window) -> None:
+        self.reached[f"{window.kind.value} window"] += 1
+        if window.number <= self.numbers:
+            contradict("window", f"number {window.number} after {self.numbers}")
+        self.numbers = window.number
+        seats = [ask.seat for ask in window.asks]
+        if not seats or len(set(seats)) != len(seats) or (window.kind is WindowKind.TURN and len(seats) > 1):
+            contradict("window", f"{window}")
+        for ask in window.asks:
+            if len(ask.codes) < 2 or len(set(ask.codes)) != len(ask.codes) or ask.default not in ask.codes:
+                contradict("window", f"{ask}")
+        check_state(match.deal, self.parts, self.witness.box, self._total())
+        check_riichi(match.deal)
+        rare = window.kind not in (WindowKind.TURN, WindowKind.CLAIM)
+        if self.dice.random() < (0.05 if rare else TRIED):
+            self.reached["windows tried out"] += 1
+            try_out(match, window, self.parts, self.dice)
+            if not self.clones:
+                self.clones.append((self._twin(match), len(match.answers)))
+
+    def _twin(self, match: Match) -> Match:
+        """The match once more: a clone, or stored as bytes and taken up again."""
+        if self.spec.stacked or self.dice.random() < 0.5:
+            return _clone(match, self.parts)
+        self.reached["stored and resumed"] += 1
+        return resume(snapshot(match), match.rules, self.parts)
+
+    def _total(self) -> int:
+        """All points but those that went to the oka."""
+        return self.witness.total - self.witness.accounts[TableAccount.OKA]
+
+    def _answer(self, match: Match, window: Window) -> None:
+        """Everybody answers, in any order; by the clock some are late or say nothing."""
+        rng = self.rng
+        spoken: list[Answer] = []
+        for ask in rng.sample(window.asks, len(window.asks)):
+            chosen = answer_of(match, window, ask, self.habits[ask.seat], rng)
+            at = rng.choice((0, 200, 600, 2999, 3000, 3001, 6000)) if window.by_time else rng.choice((0, 0, 0, 900))
+            if window.by_time and rng.random() < 0.1:
+                self.reached["said nothing in time"] += 1
+                continue
+            refusal = match.answer(ask.seat, chosen, at)
+            if refusal is not None:
+                contradict("refused", f"{ask} answered with {chosen:x}: {refusal}")
+            spoken.append(match.answers[-1][1])
+        if match.window is window:
+            match.close()
+        self._note_unheard(match, window, spoken)
+
+    def _rule(self, match: Match) -> bool:
+        """The referee has seen something; False if there is nothing to rule now."""
+        deal = match.deal
+        seat = self.rng.choice(match.parts.seats.all)
+        offence = self.rng.choice(("", *OFFENCES))
+        if deal.result is not None or deal.hands[seat].dead:
+            return False
+        referee = Referee(match)
+        if offence:
+            referee.punish(seat, offence)
+        else:
+            self.rng.choice((lambda: referee.chombo(seat), lambda: referee.dead_hand(seat), referee.abort))()
+        return True
+
+    def _note_unheard(self, match: Match, window: Window, spoken: list[Answer]) -> None:
+        """Who spoke, and did not get the tile."""
+        claims = [answer for answer in spoken if answer.code != PASS]
+        if window.kind is WindowKind.CLAIM and len(claims) > 1:
+            self.reached["several claims on one tile"] += 1
+            self.reached["claims by the clock"] += window.by_time
+            won = {event.seat for event in match.events[-12:] if type(event).__name__ == "Won"}
+            self.reached["ron not heard"] += any(answer.code == RON and answer.seat not in won for answer in claims)
+
+    def _told(self, match: Match) -> Played:
+        self.witness.follow(match.deal)
+        events = match.events
+        if match.over != self.witness.match_ended:
+            contradict("end", f"the match is over: {match.over}; the events say {self.witness.match_ended}")
+        if sum(self.witness.seen[kind.__name__] for kind in {type(event) for event in events}) != len(events) - 1:
+            contradict("events", "the witness has not seen all events")
+        if MANY_EVENTS.decode(ONE_ENCODER.encode(events)) != events:
+            contradict("json", "events change when they are written and read")
+        digest = digest_of(events)
+        for clone, begin in self.clones:
+            if digest_of(replayed(clone, match.answers[begin:]).events) != digest:
+                contradict("clone", f"a clone went another way from answer {begin} on")
+        self._played_again(match, digest)
+        self.reached.update({"matches": 1, "answers": len(match.answers), "events": len(events)})
+        self.reached["stacked matches"] += self.spec.stacked
+        self.reached.update(self.witness.seen)
+        return Played(self.spec, match.answers, digest, dict(self.reached))
+
+    def _played_again(self, match: Match, digest: str) -> None:
+        """Under the same rules it is the same match; under what they mean nobody would tell the difference."""
+        if replay(self.spec, match.answers, self.parts) != digest:
+            contradict("replay", "the same answers do not give the same events")
+        meant = meant_parts(self.spec.preset, self.spec.flips)
+        if meant.plan == self.parts.plan:
+            return
+        self.reached["played by the meaning of the rules"] += 1
+        try:
+            other = replayed(begun(self.spec, meant), match.answers)
+        except ValueError as refused:
+            contradict("meaning", f"rules with the same fingerprint ask otherwise: {refused}")
+        told = zip(essence(match.events, meant.plan), essence(other.events, meant.plan), strict=True)
+        for one, another in told:
+            if one != another:
+                contradict("meaning", f"rules with the same fingerprint play differently: {one}, and {another}")
+
+
+def essence(events: Iterable[Event], plan: Plan) -> Iterator[Event]:
+    """The events without what is worth nothing: indicators, where they show no dora, and the number of sticks."""
+    replace = msgspec.structs.replace
+    for event in events:
+        match event:
+            case IndicatorShown() if not plan.dora.indicator:
+                continue
+            case Won(bonus=(_, _, red)) if not plan.dora.indicator:
+                yield replace(event, indicators=(), ura=(), bonus=(0, 0, red))
+            case DealStarted() | DealEnded() if not plan.payments.stick:
+                yield replace(event, sticks=0)
+            case _:
+                yield event
+
+
+ONE_ENCODER: Final = msgspec.json.Encoder()
+MANY_EVENTS: Final = msgspec.json.Decoder(list[Event])
+
+
+def digest_of(events: Iterable[Event]) -> str:
+    """What a match comes to: equal for equal events."""
+    return hashlib.sha256(ONE_ENCODER.encode(list(events))).hexdigest()
+
+
+def replay(spec: Spec, answers: Answers, parts: Parts | None = None) -> str:
+    """What the match comes to if it is played from its answers, without any checks."""
+    match = begun(spec, parts or plain_parts(spec.preset, spec.flips))
+    return digest_of(replayed(match, answers).events)
+
+
+def _clone(match: Match, parts: Parts) -> Match:
+    """A clone that nobody watches."""
+    twin = match.clone()
+    twin.parts = parts
+    return twin
+
+
+# ---------------------------------------------------------------- every code of a window
+
+
+def try_out(match: Match, window: Window, parts: Parts, rng: random.Random) -> None:
+    """Of all codes exactly the offered ones are accepted, the others change nothing; and nothing hidden is betrayed."""
+    before = all_of(match)
+    asked = {ask.seat: ask.codes for ask in window.asks}
+    for seat in (*range(-1, len(match.names) + 1),):
+        offered = asked.get(seat, ())
+        space = code_space(match, seat, rng)
+        if seat not in asked:
+            space = rng.sample(space, 40)
+        for tried in space:
+            if tried in offered:
+                continue
+            refusal = match.answer(seat, tried)
+            if refusal is None:
+                contradict("accepted", f"seat {seat} may answer {tried:x}, which is not offered: {window}")
+            if rng.random() < SAID:
+                refusal.text(rng.choice(LANGUAGES))
+    if match.window is not window or all_of(match) != before:
+        contradict("refused", "a refused answer has changed the table")
+    for seat, codes in asked.items():
+        for tried in codes:
+            _try_offered(match, seat, tried, parts, rng)
+    for seat in range(len(match.names)):
+        check_blind(match, seat, parts, rng)
+    if match.window is not window or all_of(match) != before:
+        contradict("clone", "what a clone did has changed the table")
+
+
+def all_of(match: Match) -> bytes:
+    """All that a match holds."""
+    held = (match.deal, match.standing, match.window, len(match.answers), len(match.history), [*match._open.items()])
+    return msgspec.msgpack.encode(held)
+
+
+def code_space(match: Match, seat: int, rng: random.Random) -> list[Code]:
+    """Every verb, with every tile of the box where it names one and with every two tiles of the hand; and rubbish."""
+    codes = [code(verb) for verb in Verb]
+    one_tile = (Verb.DISCARD, Verb.RIICHI, Verb.ADDED_KAN, Verb.CLOSED_KAN, Verb.CHOOSE, Verb.OPEN_KAN)
+    codes += [code(verb, tile) for verb in one_tile for tile in match.box]
+    held = match.deal.hands[seat].tiles if seat in range(len(match.names)) else match.box[:5]
+    pairs = [(one, other) for place, one in enumerate(held) for other in held[:place]]
+    codes += [call(verb, pair) for verb in (Verb.CHI, Verb.PON, Verb.PAIR) for pair in pairs]
+    turned = (tuple(sorted(pair, reverse=True)) for pair in pairs)
+    codes += [code(verb, *pair) for verb in (Verb.CHI, Verb.PON) for pair in turned]
+    strangers = [rng.sample(match.box, 2) for _ in range(10)]
+    codes += [call(verb, tuple(pair)) for verb in (Verb.CHI, Verb.PON) for pair in strangers]
+    codes += [-1, -(1 << 40), 1, 99 << 32, 1 << 70, rng.getrandbits(48), code(Verb.DISCARD, 63), code(Verb.RON, 1)]
+    return list(dict.fromkeys(codes))
+
+
+def _try_offered(match: Match, seat: int, tried: Code, parts: Parts, rng: random.Random) -> None:
+    """The code is accepted, and the table goes on."""
+    twin = _clone(match, parts)
+    refusal = twin.answer(seat, tried)
+    if refusal is not None:
+        contradict("refused", f"seat {seat} is offered {tried:x} and refused: {refusal}")
+    if twin.window is match.window and twin.answer(seat, tried) is None:
+        contradict("accepted", f"seat {seat} has answered {tried:x} twice")
+    twin.close()
+    _play_on(twin, parts, rng)
+
+
+def _play_on(twin: Match, parts: Parts, rng: random.Random) -> None:
+    """Some windows more, answered at random."""
+    for _ in range(PLAYED_ON):
+        if twin.window is None:
+            return
+        deal = twin.deal
+        total = sum(deal.points) + deal.sticks * parts.plan.payments.stick
+        check_state(deal, parts, frozenset(twin.box), total)
+        for ask in twin.window.asks:
+            refusal = twin.answer(ask.seat, rng.choice(ask.codes))
+            if refusal is not None:
+                contradict("refused", f"{ask}: {refusal}")
+
+
+# ---------------------------------------------------------------- what a seat cannot see
+
+
+def check_blind(match: Match, seat: int, parts: Parts, rng: random.Random) -> None:
+    """Two deals that differ only in what this seat cannot see look the same to it, and ask it the same."""
+    other = with_hidden_moved(match, seat, parts, rng)
+    one_view, other_view = match.view(seat), other.view(seat)
+    if one_view.to_json() != other_view.to_json():
+        contradict("view", f"seat {seat} sees {one_view.sight()}, and {other_view.sight()}")
+    for tried in rng.sample(code_space(match, seat, rng), 30):
+        if match.why(seat, tried) != other.why(seat, tried):
+            contradict("view", f"seat {seat}: {tried:x}: {match.why(seat, tried)}, and {other.why(seat, tried)}")
+    sample = _clone(match, parts).view(seat).sample(rng)
+    _check_sample(sample, one_view)
+    _play_on(sample, parts, rng)
+
+
+def _check_sample(sample: Match, view: View) -> None:
+    """A match that the seat could be playing: where it is asked, it waits there; otherwise it may have gone on."""
+    imagined = sample.view(view.seat)
+    if imagined.events[: len(view)] != view.events or (view.asks and imagined.to_json() != view.to_json()):
+        contradict("sample", f"seat {view.seat} sees {view.sight()}, and in a sample {imagined.sight()}")
+
+
+def with_hidden_moved(match: Match, seat: int, parts: Parts, rng: random.Random) -> Match:
+    """The match with the tiles that the seat has not seen in each other's places, in hands, wall and events."""
+    twin = _clone(match, parts)
+    deal = twin.deal
+    seen = tiles_seen(match.view(seat).deal_events())
+    hidden = sorted(tile for tile in match.box if tile not in seen)
+    place_of = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
+
+    def moved(tile: Tile) -> Tile:
+        return place_of.get(tile, tile)
+
+    deal.wall.row = tuple(map(moved, deal.wall.row))
+    for other, hand in enumerate(deal.hands):
+        if other == seat:
+            continue
+        hand.tiles = list(map(moved, hand.tiles))
+        hand.counts = bytearray(len(hand.counts))
+        for tile in hand.tiles:
+            hand.counts[tile & 63] += 1
+        drawn, hand.drawn = hand.drawn, NO_TILE
+        if drawn != NO_TILE:
+            hand.put(moved(drawn))
+        if len(hand.tiles) % 3 == 1:
+            parts.look(hand)
+        if drawn != NO_TILE:
+            hand.take(moved(drawn))
+    deal.events = [_moved_event(event, place_of) for event in deal.events]
+    if match.view(seat).asks:  # the same question must come again; of what others are asked it knows nothing
+        twin.window = advance(deal, parts)
+    return twin
+
+
+def _moved_event(event: Event, place_of: dict[Tile, Tile]) -> Event:
+    match event:
+        case Dealt(seat=seat, tiles=tiles):
+            return Dealt(seat, tuple(place_of.get(tile, tile) for tile in tiles))
+        case Drawn(seat=seat, tile=tile, source=source):
+            return Drawn(seat, place_of.get(tile, tile), source)
+    return event
+
+
+# ---------------------------------------------------------------- failures
+
+
+def shrunk(failure: Failure) -> Failure:
+    """The same mistake with the fewest flips: one after the other is left out as long as it still shows."""
+    flips = list(failure.spec.flips)
+    for flip in failure.spec.flips:
+        fewer = tuple(other for other in flips if other != flip)
+        found = _fails_alike(failure, fewer)
+        if found is not None:
+            failure = found
+            flips = list(fewer)
+    return failure
+
+
+def _fails_alike(failure: Failure, flips: tuple[Flip, ...]) -> Failure | None:
+    spec = msgspec.structs.replace(failure.spec, flips=flips)
+    try:
+        rules_of(spec.preset, flips)
+    except Exception:  # noqa: BLE001 - these flips need each other
+        return None
+    found = check(spec)
+    return found if isinstance(found, Failure) and found.what == failure.what else None
+
+
+__all__ = ["REACHABLE", "Failure", "Played", "Spec", "check", "replay", "shrunk", "spec_of", "specs"]

@@ -1,0 +1,350 @@
+"""Rule sets at random: a playable preset and some flips; and a covering array of the options of the table.
+
+Everything comes from the catalogue when it is asked for: an option that is built tomorrow is flipped tomorrow. A sheet
+that contradicts itself is refused by the validator, which is right and is counted; what it lets pass must be playable.
+"""
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from itertools import combinations, product
+from typing import Final, NamedTuple
+
+from jantaku.rules import NotBuilt, Option, RuleSet, RuleSetError, Value, catalogue, load, presets, read, require_built
+from jantaku.rules.entries import SCORING_PARTS
+from jantaku.rules.values import Form, Forms, ListForm, NumberForm, WrongValue, written
+
+MOST_FLIPS: Final = 8
+FEW_NUMBERS: Final = 9
+"""A range of so many numbers is used whole."""
+ROOT: Final = "riichi"
+
+
+class Flip(NamedTuple):
+    """An option and its value as a sheet has it."""
+
+    option: str
+    value: str
+
+    def __str__(self) -> str:
+        return f"{self.option} = {self.value}"
+
+
+Flips = tuple[Flip, ...]
+
+
+def sheet(preset: str, flips: Sequence[Flip]) -> str:
+    """The rule set as somebody would write it."""
+    return "".join(f"{line}\n" for line in ('id = "at_random"', f'extends = "{preset}"', *flips))
+
+
+@lru_cache(maxsize=64)
+def rules_of(preset: str, flips: Flips) -> RuleSet:
+    """The rule set, checked and playable; or `RuleSetError`, or `NotBuilt`."""
+    rules = read(sheet(preset, flips))
+    require_built(rules, "playing")
+    return rules
+
+
+@cache
+def playable_presets() -> tuple[str, ...]:
+    """The presets of which everything is built."""
+    return tuple(name for name in presets() if not load(name).unbuilt_for("playing"))
+
+
+# ---------------------------------------------------------------- options and their values
+
+
+@cache
+def built_options() -> tuple[Option, ...]:
+    """Every option that the program obeys, if it leaves a choice."""
+    return tuple(
+        option for option in catalogue().options.values() if option.state == "done" and len(choices(option.id)) > 1
+    )
+
+
+@cache
+def table_options() -> tuple[Option, ...]:
+    """Those that the table looks at, and not only who prices a hand or settles a match."""
+    return tuple(option for option in built_options() if _at_table(option))
+
+
+def _at_table(option: Option) -> bool:
+    return option.matters_to == ("playing",) or bool({*option.parts} - SCORING_PARTS - {"settlement"})
+
+
+@cache
+def choices(name: str) -> tuple[Value, ...]:
+    """Some values that stand for all that may be written: every word, and of numbers and lists a few."""
+    option = catalogue().options[name]
+    rng = random.Random(name)
+    found = [
+        *_words(option.words),
+        *_numbers(option),
+        *(_list_values(option.array, option, rng) if option.array else ()),
+    ]
+    found += [_fields(option, rng) for _ in range(2)] if option.table else []
+    found += _codes(option)
+    good = (value for raw in found if (value := _canonical(option, raw)) is not None)
+    return tuple(dict.fromkeys(good))
+
+
+def random_value(name: str, rng: random.Random) -> Value:
+    """A value of this option; of lists and tables there are more than `choices` has."""
+    option = catalogue().options[name]
+    if option.array is not None and rng.random() < 0.5:
+        value = _canonical(option, _some_list(option.array, option.default, rng))
+        if value is not None:
+            return value
+    if option.table is not None and rng.random() < 0.3:
+        value = _canonical(option, _fields(option, rng))
+        if value is not None:
+            return value
+    return rng.choice(choices(name))
+
+
+def _canonical(option: Option, raw: object) -> Value | None:
+    """The value, if it is one and is obeyed."""
+    try:
+        value = option.canonical(raw)
+    except WrongValue:
+        return None
+    return value if option.is_built(value) else None
+
+
+def _words(words: Sequence[str] | Mapping[str, str]) -> list[int | str]:
+    return [int(word) if word.isdecimal() else word for word in words]
+
+
+def _numbers(option: Option) -> list[int]:
+    form = option.number
+    if form is None:
+        return []
+    high = form.high if form.built_to is None else form.built_to
+    if (high - form.low) // form.step < FEW_NUMBERS:
+        return list(range(form.low, high + 1, form.step))
+    usual = option.default if isinstance(option.default, int) else form.low
+    near = (form.low, form.low + form.step, usual, usual + form.step, usual * 2, usual * 5)
+    return [number for number in near if form.admits(number) and number <= high]
+
+
+def _list_values(form: ListForm, option: Option, rng: random.Random) -> list[object]:
+    if form.of == "words" and len(form.words) <= 2:
+        return [list(some) for size in (1, 2) for some in combinations(form.words, size)]
+    return [list(option.default) if isinstance(option.default, tuple) else []] + [
+        _some_list(form, option.default, rng) for _ in range(2)
+    ]
+
+
+def _some_list(form: ListForm, usual: object, rng: random.Random) -> list[object]:
+    """A list of the right size: words and elements at random, numbers like the usual ones."""
+    least, most = form.sizes
+    if form.of == "number":
+        if not isinstance(usual, tuple):
+            size = rng.randint(least, most)
+            return [_like(form.low, form, rng) for _ in range(size)]
+        return [_like(int(number), form, rng) for number in usual]
+    known: Sequence[str] = form.built or tuple(form.words)
+    if form.of == "elements":
+        known = _elements_like(usual)
+    if form.ordered:
+        return [rng.choice(known) for _ in range(rng.randint(max(least, 1), min(most, 4)))]
+    return rng.sample(known, rng.randint(least, min(most, len(known), 4)))  # type: ignore[return-value]
+
+
+def _like(number: int, form: Form, rng: random.Random) -> int:
+    """The number, or another of its size."""
+    step = form.step
+    others = [number, number + step, number - step, number * 2 // step * step, number // 2 // step * step, form.low]
+    good = [other for other in others if form.admits(other) and (other or not number or rng.random() < 0.2)]
+    return rng.choice(good or [number])
+
+
+def _elements_like(usual: object) -> tuple[str, ...]:
+    """Elements for a list: what is built and has a price; where a list is usually empty, any of them."""
+    elements = catalogue().elements.values()
+    kinds = {"yakuman"} if usual != () else {element.kind for element in elements}
+    return tuple(
+        element.id
+        for element in elements
+        if element.state == "done" and element.price is not None and element.kind in kinds and not element.option
+    )
+
+
+def _fields(option: Option, rng: random.Random) -> dict[str, object]:
+    assert option.table is not None
+    fields: dict[str, object] = {}
+    for name, field in option.table.fields.items():
+        forms = field.forms
+        if rng.random() < 0.4:
+            continue
+        value = _of_forms(forms, field.unbuilt, field.default, rng)
+        if value is not None:
+            fields[name] = value
+    return fields
+
+
+def _of_forms(forms: Forms, unbuilt: Sequence[str], usual: object, rng: random.Random) -> object:
+    if forms.words:
+        return rng.choice([word for word in _words(forms.words) if word not in unbuilt])
+    if isinstance(forms.number, NumberForm):
+        return rng.randint(forms.number.low, min(forms.number.high, forms.number.low + 3))
+    if forms.array is not None:  # an uma: as many numbers as there are players
+        return [_like(number, forms.array, rng) for number in (20, 10, -10, -20)]
+    return usual
+
+
+def _codes(option: Option) -> Iterator[str]:
+    """The example with other times and another letter."""
+    if option.code is None:
+        return
+    one, other, letter, *rest = option.code.example.split(" / ")
+    for mode in dict.fromkeys((letter, *"abcd")):
+        yield " / ".join((one, other, mode))
+    yield " / ".join((one, one, letter, *rest))
+
+
+# ---------------------------------------------------------------- a preset and some flips
+
+
+class Drawn(NamedTuple):
+    """A rule set that was drawn, and how many before it were refused, and for what."""
+
+    preset: str
+    flips: Flips
+    contradictions: int
+    unbuilt: int
+
+
+def random_rules(rng: random.Random) -> Drawn:
+    """A playable preset with 1 to 8 flips; most of them concern the table."""
+    contradictions = unbuilt = 0
+    while True:
+        preset = rng.choice(playable_presets())
+        flips = _random_flips(load(preset), rng)
+        try:
+            rules_of(preset, flips)
+        except RuleSetError:
+            contradictions += 1
+        except NotBuilt:
+            unbuilt += 1
+        else:
+            return Drawn(preset, flips, contradictions, unbuilt)
+
+
+def _random_flips(parent: RuleSet, rng: random.Random) -> Flips:
+    flips: dict[str, Flip] = {}
+    for _ in range(rng.randint(1, MOST_FLIPS)):
+        option = rng.choice(table_options() if rng.random() < 0.7 else built_options()).id
+        value = random_value(option, rng)
+        if value != parent.values[option]:
+            flips[option] = Flip(option, written(value))
+    return tuple(flips.values())
+
+
+# ---------------------------------------------------------------- every two values together
+
+Item = tuple[str, Value]
+Pair = frozenset[Item]
+
+
+class CoveringArray(NamedTuple):
+    """Rows of flips in which every two values that can meet do meet, and the pairs that cannot."""
+
+    rows: tuple[Flips, ...]
+    covered: int
+    impossible: frozenset[Pair]
+
+
+@cache
+def covering_array() -> CoveringArray:
+    """Made greedily, always the same: each row begins with a pair that has not met and takes on what adds most."""
+    rows = _Rows({option.id: choices(option.id) for option in table_options()})
+    made: list[Flips] = []
+    impossible: set[Pair] = set()
+    todo = rows.todo
+    number = len(todo)
+    while todo:
+        pair = next(iter(todo))
+        flips, met = rows.around(pair)
+        if pair not in met:  # the two alone, then
+            flips, met = rows.allowed(dict(pair), frozenset(dict(pair)))
+        if pair not in met:
+            impossible.add(pair)
+            del todo[pair]
+            continue
+        made.append(flips)
+        for other in met:
+            todo.pop(other, None)
+    return CoveringArray(tuple(made), number - len(impossible), frozenset(impossible))
+
+
+class _Rows:
+    """Rows of an array in the making: the pairs that have not met yet, and those that were seen to quarrel."""
+
+    def __init__(self, values: Mapping[str, tuple[Value, ...]]) -> None:
+        self.values = values
+        self.rng = random.Random("covering array")
+        self.todo: dict[Pair, None] = {
+            frozenset(((one, first), (other, second))): None
+            for one, other in combinations(values, 2)
+            for first, second in product(values[one], values[other])
+        }
+        self.quarrels: set[Pair] = set()
+
+    def around(self, pair: Pair) -> tuple[Flips, set[Pair]]:
+        """A row with this pair in it."""
+        row = dict(pair)
+        others = [name for name in self.values if name not in row]
+        self.rng.shuffle(others)
+        for name in others:
+            gains = {value: self._gain((name, value), row) for value in self._any_order(name)}
+            value = max(gains, key=gains.__getitem__)
+            if gains[value] >= 0:
+                row[name] = value
+        return self.allowed(row, frozenset(dict(pair)))
+
+    def _any_order(self, name: str) -> list[Value]:
+        return self.rng.sample(self.values[name], len(self.values[name]))
+
+    def _gain(self, item: Item, row: Mapping[str, Value]) -> int:
+        """How many pairs would meet for the first time; -1 where the item does not go with the row."""
+        gain = 0
+        for other in row.items():
+            pair = frozenset((item, other))
+            if pair in self.quarrels:
+                return -1
+            gain += pair in self.todo
+        return gain
+
+    def allowed(self, row: dict[str, Value], kept: frozenset[str]) -> tuple[Flips, set[Pair]]:
+        """The row without what contradicts the rest of it, and the pairs that are in force then."""
+        usual = load(ROOT).values
+        row = {name: value for name, value in row.items() if value != usual[name] or name in kept}
+        while True:
+            flips = tuple(Flip(name, written(value)) for name, value in row.items())
+            try:
+                rules = rules_of(ROOT, flips)
+            except RuleSetError as error:
+                dropped = self._blamed(error, row, kept)
+                if not dropped:
+                    return (), set()
+                for name in dropped:
+                    row.pop(name, None)
+            except NotBuilt:
+                return (), set()
+            else:
+                in_force = [(name, rules.values[name]) for name in self.values]
+                return flips, {frozenset(two) for two in combinations(in_force, 2)}
+
+    def _blamed(self, error: RuleSetError, row: Mapping[str, Value], kept: frozenset[str]) -> list[str]:
+        """For each mistake one of the options that it names."""
+        blamed: list[str] = []
+        for problem in error.problems:
+            told = " ".join(map(str, problem.arguments.values())).replace("=", " ").split()
+            named = dict.fromkeys(name for name in told if name in row)
+            self.quarrels.update(frozenset(two) for two in combinations([(name, row[name]) for name in named], 2))
+            free = [name for name in named if name not in kept]
+            if free and not {*free}.intersection(blamed):
+                blamed.append(free[-1])
+        return blamed

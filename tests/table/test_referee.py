@@ -1,0 +1,310 @@
+"""The referee's rulings: chombo, the dead hand, a deal that counts as not played (000:905-944)."""
+
+import pytest
+
+from jantaku.rules import RuleSet, read
+from jantaku.table.codes import PASS, RON, Verb, code, discard, riichi, verb_of
+from jantaku.table.events import DealDrawn, DealEnded, DealStarted, HandShown, Paid, RiichiStands, Ruled, Won
+from jantaku.table.match import Match
+from jantaku.table.referee import OFFENCES, Referee
+from jantaku.table.window import WindowKind
+from jantaku.texts import LANGUAGES, SayableError, Texts
+from tests.table.laid import all_pass, asked, laid, offered, throw, tsumogiri
+
+DEALER = "123456m789p1112z"
+CHI = "19m147p46s134567z"
+PON = "29m258p55s234567z"
+READY = "88m234567p22234s"
+
+
+def chombo_rules(how: str) -> RuleSet:
+    name = '{ en = "x", ru = "x" }'
+    return read(f'id = "x"\nextends = "riichi"\nseed = "-"\nname = {name}\nchombo = "{how}"\n')
+
+
+MANGAN = chombo_rules("mangan_reverse_tsumo")
+
+
+def since(match: Match, told: int) -> list[object]:
+    return list(match.events[told:])
+
+
+# ---------------------------------------------------------------- chombo
+
+
+@pytest.mark.parametrize(
+    ("seat", "points"),
+    [(0, (13000, 29000, 29000, 29000)), (2, (29000, 27000, 17000, 27000))],
+)
+def test_chombo_is_a_mangan_the_other_way_round_and_the_deal_is_dealt_anew(seat: int, points: tuple[int, ...]) -> None:
+    match = Match(MANGAN, 1)
+    tsumogiri(match, 0)
+    all_pass(match)
+    told = len(match.events)
+    before = match.deal
+    Referee(match).chombo(seat, "false_win")
+    first, drawn, paid, ended, started, *_ = since(match, told)
+    assert first == Ruled("chombo", seat, "false_win")
+    assert drawn == DealDrawn("chombo", (seat,))
+    assert isinstance(paid, Paid)
+    assert isinstance(ended, DealEnded)
+    assert ended.points == points
+    assert isinstance(started, DealStarted)
+    assert (started.dealer, started.honba, started.round, started.hand) == (0, 0, before.round, before.hand)
+    assert match.window is not None
+    assert match.window.number > 1
+
+
+def test_chombo_gives_the_sticks_of_the_deal_back() -> None:
+    match = laid("123456m789p1122z", READY, CHI, PON, then="5z", rules=MANGAN)
+    throw(match, 0, 31)
+    all_pass(match)
+    assert match.answer(1, offered(match, 1, Verb.RIICHI)) is None
+    all_pass(match)
+    assert (match.points[1], match.deal.sticks) == (24000, 1)
+    Referee(match).chombo(3)
+    assert match.points == (29000, 27000, 27000, 17000)
+    assert (match.deal.sticks, match.standing.owners) == (0, [])
+
+
+def test_chombo_may_be_taken_from_the_final_score() -> None:
+    match = Match(chombo_rules("final_minus_20"), 2)
+    Referee(match).chombo(1)
+    assert match.points == (25000,) * 4
+    (fine,) = match.standing.fines
+    assert (fine.source, fine.amount) == (1, 20000)
+    told = match.events
+    assert any(isinstance(event, Paid) and event.rows == (fine,) for event in told)
+
+
+# ---------------------------------------------------------------- the dead hand
+
+
+def test_a_dead_hand_may_discard_and_nothing_else() -> None:
+    match = laid(DEALER, CHI, PON, READY, then="2z")
+    assert {verb_of(one) for one in match.view(0).asks[0].codes} > {Verb.DISCARD}
+    told = len(match.events)
+    Referee(match).dead_hand(0, "wrong_tile_count")
+    assert since(match, told) == [Ruled("dead_hand", 0, "wrong_tile_count")]
+    assert {verb_of(one) for one in match.view(0).asks[0].codes} == {Verb.DISCARD}
+    assert len(match.view(0).asks[0].codes) == 14
+    assert match.answer(0, offered(match, 0, Verb.DISCARD)) is None
+
+
+@pytest.mark.parametrize(("dead", "still_asked"), [(1, [2, 3]), (2, [1, 3]), (3, [1, 2])])
+def test_a_dead_hand_may_neither_win_nor_call(dead: int, still_asked: list[int]) -> None:
+    match = laid(DEALER, CHI, PON, READY, then="5s")
+    tsumogiri(match, 0)
+    assert list(asked(match)) == [1, 2, 3]
+    Referee(match).dead_hand(dead)
+    assert list(asked(match)) == still_asked
+
+
+def test_who_had_answered_has_answered_but_for_the_dead_hand() -> None:
+    match = laid(DEALER, CHI, PON, READY, then="5s")
+    tsumogiri(match, 0)
+    number = match.window.number if match.window else -1
+    assert match.answer(3, RON) is None
+    assert match.answer(2, offered(match, 2, Verb.PON)) is None
+    Referee(match).punish(3, "empty_win")
+    assert match.window is not None
+    assert match.window.number == number + 1
+    assert list(asked(match)) == [1, 2]
+    assert [answer.seat for answer in match.view(2).answered] == [2]
+    assert match.answer(1, PASS) is None
+    assert match.deal.hands[2].melds, "the pon of seat 2 is the best answer that is left"
+    assert not any(isinstance(event, Won) for event in match.events)
+
+
+def test_if_nobody_is_left_to_answer_the_table_goes_on() -> None:
+    match = laid(DEALER, "19m147p189s34567z", PON, "1199m19p39s24567z", then="5s")
+    tsumogiri(match, 0)
+    assert list(asked(match)) == [2]
+    Referee(match).dead_hand(2)
+    assert match.window is not None
+    assert (match.window.kind, list(asked(match))) == (WindowKind.TURN, [1])
+
+
+def test_when_all_that_are_left_have_answered_the_window_closes() -> None:
+    match = laid(DEALER, CHI, PON, READY, then="5s")
+    tsumogiri(match, 0)
+    assert match.answer(1, PASS) is None
+    assert match.answer(2, PASS) is None
+    Referee(match).dead_hand(3)
+    assert list(asked(match)) == [1]
+    assert match.window is not None
+    assert match.window.kind is WindowKind.TURN
+
+
+def test_a_dead_hand_is_not_ready_at_a_draw() -> None:
+    def at_the_end(dead: bool) -> list[object]:
+        match = laid("135m246p135s1223z", "147m258p369s4567z", PON_FREE, READY, then="3z")
+        if dead:
+            Referee(match).dead_hand(3)
+        while match.deal.number == 0:
+            window = match.window
+            assert window is not None
+            ask = window.asks[0]
+            hand = match.deal.hands[ask.seat]
+            if PASS in ask.codes and window.kind is not WindowKind.SHOW:
+                assert match.answer(ask.seat, PASS) is None
+            elif window.kind is WindowKind.SHOW:
+                assert match.answer(ask.seat, ask.codes[0]) is None
+            else:
+                assert match.answer(ask.seat, discard(hand.drawn)) is None
+        return [event.seat for event in match.events if isinstance(event, HandShown)]
+
+    assert 3 in at_the_end(dead=False)
+    assert 3 not in at_the_end(dead=True)
+
+
+PON_FREE = "147m369p147s1267z"
+
+
+def test_a_wrong_riichi_gives_its_stick_back() -> None:
+    match = laid("123456m789p1122z", READY, CHI, PON, then="5z")
+    throw(match, 0, 31)
+    all_pass(match)
+    assert match.answer(1, offered(match, 1, Verb.RIICHI)) is None
+    all_pass(match)
+    assert any(isinstance(event, RiichiStands) for event in match.events)
+    told = len(match.events)
+    Referee(match).punish(1, "wrong_riichi")
+    ruled, paid = since(match, told)[:2]
+    assert ruled == Ruled("dead_hand", 1, "wrong_riichi")
+    assert isinstance(paid, Paid)
+    assert match.points == (25000,) * 4
+    assert (match.deal.sticks, match.deal.declared, match.deal.hands[1].riichi) == (0, [], 0)
+
+
+def test_a_wrong_riichi_that_does_not_stand_yet_never_stands() -> None:
+    match = laid("29m258p135s12345z", "222m345678p4447s", "1379m147p46s1234z", "67m19p3399s34455z", then="1z5z")
+    throw(match, 0, 27)
+    all_pass(match)
+    dragon = next(tile for tile in match.deal.hands[1].tiles if tile & 63 == 31)
+    assert match.answer(1, riichi(dragon)) is None
+    assert match.deal.declaring
+    assert list(asked(match)) == [3]
+    Referee(match).punish(1, "wrong_riichi")
+    all_pass(match)
+    assert not any(isinstance(event, RiichiStands) for event in match.events)
+    assert (match.points, match.deal.sticks, match.deal.hands[1].riichi) == ((25000,) * 4, 0, 0)
+
+
+def test_without_a_payment_chombo_only_ends_the_deal() -> None:
+    match = Match("riichi", 1)
+    Referee(match).chombo(0)
+    assert (match.deal.number, match.points) == (1, (25000,) * 4)
+
+
+def test_a_hand_dies_once() -> None:
+    match = Match("riichi", 3)
+    Referee(match).dead_hand(1)
+    with pytest.raises(SayableError, match="dead already"):
+        Referee(match).dead_hand(1)
+
+
+# ---------------------------------------------------------------- a deal that counts as not played
+
+
+def test_the_referee_ends_a_deal_without_fault() -> None:
+    match = laid("123456m789p1122z", READY, CHI, PON, then="5z")
+    throw(match, 0, 31)
+    all_pass(match)
+    assert match.answer(1, offered(match, 1, Verb.RIICHI)) is None
+    all_pass(match)
+    told = len(match.events)
+    Referee(match).abort()
+    ruled, drawn, paid, ended, started, *_ = since(match, told)
+    assert ruled == Ruled("abort", -1)
+    assert drawn == DealDrawn("referee")
+    assert isinstance(paid, Paid)
+    assert isinstance(ended, DealEnded)
+    assert (ended.points, ended.sticks) == ((25000,) * 4, 0)
+    assert isinstance(started, DealStarted)
+    assert (started.dealer, started.honba, started.number) == (0, 0, 1)
+
+
+# ---------------------------------------------------------------- offences
+
+
+def test_every_offence_has_its_penalty_and_its_texts() -> None:
+    chombo = {offence for offence, known in OFFENCES.items() if known.penalty == "chombo"}
+    assert chombo == {
+        "false_win",
+        "riichi_not_ready",
+        "riichi_kan",
+        "hand_hidden",
+        "hand_shown",
+        "false_abort",
+        "wall_broken",
+        "hand_broken",
+        "cheating",
+        "dead_hand_speaks",
+    }
+    for offence, known in OFFENCES.items():
+        assert known.text_id == f"offence-{offence}"
+        said = {Texts(language)(known.text_id) for language in LANGUAGES}
+        assert len(said) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("offence", OFFENCES)
+def test_an_offence_is_punished_as_the_book_says(offence: str) -> None:
+    match = Match(MANGAN, 4)
+    told = len(match.events)
+    Referee(match).punish(3, offence)
+    assert match.events[told] == Ruled(OFFENCES[offence].penalty, 3, offence)
+    if OFFENCES[offence].penalty == "chombo":
+        assert (match.deal.number, match.points[3]) == (1, 17000)
+    else:
+        assert (match.deal.number, match.deal.hands[3].dead) == (0, True)
+
+
+def test_the_order_of_offences_is_part_of_the_code() -> None:
+    """A new offence stands last: stored matches name them by their numbers."""
+    assert list(OFFENCES).index("false_win") == 0
+    assert list(OFFENCES).index("wrong_meld") == 10
+    assert list(OFFENCES).index("kuikae") == 15
+
+
+# ---------------------------------------------------------------- what cannot be ruled
+
+
+@pytest.mark.parametrize(
+    ("rule", "said"),
+    [
+        (lambda referee: referee.punish(1, "sleeping"), "there is no offence 'sleeping'"),
+        (lambda referee: referee.chombo(1, "sleeping"), "there is no offence 'sleeping'"),
+        (lambda referee: referee.chombo(4), "there is no seat 4"),
+        (lambda referee: referee.dead_hand(-1), "there is no seat -1"),
+    ],
+)
+def test_what_cannot_be_ruled_is_said_in_a_sentence(rule, said: str) -> None:  # type: ignore[no-untyped-def]
+    match = Match("riichi", 5)
+    told = len(match.events)
+    with pytest.raises(SayableError, match=said) as caught:
+        rule(Referee(match))
+    assert len(match.events) == told
+    assert match.answers == []
+    for language in LANGUAGES:
+        assert caught.value.message(language).endswith(".")
+
+
+def test_after_the_match_nothing_is_ruled() -> None:
+    match = Match("riichi", 6)
+    while match.window is not None:
+        match.close()
+    with pytest.raises(SayableError, match="no deal is being played"):
+        Referee(match).chombo(0)
+
+
+def test_a_player_cannot_speak_as_the_referee() -> None:
+    match = Match("riichi", 7)
+    ruling = code(Verb.RULE_CHOMBO, 1)
+    assert match.answer(1, ruling) is not None
+    assert match.answer(1, ruling, by="bot") is not None
+    assert match.deal.number == 0
+    assert match.answer(1, ruling, by="referee") is None
+    assert match.deal.number == 1
+    assert match.answer(1, PASS, by="referee") is not None
+    assert match.answer(1, code(Verb.RULE_CHOMBO, 99), by="referee") is not None

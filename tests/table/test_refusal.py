@@ -1,0 +1,742 @@
+"""Every kind of refusal in a position of its own, and what holds for all: only what is offered is not refused."""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from jantaku.rules import catalogue, load, read
+from jantaku.rules.plan import Plan
+from jantaku.scoring.ledger import Seat
+from jantaku.table.chance import GivenChance, Lots
+from jantaku.table.codes import PASS, Code, Verb, call, code, discard, riichi, verb_of, written
+from jantaku.table.course import ACTS, ASKS
+from jantaku.table.match import Match, Standing
+from jantaku.table.parts import Parts, parts_of
+from jantaku.table.refusal import KINDS, RULES, Refusal, why, why_not
+from jantaku.table.window import Window, WindowKind
+from jantaku.texts import LANGUAGES
+from jantaku.tiles import Tile, parse_tiles, short_of
+from tests.table.greedy import Greedy
+
+SEATS = "ESWN"
+E, S, W, N = range(4)
+VERBS = {verb.name.lower().replace("_", " "): verb for verb in Verb}
+PLAIN = load("riichi").plan
+BOX = parts_of(PLAIN).book.tile_set
+FAIR = (25000, 25000, 25000, 25000)
+
+READY = "123m 456m 789m 11p 23s"
+"""Waits for 1s and 4s, with pinfu and a straight."""
+YAKULESS = "123m 456p 789s 22z 13p"
+"""Waits for 2p, without a yaku."""
+CHEAP = "555z 123m 456p 99s 13p"
+"""Waits for 2p, with one han."""
+FIFTH = "123m 456p 789s 1111z"
+"""Waits for a fifth East."""
+JUNK = "147m 258p 369s 2347z"
+"""Far from anything; no two tiles make a call."""
+QUADS = "1111z 2222z 147m 28p"
+HAS_4M = "4m 258p 369s 2347z 11m"
+HAS_56M = "56m 1258p 1258s 566z"
+HAS_44M = "44m 1479p 1479s 557z"
+THREE_1S = "111s 147m 258p 2347z"
+
+
+# ---------------------------------------------------------------- positions
+
+
+def laid(
+    hands: dict[str, str],
+    draws: str = "",
+    rules: str | Plan = "",
+    points: tuple[int, ...] = FAIR,
+    replacements: str = "",
+    **standing: Any,
+) -> Match:
+    """A match with these hands of 13, these draws from the dealer's fourteenth on, and some wall behind them.
+
+    ``rules``: what differs from the usual, as a sheet says it, or a plan. ``replacements``: the first two.
+    """
+    blocks = [*(hands.get(seat, "") for seat in SEATS), draws, replacements]
+    tiles = iter(parse_tiles("".join(blocks), BOX))
+    *given, drawn, replacing = [[next(tiles) for _ in parse_tiles(block)] for block in blocks]
+    rest = sorted({*BOX.tiles}.difference(drawn, replacing, *given))
+    Random(5).shuffle(rest)
+    full = [hand or [rest.pop() for _ in range(13)] for hand in given]
+    dealt = [hand[place : place + 4] for place in (0, 4, 8) for hand in full] + [hand[12:] for hand in full]
+    row = [*(tile for block in dealt for tile in block), *drawn, *rest, *replacing]
+    chance = GivenChance([Lots(tuple(row), (1, 1, 1, 1), broken=True)])
+    start = Standing(list(points), **standing)
+    if isinstance(rules, Plan):
+        return Match("riichi", 1, chance=chance, standing=start, parts=parts_of(rules))
+    sheet = read(f'extends = "riichi"\nid = "own"\n{rules}') if rules else "riichi"
+    return Match(sheet, 1, chance=chance, standing=start)
+
+
+def said(match: Match, seat: Seat, words: str) -> Code:
+    """The code of ``discard 4m``, ``chi 5m6m``, ``ron``: with tiles of this hand where it has them."""
+    name = max((verb for verb in VERBS if words.startswith(verb)), key=len)
+    named: list[Tile] = []
+    for wanted in parse_tiles(words.removeprefix(name)):
+        among = [*sorted(match.deal.hands[seat].tiles), *BOX.tiles]
+        named.append(next(tile for tile in among if short_of(tile) == short_of(wanted) and tile not in named))
+    return call(VERBS[name], tuple(named)) if len(named) == 2 else code(VERBS[name], *named)
+
+
+def asked(match: Match) -> Window:
+    assert match.window is not None
+    return match.window
+
+
+def allowed(match: Match, seat: Seat) -> tuple[Code, ...]:
+    ask = asked(match).ask_of(seat)
+    return () if ask is None or seat in match._open else ask.codes
+
+
+def play(match: Match, *moves: str) -> Match:
+    """Play ``E discard 4m`` and so on; all who are not named pass, or discard what they draw."""
+    for move in moves:
+        seat, words = SEATS.index(move[0]), move[2:]
+        while said(match, seat, words) not in allowed(match, seat):
+            assert match.deal.wall.live, f"{move} was never possible"
+            match.close()
+        assert match.answer(seat, said(match, seat, words)) is None
+    return match
+
+
+def until(match: Match, seat: Seat) -> Match:
+    """Everybody passes, or discards what is drawn, up to the turn of this seat."""
+    while asked(match).kind is not WindowKind.TURN or asked(match).ask_of(seat) is None:
+        match.close()
+    return match
+
+
+def down_to(match: Match, live: int) -> Match:
+    """Everybody passes, or discards what is drawn, until so many tiles are left."""
+    while match.deal.wall.live > live:
+        match.close()
+    return match
+
+
+def exhausted(match: Match) -> Match:
+    """The last tile is discarded, and the first of those who are ready is asked to show it."""
+    while asked(match).kind is not WindowKind.SHOW:
+        match.close()
+    return match
+
+
+def refused(match: Match, move: str) -> Refusal | None:
+    """Why ``S discard 4m`` is refused; without the tiles, ``S chi``, why the seat may not do it at all."""
+    seat, words = SEATS.index(move[0]), move[2:]
+    verb = VERBS.get(words)
+    if verb in (Verb.CHI, Verb.PON, Verb.RIICHI, Verb.CLOSED_KAN, Verb.ADDED_KAN):
+        return why_not(match, seat, verb)
+    return why(match, seat, said(match, seat, words))
+
+
+def planned(**parts: dict[str, Any]) -> Plan:
+    """The usual plan with some fields of its parts changed."""
+    changed = {name: msgspec.structs.replace(getattr(PLAIN, name), **fields) for name, fields in parts.items()}
+    return msgspec.structs.replace(PLAIN, **changed)
+
+
+Position = Callable[[], Refusal | None]
+POSITIONS: list[tuple[str, Position, dict[str, str | int]]] = []
+
+
+def shows(kind: str, position: Position, **arguments: str | int) -> None:
+    """The position gives a refusal of this kind with these arguments."""
+    POSITIONS.append((kind, position, arguments))
+
+
+# ---------------------------------------------------------------- anything
+
+
+def played_out() -> Match:
+    match = Match("riichi", 1)
+    match.play([lambda window, seat, codes: codes[-1]] * 4)
+    assert match.over
+    return match
+
+
+def dead(match: Match) -> Match:
+    """South's hand is dead."""
+    match.deal.hands[S].dead = True
+    return match
+
+
+def dead_in_turn() -> Match:
+    return until(dead(laid({"S": READY}, "5z 4s")), S)
+
+
+def last_deal_won() -> Match:
+    """The dealer of the last deal has won, and may end the match."""
+    rules = 'agari_yame = "optional"\ngame_length = "tonpuusen"\nenchousen = "off"'
+    match = laid({"E": READY}, "4s", rules, (40000, 20000, 20000, 20000))
+    standing = match.standing.copy()
+    standing.place = msgspec.structs.replace(standing.place, hand=3)
+    match = play(Match(match.rules, 1, chance=match.chance, standing=standing), "E tsumo")
+    assert asked(match).kind is WindowKind.STOP
+    return match
+
+
+def highest_of_four() -> Refusal | None:
+    """A closed kan is named by its lowest tile."""
+    match = laid({"E": QUADS}, "5z")
+    return why(match, E, code(Verb.CLOSED_KAN, max(match.deal.hands[E].of_kind(27))))
+
+
+def two_answers() -> Refusal | None:
+    match = play(laid({"E": HAS_4M, "S": HAS_56M, "W": HAS_44M}), "E discard 4m", "S chi 5m6m")
+    assert asked(match).kind is WindowKind.CLAIM
+    return refused(match, "S pass")
+
+
+shows("match_over", lambda: why(played_out(), E, PASS))
+shows("no_such_seat", lambda: why(laid({}), 4, PASS), seat="4")
+shows("no_such_seat", lambda: why_not(laid({}), -1, Verb.RON), seat="-1")
+shows("no_such_action", lambda: why(laid({}), E, -1))
+shows("no_such_action", lambda: why(laid({}), E, code(Verb.TSUMO, BOX.tiles[1])))
+shows("no_such_action", highest_of_four)
+shows("referee_only", lambda: refused(laid({}), "E rule abort"))
+shows("referee_only", lambda: why(laid({}), E, code(Verb.RULE_CHOMBO, 1)))
+shows("already_answered", two_answers)
+shows("not_asked", lambda: refused(laid({}), "S pass"))
+shows("not_asked", lambda: refused(laid({"E": READY}), "E show"))
+shows("deal_over", lambda: refused(exhausted(laid({"E": READY})), "E tsumo"))
+shows("deal_over", lambda: refused(last_deal_won(), "S ron"))
+shows("dead_hand", lambda: refused(dead_in_turn(), "S tsumo"))
+shows("dead_hand", lambda: refused(dead_in_turn(), "S riichi 4s"))
+shows("dead_hand", lambda: refused(dead_in_turn(), "S abort"))
+shows("dead_hand", lambda: refused(dead_in_turn(), "S closed kan 1p"))
+shows("dead_hand", lambda: refused(play(dead(laid({"S": READY}, "4s")), "E discard 4s"), "S ron"))
+shows("dead_hand", lambda: refused(play(dead(laid({"S": READY}, "4s")), "E discard 4s"), "S chi"))
+shows("dead_hand", lambda: refused(exhausted(dead(laid({"E": READY, "S": CHEAP}))), "S show"))
+shows("no_such_tile", lambda: refused(laid({"E": JUNK}, "6z"), "E discard 5z"), tile="5z")
+shows("no_such_tile", lambda: refused(play(laid({"E": HAS_4M, "S": HAS_56M}), "E discard 4m"), "S chi 5m7m"), tile="7m")
+
+
+# ---------------------------------------------------------------- the own turn
+
+
+def chi_of_4m() -> Match:
+    """South has called 4m with 56m and still holds 7m."""
+    match = laid({"E": HAS_4M, "S": "567m 125p 1258s 566z"})
+    return until(play(match, "E discard 4m", "S chi 5m6m"), S)
+
+
+def pon_of_5p() -> Match:
+    """West has called 5p with two others and still holds a fourth one."""
+    match = laid({"E": "5p 147m 369s 2347z 11m", "W": "055p 1479m 1479s 67z"})
+    return until(play(match, "E discard 5p", "W pon 0p5p"), W)
+
+
+def owing() -> Match:
+    """Where turns are never skipped, who has called discards in the own turn only."""
+    match = laid({"E": HAS_4M, "W": HAS_44M})
+    match.deal.hands[W].owes = True
+    return play(match, "E discard 4m")
+
+
+def in_riichi(hand: str, drawn: str, rules: str | Plan = "") -> Match:
+    """South has declared riichi with 6z; drawn from then on by W, N, E, S, W, ..."""
+    return play(laid({"S": hand}, "5z 6z" + drawn, rules), "S riichi 6z")
+
+
+shows("not_your_turn", lambda: refused(laid({}), "S tsumo"), player="E", offered="none")
+shows(
+    "not_your_turn",
+    lambda: refused(play(laid({"E": HAS_4M, "S": HAS_56M}), "E discard 4m"), "S discard 5z"),
+    player="E",
+    offered="4m",
+)
+shows("owes_discard", lambda: refused(laid({}), "E pass"))
+shows("owes_discard", lambda: refused(owing(), "W pon 4m4m"))
+shows(
+    "riichi_locked",
+    lambda: refused(until(in_riichi(READY, "5z 7z 7z 4s"), S), "S discard 1p"),
+    tile="1p",
+    drawn="4s",
+)
+shows("kuikae", lambda: refused(chi_of_4m(), "S discard 7m"), tile="7m", called="4m", meld="456m")
+shows("kuikae", lambda: refused(pon_of_5p(), "W discard 5p"), tile="5p", called="5p", meld="055p")
+
+
+# ---------------------------------------------------------------- wins
+
+
+def ron(hand: str, on: str, rules: str = "", **standing: Any) -> Refusal | None:
+    """East discards this tile, and South would like to win on it. Nobody was asked, and South has drawn."""
+    return refused(play(laid({"E": JUNK, "S": hand}, on, rules, **standing), f"E discard {on}"), "S ron")
+
+
+def before_the_last_discard() -> Refusal | None:
+    """South has drawn the last tile: a win on the discard that comes would have a yaku, one on that before has none."""
+    match = down_to(laid({"E": "147m 258p 369s 1347z", "W": "123m 456p 789s 567p 1z"}), 1)
+    play(match, "E discard 1z")
+    assert match.deal.wall.live == 0
+    return refused(match, "W ron")
+
+
+def passed(ends: str) -> Refusal | None:
+    """South lets West's 4s go by and then wants North's 1s."""
+    match = laid({"E": JUNK, "S": READY}, "6z 6z 4s 1s", f'temporary_furiten_end = "{ends}"')
+    return refused(play(match, "S discard 6z", "W discard 4s", "S pass", "N discard 1s"), "S ron")
+
+
+def forgotten() -> Refusal | None:
+    """North has drawn since, and so the table has forgotten what had gone by; the refusal has not."""
+    match = laid({"E": JUNK, "S": FIFTH, "N": READY}, "4s 6z 1s")
+    return refused(until(play(match, "E discard 4s", "N pass", "W discard 1s"), N), "N ron")
+
+
+def robbed(robs: str) -> Refusal | None:
+    match = laid({"S": THREE_1S, "W": READY}, "6z 1s", f'chankan_on_ankan = "{robs}"')
+    return refused(play(match, "S closed kan 1s"), "W ron")
+
+
+def robbed_beside_kokushi() -> Refusal | None:
+    """North is asked, West is not."""
+    match = laid({"S": THREE_1S, "W": READY, "N": "19m 199p 9s 1234567z"}, "6z 1s")
+    play(match, "S closed kan 1s")
+    assert asked(match).kind is WindowKind.ROB
+    return refused(match, "W ron")
+
+
+def discarded_4s_and_1s() -> Match:
+    match = laid({"E": JUNK, "S": READY}, "6z 4s 6z 6z 7z 1s 1s")
+    return play(match, "S discard 4s", "S discard 1s", "W discard 1s")
+
+
+shows("not_complete", lambda: refused(laid({"E": JUNK}, "6z"), "E tsumo"), tile="6z", waits="none")
+shows("not_complete", lambda: ron(READY, "6z"), tile="6z", waits="14s")
+shows("no_yaku", lambda: ron(YAKULESS, "2p"), tile="2p")
+shows("no_yaku", before_the_last_discard, tile="1z")
+shows("minimum", lambda: ron(CHEAP, "2p", "minimum_han = 2"), tile="2p", han=1, minimum=2)
+shows("minimum", lambda: ron(CHEAP, "2p", 'ryanhan_shibari = "from_5_honba"', honba=5), tile="2p", han=1, minimum=2)
+shows(
+    "waits_without_yaku",
+    lambda: ron("222m 678s 88s 23456p", "4p", 'atozuke = "sakizuke"'),
+    tile="4p",
+    without="1p",
+)
+shows("tsumo_after_call", lambda: refused(chi_of_4m(), "S tsumo"), tile="4m")
+shows(
+    "furiten_own_pond",
+    lambda: refused(play(laid({"E": JUNK, "S": READY}, "6z 4s 1s"), "S discard 4s", "W discard 1s"), "S ron"),
+    tile="4s",
+    turn=1,
+    waits="14s",
+)
+shows("furiten_own_pond", lambda: refused(discarded_4s_and_1s(), "S ron"), tile="1s", turn=2, waits="14s")
+for _ends in ("own_turn", "covered", "taken", "any_declaration"):
+    shows("furiten_missed", partial(passed, _ends), tile="4s", player="W", ends=_ends)
+shows("furiten_missed", forgotten, tile="4s", player="E", ends="own_turn")
+shows(
+    "furiten_riichi",
+    lambda: refused(play(in_riichi(READY, "4s 7z 7z 7z 1s"), "W discard 4s", "S pass", "W discard 1s"), "S ron"),
+    tile="4s",
+)
+for _robs in ("kokushi", "any_yakuman", "off"):
+    shows("kan_not_robbed", partial(robbed, _robs), tile="1s", may=_robs)
+shows("kan_not_robbed", robbed_beside_kokushi, tile="1s", may="kokushi")
+
+
+# ---------------------------------------------------------------- another's tile
+
+
+def call_on(hand: str, tile: str, words: str, rules: str | Plan = "") -> Refusal | None:
+    """East discards this tile, and South would like to call it."""
+    return refused(play(laid({"E": JUNK, "S": hand}, tile, rules), f"E discard {tile}"), f"S {words}")
+
+
+def three_melds() -> Match:
+    """South has three melds and 5677m, and East discards 4m."""
+    match = laid({"E": "1p1s7p4m 999m 999p 11z 5z", "S": "23p 23s 89p 5677m 234z", "W": "147m 258p 369s 5677z"})
+    play(match, "E discard 1p", "S chi 2p3p", "S discard 2z", "E discard 1s", "S chi 2s3s", "S discard 3z")
+    return play(match, "E discard 7p", "S chi 8p9p", "S discard 4z", "E discard 4m")
+
+
+def four_kans() -> Match:
+    """East and South have two kans each, West may win on South's discard, and North would like a pon of it."""
+    hands = {
+        "E": "1111m 9999m 1111p 1z",
+        "S": "2222z 9999p 4s 3z 258s",
+        "W": "234m 456m 678m 55p 23s",
+        "N": "44s 258m 2578p 3467z",
+    }
+    match = laid(hands, "6z 6z")
+    play(match, "E closed kan 1m", "E closed kan 9m", "S closed kan 2z", "S closed kan 9p", "S discard 4s")
+    assert allowed(match, W)
+    return match
+
+
+shows("nothing_offered", lambda: refused(laid({}), "S ron"))
+shows(
+    "window_closed",
+    lambda: refused(until(play(laid({"E": JUNK, "S": READY}, "4s"), "E discard 4s", "S pass"), S), "S ron"),
+    tile="4s",
+)
+shows(  # in riichi, too, the first win that went by does not bar itself
+    "window_closed",
+    lambda: refused(until(play(in_riichi(READY, "4s"), "W discard 4s", "S pass"), N), "S ron"),
+    tile="4s",
+)
+shows("window_closed", lambda: refused(chi_of_4m(), "W pon"), tile="4m")
+shows("own_tile", lambda: refused(play(laid({"E": JUNK}, "6z"), "E discard 6z"), "E ron"), tile="6z")
+shows("call_in_riichi", lambda: refused(play(in_riichi(READY, "1p"), "W discard 1p"), "S pon 1p1p"))
+shows(
+    "call_on_kan",
+    lambda: refused(play(laid({"S": THREE_1S, "W": READY}, "6z 1s"), "S closed kan 1s"), "W chi 2s3s"),
+    tile="1s",
+)
+shows("call_last_tile", lambda: refused(exhausted(laid({"E": READY})), "W pon"), live=0, least=1)
+shows("call_last_tile", lambda: call_on(JUNK, "6z", "chi", planned(calls={"least_live": 70})), live=69, least=70)
+shows(
+    "call_not_neighbour",
+    lambda: refused(play(laid({"E": HAS_4M, "W": HAS_56M}), "E discard 4m"), "W chi 5m6m"),
+    tile="4m",
+    player="E",
+)
+shows("call_no_tiles", lambda: call_on(READY, "6z", "chi"), tile="6z", call="chi", count=0)
+shows("call_no_tiles", lambda: call_on(READY, "7m", "pon"), tile="7m", call="pon", count=1)
+shows("call_no_tiles", lambda: call_on(READY, "1p", "open kan"), tile="1p", call="open_kan", count=2)
+shows("call_wrong_tiles", lambda: call_on(READY, "4s", "chi 1p2s"), tile="4s", pair="1p2s", call="chi")
+shows("call_wrong_tiles", lambda: call_on(READY, "4s", "pon 1m1p"), tile="4s", pair="1m1p", call="pon")
+shows("call_leaves_no_discard", lambda: refused(three_melds(), "S chi 5m6m"), tile="4m")
+shows("call_leaves_no_discard", lambda: refused(three_melds(), "S chi"), tile="4m")
+shows("abort_ends_deal", lambda: refused(four_kans(), "N pon 4s4s"), tile="4s", cause="four_kans")
+
+
+# ---------------------------------------------------------------- riichi
+
+
+def own_kan() -> Match:
+    """South has a kan of 3m and 12m in the hand."""
+    match = laid({"S": "3333m 12m 456p 789s 9s"}, "6z 6z", replacements="9s 5z")
+    return play(match, "S closed kan 3m")
+
+
+shows("riichi_twice", lambda: refused(until(in_riichi(READY, "5z 7z 7z 4s"), S), "S riichi 4s"))
+shows("riichi_open_hand", lambda: refused(chi_of_4m(), "S riichi 5z"))
+shows("riichi_not_ready", lambda: refused(laid({"E": JUNK}, "6z"), "E riichi 6z"), tile="none")
+shows("riichi_not_ready", lambda: refused(laid({"E": READY}, "6z"), "E riichi 1m"), tile="1m")
+shows("riichi_wall", lambda: refused(down_to(laid({"S": READY}), 0), "S riichi"), live=0, least=4)
+shows(
+    "riichi_points",
+    lambda: refused(laid({"E": READY}, "6z", points=(800, 33200, 33000, 33000)), "E riichi 6z"),
+    points=800,
+    stick=1000,
+)
+shows("riichi_dead_wait", lambda: refused(laid({"E": FIFTH}, "6z"), "E riichi 6z"), tile="6z", waits="1z")
+shows("riichi_dead_wait", lambda: refused(own_kan(), "S riichi"), tile="6z", waits="3m")
+shows(
+    "riichi_furiten",
+    lambda: refused(laid({"E": READY}, "4s", 'furiten_riichi = "off"'), "E riichi 4s"),
+    tile="4s",
+    wait="4s",
+    turn=1,
+)
+shows(
+    "riichi_furiten",
+    lambda: refused(
+        until(play(laid({"E": READY}, "4s 5z 7z 7z 6z", 'furiten_riichi = "off"'), "E discard 4s"), E), "E riichi"
+    ),
+    tile="6z",
+    wait="4s",
+    turn=1,
+)
+
+
+# ---------------------------------------------------------------- kans
+
+
+def fourth_3p(rules: str) -> Refusal | None:
+    """South, in riichi, has drawn a fourth 3p, and could win with it."""
+    return refused(until(in_riichi("33345p 123m 789s 99s", "5z 7z 7z 3p", rules), S), "S closed kan 3p")
+
+
+def kan_after_kan() -> Match:
+    match = laid({"E": QUADS, "S": "666z 258m 369p 3457s"}, "6z", "kan_limit = 1")
+    return play(match, "E closed kan 1z", "E discard 6z")
+
+
+ONLY_YAKU = planned(
+    riichi={"ankan_may_change_waits": True, "ankan_may_change_structure": True, "ankan_may_change_yaku": False}
+)
+
+
+def third_kan() -> Match:
+    """South, in riichi with two kans, has drawn a fourth 9s."""
+    match = laid({"S": "1111m 2222m 999s 78s"}, "5z 6z 5z 7z 7z 9s", ONLY_YAKU, replacements="3p 3p")
+    return until(play(match, "S closed kan 1m", "S closed kan 2m", "S riichi 6z"), S)
+
+
+shows("kan_after_call", lambda: refused(chi_of_4m(), "S closed kan 5z"), tile="4m")
+shows("kan_after_call", lambda: refused(chi_of_4m(), "S added kan 5z"), tile="4m")
+shows("kan_needs_four", lambda: refused(laid({"E": READY}, "6z"), "E closed kan 1p"), tile="1p", count=2)
+shows("kan_needs_four", lambda: refused(laid({"E": READY}, "6z"), "E closed kan"), tile="none", count=0)
+shows("kan_needs_pon", lambda: refused(laid({"E": READY}, "6z"), "E added kan 1p"), tile="1p")
+shows("kan_needs_pon", lambda: refused(laid({"E": READY}, "6z"), "E added kan"), tile="none")
+shows("kan_last_tile", lambda: refused(down_to(laid({"S": QUADS}), 0), "S closed kan 1z"))
+shows("kan_limit", lambda: refused(laid({"E": QUADS}, rules="kan_limit = 0"), "E closed kan 1z"), most=0)
+shows(
+    "kan_limit",
+    lambda: refused(play(laid({"E": QUADS}, rules="kan_limit = 1"), "E closed kan 1z"), "E closed kan"),
+    most=1,
+)
+shows("kan_limit", lambda: refused(kan_after_kan(), "S open kan"), most=1)
+shows("kan_riichi", lambda: fourth_3p('ankan_after_riichi = "off"'))
+shows(
+    "kan_riichi_drawn_tile",
+    lambda: refused(until(in_riichi("333345p 123m 99s 78s", "5z 7z 7z 6s"), S), "S closed kan 3p"),
+    tile="3p",
+    drawn="6s",
+)
+shows("kan_riichi_waits", lambda: fourth_3p(""), tile="3p", waits="36p69s")
+shows(
+    "kan_riichi_structure",
+    lambda: refused(
+        until(in_riichi("12333444555s 99m", "5z 7z 7z 3s", planned(riichi={"ankan_may_change_waits": True})), S),
+        "S closed kan 3s",
+    ),
+    tile="3s",
+)
+shows("kan_riichi_yaku", lambda: refused(third_kan(), "S closed kan 9s"), tile="9s")
+
+
+# ---------------------------------------------------------------- nine terminals, showing, stopping
+
+
+def waits_for_own_kan() -> Match:
+    """South has a kan of 3m and 45m in the hand: 6m may come, 3m may not."""
+    hands = {"E": "123p 456p 789p 11m 23s", "S": "3333m 45m 345p 789s 9s"}
+    match = laid(hands, "6z 6z", 'keishiki_tenpai = "off"', replacements="9s 5z")
+    return play(match, "S closed kan 3m", "S discard 6z")
+
+
+shows("abort_off", lambda: refused(laid({}, rules='abortive_draws = "off"\ntriple_ron = "all_paid"'), "E abort"))
+shows("abort_not_first_turn", lambda: refused(chi_of_4m(), "S abort"))
+shows("abort_not_first_turn", lambda: refused(until(play(laid({"E": JUNK}, "6z"), "E discard 6z"), E), "E abort"))
+shows("abort_too_few_kinds", lambda: refused(laid({"E": "19m 19p 1234z 23456s"}, "5m"), "E abort"), count=8, least=9)
+shows("not_ready", lambda: refused(exhausted(laid({"E": READY, "S": JUNK})), "S show"))
+shows("not_ready_dead_wait", lambda: refused(exhausted(laid({"E": READY, "S": FIFTH})), "S show"), waits="1z")
+shows(
+    "not_ready_no_yaku",
+    lambda: refused(exhausted(laid({"E": READY, "S": YAKULESS}, rules='keishiki_tenpai = "off"')), "S show"),
+    waits="2p",
+)
+shows("not_ready_no_yaku", lambda: refused(exhausted(waits_for_own_kan()), "S show"), waits="36m")
+shows("cannot_stop", lambda: refused(laid({}), "E stop"))
+
+
+# ---------------------------------------------------------------- what holds for all
+
+
+@pytest.mark.parametrize(
+    ("kind", "position", "arguments"),
+    [pytest.param(*shown, id=f"{shown[0]}-{number}") for number, shown in enumerate(POSITIONS)],
+)
+def test_the_refusal_names_the_reason(kind: str, position: Position, arguments: dict[str, str | int]) -> None:
+    found = position()
+    assert found is not None, "it is not refused"
+    assert (found.kind, found.arguments) == (kind, arguments)
+    for language in LANGUAGES:
+        sentence = found.text(language)
+        assert sentence.endswith(".")
+        assert "{" not in sentence
+    assert not re.search("[a-z]", found.text("ru")), "a word was not translated"
+
+
+def test_a_kan_without_a_new_yaku_is_not_refused_for_one() -> None:
+    """Though it takes all copies of a tile that the hand waits for."""
+    assert refused(until(in_riichi("123m 456p 99978s 33p", "5z 7z 7z 9s", ONLY_YAKU), S), "S closed kan 9s") is None
+
+
+def test_every_kind_has_its_position() -> None:
+    assert {kind for kind, _, _ in POSITIONS} == set(KINDS)
+
+
+def test_the_rule_behind_it_is_an_option_or_a_line_of_the_book() -> None:
+    for kind, rule in RULES.items():
+        assert rule in catalogue().options or re.fullmatch(r"00[01]:\d+|", rule), kind
+
+
+def test_the_option_is_the_one_that_decided() -> None:
+    bound = ron(CHEAP, "2p", 'ryanhan_shibari = "from_5_honba"', honba=5)
+    usual = ron(CHEAP, "2p", "minimum_han = 2")
+    kans = refused(four_kans(), "N pon 4s4s")
+    assert bound is not None
+    assert usual is not None
+    assert kans is not None
+    assert (bound.rule, usual.rule, kans.rule) == ("ryanhan_shibari", "minimum_han", "suukan_sanra")
+
+
+@pytest.mark.parametrize(
+    ("found", "russian", "english"),
+    [
+        (
+            Refusal("furiten_own_pond", "", {"tile": "4m", "turn": 3, "waits": "47m"}),
+            "Фуритен: вы сами сбросили 4м на 3-м ходу, а рука ждёт 47м. Победить можно только по цумо.",
+            "Furiten: you discarded 4m yourself in turn 3, and the hand waits for 47m. It may win by tsumo only.",
+        ),
+        (
+            Refusal("riichi_points", "", {"points": 800, "stick": 1000}),
+            "Для риичи нужно 1000 очков, а у вас 800.",
+            "For riichi 1000 points are needed; you have 800.",
+        ),
+        (
+            Refusal("kuikae", "", {"tile": "7m", "called": "4m", "meld": "456m"}),
+            "Вы только что собрали 456м, взяв 4м: сбросить сейчас 7м нельзя (куикаэ).",
+            "You have just called 456m with 4m; 7m may not be discarded now (kuikae).",
+        ),
+        (
+            Refusal("kan_limit", "", {"most": 4}),
+            "По этим правилам за раздачу можно объявить 4 кана, и они уже объявлены.",
+            "By these rules 4 kans may be declared in a deal, and they have been.",
+        ),
+        (
+            Refusal("not_your_turn", "", {"player": "W", "offered": "none"}),
+            "Сейчас не ваш ход: ходит запад.",
+            "It is not your turn: West is to move.",
+        ),
+    ],
+)
+def test_it_is_said_in_both_languages(found: Refusal, russian: str, english: str) -> None:
+    assert (found.text("ru"), found.text("en")) == (russian, english)
+
+
+# ---------------------------------------------------------------- in matches
+
+
+def tries(match: Match, seat: Seat, rng: Random) -> Iterator[Code]:
+    """Codes that look right, and some that do not."""
+    tiles = [*match.deal.hands[seat].tiles, *rng.sample(BOX.tiles, 4)]
+    for tile in tiles:
+        yield from (discard(tile), riichi(tile), code(Verb.CLOSED_KAN, tile), code(Verb.ADDED_KAN, tile))
+    for verb in (Verb.CHI, Verb.PON):
+        yield from (call(verb, tuple(rng.sample(tiles, 2))) for _ in range(8))
+    yield from (code(verb) for verb in Verb)
+    yield from (rng.randrange(-(2**20), 2**70), rng.randrange(16) << 32 | rng.getrandbits(32), rng.getrandbits(200))
+
+
+def check(match: Match, seat: Seat, rng: Random) -> None:
+    """Exactly the codes that are offered are not refused."""
+    codes = allowed(match, seat)
+    for action in {*tries(match, seat, rng), *codes}:
+        found = why(match, seat, action)
+        assert (found is None) == (action in codes), (written(action), found)
+        assert found is None or found.kind in KINDS
+    assert {verb for verb in Verb if why_not(match, seat, verb) is None} == {verb_of(action) for action in codes}
+
+
+def questions(match: Match, rng: Random, count: int) -> Iterator[Window]:
+    """The first questions of a match, each also when some of those who are asked have answered."""
+    agent = Greedy(match, rng)
+    while match.window is not None and (count := count - 1) >= 0:
+        window = match.window
+        for ask in window.asks:
+            yield window
+            match.answer(ask.seat, agent(window, ask.seat, ask.codes))
+
+
+@pytest.mark.parametrize("rules", ["riichi", "tenhou", "ema"])
+def test_exactly_what_is_offered_is_not_refused(rules: str) -> None:
+    for seed in range(2):
+        rng = Random(seed)
+        match = Match(rules, seed)
+        for _ in questions(match, rng, 200):
+            for seat in range(4):
+                check(match, seat, rng)
+
+
+def test_whoever_asks_changes_nothing() -> None:
+    rng = Random(3)
+    match = Match("riichi", 3)
+    for _ in questions(match, rng, 100):
+        before = msgspec.json.encode(match.deal)
+        for seat in range(4):
+            check(match, seat, rng)
+        assert msgspec.json.encode(match.deal) == before
+
+
+def test_a_refusal_tells_nothing_of_hidden_tiles() -> None:
+    """Others' concealed tiles and the wall change places; a seat whose turn it is not is told the same."""
+    rng = Random(4)
+    match = Match("riichi", 4)
+    for window in questions(match, rng, 150):
+        for seat in range(4):
+            if window.ask_of(seat) is None:
+                other = with_hidden_tiles_changed(match, seat, rng)
+                for action in tries(match, seat, rng):
+                    assert why(match, seat, action) == why(other, seat, action)
+                for verb in Verb:
+                    assert why_not(match, seat, verb) == why_not(other, seat, verb)
+
+
+def with_hidden_tiles_changed(match: Match, seat: Seat, rng: Random) -> Match:
+    twin = match.clone()
+    deal = twin.deal
+    others = [hand for place, hand in enumerate(deal.hands) if place != seat]
+    live = deal.wall.row[deal.wall.next : deal.wall.end]
+    hidden = [tile for hand in others for tile in hand.tiles] + list(live)
+    rng.shuffle(hidden)
+    for hand in others:
+        hand.tiles = [hidden.pop() for _ in hand.tiles]
+        hand.counts = bytearray(len(hand.counts))
+        for tile in hand.tiles:
+            hand.counts[tile & 63] += 1
+        hand.drawn = hand.tiles[-1] if hand.drawn >= 0 else hand.drawn
+        hand.waits = hand.spent = 0
+    row = list(deal.wall.row)
+    row[deal.wall.next : deal.wall.end] = hidden
+    deal.wall.row = tuple(row)
+    return twin
+
+
+def claims_at_the_discard(match: Match, found: dict[tuple[Seat, Verb], Refusal | None]) -> None:
+    """Note what each claim on a discard would be told while it is on offer, whether or not anybody is asked."""
+    ask_claim = match.parts.asks["claim"]
+
+    def noted(deal: Any, parts: Any, step: Any) -> Window | None:
+        window = ask_claim(deal, parts, step)
+        found.clear()
+        twin = match.clone()
+        twin.deal = deal
+        twin._open = {}
+        for seat in parts.seats.others(deal.offer.seat, deal.direction):
+            twin.window = window or Window(0, WindowKind.CLAIM, (), deal.offer.tile, deal.offer.seat)
+            found.update({(seat, verb): why_not(twin, seat, verb) for verb in CLAIMS})
+        return window
+
+    match.parts.asks["claim"] = noted
+
+
+CLAIMS = (Verb.RON, Verb.CHI, Verb.PON, Verb.OPEN_KAN)
+
+
+@pytest.mark.parametrize("ends", ["own_turn", "covered", "taken", "any_declaration"])
+def test_after_the_draw_a_claim_is_told_what_it_was_told_before(ends: str) -> None:
+    rng = Random(ends)
+    plan = planned(furiten={"ends": ends})
+    compared = 0
+    for seed in range(3):
+        found: dict[tuple[Seat, Verb], Refusal | None] = {}
+        match = Match("riichi", seed, parts=Parts(plan, ASKS, ACTS))
+        claims_at_the_discard(match, found)
+        for window in questions(match, rng, 250):
+            if window.kind not in (WindowKind.TURN, WindowKind.SHOW) or match.deal.came == "call":
+                continue
+            offer = match.deal.offer
+            if offer is None or offer.form != "discard":
+                continue
+            for (seat, verb), before in found.items():
+                now = why_not(match, seat, verb)
+                compared += 1
+                assert now == before or (before is None and now is not None and now.kind == "window_closed")
+    assert compared > 1000

@@ -1,0 +1,594 @@
+"""A witness at the table: follows the events with a bookkeeping of its own, and holds the table's state against it.
+
+It knows where each tile lies and what each account holds from the events alone. An event that moves a tile from where
+it does not lie, or points that do not add up, is a contradiction; so is a state of the deal that differs from what the
+events have told. The witness also knows some rules of every table: who moves after whom, what furiten forbids, that
+sticks and honba pass from deal to deal.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from copy import copy
+from typing import Any, Final, NoReturn
+
+from jantaku.hands import MeldForm
+from jantaku.scoring.ledger import TableAccount, Transfer, Unit
+from jantaku.table import events as told
+from jantaku.table.deal import Deal, Step
+from jantaku.table.events import Event
+from jantaku.table.parts import Actor, Answers, Parts
+from jantaku.tiles import Tile, short_of
+
+ABORTS: Final = frozenset({"kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron", "double_ron"})
+
+
+class ContradictionError(AssertionError):
+    """Something at the table is not as it must be. ``what`` names it in a word."""
+
+    def __init__(self, what: str, said: str) -> None:
+        super().__init__(f"{what}: {said}")
+        self.what = what
+
+
+def contradict(what: str, said: str) -> NoReturn:
+    """Say what is wrong."""
+    raise ContradictionError(what, said)
+
+
+def tiles_of(tiles: Iterable[Tile]) -> str:
+    """Tiles for a message, as they are called and numbered."""
+    return " ".join(f"{short_of(tile)}({tile})" for tile in sorted(tiles))
+
+
+# ---------------------------------------------------------------- one state
+
+
+def check_state(deal: Deal, parts: Parts, box: frozenset[Tile], total: int) -> None:
+    """What holds in every state of a deal in play, whatever has happened: tiles, points, waits."""
+    if not deal.hands[0].counts:
+        return
+    check_tiles(deal, parts, box)
+    lying = sum(deal.points) + deal.sticks * parts.plan.payments.stick
+    if lying != total:
+        contradict("points", f"{deal.points} and {deal.sticks} sticks are {lying}, not {total}")
+    check_waits(deal, parts)
+
+
+def check_riichi(deal: Deal) -> None:
+    """Who is in riichi is ready."""
+    for seat, hand in enumerate(deal.hands):
+        if hand.riichi and not hand.waits | hand.spent:
+            contradict("riichi", f"seat {seat} is in riichi and not ready: {tiles_of(hand.tiles)}")
+
+
+def check_tiles(deal: Deal, parts: Parts, box: frozenset[Tile]) -> None:
+    """Every tile lies in exactly one place."""
+    wall = deal.wall
+    row = wall.row
+    replaced = {row[parts.wall.replacement_place(number)] for number in range(wall.taken)}
+    tiles = [tile for tile in row[wall.next :] if tile not in replaced]
+    called = {meld.claimed for hand in deal.hands for meld in hand.melds}
+    for hand in deal.hands:
+        tiles += hand.tiles
+        tiles += [lying.tile for lying in hand.pond if lying.tile not in called]
+        for meld in hand.melds:
+            tiles += meld.all_tiles
+    if len(tiles) != len(box) or not box.issuperset(tiles) or len(set(tiles)) != len(tiles):
+        twice = [tile for tile, count in Counter(tiles).items() if count > 1]
+        contradict("tiles", f"{len(tiles)} tiles; twice: {tiles_of(twice)}; nowhere: {tiles_of(box.difference(tiles))}")
+
+
+def check_waits(deal: Deal, parts: Parts) -> None:
+    """The waits that are kept are those of the hand."""
+    kernel = parts.grammar.kernel
+    for seat, hand in enumerate(deal.hands):
+        counts = bytearray(len(hand.counts))
+        for tile in hand.tiles:
+            counts[tile & 63] += 1
+        if counts != hand.counts:
+            contradict("counts", f"seat {seat} holds {tiles_of(hand.tiles)}, which was counted as {hand.counts!r}")
+        if hand.drawn >= 0:
+            counts[hand.drawn & 63] -= 1
+        if len(hand.tiles) - (hand.drawn >= 0) + 3 * len(hand.melds) != parts.grammar.size - 1:
+            continue  # after a call a discard comes first
+        if kernel.waits(counts, 0) != (hand.waits, hand.spent):
+            contradict("waits", f"seat {seat}: {tiles_of(hand.tiles)} does not wait for {hand.waits:b} {hand.spent:b}")
+
+
+# ---------------------------------------------------------------- all events
+
+
+class Witness:
+    """Sees one match from the beginning to the end."""
+
+    def __init__(self, parts: Parts) -> None:
+        self.plan = parts.plan
+        self.box = frozenset(parts.book.tile_set.tiles)
+        self.seats = parts.seats.count
+        self.grammar = parts.grammar
+        self.rounds = parts.length.rounds
+        self.seen: Counter[str] = Counter()
+        """How often each thing was reached."""
+        self.accounts = dict.fromkeys(range(self.seats), self.plan.settlement.start)
+        self.total = sum(self.accounts.values())
+        self.accounts |= {TableAccount.STICKS: 0, TableAccount.OKA: 0}
+        self.deals = 0
+        self.place = 0
+        """The how manieth round."""
+        self.last: told.DealStarted | None = None
+        self.ended = False
+        self.match_ended = False
+        self._told: list[Event] = []
+        self._read = 0
+        self._new_deal()
+
+    def watching(self, parts: Parts) -> Parts:
+        """The same parts, watched: after each step the witness reads the events and looks at the table."""
+        watched = copy(parts)
+        watched.acts = {name: self._watched(act) for name, act in parts.acts.items()}
+        return watched
+
+    def _watched(self, act: Actor) -> Actor:
+        def acts(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
+            act(deal, parts, step, answers)
+            self.follow(deal)
+            self.holds_against(deal)
+
+        return acts
+
+    def follow(self, deal: Deal) -> None:
+        """Read the events that are new; those of a deal that is over to their end."""
+        if deal.events is not self._told:
+            self._read_on()
+            self._told, self._read = deal.events, 0
+        self._read_on()
+
+    def _read_on(self) -> None:
+        for event in self._told[self._read :]:
+            self._read += 1
+            self.saw(event)
+
+    def _new_deal(self) -> None:
+        seats = range(self.seats)
+        self.wall = set(self.box)
+        self.indicators: list[Tile] = []
+        self.hands: list[set[Tile]] = [set() for _ in seats]
+        self.melds: list[dict[int, set[Tile]]] = [{} for _ in seats]
+        self.ponds: list[list[Tile]] = [[] for _ in seats]
+        self.drawn: Tile | None = None
+        self.offered: tuple[int, Tile] | None = None
+        self.turn = -1
+        self.live_draws = self.replacements = self.kans = 0
+        self.kan: tuple[int, tuple[Tile, ...], str] | None = None
+        """The kan that was declared last and may still be robbed: whose, of which tiles, its form."""
+        self.riichi: dict[int, set[int]] = {}
+        """Who is in riichi, and the kinds that others have offered since."""
+        self.passed: list[set[int]] = [set() for _ in seats]
+        """Kinds that others have offered since the own last turn."""
+        self.pending: tuple[int, int] | None = None
+        """What is offered now, and by whom: it has not gone by."""
+        self.wins: list[told.Won] = []
+        self.draw: told.DealDrawn | None = None
+        self.shown: list[int] = []
+
+    def saw(self, event: Event) -> None:
+        """Note an event, and say if it cannot be."""
+        kind = type(event)
+        self.seen[kind.__name__] += 1
+        if self.match_ended:
+            contradict("order", f"{event} after the end of the match")
+        NOTES[kind](self, event)
+
+    def holds_against(self, deal: Deal) -> None:
+        """Hold the state of the table against what the events have told."""
+        if tuple(deal.points) != tuple(self.accounts[seat] for seat in range(self.seats)):
+            contradict("points", f"the table says {deal.points}, the events {self.accounts}")
+        if deal.sticks * self.plan.payments.stick != self.accounts[TableAccount.STICKS]:
+            contradict("sticks", f"the table says {deal.sticks}, the events {self.accounts[TableAccount.STICKS]}")
+        if {*self.riichi} != {*deal.declared} and deal.result is None:
+            contradict("riichi", f"{deal.declared} have sticks on the table, {[*self.riichi]} are in riichi")
+        if self.wins or self.draw is not None:
+            return
+        for seat, hand in enumerate(deal.hands):
+            if self.kan is not None and seat == self.kan[0]:
+                continue  # when it is robbed, nothing is left of it
+            if len(hand.tiles) != len(self.hands[seat]) or not self.hands[seat].issuperset(hand.tiles):
+                contradict("hands", f"seat {seat} holds {tiles_of(hand.tiles)}, not {tiles_of(self.hands[seat])}")
+            if [lying.tile for lying in hand.pond] != self.ponds[seat]:
+                contradict("ponds", f"{hand.pond} is not {tiles_of(self.ponds[seat])}")
+        lying = [tile for tiles in (self.wall, self.indicators, *self.hands, *self.ponds) for tile in tiles]
+        melded = [tile for melds in self.melds for meld in melds.values() for tile in meld]
+        called = set(lying).intersection(melded)
+        if len(lying) + len(melded) - len(called) != len(self.box):
+            contradict("tiles", f"{len(lying)} lie, {len(melded)} are in melds, {len(called)} of them called")
+
+    # ------------------------------------------------------------ the match
+
+    def _match_started(self, event: told.MatchStarted) -> None:
+        if event.points != tuple(self.accounts[seat] for seat in range(self.seats)):
+            contradict("points", f"{event} does not begin with {self.accounts}")
+
+    def _nothing(self, event: Event) -> None:
+        """Nothing to check."""
+
+    def _deal_started(self, event: told.DealStarted) -> None:
+        if tuple(self.accounts[seat] for seat in range(self.seats)) != event.points:
+            contradict("carried", f"{event} does not begin with {self.accounts}")
+        if event.sticks * self.plan.payments.stick != self.accounts[TableAccount.STICKS]:
+            contradict("carried", f"{event} does not begin with {self.accounts} on the table")
+        if event.number != self.deals:
+            contradict("carried", f"deal {event.number} comes after {self.deals} deals")
+        before = self.last
+        if before is not None:
+            if not self.ended:
+                contradict("order", "a deal has begun before the last one had ended")
+            self._follows(before, event)
+        if event.round != self.rounds[self.place]:
+            contradict("round", f"{event}: the round {self.place} is that of kind {self.rounds[self.place]}")
+        if self.place >= len(self.plan.length.rounds):
+            self.seen["deal of an extra round"] += 1
+        self.deals += 1
+        self.last = event
+        self.ended = False
+        self._new_deal()
+
+    def _follows(self, before: told.DealStarted, event: told.DealStarted) -> None:
+        """The dealer stays, or the next one deals; honba grow by one, stay, or are gone."""
+        if event.dealer == before.dealer:
+            if event.hand != before.hand or event.round != before.round:
+                contradict("dealer", f"{event} after {before}: the same dealer in another place")
+            self.seen["dealer stays"] += 1
+        else:
+            hand = (before.hand + 1) % self.seats
+            if event.dealer != (before.dealer + 1) % self.seats or event.hand != hand:
+                contradict("dealer", f"{event} after {before}")
+            self.place += hand == 0
+        if self.draw is not None and self.draw.kind in ("chombo", "referee"):
+            if (event.dealer, event.hand, event.honba) != (before.dealer, before.hand, before.honba):
+                contradict("dealer", f"{event} after {before}, which does not count")
+            return
+        winners = {won.seat for won in self.wins}
+        aborted = self.draw is not None and self.draw.kind in ABORTS
+        allowed = {before.honba + 1} if aborted else {0} if winners and before.dealer not in winners else {
+            before.honba + 1, before.honba, 0
+        }  # fmt: skip
+        if event.honba not in allowed:
+            contradict("honba", f"{event.honba} after {before.honba}")
+        if winners and before.dealer not in winners and event.dealer == before.dealer:
+            contradict("dealer", f"{winners} have won, and {before.dealer} deals again")
+        if event.sticks and winners:
+            contradict("sticks", f"{event.sticks} lie there after a win")
+
+    def _deal_ended(self, event: told.DealEnded) -> None:
+        if event.points != tuple(self.accounts[seat] for seat in range(self.seats)):
+            contradict("points", f"{event}, but the accounts are {self.accounts}")
+        if event.sticks * self.plan.payments.stick != self.accounts[TableAccount.STICKS]:
+            contradict("sticks", f"{event}, but the accounts are {self.accounts}")
+        if sum(self.accounts.values()) != self.total:
+            contradict("points", f"{self.accounts} are not {self.total}")
+        if not self.wins and self.draw is None:
+            contradict("order", "a deal has ended with neither a win nor a draw")
+        if self.draw is not None and self.plan.draws.sticks != "stay" and event.sticks:
+            contradict("sticks", f"{event.sticks} sticks stay after {self.draw.kind}; the rule is {self.plan.draws.sticks}")
+        self.ended = True
+
+    def _ended_match(self, event: told.MatchEnded) -> None:
+        assert self.last is not None
+        if not self.ended:
+            contradict("order", "the match has ended in the middle of a deal")
+        if event.points != tuple(self.accounts[seat] for seat in range(self.seats)):
+            contradict("points", f"{event}, but the accounts are {self.accounts}")
+        scores = Counter[int]()
+        for row in event.rows:
+            if row.unit is not Unit.SCORE:
+                contradict("scores", f"{row} is not in final scores")
+            scores[row.source] -= row.amount
+            scores[row.target] += row.amount
+        if tuple(scores[seat] for seat in range(self.seats)) != event.scores:
+            contradict("scores", f"{event.scores} do not follow from {event.rows}")
+        if self.plan.settlement.leftover_sticks in ("first_place", "return"):
+            taken = -scores[TableAccount.STICKS]
+            if taken != self.accounts[TableAccount.STICKS]:
+                contradict("sticks", f"{taken} of {self.accounts} were shared out at the end")
+        best = max(event.points)
+        if any((place == 1) > (held == best) for place, held in zip(event.places, event.points, strict=True)):
+            contradict("places", f"{event.places} for {event.points}")
+        self._may_end(event.points)
+        self.match_ended = True
+
+    def _may_end(self, points: tuple[int, ...]) -> None:
+        """Somebody is bust, or all rounds were played."""
+        assert self.last is not None
+        length = self.plan.length
+        lowest = min(points)
+        bust = (length.bust == "below_zero" and lowest < 0) or (length.bust == "at_zero" and lowest <= 0)
+        obligatory = len(length.rounds)
+        played = self.place >= obligatory or (self.place == obligatory - 1 and self.last.hand == self.seats - 1)
+        self.seen["ended by bust" if bust else "ended by length"] += 1
+        if not bust and not played:
+            contradict("end", f"the match ends in round {self.place}, deal {self.last.hand}, with {points}")
+        reached = max(points) >= self.plan.settlement.target
+        if not bust and self.place < len(self.rounds) - 1 and not reached:
+            contradict("end", f"the match ends in round {self.place} with {points}: nobody has the target")
+
+    # ------------------------------------------------------------ tiles
+
+    def _from_wall(self, tiles: Iterable[Tile]) -> None:
+        for tile in tiles:
+            if tile not in self.wall:
+                contradict("tiles", f"{tiles_of([tile])} is not in the wall")
+            self.wall.remove(tile)
+
+    def _from_hand(self, seat: int, tiles: Iterable[Tile]) -> None:
+        for tile in tiles:
+            if tile not in self.hands[seat]:
+                contradict("tiles", f"{tiles_of([tile])} is not in the hand of seat {seat}")
+            self.hands[seat].remove(tile)
+
+    def _dealt(self, event: told.Dealt) -> None:
+        self._from_wall(event.tiles)
+        self.hands[event.seat].update(event.tiles)
+        self.live_draws += len(event.tiles)
+
+    def _indicator(self, event: told.IndicatorShown) -> None:
+        self._from_wall((event.tile,))
+        self.indicators.append(event.tile)
+        if len(self.indicators) > 1 + self.kans + (self.kan is not None):
+            contradict("indicators", f"{len(self.indicators)} are shown after {self.kans} kans")
+
+    def _drew(self, event: told.Drawn) -> None:
+        self._stands()
+        self._from_wall((event.tile,))
+        self.hands[event.seat].add(event.tile)
+        self.drawn = event.tile
+        if event.source == "dead_wall":
+            self.replacements += 1
+            if event.seat != self.turn or self.replacements != self.kans:
+                contradict("turns", f"seat {event.seat} draws replacement {self.replacements} after {self.kans} kans")
+        else:
+            self.live_draws += 1
+            if event.source == "wall" and (
+                self.offered is None or event.seat != (self.offered[0] + 1) % self.seats
+            ):
+                contradict("turns", f"seat {event.seat} draws after {self.offered}")
+        self._has_turn(event.seat)
+        refilled = self.replacements if self.plan.wall.refill else 0
+        if self.live_draws > len(self.box) - self.plan.wall.dead_tiles - refilled and event.source != "dead_wall":
+            contradict("wall", f"{self.live_draws} live tiles were drawn")
+
+    def _has_turn(self, seat: int) -> None:
+        self.turn = seat
+        self.offered = None
+        self._gone_by()
+        self.passed[seat].clear()
+
+    def _offers(self, seat: int, tile: Tile) -> None:
+        self._gone_by()
+        self.pending = (seat, tile & 63)
+
+    def _gone_by(self) -> None:
+        """Nobody has won on what was offered."""
+        if self.pending is None:
+            return
+        seat, kind = self.pending
+        self.pending = None
+        for other in range(self.seats):
+            if other != seat:
+                self.passed[other].add(kind)
+                if other in self.riichi:
+                    self.riichi[other].add(kind)
+
+    def _discarded(self, event: told.Discarded) -> None:
+        if event.seat != self.turn:
+            contradict("turns", f"{event}: it is the turn of seat {self.turn}")
+        self._from_hand(event.seat, (event.tile,))
+        if event.drawn != (event.tile == self.drawn):
+            contradict("turns", f"{event}: {self.drawn} was drawn")
+        if event.seat in self.riichi and not event.drawn:
+            contradict("riichi", f"{event}: in riichi only the drawn tile may be discarded")
+        if event.riichi and any(len(meld) == 3 for meld in self.melds[event.seat].values()):
+            contradict("riichi", f"{event} with an open hand")
+        self.ponds[event.seat].append(event.tile)
+        self.drawn = None
+        self.offered = (event.seat, event.tile)
+        self._offers(event.seat, event.tile)
+
+    def _riichi_stands(self, event: told.RiichiStands) -> None:
+        if self.offered is None or self.offered[0] != event.seat or event.seat in self.riichi:
+            contradict("riichi", f"{event} after {self.offered}")
+        if not self.plan.riichi.on_credit and self.accounts[event.seat] < self.plan.payments.stick:
+            contradict("riichi", f"{event} with {self.accounts[event.seat]} points")
+        self._pay(event.rows)
+        self.riichi[event.seat] = set()
+
+    def _called(self, event: told.Called) -> None:
+        meld = event.meld
+        if self.offered != (event.source, meld.claimed) or event.seat == event.source:
+            contradict("turns", f"{event}, but {self.offered} is on offer")
+        if event.seat in self.riichi:
+            contradict("riichi", f"{event}: in riichi nothing is called")
+        if meld.form is MeldForm.CHI and event.seat != (event.source + 1) % self.seats:
+            contradict("turns", f"{event}: chi from the left only")
+        self._from_hand(event.seat, [tile for tile in meld.tiles if tile != meld.claimed])
+        self.melds[event.seat][meld.tiles[0]] = set(meld.tiles)
+        self._has_turn(event.seat)
+        self.drawn = None
+        self.seen[meld.form.value] += 1
+        if meld.form is MeldForm.OPEN_KAN:
+            assert meld.claimed is not None
+            self.kan = (event.seat, (meld.claimed,), "open")
+
+    def _kan_declared(self, event: told.KanDeclared) -> None:
+        meld = event.meld
+        if event.seat != self.turn or self.drawn is None:
+            contradict("turns", f"{event} is not in the own turn")
+        self._stands()
+        if event.form == "closed":
+            self._from_hand(event.seat, meld.tiles)
+            self.melds[event.seat][meld.tiles[0]] = set(meld.tiles)
+            robbed = (self.drawn,) if self.drawn in meld.tiles else meld.tiles
+        else:
+            assert meld.added is not None
+            self._from_hand(event.seat, (meld.added,))
+            lying = self.melds[event.seat].get(meld.tiles[0])
+            if lying != set(meld.tiles):
+                contradict("tiles", f"{event}: there is no such pon")
+            self.melds[event.seat][meld.tiles[0]] = {*meld.tiles, meld.added}
+            robbed = (meld.added,)
+            self._offers(event.seat, meld.added)
+        if event.seat in self.riichi and event.form != "closed":
+            contradict("riichi", f"{event} in riichi")
+        self.seen[meld.form.value] += 1
+        self.seen[f"{event.form} kan in riichi"] += event.seat in self.riichi
+        self.drawn = None
+        self.kan = (event.seat, robbed, event.form)
+
+    def _stands(self, ends: bool = False) -> None:
+        """The kan that was declared last was not robbed. One beyond the limit ends the deal."""
+        if self.kan is not None:
+            self.kan = None
+            self.kans += 1
+            limit = self.plan.kans.limit
+            if limit is not None and self.kans > limit and not ends:
+                contradict("kans", f"{self.kans} kans stand; {limit} may")
+
+    # ------------------------------------------------------------ the end of a deal
+
+    def _won(self, event: told.Won) -> None:
+        hand, tile = self.hands[event.seat], event.tile
+        tsumo = event.source == event.seat
+        if tsumo:
+            self._stands()
+            good = event.seat == self.turn and tile == self.drawn and {*event.concealed, tile} == hand
+        else:
+            seat, tiles = self._on_offer()
+            good = event.source == seat and tile in tiles and {*event.concealed} == hand
+            self._not_furiten(event)
+        if not good:
+            contradict("win", f"{event} with {tiles_of(hand)}; {self.offered} {self.kan} {self.drawn}")
+        if list(event.indicators) != self.indicators and (self.plan.dora.indicator or self.plan.dora.ura):
+            contradict("indicators", f"{event.indicators} are not {self.indicators}")
+        if event.ura and event.seat not in self.riichi:
+            contradict("indicators", f"{event} has ura without riichi")
+        for flag in event.flags:
+            self.seen[flag] += 1
+        self.seen["pao"] += event.liable is not None
+        self.seen["tsumo" if tsumo else "ron"] += 1
+        if self.kan is not None:
+            self.seen[f"{self.kan[2]} kan robbed"] += 1
+        self.wins.append(event)
+        self.seen["double ron"] += len(self.wins) == 2
+        self.seen["triple ron"] += len(self.wins) == 3
+
+    def _on_offer(self) -> tuple[int, tuple[Tile, ...]]:
+        """Whose tile can be won on now; of a closed kan any, if none of them was just drawn."""
+        if self.kan is not None:
+            return self.kan[:2]
+        return (-1, ()) if self.offered is None else (self.offered[0], (self.offered[1],))
+
+    def _not_furiten(self, event: told.Won) -> None:
+        """000:273: none of the waits lies in the own pond, none went by in riichi or since the own last turn."""
+        counts = bytearray(34)
+        for tile in event.concealed:
+            counts[tile & 63] += 1
+        live, spent = self.grammar.kernel.waits(counts, 0)
+        waits = live | spent
+        if any(waits >> (tile & 63) & 1 for tile in self.ponds[event.seat]):
+            contradict("furiten", f"{event} with {tiles_of(self.ponds[event.seat])} in the pond")
+        if self.by_time:  # who was not heard has not passed
+            return
+        passed = set(self.riichi.get(event.seat, ()))
+        if self.plan.furiten.ends == "own_turn":
+            passed |= self.passed[event.seat]
+        if any(live >> kind & 1 for kind in passed):
+            contradict("furiten", f"{event} after {passed} went by")
+
+    @property
+    def by_time(self) -> bool:
+        """Whether somebody may not be heard."""
+        several = (self.plan.payments.double_ron, self.plan.payments.triple_ron)
+        return self.plan.calls.order != "rank" or "first_caller" in several
+
+    def _hand_shown(self, event: told.HandShown) -> None:
+        if {*event.concealed} != self.hands[event.seat]:
+            contradict("win", f"{event} is not {tiles_of(self.hands[event.seat])}")
+        self.shown.append(event.seat)
+
+    def _ruled(self, event: told.Ruled) -> None:
+        self.seen[f"ruled: {event.ruling}"] += 1
+        if event.offence == "wrong_riichi":  # the stick goes back
+            self.riichi.pop(event.seat, None)
+
+    def _deal_drawn(self, event: told.DealDrawn) -> None:
+        self._stands(ends=event.kind in ("four_kans", "double_ron", "triple_ron"))
+        if self.wins or self.draw is not None:
+            contradict("order", f"{event} after {self.wins} {self.draw}")
+        self.draw = event
+        self.seen[event.kind] += 1
+        if event.kind in ABORTS and event.kind not in self.plan.draws.aborts and event.kind != "double_ron":
+            contradict("aborts", f"{event}; the rules know {self.plan.draws.aborts}")
+        if event.kind in ("exhausted", "nagashi"):
+            self._is_exhausted(event)
+
+    def _is_exhausted(self, event: told.DealDrawn) -> None:
+        refilled = self.replacements if self.plan.wall.refill else 0
+        live = len(self.box) - self.plan.wall.dead_tiles - refilled - self.live_draws
+        if live > 0:
+            contradict("wall", f"{event}, and {live} live tiles are left")
+        if event.kind == "exhausted" and list(event.seats) != self.shown:
+            contradict("draw", f"{event}: {self.shown} have shown their hands")
+        if event.kind == "nagashi":
+            for seat in event.seats:
+                if any(not 1 << (tile & 63) & NAGASHI for tile in self.ponds[seat]):
+                    contradict("nagashi", f"{event} with {tiles_of(self.ponds[seat])}")
+
+    # ------------------------------------------------------------ points
+
+    def _paid(self, event: told.Paid) -> None:
+        if not event.rows:
+            contradict("payments", "a payment of nothing")
+        self._pay(event.rows)
+        self._pays_the_wins(event.rows)
+
+    def _pay(self, rows: Iterable[Transfer]) -> None:
+        for row in rows:
+            if row.amount <= 0 or row.source == row.target:
+                contradict("payments", f"{row}")
+            if row.unit is Unit.POINTS:
+                self.accounts[row.source] -= row.amount
+                self.accounts[row.target] += row.amount
+        if sum(self.accounts.values()) != self.total or self.accounts[TableAccount.STICKS] < 0:
+            contradict("payments", f"{self.accounts} after {rows}")
+
+    def _pays_the_wins(self, rows: Iterable[Transfer]) -> None:
+        """Each winner gets what the hand is worth."""
+        for won in self.wins:
+            if won.liable is None:
+                got = sum(row.amount for row in rows if row.target == won.seat and row.reason in ("ron", "tsumo"))
+                if got != won.points:
+                    contradict("payments", f"{won} is worth {won.points}, and {got} was paid")
+
+
+NAGASHI: Final = sum(1 << kind for kind in (0, 8, 9, 17, 18, 26, *range(27, 34)))
+
+NOTES: Final[Mapping[type, Callable[[Witness, Any], None]]] = {
+    told.MatchStarted: Witness._match_started,
+    told.SeatsDrawn: Witness._nothing,
+    told.DealStarted: Witness._deal_started,
+    told.DiceRolled: Witness._nothing,
+    told.WallBroken: Witness._nothing,
+    told.Dealt: Witness._dealt,
+    told.IndicatorShown: Witness._indicator,
+    told.Drawn: Witness._drew,
+    told.Discarded: Witness._discarded,
+    told.RiichiStands: Witness._riichi_stands,
+    told.Called: Witness._called,
+    told.KanDeclared: Witness._kan_declared,
+    told.Won: Witness._won,
+    told.HandShown: Witness._hand_shown,
+    told.DealDrawn: Witness._deal_drawn,
+    told.Paid: Witness._paid,
+    told.Ruled: Witness._ruled,
+    told.DealEnded: Witness._deal_ended,
+    told.MatchEnded: Witness._ended_match,
+}
