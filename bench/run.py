@@ -11,6 +11,7 @@ import gc
 import os
 import platform
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -27,7 +28,7 @@ from rich.table import Table
 from rich.text import Text
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from bench import peers, score_peers
+from bench import peers, score_peers, table_peers
 from bench.peers import Program
 from bench.random_hands import Hands, complete, dealt, different, written
 from jantaku.hands import RIICHI
@@ -43,7 +44,10 @@ WARMING_UP = 3_000  # hands
 WARMING_UP_WINS = 694  # of 6,694
 RECORDS = tuple(DATA / "tenhou" / name for name in ("yonma_hanchan.tar.gz", "yonma_tonpuu.tar.gz"))
 
-Questions = Hands | list[Win]
+WARMING_UP_MATCHES = 3
+MATCHES = 6  # in each round
+LOGS = 10  # in each round
+Questions = Hands | list[Win] | list[int] | list[table_peers.Log]
 Parts = tuple[Questions, list[Questions]]  # to warm up with, and for each round
 
 # Time in which other programs had the core does not count, where the system keeps account of that finely enough.
@@ -96,6 +100,23 @@ def real_wins(rng: np.random.Generator, rounds: int, shorter: int) -> Parts:
     other_wins, timed = wins[:WARMING_UP_WINS], wins[WARMING_UP_WINS:]
     size = len(timed) // rounds
     return other_wins, [timed[size * number : size * (number + 1)] for number in range(rounds)]
+
+
+def seeds(rng: np.random.Generator, rounds: int, shorter: int) -> Parts:
+    """Seeds of matches."""
+    del shorter
+    drawn: list[int] = rng.integers(1 << 30, size=WARMING_UP_MATCHES + rounds * MATCHES).tolist()
+    timed = drawn[WARMING_UP_MATCHES:]
+    return drawn[:WARMING_UP_MATCHES], [timed[MATCHES * number : MATCHES * (number + 1)] for number in range(rounds)]
+
+
+def stored_games(rng: np.random.Generator, rounds: int, shorter: int) -> Parts:
+    """Some of the stored games of two rounds, each once, unpacked into files."""
+    del shorter
+    found = table_peers.unpacked(RECORDS[0], Path(tempfile.mkdtemp(prefix="jantaku-bench-")))
+    logs = [found[place] for place in rng.permutation(len(found))]
+    timed = logs[LOGS:]
+    return logs[:LOGS], [timed[LOGS * number : LOGS * (number + 1)] for number in range(rounds)]
 
 
 def _fourteen(rng: np.random.Generator, number: int) -> Hands:
@@ -158,6 +179,20 @@ TASKS = (
         ),
         "" if all(archive.exists() for archive in RECORDS) else "the records ../shared/data/tenhou are not here",
     ),
+    Task(
+        "hanchan, random answers",
+        seeds,
+        (
+            Line(table_peers.PLAY, table_peers.PLAY_JANSOU, goal=2.0),
+            Line(table_peers.PLAY, table_peers.PLAY_RIICHIENV, goal=1.0),
+        ),
+    ),
+    Task(
+        "verify mjlog files",
+        stored_games,
+        (Line(table_peers.VERIFY, table_peers.VERIFY_JANSOU, goal=1.0),),
+        "" if RECORDS[0].exists() else "the records ../shared/data/tenhou are not here",
+    ),
 )
 
 
@@ -170,8 +205,12 @@ def stay_on_one_core() -> str:
     return f"pinned to core {core}"
 
 
-def told(question: NDArray[np.uint8] | Win) -> str:
+def told(question: NDArray[np.uint8] | Win | int | table_peers.Log) -> str:
     """What was asked about, as people write it."""
+    if isinstance(question, table_peers.Log):
+        return question.path
+    if isinstance(question, int):
+        return f"seed {question}"
     if isinstance(question, Win):
         return f"{format_hand(question.hand)} + {short_of(question.winning)}, {sorted(question.flags)}"
     return written(question)
@@ -225,6 +264,8 @@ def measure(task: Task, rounds: int, shorter: int, seed: int, step: Callable[[],
 
 
 def per_second(speed: float) -> str:
+    if speed < 1e3:
+        return f"{speed:.1f}"
     return f"{speed / 1e6:.2f} M" if speed >= 1e6 else f"{speed / 1e3:.1f} k"
 
 
@@ -314,6 +355,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench/run.py", description="jantaku's speed beside its peers, as ratios")
     parser.add_argument("--quick", action="store_true", help="a short run: fewer rounds of fewer hands")
     parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
+    parser.add_argument("--only", default="", help="only the tasks whose names begin so")
     parser.add_argument("--seed", type=int, default=34, help="of the random hands (default: 34)")
     return parser.parse_args()
 
@@ -323,7 +365,7 @@ def main() -> None:
     if type(RIICHI.kernel).__module__ != "jantaku._kernel":
         sys.exit("bench: jantaku has only its slow kernel here; install a C++20 compiler and run make bench again")
     rounds, shorter = (7, 5) if asked.quick else (15, 1)
-    tasks = [task for task in TASKS if not task.lacks]
+    tasks = [task for task in TASKS if not task.lacks and task.name.startswith(asked.only)]
     pinned = stay_on_one_core()
     measured = []
     # A bar that redraws itself would take its time from whoever is being measured.

@@ -118,7 +118,7 @@ def verify_jantaku(logs: Sequence[bytes]) -> list[Any]:
 
 
 def _found(checked: Sequence[Any]) -> list[Any]:
-    return [(sum(isinstance(event, Won) for event in record.events), verdict.ok) for record, verdict in checked]
+    return [(sum(isinstance(event, Won) for event in record.events), not verdict.failed) for record, verdict in checked]
 
 
 def verify_jansou(paths: Sequence[str]) -> list[Any]:

@@ -114,7 +114,7 @@ ROWS = [
     ("riichi_sticks_after_draw", '"return"', "draws.sticks", "return"),
     ("riichi_sticks_after_draw", '"oka"', "draws.sticks", "oka"),
     ("renchan", '"off"', "dealer.stays_after", ()),
-    ("renchan", '"off"', "dealer.after_abort", "passes"),
+    ("renchan", '"off"', "dealer.after_abort", "stays"),
     ("renchan", '"agari"', "dealer.stays_after", ("win",)),
     ("renchan", '"agari"', "dealer.after_abort", "stays"),
     ("renchan", '"tenpai"', "dealer.stays_after", ("tenpai", "win")),

@@ -7,7 +7,6 @@ with another hash seed. The report says what was reached and what was not, and o
 import argparse
 import os
 import sys
-import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -111,15 +110,14 @@ class Lines:
 
     def __init__(self) -> None:
         self.run: dict[str, set[int]] = {}
+        self.texts = {str(path): path.read_text("utf-8") for path in FOLDER.glob("*.py")}
 
     def __enter__(self) -> "Lines":
         sys.settrace(self._called)
-        threading.settrace(self._called)
         return self
 
     def __exit__(self, *_: object) -> None:
         sys.settrace(None)
-        threading.settrace(None)  # type: ignore[arg-type]
 
     def _called(self, frame: FrameType, event: str, argument: object) -> Any:
         file = frame.f_code.co_filename
@@ -137,9 +135,8 @@ class Lines:
     def missed(self) -> Iterator[tuple[str, int, str]]:
         """File, number and text of each line that was not run, of those files that were used at all."""
         for file in sorted(self.run):
-            text = Path(file).read_text("utf-8")
-            lines = text.splitlines()
-            for number in sorted(_lines_of_functions(compile(text, file, "exec")) - self.run[file]):
+            lines = self.texts[file].splitlines()
+            for number in sorted(_lines_of_functions(compile(self.texts[file], file, "exec")) - self.run[file]):
                 yield Path(file).name, number, lines[number - 1].strip()
 
 
@@ -165,8 +162,8 @@ def trace_lines(matches: int, seed: int, console: Console) -> int:
             progress.advance(task, len(played))
     count = Counter(file for file, _, _ in lines.missed())
     for file, number, text in lines.missed():
-        console.print(f"{file}:{number}: {text}", highlight=False, markup=False)
-    console.print(f"{failures} mistakes; lines not reached: {dict(count)}")
+        console.print(f"{file}:{number}: {text}", highlight=False, markup=False, soft_wrap=True)
+    console.print(f"{failures} mistakes; lines not reached: {dict(count)}", soft_wrap=True)
     return 1 if failures else 0
 
 
@@ -215,8 +212,8 @@ def main() -> int:
     console.print(f"not reached: {', '.join(name for name in REACHABLE if not reached[name]) or 'nothing'}")
     kinds = ", ".join(f"{what} {count}" for what, count in Counter(failure.what for failure in failures).items())
     console.print(
-        f"{len(failures)} mistakes in {options.matches:,} matches, seed {options.seed}, each played again under another "
-        f"hash seed, {time.monotonic() - begin:.0f} s{': ' + kinds if kinds else ''}"
+        f"{len(failures)} mistakes in {options.matches:,} matches, seed {options.seed}, each played again under "
+        f"another hash seed, {time.monotonic() - begin:.0f} s{': ' + kinds if kinds else ''}"
     )
     return 1 if failures else 0
 

@@ -15,18 +15,20 @@ import hashlib
 import random
 import traceback
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from typing import Final, get_args
 
 import msgspec
 
 from jantaku.hands import MeldForm
+from jantaku.rules import NotBuilt, RuleSetError
 from jantaku.rules.plan import Plan, meaning
 from jantaku.scoring.ledger import TableAccount
 from jantaku.scoring.win import Flag
 from jantaku.table.chance import Chance
-from jantaku.table.codes import PASS, RON, Code, Verb, call, code
+from jantaku.table.codes import PASS, RON, TILE_BITS, VERB_SHIFT, Code, Verb, call, code
+from jantaku.table.course import allows
 from jantaku.table.events import (
     DealEnded,
     DealStarted,
@@ -264,6 +266,7 @@ class _Table:
     def _answer(self, match: Match, window: Window) -> None:
         """Everybody answers, in any order; by the clock some are late or say nothing."""
         rng = self.rng
+        told = len(match.history) + len(match.deal.events)
         spoken: list[Answer] = []
         for ask in rng.sample(window.asks, len(window.asks)):
             chosen = answer_of(match, window, ask, self.habits[ask.seat], rng)
@@ -277,13 +280,14 @@ class _Table:
             spoken.append(match.answers[-1][1])
         if match.window is window:
             match.close()
-        self._note_unheard(match, window, spoken)
+        if window.kind is WindowKind.CLAIM and len(spoken) > 1:
+            self._note_claims(match.events[told:], window, spoken)
 
     def _rule(self, match: Match) -> bool:
         """The referee has seen something; False if there is nothing to rule now."""
         deal = match.deal
         seat = self.rng.choice(match.parts.seats.all)
-        offence = self.rng.choice(("", *OFFENCES))
+        offence = self.rng.choice(("", "", "wrong_riichi", *OFFENCES))
         if deal.result is not None or deal.hands[seat].dead:
             return False
         referee = Referee(match)
@@ -293,13 +297,13 @@ class _Table:
             self.rng.choice((lambda: referee.chombo(seat), lambda: referee.dead_hand(seat), referee.abort))()
         return True
 
-    def _note_unheard(self, match: Match, window: Window, spoken: list[Answer]) -> None:
+    def _note_claims(self, events: list[Event], window: Window, spoken: list[Answer]) -> None:
         """Who spoke, and did not get the tile."""
         claims = [answer for answer in spoken if answer.code != PASS]
-        if window.kind is WindowKind.CLAIM and len(claims) > 1:
+        if len(claims) > 1:
             self.reached["several claims on one tile"] += 1
             self.reached["claims by the clock"] += window.by_time
-            won = {event.seat for event in match.events[-12:] if type(event).__name__ == "Won"}
+            won = {event.seat for event in events if isinstance(event, Won)}
             self.reached["ron not heard"] += any(answer.code == RON and answer.seat not in won for answer in claims)
 
     def _told(self, match: Match) -> Played:
@@ -386,6 +390,8 @@ def try_out(match: Match, window: Window, parts: Parts, rng: random.Random) -> N
     for seat in (*range(-1, len(match.names) + 1),):
         offered = asked.get(seat, ())
         space = code_space(match, seat, rng)
+        if seat in range(len(match.names)):
+            _check_allowed(match, seat, offered, space, parts)
         if seat not in asked:
             space = rng.sample(space, 40)
         for tried in space:
@@ -405,6 +411,17 @@ def try_out(match: Match, window: Window, parts: Parts, rng: random.Random) -> N
         check_blind(match, seat, parts, rng)
     if match.window is not window or all_of(match) != before:
         contradict("clone", "what a clone did has changed the table")
+
+
+def _check_allowed(match: Match, seat: int, offered: Collection[Code], space: Iterable[Code], parts: Parts) -> None:
+    """Whoever asks for a single code gets the same answer; that one may always let a tile lie, nobody asks."""
+    step = match.deal.agenda[-1]
+    for tried in space:
+        well_formed = tried >= 0 and (not tried & TILE_BITS or tried >> VERB_SHIFT in (Verb.CHI, Verb.PON))
+        if tried == PASS or not well_formed or seat in match._open:
+            continue
+        if allows(match.deal, parts, step, seat, tried) != (tried in offered):
+            contradict("allowed", f"seat {seat}, {tried:x}: offered {tried in offered}, allowed {tried not in offered}")
 
 
 def all_of(match: Match) -> bytes:
@@ -539,7 +556,7 @@ def _fails_alike(failure: Failure, flips: tuple[Flip, ...]) -> Failure | None:
     spec = msgspec.structs.replace(failure.spec, flips=flips)
     try:
         rules_of(spec.preset, flips)
-    except Exception:  # noqa: BLE001 - these flips need each other
+    except (RuleSetError, NotBuilt):  # these flips need each other
         return None
     found = check(spec)
     return found if isinstance(found, Failure) and found.what == failure.what else None

@@ -65,7 +65,11 @@ def same_wind(match: Match, seat: int, codes: list[Code], rng: random.Random) ->
     thrown = next((hand.pond[0].tile & 63 for hand in deal.hands if hand.pond), None)
     if not deal.hands[seat].pond:
         winds = [code for code in codes if WINDS >> (first_of(code) & 63) & 1]
-        same = [code for code in winds if first_of(code) & 63 == thrown] if thrown is not None else _most_common(deal, winds)
+        same = (
+            [code for code in winds if first_of(code) & 63 == thrown]
+            if thrown is not None
+            else _most_common(deal, winds)
+        )
         if same:
             return same[0]
     return towards_ready(match, seat, codes, rng)
@@ -79,10 +83,7 @@ def _most_common(deal: Deal, codes: list[Code]) -> list[Code]:
 def generous(match: Match, seat: int, codes: list[Code], rng: random.Random) -> Code:
     """What another waits for; of what others have pairs; else towards a ready hand."""
     others = [hand for other, hand in enumerate(match.deal.hands) if other != seat]
-    fed = [
-        (sum(hand.waits >> (first_of(code) & 63) & 1 for hand in others), rng.random(), code)
-        for code in codes
-    ]
+    fed = [(sum(hand.waits >> (first_of(code) & 63) & 1 for hand in others), rng.random(), code) for code in codes]
     most = max(fed)
     return most[2] if most[0] else towards_ready(match, seat, codes, rng)
 
@@ -341,8 +342,9 @@ def one_suit_each(pool: Pool, rng: random.Random) -> Laid:
     hands: list[list[Tile]] = []
     for first in (0, 9, 18):
         tiles = [tile for kind in range(first, first + 9) for tile in _take(pool, kind, 4)]
-        fours = [kind for kind in rng.sample(range(first, first + 9), 2)]
-        tiles.sort(key=lambda tile: (tile & 63 not in fours, rng.random()))
+        fours = rng.sample(range(first, first + 9), 2)
+        rng.shuffle(tiles)
+        tiles = [tile for tile in tiles if tile & 63 in fours] + [tile for tile in tiles if tile & 63 not in fours]
         hands.append(tiles[:HAND])
         for tile in tiles[HAND:]:
             pool[tile & 63].append(tile)

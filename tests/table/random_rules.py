@@ -149,7 +149,7 @@ def _some_list(form: ListForm, usual: object, rng: random.Random) -> list[object
         known = _elements_like(usual)
     if form.ordered:
         return [rng.choice(known) for _ in range(rng.randint(max(least, 1), min(most, 4)))]
-    return rng.sample(known, rng.randint(least, min(most, len(known), 4)))  # type: ignore[return-value]
+    return rng.sample(known, rng.randint(least, min(most, len(known), 4)))
 
 
 def _like(number: int, form: Form, rng: random.Random) -> int:

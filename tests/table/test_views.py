@@ -100,7 +100,7 @@ def test_a_seat_sees_its_hand_and_its_question() -> None:
     assert len(hand.concealed) == 14
     window = view.window
     assert window is not None
-    assert window.number == len(view) == len(match.events)
+    assert window.number == 2 * len(view) == 2 * len(match.events)
     assert window.asks == view.asks
     assert [ask.seat for ask in window.asks] == [0]
     assert (view.live, view.points, view.sizes) == (69, (25000,) * 4, (14, 13, 13, 13))
@@ -179,6 +179,25 @@ def test_a_view_goes_on_with_its_match_and_numbers_what_it_saw() -> None:
     assert len(view) == len(match.events)
 
 
+@pytest.mark.parametrize("rules", ["riichi", "wrc"])
+def test_every_question_to_a_seat_has_another_number(rules: str) -> None:
+    at_once = 0
+    for seed in range(6):
+        match = Match(rules, seed)
+        greedy = Greedy(match, Random(seed), wins=0)
+        views = [match.view(seat) for seat in range(4)]
+        last = [-2] * 4
+        while match.window is not None:
+            for seat, view in enumerate(views):
+                window = view.window
+                if window is not None:
+                    assert window.number > last[seat]
+                    at_once += window.number == last[seat] + 1
+                    last[seat] = window.number
+            answer_all(match, greedy)
+    assert at_once, "somebody has let the last tile pass and was asked to show the hand"
+
+
 def test_a_view_as_json_holds_no_hidden_tile() -> None:
     match = Match("riichi", 4)
     greedy = Greedy(match, Random(4))
@@ -247,7 +266,7 @@ def leak_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_others_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     def window(view: View) -> Window | None:
         open_ = view._match.window
-        return msgspec.structs.replace(open_, number=len(view)) if open_ is not None and view.asks else None
+        return msgspec.structs.replace(open_, number=2 * len(view)) if open_ is not None and view.asks else None
 
     monkeypatch.setattr(View, "window", property(window))
 

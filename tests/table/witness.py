@@ -269,7 +269,9 @@ class Witness:
         if not self.wins and self.draw is None:
             contradict("order", "a deal has ended with neither a win nor a draw")
         if self.draw is not None and self.plan.draws.sticks != "stay" and event.sticks:
-            contradict("sticks", f"{event.sticks} sticks stay after {self.draw.kind}; the rule is {self.plan.draws.sticks}")
+            contradict(
+                "sticks", f"{event.sticks} sticks stay after {self.draw.kind}; the rule is {self.plan.draws.sticks}"
+            )
         self.ended = True
 
     def _ended_match(self, event: told.MatchEnded) -> None:
@@ -347,9 +349,7 @@ class Witness:
                 contradict("turns", f"seat {event.seat} draws replacement {self.replacements} after {self.kans} kans")
         else:
             self.live_draws += 1
-            if event.source == "wall" and (
-                self.offered is None or event.seat != (self.offered[0] + 1) % self.seats
-            ):
+            if event.source == "wall" and (self.offered is None or event.seat != (self.offered[0] + 1) % self.seats):
                 contradict("turns", f"seat {event.seat} draws after {self.offered}")
         self._has_turn(event.seat)
         refilled = self.replacements if self.plan.wall.refill else 0

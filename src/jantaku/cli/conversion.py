@@ -41,13 +41,16 @@ def convert_file(source: str, target: str, to: str, texts: Texts) -> None:
     chosen = _format(target, to)
     record = read_file(source, texts)
     if chosen == "paifu":
-        written = write_paifu(record, texts.language)
-        warn(texts, texts("convert-for-people"))
+        written, lost = write_paifu(record, texts.language), [texts("convert-for-people")]
     else:
         written = write_record(record, chosen)
-        for sentence in _losses(record, written, chosen, texts):
-            warn(texts, sentence)
-    data = written.encode("utf-8", "replace")
+        lost = list(_losses(record, written, chosen, texts))
+    _write(target, written.encode("utf-8", "replace"))
+    for sentence in lost:
+        warn(texts, sentence)
+
+
+def _write(target: str, data: bytes) -> None:
     if target == STDOUT:
         sys.stdout.flush()
         sys.stdout.buffer.write(data)

@@ -308,7 +308,8 @@ def show_table(screen: Screen, texts: Texts, scene: Scene) -> None:
     if any(holder.pond for holder in scene.seats):
         screen.say()
         screen.console.print(_ponds(screen, scene))
-        screen.say((_legend(scene, texts), "dim"))
+        if legend := _legend(scene, texts):
+            screen.say((f"  {legend}", "dim"))
 
 
 def head_text(screen: Screen, texts: Texts, scene: Scene) -> Text:
@@ -380,4 +381,4 @@ def _legend(scene: Scene, texts: Texts) -> str:
         said.append(f"{RIICHI_MARK} {texts('table-riichi')}")
     if any(tile.called and not tile.riichi for tile in lying):
         said.append(f"{CALLED_MARK} {texts('table-legend-called')}")
-    return "  " + "   ".join(said)
+    return "   ".join(said)

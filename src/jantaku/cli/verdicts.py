@@ -136,7 +136,10 @@ class _Report:
     def _headline(self, verdict: Verdict) -> str:
         name = printable(verdict.name)
         if verdict.damage is not None:
-            return self.texts("verify-damage", name=name, reason=self.said(verdict.damage))
+            reason = self.said(verdict.damage)
+            if "file" in verdict.damage.arguments:  # it names the file itself
+                return reason[:1].upper() + reason[1:]
+            return self.texts("verify-damage", name=name, reason=reason)
         difference = verdict.difference
         assert difference is not None
         return self.texts("verify-other", name=name, deal=difference.deal + 1)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import IO, Final, NamedTuple
 
 from jantaku.records.mjlog import LONGEST
-from jantaku.records.record import RecordError
+from jantaku.records.record import RecordError, Warning_
 from jantaku.texts import SayableError, TextId
 
 TARS: Final = (".tar", ".tar.gz", ".tgz", ".tar.bz2", ".tbz2", ".tar.xz", ".txz")
@@ -43,7 +43,7 @@ class Game(NamedTuple):
     name: str
     data: bytes
     named: bool = False
-    error: SayableError | None = None
+    error: Warning_ | None = None
 
 
 def is_archive(path: Path) -> bool:
@@ -96,7 +96,7 @@ def _game(path: Path, named: bool) -> Game:
         with path.open("rb") as stream:
             return Game(str(path), _some(stream), named)
     except OSError as error:
-        return Game(str(path), b"", named, unreadable(str(path), error))
+        return Game(str(path), b"", named, as_data(unreadable(str(path), error)))
 
 
 def _some(stream: IO[bytes]) -> bytes:
@@ -126,7 +126,7 @@ def _members(path: Path) -> Iterator[Game]:
         else:
             yield from _tar_members(path)
     except DAMAGED as error:
-        yield Game(str(path), b"", True, damaged_archive(path, error))
+        yield Game(str(path), b"", True, as_data(damaged_archive(path, error)))
 
 
 def _tar_members(path: Path) -> Iterator[Game]:
@@ -171,7 +171,7 @@ def read_game(name: str) -> bytes:
 def _member(path: Path, wanted: str) -> bytes:
     for game in _members(path):
         if game.error is not None:
-            raise game.error
+            raise RecordError(f"{path} is damaged", TextId(game.error.text_id), **game.error.arguments)
         if game.name == f"{path}:{wanted}":
             return game.data
     raise RecordError(
@@ -208,6 +208,11 @@ def damaged_archive(path: Path, error: BaseException) -> RecordError:
     reason = printable(str(error)) or type(error).__name__
     message = f"{path}: the archive is damaged: {reason}"
     return RecordError(message, TextId("record-file-damaged-archive"), file=printable(path), reason=reason)
+
+
+def as_data(error: SayableError) -> Warning_:
+    """An error that can be sent to another process."""
+    return Warning_(error.text_id, error.arguments)
 
 
 def printable(text: str | Path) -> str:

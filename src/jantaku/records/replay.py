@@ -6,6 +6,7 @@ does not hold are inferred: who is not named has passed.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
@@ -55,8 +56,7 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.flow import advance
-from jantaku.table.furiten import Furiten
-from jantaku.table.holding import NO_TILE, Holding, PondTile
+from jantaku.table.holding import NO_TILE, PondTile
 from jantaku.table.length import Place
 from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Parts, parts_of
@@ -67,6 +67,9 @@ NO_DICE: Final = (1, 1, 1, 1)
 UNTOLD: Final = frozenset({MatchStarted, SeatsDrawn, DiceRolled, WallBroken, DealEnded})
 """Events that say nothing which other events do not say."""
 ASKING: Final = frozenset({"turn", "claim", "rob", "show", "stop"})
+WAITING: Final = ASKING | {"draw"}
+AFTERWARDS: Final = frozenset({DealEnded, MatchEnded})
+ENDS: Final = frozenset({Won, DealDrawn})
 FAR: Final = 12
 """So many events of a record tell what was answered at a window."""
 SKIPPED: Final = UNTOLD | {MatchEnded, Dealt}
@@ -112,24 +115,33 @@ class DealRecord(msgspec.Struct):
 
 def deals_of(record: Record) -> list[DealRecord]:
     """The record cut into deals."""
-    deals: list[DealRecord] = []
-    told: list[Event] = []
-    for event in record.events:
+    events = record.events
+    starts = [place for place, event in enumerate(events) if type(event) is DealStarted]
+    return [_deal_of(events[start:end]) for start, end in pairwise((*starts, len(events)))]
+
+
+def _deal_of(events: Sequence[Event]) -> DealRecord:
+    """One deal: its opening told apart from the play."""
+    deal = DealRecord([events[0]], {})
+    place = 1
+    for place, event in enumerate(events[1:], 1):  # noqa: B007 - where the opening ends
         kind = type(event)
-        if kind is DealStarted:
-            told = [event]
-            deals.append(DealRecord(told, {}))
-        elif not deals or kind in UNTOLD or kind is MatchEnded:
-            continue
-        elif kind is Dealt:
-            deals[-1].dealt.setdefault(event.seat, []).extend(event.tiles)  # type: ignore[union-attr]
+        if kind is Dealt:
+            deal.dealt.setdefault(event.seat, []).extend(event.tiles)  # type: ignore[union-attr]
         elif kind is Drawn and event.source == "deal":  # type: ignore[union-attr]
-            deals[-1].fourteenth = event.tile  # type: ignore[union-attr]
-        else:
-            told.append(event)
-            if kind is Won or kind is DealDrawn:
-                deals[-1].whole = True
-    return deals
+            deal.fourteenth = event.tile  # type: ignore[union-attr]
+        elif kind is IndicatorShown:
+            deal.events.append(event)
+        elif kind not in UNTOLD:
+            break
+    else:
+        place += 1
+    end = len(events)
+    while end > place and type(events[end - 1]) in AFTERWARDS:
+        end -= 1
+    deal.events += events[place:end]
+    deal.whole = any(type(event) in ENDS for event in events[max(place, end - FAR) : end])
+    return deal
 
 
 def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tuple[int, ...] = NO_DICE) -> Lots:
@@ -226,20 +238,17 @@ class Replay:
         while agenda:
             step = agenda[-1]
             name = step.name
+            if name in WAITING and not self._compare_events(match, deal.number, deal.events):
+                return False
             if name == "draw" or name == "turn":
-                if not self._compare_events(match, deal.number, deal.events):
-                    return False
-                self._cursor += plain_turns(deal, parts, told, self._cursor)
+                used = plain_turns(deal, parts, told, self._cursor)
+                self._cursor += used
+                self.compared += used
                 self._seen = len(deal.events)
                 step = agenda[-1]
                 name = step.name
-                if self._cursor >= len(told) and not theirs.whole and name == "turn":
-                    return False  # the record breaks off here
-            elif name in ASKING:
-                if not self._compare_events(match, deal.number, deal.events):
-                    return False
-                if self._cursor >= len(told) and not theirs.whole:
-                    return False  # the record breaks off here
+            if name in ASKING and self._cursor >= len(told) and not theirs.whole:
+                return False  # the record breaks off here
             if name in parts.asks:
                 if not self._ask(match, step, told[self._cursor : self._cursor + FAR]):
                     return False
@@ -250,7 +259,7 @@ class Replay:
             return False
         try:
             match.window = None
-            match.resume()
+            match.next_deal()
         except EndOfRecordError:
             self.ended = True
             return False
@@ -266,6 +275,9 @@ class Replay:
             told = {step.seat: _turn_answer(upcoming)}
         elif step.name in ("claim", "rob"):
             told = _claim_answers(upcoming)
+            if step.name == "rob" or parts.claims.by_time:  # there it matters who was heard to pass
+                window = parts.asks[step.name](deal, parts, step)
+                told = {ask.seat: PASS for ask in (() if window is None else window.asks)} | told
         else:
             window = parts.asks[step.name](deal, parts, step)
             told = {} if window is None else self._answers(window, upcoming, match)
@@ -346,28 +358,31 @@ class Replay:
         return self._compare_events(match, number, match.deal.events)
 
     def _compare_events(self, match: Match, number: int, events: Sequence[Event]) -> bool:
-        theirs = self.deals[number].events
-        whole = self.deals[number].whole
+        deal = self.deals[number]
+        theirs, cursor = deal.events, self._cursor
         for event in events[self._seen :]:
-            self._seen += 1
             kind = type(event)
             if kind in SKIPPED:
                 continue
-            if kind is Drawn and event.source == "deal":  # type: ignore[union-attr]
-                if not self._same_hands(match, number):
-                    self._differ(match, event, None, "other tiles were dealt")
-                    return False
+            if cursor < len(theirs) and event == theirs[cursor]:
+                cursor += 1
                 continue
-            if self._cursor >= len(theirs):
-                if whole:
+            if kind is Drawn and event.source == "deal":  # type: ignore[union-attr]
+                if self._same_hands(match, number):
+                    continue
+                self._differ(match, event, None, "other tiles were dealt")
+                return False
+            self._cursor = cursor
+            if cursor >= len(theirs):
+                if deal.whole:
                     self._differ(match, event, None)
                 return False
-            told = theirs[self._cursor]
-            if event != told and not same(event, told):
-                self._differ(match, event, told)
+            if not same(event, theirs[cursor]):
+                self._differ(match, event, theirs[cursor])
                 return False
-            self._cursor += 1
-            self.compared += 1
+            cursor += 1
+        self.compared += cursor - self._cursor
+        self._cursor, self._seen = cursor, len(events)
         return True
 
     def _same_hands(self, match: Match, number: int) -> bool:
@@ -445,86 +460,82 @@ def _with_sticks(final: MatchEnded, match: Match) -> tuple[int, ...]:
 
 
 def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int:
-    """Turns in which a tile is drawn, one is discarded, and nobody claims it: all that follow each other from here on.
+    """Turns in which a tile is drawn and one is discarded: all that follow each other, until somebody claims one.
 
     Nearly all of a game is made of these, so they are done in one go; what they do to the deal is what the steps draw,
     turn and claim do, and a test holds the two against each other. The first may begin after the draw: the dealer's
-    first turn, and one after a call. Returns how many of the told events were used.
+    first turn, and one after a call. Returns how many of the told events were used; what comes next is on the agenda.
     """
-    start, last = at, len(told) - 2
-    step = deal.agenda[-1]
     if deal.turned_later or not parts.plain:  # pending indicators want to be turned
         return 0
+    start, last, first = at, len(told) - 1, deal.wall.next
     wall, hands, events, furiten, following = deal.wall, deal.hands, deal.events, parts.furiten, parts.seats.next
-    row, direction, look = wall.row, deal.direction, parts.look
-    seat, discards = step.seat, deal.discards
-    fourth = parts.seats.count - 1 if deal.uninterrupted else -1
-    if step.name == "turn" and discards != fourth and at < last:
-        thrown, hand = told[at], hands[seat]
-        if (
-            type(thrown) is not Discarded
-            or type(told[at + 1]) is not Drawn
-            or thrown.riichi
-            or thrown.seat != seat
-            or thrown.drawn != (thrown.tile == hand.drawn)
-            or not parts.turns.allows(deal, seat, thrown.tile)
-        ):
-            return 0
-        out = thrown.tile
-        hand.put(out)
-        hand.drawn = NO_TILE
-        deal.barred, deal.fed_kan = 0, -1
-        look(hand)
-        _lay_down(deal, furiten, hand, seat, thrown)
-        events.append(thrown)
-        seat = following(seat, direction)
-        at += 1
-    elif step.name == "turn":
-        return 0
-    while at < last and wall.next < wall.end and deal.discards != fourth:  # the fourth discard may abort the deal
-        drawn, thrown = told[at], told[at + 1]
-        if type(drawn) is not Drawn or type(thrown) is not Discarded or type(told[at + 2]) is not Drawn:
-            break
+    row, direction, look, covers = wall.row, deal.direction, parts.look, furiten.covers
+    fourth = parts.seats.count if deal.uninterrupted else 0  # the fourth discard may abort the deal
+    step = deal.agenda[-1]
+    seat, drawing = step.seat, step.name == "draw"
+    while at < last:
         hand = hands[seat]
-        tile, out = row[wall.next], thrown.tile
-        if drawn.tile != tile or drawn.seat != seat or thrown.seat != seat or thrown.riichi:
+        if drawing:
+            drawn, thrown = told[at], told[at + 1]
+            if type(drawn) is not Drawn or wall.next >= wall.end:
+                break
+            tile = row[wall.next]
+            if drawn.tile != tile or drawn.seat != seat:
+                break
+        else:
+            thrown, tile = told[at], hand.drawn
+        if type(thrown) is not Discarded or thrown.riichi or thrown.seat != seat:
             break
-        if thrown.drawn != (tile == out) or (tile != out and (hand.riichi or out not in hand.tiles)):
+        out = thrown.tile
+        if thrown.drawn != (tile == out):
             break
-        if hand.missed:
-            furiten.own_turn(hand)
-        if tile != out:
-            hand.tiles.append(tile)
-            hand.counts[tile & 63] += 1
+        if drawing:
+            if tile != out and (hand.riichi or out not in hand.tiles):
+                break
+            if hand.missed:
+                furiten.own_turn(hand)
+            wall.next += 1
+            events.append(drawn)
+            if tile != out:
+                hand.tiles.append(tile)
+                hand.counts[tile & 63] += 1
+                hand.put(out)
+                look(hand)
+            at += 2
+        else:
+            if not parts.turns.allows(deal, seat, out):
+                break
             hand.put(out)
+            hand.drawn, deal.barred = NO_TILE, 0
             look(hand)
-        wall.next += 1
-        _lay_down(deal, furiten, hand, seat, thrown)
-        events += (drawn, thrown)
+            at += 1
+            drawing = True
+        kind = out & 63
+        hand.ippatsu = False
+        hand.river |= 1 << kind
+        hand.pond.append(PondTile(out, thrown.drawn, False, deal.discards))
+        deal.discards += 1
+        events.append(thrown)
+        if covers:
+            furiten.discarded(deal, seat)
+        if at > last or type(told[at]) is not Drawn or deal.discards == fourth:
+            step = Step("claim", seat)
+            break
+        for other in hands:
+            if other.waits >> kind & 1 and other is not hand:
+                furiten.passed(deal, Offer(out, seat), ())
+                break
         seat = following(seat, direction)
-        at += 2
+        step = Step("draw", seat)
     if at != start:
         deal.turn = events[-1].seat  # type: ignore[union-attr]
-        deal.came, deal.fed_kan = "wall", -1
+        deal.fed_kan = -1
+        if wall.next != first:
+            deal.came = "wall"
         deal.offer = Offer(events[-1].tile, deal.turn)  # type: ignore[union-attr]
-        deal.agenda[-1] = Step("draw", seat)
+        deal.agenda[-1] = step
     return at - start
-
-
-def _lay_down(deal: Deal, furiten: Furiten, hand: Holding, seat: Seat, thrown: Discarded) -> None:
-    """The tile lies in the pond, and nobody takes it."""
-    out = thrown.tile
-    kind = out & 63
-    hand.ippatsu = False
-    hand.river |= 1 << kind
-    hand.pond.append(PondTile(out, thrown.drawn, False, deal.discards))
-    deal.discards += 1
-    if furiten.covers:
-        furiten.discarded(deal, seat)
-    for other in deal.hands:
-        if other.waits >> kind & 1 and other is not hand:
-            furiten.passed(deal, Offer(out, seat), ())
-            break
 
 
 def _turn_answer(upcoming: Sequence[Event]) -> Code:

@@ -20,7 +20,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from jantaku.records.archives import Game, count_games, games_in
+from jantaku.records.archives import Game, as_data, count_games, games_in
 from jantaku.records.formats import detect, read_record, rules_of
 from jantaku.records.mjlog import LONGEST
 from jantaku.records.record import Record, RecordError, Warning_
@@ -300,13 +300,8 @@ def verify_record(record: Record, rules: RuleSet | None = None, name: str = "") 
         named = ", ".join(entry.id for entry in error.entries[:MOST_NAMED])
         return Verdict(name, skipped=Warning_(TextId("verify-not-built"), {"rules": named}))
     except SayableError as error:
-        return Verdict(name, damage=said(error), warnings=record.warnings)
+        return Verdict(name, damage=as_data(error), warnings=record.warnings)
     return Verdict(name, played.deals, played.events, check.seeded, played.difference, check.refusal, warnings=warnings)
-
-
-def said(error: SayableError) -> Warning_:
-    """An error as data."""
-    return Warning_(error.text_id, error.arguments)
 
 
 def _other_rules(record: Record, rules: RuleSet) -> Iterator[Warning_]:
@@ -380,13 +375,13 @@ def _verify_chunk(chunk: Sequence[Game]) -> list[Verdict]:
 def verify_game(game: Game, rules: RuleSet | None = None) -> Verdict:
     """Read and verify one file."""
     if game.error is not None:
-        return Verdict(game.name, damage=said(game.error))
+        return Verdict(game.name, damage=game.error)
     with _without_collection():
         try:
             record = record_in(game.data)
         except SayableError as error:
             kind = _kind_of_failure(game, error)
-            return Verdict(game.name, **{kind: said(error)})  # type: ignore[arg-type]
+            return Verdict(game.name, **{kind: as_data(error)})  # type: ignore[arg-type]
         return verify_record(record, rules, game.name)
 
 

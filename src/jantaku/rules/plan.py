@@ -197,7 +197,7 @@ class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     furiten: bool = True
     """It may be declared in furiten."""
     ankan: Literal["never", "drawn_tile", "always"] = "drawn_tile"
-    """Never; with the tile just drawn, if nothing below forbids it; or with any four."""
+    """Never; with the tile just drawn, if nothing below forbids it; or whatever changes."""
     ankan_may_change_waits: bool = False
     ankan_may_change_yaku: bool = True
     ankan_may_change_structure: bool = False

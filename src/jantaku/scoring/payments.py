@@ -7,6 +7,7 @@ whole numbers of any size.
 """
 
 from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -61,6 +62,7 @@ class _Due(NamedTuple):
     arguments: dict[str, str | int] = {}  # noqa: RUF012 - never written to
 
 
+@lru_cache(maxsize=4096)  # the same few amounts are won again and again
 def tsumo(award: Award, counters: Counters, plan: PaymentPlan) -> Ledger:
     """A self-drawn win."""
     _check_seats(plan, award, counters.dealer)
@@ -69,6 +71,11 @@ def tsumo(award: Award, counters: Counters, plan: PaymentPlan) -> Ledger:
 
 def ron(awards: Iterable[Award], discarder: Seat, counters: Counters, plan: PaymentPlan) -> Ledger:
     """One or more wins on one discard (or robbed kan). Nothing moves where the rules abort the deal."""
+    return _ron(tuple(awards), discarder, counters, plan)
+
+
+@lru_cache(maxsize=4096)
+def _ron(awards: tuple[Award, ...], discarder: Seat, counters: Counters, plan: PaymentPlan) -> Ledger:
     winners = ron_winners(awards, discarder, plan)
     rows: list[Transfer] = []
     for place, award in enumerate(winners):

@@ -21,6 +21,13 @@ from jantaku.tiles import Tile, kinds_in
 Refused = Literal["dead_hand", "not_complete", "furiten", "no_yaku", "minimum", "waits_without_yaku", "kan_not_robbed"]
 
 
+class TableWin(Win, frozen=True, kw_only=True):
+    """A win that has happened at this table, so it need not be asked whether it can have happened at any."""
+
+    def __post_init__(self) -> None:
+        """Nothing to check."""
+
+
 class Admission:
     """Judges wins for one plan."""
 
@@ -59,7 +66,7 @@ class Admission:
         if self.furiten.blocks(hand):
             return "furiten"
         judged = self._judge(deal, seat, hand, offer.tile, offer)
-        if offer.form == "closed" and isinstance(judged, Score) and not self._may_rob_closed(judged):
+        if offer.form == "closed" and isinstance(judged, Score) and not self._may_rob_closed(judged, hand):
             return "kan_not_robbed"
         return judged
 
@@ -75,7 +82,7 @@ class Admission:
             indicators = self.wall.indicators(deal.wall) if self.plan.dora.indicator or self.plan.dora.ura else ()
             if hand.riichi and self.plan.dora.ura:
                 ura = self.wall.ura(deal.wall)[: None if self.plan.dora.kan_ura else 1]
-        return Win(
+        return TableWin(
             hand=Hand(tuple(concealed), tuple(hand.melds)),
             winning=tile,
             tsumo=offer is None,
@@ -139,12 +146,12 @@ class Admission:
             return False
         return True
 
-    def _may_rob_closed(self, value: Score) -> bool:
+    def _may_rob_closed(self, value: Score, hand: Holding) -> bool:
         match self.rob_closed:
             case "any_hand":
                 return True
             case "any_yakuman":
-                return value.yakuman > 0
+                return value.yakuman > 0 and hand.waits.bit_count() == 1  # 001:2050: of one kind of tile
             case "kokushi":
                 return any(element.id in ("kokushi", "kokushi_juusanmen") for element in value.elements)
         return False

@@ -54,9 +54,8 @@ class Claims:
         if not answers and not self.by_time:
             return NOBODY
         spoken = [answer for answer in answers.values() if answer.code != PASS]
-        if not spoken:
-            unheard = frozenset(asked.keys() - answers.keys())
-            return Resolved(unheard=unheard) if unheard else NOBODY
+        if not spoken:  # who keeps silent while nobody speaks has passed
+            return NOBODY
         order = self.seats.others(offer.seat, deal.direction)
         if self.plan.order == "seat" and all(answer.code != RON for answer in spoken):
             spoken = [min(spoken, key=lambda answer: order.index(answer.seat))]

@@ -90,11 +90,13 @@ def deal_tiles(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
 
 def _deal_block(deal: Deal, seat: Seat, size: int) -> None:
     wall, hand = deal.wall, deal.hands[seat]
-    tiles = wall.row[wall.next : wall.next + size]
-    wall.next += size
+    place = wall.next
+    wall.next = place + size
+    tiles = wall.row[place : place + size]
     hand.tiles += tiles
+    counts = hand.counts
     for tile in tiles:
-        hand.counts[tile & 63] += 1
+        counts[tile & 63] += 1
     deal.events.append(Dealt(seat, tiles))
 
 

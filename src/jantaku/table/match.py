@@ -93,6 +93,7 @@ class Match:
         self._open: dict[Seat, Answer] = {}
         self._seat(draw_seats)
         self._start_deal()
+        self._advance()
 
     # ------------------------------------------------------------ playing
 
@@ -196,9 +197,15 @@ class Match:
     def _advance(self) -> None:
         self.window = advance(self.deal, self.parts)
         while self.window is None and not self.over:
-            self._end_deal()
+            self.next_deal()
             if not self.over:
-                self._start_deal()
+                self.window = advance(self.deal, self.parts)
+
+    def next_deal(self) -> None:
+        """The agenda is empty: end the deal, and the match with it or lay out the next one, up to its first step."""
+        self._end_deal()
+        if not self.over:
+            self._start_deal()
 
     def _seat(self, draw_seats: bool) -> None:
         """The players sit down, where the lots say or as they were named."""
@@ -249,7 +256,6 @@ class Match:
         )
         parts.phases.opening(deal)
         self.deal = deal
-        self.window = advance(deal, parts)
 
     def _end_deal(self) -> None:
         """Points are what they are; who deals next, or is it over?"""

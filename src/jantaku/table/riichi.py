@@ -76,7 +76,7 @@ class Riichi:
         hand = deal.hands[seat]
         if self.plan.ankan == "never":
             return "riichi"
-        if self.plan.ankan == "drawn_tile" and hand.drawn & 63 != kind:
+        if hand.drawn & 63 != kind:  # 001:2974: four tiles spread over sets are no kan
             return "drawn_tile"
         before = bytearray(hand.counts)
         before[hand.drawn & 63] -= 1

@@ -2,8 +2,8 @@
 
 A view is the stream of events with the tiles that the seat may not see replaced by `HIDDEN`, and the question that the
 table asks this seat, if it asks one. What is left of an event is said by a table of redactions, one for each type; an
-event that is not in the table cannot be shown to anybody. Events are numbered by their place in the stream, and so is
-a window: how many windows the table has opened for others would betray who could have called.
+event that is not in the table cannot be shown to anybody. Events are numbered by their place in the stream, and windows
+after them: how many windows the table has opened for others would betray who could have called.
 
 Somebody who only watches (``seat=None``) sees no concealed tile at all.
 """
@@ -40,7 +40,7 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.holding import NO_TILE, Holding, PondTile
-from jantaku.table.window import Answer, Ask, Window
+from jantaku.table.window import Answer, Ask, Window, WindowKind
 from jantaku.tiles import Kind, Tile, kinds_in
 
 if TYPE_CHECKING:
@@ -181,11 +181,15 @@ class View:
     def window(self) -> Window | None:
         """What the table asks this seat now; None as well where it asks others only.
 
-        Its number is that of the next event: between two questions to a seat something always happens.
+        Its number comes from the events seen so far, as between two questions to a seat something happens; but who lets
+        the last tile pass may be asked for his hand right away. So it is twice their number, and one more for that.
         """
         window = self._match.window
         asks = self.asks
-        return msgspec.structs.replace(window, number=len(self), asks=asks) if window is not None and asks else None
+        if window is None or not asks:
+            return None
+        number = 2 * len(self) + (window.kind is WindowKind.SHOW)
+        return msgspec.structs.replace(window, number=number, asks=asks)
 
     @property
     def asks(self) -> tuple[Ask, ...]:

@@ -342,7 +342,7 @@ option-kuikae-forbidden = neither such a tile nor the other end of the run
 option-call_priority-ron_pon_chi = ron, then pon and kan, then chi, whoever spoke first
 option-call_priority-first_caller = whoever spoke first, ron included
 option-call_priority-simultaneous_only = ron first; pon and kan beat a chi only if spoken at the same time
-option-call_priority-seat_order = whoever sits nearest to the discarder in turn order
+option-call_priority-seat_order = ron, then whoever sits nearest to the discarder in turn order
 
 option-call_timeouts-client_clock = three seconds; half a second is one moment
 option-call_timeouts-code = the code of 001: two times in seconds, a letter from a to d, and the clock of a move
@@ -358,7 +358,7 @@ option-chankan_scope-added_and_open = added kans, and open kans made with a disc
 
 option-chankan_on_ankan-off = a closed kan cannot be robbed
 option-chankan_on_ankan-kokushi = by thirteen orphans only
-option-chankan_on_ankan-any_yakuman = by any yakuman
+option-chankan_on_ankan-any_yakuman = by any yakuman that waits for one kind of tile
 option-chankan_on_ankan-any_hand = by any hand
 
 option-riichi_on_credit-off = without the stake there is no riichi
@@ -371,7 +371,7 @@ option-furiten_riichi-on = allowed
 
 option-ankan_after_riichi-off = forbidden
 option-ankan_after_riichi-drawn_tile = with the tile just drawn, within the limits of the three options that follow
-option-ankan_after_riichi-always = with any four equal tiles
+option-ankan_after_riichi-always = with the tile just drawn, whatever changes
 
 option-ankan_after_riichi_wait_change-off = the waits must stay the same
 option-ankan_after_riichi_wait_change-on = they may change

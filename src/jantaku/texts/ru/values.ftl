@@ -342,7 +342,7 @@ option-kuikae-forbidden = ни такой же тайл, ни другой кр�
 option-call_priority-ron_pon_chi = рон, затем пон и кан, затем чи, кто бы ни сказал первым
 option-call_priority-first_caller = кто сказал первым, даже если другой объявил рон
 option-call_priority-simultaneous_only = сначала рон; пон и кан старше чи, только если сказаны одновременно с ним
-option-call_priority-seat_order = кто ближе к сбросившему по ходу игры
+option-call_priority-seat_order = рон, затем кто ближе к сбросившему по ходу игры
 
 option-call_timeouts-client_clock = три секунды; полсекунды – одно мгновение
 option-call_timeouts-code = код книги 001: два времени в секундах, буква от a до d и часы хода
@@ -358,7 +358,7 @@ option-chankan_scope-added_and_open = малый открытый и больш�
 
 option-chankan_on_ankan-off = закрытый кан ограбить нельзя
 option-chankan_on_ankan-kokushi = только на кокущи мусо
-option-chankan_on_ankan-any_yakuman = на любой якуман
+option-chankan_on_ankan-any_yakuman = на любой якуман с ожиданием одного вида тайлов
 option-chankan_on_ankan-any_hand = на любую руку
 
 option-riichi_on_credit-off = без очков на ставку риичи не объявить
@@ -371,7 +371,7 @@ option-furiten_riichi-on = разрешено
 
 option-ankan_after_riichi-off = запрещён
 option-ankan_after_riichi-drawn_tile = с только что взятым тайлом, если не запрещает одна из трёх следующих опций
-option-ankan_after_riichi-always = с любыми четырьмя одинаковыми тайлами
+option-ankan_after_riichi-always = с только что взятым тайлом, что бы ни изменилось
 
 option-ankan_after_riichi_wait_change-off = ожидание должно остаться прежним
 option-ankan_after_riichi_wait_change-on = ожидание может измениться

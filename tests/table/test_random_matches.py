@@ -1,0 +1,226 @@
+"""Random matches under random rules, a few of them; ``make check-matches`` plays very many.
+
+The second half tries the checks themselves: each is given a table with one thing wrong, and must say so.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from itertools import combinations, product
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from jantaku.rules import RuleSetError
+from jantaku.table import views
+from jantaku.table.calls import Calls
+from jantaku.table.codes import PASS
+from jantaku.table.deal import Deal
+from jantaku.table.events import Drawn
+from jantaku.table.furiten import Furiten
+from jantaku.table.holding import Holding
+from jantaku.table.kans import Kans
+from jantaku.table.match import Match
+from jantaku.table.turns import Turns
+from jantaku.table.wall import WallRules
+from tests.table.check_matches import play_again
+from tests.table.random_matches import Failure, Played, Spec, check, shrunk, spec_of
+from tests.table.random_rules import Flip, choices, covering_array, rules_of, table_options
+
+SEED = 4
+MATCHES = 36
+REPLAYED = 6
+
+
+def played(number: int) -> Played:
+    result = check(spec_of(number, SEED)[0])
+    if isinstance(result, Failure):
+        pytest.fail(str(shrunk(result)), pytrace=False)
+    return result
+
+
+@pytest.mark.parametrize("number", range(MATCHES))
+def test_a_random_match(number: int) -> None:
+    assert played(number).reached["matches"] == 1
+
+
+REPLAY = """
+import sys, msgspec
+from tests.table.check_matches import play_again
+from tests.table.random_matches import Played
+failures = play_again(msgspec.json.decode(sys.stdin.buffer.read(), type=list[Played]))
+print(hash("jantaku"), *failures, sep="\\n")
+"""
+
+
+def test_another_hash_seed_plays_the_same_matches() -> None:
+    matches = msgspec.json.encode([played(number) for number in range(MATCHES, MATCHES + REPLAYED)])
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", REPLAY],
+            input=matches,
+            stdout=subprocess.PIPE,
+            cwd=Path(__file__).parents[2],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
+            check=True,
+        )
+        .stdout.decode()
+        .splitlines()
+        for seed in ("1", "2")
+    ]
+    assert [lines[1:] for lines in said] == [[], []]
+    assert said[0] != said[1]  # the seeds were different
+
+
+# ---------------------------------------------------------------- rules
+
+
+def test_every_two_values_of_the_table_meet() -> None:
+    array = covering_array()
+    met = set()
+    for row in array.rows:
+        values = rules_of("riichi", row).values
+        in_force = [(option.id, values[option.id]) for option in table_options()]
+        met.update(map(frozenset, combinations(in_force, 2)))
+    for one, other in combinations(table_options(), 2):
+        for pair in product(choices(one.id), choices(other.id)):
+            items = frozenset(zip((one.id, other.id), pair, strict=True))
+            assert (items in met) != (items in array.impossible), items
+
+
+def test_few_values_cannot_meet() -> None:
+    array = covering_array()
+    assert len(array.impossible) < array.covered / 50
+
+
+def test_rules_that_contradict_themselves_are_refused_before_anybody_plays() -> None:
+    with pytest.raises(RuleSetError, match="abortive_draws"):
+        rules_of("riichi", (Flip("abortive_draws", '"off"'), Flip("kyuushu_kyuuhai", '"on"')))
+
+
+# ---------------------------------------------------------------- the checks themselves
+
+
+def first_mistake(seeds: int = 12, flips: tuple[Flip, ...] = (), preset: str = "tenhou") -> Failure | None:
+    """The first mistake that is found in some matches."""
+    for seed in range(seeds):
+        result = check(Spec(preset, flips, seed, stacked=bool(seed % 2)))
+        if isinstance(result, Failure):
+            return result
+    return None
+
+
+def lost_tile(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw = WallRules.draw
+
+    def drawn(self: WallRules, wall: object) -> object:
+        tile = draw(self, wall)  # type: ignore[arg-type]
+        if wall.next == 80:  # type: ignore[attr-defined]
+            wall.next += 1  # type: ignore[attr-defined]
+        return tile
+
+    monkeypatch.setattr(WallRules, "draw", drawn)
+
+
+def points_from_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    pay = Deal.pay
+
+    def paid(self: Deal, rows: object) -> None:
+        pay(self, rows)  # type: ignore[arg-type]
+        self.points[0] += 100
+
+    monkeypatch.setattr(Deal, "pay", paid)
+
+
+def no_furiten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Furiten, "blocks", lambda self, hand: False)
+
+
+def stale_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Holding, "look", lambda self, grammar: None)
+
+
+def clones_share_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Holding, "copy", lambda self: self)
+
+
+def everybody_sees_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(views.REDACTIONS, Drawn, views.public)
+
+
+def passing_is_always_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = Match.answer
+
+    def answered(self: Match, seat: int, code: int, at_ms: int = 0, by: str = "player") -> object:
+        return None if code == PASS else answer(self, seat, code, at_ms, by)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Match, "answer", answered)
+
+
+def a_discard_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    discards = Turns.discards
+    monkeypatch.setattr(Turns, "discards", lambda self, deal, seat: discards(self, deal, seat) * 2)
+
+
+def asks_depend_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
+    may = Kans.may
+
+    def lucky(self: Kans, deal: Deal, seat: int) -> bool:
+        return may(self, deal, seat) and bool(deal.wall.row[-2] & 1)
+
+    discards = Turns.discards
+
+    def discarded(self: Turns, deal: Deal, seat: int) -> list[int]:
+        codes = discards(self, deal, seat)
+        return codes[1:] if len(codes) > 2 and deal.wall.row[-2] & 1 else codes
+
+    monkeypatch.setattr(Kans, "may", lucky)
+    monkeypatch.setattr(Turns, "discards", discarded)
+
+
+SABOTAGE: dict[Callable[[pytest.MonkeyPatch], None], set[str]] = {
+    lost_tile: {"tiles"},
+    points_from_nowhere: {"points"},
+    no_furiten: {"furiten"},
+    stale_waits: {"waits"},
+    clones_share_hands: {"clone", "tiles", "AssertionError", "ValueError", "refused"},
+    everybody_sees_draws: {"view"},
+    passing_is_always_accepted: {"accepted"},
+    a_discard_twice: {"window"},
+    asks_depend_on_the_wall: {"view", "allowed"},
+}
+
+
+@pytest.mark.parametrize("sabotage", SABOTAGE, ids=lambda sabotage: sabotage.__name__)
+def test_what_is_wrong_at_the_table_is_found(
+    monkeypatch: pytest.MonkeyPatch, sabotage: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    sabotage(monkeypatch)
+    failure = first_mistake()
+    assert failure is not None
+    assert failure.what in SABOTAGE[sabotage], failure
+
+
+def test_a_match_that_goes_another_way_is_found() -> None:
+    match = played(0)
+    match.digest = "0" * 64
+    assert [failure.what for failure in play_again([match])] == ["hash seed"]
+
+
+def test_a_mistake_is_told_with_the_fewest_flips(monkeypatch: pytest.MonkeyPatch) -> None:
+    barred = Calls.barred
+
+    def broken(self: Calls, *call: object) -> int:
+        if self.swap == "allowed":
+            raise ZeroDivisionError
+        return barred(self, *call)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Calls, "barred", broken)
+    flips = (Flip("honba_value", "200"), Flip("kuikae", '"allowed"'), Flip("tobi", '"off"'))
+    failure = first_mistake(flips=flips)
+    assert failure is not None
+    least = shrunk(failure)
+    assert (least.what, least.spec.flips) == ("ZeroDivisionError", (Flip("kuikae", '"allowed"'),))
+    assert 'kuikae = "allowed"' in str(least)
