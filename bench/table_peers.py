@@ -2,7 +2,7 @@
 
 A hanchan is played with answers drawn evenly from what is allowed, by an agent written in Python, events kept as each
 program keeps them. Answers cannot be compared here: every program deals other walls. A record is checked from the bytes
-of its file on; that both find as many wins in it, and nothing wrong with them, is compared.
+of its file on; that both find nothing wrong with it is compared.
 """
 
 # mypy: disable-error-code="import-not-found, import-untyped"
@@ -16,11 +16,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bench.peers import Program
-from jantaku.records.formats import rules_of
 from jantaku.records.mjlog import read_mjlog
 from jantaku.records.verify import verify_record
 from jantaku.rules import load
-from jantaku.table.events import Won
 from jantaku.table.match import Match
 from jantaku.table.window import Window
 
@@ -110,24 +108,16 @@ PLAY_RIICHIENV = Program("riichienv", list, play_riichienv, _finished)
 
 
 def verify_jantaku(logs: Sequence[bytes]) -> list[Any]:
-    checked = []
-    for data in logs:
-        record = read_mjlog(data)
-        checked.append((record, verify_record(record, rules_of(record))))
-    return checked
-
-
-def _found(checked: Sequence[Any]) -> list[Any]:
-    return [(sum(isinstance(event, Won) for event in record.events), not verdict.failed) for record, verdict in checked]
+    return [verify_record(read_mjlog(data)) for data in logs]
 
 
 def verify_jansou(paths: Sequence[str]) -> list[Any]:
     return [check_file(path) for path in paths]
 
 
-def _found_by_jansou(reports: Sequence[Any]) -> list[Any]:
-    return [(report.passed, report.failed == 0 and report.error is None) for report in reports]
+def _nothing_wrong(verdicts: Sequence[Any]) -> list[Any]:
+    return [not verdict.failed for verdict in verdicts]
 
 
-VERIFY = Program("jantaku", lambda logs: [log.data for log in logs], verify_jantaku, _found)
-VERIFY_JANSOU = Program("jansou-validate", lambda logs: [log.path for log in logs], verify_jansou, _found_by_jansou)
+VERIFY = Program("jantaku", lambda logs: [log.data for log in logs], verify_jantaku, _nothing_wrong)
+VERIFY_JANSOU = Program("jansou-validate", lambda logs: [log.path for log in logs], verify_jansou, _nothing_wrong)

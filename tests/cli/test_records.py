@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pexpect
@@ -14,23 +14,26 @@ from jantaku.cli import main
 from jantaku.cli.drawing import Screen
 from jantaku.cli.recorded_game import Game, pages_of
 from jantaku.cli.records import ENDINGS
-from jantaku.cli.table_drawing import scene_of, scene_of_deal
+from jantaku.cli.table_drawing import Holder, Lying, Scene, scene_of
 from jantaku.cli.telling import WORDS, Teller
 from jantaku.hands.kernel import KernelBook
 from jantaku.records.formats import FORMATS, read_record, rules_of, write_record
 from jantaku.records.record import Record
 from jantaku.records.replay import Replay
+from jantaku.table.deal import Deal
 from jantaku.table.events import (
     HIDDEN,
     DealStarted,
     Discarded,
     Drawn,
     Event,
+    IndicatorShown,
     MatchEnded,
     MatchStarted,
     Paid,
     Won,
 )
+from jantaku.table.holding import NO_TILE
 from jantaku.table.views import redact
 from jantaku.texts import LANGUAGES, Language, Texts
 from tests.records.played import changed, discard_in_riichi, found, nth, played, with_a_discard_in_riichi, without_seed
@@ -207,6 +210,23 @@ def test_plain_letters_only(capsys: Capture, file: str) -> None:
     for arguments in (["--turn", "30"], ["--deal", "1"], ["--turn", "30", "--seat", "S"]):
         _, lines, _ = run(capsys, "replay", file, "--plain", "--lang", "en", *arguments)
         assert all(line.replace("Борис", "").replace("千恵", "").replace("→", "").isascii() for line in lines), lines
+
+
+def scene_of_deal(deal: Deal, names: Sequence[str]) -> Scene:
+    """The table as a deal in play has it."""
+    scene = scene_of((event for event in deal.events if isinstance(event, DealStarted | IndicatorShown)), names)
+    scene.points, scene.sticks, scene.live, scene.turn = list(deal.points), deal.sticks, deal.wall.live, deal.turn
+    scene.seats = [
+        Holder(
+            list(held.tiles),
+            None if held.drawn == NO_TILE else held.drawn,
+            list(held.melds),
+            [Lying(lying.tile, lying.drawn, lying.riichi) for lying in held.pond],
+            held.riichi > 0,
+        )
+        for held in deal.hands
+    ]
+    return scene
 
 
 def test_a_scene_follows_the_table() -> None:
@@ -386,6 +406,24 @@ def test_a_forged_record_is_reported_with_its_table(capsys: Capture, tmp_path: P
     assert shown[: len(table)] == table
     code, _, _ = run(capsys, "verify", path, "--lang", "ru")
     assert code == 1
+
+
+def test_the_event_that_is_named_is_the_one_that_was_forged(capsys: Capture, tmp_path: Path) -> None:
+    """Also after a kan, whose indicator is turned in the middle of the play."""
+    for seed in range(50):
+        record = played(seed=seed)
+        for number, page in enumerate(pages_of(record.events)):
+            turned = [place for place, event in enumerate(page.play) if isinstance(event, IndicatorShown)]
+            thrown = [place for place, event in enumerate(page.play) if isinstance(event, Discarded)]
+            if turned and thrown[-1] > turned[0]:
+                indicator = next(event for event in page.setup if isinstance(event, IndicatorShown))
+                place = next(at for at, event in enumerate(record.events) if event is page.play[thrown[-1]])
+                path = stored(tmp_path, changed(record, place, tile=indicator.tile, drawn=False))
+                _, lines, _ = run(capsys, "verify", path, "--lang", "en")
+                assert lines[0].endswith(f"event {thrown[-1] + 1}")
+                assert any(line.endswith(f"--deal {number + 1} --turn {thrown[-1]}") for line in lines)
+                return
+    raise AssertionError("no kan in fifty matches")
 
 
 def test_a_file_that_was_changed_by_hand_is_a_failure(capsys: Capture, tmp_path: Path, file: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from jantaku.hands.kernel import KernelBook
-from jantaku.records.archives import Game, read_game
+from jantaku.records.archives import GameFile, read_game
 from jantaku.records.formats import read_record, rules_of, write_record
 from jantaku.records.record import Record, RecordError
 from jantaku.records.replay import Replay
@@ -473,7 +473,7 @@ def test_one_member_of_an_archive_is_read_by_its_name(shelf: Path) -> None:
 
 def test_games_for_three_are_skipped_with_the_reason() -> None:
     for name, data in islice(stored_games(THREE_PLAYERS), 3):
-        verdict = verify_game(Game(name, data))
+        verdict = verify_game(GameFile(name, data))
         assert verdict.skipped is not None
         assert verdict.skipped.text_id == "record-three-players"
 

@@ -47,10 +47,11 @@ from jantaku.table.match import Match, replayed
 from jantaku.table.parts import Parts, parts_of
 from jantaku.table.referee import OFFENCES, Referee
 from jantaku.table.snapshot import resume, snapshot
-from jantaku.table.views import View, tiles_seen
+from jantaku.table.views import View
 from jantaku.table.window import Answer, Window, WindowKind
 from jantaku.texts import LANGUAGES
 from jantaku.tiles import Tile
+from tests.table.hidden import unseen
 from tests.table.random_players import HABITS, TABLES, Habits, StackedChance, answer_of
 from tests.table.random_rules import Flip, Flips, covering_array, random_rules, rules_of
 from tests.table.witness import ContradictionError, Witness, check_riichi, check_state, contradict
@@ -500,8 +501,7 @@ def with_hidden_moved(match: Match, seat: int, parts: Parts, rng: random.Random)
     """The match with the tiles that the seat has not seen in each other's places, in hands, wall and events."""
     twin = _clone(match, parts)
     deal = twin.deal
-    seen = tiles_seen(match.view(seat).deal_events())
-    hidden = sorted(tile for tile in match.box if tile not in seen)
+    hidden = sorted(unseen(deal.events, seat, match.box))
     place_of = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
 
     def moved(tile: Tile) -> Tile:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from typing import Any, Final, NoReturn
 
-from jantaku.hands import MeldForm
+from jantaku.hands import Meld, MeldForm
 from jantaku.scoring.ledger import TableAccount, Transfer, Unit
 from jantaku.table import events as told
 from jantaku.table.deal import Deal, Step
@@ -45,9 +45,8 @@ def tiles_of(tiles: Iterable[Tile]) -> str:
 
 def check_state(deal: Deal, parts: Parts, box: frozenset[Tile], total: int) -> None:
     """What holds in every state of a deal in play, whatever has happened: tiles, points, waits."""
-    if not deal.hands[0].counts:
-        return
-    check_tiles(deal, parts, box)
+    if deal.result is None or deal.result.kind != "win":  # of a robbed kan nothing is left
+        check_tiles(deal, parts, box)
     lying = sum(deal.points) + deal.sticks * parts.plan.payments.stick
     if lying != total:
         contradict("points", f"{deal.points} and {deal.sticks} sticks are {lying}, not {total}")
@@ -167,6 +166,9 @@ class Witness:
         """Kinds that others have offered since the own last turn."""
         self.pending: tuple[int, int] | None = None
         """What is offered now, and by whom: it has not gone by."""
+        self.barred: set[int] = set()
+        """Kinds that may not be discarded right after a call."""
+        self.rows: list[Transfer] = []
         self.wins: list[told.Won] = []
         self.draw: told.DealDrawn | None = None
         self.shown: list[int] = []
@@ -268,6 +270,9 @@ class Witness:
             contradict("points", f"{self.accounts} are not {self.total}")
         if not self.wins and self.draw is None:
             contradict("order", "a deal has ended with neither a win nor a draw")
+        if self.wins and event.sticks:
+            contradict("sticks", f"{event.sticks} sticks stay after a win")
+        self._amounts()
         if self.draw is not None and self.plan.draws.sticks != "stay" and event.sticks:
             contradict(
                 "sticks", f"{event.sticks} sticks stay after {self.draw.kind}; the rule is {self.plan.draws.sticks}"
@@ -384,6 +389,11 @@ class Witness:
         self._from_hand(event.seat, (event.tile,))
         if event.drawn != (event.tile == self.drawn):
             contradict("turns", f"{event}: {self.drawn} was drawn")
+        if event.tile & 63 in self.barred:
+            contradict("kuikae", f"{event} after a call that bars {self.barred}")
+        if event.riichi and self._live() < self.plan.riichi.least_live:
+            contradict("riichi", f"{event} with {self._live()} live tiles left")
+        self.barred = set()
         if event.seat in self.riichi and not event.drawn:
             contradict("riichi", f"{event}: in riichi only the drawn tile may be discarded")
         if event.riichi and any(len(meld) == 3 for meld in self.melds[event.seat].values()):
@@ -413,10 +423,25 @@ class Witness:
         self.melds[event.seat][meld.tiles[0]] = set(meld.tiles)
         self._has_turn(event.seat)
         self.drawn = None
+        self.barred = self._bars(meld)
         self.seen[meld.form.value] += 1
         if meld.form is MeldForm.OPEN_KAN:
             assert meld.claimed is not None
             self.kan = (event.seat, (meld.claimed,), "open")
+
+    def _bars(self, meld: Meld) -> set[int]:
+        """000:1006: not the tile that was called, nor the one at the other end of the run."""
+        if meld.claimed is None or meld.is_kan or self.plan.calls.swap == "allowed":
+            return set()
+        called = meld.claimed & 63
+        barred = {called}
+        if meld.form is MeldForm.CHI and self.plan.calls.swap == "forbidden":
+            low, _, high = sorted(tile & 63 for tile in meld.tiles)
+            if called == low and high % 9 < 8:
+                barred.add(high + 1)
+            if called == high and low % 9 > 0:
+                barred.add(low - 1)
+        return barred
 
     def _kan_declared(self, event: told.KanDeclared) -> None:
         meld = event.meld
@@ -476,9 +501,14 @@ class Witness:
         self.seen["tsumo" if tsumo else "ron"] += 1
         if self.kan is not None:
             self.seen[f"{self.kan[2]} kan robbed"] += 1
+        if self.wins and self._distance(event) <= self._distance(self.wins[-1]):
+            contradict("order", f"{event.seat} after {self.wins[-1].seat}: the nearest to the discarder comes first")
         self.wins.append(event)
         self.seen["double ron"] += len(self.wins) == 2
         self.seen["triple ron"] += len(self.wins) == 3
+
+    def _distance(self, win: told.Won) -> int:
+        return (win.seat - win.source) % self.seats
 
     def _on_offer(self) -> tuple[int, tuple[Tile, ...]]:
         """Whose tile can be won on now; of a closed kan any, if none of them was just drawn."""
@@ -530,11 +560,14 @@ class Witness:
         if event.kind in ("exhausted", "nagashi"):
             self._is_exhausted(event)
 
-    def _is_exhausted(self, event: told.DealDrawn) -> None:
+    def _live(self) -> int:
+        """Tiles left in the live wall."""
         refilled = self.replacements if self.plan.wall.refill else 0
-        live = len(self.box) - self.plan.wall.dead_tiles - refilled - self.live_draws
-        if live > 0:
-            contradict("wall", f"{event}, and {live} live tiles are left")
+        return max(len(self.box) - self.plan.wall.dead_tiles - refilled - self.live_draws, 0)
+
+    def _is_exhausted(self, event: told.DealDrawn) -> None:
+        if self._live() > 0:
+            contradict("wall", f"{event}, and {self._live()} live tiles are left")
         if event.kind == "exhausted" and list(event.seats) != self.shown:
             contradict("draw", f"{event}: {self.shown} have shown their hands")
         if event.kind == "nagashi":
@@ -551,6 +584,7 @@ class Witness:
         self._pays_the_wins(event.rows)
 
     def _pay(self, rows: Iterable[Transfer]) -> None:
+        self.rows += rows
         for row in rows:
             if row.amount <= 0 or row.source == row.target:
                 contradict("payments", f"{row}")
@@ -559,6 +593,22 @@ class Witness:
                 self.accounts[row.target] += row.amount
         if sum(self.accounts.values()) != self.total or self.accounts[TableAccount.STICKS] < 0:
             contradict("payments", f"{self.accounts} after {rows}")
+
+    def _amounts(self) -> None:
+        """What is paid in all for noten and for honba."""
+        assert self.last is not None
+        plan, ready = self.plan.payments, len(self.shown)
+        if self.draw is not None and self.draw.kind == "exhausted":
+            due = plan.noten_total if 0 < ready < self.seats else 0
+            self._sums_to("noten", due)
+        if self.wins:
+            takers = len(self.wins) if plan.multiple_ron_honba == "each" else 1
+            self._sums_to("honba", self.last.honba * plan.honba_each * (self.seats - 1) * takers)
+
+    def _sums_to(self, reason: str, due: int) -> None:
+        paid = sum(row.amount for row in self.rows if row.reason == reason)
+        if paid != due:
+            contradict("payments", f"{paid} were paid as {reason}, {due} were due")
 
     def _pays_the_wins(self, rows: Iterable[Transfer]) -> None:
         """Each winner gets what the hand is worth."""

@@ -20,7 +20,6 @@ from jantaku.hands import Meld, MeldForm
 from jantaku.hands.melds import format_meld
 from jantaku.scoring.ledger import Seat, TableAccount, Transfer, Unit
 from jantaku.scoring.win import Wind
-from jantaku.table.deal import Deal
 from jantaku.table.events import (
     HIDDEN,
     Called,
@@ -37,7 +36,6 @@ from jantaku.table.events import (
     RiichiStands,
     Won,
 )
-from jantaku.table.holding import NO_TILE
 from jantaku.texts import Language, TextId, Texts
 from jantaku.tiles import HONOURS, SHORTS, Tile, kind_of, place_in_hand
 
@@ -195,23 +193,6 @@ def scene_of(events: Iterable[Event], names: Sequence[str], live: int = LIVE) ->
     scene = Scene(names, start, [Holder() for _ in range(count)], list(start.points), start.sticks, live)
     for event in events:
         scene.follow(event)
-    return scene
-
-
-def scene_of_deal(deal: Deal, names: Sequence[str] = ()) -> Scene:
-    """The table as a deal in play has it."""
-    scene = scene_of((event for event in deal.events if isinstance(event, DealStarted | IndicatorShown)), names)
-    scene.points, scene.sticks, scene.live, scene.turn = list(deal.points), deal.sticks, deal.wall.live, deal.turn
-    scene.seats = [
-        Holder(
-            list(held.tiles),
-            None if held.drawn == NO_TILE else held.drawn,
-            list(held.melds),
-            [Lying(lying.tile, lying.drawn, lying.riichi) for lying in held.pond],
-            held.riichi > 0,
-        )
-        for held in deal.hands
-    ]
     return scene
 
 

@@ -4,6 +4,7 @@ import shlex
 import time
 from collections import Counter
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
 
 import msgspec
@@ -26,6 +27,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.events import Dealt, Event
 from jantaku.texts import SayableError, TextId, Texts
 from jantaku.tiles import Tile, copy_of
+from jantaku.tiles.kinds import in_russian
 from jantaku.yaku.patterns import parse_pattern
 
 MOST_LISTED: Final = 10
@@ -123,8 +125,11 @@ class _Report:
             say((texts("verify-all-same"), "bold green"))
 
     def said(self, warning: Warning_) -> str:
-        """A text with its arguments."""
-        return self.texts(warning.text_id, **warning.arguments)
+        """A text with its arguments, tiles in the letters of the language."""
+        arguments = dict(warning.arguments)
+        if self.texts.language == "ru" and "tile" in arguments:
+            arguments["tile"] = in_russian(str(arguments["tile"]))
+        return self.texts(warning.text_id, **arguments)
 
     def _walls(self, summary: Summary) -> str:
         if summary.seeded == summary.deals:
@@ -161,8 +166,7 @@ class _Report:
             return
         game = Game(record, self.screen, self.texts)
         page = game.pages[difference.deal]
-        told = check.deals[difference.deal].events
-        before = sum(map(is_setup, told[: difference.place])) if difference.place else 0
+        before = len(list(takewhile(is_setup, check.deals[difference.deal].events)))
         turn = max(0, difference.place - before)
         scene = game.scene(difference.deal, turn)
         self.screen.say(
@@ -185,7 +189,7 @@ class _Report:
         command = shlex.join(
             ["jantaku", "replay", verdict.name, "--deal", str(difference.deal + 1), "--turn", str(turn)]
         )
-        self.screen.say((self.texts("verify-look", command=command), "dim"))
+        self.screen.say((self.texts("verify-look", command=printable(command)), "dim"))
         self.screen.say()
 
     def _compare(self, check: Check, difference: Difference, scene: Scene, teller: Teller) -> None:

@@ -34,7 +34,7 @@ DAMAGED: Final = (
 """What reading a damaged archive may come to."""
 
 
-class Game(NamedTuple):
+class GameFile(NamedTuple):
     """A file that may be a game: its name, and what is in it or why that cannot be read.
 
     ``named``: somebody asked for this very file, so it should be a game.
@@ -71,7 +71,7 @@ def count_games(paths: Iterable[str]) -> int:
     return sum(_count(path) for path, _ in _files(paths))
 
 
-def games_in(paths: Iterable[str]) -> Iterator[Game]:
+def games_in(paths: Iterable[str]) -> Iterator[GameFile]:
     """All files that may be games, in the order of the paths, within a folder by name."""
     for path, named in _files(paths):
         if is_archive(path):
@@ -91,12 +91,12 @@ def _files(paths: Iterable[str]) -> Iterator[tuple[Path, bool]]:
             yield from ((file, False) for file in files if file.is_file())
 
 
-def _game(path: Path, named: bool) -> Game:
+def _game(path: Path, named: bool) -> GameFile:
     try:
         with path.open("rb") as stream:
-            return Game(str(path), _some(stream), named)
+            return GameFile(str(path), _some(stream), named)
     except OSError as error:
-        return Game(str(path), b"", named, as_data(unreadable(str(path), error)))
+        return GameFile(str(path), b"", named, as_data(unreadable(str(path), error)))
 
 
 def _some(stream: IO[bytes]) -> bytes:
@@ -118,7 +118,7 @@ def _count(path: Path) -> int:
     return count
 
 
-def _members(path: Path) -> Iterator[Game]:
+def _members(path: Path) -> Iterator[GameFile]:
     """The members of an archive, and where it is damaged the damage in place of the rest."""
     try:
         if path.name.lower().endswith(ZIP):
@@ -126,23 +126,23 @@ def _members(path: Path) -> Iterator[Game]:
         else:
             yield from _tar_members(path)
     except DAMAGED as error:
-        yield Game(str(path), b"", True, as_data(damaged_archive(path, error)))
+        yield GameFile(str(path), b"", True, as_data(damaged_archive(path, error)))
 
 
-def _tar_members(path: Path) -> Iterator[Game]:
+def _tar_members(path: Path) -> Iterator[GameFile]:
     with tarfile.open(path) as archive:
         for member in archive:
             stream = archive.extractfile(member) if member.isreg() else None
             if stream is not None:
-                yield Game(f"{path}:{member.name}", _some(stream))
+                yield GameFile(f"{path}:{member.name}", _some(stream))
 
 
-def _zip_members(path: Path) -> Iterator[Game]:
+def _zip_members(path: Path) -> Iterator[GameFile]:
     with zipfile.ZipFile(path) as archive:
         for member in archive.infolist():
             if not member.is_dir():
                 with archive.open(member) as stream:
-                    yield Game(f"{path}:{member.filename}", _some(stream))
+                    yield GameFile(f"{path}:{member.filename}", _some(stream))
 
 
 # ---------------------------------------------------------------- one game

@@ -67,6 +67,7 @@ NO_DICE: Final = (1, 1, 1, 1)
 UNTOLD: Final = frozenset({MatchStarted, SeatsDrawn, DiceRolled, WallBroken, DealEnded})
 """Events that say nothing which other events do not say."""
 ASKING: Final = frozenset({"turn", "claim", "rob", "show", "stop"})
+NOTHING: Final = Step("")
 WAITING: Final = ASKING | {"draw"}
 AFTERWARDS: Final = frozenset({DealEnded, MatchEnded})
 ENDS: Final = frozenset({Won, DealDrawn})
@@ -470,41 +471,42 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
         return 0
     start, last, first = at, len(told) - 1, deal.wall.next
     wall, hands, events, furiten, following = deal.wall, deal.hands, deal.events, parts.furiten, parts.seats.next
-    row, direction, look, covers = wall.row, deal.direction, parts.look, furiten.covers
+    row, end, direction, look, covers = wall.row, wall.end, deal.direction, parts.look, furiten.covers
     fourth = parts.seats.count if deal.uninterrupted else 0  # the fourth discard may abort the deal
-    step = deal.agenda[-1]
+    step, discards, live = deal.agenda[-1], deal.discards, first
     seat, drawing = step.seat, step.name == "draw"
     while at < last:
         hand = hands[seat]
         if drawing:
             drawn, thrown = told[at], told[at + 1]
-            if type(drawn) is not Drawn or wall.next >= wall.end:
+            if type(drawn) is not Drawn or type(thrown) is not Discarded or live >= end:
                 break
-            tile = row[wall.next]
-            if drawn.tile != tile or drawn.seat != seat:
+            tile, out = row[live], thrown.tile
+            if drawn.tile != tile or drawn.seat != seat or thrown.seat != seat or thrown.riichi:
                 break
-        else:
-            thrown, tile = told[at], hand.drawn
-        if type(thrown) is not Discarded or thrown.riichi or thrown.seat != seat:
-            break
-        out = thrown.tile
-        if thrown.drawn != (tile == out):
-            break
-        if drawing:
-            if tile != out and (hand.riichi or out not in hand.tiles):
+            if tile == out:
+                if not thrown.drawn:
+                    break
+            elif thrown.drawn or hand.riichi or out not in hand.tiles:
                 break
+            else:
+                tiles, counts = hand.tiles, hand.counts
+                tiles.append(tile)
+                tiles.remove(out)
+                counts[tile & 63] += 1
+                counts[out & 63] -= 1
+                look(hand)
             if hand.missed:
                 furiten.own_turn(hand)
-            wall.next += 1
-            events.append(drawn)
-            if tile != out:
-                hand.tiles.append(tile)
-                hand.counts[tile & 63] += 1
-                hand.put(out)
-                look(hand)
+            live += 1
             at += 2
+            events.append(drawn)
         else:
-            if not parts.turns.allows(deal, seat, out):
+            thrown = told[at]
+            if type(thrown) is not Discarded or thrown.riichi or thrown.seat != seat:
+                break
+            out = thrown.tile
+            if thrown.drawn != (hand.drawn == out) or not parts.turns.allows(deal, seat, out):
                 break
             hand.put(out)
             hand.drawn, deal.barred = NO_TILE, 0
@@ -514,27 +516,29 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
         kind = out & 63
         hand.ippatsu = False
         hand.river |= 1 << kind
-        hand.pond.append(PondTile(out, thrown.drawn, False, deal.discards))
-        deal.discards += 1
+        hand.pond.append(PondTile(out, thrown.drawn, False, discards))
+        discards += 1
         events.append(thrown)
         if covers:
             furiten.discarded(deal, seat)
-        if at > last or type(told[at]) is not Drawn or deal.discards == fourth:
+        if at > last or type(told[at]) is not Drawn or discards == fourth:
             step = Step("claim", seat)
             break
         for other in hands:
             if other.waits >> kind & 1 and other is not hand:
+                deal.discards = discards
                 furiten.passed(deal, Offer(out, seat), ())
                 break
         seat = following(seat, direction)
-        step = Step("draw", seat)
+        step = NOTHING
     if at != start:
+        wall.next, deal.discards = live, discards
         deal.turn = events[-1].seat  # type: ignore[union-attr]
         deal.fed_kan = -1
-        if wall.next != first:
+        if live != first:
             deal.came = "wall"
         deal.offer = Offer(events[-1].tile, deal.turn)  # type: ignore[union-attr]
-        deal.agenda[-1] = step
+        deal.agenda[-1] = Step("draw", seat) if step is NOTHING else step
     return at - start
 
 

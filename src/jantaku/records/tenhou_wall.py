@@ -50,9 +50,10 @@ def walls(seed: str, players: int = 4, *, red: bool = True) -> Iterator[TenhouDe
     while True:
         words = deal_words(chance)
         laid = list(tiles)
-        last = len(laid) - 1
-        for place in range(last):
-            other = place + words[place] % (last + 1 - place)
+        left = len(laid)
+        for place, word in enumerate(words[: left - 1]):
+            other = place + word % left
+            left -= 1
             laid[place], laid[other] = laid[other], laid[place]
         yield TenhouDeal(tuple(reversed(laid)), (words[FIRST_DIE] % 6 + 1, words[FIRST_DIE + 1] % 6 + 1))
 

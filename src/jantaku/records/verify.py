@@ -20,7 +20,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from jantaku.records.archives import Game, as_data, count_games, games_in
+from jantaku.records.archives import GameFile, as_data, count_games, games_in
 from jantaku.records.formats import detect, read_record, rules_of
 from jantaku.records.mjlog import LONGEST
 from jantaku.records.record import Record, RecordError, Warning_
@@ -331,18 +331,18 @@ def verify_files(
     return summary
 
 
-def _chunks(games: Iterator[Game]) -> Iterator[list[Game]]:
+def _chunks(games: Iterator[GameFile]) -> Iterator[list[GameFile]]:
     while chunk := list(islice(games, CHUNK)):
         yield chunk
 
 
-def _in_turn(chunks: Iterator[list[Game]], rules: RuleSet | None) -> Iterator[Verdict]:
+def _in_turn(chunks: Iterator[list[GameFile]], rules: RuleSet | None) -> Iterator[Verdict]:
     for chunk in chunks:
         for game in chunk:
             yield verify_game(game, rules)
 
 
-def _in_processes(chunks: Iterator[list[Game]], rules: RuleSet | None, workers: int) -> Iterator[Verdict]:
+def _in_processes(chunks: Iterator[list[GameFile]], rules: RuleSet | None, workers: int) -> Iterator[Verdict]:
     waiting: deque[Future[list[Verdict]]] = deque()
     pool = ProcessPoolExecutor(workers, initializer=_start, initargs=(rules,))
     try:
@@ -368,11 +368,11 @@ def _start(rules: RuleSet | None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the first process, which ends the others
 
 
-def _verify_chunk(chunk: Sequence[Game]) -> list[Verdict]:
+def _verify_chunk(chunk: Sequence[GameFile]) -> list[Verdict]:
     return [verify_game(game, _given) for game in chunk]
 
 
-def verify_game(game: Game, rules: RuleSet | None = None) -> Verdict:
+def verify_game(game: GameFile, rules: RuleSet | None = None) -> Verdict:
     """Read and verify one file."""
     if game.error is not None:
         return Verdict(game.name, damage=game.error)
@@ -392,7 +392,7 @@ def record_in(data: bytes) -> Record:
     return read_record(data)
 
 
-def _kind_of_failure(game: Game, error: SayableError) -> Literal["damage", "skipped"]:
+def _kind_of_failure(game: GameFile, error: SayableError) -> Literal["damage", "skipped"]:
     """Games for three cannot be verified yet; and a file that nobody called a game need not be one."""
     if error.text_id == NOT_YET:
         return "skipped"
@@ -407,7 +407,7 @@ def _kind_of_failure(game: Game, error: SayableError) -> Literal["damage", "skip
 
 @contextmanager
 def _without_collection() -> Iterator[None]:
-    """A game makes no rubbish that refers to itself; to look for it takes a third of the time."""
+    """A game makes no rubbish that refers to itself, and to look for some takes time."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:

@@ -4,7 +4,7 @@ In this order: the hand is not dead; the tile completes it; on another's tile it
 enough; and where every wait must give a yaku, it does (000:955-961). What the hand is worth is asked of `scoring`.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 from jantaku.hands import Hand
 from jantaku.rules.plan import Plan
@@ -38,6 +38,7 @@ class Admission:
         self.furiten = furiten
         self.every_wait = plan.admission.every_wait
         self.rob_closed = plan.kans.rob_closed
+        self._kept: tuple[tuple[Any, ...], Score] | None = None
 
     def may_tsumo(self, deal: Deal, seat: Seat) -> bool:
         """Whether the hand wins with the tile just drawn."""
@@ -120,7 +121,11 @@ class Admission:
         return flags
 
     def _judge(self, deal: Deal, seat: Seat, hand: Holding, tile: Tile, offer: Offer | None) -> Score | Refused:
-        judged = self.value(deal, seat, tile, offer)
+        judged: Score | Refused
+        try:
+            judged = self.scored(deal, seat, tile, offer)
+        except NoWinError as error:
+            return _refused(error)
         if self.every_wait and isinstance(judged, Score):
             for kind in kinds_in(hand.waits & ~(1 << (tile & 63))):
                 if not self.gives_a_yaku(deal, seat, tile, Tile(kind), offer):
@@ -132,7 +137,18 @@ class Admission:
         try:
             return score(self.win(deal, seat, tile, offer, dora=False), self.plan)
         except NoWinError as error:
-            return "minimum" if error.text_id == "no-win-minimum" else "no_yaku"
+            return _refused(error)
+
+    def scored(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None) -> Score:
+        """The value of a win, dora and all. Window and win both ask for it, so the last one is kept."""
+        wall = deal.wall
+        moment = (deal, deal.discards, wall.next, wall.taken, wall.shown, seat, tile, offer is None)
+        kept = self._kept  # one object, so that another thread cannot change it half
+        if kept is not None and kept[0][0] is deal and kept[0][1:] == moment[1:]:
+            return kept[1]
+        value = score(self.win(deal, seat, tile, offer), self.plan)
+        self._kept = (moment, value)
+        return value
 
     def gives_a_yaku(self, deal: Deal, seat: Seat, tile: Tile, other: Tile, offer: Offer | None) -> bool:
         """Whether another of the waits, had it come in the same way, would give a yaku; one that cannot come does."""
@@ -155,6 +171,10 @@ class Admission:
             case "kokushi":
                 return any(element.id in ("kokushi", "kokushi_juusanmen") for element in value.elements)
         return False
+
+
+def _refused(error: NoWinError) -> Refused:
+    return "minimum" if error.text_id == "no-win-minimum" else "no_yaku"
 
 
 def _spare_copy(kind: Tile, win: Win) -> Tile | None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from jantaku.hands import MeldForm
 from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.scoring.payments import Award, Counters, Liability
-from jantaku.scoring.score import Score, score
+from jantaku.scoring.score import Score
 from jantaku.table.calls import feeds_yakuman
 from jantaku.table.codes import ABORT, OPEN_KAN, PASS, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, second_of, verb_of
 from jantaku.table.deal import Deal, Offer, Result, Step
@@ -34,6 +34,7 @@ from jantaku.table.events import (
 )
 from jantaku.table.holding import NO_TILE, PondTile
 from jantaku.table.window import Answer, Ask, Window, WindowKind
+from jantaku.tiles import Tile
 
 if TYPE_CHECKING:
     from jantaku.table.parts import Actor, Answers, Asker, Doer, Parts
@@ -444,9 +445,9 @@ def _push_ron(deal: Deal, source: Seat, winners: Iterable[Seat]) -> None:
 
 
 def _score(
-    deal: Deal, parts: "Parts", seat: Seat, tile: int, offer: Offer | None
+    deal: Deal, parts: "Parts", seat: Seat, tile: Tile, offer: Offer | None
 ) -> tuple[Score, tuple[Liability, ...]]:
-    value = score(parts.admission.win(deal, seat, tile, offer), parts.plan)  # type: ignore[arg-type]
+    value = parts.admission.scored(deal, seat, tile, offer)
     liable = [
         Liability(feeder, yaku, element.limit or value.base)
         for yaku, feeder in deal.hands[seat].liable

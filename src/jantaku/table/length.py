@@ -24,6 +24,7 @@ class Length:
     def __init__(self, plan: LengthPlan, settlement: SettlementPlan, seats: Seats) -> None:
         self.plan = plan
         self.target = settlement.target
+        self.shared = settlement.ties == "share"
         self.seats = seats
         self.rounds = tuple(KIND_OF[name] for name in (*plan.rounds, *plan.extra_rounds))
         self.obligatory = len(plan.rounds)
@@ -76,12 +77,18 @@ class Length:
             return False
         # Where extra rounds would follow, a leader without the target cannot end the match.
         enough = not self.plan.extra_rounds or deal.points[deal.dealer] >= self.target
-        return enough and self.leader(deal.points) == deal.dealer
+        return enough and deal.dealer in self.leaders(deal.points)
 
     @property
     def asks(self) -> bool:
         """Whether the dealer is asked; otherwise the match ends by itself."""
         return self.plan.stop == "asked"
+
+    def leaders(self, points: Sequence[int]) -> list[Seat]:
+        """Who has the first place: one, or all equals where they share it (000:990)."""
+        if not self.shared:
+            return [self.leader(points)]
+        return [seat for seat in self.seats.all if points[seat] == max(points)]
 
     def leader(self, points: Sequence[int]) -> Seat:
         """Who leads; of equals the first in the order of the first dealer."""

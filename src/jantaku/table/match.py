@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from jantaku.rules import RuleSet, load
-from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer, Unit, transfers
+from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer, Unit, apportion, transfers
 from jantaku.scoring.settlement import settle
 from jantaku.table.chance import Chance, SeededChance, shuffled, words_of
 from jantaku.table.codes import PASS, Code, Verb
@@ -292,8 +292,8 @@ class Match:
         standing, plan = self.standing, self.parts.plan
         rows = list(standing.fines)
         if standing.oka_pot and plan.settlement.oka > 0:
-            first = self.parts.length.leader(standing.points)
-            rows += transfers(TableAccount.OKA, first, standing.oka_pot, Reason.OKA, Unit.SCORE)
+            for seat, share in apportion(standing.oka_pot, self.parts.length.leaders(standing.points)).items():
+                rows += transfers(TableAccount.OKA, seat, share, Reason.OKA, Unit.SCORE)
         settlement = settle(
             standing.points,
             plan.settlement,
