@@ -5,6 +5,7 @@ namespace jantaku {
 void bind_grammar(nanobind::module_& m);
 void bind_patterns(nanobind::module_& m);
 void bind_book(nanobind::module_& m);
+void bind_chance(nanobind::module_& m);
 }  // namespace jantaku
 
 NB_MODULE(_kernel, m) {
@@ -23,4 +24,5 @@ NB_MODULE(_kernel, m) {
     jantaku::bind_grammar(m);
     jantaku::bind_patterns(m);
     jantaku::bind_book(m);
+    jantaku::bind_chance(m);
 }

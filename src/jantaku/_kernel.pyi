@@ -134,3 +134,10 @@ class Book:
         """Base amounts (-1: not complete, 0: no yaku or too cheap), han with bonus, fu, elements counted (bits)."""
     def base_of(self, han: int, fu: int) -> float:
         """The base amount of so many han and fu."""
+
+def shuffle_down(words: bytes, count: int) -> bytes | None:
+    """Which of ``count`` things comes to lie in each place: from the last place down, by big-endian words of 32 bits;
+    those that would favour some are skipped. None where the words do not suffice."""
+
+def shuffle_up(words: bytes, count: int) -> bytes | None:
+    """The same from the first place up, by little-endian words, each taken modulo what is left."""

@@ -36,10 +36,7 @@ def _parted(value: str | list[str]) -> Iterator[tuple[str, str]]:
 
 ENTRIES: Final = entries()
 ALL: Final = [
-    (part, clause, state, rest)
-    for part, rows in ENTRIES.items()
-    for clause, row in rows.items()
-    for state, rest in row
+    (part, clause, state, rest) for part, rows in ENTRIES.items() for clause, row in rows.items() for state, rest in row
 ]
 
 

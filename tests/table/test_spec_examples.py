@@ -11,12 +11,12 @@ import pytest
 from jantaku.rules import load
 from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import read_win
-from jantaku.table.codes import PASS, Verb
-from jantaku.table.events import DealStarted, Discarded, Drawn, IndicatorShown, MatchEnded, Won
+from jantaku.table.codes import Verb
+from jantaku.table.events import DealStarted, Drawn, MatchEnded
 from jantaku.table.match import Match
 from jantaku.table.seats import Seats
 from jantaku.tiles import BAMBOO, CHARACTERS, DOTS, HONOURS, TileSet, kind_of
-from tests.table.laid import all_pass, asked, laid, offered, throw, tsumogiri
+from tests.table.laid import all_pass, asked, laid, offered, throw
 from tests.table.test_scenarios import differences
 
 EAST, SOUTH, WEST, NORTH = range(4)
@@ -110,7 +110,7 @@ play = "E 6p / S kan, tsumo"
 """
 
 
-def test_a_win_on_the_replacement_tile_of_a_called_kan_comes_before_its_indicator() -> None:
+def test_a_win_on_the_tile_of_a_called_kan_comes_before_its_indicator() -> None:
     """14.6: had the indicator 1s been turned, two dora more would count."""
     expect = 'yaku = ["rinshan", "tanyao"]\ndora = 1\nindicators = "1m"'
     assert differences(CALLED_KAN, expect) == []

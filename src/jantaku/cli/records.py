@@ -91,15 +91,14 @@ def _add_verify(app: typer.Typer, texts: Texts) -> None:
 
 
 def _add_convert(app: typer.Typer, texts: Texts) -> None:
-    endings, formats = ", ".join(ENDINGS), "|".join(dict.fromkeys(ENDINGS.values()))
+    endings, formats = ", ".join(ENDINGS), ", ".join(dict.fromkeys(ENDINGS.values()))
+    to_help = texts("convert-option-to", formats=formats, endings=endings)
 
     @app.command(help=texts("convert-about"))
     def convert(
         source: Annotated[str, typer.Argument(help=texts("convert-argument-in"), metavar="IN")],
         target: Annotated[str, typer.Argument(help=texts("convert-argument-out"), metavar="OUT")],
-        to: Annotated[
-            str, typer.Option(help=texts("convert-option-to", endings=endings), metavar=formats, show_default=False)
-        ] = "",
+        to: Annotated[str, typer.Option(help=to_help, metavar="FORMAT", show_default=False)] = "",
     ) -> None:
         from jantaku.cli.conversion import convert_file
 

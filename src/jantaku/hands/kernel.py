@@ -6,6 +6,7 @@ is no `KernelBook` then.
 
 import os
 import warnings
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -13,10 +14,12 @@ if TYPE_CHECKING:
     from jantaku._kernel import Grammar as KernelGrammar
 
     KernelBook: type[Book] | None
+    shuffle_down: Callable[[bytes, int], bytes | None] | None
+    shuffle_up: Callable[[bytes, int], bytes | None] | None
 else:
     from jantaku.hands.slow import Code, Counts
 
-    KernelBook = ReadingMaker = None
+    KernelBook = ReadingMaker = shuffle_down = shuffle_up = None
 
     if os.environ.get("JANTAKU_KERNEL") == "slow":
         from jantaku.hands.slow import Grammar as KernelGrammar
@@ -24,7 +27,7 @@ else:
         try:
             from jantaku._kernel import Book as KernelBook
             from jantaku._kernel import Grammar as KernelGrammar
-            from jantaku._kernel import ReadingMaker
+            from jantaku._kernel import ReadingMaker, shuffle_down, shuffle_up
         except ImportError:
             from jantaku.hands.slow import Grammar as KernelGrammar
 
@@ -35,4 +38,4 @@ else:
                 stacklevel=2,
             )
 
-__all__ = ["Code", "Counts", "KernelBook", "KernelGrammar", "ReadingMaker"]
+__all__ = ["Code", "Counts", "KernelBook", "KernelGrammar", "ReadingMaker", "shuffle_down", "shuffle_up"]

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final, NamedTuple
 
+from jantaku.hands.kernel import shuffle_up
 from jantaku.records.record import Header, RecordError
 from jantaku.texts import TextId
 from jantaku.tiles import KIND_OF, Tile, TileSet, tile_of_number
@@ -48,14 +49,23 @@ def walls(seed: str, players: int = 4, *, red: bool = True) -> Iterator[TenhouDe
     tiles = [tile_of_number(number, box) for number in range(TILES) if players == 4 or number not in LEFT_OUT]
     chance = generator(key_of(seed))
     while True:
-        words = deal_words(chance)
-        laid = list(tiles)
-        left = len(laid)
-        for place, word in enumerate(words[: left - 1]):
-            other = place + word % left
-            left -= 1
-            laid[place], laid[other] = laid[other], laid[place]
-        yield TenhouDeal(tuple(reversed(laid)), (words[FIRST_DIE] % 6 + 1, words[FIRST_DIE + 1] % 6 + 1))
+        digests = deal_digests(chance)
+        laid = shuffled(tiles, digests)
+        first, second = struct.unpack_from("<2I", digests, WORD * FIRST_DIE)
+        yield TenhouDeal(tuple(reversed(laid)), (first % 6 + 1, second % 6 + 1))
+
+
+def shuffled(tiles: list[Tile], digests: bytes) -> list[Tile]:
+    """The tiles as the server lays them."""
+    order = None if shuffle_up is None else shuffle_up(digests, len(tiles))
+    if order is not None:
+        return [tiles[place] for place in order]
+    laid, left = list(tiles), len(tiles)
+    for place, word in enumerate(struct.unpack_from(f"<{left - 1}I", digests)):
+        other = place + word % left
+        left -= 1
+        laid[place], laid[other] = laid[other], laid[place]
+    return laid
 
 
 def shuffle_of(header: Header) -> str:
@@ -127,9 +137,14 @@ def _next_place(state: list[int], place: int) -> int:
 
 def deal_words(chance: random.Random) -> tuple[int, ...]:
     """The 144 words of the next deal."""
+    return struct.unpack("<144I", deal_digests(chance))
+
+
+def deal_digests(chance: random.Random) -> bytes:
+    """The bytes of these words."""
     drawn = chance.getrandbits(8 * WORD * DRAWN).to_bytes(WORD * DRAWN, "little")
     digests = (hashlib.sha512(drawn[at : at + WORD * BLOCK]).digest() for at in range(0, len(drawn), WORD * BLOCK))
-    return struct.unpack("<144I", b"".join(digests))
+    return b"".join(digests)
 
 
 def wall(seed: str, deal: int, *, red: bool = True) -> TenhouDeal:

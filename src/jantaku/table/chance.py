@@ -20,11 +20,13 @@ from typing import Final, Protocol
 
 import msgspec
 
+from jantaku.hands.kernel import shuffle_down
 from jantaku.tiles import Tile
 
 ALGORITHM: Final = "sha256-1"
 WORDS: Final = 1 << 32
 DICE: Final = 4
+WORDS_OF_BLOCK: Final = 8
 
 
 class Lots(msgspec.Struct, frozen=True):
@@ -91,7 +93,20 @@ def lots_of(seed: bytes, box: Sequence[Tile]) -> Lots:
     """Dice and wall of a seed."""
     words = _words(seed)
     dice = tuple(_below(6, words) + 1 for _ in range(DICE))
-    return Lots(tuple(shuffled(box, words)), dice, seed.hex(), commitment_of(seed))  # type: ignore[arg-type]
+    quick = _quickly_shuffled(seed, box)
+    ring = tuple(shuffled(box, words)) if quick is None else quick
+    return Lots(ring, dice, seed.hex(), commitment_of(seed))  # type: ignore[arg-type]
+
+
+def _quickly_shuffled(seed: bytes, box: Sequence[Tile]) -> tuple[Tile, ...] | None:
+    """The same by the kernel, where it is there and the first words do what they usually do: none is skipped."""
+    if shuffle_down is None:
+        return None
+    stream = b"".join([_block(seed, number) for number in range(-(-(DICE + len(box)) // WORDS_OF_BLOCK))])
+    if any(word >= WORDS - WORDS % 6 for word in struct.unpack_from(">4I", stream)):
+        return None
+    order = shuffle_down(stream[4 * DICE : 4 * (DICE + len(box) - 1)], len(box))
+    return None if order is None else tuple([box[place] for place in order])
 
 
 def shuffled(tiles: Sequence[Tile], words: Iterator[int]) -> list[Tile]:
@@ -126,5 +141,9 @@ def _below(count: int, words: Iterator[int]) -> int:
 def _words(seed: bytes) -> Iterator[int]:
     block = 0
     while True:
-        yield from struct.unpack(">8I", hashlib.sha256(seed + block.to_bytes(8, "big")).digest())
+        yield from struct.unpack(">8I", _block(seed, block))
         block += 1
+
+
+def _block(seed: bytes, number: int) -> bytes:
+    return hashlib.sha256(seed + number.to_bytes(8, "big")).digest()

@@ -243,6 +243,8 @@ def allows(deal: Deal, parts: "Parts", step: Step, seat: Seat, code: Code) -> bo
         return callable_ and code in claim_codes(deal, parts, seat, offer, callable_)
     if step.name == "turn" and seat == step.seat and code >> 32 == Verb.DISCARD:
         return parts.turns.allows(deal, seat, first_of(code))
+    if step.name == "turn" and seat == step.seat and code >> 32 == Verb.RIICHI:
+        return parts.riichi.allows(deal, seat, first_of(code))
     if step.name == "turn" and seat == step.seat and code == TSUMO:
         return parts.admission.may_tsumo(deal, seat)
     window = parts.asks[step.name](deal, parts, step)

@@ -4,6 +4,8 @@ The waits are found once when the hand changes, not when somebody asks: "can any
 of a bit for each seat.
 """
 
+from collections.abc import Callable
+
 import msgspec
 
 from jantaku.hands import Grammar, Meld
@@ -75,14 +77,6 @@ class Holding(msgspec.Struct):
         self.tiles.remove(tile)
         self.counts[tile & 63] -= 1
 
-    def look(self, grammar: Grammar) -> None:
-        """Find the waits anew."""
-        # Four equal tiles may wait for a fifth: by its shanten such a hand is not ready, but that wait is a spent one.
-        if FOUR not in self.counts and grammar.shanten(self.counts) > 0:
-            self.waits = self.spent = 0
-        else:
-            self.waits, self.spent = grammar.kernel.waits(self.counts, 0)
-
     def of_kind(self, kind: int) -> list[Tile]:
         """The concealed tiles of a kind."""
         return [tile for tile in self.tiles if tile & 63 == kind]
@@ -109,3 +103,18 @@ class Holding(msgspec.Struct):
             self.kans,
             self.owes,
         )
+
+
+def waits_finder(grammar: Grammar) -> Callable[[Holding], None]:
+    """What finds the waits of a hand anew, by this grammar."""
+    shanten, waits = grammar.shanten, grammar.kernel.waits
+
+    def look(hand: Holding) -> None:
+        counts = hand.counts
+        # Four equal tiles may wait for a fifth: by its shanten such a hand is not ready, but that wait is a spent one.
+        if FOUR not in counts and shanten(counts) > 0:
+            hand.waits = hand.spent = 0
+        else:
+            hand.waits, hand.spent = waits(counts, 0)
+
+    return look

@@ -5,7 +5,7 @@ or a step of its own in `asks` and `acts`, or does something else at a word of `
 """
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 import msgspec
@@ -23,7 +23,7 @@ from jantaku.table.deal import Deal, Step
 from jantaku.table.dealer import Dealer
 from jantaku.table.draws import Draws
 from jantaku.table.furiten import Furiten
-from jantaku.table.holding import Holding
+from jantaku.table.holding import Holding, waits_finder
 from jantaku.table.kans import Kans
 from jantaku.table.length import Length
 from jantaku.table.payments import Payments
@@ -64,7 +64,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "draws": lambda parts: Draws(parts.plan, parts.grammar, parts.seats, parts.wall, parts.admission),
     "dealer": lambda parts: Dealer(parts.plan.dealer),
     "length": lambda parts: Length(parts.plan.length, parts.plan.settlement, parts.seats),
-    "look": lambda parts: partial(Holding.look, grammar=parts.grammar),
+    "look": lambda parts: waits_finder(parts.grammar),
 }
 """How each part is made from the plan and the parts above it."""
 

@@ -42,6 +42,15 @@ class Riichi:
             if tile & 63 in ready and self._waits_enough(hand, tile & 63) and not deal.barred >> (tile & 63) & 1
         ]
 
+    def allows(self, deal: Deal, seat: Seat, tile: Tile) -> bool:
+        """Whether this seat may declare with this discard: the same as being among `codes`, without listing them."""
+        hand = deal.hands[seat]
+        if hand.open or hand.riichi or hand.dead or hand.drawn < 0 or tile not in hand.tiles:
+            return False
+        if self.obstacle(deal, seat) or deal.barred >> (tile & 63) & 1:
+            return False
+        return self._waits_enough(hand, tile & 63)
+
     def obstacle(self, deal: Deal, seat: Seat) -> str:
         """What speaks against it whatever the tiles are: too little wall, too few points."""
         if deal.wall.live < self.plan.least_live:

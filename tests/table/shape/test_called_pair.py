@@ -143,7 +143,7 @@ def pairs() -> Parts:
         if _pairs(hand):
             hand.waits = hand.spent = 0
         else:
-            hand.look(usual.grammar)
+            usual.look(hand)
 
     usual = parts_with()
     return parts_with(

@@ -26,7 +26,7 @@ from jantaku.table.calls import Calls
 from jantaku.table.codes import Code, Verb, code, discard, first_of, riichi
 from jantaku.table.deal import Deal, Offer, Step
 from jantaku.table.events import Paid, RiichiStands
-from jantaku.table.holding import NO_TILE, Holding
+from jantaku.table.holding import NO_TILE, Holding, waits_finder
 from jantaku.table.parts import Answers, Parts
 from jantaku.table.payments import Payments, Rows
 from jantaku.table.phases import Phases
@@ -176,7 +176,7 @@ class Stakes(Payments):
 def look_at(hand: Holding, grammar: Grammar) -> None:
     """A wall of tiles is no hand yet."""
     if len(hand.tiles) == HAND:
-        hand.look(grammar)
+        waits_finder(grammar)(hand)
 
 
 def duel() -> Parts:
