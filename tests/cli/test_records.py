@@ -587,3 +587,20 @@ def test_a_file_that_may_not_be_read(capsys: Capture, monkeypatch: pytest.Monkey
         code, out, err = run(capsys, *command, "--lang", "en")
         assert (code, out) == (2, [])
         assert err == f"Error: “{file}” may not be read: permission is denied.\n"
+
+
+def test_without_the_kernel_nothing_is_verified(capsys: Capture, monkeypatch: pytest.MonkeyPatch, file: str) -> None:
+    monkeypatch.setattr("jantaku.records.verify.KernelBook", None)
+    code, out, err = run(capsys, "verify", file, "--lang", "en")
+    assert (code, out) == (2, [])
+    assert "C++" in err
+    assert err.count("\n") == 1
+
+
+def test_without_the_kernel_a_game_is_told_as_it_was_recorded(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, file: str
+) -> None:
+    monkeypatch.setattr("jantaku.cli.recorded_game.KernelBook", None)
+    code, lines, _ = run(capsys, "replay", file, "--lang", "en")
+    assert code == 0
+    assert any(" fu, worth " in line for line in lines)

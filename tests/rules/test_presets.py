@@ -49,6 +49,7 @@ TENHOU_DIFFERS: Final = {
     "ryuuiisou_hatsu": "not_required",
     "karaten_tenpai": "not_if_all_in_own_hand",
     "kuikae": "forbidden",
+    "enchousen": "until_target_repeat_first",
     "rinshan_pao": "off",
 }
 
@@ -352,6 +353,7 @@ def test_each_difference_from_the_table_of_000_is_told() -> None:
     differ = {name for name, value in server.values.items() if value != printed.values[name]}
     assert differ == {
         "final_score_rounding",
+        "enchousen",
         "ankan_after_riichi_structure_change",
         "ryuuiisou_hatsu",
         "pao_honba_payer",

@@ -139,6 +139,8 @@ ROWS = [
     ("enchousen", '"off"', "length.extra_rounds", ()),
     ("enchousen", '"until_target"', "length.extra_rounds", ("3z",)),
     ("enchousen", '"until_target"', "length.extra_ends", "target"),
+    ("enchousen", '"until_target_repeat_first"', "length.extra_rounds", ("3z",)),
+    ("enchousen", '"until_target_repeat_first"', "length.extra_ends", "target_without_repeat"),
     ("enchousen", '"full"', "length.extra_rounds", ("3z",)),
     ("enchousen", '"full"', "length.extra_ends", "round"),
     ("enchousen", '"second_extra"', "length.extra_rounds", ("3z", "4z")),
@@ -215,7 +217,7 @@ def test_options_work_together(rest: str, place: str, planned: object) -> None:
         ('call_timeouts = "3 / 0.5 / a / 13 / right"', 'call_priority = "simultaneous_only"'),
         ('call_timeouts = "3 / 3 / a"', ""),
         ('renchan = "all_noten"', 'renchan_all_noten = "on"'),
-        ('renchan = "off"', 'renchan = "off"\nrenchan_after_abort = "off"\nrenchan_all_noten = "off"'),
+        ('renchan = "off"', 'renchan = "off"\nrenchan_all_noten = "off"'),
         ('enchousen = "second_extra"', 'enchousen = ["3z", "4z"]'),
         ('enchousen = "second_extra"', "extra_rounds_max = 2"),
         ('enchousen = "off"', "extra_rounds_max = 0"),
@@ -312,9 +314,8 @@ def test_what_followed_is_written_and_read_again(rest: str) -> None:
             'club.toml:3: agari_yame = "optional" and auto_yame = "on" exclude each other.',
         ),
         (
-            'renchan = "off"\nrenchan_after_abort = "on"',
-            'club.toml:3: with renchan = "off" there is no renchan_after_abort = "on", '
-            'only renchan_after_abort = "off".',
+            'renchan = "off"\nrenchan_all_noten = "on"',
+            'club.toml:3: with renchan = "off" there is no renchan_all_noten = "on", only renchan_all_noten = "off".',
         ),
         (
             'agari_yame = "off"\ntenpai_yame = "on"',
@@ -355,7 +356,7 @@ def test_a_code_is_written_in_one_way() -> None:
 def test_tenhou_plays_as_the_server_does() -> None:
     tenhou = load("tenhou").plan
     assert tenhou.length.rounds == ("1z", "2z")
-    assert (tenhou.length.extra_rounds, tenhou.length.extra_ends) == (("3z",), "target")
+    assert (tenhou.length.extra_rounds, tenhou.length.extra_ends) == (("3z",), "target_without_repeat")
     assert (tenhou.length.bust, tenhou.length.stop_after, tenhou.length.stop) == (
         "below_zero",
         ("tenpai", "win"),

@@ -20,6 +20,7 @@ from jantaku.cli.table_drawing import (
     show_table,
 )
 from jantaku.cli.telling import Teller
+from jantaku.hands.kernel import KernelBook
 from jantaku.records.archives import printable, read_game
 from jantaku.records.formats import rules_of
 from jantaku.records.record import Record, RecordError
@@ -104,7 +105,7 @@ class Game:
             raise RecordError("the record holds no deal", TextId("record-no-deal"))
         last = record.events[-1]
         self.ended = last if isinstance(last, MatchEnded) else None
-        rules = rules_if_known(record)
+        rules = None if KernelBook is None else rules_if_known(record)  # without the kernel nothing is priced anew
         self.live = LIVE if rules is None else len(book_of(rules).tile_set.tiles) - rules.plan.wall.dead_tiles
         self.teller = Teller(screen, texts, None if rules is None else rules.plan)
 

@@ -31,7 +31,7 @@ from jantaku.table.codes import (
     discard,
     riichi,
 )
-from jantaku.table.course import NO_ANSWERS, allows
+from jantaku.table.course import NO_ANSWERS, allows, open_window, turn_codes
 from jantaku.table.deal import Deal, Offer, Step
 from jantaku.table.events import (
     Called,
@@ -60,6 +60,7 @@ from jantaku.table.holding import NO_TILE, PondTile
 from jantaku.table.length import Place
 from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Parts, parts_of
+from jantaku.table.refusal import Refusal
 from jantaku.table.window import Answer, Window, WindowKind
 from jantaku.tiles import Tile
 
@@ -196,6 +197,8 @@ class Replay:
         self._seen = 0
         self._cursor = 0
         self.difference: Difference | None = None
+        self.refusal: Refusal | None = None
+        """Why the table did not allow what the record tells."""
         self.ended = False
         """The table would play on, the record holds no further deal."""
         self.match: Match | None = None
@@ -294,10 +297,21 @@ class Replay:
 
     def _refused(self, match: Match, seat: Seat, spoken: Code, told: Event | None) -> bool:
         """The record does what the table does not allow."""
-        match.window = advance(match.deal, match.parts)
-        refusal = match.why(seat, spoken)
-        self._differ(match, None, told, "" if refusal is None else refusal.text("en"))
+        self.refusal = self._why(match, seat, spoken)
+        self._differ(match, None, told, "" if self.refusal is None else self.refusal.text("en"))
         return False
+
+    def _why(self, match: Match, seat: Seat, spoken: Code) -> Refusal | None:
+        """The reason, asked for before the table goes on, as it would where only one answer is possible."""
+        deal, parts = match.deal, match.parts
+        step = deal.agenda[-1]
+        window = parts.asks[step.name](deal, parts, step)
+        if window is None and step.name == "turn":
+            codes = turn_codes(deal, parts, step.seat)
+            asked = [(step.seat, codes, codes[-1])]
+            window = open_window(deal, parts, WindowKind.TURN, asked, deal.hands[step.seat].drawn)
+        match.window = advance(deal, parts) if window is None else window
+        return match.why(seat, spoken)
 
     # ------------------------------------------------------------ window by window
 
@@ -627,8 +641,10 @@ def _same_win(ours: Won, theirs: Won) -> bool:
         return False
     if not theirs.elements:  # a format that only tells what was paid
         return True
-    return (ours.fu, ours.bonus, ours.indicators, _elements(ours)) == (
+    return (ours.han, ours.fu, ours.base, ours.bonus, ours.indicators, _elements(ours)) == (
+        theirs.han,
         theirs.fu,
+        theirs.base,
         theirs.bonus,
         theirs.indicators,
         _elements(theirs),
@@ -646,7 +662,7 @@ SAME: Final[dict[type, Callable[[Any, Any], bool]]] = {
     RiichiStands: lambda ours, theirs: ours.seat == theirs.seat and changes(ours.rows) == changes(theirs.rows),
     HandShown: lambda ours, theirs: ours.seat == theirs.seat and sorted(ours.concealed) == sorted(theirs.concealed),
     DealDrawn: lambda ours, theirs: ours.kind == theirs.kind and {*theirs.seats} <= {*ours.seats},
-    Called: lambda ours, theirs: ours.seat == theirs.seat and ours.meld == theirs.meld,
+    Called: lambda ours, theirs: (ours.seat, ours.source, ours.meld) == (theirs.seat, theirs.source, theirs.meld),
     Drawn: lambda ours, theirs: ours.seat == theirs.seat and ours.tile == theirs.tile,
     Ruled: lambda ours, theirs: ours.ruling == theirs.ruling and ours.seat == theirs.seat,
 }

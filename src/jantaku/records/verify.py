@@ -20,6 +20,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from jantaku.hands.kernel import KernelBook
 from jantaku.records.archives import GameFile, as_data, count_games, games_in
 from jantaku.records.formats import detect, read_record, rules_of
 from jantaku.records.mjlog import LONGEST
@@ -36,15 +37,11 @@ from jantaku.records.replay import (
 from jantaku.records.tenhou_wall import TenhouDeal, shuffle_of, walls
 from jantaku.rules import NotBuilt, RuleSet
 from jantaku.rules.built import MOST_NAMED
-from jantaku.scoring.ledger import Seat
+from jantaku.scoring.book import NoKernelError
 from jantaku.table.chance import ALGORITHM, Lots, commitment_of, lots_of
-from jantaku.table.codes import Code
-from jantaku.table.course import open_window, turn_codes
 from jantaku.table.events import DealEnded, DealStarted, DiceRolled, Event, MatchEnded, WallBroken
-from jantaku.table.flow import advance
 from jantaku.table.match import Match
 from jantaku.table.refusal import Refusal
-from jantaku.table.window import WindowKind
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import RED, Tile, marks_of, short_of
 
@@ -122,7 +119,6 @@ class Check(Replay):
     """A replay that builds walls from seeds, and compares what only they can tell: dice, breaks, what is left."""
 
     def __init__(self, record: Record, rules: RuleSet) -> None:
-        self.refusal: Refusal | None = None
         self.seeded = 0
         self._told = _Told(record.events)
         self._tenhou: Iterator[TenhouDeal] | None = None
@@ -200,20 +196,6 @@ class Check(Replay):
         if start.round not in self.parts.length.rounds or start.dealer not in seats.all:
             raise impossible(0, "these rules have no such round", TextId("verify-no-round"))
         super()._begin()
-
-    def _refused(self, match: Match, seat: Seat, spoken: Code, told: Event | None) -> bool:
-        """The reason is asked for before the table goes on, as it would where only one answer is possible."""
-        deal, parts = match.deal, match.parts
-        step = deal.agenda[-1]
-        window = parts.asks[step.name](deal, parts, step)
-        if window is None and step.name == "turn":
-            codes = turn_codes(deal, parts, step.seat)
-            asked = [(step.seat, codes, codes[-1])]
-            window = open_window(deal, parts, WindowKind.TURN, asked, deal.hands[step.seat].drawn)
-        match.window = advance(deal, parts) if window is None else window
-        self.refusal = match.why(seat, spoken)
-        self._differ(match, None, told, "" if self.refusal is None else self.refusal.text("en"))
-        return False
 
     def _differ(self, match: Match, ours: Event | None, theirs: Event | None, said: str = "") -> None:
         """As the replay says it, but fit to be shown: sticks given to the first place, an unfinished deal called so."""
@@ -320,6 +302,8 @@ def verify_files(
     rules: RuleSet | None = None,
 ) -> Summary:
     """Verify all games in files, folders and archives. ``progress`` hears how many of how many are done."""
+    if KernelBook is None:
+        raise NoKernelError("records are verified with the C++ kernel, which is not built here", TextId("no-kernel"))
     total = count_games(paths)
     workers = min(processes or os.cpu_count() or 1, -(-total // CHUNK))
     summary = Summary()

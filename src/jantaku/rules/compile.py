@@ -19,12 +19,13 @@ from jantaku.rules.values import Fields, Value, written
 from jantaku.texts import LANGUAGES
 
 MANGAN: Final = 2000
+DAI_YAKUMAN: Final = 12000
 KIRIAGE: Final = 1920
 """What 4 han 30 fu and 3 han 60 fu come to."""
 
 LIMIT_SCALES: Final[dict[str, tuple[tuple[int, int], ...]]] = {
     "standard": ((5, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000)),
-    "sanbaiman_9_10": ((5, 2000), (6, 3000), (8, 4000), (9, 6000), (11, 8000)),
+    "sanbaiman_9_10": ((5, 2000), (6, 3000), (7, 4000), (9, 6000), (11, 8000)),
     "sanbaiman_10_11": ((5, 2000), (6, 3000), (8, 4000), (10, 6000), (12, 8000)),
     "mori_man": ((5, 2000), (6, 3000), (8, 4000), (10, 5000), (11, 6000), (13, 8000)),
     "dai_yakuman": ((5, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000), (19, 12000)),
@@ -298,6 +299,8 @@ def _waits(draft: Draft, value: int | str) -> None:
 
 def _kazoe(draft: Draft, value: Value) -> None:
     scale = LIMIT_SCALES[str(draft.values["limit_scale"])]
+    if draft.values["limit_scale"] == "dai_yakuman":  # 001:1618: in place of a double yakuman and all above it
+        draft.put("value.most", DAI_YAKUMAN)
     draft.put("value.limits", tuple(limit for limit in scale if limit[1] <= COUNTED_UP_TO[value]))
 
 
@@ -455,7 +458,8 @@ def _game_length(draft: Draft, value: str | tuple[str, ...]) -> None:
     rounds = value if isinstance(value, tuple) else ROUNDS[value]
     draft.put("length.rounds", rounds)
     draft.put("length.extra_rounds", _extra_rounds(draft, WINDS.index(rounds[-1])))
-    draft.put("length.extra_ends", "round" if draft.values["enchousen"] == "full" else "target")
+    ends = {"full": "round", "until_target_repeat_first": "target_without_repeat"}
+    draft.put("length.extra_ends", ends.get(str(draft.values["enchousen"]), "target"))
 
 
 def _extra_rounds(draft: Draft, last: int) -> tuple[str, ...]:

@@ -253,8 +253,8 @@ class LengthPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The round tiles, in order."""
     extra_rounds: tuple[str, ...] = ("3z",)
     """Played while nobody has the target."""
-    extra_ends: Literal["target", "round"] = "target"
-    """As soon as somebody has the target, or not before the extra round is played out."""
+    extra_ends: Literal["target", "target_without_repeat", "round"] = "target"
+    """As soon as somebody has the target (000:867); but not while the dealer repeats; or when the round is played."""
     bust: Literal["off", "below_zero", "at_zero"] = "below_zero"
     stop_after: tuple[Literal["win", "tenpai"], ...] = ("tenpai", "win")
     """After what the leading dealer of the last deal may stop."""

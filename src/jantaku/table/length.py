@@ -32,7 +32,7 @@ class Length:
     def is_last(self, place: Place) -> bool:
         """The last deal of the obligatory rounds; of an extra round each one may be it."""
         if place.round >= self.obligatory:
-            return self.plan.extra_ends == "target" or place.hand == self.seats.count - 1
+            return self.plan.extra_ends != "round" or place.hand == self.seats.count - 1
         return place.hand == self.seats.count - 1 and place.round == self.obligatory - 1
 
     def after(self, place: Place, stays: bool) -> Place:
@@ -49,12 +49,15 @@ class Length:
             return True
         if result.kind in ("chombo", "referee"):
             return False
+        reached = max(points) >= self.target
+        extra = place.round >= self.obligatory
+        if extra and reached and self.plan.extra_ends == "target":
+            return True
         if stays:
             return False
-        reached = max(points) >= self.target
-        following = self.after(place, stays)
-        if place.round >= self.obligatory and self.plan.extra_ends == "target" and reached:
+        if extra and reached and self.plan.extra_ends == "target_without_repeat":
             return True
+        following = self.after(place, stays)
         if following.hand == 0 and following.round >= self.obligatory:
             return reached or following.round >= len(self.rounds)
         return False

@@ -279,6 +279,7 @@ option-game_length-list = the round tiles in order; only winds are built
 
 option-enchousen-off = no extra rounds
 option-enchousen-until_target = the winds that follow, until somebody has the target
+option-enchousen-until_target_repeat_first = the same, but the dealer's repeats come first
 option-enchousen-full = the same, but a round that has begun is played to its end
 option-enchousen-second_extra = two rounds at most
 option-enchousen-list = the round tiles in order, until somebody has the target; only winds are built

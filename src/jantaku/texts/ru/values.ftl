@@ -279,6 +279,7 @@ option-game_length-list = тайлы раундов по порядку; раб�
 
 option-enchousen-off = дополнительных раундов нет
 option-enchousen-until_target = следующие по порядку ветра, пока кто-нибудь не наберёт целевые очки
+option-enchousen-until_target_repeat_first = то же, но сначала доигрывается ренчан
 option-enchousen-full = то же, но начатый раунд играется до конца
 option-enchousen-second_extra = не больше двух раундов
 option-enchousen-list = тайлы раундов по порядку, пока кто-нибудь не наберёт целевые очки; работают только ветра
