@@ -8,23 +8,56 @@ The few names that a program needs::
     score = jan.score("234m 567p 22z 345s 67s", "8s", ema, by="ron", riichi=True, seat="W", indicators="4p")
     print(score)
 
-Everything else is in the packages: `jantaku.tiles`, `jantaku.hands`, `jantaku.rules`, `jantaku.yaku` and
-`jantaku.scoring`.
+    match = jan.Match(ema, seed=7)
+    match.play([lambda window, seat, codes: codes[-1]] * 4)
+    print(jan.verify_record(jan.record_of(match)).failed)
+
+Everything else is in the packages: `jantaku.tiles`, `jantaku.hands`, `jantaku.rules`, `jantaku.yaku`,
+`jantaku.scoring`, `jantaku.table` and `jantaku.records`.
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from jantaku.facade import Hand, Score, Win, load, parse_hand, score
+    from jantaku.facade import Hand, Score, Win, load, parse_hand, read_record, score
+    from jantaku.records.formats import write_record
+    from jantaku.records.of_match import record_of
+    from jantaku.records.record import Record
+    from jantaku.records.verify import verify_record
+    from jantaku.table.codes import Verb
+    from jantaku.table.match import Match
 
 __version__ = "0.1.0"
-__all__ = ["Hand", "Score", "Win", "__version__", "load", "parse_hand", "score"]
+__all__ = [
+    "Hand",
+    "Match",
+    "Record",
+    "Score",
+    "Verb",
+    "Win",
+    "__version__",
+    "load",
+    "parse_hand",
+    "read_record",
+    "record_of",
+    "score",
+    "verify_record",
+    "write_record",
+]
+_HOMES = {
+    "Match": "jantaku.table.match",
+    "Verb": "jantaku.table.codes",
+    "Record": "jantaku.records.record",
+    "record_of": "jantaku.records.of_match",
+    "verify_record": "jantaku.records.verify",
+    "write_record": "jantaku.records.formats",
+}
+"""Where names are that are not in the facade."""
 
 
 def __getattr__(name: str) -> object:
     """The names above are brought when they are first asked for, so that a small program starts fast."""
     if name in __all__:
-        from jantaku import facade
-
-        return getattr(facade, name)
+        return getattr(import_module(_HOMES.get(name, "jantaku.facade")), name)
     raise AttributeError(f"module 'jantaku' has no attribute {name!r}")

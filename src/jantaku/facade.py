@@ -1,6 +1,11 @@
-"""The small face of the library: load rules, write a hand down, ask what it is worth."""
+"""The small face of the library: load rules, write a hand down, ask what it is worth; read a recorded game.
 
-from typing import Literal, get_args
+Matches and records are brought from where they are, see `jantaku.__init__`: who only prices a hand need not wait for
+them.
+"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, get_args
 
 from jantaku.hands import Hand, parse_hand
 from jantaku.rules import RuleSet, load
@@ -8,7 +13,10 @@ from jantaku.scoring.score import Score
 from jantaku.scoring.score import score as score_win
 from jantaku.scoring.win import Flag, Win, Wind, read_win
 
-__all__ = ["Hand", "Score", "Win", "load", "parse_hand", "score"]
+if TYPE_CHECKING:
+    from jantaku.records.record import Record
+
+__all__ = ["Hand", "Score", "Win", "load", "parse_hand", "read_record", "score"]
 
 
 def score(
@@ -62,3 +70,11 @@ def score(
         flags=[flag for flag, given in flags.items() if given],  # type: ignore[misc]
     )
     return score_win(win, rule_set)
+
+
+def read_record(file: str | Path | bytes) -> "Record":
+    """The record in a file of any format that can be read, in a member ``ARCHIVE:MEMBER``, or in these bytes."""
+    from jantaku.records.archives import read_game
+    from jantaku.records.formats import read_record as read
+
+    return read(file if isinstance(file, bytes) else read_game(str(file)))

@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from jantaku.records.record import Header, Record
-from jantaku.table.chance import ALGORITHM
+from jantaku.records.of_match import record_of
+from jantaku.records.record import Record
 from jantaku.table.events import DealStarted, Discarded, Event, RiichiStands
 from jantaku.table.match import Match
 from tests.table.greedy import Greedy
@@ -22,14 +22,7 @@ def played(rules: str = "riichi", seed: int = 4) -> Record:
     """A whole match by players that go for ready hands, with the seeds of its walls."""
     match = Match(rules, seed, ("Anna", "Борис", "千恵", "Dmitri"))
     match.play([Greedy(match, Random(seed))] * len(match.names))
-    header = Header(
-        rules=match.rules.id,
-        names=match.names,
-        fingerprint=match.rules.fingerprint,
-        chance=ALGORITHM,
-        seed=match.secret.hex(),
-    )
-    return Record(header, tuple(match.events), tuple(match.answers))
+    return record_of(match)
 
 
 def without_seed(record: Record) -> Record:

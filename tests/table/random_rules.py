@@ -268,7 +268,7 @@ def covering_array() -> CoveringArray:
         pair = next(iter(todo))
         flips, met = rows.around(pair)
         if pair not in met:  # the two alone, then
-            flips, met = rows.allowed(dict(pair), frozenset(dict(pair)))
+            flips, met = rows.allowed(_in_order(pair), frozenset(dict(pair)))
         if pair not in met:
             impossible.add(pair)
             del todo[pair]
@@ -277,6 +277,11 @@ def covering_array() -> CoveringArray:
         for other in met:
             todo.pop(other, None)
     return CoveringArray(tuple(made), number - len(impossible), frozenset(impossible))
+
+
+def _in_order(pair: Pair) -> dict[str, Value]:
+    """The same order under every hash seed."""
+    return dict(sorted(pair, key=repr))
 
 
 class _Rows:
@@ -294,7 +299,7 @@ class _Rows:
 
     def around(self, pair: Pair) -> tuple[Flips, set[Pair]]:
         """A row with this pair in it."""
-        row = dict(pair)
+        row = _in_order(pair)
         others = [name for name in self.values if name not in row]
         self.rng.shuffle(others)
         for name in others:

@@ -141,8 +141,9 @@ class Admission:
 
     def scored(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None) -> Score:
         """The value of a win, dora and all. Window and win both ask for it, so the last one is kept."""
-        wall = deal.wall
-        moment = (deal, deal.discards, wall.next, wall.taken, wall.shown, seat, tile, offer is None)
+        wall, hand = deal.wall, deal.hands[seat]
+        held = (len(hand.tiles), len(hand.melds), len(hand.pond))
+        moment = (deal, deal.discards, wall.next, wall.taken, wall.shown, held, seat, tile, offer is None)
         kept = self._kept  # one object, so that another thread cannot change it half
         if kept is not None and kept[0][0] is deal and kept[0][1:] == moment[1:]:
             return kept[1]

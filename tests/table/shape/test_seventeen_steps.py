@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from jantaku.hands import Grammar
 from jantaku.scoring.ledger import Reason, Seat, TableAccount, transfers
 from jantaku.scoring.payments import Award, Counters
-from jantaku.scoring.score import Score, score
+from jantaku.scoring.score import Score
 from jantaku.scoring.win import Flag, Win, Wind
 from jantaku.table import course
 from jantaku.table.admission import Admission, Refused
@@ -154,11 +154,9 @@ class DuelAdmission(Admission):
     def flags(self, deal: Deal, seat: Seat, offer: Offer | None) -> list[Flag]:
         return [flag for flag in super().flags(deal, seat, offer) if flag in ("riichi", "ippatsu")]
 
-    def value(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None) -> Score | Refused:
-        judged = super().value(deal, seat, tile, offer)
-        if isinstance(judged, Score) and score(self.win(deal, seat, tile, offer), self.plan).base < MANGAN:
-            return "minimum"
-        return judged
+    def by_ron(self, deal: Deal, seat: Seat, offer: Offer) -> Score | Refused:
+        judged = super().by_ron(deal, seat, offer)
+        return "minimum" if isinstance(judged, Score) and judged.base < MANGAN else judged
 
 
 class Stakes(Payments):
