@@ -5,7 +5,7 @@ BIN := .venv/bin
 WORKERS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint unit bench agree check-kernel sanitize coverage pin clean
+.PHONY: help setup play test lint unit bench agree check-kernel check-matches sanitize coverage pin clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -38,6 +38,9 @@ agree: ## hold a million hands and 300,000 wins against the answers of other pac
 
 check-kernel: setup ## compare the kernel with slow, independent code on very many hands
 	@PYTHONPATH=. $(BIN)/python tests/hands/check_kernel.py
+
+check-matches: setup ## play 20,000 matches under random rules and look at every event (half an hour on two cores)
+	@PYTHONPATH=. $(BIN)/python tests/table/check_matches.py --matches 20000
 
 sanitize: ## run the tests of the hands with a kernel that watches its own memory and arithmetic (Linux)
 	@scripts/sanitize

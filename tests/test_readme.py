@@ -22,9 +22,19 @@ def test_the_counts_are_those_of_the_catalogue() -> None:
 
 
 @priced
-def test_the_python_runs() -> None:
+def test_the_python_prints_what_is_shown() -> None:
     (program,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-    exec(compile(program, "README.md", "exec"), {})
+    shown = re.findall(r"^ *print\(.*\)  # (.*)$", program, re.MULTILINE)
+    printed: list[str] = []
+    exec(compile(program, "README.md", "exec"), {"print": lambda *words: printed.append(" ".join(map(str, words)))})
+    assert len(shown) == program.count("print(") > 0
+    assert list(dict.fromkeys(printed)) == shown  # what a loop prints several times is shown once
+
+
+def test_the_number_of_scenarios_is_not_far_from_the_truth() -> None:
+    (number,) = re.findall(r"more than (\d+) short deals", README)
+    count = sum(1 for _ in (ROOT / "tests" / "scenarios").rglob("*.toml"))
+    assert int(number) < count <= int(number) + 100, f"there are {count} scenarios"
 
 
 @priced
@@ -37,5 +47,6 @@ def test_the_command_prints_what_is_shown(capsys: pytest.CaptureFixture[str], mo
 
 @priced
 @pytest.mark.parametrize("command", re.findall(r"^    \.venv/bin/jantaku (.*)$", README, re.MULTILINE))
-def test_every_command_works(command: str) -> None:
+def test_every_command_works(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
     assert main(shlex.split(command)) == 0

@@ -335,8 +335,8 @@ shows(
 )
 shows("furiten_own_pond", lambda: refused(discarded_4s_and_1s(), "S ron"), tile="1s", turn=2, waits="14s")
 for _ends in ("own_turn", "covered", "taken", "any_declaration"):
-    shows("furiten_missed", partial(passed, _ends), tile="4s", player="W", ends=_ends)
-shows("furiten_missed", forgotten, tile="4s", player="E", ends="own_turn")
+    shows("furiten_missed", partial(passed, _ends), tile="4s", turn=1, player="W", ends=_ends)
+shows("furiten_missed", forgotten, tile="4s", turn=1, player="E", ends="own_turn")
 shows(
     "furiten_riichi",
     lambda: refused(play(in_riichi(READY, "4s 7z 7z 7z 1s"), "W discard 4s", "S pass", "W discard 1s"), "S ron"),

@@ -421,6 +421,8 @@ class Witness:
             contradict("turns", f"{event}: chi from the left only")
         self._from_hand(event.seat, [tile for tile in meld.tiles if tile != meld.claimed])
         self.melds[event.seat][meld.tiles[0]] = set(meld.tiles)
+        if meld.form is MeldForm.OPEN_KAN and self.plan.kans.rob_open:
+            self.pending = None  # it can still be won on
         self._has_turn(event.seat)
         self.drawn = None
         self.barred = self._bars(meld)

@@ -481,7 +481,8 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
     turn and claim do, and a test holds the two against each other. The first may begin after the draw: the dealer's
     first turn, and one after a call. Returns how many of the told events were used; what comes next is on the agenda.
     """
-    if deal.turned_later or not parts.plain:  # pending indicators want to be turned
+    # Pending indicators want to be turned, and so many kans may abort the deal.
+    if deal.turned_later or deal.kans >= parts.draws.kans or not parts.plain:
         return 0
     start, last, first = at, len(told) - 1, deal.wall.next
     wall, hands, events, furiten, following = deal.wall, deal.hands, deal.events, parts.furiten, parts.seats.next

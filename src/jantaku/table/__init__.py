@@ -1,1 +1,1 @@
-"""The table: what is played with hands. So far the Kunto drill, which one player plays against the clock."""
+"""The table: a match from the seating to the final scores, its parts and its course; and the Kunto drill."""

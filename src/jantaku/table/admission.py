@@ -12,10 +12,10 @@ from jantaku.scoring.ledger import Seat
 from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.scoring.win import Flag, Win, Wind
 from jantaku.table.deal import Deal, Offer
+from jantaku.table.dora import Dora
 from jantaku.table.furiten import Furiten
 from jantaku.table.holding import Holding
 from jantaku.table.seats import Seats
-from jantaku.table.wall import WallRules
 from jantaku.tiles import Tile, kinds_in
 
 Refused = Literal["dead_hand", "not_complete", "furiten", "no_yaku", "minimum", "waits_without_yaku", "kan_not_robbed"]
@@ -31,10 +31,10 @@ class TableWin(Win, frozen=True, kw_only=True):
 class Admission:
     """Judges wins for one plan."""
 
-    def __init__(self, plan: Plan, seats: Seats, wall: WallRules, furiten: Furiten) -> None:
+    def __init__(self, plan: Plan, seats: Seats, dora: Dora, furiten: Furiten) -> None:
         self.plan = plan
         self.seats = seats
-        self.wall = wall
+        self.dora = dora
         self.furiten = furiten
         self.every_wait = plan.admission.every_wait
         self.rob_closed = plan.kans.rob_closed
@@ -80,9 +80,8 @@ class Admission:
         indicators: tuple[Tile, ...] = ()
         ura: tuple[Tile, ...] = ()
         if dora:
-            indicators = self.wall.indicators(deal.wall) if self.plan.dora.indicator or self.plan.dora.ura else ()
-            if hand.riichi and self.plan.dora.ura:
-                ura = self.wall.ura(deal.wall)[: None if self.plan.dora.kan_ura else 1]
+            indicators = self.dora.indicators(deal.wall)
+            ura = self.dora.ura(deal.wall, bool(hand.riichi))
         return TableWin(
             hand=Hand(tuple(concealed), tuple(hand.melds)),
             winning=tile,
@@ -143,7 +142,8 @@ class Admission:
         """The value of a win, dora and all. Window and win both ask for it, so the last one is kept."""
         wall, hand = deal.wall, deal.hands[seat]
         held = (len(hand.tiles), len(hand.melds), len(hand.pond))
-        moment = (deal, deal.discards, wall.next, wall.taken, wall.shown, held, seat, tile, offer is None)
+        form = None if offer is None else offer.form
+        moment = (deal, deal.discards, wall.next, wall.taken, wall.shown, held, seat, tile, form)
         kept = self._kept  # one object, so that another thread cannot change it half
         if kept is not None and kept[0][0] is deal and kept[0][1:] == moment[1:]:
             return kept[1]

@@ -54,6 +54,9 @@ class Claims:
         if not answers and not self.by_time:
             return NOBODY
         spoken = [answer for answer in answers.values() if answer.code != PASS]
+        if len(spoken) == 1 and not self.by_time:
+            (only,) = spoken
+            return Resolved((only.seat,)) if only.code == RON else Resolved((), only.seat, only.code)
         if not spoken:  # who keeps silent while nobody speaks has passed
             return NOBODY
         order = self.seats.others(offer.seat, deal.direction)

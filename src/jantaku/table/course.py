@@ -59,7 +59,7 @@ def break_wall(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
     deal.wall = parts.wall.lay(row, owner, stack)
     tell(WallBroken(owner, stack))
     indicator = parts.wall.show(deal.wall)
-    if indicator is not None and (parts.plan.dora.indicator or parts.plan.dora.ura):
+    if indicator is not None and parts.dora.shown:
         tell(IndicatorShown(indicator))
     deal.push("deal")
 
@@ -73,7 +73,7 @@ def deal_tiles(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
         for seat in order:
             _deal_block(deal, seat, size)
     extra, place = parts.phases.extra(deal), wall.next + last * len(order)
-    at_once = parts.wall.plan.dealer_takes_two  # 000:93: the same tiles, but the extra one before the others' last
+    at_once = parts.phases.at_once
     for seat in order:
         _deal_block(deal, seat, last)
         if seat == extra and at_once:
@@ -458,7 +458,7 @@ def _score(
     ]
     if offer is None and deal.fed_kan >= 0 and deal.came == "dead_wall":
         liable.append(Liability(deal.fed_kan, "rinshan", value.base))
-    return value, tuple(liability for liability in liable if liability.yaku in parts.plan.payments.pao)
+    return value, tuple(liability for liability in liable if parts.payments.knows_liability(liability.yaku))
 
 
 def _counters(deal: Deal) -> Counters:
@@ -567,7 +567,7 @@ def settle_draw(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> N
     if thrown:
         assert parts.draws.nagashi_base is not None
         rows = parts.payments.nagashi(thrown, _counters(deal), parts.draws.nagashi_base)
-        result = Result("nagashi", thrown, ready=deal.shown[:], as_win=parts.plan.payments.nagashi_as_win)
+        result = Result("nagashi", thrown, ready=deal.shown[:], as_win=parts.draws.nagashi_wins)
     else:
         rows = parts.payments.noten(deal.shown)
     deal.events.append(DealDrawn("nagashi" if thrown else "exhausted", tuple(thrown or deal.shown)))

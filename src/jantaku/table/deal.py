@@ -121,13 +121,6 @@ class Deal(msgspec.Struct):
             elif row.unit is Unit.SCORE:
                 self.fines.append(row)
 
-    def discard_mask(self) -> int:
-        """Kinds that lie in any pond."""
-        mask = 0
-        for hand in self.hands:
-            mask |= hand.river
-        return mask
-
     def copy(self) -> "Deal":
         """The same deal, to go its own way; events so far are shared, being frozen."""
         twin = msgspec.structs.replace(self)

@@ -35,6 +35,7 @@ class Draws:
         nagashi = plan.elements.get("nagashi_mangan")
         price = None if nagashi is None else nagashi.closed
         self.nagashi_base = None if price is None else limit_of(price)
+        self.nagashi_wins = plan.payments.nagashi_as_win
 
     # ------------------------------------------------------------ early ends
 

@@ -5,7 +5,6 @@ with or without a yaku: in riichi for good, otherwise until the rules forget it.
 """
 
 from collections.abc import Callable, Collection
-from typing import Final
 
 from jantaku.rules.plan import FuritenPlan
 from jantaku.scoring.ledger import Seat
@@ -64,6 +63,3 @@ def _forget(hand: Holding) -> None:
 
 def _keep(hand: Holding) -> None:
     """Other rules end it."""
-
-
-STANDARD: Final = Furiten(FuritenPlan())

@@ -109,6 +109,8 @@ class Match:
 
     def answer(self, seat: Seat, code: Code, at_ms: int = 0, by: By = "player") -> "Refusal | None":
         """Speak for a hand. None: accepted; a refusal says why not, and the window stays open."""
+        if at_ms < 0:
+            raise ValueError(f"nobody answers {-at_ms} ms before the window opens")
         window = self.window
         ask = None if window is None else window.ask_of(seat)
         if window is None or ask is None or code not in ask.codes or seat in self._open:

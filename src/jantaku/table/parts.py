@@ -21,6 +21,7 @@ from jantaku.table.claims import Claims
 from jantaku.table.codes import Code
 from jantaku.table.deal import Deal, Step
 from jantaku.table.dealer import Dealer
+from jantaku.table.dora import Dora
 from jantaku.table.draws import Draws
 from jantaku.table.furiten import Furiten
 from jantaku.table.holding import Holding, waits_finder
@@ -51,13 +52,14 @@ def _riichi(parts: "Parts") -> Riichi:
 
 MAKERS: Final[Mapping[str, Maker]] = {
     "seats": lambda parts: Seats(parts.plan.payments.seats),
-    "phases": lambda parts: Phases(),
+    "phases": lambda parts: Phases(at_once=parts.plan.wall.dealer_takes_two),
     "wall": lambda parts: WallRules(parts.plan.wall),
     "turns": lambda parts: Turns(parts.seats),
     "calls": lambda parts: Calls(parts.plan.calls, parts.book.tile_set, parts.seats),
     "claims": lambda parts: Claims(parts.plan.calls, parts.plan.payments, parts.seats),
     "furiten": lambda parts: Furiten(parts.plan.furiten),
-    "admission": lambda parts: Admission(parts.plan, parts.seats, parts.wall, parts.furiten),
+    "dora": lambda parts: Dora(parts.plan.dora, parts.wall),
+    "admission": lambda parts: Admission(parts.plan, parts.seats, parts.dora, parts.furiten),
     "riichi": _riichi,
     "kans": lambda parts: Kans(parts.plan.kans, parts.wall, parts.riichi),
     "payments": lambda parts: Payments(parts.plan.payments),
@@ -80,6 +82,7 @@ class Parts:
         "calls",
         "claims",
         "dealer",
+        "dora",
         "draws",
         "furiten",
         "grammar",
@@ -109,6 +112,7 @@ class Parts:
     kans: Kans
     riichi: Riichi
     furiten: Furiten
+    dora: Dora
     admission: Admission
     payments: Payments
     draws: Draws

@@ -16,17 +16,27 @@ class Payments:
     def __init__(self, plan: PaymentPlan) -> None:
         self.plan = plan
 
+    def knows_liability(self, yaku: str) -> bool:
+        """Whether somebody can be liable for this yaku."""
+        return yaku in self.plan.pao
+
     def riichi(self, seat: Seat) -> Rows:
         """The stick of a declaration."""
         return payments.riichi(seat, self.plan).rows
 
     def tsumo(self, award: Award, counters: Counters) -> Rows:
         """A self-drawn win."""
-        return payments.tsumo(award, counters, self.plan).rows
+        return payments.tsumo(award, self._needed(counters), self.plan).rows
 
     def ron(self, awards: Iterable[Award], discarder: Seat, counters: Counters) -> Rows:
         """One or more wins on one tile."""
-        return payments.ron(awards, discarder, counters, self.plan).rows
+        return payments.ron(awards, discarder, self._needed(counters), self.plan).rows
+
+    def _needed(self, counters: Counters) -> Counters:
+        """Whose the sticks are is told only where they go back, so that equal wins are paid by the same ledger."""
+        if not counters.declared or self.plan.multiple_ron_sticks == "own_returned":
+            return counters
+        return Counters(counters.dealer, counters.honba, counters.sticks)
 
     def noten(self, ready: Collection[Seat]) -> Rows:
         """An exhausted wall."""

@@ -11,9 +11,11 @@ BLOCKS: Final = (4, 4, 4, 1)
 class Phases:
     """The usual opening: the wall is broken, tiles are dealt in blocks, and the dealer, who has one more, begins."""
 
-    def __init__(self, blocks: tuple[int, ...] = BLOCKS) -> None:
+    def __init__(self, blocks: tuple[int, ...] = BLOCKS, at_once: bool = True) -> None:
         self.blocks = blocks
         """How many tiles each seat takes at a time."""
+        self.at_once = at_once
+        """The extra tile is taken together with the last block, before the others take theirs (000:93)."""
 
     def opening(self, deal: Deal) -> None:
         """A deal begins: put its first step on the agenda."""

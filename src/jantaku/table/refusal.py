@@ -650,7 +650,16 @@ def _furiten(question: _Question, deal: Deal, tile: Tile) -> Refusal | None:
     if hand.missed:
         first = hand.missed[0]
         ends = question.parts.furiten.ends
-        return _refuse("furiten_missed", tile=short_of(first.tile), player=question.player(first.source), ends=ends)
+        turn = next(
+            (turn for turn, lying in enumerate(deal.hands[first.source].pond, 1) if lying.tile == first.tile), 0
+        )
+        return _refuse(
+            "furiten_missed",
+            tile=short_of(first.tile),
+            turn=turn,
+            player=question.player(first.source),
+            ends=ends,
+        )
     return None
 
 

@@ -156,7 +156,7 @@ def fourteen() -> Parts:
         acts={"begin": begin, "finish": finish, "ron": win_on},
         phases=lambda parts: FourteenEach(),
         turns=lambda parts: DiscardFirst(parts.seats),
-        admission=lambda parts: ThirteenOfFourteen(parts.plan, parts.seats, parts.wall, parts.furiten),
+        admission=lambda parts: ThirteenOfFourteen(parts.plan, parts.seats, parts.dora, parts.furiten),
         look=lambda parts: partial(look_at, usual=parts_with()),
     )
 

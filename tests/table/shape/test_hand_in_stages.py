@@ -115,7 +115,7 @@ def staged() -> Parts:
         acts={"ron": win_on},
         verbs={Verb.TSUMO: win_by_tsumo},
         phases=lambda parts: FourTiles(),
-        admission=lambda parts: StagedAdmission(parts.plan, parts.seats, parts.wall, parts.furiten),
+        admission=lambda parts: StagedAdmission(parts.plan, parts.seats, parts.dora, parts.furiten),
     )
 
 

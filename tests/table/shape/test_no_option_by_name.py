@@ -39,6 +39,12 @@ def test_no_step_asks_for_an_option(name: str) -> None:
     assert not named
 
 
+@pytest.mark.parametrize("name", FLOW)
+def test_no_step_looks_into_the_plan(name: str) -> None:
+    tree = ast.parse((TABLE / name).read_text())
+    assert [node.lineno for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr == "plan"] == []
+
+
 @pytest.mark.parametrize(
     "source",
     [

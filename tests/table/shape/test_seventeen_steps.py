@@ -186,7 +186,7 @@ def duel() -> Parts:
         phases=lambda parts: TwoWalls(),
         turns=lambda parts: Steps(parts.seats),
         calls=lambda parts: NoCalls(parts.plan.calls, parts.book.tile_set, parts.seats),
-        admission=lambda parts: DuelAdmission(parts.plan, parts.seats, parts.wall, parts.furiten),
+        admission=lambda parts: DuelAdmission(parts.plan, parts.seats, parts.dora, parts.furiten),
         payments=lambda parts: Stakes(parts.plan.payments),
         look=lambda parts: partial(look_at, grammar=parts.grammar),
     )

@@ -43,12 +43,16 @@ refusal-minimum = With { $tile } the yaku are worth { $han } han; by these rules
 refusal-waits_without_yaku = By these rules every tile that the hand waits for must give a yaku (no atozuke). { $without } gives none, so there is no win on { $tile } either.
 refusal-tsumo_after_call = Tsumo is declared with a drawn tile; you have not drawn in this turn but called { $tile }.
 refusal-furiten_own_pond = Furiten: you discarded { $tile } yourself in turn { $turn }, and the hand waits for { $waits }. It may win by tsumo only.
+refused-turn = { $turn ->
+        [0] {""}
+       *[other] , turn { $turn }
+    }
 refusal-furiten_missed =
     { $ends ->
-        [own_turn] Temporary furiten: you passed { $tile } of { refused-player }. Ron is possible again from your next turn on.
-        [covered] Temporary furiten: you passed { $tile } of { refused-player }. Ron is possible again when { refused-player } has discarded another tile.
-        [taken] Temporary furiten: you passed { $tile } of { refused-player }. Ron is possible again when { refused-player } has discarded another tile or somebody calls this one.
-       *[any_declaration] Temporary furiten: you passed { $tile } of { refused-player }. Ron is possible again when { refused-player } has discarded another tile or somebody makes a declaration.
+        [own_turn] Temporary furiten: you passed { $tile } of { refused-player }{ refused-turn }. Ron is possible again from your next turn on.
+        [covered] Temporary furiten: you passed { $tile } of { refused-player }{ refused-turn }. Ron is possible again when { refused-player } has discarded another tile.
+        [taken] Temporary furiten: you passed { $tile } of { refused-player }{ refused-turn }. Ron is possible again when { refused-player } has discarded another tile or somebody calls this one.
+       *[any_declaration] Temporary furiten: you passed { $tile } of { refused-player }{ refused-turn }. Ron is possible again when { refused-player } has discarded another tile or somebody makes a declaration.
     }
 refusal-furiten_riichi = Furiten in riichi: you passed { $tile }, and until the end of the deal the hand may win by tsumo only.
 refusal-kan_not_robbed =
