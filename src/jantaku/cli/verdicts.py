@@ -21,7 +21,16 @@ from jantaku.records.archives import check_paths, printable, read_game
 from jantaku.records.formats import rules_of
 from jantaku.records.record import Warning_
 from jantaku.records.replay import Difference
-from jantaku.records.verify import PLAYS_ON, UNFINISHED, Check, Summary, Verdict, record_in, verify_files
+from jantaku.records.verify import (
+    OTHER_HANDS,
+    PLAYS_ON,
+    UNFINISHED,
+    Check,
+    Summary,
+    Verdict,
+    record_in,
+    verify_files,
+)
 from jantaku.rules import RuleSet, load
 from jantaku.scoring.ledger import Seat
 from jantaku.table.events import Dealt, Event
@@ -132,6 +141,10 @@ class _Report:
         return self.texts(warning.text_id, **arguments)
 
     def _walls(self, summary: Summary) -> str:
+        if summary.other_walls:
+            return self.texts(
+                "verify-walls-other", count=summary.seeded, all=summary.deals, records=summary.other_walls
+            )
         if summary.seeded == summary.deals:
             return self.texts("verify-walls-seed")
         if not summary.seeded:
@@ -247,7 +260,6 @@ class _Report:
         return teller.sentence(difference.ours, scene), self.texts("verify-nothing-told")  # type: ignore[arg-type]
 
 
-OTHER_HANDS: Final = "other tiles were dealt"
 SAID: Final = {
     PLAYS_ON: TextId("verify-plays-on"),
     "the record plays on": TextId("verify-over"),

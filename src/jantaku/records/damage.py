@@ -14,16 +14,20 @@ MOST: Final = 1000
 MOST_POINTS: Final = 10**9
 SEATS: Final = 4
 
-Where = Literal["file", "deal", "seat", "dealt", "draws", "discards", "result", "line"]
+Where = Literal["file", "deal", "seat", "dealt", "draws", "discards", "result", "line", "sign"]
 
 
 class Place(NamedTuple):
-    """Where in a file something is wrong. Deals and positions count from 1, seats from 0, as all formats do."""
+    """Where in a file something is wrong. Deals and positions count from 1, seats from 0, as all formats do.
+
+    The position of a sign is its line.
+    """
 
     where: Where = "file"
     deal: int = 0
     seat: Seat = 0
     position: int = 0
+    column: int = 0
 
     def __str__(self) -> str:
         said = {
@@ -35,8 +39,14 @@ class Place(NamedTuple):
             "discards": f"deal {self.deal}, seat {self.seat}, discard {self.position}",
             "result": f"deal {self.deal}, result",
             "line": f"deal {self.deal}, line {self.position}" if self.deal else f"line {self.position}",
+            "sign": f"line {self.position}, column {self.column}",
         }
         return said[self.where]
+
+
+def place_of(at: int, text: str) -> Place:
+    """The line and column of a sign in a text."""
+    return Place("sign", position=text.count("\n", 0, at) + 1, column=at - text.rfind("\n", 0, at))
 
 
 def damaged(place: Place, message: str, text_id: TextId, **arguments: str | int) -> RecordError:
@@ -45,9 +55,10 @@ def damaged(place: Place, message: str, text_id: TextId, **arguments: str | int)
 
 
 def shown(value: object) -> str:
-    """A value of a file, short enough for a message."""
+    """A value of a file, short enough for a message, and without signs that a terminal would obey."""
     text = value if isinstance(value, str) else repr(value)
-    return text if len(text) <= 40 else text[:39] + "…"
+    short = text if len(text) <= 40 else text[:39] + "…"
+    return "".join(sign if sign.isprintable() else "?" for sign in short)
 
 
 # ---------------------------------------------------------------- values that are wanted

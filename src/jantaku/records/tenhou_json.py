@@ -11,6 +11,8 @@ The lists of the seats do not say in which order things happened; that is for ``
 come out (a player discards the same tile twice without the caller's turn between, and either could have been called),
 the earlier call is taken.
 
+Of a file that breaks off the deals that are whole are read, if its names and rules stand before them.
+
 The format cannot hold, and reading therefore does not give back:
 
 * which copy of a kind a tile is (but red fives), the wall, dice, seed and commitments, how seats were drawn;
@@ -22,6 +24,7 @@ The format cannot hold, and reading therefore does not give back:
 * rules beyond length, red fives and open tanyao; final scores only where ``sc`` has them, as tenhou's own records do.
 """
 
+import json
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -40,6 +43,7 @@ from jantaku.records.damage import (
     damaged,
     list_in,
     object_in,
+    place_of,
     points_in,
     shown,
     whole_in,
@@ -156,6 +160,15 @@ YAKUMAN_TIMES: Final = ("", "ダブル", "トリプル", "四倍", "五倍", "�
 _VALUE: Final = re.compile(r"(?:(\d{1,3})符(\d{1,3})飜)?([^\d-]*)(\d{1,7})(?:-(\d{1,7}))?点(∀?)")
 _YAKU: Final = re.compile(r"(.+)\((?:(\d{1,3})飜|(.*)役満|(満貫|跳満|倍満|三倍満))\)")
 
+_TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[][{}]', re.DOTALL)
+"""What brackets are told by: those in strings are none. A string may break off."""
+_CLOSING: Final = {"[": "]", "{": "}"}
+_UNFINISHED: Final = re.compile(
+    r"""\s*|"(?:[^"\\]|\\.)*\\?(?<!\})|(?<=\\)u[0-9a-fA-F]{0,4}|-|\.|[eE][+-]?|t|tr|tru|f|fa|fal|fals|n|nu|nul"""
+)
+"""What a file that breaks off may end with, from where it cannot be read. A string that holds the end of the whole file
+has rather lost its quotation mark."""
+
 _NUMBER_OF_YAKU: Final = {**{name: number for number, name in enumerate(YAKU)}, "国士無双十三面": 48}
 
 
@@ -172,7 +185,8 @@ def _others() -> dict[str, str]:
 
 def read_tenhou_json(text: str) -> Record:
     """The record in this file, or behind this link of the editor."""
-    file = object_in(_decoded(text), Place())
+    told, end = _decoded(text)
+    file = object_in(told, Place())
     names = tuple(name if isinstance(name, str) else "" for name in list_in(file.get("name", []), Place()))
     log = list_in(file.get("log"), Place())
     rule = object_in(file.get("rule", {}), Place())
@@ -192,19 +206,81 @@ def read_tenhou_json(text: str) -> Record:
     if not reader.events:
         raise RecordError("the record holds no deal", TextId("record-no-deal"))
     started = MatchStarted(rules, rule_set.fingerprint, names, reader.first_points)
+    if end is not None:
+        place = {"line": end.position, "column": end.column}
+        reader.warnings.append(Warning_(TextId("tenhou-json-cut"), {**place, "count": reader.number}))
     ended = _match_end(file.get("sc"))
     header = replace(header, fingerprint=rule_set.fingerprint)
     return Record(header, (started, *reader.events, *ended), warnings=tuple(reader.warnings))
 
 
-def _decoded(text: str) -> Json:
-    before, _, behind = text.partition(LINK)
-    source = unquote(behind) if behind and "{" not in before else text
+def _decoded(text: str) -> tuple[Json, Place | None]:
+    """What the file says; and where it breaks off, if it does."""
     try:
-        return msgspec.json.decode(source.lstrip("\ufeff").encode())
-    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as error:
-        problem = str(error)
-        raise RecordError(f"this is not JSON: {problem}", TextId("told-not-json")) from None
+        return _whole_or_cut(_source(text))
+    except RecursionError:
+        message = "brackets stand in brackets too deeply"
+        raise damaged(Place(), message, TextId("told-too-deep")) from None
+    except msgspec.DecodeError as error:
+        raise damaged(Place(), str(error), TextId("told-unreadable")) from None
+
+
+def _whole_or_cut(source: str) -> tuple[Json, Place | None]:
+    try:
+        return msgspec.json.decode(source.encode()), None
+    except UnicodeEncodeError as error:
+        wrong = error.start
+    except msgspec.DecodeError:
+        found = _first_wrong(source)
+        if found is None:
+            raise
+        wrong = found
+    if _UNFINISHED.fullmatch(source, wrong):
+        return _whole_part(source), place_of(len(source), source)
+    said = shown(source[wrong:].partition("\n")[0] or source[wrong])
+    message = f"this is not JSON, {said} cannot stand here"
+    raise damaged(place_of(wrong, source), message, TextId("told-not-json"), value=said)
+
+
+def _source(text: str) -> str:
+    """The JSON itself: the whole file, or what a link has behind its name."""
+    before, _, behind = text.partition(LINK)
+    if behind and "{" not in before:
+        text = unquote(re.sub("%[0-9a-fA-F]?$", "", behind))
+    return text.lstrip("\ufeff")
+
+
+def _first_wrong(source: str) -> int | None:
+    """The place of the first sign that cannot stand there; none where only a value is beyond all bounds."""
+    try:
+        json.loads(source)
+    except json.JSONDecodeError as error:
+        return error.pos
+    except ValueError:
+        return None
+    return None
+
+
+def _whole_part(source: str) -> dict[str, Json]:
+    """Of an object that breaks off the members that are whole, and of the list in which it does so the entries."""
+    around, end, still_open = "", 0, ""
+    for token in _TOKEN.finditer(source):
+        if token[0] in _CLOSING:
+            around += token[0]
+        elif token[0] in _CLOSING.values():
+            around = around[:-1]
+            if around in ("{", "{["):
+                end, still_open = token.end(), around
+    closing = "".join(_CLOSING[bracket] for bracket in reversed(still_open))
+    file: dict[str, Json] = msgspec.json.decode(source[:end] + closing) if end else {}
+    here = place_of(len(source), source)
+    if not file.get("log"):
+        raise damaged(here, "the file breaks off before a deal is whole", TextId("tenhou-json-cut-early"))
+    if "rule" not in file:
+        raise damaged(here, "the file breaks off before its rules", TextId("tenhou-json-cut-rules"))
+    if closing.startswith("]"):  # these scores are those after deals that are not here
+        file.pop("sc", None)
+    return file
 
 
 def _json(value: Json) -> str:

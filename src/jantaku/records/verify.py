@@ -39,7 +39,17 @@ from jantaku.rules import NotBuilt, RuleSet
 from jantaku.rules.built import MOST_NAMED
 from jantaku.scoring.book import NoKernelError
 from jantaku.table.chance import ALGORITHM, Lots, commitment_of, lots_of
-from jantaku.table.events import DealEnded, DealStarted, DiceRolled, Event, MatchEnded, WallBroken
+from jantaku.table.events import (
+    DealEnded,
+    DealStarted,
+    DiceRolled,
+    Drawn,
+    Event,
+    IndicatorShown,
+    MatchEnded,
+    WallBroken,
+    Won,
+)
 from jantaku.table.match import Match
 from jantaku.table.refusal import Refusal
 from jantaku.texts import SayableError, TextId
@@ -51,11 +61,15 @@ AHEAD: Final = 4
 """So many chunks wait for each process; the rest is not read yet."""
 TENHOU_TILES: Final = 136
 SEATS: Final = 4
+NATIVE: Final = "native"
+"""The only format in which players of equal points may share a place."""
 PLAYS_ON: Final = "the table plays on"
+OTHER_HANDS: Final = "other tiles were dealt"
 BESIDE: Final = frozenset({DealStarted, DealEnded, DiceRolled, WallBroken, MatchEnded})
 UNFINISHED: Final = "the deal has no end"
 NONSENSE: Final = (LookupError, TypeError, AssertionError, OverflowError)
 """What becomes of a table that is told of seats and tiles which do not exist: a file may be damaged in any way."""
+OTHER_SEED: Final = TextId("verify-other-seed")
 NOT_YET: Final = TextId("record-three-players")
 NO_RECORDS: Final = frozenset({TextId("record-format"), TextId("record-no-text"), TextId("record-file-empty")})
 """What is said about a file that is no record at all."""
@@ -70,6 +84,8 @@ class Verdict(msgspec.Struct, frozen=True):
     """So many events of the record came out the same."""
     seeded: int = 0
     """So many of its walls came from a seed."""
+    other_wall: bool = False
+    """Whether it has tiles or dice that do not come from its seed, or another seed than was promised."""
     difference: Difference | None = None
     refusal: Refusal | None = None
     """Why the table did not allow what the record tells."""
@@ -93,6 +109,8 @@ class Summary(msgspec.Struct):
     deals: int = 0
     events: int = 0
     seeded: int = 0
+    other_walls: int = 0
+    """Games whose walls are not those of their seeds."""
     differences: list[Verdict] = []
     """Games that failed, in their order."""
     skipped: list[Verdict] = []
@@ -108,6 +126,7 @@ class Summary(msgspec.Struct):
         self.deals += verdict.deals
         self.events += verdict.events
         self.seeded += verdict.seeded
+        self.other_walls += verdict.other_wall
         if verdict.failed:
             self.differences.append(verdict)
 
@@ -119,10 +138,21 @@ class Check(Replay):
     """A replay that builds walls from seeds, and compares what only they can tell: dice, breaks, what is left."""
 
     def __init__(self, record: Record, rules: RuleSet) -> None:
-        self.seeded = 0
+        self._by_seed: set[int] = set()
         self._told = _Told(record.events)
         self._tenhou: Iterator[TenhouDeal] | None = None
         super().__init__(record, rules)
+
+    @property
+    def seeded(self) -> int:
+        """So many walls came from a seed."""
+        return len(self._by_seed)
+
+    @property
+    def other_wall(self) -> bool:
+        """Whether the record and the table part because the seed gives another wall than the record tells."""
+        difference = self.difference
+        return difference is not None and difference.deal in self._by_seed and _is_of_the_wall(difference)
 
     def lots(self, number: int, box: Sequence[Tile]) -> Lots:
         """The wall of a deal."""
@@ -130,7 +160,7 @@ class Check(Replay):
             raise EndOfRecordError
         lots = self._tenhou_lots(number, box) or self._seeded_lots(number, box)
         if lots is not None:
-            self.seeded += 1
+            self._by_seed.add(number)
             return lots
         return _possible(self._drawn_lots(number, box), box, number)
 
@@ -154,7 +184,7 @@ class Check(Replay):
         except ValueError:
             seed = b""
         if not seed or commitment_of(seed) != self.deals[number].start.commitment:
-            raise impossible(number, "the seed is not the one committed to", TextId("verify-other-seed"))
+            raise impossible(number, "the seed is not the one committed to", OTHER_SEED)
         return lots_of(seed, box)
 
     def _drawn_lots(self, number: int, box: Sequence[Tile]) -> Lots:
@@ -177,7 +207,8 @@ class Check(Replay):
                 place = len(self.deals[played.deals - 1].events)
                 self.difference = Difference(played.deals - 1, place, None, self.deals[played.deals].start, UNFINISHED)
             else:
-                self.difference = self._told.difference(self.match, self.deals)
+                shares_places = self.record.header.format == NATIVE
+                self.difference = self._told.difference(self.match, self.deals, shares_places)
         return Played(played.deals, self._compared(played.deals), self.difference)
 
     def _compared(self, deals: int) -> int:
@@ -234,8 +265,8 @@ class _Told:
         """All dice of a deal."""
         return tuple(die for rolled in self.rolled.get(number, ()) for die in rolled.dice)
 
-    def difference(self, match: Match, deals: Sequence[DealRecord]) -> Difference | None:
-        """The first thing that is not as the table has it."""
+    def difference(self, match: Match, deals: Sequence[DealRecord], with_places: bool) -> Difference | None:
+        """The first thing that is not as the table has it; places only where the format holds them."""
         ours = _Told(match.events)
         for number, deal in enumerate(deals):
             told, rolled = self.dice(number), ours.dice(number)
@@ -246,13 +277,28 @@ class _Told:
                 return Difference(number, 1, ours.broken.get(number), self.broken[number])
             if number in self.ended and _left(self.ended[number]) != _left(ours.ended.get(number)):
                 return Difference(number, len(deal.events), ours.ended.get(number), self.ended[number])
-        if self.final is not None and ours.final is not None and self.final.places != ours.final.places:
-            return Difference(len(deals) - 1, len(deals[-1].events), ours.final, self.final)
+        final = ours.final
+        if with_places and self.final is not None and final is not None and self.final.places != final.places:
+            return Difference(len(deals) - 1, len(deals[-1].events), final, self.final)
         return None
 
 
 def _left(ended: DealEnded | None) -> tuple[tuple[int, ...], int] | None:
     return None if ended is None else (ended.points, ended.sticks)
+
+
+def _is_of_the_wall(difference: Difference) -> bool:
+    """Whether the tiles or dice are others, while everybody did the same."""
+    match difference.ours, difference.theirs:
+        case (DiceRolled(), _) | (WallBroken(), _):
+            return True
+        case (Drawn() as ours, Drawn() as theirs):
+            return ours.seat == theirs.seat
+        case (IndicatorShown(), IndicatorShown()):
+            return True
+        case (Won() as ours, Won() as theirs):
+            return len(ours.ura) == len(theirs.ura) and ours.ura != theirs.ura
+    return difference.said == OTHER_HANDS
 
 
 def _possible(lots: Lots, box: Sequence[Tile], number: int) -> Lots:
@@ -282,8 +328,18 @@ def verify_record(record: Record, rules: RuleSet | None = None, name: str = "") 
         named = ", ".join(entry.id for entry in error.entries[:MOST_NAMED])
         return Verdict(name, skipped=Warning_(TextId("verify-not-built"), {"rules": named}))
     except SayableError as error:
-        return Verdict(name, damage=as_data(error), warnings=record.warnings)
-    return Verdict(name, played.deals, played.events, check.seeded, played.difference, check.refusal, warnings=warnings)
+        other_wall = error.text_id == OTHER_SEED
+        return Verdict(name, damage=as_data(error), other_wall=other_wall, warnings=record.warnings)
+    return Verdict(
+        name,
+        played.deals,
+        played.events,
+        check.seeded,
+        check.other_wall,
+        played.difference,
+        check.refusal,
+        warnings=warnings,
+    )
 
 
 def _other_rules(record: Record, rules: RuleSet) -> Iterator[Warning_]:

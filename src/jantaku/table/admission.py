@@ -159,8 +159,8 @@ class Admission:
             return True
         try:
             score(_won_with(win, spare), self.plan)
-        except NoWinError:
-            return False
+        except NoWinError as error:
+            return _refused(error) == "minimum"  # too cheap, but not without a yaku
         return True
 
     def _may_rob_closed(self, value: Score, hand: Holding) -> bool:

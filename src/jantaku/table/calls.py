@@ -88,7 +88,8 @@ class Calls:
 def feeds_yakuman(hand: Holding, kind: int, is_kan: bool) -> list[str]:
     """The yakuman that the last meld of this hand has made sure (000:789-793)."""
     sure = []
-    sets = [meld.tiles[0] & 63 for meld in hand.melds if meld.form is not MeldForm.CHI]
+    # 000:791, 001:2884: the sets that were there before are open, too; a closed kan is not.
+    sets = [meld.tiles[0] & 63 for meld in hand.melds if meld.is_open and meld.form is not MeldForm.CHI]
     if DRAGONS >> kind & 1 and sum(DRAGONS >> other & 1 for other in sets) == 3:
         sure.append("daisangen")
     if WINDS >> kind & 1 and sum(WINDS >> other & 1 for other in sets) == 4:

@@ -64,7 +64,9 @@ class Claims:
             spoken = [min(spoken, key=lambda answer: order.index(answer.seat))]
         heard = self.group(self._in_time(spoken) if self.by_time else spoken)
         late = {answer.seat for answer in spoken} - {answer.seat for answer in heard}
-        unheard = frozenset(late | (asked.keys() - answers.keys()))
+        # Where the first word takes the tile, the others had no time; elsewhere a ron beats calls to the end.
+        silent = asked.keys() - answers.keys() if self.plan.order == "first" else frozenset()
+        unheard = frozenset(late | silent)
         heard.sort(key=lambda answer: (-RANKS[verb_of(answer.code)], order.index(answer.seat)))
         if not heard:
             return Resolved(unheard=unheard)

@@ -309,17 +309,16 @@ def call_tile(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> Non
     deal.events.append(Called(seat, offer.seat, meld))
     parts.furiten.called(deal, offer)
     parts.furiten.own_turn(hand)
-    _interrupt(deal)
     _note_liability(deal, parts, seat, offer.seat)
     deal.turn, deal.came, deal.offer = seat, "call", None
     if verb is Verb.OPEN_KAN:
         parts.look(hand)
         deal.fed_kan = offer.seat
-        parts.kans.declared(deal)
         deal.offer = Offer(offer.tile, seat, "open")
         deal.push("kan", seat)
         deal.push("rob", seat)
         return
+    _interrupt(deal)
     deal.barred = parts.calls.barred(verb, offer.tile & 63, (first_of(step.code), second_of(step.code)))
     parts.turns.after_call(deal, seat, offer.seat)
 
@@ -355,7 +354,7 @@ def declare_kan(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     deal.fed_kan = -1
     parts.look(hand)
     deal.events.append(KanDeclared(seat, form, meld))  # type: ignore[arg-type]
-    parts.kans.declared(deal)
+    parts.furiten.declared(deal)
     deal.offer = Offer(tile, seat, form)  # type: ignore[arg-type]
     deal.push("kan", seat)
     deal.push("rob", seat)
@@ -389,7 +388,7 @@ def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
         return
     # A closed kan has been let pass only by those who could have robbed it.
     spared = () if offer.form != "closed" and parts.kans.may_be_robbed(offer.form) else parts.seats.all
-    parts.furiten.passed(deal, offer, resolved.unheard.union(seat for seat in spared if seat not in answers))
+    parts.furiten.passed(deal, offer, resolved.unheard.union(seat for seat in spared if seat not in asked))
 
 
 def kan_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
@@ -400,8 +399,8 @@ def kan_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
     deal.kans += 1
     deal.kan_owners.append(seat)
     deal.hands[seat].kans += 1
-    parts.furiten.declared(deal)
     _interrupt(deal)
+    parts.kans.declared(deal)
     parts.kans.stands(deal, offer.form)
     deal.offer = None
     if parts.draws.after_kan(deal) is not None:

@@ -66,6 +66,8 @@ class Deal(msgspec.Struct):
     agenda: list[Step]
     last: bool = False
     """The last deal of the match, if the dealer does not stay."""
+    final: bool = False
+    """No deal of another dealer can follow, whatever the points."""
     repeats: int = 0
     """How often the dealer has dealt before in a row."""
     turn: Seat = -1

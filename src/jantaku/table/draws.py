@@ -103,7 +103,8 @@ class Draws:
             tile = _free_copy(kind, hand.tiles)
             plain = deal.copy()
             plain.wall.end += 1  # without the luck of the last tile
-            if isinstance(self.admission.value(plain, seat, tile, Offer(tile, other)), Score):
+            value = self.admission.value(plain, seat, tile, Offer(tile, other))
+            if isinstance(value, Score) or value == "minimum":  # too cheap to win is not without a yaku
                 return True
         return False
 

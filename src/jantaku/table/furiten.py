@@ -30,7 +30,7 @@ class Furiten:
         if self.covers:
             for hand in deal.hands:
                 if hand.missed:
-                    hand.missed = [missed for missed in hand.missed if missed.source != seat]
+                    hand.missed = [missed for missed in hand.missed if not _covered(missed, deal, seat)]
 
     def called(self, deal: Deal, offer: Offer) -> None:
         """The tile on offer was taken into a meld."""
@@ -53,7 +53,13 @@ class Furiten:
             if hand.waits >> kind & 1 and seat != offer.seat and seat not in unheard:
                 if hand.riichi:
                     hand.missed_in_riichi = True
-                hand.missed = [*hand.missed, Missed(offer.tile, offer.seat, deal.discards)]
+                missed = Missed(offer.tile, offer.seat, deal.discards, kan=offer.form != "discard")
+                hand.missed = [*hand.missed, missed]
+
+
+def _covered(missed: Missed, deal: Deal, seat: Seat) -> bool:
+    """By the next discard of the same player; what he discards right after a kan belongs to the same turn."""
+    return missed.source == seat and not (missed.kan and missed.turn == deal.discards - 1)
 
 
 def _forget(hand: Holding) -> None:

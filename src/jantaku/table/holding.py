@@ -22,7 +22,9 @@ class Missed(msgspec.Struct, frozen=True):
     tile: Tile
     source: Seat
     turn: int
-    """The how manieth discard of the deal it was."""
+    """How many discards there had been, this one included."""
+    kan: bool = False
+    """It was the tile of a kan, which lies in no pond."""
 
 
 class PondTile(msgspec.Struct, frozen=True, array_like=True, gc=False):

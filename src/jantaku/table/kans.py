@@ -83,7 +83,7 @@ class Kans:
     # ------------------------------------------------------------ indicators
 
     def declared(self, deal: Deal) -> None:
-        """A further kan: what waited for a discard or for this kan is turned now."""
+        """A further kan, and nobody has robbed it: what waited for a discard or for this kan is turned now."""
         self._turn(deal, deal.turned_later + deal.turned_next)
         deal.turned_later = deal.turned_next = 0
 

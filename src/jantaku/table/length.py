@@ -35,6 +35,10 @@ class Length:
             return self.plan.extra_ends != "round" or place.hand == self.seats.count - 1
         return place.hand == self.seats.count - 1 and place.round == self.obligatory - 1
 
+    def is_final(self, place: Place) -> bool:
+        """The last deal of the last round that can be played."""
+        return place.hand == self.seats.count - 1 and place.round == len(self.rounds) - 1
+
     def after(self, place: Place, stays: bool) -> Place:
         """The place of the next deal."""
         if stays:
@@ -79,7 +83,7 @@ class Length:
         if kind == "tenpai" and deal.dealer not in result.ready:
             return False
         # Where extra rounds would follow, a leader without the target cannot end the match.
-        enough = not self.plan.extra_rounds or deal.points[deal.dealer] >= self.target
+        enough = deal.final or not self.plan.extra_rounds or deal.points[deal.dealer] >= self.target
         return enough and deal.dealer in self.leaders(deal.points)
 
     @property

@@ -236,6 +236,7 @@ class Match:
             [Holding([], bytearray(kinds)) for _ in parts.seats.all],
             [],
             last=parts.length.is_last(standing.place),
+            final=parts.length.is_final(standing.place),
             repeats=standing.repeats,
             seed=lots.seed,
             commitment=lots.commitment,

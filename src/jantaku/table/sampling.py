@@ -46,6 +46,7 @@ KEPT: Final = (
     "honba",
     "sticks",
     "last",
+    "final",
     "repeats",
     "turn",
     "came",

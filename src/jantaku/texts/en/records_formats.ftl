@@ -11,6 +11,7 @@ told-place = { $where ->
         [0] line { NUMBER($position, useGrouping: 0) }
        *[other] deal { NUMBER($deal, useGrouping: 0) }, line { NUMBER($position, useGrouping: 0) }
     }
+    [sign] line { NUMBER($position, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
    *[file] the file
 }
 
@@ -34,7 +35,9 @@ told-points-jump = deal { NUMBER($deal, useGrouping: 0) }: points or riichi stic
 
 ## Values of another kind
 
-told-not-json = the file is not JSON.
+told-not-json = { told-place }: this is not JSON, “{ $value }” cannot stand here.
+told-too-deep = { told-place }: brackets stand in brackets too deeply.
+told-unreadable = { told-place }: a number or a sign in it cannot be read.
 told-object-wanted = { told-place }: an object is wanted, not “{ $value }”.
 told-list-wanted = { told-place }: a list is wanted, not “{ $value }”.
 told-list-size = { told-place }: a list of { $wanted } is wanted, this one has { NUMBER($count, useGrouping: 0) }.
@@ -54,6 +57,9 @@ tenhou-json-win = { told-place }: a win has changes of points and a list of yaku
 tenhou-json-result = { told-place }: there is no result “{ $value }”.
 tenhou-json-yaku = { told-place }: “{ $value }” is no yaku.
 tenhou-json-yaku-unknown = deal { NUMBER($deal, useGrouping: 0) }: unknown yaku “{ $name }”.
+tenhou-json-cut = the file breaks off at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }; deals that are whole: { NUMBER($count, useGrouping: 0) }.
+tenhou-json-cut-early = { told-place }: the file breaks off here, before its first deal is whole.
+tenhou-json-cut-rules = { told-place }: the file breaks off here, before the rules are told (“rule”).
 
 ## mjai
 

@@ -139,6 +139,7 @@ verify-events =
 verify-summary = Verified { $games }, { $deals }, { $events } in { $seconds } s.
 verify-walls-seed = All walls were built from the seed.
 verify-walls-some = Walls built from the seed: { $count } of { $all }; the others were laid from the draws of the record.
+verify-walls-other = Walls built from the seed: { $count } of { $all }; records whose wall does not come from it: { $records }.
 verify-walls-draws = The records have no seed: the walls were laid from their own draws.
 verify-all-same = Everything is as the rules say.
 verify-differences =

@@ -11,6 +11,7 @@ told-place = { $where ->
         [0] строка { NUMBER($position, useGrouping: 0) }
        *[other] раздача { NUMBER($deal, useGrouping: 0) }, строка { NUMBER($position, useGrouping: 0) }
     }
+    [sign] строка { NUMBER($position, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }
    *[file] файл
 }
 
@@ -34,7 +35,9 @@ told-points-jump = раздача { NUMBER($deal, useGrouping: 0) }: очки и
 
 ## Values of another kind
 
-told-not-json = файл – не JSON.
+told-not-json = { told-place }: это не JSON, здесь не может стоять «{ $value }».
+told-too-deep = { told-place }: слишком глубоко вложенные скобки.
+told-unreadable = { told-place }: в нём есть число или знак, которые нельзя прочесть.
 told-object-wanted = { told-place }: нужен объект, а не «{ $value }».
 told-list-wanted = { told-place }: нужен список, а не «{ $value }».
 told-list-size = { told-place }: в списке должно быть { $wanted }, а в нём { NUMBER($count, useGrouping: 0) }.
@@ -54,6 +57,9 @@ tenhou-json-win = { told-place }: у победы должны быть изме
 tenhou-json-result = { told-place }: результата «{ $value }» не бывает.
 tenhou-json-yaku = { told-place }: «{ $value }» – не яку.
 tenhou-json-yaku-unknown = раздача { NUMBER($deal, useGrouping: 0) }: неизвестное яку «{ $name }».
+tenhou-json-cut = файл обрывается (строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }); целых раздач в нём: { NUMBER($count, useGrouping: 0) }.
+tenhou-json-cut-early = { told-place }: здесь файл обрывается, и ни одной целой раздачи в нём нет.
+tenhou-json-cut-rules = { told-place }: здесь файл обрывается, а правил («rule») до этого места нет.
 
 ## mjai
 

@@ -145,6 +145,7 @@ verify-events =
 verify-summary = Проверено за { $seconds } с: { $games }, { $deals }, { $events }.
 verify-walls-seed = Все стены построены из зерна перемешивания.
 verify-walls-some = Из зерна перемешивания построено стен: { $count } из { $all }; остальные выложены по взятым тайлам из самих записей.
+verify-walls-other = Из зерна перемешивания построено стен: { $count } из { $all }; записей, в которых стена не из этого зерна: { $records }.
 verify-walls-draws = Зерна перемешивания в записях нет: стены выложены по взятым тайлам из самих записей.
 verify-all-same = Всё по правилам.
 verify-differences =
