@@ -1,6 +1,10 @@
 """The JSON of tenhou's editor: what its lists mean, in which order they were written, and that nothing held is lost."""
 
+import gzip
 import json
+from collections.abc import Iterable
+from itertools import accumulate
+from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import quote
@@ -8,9 +12,13 @@ from urllib.parse import quote
 import pytest
 from msgspec.structs import replace
 
+from jantaku.cli import main
 from jantaku.hands import MeldForm, Side
-from jantaku.records.record import Record
+from jantaku.hands.kernel import KernelBook
+from jantaku.records.formats import detect, read_record, write_record
+from jantaku.records.record import Record, RecordError, Warning_
 from jantaku.records.tenhou_json import read_tenhou_json, write_tenhou_json
+from jantaku.records.verify import verify_record
 from jantaku.scoring.ledger import Reason
 from jantaku.table.events import (
     Called,
@@ -30,6 +38,7 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.tiles import RED, copy_of, format_tiles, marks_of, short_of
+from tests.records.played import played
 from tests.records.told import damaged_texts, follow_tiles, games, reduced, refusal, said, with_an_odd_value
 
 HANDS = (
@@ -423,3 +432,192 @@ def test_forms_of_melds_are_known_by_their_letters() -> None:
     record = read_tenhou_json(file(*CALLS, result=["不明"], indicators=(36, 43, 44)))
     forms = [event.meld.form for event in record.events if isinstance(event, Called | KanDeclared)]
     assert forms == [MeldForm.PON, MeldForm.PON, MeldForm.ADDED_KAN, MeldForm.OPEN_KAN, MeldForm.CHI]
+
+
+# ---------------------------------------------------------------- files that are no JSON, files that break off
+
+with_kernel = pytest.mark.skipif(KernelBook is None, reason="matches are played with the C++ kernel, not built here")
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "ru"),
+    [
+        (
+            '{"rule":{},\n"log":[[1],\n [2] [3]]}',
+            "line 3, column 6: this is not JSON, “[3]]}” cannot stand here.",
+            "строка 3, столбец 6: это не JSON, здесь не может стоять «[3]]}».",
+        ),
+        (
+            '{"rule":{},"log":[[tue],[1]]}',
+            "line 1, column 20: this is not JSON, “tue],[1]]}” cannot stand here.",
+            "строка 1, столбец 20: это не JSON, здесь не может стоять «tue],[1]]}».",
+        ),
+        (
+            '{"name":["\x1b[31m"]}',
+            'line 1, column 11: this is not JSON, “?[31m"]}” cannot stand here.',
+            'строка 1, столбец 11: это не JSON, здесь не может стоять «?[31m"]}».',
+        ),
+        (
+            '{"rule":{},"log":[["流局],[]]}',
+            'line 1, column 20: this is not JSON, “"流局],[]]}” cannot stand here.',
+            'строка 1, столбец 20: это не JSON, здесь не может стоять «"流局],[]]}».',
+        ),
+        (
+            '{"rule":{},"log":[\n[1,2',
+            "line 2, column 5: the file breaks off here, before its first deal is whole.",
+            "строка 2, столбец 5: здесь файл обрывается, и ни одной целой раздачи в нём нет.",
+        ),
+        (
+            '{"log":[[1],[2]],"rule":{"disp"',
+            "line 1, column 32: the file breaks off here, before the rules are told (“rule”).",
+            "строка 1, столбец 32: здесь файл обрывается, а правил («rule») до этого места нет.",
+        ),
+        (
+            '{"rule":{},"log":[[1e999],[1',
+            "the file: a number or a sign in it cannot be read.",
+            "файл: в нём есть число или знак, которые нельзя прочесть.",
+        ),
+        ("[" * 10**5, "the file: brackets stand in brackets too deeply.", "файл: слишком глубоко вложенные скобки."),
+    ],
+)
+def test_what_is_no_json_is_told_with_its_place(text: str, en: str, ru: str) -> None:
+    error = refusal(read_tenhou_json, text)
+    assert error is not None
+    assert (error.message("en"), error.message("ru")) == (en, ru)
+
+
+def deal_ends(text: str) -> list[int]:
+    """Where the deals of a written file end: each has its line."""
+    lines = text.split("\n")
+    starts = [0, *accumulate(len(line) + 1 for line in lines)]
+    return [start + len(line.rstrip(",")) for start, line in zip(starts[1:], lines[1:-2], strict=False)]
+
+
+def deals_in(record: Record) -> int:
+    return sum(isinstance(event, DealStarted) for event in record.events)
+
+
+def places_to_cut(text: str, ends: Iterable[int], step: int) -> list[int]:
+    """All over the text, and close to the end of every deal."""
+    close = [end + beside for end in ends for beside in (-1, 0, 1, 2)]
+    return sorted({*range(0, len(text), step), *close, len(text) - 2})
+
+
+@with_kernel
+def test_a_file_cut_anywhere_is_read_to_the_last_deal_that_is_whole() -> None:
+    text = write_tenhou_json(played("tenhou"))
+    whole, ends = read_tenhou_json(text), deal_ends(text)
+    assert len(ends) == deals_in(whole) > 5
+    assert whole.warnings == ()
+    verified: set[int] = set()
+    for at in places_to_cut(text, ends, 67):
+        cut = text[:at]
+        place = {"line": cut.count("\n") + 1, "column": len(cut.rpartition("\n")[2]) + 1}
+        count = sum(end <= at for end in ends)
+        if not count:
+            error = refusal(read_tenhou_json, cut)
+            assert error is not None, at
+            assert error.text_id == "tenhou-json-cut-early", at
+            assert error.message("en").startswith(f"line {place['line']}, column {place['column']}: "), at
+            continue
+        record = read_tenhou_json(cut)
+        assert record.warnings == (Warning_("tenhou-json-cut", {**place, "count": count}),), at
+        assert deals_in(record) == count, at
+        assert record.events == whole.events[: len(record.events)], at
+        assert record.header == whole.header, at
+        if count not in verified:
+            verdict = verify_record(record)
+            assert not verdict.failed, verdict
+            assert verdict.deals == count
+            verified.add(count)
+    assert verified == {*range(1, len(ends) + 1)}
+
+
+@with_kernel
+def test_scores_of_deals_that_are_not_there_are_not_told() -> None:
+    text = write_tenhou_json(played("tenhou"))
+    assert '"sc":' in text.partition('"log"')[0]
+    last = deal_ends(text)[-1]
+    assert not isinstance(read_tenhou_json(text[:last]).events[-1], MatchEnded)
+    only_the_brace_is_missing = text.rstrip().removesuffix("}")
+    assert read_tenhou_json(only_the_brace_is_missing).events == read_tenhou_json(text).events
+
+
+@with_kernel
+@pytest.mark.parametrize("on_one_line", [False, True])
+def test_a_file_with_a_hole_in_it_is_not_taken_for_one_that_breaks_off(on_one_line: bool) -> None:
+    text = write_tenhou_json(played("tenhou")).strip()
+    if on_one_line:
+        text = text.replace("\n", "")
+    signs = [at for at in range(text.index('"log"'), len(text) - 1) if text[at] in '[]"']
+    for at in (*signs[::29], *signs[-40:]):
+        error = refusal(read_tenhou_json, text[:at] + text[at + 1 :])
+        assert error is not None, at
+        assert error.text_id == "told-not-json", at
+        assert error.arguments["where"] == "sign", at
+
+
+@with_kernel
+def test_a_link_that_breaks_off_is_read_as_far_as_it_goes() -> None:
+    text = write_tenhou_json(played("tenhou"))
+    address = "https://tenhou.net/6/#json="
+    link = address + quote(text)
+    ends = [len(address + quote(text[:end])) for end in deal_ends(text)]
+    for at in range(ends[0], len(link) - 6, 709):
+        for cut in (link[:at], link[: at + 1], link[: at + 2]):
+            record = read_tenhou_json(cut)
+            assert deals_in(record) == sum(end <= len(cut) for end in ends), at
+            assert [warning.text_id for warning in record.warnings] == ["tenhou-json-cut"], at
+
+
+def test_names_and_rules_behind_the_deals_are_read_if_they_are_whole() -> None:
+    told_deal = json.loads(file(([42], [60]), IDLE, IDLE, IDLE, result=["流局"]))["log"][0]
+    whole = json.dumps({"log": [told_deal], "rule": {"aka": 0}, "name": ["A", "B", "C", "D"], "sx": ["M"] * 4})
+    record = read_tenhou_json(whole[: whole.index('"sx"') + 9])
+    assert (record.header.rules, record.header.names) == ("tenhou-no_red", ("A", "B", "C", "D"))
+    assert [warning.text_id for warning in record.warnings] == ["tenhou-json-cut"]
+    assert deals_in(record) == 1
+
+
+@with_kernel
+@pytest.mark.parametrize(("to", "warning"), [("tenhou_json", "tenhou-json-cut"), ("mjai", "mjai-no-end")])
+def test_a_cut_file_is_known_for_what_it_is_packed_or_not(to: str, warning: str) -> None:
+    data = write_record(played("tenhou"), to).encode()
+    for part in (0.3, 0.5, 0.99):
+        cut = data[: int(part * len(data))]
+        packed = gzip.compress(data, mtime=0)
+        for file_ in (cut, gzip.compress(cut), packed[: int(part * len(packed))]):
+            assert detect(file_) == to
+            assert warning in [told_.text_id for told_ in read_record(file_).warnings]
+    for at in range(1, 200):  # before anything that could be told
+        with pytest.raises(RecordError):
+            read_record(data[:at])
+
+
+@with_kernel
+def test_a_file_cut_within_a_letter_is_read() -> None:
+    data = write_tenhou_json(played("tenhou")).encode()
+    at = data.rindex("和".encode())
+    assert [warning.text_id for warning in read_record(data[: at + 1]).warnings] == ["tenhou-json-cut"]
+
+
+@with_kernel
+def test_commands_warn_of_a_file_that_breaks_off(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    text = write_tenhou_json(played("tenhou"))
+    cut = tmp_path / "cut.json"
+    cut.write_text(text[: deal_ends(text)[2] + 30], "utf-8")
+    warning = "the file breaks off at line 5, column 29; deals that are whole: 3.\n"
+
+    def run(*arguments: str) -> tuple[str, str]:
+        assert main([*arguments, "--lang", "en"]) == 0
+        said_ = capsys.readouterr()
+        return said_.out, said_.err
+
+    told_, warned = run("replay", str(cut))
+    assert warned == f"Warning: {warning}"
+    assert "Deal 3 of 3" in told_
+    _, warned = run("convert", str(cut), str(tmp_path / "again.json"))
+    assert warned.startswith(f"Warning: {warning}")
+    assert deals_in(read_tenhou_json((tmp_path / "again.json").read_text("utf-8"))) == 3
+    told_, _ = run("verify", str(cut))
+    assert f"Warning, 1 file: {warning}" in told_

@@ -4,21 +4,25 @@ import io
 import pickle
 import tarfile
 import zipfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from jantaku.cli import main
 from jantaku.hands.kernel import KernelBook
 from jantaku.records.archives import GameFile, read_game
 from jantaku.records.formats import read_record, rules_of, write_record
+from jantaku.records.of_match import record_of
 from jantaku.records.record import Record, RecordError
 from jantaku.records.replay import Replay
 from jantaku.records.verify import CHUNK, Check, Verdict, verify_files, verify_game, verify_record
 from jantaku.rules import load
+from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import Lots
+from jantaku.table.codes import Code
 from jantaku.table.deal import Deal
 from jantaku.table.events import (
     DealEnded,
@@ -34,6 +38,7 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.match import Match
+from jantaku.table.window import Window
 from jantaku.tiles import Tile
 from tests.records.played import (
     changed,
@@ -95,6 +100,56 @@ def test_a_record_that_breaks_off_holds_as_far_as_it_goes() -> None:
         verdict = verify_record(without_seed(cut))
         assert not verdict.failed, verdict
         assert 0 < verdict.events < len(cut.events)
+
+
+# ---------------------------------------------------------------- in another format, under rules that it cannot name
+
+
+def drawn_out(rules: str) -> Record:
+    """A match in which nobody does anything, so that all have the same points at its end."""
+
+    def idle(window: Window, seat: Seat, codes: tuple[Code, ...]) -> Code:
+        return next(ask.default for ask in window.asks if ask.seat == seat)
+
+    match = Match(rules, 1, ("Anna", "Борис", "千恵", "Dmitri"))
+    match.play([idle] * 4)
+    return record_of(match)
+
+
+@pytest.mark.parametrize("to", ["tenhou_json", "mjlog"])
+@pytest.mark.parametrize("rules", ["ema", "wrc"])
+def test_places_that_are_shared_are_no_difference_where_a_format_cannot_hold_them(rules: str, to: str) -> None:
+    record = drawn_out(rules)
+    final = record.events[-1]
+    assert isinstance(final, MatchEnded)
+    assert final.places == (1, 1, 1, 1)
+    again = read_record(write_record(record, to))
+    final = again.events[-1]
+    assert isinstance(final, MatchEnded)
+    assert final.places == (1, 2, 3, 4)
+    verdict = verify_record(again, load(rules))
+    assert not verdict.failed, verdict
+    assert verify_record(changed(record, len(record.events) - 1, places=(1, 2, 3, 4))).failed
+
+
+@pytest.mark.parametrize("to", ["tenhou_json", "mjlog"])
+def test_a_match_under_ema_holds_in_other_formats(to: str) -> None:
+    for seed in range(6):
+        verdict = verify_record(read_record(write_record(played("ema", seed), to)), load("ema"))
+        assert not verdict.failed, verdict
+
+
+@pytest.mark.parametrize(("rules", "seed", "to"), [("wrc", 0, "tenhou_json"), ("wrc", 1, "mjlog"), ("ema", 0, "mjai")])
+def test_what_a_format_cannot_hold_is_shown_in_words_that_differ(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, rules: str, seed: int, to: str
+) -> None:
+    file = tmp_path / "game"
+    file.write_text(write_record(played(rules, seed), to), "utf-8")
+    assert main(["verify", str(file), "--rules", rules, "--lang", "en"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    theirs, ours = (next(line for line in lines if line.startswith(who)) for who in ("The record:", "The table:"))
+    same = theirs.partition(":")[2].strip() == ours.partition(":")[2].strip()
+    assert same == any(line.startswith("They differ in: ") for line in lines)
 
 
 # ---------------------------------------------------------------- one thing was changed
@@ -296,6 +351,70 @@ def test_more_tiles_than_there_are() -> None:
     damage = verify_record(many).damage
     assert damage is not None
     assert damage.text_id == "verify-too-many-tiles"
+
+
+def dealt_otherwise() -> Record:
+    record = played()
+    (one, first), (other, second) = found(record, Dealt, 20), found(record, Dealt, 21)
+    return changed(changed(record, one, tiles=second.tiles), other, tiles=first.tiles)
+
+
+def drawn_otherwise() -> Record:
+    record = played()
+    place, _ = found(record, Drawn, 20, from_wall)
+    return changed(record, place, tile=found(record, Drawn, 21, from_wall)[1].tile)
+
+
+def indicated_otherwise() -> Record:
+    record = played()
+    return changed(record, nth(record, IndicatorShown, 1), tile=found(record, Drawn, 21, from_wall)[1].tile)
+
+
+def rolled_otherwise() -> Record:
+    record = played()
+    place, rolled = found(record, DiceRolled, 3)
+    return changed(record, place, dice=(rolled.dice[0] % 6 + 1, *rolled.dice[1:]))
+
+
+def broken_otherwise() -> Record:
+    record = played()
+    place, broken = found(record, WallBroken, 2)
+    return changed(record, place, stack=broken.stack + 1)
+
+
+def seeded_otherwise() -> Record:
+    record = played()
+    return changed(record, nth(record, DealEnded, 1), seed=bytes(32).hex())
+
+
+def paid_otherwise() -> Record:
+    record = played()
+    return changed(record, nth(record, Won, 0), points=1)
+
+
+WALLS = (
+    *(dealt_otherwise, drawn_otherwise, indicated_otherwise, rolled_otherwise, broken_otherwise),
+    seeded_otherwise,
+)
+
+
+@pytest.mark.parametrize("forge", [*WALLS, paid_otherwise])
+def test_walls_are_said_to_be_from_the_seed_only_where_they_are(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, forge: Callable[[], Record]
+) -> None:
+    (tmp_path / "forged.jsonl").write_text(write_record(forge(), "native"), "utf-8")
+    (tmp_path / "good.jsonl").write_text(write_record(played(), "native"), "utf-8")
+    assert verify_record(forge()).other_wall == (forge in WALLS)
+    assert main(["verify", str(tmp_path), "--lang", "en"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert ("All walls were built from the seed." in lines) == (forge not in WALLS)
+    said = [line for line in lines if line.endswith("; records whose wall does not come from it: 1.")]
+    assert len(said) == (forge in WALLS)
+
+
+def test_without_a_seed_nothing_is_said_about_another_wall() -> None:
+    verdict = verify_record(without_seed(rolled_otherwise()))
+    assert not verdict.other_wall
 
 
 # ---------------------------------------------------------------- the quick lane

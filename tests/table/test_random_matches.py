@@ -32,6 +32,8 @@ from tests.table.check_matches import play_again
 from tests.table.random_matches import Failure, Played, Spec, check, shrunk, spec_of
 from tests.table.random_rules import Flip, Pair, choices, covering_array, rules_of, table_options
 
+pytest.importorskip("jantaku._kernel", reason="hands are priced by the C++ kernel, which is not built here")
+
 SEED = 4
 MATCHES = 30
 REPLAYED = 4

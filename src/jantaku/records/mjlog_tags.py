@@ -135,7 +135,7 @@ class MjlogTags:
         text = told[name]
         if not _NUMBERS.fullmatch(text):
             self._wrong(name, text)
-        numbers = [int(word) for word in text.split(",")]
+        numbers = list(map(int, text.split(",")))
         if count and len(numbers) != count:
             self._wrong(name, text)
         return numbers
@@ -149,6 +149,6 @@ class MjlogTags:
     def _tiles(self, told: Told, name: str) -> tuple[Tile, ...]:
         written = box(self.red).written
         try:
-            return tuple([written[number] for number in told[name].split(",")])
+            return tuple(map(written.__getitem__, told[name].split(",")))
         except KeyError:
             self._wrong(name, told[name])

@@ -118,8 +118,16 @@ class DealRecord(msgspec.Struct):
 def deals_of(record: Record) -> list[DealRecord]:
     """The record cut into deals."""
     events = record.events
-    starts = [place for place, event in enumerate(events) if type(event) is DealStarted]
+    starts = places_of(list(map(type, events)), DealStarted)
     return [_deal_of(events[start:end]) for start, end in pairwise((*starts, len(events)))]
+
+
+def places_of(kinds: Sequence[type], kind: type) -> list[int]:
+    """Where events of a kind stand among many, found without looking at each."""
+    places: list[int] = []
+    for _ in range(kinds.count(kind)):
+        places.append(kinds.index(kind, places[-1] + 1 if places else 0))
+    return places
 
 
 def _deal_of(events: Sequence[Event]) -> DealRecord:
@@ -485,10 +493,13 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
     if deal.turned_later or deal.kans >= parts.draws.kans or not parts.plain:
         return 0
     start, last, first = at, len(told) - 1, deal.wall.next
-    wall, hands, events, furiten, following = deal.wall, deal.hands, deal.events, parts.furiten, parts.seats.next
-    row, end, direction, look, covers = wall.row, wall.end, deal.direction, parts.look, furiten.covers
+    wall, hands, events, furiten, look = deal.wall, deal.hands, deal.events, parts.furiten, parts.look
+    row, end, covers = wall.row, wall.end, furiten.covers
+    following = parts.seats.following[deal.direction]
     fourth = parts.seats.count if deal.uninterrupted else 0  # the fourth discard may abort the deal
-    step, discards, live = deal.agenda[-1], deal.discards, first
+    step, discards, live, awaited = deal.agenda[-1], deal.discards, first, 0
+    for hand in hands:
+        awaited |= hand.waits
     seat, drawing = step.seat, step.name == "draw"
     while at < last:
         hand = hands[seat]
@@ -505,17 +516,16 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
             elif thrown.drawn or hand.riichi or out not in hand.tiles:
                 break
             else:
-                tiles, counts = hand.tiles, hand.counts
-                tiles.append(tile)
-                tiles.remove(out)
-                counts[tile & 63] += 1
-                counts[out & 63] -= 1
+                hand.tiles.append(tile)
+                hand.counts[tile & 63] += 1
+                hand.put(out)
                 look(hand)
+                awaited |= hand.waits
             if hand.missed:
                 furiten.own_turn(hand)
             live += 1
             at += 2
-            events.append(drawn)
+            events += (drawn, thrown)
         else:
             thrown = told[at]
             if type(thrown) is not Discarded or thrown.riichi or thrown.seat != seat:
@@ -526,25 +536,25 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
             hand.put(out)
             hand.drawn, deal.barred = NO_TILE, 0
             look(hand)
+            awaited |= hand.waits
             at += 1
+            events.append(thrown)
             drawing = True
         kind = out & 63
         hand.ippatsu = False
         hand.river |= 1 << kind
         hand.pond.append(PondTile(out, thrown.drawn, False, discards))
         discards += 1
-        events.append(thrown)
         if covers:
+            deal.discards = discards
             furiten.discarded(deal, seat)
         if at > last or type(told[at]) is not Drawn or discards == fourth:
             step = Step("claim", seat)
             break
-        for other in hands:
-            if other.waits >> kind & 1 and other is not hand:
-                deal.discards = discards
-                furiten.passed(deal, Offer(out, seat), ())
-                break
-        seat = following(seat, direction)
+        if awaited >> kind & 1:
+            deal.discards = discards
+            furiten.passed(deal, Offer(out, seat), ())
+        seat = following[seat]
         step = NOTHING
     if at != start:
         wall.next, deal.discards = live, discards

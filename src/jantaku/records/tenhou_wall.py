@@ -12,7 +12,9 @@ import struct
 from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from jantaku.hands.kernel import shuffle_up
@@ -45,8 +47,7 @@ class TenhouDeal(NamedTuple):
 
 def walls(seed: str, players: int = 4, *, red: bool = True) -> Iterator[TenhouDeal]:
     """The deals of a game, without end: the seed is that of the tag SHUFFLE, with the name of its method or without."""
-    box = TileSet.riichi((1, 1, 1) if red else (0, 0, 0))
-    tiles = [tile_of_number(number, box) for number in range(TILES) if players == 4 or number not in LEFT_OUT]
+    tiles = list(_tiles(players, red))
     chance = generator(key_of(seed))
     while True:
         digests = deal_digests(chance)
@@ -55,11 +56,17 @@ def walls(seed: str, players: int = 4, *, red: bool = True) -> Iterator[TenhouDe
         yield TenhouDeal(tuple(reversed(laid)), (first % 6 + 1, second % 6 + 1))
 
 
+@cache
+def _tiles(players: int, red: bool) -> tuple[Tile, ...]:
+    box = TileSet.riichi((1, 1, 1) if red else (0, 0, 0))
+    return tuple(tile_of_number(number, box) for number in range(TILES) if players == 4 or number not in LEFT_OUT)
+
+
 def shuffled(tiles: list[Tile], digests: bytes) -> list[Tile]:
     """The tiles as the server lays them."""
     order = None if shuffle_up is None else shuffle_up(digests, len(tiles))
     if order is not None:
-        return [tiles[place] for place in order]
+        return list(itemgetter(*order)(tiles))
     laid, left = list(tiles), len(tiles)
     for place, word in enumerate(struct.unpack_from(f"<{left - 1}I", digests)):
         other = place + word % left

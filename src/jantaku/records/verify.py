@@ -33,6 +33,7 @@ from jantaku.records.replay import (
     Replay,
     _with_sticks,
     lots_of_deal,
+    places_of,
 )
 from jantaku.records.tenhou_wall import TenhouDeal, shuffle_of, walls
 from jantaku.rules import NotBuilt, RuleSet
@@ -246,9 +247,10 @@ class _Told:
         self.broken: dict[int, WallBroken] = {}
         self.final: MatchEnded | None = None
         number = -1
-        for event in events:
-            if type(event) not in BESIDE:
-                continue
+        listed = list(events)
+        kinds = list(map(type, listed))
+        for place in sorted(place for kind in BESIDE for place in places_of(kinds, kind)):
+            event = listed[place]
             match event:
                 case DealStarted():
                     number += 1

@@ -16,6 +16,7 @@ The algorithm ``sha256-1``, byte for byte:
 import hashlib
 import struct
 from collections.abc import Iterator, Sequence
+from operator import itemgetter
 from typing import Final, Protocol
 
 import msgspec
@@ -106,7 +107,7 @@ def _quickly_shuffled(seed: bytes, box: Sequence[Tile]) -> tuple[Tile, ...] | No
     if any(word >= WORDS - WORDS % 6 for word in struct.unpack_from(">4I", stream)):
         return None
     order = shuffle_down(stream[4 * DICE : 4 * (DICE + len(box) - 1)], len(box))
-    return None if order is None else tuple([box[place] for place in order])
+    return None if order is None or len(order) < 2 else itemgetter(*order)(box)
 
 
 def shuffled(tiles: Sequence[Tile], words: Iterator[int]) -> list[Tile]:

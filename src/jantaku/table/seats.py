@@ -22,6 +22,10 @@ class Seats:
             FORWARD: tuple(turn_order(seat, count) for seat in self.all),
             -FORWARD: tuple((seat, *reversed(turn_order(seat, count)[1:])) for seat in self.all),
         }
+        self.following = {
+            direction: tuple(order[1 % count] for order in orders) for direction, orders in self._from.items()
+        }
+        """By direction and seat, whose turn it is next."""
         self._sides: dict[int, Side] = {1: Side.RIGHT, count - 1: Side.LEFT}
         self._winds = tuple(
             tuple(Wind(self._from[FORWARD][dealer].index(seat)) for seat in self.all) for dealer in self.all
