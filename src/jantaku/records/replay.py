@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from jantaku.hands import MeldForm
 from jantaku.records.record import Record
@@ -69,6 +70,8 @@ UNTOLD: Final = frozenset({MatchStarted, SeatsDrawn, DiceRolled, WallBroken, Dea
 """Events that say nothing which other events do not say."""
 ASKING: Final = frozenset({"turn", "claim", "rob", "show", "stop"})
 NOTHING: Final = Step("")
+OPENING: Final = 5
+"""Among so many events of a deal are the dice and the break of the wall."""
 WAITING: Final = ASKING | {"draw"}
 AFTERWARDS: Final = frozenset({DealEnded, MatchEnded})
 ENDS: Final = frozenset({Won, DealDrawn})
@@ -106,6 +109,8 @@ class DealRecord(msgspec.Struct):
     dealt: dict[Seat, list[Tile]]
     fourteenth: Tile | None = None
     whole: bool = False
+    beside: list[Event] = []
+    """What is told beside the play: dice, the break, what the deal leaves."""
 
     @property
     def start(self) -> DealStarted:
@@ -142,13 +147,16 @@ def _deal_of(events: Sequence[Event]) -> DealRecord:
             deal.fourteenth = event.tile  # type: ignore[union-attr]
         elif kind is IndicatorShown:
             deal.events.append(event)
-        elif kind not in UNTOLD:
+        elif kind in UNTOLD:
+            deal.beside.append(event)
+        else:
             break
     else:
         place += 1
     end = len(events)
     while end > place and type(events[end - 1]) in AFTERWARDS:
         end -= 1
+        deal.beside.append(events[end])
     deal.events += events[place:end]
     deal.whole = any(type(event) in ENDS for event in events[max(place, end - FAR) : end])
     return deal
@@ -205,6 +213,8 @@ class Replay:
         self._seen = 0
         self._cursor = 0
         self.difference: Difference | None = None
+        self.besides: list[list[Event]] = []
+        """What the table told beside the play, deal by deal, among other events."""
         self.refusal: Refusal | None = None
         """Why the table did not allow what the record tells."""
         self.ended = False
@@ -269,12 +279,15 @@ class Replay:
                 acts[name](deal, parts, step, NO_ANSWERS)
         if not self._compare_events(match, deal.number, deal.events):
             return False
+        events = deal.events
         try:
             match.window = None
             match.next_deal()
         except EndOfRecordError:
             self.ended = True
             return False
+        finally:
+            self.besides.append([*events[1:OPENING], *events[-2:]])
         return not match.over
 
     def _ask(self, match: Match, step: Step, upcoming: Sequence[Event]) -> bool:
@@ -535,8 +548,9 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
                 break
             hand.put(out)
             hand.drawn, deal.barred = NO_TILE, 0
-            look(hand)
-            awaited |= hand.waits
+            if not thrown.drawn:
+                look(hand)
+                awaited |= hand.waits
             at += 1
             events.append(thrown)
             drawing = True
@@ -652,6 +666,8 @@ def _same_win(ours: Won, theirs: Won) -> bool:
         return False
     if not theirs.elements:  # a format that only tells what was paid
         return True
+    if theirs.fu == 0:  # not told, as above a mangan, or none at all
+        ours, theirs = replace(ours, fu=0, han=theirs.han), replace(theirs, fu=0)
     return (ours.han, ours.fu, ours.base, ours.bonus, ours.indicators, _elements(ours)) == (
         theirs.han,
         theirs.fu,

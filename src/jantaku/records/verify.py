@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import cached_property
 from itertools import islice
 from typing import Final, Literal
 
@@ -26,6 +27,7 @@ from jantaku.records.formats import detect, read_record, rules_of
 from jantaku.records.mjlog import LONGEST
 from jantaku.records.record import Record, RecordError, Warning_
 from jantaku.records.replay import (
+    OPENING,
     DealRecord,
     Difference,
     EndOfRecordError,
@@ -33,7 +35,6 @@ from jantaku.records.replay import (
     Replay,
     _with_sticks,
     lots_of_deal,
-    places_of,
 )
 from jantaku.records.tenhou_wall import TenhouDeal, shuffle_of, walls
 from jantaku.rules import NotBuilt, RuleSet
@@ -42,7 +43,6 @@ from jantaku.scoring.book import NoKernelError
 from jantaku.table.chance import ALGORITHM, Lots, commitment_of, lots_of
 from jantaku.table.events import (
     DealEnded,
-    DealStarted,
     DiceRolled,
     Drawn,
     Event,
@@ -66,7 +66,6 @@ NATIVE: Final = "native"
 """The only format in which players of equal points may share a place."""
 PLAYS_ON: Final = "the table plays on"
 OTHER_HANDS: Final = "other tiles were dealt"
-BESIDE: Final = frozenset({DealStarted, DealEnded, DiceRolled, WallBroken, MatchEnded})
 UNFINISHED: Final = "the deal has no end"
 NONSENSE: Final = (LookupError, TypeError, AssertionError, OverflowError)
 """What becomes of a table that is told of seats and tiles which do not exist: a file may be damaged in any way."""
@@ -140,9 +139,12 @@ class Check(Replay):
 
     def __init__(self, record: Record, rules: RuleSet) -> None:
         self._by_seed: set[int] = set()
-        self._told = _Told(record.events)
         self._tenhou: Iterator[TenhouDeal] | None = None
         super().__init__(record, rules)
+
+    @cached_property
+    def _told(self) -> "_Told":
+        return _Told(deal.beside for deal in self.deals)
 
     @property
     def seeded(self) -> int:
@@ -209,7 +211,9 @@ class Check(Replay):
                 self.difference = Difference(played.deals - 1, place, None, self.deals[played.deals].start, UNFINISHED)
             else:
                 shares_places = self.record.header.format == NATIVE
-                self.difference = self._told.difference(self.match, self.deals, shares_places)
+                unfinished = self.match.deal.events[1:OPENING] if len(self.besides) <= self.match.deal.number else ()
+                ours = _Told([*self.besides, unfinished])
+                self.difference = self._told.difference(ours, self.deals, shares_places)
         return Played(played.deals, self._compared(played.deals), self.difference)
 
     def _compared(self, deals: int) -> int:
@@ -241,35 +245,29 @@ class Check(Replay):
 class _Told:
     """What a record tells beside the play: dice, breaks of the wall, what each deal leaves; by the deal's number."""
 
-    def __init__(self, events: Iterable[Event]) -> None:
+    def __init__(self, besides: Iterable[Iterable[Event]]) -> None:
         self.ended: dict[int, DealEnded] = {}
         self.rolled: dict[int, list[DiceRolled]] = {}
         self.broken: dict[int, WallBroken] = {}
         self.final: MatchEnded | None = None
-        number = -1
-        listed = list(events)
-        kinds = list(map(type, listed))
-        for place in sorted(place for kind in BESIDE for place in places_of(kinds, kind)):
-            event = listed[place]
-            match event:
-                case DealStarted():
-                    number += 1
-                case DealEnded():
-                    self.ended[number] = event
-                case DiceRolled():
-                    self.rolled.setdefault(number, []).append(event)
-                case WallBroken():
-                    self.broken[number] = event
-                case MatchEnded():
-                    self.final = event
+        for number, beside in enumerate(besides):
+            for event in beside:
+                match event:
+                    case DealEnded():
+                        self.ended[number] = event
+                    case DiceRolled():
+                        self.rolled.setdefault(number, []).append(event)
+                    case WallBroken():
+                        self.broken[number] = event
+                    case MatchEnded():
+                        self.final = event
 
     def dice(self, number: int) -> tuple[int, ...]:
         """All dice of a deal."""
         return tuple(die for rolled in self.rolled.get(number, ()) for die in rolled.dice)
 
-    def difference(self, match: Match, deals: Sequence[DealRecord], with_places: bool) -> Difference | None:
+    def difference(self, ours: "_Told", deals: Sequence[DealRecord], with_places: bool) -> Difference | None:
         """The first thing that is not as the table has it; places only where the format holds them."""
-        ours = _Told(match.events)
         for number, deal in enumerate(deals):
             told, rolled = self.dice(number), ours.dice(number)
             if told != rolled[: len(told)]:

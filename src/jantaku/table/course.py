@@ -178,7 +178,7 @@ def discard_tile(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     hand.ippatsu = False
     hand.pond.append(PondTile(tile, drawn, declares, deal.discards))
     hand.river |= 1 << (tile & 63)
-    if not (hand.riichi and drawn):
+    if not drawn:
         parts.look(hand)
     if declares:
         parts.furiten.declared(deal)
@@ -312,6 +312,7 @@ def call_tile(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> Non
     _note_liability(deal, parts, seat, offer.seat)
     deal.turn, deal.came, deal.offer = seat, "call", None
     if verb is Verb.OPEN_KAN:
+        hand.away = 0
         parts.look(hand)
         deal.fed_kan = offer.seat
         deal.offer = Offer(offer.tile, seat, "open")
@@ -352,6 +353,7 @@ def declare_kan(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     hand.drawn = NO_TILE
     deal.barred = 0
     deal.fed_kan = -1
+    hand.away = 0  # a kan is more than one tile for another
     parts.look(hand)
     deal.events.append(KanDeclared(seat, form, meld))  # type: ignore[arg-type]
     parts.furiten.declared(deal)

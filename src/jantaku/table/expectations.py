@@ -31,7 +31,7 @@ from jantaku.table.events import (
 from jantaku.table.script import WINDS, Move, means, read_script, written_code
 from jantaku.table.window import WindowKind
 from jantaku.texts import Language, TextId, Texts
-from jantaku.tiles import KIND_OF, Tile
+from jantaku.tiles import KIND_OF, Tile, kind_of
 from jantaku.tiles.mpsz import write_faces
 
 if TYPE_CHECKING:
@@ -238,7 +238,10 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
             own = write_faces(event.meld.tiles[1:]) if event.meld.form is MeldForm.CHI else ""
             return f"{wind(event.seat)} {CALLED[event.meld.form]} {own or _tile(event.meld.tiles[0])}"
         case KanDeclared():
-            return f"{wind(event.seat)} {DECLARED[event.form]} {_tile(event.meld.tiles[0])}"
+            tile = event.meld.added
+            if tile is None:  # a closed kan has all tiles of its kind, and is called by the plain one
+                tile = Tile(kind_of(event.meld.tiles[0]))
+            return f"{wind(event.seat)} {DECLARED[event.form]} {_tile(tile)}"
         case Won():
             return f"{wind(event.seat)} {'tsumo' if event.seat == event.source else 'ron'}"
         case HandShown():

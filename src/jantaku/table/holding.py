@@ -65,6 +65,8 @@ class Holding(msgspec.Struct):
     liable: list[tuple[str, Seat]] = []
     """Yakuman that somebody's tile made sure, and who it was."""
     kans: int = 0
+    away: int = 0
+    """The hand cannot be ready before it has changed so many tiles; 0 where that is not known."""
     owes: bool = False
     """It holds a tile too many until its own turn (unbroken turn order)."""
 
@@ -103,6 +105,7 @@ class Holding(msgspec.Struct):
             self.dead,
             self.liable[:],
             self.kans,
+            self.away,
             self.owes,
         )
 
@@ -114,9 +117,15 @@ def waits_finder(grammar: Grammar) -> Callable[[Holding], None]:
     def look(hand: Holding) -> None:
         counts = hand.counts
         # Four equal tiles may wait for a fifth: by its shanten such a hand is not ready, but that wait is a spent one.
-        if FOUR not in counts and shanten(counts) > 0:
-            hand.waits = hand.spent = 0
-        else:
-            hand.waits, hand.spent = waits(counts, 0)
+        if FOUR not in counts:
+            if hand.away > 1:  # one tile for another brings it nearer by one at most
+                hand.away -= 1
+                return
+            hand.away = shanten(counts)
+            if hand.away > 0:
+                hand.waits = hand.spent = 0
+                return
+        hand.away = 0
+        hand.waits, hand.spent = waits(counts, 0)
 
     return look

@@ -238,6 +238,7 @@ class Rehearsal:
                 hand.liable += [(yaku, feeder) for yaku in sure]
         if drawn >= 0:  # the waits are those of the hand without the tile just drawn
             hand.put(drawn)
+        hand.away = 0
         self.plain.look(hand)
         if drawn >= 0:
             hand.take(drawn)
@@ -273,10 +274,11 @@ class Rehearsal:
         if move is None or deal is not self.first_deal or move.verb not in TURN:
             return None
         faces = [face_of(tile) for tile in deal.hands[seat].tiles]
+        needs = move.needs(self.plain.book.tile_set.tiles)
         for tile in self.stage.wanted[move.seat]:
             face = face_of(tile)
-            missing = move.verb == "tsumo" or move.needs.count(face) > faces.count(face)
-            if face in move.needs and missing and tile in deal.wall.row[deal.wall.next :]:
+            missing = move.verb == "tsumo" or needs.count(face) > faces.count(face)
+            if face in needs and missing and tile in deal.wall.row[deal.wall.next :]:
                 return tile
         return None
 
@@ -438,7 +440,7 @@ class Rehearsal:
         if not self.playing:
             raise self.never((move,))
         seat, referee = self.seat(move.seat), Referee(self.match)
-        self.told = len(self.events)
+        self.told = len(self.events) + 1  # the ruling itself; what was asked before it is asked anew
         self.played += 1
         if move.verb == "chombo":
             referee.chombo(seat)

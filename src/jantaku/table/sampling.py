@@ -69,7 +69,7 @@ MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows")
 
 HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "kans", "owes", "river", "taken")
 HAND_KEPT_COPIES: Final = ("melds", "pond", "liable")
-HAND_MADE_ANEW: Final = ("tiles", "counts", "drawn", "waits", "spent", "missed", "missed_in_riichi")
+HAND_MADE_ANEW: Final = ("tiles", "counts", "drawn", "waits", "spent", "away", "missed", "missed_in_riichi")
 """The same for the hand of another seat."""
 
 

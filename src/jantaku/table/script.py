@@ -48,8 +48,8 @@ CLAIMS: Final = frozenset({"ron", "chi", "pon", "kan", "pass"})
 """What one says to another's tile: several may speak at the same moment."""
 RULINGS: Final = frozenset({"chombo", "dead"})
 """What the referee says of a seat."""
-OWN_TILES: Final = {"": 1, "riichi": 1, "ankan": 4, "kakan": 1}
-"""How many equal tiles of the own hand the move needs, where it names one."""
+OWN_TILE: Final = frozenset({"", "riichi", "kakan"})
+"""What is done with one tile of the own hand."""
 BARE: Final = {
     Verb.TSUMO: TSUMO,
     Verb.RON: RON,
@@ -82,14 +82,16 @@ class Move(msgspec.Struct, frozen=True):
         time = f" @{self.at_ms}" if self.at_ms else ""
         return said + time + (f" ! {self.refused}" if self.refused else "")
 
-    @property
-    def needs(self) -> tuple[Face, ...]:
-        """The tiles that the seat must hold, or draw, for it."""
+    def needs(self, box: Iterable[Tile]) -> tuple[Face, ...]:
+        """The tiles that the seat must hold, or draw, for it. A closed kan is all tiles of a kind, the red ones too."""
+        if self.verb == "ankan":
+            kind = kind_of(self.tiles[0])
+            return tuple(face_of(tile) for tile in box if kind_of(tile) == kind)
         if self.verb in ("chi", "pon"):
             return self.tiles if len(self.tiles) > 1 else ()
         if self.verb == "tsumo":
             return self.tiles
-        return self.tiles[:1] * OWN_TILES.get(self.verb, 0)
+        return self.tiles[:1] if self.verb in OWN_TILE else ()
 
 
 Moment = tuple[Move, ...]

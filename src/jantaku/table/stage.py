@@ -17,7 +17,7 @@ from jantaku.hands.melds import parse_hand
 from jantaku.scoring.book import pointers
 from jantaku.table.parts import Parts
 from jantaku.table.scenario import Scenario, ScenarioError, line_of, wrong_tiles
-from jantaku.table.script import WINDS, read_tiles
+from jantaku.table.script import WINDS, Move, read_tiles
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import NUMBERS, SIMPLES, TERMINALS_AND_HONOURS, Face, Tile, face_of, kind_of, marks_of
 from jantaku.tiles.mpsz import write_faces
@@ -169,7 +169,7 @@ class _Layer:
         for move in chain(*self.scenario.script):
             if move.seat >= len(held):
                 raise ScenarioError("no such seat", TextId("scenario-line-no-seat"), line=move.line, text=str(move))
-            for face, count in Counter(move.needs).items():
+            for face, count in Counter(self.needs(move)).items():
                 # The winning tile of a tsumo does not come out of the hand.
                 pools = ((drawn if move.verb == "tsumo" else held)[move.seat], anybody)
                 missing = count - sum(pool[face] for pool in pools)
@@ -182,6 +182,10 @@ class _Layer:
                     anybody[face] -= max(0, count - pools[0][face])
                     pools[0][face] = max(0, pools[0][face] - count)
         return wanted
+
+    def needs(self, move: Move) -> tuple[Face, ...]:
+        """The tiles that the seat must have for the move."""
+        return move.needs(self.parts.book.tile_set.tiles)
 
     def tiles_again(self, text: str) -> list[Tile]:
         """Tiles whose places are given already, by their faces."""
@@ -239,7 +243,7 @@ class _Layer:
         elif draws[0]:
             fourteenth, following = draws[0].pop(0), []
             kept.remove(fourteenth)
-        elif wanted[0] and first is not None and first.seat == 0 and face_of(wanted[0][0]) in first.needs:
+        elif wanted[0] and first is not None and first.seat == 0 and face_of(wanted[0][0]) in self.needs(first):
             fourteenth, following = wanted[0].pop(0), []
             kept.remove(fourteenth)
         else:
