@@ -96,6 +96,7 @@ struct Priced {
     bool admitted = false;  // at least one element that makes a win
     bool free = false;      // one of them needs no han beside it
     bool by_limit = false;
+    bool wins = false;  // the yaku are worth enough
     int fu = 0, fu_sum = 0;
     double limit_base = 0, base = 0;
     std::array<int, BONUSES> bonus{};
@@ -203,6 +204,16 @@ class Book {
         return priced.admitted && (priced.by_limit || priced.free || priced.han >= wanted);
     }
 
+    // Dora may be worth more than a limit, but they do not make a win: where the han of the yaku are too few, the limit
+    // is what the hand is won with.
+    void admit(Priced& priced, int honba, bool dealer) const {
+        if (priced.limits > 0 && !enough(priced, honba, dealer)) {
+            priced.by_limit = true;
+            priced.base = value.most > 0 ? std::min(priced.limit_base, value.most) : priced.limit_base;
+        }
+        priced.wins = enough(priced, honba, dealer);
+    }
+
     template <typename Use>
     static void each(const ElementSet& set, Use use) {
         for (int w = 0; w < 4; ++w)
@@ -292,11 +303,11 @@ inline WonHand unpack(const std::uint8_t* bytes) {
     return hand;
 }
 
-// The dearest reading: by its base amount; among equals a limit of its own before one that was counted up to, then more han,
+// The dearest reading: one that may win, by its base amount; among equals a limit of its own before one that was counted up to, then more han,
 // which do not matter under a limit, then more fu, then the first one listed.
 inline bool dearer(const Priced& a, const Priced& b) {
     const auto rank = [](const Priced& p) {
-        return std::make_tuple(p.base, p.by_limit, p.by_limit ? 0 : p.han + p.bonus_han, p.fu);
+        return std::make_tuple(p.wins, p.base, p.by_limit, p.by_limit ? 0 : p.han + p.bonus_han, p.fu);
     };
     return rank(a) > rank(b);
 }
@@ -320,6 +331,7 @@ inline void price_all(const Book& book, const Grammar& grammar, const WonHand& h
         book.add_patterns(facts, blocks, hand.won, reading);
         pricing.priced.push_back(book.price(facts, blocks, hand.won, hand.bonus));
         pricing.priced.back().reading = static_cast<int>(i);
+        book.admit(pricing.priced.back(), hand.honba, hand.won.told.has(Fact::dealer));
         if (pricing.best < 0 || dearer(pricing.priced.back(), pricing.priced[pricing.best])) pricing.best = static_cast<int>(i);
     }
 }

@@ -242,3 +242,11 @@ def test_the_batch_knows_the_minimum() -> None:
     bound = changed(admission=msgspec.structs.replace(RIICHI.admission, shibari_from_honba=5))
     wins = [read_win("234m 567p 33z 345s 67s", "8s", honba=honba) for honba in (4, 5)]
     assert score_batch(wins, bound).base.tolist() == [240, 0]
+
+
+def test_dora_do_not_take_a_limit_out_of_a_hand_that_has_nothing_else() -> None:
+    # Renhou alone makes the win; eight dora would pay more than its mangan, but they are no yaku.
+    win = read_win("340m 340p 406p 55z 46s", "0s", seat="N", flags=["renhou"], indicators="7z")
+    scored = score(win, load("book"))
+    assert [element.id for element in scored.elements] == ["renhou"]
+    assert (scored.by_limit, scored.base) == (True, 2000)
