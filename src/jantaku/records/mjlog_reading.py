@@ -218,16 +218,18 @@ class MjlogReader(MjlogTags):
         """Read every whole tag; the number of the first that is not read: the last one, or one that was cut."""
         pieces, append = self.pieces, self.events.append
         draws, discards = _plays(self.red)
+        a_draw, a_discard = draws.get, discards.get
         last = len(pieces) - 1
         plain, drawn = False, self.drawn
-        for number in range(1, len(pieces)):
-            piece = pieces[number]
-            draw = draws.get(piece)
+        for number, piece in enumerate(pieces):
+            if number == 0:
+                continue
+            draw = a_draw(piece)
             if draw is not None and plain:  # nearly all tags are plain draws and discards
                 append(draw.wall)
                 drawn = draw.tile
                 continue
-            discard = discards.get(piece)
+            discard = None if draw is not None else a_discard(piece)
             if discard is not None and plain:
                 append(discard.events[discard.tile == drawn])
                 self.offered = discard[:2]
@@ -246,6 +248,7 @@ class MjlogReader(MjlogTags):
                 self._tag(piece)
                 if self.name == "GO":
                     draws, discards = _plays(self.red)
+                    a_draw, a_discard = draws.get, discards.get
             plain = self.stage is _Stage.DEAL and not (self.waiting or self.replacing or self.first_draw)
             drawn = self.drawn
         self.drawn = drawn

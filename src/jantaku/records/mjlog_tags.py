@@ -54,6 +54,8 @@ class MjlogTags:
         """The attributes of a tag: all that it must have, and none that it cannot have."""
         pairs = _ATTRIBUTE.findall(attributes)
         told: Told = dict(pairs)
+        if len(told) == len(pairs) and told.keys() >= {*required} and told.keys() <= {*required, *optional}:
+            return told
         for name in required:
             if name not in told:
                 raise RecordError(

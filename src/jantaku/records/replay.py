@@ -529,9 +529,11 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
             elif thrown.drawn or hand.riichi or out not in hand.tiles:
                 break
             else:
-                hand.tiles.append(tile)
-                hand.counts[tile & 63] += 1
-                hand.put(out)
+                tiles, counts = hand.tiles, hand.counts
+                tiles.append(tile)
+                tiles.remove(out)
+                counts[tile & 63] += 1
+                counts[out & 63] -= 1
                 look(hand)
                 awaited |= hand.waits
             if hand.missed:

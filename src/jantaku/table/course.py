@@ -79,6 +79,9 @@ def deal_tiles(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
         if seat == extra and at_once:
             deal.events.append(Drawn(seat, wall.row[place], "deal"))
     for hand in deal.hands:
+        counts = hand.counts
+        for tile in hand.tiles:
+            counts[tile & 63] += 1
         parts.look(hand)
     if extra is not None:
         if not at_once:
@@ -90,14 +93,10 @@ def deal_tiles(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
 
 
 def _deal_block(deal: Deal, seat: Seat, size: int) -> None:
-    wall, hand = deal.wall, deal.hands[seat]
-    place = wall.next
-    wall.next = place + size
+    wall, place = deal.wall, deal.wall.next
     tiles = wall.row[place : place + size]
-    hand.tiles += tiles
-    counts = hand.counts
-    for tile in tiles:
-        counts[tile & 63] += 1
+    wall.next = place + size
+    deal.hands[seat].tiles += tiles
     deal.events.append(Dealt(seat, tiles))
 
 
