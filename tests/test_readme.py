@@ -9,6 +9,8 @@ import pytest
 
 from jantaku.cli import main
 from jantaku.hands.kernel import KernelBook
+from jantaku.rules import load
+from jantaku.rules.rule_set import presets
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -29,6 +31,13 @@ def test_the_python_prints_what_is_shown() -> None:
     exec(compile(program, "README.md", "exec"), {"print": lambda *words: printed.append(" ".join(map(str, words)))})
     assert len(shown) == program.count("print(") > 0
     assert list(dict.fromkeys(printed)) == shown  # what a loop prints several times is shown once
+
+
+def test_the_numbers_of_sheets_are_those_of_the_presets() -> None:
+    numbers = re.findall(r"(\d+) sheets(?: of rules)?, (\d+) of which\s+can be played", README)
+    playable = [name for name in presets() if not load(name).unbuilt_for("playing")]
+    assert len(numbers) > 1
+    assert set(numbers) == {(str(len(presets())), str(len(playable)))}
 
 
 def test_the_number_of_scenarios_is_not_far_from_the_truth() -> None:

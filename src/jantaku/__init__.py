@@ -21,33 +21,57 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from jantaku.facade import Hand, Score, Win, load, parse_hand, read_record, score
+    from jantaku.hands import format_hand
     from jantaku.records.formats import write_record
     from jantaku.records.of_match import record_of
     from jantaku.records.record import Record
-    from jantaku.records.verify import verify_record
-    from jantaku.table.codes import Verb
+    from jantaku.records.verify import Verdict, verify_record
+    from jantaku.table.codes import Verb, discard, first_of, verb_of, written
     from jantaku.table.match import Match
+    from jantaku.table.refusal import Refusal
+    from jantaku.table.snapshot import resume, snapshot
+    from jantaku.table.views import View
 
 __version__ = "0.1.0"
 __all__ = [
     "Hand",
     "Match",
     "Record",
+    "Refusal",
     "Score",
     "Verb",
+    "Verdict",
+    "View",
     "Win",
     "__version__",
+    "discard",
+    "first_of",
+    "format_hand",
     "load",
     "parse_hand",
     "read_record",
     "record_of",
+    "resume",
     "score",
+    "snapshot",
+    "verb_of",
     "verify_record",
     "write_record",
+    "written",
 ]
 _HOMES = {
     "Match": "jantaku.table.match",
+    "Refusal": "jantaku.table.refusal",
     "Verb": "jantaku.table.codes",
+    "Verdict": "jantaku.records.verify",
+    "View": "jantaku.table.views",
+    "discard": "jantaku.table.codes",
+    "first_of": "jantaku.table.codes",
+    "format_hand": "jantaku.hands",
+    "resume": "jantaku.table.snapshot",
+    "snapshot": "jantaku.table.snapshot",
+    "verb_of": "jantaku.table.codes",
+    "written": "jantaku.table.codes",
     "Record": "jantaku.records.record",
     "record_of": "jantaku.records.of_match",
     "verify_record": "jantaku.records.verify",
@@ -61,3 +85,7 @@ def __getattr__(name: str) -> object:
     if name in __all__:
         return getattr(import_module(_HOMES.get(name, "jantaku.facade")), name)
     raise AttributeError(f"module 'jantaku' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return [*globals(), *(name for name in __all__ if name not in globals())]

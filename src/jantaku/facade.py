@@ -18,6 +18,24 @@ if TYPE_CHECKING:
 
 __all__ = ["Hand", "Score", "Win", "load", "parse_hand", "read_record", "score"]
 
+HINTS = {
+    "dora": "indicators='4p'",
+    "dora_indicators": "indicators='4p'",
+    "uradora": "ura='4p'",
+    "ura_dora": "ura='4p'",
+    "ura_indicators": "ura='4p'",
+    "tsumo": "by='tsumo'",
+    "ron": "by='ron'",
+    "loser": "discarder='E'",
+    "feeder": "discarder='E'",
+    "dealer": "seat='E'",
+    "wind": "seat='E'",
+    "seat_wind": "seat='E'",
+    "round_wind": "round='E'",
+    "pao": "liable='E'",
+}
+"""Names that people try, and those that are meant."""
+
 
 def score(
     hand: str | Win,
@@ -45,7 +63,8 @@ def score(
     known = get_args(Flag)
     for name, given in flags.items():
         if name not in known:
-            raise TypeError(f"there is no flag {name!r}; there are {', '.join(known)}")
+            hint = f"perhaps {HINTS[name]} is meant" if name in HINTS else f"there are {', '.join(known)}"
+            raise TypeError(f"there is no flag {name!r}; {hint}")
         if not isinstance(given, bool):
             raise TypeError(f"{name} is True or False, not {given!r}")
     for text in filter(None, (seat, round, discarder, liable)):

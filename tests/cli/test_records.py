@@ -1,7 +1,9 @@
 """``jantaku replay``, ``verify`` and ``convert``: what they say, in both languages, and how they answer mistakes."""
 
+import io
 import os
 import sys
+import zipfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -463,9 +465,50 @@ def test_skipped_files_are_counted_by_reason(capsys: Capture, tmp_path: Path, la
     code, lines, _ = run(capsys, "verify", str(tmp_path), "--lang", lang)
     assert code == 0
     assert [line.split(":")[0] for line in lines] == {
-        "en": ["Skipped", "Skipped"],
-        "ru": ["Пропущено 3 файла", "Пропущен 1 файл"],
+        "en": ["Skipped", "Skipped", "Verified 0 games."],
+        "ru": ["Пропущено 3 файла", "Пропущен 1 файл", "Проверено 0 игр."],
     }[lang]
+
+
+def test_files_that_are_no_text_are_one_reason(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "a.bin").write_bytes(b"\xff")
+    (tmp_path / "b.bin").write_bytes(b"ab\xff")
+    _, lines, _ = run(capsys, "verify", str(tmp_path), "--lang", "en")
+    assert lines == ["Skipped: 2 files: the file is no text.", "Verified 0 games."]
+
+
+def test_the_rules_are_named_where_the_record_does_not(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "ema.mjlog"
+    path.write_text(write_record(played("ema", 1), "mjlog"), "utf-8")
+    code, lines, _ = run(capsys, "verify", str(path), "--lang", "en")
+    assert code == 1
+    said = "Verified by the rules: tenhou-no_red; the record names none, choose others with --rules."
+    assert said in lines
+    assert not any("names none" in line for line in run(capsys, "verify", str(path), "--rules", "ema")[1])
+
+
+def test_a_member_of_an_archive_and_stdin_are_verified(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record, path = write_record(played(), "native"), tmp_path / "games.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("good.jsonl", record)
+        archive.writestr("bad.jsonl", "no game")
+    code, lines, _ = run(capsys, "verify", f"{path}:good.jsonl", "--lang", "en")
+    assert code == 0
+    assert "Verified 1 game," in "".join(lines)
+    assert run(capsys, "verify", f"{path}:bad.jsonl")[0] == 1
+    assert run(capsys, "verify", f"{path}:none.jsonl")[0] == 2
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(record.encode())))
+    code, lines, _ = run(capsys, "verify", "-", "--lang", "en")
+    assert code == 0
+    assert "Verified 1 game," in "".join(lines)
+
+
+def test_what_a_record_does_not_have_is_not_lost(capsys: Capture, tmp_path: Path) -> None:
+    source = tmp_path / "game.mjson"
+    source.write_text(write_record(played(), "mjai"), "utf-8")
+    assert run(capsys, "convert", str(source), str(tmp_path / "game.mjlog"), "--lang", "en") == (0, [], "")
 
 
 # ---------------------------------------------------------------- convert

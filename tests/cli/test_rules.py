@@ -117,8 +117,8 @@ def test_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "club.toml"
     file.write_text('id = "club"\nextends = "ema"\nwareme = "dealer_x2"\n')
     page = say(capsys, "check", str(file)).replace("\n", " ")
-    assert "is a good rule set" in page
-    assert "Hands cannot be scored under this sheet yet. Not built: " in page
+    assert "No mistakes: " in page
+    assert "Hands cannot be scored under this rule set yet. Not built: " in page
     assert "(wareme = " in page
     file.write_text('id = "club"\nextends = "ema"\nwaremi = "on"\numa = 3\n')
     lines = refuse(capsys, "check", str(file)).splitlines()
@@ -131,11 +131,11 @@ def test_check_tells_the_table_from_scoring(capsys: pytest.CaptureFixture[str], 
     file = tmp_path / "club.toml"
     file.write_text('id = "club"\nextends = "riichi"\ntobi = "zero_within_deal"\n')
     assert say(capsys, "check", str(file)).splitlines()[1:] == [
-        "Hands can be scored under this sheet.",
+        "Hands can be scored under this rule set.",
         'The table does not know yet: Bankruptcy ends the game (tobi) (tobi = "zero_within_deal").',
     ]
     russian = say(capsys, "check", str(file), "--lang", "ru").splitlines()
-    assert russian[1] == "Считать руки по этому листу можно."
+    assert russian[1] == "Считать руки по этому набору можно."
     assert russian[2].startswith("За столом ещё не работают: ")
 
 
@@ -153,7 +153,7 @@ def test_check_reads_patterns(capsys: pytest.CaptureFixture[str], tmp_path: Path
     assert lines[3:] == ["123x rum", "     ^^^"]
     assert "шаблон" in refuse(capsys, "check", str(file), "--lang", "ru")
     file.write_text('id = "club"\nextends = "ema"' + bridge("123x 345x ..."))
-    assert "is a good rule set" in say(capsys, "check", str(file))
+    assert "No mistakes: " in say(capsys, "check", str(file))
 
 
 def test_patterns_are_compared_and_shown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -219,7 +219,7 @@ def test_schema_admits_what_is_right(capsys: pytest.CaptureFixture[str]) -> None
         (["show", "pinfuu"], "Error: the catalogue has no “pinfuu”; the nearest is “pinfu”."),
         (["show", "пинфа"], "Error: the catalogue has no “пинфа”; the nearest is “pinfu”."),
         (["show", "zzzzqq"], "Error: the catalogue has no “zzzzqq”; try jantaku rules search, or jantaku rules list."),
-        (["show"], "Error: ID is missing."),
+        (["show"], "Error: ID is missing: what it is called: "),
     ],
 )
 def test_a_mistake_is_answered_by_one_sentence(
@@ -236,3 +236,19 @@ def test_every_entry_can_be_shown(lang: Language, capsys: pytest.CaptureFixture[
     for name in [*dict.fromkeys(entry.id for entry in catalogue()), *presets()]:
         show_all(texts, name, as_json=False)
         assert capsys.readouterr().out.strip(), name
+
+
+def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--lang", "en"]) == 0
+    said = capsys.readouterr()
+    assert "coverage" in said.out
+    assert said.err == ""
+
+
+@pytest.mark.parametrize(("columns", "widest"), [("80", 80), ("", 100)])
+def test_a_pipe_is_as_wide_as_columns_say(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, columns: str, widest: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    lines = say(capsys, "diff", "riichi", "ema").splitlines()
+    assert widest - 20 < max(len(line.rstrip()) for line in lines) <= widest

@@ -28,6 +28,10 @@ def test_the_table_is_shown_after_each_move(capsys: pytest.CaptureFixture[str]) 
     ]
     assert out.splitlines()[-1] == "OK"
     assert "978s-" in out
+    refused = out.partition("> S 9s ! kuikae\n")[2].partition("\n\n")[0]
+    assert " ".join(refused.split()) == (
+        "Refused: You have just called 789s with 9s; 9s may not be discarded now (kuikae)."
+    )
 
 
 def test_it_speaks_russian(capsys: pytest.CaptureFixture[str]) -> None:
@@ -35,6 +39,22 @@ def test_it_speaks_russian(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0
     assert out.startswith("Атамахане")
     assert "Показано: Двойной рон (double_ron" in out
+
+
+def test_a_win_is_told_with_its_worth_and_payments(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, str(FOLDER / "double_ron" / "all_paid.toml"), "--lang", "en")
+    assert code == 0
+    told = out.splitlines()
+    assert [line for line in told if " han " in line] == [
+        "S – Pinfu, Tanyao: 2 han 30 fu: base 480, worth 2000",
+        "N – Pinfu, Tanyao: 2 han 30 fu: base 480, worth 2000",
+    ]
+    assert [line for line in told if "→" in line] == [
+        "E → S: 2000 (ron)",
+        "E → S: 300 (1 honba)",
+        "E → N: 2000 (ron)",
+        "riichi sticks on the table → S: 1000 (1 riichi stick)",
+    ]
 
 
 def test_what_differs_ends_with_1(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -57,4 +77,40 @@ def test_a_wrong_file_is_one_sentence(
         file.write_text(text, "utf-8")
     code, out, err = run(capsys, str(file), "--lang", lang)
     assert (code, out) == (2, "")
-    assert len(err.splitlines()) == 1
+    assert err.splitlines()[1:] == ([text] if text == "rule = " else []), "below the sentence is only the place"
+
+
+def test_files_that_cannot_be_read_are_told_apart(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    binary = tmp_path / "binary.toml"
+    binary.write_bytes(b"\xff\xfe\x00")
+    (tmp_path / "empty").mkdir()
+    said = [run(capsys, str(tmp_path / name), "--lang", "en")[2] for name in ("no.toml", "binary.toml", "empty")]
+    assert "there is no file" in said[0]
+    assert "is not text" in said[1]
+    assert "there is no scenario" in said[2]
+
+
+def test_of_several_files_each_has_a_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    good = (FOLDER / "kuikae" / "forbidden.toml").read_text("utf-8")
+    (tmp_path / "good.toml").write_text(good, "utf-8")
+    (tmp_path / "other.toml").write_text(good.replace('["E 9s"', '["E 8s"'), "utf-8")
+    code, out, _ = run(capsys, str(tmp_path), "--lang", "en")
+    lines = out.splitlines()
+    assert code == 1
+    assert lines[0] == f"OK  {tmp_path / 'good.toml'}"
+    assert lines[1] == f"{tmp_path / 'other.toml'}: 1 difference"
+    assert lines[2].startswith("    events: expected [E 8s")
+    assert lines[-1] == "Scenarios: 2; as they say: 1; different: 1; unreadable: 0."
+
+    (tmp_path / "wrong.toml").write_text("rule = 1", "utf-8")
+    code, out, _ = run(capsys, str(tmp_path / "good.toml"), str(tmp_path / "wrong.toml"), "--lang", "ru")
+    assert code == 2
+    assert out.splitlines()[-1] == "Сценариев: 2; сошлось: 1; с отличиями: 0; с ошибками в файле: 1."
+    assert run(capsys, str(FOLDER / "kuikae"), "--lang", "en")[0] == 0
+
+
+def test_an_about_in_the_other_language_is_shown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "one.toml"
+    file.write_text('about.ru = "Только по-русски."\nrule = "furiten"\n[expect]\nleft = 69', "utf-8")
+    code, out, _ = run(capsys, str(file), "--lang", "en")
+    assert (code, out.splitlines()[0]) == (0, "Только по-русски.")

@@ -58,6 +58,7 @@ def test_the_examples_of_the_page_come_out_as_they_say() -> None:
         ("S ron ! no_yaku\nN ron", [["S ron ! no_yaku"], ["N ron"]]),
         ("E 9s, S ron", [["E 9s"], ["S ron"]]),
         ("S pon 05p\n\n", [["S pon 05p"]]),
+        ("В 9с / Ю chi 78с, 1з / З ron, С ron", [["E 9s"], ["S chi 78s"], ["S 1z"], ["W ron", "N ron"]]),
     ],
 )
 def test_a_play_is_read_into_moments(written: str, moments: list[list[str]]) -> None:
@@ -175,8 +176,31 @@ def test_a_refused_move_changes_nothing() -> None:
             "over = false",
             "S could win here (ron 5m): the play must take it, or pass it by name.",
         ),
-        (READY + 'play = "E 9s / S tsumo"', "over = false", "line 4: “S tsumo” never becomes possible (not_complete)."),
-        (READY + 'play = "E 9s / S ron"', "over = false", "line 4: “S ron” never becomes possible (not_complete)."),
+        (
+            READY + 'play = "E 9s / S tsumo"',
+            "over = false",
+            "line 4: “S tsumo” never became possible. 3m does not complete the hand: it waits for 58m.",
+        ),
+        (
+            READY + 'play = "E 9s / S ron"',
+            "over = false",
+            "line 4: “S ron” never became possible. 9s does not complete the hand: it waits for 58m.",
+        ),
+        (
+            READY + 'play = "E 5m / S ron, N pon"',
+            "over = false",
+            "line 4: “N pon” never became possible. Pon on 5m needs two such tiles in the hand; you hold 1.",
+        ),
+        (
+            READY + 'play = "E 5m / S ron / N 1z"',
+            "over = false",
+            "line 4: “N 1z” never became possible. The deal ended before that.",
+        ),
+        (
+            READY + 'play = "E 9s / W pass"',
+            "over = false",
+            "line 4: “W pass” never became possible. There is nothing to choose here, and the table asks nothing.",
+        ),
         (
             'hands.S = "55z"\nplay = "E 5z / S pon"',
             "over = false",
@@ -191,7 +215,7 @@ def test_a_refused_move_changes_nothing() -> None:
         (
             READY + 'play = "E 9s / S ron ! no_yaku"',
             "turn = 'S'",
-            "line 4: “S ron ! no_yaku”: it is refused for another reason, not_complete.",
+            "line 4: “S ron ! no_yaku”: it is refused for another reason, not_complete. 9s does not complete",
         ),
         (
             READY + 'play = "E 5m"',
@@ -213,12 +237,18 @@ def test_what_differs_is_said(told: str, expect: str, difference: str) -> None:
 @pytest.mark.parametrize(
     ("told", "message"),
     [
-        ("hands = {", "line 3: this is not TOML."),
-        ('colour = "red"', "line 3: there is no key colour in a scenario."),
-        ('wall.drawn = "5m"', "line 3: there is no key wall.drawn in a scenario."),
+        ("hands = {", "line 3: this is not TOML"),
+        (
+            "hands = ]",
+            "line 3: this is not TOML; a key is written as name = value, and words stand in quotes.\nhands = ]\n",
+        ),
+        ("hands.S = '1m'\nhands.S = '2m'", "line 4: this is written twice in the file.\nhands.S = '2m'"),
+        ('colour = "red"', "line 3: there is no key colour here; there are: about, rule, value"),
+        ('wall.drawn = "5m"', "line 3: there is no key wall.drawn here; did you mean draws?"),
         ('start.honba = "two"', "line 3: what start.honba says cannot be."),
         ('start.round = "E5"', "line 3: what start.round says cannot be."),
-        ('hands.X = "1m"', "line 3: what hands.X says cannot be."),
+        ('hands.X = "1m"', "line 3: hands.X: there is no seat “X”; the seats are E, S, W, N."),
+        ('wall.draws.ES = "1m"', "line 3: wall.draws.ES: there is no seat “ES”"),
         ('hands.S = "11111m"', "line 3, hands.S:"),
         ('hands.S = "1x"', "line 3, hands.S:"),
         (
@@ -234,15 +264,19 @@ def test_what_differs_is_said(told: str, expect: str, difference: str) -> None:
             'wall = { left = 1, draws = { S = "1m", W = "2m" } }',
             "line 3: more draws are named than there are tiles left (1).",
         ),
-        ('play = "X 9s"', "line 3: “X 9s” is not a move."),
+        ('play = "X 9s"', "line 3: “X 9s”: whose move is it? The seats are E, S, W, N."),
+        ('play = "E 9s, Х 5м"', "line 3: “Х 5м”: whose move is it? The seats are E, S, W, N."),
+        ('play = "S рон"', "line 3: there is no move “рон”; there are: riichi, tsumo, ron"),
         ('play = """\nE 9s\nS kang\n"""', "line 5: there is no move “kang”; there are: riichi, tsumo"),
         ('play = "9s"', "line 3: “9s”: whose move is it? The seats are E, S, W, N."),
         ('play = "E riichi"', "line 3: “E riichi” does not have the tiles that such a move needs."),
         ('play = "E 9s ! bad_luck"', "line 3: nothing is refused for the reason “bad_luck”."),
         ('value = "on"', "test is not an option, so it has no value."),
         ('like = "nothing.toml"', "there is no scenario nothing.toml to build on."),
-        ('set.kuikae = "perhaps"', "scenario:3:"),
-        ('set.sichuan = "on"', "scenario:3:"),
+        ('set.kuikae = "perhaps"', "line 3: "),
+        ('set.sichuan = "on"', "line 3: "),
+        ('rules = "emma"', "line 3: there are no rules “emma”; the nearest are “ema”."),
+        ('rules = "emma"\nset.kuikae = "allowed"', "line 3: there are no rules “emma”; the nearest are “ema”."),
     ],
 )
 def test_what_is_wrong_is_said_with_its_line(told: str, message: str) -> None:
@@ -260,8 +294,40 @@ def test_what_is_missing_is_said() -> None:
         read_scenario('about = { ru = "", en = "" }\nrule = "furiten"')
     assert caught.value.message() == "the key expect is missing."
     with pytest.raises(SayableError) as caught:
-        read_scenario('about = { ru = "" }\nrule = "furiten"\n[expect]\nover = true')
-    assert caught.value.message() == "the key about.en is missing."
+        read_scenario('about = {}\nrule = "furiten"\n[expect]\nover = true')
+    assert caught.value.message().startswith("the key about.ru or about.en is missing")
+    with pytest.raises(SayableError) as caught:
+        read_scenario('about.ru = ""\n[expect]\nover = true')
+    assert caught.value.message() == "the key rule is missing."
+
+
+def test_one_language_is_enough() -> None:
+    scenario = read_scenario('about.ru = "Только по-русски."\nrule = "furiten"\n[expect]\nover = false')
+    assert scenario.about == {"ru": "Только по-русски."}
+
+
+@pytest.mark.parametrize(
+    ("told", "message"),
+    [
+        ('rule = "duble_ron"', "line 2: there is no rule “duble_ron”; did you mean double_ron?"),
+        (
+            'rule = "double_ron"\nvalue = "alpaid"',
+            'line 3: value cannot be "alpaid"; it may be: all_paid, atamahane',
+        ),
+        ('rule = "test"\n[expect]\nyaku = ["tanyo"]', "line 4: there is no yaku “tanyo”; did you mean tanyao?"),
+        ('rule = "test"\n[expect]\nyaku = { S = ["ъъъ"] }', "line 4: there is no yaku “ъъъ”; jantaku rules list"),
+        ('rule = "test"\n[expect]\nend = "exausted"', "line 4: no deal ends with “exausted”; did you mean exhausted?"),
+        ('rule = "test"\n[expect]\nend = "x"', "line 4: no deal ends with “x”; there are: ron, tsumo, exhausted"),
+        ('rule = "test"\n[expect]\npoint = 1', "line 4: there is no key expect.point here; did you mean points?"),
+        ('rule = "test"\n[expect]\nwinners = ["Q"]', "line 4: expect.winners: there is no seat “Q”"),
+    ],
+)
+def test_a_wrong_word_is_told_with_the_right_ones(told: str, message: str) -> None:
+    expect = "" if "[expect]" in told else "\n[expect]\nover = false"
+    with pytest.raises(SayableError) as caught:
+        read_scenario(f'about.en = "."\n{told}{expect}')
+    assert caught.value.message("en").startswith(message)
+    assert caught.value.message("ru").startswith("строка")
 
 
 # ---------------------------------------------------------------- files that build on others

@@ -7,6 +7,7 @@ out of the command line itself, wherever it stands, and only then builds the typ
 
 import errno
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -34,6 +35,9 @@ COMMANDS: Final[tuple[Command, ...]] = (hand, score, rules, scenario, records, v
 MISTAKE: Final = 2
 """The exit code where somebody asked for what cannot be."""
 
+EXTRA: Final = re.compile(r"Got unexpected extra arguments?(?:\(s\))? \((.*)\)", re.DOTALL)
+"""How typer says that a command line has too many words."""
+
 UNWRITABLE: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
 """What the system says where a page cannot be written to the end."""
 
@@ -59,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if error.errno not in UNWRITABLE:
             raise
         forget_output()
-        return complain(texts, texts("cli-unwritable", reason=os.strerror(error.errno)), code=1)
+        return complain(texts, texts("cli-unwritable", reason=records.reason_of(error, texts)), code=1)
     return code
 
 
@@ -171,12 +175,15 @@ def usage_mistake(texts: Texts, error: typer.TyperException) -> str:
         case "MissingParameter":
             if isinstance(details.param, TyperOption):
                 return texts("cli-missing-option", option=details.param.opts[0], means=_small(details.param.help or ""))
-            return texts("cli-missing-argument", argument=details.param.metavar or details.param.name)
+            means = _small(details.param.help or "none")
+            return texts("cli-missing-argument", argument=details.param.metavar or details.param.name, means=means)
         case "BadOptionUsage":
             return texts("cli-option-without-value", option=details.option_name)
         case "BadParameter" if (value := no_number(error)) is not None:
             return texts("cli-not-a-number", option=details.param.opts[0], value=value)
-    return texts("cli-wrong-usage", complaint=error.format_message())
+        case "UsageError" if extra := EXTRA.fullmatch(details.message):
+            return texts("cli-extra-argument", extra=extra[1])
+    return texts("cli-wrong-usage")
 
 
 def no_number(error: typer.TyperException) -> str | None:

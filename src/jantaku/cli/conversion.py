@@ -1,13 +1,12 @@
 """A recorded game written in another format, and what that format cannot hold."""
 
-import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from jantaku.cli.recorded_game import names_of, read_file, rules_if_known, warn
-from jantaku.cli.records import ENDINGS
+from jantaku.cli.records import ENDINGS, reason_of
 from jantaku.records.archives import printable
 from jantaku.records.formats import FORMATS, Format, read_record, write_record
 from jantaku.records.paifu import write_paifu
@@ -34,6 +33,8 @@ from jantaku.table.events import (
 from jantaku.texts import SayableError, TextId, Texts
 
 STDOUT: Final = "-"
+WITHOUT_COPIES: Final = ("tenhou_json", "mjai")
+"""Formats that do not tell equal tiles apart: which is which was made up in reading them."""
 
 
 def convert_file(source: str, target: str, to: str, texts: Texts) -> None:
@@ -45,12 +46,12 @@ def convert_file(source: str, target: str, to: str, texts: Texts) -> None:
     else:
         written = write_record(record, chosen)
         lost = list(_losses(record, written, chosen, texts))
-    _write(target, written.encode("utf-8", "replace"))
+    _write(target, written.encode("utf-8", "replace"), texts)
     for sentence in lost:
         warn(texts, sentence)
 
 
-def _write(target: str, data: bytes) -> None:
+def _write(target: str, data: bytes, texts: Texts) -> None:
     if target == STDOUT:
         sys.stdout.flush()
         sys.stdout.buffer.write(data)
@@ -59,7 +60,7 @@ def _write(target: str, data: bytes) -> None:
     try:
         Path(target).write_bytes(data)
     except (OSError, ValueError) as error:
-        reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
+        reason = reason_of(error, texts)
         raise SayableError(
             f"{target} cannot be written", TextId("convert-unwritable"), file=printable(target), reason=reason
         ) from None
@@ -97,6 +98,10 @@ def _tiles(record: Record) -> list[list[int]]:
     return [sorted(tile for tiles in deal.dealt.values() for tile in tiles) for deal in deals_of(record)]
 
 
+def _copies(record: Record) -> list[list[int]]:
+    return [] if record.header.format in WITHOUT_COPIES else _tiles(record)
+
+
 def _of(record: Record, *kinds: type) -> list[Event]:
     return [event for event in record.events if isinstance(event, kinds)]
 
@@ -122,7 +127,22 @@ def _seeds(record: Record) -> tuple[str, ...]:
     return (shuffle_of(record.header), record.header.seed, *filter(None, deals))
 
 
+def _is_lost(what: Callable[[Record], Any]) -> Callable[[Record, Record], bool]:
+    """What this record has none of cannot become lost, whatever the reader of the other format makes up for it."""
+    return lambda record, again: bool(what(record)) and what(record) != what(again)
+
+
+def _wins_differ(record: Record, again: Record) -> bool:
+    mine, read_again = _wins(record), _wins(again)
+    if len(mine) != len(read_again):
+        return True
+    pairs = (pair for one, other in zip(mine, read_again, strict=True) for pair in zip(one, other, strict=True))
+    return any(told and told != other for told, other in pairs)
+
+
 def _rules_differ(record: Record, again: Record) -> bool:
+    if record.header.format == "mjai":  # it says nothing of its rules
+        return False
     mine, read_again = rules_if_known(record), rules_if_known(again)
     return mine is not None and (read_again is None or mine.fingerprint != read_again.fingerprint)
 
@@ -134,17 +154,15 @@ def _played(record: Record) -> list[str]:
 
 
 LOSSES: Final[dict[TextId, Callable[[Record, Record], bool]]] = {
-    TextId("convert-lost-names"): lambda record, again: names_of(record) != names_of(again),
+    TextId("convert-lost-names"): _is_lost(lambda record: any(names_of(record)) and names_of(record)),
     TextId("convert-lost-rules"): _rules_differ,
     TextId("convert-lost-seed"): lambda record, again: bool({*_seeds(record)} - {*_seeds(again)}),
-    TextId("convert-lost-copies"): lambda record, again: _tiles(record) != _tiles(again),
-    TextId("convert-lost-dice"): lambda record, again: _of(record, DiceRolled) != _of(again, DiceRolled),
-    TextId("convert-lost-answers"): lambda record, again: record.answers != again.answers,
-    TextId("convert-lost-wins"): lambda record, again: _wins(record) != _wins(again),
-    TextId("convert-lost-scores"): lambda record, again: _scores(record) != _scores(again),
-    TextId("convert-lost-rulings"): lambda record, again: (
-        _of(record, Ruled, SeatsDrawn) != _of(again, Ruled, SeatsDrawn)
-    ),
+    TextId("convert-lost-copies"): _is_lost(_copies),
+    TextId("convert-lost-dice"): _is_lost(lambda record: _of(record, DiceRolled)),
+    TextId("convert-lost-answers"): _is_lost(lambda record: record.answers),
+    TextId("convert-lost-wins"): _wins_differ,
+    TextId("convert-lost-scores"): _is_lost(_scores),
+    TextId("convert-lost-rulings"): _is_lost(lambda record: _of(record, Ruled, SeatsDrawn)),
     TextId("convert-lost-extra"): lambda record, again: bool(record.header.extra.items() - again.header.extra.items()),
 }
 """What may become lost, and how that is seen."""

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from jantaku.cli.drawing import Screen
-from jantaku.cli.score import wind
+from jantaku.cli.score import RUSSIAN_WINDS, wind
 from jantaku.cli.table_drawing import (
     LIVE,
     Scene,
@@ -116,7 +116,8 @@ class Game:
         try:
             return Wind[wind(text)]
         except SayableError:
-            choice = ", ".join([*map(printable, filter(None, self.names)), *Wind.__members__])
+            winds = [*Wind.__members__, *(RUSSIAN_WINDS if self.texts.language == "ru" else ())]
+            choice = ", ".join([*map(printable, filter(None, self.names)), *winds])
             raise SayableError(
                 f"there is no seat {text!r}", TextId("replay-no-seat"), seat=printable(text), choice=choice
             ) from None

@@ -4,6 +4,8 @@ Only the commands are here. What they do stands in modules of their own, which a
 formats of records would delay every other command, too.
 """
 
+import errno
+import os
 import sys
 from typing import Annotated, Final
 
@@ -30,6 +32,30 @@ ENDINGS: Final[dict[str, str]] = {
 }
 
 """The format of a file that is to be written, by the end of its name."""
+
+
+REASONS: Final[dict[int, TextId]] = {
+    errno.ENOENT: TextId("system-no-folder"),
+    errno.ENOTDIR: TextId("system-no-folder"),
+    errno.EISDIR: TextId("system-folder"),
+    errno.EACCES: TextId("system-forbidden"),
+    errno.EPERM: TextId("system-forbidden"),
+    errno.EROFS: TextId("system-read-only"),
+    errno.ENOSPC: TextId("system-full"),
+    errno.EDQUOT: TextId("system-full"),
+    errno.EFBIG: TextId("system-too-big"),
+    errno.ENAMETOOLONG: TextId("system-long-name"),
+    errno.EIO: TextId("system-broken"),
+}
+"""Why the system does not write a file, for people."""
+
+
+def reason_of(error: OSError | ValueError, texts: Texts) -> str:
+    """Why something cannot be written, in the player's language if that happens often."""
+    number = error.errno if isinstance(error, OSError) else None
+    if number in REASONS:
+        return texts(REASONS[number])
+    return os.strerror(number) if number else str(error)
 
 
 def add_to(app: typer.Typer, texts: Texts, /) -> None:

@@ -1,6 +1,7 @@
 """``jantaku rules ...``: the catalogue and the rule sets, looked up, searched, compared and checked."""
 
 import json
+import os
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
@@ -44,8 +45,8 @@ from jantaku.yaku import elements as yaku
 from jantaku.yaku.patterns import parse_pattern
 
 SHORT_FINGERPRINT: Final = 12
-UNLIMITED: Final = 10_000
-"""Columns; no line is as long."""
+UNSEEN_COLUMNS: Final = 100
+"""How wide a page is where there is no terminal and nobody says otherwise by COLUMNS."""
 Lines = list[tuple[str, str]]
 
 USUAL_SEAT: Final = ("S", "E")
@@ -54,8 +55,14 @@ USUAL_SEAT: Final = ("S", "E")
 
 def add_to(app: typer.Typer, texts: Texts) -> None:
     """Put the command on the application."""
-    rules = typer.Typer(help=texts("rules-about"), no_args_is_help=True)
+    rules = typer.Typer(help=texts("rules-about"))
     app.add_typer(rules, name="rules")
+
+    @rules.callback(invoke_without_command=True)
+    def help_page(context: typer.Context) -> None:
+        if context.invoked_subcommand is None:
+            typer.echo(context.get_help(), nl=False)
+
     as_json_option = typer.Option("--json", help=texts("rules-option-json"))
 
     @rules.command("coverage", help=texts("rules-coverage-about"))
@@ -67,12 +74,15 @@ def add_to(app: typer.Typer, texts: Texts) -> None:
 
     @rules.command("show", help=texts("rules-show-about"))
     def show(
-        name: Annotated[str, typer.Argument(metavar="ID")], as_json: Annotated[bool, as_json_option] = False
+        name: Annotated[str, typer.Argument(help=texts("rules-argument-id"), metavar="ID")],
+        as_json: Annotated[bool, as_json_option] = False,
     ) -> None:
         show_all(texts, name, as_json)
 
     @rules.command("search", help=texts("rules-search-about"))
-    def search_(words: Annotated[list[str], typer.Argument(metavar="WORDS")]) -> None:
+    def search_(
+        words: Annotated[list[str], typer.Argument(help=texts("rules-argument-words"), metavar="WORDS")],
+    ) -> None:
         found = search(" ".join(words))
         if not found:
             sought = " ".join(words)[:60]
@@ -92,12 +102,13 @@ def add_to(app: typer.Typer, texts: Texts) -> None:
 
     @rules.command("diff", help=texts("rules-diff-about"))
     def diff(
-        one: Annotated[str, typer.Argument(metavar="A")], other: Annotated[str, typer.Argument(metavar="B")]
+        one: Annotated[str, typer.Argument(help=texts("rules-argument-set"), metavar="A")],
+        other: Annotated[str, typer.Argument(help=texts("rules-argument-set"), metavar="B")],
     ) -> None:
         show_differences(texts, load(one, parse_pattern), load(other, parse_pattern))
 
     @rules.command("check", help=texts("rules-check-about"))
-    def check(file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
+    def check(file: Annotated[str, typer.Argument(help=texts("rules-argument-file"), metavar="FILE")]) -> None:
         if file in presets() and not Path(file).exists():
             raise SayableError(f"{file!r} is no file", TextId("rules-check-preset"), name=file)
         show_check(texts, load(Path(file), parse_pattern), file)
@@ -111,10 +122,10 @@ def add_to(app: typer.Typer, texts: Texts) -> None:
 
 
 def _screen(texts: Texts) -> Screen:
-    """In a file or a pipe lines are as long as they are, so that whoever searches them finds whole ids."""
+    """As wide as the terminal or COLUMNS say; in a file or a pipe without either, as wide as a page."""
     screen = Screen(texts.language)
-    if not screen.console.is_terminal:
-        screen.console.width = UNLIMITED
+    if not screen.console.is_terminal and not os.environ.get("COLUMNS", "").isdigit():
+        screen.console.width = UNSEEN_COLUMNS
     return screen
 
 
@@ -198,7 +209,8 @@ def show_list(texts: Texts, entries: Iterable[AnyEntry]) -> None:
     screen = _screen(texts)
     columns = ("kind", "id", "name", "state")
     table = _table(screen, *(texts(f"rules-column-{column}") for column in columns))
-    if max((len(entry.id) for entry in entries), default=0) * 5 <= screen.console.width * 2:
+    room = max((len(entry.id) for entry in entries), default=0) * 5 <= screen.console.width * 2
+    if room or not screen.console.is_terminal:  # whoever searches a file or a pipe must find whole ids
         table.columns[columns.index("id")].no_wrap = True  # a long name gives way to a whole id while there is room
     for entry in entries:
         ja = entry.japanese[0]

@@ -1,5 +1,9 @@
-"""``jantaku scenario FILE``: a rule shown by one short deal, the table after each move, and whether it came out so."""
+"""``jantaku scenario FILE...``: a rule shown by one short deal, the table after each move, and whether it came out so.
 
+Of several files, or of folders, only a line each is shown.
+"""
+
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -7,8 +11,13 @@ import typer
 from rich.text import Text
 
 from jantaku.cli.drawing import Screen, short, short_meld
+from jantaku.cli.table_drawing import scene_of
+from jantaku.cli.telling import Teller
+from jantaku.records.archives import unreadable
 from jantaku.rules import catalogue, load, written
-from jantaku.table.rehearsal import Stand
+from jantaku.scoring.ledger import Account, TableAccount, Unit
+from jantaku.table.events import DealStarted, Paid, Won
+from jantaku.table.rehearsal import Outcome, Stand
 from jantaku.table.scenario import Scenario, read_scenario, run, worded
 from jantaku.table.script import WINDS
 from jantaku.texts import SayableError, TextId, Texts
@@ -16,6 +25,9 @@ from jantaku.tiles import Tile, format_tiles, place_in_hand
 
 DIFFERS: Final = 1
 """The exit code where something came out otherwise."""
+WRONG: Final = 2
+"""The exit code where one of several files is none."""
+Rows = list[tuple[str | Text, ...]]
 
 
 def add_to(app: typer.Typer, texts: Texts, /) -> None:
@@ -23,33 +35,85 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
 
     @app.command(help=texts("scenario-about"))
     def scenario(
-        file: Annotated[str, typer.Argument(help=texts("scenario-argument-file"), metavar="FILE")],
+        files: Annotated[list[str], typer.Argument(help=texts("scenario-argument-file"), metavar="FILE...")],
         plain: Annotated[bool, typer.Option("--plain", help=texts("cli-option-plain"))] = False,
     ) -> None:
-        path = Path(file)
-        told = read_scenario(_text_of(path), lambda name: _text_of(path.parent / name))
-        outcome = run(told)
         screen = Screen(texts.language, plain)
-        _head(screen, texts, told)
-        for stand in outcome.steps:
-            _table(screen, texts, stand)
-        for difference in outcome.differences:
-            screen.say((difference.message(texts.language), "bold red"))
-        if outcome.differences:
-            raise typer.Exit(DIFFERS)
-        screen.say((texts("scenario-ok"), "bold green"))
+        paths = [path for file in files for path in _scenarios(Path(file))]
+        if len(files) == 1 and paths == [Path(files[0])]:
+            code = _show(screen, texts, paths[0])
+        else:
+            code = _show_all(screen, texts, paths)
+        if code:
+            raise typer.Exit(code)
+
+
+def _scenarios(path: Path) -> list[Path]:
+    """The file itself, or all scenarios of a folder, to its bottom."""
+    if not path.is_dir():
+        return [path]
+    found = sorted(path.rglob("*.toml"))
+    if not found:
+        raise SayableError(f"no scenarios in {path}", TextId("scenario-none"), file=str(path))
+    return found
+
+
+def _read(path: Path) -> Scenario:
+    return read_scenario(_text_of(path), lambda name: _text_of(path.parent / name))
 
 
 def _text_of(path: Path) -> str:
     try:
         return path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise SayableError(f"{path}: {error}", TextId("scenario-no-file"), file=str(path)) from None
+    except UnicodeDecodeError as error:
+        raise SayableError(f"{path}: {error}", TextId("scenario-not-text"), file=str(path)) from None
+    except (OSError, ValueError) as error:
+        raise unreadable(str(path), error) from None
+
+
+def _show(screen: Screen, texts: Texts, path: Path) -> int:
+    """One scenario with every table."""
+    told = _read(path)
+    outcome = run(told)
+    _head(screen, texts, told)
+    before: Rows = []
+    for stand in outcome.steps:
+        before = _moment(screen, texts, stand, before)
+    _worth(screen, texts, told, outcome)
+    for difference in outcome.differences:
+        screen.say((difference.message(texts.language), "bold red"))
+    if outcome.differences:
+        return DIFFERS
+    screen.say((texts("scenario-ok"), "bold green"))
+    return 0
+
+
+def _show_all(screen: Screen, texts: Texts, paths: Sequence[Path]) -> int:
+    """Several scenarios, a line each, and how many came out as they say."""
+    differ = wrong = 0
+    for path in paths:
+        try:
+            differences = run(_read(path)).differences
+        except SayableError as error:
+            wrong += 1
+            said = texts("scenario-file-wrong", file=str(path), why=error.message(texts.language))
+            screen.show(Text(said, "bold red"))
+            continue
+        if not differences:
+            screen.show(Text(texts("scenario-file-ok", file=str(path)), "green"))
+            continue
+        differ += 1
+        screen.show(Text(texts("scenario-file-differs", file=str(path), count=len(differences)), "bold red"))
+        for difference in differences:
+            screen.show(Text(f"    {difference.message(texts.language)}"))
+    fine = len(paths) - differ - wrong
+    screen.say(texts("scenario-summary", all=len(paths), fine=fine, differ=differ, wrong=wrong))
+    return WRONG if wrong else DIFFERS if differ else 0
 
 
 def _head(screen: Screen, texts: Texts, told: Scenario) -> None:
     """What it is about."""
-    screen.say((told.about[texts.language], "bold"))
+    screen.say((told.about.get(texts.language) or next(iter(told.about.values())), "bold"))
     entries = catalogue().named(told.rule)
     name = entries[0].name(texts.language) if entries else told.rule
     if told.value is None:
@@ -62,19 +126,23 @@ def _head(screen: Screen, texts: Texts, told: Scenario) -> None:
     screen.say(texts("scenario-start", round=start.round, honba=start.honba, sticks=start.sticks))
 
 
-def _table(screen: Screen, texts: Texts, stand: Stand) -> None:
-    """The four seats with all that lies before them."""
-    deal = stand.deal
+def _moment(screen: Screen, texts: Texts, stand: Stand, before: Rows) -> Rows:
+    """What was said, what the table said to it, and the table, unless it stands as before."""
     screen.say()
-    said = stand.said or (texts("scenario-end") if deal.discards else texts("scenario-begin"))
+    said = stand.said or (texts("scenario-end") if stand.deal.discards else texts("scenario-begin"))
     screen.say((f"> {said}", "bold"))
-    table = screen.table(
-        texts("scenario-column-seat"),
-        texts("scenario-column-hand"),
-        texts("scenario-column-melds"),
-        texts("scenario-column-pond"),
-        "#" + texts("scenario-column-points"),
-    )
+    if stand.refusal is not None:
+        screen.say(texts("scenario-refused", why=stand.refusal.text(texts.language)))
+    rows = _rows(screen, stand)
+    if rows != before:
+        _table(screen, texts, stand, rows)
+    return rows
+
+
+def _rows(screen: Screen, stand: Stand) -> Rows:
+    """The four seats with all that lies before them, East first."""
+    deal = stand.deal
+    rows: Rows = []
     for place, wind in enumerate(WINDS[: len(deal.hands)]):
         seat = (deal.dealer + place) % len(deal.hands)
         hand = deal.hands[seat]
@@ -84,10 +152,46 @@ def _table(screen: Screen, texts: Texts, stand: Stand) -> None:
             concealed.append("  ").append(short([hand.drawn], screen.lang))
         melds = Text(" ").join(short_meld(meld, screen.lang) for meld in hand.melds)
         pond = Text(" ").join(_lying(lying.tile, lying.riichi, screen) for lying in hand.pond)
-        table.add_row(wind, concealed, melds, pond, str(deal.points[seat]))
+        rows.append((wind, concealed, melds, pond, str(deal.points[seat])))
+    return rows
+
+
+def _table(screen: Screen, texts: Texts, stand: Stand, rows: Rows) -> None:
+    """The table as it stands."""
+    table = screen.table(
+        texts("scenario-column-seat"),
+        texts("scenario-column-hand"),
+        texts("scenario-column-melds"),
+        texts("scenario-column-pond"),
+        "#" + texts("scenario-column-points"),
+    )
+    for row in rows:
+        table.add_row(*row)
     screen.console.print(table)
     shown = format_tiles(stand.indicators, screen.lang, " ")
-    screen.say((texts("scenario-indicators", tiles=shown, left=deal.wall.live), "dim"))
+    screen.say((texts("scenario-indicators", tiles=shown, left=stand.deal.wall.live), "dim"))
+
+
+def _worth(screen: Screen, texts: Texts, told: Scenario, outcome: Outcome) -> None:
+    """What each win was worth and why, and who has paid whom."""
+    scene = scene_of([event for event in outcome.events if isinstance(event, DealStarted)], ())
+    teller = Teller(screen, texts, told.rule_set.plan)
+
+    def name(account: Account) -> str:
+        return WINDS[scene.wind(account)] if account >= 0 else texts(TableAccount(account).text_id)
+
+    paid = [event for event in outcome.events if isinstance(event, Won | Paid)]
+    if paid:
+        screen.say()
+    for event in paid:
+        if isinstance(event, Won):
+            screen.say((texts("scenario-win", seat=name(event.seat), worth=teller.win(event, scene)), "bold"))
+            continue
+        for row in event.rows:
+            if row.unit is Unit.POINTS:
+                reason = texts(row.text_id, **row.arguments)
+                payer, receiver, amount = name(row.source), name(row.target), str(row.amount)
+                screen.say(texts("score-payment", payer=payer, receiver=receiver, amount=amount, because=reason))
 
 
 def _lying(tile: Tile, riichi: bool, screen: Screen) -> Text:

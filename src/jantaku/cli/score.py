@@ -9,9 +9,10 @@ import typer
 from jantaku.cli.drawing import Screen
 from jantaku.rules import load
 from jantaku.scoring.explain import explain, say, summary, tell
-from jantaku.scoring.score import Score, score
+from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.scoring.win import Flag, Wind, read_win
 from jantaku.texts import SayableError, TextId, Texts
+from jantaku.tiles.kinds import in_russian
 from jantaku.yaku.patterns import parse_pattern
 
 SEATS: Final = "E|S|W|N"
@@ -71,23 +72,24 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
             "renhou": renhou,
         }
         rule_set = load(rules, parse_pattern)
-        scored = score(
-            read_win(
-                " ".join(hand),
-                win,
-                by="tsumo" if tsumo else "ron",
-                seat=wind(seat),
-                round=wind(round_),
-                discarder=wind(discarder) if discarder else None,
-                indicators=dora,
-                ura=ura,
-                honba=honba,
-                sticks=sticks,
-                liable=wind(liable) if liable else None,
-                flags=[name for name, is_given in given.items() if is_given],
-            ),
-            rule_set,
+        won = read_win(
+            " ".join(hand),
+            win,
+            by="tsumo" if tsumo else "ron",
+            seat=wind(seat),
+            round=wind(round_),
+            discarder=wind(discarder) if discarder else None,
+            indicators=dora,
+            ura=ura,
+            honba=honba,
+            sticks=sticks,
+            liable=wind(liable) if liable else None,
+            flags=[name for name, is_given in given.items() if is_given],
         )
+        try:
+            scored = score(won, rule_set)
+        except NoWinError as error:
+            raise in_letters_of(texts, error) from None
         if as_json:
             typer.echo(json.dumps(for_programs(scored, rule_set.id), indent=2))
             return
@@ -97,6 +99,14 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
             return
         for line in tell(explain(scored), texts):
             screen.say(fill(line, screen.console.width, subsequent_indent=" " * 6))
+
+
+def in_letters_of(texts: Texts, error: NoWinError) -> SayableError:
+    """Why there is no win, with the tiles in the letters of the language."""
+    arguments = error.arguments
+    if texts.language == "ru" and error.text_id == "no-win-not-complete":
+        arguments = {**arguments, "tiles": in_russian(str(arguments["tiles"]))}
+    return SayableError(str(error), error.text_id, **arguments)
 
 
 def wind(text: str) -> str:

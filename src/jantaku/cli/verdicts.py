@@ -3,7 +3,7 @@
 import shlex
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Final
 
@@ -17,7 +17,7 @@ from jantaku.cli.drawing import Screen
 from jantaku.cli.recorded_game import Game, is_setup
 from jantaku.cli.table_drawing import Scene, deal_name, player, show_table
 from jantaku.cli.telling import Teller
-from jantaku.records.archives import check_paths, printable, read_game
+from jantaku.records.archives import STDIN, check_paths, printable, read_game
 from jantaku.records.formats import rules_of
 from jantaku.records.record import Warning_
 from jantaku.records.replay import Difference
@@ -33,9 +33,9 @@ from jantaku.records.verify import (
 )
 from jantaku.rules import RuleSet, load
 from jantaku.scoring.ledger import Seat
-from jantaku.table.events import Dealt, Event
+from jantaku.table.events import Dealt, Discarded, Event
 from jantaku.texts import SayableError, TextId, Texts
-from jantaku.tiles import Tile, copy_of
+from jantaku.tiles import Tile, copy_of, kind_of
 from jantaku.tiles.kinds import in_russian
 from jantaku.yaku.patterns import parse_pattern
 
@@ -47,14 +47,15 @@ def verify_and_report(files: Sequence[str], processes: int | None, rules: str, s
     """Verify them all and say what came of it; whether all records hold."""
     check_paths(files)
     rule_set = load(rules, parse_pattern) if rules else None
+    stdin = read_game(STDIN) if STDIN in files else None
     began = time.monotonic()
     with _Bar(texts) as bar:
-        summary = verify_files(files, processes, bar.show, rule_set)
+        summary = verify_files(files, processes, bar.show, rule_set, stdin)
     seconds = time.monotonic() - began
     if not summary.games and not summary.skipped:
         paths = ", ".join(map(printable, files[:3])) + (" …" if len(files) > 3 else "")
         raise SayableError("there is no record", TextId("verify-nothing"), paths=paths)
-    _Report(screen, texts, rule_set).show(summary, seconds)
+    _Report(screen, texts, rule_set, stdin).show(summary, seconds)
     return not summary.differences
 
 
@@ -95,27 +96,29 @@ class _Bar:
 class _Report:
     """What became of many records."""
 
-    def __init__(self, screen: Screen, texts: Texts, rules: RuleSet | None) -> None:
+    def __init__(self, screen: Screen, texts: Texts, rules: RuleSet | None, stdin: bytes | None) -> None:
         self.screen = screen
         self.texts = texts
         self.rules = rules
+        self.stdin = stdin
 
     def show(self, summary: Summary, seconds: float) -> None:
         """The first difference in full, the others by name; then the sums."""
         texts, say = self.texts, self.screen.say
         shown = next((verdict for verdict in summary.differences if verdict.difference is not None), None)
         if shown is not None:
-            self._difference(shown)
+            self._difference(shown, many=summary.games > 1)
         for verdict in [one for one in summary.differences if one is not shown][:MOST_LISTED]:
             say((self._headline(verdict), "red"))
         others = len(summary.differences) - (shown is not None)
         if others > MOST_LISTED:
             say(texts("verify-more", count=others - MOST_LISTED))
-        for reason, count in Counter(self.said(one.skipped) for one in summary.skipped if one.skipped).items():
+        for reason, count in Counter(self._skipped(one.skipped) for one in summary.skipped if one.skipped).items():
             say(texts("verify-skipped", count=count, reason=reason))
         for warning, count in Counter(self.said(one) for _, one in summary.warnings).items():
             say(texts("verify-warned", count=count, warning=warning))
         if not summary.games:
+            say(texts("verify-none"))
             return
         say(
             texts(
@@ -128,10 +131,24 @@ class _Report:
         )
         if summary.deals:
             say(self._walls(summary))
+        for line in self._rules(summary):
+            say(line)
         if summary.differences:
             say((texts("verify-differences", count=len(summary.differences)), "bold red"))
         else:
             say((texts("verify-all-same"), "bold green"))
+
+    def _rules(self, summary: Summary) -> Iterator[str]:
+        """By which rules: where something failed, and where the records do not say it themselves."""
+        if summary.assumed:
+            yield self.texts("verify-rules-assumed", rules=", ".join(summary.assumed))
+        failed = {one.rules: None for one in summary.differences if one.rules and not one.assumed}
+        if failed:
+            yield self.texts("verify-rules", rules=", ".join(failed))
+
+    def _skipped(self, reason: Warning_) -> str:
+        """Why files were skipped, without what only one of them has."""
+        return self.texts("verify-no-text") if reason.text_id == "record-no-text" else self.said(reason)
 
     def said(self, warning: Warning_) -> str:
         """A text with its arguments, tiles in the letters of the language."""
@@ -164,10 +181,11 @@ class _Report:
 
     # ------------------------------------------------------------ the first difference
 
-    def _difference(self, verdict: Verdict) -> None:
+    def _difference(self, verdict: Verdict, many: bool) -> None:
         """The game is played once more, up to where it differs, to show the table there."""
         try:
-            record = record_in(read_game(verdict.name))
+            given = self.stdin if verdict.name == STDIN else None
+            record = record_in(read_game(verdict.name) if given is None else given)
             check = Check(record, rules_of(record) if self.rules is None else self.rules)
             check.run()
         except SayableError:  # the file was changed meanwhile
@@ -199,6 +217,8 @@ class _Report:
         show_table(self.screen, self.texts, scene)
         self.screen.say()
         self._compare(check, difference, scene, game.teller)
+        if verdict.rules and many:
+            self.screen.say(self.texts("verify-rules", rules=verdict.rules))
         command = shlex.join(
             ["jantaku", "replay", verdict.name, "--deal", str(difference.deal + 1), "--turn", str(turn)]
         )
@@ -234,6 +254,9 @@ class _Report:
     def _table_says(self, check: Check, difference: Difference, scene: Scene, teller: Teller) -> str:
         texts = self.texts
         if check.refusal is not None:
+            if check.refusal.kind == "no_such_tile" and _holds_its_like(scene, difference.theirs):
+                tile = teller.tiles(difference.theirs.tile)  # type: ignore[union-attr]
+                return texts("verify-refused", reason=texts("verify-no-such-copy", tile=tile))
             return texts("verify-refused", reason=check.refusal.text(texts.language))
         if difference.said in SAID:
             return texts(SAID[difference.said])
@@ -258,6 +281,15 @@ class _Report:
                     self.texts("verify-dealt-told", player=who, tiles=teller.hand(theirs)),
                 )
         return teller.sentence(difference.ours, scene), self.texts("verify-nothing-told")  # type: ignore[arg-type]
+
+
+def _holds_its_like(scene: Scene, told: Event | None) -> bool:
+    """Whether who discards a tile holds another of the same kind."""
+    if not isinstance(told, Discarded):
+        return False
+    held = scene.seats[told.seat]
+    tiles = held.tiles if held.drawn is None else [*held.tiles, held.drawn]
+    return kind_of(told.tile) in map(kind_of, tiles)
 
 
 SAID: Final = {

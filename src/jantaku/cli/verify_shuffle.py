@@ -19,6 +19,8 @@ DIFFERS: Final = 1
 """The exit code where a record says something else than its seeds."""
 PER_LINE: Final = 17
 """Tiles on one line of a wall: as many as a side has stacks."""
+TENHOU: Final = ("mjlog", "tenhou_json")
+"""The formats of tenhou, which commits to nothing but publishes its seeds."""
 NONCES: Final = "nonces"
 """Where the header of a record holds what the players have added to the secret, in hex, with commas between."""
 
@@ -76,7 +78,8 @@ def checks_of(file: str) -> tuple[DealCheck, ...]:
     secret, nonces = secrets_of(record.header)
     checks = check_shuffle(record.events, rules_of(record), secret, nonces)
     if not any(check.sealed for check in checks):
-        raise SayableError("no deal was committed to", TextId("shuffle-nothing"), file=file)
+        text_id = TextId("shuffle-nothing-tenhou") if record.header.format in TENHOU else TextId("shuffle-nothing")
+        raise SayableError("no deal was committed to", text_id, file=file)
     return checks
 
 

@@ -57,6 +57,11 @@ def is_archive(path: Path) -> bool:
 def check_paths(paths: Iterable[str]) -> None:
     """Whoever names what is not there, or may not be read, should hear it before anything else is done."""
     for path in paths:
+        if path == STDIN:
+            continue
+        if _place_in_archive(path) is not None:
+            read_game(path)
+            continue
         try:
             if os.path.isdir(path):
                 os.scandir(path).close()
@@ -68,27 +73,47 @@ def check_paths(paths: Iterable[str]) -> None:
 
 def count_games(paths: Iterable[str]) -> int:
     """How many files there are to look at."""
-    return sum(_count(path) for path, _ in _files(paths))
+    return sum(1 if _is_one_game(path) else sum(_count(file) for file, _ in _files(path)) for path in paths)
 
 
-def games_in(paths: Iterable[str]) -> Iterator[GameFile]:
-    """All files that may be games, in the order of the paths, within a folder by name."""
-    for path, named in _files(paths):
-        if is_archive(path):
-            yield from _members(path)
-        else:
-            yield _game(path, named)
+def games_in(paths: Iterable[str], stdin: bytes | None = None) -> Iterator[GameFile]:
+    """All files that may be games, in the order of the paths, within a folder by name.
 
-
-def _files(paths: Iterable[str]) -> Iterator[tuple[Path, bool]]:
+    ``stdin``: what was read there already, for the path ``-``.
+    """
     for path in paths:
-        if not os.path.isdir(path):
-            yield Path(path), True
-            continue
-        for folder, folders, names in os.walk(path):
-            folders.sort()
-            files = (Path(folder, name) for name in sorted(names))
-            yield from ((file, False) for file in files if file.is_file())
+        if path == STDIN and stdin is not None:
+            yield GameFile(path, stdin, named=True)
+        elif _is_one_game(path):
+            yield _one_game(path)
+        else:
+            for file, named in _files(path):
+                if is_archive(file):
+                    yield from _members(file)
+                else:
+                    yield _game(file, named)
+
+
+def _is_one_game(path: str) -> bool:
+    """Whether it is stdin, or a member of an archive."""
+    return path == STDIN or _place_in_archive(path) is not None
+
+
+def _one_game(path: str) -> GameFile:
+    try:
+        return GameFile(path, read_game(path), named=True)
+    except RecordError as error:
+        return GameFile(path, b"", True, as_data(error))
+
+
+def _files(path: str) -> Iterator[tuple[Path, bool]]:
+    if not os.path.isdir(path):
+        yield Path(path), True
+        return
+    for folder, folders, names in os.walk(path):
+        folders.sort()
+        files = (Path(folder, name) for name in sorted(names))
+        yield from ((file, False) for file in files if file.is_file())
 
 
 def _game(path: Path, named: bool) -> GameFile:
@@ -154,10 +179,8 @@ def read_game(name: str) -> bytes:
         return _some(sys.stdin.buffer)
     path = Path(name)
     try:
-        if not path.exists():
-            for at in (at for at, sign in enumerate(name) if sign == ":"):
-                if is_archive(Path(name[:at])) and os.path.isfile(name[:at]):
-                    return _member(Path(name[:at]), name[at + 1 :])
+        if (place := _place_in_archive(name)) is not None:
+            return _member(*place)
         if is_archive(path) and path.is_file():
             raise _many(path)
         with path.open("rb") as stream:
@@ -166,6 +189,16 @@ def read_game(name: str) -> bytes:
         raise
     except (OSError, ValueError) as error:
         raise unreadable(name, error) from None
+
+
+def _place_in_archive(name: str) -> tuple[Path, str] | None:
+    """The archive and the member that ``ARCHIVE:MEMBER`` names, unless a file has this very name."""
+    if ":" not in name or os.path.exists(name):
+        return None
+    for at in (at for at, sign in enumerate(name) if sign == ":"):
+        if is_archive(Path(name[:at])) and os.path.isfile(name[:at]):
+            return Path(name[:at]), name[at + 1 :]
+    return None
 
 
 def _member(path: Path, wanted: str) -> bytes:

@@ -63,7 +63,7 @@ AHEAD: Final = 4
 TENHOU_TILES: Final = 136
 SEATS: Final = 4
 NATIVE: Final = "native"
-"""The only format in which players of equal points may share a place."""
+"""The only format that holds its rules, and in which players of equal points may share a place."""
 PLAYS_ON: Final = "the table plays on"
 OTHER_HANDS: Final = "other tiles were dealt"
 UNFINISHED: Final = "the deal has no end"
@@ -94,6 +94,10 @@ class Verdict(msgspec.Struct, frozen=True):
     skipped: Warning_ | None = None
     """Why it was not verified at all."""
     warnings: tuple[Warning_, ...] = ()
+    rules: str = ""
+    """The id of the rules by which it was verified; empty where it did not come to that."""
+    assumed: bool = False
+    """Whether nobody named these rules: neither the record, whose format has no place for them, nor who verifies."""
 
     @property
     def failed(self) -> bool:
@@ -115,6 +119,8 @@ class Summary(msgspec.Struct):
     """Games that failed, in their order."""
     skipped: list[Verdict] = []
     warnings: list[tuple[str, Warning_]] = []
+    assumed: dict[str, int] = {}
+    """Rules that nobody named, and how many games were verified by them."""
 
     def add(self, verdict: Verdict) -> None:
         """Count one more."""
@@ -127,6 +133,8 @@ class Summary(msgspec.Struct):
         self.events += verdict.events
         self.seeded += verdict.seeded
         self.other_walls += verdict.other_wall
+        if verdict.assumed:
+            self.assumed[verdict.rules] = self.assumed.get(verdict.rules, 0) + 1
         if verdict.failed:
             self.differences.append(verdict)
 
@@ -317,8 +325,10 @@ def impossible(number: int, message: str, text_id: TextId, **arguments: str | in
 
 def verify_record(record: Record, rules: RuleSet | None = None, name: str = "") -> Verdict:
     """Whether the record holds; by these rules, or by those that it names."""
+    by, assumed = "", False
     try:
         played_by = rules_of(record) if rules is None else rules
+        by, assumed = played_by.id, rules is None and record.header.format != NATIVE
         warnings = (*record.warnings, *(_other_rules(record, played_by) if rules is None else ()))
         check = Check(record, played_by)
         if not check.deals:
@@ -329,7 +339,14 @@ def verify_record(record: Record, rules: RuleSet | None = None, name: str = "") 
         return Verdict(name, skipped=Warning_(TextId("verify-not-built"), {"rules": named}))
     except SayableError as error:
         other_wall = error.text_id == OTHER_SEED
-        return Verdict(name, damage=as_data(error), other_wall=other_wall, warnings=record.warnings)
+        return Verdict(
+            name,
+            damage=as_data(error),
+            other_wall=other_wall,
+            warnings=record.warnings,
+            rules=by,
+            assumed=assumed,
+        )
     return Verdict(
         name,
         played.deals,
@@ -339,6 +356,8 @@ def verify_record(record: Record, rules: RuleSet | None = None, name: str = "") 
         played.difference,
         check.refusal,
         warnings=warnings,
+        rules=by,
+        assumed=assumed,
     )
 
 
@@ -356,14 +375,18 @@ def verify_files(
     processes: int | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
     rules: RuleSet | None = None,
+    stdin: bytes | None = None,
 ) -> Summary:
-    """Verify all games in files, folders and archives. ``progress`` hears how many of how many are done."""
+    """Verify all games in files, folders and archives. ``progress`` hears how many of how many are done.
+
+    ``stdin``: what was read there already, for the path ``-``.
+    """
     if KernelBook is None:
         raise NoKernelError("records are verified with the C++ kernel, which is not built here", TextId("no-kernel"))
     total = count_games(paths)
     workers = min(processes or os.cpu_count() or 1, -(-total // CHUNK))
     summary = Summary()
-    chunks = _chunks(games_in(paths))
+    chunks = _chunks(games_in(paths, stdin))
     verdicts = _in_turn(chunks, rules) if workers <= 1 else _in_processes(chunks, rules, workers)
     for done, verdict in enumerate(verdicts, 1):
         summary.add(verdict)

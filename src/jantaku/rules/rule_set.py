@@ -76,6 +76,9 @@ class RuleSet:
         """Equal for rule sets that mean the same."""
         return self.plan.fingerprint
 
+    def __repr__(self) -> str:
+        return f"<RuleSet {self.id} {self.fingerprint[:12]}…>"
+
     def __hash__(self) -> int:
         return hash((self.id, self.fingerprint))
 
@@ -182,14 +185,14 @@ def _text_in(path: Path) -> str:
     except (OSError, UnicodeDecodeError) as error:
         match error:
             case FileNotFoundError():
-                text_id = TextId("rules-no-such-file")
+                reason, text_id = "there is no such file", TextId("rules-no-such-file")
             case IsADirectoryError():
-                text_id = TextId("rules-file-is-folder")
+                reason, text_id = "it is a folder", TextId("rules-file-is-folder")
             case UnicodeDecodeError():
-                text_id = TextId("rules-file-no-text")
+                reason, text_id = "it is no text in UTF-8", TextId("rules-file-no-text")
             case _:
-                text_id = TextId("rules-unreadable")
-        raise SayableError(f"{path} cannot be read: {error}", text_id, file=str(path)) from None
+                reason, text_id = error.strerror or str(error), TextId("rules-unreadable")
+        raise SayableError(f"{path} cannot be read: {reason}", text_id, file=str(path)) from None
 
 
 def _chain(

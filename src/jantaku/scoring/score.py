@@ -212,6 +212,9 @@ class Score:
 
         return explain.summary(self, Texts("en"))
 
+    def __repr__(self) -> str:
+        return f"<Score {self}>"
+
     @property
     def facts(self) -> int:
         """The facts of the reading, as bits."""

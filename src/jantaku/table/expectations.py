@@ -28,6 +28,7 @@ from jantaku.table.events import (
     WallBroken,
     Won,
 )
+from jantaku.table.refusal import Refusal
 from jantaku.table.script import WINDS, Move, means, read_script, written_code
 from jantaku.table.window import WindowKind
 from jantaku.texts import Language, TextId, Texts
@@ -45,14 +46,18 @@ DECLARED: Final = {"closed": "ankan", "added": "kakan"}
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """Something that came out otherwise."""
+    """Something that came out otherwise. ``why``: what the table says to it, told as the argument of that name."""
 
     text_id: TextId
     arguments: dict[str, str | int]
+    why: Refusal | TextId | None = None
 
     def message(self, language: Language = "en") -> str:
-        """One sentence."""
-        return Texts(language)(self.text_id, **self.arguments)
+        """What came out otherwise, in words."""
+        texts, arguments = Texts(language), dict(self.arguments)
+        if self.why is not None:
+            arguments["why"] = self.why.text(language) if isinstance(self.why, Refusal) else texts(self.why)
+        return texts(self.text_id, **arguments)
 
 
 def compare(played: "Rehearsal", wanted: Mapping[str, Any]) -> Iterator[Difference]:

@@ -6,6 +6,7 @@ reason while the window stays open.
 """
 
 import hashlib
+import operator
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
@@ -25,6 +26,7 @@ from jantaku.table.length import Place
 from jantaku.table.parts import Parts, parts_of
 from jantaku.table.wall import Wall
 from jantaku.table.window import Answer, By, Window
+from jantaku.tiles import KIND_OF
 
 if TYPE_CHECKING:
     from jantaku.table.refusal import Refusal
@@ -95,6 +97,14 @@ class Match:
         self._start_deal()
         self._advance()
 
+    def __repr__(self) -> str:
+        """``<Match ema, East 1, 0 honba, seat 2 is asked>``."""
+        deal, window = self.deal, self.window
+        place = f"{NAMES[deal.round - KIND_OF['1z']]} {deal.hand + 1}, {deal.honba} honba"
+        seats = [] if window is None else [str(ask.seat) for ask in window.asks if ask.seat not in self._open]
+        asked = f"seats {' and '.join(seats)} are asked" if len(seats) > 1 else f"seat {''.join(seats)} is asked"
+        return f"<Match {self.rules.id}, {place}, {asked if seats else 'over'}>"
+
     # ------------------------------------------------------------ playing
 
     @property
@@ -115,7 +125,7 @@ class Match:
         ask = None if window is None else window.ask_of(seat)
         if window is None or ask is None or code not in ask.codes or seat in self._open:
             return self.why(seat, code) if by != "referee" else self._rule(seat, code)
-        answer = Answer(seat, code, at_ms, by)
+        answer = Answer(seat, int(code), at_ms, by)  # NumPy's numbers are equal but no ints
         self._open[seat] = answer
         self.answers.append((window.number, answer))
         if len(self._open) == len(window.asks):
@@ -144,13 +154,14 @@ class Match:
 
     def play(self, agents: Sequence[Agent]) -> None:
         """Play to the end with these agents, one for each seat."""
+        _check_agents(agents, self.parts.seats.count)
         while (window := self.window) is not None:
             answers = self._open
             for ask in window.asks:
                 code = agents[ask.controller](window, ask.seat, ask.codes)
                 if code not in ask.codes:
-                    raise ValueError(f"seat {ask.seat}: {self.why(ask.seat, code)}")
-                answer = Answer(ask.seat, code, 0, "bot")
+                    raise ValueError(f"the agent of seat {ask.seat} may not answer so: {self.why(ask.seat, code)}")
+                answer = Answer(ask.seat, int(code), 0, "bot")  # NumPy's numbers are equal but no ints
                 answers[ask.seat] = answer
                 self.answers.append((window.number, answer))
             self._close()
@@ -159,13 +170,13 @@ class Match:
         """Why this answer would be refused now; None if it would be accepted."""
         from jantaku.table.refusal import why
 
-        return why(self, seat, code)
+        return why(self, seat, _code(code))
 
-    def why_not(self, seat: Seat, verb: Verb) -> "Refusal | None":
-        """Why nothing of this kind is offered to the seat now; None if something is."""
+    def why_not(self, seat: Seat, verb: Verb | str) -> "Refusal | None":
+        """Why nothing of this kind (``Verb.RIICHI`` or ``"riichi"``) is offered to the seat; None if something is."""
         from jantaku.table.refusal import why_not
 
-        return why_not(self, seat, verb)
+        return why_not(self, seat, _verb(verb))
 
     def view(self, seat: Seat | None) -> "View":
         """What this seat may know; None for somebody who only watches."""
@@ -192,7 +203,7 @@ class Match:
         proceed(self.deal, self.parts, answers)
         self._advance()
 
-    def resume(self) -> None:
+    def go_on(self) -> None:
         """Go on to the next question, through the end of the deal if need be."""
         self._advance()
 
@@ -316,7 +327,41 @@ def _secret(seed: bytes | int | str | None) -> bytes:
         return secrets.token_bytes(32)
     if isinstance(seed, bytes):
         return seed
-    return hashlib.sha256(str(seed).encode()).digest()
+    if not isinstance(seed, str):
+        try:
+            seed = str(operator.index(seed))
+        except TypeError:
+            raise TypeError(f"a seed is bytes, int or str, not {seed!r}") from None
+    return hashlib.sha256(seed.encode()).digest()
+
+
+def _check_agents(agents: object, count: int) -> None:
+    """Agents are checked once, before they play."""
+    if not isinstance(agents, Sequence):
+        raise TypeError(f"an agent for each seat is needed, in a list: play([agent] * {count})")
+    if len(agents) != count:
+        raise ValueError(f"{count} agents are needed, one for each seat, not {len(agents)}")
+    for seat, agent in enumerate(agents):
+        if not callable(agent):
+            raise TypeError(f"the agent of seat {seat} cannot be called with window, seat and codes: {agent!r}")
+
+
+def _code(said: object) -> Code:
+    try:
+        return operator.index(said)  # type: ignore[arg-type]
+    except TypeError:
+        raise TypeError(f"an answer is one of the codes that are offered, a whole number, not {said!r}") from None
+
+
+def _verb(said: object) -> Verb:
+    if isinstance(said, Verb):
+        return said
+    if not isinstance(said, str):
+        raise TypeError(f"which verb? Verb.RIICHI or 'riichi', not {said!r}; of a code tells why(seat, code)")
+    try:
+        return Verb[said.strip().upper().replace(" ", "_")]
+    except KeyError:
+        raise ValueError(f"there is no verb {said!r}; there are {', '.join(v.name.lower() for v in Verb)}") from None
 
 
 def _derived(secret: bytes, purpose: bytes) -> bytes:

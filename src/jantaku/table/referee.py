@@ -125,7 +125,7 @@ class Referee:
         match = self.match
         answered, match._open = match._open, {}
         deal.windows += 1
-        match.resume()
+        match.go_on()
         window = match.window
         if match.deal is not deal or window is None:
             return

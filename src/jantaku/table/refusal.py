@@ -165,6 +165,9 @@ class Refusal(msgspec.Struct, frozen=True):
                 said[name] = in_russian(str(said[name]))
         return Texts(language)(self.text_id, **said)
 
+    def __str__(self) -> str:
+        return self.text()
+
 
 def why(match: "Match", seat: Seat, action: Code) -> Refusal | None:
     """Why this answer of this seat would be refused now; None if it would be accepted."""

@@ -29,15 +29,18 @@ from jantaku.table.length import Place
 from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Actor, Answers, Asker, Parts, parts_of
 from jantaku.table.referee import Referee
-from jantaku.table.refusal import KINDS, Refusal
+from jantaku.table.refusal import KINDS, Refusal, why_not
 from jantaku.table.scenario import ROUND, Scenario, ScenarioError, line_of
-from jantaku.table.script import CLAIMS, RULINGS, TURN, WINDS, Moment, Move, accepted, attempted, written_code
+from jantaku.table.script import CLAIMS, RULINGS, TURN, VERBS, WINDS, Moment, Move, accepted, attempted, written_code
 from jantaku.table.stage import Stage, lay
 from jantaku.table.window import Ask, Window, WindowKind
 from jantaku.texts import TextId
 from jantaku.tiles import KIND_OF, Tile, face_of, kind_of, short_of
 
 MOST_TRIES: Final = 6
+WIN_UNSAID: Final = TextId("scenario-win-unsaid")
+OVER: Final = TextId("scenario-why-over")
+UNASKED: Final = TextId("scenario-why-unasked")
 
 
 class Stand(msgspec.Struct, frozen=True):
@@ -48,6 +51,8 @@ class Stand(msgspec.Struct, frozen=True):
     deal: Deal
     indicators: tuple[Tile, ...]
     line: int = 0
+    refusal: Refusal | None = None
+    """What the table said to a move that it did not let happen."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -56,6 +61,8 @@ class Outcome(msgspec.Struct, frozen=True):
     differences: list[Difference]
     match: Match
     steps: list[Stand]
+    events: list[Event]
+    """What happened in the deal of the scenario."""
 
 
 def rehearse(scenario: Scenario) -> Outcome:
@@ -72,15 +79,15 @@ def rehearse(scenario: Scenario) -> Outcome:
         if rehearsal.waits | waits == waits:
             break
         waits |= rehearsal.waits
-    return Outcome(rehearsal.differences, rehearsal.match, rehearsal.stands)
+    return Outcome(rehearsal.differences, rehearsal.match, rehearsal.stands, rehearsal.events)
 
 
 class _StuckError(Exception):
     """The play cannot go on as it is written."""
 
-    def __init__(self, text_id: TextId, **arguments: str | int) -> None:
+    def __init__(self, text_id: TextId, why: Refusal | TextId | None = None, **arguments: str | int) -> None:
         super().__init__(text_id)
-        self.difference = Difference(text_id, arguments)
+        self.difference = Difference(text_id, arguments, why)
 
 
 class _Question(msgspec.Struct, frozen=True):
@@ -304,9 +311,9 @@ class Rehearsal:
         """Play it all, then compare."""
         try:
             for number, moment in enumerate(self.scenario.script, 1):
-                self.perform(moment)
+                refusal = self.perform(moment)
                 self.played = number
-                self.look(", ".join(map(str, moment)), moment[0].line)
+                self.look(", ".join(map(str, moment)), moment[0].line, refusal)
             expect = self.scenario.expect
             wanted = {key: getattr(expect, key) for key in expect.__struct_fields__ if getattr(expect, key) is not None}
             self.differences += compare(self, {key: wanted[key] for key in wanted if key not in NEEDS_END})
@@ -323,9 +330,10 @@ class Rehearsal:
             self.let_pass()
         self.look("")
 
-    def look(self, said: str, line: int = 0) -> None:
+    def look(self, said: str, line: int = 0, refusal: Refusal | None = None) -> None:
         """Note how the table stands."""
-        self.stands.append(Stand(said, self.deal.copy(), self.plain.wall.indicators(self.deal.wall), line))
+        indicators = self.plain.wall.indicators(self.deal.wall)
+        self.stands.append(Stand(said, self.deal.copy(), indicators, line, refusal))
 
     @property
     def playing(self) -> bool:
@@ -339,22 +347,31 @@ class Rehearsal:
         starts = [place for place, event in enumerate(events) if isinstance(event, DealStarted)]
         return events[: starts[1]] if len(starts) > 1 else events
 
-    def perform(self, moment: Moment) -> None:
-        """Let the moment happen as soon as it can."""
+    def perform(self, moment: Moment) -> Refusal | None:
+        """Let the moment happen as soon as it can; a move that must be refused gives what the table says to it."""
         if moment[0].refused:
-            self.try_in_vain(moment[0])
-            return
+            return self.try_in_vain(moment[0])
         if moment[0].verb in RULINGS:
             self.rule(moment[0])
-            return
-        while True:
-            if self.has_happened(moment[0]):
-                return
+            return None
+        while not self.has_happened(moment[0]):
             if not self.playing:
                 raise self.never(moment)
             if self.answer(moment):
-                return
-            self.let_pass()
+                break
+            hindrance = self.hindrance(moment)
+            try:
+                self.let_pass()
+            except _StuckError as stuck:
+                if hindrance is None or stuck.difference.text_id != WIN_UNSAID:
+                    raise
+                raise self.never((hindrance,)) from None
+        return None
+
+    def hindrance(self, moment: Moment) -> Move | None:
+        """The move that keeps the others of its moment, which are possible here, from happening."""
+        possible = [self.code_of(move) is not None for move in moment]
+        return moment[possible.index(False)] if len(set(possible)) > 1 else None
 
     def has_happened(self, move: Move) -> bool:
         """A discard that was the only possibility is not asked for: it may lie there already."""
@@ -380,14 +397,10 @@ class Rehearsal:
         assert window is not None
         codes: dict[Seat, tuple[Code, int]] = {}
         for move in moment:
-            seat = self.seat(move.seat)
-            ask = window.ask_of(seat)
-            if ask is None or (move.verb in ("hide", "show")) != (window.kind is WindowKind.SHOW):
-                return False
-            code = accepted(move, ask.codes, self.deal.hands[seat].drawn, window.tile)
+            code = self.code_of(move)
             if code is None:
                 return False
-            codes[seat] = code, move.at_ms
+            codes[self.seat(move.seat)] = code, move.at_ms
         self.told = len(self.events) + 1
         self.played += 1  # before the table goes on, which may let the next seat draw
         for ask in window.asks:
@@ -395,6 +408,15 @@ class Rehearsal:
             refusal = self.match.answer(ask.seat, code, at_ms)
             assert refusal is None, refusal
         return True
+
+    def code_of(self, move: Move) -> Code | None:
+        """What the move is in the open window, if it is possible there."""
+        window, seat = self.match.window, self.seat(move.seat)
+        assert window is not None
+        ask = window.ask_of(seat)
+        if ask is None or (move.verb in ("hide", "show")) != (window.kind is WindowKind.SHOW):
+            return None
+        return accepted(move, ask.codes, self.deal.hands[seat].drawn, window.tile)
 
     def let_pass(self) -> None:
         """Answer the open window as quietly as can be."""
@@ -408,7 +430,7 @@ class Rehearsal:
         for win in (RON, TSUMO):
             if win in ask.codes:
                 raise _StuckError(
-                    TextId("scenario-win-unsaid"),
+                    WIN_UNSAID,
                     seat=self.wind(ask.seat),
                     win=written_code(win),
                     tile="" if window.tile is None else short_of(window.tile),
@@ -421,19 +443,24 @@ class Rehearsal:
         return discard(hand.drawn)
 
     def never(self, moment: Moment) -> _StuckError:
-        """A line that cannot happen, with the reason why it could not the first time it might have."""
-        said = ", ".join(map(str, moment))
-        return _StuckError(TextId("scenario-never"), line=moment[0].line, move=said, reason=self.reason(moment[0]))
+        """A move that cannot happen, with the reason why it could not the first time it might have.
 
-    def reason(self, move: Move) -> str:
-        """Why the move was not possible, as a refusal says it."""
+        Of several moves it is the first that the table refuses.
+        """
+        reasons = [(move, self.reason(move)) for move in moment]
+        blamed, why = next(((move, why) for move, why in reasons if why not in (OVER, UNASKED)), reasons[0])
+        return _StuckError(TextId("scenario-never"), why, line=blamed.line, move=str(blamed))
+
+    def reason(self, move: Move) -> Refusal | TextId:
+        """Why the move was not possible: as the table refuses it, or because nobody could ask the table."""
         question, seat = self.asked_since(move), self.seat(move.seat)
         if question is None:
-            return "–"
+            return OVER
         offer = question.deal.offer
         code = attempted(move, question.deal.hands[seat], None if offer is None else offer.tile)
-        refusal = None if code is None else self.refusal(question, seat, code)
-        return "–" if refusal is None else refusal.kind
+        if code is None:
+            return why_not(self.twin(question, seat), seat, VERBS[move.verb]) or TextId("scenario-why-no-tiles")
+        return self.refusal(question, seat, code) or UNASKED
 
     def rule(self, move: Move) -> None:
         """The referee punishes a seat where it stands."""
@@ -449,7 +476,7 @@ class Rehearsal:
 
     # ------------------------------------------------------------ what is refused
 
-    def try_in_vain(self, move: Move) -> None:
+    def try_in_vain(self, move: Move) -> Refusal | None:
         """The move must be refused, and for this reason; the game goes on as if nothing had been said."""
         question = self.question_for(move)
         seat = self.seat(move.seat)
@@ -465,8 +492,10 @@ class Rehearsal:
                 Difference(
                     TextId("scenario-refused-otherwise"),
                     {"line": move.line, "move": str(move), "kind": refusal.kind},
+                    refusal,
                 )
             )
+        return refusal
 
     def question_for(self, move: Move) -> _Question:
         """Where the move would be tried: on the tile that was just discarded or added, or in the own turn."""
@@ -490,13 +519,17 @@ class Rehearsal:
 
     def refusal(self, question: _Question, seat: Seat, code: Code) -> Refusal | None:
         """What the table would have said to this code then."""
+        return self.twin(question, seat).answer(seat, code)
+
+    def twin(self, question: _Question, seat: Seat) -> Match:
+        """The match as it stood when the question was asked."""
         twin = self.match.clone()
         twin.parts = self.plain
         twin.over = False
         twin.deal = question.deal.copy()
         twin.window = question.window or self.unopened(question, seat)
         twin._open = {}
-        return twin.answer(seat, code)
+        return twin
 
     def unopened(self, question: _Question, seat: Seat) -> Window:
         """The window that was not opened because there was nothing to choose."""

@@ -94,7 +94,7 @@ def sampled(match: "Match", view: View, rng: Random) -> "Match":
     twin.deal = _deal(match.deal, match.parts, view, events, seen, unseen, rng)
     twin.deal.windows = len(twin.history) + len(events)
     if not twin.over:
-        twin.resume()
+        twin.go_on()
         _answer_again(twin, view)
     return twin
 

@@ -6,17 +6,21 @@ table fills up with tiles that nobody can use. `read_scenario` reads the text, `
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, get_args
 
 import msgspec
 
 from jantaku.rules import RuleSet, RuleSetError, WrongValue, catalogue, load, read, written
 from jantaku.rules.lines import lines_of
+from jantaku.rules.problems import Problem, choice
 from jantaku.rules.values import Value
-from jantaku.table.script import Moment, ScriptError, read_script
-from jantaku.texts import Language, SayableError, TextId
+from jantaku.table.events import DrawKind
+from jantaku.table.script import WINDS, Moment, ScriptError, read_script
+from jantaku.texts import LANGUAGES, Language, SayableError, TextId, Texts
 from jantaku.tiles import NotationError
+from jantaku.yaku import elements
 
 if TYPE_CHECKING:
     from jantaku.table.rehearsal import Outcome
@@ -30,13 +34,19 @@ LONGEST_CHAIN: Final = 8
 WHOLE: Final = frozenset({"about", "play", "expect", "value"})
 """What a scenario that is like another one takes from it as a whole, or not at all; of other tables it takes keys."""
 ROUND: Final = re.compile("([ESWN])([1-4])")
+ENDS: Final = ("ron", "tsumo", *get_args(DrawKind))
+"""How a deal may end."""
+MISTYPED: Final = 0.8
+"""How alike a plain word must be to the name of a rule to be taken for a slip of the pen."""
+LONGEST_SHOWN: Final = 120
+"""Signs of a line that are shown with a mistake."""
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One sentence for players."""
+    """One sentence for players, in one language or in both."""
 
-    ru: str
-    en: str
+    ru: str | None = None
+    en: str | None = None
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,6 +127,7 @@ class Scenario(msgspec.Struct, frozen=True):
     """A scenario, read and checked. ``hands`` and ``points`` are by wind, ``E`` is the dealer."""
 
     about: Mapping[str, str]
+    """One sentence for players, by language; not every scenario has both."""
     rule: str
     """The option, element or base rule that it shows."""
     value: Value | None
@@ -136,8 +147,9 @@ class Scenario(msgspec.Struct, frozen=True):
     @property
     def rule_set(self) -> RuleSet:
         """The rules it is played by."""
+        preset = _preset(self.rules, self.lines)
         if not self.settings:
-            return load(self.rules)
+            return preset
         sheet = [f'id = "{self.rules}-scenario"', f'extends = "{self.rules}"']
         keys = ["rules", "rules"]
         for name, value in self.settings.items():
@@ -148,18 +160,52 @@ class Scenario(msgspec.Struct, frozen=True):
         except RuleSetError as error:
             places = [line_of(keys[problem.line - 1], self.lines) for problem in error.problems]
             problems = zip(error.problems, places, strict=True)
-            raise RuleSetError([msgspec.structs.replace(problem, line=line) for problem, line in problems]) from None
+            raise WrongRules([msgspec.structs.replace(problem, line=line) for problem, line in problems]) from None
 
 
 class ScenarioError(SayableError):
     """A text that is no scenario. ``because``: what is wrong with a word of it, such as tiles that are none."""
 
     because: SayableError | None = None
+    below: tuple[str, ...] = ()
+    """Lines that show the place."""
 
     def message(self, language: Language = "en") -> str:
         """What is wrong, and where."""
         said = super().message(language)
-        return said if self.because is None else f"{said} {self.because.message(language)}"
+        if self.because is not None:
+            said = f"{said} {self.because.message(language)}"
+        return "\n".join((said, *self.below))
+
+
+class WrongRules(ScenarioError):  # noqa: N818
+    """A scenario whose rules cannot be."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("the rules are wrong", TextId("scenario-line"), line=problems[0].line)
+        self.problems = tuple(problems)
+
+    def message(self, language: Language = "en") -> str:
+        """A line for each mistake."""
+        texts = Texts(language)
+        said = []
+        for problem in self.problems:
+            allowed = {"choice": choice(problem.option, language, problem.path)} if problem.option else {}
+            place = texts("scenario-line", line=problem.line)
+            said += [f"{place} {texts(problem.text_id, **problem.arguments, **allowed)}", *problem.below]
+        return "\n".join(said)
+
+
+def _preset(name: str, lines: Mapping[tuple[str, ...], int]) -> RuleSet:
+    """The rule set that the scenario starts from."""
+    try:
+        return load(name)
+    except RuleSetError:
+        raise
+    except SayableError as error:
+        wrong = ScenarioError(str(error), TextId("scenario-line"), line=line_of("rules", lines))
+        wrong.because = error
+        raise wrong from None
 
 
 def wrong_tiles(key: str, line: int, error: SayableError) -> ScenarioError:
@@ -177,8 +223,13 @@ def read_scenario(text: str, like: Finder | None = None) -> Scenario:
     _check_winds(written_, lines)
     if not ROUND.fullmatch(written_.start.round):
         raise _wrong("start.round", lines)
+    about: dict[str, str] = {lang: said for lang in LANGUAGES if (said := getattr(written_.about, lang)) is not None}
+    if not about:
+        raise ScenarioError("what is it about?", TextId("scenario-missing-about"))
     if written_.expect == Expect():
         raise ScenarioError("nothing is expected", TextId("scenario-missing-key"), key="expect")
+    _check_rule(written_.rule, lines)
+    _check_words(written_, lines)
     if catalogue().options.get(written_.rule) is not None and written_.value is None:
         raise ScenarioError("an option needs a value", TextId("scenario-no-value"), rule=written_.rule)
     settings = dict(written_.set)
@@ -187,7 +238,7 @@ def read_scenario(text: str, like: Finder | None = None) -> Scenario:
         value = _value(written_, lines)
         settings[written_.rule] = written_.value
     return Scenario(
-        {"ru": written_.about.ru, "en": written_.about.en},
+        about,
         written_.rule,
         value,
         written_.rules,
@@ -217,9 +268,7 @@ def _merged(text: str, like: Finder | None, depth: int) -> dict[str, object]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        place = re.search(r"line (\d+)", str(error))
-        line = int(place[1]) if place else text.rstrip().count("\n") + 1
-        raise ScenarioError(f"no TOML: {error}", TextId("scenario-no-toml"), line=line) from None
+        raise _no_toml(text, str(error)) from None
     _lift_play(data)
     name = data.pop("like", None)
     if name is None:
@@ -232,6 +281,23 @@ def _merged(text: str, like: Finder | None, depth: int) -> dict[str, object]:
         mergeable = key not in WHOLE and isinstance(said, dict) and isinstance(known, dict)
         other[key] = {**known, **said} if mergeable else said  # type: ignore[dict-item]
     return other
+
+
+def _no_toml(text: str, complaint: str) -> ScenarioError:
+    """The standard reader complains in English; its place is kept, and shown."""
+    place = re.search(r"line (\d+), column (\d+)", complaint)
+    line = int(place[1]) if place else text.rstrip().count("\n") + 1
+    text_id = TextId("scenario-no-toml")
+    if any(word in complaint for word in ("overwrite", "twice", "Duplicate")):
+        text_id = TextId("scenario-toml-twice")
+        place = None
+    elif place is None:
+        text_id = TextId("scenario-toml-unfinished")
+    wrong = ScenarioError(f"no TOML: {complaint}", text_id, line=line)
+    wrong.below = ("".join(text.splitlines()[line - 1 : line])[:LONGEST_SHOWN],)
+    if place is not None and int(place[2]) <= LONGEST_SHOWN:
+        wrong.below += (" " * (int(place[2]) - 1) + "^",)
+    return wrong
 
 
 def _lift_play(data: dict[str, Any]) -> None:
@@ -251,10 +317,28 @@ def _converted(data: dict[str, object], lines: Mapping[tuple[str, ...], int]) ->
         if field := re.search("(unknown|missing required) field `([^`]+)`", complaint):
             key = ".".join(filter(None, (place, field[2])))
             if field[1] == "unknown":
-                text_id = TextId("scenario-unknown-key")
-                raise ScenarioError(complaint, text_id, key=key, line=line_of(key, lines)) from None
+                raise _unknown_key(place, field[2], line_of(key, lines)) from None
             raise ScenarioError(complaint, TextId("scenario-missing-key"), key=key) from None
         raise _wrong(place, lines) from None
+
+
+def _unknown_key(place: str, word: str, line: int) -> ScenarioError:
+    """A key that is none; those that there are, or the one that was meant."""
+    table = KEYS.get(place, _Written)
+    known = [*table.__struct_fields__, *(("like",) if table is _Written else ())]
+    return _unknown(TextId("scenario-unknown-key"), ".".join(filter(None, (place, word))), word, known, line)
+
+
+def _unknown(text_id: TextId, said: str, word: str, known: Iterable[str], line: int) -> ScenarioError:
+    """A word that is none: the nearest one, or, where no other is like it, all."""
+    near = get_close_matches(word, list(known), n=1)
+    choice_ = near[0] if near else ", ".join(known)
+    is_near = "yes" if near else "no"
+    return ScenarioError(f"there is no {said}", text_id, word=said, choice=choice_, near=is_near, line=line)
+
+
+KEYS: Final[Mapping[str, Any]] = {"about": About, "start": Start, "wall": WallTiles, "expect": Expect}
+"""The tables whose keys are given."""
 
 
 def _wrong(key: str, lines: Mapping[tuple[str, ...], int]) -> ScenarioError:
@@ -277,12 +361,45 @@ def _check_winds(written_: _Written, lines: Mapping[tuple[str, ...], int]) -> No
     tables += [(f"expect.{key}", getattr(written_.expect, key)) for key in Expect.__struct_fields__ if key != "next"]
     for key, table in tables:
         for wind in table if isinstance(table, dict) else ():
-            if wind not in ("E", "S", "W", "N"):
-                raise _wrong(f"{key}.{wind}", lines)
+            if wind not in WINDS or len(wind) != 1:
+                raise _no_seat(f"{key}.{wind}", wind, lines)
     for key in ("winners", "ready", "riichi", "furiten", "turn", "liable"):
-        for wind in getattr(written_.expect, key) or ():
-            if wind not in ("E", "S", "W", "N"):
-                raise _wrong(f"expect.{key}", lines)
+        said = getattr(written_.expect, key)
+        for wind in [said] if isinstance(said, str) else said or ():
+            if wind not in WINDS or len(wind) != 1:
+                raise _no_seat(f"expect.{key}", wind, lines)
+
+
+def _no_seat(key: str, wind: str, lines: Mapping[tuple[str, ...], int]) -> ScenarioError:
+    text_id = TextId("scenario-no-seat")
+    return ScenarioError(f"{key}: no such seat", text_id, key=key, seat=wind, line=line_of(key, lines))
+
+
+def _check_rule(rule: str, lines: Mapping[tuple[str, ...], int]) -> None:
+    """A base rule is a plain word; one that is nearly the name of another rule is a slip of the pen."""
+    if catalogue().named(rule):
+        return
+    near = get_close_matches(rule, [entry.id for entry in catalogue()], n=1, cutoff=MISTYPED)
+    if near:
+        text_id = TextId("scenario-no-rule")
+        raise ScenarioError(f"{rule} is no rule", text_id, rule=rule, nearest=near[0], line=line_of("rule", lines))
+
+
+def _check_words(written_: _Written, lines: Mapping[tuple[str, ...], int]) -> None:
+    """Ends and yaku that are expected must be such: what can never come is a mistake, not a difference."""
+    end, yaku = written_.expect.end, written_.expect.yaku
+    if end is not None and end not in ENDS:
+        raise _unknown(TextId("scenario-no-end"), end, end, ENDS, line_of("expect.end", lines))
+    own = written_.set.get("yaku")
+    patterns = own.get("patterns") if isinstance(own, dict) else None
+    known = [*elements(), *(entry for entry in catalogue().elements if entry not in elements())]
+    known += patterns if isinstance(patterns, dict) else ()
+    for word in (word for words in (yaku.values() if isinstance(yaku, dict) else [yaku or []]) for word in words):
+        if word not in known:
+            nearest = next(iter(get_close_matches(word, known, n=1)), "none")
+            line = line_of("expect.yaku", lines)
+            text_id = TextId("scenario-no-yaku")
+            raise ScenarioError(f"{word} is no yaku", text_id, yaku=word, nearest=nearest, line=line)
 
 
 def _value(written_: _Written, lines: Mapping[tuple[str, ...], int]) -> Value:
@@ -291,8 +408,15 @@ def _value(written_: _Written, lines: Mapping[tuple[str, ...], int]) -> Value:
         raise ScenarioError("only options have values", TextId("scenario-no-option"), rule=written_.rule)
     try:
         return option.canonical(written_.value)
-    except WrongValue:
-        raise _wrong("value", lines) from None
+    except WrongValue as error:
+        arguments: dict[str, str | int] = {"key": ".".join(("value", *error.path)), "value": _shown(error.entry)}
+        line, text_id = line_of("value", lines), TextId("rules-wrong-value")
+        raise WrongRules([Problem("", line, text_id, arguments, written_.rule, error.path)]) from None
+
+
+def _shown(value: object) -> str:
+    """A value that may be anything, as it is written."""
+    return f'"{value}"' if isinstance(value, str) else str(value)
 
 
 def worded(value: Plain) -> Value:

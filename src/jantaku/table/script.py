@@ -21,6 +21,8 @@ from jantaku.tiles import Face, Tile, face_of, kind_of
 from jantaku.tiles.mpsz import read_faces, write_faces
 
 WINDS: Final = "ESWN"
+RUSSIAN_WINDS: Final = "ВЮЗС"
+"""The same seats in Russian letters: восток, юг, запад, север."""
 VERBS: Final = {
     "": Verb.DISCARD,
     "riichi": Verb.RIICHI,
@@ -62,7 +64,7 @@ BARE: Final = {
 """The codes without a tile."""
 
 MOVE: Final = re.compile(
-    r"(?:(?P<seat>[ESWN])(?:\s+|$))?(?P<verb>[a-z]*)\s*(?P<tiles>[0-9][^@!]*?)?\s*"
+    r"(?:(?P<seat>[^\W\d_])(?:\s+|$))?(?P<verb>[^\W\d_]*)\s*(?P<tiles>[0-9][^@!]*?)?\s*"
     r"(?:@\s*(?P<at>[0-9]+))?\s*(?:!\s*(?P<refused>[a-z_]+))?"
 )
 
@@ -134,8 +136,8 @@ def _move(part: str, line: int, last: Seat | None) -> tuple[Seat | None, Move]:
     found = MOVE.fullmatch(part)
     if found is None or not (found["verb"] or found["tiles"]):
         raise ScriptError(line, TextId("scenario-line-unread"), text=part)
-    seat = WINDS.index(found["seat"]) if found["seat"] else None
-    if seat is None and last is None:
+    seat = seat_of(found["seat"]) if found["seat"] else None
+    if seat is None and (found["seat"] or last is None):
         raise ScriptError(line, TextId("scenario-line-no-seat"), text=part)
     if found["verb"] not in VERBS:
         verbs = ", ".join(filter(None, VERBS))
@@ -147,6 +149,11 @@ def _move(part: str, line: int, last: Seat | None) -> tuple[Seat | None, Move]:
     if not _well_formed(move):
         raise ScriptError(line, TextId("scenario-line-tiles"), text=part)
     return seat, move
+
+
+def seat_of(letter: str) -> Seat | None:
+    """The seat with this wind, counted from the dealer."""
+    return next((winds.index(letter) for winds in (WINDS, RUSSIAN_WINDS) if letter in winds), None)
 
 
 def _well_formed(move: Move) -> bool:

@@ -159,5 +159,5 @@ def _opened(data: bytes) -> _Stored:
         if hashlib.sha256(sealed.content).digest() != sealed.sha256:
             raise SayableError("the stored match is damaged", TextId("snapshot-damaged"))
         return _DECODER.decode(sealed.content)
-    except msgspec.DecodeError as error:
-        raise SayableError(f"this is no stored match: {error}", TextId("snapshot-none")) from None
+    except msgspec.DecodeError:
+        raise SayableError("this is no stored match", TextId("snapshot-none")) from None

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from jantaku.hands import Hand, Meld
+from jantaku.hands import Hand, Meld, format_hand
 from jantaku.scoring.ledger import Seat
 from jantaku.table.events import (
     HIDDEN,
@@ -41,7 +41,7 @@ from jantaku.table.events import (
 )
 from jantaku.table.holding import NO_TILE, Holding, PondTile
 from jantaku.table.window import Answer, Ask, Window, WindowKind
-from jantaku.tiles import Kind, Tile, kinds_in
+from jantaku.tiles import Kind, Tile, kinds_in, place_in_hand
 
 if TYPE_CHECKING:
     from jantaku.table.match import Match
@@ -143,6 +143,14 @@ class View:
         self.eyes: Eyes = BLIND if seat is None else frozenset({seat, *_controlled(match, seat)})
         self._seen: list[Event] = []
         self._read = 0
+
+    def __repr__(self) -> str:
+        """``<View of seat 0: 347m 3p 558s 16z>``, or of a watcher."""
+        hand = self.hand
+        if hand is None:
+            return "<View of a watcher>"
+        sorted_hand = Hand(tuple(sorted(hand.concealed, key=place_in_hand)), hand.melds)
+        return f"<View of seat {self.seat}: {format_hand(sorted_hand)}>"
 
     # ------------------------------------------------------------ events
 

@@ -72,7 +72,7 @@ class Texts:
     """The texts of one language: ``texts("hand-not-ready", shanten=2)``."""
 
     def __init__(self, language: Language) -> None:
-        self.language: Final = language
+        self.language: Final = _known_language(language)
 
     def __call__(self, text_id: str, /, **arguments: str | int | float) -> str:
         """The text with this id, with the arguments in their places."""

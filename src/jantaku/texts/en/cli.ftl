@@ -15,11 +15,16 @@ cli-help-options = Options
 cli-mistake = Error: { $sentence }
 cli-no-such-command = there is no command “{ $command }”; the commands are: { $choice }.
 cli-no-such-option = there is no option { $option }.
-cli-missing-argument = { $argument } is missing.
+cli-missing-argument =
+    { $means ->
+        [none] { $argument } is missing.
+       *[told] { $argument } is missing: { $means }
+    }
+cli-extra-argument = there is too much in the command: { $extra }.
 cli-missing-option = { $option } is missing: { $means }
 cli-option-without-value = { $option } needs a value.
 cli-lang-without-value = --lang needs a language; choose one of: { $choice }.
 cli-not-a-number = { $option } needs a whole number, and “{ $value }” is none.
 cli-unwritable = the answer could not be written to its end ({ $reason }).
-cli-wrong-usage = { $complaint }
+cli-wrong-usage = the command is written wrongly; --help shows how to write it.
 language-unknown = there is no language “{ $language }”; choose one of: { $choice }.

@@ -18,7 +18,7 @@ refusal-already_answered = You have already answered, and the answer stands.
 refusal-not_asked = You are not being asked about that now.
 refusal-deal_over = The deal is over.
 refusal-dead_hand = Your hand is dead: until the end of the deal you may only draw and discard.
-refusal-no_such_tile = That { $tile } is not among your concealed tiles.
+refusal-no_such_tile = That { $tile } is not among the concealed tiles of the hand.
 
 ## The own turn
 
@@ -76,11 +76,16 @@ refusal-call_last_tile =
        *[other] { $live } tiles are left in the live wall; for chi, pon and kan at least { $least } must be left.
     }
 refusal-call_not_neighbour = Chi may only be called on a discard of the player to your left, and { $tile } was discarded by { refused-player }.
+refused-held =
+    { $count ->
+        [0] none
+       *[other] { $count }
+    }
 refusal-call_no_tiles =
     { $call ->
         [chi] You hold no two tiles that make a run with { $tile }.
-        [pon] Pon on { $tile } needs two such tiles in the hand; you hold { $count }.
-       *[open_kan] Kan on { $tile } needs three such tiles in the hand; you hold { $count }.
+        [pon] Pon on { $tile } needs two such tiles in the hand; you hold { refused-held }.
+       *[open_kan] Kan on { $tile } needs three such tiles in the hand; you hold { refused-held }.
     }
 refusal-call_wrong_tiles =
     { $call ->
@@ -117,10 +122,15 @@ refusal-riichi_furiten = By these rules riichi may not be declared in furiten: a
 ## Kans
 
 refusal-kan_after_call = You have just called { $tile }: a kan may be declared only after drawing a tile.
+refused-held-of =
+    { $count ->
+        [0] none
+       *[other] { $count }
+    }
 refusal-kan_needs_four =
     { $tile ->
         [none] A closed kan needs four equal tiles in the hand; you have none.
-       *[tile] A closed kan needs four equal tiles in the hand; of { $tile } you hold { $count }.
+       *[tile] A closed kan needs four equal tiles in the hand; of { $tile } you hold { refused-held-of }.
     }
 refusal-kan_needs_pon =
     { $tile ->
@@ -144,7 +154,7 @@ refusal-kan_riichi_yaku = By these rules a kan in riichi may not add a yaku; a k
 
 refusal-abort_off = By these rules nine terminals and honours (kyuushu kyuuhai) do not end the deal.
 refusal-abort_not_first_turn = Kyuushu kyuuhai may be declared only in your first turn, before any call or kan.
-refusal-abort_too_few_kinds = For kyuushu kyuuhai { $least } different terminals and honours are needed; you have { $count }.
+refusal-abort_too_few_kinds = For kyuushu kyuuhai { $least } different terminals and honours are needed; you have { refused-held }.
 
 ## The end of a deal
 

@@ -96,7 +96,7 @@ replay-about = Show a recorded game: all of it in words, or the table at one mom
 replay-argument-file = A record of any format, ARCHIVE:MEMBER, or - for stdin.
 replay-option-turn = Show the table after event N of the deal; 0 is the table just dealt.
 replay-option-deal = Only this deal; the first is 1.
-replay-option-seat = Show only what this player sees: a name, or the wind at the beginning of the match.
+replay-option-seat = Show only what this player sees: a name, or the wind at the beginning of the match (E, S, W, N).
 replay-option-step = Go through the game event by event, with the Enter key.
 replay-no-deal = there is no deal { $deal }; the record has { $count }.
 replay-no-turn = deal { $deal } has no event { $turn }; they are numbered from 0 to { $count }.
@@ -115,7 +115,7 @@ replay-warning = Warning: { $sentence }
 ## jantaku verify
 
 verify-about = Play recorded games again and compare every tile and every point with the rules.
-verify-argument-files = Records of any format, folders, and archives (tar, zip) with a game in each member.
+verify-argument-files = Records of any format, folders, archives (tar, zip) with a game in each member, ARCHIVE:MEMBER, or - for stdin.
 verify-option-processes = How many games are verified at once; otherwise as many as there are processors.
 verify-option-rules = Verify by these rules, whatever the records say: the id of a preset or a sheet.
 verify-processes = --processes needs a number from 1 to { $most }, not { $count }.
@@ -157,6 +157,10 @@ verify-warned =
         [one] Warning, { $count } file: { $warning }
        *[other] Warning, { $count } files: { $warning }
     }
+verify-none = Verified 0 games.
+verify-no-text = the file is no text.
+verify-rules = Verified by the rules: { $rules }.
+verify-rules-assumed = Verified by the rules: { $rules }; the record names none, choose others with --rules.
 verify-more = … and { $count } more.
 verify-place = { $name }: deal { $deal } ({ $round }, honba { $honba }), event { NUMBER($event, useGrouping: 0) }
 verify-damage = { $name }: { $reason }
@@ -165,6 +169,7 @@ verify-record-says = The record:
 verify-table-says = The table:
 verify-nothing-told = nothing
 verify-nothing-done = does nothing of the kind
+verify-no-such-copy = This { $tile } is not in the hand, only another of its kind.
 verify-refused = does not allow it. { $reason }
 verify-copy = It is another of the equal tiles: copy { $told } in the record, copy { $ours } on the table.
 verify-fields = They differ in: { $fields }
@@ -199,14 +204,25 @@ convert-not-read-again = what was written cannot be read again ({ $reason }); ke
 convert-lost-answers = what the players answered, and when
 convert-lost-copies = which of the equal tiles each one is
 convert-lost-dice = the dice and the break of the wall
-convert-lost-extra = what the other format tells beside the game (lobby, ranks, lost connections)
+convert-lost-extra = what is told beside the game (lobby and the like)
 convert-lost-names = the names
 convert-lost-rules = all of the rules
 convert-lost-rulings = rulings of a referee, or how seats were drawn
-convert-lost-scores = the final scores as they are
+convert-lost-scores = the exact final scores
 convert-lost-seed = the seed of the walls
 convert-lost-wins = all about the wins (yaku, han, fu)
 convert-lost-play = the course of the game to the last detail
+
+## Why the system does not write a file
+
+system-no-folder = there is no such folder
+system-folder = it is a folder
+system-forbidden = permission is denied
+system-read-only = nothing can be written there
+system-full = no space is left on the disk
+system-too-big = the file is too big
+system-long-name = the name is too long
+system-broken = the disk does not answer
 
 ## Files
 

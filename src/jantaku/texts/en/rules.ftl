@@ -79,6 +79,10 @@ rules-wrong-filter = there is no { $what } “{ $value }”; choose one of: { $c
 
 ## jantaku rules
 
+rules-argument-id = What it is called: an id, a name, or the file of a rule set.
+rules-argument-words = Words of a name, in any language.
+rules-argument-set = A preset or a file.
+rules-argument-file = The file of a rule set.
 rules-about = Look up rules, check and compare rule sets.
 rules-coverage-about = How many entries of the books are built.
 rules-show-about = Everything about an option, a scoring element, a game or a rule set.
@@ -146,9 +150,9 @@ rules-field-unknown = left open by its source
 rules-differences-none = { $one } and { $other } are the same rules.
 rules-differences-unnamed = { $one } and { $other } are written alike and yet do not mean the same to the program.
 rules-same-meaning = They are written differently and mean the same to the program.
-rules-checked = { $file } is a good rule set: “{ $name }”, { $fingerprint }.
-rules-checked-scoring = Hands can be scored under this sheet.
-rules-checked-scoring-missing = Hands cannot be scored under this sheet yet. Not built: { $rules }.
+rules-checked = No mistakes: { $file } is the rule set “{ $name }”, { $fingerprint }.
+rules-checked-scoring = Hands can be scored under this rule set.
+rules-checked-scoring-missing = Hands cannot be scored under this rule set yet. Not built: { $rules }.
 rules-checked-settlement-missing = Results cannot be settled under it yet. Not built: { $rules }.
 rules-checked-table-missing = The table does not know yet: { $rules }.
 

@@ -6,7 +6,7 @@ score-option-win = The winning tile.
 score-option-tsumo = Won by tsumo.
 score-option-ron = Won by ron (so it is unless said otherwise).
 score-option-rules = The rules: a preset or a .toml file.
-score-option-seat = The winner's seat wind.
+score-option-seat = The winner's seat wind: E, S, W, N.
 score-option-round = The round wind.
 score-option-from = Who discarded: the wind of that seat.
 score-option-dora = Dora indicators.
@@ -104,10 +104,10 @@ seat-discarder = player who dealt in
 ## Why there is no win
 
 no-kernel = Hands are priced by the C++ kernel, which is not built here: install a C++20 compiler and install jantaku again.
-no-win-not-complete = The hand is not complete: { $tiles } make neither four sets and a pair nor another winning shape.
-no-win-wrong-size = With the winning tile a hand has { $wanted } tiles (a kan counts as three), here there are { $tiles }.
-no-win-no-yaku = The hand is complete but has no yaku, and without one there is no win (dora are no yaku).
-no-win-minimum = The yaku are worth { $han } han; by these rules at least { $minimum } are needed now.
+no-win-not-complete = the hand is not complete: { $tiles } make neither four sets and a pair nor another winning shape.
+no-win-wrong-size = with the winning tile a hand has { $wanted } tiles (a kan counts as three), here there are { $tiles }.
+no-win-no-yaku = the hand is complete but has no yaku, and without one there is no win (dora are no yaku).
+no-win-minimum = the yaku are worth { $han } han; by these rules at least { $minimum } are needed now.
 
 ## What cannot be
 

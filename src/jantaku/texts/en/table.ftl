@@ -41,6 +41,7 @@ shuffle-file-or-seed = name either a record or a seed (--seed).
 shuffle-no-seed = “{ $seed }” is not the seed of a deal; it has { $digits } hexadecimal digits.
 shuffle-no-match-seed = the seed of the match in this record is not a hexadecimal number.
 shuffle-nothing = nothing can be checked: in { $file } there are no commitments to walls.
+shuffle-nothing-tenhou = nothing can be checked: in { $file } there are no commitments to walls; a record of tenhou is checked by jantaku verify.
 shuffle-deal-good = Deal { $number }: good. The seed fits the commitment; tiles compared with the wall: { NUMBER($tiles, useGrouping: 0) }.
 shuffle-deal-unsealed = Deal { $number }: there is no commitment, or the deal is not over; it cannot be checked.
 shuffle-deal-bad =

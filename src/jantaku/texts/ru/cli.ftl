@@ -1,6 +1,6 @@
 ## The command line
 
-cli-about = Книги правил маджонга, которые работают.
+cli-about = Правила маджонга, которые можно запустить.
 cli-option-help = Показать эту справку и закончить.
 cli-option-lang = Язык всех сообщений; если не указан, берётся из настроек системы.
 cli-option-version = Показать версию и закончить.
@@ -15,11 +15,16 @@ cli-help-options = Параметры
 cli-mistake = Ошибка: { $sentence }
 cli-no-such-command = нет команды «{ $command }»; есть команды: { $choice }.
 cli-no-such-option = нет параметра { $option }.
-cli-missing-argument = не указано: { $argument }.
+cli-missing-argument =
+    { $means ->
+        [none] не указано { $argument }.
+       *[told] не указано { $argument }: { $means }
+    }
+cli-extra-argument = лишнее в команде: { $extra }.
 cli-missing-option = не указано { $option }: { $means }
 cli-option-without-value = после { $option } нужно значение.
 cli-lang-without-value = после --lang нужен язык; выберите один из: { $choice }.
 cli-not-a-number = после { $option } нужно целое число, а «{ $value }» не число.
 cli-unwritable = ответ не удалось записать до конца ({ $reason }).
-cli-wrong-usage = команда записана неверно ({ $complaint })
+cli-wrong-usage = команда записана неверно; как надо, показывает --help.
 language-unknown = нет языка «{ $language }»; выберите один из: { $choice }.

@@ -13,7 +13,7 @@ thing-wait_penchan = пенчан
 thing-wait_tanki = танки
 thing-wait_shanpon = щанпон
 wait-orphan = недостающая сирота
-wait-thirteen = 13-стороннее ожидание
+wait-thirteen = 13-стороннее
 wait-other = другое ожидание
 
 ## Structures: ways for a hand to be complete

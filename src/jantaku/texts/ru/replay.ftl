@@ -99,7 +99,7 @@ replay-about = Показать записанную игру: всю слова
 replay-argument-file = Запись в любом формате, АРХИВ:ФАЙЛ или - для stdin.
 replay-option-turn = Показать стол после события N этой раздачи; 0 – сразу после набора рук.
 replay-option-deal = Только эта раздача; первая – 1.
-replay-option-seat = Показать только то, что видит этот игрок: имя или ветер в начале игры.
+replay-option-seat = Показать только то, что видит этот игрок: имя или ветер в начале игры (E, S, W, N или В, Ю, З, С).
 replay-option-step = Пройти игру по одному событию, нажимая Enter.
 replay-no-deal = раздачи { $deal } нет; раздач в записи – { $count }.
 replay-no-turn = в раздаче { $deal } нет события { $turn }; они пронумерованы от 0 до { $count }.
@@ -118,7 +118,7 @@ replay-warning = Предупреждение: { $sentence }
 ## jantaku verify
 
 verify-about = Сыграть записанные игры заново и сверить с правилами каждый тайл и каждое очко.
-verify-argument-files = Записи в любом формате, папки и архивы (tar, zip) с отдельными файлами игр.
+verify-argument-files = Записи в любом формате, папки, архивы (tar, zip) с отдельными файлами игр, АРХИВ:ФАЙЛ или - для stdin.
 verify-option-processes = Сколько игр проверять одновременно; если не указать, столько, сколько процессоров.
 verify-option-rules = Проверять по этим правилам, что бы ни было сказано в записях: готовый набор или файл правил.
 verify-processes = после --processes нужно число от 1 до { $most }, а не { $count }.
@@ -166,6 +166,10 @@ verify-warned =
         [few] Предупреждение, { $count } файла: { $warning }
        *[many] Предупреждение, { $count } файлов: { $warning }
     }
+verify-none = Проверено 0 игр.
+verify-no-text = файл – не текст.
+verify-rules = Проверено по правилам: { $rules }.
+verify-rules-assumed = Проверено по правилам: { $rules }; в записи правила не названы, другие – --rules.
 verify-more = … и ещё { $count }.
 verify-place = { $name }: раздача { $deal } ({ $round }, хонба { $honba }), событие { NUMBER($event, useGrouping: 0) }
 verify-damage = { $name }: { $reason }
@@ -174,6 +178,7 @@ verify-record-says = Запись:
 verify-table-says = Стол:
 verify-nothing-told = ничего
 verify-nothing-done = ничего такого не происходит
+verify-no-such-copy = Этого тайла ({ $tile }, другой экземпляр) нет в руке.
 verify-refused = так нельзя. { $reason }
 verify-copy = Это другой из одинаковых тайлов: в записи экземпляр { $told }, на столе экземпляр { $ours }.
 verify-fields = Отличаются: { $fields }
@@ -206,16 +211,27 @@ convert-lost = формат { $format } не хранит: { $what }.
 convert-for-people = пайфу – для людей, программы его обратно не читают.
 convert-not-read-again = записанное не читается обратно ({ $reason }); сохраните исходный файл.
 convert-lost-answers = ответы игроков и их время
-convert-lost-copies = который из одинаковых тайлов где
+convert-lost-copies = какой именно из одинаковых тайлов где лежит
 convert-lost-dice = кубики и разлом стены
-convert-lost-extra = то, что другой формат говорит помимо игры (лобби, ранги, обрывы связи)
+convert-lost-extra = сведения помимо игры (лобби и т. п.)
 convert-lost-names = имена
 convert-lost-rules = правила целиком
 convert-lost-rulings = решения судьи или розыгрыш мест
-convert-lost-scores = финальный счёт как он есть
+convert-lost-scores = точный финальный счёт
 convert-lost-seed = зерно перемешивания
 convert-lost-wins = всё о победах (яку, ханы, фу)
 convert-lost-play = ход игры во всех подробностях
+
+## Why the system does not write a file
+
+system-no-folder = такой папки нет
+system-folder = это папка
+system-forbidden = нет доступа
+system-read-only = там можно только читать
+system-full = на диске нет места
+system-too-big = файл слишком велик
+system-long-name = слишком длинное имя
+system-broken = диск не отвечает
 
 ## Files
 

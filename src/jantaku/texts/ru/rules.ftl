@@ -87,6 +87,10 @@ rules-wrong-filter = у { $what } нет значения «{ $value }»; мож
 
 ## jantaku rules
 
+rules-argument-id = Как это называется: id, название или файл набора правил.
+rules-argument-words = Слова из названия, на любом языке.
+rules-argument-set = Готовый набор правил или файл.
+rules-argument-file = Файл набора правил.
 rules-about = Справка по правилам, проверка и сравнение наборов правил.
 rules-coverage-about = Сколько записей из книг уже работает.
 rules-show-about = Всё о правиле, элементе стоимости, игре или наборе правил.
@@ -154,9 +158,9 @@ rules-field-unknown = не сказано в источнике
 rules-differences-none = { $one } и { $other } – одни и те же правила.
 rules-differences-unnamed = { $one } и { $other } записаны одинаково, но для программы значат не одно и то же.
 rules-same-meaning = Записаны они по-разному, но для программы значат одно и то же.
-rules-checked = { $file } – правильный набор: «{ $name }», { $fingerprint }.
-rules-checked-scoring = Считать руки по этому листу можно.
-rules-checked-scoring-missing = Считать руки по этому листу пока нельзя. Не работают: { $rules }.
+rules-checked = Ошибок нет: { $file } – набор «{ $name }», { $fingerprint }.
+rules-checked-scoring = Считать руки по этому набору можно.
+rules-checked-scoring-missing = Считать руки по этому набору пока нельзя. Не работают: { $rules }.
 rules-checked-settlement-missing = Подводить итоги по нему пока нельзя. Не работают: { $rules }.
 rules-checked-table-missing = За столом ещё не работают: { $rules }.
 

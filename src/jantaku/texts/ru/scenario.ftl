@@ -1,8 +1,7 @@
 ## jantaku scenario: правило на примере одной короткой раздачи
 
 scenario-about = Разыграть сценарий и сравнить, что вышло, с тем, что он ожидает.
-scenario-argument-file = Сценарий, файл .toml (docs/scenarios.md).
-scenario-no-file = не удаётся прочитать файл { $file }.
+scenario-argument-file = Сценарии, файлы .toml (docs/scenarios.md), и папки с ними.
 scenario-rules = Правила: { $rules }
 scenario-rule = Показано: { $name } ({ $rule })
 scenario-rule-value = Показано: { $name } ({ $rule } = { $value })
@@ -16,15 +15,28 @@ scenario-column-pond = Сбросы
 scenario-column-points = Очки
 scenario-indicators = Индикаторы доры: { $tiles }; осталось тайлов: { $left }
 scenario-ok = OK
+scenario-refused = Нельзя: { $why }
+scenario-win = { $seat } – { $worth }
+scenario-file-ok = OK  { $file }
+scenario-file-differs = { $file }: { $count ->
+    [one] { $count } отличие
+    [few] { $count } отличия
+   *[many] { $count } отличий
+}
+scenario-file-wrong = { $file }: { $why }
+scenario-summary = Сценариев: { $all }; сошлось: { $fine }; с отличиями: { $differ }; с ошибками в файле: { $wrong }.
 
 ## Что вышло иначе
 
 scenario-differs = { $key }: ожидалось { $expected }, вышло { $came }.
-scenario-never = строка { $line }: «{ $move }» ни разу не становится возможным ({ $reason }).
+scenario-never = строка { $line }: «{ $move }» – такой ход так и не стал возможен. { $why }
+scenario-why-over = Раздача закончилась раньше.
+scenario-why-unasked = Выбирать здесь не из чего, и стол ни о чём не спрашивает.
+scenario-why-no-tiles = Таких тайлов в руке нет.
 scenario-win-unsaid = { $seat } может здесь выиграть ({ $win } { $tile }): в розыгрыше надо объявить победу или явно пропустить её.
 scenario-discard-unsaid = { $seat } объявляет сет, а какой тайл после этого сброшен, не сказано.
 scenario-not-refused = строка { $line }: «{ $move }»: это не запрещено.
-scenario-refused-otherwise = строка { $line }: «{ $move }»: это запрещено по другой причине, { $kind }.
+scenario-refused-otherwise = строка { $line }: «{ $move }»: это запрещено по другой причине, { $kind }. { $why }
 scenario-no-tiles = строка { $line }: «{ $move }»: таких тайлов в руке нет.
 scenario-draw-gone = { $seat } должен взять { $tile }, но этого тайла в стене уже нет.
 scenario-not-offered = { $seat } не может сделать «{ $move }»; возможно: { $offers }.
@@ -32,15 +44,18 @@ scenario-is-offered = { $seat } может сделать «{ $move }», а не
 
 ## Что не так в файле
 
-scenario-no-toml = строка { $line }: это не TOML.
+scenario-no-toml = строка { $line }: это не TOML; пишут так: имя = значение, слова – в кавычках.
 scenario-like = нет сценария { $name }, на котором этот основан.
-scenario-unknown-key = строка { $line }: ключа { $key } в сценарии нет.
+scenario-unknown-key = строка { $line }: ключа { $word } здесь { $near ->
+    [yes] нет; может быть, { $choice }?
+   *[no] нет; есть: { $choice }.
+}
 scenario-missing-key = не хватает ключа { $key }.
 scenario-wrong-value = строка { $line }: у { $key } не может быть такого значения.
 scenario-no-value = { $rule } – настройка: в сценарии надо указать, какое её значение он показывает.
 scenario-no-option = { $rule } – не настройка, значения у неё нет.
 scenario-line-unread = строка { $line }: «{ $text }» – это не ход.
-scenario-line-no-seat = строка { $line }: «{ $text }»: чей это ход? Места: E, S, W, N.
+scenario-line-no-seat = строка { $line }: «{ $text }»: чей это ход? Места: E, S, W, N или В, Ю, З, С.
 scenario-line-verb = строка { $line }: хода «{ $verb }» нет; есть: { $choice }.
 scenario-line-tiles = строка { $line }: в «{ $text }» не те тайлы, какие нужны для такого хода.
 scenario-no-reason = строка { $line }: по причине «{ $kind }» ничего не запрещают.
@@ -48,3 +63,19 @@ scenario-tiles = строка { $line }, { $key }:
 scenario-too-many = строка { $line }, { $key }: тайлов { $tile } в наборе больше нет (красная пятёрка пишется как 0).
 scenario-hand-size = строка { $line }, { $key }: в руке не больше 13 тайлов, сет считается за три.
 scenario-too-few-left = строка { $line }: названо больше взятых тайлов, чем осталось в стене ({ $left }).
+scenario-toml-twice = строка { $line }: это написано в файле дважды.
+scenario-toml-unfinished = строка { $line }: это не TOML: файл обрывается: не закрыт список, таблица или кавычки либо нет значения.
+scenario-line = строка { $line }:
+scenario-missing-about = не хватает ключа about.ru или about.en: одного предложения о том, что показывает сценарий.
+scenario-no-seat = строка { $line }: { $key }: места «{ $seat }» нет; места: E, S, W, N.
+scenario-no-rule = строка { $line }: правила «{ $rule }» нет; может быть, { $nearest }?
+scenario-no-end = строка { $line }: раздача не может закончиться как «{ $word }»; { $near ->
+    [yes] может быть, { $choice }?
+   *[no] есть: { $choice }.
+}
+scenario-no-yaku = строка { $line }: яку «{ $yaku }» нет{ $nearest ->
+    [none] ; все перечисляет jantaku rules list --kind element.
+   *[other] ; может быть, { $nearest }?
+}
+scenario-not-text = «{ $file }» – не текст; сценарий – это файл .toml в UTF-8.
+scenario-none = в папке «{ $file }» нет сценариев (.toml).

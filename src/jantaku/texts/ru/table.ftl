@@ -41,6 +41,7 @@ shuffle-file-or-seed = укажите либо запись игры, либо �
 shuffle-no-seed = «{ $seed }» – не зерно раздачи; в нём { $digits } шестнадцатеричных цифр.
 shuffle-no-match-seed = зерно игры в этой записи – не шестнадцатеричное число.
 shuffle-nothing = проверять нечего: в { $file } нет обязательств о стенах.
+shuffle-nothing-tenhou = проверять нечего: в { $file } нет обязательств о стенах; запись tenhou проверяет jantaku verify.
 shuffle-deal-good = Раздача { $number }: всё верно. Зерно подходит к обязательству; сверено со стеной тайлов: { NUMBER($tiles, useGrouping: 0) }.
 shuffle-deal-unsealed = Раздача { $number }: нет обязательства, или раздача не окончена; проверить её нельзя.
 shuffle-deal-bad =
