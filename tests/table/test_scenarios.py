@@ -197,7 +197,7 @@ def test_a_refused_move_changes_nothing() -> None:
             "line 4: “N 1z” never became possible. The deal ended before that.",
         ),
         (
-            READY + 'play = "E 9s / W pass"',
+            'wall.left = 0\nplay = "E 9s / W pass"',
             "over = false",
             "line 4: “W pass” never became possible. There is nothing to choose here, and the table asks nothing.",
         ),
