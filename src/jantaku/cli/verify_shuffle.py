@@ -21,9 +21,6 @@ PER_LINE: Final = 17
 """Tiles on one line of a wall: as many as a side has stacks."""
 TENHOU: Final = ("mjlog", "tenhou_json")
 """The formats of tenhou, which commits to nothing but publishes its seeds."""
-NONCES: Final = "nonces"
-"""Where the header of a record holds what the players have added to the secret, in hex, with commas between."""
-
 WORDS: Final[dict[What, TextId]] = {
     "commitment": TextId("shuffle-difference-commitment"),
     "no_seed": TextId("shuffle-difference-no-seed"),
@@ -87,6 +84,8 @@ def secrets_of(header: "Header") -> tuple[bytes | None, list[bytes]]:
     """The secret of the match, if it was published and is one of ours, and what the players have added."""
     if header.chance != ALGORITHM or not header.seed:
         return None, []
+    from jantaku.records.of_match import NONCES
+
     nonces = header.extra[NONCES].split(",") if header.extra.get(NONCES) else []
     try:
         return bytes.fromhex(header.seed), [bytes.fromhex(nonce) for nonce in nonces]

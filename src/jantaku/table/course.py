@@ -16,6 +16,7 @@ from jantaku.scoring.score import Score
 from jantaku.table.calls import feeds_yakuman
 from jantaku.table.codes import ABORT, OPEN_KAN, PASS, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, second_of, verb_of
 from jantaku.table.deal import Deal, Offer, Result, Step
+from jantaku.table.dealer import EARLY_ENDS
 from jantaku.table.events import (
     Called,
     Counted,
@@ -488,10 +489,15 @@ def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[
     )
 
 
-def _pay_wins(deal: Deal, rows: tuple[Transfer, ...]) -> None:
+def _pay(deal: Deal, rows: tuple[Transfer, ...]) -> None:
+    """All payments of an end at once; where nothing moves, nothing is told."""
     deal.pay(rows)
     if rows:
         deal.events.append(Paid(rows))
+
+
+def _pay_wins(deal: Deal, rows: tuple[Transfer, ...]) -> None:
+    _pay(deal, rows)
     deal.sticks = 0
     deal.declared = []
 
@@ -505,7 +511,7 @@ def end_deal(deal: Deal, result: Result) -> None:
 
 # ---------------------------------------------------------------- draws (000:797-855)
 
-ABORTS: Final = ("kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron", "double_ron")
+ABORTS: Final = EARLY_ENDS
 
 
 def declare_abort(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
@@ -523,9 +529,7 @@ def abort(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
     deal.events.append(DealDrawn(kind, tuple(deal.shown)))  # type: ignore[arg-type]
     ready = [seat for seat in parts.seats.all if parts.draws.ready(deal, seat)]
     rows = parts.draws.sticks(deal)  # 001:3120: a draw of any kind
-    deal.pay(rows)
-    if rows:
-        deal.events.append(Paid(rows))
+    _pay(deal, rows)
     end_deal(deal, Result(kind, ready=ready))  # type: ignore[arg-type]
 
 
@@ -576,9 +580,7 @@ def settle_draw(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> N
         deal.declared = []
     else:
         rows += parts.draws.sticks(deal)
-    deal.pay(rows)
-    if rows:
-        deal.events.append(Paid(rows))
+    _pay(deal, rows)
     end_deal(deal, result)
 
 
@@ -615,9 +617,7 @@ def punish(deal: Deal, parts: "Parts", seat: Seat) -> None:
     deal.declared = []
     deal.declaring = False
     deal.events.append(DealDrawn("chombo", (seat,)))
-    deal.pay(rows)
-    if rows:
-        deal.events.append(Paid(rows))
+    _pay(deal, rows)
     end_deal(deal, Result("chombo"))
 
 

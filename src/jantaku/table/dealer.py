@@ -1,9 +1,12 @@
 """Who deals next, and how many honba lie on the table then (000:857-867, 001:1354-1374)."""
 
+from typing import Final
+
 from jantaku.rules.plan import DealerPlan
 from jantaku.table.deal import Deal, Result
 
-EARLY_ENDS = frozenset({"kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron", "double_ron"})
+EARLY_ENDS: Final = ("kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron", "double_ron")
+"""How a deal ends early, without a winner."""
 
 
 class Dealer:
