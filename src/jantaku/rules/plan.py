@@ -27,6 +27,8 @@ class ElementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     extras: tuple[tuple[str, int], ...] = ()
     absorbs: tuple[str, ...] = ()
     """Elements that do not count beside it here, though they do elsewhere."""
+    each: tuple[str, ...] = ()
+    """Facts of which every one counts by itself here, in place of the usual ones: other value tiles."""
 
 
 class PatternPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,10 +44,14 @@ class PatternPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GrammarPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which structures complete a hand (ids of `jantaku.hands.structures`), of which tile set."""
+    """Which structures complete a hand (ids of `jantaku.hands.structures`), of which tile set.
+
+    ``absent``: kinds that are not in play, ``"2345678m"``; red fives among them are not, either.
+    """
 
     tile_set: str = "riichi"
     reds: tuple[int, int, int] = (1, 1, 1)
+    absent: str = ""
     structures: tuple[str, ...] = ("sets_4", "seven_pairs", "thirteen_orphans")
 
 
@@ -53,8 +59,12 @@ class FuPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Every fu item. ``*_exempt``: flat hands (runs, worthless pair, ryanmen) that do not get it: those that are closed
     (pinfu), those of simples (tanyao), or all."""
 
+    counted: bool = True
+    """Where nobody counts fu, `base` is what stands in the formula for every hand."""
     base: int = 20
     seven_pairs: int = 25
+    closed: int = 0
+    """Of every closed hand, however it was won."""
     closed_ron: int = 10
     closed_ron_exempt: tuple[Literal["closed", "simples", "all"], ...] = ()
     tsumo: int = 2
@@ -84,6 +94,10 @@ class ValuePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     round_up_from: int = 0
     """Kiriage: from this base amount on the cap is paid (1920); 0 = never."""
     open_sky: bool = False
+    yakuman_han: int = 13
+    """Under an open sky a yakuman is so many han."""
+    linear: int = 0
+    """Where it is set, each han is worth so many points, and nothing is doubled."""
     exponent: int = 2
     combine: Literal["add", "single", "add_mangan"] = "add"
     most: int = 0
@@ -101,7 +115,11 @@ class DoraPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     han: int = 1
     red_han: int = 1
     nuki_han: int = 1
-    mapping: Literal["next", "same", "suji"] = "next"
+    mapping: Literal["next", "same", "suji", "next_all_suits"] = "next"
+    """What an indicator points to: what follows it; itself; the tile three further on; what follows in every suit."""
+    source: Literal["dead_wall", "after_win", "winning_tile"] = "dead_wall"
+    """Where the indicator lies: in the dead wall; it is the next live tile, turned after the win (001:3951); it is the
+    tile with which the hand is won (001:3973)."""
     dragon_order: tuple[int, int, int] = (5, 6, 7)
     """Each dragon points to the one behind it, the last to the first: white, green, red."""
 
@@ -115,6 +133,38 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shibari_who: Literal["all", "dealer"] = "all"
     every_wait: bool = False
     """Sakizuke: each tile that completes the hand must give a yaku, otherwise none may be won on (000:955-961)."""
+    every_meld: bool = False
+    """Each open meld must belong to a yaku (001:3021)."""
+    facts: tuple[str, ...] = ()
+    """Facts that every win needs: ``("riichi",)`` where nobody wins without riichi."""
+    free_dealer_from_honba: int | None = None
+    """From so many honba on the dealer may win with any complete hand; the fact `paarenchan` is told of it."""
+
+
+class SharePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
+    """Payments among three, in twelfths of the base amount (001:3593-3611): ``ron`` for a dealer and for another winner,
+    ``tsumo_dealer`` what each pays the dealer, ``tsumo`` what the dealer and what another pays one who is not."""
+
+    ron: tuple[int, int] = (72, 48)
+    tsumo_dealer: int = 24
+    tsumo: tuple[int, int] = (24, 12)
+    north: tuple[int, int] = (0, 0)
+    """What the missing North pays on a tsumo of the dealer and of another: from an account of its own."""
+    split: Literal["as_told", "even", "dealer_double", "by_thirds"] = "as_told"
+    """How a tsumo of one who does not deal is shared: by `tsumo`; evenly; the dealer pays twice as much as the other;
+    so where the total is divisible by three, else evenly. But for the first word the total is that of `tsumo`."""
+    own_share_ron: bool = False
+    """A discarder pays what he would have paid on a tsumo, ``own_share_times`` over, and nothing for the others."""
+    own_share_times: int = 1
+    tsumo_extra: tuple[int, int] = (0, 0)
+    """Points that each adds on a tsumo of the dealer and of another."""
+    dealer_extra: int = 0
+    """Points that are added where the dealer wins, and by the dealer who pays (ra-chan, 001:4297)."""
+    thousands_from: int = 0
+    """From this amount on payments are rounded up to thousands, below it to `round_to`; 0 = never."""
+    halves: bool = False
+    """Rengonosan (001:4021-4035): the amount of a ron, rounded, is shared on a tsumo: halves to a dealer, the first in
+    the order of play the greater one; two thirds and one third to another, rounded to the nearest hundred."""
 
 
 class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
@@ -123,6 +173,8 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     seats: int = 4
     dealer_weight: int = 2
     round_to: int = 100
+    shares: SharePlan | None = None
+    """What each pays where fewer than four sit at the table; none: as among four, who is missing pays nothing."""
     honba_each: int = 100
     honba_payer: Literal["discarder", "all"] = "discarder"
     stick: int = 1000
@@ -134,8 +186,13 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     pao_combined: bool = True
     pao_honba_payer: Literal["discarder", "liable"] = "discarder"
     noten_total: int = 3000
+    noten_to: Literal["ready", "table"] = "ready"
+    """Who gets what is paid at a draw: the ready hands; or it waits on the table for the next winner."""
+    draw_stake: int = 0
+    """What everybody lays on the table at a draw, ready or not (001:3981)."""
     nagashi_as_win: bool = False
-    chombo: Literal["reverse_mangan", "final_minus_20", "none"] = "reverse_mangan"
+    chombo: Literal["reverse_mangan", "final_minus_20", "pool", "none"] = "reverse_mangan"
+    """Pool: the amount is laid on the table for the next winner."""
     chombo_amount: int = 2000
     """Base amount of the reversed payment: a mangan."""
 
@@ -147,6 +204,8 @@ class SettlementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     target: int = 30000
     oka: int = 20
     """In thousands, for the first place; negative is taken from the last."""
+    oka_shared: bool = False
+    """It is shared equally by all who have more than the target; where nobody has, the leader takes it (001:3926)."""
     uma: tuple[int, ...] = (20, 10, -10, -20)
     uma_by_above: dict[str, tuple[int, ...]] = {}
     """``{"1": (12, -1, -3, -8), ...}``: by the number of players at or above the target; empty = `uma` always."""
@@ -165,10 +224,16 @@ class WallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     throws: Literal[1, 2] = 2
     """Two: the owner of the side throws again, and the stacks are counted by the sum of both (001:260)."""
+    dice: Literal[1, 2] = 2
+    """How many are thrown at a time."""
     dead_tiles: int = 14
     replacements: int = 4
+    """Replacement tiles lie next to the break; the stack behind them has the first indicator."""
+    replace_from: Literal["dead_wall", "live_end"] = "dead_wall"
     refill: bool = True
     """With each replacement the last live tile becomes dead."""
+    played_out: bool = False
+    """The live wall is drawn on, through the dead one, up to the indicators that lie open (001:6118)."""
     dealer_takes_two: bool = True
     """At the end of the deal the dealer takes the first and the third upper tile at once (000:93)."""
 
@@ -187,6 +252,10 @@ class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is spoken so shortly after each other is spoken at the same time."""
     least_live: int = 1
     """Tiles that must be left in the live wall for chi, pon and kan."""
+    verbs: tuple[Literal["chi", "pon", "kan"], ...] = ("chi", "kan", "pon")
+    """What may be called at all; kan is the open one."""
+    most_runs: int | None = None
+    """So many runs a hand may call at most."""
 
 
 class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,6 +265,12 @@ class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     on_credit: bool = False
     furiten: bool = True
     """It may be declared in furiten."""
+    furiten_must_win: bool = False
+    """Who declared it in furiten may not pass the winning tile when he draws it (001:3941)."""
+    open_hand: bool = False
+    """It may be declared with an open hand, too (001:3952)."""
+    suji_trap: bool = True
+    """It may be declared with a discard from which a waiting tile is three away (hikkake)."""
     ankan: Literal["never", "drawn_tile", "always"] = "drawn_tile"
     """Never; with the tile just drawn, if nothing below forbids it; or whatever changes."""
     ankan_may_change_waits: bool = False
@@ -221,6 +296,40 @@ class FuritenPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When a win that was passed is forgotten, outside riichi."""
 
     ends: Literal["own_turn", "covered", "taken", "any_declaration"] = "own_turn"
+    own_pond: bool = True
+    """A hand that waits for a tile of its own pond may not win on discards."""
+    tsumo_too: bool = False
+    """A win that was passed bars the own draw, too (001:3959)."""
+
+
+class NukiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tiles that are set aside as dora (001:3578-3587). Flowers among them must be, at once; others may be."""
+
+    tiles: tuple[str, ...] = ()
+    """The kinds, ``("4z",)``; with none there is nothing to set aside."""
+    in_hand: Literal["never", "value_dora", "dora", "plain"] = "plain"
+    """What one that stays in the hand is: no part of a hand that wins; dora and a value tile; dora; a tile like another."""
+    allows: tuple[Literal["extraction", "closed_kan"], ...] = ("closed_kan", "extraction")
+    """What may be declared with those in the hand."""
+    claims: tuple[Literal["pon", "kan", "closed_kan"], ...] = ()
+    """What others may make of one that was set aside; a closed kan: of the own ones that lie there."""
+    robbery: Literal["always", "frame_only", "yakuman_only", "never"] = "always"
+    """Whether it may be won on: always; only when a set of them is declared; with a yakuman; never."""
+    value: Literal["extracted", "embedded", "both"] = "both"
+    """Where one that is a value tile counts as such."""
+    use: Literal["any", "outside", "yakuman"] = "any"
+    """For which yaku those in the hand may serve: any; those of terminals and honours; yakuman."""
+    outside_cycle: bool = False
+    """The order of dora passes them over."""
+    indicator_counts: bool = True
+    """One that an indicator points to is dora for that, too."""
+    indicator_after: int = 0
+    """When so many have been set aside by all together, one more indicator is turned (001:3662)."""
+    keeps_first_turn: bool = False
+    """It does not interrupt the first go-around (tenhou, double riichi)."""
+    keeps_ippatsu: bool = False
+    rinshan: bool = True
+    """A win on the tile drawn for it is one on a replacement tile."""
 
 
 Abort = Literal["kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron"]
@@ -240,10 +349,28 @@ class DrawPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class DealerPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who deals next, and how the honba grow."""
 
-    stays_after: tuple[Literal["win", "tenpai", "all_noten"], ...] = ("tenpai", "win")
+    stays_after: tuple[Literal["win", "tenpai", "all_noten", "draw"], ...] = ("tenpai", "win")
+    """``draw``: any exhaustive one."""
+    later_stays_after: tuple[Literal["win", "tenpai", "all_noten", "draw"], ...] | None = None
+    """The same from the second round on, where it is another rule."""
+    passes_to: Literal["next", "winner"] = "next"
+    """Who deals when the dealer does not stay: the next in order, or whoever has won (the nearest of several)."""
     after_abort: Literal["stays", "passes", "if_renchan"] = "stays"
     honba_after_draw: Literal["always", "never", "dealer_tenpai", "all_noten"] = "always"
     """When an exhaustive draw adds one. Where it adds none they stay if the dealer stays, and go if the deal passes."""
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the seats are called, and which tiles have a value."""
+
+    tiles: tuple[str, ...] = ("1z", "2z", "3z", "4z")
+    """The seat tiles in the order of play, the dealer's first."""
+    seat_counts: bool = True
+    """The own seat tile is a value tile."""
+    round_counts: bool = True
+    """The round tile is a value tile."""
+    value_tiles: tuple[str, ...] = ("5z", "6z", "7z")
+    """Value tiles for everybody."""
 
 
 class LengthPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -251,6 +378,10 @@ class LengthPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     rounds: tuple[str, ...] = ("1z", "2z")
     """The round tiles, in order."""
+    deals: int = 0
+    """Where it is set, the match has so many deals, repeats not counted, and rounds do not matter."""
+    minutes: int = 0
+    """Where it is set, the match ends when the time is up, in the middle of a deal. A move takes a second at least."""
     extra_rounds: tuple[str, ...] = ("3z",)
     """Played while nobody has the target."""
     extra_ends: Literal["target", "target_without_repeat", "round"] = "target"
@@ -274,6 +405,8 @@ PARTS: Final[dict[str, type[msgspec.Struct]]] = {
     "riichi": RiichiPlan,
     "kans": KanPlan,
     "furiten": FuritenPlan,
+    "nuki": NukiPlan,
+    "seats": SeatPlan,
     "draws": DrawPlan,
     "dealer": DealerPlan,
     "length": LengthPlan,
@@ -299,6 +432,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     riichi: RiichiPlan = RiichiPlan()
     kans: KanPlan = KanPlan()
     furiten: FuritenPlan = FuritenPlan()
+    nuki: NukiPlan = NukiPlan()
+    seats: SeatPlan = SeatPlan()
     draws: DrawPlan = DrawPlan()
     dealer: DealerPlan = DealerPlan()
     length: LengthPlan = LengthPlan()
@@ -343,7 +478,7 @@ def _value_meaning(plan: Plan) -> ValuePlan:
     """Under an open sky there are no limits, and a cap that nothing can exceed is none."""
     value = plan.value
     if value.open_sky:
-        return ValuePlan(open_sky=True, exponent=value.exponent, most=value.most)
+        return ValuePlan(open_sky=True, exponent=value.exponent, most=value.most, yakuman_han=value.yakuman_han)
     worth = [price for element in plan.elements.values() for price in (element.closed, element.open)]
     worth += [price for pattern in plan.patterns.values() for price in (pattern.closed, pattern.open)]
     limits = [int(price.split()[1]) for price in worth if isinstance(price, str) and price.startswith("limit ")]
