@@ -38,6 +38,7 @@ struct FuRules {
     enum Exempt { closed_flat = 1, simple_flat = 2, every_flat = 4 };
 
     int base = 20, seven_pairs = 25;
+    int closed = 0;  // every closed hand, however it was won
     int closed_ron = 10, closed_ron_exempt = 0;
     int tsumo = 2, tsumo_exempt = closed_flat, rinshan_tsumo = 2;
     int open_flat_ron = 2;  // an open flat hand won by ron
@@ -48,6 +49,8 @@ struct FuRules {
 };
 
 struct ValueRules {
+    static constexpr int SIXTY = 60, AFTER_SIXTY = 30;
+
     struct Limit {
         int han;
         double base;
@@ -57,6 +60,8 @@ struct ValueRules {
     double round_up_from = 0;   // kiriage: from this amount on the cap is paid; 0 = never
     bool open_sky = false;
     int exponent = 2;  // han of the table itself (bazoro)
+    double linear = 0;  // where it is set, each han is so many points, and neither fu nor limits matter
+    bool sixty_cutoff = false;  // 60 fu and more are 30 fu and one han more
     enum class Combine { add, single, add_mangan } combine = Combine::add;
     double mangan = 2000;
     double most = 0;  // no hand pays more; 0 = no such cap
@@ -69,7 +74,7 @@ struct ValueRules {
 enum class Bonus { dora, uradora, akadora, nukidora, count };
 constexpr int BONUSES = static_cast<int>(Bonus::count);
 
-enum class FuItem { base, seven_pairs, closed_ron, tsumo, open_flat_ron, kanchan, penchan, tanki, pair, set };
+enum class FuItem { base, seven_pairs, closed_ron, tsumo, open_flat_ron, kanchan, penchan, tanki, pair, set, closed };
 
 struct FuLine {
     FuItem item;
@@ -119,12 +124,14 @@ class Book {
         FuCount count;
         if (facts.has(Fact::form_pairs)) {
             count.add(FuItem::seven_pairs, -1, fu.seven_pairs);
+            count.add(FuItem::closed, -1, fu.closed);
             count.rounded = count.sum;
             return count;
         }
         count.add(FuItem::base, -1, fu.base);
         const bool flat = facts.has(Fact::all_runs) && facts.has(Fact::plain_pair) && facts.has(Fact::ryanmen);
         const bool closed = facts.has(Fact::closed);
+        if (closed) count.add(FuItem::closed, -1, fu.closed);
         if (!won.tsumo()) {
             if (closed && !exempt(fu.closed_ron_exempt, flat, facts)) count.add(FuItem::closed_ron, -1, fu.closed_ron);
             if (!closed && flat) count.add(FuItem::open_flat_ron, -1, fu.open_flat_ron);
@@ -177,6 +184,10 @@ class Book {
         const FuCount count = count_fu(facts, hand, won);
         priced.fu = count.rounded;
         priced.fu_sum = count.sum;
+        if (value.sixty_cutoff && priced.fu >= ValueRules::SIXTY) {
+            priced.fu = ValueRules::AFTER_SIXTY;
+            ++priced.bonus_han;
+        }
         priced.limit_base = combined(priced.limits, limit_sum, limit_max);
         if (value.minimum == 0) priced.admitted = priced.free = true;
         const int han = std::max(priced.han + priced.bonus_han, std::min(priced.han, 1));  // a dora may cost a han
@@ -189,6 +200,7 @@ class Book {
     }
 
     double base_of(int han, int fu_count) const {
+        if (value.linear > 0) return value.linear * han;
         const double amount = std::ldexp(static_cast<double>(fu_count), value.exponent + han);
         if (value.open_sky) return amount;
         for (auto limit = value.limits.rbegin(); limit != value.limits.rend(); ++limit)
@@ -257,7 +269,7 @@ struct PackedWin {
     std::uint8_t counts[34];
     std::uint8_t winning, seat_wind, round_wind, melds;
     Melded meld[Won::MAX_MELDS];
-    std::uint8_t told[12], told_patterns[4];  // facts 0 to 95, and 224 to 255
+    std::uint8_t told[16];  // facts 0 to 127
     std::uint8_t dora[10], uradora[10];
     std::uint8_t reds, nuki, nuki_kind, honba;
 };
@@ -290,8 +302,7 @@ inline WonHand unpack(const std::uint8_t* bytes) {
         for (int t = 0; t < tiles; ++t) ++won.all[meld.first + (meld.shape == block::run ? t : 0)];
     }
     won.told.words[0] = load_little_endian(packed.told);
-    won.told.words[1] = load_little_endian(packed.told + 8) & 0xFFFFFFFFull;
-    won.told.words[3] = load_little_endian(packed.told + 8) >> 32 << 32;
+    won.told.words[1] = load_little_endian(packed.told + 8);
     const auto count = [&](const std::uint8_t* kinds) {
         int tiles = 0;
         for (int i = 0; i < 10 && kinds[i] < MAX_KINDS; ++i)

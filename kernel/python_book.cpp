@@ -51,6 +51,7 @@ FuRules fu_from(const nb::dict& from) {
     FuRules fu;
     set(from, "base", fu.base);
     set(from, "seven_pairs", fu.seven_pairs);
+    set(from, "closed", fu.closed);
     set(from, "closed_ron", fu.closed_ron);
     set(from, "closed_ron_exempt", fu.closed_ron_exempt);
     set(from, "tsumo", fu.tsumo);
@@ -81,6 +82,8 @@ ValueRules value_from(const nb::dict& from) {
     set(from, "round_up_from", value.round_up_from);
     set(from, "open_sky", value.open_sky);
     set(from, "exponent", value.exponent);
+    set(from, "linear", value.linear);
+    set(from, "sixty_cutoff", value.sixty_cutoff);
     set(from, "mangan", value.mangan);
     set(from, "most", value.most);
     set(from, "minimum", value.minimum);

@@ -24,6 +24,7 @@ from jantaku.rules import (
     differences,
     load,
     own_differences,
+    part_differences,
     presets,
     schema,
     search,
@@ -485,6 +486,7 @@ def rule_set_for_programs(rule_set: RuleSet) -> dict[str, Any]:
             name: {"pattern": own.pattern, "price": own.price.plain, "names": own.name}
             for name, own in rule_set.patterns.items()
         },
+        "parts": dict(rule_set.parts),
         "unbuilt": [entry.id for entry in rule_set.unbuilt()],
     }
 
@@ -496,7 +498,7 @@ def show_differences(texts: Texts, one: RuleSet, other: RuleSet) -> None:
     """Two rule sets beside each other."""
     screen = _screen(texts)
     same = one.fingerprint == other.fingerprint
-    if differences(one, other) or own_differences(one, other):
+    if differences(one, other) or own_differences(one, other) or part_differences(one, other):
         _show_table(screen, texts, (one, other))
         if same:
             screen.say(texts("rules-same-meaning"))
@@ -511,6 +513,8 @@ def _show_table(screen: Screen, texts: Texts, pair: tuple[RuleSet, RuleSet]) -> 
     for entry, *said in differences(*pair):
         cells = [_with_meaning(entry, text, rule_set, texts) for text, rule_set in zip(said, pair, strict=True)]
         table.add_row(_title(entry, texts), *cells)
+    for place, *said in part_differences(*pair):
+        table.add_row(f"parts.{place}", *said)
     for name, *said in own_differences(*pair):
         table.add_row(_own_title(name, pair, texts), *said)
     screen.console.print(table)

@@ -3,56 +3,71 @@
 Everything here goes both ways, so that a file that was read can be written again to the byte.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import IntFlag
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from jantaku.hands import Meld, MeldForm, Side
 from jantaku.rules.foreign_names import foreign_names
+from jantaku.scoring.ledger import Seat
 from jantaku.table.events import Counted, DrawKind
-from jantaku.tiles import Kind, Tile, TileSet, kind_of, tile_of_number
+from jantaku.tiles import KIND_OF, Kind, Tile, TileSet, kind_of, tile_of_number
 from jantaku.yaku import elements
 
 SEATS: Final = 4
+"""The places of the format. Three players leave the last one empty."""
+THREE: Final = 3
 TILES: Final = 136
+LEFT_OUT: Final = range(4 * KIND_OF["2m"], 4 * KIND_OF["9m"])
+"""The tiles that three players do without."""
 COPIES: Final = 4
 EAST: Final = 27
+NORTH: Final = 30
 WHITE: Final = 31
 
 # ---------------------------------------------------------------- tiles
 
 
-class Box(NamedTuple):
-    """The tiles of a game: with red fives, or without."""
+class Box:
+    """The tiles of a game: with red fives or without, for four or for three. Red is copy 0 of a five."""
 
-    tiles: tuple[Tile, ...]
-    """By number."""
-    written: dict[str, Tile]
-    """By number, as it is written."""
-    numbers: dict[Tile, int]
+    def __init__(self, red: bool, players: int) -> None:
+        tile_set = TileSet.riichi((1, 1, 1) if red else (0, 0, 0))
+        used = (number for number in range(TILES) if players > THREE or number not in LEFT_OUT)
+        self.tiles = {number: tile_of_number(number, tile_set) for number in used}
+        self.written = {str(number): tile for number, tile in self.tiles.items()}
+        """By number, as it is written."""
+        self.numbers = {tile: number for number, tile in self.tiles.items()}
 
 
 @cache
-def box(red: bool) -> Box:
-    """The box with these fives; red is copy 0 of a five."""
-    tile_set = TileSet.riichi((1, 1, 1) if red else (0, 0, 0))
-    tiles = tuple(tile_of_number(number, tile_set) for number in range(TILES))
-    return Box(
-        tiles,
-        {str(number): tile for number, tile in enumerate(tiles)},
-        {tile: number for number, tile in enumerate(tiles)},
-    )
+def box(red: bool, players: int = SEATS) -> Box:
+    """The box of a game."""
+    return Box(red, players)
 
 
 # ---------------------------------------------------------------- melds
 
-_SIDES: Final = (None, Side.RIGHT, Side.ACROSS, Side.LEFT)
-_FROM: Final = {side: number for number, side in enumerate(_SIDES)}
+Sides = tuple[Side | None, Side | None, Side | None, Side | None]
+"""The neighbour that sits so many places further on."""
+
+_SIDES: Final[Sides] = (None, Side.RIGHT, Side.ACROSS, Side.LEFT)
+_SIDES_OF_THREE: Final[tuple[Sides, ...]] = (
+    (None, Side.RIGHT, Side.LEFT, None),
+    (None, Side.RIGHT, None, Side.LEFT),
+    (None, None, Side.RIGHT, Side.LEFT),
+)
+"""By seat: places are counted past the empty one."""
 _MELD_LIMIT: Final = 1 << 16
 _CHI, _PON, _ADDED, _NORTH = 4, 8, 16, 32
 _RUNS: Final = 3 * 7
 _KINDS: Final = 34
+
+
+def sides_of(seat: Seat, players: int) -> Sides:
+    """Who sits where, seen from a seat, by the number of places."""
+    return _SIDES_OF_THREE[seat] if players == THREE else _SIDES
 
 
 class CodedMeld(NamedTuple):
@@ -63,70 +78,85 @@ class CodedMeld(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 14)
-def meld_of(code: int, red: bool) -> CodedMeld | None:
+def meld_of(code: int, used: Box, sides: Sides = _SIDES) -> CodedMeld | None:
     """The meld of this code, or none if no meld has it."""
     if not 0 <= code < _MELD_LIMIT:
         return None
-    feeder = _SIDES[code & 3]
-    if code & _CHI:
-        found = _chi(code, feeder, red)
-    elif code & (_PON | _ADDED):
-        found = _pon(code, feeder, red)
-    elif code & _NORTH:
+    feeder = sides[code & 3]
+    try:
+        if code & _CHI:
+            found = _chi(code, feeder, used)
+        elif code & (_PON | _ADDED):
+            found = _pon(code, feeder, used)
+        elif code & _NORTH:
+            return None
+        else:
+            found = _kan(code, feeder, used)
+    except KeyError:  # a tile that is not in the box
         return None
-    else:
-        found = _kan(code, feeder, red)
     # A code with bits that mean nothing is no code: it could not be written again.
-    return found if found is not None and code_of(found.meld, red, found.copy) == code else None
+    return found if found is not None and code_of(found.meld, used, found.copy, sides) == code else None
 
 
-def _chi(code: int, feeder: Side | None, red: bool) -> CodedMeld | None:
+def north_of(code: int, used: Box) -> Tile | None:
+    """The north that was set aside, or none if the code means something else."""
+    tile = used.tiles.get(code >> 8)
+    return tile if tile is not None and kind_of(tile) == NORTH and code & 0xFF == _NORTH else None
+
+
+def code_of_north(tile: Tile, used: Box) -> int:
+    """The code of a north that is set aside."""
+    return used.numbers[tile] << 8 | _NORTH
+
+
+def _chi(code: int, feeder: Side | None, used: Box) -> CodedMeld | None:
     place, called = divmod(code >> 10, 3)
     if place >= _RUNS or feeder is None:
         return None
     suit, low = divmod(place, 7)
     copies = (code >> 3 & 3, code >> 5 & 3, code >> 7 & 3)
-    tiles = _called_first([COPIES * (9 * suit + low + step) + copy for step, copy in enumerate(copies)], called, red)
+    tiles = _called_first([COPIES * (9 * suit + low + step) + copy for step, copy in enumerate(copies)], called, used)
     return CodedMeld(Meld(MeldForm.CHI, tiles, tiles[0], feeder), 0)
 
 
-def _pon(code: int, feeder: Side | None, red: bool) -> CodedMeld | None:
+def _pon(code: int, feeder: Side | None, used: Box) -> CodedMeld | None:
     kind, called = divmod(code >> 9, 3)
     if kind >= _KINDS or feeder is None:
         return None
     left_out = code >> 5 & 3
-    tiles = _called_first([COPIES * kind + copy for copy in range(COPIES) if copy != left_out], called, red)
+    tiles = _called_first([COPIES * kind + copy for copy in range(COPIES) if copy != left_out], called, used)
     if code & _PON:
         return CodedMeld(Meld(MeldForm.PON, tiles, tiles[0], feeder), 0)
-    added = box(red).tiles[COPIES * kind + left_out]
+    added = used.tiles[COPIES * kind + left_out]
     return CodedMeld(Meld(MeldForm.ADDED_KAN, tiles, tiles[0], feeder, added), 0)
 
 
-def _kan(code: int, feeder: Side | None, red: bool) -> CodedMeld | None:
+def _kan(code: int, feeder: Side | None, used: Box) -> CodedMeld | None:
     kind, named = divmod(code >> 8, COPIES)
     if kind >= _KINDS:
         return None
     numbers = [COPIES * kind + copy for copy in range(COPIES)]
     if feeder is None:
-        return CodedMeld(Meld(MeldForm.CLOSED_KAN, _called_first(numbers, 0, red)), named)
-    tiles = _called_first(numbers, named, red)
+        return CodedMeld(Meld(MeldForm.CLOSED_KAN, _called_first(numbers, 0, used)), named)
+    tiles = _called_first(numbers, named, used)
     return CodedMeld(Meld(MeldForm.OPEN_KAN, tiles, tiles[0], feeder), 0)
 
 
-def _called_first(numbers: list[int], called: int, red: bool) -> tuple[Tile, ...]:
-    tiles = box(red).tiles
+def _called_first(numbers: list[int], called: int, used: Box) -> tuple[Tile, ...]:
+    tiles = used.tiles
     return tuple(tiles[number] for number in (numbers[called], *numbers[:called], *numbers[called + 1 :]))
 
 
 @lru_cache(maxsize=1 << 14)
-def code_of(meld: Meld, red: bool, copy: int = 0) -> int:
-    """The code of a meld; of a closed kan it names this copy. KeyError: a tile that is not in the box."""
-    numbers = box(red).numbers
+def code_of(meld: Meld, used: Box, copy: int = 0, sides: Sides = _SIDES) -> int:
+    """The code of a meld; of a closed kan it names this copy. KeyError: a tile that is not in the box; ValueError:
+    nobody sits where it came from."""
+    numbers = used.numbers
     made = sorted(numbers[tile] for tile in meld.tiles)
     if meld.form is MeldForm.CLOSED_KAN:
         return made[0] // COPIES * COPIES + copy << 8
     assert meld.claimed is not None
-    claimed, side = numbers[meld.claimed], _FROM[meld.feeder]
+    claimed, side = numbers[meld.claimed], sides.index(meld.feeder)
     if meld.form is MeldForm.OPEN_KAN:
         return claimed << 8 | side
     called = made.index(claimed)
@@ -140,9 +170,24 @@ def code_of(meld: Meld, red: bool, copy: int = 0) -> int:
     return (3 * kind + called) << 9 | left_out << 5 | form | side
 
 
-def seat_of(side: Side, seen_from: int) -> int:
+def seat_of(side: Side, seen_from: Seat, players: int) -> Seat:
     """Who sits there."""
-    return (seen_from + _FROM[side]) % SEATS
+    return (seen_from + sides_of(seen_from, players).index(side)) % SEATS
+
+
+def as_they_were_made(
+    melds: Sequence[Meld], norths: Sequence[Tile], made: Iterable[tuple[Tile, ...]]
+) -> list[Meld | Tile]:
+    """Melds and norths in one list, by when their tiles were laid down. An added kan has the place of its pon."""
+    times: Mapping[tuple[Tile, ...], int] = {tiles: time for time, tiles in reversed([*enumerate(made)])}
+    listed: list[Meld | Tile] = []
+    waiting = list(norths)
+    for meld in melds:
+        time = times.get(meld.tiles, len(times))
+        while waiting and times.get((waiting[0],), 0) < time:
+            listed.append(waiting.pop(0))
+        listed.append(meld)
+    return [*listed, *waiting]
 
 
 # ---------------------------------------------------------------- yaku
@@ -260,7 +305,8 @@ class GameType(IntFlag):
     THREE_PLAYERS = 16
 
 
-PRESET: Final = "tenhou"
+PRESETS: Final = {SEATS: "tenhou", THREE: "sanma_tenhou"}
+"""The rules of the server, by the number of players."""
 _SWITCHES: Final = (
     (GameType.HANCHAN, False, "tonpuusen", 'game_length = "tonpuusen"'),
     (GameType.NO_RED, True, "no_red", "akadora = 0"),
@@ -270,9 +316,10 @@ _SWITCHES: Final = (
 
 def rules_of_type(bits: int) -> tuple[str, str]:
     """The id of the rules of a game of this type, and the sheet that says them where they are no preset."""
+    preset = PRESETS[THREE if bits & GameType.THREE_PLAYERS else SEATS]
     switched = [(word, line) for bit, when, word, line in _SWITCHES if bool(bits & bit) == when]
     if not switched:
-        return PRESET, ""
-    name = "-".join([PRESET, *(word for word, _ in switched)])
-    lines = [f'id = "{name}"', f'extends = "{PRESET}"', *(line for _, line in switched)]
+        return preset, ""
+    name = "-".join([preset, *(word for word, _ in switched)])
+    lines = [f'id = "{name}"', f'extends = "{preset}"', *(line for _, line in switched)]
     return name, "".join(f"{line}\n" for line in lines)

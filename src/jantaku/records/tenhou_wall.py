@@ -18,9 +18,10 @@ from operator import itemgetter
 from typing import Final, NamedTuple
 
 from jantaku.hands.kernel import shuffle_up
+from jantaku.records.mjlog_codes import SEATS, box
 from jantaku.records.record import Header, RecordError
 from jantaku.texts import TextId
-from jantaku.tiles import KIND_OF, Tile, TileSet, tile_of_number
+from jantaku.tiles import Tile
 
 METHOD: Final = "mt19937ar-sha512-n288-base64"
 WORDS: Final = 624
@@ -28,10 +29,6 @@ WORD: Final = 4
 DRAWN: Final = 288
 BLOCK: Final = 32
 FIRST_DIE: Final = 135
-TILES: Final = 136
-LEFT_OUT: Final = range(4 * KIND_OF["2m"], 4 * KIND_OF["9m"])
-"""The tiles that three players do without."""
-
 MASK: Final = (1 << 32) - 1
 _SEED: Final = 19650218
 _STATE_VERSION: Final = 3

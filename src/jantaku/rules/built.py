@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from jantaku.rules.entries import AnyEntry, Option, Purpose, catalogue
+from jantaku.rules.parts import merged, usual
 from jantaku.rules.rule_set import RuleSet
 from jantaku.rules.said_twice import settle
 from jantaku.texts import Language, SayableError, TextId, Texts
@@ -44,11 +45,15 @@ def require_built(rule_set: RuleSet, purpose: Purpose = "scoring") -> None:
 
 
 def without(rule_set: RuleSet, *rules: str) -> RuleSet:
-    """The rule set with these rules left out: options as they usually are, elements not in use."""
+    """The rule set with these rules left out: options and fields as they usually are, elements not in
+    use."""
     values = dict(rule_set.values)
     prices = dict(rule_set.prices)
+    parts = dict(rule_set.parts)
     for rule in rules:
-        found = False
+        found = rule.removeprefix("parts.") in parts
+        if found:
+            parts = merged(parts, usual(rule.removeprefix("parts.")))
         for entry in catalogue().named(rule):
             if isinstance(entry, Option) and values[rule] != entry.default:
                 values[rule] = entry.default
@@ -69,7 +74,7 @@ def without(rule_set: RuleSet, *rules: str) -> RuleSet:
     assert not contradictions, contradictions  # what is usual agrees with itself
     header = msgspec.structs.replace(
         rule_set.header,
-        id="-without-".join((rule_set.id, *rules)),
+        id="-without-".join((rule_set.id, *(rule.replace(".", "_") for rule in rules))),
         extends=rule_set.id,
         name={language: f"{name} – {', '.join(rules)}" for language, name in rule_set.header.name.items()},
     )
@@ -80,5 +85,6 @@ def without(rule_set: RuleSet, *rules: str) -> RuleSet:
         MappingProxyType(prices),
         rule_set.patched.intersection(prices),
         rule_set.patterns,
+        MappingProxyType(parts),
         rule_set,
     )

@@ -5,12 +5,14 @@ several elements (a price that the rule set gives to a single one beats them), t
 nobody obeys yet go into ``Plan.table`` as they are, so that a plan never hides that two rule sets differ.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cache
 from typing import Any, Final
 
 import msgspec
 
 from jantaku.rules.entries import Option, catalogue
+from jantaku.rules.parts import Told, nested
 from jantaku.rules.plan import PARTS, ElementPlan, PatternPlan, Plan
 from jantaku.rules.prices import ElementPrice, base_of, planned, read_price
 from jantaku.rules.said_twice import ABORTS
@@ -52,6 +54,8 @@ STRAIGHTS: Final = {
 }
 REDS: Final[dict[Value, tuple[int, int, int]]] = {0: (0, 0, 0), 3: (1, 1, 1), 4: (1, 2, 1)}
 FOUR_PLAYERS: Final = 4
+ALSO_STRAIGHT: Final = frozenset({"value.most"})
+"""Fields that a few values of options set; where those are not in use, a sheet may set them straight."""
 
 WINDS: Final = ("1z", "2z", "3z", "4z")
 ROUNDS: Final[dict[Value, tuple[str, ...]]] = {
@@ -79,6 +83,7 @@ class Draft:
         values: Mapping[str, Value],
         prices: Mapping[str, ElementPrice],
         patched: Collection[str],
+        seats: int = FOUR_PLAYERS,
     ) -> None:
         self.values = values
         self.prices = dict(prices)
@@ -89,12 +94,16 @@ class Draft:
         self.bars: dict[str, list[str]] = {}
         self.absorbs: dict[str, list[str]] = {}
         self.lifts: dict[str, list[str]] = {}
+        self.seats = seats
         self.parts: dict[str, dict[str, Any]] = {part: {} for part in PARTS}
+        self.places: set[str] = set()
+        """The fields that were set."""
 
     def put(self, place: str, value: object) -> None:
         """Set one field of the plan: ``put("fu.base", 20)``."""
         part, _, name = place.partition(".")
         self.parts[part][name] = value
+        self.places.add(place)
 
     def price(self, element: str, price: ElementPrice) -> None:
         """Price an element that is in use, unless the rule set has priced it by itself."""
@@ -366,12 +375,12 @@ def _points(draft: Draft, value: tuple[int, int]) -> None:
     draft.put("settlement.start", start)
     draft.put("settlement.target", target)
     oka = draft.values["oka"]
-    draft.put("settlement.oka", (target - start) * FOUR_PLAYERS // 1000 if oka == "standard" else oka)
+    draft.put("settlement.oka", (target - start) * draft.seats // 1000 if oka == "standard" else oka)
 
 
 def _uma(draft: Draft, value: tuple[int, ...] | Fields) -> None:
     rows: dict[str, tuple[int, ...]] = {}
-    flat: tuple[int, ...] = (0,) * FOUR_PLAYERS
+    flat: tuple[int, ...] = (0,) * draft.seats
     if isinstance(value, Fields):
         rows = {above: row for above, row in value.items() if isinstance(row, tuple)}  # type: ignore[misc]
     else:
@@ -380,19 +389,16 @@ def _uma(draft: Draft, value: tuple[int, ...] | Fields) -> None:
         rows = dict(UKI_UMA)
     sinking = draft.values["shizumi_uma"]
     if sinking != "off":
-        rows = _sinking_rows(10 if sinking == "on" else sinking)  # type: ignore[arg-type]
+        rows = _sinking_rows(10 if sinking == "on" else sinking, draft.seats)  # type: ignore[arg-type]
     draft.put("settlement.uma", flat)
     draft.put("settlement.uma_by_above", rows)
 
 
-def _sinking_rows(amount: int) -> dict[str, tuple[int, ...]]:
-    """Everybody below the target pays the first place: with two above, +20 / 0 / -10 / -10."""
+def _sinking_rows(amount: int, seats: int) -> dict[str, tuple[int, ...]]:
+    """Everybody below the target pays the first place: with two of four above, +20 / 0 / -10 / -10."""
     return {
-        str(above): (
-            amount * (FOUR_PLAYERS - above),
-            *(0 if place < above else -amount for place in range(1, FOUR_PLAYERS)),
-        )
-        for above in range(1, FOUR_PLAYERS)
+        str(above): (amount * (seats - above), *(0 if place < above else -amount for place in range(1, seats)))
+        for above in range(1, seats)
     }
 
 
@@ -621,14 +627,19 @@ def compile_plan(
     prices: Mapping[str, ElementPrice],
     patched: Collection[str],
     patterns: Mapping[str, Pattern],
+    told: Mapping[str, Told],
 ) -> Plan:
-    """What these rules mean."""
+    """What these rules mean. ``told``: what is said straight of fields that no option sets, by place."""
     options = catalogue().options
     obeyed = {name: _obeyed(options[name], values[name]) for name in EFFECTS}
-    draft = Draft(obeyed, prices, patched)
+    draft = Draft(obeyed, prices, patched, seats_of(game, told))
+    draft.put("payments.seats", draft.seats)
     for name, effect in EFFECTS.items():
         effect(draft, obeyed[name])
-    parts: dict[str, Any] = {part: msgspec.convert(draft.parts[part], kind) for part, kind in PARTS.items()}
+    straight = nested(told)
+    parts: dict[str, Any] = {
+        part: msgspec.convert(draft.parts[part] | straight.get(part, {}), kind) for part, kind in PARTS.items()
+    }
     return Plan(
         game=game,
         elements=_elements(draft),
@@ -650,6 +661,49 @@ def compile_plan(
             if not option.is_built(values[name])
         },
     )
+
+
+def seats_of(game: str, told: Mapping[str, Told]) -> int:
+    """How many play: the game says it, or, where it leaves that open, the field of the plan."""
+    players = catalogue().games[game].players
+    said = told.get("payments.seats", FOUR_PLAYERS)
+    assert isinstance(said, int)
+    return int(players) if players.isdecimal() else said
+
+
+@cache
+def said_by_options() -> Mapping[str, str]:
+    """Each field of the plan that some value of an option sets, and that option."""
+    usual = {name: option.default for name, option in catalogue().options.items()}
+    found: dict[str, str] = {}
+    for name, effect in EFFECTS.items():
+        for value in _samples(catalogue().options[name]):
+            draft = Draft({**usual, name: value}, {}, ())
+            effect(draft, value)
+            found |= {place: name for place in draft.places if place not in found}
+    return found
+
+
+def _samples(option: Option) -> Iterator[Value]:
+    """Built values of every form."""
+    raw: list[object] = [option.default, *(int(word) if word.isdecimal() else word for word in option.words)]
+    if option.table is not None:
+        raw.append({})
+    if option.code is not None:
+        raw.append(option.code.example)
+    yield from (value for value in map(option.canonical, raw) if option.is_built(value))
+
+
+def set_by_options(values: Mapping[str, Value]) -> Mapping[str, str]:
+    """Each field of the plan that options set at these values, and the option."""
+    options = catalogue().options
+    obeyed = {name: _obeyed(options[name], values[name]) for name in EFFECTS}
+    found: dict[str, str] = {}
+    for name, effect in EFFECTS.items():
+        draft = Draft(obeyed, {}, ())
+        effect(draft, obeyed[name])
+        found |= dict.fromkeys(draft.places, name)
+    return found
 
 
 def _obeyed(option: Option, value: Value) -> Value:

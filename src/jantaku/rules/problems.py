@@ -5,12 +5,13 @@ from collections.abc import Sequence
 import msgspec
 
 from jantaku.rules.entries import catalogue
+from jantaku.rules.parts import allowed
 from jantaku.rules.values import Forms, ListForm
 from jantaku.texts import Language, SayableError, TextId, Texts
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """One mistake. ``option``: the message ends with what may be written for it."""
+    """One mistake. ``option`` or ``place``: the message ends with what may be written for it."""
 
     file: str
     line: int
@@ -19,7 +20,9 @@ class Problem(msgspec.Struct, frozen=True):
     option: str = ""
     path: tuple[str, ...] = ()
     below: tuple[str, ...] = ()
-    """Lines that show the place."""
+    """Lines that show where it stands."""
+    place: str = ""
+    """A field of the plan, as in `jantaku.rules.parts`."""
 
     def message(self, language: Language = "en") -> str:
         """``ema.toml:4: there is no option ...``."""
@@ -27,6 +30,8 @@ class Problem(msgspec.Struct, frozen=True):
         arguments = dict(self.arguments)
         if self.option:
             arguments["choice"] = choice(self.option, language, self.path)
+        elif self.place:
+            arguments["choice"] = allowed(self.place, texts)
         return "\n".join((f"{self.file}:{self.line}: {texts(self.text_id, **arguments)}", *self.below))
 
 

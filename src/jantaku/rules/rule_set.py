@@ -14,8 +14,18 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from jantaku.rules.compile import compile_plan
+from msgspec import Struct
+
+from jantaku.rules.compile import (
+    ALSO_STRAIGHT,
+    FOUR_PLAYERS,
+    compile_plan,
+    said_by_options,
+    seats_of,
+    set_by_options,
+)
 from jantaku.rules.entries import AnyEntry, Purpose, catalogue
+from jantaku.rules.parts import NONE, Told, merged, written_part
 from jantaku.rules.plan import Plan, Price
 from jantaku.rules.prices import LIMITS, ElementPrice
 from jantaku.rules.problems import Problem, RuleSetError
@@ -55,6 +65,8 @@ class RuleSet:
     patched: frozenset[str]
     """The elements whose price was written below the root: it beats options that price several."""
     patterns: Mapping[str, Pattern]
+    parts: Mapping[str, Told]
+    """What is said straight of fields of the plan, by place: ``{"wall.dead_tiles": 18}``."""
     parent: "RuleSet | None" = field(compare=False)
 
     @property
@@ -69,7 +81,7 @@ class RuleSet:
     @cached_property
     def plan(self) -> Plan:
         """What it means."""
-        return compile_plan(self.game, self.values, self.prices, self.patched, self.patterns)
+        return compile_plan(self.game, self.values, self.prices, self.patched, self.patterns, self.parts)
 
     @cached_property
     def fingerprint(self) -> str:
@@ -266,7 +278,10 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem])
     if parent is None and not sheet.header.extends:
         _total(sheet, problems)
     values = _values(sheets, problems)
-    problems += _wrong_places(sheet, game)
+    parts = merged(parent.parts if parent else {}, sheet.parts)
+    problems += _said_by_option(sheet, parts, values)
+    problems += _wrong_seats(sheet, game, parts)
+    problems += _wrong_places(sheet, values, seats_of(game, parts))
     problems += _no_yakuman(sheet)
     prices, patched = _prices(sheet, parent, problems)
     patterns = {**(parent.patterns if parent else {}), **sheet.patterns}
@@ -277,6 +292,7 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem])
         MappingProxyType(prices),
         patched,
         MappingProxyType(patterns),
+        MappingProxyType(parts),
         parent,
     )
 
@@ -301,14 +317,39 @@ def _no_yakuman(sheet: Sheet) -> Iterator[Problem]:
             )
 
 
-def _wrong_places(sheet: Sheet, game: str) -> Iterator[Problem]:
+def _said_by_option(sheet: Sheet, parts: Mapping[str, Told], values: Mapping[str, Value]) -> Iterator[Problem]:
+    """There is one way to say a thing: what an option sets is not set straight."""
+    for place in parts:
+        options = set_by_options(values) if place in ALSO_STRAIGHT else said_by_options()
+        field = ".".join(place.split(".")[:2])
+        if field not in options or (place not in sheet.parts and options[field] not in sheet.options):
+            continue  # a parent's mistake is the parent's
+        path = ("parts", *place.split(".")) if place in sheet.parts else (options[field],)
+        arguments: dict[str, str | int] = {"key": f"parts.{place}", "option": options[field]}
+        yield Problem(sheet.file, sheet.line(*path), TextId("rules-part-by-option"), arguments)
+
+
+def _wrong_seats(sheet: Sheet, game: str, parts: Mapping[str, Told]) -> Iterator[Problem]:
+    """As many sit at the table as the game is for."""
+    seats, players = parts.get("payments.seats"), seats_of(game, parts)
+    if isinstance(seats, int) and seats != players:
+        path = ("parts", "payments", "seats") if "payments.seats" in sheet.parts else ("game",)
+        arguments: dict[str, str | int] = {"game": game, "players": players, "seats": seats}
+        yield Problem(sheet.file, sheet.line(*path), TextId("rules-part-seats"), arguments)
+
+
+def _wrong_places(sheet: Sheet, values: Mapping[str, Value], seats: int) -> Iterator[Problem]:
     """An uma has a number for each player, in every row."""
-    uma, players = sheet.options.get("uma"), catalogue().games[game].players
+    uma = values["uma"]
     rows = {f"uma.{above}": row for above, row in uma.items()} if isinstance(uma, Fields) else {"uma": uma}
-    for key, row in rows.items():
-        if isinstance(row, tuple) and players.isdecimal() and len(row) != int(players):
-            arguments: dict[str, str | int] = {"key": key, "places": len(row), "players": int(players)}
-            yield Problem(sheet.file, sheet.line(*key.split(".")), TextId("rules-uma-places"), arguments)
+    places = {key: len(row) for key, row in rows.items() if isinstance(row, tuple)}
+    if values["uki_uma"] == "on":
+        places["uki_uma"] = FOUR_PLAYERS
+    for key, number in places.items():
+        if number != seats:
+            path = key.split(".") if key.partition(".")[0] in sheet.options else ["game"]
+            arguments: dict[str, str | int] = {"key": key, "places": number, "players": seats}
+            yield Problem(sheet.file, sheet.line(*path), TextId("rules-uma-places"), arguments)
 
 
 def _values(sheets: list[Sheet], problems: list[Problem]) -> dict[str, Value]:
@@ -411,7 +452,16 @@ def _lines(rule_set: RuleSet) -> Iterator[str]:
         value = rule_set.values[name]
         if value != parent.values[name] if parent else option.state == "done" or value != option.default:
             yield f"{name} = {written(value)}"
+    told = [place for place, value in rule_set.parts.items() if not _told_alike(parent, place, value)]
+    if told:
+        yield ""
+    for place in told:
+        yield f"parts.{place} = {written_part(rule_set.parts[place])}"
     yield from _yaku_lines(rule_set)
+
+
+def _told_alike(parent: RuleSet | None, place: str, value: Told) -> bool:
+    return parent is not None and place in parent.parts and parent.parts[place] == value
 
 
 def _header_lines(header: Header, parent: RuleSet | None) -> Iterator[str]:
@@ -482,6 +532,25 @@ def own_differences(one: RuleSet, other: RuleSet) -> tuple[tuple[str, str, str],
     names = dict.fromkeys((*one.patterns, *other.patterns))
     said = ((name, _pattern_of(one, name), _pattern_of(other, name)) for name in names)
     return tuple(row for row in said if row[1] != row[2])
+
+
+def part_differences(one: RuleSet, other: RuleSet) -> tuple[tuple[str, str, str], ...]:
+    """Each field of the plan that one of the two says straight and in which they differ, with what it is in each."""
+    places = dict.fromkeys((*one.parts, *other.parts))
+    said = ((place, _field_of(one, place), _field_of(other, place)) for place in places)
+    return tuple(row for row in said if row[1] != row[2])
+
+
+def _field_of(rule_set: RuleSet, place: str) -> str:
+    """What the field is in the plan; ``-`` inside a struct that is not there."""
+    value: object = rule_set.plan
+    for name in place.split("."):
+        if value is None:
+            return "-"
+        value = getattr(value, name)
+    if isinstance(value, Struct):
+        return "{ … }"
+    return NONE if value is None else written_part(value)  # type: ignore[arg-type]
 
 
 def _pattern_of(rule_set: RuleSet, name: str) -> str:

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from jantaku.rules.compile import ALSO_STRAIGHT, said_by_options
 from jantaku.rules.entries import Option, catalogue
 from jantaku.rules.meanings import Path, meanings
+from jantaku.rules.parts import parts_schema
 from jantaku.rules.prices import LIMITS, MOST_HAN
 from jantaku.rules.values import Forms, ListForm, NumberForm
 from jantaku.texts import Texts
@@ -82,10 +84,15 @@ def schema() -> dict[str, Any]:
             **header,
             **{name: option_schema(option) for name, option in known.options.items()},
             "yaku": yaku,
+            "parts": parts_schema(_left_to_options()),
         },
         "required": ["id"],
         "additionalProperties": False,
     }
+
+
+def _left_to_options() -> dict[str, str]:
+    return {place: option for place, option in said_by_options().items() if place not in ALSO_STRAIGHT}
 
 
 def option_schema(option: Option) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """A sheet: one TOML file of rules, read and checked by itself, before its parent is known.
 
-Top-level keys are options, and the few words of `Header`. Nothing is repaired in silence and reading does not stop at
-the first mistake: all that is wrong is noted with its line.
+Top-level keys are options, the tables `yaku` and `parts`, and the few words of `Header`. Nothing is repaired in silence
+and reading does not stop at the first mistake: all that is wrong is noted with its line.
 """
 
 import re
@@ -14,6 +14,7 @@ import msgspec
 
 from jantaku.rules.entries import Element, catalogue
 from jantaku.rules.lines import lines_of
+from jantaku.rules.parts import PLACES, Told, canonical, fields_of
 from jantaku.rules.prices import ElementPrice, read_price
 from jantaku.rules.problems import Problem
 from jantaku.rules.values import Value, WrongValue, written
@@ -56,6 +57,7 @@ class Header(msgspec.Struct, frozen=True):
 
 HEADER_WORDS: Final = frozenset(Header.__struct_fields__)
 YAKU_WORDS: Final = ("add", "remove", "price", "patterns")
+TABLES: Final = frozenset({"parts", "yaku"})
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -68,6 +70,7 @@ class Sheet(msgspec.Struct, frozen=True):
     removed: tuple[str, ...]
     prices: dict[str, ElementPrice]
     patterns: dict[str, Pattern]
+    parts: dict[str, Told]
     lines: dict[tuple[str, ...], int]
 
     def line(self, *path: str) -> int:
@@ -82,7 +85,7 @@ def read_sheet(text: str, file: str, read_pattern: PatternReader | None = None) 
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return Sheet(file, Header(), {}, (), (), {}, {}, {}), [_no_toml(text, file, str(error))]
+        return Sheet(file, Header(), {}, (), (), {}, {}, {}, {}), [_no_toml(text, file, str(error))]
     reader = _Reader(data, file, lines_of(text), read_pattern)
     return reader.sheet(), reader.problems
 
@@ -119,7 +122,7 @@ class _Reader:
         options = {
             name: value
             for name, raw in self.data.items()
-            if name not in HEADER_WORDS and name != "yaku" and (value := self.option(name, raw)) is not None
+            if name not in HEADER_WORDS | TABLES and (value := self.option(name, raw)) is not None
         }
         yaku = self.data.get("yaku", {})
         if not isinstance(yaku, dict):
@@ -135,6 +138,7 @@ class _Reader:
             self.elements(yaku, "remove"),
             self.prices(yaku),
             self.patterns(yaku),
+            self.parts(self.data.get("parts", {}), ""),
             self.lines,
         )
 
@@ -165,7 +169,7 @@ class _Reader:
             else:
                 text_id = TextId(f"rules-header-{_header_kind(word)}")
                 self.problem((word,), text_id, key=word, value=_shown(raw), example=_as_id(raw))
-        known = catalogue().options.keys() | catalogue().elements.keys()
+        known = catalogue().options.keys() | catalogue().elements.keys() | catalogue().games.keys() | PLACES.keys()
         for word in ("unknown", "sources", "readings"):
             for name in told.get(word, ()):  # type: ignore[attr-defined]
                 if name not in known:
@@ -191,6 +195,44 @@ class _Reader:
             arguments: dict[str, str | int] = {"key": ".".join((name, *inside)), "value": _shown(wrong.entry)}
             line = self.line((name, *wrong.path))
             self.problems.append(Problem(self.file, line, TextId("rules-wrong-value"), arguments, name, inside))
+            return None
+
+    def parts(self, raw: object, before: str) -> dict[str, Told]:
+        """What the table says of the fields of one part, or, of the whole table, of every part."""
+        key = f"parts.{before}" if before else "parts"
+        if not isinstance(raw, dict):
+            self.problem(tuple(key.split(".")), TextId("rules-wrong-table"), key=key)
+            return {}
+        told: dict[str, Told] = {}
+        for name, value in raw.items():
+            place = f"{before}.{name}" if before else name
+            if name not in fields_of(before):
+                self.unknown_field(place, before)
+            elif place not in PLACES or isinstance(value, dict):
+                told |= self.parts(value, place)
+            elif (found := self.field(place, value)) is not None:
+                told[place] = found[0]
+        return told
+
+    def unknown_field(self, place: str, before: str) -> None:
+        path = ("parts", *place.split("."))
+        known = [f"parts.{before}.{name}" if before else f"parts.{name}" for name in fields_of(before)]
+        if not known:
+            self.problem(path[:-1], TextId("rules-part-no-table"), key=".".join(path[:-1]))
+        elif near := get_close_matches(f"parts.{place}"[:60], known, n=1, cutoff=0.6):
+            self.problem(path, TextId("rules-unknown-near"), key=f"parts.{place}", nearest=near[0])
+        else:
+            choice = ", ".join(fields_of(before))
+            self.problem(path, TextId("rules-part-unknown"), key=f"parts.{place}", choice=choice)
+
+    def field(self, place: str, raw: object) -> tuple[Told] | None:
+        """What is said of it, alone in a tuple, for it may be nothing."""
+        try:
+            return (canonical(place, raw),)
+        except WrongValue as wrong:
+            arguments: dict[str, str | int] = {"key": f"parts.{place}", "value": _shown(wrong.entry)}
+            line = self.line(("parts", *place.split(".")))
+            self.problems.append(Problem(self.file, line, TextId("rules-wrong-value"), arguments, place=place))
             return None
 
     def elements(self, yaku: Mapping[str, object], word: str) -> tuple[str, ...]:

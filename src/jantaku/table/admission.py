@@ -4,7 +4,8 @@ In this order: the hand is not dead; the tile completes it; on another's tile it
 enough; and where every wait must give a yaku, it does (000:955-961). What the hand is worth is asked of `scoring`.
 """
 
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Any, Final, Literal
 
 from jantaku.hands import Hand
 from jantaku.rules.plan import Plan
@@ -16,9 +17,23 @@ from jantaku.table.dora import Dora
 from jantaku.table.furiten import Furiten
 from jantaku.table.holding import Holding
 from jantaku.table.seats import Seats
-from jantaku.tiles import Tile, kinds_in
+from jantaku.tiles import KIND_OF, Tile, kinds_in
 
-Refused = Literal["dead_hand", "not_complete", "furiten", "no_yaku", "minimum", "waits_without_yaku", "kan_not_robbed"]
+Refused = Literal[
+    "dead_hand",
+    "not_complete",
+    "furiten",
+    "no_yaku",
+    "minimum",
+    "waits_without_yaku",
+    "kan_not_robbed",
+    "nuki_not_robbed",
+    "needs_riichi",
+]
+
+
+NO_FACTS: Final[frozenset[str]] = frozenset()
+FREE_DEALER: Final = frozenset({"paarenchan"})
 
 
 class TableWin(Win, frozen=True, kw_only=True):
@@ -31,13 +46,19 @@ class TableWin(Win, frozen=True, kw_only=True):
 class Admission:
     """Judges wins for one plan."""
 
-    def __init__(self, plan: Plan, seats: Seats, dora: Dora, furiten: Furiten) -> None:
+    def __init__(self, plan: Plan, seats: Seats, dora: Dora, furiten: Furiten, copies: Sequence[int]) -> None:
+        """``copies``: how many tiles of each kind there are."""
         self.plan = plan
         self.seats = seats
         self.dora = dora
         self.furiten = furiten
         self.every_wait = plan.admission.every_wait
         self.rob_closed = plan.kans.rob_closed
+        self.rob_nuki = plan.nuki.robbery
+        self.copies = copies
+        self.needs_riichi = "riichi" in plan.admission.facts
+        self.free_dealer_from = plan.admission.free_dealer_from_honba
+        self.round_winds: dict[int, Wind] = {KIND_OF[name]: Wind(place) for place, name in enumerate(plan.seats.tiles)}
         self._kept: tuple[tuple[Any, ...], Score] | None = None
 
     def may_tsumo(self, deal: Deal, seat: Seat) -> bool:
@@ -55,6 +76,8 @@ class Admission:
             return "dead_hand"
         if hand.drawn < 0 or not hand.waits >> (hand.drawn & 63) & 1:
             return "not_complete"
+        if self.furiten.blocks_tsumo(hand):
+            return "furiten"
         return self._judge(deal, seat, hand, hand.drawn, None)
 
     def by_ron(self, deal: Deal, seat: Seat, offer: Offer) -> Score | Refused:
@@ -69,6 +92,8 @@ class Admission:
         judged = self._judge(deal, seat, hand, offer.tile, offer)
         if offer.form == "closed" and isinstance(judged, Score) and not self._may_rob_closed(judged, hand):
             return "kan_not_robbed"
+        if offer.form == "nuki" and isinstance(judged, Score) and not self._may_rob_nuki(judged):
+            return "nuki_not_robbed"
         return judged
 
     def win(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None, *, dora: bool = True) -> Win:
@@ -80,18 +105,20 @@ class Admission:
         indicators: tuple[Tile, ...] = ()
         ura: tuple[Tile, ...] = ()
         if dora:
-            indicators = self.dora.indicators(deal.wall)
+            indicators = self.dora.of_win(deal.wall, tile)
             ura = self.dora.ura(deal.wall, bool(hand.riichi))
         return TableWin(
             hand=Hand(tuple(concealed), tuple(hand.melds)),
             winning=tile,
             tsumo=offer is None,
             seat=self.seats.wind(seat, deal.dealer),
-            round=Wind(deal.round - Wind.E.kind),
+            round=self.round_winds[deal.round],
             discarder=None if offer is None else self.seats.wind(offer.seat, deal.dealer),
             flags=frozenset(self.flags(deal, seat, offer)),
+            facts=self.facts(deal, seat),
             indicators=indicators,
             ura_indicators=ura,
+            nuki=tuple(hand.nuki),
             honba=deal.honba,
             sticks=deal.sticks,
         )
@@ -108,7 +135,7 @@ class Admission:
         if replacement:
             flags.append("rinshan")
         if offer is not None and offer.form != "discard":
-            flags.append("chankan")
+            flags.append("gari" if offer.form == "nuki" else "chankan")
         elif deal.wall.live == 0 and (not replacement or self.plan.kans.on_last_tile):
             flags.append("haitei" if offer is None else "houtei")
         if deal.uninterrupted and not hand.pond and not flags:
@@ -119,8 +146,15 @@ class Admission:
                 flags.append("tenhou" if seat == deal.dealer else "chiihou")
         return flags
 
+    def facts(self, deal: Deal, seat: Seat) -> frozenset[str]:
+        """What the table has found out beside that."""
+        free = self.free_dealer_from is not None and deal.honba >= self.free_dealer_from
+        return FREE_DEALER if free and seat == deal.dealer else NO_FACTS
+
     def _judge(self, deal: Deal, seat: Seat, hand: Holding, tile: Tile, offer: Offer | None) -> Score | Refused:
         judged: Score | Refused
+        if self.needs_riichi and not hand.riichi:
+            return "needs_riichi"
         try:
             judged = self.scored(deal, seat, tile, offer)
         except NoWinError as error:
@@ -154,7 +188,7 @@ class Admission:
     def gives_a_yaku(self, deal: Deal, seat: Seat, tile: Tile, other: Tile, offer: Offer | None) -> bool:
         """Whether another of the waits, had it come in the same way, would give a yaku; one that cannot come does."""
         win = self.win(deal, seat, tile, offer, dora=False)
-        spare = _spare_copy(other, win)
+        spare = _spare_copy(other, win, self.copies[other])
         if spare is None:
             return True
         try:
@@ -162,6 +196,10 @@ class Admission:
         except NoWinError as error:
             return _refused(error) == "minimum"  # too cheap, but not without a yaku
         return True
+
+    def _may_rob_nuki(self, value: Score) -> bool:
+        """001:3583: always, or only with a yakuman."""
+        return self.rob_nuki == "always" or value.by_limit
 
     def _may_rob_closed(self, value: Score, hand: Holding) -> bool:
         match self.rob_closed:
@@ -178,10 +216,10 @@ def _refused(error: NoWinError) -> Refused:
     return "minimum" if error.text_id == "no-win-minimum" else "no_yaku"
 
 
-def _spare_copy(kind: Tile, win: Win) -> Tile | None:
+def _spare_copy(kind: Tile, win: Win, copies: int) -> Tile | None:
     """A tile of this kind that the hand does not hold; none if it holds them all."""
-    held = {tile for tile in win.tiles if tile & 63 == kind}
-    free = [copy for copy in range(4) if all((tile >> 6 & 15) != copy for tile in held)]
+    held = {tile for tile in (*win.tiles, *win.nuki) if tile & 63 == kind}
+    free = [copy for copy in range(copies) if all((tile >> 6 & 15) != copy for tile in held)]
     return Tile(kind | free[-1] << 6) if free else None
 
 
@@ -193,7 +231,9 @@ def _won_with(win: Win, tile: Tile) -> Win:
         seat=win.seat,
         round=win.round,
         discarder=win.discarder,
-        flags=win.flags - {"chankan"},
+        flags=win.flags - {"chankan", "gari"},
+        facts=win.facts,
+        nuki=win.nuki,
         honba=win.honba,
         sticks=win.sticks,
     )

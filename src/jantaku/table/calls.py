@@ -12,6 +12,7 @@ from jantaku.table.seats import Seats
 from jantaku.tiles import DRAGONS, WINDS, Tile, TileSet, place_in_hand
 
 PAIR = 2
+NO_RUNS: tuple[tuple[tuple[int, int, int], ...], ...] = ((),) * 64
 FORMS = {Verb.CHI: MeldForm.CHI, Verb.PON: MeldForm.PON, Verb.OPEN_KAN: MeldForm.OPEN_KAN}
 
 
@@ -24,8 +25,13 @@ class Calls:
         self.swap = plan.swap
         self.least = PAIR
         """How many equal tiles the hand must hold for a call on one more, at the least."""
-        self.runs = _runs(tiles)
+        self.shapes = _runs(tiles)
         """For each kind the pairs of kinds that make a run with it, and the other tile that would complete the pair."""
+        self.runs = self.shapes if "chi" in plan.verbs else NO_RUNS
+        """The same, as far as runs may be called."""
+        self.pons = "pon" in plan.verbs
+        self.kans = "kan" in plan.verbs
+        self.most_runs = plan.most_runs
 
     def open(self, deal: Deal) -> bool:
         """Whether tiles may still be called at all."""
@@ -40,14 +46,15 @@ class Calls:
         held = counts[kind]
         if held >= PAIR:
             equal = hand.of_kind(kind)
-            codes += [
-                call(Verb.PON, pair)
-                for pair in combinations(equal, PAIR)
-                if self._leaves_a_discard(hand, pair, self.barred(Verb.PON, kind, pair))
-            ]
-            if held > PAIR and may_kan:
+            if self.pons:
+                codes += [
+                    call(Verb.PON, pair)
+                    for pair in combinations(equal, PAIR)
+                    if self._leaves_a_discard(hand, pair, self.barred(Verb.PON, kind, pair))
+                ]
+            if held > PAIR and may_kan and self.kans:
                 codes.append(OPEN_KAN)
-        if seat == self.seats.next(offer.seat, deal.direction):
+        if seat == self.seats.next(offer.seat, deal.direction) and self.may_run(hand):
             for low, high, _ in self.runs[kind]:
                 if counts[low] and counts[high]:
                     codes += [
@@ -56,6 +63,10 @@ class Calls:
                         if self._leaves_a_discard(hand, pair, self.barred(Verb.CHI, kind, pair))
                     ]
         return codes
+
+    def may_run(self, hand: Holding) -> bool:
+        """Whether the hand may call one more run."""
+        return self.most_runs is None or sum(meld.form is MeldForm.CHI for meld in hand.melds) < self.most_runs
 
     def barred(self, verb: Verb, kind: int, pair: tuple[Tile, ...]) -> int:
         """The kinds that may not be discarded right after this call, as a mask."""

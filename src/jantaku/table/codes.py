@@ -38,6 +38,8 @@ class Verb(IntEnum):
     """Pick this tile; for games that ask for tiles before or beside the play."""
     PAIR = 14
     """Call a pair (001:3170)."""
+    NUKI = 15
+    """Set this tile aside as dora (001:3578)."""
     RULE_CHOMBO = 32
     RULE_DEAD_HAND = 33
     RULE_ABORT = 34
@@ -74,6 +76,11 @@ def riichi(tile: Tile | int) -> Code:
     return RIICHI_BASE | tile << 16
 
 
+def nuki(tile: Tile | int) -> Code:
+    """Set this tile aside."""
+    return Verb.NUKI << VERB_SHIFT | tile << 16
+
+
 def call(verb: Verb, tiles: tuple[int, ...]) -> Code:
     """Chi or pon with these two tiles of the hand; their order does not matter."""
     first, second = sorted(tiles)
@@ -102,7 +109,7 @@ def written(action: Code) -> str:
     except ValueError:
         return f"code {action}"
     word = verb.name.lower().replace("_", " ")
-    if verb in (Verb.DISCARD, Verb.RIICHI, Verb.ADDED_KAN, Verb.CLOSED_KAN, Verb.CHOOSE):
+    if verb in (Verb.DISCARD, Verb.RIICHI, Verb.ADDED_KAN, Verb.CLOSED_KAN, Verb.CHOOSE, Verb.NUKI):
         return f"{word} {short_of(first_of(action))}"
     if verb in (Verb.CHI, Verb.PON):
         return f"{word} {short_of(first_of(action))}{short_of(second_of(action))}"

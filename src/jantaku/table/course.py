@@ -28,12 +28,13 @@ from jantaku.table.events import (
     HandShown,
     IndicatorShown,
     KanDeclared,
+    NukiDeclared,
     Paid,
     RiichiStands,
     WallBroken,
     Won,
 )
-from jantaku.table.holding import NO_TILE, PondTile
+from jantaku.table.holding import NO_TILE, Holding, PondTile
 from jantaku.table.window import Answer, Ask, Window, WindowKind
 from jantaku.tiles import Tile
 
@@ -120,7 +121,7 @@ def draw(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
 
 
 def replace_tile(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
-    """The tile from the dead wall that a kan is owed."""
+    """The tile from the dead wall that a kan, or a tile set aside, is owed."""
     seat = step.seat
     tile = parts.wall.replace(deal.wall)
     if tile is None:
@@ -129,7 +130,7 @@ def replace_tile(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> 
     hand = deal.hands[seat]
     parts.furiten.own_turn(hand)
     hand.take(tile)
-    deal.turn, deal.came = seat, "dead_wall"
+    deal.turn, deal.came = seat, "nuki" if step.code == Verb.NUKI and not parts.nuki.rinshan else "dead_wall"
     deal.events.append(Drawn(seat, tile, "dead_wall"))
     parts.turns.replaced(deal, seat)
 
@@ -147,13 +148,19 @@ def turn_codes(deal: Deal, parts: "Parts", seat: Seat) -> list[Code]:
     """Everything that the seat may answer in its turn; the last discard is the default."""
     hand = deal.hands[seat]
     codes: list[Code] = []
+    if parts.nuki.mask:
+        codes = parts.nuki.codes(deal, seat)
+        if codes and parts.nuki.must(hand):
+            return codes
     if hand.drawn >= 0 and not hand.dead:
         if hand.waits >> (hand.drawn & 63) & 1 and parts.admission.may_tsumo(deal, seat):
+            if parts.riichi.must_win(hand):
+                return [TSUMO]
             codes.append(TSUMO)
         if deal.uninterrupted and not hand.pond and parts.draws.may_abort(deal, seat):
             codes.append(ABORT)
         codes += parts.kans.codes(deal, seat)
-        if not hand.open and not hand.riichi:
+        if not hand.riichi and (not hand.open or parts.riichi.open_hand):
             codes += parts.riichi.codes(deal, seat)
     codes += parts.turns.discards(deal, seat)
     return codes
@@ -335,6 +342,10 @@ def _note_liability(deal: Deal, parts: "Parts", seat: Seat, feeder: Seat) -> Non
 def _interrupt(deal: Deal) -> None:
     """001:964: any meld ends the go-around, and with it ippatsu and the first turn."""
     deal.uninterrupted = False
+    _end_ippatsu(deal)
+
+
+def _end_ippatsu(deal: Deal) -> None:
     for hand in deal.hands:
         hand.ippatsu = False
 
@@ -363,9 +374,11 @@ def declare_kan(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
 
 
 def ask_rob(deal: Deal, parts: "Parts", step: Step) -> Window | None:
-    """Who wins on the tile of the kan?"""
+    """Who wins on the tile of the kan, or on one that was set aside?"""
     offer = deal.offer
     assert offer is not None
+    if offer.form == "nuki":
+        return _ask_rob_nuki(deal, parts, offer)
     if not parts.kans.may_be_robbed(offer.form):
         return None
     kind = offer.tile & 63
@@ -377,6 +390,20 @@ def ask_rob(deal: Deal, parts: "Parts", step: Step) -> Window | None:
     return open_window(deal, parts, WindowKind.ROB, asks, offer.tile, offer.seat) if asks else None
 
 
+def _ask_rob_nuki(deal: Deal, parts: "Parts", offer: Offer) -> Window | None:
+    """It may be won on, or by some rules called."""
+    kind = offer.tile & 63
+    may_win = parts.nuki.may_be_robbed(offer.tile)
+    asks: list[tuple[Seat, list[Code], Code]] = []
+    for seat in parts.seats.others(offer.seat, deal.direction):
+        wins = may_win and deal.hands[seat].waits >> kind & 1 and parts.admission.may_ron(deal, seat, offer)
+        codes = [RON] if wins else []
+        codes += parts.nuki.calls(deal, seat, offer)
+        if codes:
+            asks.append((seat, [*codes, PASS], PASS))
+    return open_window(deal, parts, WindowKind.ROB, asks, offer.tile, offer.seat) if asks else None
+
+
 def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
     """The kan is robbed and void, or it stands (000:425-429)."""
     offer = deal.offer
@@ -385,12 +412,27 @@ def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
     resolved = parts.claims.resolve(deal, offer, asked, answers)
     if resolved.winners:
         deal.agenda.clear()
-        parts.kans.rob(deal.hands[offer.seat], offer.tile)
+        _give_up(deal.hands[offer.seat], parts, offer)
         _push_ron(deal, offer.seat, resolved.winners)
+        return
+    if resolved.caller is not None:
+        _call_nuki(deal, parts, offer, resolved.caller, resolved.code)
+        return
+    if offer.form == "nuki":
+        if parts.nuki.may_be_robbed(offer.tile):
+            parts.furiten.passed(deal, offer, resolved.unheard)
         return
     # A closed kan has been let pass only by those who could have robbed it.
     spared = () if offer.form != "closed" and parts.kans.may_be_robbed(offer.form) else parts.seats.all
     parts.furiten.passed(deal, offer, resolved.unheard.union(seat for seat in spared if seat not in asked))
+
+
+def _give_up(hand: Holding, parts: "Parts", offer: Offer) -> None:
+    """The tile is the winner's now."""
+    if offer.form == "nuki":
+        hand.nuki.remove(offer.tile)
+    else:
+        parts.kans.rob(hand, offer.tile)
 
 
 def kan_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
@@ -411,12 +453,85 @@ def kan_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
         deal.push("replace", seat)
 
 
+# ---------------------------------------------------------------- tiles set aside (001:3578-3587)
+
+
+def set_flowers_aside(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """What was dealt and may not stay in a hand is set aside before the first turn, and what comes for it."""
+    hand = deal.hands[step.seat]
+    flower = parts.nuki.flower(hand)
+    while flower is not None:
+        drawn = hand.drawn
+        parts.nuki.put(hand, flower)
+        deal.events.append(NukiDeclared(step.seat, flower))
+        tile = parts.wall.replace(deal.wall)
+        if tile is None:
+            deal.agenda.clear()
+            deal.push("exhausted")
+            return
+        hand.take(tile)
+        deal.events.append(Drawn(step.seat, tile, "dead_wall"))
+        hand.drawn = tile if drawn == flower else drawn
+        flower = parts.nuki.flower(hand)
+    _look_without_drawn(hand, parts)
+
+
+def _look_without_drawn(hand: Holding, parts: "Parts") -> None:
+    """The waits of a hand are those that it has before the drawn tile."""
+    drawn = hand.drawn
+    if drawn >= 0:
+        hand.counts[drawn & 63] -= 1
+    hand.away = 0
+    parts.look(hand)
+    if drawn >= 0:
+        hand.counts[drawn & 63] += 1
+
+
+def declare_nuki(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+    """A tile is set aside as dora. It may be robbed before another is drawn for it."""
+    tile = first_of(code)
+    hand = deal.hands[seat]
+    drawn = tile == hand.drawn
+    parts.nuki.put(hand, tile)
+    hand.drawn = NO_TILE
+    if not drawn:
+        parts.look(hand)
+    deal.barred = 0
+    deal.fed_kan = -1
+    deal.events.append(NukiDeclared(seat, tile))
+    parts.furiten.declared(deal)
+    deal.offer = Offer(tile, seat, "nuki")
+    deal.push("nuki", seat)
+    deal.push("rob", seat)
+
+
+def nuki_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """Nobody took the tile: it is dora, and a replacement tile is drawn."""
+    if parts.nuki.interrupts:
+        deal.uninterrupted = False
+    if parts.nuki.ends_ippatsu:
+        _end_ippatsu(deal)
+    parts.kans.declared(deal)
+    if parts.nuki.opens_indicator(deal):
+        parts.kans.turn_one(deal)
+    deal.offer = None
+    deal.push("replace", step.seat, int(Verb.NUKI))
+
+
+def _call_nuki(deal: Deal, parts: "Parts", offer: Offer, seat: Seat, code: Code) -> None:
+    """The tile set aside goes into a set of another (gari, 001:6115); its owner's turn ends with that."""
+    deal.agenda.clear()
+    deal.hands[offer.seat].nuki.remove(offer.tile)
+    deal.push("call", seat, code)
+
+
 # ---------------------------------------------------------------- wins (000:746-834)
 
 
 def win_by_tsumo(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     """The hand is won with the tile just drawn."""
     value, liabilities = _score(deal, parts, seat, deal.hands[seat].drawn, None)
+    _turn_by_win(deal, parts)
     deal.events.append(_won(deal, seat, seat, value, liabilities))
     _pay_wins(deal, parts.payments.tsumo(Award(seat, value.base, liabilities), _counters(deal)))
     end_deal(deal, Result("win", [seat]))
@@ -435,12 +550,20 @@ def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
             deal.declaring = False  # the tile was won on: no stick
         return
     awards = []
+    _turn_by_win(deal, parts)
     for seat in winners:
         value, liabilities = _score(deal, parts, seat, offer.tile, offer)
         awards.append(Award(seat, value.base, liabilities))
         deal.events.append(_won(deal, seat, offer.seat, value, liabilities))
     _pay_wins(deal, parts.payments.ron(awards, offer.seat, _counters(deal)))
     end_deal(deal, Result("win", winners, offer.seat))
+
+
+def _turn_by_win(deal: Deal, parts: "Parts") -> None:
+    """Some turn the indicator only now (001:3951)."""
+    tile = parts.dora.turned_by_win(deal.wall)
+    if tile is not None:
+        deal.events.append(IndicatorShown(tile))
 
 
 def _push_ron(deal: Deal, source: Seat, winners: Iterable[Seat]) -> None:
@@ -468,7 +591,7 @@ def _counters(deal: Deal) -> Counters:
 
 def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[Liability, ...]) -> Won:
     win = value.win
-    dora, ura, red, _ = (0, 0, 0, 0) if value.by_limit else value.bonus_tiles
+    bonus = (0, 0, 0, 0) if value.by_limit else value.bonus_tiles
     return Won(
         seat,
         source,
@@ -476,7 +599,7 @@ def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[
         win.hand.concealed,
         win.hand.melds,
         tuple(Counted(element.id, element.fact, element.han, element.limit) for element in value.elements),
-        (dora, ura, red),
+        bonus,
         value.han,
         value.fu,
         value.base,
@@ -486,6 +609,7 @@ def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[
         win.ura_indicators,
         liabilities[0].seat if liabilities else None,
         tuple(sorted(win.flags)),
+        win.nuki,
     )
 
 
@@ -650,6 +774,7 @@ VERBS: Final[dict[int, "Doer"]] = {
     int(Verb.CLOSED_KAN): declare_kan,
     int(Verb.ADDED_KAN): declare_kan,
     int(Verb.ABORT): declare_abort,
+    int(Verb.NUKI): declare_nuki,
 }
 
 ASKS: Final[dict[str, "Asker"]] = {
@@ -672,6 +797,8 @@ ACTS: Final[dict[str, "Actor"]] = {
     "call": call_tile,
     "rob": settle_rob,
     "kan": kan_stands,
+    "flowers": set_flowers_aside,
+    "nuki": nuki_stands,
     "abort": abort,
     "exhausted": exhausted,
     "show": show,

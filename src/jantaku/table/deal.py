@@ -29,7 +29,7 @@ class Offer(msgspec.Struct, array_like=True, gc=False):
 
     tile: Tile
     seat: Seat
-    form: Literal["discard", "added", "closed", "open"] = "discard"
+    form: Literal["discard", "added", "closed", "open", "nuki"] = "discard"
 
 
 class Result(msgspec.Struct):
@@ -46,7 +46,8 @@ class Result(msgspec.Struct):
     """The dealer has ended the match."""
 
 
-Source = Literal["deal", "wall", "dead_wall", "call", "none"]
+Source = Literal["deal", "wall", "dead_wall", "nuki", "call", "none"]
+"""``nuki``: the tile drawn for one that was set aside, where that is no replacement tile like that of a kan."""
 
 
 class Deal(msgspec.Struct):
@@ -70,6 +71,8 @@ class Deal(msgspec.Struct):
     """No deal of another dealer can follow, whatever the points."""
     repeats: int = 0
     """How often the dealer has dealt before in a row."""
+    rounds: int = 0
+    """How many rounds were played before this one."""
     turn: Seat = -1
     came: Source = "none"
     """Where the tile came from with which the turn began."""

@@ -3,7 +3,9 @@
 from typing import Final
 
 from jantaku.rules.plan import DealerPlan
+from jantaku.scoring.ledger import Seat
 from jantaku.table.deal import Deal, Result
+from jantaku.table.seats import Seats
 
 EARLY_ENDS: Final = ("kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron", "double_ron")
 """How a deal ends early, without a winner."""
@@ -17,7 +19,7 @@ class Dealer:
 
     def stays(self, deal: Deal, result: Result) -> bool:
         """Whether the same player deals again."""
-        after = self.plan.stays_after
+        after = self._after(deal)
         if result.kind in ("chombo", "referee"):  # the deal counts as not played (001:1410)
             return True
         if result.kind in EARLY_ENDS:
@@ -29,8 +31,21 @@ class Dealer:
 
     def _keeps(self, deal: Deal, result: Result) -> bool:
         """Whether a draw with these ready hands is a renchan."""
-        after = self.plan.stays_after
+        after = self._after(deal)
+        if "draw" in after:
+            return True
         return ("tenpai" in after and deal.dealer in result.ready) or ("all_noten" in after and not result.ready)
+
+    def _after(self, deal: Deal) -> tuple[str, ...]:
+        """After what the dealer stays in this round (001:3676-3680: not in every round after the same)."""
+        later = self.plan.later_stays_after
+        return self.plan.stays_after if later is None or not deal.rounds else later
+
+    def next(self, deal: Deal, result: Result, seats: Seats) -> Seat:
+        """Who deals when the dealer does not stay."""
+        if self.plan.passes_to == "winner" and result.winners:
+            return result.winners[0]
+        return seats.next(deal.dealer)
 
     def honba(self, deal: Deal, result: Result) -> int:
         """The honba of the next deal."""

@@ -3,11 +3,14 @@
 What an indicator points to and what a dora is worth, `scoring` knows.
 """
 
+from typing import Final
+
 from jantaku.rules.plan import DoraPlan
 from jantaku.table.wall import Wall, WallRules
 from jantaku.tiles import Tile
 
 NONE: tuple[Tile, ...] = ()
+LIES: Final = "dead_wall"
 
 
 class Dora:
@@ -15,14 +18,28 @@ class Dora:
 
     def __init__(self, plan: DoraPlan, wall: WallRules) -> None:
         self.wall = wall
-        self.shown = plan.indicator or plan.ura
+        self.source = plan.source
+        self.shown = (plan.indicator or plan.ura) and plan.source == LIES
         """Whether an indicator is turned at all: the ura indicator lies under one."""
-        self.under = plan.ura
+        self.under = plan.ura and plan.source == LIES
         self.most_under = None if plan.kan_ura else 1
 
     def indicators(self, wall: Wall) -> tuple[Tile, ...]:
         """The indicators that lie open."""
         return self.wall.indicators(wall) if self.shown else NONE
+
+    def of_win(self, wall: Wall, winning: Tile) -> tuple[Tile, ...]:
+        """The indicators that a win counts; where they lie elsewhere than in the dead wall, only a win shows them."""
+        match self.source:
+            case "after_win":
+                return wall.row[wall.next : wall.next + 1] if wall.live > 0 else NONE
+            case "winning_tile":
+                return (winning,)
+        return self.indicators(wall)
+
+    def turned_by_win(self, wall: Wall) -> Tile | None:
+        """The indicator that is turned because somebody has won (001:3951)."""
+        return wall.row[wall.next] if self.source == "after_win" and wall.live > 0 else None
 
     def ura(self, wall: Wall, in_riichi: bool) -> tuple[Tile, ...]:
         """What a winner sees under them: nothing without riichi."""

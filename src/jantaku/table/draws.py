@@ -91,6 +91,8 @@ class Draws:
             for meld in other.melds:
                 for tile in meld.all_tiles:
                     seen[tile & 63] += 1
+            for tile in other.nuki:
+                seen[tile & 63] += 1
         if self.plan.dead_wait == "not_if_visible":
             _count_open_tiles(deal, self.wall, seen)
         return sum(1 << kind for kind in kinds_in(hand.waits | hand.spent) if seen[kind] < self.copies[kind])
@@ -100,7 +102,7 @@ class Draws:
         hand = deal.hands[seat]
         other = self.seats.next(seat)
         for kind in kinds_in(hand.waits & self.live_waits(deal, seat)):
-            tile = _free_copy(kind, hand.tiles)
+            tile = _free_copy(kind, hand.tiles, self.copies[kind])
             plain = deal.copy()
             plain.wall.end += 1  # without the luck of the last tile
             value = self.admission.value(plain, seat, tile, Offer(tile, other))
@@ -152,6 +154,6 @@ def _count_open_tiles(deal: Deal, wall: WallRules, seen: bytearray) -> None:
         seen[tile & 63] += 1
 
 
-def _free_copy(kind: int, held: list[Tile]) -> Tile:
-    copies = {tile >> 6 & 15 for tile in held if tile & 63 == kind}
-    return Tile(kind | max(copy for copy in range(4) if copy not in copies) << 6)
+def _free_copy(kind: int, held: list[Tile], copies: int) -> Tile:
+    taken = {tile >> 6 & 15 for tile in held if tile & 63 == kind}
+    return Tile(kind | max(copy for copy in range(copies) if copy not in taken) << 6)

@@ -29,6 +29,7 @@ DrawKind = Literal[
     "double_ron",
     "chombo",
     "referee",
+    "time",
 ]
 """How a deal ended without a winner. Nagashi is the exhausted wall with a payment of its own."""
 
@@ -140,6 +141,13 @@ class KanDeclared(_Event, frozen=True, tag=_tag, gc=False):
     meld: Meld
 
 
+class NukiDeclared(_Event, frozen=True, tag=_tag, gc=False):
+    """A tile is set aside as dora; it may still be robbed."""
+
+    seat: Seat
+    tile: Tile
+
+
 class Counted(msgspec.Struct, frozen=True):
     """An element of a won hand: han, or the base amount of a limit."""
 
@@ -150,8 +158,8 @@ class Counted(msgspec.Struct, frozen=True):
 
 
 class Won(_Event, frozen=True, tag=_tag, gc=False):
-    """A win. ``source`` is the discarder, the robbed player, or on a tsumo the winner. ``bonus`` are dora, ura dora and
-    red tiles that were counted; ``points`` is what the hand is worth without honba and sticks."""
+    """A win. ``source`` is the discarder, the robbed player, or on a tsumo the winner. ``bonus`` are dora, ura dora,
+    red tiles and tiles set aside that were counted; ``points`` is what the hand is worth without honba and sticks."""
 
     seat: Seat
     source: Seat
@@ -160,7 +168,7 @@ class Won(_Event, frozen=True, tag=_tag, gc=False):
     """Without the winning tile."""
     melds: tuple[Meld, ...]
     elements: tuple[Counted, ...]
-    bonus: tuple[int, int, int]
+    bonus: tuple[int, int, int, int]
     han: int
     fu: int
     base: int
@@ -170,6 +178,8 @@ class Won(_Event, frozen=True, tag=_tag, gc=False):
     ura: tuple[Tile, ...]
     liable: Seat | None = None
     flags: tuple[str, ...] = ()
+    nuki: tuple[Tile, ...] = ()
+    """The winner's tiles that were set aside."""
 
 
 class HandShown(_Event, frozen=True, tag=_tag, gc=False):
@@ -231,6 +241,7 @@ Event: TypeAlias = (
     | RiichiStands
     | Called
     | KanDeclared
+    | NukiDeclared
     | Won
     | HandShown
     | DealDrawn

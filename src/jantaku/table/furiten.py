@@ -17,17 +17,28 @@ class Furiten:
 
     def __init__(self, plan: FuritenPlan) -> None:
         self.ends = plan.ends
-        self.own_turn: Callable[[Holding], None] = _forget if plan.ends == "own_turn" else _keep
-        self.covers = plan.ends != "own_turn"
-        """001:1306: until the tile is covered by the same player's next discard."""
+        self.own_pond = plan.own_pond
+        self.tsumo_too = plan.tsumo_too
+        drawing = plan.ends == "own_turn" and not plan.tsumo_too
+        self.own_turn: Callable[[Holding], None] = _forget if drawing else _keep
+        self.covers = plan.ends != "own_turn" or plan.tsumo_too
+        """001:1306: until the tile is covered by the same player's next discard; or, where the own draw is barred, too,
+        until the own discard. In both cases discards are to be told."""
 
     def blocks(self, hand: Holding) -> bool:
         """Whether the hand may not win on others' tiles."""
-        return bool(hand.river & (hand.waits | hand.spent) or hand.missed or hand.missed_in_riichi)
+        pond = self.own_pond and hand.river & (hand.waits | hand.spent)
+        return bool(pond or hand.missed or hand.missed_in_riichi)
+
+    def blocks_tsumo(self, hand: Holding) -> bool:
+        """Whether it may not win on the own draw, either: a win was passed (001:3959)."""
+        return self.tsumo_too and bool(hand.missed or hand.missed_in_riichi)
 
     def discarded(self, deal: Deal, seat: Seat) -> None:
         """This seat has discarded: what lay on its pond is covered."""
-        if self.covers:
+        if self.ends == "own_turn":
+            deal.hands[seat].missed = []
+        elif self.covers:
             for hand in deal.hands:
                 if hand.missed:
                     hand.missed = [missed for missed in hand.missed if not _covered(missed, deal, seat)]

@@ -69,6 +69,8 @@ class Holding(msgspec.Struct):
     """The hand cannot be ready before it has changed so many tiles; 0 where that is not known."""
     owes: bool = False
     """It holds a tile too many until its own turn (unbroken turn order)."""
+    nuki: list[Tile] = []
+    """Tiles set aside as dora."""
 
     def take(self, tile: Tile) -> None:
         """Draw a tile."""
@@ -107,6 +109,7 @@ class Holding(msgspec.Struct):
             self.kans,
             self.away,
             self.owes,
+            self.nuki[:],
         )
 
 

@@ -17,8 +17,10 @@ FOUR = 4
 class Kans:
     """The rules of kans."""
 
-    def __init__(self, plan: KanPlan, wall: WallRules, riichi: Riichi) -> None:
+    def __init__(self, plan: KanPlan, wall: WallRules, riichi: Riichi, no_closed: int = 0) -> None:
+        """``no_closed``: kinds of which there are no closed kans, as a mask."""
         self.plan = plan
+        self.no_closed = no_closed
         self.wall = wall
         self.riichi = riichi
 
@@ -34,7 +36,7 @@ class Kans:
             # 001:531: the fifth kan may end the deal, unless one player has made all four.
             several = len(set(deal.kan_owners)) > 1
             return "" if self.plan.after_limit == "aborts" and several else "limit"
-        return "limit" if deal.wall.taken >= self.wall.replacements else ""
+        return "" if self.wall.can_replace(deal.wall) else "limit"
 
     def codes(self, deal: Deal, seat: Seat) -> list[Code]:
         """The kans that this seat may declare in its turn."""
@@ -46,6 +48,8 @@ class Kans:
         codes: list[Code] = []
         if FOUR in counts:
             for kind, count in enumerate(counts):
+                if count >= FOUR and self.no_closed >> kind & 1:
+                    continue
                 if count >= FOUR and (not hand.riichi or self.riichi.may_kan(deal, seat, kind)):
                     codes.append(code(Verb.CLOSED_KAN, min(hand.of_kind(kind))))
         if not hand.riichi:
@@ -81,6 +85,10 @@ class Kans:
         return self.plan.rob_open if form == "open" else self.plan.rob_closed != "off"
 
     # ------------------------------------------------------------ indicators
+
+    def turn_one(self, deal: Deal) -> None:
+        """One more indicator, for another reason than a kan."""
+        self._turn(deal, 1)
 
     def declared(self, deal: Deal) -> None:
         """A further kan, and nobody has robbed it: what waited for a discard or for this kan is turned now."""

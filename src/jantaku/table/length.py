@@ -28,28 +28,34 @@ class Length:
         self.seats = seats
         self.rounds = tuple(KIND_OF[name] for name in (*plan.rounds, *plan.extra_rounds))
         self.obligatory = len(plan.rounds)
+        self.deals = plan.deals
+        self.time_ms = plan.minutes * 60_000
 
     def is_last(self, place: Place) -> bool:
         """The last deal of the obligatory rounds; of an extra round each one may be it."""
+        if self.deals:
+            return place.hand == self.deals - 1
         if place.round >= self.obligatory:
             return self.plan.extra_ends != "round" or place.hand == self.seats.count - 1
         return place.hand == self.seats.count - 1 and place.round == self.obligatory - 1
 
     def is_final(self, place: Place) -> bool:
         """The last deal of the last round that can be played."""
+        if self.deals:
+            return place.hand == self.deals - 1
         return place.hand == self.seats.count - 1 and place.round == len(self.rounds) - 1
 
     def after(self, place: Place, stays: bool) -> Place:
         """The place of the next deal."""
         if stays:
             return place
-        if place.hand + 1 < self.seats.count:
+        if self.deals or self.time_ms or place.hand + 1 < self.seats.count:
             return Place(place.round, place.hand + 1)
         return Place(place.round + 1, 0)
 
     def over(self, place: Place, points: Sequence[int], result: Result, stays: bool) -> bool:
         """Whether the match ends after a deal at this place."""
-        if self.bust(points) or result.stop:
+        if self.bust(points) or result.stop or result.kind == "time":
             return True
         if result.kind in ("chombo", "referee"):
             return False
@@ -61,6 +67,8 @@ class Length:
             return False
         if extra and reached and self.plan.extra_ends == "target_without_repeat":
             return True
+        if self.deals or self.time_ms:
+            return 0 < self.deals <= place.hand + 1
         following = self.after(place, stays)
         if following.hand == 0 and following.round >= self.obligatory:
             return reached or following.round >= len(self.rounds)

@@ -26,7 +26,7 @@ from jantaku.table.length import Place
 from jantaku.table.parts import Parts, parts_of
 from jantaku.table.wall import Wall
 from jantaku.table.window import Answer, By, Window
-from jantaku.tiles import KIND_OF
+from jantaku.tiles import KIND_OF, Tile, short_of
 
 if TYPE_CHECKING:
     from jantaku.table.refusal import Refusal
@@ -100,7 +100,9 @@ class Match:
     def __repr__(self) -> str:
         """``<Match ema, East 1, 0 honba, seat 2 is asked>``."""
         deal, window = self.deal, self.window
-        place = f"{NAMES[deal.round - KIND_OF['1z']]} {deal.hand + 1}, {deal.honba} honba"
+        winds = deal.round - KIND_OF["1z"]
+        place = NAMES[winds] if winds < len(NAMES) else short_of(Tile(deal.round))
+        place = f"{place} {deal.hand + 1}, {deal.honba} honba"
         seats = [] if window is None else [str(ask.seat) for ask in window.asks if ask.seat not in self._open]
         asked = f"seats {' and '.join(seats)} are asked" if len(seats) > 1 else f"seat {''.join(seats)} is asked"
         return f"<Match {self.rules.id}, {place}, {asked if seats else 'over'}>"
@@ -234,7 +236,6 @@ class Match:
     def _start_deal(self) -> None:
         standing, parts = self.standing, self.parts
         lots = self.chance.lots(standing.number, self.box)
-        kinds = 34 if len(self.box) == 136 else 64
         deal = Deal(
             standing.number,
             parts.length.rounds[standing.place.round],
@@ -244,11 +245,12 @@ class Match:
             standing.sticks,
             standing.points[:],
             Wall(lots.ring),
-            [Holding([], bytearray(kinds)) for _ in parts.seats.all],
+            [Holding([], bytearray(parts.kinds)) for _ in parts.seats.all],
             [],
             last=parts.length.is_last(standing.place),
             final=parts.length.is_final(standing.place),
             repeats=standing.repeats,
+            rounds=standing.place.round,
             seed=lots.seed,
             commitment=lots.commitment,
         )
@@ -288,7 +290,7 @@ class Match:
         standing.place = parts.length.after(standing.place, stays)
         standing.repeats = standing.repeats + 1 if stays else 0
         if not stays:
-            standing.dealer = parts.seats.next(standing.dealer)
+            standing.dealer = parts.dealer.next(deal, result, parts.seats)
         standing.number += 1
 
     def _carry(self, deal: Deal) -> None:

@@ -12,7 +12,7 @@ import msgspec
 
 from jantaku.hands import Grammar
 from jantaku.rules import RuleSet, require_built
-from jantaku.rules.plan import Plan
+from jantaku.rules.plan import NukiPlan, Plan
 from jantaku.scoring.book import Book, book_of
 from jantaku.scoring.ledger import Seat
 from jantaku.table.admission import Admission
@@ -27,6 +27,7 @@ from jantaku.table.furiten import Furiten
 from jantaku.table.holding import Holding, waits_finder
 from jantaku.table.kans import Kans
 from jantaku.table.length import Length
+from jantaku.table.nuki import Nuki
 from jantaku.table.payments import Payments
 from jantaku.table.phases import Phases
 from jantaku.table.riichi import Riichi
@@ -34,6 +35,7 @@ from jantaku.table.seats import Seats
 from jantaku.table.turns import Turns
 from jantaku.table.wall import WallRules
 from jantaku.table.window import Answer, Window
+from jantaku.tiles import KIND_OF, KINDS_LIMIT, USUAL_KINDS
 
 Answers: TypeAlias = Mapping[int, Answer]
 Asker: TypeAlias = Callable[[Deal, "Parts", Step], Window | None]
@@ -50,18 +52,31 @@ def _riichi(parts: "Parts") -> Riichi:
     return Riichi(plan.riichi, plan.payments.stick, parts.grammar, parts.admission, dead_waits)
 
 
+def _no_closed_kans(plan: NukiPlan) -> int:
+    """The kinds that are set aside and make no closed kan."""
+    if "closed_kan" in plan.allows and plan.in_hand != "never":
+        return 0
+    return sum(1 << KIND_OF[name] for name in plan.tiles)
+
+
 MAKERS: Final[Mapping[str, Maker]] = {
     "seats": lambda parts: Seats(parts.plan.payments.seats),
-    "phases": lambda parts: Phases(at_once=parts.plan.wall.dealer_takes_two),
+    "phases": lambda parts: Phases(
+        at_once=parts.plan.wall.dealer_takes_two,
+        flowers=parts.seats if any(name.endswith("f") for name in parts.plan.nuki.tiles) else None,
+    ),
     "wall": lambda parts: WallRules(parts.plan.wall),
     "turns": lambda parts: Turns(parts.seats),
     "calls": lambda parts: Calls(parts.plan.calls, parts.book.tile_set, parts.seats),
     "claims": lambda parts: Claims(parts.plan.calls, parts.plan.payments, parts.seats),
     "furiten": lambda parts: Furiten(parts.plan.furiten),
     "dora": lambda parts: Dora(parts.plan.dora, parts.wall),
-    "admission": lambda parts: Admission(parts.plan, parts.seats, parts.dora, parts.furiten),
+    "admission": lambda parts: Admission(
+        parts.plan, parts.seats, parts.dora, parts.furiten, parts.book.tile_set.copies
+    ),
     "riichi": _riichi,
-    "kans": lambda parts: Kans(parts.plan.kans, parts.wall, parts.riichi),
+    "kans": lambda parts: Kans(parts.plan.kans, parts.wall, parts.riichi, _no_closed_kans(parts.plan.nuki)),
+    "nuki": lambda parts: Nuki(parts.plan.nuki, parts.wall, parts.kans),
     "payments": lambda parts: Payments(parts.plan.payments),
     "draws": lambda parts: Draws(parts.plan, parts.grammar, parts.seats, parts.wall, parts.admission),
     "dealer": lambda parts: Dealer(parts.plan.dealer),
@@ -87,8 +102,10 @@ class Parts:
         "furiten",
         "grammar",
         "kans",
+        "kinds",
         "length",
         "look",
+        "nuki",
         "own_steps",
         "payments",
         "phases",
@@ -110,6 +127,7 @@ class Parts:
     calls: Calls
     claims: Claims
     kans: Kans
+    nuki: Nuki
     riichi: Riichi
     furiten: Furiten
     dora: Dora
@@ -135,6 +153,9 @@ class Parts:
         self.plan = plan
         self.book = book_of(plan)
         self.grammar = self.book.grammar
+        usual = self.book.tile_set.mask >> USUAL_KINDS == 0
+        self.kinds = USUAL_KINDS if usual else KINDS_LIMIT
+        """How many kinds the counts of a hand speak of."""
         for name, make in {**MAKERS, **own}.items():
             setattr(self, name, make(self))
         self.asks = dict(asks)

@@ -4,6 +4,7 @@ from typing import Final
 
 from jantaku.scoring.ledger import Seat
 from jantaku.table.deal import Deal
+from jantaku.table.seats import Seats
 
 BLOCKS: Final = (4, 4, 4, 1)
 
@@ -11,11 +12,13 @@ BLOCKS: Final = (4, 4, 4, 1)
 class Phases:
     """The usual opening: the wall is broken, tiles are dealt in blocks, and the dealer, who has one more, begins."""
 
-    def __init__(self, blocks: tuple[int, ...] = BLOCKS, at_once: bool = True) -> None:
+    def __init__(self, blocks: tuple[int, ...] = BLOCKS, at_once: bool = True, flowers: Seats | None = None) -> None:
+        """``flowers``: the seats where tiles may have been dealt that must be set aside at once."""
         self.blocks = blocks
         """How many tiles each seat takes at a time."""
         self.at_once = at_once
         """The extra tile is taken together with the last block, before the others take theirs (000:93)."""
+        self.flowers = flowers
 
     def opening(self, deal: Deal) -> None:
         """A deal begins: put its first step on the agenda."""
@@ -28,3 +31,6 @@ class Phases:
     def dealt(self, deal: Deal) -> None:
         """Everybody has the tiles: put what follows on the agenda."""
         deal.push("turn", deal.dealer)
+        if self.flowers is not None:
+            for seat in reversed(self.flowers.order(deal.dealer)):
+                deal.push("flowers", seat)

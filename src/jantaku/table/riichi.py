@@ -18,16 +18,19 @@ class Riichi:
 
     def __init__(self, plan: RiichiPlan, stick: int, grammar: Grammar, admission: Admission, dead_waits: bool) -> None:
         self.plan = plan
+        self.open_hand = plan.open_hand
         self.stick = stick
         self.grammar = grammar
         self.admission = admission
         self.dead_waits = dead_waits
         """Whether a wait for tiles that are all in the own hand is one."""
+        self.traps = _three_away(grammar)
+        """For each kind those of its suit that are three away from it, as a mask."""
 
     def codes(self, deal: Deal, seat: Seat) -> list[Code]:
         """The discards with which this seat may declare."""
         hand = deal.hands[seat]
-        if hand.open or hand.riichi or hand.dead:
+        if (hand.open and not self.open_hand) or hand.riichi or hand.dead:
             return []
         dead_waits = self.dead_waits and KAN in hand.counts  # by its shanten a wait for a fifth tile is none
         if self.grammar.shanten(hand.counts) > 0 and not dead_waits:
@@ -45,7 +48,9 @@ class Riichi:
     def allows(self, deal: Deal, seat: Seat, tile: Tile) -> bool:
         """Whether this seat may declare with this discard: the same as being among `codes`, without listing them."""
         hand = deal.hands[seat]
-        if hand.open or hand.riichi or hand.dead or hand.drawn < 0 or tile not in hand.tiles:
+        if (hand.open and not self.open_hand) or hand.riichi or hand.dead:
+            return False
+        if hand.drawn < 0 or tile not in hand.tiles:
             return False
         if self.obstacle(deal, seat) or deal.barred >> (tile & 63) & 1:
             return False
@@ -65,12 +70,19 @@ class Riichi:
         counts[kind] -= 1
         live, spent = self.grammar.kernel.waits(counts, 0)
         for kan in hand.melds:
-            live, spent = _without(kan.tiles[0] & 63, live, spent)
+            if kan.is_kan:
+                live, spent = _without(kan.tiles[0] & 63, live, spent)
         return live, spent
+
+    def must_win(self, hand: Holding) -> bool:
+        """001:3941: who has declared in furiten may not let the tile go that he draws."""
+        return self.plan.furiten_must_win and hand.riichi > 0 and bool(hand.river & (hand.waits | hand.spent))
 
     def _waits_enough(self, hand: Holding, kind: int) -> bool:
         live, spent = self.waits_after(hand, kind)
         if not live and not (spent and self.dead_waits):
+            return False
+        if not self.plan.suji_trap and (live | spent) & self.traps[kind]:
             return False
         return self.plan.furiten or not (hand.river | 1 << kind) & (live | spent)
 
@@ -132,12 +144,22 @@ class Riichi:
         other = next(seats for seats in range(len(deal.hands)) if seats != seat)
         hand = deal.hands[seat]
         held = [*hand.tiles, *(tile for kan in hand.melds for tile in kan.tiles)]
-        free = [copy for copy in range(KAN) if all(tile != wait | copy << 6 for tile in held)]
+        copies = range(self.grammar.tile_set.copies[wait])
+        free = [copy for copy in copies if all(tile != wait | copy << 6 for tile in held)]
         if not free:
             return frozenset()
         tile = Tile(wait | free[-1] << 6)
         value = self.admission.value(deal, seat, tile, Offer(tile, other))
         return frozenset(element.id for element in value.elements) if isinstance(value, Score) else frozenset()
+
+
+def _three_away(grammar: Grammar) -> tuple[int, ...]:
+    masks = [0] * 64
+    for suit in grammar.tile_set.suits:
+        for low, high in zip(suit, suit[3:], strict=False):
+            masks[low] |= 1 << high
+            masks[high] |= 1 << low
+    return tuple(masks)
 
 
 def _without(kind: int, live: int, spent: int) -> tuple[int, int]:

@@ -21,7 +21,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import SeededChance
 from jantaku.table.codes import PASS
 from jantaku.table.deal import Deal, Step
-from jantaku.table.events import Called, Discarded, Drawn, Event, KanDeclared
+from jantaku.table.events import Called, Discarded, Drawn, Event, KanDeclared, NukiDeclared
 from jantaku.table.holding import NO_TILE, Holding, Missed
 from jantaku.table.parts import Parts
 from jantaku.table.views import View, redact, tiles_seen
@@ -48,6 +48,7 @@ KEPT: Final = (
     "last",
     "final",
     "repeats",
+    "rounds",
     "turn",
     "came",
     "offer",
@@ -68,7 +69,7 @@ MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows")
 """Every field of a deal is in one of these three: a new one must be put where it belongs."""
 
 HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "kans", "owes", "river", "taken")
-HAND_KEPT_COPIES: Final = ("melds", "pond", "liable")
+HAND_KEPT_COPIES: Final = ("melds", "pond", "liable", "nuki")
 HAND_MADE_ANEW: Final = ("tiles", "counts", "drawn", "waits", "spent", "away", "missed", "missed_in_riichi")
 """The same for the hand of another seat."""
 
@@ -210,7 +211,7 @@ def _set(parts: Parts, left: list[int], unseen: Sequence[Tile], rng: Random) -> 
     first = rng.choice(unseen) & 63
     ways: list[tuple[tuple[int, ...], int]] = []
     if left[first]:
-        ways = [((first, low, high), left[low] * left[high]) for low, high, _ in parts.calls.runs[first]]
+        ways = [((first, low, high), left[low] * left[high]) for low, high, _ in parts.calls.shapes[first]]
         ways.append(((first,) * TRIPLET, (left[first] - 1) * (left[first] - PAIR) // PAIR))
     ways = [way for way in ways if way[1] > 0]
     if not ways:
@@ -256,7 +257,10 @@ def _offered_since(events: Sequence[Event], seat: Seat, riichi: bool, pending: b
         elif isinstance(event, KanDeclared) and event.meld.added is not None and event.seat != seat:
             offered = True
             offers.append(Missed(event.meld.added, event.seat, turn))
-        elif isinstance(event, Drawn | Called | KanDeclared):
+        elif isinstance(event, NukiDeclared) and event.seat != seat:
+            offered = True
+            offers.append(Missed(event.tile, event.seat, turn))
+        elif isinstance(event, Drawn | Called | KanDeclared | NukiDeclared):
             offered = False
     return offers[:-1] if pending and offered else offers
 
@@ -277,7 +281,7 @@ def _remember(hand: Holding, passed: Sequence[Missed], events: Iterable[Event], 
             covered[event.seat] = discards
         elif isinstance(event, Drawn | Called) and event.seat == seat:
             own_turn = discards
-    if parts.furiten.covers:  # another discard of the same player covers the first
+    if parts.furiten.ends != "own_turn":  # another discard of the same player covers the first
         hand.missed = [offer for offer in missed if covered.get(offer.source, 0) <= offer.turn]
     else:
         hand.missed = [offer for offer in missed if offer.turn > own_turn]
@@ -308,6 +312,7 @@ def _tiles_of(hand: Holding) -> Iterable[Tile]:
         yield from meld.all_tiles
     for lying in hand.pond:
         yield lying.tile
+    yield from hand.nuki
 
 
 def _agenda(deal: Deal, parts: Parts, view: View) -> list[Step]:

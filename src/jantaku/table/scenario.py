@@ -14,6 +14,7 @@ import msgspec
 
 from jantaku.rules import RuleSet, RuleSetError, WrongValue, catalogue, load, read, written
 from jantaku.rules.lines import lines_of
+from jantaku.rules.plan import Plan
 from jantaku.rules.problems import Problem, choice
 from jantaku.rules.values import Value
 from jantaku.table.events import DrawKind
@@ -23,12 +24,16 @@ from jantaku.tiles import NotationError
 from jantaku.yaku import elements
 
 if TYPE_CHECKING:
+    from jantaku.table.parts import Parts
     from jantaku.table.rehearsal import Outcome
 
 Plain: TypeAlias = bool | int | float | str | list[Any] | dict[str, Any]
 Finder: TypeAlias = Callable[[str], str]
 """Gives the text of the file with this name in the same folder."""
 ByWind: TypeAlias = dict[str, int]
+Game: TypeAlias = Callable[[Plan], "Parts"]
+"""A table that no rule set describes: what it is made of, given the plan of the rules that it departs from."""
+Games: TypeAlias = Mapping[str, Game]
 
 LONGEST_CHAIN: Final = 8
 WHOLE: Final = frozenset({"about", "play", "expect", "value"})
@@ -88,6 +93,7 @@ class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dora: int | ByWind | None = None
     ura: int | ByWind | None = None
     red: int | ByWind | None = None
+    nuki: int | ByWind | None = None
     liable: str | None = None
     points: ByWind | None = None
     ready: list[str] | None = None
@@ -99,6 +105,7 @@ class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     offered: dict[str, list[str]] | None = None
     not_offered: dict[str, list[str]] | None = None
     turn: str | None = None
+    asked: dict[str, str] | None = None
     melds: dict[str, str] | None = None
     riichi: list[str] | None = None
     furiten: list[str] | None = None
@@ -114,6 +121,7 @@ class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str
     value: Plain | None = None
     rules: str = "riichi"
+    game: str = ""
     seed: str = ""
     set: dict[str, Plain] = {}
     start: Start = Start()
@@ -141,6 +149,8 @@ class Scenario(msgspec.Struct, frozen=True):
     script: tuple[Moment, ...]
     expect: Expect
     seed: str = ""
+    game: str = ""
+    """The table that it is played at, where no rule set describes it; who runs the scenario must have it."""
     lines: Mapping[tuple[str, ...], int] = {}
     """Where each key stands."""
 
@@ -220,7 +230,7 @@ def read_scenario(text: str, like: Finder | None = None) -> Scenario:
     data = _merged(text, like, 0)
     lines = lines_of(text)
     written_ = _converted(data, lines)
-    _check_winds(written_, lines)
+    check_winds(written_, lines)
     if not ROUND.fullmatch(written_.start.round):
         raise _wrong("start.round", lines)
     about: dict[str, str] = {lang: said for lang in LANGUAGES if (said := getattr(written_.about, lang)) is not None}
@@ -249,15 +259,16 @@ def read_scenario(text: str, like: Finder | None = None) -> Scenario:
         _script(written_.play, text, lines),
         written_.expect,
         written_.seed,
+        written_.game,
         lines,
     )
 
 
-def run(scenario: Scenario) -> "Outcome":
-    """Play the scenario, and compare."""
+def run(scenario: Scenario, games: Games | None = None) -> "Outcome":
+    """Play the scenario, and compare. ``games``: tables of the caller's own, by the names that scenarios give them."""
     from jantaku.table.rehearsal import rehearse
 
-    return rehearse(scenario)
+    return rehearse(scenario, games or {})
 
 
 # ---------------------------------------------------------------- reading
@@ -354,25 +365,33 @@ def line_of(key: str, lines: Mapping[tuple[str, ...], int]) -> int:
     return lines.get(path, 1)
 
 
-def _check_winds(written_: _Written, lines: Mapping[tuple[str, ...], int]) -> None:
-    """Whatever is said by wind is said by E, S, W, N."""
-    tables: list[tuple[str, object]] = [("hands", written_.hands), ("wall.draws", written_.wall.draws)]
-    tables.append(("start.points", written_.start.points))
-    tables += [(f"expect.{key}", getattr(written_.expect, key)) for key in Expect.__struct_fields__ if key != "next"]
+def check_winds(told: "_Written | Scenario", lines: Mapping[tuple[str, ...], int], winds: str = WINDS) -> None:
+    """Whatever is said by wind is said by those that sit at the table."""
+    tables: list[tuple[str, object]] = [("hands", told.hands), ("wall.draws", told.wall.draws)]
+    tables.append(("start.points", told.start.points))
+    tables += [(f"expect.{key}", getattr(told.expect, key)) for key in Expect.__struct_fields__ if key != "next"]
     for key, table in tables:
         for wind in table if isinstance(table, dict) else ():
-            if wind not in WINDS or len(wind) != 1:
-                raise _no_seat(f"{key}.{wind}", wind, lines)
-    for key in ("winners", "ready", "riichi", "furiten", "turn", "liable"):
-        said = getattr(written_.expect, key)
+            if wind not in winds or len(wind) != 1:
+                raise _no_seat(f"{key}.{wind}", wind, lines, winds)
+    asked = told.expect.asked
+    lists = [(key, getattr(told.expect, key)) for key in ("winners", "ready", "riichi", "furiten", "turn", "liable")]
+    for key, said in [*lists, ("asked", list((asked or {}).values()))]:
         for wind in [said] if isinstance(said, str) else said or ():
-            if wind not in WINDS or len(wind) != 1:
-                raise _no_seat(f"expect.{key}", wind, lines)
+            if wind not in winds or len(wind) != 1:
+                raise _no_seat(f"expect.{key}", wind, lines, winds)
 
 
-def _no_seat(key: str, wind: str, lines: Mapping[tuple[str, ...], int]) -> ScenarioError:
-    text_id = TextId("scenario-no-seat")
-    return ScenarioError(f"{key}: no such seat", text_id, key=key, seat=wind, line=line_of(key, lines))
+def _no_seat(key: str, wind: str, lines: Mapping[tuple[str, ...], int], winds: str) -> ScenarioError:
+    arguments: dict[str, str | int] = {"key": key, "seat": wind, "seats": ", ".join(winds)}
+    return ScenarioError(f"{key}: no such seat", TextId("scenario-no-seat"), line=line_of(key, lines), **arguments)
+
+
+def check_moves(scenario: Scenario, winds: str) -> None:
+    """Nobody moves who does not sit at the table."""
+    for move in (move for moment in scenario.script for move in moment):
+        if move.seat >= len(winds):
+            raise ScenarioError("no such seat", TextId("scenario-line-no-seat"), line=move.line, text=str(move), **seats_said(winds))
 
 
 def _check_rule(rule: str, lines: Mapping[tuple[str, ...], int]) -> None:

@@ -7,6 +7,7 @@ reason that stands behind it: ``S ron ! furiten``.
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 from typing import Final
 
 import msgspec
@@ -33,24 +34,29 @@ VERBS: Final = {
     "kan": Verb.OPEN_KAN,
     "ankan": Verb.CLOSED_KAN,
     "kakan": Verb.ADDED_KAN,
+    "nuki": Verb.NUKI,
     "abort": Verb.ABORT,
     "show": Verb.SHOW,
     "hide": Verb.PASS,
     "stop": Verb.STOP,
     "pass": Verb.PASS,
+    "choose": Verb.CHOOSE,
+    "pair": Verb.PAIR,
     "chombo": Verb.RULE_CHOMBO,
     "dead": Verb.RULE_DEAD_HAND,
 }
 """What can be written, and what it is at the table; nothing before the tile is a discard."""
 
 WORDS: Final = {verb: word for word, verb in VERBS.items() if word != "hide"}
-TURN: Final = frozenset({"", "riichi", "tsumo", "ankan", "kakan", "abort"})
+TURN: Final = frozenset({"", "riichi", "tsumo", "ankan", "kakan", "nuki", "abort"})
 """What one does in one's own turn."""
-CLAIMS: Final = frozenset({"ron", "chi", "pon", "kan", "pass"})
+CLAIMS: Final = frozenset({"ron", "chi", "pon", "kan", "pair", "pass"})
 """What one says to another's tile: several may speak at the same moment."""
+CHOICES: Final = frozenset({"choose"})
+"""What one says where a game asks for tiles beside the play: several may be asked at the same moment."""
 RULINGS: Final = frozenset({"chombo", "dead"})
 """What the referee says of a seat."""
-OWN_TILE: Final = frozenset({"", "riichi", "kakan"})
+OWN_TILE: Final = frozenset({"", "riichi", "kakan", "nuki", "pair"})
 """What is done with one tile of the own hand."""
 BARE: Final = {
     Verb.TSUMO: TSUMO,
@@ -123,13 +129,26 @@ def _moments(sentence: str, line: int) -> list[list[Move]]:
     last: Seat | None = None
     for part in sentence.split(","):
         seat, move = _move(part.strip(), line, last)
-        together = bool(moments) and seat is not None and {move.verb, moments[-1][-1].verb} <= CLAIMS
-        if together and not move.refused and not moments[-1][-1].refused:
+        if moments and seat is not None and _together(move, moments[-1][-1]):
             moments[-1].append(move)
         else:
             moments.append([move])
         last = move.seat
-    return moments
+    return [one for moment in moments for one in _one_by_one(moment)]
+
+
+def _together(move: Move, other: Move) -> bool:
+    """Whether both may be answers to one question."""
+    verbs = {move.verb, other.verb}
+    return (verbs <= CLAIMS or verbs <= CHOICES) and not move.refused and not other.refused
+
+
+def _one_by_one(moment: list[Move]) -> list[list[Move]]:
+    """Several tiles are chosen one after another, by all who choose at the same time."""
+    if moment[0].verb not in CHOICES:
+        return [moment]
+    choices = [[msgspec.structs.replace(move, tiles=(face,)) for face in move.tiles] for move in moment]
+    return [[move for move in moves if move is not None] for moves in zip_longest(*choices)]
 
 
 def _move(part: str, line: int, last: Seat | None) -> tuple[Seat | None, Move]:
@@ -160,8 +179,10 @@ def _well_formed(move: Move) -> bool:
     """A discard names one tile, a chi two; other moves may name theirs."""
     count = len(move.tiles)
     match move.verb:
-        case "" | "riichi" | "ankan" | "kakan":
+        case "" | "riichi" | "ankan" | "kakan" | "nuki" | "pair":
             return count == 1
+        case "choose":
+            return count > 0
         case "chi":
             return count in (0, 2)
         case "pon":
@@ -197,7 +218,7 @@ def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
     if not move.tiles:
         return True
     match verb:
-        case Verb.DISCARD | Verb.RIICHI:
+        case Verb.DISCARD | Verb.RIICHI | Verb.NUKI | Verb.CHOOSE | Verb.PAIR:
             return face_of(first_tile_of(action)) == move.tiles[0]
         case Verb.CLOSED_KAN | Verb.ADDED_KAN:
             return kind_of(first_tile_of(action)) == kind_of(move.tiles[0])
@@ -216,7 +237,7 @@ def attempted(move: Move, hand: Holding, offered: Tile | None) -> Code | None:
     verb = VERBS[move.verb]
     if verb in BARE:
         return BARE[verb]
-    faces = move.tiles[:1] if verb in (Verb.DISCARD, Verb.RIICHI, Verb.ADDED_KAN) else move.tiles
+    faces = move.tiles if verb in (Verb.CHI, Verb.PON, Verb.CLOSED_KAN) else move.tiles[:1]
     if verb is Verb.CLOSED_KAN:
         return code(verb, min(hand.of_kind(kind_of(faces[0])), default=0)) if hand.of_kind(kind_of(faces[0])) else None
     if verb is Verb.PON and len(faces) < 2 and offered is not None:

@@ -32,6 +32,7 @@ from jantaku.table.events import (
     KanDeclared,
     MatchEnded,
     MatchStarted,
+    NukiDeclared,
     Paid,
     RiichiStands,
     Ruled,
@@ -83,6 +84,7 @@ REDACTIONS: Final[dict[type, Redaction]] = {
     RiichiStands: public,
     Called: public,
     KanDeclared: public,
+    NukiDeclared: public,
     Won: public,  # the hand is laid open, and the ura indicators that it counts
     HandShown: public,
     DealDrawn: public,
@@ -126,6 +128,7 @@ class Sight(msgspec.Struct, frozen=True):
     drawn: Tile | None
     ponds: tuple[tuple[PondTile, ...], ...]
     melds: tuple[tuple[Meld, ...], ...]
+    nuki: tuple[tuple[Tile, ...], ...]
     riichi: tuple[bool, ...]
     window: Window | None
     events: tuple[Event, ...]
@@ -250,6 +253,11 @@ class View:
         return tuple(tuple(hand.melds) for hand in self._match.deal.hands)
 
     @property
+    def nuki(self) -> tuple[tuple[Tile, ...], ...]:
+        """The tiles that each seat has set aside."""
+        return tuple(tuple(hand.nuki) for hand in self._match.deal.hands)
+
+    @property
     def sizes(self) -> tuple[int, ...]:
         """How many concealed tiles each seat holds."""
         return tuple(len(hand.tiles) for hand in self._match.deal.hands)
@@ -290,6 +298,7 @@ class View:
             self.drawn,
             self.ponds,
             self.melds,
+            self.nuki,
             self.riichi,
             self.window,
             self.events,
@@ -330,8 +339,9 @@ SHOWN_TILES: Final[Mapping[type, Callable[[Any], Iterable[Tile]]]] = {
     IndicatorShown: lambda event: (event.tile,),
     Called: lambda event: event.meld.all_tiles,
     KanDeclared: lambda event: event.meld.all_tiles,
+    NukiDeclared: lambda event: (event.tile,),
     HandShown: lambda event: event.concealed,
-    Won: lambda event: (event.tile, *event.concealed, *event.indicators, *event.ura),
+    Won: lambda event: (event.tile, *event.concealed, *event.indicators, *event.ura, *event.nuki),
 }
 """The tiles that an event shows, by its type; all others show none."""
 

@@ -2,8 +2,8 @@
 
 Stacks are numbered clockwise from the right end of the dealer's side; tiles are taken clockwise from the break, the
 upper one first. So a broken wall is one row of tiles: the live wall from its beginning, the dead wall at its end. Of
-the dead wall the two stacks next to the break are the replacement tiles, the upper tile of the third is the first
-indicator, with the ura indicator under it, and the kan indicators follow.
+the dead wall the stacks next to the break are the replacement tiles (two among four players), the upper tile of the
+next is the first indicator, with the ura indicator under it, and the kan indicators follow.
 """
 
 from typing import Final
@@ -51,12 +51,15 @@ class WallRules:
     def __init__(self, plan: WallPlan) -> None:
         self.plan = plan
         self.replacements = plan.replacements
+        self.from_live_end = plan.replace_from == "live_end"
+        self.refills = plan.refill and not plan.played_out
         self._replacement_places = _replacement_places(plan)
         self._first_indicator = -(plan.replacements // LAYERS + 1) * LAYERS
 
     def throws(self, dice: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        """The throws that count, two dice each."""
-        return (dice[:2],) if self.plan.throws == 1 else (dice[:2], dice[2:4])
+        """The throws that count, of two dice or one."""
+        size = self.plan.dice
+        return tuple(dice[size * throw : size * (throw + 1)] for throw in range(self.plan.throws))
 
     def break_at(self, dice: tuple[int, ...], sides: int = 4) -> tuple[int, int]:
         """Which side is broken, counted from the dealer as 0, and after how many stacks (001:249-260)."""
@@ -71,7 +74,8 @@ class WallRules:
 
     def lay(self, row: tuple[Tile, ...], side: Seat, stack: int) -> Wall:
         """A wall ready to be dealt from."""
-        return Wall(row, end=len(row) - self.plan.dead_tiles, side=side, stack=stack)
+        dead = -self._first_indicator if self.plan.played_out else self.plan.dead_tiles
+        return Wall(row, end=len(row) - dead, side=side, stack=stack)
 
     def draw(self, wall: Wall) -> Tile | None:
         """The next live tile, or none."""
@@ -83,13 +87,20 @@ class WallRules:
 
     def replace(self, wall: Wall) -> Tile | None:
         """The next replacement tile, or none. With a refill the last live tile becomes dead (001:533)."""
-        if wall.taken >= self.replacements:
+        if not self.can_replace(wall):
             return None
-        tile = wall.row[self._replacement_places[wall.taken]]
         wall.taken += 1
-        if self.plan.refill and wall.end > wall.next:
+        if self.from_live_end:
+            wall.end -= 1
+            return wall.row[wall.end]
+        tile = wall.row[self._replacement_places[wall.taken - 1]]
+        if self.refills and wall.end > wall.next:
             wall.end -= 1
         return tile
+
+    def can_replace(self, wall: Wall) -> bool:
+        """Whether a replacement tile is left."""
+        return wall.live > 0 if self.from_live_end else wall.taken < self.replacements
 
     def replacement_place(self, number: int) -> int:
         """Where the replacement tile with this number lies, counted from the end of the row (-2, -1, -4, -3)."""
@@ -108,10 +119,18 @@ class WallRules:
     def show(self, wall: Wall) -> Tile | None:
         """Turn the next indicator; none where no stack is left for it."""
         place = len(wall.row) + self._first_indicator - LAYERS * wall.shown
-        if place < len(wall.row) - self.plan.dead_tiles:
+        if place < self._last_indicator(wall):
             return None
         wall.shown += 1
+        if self.plan.played_out:  # what lies before the open ones is drawn (001:6118)
+            wall.end = place
         return wall.row[place]
+
+    def _last_indicator(self, wall: Wall) -> int:
+        """The farthest place of an indicator: within the dead wall, which a refill enlarges on its live side."""
+        if self.plan.played_out:
+            return wall.next
+        return wall.end - 1 if self.refills else len(wall.row) - self.plan.dead_tiles
 
 
 def first_stack(side: int, stacks: int, sides: int = 4) -> int:

@@ -1,54 +1,14 @@
-"""Discards out of others' hands: reverse or "Indian" mahjong (逆の麻雀, 001:4446-4450; variants_riichi.yaml `gyakuno`).
-
-"Players make discards from others' hands ... agari is declared by the one who sees the hand." With four players those
-who sit opposite act for each other, and calls go as usual. "The first discard is made not by oya but by the one who
-answers for his hand; there is a variant in which the 14th tile goes to the hand from which oya makes the first one."
-
-Replaced: `seats` (who answers for a hand); for the variant `phases`. Points stay with the hand's owner.
-"""
+"""Discards out of others' hands: what the scenarios do not say of it."""
 
 from collections import Counter
 
 from jantaku.rules import load
 from jantaku.scoring.ledger import Seat
 from jantaku.table.codes import PASS, RON, TSUMO, Code
-from jantaku.table.deal import Deal
 from jantaku.table.match import Agent, Match
-from jantaku.table.parts import Parts
-from jantaku.table.phases import Phases
-from jantaku.table.seats import Seats
 from jantaku.table.window import Window
-from tests.table.shape.seated import Seated, laid, parts_with
-
-
-class ActingForEachOther(Seats):
-    """The player across answers."""
-
-    def controller(self, seat: Seat) -> Seat:
-        return self.order(seat)[2]
-
-
-class FirstFromAcross(Phases):
-    """The hand for which the dealer answers has the 14th tile and begins."""
-
-    def __init__(self, seats: Seats) -> None:
-        super().__init__()
-        self.seats = seats
-
-    def extra(self, deal: Deal) -> Seat | None:
-        return self.seats.order(deal.dealer)[2]
-
-    def dealt(self, deal: Deal) -> None:
-        deal.push("turn", self.seats.order(deal.dealer)[2])
-
-
-def gyakuno() -> Parts:
-    return parts_with(seats=lambda parts: ActingForEachOther(4))
-
-
-def gyakuno_from_across() -> Parts:
-    return parts_with(seats=lambda parts: ActingForEachOther(4), phases=lambda parts: FirstFromAcross(parts.seats))
-
+from tests.table.shape.hands_of_others import gyakuno, gyakuno_from_across
+from tests.table.shape.seated import Seated, laid
 
 # Seat 2 is ready for 3m and 6m, seat 3 can call 9s; seat 0 has both.
 WALL = laid(

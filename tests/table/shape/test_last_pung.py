@@ -1,37 +1,8 @@
-"""The pung of the very last discard (Sichuan, 004:57-58; spec/sichuan.md 5.6).
+"""The pung of the very last discard: what the scenarios do not say of it."""
 
-"The last discard (wall empty) can be claimed for pung and Hu, not for kong. After a pung the claimer's discard is the
-new last discard, and so on." There are no runs.
-
-Replaced: `calls`; a number of the plan says that no live tile need be left for a call.
-"""
-
-from msgspec.structs import replace
-
-from jantaku.table.calls import Calls
 from jantaku.table.codes import OPEN_KAN
-from jantaku.table.parts import Parts
-from tests.table.shape.seated import PLAN, Seated, laid, parts_with
-
-SHORT_WALL = replace(
-    PLAN,
-    wall=replace(PLAN.wall, dead_tiles=136 - 54),
-    elements={name: element for name, element in PLAN.elements.items() if name != "nagashi_mangan"},
-)
-"""One live tile after the deal: seat 1 draws it. (Two ponds stay empty, so there is no nagashi.)"""
-
-
-class Pungs(Calls):
-    """Calls on equal tiles only."""
-
-    def __init__(self, parts: Parts) -> None:
-        super().__init__(parts.plan.calls, parts.book.tile_set, parts.seats)
-        self.runs = ((),) * 64
-
-
-def sichuan() -> Parts:
-    return parts_with(replace(SHORT_WALL, calls=replace(SHORT_WALL.calls, least_live=0)), calls=Pungs)
-
+from tests.table.shape.last_pung import SHORT_WALL, sichuan
+from tests.table.shape.seated import Seated, laid, parts_with
 
 # 2s is the last discard. Seat 3 holds three of it, and a 3p for seat 0; 13s of seat 2 would make a run.
 WALL = laid(

@@ -1,39 +1,9 @@
-"""The discard of a dora marker turns the direction of play round (逆転ドラ, 001:3152, `dora_discard_reverses`).
+"""A marker turns the direction of play round: what the scenarios do not say of it."""
 
-"Discarding the tile of the dora marker reverses the direction of turns from then on. Chi then comes from the new
-predecessor." The marker is the kind that an open indicator shows, and "from then on" begins with this very tile.
-
-Replaced: `turns`.
-"""
-
-from jantaku.scoring.ledger import Seat
 from jantaku.table.codes import Verb, call
-from jantaku.table.deal import Deal
-from jantaku.table.parts import Parts
-from jantaku.table.seats import Seats
-from jantaku.table.turns import Turns
-from jantaku.table.wall import WallRules
 from jantaku.tiles import KIND_OF
-from tests.table.shape.seated import Seated, laid, parts_with
-
-
-class ReversedTurns(Turns):
-    """Who discards a marker turns the order round."""
-
-    def __init__(self, seats: Seats, wall: WallRules) -> None:
-        super().__init__(seats)
-        self.wall = wall
-
-    def discarded(self, deal: Deal, seat: Seat) -> None:
-        discard = deal.hands[seat].pond[-1].tile
-        if discard & 63 in {marker & 63 for marker in self.wall.indicators(deal.wall)}:
-            deal.direction = -deal.direction
-        super().discarded(deal, seat)
-
-
-def reversing() -> Parts:
-    return parts_with(turns=lambda parts: ReversedTurns(parts.seats, parts.wall))
-
+from tests.table.shape.reversed_turns import reversing
+from tests.table.shape.seated import Seated, laid
 
 # 4m is the marker. Seats 1 and 3 can both make a run with it.
 WALL = laid(

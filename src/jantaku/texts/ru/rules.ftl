@@ -36,6 +36,10 @@ rules-uma-places = в { $key } { $places } { $places ->
     [few] места
    *[other] мест
 }, а игроков { $players }.
+rules-part-by-option = { $key } задаётся правилом { $option }: напишите его.
+rules-part-unknown = нет «{ $key }»; есть: { $choice }.
+rules-part-no-table = { $key } – не таблица.
+rules-part-seats = в { $game } играют { $players }, а parts.payments.seats – { $seats }.
 rules-no-price = у { $element } нет цены в каталоге: укажите её в yaku.price.
 rules-removed-and-priced = { $element } одновременно убирается и включается.
 rules-not-in-use = { $element } и так не включён, убирать нечего.
@@ -53,6 +57,8 @@ rules-form-list-number-step = список из { $size } чисел от { $low
 rules-form-list-words = список из слов { $words }
 rules-form-list-elements = список идентификаторов элементов стоимости
 rules-form-list-tiles = список тайлов, например 7z
+rules-part-tiles = тайлы, например 2345678m
+rules-part-list = список текстов
 rules-form-table = таблица с полями { $fields }
 rules-form-text = текст
 rules-form-code = код, например "{ $example }"

@@ -1,0 +1,109 @@
+"""Tiles that are set aside as dora, each for a replacement tile: the North of three players, flowers (001:3578-3587).
+
+A kind that no block can hold, such as a flower, must be set aside at once. Others may be, in the own turn, or stay in
+the hand as far as the rules let them.
+"""
+
+from jantaku.rules.plan import NukiPlan
+from jantaku.scoring.ledger import Seat
+from jantaku.table.codes import OPEN_KAN, Code, Verb, call, code, nuki
+from jantaku.table.deal import Deal, Offer
+from jantaku.table.holding import Holding
+from jantaku.table.kans import Kans
+from jantaku.table.wall import WallRules
+from jantaku.tiles import KIND_OF, USUAL_KINDS, Tile
+
+PAIR = 2
+TRIPLET = 3
+
+
+class Nuki:
+    """The rules of tiles set aside."""
+
+    def __init__(self, plan: NukiPlan, wall: WallRules, kans: Kans) -> None:
+        self.wall = wall
+        self.kans = kans
+        kinds = [KIND_OF[name] for name in plan.tiles]
+        self.mask = sum(1 << kind for kind in kinds)
+        """The kinds, as a mask; 0 where nothing is set aside."""
+        self.compulsory = sum(1 << kind for kind in kinds if kind >= USUAL_KINDS)
+        """Those that may not stay in the hand."""
+        self.later = "extraction" in plan.allows
+        """Whether one that was kept may be set aside in a later turn."""
+        self.claims = frozenset(plan.claims)
+        self.robbery = plan.robbery
+        self.indicator_after = plan.indicator_after
+        self.interrupts = not plan.keeps_first_turn
+        self.ends_ippatsu = not plan.keeps_ippatsu
+        self.rinshan = plan.rinshan
+
+    # ------------------------------------------------------------ declaring
+
+    def codes(self, deal: Deal, seat: Seat) -> list[Code]:
+        """What this seat may set aside in its turn."""
+        hand = deal.hands[seat]
+        if self.obstacle(deal, seat):
+            return []
+        return [nuki(tile) for tile in hand.tiles if self.may(deal, hand, tile)]
+
+    def obstacle(self, deal: Deal, seat: Seat) -> str:
+        """What speaks against it whatever the tile: ``off``, ``after_call``, ``last_tile``, ``limit``; or nothing."""
+        hand = deal.hands[seat]
+        if not self.mask:
+            return "off"
+        if hand.drawn < 0 and not self.must(hand):
+            return "after_call"
+        if not self.must(hand):  # a flower must be, and where nothing is left for it the deal is over
+            if deal.wall.live < 1:
+                return "last_tile"
+            if not self.wall.can_replace(deal.wall):
+                return "limit"
+        return ""
+
+    def may(self, deal: Deal, hand: Holding, tile: Tile) -> bool:
+        """Whether this tile may be: it is of such a kind; in riichi, or where kept ones stay, it was just drawn."""
+        if not self.mask >> (tile & 63) & 1:
+            return False
+        fresh = tile == hand.drawn or (not hand.pond and not hand.melds)
+        return tile == hand.drawn if hand.riichi else fresh or self.later
+
+    def must(self, hand: Holding) -> bool:
+        """Whether the hand holds a tile that may not stay in it."""
+        return bool(self.compulsory) and any(self.compulsory >> (tile & 63) & 1 for tile in hand.tiles)
+
+    def flower(self, hand: Holding) -> Tile | None:
+        """The next tile that must be set aside, if there is one."""
+        return next((tile for tile in hand.tiles if self.compulsory >> (tile & 63) & 1), None)
+
+    def put(self, hand: Holding, tile: Tile) -> None:
+        """Lay it beside the hand."""
+        hand.put(tile)
+        hand.nuki.append(tile)
+
+    # ------------------------------------------------------------ what others may do
+
+    def may_be_robbed(self, tile: Tile) -> bool:
+        """Whether it can be won on at all."""
+        return self.robbery in ("always", "yakuman_only") and not self.compulsory >> (tile & 63) & 1
+
+    def calls(self, deal: Deal, seat: Seat, offer: Offer) -> list[Code]:
+        """The sets that this seat may make with a tile that another has set aside (001:6115)."""
+        hand = deal.hands[seat]
+        if not self.claims or hand.riichi or hand.dead:
+            return []
+        equal = hand.of_kind(offer.tile & 63)
+        codes: list[Code] = []
+        if len(equal) >= PAIR and "pon" in self.claims:
+            codes.append(call(Verb.PON, (equal[0], equal[1])))
+        if len(equal) >= TRIPLET and self.kans.may(deal, seat):
+            if "kan" in self.claims:
+                codes.append(OPEN_KAN)
+            if "closed_kan" in self.claims:
+                codes.append(code(Verb.CLOSED_KAN, min(equal)))
+        return codes
+
+    # ------------------------------------------------------------ indicators
+
+    def opens_indicator(self, deal: Deal) -> bool:
+        """Whether with the last one so many lie aside that one more indicator is turned (001:3662)."""
+        return bool(self.indicator_after) and sum(len(hand.nuki) for hand in deal.hands) == self.indicator_after

@@ -1,0 +1,237 @@
+"""The table ``[parts]``: fields of the plan that no option says, said straight."""
+
+import json
+
+import pytest
+
+from jantaku.rules import RuleSet, RuleSetError, catalogue, load, part_differences, presets, read, schema, without
+from jantaku.rules.compile import ALSO_STRAIGHT, said_by_options
+from jantaku.rules.parts import PLACES, canonical, usual, written_part
+from jantaku.rules.plan import Plan, SharePlan
+from jantaku.texts import SayableError
+
+
+def club(rest: str) -> RuleSet:
+    return read(sheet(rest), "club.toml")
+
+
+def sheet(rest: str) -> str:
+    return f'id = "club"\nextends = "riichi"\n{rest}'
+
+
+def mistakes(rest: str) -> list[str]:
+    with pytest.raises(RuleSetError) as caught:
+        club(rest)
+    return [problem.message() for problem in caught.value.problems]
+
+
+def test_a_field_is_set_by_its_name_in_the_plan() -> None:
+    rules = club('parts.wall.dead_tiles = 18\n[parts.nuki]\ntiles = ["4z"]\nkeeps_ippatsu = true\n')
+    assert rules.parts == {"wall.dead_tiles": 18, "nuki.tiles": ("4z",), "nuki.keeps_ippatsu": True}
+    assert rules.plan.wall.dead_tiles == 18
+    assert rules.plan.nuki.tiles == ("4z",)
+    assert rules.plan.nuki.keeps_ippatsu
+    assert rules.fingerprint != load("riichi").fingerprint
+
+
+def test_what_is_said_as_it_usually_is_means_the_same() -> None:
+    assert club("parts.wall.dead_tiles = 14").fingerprint == load("riichi").fingerprint
+
+
+def test_children_inherit_field_by_field(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    (tmp_path / "club.toml").write_text(sheet("parts.wall.dead_tiles = 18\nparts.payments.shares.ron = [60, 48]\n"))
+    text = 'id = "x"\nextends = "club"\nparts.wall.replacements = 8\n[parts.payments.shares]\nsplit = "even"\n'
+    child = read(text, beside=tmp_path)
+    assert (child.plan.wall.dead_tiles, child.plan.wall.replacements) == (18, 8)
+    assert child.plan.payments.shares == SharePlan(ron=(60, 48), split="even")
+    emptied = read('id = "x"\nextends = "club"\nparts.payments.shares = "none"\n', beside=tmp_path)
+    assert emptied.plan.payments.shares is None
+    assert emptied.parts == {"wall.dead_tiles": 18, "payments.shares": None}
+    assert read(emptied.to_toml(), beside=tmp_path) == emptied
+
+
+def test_some_of_a_few_words_stand_in_any_order() -> None:
+    rules = club('parts.calls.verbs = ["pon", "kan"]')
+    assert rules.plan.calls.verbs == ("kan", "pon")
+    assert rules.plan == club('parts.calls.verbs = ["kan", "pon"]').plan
+
+
+@pytest.mark.parametrize(
+    ("rest", "mistake"),
+    [
+        ("parts = 3", "3: parts must be a table."),
+        ("parts.wall = 3", "3: parts.wall must be a table."),
+        ("parts.wal.dead_tiles = 3", "3: there is no “parts.wal”; did you mean “parts.wall”?"),
+        ("parts.wall.dead_tile = 3", "3: there is no “parts.wall.dead_tile”; did you mean “parts.wall.dead_tiles”?"),
+        (
+            "parts.furiten.x = 3",
+            "3: there is no “parts.furiten.x”; there are: ends, own_pond, tsumo_too.",
+        ),
+        (
+            "parts.payments.shares.rom = [1, 2]",
+            "3: there is no “parts.payments.shares.rom”; did you mean “parts.payments.shares.ron”?",
+        ),
+        ("parts.wall.dead_tiles = { a = 3 }", "3: parts.wall.dead_tiles is no table."),
+        (
+            "[parts.wall]\nreplacements = 4\ndead_tiles = -3",
+            "5: parts.wall.dead_tiles cannot be -3; it may be: a number from 0 to 1000000.",
+        ),
+        (
+            "parts.wall.dead_tiles = true",
+            "3: parts.wall.dead_tiles cannot be true; it may be: a number from 0 to 1000000.",
+        ),
+        ("parts.wall.played_out = 1", "3: parts.wall.played_out cannot be 1; it may be: true, false."),
+        (
+            'parts.wall.replace_from = "live"',
+            '3: parts.wall.replace_from cannot be "live"; it may be: dead_wall, live_end.',
+        ),
+        ("parts.wall.dice = 3", "3: parts.wall.dice cannot be 3; it may be: 1, 2."),
+        (
+            'parts.calls.verbs = ["chow"]',
+            '3: parts.calls.verbs cannot be ["chow"]; it may be: a list of some of chi, pon, kan.',
+        ),
+        ('parts.nuki.tiles = ["8z"]', '3: parts.nuki.tiles cannot be ["8z"]; it may be: a list of tiles such as 7z.'),
+        ('parts.grammar.absent = "hm"', '3: parts.grammar.absent cannot be "hm"; it may be: tiles such as 2345678m.'),
+        (
+            "parts.payments.shares.ron = [1, 2, 3]",
+            "3: parts.payments.shares.ron cannot be [1, 2, 3]; it may be: a list of 2 numbers from 0 to 1000000.",
+        ),
+        (
+            "parts.calls.most_runs = false",
+            "3: parts.calls.most_runs cannot be false; it may be: a number from 0 to 1000000; none.",
+        ),
+        ("parts.fu.base = 30", "3: parts.fu.base is set by the option fu_base: write that one instead."),
+        (
+            "parts.admission.shibari_from_honba = 4",
+            "3: parts.admission.shibari_from_honba is set by the option ryanhan_shibari: write that one instead.",
+        ),
+        (
+            'yakuman_single_cap = "on"\nparts.value.most = 9000',
+            "4: parts.value.most is set by the option yakuman_single_cap: write that one instead.",
+        ),
+        ("parts.payments.seats = 3", "3: riichi is for 4 players, and parts.payments.seats is 3."),
+        ('[sources]\n"wall.dead_tile" = "x"', "4: there is no “wall.dead_tile”; did you mean “wall.dead_tiles”?"),
+    ],
+)
+def test_one_mistake(rest: str, mistake: str) -> None:
+    assert mistakes(rest) == [f"club.toml:{mistake}"]
+
+
+def test_an_unknown_tile_set_is_told_with_those_there_are() -> None:
+    (told,) = mistakes('parts.grammar.tile_set = "sannma"')
+    assert told.startswith('club.toml:3: parts.grammar.tile_set cannot be "sannma"; it may be: riichi, ')
+
+
+def test_mistakes_are_told_in_russian_too() -> None:
+    with pytest.raises(RuleSetError) as caught:
+        club("parts.fu.base = 30\nparts.wall.dice = 3\nparts.furiten.x = 3")
+    assert caught.value.message("ru").splitlines()[1:] == [
+        "club.toml:3: parts.fu.base задаётся правилом fu_base: напишите его.",
+        "club.toml:4: у parts.wall.dice не бывает значения 3; можно: 1, 2.",
+        "club.toml:5: нет «parts.furiten.x»; есть: ends, own_pond, tsumo_too.",
+    ]
+
+
+def test_an_option_that_a_child_switches_on_meets_what_the_parent_said(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    (tmp_path / "club.toml").write_text(sheet("parts.value.most = 9000\n"))
+    assert read('id = "x"\nextends = "club"\n', beside=tmp_path).plan.value.most == 9000
+    with pytest.raises(RuleSetError, match=r"rules.toml:3: parts.value.most is set by the option yakuman_single_cap"):
+        read('id = "x"\nextends = "club"\nyakuman_single_cap = "on"\n', beside=tmp_path)
+
+
+def test_readings_may_be_of_fields_and_of_the_game() -> None:
+    rules = club('parts.wall.dead_tiles = 18\n[readings]\n"wall.dead_tiles" = "Nine stacks."\nriichi = "As here."\n')
+    assert rules.header.readings["wall.dead_tiles"] == "Nine stacks."
+    assert read(rules.to_toml()) == rules
+
+
+def test_only_differences_are_written() -> None:
+    rules = club("parts.wall.dead_tiles = 18\nparts.nuki.rinshan = false\nparts.calls.most_runs = 2")
+    assert [line for line in rules.to_toml().splitlines() if line.startswith("parts")] == [
+        "parts.wall.dead_tiles = 18",
+        "parts.nuki.rinshan = false",
+        "parts.calls.most_runs = 2",
+    ]
+    assert read(rules.to_toml()) == rules
+
+
+def test_rule_sets_are_compared_field_by_field() -> None:
+    one, other = (
+        club("parts.wall.dead_tiles = 18"),
+        club('parts.nuki.tiles = ["4z"]\nparts.payments.shares.ron = [60, 48]'),
+    )
+    assert part_differences(one, other) == (
+        ("wall.dead_tiles", "18", "14"),
+        ("nuki.tiles", "[]", '["4z"]'),
+        ("payments.shares.ron", "-", "[60, 48]"),
+    )
+    assert part_differences(load("riichi"), club("parts.wall.dead_tiles = 14")) == ()
+
+
+def test_one_can_do_without_a_field() -> None:
+    rules = club("parts.wall.dead_tiles = 18\nparts.wall.replacements = 8")
+    rest = without(rules, "wall.dead_tiles")
+    assert rest.id == "club-without-wall_dead_tiles"
+    assert (rest.plan.wall.dead_tiles, rest.plan.wall.replacements) == (14, 8)
+    assert without(rules, "parts.wall.replacements").plan.wall.replacements == 4
+    with pytest.raises(SayableError, match="does not use 'wall.dice'"):
+        without(rules, "wall.dice")
+    shared = club("parts.payments.shares.ron = [60, 48]")
+    assert without(shared, "payments.shares.ron").plan.payments.shares is None
+
+
+def test_every_field_has_a_value_that_can_be_written() -> None:
+    for place in PLACES:
+        if place.count(".") == 1 and place not in said_by_options():
+            ((_, value),) = usual(place).items()
+            told = json.loads(written_part(value)) if value is not None else "none"
+            assert canonical(place, told) == value, place
+
+
+def test_the_schema_knows_the_fields_that_no_option_sets() -> None:
+    told = schema()["properties"]["parts"]["properties"]
+    assert set(told) <= set(Plan.__struct_fields__)
+    assert told["wall"]["properties"]["dead_tiles"]["maximum"] == 1_000_000
+    assert "base" not in told["fu"]["properties"]
+    assert "counted" in told["fu"]["properties"]
+    assert "most" in told["value"]["properties"]
+    shares, none = told["payments"]["properties"]["shares"]["anyOf"]
+    assert "ron" in shares["properties"]
+    assert none == {"const": "none"}
+
+
+def test_fields_of_options_are_found() -> None:
+    assert said_by_options()["fu.base"] == "fu_base"
+    assert said_by_options()["calls.window_ms"] == "call_timeouts"
+    assert said_by_options()["payments.pao_combined"] == "pao"
+    assert ALSO_STRAIGHT <= said_by_options().keys()
+    assert set(said_by_options()) <= PLACES.keys()
+    assert set(said_by_options().values()) <= catalogue().options.keys()
+
+
+def test_a_child_may_be_another_game() -> None:
+    three = 'game = "sanma"\numa = [20, 0, -20]\nstart_target_points = [35000, 40000]'
+    rules = club(three)
+    assert rules.game == "sanma"
+    assert rules.plan.payments.seats == 3
+    assert rules.plan.settlement.oka == 15
+    assert club(f'{three}\nshizumi_uma = "on"').plan.settlement.uma_by_above == {"1": (20, -10, -10), "2": (10, 0, -10)}
+
+
+def test_the_uma_must_be_that_of_the_game() -> None:
+    assert mistakes('game = "sanma"') == ["club.toml:3: uma has 4 places, and 3 people play."]
+    assert mistakes('game = "sanma"\numa = [20, 0, -20]\nuki_uma = "on"') == [
+        "club.toml:5: uki_uma has 4 places, and 3 people play."
+    ]
+
+
+def test_where_the_game_leaves_it_open_the_field_says_how_many_play() -> None:
+    assert club('game = "majan_100"').plan.payments.seats == 4
+    three = 'game = "majan_100"\numa = [20, 0, -20]\nparts.payments.seats = 3'
+    assert club(three).plan.payments.seats == 3
+
+
+@pytest.mark.parametrize("preset", presets())
+def test_no_preset_says_straight_what_an_option_says(preset: str) -> None:
+    rules = load(preset)
+    assert not rules.parts.keys() & (said_by_options().keys() - ALSO_STRAIGHT)

@@ -1,0 +1,160 @@
+"""A called pair, and the robbing of four equal tiles (チン, 001:3170 and 001:1871, `pair_call`).
+
+001:3170: a discard of the player before may be called to make an open pair ("Chin!"). 001:1871: it is meant for
+*okurikan*, four equal tiles as two pairs. "A twice-open okurikan may be robbed at any time: the robber takes an open
+tile of it instead of drawing from the wall; the robbed player at once, out of turn and before the next player's turn,
+takes a tile from the END of the live wall and on his own turn discards the unpaired tile."
+
+Replaced: `calls` (one more call), `turns` (what the robbed player must discard), `wall` (its other end), `look`. Added:
+a question before a draw, and the step "refill". What such a hand is worth is for `scoring` to say, which knows no open
+pair yet, nor does `hands`: here it never wins.
+"""
+
+from collections.abc import Iterator
+
+from jantaku.hands import Meld, MeldForm
+from jantaku.rules.plan import Plan
+from jantaku.scoring.ledger import Seat
+from jantaku.table import course
+from jantaku.table.calls import Calls
+from jantaku.table.codes import PASS, Code, Verb, code, discard, first_of, verb_of
+from jantaku.table.deal import Deal, Offer, Step
+from jantaku.table.events import Drawn, _Event
+from jantaku.table.holding import NO_TILE, Holding
+from jantaku.table.parts import Answers, Parts
+from jantaku.table.turns import Turns
+from jantaku.table.wall import Wall, WallRules
+from jantaku.table.window import Window, WindowKind
+from jantaku.tiles import Tile, short_of
+from tests.table.shape.seated import PLAN, parts_with
+
+
+class OpenPair(Meld, frozen=True):
+    """Two equal tiles. Like a run it cannot grow to a kan and makes no yakuman sure."""
+
+    def __post_init__(self) -> None:
+        assert len({tile & 63 for tile in self.tiles}) == 1
+        assert len(self.tiles) == 2
+
+
+class PairRobbed(_Event, frozen=True, tag="pair_robbed"):
+    """In place of a draw an open tile is taken."""
+
+    seat: Seat
+    owner: Seat
+    tile: Tile
+
+    @property
+    def words(self) -> str:
+        return f"{self.seat} robs {short_of(self.tile)} of {self.owner}"
+
+
+class PairCalls(Calls):
+    """The player before may be robbed for a pair."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.plan.calls, parts.book.tile_set, parts.seats)
+        self.least = 1
+
+    def codes(self, deal: Deal, seat: Seat, offer: Offer, may_kan: bool) -> list[Code]:
+        codes = super().codes(deal, seat, offer, may_kan)
+        if seat == self.seats.next(offer.seat, deal.direction):
+            codes += [code(Verb.PAIR, tile) for tile in deal.hands[seat].of_kind(offer.tile & 63)]
+        return codes
+
+    def meld(self, deal: Deal, seat: Seat, action: Code, offer: Offer) -> Meld:
+        if verb_of(action) is not Verb.PAIR:
+            return super().meld(deal, seat, action, offer)
+        side = self.seats.side(offer.seat, seat)
+        return OpenPair(MeldForm.CHI, (offer.tile, first_of(action)), offer.tile, side)
+
+
+class PairTurns(Turns):
+    """The robbed player discards what was left of the pair."""
+
+    def discards(self, deal: Deal, seat: Seat) -> list[Code]:
+        unpaired = deal.memory.get(f"unpaired {seat}", [])
+        return [discard(tile) for tile in unpaired] or super().discards(deal, seat)
+
+    def discarded(self, deal: Deal, seat: Seat) -> None:
+        deal.memory.pop(f"unpaired {seat}", None)
+        super().discarded(deal, seat)
+
+
+class TwoEndedWall(WallRules):
+    """Tiles come from the end of the live wall, too."""
+
+    def draw_last(self, wall: Wall) -> Tile:
+        wall.end -= 1
+        return wall.row[wall.end]
+
+
+def _pairs(hand: Holding) -> list[OpenPair]:
+    return [meld for meld in hand.melds if isinstance(meld, OpenPair)]
+
+
+def _open_okurikan(deal: Deal, robber: Seat) -> Iterator[tuple[Seat, OpenPair]]:
+    """The pairs of others that lie there twice."""
+    for owner, hand in enumerate(deal.hands):
+        kinds = [pair.tiles[0] & 63 for pair in _pairs(hand)]
+        yield from ((owner, pair) for pair in _pairs(hand) if owner != robber and kinds.count(pair.tiles[0] & 63) == 2)
+
+
+def ask_draw(deal: Deal, parts: Parts, step: Step) -> Window | None:
+    """Draw (pass), or rob?"""
+    codes = [code(Verb.CHOOSE, tile) for _, pair in _open_okurikan(deal, step.seat) for tile in pair.tiles]
+    if not codes or not deal.wall.live:
+        return None
+    return course.open_window(deal, parts, WindowKind.CHOICE, [(step.seat, [*codes, PASS], PASS)])
+
+
+def draw_or_rob(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
+    """The tile of the turn comes from the wall, or from a pair."""
+    answer = answers.get(step.seat)
+    if answer is None or answer.code == PASS:
+        course.draw(deal, parts, step, answers)
+        return
+    tile = first_of(answer.code)
+    owner, pair = next((owner, pair) for owner, pair in _open_okurikan(deal, step.seat) if tile in pair.tiles)
+    robbed = deal.hands[owner]
+    robbed.melds.remove(pair)
+    robbed.take(next(other for other in pair.tiles if other != tile))
+    deal.memory[f"unpaired {owner}"] = [robbed.drawn]
+    robbed.drawn = NO_TILE
+    parts.furiten.own_turn(deal.hands[step.seat])
+    deal.hands[step.seat].take(tile)
+    deal.turn, deal.came = step.seat, "call"
+    deal.events.append(PairRobbed(step.seat, owner, tile))  # type: ignore[arg-type]
+    parts.turns.drawn(deal, step.seat)
+    deal.push("refill", owner)
+
+
+def refill(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
+    """Out of turn, from the other end."""
+    assert isinstance(parts.wall, TwoEndedWall)
+    hand = deal.hands[step.seat]
+    hand.take(parts.wall.draw_last(deal.wall))
+    deal.events.append(Drawn(step.seat, hand.drawn))
+    hand.drawn = NO_TILE
+    parts.look(hand)
+
+
+def pairs(plan: Plan = PLAN) -> Parts:
+    """A table at which pairs are called and robbed."""
+
+    def look(hand: Holding) -> None:
+        if _pairs(hand):
+            hand.waits = hand.spent = 0
+        else:
+            usual.look(hand)
+
+    usual = parts_with(plan)
+    return parts_with(
+        plan,
+        asks={"draw": ask_draw},
+        acts={"draw": draw_or_rob, "refill": refill},
+        calls=PairCalls,
+        turns=lambda parts: PairTurns(parts.seats),
+        wall=lambda parts: TwoEndedWall(parts.plan.wall),
+        look=lambda parts: look,
+    )

@@ -1,0 +1,132 @@
+"""A hand won in stages of 5, 8 and 11 tiles: short mahjong (001:4329; variants_riichi.yaml `short_regular`).
+
+Four tiles are dealt. One set and a pair are announced, nothing is paid, two tiles are drawn, and two sets and a pair
+are wanted next; with three sets and a pair the hand is won. "After an intermediate agari the turn passes to oya." Each
+player has a stage of his own; of several who could take one discard the nearest has it. Kans and riichi, which a table
+may forbid, are forbidden here, and the wall is not broken anew.
+
+Replaced: `phases` (four tiles), `admission`, the verb tsumo and the step "ron"; the plan's grammar is three sets and a
+pair, and the grammar tells from the size of a hand how many of them are still wanted.
+"""
+
+from msgspec.structs import replace
+
+from jantaku.rules.plan import Plan
+from jantaku.scoring.ledger import Seat
+from jantaku.table import course
+from jantaku.table.admission import Admission
+from jantaku.table.codes import Code, Verb
+from jantaku.table.deal import Deal, Offer, Step
+from jantaku.table.events import Drawn, _Event
+from jantaku.table.holding import NO_TILE
+from jantaku.table.parts import Answers, Parts
+from jantaku.table.phases import Phases
+from jantaku.tiles import Tile, format_tiles
+from tests.table.shape.seated import PLAN, parts_with
+
+LAST_STAGE = 3
+BLOCKS = (4,)
+
+
+def short(plan: Plan, structure: str = "sets_3") -> Plan:
+    """Three sets and a pair, no kans, no riichi, no early end."""
+    return replace(
+        plan,
+        grammar=replace(plan.grammar, structures=(structure,)),
+        kans=replace(plan.kans, limit=0),
+        riichi=replace(plan.riichi, least_live=136),
+        draws=replace(plan.draws, aborts=()),
+    )
+
+
+class StageReached(_Event, frozen=True, tag="stage_reached"):
+    """So many sets and a pair: not the end yet."""
+
+    seat: Seat
+    stage: int
+    tiles: tuple[Tile, ...]
+
+    @property
+    def words(self) -> str:
+        return f"{self.seat} completes stage {self.stage}: {format_tiles(self.tiles)}"
+
+
+class FourTiles(Phases):
+    """Four tiles each, and everybody at the first stage."""
+
+    def __init__(self) -> None:
+        super().__init__(BLOCKS)
+
+    def opening(self, deal: Deal) -> None:
+        deal.memory["stages"] = [1] * len(deal.hands)
+        super().opening(deal)
+
+
+class StagedAdmission(Admission):
+    """Before the last stage a complete hand is enough; a yaku is asked for in the end."""
+
+    def may_tsumo(self, deal: Deal, seat: Seat) -> bool:
+        return deal.memory["stages"][seat] < LAST_STAGE or super().may_tsumo(deal, seat)
+
+    def may_ron(self, deal: Deal, seat: Seat, offer: Offer) -> bool:
+        if deal.memory["stages"][seat] < LAST_STAGE:
+            return not self.furiten.blocks(deal.hands[seat])
+        return super().may_ron(deal, seat, offer)
+
+
+def reach_stage(deal: Deal, parts: Parts, seat: Seat) -> None:
+    """Announce it, take two tiles, and go on with the dealer."""
+    hand, stages = deal.hands[seat], deal.memory["stages"]
+    melded = (tile for meld in hand.melds for tile in meld.tiles)
+    deal.events.append(StageReached(seat, stages[seat], (*hand.tiles, *melded)))  # type: ignore[arg-type]
+    stages[seat] += 1
+    for _ in range(2):
+        tile = parts.wall.draw(deal.wall)
+        if tile is None:
+            deal.push("exhausted")
+            return
+        hand.take(tile)
+        deal.events.append(Drawn(seat, tile))
+    hand.drawn = NO_TILE
+    parts.look(hand)
+    deal.push("draw", deal.dealer)
+
+
+def win_by_tsumo(deal: Deal, parts: Parts, seat: Seat, code: Code) -> None:
+    """A stage, or the hand."""
+    if deal.memory["stages"][seat] < LAST_STAGE:
+        reach_stage(deal, parts, seat)
+    else:
+        course.win_by_tsumo(deal, parts, seat, code)
+
+
+def win_on(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
+    """The nearest takes the tile: for a stage, or for the hand."""
+    offer = deal.offer
+    assert offer is not None
+    seat = next(seat for seat in parts.seats.others(offer.seat, deal.direction) if step.code >> seat & 1)
+    if deal.memory["stages"][seat] == LAST_STAGE:
+        course.win_on(deal, parts, Step(step.name, step.seat, 1 << seat), answers)
+        return
+    deal.hands[seat].take(offer.tile)
+    deal.hands[offer.seat].taken += 1
+    deal.offer = None
+    reach_stage(deal, parts, seat)
+
+
+def staged(plan: Plan = PLAN) -> Parts:
+    """A table at which a hand is won in stages."""
+    return parts_with(
+        short(plan),
+        acts={"ron": win_on},
+        verbs={Verb.TSUMO: win_by_tsumo},
+        phases=lambda parts: FourTiles(),
+        admission=lambda parts: StagedAdmission(
+            parts.plan, parts.seats, parts.dora, parts.furiten, parts.book.tile_set.copies
+        ),
+    )
+
+
+def whole(plan: Plan = PLAN) -> Parts:
+    """The same tiles, but one set and a pair are the whole hand."""
+    return parts_with(short(plan, "sets_1"), phases=lambda parts: FourTiles())

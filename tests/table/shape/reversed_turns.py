@@ -1,0 +1,35 @@
+"""The discard of a dora marker turns the direction of play round (逆転ドラ, 001:3152, `dora_discard_reverses`).
+
+"Discarding the tile of the dora marker reverses the direction of turns from then on. Chi then comes from the new
+predecessor." The marker is the kind that an open indicator shows, and "from then on" begins with this very tile.
+
+Replaced: `turns`.
+"""
+
+from jantaku.rules.plan import Plan
+from jantaku.scoring.ledger import Seat
+from jantaku.table.deal import Deal
+from jantaku.table.parts import Parts
+from jantaku.table.seats import Seats
+from jantaku.table.turns import Turns
+from jantaku.table.wall import WallRules
+from tests.table.shape.seated import PLAN, parts_with
+
+
+class ReversedTurns(Turns):
+    """Who discards a marker turns the order round."""
+
+    def __init__(self, seats: Seats, wall: WallRules) -> None:
+        super().__init__(seats)
+        self.wall = wall
+
+    def discarded(self, deal: Deal, seat: Seat) -> None:
+        discard = deal.hands[seat].pond[-1].tile
+        if discard & 63 in {marker & 63 for marker in self.wall.indicators(deal.wall)}:
+            deal.direction = -deal.direction
+        super().discarded(deal, seat)
+
+
+def reversing(plan: Plan = PLAN) -> Parts:
+    """A table at which markers reverse."""
+    return parts_with(plan, turns=lambda parts: ReversedTurns(parts.seats, parts.wall))
