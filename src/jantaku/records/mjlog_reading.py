@@ -14,7 +14,7 @@ from itertools import combinations
 from typing import Final, NamedTuple, get_args
 from urllib.parse import unquote
 
-from jantaku.hands import MeldForm
+from jantaku.hands import Meld, MeldForm
 from jantaku.records.faces import ToldWin, levelled, win_rows
 from jantaku.records.mjlog_codes import (
     DORA,
@@ -22,19 +22,25 @@ from jantaku.records.mjlog_codes import (
     EAST,
     FIRST_YAKUMAN,
     LIMIT_BASES,
-    PRESET,
+    PRESETS,
     RED_DORA,
     SEATS,
+    THREE,
     URA_DORA,
     YAKUMAN,
+    Box,
+    CodedMeld,
     GameType,
+    as_they_were_made,
     box,
     counted,
     in_our_order,
     in_their_order,
     meld_of,
+    north_of,
     rules_of_type,
     seat_of,
+    sides_of,
 )
 from jantaku.records.mjlog_tags import MjlogTags, Told
 from jantaku.records.record import Header, Record, RecordError, Warning_
@@ -59,6 +65,7 @@ from jantaku.table.events import (
     KanDeclared,
     MatchEnded,
     MatchStarted,
+    NukiDeclared,
     Paid,
     RiichiStands,
     WallBroken,
@@ -114,12 +121,12 @@ class _Discard(NamedTuple):
 
 
 @cache
-def _plays(red: bool) -> tuple[dict[str, _Draw], dict[str, _Discard]]:
+def _plays(used: Box, players: int) -> tuple[dict[str, _Draw], dict[str, _Discard]]:
     """Every draw and every discard, as its tag is written."""
     draws: dict[str, _Draw] = {}
     discards: dict[str, _Discard] = {}
-    for seat in range(SEATS):
-        for number, tile in enumerate(box(red).tiles):
+    for seat in range(players):
+        for number, tile in used.tiles.items():
             draws[f"{'TUVW'[seat]}{number}/>"] = _Draw(
                 tile, Drawn(seat, tile, "deal"), Drawn(seat, tile), Drawn(seat, tile, "dead_wall")
             )
@@ -137,14 +144,14 @@ def _plays(red: bool) -> tuple[dict[str, _Draw], dict[str, _Discard]]:
 
 
 @cache
-def _payment_plan() -> PaymentPlan:
-    """What the server pays; no switch of a game's type changes it."""
-    return load(PRESET).plan.payments
+def _payment_plan(players: int) -> PaymentPlan:
+    """What the server pays; no other switch of a game's type changes it."""
+    return load(PRESETS[players]).plan.payments
 
 
 @cache
-def _stick_laid(seat: Seat) -> tuple[Transfer, ...]:
-    return riichi(seat, _payment_plan()).rows
+def _stick_laid(seat: Seat, players: int) -> tuple[Transfer, ...]:
+    return riichi(seat, _payment_plan(players)).rows
 
 
 class MjlogReader(MjlogTags):
@@ -162,6 +169,7 @@ class MjlogReader(MjlogTags):
         self.connections: list[str] = []
         self.closed_kans: list[str] = []
         self.yaku_orders: list[str] = []
+        self.meld_orders: list[str] = []
         # of the deal
         self.deals = 0
         self.dealer = self.honba = self.sticks = 0
@@ -171,11 +179,13 @@ class MjlogReader(MjlogTags):
         """The discard that may be called."""
         self.first_draw = False
         self.replacing = False
-        """A kan was declared, its replacement tile is to come."""
+        """A kan was declared or a north set aside, its replacement tile is to come."""
         self.waiting = 0
         """The tag since which a declaration or an indicator waits for its discard; 0 for none."""
         self.declaring = _NOBODY
         self.held: list[Event] = []
+        self.made: list[tuple[Tile, ...]] = []
+        """The tiles of melds and norths, as they were laid down."""
         self.wins: list[ToldWin] = []
         self.won_sticks = 0
         self.rows: tuple[Transfer, ...] = ()
@@ -197,6 +207,7 @@ class MjlogReader(MjlogTags):
             "connections": " ".join(self.connections),
             "closed_kans": " ".join(self.closed_kans),
             "yaku_orders": " ".join(self.yaku_orders),
+            "meld_orders": " ".join(self.meld_orders),
         }
         extra = {**self.extra, **{key: text for key, text in kept.items() if text}}
         if ending != ENDING:
@@ -217,7 +228,7 @@ class MjlogReader(MjlogTags):
     def _read_all(self) -> int:
         """Read every whole tag; the number of the first that is not read: the last one, or one that was cut."""
         pieces, append = self.pieces, self.events.append
-        draws, discards = _plays(self.red)
+        draws, discards = _plays(self.box, self.players)
         a_draw, a_discard = draws.get, discards.get
         last = len(pieces) - 1
         plain, drawn = False, self.drawn
@@ -247,7 +258,7 @@ class MjlogReader(MjlogTags):
                     return number
                 self._tag(piece)
                 if self.name == "GO":
-                    draws, discards = _plays(self.red)
+                    draws, discards = _plays(self.box, self.players)
                     a_draw, a_discard = draws.get, discards.get
             plain = self.stage is _Stage.DEAL and not (self.waiting or self.replacing or self.first_draw)
             drawn = self.drawn
@@ -279,7 +290,7 @@ class MjlogReader(MjlogTags):
 
     def _play(self, tag: str) -> None:
         """A draw or a discard that is written with blanks."""
-        draws, discards = _plays(self.red)
+        draws, discards = _plays(self.box, self.players)
         if tag in draws:
             self._draw(draws[tag])
         elif tag in discards:
@@ -318,12 +329,8 @@ class MjlogReader(MjlogTags):
         bits = self._numbers(told, "type", 1)[0]
         if bits < 0:
             self._wrong("type", told["type"])
-        if bits & GameType.THREE_PLAYERS:
-            raise RecordError(
-                "records of three-player games cannot be read yet",
-                TextId("record-three-players"),
-            )
-        self.red = not bits & GameType.NO_RED
+        self.players = THREE if bits & GameType.THREE_PLAYERS else SEATS
+        self.box = box(not bits & GameType.NO_RED, self.players)
         self.rules, self.sheet = rules_of_type(bits)
         self.extra.update(told)
 
@@ -341,7 +348,7 @@ class MjlogReader(MjlogTags):
                 names.append(unquote(name))
                 if quoted(names[-1]) != name:
                     self.extra[f"n{seat}"] = name
-        self.names = tuple(names)
+        self.names = tuple(names)  # of which three players need three; the tag that says so may yet come
         self.extra.update(told)
 
     def _taikyoku(self, told: Told) -> None:
@@ -354,7 +361,7 @@ class MjlogReader(MjlogTags):
 
     def _back(self, told: Told) -> None:
         """A name again: that player is back."""
-        if len(told) != 1 or (name := next(iter(told)))[0] != "n":
+        if len(told) != 1 or (name := next(iter(told)))[0] != "n" or int(name[1]) >= self.players:
             self._misplaced()
         self._connection("+", int(name[1]))
 
@@ -373,8 +380,9 @@ class MjlogReader(MjlogTags):
         for name in ("GO", "UN", "TAIKYOKU"):
             if name not in self.head:
                 self._misplaced()
+        players = self.players
         number, honba, sticks, *dice, _ = self._numbers(told, "seed", 6)
-        indicator = box(self.red).written.get(told["seed"].rpartition(",")[2])
+        indicator = self.box.written.get(told["seed"].rpartition(",")[2])
         dealer = self._seat(told, "oya")
         if (
             indicator is None
@@ -384,28 +392,33 @@ class MjlogReader(MjlogTags):
             or min(honba, sticks) < 0
         ):
             self._wrong("seed", told["seed"])
-        self.points = [HUNDRED * points for points in self._numbers(told, "ten", SEATS)]
-        hands = [self._tiles(told, f"hai{seat}") for seat in range(SEATS)]
+        self.points = [HUNDRED * points for points in self._by_seat(told, "ten")]
+        hands = [self._tiles(told, f"hai{seat}") for seat in range(players)]
         for seat, hand in enumerate(hands):
             if len(hand) != BLOCKS[-1][1]:
                 self._wrong(f"hai{seat}", told[f"hai{seat}"])
-        if len({indicator, *hands[0], *hands[1], *hands[2], *hands[3]}) != SEATS * BLOCKS[-1][1] + 1:
-            self._wrong("hai", ",".join(told[f"hai{seat}"] for seat in range(SEATS)))
+        for name in _HANDS[players:]:
+            if told[name]:
+                self._wrong(name, told[name])
+        if len({indicator}.union(*hands)) != players * BLOCKS[-1][1] + 1:
+            self._wrong("hai", ",".join(told[f"hai{seat}"] for seat in range(players)))
         points = tuple(self.points)
         if not self.deals:
+            self.names = self.names[:players]
             self.events.append(MatchStarted(self.rules, "", self.names, points))
-        order = turn_order(dealer, SEATS)
+        order = turn_order(dealer, players)
         rolled = sum(dice) + len(dice)
         self.events += (
             DealStarted(self.deals, EAST + number // SEATS, dealer, dealer, honba, sticks, points),
             DiceRolled(dealer, (dice[0] + 1, dice[1] + 1)),
-            WallBroken((dealer + rolled - 1) % SEATS, rolled),
+            WallBroken((dealer + rolled - 1) % players, rolled),
             IndicatorShown(indicator),
             *(Dealt(seat, hands[seat][low:high]) for low, high in BLOCKS for seat in order),
         )
         self.deals += 1
         self.dealer, self.honba, self.sticks = dealer, honba, sticks
         self.stage = _Stage.DEAL
+        self.made.clear()
         self.first_draw = True
         self.replacing = False
         self.drawn = _NO_TILE
@@ -449,10 +462,15 @@ class MjlogReader(MjlogTags):
     def _call(self, told: Told) -> None:
         self._in_deal()
         seat = self._seat(told)
-        found = meld_of(self._numbers(told, "m", 1)[0], self.red)
-        if found is None:
-            self._wrong("m", told["m"])
+        found = self._laid_down(told, self._numbers(told, "m", 1)[0], seat)
+        if not isinstance(found, CodedMeld):
+            self.made.append((found,))
+            self.events.append(NukiDeclared(seat, found))
+            self.replacing = True
+            self.offered = (_NOBODY, _NO_TILE)
+            return
         meld = found.meld
+        self.made.append(meld.tiles)
         if meld.form is MeldForm.CLOSED_KAN or meld.form is MeldForm.ADDED_KAN:
             if found.copy:
                 self.closed_kans.append(f"{len(self.events)}:{found.copy}")
@@ -461,12 +479,20 @@ class MjlogReader(MjlogTags):
             self.replacing = True
             return
         assert meld.feeder is not None
-        source = seat_of(meld.feeder, seat)
+        source = seat_of(meld.feeder, seat, self.players)
         if self.offered != (source, meld.claimed):
             self._wrong("m", told["m"])
         self.events.append(Called(seat, source, meld))
         self.replacing = meld.form is MeldForm.OPEN_KAN
         self.offered = (_NOBODY, _NO_TILE)
+
+    def _laid_down(self, told: Told, code: int, seat: Seat) -> CodedMeld | Tile:
+        """What a code means: a meld, or among three players a north that is set aside."""
+        north = north_of(code, self.box) if self.players == THREE else None
+        found = meld_of(code, self.box, sides_of(seat, self.players)) if north is None else north
+        if found is None:
+            self._wrong("m", told["m"])
+        return found
 
     def _dora(self, told: Told) -> None:
         if self.stage is not _Stage.DEAL:
@@ -494,8 +520,8 @@ class MjlogReader(MjlogTags):
         self.points[seat] -= STICK
         self.sticks += 1
         if "ten" in told:
-            self._must_be("ten", self._numbers(told, "ten", SEATS), self._hundreds())
-        self.events.append(RiichiStands(seat, _stick_laid(seat)))
+            self._must_be("ten", self._by_seat(told, "ten"), self._hundreds())
+        self.events.append(RiichiStands(seat, _stick_laid(seat, self.players)))
 
     def _hundreds(self) -> Iterator[int]:
         return (points // HUNDRED for points in self.points)
@@ -528,12 +554,7 @@ class MjlogReader(MjlogTags):
         hand, winning = self._hand(told, "hai"), self._tiles(told, "machi")
         if len(winning) != 1 or winning[0] not in hand:
             self._wrong("machi", told["machi"])
-        melds = []
-        for code in self._numbers(told, "m")[::-1] if "m" in told else ():
-            found = meld_of(code, self.red)
-            if found is None:
-                self._wrong("m", told["m"])
-            melds.append(found.meld)
+        melds, norths = self._melds_and_norths(told, seat)
         if len(hand) + 3 * len(melds) != FULL_HAND:
             self._wrong("hai", told["hai"])
         han_of = self._yaku(told)
@@ -544,6 +565,8 @@ class MjlogReader(MjlogTags):
         listed = [number for number in han_of if number < DORA]
         elements = tuple([counted(number, han_of[number]) for number in in_our_order(listed)])
         han = sum(han_of.values())
+        dora = han_of.get(DORA, 0)
+        aside = min(len(norths), dora)  # the server counts them among the dora
         if yakuman:
             base = YAKUMAN * len(listed)
         else:
@@ -559,7 +582,7 @@ class MjlogReader(MjlogTags):
             concealed=tuple([tile for tile in hand if tile != winning[0]]),
             melds=tuple(melds),
             elements=elements,
-            bonus=(han_of.get(DORA, 0), han_of.get(URA_DORA, 0), han_of.get(RED_DORA, 0)),
+            bonus=(dora - aside, han_of.get(URA_DORA, 0), han_of.get(RED_DORA, 0), aside),
             han=han,
             fu=fu,
             base=base,
@@ -569,7 +592,26 @@ class MjlogReader(MjlogTags):
             ura=self._tiles(told, "doraHaiUra") if "doraHaiUra" in told else (),
             liable=liable,
             flags=tuple(sorted(_FLAGS.intersection(ids))),
+            nuki=tuple(norths),
         )
+
+    def _melds_and_norths(self, told: Told, seat: Seat) -> tuple[list[Meld], list[Tile]]:
+        """What the winner has laid down, as it was made; the tag has it in one list, the newest first."""
+        melds: list[Meld] = []
+        norths: list[Tile] = []
+        listed: list[Meld | Tile] = []
+        for code in self._numbers(told, "m")[::-1] if "m" in told else ():
+            found = self._laid_down(told, code, seat)
+            if isinstance(found, CodedMeld):
+                melds.append(found.meld)
+                listed.append(found.meld)
+            else:
+                norths.append(found)
+                listed.append(found)
+        if norths and listed != as_they_were_made(melds, norths, self.made):
+            kept = "".join("m" if isinstance(one, Meld) else "n" for one in listed)
+            self.meld_orders.append(f"{len(self.events)}:{kept}")
+        return melds, norths
 
     def _hand(self, told: Told, name: str) -> tuple[Tile, ...]:
         """The tiles of a hand that is shown, in their order."""
@@ -599,7 +641,7 @@ class MjlogReader(MjlogTags):
         return han_of
 
     def _changes(self, told: Told) -> tuple[int, ...]:
-        numbers = self._numbers(told, "sc", 2 * SEATS)
+        numbers = self._by_seat(told, "sc", 2)
         self._must_be("sc", numbers[::2], self._hundreds())
         return tuple([HUNDRED * change for change in numbers[1::2]])
 
@@ -614,7 +656,10 @@ class MjlogReader(MjlogTags):
         self._must_be("ba", self._numbers(told, "ba", 2), (self.honba, self.sticks))
         # Those of a triple ron show from the discarder on, all others from the dealer on.
         first = self.offered[0] if kind == "triple_ron" and self.offered[0] != _NOBODY else self.dealer
-        order = turn_order(first, SEATS)
+        order = turn_order(first, self.players)
+        for name in _HANDS[self.players :]:
+            if name in told:
+                self._wrong(name, told[name])
         shown = [(seat, self._hand(told, f"hai{seat}")) for seat in order if f"hai{seat}" in told]
         self.events += (HandShown(seat, tiles, ready=kind != "kyuushu_kyuuhai") for seat, tiles in shown)
         changes = self._changes(told)
@@ -629,7 +674,7 @@ class MjlogReader(MjlogTags):
         self, kind: DrawKind, shown: tuple[Seat, ...], changes: tuple[int, ...]
     ) -> tuple[tuple[Seat, ...], tuple[Transfer, ...]]:
         """Whom the draw names, and what is paid for it."""
-        plan = _payment_plan()
+        plan = _payment_plan(self.players)
         reason, ledger = Reason.NOTEN, Ledger()
         seats = shown if kind in ("exhausted", "kyuushu_kyuuhai") else ()
         if kind == "exhausted":
@@ -637,18 +682,18 @@ class MjlogReader(MjlogTags):
         elif kind == "nagashi":
             reason = Reason.NAGASHI
             seats, ledger = self._nagashi(changes, plan)
-        if ledger.changes(SEATS) == changes:
+        if ledger.changes(self.players) == changes:
             return seats, ledger.rows
         self._must_be("sc", [sum(changes)], [0])
         return seats, levelled(changes, reason)
 
     def _nagashi(self, changes: tuple[int, ...], plan: PaymentPlan) -> tuple[tuple[Seat, ...], Ledger]:
         """Whose nagashi it was: those for whom the payments come out as told."""
-        order = turn_order(self.dealer, SEATS)
-        for count in range(1, SEATS + 1):
+        order = turn_order(self.dealer, self.players)
+        for count in range(1, self.players + 1):
             for winners in combinations(order, count):
                 ledger = nagashi(winners, Counters(self.dealer, self.honba, self.sticks), plan)
-                if ledger.changes(SEATS) == changes:
+                if ledger.changes(self.players) == changes:
                     return winners, ledger
         return tuple(seat for seat in order if changes[seat] > 0), Ledger()
 
@@ -660,15 +705,19 @@ class MjlogReader(MjlogTags):
         if not _OWARI.fullmatch(text):
             self._wrong("owari", text)
         words = text.split(",")
-        return [
+        final = [
             (HUNDRED * int(points), round(STICK * float(score)))
             for points, score in zip(words[::2], words[1::2], strict=True)
         ]
+        if any(map(any, final[self.players :])):
+            self._wrong("owari", text)
+        return final[: self.players]
 
     def _close_deal(self) -> None:
         """What follows from the end that was told: payments, the points after them, and the end of the game."""
         if self.wins:
-            self.rows = win_rows(self.wins, Counters(self.dealer, self.honba, self.won_sticks), _payment_plan())
+            counters = Counters(self.dealer, self.honba, self.won_sticks)
+            self.rows = win_rows(self.wins, counters, _payment_plan(self.players))
         if self.rows:
             self.events.append(Paid(self.rows))
         self.events.append(DealEnded(tuple(self.points), self.sticks))
@@ -677,11 +726,11 @@ class MjlogReader(MjlogTags):
         if not self.final:
             return
         held = self.points
-        ranking = sorted(range(SEATS), key=lambda seat: (-held[seat], seat))
+        ranking = sorted(range(self.players), key=lambda seat: (-held[seat], seat))
         shared = [points + STICK * self.sticks * (seat == ranking[0]) for seat, points in enumerate(held)]
         self._must_be("owari", [points for points, _ in self.final], shared)
         scores = tuple(score for _, score in self.final)
-        places = tuple(ranking.index(seat) + 1 for seat in range(SEATS))
+        places = tuple(ranking.index(seat) + 1 for seat in range(self.players))
         self.events.append(MatchEnded(tuple(shared), scores, places))
         self.stage = _Stage.OVER
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NoReturn
 
-from jantaku.records.mjlog_codes import box
+from jantaku.records.mjlog_codes import SEATS, THREE, box
 from jantaku.records.record import RecordError
 from jantaku.scoring.ledger import Seat
 from jantaku.texts import TextId
@@ -33,8 +33,9 @@ class MjlogTags:
             raise self._no_mjlog()
         self.number = 0
         self.name = ""
-        self.red = True
-        """Whether the game has red fives."""
+        self.players = SEATS
+        self.box = box(red=True)
+        """The tiles of the game."""
 
     def _open_tag(self, piece: str) -> tuple[str, str, str]:
         """The tag that is to be read now: digits behind its name, its attributes, and the stroke at its end."""
@@ -120,6 +121,13 @@ class MjlogTags:
         )
 
     def _no_such_play(self, tag: str) -> NoReturn:
+        if self.players == THREE:
+            raise RecordError(
+                f"tag {self.number}: {tag} is no draw or discard of a game for three, which has no 2m to 8m",
+                TextId("record-mjlog-no-tile-three"),
+                number=self.number,
+                tag=tag,
+            )
         raise RecordError(
             f"tag {self.number}: {tag} is no draw or discard; tiles have the numbers 0 to 135",
             TextId("record-mjlog-no-tile"),
@@ -142,14 +150,22 @@ class MjlogTags:
             self._wrong(name, text)
         return numbers
 
+    def _by_seat(self, told: Told, name: str, each: int = 1) -> list[int]:
+        """So many numbers for each player; a place that is empty has zeros."""
+        numbers = self._numbers(told, name, SEATS * each)
+        count = self.players * each
+        if any(numbers[count:]):
+            self._wrong(name, told[name])
+        return numbers[:count]
+
     def _seat(self, told: Told, name: str = "who") -> Seat:
         text = told[name]
-        if text not in ("0", "1", "2", "3"):
+        if text not in ("0", "1", "2", "3")[: self.players]:
             self._wrong(name, text)
         return int(text)
 
     def _tiles(self, told: Told, name: str) -> tuple[Tile, ...]:
-        written = box(self.red).written
+        written = self.box.written
         try:
             return tuple(map(written.__getitem__, told[name].split(",")))
         except KeyError:

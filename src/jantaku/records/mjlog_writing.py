@@ -14,15 +14,20 @@ from jantaku.records.mjlog_codes import (
     DRAW_TYPES,
     EAST,
     LIMIT_BASES,
+    NORTH,
     RED_DORA,
     SEATS,
+    THREE,
     URA_DORA,
     YAKUMAN,
     GameType,
+    as_they_were_made,
     box,
     code_of,
+    code_of_north,
     in_their_order,
     number_of,
+    sides_of,
 )
 from jantaku.records.mjlog_reading import ENDING, ENGINE, HUNDRED, STICK, VERSION, quoted
 from jantaku.records.record import Record, RecordError
@@ -43,6 +48,7 @@ from jantaku.table.events import (
     IndicatorShown,
     KanDeclared,
     MatchEnded,
+    NukiDeclared,
     Paid,
     RiichiStands,
     Ruled,
@@ -50,7 +56,7 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.texts import TextId
-from jantaku.tiles import Tile, short_of
+from jantaku.tiles import Tile, kind_of, short_of
 
 _CONNECTION: Final = re.compile(r"(\d+)(?:\.(\d+))?([+-])([0-3])")
 _RIICHI: Final = frozenset({"riichi", "double_riichi"})
@@ -64,16 +70,23 @@ class MjlogWriter:
         self.events: Sequence[Event] = record.events
         self.header = record.header
         self.extra = record.header.extra
+        self.players = len(self.header.names)
+        self.nobody = (0,) * (SEATS - self.players)
+        """What those have who sit in the places that are empty."""
         self.type = int(self.extra["type"]) if self.extra.get("type", "").isdecimal() else _type(rules_of(record))
-        self.red = not self.type & GameType.NO_RED
-        self.numbers = box(self.red).numbers
+        three = self.players == THREE
+        self.type = self.type & ~GameType.THREE_PLAYERS | GameType.THREE_PLAYERS * three
+        self.box = box(not self.type & GameType.NO_RED, self.players)
         self.tags: list[str] = []
         self.at = 0
         self.connections = _connections(self.extra.get("connections", ""))
         self.closed_kans = dict(_pairs(self.extra.get("closed_kans", "")))
         self.yaku_orders = dict(_pairs(self.extra.get("yaku_orders", "")))
+        self.meld_orders = dict(_pairs(self.extra.get("meld_orders", "")))
         self.named: dict[Meld, int] = {}
         """Of closed kans: the copy that their code names, where it is not the first."""
+        self.made: list[tuple[Tile, ...]] = []
+        """The tiles of melds and norths, as they were laid down."""
         self.started: DealStarted | None = None
         self.points: list[int] = []
         self.sticks = 0
@@ -81,10 +94,8 @@ class MjlogWriter:
 
     def text(self) -> str:
         """The file."""
-        if len(self.header.names) != SEATS:
-            self._cannot(
-                TextId("record-mjlog-players"), "mjlog is for four players here", players=len(self.header.names)
-            )
+        if self.players not in (THREE, SEATS):
+            self._cannot(TextId("record-mjlog-players"), "mjlog is for three or four players", players=self.players)
         self._head()
         for at, event in enumerate(self.events):
             self.at = at
@@ -100,7 +111,7 @@ class MjlogWriter:
         write = _WRITERS.get(type(event))
         if write is None:
             return
-        if getattr(event, "seat", 0) not in range(SEATS) or (self.started is None and type(event) is not DealStarted):
+        if getattr(event, "seat", 0) not in range(self.players) or (self.started is None and type(event) is not DealStarted):
             self._impossible()
         try:
             write(self, event)
@@ -127,7 +138,7 @@ class MjlogWriter:
         self.tags.append('<TAIKYOKU oya="0"/>')
 
     def _name(self, seat: Seat) -> str:
-        return _safe(self.extra.get(f"n{seat}") or quoted(self.header.names[seat]))
+        return _safe(self.extra.get(f"n{seat}") or quoted("".join(self.header.names[seat : seat + 1])))
 
     def _connect(self, start: int, lost_and_back: Iterable[tuple[int, str, Seat]]) -> None:
         """Put the tags of lost and found connections among those of one event."""
@@ -140,9 +151,12 @@ class MjlogWriter:
     # ---------------------------------------------------------------- the deal
 
     def _deal_started(self, event: DealStarted) -> None:
+        if len(event.points) != self.players or event.hand not in range(self.players):
+            self._impossible()
         self.started, self.points, self.sticks = event, list(event.points), event.sticks
         self.named.clear()
-        hands: list[list[Tile]] = [[] for _ in range(SEATS)]
+        self.made.clear()
+        hands: list[list[Tile]] = [[] for _ in range(self.players)]
         dice: tuple[int, ...] = ()
         indicator: Tile | None = None
         for later in self.events[self.at + 1 :]:
@@ -167,9 +181,8 @@ class MjlogWriter:
         first, second, *_ = (*dice, 1, 1)
         told = (round_number, event.honba, event.sticks, first - 1, second - 1, self._number(indicator))
         dealt = "".join(f' hai{seat}="{self._tiles(hand)}"' for seat, hand in enumerate(hands))
-        self.tags.append(
-            f'<INIT seed="{_joined(told)}" ten="{self._hundreds(event.points)}" oya="{event.dealer}"{dealt}/>'
-        )
+        dealt += "".join(f' hai{seat}=""' for seat in range(self.players, SEATS))
+        self.tags.append(f'<INIT seed="{_joined(told)}" ten="{self._held(event.points)}" oya="{event.dealer}"{dealt}/>')
 
     def _drawn(self, event: Drawn) -> None:
         self.tags.append(f"<{'TUVW'[event.seat]}{self._number(event.tile)}/>")
@@ -187,7 +200,7 @@ class MjlogWriter:
         before = self.at - 1
         while before > 0 and isinstance(self.events[before], IndicatorShown):
             before -= 1
-        if isinstance(self.events[before], Called | KanDeclared | Drawn):
+        if isinstance(self.events[before], Called | KanDeclared | NukiDeclared | Drawn):
             self._dora(event.tile)  # the first one is told in INIT, one after a discard stands before it
 
     def _dora(self, tile: Tile) -> None:
@@ -197,12 +210,19 @@ class MjlogWriter:
         named = self.closed_kans.get(self.at, "")
         if named:
             self.named[event.meld] = int(named)
-        self.tags.append(f'<N who="{event.seat}" m="{self._code(event.meld)}" />')
+        self._lay_down(event.seat, event.meld)
+
+    def _nuki_declared(self, event: NukiDeclared) -> None:
+        self._lay_down(event.seat, event.tile)
+
+    def _lay_down(self, seat: Seat, laid: Meld | Tile) -> None:
+        self.made.append(laid.tiles if isinstance(laid, Meld) else (laid,))
+        self.tags.append(f'<N who="{seat}" m="{self._code(laid, seat)}" />')
 
     def _riichi_stands(self, event: RiichiStands) -> None:
         self._pay(event.rows)
         self.sticks += 1
-        self.tags.append(f'<REACH who="{event.seat}" ten="{self._hundreds(self.points)}" step="2"/>')
+        self.tags.append(f'<REACH who="{event.seat}" ten="{self._held(self.points)}" step="2"/>')
 
     # ---------------------------------------------------------------- the end of a deal
 
@@ -211,11 +231,11 @@ class MjlogWriter:
         last = not isinstance(self.events[self.at + 1], Won) if self.at + 1 < len(self.events) else True
         rows = [row for row in self._rows() if row.target == event.seat]
         yaku, numbers = self._yaku(event)
-        melds = event.melds[::-1]
+        melds = [self._code(one, event.seat) for one in reversed(self._melds_and_norths(event))]
         parts = [
             ("ba", f"{self.deal.honba},{self.sticks if first else 0}"),
             ("hai", self._hand((*event.concealed, event.tile))),
-            ("m", _joined(map(self._code, melds)) if melds else None),
+            ("m", _joined(melds) if melds else None),
             ("machi", str(self._number(event.tile))),
             ("ten", f"{event.fu},{event.points},{_limit(event.base)}"),
             (yaku, numbers),
@@ -230,9 +250,19 @@ class MjlogWriter:
         self.tags.append(_tag("AGARI", parts))
         self._pay(rows)
 
+    def _melds_and_norths(self, event: Won) -> Sequence[Meld | Tile]:
+        """What the winner has laid down, the oldest first."""
+        if not event.nuki:
+            return event.melds
+        kept = self.meld_orders.get(self.at, "")
+        if (kept.count("m"), kept.count("n")) != (len(event.melds), len(event.nuki)):
+            return as_they_were_made(event.melds, event.nuki, self.made)
+        melds, norths = iter(event.melds), iter(event.nuki)
+        return [next(melds) if sign == "m" else next(norths) for sign in kept if sign in "mn"]
+
     def _yaku(self, event: Won) -> tuple[str, str]:
         """The attribute that lists the yaku, and the list."""
-        winds = (event.seat - self.deal.dealer) % SEATS, self.deal.round - EAST
+        winds = (event.seat - self.deal.dealer) % self.players, self.deal.round - EAST
         han_of: dict[int, int] = {}
         for element in event.elements:
             number = number_of(element, *winds)
@@ -242,7 +272,8 @@ class MjlogWriter:
                 )
             han_of[number] = element.han
         kept = self.yaku_orders.get(self.at, "")
-        for number, han in zip((DORA, URA_DORA, RED_DORA), event.bonus, strict=True):
+        dora, ura, red, aside = event.bonus
+        for number, han in ((DORA, dora + aside), (URA_DORA, ura), (RED_DORA, red)):
             # A winner in riichi has looked for ura dora, also where there are none.
             if han or (number == URA_DORA and any(element.id in _RIICHI for element in event.elements)):
                 han_of[number] = han
@@ -293,9 +324,8 @@ class MjlogWriter:
                 points = list(later.points)
                 if sum(points) + STICK * sticks == sum(self.deal.points) + STICK * self.deal.sticks:
                     points[later.places.index(1)] += STICK * sticks
-                return ",".join(
-                    f"{held // HUNDRED},{score / STICK:.1f}" for held, score in zip(points, later.scores, strict=True)
-                )
+                pairs = zip((*points, *self.nobody), (*later.scores, *self.nobody), strict=True)
+                return ",".join(f"{held // HUNDRED},{score / STICK:.1f}" for held, score in pairs)
         return None
 
     # ---------------------------------------------------------------- values
@@ -310,16 +340,15 @@ class MjlogWriter:
     def _changes(self, rows: Iterable[Transfer]) -> str:
         """Points before and what each seat wins or loses."""
         before = list(self.points)
-        change = [0] * SEATS
+        change = [0] * self.players
         for row in rows:
             if row.unit is Unit.POINTS:
                 if row.source >= 0:
                     change[row.source] -= row.amount
                 if row.target >= 0:
                     change[row.target] += row.amount
-        return ",".join(
-            f"{self._hundreds([held])},{self._hundreds([moved])}" for held, moved in zip(before, change, strict=True)
-        )
+        pairs = zip((*before, *self.nobody), (*change, *self.nobody), strict=True)
+        return ",".join(f"{self._hundreds([held])},{self._hundreds([moved])}" for held, moved in pairs)
 
     def _pay(self, rows: Iterable[Transfer]) -> None:
         for row in rows:
@@ -328,6 +357,10 @@ class MjlogWriter:
                     self.points[row.source] -= row.amount
                 if row.target >= 0:
                     self.points[row.target] += row.amount
+
+    def _held(self, points: Sequence[int]) -> str:
+        """What every place holds, an empty one nothing."""
+        return self._hundreds((*points, *self.nobody))
 
     def _hundreds(self, points: Iterable[int]) -> str:
         words = []
@@ -338,7 +371,7 @@ class MjlogWriter:
         return ",".join(words)
 
     def _number(self, tile: Tile) -> int:
-        number = self.numbers.get(tile)
+        number = self.box.numbers.get(tile)
         if number is None:
             shown = short_of(tile) if tile >= 0 else "?"
             self._cannot(TextId("record-mjlog-tile"), f"mjlog has no number for the tile {shown}", tile=shown)
@@ -351,10 +384,16 @@ class MjlogWriter:
         """A hand that is shown is in order."""
         return self._tiles(sorted(tiles, key=self._number))
 
-    def _code(self, meld: Meld) -> int:
-        for tile in meld.all_tiles:
+    def _code(self, laid: Meld | Tile, seat: Seat) -> int:
+        """The code of a meld, or of a north that is set aside."""
+        for tile in laid.all_tiles if isinstance(laid, Meld) else (laid,):
             self._number(tile)
-        return code_of(meld, self.red, self.named.get(meld, 0))
+        if isinstance(laid, Meld):
+            return code_of(laid, self.box, self.named.get(laid, 0), sides_of(seat, self.players))
+        if kind_of(laid) != NORTH or self.players != THREE:
+            shown = short_of(laid)
+            self._cannot(TextId("record-mjlog-nuki"), f"mjlog cannot set {shown} aside", tile=shown)
+        return code_of_north(laid, self.box)
 
     def _impossible(self) -> NoReturn:
         self._cannot(TextId("record-mjlog-event"), f"event {self.at} of the record is impossible", number=self.at)
@@ -370,6 +409,7 @@ _WRITERS: Final[dict[type, Callable[[MjlogWriter, Any], None]]] = {
     IndicatorShown: MjlogWriter._indicator_shown,
     Called: MjlogWriter._called,
     KanDeclared: MjlogWriter._called,
+    NukiDeclared: MjlogWriter._nuki_declared,
     RiichiStands: MjlogWriter._riichi_stands,
     Won: MjlogWriter._won,
     HandShown: MjlogWriter._hand_shown,

@@ -12,7 +12,6 @@ import struct
 from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
 from collections.abc import Iterator
-from functools import cache
 from itertools import islice
 from operator import itemgetter
 from typing import Final, NamedTuple
@@ -36,27 +35,22 @@ _STATE_VERSION: Final = 3
 
 class TenhouDeal(NamedTuple):
     """A wall in the order of drawing, and the dice. Of 136 tiles the first 53 are dealt, the last 14 are the dead wall:
-    the first indicator is 130 with its ura under it at 131, replacement tiles are 134, 135, 132, 133."""
+    the first indicator is 130 with its ura under it at 131, replacement tiles are 134, 135, 132, 133. Of the 108 tiles of
+    three players 40 are dealt; the indicator is 98, and the eight replacement tiles are 106, 107, 104, 105 and so on."""
 
     order: tuple[Tile, ...]
     dice: tuple[int, int]
 
 
-def walls(seed: str, players: int = 4, *, red: bool = True) -> Iterator[TenhouDeal]:
+def walls(seed: str, players: int = SEATS, *, red: bool = True) -> Iterator[TenhouDeal]:
     """The deals of a game, without end: the seed is that of the tag SHUFFLE, with the name of its method or without."""
-    tiles = list(_tiles(players, red))
+    tiles = list(box(red, players).tiles.values())
     chance = generator(key_of(seed))
     while True:
         digests = deal_digests(chance)
         laid = shuffled(tiles, digests)
         first, second = struct.unpack_from("<2I", digests, WORD * FIRST_DIE)
         yield TenhouDeal(tuple(reversed(laid)), (first % 6 + 1, second % 6 + 1))
-
-
-@cache
-def _tiles(players: int, red: bool) -> tuple[Tile, ...]:
-    box = TileSet.riichi((1, 1, 1) if red else (0, 0, 0))
-    return tuple(tile_of_number(number, box) for number in range(TILES) if players == 4 or number not in LEFT_OUT)
 
 
 def shuffled(tiles: list[Tile], digests: bytes) -> list[Tile]:

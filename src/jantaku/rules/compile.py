@@ -383,7 +383,7 @@ def _uma(draft: Draft, value: tuple[int, ...] | Fields) -> None:
     flat: tuple[int, ...] = (0,) * draft.seats
     if isinstance(value, Fields):
         rows = {above: row for above, row in value.items() if isinstance(row, tuple)}  # type: ignore[misc]
-    else:
+    elif any(value):
         flat = value
     if draft.values["uki_uma"] == "on":
         rows = dict(UKI_UMA)

@@ -98,6 +98,8 @@ class ValuePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Under an open sky a yakuman is so many han."""
     linear: int = 0
     """Where it is set, each han is worth so many points, and nothing is doubled."""
+    sixty_cutoff: bool = False
+    """60 fu and more are 30 fu and one han more (001:3351)."""
     exponent: int = 2
     combine: Literal["add", "single", "add_mangan"] = "add"
     most: int = 0
@@ -142,29 +144,23 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SharePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
-    """Payments among three, in twelfths of the base amount (001:3593-3611): ``ron`` for a dealer and for another winner,
-    ``tsumo_dealer`` what each pays the dealer, ``tsumo`` what the dealer and what another pays one who is not."""
+    """Who pays which part of a win, in twelfths of the base amount (001:3593-3611; `rules.shares` builds it from a
+    system): ``ron`` for a dealer and for another winner, ``tsumo_dealer`` what each pays the dealer, ``tsumo`` what the
+    dealer and what another pays one who does not deal. So it is among three in the oldest system (tsumo beri)."""
 
     ron: tuple[int, int] = (72, 48)
     tsumo_dealer: int = 24
     tsumo: tuple[int, int] = (24, 12)
     north: tuple[int, int] = (0, 0)
-    """What the missing North pays on a tsumo of the dealer and of another: from an account of its own."""
-    split: Literal["as_told", "even", "dealer_double", "by_thirds"] = "as_told"
-    """How a tsumo of one who does not deal is shared: by `tsumo`; evenly; the dealer pays twice as much as the other;
-    so where the total is divisible by three, else evenly. But for the first word the total is that of `tsumo`."""
+    """What the missing North pays on a tsumo of the dealer and of another, from an account of its own: the share of the
+    hand only, neither honba nor anything else (our reading of 001:3597)."""
+    by_thirds: bool = False
+    """A tsumo of one who does not deal: where the total, rounded, is divisible by three, counted in the step to which
+    it is rounded, the dealer pays twice as much as the other; else they pay evenly (001:3605)."""
     own_share_ron: bool = False
-    """A discarder pays what he would have paid on a tsumo, ``own_share_times`` over, and nothing for the others."""
-    own_share_times: int = 1
+    """A discarder pays what he would have paid on a tsumo, and nothing for the others; one share of the honba, too."""
     tsumo_extra: tuple[int, int] = (0, 0)
-    """Points that each adds on a tsumo of the dealer and of another."""
-    dealer_extra: int = 0
-    """Points that are added where the dealer wins, and by the dealer who pays (ra-chan, 001:4297)."""
-    thousands_from: int = 0
-    """From this amount on payments are rounded up to thousands, below it to `round_to`; 0 = never."""
-    halves: bool = False
-    """Rengonosan (001:4021-4035): the amount of a ron, rounded, is shared on a tsumo: halves to a dealer, the first in
-    the order of play the greater one; two thirds and one third to another, rounded to the nearest hundred."""
+    """Points that each player adds on a tsumo of the dealer and of another."""
 
 
 class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
@@ -174,7 +170,24 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     dealer_weight: int = 2
     round_to: int = 100
     shares: SharePlan | None = None
-    """What each pays where fewer than four sit at the table; none: as among four, who is missing pays nothing."""
+    """None: as among four; where fewer sit at the table, a ron pays for all and who is missing pays nothing on a tsumo."""
+    tsumo_split: Literal["each", "halves", "thousands"] = "each"
+    """How a tsumo is shared where two pay it: each pays the own share; or the amount of a ron, rounded, is split.
+    Halves (rengonosan, 001:4021-4035): to a dealer in halves, the first in the order of play pays the greater one; to
+    another two thirds by the dealer, rounded to the nearest step. Thousands: by the table of 001:3353-3365."""
+    own_share_times: int = 1
+    """Who pays only the own share on a ron pays it so many times over (001:3980)."""
+    thousands_from: int = 0
+    """From this amount on payments are rounded up to thousands, below it to `round_to`; 0 = never (001:3589)."""
+    dealer_extra: int = 0
+    """Points that each payer adds where the dealer wins, and the dealer who pays another's win (ra-chan, 001:4297)."""
+    indicator_times: tuple[int, int] = (1, 1)
+    """The payments for a hand are so many times as high if an indicator is a tile that is set aside as dora (001:3366),
+    if one is a red tile (001:3370)."""
+    ura_chips_from: int = 0
+    """Where a win is paid with so many points, each ura dora also costs each payer a chip (001:3965); 0 = never."""
+    unit: Literal["points", "chips"] = "points"
+    """What all this is counted in, in words."""
     honba_each: int = 100
     honba_payer: Literal["discarder", "all"] = "discarder"
     stick: int = 1000
@@ -189,12 +202,14 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     noten_to: Literal["ready", "table"] = "ready"
     """Who gets what is paid at a draw: the ready hands; or it waits on the table for the next winner."""
     draw_stake: int = 0
-    """What everybody lays on the table at a draw, ready or not (001:3981)."""
+    """What everybody lays on the table at a draw, ready or not (001:3983)."""
+    draw_stakes_most: int = 0
+    """When everybody would have so many stakes on the table, all but one of each go back; 0 = they stay (001:3983)."""
     nagashi_as_win: bool = False
     chombo: Literal["reverse_mangan", "final_minus_20", "pool", "none"] = "reverse_mangan"
     """Pool: the amount is laid on the table for the next winner."""
     chombo_amount: int = 2000
-    """Base amount of the reversed payment: a mangan."""
+    """Base amount of the reversed payment: a mangan. Of a pool, the amount itself."""
 
 
 class SettlementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -478,7 +493,13 @@ def _value_meaning(plan: Plan) -> ValuePlan:
     """Under an open sky there are no limits, and a cap that nothing can exceed is none."""
     value = plan.value
     if value.open_sky:
-        return ValuePlan(open_sky=True, exponent=value.exponent, most=value.most, yakuman_han=value.yakuman_han)
+        return ValuePlan(
+            open_sky=True,
+            exponent=value.exponent,
+            most=value.most,
+            yakuman_han=value.yakuman_han,
+            sixty_cutoff=value.sixty_cutoff,
+        )
     worth = [price for element in plan.elements.values() for price in (element.closed, element.open)]
     worth += [price for pattern in plan.patterns.values() for price in (pattern.closed, pattern.open)]
     limits = [int(price.split()[1]) for price in worth if isinstance(price, str) and price.startswith("limit ")]
@@ -508,7 +529,14 @@ def _payment_meaning(payments: PaymentPlan) -> PaymentPlan:
         payments = replace(payments, pao_combined=usual.pao_combined, pao_honba_payer=usual.pao_honba_payer)
     if payments.honba_payer == "all" or payments.honba_each == 0:
         payments = replace(payments, pao_honba_payer=usual.pao_honba_payer)
-    return replace(payments, pao=tuple(sorted(payments.pao)))
+    if payments.shares is not None:  # they say all that the weight would
+        shares = None if payments.shares == SharePlan() else payments.shares
+        payments = replace(payments, shares=shares, dealer_weight=usual.dealer_weight)
+    if payments.shares is None or not payments.shares.own_share_ron:
+        payments = replace(payments, own_share_times=usual.own_share_times)
+    if not payments.draw_stake:
+        payments = replace(payments, draw_stakes_most=usual.draw_stakes_most)
+    return replace(payments, unit=usual.unit, pao=tuple(sorted(payments.pao)))
 
 
 def _settlement_meaning(settlement: SettlementPlan) -> SettlementPlan:

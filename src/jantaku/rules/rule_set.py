@@ -339,10 +339,10 @@ def _wrong_seats(sheet: Sheet, game: str, parts: Mapping[str, Told]) -> Iterator
 
 
 def _wrong_places(sheet: Sheet, values: Mapping[str, Value], seats: int) -> Iterator[Problem]:
-    """An uma has a number for each player, in every row."""
+    """An uma has a number for each player, in every row; no uma at all is one for any number of them."""
     uma = values["uma"]
     rows = {f"uma.{above}": row for above, row in uma.items()} if isinstance(uma, Fields) else {"uma": uma}
-    places = {key: len(row) for key, row in rows.items() if isinstance(row, tuple)}
+    places = {key: len(row) for key, row in rows.items() if isinstance(row, tuple) and any(row)}
     if values["uki_uma"] == "on":
         places["uki_uma"] = FOUR_PLAYERS
     for key, number in places.items():

@@ -216,14 +216,14 @@ class _Reader:
 
     def unknown_field(self, place: str, before: str) -> None:
         path = ("parts", *place.split("."))
-        known = [f"parts.{before}.{name}" if before else f"parts.{name}" for name in fields_of(before)]
+        known = fields_of(before)
         if not known:
             self.problem(path[:-1], TextId("rules-part-no-table"), key=".".join(path[:-1]))
-        elif near := get_close_matches(f"parts.{place}"[:60], known, n=1, cutoff=0.6):
-            self.problem(path, TextId("rules-unknown-near"), key=f"parts.{place}", nearest=near[0])
+        elif near := get_close_matches(path[-1][:60], known, n=1, cutoff=0.6):
+            nearest = ".".join((*path[:-1], near[0]))
+            self.problem(path, TextId("rules-unknown-near"), key=".".join(path), nearest=nearest)
         else:
-            choice = ", ".join(fields_of(before))
-            self.problem(path, TextId("rules-part-unknown"), key=f"parts.{place}", choice=choice)
+            self.problem(path, TextId("rules-part-unknown"), key=".".join(path), choice=", ".join(known))
 
     def field(self, place: str, raw: object) -> tuple[Told] | None:
         """What is said of it, alone in a tuple, for it may be nothing."""

@@ -234,12 +234,16 @@ def written(value: Value) -> str:
     return _written(plain(value))
 
 
+def _key(name: str) -> str:
+    return name if re.fullmatch(r"[A-Za-z0-9_-]+", name) else msgspec.json.encode(name).decode()
+
+
 def _written(value: object) -> str:
     match value:
         case list():
             return "[" + ", ".join(map(_written, value)) + "]"
         case dict():
-            return "{ " + ", ".join(f"{name} = {_written(entry)}" for name, entry in value.items()) + " }"
+            return "{ " + ", ".join(f"{_key(name)} = {_written(entry)}" for name, entry in value.items()) + " }"
         case int():
             return str(value)
     return msgspec.json.encode(value).decode()

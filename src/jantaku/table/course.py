@@ -745,6 +745,13 @@ def punish(deal: Deal, parts: "Parts", seat: Seat) -> None:
     end_deal(deal, Result("chombo"))
 
 
+def time_is_up(deal: Deal) -> None:
+    """The match has lasted long enough: the deal ends at once, and nothing is paid (001:3955)."""
+    deal.events.append(DealDrawn("time"))
+    deal.offer = None
+    end_deal(deal, Result("time"))
+
+
 def open_window(
     deal: Deal,
     parts: "Parts",

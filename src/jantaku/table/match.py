@@ -8,7 +8,7 @@ reason while the window stays open.
 import hashlib
 import operator
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -18,6 +18,7 @@ from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer,
 from jantaku.scoring.settlement import settle
 from jantaku.table.chance import Chance, SeededChance, shuffled, words_of
 from jantaku.table.codes import PASS, Code, Verb
+from jantaku.table.course import time_is_up
 from jantaku.table.deal import Deal
 from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted, SeatsDrawn
 from jantaku.table.flow import advance, proceed
@@ -36,6 +37,8 @@ Agent = Callable[[Window, Seat, tuple[Code, ...]], Code]
 """Asked with the window, the seat and what is allowed; gives one of the codes."""
 
 NAMES: Final = ("East", "South", "West", "North")
+SHORTEST_MOVE_MS: Final = 1000
+"""A move takes so long at least, where the match has a clock of its own."""
 NOBODY: Final[Seat] = -1
 """Whose answer it is that the time was up, where it matters who spoke first."""
 
@@ -54,6 +57,8 @@ class Standing(msgspec.Struct):
     number: int = 0
     oka_pot: int = 0
     fines: list[Transfer] = []
+    elapsed_ms: int = 0
+    """How long the match has lasted, where that matters."""
 
     def copy(self) -> "Standing":
         """The same standing, to go its own way."""
@@ -203,7 +208,16 @@ class Match:
         """All that were to be heard were heard."""
         answers, self._open = self._open, {}
         proceed(self.deal, self.parts, answers)
+        if self.parts.length.time_ms:
+            self._pass_time(answers)
         self._advance()
+
+    def _pass_time(self, answers: Mapping[Seat, Answer]) -> None:
+        """The clock of the match goes on; when the time is up the deal is not played to its end (001:3955)."""
+        standing, deal = self.standing, self.deal
+        standing.elapsed_ms += max([SHORTEST_MOVE_MS, *(answer.at_ms for answer in answers.values())])
+        if standing.elapsed_ms >= self.parts.length.time_ms and deal.result is None:
+            time_is_up(deal)
 
     def go_on(self) -> None:
         """Go on to the next question, through the end of the deal if need be."""
@@ -281,7 +295,8 @@ class Match:
         deal.events.append(DealEnded(tuple(deal.points), deal.sticks, deal.seed))
         stays = parts.dealer.stays(deal, result)
         self._carry(deal)
-        if parts.length.over(standing.place, deal.points, result, stays):
+        late = 0 < parts.length.time_ms <= standing.elapsed_ms
+        if late or parts.length.over(standing.place, deal.points, result, stays):
             self._settle()
             return
         self.history += deal.events

@@ -8,17 +8,20 @@ The kinds, by what was wanted. They are stable: scenarios, programs and the text
 
 - Anything: ``match_over``, ``no_such_seat``, ``no_such_action`` (no code of this table), ``referee_only``,
   ``already_answered``, ``not_asked``, ``deal_over``, ``dead_hand``, ``no_such_tile`` (not among the concealed tiles).
-- In the own turn: ``not_your_turn``, ``owes_discard`` (no passing), ``riichi_locked``, ``kuikae``.
+- In the own turn: ``not_your_turn``, ``owes_discard`` (no passing), ``riichi_locked``, ``kuikae``, ``nuki_first`` (a
+  flower must be set aside before anything else), ``must_win``.
 - A win: ``not_complete``, ``no_yaku``, ``minimum``, ``waits_without_yaku``, ``tsumo_after_call``, ``furiten_own_pond``,
-  ``furiten_missed``, ``furiten_riichi``, ``kan_not_robbed``.
+  ``furiten_missed``, ``furiten_riichi``, ``kan_not_robbed``, ``nuki_not_robbed``, ``needs_riichi``.
 - Another's tile: ``nothing_offered``, ``window_closed``, ``own_tile``.
 - Chi, pon, open kan: ``call_in_riichi``, ``call_on_kan``, ``call_last_tile``, ``call_not_neighbour``, ``call_no_tiles``
   (the hand has none for it), ``call_wrong_tiles`` (those that were named do not fit), ``call_leaves_no_discard``,
-  ``abort_ends_deal`` (an abortive draw follows the discard).
+  ``abort_ends_deal`` (an abortive draw follows the discard), ``call_off`` (not called by these rules), ``call_runs``.
 - Riichi: ``riichi_twice``, ``riichi_open_hand``, ``riichi_not_ready``, ``riichi_wall``, ``riichi_points``,
-  ``riichi_dead_wait``, ``riichi_furiten``.
+  ``riichi_dead_wait``, ``riichi_furiten``, ``riichi_suji``.
 - Kans: ``kan_after_call``, ``kan_needs_four``, ``kan_needs_pon``, ``kan_last_tile``, ``kan_limit``, ``kan_riichi``,
-  ``kan_riichi_drawn_tile``, ``kan_riichi_waits``, ``kan_riichi_structure``, ``kan_riichi_yaku``.
+  ``kan_riichi_drawn_tile``, ``kan_riichi_waits``, ``kan_riichi_structure``, ``kan_riichi_yaku``, ``kan_of_nuki``.
+- A tile set aside: ``nuki_off``, ``nuki_wrong_tile``, ``nuki_after_call``, ``nuki_last_tile``, ``nuki_limit``,
+  ``nuki_riichi``, ``nuki_kept``.
 - Nine terminals and honours: ``abort_off``, ``abort_not_first_turn``, ``abort_too_few_kinds``.
 - After the last tile: ``not_ready``, ``not_ready_dead_wait``, ``not_ready_no_yaku``; after the deal: ``cannot_stop``.
 
@@ -36,7 +39,7 @@ from jantaku.hands import MeldForm
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.table.admission import Refused
-from jantaku.table.calls import PAIR
+from jantaku.table.calls import NO_RUNS, PAIR
 from jantaku.table.codes import TILE_BITS, VERB_SHIFT, Code, Verb, call, code
 from jantaku.table.deal import Deal, Offer
 from jantaku.table.draws import NINE_KINDS, terminal_kinds
@@ -48,6 +51,7 @@ from jantaku.table.events import (
     HandShown,
     IndicatorShown,
     KanDeclared,
+    NukiDeclared,
     RiichiStands,
     Ruled,
 )
@@ -120,6 +124,21 @@ RULES: Final = {
     "not_ready_dead_wait": "karaten_tenpai",
     "not_ready_no_yaku": "keishiki_tenpai",
     "cannot_stop": "agari_yame",
+    "nuki_off": "nuki_dora",
+    "nuki_wrong_tile": "nuki_dora",
+    "nuki_after_call": "nuki_dora",
+    "nuki_last_tile": "nuki_dora",
+    "nuki_limit": "nuki_dora",
+    "nuki_riichi": "nuki_dora",
+    "nuki_kept": "nuki_dora",
+    "nuki_first": "flower_use",
+    "nuki_not_robbed": "gari",
+    "needs_riichi": "riichi_shibari",
+    "must_win": "001:3941",
+    "call_off": "001:3575",
+    "call_runs": "open_call_limit",
+    "riichi_suji": "hikkake_ban",
+    "kan_of_nuki": "nuki_dora",
 }
 """The kinds, each with the option that it comes from, or the line of the book; empty where no rule is behind it."""
 
@@ -136,6 +155,7 @@ NAMED_TILES: Final = {
     Verb.RIICHI: 1,
     Verb.CLOSED_KAN: 1,
     Verb.ADDED_KAN: 1,
+    Verb.NUKI: 1,
     Verb.CHI: 2,
     Verb.PON: 2,
 }
@@ -260,7 +280,8 @@ def _reason(match: "Match", seat: Seat, verb: Verb, tiles: tuple[Tile, ...], ans
     if answered:
         return _refuse("already_answered")
     if verb in TURN_VERBS:
-        found = _out_of_turn(question) or _not_held(question, question.hand) or TURN_VERBS[verb](question)
+        found = _out_of_turn(question) or _not_held(question, question.hand) or _first_of_all(question)
+        found = found or TURN_VERBS[verb](question)
     elif verb in CLAIM_VERBS:
         found = _claim(question)
     elif verb in OTHER_VERBS:
@@ -290,6 +311,39 @@ def _out_of_turn(question: _Question) -> Refusal | None:
     return _refuse("not_your_turn", player=question.player(mover), offered=offered)
 
 
+def _first_of_all(question: _Question) -> Refusal | None:
+    """A flower goes before everything else, and a win that may not be passed before all but the win."""
+    hand, nuki = question.hand, question.parts.nuki
+    flower = nuki.flower(hand) if nuki.compulsory else None
+    if flower is not None and question.tiles != (flower,):
+        return _refuse("nuki_first", tile=short_of(flower))
+    if question.verb is Verb.TSUMO or hand.drawn < 0 or not question.parts.riichi.must_win(hand):
+        return None
+    wins = question.parts.admission.may_tsumo(question.deal, question.seat)
+    return _refuse("must_win", tile=short_of(hand.drawn)) if wins else None
+
+
+def _nuki(question: _Question) -> Refusal | None:
+    deal, hand, nuki = question.deal, question.hand, question.parts.nuki
+    match nuki.obstacle(deal, question.seat):
+        case "off":
+            return _refuse("nuki_off")
+        case "after_call":
+            return _refuse("nuki_after_call", tile=_called_tile(hand))
+        case "last_tile":
+            return _refuse("nuki_last_tile")
+        case "limit":
+            return _refuse("nuki_limit")
+    named = question.tiles or tuple(tile for tile in hand.tiles if nuki.mask >> (tile & 63) & 1)
+    if not named or not nuki.mask >> (named[0] & 63) & 1:
+        return _refuse("nuki_wrong_tile", tile=question.tile, waits=_of_kinds(nuki.mask))
+    if any(nuki.may(deal, hand, tile) for tile in named):
+        return None
+    if hand.riichi:
+        return _refuse("nuki_riichi", tile=short_of(named[0]), drawn=short_of(hand.drawn))
+    return _refuse("nuki_kept", tile=short_of(named[0]))
+
+
 def _discard(question: _Question) -> Refusal | None:
     hand = question.hand
     if hand.riichi and hand.drawn >= 0:
@@ -314,7 +368,7 @@ def _riichi(question: _Question) -> Refusal | None:
     deal, parts, hand = question.deal, question.parts, question.hand
     if hand.riichi:
         return _refuse("riichi_twice")
-    if hand.open:
+    if hand.open and not parts.riichi.open_hand:
         return _refuse("riichi_open_hand")
     if hand.dead:
         return _refuse("dead_hand")
@@ -339,6 +393,9 @@ def _riichi_waits(question: _Question, kind: int, live: int, spent: int) -> Refu
     tile = question.tile if question.tiles else _of_kinds(1 << kind)
     if not live and not riichi.dead_waits:
         return _refuse("riichi_dead_wait", tile=tile, waits=_of_kinds(spent))
+    trap = (live | spent) & riichi.traps[kind]
+    if trap and not riichi.plan.suji_trap:
+        return _refuse("riichi_suji", tile=tile, waits=_of_kinds(trap))
     thrown = [lying.tile for lying in question.hand.pond] + [Tile(kind)]
     for turn, lying in enumerate(() if riichi.plan.furiten else thrown, 1):
         if (live | spent) >> (lying & 63) & 1:
@@ -354,7 +411,10 @@ def _closed_kan(question: _Question) -> Refusal | None:
     if found is None and not fours:
         held = counts[question.tiles[0] & 63] if question.tiles else 0
         found = _refuse("kan_needs_four", tile=question.tile, count=held)
-    return found or _kan_obstacle(question, question.deal) or _kan_in_riichi(question, fours[0])
+    free = [kind for kind in fours if not question.parts.kans.no_closed >> kind & 1]
+    if found is None and not free:
+        found = _refuse("kan_of_nuki", tile=_of_kinds(1 << fours[0]))
+    return found or _kan_obstacle(question, question.deal) or _kan_in_riichi(question, free[0])
 
 
 def _added_kan(question: _Question) -> Refusal | None:
@@ -422,6 +482,7 @@ TURN_VERBS: Final[dict[Verb, Callable[[_Question], Refusal | None]]] = {
     Verb.CLOSED_KAN: _closed_kan,
     Verb.ADDED_KAN: _added_kan,
     Verb.ABORT: _abort,
+    Verb.NUKI: _nuki,
 }
 
 
@@ -469,7 +530,7 @@ def _offered(question: _Question) -> _Offered | None:
                 drawn = event
             case Called():
                 return _Offered(Offer(event.meld.tiles[0], event.source), deal, taken=True)
-            case Discarded() | KanDeclared():
+            case Discarded() | KanDeclared() | NukiDeclared():
                 offer = _offer_of(event)
                 return _Offered(offer, _as_it_lay(question, offer, drawn))
             case IndicatorShown() | RiichiStands() | HandShown() | Ruled():
@@ -479,9 +540,11 @@ def _offered(question: _Question) -> _Offered | None:
     return None
 
 
-def _offer_of(event: Discarded | KanDeclared) -> Offer:
+def _offer_of(event: Discarded | KanDeclared | NukiDeclared) -> Offer:
     if isinstance(event, Discarded):
         return Offer(event.tile, event.seat)
+    if isinstance(event, NukiDeclared):
+        return Offer(event.tile, event.seat, "nuki")
     return Offer(event.meld.tiles[0] if event.meld.added is None else event.meld.added, event.seat, event.form)
 
 
@@ -525,12 +588,15 @@ def _missed_in_riichi(deal: Deal, seat: Seat) -> Tile | None:
 def _laid_open(events: Iterable[Event]) -> Iterator[tuple[Tile, Seat]]:
     """The tiles that could be won on, each with its owner."""
     for event in events:
-        if isinstance(event, Discarded) or (isinstance(event, KanDeclared) and event.form == "added"):
+        if isinstance(event, Discarded | NukiDeclared) or (isinstance(event, KanDeclared) and event.form == "added"):
             offer = _offer_of(event)
             yield offer.tile, offer.seat
 
 
 def _ron(question: _Question, offered: _Offered) -> Refusal | None:
+    offer = offered.offer
+    if offer.form == "nuki" and not question.parts.nuki.may_be_robbed(offer.tile):
+        return _refuse("nuki_not_robbed", tile=short_of(offer.tile), may=question.parts.nuki.robbery)
     refused = question.parts.admission.by_ron(offered.deal, question.seat, offered.offer)
     if isinstance(refused, Score):
         return None
@@ -540,6 +606,10 @@ def _ron(question: _Question, offered: _Offered) -> Refusal | None:
 def _chi(question: _Question, offered: _Offered) -> Refusal | None:
     offer, deal, parts = offered.offer, offered.deal, question.parts
     found = _no_call(question, offered)
+    if found is None and parts.calls.runs is NO_RUNS:
+        found = _refuse("call_off", call="chi")
+    if found is None and not parts.calls.may_run(deal.hands[question.seat]):
+        found = _refuse("call_runs", most=parts.calls.most_runs or 0)
     if found is None and question.seat != parts.seats.next(offer.seat, deal.direction):
         found = _refuse("call_not_neighbour", tile=short_of(offer.tile), player=question.player(offer.seat))
     pairs = [(low, high) for low, high, _ in parts.calls.runs[offer.tile & 63]]
@@ -548,12 +618,17 @@ def _chi(question: _Question, offered: _Offered) -> Refusal | None:
 
 def _pon(question: _Question, offered: _Offered) -> Refusal | None:
     kind = offered.offer.tile & 63
-    return _no_call(question, offered) or _fits(question, offered, [(kind, kind)])
+    found = _no_call(question, offered)
+    if found is None and not question.parts.calls.pons:
+        found = _refuse("call_off", call="pon")
+    return found or _fits(question, offered, [(kind, kind)])
 
 
 def _open_kan(question: _Question, offered: _Offered) -> Refusal | None:
     held = offered.deal.hands[question.seat].counts[offered.offer.tile & 63]
     found = _no_call(question, offered)
+    if found is None and not question.parts.calls.kans:
+        found = _refuse("call_off", call="open_kan")
     if found is None and held < KAN_CALL:
         found = _no_tiles(question, offered)
     return found or _kan_obstacle(question, offered.deal)
@@ -633,6 +708,10 @@ def _no_win(question: _Question, deal: Deal, tile: Tile, offer: Offer | None, re
             return _refuse("waits_without_yaku", tile=short, without=without)
         case "kan_not_robbed":
             return _refuse("kan_not_robbed", tile=short, may=question.parts.admission.rob_closed)
+        case "nuki_not_robbed":
+            return _refuse("nuki_not_robbed", tile=short, may=question.parts.nuki.robbery)
+        case "needs_riichi":
+            return _refuse("needs_riichi", tile=short)
         case "no_yaku":
             return _refuse("no_yaku", tile=short)
         case "dead_hand":

@@ -391,7 +391,8 @@ def check_moves(scenario: Scenario, winds: str) -> None:
     """Nobody moves who does not sit at the table."""
     for move in (move for moment in scenario.script for move in moment):
         if move.seat >= len(winds):
-            raise ScenarioError("no such seat", TextId("scenario-line-no-seat"), line=move.line, text=str(move), **seats_said(winds))
+            arguments: dict[str, str | int] = {"text": str(move), "seats": ", ".join(winds)}
+            raise ScenarioError("no such seat", TextId("scenario-line-empty-seat"), line=move.line, **arguments)
 
 
 def _check_rule(rule: str, lines: Mapping[tuple[str, ...], int]) -> None:

@@ -2,7 +2,10 @@
 
 Named tiles come first, each a tile of the box. All other places are filled so that nothing happens by accident: hands
 whose tiles have nothing to do with each other, so that they call and win nothing; indicators that make no named tile
-dora; draws that nobody waits for. The same scenario is always laid the same way.
+dora; draws that nobody waits for, or would set aside. The same scenario is always laid the same way.
+
+How many sit at the table, how many tiles a hand has, where the indicators lie and where replacement tiles come from,
+the parts say.
 """
 
 from collections import Counter
@@ -15,16 +18,23 @@ import msgspec
 from jantaku.hands import Meld
 from jantaku.hands.melds import parse_hand
 from jantaku.scoring.book import pointers
+from jantaku.table.deal import Deal
 from jantaku.table.parts import Parts
 from jantaku.table.scenario import Scenario, ScenarioError, line_of, wrong_tiles
 from jantaku.table.script import WINDS, Move, read_tiles
+from jantaku.table.wall import Wall
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import NUMBERS, SIMPLES, TERMINALS_AND_HONOURS, Face, Tile, face_of, kind_of, marks_of
 from jantaku.tiles.mpsz import write_faces
 
-DEALT: Final = 13
-BLOCK: Final = 4
-BLOCKS: Final = 3
+MELD: Final = 3
+"""A meld counts as so many tiles, a kan too."""
+HELD: Final = 14
+"""More tiles than this are no hand."""
+MOST_SHOWN: Final = 6
+"""Indicators that can be named, or may come to be turned."""
+MOST_REPLACED: Final = 8
+"""Tiles at the end of the live wall that may come to be drawn from there."""
 APART: Final = 3
 """Tiles of a suit that are so far apart make no run with any third one."""
 FAR: Final = 3
@@ -43,6 +53,8 @@ class Stage(msgspec.Struct, frozen=True):
     """What each seat will draw, in order."""
     wanted: tuple[tuple[Tile, ...], ...]
     """What each seat will draw when the play says that it has it."""
+    after_win: Tile | None = None
+    """The indicator, where it is the next live tile at the moment of a win."""
 
 
 def lay(scenario: Scenario, parts: Parts, waits: int) -> Stage:
@@ -57,6 +69,9 @@ class _Layer:
         self.waits = waits
         self.box = list(parts.book.tile_set.tiles)
         self.names = WINDS[: parts.seats.count]
+        self.size = sum(parts.phases.blocks)
+        self.extra = parts.phases.extra(_bare_deal())
+        """Who is dealt a tile more, usually East."""
         self.named: Counter[int] = Counter()
         """The named tiles by kind."""
         self.fillers: list[tuple[list[Tile], int]] = []
@@ -70,21 +85,23 @@ class _Layer:
         in_order = self.tiles("wall.draws", wall.draws) if isinstance(wall.draws, str) else []
         by_seat = wall.draws if isinstance(wall.draws, dict) else {}
         draws = [self.tiles(f"wall.draws.{wind}", by_seat.get(wind, "")) for wind in self.names]
-        # A kan has four tiles and counts as three: its fourth is what was drawn for it from the dead wall.
+        # A kan has four tiles and counts as three: its fourth is what was drawn for it as a replacement.
         fourths = [meld.all_tiles[3] for own in melds for meld in own if meld.is_kan]
-        dead = self.named_dead_wall(fourths)
+        tail = Tail(self.parts)
+        dead = self.named_dead_wall(tail, fourths)
         wanted = self.wanted(concealed, melds, draws, in_order)
-        self.fill_dead_wall(dead)
+        self.fill_dead_wall(dead, tail)
         for tiles, own in zip(concealed, melds, strict=True):
-            self.fill_hand(tiles, DEALT - BLOCKS * len(own))
-        fourteenth, live = self.live(in_order, draws, wanted, len(fourths))
+            self.fill_hand(tiles, self.size - MELD * len(own))
+        first, live = self.live(in_order, draws, wanted, len(fourths))
         self.hide_waits(live)
         dealt = [
-            [*tiles, *(tile for meld in own for tile in meld.all_tiles[:3])]
+            [*tiles, *(tile for meld in own for tile in meld.all_tiles[:MELD])]
             for tiles, own in zip(concealed, melds, strict=True)
         ]
-        row = (*_dealing_order(dealt), fourteenth, *live, *dead)
-        return Stage(row, melds, _frozen(draws), _frozen(wanted))  # type: ignore[arg-type]
+        row = [*_dealing_order(dealt, self.parts.phases.blocks), *first, *live, *map(dead.__getitem__, tail.dead)]
+        self.lay_in_live(row, dead, len(live))
+        return Stage(tuple(row), melds, _frozen(draws), _frozen(wanted), self.after_win)
 
     # ------------------------------------------------------------ named tiles
 
@@ -120,9 +137,9 @@ class _Layer:
             raise wrong_tiles(key, line_of(key, self.scenario.lines), error) from None
         tiles = [self.take(face_of(tile), key) for tile in hand.concealed]
         melds = tuple(self.meld(meld, key) for meld in hand.melds)
-        if len(tiles) + BLOCKS * len(melds) > DEALT:
-            line = line_of(key, self.scenario.lines)
-            raise ScenarioError(f"{key} is too long", TextId("scenario-hand-size"), key=key, line=line)
+        if len(tiles) + MELD * len(melds) > self.size:
+            line, text_id = line_of(key, self.scenario.lines), TextId("scenario-hand-size")
+            raise ScenarioError(f"{key} is too long", text_id, key=key, line=line, size=self.size)
         return tiles, melds
 
     def meld(self, meld: Meld, key: str) -> Meld:
@@ -132,27 +149,22 @@ class _Layer:
         claimed = None if meld.claimed is None else tiles[0]
         return Meld(meld.form, tiles, claimed, meld.feeder, added)
 
-    def named_dead_wall(self, fourths: list[Tile]) -> list[Tile | None]:
-        """The dead wall with its named tiles; positions as the rules of the wall give them."""
-        rules, wall = self.parts.wall, self.scenario.wall
-        size = rules.plan.dead_tiles
-        places = rules.lay(tuple(range(size)), 0, 0)  # type: ignore[arg-type]
-        while rules.show(places) is not None:
-            pass
-        indicators, ura = rules.indicators(places), rules.ura(places)
-        replacements = tuple(iter(lambda: rules.replace(places), None))
-        dead: list[Tile | None] = [None] * size
+    def named_dead_wall(self, tail: "Tail", fourths: list[Tile]) -> dict[int, Tile]:
+        """Where indicators and replacement tiles that are named lie, counted from the end of the wall."""
+        wall, dora = self.scenario.wall, self.parts.dora
+        first, further = self.tiles("wall.dora", wall.dora), self.tiles("wall.kan_dora", wall.kan_dora)
+        self.after_win = first[0] if first and dora.source == "after_win" else None
+        self.replacements = fourths + self.tiles("wall.replacements", wall.replacements)
+        lies: dict[int, Tile] = {}
         for at, tiles in (
-            (indicators[:1], self.tiles("wall.dora", wall.dora)),
-            (indicators[1:], self.tiles("wall.kan_dora", wall.kan_dora)),
-            (ura[:1], self.tiles("wall.ura", wall.ura)),
-            (ura[1:], self.tiles("wall.kan_ura", wall.kan_ura)),
-            (replacements, fourths + self.tiles("wall.replacements", wall.replacements)),
+            (tail.indicators[:1], first if dora.source == "dead_wall" else []),
+            (tail.indicators[1:], further),
+            (tail.ura[:1], self.tiles("wall.ura", wall.ura)),
+            (tail.ura[1:], self.tiles("wall.kan_ura", wall.kan_ura)),
+            (tail.replacements, self.replacements),
         ):
-            for place, tile in zip(at, tiles, strict=False):
-                dead[place] = tile
-        self.shown = frozenset((*indicators, *ura))
-        return dead
+            lies.update(zip(at, tiles, strict=False))
+        return lies
 
     def wanted(
         self,
@@ -167,15 +179,13 @@ class _Layer:
         held = [Counter(map(face_of, chain(*pair))) for pair in zip(concealed, draws, strict=True)]
         drawn = [Counter(map(face_of, tiles)) for tiles in draws]
         for move in chain(*self.scenario.script):
-            if move.seat >= len(held):
-                raise ScenarioError("no such seat", TextId("scenario-line-no-seat"), line=move.line, text=str(move))
             for face, count in Counter(self.needs(move)).items():
                 # The winning tile of a tsumo does not come out of the hand.
                 pools = ((drawn if move.verb == "tsumo" else held)[move.seat], anybody)
                 missing = count - sum(pool[face] for pool in pools)
                 for _ in range(missing):
                     tile = self.take(face, "play")
-                    room = DEALT - BLOCKS * len(melds[move.seat]) - len(concealed[move.seat])
+                    room = self.size - MELD * len(melds[move.seat]) - len(concealed[move.seat])
                     (wanted if move.verb == "tsumo" or not room else concealed)[move.seat].append(tile)
                     pools[0][face] += 1
                 if not move.refused:
@@ -199,7 +209,7 @@ class _Layer:
         self.box.remove(tile)
         return tile
 
-    def fill_dead_wall(self, dead: list[Tile | None]) -> None:
+    def fill_dead_wall(self, lies: dict[int, Tile], tail: "Tail") -> None:
         """Indicators that point to nothing; replacement tiles that nobody waits for."""
         points_to = pointers(self.parts.book.tile_set, self.parts.plan.dora)
 
@@ -207,14 +217,19 @@ class _Layer:
             kind = kind_of(tile)
             return self.named[points_to[kind]], not self.waits >> kind & 1, bool(marks_of(tile)), self.named[kind]
 
-        for place in reversed(range(len(dead))):
-            if dead[place] is None:
-                dead[place] = self.choose(indicator if place in self.shown else self.idle)
+        shown = frozenset((*tail.indicators, *tail.ura))
+        for place in reversed(tail.dead):
+            if place not in lies:
+                lies[place] = self.choose(indicator if place in shown else self.idle)
 
     def idle(self, tile: Tile) -> tuple[int, ...]:
-        """A good draw: nobody waits for it; plain; a simple, so that no pond is all terminals and honours."""
+        """A good draw: nobody waits for it or sets it aside; plain; a simple, so that no pond is all terminals."""
         kind = kind_of(tile)
-        return self.waits >> kind & 1, bool(marks_of(tile)), not SIMPLES >> kind & 1
+        return self.aside(kind) or self.waits >> kind & 1, bool(marks_of(tile)), not SIMPLES >> kind & 1
+
+    def aside(self, kind: int) -> int:
+        """Whether tiles of this kind are set aside."""
+        return self.parts.nuki.mask >> kind & 1
 
     def fill_hand(self, tiles: list[Tile], size: int) -> None:
         """Tiles that have nothing to do with each other, first those that somebody waits for."""
@@ -226,41 +241,62 @@ class _Layer:
                 kind = kind_of(tile)
                 near = sum(_near(kind, other) for other in held)
                 orphan = TERMINALS_AND_HONOURS >> kind & 1 and orphans >= MOST_ORPHANS
-                return near + orphan, kind in held, bool(marks_of(tile)), not self.waits >> kind & 1, kind
+                lonely = near + orphan + self.aside(kind)
+                return lonely, kind in held, bool(marks_of(tile)), not self.waits >> kind & 1, kind
 
             tiles.append(self.choose(lonely))
             self.fillers.append((tiles, len(tiles) - 1))
 
     def live(
         self, in_order: Sequence[Tile], draws: list[list[Tile]], wanted: list[list[Tile]], kans: int
-    ) -> tuple[Tile, list[Tile]]:
-        """East's fourteenth tile, and what can be drawn after it: draws in order, tiles for nobody, kept ones last."""
-        first = self.scenario.script[0][0] if self.scenario.script else None
-        kept = [*chain(*draws), *chain(*wanted)]
-        self.kept = frozenset((*kept, *in_order))
-        if in_order:
-            fourteenth, following = in_order[0], list(in_order[1:])
-        elif draws[0]:
-            fourteenth, following = draws[0].pop(0), []
-            kept.remove(fourteenth)
-        elif wanted[0] and first is not None and first.seat == 0 and face_of(wanted[0][0]) in self.needs(first):
-            fourteenth, following = wanted[0].pop(0), []
-            kept.remove(fourteenth)
-        else:
-            fourteenth, following = self.choose(self.idle), []
+    ) -> tuple[list[Tile], list[Tile]]:
+        """The tile of who is dealt one more, and what can be drawn after it: draws in order, kept ones, and tiles for
+        nobody; at the end those that are drawn from there."""
+        rules = self.parts.wall
+        kept = [*chain(*draws), *chain(*wanted), *filter(None, [self.after_win])]
+        last = self.replacements[::-1] if rules.from_live_end else []
+        self.kept = frozenset((*kept, *in_order, *last))
+        following = list(in_order)
+        first = [] if self.extra is None else [self.first(self.extra, following, draws, wanted)]
+        kept = [tile for tile in kept if tile not in first]
         left = self.scenario.wall.left
         spare = len(self.box)
         if left is not None:
-            refilled = kans if self.parts.wall.plan.refill else 0
-            spare = left + refilled - len(following) - len(kept)
+            gone = kans if rules.from_live_end or rules.refills else 0
+            spare = left + gone - len(following) - len(kept) - len(last)
         if spare < 0 and left is not None:
             line = line_of("wall.left", self.scenario.lines)
             raise ScenarioError("more draws than tiles", TextId("scenario-too-few-left"), left=left, line=line)
         idle = [self.choose(self.idle) for _ in range(min(spare, len(self.box)))]
-        return fourteenth, [*following, *idle, *kept]
+        if rules.from_live_end:  # the best fillers lie where they are drawn, at both ends
+            idle = [*idle[MOST_REPLACED:], *idle[:MOST_REPLACED]]
+        return first, [*following, *kept, *idle, *last]
+
+    def first(
+        self, seat: int, following: list[Tile], draws: Sequence[list[Tile]], wanted: Sequence[list[Tile]]
+    ) -> Tile:
+        """The tile that this seat is dealt beyond the others: the first of its draws, or one that its move needs."""
+        if following:
+            return following.pop(0)
+        if draws[seat]:
+            return draws[seat].pop(0)
+        move = self.scenario.script[0][0] if self.scenario.script else None
+        if wanted[seat] and move is not None and move.seat == seat and face_of(wanted[seat][0]) in self.needs(move):
+            return wanted[seat].pop(0)
+        return self.choose(self.idle)
+
+    def lay_in_live(self, row: list[Tile], lies: dict[int, Tile], live: int) -> None:
+        """Named indicators that lie before the dead wall, which comes to reach so far: they change places."""
+        dead = len(row) - self.parts.wall.lay(tuple(row), 0, 0).end
+        for place, tile in lies.items():
+            if dead < -place <= dead + live:
+                spot = row.index(tile)
+                row[spot], row[place] = row[place], tile
 
     def hide_waits(self, live: list[Tile]) -> None:
         """Tiles that somebody waits for and that would be drawn change places with fillers in hands."""
+        if self.size > HELD:
+            return
         for at, tile in enumerate(live):
             if not self.waits >> kind_of(tile) & 1 or tile in self.kept:
                 continue
@@ -288,13 +324,31 @@ def _near(kind: int, other: int) -> bool:
     return bool(NUMBERS >> kind & NUMBERS >> other & 1) and kind // 9 == other // 9 and abs(kind - other) < APART
 
 
-def _dealing_order(hands: Sequence[Sequence[Tile]]) -> Iterable[Tile]:
-    """Three times four tiles each, then one each."""
-    for block in range(BLOCKS):
+class Tail:
+    """The end of a wall as its rules see it; places are counted from the end: -1 is the last tile."""
+
+    def __init__(self, parts: Parts) -> None:
+        rules, row = parts.wall, len(parts.book.tile_set.tiles)
+        wall = rules.lay(tuple(range(-row, 0)), 0, 0)  # type: ignore[arg-type]
+        self.dead = range(wall.end - row, 0)
+        self.replacements = () if rules.from_live_end else tuple(iter(lambda: rules.replace(wall), None))
+        while wall.shown < MOST_SHOWN and rules.show(wall) is not None:
+            pass
+        self.indicators, self.ura = rules.indicators(wall), rules.ura(wall)
+
+
+def _bare_deal() -> Deal:
+    """A deal of which nothing is known but that seats count from the dealer."""
+    return Deal(0, 0, 0, 0, 0, 0, [], Wall(()), [], [])
+
+
+def _dealing_order(hands: Sequence[Sequence[Tile]], blocks: Sequence[int]) -> Iterable[Tile]:
+    """Each a block, from East on, then each the next one."""
+    taken = 0
+    for size in blocks:
         for tiles in hands:
-            yield from tiles[block * BLOCK : (block + 1) * BLOCK]
-    for tiles in hands:
-        yield tiles[DEALT - 1]
+            yield from tiles[taken : taken + size]
+        taken += size
 
 
 def _frozen(tiles: Iterable[Iterable[Tile]]) -> tuple[tuple[Tile, ...], ...]:

@@ -162,3 +162,39 @@ refusal-not_ready = The hand is not in tenpai.
 refusal-not_ready_dead_wait = By these rules this is no tenpai: of the tiles that the hand waits for ({ $waits }) none can come any more.
 refusal-not_ready_no_yaku = By these rules this is no tenpai: none of the tiles that the hand waits for ({ $waits }) would give a yaku.
 refusal-cannot_stop = Only the dealer may end the match: after the last deal, if he leads, would deal again, and the rules allow it (agari yame).
+
+# --- three players: tiles set aside
+
+refusal-nuki_off = By these rules no tile is set aside as dora.
+refusal-nuki_wrong_tile =
+    { $tile ->
+        [none] You hold none of the tiles that are set aside here: { $waits }.
+       *[other] { $tile } is not set aside by these rules, only { $waits }.
+    }
+refusal-nuki_after_call = After a call you discard; a tile is set aside only in a turn that began with a draw.
+refusal-nuki_last_tile = The wall is empty: nothing could be drawn for the tile, so none is set aside any more.
+refusal-nuki_limit = All replacement tiles have been drawn, so none is set aside any more.
+refusal-nuki_riichi = In riichi only the tile just drawn ({ $drawn }) may be set aside, not { $tile } from the hand.
+refusal-nuki_kept = { $tile } was kept in the hand; by these rules only a tile just drawn is set aside.
+refusal-nuki_first = { $tile } may not stay in a hand: set it aside first.
+refusal-nuki_not_robbed =
+    { $may ->
+        [yakuman_only] A tile that was set aside may be won on with a yakuman only.
+        [frame_only] A tile that was set aside may not be won on by itself, only when a set of them is declared.
+       *[never] By these rules a tile that was set aside may not be won on.
+    }
+refusal-needs_riichi = By these rules nobody wins without riichi, and you have not declared it.
+refusal-must_win = You declared riichi in furiten: the winning tile { $tile } may not be let go, you must declare tsumo.
+refusal-call_off =
+    { $call ->
+        [chi] By these rules no run is called from a discard.
+        [pon] By these rules no triplet is called from a discard.
+       *[open_kan] By these rules no kan is called from a discard.
+    }
+refusal-call_runs =
+    { $most ->
+        [one] By these rules a hand may call one run only, and you have.
+       *[other] By these rules a hand may call { $most } runs at most, and you have.
+    }
+refusal-riichi_suji = By these rules no trap is laid with riichi: { $tile } is three away from { $waits }, for which you would wait.
+refusal-kan_of_nuki = By these rules no closed kan is made of { $tile }: it is set aside.
