@@ -14,7 +14,9 @@ enum class Fact : int {
 
 constexpr int FACTS = static_cast<int>(Fact::count);
 constexpr int FACT_WORDS = 4;
-constexpr int FIRST_PATTERN_FACT = 192;  // 192 to 255: patterns of a rule set, and what a table finds out by itself
+constexpr int MOST_CLOSED_BLOCKS = 7;
+constexpr int FIRST_PATTERN_FACT = 192;  // 192 to 255: patterns of a rule set; all before them can be told with a win
+static_assert(FACTS <= FIRST_PATTERN_FACT);
 
 struct FactSet {
     std::array<std::uint64_t, FACT_WORDS> words{};
@@ -22,6 +24,10 @@ struct FactSet {
     void add(int fact) { words[fact >> 6] |= std::uint64_t{1} << (fact & 63); }
     void add(Fact fact) { add(static_cast<int>(fact)); }
     void add_if(bool yes, Fact fact) { words[static_cast<int>(fact) >> 6] |= std::uint64_t{yes} << (static_cast<int>(fact) & 63); }
+    // The first n of some facts that count something and stand one after the other.
+    void add_first(int n, Fact first) {
+        for (int i = 0; i < n; ++i) add(static_cast<int>(first) + i);
+    }
     bool has(int fact) const { return words[fact >> 6] >> (fact & 63) & 1; }
     bool has(Fact fact) const { return has(static_cast<int>(fact)); }
     bool holds(const FactSet& all) const {
@@ -39,7 +45,8 @@ struct FactSet {
 constexpr Mask TERMINALS = bit(0) | bit(8) | bit(9) | bit(17) | bit(18) | bit(26);
 constexpr Mask HONOURS = SUIT_MASK[3];
 constexpr Mask GREEN = bit(19) | bit(20) | bit(21) | bit(23) | bit(25) | bit(32);
-constexpr int EAST = 27, WHITE_DRAGON = 31, GREEN_DRAGON = 32, RED_DRAGON = 33;
+constexpr Mask DRAGONS = Mask{7} << 31;
+constexpr int ONE_DOT = 9, FIVE_DOTS = 13, EAST = 27, NORTH = 30, WHITE_DRAGON = 31, GREEN_DRAGON = 32, RED_DRAGON = 33;
 
 // A block of the whole hand, melds included. `concealed`: neither melded openly nor completed by ron.
 struct HandBlock {
@@ -65,10 +72,17 @@ struct Won {
     Counts all;     // with the melds
     int melds;
     std::array<Melded, MAX_MELDS> meld;
-    int winning, seat_wind, round_wind;
+    int winning, seat_wind, round_wind;  // the last two: 255 where they have no value
     FactSet told;  // situation, and facts found elsewhere
+    Mask present;  // the kinds of `all`
 
     bool tsumo() const { return told.has(Fact::tsumo); }
+};
+
+// Which tiles are something by themselves.
+struct TileRules {
+    Mask value = DRAGONS;  // value tiles for everybody
+    Mask valued_dora = 0;  // dora that may be set aside and whose triplet in the hand has a value
 };
 
 struct HandBlocks {
@@ -95,11 +109,13 @@ inline HandBlocks blocks_of(const Reading& reading, const Won& won) {
     return hand;
 }
 
-inline bool is_closed(const Won& won) {
-    for (int i = 0; i < won.melds; ++i)
-        if (won.meld[i].open) return false;
-    return true;
+inline int open_melds(const Won& won) {
+    int open = 0;
+    for (int i = 0; i < won.melds; ++i) open += won.meld[i].open != 0;
+    return open;
 }
+
+inline bool is_closed(const Won& won) { return open_melds(won) == 0; }
 
 inline Mask present_kinds(const Counts& counts) {
     Mask present = 0;
@@ -107,13 +123,25 @@ inline Mask present_kinds(const Counts& counts) {
     return present;
 }
 
+inline Mask four_equal(const Counts& counts) {
+    Mask fours = 0;
+    for (int k = 0; k < USUAL_KINDS; ++k) fours |= Mask{counts[k] == 4} << k;
+    return fours;
+}
+
 // What is true in every reading.
 inline FactSet facts_of_hand(const Won& won) {
     FactSet facts = won.told;
-    const Mask present = present_kinds(won.all);
-    int suits = 0, quads = 0;
+    const Mask present = won.present;
+    int suits = 0, quads = 0, open_quads = 0;
+    Mask quad_kinds = 0;
     for (int s = 0; s < 3; ++s) suits += (present & SUIT_MASK[s]) != 0;
-    for (int i = 0; i < won.melds; ++i) quads += won.meld[i].shape == block::quad;
+    for (int i = 0; i < won.melds; ++i) {
+        if (won.meld[i].shape != block::quad) continue;
+        ++quads;
+        open_quads += won.meld[i].open != 0;
+        quad_kinds |= bit(won.meld[i].first);
+    }
     const bool honours = (present & HONOURS) != 0;
     facts.add_if(is_closed(won), Fact::closed);
     facts.add_if(!won.tsumo(), Fact::ron);
@@ -129,6 +157,14 @@ inline FactSet facts_of_hand(const Won& won) {
     facts.add_if(quads >= 1, Fact::has_quad);
     facts.add_if(quads >= 3, Fact::three_quads);
     facts.add_if(quads >= 4, Fact::four_quads);
+    if (quads) {
+        facts.add_first(quads - open_quads, Fact::closed_quad);
+        facts.add_first(open_quads, Fact::open_quad);
+    }
+    facts.add_first(std::popcount(four_equal(won.all) & ~quad_kinds), Fact::held_quad);
+    facts.add_if(won.winning == ONE_DOT, Fact::won_on_one_dot);
+    facts.add_if(won.winning == FIVE_DOTS, Fact::won_on_five_dots);
+    facts.add(Fact::any_hand);
     return facts;
 }
 
@@ -148,13 +184,19 @@ inline void add_nine_gates(FactSet& facts, const Won& won) {
     facts.add_if(extra == won.winning, Fact::nine_wait);
 }
 
-// 22334455667788 of one suit: seven pairs and two twin runs at once.
+// Seven neighbouring pairs of one suit, 22334455667788 or at an edge of the dots: seven pairs and two twin runs at once.
 inline void add_wheel(FactSet& facts, const Won& won) {
-    if (!facts.has(Fact::one_suit) || !facts.has(Fact::all_simples) || won.melds) return;
+    if (!facts.has(Fact::one_suit) || won.melds) return;
     const int suit = won.winning / 9;
-    for (int r = 1; r < 8; ++r)
+    const Mask ranks = won.present >> suit * 9;
+    const int first = std::countr_zero(ranks);
+    if (ranks != Mask{0x7F} << first) return;
+    for (int r = first; r < first + 7; ++r)
         if (won.counts[suit * 9 + r] != 2) return;
-    facts.add(suit == 0 ? Fact::wheel_characters : suit == 1 ? Fact::wheel_dots : Fact::wheel_bamboo);
+    if (first == 1)
+        facts.add(suit == 0 ? Fact::wheel_characters : suit == 1 ? Fact::wheel_dots : Fact::wheel_bamboo);
+    else
+        facts.add_if(suit == 1, Fact::edge_wheel_dots);
 }
 
 // Runs and triplets by their first kind, as masks; twins by counting.
@@ -185,6 +227,14 @@ inline bool same_in_three_suits(Mask kinds) {
     return kinds & (kinds >> 9) & (kinds >> 18) & 0x1FF;
 }
 
+// Where n neighbours in a suit begin.
+inline Mask rows_of(Mask kinds, int n) {
+    constexpr Mask starts = 0x7F | Mask{0x7F} << 9 | Mask{0x7F} << 18;  // of three
+    Mask rows = kinds & (kinds >> 1) & (kinds >> 2) & starts;
+    for (; n > 3; --n) rows &= rows >> 1;
+    return rows;
+}
+
 inline bool is_straight_from(Mask run_starts, int suit_start) {
     const Mask wanted = (bit(0) | bit(3) | bit(6)) << suit_start;
     return (run_starts & wanted) == wanted;
@@ -210,7 +260,8 @@ inline bool rest_stands_apart(const HandBlocks& hand, const Sets& sets) {
            std::count(blocks_of_suit.begin(), blocks_of_suit.begin() + 3, 1) == 2;
 }
 
-inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading& reading, const Won& won) {
+inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading& reading, const Won& won,
+                          const TileRules& tiles) {
     const Sets sets(hand);
     bool outside = true, terminal = true;
     for (const HandBlock& b : hand) {
@@ -228,12 +279,15 @@ inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading&
     for (Mask left = sets.run_starts; left; left &= left - 1) {
         const int runs = sets.runs[std::countr_zero(left)];
         twins += runs / 2;
+        facts.add_if(runs >= 3, Fact::three_equal_runs);
         facts.add_if(runs == 4, Fact::four_equal_runs);
     }
     facts.add_if(twins >= 1, Fact::twin_runs);
     facts.add_if(twins >= 2, Fact::two_twin_runs);
     facts.add_if(same_in_three_suits(sets.run_starts), Fact::three_colour_run);
     facts.add_if(same_in_three_suits(sets.triplets), Fact::three_colour_triplet);
+    facts.add_if(rows_of(sets.triplets, 3), Fact::three_row_triplets);
+    facts.add_if(rows_of(sets.triplets, 4), Fact::four_row_triplets);
     for (int start : {0, 9, 18}) facts.add_if(is_straight_from(sets.run_starts, start), Fact::straight);
     facts.add_if(is_mixed_straight(sets.run_starts), Fact::mixed_straight);
     facts.add_if(facts.has(Fact::straight) && rest_stands_apart(hand, sets), Fact::straight_rest_apart);
@@ -255,9 +309,15 @@ inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading&
     facts.add_if(dragons == 3, Fact::big_dragons);
     facts.add_if(winds == 3 && sets.pair >= EAST && sets.pair < WHITE_DRAGON, Fact::little_winds);
     facts.add_if(winds == 4, Fact::big_winds);
-    const bool value_pair = (sets.pair >= WHITE_DRAGON && sets.pair <= RED_DRAGON) || sets.pair == won.seat_wind ||
-                            sets.pair == won.round_wind;
+    const bool value_pair = (sets.pair >= 0 && (tiles.value | tiles.valued_dora) & bit(sets.pair)) ||
+                            sets.pair == won.seat_wind || sets.pair == won.round_wind;
     facts.add_if(!value_pair, Fact::plain_pair);
+    facts.add_if(sets.triplets & bit(EAST), Fact::east_triplet);
+    facts.add_if(sets.triplets & bit(EAST + 1), Fact::south_triplet);
+    facts.add_if(sets.triplets & bit(EAST + 2), Fact::west_triplet);
+    facts.add_if(sets.triplets & bit(NORTH), Fact::north_triplet);
+    facts.add_if(sets.pair == NORTH, Fact::north_pair);
+    facts.add_if(sets.triplets & tiles.valued_dora, Fact::nuki_value);
 
     facts.add_if(reading.wait == Wait::ryanmen, Fact::ryanmen);
     facts.add_if(reading.wait == Wait::kanchan, Fact::kanchan);
@@ -268,11 +328,12 @@ inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading&
 
 // All facts of one reading; `of_hand` are those of every reading.
 inline FactSet facts_of(const Reading& reading, const HandBlocks& hand, Form::Sort form, const FactSet& of_hand,
-                        const Won& won) {
+                        const Won& won, const TileRules& tiles) {
     FactSet facts = of_hand;
+    facts.add_first(std::min(hand.size - open_melds(won), MOST_CLOSED_BLOCKS), Fact::closed_block);
     switch (form) {
         case Form::Sort::sets:
-            add_set_facts(facts, hand, reading, won);
+            add_set_facts(facts, hand, reading, won, tiles);
             add_nine_gates(facts, won);
             break;
         case Form::Sort::pairs:

@@ -170,7 +170,7 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     dealer_weight: int = 2
     round_to: int = 100
     shares: SharePlan | None = None
-    """None: as among four; where fewer sit at the table, a ron pays for all and who is missing pays nothing on a tsumo."""
+    """None: as among four; where fewer sit at the table, a ron pays for all, and who is missing does not pay a tsumo."""
     tsumo_split: Literal["each", "halves", "thousands"] = "each"
     """How a tsumo is shared where two pay it: each pays the own share; or the amount of a ron, rounded, is split.
     Halves (rengonosan, 001:4021-4035): to a dealer in halves, the first in the order of play pays the greater one; to

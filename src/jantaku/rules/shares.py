@@ -1,8 +1,8 @@
 """Systems of payment among three: who bears the share of the North that is not there (001:3593-3610).
 
-A *model* says what is paid for the missing player, *modifiers* change what the model says: how a tsumo is split, doubled
-or raised, what becomes of a ron. All thirteen combine freely. Multiples of the base amount are whole twelfths, so that
-8/3 is 32; the dealer's weight is 2 in the book, and 1 in games where a dealer is like any other.
+A *model* says what is paid for the missing player, *modifiers* change what the model says: how a tsumo is split,
+doubled or raised, what becomes of a ron. All thirteen combine freely. Multiples of the base amount are whole twelfths,
+so that 8/3 is 32; the dealer's weight is 2 in the book, and 1 in games where a dealer is like any other.
 """
 
 from typing import Final, Literal, assert_never
@@ -14,17 +14,16 @@ from jantaku.rules.plan import SharePlan
 NorthShare = Literal["north_pays_itself", "split", "dealer", "tsumo_son", "tsumo_beri"]
 KoSplit = Literal["off", "even", "dealer_double", "by_divisibility"]
 RonAdjust = Literal["off", "printed", "swapped"]
-Surcharge = Literal["off", "2000/1000", "1000"]
+Surcharge = Literal["off", "2000/1000", 1000]
 
 WHOLE: Final = 12
 """The base amount once, in twelfths."""
 
-
 RON_FACTORS: Final[dict[RonAdjust, tuple[int, int]]] = {"off": (12, 12), "printed": (9, 8), "swapped": (8, 9)}
-"""Twelfths for a dealer and for another. As printed (001:3604) 3/4 and 2/3; the other way round, which is likely what was
-meant, a ron comes to the total of a tsumo: 6 x 2/3 = 4 and 4 x 3/4 = 3."""
+"""Twelfths for a dealer and for another. As printed (001:3604) 3/4 and 2/3; the other way round, which is likely what
+was meant, a ron comes to the total of a tsumo: 6 x 2/3 = 4 and 4 x 3/4 = 3."""
 
-SURCHARGES: Final[dict[Surcharge, tuple[int, int]]] = {"off": (0, 0), "2000/1000": (2000, 1000), "1000": (1000, 1000)}
+SURCHARGES: Final[dict[Surcharge, tuple[int, int]]] = {"off": (0, 0), "2000/1000": (2000, 1000), 1000: (1000, 1000)}
 """By who wins (our reading of 001:3609)."""
 
 
@@ -42,7 +41,6 @@ def shares(
     A split of a tsumo (``ko_split``) is one of the whole total: where North pays for itself, the two pay its share too,
     and North pays nothing, for so the book counts: x2 + x2 "when there are payments of the North" (001:3601).
     """
-
     plan = _model(north_share, dealer_weight)
     dealer_factor, other_factor = RON_FACTORS[ron_adjust]
     plan = replace(
@@ -59,8 +57,7 @@ def shares(
 def _model(north_share: NorthShare, dealer_weight: int) -> SharePlan:
     """The book's multiples, for a weight of 2, stand beside each."""
     other, dealer = WHOLE, WHOLE * dealer_weight
-    everybody = (3 * dealer, dealer + 2 * other)
-    """What a ron is worth if North is paid for."""
+    everybody = (3 * dealer, dealer + 2 * other)  # North is paid for
     match north_share:
         case "north_pays_itself":  # x6 / x4 (x2 + x2 + x2 / x2 + x1 + x1)
             return SharePlan(everybody, dealer, (dealer, other), north=(dealer, other))

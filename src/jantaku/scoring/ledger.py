@@ -1,8 +1,8 @@
 """The ledger: every movement of points, with its reason.
 
 Nothing is ever added to a score. Points move from one account to another, each move is a row that can say why it was
-made, and so every ledger sums to zero. Accounts are the seats, 0 and up, and those of the table below zero: sticks that
-wait for a winner, fines that go to nobody, the oka. A ledger only grows; a mistake is undone by a row the other way.
+made, and so every ledger sums to zero. Accounts are the seats, 0 and up, and those of the table below zero: sticks and
+stakes that wait for a winner, fines that go to nobody, the oka. A ledger only grows; a mistake is undone by a row the other way.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -29,6 +29,10 @@ class TableAccount(IntEnum):
     UMA = -4
     BANK = -5
     """Hands out the points at the start and takes them back at the end; rounding is its loss or gain."""
+    POT = -6
+    """What else lies on the table for the next winner: stakes of drawn deals, penalties."""
+    NORTH = -7
+    """The fourth, who is not there, but pays (001:3597)."""
 
     @property
     def text_id(self) -> TextId:
@@ -49,13 +53,21 @@ class Reason(StrEnum):
 
     TSUMO = "tsumo"
     RON = "ron"
+    OWN_SHARE = "own-share"
+    NORTH_SHARE = "north-share"
     PAO = "pao"
     HONBA = "honba"
+    SURCHARGE = "surcharge"
+    DEALER_EXTRA = "dealer-extra"
+    CHIPS = "chips"
     STICKS = "sticks"
+    POT = "pot"
     STICK_RETURNED = "stick-returned"
     RIICHI = "riichi"
     NAGASHI = "nagashi"
     NOTEN = "noten"
+    DRAW_STAKE = "draw-stake"
+    STAKE_RETURNED = "stake-returned"
     CHOMBO = "chombo"
     POINTS = "points"
     START = "start"

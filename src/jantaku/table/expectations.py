@@ -4,12 +4,13 @@ Keys that speak of the end (`NEEDS_END`) are looked at when the deal is over, al
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 import msgspec
 
 from jantaku.hands import MeldForm
 from jantaku.hands.melds import format_meld
+from jantaku.scoring.ledger import Seat
 from jantaku.table.events import (
     Called,
     DealDrawn,
@@ -24,6 +25,7 @@ from jantaku.table.events import (
     IndicatorShown,
     KanDeclared,
     MatchEnded,
+    NukiDeclared,
     RiichiStands,
     WallBroken,
     Won,
@@ -42,7 +44,17 @@ THOUSAND: Final = 1000
 CALLED: Final = {MeldForm.CHI: "chi", MeldForm.PON: "pon", MeldForm.OPEN_KAN: "kan"}
 DEALING: Final = ("throws", "wall ", "takes")
 """What only matters to those who ask for it."""
+PAIR: Final = 2
 DECLARED: Final = {"closed": "ankan", "added": "kakan"}
+
+
+@runtime_checkable
+class OwnEvent(Protocol):
+    """An event of a game that no rule set describes: it says itself."""
+
+    def said(self, wind: Callable[[Seat], str], /) -> str:
+        """As a scenario writes it; ``wind`` gives the letter of a seat."""
+        ...
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -183,6 +195,13 @@ def _turn(played: "Rehearsal", expected: Any) -> Any:
     return played.wind(window.asks[0].seat)
 
 
+def _asked(played: "Rehearsal", expected: Any) -> Any:
+    """The hands that are asked, and who answers for each."""
+    if not played.playing or played.match.window is None:
+        return {}
+    return {played.wind(ask.seat): played.wind(ask.controller) for ask in played.match.window.asks}
+
+
 def _melds(played: "Rehearsal", expected: Any) -> Any:
     hands = {played.wind(seat): hand for seat, hand in enumerate(played.deal.hands)}
     return {wind: " ".join(map(format_meld, hands[wind].melds)) for wind in expected}
@@ -240,19 +259,24 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
         case RiichiStands():
             return f"{wind(event.seat)} stick"
         case Called():
-            own = write_faces(event.meld.tiles[1:]) if event.meld.form is MeldForm.CHI else ""
-            return f"{wind(event.seat)} {CALLED[event.meld.form]} {own or _tile(event.meld.tiles[0])}"
+            called = CALLED[event.meld.form] if len(event.meld.tiles) > PAIR else "pair"
+            own = write_faces(event.meld.tiles[1:]) if called == "chi" else ""
+            return f"{wind(event.seat)} {called} {own or _tile(event.meld.tiles[0])}"
         case KanDeclared():
             tile = event.meld.added
             if tile is None:  # a closed kan has all tiles of its kind, and is called by the plain one
                 tile = Tile(kind_of(event.meld.tiles[0]))
             return f"{wind(event.seat)} {DECLARED[event.form]} {_tile(tile)}"
+        case NukiDeclared():
+            return f"{wind(event.seat)} nuki {_tile(event.tile)}"
         case Won():
             return f"{wind(event.seat)} {'tsumo' if event.seat == event.source else 'ron'}"
         case HandShown():
             return f"{wind(event.seat)} shows"
         case DealDrawn():
             return event.kind
+        case OwnEvent():
+            return event.said(wind)
     return ""
 
 
@@ -287,7 +311,7 @@ def _is_offered(wind: str, written_: str, offers: list[tuple[int, Tile | None]])
 def asked_move(wind: str, written_: str) -> Move:
     """A move of ``offered``: ``chi 78s``, ``ron``, ``9s``; a verb alone means any of its moves."""
     word = written_.strip()
-    if word.isalpha() and word in ("riichi", "ankan", "kakan"):
+    if word in ("riichi", "ankan", "kakan", "nuki", "pair", "choose"):
         return Move(WINDS.index(wind), word)
     ((move,),) = read_script(f"{wind} {word}")
     return move
@@ -303,6 +327,7 @@ CAME: Final[Mapping[str, Came]] = {
     "dora": _by_winner(lambda win: win.bonus[0]),
     "ura": _by_winner(lambda win: win.bonus[1]),
     "red": _by_winner(lambda win: win.bonus[2]),
+    "nuki": _by_winner(lambda win: win.bonus[3]),
     "liable": lambda played, _: next(
         (played.wind(win.liable) for win in _of(played.events, Won) if win.liable is not None), None
     ),
@@ -314,6 +339,7 @@ CAME: Final[Mapping[str, Came]] = {
     "final": _of_match_end(lambda ended: tuple(score / THOUSAND for score in ended.scores)),
     "places": _of_match_end(lambda ended: ended.places),
     "turn": _turn,
+    "asked": _asked,
     "melds": _melds,
     "riichi": _riichi,
     "furiten": _furiten,

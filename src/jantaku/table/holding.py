@@ -71,6 +71,8 @@ class Holding(msgspec.Struct):
     """It holds a tile too many until its own turn (unbroken turn order)."""
     nuki: list[Tile] = []
     """Tiles set aside as dora."""
+    void: int = 0
+    """Kinds that may not stand in the hand when it wins, as a mask."""
 
     def take(self, tile: Tile) -> None:
         """Draw a tile."""
@@ -110,6 +112,7 @@ class Holding(msgspec.Struct):
             self.away,
             self.owes,
             self.nuki[:],
+            self.void,
         )
 
 
@@ -124,11 +127,11 @@ def waits_finder(grammar: Grammar) -> Callable[[Holding], None]:
             if hand.away > 1:  # one tile for another brings it nearer by one at most
                 hand.away -= 1
                 return
-            hand.away = shanten(counts)
+            hand.away = shanten(counts, hand.void)
             if hand.away > 0:
                 hand.waits = hand.spent = 0
                 return
         hand.away = 0
-        hand.waits, hand.spent = waits(counts, 0)
+        hand.waits, hand.spent = waits(counts, hand.void)
 
     return look

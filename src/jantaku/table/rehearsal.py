@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from jantaku.hands import Meld, MeldForm
-from jantaku.rules import RuleSet
+from jantaku.rules import NotBuilt, RuleSet
 from jantaku.scoring.ledger import Seat
 from jantaku.table.calls import feeds_yakuman
 from jantaku.table.chance import Lots, lots_of
@@ -30,14 +30,28 @@ from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Actor, Answers, Asker, Parts, parts_of
 from jantaku.table.referee import Referee
 from jantaku.table.refusal import KINDS, Refusal, why_not
-from jantaku.table.scenario import ROUND, Scenario, ScenarioError, line_of
-from jantaku.table.script import CLAIMS, RULINGS, TURN, VERBS, WINDS, Moment, Move, accepted, attempted, written_code
+from jantaku.table.scenario import ROUND, Games, Scenario, ScenarioError, check_moves, check_winds, line_of
+from jantaku.table.script import (
+    CHOICES,
+    CLAIMS,
+    RULINGS,
+    TURN,
+    VERBS,
+    WINDS,
+    Moment,
+    Move,
+    accepted,
+    attempted,
+    written_code,
+)
 from jantaku.table.stage import Stage, lay
 from jantaku.table.window import Ask, Window, WindowKind
 from jantaku.texts import TextId
 from jantaku.tiles import KIND_OF, Tile, face_of, kind_of, short_of
 
 MOST_TRIES: Final = 6
+KINDS_OF_WINDOW: Final = frozenset(WindowKind)
+"""The steps that would ask even where there is nothing to choose."""
 WIN_UNSAID: Final = TextId("scenario-win-unsaid")
 OVER: Final = TextId("scenario-why-over")
 UNASKED: Final = TextId("scenario-why-unasked")
@@ -65,13 +79,16 @@ class Outcome(msgspec.Struct, frozen=True):
     """What happened in the deal of the scenario."""
 
 
-def rehearse(scenario: Scenario) -> Outcome:
-    """Play a scenario, and compare."""
+def rehearse(scenario: Scenario, games: Games) -> Outcome:
+    """Play a scenario, and compare; ``games`` are those that no rule set describes."""
     for move in chain(*scenario.script):
         if move.refused and move.refused not in KINDS:
             raise ScenarioError("no such reason", TextId("scenario-no-reason"), line=move.line, kind=move.refused)
     rules = scenario.rule_set
-    parts = parts_of(rules)
+    parts = table_of(scenario, rules, games)
+    winds = WINDS[: parts.seats.count]
+    check_winds(scenario, scenario.lines, winds)
+    check_moves(scenario, winds)
     waits = 0
     for _ in range(MOST_TRIES):
         rehearsal = Rehearsal(scenario, rules, parts, lay(scenario, parts, waits))
@@ -80,6 +97,19 @@ def rehearse(scenario: Scenario) -> Outcome:
             break
         waits |= rehearsal.waits
     return Outcome(rehearsal.differences, rehearsal.match, rehearsal.stands, rehearsal.events)
+
+
+def table_of(scenario: Scenario, rules: RuleSet, games: Games) -> Parts:
+    """The parts it is played with: those of its rules, or of a game that obeys the rule shown in their place."""
+    if not scenario.game:
+        return parts_of(rules)
+    if scenario.game not in games:
+        line = line_of("game", scenario.lines)
+        raise ScenarioError("no such game", TextId("scenario-no-game"), line=line, game=scenario.game)
+    missing = tuple(entry for entry in rules.unbuilt_for("playing") if entry.id != scenario.rule)
+    if missing:
+        raise NotBuilt(rules, missing, "playing")
+    return games[scenario.game](rules.plan)
 
 
 class _StuckError(Exception):
@@ -99,6 +129,11 @@ class _Question(msgspec.Struct, frozen=True):
     """How many events there were."""
     deal: Deal
     window: Window | None
+
+    @property
+    def kind(self) -> WindowKind:
+        """What was asked, or would have been."""
+        return WindowKind(self.step) if self.window is None else self.window.kind
 
 
 class _Walls:
@@ -193,7 +228,7 @@ class Rehearsal:
         def watched(ask: Asker) -> Asker:
             def asked(deal: Deal, parts: Parts, step: Step) -> Window | None:
                 window = ask(deal, parts, step)
-                if deal.number == 0:
+                if deal.number == 0 and (window is not None or step.name in KINDS_OF_WINDOW):
                     self.questions.append(_Question(step.name, step.seat, len(deal.events), deal.copy(), window))
                     for hand in deal.hands:
                         self.waits |= hand.waits | hand.spent
@@ -213,13 +248,25 @@ class Rehearsal:
                 self.lay_melds(deal)
                 for place, tiles in enumerate(self.stage.draws):
                     deal.memory[f"draws {self.seat(place)}"] = list(tiles)
+                self.keep_indicator(deal)
 
         def drawn(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
             if deal.number == 0:
                 self.bring(deal, step.seat)
             self.plain.acts["draw"](deal, parts, step, answers)
+            planned = deal.memory.get(f"draws {step.seat}")
+            if planned and planned[0] == deal.hands[step.seat].drawn:
+                planned.pop(0)
+            if deal.number == 0:
+                self.keep_indicator(deal)
 
         return {**self.plain.acts, "deal": dealt, "draw": drawn}
+
+    def keep_indicator(self, deal: Deal) -> None:
+        """Where the indicator is the next live tile at the moment of a win, it is always the next one."""
+        tile = self.stage.after_win
+        if tile is not None and tile in deal.wall.row[deal.wall.next : deal.wall.end]:
+            swap(deal, tile)
 
     def lay_melds(self, deal: Deal) -> None:
         """Melds that were there before the scenario begins."""
@@ -276,7 +323,7 @@ class Rehearsal:
         """The tile that the scenario has this seat draw now: a named one, or the one that its move needs."""
         planned = deal.memory.get(f"draws {seat}")
         if planned:
-            return Tile(planned.pop(0))
+            return Tile(planned[0])
         move = self.coming(deal, seat)
         if move is None or deal is not self.first_deal or move.verb not in TURN:
             return None
@@ -292,7 +339,7 @@ class Rehearsal:
     def is_kept(self, deal: Deal, tile: Tile) -> bool:
         """Whether the tile is to be drawn later, by a seat that needs it."""
         planned = (deal.memory.get(f"draws {seat}", ()) for seat in self.plain.seats.all)
-        return any(tile in tiles for tiles in (*planned, *self.stage.wanted))
+        return any(tile in tiles for tiles in (*planned, *self.stage.wanted, (self.stage.after_win,)))
 
     def coming(self, deal: Deal, seat: Seat) -> Move | None:
         """The next move, if it is this seat's; in riichi one discards without being asked."""
@@ -435,12 +482,10 @@ class Rehearsal:
                     win=written_code(win),
                     tile="" if window.tile is None else short_of(window.tile),
                 )
-        if window.kind is not WindowKind.TURN:
-            return SHOW if SHOW in ask.codes else PASS
-        hand = self.deal.hands[ask.seat]
-        if hand.drawn < 0:
+        code = quiet_answer(window, ask, self.deal)
+        if window.kind is WindowKind.TURN and code is None and self.deal.came == "call":
             raise _StuckError(TextId("scenario-discard-unsaid"), seat=self.wind(ask.seat))
-        return discard(hand.drawn)
+        return ask.default if code is None else code
 
     def never(self, moment: Moment) -> _StuckError:
         """A move that cannot happen, with the reason why it could not the first time it might have.
@@ -507,13 +552,15 @@ class Rehearsal:
 
     def asked_since(self, move: Move) -> _Question | None:
         """The first question since the last line to which the move would be an answer."""
-        claim = move.verb in CLAIMS
+        if move.verb in CLAIMS:
+            kinds = {WindowKind.CLAIM, WindowKind.ROB}
+        elif move.verb in CHOICES:
+            kinds = {WindowKind.CHOICE}
+        else:
+            kinds = {WindowKind.TURN, WindowKind.SHOW, WindowKind.STOP}
         for question in self.questions:
-            if question.told < self.told:
-                continue
-            if claim and question.step in ("claim", "rob"):
-                return question
-            if not claim and question.step in ("turn", "show", "stop") and question.seat == self.seat(move.seat):
+            mine = move.verb in CLAIMS or move.verb in CHOICES or question.seat == self.seat(move.seat)
+            if question.told >= self.told and question.kind in kinds and mine:
                 return question
         return None
 
@@ -533,7 +580,7 @@ class Rehearsal:
 
     def unopened(self, question: _Question, seat: Seat) -> Window:
         """The window that was not opened because there was nothing to choose."""
-        deal, kind = question.deal, WindowKind(question.step)
+        deal, kind = question.deal, question.kind
         codes: tuple[Code, ...] = (PASS,)
         if kind is WindowKind.TURN:
             codes = tuple(turn_codes(deal, self.plain, seat))
@@ -557,14 +604,21 @@ class Rehearsal:
                 if window.kind is WindowKind.TURN:
                     break
             for one in window.asks:
-                hand = deal.hands[one.seat]
-                code = discard(hand.drawn) if window.kind is WindowKind.TURN and hand.drawn >= 0 else one.default
-                twin.answer(one.seat, code)
+                quiet = quiet_answer(window, one, deal)
+                twin.answer(one.seat, one.default if quiet is None else quiet)
             if deal.turn == seat and any(
                 isinstance(event, Discarded) and event.seat == seat for event in deal.events[len(self.deal.events) :]
             ):
                 break
         return offered
+
+
+def quiet_answer(window: Window, ask: Ask, deal: Deal) -> Code | None:
+    """What disturbs nobody: to pass, to show, to discard what was drawn; None where nothing of it can be answered."""
+    quiet = [SHOW, PASS]
+    if window.kind is WindowKind.TURN:
+        quiet = [discard(deal.hands[ask.seat].drawn)] if deal.hands[ask.seat].drawn >= 0 else []
+    return next((code for code in quiet if code in ask.codes), None)
 
 
 def with_steps(parts: Parts, asks: Mapping[str, Asker], acts: Mapping[str, Actor]) -> Parts:

@@ -33,11 +33,11 @@ class Riichi:
         if (hand.open and not self.open_hand) or hand.riichi or hand.dead:
             return []
         dead_waits = self.dead_waits and KAN in hand.counts  # by its shanten a wait for a fifth tile is none
-        if self.grammar.shanten(hand.counts) > 0 and not dead_waits:
+        if self.grammar.shanten(hand.counts, hand.void) > 0 and not dead_waits:
             return []
         if self.obstacle(deal, seat):
             return []
-        discards = self.grammar.kernel.discards(hand.counts, 0)
+        discards = self.grammar.kernel.discards(hand.counts, hand.void)
         ready = {kind for kind, shanten, _ in discards if shanten <= 0 or dead_waits}
         return [
             riichi(tile)
@@ -68,7 +68,7 @@ class Riichi:
         """Live and spent waits after discarding a tile of this kind."""
         counts = bytearray(hand.counts)
         counts[kind] -= 1
-        live, spent = self.grammar.kernel.waits(counts, 0)
+        live, spent = self.grammar.kernel.waits(counts, hand.void)
         for kan in hand.melds:
             if kan.is_kan:
                 live, spent = _without(kan.tiles[0] & 63, live, spent)
@@ -104,7 +104,7 @@ class Riichi:
         after = bytearray(hand.counts)
         after[kind] -= KAN
         waits = hand.waits | hand.spent
-        live, spent = self.grammar.kernel.waits(after, 0)
+        live, spent = self.grammar.kernel.waits(after, hand.void)
         if not self.plan.ankan_may_change_waits and live | spent != waits:
             return "waits"
         if not (live | spent):

@@ -68,7 +68,7 @@ KEPT_COPIES: Final = ("points", "declared", "kan_owners", "shown", "memory", "fi
 MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows")
 """Every field of a deal is in one of these three: a new one must be put where it belongs."""
 
-HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "kans", "owes", "river", "taken")
+HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "kans", "owes", "river", "taken", "void")
 HAND_KEPT_COPIES: Final = ("melds", "pond", "liable", "nuki")
 HAND_MADE_ANEW: Final = ("tiles", "counts", "drawn", "waits", "spent", "away", "missed", "missed_in_riichi")
 """The same for the hand of another seat."""

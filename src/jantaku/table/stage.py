@@ -164,6 +164,7 @@ class _Layer:
             (tail.replacements, self.replacements),
         ):
             lies.update(zip(at, tiles, strict=False))
+        self.early = [tile for place, tile in lies.items() if place not in tail.dead]
         return lies
 
     def wanted(
@@ -254,7 +255,7 @@ class _Layer:
         nobody; at the end those that are drawn from there."""
         rules = self.parts.wall
         kept = [*chain(*draws), *chain(*wanted), *filter(None, [self.after_win])]
-        last = self.replacements[::-1] if rules.from_live_end else []
+        last = self.replacements[::-1] if rules.from_live_end else self.early
         self.kept = frozenset((*kept, *in_order, *last))
         following = list(in_order)
         first = [] if self.extra is None else [self.first(self.extra, following, draws, wanted)]
