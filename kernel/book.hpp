@@ -11,9 +11,9 @@
 namespace jantaku {
 
 struct Price {
-    enum class Sort : std::uint8_t { none, han, limit, hand_value };
+    enum class Sort : std::uint8_t { none, han, limit, hand_value, bonus };
     Sort sort = Sort::none;
-    double amount = 0;  // han, or the base amount of a limit
+    double amount = 0;  // han, or the base amount of a limit; a bonus is han that make no win
 };
 
 struct ElementSet {
@@ -23,6 +23,20 @@ struct ElementSet {
         for (int i = 0; i < 4; ++i) words[i] &= ~other.words[i];
     }
     bool has(int i) const { return words[i >> 6] >> (i & 63) & 1; }
+    bool meets(const ElementSet& other) const {
+        for (int i = 0; i < 4; ++i)
+            if (words[i] & other.words[i]) return true;
+        return false;
+    }
+};
+
+// Kinds that may be set aside as dora, and what they are where they stay in the hand.
+struct NukiRules {
+    Mask dora = 0;   // these are dora there, too
+    Mask never = 0;  // no hand that wins holds these
+    Mask bound = 0;  // a hand that holds one must have one of these facts, or one of these elements
+    FactSet facts;
+    ElementSet elements;
 };
 
 // An element counts where all facts of `all` hold, none of `none`, and the price for the hand's openness is not `none`.
@@ -107,11 +121,19 @@ struct Priced {
     std::array<int, BONUSES> bonus{};
 };
 
+struct WonHand {
+    Won won;
+    std::array<int, BONUSES> bonus;
+    int honba;
+};
+
 class Book {
   public:
     std::vector<Element> elements;
     FuRules fu;
     ValueRules value;
+    TileRules tiles;
+    NukiRules nuki;
     std::array<int, BONUSES> bonus_price{1, 1, 1, 1};
     std::vector<std::pair<int, Pattern>> patterns;  // each with the fact that it finds
 
@@ -153,6 +175,21 @@ class Book {
         return count;
     }
 
+    // Bonus tiles, with those that stay in the hand though they might be set aside.
+    std::array<int, BONUSES> bonus_of(const WonHand& hand) const {
+        std::array<int, BONUSES> bonus = hand.bonus;
+        for (Mask left = nuki.dora & hand.won.present; left; left &= left - 1)
+            bonus[static_cast<int>(Bonus::nukidora)] += hand.won.all[std::countr_zero(left)];
+        return bonus;
+    }
+
+    // Whether there is no bonus tile that is worth anything.
+    bool is_without(const std::array<int, BONUSES>& bonus) const {
+        for (int i = 0; i < BONUSES; ++i)
+            if (bonus[i] && bonus_price[i]) return false;
+        return true;
+    }
+
     // The price of one reading.
     Priced price(const FactSet& facts, const HandBlocks& hand, const Won& won,
                  const std::array<int, BONUSES>& bonus) const {
@@ -171,9 +208,10 @@ class Book {
         double limit_sum = 0, limit_max = 0;
         each(priced.counted, [&](int e) {
             const Price& p = closed ? elements[e].closed : elements[e].open;
-            priced.admitted = true;
+            priced.admitted = priced.admitted || p.sort != Price::Sort::bonus;
             priced.free = priced.free || p.sort == Price::Sort::hand_value;
             if (p.sort == Price::Sort::han) priced.han += static_cast<int>(p.amount);
+            if (p.sort == Price::Sort::bonus) priced.bonus_han += static_cast<int>(p.amount);
             if (p.sort == Price::Sort::limit) {
                 ++priced.limits;
                 limit_sum += p.amount;
@@ -190,6 +228,7 @@ class Book {
         }
         priced.limit_base = combined(priced.limits, limit_sum, limit_max);
         if (value.minimum == 0) priced.admitted = priced.free = true;
+        if (won.present & nuki.bound && !facts.meets(nuki.facts) && !priced.counted.meets(nuki.elements)) refuse(priced);
         const int han = std::max(priced.han + priced.bonus_han, std::min(priced.han, 1));  // a dora may cost a han
         const double ordinary = priced.admitted ? base_of(han, priced.fu) : 0;
         priced.by_limit = priced.limits > 0 && priced.limit_base >= ordinary;
@@ -233,6 +272,12 @@ class Book {
     }
 
   private:
+    // A dora that may be set aside serves only for some hands, and this reading is none of them.
+    static void refuse(Priced& priced) {
+        priced.admitted = priced.free = false;
+        priced.limits = 0;
+    }
+
     static bool exempt(int which, bool flat, const FactSet& facts) {
         if (!flat || which == 0) return false;
         return (which & FuRules::every_flat) || ((which & FuRules::closed_flat) && facts.has(Fact::closed)) ||
@@ -245,7 +290,7 @@ class Book {
     }
 
     int pair_fu(int kind, const Won& won) const {
-        if (kind >= WHITE_DRAGON && kind <= RED_DRAGON) return fu.dragon_pair;
+        if ((tiles.value | tiles.valued_dora) & bit(kind)) return fu.dragon_pair;
         const bool seat = kind == won.seat_wind, round = kind == won.round_wind;
         if (seat && round) return fu.double_wind_pair;
         return seat ? fu.seat_pair : round ? fu.round_pair : 0;
@@ -269,17 +314,14 @@ struct PackedWin {
     std::uint8_t counts[34];
     std::uint8_t winning, seat_wind, round_wind, melds;
     Melded meld[Won::MAX_MELDS];
-    std::uint8_t told[16];  // facts 0 to 127
+    std::uint8_t told[FIRST_PATTERN_FACT / 8];
     std::uint8_t dora[10], uradora[10];
-    std::uint8_t reds, nuki, nuki_kind, honba;
+    std::uint8_t reds;
+    std::uint8_t nuki, nuki_dora, nuki_uradora;  // tiles set aside; how often indicators point to one of them
+    std::uint8_t honba;
+    std::uint8_t spare[7];
 };
-static_assert(sizeof(PackedWin) == 96);
-
-struct WonHand {
-    Won won;
-    std::array<int, BONUSES> bonus;
-    int honba;
-};
+static_assert(sizeof(PackedWin) == 112);
 
 inline WonHand unpack(const std::uint8_t* bytes) {
     PackedWin packed;
@@ -301,16 +343,15 @@ inline WonHand unpack(const std::uint8_t* bytes) {
             throw BadHand("a meld of kind " + std::to_string(meld.first));
         for (int t = 0; t < tiles; ++t) ++won.all[meld.first + (meld.shape == block::run ? t : 0)];
     }
-    won.told.words[0] = load_little_endian(packed.told);
-    won.told.words[1] = load_little_endian(packed.told + 8);
+    won.present = present_kinds(won.all);
+    for (int w = 0; w < FIRST_PATTERN_FACT / 64; ++w) won.told.words[w] = load_little_endian(packed.told + 8 * w);
     const auto count = [&](const std::uint8_t* kinds) {
         int tiles = 0;
-        for (int i = 0; i < 10 && kinds[i] < MAX_KINDS; ++i)
-            tiles += won.all[kinds[i]] + (kinds[i] == packed.nuki_kind ? packed.nuki : 0);
+        for (int i = 0; i < 10 && kinds[i] < MAX_KINDS; ++i) tiles += won.all[kinds[i]];
         return tiles;
     };
     hand.honba = packed.honba;
-    hand.bonus = {count(packed.dora), count(packed.uradora), packed.reds, packed.nuki};
+    hand.bonus = {count(packed.dora) + packed.nuki_dora, count(packed.uradora) + packed.nuki_uradora, packed.reds, packed.nuki};
     return hand;
 }
 
@@ -333,14 +374,17 @@ inline void price_all(const Book& book, const Grammar& grammar, const WonHand& h
     pricing.readings.clear();
     pricing.priced.clear();
     pricing.best = -1;
+    if (hand.won.present & book.nuki.never) return;
     grammar.read_complete(hand.won.counts, hand.won.winning, hand.won.melds, pricing.readings);
-    const FactSet of_hand = facts_of_hand(hand.won);
+    const std::array<int, BONUSES> bonus = book.bonus_of(hand);
+    FactSet of_hand = facts_of_hand(hand.won);
+    of_hand.add_if(book.is_without(bonus), Fact::no_dora);
     for (std::size_t i = 0; i < pricing.readings.size(); ++i) {
         const Reading& reading = pricing.readings[i];
         const HandBlocks blocks = blocks_of(reading, hand.won);
-        FactSet facts = facts_of(reading, blocks, grammar.form_sort(reading.form), of_hand, hand.won);
+        FactSet facts = facts_of(reading, blocks, grammar.form_sort(reading.form), of_hand, hand.won, book.tiles);
         book.add_patterns(facts, blocks, hand.won, reading);
-        pricing.priced.push_back(book.price(facts, blocks, hand.won, hand.bonus));
+        pricing.priced.push_back(book.price(facts, blocks, hand.won, bonus));
         pricing.priced.back().reading = static_cast<int>(i);
         book.admit(pricing.priced.back(), hand.honba, hand.won.told.has(Fact::dealer));
         if (pricing.best < 0 || dearer(pricing.priced.back(), pricing.priced[pricing.best])) pricing.best = static_cast<int>(i);

@@ -28,18 +28,23 @@ Price price_from(nb::handle item) {
     if (sort == "han") return {Price::Sort::han, amount};
     if (sort == "limit") return {Price::Sort::limit, amount};
     if (sort == "hand_value") return {Price::Sort::hand_value, 0};
+    if (sort == "bonus") return {Price::Sort::bonus, amount};
     throw BadHand("no price is called '" + sort + "'");
+}
+
+ElementSet elements_from(nb::handle list, std::size_t elements) {
+    ElementSet set;
+    for (nb::handle item : nb::cast<nb::sequence>(list)) {
+        const auto index = nb::cast<std::size_t>(item);
+        if (index >= elements) throw BadHand("there is no element number " + std::to_string(index));
+        set.add(static_cast<int>(index));
+    }
+    return set;
 }
 
 Element element_from(nb::handle item, std::size_t elements) {
     const nb::sequence spec = nb::cast<nb::sequence>(item);
-    Element element{facts_from(spec[0]), facts_from(spec[1]), price_from(spec[2]), price_from(spec[3]), {}};
-    for (nb::handle other : nb::cast<nb::sequence>(spec[4])) {
-        const auto index = nb::cast<std::size_t>(other);
-        if (index >= elements) throw BadHand("an element absorbs number " + std::to_string(index) + ", which is not there");
-        element.absorbs.add(static_cast<int>(index));
-    }
-    return element;
+    return {facts_from(spec[0]), facts_from(spec[1]), price_from(spec[2]), price_from(spec[3]), elements_from(spec[4], elements)};
 }
 
 template <typename T>
@@ -106,6 +111,23 @@ ValueRules value_from(const nb::dict& from) {
     return value;
 }
 
+TileRules tiles_from(const nb::dict& from) {
+    TileRules tiles;
+    set(from, "value", tiles.value);
+    set(from, "valued_dora", tiles.valued_dora);
+    return tiles;
+}
+
+NukiRules nuki_from(const nb::dict& from, std::size_t elements) {
+    NukiRules nuki;
+    set(from, "dora", nuki.dora);
+    set(from, "never", nuki.never);
+    set(from, "bound", nuki.bound);
+    if (from.contains("facts")) nuki.facts = facts_from(from["facts"]);
+    if (from.contains("elements")) nuki.elements = elements_from(from["elements"], elements);
+    return nuki;
+}
+
 std::pair<int, Pattern> numbered_pattern(nb::handle item) {
     const nb::sequence pair = nb::cast<nb::sequence>(item);
     const int fact = nb::cast<int>(pair[0]);
@@ -121,20 +143,22 @@ struct BoundBook {
 };
 
 void make_book(BoundBook* self, const Grammar& grammar, nb::sequence elements, nb::dict fu, nb::dict value,
-               nb::sequence bonus_prices, nb::sequence patterns) {
+               nb::sequence bonus_prices, nb::sequence patterns, nb::dict tiles) {
     Book book;
     const std::size_t size = nb::len(elements);
     if (size > 256) throw BadHand("a book of more than 256 elements");
     for (nb::handle item : elements) book.elements.push_back(element_from(item, size));
     book.fu = fu_from(fu);
     book.value = value_from(value);
+    book.tiles = tiles_from(tiles);
+    book.nuki = nuki_from(tiles, size);
     for (int i = 0; i < BONUSES; ++i) book.bonus_price[i] = nb::cast<int>(bonus_prices[static_cast<std::size_t>(i)]);
     for (nb::handle item : patterns) book.patterns.push_back(numbered_pattern(item));
     new (self) BoundBook{grammar, std::move(book)};
 }
 
 const std::uint8_t* win_bytes(const nb::bytes& win) {
-    if (win.size() != WIN_BYTES) throw BadHand("a win of " + std::to_string(win.size()) + " bytes; it has 96");
+    if (win.size() != WIN_BYTES) throw BadHand("a win of " + std::to_string(win.size()) + " bytes; it has " + std::to_string(WIN_BYTES));
     return reinterpret_cast<const std::uint8_t*>(win.c_str());
 }
 
@@ -173,12 +197,20 @@ Melded pack_meld(nb::handle meld, auto&& see) {
     return {static_cast<std::uint8_t>(shape), static_cast<std::uint8_t>(lowest), !meld.attr("claimed").is_none()};
 }
 
-void point(std::uint8_t (&dora)[10], nb::handle indicators, const nb::bytes& points_to) {
-    int place = 0;
+// What the indicators point to; `points_to` has a row of 64 kinds for each tile that one of them may mean. Returns how many of
+// the tiles set aside are meant.
+int point(std::uint8_t (&dora)[10], nb::handle indicators, const nb::bytes& points_to, const Counts& aside) {
+    int place = 0, of_aside = 0;
     each_tile(indicators, [&](int tile) {
-        if (place == 10) throw BadHand("more than ten indicators");
-        dora[place++] = static_cast<std::uint8_t>(points_to.c_str()[tile & TILE_KIND]);
+        for (std::size_t row = 0; row < points_to.size(); row += MAX_KINDS) {
+            const auto kind = static_cast<std::uint8_t>(points_to.c_str()[row + static_cast<std::size_t>(tile & TILE_KIND)]);
+            if (kind >= MAX_KINDS) continue;
+            if (place == 10) throw BadHand("more than ten indicators");
+            dora[place++] = kind;
+            of_aside += aside[kind];
+        }
     });
+    return of_aside;
 }
 
 // The parts of a jantaku.scoring.win.Win as bytes. Every score begins here, so it is not left to Python.
@@ -187,8 +219,8 @@ nb::bytes pack(nb::handle concealed, int winning, nb::handle melds, int seat, in
     PackedWin packed{};
     std::memset(packed.dora, NO_KIND, sizeof packed.dora);
     std::memset(packed.uradora, NO_KIND, sizeof packed.uradora);
-    packed.nuki_kind = NO_KIND;
-    if (told.size() != sizeof packed.told || points_to.size() != MAX_KINDS || reds_there.size() != MAX_KINDS) throw BadHand("facts or pointers of a wrong size");
+    if (told.size() != sizeof packed.told || points_to.size() % MAX_KINDS || reds_there.size() != MAX_KINDS)
+        throw BadHand("facts or pointers of a wrong size");
     if (!PyTuple_Check(melds.ptr()) || PyTuple_GET_SIZE(melds.ptr()) > Won::MAX_MELDS) throw BadHand("more than six melds");
     int reds = 0;
     bool too_many = false;
@@ -206,17 +238,18 @@ nb::bytes pack(nb::handle concealed, int winning, nb::handle melds, int seat, in
     each_tile(concealed, look);
     look(winning);
     packed.winning = usual_kind(winning);
-    packed.seat_wind = static_cast<std::uint8_t>(EAST + seat);
-    packed.round_wind = static_cast<std::uint8_t>(EAST + round);
+    packed.seat_wind = static_cast<std::uint8_t>(seat);
+    packed.round_wind = static_cast<std::uint8_t>(round);
     for (nb::handle meld : nb::borrow<nb::tuple>(melds)) packed.meld[packed.melds++] = pack_meld(meld, see);
     std::memcpy(packed.told, told.c_str(), sizeof packed.told);
-    point(packed.dora, indicators, points_to);
-    point(packed.uradora, ura_indicators, points_to);
+    Counts aside{};
     each_tile(nuki, [&](int tile) {
-        packed.nuki_kind = usual_kind(tile);
-        ++packed.nuki;
+        ++aside[tile & TILE_KIND];
+        packed.nuki += !(tile & TILE_RED);  // a red one is a red dora wherever it lies
         see(tile);
     });
+    packed.nuki_dora = static_cast<std::uint8_t>(point(packed.dora, indicators, points_to, aside));
+    packed.nuki_uradora = static_cast<std::uint8_t>(point(packed.uradora, ura_indicators, points_to, aside));
     packed.reds = too_many ? TOO_MANY_REDS : static_cast<std::uint8_t>(reds);
     packed.honba = static_cast<std::uint8_t>(std::clamp(honba, 0, 255));
     return nb::bytes(reinterpret_cast<const char*>(&packed), sizeof packed);
@@ -280,7 +313,7 @@ nb::list fu_lines(const BoundBook& self, nb::bytes win, std::size_t index) {
 nb::tuple price_batch(const BoundBook& self, nb::handle wins) {
     const View view(wins.ptr(), "wins must be a two-dimensional uint8 array");
     if (view.buffer.ndim != 2 || view.buffer.shape[1] != static_cast<Py_ssize_t>(WIN_BYTES) || view.buffer.strides[1] != 1)
-        throw BadHand("wins must be rows of 96 bytes");
+        throw BadHand("wins must be rows of " + std::to_string(WIN_BYTES) + " bytes");
     const auto rows = static_cast<std::size_t>(view.buffer.shape[0]);
     const Column<double> base(rows);
     const Column<std::int16_t> han(rows), fu(rows);
@@ -320,10 +353,11 @@ void bind_book(nb::module_& m) {
 #undef FACT
     m.attr("FACTS") = nb::tuple(facts);
     m.attr("FIRST_PATTERN_FACT") = FIRST_PATTERN_FACT;
+    m.attr("WIN_BYTES") = WIN_BYTES;
 
     nb::class_<BoundBook>(m, "Book")
         .def("__init__", &make_book, nb::arg("grammar"), nb::arg("elements"), nb::arg("fu"), nb::arg("value"),
-             nb::arg("bonus_prices"), nb::arg("patterns") = nb::tuple(), nb::keep_alive<1, 2>())
+             nb::arg("bonus_prices"), nb::arg("patterns") = nb::tuple(), nb::arg("tiles") = nb::dict(), nb::keep_alive<1, 2>())
         .def_static("pack", &pack)
         .def("price", &price, nb::arg("win"))
         .def("price_each", &price_each, nb::arg("win"))

@@ -57,6 +57,14 @@ def test_a_win_is_told_with_its_worth_and_payments(capsys: pytest.CaptureFixture
     ]
 
 
+def test_a_game_that_the_program_does_not_have_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    shape = Path(__file__).parents[1] / "table" / "shape" / "scenarios" / "called_pair.toml"
+    code, out, err = run(capsys, str(shape), "--lang", "en")
+    assert (code, out) == (2, "")
+    assert "the program has no game “called_pair”" in " ".join(err.split())
+    assert "игры «called_pair» в программе нет" in " ".join(run(capsys, str(shape), "--lang", "ru")[2].split())
+
+
 def test_what_differs_ends_with_1(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "wrong.toml"
     text = (FOLDER / "kuikae" / "forbidden.toml").read_text("utf-8")

@@ -40,10 +40,10 @@ def test_what_is_said_as_it_usually_is_means_the_same() -> None:
 
 def test_children_inherit_field_by_field(tmp_path) -> None:  # type: ignore[no-untyped-def]
     (tmp_path / "club.toml").write_text(sheet("parts.wall.dead_tiles = 18\nparts.payments.shares.ron = [60, 48]\n"))
-    text = 'id = "x"\nextends = "club"\nparts.wall.replacements = 8\n[parts.payments.shares]\nsplit = "even"\n'
+    text = 'id = "x"\nextends = "club"\nparts.wall.replacements = 8\n[parts.payments.shares]\ntsumo_dealer = 36\n'
     child = read(text, beside=tmp_path)
     assert (child.plan.wall.dead_tiles, child.plan.wall.replacements) == (18, 8)
-    assert child.plan.payments.shares == SharePlan(ron=(60, 48), split="even")
+    assert child.plan.payments.shares == SharePlan(ron=(60, 48), tsumo_dealer=36)
     emptied = read('id = "x"\nextends = "club"\nparts.payments.shares = "none"\n', beside=tmp_path)
     assert emptied.plan.payments.shares is None
     assert emptied.parts == {"wall.dead_tiles": 18, "payments.shares": None}

@@ -145,9 +145,14 @@ def test_what_cannot_be_is_refused(flags: list[Flag], by: str, told: dict[str, o
 
 
 def test_riichi_needs_a_closed_hand() -> None:
-    assert read_win("123m 789p 13s 44z 5555z#", "2s", flags=["riichi"]).is_closed
-    with pytest.raises(ImpossibleWinError):
-        read_win("123m 789p 13s 44z 555z=", "2s", flags=["riichi"])
+    assert worth("123m 789p 13s 44z 5555z#", "2s", flags=["riichi"]).win.is_closed
+    with pytest.raises(ImpossibleWinError, match="riichi with an open hand"):
+        worth("123m 789p 13s 44z 555z=", "2s", flags=["riichi"])
+    # Kyoto: it may be declared with an open hand, too (001:3952).
+    anywhere = changed(riichi=msgspec.structs.replace(RIICHI.riichi, open_hand=True))
+    assert "yakuhai" in {
+        element.id for element in worth("123m 789p 13s 44z 555z=", "2s", anywhere, flags=["riichi"]).elements
+    }
 
 
 def test_indicators_point_to_the_next_tile_that_there_is() -> None:

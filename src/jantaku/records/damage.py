@@ -13,6 +13,8 @@ MOST: Final = 1000
 """Nobody counts more honba, sticks, han or fu than this: what is beyond is damage."""
 MOST_POINTS: Final = 10**9
 SEATS: Final = 4
+"""Places of all formats. Three players leave the last one empty, or leave it out."""
+THREE: Final = 3
 
 Where = Literal["file", "deal", "seat", "dealt", "draws", "discards", "result", "line", "sign"]
 
@@ -92,6 +94,23 @@ def whole_in(value: Json, place: Place, low: int = 0, high: int = MOST) -> int:
     return value
 
 
-def points_in(value: Json, place: Place) -> tuple[int, ...]:
+def seats_in(value: Json, place: Place, players: int = SEATS) -> list[Json]:
+    """The value, which must be a list with an entry for each player. Three may leave a fourth place in it empty, which
+    is left out here."""
+    entries = list_in(value, place, None if players < SEATS else players)
+    if len(entries) not in (players, SEATS):
+        list_in(value, place, players)
+    if any(map(_is_somebody, entries[players:])):
+        said = shown(entries[-1])
+        raise damaged(place, f"the fourth of three players has {said}", TextId("told-fourth-seat"), value=said)
+    return entries[:players]
+
+
+def _is_somebody(entry: Json) -> bool:
+    """Whether an entry is that of a player. A hand of which nothing is seen is nobody's."""
+    return bool(entry) and not (isinstance(entry, list) and all(tile == "?" for tile in entry))
+
+
+def points_in(value: Json, place: Place, players: int = SEATS) -> tuple[int, ...]:
     """The value, which must be points of each seat, or changes of them."""
-    return tuple(whole_in(points, place, -MOST_POINTS, MOST_POINTS) for points in list_in(value, place, SEATS))
+    return tuple(whole_in(points, place, -MOST_POINTS, MOST_POINTS) for points in seats_in(value, place, players))

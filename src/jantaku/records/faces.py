@@ -22,6 +22,7 @@ from jantaku.records.damage import SEATS, Place, damaged
 from jantaku.records.record import Header, Record, RecordError
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import PaymentPlan
+from jantaku.scoring.book import tile_set_of
 from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer, after, transfers, turn_order
 from jantaku.scoring.payments import MANGAN, Award, Counters, Liability, nagashi, noten, ron, tsumo
 from jantaku.scoring.score import score
@@ -42,6 +43,7 @@ from jantaku.table.events import (
     IndicatorShown,
     KanDeclared,
     MatchEnded,
+    NukiDeclared,
     Paid,
     RiichiStands,
     Won,
@@ -53,7 +55,6 @@ from jantaku.tiles import (
     Face,
     NotationError,
     Tile,
-    TileSet,
     count_kinds,
     face_of,
     kind_of,
@@ -64,8 +65,6 @@ from jantaku.tiles import (
 
 HAND: Final = 13
 STICK: Final = 1000
-SIDES: Final = {1: Side.RIGHT, 2: Side.ACROSS, 3: Side.LEFT}
-"""Where another player sits, by how many seats further on in the order of play."""
 FLAGS: Final = frozenset(get_args(Flag))
 
 # ---------------------------------------------------------------- the rules, as far as they are known
@@ -104,12 +103,13 @@ def known_reds(record: Record) -> tuple[int, ...]:
 
 class ToldWin(msgspec.Struct, frozen=True):
     """A win as far as it does not follow from the deal. ``changes`` are the points that moved for it, sticks included;
-    ``ura`` the hidden indicators, where they were looked at."""
+    ``ura`` the hidden indicators, where they were looked at. ``norths_are_dora``: norths that were set aside are counted
+    among the dora, and not told apart."""
 
     seat: Seat
     source: Seat
     elements: tuple[Counted, ...] = ()
-    bonus: tuple[int, int, int] = (0, 0, 0)
+    bonus: tuple[int, int, int, int] = (0, 0, 0, 0)
     han: int = 0
     fu: int = 0
     base: int = 0
@@ -118,11 +118,18 @@ class ToldWin(msgspec.Struct, frozen=True):
     liable: Seat | None = None
     ura: tuple[Face, ...] = ()
     changes: tuple[int, ...] = ()
+    norths_are_dora: bool = False
 
 
-def base_amount(points: int, han: int, fu: int, dealer: bool) -> int:
+def shares_of(dealer: bool, tsumo: bool, players: int) -> int:
+    """How many base amounts a win is worth. A ron pays for three, also where one of them is missing; on a tsumo nobody
+    pays his share."""
+    losers = players - 1 if tsumo else SEATS - 1
+    return 2 * losers if dealer else losers + 1
+
+
+def base_amount(points: int, han: int, fu: int, shares: int) -> int:
     """The base amount of a hand that is worth so many points. Below mangan rounding hides it, han and fu tell it."""
-    shares = 6 if dealer else 4
     exact, rest = divmod(points, shares)
     told_exactly = (rest == 0 and exact >= MANGAN) or not (han and fu)
     return exact if told_exactly else fu << (2 + han)
@@ -138,7 +145,7 @@ def win_rows(wins: Sequence[ToldWin], counters: Counters, plan: PaymentPlan) -> 
     """
     ledger = _by_the_rules(wins, counters, plan)
     told = all(win.changes for win in wins)
-    if not told or all(changes_of(ledger, win.seat) == win.changes for win in wins):
+    if not told or all(changes_of(ledger, win.seat, len(win.changes)) == win.changes for win in wins):
         return ledger.rows
     return tuple(row for win in wins for row in _by_the_changes(win))
 
@@ -181,9 +188,9 @@ def levelled(changes: Sequence[int], reason: Reason) -> tuple[Transfer, ...]:
     return tuple(rows)
 
 
-def changes_of(rows: Iterable[Transfer], winner: Seat | None = None) -> tuple[int, ...]:
+def changes_of(rows: Iterable[Transfer], winner: Seat | None = None, players: int = SEATS) -> tuple[int, ...]:
     """What each seat won or lost; with a winner only what was paid to him."""
-    return Ledger(tuple(row for row in rows if winner is None or row.target == winner)).changes(SEATS)
+    return Ledger(tuple(row for row in rows if winner is None or row.target == winner)).changes(players)
 
 
 def final_points(event: MatchEnded, left: DealEnded | None) -> tuple[int, ...]:
@@ -207,10 +214,13 @@ class ToldDeal:
     def __init__(self, start: DealStarted, rules: RuleSet) -> None:
         self.start = start
         self.rules = rules
+        self.players = len(start.points)
         self.place = Place("deal", start.number + 1)
         self.events: list[Event] = [start]
-        self.hands: list[list[Tile]] = [[] for _ in range(SEATS)]
-        self.melds: list[list[Meld]] = [[] for _ in range(SEATS)]
+        self.hands: list[list[Tile]] = [[] for _ in range(self.players)]
+        self.melds: list[list[Meld]] = [[] for _ in range(self.players)]
+        self.nuki: list[list[Tile]] = [[] for _ in range(self.players)]
+        """Norths that were set aside."""
         self.points = start.points
         self.sticks = start.sticks
         self.indicators: list[Tile] = []
@@ -219,7 +229,7 @@ class ToldDeal:
         self.riichi: list[Seat] = []
         """Whose riichi stands."""
         self.offered: tuple[Seat, Tile] | None = None
-        """The tile that can be won: the last discard, or the tile of a kan."""
+        """The tile that can be won: the last discard, the tile of a kan, a north that was set aside."""
         self.claimable = False
         self.drawn: Tile | None = None
         """What the seat on turn has just drawn."""
@@ -229,7 +239,7 @@ class ToldDeal:
         self._replacement = False
         self._ura: tuple[Tile, ...] = ()
         self._pile: dict[Face, list[Tile]] = {}
-        for tile in reversed(TileSet.riichi(rules.plan.grammar.reds).tiles):
+        for tile in reversed(tile_set_of(rules.plan).tiles):
             self._pile.setdefault(face_of(tile), []).append(tile)
 
     # ------------------------------------------------------------ tiles
@@ -275,7 +285,7 @@ class ToldDeal:
                 self.place = Place("dealt", here.deal, seat, position)
                 self.hands[seat].append(self._new(face))
         self.place = here
-        order = turn_order(self.start.dealer, SEATS)
+        order = turn_order(self.start.dealer, self.players)
         for block in (slice(0, 4), slice(4, 8), slice(8, 12), slice(12, HAND)):
             self.events += [Dealt(seat, tuple(self.hands[seat][block])) for seat in order]
 
@@ -332,7 +342,7 @@ class ToldDeal:
             short = short_of(claimed)
             raise self.wrong(f"{short} was not discarded", TextId("told-not-discarded"), tile=short)
         held = self._held_all(seat, own)
-        meld = self._meld(form, (tile, *sorted(held, key=place_in_hand)), tile, SIDES[(source - seat) % SEATS])
+        meld = self._meld(form, (tile, *sorted(held, key=place_in_hand)), tile, self._side(source, seat))
         self._take(seat, held)
         self.melds[seat].append(meld)
         self.events.append(Called(seat, source, meld))
@@ -361,6 +371,21 @@ class ToldDeal:
         self._take(seat, [tile])
         self.melds[seat][self.melds[seat].index(pon)] = meld
         self._kan(seat, KanDeclared(seat, "added", meld), tile)
+
+    def set_aside(self, seat: Seat, face: Face) -> None:
+        """A north is laid beside the hand, the one just drawn if there is one."""
+        self._check_turn(seat, to_discard=True)
+        just_drawn = self.drawn is not None and face_of(self.drawn) == face
+        tile = self.drawn if self.drawn is not None and just_drawn else self._held(seat, face)
+        self._take(seat, [tile])
+        self.nuki[seat].append(tile)
+        self.events.append(NukiDeclared(seat, tile))
+        self.drawn, self.offered, self.claimable = None, (seat, tile), False
+        self._replacement = True
+
+    def _side(self, other: Seat, seen_from: Seat) -> Side:
+        """Where another player sits: who plays next sits to the right."""
+        return {1: Side.RIGHT, self.players - 1: Side.LEFT}.get((other - seen_from) % self.players, Side.ACROSS)
 
     def _kan(self, seat: Seat, declared: KanDeclared, tile: Tile) -> None:
         self.events.append(declared)
@@ -417,7 +442,7 @@ class ToldDeal:
             concealed,
             tuple(self.melds[told.seat]),
             told.elements,
-            told.bonus,
+            self._bonus(told),
             told.han,
             told.fu,
             told.base,
@@ -427,8 +452,15 @@ class ToldDeal:
             self._hidden(told.ura) if told.seat in self.riichi else (),
             told.liable,
             tuple(sorted(ids & FLAGS)),
+            tuple(self.nuki[told.seat]),
         )
         return won if told.fu or not told.elements else replace(won, fu=self._fu(won))
+
+    def _bonus(self, told: ToldWin) -> tuple[int, int, int, int]:
+        """Bonus tiles, with the norths that were set aside told apart."""
+        dora, ura, red, aside = told.bonus
+        norths = min(len(self.nuki[told.seat]), dora) if told.norths_are_dora else 0
+        return dora - norths, ura, red, aside + norths
 
     def _fu(self, won: Won) -> int:
         """Fu that nobody told, as limits hide them: counted anew, and 0 where the hand is not worth what was told."""
@@ -438,11 +470,12 @@ class ToldDeal:
                 hand=Hand(won.concealed, won.melds),
                 winning=won.tile,
                 tsumo=won.seat == won.source,
-                seat=Wind((won.seat - self.start.dealer) % SEATS),
+                seat=Wind((won.seat - self.start.dealer) % self.players),
                 round=Wind(self.start.round - Wind.E.kind),
                 flags=frozenset(cast("tuple[Flag, ...]", (*won.flags, *riichi))),
                 indicators=won.indicators,
                 ura_indicators=won.ura,
+                nuki=won.nuki,
             )
             value = score(win, self.rules)
         except SayableError:
@@ -475,7 +508,7 @@ class ToldDeal:
         self._check_changes(changes)
         gained = [seat for seat, change in enumerate(changes) if change > 0]
         if ready is None:
-            ready = gained if gained and kind == "exhausted" else [*filter(self._is_ready, range(SEATS))]
+            ready = gained if gained and kind == "exhausted" else [*filter(self._is_ready, range(self.players))]
         for seat in self._in_turn(self._shown(kind, ready)):
             self.events.append(HandShown(seat, _sorted(self.hands[seat]), ready=kind != "kyuushu_kyuuhai"))
         concerned = {"exhausted": ready, "nagashi": gained, "kyuushu_kyuuhai": self._shown(kind, ready)}
@@ -494,15 +527,15 @@ class ToldDeal:
             case "exhausted" | "nagashi":
                 return ready
             case "kyuushu_kyuuhai":
-                return [seat for seat in range(SEATS) if len(self.hands[seat]) % 3 == 2]
+                return [seat for seat in range(self.players) if len(self.hands[seat]) % 3 == 2]
             case "four_riichi":
-                return range(SEATS)
+                return range(self.players)
             case "triple_ron":
-                return [seat for seat in range(SEATS) if self.offered is None or seat != self.offered[0]]
+                return [seat for seat in range(self.players) if self.offered is None or seat != self.offered[0]]
         return ()
 
     def _in_turn(self, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-        return tuple(seat for seat in turn_order(self.start.dealer, SEATS) if seat in seats)
+        return tuple(seat for seat in turn_order(self.start.dealer, self.players) if seat in seats)
 
     def _draw_rows(
         self, kind: DrawKind, changes: Sequence[int], ready: Sequence[Seat], gained: Sequence[Seat]
@@ -514,7 +547,7 @@ class ToldDeal:
         elif kind == "nagashi":
             by_rules = nagashi(gained, Counters(self.start.dealer, self.start.honba, self.sticks), plan)
         reasons: dict[DrawKind, Reason] = {"nagashi": Reason.NAGASHI, "chombo": Reason.CHOMBO}
-        fits = by_rules.changes(SEATS) == tuple(changes)
+        fits = by_rules.changes(self.players) == tuple(changes)
         return by_rules.rows if fits else levelled(changes, reasons.get(kind, Reason.NOTEN))
 
     def _check_changes(self, changes: Sequence[int]) -> None:

@@ -74,8 +74,8 @@ class MjlogWriter:
         self.nobody = (0,) * (SEATS - self.players)
         """What those have who sit in the places that are empty."""
         self.type = int(self.extra["type"]) if self.extra.get("type", "").isdecimal() else _type(rules_of(record))
-        three = self.players == THREE
-        self.type = self.type & ~GameType.THREE_PLAYERS | GameType.THREE_PLAYERS * three
+        if bool(self.type & GameType.THREE_PLAYERS) != (self.players == THREE):
+            self.type ^= GameType.THREE_PLAYERS
         self.box = box(not self.type & GameType.NO_RED, self.players)
         self.tags: list[str] = []
         self.at = 0
@@ -111,7 +111,9 @@ class MjlogWriter:
         write = _WRITERS.get(type(event))
         if write is None:
             return
-        if getattr(event, "seat", 0) not in range(self.players) or (self.started is None and type(event) is not DealStarted):
+        if getattr(event, "seat", 0) not in range(self.players) or (
+            self.started is None and type(event) is not DealStarted
+        ):
             self._impossible()
         try:
             write(self, event)

@@ -30,6 +30,7 @@ from jantaku.table.codes import (
     call,
     code,
     discard,
+    nuki,
     riichi,
 )
 from jantaku.table.course import NO_ANSWERS, allows, open_window, turn_codes
@@ -49,6 +50,7 @@ from jantaku.table.events import (
     KanDeclared,
     MatchEnded,
     MatchStarted,
+    NukiDeclared,
     Paid,
     RiichiStands,
     Ruled,
@@ -162,36 +164,53 @@ def _deal_of(events: Sequence[Event]) -> DealRecord:
     return deal
 
 
+def dealt_places(parts: Parts, dealer: Seat) -> dict[Seat, list[int]]:
+    """Where in the row of the wall the tiles lie that are dealt to each seat."""
+    order = parts.seats.order(dealer)
+    places: dict[Seat, list[int]] = {seat: [] for seat in order}
+    first = 0
+    for size in parts.phases.blocks:
+        for seat in order:
+            places[seat] += range(first, first + size)
+            first += size
+    return places
+
+
 def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tuple[int, ...] = NO_DICE) -> Lots:
-    """A wall in which every tile that the record tells lies where it was drawn from; the rest as in the box."""
-    size = len(box)
+    """A wall in which every tile that the record tells lies where it was drawn from; the rest as in the box.
+
+    IndexError: there are more replacement tiles than the wall has.
+    """
+    size, rules = len(box), parts.wall
     row: list[Tile | None] = [None] * size
-    order = parts.seats.order(deal.start.dealer)
-    for turn, seat in enumerate(order):
-        tiles = deal.dealt.get(seat, [])
-        for place, tile in enumerate(tiles[:12]):
-            row[place // 4 * 4 * len(order) + turn * 4 + place % 4] = tile
-        for tile in tiles[12:13]:
-            row[12 * len(order) + turn] = tile
-    live = 13 * len(order) + 1
-    row[live - 1] = deal.fourteenth
-    replacement = indicator = 0
+    for seat, places in dealt_places(parts, deal.start.dealer).items():
+        for place, tile in zip(places, deal.dealt.get(seat, ()), strict=False):
+            row[place] = tile
+    # The same rules draw from a wall of places: what they give is where the tile must have lain.
+    wall = rules.lay(tuple(map(Tile, range(size))), 0, 0)
+    wall.next = parts.seats.count * sum(parts.phases.blocks)
+    row[wall.next] = deal.fourteenth
+    wall.next += 1
+    if not parts.dora.shown:
+        rules.show(wall)
     ura: tuple[Tile, ...] = ()
     for event in deal.events:
+        place: Tile | None = None
         match event:
             case Drawn(source="dead_wall"):
-                row[size + parts.wall.replacement_place(replacement)] = event.tile
-                replacement += 1
+                place = rules.replace(wall)
+                if place is None:
+                    raise IndexError("more replacement tiles than there are")
             case Drawn():
-                row[live] = event.tile
-                live += 1
+                place = rules.draw(wall)
             case IndicatorShown():
-                row[size - 6 - 2 * indicator] = event.tile
-                indicator += 1
+                place = rules.show(wall) if parts.dora.shown else parts.dora.turned_by_win(wall)
             case Won(ura=(_, *_)):
                 ura = event.ura
-    for number, tile in enumerate(ura):
-        row[size - 5 - 2 * number] = tile
+        if place is not None:
+            row[place] = event.tile  # type: ignore[union-attr]
+    for place, tile in zip(rules.ura(wall), ura, strict=False):
+        row[place] = tile
     known = {tile for tile in row if tile is not None}
     rest = iter([tile for tile in box if tile not in known])
     laid = tuple(next(rest) if tile is None else tile for tile in row)
@@ -425,16 +444,12 @@ class Replay:
         """Whether the tiles that were dealt are those of the record."""
         theirs = self.deals[number]
         row = match.deal.wall.row
-        order = self.parts.seats.order(theirs.start.dealer)
-        for turn, seat in enumerate(order):
+        dealt = dealt_places(self.parts, theirs.start.dealer)
+        for seat, places in dealt.items():
             told = theirs.dealt.get(seat)
-            if told is None:
-                continue
-            blocks = [row[16 * block + 4 * turn : 16 * block + 4 * turn + 4] for block in range(3)]
-            ours = [tile for block in blocks for tile in block]
-            if sorted((*ours, row[12 * len(order) + turn])) != sorted(told):
+            if told is not None and sorted(row[place] for place in places) != sorted(told):
                 return False
-        return theirs.fourteenth in (None, row[13 * len(order)])
+        return theirs.fourteenth in (None, row[sum(map(len, dealt.values()))])
 
     def _compare_end(self, match: Match) -> None:
         """The record must have ended where the table has, with the same scores."""
@@ -502,8 +517,8 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
     turn and claim do, and a test holds the two against each other. The first may begin after the draw: the dealer's
     first turn, and one after a call. Returns how many of the told events were used; what comes next is on the agenda.
     """
-    # Pending indicators want to be turned, and so many kans may abort the deal.
-    if deal.turned_later or deal.kans >= parts.draws.kans or not parts.plain:
+    # Pending indicators want to be turned, so many kans may abort the deal, and a flower may not stay in a hand.
+    if deal.turned_later or deal.kans >= parts.draws.kans or not parts.plain or parts.nuki.compulsory:
         return 0
     start, last, first = at, len(told) - 1, deal.wall.next
     wall, hands, events, furiten, look = deal.wall, deal.hands, deal.events, parts.furiten, parts.look
@@ -593,6 +608,8 @@ def _turn_answer(upcoming: Sequence[Event]) -> Code:
                     return code(Verb.CLOSED_KAN, min(event.meld.tiles))
                 assert event.meld.added is not None
                 return code(Verb.ADDED_KAN, event.meld.added)
+            case NukiDeclared():
+                return nuki(event.tile)
             case Won():
                 return TSUMO
             case HandShown() | DealDrawn():
@@ -664,7 +681,7 @@ def _same_win(ours: Won, theirs: Won) -> bool:
         return False
     if sorted(ours.concealed) != sorted(theirs.concealed) or set(ours.melds) != set(theirs.melds):
         return False
-    if (ours.points, ours.ura) != (theirs.points, theirs.ura):
+    if (ours.points, ours.ura, sorted(ours.nuki)) != (theirs.points, theirs.ura, sorted(theirs.nuki)):
         return False
     if not theirs.elements:  # a format that only tells what was paid
         return True

@@ -25,6 +25,8 @@ from jantaku.hands.kernel import KernelBook
 from jantaku.records.archives import GameFile, as_data, count_games, games_in
 from jantaku.records.formats import detect, read_record, rules_of
 from jantaku.records.mjlog import LONGEST
+from jantaku.records.mjlog_codes import SEATS, THREE
+from jantaku.records.mjlog_codes import box as tenhou_box
 from jantaku.records.record import Record, RecordError, Warning_
 from jantaku.records.replay import (
     OPENING,
@@ -60,8 +62,6 @@ CHUNK: Final = 8
 """So many games are given to a process at once."""
 AHEAD: Final = 4
 """So many chunks wait for each process; the rest is not read yet."""
-TENHOU_TILES: Final = 136
-SEATS: Final = 4
 NATIVE: Final = "native"
 """The only format that holds its rules, and in which players of equal points may share a place."""
 PLAYS_ON: Final = "the table plays on"
@@ -177,9 +177,10 @@ class Check(Replay):
 
     def _tenhou_lots(self, number: int, box: Sequence[Tile]) -> Lots | None:
         if number == 0:
-            seed = shuffle_of(self.record.header)
-            if seed and len(box) == TENHOU_TILES and self.parts.seats.count == SEATS:
-                self._tenhou = walls(seed, red=any(marks_of(tile) & RED for tile in box))
+            seed, players = shuffle_of(self.record.header), self.parts.seats.count
+            red = any(marks_of(tile) & RED for tile in box)
+            if seed and players in (THREE, SEATS) and {*box} == {*tenhou_box(red, players).numbers}:
+                self._tenhou = walls(seed, players, red=red)
         if self._tenhou is None:
             return None
         wall = next(self._tenhou)

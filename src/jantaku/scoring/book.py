@@ -14,21 +14,35 @@ import numpy as np
 from numpy.typing import NDArray
 
 from jantaku.hands import EIGHT_AND_A_HALF_PAIRS, SEVEN_PAIRS, SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS, Grammar
-from jantaku.hands.kernel import KernelBook
+from jantaku.hands.kernel import WIN_BYTES, KernelBook
 from jantaku.hands.structures import Structure, sets_and_pair
 from jantaku.rules import RuleSet, require_built
-from jantaku.rules.plan import AdmissionPlan, DoraPlan, FuPlan, Plan, Price, ValuePlan
+from jantaku.rules.plan import AdmissionPlan, DoraPlan, ElementPlan, FuPlan, NukiPlan, Plan, Price, ValuePlan
+from jantaku.scoring.found import FOUND, Aside, nuki_mask
 from jantaku.scoring.win import ImpossibleWinError, Win
 from jantaku.texts import SayableError, TextId
-from jantaku.tiles import KINDS_LIMIT, RED, Kind, TileSet, kind_of, make_tile, marks_of, short_of, tile_set
+from jantaku.tiles import (
+    KIND_OF,
+    KINDS_LIMIT,
+    RED,
+    Kind,
+    Tile,
+    TileSet,
+    kind_of,
+    make_tile,
+    marks_of,
+    mask_of,
+    short_of,
+    tile_set,
+)
 from jantaku.yaku import Element, elements, facts
 from jantaku.yaku.facts import FIRST_PATTERN_FACT
 from jantaku.yaku.patterns import parse_pattern
 
 FACT_NUMBER: Final = {name: number for number, name in enumerate(facts())}
 
-TOLD: Final = {name: 1 << number for name, number in FACT_NUMBER.items() if number < 96}
-"""The facts that can be told with a win, as bits: the kernel has room for the first 96."""
+TOLD: Final = {name: 1 << number for name, number in FACT_NUMBER.items()}
+"""The facts as bits; any of them can be told with a win."""
 
 STRUCTURES: Final[dict[str, Structure]] = {
     **{structure.id: structure for structure in map(sets_and_pair, range(1, 6))},
@@ -38,13 +52,17 @@ STRUCTURES: Final[dict[str, Structure]] = {
     },
 }
 
-REDS: Final = 92
+REDS: Final = 100
 """Where the bytes of a win say how many red tiles there are."""
 TOO_MANY_REDS: Final = 255
+NO_KIND: Final = 255
+NO_NUKI: Final = NukiPlan()
+NUKI_VALUE: Final = "nuki_value"
+"""The one case of a value tile that only some plans have."""
+OUTSIDE: Final = ("outside_blocks", "no_simples", "form_orphans", "little_winds", "big_winds")
+"""Facts of hands of terminals and honours."""
 
 YAKUMAN: Final = 8000
-YAKUMAN_HAN: Final = 13
-"""Under an open sky a yakuman is so many han."""
 
 
 class NoKernelError(SayableError):
@@ -67,11 +85,17 @@ class Book:
         if KernelBook is None:
             raise NoKernelError("scoring needs the C++ kernel, which is not built here", TextId("no-kernel"))
         self.plan = plan
-        self.tile_set = _tile_set(plan)
+        self.tile_set = tile_set_of(plan)
         self.grammar = Grammar([STRUCTURES[name] for name in plan.grammar.structures], self.tile_set)
         self.entries, specs = _lines(plan)
         dora = plan.dora
-        self.points_to = pointers(self.tile_set, dora)
+        self.points_to = pointers(self.tile_set, dora, plan.nuki)
+        self.seat_kinds = _value_kinds(plan, plan.seats.seat_counts)
+        self.round_kinds = _value_kinds(plan, plan.seats.round_counts)
+        self.most_indicators = None if dora.kan else 1 + (plan.nuki.indicator_after > 0)
+        asked = _asked(plan)
+        self.aside = Aside(plan, self.tile_set, self.dora_of, asked) if any(map(asked.intersection, FOUND)) else None
+        """What looks at tiles set aside, where some price depends on it."""
         reds = Counter(kind_of(tile) for tile in self.tile_set.reds)
         self.reds = bytes(reds[Kind(kind)] for kind in range(KINDS_LIMIT))
         self.kernel = KernelBook(
@@ -89,21 +113,25 @@ class Book:
                 (FIRST_PATTERN_FACT + number, parse_pattern(pattern.pattern).code)
                 for number, pattern in enumerate(plan.patterns.values())
             ],
+            _tiles(plan, self.entries),
         )
 
     def pack(self, win: Win) -> bytes:
         """A win in the kernel's bytes, its indicators read by this plan."""
-        dora, hand = self.plan.dora, win.hand
+        hand, facts, nuki, indicators = win.hand, win.facts, win.nuki, win.indicators
+        if self.aside is not None:
+            found, nuki, indicators = self.aside.look(win)
+            facts |= found
         packed = self.kernel.pack(
             hand.concealed,
             win.winning,
             hand.melds,
-            win.seat,
-            win.round,
-            told_facts(win.tsumo, win.seat == 0, win.flags, win.facts),
-            win.indicators if dora.kan else win.indicators[:1],
-            win.ura_indicators if dora.kan_ura else win.ura_indicators[:1],
-            win.nuki,
+            self.seat_kinds[win.seat],
+            self.round_kinds[win.round],
+            told_facts(win.tsumo, win.seat == 0, win.flags, facts),
+            indicators[: self.most_indicators],
+            win.ura_indicators if self.plan.dora.kan_ura else win.ura_indicators[:1],
+            nuki,
             self.points_to,
             self.reds,
             win.honba,
@@ -111,6 +139,11 @@ class Book:
         if packed[REDS] == TOO_MANY_REDS:
             raise self._too_many_reds(win)
         return packed
+
+    def dora_of(self, indicator: Tile) -> tuple[Kind, ...]:
+        """The kinds that this indicator makes dora."""
+        kinds = self.points_to[kind_of(indicator) :: KINDS_LIMIT]
+        return tuple(Kind(kind) for kind in kinds if kind != NO_KIND)
 
     def _too_many_reds(self, win: Win) -> ImpossibleWinError:
         """Which red tile these rules do not have, or not so often."""
@@ -122,7 +155,7 @@ class Book:
 
     def pack_many(self, wins: Sequence[Win]) -> NDArray[np.uint8]:
         """Many wins as rows for `price_batch`."""
-        return np.frombuffer(b"".join(map(self.pack, wins)), np.uint8).reshape(-1, 96)
+        return np.frombuffer(b"".join(map(self.pack, wins)), np.uint8).reshape(-1, WIN_BYTES)
 
 
 @lru_cache(maxsize=4096)
@@ -138,7 +171,7 @@ def told_facts(tsumo: bool, dealer: bool, flags: frozenset[str], facts: frozense
     unknown = names - TOLD.keys()
     if unknown:
         raise ValueError(f"no table can tell the fact {min(unknown)!r}")
-    return sum(TOLD[name] for name in names).to_bytes(12, "little")
+    return sum(TOLD[name] for name in names).to_bytes(FIRST_PATTERN_FACT // 8, "little")
 
 
 @lru_cache(maxsize=64)
@@ -164,7 +197,8 @@ def book_of(rules: RuleSet | Plan) -> Book:
     return book
 
 
-def _tile_set(plan: Plan) -> TileSet:
+def tile_set_of(plan: Plan) -> TileSet:
+    """The box that is played with."""
     if plan.grammar.tile_set == "riichi":
         return TileSet.riichi(plan.grammar.reds)
     return tile_set(plan.grammar.tile_set)
@@ -180,7 +214,7 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
     conditions: list[tuple[list[int], list[int]]] = []
     for element, price in priced:
         bars = _numbers([fact for fact in (*element.none, *price.bars) if fact not in price.lifts])
-        for fact, needed in _cases(element):
+        for fact, needed in _cases(element, _each(element, price, plan)):
             entries.append(Entry(element.id, fact, price.closed, price.open))
             conditions.append((_numbers((*needed, *price.needs)), bars))
         for fact, han in price.extras:
@@ -197,8 +231,8 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
         (
             needs,
             bars,
-            _kernel_price(entry.closed, plan.value),
-            _kernel_price(entry.open, plan.value),
+            _kernel_price(entry.closed, plan.value, entry),
+            _kernel_price(entry.open, plan.value, entry),
             [place for other in absorbed(entry, plan) for place in places.get(other, ())],
         )
         for entry, (needs, bars) in zip(entries, conditions, strict=True)
@@ -212,9 +246,9 @@ def absorbed(entry: Entry, plan: Plan) -> tuple[str, ...]:
     return (*(element.absorbs if element else ()), *(own.absorbs if own else ()))
 
 
-def _cases(element: Element) -> list[tuple[str | None, tuple[str, ...]]]:
-    if element.each:
-        return [(fact, (*element.all, fact)) for fact in element.each]
+def _cases(element: Element, each: tuple[str, ...]) -> list[tuple[str | None, tuple[str, ...]]]:
+    if each:
+        return [(fact, (*element.all, fact)) for fact in each]
     return [(None, element.all)]
 
 
@@ -229,15 +263,21 @@ def limit_of(price: Price) -> int | None:
     return None
 
 
-def _kernel_price(price: Price | None, value: ValuePlan) -> tuple[str, int] | None:
+def _kernel_price(price: Price | None, value: ValuePlan, entry: Entry) -> tuple[str, int] | None:
     if price is None:
         return None
     if isinstance(price, int):
-        return ("han", price)
+        element = elements().get(entry.id)
+        return ("bonus" if element and element.only_adds else "han", price)
     limit = limit_of(price)
     if limit is None:
         return ("hand_value", 0)
-    return ("han", YAKUMAN_HAN * limit // YAKUMAN) if value.open_sky else ("limit", limit)
+    return ("han", han_of_limit(limit, value)) if value.open_sky else ("limit", limit)
+
+
+def han_of_limit(limit: int, value: ValuePlan) -> int:
+    """What a limit comes to under an open sky."""
+    return value.yakuman_han * limit // YAKUMAN
 
 
 EXEMPT: Final = {"closed": 1, "simples": 2, "all": 4}
@@ -247,7 +287,7 @@ def _fu(plan: FuPlan) -> dict[str, Any]:
     plain = {
         name: getattr(plan, name)
         for name in plan.__struct_fields__
-        if name not in ("closed_ron_exempt", "tsumo_exempt", "triplet", "kan")
+        if name not in ("counted", "closed_ron_exempt", "tsumo_exempt", "triplet", "kan")
     }
     return {
         **plain,
@@ -265,6 +305,8 @@ def _value(plan: ValuePlan, admission: AdmissionPlan) -> dict[str, Any]:
         "round_up_from": plan.round_up_from,
         "open_sky": plan.open_sky,
         "exponent": plan.exponent,
+        "linear": plan.linear,
+        "sixty_cutoff": plan.sixty_cutoff,
         "combine": plan.combine,
         "most": plan.most,
         "minimum": admission.minimum_han,
@@ -277,15 +319,29 @@ def _value(plan: ValuePlan, admission: AdmissionPlan) -> dict[str, Any]:
 # ---------------------------------------------------------------- dora
 
 
-def pointers(tiles: TileSet, plan: DoraPlan) -> bytes:
-    """What each kind points to when it is an indicator (001:1636-1644)."""
+def pointers(tiles: TileSet, plan: DoraPlan, nuki: NukiPlan = NO_NUKI) -> bytes:
+    """What each kind points to when it is an indicator (001:1636-1644): 64 kinds; three times that where a number
+    points to all suits."""
+    aside = frozenset(KIND_OF[name] for name in nuki.tiles)
+    passed = aside if nuki.outside_cycle else frozenset()
     table = bytearray(range(KINDS_LIMIT))
-    if plan.mapping == "same":
-        return bytes(table)
-    for ring in _rings(tiles, plan):
-        for here, there in zip(ring, (*ring[1:], ring[0]), strict=True):
-            table[here] = there
-    return bytes(table)
+    for ring in _rings(tiles, plan) if plan.mapping != "same" else ():
+        for place, here in enumerate(ring):
+            order = (*ring[place + 1 :], *ring[: place + 1])
+            table[here] = next((kind for kind in order if kind not in passed), here)
+    rows = [table] if plan.mapping != "next_all_suits" else _in_all_suits(table, tiles)
+    uncounted = frozenset() if nuki.indicator_counts else aside
+    return bytes(NO_KIND if kind in uncounted else kind for row in rows for kind in row)
+
+
+def _in_all_suits(table: bytearray, tiles: TileSet) -> list[bytearray]:
+    """Each number points to the same rank of every suit (001:3951)."""
+    rows = [bytearray(table), *(bytearray([NO_KIND] * KINDS_LIMIT) for _ in range(2))]
+    for kind in range(27):
+        ranks = [start + table[kind] % 9 for start in (0, 9, 18)]
+        for row, there in zip(rows, ranks, strict=True):
+            row[kind] = there if tiles.copies[there] else NO_KIND
+    return rows
 
 
 def _rings(tiles: TileSet, plan: DoraPlan) -> list[tuple[int, ...]]:
@@ -293,7 +349,7 @@ def _rings(tiles: TileSet, plan: DoraPlan) -> list[tuple[int, ...]]:
     rings: list[tuple[int, ...]] = []
     for start in (0, 9, 18):
         ranks = [start + rank for rank in range(9)]
-        rings += [tuple(ranks)] if plan.mapping == "next" else [tuple(ranks[first::3]) for first in range(3)]
+        rings += [tuple(ranks[first::3]) for first in range(3)] if plan.mapping == "suji" else [tuple(ranks)]
     rings += [(27, 28, 29, 30), tuple(26 + number for number in plan.dragon_order)]
     present = [tuple(kind for kind in ring if tiles.copies[kind]) for ring in rings]
     return [ring for ring in present if ring]

@@ -2,7 +2,8 @@
 
 Nothing is ever added to a score. Points move from one account to another, each move is a row that can say why it was
 made, and so every ledger sums to zero. Accounts are the seats, 0 and up, and those of the table below zero: sticks and
-stakes that wait for a winner, fines that go to nobody, the oka. A ledger only grows; a mistake is undone by a row the other way.
+stakes that wait for a winner, fines that go to nobody, the oka. A ledger only grows; a mistake is undone by a row the
+other way.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

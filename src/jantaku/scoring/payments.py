@@ -1,23 +1,38 @@
 """Who pays whom how much: base amounts become rows of a ledger, always in the same order.
 
-The base amount is what one non-dealer owes another on a tsumo. Each loser's share of it is weighed (the dealer pays and
-gets double), the shares are led to those who pay (all losers on a tsumo, the discarder on a ron, the liable player
-under pao), honba are added, each payment is rounded up, and last the sticks on the table change hands. All amounts are
-whole numbers of any size.
+The base amount is what one non-dealer owes another on a tsumo. Each loser's share of it is weighed (among four the
+dealer pays and gets double, for three there are many systems), the shares are led to those who pay (all losers on a
+tsumo, the discarder on a ron, the liable player under pao), honba are added, each payment is rounded up, and last what
+lies on the table changes hands. All amounts are whole numbers of any size.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from jantaku.rules.plan import PaymentPlan
-from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer, Unit, apportion, transfers, turn_order
+from jantaku.rules.plan import PaymentPlan, SharePlan
+from jantaku.scoring.ledger import (
+    Account,
+    Ledger,
+    Reason,
+    Seat,
+    TableAccount,
+    Transfer,
+    Unit,
+    apportion,
+    transfers,
+    turn_order,
+)
 
 MANGAN: Final = 2000
-FULL_TABLE_LOSERS: Final = 3
-"""A ron pays the shares of three losers, also where fewer sit at the table (who lose a share on a tsumo)."""
+FULL_TABLE: Final = 4
+TWELFTHS: Final = 12
+"""Shares are twelfths of the base amount."""
+PARTS: Final = 2 * TWELFTHS
+"""What is not yet rounded is counted in 24ths of a point: under pao shares are halved."""
+THOUSAND: Final = 1000
 FINAL_FINE: Final = 20_000
 """Chombo taken from the final score: 20 thousand (000:909)."""
 
@@ -40,6 +55,10 @@ class Award(msgspec.Struct, frozen=True):
     base: int
     liabilities: tuple[Liability, ...] = ()
     """The first to become liable stands first."""
+    times: int = 1
+    """Each payment for the hand is so many times as high (`PaymentPlan.indicator_times`)."""
+    ura: int = 0
+    """Ura dora that cost a chip where the payments are high enough; asked for only where they do."""
 
 
 class Counters(msgspec.Struct, frozen=True):
@@ -51,13 +70,15 @@ class Counters(msgspec.Struct, frozen=True):
     """Riichi sticks in all, of this deal and of earlier ones."""
     declared: tuple[Seat, ...] = ()
     """Whose sticks of this deal are among them; asked for only where own sticks go back."""
+    pot: int = 0
+    """Points that wait for a winner beside the sticks."""
 
 
 class _Due(NamedTuple):
-    """A payment on its way: ``amount`` halves of points from this seat, for this reason."""
+    """A payment on its way: so many 24ths of a point from this account, for this reason."""
 
-    payer: Seat
-    halves: int
+    payer: Account
+    parts: int
     reason: Reason
     arguments: dict[str, str | int] = {}  # noqa: RUF012 - never written to
 
@@ -66,7 +87,8 @@ class _Due(NamedTuple):
 def tsumo(award: Award, counters: Counters, plan: PaymentPlan) -> Ledger:
     """A self-drawn win."""
     _check_seats(plan, award, counters.dealer)
-    return Ledger((*_paid(award, None, counters.honba, counters, plan), *_sticks(award.winner, counters.sticks, plan)))
+    rows = _paid(award, None, counters.honba, counters, plan)
+    return Ledger((*rows, *_sticks(award.winner, counters.sticks, plan), *_pot(award.winner, counters)))
 
 
 def ron(awards: Iterable[Award], discarder: Seat, counters: Counters, plan: PaymentPlan) -> Ledger:
@@ -84,6 +106,8 @@ def _ron(awards: tuple[Award, ...], discarder: Seat, counters: Counters, plan: P
         honba = counters.honba if place == 0 or plan.multiple_ron_honba == "each" else 0
         rows += _paid(award, discarder, honba, counters, plan)
     rows += _sticks_of_ron([award.winner for award in winners], counters, plan)
+    if winners:
+        rows += _pot(winners[0].winner, counters)
     return Ledger(tuple(rows))
 
 
@@ -110,8 +134,8 @@ def ron_winners(awards: Iterable[Award], discarder: Seat, plan: PaymentPlan) -> 
 def nagashi(winners: Collection[Seat], counters: Counters, plan: PaymentPlan, base: int = MANGAN) -> Ledger:
     """Nagashi mangan, for one player or several: paid like a tsumo, in place of the noten payments.
 
-    Where it counts as a win, honba and sticks go to the first in the order of play from the dealer, our reading where
-    there are several (of 001:1388).
+    Where it counts as a win, honba and what lies on the table go to the first in the order of play from the dealer, our
+    reading where there are several (of 001:1388).
     """
     order = [seat for seat in turn_order(counters.dealer, plan.seats) if seat in winners]
     rows: list[Transfer] = []
@@ -119,16 +143,22 @@ def nagashi(winners: Collection[Seat], counters: Counters, plan: PaymentPlan, ba
         honba = counters.honba if plan.nagashi_as_win and place == 0 else 0
         rows += _paid(Award(winner, base), None, honba, counters, plan, Reason.NAGASHI)
     if plan.nagashi_as_win and order:
-        rows += _sticks(order[0], counters.sticks, plan)
+        rows += (*_sticks(order[0], counters.sticks, plan), *_pot(order[0], counters))
     return Ledger(tuple(rows))
 
 
 def noten(tenpai: Collection[Seat], plan: PaymentPlan) -> Ledger:
-    """Payments of an exhaustive draw: those who are not tenpai share the total, those who are tenpai share it out."""
+    """Payments of an exhaustive draw: those who are not tenpai share the total, those who are tenpai share it out.
+
+    Where it is laid on the table (001:3943) it is paid in the same cases, and waits for a winner.
+    """
     ready = [seat for seat in range(plan.seats) if seat in tenpai]
     others = [seat for seat in range(plan.seats) if seat not in tenpai]
     if not ready or not others:
         return Ledger()
+    if plan.noten_to == "table":
+        owed_by = apportion(plan.noten_total, others).items()
+        return Ledger(tuple(row for seat, owed in owed_by for row in _staked(seat, owed, Reason.NOTEN)))
     due = apportion(plan.noten_total, ready)
     rows: list[Transfer] = []
     # As few payments as possible: with two and two each pays one of the others (000:803).
@@ -141,13 +171,28 @@ def noten(tenpai: Collection[Seat], plan: PaymentPlan) -> Ledger:
     return Ledger(tuple(rows))
 
 
+def draw_stakes(counters: Counters, plan: PaymentPlan) -> Ledger:
+    """What everybody lays on the table at a draw, ready or not. When as many stakes as the rules allow would lie there,
+    all but the last go back to their owners (001:3983: after the third draw in a row one of each stays)."""
+    if not plan.draw_stake:
+        return Ledger()
+    seats = turn_order(counters.dealer, plan.seats)
+    rows = [row for seat in seats for row in _staked(seat, plan.draw_stake, Reason.DRAW_STAKE)]
+    before = counters.pot // (plan.draw_stake * plan.seats)
+    if plan.draw_stakes_most and before + 1 >= plan.draw_stakes_most:
+        for seat in seats:
+            rows += transfers(TableAccount.POT, seat, before * plan.draw_stake, Reason.STAKE_RETURNED)
+    return Ledger(tuple(rows))
+
+
 def chombo(offender: Seat, counters: Counters, plan: PaymentPlan) -> Ledger:
     """The penalty for an offence that ends the deal. It counts as not played: its riichi sticks go back (001:1410)."""
     rows: list[Transfer] = []
     if plan.chombo == "reverse_mangan":
-        for seat in turn_order(offender, plan.seats)[1:]:
-            share = _share(plan.chombo_amount, offender, seat, counters.dealer, plan)
-            rows += transfers(offender, seat, _rounded(2 * share, plan), Reason.CHOMBO)
+        for due in _tsumo_dues(offender, plan.chombo_amount, counters.dealer, plan, Reason.CHOMBO):
+            rows += transfers(offender, due.payer, _rounded(due.parts, plan), Reason.CHOMBO)
+    elif plan.chombo == "pool":
+        rows += _staked(offender, plan.chombo_amount, Reason.CHOMBO)
     elif plan.chombo == "final_minus_20":
         rows += transfers(offender, TableAccount.FINES, FINAL_FINE, Reason.CHOMBO, Unit.SCORE)
     return Ledger((*rows, *sticks_returned(counters.declared, plan)))
@@ -165,6 +210,16 @@ def sticks_returned(owners: Iterable[Seat], plan: PaymentPlan) -> tuple[Transfer
     )
 
 
+def pot_after(pot: int, rows: Iterable[Transfer]) -> int:
+    """What lies in the pot once these rows are paid."""
+    for row in rows:
+        if row.target == TableAccount.POT:
+            pot += row.amount
+        elif row.source == TableAccount.POT:
+            pot -= row.amount
+    return pot
+
+
 # ---------------------------------------------------------------- the pipeline
 
 
@@ -176,21 +231,27 @@ def _paid(
     plan: PaymentPlan,
     tsumo_reason: Reason = Reason.TSUMO,
 ) -> list[Transfer]:
-    """All payments to one winner but the sticks."""
+    """All payments to one winner but what lies on the table."""
     dealer = counters.dealer
     parts = _parts(award, plan)
     dues = [due for part in parts for due in _routed(award.winner, *part, discarder, dealer, plan, tsumo_reason)]
     liable = next((liability.seat for _, liability in parts if liability is not None), None)
     extras = _honba(award.winner, discarder, liable, honba, plan)
+    # Among four a payment is rounded with its honba, and then told apart again. The tables for three are of the hand
+    # alone, and may be in thousands.
+    together = plan.seats == FULL_TABLE
     rows: list[Transfer] = []
     for due in dues:
         extra = extras.pop(due.payer, 0)
-        # The payment is rounded with its honba, and then told apart again.
-        amount = _rounded(due.halves + 2 * extra, plan) - extra
+        rounded = _rounded(due.parts + PARTS * extra, plan) - extra if together else _rounded(due.parts, plan)
+        amount = rounded * award.times
         rows += transfers(due.payer, award.winner, amount, due.reason, **due.arguments)
         rows += transfers(due.payer, award.winner, extra, Reason.HONBA, count=honba)
     for payer, extra in extras.items():
-        rows += transfers(payer, award.winner, _rounded(2 * extra, plan), Reason.HONBA, count=honba)
+        amount = _rounded(PARTS * extra, plan) if together else extra
+        rows += transfers(payer, award.winner, amount, Reason.HONBA, count=honba)
+    if tsumo_reason is Reason.TSUMO:
+        rows += _added(award, dues, dealer, plan)
     return rows
 
 
@@ -227,32 +288,114 @@ def _routed(
 ) -> list[_Due]:
     """Who pays one part of the base amount."""
     if liability is None and discarder is None:
-        losers = turn_order(winner, plan.seats)[1:]
-        return [_Due(loser, 2 * _share(base, winner, loser, dealer, plan), tsumo_reason) for loser in losers]
-    whole = _whole(base, winner, dealer, plan)
-    if discarder is not None and (liability is None or liability.seat == discarder):
-        return [_Due(discarder, 2 * whole, Reason.RON)]
-    assert liability is not None
-    yaku: dict[str, str | int] = {"yaku": liability.yaku}
+        return [*_tsumo_dues(winner, base, dealer, plan, tsumo_reason), *_north_dues(winner, base, dealer, plan)]
+    yaku: dict[str, str | int] = {} if liability is None else {"yaku": liability.yaku}
     if discarder is None:
-        return [_Due(liability.seat, 2 * whole, Reason.PAO, yaku)]
+        assert liability is not None
+        return [_Due(liability.seat, _whole(base, winner, dealer, plan), Reason.PAO, yaku)]
+    due = _ron_due(winner, base, discarder, dealer, plan)
+    if liability is None or liability.seat == discarder:
+        return [due]
     # 000:785: the discarder and the liable player pay half each, whoever of them deals.
-    return [_Due(discarder, whole, Reason.RON), _Due(liability.seat, whole, Reason.PAO, yaku)]
+    return [due._replace(parts=due.parts // 2), _Due(liability.seat, due.parts // 2, Reason.PAO, yaku)]
 
 
-def _share(base: int, winner: Seat, loser: Seat, dealer: Seat, plan: PaymentPlan) -> int:
-    """What one loser owes on a tsumo."""
-    return base * plan.dealer_weight if dealer in (winner, loser) else base
+# ---------------------------------------------------------------- shares
+
+
+@lru_cache(maxsize=64)
+def _shares(plan: PaymentPlan) -> SharePlan:
+    """Where the rules name none: the dealer's weight, and a ron pays for three losers, also where one is missing."""
+    if plan.shares is not None:
+        return plan.shares
+    dealer = TWELFTHS * plan.dealer_weight
+    return SharePlan((3 * dealer, dealer + 2 * TWELFTHS), dealer, (dealer, TWELFTHS))
+
+
+def _tsumo_dues(winner: Seat, base: int, dealer: Seat, plan: PaymentPlan, reason: Reason) -> list[_Due]:
+    """What each player owes on a tsumo, in the order of play."""
+    losers = turn_order(winner, plan.seats)[1:]
+    if plan.tsumo_split != "each":
+        return _split_dues(winner, base, dealer, plan, reason)
+    shares = _shares(plan)
+    by_dealer, by_other = (shares.tsumo_dealer, shares.tsumo_dealer) if winner == dealer else shares.tsumo
+    if shares.by_thirds and winner != dealer:
+        return _dues_by_thirds(losers, 2 * base * (by_dealer + by_other), dealer, plan, reason)
+    return [_Due(loser, 2 * base * (by_dealer if loser == dealer else by_other), reason) for loser in losers]
+
+
+def _dues_by_thirds(losers: Sequence[Seat], total: int, dealer: Seat, plan: PaymentPlan, reason: Reason) -> list[_Due]:
+    """2 to 1 where the rounded sum can be shared so, else evenly (001:3605)."""
+    points, step = _rounded(total, plan), _step(total, plan)
+    if points // step % 3:
+        return [_Due(loser, total // 2, reason) for loser in losers]
+    third = PARTS * points // 3
+    return [_Due(loser, 2 * third if loser == dealer else third, reason) for loser in losers]
+
+
+def _split_dues(winner: Seat, base: int, dealer: Seat, plan: PaymentPlan, reason: Reason) -> list[_Due]:
+    """The amount of a ron, counted in steps of rounding, as two players share it."""
+    whole = 2 * base * _shares(plan).ron[winner != dealer]
+    step = _step(whole, plan)
+    split = SPLITS[plan.tsumo_split](_rounded(whole, plan) // step, winner == dealer)
+    losers = turn_order(winner, plan.seats)[1:]
+    if winner != dealer:
+        losers = tuple(sorted(losers, key=lambda loser: loser != dealer))
+    return [_Due(loser, PARTS * step * share, reason) for loser, share in zip(losers, split, strict=True)]
+
+
+def _halves(total: int, to_dealer: bool) -> tuple[int, int]:
+    """001:4021-4035: the greater half first; or two thirds, to the nearest, by the dealer."""
+    first = -(-total // 2) if to_dealer else _nearest_two_thirds(total)
+    return first, total - first
+
+
+def _thousands(total: int, to_dealer: bool) -> tuple[int, int]:
+    """001:3353-3365: halves, both rounded up; or two thirds by the dealer, but 5 to 3 where that comes out even, and
+    nobody pays nothing. All cells that are printed follow it."""
+    if to_dealer:
+        return -(-total // 2), -(-total // 2)
+    five_to_three = total % 3 and total % 8 == 0
+    first = total // 8 * 5 if five_to_three else _nearest_two_thirds(total)
+    return first, max(1, total - first)
+
+
+def _nearest_two_thirds(total: int) -> int:
+    return (4 * total + 3) // 6
+
+
+SPLITS: Final[dict[str, Callable[[int, bool], tuple[int, int]]]] = {"halves": _halves, "thousands": _thousands}
+
+
+def _north_dues(winner: Seat, base: int, dealer: Seat, plan: PaymentPlan) -> list[_Due]:
+    """What the missing North pays on a tsumo."""
+    to_dealer, to_other = _shares(plan).north
+    share = to_dealer if winner == dealer else to_other
+    return [_Due(TableAccount.NORTH, 2 * base * share, Reason.NORTH_SHARE)] if share else []
+
+
+def _ron_due(winner: Seat, base: int, discarder: Seat, dealer: Seat, plan: PaymentPlan) -> _Due:
+    """What the discarder owes."""
+    if not _shares(plan).own_share_ron:
+        return _Due(discarder, _whole(base, winner, dealer, plan), Reason.RON)
+    own = next(due for due in _tsumo_dues(winner, base, dealer, plan, Reason.OWN_SHARE) if due.payer == discarder)
+    return own._replace(parts=own.parts * plan.own_share_times)
 
 
 def _whole(base: int, winner: Seat, dealer: Seat, plan: PaymentPlan) -> int:
-    """What one payer owes for all: three times a dealer's share, or one dealer's and two others'."""
-    if winner == dealer:
-        return base * plan.dealer_weight * FULL_TABLE_LOSERS
-    return base * (plan.dealer_weight + FULL_TABLE_LOSERS - 1)
+    """What one payer owes for all, in 24ths; where nobody pays for others on a ron, what all would pay on a tsumo."""
+    shares = _shares(plan)
+    if shares.own_share_ron:
+        return sum(due.parts for due in _tsumo_dues(winner, base, dealer, plan, Reason.TSUMO))
+    return 2 * base * shares.ron[winner != dealer]
 
 
-def _honba(winner: Seat, discarder: Seat | None, liable: Seat | None, honba: int, plan: PaymentPlan) -> dict[Seat, int]:
+# ---------------------------------------------------------------- what comes on top
+
+
+def _honba(
+    winner: Seat, discarder: Seat | None, liable: Seat | None, honba: int, plan: PaymentPlan
+) -> dict[Account, int]:
     """What each pays for the honba."""
     each = honba * plan.honba_each
     losers = turn_order(winner, plan.seats)[1:]
@@ -260,12 +403,48 @@ def _honba(winner: Seat, discarder: Seat | None, liable: Seat | None, honba: int
     payer = liable if discarder is None or (liable is not None and plan.pao_honba_payer == "liable") else discarder
     if not each or payer is None or plan.honba_payer == "all":
         return dict.fromkeys(losers, each)
-    return {payer: each * len(losers)}
+    alone = discarder is not None and _shares(plan).own_share_ron
+    return {payer: each if alone else each * len(losers)}
 
 
-def _rounded(halves: int, plan: PaymentPlan) -> int:
-    """Half points as points, up to the next full step."""
-    return -(-halves // (2 * plan.round_to)) * plan.round_to
+def _added(award: Award, dues: Sequence[_Due], dealer: Seat, plan: PaymentPlan) -> list[Transfer]:
+    """Surcharges on a tsumo, what a dealer is worth, chips."""
+    rows: list[Transfer] = []
+    surcharge = _shares(plan).tsumo_extra[award.winner != dealer]
+    payers = {due.payer: due for due in dues if due.payer >= 0}
+    for payer, due in payers.items():
+        if due.reason is Reason.TSUMO:
+            rows += transfers(payer, award.winner, surcharge, Reason.SURCHARGE)
+        if dealer in (award.winner, payer):
+            rows += transfers(payer, award.winner, plan.dealer_extra, Reason.DEALER_EXTRA)
+    if plan.ura_chips_from and award.ura:
+        paid = sum(_rounded(due.parts, plan) for due in dues) * award.times
+        if paid >= plan.ura_chips_from:
+            for payer in payers:
+                rows += transfers(payer, award.winner, award.ura, Reason.CHIPS, Unit.CHIPS, count=award.ura)
+    return rows
+
+
+def _rounded(parts: int, plan: PaymentPlan) -> int:
+    """24ths of a point as points, up to the next full step."""
+    step = _step(parts, plan)
+    return -(-parts // (PARTS * step)) * step
+
+
+def _step(parts: int, plan: PaymentPlan) -> int:
+    """To what such an amount is rounded."""
+    return THOUSAND if 0 < plan.thousands_from * PARTS <= parts else plan.round_to
+
+
+# ---------------------------------------------------------------- what lies on the table
+
+
+def _staked(seat: Seat, amount: int, reason: Reason) -> tuple[Transfer, ...]:
+    return transfers(seat, TableAccount.POT, amount, reason)
+
+
+def _pot(winner: Seat, counters: Counters) -> tuple[Transfer, ...]:
+    return transfers(TableAccount.POT, winner, counters.pot, Reason.POT)
 
 
 def _sticks(winner: Seat, sticks: int, plan: PaymentPlan) -> tuple[Transfer, ...]:

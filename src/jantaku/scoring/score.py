@@ -16,12 +16,12 @@ from jantaku.hands import Reading
 from jantaku.hands.readings import melded_block
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import AdmissionPlan, PaymentPlan, Plan
-from jantaku.scoring.book import Book, book_of, limit_of
+from jantaku.scoring.book import Book, book_of, han_of_limit, limit_of
 from jantaku.scoring.ledger import Ledger, Seat, turn_order
 from jantaku.scoring.payments import Award, Counters, Liability, ron, tsumo
-from jantaku.scoring.win import Win, Wind
+from jantaku.scoring.win import Win, Wind, check_at
 from jantaku.texts import Language, SayableError, TextId, Texts
-from jantaku.tiles import format_tiles
+from jantaku.tiles import KIND_OF, RED, format_tiles, kind_of, marks_of
 
 if TYPE_CHECKING:
     from jantaku._kernel import Priced
@@ -45,6 +45,7 @@ FU_ITEMS: Final = (
     "tanki",
     "pair",
     "set",
+    "closed",
 )
 BONUSES: Final = ("dora", "uradora", "akadora", "nuki_dora")
 
@@ -107,18 +108,24 @@ class Score:
 
     @property
     def fu(self) -> int:
-        """Fu, rounded; 0 for thirteen orphans, which nobody counts by fu."""
-        return self._priced[6]
+        """Fu, rounded; 0 for thirteen orphans, which nobody counts by fu, and in games without fu."""
+        return self._priced[6] if self.counts_fu else 0
 
     @property
     def fu_sum(self) -> int:
         """Fu before rounding."""
-        return self._priced[7]
+        return self._priced[7] if self.counts_fu else 0
+
+    @property
+    def counts_fu(self) -> bool:
+        """Whether anybody counts fu in this game."""
+        return self.book.plan.fu.counted and not self.book.plan.value.linear
 
     @property
     def limit(self) -> str | None:
-        """The name of the limit that was reached; several yakuman are still ``yakuman``."""
-        if self.book.plan.value.open_sky or self.base < LIMITS[0][0]:
+        """The name of the limit that was reached; several yakuman are still ``yakuman``. A sum of points has none."""
+        value = self.book.plan.value
+        if value.open_sky or value.linear or self.base < LIMITS[0][0]:
             return None
         return next(name for amount, name in reversed(LIMITS) if self.base >= amount)
 
@@ -159,13 +166,27 @@ class Score:
 
     @cached_property
     def fu_lines(self) -> tuple[FuLine, ...]:
-        """Each fu with its reason."""
+        """Each fu with its reason; none where nobody counts them."""
+        if not self.counts_fu:
+            return ()
         each = self.book.kernel.price_each(self._packed)
         index = next(place for place, priced in enumerate(each) if priced[0] == self._priced[0])
         return tuple(
             FuLine(FU_ITEMS[item], None if block < 0 else block, fu)
             for item, block, fu in self.book.kernel.fu_lines(self._packed, index)
         )
+
+    @property
+    def times(self) -> int:
+        """By how much an indicator multiplies what the hand is paid (001:3366-3371)."""
+        by_nuki, by_red = self.book.plan.payments.indicator_times
+        if by_nuki == by_red == 1:
+            return 1
+        shown = self.win.indicators
+        nuki = {KIND_OF[name] for name in self.book.plan.nuki.tiles}
+        aside = any(kind_of(tile) in nuki for tile in shown)
+        red = any(marks_of(tile) & RED for tile in shown)
+        return (by_nuki if aside else 1) * (by_red if red else 1)
 
     @cached_property
     def ledger(self) -> Ledger:
@@ -179,8 +200,10 @@ class Score:
 
     def _paid(self, honba: int, sticks: int) -> Ledger:
         discarder = None if self.win.tsumo else self.discarder
-        award = Award(self.win.seat, self.base, self._liabilities())
-        return _paid(award, discarder, Counters(dealer=Wind.E, honba=honba, sticks=sticks), self.book.plan.payments)
+        plan = self.book.plan.payments
+        ura = self.bonus_tiles[1] if plan.ura_chips_from else 0
+        award = Award(self.win.seat, self.base, self._liabilities(), self.times, ura)
+        return _paid(award, discarder, Counters(dealer=Wind.E, honba=honba, sticks=sticks), plan)
 
     @property
     def discarder(self) -> Seat:
@@ -241,7 +264,7 @@ def _counted(book: Book, bits: int, closed: bool, by_limit: bool) -> tuple[Count
         price = entry.closed if closed else entry.open
         limit = None if price is None else limit_of(price)
         if limit is not None and book.plan.value.open_sky:
-            counted.append(Counted(entry.id, entry.fact, 13 * limit // 8000))
+            counted.append(Counted(entry.id, entry.fact, han_of_limit(limit, book.plan.value)))
         elif (limit is not None) == by_limit:
             counted.append(Counted(entry.id, entry.fact, price if isinstance(price, int) else 0, limit))
     return tuple(counted)
@@ -256,6 +279,8 @@ def _paid(award: Award, discarder: Seat | None, counters: Counters, plan: Paymen
 def score(win: Win, rules: RuleSet | Plan) -> Score:
     """The value of a win. NoWinError says why there is none, NotBuilt which of the rules cannot be scored yet."""
     book = book_of(rules)
+    if type(win) is Win:  # what has happened at a table need not be asked whether it can
+        check_at(win, book.plan.payments.seats, book.tile_set.copies, book.plan.riichi.open_hand)
     _check_size(win, book)
     packed = book.pack(win)
     priced = book.kernel.price(packed)

@@ -1,10 +1,12 @@
 """A win, as the table hands it over to be scored: the tiles, how they came together, and the situation.
 
 Everything that the tiles do not tell is said here once: who won from whom, riichi and its kind, the last tile,
-indicators, honba and sticks. What cannot be (ippatsu without riichi, a fifth copy) is refused in a sentence; what a
-rule set makes of the win is not this module's business.
+indicators, honba and sticks. What cannot be (ippatsu without riichi, a fifth copy) is refused in a sentence: what cannot
+be anywhere at once, what cannot be by some rules in `check_at`. What a rule set makes of the win is not this module's
+business.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import Final, Literal
@@ -13,7 +15,7 @@ import msgspec
 
 from jantaku.hands import Hand, parse_hand
 from jantaku.texts import SayableError, TextId
-from jantaku.tiles import DRAGONS, USUAL_KINDS, WINDS, Tile, kind_of, parse_tiles, short_of
+from jantaku.tiles import DRAGONS, USUAL_KINDS, WINDS, Tile, kind_of, make_tile, parse_tiles, short_of
 
 
 class Wind(IntEnum):
@@ -37,6 +39,7 @@ Flag = Literal[
     "ippatsu",
     "rinshan",
     "chankan",
+    "gari",
     "haitei",
     "houtei",
     "tenhou",
@@ -121,19 +124,14 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "ippatsu without riichi",
     ),
     (
-        lambda win: _in_riichi(win) and not win.is_closed,
-        TextId("win-riichi-open"),
-        "riichi with an open hand",
-    ),
-    (
         lambda win: win.ura_indicators and not _in_riichi(win),
         TextId("win-ura-without-riichi"),
         "uradora without riichi",
     ),
     (
-        lambda win: "rinshan" in win.flags and not (win.tsumo and _has_kan(win)),
+        lambda win: "rinshan" in win.flags and not (win.tsumo and (_has_kan(win) or win.nuki)),
         TextId("win-rinshan-without-kan"),
-        "rinshan needs a kan and the replacement tile",
+        "rinshan needs a kan, or a tile set aside, and the replacement tile",
     ),
     (
         lambda win: any(kind_of(tile) >= USUAL_KINDS for tile in win.tiles),
@@ -141,7 +139,7 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "flowers and the like are no part of a hand",
     ),
     (
-        lambda win: {"ippatsu", "rinshan"} <= win.flags,
+        lambda win: {"ippatsu", "rinshan"} <= win.flags and not win.nuki,
         TextId("win-ippatsu-rinshan"),
         "a kan ends ippatsu, so there is no rinshan with it",
     ),
@@ -156,6 +154,11 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "a kan is robbed by ron, not by tsumo",
     ),
     (
+        lambda win: "gari" in win.flags and win.tsumo,
+        TextId("win-gari-by-tsumo"),
+        "a tile that is set aside is robbed by ron, not by tsumo",
+    ),
+    (
         lambda win: "haitei" in win.flags and not win.tsumo,
         TextId("win-haitei-by-ron"),
         "haitei is the last tile of the wall, drawn; the last discard is houtei",
@@ -166,7 +169,7 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "houtei is the last discard; the last tile drawn is haitei",
     ),
     (
-        lambda win: len(win.flags & {"rinshan", "chankan", "houtei"}) > 1,
+        lambda win: len(win.flags & {"rinshan", "chankan", "gari", "houtei"}) > 1,
         TextId("win-one-tile-one-way"),
         "one tile cannot be a replacement tile, a robbed tile and the last discard at once",
     ),
@@ -223,6 +226,24 @@ def _check_copies(win: Win) -> None:
         if held[kind] > 4:
             name = short_of(kind)  # type: ignore[arg-type]
             raise ImpossibleWinError(f"5 copies of {name}", TextId("win-fifth-copy"), tile=name)
+
+
+def check_at(win: Win, seats: int, copies: bytes, open_riichi: bool) -> None:
+    """Whether it can have happened at a table with so many seats and so many copies of each kind, where riichi may or
+    may not be declared with an open hand."""
+    if _in_riichi(win) and not win.is_closed and not open_riichi:
+        raise ImpossibleWinError("riichi with an open hand", TextId("win-riichi-open"))
+    for seat in (win.seat, win.discarder, win.liable):
+        if seat is not None and seat >= seats:
+            message = f"there is no seat {seat.name} at a table of {seats}"
+            raise ImpossibleWinError(message, TextId("win-no-seat"), seat=seat.name, seats=seats)
+    held = Counter(kind_of(tile) for tile in (*win.tiles, *win.nuki, *win.indicators, *win.ura_indicators))
+    for kind, count in held.items():
+        there = copies[kind]
+        if count > there:
+            name = short_of(make_tile(kind))
+            message = f"{count} of {name}: these rules have {there}"
+            raise ImpossibleWinError(message, TextId("win-copies"), tile=name, count=count, there=there)
 
 
 def read_win(

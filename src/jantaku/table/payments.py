@@ -5,7 +5,8 @@ from collections.abc import Collection, Iterable
 from jantaku.rules.plan import PaymentPlan
 from jantaku.scoring import payments
 from jantaku.scoring.ledger import Seat, Transfer
-from jantaku.scoring.payments import Award, Counters
+from jantaku.scoring.payments import Award, Counters, Liability
+from jantaku.scoring.score import Score
 
 Rows = tuple[Transfer, ...]
 
@@ -15,6 +16,8 @@ class Payments:
 
     def __init__(self, plan: PaymentPlan) -> None:
         self.plan = plan
+        self.stakes = plan.draw_stake > 0
+        """Whether everybody lays something on the table at a draw."""
 
     def knows_liability(self, yaku: str) -> bool:
         """Whether somebody can be liable for this yaku."""
@@ -23,6 +26,11 @@ class Payments:
     def riichi(self, seat: Seat) -> Rows:
         """The stick of a declaration."""
         return payments.riichi(seat, self.plan).rows
+
+    def award(self, seat: Seat, value: Score, liabilities: tuple[Liability, ...]) -> Award:
+        """What is due to a winner; ura dora are told only where they cost chips, so that equal wins are paid alike."""
+        ura = value.bonus_tiles[1] if self.plan.ura_chips_from else 0
+        return Award(seat, value.base, liabilities, value.times, ura)
 
     def tsumo(self, award: Award, counters: Counters) -> Rows:
         """A self-drawn win."""
@@ -36,11 +44,15 @@ class Payments:
         """Whose the sticks are is told only where they go back, so that equal wins are paid by the same ledger."""
         if not counters.declared or self.plan.multiple_ron_sticks == "own_returned":
             return counters
-        return Counters(counters.dealer, counters.honba, counters.sticks)
+        return Counters(counters.dealer, counters.honba, counters.sticks, pot=counters.pot)
 
     def noten(self, ready: Collection[Seat]) -> Rows:
         """An exhausted wall."""
         return payments.noten(ready, self.plan).rows
+
+    def draw_stakes(self, counters: Counters) -> Rows:
+        """Any drawn deal: what everybody lays on the table for the next winner, and what goes back of it."""
+        return payments.draw_stakes(counters, self.plan).rows if self.stakes else ()
 
     def nagashi(self, seats: Collection[Seat], counters: Counters, base: int) -> Rows:
         """An exhausted wall, and these have thrown nothing but terminals and honours."""

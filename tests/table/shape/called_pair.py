@@ -10,7 +10,7 @@ a question before a draw, and the step "refill". What such a hand is worth is fo
 pair yet, nor does `hands`: here it never wins.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules.plan import Plan
@@ -47,6 +47,10 @@ class PairRobbed(_Event, frozen=True, tag="pair_robbed"):
     @property
     def words(self) -> str:
         return f"{self.seat} robs {short_of(self.tile)} of {self.owner}"
+
+    def said(self, wind: Callable[[Seat], str]) -> str:
+        """As a scenario writes it: ``W robs 9p S``."""
+        return f"{wind(self.seat)} robs {short_of(self.tile)} {wind(self.owner)}"
 
 
 class PairCalls(Calls):

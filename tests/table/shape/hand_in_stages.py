@@ -9,6 +9,8 @@ Replaced: `phases` (four tiles), `admission`, the verb tsumo and the step "ron";
 pair, and the grammar tells from the size of a hand how many of them are still wanted.
 """
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from jantaku.rules.plan import Plan
@@ -49,6 +51,10 @@ class StageReached(_Event, frozen=True, tag="stage_reached"):
     @property
     def words(self) -> str:
         return f"{self.seat} completes stage {self.stage}: {format_tiles(self.tiles)}"
+
+    def said(self, wind: Callable[[Seat], str]) -> str:
+        """As a scenario writes it: ``S stage 2``."""
+        return f"{wind(self.seat)} stage {self.stage}"
 
 
 class FourTiles(Phases):

@@ -1,4 +1,4 @@
-"""Fourteen tiles in the hand: what the scenarios do not say of it."""
+"""Fourteen tiles in the hand: what a scenario cannot say, and the same with every copy of the match."""
 
 from jantaku.table.codes import discard
 from tests.table.shape.fourteen_tiles import BLOCKS, fourteen

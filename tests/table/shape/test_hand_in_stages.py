@@ -1,4 +1,4 @@
-"""A hand won in stages: what the scenarios do not say of it."""
+"""A hand won in stages: what a scenario cannot say, and the same with every copy of the match."""
 
 from tests.table.shape.hand_in_stages import BLOCKS, LAST_STAGE, staged, whole
 from tests.table.shape.seated import Seated, laid

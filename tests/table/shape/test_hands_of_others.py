@@ -1,4 +1,4 @@
-"""Discards out of others' hands: what the scenarios do not say of it."""
+"""Discards out of others' hands: what a scenario cannot say, and the same with every copy of the match."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The pung of the very last discard: what the scenarios do not say of it."""
+"""The pung of the very last discard: what a scenario cannot say, and the same with every copy of the match."""
 
 from jantaku.table.codes import OPEN_KAN
 from tests.table.shape.last_pung import SHORT_WALL, sichuan

@@ -1,4 +1,4 @@
-"""A marker turns the direction of play round: what the scenarios do not say of it."""
+"""A marker turns the direction of play round: what a scenario cannot say, and the same with every copy of the match."""
 
 from jantaku.table.codes import Verb, call
 from jantaku.tiles import KIND_OF

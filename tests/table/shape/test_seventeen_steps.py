@@ -1,4 +1,4 @@
-"""Seventeen steps: what the scenarios do not say of it."""
+"""Seventeen steps: what a scenario cannot say, and the same with every copy of the match."""
 
 from jantaku.tiles import format_tiles, parse_tiles, place_in_hand, short_of
 from tests.table.shape.seated import Seated, laid, parts_with

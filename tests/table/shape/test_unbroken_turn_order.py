@@ -1,4 +1,4 @@
-"""Unbroken turn order: what the scenarios do not say of it."""
+"""Unbroken turn order: what a scenario cannot say, and the same with every copy of the match."""
 
 from jantaku.table.codes import Verb, call, discard
 from jantaku.tiles import KIND_OF

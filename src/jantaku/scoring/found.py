@@ -1,0 +1,128 @@
+"""What a win's tiles tell beside its readings: which are set aside, which are red, which are dora.
+
+The kernel sees kinds. A few games also pay for what lies beside the hand or for tiles that are *not* red; those facts
+are found here and told to the kernel with the win, and only where a plan has a price that asks for them. Some of them
+are paid in the place of bonus tiles: four seasons are worth so much for all (001:3985), not one by one.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from jantaku.rules.plan import Plan
+from jantaku.scoring.win import Win
+from jantaku.tiles import KIND_OF, RED, SEASONS, Kind, Tile, TileSet, kind_of, kinds_in, marks_of, mask_of
+
+FIVE_OF_CHARACTERS: Final = KIND_OF["5m"]
+SPRING: Final = KIND_OF["5f"]
+MANY_ASIDE: Final = 12
+
+
+def nuki_mask(plan: Plan) -> int:
+    """The kinds that may be set aside."""
+    return mask_of(KIND_OF[name] for name in plan.nuki.tiles)
+
+
+class Looked(NamedTuple):
+    """What was found, and the bonus tiles that are still to be counted one by one."""
+
+    facts: frozenset[str]
+    nuki: tuple[Tile, ...]
+    indicators: tuple[Tile, ...]
+
+
+class Aside:
+    """Looks at wins for one plan. ``dora_of``: the kinds that an indicator makes dora."""
+
+    def __init__(
+        self, plan: Plan, tiles: TileSet, dora_of: Callable[[Tile], tuple[Kind, ...]], wanted: frozenset[str]
+    ) -> None:
+        self.plan = plan
+        self.dora_of = dora_of
+        self.nuki = nuki_mask(plan)
+        self.reds = frozenset(map(kind_of, tiles.reds))
+        self.asked = [(facts, count) for facts, count in FOUND.items() if not wanted.isdisjoint(facts)]
+
+    def look(self, win: Win) -> Looked:
+        """What there is in this win of what the plan asks for."""
+        nuki, indicators = win.nuki, win.indicators
+        found: set[str] = set()
+        for facts, count in self.asked:
+            found.update(facts[: count(self, win)])
+        if "four_seasons" in found:
+            nuki = tuple(tile for tile in nuki if not SEASONS >> kind_of(tile) & 1)
+        elif "seat_season" in found:
+            nuki = tuple(tile for tile in nuki if kind_of(tile) != SPRING + win.seat)
+        if "four_dora" in found:
+            fours = self._fours(win)
+            indicators = tuple(tile for tile in indicators if fours.isdisjoint(self.dora_of(tile)))
+        return Looked(frozenset(found), nuki, indicators)
+
+    # ------------------------------------------------------------ how often each of them is there
+
+    def nuki_quads(self, win: Win) -> int:
+        """Kinds of which the winner has all four, in the hand or beside it, and not as a kan (001:3945)."""
+        kans = {kind_of(meld.tiles[0]) for meld in win.hand.melds if meld.is_kan}
+        held = Counter(kind_of(tile) for tile in (*win.tiles, *win.nuki))
+        return sum(count == 4 and bool(self.nuki >> kind & 1) and kind not in kans for kind, count in held.items())
+
+    def every_nuki(self, win: Win) -> bool:
+        """One of each kind lies there, and each red tile is the winner's (001:4297)."""
+        reds = {kind_of(tile) for tile in (*win.tiles, *win.nuki) if marks_of(tile) & RED}
+        return bool(self.nuki) and not self.nuki & ~mask_of(map(kind_of, win.nuki)) and self.reds <= reds
+
+    def dora_set_aside(self, win: Win) -> bool:
+        """Naki karasu (001:3945): there are dora, and none of them is in the hand."""
+        plan = self.plan.dora
+        shown = (*(win.indicators if plan.indicator else ()), *(win.ura_indicators if plan.ura else ()))
+        dora = {kind for tile in shown for kind in self.dora_of(tile)}
+        if self.plan.nuki.in_hand in ("dora", "value_dora"):
+            dora.update(kinds_in(self.nuki))
+        in_hand = any(kind_of(tile) in dora or (plan.red and marks_of(tile) & RED) for tile in win.tiles)
+        return bool(win.nuki) and not in_hand
+
+    def black_fives(self, win: Win) -> int:
+        """Fives of characters that are not red."""
+        held = (*win.tiles, *win.nuki)
+        return sum(kind_of(tile) == FIVE_OF_CHARACTERS and not marks_of(tile) & RED for tile in held)
+
+    def four_seasons(self, win: Win) -> bool:
+        """All of them lie beside the hand."""
+        return not SEASONS & ~mask_of(map(kind_of, win.nuki))
+
+    def seat_season(self, win: Win) -> bool:
+        """Spring is East's, and so on (002:39-45)."""
+        return SPRING + win.seat in map(kind_of, win.nuki)
+
+    def four_dora(self, win: Win) -> bool:
+        """Four equal dora are in the hand, as a kan or not."""
+        return bool(self._fours(win))
+
+    def twelve_set_aside(self, win: Win) -> bool:
+        """Dahana (001:5879)."""
+        return len(win.nuki) >= MANY_ASIDE
+
+    def nuki_value(self, win: Win) -> bool:
+        """Three of a value tile lie beside the hand, where they have that value there; once, however many there are."""
+        plan = self.plan.nuki
+        if plan.in_hand != "value_dora" or plan.value == "embedded":
+            return False
+        return max(Counter(map(kind_of, win.nuki)).values(), default=0) >= 3
+
+    def _fours(self, win: Win) -> frozenset[Kind]:
+        held = Counter(map(kind_of, win.tiles))
+        return frozenset(kind for tile in win.indicators for kind in self.dora_of(tile) if held[kind] == 4)
+
+
+FOUND: Final[dict[tuple[str, ...], Callable[[Aside, Win], int]]] = {
+    ("nuki_value",): Aside.nuki_value,
+    ("nuki_quad", "two_nuki_quads", "three_nuki_quads"): Aside.nuki_quads,
+    ("every_nuki",): Aside.every_nuki,
+    ("dora_set_aside",): Aside.dora_set_aside,
+    ("black_five", "two_black_fives", "three_black_fives", "four_black_fives"): Aside.black_fives,
+    ("four_seasons",): Aside.four_seasons,
+    ("seat_season",): Aside.seat_season,
+    ("four_dora",): Aside.four_dora,
+    ("twelve_set_aside",): Aside.twelve_set_aside,
+}
+"""Facts, and how many of them hold: the first so many."""
