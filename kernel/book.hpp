@@ -74,7 +74,7 @@ struct ValueRules {
     double round_up_from = 0;   // kiriage: from this amount on the cap is paid; 0 = never
     bool open_sky = false;
     int exponent = 2;  // han of the table itself (bazoro)
-    double linear = 0;  // where it is set, each han is so many points, and neither fu nor limits matter
+    double linear = 0;  // where it is set, each han, the table's own included, is so many points; fu and limits do not matter
     bool sixty_cutoff = false;  // 60 fu and more are 30 fu and one han more
     enum class Combine { add, single, add_mangan } combine = Combine::add;
     double mangan = 2000;
@@ -239,7 +239,7 @@ class Book {
     }
 
     double base_of(int han, int fu_count) const {
-        if (value.linear > 0) return value.linear * han;
+        if (value.linear > 0) return value.linear * (value.exponent + han);
         const double amount = std::ldexp(static_cast<double>(fu_count), value.exponent + han);
         if (value.open_sky) return amount;
         for (auto limit = value.limits.rbegin(); limit != value.limits.rend(); ++limit)

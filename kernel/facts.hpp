@@ -330,7 +330,8 @@ inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading&
 inline FactSet facts_of(const Reading& reading, const HandBlocks& hand, Form::Sort form, const FactSet& of_hand,
                         const Won& won, const TileRules& tiles) {
     FactSet facts = of_hand;
-    facts.add_first(std::min(hand.size - open_melds(won), MOST_CLOSED_BLOCKS), Fact::closed_block);
+    const int closed_blocks = hand.size - open_melds(won) - !won.tsumo();  // what was completed by ron is none
+    facts.add_first(std::min(closed_blocks, MOST_CLOSED_BLOCKS), Fact::closed_block);
     switch (form) {
         case Form::Sort::sets:
             add_set_facts(facts, hand, reading, won, tiles);

@@ -78,6 +78,9 @@ FACTS: tuple[tuple[str, str], ...]
 FIRST_PATTERN_FACT: int
 """From here on facts are free for the patterns of a rule set."""
 
+WIN_BYTES: int
+"""How many bytes a win has."""
+
 MAX_PATTERN_COST: int
 """A dearer pattern is refused."""
 
@@ -90,7 +93,7 @@ class Pattern:
         """Whether each reading of the win has it; empty where the hand is not complete."""
 
 class Book:
-    """Prices for one grammar. A win is 96 bytes, see ``jantaku.scoring.win``."""
+    """Prices for one grammar. A win is some bytes, see ``jantaku.scoring.win``."""
 
     def __init__(
         self,
@@ -100,10 +103,15 @@ class Book:
         value: dict[str, Any],
         bonus_prices: Sequence[int],
         patterns: Sequence[tuple[int, tuple[Any, ...]]] = (),
+        tiles: dict[str, Any] = ...,
     ) -> None:
         """``elements``: (facts that must hold, facts that may not, price closed, price open, indexes it absorbs); a
-        price is ``("han", n)``, ``("limit", base amount)``, ``("hand_value", 0)`` or None. ``patterns``: (fact that it
-        finds, code of the pattern)."""
+        price is ``("han", n)``, ``("limit", base amount)``, ``("hand_value", 0)``, ``("bonus", n)`` (han that make no
+        win) or None. ``patterns``: (fact that it finds, code of the pattern). ``tiles``, all of them masks of kinds
+        where nothing else is said: ``value``: value tiles for everybody; of those that may be set aside as dora:
+        ``dora``: they are dora in the hand, too; ``valued_dora``: their triplets have a value there; ``never``: no
+        hand that wins holds them; ``bound``: one that does must have one of the ``facts`` or count one of the
+        ``elements`` (lists of numbers)."""
     @staticmethod
     def pack(
         concealed: tuple[int, ...],
@@ -120,8 +128,9 @@ class Book:
         honba: int,
         /,
     ) -> bytes:
-        """The parts of a win as its 96 bytes. ``told``: facts 0 to 95; ``points_to``: what each kind points
-        to; ``reds``: red tiles of each kind that there are (byte 92 is 255 where the win has more)."""
+        """The parts of a win as its bytes. ``seat`` and ``round``: kinds, 255 for none; ``told``: facts before those of
+        patterns; ``points_to``: a row of 64 kinds for each tile that an indicator may point to, 255 for none; ``reds``:
+        red tiles of each kind that there are (byte 100 is 255 where the win has more)."""
     def price(self, win: bytes) -> Priced | None:
         """The dearest reading; None where the hand is not complete."""
     def price_each(self, win: bytes) -> list[Priced]:

@@ -33,6 +33,8 @@ HINTS = {
     "seat_wind": "seat='E'",
     "round_wind": "round='E'",
     "pao": "liable='E'",
+    "kita": "nuki='4z'",
+    "north": "nuki='4z'",
 }
 """Names that people try, and those that are meant."""
 
@@ -47,6 +49,7 @@ def score(
     round: str = "E",  # noqa: A002
     indicators: str = "",
     ura: str = "",
+    nuki: str = "",
     discarder: str | None = None,
     honba: int = 0,
     sticks: int = 0,
@@ -82,6 +85,7 @@ def score(
         round=round,
         indicators=indicators,
         ura=ura,
+        nuki=nuki,
         discarder=discarder,
         honba=honba,
         sticks=sticks,

@@ -20,12 +20,15 @@ from jantaku.scoring.win import Flag, Win, Wind
 from jantaku.tiles import Tile, tile_of_number
 from tests.scoring.paid_wins import PaidWin, worths_of_names
 
-LIVE_TILES: Final = 136 - 14 - 4 * 13
+LIVE_TILES: Final = {4: 136 - 14 - 4 * 13, 3: 108 - 14 - 3 * 13}
+"""By the number of players."""
 DRAWS: Final = "TUVW"
 DISCARDS: Final = "DEFG"
 SIDES: Final = {1: Side.RIGHT, 2: Side.ACROSS, 3: Side.LEFT}
 THREE_PLAYERS: Final = 16
 """A bit of the game's type."""
+NORTH_ASIDE: Final = 32
+"""The low bits of the code of a north set aside."""
 
 
 def numbers(text: str) -> list[int]:
@@ -39,6 +42,11 @@ def tiles(text: str) -> tuple[Tile, ...]:
 
 
 # ---------------------------------------------------------------- melds
+
+
+def is_north(code: int) -> bool:
+    """Whether the 16 bits tell a north set aside."""
+    return code & 63 == NORTH_ASIDE
 
 
 def meld_of(code: int) -> Meld:
@@ -80,6 +88,7 @@ def _called_first(ids: list[int], called: int) -> tuple[Tile, ...]:
 class Deal:
     """What has happened in a deal, as far as a win can depend on it."""
 
+    players: int
     dealer: int
     round: Wind
     honba: int
@@ -92,21 +101,24 @@ class Deal:
     ippatsu: set[int] = field(default_factory=set)
     kan: Meld | None = None
     """The kan that was just declared; the next draw is its replacement, a win now robs it."""
+    north: bool = False
+    """The same of a north that was just set aside."""
     replacement: bool = False
     """Whether the last draw was a replacement tile."""
     wins: int = 0
 
     @classmethod
-    def of(cls, tag: ET.Element) -> "Deal":
+    def of(cls, tag: ET.Element, players: int) -> "Deal":
         number, honba, _, _, _, indicator = numbers(tag.attrib["seed"])
-        return cls(int(tag.attrib["oya"]), Wind(number // 4), honba, [indicator])
+        return cls(players, int(tag.attrib["oya"]), Wind(number // 4), honba, [indicator])
 
     def draw(self, seat: int) -> None:
-        if self.kan is not None:
+        self.replacement = self.kan is not None or self.north
+        if self.replacement:
             self.ippatsu.clear()  # only now: a robbed kan was none
         self.drawn += 1
         self.turns[seat] += 1
-        self.replacement, self.kan = self.kan is not None, None
+        self.kan, self.north = None, False
 
     def discard(self, seat: int) -> None:
         self.ippatsu.discard(seat)
@@ -118,6 +130,11 @@ class Deal:
         else:
             self.ippatsu.clear()
 
+    def set_aside(self) -> None:
+        """A north; it interrupts the first turns like a call."""
+        self.calls += 1
+        self.north = True
+
     def declare(self, seat: int, step: int) -> None:
         """Riichi: the word, and the stick once nobody has won on the discard."""
         if step == 1:
@@ -127,14 +144,15 @@ class Deal:
 
     def flags(self, seat: int, tsumo: bool) -> frozenset[Flag]:
         """What the situation gives to this winner."""
-        last = self.drawn == LIVE_TILES
+        last = self.drawn == LIVE_TILES[self.players]
         first = tsumo and self.turns[seat] == 1 and not self.calls
         given: dict[Flag, bool] = {
             "ippatsu": seat in self.ippatsu,
             "rinshan": tsumo and self.replacement,
             "haitei": tsumo and last and not self.replacement,
             "chankan": self.kan is not None,
-            "houtei": not tsumo and last and self.kan is None,
+            "gari": self.north,
+            "houtei": not tsumo and last and self.kan is None and not self.north,
             "tenhou": first and seat == self.dealer,
             "chiihou": first and seat != self.dealer,
         }
@@ -142,7 +160,7 @@ class Deal:
         return frozenset(flags | {self.riichi[seat]} if seat in self.riichi else flags)
 
     def wind(self, seat: int) -> Wind:
-        return Wind((seat - self.dealer) % 4)
+        return Wind((seat - self.dealer) % self.players)
 
 
 # ---------------------------------------------------------------- wins
@@ -151,13 +169,16 @@ class Deal:
 def wins_of(record: ET.Element, name: str) -> Iterator[PaidWin]:
     """The wins of one game."""
     deal: Deal | None = None
+    players = 4
     for tag in record:
         if tag.tag == "GO" and int(tag.attrib["type"]) & THREE_PLAYERS:
-            return
+            players = 3
         if tag.tag == "INIT":
-            deal = Deal.of(tag)
+            deal = Deal.of(tag, players)
         elif deal is None:
             continue
+        elif tag.tag == "N" and is_north(int(tag.attrib["m"])):
+            deal.set_aside()
         elif tag.tag == "N":
             deal.call(meld_of(int(tag.attrib["m"])))
         elif tag.tag == "REACH":
@@ -191,7 +212,7 @@ def paid_win(tag: ET.Element, deal: Deal, name: str) -> PaidWin:
         fu=fu,
         limit=mjlog.limits[limit],
         points=points,
-        changes=tuple(100 * changes[(deal.dealer + wind) % 4] for wind in Wind),
+        changes=tuple(100 * changes[(deal.dealer + wind) % deal.players] for wind in range(deal.players)),
     )
 
 
@@ -206,8 +227,10 @@ def win_of(tag: ET.Element, deal: Deal) -> Win:
     if indicators != deal.indicators:
         raise ValueError(f"indicators {deal.indicators} on the table, {indicators} at the win")
     liable = told.get("paoWho")
+    codes = numbers(told.get("m", ""))[::-1]
+    melds = tuple(meld_of(code) for code in codes if not is_north(code))
     return Win(
-        hand=Hand(tuple(map(tile_of_number, concealed)), tuple(map(meld_of, numbers(told.get("m", ""))[::-1]))),
+        hand=Hand(tuple(map(tile_of_number, concealed)), melds),
         winning=tile_of_number(winning),
         tsumo=tsumo,
         seat=deal.wind(winner),
@@ -216,6 +239,7 @@ def win_of(tag: ET.Element, deal: Deal) -> Win:
         flags=deal.flags(winner, tsumo),
         indicators=tuple(map(tile_of_number, indicators)),
         ura_indicators=tiles(told.get("doraHaiUra", "")),
+        nuki=tuple(tile_of_number(code >> 8) for code in codes if is_north(code)),
         # The first winner takes honba and sticks; the record repeats the honba for the second.
         honba=0 if deal.wins else deal.honba,
         sticks=numbers(told["ba"])[1],
@@ -224,7 +248,7 @@ def win_of(tag: ET.Element, deal: Deal) -> Win:
 
 
 def wins_in(archive: Path) -> Iterator[PaidWin]:
-    """The wins of all games for four in an archive."""
+    """The wins of all games in an archive."""
     with tarfile.open(archive) as members:
         for member in members:
             stream = members.extractfile(member)

@@ -48,17 +48,25 @@ def worths_of_score(found: Score) -> Worths:
     return worths | {(bonus.id, None): bonus.han for bonus in found.bonuses}
 
 
+def with_norths_as_dora(worths: Worths) -> Worths:
+    """As the records of three players tell it: norths set aside are dora like others."""
+    norths = worths.get(("nuki_dora", None), 0)
+    dora = worths.get(("dora", None), 0) + norths
+    others = {element: worth for element, worth in worths.items() if element[0] not in ("dora", "nuki_dora")}
+    return others | ({("dora", None): dora} if dora else {})
+
+
 def differences(paid: PaidWin, rules: RuleSet) -> list[str]:
     """Everything in which our score is another than the record's."""
     found = score(paid.win, rules)
     pairs: list[tuple[str, object, object]] = [
-        ("yaku", worths_of_score(found), paid.yaku),
+        ("yaku", with_norths_as_dora(worths_of_score(found)), paid.yaku),
         ("yakuman", found.yakuman, paid.yakuman),
         ("han", found.han, paid.han),
         ("fu", found.fu, paid.fu),
         ("limit", found.limit or "", paid.limit),
         ("points", found.points, paid.points),
-        ("changes", found.ledger.changes(4), paid.changes),
+        ("changes", found.ledger.changes(len(paid.changes)), paid.changes),
     ]
     return [
         f"{paid.id}: {what} {ours}, in the record {theirs}"

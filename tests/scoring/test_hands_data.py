@@ -12,13 +12,14 @@ from jantaku.scoring.win import Flag, Win, Wind, read_win
 from tests.scoring.paid_wins import DATA, PaidWin, differences, worths_of_names
 
 HANDS: Final = DATA / "hands"
-RULES: Final[dict[str, str | Path]] = {
-    "tenhou": "tenhou",
-    "kobalab": Path(__file__).parents[1] / "rules" / "kobalab.toml",
+RULES: Final[dict[tuple[str, int], str | Path]] = {
+    ("tenhou", 4): "tenhou",
+    ("tenhou", 3): "sanma_tenhou",
+    ("kobalab", 4): Path(__file__).parents[1] / "rules" / "kobalab.toml",
 }
-"""What the rows call their rules."""
+"""What the rows call their rules, and for how many players."""
 SIGNS: Final = {"kamicha": "-", "toimen": "=", "shimocha": "+"}
-STEPS: Final = {"shimocha": 1, "toimen": 2, "kamicha": 3}
+STEPS: Final = {"shimocha": 1, "toimen": 2, "kamicha": -1}
 FLAGS: Final[dict[str, Flag]] = {
     "riichi": "riichi",
     "daburu_riichi": "double_riichi",
@@ -56,7 +57,7 @@ def meld(row: dict[str, Any]) -> str:
 
 def win_of(row: dict[str, Any]) -> Win:
     seat = Wind[row["seat_wind"]]
-    discarder = Wind((seat + STEPS[row["ron_from"]]) % 4).name if row["ron_from"] else None
+    discarder = Wind((seat + STEPS[row["ron_from"]]) % row["players"]).name if row["ron_from"] else None
     return read_win(
         " ".join([row["concealed"], *map(meld, row["melds"])]),
         row["win_tile"],
@@ -65,6 +66,7 @@ def win_of(row: dict[str, Any]) -> Win:
         round=row["round_wind"],
         indicators="".join(row["dora_indicators"]),
         ura="".join(row["ura_indicators"]),
+        nuki="4z" * row.get("nuki", 0),
         discarder=discarder,
         honba=row["honba"],
         sticks=row["deposits"],
@@ -85,25 +87,22 @@ def paid_win(row: dict[str, Any]) -> PaidWin:
         fu=expected["fu"],
         limit=limit,
         points=expected["points"],
-        changes=tuple(expected["payments"][wind.name] for wind in Wind),
+        changes=tuple(expected["payments"][wind.name] for wind in tuple(Wind)[: row["players"]]),
     )
 
 
-@pytest.mark.parametrize(("table", "hands"), [("tenhou_wins", 6694), ("hule", 5051), ("mjx_wins", 287)])
-def test_every_hand(table: str, hands: int) -> None:
+@pytest.mark.parametrize(
+    ("table", "players", "hands"),
+    [("tenhou_wins", 4, 6694), ("tenhou_wins", 3, 1951), ("hule", 4, 5051), ("mjx_wins", 4, 287)],
+)
+def test_every_hand(table: str, players: int, hands: int) -> None:
     rules = {name: load(where) for name, where in RULES.items()}
     compared = 0
     found: list[str] = []
-    for row in rows(table, players=4):
+    for row in rows(table, players):
         assert row["rules"]["red_fives"]
         assert row["rules"]["open_tanyao"]
-        found += differences(paid_win(row), rules[row["rules"]["set"]])
+        found += differences(paid_win(row), rules[row["rules"]["set"], players])
         compared += 1
     assert found == []
     assert compared == hands
-
-
-def test_hands_of_three_players() -> None:
-    number = sum(1 for _ in rows("tenhou_wins", players=3))
-    assert number == 1951
-    pytest.skip(f"three players come with sanma: {number} hands")

@@ -12,23 +12,21 @@ from tests.scoring.paid_wins import DATA, differences
 ARCHIVES: Final = {
     DATA / "tenhou" / "yonma_hanchan.tar.gz": 6021,
     DATA / "tenhou" / "yonma_tonpuu.tar.gz": 673,
+    DATA / "tenhou" / "sanma_hanchan.tar.gz": 1951,
     DATA / "hands" / "mjx_mjlog.tar.gz": 621,
 }
+RULES: Final = {4: "tenhou", 3: "sanma_tenhou"}
 
 
 @pytest.mark.parametrize("archive", ARCHIVES, ids=lambda archive: Path(archive).name.partition(".")[0])
 def test_every_win_of_the_records(archive: Path) -> None:
     if not archive.exists():
         pytest.skip(f"the records ../shared/data/{archive.relative_to(DATA)} are not here")
-    tenhou = load("tenhou")
+    rules = {players: load(name) for players, name in RULES.items()}
     compared = 0
     found: list[str] = []
     for paid in wins_in(archive):
-        found += differences(paid, tenhou)
+        found += differences(paid, rules[len(paid.changes)])
         compared += 1
     assert found == []
     assert compared == ARCHIVES[archive]
-
-
-def test_records_of_three_players() -> None:
-    pytest.skip("three players come with sanma: 1951 wins of sanma_hanchan")

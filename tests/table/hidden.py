@@ -15,7 +15,7 @@ import msgspec
 
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import GivenChance, Lots, SeededChance
-from jantaku.table.codes import PASS, RON, TSUMO, Code, Verb, code, discard
+from jantaku.table.codes import PASS, RON, TSUMO, Code, Verb, code, discard, nuki
 from jantaku.table.events import (
     Called,
     DealStarted,
@@ -26,6 +26,7 @@ from jantaku.table.events import (
     HandShown,
     IndicatorShown,
     KanDeclared,
+    NukiDeclared,
     Won,
 )
 from jantaku.table.match import Agent, Match
@@ -153,6 +154,8 @@ def other_match(rules: str, lots: Sequence[Lots], first: Stopped, viewer: Seat |
             following = events[told]
             if window.kind is WindowKind.TURN and isinstance(following, Discarded):
                 return discard(following.tile)
+            if window.kind is WindowKind.TURN and isinstance(following, NukiDeclared):
+                return nuki(following.tile)
             chosen = PASS
         return chosen
 
@@ -178,7 +181,7 @@ def unseen(events: Iterable[Event], viewer: Seat | None, ring: Iterable[Tile]) -
                 hidden.difference_update(tiles)
             case Drawn(seat=seat, tile=tile) if seat == viewer:
                 hidden.discard(tile)
-            case Discarded(tile=tile) | IndicatorShown(tile=tile):
+            case Discarded(tile=tile) | IndicatorShown(tile=tile) | NukiDeclared(tile=tile):
                 hidden.discard(tile)
             case Called(meld=meld) | KanDeclared(meld=meld):
                 hidden.difference_update(meld.all_tiles)

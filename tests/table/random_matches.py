@@ -54,7 +54,7 @@ from jantaku.tiles import Tile
 from tests.table.hidden import unseen
 from tests.table.random_players import HABITS, TABLES, Habits, StackedChance, answer_of
 from tests.table.random_rules import Flip, Flips, covering_array, random_rules, rules_of
-from tests.table.witness import ContradictionError, Witness, check_riichi, check_state, contradict
+from tests.table.witness import ContradictionError, Witness, check_riichi, check_state, contradict, points_of
 
 MOST_DEALS: Final = 24
 """A match is broken off then: where the dealer repeats after every draw, it may never end."""
@@ -165,7 +165,7 @@ def meant_parts(preset: str, flips: Flips) -> Parts:
 
 def begun(spec: Spec, parts: Parts) -> Match:
     """The match at its first window."""
-    chance: Chance | None = StackedChance(spec.seed) if spec.stacked else None
+    chance: Chance | None = StackedChance(spec.seed, parts) if spec.stacked else None
     return Match(rules_of(spec.preset, spec.flips), spec.seed, chance=chance, parts=parts)
 
 
@@ -229,9 +229,12 @@ class _Table:
         cast = match.chance.cast(deal.number) if isinstance(match.chance, StackedChance) else None
         if cast is None or self.rng.random() < 0.2:
             table = self.rng.choice(TABLES)
-            cast = tuple(self.rng.sample(table, len(table)))
+            cast = tuple(self.rng.sample(table, len(table)))[: seats.count]
         by_seat = dict(zip(seats.order(deal.dealer), cast, strict=True))
-        return [HABITS[by_seat[seat]] for seat in seats.all]
+        habits = [HABITS[by_seat[seat]] for seat in seats.all]
+        if not match.parts.nuki.mask or self.rng.random() < 0.5:
+            return habits
+        return [habit._replace(nuki=self.rng.choice((0.0, 0.5, 1.0))) for habit in habits]
 
     def _check_window(self, match: Match, window: Window) -> None:
         self.reached[f"{window.kind.value} window"] += 1
@@ -261,8 +264,9 @@ class _Table:
         return resume(snapshot(match), match.rules, self.parts)
 
     def _total(self) -> int:
-        """All points but those that went to the oka."""
-        return self.witness.total - self.witness.accounts[TableAccount.OKA]
+        """All points but those that have left the table."""
+        gone = (TableAccount.OKA, TableAccount.POT, TableAccount.NORTH)
+        return self.witness.total - sum(self.witness.accounts[account] for account in gone)
 
     def _answer(self, match: Match, window: Window) -> None:
         """Everybody answers, in any order; by the clock some are late or say nothing."""
@@ -351,8 +355,8 @@ def essence(events: Iterable[Event], plan: Plan) -> Iterator[Event]:
         match event:
             case IndicatorShown() if not plan.dora.indicator:
                 continue
-            case Won(bonus=(_, _, red)) if not plan.dora.indicator:
-                yield replace(event, indicators=(), ura=(), bonus=(0, 0, red))
+            case Won(bonus=(_, _, red, nuki)) if not plan.dora.indicator:
+                yield replace(event, indicators=(), ura=(), bonus=(0, 0, red, nuki))
             case DealStarted() | DealEnded() if not plan.payments.stick:
                 yield replace(event, sticks=0)
             case _:
@@ -434,7 +438,7 @@ def all_of(match: Match) -> bytes:
 def code_space(match: Match, seat: int, rng: random.Random) -> list[Code]:
     """Every verb, with every tile of the box where it names one and with every two tiles of the hand; and rubbish."""
     codes = [code(verb) for verb in Verb]
-    one_tile = (Verb.DISCARD, Verb.RIICHI, Verb.ADDED_KAN, Verb.CLOSED_KAN, Verb.CHOOSE, Verb.OPEN_KAN)
+    one_tile = (Verb.DISCARD, Verb.RIICHI, Verb.ADDED_KAN, Verb.CLOSED_KAN, Verb.CHOOSE, Verb.OPEN_KAN, Verb.NUKI)
     codes += [code(verb, tile) for verb in one_tile for tile in match.box]
     held = match.deal.hands[seat].tiles if seat in range(len(match.names)) else match.box[:5]
     pairs = [(one, other) for place, one in enumerate(held) for other in held[:place]]
@@ -465,8 +469,7 @@ def _play_on(twin: Match, parts: Parts, rng: random.Random) -> None:
         if twin.window is None:
             return
         deal = twin.deal
-        total = sum(deal.points) + deal.sticks * parts.plan.payments.stick
-        check_state(deal, parts, frozenset(twin.box), total)
+        check_state(deal, parts, frozenset(twin.box), points_of(deal, parts))
         for ask in twin.window.asks:
             refusal = twin.answer(ask.seat, rng.choice(ask.codes))
             if refusal is not None:
@@ -515,6 +518,7 @@ def with_hidden_moved(match: Match, seat: int, parts: Parts, rng: random.Random)
         hand.counts = bytearray(len(hand.counts))
         for tile in hand.tiles:
             hand.counts[tile & 63] += 1
+        hand.away = 0
         drawn, hand.drawn = hand.drawn, NO_TILE
         if drawn != NO_TILE:
             hand.put(moved(drawn))

@@ -2,22 +2,23 @@
 
 Answers drawn evenly almost never lead to a riichi or a win, so most players go for ready hands, and others collect
 sets, throw honours, feed each other: each has his habits, as probabilities. They look at the whole deal; nobody here
-plays fair. A stacked wall deals hands that seldom come: four ready hands, quads, orphans, three dragons in pairs.
+plays fair. A stacked wall deals hands that seldom come: ready hands for all, quads, orphans, three dragons in pairs;
+and where tiles are set aside, all of those in one hand, or hands that wait for them.
 """
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from jantaku.table.chance import Lots, SeededChance
 from jantaku.table.codes import ABORT, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, verb_of
 from jantaku.table.deal import Deal
 from jantaku.table.match import Match
+from jantaku.table.parts import Parts
 from jantaku.table.window import Ask, Window, WindowKind
-from jantaku.tiles import HONOURS, TERMINALS_AND_HONOURS, WINDS, Tile, kinds_in
+from jantaku.tiles import HONOURS, KIND_OF, KINDS_LIMIT, TERMINALS_AND_HONOURS, WINDS, Tile, kinds_in
 
 HAND: Final = 13
-SEATS: Final = 4
 SETS: Final = 4
 
 Policy = Callable[[Match, int, list[Code], random.Random], Code]
@@ -34,9 +35,10 @@ def anything(match: Match, seat: int, codes: list[Code], rng: random.Random) -> 
 
 def towards_ready(match: Match, seat: int, codes: list[Code], rng: random.Random) -> Code:
     """What leaves the hand nearest to ready, with the most kinds that bring it nearer."""
+    hand = match.deal.hands[seat]
     left = {
         kind: (shanten, -improving.bit_count())
-        for kind, shanten, improving in match.parts.grammar.kernel.discards(match.deal.hands[seat].counts, 0)
+        for kind, shanten, improving in match.parts.grammar.kernel.discards(hand.counts, hand.void)
     }
     best = min(left[first_of(code) & 63] for code in codes)
     return rng.choice([code for code in codes if left[first_of(code) & 63] == best])
@@ -110,6 +112,8 @@ class Habits(NamedTuple):
     better_calls_only: bool = True
     abort: float = 0.5
     open_kan: float = 0.5
+    nuki: float = 0.7
+    """Set a tile aside, where it may stay in the hand."""
 
 
 HABITS: Final[dict[str, Habits]] = {
@@ -117,7 +121,7 @@ HABITS: Final[dict[str, Habits]] = {
     "eager": Habits(towards_ready),
     "caller": Habits(towards_ready, call=0.7, kan=0.9),
     "patient": Habits(towards_ready, win=0.4, riichi=0.95, call=0.0, kan=0.9),
-    "collector": Habits(single_tiles, call=0.9, kan=1.0, better_calls_only=False, abort=0.1),
+    "collector": Habits(single_tiles, call=0.9, kan=1.0, better_calls_only=False, abort=0.1, nuki=0.1),
     "nagashi": Habits(of_kinds(TERMINALS_AND_HONOURS), riichi=0.2, call=0.0, kan=0.1, abort=0.0),
     "honours_out": Habits(of_kinds(HONOURS, generous), win=0.1, riichi=0.1, call=0.0, abort=0.0),
     "winds_out": Habits(same_wind, call=0.02, abort=0.0),
@@ -129,6 +133,8 @@ HABITS: Final[dict[str, Habits]] = {
     "lurker": Habits(towards_ready, win=0.9, riichi=0.0, kan=0.0, call=0.0, abort=0.0),
     "concealed": Habits(towards_ready, win=0.3, riichi=1.0, kan=0.8, call=0.0),
     "quiet": Habits(anything, win=0.0, riichi=0.0, kan=0.0, call=0.0, abort=0.0),
+    "setter": Habits(towards_ready, kan=0.2, call=0.0, abort=0.0, nuki=1.0),
+    "keeper": Habits(towards_ready, nuki=0.0),
 }
 
 TABLES: Final[tuple[tuple[str, ...], ...]] = (
@@ -145,7 +151,7 @@ TABLES: Final[tuple[tuple[str, ...], ...]] = (
     ("patient",) * 4,
     ("patient", "patient", "patient", "generous"),
 )
-"""Who sits together; they are shuffled."""
+"""Who sits together; they are shuffled, and where fewer sit, the last do not play."""
 
 
 def answer_of(match: Match, window: Window, ask: Ask, habits: Habits, rng: random.Random) -> Code:
@@ -171,20 +177,29 @@ def _turn(match: Match, ask: Ask, habits: Habits, rng: random.Random) -> Code:
         return TSUMO
     if ABORT in codes and rng.random() < habits.abort:
         return ABORT
+    discards = [code for code in codes if verb_of(code) is Verb.DISCARD]
+    aside = [code for code in codes if verb_of(code) is Verb.NUKI]
+    if aside and (not discards or rng.random() < habits.nuki):
+        return rng.choice(aside)
     kans = [code for code in codes if verb_of(code) in (Verb.CLOSED_KAN, Verb.ADDED_KAN)]
     if kans and rng.random() < habits.kan:
         return rng.choice(kans)
     declarations = [code for code in codes if verb_of(code) is Verb.RIICHI]
     if declarations and rng.random() < habits.riichi:
         return rng.choice(declarations)
-    return habits.discard(match, ask.seat, [code for code in codes if verb_of(code) is Verb.DISCARD], rng)
+    return habits.discard(match, ask.seat, discards, rng)
+
+
+CALLS: Final = (Verb.CHI, Verb.PON, Verb.OPEN_KAN, Verb.CLOSED_KAN)
+"""A closed kan, too, by some rules, with a tile that another has set aside."""
+KANS: Final = (Verb.OPEN_KAN, Verb.CLOSED_KAN)
 
 
 def _claim(match: Match, window: Window, ask: Ask, habits: Habits, rng: random.Random) -> Code:
-    calls = [code for code in ask.codes if verb_of(code) in (Verb.CHI, Verb.PON, Verb.OPEN_KAN)]
+    calls = [code for code in ask.codes if verb_of(code) in CALLS]
     if not calls or rng.random() >= habits.call:
         return ask.default
-    kans = [code for code in calls if verb_of(code) is Verb.OPEN_KAN]
+    kans = [code for code in calls if verb_of(code) in KANS]
     if kans and rng.random() < habits.open_kan:
         return kans[0]
     code = rng.choice([code for code in calls if code not in kans] or calls)
@@ -197,7 +212,7 @@ def _is_better(match: Match, window: Window, seat: int, code: Code) -> bool:
     """Whether the call brings the hand nearer."""
     counts = bytearray(match.deal.hands[seat].counts)
     before = match.parts.grammar.shanten(counts)
-    if verb_of(code) is Verb.OPEN_KAN:
+    if verb_of(code) in KANS:
         assert window.tile is not None
         counts[window.tile & 63] -= 3
     else:
@@ -208,13 +223,53 @@ def _is_better(match: Match, window: Window, seat: int, code: Code) -> bool:
 
 # ---------------------------------------------------------------- stacked walls
 
-Pool = list[list[Tile]]
-"""The tiles of the box that are not dealt yet, by kind."""
+
+class Pool:
+    """The tiles of the box that are not dealt yet, by kind; at how many seats they are dealt, and which kinds of them
+    are set aside."""
+
+    def __init__(self, box: Sequence[Tile], seats: int, aside: Sequence[int]) -> None:
+        self.left: list[list[Tile]] = [[] for _ in range(KINDS_LIMIT)]
+        for tile in box:
+            self.left[tile & 63].append(tile)
+        self.seats = seats
+        self.aside = aside
+        self.triplets = [kind for kind, tiles in enumerate(self.left) if len(tiles) >= 3]
+        """Kinds of which there are enough for a set."""
+        self.middles = [
+            kind for kind in range(27) if 2 <= kind % 9 <= 6 and all(self.left[kind + step] for step in range(-2, 3))
+        ]
+        """Kinds with neighbours on both sides, none of them a terminal."""
+
+    def take(self, kind: int, count: int = 1) -> list[Tile]:
+        """So many tiles of this kind, or as many as there are."""
+        taken, self.left[kind] = self.left[kind][:count], self.left[kind][count:]
+        return taken
+
+    def take_each(self, kinds: Iterable[int], count: int = 1) -> list[Tile]:
+        """So many tiles of each of these kinds."""
+        return [tile for kind in kinds for tile in self.take(kind, count)]
+
+    def give_back(self, tiles: Iterable[Tile]) -> None:
+        """These were not needed."""
+        for tile in tiles:
+            self.left[tile & 63].append(tile)
+
+    def dealt(self, *hands: list[Tile]) -> list[list[Tile]]:
+        """A hand for each seat: these, or the first of them, and empty ones for the rest."""
+        for hand in hands[self.seats :]:
+            self.give_back(hand)
+        return [*hands[: self.seats], *([] for _ in range(self.seats - len(hands)))]
+
+    def to_others(self, tiles: Iterable[Tile], hands: list[list[Tile]], rng: random.Random) -> None:
+        """Each of these to one of the others than the first."""
+        for tile in tiles:
+            hands[rng.randint(1, self.seats - 1)].append(tile)
 
 
 class Laid(NamedTuple):
-    """What lies where: four hands, which are filled up at random if they are too small; tiles that are drawn soon; the
-    first replacement tile."""
+    """What lies where: a hand for each seat, which are filled up at random if they are too small; tiles that are drawn
+    soon; the first replacement tile."""
 
     hands: list[list[Tile]]
     soon: list[Tile] = []  # noqa: RUF012 - never written to
@@ -222,153 +277,139 @@ class Laid(NamedTuple):
 
 
 class Recipe(NamedTuple):
-    """How a wall is stacked, and for whom: the habits of those who get its hands."""
+    """How a wall is stacked, and for whom: the habits of those who get its hands. Where fewer sit, the last but one
+    does not play."""
 
     lay: Callable[[Pool, random.Random], Laid]
     cast: tuple[str, str, str, str]
 
 
-def _take(pool: Pool, kind: int, count: int = 1) -> list[Tile]:
-    """So many tiles of this kind, or as many as there are."""
-    taken, pool[kind] = pool[kind][:count], pool[kind][count:]
-    return taken
-
-
-def _middle(rng: random.Random) -> int:
-    """A kind with neighbours on both sides, none of them a terminal."""
-    return rng.choice([kind for kind in range(27) if 2 <= kind % 9 <= 6])
-
-
 def _sets(pool: Pool, rng: random.Random, number: int) -> list[Tile]:
     """Complete sets, mostly runs of simples."""
     tiles: list[Tile] = []
-    while len(tiles) < 3 * number:
+    for _ in range(1000):
         low = rng.choice([kind for kind in range(27) if kind % 9 <= 6])
         if not 1 <= low % 9 <= 5 and rng.random() < 0.8:
             continue
         kinds = (low,) * 3 if rng.random() < 0.2 else (low, low + 1, low + 2)
-        if all(len(pool[kind]) >= kinds.count(kind) for kind in kinds):
-            tiles += [tile for kind in kinds for tile in _take(pool, kind)]
+        if all(len(pool.left[kind]) >= kinds.count(kind) for kind in kinds):
+            tiles += pool.take_each(kinds)
+            if len(tiles) == 3 * number:
+                break
     return tiles
 
 
 def _pair(pool: Pool, rng: random.Random) -> list[Tile]:
-    pairs = [kind for kind, tiles in enumerate(pool) if len(tiles) > 1]
+    pairs = [kind for kind, tiles in enumerate(pool.left) if len(tiles) > 1]
     simples = [kind for kind in pairs if not TERMINALS_AND_HONOURS >> kind & 1]
-    return _take(pool, rng.choice(simples if rng.random() < 0.8 else pairs), 2)
+    return pool.take(rng.choice(simples if rng.random() < 0.8 else pairs), 2)
 
 
 def _ready_for(pool: Pool, rng: random.Random, wait: int) -> list[Tile]:
     """A ready hand; it waits in the middle of a run, or at its ends."""
     around = rng.choice(((-1, 1), (-1, 1), (1, 2), (-2, -1)))
-    return [tile for step in around for tile in _take(pool, wait + step)] + _sets(pool, rng, 3) + _pair(pool, rng)
+    return pool.take_each(wait + step for step in around) + _sets(pool, rng, 3) + _pair(pool, rng)
 
 
-def four_ready_hands(pool: Pool, rng: random.Random) -> Laid:
-    """Ready hands; those of two or three players wait for the same tile, and the fourth has it."""
-    wanted = _middle(rng)
-    hands = [_ready_for(pool, rng, wanted if rng.random() < 0.8 else _middle(rng)) for _ in range(SEATS - 1)]
-    return Laid([*hands, _sets(pool, rng, 3) + _pair(pool, rng) + _take(pool, wanted)])
+def ready_hands(pool: Pool, rng: random.Random) -> Laid:
+    """Ready hands; those of two or three players wait for the same tile, and the last has it."""
+    wanted = rng.choice(pool.middles)
+    hands = [
+        _ready_for(pool, rng, wanted if rng.random() < 0.8 else rng.choice(pool.middles)) for _ in range(pool.seats - 1)
+    ]
+    return Laid([*hands, _sets(pool, rng, 3) + _pair(pool, rng) + pool.take(wanted)])
 
 
 def quads(pool: Pool, rng: random.Random) -> Laid:
     """Three fours each, or threes of which the fourth comes soon."""
-    kinds = rng.sample(range(34), 16)
+    kinds = rng.sample(pool.triplets, 4 * pool.seats)
     size = rng.choice((3, 4))
-    dealt = [kinds[seat::SEATS][: HAND // size] for seat in range(SEATS)]
-    hands = [[tile for kind in some for tile in _take(pool, kind, size)] for some in dealt]
-    return Laid(hands, [tile for kind in kinds for tile in _take(pool, kind)])
+    dealt = [kinds[seat :: pool.seats][: HAND // size] for seat in range(pool.seats)]
+    hands = [pool.take_each(some, size) for some in dealt]
+    return Laid(hands, pool.take_each(kinds))
 
 
 def orphans(pool: Pool, rng: random.Random) -> Laid:
     """Terminals and honours of different kinds; one player holds all of a kind that others wait for."""
-    kinds = list(kinds_in(TERMINALS_AND_HONOURS))
+    kinds = [kind for kind in kinds_in(TERMINALS_AND_HONOURS) if pool.left[kind]]
     missing = rng.choice(kinds)
-    hands = [_take(pool, missing, rng.choice((3, 4)))]
+    hands = [pool.take(missing, rng.choice((3, 4)))]
     some = [kind for kind in kinds if kind != missing]
-    for _ in range(SEATS - 1):
-        hands.append([tile for kind in rng.sample(some, rng.choice((9, 11, 12, 12))) for tile in _take(pool, kind)])
+    for _ in range(pool.seats - 1):
+        hands.append(pool.take_each(rng.sample(some, min(rng.choice((9, 11, 12, 12)), len(some)))))
         if len(hands[-1]) == HAND - 1:
-            hands[-1] += _take(pool, rng.choice(some))
-    return Laid(hands, _take(pool, missing))
+            hands[-1] += pool.take(rng.choice(some))
+    return Laid(hands, pool.take(missing))
 
 
 def big_honours(pool: Pool, rng: random.Random) -> Laid:
     """One player has dragons or winds in pairs, the others hold the rest of them."""
     kinds = rng.choice(((31, 32, 33), (27, 28, 29, 30)))
-    lucky = [tile for kind in kinds for tile in _take(pool, kind, 2)]
-    hands: list[list[Tile]] = [lucky + _sets(pool, rng, 1), [], [], []]
-    for kind in kinds:
-        for tile in _take(pool, kind, 4):
-            hands[rng.randint(1, 3)].append(tile)
+    hands = pool.dealt(pool.take_each(kinds, 2) + _sets(pool, rng, 1))
+    pool.to_others(pool.take_each(kinds, 4), hands, rng)
     return Laid(hands)
 
 
 def four_triplets(pool: Pool, rng: random.Random) -> Laid:
     """One player has four sets of three, the others hold the fourth tiles."""
-    kinds = rng.sample(range(34), SETS)
-    hands: list[list[Tile]] = [[tile for kind in kinds for tile in _take(pool, kind, 3)], [], [], []]
-    for kind in kinds:
-        hands[rng.randint(1, 3)] += _take(pool, kind)
+    kinds = rng.sample(pool.triplets, SETS)
+    hands = pool.dealt(pool.take_each(kinds, 3))
+    pool.to_others(pool.take_each(kinds), hands, rng)
     return Laid(hands)
 
 
 def robbed_kan(pool: Pool, rng: random.Random) -> Laid:
     """One player has three or four of a kind, one more feeds the fourth, the others wait for it without a yaku."""
-    wanted = _middle(rng)
-    own = _take(pool, wanted, rng.choice((3, 3, 4)))
-    fed = _take(pool, wanted)
+    wanted = rng.choice(pool.middles)
+    own = pool.take(wanted, rng.choice((3, 3, 4)))
+    fed = pool.take(wanted)
     guests = [
-        [tile for step in (-1, 1) for tile in _take(pool, wanted + step)]
-        + _sets(pool, rng, 3)
-        + _take(pool, rng.choice(kinds_in(HONOURS)), 2)
+        pool.take_each((wanted - 1, wanted + 1)) + _sets(pool, rng, 3) + pool.take(rng.choice(kinds_in(HONOURS)), 2)
         for _ in range(2)
     ]
-    return Laid([own, fed, *guests])
+    return Laid(pool.dealt(own, fed, *guests))
 
 
 def replacement_wins(pool: Pool, rng: random.Random) -> Laid:
     """A ready hand with three of a kind; another has the fourth, and the replacement tile completes the hand."""
-    three, wanted = rng.sample([kind for kind in range(27) if 2 <= kind % 9 <= 6], 2)
-    own = _take(pool, three, 3)
-    fed = _take(pool, three)
-    winning = _take(pool, wanted)
-    ready = _take(pool, wanted - 1) + _take(pool, wanted + 1) + _sets(pool, rng, 2) + _pair(pool, rng)
-    return Laid([own + ready, fed, [], []], replacement=winning)
+    three, wanted = rng.sample(pool.middles, 2)
+    own = pool.take(three, 3)
+    fed = pool.take(three)
+    winning = pool.take(wanted)
+    ready = pool.take_each((wanted - 1, wanted + 1)) + _sets(pool, rng, 2) + _pair(pool, rng)
+    return Laid(pool.dealt(own + ready, fed), replacement=winning)
 
 
 def one_suit_each(pool: Pool, rng: random.Random) -> Laid:
     """Three players have one suit each, which can be read in many ways; ready sooner or later, with fours in it."""
     hands: list[list[Tile]] = []
     for first in (0, 9, 18):
-        tiles = [tile for kind in range(first, first + 9) for tile in _take(pool, kind, 4)]
+        tiles = pool.take_each(range(first, first + 9), 4)
         fours = rng.sample(range(first, first + 9), 2)
         rng.shuffle(tiles)
         tiles = [tile for tile in tiles if tile & 63 in fours] + [tile for tile in tiles if tile & 63 not in fours]
         hands.append(tiles[:HAND])
-        for tile in tiles[HAND:]:
-            pool[tile & 63].append(tile)
-    return Laid([*hands, []])
+        pool.give_back(tiles[HAND:])
+    return Laid(pool.dealt(*hands))
 
 
 def a_wind_each(pool: Pool, rng: random.Random) -> Laid:
     """Everybody has the same wind."""
     wind = rng.choice(kinds_in(WINDS))
-    return Laid([_take(pool, wind) for _ in range(SEATS)])
+    return Laid([pool.take(wind) for _ in range(pool.seats)])
 
 
 def ends_only(pool: Pool, rng: random.Random) -> Laid:
     """Two players have nothing but terminals and honours, and draw some more."""
-    tiles = [tile for kind in kinds_in(TERMINALS_AND_HONOURS) for tile in _take(pool, kind, 4)]
+    tiles = pool.take_each(kinds_in(TERMINALS_AND_HONOURS), 4)
     rng.shuffle(tiles)
-    for tile in tiles[3 * HAND :]:
-        pool[tile & 63].append(tile)
-    return Laid([tiles[:HAND], tiles[HAND : 2 * HAND], [], []], tiles[2 * HAND : 3 * HAND])
+    pool.give_back(tiles[3 * HAND :])
+    return Laid(pool.dealt(tiles[:HAND], tiles[HAND : 2 * HAND]), tiles[2 * HAND : 3 * HAND])
 
 
 RECIPES: Final = (
-    Recipe(four_ready_hands, ("robber", "patient", "robber", "generous")),
-    Recipe(four_ready_hands, ("patient", "patient", "patient", "patient")),
+    Recipe(ready_hands, ("robber", "patient", "robber", "generous")),
+    Recipe(ready_hands, ("patient", "patient", "patient", "patient")),
     Recipe(quads, ("collector", "collector", "collector", "collector")),
     Recipe(orphans, ("kanner", "robber", "robber", "eager")),
     Recipe(big_honours, ("ponner", "honours_out", "honours_out", "honours_out")),
@@ -380,6 +421,66 @@ RECIPES: Final = (
     Recipe(a_wind_each, ("winds_out", "winds_out", "winds_out", "winds_out")),
     Recipe(ends_only, ("nagashi", "nagashi", "quiet", "quiet")),
 )
+
+# ---------------------------------------------------------------- where tiles are set aside
+
+
+def all_in_one_hand(pool: Pool, rng: random.Random) -> Laid:
+    """One player holds all tiles of a kind that is set aside, and more of others; another waits."""
+    kind = rng.choice(pool.aside)
+    others = [other for other in pool.aside if other != kind]
+    own = pool.take(kind, 4) + pool.take_each(rng.sample(others, min(4, len(others))), rng.choice((1, 2)))
+    return Laid(pool.dealt(own[:HAND] + _sets(pool, rng, 2), _ready_for(pool, rng, rng.choice(pool.middles))))
+
+
+def waiting_for_one(pool: Pool, rng: random.Random) -> Laid:
+    """One player has a tile that is set aside, the others wait for it: alone, with a pair more, with orphans."""
+    kind = rng.choice(pool.aside)
+    own = pool.take(kind) + _sets(pool, rng, 2) + _pair(pool, rng)
+    ends = [other for other in kinds_in(TERMINALS_AND_HONOURS) if other != kind and pool.left[other]]
+    guests = []
+    for _ in range(pool.seats - 1):
+        guest = rng.choice(("alone", "pairs", "orphans", "triplets"))
+        if guest == "orphans":
+            guests.append(pool.take_each(ends) + pool.take(rng.choice(ends)))
+        elif guest == "pairs":
+            guests.append(pool.take(kind) + [tile for _ in range(6) for tile in _pair(pool, rng)])
+        elif guest == "triplets":
+            guests.append(pool.take(kind, 2) + _sets(pool, rng, 3) + _pair(pool, rng))
+        else:
+            guests.append(pool.take(kind) + _sets(pool, rng, 4))
+    return Laid([own, *guests], pool.take(kind))
+
+
+def sets_of_them(pool: Pool, rng: random.Random) -> Laid:
+    """Two or three tiles of a kind that is set aside in each of two hands, which want a set of it."""
+    kind = rng.choice(pool.aside)
+    one = pool.take(kind, rng.choice((1, 2)))
+    other = pool.take(kind, 3)
+    return Laid(pool.dealt(one, other + _sets(pool, rng, 2)))
+
+
+def wins_with_its_replacement(pool: Pool, rng: random.Random) -> Laid:
+    """A ready hand with a tile that is set aside, and the tile that comes for it completes the hand."""
+    wanted = rng.choice(pool.middles)
+    winning = pool.take(wanted)
+    own = pool.take_each((wanted - 1, wanted + 1)) + _sets(pool, rng, 3) + _pair(pool, rng)
+    kind = rng.choice(pool.aside)
+    soon = pool.take(kind, 4)
+    return Laid(pool.dealt(own), soon, winning)
+
+
+ASIDE: Final = (
+    Recipe(all_in_one_hand, ("setter", "patient", "eager", "generous")),
+    Recipe(all_in_one_hand, ("keeper", "setter", "eager", "generous")),
+    Recipe(waiting_for_one, ("setter", "concealed", "robber", "robber")),
+    Recipe(waiting_for_one, ("setter", "robber", "robber", "robber")),
+    Recipe(waiting_for_one, ("keeper", "concealed", "quiet", "concealed")),
+    Recipe(sets_of_them, ("setter", "ponner", "eager", "eager")),
+    Recipe(sets_of_them, ("setter", "kanner", "eager", "eager")),
+    Recipe(wins_with_its_replacement, ("setter", "quiet", "quiet", "quiet")),
+    Recipe(wins_with_its_replacement, ("concealed", "quiet", "quiet", "quiet")),
+)
 HONEST: Final = 0.1
 """So many walls of a stacked match are not stacked."""
 
@@ -389,43 +490,54 @@ class StackedChance:
 
     name = "stacked"
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, parts: Parts) -> None:
         self.seed = seed
+        self.seats = parts.seats.count
+        self.blocks = parts.phases.blocks
+        self.aside = tuple(KIND_OF[name] for name in parts.plan.nuki.tiles)
+        self.recipes = (*RECIPES, *(ASIDE if self.aside else ()))
+        self.replacement = (
+            -parts.plan.wall.dead_tiles - 1 if parts.wall.from_live_end else parts.wall.replacement_place(0)
+        )
+        """Where the first replacement tile lies, from the end of the wall."""
 
     def lots(self, number: int, box: Sequence[Tile]) -> Lots:
         """The lots of the deal with this number."""
         rng, recipe, order = self._plan(number)
         if recipe is None:
             return SeededChance(str(self.seed).encode()).lots(number, box)
-        return Lots(tuple(stacked(recipe, order, box, rng)), (1, 1, 1, 1), broken=True)
+        return Lots(tuple(self._stacked(recipe, order, box, rng)), (1, 1, 1, 1), broken=True)
 
     def cast(self, number: int) -> tuple[str, ...] | None:
         """Whom the hands are meant for, from the dealer on."""
         _, recipe, order = self._plan(number)
-        return None if recipe is None else tuple(recipe.cast[place] for place in order)
+        if recipe is None:
+            return None
+        cast = (*recipe.cast[: self.seats - 1], recipe.cast[-1])
+        return tuple(cast[place] for place in order)
 
     def _plan(self, number: int) -> tuple[random.Random, Recipe | None, list[int]]:
         rng = random.Random(f"{self.seed} {number}")
         honest = rng.random() < HONEST
-        return rng, None if honest else rng.choice(RECIPES), rng.sample(range(SEATS), SEATS)
+        return rng, None if honest else rng.choice(self.recipes), rng.sample(range(self.seats), self.seats)
 
-
-def stacked(recipe: Recipe, order: Sequence[int], box: Sequence[Tile], rng: random.Random) -> list[Tile]:
-    """A wall in drawing order: the dealer gets the first hand of this order, and so on."""
-    pool: Pool = [[] for _ in range(64)]
-    for tile in rng.sample(box, len(box)):
-        pool[tile & 63].append(tile)
-    laid = recipe.lay(pool, rng)
-    hands = [laid.hands[place] for place in order]
-    rest = [tile for tiles in pool for tile in tiles]
-    rest += [tile for hand in hands for tile in hand[HAND:]]
-    rng.shuffle(rest)
-    dealt = [[*hand[:HAND], *(rest.pop() for _ in range(HAND - len(hand)))] for hand in hands]
-    row = [tile for block in (0, 4, 8) for hand in dealt for tile in hand[block : block + 4]]
-    row += [hand[HAND - 1] for hand in dealt]
-    soon = [*laid.soon, *(rest.pop() for _ in range(len(laid.soon)))]
-    rng.shuffle(soon)
-    row += soon + rest
-    for tile in laid.replacement:
-        row.insert(len(row) - 1, tile)
-    return row
+    def _stacked(self, recipe: Recipe, order: Sequence[int], box: Sequence[Tile], rng: random.Random) -> list[Tile]:
+        """A wall in drawing order: the dealer gets the first hand of this order, and so on."""
+        pool = Pool(rng.sample(box, len(box)), self.seats, self.aside)
+        laid = recipe.lay(pool, rng)
+        hands = [laid.hands[place] for place in order]
+        rest = [tile for tiles in pool.left for tile in tiles]
+        rest += [tile for hand in hands for tile in hand[HAND:]]
+        rng.shuffle(rest)
+        dealt = [[*hand[:HAND], *(rest.pop() for _ in range(HAND - len(hand)))] for hand in hands]
+        row: list[Tile] = []
+        begin = 0
+        for size in self.blocks:
+            row += [tile for hand in dealt for tile in hand[begin : begin + size]]
+            begin += size
+        soon = [*laid.soon, *(rest.pop() for _ in range(len(laid.soon)))]
+        rng.shuffle(soon)
+        row += soon + rest
+        for tile in laid.replacement:
+            row.insert(len(box) + self.replacement, tile)
+        return row

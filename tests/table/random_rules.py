@@ -2,10 +2,11 @@
 
 Everything comes from the catalogue when it is asked for: an option that is built tomorrow is flipped tomorrow. A sheet
 that contradicts itself is refused by the validator, which is right and is counted; what it lets pass must be playable.
+Riichi of four players is one thing; every other game, with a few flips of its own, is asked for by name (`games`).
 """
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import Final, NamedTuple
@@ -15,6 +16,7 @@ from jantaku.rules.entries import SCORING_PARTS
 from jantaku.rules.values import Form, Forms, ListForm, NumberForm, WrongValue, written
 
 MOST_FLIPS: Final = 8
+MOST_GAME_FLIPS: Final = 4
 FEW_NUMBERS: Final = 9
 """A range of so many numbers is used whole."""
 ROOT: Final = "riichi"
@@ -48,7 +50,18 @@ def rules_of(preset: str, flips: Flips) -> RuleSet:
 
 @cache
 def playable_presets() -> tuple[str, ...]:
-    """The presets of which everything is built."""
+    """The presets of riichi of which everything is built."""
+    return tuple(name for name in _played() if load(name).plan.game == ROOT)
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The presets of all other games of which everything is built: those of three players, and more."""
+    return tuple(name for name in _played() if load(name).plan.game != ROOT)
+
+
+@cache
+def _played() -> tuple[str, ...]:
     return tuple(name for name in presets() if not load(name).unbuilt_for("playing"))
 
 
@@ -65,8 +78,20 @@ def built_options() -> tuple[Option, ...]:
 
 @cache
 def table_options() -> tuple[Option, ...]:
-    """Those that the table looks at, and not only who prices a hand or settles a match."""
-    return tuple(option for option in built_options() if _at_table(option))
+    """Those of riichi that the table looks at, and not only who prices a hand or settles a match."""
+    return tuple(option for option in riichi_options() if _at_table(option))
+
+
+@cache
+def riichi_options() -> tuple[Option, ...]:
+    """Those that are not another game's."""
+    return tuple(option for option in built_options() if not option.games or ROOT in option.games)
+
+
+@cache
+def game_options() -> tuple[Option, ...]:
+    """Those that other games have and riichi does not."""
+    return tuple(option for option in built_options() if option.games and ROOT not in option.games)
 
 
 def _at_table(option: Option) -> bool:
@@ -217,11 +242,21 @@ class Drawn(NamedTuple):
 
 
 def random_rules(rng: random.Random) -> Drawn:
-    """A playable preset with 1 to 8 flips; most of them concern the table."""
+    """A playable preset of riichi with 1 to 8 flips; most of them concern the table."""
+    return _drawn(lambda: rng.choice(playable_presets()), lambda parent: _random_flips(parent, rng))
+
+
+def random_rules_of(game: str, rng: random.Random) -> Drawn:
+    """This preset with 0 to 4 flips; many of them are of the game's own options."""
+    return _drawn(lambda: game, lambda parent: _random_game_flips(parent, rng))
+
+
+def _drawn(preset_of: Callable[[], str], flips_of: Callable[[RuleSet], Flips]) -> Drawn:
+    """Draw until the rules are accepted."""
     contradictions = unbuilt = 0
     while True:
-        preset = rng.choice(playable_presets())
-        flips = _random_flips(load(preset), rng)
+        preset = preset_of()
+        flips = flips_of(load(preset))
         try:
             rules_of(preset, flips)
         except RuleSetError:
@@ -235,11 +270,23 @@ def random_rules(rng: random.Random) -> Drawn:
 def _random_flips(parent: RuleSet, rng: random.Random) -> Flips:
     flips: dict[str, Flip] = {}
     for _ in range(rng.randint(1, MOST_FLIPS)):
-        option = rng.choice(table_options() if rng.random() < 0.7 else built_options()).id
-        value = random_value(option, rng)
-        if value != parent.values[option]:
-            flips[option] = Flip(option, written(value))
+        option = rng.choice(table_options() if rng.random() < 0.7 else riichi_options()).id
+        _flip(option, parent, rng, flips)
     return tuple(flips.values())
+
+
+def _random_game_flips(parent: RuleSet, rng: random.Random) -> Flips:
+    flips: dict[str, Flip] = {}
+    pools = [pool for pool in (game_options(), game_options(), table_options(), riichi_options()) if pool]
+    for _ in range(rng.randint(0, MOST_GAME_FLIPS)):
+        _flip(rng.choice(rng.choice(pools)).id, parent, rng, flips)
+    return tuple(flips.values())
+
+
+def _flip(option: str, parent: RuleSet, rng: random.Random, flips: dict[str, Flip]) -> None:
+    value = random_value(option, rng)
+    if value != parent.values[option]:
+        flips[option] = Flip(option, written(value))
 
 
 # ---------------------------------------------------------------- every two values together

@@ -2,8 +2,9 @@
 
 It knows where each tile lies and what each account holds from the events alone. An event that moves a tile from where
 it does not lie, or points that do not add up, is a contradiction; so is a state of the deal that differs from what the
-events have told. The witness also knows some rules of every table: who moves after whom, what furiten forbids, that
-sticks and honba pass from deal to deal.
+events have told. The witness also knows some rules of every table: who moves after whom, what furiten forbids, how
+many tiles the live wall still has, that sticks and honba pass from deal to deal. What differs from game to game it
+reads in the plan, and works it out by itself.
 """
 
 from collections import Counter
@@ -12,13 +13,15 @@ from copy import copy
 from typing import Any, Final, NoReturn
 
 from jantaku.hands import Meld, MeldForm
-from jantaku.scoring.ledger import TableAccount, Transfer, Unit
+from jantaku.scoring.ledger import Reason, TableAccount, Transfer, Unit
 from jantaku.table import events as told
 from jantaku.table.deal import Deal, Step
 from jantaku.table.events import Event
 from jantaku.table.parts import Actor, Answers, Parts
-from jantaku.tiles import Tile, short_of
+from jantaku.table.wall import Wall
+from jantaku.tiles import KIND_OF, USUAL_KINDS, Tile, short_of
 
+LAYERS: Final = 2
 ABORTS: Final = frozenset({"kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron", "double_ron"})
 
 
@@ -47,10 +50,15 @@ def check_state(deal: Deal, parts: Parts, box: frozenset[Tile], total: int) -> N
     """What holds in every state of a deal in play, whatever has happened: tiles, points, waits."""
     if deal.result is None or deal.result.kind != "win":  # of a robbed kan nothing is left
         check_tiles(deal, parts, box)
-    lying = sum(deal.points) + deal.sticks * parts.plan.payments.stick
+    lying = points_of(deal, parts)
     if lying != total:
         contradict("points", f"{deal.points} and {deal.sticks} sticks are {lying}, not {total}")
     check_waits(deal, parts)
+
+
+def points_of(deal: Deal, parts: Parts) -> int:
+    """All points of the players, and what lies between them."""
+    return sum(deal.points) + deal.sticks * parts.plan.payments.stick
 
 
 def check_riichi(deal: Deal) -> None:
@@ -62,19 +70,26 @@ def check_riichi(deal: Deal) -> None:
 
 def check_tiles(deal: Deal, parts: Parts, box: frozenset[Tile]) -> None:
     """Every tile lies in exactly one place."""
-    wall = deal.wall
-    row = wall.row
-    replaced = {row[parts.wall.replacement_place(number)] for number in range(wall.taken)}
-    tiles = [tile for tile in row[wall.next :] if tile not in replaced]
+    tiles = lying_in(deal.wall, parts)
     called = {meld.claimed for hand in deal.hands for meld in hand.melds}
     for hand in deal.hands:
         tiles += hand.tiles
+        tiles += hand.nuki
         tiles += [lying.tile for lying in hand.pond if lying.tile not in called]
         for meld in hand.melds:
             tiles += meld.all_tiles
     if len(tiles) != len(box) or not box.issuperset(tiles) or len(set(tiles)) != len(tiles):
         twice = [tile for tile, count in Counter(tiles).items() if count > 1]
         contradict("tiles", f"{len(tiles)} tiles; twice: {tiles_of(twice)}; nowhere: {tiles_of(box.difference(tiles))}")
+
+
+def lying_in(wall: Wall, parts: Parts) -> list[Tile]:
+    """The tiles of the wall that nobody has taken."""
+    row = wall.row
+    if parts.wall.from_live_end:
+        return [*row[wall.next : wall.end], *row[wall.end + wall.taken :]]
+    replaced = {row[parts.wall.replacement_place(number)] for number in range(wall.taken)}
+    return [tile for tile in row[wall.next :] if tile not in replaced]
 
 
 def check_waits(deal: Deal, parts: Parts) -> None:
@@ -90,7 +105,7 @@ def check_waits(deal: Deal, parts: Parts) -> None:
             counts[hand.drawn & 63] -= 1
         if len(hand.tiles) - (hand.drawn >= 0) + 3 * len(hand.melds) != parts.grammar.size - 1:
             continue  # after a call a discard comes first
-        if kernel.waits(counts, 0) != (hand.waits, hand.spent):
+        if kernel.waits(counts, hand.void) != (hand.waits, hand.spent):
             contradict("waits", f"seat {seat}: {tiles_of(hand.tiles)} does not wait for {hand.waits:b} {hand.spent:b}")
 
 
@@ -104,13 +119,18 @@ class Witness:
         self.plan = parts.plan
         self.box = frozenset(parts.book.tile_set.tiles)
         self.seats = parts.seats.count
+        self.kinds = parts.kinds
         self.grammar = parts.grammar
+        self.aside = {KIND_OF[name] for name in self.plan.nuki.tiles}
+        """Kinds that are set aside."""
+        self.void = sum(1 << kind for kind in self.aside) if self.plan.nuki.in_hand == "never" else 0
+        """Kinds that no hand can be won with."""
         self.rounds = parts.length.rounds
         self.seen: Counter[str] = Counter()
         """How often each thing was reached."""
         self.accounts = dict.fromkeys(range(self.seats), self.plan.settlement.start)
         self.total = sum(self.accounts.values())
-        self.accounts |= {TableAccount.STICKS: 0, TableAccount.OKA: 0}
+        self.accounts |= dict.fromkeys((TableAccount.STICKS, TableAccount.OKA, TableAccount.POT, TableAccount.NORTH), 0)
         self.deals = 0
         self.place = 0
         """The how manieth round."""
@@ -154,12 +174,23 @@ class Witness:
         self.hands: list[set[Tile]] = [set() for _ in seats]
         self.melds: list[dict[int, set[Tile]]] = [{} for _ in seats]
         self.ponds: list[list[Tile]] = [[] for _ in seats]
+        self.nuki: list[list[Tile]] = [[] for _ in seats]
+        self.opening = True
+        """Nobody has done anything yet: what must be set aside is set aside by all."""
         self.drawn: Tile | None = None
         self.offered: tuple[int, Tile] | None = None
         self.turn = -1
-        self.live_draws = self.replacements = self.kans = 0
+        self.came = ""
+        """Where the tile came from with which the turn began: ``deal``, ``wall``, ``call``, ``kan``, ``nuki``."""
+        self.live_draws = self.replacements = self.kans = self.owed = 0
+        """The last: replacement tiles for kans and for tiles set aside, in all."""
         self.kan: tuple[int, tuple[Tile, ...], str] | None = None
-        """The kan that was declared last and may still be robbed: whose, of which tiles, its form."""
+        """The kan that was declared last and may still be robbed, or the tile set aside: whose, of which tiles, its
+        form."""
+        self.uninterrupted = True
+        self.ippatsu: set[int] = set()
+        self.opened: set[int] = set()
+        """Who has an open hand."""
         self.riichi: dict[int, set[int]] = {}
         """Who is in riichi, and the kinds that others have offered since."""
         self.passed: list[set[int]] = [set() for _ in seats]
@@ -198,7 +229,12 @@ class Witness:
                 contradict("hands", f"seat {seat} holds {tiles_of(hand.tiles)}, not {tiles_of(self.hands[seat])}")
             if [lying.tile for lying in hand.pond] != self.ponds[seat]:
                 contradict("ponds", f"{hand.pond} is not {tiles_of(self.ponds[seat])}")
-        lying = [tile for tiles in (self.wall, self.indicators, *self.hands, *self.ponds) for tile in tiles]
+            if hand.nuki != self.nuki[seat]:
+                contradict("nuki", f"{tiles_of(hand.nuki)} lie aside, not {tiles_of(self.nuki[seat])}")
+        if deal.wall.row and deal.wall.end and deal.wall.live != self._live():
+            contradict("wall", f"{deal.wall.live} live tiles are left, by the events {self._live()}")
+        places = (self.wall, self.indicators, *self.hands, *self.ponds, *self.nuki)
+        lying = [tile for tiles in places for tile in tiles]
         melded = [tile for melds in self.melds for meld in melds.values() for tile in meld]
         called = set(lying).intersection(melded)
         if len(lying) + len(melded) - len(called) != len(self.box):
@@ -235,14 +271,13 @@ class Witness:
         self._new_deal()
 
     def _follows(self, before: told.DealStarted, event: told.DealStarted) -> None:
-        """The dealer stays, or the next one deals; honba grow by one, stay, or are gone."""
-        if event.dealer == before.dealer:
-            if event.hand != before.hand or event.round != before.round:
-                contradict("dealer", f"{event} after {before}: the same dealer in another place")
+        """The dealer stays, or the next one deals, or whoever has won; honba grow by one, stay, or are gone."""
+        if (event.round, event.hand) == (before.round, before.hand) and event.dealer == before.dealer:
             self.seen["dealer stays"] += 1
         else:
-            hand = (before.hand + 1) % self.seats
-            if event.dealer != (before.dealer + 1) % self.seats or event.hand != hand:
+            length = self.plan.length
+            hand = before.hand + 1 if length.deals or length.minutes else (before.hand + 1) % self.seats
+            if event.dealer not in self._next_dealers(before) or event.hand != hand:
                 contradict("dealer", f"{event} after {before}")
             self.place += hand == 0
         if self.draw is not None and self.draw.kind in ("chombo", "referee"):
@@ -261,6 +296,15 @@ class Witness:
         if event.sticks and winners:
             contradict("sticks", f"{event.sticks} lie there after a win")
 
+    def _next_dealers(self, before: told.DealStarted) -> tuple[int, ...]:
+        """Who may deal where the dealer does not stay."""
+        if self.plan.dealer.passes_to == "winner":
+            if self.wins:
+                return (self.wins[0].seat,)
+            if self.draw is not None and self.draw.kind == "nagashi":
+                return ((before.dealer + 1) % self.seats, self.draw.seats[0])
+        return ((before.dealer + 1) % self.seats,)
+
     def _deal_ended(self, event: told.DealEnded) -> None:
         if event.points != tuple(self.accounts[seat] for seat in range(self.seats)):
             contradict("points", f"{event}, but the accounts are {self.accounts}")
@@ -270,10 +314,10 @@ class Witness:
             contradict("points", f"{self.accounts} are not {self.total}")
         if not self.wins and self.draw is None:
             contradict("order", "a deal has ended with neither a win nor a draw")
-        if self.wins and event.sticks:
-            contradict("sticks", f"{event.sticks} sticks stay after a win")
+        if self.wins and (event.sticks or self.accounts[TableAccount.POT]):
+            contradict("sticks", f"{event.sticks} sticks stay after a win: {self.accounts}")
         self._amounts()
-        if self.draw is not None and self.plan.draws.sticks != "stay" and event.sticks:
+        if self.draw is not None and self.plan.draws.sticks != "stay" and event.sticks and self.draw.kind != "time":
             contradict(
                 "sticks", f"{event.sticks} sticks stay after {self.draw.kind}; the rule is {self.plan.draws.sticks}"
             )
@@ -294,9 +338,9 @@ class Witness:
         if tuple(scores[seat] for seat in range(self.seats)) != event.scores:
             contradict("scores", f"{event.scores} do not follow from {event.rows}")
         if self.plan.settlement.leftover_sticks in ("first_place", "return"):
-            taken = -scores[TableAccount.STICKS]
-            if taken != self.accounts[TableAccount.STICKS]:
-                contradict("sticks", f"{taken} of {self.accounts} were shared out at the end")
+            for account in (TableAccount.STICKS, TableAccount.POT):
+                if -scores[account] != self.accounts[account]:
+                    contradict("sticks", f"{-scores[account]} of {self.accounts} were shared out at the end")
         best = max(event.points)
         if any((place == 1) > (held == best) for place, held in zip(event.places, event.points, strict=True)):
             contradict("places", f"{event.places} for {event.points}")
@@ -304,18 +348,24 @@ class Witness:
         self.match_ended = True
 
     def _may_end(self, points: tuple[int, ...]) -> None:
-        """Somebody is bust, or all rounds were played."""
+        """Somebody is bust, or all rounds or deals were played, or the time is up."""
         assert self.last is not None
         length = self.plan.length
         lowest = min(points)
         bust = (length.bust == "below_zero" and lowest < 0) or (length.bust == "at_zero" and lowest <= 0)
+        late = self.draw is not None and self.draw.kind == "time"
+        self.seen["ended by time" if late else "ended by bust" if bust else "ended by length"] += 1
+        if late and not length.minutes:
+            contradict("end", "the time is up, and there is no clock")
+        if bust or length.minutes:
+            return
         obligatory = len(length.rounds)
-        played = self.place >= obligatory or (self.place == obligatory - 1 and self.last.hand == self.seats - 1)
-        self.seen["ended by bust" if bust else "ended by length"] += 1
-        if not bust and not played:
+        if length.deals:
+            if self.last.hand != length.deals - 1:
+                contradict("end", f"the match ends after {self.last.hand + 1} deals of {length.deals}")
+        elif self.place < obligatory and (self.place, self.last.hand) != (obligatory - 1, self.seats - 1):
             contradict("end", f"the match ends in round {self.place}, deal {self.last.hand}, with {points}")
-        reached = max(points) >= self.plan.settlement.target
-        if not bust and self.place < len(self.rounds) - 1 and not reached:
+        elif self.place < len(self.rounds) - 1 and max(points) < self.plan.settlement.target:
             contradict("end", f"the match ends in round {self.place} with {points}: nobody has the target")
 
     # ------------------------------------------------------------ tiles
@@ -340,32 +390,46 @@ class Witness:
     def _indicator(self, event: told.IndicatorShown) -> None:
         self._from_wall((event.tile,))
         self.indicators.append(event.tile)
-        if len(self.indicators) > 1 + self.kans + (self.kan is not None):
-            contradict("indicators", f"{len(self.indicators)} are shown after {self.kans} kans")
+        kans = self.kans + (self.kan is not None and self.kan[2] != "nuki")
+        extra = self._reached_extra()
+        self.seen["indicator for tiles set aside"] += extra and self.kan is not None and self.kan[2] == "nuki"
+        if len(self.indicators) > 1 + kans + extra:
+            contradict("indicators", f"{len(self.indicators)} are shown after {kans} kans")
+
+    def _reached_extra(self) -> bool:
+        """Whether so many tiles lie aside that one more indicator is due."""
+        enough = self.plan.nuki.indicator_after
+        return 0 < enough <= sum(map(len, self.nuki))
 
     def _drew(self, event: told.Drawn) -> None:
         self._stands()
         self._from_wall((event.tile,))
         self.hands[event.seat].add(event.tile)
-        self.drawn = event.tile
         if event.source == "dead_wall":
             self.replacements += 1
-            if event.seat != self.turn or self.replacements != self.kans:
-                contradict("turns", f"seat {event.seat} draws replacement {self.replacements} after {self.kans} kans")
+            if self.replacements != self.owed:
+                contradict("turns", f"seat {event.seat} draws replacement {self.replacements}; {self.owed} are owed")
+            if self.opening:
+                self.drawn = event.tile if self.drawn is None and event.seat == self.turn else self.drawn
+                return
+            if event.seat != self.turn:
+                contradict("turns", f"{event}: it is the turn of seat {self.turn}")
         else:
+            if self._live() < 1:
+                contradict("wall", f"{event}, and no live tile is left")
             self.live_draws += 1
+            self.came = event.source
             if event.source == "wall" and (self.offered is None or event.seat != (self.offered[0] + 1) % self.seats):
                 contradict("turns", f"seat {event.seat} draws after {self.offered}")
+        self.drawn = event.tile
         self._has_turn(event.seat)
-        refilled = self.replacements if self.plan.wall.refill else 0
-        if self.live_draws > len(self.box) - self.plan.wall.dead_tiles - refilled and event.source != "dead_wall":
-            contradict("wall", f"{self.live_draws} live tiles were drawn")
 
     def _has_turn(self, seat: int) -> None:
         self.turn = seat
         self.offered = None
         self._gone_by()
-        self.passed[seat].clear()
+        if not self.plan.furiten.tsumo_too:
+            self.passed[seat].clear()
 
     def _offers(self, seat: int, tile: Tile) -> None:
         self._gone_by()
@@ -396,8 +460,15 @@ class Witness:
         self.barred = set()
         if event.seat in self.riichi and not event.drawn:
             contradict("riichi", f"{event}: in riichi only the drawn tile may be discarded")
-        if event.riichi and any(len(meld) == 3 for meld in self.melds[event.seat].values()):
-            contradict("riichi", f"{event} with an open hand")
+        if event.riichi and event.seat in self.opened:
+            self.seen["riichi with an open hand"] += 1
+            if not self.plan.riichi.open_hand:
+                contradict("riichi", f"{event} with an open hand")
+        if event.tile & 63 in self.aside and event.tile & 63 >= USUAL_KINDS:
+            contradict("nuki", f"{event}: it must be set aside")
+        self.opening = False
+        self.ippatsu.discard(event.seat)
+        self.passed[event.seat].clear()
         self.ponds[event.seat].append(event.tile)
         self.drawn = None
         self.offered = (event.seat, event.tile)
@@ -410,6 +481,7 @@ class Witness:
             contradict("riichi", f"{event} with {self.accounts[event.seat]} points")
         self._pay(event.rows)
         self.riichi[event.seat] = set()
+        self.ippatsu.add(event.seat)
 
     def _called(self, event: told.Called) -> None:
         meld = event.meld
@@ -419,17 +491,41 @@ class Witness:
             contradict("riichi", f"{event}: in riichi nothing is called")
         if meld.form is MeldForm.CHI and event.seat != (event.source + 1) % self.seats:
             contradict("turns", f"{event}: chi from the left only")
+        self._may_be_called(event)
         self._from_hand(event.seat, [tile for tile in meld.tiles if tile != meld.claimed])
         self.melds[event.seat][meld.tiles[0]] = set(meld.tiles)
         if meld.form is MeldForm.OPEN_KAN and self.plan.kans.rob_open:
             self.pending = None  # it can still be won on
         self._has_turn(event.seat)
         self.drawn = None
+        self.came = "call"
+        self.opened.add(event.seat)
+        self._interrupt()
         self.barred = self._bars(meld)
         self.seen[meld.form.value] += 1
         if meld.form is MeldForm.OPEN_KAN:
             assert meld.claimed is not None
             self.kan = (event.seat, (meld.claimed,), "open")
+
+    def _may_be_called(self, event: told.Called) -> None:
+        """What the rules let be called, of discards and of tiles set aside."""
+        meld = event.meld
+        word = {MeldForm.CHI: "chi", MeldForm.PON: "pon", MeldForm.OPEN_KAN: "kan"}.get(meld.form, "closed_kan")
+        plan: tuple[str, ...] = self.plan.calls.verbs
+        if self.kan is not None:
+            assert meld.claimed is not None
+            self.nuki[event.source].remove(meld.claimed)
+            self.kan = None
+            plan = self.plan.nuki.claims
+            self.seen["called after nuki"] += 1
+        runs = sum(len({tile & 63 for tile in tiles}) > 1 for tiles in self.melds[event.seat].values())
+        most = self.plan.calls.most_runs
+        if word not in plan or (word == "chi" and most is not None and runs >= most):
+            contradict("calls", f"{event}: {plan} may be called, {most} runs at most")
+
+    def _interrupt(self) -> None:
+        self.uninterrupted = False
+        self.ippatsu.clear()
 
     def _bars(self, meld: Meld) -> set[int]:
         """000:1006: not the tile that was called, nor the one at the other end of the run."""
@@ -468,16 +564,53 @@ class Witness:
         self.seen[meld.form.value] += 1
         self.seen[f"{event.form} kan in riichi"] += event.seat in self.riichi
         self.drawn = None
+        self.opening = False
         self.kan = (event.seat, robbed, event.form)
 
+    def _nuki_declared(self, event: told.NukiDeclared) -> None:
+        kind = event.tile & 63
+        flower = kind >= USUAL_KINDS
+        if kind not in self.aside:
+            contradict("nuki", f"{event}: only {self.aside} are set aside")
+        self._stands()
+        self.opening = self.opening and flower
+        if not self.opening and (event.seat != self.turn or (self.drawn is None and not flower)):
+            contradict("turns", f"{event} is not in the own turn")
+        if event.seat in self.riichi and event.tile != self.drawn:
+            contradict("riichi", f"{event} in riichi: {self.drawn} was drawn")
+        self._from_hand(event.seat, (event.tile,))
+        self.nuki[event.seat].append(event.tile)
+        self.seen["flower set aside"] += flower
+        self.seen["set aside in riichi"] += event.seat in self.riichi
+        self.seen["kept and set aside later"] += not self.opening and event.tile != self.drawn
+        if self.opening:
+            self.owed += 1
+            self.drawn = None if event.tile == self.drawn else self.drawn
+            return
+        self.drawn = None
+        self.kan = (event.seat, (event.tile,), "nuki")
+        self.offered = (event.seat, event.tile)
+        if self.plan.nuki.robbery in ("always", "yakuman_only") and not flower:
+            self._offers(event.seat, event.tile)
+
     def _stands(self, ends: bool = False) -> None:
-        """The kan that was declared last was not robbed. One beyond the limit ends the deal."""
-        if self.kan is not None:
-            self.kan = None
-            self.kans += 1
-            limit = self.plan.kans.limit
-            if limit is not None and self.kans > limit and not ends:
-                contradict("kans", f"{self.kans} kans stand; {limit} may")
+        """What was declared last was not robbed. A kan beyond the limit ends the deal."""
+        if self.kan is None:
+            return
+        form = self.kan[2]
+        self.kan = None
+        self.owed += 1
+        self.came = "nuki" if form == "nuki" else "kan"
+        if form == "nuki":
+            self.uninterrupted = self.uninterrupted and self.plan.nuki.keeps_first_turn
+            if not self.plan.nuki.keeps_ippatsu:
+                self.ippatsu.clear()
+            return
+        self._interrupt()
+        self.kans += 1
+        limit = self.plan.kans.limit
+        if limit is not None and self.kans > limit and not ends:
+            contradict("kans", f"{self.kans} kans stand; {limit} may")
 
     # ------------------------------------------------------------ the end of a deal
 
@@ -490,11 +623,13 @@ class Witness:
         else:
             seat, tiles = self._on_offer()
             good = event.source == seat and tile in tiles and {*event.concealed} == hand
-            self._not_furiten(event)
-        if not good:
+        self._not_furiten(event)
+        if not good or list(event.nuki) != self.nuki[event.seat]:
             contradict("win", f"{event} with {tiles_of(hand)}; {self.offered} {self.kan} {self.drawn}")
-        if list(event.indicators) != self.indicators and (self.plan.dora.indicator or self.plan.dora.ura):
-            contradict("indicators", f"{event.indicators} are not {self.indicators}")
+        shown = [tile] if self.plan.dora.source == "winning_tile" else self.indicators
+        if list(event.indicators) != shown and (self.plan.dora.indicator or self.plan.dora.ura):
+            contradict("indicators", f"{event.indicators} are not {shown}")
+        self._flags(event)
         if event.ura and event.seat not in self.riichi:
             contradict("indicators", f"{event} has ura without riichi")
         for flag in event.flags:
@@ -502,12 +637,32 @@ class Witness:
         self.seen["pao"] += event.liable is not None
         self.seen["tsumo" if tsumo else "ron"] += 1
         if self.kan is not None:
-            self.seen[f"{self.kan[2]} kan robbed"] += 1
+            self.seen["nuki robbed" if self.kan[2] == "nuki" else f"{self.kan[2]} kan robbed"] += 1
         if self.wins and self._distance(event) <= self._distance(self.wins[-1]):
             contradict("order", f"{event.seat} after {self.wins[-1].seat}: the nearest to the discarder comes first")
         self.wins.append(event)
         self.seen["double ron"] += len(self.wins) == 2
         self.seen["triple ron"] += len(self.wins) == 3
+
+    def _flags(self, event: told.Won) -> None:
+        """What the situation says of a win."""
+        robbed = None if self.kan is None else self.kan[2]
+        after_nuki = event.source == event.seat and self.came == "nuki"
+        after_kan = event.source == event.seat and self.came == "kan"
+        due = {
+            "gari": robbed == "nuki",
+            "chankan": robbed is not None and robbed != "nuki",
+            "rinshan": after_kan or (after_nuki and self.plan.nuki.rinshan),
+        }
+        for flag, holds in due.items():
+            if (flag in event.flags) != holds:
+                contradict("flags", f"{flag} is {'not ' * holds}in {event}")
+        self.seen["won with the tile for a nuki"] += after_nuki
+        if "ippatsu" in event.flags and event.seat not in self.ippatsu:
+            contradict("flags", f"ippatsu was over: {event}")
+        first = {"tenhou", "chiihou", "renhou"}.intersection(event.flags)
+        if first and (self.ponds[event.seat] or not self.uninterrupted):
+            contradict("flags", f"the first turn was over: {event}")
 
     def _distance(self, win: told.Won) -> int:
         return (win.seat - win.source) % self.seats
@@ -520,12 +675,16 @@ class Witness:
 
     def _not_furiten(self, event: told.Won) -> None:
         """000:273: none of the waits lies in the own pond, none went by in riichi or since the own last turn."""
-        counts = bytearray(34)
+        tsumo = event.source == event.seat
+        if tsumo and not self.plan.furiten.tsumo_too:
+            return
+        counts = bytearray(self.kinds)
         for tile in event.concealed:
             counts[tile & 63] += 1
-        live, spent = self.grammar.kernel.waits(counts, 0)
+        live, spent = self.grammar.kernel.waits(counts, self.void)
         waits = live | spent
-        if any(waits >> (tile & 63) & 1 for tile in self.ponds[event.seat]):
+        own = self.plan.furiten.own_pond and not tsumo
+        if own and any(waits >> (tile & 63) & 1 for tile in self.ponds[event.seat]):
             contradict("furiten", f"{event} with {tiles_of(self.ponds[event.seat])} in the pond")
         if self.by_time:  # who was not heard has not passed
             return
@@ -564,11 +723,15 @@ class Witness:
 
     def _live(self) -> int:
         """Tiles left in the live wall."""
-        refilled = self.replacements if self.plan.wall.refill else 0
-        return max(len(self.box) - self.plan.wall.dead_tiles - refilled - self.live_draws, 0)
+        plan = self.plan.wall
+        dead = plan.dead_tiles
+        if plan.played_out:  # 001:6118: up to the last indicator that lies open, replacement tiles behind it
+            dead = plan.replacements // LAYERS * LAYERS + LAYERS * max(len(self.indicators), 1)
+        from_live = plan.replace_from == "live_end" or (plan.refill and not plan.played_out)
+        return max(len(self.box) - dead - self.replacements * from_live - self.live_draws, 0)
 
     def _is_exhausted(self, event: told.DealDrawn) -> None:
-        if self._live() > 0:
+        if self._live() > 0 and self.owed == self.replacements:  # where no replacement tile is left it is over, too
             contradict("wall", f"{event}, and {self._live()} live tiles are left")
         if event.kind == "exhausted" and list(event.seats) != self.shown:
             contradict("draw", f"{event}: {self.shown} have shown their hands")
@@ -605,7 +768,10 @@ class Witness:
             self._sums_to("noten", due)
         if self.wins:
             takers = len(self.wins) if plan.multiple_ron_honba == "each" else 1
-            self._sums_to("honba", self.last.honba * plan.honba_each * (self.seats - 1) * takers)
+            own_share = plan.shares is not None and plan.shares.own_share_ron and plan.honba_payer != "all"
+            alone = own_share and self.wins[0].source != self.wins[0].seat
+            payers = 1 if alone else self.seats - 1
+            self._sums_to("honba", self.last.honba * plan.honba_each * payers * takers)
 
     def _sums_to(self, reason: str, due: int) -> None:
         paid = sum(row.amount for row in self.rows if row.reason == reason)
@@ -616,11 +782,18 @@ class Witness:
         """Each winner gets what the hand is worth."""
         for won in self.wins:
             if won.liable is None:
-                got = sum(row.amount for row in rows if row.target == won.seat and row.reason in ("ron", "tsumo"))
+                got = sum(
+                    row.amount
+                    for row in rows
+                    if row.target == won.seat and row.reason in FOR_THE_HAND and row.unit is Unit.POINTS
+                )
                 if got != won.points:
                     contradict("payments", f"{won} is worth {won.points}, and {got} was paid")
 
 
+FOR_THE_HAND: Final = frozenset(
+    {Reason.RON, Reason.TSUMO, Reason.OWN_SHARE, Reason.NORTH_SHARE, Reason.SURCHARGE, Reason.DEALER_EXTRA}
+)
 NAGASHI: Final = sum(1 << kind for kind in (0, 8, 9, 17, 18, 26, *range(27, 34)))
 
 NOTES: Final[Mapping[type, Callable[[Witness, Any], None]]] = {
@@ -636,6 +809,7 @@ NOTES: Final[Mapping[type, Callable[[Witness, Any], None]]] = {
     told.RiichiStands: Witness._riichi_stands,
     told.Called: Witness._called,
     told.KanDeclared: Witness._kan_declared,
+    told.NukiDeclared: Witness._nuki_declared,
     told.Won: Witness._won,
     told.HandShown: Witness._hand_shown,
     told.DealDrawn: Witness._deal_drawn,

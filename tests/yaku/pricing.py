@@ -74,7 +74,7 @@ class PriceList:
 
     def counted_batch(self, wins: bytes) -> list[set[str]]:
         """What counts in each of many packed wins."""
-        _, _, _, counted = self.book.price_batch(np.frombuffer(wins, np.uint8).reshape(-1, 96))
+        _, _, _, counted = self.book.price_batch(np.frombuffer(wins, np.uint8).reshape(-1, _kernel.WIN_BYTES))
         bits = (sum(int(word) << 64 * place for place, word in enumerate(row)) for row in counted)
         return [set(self.names(row)) for row in bits]
 
@@ -111,7 +111,7 @@ def worth(price: Worth | None) -> tuple[str, int] | None:
 def pack(example: Example) -> bytes:
     """The bytes of PackedWin in kernel/book.hpp."""
     hand, (winning,) = parse_hand(example.hand), parse_tiles(example.win)
-    packed = bytearray(96)
+    packed = bytearray(_kernel.WIN_BYTES)
     for tile in (*hand.concealed, winning):
         packed[kind_of(tile)] += 1
     packed[34:38] = kind_of(winning), 27 + WINDS.index(example.seat), 27 + WINDS.index(example.round), len(hand.melds)
@@ -119,10 +119,10 @@ def pack(example: Example) -> bytes:
         first = min(map(kind_of, meld.tiles))
         packed[38 + 3 * place : 41 + 3 * place] = SHAPES[meld.form], first, meld.is_open
     told = sum(1 << NUMBERS[fact] for fact in example.told)
-    packed[56:68] = told.to_bytes(12, "little")
-    packed[72:92] = dora(example.indicators) + dora(example.ura)
+    packed[56:80] = told.to_bytes(24, "little")
+    packed[80:100] = dora(example.indicators) + dora(example.ura)
     tiles = (*hand.concealed, winning, *(tile for meld in hand.melds for tile in meld.all_tiles))
-    packed[92:95] = sum(bool(marks_of(tile) & RED) for tile in tiles), example.nuki, 30
+    packed[100:102] = sum(bool(marks_of(tile) & RED) for tile in tiles), example.nuki
     return bytes(packed)
 
 

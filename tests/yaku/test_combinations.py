@@ -12,7 +12,7 @@ import pytest
 
 from jantaku.yaku import Example
 
-pytest.importorskip("jantaku._kernel")
+_kernel = pytest.importorskip("jantaku._kernel")
 from tests.yaku.pricing import NUMBERS, price_list
 
 MATRIX = """
@@ -146,14 +146,13 @@ def situation(rng: random.Random, closed: bool, kan: bool, robbed_ok: bool) -> t
 def packed(
     counts: list[int], winning: int, melds: list[tuple[int, int, bool]], told: tuple[str, ...], seat: int
 ) -> bytes:
-    win = bytearray(96)
+    win = bytearray(_kernel.WIN_BYTES)
     win[:34] = bytes(counts)
     win[34:38] = winning, seat, 27, len(melds)
     for place, meld in enumerate(melds):
         win[38 + 3 * place : 41 + 3 * place] = bytes(meld)
-    win[56:68] = sum(1 << NUMBERS[fact] for fact in told).to_bytes(12, "little")
-    win[72:92] = b"\xff" * 20
-    win[94] = 255
+    win[56:80] = sum(1 << NUMBERS[fact] for fact in told).to_bytes(24, "little")
+    win[80:100] = b"\xff" * 20
     return bytes(win)
 
 

@@ -39,7 +39,7 @@ class Won(NamedTuple):
     @property
     def packed(self) -> bytes:
         hand, (winning,) = parse_hand(self.hand), parse_tiles(self.win)
-        packed = bytearray(96)
+        packed = bytearray(_kernel.WIN_BYTES)
         for tile in (*hand.concealed, winning):
             packed[kind_of(tile)] += 1
         winds = (27 + "ESWN".index(wind) for wind in (self.seat, self.round))
@@ -48,7 +48,7 @@ class Won(NamedTuple):
             shape = {MeldForm.CHI: RUN, MeldForm.PON: TRIPLET}.get(meld.form, QUAD)
             packed[38 + 3 * place : 41 + 3 * place] = shape, min(map(kind_of, meld.tiles)), meld.is_open
         packed[56:64] = (int(self.by == "tsumo") << TSUMO).to_bytes(8, "little")
-        packed[72:92] = b"\xff" * 20
+        packed[80:100] = b"\xff" * 20
         return bytes(packed)
 
 
@@ -549,14 +549,14 @@ def deal(rng: random.Random) -> tuple[bytes, list[Read]]:
     kind, tsumo = rng.choice(sorted(concealed)), rng.random() < 0.5
     seat, round_wind = rng.randrange(27, 31), rng.randrange(27, 29)
     melds = [block for block in blocks if block.melded]
-    packed = bytearray(96)
+    packed = bytearray(_kernel.WIN_BYTES)
     for tile, count in concealed.items():
         packed[tile] = count
     packed[34:38] = kind, seat, round_wind, len(melds)
     for place, meld in enumerate(melds):
         packed[38 + 3 * place : 41 + 3 * place] = meld.shape, meld.first, meld.open
     packed[56:64] = (int(tsumo) << TSUMO).to_bytes(8, "little")
-    packed[72:92] = b"\xff" * 20
+    packed[80:100] = b"\xff" * 20
     book = _kernel.Book(GRAMMAR.kernel, [], {}, {}, [1, 1, 1, 1])
     reads = []
     for _, wait, winning, *codes in (priced[0] for priced in book.price_each(bytes(packed))):

@@ -26,7 +26,8 @@ from jantaku.records.formats import rules_of
 from jantaku.records.record import Record, RecordError
 from jantaku.records.verify import record_in
 from jantaku.rules import RuleSet
-from jantaku.scoring.book import book_of
+from jantaku.rules.plan import WallPlan
+from jantaku.scoring.book import tile_set_of
 from jantaku.scoring.ledger import Seat, Unit
 from jantaku.scoring.settlement import thousands
 from jantaku.scoring.win import Wind
@@ -50,6 +51,7 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.views import redact
+from jantaku.table.wall import WallRules
 from jantaku.texts import SayableError, TextId, Texts
 
 SETUP: Final = frozenset({DealStarted, DiceRolled, WallBroken, Dealt, IndicatorShown, SeatsDrawn})
@@ -98,6 +100,7 @@ class Game:
         self.texts = texts
         events: Sequence[Event] = record.events
         self.names = names_of(record)
+        self.players = next((len(event.points) for event in events if isinstance(event, DealStarted)), len(self.names))
         if seat:
             events = redact(events, frozenset({self.seat_of(seat)}))
         self.pages = pages_of(events)
@@ -105,18 +108,26 @@ class Game:
             raise RecordError("the record holds no deal", TextId("record-no-deal"))
         last = record.events[-1]
         self.ended = last if isinstance(last, MatchEnded) else None
-        rules = None if KernelBook is None else rules_if_known(record)  # without the kernel nothing is priced anew
-        self.live = LIVE if rules is None else len(book_of(rules).tile_set.tiles) - rules.plan.wall.dead_tiles
-        self.teller = Teller(screen, texts, None if rules is None else rules.plan)
+        rules = rules_if_known(record)
+        plan = None if rules is None else rules.plan
+        wall = WallRules(WallPlan() if plan is None else plan.wall)
+        self.live = LIVE if plan is None else wall.lay(tile_set_of(plan).tiles, 0, 0).live
+        self.refills = wall.refills or wall.from_live_end
+        self.teller = Teller(screen, texts, None if KernelBook is None else plan)  # without it nothing is priced anew
 
     def seat_of(self, text: str) -> Seat:
         """By the name, or by the wind at the beginning of the match."""
         if text in self.names:
             return self.names.index(text)
+        count = self.players
         try:
-            return Wind[wind(text)]
+            seat = Wind[wind(text)]
+            if seat >= count:
+                raise SayableError(f"nobody sits at {text!r}", TextId("replay-no-seat"))
+            return seat
         except SayableError:
-            winds = [*Wind.__members__, *(RUSSIAN_WINDS if self.texts.language == "ru" else ())]
+            russian = [*RUSSIAN_WINDS][:count] if self.texts.language == "ru" else ()
+            winds = [*[*Wind.__members__][:count], *russian]
             choice = ", ".join([*map(printable, filter(None, self.names)), *winds])
             raise SayableError(
                 f"there is no seat {text!r}", TextId("replay-no-seat"), seat=printable(text), choice=choice
@@ -134,7 +145,7 @@ class Game:
     def scene(self, number: int, turn: int) -> Scene:
         """The table after so many events of a deal's play."""
         page = self.pages[number]
-        return scene_of([*page.setup, *page.play[:turn]], self.names, self.live)
+        return scene_of([*page.setup, *page.play[:turn]], self.names, self.live, self.refills)
 
     # ------------------------------------------------------------ one moment
 

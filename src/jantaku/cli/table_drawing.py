@@ -32,6 +32,7 @@ from jantaku.table.events import (
     HandShown,
     IndicatorShown,
     KanDeclared,
+    NukiDeclared,
     Paid,
     RiichiStands,
     Won,
@@ -71,6 +72,8 @@ class Holder(msgspec.Struct):
     tiles: list[Tile] = []
     drawn: Tile | None = None
     melds: list[Meld] = []
+    nuki: list[Tile] = []
+    """What was set aside as dora."""
     pond: list[Lying] = []
     riichi: bool = False
 
@@ -93,6 +96,8 @@ class Scene(msgspec.Struct):
     points: list[int]
     sticks: int
     live: int = LIVE
+    refills: bool = True
+    """Whether a replacement tile makes the live wall shorter."""
     indicators: list[Tile] = []
     turn: Seat = -1
     """Whose turn it is, or was."""
@@ -130,6 +135,8 @@ class Scene(msgspec.Struct):
                 self.seats[seat].tiles = [*event.concealed, event.tile]
                 self.seats[seat].drawn = event.tile
                 self.seats[seat].melds = list(event.melds)
+                self.seats[seat].nuki = list(event.nuki)
+                self._rob(event)
             case _:
                 self._play(event)
 
@@ -142,7 +149,7 @@ class Scene(msgspec.Struct):
                 holder = self.seats[event.seat]
                 holder.tiles.append(event.tile)
                 holder.drawn = event.tile
-                self.live -= 1
+                self.live -= self.refills or event.source != "dead_wall"
                 self.turn = event.seat
             case Discarded():
                 holder = self.seats[event.seat]
@@ -156,6 +163,15 @@ class Scene(msgspec.Struct):
                 self.turn = event.seat
             case KanDeclared():
                 self._declare(self.seats[event.seat], event.meld)
+            case NukiDeclared():
+                self.seats[event.seat].put([event.tile])
+                self.seats[event.seat].nuki.append(event.tile)
+
+    def _rob(self, event: Won) -> None:
+        """A tile that was won on no longer lies aside."""
+        aside = self.seats[event.source].nuki if event.source in range(len(self.seats)) else []
+        if event.source != event.seat and event.tile in aside:
+            aside.remove(event.tile)
 
     def _take_up(self, event: Called) -> None:
         pond = self.seats[event.source].pond if event.source in range(len(self.seats)) else []
@@ -183,14 +199,14 @@ class Scene(msgspec.Struct):
                     self.sticks = 0
 
 
-def scene_of(events: Iterable[Event], names: Sequence[str], live: int = LIVE) -> Scene:
+def scene_of(events: Iterable[Event], names: Sequence[str], live: int = LIVE, refills: bool = True) -> Scene:
     """The table after these events of one deal, of which the first is its start."""
     events = iter(events)
     start = next(events)
     assert isinstance(start, DealStarted)
     count = len(start.points)
     names = tuple(names) if len(names) == count else ("",) * count
-    scene = Scene(names, start, [Holder() for _ in range(count)], list(start.points), start.sticks, live)
+    scene = Scene(names, start, [Holder() for _ in range(count)], list(start.points), start.sticks, live, refills)
     for event in events:
         scene.follow(event)
     return scene
@@ -320,6 +336,9 @@ def holders_table(screen: Screen, texts: Texts, scene: Scene) -> Table:
         holder = scene.seats[seat]
         name = Text(turn if seat == scene.turn else " ", "bold yellow").append(" ").append(player(scene, seat, screen))
         melds = Text(" ").join(meld_text(meld, screen) for meld in holder.melds)
+        if holder.nuki:
+            melds.append("  " if holder.melds else "").append(f"{texts('table-nuki')} ", "dim")
+            melds.append(tiles_text(holder.nuki, screen))
         if holder.riichi:
             melds = Text(texts("table-riichi"), "bold yellow").append("  ").append(melds)
         grid.add_row(name, str(scene.points[seat]), hand_text(holder, screen), melds)

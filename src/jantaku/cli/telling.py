@@ -32,6 +32,7 @@ from jantaku.table.events import (
     KanDeclared,
     MatchEnded,
     MatchStarted,
+    NukiDeclared,
     Paid,
     RiichiStands,
     Ruled,
@@ -44,6 +45,7 @@ from jantaku.tiles import Tile, place_in_hand
 from jantaku.yaku import elements
 
 CALL_NAMES: Final = {MeldForm.CHI: "chi", MeldForm.PON: "pon"}
+BONUS: Final = ("dora", "uradora", "akadora", "nuki_dora")
 
 
 class Teller:
@@ -93,7 +95,8 @@ class Teller:
         """How somebody won, and with which hand."""
         tile = self.tiles(won.tile)
         melds = map(self.meld, won.melds)
-        hand = " ".join((self.hand(won.concealed), *melds))
+        aside = [f"{self.texts('table-nuki')} {self.tiles(*won.nuki)}"] if won.nuki else []
+        hand = " ".join((self.hand(won.concealed), *melds, *aside))
         if won.source == won.seat:
             return self.texts("event-wins-tsumo", tile=tile, hand=hand)
         return self.texts("event-wins-ron", tile=tile, hand=hand, player=player(scene, won.source, self.screen))
@@ -182,7 +185,7 @@ class Teller:
         """What the record says about it."""
         known = elements()
         names = [self.texts(known[one.id].name) if one.id in known else one.id for one in won.elements]
-        for name, count in zip(("dora", "uradora", "akadora"), won.bonus, strict=True):
+        for name, count in zip(BONUS, won.bonus, strict=True):
             if count:
                 names.append(f"{self.texts(known[name].name)} {count}")
         yaku = ", ".join(names)
@@ -205,6 +208,7 @@ class Teller:
             flags=frozenset(won.flags),  # type: ignore[arg-type]
             indicators=won.indicators,
             ura_indicators=won.ura,
+            nuki=won.nuki,
         )
 
     def _shown(self, event: HandShown, scene: Scene) -> str:
@@ -256,6 +260,7 @@ WORDS: Final[dict[type, Callable[..., str]]] = {
     RiichiStands: lambda teller, event, scene: teller.texts("event-riichi-stands"),
     Called: Teller._called,
     KanDeclared: Teller._kan,
+    NukiDeclared: lambda teller, event, scene: teller.texts("event-nuki", tile=teller.tiles(event.tile)),
     Won: Teller._won,
     HandShown: Teller._shown,
     DealDrawn: Teller._deal_drawn,

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from jantaku.hands import RIICHI, Hand, Meld, MeldForm
 from jantaku.hands.melds import Side
-from jantaku.records.damage import SEATS, Place, damaged
+from jantaku.records.damage import SEATS, THREE, Place, damaged
 from jantaku.records.record import Header, Record, RecordError
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import PaymentPlan
@@ -98,13 +98,22 @@ def known_reds(record: Record) -> tuple[int, ...]:
     return tuple(map(len, seen))
 
 
+def players_of(record: Record, format: str) -> int:  # noqa: A002 - as the header calls it
+    """How many play, which must be as many as this format has places for."""
+    started = next((event for event in record.events if isinstance(event, DealStarted)), None)
+    players = len(record.header.names or ("",) * SEATS) if started is None else len(started.points)
+    if players not in (THREE, SEATS):
+        message = f"{format} is written for three or four players, not for {players}"
+        raise RecordError(message, TextId("told-players"), format=format, players=players)
+    return players
+
+
 # ---------------------------------------------------------------- a win as formats tell it
 
 
 class ToldWin(msgspec.Struct, frozen=True):
     """A win as far as it does not follow from the deal. ``changes`` are the points that moved for it, sticks included;
-    ``ura`` the hidden indicators, where they were looked at. ``norths_are_dora``: norths that were set aside are counted
-    among the dora, and not told apart."""
+    ``ura`` the hidden indicators, where they were looked at."""
 
     seat: Seat
     source: Seat
@@ -119,6 +128,7 @@ class ToldWin(msgspec.Struct, frozen=True):
     ura: tuple[Face, ...] = ()
     changes: tuple[int, ...] = ()
     norths_are_dora: bool = False
+    """Norths that were set aside are counted among the dora, and not told apart."""
 
 
 def shares_of(dealer: bool, tsumo: bool, players: int) -> int:

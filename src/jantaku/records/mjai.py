@@ -5,6 +5,10 @@ later programs (``deltas`` and ``ura_markers`` only), a list of such objects in 
 servers and players say to each other are passed over. Written are the fields of both. A record needs all tiles: where
 one is ``?`` it is what a single player saw, and refused.
 
+Three players are told in two ways, and both are read: all lists (names, scores, hands, changes) have three entries, or
+four, of which the last is empty: no name, 0, a hand of ``?``. A north is set aside by ``nukidora`` or ``kita``. Written
+are four entries, which programs of either kind understand, and ``nukidora``.
+
 The format cannot hold, and reading therefore does not give back:
 
 * which copy of a kind a tile is (but red fives), the wall, dice, seed and commitments, how seats were drawn;
@@ -17,7 +21,7 @@ without its reason is the one that the deal can have ended with; without ``yakus
 stands when play goes on. A file that ends before ``end_game`` is read as far as it goes, with a warning.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate
 from operator import add
@@ -30,12 +34,14 @@ from jantaku.hands import MeldForm
 from jantaku.records.damage import (
     MOST_POINTS,
     SEATS,
+    THREE,
     Json,
     Place,
     damaged,
     list_in,
     object_in,
     points_in,
+    seats_in,
     shown,
     whole_in,
 )
@@ -50,10 +56,13 @@ from jantaku.records.faces import (
     known_reds,
     known_rules,
     named_rules,
+    players_of,
+    shares_of,
 )
 from jantaku.records.mjlog_codes import (
     DORA,
     EAST,
+    NORTH,
     RED_DORA,
     URA_DORA,
     WHITE,
@@ -85,6 +94,7 @@ from jantaku.table.events import (
     KanDeclared,
     MatchEnded,
     MatchStarted,
+    NukiDeclared,
     Paid,
     RiichiStands,
     Won,
@@ -95,10 +105,12 @@ from jantaku.tiles import Face, NotationError, Tile, face_of, format_mjai, kind_
 FORMAT: Final = "mjai"
 HIDDEN_TILE: Final = "?"
 WINDS: Final = "ESWN"
-DRAWS: Final = 70
-"""So many tiles are drawn before the wall is exhausted."""
+DRAWS: Final = {SEATS: 70, THREE: 55}
+"""So many tiles are drawn before the wall is exhausted, by the number of players."""
 EAST_ONLY: Final = 4
 """``kyoku_first`` of a match of one round."""
+FOUR: Final = 4
+"""So many winds, riichi or kans end a deal."""
 YAKUMAN_FAN: Final = 100
 MOST_TO_READY: Final = 3000
 """Nobody gains more for being ready."""
@@ -123,8 +135,9 @@ REASONS: Final[dict[str, DrawKind]] = {
     "double_ron": "double_ron",
     "chombo": "chombo",
     "referee": "referee",
+    "time": "time",
 }
-"""Why a deal ends without a winner. The last three are ours: nobody else has such deals."""
+"""Why a deal ends without a winner. The last four are ours: nobody else has such deals."""
 _REASON_OF: Final = {kind: reason for reason, kind in reversed(REASONS.items())}
 
 SEAT_WIND, ROUND_WIND, DRAGON = "jikaze", "bakaze", "sangenpai"
@@ -139,6 +152,8 @@ YAKU: Final = (
 """The names of yaku by the numbers of mjlog; of seat, round and dragons the first server does not say which."""
 _NUMBER_OF: Final = {name: number for number, name in reversed([*enumerate(YAKU)])}
 _FIRST_DRAGON: Final = _NUMBER_OF[DRAGON]
+ASIDE: Final = ("nukidora", "kita")
+"""The line of a north that is set aside, and what counts them among the yaku."""
 
 # ---------------------------------------------------------------- reading
 
@@ -197,18 +212,31 @@ def _header(lines: Sequence[_Line]) -> tuple[RuleSet, Header]:
     """Names and rules. Where the file does not say whether there are red fives, there are if one is seen."""
     number, start = next((line for line in lines if line[1].get("type") == "start_game"), (0, {}))
     names = tuple(str(name) for name in list_in(start.get("names", []), _place(number)))
-    if len(names) == SEATS - 1:
-        raise RecordError("this is a game for three", TextId("record-three-players"))
+    players = THREE if len(names) == THREE or any(_is_of_three(line) for _, line in lines) else SEATS
     flag = start.get("aka_flag")
     red = flag if isinstance(flag, bool) else any("r" in name for _, line in lines for name in _tile_names(line))
     east_only = start.get("kyoku_first") == EAST_ONLY
-    rules, sheet = rules_of_type(GameType.HANCHAN * (not east_only) | GameType.NO_RED * (not red))
+    bits = GameType.HANCHAN * (not east_only) | GameType.NO_RED * (not red)
+    rules, sheet = rules_of_type(bits | GameType.THREE_PLAYERS * (players == THREE))
     known = ("type", "names", "aka_flag", "kyoku_first")
     extra = {key: msgspec.json.encode(value).decode() for key, value in start.items() if key not in known}
-    names = names if len(names) == SEATS else ("",) * SEATS
+    names = names[:players] if len(names) in (players, SEATS) else ("",) * players
     header = Header(rules, names, sheet=sheet, engine="", format=FORMAT, extra=extra)
     rule_set = named_rules(header)
     return rule_set, replace(header, fingerprint=rule_set.fingerprint)
+
+
+def _is_of_three(line: dict[str, Json]) -> bool:
+    """Whether a line is one of a game for three: a north is set aside, or a fourth player is missing."""
+    if line.get("type") in ASIDE:
+        return True
+    scores, hands = line.get("scores"), line.get("tehais")
+    if line.get("type") != "start_kyoku" or not isinstance(hands, list):
+        return False
+    if len(hands) == THREE or (isinstance(scores, list) and len(scores) == THREE):
+        return True
+    hidden = [isinstance(hand, list) and {*map(str, hand)} <= {HIDDEN_TILE} for hand in hands]
+    return hidden == [*[False] * THREE, True]
 
 
 def _tile_names(line: dict[str, Json]) -> Iterator[str]:
@@ -234,11 +262,12 @@ class _Reader:
     def __init__(self, rules: RuleSet, header: Header) -> None:
         self.rules = rules
         self.header = header
+        self.players = len(header.names)
         self.events: list[Event] = []
         self.warnings: list[Warning_] = []
         self.first_points: tuple[int, ...] = ()
         self.number = 0
-        self.points: tuple[int, ...] = (rules.plan.settlement.start,) * SEATS
+        self.points: tuple[int, ...] = (rules.plan.settlement.start,) * self.players
         self.sticks = 0
         self.told: ToldDeal | None = None
         self.wins: list[ToldWin] = []
@@ -254,8 +283,6 @@ class _Reader:
         method = _METHODS.get(kind) if isinstance(kind, str) else None
         if method is not None:
             method(self)
-        elif kind in ("kita", "nukidora"):
-            raise RecordError("this is a game for three", TextId("record-three-players"))
         elif kind not in _PASSED_OVER:
             said = shown(kind)
             raise damaged(self.place, f"there is no line of type {said}", TextId("mjai-type"), value=said)
@@ -282,7 +309,7 @@ class _Reader:
     def _seat(self, field: str = "actor") -> Seat:
         if field not in self.line:
             raise self._missing(field)
-        return whole_in(self.line[field], self.place, 0, SEATS - 1)
+        return whole_in(self.line[field], self.place, 0, self.players - 1)
 
     def _tile(self, field: str = "pai") -> Face:
         if field not in self.line:
@@ -303,12 +330,10 @@ class _Reader:
             raise damaged(self.place, f"{said} is no tile", TextId("mjai-no-tile"), value=said)
         return face
 
-    def _four(self, field: str) -> tuple[int, ...] | None:
+    def _by_seat(self, field: str) -> tuple[int, ...] | None:
         """Points or changes, if they are told."""
         value = self.line.get(field)
-        if isinstance(value, list) and len(value) == SEATS - 1:
-            raise RecordError("this is a game for three", TextId("record-three-players"))
-        return None if value is None else points_in(value, self.place)
+        return None if value is None else points_in(value, self.place, self.players)
 
     def _deal(self) -> ToldDeal:
         """The deal that is going on."""
@@ -324,15 +349,15 @@ class _Reader:
         self.number += 1
         self.place = self.place._replace(deal=self.number)
         line, place = self.line, self.place
-        dealer = whole_in(line.get("oya", 0), place, 0, SEATS - 1)
-        hand = whole_in(line.get("kyoku", dealer + 1), place, 1, SEATS) - 1
+        dealer = whole_in(line.get("oya", 0), place, 0, self.players - 1)
+        hand = whole_in(line.get("kyoku", dealer + 1), place, 1, self.players) - 1
         wind = line.get("bakaze", "E")
         if not isinstance(wind, str) or len(wind) != 1 or wind not in WINDS:
             said = shown(wind)
             raise damaged(place, f"{said} is no wind", TextId("mjai-wind"), value=said)
         honba = whole_in(line.get("honba", 0), place)
         sticks = whole_in(line.get("kyotaku", line.get("kyoutaku", self.sticks)), place)
-        points = self._four("scores") or self.points
+        points = self._by_seat("scores") or self.points
         if self.number > 1 and (points, sticks) != (self.points, self.sticks):
             self.warnings.append(Warning_(TextId("told-points-jump"), {"deal": self.number}))
         self.first_points = self.first_points or points
@@ -345,9 +370,8 @@ class _Reader:
         hands = self.line.get("tehais")
         if hands is None:
             raise self._missing("tehais")
-        return [
-            [self._face(name) for name in list_in(hand, self.place, HAND)] for hand in list_in(hands, self.place, 4)
-        ]
+        dealt = seats_in(hands, self.place, self.players)
+        return [[self._face(name) for name in list_in(hand, self.place, HAND)] for hand in dealt]
 
     def _tsumo(self) -> None:
         self._deal().stand()
@@ -382,6 +406,9 @@ class _Reader:
     def _kakan(self) -> None:
         self._deal().added_kan(self._seat(), self._tile())
 
+    def _nukidora(self) -> None:
+        self._deal().set_aside(self._seat(), self._tile() if "pai" in self.line else Face(NORTH))
+
     def _dora(self) -> None:
         self._deal().indicate(self._tile("dora_marker"))
 
@@ -401,7 +428,8 @@ class _Reader:
         fan, fu = (self._count(field) for field in ("fan", "fu"))
         by_limit = any(element.limit for element in elements)
         points = self._points(changes)
-        base = base_amount(points, 0 if by_limit else fan, fu, seat == told.start.dealer)
+        shares = shares_of(seat == told.start.dealer, seat == source, self.players)
+        base = base_amount(points, 0 if by_limit else fan, fu, shares)
         self.wins.append(
             ToldWin(
                 seat,
@@ -416,6 +444,7 @@ class _Reader:
                 liable=_liable(seat, source, changes),
                 ura=tuple(self._ura()),
                 changes=changes,
+                norths_are_dora=not bonus[-1],
             )
         )
 
@@ -425,8 +454,8 @@ class _Reader:
     def _changes(self) -> tuple[int, ...]:
         """What moved, told as such or by the points after it."""
         assert self.told is not None
-        changes = self._four("deltas")
-        held = self._four("scores")
+        changes = self._by_seat("deltas")
+        held = self._by_seat("scores")
         if changes is not None or held is None:
             return changes or ()
         before = [self.told.points, *(win.changes for win in self.wins)]
@@ -439,22 +468,26 @@ class _Reader:
         if told is not None:
             return whole_in(told, self.place, 0, MOST_POINTS)
         paid = -sum(change for change in changes if change < 0)
-        return max(paid - 300 * self.told.start.honba * (not self.wins), 0)
+        each = self.rules.plan.payments.honba_each * (self.players - 1)
+        return max(paid - each * self.told.start.honba * (not self.wins), 0)
 
     def _ura(self) -> list[Face]:
         names = self.line.get("ura_markers", self.line.get("uradora_markers")) or []
         return [self._face(name) for name in list_in(names, self.place)]
 
-    def _yaku(self, seat: Seat, tile: Tile | None) -> tuple[tuple[Counted, ...], tuple[int, int, int]]:
+    def _yaku(self, seat: Seat, tile: Tile | None) -> tuple[tuple[Counted, ...], tuple[int, int, int, int]]:
         """The elements, in the order of the catalogue, and the bonus tiles."""
         known: dict[int, Counted] = {}
         others: list[Counted] = []
         bonus = {DORA: 0, URA_DORA: 0, RED_DORA: 0}
+        aside = 0
         for name, fan in self._named_yaku():
             number = _NUMBER_OF.get(name)
             limit = fan // YAKUMAN_FAN * YAKUMAN or None
             han = 0 if limit else fan
-            if number is None:
+            if name in ASIDE:
+                aside += fan
+            elif number is None:
                 others.append(Counted(self._other(name), None, han, limit))
             elif number in bonus:
                 bonus[number] += fan
@@ -463,7 +496,7 @@ class _Reader:
             else:
                 known[number] = _counted(number, han, limit)
         dora, ura, red = bonus.values()
-        return (*(known[number] for number in in_our_order(known)), *others), (dora, ura, red)
+        return (*(known[number] for number in in_our_order(known)), *others), (dora, ura, red, aside)
 
     def _named_yaku(self) -> Iterator[tuple[str, int]]:
         for entry in list_in(self.line.get("yakus") or [], self.place):
@@ -492,7 +525,7 @@ class _Reader:
 
     def _ryukyoku(self) -> None:
         told = self._deal()
-        changes = self._changes() or (0,) * SEATS
+        changes = self._changes() or (0,) * self.players
         reason = self.line.get("reason")
         kind = REASONS.get(reason) if isinstance(reason, str) else None
         if reason is not None and kind is None:
@@ -502,7 +535,8 @@ class _Reader:
         tenpai = self.line.get("tenpais")
         ready = None
         if tenpai is not None:
-            ready = [seat for seat, is_ready in enumerate(list_in(tenpai, self.place, SEATS)) if is_ready is True]
+            told_ready = seats_in(tenpai, self.place, self.players)
+            ready = [seat for seat, is_ready in enumerate(told_ready) if is_ready is True]
         told.end_without_winner(kind or _draw_kind(told, changes), changes, ready)
 
     def _end_game(self) -> None:
@@ -511,7 +545,7 @@ class _Reader:
             return
         self.over = True
         points, sticks = self.points, self.sticks
-        told = self._four("scores") or points
+        told = self._by_seat("scores") or points
         if told != points and sum(told) != sum(points) + STICK * sticks:
             points, sticks = told, 0
         settled = settle(points, self.rules.plan.settlement, sticks=sticks)
@@ -532,6 +566,8 @@ _METHODS: Final = {
     "daiminkan": _Reader._call,
     "ankan": _Reader._ankan,
     "kakan": _Reader._kakan,
+    "nukidora": _Reader._nukidora,
+    "kita": _Reader._nukidora,
     "dora": _Reader._dora,
     "hora": _Reader._hora,
     "ryukyoku": _Reader._ryukyoku,
@@ -560,13 +596,15 @@ def _draw_kind(told: ToldDeal, changes: Sequence[int]) -> DrawKind:
         return "nagashi" if max(changes) > MOST_TO_READY else "exhausted"
     if any(len(hand) % 3 == 2 for hand in told.hands):
         return "kyuushu_kyuuhai"
-    if told.draws >= DRAWS:
+    if told.draws >= DRAWS[told.players]:
         return "exhausted"
-    if len(told.riichi) + (told.declared is not None) == SEATS:
-        return "four_riichi"
-    if told.kans >= SEATS:
+    if told.kans >= FOUR:
         return "four_kans"
-    return "four_winds" if told.draws == SEATS and not any(told.melds) else "triple_ron"
+    if told.players == THREE:  # who have no other ways
+        return "exhausted"
+    if len(told.riichi) + (told.declared is not None) == FOUR:
+        return "four_riichi"
+    return "four_winds" if told.draws == FOUR and not any(told.melds) else "triple_ron"
 
 
 # ---------------------------------------------------------------- writing
@@ -595,6 +633,9 @@ class _Writer:
 
     def __init__(self, record: Record) -> None:
         self.record = record
+        self.players = players_of(record, FORMAT)
+        self.nobody = [0] * (SEATS - self.players)
+        """What the place has that three players leave empty."""
         self.lines: list[dict[str, Json]] = []
         self.points: tuple[int, ...] = ()
         self.start: DealStarted | None = None
@@ -620,7 +661,7 @@ class _Writer:
                 self._start_game(event)
             case DealStarted():
                 self.start, self.points = event, event.points
-                self.dealing = _Dealing(event, [], ([], [], [], []), [])
+                self.dealing = _Dealing(event, [], tuple([] for _ in range(self.players)), [])
             case Drawn():
                 self._line("tsumo", actor=event.seat, pai=mjai_name(event.tile))
             case Discarded():
@@ -629,11 +670,13 @@ class _Writer:
                 self._line("dahai", actor=event.seat, pai=mjai_name(event.tile), tsumogiri=event.drawn)
             case RiichiStands():
                 self._line("reach_accepted", actor=event.seat)
-                self.points = tuple(map(add, self.points, changes_of(event.rows)))
+                self.points = tuple(map(add, self.points, self._changes(event.rows)))
             case Called():
                 self._call(event)
             case KanDeclared():
                 self._kan(event)
+            case NukiDeclared():
+                self._line(ASIDE[0], actor=event.seat, pai=mjai_name(event.tile))
             case IndicatorShown():
                 self._line("dora", dora_marker=mjai_name(event.tile))
             case Won():
@@ -648,7 +691,10 @@ class _Writer:
                 self.finish_deal()
                 self.left = event
             case MatchEnded():
-                self._line("end_game", scores=list(final_points(event, self.left)))
+                self._line("end_game", scores=[*final_points(event, self.left), *self.nobody])
+
+    def _changes(self, rows: Iterable[Transfer], winner: Seat | None = None) -> tuple[int, ...]:
+        return changes_of(rows, winner, self.players)
 
     def _start_game(self, event: MatchStarted) -> None:
         header = self.record.header
@@ -657,7 +703,8 @@ class _Writer:
         rules = known_rules(self.record)
         first = EAST_ONLY if rules is not None and rules.plan.length.rounds == ("1z",) else 0
         red = any(known_reds(self.record))
-        self._line("start_game", names=list(event.names), kyoku_first=first, aka_flag=red, **extra)
+        names = [*event.names, *("" for _ in self.nobody)]
+        self._line("start_game", names=names, kyoku_first=first, aka_flag=red, **extra)
 
     def _deal(self, dealing: _Dealing, event: Event) -> bool:
         """Whether the event still belongs to the handing out of tiles; when it no longer does, they are written."""
@@ -684,8 +731,8 @@ class _Writer:
             honba=start.honba,
             kyotaku=start.sticks,
             oya=start.dealer,
-            scores=list(start.points),
-            tehais=[format_mjai(hand) for hand in dealing.hands],
+            scores=[*start.points, *self.nobody],
+            tehais=[*map(format_mjai, dealing.hands), *([HIDDEN_TILE] * HAND for _ in self.nobody)],
         )
         for drawn in dealing.drawn:
             self.write(drawn)
@@ -709,7 +756,7 @@ class _Writer:
         if self.dealing is not None and all(self.dealing.hands):
             self._start_kyoku(self.dealing)
         if self.start is not None and (self.wins or self.drawn):
-            changes = [changes_of(self.rows, win.seat) for win in self.wins] or [changes_of(self.rows)]
+            changes = [self._changes(self.rows, win.seat) for win in self.wins] or [self._changes(self.rows)]
             held = [*accumulate(changes, lambda points, change: tuple(map(add, points, change)), initial=self.points)]
             for win, change, points in zip(self.wins, changes, held[1:], strict=False):
                 self._hora(win, change, points)
@@ -732,23 +779,24 @@ class _Writer:
             fu=win.fu,
             fan=by_limit * YAKUMAN_FAN if win.by_limit else win.han,
             hora_points=win.points,
-            deltas=list(changes),
-            scores=list(points),
+            deltas=[*changes, *self.nobody],
+            scores=[*points, *self.nobody],
         )
 
     def _yakus(self, win: Won) -> list[tuple[str, int]]:
         assert self.start is not None
         fans: dict[str, int] = {}
         for element in win.elements:
-            number = number_of(element, (win.seat - self.start.dealer) % SEATS, self.start.round - EAST)
+            number = number_of(element, (win.seat - self.start.dealer) % self.players, self.start.round - EAST)
             name = element.id if number is None else YAKU[number]
             fan = element.han if element.limit is None else element.limit // YAKUMAN * YAKUMAN_FAN
             fans[name] = fans.get(name, 0) + fan
-        bonus = {} if win.by_limit else dict(zip(YAKU[DORA:], win.bonus, strict=True))
+        bonus = {} if win.by_limit else dict(zip((*YAKU[DORA:], ASIDE[0]), win.bonus, strict=True))
         return [*fans.items(), *((name, count) for name, count in bonus.items() if count)]
 
     def _ryukyoku(self, drawn: DealDrawn, changes: Sequence[int], points: Sequence[int]) -> None:
         ready = drawn.kind in ("exhausted", "nagashi")
         tenpais = {"tenpais": [seat in self.shown for seat in range(SEATS)]} if ready else {}
         reason = _REASON_OF[drawn.kind]
-        self._line("ryukyoku", reason=reason, **tenpais, deltas=list(changes), scores=list(points))
+        held = {"deltas": [*changes, *self.nobody], "scores": [*points, *self.nobody]}
+        self._line("ryukyoku", reason=reason, **tenpais, **held)

@@ -111,9 +111,8 @@ class MjlogWriter:
         write = _WRITERS.get(type(event))
         if write is None:
             return
-        if getattr(event, "seat", 0) not in range(self.players) or (
-            self.started is None and type(event) is not DealStarted
-        ):
+        begun = self.started is not None or type(event) is DealStarted
+        if not begun or getattr(event, "seat", 0) not in range(self.players):
             self._impossible()
         try:
             write(self, event)

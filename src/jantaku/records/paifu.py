@@ -11,7 +11,9 @@ number, so that chains of kans can be read. The signs:
   first cell is crossed out, and the fourteenth tile stands behind the others;
 * 出 is ``↓`` for the tile just drawn, else the tile; in brackets it is the tile of a kan;
 * in the last hand an arrow points to the player who fed a meld: ``←`` left, ``↑`` across, ``→`` right; runs and closed
-  kans need none, an added tile is written behind ``+``.
+  kans need none, an added tile is written behind ``+``;
+* a tile that is set aside as dora is announced by ``抜`` and stands in brackets like that of a kan, and its replacement
+  tile has a column of its own; in the last hand such tiles stand behind the same sign.
 
 Suits are in short notation, honours in their own sign; all is laid out for letters of equal width, of which a Japanese
 one is as wide as two.
@@ -28,6 +30,7 @@ from jantaku.hands import Meld, MeldForm
 from jantaku.hands.melds import Side
 from jantaku.records.faces import STICK, known_reds, known_rules
 from jantaku.records.record import Record
+from jantaku.scoring.book import tile_set_of
 from jantaku.scoring.ledger import Seat, TableAccount, Transfer
 from jantaku.scoring.settlement import thousands
 from jantaku.table.events import (
@@ -44,6 +47,7 @@ from jantaku.table.events import (
     KanDeclared,
     MatchEnded,
     MatchStarted,
+    NukiDeclared,
     Paid,
     RiichiStands,
     Ruled,
@@ -58,7 +62,7 @@ CELL: Final = 5
 LABEL: Final = 14
 EAST: Final = 27
 SIGNS: Final = dict(zip(range(EAST, USUAL_KINDS), "東南西北白發中", strict=True))
-CHI, PON, KAN, RIICHI, TSUMO, RON = "吃", "碰", "槓", "立直", "自摸", "栄"
+CHI, PON, KAN, RIICHI, TSUMO, RON, NUKI = "吃", "碰", "槓", "立直", "自摸", "栄", "抜"
 CALLS: Final = {MeldForm.CHI: CHI, MeldForm.PON: PON, MeldForm.OPEN_KAN: KAN}
 ARROWS: Final = {Side.LEFT: "←", Side.ACROSS: "↑", Side.RIGHT: "→"}
 TSUMOGIRI: Final = "↓"
@@ -137,6 +141,7 @@ class _Block(msgspec.Struct):
     fourteenth: Tile | None = None
     hand: list[Tile] = []
     melds: list[Meld] = []
+    nuki: list[Tile] = []
     stakes: int = 0
     ready: bool = False
     fouls: list[Ruled] = []
@@ -190,6 +195,8 @@ class _Page:
                 self._called(event)
             case KanDeclared():
                 self._kan(event)
+            case NukiDeclared():
+                self._nuki(event)
             case RiichiStands():
                 self.blocks[event.seat].stakes += 1
             case Won():
@@ -254,12 +261,20 @@ class _Page:
         cell.mark += KAN
         cell.given = f"[{self.tile(event.meld.all_tiles[-1])}]"
 
+    def _nuki(self, event: NukiDeclared) -> None:
+        block, cell = self.blocks[event.seat], self._last_cell(event.seat)
+        _take(block.hand, [event.tile])
+        block.nuki.append(event.tile)
+        cell.mark += NUKI
+        cell.given = f"[{self.tile(event.tile)}]"
+
     def _won(self, event: Won) -> None:
         self.wins.append(event)
         if event.seat == event.source:
             self._last_cell(event.seat).mark += TSUMO
             return
         self._last_cell(event.source).below += RON + self.wind(event.seat)
+        _take(self.blocks[event.source].nuki, [event.tile])
         cell = self._cell(event.seat)
         cell.mark = RON
         cell.taken = self.wind(event.source) + self.tile(event.tile)
@@ -310,9 +325,10 @@ class _Head:
         plan = None if rules is None else rules.plan
         reds = known_reds(record)
         count = sum(reds)
-        fives = _in_letters(TileSet.riichi(reds).reds, texts.language)
+        box = TileSet.riichi(reds) if plan is None else tile_set_of(plan)
+        fives = _in_letters(box.reds, texts.language)
         self.rules = _printable(record.header.rules if rules is None else rules.name(texts.language))
-        self.box = texts("paifu-box", count=count, fives=fives)
+        self.box = texts("paifu-box", tiles=len(box.tiles), count=count, fives=fives)
         self.oka = "–" if plan is None else _number(max(plan.settlement.oka, 0) * 1000)
         self.dead_wall = "–" if plan is None else str(plan.wall.dead_tiles // 2)
 
@@ -368,7 +384,8 @@ def _final(page: _Page, seat: Seat) -> str:
     concealed = block.hand if win is None else win.concealed
     winning = [] if win is None else [f"+ {page.tile(win.tile)}"]
     melds = [_meld(meld, page.lang) for meld in block.melds]
-    return "  ".join([_in_letters(_sorted(concealed), page.lang), *winning, *melds])
+    aside = [f"{NUKI} {_in_letters(block.nuki, page.lang)}"] if block.nuki else []
+    return "  ".join([_in_letters(_sorted(concealed), page.lang), *winning, *melds, *aside])
 
 
 def _account(page: _Page, seat: Seat, texts: Texts) -> list[str]:
@@ -378,7 +395,8 @@ def _account(page: _Page, seat: Seat, texts: Texts) -> list[str]:
     lines = [texts("paifu-gathered", fouls=len(block.fouls), honba=honba, stakes=block.stakes)]
     win = next((win for win in page.wins if win.seat == seat), None)
     if win is not None:
-        lines += [texts("paifu-bonus", dora=win.bonus[0], ura=win.bonus[1], red=win.bonus[2])] if any(win.bonus) else []
+        dora, ura, red, nuki = win.bonus
+        lines += [texts("paifu-bonus", dora=dora, ura=ura, red=red, nuki=nuki)] if any(win.bonus) else []
         lines += [texts("paifu-yaku", yaku=", ".join(_yaku_name(element.id, texts) for element in win.elements) or "–")]
     liable = [texts("paifu-liable") for other in page.wins if other.liable == seat]
     situation = ", ".join([*liable, *(texts("paifu-ruling", ruling=ruled.ruling) for ruled in block.fouls)])

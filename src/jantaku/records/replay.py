@@ -33,7 +33,7 @@ from jantaku.table.codes import (
     nuki,
     riichi,
 )
-from jantaku.table.course import NO_ANSWERS, allows, open_window, turn_codes
+from jantaku.table.course import NO_ANSWERS, allows, open_window, time_is_up, turn_codes
 from jantaku.table.deal import Deal, Offer, Step
 from jantaku.table.events import (
     Called,
@@ -80,6 +80,7 @@ ENDS: Final = frozenset({Won, DealDrawn})
 FAR: Final = 12
 """So many events of a record tell what was answered at a window."""
 SKIPPED: Final = UNTOLD | {MatchEnded, Dealt}
+OUT_OF_TIME: Final = DealDrawn("time")
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -184,8 +185,8 @@ def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tupl
     size, rules = len(box), parts.wall
     row: list[Tile | None] = [None] * size
     for seat, places in dealt_places(parts, deal.start.dealer).items():
-        for place, tile in zip(places, deal.dealt.get(seat, ()), strict=False):
-            row[place] = tile
+        for at, tile in zip(places, deal.dealt.get(seat, ()), strict=False):
+            row[at] = tile
     # The same rules draw from a wall of places: what they give is where the tile must have lain.
     wall = rules.lay(tuple(map(Tile, range(size))), 0, 0)
     wall.next = parts.seats.count * sum(parts.phases.blocks)
@@ -209,8 +210,8 @@ def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tupl
                 ura = event.ura
         if place is not None:
             row[place] = event.tile  # type: ignore[union-attr]
-    for place, tile in zip(rules.ura(wall), ura, strict=False):
-        row[place] = tile
+    for under, tile in zip(rules.ura(wall), ura, strict=False):
+        row[under] = tile
     known = {tile for tile in row if tile is not None}
     rest = iter([tile for tile in box if tile not in known])
     laid = tuple(next(rest) if tile is None else tile for tile in row)
@@ -290,6 +291,9 @@ class Replay:
                 name = step.name
             if name in ASKING and self._cursor >= len(told) and not theirs.whole:
                 return False  # the record breaks off here
+            if name in WAITING and self._is_out_of_time(match, theirs):
+                time_is_up(deal)
+                continue
             if name in parts.asks:
                 if not self._ask(match, step, told[self._cursor : self._cursor + FAR]):
                     return False
@@ -299,6 +303,7 @@ class Replay:
         if not self._compare_events(match, deal.number, deal.events):
             return False
         events = deal.events
+        self._look_at_the_clock(match)
         try:
             match.window = None
             match.next_deal()
@@ -308,6 +313,19 @@ class Replay:
         finally:
             self.besides.append([*events[1:OPENING], *events[-2:]])
         return not match.over
+
+    def _is_out_of_time(self, match: Match, theirs: DealRecord) -> bool:
+        """Whether the clock of the match ended the deal here, if there is one: nobody else tells how late it is."""
+        late = bool(match.parts.length.time_ms) and self._next(theirs) == OUT_OF_TIME
+        if late:
+            match.standing.elapsed_ms = match.parts.length.time_ms
+        return late
+
+    def _look_at_the_clock(self, match: Match) -> None:
+        """The deal was played to its end, and it was the last one: by then the time was up."""
+        ended = isinstance(self.record.events[-1], MatchEnded)
+        if match.parts.length.time_ms and ended and match.deal.number + 1 == len(self.deals):
+            match.standing.elapsed_ms = match.parts.length.time_ms
 
     def _ask(self, match: Match, step: Step, upcoming: Sequence[Event]) -> bool:
         """Do this step as the record says it was done; False where that is not allowed. Who is not told has passed,
@@ -380,6 +398,10 @@ class Replay:
         answers = self._answers(window, theirs.events[self._cursor :], match)
         number = match.deal.number
         try:
+            if self._is_out_of_time(match, theirs):
+                time_is_up(match.deal)
+                match.go_on()
+                return self._compare_last(match, number)
             for ask in window.asks:
                 answer = answers.get(ask.seat, PASS if PASS in ask.codes else ask.default)
                 refusal = match.answer(ask.seat, answer, by="inferred")
@@ -517,8 +539,11 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
     turn and claim do, and a test holds the two against each other. The first may begin after the draw: the dealer's
     first turn, and one after a call. Returns how many of the told events were used; what comes next is on the agenda.
     """
-    # Pending indicators want to be turned, so many kans may abort the deal, and a flower may not stay in a hand.
-    if deal.turned_later or deal.kans >= parts.draws.kans or not parts.plain or parts.nuki.compulsory:
+    # Pending indicators want to be turned, and so many kans may abort the deal.
+    if deal.turned_later or deal.kans >= parts.draws.kans or not parts.plain:
+        return 0
+    # A flower may not be kept, nor by some rules a winning tile be let go: that is asked about.
+    if parts.nuki.compulsory or parts.riichi.plan.furiten_must_win:
         return 0
     start, last, first = at, len(told) - 1, deal.wall.next
     wall, hands, events, furiten, look = deal.wall, deal.hands, deal.events, parts.furiten, parts.look

@@ -7,6 +7,10 @@ the letter says who fed it: none the left neighbour, all but one the right one. 
 ``r`` declares riichi with a discard, kans of the own hand stand among the tiles given away, and ``0`` stands there
 after an open kan.
 
+Three players leave the fourth place empty: no tiles, no name, 0 points. The numbers of rounds pass it over, and the
+letter of a call counts it. ``f44`` among the tiles given away sets a north aside, and ``ドラ`` counts it. Files that
+have no fourth place are read, too, and those in which ``抜きドラ`` are told apart, as they come from other servers.
+
 The lists of the seats do not say in which order things happened; that is for ``tenhou_order`` to find. Where two orders
 come out (a player discards the same tile twice without the caller's turn between, and either could have been called),
 the earlier call is taken.
@@ -38,6 +42,7 @@ from jantaku.hands import MeldForm
 from jantaku.records.damage import (
     MOST_POINTS,
     SEATS,
+    THREE,
     Json,
     Place,
     damaged,
@@ -45,6 +50,7 @@ from jantaku.records.damage import (
     object_in,
     place_of,
     points_in,
+    seats_in,
     shown,
     whole_in,
 )
@@ -58,6 +64,8 @@ from jantaku.records.faces import (
     known_reds,
     known_rules,
     named_rules,
+    players_of,
+    shares_of,
 )
 from jantaku.records.mjlog_codes import (
     EAST,
@@ -74,6 +82,7 @@ from jantaku.records.record import Header, Record, RecordError, Warning_
 from jantaku.records.tenhou_order import (
     AFTER_OPEN_KAN,
     TSUMOGIRI,
+    Aside,
     Call,
     Discard,
     Draw,
@@ -105,6 +114,7 @@ from jantaku.table.events import (
     KanDeclared,
     MatchEnded,
     MatchStarted,
+    NukiDeclared,
     Paid,
     Won,
 )
@@ -115,7 +125,9 @@ FORMAT: Final = "tenhou_json"
 LINK: Final = "#json="
 DEALS: Final = 4 * SEATS
 """Rounds of four winds."""
-PARTS: Final = 4 + 3 * SEATS + 1
+HEAD: Final = 4
+"""Parts of a deal before those of the seats, of which each has three."""
+PARTS: Final = HEAD + 3 * SEATS + 1
 UNKNOWN_RESULT: Final = "不明"
 WIN: Final = "和了"
 HONBA_EACH: Final = 100
@@ -138,8 +150,9 @@ RESULTS: Final[dict[str, DrawKind]] = {
     "二家和了": "double_ron",
     "錯和": "chombo",
     "審判": "referee",
+    "時間切れ": "time",
 }
-"""Results without a winner. The last three are ours: tenhou has no such deals."""
+"""Results without a winner. The last four are ours: tenhou has no such deals."""
 _RESULT_OF: Final = {kind: name for name, kind in reversed(RESULTS.items())}
 
 YAKU: Final = (
@@ -151,7 +164,8 @@ YAKU: Final = (
     *("純正九蓮宝燈", "国士無双", "国士無双１３面", "大四喜", "小四喜", "四槓子", "ドラ", "裏ドラ", "赤ドラ"),
 )
 """The names of tenhou by its numbers, as in mjlog."""
-BONUS: Final = YAKU[-3:]
+ASIDE: Final = "抜きドラ"
+BONUS: Final = (*YAKU[-3:], ASIDE)
 LIMIT_NAMES: Final = {"満貫": 2000, "跳満": 3000, "倍満": 4000, "三倍満": 6000, "役満": YAKUMAN}
 _NAME_OF_LIMIT: Final = {base: name for name, base in LIMIT_NAMES.items()}
 YAKUMAN_TIMES: Final = ("", "ダブル", "トリプル", "四倍", "五倍", "六倍")
@@ -191,16 +205,16 @@ def read_tenhou_json(text: str) -> Record:
     log = list_in(file.get("log"), Place())
     rule = object_in(file.get("rule", {}), Place())
     display = str(rule.get("disp", ""))
-    if len(names) == SEATS - 1 or re.search("三[東南]", display) or any(map(_lacks_a_player, log)):
-        raise RecordError("this is a game for three", TextId("record-three-players"))
-    if len(names) not in (0, SEATS):
+    if len(names) not in (0, THREE, SEATS):
         raise damaged(Place(), f"{len(names)} names", TextId("tenhou-json-names"), count=len(names))
-    rules, sheet = _rules(rule, display)
-    names = names or ("",) * SEATS
+    three = len(names) == THREE or "三" in display or any(map(_lacks_a_player, log))
+    players = THREE if three else SEATS
+    rules, sheet = _rules(rule, display, players)
+    names = names[:players] or ("",) * players
     extra = {key: _json(value) for key, value in file.items() if key not in ("name", "log", "sc")}
     header = Header(rules, names, sheet=sheet, engine="", format=FORMAT, extra=extra)
     rule_set = named_rules(header)
-    reader = _Reader(rule_set)
+    reader = _Reader(rule_set, players)
     for deal in log:
         reader.read_deal(deal)
     if not reader.events:
@@ -209,7 +223,7 @@ def read_tenhou_json(text: str) -> Record:
     if end is not None:
         place = {"line": end.position, "column": end.column}
         reader.warnings.append(Warning_(TextId("tenhou-json-cut"), {**place, "count": reader.number}))
-    ended = _match_end(file.get("sc"))
+    ended = _match_end(file.get("sc"), players)
     header = replace(header, fingerprint=rule_set.fingerprint)
     return Record(header, (started, *reader.events, *ended), warnings=tuple(reader.warnings))
 
@@ -288,21 +302,26 @@ def _json(value: Json) -> str:
 
 
 def _lacks_a_player(deal: Json) -> bool:
-    return isinstance(deal, list) and len(deal) == PARTS and deal[PARTS - 4 : PARTS - 1] == [[], [], []]
+    """Whether the fourth place of a deal is empty, or not there."""
+    if not isinstance(deal, list):
+        return False
+    return len(deal) == PARTS - 3 or (len(deal) == PARTS and deal[-4:-1] == [[], [], []])
 
 
 # ---------------------------------------------------------------- rules
 
 
-def _rules(rule: dict[str, Json], display: str) -> tuple[str, str]:
+def _rules(rule: dict[str, Json], display: str, players: int) -> tuple[str, str]:
     """The rules of tenhou; or a sheet, where length, red fives or open tanyao are others. Without any word on them they
     are the usual ones, as in files made by hand."""
     reds = _reds(rule)
+    if players == THREE:
+        reds = (0, *reds[1:])  # there is no 5m
     one_round = re.search("東喰?赤?速?$", display) is not None
-    no_open_tanyao = re.fullmatch("[般上特鳳若銀琥孔]?[東南]赤?速?", display) is not None
+    no_open_tanyao = re.fullmatch("[三四]?[般上特鳳若銀琥孔]?[東南]赤?速?", display) is not None
     bits = GameType.HANCHAN * (not one_round) | GameType.NO_OPEN_TANYAO * no_open_tanyao
-    bits |= GameType.NO_RED * (reds == (0, 0, 0))
-    if reds in ((0, 0, 0), (1, 1, 1)):
+    bits |= GameType.THREE_PLAYERS * (players == THREE) | GameType.NO_RED * (not any(reds))
+    if reds in ((0, 0, 0), (1, 1, 1) if players == SEATS else (0, 1, 1)):
         return rules_of_type(bits)
     rules, sheet = rules_of_type(bits | GameType.NO_RED)
     return rules, sheet.replace("akadora = 0", f"akadora = {list(reds)}")
@@ -336,22 +355,23 @@ class _Result(NamedTuple):
         return last.seat == win.source and last.part == "discards"
 
 
-def _value(text: Json, dealer: bool) -> tuple[int, int, int]:
+def _value(text: Json, dealer: bool, tsumo: bool, players: int) -> tuple[int, int, int]:
     """Fu, points and the base amount of ``30符3飜3900点`` and the like; zeros where nothing can be read from it."""
     found = _VALUE.fullmatch(text) if isinstance(text, str) else None
     if found is None:
         return 0, 0, 0
     fu, han = (int(number or 0) for number in found.group(1, 2))
     low, high = int(found[4]), int(found[5] or 0)
-    points = 3 * low if found[6] else 2 * low + high if high else low
-    return fu, points, base_amount(points, han, fu, dealer)
+    points = (players - 1) * low if found[6] else (players - 2) * low + high if high else low
+    return fu, points, base_amount(points, han, fu, shares_of(dealer, tsumo, players))
 
 
 class _Reader:
     """Reads deal after deal; what one leaves on the table the next must find there."""
 
-    def __init__(self, rules: RuleSet) -> None:
+    def __init__(self, rules: RuleSet, players: int) -> None:
         self.rules = rules
+        self.players = players
         self.events: list[Event] = []
         self.warnings: list[Warning_] = []
         self.first_points: tuple[int, ...] = ()
@@ -363,14 +383,14 @@ class _Reader:
         """One entry of the log."""
         self.number += 1
         here = Place("deal", self.number)
-        head, points, indicators, hidden, *seats, result = list_in(deal, here, PARTS)
+        head, points, indicators, hidden, *seats, result = self._parts(deal)
         start = self._start(head, points)
         told = ToldDeal(start, self.rules)
         shown_indicators = [face_in(value, here) for value in list_in(indicators, here)]
         if not shown_indicators:
             raise damaged(here, "there is no indicator", TextId("told-no-indicator"))
         self.ura = tuple(face_in(value, here) for value in list_in(hidden, here))
-        hands = [self._dealt(seat, seats[3 * seat]) for seat in range(SEATS)]
+        hands = [self._dealt(seat, seats[3 * seat]) for seat in range(self.players)]
         told.indicate(shown_indicators[0])
         told.deal(hands)
         ending = self._result(result, start)
@@ -378,11 +398,25 @@ class _Reader:
         self._finish(told, ending)
         self.events += told.events
 
+    def _parts(self, deal: Json) -> list[Json]:
+        """The parts of a deal, without a place that is empty."""
+        here = Place("deal", self.number)
+        count = HEAD + 3 * self.players + 1
+        parts = list_in(deal, here, None if self.players < SEATS else PARTS)
+        if len(parts) == count:
+            return parts
+        *others, dealt, taken, given, result = list_in(deal, here, PARTS)
+        for fourth in (dealt, taken, given):
+            seats_in([[]] * self.players + [fourth], here, self.players)
+        return [*others, result]
+
     def _start(self, head: Json, points: Json) -> DealStarted:
         here = Place("deal", self.number)
         number, honba, sticks = (whole_in(value, here) for value in list_in(head, here, 3))
         wind, hand = divmod(whole_in(number, here, 0, DEALS - 1), SEATS)
-        held = points_in(points, here)
+        if hand >= self.players:
+            raise damaged(here, f"three players have no round {number}", TextId("tenhou-json-round"), number=number)
+        held = points_in(points, here, self.players)
         if self.left is not None and self.left != (held, sticks):
             self.warnings.append(Warning_(TextId("told-points-jump"), {"deal": self.number}))
         self.first_points = self.first_points or held
@@ -397,10 +431,11 @@ class _Reader:
     ) -> tuple[Step, ...]:
         takes: list[list[Take]] = []
         gives: list[list[Give]] = []
-        for seat in range(SEATS):
+        players = self.players
+        for seat in range(players):
             _, taken, given = seats[3 * seat : 3 * seat + 3]
-            takes.append([take_in(value, seat, place) for value, place in self._placed("draws", seat, taken)])
-            gives.append([give_in(value, place) for value, place in self._placed("discards", seat, given)])
+            takes.append([take_in(value, seat, place, players) for value, place in self._placed("draws", seat, taken)])
+            gives.append([give_in(value, place, players) for value, place in self._placed("discards", seat, given)])
         if not any(takes):
             return ()
         order = Order(takes, gives, hands, dealer, ending.fits)
@@ -446,6 +481,9 @@ class _Reader:
                 case Kan():
                     told.added_kan(seat, what.faces[0])
                     waiting = 1
+                case Aside():
+                    told.set_aside(seat, what.face)
+                    waiting = 0
             for face in indicators[:due]:
                 told.indicate(face)
             del indicators[:due]
@@ -466,7 +504,7 @@ class _Reader:
         if ending.wins:
             told.end_with_wins(ending.wins)
         else:
-            known = {ALL_READY: range(SEATS), NONE_READY: ()}
+            known = {ALL_READY: range(self.players), NONE_READY: ()}
             told.end_without_winner(RESULTS[ending.name], ending.changes, known.get(ending.name))
         self.left = told.points, told.sticks
 
@@ -483,15 +521,18 @@ class _Reader:
         if not isinstance(name, str) or name not in RESULTS:
             said = shown(name)
             raise damaged(here, f"there is no result {said}", TextId("tenhou-json-result"), value=said)
-        return _Result(name, changes=points_in(rest[0], here) if rest and rest[0] else (0,) * SEATS)
+        told = bool(rest and rest[0])
+        return _Result(name, changes=points_in(rest[0], here, self.players) if told else (0,) * self.players)
 
     def _win(self, changes: Json, detail: Json, start: DealStarted) -> ToldWin:
         here = Place("result", self.number)
         seat, source, liable, *words = [*list_in(detail, here), None, None, None][: max(3, len(detail))]
-        seat, source = (whole_in(value, here, 0, SEATS - 1) for value in (seat, source))
-        liable = seat if liable is None else whole_in(liable, here, 0, SEATS - 1)
-        moved = points_in(changes, here)
-        fu, points, base = _value(words[0] if words else None, seat == start.dealer)
+        last = self.players - 1
+        seat, source = (whole_in(value, here, 0, last) for value in (seat, source))
+        liable = seat if liable is None else whole_in(liable, here, 0, last)
+        moved = points_in(changes, here, self.players)
+        worth = words[0] if words else None
+        fu, points, base = _value(worth, seat == start.dealer, seat == source, self.players)
         elements, bonus = self._yaku(words[1:], here)
         by_limit = any(element.limit is not None for element in elements)
         return ToldWin(
@@ -507,9 +548,10 @@ class _Reader:
             liable=None if liable == seat else liable,
             ura=self.ura,
             changes=moved,
+            norths_are_dora=not bonus[-1],
         )
 
-    def _yaku(self, words: Sequence[Json], here: Place) -> tuple[tuple[Counted, ...], tuple[int, int, int]]:
+    def _yaku(self, words: Sequence[Json], here: Place) -> tuple[tuple[Counted, ...], tuple[int, int, int, int]]:
         """The elements, in the order of the catalogue, and the bonus tiles."""
         known: dict[int, Counted] = {}
         others: list[Counted] = []
@@ -528,8 +570,8 @@ class _Reader:
                 known[number] = Counted(element.id, element.fact, han, limit)
             else:
                 others.append(Counted(self._other(name), None, han, limit))
-        dora, ura, red = bonus.values()
-        return (*(known[number] for number in in_our_order(known)), *others), (dora, ura, red)
+        dora, ura, red, aside = bonus.values()
+        return (*(known[number] for number in in_our_order(known)), *others), (dora, ura, red, aside)
 
     def _other(self, name: str) -> str:
         """The id of an element that tenhou does not know; the name itself where nobody knows it."""
@@ -550,13 +592,15 @@ def _limit(found: re.Match[str]) -> int | None:
     return times * YAKUMAN
 
 
-def _match_end(scores: Json) -> tuple[MatchEnded, ...]:
+def _match_end(scores: Json, players: int) -> tuple[MatchEnded, ...]:
     """The end of the match, where it is told: ``[33200, 43.0, ...]``. Sticks that were left are in these points."""
-    if not isinstance(scores, list) or len(scores) != 2 * SEATS or not all(map(_is_score, scores)):
+    sizes = (2 * players, 2 * SEATS)
+    if not isinstance(scores, list) or len(scores) not in sizes or not all(map(_is_score, scores)):
         return ()
+    scores = scores[: 2 * players]
     points = tuple(round(number) for number in scores[::2])
-    order = sorted(range(SEATS), key=lambda seat: (-points[seat], seat))
-    places = tuple(order.index(seat) + 1 for seat in range(SEATS))
+    order = sorted(range(players), key=lambda seat: (-points[seat], seat))
+    places = tuple(order.index(seat) + 1 for seat in range(players))
     return (MatchEnded(points, tuple(round(1000 * number) for number in scores[1::2]), places),)
 
 
@@ -572,49 +616,52 @@ def write_tenhou_json(record: Record) -> str:
     deals: list[_Written] = []
     final: list[int | float] = []
     left: DealEnded | None = None
+    players = players_of(record, FORMAT)
     for event in record.events:
         if isinstance(event, DealStarted):
-            deals.append(_Written(event))
+            deals.append(_Written(event, players))
         elif isinstance(event, DealEnded):
             left = event
         elif isinstance(event, MatchEnded):
             pairs = zip(final_points(event, left), event.scores, strict=False)
             final = [number for points, score in pairs for number in (points, score / 1000)]
+            final += [0, 0.0] * (SEATS - players)
         elif deals:
             deals[-1].write(event)
-    head = _head(record)
+    head = _head(record, players)
     log = ",\n".join(_json(deal.entry()) for deal in deals)
     parts = [f"{_json(key)}:{_json(value)}" for key, value in head.items()]
     parts += [f'"sc":{_json(final)}'] if final else []
     return "{" + ",".join(parts) + f',"log":[\n{log}\n]}}\n'
 
 
-def _head(record: Record) -> dict[str, Json]:
+def _head(record: Record, players: int) -> dict[str, Json]:
     """Title, names and rules; what else stood in the file that was read stands there again."""
     header = record.header
     started = next((event for event in record.events if isinstance(event, MatchStarted)), None)
-    names = header.names or (started.names if started else ())
-    head: dict[str, Json] = {"title": ["", ""], "name": list(names) or [""] * SEATS}
+    names = header.names or (started.names if started else ()) or ("",) * players
+    head: dict[str, Json] = {"title": ["", ""], "name": [*names, *[""] * (SEATS - players)]}
     if header.format == FORMAT:
         head |= {key: msgspec.json.decode(value) for key, value in header.extra.items()}
-    return {**head, "rule": head.get("rule") or _rule(record)}
+    return {**head, "rule": head.get("rule") or _rule(record, players)}
 
 
-def _rule(record: Record) -> dict[str, Json]:
+def _rule(record: Record, players: int) -> dict[str, Json]:
     rules, reds = known_rules(record), known_reds(record)
     plan = None if rules is None else rules.plan
     east = plan is not None and plan.length.rounds == ("1z",)
     tanyao = None if plan is None else plan.elements.get("tanyao")
     open_tanyao = tanyao is None or tanyao.open is not None
-    display = ("東" if east else "南") + "喰" * open_tanyao + "赤" * any(reds)
+    display = "三" * (players == THREE) + ("東" if east else "南") + "喰" * open_tanyao + "赤" * any(reds)
     return {"disp": display, "aka51": reds[0], "aka52": reds[1], "aka53": reds[2]}
 
 
 class _Written:
-    """A deal on its way into the log."""
+    """A deal on its way into the log. There are four places in it, whoever plays."""
 
-    def __init__(self, start: DealStarted) -> None:
+    def __init__(self, start: DealStarted, players: int) -> None:
         self.start = start
+        self.players = players
         self.indicators: list[int] = []
         self.ura: list[int] = []
         self.dealt: list[list[int]] = [[] for _ in range(SEATS)]
@@ -638,11 +685,13 @@ class _Written:
                 number = TSUMOGIRI if event.drawn else number_of_tile(event.tile)
                 self.discards[event.seat].append(f"r{number}" if event.riichi else number)
             case Called():
-                self.draws[event.seat].append(meld_word(event.meld))
+                self.draws[event.seat].append(meld_word(event.meld, event.seat, self.players))
                 if event.meld.is_kan:
                     self.discards[event.seat].append(AFTER_OPEN_KAN)
             case KanDeclared():
-                self.discards[event.seat].append(meld_word(event.meld))
+                self.discards[event.seat].append(meld_word(event.meld, event.seat, self.players))
+            case NukiDeclared():
+                self.discards[event.seat].append(f"f{number_of_tile(event.tile)}")
             case Won():
                 self.wins.append(event)
                 self.ura = self.ura or [number_of_tile(tile) for tile in event.ura]
@@ -658,7 +707,7 @@ class _Written:
         seats = zip(self.dealt, self.draws, self.discards, strict=True)
         return [
             [number, start.honba, start.sticks],
-            list(start.points),
+            [*start.points, *[0] * (SEATS - self.players)],
             self.indicators,
             self.ura,
             *(part for seat in seats for part in seat),
@@ -672,7 +721,7 @@ class _Written:
             return [UNKNOWN_RESULT]
         changes = list(changes_of(self.rows))
         if self.drawn_kind == "exhausted" and not any(changes):
-            return [ALL_READY if len(self.ready) == SEATS else NONE_READY]
+            return [ALL_READY if len(self.ready) == self.players else NONE_READY]
         name = _RESULT_OF[self.drawn_kind]
         return [name, changes] if any(changes) else [name]
 
@@ -690,24 +739,25 @@ class _Written:
         if win.seat != win.source:
             return f"{win.points}点"
         if win.seat == self.start.dealer:
-            return f"{win.points // 3}点∀"
+            return f"{win.points // (self.players - 1)}点∀"
         paid = -changes_of(self.rows, win.seat)[self.start.dealer] - HONBA_EACH * self.start.honba
         dealer = -(-win.base * 2 // 100) * 100 or max(paid, 0)
-        return f"{(win.points - dealer) // 2}-{dealer}点"
+        return f"{(win.points - dealer) // (self.players - 2)}-{dealer}点"
 
     def _yaku(self, win: Won) -> list[str]:
         """The elements as tenhou lists them, then those that it does not know, then bonus tiles."""
         known: dict[int, Counted] = {}
         others: list[str] = []
         for element in win.elements:
-            number = number_of(element, (win.seat - self.start.dealer) % SEATS, self.start.round - EAST)
+            number = number_of(element, (win.seat - self.start.dealer) % self.players, self.start.round - EAST)
             if number is None:
                 name = japanese(f"yaku-{element.id}")
                 others.append((name.ja if name else element.id) + _price(element))
             else:
                 known[number] = element
         listed = [YAKU[number] + _price(known[number]) for number in in_their_order(known, win.melds)]
-        bonus = {name: count for name, count in zip(BONUS, win.bonus, strict=True) if count}
+        dora, ura, red, aside = win.bonus
+        bonus = {name: count for name, count in zip(BONUS, (dora + aside, ura, red), strict=False) if count}
         return [*listed, *others, *(f"{name}({count}飜)" for name, count in sorted(bonus.items(), key=_bonus_place))]
 
 

@@ -1,4 +1,4 @@
-"""The lists of tenhou's JSON: tiles and melds in numbers and words, and the order in which four lists were written.
+"""The lists of tenhou's JSON: tiles and melds in numbers and words, and the order in which the lists were written.
 
 Each seat has a list of what it took and one of what it gave away. `Order` follows the turns, lets a call interrupt them
 where one fits, and goes back where the lists then do not come out.
@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
 from jantaku.hands import Meld, MeldForm
-from jantaku.hands.melds import Side
-from jantaku.records.damage import SEATS, Json, Place, damaged, shown
+from jantaku.records.damage import SEATS, THREE, Json, Place, damaged, shown
+from jantaku.records.mjlog_codes import sides_of
 from jantaku.records.record import RecordError
 from jantaku.scoring.ledger import Seat
 from jantaku.texts import TextId
@@ -83,17 +83,26 @@ class Kan(NamedTuple):
     """Of a closed kan all four, else the one that is added."""
 
 
+class Aside(NamedTuple):
+    """A north that is set aside."""
+
+    face: Face
+
+
 class Nothing(NamedTuple):
     """The place of a discard after an open kan."""
 
 
 Take = Draw | Call
-Give = Discard | Kan | Nothing
+Give = Discard | Kan | Aside | Nothing
 
 _CALL_LETTERS: Final = {"c": MeldForm.CHI, "p": MeldForm.PON, "m": MeldForm.OPEN_KAN}
 _KAN_LETTERS: Final = {"a": MeldForm.CLOSED_KAN, "k": MeldForm.ADDED_KAN}
 _LETTER_OF: Final = {form: letter for letter, form in (*_CALL_LETTERS.items(), *_KAN_LETTERS.items())}
 _WORD: Final = re.compile(r"((?:\d\d)*)([cpmak])((?:\d\d)+)")
+_ASIDE: Final = re.compile(r"f(\d\d)")
+_PLACES: Final = (3, 2, 1)
+"""How many places further on he sits who fed a call: the letter stands before all tiles, between, before the last."""
 
 
 def _word(value: str, letters: dict[str, MeldForm], place: Place) -> tuple[MeldForm, list[Face], int]:
@@ -109,18 +118,21 @@ def _word(value: str, letters: dict[str, MeldForm], place: Place) -> tuple[MeldF
     return form, faces, len(found[1]) // 2
 
 
-def take_in(value: Json, seat: Seat, place: Place) -> Take:
+def take_in(value: Json, seat: Seat, place: Place, players: int = SEATS) -> Take:
     """What a seat took: a tile, or a word for a call."""
     if not isinstance(value, str):
         return Draw(face_in(value, place))
     form, faces, at = _word(value, _CALL_LETTERS, place)
     claimed = faces.pop(at)
-    steps = 3 if at == 0 else 1 if at == len(faces) else 2
-    return Call(form, claimed, tuple(faces), (seat + steps) % SEATS)
+    source = (seat + _PLACES[0 if at == 0 else -1 if at == len(faces) else 1]) % SEATS
+    if source >= players:
+        said = shown(value)
+        raise damaged(place, f"{said}: nobody sits where it came from", TextId("tenhou-json-nobody"), value=said)
+    return Call(form, claimed, tuple(faces), source)
 
 
-def give_in(value: Json, place: Place) -> Give:
-    """What a seat gave away: a tile, with or without riichi, or a word for a kan."""
+def give_in(value: Json, place: Place, players: int = SEATS) -> Give:
+    """What a seat gave away: a tile, with or without riichi, a word for a kan, or among three a north set aside."""
     if not isinstance(value, str):
         if value == AFTER_OPEN_KAN and not isinstance(value, bool):
             return Nothing()
@@ -129,12 +141,15 @@ def give_in(value: Json, place: Place) -> Give:
         digits = value[1:]
         number = int(digits) if digits.isascii() and digits.isdigit() and len(digits) == 2 else -1
         return Discard(None if number == TSUMOGIRI else face_in(number, place), riichi=True)
+    if players == THREE and (aside := _ASIDE.fullmatch(value)):
+        return Aside(face_in(int(aside[1]), place))
     form, faces, at = _word(value, _KAN_LETTERS, place)
     return Kan(form, tuple(faces) if form is MeldForm.CLOSED_KAN else (faces[at],))
 
 
-def meld_word(meld: Meld) -> str:
-    """A call or a kan: the letter stands before the claimed tile (or the added one), whose place tells who fed it."""
+def meld_word(meld: Meld, seat: Seat, players: int = SEATS) -> str:
+    """A call or a kan of this seat: the letter stands before the claimed tile (or the added one), whose place tells who
+    fed it."""
     letter = _LETTER_OF[meld.form]
     if meld.form is MeldForm.CLOSED_KAN:
         numbers = sorted(map(number_of_tile, meld.tiles))
@@ -143,8 +158,8 @@ def meld_word(meld: Meld) -> str:
     assert meld.feeder is not None
     own = [str(number_of_tile(tile)) for tile in meld.tiles if tile != meld.claimed]
     added = "" if meld.added is None else str(number_of_tile(meld.added))
-    at = {Side.LEFT: 0, Side.ACROSS: 1, Side.RIGHT: len(own)}[meld.feeder]
-    own.insert(at, f"{letter}{added}{number_of_tile(meld.claimed)}")
+    steps = sides_of(seat, players).index(meld.feeder)
+    own.insert(len(own) if steps == 1 else _PLACES.index(steps), f"{letter}{added}{number_of_tile(meld.claimed)}")
     return "".join(own)
 
 
@@ -172,7 +187,7 @@ class _Table(NamedTuple):
 
 
 class Order:
-    """The search for the order in which the lists of four seats were written."""
+    """The search for the order in which the lists of all seats were written."""
 
     def __init__(
         self,
@@ -186,7 +201,8 @@ class Order:
         self.takes = takes
         self.gives = gives
         self.fits = fits
-        none = (0,) * SEATS
+        self.players = len(takes)
+        none = (0,) * self.players
         self.open = [_Table((), none, none, tuple(map(Counter, hands)), dealer)]
         self.furthest = 0
         self.stuck: tuple[Seat, Literal["draws", "discards"], int] = (dealer, "draws", 0)
@@ -216,7 +232,7 @@ class Order:
             if isinstance(self.steps[-1].what, Discard):
                 ways = list(self._ways(seat))
                 if not ways:
-                    self._fail((seat + 1) % SEATS, "draws")
+                    self._fail((seat + 1) % self.players, "draws")
                     return None
                 seat, *others = ways
                 self.open += [self._here(other) for other in reversed(others)]
@@ -258,7 +274,7 @@ class Order:
     def _let_go(self, seat: Seat, given: Give, taken: Take) -> bool:
         if isinstance(given, Kan):
             faces = given.faces
-        elif isinstance(given, Discard) and given.face is not None:
+        elif isinstance(given, Discard | Aside) and given.face is not None:
             faces = (given.face,)
         elif isinstance(given, Discard) and isinstance(taken, Draw):
             faces = (taken.face,)
@@ -272,12 +288,12 @@ class Order:
         """Who may take after a discard: those who call this tile, pon and kan first, then the next in turn."""
         face = self._discarded()
         calls = []
-        for other in range(SEATS):
+        for other in range(self.players):
             call = self._next_take(other)
             if other != seat and isinstance(call, Call) and (call.source, call.claimed) == (seat, face):
                 calls.append((call.form is MeldForm.CHI, other))
         yield from (other for _, other in sorted(calls))
-        following = (seat + 1) % SEATS
+        following = (seat + 1) % self.players
         if isinstance(self._next_take(following), Draw):
             yield following
 
@@ -302,7 +318,7 @@ class Order:
     def _done(self) -> bool:
         return all(
             self.taken[seat] == len(self.takes[seat]) and self.given[seat] == len(self.gives[seat])
-            for seat in range(SEATS)
+            for seat in range(self.players)
         )
 
     def _here(self, seat: Seat) -> _Table:

@@ -35,8 +35,8 @@ _STATE_VERSION: Final = 3
 
 class TenhouDeal(NamedTuple):
     """A wall in the order of drawing, and the dice. Of 136 tiles the first 53 are dealt, the last 14 are the dead wall:
-    the first indicator is 130 with its ura under it at 131, replacement tiles are 134, 135, 132, 133. Of the 108 tiles of
-    three players 40 are dealt; the indicator is 98, and the eight replacement tiles are 106, 107, 104, 105 and so on."""
+    the first indicator is 130 with its ura under it at 131, replacement tiles are 134, 135, 132, 133. Of the 108 of
+    three players 40 are dealt, the indicator is 98, and the eight replacement tiles are 106, 107, 104, 105 and on."""
 
     order: tuple[Tile, ...]
     dice: tuple[int, int]

@@ -70,7 +70,6 @@ UNFINISHED: Final = "the deal has no end"
 NONSENSE: Final = (LookupError, TypeError, AssertionError, OverflowError)
 """What becomes of a table that is told of seats and tiles which do not exist: a file may be damaged in any way."""
 OTHER_SEED: Final = TextId("verify-other-seed")
-NOT_YET: Final = TextId("record-three-players")
 NO_RECORDS: Final = frozenset({TextId("record-format"), TextId("record-no-text"), TextId("record-file-empty")})
 """What is said about a file that is no record at all."""
 
@@ -457,9 +456,7 @@ def record_in(data: bytes) -> Record:
 
 
 def _kind_of_failure(game: GameFile, error: SayableError) -> Literal["damage", "skipped"]:
-    """Games for three cannot be verified yet; and a file that nobody called a game need not be one."""
-    if error.text_id == NOT_YET:
-        return "skipped"
+    """A file that nobody called a game need not be one."""
     if game.named or error.text_id not in NO_RECORDS or len(game.data) > LONGEST:
         return "damage"
     try:

@@ -13,9 +13,10 @@ import msgspec
 
 from jantaku.rules.entries import Option, catalogue
 from jantaku.rules.parts import Told, nested
-from jantaku.rules.plan import PARTS, ElementPlan, PatternPlan, Plan
+from jantaku.rules.plan import PARTS, ElementPlan, PatternPlan, Plan, SeatPlan
 from jantaku.rules.prices import ElementPrice, base_of, planned, read_price
-from jantaku.rules.said_twice import ABORTS
+from jantaku.rules.said_twice import ABORTS, nuki_fields
+from jantaku.rules.shares import shares
 from jantaku.rules.sheet import Pattern, usual_price
 from jantaku.rules.values import Fields, Value, written
 from jantaku.texts import LANGUAGES
@@ -31,8 +32,14 @@ LIMIT_SCALES: Final[dict[str, tuple[tuple[int, int], ...]]] = {
     "sanbaiman_10_11": ((5, 2000), (6, 3000), (8, 4000), (10, 6000), (12, 8000)),
     "mori_man": ((5, 2000), (6, 3000), (8, 4000), (10, 5000), (11, 6000), (13, 8000)),
     "dai_yakuman": ((5, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000), (19, 12000)),
+    # 001:3614-3617; the book's rows count two han more, which every hand has (DECISIONS 18)
+    "sanma": ((3, 1000), (4, 2000), (6, 3000), (8, 4000), (11, 6000), (14, 8000), (17, 16000), (20, 24000)),
 }
-COUNTED_UP_TO: Final[dict[Value, int]] = {"off": 6000, 10: 4000, 11: 6000, 13: 12000}
+THOUSANDS: Final = ((4, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000), (26, 16000))
+"""The limits of the table in thousands (001:3353-3365)."""
+LATER_YAKUMAN: Final = {13: 14, 26: 28}
+"""001:3363, 001:3962: from how many han on one counts, where it is not from 13, and two, where it is not from 26."""
+COUNTED_UP_TO: Final[dict[Value, int]] = {"off": 6000, 10: 4000, 11: 6000, 13: 24000, 14: 24000}
 """The dearest limit that hands counted by han may reach."""
 
 LUCK: Final = ("ippatsu", "menzen_tsumo", "haitei", "houtei", "tenhou", "chiihou")
@@ -54,16 +61,43 @@ STRAIGHTS: Final = {
 }
 REDS: Final[dict[Value, tuple[int, int, int]]] = {0: (0, 0, 0), 3: (1, 1, 1), 4: (1, 2, 1)}
 FOUR_PLAYERS: Final = 4
-ALSO_STRAIGHT: Final = frozenset({"value.most"})
+ALSO_STRAIGHT: Final = frozenset(
+    {
+        "payments.chombo_amount",
+        "payments.round_to",
+        "payments.shares",
+        "payments.tsumo_split",
+        "riichi.open_hand",
+        "seats.tiles",
+        "seats.value_tiles",
+        "value.most",
+        "wall.replacements",
+    }
+)
 """Fields that a few values of options set; where those are not in use, a sheet may set them straight."""
 
+THREE_PLAYERS: Final = 3
+
 WINDS: Final = ("1z", "2z", "3z", "4z")
+DRAGONS: Final = ("5z", "6z", "7z")
+NUKI_SWITCHES: Final = ("outside_cycle", "indicator_counts", "keeps_first_turn", "keeps_ippatsu", "rinshan")
+TRIPLETS: Final = {
+    "1z": "east_triplet",
+    "2z": "south_triplet",
+    "3z": "west_triplet",
+    "4z": "north_triplet",
+    "5z": "white_triplet",
+    "6z": "green_triplet",
+    "7z": "red_triplet",
+}
+"""The fact that there is a triplet of a value tile."""
 ROUNDS: Final[dict[Value, tuple[str, ...]]] = {
     "tonpuusen": WINDS[:1],
     "single_round": WINDS[:1],
     "east_east": WINDS[:1] * 2,
     "hanchan": WINDS[:2],
     "ichansen": WINDS,
+    "sangensen": DRAGONS,
 }
 ORDER_OF_MODE: Final = {"a": "simultaneous", "b": "first", "c": "simultaneous", "d": "seat"}
 INDICATORS: Final = {  # for a closed and for an open kan
@@ -308,6 +342,10 @@ def _waits(draft: Draft, value: int | str) -> None:
 
 def _kazoe(draft: Draft, value: Value) -> None:
     scale = LIMIT_SCALES[str(draft.values["limit_scale"])]
+    if draft.values["sanma_thousand_table"] == "on" and draft.seats == THREE_PLAYERS:
+        scale = THOUSANDS
+    if value == 14:
+        scale = tuple((LATER_YAKUMAN.get(from_han, from_han), base) for from_han, base in scale)
     if draft.values["limit_scale"] == "dai_yakuman":  # 001:1618: in place of a double yakuman and all above it
         draft.put("value.most", DAI_YAKUMAN)
     draft.put("value.limits", tuple(limit for limit in scale if limit[1] <= COUNTED_UP_TO[value]))
@@ -356,6 +394,45 @@ def _shibari(draft: Draft, value: str | Fields) -> None:
 def _several_ron(draft: Draft, value: str | tuple[str, ...]) -> None:
     draft.put("payments.multiple_ron_sticks", "own_returned" if "own_returned" in value else "nearest")
     draft.put("payments.multiple_ron_honba", "each" if "honba_to_all" in value else "nearest")
+
+
+def _shares(draft: Draft, _value: Value) -> None:
+    """Among three the six options say together what each pays; without them it is as the plan has it anyway."""
+    values = draft.values
+    if draft.seats != THREE_PLAYERS:
+        return
+    adjusted = values["sanma_ron_adjust"]
+    weight = values["dealer_weight"]
+    system: Mapping[str, Any] = {
+        "north_share": values["sanma_north_share"],
+        "ko_split": values["sanma_ko_tsumo_split"],
+        "double_tsumo": values["sanma_double_tsumo"] == "on",
+        "ron_adjust": (adjusted["dealer"], adjusted["others"]) if isinstance(adjusted, Fields) else adjusted,
+        "own_share": values["sanma_ron_own_share"] == "on",
+        "surcharge": "2000/1000" if (extra := values["sanma_tsumo_surcharge"]) == "2000_1000" else extra,
+        "dealer_weight": 1 if weight == "off" else weight,
+    }
+    shared = shares(**system)
+    if shared != shares(dealer_weight=system["dealer_weight"]):
+        draft.put("payments.shares", msgspec.to_builtins(shared))
+
+
+def _thousand_table(draft: Draft, value: str) -> None:
+    if value == "on" and draft.seats == THREE_PLAYERS:
+        draft.put("payments.tsumo_split", "thousands")
+        draft.put("payments.round_to", 1000)
+
+
+def _indicator_times(draft: Draft, value: str) -> None:
+    tripled = draft.values["gari_triple"] == "on"
+    draft.put("payments.indicator_times", (2 if value == "on" else 1, 3 if tripled else 1))
+
+
+def _chombo(draft: Draft, value: str) -> None:
+    kinds = {"mangan_reverse_tsumo": "reverse_mangan", "pool_8000": "pool"}
+    draft.put("payments.chombo", kinds.get(value, value))
+    if value == "pool_8000":
+        draft.put("payments.chombo_amount", 8000)
 
 
 def _pao(draft: Draft, value: str | tuple[str, ...]) -> None:
@@ -408,6 +485,37 @@ def _rounding(draft: Draft, value: str) -> None:
 
 
 # ---------------------------------------------------------------- the table
+
+
+def _nuki(draft: Draft, value: str | Fields) -> None:
+    fields = nuki_fields(value)
+    if not fields:
+        draft.put("nuki.tiles", ())
+    for name, said in fields.items():
+        if name in NUKI_SWITCHES:
+            draft.put(f"nuki.{name}", said == "on")
+        else:
+            draft.put(f"nuki.{name}", () if said == "none" else said)
+
+
+def _dead_wall(draft: Draft, stacks: int) -> None:
+    draft.put("wall.dead_tiles", 2 * stacks)
+    draft.put("wall.replace_from", "dead_wall" if stacks else "live_end")
+    if not stacks:
+        draft.put("wall.replacements", 0)
+
+
+def _riichi_shibari(draft: Draft, value: str) -> None:
+    """001:2843: it is no yaku, and may be declared with an open hand."""
+    draft.put("admission.facts", ("riichi",) if value == "on" else ())
+    if value == "on":
+        draft.price("riichi", ElementPrice(0, 0))
+        draft.put("riichi.open_hand", True)
+
+
+def _atozuke(draft: Draft, value: str) -> None:
+    draft.put("admission.every_wait", value != "atozuke")
+    draft.put("admission.every_meld", value == "kanzen_sakizuke")
 
 
 def _call_clock(draft: Draft, value: str) -> None:
@@ -463,13 +571,17 @@ def _renchan(draft: Draft, value: str) -> None:
 def _game_length(draft: Draft, value: str | tuple[str, ...]) -> None:
     rounds = value if isinstance(value, tuple) else ROUNDS[value]
     draft.put("length.rounds", rounds)
-    draft.put("length.extra_rounds", _extra_rounds(draft, WINDS.index(rounds[-1])))
+    draft.put("length.extra_rounds", _extra_rounds(draft, rounds[-1]))
+    if value == "sangensen":  # 001:397, 001:4734: winds and dragons change places
+        draft.put("seats.tiles", DRAGONS)
+        draft.put("seats.value_tiles", WINDS[:THREE_PLAYERS])
     ends = {"full": "round", "until_target_repeat_first": "target_without_repeat"}
     draft.put("length.extra_ends", ends.get(str(draft.values["enchousen"]), "target"))
 
 
-def _extra_rounds(draft: Draft, last: int) -> tuple[str, ...]:
+def _extra_rounds(draft: Draft, last: str) -> tuple[str, ...]:
     """The listed ones, or the winds that follow the last one (000:865); none without a target (000:1001)."""
+    tiles = DRAGONS if last in DRAGONS else WINDS
     extra, most = draft.values["enchousen"], draft.values["extra_rounds_max"]
     points = draft.values["start_target_points"]
     assert isinstance(most, int)
@@ -478,7 +590,7 @@ def _extra_rounds(draft: Draft, last: int) -> tuple[str, ...]:
         return ()
     if isinstance(extra, tuple):
         return tuple(str(tile) for tile in extra[:most])
-    return tuple(WINDS[(last + 1 + number) % len(WINDS)] for number in range(most))
+    return tuple(tiles[(tiles.index(last) + 1 + number) % len(tiles)] for number in range(most))
 
 
 def _stop(draft: Draft, value: str) -> None:
@@ -547,6 +659,16 @@ NUMBERS: Final[dict[str, Effect]] = {
     "identical_pairs": _identical_pairs,
     "minimum_han": nothing,
     "ryanhan_shibari": _shibari,
+    "sanma_north_share": _shares,
+    "sanma_ko_tsumo_split": nothing,
+    "sanma_double_tsumo": nothing,
+    "sanma_ron_adjust": nothing,
+    "sanma_ron_own_share": nothing,
+    "sanma_tsumo_surcharge": nothing,
+    "sanma_thousand_table": _thousand_table,
+    "gari_double": _indicator_times,
+    "gari_triple": nothing,
+    "sixty_fu_cutoff": switch("value.sixty_cutoff"),
     "dealer_weight": lambda draft, value: draft.put("payments.dealer_weight", 1 if value == "off" else value),
     "double_ron": into("payments.double_ron"),
     "triple_ron": into("payments.triple_ron"),
@@ -558,9 +680,7 @@ NUMBERS: Final[dict[str, Effect]] = {
     "pao_combined_yakuman": nothing,
     "rinshan_pao": nothing,
     "noten_bappu": into("payments.noten_total"),
-    "chombo": choose(
-        "payments.chombo", none="none", mangan_reverse_tsumo="reverse_mangan", final_minus_20="final_minus_20"
-    ),
+    "chombo": _chombo,
     "riichi_stake": into("payments.stick"),
     "start_target_points": _points,
     "oka": nothing,
@@ -573,7 +693,16 @@ NUMBERS: Final[dict[str, Effect]] = {
 }
 
 TABLE: Final[dict[str, Effect]] = {
-    "atozuke": choose("admission.every_wait", atozuke=False, sakizuke=True),
+    "atozuke": _atozuke,
+    "riichi_shibari": _riichi_shibari,
+    "nuki_dora": _nuki,
+    "kita_dora": nothing,
+    "gari": nothing,
+    "dead_wall_size": _dead_wall,
+    "dead_wall_played_out": switch("wall.played_out"),
+    "hikkake_ban": choose("riichi.suji_trap", off=True, on=False),
+    "winner_deals": choose("dealer.passes_to", off="next", on="winner"),
+    "time_limit": lambda draft, value: draft.put("length.minutes", 0 if value == "off" else value),
     "wall_break_throws": into("wall.throws"),
     "dead_wall_refill": switch("wall.refill"),
     "dealer_takes_two_last_tiles": switch("wall.dealer_takes_two"),
@@ -642,7 +771,7 @@ def compile_plan(
     }
     return Plan(
         game=game,
-        elements=_elements(draft),
+        elements=_elements(draft, _value_facts(parts["seats"])),
         patterns=draft.patterns
         | {
             name: PatternPlan(
@@ -678,10 +807,17 @@ def said_by_options() -> Mapping[str, str]:
     found: dict[str, str] = {}
     for name, effect in EFFECTS.items():
         for value in _samples(catalogue().options[name]):
-            draft = Draft({**usual, name: value}, {}, ())
-            effect(draft, value)
-            found |= {place: name for place in draft.places if place not in found}
+            for seats in (FOUR_PLAYERS, THREE_PLAYERS):
+                found |= _places(effect, name, value, {**usual, name: value}, seats, found)
     return found
+
+
+def _places(
+    effect: Effect, name: str, value: Value, values: Mapping[str, Value], seats: int, known: Collection[str] = ()
+) -> dict[str, str]:
+    draft = Draft(values, {}, (), seats)
+    effect(draft, value)
+    return {place: name for place in draft.places if place not in known}
 
 
 def _samples(option: Option) -> Iterator[Value]:
@@ -694,15 +830,13 @@ def _samples(option: Option) -> Iterator[Value]:
     yield from (value for value in map(option.canonical, raw) if option.is_built(value))
 
 
-def set_by_options(values: Mapping[str, Value]) -> Mapping[str, str]:
+def set_by_options(values: Mapping[str, Value], seats: int) -> Mapping[str, str]:
     """Each field of the plan that options set at these values, and the option."""
     options = catalogue().options
     obeyed = {name: _obeyed(options[name], values[name]) for name in EFFECTS}
     found: dict[str, str] = {}
     for name, effect in EFFECTS.items():
-        draft = Draft(obeyed, {}, ())
-        effect(draft, obeyed[name])
-        found |= dict.fromkeys(draft.places, name)
+        found |= _places(effect, name, obeyed[name], obeyed, seats)
     return found
 
 
@@ -711,7 +845,15 @@ def _obeyed(option: Option, value: Value) -> Value:
     return value if option.is_built(value) else option.default
 
 
-def _elements(draft: Draft) -> dict[str, ElementPlan]:
+def _value_facts(seats: SeatPlan) -> tuple[str, ...]:
+    """The facts of which every one is a yakuhai, where they are not the usual ones."""
+    if seats == SeatPlan(tiles=seats.tiles):
+        return ()
+    own = (("seat_triplet", seats.seat_counts), ("round_triplet", seats.round_counts))
+    return (*(TRIPLETS[tile] for tile in seats.value_tiles), *(fact for fact, counts in own if counts))
+
+
+def _elements(draft: Draft, value_facts: tuple[str, ...]) -> dict[str, ElementPlan]:
     return {
         name: ElementPlan(
             planned(price.closed),
@@ -721,6 +863,7 @@ def _elements(draft: Draft) -> dict[str, ElementPlan]:
             lifts=tuple(sorted(draft.lifts.get(name, ()))),
             extras=tuple(sorted(draft.extras.get(name, ()))),
             absorbs=tuple(sorted(draft.absorbs.get(name, ()))),
+            each=value_facts if name == "yakuhai" else (),
         )
         for name, price in sorted(draft.prices.items())
         if price.closed is not None or price.open is not None

@@ -97,7 +97,7 @@ class ValuePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     yakuman_han: int = 13
     """Under an open sky a yakuman is so many han."""
     linear: int = 0
-    """Where it is set, each han is worth so many points, and nothing is doubled."""
+    """Where it is set, each han, those of `exponent` included, is worth so many points, and nothing is doubled."""
     sixty_cutoff: bool = False
     """60 fu and more are 30 fu and one han more (001:3351)."""
     exponent: int = 2
@@ -170,7 +170,7 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     dealer_weight: int = 2
     round_to: int = 100
     shares: SharePlan | None = None
-    """None: as among four; where fewer sit at the table, a ron pays for all, and who is missing does not pay a tsumo."""
+    """None: as among four; where fewer sit at the table, a ron pays for all, and who is missing pays no tsumo."""
     tsumo_split: Literal["each", "halves", "thousands"] = "each"
     """How a tsumo is shared where two pay it: each pays the own share; or the amount of a ron, rounded, is split.
     Halves (rengonosan, 001:4021-4035): to a dealer in halves, the first in the order of play pays the greater one; to
@@ -220,7 +220,7 @@ class SettlementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     oka: int = 20
     """In thousands, for the first place; negative is taken from the last."""
     oka_shared: bool = False
-    """It is shared equally by all who have more than the target; where nobody has, the leader takes it (001:3926)."""
+    """All who have more than the target share it equally; where nobody has, the leader takes it (001:3927-3930)."""
     uma: tuple[int, ...] = (20, 10, -10, -20)
     uma_by_above: dict[str, tuple[int, ...]] = {}
     """``{"1": (12, -1, -3, -8), ...}``: by the number of players at or above the target; empty = `uma` always."""
@@ -347,6 +347,15 @@ class NukiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A win on the tile drawn for it is one on a replacement tile."""
 
 
+class ExclusionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Kinds that the break of the wall puts out of play (001:4041): they are no part of an ordinary winning hand."""
+
+    kinds: int = 0
+    """From the break on, away from the live wall, tiles are turned up until so many different kinds lie open."""
+    replace_from: Literal["next", "live_end"] = "next"
+    """Where the tile comes from for one of them that a player draws and does not want: the next one, or the last."""
+
+
 Abort = Literal["kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron"]
 
 
@@ -354,6 +363,8 @@ class DrawPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Deals without a winner."""
 
     aborts: tuple[Abort, ...] = ("four_kans", "four_riichi", "four_winds", "kyuushu_kyuuhai", "triple_ron")
+    winds: tuple[Literal["1z", "2z", "3z", "4z"], ...] = ("1z", "2z", "3z", "4z")
+    """The winds that end the deal when everybody discards the same one (001:3976: only West)."""
     four_kans: Literal["after_discard", "at_declaration", "fifth_kan"] = "after_discard"
     yakuless_tenpai: bool = True
     dead_wait: Literal["counts", "not_if_visible", "not_if_all_in_own_hand"] = "not_if_all_in_own_hand"
@@ -386,6 +397,8 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The round tile is a value tile."""
     value_tiles: tuple[str, ...] = ("5z", "6z", "7z")
     """Value tiles for everybody."""
+    drawn: Literal["random", "two_throws"] = "random"
+    """How the seats are drawn: by lots; or by lots and then twice by a die, who is the first dealer (001:3652)."""
 
 
 class LengthPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -421,6 +434,7 @@ PARTS: Final[dict[str, type[msgspec.Struct]]] = {
     "kans": KanPlan,
     "furiten": FuritenPlan,
     "nuki": NukiPlan,
+    "exclusion": ExclusionPlan,
     "seats": SeatPlan,
     "draws": DrawPlan,
     "dealer": DealerPlan,
@@ -448,6 +462,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kans: KanPlan = KanPlan()
     furiten: FuritenPlan = FuritenPlan()
     nuki: NukiPlan = NukiPlan()
+    exclusion: ExclusionPlan = ExclusionPlan()
     seats: SeatPlan = SeatPlan()
     draws: DrawPlan = DrawPlan()
     dealer: DealerPlan = DealerPlan()
@@ -477,6 +492,7 @@ def meaning(plan: Plan) -> Plan:
         calls=_call_meaning(plan),
         riichi=_riichi_meaning(plan.riichi),
         kans=_kan_meaning(plan),
+        exclusion=plan.exclusion if plan.exclusion.kinds else ExclusionPlan(),
         draws=_draw_meaning(plan),
         dealer=_dealer_meaning(plan),
         length=_length_meaning(plan),
@@ -580,9 +596,12 @@ def _kan_meaning(plan: Plan) -> KanPlan:
 
 
 def _draw_meaning(plan: Plan) -> DrawPlan:
-    draws = replace(plan.draws, aborts=tuple(sorted(plan.draws.aborts)))
+    usual = DrawPlan()
+    draws = replace(plan.draws, aborts=tuple(sorted(plan.draws.aborts)), winds=tuple(sorted(plan.draws.winds)))
+    if "four_winds" not in draws.aborts:
+        draws = replace(draws, winds=usual.winds)
     if "four_kans" not in draws.aborts:
-        draws = replace(draws, four_kans=DrawPlan().four_kans)
+        draws = replace(draws, four_kans=usual.four_kans)
     return draws if plan.payments.stick else replace(draws, sticks="stay")
 
 

@@ -19,6 +19,7 @@ from msgspec import Struct
 from jantaku.rules.compile import (
     ALSO_STRAIGHT,
     FOUR_PLAYERS,
+    THREE_PLAYERS,
     compile_plan,
     said_by_options,
     seats_of,
@@ -279,7 +280,8 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem])
         _total(sheet, problems)
     values = _values(sheets, problems)
     parts = merged(parent.parts if parent else {}, sheet.parts)
-    problems += _said_by_option(sheet, parts, values)
+    problems += _said_by_option(sheet, parts, values, seats_of(game, parts))
+    problems += _wrong_rounds(sheet, values, seats_of(game, parts))
     problems += _wrong_seats(sheet, game, parts)
     problems += _wrong_places(sheet, values, seats_of(game, parts))
     problems += _no_yakuman(sheet)
@@ -317,16 +319,26 @@ def _no_yakuman(sheet: Sheet) -> Iterator[Problem]:
             )
 
 
-def _said_by_option(sheet: Sheet, parts: Mapping[str, Told], values: Mapping[str, Value]) -> Iterator[Problem]:
+def _said_by_option(
+    sheet: Sheet, parts: Mapping[str, Told], values: Mapping[str, Value], seats: int
+) -> Iterator[Problem]:
     """There is one way to say a thing: what an option sets is not set straight."""
     for place in parts:
-        options = set_by_options(values) if place in ALSO_STRAIGHT else said_by_options()
         field = ".".join(place.split(".")[:2])
+        options = set_by_options(values, seats) if field in ALSO_STRAIGHT else said_by_options()
         if field not in options or (place not in sheet.parts and options[field] not in sheet.options):
             continue  # a parent's mistake is the parent's
         path = ("parts", *place.split(".")) if place in sheet.parts else (options[field],)
         arguments: dict[str, str | int] = {"key": f"parts.{place}", "option": options[field]}
         yield Problem(sheet.file, sheet.line(*path), TextId("rules-part-by-option"), arguments)
+
+
+def _wrong_rounds(sheet: Sheet, values: Mapping[str, Value], seats: int) -> Iterator[Problem]:
+    """There are three dragons, so that only three can play for them."""
+    if values["game_length"] == "sangensen" and seats != THREE_PLAYERS:
+        path = "game_length" if "game_length" in sheet.options else "game"
+        arguments: dict[str, str | int] = {"players": seats}
+        yield Problem(sheet.file, sheet.line(path), TextId("rules-dragons-for-three"), arguments)
 
 
 def _wrong_seats(sheet: Sheet, game: str, parts: Mapping[str, Told]) -> Iterator[Problem]:

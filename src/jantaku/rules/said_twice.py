@@ -5,9 +5,11 @@ follows it in silence. A sheet that writes both, and differently, contradicts it
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Final, NamedTuple
 
-from jantaku.rules.values import Value
+from jantaku.rules.entries import catalogue
+from jantaku.rules.values import Fields, Value
 
 Values = Mapping[str, Value]
 
@@ -19,6 +21,9 @@ ABORTS: Final = {
     "triple_ron": ("triple_ron", "abort"),
 }
 """What abortive_draws lists: the option of each case, and the word with which it ends the deal."""
+NORTH: Final = "4z"
+NORTH_ASIDE: Final = "north"
+"""The value of nuki_dora where North is set aside as most people play it."""
 PRIORITY_OF_MODE: Final = {
     "a": "ron_pon_chi",
     "b": "first_caller",
@@ -39,17 +44,23 @@ class Twins(NamedTuple):
 
 
 def settle(values: dict[str, Value], origin: Mapping[str, int]) -> Iterator[tuple[str, str]]:
-    """Make the values agree; ``origin`` is the depth of the sheet that said each. Yields what contradicts itself."""
-    for twins in TWINS:
-        one, other = twins.one, twins.other
-        if twins.agree(values):
-            continue
-        if origin[one] == origin[other]:
+    """Make the values agree; ``origin`` is the depth of the sheet that said each. Yields what contradicts itself.
+
+    What follows another was said as late as that one, so that a third may follow it in turn.
+    """
+    said = dict(origin)
+    contradictory: set[Twins] = set()
+    while found := [twins for twins in TWINS if twins not in contradictory and not twins.agree(values)]:
+        one, other = found[0].one, found[0].other
+        if said[one] == said[other]:
+            contradictory.add(found[0])
             yield one, other
-        elif origin[one] > origin[other]:
-            values[other] = twins.other_follows(values)
+        elif said[one] > said[other]:
+            values[other] = found[0].other_follows(values)
+            said[other] = said[one]
         else:
-            values[one] = twins.one_follows(values)
+            values[one] = found[0].one_follows(values)
+            said[one] = said[other]
 
 
 # ---------------------------------------------------------------- aborts
@@ -115,7 +126,71 @@ def _fewer_extra_rounds(values: Values) -> Value:
     return "until_target"
 
 
+# ---------------------------------------------------------------- tiles set aside
+
+
+def nuki_fields(value: Value) -> Fields:
+    """All that a value of nuki_dora says; nothing where no tile is set aside."""
+    if isinstance(value, Fields):
+        return value
+    return _usual_nuki() if value == NORTH_ASIDE else Fields({})
+
+
+@cache
+def _usual_nuki() -> Fields:
+    usual = catalogue().options["nuki_dora"].canonical({})
+    assert isinstance(usual, Fields)
+    return usual
+
+
+def _nuki_of(fields: Mapping[str, Value]) -> Value:
+    return NORTH_ASIDE if fields == _usual_nuki() else Fields(fields)
+
+
+def _nuki_tiles(values: Values) -> tuple[str, ...]:
+    tiles = nuki_fields(values["nuki_dora"]).get("tiles", ())
+    assert isinstance(tiles, tuple)
+    return tuple(map(str, tiles))
+
+
+def _with_or_without_north(values: Values) -> Value:
+    """The tiles that the rules set aside, North among them or not; where it is the only one, gari says who may win."""
+    others = tuple(tile for tile in _nuki_tiles(values) if tile != NORTH)
+    if values["kita_dora"] == "off":
+        return _nuki_of(Fields({**nuki_fields(values["nuki_dora"]), "tiles": others})) if others else "off"
+    robbed = {"robbery": _robbery(values)}
+    fields = nuki_fields(values["nuki_dora"]) or Fields({**_usual_nuki(), **robbed})
+    return _nuki_of(Fields({**fields, "tiles": tuple(sorted((*others, NORTH)))}))
+
+
+def _robbery(values: Values) -> Value:
+    return "never" if values["gari"] == "off" else values["gari"]
+
+
+def _gari(values: Values) -> Value:
+    robbed = nuki_fields(values["nuki_dora"]).get("robbery", "never")
+    return "off" if robbed == "never" else robbed
+
+
+def _robbed_nuki(values: Values) -> Value:
+    return _nuki_of(Fields({**(nuki_fields(values["nuki_dora"]) or _usual_nuki()), "robbery": _robbery(values)}))
+
+
 TWINS: Final = (
+    Twins(
+        "gari",
+        "nuki_dora",
+        lambda values: values["gari"] == _gari(values),
+        _gari,
+        _robbed_nuki,
+    ),
+    Twins(
+        "kita_dora",
+        "nuki_dora",
+        lambda values: (values["kita_dora"] == "on") == (NORTH in _nuki_tiles(values)),
+        lambda values: "on" if NORTH in _nuki_tiles(values) else "off",
+        _with_or_without_north,
+    ),
     *map(_abort, ABORTS),
     Twins(
         "call_timeouts",

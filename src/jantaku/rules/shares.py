@@ -31,7 +31,7 @@ def shares(
     north_share: NorthShare = "tsumo_beri",
     ko_split: KoSplit = "off",
     double_tsumo: bool = False,
-    ron_adjust: RonAdjust = "off",
+    ron_adjust: RonAdjust | tuple[int, int] = "off",
     own_share: bool = False,
     surcharge: Surcharge = "off",
     dealer_weight: int = 2,
@@ -42,7 +42,7 @@ def shares(
     and North pays nothing, for so the book counts: x2 + x2 "when there are payments of the North" (001:3601).
     """
     plan = _model(north_share, dealer_weight)
-    dealer_factor, other_factor = RON_FACTORS[ron_adjust]
+    dealer_factor, other_factor = ron_adjust if isinstance(ron_adjust, tuple) else RON_FACTORS[ron_adjust]
     plan = replace(
         plan,
         ron=(plan.ron[0] * dealer_factor // WHOLE, plan.ron[1] * other_factor // WHOLE),

@@ -14,17 +14,29 @@ import numpy as np
 from numpy.typing import NDArray
 
 from jantaku.hands import EIGHT_AND_A_HALF_PAIRS, SEVEN_PAIRS, SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS, Grammar
-from jantaku.hands.kernel import WIN_BYTES, KernelBook
+from jantaku.hands.kernel import KernelBook
 from jantaku.hands.structures import Structure, sets_and_pair
 from jantaku.rules import RuleSet, require_built
-from jantaku.rules.plan import AdmissionPlan, DoraPlan, ElementPlan, FuPlan, NukiPlan, Plan, Price, ValuePlan
+from jantaku.rules.plan import (
+    AdmissionPlan,
+    DoraPlan,
+    ElementPlan,
+    FuPlan,
+    GrammarPlan,
+    NukiPlan,
+    Plan,
+    Price,
+    ValuePlan,
+)
 from jantaku.scoring.found import FOUND, Aside, nuki_mask
 from jantaku.scoring.win import ImpossibleWinError, Win
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import (
     KIND_OF,
     KINDS_LIMIT,
+    PLAIN_BOX,
     RED,
+    SUITS,
     Kind,
     Tile,
     TileSet,
@@ -52,6 +64,7 @@ STRUCTURES: Final[dict[str, Structure]] = {
     },
 }
 
+WIN_BYTES: Final = 112
 REDS: Final = 100
 """Where the bytes of a win say how many red tiles there are."""
 TOO_MANY_REDS: Final = 255
@@ -92,6 +105,7 @@ class Book:
         self.points_to = pointers(self.tile_set, dora, plan.nuki)
         self.seat_kinds = _value_kinds(plan, plan.seats.seat_counts)
         self.round_kinds = _value_kinds(plan, plan.seats.round_counts)
+        self.atari = dora.source == "winning_tile"
         self.most_indicators = None if dora.kan else 1 + (plan.nuki.indicator_after > 0)
         asked = _asked(plan)
         self.aside = Aside(plan, self.tile_set, self.dora_of, asked) if any(map(asked.intersection, FOUND)) else None
@@ -119,8 +133,10 @@ class Book:
     def pack(self, win: Win) -> bytes:
         """A win in the kernel's bytes, its indicators read by this plan."""
         hand, facts, nuki, indicators = win.hand, win.facts, win.nuki, win.indicators
+        if self.atari:
+            indicators = (win.winning,)
         if self.aside is not None:
-            found, nuki, indicators = self.aside.look(win)
+            found, nuki, indicators = self.aside.look(win, indicators)
             facts |= found
         packed = self.kernel.pack(
             hand.concealed,
@@ -198,10 +214,59 @@ def book_of(rules: RuleSet | Plan) -> Book:
 
 
 def tile_set_of(plan: Plan) -> TileSet:
-    """The box that is played with."""
-    if plan.grammar.tile_set == "riichi":
-        return TileSet.riichi(plan.grammar.reds)
-    return tile_set(plan.grammar.tile_set)
+    """The box that is played with. Any but the usual one has red fives of its own, and others only where told so."""
+    grammar = plan.grammar
+    without = f"-{grammar.absent}" if grammar.absent else ""
+    box = tile_set(grammar.tile_set + without)
+    if grammar.tile_set != "riichi" and grammar.reds == GrammarPlan().reds:
+        return box
+    fives = [(suit, min(number, box.copies[KIND_OF[f"5{suit}"]])) for suit, number in zip(SUITS, grammar.reds, strict=True)]
+    reds = "".join("0" * number + suit for suit, number in fives if number)
+    return tile_set(f"{grammar.tile_set}:{reds or PLAIN_BOX}{without}")
+
+
+def _value_kinds(plan: Plan, counts: bool) -> bytes:
+    """The seat tile of each place in the order of play; none where it has no value."""
+    kinds = [KIND_OF[name] for name in plan.seats.tiles] if counts else []
+    return bytes(kinds).ljust(4, bytes([NO_KIND]))
+
+
+def _tiles(plan: Plan, entries: Sequence[Entry]) -> dict[str, Any]:
+    """What the kernel is told of value tiles, and of tiles that might be set aside but stay in the hand."""
+    nuki, kinds = plan.nuki, nuki_mask(plan)
+    yakuman = [place for place, entry in enumerate(entries) if _is_yakuman(entry)]
+    return {
+        "value": mask_of(KIND_OF[name] for name in plan.seats.value_tiles),
+        "valued_dora": kinds if nuki.in_hand == "value_dora" and nuki.value != "extracted" else 0,
+        "dora": kinds if nuki.in_hand in ("dora", "value_dora") else 0,
+        "never": kinds if nuki.in_hand == "never" else 0,
+        "bound": kinds if nuki.use != "any" else 0,
+        "facts": _numbers(OUTSIDE) if nuki.use == "outside" else [],
+        "elements": yakuman if nuki.use == "yakuman" else [],
+    }
+
+
+def _is_yakuman(entry: Entry) -> bool:
+    element = elements().get(entry.id)
+    return element is not None and element.kind == "yakuman"
+
+
+def _asked(plan: Plan) -> frozenset[str]:
+    """Every fact that some price of the plan depends on."""
+    known = elements()
+    facts = {fact for pattern in plan.patterns.values() for fact in (*pattern.needs, *pattern.bars)}
+    for name, price in plan.elements.items():
+        if (element := known.get(name)) is not None:
+            facts.update(element.all, element.none, _each(element, price, plan), price.needs, price.bars)
+            facts.update(fact for fact, _ in price.extras)
+    return frozenset(facts)
+
+
+def _each(element: Element, price: ElementPlan, plan: Plan) -> tuple[str, ...]:
+    """The facts of which every one counts by itself under this plan."""
+    if price.each or plan.nuki.in_hand == "value_dora":
+        return price.each or element.each
+    return tuple(fact for fact in element.each if fact != NUKI_VALUE)
 
 
 def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
@@ -272,12 +337,15 @@ def _kernel_price(price: Price | None, value: ValuePlan, entry: Entry) -> tuple[
     limit = limit_of(price)
     if limit is None:
         return ("hand_value", 0)
-    return ("han", han_of_limit(limit, value)) if value.open_sky else ("limit", limit)
+    han = han_of_limit(limit, value)
+    return ("limit", limit) if han is None else ("han", han)
 
 
-def han_of_limit(limit: int, value: ValuePlan) -> int:
-    """What a limit comes to under an open sky."""
-    return value.yakuman_han * limit // YAKUMAN
+def han_of_limit(limit: int, value: ValuePlan) -> int | None:
+    """What a limit comes to in han under an open sky, or where points are added up; None where it stands by itself."""
+    if value.linear:
+        return limit // value.linear
+    return value.yakuman_han * limit // YAKUMAN if value.open_sky else None
 
 
 EXEMPT: Final = {"closed": 1, "simples": 2, "all": 4}

@@ -11,20 +11,21 @@ from typing import Final
 import msgspec
 
 from jantaku.hands import MeldForm, ReadBlock, Shape
-from jantaku.rules.plan import PatternPlan
-from jantaku.scoring.book import FACT_NUMBER, Entry, absorbed
-from jantaku.scoring.ledger import Reason
+from jantaku.rules.plan import PatternPlan, SeatPlan
+from jantaku.scoring.book import FACT_NUMBER, YAKUMAN, Entry, absorbed
+from jantaku.scoring.ledger import Reason, Seat, TableAccount
 from jantaku.scoring.score import Counted, Score
-from jantaku.scoring.win import Wind
 from jantaku.texts import TextId, Texts
 from jantaku.tiles import (
     HONOURS,
+    KIND_OF,
     RED,
     SUITS,
     TERMINALS,
     TERMINALS_AND_HONOURS,
     Tile,
     format_tiles,
+    kind_of,
     make_tile,
     marks_of,
     mask_of,
@@ -104,6 +105,8 @@ class Explanation(msgspec.Struct, frozen=True):
     fu_total: Clause
     by_limit: bool
     """A yakuman or another fixed price decides, and nobody asks for fu."""
+    chips: bool
+    """What stands where others have fu are chips, which the han double."""
     notes: tuple[Clause, ...]
     """What a player would ask about next: what these rules leave out, or do not add up."""
     value: Clause
@@ -126,9 +129,10 @@ def explain(score: Score) -> Explanation:
         ),
         fu_total=_fu_total(score),
         by_limit=score.by_limit,
+        chips=_in_chips(score),
         notes=tuple(_notes(score)),
         value=_value(score),
-        value_seed=VALUE_SEED,
+        value_seed=VALUE_SEED if score.counts_fu else VALUE_SEED_WITHOUT_FU,
         payments=tuple(_payments(score)),
     )
 
@@ -162,10 +166,18 @@ MELDS: Final = {
 }
 
 
-def _price(han: int, limit: int | None) -> Clause:
+def _price(score: Score, han: int, limit: int | None) -> Clause:
+    """Han or a limit by its name; in a game that adds points up, points."""
+    linear = score.book.plan.value.linear
+    if linear:
+        return Clause(TextId("score-price-points"), {"points": linear * han if limit is None else limit})
     if limit is None:
         return Clause(TextId("score-price-han"), {"han": han})
     return limit_clause(limit)
+
+
+def _in_chips(score: Score) -> bool:
+    return score.book.plan.payments.unit == "chips"
 
 
 LIMIT_NAMES: Final = {
@@ -189,7 +201,7 @@ def limit_clause(base: int) -> Clause:
 
 
 def _element(score: Score, counted: Counted) -> ElementLine:
-    price = _price(counted.han, counted.limit)
+    price = _price(score, counted.han, counted.limit)
     own = score.book.plan.patterns.get(counted.id)
     if own is not None:
         because = (Clause(TextId("score-own-pattern"), {"pattern": own.pattern}),)
@@ -231,8 +243,10 @@ def _bonuses(score: Score) -> Iterator[ElementLine]:
         if bonus.id == "akadora":
             reds = tuple(tile for tile in (*win.tiles, *win.nuki) if marks_of(tile) & RED)
             because = (Clause(TextId("score-red"), {"tiles": Tiles(reds)}),)
+        if bonus.id == "nuki_dora":
+            because = (Clause(TextId("score-set-aside"), {"tiles": Tiles(win.nuki)}),)
         name = Clause(TextId(f"yaku-{bonus.id}"))
-        yield ElementLine(bonus.id, name, _price(bonus.han, None), because, elements()[bonus.id].seed)
+        yield ElementLine(bonus.id, name, _price(score, bonus.han, None), because, elements()[bonus.id].seed)
 
 
 # ---------------------------------------------------------------- what was missed
@@ -334,16 +348,36 @@ def _notes(score: Score) -> Iterator[Clause]:
         limits = len(score.elements)
         ordinary = bool(score.counted.bit_count() > limits or sum(score.bonus_tiles))
         if ordinary:
-            yield Clause(TextId("score-note-limit-alone"), {"limit": limit_clause(score.base)})
+            yield Clause(TextId("score-note-limit-alone"), {"limit": _price(score, 0, score.base)})
         if limits > 1 and plan.value.combine != "add":
             yield Clause(COMBINED[plan.value.combine])
-    elif score.han >= COUNTED_YAKUMAN and score.limit != "yakuman" and not plan.value.open_sky:
+    elif score.han >= COUNTED_YAKUMAN and _could_count_a_yakuman(score):
         yield Clause(TextId("score-note-no-kazoe"))
+    if plan.value.sixty_cutoff and score.counts_fu and score.fu_sum > score.fu:
+        yield from _cut_off(score)
+    if plan.value.linear and plan.value.exponent and not score.by_limit:
+        yield Clause(TextId("score-note-bazoro"), {"points": plan.value.linear * plan.value.exponent})
+    if score.times > 1:
+        yield Clause(TextId("score-note-times"), {"times": score.times})
     for flag in sorted(win.flags):
         if flag not in plan.elements:
             yield Clause(TextId("score-note-not-played"), {"element": Clause(elements()[flag].name)})
     if win.ura_indicators and not plan.dora.ura:
         yield Clause(TextId("score-note-not-played"), {"element": Clause(elements()["uradora"].name)})
+
+
+def _could_count_a_yakuman(score: Score) -> bool:
+    """Whether a game like this could have a counted yakuman, and this one has none."""
+    value = score.book.plan.value
+    return not (value.open_sky or value.linear or any(base >= YAKUMAN for _, base in value.limits))
+
+
+def _cut_off(score: Score) -> Iterator[Clause]:
+    """60 fu have become a han."""
+    step = score.book.plan.fu.round_to
+    rounded = -(-score.fu_sum // step) * step
+    if rounded != score.fu:
+        yield Clause(TextId("score-note-sixty"), {"fu": rounded, "rest": score.fu})
 
 
 COUNTED_YAKUMAN: Final = 13
@@ -373,20 +407,33 @@ def _fu_reason(score: Score, item: str, block: int | None) -> Clause:
 
 def _value(score: Score) -> Clause:
     plan = score.book.plan.value
+    points = {"points": score.points}
     if score.by_limit:
-        return Clause(TextId("score-value-limit"), {"limit": limit_clause(score.base), "points": score.points})
-    counted: dict[str, str | int | Clause | Tiles | OwnName] = {
-        "han": score.han,
-        "fu": score.fu,
-        "points": score.points,
-    }
+        return Clause(TextId("score-value-limit"), {"limit": _price(score, 0, score.base), **points})
+    if plan.linear:
+        return _value_of_a_sum(score)
+    counted: dict[str, Argument] = {"han": score.han, **points}
+    if _in_chips(score):
+        return Clause(TextId("score-value-chips"), {**counted, "chips": score.fu, "base": score.base})
     if score.limit is None:
-        return Clause(TextId("score-value"), {**counted, "base": score.base})
-    if plan.limits and score.han >= plan.limits[0][0]:
+        sort = TextId("score-value") if score.counts_fu else TextId("score-value-without-fu")
+        fu: dict[str, Argument] = {"fu": score.fu} if score.counts_fu else {}
+        return Clause(sort, {**counted, **fu, "base": score.base})
+    if not score.counts_fu or (plan.limits and score.han >= plan.limits[0][0]):
         return Clause(TextId("score-value-by-han"), {**counted, "limit": limit_clause(score.base)})
     amount = score.fu * 2 ** (plan.exponent + score.han)
     sort = TextId("score-value-rounded-up") if amount < plan.cap else TextId("score-value-capped")
-    return Clause(sort, {**counted, "amount": amount, "limit": limit_clause(score.base)})
+    return Clause(sort, {**counted, "fu": score.fu, "amount": amount, "limit": limit_clause(score.base)})
+
+
+def _value_of_a_sum(score: Score) -> Clause:
+    """A game that adds points up (001:4293), perhaps with a cap."""
+    value = score.book.plan.value
+    total = value.linear * (value.exponent + score.han)
+    said: dict[str, Argument] = {"sum": total, "points": score.points}
+    if score.base < total:
+        return Clause(TextId("score-value-sum-capped"), {**said, "most": score.base})
+    return Clause(TextId("score-value-sum"), said)
 
 
 FU_SEEDS: Final[dict[str, tuple[str, ...]]] = {
@@ -400,17 +447,40 @@ FU_SEEDS: Final[dict[str, tuple[str, ...]]] = {
     "tanki": ("001:1481",),
     "pair": ("000:614", "001:1473"),
     "set": ("000:610", "001:1490"),
+    "closed": ("001:3953",),
 }
 VALUE_SEED: Final = ("000:702", "001:1449", "001:1467")
+VALUE_SEED_WITHOUT_FU: Final = ("001:3591",)
 PAYMENT_SEEDS: Final[dict[Reason, tuple[str, ...]]] = {
     Reason.RON: ("000:706", "001:1423"),
     Reason.TSUMO: ("000:706", "001:1431"),
     Reason.HONBA: ("000:809", "001:1360"),
     Reason.STICKS: ("000:811",),
     Reason.PAO: ("000:785", "000:791"),
+    Reason.OWN_SHARE: ("001:3608",),
+    Reason.NORTH_SHARE: ("001:3597",),
+    Reason.SURCHARGE: ("001:3609", "001:3610"),
+    Reason.DEALER_EXTRA: ("001:4297",),
+    Reason.CHIPS: ("001:3965",),
 }
 
-SEATS: Final = (TextId("seat-east"), TextId("seat-south"), TextId("seat-west"), TextId("seat-north"))
+SEATS: Final = (
+    TextId("seat-east"),
+    TextId("seat-south"),
+    TextId("seat-west"),
+    TextId("seat-north"),
+    TextId("seat-white"),
+    TextId("seat-green"),
+    TextId("seat-red"),
+)
+"""Seats by their tiles, the winds first."""
+
+
+def seat_clause(seat: Seat, plan: SeatPlan) -> Clause:
+    """How a seat is called, counted from the dealer: by its wind, or by its dragon where players are dragons."""
+    tile = make_tile(KIND_OF[plan.tiles[seat]])
+    honour = kind_of(tile) - KIND_OF["1z"]
+    return Clause(SEATS[honour]) if honour in range(len(SEATS)) else Clause(TextId("seat-tile"), {"tile": _tiles(tile)})
 
 
 def _payments(score: Score) -> Iterator[PaymentLine]:
@@ -420,8 +490,8 @@ def _payments(score: Score) -> Iterator[PaymentLine]:
         if unknown and number == score.discarder:
             return Clause(TextId("seat-discarder"))
         if number < 0:
-            return Clause(TextId("ledger-account-sticks"))
-        return Clause(SEATS[Wind(number)])
+            return Clause(TableAccount(number).text_id)
+        return seat_clause(number, score.book.plan.seats)
 
     for row in score.ledger:
         because = Clause(row.text_id, dict(row.arguments))
@@ -465,7 +535,8 @@ def tell(explanation: Explanation, texts: Texts) -> list[str]:
     lines += ["  " + say(note, texts) for note in explanation.notes]
     if explanation.fu and not explanation.by_limit:
         items = " + ".join(f"{line.fu} {say(line.because, texts)}" for line in explanation.fu)
-        lines.append("  " + texts("score-fu", items=items, total=say(explanation.fu_total, texts)))
+        what = TextId("score-chips") if explanation.chips else TextId("score-fu")
+        lines.append("  " + texts(what, items=items, total=say(explanation.fu_total, texts)))
     lines.append("  " + say(explanation.value, texts))
     lines += [
         "  "

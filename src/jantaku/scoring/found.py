@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from jantaku.rules.plan import Plan
 from jantaku.scoring.win import Win
-from jantaku.tiles import KIND_OF, RED, SEASONS, Kind, Tile, TileSet, kind_of, kinds_in, marks_of, mask_of
+from jantaku.tiles import KIND_OF, RED, SEASONS, Kind, Tile, TileSet, kind_of, marks_of, mask_of
 
 FIVE_OF_CHARACTERS: Final = KIND_OF["5m"]
 SPRING: Final = KIND_OF["5f"]
@@ -43,78 +43,80 @@ class Aside:
         self.reds = frozenset(map(kind_of, tiles.reds))
         self.asked = [(facts, count) for facts, count in FOUND.items() if not wanted.isdisjoint(facts)]
 
-    def look(self, win: Win) -> Looked:
+    def look(self, win: Win, indicators: tuple[Tile, ...]) -> Looked:
         """What there is in this win of what the plan asks for."""
-        nuki, indicators = win.nuki, win.indicators
+        nuki = win.nuki
+        dora = frozenset(kind for tile in indicators for kind in self.dora_of(tile))
         found: set[str] = set()
         for facts, count in self.asked:
-            found.update(facts[: count(self, win)])
+            found.update(facts[: count(self, win, dora)])
         if "four_seasons" in found:
             nuki = tuple(tile for tile in nuki if not SEASONS >> kind_of(tile) & 1)
         elif "seat_season" in found:
             nuki = tuple(tile for tile in nuki if kind_of(tile) != SPRING + win.seat)
         if "four_dora" in found:
-            fours = self._fours(win)
+            fours = _fours(win, dora)
             indicators = tuple(tile for tile in indicators if fours.isdisjoint(self.dora_of(tile)))
         return Looked(frozenset(found), nuki, indicators)
 
-    # ------------------------------------------------------------ how often each of them is there
+    # ------------------------------------------------------------ how often each of them is there; `dora`: by indicators
 
-    def nuki_quads(self, win: Win) -> int:
+    def nuki_quads(self, win: Win, dora: frozenset[Kind]) -> int:
         """Kinds of which the winner has all four, in the hand or beside it, and not as a kan (001:3945)."""
         kans = {kind_of(meld.tiles[0]) for meld in win.hand.melds if meld.is_kan}
         held = Counter(kind_of(tile) for tile in (*win.tiles, *win.nuki))
         return sum(count == 4 and bool(self.nuki >> kind & 1) and kind not in kans for kind, count in held.items())
 
-    def every_nuki(self, win: Win) -> bool:
+    def every_nuki(self, win: Win, dora: frozenset[Kind]) -> bool:
         """One of each kind lies there, and each red tile is the winner's (001:4297)."""
         reds = {kind_of(tile) for tile in (*win.tiles, *win.nuki) if marks_of(tile) & RED}
         return bool(self.nuki) and not self.nuki & ~mask_of(map(kind_of, win.nuki)) and self.reds <= reds
 
-    def dora_set_aside(self, win: Win) -> bool:
+    def dora_set_aside(self, win: Win, dora: frozenset[Kind]) -> bool:
         """Naki karasu (001:3945): there are dora, and none of them is in the hand."""
         plan = self.plan.dora
-        shown = (*(win.indicators if plan.indicator else ()), *(win.ura_indicators if plan.ura else ()))
-        dora = {kind for tile in shown for kind in self.dora_of(tile)}
-        if self.plan.nuki.in_hand in ("dora", "value_dora"):
-            dora.update(kinds_in(self.nuki))
-        in_hand = any(kind_of(tile) in dora or (plan.red and marks_of(tile) & RED) for tile in win.tiles)
+        kinds = mask_of(dora) if plan.indicator else 0
+        kinds |= mask_of(kind for tile in win.ura_indicators for kind in self.dora_of(tile)) if plan.ura else 0
+        kinds |= self.nuki if self.plan.nuki.in_hand in ("dora", "value_dora") else 0
+        in_hand = any(kinds >> kind_of(tile) & 1 or (plan.red and marks_of(tile) & RED) for tile in win.tiles)
         return bool(win.nuki) and not in_hand
 
-    def black_fives(self, win: Win) -> int:
+    def black_fives(self, win: Win, dora: frozenset[Kind]) -> int:
         """Fives of characters that are not red."""
         held = (*win.tiles, *win.nuki)
         return sum(kind_of(tile) == FIVE_OF_CHARACTERS and not marks_of(tile) & RED for tile in held)
 
-    def four_seasons(self, win: Win) -> bool:
+    def four_seasons(self, win: Win, dora: frozenset[Kind]) -> bool:
         """All of them lie beside the hand."""
         return not SEASONS & ~mask_of(map(kind_of, win.nuki))
 
-    def seat_season(self, win: Win) -> bool:
+    def seat_season(self, win: Win, dora: frozenset[Kind]) -> bool:
         """Spring is East's, and so on (002:39-45)."""
         return SPRING + win.seat in map(kind_of, win.nuki)
 
-    def four_dora(self, win: Win) -> bool:
+    def four_dora(self, win: Win, dora: frozenset[Kind]) -> bool:
         """Four equal dora are in the hand, as a kan or not."""
-        return bool(self._fours(win))
+        return bool(_fours(win, dora))
 
-    def twelve_set_aside(self, win: Win) -> bool:
+    def twelve_set_aside(self, win: Win, dora: frozenset[Kind]) -> bool:
         """Dahana (001:5879)."""
         return len(win.nuki) >= MANY_ASIDE
 
-    def nuki_value(self, win: Win) -> bool:
+    def nuki_value(self, win: Win, dora: frozenset[Kind]) -> bool:
         """Three of a value tile lie beside the hand, where they have that value there; once, however many there are."""
         plan = self.plan.nuki
         if plan.in_hand != "value_dora" or plan.value == "embedded":
             return False
         return max(Counter(map(kind_of, win.nuki)).values(), default=0) >= 3
 
-    def _fours(self, win: Win) -> frozenset[Kind]:
-        held = Counter(map(kind_of, win.tiles))
-        return frozenset(kind for tile in win.indicators for kind in self.dora_of(tile) if held[kind] == 4)
+
+def _fours(win: Win, dora: frozenset[Kind]) -> frozenset[Kind]:
+    """The dora of which all four are in the hand."""
+    held = Counter(map(kind_of, win.tiles))
+    return frozenset(kind for kind in dora if held[kind] == 4)
 
 
-FOUND: Final[dict[tuple[str, ...], Callable[[Aside, Win], int]]] = {
+FOUND: Final[dict[tuple[str, ...], Callable[[Aside, Win, frozenset[Kind]], int]]] = {
     ("nuki_value",): Aside.nuki_value,
     ("nuki_quad", "two_nuki_quads", "three_nuki_quads"): Aside.nuki_quads,
     ("every_nuki",): Aside.every_nuki,

@@ -421,7 +421,7 @@ def _added(award: Award, dues: Sequence[_Due], dealer: Seat, plan: PaymentPlan) 
         paid = sum(_rounded(due.parts, plan) for due in dues) * award.times
         if paid >= plan.ura_chips_from:
             for payer in payers:
-                rows += transfers(payer, award.winner, award.ura, Reason.CHIPS, Unit.CHIPS, count=award.ura)
+                rows += transfers(payer, award.winner, award.ura, Reason.CHIPS, Unit.CHIPS)
     return rows
 
 

@@ -263,8 +263,8 @@ def _counted(book: Book, bits: int, closed: bool, by_limit: bool) -> tuple[Count
             continue
         price = entry.closed if closed else entry.open
         limit = None if price is None else limit_of(price)
-        if limit is not None and book.plan.value.open_sky:
-            counted.append(Counted(entry.id, entry.fact, han_of_limit(limit, book.plan.value)))
+        if limit is not None and (han := han_of_limit(limit, book.plan.value)) is not None:
+            counted.append(Counted(entry.id, entry.fact, han))
         elif (limit is not None) == by_limit:
             counted.append(Counted(entry.id, entry.fact, price if isinstance(price, int) else 0, limit))
     return tuple(counted)

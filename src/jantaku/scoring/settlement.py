@@ -1,9 +1,9 @@
 """Settlement: what the points at the end of a match come to.
 
-Each seat hands back what it started with and its stake in the oka, the first place takes the oka, the result is rounded
-to thousands, the uma of the place is added, and the winner's score levels what rounding has left over (000:885-891).
-Every step is a row of a ledger in final scores, so a score can be explained line by line. The function is pure: ask it
-about the points of any moment, or of one that may come.
+Each seat hands back what it started with and its stake in the oka, the first place takes the oka (or all above the
+target share it), the result is rounded to thousands, the uma of the place is added, and the winner's score levels what
+rounding has left over (000:885-891). Every step is a row of a ledger in final scores, so a score can be explained line
+by line. The function is pure: ask it about the points of any moment, or of one that may come.
 """
 
 from collections.abc import Iterator, Sequence
@@ -55,12 +55,14 @@ def settle(
     sticks: int = 0,
     owners: Sequence[Seat] = (),
     stick: int = 1000,
+    pot: int = 0,
     fines: Ledger | None = None,
 ) -> Settlement:
     """Final scores from the points held, seat 0 first.
 
-    ``sticks`` lie on the table still; ``owners`` (one seat for each) are asked for only where they go back. Of the
-    ledger ``fines`` only what moves in final scores counts, and it does so last of all.
+    ``sticks`` lie on the table still; ``owners`` (one seat for each) are asked for only where they go back. ``pot`` are
+    points that lie there, too. Of the ledger ``fines`` only what moves in final scores counts, and it does so last of
+    all.
     """
     tied = _tied_groups(points, plan, first_dealer)
     rows: list[Transfer] = []
@@ -68,7 +70,8 @@ def settle(
         rows += transfers(TableAccount.BANK, seat, held, Reason.POINTS, Unit.SCORE)
         rows += transfers(seat, TableAccount.BANK, plan.start, Reason.START, Unit.SCORE)
     rows += _leftover_sticks(tied, plan, sticks, owners, stick)
-    rows += _oka(tied, plan, first_dealer, len(points))
+    rows += _leftover_pot(tied, plan, first_dealer, pot)
+    rows += _oka(tied, plan, first_dealer, _oka_takers(points, tied, plan))
     exact = Ledger(tuple(rows)).changes(len(points), Unit.SCORE)
     rows += _rounding(points, exact, plan)
     rows += _uma(tied, _uma_of(points, plan))
@@ -139,20 +142,45 @@ def _leftover_sticks(
     return []
 
 
-def _oka(tied: Sequence[Sequence[Seat]], plan: SettlementPlan, first_dealer: Seat, seats: int) -> list[Transfer]:
-    """All stake the same, the first place takes it all. A negative oka is paid out to all by the last place (001:1671).
+def _leftover_pot(tied: Sequence[Sequence[Seat]], plan: SettlementPlan, first_dealer: Seat, pot: int) -> list[Transfer]:
+    """It goes where the sticks go; where those go back, it is shared by all (our reading: the books do not say)."""
+    among: Sequence[Seat] = ()
+    if plan.leftover_sticks == "return":
+        among = turn_order(first_dealer, sum(map(len, tied)))
+    elif plan.leftover_sticks == "first_place" or (plan.leftover_sticks == "oka" and plan.oka > 0):
+        among = tied[0]
+    if not among or not pot:
+        return []
+    shares = apportion(pot, among)
+    return [
+        row
+        for seat, share in shares.items()
+        for row in transfers(TableAccount.POT, seat, share, Reason.POT, Unit.SCORE)
+    ]
+
+
+def _oka(
+    tied: Sequence[Sequence[Seat]], plan: SettlementPlan, first_dealer: Seat, first: Sequence[Seat]
+) -> list[Transfer]:
+    """All stake the same, ``first`` take it all. A negative oka is paid out to all by the last place (001:1671).
 
     The stake is the oka's part (001:1695); where the oka is made of them, it is what the target exceeds the start by.
     """
     oka = plan.oka * THOUSAND
-    stakes = apportion(oka, turn_order(first_dealer, seats))
-    takers = apportion(oka, tied[0] if oka > 0 else tied[-1])
+    stakes = apportion(oka, turn_order(first_dealer, sum(map(len, tied))))
+    takers = apportion(oka, first if oka > 0 else tied[-1])
     rows: list[Transfer] = []
     for seat, stake in stakes.items():
         rows += transfers(seat, TableAccount.OKA, stake, Reason.OKA_STAKE, Unit.SCORE)
     for seat, share in takers.items():
         rows += transfers(TableAccount.OKA, seat, share, Reason.OKA, Unit.SCORE)
     return rows
+
+
+def _oka_takers(points: Sequence[int], tied: Sequence[Sequence[Seat]], plan: SettlementPlan) -> Sequence[Seat]:
+    """The first place; or all who have more than the target (001:3927-3930), and if nobody has, the first place."""
+    above = [seat for group in tied for seat in group if points[seat] > plan.target]
+    return above if plan.oka_shared and above else tied[0]
 
 
 def _rounding(points: Sequence[int], exact: Sequence[int], plan: SettlementPlan) -> list[Transfer]:

@@ -1,9 +1,9 @@
 """A win, as the table hands it over to be scored: the tiles, how they came together, and the situation.
 
 Everything that the tiles do not tell is said here once: who won from whom, riichi and its kind, the last tile,
-indicators, honba and sticks. What cannot be (ippatsu without riichi, a fifth copy) is refused in a sentence: what cannot
-be anywhere at once, what cannot be by some rules in `check_at`. What a rule set makes of the win is not this module's
-business.
+indicators, honba and sticks. What cannot be (ippatsu without riichi, a fifth copy) is refused in a sentence: what
+cannot be anywhere at once, what cannot be by some rules in `check_at`. What a rule set makes of the win is not this
+module's business.
 """
 
 from collections import Counter

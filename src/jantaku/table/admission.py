@@ -34,6 +34,7 @@ Refused = Literal[
 
 NO_FACTS: Final[frozenset[str]] = frozenset()
 FREE_DEALER: Final = frozenset({"paarenchan"})
+ALL_EXCLUDED: Final = frozenset({"all_excluded"})
 
 
 class TableWin(Win, frozen=True, kw_only=True):
@@ -149,7 +150,11 @@ class Admission:
     def facts(self, deal: Deal, seat: Seat) -> frozenset[str]:
         """What the table has found out beside that."""
         free = self.free_dealer_from is not None and deal.honba >= self.free_dealer_from
-        return FREE_DEALER if free and seat == deal.dealer else NO_FACTS
+        facts = FREE_DEALER if free and seat == deal.dealer else NO_FACTS
+        excluded = deal.wall.excluded
+        if excluded and all(excluded >> (tile & 63) & 1 for tile in deal.hands[seat].tiles):
+            facts |= ALL_EXCLUDED  # the melds are of the same sort, or the hand could not be won
+        return facts
 
     def _judge(self, deal: Deal, seat: Seat, hand: Holding, tile: Tile, offer: Offer | None) -> Score | Refused:
         judged: Score | Refused

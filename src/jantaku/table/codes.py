@@ -40,6 +40,8 @@ class Verb(IntEnum):
     """Call a pair (001:3170)."""
     NUKI = 15
     """Set this tile aside as dora (001:3578)."""
+    REPLACE = 16
+    """Lay this tile, which is out of play, aside for another (001:4041)."""
     RULE_CHOMBO = 32
     RULE_DEAD_HAND = 33
     RULE_ABORT = 34
@@ -56,6 +58,11 @@ OPEN_KAN: Final[Code] = Verb.OPEN_KAN << VERB_SHIFT
 ABORT: Final[Code] = Verb.ABORT << VERB_SHIFT
 SHOW: Final[Code] = Verb.SHOW << VERB_SHIFT
 STOP: Final[Code] = Verb.STOP << VERB_SHIFT
+
+NAMING_ONE: Final = frozenset(
+    {Verb.DISCARD, Verb.RIICHI, Verb.ADDED_KAN, Verb.CLOSED_KAN, Verb.CHOOSE, Verb.NUKI, Verb.REPLACE}
+)
+"""Verbs that name one tile."""
 
 DISCARD_BASE: Final = Verb.DISCARD << VERB_SHIFT
 RIICHI_BASE: Final = Verb.RIICHI << VERB_SHIFT
@@ -79,6 +86,11 @@ def riichi(tile: Tile | int) -> Code:
 def nuki(tile: Tile | int) -> Code:
     """Set this tile aside."""
     return Verb.NUKI << VERB_SHIFT | tile << 16
+
+
+def replacing(tile: Tile | int) -> Code:
+    """Take another tile for this one, which is out of play."""
+    return Verb.REPLACE << VERB_SHIFT | tile << 16
 
 
 def call(verb: Verb, tiles: tuple[int, ...]) -> Code:
@@ -109,7 +121,7 @@ def written(action: Code) -> str:
     except ValueError:
         return f"code {action}"
     word = verb.name.lower().replace("_", " ")
-    if verb in (Verb.DISCARD, Verb.RIICHI, Verb.ADDED_KAN, Verb.CLOSED_KAN, Verb.CHOOSE, Verb.NUKI):
+    if verb in NAMING_ONE:
         return f"{word} {short_of(first_of(action))}"
     if verb in (Verb.CHI, Verb.PON):
         return f"{word} {short_of(first_of(action))}{short_of(second_of(action))}"

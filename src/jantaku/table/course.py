@@ -28,9 +28,11 @@ from jantaku.table.events import (
     HandShown,
     IndicatorShown,
     KanDeclared,
+    KindsExcluded,
     NukiDeclared,
     Paid,
     RiichiStands,
+    TileReplaced,
     WallBroken,
     Won,
 )
@@ -48,7 +50,7 @@ NO_ANSWERS: Final[Mapping[int, Answer]] = {}
 
 
 def break_wall(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
-    """The dice tell where the wall is broken; the dead wall is set apart and its first indicator turned."""
+    """The dice tell where the wall is broken."""
     tell = deal.events.append
     dice = tuple(deal.memory.pop("dice"))
     side, stack = parts.wall.break_at(dice, parts.seats.count)
@@ -60,10 +62,19 @@ def break_wall(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
         row = parts.wall.broken(row, side, stack, parts.seats.count)
     deal.wall = parts.wall.lay(row, owner, stack)
     tell(WallBroken(owner, stack))
-    indicator = parts.wall.show(deal.wall)
-    if indicator is not None and parts.dora.shown:
-        tell(IndicatorShown(indicator))
-    deal.push("deal")
+    parts.phases.broken(deal)
+
+
+def exclude_kinds(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """Tiles are turned up at the break, and their kinds are out of play (001:4041)."""
+    tiles = parts.exclusion.exclude(deal)
+    deal.events.append(KindsExcluded(tuple(sorted({tile & 63 for tile in tiles})), tiles))
+
+
+def turn_indicator(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """The first dora indicator is turned."""
+    if parts.dora.shown:
+        parts.dora.turn(deal)
 
 
 def deal_tiles(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
@@ -152,6 +163,8 @@ def turn_codes(deal: Deal, parts: "Parts", seat: Seat) -> list[Code]:
         codes = parts.nuki.codes(deal, seat)
         if codes and parts.nuki.must(hand):
             return codes
+    if parts.exclusion.kinds:
+        codes += parts.exclusion.codes(deal, seat)
     if hand.drawn >= 0 and not hand.dead:
         if hand.waits >> (hand.drawn & 63) & 1 and parts.admission.may_tsumo(deal, seat):
             if parts.riichi.must_win(hand):
@@ -312,6 +325,7 @@ def call_tile(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> Non
         hand.put(tile)
     hand.melds.append(meld)
     hand.open = True
+    parts.exclusion.melded(deal, hand)
     deal.hands[offer.seat].taken += 1
     deal.events.append(Called(seat, offer.seat, meld))
     parts.furiten.called(deal, offer)
@@ -365,6 +379,7 @@ def declare_kan(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     deal.barred = 0
     deal.fed_kan = -1
     hand.away = 0  # a kan is more than one tile for another
+    parts.exclusion.melded(deal, hand)
     parts.look(hand)
     deal.events.append(KanDeclared(seat, form, meld))  # type: ignore[arg-type]
     parts.furiten.declared(deal)
@@ -523,6 +538,24 @@ def _call_nuki(deal: Deal, parts: "Parts", offer: Offer, seat: Seat, code: Code)
     deal.agenda.clear()
     deal.hands[offer.seat].nuki.remove(offer.tile)
     deal.push("call", seat, code)
+
+
+# ---------------------------------------------------------------- tiles out of play (001:4041)
+
+
+def replace_excluded(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+    """A tile out of play is laid aside, and another comes for it, as if it had come at first."""
+    tile = first_of(code)
+    hand = deal.hands[seat]
+    drawn = tile == hand.drawn
+    hand.put(tile)
+    hand.aside.append(tile)
+    if not drawn:
+        parts.look(hand)
+    deal.events.append(TileReplaced(seat, tile))
+    hand.take(parts.exclusion.draw(deal.wall))
+    deal.events.append(Drawn(seat, hand.drawn, "dead_wall" if parts.exclusion.from_live_end else "wall"))
+    deal.push("turn", seat)
 
 
 # ---------------------------------------------------------------- wins (000:746-834)
@@ -782,6 +815,7 @@ VERBS: Final[dict[int, "Doer"]] = {
     int(Verb.ADDED_KAN): declare_kan,
     int(Verb.ABORT): declare_abort,
     int(Verb.NUKI): declare_nuki,
+    int(Verb.REPLACE): replace_excluded,
 }
 
 ASKS: Final[dict[str, "Asker"]] = {
@@ -794,6 +828,8 @@ ASKS: Final[dict[str, "Asker"]] = {
 
 ACTS: Final[dict[str, "Actor"]] = {
     "break_wall": break_wall,
+    "exclude": exclude_kinds,
+    "indicator": turn_indicator,
     "deal": deal_tiles,
     "draw": draw,
     "replace": replace_tile,

@@ -1,13 +1,16 @@
-"""Dora: which indicators of the wall lie open to whom (000:556-592).
+"""Dora: when the indicators of the wall are turned, and which of them lie open to whom (000:556-592).
 
 What an indicator points to and what a dora is worth, `scoring` knows.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from jantaku.rules.plan import DoraPlan
+from jantaku.table.deal import Deal
+from jantaku.table.events import IndicatorShown
 from jantaku.table.wall import Wall, WallRules
-from jantaku.tiles import Tile
+from jantaku.tiles import Kind, Tile
 
 NONE: tuple[Tile, ...] = ()
 LIES: Final = "dead_wall"
@@ -16,13 +19,26 @@ LIES: Final = "dead_wall"
 class Dora:
     """The indicators of one table."""
 
-    def __init__(self, plan: DoraPlan, wall: WallRules) -> None:
+    def __init__(self, plan: DoraPlan, wall: WallRules, dora_of: Callable[[Tile], tuple[Kind, ...]]) -> None:
+        """``dora_of``: the kinds that an indicator makes dora."""
         self.wall = wall
+        self.dora_of = dora_of
         self.source = plan.source
         self.shown = (plan.indicator or plan.ura) and plan.source == LIES
         """Whether an indicator is turned at all: the ura indicator lies under one."""
         self.under = plan.ura and plan.source == LIES
         self.most_under = None if plan.kan_ura else 1
+
+    def turn(self, deal: Deal) -> None:
+        """The next indicator is turned. One that points to a kind out of play is passed over for the next (001:4041)."""
+        wall = deal.wall
+        tile = self.wall.show(wall)
+        while tile is not None:
+            deal.events.append(IndicatorShown(tile))
+            if not wall.excluded or not any(wall.excluded >> kind & 1 for kind in self.dora_of(tile)):
+                return
+            self.wall.pass_over(wall)
+            tile = self.wall.show(wall)
 
     def indicators(self, wall: Wall) -> tuple[Tile, ...]:
         """The indicators that lie open."""

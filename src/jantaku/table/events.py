@@ -88,6 +88,14 @@ class WallBroken(_Event, frozen=True, tag=_tag, gc=False):
     stack: int
 
 
+class KindsExcluded(_Event, frozen=True, tag=_tag, gc=False):
+    """Tiles are turned up at the right of the break, in this order; their kinds are out of play in this deal, and so is
+    the tile under the last one where that was an upper one."""
+
+    kinds: tuple[int, ...]
+    tiles: tuple[Tile, ...]
+
+
 class Dealt(_Event, frozen=True, tag=_tag, gc=False):
     """A block of tiles goes to a seat."""
 
@@ -143,6 +151,13 @@ class KanDeclared(_Event, frozen=True, tag=_tag, gc=False):
 
 class NukiDeclared(_Event, frozen=True, tag=_tag, gc=False):
     """A tile is set aside as dora; it may still be robbed."""
+
+    seat: Seat
+    tile: Tile
+
+
+class TileReplaced(_Event, frozen=True, tag=_tag, gc=False):
+    """A tile that is out of play is laid aside; another is drawn for it."""
 
     seat: Seat
     tile: Tile
@@ -234,6 +249,7 @@ Event: TypeAlias = (
     | DealStarted
     | DiceRolled
     | WallBroken
+    | KindsExcluded
     | Dealt
     | IndicatorShown
     | Drawn
@@ -242,6 +258,7 @@ Event: TypeAlias = (
     | Called
     | KanDeclared
     | NukiDeclared
+    | TileReplaced
     | Won
     | HandShown
     | DealDrawn

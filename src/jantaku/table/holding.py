@@ -73,6 +73,8 @@ class Holding(msgspec.Struct):
     """Tiles set aside as dora."""
     void: int = 0
     """Kinds that may not stand in the hand when it wins, as a mask."""
+    aside: list[Tile] = []
+    """Tiles that were out of play and were replaced."""
 
     def take(self, tile: Tile) -> None:
         """Draw a tile."""
@@ -113,6 +115,7 @@ class Holding(msgspec.Struct):
             self.owes,
             self.nuki[:],
             self.void,
+            self.aside[:],
         )
 
 

@@ -5,7 +5,7 @@ from jantaku.rules.plan import KanPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.codes import Code, Verb, code, first_of, verb_of
 from jantaku.table.deal import Deal
-from jantaku.table.events import IndicatorShown
+from jantaku.table.dora import Dora
 from jantaku.table.holding import Holding
 from jantaku.table.riichi import Riichi
 from jantaku.table.wall import WallRules
@@ -17,11 +17,12 @@ FOUR = 4
 class Kans:
     """The rules of kans."""
 
-    def __init__(self, plan: KanPlan, wall: WallRules, riichi: Riichi, no_closed: int = 0) -> None:
+    def __init__(self, plan: KanPlan, wall: WallRules, dora: Dora, riichi: Riichi, no_closed: int = 0) -> None:
         """``no_closed``: kinds of which there are no closed kans, as a mask."""
         self.plan = plan
         self.no_closed = no_closed
         self.wall = wall
+        self.dora = dora
         self.riichi = riichi
 
     def may(self, deal: Deal, seat: Seat) -> bool:
@@ -113,9 +114,7 @@ class Kans:
 
     def _turn(self, deal: Deal, count: int) -> None:
         for _ in range(count):
-            tile = self.wall.show(deal.wall)
-            if tile is not None:
-                deal.events.append(IndicatorShown(tile))
+            self.dora.turn(deal)
 
 
 def with_closed_kan(hand: Holding, kind: int) -> Meld:

@@ -23,6 +23,7 @@ from jantaku.table.deal import Deal, Step
 from jantaku.table.dealer import Dealer
 from jantaku.table.dora import Dora
 from jantaku.table.draws import Draws
+from jantaku.table.exclusion import Exclusion
 from jantaku.table.furiten import Furiten
 from jantaku.table.holding import Holding, waits_finder
 from jantaku.table.kans import Kans
@@ -49,7 +50,7 @@ Maker: TypeAlias = Callable[["Parts"], object]
 def _riichi(parts: "Parts") -> Riichi:
     plan = parts.plan
     dead_waits = plan.draws.dead_wait == "counts"
-    return Riichi(plan.riichi, plan.payments.stick, parts.grammar, parts.admission, dead_waits)
+    return Riichi(plan.riichi, plan.payments.stick, parts.exclusion.grammar, parts.admission, dead_waits)
 
 
 def _no_closed_kans(plan: NukiPlan) -> int:
@@ -64,24 +65,26 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "phases": lambda parts: Phases(
         at_once=parts.plan.wall.dealer_takes_two,
         flowers=parts.seats if any(name.endswith("f") for name in parts.plan.nuki.tiles) else None,
+        excludes=parts.plan.exclusion.kinds > 0,
     ),
     "wall": lambda parts: WallRules(parts.plan.wall),
+    "exclusion": lambda parts: Exclusion(parts.plan.exclusion, parts.wall, parts.grammar),
     "turns": lambda parts: Turns(parts.seats),
     "calls": lambda parts: Calls(parts.plan.calls, parts.book.tile_set, parts.seats),
     "claims": lambda parts: Claims(parts.plan.calls, parts.plan.payments, parts.seats),
     "furiten": lambda parts: Furiten(parts.plan.furiten),
-    "dora": lambda parts: Dora(parts.plan.dora, parts.wall),
+    "dora": lambda parts: Dora(parts.plan.dora, parts.wall, parts.book.dora_of),
     "admission": lambda parts: Admission(
         parts.plan, parts.seats, parts.dora, parts.furiten, parts.book.tile_set.copies
     ),
     "riichi": _riichi,
-    "kans": lambda parts: Kans(parts.plan.kans, parts.wall, parts.riichi, _no_closed_kans(parts.plan.nuki)),
+    "kans": lambda parts: Kans(parts.plan.kans, parts.wall, parts.dora, parts.riichi, _no_closed_kans(parts.plan.nuki)),
     "nuki": lambda parts: Nuki(parts.plan.nuki, parts.wall, parts.kans),
     "payments": lambda parts: Payments(parts.plan.payments),
     "draws": lambda parts: Draws(parts.plan, parts.grammar, parts.seats, parts.wall, parts.admission),
     "dealer": lambda parts: Dealer(parts.plan.dealer),
     "length": lambda parts: Length(parts.plan.length, parts.plan.settlement, parts.seats),
-    "look": lambda parts: waits_finder(parts.grammar),
+    "look": lambda parts: waits_finder(parts.exclusion.grammar),
 }
 """How each part is made from the plan and the parts above it."""
 
@@ -99,6 +102,7 @@ class Parts:
         "dealer",
         "dora",
         "draws",
+        "exclusion",
         "furiten",
         "grammar",
         "kans",
@@ -128,6 +132,7 @@ class Parts:
     claims: Claims
     kans: Kans
     nuki: Nuki
+    exclusion: Exclusion
     riichi: Riichi
     furiten: Furiten
     dora: Dora

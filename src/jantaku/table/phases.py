@@ -12,17 +12,32 @@ BLOCKS: Final = (4, 4, 4, 1)
 class Phases:
     """The usual opening: the wall is broken, tiles are dealt in blocks, and the dealer, who has one more, begins."""
 
-    def __init__(self, blocks: tuple[int, ...] = BLOCKS, at_once: bool = True, flowers: Seats | None = None) -> None:
+    def __init__(
+        self,
+        blocks: tuple[int, ...] = BLOCKS,
+        at_once: bool = True,
+        flowers: Seats | None = None,
+        excludes: bool = False,
+    ) -> None:
         """``flowers``: the seats where tiles may have been dealt that must be set aside at once."""
         self.blocks = blocks
         """How many tiles each seat takes at a time."""
         self.at_once = at_once
         """The extra tile is taken together with the last block, before the others take theirs (000:93)."""
         self.flowers = flowers
+        self.excludes = excludes
+        """The break of the wall puts kinds out of play."""
 
     def opening(self, deal: Deal) -> None:
         """A deal begins: put its first step on the agenda."""
         deal.push("break_wall")
+
+    def broken(self, deal: Deal) -> None:
+        """The wall is broken: put what follows on the agenda."""
+        deal.push("deal")
+        deal.push("indicator")
+        if self.excludes:
+            deal.push("exclude")
 
     def extra(self, deal: Deal) -> Seat | None:
         """Who takes one tile more than the others, if anybody does."""

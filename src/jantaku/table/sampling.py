@@ -69,7 +69,7 @@ MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows")
 """Every field of a deal is in one of these three: a new one must be put where it belongs."""
 
 HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "kans", "owes", "river", "taken", "void")
-HAND_KEPT_COPIES: Final = ("melds", "pond", "liable", "nuki")
+HAND_KEPT_COPIES: Final = ("melds", "pond", "liable", "nuki", "aside")
 HAND_MADE_ANEW: Final = ("tiles", "counts", "drawn", "waits", "spent", "away", "missed", "missed_in_riichi")
 """The same for the hand of another seat."""
 
@@ -154,7 +154,7 @@ def _other_hand(
     passed = _offered_since(events, seat, hand.riichi > 0, _pending(deal))
     if hand.riichi and not known:
         safe = hand.river | sum({1 << (offer.tile & 63) for offer in passed})
-        tiles = _ready_tiles(parts, unseen, size, safe, rng)
+        tiles = _ready_tiles(parts, unseen, size, safe, hand.void, rng)
     else:
         tiles = unseen[: size - len(known)]
     for tile in tiles:
@@ -170,7 +170,7 @@ def _other_hand(
     return hand
 
 
-def _ready_tiles(parts: Parts, unseen: Sequence[Tile], size: int, safe: int, rng: Random) -> list[Tile]:
+def _ready_tiles(parts: Parts, unseen: Sequence[Tile], size: int, safe: int, void: int, rng: Random) -> list[Tile]:
     """Unseen tiles that make a ready hand, if possible one that waits for none of the safe kinds."""
     by_kind: dict[int, list[Tile]] = defaultdict(list)
     for tile in unseen:
@@ -179,7 +179,7 @@ def _ready_tiles(parts: Parts, unseen: Sequence[Tile], size: int, safe: int, rng
         kinds = _ready_kinds(parts, unseen, size, rng)
         if kinds is None:
             continue
-        hand = Holding([], bytearray(64))
+        hand = Holding([], bytearray(64), void=void)
         for kind in kinds:
             hand.counts[kind] += 1
         parts.look(hand)
@@ -313,6 +313,7 @@ def _tiles_of(hand: Holding) -> Iterable[Tile]:
     for lying in hand.pond:
         yield lying.tile
     yield from hand.nuki
+    yield from hand.aside
 
 
 def _agenda(deal: Deal, parts: Parts, view: View) -> list[Step]:

@@ -30,6 +30,7 @@ from jantaku.table.events import (
     HandShown,
     IndicatorShown,
     KanDeclared,
+    KindsExcluded,
     MatchEnded,
     MatchStarted,
     NukiDeclared,
@@ -37,6 +38,7 @@ from jantaku.table.events import (
     RiichiStands,
     Ruled,
     SeatsDrawn,
+    TileReplaced,
     WallBroken,
     Won,
 )
@@ -77,6 +79,7 @@ REDACTIONS: Final[dict[type, Redaction]] = {
     DealStarted: public,  # the commitment tells nothing of the seed
     DiceRolled: public,
     WallBroken: public,
+    KindsExcluded: public,
     Dealt: _dealt,
     IndicatorShown: public,
     Drawn: _drawn,
@@ -85,6 +88,7 @@ REDACTIONS: Final[dict[type, Redaction]] = {
     Called: public,
     KanDeclared: public,
     NukiDeclared: public,
+    TileReplaced: public,
     Won: public,  # the hand is laid open, and the ura indicators that it counts
     HandShown: public,
     DealDrawn: public,
@@ -129,6 +133,8 @@ class Sight(msgspec.Struct, frozen=True):
     ponds: tuple[tuple[PondTile, ...], ...]
     melds: tuple[tuple[Meld, ...], ...]
     nuki: tuple[tuple[Tile, ...], ...]
+    excluded: tuple[Kind, ...]
+    aside: tuple[tuple[Tile, ...], ...]
     riichi: tuple[bool, ...]
     window: Window | None
     events: tuple[Event, ...]
@@ -258,6 +264,16 @@ class View:
         return tuple(tuple(hand.nuki) for hand in self._match.deal.hands)
 
     @property
+    def excluded(self) -> tuple[Kind, ...]:
+        """The kinds that are out of play."""
+        return kinds_in(self._match.deal.wall.excluded)
+
+    @property
+    def aside(self) -> tuple[tuple[Tile, ...], ...]:
+        """The tiles out of play that each seat has replaced."""
+        return tuple(tuple(hand.aside) for hand in self._match.deal.hands)
+
+    @property
     def sizes(self) -> tuple[int, ...]:
         """How many concealed tiles each seat holds."""
         return tuple(len(hand.tiles) for hand in self._match.deal.hands)
@@ -299,6 +315,8 @@ class View:
             self.ponds,
             self.melds,
             self.nuki,
+            self.excluded,
+            self.aside,
             self.riichi,
             self.window,
             self.events,
@@ -340,6 +358,8 @@ SHOWN_TILES: Final[Mapping[type, Callable[[Any], Iterable[Tile]]]] = {
     Called: lambda event: event.meld.all_tiles,
     KanDeclared: lambda event: event.meld.all_tiles,
     NukiDeclared: lambda event: (event.tile,),
+    KindsExcluded: lambda event: event.tiles,
+    TileReplaced: lambda event: (event.tile,),
     HandShown: lambda event: event.concealed,
     Won: lambda event: (event.tile, *event.concealed, *event.indicators, *event.ura, *event.nuki),
 }

@@ -34,6 +34,12 @@ class Wall(msgspec.Struct):
     """Whose side was broken."""
     stack: int = 0
     """After how many of its stacks."""
+    out: int = 0
+    """Tiles at the end of the row that are out of play."""
+    excluded: int = 0
+    """The kinds that are out of play, as a mask."""
+    passed: int = 0
+    """The indicators that were turned and do not count, by their numbers, as a mask."""
 
     @property
     def live(self) -> int:
@@ -42,7 +48,18 @@ class Wall(msgspec.Struct):
 
     def copy(self) -> "Wall":
         """The same wall; the row is shared."""
-        return Wall(self.row, self.next, self.end, self.taken, self.shown, self.side, self.stack)
+        return Wall(
+            self.row,
+            self.next,
+            self.end,
+            self.taken,
+            self.shown,
+            self.side,
+            self.stack,
+            self.out,
+            self.excluded,
+            self.passed,
+        )
 
 
 class WallRules:
@@ -52,7 +69,7 @@ class WallRules:
         self.plan = plan
         self.replacements = plan.replacements
         self.from_live_end = plan.replace_from == "live_end"
-        self.refills = plan.refill and not plan.played_out
+        self.refills = plan.refill and not plan.played_out and not self.from_live_end
         self._replacement_places = _replacement_places(plan)
         self._first_indicator = -(plan.replacements // LAYERS + 1) * LAYERS
 
@@ -74,8 +91,15 @@ class WallRules:
 
     def lay(self, row: tuple[Tile, ...], side: Seat, stack: int) -> Wall:
         """A wall ready to be dealt from."""
+        wall = Wall(row, side=side, stack=stack)
+        self.set_apart(wall)
+        return wall
+
+    def set_apart(self, wall: Wall, out: int = 0) -> None:
+        """Form the dead wall, next to so many tiles at the end of the row that are out of play."""
+        wall.out = out
         dead = -self._first_indicator if self.plan.played_out else self.plan.dead_tiles
-        return Wall(row, end=len(row) - dead, side=side, stack=stack)
+        wall.end = len(wall.row) - out - dead
 
     def draw(self, wall: Wall) -> Tile | None:
         """The next live tile, or none."""
@@ -93,7 +117,7 @@ class WallRules:
         if self.from_live_end:
             wall.end -= 1
             return wall.row[wall.end]
-        tile = wall.row[self._replacement_places[wall.taken - 1]]
+        tile = wall.row[self._replacement_places[wall.taken - 1] - wall.out]
         if self.refills and wall.end > wall.next:
             wall.end -= 1
         return tile
@@ -107,18 +131,20 @@ class WallRules:
         return self._replacement_places[number]
 
     def indicators(self, wall: Wall) -> tuple[Tile, ...]:
-        """The indicators that lie open."""
-        first = len(wall.row) + self._first_indicator
-        return tuple(wall.row[first - LAYERS * number] for number in range(wall.shown))
+        """The indicators that lie open and count."""
+        return self._of_stacks(wall, len(wall.row) + self._first_indicator)
 
     def ura(self, wall: Wall) -> tuple[Tile, ...]:
         """The tiles under them."""
-        first = len(wall.row) + self._first_indicator + 1
-        return tuple(wall.row[first - LAYERS * number] for number in range(wall.shown))
+        return self._of_stacks(wall, len(wall.row) + self._first_indicator + 1)
+
+    def _of_stacks(self, wall: Wall, first: int) -> tuple[Tile, ...]:
+        row, first, passed = wall.row, first - wall.out, wall.passed
+        return tuple([row[first - LAYERS * number] for number in range(wall.shown) if not passed >> number & 1])
 
     def show(self, wall: Wall) -> Tile | None:
         """Turn the next indicator; none where no stack is left for it."""
-        place = len(wall.row) + self._first_indicator - LAYERS * wall.shown
+        place = len(wall.row) - wall.out + self._first_indicator - LAYERS * wall.shown
         if place < self._last_indicator(wall):
             return None
         wall.shown += 1
@@ -126,11 +152,20 @@ class WallRules:
             wall.end = place
         return wall.row[place]
 
+    def pass_over(self, wall: Wall) -> None:
+        """The indicator turned last does not count, and the dead wall grows by a stack (001:4041)."""
+        wall.passed |= 1 << (wall.shown - 1)
+        wall.end = max(wall.next, wall.end - LAYERS)
+
     def _last_indicator(self, wall: Wall) -> int:
         """The farthest place of an indicator: within the dead wall, which a refill enlarges on its live side."""
         if self.plan.played_out:
             return wall.next
-        return wall.end - 1 if self.refills else len(wall.row) - self.plan.dead_tiles
+        if self.refills:
+            return wall.end - 1
+        formed = len(wall.row) - wall.out - self.plan.dead_tiles
+        # What it has grown by lies next to it, unless tiles were drawn there.
+        return wall.end if wall.end == formed - LAYERS * wall.passed.bit_count() else formed
 
 
 def first_stack(side: int, stacks: int, sides: int = 4) -> int:

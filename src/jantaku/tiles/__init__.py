@@ -41,7 +41,7 @@ from jantaku.tiles.notation import (
     tile_of_number,
 )
 from jantaku.tiles.notation_error import NotationError
-from jantaku.tiles.sets import TileSet, tile_set, tile_sets
+from jantaku.tiles.sets import PLAIN_BOX, TileSet, tile_set, tile_sets
 from jantaku.tiles.tile import (
     BLUE,
     DOTTED,
@@ -83,6 +83,7 @@ __all__ = [
     "KIND_OF",
     "NUMBERS",
     "PLAIN",
+    "PLAIN_BOX",
     "RED",
     "SEASONS",
     "SHORTS",

@@ -5,7 +5,8 @@ elsewhere assumes 34 kinds or four copies. The copies of a kind are numbered fro
 stand in the order of kinds and copies, so that ``tile_set("riichi").tiles[16]`` is the red 5m, number 16 at tenhou.
 
 ``tile_set("riichi")`` opens a box by name; ``tile_set("riichi:0m00p0s")`` is the same box with exactly these marked
-tiles, and ``tile_set("riichi:plain")`` has none. A set's id always opens an equal set.
+tiles, and ``tile_set("riichi:plain")`` has none; ``tile_set("riichi-2345678m")`` is without these kinds. A set's id
+always opens an equal set.
 """
 
 import difflib
@@ -148,11 +149,11 @@ def _kinds(text: str) -> tuple[Kind, ...]:
 
 def _usual_suits(copies: bytes | bytearray) -> tuple[tuple[Kind, ...], ...]:
     """The ladders on which at least one run can stand: with 1m and 9m only, characters are no suit."""
+    return tuple(ladder for ladder in LADDERS if _has_run(ladder, copies))
 
-    def has_run(ladder: tuple[Kind, ...]) -> bool:
-        return any(all(copies[kind] for kind in ladder[low : low + 3]) for low in range(len(ladder) - 2))
 
-    return tuple(ladder for ladder in LADDERS if has_run(ladder))
+def _has_run(ladder: tuple[Kind, ...], copies: bytes | bytearray) -> bool:
+    return any(all(copies[kind] for kind in ladder[low : low + 3]) for low in range(len(ladder) - 2))
 
 
 @cache
@@ -167,7 +168,11 @@ def tile_sets() -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def tile_set(set_id: str) -> TileSet:
-    """The tile set with this id: a name, or a name, a colon and the marked tiles (``plain`` for none)."""
+    """The tile set with this id: a name; behind a colon the marked tiles (``plain`` for none); behind a minus the kinds
+    that are left out."""
+    whole, minus, _ = set_id.partition("-")
+    if minus:
+        return _without(tile_set(whole), set_id, len(whole) + 1)
     name, colon, _ = set_id.partition(":")
     box = _boxes().get(name)
     if box is None:
@@ -183,6 +188,17 @@ def _marked_anew(box: TileSet, set_id: str, start: int) -> TileSet:
     canonical = f"{box.id}:{write_faces(faces) or PLAIN_BOX}"
     new = _pack(canonical, box.copies, marks, box.suits, box.root, box.seed)
     # A box that has a name of its own goes by that name: riichi:0m0p0s is riichi.
+    return next((named for named in (box, *_boxes().values()) if _same_contents(named, new)), new)
+
+
+def _without(box: TileSet, set_id: str, start: int) -> TileSet:
+    """The box without the kinds that ``set_id[start:]`` names."""
+    absent = sorted({kind_of(face) for face, *_ in read_faces(set_id, start)})
+    copies = bytes(0 if kind in absent else number for kind, number in enumerate(box.copies))
+    tiles = tuple(tile for tile in box.tiles if copies[kind_of(tile)])
+    suits = tuple(ladder for ladder in box.suits if _has_run(ladder, copies))
+    canonical = f"{box.id}-{write_faces([Face(kind) for kind in absent])}"
+    new = TileSet(canonical, tiles, copies, suits, box.root, box.seed)
     return next((named for named in (box, *_boxes().values()) if _same_contents(named, new)), new)
 
 

@@ -55,13 +55,17 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     renhou: bool = False
     riichi_discard: bool = False
     last_copy: bool = False
+    gari: bool = False
+    paarenchan: bool = False
+    facts: tuple[str, ...] = ()
+    """Facts that `jantaku.scoring` would find in tiles set aside, and such as only few tables know."""
 
     @property
     def told(self) -> tuple[str, ...]:
         """The facts that only the table knows."""
         flags = tuple(name for name in self.__struct_fields__ if getattr(self, name) is True)
         by = ("tsumo",) if self.by == "tsumo" else ()
-        return (*flags, *by, *(("dealer",) if self.seat == "E" else ()))
+        return (*flags, *by, *(("dealer",) if self.seat == "E" else ()), *self.facts)
 
 
 class NearMiss(Example, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -87,12 +91,14 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """One entry of elements.toml."""
 
     id: str
-    kind: Literal["pattern", "situational", "declared", "yakuman", "bonus"]
+    kind: Literal["pattern", "situational", "declared", "yakuman", "bonus", "prize", "flower"]
     all: tuple[str, ...] = ()
     none: tuple[str, ...] = ()
     each: tuple[str, ...] = ()
     price: UsualPrice
     optional: bool = False
+    only_adds: bool = False
+    """Its han are like those of dora: they make no win by themselves."""
     absorbs: tuple[str, ...] = ()
     seed: tuple[str, ...]
     examples: tuple[Example, ...] = ()

@@ -1,4 +1,4 @@
-"""A called pair, and the robbing of four equal tiles: what a scenario cannot say, and the same with every copy of the match."""
+"""A called pair and its robbing: what a scenario cannot say, and the same with every copy of the match."""
 
 from jantaku.table.codes import discard
 from jantaku.tiles import KIND_OF, short_of

@@ -386,3 +386,7 @@ yaku-fill_unconnected = Fill: unconnected
 yaku-fill_symmetric = Fill: symmetric tiles
 yaku-fill_terminals_honours = Fill: terminals and honours
 yaku-fill_flower_sets = Fill: flower sets
+yaku-ankantsu = Ankantsu
+yaku-minkantsu = Minkantsu
+yaku-okurikan = Okurikan
+yaku-nuki_dora_of_every_kind = Nuki dora of every kind

@@ -10,16 +10,24 @@ ledger-pao =
         [rinshan] for rinshan kaihou
        *[other] for the hand
     }
+ledger-own-share = ron, the own share only
+ledger-north-share = tsumo, the share of the missing North
+ledger-surcharge = surcharge on a tsumo
+ledger-dealer-extra = dealer's supplement
+ledger-chips = chips for ura dora
 ledger-honba = { $count } honba
 ledger-sticks =
     { $count ->
         [one] { $count } riichi stick
        *[other] { $count } riichi sticks
     }
+ledger-pot = stakes on the table
 ledger-stick-returned = own riichi stick back
 ledger-riichi = riichi stake
 ledger-nagashi = nagashi mangan
 ledger-noten = noten payment
+ledger-draw-stake = stake of a drawn deal
+ledger-stake-returned = own stakes of earlier deals back
 ledger-chombo = chombo
 
 ## How a final score comes about
@@ -39,3 +47,5 @@ ledger-account-fines = fines
 ledger-account-oka = oka
 ledger-account-uma = uma
 ledger-account-bank = bank
+ledger-account-pot = stakes on the table
+ledger-account-north = the missing North

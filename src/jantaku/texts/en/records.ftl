@@ -8,7 +8,6 @@ record-too-long = the file is longer than { NUMBER($most, useGrouping: 0) } byte
 record-no-deal = the record does not hold a single deal.
 record-no-rules = the record does not say by which rules the game was played.
 record-rules = the record names the rules “{ $rules }”, which do not exist.
-record-three-players = records of three-player games cannot be read yet.
 record-cut = the file breaks off in or after tag { NUMBER($tag, useGrouping: 0) }; everything before it was read.
 record-unfinished = the record breaks off before the end of the match.
 
@@ -30,6 +29,7 @@ record-mjlog-no-tag = this is no mjlog: it does not begin with the tag mjloggm.
 record-mjlog-damaged = tag { NUMBER($number, useGrouping: 0) } is damaged: { $tag }
 record-mjlog-unknown-tag = tag { NUMBER($number, useGrouping: 0) }: mjlog has no tag “{ $tag }”.
 record-mjlog-no-tile = tag { NUMBER($number, useGrouping: 0) }: “{ $tag }” is no draw and no discard; tiles have the numbers 0 to 135.
+record-mjlog-no-tile-three = tag { NUMBER($number, useGrouping: 0) }: “{ $tag }” is no draw and no discard; a game for three has the seats 0 to 2 and the tiles 0 to 3 and 32 to 135.
 record-mjlog-no-attribute = tag { NUMBER($number, useGrouping: 0) } ({ $tag }) lacks the attribute { $attribute }.
 record-mjlog-attribute = tag { NUMBER($number, useGrouping: 0) } ({ $tag }) cannot have the attribute { $attribute } here.
 record-mjlog-value = tag { NUMBER($number, useGrouping: 0) } ({ $tag }): { $attribute } cannot be “{ $value }”.
@@ -38,10 +38,11 @@ record-mjlog-order = tag { NUMBER($number, useGrouping: 0) } ({ $tag }) cannot s
 
 ## mjlog: writing
 
-record-mjlog-players = mjlog is written for four players; the record names { $players }.
+record-mjlog-players = mjlog is written for three or four players; the record names { $players }.
 record-mjlog-tiles = deal { $deal }: mjlog needs every tile that was dealt, and the record does not have them all.
 record-mjlog-round = deal { $deal }: mjlog knows only the rounds of the four winds.
 record-mjlog-tile = mjlog has no number for the tile { $tile }.
+record-mjlog-nuki = in mjlog only norths are set aside, and only by three players; { $tile } cannot be.
 record-mjlog-hundreds = mjlog counts points in hundreds and cannot write { NUMBER($points, useGrouping: 0) }.
 record-mjlog-yaku = mjlog does not know the yaku “{ $yaku }”, or not at this price.
 record-mjlog-draw = mjlog does not know a draw of the kind “{ $draw }”.

@@ -31,6 +31,8 @@ told-winners = { told-place }: there are several winners, but not each of them o
 told-changes = { told-place }: the changes of points do not add up: { $changes }.
 told-sticks = { told-place }: more riichi sticks are paid out than lie on the table.
 told-no-indicator = { told-place }: there is no dora indicator.
+told-fourth-seat = { told-place }: three play, and the fourth place is empty; “{ $value }” cannot stand there.
+told-players = { $format } is written for three or four players; in this record they are { $players }.
 told-points-jump = deal { NUMBER($deal, useGrouping: 0) }: points or riichi sticks are not what the deal before it left.
 
 ## Values of another kind
@@ -49,7 +51,9 @@ tenhou-json-no-number = the format of tenhou.net/6 has no number for { $tile }.
 tenhou-json-no-tile = { told-place }: “{ $value }” is no tile.
 tenhou-json-no-meld = { told-place }: “{ $value }” is no call.
 tenhou-json-long = { told-place }: the list is too long ({ NUMBER($count, useGrouping: 0) }).
-tenhou-json-names = { told-place }: there must be four names, there are { $count }.
+tenhou-json-nobody = { told-place }: three play, and nobody sits where the tile of “{ $value }” came from.
+tenhou-json-round = { told-place }: three players have no deal with the number { NUMBER($number, useGrouping: 0) }; 3, 7, 11 and 15 are passed over.
+tenhou-json-names = { told-place }: there must be three or four names, there are { $count }.
 tenhou-json-no-order = { told-place }: from here on the lists of draws and discards do not fit each other.
 tenhou-json-indicators = { told-place }: there are more dora indicators than kans.
 tenhou-json-no-result = deal { NUMBER($deal, useGrouping: 0) }: the result is not known.
@@ -83,8 +87,8 @@ mjai-no-end = the record breaks off at line { NUMBER($line, useGrouping: 0) }, b
 paifu-rules = 表記名 rules
 paifu-tiles = 麻雀牌 tiles
 paifu-box = { $count ->
-    [0] 136 tiles without red fives
-   *[other] 136 tiles, red fives { $fives }
+    [0] { $tiles } tiles without red fives
+   *[other] { $tiles } tiles, red fives { $fives }
 }
 paifu-deal = 場局巡連 deal
 paifu-deposit = 供託 deposit
@@ -97,7 +101,10 @@ paifu-drawn = 取 drawn
 paifu-discarded = 出 discarded
 paifu-final = 最終 final
 paifu-gathered = 無し fouls: { $fouls }   積み棒 honba: { $honba }   立直 sticks: { $stakes }
-paifu-bonus = 翻 dora: { $dora }, ura dora: { $ura }, red: { $red }
+paifu-bonus = 翻 dora: { $dora }, ura dora: { $ura }, red: { $red }{ $nuki ->
+    [0] {""}
+   *[other] , set aside: { $nuki }
+}
 paifu-yaku = 役 yaku: { $yaku }
 paifu-situation = 状況 situations: { $situation }
 paifu-liable = pao
@@ -125,6 +132,7 @@ paifu-result = 結果 result: { $result ->
     [triple_ron] 三家和 triple ron
     [double_ron] 二家和 double ron
     [chombo] 錯和 chombo
+    [time] 時間切れ time is up
     [referee] 審判 ruling of the referee
    *[unknown] the deal is not finished
 }

@@ -18,6 +18,7 @@ table-indicators =
        *[other] dora indicators
     }
 table-riichi = riichi
+table-nuki = aside
 table-legend-drawn = dim: tsumogiri
 table-legend-called = called
 
@@ -50,6 +51,7 @@ event-kan =
         [closed] declares a closed kan: { $meld }
        *[added] adds a tile to a pon: { $meld }
     }
+event-nuki = sets { $tile } aside
 event-indicator = dora indicator { $tile }
 event-wins-tsumo = wins by tsumo on { $tile }: { $hand }
 event-wins-ron = wins by ron on the { $tile } of { $player }: { $hand }
@@ -74,6 +76,7 @@ event-deal-drawn =
         [triple_ron] Abortive draw: three players call ron.
         [double_ron] Abortive draw: two players call ron.
         [chombo] Chombo: { $players }.
+        [time] The time is up.
        *[referee] The referee ends the deal.
     }
 event-ruled =

@@ -11,6 +11,7 @@ score-option-round = The round wind.
 score-option-from = Who discarded: the wind of that seat.
 score-option-dora = Dora indicators.
 score-option-ura = Ura dora indicators.
+score-option-nuki = Tiles that the winner has set aside as dora: 4z, or 44z for two.
 score-option-honba = How many honba.
 score-option-sticks = How many riichi sticks lie on the table.
 score-option-liable = Who is liable for the hand (pao): the wind of that seat.
@@ -31,6 +32,11 @@ score-block-closed-kan = { $tiles } (closed kan)
 ## Elements
 
 score-price-han = { $han } han
+score-price-points =
+    { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } point
+       *[other] { NUMBER($points, useGrouping: 0) } points
+    }
 score-many-yakuman =
     { $count ->
         [one] { $count } yakuman
@@ -44,11 +50,15 @@ score-block-chi = { $tiles } (chi)
 score-block-pon = { $tiles } (pon)
 score-block-open-kan = { $tiles } (open kan)
 score-red = red: { $tiles }
+score-set-aside = set aside: { $tiles }
 score-fu-triplet-ron = triplet { $tiles } completed by ron
 score-note-limit-alone = ordinary yaku and dora do not count beside { $limit }
 score-note-single = yakuman do not add up in these rules: one is paid
 score-note-add-mangan = in these rules each further yakuman adds a mangan
 score-note-no-kazoe = there is no counted yakuman in these rules
+score-note-sixty = 60 fu and more are one han more: { $fu } fu become { $rest }
+score-note-bazoro = every win has { NUMBER($points, useGrouping: 0) } points of its own (bazoro)
+score-note-times = by an indicator of these rules the hand is paid { $times } times over
 score-note-not-played = not counted: { $element } – these rules do not have it
 score-missed = not counted: { $element } – { $because }
 score-absorbed = it is part of { $element }
@@ -59,8 +69,10 @@ score-spoiled = { $reason }: { $tiles }
 score-fu = Fu: { $items } = { $total }
 score-fu-exact = { $fu }
 score-fu-rounded = { $sum }, rounded up to { $fu }
+score-chips = Chips: { $items } = { $total }
 score-fu-base = base
 score-fu-seven-pairs = seven pairs
+score-fu-closed = closed hand
 score-fu-closed-ron = closed ron
 score-fu-tsumo = tsumo
 score-fu-open-flat-ron = ron on an open pinfu shape
@@ -76,6 +88,14 @@ score-fu-kan-closed = closed kan { $tiles }
 ## Value and payments
 
 score-value = { $han } han { $fu } fu: base { NUMBER($base, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
+score-value-without-fu = { $han } han: base { NUMBER($base, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
+score-value-sum = sum of points { NUMBER($sum, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
+score-value-sum-capped = sum of points { NUMBER($sum, useGrouping: 0) }, at most { NUMBER($most, useGrouping: 0) } count, worth { NUMBER($points, useGrouping: 0) }
+score-value-chips =
+    { $han } han: { $chips } × 2^{ $han } = { NUMBER($base, useGrouping: 0) }, worth { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } chip
+       *[other] { NUMBER($points, useGrouping: 0) } chips
+    }
 score-value-limit = { $limit }, worth { NUMBER($points, useGrouping: 0) }
 score-value-by-han = { $han } han: { $limit }, worth { NUMBER($points, useGrouping: 0) }
 score-value-capped = { $han } han { $fu } fu: base { NUMBER($amount, useGrouping: 0) } is above the cap: { $limit }, worth { NUMBER($points, useGrouping: 0) }
@@ -99,6 +119,10 @@ seat-east = East
 seat-south = South
 seat-west = West
 seat-north = North
+seat-white = White
+seat-green = Green
+seat-red = Red
+seat-tile = seat { $tile }
 seat-discarder = player who dealt in
 
 ## Why there is no win
@@ -116,8 +140,9 @@ win-fifth-copy = a fifth { $tile }: there are four in the set.
 win-ippatsu-without-riichi = there is no ippatsu without riichi.
 win-riichi-open = riichi cannot be declared with an open hand.
 win-ura-without-riichi = ura dora are turned only after riichi.
-win-rinshan-without-kan = rinshan is a tsumo on the replacement tile after an own kan.
+win-rinshan-without-kan = rinshan is a tsumo on the replacement tile after an own kan, or for an own tile set aside.
 win-chankan-by-tsumo = a kan is robbed by ron only.
+win-gari-by-tsumo = a tile that another sets aside is robbed by ron only.
 win-haitei-by-ron = haitei is the last tile of the wall, drawn by the winner; the last discard is houtei.
 win-houtei-by-tsumo = houtei is the last discard; the last tile drawn is haitei.
 win-one-tile-one-way = one tile cannot be a replacement tile, a robbed tile and the last discard at once.
@@ -131,5 +156,11 @@ win-ippatsu-rinshan = any kan ends ippatsu, so there is no ippatsu with rinshan.
 win-ura-more = under each dora indicator lies one ura indicator, there are no more.
 win-first-turn-alone = a win on the first turn (tenhou, chiihou, renhou) goes neither with riichi nor with kans nor with the end of the wall.
 win-nobody-liable = nobody is liable for this hand: no meld was fed that made a yakuman sure.
+win-no-seat = { $seat } is not a seat of these rules: { $seats } sit at the table.
+win-copies =
+    { $there ->
+        [0] { $tile } is not among the tiles of these rules.
+       *[other] { $count } of { $tile }: these rules have { $there }.
+    }
 win-flower = flowers and the like are no part of a hand: they are set aside.
 win-reds = the hand has { $count } of the red { $tile }, the set of these rules has { $there }.

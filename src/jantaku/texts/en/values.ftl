@@ -59,6 +59,7 @@ option-akadora_condition-riichi = only with riichi
 option-dora_mapping-next = the tile that follows the indicator
 option-dora_mapping-same = the indicator's own kind
 option-dora_mapping-suji = the next of its suji: 1-4-7, 2-5-8, 3-6-9
+option-dora_mapping-next_all_suits = what follows the indicator, in every suit
 
 option-dragon_order-japan = white, green, red, white
 option-dragon_order-confucian = green, red, white, green: the same cycle
@@ -81,6 +82,7 @@ option-identical_pairs-on = four equal tiles may be two pairs
 option-chombo-none = there is none: the program makes offences impossible
 option-chombo-mangan_reverse_tsumo = the offender pays what a mangan by tsumo would have brought
 option-chombo-final_minus_20 = 20 thousand less in the final result
+option-chombo-pool_8000 = 8000 on the table, for the next winner
 option-chombo-custom = another agreed penalty
 
 option-dealer_weight-off = the dealer pays and receives as everybody else
@@ -201,11 +203,13 @@ option-limit_scale-sanbaiman_9_10 = sanbaiman for 9 and 10 han, yakuman from 11
 option-limit_scale-sanbaiman_10_11 = sanbaiman for 10 and 11 han, yakuman from 12
 option-limit_scale-mori_man = 10 han pay two and a half mangan
 option-limit_scale-dai_yakuman = from 19 han six mangan
+option-limit_scale-sanma = the table for three: mangan from 4 han, haneman 6, baiman 8, sanbaiman 11, yakuman 14, then one more every 3 han
 
 option-kazoe_yakuman-off = hands counted by han pay at most a sanbaiman
 option-kazoe_yakuman-10 = at most a baiman
 option-kazoe_yakuman-11 = at most a sanbaiman
 option-kazoe_yakuman-13 = 13 han and more are a yakuman
+option-kazoe_yakuman-14 = 14 han and more are a yakuman
 option-kazoe_yakuman-13_without_dora_double = 13 han and more are a yakuman, and a double one where they are reached without dora
 
 option-yakuman_combination-add = each yakuman counts in full
@@ -431,3 +435,110 @@ option-karaten_tenpai-not_if_all_in_own_hand = noten if all the tiles are in the
 option-riichi_sticks_after_draw-next_winner = they wait for the next winner
 option-riichi_sticks_after_draw-return = they go back to their owners
 option-riichi_sticks_after_draw-oka = they go to the oka
+
+option-nuki_dora-off = nothing is set aside
+option-nuki_dora-north = the North wind: a plain tile in the hand, and it may be won on
+option-nuki_dora-table = which tiles, and how
+option-nuki_dora-table-tiles-list = these tiles
+option-nuki_dora-table-in_hand-never = no part of a hand that wins
+option-nuki_dora-table-in_hand-value_dora = a dora in the hand, and a value tile
+option-nuki_dora-table-in_hand-dora = a dora in the hand
+option-nuki_dora-table-in_hand-plain = a tile like any other in the hand
+option-nuki_dora-table-allows-list = what may be declared with those in the hand
+option-nuki_dora-table-allows-list-closed_kan = a closed kan
+option-nuki_dora-table-allows-list-extraction = to set it aside in a later turn
+option-nuki_dora-table-claims-none = others may not take one that was set aside
+option-nuki_dora-table-claims-list = what others may make of one that was set aside
+option-nuki_dora-table-claims-list-pon = a pon
+option-nuki_dora-table-claims-list-kan = an open kan
+option-nuki_dora-table-claims-list-closed_kan = a closed kan
+option-nuki_dora-table-robbery-always = it may be won on
+option-nuki_dora-table-robbery-frame_only = it may be won on only when a kan of them is declared
+option-nuki_dora-table-robbery-yakuman_only = it may be won on with a yakuman only
+option-nuki_dora-table-robbery-never = it may not be won on
+option-nuki_dora-table-value-extracted = a value tile counts as such set aside
+option-nuki_dora-table-value-embedded = a value tile counts as such in the hand
+option-nuki_dora-table-value-both = a value tile counts as such in both places
+option-nuki_dora-table-use-any = in the hand it serves for any yaku
+option-nuki_dora-table-use-outside = in the hand it serves only for yaku of terminals and honours
+option-nuki_dora-table-use-yakuman = in the hand it serves only for yakuman
+option-nuki_dora-table-outside_cycle-off = the order of dora does not pass it over
+option-nuki_dora-table-outside_cycle-on = the order of dora passes it over
+option-nuki_dora-table-indicator_counts-off = an indicator that points to it adds nothing
+option-nuki_dora-table-indicator_counts-on = an indicator that points to it makes it dora once more
+option-nuki_dora-table-indicator_after-number = so many must be set aside by all together for one more indicator; 0: there is none
+option-nuki_dora-table-keeps_first_turn-off = it interrupts the first go-around, as a call does
+option-nuki_dora-table-keeps_first_turn-on = it does not interrupt the first go-around
+option-nuki_dora-table-keeps_ippatsu-off = it ends ippatsu
+option-nuki_dora-table-keeps_ippatsu-on = it does not end ippatsu
+option-nuki_dora-table-rinshan-off = a win on the tile drawn for it is no rinshan
+option-nuki_dora-table-rinshan-on = a win on the tile drawn for it is rinshan
+
+option-kita_dora-off = North is not set aside
+option-kita_dora-on = North may be set aside as dora
+
+option-gari-off = it may not be won on
+option-gari-always = it may be won on
+option-gari-frame_only = only when a kan of them is declared
+option-gari-yakuman_only = with a yakuman only
+
+option-dead_wall_size-0 = there is no dead wall
+option-dead_wall_size-1 = one stack
+option-dead_wall_size-2 = two stacks
+option-dead_wall_size-dice = as many as the dice say
+option-dead_wall_size-number = so many stacks
+
+option-dead_wall_played_out-off = the dead wall is not drawn
+option-dead_wall_played_out-on = it is drawn up to the indicators that lie open
+
+option-sanma_north_share-north_pays_itself = North has an account of its own and pays
+option-sanma_north_share-split = the two share North's part evenly
+option-sanma_north_share-dealer = the dealer gets and pays for North
+option-sanma_north_share-tsumo_son = nothing is ever paid for North
+option-sanma_north_share-tsumo_beri = North's part is paid on a ron and not on a tsumo
+
+option-sanma_ko_tsumo_split-off = as sanma_north_share says
+option-sanma_ko_tsumo_split-even = equally
+option-sanma_ko_tsumo_split-dealer_double = the dealer pays twice as much
+option-sanma_ko_tsumo_split-by_divisibility = the dealer twice as much where the total is divisible by three, otherwise equally
+
+option-sanma_double_tsumo-off = as usual
+option-sanma_double_tsumo-on = each pays twice for a tsumo
+
+option-sanma_ron_adjust-off = a ron is paid in full
+option-sanma_ron_adjust-printed = three quarters to the dealer, two thirds to others
+option-sanma_ron_adjust-swapped = two thirds to the dealer, three quarters to others
+option-sanma_ron_adjust-table = parts in twelfths
+option-sanma_ron_adjust-table-dealer-number = so many twelfths to the dealer
+option-sanma_ron_adjust-table-others-number = so many twelfths to the others
+
+option-sanma_ron_own_share-off = the discarder pays for all
+option-sanma_ron_own_share-on = the discarder pays the own share only
+
+option-sanma_tsumo_surcharge-off = there is none
+option-sanma_tsumo_surcharge-2000_1000 = from each 2000 to the dealer, 1000 to others
+option-sanma_tsumo_surcharge-1000 = from each 1000
+
+option-sanma_thousand_table-off = as usual
+option-sanma_thousand_table-on = payments in thousands
+
+option-gari_double-off = as usual
+option-gari_double-on = twice where an indicator is a tile that is set aside
+
+option-gari_triple-off = as usual
+option-gari_triple-on = three times where an indicator is a red five
+
+option-sixty_fu_cutoff-off = fu are counted as usual
+option-sixty_fu_cutoff-on = from 60 fu on it is 30 fu and one han more
+
+option-hikkake_ban-off = it is allowed
+option-hikkake_ban-on = it is forbidden
+
+option-riichi_shibari-off = riichi is voluntary
+option-riichi_shibari-on = nobody wins without riichi
+
+option-time_limit-off = there is no limit
+option-time_limit-number = so many minutes
+
+option-winner_deals-off = the deal passes in order
+option-winner_deals-on = who has won deals next

@@ -386,3 +386,7 @@ yaku-fill_unconnected = несвязанные
 yaku-fill_symmetric = симметричные
 yaku-fill_terminals_honours = крайние и благородные
 yaku-fill_flower_sets = цветочные блоки
+yaku-ankantsu = анканцу
+yaku-minkantsu = минканцу
+yaku-okurikan = окурикан
+yaku-nuki_dora_of_every_kind = нуки доры всех видов

@@ -10,6 +10,11 @@ ledger-pao =
         [rinshan] за ринщан кайхо
        *[other] за руку
     }
+ledger-own-share = рон, только своя доля
+ledger-north-share = цумо, доля отсутствующего севера
+ledger-surcharge = доплата за цумо
+ledger-dealer-extra = дилерская надбавка
+ledger-chips = жетоны за урадору
 ledger-honba =
     { $count ->
         [one] { $count } хонба
@@ -22,10 +27,13 @@ ledger-sticks =
         [few] { $count } палочки риичи
        *[many] { $count } палочек риичи
     }
+ledger-pot = ставки со стола
 ledger-stick-returned = возврат своей палочки риичи
 ledger-riichi = ставка по риичи
 ledger-nagashi = нагащи манган
 ledger-noten = выплата нотен-игроков
+ledger-draw-stake = ставка при ничьей
+ledger-stake-returned = возврат своих прежних ставок
 ledger-chombo = чомбо
 
 ## How a final score comes about
@@ -45,3 +53,5 @@ ledger-account-fines = штрафы
 ledger-account-oka = ока
 ledger-account-uma = ума
 ledger-account-bank = банк
+ledger-account-pot = ставки на столе
+ledger-account-north = отсутствующий север

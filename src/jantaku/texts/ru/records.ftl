@@ -8,7 +8,6 @@ record-too-long = файл длиннее { NUMBER($most, useGrouping: 0) } ба
 record-no-deal = в записи нет ни одной раздачи.
 record-no-rules = в записи не сказано, по каким правилам шла игра.
 record-rules = в записи названы правила «{ $rules }», а таких нет.
-record-three-players = записи игр втроём пока не читаются.
 record-cut = файл обрывается на теге { NUMBER($tag, useGrouping: 0) } или сразу после него; всё, что до обрыва, прочитано.
 record-unfinished = запись обрывается до конца игры.
 
@@ -30,6 +29,7 @@ record-mjlog-no-tag = это не mjlog: файл не начинается с �
 record-mjlog-damaged = тег { NUMBER($number, useGrouping: 0) } повреждён: { $tag }
 record-mjlog-unknown-tag = тег { NUMBER($number, useGrouping: 0) }: в mjlog нет тега «{ $tag }».
 record-mjlog-no-tile = тег { NUMBER($number, useGrouping: 0) }: «{ $tag }» – не взятие и не сброс; номера тайлов идут от 0 до 135.
+record-mjlog-no-tile-three = тег { NUMBER($number, useGrouping: 0) }: «{ $tag }» – не взятие и не сброс; в игре на троих места 0–2 и тайлы 0–3 и 32–135.
 record-mjlog-no-attribute = в теге { NUMBER($number, useGrouping: 0) } ({ $tag }) нет атрибута { $attribute }.
 record-mjlog-attribute = в теге { NUMBER($number, useGrouping: 0) } ({ $tag }) здесь не может быть атрибута { $attribute }.
 record-mjlog-value = тег { NUMBER($number, useGrouping: 0) } ({ $tag }): { $attribute } не может быть «{ $value }».
@@ -38,10 +38,11 @@ record-mjlog-order = тег { NUMBER($number, useGrouping: 0) } ({ $tag }) не 
 
 ## mjlog: writing
 
-record-mjlog-players = в mjlog пишутся игры вчетвером, а игроков в записи – { $players }.
+record-mjlog-players = в mjlog пишутся игры на троих и на четверых, а игроков в записи – { $players }.
 record-mjlog-tiles = раздача { $deal }: для mjlog нужны все розданные тайлы, а в записи они не все.
 record-mjlog-round = раздача { $deal }: mjlog знает только раунды четырёх ветров.
 record-mjlog-tile = у тайла { $tile } нет номера в mjlog.
+record-mjlog-nuki = в mjlog откладывают только север и только в игре на троих; { $tile } записать нельзя.
 record-mjlog-hundreds = mjlog считает очки сотнями, { NUMBER($points, useGrouping: 0) } в нём не записать.
 record-mjlog-yaku = mjlog не знает яку «{ $yaku }» или знает не с такой ценой.
 record-mjlog-draw = mjlog не знает ничьей вида «{ $draw }».

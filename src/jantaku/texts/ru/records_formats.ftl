@@ -31,6 +31,8 @@ told-winners = { told-place }: победителей несколько, но �
 told-changes = { told-place }: изменения очков не сходятся: { $changes }.
 told-sticks = { told-place }: выплачено больше палочек риичи, чем лежит на столе.
 told-no-indicator = { told-place }: нет индикатора доры.
+told-fourth-seat = { told-place }: играют трое, четвёртое место пусто; «{ $value }» там стоять не может.
+told-players = в { $format } пишутся игры на троих и на четверых, а игроков в записи – { $players }.
 told-points-jump = раздача { NUMBER($deal, useGrouping: 0) }: очки или палочки риичи не те, что остались после предыдущей раздачи.
 
 ## Values of another kind
@@ -49,7 +51,9 @@ tenhou-json-no-number = у тайла { $tile } нет номера в форм�
 tenhou-json-no-tile = { told-place }: «{ $value }» – не тайл.
 tenhou-json-no-meld = { told-place }: «{ $value }» – не объявление.
 tenhou-json-long = { told-place }: список слишком длинный ({ NUMBER($count, useGrouping: 0) }).
-tenhou-json-names = { told-place }: имён должно быть четыре, а их { $count }.
+tenhou-json-nobody = { told-place }: играют трое, и там, откуда взят тайл в «{ $value }», никто не сидит.
+tenhou-json-round = { told-place }: при игре втроём раздачи с номером { NUMBER($number, useGrouping: 0) } нет; номера 3, 7, 11 и 15 пропускаются.
+tenhou-json-names = { told-place }: имён должно быть три или четыре, а их { $count }.
 tenhou-json-no-order = { told-place }: отсюда списки взятий и сбросов не сходятся.
 tenhou-json-indicators = { told-place }: индикаторов доры больше, чем было канов.
 tenhou-json-no-result = раздача { NUMBER($deal, useGrouping: 0) }: результат неизвестен.
@@ -83,8 +87,8 @@ mjai-no-end = запись обрывается на строке { NUMBER($line
 paifu-rules = 表記名 правила
 paifu-tiles = 麻雀牌 набор
 paifu-box = { $count ->
-    [0] 136 тайлов без красных пятёрок
-   *[other] 136 тайлов, красные пятёрки { $fives }
+    [0] тайлов: { $tiles }, без красных пятёрок
+   *[other] тайлов: { $tiles }, красные пятёрки { $fives }
 }
 paifu-deal = 場局巡連 раздача
 paifu-deposit = 供託 ставки
@@ -97,7 +101,10 @@ paifu-drawn = 取 взято
 paifu-discarded = 出 сброшено
 paifu-final = 最終 в конце
 paifu-gathered = 無し нарушений: { $fouls }   積み棒 хонб: { $honba }   立直 палочек: { $stakes }
-paifu-bonus = 翻 дора: { $dora }, урадора: { $ura }, красные: { $red }
+paifu-bonus = 翻 дора: { $dora }, урадора: { $ura }, красные: { $red }{ $nuki ->
+    [0] {""}
+   *[other] , отложенные: { $nuki }
+}
 paifu-yaku = 役 яку: { $yaku }
 paifu-situation = 状況 случаи: { $situation }
 paifu-liable = пао
@@ -125,6 +132,7 @@ paifu-result = 結果 итог: { $result ->
     [triple_ron] 三家和 три рона
     [double_ron] 二家和 два рона
     [chombo] 錯和 чомбо
+    [time] 時間切れ время вышло
     [referee] 審判 решение судьи
    *[unknown] раздача не закончена
 }

@@ -21,6 +21,7 @@ table-indicators =
        *[many] индикаторы доры
     }
 table-riichi = риичи
+table-nuki = отложено
 table-legend-drawn = бледные: цумогири
 table-legend-called = забран
 
@@ -53,6 +54,7 @@ event-kan =
         [closed] объявляет закрытый кан: { $meld }
        *[added] добавляет тайл к пону: { $meld }
     }
+event-nuki = откладывает { $tile }
 event-indicator = индикатор доры { $tile }
 event-wins-tsumo = побеждает по цумо на { $tile }: { $hand }
 event-wins-ron = побеждает по рону на { $tile } игрока { $player }: { $hand }
@@ -77,6 +79,7 @@ event-deal-drawn =
         [triple_ron] Пересдача: рон объявили трое.
         [double_ron] Пересдача: рон объявили двое.
         [chombo] Чомбо: { $players }.
+        [time] Время вышло.
        *[referee] Раздачу прекращает судья.
     }
 event-ruled =

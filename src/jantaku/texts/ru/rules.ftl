@@ -39,6 +39,7 @@ rules-uma-places = в { $key } { $places } { $places ->
 rules-part-by-option = { $key } задаётся правилом { $option }: напишите его.
 rules-part-unknown = нет «{ $key }»; есть: { $choice }.
 rules-part-no-table = { $key } – не таблица.
+rules-dragons-for-three = за драконов (sangensen) играют втроём, а здесь игроков { $players }.
 rules-part-seats = в { $game } играют { $players }, а parts.payments.seats – { $seats }.
 rules-no-price = у { $element } нет цены в каталоге: укажите её в yaku.price.
 rules-removed-and-priced = { $element } одновременно убирается и включается.

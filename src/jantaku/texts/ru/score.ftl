@@ -11,6 +11,7 @@ score-option-round = Ветер раунда.
 score-option-from = Кто набросил: ветер его места.
 score-option-dora = Индикаторы доры.
 score-option-ura = Индикаторы урадоры.
+score-option-nuki = Тайлы, отложенные победителем как доры: 4z, или 44z, если их два.
 score-option-honba = Сколько хонб.
 score-option-sticks = Сколько палочек риичи на столе.
 score-option-liable = Кто отвечает за руку (пао): ветер его места.
@@ -31,6 +32,12 @@ score-block-closed-kan = { $tiles } (закрытый кан)
 ## Elements
 
 score-price-han = { $han } хан
+score-price-points =
+    { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } очко
+        [few] { NUMBER($points, useGrouping: 0) } очка
+       *[many] { NUMBER($points, useGrouping: 0) } очков
+    }
 score-many-yakuman =
     { $count ->
         [one] { $count } якуман
@@ -45,11 +52,15 @@ score-block-chi = { $tiles } (чи)
 score-block-pon = { $tiles } (пон)
 score-block-open-kan = { $tiles } (открытый кан)
 score-red = красные: { $tiles }
+score-set-aside = отложены: { $tiles }
 score-fu-triplet-ron = коцу { $tiles }, завершённое по рону
 score-note-limit-alone = обычные яку и доры не считаются: это { $limit }
 score-note-single = якуманы по этим правилам не складываются: платится один
 score-note-add-mangan = по этим правилам каждый следующий якуман добавляет манган
 score-note-no-kazoe = казоэ якумана в этих правилах нет
+score-note-sixty = от 60 фу прибавляется один хан: вместо { $fu } фу считается { $rest }
+score-note-bazoro = любая победа сама по себе даёт { NUMBER($points, useGrouping: 0) } очков (базоро)
+score-note-times = индикатор по этим правилам увеличивает выплаты за руку в { $times } раза
 score-note-not-played = не засчитано: { $element } – в этих правилах этого нет
 score-missed = не засчитано: { $element } – { $because }
 score-absorbed = входит в { $element }
@@ -60,8 +71,10 @@ score-spoiled = { $reason }: { $tiles }
 score-fu = Фу: { $items } = { $total }
 score-fu-exact = { $fu }
 score-fu-rounded = { $sum }, округляется до { $fu }
+score-chips = Жетоны: { $items } = { $total }
 score-fu-base = основа
 score-fu-seven-pairs = читойцу
+score-fu-closed = закрытая рука
 score-fu-closed-ron = закрытый рон
 score-fu-tsumo = цумо
 score-fu-open-flat-ron = рон с «открытым пинфу»
@@ -77,6 +90,15 @@ score-fu-kan-closed = закрытый кан { $tiles }
 ## Value and payments
 
 score-value = { $han } хан { $fu } фу: база { NUMBER($base, useGrouping: 0) }, стоимость { NUMBER($points, useGrouping: 0) }
+score-value-without-fu = { $han } хан: база { NUMBER($base, useGrouping: 0) }, стоимость { NUMBER($points, useGrouping: 0) }
+score-value-sum = сумма очков { NUMBER($sum, useGrouping: 0) }, стоимость { NUMBER($points, useGrouping: 0) }
+score-value-sum-capped = сумма очков { NUMBER($sum, useGrouping: 0) }, засчитывается не больше { NUMBER($most, useGrouping: 0) }, стоимость { NUMBER($points, useGrouping: 0) }
+score-value-chips =
+    { $han } хан: { $chips } × 2^{ $han } = { NUMBER($base, useGrouping: 0) }, стоимость { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } жетон
+        [few] { NUMBER($points, useGrouping: 0) } жетона
+       *[many] { NUMBER($points, useGrouping: 0) } жетонов
+    }
 score-value-limit = { $limit }, стоимость { NUMBER($points, useGrouping: 0) }
 score-value-by-han = { $han } хан – { $limit }, стоимость { NUMBER($points, useGrouping: 0) }
 score-value-capped = { $han } хан { $fu } фу: база { NUMBER($amount, useGrouping: 0) } больше предела – { $limit }, стоимость { NUMBER($points, useGrouping: 0) }
@@ -100,6 +122,10 @@ seat-east = восток
 seat-south = юг
 seat-west = запад
 seat-north = север
+seat-white = белый
+seat-green = зелёный
+seat-red = красный
+seat-tile = место { $tile }
 seat-discarder = набросивший
 
 ## Why there is no win
@@ -117,8 +143,9 @@ win-fifth-copy = пятый тайл { $tile }: таких в наборе че�
 win-ippatsu-without-riichi = иппацу без риичи не бывает.
 win-riichi-open = с открытой рукой риичи объявить нельзя.
 win-ura-without-riichi = урадоры открывают только после риичи.
-win-rinshan-without-kan = ринщан – это цумо на тайле замены после своего кана.
+win-rinshan-without-kan = ринщан – это цумо на тайле замены после своего кана или отложенного тайла.
 win-chankan-by-tsumo = ограбить кан можно только по рону.
+win-gari-by-tsumo = ограбить отложенный тайл можно только по рону.
 win-haitei-by-ron = хайтей – последний тайл стены, взятый самим победителем; последний сброс – хотей.
 win-houtei-by-tsumo = хотей – последний сброс раздачи; последний взятый тайл – хайтей.
 win-one-tile-one-way = один и тот же тайл не может быть и тайлом замены, и тайлом ограбленного кана, и последним сбросом.
@@ -132,5 +159,11 @@ win-ippatsu-rinshan = иппацу теряется при любом кане, 
 win-ura-more = под каждым индикатором доры лежит один индикатор урадоры, больше их не бывает.
 win-first-turn-alone = победа на первом круге (тенхо, чихо, ренхо) не сочетается ни с риичи, ни с канами, ни с концом стены.
 win-nobody-liable = за эту руку никто не отвечает: ни один сет не был наброшен так, чтобы якуман стал неизбежен.
+win-no-seat = места { $seat } по этим правилам нет: за столом играют { $seats }.
+win-copies =
+    { $there ->
+        [0] тайла { $tile } в наборе этих правил нет.
+       *[other] тайлов { $tile } здесь { $count }, а в наборе этих правил их { $there }.
+    }
 win-flower = цветы и подобные им тайлы – не часть руки: их откладывают в сторону.
 win-reds = красных { $tile } в руке { $count }, а в наборе этих правил { $there }.

@@ -59,6 +59,7 @@ option-akadora_condition-riichi = только с риичи
 option-dora_mapping-next = тайл, следующий за индикатором
 option-dora_mapping-same = такой же тайл, как индикатор
 option-dora_mapping-suji = следующий по судзи: 1-4-7, 2-5-8, 3-6-9
+option-dora_mapping-next_all_suits = следующие за индикатором тайлы всех мастей
 
 option-dragon_order-japan = белый, зелёный, красный, белый
 option-dragon_order-confucian = зелёный, красный, белый, зелёный: тот же круг
@@ -81,6 +82,7 @@ option-identical_pairs-on = четыре одинаковых тайла мог�
 option-chombo-none = штрафа нет: программа не допускает нарушений
 option-chombo-mangan_reverse_tsumo = нарушитель платит столько, сколько получил бы за манган по цумо
 option-chombo-final_minus_20 = минус 20 тысяч в финальном счёте
+option-chombo-pool_8000 = 8000 на стол, для следующего победителя
 option-chombo-custom = другой штраф, о котором договорились
 
 option-dealer_weight-off = дилер платит и получает как все
@@ -201,11 +203,13 @@ option-limit_scale-sanbaiman_9_10 = санбайман за 9 и 10 хан, як
 option-limit_scale-sanbaiman_10_11 = санбайман за 10 и 11 хан, якуман с 12
 option-limit_scale-mori_man = за 10 хан платят два с половиной мангана
 option-limit_scale-dai_yakuman = с 19 хан платят шесть манганов
+option-limit_scale-sanma = таблица для троих: манган с 4 хан, ханеман с 6, байман с 8, санбайман с 11, якуман с 14, дальше каждые 3 хан ещё один
 
 option-kazoe_yakuman-off = рука, посчитанная по ханам, стоит не больше санбаймана
 option-kazoe_yakuman-10 = не больше баймана
 option-kazoe_yakuman-11 = не больше санбаймана
 option-kazoe_yakuman-13 = 13 хан и больше – якуман
+option-kazoe_yakuman-14 = 14 хан и больше – якуман
 option-kazoe_yakuman-13_without_dora_double = 13 хан и больше – якуман, а если без дор – двойной
 
 option-yakuman_combination-add = каждый якуман считается полностью
@@ -431,3 +435,110 @@ option-karaten_tenpai-not_if_all_in_own_hand = нотен, если все эт�
 option-riichi_sticks_after_draw-next_winner = ждут следующего победителя
 option-riichi_sticks_after_draw-return = возвращаются владельцам
 option-riichi_sticks_after_draw-oka = идут в оку
+
+option-nuki_dora-off = ничего не откладывают
+option-nuki_dora-north = северный ветер: в руке обычный тайл, на отложенный можно победить
+option-nuki_dora-table = какие тайлы и по каким правилам
+option-nuki_dora-table-tiles-list = эти тайлы
+option-nuki_dora-table-in_hand-never = победить с ним в руке нельзя
+option-nuki_dora-table-in_hand-value_dora = в руке он дора и ценный тайл
+option-nuki_dora-table-in_hand-dora = в руке он дора
+option-nuki_dora-table-in_hand-plain = в руке он обычный тайл
+option-nuki_dora-table-allows-list = что можно объявить с теми, что в руке
+option-nuki_dora-table-allows-list-closed_kan = закрытый кан
+option-nuki_dora-table-allows-list-extraction = отложить позже
+option-nuki_dora-table-claims-none = отложенный забрать нельзя
+option-nuki_dora-table-claims-list = что другие могут собрать из отложенного
+option-nuki_dora-table-claims-list-pon = пон
+option-nuki_dora-table-claims-list-kan = открытый кан
+option-nuki_dora-table-claims-list-closed_kan = закрытый кан
+option-nuki_dora-table-robbery-always = на отложенный можно победить
+option-nuki_dora-table-robbery-frame_only = победить можно только при объявлении кана
+option-nuki_dora-table-robbery-yakuman_only = победить можно только якуманом
+option-nuki_dora-table-robbery-never = победить нельзя
+option-nuki_dora-table-value-extracted = ценный тайл даёт яку отложенным
+option-nuki_dora-table-value-embedded = ценный тайл даёт яку в руке
+option-nuki_dora-table-value-both = ценный тайл даёт яку и там и там
+option-nuki_dora-table-use-any = в руке он годится для любых яку
+option-nuki_dora-table-use-outside = в руке он годится только для яку из крайних и благородных
+option-nuki_dora-table-use-yakuman = в руке он годится только для якуманов
+option-nuki_dora-table-outside_cycle-off = счёт дор его не пропускает
+option-nuki_dora-table-outside_cycle-on = счёт дор его пропускает
+option-nuki_dora-table-indicator_counts-off = индикатор, указавший на него, ничего не прибавляет
+option-nuki_dora-table-indicator_counts-on = индикатор, указавший на него, делает его дорой ещё раз
+option-nuki_dora-table-indicator_after-number = сколько нужно отложить всем вместе, чтобы открыли ещё один индикатор; 0 – не открывают
+option-nuki_dora-table-keeps_first_turn-off = прерывает первый круг, как объявление
+option-nuki_dora-table-keeps_first_turn-on = не прерывает первого круга
+option-nuki_dora-table-keeps_ippatsu-off = прерывает иппацу
+option-nuki_dora-table-keeps_ippatsu-on = не прерывает иппацу
+option-nuki_dora-table-rinshan-off = победа на взятом за него тайле – не ринщан
+option-nuki_dora-table-rinshan-on = победа на взятом за него тайле – ринщан
+
+option-kita_dora-off = север не откладывают
+option-kita_dora-on = север можно отложить как дору
+
+option-gari-off = победить нельзя
+option-gari-always = победить можно
+option-gari-frame_only = только при объявлении кана
+option-gari-yakuman_only = только якуманом
+
+option-dead_wall_size-0 = мёртвой стены нет
+option-dead_wall_size-1 = одна стопка
+option-dead_wall_size-2 = две стопки
+option-dead_wall_size-dice = сколько покажут кости
+option-dead_wall_size-number = столько стопок
+
+option-dead_wall_played_out-off = мёртвую стену не разбирают
+option-dead_wall_played_out-on = её разбирают до открытых индикаторов
+
+option-sanma_north_share-north_pays_itself = у севера свой счёт, и он платит сам
+option-sanma_north_share-split = двое делят его долю поровну
+option-sanma_north_share-dealer = за него получает и платит дилер
+option-sanma_north_share-tsumo_son = за него не платят никогда
+option-sanma_north_share-tsumo_beri = за него платят при роне и не платят при цумо
+
+option-sanma_ko_tsumo_split-off = как говорит sanma_north_share
+option-sanma_ko_tsumo_split-even = поровну
+option-sanma_ko_tsumo_split-dealer_double = дилер платит вдвое больше
+option-sanma_ko_tsumo_split-by_divisibility = дилер вдвое больше, если сумма делится на три, иначе поровну
+
+option-sanma_double_tsumo-off = как обычно
+option-sanma_double_tsumo-on = каждый платит за цумо вдвое
+
+option-sanma_ron_adjust-off = рон оплачивается целиком
+option-sanma_ron_adjust-printed = три четверти дилеру, две трети не-дилеру
+option-sanma_ron_adjust-swapped = две трети дилеру, три четверти не-дилеру
+option-sanma_ron_adjust-table = доли в двенадцатых
+option-sanma_ron_adjust-table-dealer-number = столько двенадцатых дилеру
+option-sanma_ron_adjust-table-others-number = столько двенадцатых остальным
+
+option-sanma_ron_own_share-off = набросивший платит за всех
+option-sanma_ron_own_share-on = набросивший платит только свою долю
+
+option-sanma_tsumo_surcharge-off = доплаты нет
+option-sanma_tsumo_surcharge-2000_1000 = с каждого 2000 дилеру, 1000 не-дилеру
+option-sanma_tsumo_surcharge-1000 = с каждого 1000
+
+option-sanma_thousand_table-off = как обычно
+option-sanma_thousand_table-on = выплаты в тысячах
+
+option-gari_double-off = как обычно
+option-gari_double-on = вдвое, если в индикаторе откладываемый тайл
+
+option-gari_triple-off = как обычно
+option-gari_triple-on = втрое, если в индикаторе красная пятёрка
+
+option-sixty_fu_cutoff-off = фу считают как обычно
+option-sixty_fu_cutoff-on = с 60 фу считают 30 фу и ещё один хан
+
+option-hikkake_ban-off = можно
+option-hikkake_ban-on = нельзя
+
+option-riichi_shibari-off = риичи не обязательно
+option-riichi_shibari-on = без риичи победить нельзя
+
+option-time_limit-off = время не ограничено
+option-time_limit-number = столько минут
+
+option-winner_deals-off = дилеры сменяются по порядку
+option-winner_deals-on = следующий дилер – победитель
