@@ -36,10 +36,38 @@ def test_json_says_who_pays_only_if_it_is_known(capsys: pytest.CaptureFixture[st
     assert json.loads(out)["changes"] == [0, 1000, 0, -1000]
 
 
+THREE = ("234p 567p 99m 345s 67s", "--win", "8s", "--rules", "sanma_tenhou")
+
+
+def test_tiles_set_aside_among_three(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, *THREE, "--riichi", "--nuki", "44z", "--tsumo", "--lang", "en")
+    assert (code, out) == (0, "Riichi, Menzen tsumo, Pinfu, Nuki dora 2: 5 han: mangan, worth 6000\n")
+    _, out, _ = run(capsys, *THREE, "--riichi", "--nuki", "44z", "--tsumo", "--json")
+    assert json.loads(out)["changes"] == [-4000, 6000, -2000]
+    _, out, _ = run(capsys, *THREE, "--riichi", "--nuki", "44z", "--why", "--from", "E", "--lang", "ru")
+    assert "отложены: 44з" in out
+    assert "Восток → юг: 7700 (рон)" in out
+
+
+def test_a_robbed_north_is_no_chankan(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(
+        capsys,
+        *("234p 567p 345s 44z 99m", "--win", "4z", "--rules", "sanma_tenhou"),
+        *("--riichi", "--gari", "--why", "--lang", "en"),
+    )
+    assert code == 0
+    assert "not counted: Gari – these rules do not have it" in out
+    assert "chankan" not in out.lower()
+
+
 @pytest.mark.parametrize("lang", ["ru", "en"])
 @pytest.mark.parametrize(
     "arguments",
     [
+        [*THREE, "--seat", "N"],
+        [*THREE, "--from", "N"],
+        [*THREE, "--nuki", "5m"],
+        [HAND, "--win", "8s", "--rules", "sanma_tenhou"],
         [HAND, "--win", "9s"],
         [HAND, "--win", "8s", "--tsumo", "--ron"],
         [HAND, "--win", "8s", "--seat", "Q"],

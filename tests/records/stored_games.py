@@ -15,6 +15,7 @@ FOUR_PLAYERS: Final = {
 }
 """Archives and how many games each has."""
 THREE_PLAYERS: Final = DATA / "tenhou" / "sanma_hanchan.tar.gz"
+THREE_PLAYERS_GAMES: Final = 261
 
 
 def stored_games(archive: Path) -> Iterator[tuple[str, bytes]]:
@@ -42,3 +43,22 @@ INIT: Final = (
 def game(*tags: str, type: int = 169, end: str = "</mjloggm>", init: str = INIT) -> str:  # noqa: A002
     """A game of one deal with these tags."""
     return HEAD.format(type=type) + init + "".join(tags) + end
+
+
+HEAD_OF_THREE: Final = HEAD.replace("%44", "")
+INIT_OF_THREE: Final = (
+    '<INIT seed="0,0,0,4,2,135" ten="350,350,350,0" oya="0" '
+    'hai0="36,37,38,40,41,42,44,45,46,48,49,52,120" hai1="72,73,74,76,77,78,80,81,82,84,85,88,121" '
+    'hai2="108,109,110,112,113,114,116,117,118,124,125,128,129" hai3=""/>'
+)
+"""East has 111222333440p and a north, South the same in bamboo, West has winds and dragons."""
+
+
+def game_of_three(*tags: str, type: int = 185, end: str = "</mjloggm>", init: str = INIT_OF_THREE) -> str:  # noqa: A002
+    """A game for three of one deal with these tags."""
+    return HEAD_OF_THREE.format(type=type) + init + "".join(tags) + end
+
+
+def north(number: int) -> str:
+    """The code of this north, as it is set aside; norths are the tiles 120 to 123."""
+    return f"{number << 8 | 32}"

@@ -12,7 +12,7 @@ import pytest
 from jantaku.hands import MeldForm, Side, format_meld
 from jantaku.records.formats import rules_of
 from jantaku.records.mjlog import read_mjlog, write_mjlog
-from jantaku.records.mjlog_codes import code_of, in_their_order, meld_of
+from jantaku.records.mjlog_codes import box, code_of, code_of_north, in_their_order, meld_of, north_of, sides_of
 from jantaku.records.native import read_native, write_native
 from jantaku.records.record import Header, Record, RecordError
 from jantaku.rules import load
@@ -33,6 +33,7 @@ from jantaku.table.events import (
     KanDeclared,
     MatchEnded,
     MatchStarted,
+    NukiDeclared,
     Paid,
     RiichiStands,
     Ruled,
@@ -42,7 +43,19 @@ from jantaku.table.events import (
 from jantaku.table.match import Match
 from jantaku.texts import LANGUAGES
 from jantaku.tiles import RED, Tile, format_tiles, marks_of, tile_of_number
-from tests.records.stored_games import FOUR_PLAYERS, HEAD, INIT, THREE_PLAYERS, game, stored_games
+from tests.records.stored_games import (
+    FOUR_PLAYERS,
+    HEAD,
+    HEAD_OF_THREE,
+    INIT,
+    INIT_OF_THREE,
+    THREE_PLAYERS,
+    THREE_PLAYERS_GAMES,
+    game,
+    game_of_three,
+    north,
+    stored_games,
+)
 
 OPENING: Final = 21
 """Events before the first draw: the start of the match, and of the deal with its 16 blocks."""
@@ -67,7 +80,10 @@ def play(*tags: str, **more: int) -> tuple[Event, ...]:
 # ---------------------------------------------------------------- every stored game
 
 
-@pytest.mark.parametrize("archive", FOUR_PLAYERS, ids=lambda archive: Path(archive).name.partition(".")[0])
+ARCHIVES: Final = {**FOUR_PLAYERS, THREE_PLAYERS: THREE_PLAYERS_GAMES}
+
+
+@pytest.mark.parametrize("archive", ARCHIVES, ids=lambda archive: Path(archive).name.partition(".")[0])
 def test_every_stored_game_is_written_as_it_was(archive: Path) -> None:
     """Also by way of the native format: all that mjlog says is in the record."""
     games = 0
@@ -78,37 +94,29 @@ def test_every_stored_game_is_written_as_it_was(archive: Path) -> None:
         assert (stored.header, stored.events) == (record.header, record.events), name
         assert write_mjlog(stored).encode() == data, name
         games += 1
-    assert games == FOUR_PLAYERS[archive]
+    assert games == ARCHIVES[archive]
 
 
 def check_points(name: str, record: Record) -> None:
     """What rows move comes to the points of the next deal, and nothing gets lost on the way."""
     points: list[int] = []
+    total = {4: 100_000, 3: 105_000}[len(record.header.names)]
     for event in record.events:
         match event:
             case DealStarted():
                 assert not points or list(event.points) == points, name
                 points = list(event.points)
-                assert sum(points) + 1000 * event.sticks == 100_000, name
+                assert sum(points) + 1000 * event.sticks == total, name
             case RiichiStands() | Paid():
                 for row in event.rows:
                     points[row.target] += row.amount if row.target >= 0 else 0
                     points[row.source] -= row.amount if row.source >= 0 else 0
             case DealEnded():
                 assert list(event.points) == points, name
-                assert sum(points) + 1000 * event.sticks == 100_000, name
+                assert sum(points) + 1000 * event.sticks == total, name
             case MatchEnded():
-                assert sum(event.points) == 100_000, name
+                assert sum(event.points) == total, name
                 assert sum(event.scores) == 0, name
-
-
-def test_a_game_of_three_is_refused() -> None:
-    for _, data in stored_games(THREE_PLAYERS):
-        with pytest.raises(RecordError) as caught:
-            read_mjlog(data)
-        assert caught.value.message("en") == "records of three-player games cannot be read yet."
-        return
-    pytest.fail("there is no game of three")
 
 
 # ---------------------------------------------------------------- tags and events
@@ -220,7 +228,7 @@ def test_a_win() -> None:
         Counted("sanankou", None, 2),
         Counted("chinitsu", None, 6),
     )
-    assert (won.bonus, won.han, won.fu, won.base, won.points) == ((0, 0, 1), 10, 40, 2000, 12000)
+    assert (won.bonus, won.han, won.fu, won.base, won.points) == ((0, 0, 1, 0), 10, 40, 2000, 12000)
     assert paid == Paid(tuple(Transfer(seat, 0, 4000, Reason.TSUMO) for seat in (1, 2, 3)))
     assert ended == DealEnded((37000, 21000, 21000, 21000), 0)
 
@@ -337,6 +345,197 @@ def test_the_end_of_a_match_gives_sticks_to_the_first() -> None:
     assert write_mjlog(record) == text
 
 
+# ---------------------------------------------------------------- three players
+
+
+OPENING_OF_THREE: Final = 17
+"""As above, with 12 blocks."""
+
+
+def play_of_three(*tags: str, **more: str) -> tuple[Event, ...]:
+    """The events of these tags, which must be written again as they were."""
+    text = game_of_three(*tags, **more)  # type: ignore[arg-type]
+    record = read_mjlog(text)
+    assert write_mjlog(record) == text
+    return record.events[OPENING_OF_THREE:]
+
+
+def test_the_opening_of_a_deal_of_three() -> None:
+    init = INIT_OF_THREE.replace('seed="0,0,0,4,2,135"', 'seed="6,2,1,4,2,135"').replace('oya="0"', 'oya="2"')
+    record = read_mjlog(game_of_three("<V20/>".replace("20", "0"), init=init))
+    assert record.header.names == ("A", "Б", "C")
+    started, deal, dice, broken, indicator, *dealt = record.events
+    assert started == MatchStarted("sanma_tenhou", "", ("A", "Б", "C"), (35000,) * 3)
+    assert deal == DealStarted(0, 28, 2, 2, 2, 1, (35000,) * 3)  # South 3
+    assert dice == DiceRolled(2, (5, 3))
+    assert broken == WallBroken(0, 8)
+    assert indicator == IndicatorShown(tile(135))
+    blocks = [(block.seat, len(block.tiles)) for block in dealt if isinstance(block, Dealt)]
+    assert blocks == [*[(seat, 4) for _ in range(3) for seat in (2, 0, 1)], *[(seat, 1) for seat in (2, 0, 1)]]
+    assert record.events[-1] == Drawn(2, tile(0), "deal")
+
+
+def test_a_north_is_set_aside_for_a_replacement_tile() -> None:
+    tags = (
+        "<T122/>",
+        f'<N who="0" m="{north(122)}" />',
+        "<T54/>",
+        f'<N who="0" m="{north(120)}" />',
+        "<T55/>",
+        "<D55/>",
+    )
+    assert play_of_three(*tags) == (
+        Drawn(0, tile(122), "deal"),
+        NukiDeclared(0, tile(122)),
+        Drawn(0, tile(54), "dead_wall"),
+        NukiDeclared(0, tile(120)),
+        Drawn(0, tile(55), "dead_wall"),
+        Discarded(0, tile(55), drawn=True),
+    )
+
+
+def test_a_pending_indicator_is_turned_at_a_north() -> None:
+    """The server turns that of an open kan before the discard; if a north comes instead, directly after it."""
+    kan = f'<N who="1" m="{79 << 8 | 3}" />'
+    aside = (f'<N who="1" m="{north(121)}" />', '<DORA hai="134" />', "<U91/>", "<E91/>")
+    init = INIT_OF_THREE.replace("80,81,82,84,85,88,121", "79,80,81,82,84,85,121").replace("76,77,78,79", "76,77,79")
+    init = init.replace("72,73,74,76,77,79", "72,73,74,76,77,78")
+    events = play_of_three("<T79/>", "<D79/>", kan, "<U90/>", *aside, init=init)
+    assert events[3:] == (
+        Drawn(1, tile(90), "dead_wall"),
+        NukiDeclared(1, tile(121)),
+        IndicatorShown(tile(134)),
+        Drawn(1, tile(91), "dead_wall"),
+        Discarded(1, tile(91), drawn=True),
+    )
+
+
+@pytest.mark.parametrize(
+    ("seat", "number", "source", "side"),
+    [
+        (0, 1, 1, Side.RIGHT),
+        (0, 2, 2, Side.LEFT),
+        (1, 1, 2, Side.RIGHT),
+        (1, 3, 0, Side.LEFT),
+        (2, 2, 0, Side.RIGHT),
+        (2, 3, 1, Side.LEFT),
+    ],
+)
+def test_who_fed_a_call_among_three_is_counted_past_the_empty_place(
+    seat: int, number: int, source: int, side: Side
+) -> None:
+    """By the server's way of counting; at the table who plays next sits to the right, the other to the left."""
+    drawn, thrown = "TUV"[source], "DEF"[source]
+    init = INIT_OF_THREE.replace('seed="0,', f'seed="{source},').replace('oya="0"', f'oya="{source}"')
+    nine = 34  # the third 9m is thrown, two others are in the hand that calls it
+    for place, given in enumerate(("120", "121", "129")):
+        init = init.replace(f'{given}"', f'{32 if place == seat else 0}"')
+    init = init.replace(("36,", "72,", "108,")[seat], "33,", 1)
+    code = (3 * 8 + 2) << 9 | 3 << 5 | 8 | number
+    events = play_of_three(
+        f"<{drawn}{nine}/>", f"<{thrown}{nine}/>", f'<N who="{seat}" m="{code}" />', init=_apart(init)
+    )
+    called = events[-1]
+    assert isinstance(called, Called)
+    assert (called.seat, called.source, called.meld.feeder) == (seat, source, side)
+
+
+def _apart(init: str) -> str:
+    """Every 1m that fills a gap is another one."""
+    ones = iter(("0", "1", "2"))
+    return re.sub(r',0"', lambda _: f',{next(ones)}"', init)
+
+
+@pytest.mark.parametrize(("seat", "number"), [(0, 3), (1, 2), (2, 1)])
+def test_nobody_is_fed_by_the_empty_place(seat: int, number: int) -> None:
+    assert meld_of((3 * 27) << 9 | 8 | number, box(True, 3), sides_of(seat, 3)) is None
+    assert meld_of(108 << 8 | number, box(True, 3), sides_of(seat, 3)) is None
+
+
+WIN_OF_THREE: Final = (
+    '<AGARI ba="0,0" hai="36,37,38,40,41,42,44,45,46,48,49,50,52,53" m="{aside}" machi="53" ten="40,12000,3" '
+    'yaku="0,1,35,6,52,{dora},54,1" doraHai="135" who="0" fromWho="0" sc="350,160,350,-80,350,-80,0,0" />'
+).replace("12000,3", "16000,3")
+
+
+def test_norths_are_among_the_dora_of_the_server_and_told_apart_here() -> None:
+    aside = (f'<N who="0" m="{north(120)}" />', "<T50/>", "<D50/>")
+    agari = WIN_OF_THREE.format(aside=north(120), dora=3).replace("48,49,50,52", "48,49,51,52")
+    events = play_of_three(
+        "<T51/>", *aside, "<U90/>", "<E90/>", "<V0/>", "<F0/>", "<T53/>", agari,
+    )  # fmt: skip
+    won, paid, ended = events[-3:]
+    assert isinstance(won, Won)
+    assert (won.bonus, won.han, won.nuki) == ((2, 0, 1, 1), 11, (tile(120),))
+    assert paid == Paid(tuple(Transfer(seat, 0, 8000, Reason.TSUMO) for seat in (1, 2)))
+    assert ended == DealEnded((51000, 27000, 27000), 0)
+
+
+def test_norths_stand_among_the_melds_as_they_were_laid_down() -> None:
+    """The newest first; an added kan has the place of its pon."""
+    pon, added = (38 - 3) // 4, (3 * 9) << 9 | 3 << 5
+    assert pon == 8
+    laid = [
+        f'<N who="0" m="{north(120)}" />', "<T39/>", "<D44/>", "<U90/>", "<E90/>", "<V32/>", "<F32/>",
+        "<T122/>", f'<N who="0" m="{north(122)}" />', "<T91/>",
+    ]  # fmt: skip
+    kan = 36 << 8
+    tags = ("<T47/>", laid[0], laid[1], f'<N who="0" m="{kan}" />', '<DORA hai="134" />', "<T47/>".replace("47", "93"))
+    agari = (
+        '<AGARI ba="0,0" hai="40,41,42,44,45,46,47,48,49,52,93" m="{m}" machi="93" ten="40,8000,1" '
+        'yaku="0,1,52,4" doraHai="135,134" who="0" fromWho="0" sc="350,80,350,-40,350,-40,0,0" />'
+    )
+    natural = game_of_three(*tags, agari.format(m=f"{kan},{north(120)}"))
+    record = read_mjlog(natural)
+    assert "meld_orders" not in record.header.extra
+    assert write_mjlog(record) == natural
+    unusual = game_of_three(*tags, agari.format(m=f"{north(120)},{kan}"))
+    odd = read_mjlog(unusual)
+    assert odd.events == record.events
+    assert odd.header.extra["meld_orders"].endswith(":mn")
+    assert write_mjlog(odd) == unusual
+    assert added
+
+
+def test_a_north_may_be_won_on() -> None:
+    agari = (
+        '<AGARI ba="0,0" hai="72,73,74,76,77,78,80,81,82,84,85,120,121" machi="120" ten="40,5200,0" yaku="29,2,52,1" '
+        'doraHai="135" who="1" fromWho="0" sc="350,-52,350,52,350,0,0,0" />'
+    ).replace("84,85,120", "84,85,86,120")
+    init = INIT_OF_THREE.replace("84,85,88,121", "84,85,86,121")
+    won = play_of_three("<T50/>", f'<N who="0" m="{north(120)}" />', agari, init=init)[2]
+    assert isinstance(won, Won)
+    assert (won.seat, won.source, won.tile, won.nuki) == (1, 0, tile(120), ())
+
+
+@pytest.mark.parametrize(
+    ("told", "kind", "seats", "changes"),
+    [
+        ('ba="0,0" sc="350,10,350,10,350,-20,0,0" hai0="{0}" hai1="{1}"', "exhausted", (0, 1), (1000, 1000, -2000)),
+        ('ba="0,0" sc="350,-10,350,20,350,-10,0,0" hai1="{1}"', "exhausted", (1,), (-1000, 2000, -1000)),
+        ('type="nm" ba="0,0" sc="350,-40,350,60,350,-20,0,0"', "nagashi", (1,), (-4000, 6000, -2000)),
+        ('type="nm" ba="0,0" sc="350,80,350,-40,350,-40,0,0"', "nagashi", (0,), (8000, -4000, -4000)),
+    ],
+)
+def test_draws_of_three(told: str, kind: str, seats: tuple[int, ...], changes: tuple[int, ...]) -> None:
+    hands = re.findall(r'hai\d="([^"]+)"', INIT_OF_THREE)
+    *_, drawn, paid, ended = play_of_three(f"<RYUUKYOKU {told.format(*hands)} />")
+    assert drawn == DealDrawn(kind, seats)  # type: ignore[arg-type]
+    assert isinstance(paid, Paid)
+    assert Ledger(paid.rows).changes(3) == changes
+    assert ended == DealEnded(tuple(35000 + change for change in changes), 0)
+
+
+def test_the_end_of_a_match_of_three() -> None:
+    text = game_of_three(
+        '<RYUUKYOKU ba="0,1" sc="340,0,350,0,350,0,0,0" owari="340,-16.0,360,36.0,350,-20.0,0,0.0" />',
+        init=INIT_OF_THREE.replace("0,0,0,4,2,135", "0,0,1,4,2,135").replace("350,350,350,0", "340,350,350,0"),
+    )
+    record = read_mjlog(text)
+    assert record.events[-1] == MatchEnded((34000, 36000, 35000), (-16000, 36000, -20000), (3, 1, 2))
+    assert write_mjlog(record) == text
+
+
 # ---------------------------------------------------------------- what the events do not say
 
 
@@ -385,17 +584,21 @@ def test_a_seed_of_another_kind_is_kept_as_it_is(seed: str) -> None:
         (225, "tenhou-tonpuusen", {"game_length": "tonpuusen", "akadora": 3, "kuitan": "on"}),
         (11, "tenhou-no_red", {"game_length": "hanchan", "akadora": 0, "kuitan": "on"}),
         (7, "tenhou-tonpuusen-no_red-no_kuitan", {"game_length": "tonpuusen", "akadora": 0, "kuitan": "off"}),
+        (185, "sanma_tenhou", {"game_length": "hanchan", "akadora": (0, 1, 1), "kuitan": "on"}),
+        (241, "sanma_tenhou-tonpuusen", {"game_length": "tonpuusen", "akadora": (0, 1, 1), "kuitan": "on"}),
+        (31, "sanma_tenhou-no_red-no_kuitan", {"game_length": "hanchan", "akadora": 0, "kuitan": "off"}),
     ],
 )
 def test_the_type_of_a_game_says_its_rules(type_: int, rules: str, options: dict[str, object]) -> None:
-    record = read_mjlog(game(type=type_))
+    text = game_of_three(type=type_) if type_ & 16 else game(type=type_)
+    record = read_mjlog(text)
     assert record.header.rules == rules
     rule_set = rules_of(record)
     assert rule_set.id == rules
     assert {name: rule_set.values[name] for name in options} == options
-    assert write_mjlog(record) == game(type=type_)
-    without_type = Record(Header(rules, ("A", "B", "C", "D"), sheet=record.header.sheet), record.events)
-    assert f'<GO type="{type_ & 0b1111}" lobby="0"/>' in write_mjlog(without_type)
+    assert write_mjlog(record) == text
+    without_type = Record(Header(rules, record.header.names, sheet=record.header.sheet), record.events)
+    assert f'<GO type="{type_ & 0b11111}" lobby="0"/>' in write_mjlog(without_type)
 
 
 def test_without_red_fives_a_five_is_plain() -> None:
@@ -412,16 +615,30 @@ def test_without_red_fives_a_five_is_plain() -> None:
 def test_every_code_of_a_meld_goes_both_ways() -> None:
     """21 runs x 3 called x 64 copies x 3 sides, 34 kinds x 4 copies x 3 called x 3 sides for pon and added kan, and
     34 x 4 x 3 open and 34 x 4 closed kans."""
-    for red in (True, False):
-        melds = [meld_of(code, red) for code in range(1 << 16)]
+    for used in (box(red=True), box(red=False)):
+        melds = [meld_of(code, used) for code in range(1 << 16)]
         assert sum(meld is not None for meld in melds) == 21 * 3 * 64 * 3 + 2 * 34 * 4 * 3 * 3 + 34 * 4 * 3 + 34 * 4
         for code, found in enumerate(melds):
-            assert found is None or code_of(found.meld, red, found.copy) == code
+            assert found is None or code_of(found.meld, used, found.copy) == code
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_every_code_of_a_meld_of_three_goes_both_ways(seat: int) -> None:
+    """14 runs, 27 kinds, and two others to be fed by."""
+    used, sides = box(True, 3), sides_of(seat, 3)
+    melds = [meld_of(code, used, sides) for code in range(1 << 16)]
+    assert sum(meld is not None for meld in melds) == 14 * 3 * 64 * 2 + 2 * 27 * 4 * 3 * 2 + 27 * 4 * 2 + 27 * 4
+    for code, found in enumerate(melds):
+        assert found is None or code_of(found.meld, used, found.copy, sides) == code
+    norths = [north_of(code, used) for code in range(1 << 16)]
+    assert [tile for tile in norths if tile is not None] == [tile_of_number(number) for number in range(120, 124)]
+    for code, tile in enumerate(norths):
+        assert tile is None or (code_of_north(tile, used) == code and melds[code] is None)
 
 
 def test_honours_are_listed_by_their_triplets() -> None:
     """Those of the hand first, then melds as they were made; the round's wind before the seat's."""
-    white, green = (meld_of((3 * kind) << 9 | 3 << 5 | 8 | 1, True) for kind in (31, 32))
+    white, green = (meld_of((3 * kind) << 9 | 3 << 5 | 8 | 1, box(red=True)) for kind in (31, 32))
     assert white is not None
     assert green is not None
     assert in_their_order([18, 19, 10, 14], [green.meld, white.meld]) == [14, 10, 19, 18]
@@ -636,10 +853,12 @@ def test_mjlog_has_no_words_for_some_things() -> None:
     )
 
 
-def test_mjlog_needs_four_players_and_their_tiles() -> None:
+def test_mjlog_needs_its_players_and_their_tiles() -> None:
     record = small()
+    two = Record(Header("tenhou", ("A", "B")), record.events)
+    assert refused(two) == "mjlog is written for three or four players; the record names 2."
     three = Record(Header("tenhou", ("A", "B", "C")), record.events)
-    assert refused(three) == "mjlog is written for four players; the record names 3."
+    assert refused(three) == "event 1 of the record is impossible."
     untold = tuple(event for event in record.events if not isinstance(event, Dealt))
     assert refused(Record(record.header, untold)).startswith("deal 1: mjlog needs every tile")
     assert refused(Record(record.header, record.events[OPENING:])) == "event 0 of the record is impossible."

@@ -32,12 +32,15 @@ from jantaku.table.events import (
     HandShown,
     IndicatorShown,
     KanDeclared,
+    KindsExcluded,
     MatchEnded,
     MatchStarted,
+    NukiDeclared,
     Paid,
     RiichiStands,
     Ruled,
     SeatsDrawn,
+    TileReplaced,
     WallBroken,
     Won,
 )
@@ -55,6 +58,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     DealStarted(0, 27, 0, 0, 0, 0, (30000,) * 4, "c0"),
     DiceRolled(0, (1, 6)),
     WallBroken(2, 7),
+    KindsExcluded((0, 13), TILES[:2]),
     IndicatorShown(TILES[0]),
     Dealt(0, TILES[:4]),
     Drawn(0, TILES[4], "deal"),
@@ -64,9 +68,11 @@ EVENTS: Final[tuple[Event, ...]] = (
     Called(2, 0, PON),
     KanDeclared(1, "added", ADDED),
     KanDeclared(1, "closed", CLOSED),
+    NukiDeclared(2, TILES[2]),
+    TileReplaced(2, TILES[0]),
     Won(
         1, 0, TILES[5], TILES[:3], (CHI,), (Counted("yakuhai", "seat_triplet", 1), Counted("kokushi", None, 0, 8000)),
-        (1, 0, 2), 4, 30, 1920, 7700, False, TILES[:1], TILES[1:2], 2, ("riichi",),
+        (1, 0, 2, 1), 4, 30, 1920, 7700, False, TILES[:1], TILES[1:2], 2, ("riichi",), TILES[2:3],
     ),
     HandShown(2, TILES, ready=False),
     DealDrawn("kyuushu_kyuuhai", (2,)),
@@ -195,9 +201,9 @@ MISTAKES: Final = {
     ),
     "something else": (joined(*lines()[:5], "[1]", *lines()[5:]), "record-native-line", {"line": 6}),
     "a wrong value": (
-        joined(*lines()[:7], lines()[7].replace('"seat":0', '"seat":"east"'), *lines()[8:]),
+        joined(*lines()[:8], lines()[8].replace('"seat":0', '"seat":"east"'), *lines()[9:]),
         "record-native-value",
-        {"line": 8, "place": "seat"},
+        {"line": 9, "place": "seat"},
     ),
     "a missing value": (
         joined(*lines()[:4], lines()[4].replace('"seat":0,', ""), *lines()[5:]),
@@ -205,17 +211,17 @@ MISTAKES: Final = {
         {"line": 5, "place": "seat"},
     ),
     "a meld that cannot be": (
-        joined(*lines()[:11], lines()[11].replace('"chi"', '"pon"'), *lines()[12:]),
+        joined(*lines()[:12], lines()[12].replace('"chi"', '"pon"'), *lines()[13:]),
         "record-native-value",
-        {"line": 12, "place": "meld"},
+        {"line": 13, "place": "meld"},
     ),
     "a wrong answer": (
         joined(*lines()[:-2], '{"answer":[1,[2,0,3000,"dog"]]}', lines()[-1]),
         "record-native-value",
-        {"line": 24, "place": "answer[1][3]"},
+        {"line": 27, "place": "answer[1][3]"},
     ),
-    "an event after the answers": (joined(*lines()[:-1], lines()[5]), "record-native-order", {"line": 25}),
-    "something after the seal": (joined(*lines(), lines()[-1]), "record-native-order", {"line": 26}),
+    "an event after the answers": (joined(*lines()[:-1], lines()[5]), "record-native-order", {"line": 28}),
+    "something after the seal": (joined(*lines(), lines()[-1]), "record-native-order", {"line": 29}),
 }
 
 
@@ -317,6 +323,6 @@ def test_the_rules_of_a_record() -> None:
 
 
 def test_tiles_are_numbers_that_any_reader_can_take_apart() -> None:
-    drawn = json.loads(lines()[8])
+    drawn = json.loads(lines()[9])
     assert drawn == {"event": "drawn", "seat": 0, "tile": int(TILES[4]), "source": "deal"}
-    assert msgspec.json.decode(lines()[8], type=Event) == Drawn(0, Tile(TILES[4]), "deal")
+    assert msgspec.json.decode(lines()[9], type=Event) == Drawn(0, Tile(TILES[4]), "deal")

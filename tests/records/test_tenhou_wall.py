@@ -28,7 +28,9 @@ from jantaku.tiles import number_of_tile
 from tests.records.stored_games import FOUR_PLAYERS, THREE_PLAYERS, stored_games
 
 HANCHAN: Final = next(iter(FOUR_PLAYERS))
-DEALS: Final = dict(zip(FOUR_PLAYERS, (7164, 777, 818), strict=True))
+DEALS: Final = {**dict(zip(FOUR_PLAYERS, (7164, 777, 818), strict=True)), THREE_PLAYERS: 2302}
+REPLACEMENTS: Final = (-2, -1, -4, -3, -6, -5, -8, -7)
+"""Where they lie, counted from the end of the row; four players have only the first four."""
 
 # The words that the authors of MT19937 print for the key 0x123, 0x234, 0x345, 0x456 (mt19937ar.out).
 PUBLISHED: Final = (1067595299, 955945823, 477289528, 4107218783, 4228976476)
@@ -91,15 +93,17 @@ def test_every_stored_deal_comes_from_these_walls(archive: Path) -> None:
     deals = 0
     for _, game in stored_games(archive):
         record = read_mjlog(game)
-        laid = walls(shuffle_of(record.header))
+        players = len(record.header.names)
+        laid = walls(shuffle_of(record.header), players)
+        first = -10 if players == 3 else -6
         for event in record.events:
             match event:
                 case DealStarted():
                     deals += 1
                     order, dice = next(laid)
-                    live, replacements = iter(order), iter([order[place] for place in (134, 135, 132, 133)])
-                    indicators = [order[130 - 2 * number] for number in range(5)]
-                    under = [order[131 - 2 * number] for number in range(5)]
+                    live, replacements = iter(order), iter([order[place] for place in REPLACEMENTS])
+                    indicators = [order[first - 2 * number] for number in range(5)]
+                    under = [order[first + 1 - 2 * number] for number in range(5)]
                     shown = 0
                 case DiceRolled():
                     assert event.dice == dice

@@ -1,6 +1,7 @@
 """Records reduced to what a format that tells faces can hold, to compare them before and after; and damaged files."""
 
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -25,21 +26,27 @@ from jantaku.table.events import (
     KanDeclared,
     MatchEnded,
     MatchStarted,
+    NukiDeclared,
     SeatsDrawn,
     WallBroken,
     Won,
 )
 from jantaku.texts import Texts
 from jantaku.tiles import Tile, face_of
-from tests.records.stored_games import FOUR_PLAYERS, stored_games
+from tests.records.stored_games import FOUR_PLAYERS, THREE_PLAYERS, stored_games
 
 
-def games(step: int = 1) -> Iterator[tuple[str, Record]]:
-    """Every step-th of the stored games for four, with its name."""
-    for archive in FOUR_PLAYERS:
+def games(step: int = 1, archives: Iterable[Path] = FOUR_PLAYERS) -> Iterator[tuple[str, Record]]:
+    """Every step-th of the stored games, if nothing else is said those for four, with its name."""
+    for archive in archives:
         for place, (name, data) in enumerate(stored_games(archive)):
             if place % step == 0:
                 yield f"{archive.name}/{name}", read_mjlog(data)
+
+
+def games_of_three(step: int = 1) -> Iterator[tuple[str, Record]]:
+    """Every step-th of the stored games for three, with its name."""
+    return games(step, [THREE_PLAYERS])
 
 
 # ---------------------------------------------------------------- what a format holds
@@ -59,7 +66,7 @@ def _reduced(event: Event, of_win: Callable[[Won], Won]) -> Event:
             return replace(event, commitment="")
         case Dealt():
             return replace(event, tiles=tuple(map(face, event.tiles)))
-        case IndicatorShown() | Drawn() | Discarded():
+        case IndicatorShown() | Drawn() | Discarded() | NukiDeclared():
             return replace(event, tile=face(event.tile))
         case Called() | KanDeclared():
             return replace(event, meld=meld_in_faces(event.meld))
@@ -86,6 +93,7 @@ def _won(won: Won) -> Won:
         elements=tuple(sorted(won.elements, key=lambda element: (element.id, element.fact or ""))),
         indicators=tuple(map(face, won.indicators)),
         ura=tuple(map(face, won.ura)),
+        nuki=tuple(map(face, won.nuki)),
         flags=tuple(sorted(won.flags)),
     )
 
@@ -120,7 +128,7 @@ def follow_tiles(events: Iterable[Event]) -> None:
         new: tuple[Tile, ...] = ()
         match event:
             case DealStarted():
-                seen, hands = set(), [set() for _ in range(4)]
+                seen, hands = set(), [set() for _ in event.points]
             case Dealt():
                 new = event.tiles
                 hands[event.seat] |= {*new}
@@ -139,6 +147,8 @@ def follow_tiles(events: Iterable[Event]) -> None:
                 added = {event.meld.added} if event.meld.added is not None else {*event.meld.tiles}
                 assert added <= hands[event.seat], event
                 hands[event.seat] -= added
+            case NukiDeclared():
+                hands[event.seat].remove(event.tile)
             case Won():
                 held = hands[event.seat] - {event.tile}
                 assert held == {*event.concealed}, event

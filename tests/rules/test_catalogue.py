@@ -22,6 +22,8 @@ SPEC = Path(__file__).resolve().parents[3] / "shared" / "spec"
 TEXTS = Path(jantaku.__file__).parent / "texts"
 OPTIONS = catalogue().options
 ENTRIES = tuple(catalogue())
+OURS = {"ankantsu", "minkantsu", "nuki_dora_of_every_kind", "okurikan"}
+"""Elements of Totenko (001:4297) that the list of yaku has left out."""
 
 
 def ids(entry: AnyEntry) -> str:
@@ -29,14 +31,14 @@ def ids(entry: AnyEntry) -> str:
 
 
 def test_everything_is_listed() -> None:
-    assert (len(OPTIONS), len(catalogue().elements), len(catalogue().games)) == (452, 386, 99)
+    assert (len(OPTIONS), len(catalogue().elements), len(catalogue().games)) == (452, 390, 99)
 
 
 @pytest.mark.skipif(not SPEC.exists(), reason="the lists of ../shared/spec are not here")
 @pytest.mark.parametrize(("file", "kind"), [("options", Option), ("yaku", Element), ("games", Game)])
 def test_the_ids_are_those_of_the_lists(file: str, kind: type) -> None:
     listed: list[dict[str, Any]] = yaml.load((SPEC / f"catalogue_{file}.yaml").read_text("utf-8"), yaml.CSafeLoader)
-    assert {entry["id"] for entry in listed} == {entry.id for entry in ENTRIES if isinstance(entry, kind)}
+    assert {entry["id"] for entry in listed} == {entry.id for entry in ENTRIES if isinstance(entry, kind)} - OURS
 
 
 def test_every_entry_has_names_and_says_why_it_is_no_software() -> None:

@@ -26,27 +26,27 @@ def mistakes(rest: str) -> list[str]:
 
 
 def test_a_field_is_set_by_its_name_in_the_plan() -> None:
-    rules = club('parts.wall.dead_tiles = 18\n[parts.nuki]\ntiles = ["4z"]\nkeeps_ippatsu = true\n')
-    assert rules.parts == {"wall.dead_tiles": 18, "nuki.tiles": ("4z",), "nuki.keeps_ippatsu": True}
-    assert rules.plan.wall.dead_tiles == 18
-    assert rules.plan.nuki.tiles == ("4z",)
-    assert rules.plan.nuki.keeps_ippatsu
+    rules = club('parts.wall.dice = 1\n[parts.seats]\nvalue_tiles = ["4z"]\nround_counts = false\n')
+    assert rules.parts == {"wall.dice": 1, "seats.value_tiles": ("4z",), "seats.round_counts": False}
+    assert rules.plan.wall.dice == 1
+    assert rules.plan.seats.value_tiles == ("4z",)
+    assert not rules.plan.seats.round_counts
     assert rules.fingerprint != load("riichi").fingerprint
 
 
 def test_what_is_said_as_it_usually_is_means_the_same() -> None:
-    assert club("parts.wall.dead_tiles = 14").fingerprint == load("riichi").fingerprint
+    assert club("parts.wall.dice = 2").fingerprint == load("riichi").fingerprint
 
 
 def test_children_inherit_field_by_field(tmp_path) -> None:  # type: ignore[no-untyped-def]
-    (tmp_path / "club.toml").write_text(sheet("parts.wall.dead_tiles = 18\nparts.payments.shares.ron = [60, 48]\n"))
-    text = 'id = "x"\nextends = "club"\nparts.wall.replacements = 8\n[parts.payments.shares]\ntsumo_dealer = 36\n'
+    (tmp_path / "club.toml").write_text(sheet("parts.calls.least_live = 2\nparts.payments.shares.ron = [60, 48]\n"))
+    text = 'id = "x"\nextends = "club"\nparts.calls.most_runs = 8\n[parts.payments.shares]\ntsumo_dealer = 36\n'
     child = read(text, beside=tmp_path)
-    assert (child.plan.wall.dead_tiles, child.plan.wall.replacements) == (18, 8)
+    assert (child.plan.calls.least_live, child.plan.calls.most_runs) == (2, 8)
     assert child.plan.payments.shares == SharePlan(ron=(60, 48), tsumo_dealer=36)
     emptied = read('id = "x"\nextends = "club"\nparts.payments.shares = "none"\n', beside=tmp_path)
     assert emptied.plan.payments.shares is None
-    assert emptied.parts == {"wall.dead_tiles": 18, "payments.shares": None}
+    assert emptied.parts == {"calls.least_live": 2, "payments.shares": None}
     assert read(emptied.to_toml(), beside=tmp_path) == emptied
 
 
@@ -61,8 +61,8 @@ def test_some_of_a_few_words_stand_in_any_order() -> None:
     [
         ("parts = 3", "3: parts must be a table."),
         ("parts.wall = 3", "3: parts.wall must be a table."),
-        ("parts.wal.dead_tiles = 3", "3: there is no “parts.wal”; did you mean “parts.wall”?"),
-        ("parts.wall.dead_tile = 3", "3: there is no “parts.wall.dead_tile”; did you mean “parts.wall.dead_tiles”?"),
+        ("parts.wal.replacements = 3", "3: there is no “parts.wal”; did you mean “parts.wall”?"),
+        ("parts.calls.least_liv = 3", "3: there is no “parts.calls.least_liv”; did you mean “parts.calls.least_live”?"),
         (
             "parts.furiten.x = 3",
             "3: there is no “parts.furiten.x”; there are: ends, own_pond, tsumo_too.",
@@ -71,26 +71,26 @@ def test_some_of_a_few_words_stand_in_any_order() -> None:
             "parts.payments.shares.rom = [1, 2]",
             "3: there is no “parts.payments.shares.rom”; did you mean “parts.payments.shares.ron”?",
         ),
-        ("parts.wall.dead_tiles = { a = 3 }", "3: parts.wall.dead_tiles is no table."),
+        ("parts.calls.least_live = { a = 3 }", "3: parts.calls.least_live is no table."),
         (
-            "[parts.wall]\nreplacements = 4\ndead_tiles = -3",
-            "5: parts.wall.dead_tiles cannot be -3; it may be: a number from 0 to 1000000.",
+            "[parts.calls]\nmost_runs = 4\nleast_live = -3",
+            "5: parts.calls.least_live cannot be -3; it may be: a number from 0 to 1000000.",
         ),
         (
-            "parts.wall.dead_tiles = true",
-            "3: parts.wall.dead_tiles cannot be true; it may be: a number from 0 to 1000000.",
+            "parts.calls.least_live = true",
+            "3: parts.calls.least_live cannot be true; it may be: a number from 0 to 1000000.",
         ),
-        ("parts.wall.played_out = 1", "3: parts.wall.played_out cannot be 1; it may be: true, false."),
+        ("parts.fu.counted = 1", "3: parts.fu.counted cannot be 1; it may be: true, false."),
         (
-            'parts.wall.replace_from = "live"',
-            '3: parts.wall.replace_from cannot be "live"; it may be: dead_wall, live_end.',
+            'parts.payments.noten_to = "all"',
+            '3: parts.payments.noten_to cannot be "all"; it may be: ready, table.',
         ),
         ("parts.wall.dice = 3", "3: parts.wall.dice cannot be 3; it may be: 1, 2."),
         (
             'parts.calls.verbs = ["chow"]',
             '3: parts.calls.verbs cannot be ["chow"]; it may be: a list of some of chi, pon, kan.',
         ),
-        ('parts.nuki.tiles = ["8z"]', '3: parts.nuki.tiles cannot be ["8z"]; it may be: a list of tiles such as 7z.'),
+        ('parts.seats.tiles = ["8z"]', '3: parts.seats.tiles cannot be ["8z"]; it may be: a list of tiles such as 7z.'),
         ('parts.grammar.absent = "hm"', '3: parts.grammar.absent cannot be "hm"; it may be: tiles such as 2345678m.'),
         (
             "parts.payments.shares.ron = [1, 2, 3]",
@@ -110,7 +110,7 @@ def test_some_of_a_few_words_stand_in_any_order() -> None:
             "4: parts.value.most is set by the option yakuman_single_cap: write that one instead.",
         ),
         ("parts.payments.seats = 3", "3: riichi is for 4 players, and parts.payments.seats is 3."),
-        ('[sources]\n"wall.dead_tile" = "x"', "4: there is no “wall.dead_tile”; did you mean “wall.dead_tiles”?"),
+        ('[sources]\n"calls.least_liv" = "x"', "4: there is no “calls.least_liv”; did you mean “calls.least_live”?"),
     ],
 )
 def test_one_mistake(rest: str, mistake: str) -> None:
@@ -140,16 +140,16 @@ def test_an_option_that_a_child_switches_on_meets_what_the_parent_said(tmp_path)
 
 
 def test_readings_may_be_of_fields_and_of_the_game() -> None:
-    rules = club('parts.wall.dead_tiles = 18\n[readings]\n"wall.dead_tiles" = "Nine stacks."\nriichi = "As here."\n')
-    assert rules.header.readings["wall.dead_tiles"] == "Nine stacks."
+    rules = club('parts.calls.least_live = 18\n[readings]\n"calls.least_live" = "Late."\nriichi = "As here."\n')
+    assert rules.header.readings["calls.least_live"] == "Late."
     assert read(rules.to_toml()) == rules
 
 
 def test_only_differences_are_written() -> None:
-    rules = club("parts.wall.dead_tiles = 18\nparts.nuki.rinshan = false\nparts.calls.most_runs = 2")
+    rules = club("parts.calls.least_live = 18\nparts.fu.counted = false\nparts.calls.most_runs = 2")
     assert [line for line in rules.to_toml().splitlines() if line.startswith("parts")] == [
-        "parts.wall.dead_tiles = 18",
-        "parts.nuki.rinshan = false",
+        "parts.calls.least_live = 18",
+        "parts.fu.counted = false",
         "parts.calls.most_runs = 2",
     ]
     assert read(rules.to_toml()) == rules
@@ -157,22 +157,22 @@ def test_only_differences_are_written() -> None:
 
 def test_rule_sets_are_compared_field_by_field() -> None:
     one, other = (
-        club("parts.wall.dead_tiles = 18"),
-        club('parts.nuki.tiles = ["4z"]\nparts.payments.shares.ron = [60, 48]'),
+        club("parts.calls.least_live = 18"),
+        club('parts.seats.value_tiles = ["4z"]\nparts.payments.shares.ron = [60, 48]'),
     )
     assert part_differences(one, other) == (
-        ("wall.dead_tiles", "18", "14"),
-        ("nuki.tiles", "[]", '["4z"]'),
+        ("calls.least_live", "18", "1"),
+        ("seats.value_tiles", '["5z", "6z", "7z"]', '["4z"]'),
         ("payments.shares.ron", "-", "[60, 48]"),
     )
-    assert part_differences(load("riichi"), club("parts.wall.dead_tiles = 14")) == ()
+    assert part_differences(load("riichi"), club("parts.calls.least_live = 1")) == ()
 
 
 def test_one_can_do_without_a_field() -> None:
-    rules = club("parts.wall.dead_tiles = 18\nparts.wall.replacements = 8")
-    rest = without(rules, "wall.dead_tiles")
-    assert rest.id == "club-without-wall_dead_tiles"
-    assert (rest.plan.wall.dead_tiles, rest.plan.wall.replacements) == (14, 8)
+    rules = club("parts.calls.least_live = 18\nparts.wall.replacements = 8")
+    rest = without(rules, "calls.least_live")
+    assert rest.id == "club-without-calls_least_live"
+    assert (rest.plan.calls.least_live, rest.plan.wall.replacements) == (1, 8)
     assert without(rules, "parts.wall.replacements").plan.wall.replacements == 4
     with pytest.raises(SayableError, match=r"does not use 'wall\.dice'"):
         without(rules, "wall.dice")
@@ -191,7 +191,7 @@ def test_every_field_has_a_value_that_can_be_written() -> None:
 def test_the_schema_knows_the_fields_that_no_option_sets() -> None:
     told = schema()["properties"]["parts"]["properties"]
     assert set(told) <= set(Plan.__struct_fields__)
-    assert told["wall"]["properties"]["dead_tiles"]["maximum"] == 1_000_000
+    assert told["wall"]["properties"]["replacements"]["maximum"] == 1_000_000
     assert "base" not in told["fu"]["properties"]
     assert "counted" in told["fu"]["properties"]
     assert "most" in told["value"]["properties"]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import permutations
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -82,6 +83,58 @@ def test_uma_by_how_many_reached_the_target(name: str) -> None:
 def test_an_uma_of_another_table_is_refused() -> None:
     with pytest.raises(ValueError, match="an uma for 4 places does not fit 3 players"):
         settle((35000, 35000, 35000), SettlementPlan())
+
+
+# ---------------------------------------------------------------- three players
+
+HIROSHIMA = SettlementPlan(
+    start=45000, target=50000, oka=15, oka_shared=True, uma=(0, 0, 0), rounding="none", winner_absorbs=False
+)
+
+
+@pytest.mark.parametrize(
+    ("points", "expected"),
+    [
+        ((60000, 40000, 35000), (25000, -10000, -15000)),
+        ((55000, 52000, 28000), (12500, 9500, -22000)),
+        ((28000, 52000, 55000), (-22000, 9500, 12500)),
+        ((50000, 50000, 35000), (15000, 0, -15000)),
+        ((49000, 46000, 40000), (14000, -4000, -10000)),
+        ((50100, 50000, 34900), (15100, 0, -15100)),
+    ],
+)
+def test_hiroshima_shares_the_oka(points: tuple[int, ...], expected: tuple[int, ...]) -> None:
+    """001:3927-3930: 50000 are taken from each, those above 50000 share 15000. Just 50000 is not above; where nobody
+    is, the leader takes it all (our reading)."""
+    settlement = settle(points, HIROSHIMA)
+    assert settlement.scores == expected
+    assert sum(settlement.scores) == 0
+    taken = settlement.ledger.because(Reason.POINTS, Reason.START, Reason.OKA_STAKE).changes(3, Unit.SCORE)
+    assert taken == tuple(held - 50000 for held in points)
+
+
+@given(st.lists(st.integers(-200, 1350).map(lambda hundreds: hundreds * 100), min_size=2, max_size=2), st.booleans())
+def test_settlements_of_three_sum_to_zero(held: list[int], shared: bool) -> None:
+    points = (*held, 135000 - sum(held))
+    for rounding in ("none", "half_down"):
+        plan = SettlementPlan(start=45000, target=50000, oka=15, oka_shared=shared, uma=(20, 0, -20), rounding=rounding)
+        settlement = settle(points, plan)
+        assert sum(settlement.scores) == 0
+        assert sum(settlement.ledger.totals(Unit.SCORE).values()) == 0
+
+
+def test_what_is_left_in_the_pot() -> None:
+    """It goes the way of the sticks; where those go back, to all alike."""
+    points = (42000, 45000, 40000)
+    first = settle(points, HIROSHIMA, pot=8000)
+    assert first.ledger.because(Reason.POT).changes(3, Unit.SCORE) == (0, 8000, 0)
+    assert sum(first.scores) == 0
+    lost = msgspec.structs.replace(HIROSHIMA, leftover_sticks="lost")
+    assert settle(points, lost, pot=8000).ledger.because(Reason.POT).rows == ()
+    back = msgspec.structs.replace(HIROSHIMA, leftover_sticks="return")
+    shares = settle(points, back, pot=8000).ledger.because(Reason.POT)
+    assert shares.changes(3, Unit.SCORE) == (2700, 2700, 2600)
+    assert settle(points, HIROSHIMA).ledger.because(Reason.POT).rows == ()
 
 
 # ---------------------------------------------------------------- ties

@@ -1,4 +1,4 @@
-"""Very many random matches under random rules: ``make check-matches``.
+"""Very many random matches under random rules: ``make check-matches``; of other games: ``make check-games``.
 
 Each match is played with all the checks of `random_matches`, and then played again from its answers in another process
 with another hash seed. The report says what was reached and what was not, and of each mistake the shortest way to it.
@@ -20,7 +20,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import jantaku.table
-from tests.table.random_matches import REACHABLE, Failure, Played, check, replay, shrunk, spec_of
+from tests.table.random_matches import (
+    REACHABLE,
+    REACHABLE_IN_GAMES,
+    Failure,
+    Played,
+    check,
+    game_spec_of,
+    replay,
+    shrunk,
+    spec_of,
+)
+from tests.table.random_rules import games
 
 CHUNK: Final = 10
 TOLD: Final = 5
@@ -28,12 +39,17 @@ TOLD: Final = 5
 FOLDER: Final = Path(jantaku.table.__file__).parent
 
 
-def play(numbers: range, seed: int) -> tuple[list[Played | Failure], Counter[str]]:
-    """The matches with these numbers, and how many rule sets were refused on the way."""
+ALL: Final = "all"
+"""Every game but riichi."""
+Games = tuple[str, ...]
+
+
+def play(numbers: range, seed: int, of: Games = ()) -> tuple[list[Played | Failure], Counter[str]]:
+    """The matches with these numbers, of riichi or of these games, and how many rule sets were refused on the way."""
     played: list[Played | Failure] = []
     refused: Counter[str] = Counter()
     for number in numbers:
-        spec, turned_down = spec_of(number, seed)
+        spec, turned_down = game_spec_of(number, seed, of) if of else spec_of(number, seed)
         refused += turned_down
         played.append(check(spec))
     return played, refused
@@ -72,7 +88,9 @@ class Workers:
         if len({pool.submit(hash_of_a_word).result() for pool in self.pools}) < len(self.pools):
             raise RuntimeError("the processes have the same hash seed")
 
-    def results(self, matches: int, seed: int) -> Iterator[tuple[list[Played | Failure], Counter[str], list[Failure]]]:
+    def results(
+        self, matches: int, seed: int, of: Games
+    ) -> Iterator[tuple[list[Played | Failure], Counter[str], list[Failure]]]:
         """Chunk by chunk: what was played, what was refused, what went another way when it was played again."""
         chunks = iter([range(begin, min(begin + CHUNK, matches)) for begin in range(0, matches, CHUNK)])
         playing: dict[Future[Any], int] = {}
@@ -81,7 +99,7 @@ class Workers:
         while True:
             while free and (chunk := next(chunks, None)) is not None:
                 worker = free.pop(0)
-                playing[self.pools[worker].submit(play, chunk, seed)] = worker
+                playing[self.pools[worker].submit(play, chunk, seed, of)] = worker
             if not playing and not again:
                 return
             done, _ = wait([*playing, *again], return_when=FIRST_COMPLETED)
@@ -151,13 +169,13 @@ def _lines_of_functions(code: CodeType, inside: bool = False) -> set[int]:
     return found
 
 
-def trace_lines(matches: int, seed: int, console: Console) -> int:
+def trace_lines(matches: int, seed: int, of: Games, console: Console) -> int:
     """Play here, slowly, and say which lines of the table were not reached."""
     failures = 0
     with Lines() as lines, bar(console) as progress:
         task = progress.add_task("", total=matches)
         for begin in range(0, matches, CHUNK):
-            played, _ = play(range(begin, min(begin + CHUNK, matches)), seed)
+            played, _ = play(range(begin, min(begin + CHUNK, matches)), seed, of)
             failures += sum(isinstance(match, Failure) for match in played)
             progress.advance(task, len(played))
     count = Counter(file for file, _, _ in lines.missed())
@@ -179,27 +197,31 @@ def bar(console: Console) -> Progress:
 def main() -> int:
     """Play, and say what was found and what was reached."""
     parser = argparse.ArgumentParser(description="play random matches under random rules and check everything")
-    parser.add_argument("--matches", type=int, default=20_000, help="how many (default: %(default)s)")
+    parser.add_argument("--matches", type=int, default=20_000, help="how many, of each game (default: %(default)s)")
+    parser.add_argument("--game", action="append", default=[], help=f"of this game; several may be named, or {ALL!r}")
     parser.add_argument("--processes", type=int, default=2, help="that play at the same time (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="another seed gives other matches (default: %(default)s)")
     parser.add_argument("--lines", action="store_true", help="in one process, and say which lines were not reached")
     options = parser.parse_args()
     console = Console()
+    of = games() if ALL in options.game else tuple(dict.fromkeys(options.game))
+    matches = options.matches * max(len(of), 1)
     if options.lines:
-        return trace_lines(options.matches, options.seed, console)
+        return trace_lines(matches, options.seed, of, console)
     begin = time.monotonic()
     reached: Counter[str] = Counter()
     failures: list[Failure] = []
     workers = Workers(options.processes)
     try:
         with bar(console) as progress:
-            task = progress.add_task("", total=options.matches)
-            for played, refused, changed in workers.results(options.matches, options.seed):
+            task = progress.add_task("", total=matches)
+            for played, refused, changed in workers.results(matches, options.seed, of):
                 reached += refused
                 found = [match for match in played if isinstance(match, Failure)] + changed
                 for match in played:
                     if isinstance(match, Played):
                         reached.update(match.reached)
+                        reached[f"matches of {match.spec.preset}"] += bool(of)
                 for failure in found[: max(TOLD - len(failures), 0)]:
                     least = shrunk(failure) if failure.what != "hash seed" else failure
                     progress.console.print(str(least), style="red", markup=False, highlight=False)
@@ -209,10 +231,11 @@ def main() -> int:
         workers.close()
     for name, count in sorted(reached.items()):
         console.print(f"{count:>12,}  {name}", highlight=False)
-    console.print(f"not reached: {', '.join(name for name in REACHABLE if not reached[name]) or 'nothing'}")
+    reachable = REACHABLE_IN_GAMES if of else REACHABLE
+    console.print(f"not reached: {', '.join(name for name in reachable if not reached[name]) or 'nothing'}")
     kinds = ", ".join(f"{what} {count}" for what, count in Counter(failure.what for failure in failures).items())
     console.print(
-        f"{len(failures)} mistakes in {options.matches:,} matches, seed {options.seed}, each played again under "
+        f"{len(failures)} mistakes in {matches:,} matches, seed {options.seed}, each played again under "
         f"another hash seed, {time.monotonic() - begin:.0f} s{': ' + kinds if kinds else ''}"
     )
     return 1 if failures else 0

@@ -15,7 +15,7 @@ import msgspec
 
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import GivenChance, Lots, SeededChance
-from jantaku.table.codes import PASS, RON, TSUMO, Code, Verb, code, discard, nuki
+from jantaku.table.codes import PASS, RON, TSUMO, Code, Verb, code, discard, nuki, replacing
 from jantaku.table.events import (
     Called,
     DealStarted,
@@ -26,7 +26,9 @@ from jantaku.table.events import (
     HandShown,
     IndicatorShown,
     KanDeclared,
+    KindsExcluded,
     NukiDeclared,
+    TileReplaced,
     Won,
 )
 from jantaku.table.match import Agent, Match
@@ -156,6 +158,8 @@ def other_match(rules: str, lots: Sequence[Lots], first: Stopped, viewer: Seat |
                 return discard(following.tile)
             if window.kind is WindowKind.TURN and isinstance(following, NukiDeclared):
                 return nuki(following.tile)
+            if window.kind is WindowKind.TURN and isinstance(following, TileReplaced):
+                return replacing(following.tile)
             chosen = PASS
         return chosen
 
@@ -181,8 +185,10 @@ def unseen(events: Iterable[Event], viewer: Seat | None, ring: Iterable[Tile]) -
                 hidden.difference_update(tiles)
             case Drawn(seat=seat, tile=tile) if seat == viewer:
                 hidden.discard(tile)
-            case Discarded(tile=tile) | IndicatorShown(tile=tile) | NukiDeclared(tile=tile):
+            case Discarded(tile=tile) | IndicatorShown(tile=tile) | NukiDeclared(tile=tile) | TileReplaced(tile=tile):
                 hidden.discard(tile)
+            case KindsExcluded(tiles=tiles):
+                hidden.difference_update(tiles)
             case Called(meld=meld) | KanDeclared(meld=meld):
                 hidden.difference_update(meld.all_tiles)
             case HandShown(concealed=tiles):

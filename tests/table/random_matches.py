@@ -15,7 +15,7 @@ import hashlib
 import random
 import traceback
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, get_args
 
@@ -27,7 +27,7 @@ from jantaku.rules.plan import Plan, meaning
 from jantaku.scoring.ledger import TableAccount
 from jantaku.scoring.win import Flag
 from jantaku.table.chance import Chance
-from jantaku.table.codes import PASS, RON, TILE_BITS, VERB_SHIFT, Code, Verb, call, code
+from jantaku.table.codes import NAMING_ONE, PASS, RON, TILE_BITS, VERB_SHIFT, Code, Verb, call, code
 from jantaku.table.course import allows
 from jantaku.table.events import (
     DealEnded,
@@ -37,8 +37,11 @@ from jantaku.table.events import (
     Drawn,
     Event,
     IndicatorShown,
+    KindsExcluded,
     MatchStarted,
+    NukiDeclared,
     SeatsDrawn,
+    TileReplaced,
     Won,
 )
 from jantaku.table.flow import advance
@@ -53,7 +56,7 @@ from jantaku.texts import LANGUAGES
 from jantaku.tiles import Tile
 from tests.table.hidden import unseen
 from tests.table.random_players import HABITS, TABLES, Habits, StackedChance, answer_of
-from tests.table.random_rules import Flip, Flips, covering_array, random_rules, rules_of
+from tests.table.random_rules import Flip, Flips, covering_array, random_rules, random_rules_of, rules_of
 from tests.table.witness import ContradictionError, Witness, check_riichi, check_state, contradict, points_of
 
 MOST_DEALS: Final = 24
@@ -70,19 +73,28 @@ PLAYED_ON: Final = 4
 ARRAY_SHARE: Final = 4
 """Every fourth match is one of the covering array."""
 
+OF_OTHER_GAMES: Final = (KindsExcluded, NukiDeclared, TileReplaced)
 REACHABLE: Final = (
-    *(kind.__name__ for kind in get_args(Event) if kind not in (MatchStarted, SeatsDrawn)),
+    *(kind.__name__ for kind in get_args(Event) if kind not in (MatchStarted, SeatsDrawn, *OF_OTHER_GAMES)),
     *(f"{kind} window" for kind in ("turn", "claim", "rob", "show", "stop")),
     *(kind for kind in get_args(DrawKind)),
     *(form.value for form in MeldForm),
     *("tsumo", "ron", "double ron", "triple ron", "pao"),
-    *(flag for flag in get_args(Flag) if flag != "open_riichi"),
+    *(flag for flag in get_args(Flag) if flag not in ("open_riichi", "gari")),
     *("added kan robbed", "closed kan robbed", "open kan robbed", "closed kan in riichi"),
     *("ended by bust", "ended by length", "deal of an extra round", "dealer stays", "broken off"),
     *("said nothing in time", "claims by the clock", "ron not heard", "rule sets refused"),
     *("ruled: chombo", "ruled: dead_hand", "ruled: abort", "stored and resumed", "played by the meaning of the rules"),
 )
-"""What random matches come to sooner or later."""
+"""What random matches of riichi come to sooner or later."""
+REACHABLE_IN_GAMES: Final = (
+    *(kind.__name__ for kind in OF_OTHER_GAMES),
+    *("gari", "nuki robbed", "called after nuki", "won with the tile for a nuki", "rinshan", "flower set aside"),
+    *("set aside in riichi", "kept and set aside later", "indicator for tiles set aside", "indicator passed over"),
+    *("riichi with an open hand", "ended by time", "ended by length", "ended by bust", "chips paid", "pot won"),
+    *("tsumo", "ron", "double ron", "chankan", "chi", "pon", "closed_kan", "added_kan", "open_kan", "exhausted"),
+)
+"""What those of the other games come to, all games together."""
 
 Answers = list[tuple[int, Answer]]
 
@@ -149,6 +161,18 @@ def spec_of(number: int, seed: int) -> tuple[Spec, Counter[str]]:
     drawn = random_rules(rng)
     refused = Counter({"rule sets refused": drawn.contradictions, "rule sets not built": drawn.unbuilt})
     return Spec(drawn.preset, drawn.flips, rng.getrandbits(32), stacked), refused
+
+
+def game_spec_of(number: int, seed: int, games: Sequence[str]) -> tuple[Spec, Counter[str]]:
+    """The match with this number of these games in turn: every other one as the preset says, others with flips."""
+    game = games[number % len(games)]
+    rng = random.Random(f"{seed} {number} {game}")
+    stacked = rng.random() < 0.5
+    if number // len(games) % 2 == 0:
+        return Spec(game, (), rng.getrandbits(32), stacked), Counter()
+    drawn = random_rules_of(game, rng)
+    refused = Counter({"rule sets refused": drawn.contradictions, "rule sets not built": drawn.unbuilt})
+    return Spec(game, drawn.flips, rng.getrandbits(32), stacked), refused
 
 
 @lru_cache(maxsize=8)
@@ -265,7 +289,7 @@ class _Table:
 
     def _total(self) -> int:
         """All points but those that have left the table."""
-        gone = (TableAccount.OKA, TableAccount.POT, TableAccount.NORTH)
+        gone = (TableAccount.OKA, TableAccount.NORTH)
         return self.witness.total - sum(self.witness.accounts[account] for account in gone)
 
     def _answer(self, match: Match, window: Window) -> None:
@@ -276,6 +300,8 @@ class _Table:
         for ask in rng.sample(window.asks, len(window.asks)):
             chosen = answer_of(match, window, ask, self.habits[ask.seat], rng)
             at = rng.choice((0, 200, 600, 2999, 3000, 3001, 6000)) if window.by_time else rng.choice((0, 0, 0, 900))
+            if self.parts.length.time_ms and rng.random() < 0.02:
+                at = self.parts.length.time_ms // 20  # somebody thinks for long
             if window.by_time and rng.random() < 0.1:
                 self.reached["said nothing in time"] += 1
                 continue
@@ -438,8 +464,7 @@ def all_of(match: Match) -> bytes:
 def code_space(match: Match, seat: int, rng: random.Random) -> list[Code]:
     """Every verb, with every tile of the box where it names one and with every two tiles of the hand; and rubbish."""
     codes = [code(verb) for verb in Verb]
-    one_tile = (Verb.DISCARD, Verb.RIICHI, Verb.ADDED_KAN, Verb.CLOSED_KAN, Verb.CHOOSE, Verb.OPEN_KAN, Verb.NUKI)
-    codes += [code(verb, tile) for verb in one_tile for tile in match.box]
+    codes += [code(verb, tile) for verb in (*NAMING_ONE, Verb.OPEN_KAN) for tile in match.box]
     held = match.deal.hands[seat].tiles if seat in range(len(match.names)) else match.box[:5]
     pairs = [(one, other) for place, one in enumerate(held) for other in held[:place]]
     codes += [call(verb, pair) for verb in (Verb.CHI, Verb.PON, Verb.PAIR) for pair in pairs]
@@ -566,4 +591,16 @@ def _fails_alike(failure: Failure, flips: tuple[Flip, ...]) -> Failure | None:
     return found if isinstance(found, Failure) and found.what == failure.what else None
 
 
-__all__ = ["REACHABLE", "Failure", "Played", "Spec", "check", "replay", "shrunk", "spec_of", "specs"]
+__all__ = [
+    "REACHABLE",
+    "REACHABLE_IN_GAMES",
+    "Failure",
+    "Played",
+    "Spec",
+    "check",
+    "game_spec_of",
+    "replay",
+    "shrunk",
+    "spec_of",
+    "specs",
+]

@@ -38,7 +38,7 @@ def towards_ready(match: Match, seat: int, codes: list[Code], rng: random.Random
     hand = match.deal.hands[seat]
     left = {
         kind: (shanten, -improving.bit_count())
-        for kind, shanten, improving in match.parts.grammar.kernel.discards(hand.counts, hand.void)
+        for kind, shanten, improving in match.parts.exclusion.grammar.kernel.discards(hand.counts, hand.void)
     }
     best = min(left[first_of(code) & 63] for code in codes)
     return rng.choice([code for code in codes if left[first_of(code) & 63] == best])
@@ -113,7 +113,7 @@ class Habits(NamedTuple):
     abort: float = 0.5
     open_kan: float = 0.5
     nuki: float = 0.7
-    """Set a tile aside, where it may stay in the hand."""
+    """Set a tile aside, or take another for it, where it may stay in the hand."""
 
 
 HABITS: Final[dict[str, Habits]] = {
@@ -178,7 +178,7 @@ def _turn(match: Match, ask: Ask, habits: Habits, rng: random.Random) -> Code:
     if ABORT in codes and rng.random() < habits.abort:
         return ABORT
     discards = [code for code in codes if verb_of(code) is Verb.DISCARD]
-    aside = [code for code in codes if verb_of(code) is Verb.NUKI]
+    aside = [code for code in codes if verb_of(code) in (Verb.NUKI, Verb.REPLACE)]
     if aside and (not discards or rng.random() < habits.nuki):
         return rng.choice(aside)
     kans = [code for code in codes if verb_of(code) in (Verb.CLOSED_KAN, Verb.ADDED_KAN)]
@@ -210,15 +210,16 @@ def _claim(match: Match, window: Window, ask: Ask, habits: Habits, rng: random.R
 
 def _is_better(match: Match, window: Window, seat: int, code: Code) -> bool:
     """Whether the call brings the hand nearer."""
-    counts = bytearray(match.deal.hands[seat].counts)
-    before = match.parts.grammar.shanten(counts)
+    hand, shanten = match.deal.hands[seat], match.parts.exclusion.grammar.shanten
+    counts = bytearray(hand.counts)
+    before = shanten(counts, hand.void)
     if verb_of(code) in KANS:
         assert window.tile is not None
         counts[window.tile & 63] -= 3
     else:
         counts[first_of(code) & 63] -= 1
         counts[code & 63] -= 1
-    return match.parts.grammar.shanten(counts) < before
+    return shanten(counts, hand.void) < before
 
 
 # ---------------------------------------------------------------- stacked walls

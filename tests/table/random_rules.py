@@ -20,6 +20,8 @@ MOST_GAME_FLIPS: Final = 4
 FEW_NUMBERS: Final = 9
 """A range of so many numbers is used whole."""
 ROOT: Final = "riichi"
+SOME_TILES: Final = ("4z", "1m", "9m", "5p", "1f", "5f")
+"""For a list of tiles that are set aside."""
 
 
 class Flip(NamedTuple):
@@ -210,6 +212,10 @@ def _fields(option: Option, rng: random.Random) -> dict[str, object]:
 
 
 def _of_forms(forms: Forms, unbuilt: Sequence[str], usual: object, rng: random.Random) -> object:
+    if forms.array is not None and forms.array.of in ("words", "tiles") and (not forms.words or rng.random() < 0.5):
+        known: Sequence[str] = tuple(forms.array.words) if forms.array.of == "words" else SOME_TILES
+        least, most = forms.array.sizes
+        return rng.sample(known, rng.randint(least, min(most, len(known), 4)))
     if forms.words:
         return rng.choice([word for word in _words(forms.words) if word not in unbuilt])
     if isinstance(forms.number, NumberForm):
@@ -277,10 +283,45 @@ def _random_flips(parent: RuleSet, rng: random.Random) -> Flips:
 
 def _random_game_flips(parent: RuleSet, rng: random.Random) -> Flips:
     flips: dict[str, Flip] = {}
-    pools = [pool for pool in (game_options(), game_options(), table_options(), riichi_options()) if pool]
+    pools = [pool for pool in (game_options(), table_options(), riichi_options()) if pool]
     for _ in range(rng.randint(0, MOST_GAME_FLIPS)):
-        _flip(rng.choice(rng.choice(pools)).id, parent, rng, flips)
+        if rng.random() < 0.3:
+            place = rng.choice([*PART_CHOICES])
+            flips[place] = Flip(f"parts.{place}", rng.choice(PART_CHOICES[place]))
+        else:
+            _flip(rng.choice(rng.choice(pools)).id, parent, rng, flips)
     return tuple(flips.values())
+
+
+PART_CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    "wall.replacements": ("4", "8", "12"),
+    "wall.dice": ("1", "2"),
+    "exclusion.kinds": ("7", "9"),
+    "exclusion.replace_from": ('"live_end"',),
+    "riichi.open_hand": ("true",),
+    "riichi.furiten_must_win": ("true",),
+    "furiten.own_pond": ("false",),
+    "furiten.tsumo_too": ("true",),
+    "calls.most_runs": ("1", "2"),
+    "calls.verbs": ('["chi", "kan", "pon"]', '["kan", "pon"]', '["pon"]'),
+    "dora.source": ('"dead_wall"', '"after_win"', '"winning_tile"'),
+    "dealer.later_stays_after": ('["draw", "win"]', '["all_noten"]'),
+    "length.deals": ("5", "9"),
+    "admission.free_dealer_from_honba": ("2",),
+    "payments.noten_to": ('"table"',),
+    "payments.draw_stake": ("1000",),
+    "payments.draw_stakes_most": ("3",),
+    "payments.tsumo_split": ('"halves"', '"thousands"'),
+    "payments.thousands_from": ("2000",),
+    "payments.dealer_extra": ("500",),
+    "payments.ura_chips_from": ("3000",),
+    "payments.own_share_times": ("2",),
+    "settlement.oka_shared": ("true",),
+    "seats.round_counts": ("false",),
+    "seats.seat_counts": ("false",),
+}
+"""Values for what a sheet says straight (`[parts]`), where no option says it; who has built the own game may write
+them."""
 
 
 def _flip(option: str, parent: RuleSet, rng: random.Random, flips: dict[str, Flip]) -> None:

@@ -18,7 +18,6 @@ from jantaku.table import events as told
 from jantaku.table.deal import Deal, Step
 from jantaku.table.events import Event
 from jantaku.table.parts import Actor, Answers, Parts
-from jantaku.table.wall import Wall
 from jantaku.tiles import KIND_OF, USUAL_KINDS, Tile, short_of
 
 LAYERS: Final = 2
@@ -52,13 +51,13 @@ def check_state(deal: Deal, parts: Parts, box: frozenset[Tile], total: int) -> N
         check_tiles(deal, parts, box)
     lying = points_of(deal, parts)
     if lying != total:
-        contradict("points", f"{deal.points} and {deal.sticks} sticks are {lying}, not {total}")
+        contradict("points", f"{deal.points}, {deal.sticks} sticks and {deal.pot} are {lying}, not {total}")
     check_waits(deal, parts)
 
 
 def points_of(deal: Deal, parts: Parts) -> int:
     """All points of the players, and what lies between them."""
-    return sum(deal.points) + deal.sticks * parts.plan.payments.stick
+    return sum(deal.points) + deal.sticks * parts.plan.payments.stick + deal.pot
 
 
 def check_riichi(deal: Deal) -> None:
@@ -70,11 +69,12 @@ def check_riichi(deal: Deal) -> None:
 
 def check_tiles(deal: Deal, parts: Parts, box: frozenset[Tile]) -> None:
     """Every tile lies in exactly one place."""
-    tiles = lying_in(deal.wall, parts)
+    tiles = lying_in(deal, parts)
     called = {meld.claimed for hand in deal.hands for meld in hand.melds}
     for hand in deal.hands:
         tiles += hand.tiles
         tiles += hand.nuki
+        tiles += hand.aside
         tiles += [lying.tile for lying in hand.pond if lying.tile not in called]
         for meld in hand.melds:
             tiles += meld.all_tiles
@@ -83,18 +83,22 @@ def check_tiles(deal: Deal, parts: Parts, box: frozenset[Tile]) -> None:
         contradict("tiles", f"{len(tiles)} tiles; twice: {tiles_of(twice)}; nowhere: {tiles_of(box.difference(tiles))}")
 
 
-def lying_in(wall: Wall, parts: Parts) -> list[Tile]:
+def lying_in(deal: Deal, parts: Parts) -> list[Tile]:
     """The tiles of the wall that nobody has taken."""
+    wall = deal.wall
     row = wall.row
-    if parts.wall.from_live_end:
-        return [*row[wall.next : wall.end], *row[wall.end + wall.taken :]]
-    replaced = {row[parts.wall.replacement_place(number)] for number in range(wall.taken)}
-    return [tile for tile in row[wall.next :] if tile not in replaced]
+    from_end = wall.taken if parts.wall.from_live_end else 0
+    from_end += sum(len(hand.aside) for hand in deal.hands) if parts.exclusion.from_live_end else 0
+    taken = row[wall.end : wall.end + from_end]
+    if not parts.wall.from_live_end:
+        taken += tuple(row[parts.wall.replacement_place(number) - wall.out] for number in range(wall.taken))
+    gone = {*taken}
+    return [tile for tile in row[wall.next :] if tile not in gone]
 
 
 def check_waits(deal: Deal, parts: Parts) -> None:
     """The waits that are kept are those of the hand."""
-    kernel = parts.grammar.kernel
+    kernel = parts.exclusion.grammar.kernel
     for seat, hand in enumerate(deal.hands):
         counts = bytearray(len(hand.counts))
         for tile in hand.tiles:
@@ -120,11 +124,10 @@ class Witness:
         self.box = frozenset(parts.book.tile_set.tiles)
         self.seats = parts.seats.count
         self.kinds = parts.kinds
-        self.grammar = parts.grammar
+        self.grammar = parts.exclusion.grammar
+        self.dora_of = parts.dora.dora_of
         self.aside = {KIND_OF[name] for name in self.plan.nuki.tiles}
         """Kinds that are set aside."""
-        self.void = sum(1 << kind for kind in self.aside) if self.plan.nuki.in_hand == "never" else 0
-        """Kinds that no hand can be won with."""
         self.rounds = parts.length.rounds
         self.seen: Counter[str] = Counter()
         """How often each thing was reached."""
@@ -175,6 +178,16 @@ class Witness:
         self.melds: list[dict[int, set[Tile]]] = [{} for _ in seats]
         self.ponds: list[list[Tile]] = [[] for _ in seats]
         self.nuki: list[list[Tile]] = [[] for _ in seats]
+        self.replaced: list[list[Tile]] = [[] for _ in seats]
+        """Tiles out of play for which another was drawn."""
+        self.excluded: set[int] = set()
+        """Kinds out of play."""
+        self.turned: list[Tile] = []
+        """The tiles that have put them out of play."""
+        self.replacing = -1
+        """Who is about to draw for a tile out of play."""
+        self.passed_over = 0
+        """Indicators that point to kinds out of play."""
         self.opening = True
         """Nobody has done anything yet: what must be set aside is set aside by all."""
         self.drawn: Tile | None = None
@@ -218,6 +231,8 @@ class Witness:
             contradict("points", f"the table says {deal.points}, the events {self.accounts}")
         if deal.sticks * self.plan.payments.stick != self.accounts[TableAccount.STICKS]:
             contradict("sticks", f"the table says {deal.sticks}, the events {self.accounts[TableAccount.STICKS]}")
+        if deal.pot != self.accounts[TableAccount.POT]:
+            contradict("points", f"the table says {deal.pot}, the events {self.accounts[TableAccount.POT]}")
         if {*self.riichi} != {*deal.declared} and deal.result is None:
             contradict("riichi", f"{deal.declared} have sticks on the table, {[*self.riichi]} are in riichi")
         if self.wins or self.draw is not None:
@@ -229,11 +244,13 @@ class Witness:
                 contradict("hands", f"seat {seat} holds {tiles_of(hand.tiles)}, not {tiles_of(self.hands[seat])}")
             if [lying.tile for lying in hand.pond] != self.ponds[seat]:
                 contradict("ponds", f"{hand.pond} is not {tiles_of(self.ponds[seat])}")
-            if hand.nuki != self.nuki[seat]:
-                contradict("nuki", f"{tiles_of(hand.nuki)} lie aside, not {tiles_of(self.nuki[seat])}")
+            if (hand.nuki, hand.aside) != (self.nuki[seat], self.replaced[seat]):
+                beside = tiles_of((*self.nuki[seat], *self.replaced[seat]))
+                contradict("nuki", f"{tiles_of((*hand.nuki, *hand.aside))} lie beside the hand, not {beside}")
         if deal.wall.row and deal.wall.end and deal.wall.live != self._live():
             contradict("wall", f"{deal.wall.live} live tiles are left, by the events {self._live()}")
-        places = (self.wall, self.indicators, *self.hands, *self.ponds, *self.nuki)
+        aside = (*self.nuki, *self.replaced)
+        places = (self.wall, self.turned, self.indicators, *self.hands, *self.ponds, *aside)
         lying = [tile for tiles in places for tile in tiles]
         melded = [tile for melds in self.melds for meld in melds.values() for tile in meld]
         called = set(lying).intersection(melded)
@@ -391,6 +408,11 @@ class Witness:
         self._from_wall((event.tile,))
         self.indicators.append(event.tile)
         kans = self.kans + (self.kan is not None and self.kan[2] != "nuki")
+        if self.excluded.intersection(self.dora_of(event.tile)):
+            self.indicators.pop()
+            self.passed_over += 1
+            self.turned.append(event.tile)
+            self.seen["indicator passed over"] += 1
         extra = self._reached_extra()
         self.seen["indicator for tiles set aside"] += extra and self.kan is not None and self.kan[2] == "nuki"
         if len(self.indicators) > 1 + kans + extra:
@@ -401,10 +423,33 @@ class Witness:
         enough = self.plan.nuki.indicator_after
         return 0 < enough <= sum(map(len, self.nuki))
 
+    def _excluded(self, event: told.KindsExcluded) -> None:
+        self._from_wall(event.tiles)
+        self.turned += event.tiles
+        self.excluded.update(event.kinds)
+        if {*event.kinds} != {tile & 63 for tile in event.tiles} or len(event.kinds) != self.plan.exclusion.kinds:
+            contradict("excluded", f"{event}")
+
+    def _tile_replaced(self, event: told.TileReplaced) -> None:
+        fresh = event.tile == self.drawn or not (self.ponds[event.seat] or self.melds[event.seat])
+        if event.seat != self.turn or self.drawn is None or event.tile & 63 not in self.excluded or not fresh:
+            contradict("excluded", f"{event}; {tiles_of(self.turned)} are out of play")
+        self._from_hand(event.seat, (event.tile,))
+        self.replaced[event.seat].append(event.tile)
+        self.replacing = event.seat
+        self.opening = False
+
     def _drew(self, event: told.Drawn) -> None:
         self._stands()
         self._from_wall((event.tile,))
         self.hands[event.seat].add(event.tile)
+        if self.replacing >= 0:  # the turn goes on
+            if event.seat != self.replacing or self._live() < 1:
+                contradict("turns", f"{event} for a tile of seat {self.replacing}")
+            self.live_draws += 1
+            self.drawn = event.tile
+            self.replacing = -1
+            return
         if event.source == "dead_wall":
             self.replacements += 1
             if self.replacements != self.owed:
@@ -681,7 +726,7 @@ class Witness:
         counts = bytearray(self.kinds)
         for tile in event.concealed:
             counts[tile & 63] += 1
-        live, spent = self.grammar.kernel.waits(counts, self.void)
+        live, spent = self.grammar.kernel.waits(counts, self._void(event.seat))
         waits = live | spent
         own = self.plan.furiten.own_pond and not tsumo
         if own and any(waits >> (tile & 63) & 1 for tile in self.ponds[event.seat]):
@@ -693,6 +738,16 @@ class Witness:
             passed |= self.passed[event.seat]
         if any(live >> kind & 1 for kind in passed):
             contradict("furiten", f"{event} after {passed} went by")
+
+    def _void(self, seat: int) -> int:
+        """The kinds that cannot be in the hand when it wins: those that are only set aside, those out of play; or all
+        others, where the melds are of the latter."""
+        void = self.aside if self.plan.nuki.in_hand == "never" else set[int]()
+        box = {tile & 63 for tile in self.box}
+        sorts = {tile & 63 in self.excluded for meld in self.melds[seat].values() for tile in meld}
+        if self.excluded:
+            void = box if len(sorts) > 1 else box - self.excluded if True in sorts else void | self.excluded
+        return sum(1 << kind for kind in void)
 
     @property
     def by_time(self) -> bool:
@@ -726,9 +781,12 @@ class Witness:
         plan = self.plan.wall
         dead = plan.dead_tiles
         if plan.played_out:  # 001:6118: up to the last indicator that lies open, replacement tiles behind it
-            dead = plan.replacements // LAYERS * LAYERS + LAYERS * max(len(self.indicators), 1)
+            dead = plan.replacements // LAYERS * LAYERS + LAYERS * max(len(self.indicators) + self.passed_over, 1)
+        else:
+            dead += LAYERS * self.passed_over
+        out = len(self.turned) - self.passed_over
         from_live = plan.replace_from == "live_end" or (plan.refill and not plan.played_out)
-        return max(len(self.box) - dead - self.replacements * from_live - self.live_draws, 0)
+        return max(len(self.box) - (out + out % LAYERS) - dead - self.replacements * from_live - self.live_draws, 0)
 
     def _is_exhausted(self, event: told.DealDrawn) -> None:
         if self._live() > 0 and self.owed == self.replacements:  # where no replacement tile is left it is over, too
@@ -756,6 +814,11 @@ class Witness:
             if row.unit is Unit.POINTS:
                 self.accounts[row.source] -= row.amount
                 self.accounts[row.target] += row.amount
+            elif row.unit is Unit.CHIPS:
+                self.seen["chips paid"] += 1
+                if row.source not in range(self.seats) or row.target not in range(self.seats):
+                    contradict("payments", f"{row}")
+            self.seen["pot won"] += row.reason is Reason.POT
         if sum(self.accounts.values()) != self.total or self.accounts[TableAccount.STICKS] < 0:
             contradict("payments", f"{self.accounts} after {rows}")
 
@@ -810,6 +873,8 @@ NOTES: Final[Mapping[type, Callable[[Witness, Any], None]]] = {
     told.Called: Witness._called,
     told.KanDeclared: Witness._kan_declared,
     told.NukiDeclared: Witness._nuki_declared,
+    told.KindsExcluded: Witness._excluded,
+    told.TileReplaced: Witness._tile_replaced,
     told.Won: Witness._won,
     told.HandShown: Witness._hand_shown,
     told.DealDrawn: Witness._deal_drawn,

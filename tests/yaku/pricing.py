@@ -13,6 +13,7 @@ from jantaku.tiles import RED, kind_of, marks_of, parse_tiles, tile_set
 from jantaku.yaku import Element, Example, Worth, elements
 
 NUMBERS = {name: number for number, (name, _) in enumerate(_kernel.FACTS)}
+WIN_BYTES = _kernel.WIN_BYTES
 WINDS = "ESWN"
 SHAPES = {MeldForm.CHI: 4, MeldForm.PON: 2, MeldForm.OPEN_KAN: 3, MeldForm.ADDED_KAN: 3, MeldForm.CLOSED_KAN: 3}
 LIMITS = {"mangan": 2000, "haneman": 3000, "baiman": 4000, "sanbaiman": 6000, "yakuman": 8000, "2x yakuman": 16000}
@@ -74,7 +75,7 @@ class PriceList:
 
     def counted_batch(self, wins: bytes) -> list[set[str]]:
         """What counts in each of many packed wins."""
-        _, _, _, counted = self.book.price_batch(np.frombuffer(wins, np.uint8).reshape(-1, _kernel.WIN_BYTES))
+        _, _, _, counted = self.book.price_batch(np.frombuffer(wins, np.uint8).reshape(-1, WIN_BYTES))
         bits = (sum(int(word) << 64 * place for place, word in enumerate(row)) for row in counted)
         return [set(self.names(row)) for row in bits]
 
@@ -111,7 +112,7 @@ def worth(price: Worth | None) -> tuple[str, int] | None:
 def pack(example: Example) -> bytes:
     """The bytes of PackedWin in kernel/book.hpp."""
     hand, (winning,) = parse_hand(example.hand), parse_tiles(example.win)
-    packed = bytearray(_kernel.WIN_BYTES)
+    packed = bytearray(WIN_BYTES)
     for tile in (*hand.concealed, winning):
         packed[kind_of(tile)] += 1
     packed[34:38] = kind_of(winning), 27 + WINDS.index(example.seat), 27 + WINDS.index(example.round), len(hand.melds)

@@ -12,8 +12,8 @@ import pytest
 
 from jantaku.yaku import Example
 
-_kernel = pytest.importorskip("jantaku._kernel")
-from tests.yaku.pricing import NUMBERS, price_list
+pytest.importorskip("jantaku._kernel")
+from tests.yaku.pricing import NUMBERS, WIN_BYTES, price_list
 
 MATRIX = """
      RCH DRI IPP MTS TAN PFU IPK ITT YAK SDJ SDO TOI SNA SNK CHA JUN RPK SSG HRO HON CHN CHI RIN HAI HOU CHK
@@ -146,7 +146,7 @@ def situation(rng: random.Random, closed: bool, kan: bool, robbed_ok: bool) -> t
 def packed(
     counts: list[int], winning: int, melds: list[tuple[int, int, bool]], told: tuple[str, ...], seat: int
 ) -> bytes:
-    win = bytearray(_kernel.WIN_BYTES)
+    win = bytearray(WIN_BYTES)
     win[:34] = bytes(counts)
     win[34:38] = winning, seat, 27, len(melds)
     for place, meld in enumerate(melds):

@@ -42,6 +42,7 @@ from jantaku.table.events import (
     Event,
     HandShown,
     IndicatorShown,
+    KindsExcluded,
     MatchEnded,
     MatchStarted,
     Paid,
@@ -54,7 +55,7 @@ from jantaku.table.views import redact
 from jantaku.table.wall import WallRules
 from jantaku.texts import SayableError, TextId, Texts
 
-SETUP: Final = frozenset({DealStarted, DiceRolled, WallBroken, Dealt, IndicatorShown, SeatsDrawn})
+SETUP: Final = frozenset({DealStarted, DiceRolled, WallBroken, KindsExcluded, Dealt, IndicatorShown, SeatsDrawn})
 """Events before the first discard; the dealer's fourteenth tile is one as well."""
 ALONE: Final = (Called, Won, HandShown, DealDrawn, Ruled, Paid)
 """With these a new line of the account begins; with a tile drawn from the wall, too."""

@@ -140,7 +140,7 @@ def _moment(screen: Screen, texts: Texts, stand: Stand, before: Rows) -> Rows:
 
 
 def _rows(screen: Screen, stand: Stand) -> Rows:
-    """The four seats with all that lies before them, East first."""
+    """The seats with all that lies before them, East first; tiles set aside lie beside the melds."""
     deal = stand.deal
     rows: Rows = []
     for place, wind in enumerate(WINDS[: len(deal.hands)]):
@@ -151,6 +151,8 @@ def _rows(screen: Screen, stand: Stand) -> Rows:
         if hand.drawn >= 0:
             concealed.append("  ").append(short([hand.drawn], screen.lang))
         melds = Text(" ").join(short_meld(meld, screen.lang) for meld in hand.melds)
+        if hand.nuki:
+            melds.append(" nuki " if hand.melds else "nuki ").append(short(hand.nuki, screen.lang))
         pond = Text(" ").join(_lying(lying.tile, lying.riichi, screen) for lying in hand.pond)
         rows.append((wind, concealed, melds, pond, str(deal.points[seat])))
     return rows

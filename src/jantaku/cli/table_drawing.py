@@ -32,11 +32,14 @@ from jantaku.table.events import (
     HandShown,
     IndicatorShown,
     KanDeclared,
+    KindsExcluded,
     NukiDeclared,
     Paid,
     RiichiStands,
+    TileReplaced,
     Won,
 )
+from jantaku.table.wall import LAYERS
 from jantaku.texts import Language, TextId, Texts
 from jantaku.tiles import HONOURS, SHORTS, Tile, kind_of, place_in_hand
 
@@ -166,6 +169,10 @@ class Scene(msgspec.Struct):
             case NukiDeclared():
                 self.seats[event.seat].put([event.tile])
                 self.seats[event.seat].nuki.append(event.tile)
+            case TileReplaced():
+                self.seats[event.seat].put([event.tile])
+            case KindsExcluded():  # the dead wall is formed behind their stacks
+                self.live -= -(-len(event.tiles) // LAYERS) * LAYERS
 
     def _rob(self, event: Won) -> None:
         """A tile that was won on no longer lies aside."""

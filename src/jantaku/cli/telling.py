@@ -30,6 +30,7 @@ from jantaku.table.events import (
     HandShown,
     IndicatorShown,
     KanDeclared,
+    KindsExcluded,
     MatchEnded,
     MatchStarted,
     NukiDeclared,
@@ -37,6 +38,7 @@ from jantaku.table.events import (
     RiichiStands,
     Ruled,
     SeatsDrawn,
+    TileReplaced,
     WallBroken,
     Won,
 )
@@ -192,8 +194,10 @@ class Teller:
         if won.by_limit and won.base > 0:
             limit = say(limit_clause(won.base), self.texts)
             value = self.texts("event-value-limit", limit=limit, points=won.points)
-        else:
+        elif won.fu:
             value = self.texts("event-value", han=won.han, fu=won.fu, points=won.points)
+        else:  # a game without fu
+            value = self.texts("event-value-without-fu", han=won.han, points=won.points)
         return f"{yaku}: {value}" if yaku else value
 
     def _win(self, won: Won, scene: Scene) -> Win:
@@ -219,7 +223,7 @@ class Teller:
         return self.texts("event-deal-drawn", kind=event.kind, players=players or "none")
 
     def _paid(self, event: Paid, scene: Scene) -> str:
-        return "; ".join(self.payment(row, scene) for row in event.rows if row.unit is Unit.POINTS)
+        return "; ".join(self.payment(row, scene) for row in event.rows if row.unit is not Unit.SCORE)
 
     def _started(self, event: DealStarted, scene: Scene) -> str:
         return ", ".join(
@@ -260,6 +264,8 @@ WORDS: Final[dict[type, Callable[..., str]]] = {
     RiichiStands: lambda teller, event, scene: teller.texts("event-riichi-stands"),
     Called: Teller._called,
     KanDeclared: Teller._kan,
+    KindsExcluded: lambda teller, event, scene: teller.texts("event-excluded", tiles=teller.tiles(*event.tiles)),
+    TileReplaced: lambda teller, event, scene: teller.texts("event-replaced", tile=teller.tiles(event.tile)),
     NukiDeclared: lambda teller, event, scene: teller.texts("event-nuki", tile=teller.tiles(event.tile)),
     Won: Teller._won,
     HandShown: Teller._shown,

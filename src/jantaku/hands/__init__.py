@@ -12,6 +12,7 @@ from jantaku.hands.grammar import (
     TAIWANESE,
     Discard,
     Grammar,
+    Grammars,
     Ukeire,
     Waits,
 )
@@ -52,6 +53,7 @@ __all__ = [
     "Discard",
     "Each",
     "Grammar",
+    "Grammars",
     "Hand",
     "Meld",
     "MeldForm",

@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from jantaku.hands.kernel import Code, Counts, KernelGrammar
-from jantaku.hands.melds import Meld
+from jantaku.hands.melds import Meld, MeldForm, mixed_melds
 from jantaku.hands.readings import ReadBlock, Reader, Reading, melded_block
 from jantaku.hands.structures import (
     EIGHT_AND_A_HALF_PAIRS,
@@ -182,7 +182,7 @@ class Grammar:
         if not melds:
             return
         tiles = sum(map(int, counts))
-        lacking = self.size - tiles - 3 * len(melds)
+        lacking = self.size - tiles - 3 * sum(meld.form is not MeldForm.EYES_KAN for meld in melds)
         if lacking < 0 or (lacking > 1 and not part):
             raise ValueError(
                 f"{tiles} concealed tiles and {len(melds)} melds: a hand has {self.size} or {self.size - 1} tiles, "
@@ -217,6 +217,36 @@ class Grammar:
             improving &= improving - 1
             tiles.append((Kind(kind), max(0, copies[kind] - int(seen[kind]))))
         return Ukeire(shanten, tuple(tiles))
+
+
+class Grammars:
+    """The grammars of a game in which the melds of a hand say by which of them it is read: its eyes may be melded, and
+    only so many of its sets may be mixed. A grammar is made when the first hand needs it."""
+
+    __slots__ = ("_known", "_make", "_most_pure")
+
+    def __init__(self, make: Callable[[bool, int], Grammar], most_pure: int) -> None:
+        """``make``: the grammar for hands whose eyes are melded or not, with so many pure sets among the melds. With
+        ``most_pure`` of them all other sets may be mixed."""
+        self._make = make
+        self._most_pure = most_pure
+        self._known: dict[tuple[bool, int], Grammar] = {}
+
+    def key(self, melds: Sequence[Meld], seat: int = -1) -> tuple[bool, int]:
+        """What matters of these melds: whether the eyes are among them, and how many sets that are not mixed."""
+        if not melds:
+            return False, 0
+        eyes = any(meld.form is MeldForm.EYES_KAN for meld in melds)
+        pure = len(melds) - eyes - sum(mixed_melds(melds, seat))
+        return eyes, min(pure, self._most_pure)
+
+    def of(self, melds: Sequence[Meld], seat: int = -1) -> Grammar:
+        """The grammar of a hand with these melds; ``seat``: the kind of the own seat's tile."""
+        key = self.key(melds, seat)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._make(*key)
+        return known
 
 
 def _padded(counts: Counts) -> list[int]:

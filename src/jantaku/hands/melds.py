@@ -5,16 +5,21 @@ one across, ``+`` the right one, and ``#`` nobody, a closed kan. The claimed til
 added to a pon later stands behind the sign. So one short word holds all that a table remembers of a meld. The rest of
 a hand is concealed.
 
+In a box whose sets other tiles may complete (`TileSet.supplements`) a meld is written with all its tiles, ``55p5s=``,
+an added tile of another letter with its own, ``555p=5f``; a kan that stands for the eyes is ``44z56f#``, or has the
+sign of who fed it.
+
 Here a meld must only be possible at some table. Who may chi from whom is for the rules to say.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 from typing import Final
 
 import msgspec
 
+from jantaku.hands.supplements import base_of, is_eyes, is_mixed, is_quad, is_triplet, others_of, supplement_of
 from jantaku.texts import Language, TextId
 from jantaku.tiles import USUAL_KINDS, Kind, NotationError, Tile, TileSet, count_kinds, kind_of, place_in_hand
 from jantaku.tiles.mpsz import Spot, read_faces, write_faces
@@ -31,6 +36,8 @@ class MeldForm(Enum):
     OPEN_KAN = "open_kan"
     ADDED_KAN = "added_kan"
     CLOSED_KAN = "closed_kan"
+    EYES_KAN = "eyes_kan"
+    """Four tiles that stand for the pair (001:4009), closed or with a tile of another player."""
 
 
 class Side(Enum):
@@ -67,12 +74,22 @@ class Meld(msgspec.Struct, frozen=True):
     @property
     def is_open(self) -> bool:
         """Whether another player fed it."""
-        return self.form is not MeldForm.CLOSED_KAN
+        return self.claimed is not None
 
     @property
     def is_kan(self) -> bool:
-        """Whether it has four tiles."""
-        return self.form not in (MeldForm.CHI, MeldForm.PON)
+        """Whether it is a set of four tiles."""
+        return self.form not in (MeldForm.CHI, MeldForm.PON, MeldForm.EYES_KAN)
+
+    @property
+    def kind(self) -> Kind:
+        """What it is a set of: the kind of which it has most tiles."""
+        return base_of([kind_of(tile) for tile in self.tiles])
+
+    @property
+    def stands_for(self) -> int:
+        """How many tiles of a complete hand it is: a kan is a set of three, too."""
+        return 2 if self.form is MeldForm.EYES_KAN else 3
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -82,26 +99,61 @@ class Hand(msgspec.Struct, frozen=True):
     melds: tuple[Meld, ...] = ()
 
 
+def mixed_melds(melds: Sequence[Meld], seat: int = -1) -> tuple[bool, ...]:
+    """Of each meld whether it is mixed (001:4037). The tile of the own seat (a kind) raises one quad and does not mix
+    it, not even where it would supplement it for anybody else."""
+    raised = [_raised_by(meld, seat) for meld in melds]
+    needed = any(by and supplement_of(meld.kind) != seat for meld, by in zip(melds, raised, strict=True))
+    return tuple(
+        meld.form not in (MeldForm.CHI, MeldForm.EYES_KAN)
+        and is_mixed([kind_of(tile) for tile in meld.all_tiles])
+        and (needed or not by)
+        for meld, by in zip(melds, raised, strict=True)
+    )
+
+
+def raised_melds(melds: Sequence[Meld], seat: int) -> int:
+    """How many quads have the tile of the own seat beside three tiles that it does not supplement."""
+    return sum(_raised_by(meld, seat) and supplement_of(meld.kind) != seat for meld in melds)
+
+
+def _raised_by(meld: Meld, seat: int) -> bool:
+    return meld.is_kan and seat in others_of([kind_of(tile) for tile in meld.all_tiles])
+
+
 _SIZES: Final = {
     MeldForm.CHI: 3,
     MeldForm.PON: 3,
     MeldForm.OPEN_KAN: 4,
     MeldForm.ADDED_KAN: 3,
     MeldForm.CLOSED_KAN: 4,
+    MeldForm.EYES_KAN: 4,
 }
 
 
 def _flaw(meld: Meld) -> TextId | None:
-    kinds = {kind_of(tile) for tile in meld.tiles}
-    if len(meld.tiles) != _SIZES[meld.form] or len(kinds) != (3 if meld.form is MeldForm.CHI else 1):
+    kinds = [kind_of(tile) for tile in meld.tiles]
+    if len(kinds) != _SIZES[meld.form] or not _fits(meld.form, kinds):
         return TextId("meld-closed-kan") if meld.form is MeldForm.CLOSED_KAN else TextId("meld-tiles")
     if (meld.added is not None) != (meld.form is MeldForm.ADDED_KAN):
         return TextId("meld-added")
-    if meld.added is not None and kind_of(meld.added) not in kinds:
+    if meld.added is not None and not is_quad([*kinds, kind_of(meld.added)]):
         return TextId("meld-added")
     known = meld.claimed in meld.tiles and meld.feeder is not None
     neither = meld.claimed is None and meld.feeder is None
-    return None if (known if meld.is_open else neither) else TextId("meld-feeder")
+    fed = {MeldForm.CLOSED_KAN: neither, MeldForm.EYES_KAN: known or neither}.get(meld.form, known)
+    return None if fed else TextId("meld-feeder")
+
+
+def _fits(form: MeldForm, kinds: list[Kind]) -> bool:
+    match form:
+        case MeldForm.CHI:
+            return len(set(kinds)) == 3
+        case MeldForm.PON | MeldForm.ADDED_KAN:
+            return is_triplet(kinds)
+        case MeldForm.EYES_KAN:
+            return is_eyes(kinds)
+    return is_quad(kinds)
 
 
 # ---------------------------------------------------------------- hands in writing
@@ -130,34 +182,43 @@ def parse_hand(text: str, box: TileSet | None = None) -> Hand:
         if at == end:
             concealed += read_faces(text, start, end)
         else:
-            melds.append(_read_meld(text, start, at, end, LADDERS if box is None else box.suits))
+            melds.append(_read_meld(text, start, at, end, box))
     # Concealed tiles get their copies first, wherever they were written: a hand written and read again is the same.
     spots = [*concealed, *(spot for meld in melds for spot in (*meld.spots, *meld.added))]
     tiles = iter(pick_tiles(text, spots, box))
     return Hand(tuple(next(tiles) for _ in concealed), tuple(_meld(word, tiles) for word in melds))
 
 
-def _read_meld(text: str, start: int, at: int, end: int, suits: Suits) -> _Word:
+def _read_meld(text: str, start: int, at: int, end: int, box: TileSet | None) -> _Word:
     """The word ``text[start:end]`` with its sign at ``at``."""
+    supplements = box is not None and box.supplements
     spots = read_faces(text, start, at)
     kinds = [kind_of(face) for face, *_ in spots]
     feeder = _SIDES.get(text[at])
-    added = _read_added(text, at + 1, end, spots)
-    form = _form(kinds, feeder, bool(added), suits)
+    added = _read_added(text, at + 1, end, spots, supplements)
+    form = _form(kinds, feeder, bool(added), LADDERS if box is None else box.suits)
+    if form is None and supplements:
+        form = _supplemented_form(kinds, feeder, bool(added))
     if form is None:
         flaw = TextId("meld-closed-kan") if feeder is None else TextId("meld-tiles")
         end = max(at, start + 1)  # where there are no tiles at all, the sign is the place
         raise NotationError(text, start, end, flaw, tiles=text[start:end])
-    if added and (form is not MeldForm.ADDED_KAN or kind_of(added[0][0]) not in kinds):
+    if added and (form is not MeldForm.ADDED_KAN or not _may_be_added(kind_of(added[0][0]), kinds, supplements)):
         raise NotationError(text, at + 1, end, TextId("meld-added"), tiles=text[start:at])
     return _Word(form, feeder, spots, added)
 
 
-def _read_added(text: str, start: int, end: int, spots: list[Spot]) -> list[Spot]:
-    """The tile behind the sign, if there is one; its letter stands before the sign."""
+def _may_be_added(kind: Kind, kinds: list[Kind], supplements: bool) -> bool:
+    return is_quad([*kinds, kind]) if supplements else kind in kinds
+
+
+def _read_added(text: str, start: int, end: int, spots: list[Spot], own_letter: bool) -> list[Spot]:
+    """The tile behind the sign, if there is one; its letter stands before the sign, or behind it where it may."""
     if start == end:
         return []
     letter = spots[-1][3] if spots else ""
+    if own_letter and text[end - 1].isalpha():
+        end, letter = end - 1, text[end - 1]
     try:
         ((face, *_),) = read_faces(text[start:end] + letter)
     except ValueError:  # no tile, or more than one
@@ -173,6 +234,17 @@ def _form(kinds: list[Kind], feeder: Side | None, added: bool, suits: Suits) -> 
             return MeldForm.ADDED_KAN if added else MeldForm.PON
         case 3, 3 if feeder is not None and frozenset(kinds) in _runs(suits):
             return MeldForm.CHI
+    return None
+
+
+def _supplemented_form(kinds: list[Kind], feeder: Side | None, added: bool) -> MeldForm | None:
+    """The same where other tiles complete sets."""
+    if is_quad(kinds):
+        return MeldForm.CLOSED_KAN if feeder is None else MeldForm.OPEN_KAN
+    if is_eyes(kinds):
+        return MeldForm.EYES_KAN
+    if is_triplet(kinds) and feeder is not None:
+        return MeldForm.ADDED_KAN if added else MeldForm.PON
     return None
 
 
@@ -200,8 +272,15 @@ def format_meld(meld: Meld, lang: Language = "en") -> str:
     """The meld as one word: the claimed tile first, then the sign, then the added tile."""
     others = sorted((tile for tile in meld.tiles if tile != meld.claimed), key=place_in_hand)
     tiles = others if meld.claimed is None else [meld.claimed, *others]
-    added = "" if meld.added is None else write_faces([meld.added])[:-1]
-    return write_faces(tiles, lang) + _SIGNS[meld.feeder] + added
+    return write_faces(tiles, lang) + _SIGNS[meld.feeder] + _added_behind(meld.added, tiles[-1], lang)
+
+
+def _added_behind(added: Tile | None, last: Tile, lang: Language) -> str:
+    """The added tile in writing; its letter is left out where the last tile before the sign has it."""
+    if added is None:
+        return ""
+    same = write_faces([added])[-1] == write_faces([last])[-1]
+    return write_faces([added])[:-1] if same else write_faces([added], lang)
 
 
 def counts_of(hand: str | Hand | Iterable[Tile], size: int = USUAL_KINDS) -> bytes:

@@ -6,14 +6,17 @@ suit of nine ranks, a suit of ten, or a set with a fourth dragon.
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from itertools import combinations
+from typing import Any, Final, Literal
 
 import msgspec
 
+from jantaku.hands.supplements import supplement_of
 from jantaku.texts import TextId
 from jantaku.tiles import (
     EXTRA_HONOURS,
     NUMBERS,
+    SEASONS,
     TERMINALS_AND_HONOURS,
     USUAL_KINDS,
     Kind,
@@ -65,10 +68,32 @@ class Each(msgspec.Struct, frozen=True):
             yield kinds_in(self.kinds)
 
 
+class Mixed(msgspec.Struct, frozen=True):
+    """Two equal tiles and the one that supplements them (001:4072-4074)."""
+
+    def pieces(self, kinds: int, _tile_set: TileSet) -> Iterator[Piece]:
+        """Every way to make it of these kinds."""
+        for kind in kinds_in(kinds):
+            other = supplement_of(kind)
+            if other is not None and kinds >> other & 1:
+                yield (kind, kind, other)
+
+
+class Different(msgspec.Struct, frozen=True):
+    """So many different tiles of a class that are in the tile set: two seasons."""
+
+    tiles: int
+    kinds: int
+
+    def pieces(self, _kinds: int, tile_set: TileSet) -> Iterator[Piece]:
+        """Every choice of them."""
+        return combinations(kinds_in(self.kinds & tile_set.mask), self.tiles)
+
+
 class Block(msgspec.Struct, frozen=True):
     """Tiles that stand together, in one of some shapes; ``of`` says which kinds may be used."""
 
-    shapes: tuple[Same | Run | Each, ...]
+    shapes: tuple[Same | Run | Each | Mixed | Different, ...]
     of: int = USUAL | EXTRA_HONOURS
 
     def pieces(self, tile_set: TileSet) -> tuple[Piece, ...]:
@@ -93,6 +118,8 @@ class Structure(msgspec.Struct, frozen=True):
     name: TextId
     parts: tuple[Part, ...]
     tiles: int
+    like: Literal["", "sets", "pairs"] = ""
+    """What it is for those who price it, where the kernel does not know it by heart: sets and a pair, or pairs."""
 
 
 SET: Final = Block((Same(3), Run(3)))
@@ -127,6 +154,36 @@ EIGHT_AND_A_HALF_PAIRS: Final = Structure(
     17,
 )
 """Taiwanese: seven pairs and a triplet; pairs may be equal (002, fan 31)."""
+
+
+# ---------------------------------------------------------------- sets that other tiles complete (rengonosan)
+
+SEASON_PAIR: Final = Different(2, SEASONS)
+SEASON_TRIPLET: Final = Different(3, SEASONS)
+PURE_SET: Final = Block((Same(3), Run(3), SEASON_TRIPLET))
+ANY_SET: Final = Block((Same(3), Run(3), SEASON_TRIPLET, Mixed()))
+ANY_PAIR: Final = Block((Same(2), SEASON_PAIR))
+
+
+def supplemented_sets(sets: int, mixed: int, *, eyes: bool = False) -> Structure:
+    """So many sets, of which so many may be mixed, and a pair; ``eyes``: the pair is melded, and only sets are left.
+
+    Melds stand for sets that may be mixed as long as there are any of those.
+    """
+    parts = (
+        Part(ANY_SET, min(mixed, sets), open=True),
+        Part(PURE_SET, max(0, sets - mixed), open=True),
+        Part(ANY_PAIR, 0 if eyes else 1),
+    )
+    tiles = 3 * sets + (0 if eyes else 2)
+    written = tuple(part for part in parts if part.times)
+    return Structure(f"supplemented_{sets}", TextId("structure-supplemented"), written, tiles, "sets")
+
+
+SEVEN_PAIRS_SEASONS: Final = Structure(
+    "seven_pairs_seasons", TextId("structure-seven-pairs-quads"), (Part(ANY_PAIR, 7),), 14, "pairs"
+)
+"""Seven pairs; four equal tiles are two of them, and two different seasons are one."""
 
 
 KNOWN_FORMS: Final[dict[tuple[Part, ...], tuple[Any, ...]]] = {

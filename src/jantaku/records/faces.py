@@ -42,10 +42,12 @@ from jantaku.table.events import (
     HandShown,
     IndicatorShown,
     KanDeclared,
+    KindsExcluded,
     MatchEnded,
     NukiDeclared,
     Paid,
     RiichiStands,
+    TileReplaced,
     Won,
 )
 from jantaku.texts import SayableError, TextId
@@ -98,8 +100,16 @@ def known_reds(record: Record) -> tuple[int, ...]:
     return tuple(map(len, seen))
 
 
+def refuse_excluded(record: Record, format: str) -> None:  # noqa: A002 - as the header calls it
+    """No other format than ours knows of tiles that are put out of play."""
+    if any(isinstance(event, KindsExcluded | TileReplaced) for event in record.events):
+        message = f"{format} does not know tiles that are out of play"
+        raise RecordError(message, TextId("told-excluded"), format=format)
+
+
 def players_of(record: Record, format: str) -> int:  # noqa: A002 - as the header calls it
-    """How many play, which must be as many as this format has places for."""
+    """How many play, which must be as many as this format has places for; and all tiles must be in play."""
+    refuse_excluded(record, format)
     started = next((event for event in record.events if isinstance(event, DealStarted)), None)
     players = len(record.header.names or ("",) * SEATS) if started is None else len(started.points)
     if players not in (THREE, SEATS):

@@ -74,6 +74,7 @@ from jantaku.table.events import (
 from jantaku.texts import TextId
 from jantaku.tiles import Tile, place_in_hand
 
+FORMAT: Final = "mjlog"
 ENGINE: Final = "tenhou"
 VERSION: Final = "2.3"
 ENDING: Final = "</mjloggm>"
@@ -220,7 +221,7 @@ class MjlogReader(MjlogTags):
             version=self.version,
             chance=self.chance,
             seed=self.seed,
-            format="mjlog",
+            format=FORMAT,
             extra=extra,
         )
         return Record(header, tuple(self.events), warnings=tuple(self.warnings))

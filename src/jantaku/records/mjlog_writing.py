@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NoReturn
 
 from jantaku.hands import Meld
+from jantaku.records.faces import refuse_excluded
 from jantaku.records.mjlog_codes import (
     DORA,
     DRAW_TYPES,
@@ -29,7 +30,7 @@ from jantaku.records.mjlog_codes import (
     number_of,
     sides_of,
 )
-from jantaku.records.mjlog_reading import ENDING, ENGINE, HUNDRED, STICK, VERSION, quoted
+from jantaku.records.mjlog_reading import ENDING, ENGINE, FORMAT, HUNDRED, STICK, VERSION, quoted
 from jantaku.records.record import Record, RecordError
 from jantaku.records.tenhou_wall import shuffle_of
 from jantaku.rules import RuleSet
@@ -67,6 +68,7 @@ class MjlogWriter:
     """Writes one record."""
 
     def __init__(self, record: Record, rules_of: Callable[[Record], RuleSet]) -> None:
+        self.record = record
         self.events: Sequence[Event] = record.events
         self.header = record.header
         self.extra = record.header.extra
@@ -94,6 +96,7 @@ class MjlogWriter:
 
     def text(self) -> str:
         """The file."""
+        refuse_excluded(self.record, FORMAT)
         if self.players not in (THREE, SEATS):
             self._cannot(TextId("record-mjlog-players"), "mjlog is for three or four players", players=self.players)
         self._head()

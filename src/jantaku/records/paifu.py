@@ -13,7 +13,8 @@ number, so that chains of kans can be read. The signs:
 * in the last hand an arrow points to the player who fed a meld: ``←`` left, ``↑`` across, ``→`` right; runs and closed
   kans need none, an added tile is written behind ``+``;
 * a tile that is set aside as dora is announced by ``抜`` and stands in brackets like that of a kan, and its replacement
-  tile has a column of its own; in the last hand such tiles stand behind the same sign.
+  tile has a column of its own; in the last hand such tiles stand behind the same sign. A tile that is out of play is
+  announced by ``換`` when it is replaced.
 
 Suits are in short notation, honours in their own sign; all is laid out for letters of equal width, of which a Japanese
 one is as wide as two.
@@ -51,6 +52,7 @@ from jantaku.table.events import (
     Paid,
     RiichiStands,
     Ruled,
+    TileReplaced,
     Won,
 )
 from jantaku.texts import Language, Texts
@@ -62,7 +64,8 @@ CELL: Final = 5
 LABEL: Final = 14
 EAST: Final = 27
 SIGNS: Final = dict(zip(range(EAST, USUAL_KINDS), "東南西北白發中", strict=True))
-CHI, PON, KAN, RIICHI, TSUMO, RON, NUKI = "吃", "碰", "槓", "立直", "自摸", "栄", "抜"
+CHI, PON, KAN, RIICHI, TSUMO, RON = "吃", "碰", "槓", "立直", "自摸", "栄"
+NUKI, REPLACED = "抜", "換"
 CALLS: Final = {MeldForm.CHI: CHI, MeldForm.PON: PON, MeldForm.OPEN_KAN: KAN}
 ARROWS: Final = {Side.LEFT: "←", Side.ACROSS: "↑", Side.RIGHT: "→"}
 TSUMOGIRI: Final = "↓"
@@ -196,7 +199,10 @@ class _Page:
             case KanDeclared():
                 self._kan(event)
             case NukiDeclared():
-                self._nuki(event)
+                self.blocks[event.seat].nuki.append(event.tile)
+                self._lay_aside(event, NUKI)
+            case TileReplaced():
+                self._lay_aside(event, REPLACED)
             case RiichiStands():
                 self.blocks[event.seat].stakes += 1
             case Won():
@@ -228,7 +234,7 @@ class _Page:
     def _drawn(self, event: Drawn) -> None:
         block = self.blocks[event.seat]
         block.hand.append(event.tile)
-        cell = self._cell(event.seat, replacement=event.source == "dead_wall")
+        cell = self._cell(event.seat, replacement=event.source == "dead_wall" or self.last == event.seat)
         # Others still wait for their last tile: the dealer takes two at once (001:3242).
         if event.source == "deal" and any(len(other.dealt) < len(block.dealt) for other in self.blocks):
             block.fourteenth = event.tile
@@ -261,11 +267,10 @@ class _Page:
         cell.mark += KAN
         cell.given = f"[{self.tile(event.meld.all_tiles[-1])}]"
 
-    def _nuki(self, event: NukiDeclared) -> None:
+    def _lay_aside(self, event: NukiDeclared | TileReplaced, sign: str) -> None:
         block, cell = self.blocks[event.seat], self._last_cell(event.seat)
         _take(block.hand, [event.tile])
-        block.nuki.append(event.tile)
-        cell.mark += NUKI
+        cell.mark += sign
         cell.given = f"[{self.tile(event.tile)}]"
 
     def _won(self, event: Won) -> None:

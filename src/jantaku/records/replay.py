@@ -31,6 +31,7 @@ from jantaku.table.codes import (
     code,
     discard,
     nuki,
+    replacing,
     riichi,
 )
 from jantaku.table.course import NO_ANSWERS, allows, open_window, time_is_up, turn_codes
@@ -48,6 +49,7 @@ from jantaku.table.events import (
     HandShown,
     IndicatorShown,
     KanDeclared,
+    KindsExcluded,
     MatchEnded,
     MatchStarted,
     NukiDeclared,
@@ -55,6 +57,7 @@ from jantaku.table.events import (
     RiichiStands,
     Ruled,
     SeatsDrawn,
+    TileReplaced,
     WallBroken,
     Won,
 )
@@ -64,6 +67,7 @@ from jantaku.table.length import Place
 from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Parts, parts_of
 from jantaku.table.refusal import Refusal
+from jantaku.table.wall import LAYERS, Wall
 from jantaku.table.window import Answer, Window, WindowKind
 from jantaku.tiles import Tile
 
@@ -148,7 +152,7 @@ def _deal_of(events: Sequence[Event]) -> DealRecord:
             deal.dealt.setdefault(event.seat, []).extend(event.tiles)  # type: ignore[union-attr]
         elif kind is Drawn and event.source == "deal":  # type: ignore[union-attr]
             deal.fourteenth = event.tile  # type: ignore[union-attr]
-        elif kind is IndicatorShown:
+        elif kind is IndicatorShown or kind is KindsExcluded:
             deal.events.append(event)
         elif kind in UNTOLD:
             deal.beside.append(event)
@@ -192,12 +196,15 @@ def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tupl
     wall.next = parts.seats.count * sum(parts.phases.blocks)
     row[wall.next] = deal.fourteenth
     wall.next += 1
-    if not parts.dora.shown:
-        rules.show(wall)
     ura: tuple[Tile, ...] = ()
+    before: Event = deal.start
     for event in deal.events:
         place: Tile | None = None
         match event:
+            case KindsExcluded():
+                _exclude(event, parts, wall, row)
+            case Drawn() if type(before) is TileReplaced:
+                place = parts.exclusion.draw(wall)
             case Drawn(source="dead_wall"):
                 place = rules.replace(wall)
                 if place is None:
@@ -206,8 +213,11 @@ def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tupl
                 place = rules.draw(wall)
             case IndicatorShown():
                 place = rules.show(wall) if parts.dora.shown else parts.dora.turned_by_win(wall)
+                if wall.excluded and any(wall.excluded >> kind & 1 for kind in parts.dora.dora_of(event.tile)):
+                    rules.pass_over(wall)
             case Won(ura=(_, *_)):
                 ura = event.ura
+        before = event
         if place is not None:
             row[place] = event.tile  # type: ignore[union-attr]
     for under, tile in zip(rules.ura(wall), ura, strict=False):
@@ -216,6 +226,14 @@ def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tupl
     rest = iter([tile for tile in box if tile not in known])
     laid = tuple(next(rest) if tile is None else tile for tile in row)
     return Lots(laid, (*dice, *NO_DICE)[:4], broken=True)  # type: ignore[arg-type]
+
+
+def _exclude(event: KindsExcluded, parts: Parts, wall: Wall, row: list[Tile | None]) -> None:
+    """Tiles that were turned up at the break lie at the end of the row, stack by stack, the upper one first."""
+    for number, tile in enumerate(event.tiles):
+        row[len(row) - LAYERS * (number // LAYERS + 1) + number % LAYERS] = tile
+    wall.excluded = sum({1 << kind for kind in event.kinds})
+    parts.wall.set_apart(wall, out=-(-len(event.tiles) // LAYERS) * LAYERS)
 
 
 class Replay:
@@ -635,6 +653,8 @@ def _turn_answer(upcoming: Sequence[Event]) -> Code:
                 return code(Verb.ADDED_KAN, event.meld.added)
             case NukiDeclared():
                 return nuki(event.tile)
+            case TileReplaced():
+                return replacing(event.tile)
             case Won():
                 return TSUMO
             case HandShown() | DealDrawn():

@@ -41,26 +41,27 @@ class Twins(NamedTuple):
     agree: Callable[[Values], bool]
     one_follows: Callable[[Values], Value]
     other_follows: Callable[[Values], Value]
+    linked: bool = False
+    """What follows was then said as late as the other, so that a third may follow it in turn."""
 
 
 def settle(values: dict[str, Value], origin: Mapping[str, int]) -> Iterator[tuple[str, str]]:
-    """Make the values agree; ``origin`` is the depth of the sheet that said each. Yields what contradicts itself.
-
-    What follows another was said as late as that one, so that a third may follow it in turn.
-    """
+    """Make the values agree; ``origin`` is the depth of the sheet that said each. Yields what contradicts itself."""
     said = dict(origin)
     contradictory: set[Twins] = set()
     while found := [twins for twins in TWINS if twins not in contradictory and not twins.agree(values)]:
-        one, other = found[0].one, found[0].other
+        twins = found[0]
+        one, other = twins.one, twins.other
         if said[one] == said[other]:
-            contradictory.add(found[0])
+            contradictory.add(twins)
             yield one, other
-        elif said[one] > said[other]:
-            values[other] = found[0].other_follows(values)
-            said[other] = said[one]
+            continue
+        if said[one] > said[other]:
+            values[other] = twins.other_follows(values)
         else:
-            values[one] = found[0].one_follows(values)
-            said[one] = said[other]
+            values[one] = twins.one_follows(values)
+        if twins.linked:
+            said[one] = said[other] = max(said[one], said[other])
 
 
 # ---------------------------------------------------------------- aborts
@@ -183,6 +184,7 @@ TWINS: Final = (
         lambda values: values["gari"] == _gari(values),
         _gari,
         _robbed_nuki,
+        linked=True,
     ),
     Twins(
         "kita_dora",
@@ -190,6 +192,7 @@ TWINS: Final = (
         lambda values: (values["kita_dora"] == "on") == (NORTH in _nuki_tiles(values)),
         lambda values: "on" if NORTH in _nuki_tiles(values) else "off",
         _with_or_without_north,
+        linked=True,
     ),
     *map(_abort, ABORTS),
     Twins(

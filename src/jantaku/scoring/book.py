@@ -220,7 +220,8 @@ def tile_set_of(plan: Plan) -> TileSet:
     box = tile_set(grammar.tile_set + without)
     if grammar.tile_set != "riichi" and grammar.reds == GrammarPlan().reds:
         return box
-    fives = [(suit, min(number, box.copies[KIND_OF[f"5{suit}"]])) for suit, number in zip(SUITS, grammar.reds, strict=True)]
+    there = {suit: box.copies[KIND_OF[f"5{suit}"]] for suit in SUITS}
+    fives = [(suit, min(number, there[suit])) for suit, number in zip(SUITS, grammar.reds, strict=True)]
     reds = "".join("0" * number + suit for suit, number in fives if number)
     return tile_set(f"{grammar.tile_set}:{reds or PLAIN_BOX}{without}")
 

@@ -5,7 +5,7 @@ they like; `tell` makes plain lines of it. It says how the hand was read, each e
 elements that were missed by one condition, each fu, the limit, and who pays whom, with the places in the books.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -168,12 +168,12 @@ MELDS: Final = {
 
 def _price(score: Score, han: int, limit: int | None) -> Clause:
     """Han or a limit by its name; in a game that adds points up, points."""
+    if limit is not None:
+        return limit_clause(limit)
     linear = score.book.plan.value.linear
     if linear:
-        return Clause(TextId("score-price-points"), {"points": linear * han if limit is None else limit})
-    if limit is None:
-        return Clause(TextId("score-price-han"), {"han": han})
-    return limit_clause(limit)
+        return Clause(TextId("score-price-points"), {"points": linear * han})
+    return Clause(TextId("score-price-han"), {"han": han})
 
 
 def _in_chips(score: Score) -> bool:
@@ -226,27 +226,45 @@ def _reasons(element: Element, fact: str | None) -> tuple[Clause, ...]:
 
 def _bonuses(score: Score) -> Iterator[ElementLine]:
     """Dora with the indicators that made them."""
-    win, points_to = score.win, score.book.points_to
-    shown = {"dora": win.indicators, "uradora": win.ura_indicators}
+    win = score.win
+    because = {
+        "dora": lambda: _shown_by(score, (win.winning,) if score.book.atari else win.indicators),
+        "uradora": lambda: _shown_by(score, win.ura_indicators),
+        "akadora": lambda: _listed(
+            TextId("score-red"), (tile for tile in (*win.tiles, *win.nuki) if marks_of(tile) & RED)
+        ),
+        "nuki_dora": lambda: (
+            *_listed(TextId("score-set-aside"), win.nuki),
+            *_listed(TextId("score-in-hand"), _nuki_in_hand(score)),
+        ),
+    }
     for bonus in score.bonuses:
-        because: tuple[Clause, ...] = ()
-        if bonus.id in shown:
-            held = {tile & 63 for tile in (*win.tiles, *win.nuki)}
-            because = tuple(
-                Clause(
-                    TextId("score-dora-by"),
-                    {"dora": _of_kinds([points_to[tile & 63]]), "indicator": _tiles(tile)},
-                )
-                for tile in shown[bonus.id]
-                if points_to[tile & 63] in held
-            )
-        if bonus.id == "akadora":
-            reds = tuple(tile for tile in (*win.tiles, *win.nuki) if marks_of(tile) & RED)
-            because = (Clause(TextId("score-red"), {"tiles": Tiles(reds)}),)
-        if bonus.id == "nuki_dora":
-            because = (Clause(TextId("score-set-aside"), {"tiles": Tiles(win.nuki)}),)
         name = Clause(TextId(f"yaku-{bonus.id}"))
-        yield ElementLine(bonus.id, name, _price(score, bonus.han, None), because, elements()[bonus.id].seed)
+        price = _price(score, bonus.han, None)
+        yield ElementLine(bonus.id, name, price, tuple(because[bonus.id]()), elements()[bonus.id].seed)
+
+
+def _shown_by(score: Score, indicators: Iterable[Tile]) -> Iterator[Clause]:
+    """The dora of the hand that these indicators make."""
+    held = {kind_of(tile) for tile in (*score.win.tiles, *score.win.nuki)}
+    for tile in indicators:
+        for kind in score.book.dora_of(tile):
+            if kind in held:
+                yield Clause(TextId("score-dora-by"), {"dora": _of_kinds([kind]), "indicator": _tiles(tile)})
+
+
+def _listed(text: TextId, tiles: Iterable[Tile]) -> Iterator[Clause]:
+    found = tuple(tiles)
+    if found:
+        yield Clause(text, {"tiles": Tiles(found)})
+
+
+def _nuki_in_hand(score: Score) -> Iterator[Tile]:
+    """Those that might have been set aside, where they are dora in the hand, too."""
+    plan = score.book.plan.nuki
+    if plan.in_hand in ("dora", "value_dora"):
+        kinds = {KIND_OF[name] for name in plan.tiles}
+        yield from (tile for tile in score.win.tiles if kind_of(tile) in kinds)
 
 
 # ---------------------------------------------------------------- what was missed
@@ -348,14 +366,14 @@ def _notes(score: Score) -> Iterator[Clause]:
         limits = len(score.elements)
         ordinary = bool(score.counted.bit_count() > limits or sum(score.bonus_tiles))
         if ordinary:
-            yield Clause(TextId("score-note-limit-alone"), {"limit": _price(score, 0, score.base)})
+            yield Clause(TextId("score-note-limit-alone"), {"limit": limit_clause(score.base)})
         if limits > 1 and plan.value.combine != "add":
             yield Clause(COMBINED[plan.value.combine])
     elif score.han >= COUNTED_YAKUMAN and _could_count_a_yakuman(score):
         yield Clause(TextId("score-note-no-kazoe"))
     if plan.value.sixty_cutoff and score.counts_fu and score.fu_sum > score.fu:
         yield from _cut_off(score)
-    if plan.value.linear and plan.value.exponent and not score.by_limit:
+    if plan.value.linear and plan.value.exponent:
         yield Clause(TextId("score-note-bazoro"), {"points": plan.value.linear * plan.value.exponent})
     if score.times > 1:
         yield Clause(TextId("score-note-times"), {"times": score.times})
@@ -409,7 +427,7 @@ def _value(score: Score) -> Clause:
     plan = score.book.plan.value
     points = {"points": score.points}
     if score.by_limit:
-        return Clause(TextId("score-value-limit"), {"limit": _price(score, 0, score.base), **points})
+        return Clause(TextId("score-value-limit"), {"limit": limit_clause(score.base), **points})
     if plan.linear:
         return _value_of_a_sum(score)
     counted: dict[str, Argument] = {"han": score.han, **points}

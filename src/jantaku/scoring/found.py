@@ -59,7 +59,7 @@ class Aside:
             indicators = tuple(tile for tile in indicators if fours.isdisjoint(self.dora_of(tile)))
         return Looked(frozenset(found), nuki, indicators)
 
-    # ------------------------------------------------------------ how often each of them is there; `dora`: by indicators
+    # ------------------------------------------------------------ how often each is there; `dora`: by the indicators
 
     def nuki_quads(self, win: Win, dora: frozenset[Kind]) -> int:
         """Kinds of which the winner has all four, in the hand or beside it, and not as a kan (001:3945)."""
@@ -92,7 +92,7 @@ class Aside:
 
     def seat_season(self, win: Win, dora: frozenset[Kind]) -> bool:
         """Spring is East's, and so on (002:39-45)."""
-        return SPRING + win.seat in map(kind_of, win.nuki)
+        return any(kind_of(tile) == SPRING + win.seat for tile in win.nuki)
 
     def four_dora(self, win: Win, dora: frozenset[Kind]) -> bool:
         """Four equal dora are in the hand, as a kan or not."""

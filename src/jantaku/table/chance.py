@@ -93,7 +93,7 @@ def commitment_of(seed: bytes) -> str:
 def lots_of(seed: bytes, box: Sequence[Tile]) -> Lots:
     """Dice and wall of a seed."""
     words = _words(seed)
-    dice = tuple(_below(6, words) + 1 for _ in range(DICE))
+    dice = tuple(thrown(words) for _ in range(DICE))
     quick = _quickly_shuffled(seed, box)
     ring = tuple(shuffled(box, words)) if quick is None else quick
     return Lots(ring, dice, seed.hex(), commitment_of(seed))  # type: ignore[arg-type]
@@ -126,6 +126,11 @@ def shuffled(tiles: Sequence[Tile], words: Iterator[int]) -> list[Tile]:
 def words_of(seed: bytes) -> Iterator[int]:
     """The stream of words of a seed."""
     return _words(seed)
+
+
+def thrown(words: Iterator[int]) -> int:
+    """A die."""
+    return _below(6, words) + 1
 
 
 def _measured(told: bytes) -> bytes:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from jantaku.hands import MeldForm
 from jantaku.scoring.ledger import Seat, Transfer
-from jantaku.scoring.payments import Award, Counters, Liability
+from jantaku.scoring.payments import Counters, Liability
 from jantaku.scoring.score import Score
 from jantaku.table.calls import feeds_yakuman
 from jantaku.table.codes import ABORT, OPEN_KAN, PASS, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, second_of, verb_of
@@ -73,8 +73,7 @@ def exclude_kinds(deal: Deal, parts: "Parts", step: Step, answers: "Answers") ->
 
 def turn_indicator(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
     """The first dora indicator is turned."""
-    if parts.dora.shown:
-        parts.dora.turn(deal)
+    parts.dora.turn(deal)
 
 
 def deal_tiles(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
@@ -566,7 +565,7 @@ def win_by_tsumo(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     value, liabilities = _score(deal, parts, seat, deal.hands[seat].drawn, None)
     _turn_by_win(deal, parts)
     deal.events.append(_won(deal, seat, seat, value, liabilities))
-    _pay_wins(deal, parts.payments.tsumo(Award(seat, value.base, liabilities), _counters(deal)))
+    _pay_wins(deal, parts.payments.tsumo(parts.payments.award(seat, value, liabilities), _counters(deal)))
     end_deal(deal, Result("win", [seat]))
 
 
@@ -586,7 +585,7 @@ def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
     _turn_by_win(deal, parts)
     for seat in winners:
         value, liabilities = _score(deal, parts, seat, offer.tile, offer)
-        awards.append(Award(seat, value.base, liabilities))
+        awards.append(parts.payments.award(seat, value, liabilities))
         deal.events.append(_won(deal, seat, offer.seat, value, liabilities))
     _pay_wins(deal, parts.payments.ron(awards, offer.seat, _counters(deal)))
     end_deal(deal, Result("win", winners, offer.seat))
@@ -619,7 +618,7 @@ def _score(
 
 
 def _counters(deal: Deal) -> Counters:
-    return Counters(deal.dealer, deal.honba, deal.sticks, tuple(deal.declared))
+    return Counters(deal.dealer, deal.honba, deal.sticks, tuple(deal.declared), deal.pot)
 
 
 def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[Liability, ...]) -> Won:
@@ -679,14 +678,13 @@ def declare_abort(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
 
 
 def abort(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
-    """The deal ends early and nothing is paid (001:1374)."""
+    """The deal ends early; no hand is paid for (001:1374)."""
     kind = ABORTS[step.code]
     if kind == "four_riichi":  # the fourth shows that he could not win, and so do all
         _show_hands(deal, parts.seats.order(deal.dealer))
     deal.events.append(DealDrawn(kind, tuple(deal.shown)))  # type: ignore[arg-type]
     ready = [seat for seat in parts.seats.all if parts.draws.ready(deal, seat)]
-    rows = parts.draws.sticks(deal)  # 001:3120: a draw of any kind
-    _pay(deal, rows)
+    _pay(deal, _after_draw(deal, parts))
     end_deal(deal, Result(kind, ready=ready))  # type: ignore[arg-type]
 
 
@@ -736,9 +734,14 @@ def settle_draw(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> N
         deal.sticks = 0
         deal.declared = []
     else:
-        rows += parts.draws.sticks(deal)
+        rows += _after_draw(deal, parts)
     _pay(deal, rows)
     end_deal(deal, result)
+
+
+def _after_draw(deal: Deal, parts: "Parts") -> tuple[Transfer, ...]:
+    """What a draw of any kind does with the table: stakes are laid down (001:3983), sticks go where they go."""
+    return parts.payments.draw_stakes(_counters(deal)) + parts.draws.sticks(deal)
 
 
 # ---------------------------------------------------------------- the end (000:861)

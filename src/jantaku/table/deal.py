@@ -103,6 +103,8 @@ class Deal(msgspec.Struct):
     """What will be taken from final scores."""
     oka_pot: int = 0
     """Points that went to the oka in this deal."""
+    pot: int = 0
+    """Points on the table beside the sticks, which the next winner takes: stakes of drawn deals, penalties."""
     events: list[Event] = []
     seed: str = ""
     commitment: str = ""
@@ -119,8 +121,12 @@ class Deal(msgspec.Struct):
             if row.unit is Unit.POINTS:
                 if row.source >= 0:
                     points[row.source] -= row.amount
+                elif row.source == TableAccount.POT:
+                    self.pot -= row.amount
                 if row.target >= 0:
                     points[row.target] += row.amount
+                elif row.target == TableAccount.POT:
+                    self.pot += row.amount
                 elif row.target == TableAccount.OKA:
                     self.oka_pot += row.amount
             elif row.unit is Unit.SCORE:

@@ -30,7 +30,9 @@ class Dora:
         self.most_under = None if plan.kan_ura else 1
 
     def turn(self, deal: Deal) -> None:
-        """The next indicator is turned. One that points to a kind out of play is passed over for the next (001:4041)."""
+        """The next indicator is turned; one that points to a kind out of play is passed over (001:4041)."""
+        if not self.shown:
+            return
         wall = deal.wall
         tile = self.wall.show(wall)
         while tile is not None:

@@ -1,5 +1,6 @@
 """Deals without a winner: who is ready at an exhausted wall, and what ends a deal early (000:797-807, 000:844-855)."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from jantaku.hands import Grammar
@@ -10,9 +11,10 @@ from jantaku.scoring.payments import sticks_returned
 from jantaku.scoring.score import Score
 from jantaku.table.admission import Admission
 from jantaku.table.deal import Deal, Offer
+from jantaku.table.exclusion import Exclusion
 from jantaku.table.seats import Seats
 from jantaku.table.wall import WallRules
-from jantaku.tiles import TERMINALS_AND_HONOURS, WINDS, Tile, kinds_in
+from jantaku.tiles import KIND_OF, TERMINALS_AND_HONOURS, Tile, kinds_in, mask_of
 from jantaku.yaku.nagashi import is_nagashi
 
 NINE_KINDS: Final = 9
@@ -22,14 +24,24 @@ FOUR_KANS: Final = 4
 class Draws:
     """The rules of draws."""
 
-    def __init__(self, plan: Plan, grammar: Grammar, seats: Seats, wall: WallRules, admission: Admission) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        grammar: Grammar,
+        seats: Seats,
+        wall: WallRules,
+        exclusion: Exclusion,
+        admission: Admission,
+    ) -> None:
         self.plan = plan.draws
         self.payments = plan.payments
         self.seats = seats
         self.wall = wall
+        self.exclusion = exclusion
         self.admission = admission
         self.copies = grammar.tile_set.copies
         self.aborts = frozenset(plan.draws.aborts)
+        self.winds = mask_of(KIND_OF[name] for name in plan.draws.winds)
         self.kans = FOUR_KANS if plan.kans.limit is None else plan.kans.limit
         """001:2854: the number of kans agreed upon, which is four."""
         nagashi = plan.elements.get("nagashi_mangan")
@@ -50,7 +62,7 @@ class Draws:
         """What ends the deal once nobody has won on the discard that was just made."""
         if deal.uninterrupted and deal.discards == self.seats.count and "four_winds" in self.aborts:
             kinds = {hand.pond[0].tile & 63 for hand in deal.hands if hand.pond}
-            if len(kinds) == 1 and WINDS >> kinds.pop() & 1 and all(hand.pond for hand in deal.hands):
+            if len(kinds) == 1 and self.winds >> kinds.pop() & 1 and all(hand.pond for hand in deal.hands):
                 return "four_winds"
         if deal.declaring and "four_riichi" in self.aborts and len(deal.declared) + 1 == self.seats.count:
             return "four_riichi"
@@ -94,7 +106,7 @@ class Draws:
             for tile in other.nuki:
                 seen[tile & 63] += 1
         if self.plan.dead_wait == "not_if_visible":
-            _count_open_tiles(deal, self.wall, seen)
+            _count_open_tiles(deal, (*self.wall.turned(deal.wall), *self.exclusion.lying(deal)), seen)
         return sum(1 << kind for kind in kinds_in(hand.waits | hand.spent) if seen[kind] < self.copies[kind])
 
     def _some_wait_wins(self, deal: Deal, seat: Seat) -> bool:
@@ -143,14 +155,14 @@ def terminal_kinds(counts: bytearray) -> int:
     return sum(1 for kind in kinds_in(TERMINALS_AND_HONOURS) if counts[kind])
 
 
-def _count_open_tiles(deal: Deal, wall: WallRules, seen: bytearray) -> None:
-    """What everybody sees: ponds, of which called tiles are in melds already, and indicators."""
+def _count_open_tiles(deal: Deal, of_the_wall: Iterable[Tile], seen: bytearray) -> None:
+    """What everybody sees: ponds, of which called tiles are in melds already, indicators, tiles out of play."""
     called = {meld.claimed for hand in deal.hands for meld in hand.melds}
     for hand in deal.hands:
         for lying in hand.pond:
             if lying.tile not in called:
                 seen[lying.tile & 63] += 1
-    for tile in wall.indicators(deal.wall):
+    for tile in of_the_wall:
         seen[tile & 63] += 1
 
 

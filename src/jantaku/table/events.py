@@ -52,10 +52,12 @@ class MatchStarted(_Event, frozen=True, tag=_tag, gc=False):
 
 
 class SeatsDrawn(_Event, frozen=True, tag=_tag, gc=False):
-    """Who sits where: ``seats[i]`` is the seat of the player who was named as the i-th."""
+    """Who sits where: ``seats[i]`` is the seat of the player who was named as the i-th. ``dice``: those that were
+    thrown for the first dealer, one after the other."""
 
     method: str
     seats: tuple[Seat, ...]
+    dice: tuple[int, ...] = ()
 
 
 class DealStarted(_Event, frozen=True, tag=_tag, gc=False):

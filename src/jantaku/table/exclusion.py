@@ -44,7 +44,7 @@ class Exclusion:
         deal.wall.excluded = sum({1 << (tile & 63) for tile in tiles})
         self.wall.set_apart(deal.wall, out=-(-len(tiles) // LAYERS) * LAYERS)
         for hand in deal.hands:
-            hand.void = deal.wall.excluded
+            hand.void |= deal.wall.excluded
         return tiles
 
     def turned(self, row: tuple[Tile, ...]) -> tuple[Tile, ...]:
@@ -57,6 +57,11 @@ class Exclusion:
                     tiles.append(tile)
                     kinds.add(tile & 63)
         return tuple(tiles)
+
+    def lying(self, deal: Deal) -> list[Tile]:
+        """The tiles out of play that everybody sees: those at the break, and those that were replaced."""
+        turned = self.turned(deal.wall.row) if deal.wall.excluded else ()
+        return [*turned, *(tile for hand in deal.hands for tile in hand.aside)]
 
     # ------------------------------------------------------------ replacing
 
@@ -95,7 +100,7 @@ class Exclusion:
         if excluded:
             box = self.grammar.tile_set.mask
             sorts = {excluded >> (tile & 63) & 1 for meld in hand.melds for tile in meld.tiles}
-            hand.void = box if len(sorts) > 1 else box & ~excluded if 1 in sorts else excluded
+            hand.void = box if len(sorts) > 1 else box & ~excluded if 1 in sorts else hand.void
 
 
 class EitherHand(Grammar):

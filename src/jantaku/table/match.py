@@ -16,11 +16,11 @@ import msgspec
 from jantaku.rules import RuleSet, load
 from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer, Unit, apportion, transfers
 from jantaku.scoring.settlement import settle
-from jantaku.table.chance import Chance, SeededChance, shuffled, words_of
+from jantaku.table.chance import Chance, SeededChance, words_of
 from jantaku.table.codes import PASS, Code, Verb
 from jantaku.table.course import time_is_up
 from jantaku.table.deal import Deal
-from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted, SeatsDrawn
+from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted
 from jantaku.table.flow import advance, proceed
 from jantaku.table.holding import Holding
 from jantaku.table.length import Place
@@ -56,6 +56,8 @@ class Standing(msgspec.Struct):
     repeats: int = 0
     number: int = 0
     oka_pot: int = 0
+    pot: int = 0
+    """Points on the table that the next winner takes, beside the sticks."""
     fines: list[Transfer] = []
     elapsed_ms: int = 0
     """How long the match has lasted, where that matters."""
@@ -239,13 +241,13 @@ class Match:
     def _seat(self, draw_seats: bool) -> None:
         """The players sit down, where the lots say or as they were named."""
         if draw_seats:
-            lots = shuffled(list(range(len(self.names))), words_of(_derived(self.secret, b"seats")))  # type: ignore[arg-type]
-            self.names = tuple(self.names[lots.index(seat)] for seat in range(len(lots)))  # type: ignore[arg-type]
+            lots = self.parts.seats.draw(words_of(_derived(self.secret, b"seats")))
+            self.names = tuple(self.names[lots.seats.index(seat)] for seat in self.parts.seats.all)
         self.history.append(
             MatchStarted(self.rules.id, self.rules.fingerprint, self.names, tuple(self.standing.points))
         )
         if draw_seats:
-            self.history.append(SeatsDrawn("random", tuple(map(int, lots))))
+            self.history.append(lots)
 
     def _start_deal(self) -> None:
         standing, parts = self.standing, self.parts
@@ -259,12 +261,13 @@ class Match:
             standing.sticks,
             standing.points[:],
             Wall(lots.ring),
-            [Holding([], bytearray(parts.kinds)) for _ in parts.seats.all],
+            [Holding([], bytearray(parts.kinds), void=parts.nuki.void) for _ in parts.seats.all],
             [],
             last=parts.length.is_last(standing.place),
             final=parts.length.is_final(standing.place),
             repeats=standing.repeats,
             rounds=standing.place.round,
+            pot=standing.pot,
             seed=lots.seed,
             commitment=lots.commitment,
         )
@@ -309,7 +312,7 @@ class Match:
         standing.number += 1
 
     def _carry(self, deal: Deal) -> None:
-        """What the deal leaves to the match: points, sticks and whose they are, fines."""
+        """What the deal leaves to the match: points, sticks and whose they are, the pot, fines."""
         standing = self.standing
         standing.points = deal.points[:]
         standing.owners = [*standing.owners, *deal.declared] if deal.sticks else []
@@ -317,6 +320,7 @@ class Match:
         standing.sticks = deal.sticks
         standing.fines += deal.fines
         standing.oka_pot += deal.oka_pot
+        standing.pot = deal.pot
 
     def _settle(self) -> None:
         """The final scores."""
@@ -331,6 +335,7 @@ class Match:
             sticks=standing.sticks,
             owners=standing.owners,
             stick=plan.payments.stick,
+            pot=standing.pot,
             fines=Ledger(tuple(rows)),
         )
         self.over = True

@@ -28,6 +28,8 @@ class Nuki:
         """The kinds, as a mask; 0 where nothing is set aside."""
         self.compulsory = sum(1 << kind for kind in kinds if kind >= USUAL_KINDS)
         """Those that may not stay in the hand."""
+        self.void = self.mask if plan.in_hand == "never" else 0
+        """Those with which no hand wins."""
         self.later = "extraction" in plan.allows
         """Whether one that was kept may be set aside in a later turn."""
         self.claims = frozenset(plan.claims)

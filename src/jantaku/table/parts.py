@@ -61,7 +61,7 @@ def _no_closed_kans(plan: NukiPlan) -> int:
 
 
 MAKERS: Final[Mapping[str, Maker]] = {
-    "seats": lambda parts: Seats(parts.plan.payments.seats),
+    "seats": lambda parts: Seats(parts.plan.payments.seats, parts.plan.seats.drawn),
     "phases": lambda parts: Phases(
         at_once=parts.plan.wall.dealer_takes_two,
         flowers=parts.seats if any(name.endswith("f") for name in parts.plan.nuki.tiles) else None,
@@ -81,7 +81,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "kans": lambda parts: Kans(parts.plan.kans, parts.wall, parts.dora, parts.riichi, _no_closed_kans(parts.plan.nuki)),
     "nuki": lambda parts: Nuki(parts.plan.nuki, parts.wall, parts.kans),
     "payments": lambda parts: Payments(parts.plan.payments),
-    "draws": lambda parts: Draws(parts.plan, parts.grammar, parts.seats, parts.wall, parts.admission),
+    "draws": lambda parts: Draws(parts.plan, parts.grammar, parts.seats, parts.wall, parts.exclusion, parts.admission),
     "dealer": lambda parts: Dealer(parts.plan.dealer),
     "length": lambda parts: Length(parts.plan.length, parts.plan.settlement, parts.seats),
     "look": lambda parts: waits_finder(parts.exclusion.grammar),

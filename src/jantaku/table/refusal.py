@@ -20,6 +20,8 @@ The kinds, by what was wanted. They are stable: scenarios, programs and the text
   ``riichi_dead_wait``, ``riichi_furiten``, ``riichi_suji``.
 - Kans: ``kan_after_call``, ``kan_needs_four``, ``kan_needs_pon``, ``kan_last_tile``, ``kan_limit``, ``kan_riichi``,
   ``kan_riichi_drawn_tile``, ``kan_riichi_waits``, ``kan_riichi_structure``, ``kan_riichi_yaku``, ``kan_of_nuki``.
+- A tile out of play: ``replace_off``, ``replace_in_play``, ``replace_after_call``, ``replace_last_tile``,
+  ``replace_kept``.
 - A tile set aside: ``nuki_off``, ``nuki_wrong_tile``, ``nuki_after_call``, ``nuki_last_tile``, ``nuki_limit``,
   ``nuki_riichi``, ``nuki_kept``.
 - Nine terminals and honours: ``abort_off``, ``abort_not_first_turn``, ``abort_too_few_kinds``.
@@ -139,6 +141,11 @@ RULES: Final = {
     "call_runs": "open_call_limit",
     "riichi_suji": "hikkake_ban",
     "kan_of_nuki": "nuki_dora",
+    "replace_off": "001:4041",
+    "replace_in_play": "001:4041",
+    "replace_after_call": "001:4041",
+    "replace_last_tile": "001:4041",
+    "replace_kept": "001:4041",
 }
 """The kinds, each with the option that it comes from, or the line of the book; empty where no rule is behind it."""
 
@@ -156,6 +163,7 @@ NAMED_TILES: Final = {
     Verb.CLOSED_KAN: 1,
     Verb.ADDED_KAN: 1,
     Verb.NUKI: 1,
+    Verb.REPLACE: 1,
     Verb.CHI: 2,
     Verb.PON: 2,
 }
@@ -344,6 +352,24 @@ def _nuki(question: _Question) -> Refusal | None:
     return _refuse("nuki_kept", tile=short_of(named[0]))
 
 
+def _replace(question: _Question) -> Refusal | None:
+    deal, hand, exclusion = question.deal, question.hand, question.parts.exclusion
+    match exclusion.obstacle(deal, question.seat):
+        case "off":
+            return _refuse("replace_off")
+        case "after_call":
+            return _refuse("replace_after_call", tile=_called_tile(hand))
+        case "last_tile":
+            return _refuse("replace_last_tile")
+    excluded = deal.wall.excluded
+    named = question.tiles or tuple(tile for tile in hand.tiles if excluded >> (tile & 63) & 1)
+    if not named or not excluded >> (named[0] & 63) & 1:
+        return _refuse("replace_in_play", tile=question.tile, without=_of_kinds(excluded))
+    if any(exclusion.is_fresh(hand, tile) for tile in named):
+        return None
+    return _refuse("replace_kept", tile=short_of(named[0]))
+
+
 def _discard(question: _Question) -> Refusal | None:
     hand = question.hand
     if hand.riichi and hand.drawn >= 0:
@@ -483,6 +509,7 @@ TURN_VERBS: Final[dict[Verb, Callable[[_Question], Refusal | None]]] = {
     Verb.ADDED_KAN: _added_kan,
     Verb.ABORT: _abort,
     Verb.NUKI: _nuki,
+    Verb.REPLACE: _replace,
 }
 
 

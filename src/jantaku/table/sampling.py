@@ -62,6 +62,7 @@ KEPT: Final = (
     "fed_kan",
     "direction",
     "oka_pot",
+    "pot",
     "commitment",
 )
 KEPT_COPIES: Final = ("points", "declared", "kan_owners", "shown", "memory", "fines", "result")

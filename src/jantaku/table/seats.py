@@ -3,11 +3,14 @@
 Seats are numbered in the order of play from the first dealer on. Nothing else in the table adds to a seat's number.
 """
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, Literal
 
 from jantaku.hands import Side
 from jantaku.scoring.ledger import Seat, turn_order
 from jantaku.scoring.win import Wind
+from jantaku.table.chance import shuffled, thrown
+from jantaku.table.events import SeatsDrawn
 
 FORWARD: Final = 1
 
@@ -15,8 +18,9 @@ FORWARD: Final = 1
 class Seats:
     """The seats of one table."""
 
-    def __init__(self, count: int = 4) -> None:
+    def __init__(self, count: int = 4, drawn: Literal["random", "two_throws"] = "random") -> None:
         self.count = count
+        self.drawn = drawn
         self.all = tuple(range(count))
         self._from = {
             FORWARD: tuple(turn_order(seat, count) for seat in self.all),
@@ -30,6 +34,15 @@ class Seats:
         self._winds = tuple(
             tuple(Wind(self._from[FORWARD][dealer].index(seat)) for seat in self.all) for dealer in self.all
         )
+
+    def draw(self, words: Iterator[int]) -> SeatsDrawn:
+        """Who sits where: a lot for each player, in the order of their names. By two throws, the lots say only how they
+        sit, and who has East throws a die and counts from himself; who is met does the same, and finds the first dealer
+        (001:3652)."""
+        lots = shuffled(self.all, words)  # type: ignore[arg-type]
+        dice = (thrown(words), thrown(words)) if self.drawn == "two_throws" else ()
+        first = sum(die - 1 for die in dice) % self.count  # who counts from himself goes one step less
+        return SeatsDrawn(self.drawn, tuple(self._from[FORWARD][first].index(lot) for lot in lots), dice)
 
     def order(self, first: Seat, direction: int = FORWARD) -> tuple[Seat, ...]:
         """All seats in the order of play from this one on."""

@@ -179,8 +179,9 @@ class _Layer:
         anybody = Counter(map(face_of, chain(in_order, self.tiles_again(self.scenario.wall.replacements))))
         held = [Counter(map(face_of, chain(*pair))) for pair in zip(concealed, draws, strict=True)]
         drawn = [Counter(map(face_of, tiles)) for tiles in draws]
-        for move in chain(*self.scenario.script):
-            for face, count in Counter(self.needs(move)).items():
+        moves = list(chain(*self.scenario.script))
+        for before, move in zip([None, *moves], moves, strict=False):
+            for face, count in Counter(self.needs(move, before)).items():
                 # The winning tile of a tsumo does not come out of the hand.
                 pools = ((drawn if move.verb == "tsumo" else held)[move.seat], anybody)
                 missing = count - sum(pool[face] for pool in pools)
@@ -194,9 +195,12 @@ class _Layer:
                     pools[0][face] = max(0, pools[0][face] - count)
         return wanted
 
-    def needs(self, move: Move) -> tuple[Face, ...]:
-        """The tiles that the seat must have for the move."""
-        return move.needs(self.parts.book.tile_set.tiles)
+    def needs(self, move: Move, before: Move | None = None) -> tuple[Face, ...]:
+        """The tiles that the seat must have for the move, but for one that another has just set aside."""
+        faces = move.needs(self.parts.book.tile_set.tiles)
+        if move.verb == "ankan" and before is not None and before.verb == "nuki" and before.seat != move.seat:
+            return tuple((Counter(faces) - Counter(before.tiles)).elements())
+        return faces
 
     def tiles_again(self, text: str) -> list[Tile]:
         """Tiles whose places are given already, by their faces."""

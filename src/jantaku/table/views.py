@@ -126,6 +126,7 @@ class Sight(msgspec.Struct, frozen=True):
     honba: int
     sticks: int
     points: tuple[int, ...]
+    pot: int
     live: int
     indicators: tuple[Tile, ...]
     hand: Hand | None
@@ -289,6 +290,11 @@ class View:
         return self._match.points
 
     @property
+    def pot(self) -> int:
+        """Points on the table for the next winner, beside the sticks."""
+        return self._match.deal.pot
+
+    @property
     def indicators(self) -> tuple[Tile, ...]:
         """The dora indicators that were turned."""
         return tuple(event.tile for event in self._match.deal.events if isinstance(event, IndicatorShown))
@@ -308,6 +314,7 @@ class View:
             deal.honba,
             deal.sticks,
             self.points,
+            self.pot,
             self.live,
             self.indicators,
             self.hand,

@@ -132,14 +132,18 @@ class WallRules:
 
     def indicators(self, wall: Wall) -> tuple[Tile, ...]:
         """The indicators that lie open and count."""
-        return self._of_stacks(wall, len(wall.row) + self._first_indicator)
+        return self._of_stacks(wall, 0, wall.passed)
 
     def ura(self, wall: Wall) -> tuple[Tile, ...]:
         """The tiles under them."""
-        return self._of_stacks(wall, len(wall.row) + self._first_indicator + 1)
+        return self._of_stacks(wall, 1, wall.passed)
 
-    def _of_stacks(self, wall: Wall, first: int) -> tuple[Tile, ...]:
-        row, first, passed = wall.row, first - wall.out, wall.passed
+    def turned(self, wall: Wall) -> tuple[Tile, ...]:
+        """The indicators that lie open, whether they count or not."""
+        return self._of_stacks(wall, 0, 0)
+
+    def _of_stacks(self, wall: Wall, layer: int, passed: int) -> tuple[Tile, ...]:
+        row, first = wall.row, len(wall.row) - wall.out + self._first_indicator + layer
         return tuple([row[first - LAYERS * number] for number in range(wall.shown) if not passed >> number & 1])
 
     def show(self, wall: Wall) -> Tile | None:

@@ -45,6 +45,8 @@ class TileSet(msgspec.Struct, frozen=True, cache_hash=True):
     """The id of the box from which this one was derived in the end; its own where it was not."""
     seed: str
     """Where the books describe the box."""
+    supplements: bool = False
+    """Sets may be completed by other tiles, and seasons make sets, so that melds are written with all their tiles."""
 
     @classmethod
     def riichi(cls, reds: Sequence[int] = (1, 1, 1)) -> "TileSet":
@@ -87,6 +89,7 @@ class _Recipe(msgspec.Struct, forbid_unknown_fields=True):
     green: _Numbers | None = None
     gold: _Numbers | None = None
     dotted: _Numbers | None = None
+    supplements: bool = False
 
     def marked(self, mark: str) -> _Numbers | None:
         numbers: _Numbers | None = getattr(self, mark)
@@ -117,7 +120,7 @@ def _fill(name: str, recipe: _Recipe, parent: TileSet | None) -> TileSet:
             for copy in range(number):
                 marks[kind][copy] |= mark
     suits = tuple(map(_kinds, recipe.suits)) if recipe.suits else _usual_suits(copies)
-    box = _pack(name, copies, marks, suits, parent.root if parent else name, recipe.seed)
+    box = _pack(name, copies, marks, suits, parent.root if parent else name, recipe.seed, recipe.supplements)
     if len(box.tiles) != recipe.count:
         raise ValueError(f"tile set {name}: count is {recipe.count}, but these are {len(box.tiles)} tiles")
     return box
@@ -138,9 +141,10 @@ def _pack(
     suits: tuple[tuple[Kind, ...], ...],
     root: str,
     seed: str,
+    supplements: bool,
 ) -> TileSet:
     tiles = (make_tile(kind, copy, marks[kind][copy]) for kind, number in enumerate(copies) for copy in range(number))
-    return TileSet(name, tuple(tiles), bytes(copies), suits, root, seed)
+    return TileSet(name, tuple(tiles), bytes(copies), suits, root, seed, supplements)
 
 
 def _kinds(text: str) -> tuple[Kind, ...]:
@@ -186,7 +190,7 @@ def _marked_anew(box: TileSet, set_id: str, start: int) -> TileSet:
     marks = _read_marks(box, set_id, start)
     faces = [Face(kind | mark) for kind, of_copies in enumerate(marks) for mark in of_copies if mark]
     canonical = f"{box.id}:{write_faces(faces) or PLAIN_BOX}"
-    new = _pack(canonical, box.copies, marks, box.suits, box.root, box.seed)
+    new = _pack(canonical, box.copies, marks, box.suits, box.root, box.seed, box.supplements)
     # A box that has a name of its own goes by that name: riichi:0m0p0s is riichi.
     return next((named for named in (box, *_boxes().values()) if _same_contents(named, new)), new)
 
@@ -198,7 +202,7 @@ def _without(box: TileSet, set_id: str, start: int) -> TileSet:
     tiles = tuple(tile for tile in box.tiles if copies[kind_of(tile)])
     suits = tuple(ladder for ladder in box.suits if _has_run(ladder, copies))
     canonical = f"{box.id}-{write_faces([Face(kind) for kind in absent])}"
-    new = TileSet(canonical, tiles, copies, suits, box.root, box.seed)
+    new = TileSet(canonical, tiles, copies, suits, box.root, box.seed, box.supplements)
     return next((named for named in (box, *_boxes().values()) if _same_contents(named, new)), new)
 
 

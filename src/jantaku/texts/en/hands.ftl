@@ -19,6 +19,7 @@ wait-other = another wait
 ## Structures: ways for a hand to be complete
 
 structure-sets = sets and a pair
+structure-supplemented = sets, mixed ones too, and a pair
 structure-seven-pairs = chiitoitsu (seven pairs)
 structure-seven-pairs-quads = seven pairs, equal ones too
 structure-thirteen-orphans = kokushi musou (thirteen orphans)

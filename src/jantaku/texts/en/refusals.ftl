@@ -197,4 +197,13 @@ refusal-call_runs =
        *[other] By these rules a hand may call { $most } runs at most, and you have.
     }
 refusal-riichi_suji = By these rules no trap is laid with riichi: { $tile } is three away from { $waits }, for which you would wait.
+refusal-replace_off = By these rules no kinds are put out of play, so there is nothing to replace.
+refusal-replace_in_play =
+    { $tile ->
+        [none] You hold no tile that is out of play ({ $without }), so there is nothing to replace.
+       *[other] { $tile } is in play and cannot be replaced. Out of play in this deal are { $without }.
+    }
+refusal-replace_after_call = You have just called { $tile }: a tile is replaced only in a turn that began with a draw.
+refusal-replace_last_tile = The wall is empty: there is no tile to take instead.
+refusal-replace_kept = { $tile } was kept in the hand; only a tile just drawn is replaced, or one that was dealt, in the first turn.
 refusal-kan_of_nuki = By these rules no closed kan is made of { $tile }: it is set aside.

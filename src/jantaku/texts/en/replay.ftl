@@ -52,10 +52,13 @@ event-kan =
        *[added] adds a tile to a pon: { $meld }
     }
 event-nuki = sets { $tile } aside
+event-replaced = replaces { $tile }, which is out of play
+event-excluded = Out of play: { $tiles }.
 event-indicator = dora indicator { $tile }
 event-wins-tsumo = wins by tsumo on { $tile }: { $hand }
 event-wins-ron = wins by ron on the { $tile } of { $player }: { $hand }
 event-value = { $han } han { $fu } fu, worth { NUMBER($points, useGrouping: 0) }
+event-value-without-fu = { $han } han, worth { NUMBER($points, useGrouping: 0) }
 event-value-limit = { $limit }, worth { NUMBER($points, useGrouping: 0) }
 event-shows =
     { $ready ->

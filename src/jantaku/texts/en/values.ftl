@@ -483,8 +483,6 @@ option-gari-frame_only = only when a kan of them is declared
 option-gari-yakuman_only = with a yakuman only
 
 option-dead_wall_size-0 = there is no dead wall
-option-dead_wall_size-1 = one stack
-option-dead_wall_size-2 = two stacks
 option-dead_wall_size-dice = as many as the dice say
 option-dead_wall_size-number = so many stacks
 

@@ -19,6 +19,7 @@ wait-other = другое ожидание
 ## Structures: ways for a hand to be complete
 
 structure-sets = сеты и пара
+structure-supplemented = сеты, среди них и смешанные, и пара
 structure-seven-pairs = читойцу (семь пар)
 structure-seven-pairs-quads = семь пар, среди них и одинаковые
 structure-thirteen-orphans = кокущи мусо (13 сирот)

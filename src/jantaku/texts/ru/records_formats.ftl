@@ -32,6 +32,7 @@ told-changes = { told-place }: изменения очков не сходятс
 told-sticks = { told-place }: выплачено больше палочек риичи, чем лежит на столе.
 told-no-indicator = { told-place }: нет индикатора доры.
 told-fourth-seat = { told-place }: играют трое, четвёртое место пусто; «{ $value }» там стоять не может.
+told-excluded = в { $format } нельзя записать тайлы, выведенные из игры.
 told-players = в { $format } пишутся игры на троих и на четверых, а игроков в записи – { $players }.
 told-points-jump = раздача { NUMBER($deal, useGrouping: 0) }: очки или палочки риичи не те, что остались после предыдущей раздачи.
 
@@ -86,9 +87,13 @@ mjai-no-end = запись обрывается на строке { NUMBER($line
 
 paifu-rules = 表記名 правила
 paifu-tiles = 麻雀牌 набор
-paifu-box = { $count ->
-    [0] тайлов: { $tiles }, без красных пятёрок
-   *[other] тайлов: { $tiles }, красные пятёрки { $fives }
+paifu-box = { $tiles ->
+    [one] { $tiles } тайл
+    [few] { $tiles } тайла
+   *[other] { $tiles } тайлов
+}{ $count ->
+    [0] {" "}без красных пятёрок
+   *[other] , красные пятёрки { $fives }
 }
 paifu-deal = 場局巡連 раздача
 paifu-deposit = 供託 ставки

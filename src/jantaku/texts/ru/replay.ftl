@@ -55,10 +55,13 @@ event-kan =
        *[added] добавляет тайл к пону: { $meld }
     }
 event-nuki = откладывает { $tile }
+event-replaced = заменяет { $tile }: этот тайл вне игры
+event-excluded = Вне игры: { $tiles }.
 event-indicator = индикатор доры { $tile }
 event-wins-tsumo = побеждает по цумо на { $tile }: { $hand }
 event-wins-ron = побеждает по рону на { $tile } игрока { $player }: { $hand }
 event-value = { $han } хан { $fu } фу, стоимость { NUMBER($points, useGrouping: 0) }
+event-value-without-fu = { $han } хан, стоимость { NUMBER($points, useGrouping: 0) }
 event-value-limit = { $limit }, стоимость { NUMBER($points, useGrouping: 0) }
 event-shows =
     { $ready ->

@@ -483,8 +483,6 @@ option-gari-frame_only = только при объявлении кана
 option-gari-yakuman_only = только якуманом
 
 option-dead_wall_size-0 = мёртвой стены нет
-option-dead_wall_size-1 = одна стопка
-option-dead_wall_size-2 = две стопки
 option-dead_wall_size-dice = сколько покажут кости
 option-dead_wall_size-number = столько стопок
 

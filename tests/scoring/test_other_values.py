@@ -1,0 +1,338 @@
+"""Games that price a hand otherwise: han tables without fu, sums of points, chips, and how they explain themselves."""
+
+import re
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from jantaku.rules import Plan, load
+from jantaku.rules.plan import ElementPlan, FuPlan, NukiPlan, PaymentPlan, SeatPlan, ValuePlan
+from jantaku.rules.shares import shares
+from jantaku.scoring.explain import explain, say, summary, tell
+from jantaku.scoring.ledger import Reason, TableAccount, Unit
+from jantaku.scoring.score import Score, score
+from jantaku.scoring.win import ImpossibleWinError, read_win
+from jantaku.texts import LANGUAGES, Texts
+
+RIICHI = load("riichi").plan
+TENHOU = load("sanma_tenhou").plan
+
+HAN_TABLE = ((3, 1000), (4, 2000), (6, 3000), (8, 4000), (11, 6000), (14, 8000), (17, 16000), (20, 24000))
+"""Hiroshima: the rows of the book are han + 2."""
+NO_FU = FuPlan(
+    counted=False,
+    base=30,
+    seven_pairs=30,
+    closed_ron=0,
+    tsumo=0,
+    rinshan_tsumo=0,
+    open_flat_ron=0,
+    kanchan=0,
+    penchan=0,
+    tanki=0,
+    tanki_seat_wind=0,
+    dragon_pair=0,
+    seat_pair=0,
+    round_pair=0,
+    double_wind_pair=0,
+    triplet=(0, 0, 0, 0),
+    kan=(0, 0, 0, 0),
+)
+HIROSHIMA = replace(
+    TENHOU,
+    fu=NO_FU,
+    value=ValuePlan(limits=HAN_TABLE),
+    payments=PaymentPlan(seats=3, thousands_from=2000, honba_each=300),
+)
+SUM = replace(
+    TENHOU,
+    value=ValuePlan(linear=100, most=5000),
+    payments=PaymentPlan(seats=3, shares=shares(own_share=True, dealer_weight=1), dealer_extra=100),
+)
+CHIPS = replace(
+    TENHOU,
+    fu=replace(NO_FU, counted=True, base=1, seven_pairs=1, closed=1, round_to=1),
+    value=ValuePlan(open_sky=True, exponent=0, yakuman_han=15),
+    payments=PaymentPlan(seats=3, round_to=1, shares=shares(own_share=True, dealer_weight=1), unit="chips"),
+)
+GAMES = {"han table": HIROSHIMA, "sum": SUM, "chips": CHIPS}
+
+PLAIN = ("234p 567p 99m 345s 67s", "8s")
+"""No yaku of its own but for a pinfu."""
+DRAGONS = ("55566677z 123p 99m", "7z")
+
+
+def worth(hand: tuple[str, str], plan: Plan, **told: Any) -> Score:
+    return score(read_win(*hand, **told), plan)
+
+
+def told(scored: Score) -> str:
+    return "\n".join(line for lang in LANGUAGES for line in tell(explain(scored), Texts(lang)))
+
+
+# ---------------------------------------------------------------- han tables
+
+
+@pytest.mark.parametrize(
+    ("han", "base", "limit", "points"),
+    [
+        (1, 240, None, 1000),
+        (2, 480, None, 2000),
+        (3, 1000, None, 4000),
+        (4, 2000, "mangan", 8000),
+        (5, 2000, "mangan", 8000),
+        (6, 3000, "haneman", 12000),
+        (7, 3000, "haneman", 12000),
+        (8, 4000, "baiman", 16000),
+        (10, 4000, "baiman", 16000),
+        (11, 6000, "sanbaiman", 24000),
+        (13, 6000, "sanbaiman", 24000),
+        (14, 8000, "yakuman", 32000),
+        (16, 8000, "yakuman", 32000),
+        (17, 16000, "yakuman", 64000),
+        (19, 16000, "yakuman", 64000),
+        (20, 24000, "yakuman", 96000),
+        (27, 24000, "yakuman", 96000),
+    ],
+)
+def test_han_table(han: int, base: int, limit: str | None, points: int) -> None:
+    """The names come from the amounts: row 6-7 of the book is a mangan, 19-21 two yakuman, 22 and more three."""
+    plan = replace(HIROSHIMA, elements={"riichi": ElementPlan(closed=han)})
+    scored = worth(PLAIN, plan, flags=["riichi"])
+    assert (scored.han, scored.base, scored.limit, scored.points) == (han, base, limit, points)
+    assert (scored.fu, scored.fu_sum, scored.fu_lines) == (0, 0, ())
+    assert scored.yakuman == 0
+
+
+@pytest.mark.parametrize(
+    ("han", "words"),
+    [
+        (2, ("2 han: base 480, worth 2000", "2 хан: база 480, стоимость 2000")),
+        (4, ("4 han: mangan", "4 хан – манган")),
+        (13, ("13 han: sanbaiman", "13 хан – санбайман")),
+        (14, ("14 han: yakuman", "14 хан – якуман")),
+        (17, ("17 han: double yakuman", "17 хан – двойной якуман")),
+        (20, ("20 han: triple yakuman", "20 хан – тройной якуман")),
+    ],
+)
+def test_a_han_table_is_told_without_fu(han: int, words: tuple[str, str]) -> None:
+    plan = replace(HIROSHIMA, elements={"riichi": ElementPlan(closed=han)})
+    text = told(worth(PLAIN, plan, flags=["riichi"]))
+    assert all(word in text for word in words)
+    assert not re.search(r"\bfu\b|\bфу\b", text, re.IGNORECASE)
+    assert "counted yakuman" not in text
+
+
+def test_where_yakuman_are_not_counted_it_is_said() -> None:
+    plan = replace(RIICHI, elements={"riichi": ElementPlan(closed=13)}, value=ValuePlan(limits=((5, 2000), (11, 6000))))
+    assert "there is no counted yakuman" in told(worth(PLAIN, plan, flags=["riichi"]))
+    counted = replace(RIICHI, elements={"riichi": ElementPlan(closed=13)})
+    assert "there is no counted yakuman" not in told(worth(PLAIN, counted, flags=["riichi"]))
+
+
+def test_a_yakuman_of_a_han_table() -> None:
+    scored = worth(DRAGONS, HIROSHIMA, by="tsumo")
+    assert (scored.limit, scored.yakuman, scored.points) == ("yakuman", 1, 24000)
+    assert summary(scored, Texts("en")) == "Daisangen: yakuman, worth 24000"
+
+
+def test_sixty_fu_become_a_han() -> None:
+    """001:3351."""
+    cut = replace(RIICHI, value=replace(RIICHI.value, sixty_cutoff=True))
+    kans = ("1111z# 9999p# 345s 55s 34m", "5m")
+    usual, scored = (worth(kans, plan, flags=["riichi"], seat="W") for plan in (RIICHI, cut))
+    assert (usual.han, usual.fu) == (scored.han - 1, 100)
+    assert (scored.fu, scored.fu_sum, scored.points) == (30, usual.fu_sum, 3900)
+    assert "60 fu and more are one han more: 100 fu become 30" in told(scored)
+    few = worth(PLAIN, cut, flags=["riichi"])
+    assert (few.han, few.fu) == (2, 30)
+    assert "60 fu and more" not in told(few)
+
+
+# ---------------------------------------------------------------- sums of points
+
+
+def test_a_sum_of_points() -> None:
+    """001:4293-4297: 200 for any win, 100 for each han; nothing is doubled, and the dealer adds 100."""
+    scored = worth(PLAIN, SUM, flags=["riichi"], nuki="44z", discarder="E")
+    assert (scored.han, scored.base, scored.limit, scored.fu) == (4, 600, None, 0)
+    assert scored.ledger.changes(3) == (-700, 700, 0)
+    text = told(scored)
+    for part in (
+        "200 points",
+        "200 очков",
+        "sum of points 600, worth 700",
+        "сумма очков 600, стоимость 700",
+        "every win has 200 points of its own (bazoro)",
+        "East → South: 600 (ron, the own share only)",
+        "Восток → юг: 600 (рон, только своя доля)",
+        "(dealer's supplement)",
+        "(дилерская надбавка)",
+    ):
+        assert part in text
+    assert not re.search(r"\bhan\b|хан|\bfu\b|\bфу\b|mangan|манган", text)
+
+
+def test_a_sum_of_points_has_a_cap() -> None:
+    plan = replace(SUM, elements={"riichi": ElementPlan(closed=60)})
+    scored = worth(PLAIN, plan, flags=["riichi"])
+    assert (scored.base, scored.points) == (5000, 5000)
+    assert "sum of points 6200, at most 5000 count, worth 5000" in told(scored)
+
+
+def test_a_fixed_price_is_added_like_others() -> None:
+    plan = replace(SUM, elements={"daisangen": ElementPlan(closed="limit 5000")})
+    scored = worth(DRAGONS, plan, by="tsumo", seat="W")
+    assert [say(row.price, Texts("ru")) for row in explain(scored).elements] == ["5000 очков"]
+    assert (scored.by_limit, scored.limit, scored.points) == (False, None, 2 * 5000 + 100)
+    assert summary(scored, Texts("en")) == "Daisangen: sum of points 5200, at most 5000 count, worth 10100"
+
+
+# ---------------------------------------------------------------- chips
+
+
+@pytest.mark.parametrize(
+    ("hand", "flags", "chips", "paid"),
+    [
+        (("234p 99m 345s 67s 555z=", "8s"), [], "1", 2),
+        (("234p 567p 99m 345s 67s", "8s"), ["riichi"], "2", 8),
+    ],
+)
+def test_chips_are_doubled_by_han(hand: tuple[str, str], flags: list[str], chips: str, paid: int) -> None:
+    """001:3953: a chip for a win, one more for a closed hand; each han doubles them."""
+    scored = worth(hand, CHIPS, flags=flags, discarder="W")
+    assert (scored.limit, scored.points) == (None, paid)
+    assert scored.ledger.changes(3) == (0, paid, -paid)
+    assert f"{chips} × 2^" in told(scored)
+
+
+def test_chips_in_words() -> None:
+    scored = worth(PLAIN, CHIPS, flags=["riichi"], by="tsumo")
+    text = told(scored)
+    assert "Chips: 1 base + 1 closed hand = 2" in text
+    assert "3 han: 2 × 2^3 = 16, worth 32 chips" in text
+    assert "Жетоны: 1 основа + 1 закрытая рука = 2" in text
+    assert "стоимость 32 жетона" in text
+    assert not re.search(r"\bFu:|Фу:|mangan|манган", text)
+
+
+def test_a_yakuman_is_fifteen_han() -> None:
+    scored = worth(DRAGONS, CHIPS, by="tsumo")
+    [element] = [element for element in scored.elements if element.id == "daisangen"]
+    assert element.han == 15
+    assert scored.base == 2 * 2**scored.han
+    assert scored.limit is None
+
+
+# ---------------------------------------------------------------- payments in words
+
+
+def test_a_hand_is_paid_twice_over_by_an_indicator() -> None:
+    """001:3366, 001:3370: a tile that is set aside as dora, a red one; both, six times."""
+    plan = replace(TENHOU, payments=replace(TENHOU.payments, indicator_times=(2, 3)))
+    assert plan.nuki.tiles == ("4z",)
+    assert worth(PLAIN, plan, flags=["riichi"], indicators="1z").points == 2000
+    assert worth(PLAIN, plan, flags=["riichi"], indicators="4z").points == 2 * 2000
+    assert worth(PLAIN, plan, flags=["riichi"], indicators="0s").points == 3 * 3900
+    both = worth(PLAIN, plan, flags=["riichi"], indicators="0s4z")
+    assert (both.times, both.points) == (6, 6 * 3900)
+    assert "paid 6 times over" in told(both)
+    assert worth(PLAIN, replace(plan, nuki=NukiPlan()), flags=["riichi"], indicators="4z").times == 1
+    assert worth(PLAIN, TENHOU, flags=["riichi"], indicators="4z").times == 1
+
+
+def test_the_missing_north_and_surcharges_are_told() -> None:
+    system = PaymentPlan(seats=3, shares=shares("north_pays_itself", surcharge=1000))
+    scored = worth(PLAIN, replace(HIROSHIMA, payments=system), flags=["riichi"], by="tsumo")
+    assert scored.ledger.total(TableAccount.NORTH) < 0
+    text = told(scored)
+    assert "The missing North → South: 1000 (tsumo, the share of the missing North)" in text
+    assert "Отсутствующий север → юг: 1000 (цумо, доля отсутствующего севера)" in text
+    assert "West → South: 1000 (surcharge on a tsumo)" in text
+    assert "Запад → юг: 1000 (доплата за цумо)" in text
+
+
+def test_chips_for_ura_dora_are_told() -> None:
+    plan = replace(HIROSHIMA, payments=replace(HIROSHIMA.payments, ura_chips_from=5000))
+    scored = worth(PLAIN, plan, flags=["riichi"], ura="1p", indicators="1z", nuki="44z", by="tsumo")
+    assert scored.points >= 5000
+    assert scored.ledger.changes(3, Unit.CHIPS) == (-1, 2, -1)
+    assert "West → South: 1 (chips for ura dora)" in told(scored)
+    assert Reason.CHIPS not in {row.reason for row in worth(PLAIN, plan, flags=["riichi"]).ledger}
+
+
+def test_seats_that_are_dragons() -> None:
+    plan = replace(HIROSHIMA, seats=SeatPlan(tiles=("5z", "6z", "7z")))
+    text = told(worth(PLAIN, plan, flags=["riichi"], by="tsumo"))
+    assert "White → Green" in text
+    assert "Красный → зелёный" in text
+
+
+# ---------------------------------------------------------------- what cannot be among three
+
+
+@pytest.mark.parametrize(
+    ("hand", "changed", "sentence"),
+    [
+        (PLAIN, {"seat": "N"}, "N is not a seat of these rules: 3 sit at the table."),
+        (PLAIN, {"discarder": "N"}, "N is not a seat of these rules: 3 sit at the table."),
+        (("234m 567p 99m 345s 67s", "8s"), {}, "2m is not among the tiles of these rules."),
+        (PLAIN, {"indicators": "5m"}, "5m is not among the tiles of these rules."),
+        (PLAIN, {"flags": ["gari"], "by": "tsumo"}, "a tile that another sets aside is robbed by ron only."),
+        (("234p 567p 44z 345s 67s", "8s"), {"nuki": "444z"}, "a fifth 4z: there are four in the set."),
+    ],
+)
+def test_what_cannot_be_is_refused(hand: tuple[str, str], changed: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ImpossibleWinError) as refused:
+        worth(hand, TENHOU, **changed)
+    assert refused.value.message("en") == sentence
+    assert refused.value.message("ru")
+
+
+def test_a_north_gives_a_replacement_tile() -> None:
+    scored = worth(PLAIN, TENHOU, flags=["rinshan"], by="tsumo", nuki="4z")
+    assert {element.id for element in scored.elements} >= {"rinshan", "menzen_tsumo"}
+    with pytest.raises(ImpossibleWinError):
+        worth(PLAIN, TENHOU, flags=["rinshan"], by="tsumo")
+
+
+def test_norths_are_told() -> None:
+    scored = worth(PLAIN, TENHOU, flags=["riichi"], nuki="44z")
+    [line] = [row for row in explain(scored).bonuses if row.id == "nuki_dora"]
+    assert [say(clause, Texts("en")) for clause in line.because] == ["set aside: 44z"]
+    assert "отложены: 44з" in told(scored)
+
+
+def test_norths_that_stay_in_the_hand_are_told() -> None:
+    """Hiroshima: North is dora, set aside or not (001:3660)."""
+    plan = replace(TENHOU, nuki=replace(TENHOU.nuki, in_hand="dora"))
+    scored = worth(("234p 567p 44z 345s 67s", "8s"), plan, flags=["riichi"], nuki="4z")
+    [bonus] = scored.bonuses
+    assert (bonus.id, bonus.han) == ("nuki_dora", 3)
+    [line] = explain(scored).bonuses
+    assert [say(clause, Texts("en")) for clause in line.because] == ["set aside: 4z", "in the hand: 44z"]
+
+
+def test_an_indicator_of_all_suits_is_told_for_each_dora() -> None:
+    """Kyoto (001:3951)."""
+    plan = replace(RIICHI, dora=replace(RIICHI.dora, mapping="next_all_suits"))
+    scored = worth(("234p 567p 99m 345s 67s", "8s"), plan, flags=["riichi"], indicators="3m")
+    assert [bonus.tiles for bonus in scored.bonuses] == [2]
+    [line] = explain(scored).bonuses
+    assert [say(clause, Texts("en")) for clause in line.because] == [
+        "4p is dora, indicator 3m",
+        "4s is dora, indicator 3m",
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("by", ["ron", "tsumo"])
+@pytest.mark.parametrize("seat", ["E", "S", "W"])
+def test_everything_can_be_said(game: str, by: str, seat: str) -> None:
+    scored = worth(PLAIN, GAMES[game], flags=["riichi"], by=by, seat=seat, nuki="4z", honba=2, sticks=1)
+    for lang in LANGUAGES:
+        lines = tell(explain(scored), Texts(lang))
+        assert len(lines) > 4
+        assert all(line.strip() for line in lines)
+    assert sum(scored.ledger.totals().values()) == 0
