@@ -200,7 +200,7 @@ class Book {
         for (std::size_t e = 0; e < elements.size(); ++e) {
             const Element& element = elements[e];
             if ((closed ? element.closed : element.open).sort == Price::Sort::none) continue;
-            if (facts.holds(element.all) && !facts.meets(element.none)) priced.found.add(static_cast<int>(e));
+            if (facts.has_all_and_none(element.all, element.none)) priced.found.add(static_cast<int>(e));
         }
         priced.counted = priced.found;
         each(priced.found, [&](int e) { priced.counted.remove(elements[e].absorbs); });

@@ -14,7 +14,6 @@ enum class Fact : int {
 
 constexpr int FACTS = static_cast<int>(Fact::count);
 constexpr int FACT_WORDS = 4;
-constexpr int MOST_CLOSED_BLOCKS = 7;
 constexpr int FIRST_PATTERN_FACT = 192;  // 192 to 255: patterns of a rule set; all before them can be told with a win
 static_assert(FACTS <= FIRST_PATTERN_FACT);
 
@@ -24,15 +23,18 @@ struct FactSet {
     void add(int fact) { words[fact >> 6] |= std::uint64_t{1} << (fact & 63); }
     void add(Fact fact) { add(static_cast<int>(fact)); }
     void add_if(bool yes, Fact fact) { words[static_cast<int>(fact) >> 6] |= std::uint64_t{yes} << (static_cast<int>(fact) & 63); }
-    // The first n of some facts that count something and stand one after the other.
-    void add_first(int n, Fact first) {
-        for (int i = 0; i < n; ++i) add(static_cast<int>(first) + i);
+    // The first n of some facts that count something and stand one after the other, in one word.
+    template <Fact first, Fact last>
+    void add_first(int n) {
+        constexpr int from = static_cast<int>(first), most = static_cast<int>(last) - from + 1;
+        static_assert(from >> 6 == static_cast<int>(last) >> 6 && most < 64);
+        words[from >> 6] |= ((std::uint64_t{1} << std::min(n, most)) - 1) << (from & 63);
     }
     bool has(int fact) const { return words[fact >> 6] >> (fact & 63) & 1; }
     bool has(Fact fact) const { return has(static_cast<int>(fact)); }
-    bool holds(const FactSet& all) const {
+    bool has_all_and_none(const FactSet& all, const FactSet& none) const {
         for (int i = 0; i < FACT_WORDS; ++i)
-            if (all.words[i] & ~words[i]) return false;
+            if ((all.words[i] & ~words[i]) | (none.words[i] & words[i])) return false;
         return true;
     }
     bool meets(const FactSet& some) const {
@@ -123,9 +125,9 @@ inline Mask present_kinds(const Counts& counts) {
     return present;
 }
 
-inline Mask four_equal(const Counts& counts) {
-    Mask fours = 0;
-    for (int k = 0; k < USUAL_KINDS; ++k) fours |= Mask{counts[k] == 4} << k;
+inline int kinds_of_four(const Counts& counts) {
+    int fours = 0;
+    for (int k = 0; k < MAX_KINDS; ++k) fours += counts[k] == 4;
     return fours;
 }
 
@@ -134,13 +136,11 @@ inline FactSet facts_of_hand(const Won& won) {
     FactSet facts = won.told;
     const Mask present = won.present;
     int suits = 0, quads = 0, open_quads = 0;
-    Mask quad_kinds = 0;
     for (int s = 0; s < 3; ++s) suits += (present & SUIT_MASK[s]) != 0;
     for (int i = 0; i < won.melds; ++i) {
         if (won.meld[i].shape != block::quad) continue;
         ++quads;
         open_quads += won.meld[i].open != 0;
-        quad_kinds |= bit(won.meld[i].first);
     }
     const bool honours = (present & HONOURS) != 0;
     facts.add_if(is_closed(won), Fact::closed);
@@ -157,11 +157,9 @@ inline FactSet facts_of_hand(const Won& won) {
     facts.add_if(quads >= 1, Fact::has_quad);
     facts.add_if(quads >= 3, Fact::three_quads);
     facts.add_if(quads >= 4, Fact::four_quads);
-    if (quads) {
-        facts.add_first(quads - open_quads, Fact::closed_quad);
-        facts.add_first(open_quads, Fact::open_quad);
-    }
-    facts.add_first(std::popcount(four_equal(won.all) & ~quad_kinds), Fact::held_quad);
+    facts.add_first<Fact::closed_quad, Fact::four_closed_quads>(quads - open_quads);
+    facts.add_first<Fact::open_quad, Fact::four_open_quads>(open_quads);
+    facts.add_first<Fact::held_quad, Fact::three_held_quads>(kinds_of_four(won.all) - quads);
     facts.add_if(won.winning == ONE_DOT, Fact::won_on_one_dot);
     facts.add_if(won.winning == FIVE_DOTS, Fact::won_on_five_dots);
     facts.add(Fact::any_hand);
@@ -331,7 +329,7 @@ inline FactSet facts_of(const Reading& reading, const HandBlocks& hand, Form::So
                         const Won& won, const TileRules& tiles) {
     FactSet facts = of_hand;
     const int closed_blocks = hand.size - open_melds(won) - !won.tsumo();  // what was completed by ron is none
-    facts.add_first(std::min(closed_blocks, MOST_CLOSED_BLOCKS), Fact::closed_block);
+    facts.add_first<Fact::closed_block, Fact::seven_closed_blocks>(closed_blocks);
     switch (form) {
         case Form::Sort::sets:
             add_set_facts(facts, hand, reading, won, tiles);

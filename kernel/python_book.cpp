@@ -136,11 +136,42 @@ std::pair<int, Pattern> numbered_pattern(nb::handle item) {
     return {fact, pattern_from(pair[1])};
 }
 
+// What wins are packed with: what indicators point to, red tiles of each kind, the tiles of the seats and of the rounds.
+struct PackRules {
+    std::vector<std::array<std::uint8_t, MAX_KINDS>> points_to;  // a row for each tile that one indicator may mean
+    std::array<std::uint8_t, MAX_KINDS> reds;
+    std::array<std::uint8_t, 4> seats, rounds;
+};
+
 // The grammar is kept alive by the Python object that made the book (nb::keep_alive).
 struct BoundBook {
     const Grammar& grammar;
     Book book;
+    PackRules rules;
 };
+
+template <std::size_t size>
+void set_bytes(const nb::dict& from, const char* name, std::array<std::uint8_t, size>& to) {
+    if (!from.contains(name)) return;
+    const auto bytes = nb::cast<nb::bytes>(from[name]);
+    if (bytes.size() != size) throw BadHand(std::string(name) + " of a wrong size");
+    std::memcpy(to.data(), bytes.c_str(), size);
+}
+
+PackRules pack_rules_from(const nb::dict& from) {
+    PackRules rules{{}, {}, {EAST, EAST + 1, EAST + 2, NORTH}, {EAST, EAST + 1, EAST + 2, NORTH}};
+    set_bytes(from, "reds", rules.reds);
+    set_bytes(from, "seats", rules.seats);
+    set_bytes(from, "rounds", rules.rounds);
+    if (from.contains("points_to")) {
+        const auto bytes = nb::cast<nb::bytes>(from["points_to"]);
+        if (bytes.size() % MAX_KINDS) throw BadHand("points_to of a wrong size");
+        rules.points_to.resize(bytes.size() / MAX_KINDS);
+        for (std::size_t row = 0; row < rules.points_to.size(); ++row)
+            std::memcpy(rules.points_to[row].data(), bytes.c_str() + row * MAX_KINDS, MAX_KINDS);
+    }
+    return rules;
+}
 
 void make_book(BoundBook* self, const Grammar& grammar, nb::sequence elements, nb::dict fu, nb::dict value,
                nb::sequence bonus_prices, nb::sequence patterns, nb::dict tiles) {
@@ -154,7 +185,7 @@ void make_book(BoundBook* self, const Grammar& grammar, nb::sequence elements, n
     book.nuki = nuki_from(tiles, size);
     for (int i = 0; i < BONUSES; ++i) book.bonus_price[i] = nb::cast<int>(bonus_prices[static_cast<std::size_t>(i)]);
     for (nb::handle item : patterns) book.patterns.push_back(numbered_pattern(item));
-    new (self) BoundBook{grammar, std::move(book)};
+    new (self) BoundBook{grammar, std::move(book), pack_rules_from(tiles)};
 }
 
 const std::uint8_t* win_bytes(const nb::bytes& win) {
@@ -197,13 +228,12 @@ Melded pack_meld(nb::handle meld, auto&& see) {
     return {static_cast<std::uint8_t>(shape), static_cast<std::uint8_t>(lowest), !meld.attr("claimed").is_none()};
 }
 
-// What the indicators point to; `points_to` has a row of 64 kinds for each tile that one of them may mean. Returns how many of
-// the tiles set aside are meant.
-int point(std::uint8_t (&dora)[10], nb::handle indicators, const nb::bytes& points_to, const Counts& aside) {
+// What the indicators point to. Returns how many of the tiles set aside they mean.
+int point(std::uint8_t (&dora)[10], nb::handle indicators, const PackRules& rules, const Counts& aside) {
     int place = 0, of_aside = 0;
     each_tile(indicators, [&](int tile) {
-        for (std::size_t row = 0; row < points_to.size(); row += MAX_KINDS) {
-            const auto kind = static_cast<std::uint8_t>(points_to.c_str()[row + static_cast<std::size_t>(tile & TILE_KIND)]);
+        for (const auto& row : rules.points_to) {
+            const std::uint8_t kind = row[static_cast<std::size_t>(tile & TILE_KIND)];
             if (kind >= MAX_KINDS) continue;
             if (place == 10) throw BadHand("more than ten indicators");
             dora[place++] = kind;
@@ -214,13 +244,14 @@ int point(std::uint8_t (&dora)[10], nb::handle indicators, const nb::bytes& poin
 }
 
 // The parts of a jantaku.scoring.win.Win as bytes. Every score begins here, so it is not left to Python.
-nb::bytes pack(nb::handle concealed, int winning, nb::handle melds, int seat, int round, nb::bytes told, nb::handle indicators,
-               nb::handle ura_indicators, nb::handle nuki, nb::bytes points_to, nb::bytes reds_there, int honba) {
+nb::bytes pack(const BoundBook& self, nb::handle concealed, int winning, nb::handle melds, int seat, int round, nb::bytes told,
+               nb::handle indicators, nb::handle ura_indicators, nb::handle nuki, int honba) {
+    const PackRules& rules = self.rules;
     PackedWin packed{};
     std::memset(packed.dora, NO_KIND, sizeof packed.dora);
     std::memset(packed.uradora, NO_KIND, sizeof packed.uradora);
-    if (told.size() != sizeof packed.told || points_to.size() % MAX_KINDS || reds_there.size() != MAX_KINDS)
-        throw BadHand("facts or pointers of a wrong size");
+    if (told.size() != sizeof packed.told) throw BadHand("facts of a wrong size");
+    if (seat < 0 || seat > 3 || round < 0 || round > 3) throw BadHand("a seat or a round that does not exist");
     if (!PyTuple_Check(melds.ptr()) || PyTuple_GET_SIZE(melds.ptr()) > Won::MAX_MELDS) throw BadHand("more than six melds");
     int reds = 0;
     bool too_many = false;
@@ -228,7 +259,7 @@ nb::bytes pack(nb::handle concealed, int winning, nb::handle melds, int seat, in
     const auto see = [&](int tile) {
         if (!(tile & TILE_RED)) return;
         const int kind = tile & TILE_KIND;
-        too_many = too_many || ++reds_of[kind] > static_cast<std::uint8_t>(reds_there.c_str()[kind]);
+        too_many = too_many || ++reds_of[kind] > rules.reds[static_cast<std::size_t>(kind)];
         ++reds;
     };
     const auto look = [&](int tile) {
@@ -238,8 +269,8 @@ nb::bytes pack(nb::handle concealed, int winning, nb::handle melds, int seat, in
     each_tile(concealed, look);
     look(winning);
     packed.winning = usual_kind(winning);
-    packed.seat_wind = static_cast<std::uint8_t>(seat);
-    packed.round_wind = static_cast<std::uint8_t>(round);
+    packed.seat_wind = rules.seats[static_cast<std::size_t>(seat)];
+    packed.round_wind = rules.rounds[static_cast<std::size_t>(round)];
     for (nb::handle meld : nb::borrow<nb::tuple>(melds)) packed.meld[packed.melds++] = pack_meld(meld, see);
     std::memcpy(packed.told, told.c_str(), sizeof packed.told);
     Counts aside{};
@@ -248,8 +279,8 @@ nb::bytes pack(nb::handle concealed, int winning, nb::handle melds, int seat, in
         packed.nuki += !(tile & TILE_RED);  // a red one is a red dora wherever it lies
         see(tile);
     });
-    packed.nuki_dora = static_cast<std::uint8_t>(point(packed.dora, indicators, points_to, aside));
-    packed.nuki_uradora = static_cast<std::uint8_t>(point(packed.uradora, ura_indicators, points_to, aside));
+    packed.nuki_dora = static_cast<std::uint8_t>(point(packed.dora, indicators, rules, aside));
+    packed.nuki_uradora = static_cast<std::uint8_t>(point(packed.uradora, ura_indicators, rules, aside));
     packed.reds = too_many ? TOO_MANY_REDS : static_cast<std::uint8_t>(reds);
     packed.honba = static_cast<std::uint8_t>(std::clamp(honba, 0, 255));
     return nb::bytes(reinterpret_cast<const char*>(&packed), sizeof packed);
@@ -358,7 +389,7 @@ void bind_book(nb::module_& m) {
     nb::class_<BoundBook>(m, "Book")
         .def("__init__", &make_book, nb::arg("grammar"), nb::arg("elements"), nb::arg("fu"), nb::arg("value"),
              nb::arg("bonus_prices"), nb::arg("patterns") = nb::tuple(), nb::arg("tiles") = nb::dict(), nb::keep_alive<1, 2>())
-        .def_static("pack", &pack)
+        .def("pack", &pack)
         .def("price", &price, nb::arg("win"))
         .def("price_each", &price_each, nb::arg("win"))
         .def("fu_lines", &fu_lines, nb::arg("win"), nb::arg("reading"))

@@ -111,9 +111,11 @@ class Book:
         where nothing else is said: ``value``: value tiles for everybody; of those that may be set aside as dora:
         ``dora``: they are dora in the hand, too; ``valued_dora``: their triplets have a value there; ``never``: no
         hand that wins holds them; ``bound``: one that does must have one of the ``facts`` or count one of the
-        ``elements`` (lists of numbers)."""
-    @staticmethod
+        ``elements`` (lists of numbers). As bytes, for `pack`: ``points_to``: a row of 64 kinds for each tile that an
+        indicator may point to, 255 for none; ``reds``: red tiles of each kind that there are; ``seats`` and ``rounds``:
+        the four tiles of the seats and of the rounds, 255 where they have no value."""
     def pack(
+        self,
         concealed: tuple[int, ...],
         winning: int,
         melds: tuple[Any, ...],
@@ -123,14 +125,11 @@ class Book:
         indicators: tuple[int, ...],
         ura_indicators: tuple[int, ...],
         nuki: tuple[int, ...],
-        points_to: bytes,
-        reds: bytes,
         honba: int,
         /,
     ) -> bytes:
-        """The parts of a win as its bytes. ``seat`` and ``round``: kinds, 255 for none; ``told``: facts before those of
-        patterns; ``points_to``: a row of 64 kinds for each tile that an indicator may point to, 255 for none; ``reds``:
-        red tiles of each kind that there are (byte 100 is 255 where the win has more)."""
+        """The parts of a win as its bytes. ``told``: facts before those of patterns. Byte 100 is the number of red tiles,
+        or 255 where there are not so many in the box."""
     def price(self, win: bytes) -> Priced | None:
         """The dearest reading; None where the hand is not complete."""
     def price_each(self, win: bytes) -> list[Priced]:

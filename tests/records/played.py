@@ -10,17 +10,20 @@ from msgspec.structs import replace
 
 from jantaku.records.of_match import record_of
 from jantaku.records.record import Record
+from jantaku.rules import load
 from jantaku.table.events import DealStarted, Discarded, Event, RiichiStands
 from jantaku.table.match import Match
 from tests.table.greedy import Greedy
 
 E = TypeVar("E", bound=Event)
+NAMES = ("Anna", "Борис", "千恵", "Dmitri")
 
 
 @cache
 def played(rules: str = "riichi", seed: int = 4) -> Record:
     """A whole match by players that go for ready hands, with the seeds of its walls."""
-    match = Match(rules, seed, ("Anna", "Борис", "千恵", "Dmitri"))
+    rule_set = load(rules)
+    match = Match(rule_set, seed, NAMES[: rule_set.plan.payments.seats])
     match.play([Greedy(match, Random(seed))] * len(match.names))
     return record_of(match)
 

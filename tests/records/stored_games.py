@@ -46,12 +46,21 @@ def game(*tags: str, type: int = 169, end: str = "</mjloggm>", init: str = INIT)
 
 
 HEAD_OF_THREE: Final = HEAD.replace("%44", "")
-INIT_OF_THREE: Final = (
-    '<INIT seed="0,0,0,4,2,135" ten="350,350,350,0" oya="0" '
-    'hai0="36,37,38,40,41,42,44,45,46,48,49,52,120" hai1="72,73,74,76,77,78,80,81,82,84,85,88,121" '
-    'hai2="108,109,110,112,113,114,116,117,118,124,125,128,129" hai3=""/>'
+HANDS_OF_THREE: Final = (
+    "36,37,38,40,41,42,44,45,46,48,49,52,120",
+    "72,73,74,76,77,78,80,81,82,84,85,88,121",
+    "108,109,110,112,113,114,116,117,118,124,125,128,129",
 )
 """East has 111222333440p and a north, South the same in bamboo, West has winds and dragons."""
+
+
+def init_of_three(*hands: str, number: int = 0, honba: int = 0, sticks: int = 0, ten: str = "350,350,350") -> str:
+    """The beginning of a deal for three; those hands that are not told are as above."""
+    dealt = [f'hai{seat}="{hand}"' for seat, hand in enumerate((*hands, *HANDS_OF_THREE[len(hands) :], ""))]
+    return f'<INIT seed="{number},{honba},{sticks},4,2,135" ten="{ten},0" oya="{number % 4}" {" ".join(dealt)}/>'
+
+
+INIT_OF_THREE: Final = init_of_three()
 
 
 def game_of_three(*tags: str, type: int = 185, end: str = "</mjloggm>", init: str = INIT_OF_THREE) -> str:  # noqa: A002

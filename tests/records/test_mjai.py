@@ -1,7 +1,7 @@
 """mjai: lines of both dialects, files that lack what is optional, and that nothing held is lost."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from jantaku.hands import MeldForm, Side
 from jantaku.records.faces import changes_of
 from jantaku.records.mjai import read_mjai, write_mjai
-from jantaku.records.record import Record
+from jantaku.records.record import Record, RecordError
 from jantaku.scoring.ledger import Reason
 from jantaku.table.events import (
     Called,
@@ -20,18 +20,29 @@ from jantaku.table.events import (
     DealStarted,
     Dealt,
     Discarded,
+    Drawn,
     Event,
     HandShown,
     IndicatorShown,
     KanDeclared,
     MatchEnded,
     MatchStarted,
+    NukiDeclared,
     Paid,
     RiichiStands,
     Won,
 )
 from jantaku.tiles import short_of
-from tests.records.told import damaged_texts, follow_tiles, games, reduced, refusal, said, with_an_odd_value
+from tests.records.told import (
+    damaged_texts,
+    follow_tiles,
+    games,
+    games_of_three,
+    reduced,
+    refusal,
+    said,
+    with_an_odd_value,
+)
 
 Line = dict[str, Any]
 
@@ -188,7 +199,7 @@ def test_a_win_of_the_first_server() -> None:
     record = read_mjai(text([*TSUMO, hora, *END]))
     won, paid, end = of_sort(record, Won), of_sort(record, Paid), of_sort(record, DealEnded)
     assert [(element.id, element.han) for element in won.elements] == [("menzen_tsumo", 1), ("ittsuu", 2)]
-    assert (won.han, won.fu, won.base, won.points, won.bonus) == (4, 30, 1920, 11700, (1, 0, 0))
+    assert (won.han, won.fu, won.base, won.points, won.bonus) == (4, 30, 1920, 11700, (1, 0, 0, 0))
     assert won.ura == ()  # no riichi, so nobody looked
     assert [row.reason for row in paid.rows].count(Reason.HONBA) == 3
     assert end == DealEnded((37000, 21000, 21000, 21000), 0)
@@ -273,6 +284,121 @@ def test_who_is_ready_may_be_told() -> None:
     assert of_sort(read_mjai(text(lines)), DealDrawn).seats == (1,)
 
 
+# ---------------------------------------------------------------- three players
+
+EAST = ["1p", "2p", "3p", "4p", "5p", "6p", "7p", "8p", "9p", "1s", "2s", "3s", "E"]
+SOUTH = ["1m", "9m", "1p", "2p", "4p", "6p", "8p", "1s", "3s", "5sr", "S", "W", "N"]
+WEST = ["1m", "9m", "1p", "3p", "5p", "7p", "9p", "2s", "4s", "6s", "S", "W", "N"]
+
+
+def start_of_three(**other: Any) -> list[Line]:
+    """The first two lines of a game for three as they are written: with an empty fourth place."""
+    scores = {"scores": [35000, 35000, 35000, 0]}
+    lines = start(EAST, SOUTH, WEST, ["?"] * 13, **{**scores, **other})
+    return [{**lines[0], "names": ["A", "B", "C", ""]}, lines[1]]
+
+
+def nukidora(actor: int, **other: Any) -> Line:
+    """A north is set aside."""
+    return {"type": "nukidora", "actor": actor, "pai": "N", **other}
+
+
+NORTHS = [
+    *(tsumo(0, "N"), nukidora(0), tsumo(0, "4s"), dahai(0, "4s", True)),
+    *(tsumo(1, "5s"), nukidora(1), tsumo(1, "6s"), dahai(1, "9m")),
+    *(tsumo(2, "8s"), dahai(2, "8s", True), tsumo(0, "E")),
+]
+HORA: Line = {
+    "type": "hora",
+    "actor": 0,
+    "target": 0,
+    "pai": "E",
+    "ura_markers": [],
+    "hora_tehais": EAST,
+    "yakus": [["menzenchin_tsumoho", 1], ["ikkitsukan", 2], ["nukidora", 1]],
+    "fu": 30,
+    "fan": 4,
+    "hora_points": 7800,
+    "deltas": [7800, -3900, -3900, 0],
+    "scores": [42800, 31100, 31100, 0],
+}
+
+
+def test_norths_are_set_aside_and_written_as_they_were() -> None:
+    lines = [
+        *start_of_three(),
+        *NORTHS,
+        HORA,
+        {"type": "end_kyoku"},
+        {"type": "end_game", "scores": [42800, 31100, 31100, 0]},
+    ]
+    record = read_mjai(text(lines))
+    assert record.header.rules == "sanma_tenhou"
+    assert record.header.names == ("A", "B", "C")
+    aside = [(event.seat, short_of(event.tile)) for event in record.events if isinstance(event, NukiDeclared)]
+    assert aside == [(0, "4z"), (1, "4z")]
+    drawn = [event.source for event in record.events if isinstance(event, Drawn)]
+    assert drawn == ["deal", "dead_wall", "wall", "dead_wall", "wall", "wall"]
+    won, ended = of_sort(record, Won), of_sort(record, DealEnded)
+    assert (won.bonus, won.points, won.base, len(won.nuki)) == ((0, 0, 0, 1), 7800, 1920, 1)
+    assert ended == DealEnded((42800, 31100, 31100), 0)
+    assert of_sort(record, MatchEnded).places == (1, 2, 3)
+    follow_tiles(record.events)
+    assert [json.loads(line) for line in write_mjai(record).splitlines()[1:]] == lines[1:]
+
+
+def test_three_players_are_told_in_two_ways() -> None:
+    wide = [*start_of_three(), *NORTHS, HORA, *END]
+    narrow = [
+        {"type": "start_game", "names": ["A", "B", "C"]},
+        start(EAST, SOUTH, WEST, scores=[35000] * 3)[1],
+        *[{**line, "type": "kita"} if line["type"] == "nukidora" else line for line in NORTHS],
+        {**HORA, "deltas": HORA["deltas"][:3], "scores": HORA["scores"][:3]},
+        *END,
+    ]
+    silent = [{key: line[key] for key in line if key != "pai"} if line["type"] == "kita" else line for line in narrow]
+    assert read_mjai(text(narrow)).events == read_mjai(text(silent)).events == read_mjai(text(wide)).events
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        [{"type": "start_game"}, start_of_three()[1]],
+        [{"type": "start_game", "names": ["A", "B", "C", "D"]}, start_of_three(tehais=[EAST, SOUTH, WEST, []])[1]],
+        [start_of_three()[0], start_of_three(tehais=[EAST, SOUTH, WEST])[1]],
+        [start_of_three()[0], start_of_three(scores=[35000] * 3)[1]],
+    ],
+)
+def test_a_missing_player_tells_the_game(first: list[Line]) -> None:
+    record = read_mjai(text([*first, tsumo(0, "5p")]))
+    assert record.header.rules == "sanma_tenhou"
+    assert of_sort(record, DealStarted).points == (35000,) * 3
+
+
+def test_norths_may_be_counted_among_the_dora() -> None:
+    hora = {**HORA, "yakus": [["menzenchin_tsumoho", 1], ["ikkitsukan", 2], ["dora", 1]]}
+    assert of_sort(read_mjai(text([*start_of_three(), *NORTHS, hora, *END])), Won).bonus == (0, 0, 0, 1)
+
+
+def test_a_draw_of_three_without_a_reason() -> None:
+    ready = [*start_of_three(), tsumo(0, "N"), nukidora(0), tsumo(0, "5p"), dahai(0, "5p", True)]
+    noten = [*ready, {"type": "ryukyoku", "deltas": [2000, -1000, -1000, 0]}, *END]
+    assert of_sort(read_mjai(text(noten)), DealDrawn) == DealDrawn("exhausted", (0,))
+    nothing = [*ready, {"type": "ryukyoku"}, *END]
+    assert of_sort(read_mjai(text(nothing)), DealDrawn).kind == "exhausted"
+    told = [*ready, {"type": "ryukyoku", "reason": "fanpai", "tenpais": [False, True, False, False]}, *END]
+    assert of_sort(read_mjai(text(told)), DealDrawn).seats == (1,)
+
+
+def test_points_of_three_are_worth_without_honba() -> None:
+    lines = [
+        *start_of_three(honba=2),
+        *NORTHS,
+        {"type": "hora", "actor": 0, "target": 0, "deltas": [8200, -4100, -4100]},
+    ]
+    assert of_sort(read_mjai(text([*lines, *END])), Won).points == 7800
+
+
 # ---------------------------------------------------------------- files
 
 
@@ -336,11 +462,12 @@ def test_red_fives_are_in_the_box_if_one_is_seen() -> None:
 
 def as_held(won: Won) -> Won:
     """Nothing counts beside a yakuman."""
-    return replace(won, bonus=(0, 0, 0), han=0) if won.by_limit else won
+    return replace(won, bonus=(0, 0, 0, 0), han=0) if won.by_limit else won
 
 
-def test_stored_games_come_back() -> None:
-    for name, record in games(step=23):
+@pytest.mark.parametrize("games", [games, games_of_three])
+def test_stored_games_come_back(games: Callable[[int], Iterator[tuple[str, Record]]]) -> None:
+    for name, record in games(23):
         written = write_mjai(record)
         back = read_mjai(written)
         assert reduced(back.events, as_held) == reduced(record.events, as_held), name
@@ -358,8 +485,9 @@ SHORT = {
 """The fields of programs that leave out what can be computed."""
 
 
-def test_stored_games_come_back_from_the_short_dialect() -> None:
-    for name, record in games(step=29):
+@pytest.mark.parametrize("games", [games, games_of_three])
+def test_stored_games_come_back_from_the_short_dialect(games: Callable[[int], Iterator[tuple[str, Record]]]) -> None:
+    for name, record in games(29):
         lines = [json.loads(line) for line in write_mjai(record).splitlines()]
         short = [{key: line[key] for key in SHORT.get(line["type"], line)} for line in lines]
         back = read_mjai(text(line for line in short if line["type"] != "reach_accepted"))
@@ -374,8 +502,27 @@ def bare(event: Event) -> object:
         case Paid():
             return changes_of(event.rows)
         case Won():
-            return replace(event, elements=(), bonus=(0, 0, 0), han=0, fu=0, base=0, by_limit=False, flags=())
+            return replace(event, elements=(), bonus=(0, 0, 0, 0), han=0, fu=0, base=0, by_limit=False, flags=())
     return event
+
+
+# ---------------------------------------------------------------- what cannot be written
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"points": (25000, 25000)}, "mjai is written for three or four players; in this record they are 2."),
+        ({"round": 33}, "deal 1: mjai knows only the rounds of the four winds."),
+    ],
+)
+def test_tables_that_mjai_has_no_words_for(change: dict[str, Any], message: str) -> None:
+    record = read_mjai(text([*start(READY, FAR, FAR, FAR), tsumo(0, "5p"), dahai(0, "5p", True)]))
+    events = [replace(event, **change) if isinstance(event, DealStarted) else event for event in record.events]
+    with pytest.raises(RecordError) as caught:
+        write_mjai(replace(record, events=tuple(events)))
+    assert caught.value.message("en") == message
+    assert caught.value.message("ru")
 
 
 # ---------------------------------------------------------------- damage
@@ -424,22 +571,43 @@ def test_a_damaged_line_is_only_forgiven_at_the_end() -> None:
     assert error.message("en") == "line 3: this is not JSON."
 
 
-@pytest.mark.parametrize("change", [{"scores": [35000] * 3}, {"tehais": [READY, FAR, FAR]}])
-def test_a_game_for_three_is_refused(change: Line) -> None:
-    error = refusal(read_mjai, text(start(READY, FAR, FAR, FAR, **change)))
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"scores": [35000] * 3 + [5]}, "line 2: the fourth of three players has 5"),
+        ({"scores": [35000] * 5}, "line 2: a list of 3 is wanted, this one has 5"),
+        ({"tehais": [EAST, SOUTH]}, "line 2: a list of 3 is wanted, this one has 2"),
+        ({"tehais": [EAST, SOUTH, WEST, ["1p"]]}, "line 2: the fourth of three players has ['1p']"),
+        ({"oya": 3}, "line 2: a number from 0 to 2 is wanted, not 3"),
+        ({"kyoku": 4}, "line 2: a number from 1 to 3 is wanted, not 4"),
+    ],
+)
+def test_damage_of_three_players_is_told_with_its_line(change: Line, message: str) -> None:
+    lines = [*start_of_three(**change), tsumo(0, "N"), nukidora(0), tsumo(0, "5p")]
+    error = refusal(read_mjai, text(lines))
+    assert str(error) == f"deal 1, {message}"
     assert error is not None
-    assert error.text_id in ("record-three-players", "told-list-size")
+    assert error.message("ru")
+    assert error.message("en")
 
 
 def test_no_damage_gives_anything_but_a_record_error() -> None:
     chance = Random(7)
     hora = {"type": "hora", "actor": 0, "target": 0, "deltas": [13000, -4000, -4000, -4000], "yakus": [["reach", 1]]}
-    lines: list[Line] = [*TSUMO, hora, *END]
-    broken = damaged_texts(text(lines), chance)
-    told_wrong = [refusal(read_mjai, next(broken)) for _ in range(400)]
-    for _ in range(1000):
-        odd = with_an_odd_value(lines, chance)
-        told_wrong.append(refusal(read_mjai, text(odd) if isinstance(odd, list) else json.dumps(odd)))
-    errors = [error for error in told_wrong if error is not None]
-    assert len(errors) > 400
-    assert all(error.message("ru") and error.message("en") for error in errors)
+    of_three = [
+        *start_of_three(),
+        tsumo(0, "N"),
+        nukidora(0),
+        tsumo(0, "E"),
+        {**hora, "deltas": [8000, -4000, -4000, 0]},
+    ]
+    games: list[list[Line]] = [[*TSUMO, hora, *END], [*of_three, *END]]
+    for lines in games:
+        broken = damaged_texts(text(lines), chance)
+        told_wrong = [refusal(read_mjai, next(broken)) for _ in range(400)]
+        for _ in range(1000):
+            odd = with_an_odd_value(lines, chance)
+            told_wrong.append(refusal(read_mjai, text(odd) if isinstance(odd, list) else json.dumps(odd)))
+        errors = [error for error in told_wrong if error is not None]
+        assert len(errors) > 400
+        assert all(error.message("ru") and error.message("en") for error in errors)

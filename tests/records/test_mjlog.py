@@ -12,7 +12,16 @@ import pytest
 from jantaku.hands import MeldForm, Side, format_meld
 from jantaku.records.formats import rules_of
 from jantaku.records.mjlog import read_mjlog, write_mjlog
-from jantaku.records.mjlog_codes import box, code_of, code_of_north, in_their_order, meld_of, north_of, sides_of
+from jantaku.records.mjlog_codes import (
+    as_they_were_made,
+    box,
+    code_of,
+    code_of_north,
+    in_their_order,
+    meld_of,
+    north_of,
+    sides_of,
+)
 from jantaku.records.native import read_native, write_native
 from jantaku.records.record import Header, Record, RecordError
 from jantaku.rules import load
@@ -37,6 +46,7 @@ from jantaku.table.events import (
     Paid,
     RiichiStands,
     Ruled,
+    TileReplaced,
     WallBroken,
     Won,
 )
@@ -45,6 +55,7 @@ from jantaku.texts import LANGUAGES
 from jantaku.tiles import RED, Tile, format_tiles, marks_of, tile_of_number
 from tests.records.stored_games import (
     FOUR_PLAYERS,
+    HANDS_OF_THREE,
     HEAD,
     HEAD_OF_THREE,
     INIT,
@@ -53,6 +64,7 @@ from tests.records.stored_games import (
     THREE_PLAYERS_GAMES,
     game,
     game_of_three,
+    init_of_three,
     north,
     stored_games,
 )
@@ -361,8 +373,7 @@ def play_of_three(*tags: str, **more: str) -> tuple[Event, ...]:
 
 
 def test_the_opening_of_a_deal_of_three() -> None:
-    init = INIT_OF_THREE.replace('seed="0,0,0,4,2,135"', 'seed="6,2,1,4,2,135"').replace('oya="0"', 'oya="2"')
-    record = read_mjlog(game_of_three("<V20/>".replace("20", "0"), init=init))
+    record = read_mjlog(game_of_three("<V0/>", init=init_of_three(number=6, honba=2, sticks=1)))
     assert record.header.names == ("A", "Б", "C")
     started, deal, dice, broken, indicator, *dealt = record.events
     assert started == MatchStarted("sanma_tenhou", "", ("A", "Б", "C"), (35000,) * 3)
@@ -376,15 +387,7 @@ def test_the_opening_of_a_deal_of_three() -> None:
 
 
 def test_a_north_is_set_aside_for_a_replacement_tile() -> None:
-    tags = (
-        "<T122/>",
-        f'<N who="0" m="{north(122)}" />',
-        "<T54/>",
-        f'<N who="0" m="{north(120)}" />',
-        "<T55/>",
-        "<D55/>",
-    )
-    assert play_of_three(*tags) == (
+    assert play_of_three("<T122/>", aside(0, 122), "<T54/>", aside(0, 120), "<T55/>", "<D55/>") == (
         Drawn(0, tile(122), "deal"),
         NukiDeclared(0, tile(122)),
         Drawn(0, tile(54), "dead_wall"),
@@ -394,14 +397,15 @@ def test_a_north_is_set_aside_for_a_replacement_tile() -> None:
     )
 
 
+def aside(seat: int, number: int) -> str:
+    return f'<N who="{seat}" m="{north(number)}" />'
+
+
 def test_a_pending_indicator_is_turned_at_a_north() -> None:
     """The server turns that of an open kan before the discard; if a north comes instead, directly after it."""
-    kan = f'<N who="1" m="{79 << 8 | 3}" />'
-    aside = (f'<N who="1" m="{north(121)}" />', '<DORA hai="134" />', "<U91/>", "<E91/>")
-    init = INIT_OF_THREE.replace("80,81,82,84,85,88,121", "79,80,81,82,84,85,121").replace("76,77,78,79", "76,77,79")
-    init = init.replace("72,73,74,76,77,79", "72,73,74,76,77,78")
-    events = play_of_three("<T79/>", "<D79/>", kan, "<U90/>", *aside, init=init)
-    assert events[3:] == (
+    open_kan = f'<N who="1" m="{79 << 8 | 3}" />'
+    north_comes = (aside(1, 121), '<DORA hai="134" />', "<U91/>", "<E91/>")
+    assert play_of_three("<T79/>", "<D79/>", open_kan, "<U90/>", *north_comes)[3:] == (
         Drawn(1, tile(90), "dead_wall"),
         NukiDeclared(1, tile(121)),
         IndicatorShown(tile(134)),
@@ -425,46 +429,31 @@ def test_who_fed_a_call_among_three_is_counted_past_the_empty_place(
     seat: int, number: int, source: int, side: Side
 ) -> None:
     """By the server's way of counting; at the table who plays next sits to the right, the other to the left."""
-    drawn, thrown = "TUV"[source], "DEF"[source]
-    init = INIT_OF_THREE.replace('seed="0,', f'seed="{source},').replace('oya="0"', f'oya="{source}"')
-    nine = 34  # the third 9m is thrown, two others are in the hand that calls it
-    for place, given in enumerate(("120", "121", "129")):
-        init = init.replace(f'{given}"', f'{32 if place == seat else 0}"')
-    init = init.replace(("36,", "72,", "108,")[seat], "33,", 1)
-    code = (3 * 8 + 2) << 9 | 3 << 5 | 8 | number
+    tiles = (39, 75, 111)[seat]  # the fourth 1p, 1s or 1z, of which this seat has three
+    pon = (3 * (tiles // 4) + 2) << 9 | 2 << 5 | 8 | number
     events = play_of_three(
-        f"<{drawn}{nine}/>", f"<{thrown}{nine}/>", f'<N who="{seat}" m="{code}" />', init=_apart(init)
+        f"<{'TUV'[source]}{tiles}/>",
+        f"<{'DEF'[source]}{tiles}/>",
+        f'<N who="{seat}" m="{pon}" />',
+        init=init_of_three(number=source),
     )
     called = events[-1]
     assert isinstance(called, Called)
     assert (called.seat, called.source, called.meld.feeder) == (seat, source, side)
 
 
-def _apart(init: str) -> str:
-    """Every 1m that fills a gap is another one."""
-    ones = iter(("0", "1", "2"))
-    return re.sub(r',0"', lambda _: f',{next(ones)}"', init)
-
-
 @pytest.mark.parametrize(("seat", "number"), [(0, 3), (1, 2), (2, 1)])
 def test_nobody_is_fed_by_the_empty_place(seat: int, number: int) -> None:
-    assert meld_of((3 * 27) << 9 | 8 | number, box(True, 3), sides_of(seat, 3)) is None
-    assert meld_of(108 << 8 | number, box(True, 3), sides_of(seat, 3)) is None
-
-
-WIN_OF_THREE: Final = (
-    '<AGARI ba="0,0" hai="36,37,38,40,41,42,44,45,46,48,49,50,52,53" m="{aside}" machi="53" ten="40,12000,3" '
-    'yaku="0,1,35,6,52,{dora},54,1" doraHai="135" who="0" fromWho="0" sc="350,160,350,-80,350,-80,0,0" />'
-).replace("12000,3", "16000,3")
+    pon, open_kan = (3 * 27) << 9 | 8 | number, 108 << 8 | number
+    assert all(meld_of(code, box(True, 3), sides_of(seat, 3)) is None for code in (pon, open_kan))
 
 
 def test_norths_are_among_the_dora_of_the_server_and_told_apart_here() -> None:
-    aside = (f'<N who="0" m="{north(120)}" />', "<T50/>", "<D50/>")
-    agari = WIN_OF_THREE.format(aside=north(120), dora=3).replace("48,49,50,52", "48,49,51,52")
-    events = play_of_three(
-        "<T51/>", *aside, "<U90/>", "<E90/>", "<V0/>", "<F0/>", "<T53/>", agari,
-    )  # fmt: skip
-    won, paid, ended = events[-3:]
+    agari = (
+        f'<AGARI ba="0,0" hai="36,37,38,40,41,42,44,45,46,48,49,52,53,54" m="{north(120)}" machi="54" ten="40,16000,3" '
+        'yaku="0,1,35,6,52,3,54,1" doraHai="135" who="0" fromWho="0" sc="350,160,350,-80,350,-80,0,0" />'
+    )
+    won, paid, ended = play_of_three("<T53/>", aside(0, 120), "<T54/>", agari)[-3:]
     assert isinstance(won, Won)
     assert (won.bonus, won.han, won.nuki) == ((2, 0, 1, 1), 11, (tile(120),))
     assert paid == Paid(tuple(Transfer(seat, 0, 8000, Reason.TSUMO) for seat in (1, 2)))
@@ -472,38 +461,41 @@ def test_norths_are_among_the_dora_of_the_server_and_told_apart_here() -> None:
 
 
 def test_norths_stand_among_the_melds_as_they_were_laid_down() -> None:
-    """The newest first; an added kan has the place of its pon."""
-    pon, added = (38 - 3) // 4, (3 * 9) << 9 | 3 << 5
-    assert pon == 8
-    laid = [
-        f'<N who="0" m="{north(120)}" />', "<T39/>", "<D44/>", "<U90/>", "<E90/>", "<V32/>", "<F32/>",
-        "<T122/>", f'<N who="0" m="{north(122)}" />', "<T91/>",
-    ]  # fmt: skip
+    """The newest first. Another order is kept."""
     kan = 36 << 8
-    tags = ("<T47/>", laid[0], laid[1], f'<N who="0" m="{kan}" />', '<DORA hai="134" />', "<T47/>".replace("47", "93"))
+    tags = ("<T47/>", aside(0, 120), "<T39/>", f'<N who="0" m="{kan}" />', '<DORA hai="134" />', "<T93/>")
     agari = (
         '<AGARI ba="0,0" hai="40,41,42,44,45,46,47,48,49,52,93" m="{m}" machi="93" ten="40,8000,1" '
         'yaku="0,1,52,4" doraHai="135,134" who="0" fromWho="0" sc="350,80,350,-40,350,-40,0,0" />'
     )
-    natural = game_of_three(*tags, agari.format(m=f"{kan},{north(120)}"))
-    record = read_mjlog(natural)
+    record = read_mjlog(game_of_three(*tags, agari.format(m=f"{kan},{north(120)}")))
     assert "meld_orders" not in record.header.extra
-    assert write_mjlog(record) == natural
+    assert write_mjlog(record) == game_of_three(*tags, agari.format(m=f"{kan},{north(120)}"))
     unusual = game_of_three(*tags, agari.format(m=f"{north(120)},{kan}"))
-    odd = read_mjlog(unusual)
-    assert odd.events == record.events
-    assert odd.header.extra["meld_orders"].endswith(":mn")
-    assert write_mjlog(odd) == unusual
-    assert added
+    assert read_mjlog(unusual).events == record.events
+    assert read_mjlog(unusual).header.extra["meld_orders"] == f"{OPENING_OF_THREE + 6}:mn"
+    assert write_mjlog(read_mjlog(unusual)) == unusual
+
+
+def test_an_added_kan_has_the_place_of_its_pon() -> None:
+    pon = meld_of((3 * 9 + 2) << 9 | 3 << 5 | 8 | 1, box(True, 3), sides_of(0, 3))
+    kan = meld_of((3 * 9 + 2) << 9 | 3 << 5 | 16 | 1, box(True, 3), sides_of(0, 3))
+    assert pon is not None
+    assert kan is not None
+    first, second = tile(120), tile(122)
+    made = [(first,), pon.meld.tiles, (second,), kan.meld.tiles]
+    assert as_they_were_made([kan.meld], [first, second], made) == [first, kan.meld, second]
+    assert as_they_were_made([pon.meld], [], made) == [pon.meld]
+    assert as_they_were_made([], [second], ()) == [second]
 
 
 def test_a_north_may_be_won_on() -> None:
     agari = (
-        '<AGARI ba="0,0" hai="72,73,74,76,77,78,80,81,82,84,85,120,121" machi="120" ten="40,5200,0" yaku="29,2,52,1" '
-        'doraHai="135" who="1" fromWho="0" sc="350,-52,350,52,350,0,0,0" />'
-    ).replace("84,85,120", "84,85,86,120")
-    init = INIT_OF_THREE.replace("84,85,88,121", "84,85,86,121")
-    won = play_of_three("<T50/>", f'<N who="0" m="{north(120)}" />', agari, init=init)[2]
+        '<AGARI ba="0,0" hai="72,73,74,76,77,78,80,81,82,84,85,86,120,121" machi="120" ten="40,5200,0" '
+        'yaku="29,2,52,1" doraHai="135" who="1" fromWho="0" sc="350,-52,350,52,350,0,0,0" />'
+    )
+    init = init_of_three(HANDS_OF_THREE[0], HANDS_OF_THREE[1].replace("88", "86"))
+    won = play_of_three("<T50/>", aside(0, 120), agari, init=init)[2]
     assert isinstance(won, Won)
     assert (won.seat, won.source, won.tile, won.nuki) == (1, 0, tile(120), ())
 
@@ -518,8 +510,7 @@ def test_a_north_may_be_won_on() -> None:
     ],
 )
 def test_draws_of_three(told: str, kind: str, seats: tuple[int, ...], changes: tuple[int, ...]) -> None:
-    hands = re.findall(r'hai\d="([^"]+)"', INIT_OF_THREE)
-    *_, drawn, paid, ended = play_of_three(f"<RYUUKYOKU {told.format(*hands)} />")
+    *_, drawn, paid, ended = play_of_three(f"<RYUUKYOKU {told.format(*HANDS_OF_THREE)} />")
     assert drawn == DealDrawn(kind, seats)  # type: ignore[arg-type]
     assert isinstance(paid, Paid)
     assert Ledger(paid.rows).changes(3) == changes
@@ -529,7 +520,7 @@ def test_draws_of_three(told: str, kind: str, seats: tuple[int, ...], changes: t
 def test_the_end_of_a_match_of_three() -> None:
     text = game_of_three(
         '<RYUUKYOKU ba="0,1" sc="340,0,350,0,350,0,0,0" owari="340,-16.0,360,36.0,350,-20.0,0,0.0" />',
-        init=INIT_OF_THREE.replace("0,0,0,4,2,135", "0,0,1,4,2,135").replace("350,350,350,0", "340,350,350,0"),
+        init=init_of_three(sticks=1, ten="340,350,350"),
     )
     record = read_mjlog(text)
     assert record.events[-1] == MatchEnded((34000, 36000, 35000), (-16000, 36000, -20000), (3, 1, 2))
@@ -657,19 +648,36 @@ SMALL: Final = game(
 )  # fmt: skip
 
 
-def test_a_file_that_was_cut_is_read_as_far_as_it_is_whole() -> None:
-    whole = read_mjlog(SMALL)
-    head = len(HEAD.format(type=169) + INIT)
-    for at in range(len(SMALL)):
-        if at < head:
+SMALL_OF_THREE: Final = game_of_three(
+    "<T122/>", aside(0, 122), "<T75/>", "<D75/>", f'<N who="1" m="{75 << 8 | 3}" />', "<U90/>", aside(1, 121),
+    '<DORA hai="134" />', "<U91/>", '<REACH who="1" step="1"/>', "<E91/>",
+    '<REACH who="1" ten="350,340,350,0" step="2"/>', '<BYE who="2" />', "<V0/>", "<F0/>", "<T123/>", aside(0, 123),
+    "<T39/>",
+    f'<AGARI ba="0,1" hai="36,37,38,39,40,41,42,44,45,46,48,49,52,120" m="{north(123)},{north(122)}" machi="39" '
+    'ten="40,8000,1" yaku="0,1,52,4" doraHai="135,134" who="0" fromWho="0" sc="350,90,340,-40,350,-40,0,0" />',
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("small", "head", "opening"),
+    [
+        (SMALL, HEAD.format(type=169) + INIT, OPENING),
+        (SMALL_OF_THREE, HEAD_OF_THREE.format(type=185) + INIT_OF_THREE, OPENING_OF_THREE),
+    ],
+    ids=["four", "three"],
+)
+def test_a_file_that_was_cut_is_read_as_far_as_it_is_whole(small: str, head: str, opening: int) -> None:
+    whole = read_mjlog(small)
+    for at in range(len(small)):
+        if at < len(head):
             with pytest.raises(RecordError):
-                read_mjlog(SMALL[:at])
+                read_mjlog(small[:at])
             continue
-        record = read_mjlog(SMALL[:at])
+        record = read_mjlog(small[:at])
         assert [warning.text_id for warning in record.warnings] == ["record-cut"], at
         assert record.events == whole.events[: len(record.events)], at
-        assert len(record.events) >= OPENING
-        assert write_mjlog(record) == SMALL[:at], at
+        assert len(record.events) >= opening
+        assert write_mjlog(record) == small[:at], at
 
 
 def test_a_log_that_stops_within_a_deal_is_read_with_a_warning() -> None:
@@ -739,6 +747,58 @@ MISTAKES: Final = {
     "a draw after the end": (game("<T20/>", AGARI, "<U21/>"), "record-mjlog-order"),
     "a declaration without a discard": (game('<REACH who="0" step="1"/>', "<T20/>"), "record-mjlog-order"),
     "the head again": (game('<GO type="9"/>'), "record-mjlog-order"),
+    "a tile of four players": (game_of_three("<T4/>"), "record-mjlog-no-tile-three"),
+    "a fourth player draws": (game_of_three("<W36/>"), "record-mjlog-no-tile-three"),
+    "a fourth player discards": (game_of_three("<T50/>", "<G50/>"), "record-mjlog-no-tile-three"),
+    "a fourth player is lost": (game_of_three('<BYE who="3" />'), "record-mjlog-value"),
+    "a fourth player is back": (game_of_three('<UN n3="%44"/>'), "record-mjlog-order"),
+    "a fourth player sets a north aside": (game_of_three("<T122/>", aside(3, 122)), "record-mjlog-value"),
+    "an east set aside": (game_of_three("<T111/>", aside(0, 111)), "record-mjlog-value"),
+    "a north with more bits": (
+        game_of_three("<T122/>", f'<N who="0" m="{int(north(122)) | 64}" />'),
+        "record-mjlog-value",
+    ),
+    "a call from the empty place": (
+        game_of_three("<T39/>", "<D39/>", f'<N who="2" m="{(3 * 9) << 9 | 8 | 1}" />'),
+        "record-mjlog-value",
+    ),
+    "a hand in the empty place": (
+        game_of_three(init=INIT_OF_THREE.replace('hai3=""', 'hai3="0"')),
+        "record-mjlog-value",
+    ),
+    "twelve tiles of three players": (
+        game_of_three(init=init_of_three(HANDS_OF_THREE[0][3:])),
+        "record-mjlog-value",
+    ),
+    "a tile that three players lack is dealt": (
+        game_of_three(init=init_of_three(HANDS_OF_THREE[0].replace("36", "4"))),
+        "record-mjlog-value",
+    ),
+    "an indicator that three players lack": (
+        game_of_three(init=INIT_OF_THREE.replace("4,2,135", "4,2,8")),
+        "record-mjlog-value",
+    ),
+    "points in the empty place": (
+        game_of_three(init=INIT_OF_THREE.replace("350,0", "350,100")),
+        "record-mjlog-value",
+    ),
+    "a round of the empty place": (game_of_three(init=init_of_three(number=3)), "record-mjlog-value"),
+    "changes in the empty place": (
+        game_of_three('<RYUUKYOKU ba="0,0" sc="350,0,350,0,350,10,0,-10" />'),
+        "record-mjlog-value",
+    ),
+    "three entries for three players": (
+        game_of_three('<RYUUKYOKU ba="0,0" sc="350,0,350,0,350,0" />'),
+        "record-mjlog-value",
+    ),
+    "the empty place shows a hand": (
+        game_of_three('<RYUUKYOKU ba="0,0" sc="350,0,350,0,350,0,0,0" hai3="0" />'),
+        "record-mjlog-value",
+    ),
+    "final points in the empty place": (
+        game_of_three('<RYUUKYOKU ba="0,0" sc="350,0,350,0,350,0,0,0" owari="350,0.0,350,0.0,340,0.0,10,0.0" />'),
+        "record-mjlog-value",
+    ),
     "wrong final points": (
         game("<T20/>", AGARI.replace(" />", ' owari="371,0.0,210,0.0,210,0.0,210,0.0" />')),
         "record-mjlog-sum",
@@ -763,12 +823,19 @@ def test_the_place_is_the_number_and_the_name_of_the_tag() -> None:
     assert caught.value.message("ru") == "тег 8 (N): m не может быть «63»."
 
 
+def test_the_tiles_and_seats_of_three_players_are_named() -> None:
+    with pytest.raises(RecordError) as caught:
+        read_mjlog(game_of_three("<W20/>"))
+    assert caught.value.message("en").startswith("tag 6: “W20” is no draw and no discard; a game for three has the ")
+    assert "32–135" in caught.value.message("ru")
+
+
 def test_damaged_files_are_read_or_refused() -> None:
     """Bytes changed, left out, doubled and moved: whatever comes of it is a record or a `RecordError`."""
     chance = random.Random(2022)
-    texts = [SMALL, game("<T20/>", "<D20/>", DRAWN_GAME)]
+    texts = [SMALL, game("<T20/>", "<D20/>", DRAWN_GAME), SMALL_OF_THREE]
     read = 0
-    for _ in range(4000):
+    for _ in range(6000):
         data = bytearray(chance.choice(texts).encode())
         for _ in range(chance.choice((1, 1, 1, 3))):
             at = chance.randrange(len(data))
@@ -798,21 +865,27 @@ def read_or_refused(data: bytes) -> Record | None:
 # ---------------------------------------------------------------- writing a match of our own
 
 
-def test_a_match_of_the_table_is_told_in_full() -> None:
+@pytest.mark.parametrize(
+    ("rules", "names", "head"),
+    [
+        ("tenhou", "ABCD", '<GO type="9" lobby="0"/><UN n0="%41" n1="%42" n2="%43" n3="%44"/>'),
+        ("sanma_tenhou", "ABC", '<GO type="25" lobby="0"/><UN n0="%41" n1="%42" n2="%43" n3=""/>'),
+    ],
+)
+def test_a_match_of_the_table_is_told_in_full(rules: str, names: str, head: str) -> None:
     """Everybody discards what he draws: the wall runs out again and again, and hands are shown by chance."""
-    names = ("A", "B", "C", "D")
-    match = Match(load("tenhou"), b"mjlog", names)
+    match = Match(load(rules), b"mjlog", tuple(names))
     while not match.over:
         match.close()
-    record = Record(Header("tenhou", names), tuple(match.events))
+    record = Record(Header(rules, tuple(names)), tuple(match.events))
     text = write_mjlog(record)
-    assert '<GO type="9" lobby="0"/><UN n0="%41" n1="%42" n2="%43" n3="%44"/>' in text
+    assert head in text
     again = read_mjlog(text)
     assert again.warnings == ()
     assert write_mjlog(again) == text
     for kind in (Drawn, Discarded, DealEnded, DealDrawn):
         told, read = ([event for event in events if type(event) is kind] for events in (record.events, again.events))
-        assert len(told) == len(read) >= 8
+        assert len(told) == len(read) >= 6
     assert _plays(record) == _plays(again)
 
 
@@ -851,6 +924,18 @@ def test_mjlog_has_no_words_for_some_things() -> None:
     assert refused(with_events(RiichiStands(0, (Transfer(0, -1, 50, Reason.RIICHI),)))) == (
         "mjlog counts points in hundreds and cannot write 24950."
     )
+
+
+def test_only_norths_of_three_players_are_set_aside() -> None:
+    sentence = "in mjlog only norths are set aside, and only by three players; {} cannot be."
+    assert refused(with_events(NukiDeclared(0, tile(120)))) == sentence.format("4z")
+    record = read_mjlog(SMALL_OF_THREE)
+    events = (*record.events[:OPENING_OF_THREE], NukiDeclared(0, tile(108)))
+    assert refused(Record(record.header, events)) == sentence.format("1z")
+
+
+def test_mjlog_does_not_know_tiles_out_of_play() -> None:
+    assert refused(with_events(TileReplaced(0, tile(0)))) == "mjlog cannot tell of tiles that are put out of play."
 
 
 def test_mjlog_needs_its_players_and_their_tiles() -> None:

@@ -47,7 +47,7 @@ def night(tmp_path: Path) -> RuleSet:
     return load(tmp_path / "night.toml")
 
 
-@pytest.mark.parametrize("rules", ["riichi", "ema", "tenhou"])
+@pytest.mark.parametrize("rules", ["riichi", "ema", "tenhou", "sanma_tenhou"])
 def test_it_comes_back_and_holds(rules: str) -> None:
     record = played(rules)
     assert read_record(write_native(record)) == record

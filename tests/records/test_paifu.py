@@ -8,7 +8,7 @@ from jantaku.records.record import Record
 from jantaku.records.tenhou_json import read_tenhou_json
 from jantaku.table.events import DealStarted, Dealt, Drawn, Event, Ruled
 from jantaku.texts import LANGUAGES, Language
-from tests.records.test_tenhou_json import CALLS, HANDS, IDLE, READY, WINNING, file
+from tests.records.test_tenhou_json import CALLS, HANDS, HANDS_OF_THREE, IDLE, READY, WINNING, file, file_of_three
 from tests.records.told import games
 
 RIICHI_AND_RON = file(
@@ -96,6 +96,28 @@ def row(lines: list[str], label: str) -> list[str]:
 
 def test_a_page_as_the_book_has_it() -> None:
     assert write_paifu(read_tenhou_json(RIICHI_AND_RON), "ru") == PAGE
+
+
+def test_norths_of_three_players_have_columns_of_their_own() -> None:
+    """Two norths in one turn, one in the next; and one that is won on lies aside no longer."""
+    hands = ([21, 22, 23, 24, 25, 26, 27, 28, 29, 44, 44, 41, 42], *HANDS_OF_THREE[1:2], HANDS_OF_THREE[2])
+    hands[1][-1] = 43
+    seats = (([31, 33, 34], ["f44", "f44", 60]), ([35], [60]), ([32], ["f44"]))
+    result = ["和了", [8000, 0, -8000, 0], [0, 2, 0, "満貫8000点", "立直(1飜)", "ドラ(3飜)"]]
+    page = write_paifu(read_tenhou_json(file_of_three(seats, result, hands=hands)))
+    east, south, west = (block(page, wind) for wind in "東南西")
+    assert "108 tiles, red fives 0p 0s" in page
+    assert "北家" not in page
+    assert row(east, "巡")[:5] == ["1", "1", "1", "2", ""]
+    assert row(east, "取")[:4] == ["1s", "3s", "4s", "西北"]
+    assert row(east, "出")[:3] == ["[北]", "[北]", "↓"]
+    assert cells(east[3])[:4] == ["抜", "抜", "", "栄"]
+    assert next(line for line in east if line.startswith("最終")).endswith("抜 北 北")
+    assert next(line for line in east if line.startswith("翻")).endswith("dora: 1, ura dora: 0, red: 0, set aside: 2")
+    assert row(south, "取")[:3] == ["", "", "5s"]
+    assert row(west, "出")[:3] == ["", "", "[北]"]
+    assert "抜" not in next(line for line in west if line.startswith("最終"))
+    assert "計算 score: 43 000 / 35 000 / 27 000" in page
 
 
 def test_every_call_stands_in_its_column() -> None:

@@ -2,7 +2,7 @@
 
 import gzip
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import accumulate
 from pathlib import Path
 from random import Random
@@ -33,13 +33,23 @@ from jantaku.table.events import (
     IndicatorShown,
     KanDeclared,
     MatchEnded,
+    NukiDeclared,
     Paid,
     RiichiStands,
     Won,
 )
 from jantaku.tiles import RED, copy_of, format_tiles, marks_of, short_of
 from tests.records.played import played
-from tests.records.told import damaged_texts, follow_tiles, games, reduced, refusal, said, with_an_odd_value
+from tests.records.told import (
+    damaged_texts,
+    follow_tiles,
+    games,
+    games_of_three,
+    reduced,
+    refusal,
+    said,
+    with_an_odd_value,
+)
 
 HANDS = (
     [11, 12, 13, 21, 22, 23, 31, 32, 33, 45, 46, 47, 41],
@@ -89,6 +99,8 @@ def told(record: Record) -> list[str]:
                 words.append(f"{event.seat} {event.meld.form.value} {format_tiles(event.meld.tiles)}")
             case KanDeclared():
                 words.append(f"{event.seat} {event.meld.form.value} {format_tiles(event.meld.all_tiles)}")
+            case NukiDeclared():
+                words.append(f"{event.seat} aside {short_of(event.tile)}")
             case IndicatorShown():
                 words.append(f"indicator {short_of(event.tile)}")
             case RiichiStands():
@@ -177,6 +189,192 @@ def test_a_tile_is_the_same_from_the_draw_to_the_pond_and_red_fives_are_copy_0()
     assert str(error) == "deal 1, seat 0, tile 1 of the deal: there is no further 0m in the box"
 
 
+# ---------------------------------------------------------------- three players
+
+HANDS_OF_THREE = (
+    [11, 21, 22, 23, 24, 26, 27, 28, 29, 31, 41, 41, 43],
+    [11, 31, 32, 33, 34, 36, 37, 38, 39, 46, 46, 46, 44],
+    [19, 19, 21, 22, 23, 24, 26, 27, 28, 29, 42, 42, 44],
+)
+
+
+def file_of_three(
+    seats: tuple[tuple[list[Any], list[Any]], ...],
+    result: list[Any],
+    hands: tuple[list[int], ...] = HANDS_OF_THREE,
+    fourth: tuple[list[Any], ...] = ([], [], []),
+    points: list[int] | None = None,
+    indicators: tuple[int, ...] = (36,),
+    head: tuple[int, int, int] = (0, 0, 0),
+    **other: Any,
+) -> str:
+    """A file of one deal of three players, as tenhou writes it: with an empty fourth place."""
+    parts = [part for hand, (draws, discards) in zip(hands, seats, strict=True) for part in (hand, draws, discards)]
+    held = [35000, 35000, 35000, 0] if points is None else points
+    deal = [list(head), held, list(indicators), [], *parts, *fourth, result]
+    rule = {"disp": "三鳳南喰赤", "aka51": 1, "aka52": 1, "aka53": 1}
+    return json.dumps({"title": ["", ""], "name": ["A", "B", "C", ""], "rule": rule, "log": [deal], **other})
+
+
+def test_norths_are_set_aside_and_a_round_has_three_turns() -> None:
+    seats = (([25, 33], [60, 60]), ([44, 34], ["f44", 60]), ([45, 47], ["f44", 60]))
+    record = read_tenhou_json(file_of_three(seats, ["不明"]))
+    assert record.header.rules == "sanma_tenhou"
+    assert record.header.names == ("A", "B", "C")
+    assert told(record)[1:] == [
+        *("0 draws 5p", "0 throws 5p"),
+        *("1 draws 4z", "1 aside 4z", "1 draws 4s dead", "1 throws 4s"),
+        *("2 draws 5z", "2 aside 4z", "2 draws 7z dead", "2 throws 7z"),
+        *("0 draws 3s", "0 throws 3s"),
+    ]
+    follow_tiles(record.events)
+    assert json.loads(write_tenhou_json(record)) == json.loads(file_of_three(seats, ["不明"]))
+
+
+@pytest.mark.parametrize(
+    ("source", "caller", "word", "side"),
+    [
+        (0, 1, "p191919", Side.LEFT),
+        (0, 2, "19p1919", Side.RIGHT),
+        (1, 2, "p191919", Side.LEFT),
+        (1, 0, "1919p19", Side.RIGHT),
+        (2, 0, "19p1919", Side.LEFT),
+        (2, 1, "1919p19", Side.RIGHT),
+    ],
+)
+def test_the_letter_of_a_call_counts_the_empty_place(source: int, caller: int, word: str, side: Side) -> None:
+    hands = [*HANDS_OF_THREE]
+    hands[2], hands[caller] = hands[caller], hands[2]
+    seats: list[tuple[list[Any], list[Any]]] = [IDLE, IDLE, IDLE]
+    seats[source] = ([19], [60])
+    seats[caller] = ([word], [21])
+    text = file_of_three(tuple(seats), ["不明"], hands=tuple(hands), head=(source, 0, 0))
+    record = read_tenhou_json(text)
+    called = next(event for event in record.events if isinstance(event, Called))
+    assert (called.seat, called.source, called.meld.feeder) == (caller, source, side)
+    assert json.loads(write_tenhou_json(record))["log"] == json.loads(text)["log"]
+
+
+def test_the_indicator_of_an_open_kan_is_turned_at_a_north() -> None:
+    hands = (HANDS_OF_THREE[0], HANDS_OF_THREE[1], [19, 19, 19, *HANDS_OF_THREE[2][3:]])
+    seats = (([19], [60]), IDLE, (["19m191919", 32, 47], [0, "f44", 60]))
+    record = read_tenhou_json(file_of_three(seats, ["不明"], hands=hands, indicators=(36, 35)))
+    assert told(record)[3:] == [
+        *("2 open_kan 9999m", "2 draws 2s dead", "2 aside 4z", "indicator 5s", "2 draws 7z dead", "2 throws 7z"),
+    ]
+
+
+WAITING = [21, 22, 23, 24, 26, 27, 28, 29, 29, 29, 25, 44, 41]
+
+
+@pytest.mark.parametrize(
+    ("yaku", "bonus"),
+    [
+        (["ドラ(2飜)"], (1, 0, 0, 1)),
+        (["抜きドラ(1飜)"], (0, 0, 0, 1)),
+        (["ドラ(2飜)", "抜きドラ(1飜)"], (2, 0, 0, 1)),
+        ([], (0, 0, 0, 0)),
+    ],
+)
+def test_norths_are_among_the_dora_or_told_apart(yaku: list[str], bonus: tuple[int, ...]) -> None:
+    seats = (([34, 41], ["f44"]), IDLE, IDLE)
+    hands = (WAITING, *HANDS_OF_THREE[1:])
+    result = ["和了", [4000, -2000, -2000, 0], [0, 0, 0, "30符3飜2000点∀", "門前清自摸和(1飜)", *yaku]]
+    won, paid, end = ended(read_tenhou_json(file_of_three(seats, result, hands=hands)))
+    assert isinstance(won, Won)
+    assert (won.bonus, [short_of(tile) for tile in won.nuki]) == (bonus, ["4z"])
+    assert (won.points, won.base) == (4000, 960)
+    assert isinstance(paid, Paid)
+    assert end == DealEnded((39000, 33000, 33000), 0)
+
+
+@pytest.mark.parametrize(
+    ("seat", "changes", "worth", "points", "base"),
+    [
+        (1, [-4000, 6000, -2000, 0], "満貫2000-4000点", 6000, 2000),
+        (0, [8000, -4000, -4000, 0], "満貫4000点∀", 8000, 2000),
+        (1, [-2000, 3000, -1000, 0], "30符3飜1000-2000点", 3000, 960),
+    ],
+)
+def test_who_is_missing_pays_nothing_on_a_tsumo(
+    seat: int, changes: list[int], worth: str, points: int, base: int
+) -> None:
+    seats: list[tuple[list[Any], list[Any]]] = [([42], [60]), IDLE, IDLE]
+    seats[seat] = ([41], [])
+    hands = [*HANDS_OF_THREE]
+    hands[seat] = READY_OF_THREE
+    result = ["和了", changes, [seat, seat, seat, worth, "門前清自摸和(1飜)", "一気通貫(2飜)"]]
+    record = read_tenhou_json(file_of_three(tuple(seats), result, hands=tuple(hands)))
+    won, paid, _ = ended(record)
+    assert isinstance(won, Won)
+    assert (won.points, won.base) == (points, base)
+    assert isinstance(paid, Paid)
+    assert {row.reason for row in paid.rows} == {Reason.TSUMO}
+    assert json.loads(write_tenhou_json(record))["log"][0][16] == result
+
+
+READY_OF_THREE = [21, 22, 23, 24, 25, 26, 27, 28, 29, 31, 32, 33, 41]
+
+
+@pytest.mark.parametrize(
+    ("result", "kind", "ready"),
+    [
+        (["流局", [2000, -1000, -1000, 0]], "exhausted", (0,)),
+        (["全員聴牌"], "exhausted", (0, 1, 2)),
+        (["全員不聴"], "exhausted", ()),
+        (["流し満貫", [-4000, 6000, -2000, 0]], "nagashi", (0,)),
+        (["四槓散了"], "four_kans", ()),
+    ],
+)
+def test_deals_of_three_without_a_winner(result: list[Any], kind: str, ready: tuple[int, ...]) -> None:
+    seats = (([42], [60]), IDLE, IDLE)
+    text = file_of_three(seats, result, hands=(READY_OF_THREE, *HANDS_OF_THREE[1:]))
+    record = read_tenhou_json(text)
+    shown = [event.seat for event in record.events if isinstance(event, HandShown)]
+    drawn = next(event for event in record.events if isinstance(event, DealDrawn))
+    assert (drawn.kind, tuple(shown)) == (kind, ready)
+    assert json.loads(write_tenhou_json(record))["log"] == json.loads(text)["log"]
+
+
+def test_final_scores_of_three_have_an_empty_place() -> None:
+    scores = [35000, 40.0, 35000, -5.0, 35000, -35.0, 0, 0.0]
+    record = read_tenhou_json(file_of_three((([42], [60]), IDLE, IDLE), ["流局"], sc=scores))
+    assert record.events[-1] == MatchEnded((35000,) * 3, (40000, -5000, -35000), (1, 2, 3))
+    assert json.loads(write_tenhou_json(record))["sc"] == scores
+
+
+def test_a_file_without_a_fourth_place_is_read_as_well() -> None:
+    seats = (([25, 33], [60, 60]), ([44, 34], ["f44", 60]), ([45, 47], ["f44", 60]))
+    result = ["流局", [2000, -1000, -1000, 0]]
+    whole = json.loads(file_of_three(seats, result, sc=[36000, 1.0, 34000, 0.0, 34000, -1.0, 0, 0.0]))
+    short = json.loads(json.dumps(whole))
+    short["name"].pop()
+    del short["sc"][6:]
+    deal = short["log"][0]
+    del deal[-4:-1]
+    deal[1].pop()
+    deal[-1][1].pop()
+    assert read_tenhou_json(json.dumps(short)).events == read_tenhou_json(json.dumps(whole)).events
+    del short["name"], short["rule"]
+    assert read_tenhou_json(json.dumps(short)).header.rules == "sanma_tenhou"
+
+
+@pytest.mark.parametrize(
+    ("rule", "rules"),
+    [
+        ({"disp": "三特東喰赤速", "aka": 1}, "sanma_tenhou-tonpuusen"),
+        ({"disp": "三般南", "aka": 0}, "sanma_tenhou-no_red-no_kuitan"),
+        ({"disp": "三南喰赤", "aka51": 0, "aka52": 1, "aka53": 1}, "sanma_tenhou"),
+        ({}, "sanma_tenhou"),
+    ],
+)
+def test_the_rules_of_three_players(rule: dict[str, Any], rules: str) -> None:
+    record = read_tenhou_json(file_of_three((([42], [60]), IDLE, IDLE), ["流局"], rule=rule))
+    assert record.header.rules == rules
+    again = read_tenhou_json(write_tenhou_json(replace(record, header=replace(record.header, extra={}))))
+    assert again.header.rules == rules
+
+
 # ---------------------------------------------------------------- results
 
 READY = [11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 23, 41]
@@ -201,7 +399,7 @@ def test_a_tsumo_of_the_dealer() -> None:
     won, paid, end = ended(read_tenhou_json(text))
     assert isinstance(won, Won)
     assert [(element.id, element.han) for element in won.elements] == [("menzen_tsumo", 1), ("ittsuu", 2)]
-    assert (won.han, won.fu, won.base, won.points, won.bonus) == (5, 0, 2000, 12000, (2, 0, 0))
+    assert (won.han, won.fu, won.base, won.points, won.bonus) == (5, 0, 2000, 12000, (2, 0, 0, 0))
     assert short_of(won.tile) == "1z"
     assert isinstance(paid, Paid)
     assert {(row.amount, row.reason) for row in paid.rows} == {(4000, Reason.TSUMO), (100, Reason.HONBA)}
@@ -344,11 +542,12 @@ def test_points_that_do_not_follow_are_only_a_warning() -> None:
 
 def as_held(won: Won) -> Won:
     """Nothing counts beside a yakuman."""
-    return replace(won, bonus=(0, 0, 0), han=0) if won.by_limit else won
+    return replace(won, bonus=(0, 0, 0, 0), han=0) if won.by_limit else won
 
 
-def test_stored_games_come_back() -> None:
-    for name, record in games(step=23):
+@pytest.mark.parametrize("games", [games, games_of_three])
+def test_stored_games_come_back(games: Callable[[int], Iterator[tuple[str, Record]]]) -> None:
+    for name, record in games(23):
         back = read_tenhou_json(write_tenhou_json(record))
         assert reduced(back.events, as_held) == reduced(record.events, as_held), name
         assert back.header.rules == record.header.rules, name
@@ -408,17 +607,77 @@ def test_damage_is_told_in_russian() -> None:
     assert error.message("ru") == "раздача 1, место 0, сброс 1: отсюда списки взятий и сбросов не сходятся."
 
 
-def test_a_game_for_three_is_refused_as_such() -> None:
-    text = file(([42], [60]), IDLE, IDLE, IDLE, result=["流局"], hands=(*HANDS[:3], []))
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (
+            {"head": (3, 0, 0)},
+            "deal 1: three players have no round 3",
+        ),
+        (
+            {"points": [35000, 35000, 35000, 5]},
+            "deal 1: the fourth of three players has 5",
+        ),
+        (
+            {"points": [35000, 35000]},
+            "deal 1: a list of 3 is wanted, this one has 2",
+        ),
+        (
+            {"result": ["流局", [1000, 1000, -2000, 0, 0]]},
+            "deal 1, result: a list of 3 is wanted, this one has 5",
+        ),
+        (
+            {"result": ["和了", [0, 0, 0, 0], [3, 0, 3]]},
+            "deal 1, result: a number from 0 to 2 is wanted, not 3",
+        ),
+        (
+            {"seats": (([42], [60]), IDLE, (["4242p42"], [11]))},
+            "deal 1, seat 2, draw 1: 4242p42: nobody sits where it came from",
+        ),
+        (
+            {"seats": (([42], ["f99"]), IDLE, IDLE)},
+            "deal 1, seat 0, discard 1: 99 is no tile",
+        ),
+        (
+            {"seats": (([42], ["f441"]), IDLE, IDLE)},
+            "deal 1, seat 0, discard 1: f441 is no meld",
+        ),
+        (
+            {"seats": (([42], ["f44"]), IDLE, IDLE)},
+            "deal 1, seat 0, discard 1: the lists do not fit each other from here on",
+        ),
+        (
+            {"hands": ([12, *HANDS_OF_THREE[0][1:]], *HANDS_OF_THREE[1:])},
+            "deal 1, seat 0, tile 1 of the deal: there is no further 2m in the box",
+        ),
+        (
+            {"fourth": ([11], [], [])},
+            "deal 1: the fourth of three players has [11]",
+        ),
+    ],
+)
+def test_damage_of_three_players_is_told_with_its_place(change: dict[str, Any], message: str) -> None:
+    text = file_of_three(**{"seats": (([42], [60]), IDLE, IDLE), "result": ["流局"], **change})
     error = refusal(read_tenhou_json, text)
+    assert str(error) == message
     assert error is not None
-    assert error.text_id == "record-three-players"
+    assert error.message("ru")
+    assert error.message("en")
+
+
+def test_four_players_set_nothing_aside() -> None:
+    text = file(([44], ["f44"]), IDLE, IDLE, IDLE, result=["不明"])
+    assert str(refusal(read_tenhou_json, text)) == "deal 1, seat 0, discard 1: f44 is no meld"
 
 
 def test_no_damage_gives_anything_but_a_record_error() -> None:
     chance = Random(6)
-    for seats, result in ((CALLS, ["不明"]), (CALLS, ["流局", [0, 0, 0, 0]])):
-        text = file(*seats, result=result, indicators=(36, 43, 44))
+    norths = (([25, 33], [60, 60]), ([44, 34], ["f44", 60]), ([45, 47], ["f44", 60]))
+    for text in (
+        file(*CALLS, result=["不明"], indicators=(36, 43, 44)),
+        file(*CALLS, result=["流局", [0, 0, 0, 0]], indicators=(36, 43, 44)),
+        file_of_three(norths, ["流局", [2000, -1000, -1000, 0]]),
+    ):
         broken = damaged_texts(text, chance)
         told_wrong = [refusal(read_tenhou_json, next(broken)) for _ in range(300)]
         odd = json.loads(text)

@@ -7,19 +7,20 @@ import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 from jantaku.cli import main
 from jantaku.hands.kernel import KernelBook
-from jantaku.records.archives import GameFile, read_game
+from jantaku.records.archives import read_game
 from jantaku.records.formats import read_record, rules_of, write_record
 from jantaku.records.of_match import record_of
 from jantaku.records.record import Record, RecordError
 from jantaku.records.replay import Replay
-from jantaku.records.verify import CHUNK, Check, Verdict, verify_files, verify_game, verify_record
-from jantaku.rules import load
+from jantaku.records.verify import CHUNK, Check, Verdict, verify_files, verify_record
+from jantaku.rules import load, read
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import Lots
 from jantaku.table.codes import Code
@@ -33,6 +34,7 @@ from jantaku.table.events import (
     Drawn,
     IndicatorShown,
     MatchEnded,
+    NukiDeclared,
     Paid,
     WallBroken,
     Won,
@@ -41,6 +43,7 @@ from jantaku.table.match import Match
 from jantaku.table.window import Window
 from jantaku.tiles import Tile
 from tests.records.played import (
+    NAMES,
     changed,
     deal_at,
     discard_in_riichi,
@@ -50,16 +53,26 @@ from tests.records.played import (
     with_a_discard_in_riichi,
     without_seed,
 )
-from tests.records.stored_games import FOUR_PLAYERS, THREE_PLAYERS, game, stored_games
+from tests.records.stored_games import (
+    FOUR_PLAYERS,
+    THREE_PLAYERS,
+    THREE_PLAYERS_GAMES,
+    game,
+    game_of_three,
+    north,
+    stored_games,
+)
+from tests.table.greedy import Greedy
 
 pytestmark = pytest.mark.skipif(KernelBook is None, reason="matches are played with the C++ kernel, not built here")
 
 HANCHAN, TONPUU, MJX = FOUR_PLAYERS
+GAMES = {**FOUR_PLAYERS, THREE_PLAYERS: THREE_PLAYERS_GAMES}
 
 
 def sample(archive: Path, count: int) -> Iterator[tuple[str, Record]]:
     """So many games from all over an archive."""
-    step = FOUR_PLAYERS[archive] // count
+    step = GAMES[archive] // count
     for name, data in islice(stored_games(archive), 0, step * count, step):
         yield name, read_record(data)
 
@@ -68,10 +81,12 @@ def sample(archive: Path, count: int) -> Iterator[tuple[str, Record]]:
 
 
 @pytest.mark.parametrize(
-    ("archive", "count"), [(HANCHAN, 40), (TONPUU, 20), (MJX, 120)], ids=lambda value: str(value)[-20:]
+    ("archive", "count"),
+    [(HANCHAN, 40), (TONPUU, 20), (MJX, 120), (THREE_PLAYERS, THREE_PLAYERS_GAMES)],
+    ids=lambda value: str(value)[-20:],
 )
 def test_real_games_hold_and_their_walls_come_from_the_seed(archive: Path, count: int) -> None:
-    games = 0
+    games = deals = 0
     for name, record in sample(archive, count):
         verdict = verify_record(record, None, name)
         assert not verdict.failed, verdict
@@ -79,10 +94,27 @@ def test_real_games_hold_and_their_walls_come_from_the_seed(archive: Path, count
         told = sum(isinstance(event, DealStarted) for event in record.events)
         assert verdict.deals == told
         games += 1
+        deals += told
     assert games == count
+    assert deals == 2302 or archive != THREE_PLAYERS
 
 
-@pytest.mark.parametrize("rules", ["riichi", "tenhou", "ema", "wrc", "jpml_a", "book"])
+def test_games_of_three_hold_from_their_draws_as_well() -> None:
+    for name, record in sample(THREE_PLAYERS, 40):
+        verdict = verify_record(without_seed(record), None, name)
+        assert not verdict.failed, verdict
+        assert verdict.seeded == 0
+
+
+@pytest.mark.parametrize("to", ["tenhou_json", "mjai"])
+def test_games_of_three_hold_in_other_formats(to: str) -> None:
+    for name, record in sample(THREE_PLAYERS, 10):
+        verdict = verify_record(read_record(write_record(record, to)), None, name)
+        assert not verdict.failed, verdict
+        assert verdict.rules == "sanma_tenhou"
+
+
+@pytest.mark.parametrize("rules", ["riichi", "tenhou", "ema", "wrc", "jpml_a", "book", "sanma_tenhou"])
 def test_our_own_matches_hold_from_their_seeds_and_from_their_draws(rules: str) -> None:
     for seed in range(2):
         record = played(rules, seed)
@@ -102,6 +134,64 @@ def test_a_record_that_breaks_off_holds_as_far_as_it_goes() -> None:
         assert 0 < verdict.events < len(cut.events)
 
 
+# ---------------------------------------------------------------- other tables
+
+TABLES = {
+    "a clock": "time_limit = 9",
+    "seven deals": "[parts.length]\ndeals = 7",
+    "one die": "[parts.wall]\ndice = 1",
+    "no dead wall": "dead_wall_size = 0",
+    "a dead wall that is not refilled": 'dead_wall_refill = "off"\ndead_wall_size = 9',
+    "a dead wall that is drawn, too": 'dead_wall_played_out = "on"',
+    "an indicator that a win turns": '[parts.dora]\nsource = "after_win"',
+    "the winning tile as indicator": '[parts.dora]\nsource = "winning_tile"',
+    "an indicator for four norths": 'nuki_dora = { tiles = ["4z"], indicator_after = 4 }',
+    "norths that are called": 'nuki_dora = { tiles = ["4z"], claims = ["pon", "kan", "closed_kan"] }',
+    "seasons": 'nuki_dora = { tiles = ["5f", "6f", "7f", "8f"] }\n[parts.grammar]\ntile_set = "riichi_140"',
+    "kinds out of play": "[parts.exclusion]\nkinds = 4",
+    "kinds out of play, replaced from behind": '[parts.exclusion]\nkinds = 4\nreplace_from = "live_end"',
+    "furiten in riichi must win": "[parts.riichi]\nfuriten_must_win = true",
+    "a win that was passed bars the own draw": "[parts.furiten]\ntsumo_too = true",
+    "the winner deals": 'winner_deals = "on"',
+}
+"""What three players may have that tenhou has not: walls, dealing and dora of other sorts."""
+
+
+def played_at(table: str, seed: int) -> Record:
+    """A match at one of these tables."""
+    rules = read(f'id = "table"\nextends = "sanma_tenhou"\n{TABLES[table]}\n', "table.toml")
+    match = Match(rules, seed, NAMES[:3])
+    match.play([Greedy(match, Random(seed))] * 3)
+    return record_of(match)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_matches_of_other_tables_hold(table: str) -> None:
+    """From their seeds and from their draws; and the quick lane does what the windows do."""
+    for seed in range(3):
+        record = played_at(table, seed)
+        from_seeds, from_draws = verify_record(record), verify_record(without_seed(record))
+        assert not from_seeds.failed, from_seeds
+        assert not from_draws.failed, from_draws
+        assert from_seeds.rules == "table"
+        quick, slow = both_ways(record)
+        same_match(quick.match, slow.match)
+        assert write_record(record, "paifu")
+
+
+@pytest.mark.parametrize("to", ["mjlog", "tenhou_json", "mjai"])
+def test_what_no_other_format_can_tell_is_refused(to: str) -> None:
+    for table, text_id in (
+        ("kinds out of play", "told-excluded"),
+        ("an indicator that a win turns", "told-unindicated"),
+    ):
+        with pytest.raises(RecordError) as caught:
+            write_record(played_at(table, 0), to)
+        assert caught.value.text_id == text_id
+        assert caught.value.message("ru")
+        assert caught.value.message("en")
+
+
 # ---------------------------------------------------------------- in another format, under rules that it cannot name
 
 
@@ -111,7 +201,7 @@ def drawn_out(rules: str) -> Record:
     def idle(window: Window, seat: Seat, codes: tuple[Code, ...]) -> Code:
         return next(ask.default for ask in window.asks if ask.seat == seat)
 
-    match = Match(rules, 1, ("Anna", "Борис", "千恵", "Dmitri"))
+    match = Match(rules, 1, NAMES)
     match.play([idle] * 4)
     return record_of(match)
 
@@ -417,6 +507,57 @@ def test_without_a_seed_nothing_is_said_about_another_wall() -> None:
     assert not verdict.other_wall
 
 
+# ---------------------------------------------------------------- three players, one thing changed
+
+
+def with_a_north() -> Record:
+    """A match in which somebody wins after setting norths aside."""
+    return next(
+        record
+        for record in (played("sanma_tenhou", seed) for seed in range(50))
+        if any(won.nuki and won.elements and not won.by_limit for won in record.events if isinstance(won, Won))
+    )
+
+
+def test_another_tile_is_set_aside() -> None:
+    record = with_a_north()
+    place, declared = found(record, NukiDeclared, 0)
+    held = next(
+        event for event in record.events[place:] if isinstance(event, Discarded) and event.seat == declared.seat
+    )
+    forged = changed(record, place, tile=held.tile)
+    verdict = differs(forged, place)
+    assert verdict.difference is not None
+    assert verdict.difference.theirs == forged.events[place]
+    assert verdict.refusal is not None
+    assert verdict.refusal.kind == "nuki_wrong_tile"
+
+
+def test_a_north_that_was_not_told_is_missed() -> None:
+    record = with_a_north()
+    place, _ = found(record, NukiDeclared, 0)
+    verdict = differs(replace(record, events=record.events[:place] + record.events[place + 1 :]), place)
+    assert verdict.difference is not None
+
+
+def test_norths_of_a_win_are_counted() -> None:
+    record = with_a_north()
+    place, won = found(record, Won, 0, lambda won: bool(won.nuki) and not won.by_limit)
+    dora, ura, red, aside = won.bonus
+    assert aside == len(won.nuki)
+    for change in ({"bonus": (dora + 1, ura, red, aside - 1)}, {"nuki": won.nuki[1:]}):
+        verdict = differs(changed(record, place, **change), place)
+        assert verdict.difference is not None
+        assert verdict.difference.ours == won
+
+
+def test_a_record_of_three_is_not_one_of_four() -> None:
+    for record, rules in ((played("sanma_tenhou"), "tenhou"), (played("tenhou"), "sanma_tenhou")):
+        damage = verify_record(record, load(rules)).damage
+        assert damage is not None
+        assert damage.text_id == "verify-players"
+
+
 # ---------------------------------------------------------------- the quick lane
 
 
@@ -457,7 +598,8 @@ def same_match(quick: Match | None, slow: Match | None) -> None:
 
 
 def records_both_ways() -> Iterator[Record]:
-    yield from (played(rules, seed) for rules in ("riichi", "ema", "tenhou", "book") for seed in range(3))
+    names = ("riichi", "ema", "tenhou", "book", "sanma_tenhou")
+    yield from (played(rules, seed) for rules in names for seed in range(3))
 
 
 def test_the_quick_lane_ends_where_the_windows_do() -> None:
@@ -470,7 +612,7 @@ def test_the_quick_lane_ends_where_the_windows_do() -> None:
 
 
 def test_the_quick_lane_ends_where_the_windows_do_in_real_games() -> None:
-    for archive, count in ((HANCHAN, 6), (TONPUU, 6), (MJX, 20)):
+    for archive, count in ((HANCHAN, 6), (TONPUU, 6), (MJX, 20), (THREE_PLAYERS, 20)):
         for _, record in sample(archive, count):
             quick, slow = both_ways(record)
             same_match(quick.match, slow.match)
@@ -501,12 +643,12 @@ def shelf(tmp_path: Path) -> Path:
     """A folder with all that may lie in one."""
     good = write_record(played(), "native").encode()
     damaged = game("<Q12/>").encode()
-    three = game(type=185).encode()
+    cut = game_of_three("<T122/>", f'<N who="0" m="{north(122)}" />').encode()
     (tmp_path / "a.jsonl").write_bytes(good)
     (tmp_path / "deep" / "deeper").mkdir(parents=True)
     (tmp_path / "deep" / "deeper" / "b.jsonl").write_bytes(good)
     (tmp_path / "c.mjlog").write_bytes(damaged)
-    (tmp_path / "d.xml").write_bytes(three)
+    (tmp_path / "d.xml").write_bytes(cut)
     (tmp_path / "empty").write_bytes(b"")
     (tmp_path / "noise.bin").write_bytes(bytes(range(256)))
     (tmp_path / "readme.md").write_text("# Games")
@@ -524,17 +666,19 @@ def shelf(tmp_path: Path) -> Path:
 def test_a_folder_is_searched_to_its_bottom(shelf: Path) -> None:
     heard: list[tuple[int, int]] = []
     summary = verify_files([str(shelf)], 1, lambda done, total: heard.append((done, total)))
-    assert (summary.games, len(summary.differences), len(summary.skipped)) == (6, 2, 5)
+    assert (summary.games, len(summary.differences), len(summary.skipped)) == (7, 2, 4)
     assert [one.name.removeprefix(f"{shelf}/") for one in summary.differences] == ["c.mjlog", "many.tar.gz:x/2.mjlog"]
     assert {one.damage.text_id for one in summary.differences if one.damage} == {"record-mjlog-no-tile"}
     reasons = {one.name.removeprefix(f"{shelf}/"): one.skipped.text_id for one in summary.skipped if one.skipped}
     assert reasons == {
-        "d.xml": "record-three-players",
         "empty": "record-file-empty",
         "noise.bin": "record-no-text",
         "readme.md": "record-format",
         "many.tar.gz:x/readme": "record-format",
     }
+    assert [(name.removeprefix(f"{shelf}/"), one.text_id) for name, one in summary.warnings] == [
+        ("d.xml", "record-unfinished")
+    ]
     assert heard == [(done, 11) for done in range(1, 12)]
 
 
@@ -588,13 +732,6 @@ def test_one_member_of_an_archive_is_read_by_its_name(shelf: Path) -> None:
             read_game(f"{shelf}/{name}")
         assert caught.value.text_id == text_id, name
         assert caught.value.message("ru")
-
-
-def test_games_for_three_are_skipped_with_the_reason() -> None:
-    for name, data in islice(stored_games(THREE_PLAYERS), 3):
-        verdict = verify_game(GameFile(name, data))
-        assert verdict.skipped is not None
-        assert verdict.skipped.text_id == "record-three-players"
 
 
 def test_a_verdict_can_be_sent_to_another_process() -> None:

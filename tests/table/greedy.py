@@ -17,6 +17,8 @@ ODDS = {
     Verb.ABORT: 0.5,
     Verb.SHOW: 0.7,
     Verb.STOP: 0.5,
+    Verb.NUKI: 0.8,
+    Verb.REPLACE: 0.7,
 }
 
 
@@ -38,7 +40,8 @@ class Greedy:
             return rng.choice(wanted)
         if PASS in codes:
             return PASS
-        return self._discard([code for code in codes if verb_of(code) is Verb.DISCARD])
+        discards = [code for code in codes if verb_of(code) is Verb.DISCARD]
+        return self._discard(discards) if discards else rng.choice(codes)  # what must be set aside comes first
 
     def _discard(self, codes: list[Code]) -> Code:
         window = self.match.window

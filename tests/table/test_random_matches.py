@@ -187,7 +187,7 @@ def asks_depend_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 SABOTAGE: dict[Callable[[pytest.MonkeyPatch], None], set[str]] = {
-    lost_tile: {"tiles"},
+    lost_tile: {"tiles", "wall"},
     points_from_nowhere: {"points"},
     no_furiten: {"furiten"},
     forgotten_waits: {"waits"},

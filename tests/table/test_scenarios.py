@@ -162,6 +162,81 @@ def test_a_refused_move_changes_nothing() -> None:
     assert differences(told, 'events = ["E 9s", "S 1z"]') == []
 
 
+# ---------------------------------------------------------------- three players, other tiles, other walls
+
+THREE = 'rules = "sanma_tenhou"\n'
+THREE_READY = THREE + 'hands.S = "234p 456p 678p 22s 67s"\n'
+"""South waits for 5s and 8s: pinfu and tanyao."""
+FLOWERS = """
+set.nuki_dora = { tiles = ["4z", "1f", "2f", "3f", "4f", "5f", "6f", "7f", "8f"] }
+set.akadora = [0, 4, 4]
+set.parts.grammar.tile_set = "kansai"
+"""
+
+
+def test_three_play_with_the_tiles_of_their_box() -> None:
+    outcome = played(THREE, 'end = "exhausted"\nready = []\npoints = {}\nleft = 54')
+    assert outcome.differences == []
+    row = outcome.steps[0].deal.wall.row
+    assert len(set(row)) == 108
+    assert {tile & 63 for tile in row}.isdisjoint(range(1, 8))
+    assert {answer.code >> 32 for _, answer in outcome.match.answers} == {1}, "nobody calls, wins or sets aside"
+
+
+@pytest.mark.parametrize(
+    ("told", "message"),
+    [
+        ('hands.N = "1m"', "line 4: hands.N: there is no seat “N”; the seats are E, S, W."),
+        ('wall.draws = { N = "1m" }', "line 4: wall.draws.N: there is no seat “N”; the seats are E, S, W."),
+        ("start.points = { N = 1000 }", "line 4: start.points.N: there is no seat “N”; the seats are E, S, W."),
+        ('play = "E 1m / N 9p"', "line 4: “N 9p”: nobody sits there by these rules; the seats are E, S, W."),
+        ('start.round = "E4"', "line 4: what start.round says cannot be."),
+        ('start.round = "5z 1"', "line 4: what start.round says cannot be."),
+        ('hands.S = "5m"', "line 4, hands.S: there are no more 5m in the box"),
+        ('hands.S = "1f"', "line 4, hands.S: there are no more 1f in the box"),
+    ],
+)
+def test_what_three_players_do_not_have_is_told(told: str, message: str) -> None:
+    with pytest.raises(SayableError) as caught:
+        differences(THREE + told)
+    assert caught.value.message("en").startswith(message)
+
+
+def test_a_tile_set_aside_gives_a_tile_and_may_be_won_on() -> None:
+    told = THREE + 'hands.E = "4z"\nwall.replacements = "9p"\nplay = "E nuki 4z, 9p"'
+    assert differences(told, 'events = ["E nuki 4z", "E draws 9p", "E 9p"]') == []
+    robbed = THREE + 'hands = { E = "4z", S = "19m 19p 19s 1235567z" }\nplay = "E nuki 4z / S ron"'
+    assert differences(robbed, 'yaku = ["kokushi"]\npoints = { S = 32000, E = -32000 }') == []
+
+
+def test_nobody_is_dealt_or_draws_by_accident_what_must_be_set_aside() -> None:
+    events = played(THREE + FLOWERS + 'play = "E 1z / S 1z / W 1z"', "left = 59").events
+    assert not any(type(event).__name__ == "NukiDeclared" for event in events)
+
+
+def test_indicators_may_lie_where_the_dead_wall_comes_to_reach() -> None:
+    """Of three the fourth indicator of kans lies before the dead wall of fourteen tiles."""
+    kans = 'hands.E = "1111z# 2222z# 3333z#"\nwall = { dora = "9s", kan_dora = "6z 6z 7z 5z" }\nplay = "E ankan 6p"'
+    assert differences(THREE + kans, 'indicators = "9s 6z 6z 7z 5z"') == []
+
+
+def test_replacement_tiles_may_come_from_the_end_of_the_live_wall() -> None:
+    told = 'set.dead_wall_size = 0\nhands.E = "1111z#"\nwall = { replacements = "9p 9s", left = 9 }\nhands.S = "2222z"'
+    play = '\nplay = "E 9m / S ankan 2z"'
+    assert differences(told + play, 'left = 7\nevents = ["E 9m", "S ankan 2z", "S draws 9p"]\nindicators = ""') == []
+
+
+def test_the_indicator_may_be_turned_after_the_win() -> None:
+    told = THREE_READY + 'set.parts.dora.source = "after_win"\nwall.dora = "1s"\n'
+    assert differences(told + 'play = "E 1z / S 1z / E 5s / S ron"', 'dora = 2\nevents = ["E 5s", "dora 1s"]') == []
+
+
+def test_rounds_may_have_other_tiles_than_winds() -> None:
+    told = THREE_READY + 'set.game_length = "sangensen"\n'
+    assert differences(told + 'play = "E 5s / S ron"', 'next = { round = "5z 2", dealer = "S" }') == []
+    assert differences(told + 'start.round = "5z 3"\nplay = "E 5s / S ron"', 'next = { round = "6z 1" }') == []
+
+
 # ---------------------------------------------------------------- what differs
 
 
@@ -278,6 +353,7 @@ def test_what_differs_is_said(told: str, expect: str, difference: str) -> None:
         ('like = "nothing.toml"', "there is no scenario nothing.toml to build on."),
         ('set.kuikae = "perhaps"', "line 3: "),
         ('set.sichuan = "on"', "line 3: "),
+        ('set.parts.grammar.tile_set = "sanmo"', 'line 3: parts.grammar.tile_set cannot be "sanmo"; it may be: '),
         ('rules = "emma"', "line 3: there are no rules “emma”; the nearest are “ema”."),
         ('rules = "emma"\nset.kuikae = "allowed"', "line 3: there are no rules “emma”; the nearest are “ema”."),
     ],

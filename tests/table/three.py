@@ -3,7 +3,7 @@
     table = Three(changed(SANMA, nuki={"robbery": "never"}), ["19m...", "...", "..."], then="4z", end="1s 9s")
     table.play("0 nuki 4z")  ->  ["0 sets 4z aside", "0 draws 1s (dead_wall)"]
 
-``then`` are the dealer's fourteenth tile and what is drawn after it, ``end`` the last tiles of the row: of "c d a b" the
+``then`` are the dealer's fourteenth tile and what is drawn after it, ``end`` the last tiles of the row: of "cd ab" the
 replacement tiles are a, b, c, d. The rest lies in some order that is always the same.
 """
 
@@ -17,7 +17,7 @@ from jantaku.rules import load
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import GivenChance, Lots
-from jantaku.table.codes import PASS, Code, Verb, first_of, second_of, verb_of
+from jantaku.table.codes import PASS, Code, Verb, call, code, first_of, second_of, verb_of
 from jantaku.table.deal import Deal
 from jantaku.table.events import (
     Called,
@@ -96,7 +96,7 @@ class Three:
     def may(self, seat: Seat) -> list[str]:
         """What the seat may answer now."""
         ask = None if self.match.window is None else self.match.window.ask_of(seat)
-        return [] if ask is None else [said(code) for code in ask.codes]
+        return [] if ask is None else [said(answer) for answer in ask.codes]
 
     def play(self, *lines: str) -> list[str]:
         """Say these lines, and tell what came of it up to the end of the deal. What nobody speaks of is passed."""
@@ -131,9 +131,12 @@ class Three:
         word, _, tiles = wanted.partition(" ")
         if not tiles and Verb[word.upper()] in NAMED:
             return self.match.why_not(seat, word)
-        named = [self._tile(seat, short) for short in (short_of(tile) for tile in parse_tiles(tiles))]
+        named: list[Tile] = []
+        for meant in parse_tiles(tiles):
+            among = [*sorted(self.deal.hands[seat].tiles), *self.match.box]
+            named.append(next(tile for tile in among if short_of(tile) == short_of(meant) and tile not in named))
         verb = Verb[word.upper()]
-        return self.match.why(seat, verb << 32 | (named[0] << 16 if named else 0) | (named[1] if len(named) > 1 else 0))
+        return self.match.why(seat, call(verb, tuple(named)) if len(named) > 1 else code(verb, *named))
 
     def refused(self, line: str) -> str:
         """The kind of the refusal; every text of it can be said."""
@@ -142,10 +145,6 @@ class Three:
         for language in ("ru", "en"):
             assert found.text(language).endswith(".")
         return found.kind
-
-    def _tile(self, seat: Seat, short: str) -> Tile:
-        among = [*sorted(self.deal.hands[seat].tiles), *self.match.box]
-        return next(tile for tile in among if short_of(tile) == short)
 
     def _say(self, line: str) -> None:
         spoken = {int(one[0]): one[2:] for one in line.split(", ")}
@@ -159,17 +158,17 @@ class Three:
         for seat, wanted in spoken.items():
             ask = window.ask_of(seat)
             assert ask is not None
-            assert self.match.answer(seat, next(code for code in ask.codes if said(code) == wanted)) is None
+            assert self.match.answer(seat, next(answer for answer in ask.codes if said(answer) == wanted)) is None
         if self.match.window is window:
             for ask in window.asks:
                 if ask.seat not in spoken:
                     assert self.match.answer(ask.seat, PASS) is None
 
 
-def said(code: Code) -> str:
+def said(answer: Code) -> str:
     """A code in words: ``discard 5m``, ``nuki 4z``, ``pass``."""
-    verb = verb_of(code)
-    tiles = sorted([first_of(code), second_of(code)][: NAMED.get(verb, 0)], key=place_in_hand)
+    verb = verb_of(answer)
+    tiles = sorted([first_of(answer), second_of(answer)][: NAMED.get(verb, 0)], key=place_in_hand)
     return " ".join([verb.name.lower(), *([format_tiles(tiles)] if tiles else [])])
 
 

@@ -68,32 +68,23 @@ def check_riichi(deal: Deal) -> None:
 
 
 def check_tiles(deal: Deal, parts: Parts, box: frozenset[Tile]) -> None:
-    """Every tile lies in exactly one place."""
-    tiles = lying_in(deal, parts)
+    """Every tile lies in exactly one place: so many were taken as the numbers of the wall say, and none that lies."""
+    wall = deal.wall
     called = {meld.claimed for hand in deal.hands for meld in hand.melds}
+    tiles: list[Tile] = []
     for hand in deal.hands:
-        tiles += hand.tiles
-        tiles += hand.nuki
-        tiles += hand.aside
+        tiles += (*hand.tiles, *hand.nuki, *hand.aside)
         tiles += [lying.tile for lying in hand.pond if lying.tile not in called]
         for meld in hand.melds:
             tiles += meld.all_tiles
-    if len(tiles) != len(box) or not box.issuperset(tiles) or len(set(tiles)) != len(tiles):
+    taken = wall.next + wall.taken
+    if parts.exclusion.from_live_end:
+        taken += sum(len(hand.aside) for hand in deal.hands)
+    lying = {*wall.row[wall.next : wall.end], *parts.wall.turned(wall), *wall.row[len(wall.row) - wall.out :]}
+    if len(tiles) != taken or len(set(tiles)) != len(tiles) or lying.intersection(tiles) or {*wall.row} != box:
         twice = [tile for tile, count in Counter(tiles).items() if count > 1]
-        contradict("tiles", f"{len(tiles)} tiles; twice: {tiles_of(twice)}; nowhere: {tiles_of(box.difference(tiles))}")
-
-
-def lying_in(deal: Deal, parts: Parts) -> list[Tile]:
-    """The tiles of the wall that nobody has taken."""
-    wall = deal.wall
-    row = wall.row
-    from_end = wall.taken if parts.wall.from_live_end else 0
-    from_end += sum(len(hand.aside) for hand in deal.hands) if parts.exclusion.from_live_end else 0
-    taken = row[wall.end : wall.end + from_end]
-    if not parts.wall.from_live_end:
-        taken += tuple(row[parts.wall.replacement_place(number) - wall.out] for number in range(wall.taken))
-    gone = {*taken}
-    return [tile for tile in row[wall.next :] if tile not in gone]
+        both = tiles_of(lying.intersection(tiles))
+        contradict("tiles", f"{len(tiles)} were taken, not {taken}; twice: {tiles_of(twice)}; not taken: {both}")
 
 
 def check_waits(deal: Deal, parts: Parts) -> None:
@@ -530,36 +521,38 @@ class Witness:
 
     def _called(self, event: told.Called) -> None:
         meld = event.meld
-        if self.offered != (event.source, meld.claimed) or event.seat == event.source:
+        tile = self.offered[1] if self.offered is not None else None
+        if self.offered != (event.source, tile) or tile not in meld.tiles or event.seat == event.source:
             contradict("turns", f"{event}, but {self.offered} is on offer")
+        if meld.claimed != tile and (self.kan is None or meld.form is not MeldForm.CLOSED_KAN):
+            contradict("turns", f"{event} has not claimed {self.offered}")
         if event.seat in self.riichi:
             contradict("riichi", f"{event}: in riichi nothing is called")
         if meld.form is MeldForm.CHI and event.seat != (event.source + 1) % self.seats:
             contradict("turns", f"{event}: chi from the left only")
-        self._may_be_called(event)
-        self._from_hand(event.seat, [tile for tile in meld.tiles if tile != meld.claimed])
+        self._may_be_called(event, tile)
+        self._from_hand(event.seat, [other for other in meld.tiles if other != tile])
         self.melds[event.seat][meld.tiles[0]] = set(meld.tiles)
         if meld.form is MeldForm.OPEN_KAN and self.plan.kans.rob_open:
             self.pending = None  # it can still be won on
         self._has_turn(event.seat)
         self.drawn = None
         self.came = "call"
-        self.opened.add(event.seat)
+        if meld.is_open:
+            self.opened.add(event.seat)
         self._interrupt()
         self.barred = self._bars(meld)
         self.seen[meld.form.value] += 1
-        if meld.form is MeldForm.OPEN_KAN:
-            assert meld.claimed is not None
-            self.kan = (event.seat, (meld.claimed,), "open")
+        if meld.is_kan:
+            self.kan = (event.seat, (tile,), "open")
 
-    def _may_be_called(self, event: told.Called) -> None:
+    def _may_be_called(self, event: told.Called, tile: Tile) -> None:
         """What the rules let be called, of discards and of tiles set aside."""
         meld = event.meld
         word = {MeldForm.CHI: "chi", MeldForm.PON: "pon", MeldForm.OPEN_KAN: "kan"}.get(meld.form, "closed_kan")
         plan: tuple[str, ...] = self.plan.calls.verbs
         if self.kan is not None:
-            assert meld.claimed is not None
-            self.nuki[event.source].remove(meld.claimed)
+            self.nuki[event.source].remove(tile)
             self.kan = None
             plan = self.plan.nuki.claims
             self.seen["called after nuki"] += 1
@@ -635,7 +628,7 @@ class Witness:
         self.drawn = None
         self.kan = (event.seat, (event.tile,), "nuki")
         self.offered = (event.seat, event.tile)
-        if self.plan.nuki.robbery in ("always", "yakuman_only") and not flower:
+        if self.plan.nuki.robbery == "always" and not flower:
             self._offers(event.seat, event.tile)
 
     def _stands(self, ends: bool = False) -> None:

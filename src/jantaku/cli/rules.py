@@ -486,6 +486,7 @@ def rule_set_for_programs(rule_set: RuleSet) -> dict[str, Any]:
             name: {"pattern": own.pattern, "price": own.price.plain, "names": own.name}
             for name, own in rule_set.patterns.items()
         },
+        "absorbs": {name: list(others) for name, others in rule_set.absorbs.items()},
         "parts": dict(rule_set.parts),
         "unbuilt": [entry.id for entry in rule_set.unbuilt()],
     }

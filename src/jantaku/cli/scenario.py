@@ -16,9 +16,10 @@ from jantaku.cli.telling import Teller
 from jantaku.records.archives import unreadable
 from jantaku.rules import catalogue, load, written
 from jantaku.scoring.ledger import Account, TableAccount, Unit
+from jantaku.table.deal import Deal
 from jantaku.table.events import DealStarted, Paid, Won
 from jantaku.table.rehearsal import Outcome, Stand
-from jantaku.table.scenario import Scenario, read_scenario, run, worded
+from jantaku.table.scenario import Scenario, read_scenario, round_name, run, worded
 from jantaku.table.script import WINDS
 from jantaku.texts import SayableError, TextId, Texts
 from jantaku.tiles import Tile, format_tiles, place_in_hand
@@ -75,7 +76,7 @@ def _show(screen: Screen, texts: Texts, path: Path) -> int:
     """One scenario with every table."""
     told = _read(path)
     outcome = run(told)
-    _head(screen, texts, told)
+    _head(screen, texts, told, outcome.steps[0].deal)
     before: Rows = []
     for stand in outcome.steps:
         before = _moment(screen, texts, stand, before)
@@ -111,7 +112,7 @@ def _show_all(screen: Screen, texts: Texts, paths: Sequence[Path]) -> int:
     return WRONG if wrong else DIFFERS if differ else 0
 
 
-def _head(screen: Screen, texts: Texts, told: Scenario) -> None:
+def _head(screen: Screen, texts: Texts, told: Scenario, deal: Deal) -> None:
     """What it is about."""
     screen.say((told.about.get(texts.language) or next(iter(told.about.values())), "bold"))
     entries = catalogue().named(told.rule)
@@ -122,8 +123,8 @@ def _head(screen: Screen, texts: Texts, told: Scenario) -> None:
         screen.say(texts("scenario-rule-value", name=name, rule=told.rule, value=written(told.value)))
     others = [f"{name} = {written(worded(value))}" for name, value in told.settings.items() if name != told.rule]
     screen.say(texts("scenario-rules", rules=", ".join([load(told.rules).name(texts.language), *others])))
-    start = told.start
-    screen.say(texts("scenario-start", round=start.round, honba=start.honba, sticks=start.sticks))
+    round_ = round_name(deal.round, deal.hand)
+    screen.say(texts("scenario-start", round=round_, honba=told.start.honba, sticks=told.start.sticks))
 
 
 def _moment(screen: Screen, texts: Texts, stand: Stand, before: Rows) -> Rows:

@@ -15,6 +15,7 @@ import msgspec
 from jantaku.hands.kernel import Code, Counts, KernelGrammar, ReadingMaker
 from jantaku.hands.melds import Meld
 from jantaku.hands.structures import Piece, Structure
+from jantaku.hands.supplements import is_eyes, is_quad, is_triplet
 from jantaku.texts import TextId
 from jantaku.tiles import Kind, kind_of
 
@@ -115,6 +116,12 @@ def piece_block(piece: Piece) -> ReadBlock:
     kinds = tuple(sorted(piece))
     if len(set(kinds)) == 1:
         return ReadBlock(Shape(len(kinds) - 1) if len(kinds) <= 4 else Shape.OTHER, kinds)
+    if is_triplet(kinds):  # before runs: three seasons have numbers that follow each other, too
+        return ReadBlock(Shape.TRIPLET, kinds)
+    if is_quad(kinds):
+        return ReadBlock(Shape.QUAD, kinds)
+    if len(kinds) == 2 or is_eyes(kinds):
+        return ReadBlock(Shape.PAIR, kinds)
     follows = all(b == a + 1 for a, b in pairwise(kinds))
     return ReadBlock(Shape.RUN if follows and len(kinds) == 3 else Shape.OTHER, kinds)
 
@@ -142,7 +149,12 @@ class Reader:
         if self.maker is not None:
             made: tuple[Reading, ...] = kernel.readings_made(counts, winning, melds, self.maker, void)
             return made
-        return tuple(self.reading(code, melds) for code in kernel.readings(counts, winning, void))
+        found = [self.reading(code, melds) for code in kernel.readings(counts, winning, void)]
+        # A block may stand in more than one part of a structure that was written out.
+        different: dict[tuple[object, ...], Reading] = {}
+        for reading in found:
+            different.setdefault(_looks_like(reading), reading)
+        return tuple(different.values())
 
     def reading(self, code: Code, melds: tuple[ReadBlock, ...]) -> Reading:
         """One reading, with the melds behind the concealed blocks."""
@@ -153,6 +165,12 @@ class Reader:
         else:
             concealed = tuple(map(concealed_block, blocks))
         return Reading(self.structures[structure], Wait(wait), winning, concealed + melds)
+
+
+def _looks_like(reading: Reading) -> tuple[object, ...]:
+    """What two readings that look alike have in common."""
+    kinds = sorted(block.kinds for block in reading.blocks)
+    return reading.structure.id, reading.wait, reading.winning_block.kinds, tuple(kinds)
 
 
 def make_readings(structures: tuple[Structure, ...]) -> "ReadingMaker | None":

@@ -100,18 +100,32 @@ def known_reds(record: Record) -> tuple[int, ...]:
     return tuple(map(len, seen))
 
 
-def refuse_excluded(record: Record, format: str) -> None:  # noqa: A002 - as the header calls it
-    """No other format than ours knows of tiles that are put out of play."""
-    if any(isinstance(event, KindsExcluded | TileReplaced) for event in record.events):
-        message = f"{format} does not know tiles that are out of play"
-        raise RecordError(message, TextId("told-excluded"), format=format)
+def refuse_unsayable(record: Record, format: str) -> None:  # noqa: A002 - as the header calls it
+    """No other format than ours knows tiles that are put out of play, or a deal that begins without an indicator."""
+    deal, indicated = 0, True
+    for event in record.events:
+        match event:
+            case DealStarted():
+                deal, indicated = event.number + 1, False
+            case IndicatorShown():
+                indicated = True
+            case KindsExcluded() | TileReplaced():
+                message = f"{format} does not know tiles that are out of play"
+                raise RecordError(message, TextId("told-excluded"), format=format)
+            case Discarded() | KanDeclared() | NukiDeclared() | Won() | DealDrawn() if not indicated:
+                message = f"deal {deal}: {format} needs a dora indicator"
+                raise RecordError(message, TextId("told-unindicated"), format=format, deal=deal)
 
 
 def players_of(record: Record, format: str) -> int:  # noqa: A002 - as the header calls it
-    """How many play, which must be as many as this format has places for; and all tiles must be in play."""
-    refuse_excluded(record, format)
-    started = next((event for event in record.events if isinstance(event, DealStarted)), None)
-    players = len(record.header.names or ("",) * SEATS) if started is None else len(started.points)
+    """How many play, which must be as many as a format has places for, in rounds of the four winds."""
+    refuse_unsayable(record, format)
+    starts = [event for event in record.events if isinstance(event, DealStarted)]
+    for start in starts:
+        if start.round - Wind.E.kind not in range(len(Wind)):
+            message = f"deal {start.number + 1}: {format} has no such round"
+            raise RecordError(message, TextId("told-round"), format=format, deal=start.number + 1)
+    players = len(starts[0].points if starts else record.header.names or ("",) * SEATS)
     if players not in (THREE, SEATS):
         message = f"{format} is written for three or four players, not for {players}"
         raise RecordError(message, TextId("told-players"), format=format, players=players)

@@ -727,7 +727,7 @@ class _Writer:
             "start_kyoku",
             bakaze=WINDS[start.round - EAST],
             dora_marker=mjai_name(dealing.indicators[0]),
-            kyoku=start.hand + 1,
+            kyoku=start.hand % self.players + 1,
             honba=start.honba,
             kyotaku=start.sticks,
             oya=start.dealer,

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NoReturn
 
 from jantaku.hands import Meld
-from jantaku.records.faces import refuse_excluded
+from jantaku.records.faces import refuse_unsayable
 from jantaku.records.mjlog_codes import (
     DORA,
     DRAW_TYPES,
@@ -96,7 +96,7 @@ class MjlogWriter:
 
     def text(self) -> str:
         """The file."""
-        refuse_excluded(self.record, FORMAT)
+        refuse_unsayable(self.record, FORMAT)
         if self.players not in (THREE, SEATS):
             self._cannot(TextId("record-mjlog-players"), "mjlog is for three or four players", players=self.players)
         self._head()
@@ -155,7 +155,7 @@ class MjlogWriter:
     # ---------------------------------------------------------------- the deal
 
     def _deal_started(self, event: DealStarted) -> None:
-        if len(event.points) != self.players or event.hand not in range(self.players):
+        if len(event.points) != self.players:
             self._impossible()
         self.started, self.points, self.sticks = event, list(event.points), event.sticks
         self.named.clear()
@@ -180,7 +180,7 @@ class MjlogWriter:
         if indicator is None or any(len(hand) != _HAND for hand in hands):
             self._cannot(TextId("record-mjlog-tiles"), "mjlog needs all tiles of a deal", deal=event.number + 1)
         round_number = SEATS * (event.round - EAST) + event.hand
-        if round_number not in range(SEATS * SEATS):
+        if round_number not in range(SEATS * SEATS) or not event.hand == event.dealer < self.players:
             self._cannot(TextId("record-mjlog-round"), "mjlog has no such round", deal=event.number + 1)
         first, second, *_ = (*dice, 1, 1)
         told = (round_number, event.honba, event.sticks, first - 1, second - 1, self._number(indicator))

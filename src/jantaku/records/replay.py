@@ -169,9 +169,10 @@ def _deal_of(events: Sequence[Event]) -> DealRecord:
     return deal
 
 
-def dealt_places(parts: Parts, dealer: Seat) -> dict[Seat, list[int]]:
+def dealt_places(parts: Parts, dealer: Seat, dice: tuple[int, ...]) -> dict[Seat, list[int]]:
     """Where in the row of the wall the tiles lie that are dealt to each seat."""
-    order = parts.seats.order(dealer)
+    taking_first = parts.wall.takes_first(dice, parts.seats.count)
+    order = parts.seats.order(parts.seats.order(dealer)[taking_first])
     places: dict[Seat, list[int]] = {seat: [] for seat in order}
     first = 0
     for size in parts.phases.blocks:
@@ -188,7 +189,7 @@ def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tupl
     """
     size, rules = len(box), parts.wall
     row: list[Tile | None] = [None] * size
-    for seat, places in dealt_places(parts, deal.start.dealer).items():
+    for seat, places in dealt_places(parts, deal.start.dealer, (*dice, *NO_DICE)).items():
         for at, tile in zip(places, deal.dealt.get(seat, ()), strict=False):
             row[at] = tile
     # The same rules draw from a wall of places: what they give is where the tile must have lain.
@@ -225,7 +226,7 @@ def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tupl
     known = {tile for tile in row if tile is not None}
     rest = iter([tile for tile in box if tile not in known])
     laid = tuple(next(rest) if tile is None else tile for tile in row)
-    return Lots(laid, (*dice, *NO_DICE)[:4], broken=True)  # type: ignore[arg-type]
+    return Lots(laid, (*dice, *NO_DICE)[:4], broken=True)
 
 
 def _exclude(event: KindsExcluded, parts: Parts, wall: Wall, row: list[Tile | None]) -> None:
@@ -363,7 +364,7 @@ class Replay:
             told = {} if window is None else self._answers(window, upcoming, match)
         answers: dict[Seat, Answer] = {}
         for seat, spoken in told.items():
-            if spoken != PASS and not allows(deal, parts, step, seat, spoken):
+            if spoken != PASS and not (allows(deal, parts, step, seat, spoken) or _is_all(deal, parts, step, spoken)):
                 return self._refused(match, seat, spoken, first)
             answers[seat] = Answer(seat, spoken, 0, "inferred")
         deal.agenda.pop()
@@ -484,7 +485,8 @@ class Replay:
         """Whether the tiles that were dealt are those of the record."""
         theirs = self.deals[number]
         row = match.deal.wall.row
-        dealt = dealt_places(self.parts, theirs.start.dealer)
+        dice = next((event.dice for event in match.deal.events if isinstance(event, DiceRolled)), NO_DICE)
+        dealt = dealt_places(self.parts, theirs.start.dealer, dice)
         for seat, places in dealt.items():
             told = theirs.dealt.get(seat)
             if told is not None and sorted(row[place] for place in places) != sorted(told):
@@ -639,6 +641,11 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
         deal.offer = Offer(events[-1].tile, deal.turn)  # type: ignore[union-attr]
         deal.agenda[-1] = Step("draw", seat) if step is NOTHING else step
     return at - start
+
+
+def _is_all(deal: Deal, parts: Parts, step: Step, spoken: Code) -> bool:
+    """Whether a turn leaves nothing else to do, so that nobody is asked: a flower that must be set aside."""
+    return step.name == "turn" and turn_codes(deal, parts, step.seat) == [spoken]
 
 
 def _turn_answer(upcoming: Sequence[Event]) -> Code:

@@ -196,7 +196,7 @@ class Check(Replay):
             seed = b""
         if not seed or commitment_of(seed) != self.deals[number].start.commitment:
             raise impossible(number, "the seed is not the one committed to", OTHER_SEED)
-        return lots_of(seed, box)
+        return lots_of(seed, box, self.parts.wall.faces)
 
     def _drawn_lots(self, number: int, box: Sequence[Tile]) -> Lots:
         try:

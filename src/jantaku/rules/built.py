@@ -86,5 +86,6 @@ def without(rule_set: RuleSet, *rules: str) -> RuleSet:
         rule_set.patched.intersection(prices),
         rule_set.patterns,
         MappingProxyType(parts),
+        rule_set.absorbs,
         rule_set,
     )

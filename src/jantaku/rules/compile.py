@@ -13,7 +13,7 @@ import msgspec
 
 from jantaku.rules.entries import Option, catalogue
 from jantaku.rules.parts import Told, nested
-from jantaku.rules.plan import PARTS, ElementPlan, PatternPlan, Plan, SeatPlan
+from jantaku.rules.plan import PARTS, DoraPlan, ElementPlan, FuPlan, PatternPlan, Plan, SeatPlan, ValuePlan
 from jantaku.rules.prices import ElementPrice, base_of, planned, read_price
 from jantaku.rules.said_twice import ABORTS, nuki_fields
 from jantaku.rules.shares import shares
@@ -63,6 +63,8 @@ REDS: Final[dict[Value, tuple[int, int, int]]] = {0: (0, 0, 0), 3: (1, 1, 1), 4:
 FOUR_PLAYERS: Final = 4
 ALSO_STRAIGHT: Final = frozenset(
     {
+        "dora.nuki_han",
+        "dora.red_han",
         "payments.chombo_amount",
         "payments.round_to",
         "payments.shares",
@@ -71,7 +73,6 @@ ALSO_STRAIGHT: Final = frozenset(
         "seats.tiles",
         "seats.value_tiles",
         "value.most",
-        "wall.replacements",
     }
 )
 """Fields that a few values of options set; where those are not in use, a sheet may set them straight."""
@@ -128,6 +129,8 @@ class Draft:
         self.bars: dict[str, list[str]] = {}
         self.absorbs: dict[str, list[str]] = {}
         self.lifts: dict[str, list[str]] = {}
+        self.limits: dict[str, str] = {}
+        """Prices that are base amounts of no name."""
         self.seats = seats
         self.parts: dict[str, dict[str, Any]] = {part: {} for part in PARTS}
         self.places: set[str] = set()
@@ -360,6 +363,14 @@ def _akadora(draft: Draft, value: Value) -> None:
     draft.put("dora.red", any(map(bool, reds)) and draft.values["akadora_condition"] != "never")
 
 
+def _dora_value(draft: Draft, value: int) -> None:
+    """All sorts are worth the same, unless the rules set that of one sort straight."""
+    draft.put("dora.han", value)
+    if value != DoraPlan().han:
+        draft.put("dora.red_han", value)
+        draft.put("dora.nuki_han", value)
+
+
 def _identical_pairs(draft: Draft, value: str) -> None:
     pairs = "seven_pairs_quads" if value == "on" else "seven_pairs"
     draft.put("grammar.structures", ("sets_4", pairs, "thirteen_orphans"))
@@ -501,8 +512,6 @@ def _nuki(draft: Draft, value: str | Fields) -> None:
 def _dead_wall(draft: Draft, stacks: int) -> None:
     draft.put("wall.dead_tiles", 2 * stacks)
     draft.put("wall.replace_from", "dead_wall" if stacks else "live_end")
-    if not stacks:
-        draft.put("wall.replacements", 0)
 
 
 def _riichi_shibari(draft: Draft, value: str) -> None:
@@ -655,7 +664,7 @@ NUMBERS: Final[dict[str, Effect]] = {
     "akadora_condition": nothing,
     "dora_mapping": into("dora.mapping"),
     "dragon_order": choose("dora.dragon_order", japan=(5, 6, 7), confucian=(5, 6, 7), other=(5, 7, 6)),
-    "dora_value": into("dora.han", "dora.red_han", "dora.nuki_han"),
+    "dora_value": _dora_value,
     "identical_pairs": _identical_pairs,
     "minimum_han": nothing,
     "ryanhan_shibari": _shibari,
@@ -757,8 +766,10 @@ def compile_plan(
     patched: Collection[str],
     patterns: Mapping[str, Pattern],
     told: Mapping[str, Told],
+    absorbed: Mapping[str, tuple[str, ...]],
 ) -> Plan:
-    """What these rules mean. ``told``: what is said straight of fields that no option sets, by place."""
+    """What these rules mean. ``told``: what is said straight of fields that no option sets, by place. ``absorbed``:
+    what does not count beside an element here."""
     options = catalogue().options
     obeyed = {name: _obeyed(options[name], values[name]) for name in EFFECTS}
     draft = Draft(obeyed, prices, patched, seats_of(game, told))
@@ -769,6 +780,11 @@ def compile_plan(
     parts: dict[str, Any] = {
         part: msgspec.convert(draft.parts[part] | straight.get(part, {}), kind) for part, kind in PARTS.items()
     }
+    parts["fu"] = _counted_or_not(parts["fu"])
+    _price_nagashi(draft, parts["value"])
+    for element, others in absorbed.items():
+        for other in others:
+            draft.absorb(element, other)
     return Plan(
         game=game,
         elements=_elements(draft, _value_facts(parts["seats"])),
@@ -823,6 +839,8 @@ def _places(
 def _samples(option: Option) -> Iterator[Value]:
     """Built values of every form."""
     raw: list[object] = [option.default, *(int(word) if word.isdecimal() else word for word in option.words)]
+    if option.number is not None:
+        raw += (option.number.low, option.number.high)
     if option.table is not None:
         raw.append({})
     if option.code is not None:
@@ -845,6 +863,24 @@ def _obeyed(option: Option, value: Value) -> Value:
     return value if option.is_built(value) else option.default
 
 
+def _counted_or_not(fu: FuPlan) -> FuPlan:
+    """Where nobody counts fu, every hand has the same; but for what a closed hand has more."""
+    if fu.counted:
+        return fu
+    nothing = (0, 0, 0, 0)
+    kept = {"counted": False, "base": fu.base, "closed": fu.closed, "seven_pairs": fu.base, "round_to": 1}
+    sets: dict[str, tuple[int, ...]] = {"tsumo_exempt": (), "closed_ron_exempt": ()}
+    sets |= dict.fromkeys(("triplet", "kan", "mixed_triplet", "mixed_kan"), nothing)
+    rest = {field: 0 for field in FuPlan.__struct_fields__ if field not in kept and field not in sets}
+    return FuPlan(**kept, **sets, **rest)  # type: ignore[arg-type]
+
+
+def _price_nagashi(draft: Draft, value: ValuePlan) -> None:
+    """Where points are added up, it is worth the dearest hand (001:4297)."""
+    if value.linear and value.most and "nagashi_mangan" in draft.prices:
+        draft.limits["nagashi_mangan"] = f"limit {value.most}"
+
+
 def _value_facts(seats: SeatPlan) -> tuple[str, ...]:
     """The facts of which every one is a yakuhai, where they are not the usual ones."""
     if seats == SeatPlan(tiles=seats.tiles):
@@ -856,8 +892,8 @@ def _value_facts(seats: SeatPlan) -> tuple[str, ...]:
 def _elements(draft: Draft, value_facts: tuple[str, ...]) -> dict[str, ElementPlan]:
     return {
         name: ElementPlan(
-            planned(price.closed),
-            planned(price.open),
+            draft.limits.get(name, planned(price.closed)),
+            draft.limits.get(name, planned(price.open)),
             tuple(sorted(draft.needs.get(name, ()))),
             tuple(sorted(draft.bars.get(name, ()))),
             lifts=tuple(sorted(draft.lifts.get(name, ()))),

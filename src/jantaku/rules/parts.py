@@ -23,7 +23,8 @@ Told: TypeAlias = "bool | int | str | tuple[Told, ...] | None"
 NONE: Final = "none"
 MOST: Final = 1_000_000
 LONGEST: Final = 64
-TILE_LISTS: Final = frozenset({"nuki.tiles", "seats.tiles", "seats.value_tiles"})
+TILE_LISTS: Final = frozenset({"nuki.tiles", "seats.tiles", "seats.value_tiles", "supplements.eyes"})
+TILE_TEXTS: Final = frozenset({"grammar.absent", "supplements.seasons", "supplements.own_seasons"})
 
 
 def _places(kind: type[msgspec.Struct], before: str) -> Iterator[tuple[str, Any]]:
@@ -92,7 +93,7 @@ def _sensible(place: str, value: object) -> bool:
         return value in SHORTS
     if place == "grammar.tile_set":
         return value in tile_sets()
-    if place == "grammar.absent":
+    if place in TILE_TEXTS:
         return _are_tiles(str(value))
     return isinstance(value, str) and len(value) <= LONGEST
 

@@ -83,6 +83,9 @@ class FuPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     triplet: tuple[int, int, int, int] = (2, 4, 4, 8)
     """Open and closed of simples, open and closed of terminals and honours."""
     kan: tuple[int, int, int, int] = (8, 16, 16, 32)
+    mixed_triplet: tuple[int, int, int, int] = (1, 2, 2, 5)
+    """The same of sets that another tile completes (`SupplementPlan`): two thirds, rounded down (001:4021-4037)."""
+    mixed_kan: tuple[int, int, int, int] = (5, 10, 10, 21)
     round_to: int = 10
 
 
@@ -241,6 +244,9 @@ class WallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Two: the owner of the side throws again, and the stacks are counted by the sum of both (001:260)."""
     dice: Literal[1, 2] = 2
     """How many are thrown at a time."""
+    faces: tuple[int, ...] = ()
+    """Where it is set, two other dice with so many faces: the first says whose side is broken and who takes tiles first
+    when they are dealt, the second counts the stacks (001:3996-4002)."""
     dead_tiles: int = 14
     replacements: int = 4
     """Replacement tiles lie next to the break; the stack behind them has the first indicator."""
@@ -327,7 +333,7 @@ class NukiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     allows: tuple[Literal["extraction", "closed_kan"], ...] = ("closed_kan", "extraction")
     """What may be declared with those in the hand."""
     claims: tuple[Literal["pon", "kan", "closed_kan"], ...] = ()
-    """What others may make of one that was set aside; a closed kan: of the own ones that lie there."""
+    """What others may make of one that was set aside; a closed kan, unlike the other, leaves the hand closed."""
     robbery: Literal["always", "frame_only", "yakuman_only", "never"] = "always"
     """Whether it may be won on: always; only when a set of them is declared; with a yakuman; never."""
     value: Literal["extracted", "embedded", "both"] = "both"
@@ -354,6 +360,23 @@ class ExclusionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From the break on, away from the live wall, tiles are turned up until so many different kinds lie open."""
     replace_from: Literal["next", "live_end"] = "next"
     """Where the tile comes from for one of them that a player draws and does not want: the next one, or the last."""
+
+
+class SupplementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sets that other tiles complete (001:4008-4011, 001:4057, 001:4072-4084). Which tile supplements which, and that
+    different seasons make pairs and triplets, `jantaku.hands.supplements` says."""
+
+    played: bool = False
+    most_mixed: int = 3
+    """So many sets of a hand may be mixed."""
+    seasons: tuple[str, ...] = ()
+    """Each season with the kinds three of which it raises to a kan: ``("5f 123456789p 15z",)``."""
+    seat_raises: bool = True
+    """The tile of the own seat raises any three, once in a hand."""
+    eyes: tuple[str, ...] = ()
+    """Kinds two of which, between the own seasons, are a kan that stands for the eyes; those of the own seat are, too."""
+    own_seasons: tuple[str, ...] = ()
+    """The two seasons of each seat, the dealer's first: ``("56f", ...)``; where there are none, there is no such kan."""
 
 
 Abort = Literal["kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron"]
@@ -435,6 +458,7 @@ PARTS: Final[dict[str, type[msgspec.Struct]]] = {
     "furiten": FuritenPlan,
     "nuki": NukiPlan,
     "exclusion": ExclusionPlan,
+    "supplements": SupplementPlan,
     "seats": SeatPlan,
     "draws": DrawPlan,
     "dealer": DealerPlan,
@@ -463,6 +487,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     furiten: FuritenPlan = FuritenPlan()
     nuki: NukiPlan = NukiPlan()
     exclusion: ExclusionPlan = ExclusionPlan()
+    supplements: SupplementPlan = SupplementPlan()
     seats: SeatPlan = SeatPlan()
     draws: DrawPlan = DrawPlan()
     dealer: DealerPlan = DealerPlan()
@@ -493,6 +518,7 @@ def meaning(plan: Plan) -> Plan:
         riichi=_riichi_meaning(plan.riichi),
         kans=_kan_meaning(plan),
         exclusion=plan.exclusion if plan.exclusion.kinds else ExclusionPlan(),
+        supplements=plan.supplements if plan.supplements.played else SupplementPlan(),
         draws=_draw_meaning(plan),
         dealer=_dealer_meaning(plan),
         length=_length_meaning(plan),

@@ -26,7 +26,7 @@ from jantaku.rules.compile import (
     set_by_options,
 )
 from jantaku.rules.entries import AnyEntry, Purpose, catalogue
-from jantaku.rules.parts import NONE, Told, merged, written_part
+from jantaku.rules.parts import NONE, PLACES, Told, merged, written_part
 from jantaku.rules.plan import Plan, Price
 from jantaku.rules.prices import LIMITS, ElementPrice
 from jantaku.rules.problems import Problem, RuleSetError
@@ -68,6 +68,8 @@ class RuleSet:
     patterns: Mapping[str, Pattern]
     parts: Mapping[str, Told]
     """What is said straight of fields of the plan, by place: ``{"wall.dead_tiles": 18}``."""
+    absorbs: Mapping[str, tuple[str, ...]]
+    """Elements that do not count beside another here, though they do elsewhere."""
     parent: "RuleSet | None" = field(compare=False)
 
     @property
@@ -82,7 +84,7 @@ class RuleSet:
     @cached_property
     def plan(self) -> Plan:
         """What it means."""
-        return compile_plan(self.game, self.values, self.prices, self.patched, self.patterns, self.parts)
+        return compile_plan(self.game, self.values, self.prices, self.patched, self.patterns, self.parts, self.absorbs)
 
     @cached_property
     def fingerprint(self) -> str:
@@ -295,6 +297,7 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem])
         patched,
         MappingProxyType(patterns),
         MappingProxyType(parts),
+        MappingProxyType({**(parent.absorbs if parent else {}), **sheet.absorbs}),
         parent,
     )
 
@@ -464,7 +467,9 @@ def _lines(rule_set: RuleSet) -> Iterator[str]:
         value = rule_set.values[name]
         if value != parent.values[name] if parent else option.state == "done" or value != option.default:
             yield f"{name} = {written(value)}"
-    told = [place for place, value in rule_set.parts.items() if not _told_alike(parent, place, value)]
+    told = [
+        place for place in PLACES if place in rule_set.parts and not _told_alike(parent, place, rule_set.parts[place])
+    ]
     if told:
         yield ""
     for place in told:
@@ -504,6 +509,9 @@ def _yaku_lines(rule_set: RuleSet) -> Iterator[str]:
         if name not in added:
             usual = usual_price(catalogue().elements[name])
             yield f"yaku.price.{name} = {_toml(rule_set.prices[name].plain_for(usual))}"
+    for name, others in rule_set.absorbs.items():
+        if parent is None or parent.absorbs.get(name) != others:
+            yield f"yaku.absorbs.{name} = {_toml(others)}"
     for name, pattern in rule_set.patterns.items():
         if parent is None or parent.patterns.get(name) != pattern:
             yield ""
@@ -575,7 +583,8 @@ def _price_of(rule_set: RuleSet, element: str) -> str:
     planned = rule_set.plan.elements.get(element)
     if planned is None:
         return "-"
-    return _both(planned.closed, planned.open)
+    absorbs = f" ({', '.join(f'- {other}' for other in planned.absorbs)})" if planned.absorbs else ""
+    return _both(planned.closed, planned.open) + absorbs
 
 
 def _both(closed: Price | None, opened: Price | None) -> str:

@@ -71,6 +71,11 @@ def schema() -> dict[str, Any]:
                 "properties": {key: {"$ref": "#/$defs/price"} for key in known.elements},
                 "additionalProperties": False,
             },
+            "absorbs": {
+                "type": "object",
+                "properties": dict.fromkeys(known.elements, ids),
+                "additionalProperties": False,
+            },
             "patterns": {"type": "object", "additionalProperties": pattern},
         },
         "additionalProperties": False,

@@ -56,7 +56,7 @@ class Header(msgspec.Struct, frozen=True):
 
 
 HEADER_WORDS: Final = frozenset(Header.__struct_fields__)
-YAKU_WORDS: Final = ("add", "remove", "price", "patterns")
+YAKU_WORDS: Final = ("add", "remove", "price", "absorbs", "patterns")
 TABLES: Final = frozenset({"parts", "yaku"})
 
 
@@ -71,6 +71,7 @@ class Sheet(msgspec.Struct, frozen=True):
     prices: dict[str, ElementPrice]
     patterns: dict[str, Pattern]
     parts: dict[str, Told]
+    absorbs: dict[str, tuple[str, ...]]
     lines: dict[tuple[str, ...], int]
 
     def line(self, *path: str) -> int:
@@ -85,7 +86,7 @@ def read_sheet(text: str, file: str, read_pattern: PatternReader | None = None) 
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return Sheet(file, Header(), {}, (), (), {}, {}, {}, {}), [_no_toml(text, file, str(error))]
+        return Sheet(file, Header(), {}, (), (), {}, {}, {}, {}, {}), [_no_toml(text, file, str(error))]
     reader = _Reader(data, file, lines_of(text), read_pattern)
     return reader.sheet(), reader.problems
 
@@ -139,6 +140,7 @@ class _Reader:
             self.prices(yaku),
             self.patterns(yaku),
             self.parts(self.data.get("parts", {}), ""),
+            self.absorbs(yaku),
             self.lines,
         )
 
@@ -267,6 +269,21 @@ class _Reader:
             else:
                 prices[name] = price
         return prices
+
+    def absorbs(self, yaku: Mapping[str, object]) -> dict[str, tuple[str, ...]]:
+        raw = yaku.get("absorbs", {})
+        if not isinstance(raw, dict):
+            self.problem(("yaku", "absorbs"), TextId("rules-wrong-table"), key="yaku.absorbs")
+            return {}
+        absorbs: dict[str, tuple[str, ...]] = {}
+        for name, others in raw.items():
+            path = ("yaku", "absorbs", name)
+            if not isinstance(others, list) or not all(isinstance(other, str) for other in others):
+                self.problem(path, TextId("rules-wrong-ids"), key=f"yaku.absorbs.{name}")
+            elif self.element(name, path) is not None:
+                found = (self.element(other, (*path, str(at))) for at, other in enumerate(others))
+                absorbs[name] = tuple(sorted(entry.id for entry in found if entry is not None))
+        return absorbs
 
     def patterns(self, yaku: Mapping[str, object]) -> dict[str, Pattern]:
         raw = yaku.get("patterns", {})

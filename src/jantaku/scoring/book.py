@@ -103,8 +103,6 @@ class Book:
         self.entries, specs = _lines(plan)
         dora = plan.dora
         self.points_to = pointers(self.tile_set, dora, plan.nuki)
-        self.seat_kinds = _value_kinds(plan, plan.seats.seat_counts)
-        self.round_kinds = _value_kinds(plan, plan.seats.round_counts)
         self.atari = dora.source == "winning_tile"
         self.most_indicators = None if dora.kan else 1 + (plan.nuki.indicator_after > 0)
         asked = _asked(plan)
@@ -127,7 +125,7 @@ class Book:
                 (FIRST_PATTERN_FACT + number, parse_pattern(pattern.pattern).code)
                 for number, pattern in enumerate(plan.patterns.values())
             ],
-            _tiles(plan, self.entries),
+            {**_tiles(plan, self.entries), "points_to": self.points_to, "reds": self.reds},
         )
 
     def pack(self, win: Win) -> bytes:
@@ -142,14 +140,12 @@ class Book:
             hand.concealed,
             win.winning,
             hand.melds,
-            self.seat_kinds[win.seat],
-            self.round_kinds[win.round],
+            win.seat,
+            win.round,
             told_facts(win.tsumo, win.seat == 0, win.flags, facts),
             indicators[: self.most_indicators],
             win.ura_indicators if self.plan.dora.kan_ura else win.ura_indicators[:1],
             nuki,
-            self.points_to,
-            self.reds,
             win.honba,
         )
         if packed[REDS] == TOO_MANY_REDS:
@@ -233,10 +229,12 @@ def _value_kinds(plan: Plan, counts: bool) -> bytes:
 
 
 def _tiles(plan: Plan, entries: Sequence[Entry]) -> dict[str, Any]:
-    """What the kernel is told of value tiles, and of tiles that might be set aside but stay in the hand."""
+    """What the kernel is told of seat and value tiles, and of tiles that might be set aside but stay in the hand."""
     nuki, kinds = plan.nuki, nuki_mask(plan)
     yakuman = [place for place, entry in enumerate(entries) if _is_yakuman(entry)]
     return {
+        "seats": _value_kinds(plan, plan.seats.seat_counts),
+        "rounds": _value_kinds(plan, plan.seats.round_counts),
         "value": mask_of(KIND_OF[name] for name in plan.seats.value_tiles),
         "valued_dora": kinds if nuki.in_hand == "value_dora" and nuki.value != "extracted" else 0,
         "dora": kinds if nuki.in_hand in ("dora", "value_dora") else 0,

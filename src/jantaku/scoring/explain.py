@@ -225,23 +225,25 @@ def _reasons(element: Element, fact: str | None) -> tuple[Clause, ...]:
 
 
 def _bonuses(score: Score) -> Iterator[ElementLine]:
-    """Dora with the indicators that made them."""
-    win = score.win
-    because = {
-        "dora": lambda: _shown_by(score, (win.winning,) if score.book.atari else win.indicators),
-        "uradora": lambda: _shown_by(score, win.ura_indicators),
-        "akadora": lambda: _listed(
-            TextId("score-red"), (tile for tile in (*win.tiles, *win.nuki) if marks_of(tile) & RED)
-        ),
-        "nuki_dora": lambda: (
-            *_listed(TextId("score-set-aside"), win.nuki),
-            *_listed(TextId("score-in-hand"), _nuki_in_hand(score)),
-        ),
-    }
+    """Bonus tiles with what made them so."""
     for bonus in score.bonuses:
-        name = Clause(TextId(f"yaku-{bonus.id}"))
-        price = _price(score, bonus.han, None)
-        yield ElementLine(bonus.id, name, price, tuple(because[bonus.id]()), elements()[bonus.id].seed)
+        name, price = Clause(TextId(f"yaku-{bonus.id}")), _price(score, bonus.han, None)
+        yield ElementLine(bonus.id, name, price, tuple(_bonus_reasons(score, bonus.id)), elements()[bonus.id].seed)
+
+
+def _bonus_reasons(score: Score, sort: str) -> Iterator[Clause]:
+    win = score.win
+    match sort:
+        case "dora":
+            yield from _shown_by(score, (win.winning,) if score.book.atari else win.indicators)
+        case "uradora":
+            yield from _shown_by(score, win.ura_indicators)
+        case "akadora":
+            reds = (tile for tile in (*win.tiles, *win.nuki) if marks_of(tile) & RED)
+            yield from _listed(TextId("score-red"), reds)
+        case "nuki_dora":
+            yield from _listed(TextId("score-set-aside"), win.nuki)
+            yield from _listed(TextId("score-in-hand"), _nuki_in_hand(score))
 
 
 def _shown_by(score: Score, indicators: Iterable[Tile]) -> Iterator[Clause]:

@@ -210,16 +210,6 @@ def sticks_returned(owners: Iterable[Seat], plan: PaymentPlan) -> tuple[Transfer
     )
 
 
-def pot_after(pot: int, rows: Iterable[Transfer]) -> int:
-    """What lies in the pot once these rows are paid."""
-    for row in rows:
-        if row.target == TableAccount.POT:
-            pot += row.amount
-        elif row.source == TableAccount.POT:
-            pot -= row.amount
-    return pot
-
-
 # ---------------------------------------------------------------- the pipeline
 
 

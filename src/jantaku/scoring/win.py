@@ -228,22 +228,38 @@ def _check_copies(win: Win) -> None:
             raise ImpossibleWinError(f"5 copies of {name}", TextId("win-fifth-copy"), tile=name)
 
 
+SEATS: Final = len(Wind)
+FOUR_OF_EACH: Final = bytes([4] * USUAL_KINDS)
+
+
 def check_at(win: Win, seats: int, copies: bytes, open_riichi: bool) -> None:
     """Whether it can have happened at a table with so many seats and so many copies of each kind, where riichi may or
     may not be declared with an open hand."""
-    if _in_riichi(win) and not win.is_closed and not open_riichi:
+    if win.hand.melds and not open_riichi and _in_riichi(win) and not win.is_closed:
         raise ImpossibleWinError("riichi with an open hand", TextId("win-riichi-open"))
-    for seat in (win.seat, win.discarder, win.liable):
-        if seat is not None and seat >= seats:
-            message = f"there is no seat {seat.name} at a table of {seats}"
-            raise ImpossibleWinError(message, TextId("win-no-seat"), seat=seat.name, seats=seats)
-    held = Counter(kind_of(tile) for tile in (*win.tiles, *win.nuki, *win.indicators, *win.ura_indicators))
+    if seats < SEATS:
+        _check_seats(win, seats)
+    aside = (*win.nuki, *win.indicators, *win.ura_indicators)
+    if copies.startswith(FOUR_OF_EACH):  # then only flowers can be missing; a fifth copy has been refused before
+        for tile in aside:
+            if tile & 63 >= USUAL_KINDS:
+                break
+        else:
+            return
+    held = Counter(kind_of(tile) for tile in (*win.tiles, *aside))
     for kind, count in held.items():
         there = copies[kind]
         if count > there:
             name = short_of(make_tile(kind))
             message = f"{count} of {name}: these rules have {there}"
             raise ImpossibleWinError(message, TextId("win-copies"), tile=name, count=count, there=there)
+
+
+def _check_seats(win: Win, seats: int) -> None:
+    for seat in (win.seat, win.discarder, win.liable):
+        if seat is not None and seat >= seats:
+            message = f"there is no seat {seat.name} at a table of {seats}"
+            raise ImpossibleWinError(message, TextId("win-no-seat"), seat=seat.name, seats=seats)
 
 
 def read_win(

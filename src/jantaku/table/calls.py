@@ -13,6 +13,7 @@ from jantaku.tiles import DRAGONS, WINDS, Tile, TileSet, place_in_hand
 
 PAIR = 2
 NO_RUNS: tuple[tuple[tuple[int, int, int], ...], ...] = ((),) * 64
+KANS = (Verb.OPEN_KAN, Verb.CLOSED_KAN)
 FORMS = {Verb.CHI: MeldForm.CHI, Verb.PON: MeldForm.PON, Verb.OPEN_KAN: MeldForm.OPEN_KAN}
 
 
@@ -84,8 +85,10 @@ class Calls:
         """The meld that this call makes."""
         verb = verb_of(code)
         hand = deal.hands[seat]
-        three = verb is Verb.OPEN_KAN
+        three = verb in KANS
         own = tuple(hand.of_kind(offer.tile & 63)[:3]) if three else (first_of(code), second_of(code))
+        if verb is Verb.CLOSED_KAN:  # of a tile that was set aside, by some rules
+            return Meld(MeldForm.CLOSED_KAN, tuple(sorted((offer.tile, *own), key=place_in_hand)))
         tiles = (offer.tile, *sorted(own, key=place_in_hand))
         return Meld(FORMS[verb], tiles, offer.tile, self.seats.side(offer.seat, seat))
 

@@ -7,7 +7,8 @@ The algorithm ``sha256-1``, byte for byte:
 - Its *commitment*, published when the deal starts, is SHA-256 of the seed. The seed is published when the deal ends.
 - The seed gives a stream of words: block *i* is SHA-256 of the seed and *i* as 8 bytes, read as eight words of 4 bytes.
 - A number below *n* is a word modulo *n*; words that are not below the greatest multiple of *n* in 2**32 are skipped.
-- First come four dice, a number below 6 each, plus 1. Then the tiles, in the order of the box, are shuffled: for *i*
+- First come four dice, a number below 6 each, plus 1; where a game has other dice, one number for each of them, below its
+  number of faces, plus 1. Then the tiles, in the order of the box, are shuffled: for *i*
   from the last place down to 1, the tile at *i* changes places with the one at a number below *i* + 1.
 - The shuffled tiles are laid out as the wall: stack 1 upper, stack 1 lower, stack 2 upper ... clockwise from the right
   end of the dealer's side.
@@ -26,7 +27,8 @@ from jantaku.tiles import Tile
 
 ALGORITHM: Final = "sha256-1"
 WORDS: Final = 1 << 32
-DICE: Final = 4
+ORDINARY: Final = (6, 6, 6, 6)
+"""The faces of the dice, one after another."""
 WORDS_OF_BLOCK: Final = 8
 
 
@@ -34,7 +36,7 @@ class Lots(msgspec.Struct, frozen=True):
     """What chance gives one deal. ``ring``: the tiles stack by stack, or, where ``broken`` is set, in drawing order."""
 
     ring: tuple[Tile, ...]
-    dice: tuple[int, int, int, int]
+    dice: tuple[int, ...]
     seed: str = ""
     commitment: str = ""
     broken: bool = False
@@ -54,13 +56,15 @@ class SeededChance:
 
     name = ALGORITHM
 
-    def __init__(self, secret: bytes, nonces: Sequence[bytes] = ()) -> None:
+    def __init__(self, secret: bytes, nonces: Sequence[bytes] = (), faces: tuple[int, ...] = ORDINARY) -> None:
+        """``faces``: of the dice."""
         self.secret = secret
         self.nonces = tuple(nonces)
+        self.faces = faces
 
     def lots(self, number: int, box: Sequence[Tile]) -> Lots:
         """The lots of the deal with this number."""
-        return lots_of(deal_seed(self.secret, number, self.nonces), box)
+        return lots_of(deal_seed(self.secret, number, self.nonces), box, self.faces)
 
 
 class GivenChance:
@@ -90,23 +94,25 @@ def commitment_of(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def lots_of(seed: bytes, box: Sequence[Tile]) -> Lots:
+def lots_of(seed: bytes, box: Sequence[Tile], faces: tuple[int, ...] = ORDINARY) -> Lots:
     """Dice and wall of a seed."""
     words = _words(seed)
-    dice = tuple(thrown(words) for _ in range(DICE))
-    quick = _quickly_shuffled(seed, box)
+    dice = tuple([thrown(words, count) for count in faces])
+    quick = _quickly_shuffled(seed, box, faces)
     ring = tuple(shuffled(box, words)) if quick is None else quick
-    return Lots(ring, dice, seed.hex(), commitment_of(seed))  # type: ignore[arg-type]
+    return Lots(ring, dice, seed.hex(), commitment_of(seed))
 
 
-def _quickly_shuffled(seed: bytes, box: Sequence[Tile]) -> tuple[Tile, ...] | None:
+def _quickly_shuffled(seed: bytes, box: Sequence[Tile], faces: tuple[int, ...]) -> tuple[Tile, ...] | None:
     """The same by the kernel, where it is there and the first words do what they usually do: none is skipped."""
     if shuffle_down is None:
         return None
-    stream = b"".join([_block(seed, number) for number in range(-(-(DICE + len(box)) // WORDS_OF_BLOCK))])
-    if any(word >= WORDS - WORDS % 6 for word in struct.unpack_from(">4I", stream)):
+    dice = len(faces)
+    stream = b"".join([_block(seed, number) for number in range(-(-(dice + len(box)) // WORDS_OF_BLOCK))])
+    rolled = struct.unpack_from(f">{dice}I", stream)
+    if any(word >= WORDS - WORDS % count for word, count in zip(rolled, faces, strict=True)):
         return None
-    order = shuffle_down(stream[4 * DICE : 4 * (DICE + len(box) - 1)], len(box))
+    order = shuffle_down(stream[4 * dice : 4 * (dice + len(box) - 1)], len(box))
     return None if order is None or len(order) < 2 else itemgetter(*order)(box)
 
 
@@ -128,9 +134,9 @@ def words_of(seed: bytes) -> Iterator[int]:
     return _words(seed)
 
 
-def thrown(words: Iterator[int]) -> int:
+def thrown(words: Iterator[int], faces: int = 6) -> int:
     """A die."""
-    return _below(6, words) + 1
+    return _below(faces, words) + 1
 
 
 def _measured(told: bytes) -> bytes:

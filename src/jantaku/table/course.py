@@ -61,6 +61,9 @@ def break_wall(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
     if not deal.memory.pop("broken", None):
         row = parts.wall.broken(row, side, stack, parts.seats.count)
     deal.wall = parts.wall.lay(row, owner, stack)
+    first = parts.wall.takes_first(dice, parts.seats.count)
+    if first:
+        deal.memory["takes_first"] = [parts.seats.order(deal.dealer)[first]]
     tell(WallBroken(owner, stack))
     parts.phases.broken(deal)
 
@@ -78,7 +81,8 @@ def turn_indicator(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -
 
 def deal_tiles(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
     """Three times four tiles each, then one each; the dealer's fourteenth is the one that he would draw first."""
-    order = parts.seats.order(deal.dealer)
+    (first,) = deal.memory.pop("takes_first", (deal.dealer,))
+    order = parts.seats.order(first)
     wall = deal.wall
     *blocks, last = parts.phases.blocks
     for size in blocks:
@@ -280,7 +284,7 @@ def settle_claim(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> 
     if resolved.winners:
         _push_ron(deal, offer.seat, resolved.winners)
         return
-    if resolved.code != OPEN_KAN or not parts.kans.may_be_robbed("open"):  # otherwise it can still be won on
+    if resolved.code != OPEN_KAN or not parts.kans.robs_open:  # otherwise it can still be won on
         parts.furiten.passed(deal, offer, resolved.unheard)
     ending = parts.draws.after_discard(deal)
     if ending is not None:
@@ -320,24 +324,27 @@ def call_tile(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> Non
     hand = deal.hands[seat]
     verb = verb_of(step.code)
     meld = parts.calls.meld(deal, seat, step.code, offer)
-    for tile in meld.tiles[1:]:
-        hand.put(tile)
+    for tile in meld.tiles:
+        if tile != offer.tile:
+            hand.put(tile)
     hand.melds.append(meld)
-    hand.open = True
+    hand.open = hand.open or meld.is_open
     parts.exclusion.melded(deal, hand)
-    deal.hands[offer.seat].taken += 1
+    if offer.form != "nuki":  # which lies in no pond
+        deal.hands[offer.seat].taken += 1
     deal.events.append(Called(seat, offer.seat, meld))
     parts.furiten.called(deal, offer)
     parts.furiten.own_turn(hand)
     _note_liability(deal, parts, seat, offer.seat)
     deal.turn, deal.came, deal.offer = seat, "call", None
-    if verb is Verb.OPEN_KAN:
+    if meld.is_kan:
         hand.away = 0
         parts.look(hand)
         deal.fed_kan = offer.seat
-        deal.offer = Offer(offer.tile, seat, "open")
+        deal.offer = Offer(offer.tile, seat, "open" if meld.is_open else "closed")
         deal.push("kan", seat)
-        deal.push("rob", seat)
+        if meld.is_open:
+            deal.push("rob", seat)
         return
     _interrupt(deal)
     deal.barred = parts.calls.barred(verb, offer.tile & 63, (first_of(step.code), second_of(step.code)))
@@ -393,7 +400,7 @@ def ask_rob(deal: Deal, parts: "Parts", step: Step) -> Window | None:
     assert offer is not None
     if offer.form == "nuki":
         return _ask_rob_nuki(deal, parts, offer)
-    if not parts.kans.may_be_robbed(offer.form):
+    if not parts.kans.may_be_robbed(offer):
         return None
     kind = offer.tile & 63
     asks: list[tuple[Seat, list[Code], Code]] = [
@@ -407,7 +414,7 @@ def ask_rob(deal: Deal, parts: "Parts", step: Step) -> Window | None:
 def _ask_rob_nuki(deal: Deal, parts: "Parts", offer: Offer) -> Window | None:
     """It may be won on, or by some rules called."""
     kind = offer.tile & 63
-    may_win = parts.nuki.may_be_robbed(offer.tile)
+    may_win = parts.nuki.may_be_robbed(offer)
     asks: list[tuple[Seat, list[Code], Code]] = []
     for seat in parts.seats.others(offer.seat, deal.direction):
         wins = may_win and deal.hands[seat].waits >> kind & 1 and parts.admission.may_ron(deal, seat, offer)
@@ -429,16 +436,13 @@ def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
         _give_up(deal.hands[offer.seat], parts, offer)
         _push_ron(deal, offer.seat, resolved.winners)
         return
+    rules = parts.nuki if offer.form == "nuki" else parts.kans
+    if rules.may_be_robbed(offer):
+        # What only some hands can win on has been let pass only by those who were asked.
+        spared = () if rules.by_every_hand(offer) else parts.seats.all
+        parts.furiten.passed(deal, offer, resolved.unheard.union(seat for seat in spared if seat not in asked))
     if resolved.caller is not None:
         _call_nuki(deal, parts, offer, resolved.caller, resolved.code)
-        return
-    if offer.form == "nuki":
-        if parts.nuki.may_be_robbed(offer.tile):
-            parts.furiten.passed(deal, offer, resolved.unheard)
-        return
-    # A closed kan has been let pass only by those who could have robbed it.
-    spared = () if offer.form != "closed" and parts.kans.may_be_robbed(offer.form) else parts.seats.all
-    parts.furiten.passed(deal, offer, resolved.unheard.union(seat for seat in spared if seat not in asked))
 
 
 def _give_up(hand: Holding, parts: "Parts", offer: Offer) -> None:

@@ -31,10 +31,11 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.refusal import Refusal
+from jantaku.table.scenario import round_name
 from jantaku.table.script import WINDS, Move, means, read_script, written_code
 from jantaku.table.window import WindowKind
 from jantaku.texts import Language, TextId, Texts
-from jantaku.tiles import KIND_OF, Tile, kind_of
+from jantaku.tiles import Tile, kind_of
 from jantaku.tiles.mpsz import write_faces
 
 if TYPE_CHECKING:
@@ -154,9 +155,11 @@ def _next(played: "Rehearsal", expected: Any) -> Any:
         return None
     following: DealStarted = starts[1]
     came: dict[str, int | str] = {
-        "round": f"{WINDS[following.round - KIND_OF['1z']]}{following.hand + 1}",
+        "round": round_name(following.round, following.hand),
+        "dealer": played.wind(following.dealer),
         "honba": following.honba,
         "sticks": following.sticks,
+        "pot": played.match.standing.pot,
     }
     return {key: came.get(key) for key in expected}
 

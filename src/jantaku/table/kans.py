@@ -4,7 +4,7 @@ from jantaku.hands import Meld, MeldForm
 from jantaku.rules.plan import KanPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.codes import Code, Verb, code, first_of, verb_of
-from jantaku.table.deal import Deal
+from jantaku.table.deal import Deal, Offer
 from jantaku.table.dora import Dora
 from jantaku.table.holding import Holding
 from jantaku.table.riichi import Riichi
@@ -21,6 +21,7 @@ class Kans:
         """``no_closed``: kinds of which there are no closed kans, as a mask."""
         self.plan = plan
         self.no_closed = no_closed
+        self.robs_open = plan.rob_open
         self.wall = wall
         self.dora = dora
         self.riichi = riichi
@@ -79,11 +80,15 @@ class Kans:
                 hand.tiles.append(other)
                 hand.counts[kind] += 1
 
-    def may_be_robbed(self, form: str) -> bool:
+    def may_be_robbed(self, offer: Offer) -> bool:
         """Whether a kan of this form can be robbed at all."""
-        if form == "added":
+        if offer.form == "added":
             return True
-        return self.plan.rob_open if form == "open" else self.plan.rob_closed != "off"
+        return self.robs_open if offer.form == "open" else self.plan.rob_closed != "off"
+
+    def by_every_hand(self, offer: Offer) -> bool:
+        """Whether any hand that waits for its tile may rob it."""
+        return offer.form != "closed" and self.may_be_robbed(offer)
 
     # ------------------------------------------------------------ indicators
 

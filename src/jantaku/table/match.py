@@ -86,7 +86,7 @@ class Match:
         self.rules = load(rules) if isinstance(rules, str) else rules
         self.parts = parts_of(self.rules) if parts is None else parts
         self.secret = _secret(seed)
-        self.chance: Chance = SeededChance(self.secret, nonces) if chance is None else chance
+        self.chance: Chance = SeededChance(self.secret, nonces, self.parts.wall.faces) if chance is None else chance
         self.box = self.parts.book.tile_set.tiles
         count = self.parts.seats.count
         self.names = tuple(names) or NAMES[:count]

@@ -4,6 +4,8 @@ A kind that no block can hold, such as a flower, must be set aside at once. Othe
 the hand as far as the rules let them.
 """
 
+from itertools import combinations
+
 from jantaku.rules.plan import NukiPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.codes import OPEN_KAN, Code, Verb, call, code, nuki
@@ -84,9 +86,13 @@ class Nuki:
 
     # ------------------------------------------------------------ what others may do
 
-    def may_be_robbed(self, tile: Tile) -> bool:
+    def may_be_robbed(self, offer: Offer) -> bool:
         """Whether it can be won on at all."""
-        return self.robbery in ("always", "yakuman_only") and not self.compulsory >> (tile & 63) & 1
+        return self.robbery in ("always", "yakuman_only") and not self.compulsory >> (offer.tile & 63) & 1
+
+    def by_every_hand(self, offer: Offer) -> bool:
+        """Whether any hand that waits for it may win on it."""
+        return self.robbery == "always" and self.may_be_robbed(offer)
 
     def calls(self, deal: Deal, seat: Seat, offer: Offer) -> list[Code]:
         """The sets that this seat may make with a tile that another has set aside (001:6115)."""
@@ -96,7 +102,7 @@ class Nuki:
         equal = hand.of_kind(offer.tile & 63)
         codes: list[Code] = []
         if len(equal) >= PAIR and "pon" in self.claims:
-            codes.append(call(Verb.PON, (equal[0], equal[1])))
+            codes += [call(Verb.PON, pair) for pair in combinations(equal, PAIR)]
         if len(equal) >= TRIPLET and self.kans.may(deal, seat):
             if "kan" in self.claims:
                 codes.append(OPEN_KAN)

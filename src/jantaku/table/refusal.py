@@ -23,7 +23,7 @@ The kinds, by what was wanted. They are stable: scenarios, programs and the text
 - A tile out of play: ``replace_off``, ``replace_in_play``, ``replace_after_call``, ``replace_last_tile``,
   ``replace_kept``.
 - A tile set aside: ``nuki_off``, ``nuki_wrong_tile``, ``nuki_after_call``, ``nuki_last_tile``, ``nuki_limit``,
-  ``nuki_riichi``, ``nuki_kept``.
+  ``nuki_riichi``, ``nuki_kept``; one that another has set aside: ``nuki_not_called``.
 - Nine terminals and honours: ``abort_off``, ``abort_not_first_turn``, ``abort_too_few_kinds``.
 - After the last tile: ``not_ready``, ``not_ready_dead_wait``, ``not_ready_no_yaku``; after the deal: ``cannot_stop``.
 
@@ -135,6 +135,7 @@ RULES: Final = {
     "nuki_kept": "nuki_dora",
     "nuki_first": "flower_use",
     "nuki_not_robbed": "gari",
+    "nuki_not_called": "nuki_dora",
     "needs_riichi": "riichi_shibari",
     "must_win": "001:3941",
     "call_off": "001:3575",
@@ -168,6 +169,8 @@ NAMED_TILES: Final = {
     Verb.PON: 2,
 }
 """How many tiles a code names."""
+CLAIMS_ASIDE: Final = {Verb.CHI: "chi", Verb.PON: "pon", Verb.OPEN_KAN: "kan"}
+"""How the rules name what is made of a tile that another has set aside."""
 ABORT_RULES: Final = {"four_winds": "suufon_renda", "four_riichi": "suucha_riichi", "four_kans": "suukan_sanra"}
 REFEREE: Final = frozenset({Verb.RULE_CHOMBO, Verb.RULE_DEAD_HAND, Verb.RULE_ABORT})
 
@@ -622,7 +625,7 @@ def _laid_open(events: Iterable[Event]) -> Iterator[tuple[Tile, Seat]]:
 
 def _ron(question: _Question, offered: _Offered) -> Refusal | None:
     offer = offered.offer
-    if offer.form == "nuki" and not question.parts.nuki.may_be_robbed(offer.tile):
+    if offer.form == "nuki" and not question.parts.nuki.may_be_robbed(offer):
         return _refuse("nuki_not_robbed", tile=short_of(offer.tile), may=question.parts.nuki.robbery)
     refused = question.parts.admission.by_ron(offered.deal, question.seat, offered.offer)
     if isinstance(refused, Score):
@@ -646,7 +649,7 @@ def _chi(question: _Question, offered: _Offered) -> Refusal | None:
 def _pon(question: _Question, offered: _Offered) -> Refusal | None:
     kind = offered.offer.tile & 63
     found = _no_call(question, offered)
-    if found is None and not question.parts.calls.pons:
+    if found is None and not question.parts.calls.pons and offered.offer.form == "discard":
         found = _refuse("call_off", call="pon")
     return found or _fits(question, offered, [(kind, kind)])
 
@@ -654,7 +657,7 @@ def _pon(question: _Question, offered: _Offered) -> Refusal | None:
 def _open_kan(question: _Question, offered: _Offered) -> Refusal | None:
     held = offered.deal.hands[question.seat].counts[offered.offer.tile & 63]
     found = _no_call(question, offered)
-    if found is None and not question.parts.calls.kans:
+    if found is None and not question.parts.calls.kans and offered.offer.form == "discard":
         found = _refuse("call_off", call="open_kan")
     if found is None and held < KAN_CALL:
         found = _no_tiles(question, offered)
@@ -665,7 +668,10 @@ def _no_call(question: _Question, offered: _Offered) -> Refusal | None:
     """What speaks against taking the tile whatever the tiles in the hand are."""
     offer, deal, parts = offered.offer, offered.deal, question.parts
     hand = deal.hands[question.seat]
-    if offer.form != "discard":
+    if offer.form == "nuki":
+        if CLAIMS_ASIDE[question.verb] not in parts.nuki.claims:
+            return _refuse("nuki_not_called", tile=short_of(offer.tile))
+    elif offer.form != "discard":
         return _refuse("call_on_kan", tile=short_of(offer.tile))
     if hand.riichi:
         return _refuse("call_in_riichi")

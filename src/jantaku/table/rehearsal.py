@@ -30,7 +30,7 @@ from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Actor, Answers, Asker, Parts, parts_of
 from jantaku.table.referee import Referee
 from jantaku.table.refusal import KINDS, Refusal, why_not
-from jantaku.table.scenario import ROUND, Games, Scenario, ScenarioError, check_moves, check_winds, line_of
+from jantaku.table.scenario import ROUND, Games, Scenario, ScenarioError, check_moves, check_winds, line_of, round_name
 from jantaku.table.script import (
     CHOICES,
     CLAIMS,
@@ -141,15 +141,16 @@ class _Walls:
 
     name = "scenario"
 
-    def __init__(self, row: tuple[Tile, ...], dice: tuple[int, int, int, int]) -> None:
+    def __init__(self, row: tuple[Tile, ...], dice: tuple[int, ...], faces: tuple[int, ...]) -> None:
         self.row = row
         self.dice = dice
+        self.faces = faces
 
     def lots(self, number: int, box: Sequence[Tile]) -> Lots:
         """The lots of the deal with this number."""
         if number == 0:
             return Lots(self.row, self.dice, broken=True)
-        return lots_of(hashlib.sha256(b"scenario %d" % number).digest(), box)
+        return lots_of(hashlib.sha256(b"scenario %d" % number).digest(), box, self.faces)
 
 
 class Rehearsal:
@@ -172,7 +173,7 @@ class Rehearsal:
         self.match = Match(
             rules,
             0,
-            chance=_Walls(stage.row, scenario.start.dice),
+            chance=_Walls(stage.row, scenario.start.dice, parts.wall.faces),
             standing=standing,
             parts=with_steps(parts, self.asks(), self.acts()),
         )
@@ -183,14 +184,8 @@ class Rehearsal:
     def standing(self) -> Standing:
         """Where the match stands."""
         start, plan = self.scenario.start, self.plain.plan
-        found = ROUND.fullmatch(start.round)
-        assert found is not None
-        hand, kind = int(found[2]) - 1, KIND_OF["1z"] + WINDS.index(found[1])
-        rounds = [place for place, round_ in enumerate(self.plain.length.rounds) if round_ == kind]
-        if not 0 < start.time <= len(rounds) or hand >= self.plain.seats.count:
-            line = line_of("start.round", self.scenario.lines)
-            raise ScenarioError("no such round", TextId("scenario-wrong-value"), key="start.round", line=line)
-        self.dealer = hand
+        place = self.place()
+        self.dealer = dealer = place.hand % self.plain.seats.count
         points = [plan.settlement.start] * self.plain.seats.count
         if isinstance(start.points, int):
             points = [start.points] * len(points)
@@ -198,13 +193,27 @@ class Rehearsal:
             points[self.seat(WINDS.index(wind))] = amount
         return Standing(
             points,
-            Place(rounds[start.time - 1], hand),
-            hand,
+            place,
+            dealer,
             start.honba,
             start.sticks,
-            owners=[hand] * start.sticks,
+            owners=[dealer] * start.sticks,
             repeats=start.repeats,
+            pot=start.pot,
         )
+
+    def place(self) -> Place:
+        """The round and the deal, as the scenario names them."""
+        start, length = self.scenario.start, self.plain.length
+        found = ROUND.fullmatch(start.round or round_name(length.rounds[0], 0))
+        assert found is not None
+        hand, name = int(found[2]) - 1, found[1].strip()
+        kind = KIND_OF["1z"] + WINDS.index(name) if name in WINDS else KIND_OF[name]
+        rounds = [place for place, round_ in enumerate(length.rounds) if round_ == kind]
+        if not 0 < start.time <= len(rounds) or hand >= (length.deals or self.plain.seats.count):
+            line = line_of("start.round", self.scenario.lines)
+            raise ScenarioError("no such round", TextId("scenario-wrong-value"), key="start.round", line=line)
+        return Place(rounds[start.time - 1], hand)
 
     # ------------------------------------------------------------ seats and winds
 

@@ -86,7 +86,7 @@ def sampled(match: "Match", view: View, rng: Random) -> "Match":
     twin = object.__new__(Match)
     twin.rules, twin.parts, twin.box, twin.names = match.rules, match.parts, match.box, match.names
     twin.secret = rng.randbytes(SECRET_BYTES)
-    twin.chance = SeededChance(twin.secret)
+    twin.chance = SeededChance(twin.secret, faces=match.parts.wall.faces)
     twin.standing = match.standing.copy()
     twin.history = redact(match.history, view.eyes)
     twin.answers = []

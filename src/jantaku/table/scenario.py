@@ -14,13 +14,14 @@ import msgspec
 
 from jantaku.rules import RuleSet, RuleSetError, WrongValue, catalogue, load, read, written
 from jantaku.rules.lines import lines_of
+from jantaku.rules.parts import allowed
 from jantaku.rules.plan import Plan
 from jantaku.rules.problems import Problem, choice
 from jantaku.rules.values import Value
 from jantaku.table.events import DrawKind
 from jantaku.table.script import WINDS, Moment, ScriptError, read_script
 from jantaku.texts import LANGUAGES, Language, SayableError, TextId, Texts
-from jantaku.tiles import NotationError
+from jantaku.tiles import KIND_OF, NotationError, Tile, short_of
 from jantaku.yaku import elements
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ Games: TypeAlias = Mapping[str, Game]
 LONGEST_CHAIN: Final = 8
 WHOLE: Final = frozenset({"about", "play", "expect", "value"})
 """What a scenario that is like another one takes from it as a whole, or not at all; of other tables it takes keys."""
-ROUND: Final = re.compile("([ESWN])([1-4])")
+ROUND: Final = re.compile("([ESWN]|[1-7]z )([1-9])")
 ENDS: Final = ("ron", "tsumo", *get_args(DrawKind))
 """How a deal may end."""
 MISTYPED: Final = 0.8
@@ -55,13 +56,16 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the match stands. ``round``: ``S4`` is the fourth deal of the South round."""
+    """Where the match stands. ``round``: ``S4`` is the fourth deal of the South round, ``5z 2`` the second one of a
+    round that has another tile; where it is not said, it is the first deal of the match."""
 
-    round: str = "E1"
+    round: str = ""
     time: int = 1
     """The how manieth round of that wind, where there are several."""
     honba: int = 0
     sticks: int = 0
+    pot: int = 0
+    """Points that wait on the table for a winner, beside the sticks."""
     points: ByWind | int | None = None
     """By wind, or for everybody; the points of the rules where it is not said."""
     repeats: int = 0
@@ -200,9 +204,13 @@ class WrongRules(ScenarioError):  # noqa: N818
         texts = Texts(language)
         said = []
         for problem in self.problems:
-            allowed = {"choice": choice(problem.option, language, problem.path)} if problem.option else {}
+            arguments = dict(problem.arguments)
+            if problem.option:
+                arguments["choice"] = choice(problem.option, language, problem.path)
+            elif problem.place:
+                arguments["choice"] = allowed(problem.place, texts)
             place = texts("scenario-line", line=problem.line)
-            said += [f"{place} {texts(problem.text_id, **problem.arguments, **allowed)}", *problem.below]
+            said += [f"{place} {texts(problem.text_id, **arguments)}", *problem.below]
         return "\n".join(said)
 
 
@@ -231,7 +239,7 @@ def read_scenario(text: str, like: Finder | None = None) -> Scenario:
     lines = lines_of(text)
     written_ = _converted(data, lines)
     check_winds(written_, lines)
-    if not ROUND.fullmatch(written_.start.round):
+    if written_.start.round and not ROUND.fullmatch(written_.start.round):
         raise _wrong("start.round", lines)
     about: dict[str, str] = {lang: said for lang in LANGUAGES if (said := getattr(written_.about, lang)) is not None}
     if not about:
@@ -262,6 +270,12 @@ def read_scenario(text: str, like: Finder | None = None) -> Scenario:
         written_.game,
         lines,
     )
+
+
+def round_name(kind: int, hand: int) -> str:
+    """How a round and a deal of it are written: ``S4``, and where no wind names the round ``5z 2``."""
+    wind = kind - KIND_OF["1z"]
+    return f"{WINDS[wind] if wind < len(WINDS) else short_of(Tile(kind)) + ' '}{hand + 1}"
 
 
 def run(scenario: Scenario, games: Games | None = None) -> "Outcome":
@@ -415,7 +429,7 @@ def _check_words(written_: _Written, lines: Mapping[tuple[str, ...], int]) -> No
     known = [*elements(), *(entry for entry in catalogue().elements if entry not in elements())]
     known += patterns if isinstance(patterns, dict) else ()
     for word in (word for words in (yaku.values() if isinstance(yaku, dict) else [yaku or []]) for word in words):
-        if word not in known:
+        if word not in known and word not in _preset(written_.rules, lines).patterns:
             nearest = next(iter(get_close_matches(word, known, n=1)), "none")
             line = line_of("expect.yaku", lines)
             text_id = TextId("scenario-no-yaku")

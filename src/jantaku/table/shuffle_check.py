@@ -83,7 +83,7 @@ def check_shuffle(
 def wall_of(seed: bytes, rules: RuleSet | Parts) -> tuple[Lots, int, int, tuple[Tile, ...]]:
     """What a seed gives: the lots, the side that is broken, counted from the dealer, the stack, and the broken wall."""
     parts = rules if isinstance(rules, Parts) else parts_of(rules)
-    lots = lots_of(seed, parts.book.tile_set.tiles)
+    lots = lots_of(seed, parts.book.tile_set.tiles, parts.wall.faces)
     side, stack = parts.wall.break_at(lots.dice, parts.seats.count)
     return lots, side, stack, parts.wall.broken(lots.ring, side, stack, parts.seats.count)
 

@@ -94,7 +94,7 @@ def resume(data: bytes, rules: RuleSet | str | None = None, parts: Parts | None 
     match.rules = rule_set
     match.parts = parts_of(rule_set) if parts is None else parts
     match.secret = stored.secret
-    match.chance = _chance(stored)
+    match.chance = _chance(stored, match.parts.wall.faces)
     match.box = match.parts.book.tile_set.tiles
     match.names = stored.names
     match.standing = stored.standing
@@ -132,9 +132,9 @@ def _kept(chance: Chance) -> tuple[tuple[bytes, ...], tuple[Lots, ...]]:
     raise TypeError(f"walls that come from {chance.name!r} cannot be stored")
 
 
-def _chance(stored: _Stored) -> Chance:
+def _chance(stored: _Stored, faces: tuple[int, ...]) -> Chance:
     if stored.chance == ALGORITHM:
-        return SeededChance(stored.secret, stored.nonces)
+        return SeededChance(stored.secret, stored.nonces, faces)
     if stored.chance == GivenChance.name:
         return GivenChance(stored.walls)
     raise SayableError(

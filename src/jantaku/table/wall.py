@@ -12,6 +12,7 @@ import msgspec
 
 from jantaku.rules.plan import WallPlan
 from jantaku.scoring.ledger import Seat
+from jantaku.table.chance import ORDINARY
 from jantaku.tiles import Tile
 
 LAYERS: Final = 2
@@ -68,6 +69,8 @@ class WallRules:
     def __init__(self, plan: WallPlan) -> None:
         self.plan = plan
         self.replacements = plan.replacements
+        self.faces = plan.faces or ORDINARY
+        """Of the dice that are thrown."""
         self.from_live_end = plan.replace_from == "live_end"
         self.refills = plan.refill and not plan.played_out and not self.from_live_end
         self._replacement_places = _replacement_places(plan)
@@ -75,13 +78,22 @@ class WallRules:
 
     def throws(self, dice: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         """The throws that count, of two dice or one."""
+        if self.plan.faces:
+            return (dice[: len(self.faces)],)
         size = self.plan.dice
         return tuple(dice[size * throw : size * (throw + 1)] for throw in range(self.plan.throws))
 
     def break_at(self, dice: tuple[int, ...], sides: int = 4) -> tuple[int, int]:
         """Which side is broken, counted from the dealer as 0, and after how many stacks (001:249-260)."""
+        if self.plan.faces:  # 001:3996-4002
+            return (dice[0] - 1) % sides, dice[1]
         throws = self.throws(dice)
         return (sum(throws[0]) - 1) % sides, sum(map(sum, throws))
+
+    def takes_first(self, dice: tuple[int, ...], seats: int) -> int:
+        """Who takes tiles first when they are dealt, counted from the dealer as 0: by the first of other dice, of whose
+        faces each seat has an equal part in order (001:3998-4000); else the dealer."""
+        return (dice[0] - 1) * seats // self.faces[0] if self.plan.faces else 0
 
     def broken(self, ring: tuple[Tile, ...], side: int, stack: int, sides: int = 4) -> tuple[Tile, ...]:
         """The row of tiles from the break on."""
@@ -121,6 +133,13 @@ class WallRules:
         if self.refills and wall.end > wall.next:
             wall.end -= 1
         return tile
+
+    def take_last(self, wall: Wall) -> Tile | None:
+        """The last live tile, or none."""
+        if wall.next >= wall.end:
+            return None
+        wall.end -= 1
+        return wall.row[wall.end]
 
     def can_replace(self, wall: Wall) -> bool:
         """Whether a replacement tile is left."""

@@ -40,7 +40,7 @@ record-mjlog-order = tag { NUMBER($number, useGrouping: 0) } ({ $tag }) cannot s
 
 record-mjlog-players = mjlog is written for three or four players; the record names { $players }.
 record-mjlog-tiles = deal { $deal }: mjlog needs every tile that was dealt, and the record does not have them all.
-record-mjlog-round = deal { $deal }: mjlog knows only the rounds of the four winds.
+record-mjlog-round = deal { $deal }: mjlog knows only the rounds of the four winds, in which the players deal in turn.
 record-mjlog-tile = mjlog has no number for the tile { $tile }.
 record-mjlog-nuki = in mjlog only norths are set aside, and only by three players; { $tile } cannot be.
 record-mjlog-hundreds = mjlog counts points in hundreds and cannot write { NUMBER($points, useGrouping: 0) }.

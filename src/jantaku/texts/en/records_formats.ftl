@@ -33,6 +33,8 @@ told-sticks = { told-place }: more riichi sticks are paid out than lie on the ta
 told-no-indicator = { told-place }: there is no dora indicator.
 told-fourth-seat = { told-place }: three play, and the fourth place is empty; “{ $value }” cannot stand there.
 told-excluded = { $format } cannot tell of tiles that are put out of play.
+told-unindicated = deal { NUMBER($deal, useGrouping: 0) }: { $format } needs a dora indicator at the beginning, and there is none.
+told-round = deal { NUMBER($deal, useGrouping: 0) }: { $format } knows only the rounds of the four winds.
 told-players = { $format } is written for three or four players; in this record they are { $players }.
 told-points-jump = deal { NUMBER($deal, useGrouping: 0) }: points or riichi sticks are not what the deal before it left.
 

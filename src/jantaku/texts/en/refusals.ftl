@@ -183,6 +183,7 @@ refusal-nuki_not_robbed =
         [frame_only] A tile that was set aside may not be won on by itself, only when a set of them is declared.
        *[never] By these rules a tile that was set aside may not be won on.
     }
+refusal-nuki_not_called = { $tile } was set aside; by these rules this call is not made on such a tile.
 refusal-needs_riichi = By these rules nobody wins without riichi, and you have not declared it.
 refusal-must_win = You declared riichi in furiten: the winning tile { $tile } may not be let go, you must declare tsumo.
 refusal-call_off =

@@ -40,7 +40,7 @@ record-mjlog-order = тег { NUMBER($number, useGrouping: 0) } ({ $tag }) не 
 
 record-mjlog-players = в mjlog пишутся игры на троих и на четверых, а игроков в записи – { $players }.
 record-mjlog-tiles = раздача { $deal }: для mjlog нужны все розданные тайлы, а в записи они не все.
-record-mjlog-round = раздача { $deal }: mjlog знает только раунды четырёх ветров.
+record-mjlog-round = раздача { $deal }: mjlog знает только раунды четырёх ветров, в которых сдают по очереди.
 record-mjlog-tile = у тайла { $tile } нет номера в mjlog.
 record-mjlog-nuki = в mjlog откладывают только север и только в игре на троих; { $tile } записать нельзя.
 record-mjlog-hundreds = mjlog считает очки сотнями, { NUMBER($points, useGrouping: 0) } в нём не записать.

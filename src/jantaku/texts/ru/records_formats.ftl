@@ -33,6 +33,8 @@ told-sticks = { told-place }: выплачено больше палочек р�
 told-no-indicator = { told-place }: нет индикатора доры.
 told-fourth-seat = { told-place }: играют трое, четвёртое место пусто; «{ $value }» там стоять не может.
 told-excluded = в { $format } нельзя записать тайлы, выведенные из игры.
+told-unindicated = раздача { NUMBER($deal, useGrouping: 0) }: для { $format } нужен индикатор доры в начале раздачи, а его нет.
+told-round = раздача { NUMBER($deal, useGrouping: 0) }: { $format } знает только раунды четырёх ветров.
 told-players = в { $format } пишутся игры на троих и на четверых, а игроков в записи – { $players }.
 told-points-jump = раздача { NUMBER($deal, useGrouping: 0) }: очки или палочки риичи не те, что остались после предыдущей раздачи.
 
