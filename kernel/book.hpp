@@ -32,7 +32,8 @@ struct ElementSet {
 
 // Kinds that may be set aside as dora, and what they are where they stay in the hand.
 struct NukiRules {
-    Mask dora = 0;   // these are dora there, too
+    Mask kinds = 0;
+    Mask dora = 0;   // these count as dora there, too
     Mask never = 0;  // no hand that wins holds these
     Mask bound = 0;  // a hand that holds one must have one of these facts, or one of these elements
     FactSet facts;
@@ -183,11 +184,11 @@ class Book {
         return bonus;
     }
 
-    // Whether there is no bonus tile that is worth anything.
-    bool is_without(const std::array<int, BONUSES>& bonus) const {
+    // Whether there is no bonus tile that is worth anything, nor one that might be set aside.
+    bool is_without_dora(const Won& won, const std::array<int, BONUSES>& bonus) const {
         for (int i = 0; i < BONUSES; ++i)
             if (bonus[i] && bonus_price[i]) return false;
-        return true;
+        return !(won.present & nuki.kinds);
     }
 
     // The price of one reading.
@@ -351,7 +352,8 @@ inline WonHand unpack(const std::uint8_t* bytes) {
         return tiles;
     };
     hand.honba = packed.honba;
-    hand.bonus = {count(packed.dora) + packed.nuki_dora, count(packed.uradora) + packed.nuki_uradora, packed.reds, packed.nuki};
+    const int dora = count(packed.dora) + packed.nuki_dora, uradora = count(packed.uradora) + packed.nuki_uradora;
+    hand.bonus = {dora, uradora, packed.reds, packed.nuki};
     return hand;
 }
 
@@ -378,7 +380,7 @@ inline void price_all(const Book& book, const Grammar& grammar, const WonHand& h
     grammar.read_complete(hand.won.counts, hand.won.winning, hand.won.melds, pricing.readings);
     const std::array<int, BONUSES> bonus = book.bonus_of(hand);
     FactSet of_hand = facts_of_hand(hand.won);
-    of_hand.add_if(book.is_without(bonus), Fact::no_dora);
+    of_hand.add_if(book.is_without_dora(hand.won, bonus), Fact::no_dora);
     for (std::size_t i = 0; i < pricing.readings.size(); ++i) {
         const Reading& reading = pricing.readings[i];
         const HandBlocks blocks = blocks_of(reading, hand.won);

@@ -120,6 +120,7 @@ TileRules tiles_from(const nb::dict& from) {
 
 NukiRules nuki_from(const nb::dict& from, std::size_t elements) {
     NukiRules nuki;
+    set(from, "nuki", nuki.kinds);
     set(from, "dora", nuki.dora);
     set(from, "never", nuki.never);
     set(from, "bound", nuki.bound);

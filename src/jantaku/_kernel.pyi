@@ -109,7 +109,7 @@ class Book:
         price is ``("han", n)``, ``("limit", base amount)``, ``("hand_value", 0)``, ``("bonus", n)`` (han that make no
         win) or None. ``patterns``: (fact that it finds, code of the pattern). ``tiles``, all of them masks of kinds
         where nothing else is said: ``value``: value tiles for everybody; of those that may be set aside as dora:
-        ``dora``: they are dora in the hand, too; ``valued_dora``: their triplets have a value there; ``never``: no
+        ``nuki``: all of them; ``dora``: they count as dora in the hand, too; ``valued_dora``: their triplets have a value there; ``never``: no
         hand that wins holds them; ``bound``: one that does must have one of the ``facts`` or count one of the
         ``elements`` (lists of numbers). As bytes, for `pack`: ``points_to``: a row of 64 kinds for each tile that an
         indicator may point to, 255 for none; ``reds``: red tiles of each kind that there are; ``seats`` and ``rounds``:

@@ -20,7 +20,7 @@ from jantaku.hands import (
     parse_hand,
 )
 from jantaku.hands.melds import MeldForm, mixed_melds, raised_melds
-from jantaku.hands.structures import SEVEN_PAIRS_SEASONS, supplemented_sets
+from jantaku.hands.structures import pairs_with_seasons, supplemented_sets
 from jantaku.hands.supplements import base_of, is_eyes, is_mixed, is_quad, is_triplet, supplement_of
 from jantaku.tiles import KIND_OF, NotationError, kinds_in, parse_tiles, short_of, tile_set
 
@@ -30,7 +30,7 @@ MOST_MIXED = 3
 
 def make(eyes: bool, pure: int) -> Grammar:
     sets = supplemented_sets(4, MOST_MIXED + pure, eyes=eyes)
-    return Grammar([sets] if eyes else [sets, SEVEN_PAIRS_SEASONS, THIRTEEN_ORPHANS], BOX)
+    return Grammar([sets] if eyes else [sets, pairs_with_seasons(distinct=False), THIRTEEN_ORPHANS], BOX)
 
 
 GRAMMARS = Grammars(make, 4 - MOST_MIXED)

@@ -100,8 +100,7 @@ def test_a_page_as_the_book_has_it() -> None:
 
 def test_norths_of_three_players_have_columns_of_their_own() -> None:
     """Two norths in one turn, one in the next; and one that is won on lies aside no longer."""
-    hands = ([21, 22, 23, 24, 25, 26, 27, 28, 29, 44, 44, 41, 42], *HANDS_OF_THREE[1:2], HANDS_OF_THREE[2])
-    hands[1][-1] = 43
+    hands = ([21, 22, 23, 24, 25, 26, 27, 28, 29, 44, 44, 41, 42], [*HANDS_OF_THREE[1][:-1], 43], HANDS_OF_THREE[2])
     seats = (([31, 33, 34], ["f44", "f44", 60]), ([35], [60]), ([32], ["f44"]))
     result = ["和了", [8000, 0, -8000, 0], [0, 2, 0, "満貫8000点", "立直(1飜)", "ドラ(3飜)"]]
     page = write_paifu(read_tenhou_json(file_of_three(seats, result, hands=hands)))

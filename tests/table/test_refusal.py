@@ -134,7 +134,7 @@ def refused(match: Match, move: str) -> Refusal | None:
     """Why ``S discard 4m`` is refused; without the tiles, ``S chi``, why the seat may not do it at all."""
     seat, words = SEATS.index(move[0]), move[2:]
     verb = VERBS.get(words)
-    if verb in (Verb.CHI, Verb.PON, Verb.RIICHI, Verb.CLOSED_KAN, Verb.ADDED_KAN):
+    if verb in (Verb.CHI, Verb.PON, Verb.RIICHI, Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.NUKI, Verb.REPLACE):
         return why_not(match, seat, verb)
     return why(match, seat, said(match, seat, words))
 
@@ -533,6 +533,139 @@ shows(
 )
 shows("not_ready_no_yaku", lambda: refused(exhausted(waits_for_own_kan()), "S show"), waits="36m")
 shows("cannot_stop", lambda: refused(laid({}), "E stop"))
+
+
+# ---------------------------------------------------------------- rules of other games
+
+NORTHS = planned(nuki={"tiles": ("4z",)})
+HAS_4Z = "4z 147m 258p 369s 237z"
+SHANPON = "123m 456m 789m 44z 88s"
+"""Waits for 4z and 8s, with a straight."""
+
+
+def with_north(plan: Plan = NORTHS, draws: str = "6z", hand: str = HAS_4Z) -> Match:
+    """East holds a 4z."""
+    return laid({"E": hand}, draws, plan)
+
+
+def north_aside(plan: Plan, hand: str = SHANPON) -> Match:
+    """East has set a 4z aside, and South has this hand."""
+    return play(laid({"E": HAS_4Z, "S": hand}, "6z", plan), "E nuki 4z")
+
+
+def chi_twice() -> Refusal | None:
+    """South has called 456m and would like 789s, too, where one run may be called."""
+    match = laid({"E": "4m9s 258p 369s 2347z 1m", "S": "56m 78s 1258p 566z 12s"}, rules=planned(calls={"most_runs": 1}))
+    return refused(play(match, "E discard 4m", "S chi 5m6m", "S discard 6z", "E discard 9s"), "S chi 7s8s")
+
+
+OUT_OF_PLAY = "1345678m"
+HAS_5M = "5m 258p 369s 2367z 9m9p"
+
+
+def excluded(hands: dict[str, str], draws: str = "6z") -> Match:
+    """Seven kinds are out of play."""
+    return laid(hands, draws, planned(exclusion={"kinds": 7}), replacements="1m2m 3m4m 5m6m 7m8m")
+
+
+shows("nuki_off", lambda: refused(with_north(PLAIN), "E nuki 4z"))
+shows("nuki_wrong_tile", lambda: refused(with_north(), "E nuki 2z"), tile="2z", waits="4z")
+shows("nuki_wrong_tile", lambda: refused(with_north(hand="147m 258p 369s 2367z"), "E nuki"), tile="none", waits="4z")
+shows(
+    "nuki_after_call",
+    lambda: refused(
+        play(laid({"E": HAS_4M, "S": "4z 56m 1258p 125s 566z"}, rules=NORTHS), "E discard 4m", "S chi 5m6m"),
+        "S nuki 4z",
+    ),
+    tile="4m",
+)
+shows("nuki_last_tile", lambda: refused(down_to(laid({"S": HAS_4Z}, rules=NORTHS), 0), "S nuki 4z"))
+shows(
+    "nuki_limit",
+    lambda: refused(
+        play(with_north(planned(nuki={"tiles": ("4z",)}, wall={"replacements": 1}), "4z"), "E nuki 4z"), "E nuki 4z"
+    ),
+)
+shows(
+    "nuki_riichi",
+    lambda: refused(until(in_riichi(SHANPON, "7z 7z 7z 9p", NORTHS), S), "S nuki 4z"),
+    tile="4z",
+    drawn="9p",
+)
+shows(
+    "nuki_kept",
+    lambda: refused(
+        until(play(with_north(planned(nuki={"tiles": ("4z",), "allows": ()})), "E discard 6z"), E), "E nuki 4z"
+    ),
+    tile="4z",
+)
+for _robs in ("never", "frame_only", "yakuman_only"):
+    shows(
+        "nuki_not_robbed",
+        partial(lambda robs: refused(north_aside(planned(nuki={"tiles": ("4z",), "robbery": robs})), "S ron"), _robs),
+        tile="4z",
+        may=_robs,
+    )
+shows("nuki_not_called", lambda: refused(north_aside(NORTHS), "S pon 4z4z"), tile="4z")
+shows("nuki_not_called", lambda: refused(north_aside(NORTHS), "S chi"), tile="4z")
+shows(
+    "kan_of_nuki",
+    lambda: refused(
+        laid({"E": QUADS}, "6z", planned(nuki={"tiles": ("1z",), "allows": ("extraction",)})), "E closed kan 1z"
+    ),
+    tile="1z",
+)
+shows(
+    "needs_riichi",
+    lambda: refused(
+        play(laid({"E": JUNK, "S": READY}, "4s", planned(admission={"facts": ("riichi",)})), "E discard 4s"), "S ron"
+    ),
+    tile="4s",
+)
+for _call, _hand, _words in (
+    ("chi", HAS_56M, "chi 5m6m"),
+    ("pon", HAS_44M, "pon 4m4m"),
+    ("open_kan", "444m 1479p 147s 557z", "open kan"),
+):
+    shows(
+        "call_off",
+        partial(
+            lambda hand, words: refused(
+                play(laid({"E": HAS_4M, "S": hand}, rules=planned(calls={"verbs": ()})), "E discard 4m"), f"S {words}"
+            ),
+            _hand,
+            _words,
+        ),
+        call=_call,
+    )
+shows("call_runs", chi_twice, most=1)
+shows(
+    "riichi_suji",
+    lambda: refused(laid({"E": READY}, "7s", planned(riichi={"suji_trap": False})), "E riichi 7s"),
+    tile="7s",
+    waits="4s",
+)
+shows("replace_off", lambda: refused(laid({"E": JUNK}, "6z"), "E replace 6z"))
+shows("replace_in_play", lambda: refused(excluded({"E": HAS_5M}), "E replace 6z"), tile="6z", without=OUT_OF_PLAY)
+shows(
+    "replace_in_play",
+    lambda: refused(excluded({"E": HAS_5M.replace("5m", "9s")}), "E replace"),
+    tile="none",
+    without=OUT_OF_PLAY,
+)
+shows(
+    "replace_after_call",
+    lambda: refused(
+        play(excluded({"E": HAS_5M, "S": "5m 66z 147p 258s 1234z"}), "E discard 6z", "S pon 6z6z"), "S replace 5m"
+    ),
+    tile="6z",
+)
+shows("replace_last_tile", lambda: refused(down_to(excluded({"S": HAS_5M}), 0), "S replace 5m"))
+shows(
+    "replace_kept",
+    lambda: refused(until(play(excluded({"E": HAS_5M}), "E discard 6z"), E), "E replace 5m"),
+    tile="5m",
+)
 
 
 # ---------------------------------------------------------------- what holds for all

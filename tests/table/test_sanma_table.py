@@ -358,19 +358,6 @@ def test_a_flower_that_is_drawn_is_set_aside_at_once() -> None:
     assert table.asked == [1]
 
 
-def test_with_a_flower_in_the_hand_there_is_nothing_else_to_do() -> None:
-    hands = ["19m 258p 369s 12357z", "19m 147p 258s 12367z", "19m 147p 369s 12367z"]
-    table = Three(FLOWERS, hands, "5z")
-    held = table.deal.hands[0]
-    for name in ("1f", "2f"):
-        (flower,) = (tile for tile in table.match.box if format_tiles([tile]) == name)
-        held.put(held.tiles[0])
-        held.take(flower)
-    table.match.go_on()
-    assert table.may(0) == ["nuki 1f", "nuki 2f"]
-    assert table.refused("0 discard 5z") == "nuki_first"
-
-
 # ---------------------------------------------------------------- furiten and riichi
 
 

@@ -229,6 +229,8 @@ def test_replacement_tiles_may_come_from_the_end_of_the_live_wall() -> None:
 def test_the_indicator_may_be_turned_after_the_win() -> None:
     told = THREE_READY + 'set.parts.dora.source = "after_win"\nwall.dora = "1s"\n'
     assert differences(told + 'play = "E 1z / S 1z / E 5s / S ron"', 'dora = 2\nevents = ["E 5s", "dora 1s"]') == []
+    first = told.replace('"1s"', '"1m"')  # the very first tile of the box, whose number is 0
+    assert differences(first + 'play = "E 1z / S 1z / S tsumo 5s"', 'dora = 0\nindicators = "1m"') == []
 
 
 def test_rounds_may_have_other_tiles_than_winds() -> None:

@@ -75,10 +75,10 @@ class Holder(msgspec.Struct):
     tiles: list[Tile] = []
     drawn: Tile | None = None
     melds: list[Meld] = []
-    nuki: list[Tile] = []
-    """What was set aside as dora."""
     pond: list[Lying] = []
     riichi: bool = False
+    nuki: list[Tile] = []
+    """What was set aside as dora."""
 
     def put(self, tiles: Iterable[Tile]) -> None:
         """Let tiles go, if they are there or may be."""

@@ -180,10 +180,10 @@ def supplemented_sets(sets: int, mixed: int, *, eyes: bool = False) -> Structure
     return Structure(f"supplemented_{sets}", TextId("structure-supplemented"), written, tiles, "sets")
 
 
-SEVEN_PAIRS_SEASONS: Final = Structure(
-    "seven_pairs_seasons", TextId("structure-seven-pairs-quads"), (Part(ANY_PAIR, 7),), 14, "pairs"
-)
-"""Seven pairs; four equal tiles are two of them, and two different seasons are one."""
+def pairs_with_seasons(*, distinct: bool) -> Structure:
+    """Seven pairs, one of which may be of two seasons; ``distinct``: four equal tiles are not two."""
+    usual = SEVEN_PAIRS if distinct else SEVEN_PAIRS_QUADS
+    return Structure(f"{usual.id}_seasons", usual.name, (Part(ANY_PAIR, 7, distinct=distinct),), 14, "pairs")
 
 
 KNOWN_FORMS: Final[dict[tuple[Part, ...], tuple[Any, ...]]] = {

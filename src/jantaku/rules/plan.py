@@ -329,7 +329,7 @@ class NukiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: tuple[str, ...] = ()
     """The kinds, ``("4z",)``; with none there is nothing to set aside."""
     in_hand: Literal["never", "value_dora", "dora", "plain"] = "plain"
-    """What one that stays in the hand is: no part of a hand that wins; dora and a value tile; dora; a tile like another."""
+    """What one that stays in the hand is: no part of a hand that wins; dora and a value tile; dora; one like another."""
     allows: tuple[Literal["extraction", "closed_kan"], ...] = ("closed_kan", "extraction")
     """What may be declared with those in the hand."""
     claims: tuple[Literal["pon", "kan", "closed_kan"], ...] = ()

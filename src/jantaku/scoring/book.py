@@ -13,9 +13,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from jantaku.hands import EIGHT_AND_A_HALF_PAIRS, SEVEN_PAIRS, SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS, Grammar
+from jantaku.hands import EIGHT_AND_A_HALF_PAIRS, SEVEN_PAIRS, SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS, Grammar, Grammars
 from jantaku.hands.kernel import KernelBook
-from jantaku.hands.structures import Structure, sets_and_pair
+from jantaku.hands.structures import Structure, pairs_with_seasons, sets_and_pair, supplemented_sets
 from jantaku.rules import RuleSet, require_built
 from jantaku.rules.plan import (
     AdmissionPlan,
@@ -64,6 +64,12 @@ STRUCTURES: Final[dict[str, Structure]] = {
     },
 }
 
+WITH_SEASONS: Final[dict[str, Structure]] = {
+    "seven_pairs": pairs_with_seasons(distinct=True),
+    "seven_pairs_quads": pairs_with_seasons(distinct=False),
+}
+"""The same where two seasons are a pair."""
+
 WIN_BYTES: Final = 112
 REDS: Final = 100
 """Where the bytes of a win say how many red tiles there are."""
@@ -99,7 +105,12 @@ class Book:
             raise NoKernelError("scoring needs the C++ kernel, which is not built here", TextId("no-kernel"))
         self.plan = plan
         self.tile_set = tile_set_of(plan)
-        self.grammar = Grammar([STRUCTURES[name] for name in plan.grammar.structures], self.tile_set)
+        self.grammars = grammars_of(plan, self.tile_set) if plan.supplements.played else None
+        """By which grammar a hand is read, where that depends on its melds."""
+        if self.grammars is not None:
+            self.grammar = self.grammars.of(())
+        else:
+            self.grammar = Grammar([STRUCTURES[name] for name in plan.grammar.structures], self.tile_set)
         self.entries, specs = _lines(plan)
         dora = plan.dora
         self.points_to = pointers(self.tile_set, dora, plan.nuki)
@@ -209,6 +220,21 @@ def book_of(rules: RuleSet | Plan) -> Book:
     return book
 
 
+SETS: Final = 4
+
+
+def grammars_of(plan: Plan, tiles: TileSet) -> Grammars:
+    """The grammars of a plan in which other tiles complete sets: seasons make pairs and triplets, too."""
+    most_mixed = plan.supplements.most_mixed
+
+    def make(eyes: bool, pure: int) -> Grammar:
+        sets = supplemented_sets(SETS, most_mixed + pure, eyes=eyes)
+        others = [WITH_SEASONS.get(name, STRUCTURES[name]) for name in plan.grammar.structures if name != f"sets_{SETS}"]
+        return Grammar([sets] if eyes else [sets, *others], tiles)
+
+    return Grammars(make, max(0, SETS - most_mixed))
+
+
 def tile_set_of(plan: Plan) -> TileSet:
     """The box that is played with. Any but the usual one has red fives of its own, and others only where told so."""
     grammar = plan.grammar
@@ -237,6 +263,7 @@ def _tiles(plan: Plan, entries: Sequence[Entry]) -> dict[str, Any]:
         "rounds": _value_kinds(plan, plan.seats.round_counts),
         "value": mask_of(KIND_OF[name] for name in plan.seats.value_tiles),
         "valued_dora": kinds if nuki.in_hand == "value_dora" and nuki.value != "extracted" else 0,
+        "nuki": kinds,
         "dora": kinds if nuki.in_hand in ("dora", "value_dora") else 0,
         "never": kinds if nuki.in_hand == "never" else 0,
         "bound": kinds if nuki.use != "any" else 0,

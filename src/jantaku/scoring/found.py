@@ -73,11 +73,10 @@ class Aside:
         return bool(self.nuki) and not self.nuki & ~mask_of(map(kind_of, win.nuki)) and self.reds <= reds
 
     def dora_set_aside(self, win: Win, dora: frozenset[Kind]) -> bool:
-        """Naki karasu (001:3945): there are dora, and none of them is in the hand."""
+        """Naki karasu (001:3945): there are dora, and none of them is in the hand, whether it would count there or not."""
         plan = self.plan.dora
-        kinds = mask_of(dora) if plan.indicator else 0
+        kinds = self.nuki | (mask_of(dora) if plan.indicator else 0)
         kinds |= mask_of(kind for tile in win.ura_indicators for kind in self.dora_of(tile)) if plan.ura else 0
-        kinds |= self.nuki if self.plan.nuki.in_hand in ("dora", "value_dora") else 0
         in_hand = any(kinds >> kind_of(tile) & 1 or (plan.red and marks_of(tile) & RED) for tile in win.tiles)
         return bool(win.nuki) and not in_hand
 

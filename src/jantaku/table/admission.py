@@ -7,7 +7,7 @@ enough; and where every wait must give a yaku, it does (000:955-961). What the h
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
-from jantaku.hands import Hand
+from jantaku.hands import Hand, Meld
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.score import NoWinError, Score, score
@@ -18,6 +18,7 @@ from jantaku.table.furiten import Furiten
 from jantaku.table.holding import Holding
 from jantaku.table.seats import Seats
 from jantaku.tiles import KIND_OF, Tile, kinds_in
+from jantaku.yaku.belonging import serves
 
 Refused = Literal[
     "dead_hand",
@@ -26,6 +27,7 @@ Refused = Literal[
     "no_yaku",
     "minimum",
     "waits_without_yaku",
+    "meld_without_yaku",
     "kan_not_robbed",
     "nuki_not_robbed",
     "needs_riichi",
@@ -54,11 +56,13 @@ class Admission:
         self.dora = dora
         self.furiten = furiten
         self.every_wait = plan.admission.every_wait
+        self.every_meld = plan.admission.every_meld
         self.rob_closed = plan.kans.rob_closed
         self.rob_nuki = plan.nuki.robbery
         self.copies = copies
         self.needs_riichi = "riichi" in plan.admission.facts
         self.free_dealer_from = plan.admission.free_dealer_from_honba
+        self.seat_kinds = [KIND_OF[name] for name in plan.seats.tiles]
         self.round_winds: dict[int, Wind] = {KIND_OF[name]: Wind(place) for place, name in enumerate(plan.seats.tiles)}
         self._kept: tuple[tuple[Any, ...], Score] | None = None
 
@@ -164,6 +168,8 @@ class Admission:
             judged = self.scored(deal, seat, tile, offer)
         except NoWinError as error:
             return _refused(error)
+        if self.every_meld and self.idle_meld(judged) is not None:
+            return "meld_without_yaku"
         if self.every_wait and isinstance(judged, Score):
             for kind in kinds_in(hand.waits & ~(1 << (tile & 63))):
                 if not self.gives_a_yaku(deal, seat, tile, Tile(kind), offer):
@@ -173,9 +179,10 @@ class Admission:
     def value(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None) -> Score | Refused:
         """The value by yaku alone, furiten aside."""
         try:
-            return score(self.win(deal, seat, tile, offer, dora=False), self.plan)
+            value = score(self.win(deal, seat, tile, offer, dora=False), self.plan)
         except NoWinError as error:
             return _refused(error)
+        return "meld_without_yaku" if self.every_meld and self.idle_meld(value) is not None else value
 
     def scored(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None) -> Score:
         """The value of a win, dora and all. Window and win both ask for it, so the last one is kept."""
@@ -201,6 +208,18 @@ class Admission:
         except NoWinError as error:
             return _refused(error) == "minimum"  # too cheap, but not without a yaku
         return True
+
+    def idle_meld(self, value: Score) -> Meld | None:
+        """An open meld that belongs to none of the yaku, if there is one (001:3021)."""
+        win = value.win
+        blocks = [tuple(map(int, block.kinds)) for block in value.reading.blocks]
+        values = (self.seat_kinds[win.seat], self.seat_kinds[win.round])
+        for meld in win.hand.melds:
+            kinds = tuple(sorted(tile & 63 for tile in meld.all_tiles))
+            made = (serves(element.id, element.fact, kinds, blocks, values) for element in value.elements)
+            if meld.is_open and not any(made):
+                return meld
+        return None
 
     def _may_rob_nuki(self, value: Score) -> bool:
         """001:3583: always, or only with a yakuman."""

@@ -14,6 +14,7 @@ from jantaku.tiles import DRAGONS, WINDS, Tile, TileSet, place_in_hand
 PAIR = 2
 NO_RUNS: tuple[tuple[tuple[int, int, int], ...], ...] = ((),) * 64
 KANS = (Verb.OPEN_KAN, Verb.CLOSED_KAN)
+NO_TRIPLETS = (MeldForm.CHI, MeldForm.EYES_KAN)
 FORMS = {Verb.CHI: MeldForm.CHI, Verb.PON: MeldForm.PON, Verb.OPEN_KAN: MeldForm.OPEN_KAN}
 
 
@@ -103,7 +104,7 @@ def feeds_yakuman(hand: Holding, kind: int, is_kan: bool) -> list[str]:
     """The yakuman that the last meld of this hand has made sure (000:789-793)."""
     sure = []
     # 000:791, 001:2884: the sets that were there before are open, too; a closed kan is not.
-    sets = [meld.tiles[0] & 63 for meld in hand.melds if meld.is_open and meld.form is not MeldForm.CHI]
+    sets = [meld.kind for meld in hand.melds if meld.is_open and meld.form not in NO_TRIPLETS]
     if DRAGONS >> kind & 1 and sum(DRAGONS >> other & 1 for other in sets) == 3:
         sure.append("daisangen")
     if WINDS >> kind & 1 and sum(WINDS >> other & 1 for other in sets) == 4:

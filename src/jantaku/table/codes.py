@@ -42,6 +42,8 @@ class Verb(IntEnum):
     """Set this tile aside as dora (001:3578)."""
     REPLACE = 16
     """Lay this tile, which is out of play, aside for another (001:4041)."""
+    EYES_KAN = 17
+    """Two tiles like this one, between the own seasons, are the eyes; in the own turn or with a discard (001:4009)."""
     RULE_CHOMBO = 32
     RULE_DEAD_HAND = 33
     RULE_ABORT = 34

@@ -13,7 +13,7 @@ from jantaku.hands import MeldForm
 from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.scoring.payments import Counters, Liability
 from jantaku.scoring.score import Score
-from jantaku.table.calls import feeds_yakuman
+from jantaku.table.calls import NO_TRIPLETS, feeds_yakuman
 from jantaku.table.codes import ABORT, OPEN_KAN, PASS, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, second_of, verb_of
 from jantaku.table.deal import Deal, Offer, Result, Step
 from jantaku.table.dealer import EARLY_ENDS
@@ -347,6 +347,9 @@ def call_tile(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> Non
             deal.push("rob", seat)
         return
     _interrupt(deal)
+    if verb is Verb.EYES_KAN:
+        deal.push("eyes", seat)
+        return
     deal.barred = parts.calls.barred(verb, offer.tile & 63, (first_of(step.code), second_of(step.code)))
     parts.turns.after_call(deal, seat, offer.seat)
 
@@ -355,7 +358,7 @@ def _note_liability(deal: Deal, parts: "Parts", seat: Seat, feeder: Seat) -> Non
     """Who feeds the set that makes a yakuman sure answers for it (000:778-793)."""
     hand = deal.hands[seat]
     meld = hand.melds[-1]
-    for yaku in feeds_yakuman(hand, meld.tiles[0] & 63, meld.is_kan) if meld.form is not MeldForm.CHI else ():
+    for yaku in feeds_yakuman(hand, meld.kind, meld.is_kan) if meld.form not in NO_TRIPLETS else ():
         hand.liable.append((yaku, feeder))
 
 
@@ -469,6 +472,35 @@ def kan_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
         deal.push("abort", seat, ABORTS.index("four_kans"))
     else:
         deal.push("replace", seat)
+
+
+def declare_eyes(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+    """Two tiles between the own seasons are the eyes; nobody robs them, and no indicator is turned (001:4009)."""
+    hand = deal.hands[seat]
+    meld = parts.kans.declare(hand, code)
+    hand.drawn = NO_TILE
+    deal.barred = 0
+    deal.fed_kan = -1
+    deal.events.append(KanDeclared(seat, "eyes", meld))
+    parts.furiten.declared(deal)
+    _interrupt(deal)
+    deal.push("eyes", seat)
+
+
+def draw_for_eyes(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """Two tiles from the end of the live wall; with the second the hand may be won."""
+    hand = deal.hands[step.seat]
+    parts.furiten.own_turn(hand)
+    for last in (False, True):
+        tile = parts.wall.take_last(deal.wall)
+        assert tile is not None  # two are left, or the eyes are not offered
+        hand.take(tile)
+        deal.events.append(Drawn(step.seat, tile, "live_end"))
+        if not last:
+            hand.drawn, hand.away = NO_TILE, 0
+            parts.look(hand)
+    deal.turn, deal.came = step.seat, "wall"
+    parts.turns.drawn(deal, step.seat)
 
 
 # ---------------------------------------------------------------- tiles set aside (001:3578-3587)
@@ -820,6 +852,7 @@ VERBS: Final[dict[int, "Doer"]] = {
     int(Verb.TSUMO): win_by_tsumo,
     int(Verb.CLOSED_KAN): declare_kan,
     int(Verb.ADDED_KAN): declare_kan,
+    int(Verb.EYES_KAN): declare_eyes,
     int(Verb.ABORT): declare_abort,
     int(Verb.NUKI): declare_nuki,
     int(Verb.REPLACE): replace_excluded,
@@ -847,6 +880,7 @@ ACTS: Final[dict[str, "Actor"]] = {
     "call": call_tile,
     "rob": settle_rob,
     "kan": kan_stands,
+    "eyes": draw_for_eyes,
     "flowers": set_flowers_aside,
     "nuki": nuki_stands,
     "abort": abort,

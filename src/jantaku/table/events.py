@@ -16,8 +16,8 @@ from jantaku.tiles import Tile
 HIDDEN: Final = Tile(-1)
 """A tile that a viewer may not see."""
 
-DrawnFrom = Literal["deal", "wall", "dead_wall"]
-KanForm = Literal["closed", "added"]
+DrawnFrom = Literal["deal", "wall", "dead_wall", "live_end"]
+KanForm = Literal["closed", "added", "eyes"]
 DrawKind = Literal[
     "exhausted",
     "nagashi",

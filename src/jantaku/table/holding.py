@@ -75,6 +75,8 @@ class Holding(msgspec.Struct):
     """Kinds that may not stand in the hand when it wins, as a mask."""
     aside: list[Tile] = []
     """Tiles that were out of play and were replaced."""
+    own: int = -1
+    """The kind of the own seat's tile, where sets depend on it."""
 
     def take(self, tile: Tile) -> None:
         """Draw a tile."""
@@ -116,6 +118,7 @@ class Holding(msgspec.Struct):
             self.nuki[:],
             self.void,
             self.aside[:],
+            self.own,
         )
 
 

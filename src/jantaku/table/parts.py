@@ -15,6 +15,7 @@ from jantaku.rules import RuleSet, require_built
 from jantaku.rules.plan import NukiPlan, Plan
 from jantaku.scoring.book import Book, book_of
 from jantaku.scoring.ledger import Seat
+from jantaku.table import supplements
 from jantaku.table.admission import Admission
 from jantaku.table.calls import Calls
 from jantaku.table.claims import Claims
@@ -33,6 +34,7 @@ from jantaku.table.payments import Payments
 from jantaku.table.phases import Phases
 from jantaku.table.riichi import Riichi
 from jantaku.table.seats import Seats
+from jantaku.table.supplements import SupplementedCalls, SupplementedKans, SupplementedRiichi, Supplements
 from jantaku.table.turns import Turns
 from jantaku.table.wall import WallRules
 from jantaku.table.window import Answer, Window
@@ -50,7 +52,29 @@ Maker: TypeAlias = Callable[["Parts"], object]
 def _riichi(parts: "Parts") -> Riichi:
     plan = parts.plan
     dead_waits = plan.draws.dead_wait == "counts"
+    if parts.book.grammars is not None:
+        return SupplementedRiichi(plan.riichi, plan.payments.stick, parts.book.grammars, parts.admission, dead_waits)
     return Riichi(plan.riichi, plan.payments.stick, parts.exclusion.grammar, parts.admission, dead_waits)
+
+
+def _calls(parts: "Parts") -> Calls:
+    plan, tiles = parts.plan.calls, parts.book.tile_set
+    if parts.supplements.played:
+        return SupplementedCalls(plan, tiles, parts.seats, parts.supplements)
+    return Calls(plan, tiles, parts.seats)
+
+
+def _kans(parts: "Parts") -> Kans:
+    plan = parts.plan.kans
+    if isinstance(parts.riichi, SupplementedRiichi):
+        return SupplementedKans(plan, parts.wall, parts.dora, parts.riichi, parts.supplements)
+    return Kans(plan, parts.wall, parts.dora, parts.riichi, _no_closed_kans(parts.plan.nuki))
+
+
+def _look(parts: "Parts") -> Callable[[Holding], None]:
+    if parts.book.grammars is not None:
+        return supplements.waits_finder(parts.book.grammars)
+    return waits_finder(parts.exclusion.grammar)
 
 
 def _no_closed_kans(plan: NukiPlan) -> int:
@@ -62,15 +86,19 @@ def _no_closed_kans(plan: NukiPlan) -> int:
 
 MAKERS: Final[Mapping[str, Maker]] = {
     "seats": lambda parts: Seats(parts.plan.payments.seats, parts.plan.seats.drawn),
+    "supplements": lambda parts: Supplements(
+        parts.plan.supplements, parts.plan.seats.tiles, parts.seats, parts.book.tile_set
+    ),
     "phases": lambda parts: Phases(
         at_once=parts.plan.wall.dealer_takes_two,
         flowers=parts.seats if any(name.endswith("f") for name in parts.plan.nuki.tiles) else None,
         excludes=parts.plan.exclusion.kinds > 0,
+        supplements=parts.supplements if parts.supplements.played else None,
     ),
     "wall": lambda parts: WallRules(parts.plan.wall),
     "exclusion": lambda parts: Exclusion(parts.plan.exclusion, parts.wall, parts.grammar),
     "turns": lambda parts: Turns(parts.seats),
-    "calls": lambda parts: Calls(parts.plan.calls, parts.book.tile_set, parts.seats),
+    "calls": _calls,
     "claims": lambda parts: Claims(parts.plan.calls, parts.plan.payments, parts.seats),
     "furiten": lambda parts: Furiten(parts.plan.furiten),
     "dora": lambda parts: Dora(parts.plan.dora, parts.wall, parts.book.dora_of),
@@ -78,13 +106,13 @@ MAKERS: Final[Mapping[str, Maker]] = {
         parts.plan, parts.seats, parts.dora, parts.furiten, parts.book.tile_set.copies
     ),
     "riichi": _riichi,
-    "kans": lambda parts: Kans(parts.plan.kans, parts.wall, parts.dora, parts.riichi, _no_closed_kans(parts.plan.nuki)),
+    "kans": _kans,
     "nuki": lambda parts: Nuki(parts.plan.nuki, parts.wall, parts.kans),
     "payments": lambda parts: Payments(parts.plan.payments),
     "draws": lambda parts: Draws(parts.plan, parts.grammar, parts.seats, parts.wall, parts.exclusion, parts.admission),
     "dealer": lambda parts: Dealer(parts.plan.dealer),
     "length": lambda parts: Length(parts.plan.length, parts.plan.settlement, parts.seats),
-    "look": lambda parts: waits_finder(parts.exclusion.grammar),
+    "look": _look,
 }
 """How each part is made from the plan and the parts above it."""
 
@@ -116,6 +144,7 @@ class Parts:
         "plan",
         "riichi",
         "seats",
+        "supplements",
         "turns",
         "verbs",
         "wall",
@@ -133,6 +162,7 @@ class Parts:
     kans: Kans
     nuki: Nuki
     exclusion: Exclusion
+    supplements: Supplements
     riichi: Riichi
     furiten: Furiten
     dora: Dora

@@ -5,6 +5,7 @@ from typing import Final
 from jantaku.scoring.ledger import Seat
 from jantaku.table.deal import Deal
 from jantaku.table.seats import Seats
+from jantaku.table.supplements import Supplements
 
 BLOCKS: Final = (4, 4, 4, 1)
 
@@ -18,8 +19,10 @@ class Phases:
         at_once: bool = True,
         flowers: Seats | None = None,
         excludes: bool = False,
+        supplements: Supplements | None = None,
     ) -> None:
-        """``flowers``: the seats where tiles may have been dealt that must be set aside at once."""
+        """``flowers``: the seats where tiles may have been dealt that must be set aside at once. ``supplements``: what
+        hands must know of their seats."""
         self.blocks = blocks
         """How many tiles each seat takes at a time."""
         self.at_once = at_once
@@ -27,9 +30,12 @@ class Phases:
         self.flowers = flowers
         self.excludes = excludes
         """The break of the wall puts kinds out of play."""
+        self.supplements = supplements
 
     def opening(self, deal: Deal) -> None:
         """A deal begins: put its first step on the agenda."""
+        if self.supplements is not None:
+            self.supplements.sit(deal)
         deal.push("break_wall")
 
     def broken(self, deal: Deal) -> None:

@@ -8,10 +8,9 @@ The kinds, by what was wanted. They are stable: scenarios, programs and the text
 
 - Anything: ``match_over``, ``no_such_seat``, ``no_such_action`` (no code of this table), ``referee_only``,
   ``already_answered``, ``not_asked``, ``deal_over``, ``dead_hand``, ``no_such_tile`` (not among the concealed tiles).
-- In the own turn: ``not_your_turn``, ``owes_discard`` (no passing), ``riichi_locked``, ``kuikae``, ``nuki_first`` (a
-  flower must be set aside before anything else), ``must_win``.
-- A win: ``not_complete``, ``no_yaku``, ``minimum``, ``waits_without_yaku``, ``tsumo_after_call``, ``furiten_own_pond``,
-  ``furiten_missed``, ``furiten_riichi``, ``kan_not_robbed``, ``nuki_not_robbed``, ``needs_riichi``.
+- In the own turn: ``not_your_turn``, ``owes_discard`` (no passing), ``riichi_locked``, ``kuikae``.
+- A win: ``not_complete``, ``no_yaku``, ``minimum``, ``waits_without_yaku``, ``meld_without_yaku``, ``tsumo_after_call``,
+  ``furiten_own_pond``, ``furiten_missed``, ``furiten_riichi``, ``kan_not_robbed``, ``nuki_not_robbed``, ``needs_riichi``.
 - Another's tile: ``nothing_offered``, ``window_closed``, ``own_tile``.
 - Chi, pon, open kan: ``call_in_riichi``, ``call_on_kan``, ``call_last_tile``, ``call_not_neighbour``, ``call_no_tiles``
   (the hand has none for it), ``call_wrong_tiles`` (those that were named do not fit), ``call_leaves_no_discard``,
@@ -86,6 +85,7 @@ RULES: Final = {
     "no_yaku": "000:305",
     "minimum": "minimum_han",
     "waits_without_yaku": "atozuke",
+    "meld_without_yaku": "atozuke",
     "tsumo_after_call": "000:245",
     "furiten_own_pond": "000:273",
     "furiten_missed": "temporary_furiten_end",
@@ -133,11 +133,9 @@ RULES: Final = {
     "nuki_limit": "nuki_dora",
     "nuki_riichi": "nuki_dora",
     "nuki_kept": "nuki_dora",
-    "nuki_first": "flower_use",
     "nuki_not_robbed": "gari",
     "nuki_not_called": "nuki_dora",
     "needs_riichi": "riichi_shibari",
-    "must_win": "001:3941",
     "call_off": "001:3575",
     "call_runs": "open_call_limit",
     "riichi_suji": "hikkake_ban",
@@ -291,8 +289,7 @@ def _reason(match: "Match", seat: Seat, verb: Verb, tiles: tuple[Tile, ...], ans
     if answered:
         return _refuse("already_answered")
     if verb in TURN_VERBS:
-        found = _out_of_turn(question) or _not_held(question, question.hand) or _first_of_all(question)
-        found = found or TURN_VERBS[verb](question)
+        found = _out_of_turn(question) or _not_held(question, question.hand) or TURN_VERBS[verb](question)
     elif verb in CLAIM_VERBS:
         found = _claim(question)
     elif verb in OTHER_VERBS:
@@ -320,18 +317,6 @@ def _out_of_turn(question: _Question) -> Refusal | None:
     offered = short_of(window.tile) if window.source is not None and window.tile is not None else NONE
     mover = deal.turn if window.source is None else window.source
     return _refuse("not_your_turn", player=question.player(mover), offered=offered)
-
-
-def _first_of_all(question: _Question) -> Refusal | None:
-    """A flower goes before everything else, and a win that may not be passed before all but the win."""
-    hand, nuki = question.hand, question.parts.nuki
-    flower = nuki.flower(hand) if nuki.compulsory else None
-    if flower is not None and question.tiles != (flower,):
-        return _refuse("nuki_first", tile=short_of(flower))
-    if question.verb is Verb.TSUMO or hand.drawn < 0 or not question.parts.riichi.must_win(hand):
-        return None
-    wins = question.parts.admission.may_tsumo(question.deal, question.seat)
-    return _refuse("must_win", tile=short_of(hand.drawn)) if wins else None
 
 
 def _nuki(question: _Question) -> Refusal | None:
@@ -739,6 +724,10 @@ def _no_win(question: _Question, deal: Deal, tile: Tile, offer: Offer | None, re
         case "waits_without_yaku":
             without = _wait_without_yaku(question, deal, tile, offer)
             return _refuse("waits_without_yaku", tile=short, without=without)
+        case "meld_without_yaku":
+            value = score(question.parts.admission.win(deal, question.seat, tile, offer), question.parts.plan)
+            idle = question.parts.admission.idle_meld(value)
+            return _refuse("meld_without_yaku", tile=short, meld="" if idle is None else _sorted(idle.all_tiles))
         case "kan_not_robbed":
             return _refuse("kan_not_robbed", tile=short, may=question.parts.admission.rob_closed)
         case "nuki_not_robbed":

@@ -258,7 +258,7 @@ class _Layer:
         """The tile of who is dealt one more, and what can be drawn after it: draws in order, kept ones, and tiles for
         nobody; at the end those that are drawn from there."""
         rules = self.parts.wall
-        kept = [*chain(*draws), *chain(*wanted), *filter(None, [self.after_win])]
+        kept = [*chain(*draws), *chain(*wanted), *([] if self.after_win is None else [self.after_win])]
         last = self.replacements[::-1] if rules.from_live_end else self.early
         self.kept = frozenset((*kept, *in_order, *last))
         following = list(in_order)

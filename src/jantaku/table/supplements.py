@@ -280,9 +280,10 @@ class SupplementedKans(Kans):
                 continue
             for tile in hand.tiles:
                 kan = self.raised(pon, tile, hand.own)
-                if kan is None or not self.supplements.allows([*hand.melds[:place], kan, *hand.melds[place + 1 :]], hand.own):
-                    continue
-                yield added_code(pon, tile)
+                if kan is not None:
+                    melds = [*hand.melds[:place], kan, *hand.melds[place + 1 :]]
+                    if self.supplements.allows(melds, hand.own):
+                        yield added_code(pon, tile)
 
     def raised(self, pon: Meld, tile: Tile, own: int) -> Meld | None:
         """The kan that this tile makes of a pon, if it does."""
@@ -305,11 +306,15 @@ class SupplementedKans(Kans):
         verb = verb_of(action)
         if verb is Verb.EYES_KAN:
             return self._laid(hand, MeldForm.EYES_KAN, _eyes_with(self.supplements, hand, first_of(action)))
-        if not second_of(action):
+        if verb is Verb.CLOSED_KAN and not second_of(action):
             return super().declare(hand, action)
         if verb is Verb.CLOSED_KAN:
             return self._laid(hand, MeldForm.CLOSED_KAN, _quad_of(action))
-        place = next(place for place, pon in enumerate(hand.melds) if added_code(pon, first_of(action)) == action)
+        place = next(
+            place
+            for place, pon in enumerate(hand.melds)
+            if pon.form is MeldForm.PON and added_code(pon, first_of(action)) == action
+        )
         kan = self.raised(hand.melds[place], first_of(action), hand.own)
         assert kan is not None
         hand.put(first_of(action))
@@ -424,11 +429,10 @@ class SupplementedRiichi(_RiichiBy):
         before = bytearray(hand.counts)
         before[hand.drawn & 63] -= 1
         waits = hand.waits | hand.spent
-        twin = hand.copy()
-        for tile in taken(hand, quad) or ():
-            twin.put(tile)
-        tiles = taken(hand, quad)
+        twin, tiles = hand.copy(), taken(hand, quad)
         assert tiles is not None
+        for tile in tiles:
+            twin.put(tile)
         twin.melds.append(Meld(MeldForm.CLOSED_KAN, tiles))
         live, spent = self.grammars.of(twin.melds, hand.own).kernel.waits(twin.counts, hand.void)
         if not (live | spent) or (not self.plan.ankan_may_change_waits and live | spent != waits):
@@ -436,7 +440,7 @@ class SupplementedRiichi(_RiichiBy):
         three = tuple(sorted(_without(quad, hand.drawn & 63)))
         if not self.plan.ankan_may_change_structure and not self._always_a_set(hand, before, waits, three):
             return "structure"
-        return "" if self.plan.ankan_may_change_yaku else "yaku"
+        return "" if self.plan.ankan_may_change_yaku else "yaku"  # where a kan may add none, there is none at all
 
     def _always_a_set(self, hand: Holding, counts: bytearray, waits: int, three: tuple[int, ...]) -> bool:
         grammar = self.grammars.of(hand.melds, hand.own)

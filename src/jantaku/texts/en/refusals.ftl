@@ -176,7 +176,6 @@ refusal-nuki_last_tile = The wall is empty: nothing could be drawn for the tile,
 refusal-nuki_limit = All replacement tiles have been drawn, so none is set aside any more.
 refusal-nuki_riichi = In riichi only the tile just drawn ({ $drawn }) may be set aside, not { $tile } from the hand.
 refusal-nuki_kept = { $tile } was kept in the hand; by these rules only a tile just drawn is set aside.
-refusal-nuki_first = { $tile } may not stay in a hand: set it aside first.
 refusal-nuki_not_robbed =
     { $may ->
         [yakuman_only] A tile that was set aside may be won on with a yakuman only.
@@ -185,7 +184,6 @@ refusal-nuki_not_robbed =
     }
 refusal-nuki_not_called = { $tile } was set aside; by these rules this call is not made on such a tile.
 refusal-needs_riichi = By these rules nobody wins without riichi, and you have not declared it.
-refusal-must_win = You declared riichi in furiten: the winning tile { $tile } may not be let go, you must declare tsumo.
 refusal-call_off =
     { $call ->
         [chi] By these rules no run is called from a discard.
@@ -208,3 +206,4 @@ refusal-replace_after_call = You have just called { $tile }: a tile is replaced 
 refusal-replace_last_tile = The wall is empty: there is no tile to take instead.
 refusal-replace_kept = { $tile } was kept in the hand; only a tile just drawn is replaced, or one that was dealt, in the first turn.
 refusal-kan_of_nuki = By these rules no closed kan is made of { $tile }: it is set aside.
+refusal-meld_without_yaku = By these rules every open set must belong to a yaku (perfect sakizuke); { $meld } belongs to none, so there is no win on { $tile }.
