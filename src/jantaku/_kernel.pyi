@@ -107,13 +107,13 @@ class Book:
     ) -> None:
         """``elements``: (facts that must hold, facts that may not, price closed, price open, indexes it absorbs); a
         price is ``("han", n)``, ``("limit", base amount)``, ``("hand_value", 0)``, ``("bonus", n)`` (han that make no
-        win) or None. ``patterns``: (fact that it finds, code of the pattern). ``tiles``, all of them masks of kinds
-        where nothing else is said: ``value``: value tiles for everybody; of those that may be set aside as dora:
-        ``nuki``: all of them; ``dora``: they count as dora in the hand, too; ``valued_dora``: their triplets have a value there; ``never``: no
-        hand that wins holds them; ``bound``: one that does must have one of the ``facts`` or count one of the
-        ``elements`` (lists of numbers). As bytes, for `pack`: ``points_to``: a row of 64 kinds for each tile that an
-        indicator may point to, 255 for none; ``reds``: red tiles of each kind that there are; ``seats`` and ``rounds``:
-        the four tiles of the seats and of the rounds, 255 where they have no value."""
+        win) or None. ``patterns``: (fact that it finds, code of the pattern). ``tiles``: masks of kinds, ``value``:
+        value tiles for everybody; ``nuki``: those that may be set aside as dora, of which ``dora`` count as dora in the
+        hand, too, triplets of ``valued_dora`` have a value there, ``never`` are in no hand that wins, and a hand with
+        one of ``bound`` must have one of the ``facts`` or count one of the ``elements`` (lists of numbers). As bytes,
+        for `pack`: ``points_to``: a row of 64 kinds for each tile that an indicator may point to, 255 for none;
+        ``reds``: red tiles of each kind that there are; ``seats`` and ``rounds``: the tiles of the four seats and
+        rounds, 255 where they have no value."""
     def pack(
         self,
         concealed: tuple[int, ...],

@@ -13,7 +13,7 @@ from jantaku.rules import catalogue, load, read
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import GivenChance, Lots
-from jantaku.table.codes import PASS, Code, Verb, call, code, discard, riichi, verb_of, written
+from jantaku.table.codes import PASS, Code, Verb, call, code, discard, nuki, replacing, riichi, verb_of, written
 from jantaku.table.course import ACTS, ASKS
 from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Parts, parts_of
@@ -22,6 +22,7 @@ from jantaku.table.window import Window, WindowKind
 from jantaku.texts import LANGUAGES
 from jantaku.tiles import Tile, parse_tiles, short_of
 from tests.table.greedy import Greedy
+from tests.table.three import SANMA, changed
 
 SEATS = "ESWN"
 E, S, W, N = range(4)
@@ -559,6 +560,13 @@ def chi_twice() -> Refusal | None:
     return refused(play(match, "E discard 4m", "S chi 5m6m", "S discard 6z", "E discard 9s"), "S chi 7s8s")
 
 
+def idle_pon() -> Refusal | None:
+    """South has a triplet of dragons, but the pon of 9p belongs to no yaku."""
+    plan = planned(admission={"every_meld": True})
+    match = laid({"E": JUNK, "S": "99p 555z 123m 4577s 1z", "W": "147m 258p 369s 2346z"}, "9p", plan)
+    return refused(play(match, "E discard 9p", "S pon 9p9p", "S discard 1z", "W discard 6s"), "S ron")
+
+
 OUT_OF_PLAY = "1345678m"
 HAS_5M = "5m 258p 369s 2367z 9m9p"
 
@@ -588,9 +596,9 @@ shows(
 )
 shows(
     "nuki_riichi",
-    lambda: refused(until(in_riichi(SHANPON, "7z 7z 7z 9p", NORTHS), S), "S nuki 4z"),
+    lambda: refused(until(in_riichi(SHANPON, "7z 7z 7z 8s", NORTHS), S), "S nuki 4z"),
     tile="4z",
-    drawn="9p",
+    drawn="8s",
 )
 shows(
     "nuki_kept",
@@ -639,6 +647,7 @@ for _call, _hand, _words in (
         call=_call,
     )
 shows("call_runs", chi_twice, most=1)
+shows("meld_without_yaku", idle_pon, tile="6s", meld="999p")
 shows(
     "riichi_suji",
     lambda: refused(laid({"E": READY}, "7s", planned(riichi={"suji_trap": False})), "E riichi 7s"),
@@ -751,11 +760,12 @@ def tries(match: Match, seat: Seat, rng: Random) -> Iterator[Code]:
     """Codes that look right, and some that do not."""
     tiles = [*match.deal.hands[seat].tiles, *rng.sample(BOX.tiles, 4)]
     for tile in tiles:
-        yield from (discard(tile), riichi(tile), code(Verb.CLOSED_KAN, tile), code(Verb.ADDED_KAN, tile))
+        yield from (discard(tile), riichi(tile), nuki(tile), replacing(tile))
+        yield from (code(Verb.CLOSED_KAN, tile), code(Verb.ADDED_KAN, tile))
     for verb in (Verb.CHI, Verb.PON):
         yield from (call(verb, tuple(rng.sample(tiles, 2))) for _ in range(8))
     yield from (code(verb) for verb in Verb)
-    yield from (rng.randrange(-(2**20), 2**70), rng.randrange(16) << 32 | rng.getrandbits(32), rng.getrandbits(200))
+    yield from (rng.randrange(-(2**20), 2**70), rng.randrange(18) << 32 | rng.getrandbits(32), rng.getrandbits(200))
 
 
 def check(match: Match, seat: Seat, rng: Random) -> None:
@@ -786,6 +796,24 @@ def test_exactly_what_is_offered_is_not_refused(rules: str) -> None:
         for _ in questions(match, rng, 200):
             for seat in range(4):
                 check(match, seat, rng)
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {},
+        {"nuki": {"claims": ("closed_kan", "kan", "pon"), "robbery": "yakuman_only"}, "calls": {"verbs": ("pon",)}},
+        {"nuki": {"allows": (), "in_hand": "never", "robbery": "never"}, "riichi": {"open_hand": True}},
+        {"grammar": {"tile_set": "riichi"}, "nuki": {"tiles": ()}, "exclusion": {"kinds": 9}},
+        {"furiten": {"tsumo_too": True}, "riichi": {"suji_trap": False, "furiten_must_win": True}},
+    ],
+)
+def test_so_it_is_at_a_table_of_three(parts: dict[str, dict[str, Any]]) -> None:
+    rng = Random(1)
+    match = Match("sanma_tenhou", 1, parts=parts_of(changed(SANMA, **parts)))
+    for _ in questions(match, rng, 200):
+        for seat in range(3):
+            check(match, seat, rng)
 
 
 def test_whoever_asks_changes_nothing() -> None:

@@ -210,6 +210,8 @@ def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tupl
                 place = rules.replace(wall)
                 if place is None:
                     raise IndexError("more replacement tiles than there are")
+            case Drawn(source="live_end"):
+                place = rules.take_last(wall)
             case Drawn():
                 place = rules.draw(wall)
             case IndicatorShown():

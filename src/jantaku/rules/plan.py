@@ -402,6 +402,8 @@ class DealerPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``draw``: any exhaustive one."""
     later_stays_after: tuple[Literal["win", "tenpai", "all_noten", "draw"], ...] | None = None
     """The same from the second round on, where it is another rule."""
+    honba_after_chombo: bool = False
+    """A deal that is repeated after an offence adds one (001:3688)."""
     passes_to: Literal["next", "winner"] = "next"
     """Who deals when the dealer does not stay: the next in order, or whoever has won (the nearest of several)."""
     after_abort: Literal["stays", "passes", "if_renchan"] = "stays"

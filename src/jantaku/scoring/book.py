@@ -229,7 +229,9 @@ def grammars_of(plan: Plan, tiles: TileSet) -> Grammars:
 
     def make(eyes: bool, pure: int) -> Grammar:
         sets = supplemented_sets(SETS, most_mixed + pure, eyes=eyes)
-        others = [WITH_SEASONS.get(name, STRUCTURES[name]) for name in plan.grammar.structures if name != f"sets_{SETS}"]
+        others = [
+            WITH_SEASONS.get(name, STRUCTURES[name]) for name in plan.grammar.structures if name != f"sets_{SETS}"
+        ]
         return Grammar([sets] if eyes else [sets, *others], tiles)
 
     return Grammars(make, max(0, SETS - most_mixed))

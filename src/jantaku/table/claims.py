@@ -16,7 +16,15 @@ from jantaku.table.window import Answer
 
 MultipleRon = Literal["double_ron", "triple_ron"]
 MULTIPLE_RONS: Final[dict[int, MultipleRon]] = {2: "double_ron", 3: "triple_ron"}
-RANKS: Final = {Verb.RON: 3, Verb.OPEN_KAN: 2, Verb.CLOSED_KAN: 2, Verb.EYES_KAN: 2, Verb.PON: 2, Verb.PAIR: 1, Verb.CHI: 1}
+RANKS: Final = {
+    Verb.RON: 3,
+    Verb.OPEN_KAN: 2,
+    Verb.CLOSED_KAN: 2,
+    Verb.EYES_KAN: 2,
+    Verb.PON: 2,
+    Verb.PAIR: 1,
+    Verb.CHI: 1,
+}
 
 
 class Resolved(NamedTuple):

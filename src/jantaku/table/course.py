@@ -9,7 +9,6 @@ Steps ask the parts what the rules are and know no option by name.
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from jantaku.hands import MeldForm
 from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.scoring.payments import Counters, Liability
 from jantaku.scoring.score import Score

@@ -50,7 +50,7 @@ class Dealer:
     def honba(self, deal: Deal, result: Result) -> int:
         """The honba of the next deal."""
         if result.kind in ("chombo", "referee"):
-            return deal.honba
+            return deal.honba + (result.kind == "chombo" and self.plan.honba_after_chombo)
         if result.kind in EARLY_ENDS:  # 001:1374
             return deal.honba + 1
         if result.kind == "win" or result.as_win:

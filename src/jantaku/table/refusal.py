@@ -545,6 +545,8 @@ def _offered(question: _Question) -> _Offered | None:
                 drawn = event
             case Called():
                 return _Offered(Offer(event.meld.tiles[0], event.source), deal, taken=True)
+            case KanDeclared(form="eyes"):
+                return None
             case Discarded() | KanDeclared() | NukiDeclared():
                 offer = _offer_of(event)
                 return _Offered(offer, _as_it_lay(question, offer, drawn))
@@ -560,7 +562,7 @@ def _offer_of(event: Discarded | KanDeclared | NukiDeclared) -> Offer:
         return Offer(event.tile, event.seat)
     if isinstance(event, NukiDeclared):
         return Offer(event.tile, event.seat, "nuki")
-    return Offer(event.meld.tiles[0] if event.meld.added is None else event.meld.added, event.seat, event.form)
+    return Offer(event.meld.tiles[0] if event.meld.added is None else event.meld.added, event.seat, event.form)  # type: ignore[arg-type]
 
 
 def _as_it_lay(question: _Question, offer: Offer, drawn: Drawn | None) -> Deal:

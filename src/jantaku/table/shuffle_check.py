@@ -173,6 +173,8 @@ class _Check:
                 return self.parts.wall.draw(self.wall)
             case "dead_wall":
                 return self.parts.wall.replace(self.wall)
+            case "live_end":
+                return self.parts.wall.take_last(self.wall)
             case "deal":
                 return None
         assert_never(event.source)

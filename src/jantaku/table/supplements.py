@@ -1,8 +1,9 @@
 """Sets that other tiles complete, at the table (rengonosan, 001:3987-4037; docs/games/rengonosan.md).
 
-What is a set at all, `jantaku.hands.supplements` says. Here is who may make which: mixed triplets and quads, up to so many
-in a hand; quads that a season raises, or once in a hand the tile of the own seat; and two tiles between the own seasons,
-declared like a kan, which stand for the eyes. The usual parts go on doing what they do; those below add to them.
+What is a set at all, `jantaku.hands.supplements` says. Here is who may make which: mixed triplets and quads, up to so
+many in a hand; quads that a season raises, or once in a hand the tile of the own seat; and two tiles between the own
+seasons, declared like a kan, which stand for the eyes. The usual parts go on doing what they do; those below add to
+them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -56,11 +57,12 @@ class Supplements:
 
     def fourths(self, kind: int, own: int) -> list[int]:
         """The kinds of which a tile beside three of this one makes a quad, other than its own kind."""
-        fourths = [] if supplement_of(kind) is None else [supplement_of(kind)]
-        fourths += self._raised_by.get(kind, ())
+        other = supplement_of(kind)
+        fourths: list[int] = [] if other is None else [other]
+        fourths += self._raised_by.get(kind, [])
         if self.seat_raises and own != kind and own not in fourths:
             fourths.append(own)
-        return fourths  # type: ignore[return-value]
+        return fourths
 
     def allows(self, melds: Sequence[Meld], own: int) -> bool:
         """Whether a hand may have these melds: not too many mixed ones, and one raised by the tile of its seat."""
@@ -107,7 +109,7 @@ def _without(kinds: Sequence[int], kind: int) -> tuple[int, ...]:
 
 
 def kan_code(verb: Verb, quad: Sequence[Tile]) -> Code:
-    """A kan of four tiles that are not all equal: the one that is not like the others, and the highest of the others."""
+    """A kan of four tiles that are not all equal: the one that is not like the others, and the highest of these."""
     odd = _odd_of(quad)
     return code(verb, odd, max(tile for tile in quad if tile != odd))
 
@@ -152,20 +154,13 @@ class SupplementedCalls(Calls):
                     yield call(Verb.PON, pair)
 
     def _kans(self, hand: Holding, seat: Seat, offer: Offer) -> Iterator[Code]:
-        for own in self._own_of_kans(hand, offer.tile & 63):
-            tiles = taken(hand, own)
-            if tiles is None:
-                continue
-            quad = (offer.tile, *tiles)
+        for kinds in quads_of(hand, self.supplements, offer.tile & 63):
+            own = taken(hand, _without(kinds, offer.tile & 63))
+            assert own is not None
+            quad = (offer.tile, *own)
             kan = Meld(MeldForm.OPEN_KAN, quad, offer.tile, self.seats.side(offer.seat, seat))
             if self.supplements.allows([*hand.melds, kan], hand.own):
                 yield kan_code(Verb.OPEN_KAN, quad)
-
-    def _own_of_kans(self, hand: Holding, kind: int) -> Iterator[tuple[int, ...]]:
-        """The kinds of three tiles that make a quad with one of this kind, other than four equal ones."""
-        supplements = self.supplements
-        for quad in quads_of(hand, supplements, kind):
-            yield _without(quad, kind)
 
     def _eyes(self, deal: Deal, hand: Holding, offer: Offer) -> Iterator[Code]:
         kind = offer.tile & 63
@@ -179,6 +174,7 @@ class SupplementedCalls(Calls):
     def meld(self, deal: Deal, seat: Seat, code: Code, offer: Offer) -> Meld:
         """The meld that this call makes."""
         hand, verb = deal.hands[seat], verb_of(code)
+        kinds: tuple[int, ...]
         if verb is Verb.EYES_KAN:
             form, kinds = MeldForm.EYES_KAN, _eyes_with(self.supplements, hand, first_of(code))
         elif verb is Verb.OPEN_KAN and second_of(code):
@@ -203,9 +199,10 @@ def quads_of(hand: Holding, supplements: Supplements, offered: int | None = None
                 if counts[other] and (offered is None or offered in (kind, other)):
                     yield (kind, kind, kind, other)
     seasons = supplements.seasons
-    if supplements.seat_raises and len(seasons) == TRIPLET and all(counts[kind] for kind in seasons):
-        if counts[hand.own] and (offered is None or offered in (*seasons, hand.own)):
-            yield (*seasons, hand.own)
+    raised = (*seasons, hand.own)
+    there = supplements.seat_raises and len(seasons) == TRIPLET and all(counts[kind] for kind in raised)
+    if there and (offered is None or offered in raised):
+        yield raised
 
 
 def _quad_of(action: Code) -> tuple[int, ...]:
@@ -220,7 +217,7 @@ _SEASONS_OF_THREE = (KIND_OF["5f"], KIND_OF["6f"], KIND_OF["7f"])
 
 
 def _eyes_with(supplements: Supplements, hand: Holding, tile: Tile) -> tuple[int, int, int, int]:
-    """The eyes whose pair is of this tile's kind; a tile of a season stands for the only pair that fits the hand."""
+    """The eyes whose pair is of this tile's kind."""
     return next(kinds for kinds in supplements.eyes(hand.own) if kinds[0] == tile & 63)
 
 
@@ -294,7 +291,7 @@ class SupplementedKans(Kans):
             return None
         return Meld(MeldForm.ADDED_KAN, pon.tiles, pon.claimed, pon.feeder, tile)
 
-    def _may_stand(self, kinds: list[int], base: int, own: int) -> bool:
+    def _may_stand(self, kinds: Sequence[int], base: int, own: int) -> bool:
         """Whether the one tile that is not like the others is one that this player may have there."""
         if SEASONS >> base & 1:
             return self.supplements.seat_raises and own in kinds
@@ -389,7 +386,9 @@ class _RiichiBy(Riichi):
 class SupplementedRiichi(_RiichiBy):
     """Riichi where the melds of a hand, kans and eyes, choose the grammar by which it is read."""
 
-    def __init__(self, plan: RiichiPlan, stick: int, grammars: Grammars, admission: Admission, dead_waits: bool) -> None:
+    def __init__(
+        self, plan: RiichiPlan, stick: int, grammars: Grammars, admission: Admission, dead_waits: bool
+    ) -> None:
         super().__init__(plan, stick, grammars.of(()), admission, dead_waits)
         self.grammars = grammars
         self._known: dict[Grammar, _RiichiBy] = {}
