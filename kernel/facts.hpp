@@ -28,7 +28,7 @@ struct FactSet {
     void add_first(int n) {
         constexpr int from = static_cast<int>(first), most = static_cast<int>(last) - from + 1;
         static_assert(from >> 6 == static_cast<int>(last) >> 6 && most < 64);
-        words[from >> 6] |= ((std::uint64_t{1} << std::min(n, most)) - 1) << (from & 63);
+        words[from >> 6] |= ((std::uint64_t{1} << std::clamp(n, 0, most)) - 1) << (from & 63);
     }
     bool has(int fact) const { return words[fact >> 6] >> (fact & 63) & 1; }
     bool has(Fact fact) const { return has(static_cast<int>(fact)); }

@@ -30,6 +30,7 @@ from jantaku.table.events import (
     Drawn,
     Event,
     IndicatorShown,
+    KindsExcluded,
     MatchEnded,
     MatchStarted,
     Paid,
@@ -38,6 +39,7 @@ from jantaku.table.events import (
 from jantaku.table.holding import NO_TILE
 from jantaku.table.views import redact
 from jantaku.texts import LANGUAGES, Language, Texts
+from jantaku.tiles import short_of
 from tests.records.played import changed, discard_in_riichi, found, nth, played, with_a_discard_in_riichi, without_seed
 from tests.records.stored_games import INIT, game, game_of_three, north
 
@@ -193,6 +195,22 @@ def test_norths_lie_beside_the_hand_and_may_be_robbed() -> None:
     won = found(record, Won, 0)[1]
     robbed.follow(replace(won, source=0, tile=scene.seats[0].nuki[0]))
     assert [len(holder.nuki) for holder in robbed.seats] == [1, 0, 0]
+
+
+def test_seasons_that_were_dealt_are_set_aside_by_each_player_in_turn(capsys: Capture, tmp_path: Path) -> None:
+    path = stored(tmp_path, played("sanma_kansai", 1))
+    _, lines, _ = run(capsys, "replay", path, "--deal", "1", "--lang", "en")
+    turns = [line for line in lines if " sets " in line]
+    assert turns
+    assert all(line.count("draws ") <= line.count("draws the replacement tile ") + 1 for line in turns)
+    assert len({line.split()[1] for line in turns}) == 3
+
+
+def test_kinds_out_of_play_are_named(capsys: Capture, tmp_path: Path) -> None:
+    record = played("sanma_excluded_tiles", 1)
+    _, excluded = found(record, KindsExcluded, 0)
+    _, lines, _ = run(capsys, "replay", stored(tmp_path, record), "--turn", "0", "--lang", "en", "--plain")
+    assert lines[0].endswith("out of play " + " ".join(map(short_of, excluded.tiles)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

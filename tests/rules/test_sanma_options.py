@@ -6,7 +6,6 @@ import pytest
 
 from jantaku.rules import Plan, RuleSet, RuleSetError, catalogue, load, read
 from jantaku.rules.plan import NukiPlan, SeatPlan, SharePlan
-from jantaku.rules.values import Fields
 
 
 def club(rest: str, parent: str = "sanma") -> RuleSet:
@@ -364,6 +363,27 @@ def test_majan_100_adds_han_up() -> None:
                if name in ("ittsuu", "chanta", "junchan", "honitsu", "chinitsu"))  # fmt: skip
 
 
-def test_what_cannot_be_played_yet_is_refused_by_name() -> None:
-    assert {entry.id for entry in load("sanma_kansai").unbuilt()} >= {"atozuke"}
-    assert isinstance(load("sanma_kansai").values["nuki_dora"], Fields)
+def test_kansai_looks_at_every_meld() -> None:
+    found = load("sanma_kansai").plan
+    assert (found.admission.every_wait, found.admission.every_meld) == (True, True)
+    assert (found.furiten.tsumo_too, found.riichi.suji_trap, found.riichi.ankan) == (True, False, "never")
+    assert found.value.limits[-1] == (14, 8000)
+    assert (found.fu.counted, found.fu.tsumo, found.fu.tsumo_exempt) == (True, 2, ())
+    assert "pinfu" not in found.elements
+    assert found.elements["shousharin"].closed == 6
+
+
+def test_toutenkou_adds_points_up() -> None:
+    found = load("toutenkou_sanma").plan
+    assert (found.value.linear, found.value.exponent, found.value.most) == (100, 2, 5000)
+    assert (found.dora.han, found.dora.nuki_han, found.dora.red_han) == (1, 1, 2)
+    assert found.nuki.tiles == ("1m", "4z", "9m")
+    assert found.payments.dealer_extra == 100
+    assert found.payments.shares is not None
+    assert found.payments.shares.own_share_ron
+    paid = {name: element.closed for name, element in found.elements.items() if element.closed != 0}
+    assert paid == {
+        "ankantsu": 2, "closed_hand_bonus": 1, "gari": 1, "kanto_black_five": 1, "karasu": 30, "minkantsu": 1,
+        "nagashi_mangan": "limit 5000", "naki_karasu": 20, "nuki_dora_arashi": 4, "nuki_dora_of_every_kind": 50,
+        "okurikan": 4,
+    }  # fmt: skip

@@ -163,6 +163,9 @@ ROWS = [
     ("auto_yame", '"on"', "length.stop", "forced"),
     ("atozuke", '"atozuke"', "admission.every_wait", False),
     ("atozuke", '"sakizuke"', "admission.every_wait", True),
+    ("atozuke", '"sakizuke"', "admission.every_meld", False),
+    ("atozuke", '"kanzen_sakizuke"', "admission.every_wait", True),
+    ("atozuke", '"kanzen_sakizuke"', "admission.every_meld", True),
 ]
 
 

@@ -448,7 +448,8 @@ def _check_allowed(match: Match, seat: int, offered: Collection[Code], space: It
     """Whoever asks for a single code gets the same answer; that one may always let a tile lie, nobody asks."""
     step = match.deal.agenda[-1]
     for tried in space:
-        well_formed = tried >= 0 and (not tried & TILE_BITS or tried >> VERB_SHIFT in (Verb.CHI, Verb.PON))
+        two = (Verb.CHI, Verb.PON, Verb.CLOSED_KAN, Verb.OPEN_KAN, Verb.ADDED_KAN)
+        well_formed = tried >= 0 and (not tried & TILE_BITS or tried >> VERB_SHIFT in two)
         if tried == PASS or not well_formed or seat in match._open:
             continue
         if allows(match.deal, parts, step, seat, tried) != (tried in offered):
@@ -465,9 +466,11 @@ def code_space(match: Match, seat: int, rng: random.Random) -> list[Code]:
     """Every verb, with every tile of the box where it names one and with every two tiles of the hand; and rubbish."""
     codes = [code(verb) for verb in Verb]
     codes += [code(verb, tile) for verb in (*NAMING_ONE, Verb.OPEN_KAN) for tile in match.box]
+    mixed = (Verb.CLOSED_KAN, Verb.OPEN_KAN, Verb.ADDED_KAN) if match.parts.supplements.played else ()
     held = match.deal.hands[seat].tiles if seat in range(len(match.names)) else match.box[:5]
     pairs = [(one, other) for place, one in enumerate(held) for other in held[:place]]
     codes += [call(verb, pair) for verb in (Verb.CHI, Verb.PON, Verb.PAIR) for pair in pairs]
+    codes += [code(verb, *pair) for verb in mixed for pair in (*pairs, *((other, one) for one, other in pairs))]
     turned = (tuple(sorted(pair, reverse=True)) for pair in pairs)
     codes += [code(verb, *pair) for verb in (Verb.CHI, Verb.PON) for pair in turned]
     strangers = [rng.sample(match.box, 2) for _ in range(10)]

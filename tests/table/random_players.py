@@ -10,9 +10,11 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
+from jantaku.hands import Grammar
 from jantaku.table.chance import Lots, SeededChance
 from jantaku.table.codes import ABORT, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, verb_of
 from jantaku.table.deal import Deal
+from jantaku.table.holding import Holding
 from jantaku.table.match import Match
 from jantaku.table.parts import Parts
 from jantaku.table.window import Ask, Window, WindowKind
@@ -38,10 +40,16 @@ def towards_ready(match: Match, seat: int, codes: list[Code], rng: random.Random
     hand = match.deal.hands[seat]
     left = {
         kind: (shanten, -improving.bit_count())
-        for kind, shanten, improving in match.parts.exclusion.grammar.kernel.discards(hand.counts, hand.void)
+        for kind, shanten, improving in _grammar(match, hand).kernel.discards(hand.counts, hand.void)
     }
     best = min(left[first_of(code) & 63] for code in codes)
     return rng.choice([code for code in codes if left[first_of(code) & 63] == best])
+
+
+def _grammar(match: Match, hand: Holding) -> Grammar:
+    """By what this hand is read."""
+    grammars = match.parts.book.grammars
+    return match.parts.exclusion.grammar if grammars is None else grammars.of(hand.melds, hand.own)
 
 
 def single_tiles(match: Match, seat: int, codes: list[Code], rng: random.Random) -> Code:
@@ -181,7 +189,7 @@ def _turn(match: Match, ask: Ask, habits: Habits, rng: random.Random) -> Code:
     aside = [code for code in codes if verb_of(code) in (Verb.NUKI, Verb.REPLACE)]
     if aside and (not discards or rng.random() < habits.nuki):
         return rng.choice(aside)
-    kans = [code for code in codes if verb_of(code) in (Verb.CLOSED_KAN, Verb.ADDED_KAN)]
+    kans = [code for code in codes if verb_of(code) in (Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.EYES_KAN)]
     if kans and rng.random() < habits.kan:
         return rng.choice(kans)
     declarations = [code for code in codes if verb_of(code) is Verb.RIICHI]
@@ -190,9 +198,9 @@ def _turn(match: Match, ask: Ask, habits: Habits, rng: random.Random) -> Code:
     return habits.discard(match, ask.seat, discards, rng)
 
 
-CALLS: Final = (Verb.CHI, Verb.PON, Verb.OPEN_KAN, Verb.CLOSED_KAN)
+KANS: Final = (Verb.OPEN_KAN, Verb.CLOSED_KAN, Verb.EYES_KAN)
+CALLS: Final = (Verb.CHI, Verb.PON, *KANS)
 """A closed kan, too, by some rules, with a tile that another has set aside."""
-KANS: Final = (Verb.OPEN_KAN, Verb.CLOSED_KAN)
 
 
 def _claim(match: Match, window: Window, ask: Ask, habits: Habits, rng: random.Random) -> Code:
@@ -210,10 +218,13 @@ def _claim(match: Match, window: Window, ask: Ask, habits: Habits, rng: random.R
 
 def _is_better(match: Match, window: Window, seat: int, code: Code) -> bool:
     """Whether the call brings the hand nearer."""
-    hand, shanten = match.deal.hands[seat], match.parts.exclusion.grammar.shanten
+    hand = match.deal.hands[seat]
+    shanten = _grammar(match, hand).shanten
     counts = bytearray(hand.counts)
     before = shanten(counts, hand.void)
     if verb_of(code) in KANS:
+        if match.parts.supplements.played:  # of which tiles, is not so easily told
+            return True
         assert window.tile is not None
         counts[window.tile & 63] -= 3
     else:

@@ -6,15 +6,16 @@ from typing import Final
 import msgspec
 import pytest
 
+from jantaku.hands import RIICHI, SEVEN_PAIRS, Grammar, sets_and_pair
 from jantaku.rules.plan import ElementPlan, Plan
 from jantaku.table.codes import Verb, verb_of
 from jantaku.table.events import KindsExcluded, Won
-from jantaku.table.exclusion import Exclusion
+from jantaku.table.exclusion import EitherHand, Exclusion
 from jantaku.table.match import Match
 from jantaku.table.parts import parts_of
 from jantaku.table.snapshot import resume, snapshot
 from jantaku.table.wall import Wall
-from jantaku.tiles import KIND_OF, Tile, format_tiles, kinds_in, parse_tiles
+from jantaku.tiles import KIND_OF, Kind, Tile, format_tiles, kinds_in, mask_of, parse_tiles
 from tests.table.three import SANMA, Three, changed
 
 YAKUMAN: Final = ElementPlan(closed="limit 8000", open="limit 8000")
@@ -174,7 +175,7 @@ def test_the_tile_may_come_from_the_end_of_the_live_wall() -> None:
     plan = changed(GAME, exclusion={"replace_from": "live_end"})
     table = three(JUNK, "9p 5m 6m", OTHER, plan=plan, end=f"9s {USUAL}")
     live = table.deal.wall.live
-    assert table.play("0 discard 9p", "1 replace 5m")[-2:] == ["1 replaces 5m", "1 draws 9s (dead_wall)"]
+    assert table.play("0 discard 9p", "1 replace 5m")[-2:] == ["1 replaces 5m", "1 draws 9s (live_end)"]
     assert table.deal.wall.live == live - 2
     assert "rinshan" not in table.parts.admission.flags(table.deal, 1, None)
     assert table.play("1 discard 9s")[-1] == "2 draws 6m"
@@ -274,6 +275,27 @@ def test_tiles_out_of_play_are_no_part_of_a_hand(hand: str, waits: str) -> None:
 )
 def test_a_hand_of_nothing_else_is_one(hand: str, waits: str) -> None:
     assert waits_of(hand) == waits
+
+
+def test_waits_are_those_of_both_sorts() -> None:
+    """As the kernel tells them when it is asked about each sort by itself."""
+    box = RIICHI.tile_set
+    both, other = EitherHand(RIICHI), Grammar((sets_and_pair(4), SEVEN_PAIRS), box)
+    rng = Random(1)
+    ready = 0
+    for number in range(600):
+        excluded = rng.sample(range(34), 7)
+        void = mask_of(map(Kind, excluded))
+        kinds = excluded if number % 2 else rng.sample(range(34), 7)
+        counts = bytearray(34)
+        for kind in rng.sample([kind for kind in kinds for _ in range(4)], 13):
+            counts[kind] += 1
+        ways = (RIICHI.kernel.waits(counts, void), other.kernel.waits(counts, box.mask & ~void))
+        found = both.kernel.waits(counts, void)
+        assert found == (ways[0][0] | ways[1][0], ways[0][1] | ways[1][1])
+        assert (both.shanten(counts, void) == 0) == bool(found[0])
+        ready += bool(found[0])
+    assert ready > 20
 
 
 def test_it_is_a_yakuman() -> None:

@@ -811,7 +811,7 @@ def test_exactly_what_is_offered_is_not_refused(rules: str) -> None:
 def test_so_it_is_at_a_table_of_three(parts: dict[str, dict[str, Any]]) -> None:
     rng = Random(1)
     match = Match("sanma_tenhou", 1, parts=parts_of(changed(SANMA, **parts)))
-    for _ in questions(match, rng, 200):
+    for _ in questions(match, rng, 100):
         for seat in range(3):
             check(match, seat, rng)
 

@@ -31,17 +31,31 @@ from tests.table.greedy import Greedy
 @cache
 def played(rules: str = "riichi", seed: int = 3, nonces: tuple[bytes, ...] = ()) -> Match:
     match = Match(rules, seed, nonces=nonces)
-    match.play([Greedy(match, Random(seed))] * 4)
+    match.play([Greedy(match, Random(seed))] * match.parts.seats.count)
     return match
 
 
-@pytest.mark.parametrize(("rules", "seed"), [("riichi", 3), ("wrc", 5), ("tenhou", 7)])
+@pytest.mark.parametrize(
+    ("rules", "seed"),
+    [
+        ("riichi", 3),
+        ("wrc", 5),
+        ("tenhou", 7),
+        ("sanma_tenhou", 3),
+        ("sanma_hiroshima", 3),
+        ("sanma_kansai", 4),
+        ("sanma_kyoto", 3),
+        ("sanma_excluded_tiles", 3),
+        ("majan_100", 3),
+        ("majan_100_three", 4),
+    ],
+)
 def test_a_match_is_as_its_seeds_say(rules: str, seed: int) -> None:
     match = played(rules, seed)
     checks = check_shuffle(match.events, match.rules, match.secret)
     assert [check.number for check in checks] == list(range(match.deal.number + 1))
     assert all(check.sealed and check.good for check in checks)
-    assert all(check.tiles > 60 for check in checks)
+    assert all(check.tiles > 40 for check in checks)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])

@@ -8,11 +8,11 @@ reads in the plan, and works it out by itself.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from typing import Any, Final, NoReturn
 
-from jantaku.hands import Meld, MeldForm
+from jantaku.hands import Grammar, Meld, MeldForm
 from jantaku.scoring.ledger import Reason, TableAccount, Transfer, Unit
 from jantaku.table import events as told
 from jantaku.table.deal import Deal, Step
@@ -21,6 +21,8 @@ from jantaku.table.parts import Actor, Answers, Parts
 from jantaku.tiles import KIND_OF, USUAL_KINDS, Tile, short_of
 
 LAYERS: Final = 2
+FOR_EYES: Final = 2
+"""So many tiles are drawn for a kan that stands for the eyes."""
 ABORTS: Final = frozenset({"kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron", "double_ron"})
 
 
@@ -78,6 +80,7 @@ def check_tiles(deal: Deal, parts: Parts, box: frozenset[Tile]) -> None:
         for meld in hand.melds:
             tiles += meld.all_tiles
     taken = wall.next + wall.taken
+    taken += FOR_EYES * sum(meld.form is MeldForm.EYES_KAN for hand in deal.hands for meld in hand.melds)
     if parts.exclusion.from_live_end:
         taken += sum(len(hand.aside) for hand in deal.hands)
     lying = {*wall.row[wall.next : wall.end], *parts.wall.turned(wall), *wall.row[len(wall.row) - wall.out :]}
@@ -89,7 +92,6 @@ def check_tiles(deal: Deal, parts: Parts, box: frozenset[Tile]) -> None:
 
 def check_waits(deal: Deal, parts: Parts) -> None:
     """The waits that are kept are those of the hand."""
-    kernel = parts.exclusion.grammar.kernel
     for seat, hand in enumerate(deal.hands):
         counts = bytearray(len(hand.counts))
         for tile in hand.tiles:
@@ -98,10 +100,18 @@ def check_waits(deal: Deal, parts: Parts) -> None:
             contradict("counts", f"seat {seat} holds {tiles_of(hand.tiles)}, which was counted as {hand.counts!r}")
         if hand.drawn >= 0:
             counts[hand.drawn & 63] -= 1
-        if len(hand.tiles) - (hand.drawn >= 0) + 3 * len(hand.melds) != parts.grammar.size - 1:
+        melded = sum(2 if meld.form is MeldForm.EYES_KAN else 3 for meld in hand.melds)
+        if len(hand.tiles) - (hand.drawn >= 0) + melded != parts.grammar.size - 1:
             continue  # after a call a discard comes first
-        if kernel.waits(counts, hand.void) != (hand.waits, hand.spent):
+        live, spent = grammar_of(parts, hand.melds, hand.own).kernel.waits(counts, hand.void)
+        if (live, spent & parts.book.tile_set.mask) != (hand.waits, hand.spent):
             contradict("waits", f"seat {seat}: {tiles_of(hand.tiles)} does not wait for {hand.waits:b} {hand.spent:b}")
+
+
+def grammar_of(parts: Parts, melds: Sequence[Meld], own: int) -> Grammar:
+    """By what a hand with these melds is read, at the seat with this tile."""
+    grammars = parts.book.grammars
+    return parts.exclusion.grammar if grammars is None else grammars.of(melds, own)
 
 
 # ---------------------------------------------------------------- all events
@@ -115,7 +125,7 @@ class Witness:
         self.box = frozenset(parts.book.tile_set.tiles)
         self.seats = parts.seats.count
         self.kinds = parts.kinds
-        self.grammar = parts.exclusion.grammar
+        self.parts = parts
         self.dora_of = parts.dora.dora_of
         self.aside = {KIND_OF[name] for name in self.plan.nuki.tiles}
         """Kinds that are set aside."""
@@ -193,6 +203,10 @@ class Witness:
         form."""
         self.uninterrupted = True
         self.ippatsu: set[int] = set()
+        self.runs: Counter[int] = Counter()
+        """How many runs each has called."""
+        self.eyes = 0
+        """So many tiles are still to be drawn for the eyes."""
         self.opened: set[int] = set()
         """Who has an open hand."""
         self.riichi: dict[int, set[int]] = {}
@@ -289,7 +303,8 @@ class Witness:
                 contradict("dealer", f"{event} after {before}")
             self.place += hand == 0
         if self.draw is not None and self.draw.kind in ("chombo", "referee"):
-            if (event.dealer, event.hand, event.honba) != (before.dealer, before.hand, before.honba):
+            more = self.draw.kind == "chombo" and self.plan.dealer.honba_after_chombo
+            if (event.dealer, event.hand, event.honba) != (before.dealer, before.hand, before.honba + more):
                 contradict("dealer", f"{event} after {before}, which does not count")
             return
         winners = {won.seat for won in self.wins}
@@ -399,7 +414,8 @@ class Witness:
         self._from_wall((event.tile,))
         self.indicators.append(event.tile)
         kans = self.kans + (self.kan is not None and self.kan[2] != "nuki")
-        if self.excluded.intersection(self.dora_of(event.tile)):
+        from_dead_wall = self.plan.dora.source == "dead_wall"
+        if from_dead_wall and self.excluded.intersection(self.dora_of(event.tile)):
             self.indicators.pop()
             self.passed_over += 1
             self.turned.append(event.tile)
@@ -440,6 +456,14 @@ class Witness:
             self.live_draws += 1
             self.drawn = event.tile
             self.replacing = -1
+            return
+        if self.eyes:
+            self.eyes -= 1
+            if event.seat != self.turn or event.source != "live_end" or self._live() < 1:
+                contradict("turns", f"{event} for the eyes")
+            self.live_draws += 1
+            self.drawn = event.tile
+            self.passed[event.seat].clear()
             return
         if event.source == "dead_wall":
             self.replacements += 1
@@ -540,6 +564,9 @@ class Witness:
         self.came = "call"
         if meld.is_open:
             self.opened.add(event.seat)
+        if meld.form is MeldForm.EYES_KAN:
+            self._waits_for_eyes()
+        self.runs[event.seat] += meld.form is MeldForm.CHI
         self._interrupt()
         self.barred = self._bars(meld)
         self.seen[meld.form.value] += 1
@@ -549,16 +576,15 @@ class Witness:
     def _may_be_called(self, event: told.Called, tile: Tile) -> None:
         """What the rules let be called, of discards and of tiles set aside."""
         meld = event.meld
-        word = {MeldForm.CHI: "chi", MeldForm.PON: "pon", MeldForm.OPEN_KAN: "kan"}.get(meld.form, "closed_kan")
-        plan: tuple[str, ...] = self.plan.calls.verbs
+        word = {MeldForm.OPEN_KAN: "kan", MeldForm.EYES_KAN: "eyes"}.get(meld.form, meld.form.value)
+        plan: tuple[str, ...] = (*self.plan.calls.verbs, *(("eyes",) if self.plan.supplements.own_seasons else ()))
         if self.kan is not None:
             self.nuki[event.source].remove(tile)
             self.kan = None
             plan = self.plan.nuki.claims
             self.seen["called after nuki"] += 1
-        runs = sum(len({tile & 63 for tile in tiles}) > 1 for tiles in self.melds[event.seat].values())
         most = self.plan.calls.most_runs
-        if word not in plan or (word == "chi" and most is not None and runs >= most):
+        if word not in plan or (word == "chi" and most is not None and self.runs[event.seat] >= most):
             contradict("calls", f"{event}: {plan} may be called, {most} runs at most")
 
     def _interrupt(self) -> None:
@@ -584,6 +610,13 @@ class Witness:
         if event.seat != self.turn or self.drawn is None:
             contradict("turns", f"{event} is not in the own turn")
         self._stands()
+        if event.form == "eyes":
+            self._from_hand(event.seat, meld.tiles)
+            self.melds[event.seat][meld.tiles[0]] = set(meld.tiles)
+            self.seen[meld.form.value] += 1
+            self._waits_for_eyes()
+            self._interrupt()
+            return
         if event.form == "closed":
             self._from_hand(event.seat, meld.tiles)
             self.melds[event.seat][meld.tiles[0]] = set(meld.tiles)
@@ -604,6 +637,9 @@ class Witness:
         self.drawn = None
         self.opening = False
         self.kan = (event.seat, robbed, event.form)
+
+    def _waits_for_eyes(self) -> None:
+        self.eyes, self.drawn, self.came, self.opening = FOR_EYES, None, "wall", False
 
     def _nuki_declared(self, event: told.NukiDeclared) -> None:
         kind = event.tile & 63
@@ -719,10 +755,16 @@ class Witness:
         counts = bytearray(self.kinds)
         for tile in event.concealed:
             counts[tile & 63] += 1
-        live, spent = self.grammar.kernel.waits(counts, self._void(event.seat))
+        assert self.last is not None
+        own = KIND_OF[self.plan.seats.tiles[(event.seat - self.last.dealer) % self.seats]]
+        grammar = grammar_of(self.parts, event.melds, own)
+        live, spent = grammar.kernel.waits(counts, self._void(event.seat))
         waits = live | spent
-        own = self.plan.furiten.own_pond and not tsumo
-        if own and any(waits >> (tile & 63) & 1 for tile in self.ponds[event.seat]):
+        if (
+            self.plan.furiten.own_pond
+            and not tsumo
+            and any(waits >> (tile & 63) & 1 for tile in self.ponds[event.seat])
+        ):
             contradict("furiten", f"{event} with {tiles_of(self.ponds[event.seat])} in the pond")
         if self.by_time:  # who was not heard has not passed
             return

@@ -256,12 +256,18 @@ def turns_of(play: Sequence[Event]) -> Iterator[tuple[int, list[Event]]]:
     turn: list[Event] = []
     for number, event in enumerate(play):
         begins = isinstance(event, ALONE) or (isinstance(event, Drawn) and event.source == "wall")
+        begins = begins or (bool(turn) and _seat_of(event, turn[0]) != _seat_of(turn[0], event))
         if turn and (begins or isinstance(turn[0], (Won, HandShown, DealDrawn, Ruled, Paid))):
             yield number, turn
             turn = []
         turn.append(event)
     if turn:
         yield len(play), turn
+
+
+def _seat_of(event: Event, other: Event) -> Seat | None:
+    """Whose event it is; what is nobody's goes with the other."""
+    return getattr(event, "seat", getattr(other, "seat", None))
 
 
 # ---------------------------------------------------------------- reading

@@ -259,6 +259,20 @@ def show_all(texts: Texts, name: str, as_json: bool) -> None:
         _show_block(screen, rule_set.name(texts.language), about, _rule_set_lines(rule_set, texts))
         if rule_set.parent is not None:
             _show_table(screen, texts, (rule_set.parent, rule_set))
+        _show_readings(screen, texts, rule_set)
+
+
+def _show_readings(screen: Screen, texts: Texts, rule_set: RuleSet) -> None:
+    """Where the books say it, and how they were read where they do not say it clearly."""
+    sources, readings = rule_set.sources(), rule_set.readings(texts.language)
+    if not sources and not readings:
+        return
+    screen.say("")
+    titles = ("rules-column-rule", "rules-column-source", "rules-column-reading")
+    table = _table(screen, *map(texts, titles))
+    for name in (*readings, *(name for name in sources if name not in readings)):
+        table.add_row(name, sources.get(name, ""), readings.get(name, ""))
+    screen.console.print(table)
 
 
 def _no_such_entry(name: str) -> SayableError:
@@ -488,6 +502,8 @@ def rule_set_for_programs(rule_set: RuleSet) -> dict[str, Any]:
         },
         "absorbs": {name: list(others) for name, others in rule_set.absorbs.items()},
         "parts": dict(rule_set.parts),
+        "sources": rule_set.sources(),
+        "readings": {language: rule_set.readings(language) for language in LANGUAGES},
         "unbuilt": [entry.id for entry in rule_set.unbuilt()],
     }
 

@@ -102,6 +102,8 @@ class Scene(msgspec.Struct):
     refills: bool = True
     """Whether a replacement tile makes the live wall shorter."""
     indicators: list[Tile] = []
+    excluded: list[Tile] = []
+    """Tiles whose kinds are out of play."""
     turn: Seat = -1
     """Whose turn it is, or was."""
 
@@ -173,6 +175,7 @@ class Scene(msgspec.Struct):
                 self.seats[event.seat].put([event.tile])
             case KindsExcluded():  # the dead wall is formed behind their stacks
                 self.live -= -(-len(event.tiles) // LAYERS) * LAYERS
+                self.excluded += event.tiles
 
     def _rob(self, event: Won) -> None:
         """A tile that was won on no longer lies aside."""
@@ -325,9 +328,12 @@ def head_text(screen: Screen, texts: Texts, scene: Scene) -> Text:
         texts("table-left", count=scene.live),
     ):
         line.append(f"   {part}")
-    if scene.indicators:
-        line.append(f"   {texts('table-indicators', count=len(scene.indicators))} ")
-        line.append(Text(" ").join(tile_sign(tile, screen) for tile in scene.indicators))
+    for name, tiles in (
+        (texts("table-indicators", count=len(scene.indicators)), scene.indicators),
+        (texts("table-excluded"), scene.excluded),
+    ):
+        if tiles:
+            line.append(f"   {name} ").append(Text(" ").join(tile_sign(tile, screen) for tile in tiles))
     return line
 
 

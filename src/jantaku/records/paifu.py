@@ -251,12 +251,13 @@ class _Page:
 
     def _called(self, event: Called) -> None:
         meld = event.meld
-        self._last_cell(event.source).below += CALLS[meld.form] + self.wind(event.seat)
+        sign = CALLS.get(meld.form, KAN)
+        self._last_cell(event.source).below += sign + self.wind(event.seat)
         block = self.blocks[event.seat]
         _take(block.hand, meld.tiles)
         block.melds.append(meld)
         cell = self._cell(event.seat)
-        cell.mark = CALLS[meld.form]
+        cell.mark = sign
         assert meld.claimed is not None
         cell.taken = self.wind(event.source) + self.tile(meld.claimed)
 

@@ -6,13 +6,14 @@ does not hold are inferred: who is not named has passed.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
-from jantaku.hands import MeldForm
+from jantaku.hands import Meld, MeldForm
 from jantaku.records.record import Record
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Seat, Transfer, Unit
@@ -67,9 +68,10 @@ from jantaku.table.length import Place
 from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Parts, parts_of
 from jantaku.table.refusal import Refusal
+from jantaku.table.supplements import added_code, kan_code
 from jantaku.table.wall import LAYERS, Wall
 from jantaku.table.window import Answer, Window, WindowKind
-from jantaku.tiles import Tile
+from jantaku.tiles import Tile, kind_of
 
 NO_DICE: Final = (1, 1, 1, 1)
 UNTOLD: Final = frozenset({MatchStarted, SeatsDrawn, DiceRolled, WallBroken, DealEnded})
@@ -172,10 +174,14 @@ def _deal_of(events: Sequence[Event]) -> DealRecord:
 def dealt_places(parts: Parts, dealer: Seat, dice: tuple[int, ...]) -> dict[Seat, list[int]]:
     """Where in the row of the wall the tiles lie that are dealt to each seat."""
     taking_first = parts.wall.takes_first(dice, parts.seats.count)
-    order = parts.seats.order(parts.seats.order(dealer)[taking_first])
+    return _places(parts.seats.order(parts.seats.order(dealer)[taking_first]), parts.phases.blocks)
+
+
+@lru_cache(maxsize=64)
+def _places(order: tuple[Seat, ...], blocks: tuple[int, ...]) -> dict[Seat, list[int]]:
     places: dict[Seat, list[int]] = {seat: [] for seat in order}
     first = 0
-    for size in parts.phases.blocks:
+    for size in blocks:
         for seat in order:
             places[seat] += range(first, first + size)
             first += size
@@ -296,7 +302,7 @@ class Replay:
         deal, parts = match.deal, match.parts
         theirs = self.deals[deal.number]
         told = theirs.events
-        agenda, acts = deal.agenda, parts.acts
+        agenda, acts, timed = deal.agenda, parts.acts, parts.length.time_ms
         self._seen = self._cursor = 0
         while agenda:
             step = agenda[-1]
@@ -312,7 +318,7 @@ class Replay:
                 name = step.name
             if name in ASKING and self._cursor >= len(told) and not theirs.whole:
                 return False  # the record breaks off here
-            if name in WAITING and self._is_out_of_time(match, theirs):
+            if timed and name in WAITING and self._is_out_of_time(match, theirs):
                 time_is_up(deal)
                 continue
             if name in parts.asks:
@@ -656,10 +662,7 @@ def _turn_answer(upcoming: Sequence[Event]) -> Code:
             case Discarded():
                 return riichi(event.tile) if event.riichi else discard(event.tile)
             case KanDeclared():
-                if event.form == "closed":
-                    return code(Verb.CLOSED_KAN, min(event.meld.tiles))
-                assert event.meld.added is not None
-                return code(Verb.ADDED_KAN, event.meld.added)
+                return _kan_answer(event.meld)
             case NukiDeclared():
                 return nuki(event.tile)
             case TileReplaced():
@@ -673,6 +676,39 @@ def _turn_answer(upcoming: Sequence[Event]) -> Code:
     return PASS
 
 
+def _kan_answer(kan: Meld) -> Code:
+    """What was said for a kan of the own turn."""
+    if kan.form is MeldForm.EYES_KAN:
+        return code(Verb.EYES_KAN, _of_the_pair(kan.tiles))
+    if kan.added is not None:
+        mixed = len({*map(kind_of, kan.all_tiles)}) > 1
+        return added_code(kan, kan.added) if mixed else code(Verb.ADDED_KAN, kan.added)
+    mixed = len({*map(kind_of, kan.tiles)}) > 1
+    return kan_code(Verb.CLOSED_KAN, kan.tiles) if mixed else code(Verb.CLOSED_KAN, min(kan.tiles))
+
+
+def _call_answer(meld: Meld) -> Code:
+    """What was said for a call."""
+    own = meld.tiles[1:]
+    mixed = len({*map(kind_of, meld.tiles)}) > 1
+    match meld.form:
+        case MeldForm.OPEN_KAN:
+            return kan_code(Verb.OPEN_KAN, meld.tiles) if mixed else OPEN_KAN
+        case MeldForm.CLOSED_KAN:  # a tile that was set aside
+            return code(Verb.CLOSED_KAN, min(own))
+        case MeldForm.EYES_KAN:
+            return code(Verb.EYES_KAN, _of_the_pair(meld.tiles, own))
+        case MeldForm.CHI:
+            return call(Verb.CHI, (own[0], own[1]))
+    return call(Verb.PON, (own[0], own[1]))
+
+
+def _of_the_pair(eyes: Sequence[Tile], own: Sequence[Tile] | None = None) -> Tile:
+    """Of four tiles that stand for the eyes the pair's first, of those that were in the hand."""
+    kinds = [kind_of(tile) for tile in eyes]
+    return next(tile for tile in own or eyes if kinds.count(kind_of(tile)) > 1)
+
+
 def _claim_answers(upcoming: Sequence[Event]) -> dict[Seat, Code]:
     answers: dict[Seat, Code] = {}
     shown: list[Seat] = []
@@ -681,11 +717,7 @@ def _claim_answers(upcoming: Sequence[Event]) -> dict[Seat, Code]:
             case RiichiStands() | IndicatorShown():
                 continue
             case Called():
-                own = event.meld.tiles[1:]
-                if event.meld.form is MeldForm.OPEN_KAN:
-                    return {event.seat: OPEN_KAN}
-                verb = Verb.CHI if event.meld.form is MeldForm.CHI else Verb.PON
-                return {event.seat: call(verb, (own[0], own[1]))}
+                return {event.seat: _call_answer(event.meld)}
             case Won():
                 if event.source != event.seat:
                     answers[event.seat] = RON

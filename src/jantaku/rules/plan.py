@@ -329,7 +329,7 @@ class NukiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: tuple[str, ...] = ()
     """The kinds, ``("4z",)``; with none there is nothing to set aside."""
     in_hand: Literal["never", "value_dora", "dora", "plain"] = "plain"
-    """What one that stays in the hand is: no part of a hand that wins; dora and a value tile; dora; one like another."""
+    """What one that stays in the hand is: no part of a hand that wins; dora and a value tile; dora; as any other."""
     allows: tuple[Literal["extraction", "closed_kan"], ...] = ("closed_kan", "extraction")
     """What may be declared with those in the hand."""
     claims: tuple[Literal["pon", "kan", "closed_kan"], ...] = ()
@@ -374,9 +374,9 @@ class SupplementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat_raises: bool = True
     """The tile of the own seat raises any three, once in a hand."""
     eyes: tuple[str, ...] = ()
-    """Kinds two of which, between the own seasons, are a kan that stands for the eyes; those of the own seat are, too."""
+    """Kinds two of which, between the own seasons, are a kan that stands for the eyes; those of the own seat, too."""
     own_seasons: tuple[str, ...] = ()
-    """The two seasons of each seat, the dealer's first: ``("56f", ...)``; where there are none, there is no such kan."""
+    """The two seasons of each seat, the dealer's first: ``("56f", ...)``; where there are none, no such kan."""
 
 
 Abort = Literal["kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron"]

@@ -81,6 +81,25 @@ class RuleSet:
         """What people call it."""
         return self.header.name.get(language) or self.header.name.get("en") or self.id
 
+    def sources(self) -> dict[str, str]:
+        """Where the books say each of its rules, those of its parents that it keeps among them."""
+        kept = self._kept_of_parent(self.parent.sources()) if self.parent is not None else {}
+        return kept | self.header.sources
+
+    def readings(self, language: Language = "en") -> dict[str, str]:
+        """How the books were read where they are unclear, by id; what a parent says of rules that hold here, too."""
+        kept = self._kept_of_parent(self.parent.readings(language)) if self.parent is not None else {}
+        return kept | {name: _in_language(told, language) for name, told in self.header.readings.items()}
+
+    def _kept_of_parent(self, told: Mapping[str, str]) -> dict[str, str]:
+        """What is told of rules that are here as they are in the parent."""
+        parent = self.parent
+        assert parent is not None
+        changed = {name for name, value in self.values.items() if value != parent.values[name]}
+        changed |= {name for name in parent.prices if self.prices.get(name) != parent.prices[name]}
+        changed |= {name for name in (*self.parts, *parent.parts) if self.parts.get(name) != parent.parts.get(name)}
+        return {name: text for name, text in told.items() if name not in changed}
+
     @cached_property
     def plan(self) -> Plan:
         """What it means."""
@@ -121,6 +140,10 @@ class RuleSet:
     def to_toml(self) -> str:
         """The sheet: what differs from the parent, or all of a root."""
         return "".join(f"{line}\n" for line in _lines(self))
+
+
+def _in_language(told: str | Mapping[str, str], language: Language) -> str:
+    return told if isinstance(told, str) else told.get(language) or told.get("en", "")
 
 
 def _ids(value: Value) -> tuple[str, ...]:

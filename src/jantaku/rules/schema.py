@@ -53,7 +53,7 @@ def schema() -> dict[str, Any]:
         "edition": STRING,
         "unknown": {"type": "array", "items": STRING},
         "sources": STRINGS,
-        "readings": STRINGS,
+        "readings": {"type": "object", "additionalProperties": {"anyOf": [{"type": "string"}, STRINGS]}},
     }
     pattern = {
         "type": "object",

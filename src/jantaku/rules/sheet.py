@@ -41,7 +41,7 @@ class Pattern(msgspec.Struct, frozen=True):
 
 class Header(msgspec.Struct, frozen=True):
     """What a sheet says of itself. ``unknown``: what its source leaves open, so that the parent's value holds;
-    ``sources``: where the source says it, ``readings``: how we read it where it is unclear, both by id."""
+    ``sources``: where the source says it, ``readings``: how we read it where it is unclear, in one language or in both; all by id."""
 
     id: str = ""
     extends: str = ""
@@ -52,7 +52,7 @@ class Header(msgspec.Struct, frozen=True):
     edition: str = ""
     unknown: tuple[str, ...] = ()
     sources: dict[str, str] = {}
-    readings: dict[str, str] = {}
+    readings: dict[str, str | dict[str, str]] = {}
 
 
 HEADER_WORDS: Final = frozenset(Header.__struct_fields__)
@@ -335,7 +335,7 @@ def _header_kind(word: str) -> str:
         return "languages"
     if word in ("id", "game", "extends"):
         return "extends" if word == "extends" else "id"
-    return "ids" if word == "unknown" else "citations" if word in ("sources", "readings") else "word"
+    return {"unknown": "ids", "sources": "citations", "readings": "readings"}.get(word, "word")
 
 
 def _header_value(word: str, raw: object) -> tuple[bool, object]:
@@ -346,12 +346,18 @@ def _header_value(word: str, raw: object) -> tuple[bool, object]:
             return isinstance(raw, list) and _strings(raw), tuple(raw) if isinstance(raw, list) else ()
         case "citations":
             return isinstance(raw, dict) and _strings(raw.values()), raw
+        case "readings":
+            return isinstance(raw, dict) and all(map(_is_reading, raw.values())), raw
         case "id":
             return isinstance(raw, str) and bool(ID.fullmatch(raw)), raw
         case "extends":
             named = raw.removesuffix(SUFFIX) if isinstance(raw, str) else ""  # "club.toml" is "club"
             return bool(ID.fullmatch(named)), named
     return isinstance(raw, str), raw
+
+
+def _is_reading(raw: object) -> bool:
+    return isinstance(raw, str) or _header_value("name", raw)[0]
 
 
 def _as_id(raw: object) -> str:

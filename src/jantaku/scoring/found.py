@@ -73,7 +73,7 @@ class Aside:
         return bool(self.nuki) and not self.nuki & ~mask_of(map(kind_of, win.nuki)) and self.reds <= reds
 
     def dora_set_aside(self, win: Win, dora: frozenset[Kind]) -> bool:
-        """Naki karasu (001:3945): there are dora, and none of them is in the hand, be it worth anything there or not."""
+        """Naki karasu (001:3945): there are dora, and none of them is in the hand, worth anything there or not."""
         plan = self.plan.dora
         kinds = self.nuki | (mask_of(dora) if plan.indicator else 0)
         kinds |= mask_of(kind for tile in win.ura_indicators for kind in self.dora_of(tile)) if plan.ura else 0

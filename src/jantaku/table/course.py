@@ -69,7 +69,9 @@ def break_wall(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
 
 def exclude_kinds(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
     """Tiles are turned up at the break, and their kinds are out of play (001:4041)."""
-    tiles = parts.exclusion.exclude(deal)
+    tiles = parts.exclusion.exclude(deal.wall)
+    for hand in deal.hands:
+        hand.void |= deal.wall.excluded
     deal.events.append(KindsExcluded(tuple(sorted({tile & 63 for tile in tiles})), tiles))
 
 
@@ -588,7 +590,7 @@ def replace_excluded(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None
         parts.look(hand)
     deal.events.append(TileReplaced(seat, tile))
     hand.take(parts.exclusion.draw(deal.wall))
-    deal.events.append(Drawn(seat, hand.drawn, "dead_wall" if parts.exclusion.from_live_end else "wall"))
+    deal.events.append(Drawn(seat, hand.drawn, "live_end" if parts.exclusion.from_live_end else "wall"))
     deal.push("turn", seat)
 
 

@@ -30,17 +30,19 @@ class Dora:
         self.most_under = None if plan.kan_ura else 1
 
     def turn(self, deal: Deal) -> None:
-        """The next indicator is turned; one that points to a kind out of play is passed over (001:4041)."""
-        if not self.shown:
-            return
+        """An indicator is turned, and another as long as one does not count."""
         wall = deal.wall
-        tile = self.wall.show(wall)
+        tile = self.show(wall)
         while tile is not None:
             deal.events.append(IndicatorShown(tile))
-            if not wall.excluded or not any(wall.excluded >> kind & 1 for kind in self.dora_of(tile)):
-                return
+            tile = self.show(wall) if wall.passed >> (wall.shown - 1) & 1 else None
+
+    def show(self, wall: Wall) -> Tile | None:
+        """The next indicator; one that points to a kind out of play is passed over (001:4041)."""
+        tile = self.wall.show(wall)
+        if wall.excluded and tile is not None and any(wall.excluded >> kind & 1 for kind in self.dora_of(tile)):
             self.wall.pass_over(wall)
-            tile = self.wall.show(wall)
+        return tile
 
     def indicators(self, wall: Wall) -> tuple[Tile, ...]:
         """The indicators that lie open."""

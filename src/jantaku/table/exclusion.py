@@ -38,13 +38,11 @@ class Exclusion:
 
     # ------------------------------------------------------------ before the deal
 
-    def exclude(self, deal: Deal) -> tuple[Tile, ...]:
+    def exclude(self, wall: Wall) -> tuple[Tile, ...]:
         """The tiles that are turned up; their kinds are out of play, and the dead wall is formed behind them."""
-        tiles = self.turned(deal.wall.row)
-        deal.wall.excluded = sum({1 << (tile & 63) for tile in tiles})
-        self.wall.set_apart(deal.wall, out=-(-len(tiles) // LAYERS) * LAYERS)
-        for hand in deal.hands:
-            hand.void |= deal.wall.excluded
+        tiles = self.turned(wall.row)
+        wall.excluded = sum({1 << (tile & 63) for tile in tiles})
+        self.wall.set_apart(wall, out=-(-len(tiles) // LAYERS) * LAYERS)
         return tiles
 
     def turned(self, row: tuple[Tile, ...]) -> tuple[Tile, ...]:
@@ -137,12 +135,15 @@ class _BothWays:
         return min(nearest, self.other.shanten(counts, self.box & ~void)) if self._closed(counts, void) else nearest
 
     def waits(self, counts: Counts, void: int = 0) -> tuple[int, int]:
-        """Live and spent ones; a hand that is ready is so in one way only."""
-        live, spent = self.usual.waits(counts, void)
-        if not self._closed(counts, void):
-            return live, spent
-        others, others_spent = self.other.waits(counts, self.box & ~void)
-        return live | others, spent | others_spent
+        """Live and spent ones. A hand that is ready is of one sort or of the other."""
+        held = sum(1 << kind for kind, count in enumerate(counts) if count)
+        if not held & void:
+            live, spent = self.usual.waits(counts)
+            return live & ~void, spent & ~void
+        if self._closed(counts, void) and not held & ~void:
+            live, spent = self.other.waits(counts)
+            return live & void, spent & void
+        return 0, 0
 
     def discards(self, counts: Counts, void: int = 0) -> list[tuple[int, int, int]]:
         """For each kind the nearer of both, and with what it goes on."""

@@ -10,7 +10,7 @@ import msgspec
 
 from jantaku.hands import Grammar, Meld
 from jantaku.scoring.ledger import Seat
-from jantaku.tiles import Tile
+from jantaku.tiles import Tile, TileSet
 
 NO_TILE = Tile(-1)
 FOUR = 4
@@ -122,14 +122,25 @@ class Holding(msgspec.Struct):
         )
 
 
+def kinds_of_few(tiles: TileSet) -> tuple[tuple[int, int], ...]:
+    """The kinds of which the box has fewer than four tiles, with their number."""
+    return tuple((kind, number) for kind, number in enumerate(tiles.copies) if 0 < number < FOUR)
+
+
+def holds_all(counts: bytearray, few: tuple[tuple[int, int], ...]) -> bool:
+    """Whether a hand holds every tile of one of these kinds."""
+    return any(counts[kind] >= number for kind, number in few)
+
+
 def waits_finder(grammar: Grammar) -> Callable[[Holding], None]:
     """What finds the waits of a hand anew, by this grammar."""
     shanten, waits = grammar.shanten, grammar.kernel.waits
+    few, box = kinds_of_few(grammar.tile_set), grammar.tile_set.mask
 
     def look(hand: Holding) -> None:
         counts = hand.counts
-        # Four equal tiles may wait for a fifth: by its shanten such a hand is not ready, but that wait is a spent one.
-        if FOUR not in counts:
+        # All tiles of a kind may wait for one more: by its shanten such a hand is not ready, but that is a spent wait.
+        if FOUR not in counts and not (few and holds_all(counts, few)):
             if hand.away > 1:  # one tile for another brings it nearer by one at most
                 hand.away -= 1
                 return
@@ -138,6 +149,7 @@ def waits_finder(grammar: Grammar) -> Callable[[Holding], None]:
                 hand.waits = hand.spent = 0
                 return
         hand.away = 0
-        hand.waits, hand.spent = waits(counts, hand.void)
+        hand.waits, spent = waits(counts, hand.void)
+        hand.spent = spent & box  # for what is not in the box nobody waits
 
     return look

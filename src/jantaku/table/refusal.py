@@ -9,8 +9,9 @@ The kinds, by what was wanted. They are stable: scenarios, programs and the text
 - Anything: ``match_over``, ``no_such_seat``, ``no_such_action`` (no code of this table), ``referee_only``,
   ``already_answered``, ``not_asked``, ``deal_over``, ``dead_hand``, ``no_such_tile`` (not among the concealed tiles).
 - In the own turn: ``not_your_turn``, ``owes_discard`` (no passing), ``riichi_locked``, ``kuikae``.
-- A win: ``not_complete``, ``no_yaku``, ``minimum``, ``waits_without_yaku``, ``meld_without_yaku``, ``tsumo_after_call``,
-  ``furiten_own_pond``, ``furiten_missed``, ``furiten_riichi``, ``kan_not_robbed``, ``nuki_not_robbed``, ``needs_riichi``.
+- A win: ``not_complete``, ``no_yaku``, ``minimum``, ``waits_without_yaku``, ``meld_without_yaku``, ``needs_riichi``,
+  ``tsumo_after_call``, ``furiten_own_pond``, ``furiten_missed``, ``furiten_riichi``, ``kan_not_robbed``,
+  ``nuki_not_robbed``.
 - Another's tile: ``nothing_offered``, ``window_closed``, ``own_tile``.
 - Chi, pon, open kan: ``call_in_riichi``, ``call_on_kan``, ``call_last_tile``, ``call_not_neighbour``, ``call_no_tiles``
   (the hand has none for it), ``call_wrong_tiles`` (those that were named do not fit), ``call_leaves_no_discard``,

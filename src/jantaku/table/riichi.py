@@ -7,7 +7,7 @@ from jantaku.scoring.score import Score
 from jantaku.table.admission import Admission
 from jantaku.table.codes import Code, riichi
 from jantaku.table.deal import Deal, Offer
-from jantaku.table.holding import Holding
+from jantaku.table.holding import Holding, holds_all, kinds_of_few
 from jantaku.tiles import Kind, Tile, kinds_in
 
 KAN = 4
@@ -24,6 +24,8 @@ class Riichi:
         self.admission = admission
         self.dead_waits = dead_waits
         """Whether a wait for tiles that are all in the own hand is one."""
+        self.few = kinds_of_few(grammar.tile_set)
+        self.box = grammar.tile_set.mask
         self.traps = _three_away(grammar)
         """For each kind those of its suit that are three away from it, as a mask."""
 
@@ -32,7 +34,8 @@ class Riichi:
         hand = deal.hands[seat]
         if (hand.open and not self.open_hand) or hand.riichi or hand.dead:
             return []
-        dead_waits = self.dead_waits and KAN in hand.counts  # by its shanten a wait for a fifth tile is none
+        # By its shanten a wait for a fifth tile is none.
+        dead_waits = self.dead_waits and (KAN in hand.counts or holds_all(hand.counts, self.few))
         if self.grammar.shanten(hand.counts, hand.void) > 0 and not dead_waits:
             return []
         if self.obstacle(deal, seat):
@@ -72,7 +75,7 @@ class Riichi:
         for kan in hand.melds:
             if kan.is_kan:
                 live, spent = _without(kan.tiles[0] & 63, live, spent)
-        return live, spent
+        return live, spent & self.box
 
     def must_win(self, hand: Holding) -> bool:
         """001:3941: who has declared in furiten may not let the tile go that he draws."""
@@ -105,9 +108,10 @@ class Riichi:
         after[kind] -= KAN
         waits = hand.waits | hand.spent
         live, spent = self.grammar.kernel.waits(after, hand.void)
-        if not self.plan.ankan_may_change_waits and live | spent != waits:
+        kept = (live | spent) & self.box
+        if not self.plan.ankan_may_change_waits and kept != waits:
             return "waits"
-        if not (live | spent):
+        if not kept:
             return "waits"
         if not self.plan.ankan_may_change_structure and not self._always_a_triplet(before, waits, kind):
             return "structure"
@@ -117,7 +121,10 @@ class Riichi:
 
     def _always_a_triplet(self, counts: bytearray, waits: int, kind: int) -> bool:
         """000:527-539: the three tiles are a set of their own however the hand is read, with each of its waits."""
+        copies = self.grammar.tile_set.copies
         for wait in kinds_in(waits):
+            if counts[wait] >= copies[wait]:  # with a tile that is not there nothing can be read
+                continue
             full = bytearray(counts)
             full[wait] += 1
             for reading in self.grammar.readings(full, wait):

@@ -69,7 +69,7 @@ KEPT_COPIES: Final = ("points", "declared", "kan_owners", "shown", "memory", "fi
 MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows")
 """Every field of a deal is in one of these three: a new one must be put where it belongs."""
 
-HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "kans", "owes", "river", "taken", "void")
+HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "kans", "owes", "river", "taken", "void", "own")
 HAND_KEPT_COPIES: Final = ("melds", "pond", "liable", "nuki", "aside")
 HAND_MADE_ANEW: Final = ("tiles", "counts", "drawn", "waits", "spent", "away", "missed", "missed_in_riichi")
 """The same for the hand of another seat."""
@@ -155,7 +155,7 @@ def _other_hand(
     passed = _offered_since(events, seat, hand.riichi > 0, _pending(deal))
     if hand.riichi and not known:
         safe = hand.river | sum({1 << (offer.tile & 63) for offer in passed})
-        tiles = _ready_tiles(parts, unseen, size, safe, hand.void, rng)
+        tiles = _ready_tiles(parts, hand, unseen, size, safe, rng)
     else:
         tiles = unseen[: size - len(known)]
     for tile in tiles:
@@ -171,8 +171,8 @@ def _other_hand(
     return hand
 
 
-def _ready_tiles(parts: Parts, unseen: Sequence[Tile], size: int, safe: int, void: int, rng: Random) -> list[Tile]:
-    """Unseen tiles that make a ready hand, if possible one that waits for none of the safe kinds."""
+def _ready_tiles(parts: Parts, held: Holding, unseen: Sequence[Tile], size: int, safe: int, rng: Random) -> list[Tile]:
+    """Unseen tiles that make this hand a ready one, if possible one that waits for none of the safe kinds."""
     by_kind: dict[int, list[Tile]] = defaultdict(list)
     for tile in unseen:
         by_kind[tile & 63].append(tile)
@@ -180,7 +180,7 @@ def _ready_tiles(parts: Parts, unseen: Sequence[Tile], size: int, safe: int, voi
         kinds = _ready_kinds(parts, unseen, size, rng)
         if kinds is None:
             continue
-        hand = Holding([], bytearray(64), void=void)
+        hand = Holding([], bytearray(64), void=held.void, own=held.own)
         for kind in kinds:
             hand.counts[kind] += 1
         parts.look(hand)

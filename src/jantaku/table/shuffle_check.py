@@ -27,6 +27,9 @@ from jantaku.table.events import (
     HandShown,
     IndicatorShown,
     KanDeclared,
+    KindsExcluded,
+    NukiDeclared,
+    TileReplaced,
     WallBroken,
     Won,
 )
@@ -132,9 +135,10 @@ class _Check:
 
     def follow(self, deal: Sequence[tuple[int, Event]]) -> None:
         """Take the tiles from the wall as the record says that they were taken."""
-        rules, wall = self.parts.wall, self.wall
+        dora, wall = self.parts.dora, self.wall
         dealt = sum(len(event.tiles) for _, event in deal if isinstance(event, Dealt))
         first_draw = dealt
+        offered = HIDDEN
         for place, event in deal:
             match event:
                 case DiceRolled():
@@ -142,10 +146,10 @@ class _Check:
                     self.compare("dice", place, _thrown(seat, dice), _thrown(event.seat, event.dice))
                 case WallBroken():
                     self.compare("break", place, f"{self.owner}:{self.stack}", f"{event.side}:{event.stack}")
-                    if not (self.parts.plan.dora.indicator or self.parts.plan.dora.ura):
-                        rules.show(wall)
+                case KindsExcluded():
+                    self._tiles(place, self.parts.exclusion.exclude(wall), event.tiles)
                 case IndicatorShown():
-                    self._tiles(place, [rules.show(wall)], [event.tile])
+                    self._tiles(place, [dora.show(wall) if dora.shown else dora.turned_by_win(wall)], [event.tile])
                 case Dealt():
                     tiles = wall.row[wall.next : wall.next + len(event.tiles)]
                     wall.next += len(event.tiles)
@@ -156,16 +160,18 @@ class _Check:
                 case Drawn():
                     wall.next = max(wall.next, first_draw)
                     self._tiles(place, [self._drawn(event)], [event.tile], event.seat)
-                case Discarded():
+                case Discarded() | NukiDeclared() | TileReplaced():
                     self._held(place, event.seat, [event.tile])
+                    offered = event.tile
                 case Called() | KanDeclared():
-                    self._held(place, event.seat, [tile for tile in event.meld.all_tiles if tile != event.meld.claimed])
+                    taken = (event.meld.claimed, offered)
+                    self._held(place, event.seat, [tile for tile in event.meld.all_tiles if tile not in taken])
                 case HandShown():
                     self._held(place, event.seat, event.concealed)
                 case Won():
                     self._held(place, event.seat, event.concealed)
-                    self._tiles(place, rules.indicators(wall)[: len(event.indicators)], event.indicators)
-                    self._tiles(place, rules.ura(wall)[: len(event.ura)], event.ura)
+                    self._tiles(place, dora.of_win(wall, event.tile)[: len(event.indicators)], event.indicators)
+                    self._tiles(place, dora.ura(wall, in_riichi=True)[: len(event.ura)], event.ura)
 
     def _drawn(self, event: Drawn) -> Tile | None:
         match event.source:

@@ -19,7 +19,7 @@ from jantaku.table.calls import Calls
 from jantaku.table.codes import Code, Verb, call, code, first_of, second_of, verb_of
 from jantaku.table.deal import Deal, Offer
 from jantaku.table.dora import Dora
-from jantaku.table.holding import Holding
+from jantaku.table.holding import FOUR, Holding, holds_all, kinds_of_few
 from jantaku.table.kans import Kans
 from jantaku.table.riichi import Riichi
 from jantaku.table.seats import Seats
@@ -352,17 +352,22 @@ def added_code(pon: Meld, tile: Tile) -> Code:
 
 def waits_finder(grammars: Grammars) -> Callable[[Holding], None]:
     """What finds the waits of a hand anew, by the grammar that its melds choose."""
+    few = kinds_of_few(grammars.of(()).tile_set)
 
     def look(hand: Holding) -> None:
-        if hand.away > 1:  # one tile for another brings it nearer by one at most
-            hand.away -= 1
-            return
+        counts = hand.counts
         grammar = grammars.of(hand.melds, hand.own)
-        hand.away = grammar.shanten(hand.counts, hand.void)
-        if hand.away > 0:
-            hand.waits = hand.spent = 0
-            return
-        hand.waits, hand.spent = grammar.kernel.waits(hand.counts, hand.void)
+        if FOUR not in counts and not holds_all(counts, few):  # otherwise it may wait for one that is not there
+            if hand.away > 1:  # one tile for another brings it nearer by one at most
+                hand.away -= 1
+                return
+            hand.away = grammar.shanten(counts, hand.void)
+            if hand.away > 0:
+                hand.waits = hand.spent = 0
+                return
+        hand.away = 0
+        hand.waits, spent = grammar.kernel.waits(counts, hand.void)
+        hand.spent = spent & grammar.tile_set.mask
 
     return look
 
@@ -380,7 +385,7 @@ class _RiichiBy(Riichi):
                 counts[tile & 63] += 1
         copies = self.grammar.tile_set.copies
         gone = sum(1 << wait for wait in kinds_in(live) if counts[wait] >= copies[wait])
-        return live & ~gone, spent | gone
+        return live & ~gone, (spent | gone) & self.box
 
 
 class SupplementedRiichi(_RiichiBy):
@@ -434,7 +439,8 @@ class SupplementedRiichi(_RiichiBy):
             twin.put(tile)
         twin.melds.append(Meld(MeldForm.CLOSED_KAN, tiles))
         live, spent = self.grammars.of(twin.melds, hand.own).kernel.waits(twin.counts, hand.void)
-        if not (live | spent) or (not self.plan.ankan_may_change_waits and live | spent != waits):
+        kept = (live | spent) & self.box
+        if not kept or (not self.plan.ankan_may_change_waits and kept != waits):
             return "waits"
         three = tuple(sorted(_without(quad, hand.drawn & 63)))
         if not self.plan.ankan_may_change_structure and not self._always_a_set(hand, before, waits, three):

@@ -19,6 +19,7 @@ table-indicators =
     }
 table-riichi = riichi
 table-nuki = aside
+table-excluded = out of play
 table-legend-drawn = dim: tsumogiri
 table-legend-called = called
 

@@ -22,6 +22,7 @@ table-indicators =
     }
 table-riichi = риичи
 table-nuki = отложено
+table-excluded = вне игры
 table-legend-drawn = бледные: цумогири
 table-legend-called = забран
 
