@@ -268,8 +268,7 @@ def _show_readings(screen: Screen, texts: Texts, rule_set: RuleSet) -> None:
     if not sources and not readings:
         return
     screen.say("")
-    titles = ("rules-column-rule", "rules-column-source", "rules-column-reading")
-    table = _table(screen, *map(texts, titles))
+    table = _table(screen, texts("rules-column-rule"), texts("rules-column-source"), texts("rules-column-reading"))
     for name in (*readings, *(name for name in sources if name not in readings)):
         table.add_row(name, sources.get(name, ""), readings.get(name, ""))
     screen.console.print(table)
