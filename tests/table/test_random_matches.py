@@ -1,4 +1,4 @@
-"""Random matches under random rules, a few of them; ``make check-matches`` plays very many.
+"""Random matches under random rules, a few of them; ``make check-matches`` and ``make check-games`` play very many.
 
 The second half tries the checks themselves: each is given a table with one thing wrong, and must say so.
 """
@@ -6,7 +6,8 @@ The second half tries the checks themselves: each is given a table with one thin
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable
 from itertools import combinations, product
 from pathlib import Path
 
@@ -15,22 +16,25 @@ import pytest
 
 from jantaku.rules import RuleSetError
 from jantaku.scoring.ledger import Transfer
+from jantaku.scoring.win import Flag
 from jantaku.table import views
+from jantaku.table.admission import Admission
 from jantaku.table.calls import Calls
 from jantaku.table.codes import PASS, discard
-from jantaku.table.deal import Deal
+from jantaku.table.deal import Deal, Offer
 from jantaku.table.events import Drawn
 from jantaku.table.furiten import Furiten
 from jantaku.table.holding import Holding
 from jantaku.table.match import Match
+from jantaku.table.nuki import Nuki
 from jantaku.table.refusal import Refusal
 from jantaku.table.turns import Turns
 from jantaku.table.wall import Wall, WallRules
 from jantaku.table.window import By
 from jantaku.tiles import Tile
 from tests.table.check_matches import play_again
-from tests.table.random_matches import Failure, Played, Spec, check, shrunk, spec_of
-from tests.table.random_rules import Flip, Pair, choices, covering_array, rules_of, table_options
+from tests.table.random_matches import Failure, Played, Spec, check, game_spec_of, shrunk, spec_of
+from tests.table.random_rules import Flip, Pair, choices, covering_array, games, rules_of, table_options
 
 pytest.importorskip("jantaku._kernel", reason="hands are priced by the C++ kernel, which is not built here")
 
@@ -49,6 +53,45 @@ def played(number: int) -> Played:
 @pytest.mark.parametrize("number", range(MATCHES))
 def test_a_random_match(number: int) -> None:
     assert played(number).reached["matches"] == 1
+
+
+# ---------------------------------------------------------------- other games
+
+GAME_MATCHES = 4
+"""So many of each game at the least: as the preset says and with flips, with walls by chance and stacked ones."""
+MOST_GAME_MATCHES = 80
+"""After so many everything that is below was reached long ago."""
+
+ASIDE = {"NukiDeclared", "won with the tile for a nuki", "set aside in riichi"}
+ADDS: dict[str, set[str]] = {
+    "sanma": {*ASIDE, "gari", "kept and set aside later"},
+    "sanma_tenhou": {*ASIDE, "gari", "rinshan", "kept and set aside later"},
+    "sanma_hiroshima": {*ASIDE, "indicator for tiles set aside"},
+    "sanma_108": {*ASIDE, "indicator for tiles set aside"},
+    "toutenkou_sanma": ASIDE,
+    "sanma_kyoto": {"ended by time", "riichi with an open hand"},
+    "sanma_kansai": {*ASIDE, "flower set aside", "chips paid"},
+    "majan_100": {"flower set aside", "pot won"},
+    "majan_100_three": {"flower set aside", "pot won", "set aside in riichi"},
+    "sanma_rengonosan": {"chi"},
+    "sanma_excluded_tiles": {"KindsExcluded", "TileReplaced", "indicator passed over"},
+    "sanma_sangensen": {"ron", "tsumo"},
+}
+"""What random matches of a game must come to: what it adds."""
+
+
+@pytest.mark.parametrize("game", games())
+def test_random_matches_of_a_game(game: str) -> None:
+    reached: Counter[str] = Counter()
+    for number in range(MOST_GAME_MATCHES):
+        result = check(game_spec_of(number, SEED, (game,))[0])
+        if isinstance(result, Failure):
+            pytest.fail(str(shrunk(result)), pytrace=False)
+        reached.update(result.reached)
+        missing = {name for name in ADDS[game] if not reached[name]}
+        if number + 1 >= GAME_MATCHES and not missing:
+            return
+    pytest.fail(f"not reached: {missing}")
 
 
 REPLAY = """
@@ -184,6 +227,61 @@ def asks_depend_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Turns, "discards", discarded)
     monkeypatch.setattr(Turns, "allows", lambda self, deal, seat, tile: discard(tile) in self.discards(deal, seat))
+
+
+def tiles_set_aside_are_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Nuki, "put", lambda self, hand, tile: hand.put(tile))
+
+
+def a_tile_set_aside_is_no_win_that_goes_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    passed = Furiten.passed
+
+    def of_discards(self: Furiten, deal: Deal, offer: Offer, unheard: Collection[int]) -> None:
+        if offer.form != "nuki":
+            passed(self, deal, offer, unheard)
+
+    monkeypatch.setattr(Furiten, "passed", of_discards)
+
+
+def a_robbed_north_is_a_robbed_kan(monkeypatch: pytest.MonkeyPatch) -> None:
+    flags = Admission.flags
+
+    def confused(self: Admission, deal: Deal, seat: int, offer: Offer | None) -> list[Flag]:
+        return ["chankan" if flag == "gari" else flag for flag in flags(self, deal, seat, offer)]
+
+    monkeypatch.setattr(Admission, "flags", confused)
+
+
+def the_dead_wall_is_not_refilled(monkeypatch: pytest.MonkeyPatch) -> None:
+    replace = WallRules.replace
+
+    def replaced(self: WallRules, wall: Wall) -> Tile | None:
+        end = wall.end
+        tile = replace(self, wall)
+        wall.end = end
+        return tile
+
+    monkeypatch.setattr(WallRules, "replace", replaced)
+
+
+SABOTAGE_OF_THREE: dict[Callable[[pytest.MonkeyPatch], None], set[str]] = {
+    tiles_set_aside_are_lost: {"nuki", "tiles"},
+    a_tile_set_aside_is_no_win_that_goes_by: {"furiten"},
+    a_robbed_north_is_a_robbed_kan: {"flags"},
+    the_dead_wall_is_not_refilled: {"wall"},
+    lost_tile: {"tiles", "wall"},
+    everybody_sees_draws: {"view"},
+}
+
+
+@pytest.mark.parametrize("sabotage", SABOTAGE_OF_THREE, ids=lambda sabotage: sabotage.__name__)
+def test_what_is_wrong_at_a_table_of_three_is_found(
+    monkeypatch: pytest.MonkeyPatch, sabotage: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    sabotage(monkeypatch)
+    failure = first_mistake(60, preset="sanma_tenhou")
+    assert failure is not None
+    assert failure.what in SABOTAGE_OF_THREE[sabotage], failure
 
 
 SABOTAGE: dict[Callable[[pytest.MonkeyPatch], None], set[str]] = {
