@@ -251,14 +251,15 @@ class _Table:
         """Who sits down for this deal, by seat; at a stacked wall mostly those for whom it was stacked."""
         deal, seats = match.deal, match.parts.seats
         cast = match.chance.cast(deal.number) if isinstance(match.chance, StackedChance) else None
-        if cast is None or self.rng.random() < 0.2:
+        at_random = cast is None or self.rng.random() < 0.2
+        if cast is None or at_random:
             table = self.rng.choice(TABLES)
             cast = tuple(self.rng.sample(table, len(table)))[: seats.count]
         by_seat = dict(zip(seats.order(deal.dealer), cast, strict=True))
         habits = [HABITS[by_seat[seat]] for seat in seats.all]
-        if not match.parts.nuki.mask or self.rng.random() < 0.5:
+        if not at_random or not match.parts.nuki.mask:
             return habits
-        return [habit._replace(nuki=self.rng.choice((0.0, 0.5, 1.0))) for habit in habits]
+        return [habit._replace(nuki=self.rng.choice((0.0, 0.5, 1.0, habit.nuki))) for habit in habits]
 
     def _check_window(self, match: Match, window: Window) -> None:
         self.reached[f"{window.kind.value} window"] += 1

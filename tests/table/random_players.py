@@ -140,9 +140,10 @@ HABITS: Final[dict[str, Habits]] = {
     "robber": Habits(towards_ready, win=1.0, riichi=0.2, kan=0.0, call=0.0, abort=0.0),
     "lurker": Habits(towards_ready, win=0.9, riichi=0.0, kan=0.0, call=0.0, abort=0.0),
     "concealed": Habits(towards_ready, win=0.3, riichi=1.0, kan=0.8, call=0.0),
-    "quiet": Habits(anything, win=0.0, riichi=0.0, kan=0.0, call=0.0, abort=0.0),
+    "quiet": Habits(anything, win=0.0, riichi=0.0, kan=0.0, call=0.0, abort=0.0, nuki=0.0),
     "setter": Habits(towards_ready, kan=0.2, call=0.0, abort=0.0, nuki=1.0),
     "keeper": Habits(towards_ready, nuki=0.0),
+    "hesitant": Habits(towards_ready, win=0.2, riichi=0.0, kan=0.0, call=0.0, abort=0.0, nuki=0.25),
 }
 
 TABLES: Final[tuple[tuple[str, ...], ...]] = (
@@ -448,7 +449,7 @@ def all_in_one_hand(pool: Pool, rng: random.Random) -> Laid:
 def waiting_for_one(pool: Pool, rng: random.Random) -> Laid:
     """One player has a tile that is set aside, the others wait for it: alone, with a pair more, with orphans."""
     kind = rng.choice(pool.aside)
-    own = pool.take(kind) + _sets(pool, rng, 2) + _pair(pool, rng)
+    own = pool.take(kind, rng.choice((1, 2))) + _sets(pool, rng, 2) + _pair(pool, rng)
     ends = [other for other in kinds_in(TERMINALS_AND_HONOURS) if other != kind and pool.left[other]]
     guests = []
     for _ in range(pool.seats - 1):
@@ -488,6 +489,7 @@ ASIDE: Final = (
     Recipe(waiting_for_one, ("setter", "concealed", "robber", "robber")),
     Recipe(waiting_for_one, ("setter", "robber", "robber", "robber")),
     Recipe(waiting_for_one, ("keeper", "concealed", "quiet", "concealed")),
+    Recipe(waiting_for_one, ("hesitant", "patient", "patient", "patient")),
     Recipe(sets_of_them, ("setter", "ponner", "eager", "eager")),
     Recipe(sets_of_them, ("setter", "kanner", "eager", "eager")),
     Recipe(wins_with_its_replacement, ("setter", "quiet", "quiet", "quiet")),

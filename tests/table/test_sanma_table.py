@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 import pytest
 
+from jantaku.rules import load
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Reason, TableAccount
 from jantaku.table.course import punish
@@ -46,12 +47,6 @@ LAST: Final = "5s 6s 7s 8s"
 def won_in(table: Three) -> Won:
     """The last win."""
     return [event for event in table.match.events if isinstance(event, Won)][-1]
-
-
-def thrown_off(table: Three, seat: int) -> None:
-    """The seat discards what it has drawn."""
-    held = table.deal.hands[seat]
-    table.play(f"{seat} discard {format_tiles([held.drawn])}")
 
 
 # ---------------------------------------------------------------- tiles set aside (001:3578-3587)
@@ -97,10 +92,9 @@ def test_after_a_call_and_with_the_last_tile_none_is_set_aside() -> None:
     table = Three(SANMA, [JUNK, "4z 55z 19m 147p 258s 12z"], "5z", LAST)
     table.play("0 discard 5z", "1 pon 55z")
     assert table.refused("1 nuki 4z") == "nuki_after_call"
-    table = Three(SANMA, ["4z 19m 258p 369s 1237z", OTHER, JUNK], "", LAST)
+    table = Three(SANMA, ["4z 19m 258p 369s 1237z", "4z 19m 147p 258s 1236z", "4z 19m 147p 369s 1236z"], "", LAST)
     table.down_to(0)
     (seat,) = table.asked
-    table.deal.hands[seat].take(table.deal.hands[0].of_kind(30)[0])
     assert table.refused(f"{seat} nuki 4z") == "nuki_last_tile"
 
 
@@ -605,27 +599,9 @@ def test_the_dice_of_the_seats_are_not_those_of_the_wall() -> None:
 # ---------------------------------------------------------------- whole matches
 
 
-def majan(seats: int) -> Plan:
-    """Majan 100 as far as the table is concerned (001:3967-3985)."""
-    return changed(
-        SANMA,
-        grammar={"tile_set": "majan_100"},
-        payments={"seats": seats, "draw_stake": 100, "draw_stakes_most": 3, "noten_total": 0, "stick": 100},
-        settlement={"start": 3000, "target": 3000, "oka": 0, "uma": (0,) * seats},
-        nuki={"tiles": ("5f", "6f", "7f", "8f")},
-        wall={"dead_tiles": 0, "replacements": 0, "replace_from": "live_end"},
-        dora={"source": "winning_tile", "mapping": "same", "ura": False, "kan": False, "kan_ura": False},
-        calls={"verbs": ("pon",)},
-        draws={"aborts": ("four_winds",), "winds": ("3z",)},
-        dealer={"passes_to": "winner", "stays_after": ()},
-        length={"deals": 9, "bust": "at_zero", "extra_rounds": ()},
-        riichi={"least_live": 4},
-    )
-
-
 GAMES: Final[dict[str, Callable[[], Plan]]] = {
-    "majan of three": lambda: majan(3),
-    "majan of four": lambda: majan(4),
+    "majan of three": lambda: load("majan_100_three").plan,
+    "majan of four": lambda: load("majan_100").plan,
     "flowers": lambda: FLOWERS,
     "claims": lambda: changed(SANMA, nuki={"claims": ("closed_kan", "kan", "pon"), "indicator_after": 4}),
     "played out": lambda: changed(SANMA, wall={"played_out": True}),
