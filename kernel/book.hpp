@@ -130,6 +130,15 @@ struct WonHand {
 
 class Book {
   public:
+    Book() = default;
+    explicit Book(std::vector<Element> all) : elements(std::move(all)) {
+        for (std::size_t e = 0; e < elements.size(); ++e) {
+            const Condition condition{elements[e].all, elements[e].none, static_cast<int>(e)};
+            if (elements[e].closed.sort != Price::Sort::none) when_closed_.push_back(condition);
+            if (elements[e].open.sort != Price::Sort::none) when_open_.push_back(condition);
+        }
+    }
+
     std::vector<Element> elements;
     FuRules fu;
     ValueRules value;
@@ -198,11 +207,8 @@ class Book {
         priced.facts = facts;
         priced.bonus = bonus;
         const bool closed = facts.has(Fact::closed);
-        for (std::size_t e = 0; e < elements.size(); ++e) {
-            const Element& element = elements[e];
-            if ((closed ? element.closed : element.open).sort == Price::Sort::none) continue;
-            if (facts.has_all_and_none(element.all, element.none)) priced.found.add(static_cast<int>(e));
-        }
+        for (const Condition& condition : closed ? when_closed_ : when_open_)
+            if (facts.has_all_and_none(condition.all, condition.none)) priced.found.add(condition.element);
         priced.counted = priced.found;
         each(priced.found, [&](int e) { priced.counted.remove(elements[e].absorbs); });
 
@@ -273,6 +279,13 @@ class Book {
     }
 
   private:
+    // What a hand must have and may not have for an element, listed for those that count in a closed or in an open hand.
+    struct Condition {
+        FactSet all, none;
+        int element;
+    };
+    std::vector<Condition> when_closed_, when_open_;
+
     // A dora that may be set aside serves only for some hands, and this reading is none of them.
     static void refuse(Priced& priced) {
         priced.admitted = priced.free = false;

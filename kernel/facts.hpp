@@ -258,6 +258,38 @@ inline bool rest_stands_apart(const HandBlocks& hand, const Sets& sets) {
            std::count(blocks_of_suit.begin(), blocks_of_suit.begin() + 3, 1) == 2;
 }
 
+inline void add_facts_of_three_runs(FactSet& facts, const HandBlocks& hand, const Sets& sets, const Won& won) {
+    facts.add_if(same_in_three_suits(sets.run_starts), Fact::three_colour_run);
+    for (int start : {0, 9, 18}) facts.add_if(is_straight_from(sets.run_starts, start), Fact::straight);
+    facts.add_if(is_mixed_straight(sets.run_starts), Fact::mixed_straight);
+    facts.add_if(facts.has(Fact::straight) && rest_stands_apart(hand, sets), Fact::straight_rest_apart);
+    const bool by_run = hand.blocks[hand.winning].shape == block::run;
+    facts.add_if(is_straight_from(sets.run_starts, 9) && won.winning == 17 && by_run, Fact::dots_straight_on_nine);
+}
+
+inline void add_facts_of_three_triplets(FactSet& facts, const Sets& sets) {
+    facts.add_if(same_in_three_suits(sets.triplets), Fact::three_colour_triplet);
+    facts.add_if(rows_of(sets.triplets, 3), Fact::three_row_triplets);
+    facts.add_if(rows_of(sets.triplets, 4), Fact::four_row_triplets);
+    facts.add_if(sets.concealed_triplets >= 3, Fact::three_concealed);
+    facts.add_if(sets.concealed_triplets >= 4, Fact::four_concealed);
+}
+
+inline void add_honour_facts(FactSet& facts, const Sets& sets) {
+    facts.add_if(sets.triplets & bit(WHITE_DRAGON), Fact::white_triplet);
+    facts.add_if(sets.triplets & bit(GREEN_DRAGON), Fact::green_triplet);
+    facts.add_if(sets.triplets & bit(RED_DRAGON), Fact::red_triplet);
+    facts.add_if(sets.triplets & bit(EAST), Fact::east_triplet);
+    facts.add_if(sets.triplets & bit(EAST + 1), Fact::south_triplet);
+    facts.add_if(sets.triplets & bit(EAST + 2), Fact::west_triplet);
+    facts.add_if(sets.triplets & bit(NORTH), Fact::north_triplet);
+    const int dragons = std::popcount(sets.triplets & DRAGONS), winds = std::popcount(sets.triplets & (Mask{15} << EAST));
+    facts.add_if(dragons == 2 && sets.pair >= WHITE_DRAGON && sets.pair <= RED_DRAGON, Fact::little_dragons);
+    facts.add_if(dragons == 3, Fact::big_dragons);
+    facts.add_if(winds == 3 && sets.pair >= EAST && sets.pair < WHITE_DRAGON, Fact::little_winds);
+    facts.add_if(winds == 4, Fact::big_winds);
+}
+
 inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading& reading, const Won& won,
                           const TileRules& tiles) {
     const Sets sets(hand);
@@ -282,38 +314,15 @@ inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading&
     }
     facts.add_if(twins >= 1, Fact::twin_runs);
     facts.add_if(twins >= 2, Fact::two_twin_runs);
-    facts.add_if(same_in_three_suits(sets.run_starts), Fact::three_colour_run);
-    facts.add_if(same_in_three_suits(sets.triplets), Fact::three_colour_triplet);
-    facts.add_if(rows_of(sets.triplets, 3), Fact::three_row_triplets);
-    facts.add_if(rows_of(sets.triplets, 4), Fact::four_row_triplets);
-    for (int start : {0, 9, 18}) facts.add_if(is_straight_from(sets.run_starts, start), Fact::straight);
-    facts.add_if(is_mixed_straight(sets.run_starts), Fact::mixed_straight);
-    facts.add_if(facts.has(Fact::straight) && rest_stands_apart(hand, sets), Fact::straight_rest_apart);
+    if (sets.run_count >= 3) add_facts_of_three_runs(facts, hand, sets, won);
+    if (sets.triplet_count >= 3) add_facts_of_three_triplets(facts, sets);
+    if (sets.triplets & HONOURS) add_honour_facts(facts, sets);
     facts.add_if(in_suit(sets.pair) && rank_of(sets.pair) % 3 == 1, Fact::pair_of_258);
-    const HandBlock& last = hand.blocks[hand.winning];
-    facts.add_if(is_straight_from(sets.run_starts, 9) && won.winning == 17 && last.shape == block::run,
-                 Fact::dots_straight_on_nine);
-    facts.add_if(sets.concealed_triplets >= 3, Fact::three_concealed);
-    facts.add_if(sets.concealed_triplets >= 4, Fact::four_concealed);
-
-    facts.add_if(sets.triplets & bit(WHITE_DRAGON), Fact::white_triplet);
-    facts.add_if(sets.triplets & bit(GREEN_DRAGON), Fact::green_triplet);
-    facts.add_if(sets.triplets & bit(RED_DRAGON), Fact::red_triplet);
     facts.add_if(won.seat_wind < MAX_KINDS && (sets.triplets & bit(won.seat_wind)), Fact::seat_triplet);
     facts.add_if(won.round_wind < MAX_KINDS && (sets.triplets & bit(won.round_wind)), Fact::round_triplet);
-    const int dragons = std::popcount(sets.triplets & (Mask{7} << WHITE_DRAGON));
-    const int winds = std::popcount(sets.triplets & (Mask{15} << EAST));
-    facts.add_if(dragons == 2 && sets.pair >= WHITE_DRAGON && sets.pair <= RED_DRAGON, Fact::little_dragons);
-    facts.add_if(dragons == 3, Fact::big_dragons);
-    facts.add_if(winds == 3 && sets.pair >= EAST && sets.pair < WHITE_DRAGON, Fact::little_winds);
-    facts.add_if(winds == 4, Fact::big_winds);
     const bool value_pair = (sets.pair >= 0 && (tiles.value | tiles.valued_dora) & bit(sets.pair)) ||
                             sets.pair == won.seat_wind || sets.pair == won.round_wind;
     facts.add_if(!value_pair, Fact::plain_pair);
-    facts.add_if(sets.triplets & bit(EAST), Fact::east_triplet);
-    facts.add_if(sets.triplets & bit(EAST + 1), Fact::south_triplet);
-    facts.add_if(sets.triplets & bit(EAST + 2), Fact::west_triplet);
-    facts.add_if(sets.triplets & bit(NORTH), Fact::north_triplet);
     facts.add_if(sets.pair == NORTH, Fact::north_pair);
     facts.add_if(sets.triplets & tiles.valued_dora, Fact::nuki_value);
 

@@ -176,10 +176,11 @@ PackRules pack_rules_from(const nb::dict& from) {
 
 void make_book(BoundBook* self, const Grammar& grammar, nb::sequence elements, nb::dict fu, nb::dict value,
                nb::sequence bonus_prices, nb::sequence patterns, nb::dict tiles) {
-    Book book;
     const std::size_t size = nb::len(elements);
     if (size > 256) throw BadHand("a book of more than 256 elements");
-    for (nb::handle item : elements) book.elements.push_back(element_from(item, size));
+    std::vector<Element> priced;
+    for (nb::handle item : elements) priced.push_back(element_from(item, size));
+    Book book(std::move(priced));
     book.fu = fu_from(fu);
     book.value = value_from(value);
     book.tiles = tiles_from(tiles);

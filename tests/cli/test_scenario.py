@@ -63,6 +63,21 @@ def test_a_win_is_told_with_its_worth_and_payments(capsys: pytest.CaptureFixture
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "worth"),
+    [
+        ("en", "Riichi, Menzen tsumo: 1 han: 2 × 2^1 = 4, worth 8 chips"),
+        ("ru", "Риичи, Мензен цумо: 1 хан: 2 × 2^1 = 4, стоимость 8 жетонов"),
+    ],
+)
+def test_a_win_that_is_paid_in_chips_is_told_in_chips(
+    capsys: pytest.CaptureFixture[str], language: str, worth: str
+) -> None:
+    code, out, _ = run(capsys, str(FOLDER / "sanma_kyoto" / "tsumo.toml"), "--lang", language)
+    assert code == 0
+    assert worth in " ".join(out.split())
+
+
 def test_a_game_that_the_program_does_not_have_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     shape = Path(__file__).parents[1] / "table" / "shape" / "scenarios" / "called_pair.toml"
     code, out, err = run(capsys, str(shape), "--lang", "en")

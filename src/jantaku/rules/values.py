@@ -244,6 +244,4 @@ def _written(value: object) -> str:
             return "[" + ", ".join(map(_written, value)) + "]"
         case dict():
             return "{ " + ", ".join(f"{_key(name)} = {_written(entry)}" for name, entry in value.items()) + " }"
-        case int():
-            return str(value)
     return msgspec.json.encode(value).decode()

@@ -118,8 +118,9 @@ class Score:
 
     @property
     def counts_fu(self) -> bool:
-        """Whether anybody counts fu in this game."""
-        return self.book.plan.fu.counted and not self.book.plan.value.linear
+        """Whether anybody counts fu in this game, or chips in their place: one more for a closed hand."""
+        fu = self.book.plan.fu
+        return (fu.counted or fu.closed > 0) and not self.book.plan.value.linear
 
     @property
     def limit(self) -> str | None:

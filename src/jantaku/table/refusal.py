@@ -20,6 +20,8 @@ The kinds, by what was wanted. They are stable: scenarios, programs and the text
   ``riichi_dead_wait``, ``riichi_furiten``, ``riichi_suji``.
 - Kans: ``kan_after_call``, ``kan_needs_four``, ``kan_needs_pon``, ``kan_last_tile``, ``kan_limit``, ``kan_riichi``,
   ``kan_riichi_drawn_tile``, ``kan_riichi_waits``, ``kan_riichi_structure``, ``kan_riichi_yaku``, ``kan_of_nuki``.
+- Where other tiles complete sets: ``supplement_no_tiles``, ``supplement_mixed``, ``supplement_raised``; for the eyes:
+  ``eyes_off``, ``eyes_no_tiles``, ``eyes_twice``, ``eyes_wall``, ``eyes_riichi``.
 - A tile out of play: ``replace_off``, ``replace_in_play``, ``replace_after_call``, ``replace_last_tile``,
   ``replace_kept``.
 - A tile set aside: ``nuki_off``, ``nuki_wrong_tile``, ``nuki_after_call``, ``nuki_last_tile``, ``nuki_limit``,
@@ -37,7 +39,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from jantaku.hands import MeldForm
+from jantaku.hands import Meld, MeldForm
+from jantaku.hands.melds import mixed_melds, raised_melds
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.table.admission import Refused
@@ -60,6 +63,14 @@ from jantaku.table.events import (
 from jantaku.table.holding import NO_TILE, Holding, Missed
 from jantaku.table.kans import FOUR
 from jantaku.table.parts import Parts
+from jantaku.table.supplements import (
+    SupplementedKans,
+    SupplementedRiichi,
+    added_code,
+    has_eyes,
+    kan_code,
+    quad_tiles,
+)
 from jantaku.table.window import Ask, WindowKind
 from jantaku.texts import Language, TextId, Texts
 from jantaku.tiles import Tile, format_tiles, kinds_in, place_in_hand, short_of
@@ -141,6 +152,14 @@ RULES: Final = {
     "call_runs": "open_call_limit",
     "riichi_suji": "hikkake_ban",
     "kan_of_nuki": "nuki_dora",
+    "supplement_no_tiles": "001:4072",
+    "supplement_mixed": "001:4057",
+    "supplement_raised": "001:4011",
+    "eyes_off": "001:4009",
+    "eyes_no_tiles": "001:4009",
+    "eyes_twice": "001:4009",
+    "eyes_wall": "001:4009",
+    "eyes_riichi": "001:4009",
     "replace_off": "001:4041",
     "replace_in_play": "001:4041",
     "replace_after_call": "001:4041",
@@ -164,10 +183,12 @@ NAMED_TILES: Final = {
     Verb.ADDED_KAN: 1,
     Verb.NUKI: 1,
     Verb.REPLACE: 1,
+    Verb.EYES_KAN: 1,
     Verb.CHI: 2,
     Verb.PON: 2,
 }
 """How many tiles a code names."""
+KANS: Final = frozenset({Verb.OPEN_KAN, Verb.ADDED_KAN, Verb.CLOSED_KAN})
 CLAIMS_ASIDE: Final = {Verb.CHI: "chi", Verb.PON: "pon", Verb.OPEN_KAN: "kan"}
 """How the rules name what is made of a tile that another has set aside."""
 ABORT_RULES: Final = {"four_winds": "suufon_renda", "four_riichi": "suucha_riichi", "four_kans": "suukan_sanra"}
@@ -207,7 +228,7 @@ def why(match: "Match", seat: Seat, action: Code) -> Refusal | None:
     answered = seat in match._open
     if ask is not None and not answered and action in ask.codes:
         return None
-    said = _read(action, match.box)
+    said = _read(action, match.box, match.parts.supplements.played)
     if said is None:
         return _refuse("no_such_action")
     return _reason(match, seat, said[0], said[1], answered)
@@ -237,7 +258,7 @@ def _ask(match: "Match", seat: Seat) -> Ask | Refusal | None:
     return match.window.ask_of(seat)
 
 
-def _read(action: Code, box: Iterable[Tile]) -> tuple[Verb, tuple[Tile, ...]] | None:
+def _read(action: Code, box: Iterable[Tile], supplements: bool) -> tuple[Verb, tuple[Tile, ...]] | None:
     """Verb and tiles of a code; None for what is no code of this table."""
     try:
         verb = Verb(action >> VERB_SHIFT)
@@ -246,6 +267,8 @@ def _read(action: Code, box: Iterable[Tile]) -> tuple[Verb, tuple[Tile, ...]] | 
     if verb in REFEREE:
         return verb, ()
     pair = (Tile(action >> 16 & TILE_BITS), Tile(action & TILE_BITS))
+    if supplements and verb in KANS and pair[1]:  # a kan that is not four equal tiles names two of them
+        return (verb, pair) if all(tile in box for tile in pair) else None
     tiles = pair[: NAMED_TILES.get(verb, 0)]
     if code(verb, *tiles) != action or any(tile not in box for tile in tiles):
         return None
@@ -289,7 +312,9 @@ def _reason(match: "Match", seat: Seat, verb: Verb, tiles: tuple[Tile, ...], ans
         return _refuse("referee_only")
     if answered:
         return _refuse("already_answered")
-    if verb in TURN_VERBS:
+    if verb is Verb.EYES_KAN:
+        found = _eyes(question)
+    elif verb in TURN_VERBS:
         found = _out_of_turn(question) or _not_held(question, question.hand) or TURN_VERBS[verb](question)
     elif verb in CLAIM_VERBS:
         found = _claim(question)
@@ -419,6 +444,8 @@ def _riichi_waits(question: _Question, kind: int, live: int, spent: int) -> Refu
 
 
 def _closed_kan(question: _Question) -> Refusal | None:
+    if question.parts.supplements.played:
+        return _supplemented_kan(question, question.deal, None)
     counts = question.hand.counts
     named = {tile & 63 for tile in question.tiles} or range(len(counts))
     fours = [kind for kind in named if counts[kind] >= FOUR]
@@ -433,12 +460,93 @@ def _closed_kan(question: _Question) -> Refusal | None:
 
 
 def _added_kan(question: _Question) -> Refusal | None:
+    if question.parts.supplements.played:
+        return _supplemented_kan(question, question.deal, None)
     hand = question.hand
     named = {tile & 63 for tile in question.tiles} or {tile & 63 for tile in hand.tiles}
     found = _no_kan_now(question)
     if found is None and not any(meld.form is MeldForm.PON and meld.tiles[0] & 63 in named for meld in hand.melds):
         found = _refuse("kan_needs_pon", tile=question.tile)
     return found or _kan_obstacle(question, question.deal)
+
+
+def _supplemented_kan(question: _Question, deal: Deal, offer: Offer | None) -> Refusal | None:
+    """A kan where other tiles complete sets: are there the tiles, and may they stand there?"""
+    hand, supplements = deal.hands[question.seat], question.parts.supplements
+    found = _no_kan_now(question) if offer is None else None
+    quads = list(_quads(question, hand, offer))
+    if found is None and not quads:
+        found = _refuse("supplement_no_tiles", tile=question.tile, call=question.verb.name.lower())
+    found = found or _kan_obstacle(question, deal)
+    if found is not None or any(supplements.allows(melds, hand.own) for melds in quads):
+        return found or _supplemented_in_riichi(question, hand)
+    if all(raised_melds(melds, hand.own) > 1 for melds in quads):
+        return _refuse("supplement_raised", tile=_of_kinds(1 << hand.own))
+    return _refuse("supplement_mixed", most=supplements.most_mixed)
+
+
+def _quads(question: _Question, hand: Holding, offer: Offer | None) -> Iterator[list[Meld]]:
+    """The melds that the hand would have with each kan of the verb that was meant, rules of number aside."""
+    parts = question.parts
+    if question.verb is Verb.ADDED_KAN:
+        assert isinstance(parts.kans, SupplementedKans)
+        for place, pon in enumerate(hand.melds):
+            for tile in hand.tiles if pon.form is MeldForm.PON else ():
+                kan = parts.kans.raised(pon, tile, hand.own)
+                if kan is not None and _is_meant(question, added_code(pon, tile)):
+                    yield [*hand.melds[:place], kan, *hand.melds[place + 1 :]]
+        return
+    for tiles in quad_tiles(hand, parts.supplements, None if offer is None else offer.tile):
+        if _is_meant(question, kan_code(question.verb, tiles)):
+            yield [*hand.melds, Meld(MeldForm.CLOSED_KAN, tiles)]
+    kind = None if offer is None else offer.tile & 63
+    for equal in {tile & 63 for tile in hand.tiles} if kind is None else {kind}:
+        held = hand.of_kind(equal)
+        if len(held) + (kind is not None) >= FOUR and _is_meant(question, code(question.verb, min(held))):
+            yield hand.melds
+
+
+def _is_meant(question: _Question, action: Code) -> bool:
+    named = tuple(tile for tile in (action >> 16 & TILE_BITS, action & TILE_BITS))
+    return not question.tiles or question.tiles == named[: len(question.tiles)]
+
+
+def _supplemented_in_riichi(question: _Question, hand: Holding) -> Refusal | None:
+    riichi = question.parts.riichi
+    if not hand.riichi or not isinstance(riichi, SupplementedRiichi):
+        return None
+    for tiles in quad_tiles(hand, question.parts.supplements):
+        if _is_meant(question, kan_code(question.verb, tiles)):
+            obstacle = riichi.quad_obstacle(question.deal, question.seat, tuple(tile & 63 for tile in tiles))
+            return _kan_refused(obstacle, hand, _of_kinds(1 << (tiles[0] & 63)))
+    return None
+
+
+def _eyes(question: _Question) -> Refusal | None:
+    """The kan that stands for the eyes, in the own turn or with another's tile (001:4009)."""
+    parts, window = question.parts, question.match.window
+    assert window is not None
+    possible = parts.supplements.eyes(question.hand.own) if parts.supplements.played else []
+    if not possible:
+        return _refuse("eyes_off")
+    offered = None if window.kind is WindowKind.TURN and window.ask_of(question.seat) else _offered(question)
+    if offered is None:
+        found = _out_of_turn(question) or _not_held(question, question.hand) or _no_kan_now(question)
+    else:
+        found = _refuse("window_closed", tile=short_of(offered.offer.tile)) if not offered.open else None
+        found = found or _no_call(question, offered)
+    deal = question.deal if offered is None else offered.deal
+    hand = deal.hands[question.seat]
+    counts = bytearray(hand.counts)
+    if offered is not None:
+        counts[offered.offer.tile & 63] += 1
+    if found is None and has_eyes(hand):
+        found = _refuse("eyes_twice")
+    if found is None and not any(all(counts[kind] >= kinds.count(kind) for kind in kinds) for kinds in possible):
+        found = _refuse("eyes_no_tiles")
+    if found is None and hand.riichi:
+        found = _refuse("eyes_riichi")
+    return found or _refuse("eyes_wall")
 
 
 def _no_kan_now(question: _Question) -> Refusal | None:
@@ -463,7 +571,10 @@ def _kan_obstacle(question: _Question, deal: Deal) -> Refusal | None:
 def _kan_in_riichi(question: _Question, kind: int) -> Refusal | None:
     hand = question.hand
     obstacle = question.parts.riichi.kan_obstacle(question.deal, question.seat, kind) if hand.riichi else ""
-    tile = _of_kinds(1 << kind)
+    return _kan_refused(obstacle, hand, _of_kinds(1 << kind))
+
+
+def _kan_refused(obstacle: str, hand: Holding, tile: str) -> Refusal | None:
     match obstacle:
         case "riichi":
             return _refuse("kan_riichi")
@@ -639,7 +750,10 @@ def _pon(question: _Question, offered: _Offered) -> Refusal | None:
     found = _no_call(question, offered)
     if found is None and not question.parts.calls.pons and offered.offer.form == "discard":
         found = _refuse("call_off", call="pon")
-    return found or _fits(question, offered, [(kind, kind)])
+    pairs = [(kind, kind)]
+    if question.parts.supplements.played:
+        pairs += [(min(pair), max(pair)) for pair in question.parts.supplements.pairs_for(kind)]
+    return found or _fits(question, offered, pairs)
 
 
 def _open_kan(question: _Question, offered: _Offered) -> Refusal | None:
@@ -647,6 +761,8 @@ def _open_kan(question: _Question, offered: _Offered) -> Refusal | None:
     found = _no_call(question, offered)
     if found is None and not question.parts.calls.kans and offered.offer.form == "discard":
         found = _refuse("call_off", call="open_kan")
+    if found is None and question.parts.supplements.played:
+        return _supplemented_kan(question, offered.deal, offered.offer)
     if found is None and held < KAN_CALL:
         found = _no_tiles(question, offered)
     return found or _kan_obstacle(question, offered.deal)
@@ -690,6 +806,10 @@ def _fits(question: _Question, offered: _Offered, pairs: list[tuple[int, int]]) 
         if not any(_holds(hand, low, high) for low, high in pairs):
             return _no_tiles(question, offered)
         possible = any(action >> VERB_SHIFT == verb for action in codes)
+    if not possible and verb is Verb.PON and question.parts.supplements.played:
+        supplements = question.parts.supplements
+        if sum(mixed_melds(hand.melds, hand.own)) >= supplements.most_mixed:
+            return _refuse("supplement_mixed", most=supplements.most_mixed)
     return None if possible else _refuse("call_leaves_no_discard", tile=short_of(offer.tile))
 
 

@@ -205,6 +205,14 @@ def quads_of(hand: Holding, supplements: Supplements, offered: int | None = None
         yield raised
 
 
+def quad_tiles(hand: Holding, supplements: Supplements, offered: Tile | None = None) -> Iterator[tuple[Tile, ...]]:
+    """The same in tiles."""
+    for kinds in quads_of(hand, supplements, None if offered is None else offered & 63):
+        own = taken(hand, kinds if offered is None else _without(kinds, offered & 63))
+        assert own is not None
+        yield own if offered is None else (offered, *own)
+
+
 def _quad_of(action: Code) -> tuple[int, ...]:
     """The kinds of the quad that a code means."""
     odd, like = first_of(action) & 63, second_of(action) & 63

@@ -196,6 +196,19 @@ refusal-call_runs =
        *[other] By these rules a hand may call { $most } runs at most, and you have.
     }
 refusal-riichi_suji = By these rules no trap is laid with riichi: { $tile } is three away from { $waits }, for which you would wait.
+refusal-supplement_no_tiles =
+    { $call ->
+        [added_kan] You have no pon that a tile of your hand makes a kan.
+        [closed_kan] You hold no four tiles that are a kan.
+       *[open_kan] You hold no three tiles that are a kan with this one.
+    }
+refusal-supplement_mixed = By these rules { $most } sets of a hand may be mixed at most.
+refusal-supplement_raised = { $tile }, the tile of your seat, has raised a kan already; it may do so once in a hand.
+refusal-eyes_off = By these rules no kan stands for the eyes.
+refusal-eyes_no_tiles = The kan that stands for the eyes needs two Norths, or two of your own dragon, and both your seasons.
+refusal-eyes_twice = The eyes of your hand are melded already.
+refusal-eyes_wall = Two tiles are drawn for the kan that stands for the eyes, and so many are not left in the wall.
+refusal-eyes_riichi = In riichi the eyes may not be declared: the hand would wait for something else.
 refusal-replace_off = By these rules no kinds are put out of play, so there is nothing to replace.
 refusal-replace_in_play =
     { $tile ->
