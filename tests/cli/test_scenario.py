@@ -67,7 +67,7 @@ def test_a_win_is_told_with_its_worth_and_payments(capsys: pytest.CaptureFixture
     ("language", "worth"),
     [
         ("en", "Riichi, Menzen tsumo: 1 han: 2 × 2^1 = 4, worth 8 chips"),
-        ("ru", "Риичи, Мензен цумо: 1 хан: 2 × 2^1 = 4, стоимость 8 жетонов"),
+        ("ru", "риичи, мензен цумо: 1 хан: 2 × 2^1 = 4, стоимость 8 жетонов"),
     ],
 )
 def test_a_win_that_is_paid_in_chips_is_told_in_chips(

@@ -9,7 +9,7 @@ Steps ask the parts what the rules are and know no option by name.
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from jantaku.scoring.ledger import Seat, Transfer
+from jantaku.scoring.ledger import Reason, Seat, Transfer
 from jantaku.scoring.payments import Counters, Liability
 from jantaku.scoring.score import Score
 from jantaku.table.calls import NO_TRIPLETS, feeds_yakuman
@@ -309,7 +309,7 @@ def riichi_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") ->
     hand = deal.hands[seat]
     rows = parts.payments.riichi(seat)
     deal.pay(rows)
-    deal.sticks += 1
+    deal.sticks += len(rows)  # none where riichi costs nothing
     deal.declared.append(seat)
     deal.declaring = False
     hand.riichi = 2 if deal.uninterrupted and len(hand.pond) == 1 else 1
@@ -810,7 +810,7 @@ def _may_stop(deal: Deal, parts: "Parts") -> bool:
 def punish(deal: Deal, parts: "Parts", seat: Seat) -> None:
     """Chombo: the deal ends, the offender pays, sticks of this deal go back, and it is dealt anew (000:909)."""
     rows = parts.payments.chombo(seat, _counters(deal))
-    deal.sticks -= len(deal.declared)
+    deal.sticks -= sum(row.reason is Reason.STICK_RETURNED for row in rows)
     deal.declared = []
     deal.declaring = False
     deal.events.append(DealDrawn("chombo", (seat,)))

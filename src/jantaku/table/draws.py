@@ -128,7 +128,7 @@ class Draws:
         match self.plan.sticks:
             case "return":
                 rows = sticks_returned(deal.declared, self.payments)
-                deal.sticks -= len(deal.declared)
+                deal.sticks -= len(rows)
                 deal.declared = []
             case "oka":
                 amount = deal.sticks * self.payments.stick

@@ -42,11 +42,11 @@ if TYPE_CHECKING:
     from jantaku.table.rehearsal import Rehearsal
 
 THOUSAND: Final = 1000
-CALLED: Final = {MeldForm.CHI: "chi", MeldForm.PON: "pon", MeldForm.OPEN_KAN: "kan"}
+CALLED: Final = {MeldForm.CHI: "chi", MeldForm.PON: "pon", MeldForm.OPEN_KAN: "kan", MeldForm.EYES_KAN: "eyes"}
 DEALING: Final = ("throws", "wall ", "takes")
 """What only matters to those who ask for it."""
 PAIR: Final = 2
-DECLARED: Final = {"closed": "ankan", "added": "kakan"}
+DECLARED: Final = {"closed": "ankan", "added": "kakan", "eyes": "aneyes"}
 
 
 @runtime_checkable
@@ -267,6 +267,8 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
             return f"{wind(event.seat)} {called} {own or _tile(event.meld.tiles[0])}"
         case KanDeclared():
             tile = event.meld.added
+            if tile is None and len({kind_of(tile) for tile in event.meld.tiles}) > 1:
+                return f"{wind(event.seat)} {DECLARED[event.form]} {write_faces(event.meld.tiles)}"
             if tile is None:  # a closed kan has all tiles of its kind, and is called by the plain one
                 tile = Tile(kind_of(event.meld.tiles[0]))
             return f"{wind(event.seat)} {DECLARED[event.form]} {_tile(tile)}"

@@ -153,7 +153,7 @@ def _kill(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
     if seat in deal.declared:
         rows = sticks_returned([seat], parts.plan.payments)
         deal.declared.remove(seat)
-        deal.sticks -= 1
+        deal.sticks -= len(rows)
         deal.pay(rows)
         if rows:
             deal.events.append(Paid(rows))
@@ -162,7 +162,7 @@ def _kill(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
 def _end_without_fault(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
     """001:1410: riichi sticks go back, winds and honba stay as they are."""
     rows = sticks_returned(deal.declared, parts.plan.payments)
-    deal.sticks -= len(deal.declared)
+    deal.sticks -= len(rows)
     deal.declared = []
     deal.declaring = False
     deal.events.append(DealDrawn("referee"))

@@ -324,8 +324,10 @@ def _reason(match: "Match", seat: Seat, verb: Verb, tiles: tuple[Tile, ...], ans
 
 
 def _not_held(question: _Question, hand: Holding) -> Refusal | None:
-    for tile in question.tiles:
-        if tile not in hand.tiles:
+    named = question.tiles[:1] if question.verb is Verb.ADDED_KAN else question.tiles  # the other lies in the pon
+    offer = question.deal.offer
+    for tile in named:
+        if tile not in hand.tiles and not (question.verb is Verb.OPEN_KAN and offer is not None and tile == offer.tile):
             return _refuse("no_such_tile", tile=short_of(tile))
     return None
 

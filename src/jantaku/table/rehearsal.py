@@ -18,7 +18,7 @@ import msgspec
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules import NotBuilt, RuleSet
 from jantaku.scoring.ledger import Seat
-from jantaku.table.calls import feeds_yakuman
+from jantaku.table.calls import NO_TRIPLETS, feeds_yakuman
 from jantaku.table.chance import Lots, lots_of
 from jantaku.table.codes import PASS, RON, SHOW, TSUMO, Code, discard
 from jantaku.table.course import turn_codes
@@ -45,6 +45,7 @@ from jantaku.table.script import (
     written_code,
 )
 from jantaku.table.stage import Stage, lay
+from jantaku.table.supplements import FOR_EYES
 from jantaku.table.window import Ask, Window, WindowKind
 from jantaku.texts import TextId
 from jantaku.tiles import KIND_OF, Tile, face_of, kind_of, short_of
@@ -289,15 +290,18 @@ class Rehearsal:
         """The melds of one seat, who feeds a yakuman being liable for it."""
         hand, seats = deal.hands[seat], self.plain.seats
         for meld in melds:
-            for tile in meld.all_tiles[:3]:
+            for tile in meld.all_tiles[: meld.stands_for]:
                 hand.put(tile)
             hand.melds.append(meld)
             hand.open |= meld.is_open
             if meld.is_kan:
                 self.lay_kan(deal, seat, "open" if meld.is_open else "closed")
             feeder = next((other for other in seats.others(seat) if seats.side(other, seat) is meld.feeder), None)
-            if feeder is not None and meld.form is not MeldForm.CHI:
-                sure = feeds_yakuman(hand, kind_of(meld.tiles[0]), meld.is_kan)
+            if meld.form is MeldForm.EYES_KAN:
+                for _ in range(FOR_EYES):
+                    self.plain.wall.take_last(deal.wall)
+            if feeder is not None and meld.form not in NO_TRIPLETS:
+                sure = feeds_yakuman(hand, meld.kind, meld.is_kan)
                 hand.liable += [(yaku, feeder) for yaku in sure]
         if drawn >= 0:  # the waits are those of the hand without the tile just drawn
             hand.put(drawn)

@@ -17,10 +17,12 @@ from jantaku.table.codes import ABORT, OPEN_KAN, PASS, RON, SHOW, STOP, TSUMO, C
 from jantaku.table.codes import first_of as first_tile_of
 from jantaku.table.codes import second_of as second_tile_of
 from jantaku.table.holding import Holding
+from jantaku.table.supplements import kan_code, quad_of
 from jantaku.texts import SayableError, TextId
-from jantaku.tiles import Face, Tile, face_of, kind_of
+from jantaku.tiles import HONOURS, Face, Tile, face_of, kind_of
 from jantaku.tiles.mpsz import read_faces, write_faces
 
+FOUR: Final = 4
 WINDS: Final = "ESWN"
 RUSSIAN_WINDS: Final = "ВЮЗС"
 """The same seats in Russian letters: восток, юг, запад, север."""
@@ -42,15 +44,17 @@ VERBS: Final = {
     "pass": Verb.PASS,
     "choose": Verb.CHOOSE,
     "pair": Verb.PAIR,
+    "aneyes": Verb.EYES_KAN,
+    "eyes": Verb.EYES_KAN,
     "chombo": Verb.RULE_CHOMBO,
     "dead": Verb.RULE_DEAD_HAND,
 }
 """What can be written, and what it is at the table; nothing before the tile is a discard."""
 
 WORDS: Final = {verb: word for word, verb in VERBS.items() if word != "hide"}
-TURN: Final = frozenset({"", "riichi", "tsumo", "ankan", "kakan", "nuki", "abort"})
+TURN: Final = frozenset({"", "riichi", "tsumo", "ankan", "kakan", "aneyes", "nuki", "abort"})
 """What one does in one's own turn."""
-CLAIMS: Final = frozenset({"ron", "chi", "pon", "kan", "pair", "pass"})
+CLAIMS: Final = frozenset({"ron", "chi", "pon", "kan", "eyes", "pair", "pass"})
 """What one says to another's tile: several may speak at the same moment."""
 CHOICES: Final = frozenset({"choose"})
 """What one says where a game asks for tiles beside the play: several may be asked at the same moment."""
@@ -58,6 +62,8 @@ RULINGS: Final = frozenset({"chombo", "dead"})
 """What the referee says of a seat."""
 OWN_TILE: Final = frozenset({"", "riichi", "kakan", "nuki", "pair"})
 """What is done with one tile of the own hand."""
+KANS: Final = frozenset({"ankan", "kan", "aneyes", "eyes"})
+"""What may name all tiles of the own hand that it takes, where they are not all equal."""
 BARE: Final = {
     Verb.TSUMO: TSUMO,
     Verb.RON: RON,
@@ -92,6 +98,8 @@ class Move(msgspec.Struct, frozen=True):
 
     def needs(self, box: Iterable[Tile]) -> tuple[Face, ...]:
         """The tiles that the seat must hold, or draw, for it. A closed kan is all tiles of a kind, the red ones too."""
+        if self.verb in KANS and len(self.tiles) > 1:
+            return self.tiles
         if self.verb == "ankan":
             kind = kind_of(self.tiles[0])
             return tuple(face_of(tile) for tile in box if kind_of(tile) == kind)
@@ -179,15 +187,21 @@ def _well_formed(move: Move) -> bool:
     """A discard names one tile, a chi two; other moves may name theirs."""
     count = len(move.tiles)
     match move.verb:
-        case "" | "riichi" | "ankan" | "kakan" | "nuki" | "pair":
+        case "" | "riichi" | "kakan" | "nuki" | "pair":
             return count == 1
+        case "ankan" | "aneyes":
+            return count in (1, 4)
+        case "eyes":
+            return count in (0, 1, 3)
         case "choose":
             return count > 0
         case "chi":
             return count in (0, 2)
         case "pon":
             return count in (0, 1, 2)
-        case "tsumo" | "ron" | "kan":
+        case "kan":
+            return count in (0, 1, 3)
+        case "tsumo" | "ron":
             return count <= 1
     return count == 0
 
@@ -220,8 +234,10 @@ def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
     match verb:
         case Verb.DISCARD | Verb.RIICHI | Verb.NUKI | Verb.CHOOSE | Verb.PAIR:
             return face_of(first_tile_of(action)) == move.tiles[0]
-        case Verb.CLOSED_KAN | Verb.ADDED_KAN:
-            return kind_of(first_tile_of(action)) == kind_of(move.tiles[0])
+        case Verb.CLOSED_KAN | Verb.OPEN_KAN if len(move.tiles) > 1 or (verb is Verb.CLOSED_KAN):
+            return _is_quad(move, action, offered)
+        case Verb.ADDED_KAN | Verb.EYES_KAN:
+            return kind_of(first_tile_of(action)) in [kind_of(face) for face in move.tiles]
         case Verb.CHI | Verb.PON if len(move.tiles) > 1:
             pair = (face_of(first_tile_of(action)), face_of(second_tile_of(action)))
             return sorted(pair) == sorted(move.tiles)
@@ -235,6 +251,12 @@ def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
 def attempted(move: Move, hand: Holding, offered: Tile | None) -> Code | None:
     """The code of a move that may be forbidden; None where the hand has no such tiles at all."""
     verb = VERBS[move.verb]
+    if verb is Verb.OPEN_KAN and len(move.tiles) > 1 or (verb is Verb.CLOSED_KAN and len(move.tiles) > 1):
+        quad = [*_held(hand, move.tiles), *([] if verb is Verb.CLOSED_KAN or offered is None else [offered])]
+        return kan_code(verb, quad) if len(quad) == FOUR else None
+    if verb is Verb.EYES_KAN:
+        pair = [tile for tile in _held(hand, move.tiles) if HONOURS >> kind_of(tile) & 1]
+        return code(verb, min(pair)) if pair else None
     if verb in BARE:
         return BARE[verb]
     faces = move.tiles if verb in (Verb.CHI, Verb.PON, Verb.CLOSED_KAN) else move.tiles[:1]
@@ -260,12 +282,29 @@ def _held(hand: Holding, faces: Iterable[Face]) -> Iterator[Tile]:
             yield tile
 
 
+def _is_quad(move: Move, action: Code, offered: Tile | None) -> bool:
+    """Whether the code is a kan of these tiles; one tile stands for four equal ones."""
+    kinds = sorted(kind_of(face) for face in move.tiles)
+    if len(kinds) == 1:
+        return not second_tile_of(action) and kind_of(first_tile_of(action)) == kinds[0]
+    if not second_tile_of(action):
+        return len({*kinds, kind_of(first_tile_of(action))}) == 1 and verb_of(action) is Verb.CLOSED_KAN
+    quad = list(quad_of(action))
+    if verb_of(action) is Verb.OPEN_KAN:
+        if offered is None or kind_of(offered) not in quad:
+            return False
+        quad.remove(kind_of(offered))
+    return kinds == sorted(quad)
+
+
 def written_code(action: Code) -> str:
     """The code as a scenario writes it: ``9s``, ``chi 78s``, ``ron``."""
     verb = verb_of(action)
     tiles: tuple[Tile, ...] = ()
     if verb in (Verb.CHI, Verb.PON):
         tiles = (first_tile_of(action), second_tile_of(action))
+    elif verb is Verb.CLOSED_KAN and second_tile_of(action):
+        tiles = tuple(Tile(kind) for kind in quad_of(action))
     elif verb not in BARE:
         tiles = (first_tile_of(action),)
     return " ".join(filter(None, (WORDS[verb], write_faces(tiles))))

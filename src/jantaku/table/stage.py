@@ -15,8 +15,9 @@ from typing import Final
 
 import msgspec
 
-from jantaku.hands import Meld
+from jantaku.hands import Meld, MeldForm
 from jantaku.hands.melds import parse_hand
+from jantaku.hands.supplements import supplement_of
 from jantaku.scoring.book import pointers
 from jantaku.table.deal import Deal
 from jantaku.table.parts import Parts
@@ -24,11 +25,9 @@ from jantaku.table.scenario import Scenario, ScenarioError, line_of, wrong_tiles
 from jantaku.table.script import WINDS, Move, read_tiles
 from jantaku.table.wall import Wall
 from jantaku.texts import SayableError, TextId
-from jantaku.tiles import NUMBERS, SIMPLES, TERMINALS_AND_HONOURS, Face, Tile, face_of, kind_of, marks_of
+from jantaku.tiles import NUMBERS, SEASONS, SIMPLES, TERMINALS_AND_HONOURS, Face, Tile, face_of, kind_of, marks_of
 from jantaku.tiles.mpsz import write_faces
 
-MELD: Final = 3
-"""A meld counts as so many tiles, a kan too."""
 HELD: Final = 14
 """More tiles than this are no hand."""
 MOST_SHOWN: Final = 6
@@ -87,16 +86,17 @@ class _Layer:
         draws = [self.tiles(f"wall.draws.{wind}", by_seat.get(wind, "")) for wind in self.names]
         # A kan has four tiles and counts as three: its fourth is what was drawn for it as a replacement.
         fourths = [meld.all_tiles[3] for own in melds for meld in own if meld.is_kan]
+        self.for_eyes = [tile for own in melds for meld in own for tile in _drawn_for_eyes(meld)]
         tail = Tail(self.parts)
         dead = self.named_dead_wall(tail, fourths)
         wanted = self.wanted(concealed, melds, draws, in_order)
         self.fill_dead_wall(dead, tail)
         for tiles, own in zip(concealed, melds, strict=True):
-            self.fill_hand(tiles, self.size - MELD * len(own))
+            self.fill_hand(tiles, self.size - _melded(own))
         first, live = self.live(in_order, draws, wanted, len(fourths))
         self.hide_waits(live)
         dealt = [
-            [*tiles, *(tile for meld in own for tile in meld.all_tiles[:MELD])]
+            [*tiles, *(tile for meld in own for tile in meld.all_tiles[: meld.stands_for])]
             for tiles, own in zip(concealed, melds, strict=True)
         ]
         row = [*_dealing_order(dealt, self.parts.phases.blocks), *first, *live, *map(dead.__getitem__, tail.dead)]
@@ -131,13 +131,14 @@ class _Layer:
     def named_hand(self, wind: str) -> tuple[list[Tile], tuple[Meld, ...]]:
         key = f"hands.{wind}"
         text = self.scenario.hands.get(wind, "")
+        box = self.parts.book.tile_set
         try:
-            hand = parse_hand(text)
+            hand = parse_hand(text, box if box.supplements else None)
         except SayableError as error:
             raise wrong_tiles(key, line_of(key, self.scenario.lines), error) from None
         tiles = [self.take(face_of(tile), key) for tile in hand.concealed]
         melds = tuple(self.meld(meld, key) for meld in hand.melds)
-        if len(tiles) + MELD * len(melds) > self.size:
+        if len(tiles) + _melded(melds) > self.size:
             line, text_id = line_of(key, self.scenario.lines), TextId("scenario-hand-size")
             raise ScenarioError(f"{key} is too long", text_id, key=key, line=line, size=self.size)
         return tiles, melds
@@ -187,7 +188,7 @@ class _Layer:
                 missing = count - sum(pool[face] for pool in pools)
                 for _ in range(missing):
                     tile = self.take(face, "play")
-                    room = self.size - MELD * len(melds[move.seat]) - len(concealed[move.seat])
+                    room = self.size - _melded(melds[move.seat]) - len(concealed[move.seat])
                     (wanted if move.verb == "tsumo" or not room else concealed)[move.seat].append(tile)
                     pools[0][face] += 1
                 if not move.refused:
@@ -245,6 +246,8 @@ class _Layer:
             def lonely(tile: Tile, held: Sequence[int] = tuple(held), orphans: int = orphans) -> tuple[int, ...]:
                 kind = kind_of(tile)
                 near = sum(_near(kind, other) for other in held)
+                if self.parts.supplements.played:
+                    near += sum(_supplements(kind, other) for other in held)
                 orphan = TERMINALS_AND_HONOURS >> kind & 1 and orphans >= MOST_ORPHANS
                 lonely = near + orphan + self.aside(kind)
                 return lonely, kind in held, bool(marks_of(tile)), not self.waits >> kind & 1, kind
@@ -259,7 +262,7 @@ class _Layer:
         nobody; at the end those that are drawn from there."""
         rules = self.parts.wall
         kept = [*chain(*draws), *chain(*wanted), *([] if self.after_win is None else [self.after_win])]
-        last = self.replacements[::-1] if rules.from_live_end else self.early
+        last = [*(self.replacements[::-1] if rules.from_live_end else self.early), *self.for_eyes]
         self.kept = frozenset((*kept, *in_order, *last))
         following = list(in_order)
         first = [] if self.extra is None else [self.first(self.extra, following, draws, wanted)]
@@ -267,7 +270,7 @@ class _Layer:
         left = self.scenario.wall.left
         spare = len(self.box)
         if left is not None:
-            gone = kans if rules.from_live_end or rules.refills else 0
+            gone = (kans if rules.from_live_end or rules.refills else 0) + len(self.for_eyes)
             spare = left + gone - len(following) - len(kept) - len(last)
         if spare < 0 and left is not None:
             line = line_of("wall.left", self.scenario.lines)
@@ -320,6 +323,21 @@ class _Layer:
         for other in (*hand[:place], tile, *hand[place + 1 :]):
             counts[kind_of(other)] += 1
         return self.parts.grammar.shanten(counts)
+
+
+def _melded(melds: Iterable[Meld]) -> int:
+    """How many tiles of a hand these melds stand for."""
+    return sum(meld.stands_for for meld in melds)
+
+
+def _drawn_for_eyes(meld: Meld) -> tuple[Tile, ...]:
+    """Two tiles of the eyes count beyond those that they stand for: they were drawn from the end of the live wall."""
+    return meld.tiles[meld.stands_for :] if meld.form is MeldForm.EYES_KAN else ()
+
+
+def _supplements(kind: int, other: int) -> bool:
+    """Whether one of two kinds may complete sets of the other, or both are seasons."""
+    return other == supplement_of(kind) or kind == supplement_of(other) or bool(SEASONS >> kind & SEASONS >> other & 1)
 
 
 def _near(kind: int, other: int) -> bool:

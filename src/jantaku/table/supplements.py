@@ -178,7 +178,7 @@ class SupplementedCalls(Calls):
         if verb is Verb.EYES_KAN:
             form, kinds = MeldForm.EYES_KAN, _eyes_with(self.supplements, hand, first_of(code))
         elif verb is Verb.OPEN_KAN and second_of(code):
-            form, kinds = MeldForm.OPEN_KAN, _quad_of(code)
+            form, kinds = MeldForm.OPEN_KAN, quad_of(code)
         else:
             return super().meld(deal, seat, code, offer)
         own = taken(hand, _without(kinds, offer.tile & 63))
@@ -213,7 +213,7 @@ def quad_tiles(hand: Holding, supplements: Supplements, offered: Tile | None = N
         yield own if offered is None else (offered, *own)
 
 
-def _quad_of(action: Code) -> tuple[int, ...]:
+def quad_of(action: Code) -> tuple[int, ...]:
     """The kinds of the quad that a code means."""
     odd, like = first_of(action) & 63, second_of(action) & 63
     if SEASONS >> like & 1:
@@ -314,7 +314,7 @@ class SupplementedKans(Kans):
         if verb is Verb.CLOSED_KAN and not second_of(action):
             return super().declare(hand, action)
         if verb is Verb.CLOSED_KAN:
-            return self._laid(hand, MeldForm.CLOSED_KAN, _quad_of(action))
+            return self._laid(hand, MeldForm.CLOSED_KAN, quad_of(action))
         place = next(
             place
             for place, pon in enumerate(hand.melds)

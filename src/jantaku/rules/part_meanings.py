@@ -1,0 +1,115 @@
+"""What each field of the table ``[parts]`` is called, and what its values mean, in the reader's language.
+
+Texts say it: ``part-wall-dice`` is the name of the place ``wall.dice``, ``part-dora-source-after_win`` the meaning of a
+word, and ``part-value-most-none`` that of a field in which nothing stands. Numbers speak for themselves.
+"""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any, Final, Literal, get_args, get_origin
+
+from msgspec import Struct
+
+from jantaku.rules.parts import NONE, PLACES, TILE_LISTS, TILE_TEXTS, written_part
+from jantaku.rules.plan import Plan
+from jantaku.texts import Texts
+from jantaku.tiles import Kind, format_tiles, make_tile, parse_tiles, tile_set
+
+EMPTY: Final = frozenset(
+    {
+        "grammar.absent",
+        "value.linear",
+        "value.most",
+        "admission.free_dealer_from_honba",
+        "payments.thousands_from",
+        "payments.ura_chips_from",
+        "payments.draw_stakes_most",
+        "wall.faces",
+        "calls.most_runs",
+        "exclusion.kinds",
+        "supplements.seasons",
+        "supplements.eyes",
+        "supplements.own_seasons",
+        "seats.value_tiles",
+        "dealer.later_stays_after",
+        "length.deals",
+        *(place for place in PLACES if place.startswith("payments.shares")),
+    }
+)
+"""Places at which 0, an empty list or nothing at all means something of its own."""
+
+SHARES: Final = frozenset(f"payments.shares.{name}" for name in ("ron", "tsumo_dealer", "tsumo", "north"))
+TWELFTHS: Final = 12
+TILES: Final = TILE_LISTS | TILE_TEXTS | {"draws.winds"}
+BOX: Final = "grammar.tile_set"
+
+
+def part_name(place: str, texts: Texts) -> str:
+    """What the place is called."""
+    key = place.replace(".", "-")
+    return texts(f"part-{key}")
+
+
+def part_value(plan: Plan, place: str) -> Any:
+    """What stands at the place; None inside a struct that is not there."""
+    value: Any = plan
+    for name in place.split("."):
+        if value is None:
+            return None
+        value = getattr(value, name)
+    return value
+
+
+def words_of(place: str) -> tuple[str, ...]:
+    """The words that may stand at the place, in a list or alone; tiles are none."""
+    if place in TILES:
+        return ()
+    kinds = _kinds(PLACES[place])
+    return tuple(word for kind in kinds if get_origin(kind) is Literal for word in get_args(kind) if word is str(word))
+
+
+def _kinds(type_: Any) -> Iterator[Any]:
+    if get_origin(type_) is Literal:
+        yield type_
+    else:
+        for inside in get_args(type_):
+            yield from _kinds(inside)
+
+
+def meanings_of_place(place: str) -> tuple[str, ...]:
+    """The values of the place that have a text of their own."""
+    return (*words_of(place), *((NONE,) if place in EMPTY else ()))
+
+
+def part_meaning(place: str, value: Any, texts: Texts) -> str:
+    """What the value means at this place."""
+    key = place.replace(".", "-")
+    if place in EMPTY and value in (None, 0, (), "", (0, 0)) and value is not False:
+        return texts(f"part-{key}-{NONE}")
+    match value:
+        case bool():
+            return texts("part-yes") if value else texts("part-no")
+        case int():
+            return texts("part-share", share=str(Fraction(value, TWELFTHS))) if place in SHARES else str(value)
+        case tuple():
+            return ", ".join(part_meaning(place, entry, texts) for entry in value)
+        case Struct():
+            return "…"
+    if place == BOX:
+        return _box(value, texts)
+    if place in TILES:
+        return format_tiles(parse_tiles(value), texts.language)
+    if value in words_of(place):
+        return texts(f"part-{key}-{value}")
+    return written_part(value)
+
+
+def _box(name: str, texts: Texts) -> str:
+    """A tile set as the kinds that are in it, those of which there are most copies first."""
+    box = tile_set(name)
+    there = [(copies, Kind(kind)) for kind, copies in enumerate(box.copies) if copies]
+    rows = []
+    for number in sorted({copies for copies, _ in there}, reverse=True):
+        tiles = format_tiles([make_tile(kind) for copies, kind in there if copies == number], texts.language)
+        rows.append(texts("part-tile_set-copies", copies=number, tiles=tiles))
+    return texts("part-tile_set", count=len(box.tiles), copies=", ".join(rows))

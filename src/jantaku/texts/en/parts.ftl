@@ -1,0 +1,132 @@
+## The fields of the plan that a sheet may set in [parts]: what each is called, and what its words mean
+
+part-yes = yes
+part-no = no
+part-share = × { $share }
+part-tile_set = { $count } tiles: { $copies }
+part-tile_set-copies = { $copies } × { $tiles }
+
+part-grammar-tile_set = Tile set
+part-grammar-absent = Kinds left out of the tile set
+part-grammar-absent-none = none
+
+part-fu-counted = Fu are counted
+part-fu-closed = Fu of every closed hand
+part-fu-mixed_triplet = Fu of a mixed triplet: of simples open and closed, of terminals and honours open and closed
+part-fu-mixed_kan = Fu of a mixed kan: of simples open and closed, of terminals and honours open and closed
+part-fu-round_to = Fu are rounded up to
+
+part-value-cap = Base amount that a hand is worth at most before limits by han begin
+part-value-yakuman_han = Han of a yakuman where there are no limits
+part-value-linear = Points for each han where han are added up
+part-value-linear-none = han double the value
+part-value-most = Base amount that a hand is worth at most
+part-value-most-none = no such cap
+
+part-dora-red_han = Han of a red five
+part-dora-nuki_han = Han of a tile set aside
+part-dora-source = Where the indicator of the dora is
+part-dora-source-dead_wall = in the dead wall
+part-dora-source-after_win = the next tile of the live wall, turned after the win
+part-dora-source-winning_tile = it is the winning tile
+
+part-admission-free_dealer_from_honba = From how many honba on the dealer may win with any complete hand
+part-admission-free_dealer_from_honba-none = never
+
+part-payments-seats = Players
+part-payments-round_to = Payments are rounded up to
+part-payments-shares = Shares of the payments
+part-payments-shares-none = the usual ones
+part-payments-shares-ron = A ron of the dealer and of another, of the base amount
+part-payments-shares-ron-none = the usual one
+part-payments-shares-tsumo_dealer = A tsumo of the dealer from each, of the base amount
+part-payments-shares-tsumo_dealer-none = the usual one
+part-payments-shares-tsumo = A tsumo of another from the dealer and from the third, of the base amount
+part-payments-shares-tsumo-none = the usual one
+part-payments-shares-north = What the missing North pays on a tsumo of the dealer and of another, of the base amount
+part-payments-shares-north-none = nothing
+part-payments-shares-by_thirds = A tsumo is paid two to one where its sum can be divided by three, else evenly
+part-payments-shares-by_thirds-none = no
+part-payments-shares-own_share_ron = A discarder pays only the own share
+part-payments-shares-own_share_ron-none = no
+part-payments-shares-tsumo_extra = Points that each adds on a tsumo of the dealer and of another
+part-payments-shares-tsumo_extra-none = none
+part-payments-tsumo_split = How a tsumo is shared
+part-payments-tsumo_split-each = each pays the own share
+part-payments-tsumo_split-halves = what a ron would pay: to the dealer in halves, to another two thirds by the dealer
+part-payments-tsumo_split-thousands = what a ron would pay, in thousands by the table of the book
+part-payments-own_share_times = How many times over a discarder pays the own share
+part-payments-thousands_from = From which amount on payments are rounded up to thousands
+part-payments-thousands_from-none = never
+part-payments-dealer_extra = Points that are added where the dealer wins, or pays for another's win (ra-chan)
+part-payments-ura_chips_from = From which payment on each ura dora costs each payer a chip, too
+part-payments-ura_chips_from-none = there are no chips
+part-payments-unit = What is paid
+part-payments-unit-points = points
+part-payments-unit-chips = chips
+part-payments-noten_to = Who gets the payments at a draw
+part-payments-noten_to-ready = players in tenpai
+part-payments-noten_to-table = the next winner
+part-payments-draw_stake = What everybody lays on the table at a draw
+part-payments-draw_stakes_most = At how many stakes of each in a row all but one go back
+part-payments-draw_stakes_most-none = they stay
+part-payments-chombo_amount = Base amount of the chombo
+
+part-settlement-oka_shared = All who are above the target share the oka
+
+part-wall-dice = Dice in a throw
+part-wall-faces = Faces of the two dice: for the side, and for the stacks
+part-wall-faces-none = the usual dice
+part-wall-replacements = Replacement tiles in the dead wall
+
+part-calls-least_live = Tiles of the live wall that must be left for a call
+part-calls-verbs = What may be called
+part-calls-verbs-chi = chi
+part-calls-verbs-pon = pon
+part-calls-verbs-kan = open kan
+part-calls-most_runs = Runs that a hand may call at most
+part-calls-most_runs-none = as many as there are
+
+part-riichi-furiten_must_win = Riichi in furiten: the winning tile may not be passed when it is drawn
+part-riichi-open_hand = Riichi with an open hand
+
+part-furiten-own_pond = A waiting tile in the own pond bars from ron
+part-furiten-tsumo_too = A win that was passed bars from tsumo, too
+
+part-exclusion-kinds = Kinds that the break of the wall puts out of play
+part-exclusion-kinds-none = none
+part-exclusion-replace_from = What is drawn in place of an excluded tile
+part-exclusion-replace_from-next = the next tile of the live wall
+part-exclusion-replace_from-live_end = the last tile of the live wall
+
+part-supplements-played = Sets may be completed by other tiles
+part-supplements-most_mixed = Mixed sets in a hand at most
+part-supplements-seasons = Seasons, each with the kinds that it raises to a kan
+part-supplements-seasons-none = none
+part-supplements-seat_raises = The tile of the own seat raises any triplet to a kan
+part-supplements-eyes = Pairs that make a kan between the own seasons, in place of the pair
+part-supplements-eyes-none = none
+part-supplements-own_seasons = The seasons of each seat, the dealer's first
+part-supplements-own_seasons-none = none
+
+part-seats-tiles = The tiles of the seats, the dealer's first
+part-seats-seat_counts = The tile of the own seat is a value tile
+part-seats-round_counts = The tile of the round is a value tile
+part-seats-value_tiles = Value tiles of everybody
+part-seats-value_tiles-none = none
+part-seats-drawn = How the first dealer is found
+part-seats-drawn-random = by lot
+part-seats-drawn-two_throws = by lot, and then by two throws of a die
+
+part-draws-winds = Winds that end the deal when everybody discards the same one
+
+part-dealer-later_stays_after = After what the dealer stays from the second round on
+part-dealer-later_stays_after-none = after the same as in the first
+part-dealer-later_stays_after-win = an own win
+part-dealer-later_stays_after-tenpai = a draw in tenpai
+part-dealer-later_stays_after-all_noten = a draw where nobody is in tenpai
+part-dealer-later_stays_after-draw = any draw
+part-dealer-honba_after_chombo = A deal that is repeated after an offence adds a honba
+
+part-length-deals = Deals of the match
+part-length-deals-none = as many as its rounds have

@@ -1,0 +1,136 @@
+## The fields of the plan that a sheet may set in [parts]: what each is called, and what its words mean
+
+part-yes = да
+part-no = нет
+part-share = × { $share }
+part-tile_set = { $count } { $count ->
+    [one] тайл
+    [few] тайла
+   *[other] тайлов
+}: { $copies }
+part-tile_set-copies = { $copies } × { $tiles }
+
+part-grammar-tile_set = Набор тайлов
+part-grammar-absent = Каких тайлов в наборе нет
+part-grammar-absent-none = все на месте
+
+part-fu-counted = Фу считают
+part-fu-closed = Фу за любую закрытую руку
+part-fu-mixed_triplet = Фу за смешанное коцу: из средних открытое и закрытое, из крайних и благородных открытое и закрытое
+part-fu-mixed_kan = Фу за смешанный кан: из средних открытый и закрытый, из крайних и благородных открытый и закрытый
+part-fu-round_to = Фу округляют вверх до
+
+part-value-cap = Наибольшая базовая сумма руки, пока не начались лимиты по хан
+part-value-yakuman_han = Сколько хан в якумане, если лимитов нет
+part-value-linear = Сколько очков даёт хан, если хан складывают
+part-value-linear-none = каждый хан удваивает стоимость
+part-value-most = Наибольшая базовая сумма руки
+part-value-most-none = предела нет
+
+part-dora-red_han = Хан за красную пятёрку
+part-dora-nuki_han = Хан за отложенный тайл
+part-dora-source = Где индикатор доры
+part-dora-source-dead_wall = в мёртвой стене
+part-dora-source-after_win = следующий тайл живой стены, его открывают после победы
+part-dora-source-winning_tile = это сам выигрышный тайл
+
+part-admission-free_dealer_from_honba = С какой хонбы дилер может победить с любой собранной рукой
+part-admission-free_dealer_from_honba-none = ни с какой
+
+part-payments-seats = Сколько игроков
+part-payments-round_to = Выплаты округляют вверх до
+part-payments-shares = Доли выплат
+part-payments-shares-none = обычные
+part-payments-shares-ron = Рон дилера и рон другого игрока, от базовой суммы
+part-payments-shares-ron-none = обычный
+part-payments-shares-tsumo_dealer = Цумо дилера, с каждого, от базовой суммы
+part-payments-shares-tsumo_dealer-none = обычное
+part-payments-shares-tsumo = Цумо другого игрока, с дилера и с третьего, от базовой суммы
+part-payments-shares-tsumo-none = обычное
+part-payments-shares-north = Сколько платит отсутствующий север за цумо дилера и другого игрока, от базовой суммы
+part-payments-shares-north-none = нисколько
+part-payments-shares-by_thirds = За цумо платят два к одному, если сумма делится на три, иначе поровну
+part-payments-shares-by_thirds-none = нет
+part-payments-shares-own_share_ron = Набросивший платит только свою долю
+part-payments-shares-own_share_ron-none = нет
+part-payments-shares-tsumo_extra = Сколько очков прибавляет каждый за цумо дилера и другого игрока
+part-payments-shares-tsumo_extra-none = нисколько
+part-payments-tsumo_split = Как делят выплату за цумо
+part-payments-tsumo_split-each = каждый платит свою долю
+part-payments-tsumo_split-halves = столько же, сколько за рон: дилеру поровну, другому игроку две трети платит дилер
+part-payments-tsumo_split-thousands = столько же, сколько за рон, в тысячах по таблице книги
+part-payments-own_share_times = Во сколько раз больше своей доли платит набросивший
+part-payments-thousands_from = С какой суммы выплаты округляют вверх до тысяч
+part-payments-thousands_from-none = не округляют
+part-payments-dealer_extra = Сколько прибавляют, когда дилер побеждает или платит за чужую победу (ра-чан)
+part-payments-ura_chips_from = С какой выплаты каждая урадора стоит каждому платящему ещё и жетон
+part-payments-ura_chips_from-none = жетонов нет
+part-payments-unit = Чем платят
+part-payments-unit-points = очками
+part-payments-unit-chips = жетонами
+part-payments-noten_to = Кому идут выплаты за нотен
+part-payments-noten_to-ready = игрокам в темпае
+part-payments-noten_to-table = следующему победителю
+part-payments-draw_stake = Сколько каждый кладёт на стол при ничьей
+part-payments-draw_stakes_most = При какой по счёту ставке подряд возвращают все, кроме одной
+part-payments-draw_stakes_most-none = ставки остаются на столе
+part-payments-chombo_amount = Базовая сумма чомбо
+
+part-settlement-oka_shared = Оку делят все, у кого больше целевых очков
+
+part-wall-dice = Сколько кубиков бросают
+part-wall-faces = Сколько граней у двух кубиков: для стороны и для числа стопок
+part-wall-faces-none = обычные кубики
+part-wall-replacements = Сколько тайлов замены в мёртвой стене
+
+part-calls-least_live = Сколько тайлов должно остаться в живой стене для объявления сета
+part-calls-verbs = Какие сеты можно объявлять
+part-calls-verbs-chi = чи
+part-calls-verbs-pon = пон
+part-calls-verbs-kan = открытый кан
+part-calls-most_runs = Сколько щунцу может объявить одна рука
+part-calls-most_runs-none = сколько угодно
+
+part-riichi-furiten_must_win = В риичи с фуритеном нельзя пропустить выигрышный тайл, взятый со стены
+part-riichi-open_hand = Риичи с открытой рукой
+
+part-furiten-own_pond = Тайл ожидания в своём сбросе запрещает рон
+part-furiten-tsumo_too = Пропущенная победа запрещает и цумо
+
+part-exclusion-kinds = Сколько видов тайлов исключает из игры разлом стены
+part-exclusion-kinds-none = ни одного
+part-exclusion-replace_from = Что берут взамен исключённого тайла
+part-exclusion-replace_from-next = следующий тайл живой стены
+part-exclusion-replace_from-live_end = последний тайл живой стены
+
+part-supplements-played = Сеты можно дополнять другими тайлами
+part-supplements-most_mixed = Сколько смешанных сетов может быть в руке
+part-supplements-seasons = Сезоны, каждый с видами, которые он повышает до кана
+part-supplements-seasons-none = нет
+part-supplements-seat_raises = Тайл своего места повышает любое коцу до кана
+part-supplements-eyes = Пары, которые вместе со своими сезонами составляют кан вместо пары
+part-supplements-eyes-none = нет
+part-supplements-own_seasons = Сезоны каждого места, начиная с дилера
+part-supplements-own_seasons-none = нет
+
+part-seats-tiles = Тайлы мест, начиная с дилера
+part-seats-seat_counts = Тайл своего места – якухайный
+part-seats-round_counts = Тайл раунда – якухайный
+part-seats-value_tiles = Якухайные тайлы для всех
+part-seats-value_tiles-none = нет
+part-seats-drawn = Как находят первого дилера
+part-seats-drawn-random = по жребию
+part-seats-drawn-two_throws = по жребию, а затем двумя бросками кубика
+
+part-draws-winds = Ветры, из-за которых пересдача, если все сбросили один и тот же
+
+part-dealer-later_stays_after = После чего дилер остаётся со второго раунда
+part-dealer-later_stays_after-none = после того же, что и в первом
+part-dealer-later_stays_after-win = своя победа
+part-dealer-later_stays_after-tenpai = ничья, если дилер в темпае
+part-dealer-later_stays_after-all_noten = ничья, если все нотен
+part-dealer-later_stays_after-draw = любая ничья
+part-dealer-honba_after_chombo = Раздача, которую играют заново после нарушения, прибавляет хонбу
+
+part-length-deals = Сколько раздач в игре
+part-length-deals-none = сколько выйдет за раунды
