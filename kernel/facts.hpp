@@ -119,15 +119,16 @@ inline int open_melds(const Won& won) {
 
 inline bool is_closed(const Won& won) { return open_melds(won) == 0; }
 
+// Of the usual kinds: what is won is made of nothing else.
 inline Mask present_kinds(const Counts& counts) {
     Mask present = 0;
-    for (int k = 0; k < MAX_KINDS; ++k) present |= Mask{counts[k] != 0} << k;
+    for (int k = 0; k < USUAL_KINDS; ++k) present |= Mask{counts[k] != 0} << k;
     return present;
 }
 
 inline int kinds_of_four(const Counts& counts) {
     int fours = 0;
-    for (int k = 0; k < MAX_KINDS; ++k) fours += counts[k] == 4;
+    for (int k = 0; k < USUAL_KINDS; ++k) fours += counts[k] == 4;
     return fours;
 }
 

@@ -21,8 +21,11 @@ import jantaku
 from jantaku.cli.hand import GAMES
 from jantaku.hands import Wait
 from jantaku.rules import catalogue
+from jantaku.rules.compile import ALSO_STRAIGHT, said_by_options
 from jantaku.rules.entries import KINDS, STATES, Purpose
 from jantaku.rules.meanings import meanings
+from jantaku.rules.part_meanings import EMPTY, words_of
+from jantaku.rules.parts import PLACES
 from jantaku.rules.relations import KINDS as RELATIONS
 from jantaku.rules.sheet import Header, _header_kind
 from jantaku.rules.values import ListForm
@@ -178,6 +181,14 @@ def fu_of_no_block() -> Iterable[str]:
     return (item.replace("_", "-") for item in FU_ITEMS if item not in ("pair", "set"))
 
 
+def straight_places() -> Iterable[str]:
+    """Fields of the plan that a sheet may set."""
+    for place in PLACES:
+        field = ".".join(place.split(".")[:2])
+        if field not in said_by_options() or field in ALSO_STRAIGHT:
+            yield place
+
+
 def special_dragons() -> Iterable[str]:
     return (dragons for dragons in Dragons if dragons is not Dragons.PLAIN)
 
@@ -194,6 +205,11 @@ FAMILIES: Final[dict[str, Members]] = {
     "option-{entry.id}-text": built_options,
     "option-{option.id}-{'-'.join(meaning.path)}": meanings_of_values,
     "option-{self.id}": lambda: catalogue().options,
+    "part-{key}": lambda: (place.replace(".", "-") for place in straight_places()),
+    "part-{key}-{NONE}": lambda: (f"{place.replace('.', '-')}-none" for place in EMPTY),
+    "part-{key}-{value}": lambda: (
+        f"{place.replace('.', '-')}-{word}" for place in straight_places() for word in words_of(place)
+    ),
     "refusal-{self.kind}": lambda: REFUSALS,
     "rules-column-{column}": lambda: ("kind", "id", "name", "state"),
     "rules-form-list-{form.of}": lists_without_bounds,

@@ -32,6 +32,8 @@ from jantaku.rules import (
 )
 from jantaku.rules.entries import KINDS, STATES
 from jantaku.rules.meanings import meanings
+from jantaku.rules.part_meanings import part_meaning, part_name, part_value
+from jantaku.rules.parts import PLACES
 from jantaku.rules.problems import described
 from jantaku.rules.relations import Condition, Relation, relations
 from jantaku.rules.rule_set import CLOSE
@@ -270,8 +272,15 @@ def _show_readings(screen: Screen, texts: Texts, rule_set: RuleSet) -> None:
     screen.say("")
     table = _table(screen, texts("rules-column-rule"), texts("rules-column-source"), texts("rules-column-reading"))
     for name in (*readings, *(name for name in sources if name not in readings)):
-        table.add_row(name, sources.get(name, ""), readings.get(name, ""))
+        table.add_row(rule_title(name, texts), sources.get(name, ""), readings.get(name, ""))
     screen.console.print(table)
+
+
+def rule_title(name: str, texts: Texts) -> str:
+    """What a source or a reading is about: a field of the plan, or an entry of the catalogue."""
+    if name in PLACES:
+        return _part_title(name, texts)
+    return next((_title(entry, texts) for entry in catalogue().named(name)), name)
 
 
 def _no_such_entry(name: str) -> SayableError:
@@ -530,10 +539,22 @@ def _show_table(screen: Screen, texts: Texts, pair: tuple[RuleSet, RuleSet]) -> 
         cells = [_with_meaning(entry, text, rule_set, texts) for text, rule_set in zip(said, pair, strict=True)]
         table.add_row(_title(entry, texts), *cells)
     for place, *said in part_differences(*pair):
-        table.add_row(f"parts.{place}", *said)
+        cells = [_part_cell(place, text, rule_set, texts) for text, rule_set in zip(said, pair, strict=True)]
+        table.add_row(_part_title(place, texts), *cells)
     for name, *said in own_differences(*pair):
         table.add_row(_own_title(name, pair, texts), *said)
     screen.console.print(table)
+
+
+def _part_title(place: str, texts: Texts) -> str:
+    return f"{part_name(place, texts)} (parts.{place})"
+
+
+def _part_cell(place: str, said: str, rule_set: RuleSet, texts: Texts) -> Text:
+    """What stands at the place; below it what that means, where that is not plain."""
+    value = part_value(rule_set.plan, place)
+    means = part_meaning(place, value, texts)
+    return Text(said) if isinstance(value, bool) or means == said else Text.assemble(said, ("\n" + means, "dim"))
 
 
 def _own_title(name: str, pair: tuple[RuleSet, RuleSet], texts: Texts) -> str:

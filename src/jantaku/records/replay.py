@@ -372,7 +372,7 @@ class Replay:
             told = {} if window is None else self._answers(window, upcoming, match)
         answers: dict[Seat, Answer] = {}
         for seat, spoken in told.items():
-            if spoken != PASS and not (allows(deal, parts, step, seat, spoken) or _is_all(deal, parts, step, spoken)):
+            if spoken != PASS and not allows(deal, parts, step, seat, spoken):
                 return self._refused(match, seat, spoken, first)
             answers[seat] = Answer(seat, spoken, 0, "inferred")
         deal.agenda.pop()
@@ -649,11 +649,6 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
         deal.offer = Offer(events[-1].tile, deal.turn)  # type: ignore[union-attr]
         deal.agenda[-1] = Step("draw", seat) if step is NOTHING else step
     return at - start
-
-
-def _is_all(deal: Deal, parts: Parts, step: Step, spoken: Code) -> bool:
-    """Whether a turn leaves nothing else to do, so that nobody is asked: a flower that must be set aside."""
-    return step.name == "turn" and turn_codes(deal, parts, step.seat) == [spoken]
 
 
 def _turn_answer(upcoming: Sequence[Event]) -> Code:

@@ -4,8 +4,9 @@ Texts say it: ``part-wall-dice`` is the name of the place ``wall.dice``, ``part-
 word, and ``part-value-most-none`` that of a field in which nothing stands. Numbers speak for themselves.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from itertools import groupby
 from typing import Any, Final, Literal, get_args, get_origin
 
 from msgspec import Struct
@@ -13,7 +14,7 @@ from msgspec import Struct
 from jantaku.rules.parts import NONE, PLACES, TILE_LISTS, TILE_TEXTS, written_part
 from jantaku.rules.plan import Plan
 from jantaku.texts import Texts
-from jantaku.tiles import Kind, format_tiles, make_tile, parse_tiles, tile_set
+from jantaku.tiles import Kind, Tile, format_tiles, make_tile, parse_tiles, short_of, tile_set
 
 EMPTY: Final = frozenset(
     {
@@ -37,6 +38,8 @@ EMPTY: Final = frozenset(
     }
 )
 """Places at which 0, an empty list or nothing at all means something of its own."""
+
+NOTHING: Final = (None, 0, (0, 0), (), "")
 
 SHARES: Final = frozenset(f"payments.shares.{name}" for name in ("ron", "tsumo_dealer", "tsumo", "north"))
 TWELFTHS: Final = 12
@@ -64,27 +67,21 @@ def words_of(place: str) -> tuple[str, ...]:
     """The words that may stand at the place, in a list or alone; tiles are none."""
     if place in TILES:
         return ()
-    kinds = _kinds(PLACES[place])
-    return tuple(word for kind in kinds if get_origin(kind) is Literal for word in get_args(kind) if word is str(word))
+    return tuple(word for literal in _literals(PLACES[place]) for word in get_args(literal) if isinstance(word, str))
 
 
-def _kinds(type_: Any) -> Iterator[Any]:
+def _literals(type_: Any) -> Iterator[Any]:
     if get_origin(type_) is Literal:
         yield type_
     else:
         for inside in get_args(type_):
-            yield from _kinds(inside)
-
-
-def meanings_of_place(place: str) -> tuple[str, ...]:
-    """The values of the place that have a text of their own."""
-    return (*words_of(place), *((NONE,) if place in EMPTY else ()))
+            yield from _literals(inside)
 
 
 def part_meaning(place: str, value: Any, texts: Texts) -> str:
     """What the value means at this place."""
     key = place.replace(".", "-")
-    if place in EMPTY and value in (None, 0, (), "", (0, 0)) and value is not False:
+    if place in EMPTY and value in NOTHING and value is not False:
         return texts(f"part-{key}-{NONE}")
     match value:
         case bool():
@@ -98,7 +95,7 @@ def part_meaning(place: str, value: Any, texts: Texts) -> str:
     if place == BOX:
         return _box(value, texts)
     if place in TILES:
-        return format_tiles(parse_tiles(value), texts.language)
+        return _tiles(parse_tiles(value), texts)
     if value in words_of(place):
         return texts(f"part-{key}-{value}")
     return written_part(value)
@@ -109,7 +106,13 @@ def _box(name: str, texts: Texts) -> str:
     box = tile_set(name)
     there = [(copies, Kind(kind)) for kind, copies in enumerate(box.copies) if copies]
     rows = []
-    for number in sorted({copies for copies, _ in there}, reverse=True):
-        tiles = format_tiles([make_tile(kind) for copies, kind in there if copies == number], texts.language)
+    for number in sorted({*filter(None, box.copies)}, reverse=True):
+        tiles = _tiles([make_tile(kind) for copies, kind in there if copies == number], texts)
         rows.append(texts("part-tile_set-copies", copies=number, tiles=tiles))
     return texts("part-tile_set", count=len(box.tiles), copies=", ".join(rows))
+
+
+def _tiles(tiles: Iterable[Tile], texts: Texts) -> str:
+    """The tiles in groups, one for each suit."""
+    groups = groupby(tiles, key=lambda tile: short_of(tile)[-1])
+    return " ".join(format_tiles(list(group), texts.language) for _, group in groups)

@@ -98,6 +98,7 @@ class RuleSet:
         changed = {name for name, value in self.values.items() if value != parent.values[name]}
         changed |= {name for name in parent.prices if self.prices.get(name) != parent.prices[name]}
         changed |= {name for name in (*self.parts, *parent.parts) if self.parts.get(name) != parent.parts.get(name)}
+        changed |= {parent.game} - {self.game}
         return {name: text for name, text in told.items() if name not in changed}
 
     @cached_property

@@ -258,19 +258,23 @@ def claim_codes(deal: Deal, parts: "Parts", seat: Seat, offer: Offer, callable_:
 
 
 def allows(deal: Deal, parts: "Parts", step: Step, seat: Seat, code: Code) -> bool:
-    """Whether the window of this step would list the code for the seat: the same, without listing everything."""
+    """Whether the window of this step would list the code for the seat, a single possibility counted as a question, too:
+    the same, mostly without listing everything."""
     offer = deal.offer
     if step.name == "claim" and offer is not None and seat != offer.seat:
         if code == RON:
             return parts.admission.may_ron(deal, seat, offer)
         callable_ = parts.calls.open(deal) and parts.draws.after_discard(deal) is None
         return callable_ and code in claim_codes(deal, parts, seat, offer, callable_)
-    if step.name == "turn" and seat == step.seat and code >> 32 == Verb.DISCARD:
-        return parts.turns.allows(deal, seat, first_of(code))
-    if step.name == "turn" and seat == step.seat and code >> 32 == Verb.RIICHI:
-        return parts.riichi.allows(deal, seat, first_of(code))
-    if step.name == "turn" and seat == step.seat and code == TSUMO:
-        return parts.admission.may_tsumo(deal, seat)
+    if step.name == "turn" and seat == step.seat:
+        if not parts.compels:
+            if code >> 32 == Verb.DISCARD:
+                return parts.turns.allows(deal, seat, first_of(code))
+            if code >> 32 == Verb.RIICHI:
+                return parts.riichi.allows(deal, seat, first_of(code))
+            if code == TSUMO:
+                return parts.admission.may_tsumo(deal, seat)
+        return code in turn_codes(deal, parts, seat)
     window = parts.asks[step.name](deal, parts, step)
     ask = None if window is None else window.ask_of(seat)
     return ask is not None and code in ask.codes

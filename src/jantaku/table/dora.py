@@ -30,7 +30,9 @@ class Dora:
         self.most_under = None if plan.kan_ura else 1
 
     def turn(self, deal: Deal) -> None:
-        """An indicator is turned, and another as long as one does not count."""
+        """An indicator is turned, and another as long as one does not count; none where none lies in the dead wall."""
+        if not self.shown:
+            return
         wall = deal.wall
         tile = self.show(wall)
         while tile is not None:

@@ -48,7 +48,7 @@ from jantaku.table.stage import Stage, lay
 from jantaku.table.supplements import FOR_EYES
 from jantaku.table.window import Ask, Window, WindowKind
 from jantaku.texts import TextId
-from jantaku.tiles import KIND_OF, Tile, face_of, kind_of, short_of
+from jantaku.tiles import KIND_OF, Tile, face_of, short_of
 
 MOST_TRIES: Final = 6
 KINDS_OF_WINDOW: Final = frozenset(WindowKind)

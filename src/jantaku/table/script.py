@@ -234,7 +234,7 @@ def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
     match verb:
         case Verb.DISCARD | Verb.RIICHI | Verb.NUKI | Verb.CHOOSE | Verb.PAIR:
             return face_of(first_tile_of(action)) == move.tiles[0]
-        case Verb.CLOSED_KAN | Verb.OPEN_KAN if len(move.tiles) > 1 or (verb is Verb.CLOSED_KAN):
+        case Verb.CLOSED_KAN | Verb.OPEN_KAN if len(move.tiles) > 1 or verb is Verb.CLOSED_KAN:
             return _is_quad(move, action, offered)
         case Verb.ADDED_KAN | Verb.EYES_KAN:
             return kind_of(first_tile_of(action)) in [kind_of(face) for face in move.tiles]
@@ -251,7 +251,7 @@ def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
 def attempted(move: Move, hand: Holding, offered: Tile | None) -> Code | None:
     """The code of a move that may be forbidden; None where the hand has no such tiles at all."""
     verb = VERBS[move.verb]
-    if verb is Verb.OPEN_KAN and len(move.tiles) > 1 or (verb is Verb.CLOSED_KAN and len(move.tiles) > 1):
+    if verb in (Verb.OPEN_KAN, Verb.CLOSED_KAN) and len(move.tiles) > 1:
         quad = [*_held(hand, move.tiles), *([] if verb is Verb.CLOSED_KAN or offered is None else [offered])]
         return kan_code(verb, quad) if len(quad) == FOUR else None
     if verb is Verb.EYES_KAN:

@@ -11,7 +11,7 @@ part-grammar-absent = Kinds left out of the tile set
 part-grammar-absent-none = none
 
 part-fu-counted = Fu are counted
-part-fu-closed = Fu of every closed hand
+part-fu-closed = Fu (or chips) of every closed hand
 part-fu-mixed_triplet = Fu of a mixed triplet: of simples open and closed, of terminals and honours open and closed
 part-fu-mixed_kan = Fu of a mixed kan: of simples open and closed, of terminals and honours open and closed
 part-fu-round_to = Fu are rounded up to
