@@ -41,7 +41,8 @@ class Pattern(msgspec.Struct, frozen=True):
 
 class Header(msgspec.Struct, frozen=True):
     """What a sheet says of itself. ``unknown``: what its source leaves open, so that the parent's value holds;
-    ``sources``: where the source says it, ``readings``: how we read it where it is unclear, in one language or in both; all by id."""
+    ``sources``: where the source says it, ``readings``: how we read it where it is unclear, in one language or in both,
+    each by id."""
 
     id: str = ""
     extends: str = ""

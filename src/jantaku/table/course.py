@@ -258,8 +258,8 @@ def claim_codes(deal: Deal, parts: "Parts", seat: Seat, offer: Offer, callable_:
 
 
 def allows(deal: Deal, parts: "Parts", step: Step, seat: Seat, code: Code) -> bool:
-    """Whether the window of this step would list the code for the seat, a single possibility counted as a question, too:
-    the same, mostly without listing everything."""
+    """Whether the window of this step would list the code for the seat, were a single possibility a question, too; but
+    mostly without listing everything."""
     offer = deal.offer
     if step.name == "claim" and offer is not None and seat != offer.seat:
         if code == RON:

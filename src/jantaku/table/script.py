@@ -189,10 +189,10 @@ def _well_formed(move: Move) -> bool:
     match move.verb:
         case "" | "riichi" | "kakan" | "nuki" | "pair":
             return count == 1
-        case "ankan" | "aneyes":
+        case "ankan":
             return count in (1, 4)
-        case "eyes":
-            return count in (0, 1, 3)
+        case "aneyes" | "eyes":
+            return count in (0, 1, 3, 4)
         case "choose":
             return count > 0
         case "chi":
