@@ -128,8 +128,8 @@ class Book:
         honba: int,
         /,
     ) -> bytes:
-        """The parts of a win as its bytes. ``told``: facts before those of patterns. Byte 100 is the number of red tiles,
-        or 255 where there are not so many in the box."""
+        """The parts of a win as its bytes. ``told``: facts before those of patterns. Byte 100 is the number of red
+        tiles, or 255 where there are not so many in the box."""
     def price(self, win: bytes) -> Priced | None:
         """The dearest reading; None where the hand is not complete."""
     def price_each(self, win: bytes) -> list[Priced]:
