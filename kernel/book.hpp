@@ -60,6 +60,7 @@ struct FuRules {
     int kanchan = 2, penchan = 2, tanki = 2, tanki_seat_wind = 2;  // the last: a pair of the own wind that is not the round's
     int dragon_pair = 2, seat_pair = 2, round_pair = 2, double_wind_pair = 4;
     std::array<int, 8> sets = {2, 4, 4, 8, 8, 16, 16, 32};  // [quad][terminal or honour][concealed]
+    std::array<int, 8> mixed = {1, 2, 2, 5, 5, 10, 10, 21};  // the same of sets that another tile supplements
     int round_to = 10;
 };
 
@@ -177,8 +178,9 @@ class Book {
             const HandBlock& b = hand.blocks[i];
             if (b.shape == block::pair && facts.has(Fact::form_sets)) count.add(FuItem::pair, i, pair_fu(b.first, won));
             if (b.is_triplet()) {
-                const bool outside = TERMINALS_AND_HONOURS & bit(b.first);
-                count.add(FuItem::set, i, fu.sets[(b.shape == block::quad) * 4 + outside * 2 + b.concealed]);
+                const bool outside = OUTSIDE & bit(b.first);
+                const auto& table = b.mixed ? fu.mixed : fu.sets;
+                count.add(FuItem::set, i, table[(b.shape == block::quad) * 4 + outside * 2 + b.concealed]);
             }
         }
         count.rounded = (count.sum + fu.round_to - 1) / fu.round_to * fu.round_to;
@@ -337,7 +339,37 @@ struct PackedWin {
 };
 static_assert(sizeof(PackedWin) == 112);
 
-inline WonHand unpack(const std::uint8_t* bytes) {
+// What follows them where other tiles complete sets.
+struct PackedMore {
+    std::uint8_t flowers[8];  // concealed ones, and seasons
+    Supplement meld[Won::MAX_MELDS];
+    std::uint8_t spare[6];
+};
+static_assert(sizeof(PackedMore) == 32);
+
+// Where other tiles complete sets: seasons are in the hand, melds are not of equal tiles, and the eyes may be melded.
+inline void unpack_more(Won& won, const std::uint8_t* bytes) {
+    PackedMore packed;
+    std::memcpy(&packed, bytes, sizeof packed);
+    for (int f = 0; f < 8; ++f) won.counts[USUAL_KINDS + f] = packed.flowers[f];
+    won.all = won.counts;
+    won.present = present_kinds(won.counts);
+    won.sets_melded = 0;
+    for (int i = 0; i < won.melds; ++i) {
+        const Melded& meld = won.meld[i];
+        const Supplement& more = won.supplement[i] = packed.meld[i];
+        const int tiles = meld.shape == block::quad ? 4 : meld.shape == block::pair ? 2 : 3;
+        const bool odd = more.odd < MAX_KINDS, of_seasons = SEASONS & bit(meld.first);
+        won.sets_melded += meld.shape != block::pair;
+        if (!of_seasons)
+            for (int t = 0; t < tiles - odd; ++t) ++won.all[meld.first + (meld.shape == block::run ? t : 0)];
+        for (int s = 0; s < 4; ++s) won.all[38 + s] = static_cast<std::uint8_t>(won.all[38 + s] + (more.seasons >> s & 1));
+        if (odd) ++won.all[more.odd];
+        won.present |= more.counted() | (meld.shape == block::run ? Mask{7} << meld.first : bit(meld.first));
+    }
+}
+
+inline WonHand unpack(const std::uint8_t* bytes, bool supplements) {
     PackedWin packed;
     std::memcpy(&packed, bytes, sizeof packed);
     WonHand hand{};
@@ -349,15 +381,20 @@ inline WonHand unpack(const std::uint8_t* bytes) {
     won.round_wind = packed.round_wind;
     won.melds = packed.melds;
     if (won.melds > Won::MAX_MELDS) throw BadHand("more than six melds");
-    if (won.winning >= USUAL_KINDS) throw BadHand("the winning kind " + std::to_string(won.winning) + " does not exist");
+    const int kinds = supplements ? USUAL_KINDS + 8 : USUAL_KINDS;
+    if (won.winning >= kinds) throw BadHand("the winning kind " + std::to_string(won.winning) + " does not exist");
     for (int i = 0; i < won.melds; ++i) {
         const Melded& meld = won.meld[i] = packed.meld[i];
         const int tiles = meld.shape == block::quad ? 4 : 3;
-        if (meld.first >= USUAL_KINDS || (meld.shape == block::run && !starts_run(meld.first)))
+        if (meld.first >= kinds || (meld.shape == block::run && !starts_run(meld.first)))
             throw BadHand("a meld of kind " + std::to_string(meld.first));
         for (int t = 0; t < tiles; ++t) ++won.all[meld.first + (meld.shape == block::run ? t : 0)];
     }
-    won.present = present_kinds(won.all);
+    won.sets_melded = won.melds;
+    if (supplements)
+        unpack_more(won, bytes + sizeof packed);
+    else
+        won.present = present_kinds(won.all);
     for (int w = 0; w < FIRST_PATTERN_FACT / 64; ++w) won.told.words[w] = load_little_endian(packed.told + 8 * w);
     const auto count = [&](const std::uint8_t* kinds) {
         int tiles = 0;
@@ -390,13 +427,13 @@ inline void price_all(const Book& book, const Grammar& grammar, const WonHand& h
     pricing.priced.clear();
     pricing.best = -1;
     if (hand.won.present & book.nuki.never) return;
-    grammar.read_complete(hand.won.counts, hand.won.winning, hand.won.melds, pricing.readings);
+    grammar.read_complete(hand.won.counts, hand.won.winning, hand.won.sets_melded, pricing.readings);
     const std::array<int, BONUSES> bonus = book.bonus_of(hand);
     FactSet of_hand = facts_of_hand(hand.won);
     of_hand.add_if(book.is_without_dora(hand.won, bonus), Fact::no_dora);
     for (std::size_t i = 0; i < pricing.readings.size(); ++i) {
         const Reading& reading = pricing.readings[i];
-        const HandBlocks blocks = blocks_of(reading, hand.won);
+        const HandBlocks blocks = blocks_of(reading, hand.won, grammar.form(reading.form));
         FactSet facts = facts_of(reading, blocks, grammar.form_sort(reading.form), of_hand, hand.won, book.tiles);
         book.add_patterns(facts, blocks, hand.won, reading);
         pricing.priced.push_back(book.price(facts, blocks, hand.won, bonus));

@@ -45,7 +45,8 @@ struct FactSet {
 };
 
 constexpr Mask TERMINALS = bit(0) | bit(8) | bit(9) | bit(17) | bit(18) | bit(26);
-constexpr Mask HONOURS = SUIT_MASK[3];
+constexpr Mask HONOURS = SUIT_MASK[3] | MORE_HONOURS;
+constexpr Mask OUTSIDE = TERMINALS | HONOURS;
 constexpr Mask GREEN = bit(19) | bit(20) | bit(21) | bit(23) | bit(25) | bit(32);
 constexpr Mask DRAGONS = Mask{7} << 31;
 constexpr int ONE_DOT = 9, FIVE_DOTS = 13, EAST = 27, NORTH = 30, WHITE_DRAGON = 31, GREEN_DRAGON = 32, RED_DRAGON = 33;
@@ -56,14 +57,28 @@ struct HandBlock {
     int first;
     bool concealed;
     bool melded;
+    bool mixed = false;  // a triplet or quad that another tile supplements
+    Mask more = 0;       // kinds that it has beside those of its shape
 
     bool is_set() const { return shape == block::run || shape == block::triplet || shape == block::quad; }
     bool is_triplet() const { return shape == block::triplet || shape == block::quad; }
-    Mask kinds() const { return shape == block::run ? Mask{7} << first : bit(first); }
+    Mask kinds() const { return (shape == block::run ? Mask{7} << first : bit(first)) | more; }
 };
 
 struct Melded {
     std::uint8_t shape, first, open;
+};
+
+// What else a meld is where other tiles complete sets.
+struct Supplement {
+    static constexpr std::uint8_t NONE = 255;
+
+    std::uint8_t mixed = 0;
+    std::uint8_t odd = NONE;   // the kind of the one tile that is not like the others
+    std::uint8_t seasons = 0;  // different seasons in it, as bits; of those that it is made of, or that stand beside the eyes
+
+    // The kinds that are there for yaku: a tile that raises three to four is taken for what it stands for.
+    Mask counted() const { return Mask{seasons} << 38 | (mixed && odd < MAX_KINDS ? bit(odd) : 0); }
 };
 
 // A won hand as the kernel takes it: the concealed tiles with the winning one, the melds, and what the table knows.
@@ -74,6 +89,8 @@ struct Won {
     Counts all;     // with the melds
     int melds;
     std::array<Melded, MAX_MELDS> meld;
+    std::array<Supplement, MAX_MELDS> supplement;
+    int sets_melded;  // the eyes may be melded, too
     int winning, seat_wind, round_wind;  // the last two: 255 where they have no value
     FactSet told;  // situation, and facts found elsewhere
     Mask present;  // the kinds of `all`
@@ -85,6 +102,7 @@ struct Won {
 struct TileRules {
     Mask value = DRAGONS;  // value tiles for everybody
     Mask valued_dora = 0;  // dora that may be set aside and whose triplet in the hand has a value
+    bool supplements = false;  // other tiles complete sets, and seasons are tiles of the hand
 };
 
 struct HandBlocks {
@@ -96,17 +114,29 @@ struct HandBlocks {
     const HandBlock* end() const { return blocks.data() + size; }
 };
 
-inline HandBlocks blocks_of(const Reading& reading, const Won& won) {
+// A block of a form that was written out.
+inline HandBlock piece_block(const Form& form, int code, bool concealed) {
+    const Piece& piece = form.slots[block::slot(code)].pieces[block::piece(code)];
+    HandBlock block{piece.shape(), piece.first(), concealed, false, piece.is_mixed()};
+    block.more = block.shape == block::run ? 0 : piece.mask() & ~bit(block.first);
+    return block;
+}
+
+inline HandBlocks blocks_of(const Reading& reading, const Won& won, const Form& form) {
     HandBlocks hand;
     hand.winning = reading.winning;
     for (int i = 0; i < reading.size; ++i) {
-        const auto shape = block::shape(reading.blocks[i]);
+        const int code = reading.blocks[i];
         const bool by_ron = i == reading.winning && !won.tsumo();
-        hand.blocks[hand.size++] = {shape, block::first(reading.blocks[i]), !by_ron, false};
+        hand.blocks[hand.size++] = form.sort == Form::Sort::blocks
+                                       ? piece_block(form, code, !by_ron)
+                                       : HandBlock{block::shape(code), block::first(code), !by_ron, false};
     }
     for (int i = 0; i < won.melds; ++i) {
         const Melded& meld = won.meld[i];
-        hand.blocks[hand.size++] = {static_cast<block::Shape>(meld.shape), meld.first, meld.open == 0, true};
+        const Supplement& more = won.supplement[i];
+        hand.blocks[hand.size++] = {static_cast<block::Shape>(meld.shape), meld.first,       meld.open == 0, true,
+                                    more.mixed != 0,                       more.counted() & ~bit(meld.first)};
     }
     return hand;
 }
@@ -136,18 +166,19 @@ inline int kinds_of_four(const Counts& counts) {
 inline FactSet facts_of_hand(const Won& won) {
     FactSet facts = won.told;
     const Mask present = won.present;
-    int suits = 0, quads = 0, open_quads = 0;
+    int suits = 0, quads = 0, open_quads = 0, equal_quads = 0;
     for (int s = 0; s < 3; ++s) suits += (present & SUIT_MASK[s]) != 0;
     for (int i = 0; i < won.melds; ++i) {
         if (won.meld[i].shape != block::quad) continue;
         ++quads;
         open_quads += won.meld[i].open != 0;
+        equal_quads += won.supplement[i].odd == Supplement::NONE;
     }
     const bool honours = (present & HONOURS) != 0;
     facts.add_if(is_closed(won), Fact::closed);
     facts.add_if(!won.tsumo(), Fact::ron);
-    facts.add_if(!(present & TERMINALS_AND_HONOURS), Fact::all_simples);
-    facts.add_if(!(present & ~TERMINALS_AND_HONOURS), Fact::no_simples);
+    facts.add_if(!(present & OUTSIDE), Fact::all_simples);
+    facts.add_if(!(present & ~OUTSIDE), Fact::no_simples);
     facts.add_if(!(present & ~TERMINALS), Fact::all_terminals);
     facts.add_if(!(present & ~HONOURS), Fact::all_honours);
     facts.add_if(honours, Fact::has_honours);
@@ -160,7 +191,7 @@ inline FactSet facts_of_hand(const Won& won) {
     facts.add_if(quads >= 4, Fact::four_quads);
     facts.add_first<Fact::closed_quad, Fact::four_closed_quads>(quads - open_quads);
     facts.add_first<Fact::open_quad, Fact::four_open_quads>(open_quads);
-    facts.add_first<Fact::held_quad, Fact::three_held_quads>(kinds_of_four(won.all) - quads);
+    facts.add_first<Fact::held_quad, Fact::three_held_quads>(kinds_of_four(won.all) - equal_quads);
     facts.add_if(won.winning == ONE_DOT, Fact::won_on_one_dot);
     facts.add_if(won.winning == FIVE_DOTS, Fact::won_on_five_dots);
     facts.add(Fact::any_hand);
@@ -296,7 +327,7 @@ inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading&
     const Sets sets(hand);
     bool outside = true, terminal = true;
     for (const HandBlock& b : hand) {
-        outside = outside && (b.kinds() & TERMINALS_AND_HONOURS);
+        outside = outside && (b.kinds() & OUTSIDE);
         terminal = terminal && (b.kinds() & TERMINALS);
     }
     facts.add(Fact::form_sets);

@@ -8,9 +8,55 @@
 
 namespace jantaku {
 
+namespace block {
+enum Shape : int { single = 0, pair = 1, triplet = 2, quad = 3, run = 4, other = 5 };
+}
+
+// The kind that may complete two or three of this one where other tiles complete sets: the same number of the suit behind, the
+// next dragon; -1: none. As jantaku.hands.supplements says.
+constexpr int supplement_of(int kind) {
+    constexpr int WHITE = 31;
+    if (in_suit(kind)) return (kind + 9) % 27;
+    return kind >= WHITE && kind < WHITE + 3 ? WHITE + (kind - WHITE + 1) % 3 : -1;
+}
+
 // Some tiles that stand together: a run, a pair, one tile, or anything else that a game calls a block.
 struct Piece {
     std::vector<std::uint8_t> kinds;
+
+    // What it looks like: equal tiles, a run, a mixed triplet, different seasons; everything else is `other`.
+    block::Shape shape() const {
+        auto sorted = kinds;
+        std::sort(sorted.begin(), sorted.end());
+        const std::size_t size = sorted.size();
+        if (size <= 4 && sorted.front() == sorted.back()) return static_cast<block::Shape>(size - 1);
+        if (seasons() && (size == 2 || size == 3)) return static_cast<block::Shape>(size - 1);
+        if (size != 3) return block::other;
+        if (starts_run(sorted[0]) && sorted[1] == sorted[0] + 1 && sorted[2] == sorted[0] + 2) return block::run;
+        return is_mixed() ? block::triplet : block::other;
+    }
+    // Two equal tiles and the one that supplements them.
+    bool is_mixed() const {
+        if (kinds.size() != 3) return false;
+        const int odd = kinds[0] == kinds[1] ? kinds[2] : kinds[0] == kinds[2] ? kinds[1] : kinds[0];
+        return odd != first() && std::count(kinds.begin(), kinds.end(), first()) == 2 && supplement_of(first()) == odd;
+    }
+    // The kind of which it has most; of different ones the lowest.
+    int first() const {
+        for (int kind : kinds)
+            if (kinds.size() == 3 && std::count(kinds.begin(), kinds.end(), kind) == 2) return kind;
+        return *std::min_element(kinds.begin(), kinds.end());
+    }
+    Mask mask() const {
+        Mask mask = 0;
+        for (int kind : kinds) mask |= bit(kind);
+        return mask;
+    }
+
+  private:
+    bool seasons() const {
+        return !(mask() & ~SEASONS) && std::popcount(mask()) == static_cast<int>(kinds.size());
+    }
 };
 
 // `times` blocks of one sort. Melds may stand for blocks of a slot that is `open`.
@@ -29,6 +75,7 @@ struct Form {
     bool distinct = false;  // pairs: four equal tiles are one pair
     Mask orphans = 0;
     std::vector<Slot> slots;  // every form written out; the general search knows nothing else
+    Sort like = Sort::blocks;  // what one that was written out by the caller is to those who price it
 
     int tiles() const {
         int sum = 0;

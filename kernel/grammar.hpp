@@ -126,7 +126,11 @@ class Grammar {
         read(counts, winning, melds, 0, out);
     }
 
-    Form::Sort form_sort(int form) const { return forms_[form].sort; }
+    // What a form is to those who price it.
+    Form::Sort form_sort(int form) const {
+        return forms_[form].sort == Form::Sort::blocks ? forms_[form].like : forms_[form].sort;
+    }
+    const Form& form(int form) const { return forms_[form]; }
 
     // Throws where the counts do not fit the tile set; `counts` has zeros above the grammar's kinds.
     void check(const Counts& counts) const { check(counts.data(), MAX_KINDS); }

@@ -151,7 +151,7 @@ inline std::uint32_t matches(const NamedBlock& named, const Letters& letters, co
     for (int i = 0; i < hand.hand.size; ++i) {
         const HandBlock& b = hand.hand.blocks[i];
         // A block of a structure that a game made up for itself has no shape: it is only "any".
-        const bool known = i >= hand.reading.size || !(hand.reading.blocks[i] >> 16);  // see block::piece_code
+        const bool known = b.shape != block::other;
         if (!known && (named.shapes != 31 || named.asked)) continue;
         if (known && !(named.shapes >> b.shape & 1)) continue;
         if (named.state & ~state_of(b, i == hand.hand.winning)) continue;

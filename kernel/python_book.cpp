@@ -8,7 +8,7 @@ namespace jantaku {
 
 namespace {
 
-constexpr std::size_t WIN_BYTES = sizeof(PackedWin);
+constexpr std::size_t WIN_BYTES = sizeof(PackedWin), MORE_BYTES = sizeof(PackedMore);
 
 FactSet facts_from(nb::handle list) {
     FactSet facts;
@@ -73,9 +73,10 @@ FuRules fu_from(const nb::dict& from) {
     set(from, "round_pair", fu.round_pair);
     set(from, "double_wind_pair", fu.double_wind_pair);
     set(from, "round_to", fu.round_to);
-    if (from.contains("sets")) {
-        const nb::sequence sets = nb::cast<nb::sequence>(from["sets"]);
-        for (std::size_t i = 0; i < fu.sets.size(); ++i) fu.sets[i] = nb::cast<int>(sets[i]);
+    for (const auto& [name, table] : {std::pair{"sets", &fu.sets}, std::pair{"mixed", &fu.mixed}}) {
+        if (!from.contains(name)) continue;
+        const nb::sequence sets = nb::cast<nb::sequence>(from[name]);
+        for (std::size_t i = 0; i < table->size(); ++i) (*table)[i] = nb::cast<int>(sets[i]);
     }
     if (fu.round_to < 1) throw BadHand("fu are rounded to a whole number of at least 1");
     return fu;
@@ -115,6 +116,7 @@ TileRules tiles_from(const nb::dict& from) {
     TileRules tiles;
     set(from, "value", tiles.value);
     set(from, "valued_dora", tiles.valued_dora);
+    set(from, "supplements", tiles.supplements);
     return tiles;
 }
 
@@ -149,6 +151,14 @@ struct BoundBook {
     const Grammar& grammar;
     Book book;
     PackRules rules;
+
+    std::size_t win_bytes() const { return book.tiles.supplements ? WIN_BYTES + MORE_BYTES : WIN_BYTES; }
+    WonHand unpacked(const std::uint8_t* bytes) const { return unpack(bytes, book.tiles.supplements); }
+    WonHand unpacked(const nb::bytes& win) const {
+        if (win.size() != win_bytes())
+            throw BadHand("a win of " + std::to_string(win.size()) + " bytes; it has " + std::to_string(win_bytes()));
+        return unpacked(reinterpret_cast<const std::uint8_t*>(win.c_str()));
+    }
 };
 
 template <std::size_t size>
@@ -190,11 +200,6 @@ void make_book(BoundBook* self, const Grammar& grammar, nb::sequence elements, n
     new (self) BoundBook{grammar, std::move(book), pack_rules_from(tiles)};
 }
 
-const std::uint8_t* win_bytes(const nb::bytes& win) {
-    if (win.size() != WIN_BYTES) throw BadHand("a win of " + std::to_string(win.size()) + " bytes; it has " + std::to_string(WIN_BYTES));
-    return reinterpret_cast<const std::uint8_t*>(win.c_str());
-}
-
 // ---------------------------------------------------------------- packing
 
 constexpr int TILE_KIND = 0x3F, TILE_RED = 1 << 10;  // as jantaku.tiles.tile says
@@ -227,7 +232,17 @@ Melded pack_meld(nb::handle meld, auto&& see) {
     each_tile(meld.attr("tiles"), look);
     if (!added.is_none()) look(nb::cast<int>(added));
     const int shape = tiles == 4 ? block::quad : lowest == highest ? block::triplet : block::run;
+    if (shape == block::run ? highest - lowest != 2 : lowest != highest) throw BadHand("a meld that these rules do not know");
     return {static_cast<std::uint8_t>(shape), static_cast<std::uint8_t>(lowest), !meld.attr("claimed").is_none()};
+}
+
+// A meld where other tiles complete sets, in numbers: shape, first kind, open, mixed, the odd kind, seasons.
+void pack_supplemented(nb::handle meld, Melded& melded, Supplement& more) {
+    const nb::tuple numbers = nb::cast<nb::tuple>(meld);
+    if (nb::len(numbers) != 6) throw BadHand("such a meld is told in six numbers");
+    const auto number = [&](std::size_t i) { return nb::cast<std::uint8_t>(numbers[i]); };
+    melded = {number(0), number(1), number(2)};
+    more = {number(3), number(4), number(5)};
 }
 
 // What the indicators point to. Returns how many of the tiles set aside they mean.
@@ -249,7 +264,9 @@ int point(std::uint8_t (&dora)[10], nb::handle indicators, const PackRules& rule
 nb::bytes pack(const BoundBook& self, nb::handle concealed, int winning, nb::handle melds, int seat, int round, nb::bytes told,
                nb::handle indicators, nb::handle ura_indicators, nb::handle nuki, int honba) {
     const PackRules& rules = self.rules;
+    const bool supplements = self.book.tiles.supplements;
     PackedWin packed{};
+    PackedMore more{};
     std::memset(packed.dora, NO_KIND, sizeof packed.dora);
     std::memset(packed.uradora, NO_KIND, sizeof packed.uradora);
     if (told.size() != sizeof packed.told) throw BadHand("facts of a wrong size");
@@ -265,15 +282,25 @@ nb::bytes pack(const BoundBook& self, nb::handle concealed, int winning, nb::han
         ++reds;
     };
     const auto look = [&](int tile) {
-        ++packed.counts[usual_kind(tile)];
+        const int kind = tile & TILE_KIND;
+        if (supplements && kind >= USUAL_KINDS && kind < USUAL_KINDS + 8)
+            ++more.flowers[kind - USUAL_KINDS];
+        else
+            ++packed.counts[usual_kind(tile)];
         see(tile);
     };
     each_tile(concealed, look);
     look(winning);
-    packed.winning = usual_kind(winning);
+    packed.winning = static_cast<std::uint8_t>(winning & TILE_KIND);
     packed.seat_wind = rules.seats[static_cast<std::size_t>(seat)];
     packed.round_wind = rules.rounds[static_cast<std::size_t>(round)];
-    for (nb::handle meld : nb::borrow<nb::tuple>(melds)) packed.meld[packed.melds++] = pack_meld(meld, see);
+    for (nb::handle meld : nb::borrow<nb::tuple>(melds)) {
+        const int place = packed.melds++;
+        if (supplements)
+            pack_supplemented(meld, packed.meld[place], more.meld[place]);
+        else
+            packed.meld[place] = pack_meld(meld, see);
+    }
     std::memcpy(packed.told, told.c_str(), sizeof packed.told);
     Counts aside{};
     each_tile(nuki, [&](int tile) {
@@ -285,7 +312,11 @@ nb::bytes pack(const BoundBook& self, nb::handle concealed, int winning, nb::han
     packed.nuki_uradora = static_cast<std::uint8_t>(point(packed.uradora, ura_indicators, rules, aside));
     packed.reds = too_many ? TOO_MANY_REDS : static_cast<std::uint8_t>(reds);
     packed.honba = static_cast<std::uint8_t>(std::clamp(honba, 0, 255));
-    return nb::bytes(reinterpret_cast<const char*>(&packed), sizeof packed);
+    if (!supplements) return nb::bytes(reinterpret_cast<const char*>(&packed), sizeof packed);
+    std::array<char, sizeof packed + sizeof more> both;
+    std::memcpy(both.data(), &packed, sizeof packed);
+    std::memcpy(both.data() + sizeof packed, &more, sizeof more);
+    return nb::bytes(both.data(), both.size());
 }
 
 // A set of bits as one Python int, however many words it has.
@@ -315,14 +346,14 @@ nb::tuple told(const Reading& reading, const Priced& priced) {
 
 nb::object price(const BoundBook& self, nb::bytes win) {
     Pricing pricing;
-    price_all(self.book, self.grammar, unpack(win_bytes(win)), pricing);
+    price_all(self.book, self.grammar, self.unpacked(win), pricing);
     if (pricing.best < 0) return nb::none();
     return told(pricing.readings[pricing.best], pricing.priced[pricing.best]);
 }
 
 nb::list price_each(const BoundBook& self, nb::bytes win) {
     Pricing pricing;
-    price_all(self.book, self.grammar, unpack(win_bytes(win)), pricing);
+    price_all(self.book, self.grammar, self.unpacked(win), pricing);
     nb::list result;
     for (std::size_t i = 0; i < pricing.readings.size(); ++i) result.append(told(pricing.readings[i], pricing.priced[i]));
     return result;
@@ -330,11 +361,11 @@ nb::list price_each(const BoundBook& self, nb::bytes win) {
 
 // Fu of one reading, line by line: (item, block or -1, fu).
 nb::list fu_lines(const BoundBook& self, nb::bytes win, std::size_t index) {
-    const WonHand hand = unpack(win_bytes(win));
+    const WonHand hand = self.unpacked(win);
     Pricing pricing;
     price_all(self.book, self.grammar, hand, pricing);
     if (index >= pricing.readings.size()) throw BadHand("there is no reading number " + std::to_string(index));
-    const HandBlocks blocks = blocks_of(pricing.readings[index], hand.won);
+    const HandBlocks blocks = blocks_of(pricing.readings[index], hand.won, self.grammar.form(pricing.readings[index].form));
     const FuCount count = self.book.count_fu(pricing.priced[index].facts, blocks, hand.won);
     nb::list result;
     for (int i = 0; i < count.size; ++i)
@@ -345,8 +376,8 @@ nb::list fu_lines(const BoundBook& self, nb::bytes win, std::size_t index) {
 // Columns: base amount (-1: not complete, 0: no yaku or too cheap), han with bonus, fu, elements counted as four words.
 nb::tuple price_batch(const BoundBook& self, nb::handle wins) {
     const View view(wins.ptr(), "wins must be a two-dimensional uint8 array");
-    if (view.buffer.ndim != 2 || view.buffer.shape[1] != static_cast<Py_ssize_t>(WIN_BYTES) || view.buffer.strides[1] != 1)
-        throw BadHand("wins must be rows of " + std::to_string(WIN_BYTES) + " bytes");
+    if (view.buffer.ndim != 2 || view.buffer.shape[1] != static_cast<Py_ssize_t>(self.win_bytes()) || view.buffer.strides[1] != 1)
+        throw BadHand("wins must be rows of " + std::to_string(self.win_bytes()) + " bytes");
     const auto rows = static_cast<std::size_t>(view.buffer.shape[0]);
     const Column<double> base(rows);
     const Column<std::int16_t> han(rows), fu(rows);
@@ -360,7 +391,7 @@ nb::tuple price_batch(const BoundBook& self, nb::handle wins) {
             for (; row < rows; ++row) {
                 const auto* bytes = static_cast<const std::uint8_t*>(view.buffer.buf) +
                                     static_cast<Py_ssize_t>(row) * view.buffer.strides[0];
-                const WonHand hand = unpack(bytes);
+                const WonHand hand = self.unpacked(bytes);
                 price_all(self.book, self.grammar, hand, pricing);
                 const Priced priced = pricing.best < 0 ? Priced{} : pricing.priced[pricing.best];
                 const bool wins = self.book.enough(priced, hand.honba, hand.won.told.has(Fact::dealer));

@@ -64,8 +64,13 @@ Form form_of(nb::handle item, int kinds) {
         if (form.orphans == 0 || (kinds < MAX_KINDS && form.orphans >> kinds))
             throw BadHand("the orphans are not kinds of the tile set");
     } else if (sort == "blocks") {
-        expect(2);
+        if (length != 3) expect(2);
         form.sort = Form::Sort::blocks;
+        const std::string like = length == 3 ? nb::cast<std::string>(spec[2]) : "";
+        if (like == "sets" || like == "pairs")
+            form.like = like == "sets" ? Form::Sort::sets : Form::Sort::pairs;
+        else if (!like.empty())
+            throw BadHand("no structure is like '" + like + "'");
         for (nb::handle slot : nb::cast<nb::sequence>(spec[1])) form.slots.push_back(slot_of(slot, kinds));
         if (form.slots.size() > 16) throw BadHand("a structure of more than 16 slots");
     } else {

@@ -8,9 +8,10 @@
 namespace jantaku {
 
 namespace block {
-enum Shape : int { single = 0, pair = 1, triplet = 2, quad = 3, run = 4 };
 constexpr int code(Shape shape, int first) { return shape << 6 | first; }
 constexpr int piece_code(int slot, int piece) { return 1 << 16 | slot << 12 | piece; }
+constexpr int slot(int code) { return code >> 12 & 0xF; }
+constexpr int piece(int code) { return code & 0xFFF; }
 constexpr int first(int code) { return code & 0x3F; }
 constexpr Shape shape(int code) { return static_cast<Shape>(code >> 6); }
 }  // namespace block
@@ -54,17 +55,16 @@ inline Wait run_wait(int first, int winning) {
 }
 
 inline Wait piece_wait(const Piece& piece, int winning) {
-    const auto& kinds = piece.kinds;
-    const bool equal = std::all_of(kinds.begin(), kinds.end(), [&](int k) { return k == kinds[0]; });
-    if (equal && kinds.size() == 2) return Wait::tanki;
-    if (equal && kinds.size() == 3) return Wait::shanpon;
-    if (kinds.size() == 3) {
-        auto sorted = kinds;
-        std::sort(sorted.begin(), sorted.end());
-        if (starts_run(sorted[0]) && sorted[1] == sorted[0] + 1 && sorted[2] == sorted[0] + 2)
-            return run_wait(sorted[0], winning);
+    switch (piece.shape()) {
+        case block::pair:
+            return Wait::tanki;
+        case block::triplet:
+            return Wait::shanpon;
+        case block::run:
+            return run_wait(piece.first(), winning);
+        default:
+            return Wait::other;
     }
-    return Wait::other;
 }
 
 // Reads one hand under one form, melds left out, and puts what it finds into a list.

@@ -252,7 +252,7 @@ ALL = tuple(range(34)) + SEASONS
 
 def listed_sets(mixed: bool) -> list[tuple[int, ...]]:
     """Every set, listed without a word of the package."""
-    sets = [(kind,) * 3 for kind in range(34)]
+    sets: list[tuple[int, ...]] = [(kind,) * 3 for kind in range(34)]
     sets += [(low, low + 1, low + 2) for low in range(27) if low % 9 < 7]
     sets.append(SEASONS)
     if mixed:

@@ -208,7 +208,7 @@ def test_a_kan_ends_ippatsu() -> None:
 
 def test_flowers_are_no_part_of_a_hand() -> None:
     with pytest.raises(ImpossibleWinError):
-        read_win("123m 456m 789p 13s 67f", "2s")
+        worth("123m 456m 789p 13s 67f", "2s")
 
 
 def test_a_red_tile_must_be_in_the_box() -> None:

@@ -296,7 +296,7 @@ def _random_game_flips(parent: RuleSet, rng: random.Random) -> Flips:
 
 
 PART_CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
-    "wall.replacements": ("4", "8", "12"),
+    "wall.replacements": ("4", "8"),
     "wall.dice": ("1", "2"),
     "exclusion.kinds": ("7", "9"),
     "exclusion.replace_from": ('"live_end"',),

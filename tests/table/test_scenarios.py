@@ -59,6 +59,7 @@ def test_the_examples_of_the_page_come_out_as_they_say() -> None:
         ("E 9s, S ron", [["E 9s"], ["S ron"]]),
         ("S pon 05p\n\n", [["S pon 05p"]]),
         ("E nuki 4z, 5p", [["E nuki 4z"], ["E 5p"]]),
+        ("E replace 3m, 5p", [["E replace 3m"], ["E 5p"]]),
         ("E choose 23m, S choose 7p / W choose 1z", [["E choose 2m", "S choose 7p"], ["E choose 3m"], ["W choose 1z"]]),
         ("S pair 9p, 4z", [["S pair 9p"], ["S 4z"]]),
         ("В 9с / Ю chi 78с, 1з / З ron, С ron", [["E 9s"], ["S chi 78s"], ["S 1z"], ["W ron", "N ron"]]),

@@ -47,7 +47,11 @@ class PriceList:
 
     def line(self, line: tuple[Element, tuple[str, ...]]) -> tuple[Any, ...]:
         element, facts = line
-        absorbed = [place for place, (other, _) in enumerate(self.lines) if other.id in element.absorbs]
+        absorbed = [
+            place
+            for place, (other, _) in enumerate(self.lines)
+            if other.id in element.absorbs or (other.alone and not element.alone and not element.only_adds)
+        ]
         price = element.price
         return numbers(facts), numbers(element.none), worth(price.closed), worth(price.open), absorbed
 

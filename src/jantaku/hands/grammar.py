@@ -223,12 +223,12 @@ class Grammars:
     """The grammars of a game in which the melds of a hand say by which of them it is read: its eyes may be melded, and
     only so many of its sets may be mixed. A grammar is made when the first hand needs it."""
 
-    __slots__ = ("_known", "_make", "_most_pure")
+    __slots__ = ("_known", "_most_pure", "make")
 
     def __init__(self, make: Callable[[bool, int], Grammar], most_pure: int) -> None:
         """``make``: the grammar for hands whose eyes are melded or not, with so many pure sets among the melds. With
         ``most_pure`` of them all other sets may be mixed."""
-        self._make = make
+        self.make = make
         self._most_pure = most_pure
         self._known: dict[tuple[bool, int], Grammar] = {}
 
@@ -245,7 +245,7 @@ class Grammars:
         key = self.key(melds, seat)
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self._make(*key)
+            known = self._known[key] = self.make(*key)
         return known
 
 

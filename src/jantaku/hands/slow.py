@@ -23,6 +23,9 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from jantaku.hands.supplements import is_triplet
+from jantaku.tiles import SEASONS
+
 Counts = bytes | bytearray | Sequence[int] | NDArray[np.uint8]
 Code = tuple[int, ...]
 Hand = tuple[int, ...]  # a count for each kind
@@ -80,6 +83,10 @@ def wait_of(kinds: tuple[int, ...], winning: int) -> int:
     """The wait that ``winning`` ends in a block, told by the block's shape."""
     if kinds in ((winning,) * 2, (winning,) * 3):
         return TANKI if len(kinds) == 2 else SHANPON
+    if all(SEASONS >> kind & 1 for kind in kinds) and len(kinds) == 2:
+        return TANKI
+    if len(kinds) == 3 and is_triplet(kinds):  # completed by another tile, or of different seasons
+        return SHANPON
     first = kinds[0]
     if first not in RUN_STARTS or kinds != (first, first + 1, first + 2):
         return OTHER
@@ -601,7 +608,7 @@ FORMS: dict[str, tuple[Callable[..., Sets | Pairs | PairsTriplet | Orphans | Blo
     "pairs": (Pairs, (int, bool)),
     "pairs_triplet": (PairsTriplet, (int,)),
     "orphans": (Orphans, (int,)),
-    "blocks": (Blocks.of_kinds, (Sequence,)),
+    "blocks": (Blocks.of_kinds, (Sequence,)),  # what they are to those who price them is not asked here
 }
 """How each form is made, and of what it is told."""
 

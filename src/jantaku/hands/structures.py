@@ -203,7 +203,7 @@ def kernel_form(structure: Structure, tile_set: TileSet) -> tuple[Any, ...]:
     if structure.parts in KNOWN_FORMS and has_usual_suits(tile_set):
         return KNOWN_FORMS[structure.parts]
     slots = [(part.times, part.open, part.distinct, part.block.pieces(tile_set)) for part in structure.parts]
-    return ("blocks", slots)
+    return ("blocks", slots, structure.like) if structure.like else ("blocks", slots)
 
 
 def has_usual_suits(tile_set: TileSet) -> bool:

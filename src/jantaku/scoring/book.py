@@ -6,15 +6,26 @@ facts they consist of, own patterns get fact numbers of their own, and dora indi
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from jantaku.hands import EIGHT_AND_A_HALF_PAIRS, SEVEN_PAIRS, SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS, Grammar, Grammars
+from jantaku.hands import (
+    EIGHT_AND_A_HALF_PAIRS,
+    SEVEN_PAIRS,
+    SEVEN_PAIRS_QUADS,
+    THIRTEEN_ORPHANS,
+    Grammar,
+    Grammars,
+    Meld,
+    MeldForm,
+    Shape,
+)
 from jantaku.hands.kernel import KernelBook
+from jantaku.hands.melds import mixed_melds
 from jantaku.hands.structures import Structure, pairs_with_seasons, sets_and_pair, supplemented_sets
 from jantaku.rules import RuleSet, require_built
 from jantaku.rules.plan import (
@@ -32,15 +43,18 @@ from jantaku.scoring.found import FOUND, Aside, nuki_mask
 from jantaku.scoring.win import ImpossibleWinError, Win
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import (
+    DRAGONS,
     KIND_OF,
     KINDS_LIMIT,
     PLAIN_BOX,
     RED,
+    SEASONS,
     SUITS,
     Kind,
     Tile,
     TileSet,
     kind_of,
+    kinds_in,
     make_tile,
     marks_of,
     mask_of,
@@ -71,6 +85,8 @@ WITH_SEASONS: Final[dict[str, Structure]] = {
 """The same where two seasons are a pair."""
 
 WIN_BYTES: Final = 112
+MORE_BYTES: Final = 32
+"""So many more where other tiles complete sets."""
 REDS: Final = 100
 """Where the bytes of a win say how many red tiles there are."""
 TOO_MANY_REDS: Final = 255
@@ -100,20 +116,22 @@ class Entry(NamedTuple):
 class Book:
     """The prices of one plan."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, melded: tuple[bool, int] = (False, 0)) -> None:
+        """``melded``: for which melds it is, where they say by which grammar a hand is read (`Grammars.key`)."""
         if KernelBook is None:
             raise NoKernelError("scoring needs the C++ kernel, which is not built here", TextId("no-kernel"))
         self.plan = plan
         self.tile_set = tile_set_of(plan)
         self.grammars = grammars_of(plan, self.tile_set) if plan.supplements.played else None
         """By which grammar a hand is read, where that depends on its melds."""
+        self._others: dict[tuple[bool, int], Book] = {melded: self}
         if self.grammars is not None:
-            self.grammar = self.grammars.of(())
+            self.grammar = self.grammars.make(*melded)
         else:
             self.grammar = Grammar([STRUCTURES[name] for name in plan.grammar.structures], self.tile_set)
         self.entries, specs = _lines(plan)
         dora = plan.dora
-        self.points_to = pointers(self.tile_set, dora, plan.nuki)
+        self.points_to = pointers(self.tile_set, dora, plan.nuki, seasons=plan.supplements.played)
         self.atari = dora.source == "winning_tile"
         self.most_indicators = None if dora.kan else 1 + (plan.nuki.indicator_after > 0)
         asked = _asked(plan)
@@ -139,9 +157,28 @@ class Book:
             {**_tiles(plan, self.entries), "points_to": self.points_to, "reds": self.reds},
         )
 
+    def of(self, win: Win) -> "Book":
+        """The book by whose grammar this win is read: it has the same prices."""
+        if self.grammars is None:
+            return self
+        melded = self.grammars.key(win.hand.melds, self.seat_tile(win))
+        if melded not in self._others:
+            other = Book(self.plan, melded)
+            other._others = self._others
+            self._others[melded] = other
+        return self._others[melded]
+
+    def seat_tile(self, win: Win) -> int:
+        """The kind of the winner's seat."""
+        return KIND_OF[self.plan.seats.tiles[win.seat]]
+
     def pack(self, win: Win) -> bytes:
         """A win in the kernel's bytes, its indicators read by this plan."""
         hand, facts, nuki, indicators = win.hand, win.facts, win.nuki, win.indicators
+        melds: tuple[Any, ...] = hand.melds
+        if self.grammars is not None:
+            melds = supplemented_melds(hand.melds, self.seat_tile(win))
+            facts |= supplement_facts(win)
         if self.atari:
             indicators = (win.winning,)
         if self.aside is not None:
@@ -150,7 +187,7 @@ class Book:
         packed = self.kernel.pack(
             hand.concealed,
             win.winning,
-            hand.melds,
+            melds,
             win.seat,
             win.round,
             told_facts(win.tsumo, win.seat == 0, win.flags, facts),
@@ -178,7 +215,8 @@ class Book:
 
     def pack_many(self, wins: Sequence[Win]) -> NDArray[np.uint8]:
         """Many wins as rows for `price_batch`."""
-        return np.frombuffer(b"".join(map(self.pack, wins)), np.uint8).reshape(-1, WIN_BYTES)
+        width = WIN_BYTES if self.grammars is None else WIN_BYTES + MORE_BYTES
+        return np.frombuffer(b"".join(map(self.pack, wins)), np.uint8).reshape(-1, width)
 
 
 @lru_cache(maxsize=4096)
@@ -237,6 +275,51 @@ def grammars_of(plan: Plan, tiles: TileSet) -> Grammars:
     return Grammars(make, max(0, SETS - most_mixed))
 
 
+def supplemented_melds(melds: Sequence[Meld], seat: int) -> tuple[tuple[int, ...], ...]:
+    """Melds as the kernel wants them where other tiles complete sets: shape, kind, open, mixed, the kind of the one
+    tile that is not like the others, and its seasons as bits."""
+    told = []
+    for meld, mixed in zip(melds, mixed_melds(melds, seat), strict=True):
+        kinds = [kind_of(tile) for tile in meld.all_tiles]
+        seasons = [kind for kind in kinds if SEASONS >> kind & 1]
+        of_seasons = len(seasons) >= SEASON_TRIPLET
+        first = min(kinds) if meld.form is MeldForm.CHI else min(seasons) if of_seasons else meld.kind
+        like = set(seasons) if of_seasons or meld.form is MeldForm.EYES_KAN else set()
+        unlike = [kind for kind in kinds if kind != first and kind not in like]
+        odd = NO_KIND if meld.form is MeldForm.CHI or not unlike else unlike[0]
+        bits = sum(1 << kind - FIRST_SEASON for kind in like)
+        told.append((SHAPES[meld.form], first, int(meld.is_open), int(mixed), odd, bits))
+    return tuple(told)
+
+
+def supplement_facts(win: Win) -> frozenset[str]:
+    """What is to be told of the sets of such a hand."""
+    melds, tiles = win.hand.melds, [kind_of(tile) for tile in (*win.hand.concealed, win.winning)]
+    tiles += [kind_of(tile) for meld in melds if meld.form is MeldForm.PON for tile in meld.tiles]
+    kans = [meld for meld in melds if meld.is_kan]
+    facts = set()
+    if any(meld.form is MeldForm.EYES_KAN for meld in melds):
+        facts.add("eyes_kan")
+    raised = any(sum(SEASONS >> kind_of(tile) & 1 for tile in kan.all_tiles) == SEASON_TRIPLET for kan in kans)
+    if raised or sum(SEASONS >> kind & 1 for kind in tiles) == SEASON_TRIPLET:
+        facts.add("season_triplet")
+    if {meld.kind for meld in kans}.issuperset(kinds_in(DRAGONS)):
+        facts.add("dragon_quads")
+    return frozenset(facts)
+
+
+FIRST_SEASON: Final = KIND_OF["5f"]
+SEASON_TRIPLET: Final = 3
+SHAPES: Final = {
+    MeldForm.CHI: Shape.RUN,
+    MeldForm.PON: Shape.TRIPLET,
+    MeldForm.OPEN_KAN: Shape.QUAD,
+    MeldForm.ADDED_KAN: Shape.QUAD,
+    MeldForm.CLOSED_KAN: Shape.QUAD,
+    MeldForm.EYES_KAN: Shape.PAIR,
+}
+
+
 def tile_set_of(plan: Plan) -> TileSet:
     """The box that is played with. Any but the usual one has red fives of its own, and others only where told so."""
     grammar = plan.grammar
@@ -263,6 +346,7 @@ def _tiles(plan: Plan, entries: Sequence[Entry]) -> dict[str, Any]:
     return {
         "seats": _value_kinds(plan, plan.seats.seat_counts),
         "rounds": _value_kinds(plan, plan.seats.round_counts),
+        "supplements": plan.supplements.played,
         "value": mask_of(KIND_OF[name] for name in plan.seats.value_tiles),
         "valued_dora": kinds if nuki.in_hand == "value_dora" and nuki.value != "extracted" else 0,
         "nuki": kinds,
@@ -336,7 +420,14 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
 def absorbed(entry: Entry, plan: Plan) -> tuple[str, ...]:
     """What does not count beside this entry: everywhere, or only by these rules."""
     element, own = elements().get(entry.id), plan.elements.get(entry.id)
-    return (*(element.absorbs if element else ()), *(own.absorbs if own else ()))
+    alone = () if element is not None and (element.only_adds or element.alone) else _alone()
+    return (*(element.absorbs if element else ()), *(own.absorbs if own else ()), *alone)
+
+
+@cache
+def _alone() -> tuple[str, ...]:
+    """Elements that count only where nothing else does."""
+    return tuple(name for name, element in elements().items() if element.alone)
 
 
 def _cases(element: Element, each: tuple[str, ...]) -> list[tuple[str | None, tuple[str, ...]]]:
@@ -383,13 +474,14 @@ def _fu(plan: FuPlan) -> dict[str, Any]:
     plain = {
         name: getattr(plan, name)
         for name in plan.__struct_fields__
-        if name not in ("counted", "closed_ron_exempt", "tsumo_exempt", "triplet", "kan")
+        if name not in ("counted", "closed_ron_exempt", "tsumo_exempt", "triplet", "kan", "mixed_triplet", "mixed_kan")
     }
     return {
         **plain,
         "closed_ron_exempt": sum(EXEMPT[which] for which in plan.closed_ron_exempt),
         "tsumo_exempt": sum(EXEMPT[which] for which in plan.tsumo_exempt),
         "sets": [*plan.triplet, *plan.kan],
+        "mixed": [*plan.mixed_triplet, *plan.mixed_kan],
     }
 
 
@@ -415,13 +507,16 @@ def _value(plan: ValuePlan, admission: AdmissionPlan) -> dict[str, Any]:
 # ---------------------------------------------------------------- dora
 
 
-def pointers(tiles: TileSet, plan: DoraPlan, nuki: NukiPlan = NO_NUKI) -> bytes:
+def pointers(tiles: TileSet, plan: DoraPlan, nuki: NukiPlan = NO_NUKI, *, seasons: bool = False) -> bytes:
     """What each kind points to when it is an indicator (001:1636-1644): 64 kinds; three times that where a number
-    points to all suits."""
+    points to all suits. ``seasons``: they are tiles of the hand, and each points to the next."""
     aside = frozenset(KIND_OF[name] for name in nuki.tiles)
     passed = aside if nuki.outside_cycle else frozenset()
     table = bytearray(range(KINDS_LIMIT))
-    for ring in _rings(tiles, plan) if plan.mapping != "same" else ():
+    rings = [] if plan.mapping == "same" else _rings(tiles, plan)
+    if seasons:
+        rings.append(kinds_in(SEASONS & tiles.mask))
+    for ring in rings:
         for place, here in enumerate(ring):
             order = (*ring[place + 1 :], *ring[: place + 1])
             table[here] = next((kind for kind in order if kind not in passed), here)

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from jantaku.hands import Reading
+from jantaku.hands import MeldForm, Reading
 from jantaku.hands.readings import melded_block
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import AdmissionPlan, PaymentPlan, Plan
@@ -281,7 +281,10 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
     """The value of a win. NoWinError says why there is none, NotBuilt which of the rules cannot be scored yet."""
     book = book_of(rules)
     if type(win) is Win:  # what has happened at a table need not be asked whether it can
-        check_at(win, book.plan.payments.seats, book.tile_set.copies, book.plan.riichi.open_hand)
+        seasons = book.grammars is not None
+        check_at(win, book.plan.payments.seats, book.tile_set.copies, book.plan.riichi.open_hand, seasons)
+    if book.grammars is not None:
+        book = book.of(win)
     _check_size(win, book)
     packed = book.pack(win)
     priced = book.kernel.price(packed)
@@ -302,12 +305,16 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
 
 
 def _check_size(win: Win, book: Book) -> None:
-    tiles = len(win.hand.concealed) + 1 + 3 * len(win.hand.melds)
-    if tiles != book.grammar.size:
+    melds = win.hand.melds
+    tiles = len(win.hand.concealed) + 1 + 3 * len(melds)
+    wanted = book.grammar.size
+    if book.grammars is not None and any(meld.form is MeldForm.EYES_KAN for meld in melds):
+        tiles, wanted = tiles - 1, wanted + 2
+    if tiles != wanted:
         raise NoWinError(
-            f"a hand has {book.grammar.size} tiles with the winning one, not {tiles}",
+            f"a hand has {wanted} tiles with the winning one, not {tiles}",
             TextId("no-win-wrong-size"),
-            wanted=book.grammar.size,
+            wanted=wanted,
             tiles=tiles,
         )
 
@@ -333,5 +340,13 @@ class Scores(msgspec.Struct, frozen=True):
 def score_batch(wins: Sequence[Win] | NDArray[np.uint8], rules: RuleSet | Plan) -> Scores:
     """The values of many wins: of `Win` objects, or of rows made by ``book_of(plan).pack_many(wins)``."""
     book = book_of(rules)
+    if book.grammars is not None and not isinstance(wins, np.ndarray):
+        return _one_by_one(wins, book)
     rows = wins if isinstance(wins, np.ndarray) else book.pack_many(wins)
     return Scores(*book.kernel.price_batch(rows))
+
+
+def _one_by_one(wins: Sequence[Win], book: Book) -> Scores:
+    """Where the melds of a hand say by which grammar it is read."""
+    priced = [own.kernel.price_batch(own.pack_many([win])) for win in wins for own in (book.of(win),)]
+    return Scores(*(np.concatenate([columns[place] for columns in priced]) for place in range(4)))

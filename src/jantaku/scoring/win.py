@@ -15,7 +15,7 @@ import msgspec
 
 from jantaku.hands import Hand, parse_hand
 from jantaku.texts import SayableError, TextId
-from jantaku.tiles import DRAGONS, USUAL_KINDS, WINDS, Tile, kind_of, make_tile, parse_tiles, short_of
+from jantaku.tiles import DRAGONS, SEASONS, USUAL_KINDS, WINDS, Tile, kind_of, make_tile, parse_tiles, short_of
 
 
 class Wind(IntEnum):
@@ -134,11 +134,6 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "rinshan needs a kan, or a tile set aside, and the replacement tile",
     ),
     (
-        lambda win: any(kind_of(tile) >= USUAL_KINDS for tile in win.tiles),
-        TextId("win-flower"),
-        "flowers and the like are no part of a hand",
-    ),
-    (
         lambda win: {"ippatsu", "rinshan"} <= win.flags and not win.nuki,
         TextId("win-ippatsu-rinshan"),
         "a kan ends ippatsu, so there is no rinshan with it",
@@ -232,9 +227,12 @@ SEATS: Final = len(Wind)
 FOUR_OF_EACH: Final = bytes([4] * USUAL_KINDS)
 
 
-def check_at(win: Win, seats: int, copies: bytes, open_riichi: bool) -> None:
+def check_at(win: Win, seats: int, copies: bytes, open_riichi: bool, seasons: bool) -> None:
     """Whether it can have happened at a table with so many seats and so many copies of each kind, where riichi may or
-    may not be declared with an open hand."""
+    may not be declared with an open hand, and seasons are or are not tiles of the hand."""
+    for tile in win.tiles:
+        if tile & 63 >= USUAL_KINDS and not (seasons and SEASONS >> (tile & 63) & 1):
+            raise ImpossibleWinError("flowers and the like are no part of a hand", TextId("win-flower"))
     if win.hand.melds and not open_riichi and _in_riichi(win) and not win.is_closed:
         raise ImpossibleWinError("riichi with an open hand", TextId("win-riichi-open"))
     if seats < SEATS:

@@ -135,7 +135,7 @@ class Admission:
         replacement = offer is None and deal.came == "dead_wall"
         if hand.riichi:
             flags.append("double_riichi" if hand.riichi == 2 else "riichi")
-            if hand.ippatsu and not replacement:
+            if hand.ippatsu:
                 flags.append("ippatsu")
         if replacement:
             flags.append("rinshan")

@@ -24,9 +24,11 @@ from jantaku.table.events import (
     HandShown,
     IndicatorShown,
     KanDeclared,
+    KindsExcluded,
     MatchEnded,
     NukiDeclared,
     RiichiStands,
+    TileReplaced,
     WallBroken,
     Won,
 )
@@ -251,6 +253,8 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
             return f"{wind(event.seat)} throws {' '.join(map(str, event.dice))}"
         case WallBroken():
             return f"wall {wind(event.side)} {event.stack}"
+        case KindsExcluded():
+            return f"out {' '.join(map(_tile, event.tiles))}"
         case Dealt():
             return f"{wind(event.seat)} takes {len(event.tiles)}"
         case IndicatorShown():
@@ -274,6 +278,8 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
             return f"{wind(event.seat)} {DECLARED[event.form]} {_tile(tile)}"
         case NukiDeclared():
             return f"{wind(event.seat)} nuki {_tile(event.tile)}"
+        case TileReplaced():
+            return f"{wind(event.seat)} replace {_tile(event.tile)}"
         case Won():
             return f"{wind(event.seat)} {'tsumo' if event.seat == event.source else 'ron'}"
         case HandShown():
@@ -316,7 +322,7 @@ def _is_offered(wind: str, written_: str, offers: list[tuple[int, Tile | None]])
 def asked_move(wind: str, written_: str) -> Move:
     """A move of ``offered``: ``chi 78s``, ``ron``, ``9s``; a verb alone means any of its moves."""
     word = written_.strip()
-    if word in ("riichi", "ankan", "kakan", "nuki", "pair", "choose"):
+    if word in ("riichi", "ankan", "kakan", "nuki", "replace", "pair", "choose"):
         return Move(WINDS.index(wind), word)
     ((move,),) = read_script(f"{wind} {word}")
     return move

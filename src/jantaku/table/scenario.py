@@ -82,6 +82,8 @@ class WallTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kan_dora: str = ""
     kan_ura: str = ""
     replacements: str = ""
+    excluded: str = ""
+    """What is turned up at the break, in order, where kinds are put out of play; missing ones are filled up."""
     left: int | None = None
     """How many tiles can still be drawn after the deal."""
 

@@ -37,6 +37,7 @@ VERBS: Final = {
     "ankan": Verb.CLOSED_KAN,
     "kakan": Verb.ADDED_KAN,
     "nuki": Verb.NUKI,
+    "replace": Verb.REPLACE,
     "abort": Verb.ABORT,
     "show": Verb.SHOW,
     "hide": Verb.PASS,
@@ -52,7 +53,7 @@ VERBS: Final = {
 """What can be written, and what it is at the table; nothing before the tile is a discard."""
 
 WORDS: Final = {verb: word for word, verb in VERBS.items() if word != "hide"}
-TURN: Final = frozenset({"", "riichi", "tsumo", "ankan", "kakan", "aneyes", "nuki", "abort"})
+TURN: Final = frozenset({"", "riichi", "tsumo", "ankan", "kakan", "aneyes", "nuki", "replace", "abort"})
 """What one does in one's own turn."""
 CLAIMS: Final = frozenset({"ron", "chi", "pon", "kan", "eyes", "pair", "pass"})
 """What one says to another's tile: several may speak at the same moment."""
@@ -60,7 +61,7 @@ CHOICES: Final = frozenset({"choose"})
 """What one says where a game asks for tiles beside the play: several may be asked at the same moment."""
 RULINGS: Final = frozenset({"chombo", "dead"})
 """What the referee says of a seat."""
-OWN_TILE: Final = frozenset({"", "riichi", "kakan", "nuki", "pair"})
+OWN_TILE: Final = frozenset({"", "riichi", "kakan", "nuki", "replace", "pair"})
 """What is done with one tile of the own hand."""
 KANS: Final = frozenset({"ankan", "kan", "aneyes", "eyes"})
 """What may name all tiles of the own hand that it takes, where they are not all equal."""
@@ -187,7 +188,7 @@ def _well_formed(move: Move) -> bool:
     """A discard names one tile, a chi two; other moves may name theirs."""
     count = len(move.tiles)
     match move.verb:
-        case "" | "riichi" | "kakan" | "nuki" | "pair":
+        case "" | "riichi" | "kakan" | "nuki" | "replace" | "pair":
             return count == 1
         case "ankan":
             return count in (1, 4)
@@ -232,7 +233,7 @@ def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
     if not move.tiles:
         return True
     match verb:
-        case Verb.DISCARD | Verb.RIICHI | Verb.NUKI | Verb.CHOOSE | Verb.PAIR:
+        case Verb.DISCARD | Verb.RIICHI | Verb.NUKI | Verb.REPLACE | Verb.CHOOSE | Verb.PAIR:
             return face_of(first_tile_of(action)) == move.tiles[0]
         case Verb.CLOSED_KAN | Verb.OPEN_KAN if len(move.tiles) > 1 or verb is Verb.CLOSED_KAN:
             return _is_quad(move, action, offered)

@@ -23,7 +23,7 @@ from jantaku.table.deal import Deal
 from jantaku.table.parts import Parts
 from jantaku.table.scenario import Scenario, ScenarioError, line_of, wrong_tiles
 from jantaku.table.script import WINDS, Move, read_tiles
-from jantaku.table.wall import Wall
+from jantaku.table.wall import LAYERS, Wall
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import NUMBERS, SEASONS, SIMPLES, TERMINALS_AND_HONOURS, Face, Tile, face_of, kind_of, marks_of
 from jantaku.tiles.mpsz import write_faces
@@ -87,10 +87,12 @@ class _Layer:
         # A kan has four tiles and counts as three: its fourth is what was drawn for it as a replacement.
         fourths = [meld.all_tiles[3] for own in melds for meld in own if meld.is_kan]
         self.for_eyes = [tile for own in melds for meld in own for tile in _drawn_for_eyes(meld)]
-        tail = Tail(self.parts)
-        dead = self.named_dead_wall(tail, fourths)
+        turned = self.tiles("wall.excluded", wall.excluded)
+        tail = Tail(self.parts, len(turned) + max(0, self.parts.exclusion.kinds - len({*map(kind_of, turned)})))
+        dead = self.named_dead_wall(tail, fourths) | dict(zip(tail.turned, turned, strict=False))
         wanted = self.wanted(concealed, melds, draws, in_order)
-        self.fill_dead_wall(dead, tail)
+        out = self.fill_turned(dead, tail)
+        self.fill_dead_wall(dead, tail, out)
         for tiles, own in zip(concealed, melds, strict=True):
             self.fill_hand(tiles, self.size - _melded(own))
         first, live = self.live(in_order, draws, wanted, len(fourths))
@@ -100,7 +102,7 @@ class _Layer:
             for tiles, own in zip(concealed, melds, strict=True)
         ]
         row = [*_dealing_order(dealt, self.parts.phases.blocks), *first, *live, *map(dead.__getitem__, tail.dead)]
-        self.lay_in_live(row, dead, len(live))
+        self.lay_in_live(row, dead, len(tail.dead), len(live))
         return Stage(tuple(row), melds, _frozen(draws), _frozen(wanted), self.after_win)
 
     # ------------------------------------------------------------ named tiles
@@ -215,13 +217,23 @@ class _Layer:
         self.box.remove(tile)
         return tile
 
-    def fill_dead_wall(self, lies: dict[int, Tile], tail: "Tail") -> None:
-        """Indicators that point to nothing; replacement tiles that nobody waits for."""
+    def fill_turned(self, lies: dict[int, Tile], tail: "Tail") -> frozenset[int]:
+        """Tiles at the break, of kinds that nothing else speaks of; the kinds that are out of play."""
+        out = {kind_of(lies[place]) for place in tail.turned if place in lies}
+        for place in tail.turned:
+            if place not in lies:
+                lies[place] = self.choose(lambda tile: (kind_of(tile) in out, self.named[kind_of(tile)]))
+                out.add(kind_of(lies[place]))
+        return frozenset(out)
+
+    def fill_dead_wall(self, lies: dict[int, Tile], tail: "Tail", out: frozenset[int]) -> None:
+        """Indicators that point to nothing, and to nothing out of play; replacement tiles that nobody waits for."""
         points_to = pointers(self.parts.book.tile_set, self.parts.plan.dora)
 
         def indicator(tile: Tile) -> tuple[int, ...]:
             kind = kind_of(tile)
-            return self.named[points_to[kind]], not self.waits >> kind & 1, bool(marks_of(tile)), self.named[kind]
+            to = points_to[kind]
+            return to in out, self.named[to], not self.waits >> kind & 1, bool(marks_of(tile)), self.named[kind]
 
         shown = frozenset((*tail.indicators, *tail.ura))
         for place in reversed(tail.dead):
@@ -293,9 +305,8 @@ class _Layer:
             return wanted[seat].pop(0)
         return self.choose(self.idle)
 
-    def lay_in_live(self, row: list[Tile], lies: dict[int, Tile], live: int) -> None:
+    def lay_in_live(self, row: list[Tile], lies: dict[int, Tile], dead: int, live: int) -> None:
         """Named indicators that lie before the dead wall, which comes to reach so far: they change places."""
-        dead = len(row) - self.parts.wall.lay(tuple(row), 0, 0).end
         for place, tile in lies.items():
             if dead < -place <= dead + live:
                 spot = row.index(tile)
@@ -348,11 +359,14 @@ def _near(kind: int, other: int) -> bool:
 
 
 class Tail:
-    """The end of a wall as its rules see it; places are counted from the end: -1 is the last tile."""
+    """The end of a wall as its rules see it; places are counted from the end: -1 is the last tile. So many are turned
+    up there and out of play, stack by stack, the upper one first."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, turned: int) -> None:
         rules, row = parts.wall, len(parts.book.tile_set.tiles)
         wall = rules.lay(tuple(range(-row, 0)), 0, 0)  # type: ignore[arg-type]
+        rules.set_apart(wall, out=-(-turned // LAYERS) * LAYERS)
+        self.turned = tuple(-LAYERS * (number // LAYERS + 1) + number % LAYERS for number in range(turned))
         self.dead = range(wall.end - row, 0)
         self.replacements = () if rules.from_live_end else tuple(iter(lambda: rules.replace(wall), None))
         while wall.shown < MOST_SHOWN and rules.show(wall) is not None:

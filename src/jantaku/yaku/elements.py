@@ -99,6 +99,8 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     optional: bool = False
     only_adds: bool = False
     """Its han are like those of dora: they make no win by themselves."""
+    alone: bool = False
+    """It counts only where no other element does, but those that only add."""
     absorbs: tuple[str, ...] = ()
     seed: tuple[str, ...]
     examples: tuple[Example, ...] = ()
@@ -168,6 +170,6 @@ def _mistake_in(near: NearMiss, element: Element, known: Mapping[str, Element]) 
         return f"{near.lacks!r} is not a condition"
     if near.has and near.has not in element.none:
         return f"{near.has!r} is no hindrance"
-    if near.under and element.id not in getattr(known.get(near.under), "absorbs", ()):
+    if near.under and not element.alone and element.id not in getattr(known.get(near.under), "absorbs", ()):
         return f"{near.under!r} does not absorb it"
     return None

@@ -93,7 +93,7 @@ option-multiple_ron_sticks-list = one of these, or both
 option-multiple_ron_sticks-list-own_returned = winners get back the stick of their own riichi of this deal first
 option-multiple_ron_sticks-list-honba_to_all = every winner gets the honba
 
-option-honba_value-number = what one honba adds to the payment of each player; a ron pays it three times
+option-honba_value-number = what one honba adds to the payment of each player; a ron pays it for all
 
 option-honba_payer-discarder = at a ron the discarder pays all of it
 option-honba_payer-all = all losers share it, at a ron too

@@ -93,7 +93,7 @@ option-multiple_ron_sticks-list = одно из двух или оба сраз�
 option-multiple_ron_sticks-list-own_returned = победители сначала забирают палочки своих риичи этой раздачи
 option-multiple_ron_sticks-list-honba_to_all = хонбы получает каждый победитель
 
-option-honba_value-number = сколько одна хонба прибавляет к выплате каждого игрока; за рон платят втройне
+option-honba_value-number = сколько одна хонба прибавляет к выплате каждого игрока; за рон набросивший платит за всех
 
 option-honba_payer-discarder = при роне всё платит набросивший
 option-honba_payer-all = все проигравшие поровну, при роне тоже
@@ -483,7 +483,7 @@ option-gari-frame_only = только при объявлении кана
 option-gari-yakuman_only = только якуманом
 
 option-dead_wall_size-0 = мёртвой стены нет
-option-dead_wall_size-dice = сколько покажут кости
+option-dead_wall_size-dice = сколько покажут кубики
 option-dead_wall_size-number = столько стопок
 
 option-dead_wall_played_out-off = мёртвую стену не разбирают
