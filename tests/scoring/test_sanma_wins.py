@@ -62,10 +62,11 @@ def test_tiles_of_several_kinds_are_set_aside() -> None:
 
 def test_flowers_are_set_aside_and_no_part_of_a_hand() -> None:
     kansai = load("sanma_kansai").plan
-    result = scored(kansai, *PLAIN, flags=["riichi"], nuki="4z 1f 8f")
+    plain = ("123p 678p 22z 234s 67s", "8s")
+    result = scored(kansai, *plain, flags=["riichi"], nuki="4z 1f 8f")
     assert result.bonus_tiles[3] == 3
     with pytest.raises(ImpossibleWinError, match="2 of 1f"):
-        scored(kansai, *PLAIN, flags=["riichi"], nuki="11f")
+        scored(kansai, *plain, flags=["riichi"], nuki="11f")
     with pytest.raises(ImpossibleWinError, match="1 of 1f: these rules have 0"):
         scored(TENHOU, *PLAIN, flags=["riichi"], nuki="1f")
 
@@ -140,7 +141,7 @@ def test_what_norths_in_the_hand_may_serve_for(use: str, hand: str, win: str, wi
     if wins:
         assert scored(rules, hand, win, flags=["riichi"]).base > 0
     else:
-        with pytest.raises(NoWinError, match="no yaku"):
+        with pytest.raises(NoWinError, match="4z spoils the hand"):
             scored(rules, hand, win, flags=["riichi"])
 
 
@@ -496,3 +497,40 @@ def test_pointers_of_a_plain_table_are_sixty_four() -> None:
     table = pointers(tile_set("riichi"), load("riichi").plan.dora)
     assert len(table) == 64
     assert SHORTS[table[KIND_OF["9s"]]] == "1s"
+
+
+# ---------------------------------------------------------------- what a table knows by itself
+
+
+def test_where_all_fives_are_red_a_plain_one_is_none() -> None:
+    kansai = load("sanma_kansai").plan
+    with pytest.raises(ImpossibleWinError, match="every 5p is red by these rules: write 0p"):
+        scored(kansai, *PLAIN, flags=["riichi"])
+    assert scored(kansai, "123p 067p 22z 340s 67s", "8s", flags=["riichi"]).bonus_tiles[2] == 2
+
+
+@pytest.mark.parametrize(("seat", "honba", "wins"), [("E", 8, True), ("E", 7, False), ("S", 8, False)])
+def test_from_the_eighth_honba_on_any_hand_of_the_dealer_is_a_yakuman(seat: str, honba: int, wins: bool) -> None:
+    """001:3644."""
+    rules = load("sanma_hiroshima").plan
+    hand = ("123p 55p 789s 111m 46s", "5s")
+    if wins:
+        assert names(scored(rules, *hand, seat=seat, honba=honba)) == ["paarenchan"]
+    else:
+        with pytest.raises(NoWinError):
+            scored(rules, *hand, seat=seat, honba=honba)
+
+
+def test_where_nobody_wins_without_riichi_a_written_hand_does_not_either() -> None:
+    """001:3952."""
+    kyoto = load("sanma_kyoto").plan
+    hand = ("234p 678p 678s 22p 34m", "2m")
+    assert scored(kyoto, *hand, flags=["riichi"]).base > 0
+    with pytest.raises(NoWinError, match="without riichi"):
+        scored(kyoto, *hand)
+
+
+def test_renhou_does_not_add_up_with_other_yakuman() -> None:
+    """001:3829."""
+    hand = ("555z 666z 777z 12p 99s", "3p")
+    assert scored(load("sanma_hiroshima").plan, *hand, flags=["renhou"]).base == 8000

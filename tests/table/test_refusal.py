@@ -630,6 +630,17 @@ shows(
     ),
     tile="4s",
 )
+shows(
+    "nuki_in_hand",
+    lambda: refused(
+        play(
+            laid({"E": JUNK, "S": "234m 567p 234s 44z 67s"}, "8s", planned(nuki={"tiles": ("4z",), "use": "outside"})),
+            "E discard 8s",
+        ),
+        "S ron",
+    ),
+    tile="4z",
+)
 for _call, _hand, _words in (
     ("chi", HAS_56M, "chi 5m6m"),
     ("pon", HAS_44M, "pon 4m4m"),

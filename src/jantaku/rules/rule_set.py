@@ -310,6 +310,7 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem])
     problems += _wrong_rounds(sheet, values, seats_of(game, parts))
     problems += _wrong_seats(sheet, game, parts)
     problems += _wrong_places(sheet, values, seats_of(game, parts))
+    problems += _wrong_split(sheet, parts, seats_of(game, parts))
     problems += _no_yakuman(sheet)
     prices, patched = _prices(sheet, parent, problems)
     patterns = {**(parent.patterns if parent else {}), **sheet.patterns}
@@ -375,6 +376,14 @@ def _wrong_seats(sheet: Sheet, game: str, parts: Mapping[str, Told]) -> Iterator
         path = ("parts", "payments", "seats") if "payments.seats" in sheet.parts else ("game",)
         arguments: dict[str, str | int] = {"game": game, "players": players, "seats": seats}
         yield Problem(sheet.file, sheet.line(*path), TextId("rules-part-seats"), arguments)
+
+
+def _wrong_split(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterator[Problem]:
+    """A tsumo that two share out between them needs a table of three."""
+    split = parts.get("payments.tsumo_split", "each")
+    if split != "each" and seats != THREE_PLAYERS:
+        arguments: dict[str, str | int] = {"split": str(split), "players": seats}
+        yield Problem(sheet.file, sheet.line("parts", "payments"), TextId("rules-split-for-three"), arguments)
 
 
 def _wrong_places(sheet: Sheet, values: Mapping[str, Value], seats: int) -> Iterator[Problem]:

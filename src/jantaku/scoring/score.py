@@ -19,9 +19,9 @@ from jantaku.rules.plan import AdmissionPlan, PaymentPlan, Plan
 from jantaku.scoring.book import Book, book_of, han_of_limit, limit_of
 from jantaku.scoring.ledger import Ledger, Seat, turn_order
 from jantaku.scoring.payments import Award, Counters, Liability, ron, tsumo
-from jantaku.scoring.win import Win, Wind, check_at
+from jantaku.scoring.win import ImpossibleWinError, Win, Wind, check_at
 from jantaku.texts import Language, SayableError, TextId, Texts
-from jantaku.tiles import KIND_OF, RED, format_tiles, kind_of, marks_of
+from jantaku.tiles import KIND_OF, RED, format_tiles, kind_of, make_tile, marks_of, short_of
 
 if TYPE_CHECKING:
     from jantaku._kernel import Priced
@@ -283,6 +283,9 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
     if type(win) is Win:  # what has happened at a table need not be asked whether it can
         seasons = book.grammars is not None
         check_at(win, book.plan.payments.seats, book.tile_set.copies, book.plan.riichi.open_hand, seasons)
+        if book.only_red:
+            _check_plain(win, book.only_red)
+        win = _as_at_table(win, book.plan.admission)
     if book.grammars is not None:
         book = book.of(win)
     _check_size(win, book)
@@ -291,7 +294,7 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
     if priced is None:
         raise NoWinError("the hand is not complete", TextId("no-win-not-complete"), tiles=format_tiles(win.tiles))
     if not priced[1]:
-        raise NoWinError("the hand is complete but has no yaku", TextId("no-win-no-yaku"))
+        raise _no_yaku(win, book)
     result = Score(win, book, packed, priced)
     minimum = minimum_han(book.plan.admission, win)
     if not (priced[2] or priced[12]) and priced[4] < minimum:
@@ -302,6 +305,37 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
             minimum=minimum,
         )
     return result
+
+
+def _as_at_table(win: Win, plan: AdmissionPlan) -> Win:
+    """The win with what follows from its seat and honba; refused where everybody needs a riichi and this has none."""
+    if "riichi" in plan.facts and win.flags.isdisjoint({"riichi", "double_riichi", "open_riichi"}):
+        raise NoWinError("by these rules nobody wins without riichi", TextId("no-win-needs-riichi"))
+    free = plan.free_dealer_from_honba
+    if free is None or win.seat is not Wind.E or win.honba < free:
+        return win
+    return msgspec.structs.replace(win, facts=win.facts | {"paarenchan"})
+
+
+def _check_plain(win: Win, only_red: int) -> None:
+    """A five that is not red, where all of them are."""
+    for tile in (*win.tiles, *win.nuki):
+        if only_red >> (tile & 63) & 1 and not marks_of(tile) & RED:
+            name, red = short_of(tile), short_of(make_tile(kind_of(tile), marks=RED))
+            message = f"every {name} is red by these rules: write {red}"
+            raise ImpossibleWinError(message, TextId("win-only-red"), tile=name, red=red)
+
+
+def _no_yaku(win: Win, book: Book) -> NoWinError:
+    """There is no yaku; or a tile that should have been set aside spoils them."""
+    nuki = book.plan.nuki
+    if nuki.use != "any" or nuki.in_hand == "never":
+        kinds = {KIND_OF[name] for name in nuki.tiles}
+        kept = next((tile for tile in win.tiles if tile & 63 in kinds), None)
+        if kept is not None:
+            name = short_of(kept)
+            return NoWinError(f"{name} spoils the hand", TextId("no-win-kept"), tile=name, use=nuki.use)
+    return NoWinError("the hand is complete but has no yaku", TextId("no-win-no-yaku"))
 
 
 def _check_size(win: Win, book: Book) -> None:

@@ -30,6 +30,7 @@ Refused = Literal[
     "meld_without_yaku",
     "kan_not_robbed",
     "nuki_not_robbed",
+    "nuki_in_hand",
     "needs_riichi",
 ]
 
@@ -237,7 +238,8 @@ class Admission:
 
 
 def _refused(error: NoWinError) -> Refused:
-    return "minimum" if error.text_id == "no-win-minimum" else "no_yaku"
+    refused: dict[str, Refused] = {"no-win-minimum": "minimum", "no-win-kept": "nuki_in_hand"}
+    return refused.get(error.text_id, "no_yaku")
 
 
 def _spare_copy(kind: Tile, win: Win, copies: int) -> Tile | None:

@@ -10,8 +10,8 @@ The kinds, by what was wanted. They are stable: scenarios, programs and the text
   ``already_answered``, ``not_asked``, ``deal_over``, ``dead_hand``, ``no_such_tile`` (not among the concealed tiles).
 - In the own turn: ``not_your_turn``, ``owes_discard`` (no passing), ``riichi_locked``, ``kuikae``.
 - A win: ``not_complete``, ``no_yaku``, ``minimum``, ``waits_without_yaku``, ``meld_without_yaku``, ``needs_riichi``,
-  ``tsumo_after_call``, ``furiten_own_pond``, ``furiten_missed``, ``furiten_riichi``, ``kan_not_robbed``,
-  ``nuki_not_robbed``.
+  ``nuki_in_hand``, ``tsumo_after_call``, ``furiten_own_pond``, ``furiten_missed``, ``furiten_riichi``,
+  ``kan_not_robbed``, ``nuki_not_robbed``.
 - Another's tile: ``nothing_offered``, ``window_closed``, ``own_tile``.
 - Chi, pon, open kan: ``call_in_riichi``, ``call_on_kan``, ``call_last_tile``, ``call_not_neighbour``, ``call_no_tiles``
   (the hand has none for it), ``call_wrong_tiles`` (those that were named do not fit), ``call_leaves_no_discard``,
@@ -148,6 +148,7 @@ RULES: Final = {
     "nuki_not_robbed": "gari",
     "nuki_not_called": "nuki_dora",
     "needs_riichi": "riichi_shibari",
+    "nuki_in_hand": "nuki_dora",
     "call_off": "001:3575",
     "call_runs": "open_call_limit",
     "riichi_suji": "hikkake_ban",
@@ -857,6 +858,9 @@ def _no_win(question: _Question, deal: Deal, tile: Tile, offer: Offer | None, re
             return _refuse("kan_not_robbed", tile=short, may=question.parts.admission.rob_closed)
         case "nuki_not_robbed":
             return _refuse("nuki_not_robbed", tile=short, may=question.parts.nuki.robbery)
+        case "nuki_in_hand":
+            kept = next(other for other in (*hand.tiles, tile) if question.parts.nuki.mask >> (other & 63) & 1)
+            return _refuse("nuki_in_hand", tile=short_of(kept))
         case "needs_riichi":
             return _refuse("needs_riichi", tile=short)
         case "no_yaku":

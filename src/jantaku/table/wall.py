@@ -16,6 +16,9 @@ from jantaku.table.chance import ORDINARY
 from jantaku.tiles import Tile
 
 LAYERS: Final = 2
+FULL_TABLE: Final = 4
+FIRST_BLOCKS: Final = 12
+"""Tiles that each takes before the last ones are dealt one by one."""
 
 
 class Wall(msgspec.Struct):
@@ -99,7 +102,12 @@ class WallRules:
         """The row of tiles from the break on."""
         stacks = len(ring) // LAYERS
         cut = (first_stack(side, stacks, sides) + stack) % stacks * LAYERS
-        return ring[cut:] + ring[:cut]
+        row = ring[cut:] + ring[:cut]
+        if self.plan.dealer_takes_two and sides < FULL_TABLE:
+            # 001:3664-3671: the dealer takes the first and the third upper tile; what lies between is drawn next.
+            place, third = sides * (FIRST_BLOCKS + 1), sides * FIRST_BLOCKS + 2 * LAYERS
+            row = (*row[:place], row[third], *row[place:third], *row[third + 1 :])
+        return row
 
     def lay(self, row: tuple[Tile, ...], side: Seat, stack: int) -> Wall:
         """A wall ready to be dealt from."""

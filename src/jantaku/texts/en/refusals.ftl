@@ -220,3 +220,4 @@ refusal-replace_last_tile = The wall is empty: there is no tile to take instead.
 refusal-replace_kept = { $tile } was kept in the hand; only a tile just drawn is replaced, or one that was dealt, in the first turn.
 refusal-kan_of_nuki = By these rules no closed kan is made of { $tile }: it is set aside.
 refusal-meld_without_yaku = By these rules every open set must belong to a yaku (perfect sakizuke); { $meld } belongs to none, so there is no win on { $tile }.
+refusal-nuki_in_hand = { $tile } is set aside by these rules; kept in the hand it does not serve for such a win.

@@ -33,6 +33,7 @@ rules-part-by-option = { $key } is set by the option { $option }: write that one
 rules-part-unknown = there is no “{ $key }”; there are: { $choice }.
 rules-part-no-table = { $key } is no table.
 rules-dragons-for-three = three can play for the dragons (sangensen), and here are { $players } players.
+rules-split-for-three = a tsumo is shared by two (payments.tsumo_split = “{ $split }”) only where three play, and here are { $players } players.
 rules-part-seats = { $game } is for { $players } players, and parts.payments.seats is { $seats }.
 rules-no-price = { $element } has no price in the catalogue: give it one in yaku.price.
 rules-removed-and-priced = { $element } is both removed and put in use.

@@ -165,3 +165,11 @@ win-copies =
     }
 win-flower = flowers and the like are no part of a hand: they are set aside.
 win-reds = the hand has { $count } of the red { $tile }, the set of these rules has { $there }.
+no-win-needs-riichi = by these rules nobody wins without riichi.
+no-win-kept =
+    { $use ->
+        [outside] { $tile } is set aside by these rules; one that is kept serves only in hands of terminals and honours, and this is none.
+        [yakuman] { $tile } is set aside by these rules; one that is kept serves only in a yakuman, and this is none.
+       *[any] { $tile } must be set aside by these rules: it is no part of a hand that wins.
+    }
+win-only-red = Every { $tile } is red by these rules: write { $red }.

@@ -5,6 +5,7 @@ option-riichi_stake-number = points laid on the table for riichi
 option-minimum_han-0 = any complete hand may win
 option-minimum_han-1 = one han of yaku
 option-minimum_han-2 = two han of yaku
+option-minimum_han-3 = three han of yaku
 
 option-ryanhan_shibari-off = the minimum never rises
 option-ryanhan_shibari-from_5_honba = from five honba on everybody needs two han of yaku
@@ -189,7 +190,7 @@ option-fu_wait-number = fu of a kanchan, penchan or tanki wait
 option-bazoro-number = doublings that every win gets in the formula; the limits stay
 
 option-aotenjou-off = limits hold
-option-aotenjou-on = no limits, a yakuman counts 13 han at the hand's own fu
+option-aotenjou-on = no limits, a yakuman counts as han, 13 as a rule, at the hand's own fu
 option-aotenjou-yakuman_20_fu = no limits, hands with a yakuman count from 20 fu
 option-aotenjou-yakuman_30_fu = no limits, hands with a yakuman count from 30 fu
 

@@ -5,6 +5,7 @@ option-riichi_stake-number = очки, которые кладут на стол
 option-minimum_han-0 = выигрывает любая собранная рука
 option-minimum_han-1 = один хан яку
 option-minimum_han-2 = два хана яку
+option-minimum_han-3 = три хана яку
 
 option-ryanhan_shibari-off = минимум не растёт
 option-ryanhan_shibari-from_5_honba = с пятой хонбы всем нужно два хана яку
@@ -189,7 +190,7 @@ option-fu_wait-number = фу за канчан, пенчан или танки
 option-bazoro-number = сколько удвоений получает в формуле любая победа; лимиты остаются
 
 option-aotenjou-off = лимиты действуют
-option-aotenjou-on = лимитов нет, якуман считается за 13 хан при своих фу руки
+option-aotenjou-on = лимитов нет, якуман считается в ханах, обычно за 13, при своих фу руки
 option-aotenjou-yakuman_20_fu = лимитов нет, руки с якуманом считаются от 20 фу
 option-aotenjou-yakuman_30_fu = лимитов нет, руки с якуманом считаются от 30 фу
 
