@@ -534,3 +534,13 @@ def test_renhou_does_not_add_up_with_other_yakuman() -> None:
     """001:3829."""
     hand = ("555z 666z 777z 12p 99s", "3p")
     assert scored(load("sanma_hiroshima").plan, *hand, flags=["renhou"]).base == 8000
+
+
+def test_only_what_the_rules_set_aside_is_set_aside() -> None:
+    hiroshima = load("sanma_hiroshima").plan
+    with pytest.raises(ImpossibleWinError, match="1z is not set aside"):
+        scored(hiroshima, *PLAIN, flags=["riichi"], nuki="1z")
+    with pytest.raises(ImpossibleWinError, match="8s is not set aside"):
+        scored(hiroshima, *PLAIN, flags=["gari"])
+    with pytest.raises(ImpossibleWinError, match="4z is not set aside"):
+        scored(load("riichi").plan, *PLAIN, flags=["riichi"], nuki="4z")

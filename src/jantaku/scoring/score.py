@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from jantaku.hands import MeldForm, Reading
 from jantaku.hands.readings import melded_block
 from jantaku.rules import RuleSet
-from jantaku.rules.plan import AdmissionPlan, PaymentPlan, Plan
+from jantaku.rules.plan import AdmissionPlan, NukiPlan, PaymentPlan, Plan
 from jantaku.scoring.book import Book, book_of, han_of_limit, limit_of
 from jantaku.scoring.ledger import Ledger, Seat, turn_order
 from jantaku.scoring.payments import Award, Counters, Liability, ron, tsumo
@@ -285,6 +285,8 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
         check_at(win, book.plan.payments.seats, book.tile_set.copies, book.plan.riichi.open_hand, seasons)
         if book.only_red:
             _check_plain(win, book.only_red)
+        if win.nuki or "gari" in win.flags:
+            _check_aside(win, book.plan.nuki)
         win = _as_at_table(win, book.plan.admission)
     if book.grammars is not None:
         book = book.of(win)
@@ -324,6 +326,16 @@ def _check_plain(win: Win, only_red: int) -> None:
             name, red = short_of(tile), short_of(make_tile(kind_of(tile), marks=RED))
             message = f"every {name} is red by these rules: write {red}"
             raise ImpossibleWinError(message, TextId("win-only-red"), tile=name, red=red)
+
+
+def _check_aside(win: Win, plan: NukiPlan) -> None:
+    """Only what these rules set aside is set aside, and robbed."""
+    kinds = {KIND_OF[name] for name in plan.tiles}
+    robbed = (win.winning,) if "gari" in win.flags else ()
+    for tile in (*win.nuki, *robbed):
+        if tile & 63 not in kinds:
+            name = short_of(tile)
+            raise ImpossibleWinError(f"{name} is not set aside by these rules", TextId("win-not-set-aside"), tile=name)
 
 
 def _no_yaku(win: Win, book: Book) -> NoWinError:

@@ -173,3 +173,4 @@ no-win-kept =
        *[any] { $tile } must be set aside by these rules: it is no part of a hand that wins.
     }
 win-only-red = Every { $tile } is red by these rules: write { $red }.
+win-not-set-aside = { $tile } is not set aside by these rules.

@@ -331,7 +331,7 @@ option-dealer_takes_two_last_tiles-off = one tile each in turn, then the dealer 
 option-dealer_takes_two_last_tiles-on = the dealer takes the first and the third upper tile at once
 
 option-dead_wall_refill-off = the dead wall shrinks with each replacement tile
-option-dead_wall_refill-on = the last live tile joins it, so that it keeps 14 tiles
+option-dead_wall_refill-on = the last live tile joins it, so that it stays as large
 
 option-kandora_timing-before_discard = before the discard of the one who declared the kan
 option-kandora_timing-after_discard = right after that discard

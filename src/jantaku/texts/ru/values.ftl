@@ -331,7 +331,7 @@ option-dealer_takes_two_last_tiles-off = все по очереди берут �
 option-dealer_takes_two_last_tiles-on = дилер сразу берёт первый и третий верхние тайлы
 
 option-dead_wall_refill-off = с каждым тайлом замены мёртвая стена становится меньше
-option-dead_wall_refill-on = в неё переходит последний тайл живой стены, и в ней всегда 14 тайлов
+option-dead_wall_refill-on = в неё переходит последний тайл живой стены, и её размер не меняется
 
 option-kandora_timing-before_discard = до сброса объявившего кан
 option-kandora_timing-after_discard = сразу после этого сброса
