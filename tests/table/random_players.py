@@ -315,7 +315,7 @@ def _sets(pool: Pool, rng: random.Random, number: int) -> list[Tile]:
 def _pair(pool: Pool, rng: random.Random) -> list[Tile]:
     pairs = [kind for kind, tiles in enumerate(pool.left) if len(tiles) > 1]
     simples = [kind for kind in pairs if not TERMINALS_AND_HONOURS >> kind & 1]
-    return pool.take(rng.choice(simples if rng.random() < 0.8 else pairs), 2)
+    return pool.take(rng.choice(simples if rng.random() < 0.8 and simples else pairs), 2) if pairs else []
 
 
 def _ready_for(pool: Pool, rng: random.Random, wait: int) -> list[Tile]:

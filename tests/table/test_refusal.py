@@ -22,12 +22,13 @@ from jantaku.table.window import Window, WindowKind
 from jantaku.texts import LANGUAGES
 from jantaku.tiles import Tile, parse_tiles, short_of
 from tests.table.greedy import Greedy
-from tests.table.three import SANMA, changed
+from tests.table.three import SANMA, Three, changed
 
 SEATS = "ESWN"
 E, S, W, N = range(4)
 VERBS = {verb.name.lower().replace("_", " "): verb for verb in Verb}
 PLAIN = load("riichi").plan
+RENGONOSAN = load("sanma_rengonosan").plan
 BOX = parts_of(PLAIN).book.tile_set
 FAIR = (25000, 25000, 25000, 25000)
 
@@ -686,6 +687,58 @@ shows(
     lambda: refused(until(play(excluded({"E": HAS_5M}), "E discard 6z"), E), "E replace 5m"),
     tile="5m",
 )
+
+
+# ---------------------------------------------------------------- where other tiles complete sets
+
+
+def supplemented(
+    verb: Verb, hand: str, then: str, declared: Verb | None = None, **parts: dict[str, Any]
+) -> Refusal | None:
+    """Why the dealer may not, with this hand and this draw; ``declared``: what he has declared before."""
+    table = Three(changed(RENGONOSAN, **parts), [hand], then)
+    if declared is not None:
+        action = next(action for action in allowed(table.match, E) if verb_of(action) is declared)
+        assert table.match.answer(E, action) is None
+        until(table.match, E)
+    return table.match.why_not(E, verb)
+
+
+def eyes_at_the_end() -> Refusal | None:
+    table = Three(RENGONOSAN, ["44z56f 123m 678m 19s 3z"], "9p")
+    table.down_to(1)
+    return table.match.why_not(E, Verb.EYES_KAN)
+
+
+def eyes_in_riichi() -> Refusal | None:
+    """A kan may be declared, so that there is a question at all."""
+    table = Three(RENGONOSAN, ["44z56f 123m 456m 777s"], "9p 1p 2p 7m")
+    table.play("0 riichi 9p")
+    table.pass_on(E)
+    return table.match.why_not(E, Verb.EYES_KAN)
+
+
+shows(
+    "supplement_no_tiles",
+    lambda: supplemented(Verb.CLOSED_KAN, "555p 123m 678m 19s 34z", "5m"),
+    tile="none",
+    call="closed_kan",
+)
+shows(
+    "supplement_mixed",
+    lambda: supplemented(Verb.CLOSED_KAN, "555p 123m 678m 19s 34z", "5s", supplements={"most_mixed": 0}),
+    most=0,
+)
+shows(
+    "supplement_raised",
+    lambda: supplemented(Verb.CLOSED_KAN, "111p 444z 55z 678m 29s", "5s", Verb.CLOSED_KAN),
+    tile="5z",
+)
+shows("eyes_off", lambda: laid({"E": JUNK}, "6z").why_not(E, Verb.EYES_KAN))
+shows("eyes_no_tiles", lambda: supplemented(Verb.EYES_KAN, "44z67f 123m 678m 19s 3z", "9p"))
+shows("eyes_twice", lambda: supplemented(Verb.EYES_KAN, "44z56f 123m 678m 19s 3z", "9p", Verb.EYES_KAN))
+shows("eyes_wall", eyes_at_the_end)
+shows("eyes_riichi", eyes_in_riichi)
 
 
 # ---------------------------------------------------------------- what holds for all

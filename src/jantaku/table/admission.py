@@ -250,7 +250,7 @@ def _spare_copy(kind: Tile, win: Win, copies: int) -> Tile | None:
 
 
 def _won_with(win: Win, tile: Tile) -> Win:
-    return Win(
+    return TableWin(
         hand=win.hand,
         winning=tile,
         tsumo=win.tsumo,
