@@ -232,8 +232,9 @@ def wind_sign(wind: Wind, screen: Screen) -> str:
 
 def deal_name(start: DealStarted, texts: Texts) -> str:
     """``East 2``."""
-    wind = Wind((start.round - Wind.E.kind) % len(Wind))
-    return texts("table-deal", round=_capital(texts(WIND_NAMES[wind])), number=start.hand + 1)
+    wind = start.round - Wind.E.kind
+    name = WIND_NAMES[Wind(wind)] if wind in range(len(Wind)) else name_of(Tile(start.round))
+    return texts("table-deal", round=_capital(texts(name)), number=start.hand + 1)
 
 
 def player(scene: Scene, seat: Seat, screen: Screen) -> str:
@@ -272,7 +273,8 @@ def tiles_text(tiles: Iterable[Tile], screen: Screen) -> Text:
 
 def meld_text(meld: Meld, screen: Screen) -> Text:
     """A meld as it is written, honours as they look."""
-    if not screen.plain and HONOURS >> kind_of(meld.tiles[0]) & 1:
+    equal = len({kind_of(tile) for tile in meld.all_tiles}) == 1
+    if equal and not screen.plain and HONOURS >> kind_of(meld.tiles[0]) & 1:
         sign = tile_sign(meld.tiles[0], screen).plain
         written = format_meld(meld, "en").replace("z", "")
         return Text("".join(sign if letter.isdigit() else letter for letter in written), style_of(meld.tiles[0]))

@@ -46,7 +46,7 @@ from jantaku.texts import SayableError, Texts
 from jantaku.tiles import Tile, place_in_hand
 from jantaku.yaku import elements
 
-CALL_NAMES: Final = {MeldForm.CHI: "chi", MeldForm.PON: "pon"}
+CALL_NAMES: Final = {MeldForm.CHI: "chi", MeldForm.PON: "pon", MeldForm.EYES_KAN: "eyes"}
 BONUS: Final = ("dora", "uradora", "akadora", "nuki_dora")
 
 

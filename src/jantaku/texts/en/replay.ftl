@@ -45,11 +45,13 @@ event-called =
     { $call ->
         [chi] calls chi on the tile of { $player }: { $meld }
         [pon] calls pon on the tile of { $player }: { $meld }
+        [eyes] calls the tile of { $player } for the eyes: { $meld }
        *[kan] calls kan on the tile of { $player }: { $meld }
     }
 event-kan =
     { $form ->
         [closed] declares a closed kan: { $meld }
+        [eyes] declares the eyes: { $meld }
        *[added] adds a tile to a pon: { $meld }
     }
 event-nuki = sets { $tile } aside

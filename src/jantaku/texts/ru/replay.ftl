@@ -48,11 +48,13 @@ event-called =
     { $call ->
         [chi] объявляет чи на тайл игрока { $player }: { $meld }
         [pon] объявляет пон на тайл игрока { $player }: { $meld }
+        [eyes] объявляет кан вместо пары на тайл игрока { $player }: { $meld }
        *[kan] объявляет кан на тайл игрока { $player }: { $meld }
     }
 event-kan =
     { $form ->
         [closed] объявляет закрытый кан: { $meld }
+        [eyes] объявляет кан вместо пары: { $meld }
        *[added] добавляет тайл к пону: { $meld }
     }
 event-nuki = откладывает { $tile }
