@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from jantaku.hands import Hand, parse_hand
 from jantaku.rules import RuleSet, load
+from jantaku.scoring.book import writing_box
 from jantaku.scoring.score import Score
 from jantaku.scoring.score import score as score_win
 from jantaku.scoring.win import Flag, Win, Wind, read_win
@@ -91,6 +92,7 @@ def score(
         sticks=sticks,
         liable=liable,
         flags=[flag for flag, given in flags.items() if given],  # type: ignore[misc]
+        box=writing_box(rule_set.plan),
     )
     return score_win(win, rule_set)
 

@@ -8,6 +8,7 @@ import typer
 
 from jantaku.cli.drawing import Screen
 from jantaku.rules import load
+from jantaku.scoring.book import writing_box
 from jantaku.scoring.explain import explain, say, summary, tell
 from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.scoring.win import Flag, Wind, read_win
@@ -89,6 +90,7 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
             sticks=sticks,
             liable=wind(liable) if liable else None,
             flags=[name for name, is_given in given.items() if is_given],
+            box=writing_box(rule_set.plan),
         )
         try:
             scored = score(won, rule_set)

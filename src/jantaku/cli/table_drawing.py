@@ -41,7 +41,7 @@ from jantaku.table.events import (
 )
 from jantaku.table.wall import LAYERS
 from jantaku.texts import Language, TextId, Texts
-from jantaku.tiles import HONOURS, SHORTS, Tile, kind_of, place_in_hand
+from jantaku.tiles import HONOURS, SHORTS, Tile, kind_of, name_of, place_in_hand
 
 LIVE: Final = 122
 """Tiles of the live wall before any is dealt, in the usual game."""
@@ -194,9 +194,8 @@ class Scene(msgspec.Struct):
             holder.melds.append(meld)
             return
         holder.put([meld.added])
-        kind = kind_of(meld.added)
         for place, other in enumerate(holder.melds):
-            if other.form is MeldForm.PON and kind_of(other.tiles[0]) == kind:
+            if other.form is MeldForm.PON and other.kind == meld.kind:
                 holder.melds[place] = meld
 
     def _pay(self, rows: Iterable[Transfer]) -> None:

@@ -322,6 +322,11 @@ SHAPES: Final = {
 }
 
 
+def writing_box(plan: Plan) -> TileSet | None:
+    """The box by which hands in writing are read, where that makes a difference: sets that other tiles complete."""
+    return tile_set_of(plan) if plan.supplements.played else None
+
+
 def tile_set_of(plan: Plan) -> TileSet:
     """The box that is played with. Any but the usual one has red fives of its own, and others only where told so."""
     grammar = plan.grammar

@@ -15,7 +15,7 @@ import msgspec
 
 from jantaku.hands import Hand, parse_hand
 from jantaku.texts import SayableError, TextId
-from jantaku.tiles import DRAGONS, SEASONS, USUAL_KINDS, WINDS, Tile, kind_of, make_tile, parse_tiles, short_of
+from jantaku.tiles import DRAGONS, SEASONS, USUAL_KINDS, WINDS, Tile, TileSet, kind_of, make_tile, parse_tiles, short_of
 
 
 class Wind(IntEnum):
@@ -277,13 +277,15 @@ def read_win(
     liable_for: str | None = None,
     flags: Iterable[Flag] = (),
     facts: Iterable[str] = (),
+    box: TileSet | None = None,
 ) -> Win:
-    """A win in writing: ``read_win("234m 567p 22z 345s 67s", "8s", by="ron", flags=["riichi"])``."""
+    """A win in writing: ``read_win("234m 567p 22z 345s 67s", "8s", by="ron", flags=["riichi"])``. ``box``: where other
+    tiles complete sets, as that box does."""
     tiles = parse_tiles(winning)
     if len(tiles) != 1:
         raise ImpossibleWinError(f"the winning tile is one tile, not {winning!r}", TextId("win-one-tile"), text=winning)
     return Win(
-        hand=parse_hand(hand),
+        hand=parse_hand(hand, box),
         winning=tiles[0],
         tsumo=by == "tsumo",
         seat=Wind[seat],
