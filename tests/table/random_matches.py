@@ -78,7 +78,7 @@ REACHABLE: Final = (
     *(kind.__name__ for kind in get_args(Event) if kind not in (MatchStarted, SeatsDrawn, *OF_OTHER_GAMES)),
     *(f"{kind} window" for kind in ("turn", "claim", "rob", "show", "stop")),
     *(kind for kind in get_args(DrawKind)),
-    *(form.value for form in MeldForm),
+    *(form.value for form in MeldForm if form is not MeldForm.EYES_KAN),
     *("tsumo", "ron", "double ron", "triple ron", "pao"),
     *(flag for flag in get_args(Flag) if flag not in ("open_riichi", "gari")),
     *("added kan robbed", "closed kan robbed", "open kan robbed", "closed kan in riichi"),
@@ -93,6 +93,7 @@ REACHABLE_IN_GAMES: Final = (
     *("set aside in riichi", "kept and set aside later", "indicator for tiles set aside", "indicator passed over"),
     *("riichi with an open hand", "ended by time", "ended by length", "ended by bust", "chips paid", "pot won"),
     *("tsumo", "ron", "double ron", "chankan", "chi", "pon", "closed_kan", "added_kan", "open_kan", "exhausted"),
+    *("eyes_kan", "mixed pon", "mixed open_kan", "mixed added_kan", "mixed closed_kan"),
 )
 """What those of the other games come to, all games together."""
 

@@ -18,7 +18,7 @@ from jantaku.table.holding import Holding
 from jantaku.table.match import Match
 from jantaku.table.parts import Parts
 from jantaku.table.window import Ask, Window, WindowKind
-from jantaku.tiles import HONOURS, KIND_OF, KINDS_LIMIT, TERMINALS_AND_HONOURS, WINDS, Tile, kinds_in
+from jantaku.tiles import HONOURS, KIND_OF, KINDS_LIMIT, SEASONS, TERMINALS_AND_HONOURS, WINDS, Tile, kinds_in
 
 HAND: Final = 13
 SETS: Final = 4
@@ -495,6 +495,35 @@ ASIDE: Final = (
     Recipe(wins_with_its_replacement, ("setter", "quiet", "quiet", "quiet")),
     Recipe(wins_with_its_replacement, ("concealed", "quiet", "quiet", "quiet")),
 )
+
+# ---------------------------------------------------------------- where tiles of other suits and seasons complete sets
+
+
+def between_the_seasons(pool: Pool, rng: random.Random) -> Laid:
+    """One player has all seasons and pairs of winds and dragons, of which there may be eyes, or draws them soon."""
+    seasons = pool.take_each(kinds_in(SEASONS))
+    pairs = pool.take_each((30, *rng.sample((31, 32, 33), 2)), 2)
+    if rng.random() < 0.5:
+        return Laid(pool.dealt(seasons + pairs))
+    return Laid(pool.dealt(seasons[1:] + pairs), seasons[:1])
+
+
+def sets_of_two_suits(pool: Pool, rng: random.Random) -> Laid:
+    """Pairs of the same number in different suits, and what is missing with the others."""
+    ranks = rng.sample(range(9), 3)
+    own = [tile for rank in ranks for suit in (0, 9, 18) for tile in pool.take(rank + suit, rng.choice((1, 2)))]
+    hands = pool.dealt(own[:HAND])
+    pool.give_back(own[HAND:])
+    pool.to_others([tile for rank in ranks for suit in (0, 9, 18) for tile in pool.take(rank + suit)], hands, rng)
+    return Laid(hands)
+
+
+SUPPLEMENTED: Final = (
+    Recipe(between_the_seasons, ("concealed", "feeder", "feeder", "feeder")),
+    Recipe(between_the_seasons, ("kanner", "feeder", "feeder", "feeder")),
+    Recipe(sets_of_two_suits, ("kanner", "feeder", "feeder", "feeder")),
+    Recipe(sets_of_two_suits, ("ponner", "feeder", "feeder", "feeder")),
+)
 HONEST: Final = 0.1
 """So many walls of a stacked match are not stacked."""
 
@@ -509,7 +538,7 @@ class StackedChance:
         self.seats = parts.seats.count
         self.blocks = parts.phases.blocks
         self.aside = tuple(KIND_OF[name] for name in parts.plan.nuki.tiles)
-        self.recipes = (*RECIPES, *(ASIDE if self.aside else ()))
+        self.recipes = RECIPES + (ASIDE if self.aside else ()) + (SUPPLEMENTED if parts.supplements.played else ())
         self.replacement = (
             -parts.plan.wall.dead_tiles - 1 if parts.wall.from_live_end else parts.wall.replacement_place(0)
         )

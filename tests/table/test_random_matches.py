@@ -73,7 +73,7 @@ ADDS: dict[str, set[str]] = {
     "sanma_kansai": {*ASIDE, "flower set aside", "chips paid"},
     "majan_100": {"flower set aside", "pot won"},
     "majan_100_three": {"flower set aside", "pot won", "set aside in riichi"},
-    "sanma_rengonosan": {"chi"},
+    "sanma_rengonosan": {"chi", "eyes_kan", "mixed pon", "mixed closed_kan"},
     "sanma_excluded_tiles": {"KindsExcluded", "TileReplaced", "indicator passed over"},
     "sanma_sangensen": {"ron", "tsumo"},
 }

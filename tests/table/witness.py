@@ -567,6 +567,7 @@ class Witness:
         if meld.form is MeldForm.EYES_KAN:
             self._waits_for_eyes()
         self.runs[event.seat] += meld.form is MeldForm.CHI
+        self._note_mixed(meld)
         self._interrupt()
         self.barred = self._bars(meld)
         self.seen[meld.form.value] += 1
@@ -633,10 +634,19 @@ class Witness:
         if event.seat in self.riichi and event.form != "closed":
             contradict("riichi", f"{event} in riichi")
         self.seen[meld.form.value] += 1
+        self._note_mixed(meld)
         self.seen[f"{event.form} kan in riichi"] += event.seat in self.riichi
         self.drawn = None
         self.opening = False
         self.kan = (event.seat, robbed, event.form)
+
+    def _note_mixed(self, meld: Meld) -> None:
+        """Sets of tiles that are not all equal."""
+        sets = (MeldForm.PON, MeldForm.OPEN_KAN, MeldForm.ADDED_KAN, MeldForm.CLOSED_KAN)
+        if meld.form in sets and len({tile & 63 for tile in meld.all_tiles}) > 1:
+            self.seen[f"mixed {meld.form.value}"] += 1
+            if not self.plan.supplements.played:
+                contradict("melds", f"{meld}")
 
     def _waits_for_eyes(self) -> None:
         self.eyes, self.drawn, self.came, self.opening = FOR_EYES, None, "wall", False

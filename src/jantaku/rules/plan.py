@@ -142,6 +142,8 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Each open meld must belong to a yaku (001:3021)."""
     facts: tuple[str, ...] = ()
     """Facts that every win needs: ``("riichi",)`` where nobody wins without riichi."""
+    clean_pond: tuple[str, ...] = ()
+    """Elements that count only where no tile of the wait lies in the own pond (001:3890, 001:3912)."""
     free_dealer_from_honba: int | None = None
     """From so many honba on the dealer may win with any complete hand; the fact `paarenchan` is told of it."""
 

@@ -400,7 +400,8 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
         bars = _numbers([fact for fact in (*element.none, *price.bars) if fact not in price.lifts])
         for fact, needed in _cases(element, _each(element, price, plan)):
             entries.append(Entry(element.id, fact, price.closed, price.open))
-            conditions.append((_numbers((*needed, *price.needs)), bars))
+            clean = ("clean_pond",) if element.id in plan.admission.clean_pond else ()
+            conditions.append((_numbers((*needed, *price.needs, *clean)), bars))
         for fact, han in price.extras:
             closed, opened = (None if worth is None else han for worth in (price.closed, price.open))
             entries.append(Entry(element.id, fact, closed, opened))

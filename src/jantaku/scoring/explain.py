@@ -11,6 +11,8 @@ from typing import Final
 import msgspec
 
 from jantaku.hands import MeldForm, ReadBlock, Shape
+from jantaku.hands.melds import mixed_melds
+from jantaku.hands.supplements import is_mixed
 from jantaku.rules.plan import PatternPlan, SeatPlan
 from jantaku.scoring.book import FACT_NUMBER, YAKUMAN, Entry, absorbed
 from jantaku.scoring.ledger import Reason, Seat, TableAccount
@@ -163,6 +165,7 @@ MELDS: Final = {
     MeldForm.OPEN_KAN: TextId("score-block-open-kan"),
     MeldForm.ADDED_KAN: TextId("score-block-open-kan"),
     MeldForm.CLOSED_KAN: TextId("score-block-closed-kan"),
+    MeldForm.EYES_KAN: TextId("score-block-eyes"),
 }
 
 
@@ -417,6 +420,23 @@ def _fu_reason(score: Score, item: str, block: int | None) -> Clause:
     tiles = _of_kinds(read.kinds)
     if item == "pair":
         return Clause(TextId("score-fu-pair"), {"tiles": tiles})
+    if _is_mixed(score, block):
+        return Clause(TextId("score-fu-mixed"), {"set": _set_reason(score, block, read, tiles)})
+    return _set_reason(score, block, read, tiles)
+
+
+def _is_mixed(score: Score, block: int) -> bool:
+    """Whether another tile completes the set, so that it has two thirds of the fu (001:4037)."""
+    book, melds = score.book, score.win.hand.melds
+    if book.grammars is None:
+        return False
+    concealed = len(score.reading.blocks) - len(melds)
+    if block < concealed:
+        return is_mixed(score.reading.blocks[block].kinds)
+    return mixed_melds(melds, book.seat_tile(score.win))[block - concealed]
+
+
+def _set_reason(score: Score, block: int, read: ReadBlock, tiles: Tiles) -> Clause:
     completed_by_ron = block == score.reading.winning and not score.win.tsumo
     closed = not read.open and not completed_by_ron
     if completed_by_ron:

@@ -62,10 +62,13 @@ class Aside:
     # ------------------------------------------------------------ how often each is there; `dora`: by the indicators
 
     def nuki_quads(self, win: Win, dora: frozenset[Kind]) -> int:
-        """Kinds of which the winner has all four, in the hand or beside it, and not as a kan (001:3945)."""
+        """Kinds of which the winner has all four, in the hand or beside it, and not as a kan (001:3945). Where four equal
+        tiles in the hand are paid anyway, only those that do not all stay in it: it is the same four (okurikan)."""
         kans = {kind_of(meld.tiles[0]) for meld in win.hand.melds if meld.is_kan}
+        aside = {kind_of(tile) for tile in win.nuki}
         held = Counter(kind_of(tile) for tile in (*win.tiles, *win.nuki))
-        return sum(count == 4 and bool(self.nuki >> kind & 1) and kind not in kans for kind, count in held.items())
+        fours = [kind for kind, count in held.items() if count == 4 and self.nuki >> kind & 1 and kind not in kans]
+        return sum(kind in aside or "okurikan" not in self.plan.elements for kind in fours)
 
     def every_nuki(self, win: Win, dora: frozenset[Kind]) -> bool:
         """One of each kind lies there, and each red tile is the winner's (001:4297)."""

@@ -313,10 +313,11 @@ def _as_at_table(win: Win, plan: AdmissionPlan) -> Win:
     """The win with what follows from its seat and honba; refused where everybody needs a riichi and this has none."""
     if "riichi" in plan.facts and win.flags.isdisjoint({"riichi", "double_riichi", "open_riichi"}):
         raise NoWinError("by these rules nobody wins without riichi", TextId("no-win-needs-riichi"))
+    told = {"clean_pond"} if plan.clean_pond else set[str]()  # of a written hand nobody knows better
     free = plan.free_dealer_from_honba
-    if free is None or win.seat is not Wind.E or win.honba < free:
-        return win
-    return msgspec.structs.replace(win, facts=win.facts | {"paarenchan"})
+    if free is not None and win.seat is Wind.E and win.honba >= free:
+        told.add("paarenchan")
+    return msgspec.structs.replace(win, facts=win.facts | told) if told else win
 
 
 def _check_plain(win: Win, only_red: int) -> None:

@@ -37,6 +37,7 @@ Refused = Literal[
 
 NO_FACTS: Final[frozenset[str]] = frozenset()
 FREE_DEALER: Final = frozenset({"paarenchan"})
+CLEAN_POND: Final = frozenset({"clean_pond"})
 ALL_EXCLUDED: Final = frozenset({"all_excluded"})
 
 
@@ -61,6 +62,7 @@ class Admission:
         self.rob_closed = plan.kans.rob_closed
         self.rob_nuki = plan.nuki.robbery
         self.copies = copies
+        self.clean_pond = bool(plan.admission.clean_pond)
         self.needs_riichi = "riichi" in plan.admission.facts
         self.free_dealer_from = plan.admission.free_dealer_from_honba
         self.seat_kinds = [KIND_OF[name] for name in plan.seats.tiles]
@@ -159,6 +161,8 @@ class Admission:
         excluded = deal.wall.excluded
         if excluded and all(excluded >> (tile & 63) & 1 for tile in deal.hands[seat].tiles):
             facts |= ALL_EXCLUDED  # the melds are of the same sort, or the hand could not be won
+        if self.clean_pond and not deal.hands[seat].river & (deal.hands[seat].waits | deal.hands[seat].spent):
+            facts |= CLEAN_POND
         return facts
 
     def _judge(self, deal: Deal, seat: Seat, hand: Holding, tile: Tile, offer: Offer | None) -> Score | Refused:

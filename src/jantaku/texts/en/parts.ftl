@@ -30,6 +30,7 @@ part-dora-source-dead_wall = in the dead wall
 part-dora-source-after_win = the next tile of the live wall, turned after the win
 part-dora-source-winning_tile = it is the winning tile
 
+part-admission-clean_pond = Elements that count only where no tile of the wait lies in the own pond
 part-admission-free_dealer_from_honba = From how many honba on the dealer may win with any complete hand
 part-admission-free_dealer_from_honba-none = never
 

@@ -28,6 +28,7 @@ score-wait = won on { $tile }, wait: { $wait }
 score-block = { $tiles }
 score-block-winning = [{ $tiles }]
 score-block-closed-kan = { $tiles } (closed kan)
+score-block-eyes = { $tiles } (the pair)
 
 ## Elements
 
@@ -85,6 +86,7 @@ score-fu-triplet-open = open triplet { $tiles }
 score-fu-triplet-closed = closed triplet { $tiles }
 score-fu-kan-open = open kan { $tiles }
 score-fu-kan-closed = closed kan { $tiles }
+score-fu-mixed = { $set }, mixed: two thirds
 
 ## Value and payments
 

@@ -28,6 +28,7 @@ score-wait = победа на { $tile }, ожидание: { $wait }
 score-block = { $tiles }
 score-block-winning = [{ $tiles }]
 score-block-closed-kan = { $tiles } (закрытый кан)
+score-block-eyes = { $tiles } (вместо пары)
 
 ## Elements
 
@@ -87,6 +88,7 @@ score-fu-triplet-open = открытое коцу { $tiles }
 score-fu-triplet-closed = закрытое коцу { $tiles }
 score-fu-kan-open = открытый кан { $tiles }
 score-fu-kan-closed = закрытый кан { $tiles }
+score-fu-mixed = { $set }, смешанный сет: две трети
 
 ## Value and payments
 
