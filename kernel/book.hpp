@@ -351,9 +351,12 @@ static_assert(sizeof(PackedMore) == 32);
 inline void unpack_more(Won& won, const std::uint8_t* bytes) {
     PackedMore packed;
     std::memcpy(&packed, bytes, sizeof packed);
-    for (int f = 0; f < 8; ++f) won.counts[USUAL_KINDS + f] = packed.flowers[f];
-    won.all = won.counts;
     won.present = present_kinds(won.counts);
+    for (int f = 0; f < 8; ++f) {
+        won.counts[USUAL_KINDS + f] = packed.flowers[f];
+        won.present |= Mask{packed.flowers[f] != 0} << (USUAL_KINDS + f);
+    }
+    won.all = won.counts;
     won.sets_melded = 0;
     for (int i = 0; i < won.melds; ++i) {
         const Melded& meld = won.meld[i];

@@ -858,6 +858,7 @@ def test_arrays_that_are_no_hands(kernel: Kernel, rows: Any) -> None:
     ([("pairs", 7, True)], [4] * 34, 17, ()), ([("orphans", ORPHANS)], [4] * 34, 13, ()),
     ([("orphans", 0)], [4] * 34, 1, ()), ([("orphans", 1 << 34 | 1)], [4] * 34, 3, ()),
     ([("blocks", [])], [4] * 34, 14, ()), ([("blocks", [(2, False, False, [])])], [4] * 34, 14, ()),
+    ([("blocks", [(2, False, False, [(1, 1)])], "runs")], [4] * 34, 4, ()),
     ([("blocks", [(2, False, False, [(34, 34)])])], [4] * 34, 4, ()),
     ([("blocks", [(2, False, False, [(64, 64)])])], [4] * 64, 4, ()),
     ([("blocks", [(2, False, False, [(1, 1), (1, 1, 1)])])], [4] * 34, 4, ()),

@@ -19,10 +19,12 @@ from jantaku.hands import (
     format_hand,
     parse_hand,
 )
+from jantaku.hands.kernel import KernelGrammar
 from jantaku.hands.melds import MeldForm, mixed_melds, raised_melds
-from jantaku.hands.structures import pairs_with_seasons, supplemented_sets
+from jantaku.hands.structures import kernel_form, pairs_with_seasons, supplemented_sets
 from jantaku.hands.supplements import base_of, is_eyes, is_mixed, is_quad, is_triplet, supplement_of
 from jantaku.tiles import KIND_OF, NotationError, kinds_in, parse_tiles, short_of, tile_set
+from tests.hands.kernels import each_kernel
 
 BOX = tile_set("rengonosan_three")
 MOST_MIXED = 3
@@ -319,6 +321,20 @@ def some_hands(seed: int, sets: int, mixed: int, pair: bool, number: int) -> Ite
 
 def as_counts(hand: Counter[int]) -> bytes:
     return bytes(hand[kind] for kind in range(64))
+
+
+@each_kernel
+def test_both_kernels_read_alike(kernel: type[KernelGrammar]) -> None:
+    structures = [kernel_form(supplemented_sets(2, 1), BOX), kernel_form(supplemented_sets(2, 2), BOX)]
+    grammar = kernel(structures, BOX.copies, 8)
+    full = counts_of(parse_hand("55p5s 567f 77z", BOX), 64)
+    (short, *_) = codes = [code[:3] for code in grammar.readings(full, KIND_OF["5s"])]
+    assert {wait for _, wait, _ in codes} == {Wait.SHANPON}
+    assert short[0] == 0
+    pair = counts_of(parse_hand("55p5s 777z 56f", BOX), 64)
+    assert {wait for _, wait, _, *_ in grammar.readings(pair, KIND_OF["6f"])} == {Wait.TANKI}
+    live, _ = grammar.waits(counts_of(parse_hand("55p 567f 77z", BOX), 64))
+    assert kinds_in(live) == tuple(KIND_OF[name] for name in ("5p", "5s", "5z", "7z"))
 
 
 @pytest.mark.parametrize(("eyes", "pure"), [(False, 0), (False, 1), (True, 0), (True, 1)])

@@ -681,8 +681,17 @@ def test_draws_and_penalties_sum_to_zero(plan: PaymentPlan, counters: Counters, 
 def test_the_discarder_never_pays_more_than_all_together_would(
     plan: SharePlan, base: int, dealer: int, winner: int
 ) -> None:
-    """Whoever pays only the own share pays what he would have paid on a tsumo, the surcharge aside."""
-    own = three(replace(plan, own_share_ron=True, tsumo_extra=(0, 0)))
+    """Whoever pays only the own share pays what he would have paid on a tsumo that is not doubled, surcharges aside."""
+    own = three(replace(plan, own_share_ron=True, own_share_part=1, tsumo_extra=(0, 0)))
     paid = tsumo(Award(winner, base), Counters(dealer), own).changes(3)
     for discarder in {0, 1, 2} - {winner}:
         assert ron([Award(winner, base)], discarder, Counters(dealer), own).total(discarder) == paid[discarder]
+
+
+def test_a_doubled_tsumo_leaves_the_own_share_of_a_ron_as_it_is() -> None:
+    """001:3603."""
+    plain, doubled = (three(shares(double_tsumo=twice, own_share=True)) for twice in (False, True))
+    for winner in (0, 1):
+        award = Award(winner, 2000)
+        assert ron([award], 2, Counters(0), plain) == ron([award], 2, Counters(0), doubled)
+        assert 2 * tsumo(award, Counters(0), plain).total(2) == tsumo(award, Counters(0), doubled).total(2)

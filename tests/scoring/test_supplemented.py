@@ -64,7 +64,7 @@ def test_fu_of_kans(mixed: str, pure: str, table: tuple[tuple[int, int], tuple[i
 
 def fu_of(hand: str, winning: str) -> int:
     """The fu of the one set that is not the triplet of East."""
-    scored = worth(hand, winning)
+    scored = worth(hand, winning, seat="W")
     east = (KIND_OF["1z"],) * 3
     (line,) = [
         line
@@ -95,7 +95,7 @@ def test_a_mixed_set_is_one_of_the_kind_that_it_has_twice() -> None:
     assert "yakuhai" in yaku("55z6z 22m 234m 678p 67s", "8s", seat="S")  # white is the dragon of the round
     with pytest.raises(NoWinError):
         worth("77z5z 22m 234m 678p 67s", "8s", seat="S")
-    assert "toitoi" in yaku("99p9s 22m 444m= 77p7s= 111p=", "2m")
+    assert "toitoi" in yaku("99p9s 2m 444m= 77p7s= 111p=", "2m")
     assert "sanankou" in yaku("99p9s 77p7s 111p 22m 67s", "8s")
 
 
@@ -169,7 +169,8 @@ def test_the_eyes_are_the_pair() -> None:
     north = worth("123m 456m 777s 67p 44z67f=", "8p", seat="S")
     assert not [line for line in north.fu_lines if line.item == "pair"]
     assert "shousangen" in yaku("555z 777z 456m 67p 66z67f=", "8p", seat="S")
-    assert "sankantsu" not in yaku("67p 44z67f= 1111z# 555z5z# 666p6s#".replace("1111z#", "111z5f#"), "8p", seat="S")
+    three = "67p 44z67f= 111z5f# 555z= 999p9s#"
+    assert "sankantsu" not in yaku(three, "8p", seat="S")  # two kans and the eyes
 
 
 def test_a_hand_with_melded_eyes_has_other_sizes() -> None:
@@ -206,7 +207,7 @@ def test_four_mixed_sets_do_not_win() -> None:
 def test_other_rules_know_no_such_sets() -> None:
     for hand in ("55p5s= 123m 456m 78s 11z", "555p5f# 123m 456m 78s 11z", "44z56f# 123m 456m 777s 67p"):
         with pytest.raises(ValueError):  # noqa: PT011
-            score(win(hand, "9s"), "riichi")  # type: ignore[arg-type]
+            score(win(hand, "9s"), load("riichi"))
 
 
 def test_flowers_are_no_tiles_of_this_hand_either() -> None:
@@ -225,11 +226,13 @@ def test_many_at_once() -> None:
 
 
 def test_melds_in_numbers() -> None:
-    hand = win("9m 55p5s= 567f6z# 44z67f=", "9m").hand
-    pon, quad, eyes = supplemented_melds(hand.melds, KIND_OF["6z"])
+    hand = win("9m 55p5s= 333z7f# 44z56f=", "9m").hand
+    pon, quad, eyes = supplemented_melds(hand.melds, KIND_OF["5z"])
     assert pon == (Shape.TRIPLET, KIND_OF["5p"], 1, 1, KIND_OF["5s"], 0)
-    assert quad == (Shape.QUAD, KIND_OF["5f"], 0, 0, KIND_OF["6z"], 0b111)
-    assert eyes == (Shape.PAIR, KIND_OF["4z"], 1, 0, 255, 0b110)
+    assert quad == (Shape.QUAD, KIND_OF["3z"], 0, 0, KIND_OF["7f"], 0)
+    assert eyes == (Shape.PAIR, KIND_OF["4z"], 1, 0, 255, 0b011)
+    (seasons,) = supplemented_melds(win("9m 567f6z#", "9m").hand.melds, KIND_OF["6z"])
+    assert seasons == (Shape.QUAD, KIND_OF["5f"], 0, 0, KIND_OF["6z"], 0b111)
 
 
 def test_books_of_the_same_prices_share_their_elements() -> None:

@@ -608,9 +608,11 @@ FORMS: dict[str, tuple[Callable[..., Sets | Pairs | PairsTriplet | Orphans | Blo
     "pairs": (Pairs, (int, bool)),
     "pairs_triplet": (PairsTriplet, (int,)),
     "orphans": (Orphans, (int,)),
-    "blocks": (Blocks.of_kinds, (Sequence,)),  # what they are to those who price them is not asked here
+    "blocks": (Blocks.of_kinds, (Sequence,)),
 }
 """How each form is made, and of what it is told."""
+LIKE = ("sets", "pairs")
+"""What blocks may be priced as."""
 
 
 class Grammar:
@@ -667,6 +669,12 @@ class Grammar:
         if not isinstance(structure, tuple):
             raise TypeError(f"structure {i} is {type(structure).__name__}: a tuple is needed")
         name, *arguments = structure or ("",)
+        if name == "blocks" and len(arguments) == 2:  # what they are to those who price them is not asked here
+            like = arguments.pop()
+            if not isinstance(like, str):
+                raise TypeError(f"structure {i}, {name}: a part of it is of the wrong type")
+            if like not in LIKE:
+                raise ValueError(f"structure {i}, {name}: no structure is like {like!r}; {', '.join(LIKE)} are known")
         if not isinstance(name, str):
             raise TypeError(f"structure {i}: the name of its form is not a string")
         if name not in FORMS:

@@ -164,6 +164,8 @@ class SharePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_h
     it is rounded, the dealer pays twice as much as the other; else they pay evenly (001:3605)."""
     own_share_ron: bool = False
     """A discarder pays what he would have paid on a tsumo, and nothing for the others; one share of the honba, too."""
+    own_share_part: int = 1
+    """Of what he would have paid on a tsumo that is doubled, half."""
     tsumo_extra: tuple[int, int] = (0, 0)
     """Points that each player adds on a tsumo of the dealer and of another."""
 

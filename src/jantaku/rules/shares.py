@@ -51,7 +51,8 @@ def shares(
     )
     if ko_split != "off":
         plan = _split(plan, ko_split)
-    return _doubled(plan) if double_tsumo else plan
+    # 001:3603: a doubled tsumo leaves ron as it is, so that an own share is half of what he would pay on the tsumo.
+    return replace(_doubled(plan), own_share_part=2 if own_share else 1) if double_tsumo else plan
 
 
 def _model(north_share: NorthShare, dealer_weight: int) -> SharePlan:

@@ -369,7 +369,7 @@ def _ron_due(winner: Seat, base: int, discarder: Seat, dealer: Seat, plan: Payme
     if not _shares(plan).own_share_ron:
         return _Due(discarder, _whole(base, winner, dealer, plan), Reason.RON)
     own = next(due for due in _tsumo_dues(winner, base, dealer, plan, Reason.OWN_SHARE) if due.payer == discarder)
-    return own._replace(parts=own.parts * plan.own_share_times)
+    return own._replace(parts=own.parts * plan.own_share_times // _shares(plan).own_share_part)
 
 
 def _whole(base: int, winner: Seat, dealer: Seat, plan: PaymentPlan) -> int:
