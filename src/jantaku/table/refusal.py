@@ -844,7 +844,7 @@ def _no_win(question: _Question, deal: Deal, tile: Tile, offer: Offer | None, re
         case "not_complete":
             return _refuse("not_complete", tile=short, waits=_of_kinds(hand.waits | hand.spent) or NONE)
         case "furiten":
-            return _furiten(question, deal, tile)
+            return _furiten(question, deal, tile, drawn=offer is None)
         case "minimum":
             return _too_cheap(question, deal, tile, offer)
         case "waits_without_yaku":
@@ -869,20 +869,24 @@ def _no_win(question: _Question, deal: Deal, tile: Tile, offer: Offer | None, re
             return _refuse("dead_hand")
 
 
-def _furiten(question: _Question, deal: Deal, tile: Tile) -> Refusal | None:
-    """By the own pond, for good in riichi, or for a while; the tile at hand is named first if it is in the pond."""
-    hand = deal.hands[question.seat]
+def _furiten(question: _Question, deal: Deal, tile: Tile, *, drawn: bool) -> Refusal | None:
+    """By the own pond, for good in riichi, or for a while; the tile at hand is named first if it is in the pond.
+
+    The own draw is never barred by the pond, but where the rules say so by a win that was passed (001:3959).
+    """
+    hand, furiten = deal.hands[question.seat], question.parts.furiten
+    bars = "all" if furiten.tsumo_too else "ron"
     waits = hand.waits | hand.spent
     thrown = [(turn, lying.tile) for turn, lying in enumerate(hand.pond, 1) if waits >> (lying.tile & 63) & 1]
-    if thrown:
+    if thrown and not drawn:
         turn, lying = next((spot for spot in thrown if spot[1] & 63 == tile & 63), thrown[0])
         return _refuse("furiten_own_pond", tile=short_of(lying), turn=turn, waits=_of_kinds(waits))
     if hand.missed_in_riichi:
         missed = _missed_in_riichi(deal, question.seat)
-        return _refuse("furiten_riichi", tile=_of_kinds(waits) if missed is None else short_of(missed))
+        return _refuse("furiten_riichi", tile=_of_kinds(waits) if missed is None else short_of(missed), bars=bars)
     if hand.missed:
         first = hand.missed[0]
-        ends = question.parts.furiten.ends
+        ends = "own_discard" if furiten.tsumo_too and furiten.ends == "own_turn" else furiten.ends
         turn = next(
             (turn for turn, lying in enumerate(deal.hands[first.source].pond, 1) if lying.tile == first.tile), 0
         )
@@ -892,6 +896,7 @@ def _furiten(question: _Question, deal: Deal, tile: Tile) -> Refusal | None:
             turn=turn,
             player=question.player(first.source),
             ends=ends,
+            bars=bars,
         )
     return None
 

@@ -47,14 +47,24 @@ refused-turn = { $turn ->
         [0] {""}
        *[other] , turn { $turn }
     }
+refused-again =
+    { $bars ->
+        [all] By these rules that bars your own draw, too; a win is possible again
+       *[ron] Ron is possible again
+    }
 refusal-furiten_missed =
     { $ends ->
-        [own_turn] Temporary furiten: you passed { $tile } of { refused-player }{ refused-turn }. Ron is possible again from your next turn on.
-        [covered] Temporary furiten: you passed { $tile } of { refused-player }{ refused-turn }. Ron is possible again when { refused-player } has discarded another tile.
-        [taken] Temporary furiten: you passed { $tile } of { refused-player }{ refused-turn }. Ron is possible again when { refused-player } has discarded another tile or somebody calls this one.
-       *[any_declaration] Temporary furiten: you passed { $tile } of { refused-player }{ refused-turn }. Ron is possible again when { refused-player } has discarded another tile or somebody makes a declaration.
+        [own_turn] Temporary furiten: you passed { $tile } of { refused-player }{ refused-turn }. { refused-again } from your next turn on.
+        [own_discard] Temporary furiten: you passed { $tile } of { refused-player }{ refused-turn }. { refused-again } after your next discard.
+        [covered] Temporary furiten: you passed { $tile } of { refused-player }{ refused-turn }. { refused-again } when { refused-player } has discarded another tile.
+        [taken] Temporary furiten: you passed { $tile } of { refused-player }{ refused-turn }. { refused-again } when { refused-player } has discarded another tile or somebody calls this one.
+       *[any_declaration] Temporary furiten: you passed { $tile } of { refused-player }{ refused-turn }. { refused-again } when { refused-player } has discarded another tile or somebody makes a declaration.
     }
-refusal-furiten_riichi = Furiten in riichi: you passed { $tile }, and until the end of the deal the hand may win by tsumo only.
+refusal-furiten_riichi =
+    { $bars ->
+        [all] Furiten in riichi: you passed { $tile }, and by these rules the hand may not win until the end of the deal, on your own draw neither.
+       *[ron] Furiten in riichi: you passed { $tile }, and until the end of the deal the hand may win by tsumo only.
+    }
 refusal-kan_not_robbed =
     { $may ->
         [off] By these rules a closed kan cannot be robbed, so there is no ron on { $tile }.

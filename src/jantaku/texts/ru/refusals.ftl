@@ -47,14 +47,24 @@ refused-turn = { $turn ->
         [0] {""}
        *[other] , ход { $turn }
     }
+refused-again =
+    { $bars ->
+        [all] По этим правилам это запрещает и цумо; победа снова будет возможна
+       *[ron] Рон снова будет возможен
+    }
 refusal-furiten_missed =
     { $ends ->
-        [own_turn] Временный фуритен: вы пропустили тайл { $tile } (его выложил { refused-player }{ refused-turn }). Рон снова будет возможен с вашего следующего хода.
-        [covered] Временный фуритен: вы пропустили тайл { $tile } (его выложил { refused-player }{ refused-turn }). Рон снова будет возможен, когда { refused-player } сбросит следующий тайл.
-        [taken] Временный фуритен: вы пропустили тайл { $tile } (его выложил { refused-player }{ refused-turn }). Рон снова будет возможен, когда { refused-player } сбросит следующий тайл или кто-то возьмёт этот в сет.
-       *[any_declaration] Временный фуритен: вы пропустили тайл { $tile } (его выложил { refused-player }{ refused-turn }). Рон снова будет возможен, когда { refused-player } сбросит следующий тайл или кто-то сделает объявление.
+        [own_turn] Временный фуритен: вы пропустили тайл { $tile } (его выложил { refused-player }{ refused-turn }). { refused-again } с вашего следующего хода.
+        [own_discard] Временный фуритен: вы пропустили тайл { $tile } (его выложил { refused-player }{ refused-turn }). { refused-again } после вашего следующего сброса.
+        [covered] Временный фуритен: вы пропустили тайл { $tile } (его выложил { refused-player }{ refused-turn }). { refused-again } когда { refused-player } сбросит следующий тайл.
+        [taken] Временный фуритен: вы пропустили тайл { $tile } (его выложил { refused-player }{ refused-turn }). { refused-again } когда { refused-player } сбросит следующий тайл или кто-то возьмёт этот в сет.
+       *[any_declaration] Временный фуритен: вы пропустили тайл { $tile } (его выложил { refused-player }{ refused-turn }). { refused-again } когда { refused-player } сбросит следующий тайл или кто-то сделает объявление.
     }
-refusal-furiten_riichi = Фуритен в риичи: вы пропустили тайл { $tile }, и до конца раздачи победить можно только по цумо.
+refusal-furiten_riichi =
+    { $bars ->
+        [all] Фуритен в риичи: вы пропустили тайл { $tile }, и по этим правилам до конца раздачи победить нельзя, в том числе по цумо.
+       *[ron] Фуритен в риичи: вы пропустили тайл { $tile }, и до конца раздачи победить можно только по цумо.
+    }
 refusal-kan_not_robbed =
     { $may ->
         [off] По этим правилам закрытый кан ограбить нельзя, поэтому рон на { $tile } невозможен.
