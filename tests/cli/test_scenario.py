@@ -37,7 +37,14 @@ def test_the_table_is_shown_after_each_move(capsys: pytest.CaptureFixture[str]) 
 def test_tiles_set_aside_lie_beside_the_melds(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, str(FOLDER / "sanma_tenhou" / "north_is_dora.toml"), "--lang", "en")
     assert (code, err) == (0, "")
-    assert "nuki 4z" in out.partition("> S nuki 4z\n")[2].partition("> S riichi 9p\n")[0]
+    assert "aside 4z" in out.partition("> S nuki 4z\n")[2].partition("> S riichi 9p\n")[0]
+
+
+def test_where_there_is_no_indicator_none_is_spoken_of(capsys: pytest.CaptureFixture[str]) -> None:
+    for lang, left, indicators in (("ru", "Осталось тайлов: 68", "Индикаторы"), ("en", "Tiles left: 68", "indicators")):
+        _, out, _ = run(capsys, str(FOLDER / "sanma_kyoto" / "wall.toml"), "--lang", lang)
+        assert left in out
+        assert indicators not in out
 
 
 def test_it_speaks_russian(capsys: pytest.CaptureFixture[str]) -> None:

@@ -60,6 +60,30 @@ def test_a_robbed_north_is_no_chankan(capsys: pytest.CaptureFixture[str]) -> Non
     assert "chankan" not in out.lower()
 
 
+NORTHS = ("123p 456p 789p 44z 22s", "--win", "4z", "--rules", "sanma_hiroshima", "--why")
+
+
+def test_who_lost_a_robbed_tile_has_not_dealt_in(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, *NORTHS, "--gari", "--lang", "en")
+    assert "Player who set it aside → South: 8000 (ron)" in out
+    assert "the winning tile was robbed as another player set it aside" in " ".join(out.split())
+    assert "taken from another player" not in " ".join(out.split())
+    _, out, _ = run(capsys, *THREE, "--why", "--chankan", "--lang", "ru")
+    assert "Объявивший кан → юг: " in out
+    _, out, _ = run(capsys, *NORTHS, "--lang", "ru")
+    assert "Набросивший → юг" in out
+
+
+def test_seasons_are_no_nuki_dora(capsys: pytest.CaptureFixture[str]) -> None:
+    hand = ("123p 456p 22z 678p 57m", "--win", "6m", "--tsumo", "--nuki", "56f", "--rules", "majan_100")
+    _, out, _ = run(capsys, *hand, "--lang", "en")
+    assert "Seasons 2" in out
+    assert "Nuki dora" not in out
+    _, out, _ = run(capsys, *hand, "--why", "--lang", "ru")
+    assert "Сезоны" in out
+    assert "001:3977" in out
+
+
 @pytest.mark.parametrize("lang", ["ru", "en"])
 @pytest.mark.parametrize(
     "arguments",

@@ -297,6 +297,21 @@ def forgotten() -> Refusal | None:
     return refused(until(play(match, "E discard 4s", "N pass", "W discard 1s"), N), "N ron")
 
 
+DRAW_TOO = planned(furiten={"tsumo_too": True})
+
+
+def passed_before_a_discard() -> Refusal | None:
+    """South lets West's 4s go by and then wants North's 1s."""
+    match = laid({"E": JUNK, "S": READY}, "6z 6z 4s 1s", DRAW_TOO)
+    return refused(play(match, "S discard 6z", "W discard 4s", "S pass", "N discard 1s"), "S ron")
+
+
+def passed_before_a_draw() -> Refusal | None:
+    """West's 1s went by and South draws another; that South has discarded 4s does not bar the draw."""
+    match = laid({"E": JUNK, "S": READY}, "6z 4s 1s 6z 6z 1s", DRAW_TOO)
+    return refused(until(play(match, "S discard 4s", "W discard 1s"), S), "S tsumo")
+
+
 def robbed(robs: str) -> Refusal | None:
     match = laid({"S": THREE_1S, "W": READY}, "6z 1s", f'chankan_on_ankan = "{robs}"')
     return refused(play(match, "S closed kan 1s"), "W ron")
@@ -337,12 +352,23 @@ shows(
 )
 shows("furiten_own_pond", lambda: refused(discarded_4s_and_1s(), "S ron"), tile="1s", turn=2, waits="14s")
 for _ends in ("own_turn", "covered", "taken", "any_declaration"):
-    shows("furiten_missed", partial(passed, _ends), tile="4s", turn=1, player="W", ends=_ends)
-shows("furiten_missed", forgotten, tile="4s", turn=1, player="E", ends="own_turn")
+    shows("furiten_missed", partial(passed, _ends), tile="4s", turn=1, player="W", ends=_ends, bars="ron")
+shows("furiten_missed", forgotten, tile="4s", turn=1, player="E", ends="own_turn", bars="ron")
+for _position, _tile in ((passed_before_a_discard, "4s"), (passed_before_a_draw, "1s")):
+    shows("furiten_missed", _position, tile=_tile, turn=1, player="W", ends="own_discard", bars="all")
 shows(
     "furiten_riichi",
     lambda: refused(play(in_riichi(READY, "4s 7z 7z 7z 1s"), "W discard 4s", "S pass", "W discard 1s"), "S ron"),
     tile="4s",
+    bars="ron",
+)
+shows(
+    "furiten_riichi",
+    lambda: refused(
+        play(in_riichi(READY, "4s 7z 7z 7z 1s", DRAW_TOO), "W discard 4s", "S pass", "W discard 1s"), "S ron"
+    ),
+    tile="4s",
+    bars="all",
 )
 for _robs in ("kokushi", "any_yakuman", "off"):
     shows("kan_not_robbed", partial(robbed, _robs), tile="1s", may=_robs)

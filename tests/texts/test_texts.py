@@ -169,10 +169,6 @@ def near_misses() -> Iterable[str]:
     return (near.under for element in elements().values() for near in element.near if near.under)
 
 
-def bonuses() -> Iterable[str]:
-    return (element.id for element in elements().values() if not element.in_book)
-
-
 def lists_without_bounds() -> Iterable[str]:
     return {*get_args(ListForm.__annotations__["of"])} - {"number", "words"}
 
@@ -229,7 +225,6 @@ FAMILIES: Final[dict[str, Members]] = {
     "train-dragons-{stage.dragons}-each": special_dragons,
     "wait-chinese-{name}": waits,
     "wait-riichi-{name}": waits,
-    "yaku-{bonus.id}": bonuses,
     "yaku-{name}": lambda: get_args(Flag),
     "yaku-{near.under}": near_misses,
     "yaku-{self.id}": lambda: {*catalogue().elements, *elements()},

@@ -134,13 +134,13 @@ def _moment(screen: Screen, texts: Texts, stand: Stand, before: Rows) -> Rows:
     screen.say((f"> {said}", "bold"))
     if stand.refusal is not None:
         screen.say(texts("scenario-refused", why=stand.refusal.text(texts.language)))
-    rows = _rows(screen, stand)
+    rows = _rows(screen, texts, stand)
     if rows != before:
         _table(screen, texts, stand, rows)
     return rows
 
 
-def _rows(screen: Screen, stand: Stand) -> Rows:
+def _rows(screen: Screen, texts: Texts, stand: Stand) -> Rows:
     """The seats with all that lies before them, East first; tiles set aside lie beside the melds."""
     deal = stand.deal
     rows: Rows = []
@@ -153,7 +153,8 @@ def _rows(screen: Screen, stand: Stand) -> Rows:
             concealed.append("  ").append(short([hand.drawn], screen.lang))
         melds = Text(" ").join(short_meld(meld, screen.lang) for meld in hand.melds)
         if hand.nuki:
-            melds.append(" nuki " if hand.melds else "nuki ").append(short(hand.nuki, screen.lang))
+            aside = texts("table-nuki")
+            melds.append(f" {aside} " if hand.melds else f"{aside} ").append(short(hand.nuki, screen.lang))
         pond = Text(" ").join(_lying(lying.tile, lying.riichi, screen) for lying in hand.pond)
         rows.append((wind, concealed, melds, pond, str(deal.points[seat])))
     return rows
@@ -171,8 +172,12 @@ def _table(screen: Screen, texts: Texts, stand: Stand, rows: Rows) -> None:
     for row in rows:
         table.add_row(*row)
     screen.console.print(table)
-    shown = format_tiles(stand.indicators, screen.lang, " ")
-    screen.say((texts("scenario-indicators", tiles=shown, left=stand.deal.wall.live), "dim"))
+    left = stand.deal.wall.live
+    if stand.indicators:
+        shown = format_tiles(stand.indicators, screen.lang, " ")
+        screen.say((texts("scenario-indicators", tiles=shown, left=left), "dim"))
+    else:
+        screen.say((texts("scenario-left", left=left), "dim"))
 
 
 def _worth(screen: Screen, texts: Texts, told: Scenario, outcome: Outcome) -> None:

@@ -10,8 +10,8 @@ from typing import Final
 from jantaku.cli.drawing import Screen
 from jantaku.cli.table_drawing import Scene, deal_name, meld_text, player, tiles_text
 from jantaku.hands import Hand, Meld, MeldForm
-from jantaku.rules.plan import Plan
-from jantaku.scoring.explain import limit_clause, say, summary
+from jantaku.rules.plan import NukiPlan, Plan
+from jantaku.scoring.explain import bonus_name, limit_clause, say, summary
 from jantaku.scoring.ledger import Account, TableAccount, Transfer, Unit
 from jantaku.scoring.score import score
 from jantaku.scoring.settlement import thousands
@@ -187,9 +187,10 @@ class Teller:
         """What the record says about it."""
         known = elements()
         names = [self.texts(known[one.id].name) if one.id in known else one.id for one in won.elements]
+        nuki = NukiPlan() if self.plan is None else self.plan.nuki
         for name, count in zip(BONUS, won.bonus, strict=True):
             if count:
-                names.append(f"{self.texts(known[name].name)} {count}")
+                names.append(f"{self.texts(bonus_name(name, nuki))} {count}")
         yaku = ", ".join(names)
         if won.by_limit and won.base > 0:
             limit = say(limit_clause(won.base), self.texts)

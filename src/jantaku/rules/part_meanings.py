@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, get_args, get_origin
 
 from msgspec import Struct
 
+from jantaku.rules.entries import catalogue
 from jantaku.rules.parts import NONE, PLACES, TILE_LISTS, TILE_TEXTS, written_part
 from jantaku.rules.plan import Plan
 from jantaku.texts import Texts
@@ -22,6 +23,7 @@ EMPTY: Final = frozenset(
         "value.linear",
         "value.most",
         "admission.free_dealer_from_honba",
+        "admission.clean_pond",
         "payments.thousands_from",
         "payments.ura_chips_from",
         "payments.draw_stakes_most",
@@ -43,6 +45,8 @@ NOTHING: Final = (None, 0, (0, 0), (), "")
 
 SHARES: Final = frozenset(f"payments.shares.{name}" for name in ("ron", "tsumo_dealer", "tsumo", "north"))
 TWELFTHS: Final = 12
+ELEMENTS: Final = frozenset({"admission.clean_pond"})
+"""Places at which ids of elements stand."""
 TILES: Final = TILE_LISTS | TILE_TEXTS | {"draws.winds"}
 BOX: Final = "grammar.tile_set"
 
@@ -94,6 +98,8 @@ def part_meaning(place: str, value: Any, texts: Texts) -> str:
             return "…"
     if place == BOX:
         return _box(value, texts)
+    if place in ELEMENTS and value in catalogue().elements:
+        return catalogue().elements[value].name(texts.language)
     if place in TILES:
         return _tiles(parse_tiles(value), texts)
     if value in words_of(place):

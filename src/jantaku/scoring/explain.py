@@ -13,15 +13,17 @@ import msgspec
 from jantaku.hands import MeldForm, ReadBlock, Shape
 from jantaku.hands.melds import mixed_melds
 from jantaku.hands.supplements import is_mixed
-from jantaku.rules.plan import PatternPlan, SeatPlan
+from jantaku.rules.plan import NukiPlan, PatternPlan, SeatPlan
 from jantaku.scoring.book import FACT_NUMBER, YAKUMAN, Entry, absorbed
 from jantaku.scoring.ledger import Reason, Seat, TableAccount
 from jantaku.scoring.score import Counted, Score
 from jantaku.texts import TextId, Texts
 from jantaku.tiles import (
+    FLOWERS,
     HONOURS,
     KIND_OF,
     RED,
+    SEASONS,
     SUITS,
     TERMINALS,
     TERMINALS_AND_HONOURS,
@@ -222,16 +224,37 @@ def own_name(name: str, pattern: PatternPlan) -> Clause:
     return Clause(TextId("score-own-name"), {"name": OwnName(pattern.name_ru or name, pattern.name_en or name)})
 
 
+ROBBED: Final = {"gari": TextId("seat-who-set-aside"), "chankan": TextId("seat-who-declared-kan")}
+"""A tile that was robbed and not discarded, which says already that it was another's: who had it."""
+
+
 def _reasons(element: Element, fact: str | None) -> tuple[Clause, ...]:
-    facts = (*element.all, *([fact] if fact else []))
+    facts = [*element.all, *([fact] if fact else [])]
+    if ROBBED.keys() & facts and "ron" in facts:
+        facts.remove("ron")
     return tuple(Clause(fact_text(name, True)) for name in facts)
 
 
 def _bonuses(score: Score) -> Iterator[ElementLine]:
     """Bonus tiles with what made them so."""
     for bonus in score.bonuses:
-        name, price = Clause(TextId(f"yaku-{bonus.id}")), _price(score, bonus.han, None)
-        yield ElementLine(bonus.id, name, price, tuple(_bonus_reasons(score, bonus.id)), elements()[bonus.id].seed)
+        name, price = bonus_name(bonus.id, score.book.plan.nuki), _price(score, bonus.han, None)
+        seed = SEASONS_SEED if name == SEASONS_NAME else elements()[bonus.id].seed
+        yield ElementLine(bonus.id, Clause(name), price, tuple(_bonus_reasons(score, bonus.id)), seed)
+
+
+SEASONS_NAME: Final = TextId("score-seasons")
+SEASONS_SEED: Final = ("001:3977", "001:3985")
+
+
+def bonus_name(sort: str, nuki: NukiPlan) -> TextId:
+    """How bonus tiles are called. Where only seasons or flowers are set aside they are no nuki dora (001:3977)."""
+    aside = mask_of(KIND_OF[name] for name in nuki.tiles) if sort == "nuki_dora" else 0
+    if aside and not aside & ~SEASONS:
+        return SEASONS_NAME
+    if aside and not aside & ~(SEASONS | FLOWERS):
+        return TextId("score-flowers")
+    return elements()[sort].name
 
 
 def _bonus_reasons(score: Score, sort: str) -> Iterator[Clause]:
@@ -523,12 +546,18 @@ def seat_clause(seat: Seat, plan: SeatPlan) -> Clause:
     return Clause(SEATS[honour]) if honour in range(len(SEATS)) else Clause(TextId("seat-tile"), {"tile": _tiles(tile)})
 
 
+def _who_let_it_go(score: Score) -> TextId:
+    """What to call the player of whom only the winning tile is known: a tile that was robbed was not discarded."""
+    robbed = ROBBED.keys() & score.win.flags
+    return ROBBED[robbed.pop()] if robbed else TextId("seat-discarder")
+
+
 def _payments(score: Score) -> Iterator[PaymentLine]:
     unknown = not score.win.tsumo and score.win.discarder is None
 
     def account(number: int) -> Clause:
         if unknown and number == score.discarder:
-            return Clause(TextId("seat-discarder"))
+            return Clause(_who_let_it_go(score))
         if number < 0:
             return Clause(TableAccount(number).text_id)
         return seat_clause(number, score.book.plan.seats)
@@ -610,6 +639,6 @@ def _capital(text: str) -> str:
 def summary(score: Score, texts: Texts) -> str:
     """One line: ``riichi, pinfu, dora 1: 3 han 30 fu, 3900``."""
     names = [say(_element(score, counted).name, texts) for counted in score.elements]
-    names += [f"{texts(f'yaku-{bonus.id}')} {bonus.tiles}" for bonus in score.bonuses]
+    names += [f"{texts(bonus_name(bonus.id, score.book.plan.nuki))} {bonus.tiles}" for bonus in score.bonuses]
     value = say(_value(score), texts)
     return f"{', '.join(names)}: {value}" if names else value

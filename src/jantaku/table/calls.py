@@ -21,13 +21,15 @@ FORMS = {Verb.CHI: MeldForm.CHI, Verb.PON: MeldForm.PON, Verb.OPEN_KAN: MeldForm
 class Calls:
     """Which calls a hand may make, and what they do."""
 
-    def __init__(self, plan: CallPlan, tiles: TileSet, seats: Seats) -> None:
+    def __init__(self, plan: CallPlan, tiles: TileSet, seats: Seats, never: int = 0) -> None:
+        """``never``: kinds that are no part of a hand that wins, as a mask; nobody calls them."""
+        self.never = never
         self.seats = seats
         self.least_live = plan.least_live
         self.swap = plan.swap
         self.least = PAIR
         """How many equal tiles the hand must hold for a call on one more, at the least."""
-        self.shapes = _runs(tiles)
+        self.shapes = _runs(tiles, never)
         """For each kind the pairs of kinds that make a run with it, and the other tile that would complete the pair."""
         self.runs = self.shapes if "chi" in plan.verbs else NO_RUNS
         """The same, as far as runs may be called."""
@@ -45,7 +47,7 @@ class Calls:
         kind = offer.tile & 63
         counts = hand.counts
         codes: list[Code] = []
-        held = counts[kind]
+        held = 0 if self.never >> kind & 1 else counts[kind]
         if held >= PAIR:
             equal = hand.of_kind(kind)
             if self.pons:
@@ -114,12 +116,12 @@ def feeds_yakuman(hand: Holding, kind: int, is_kan: bool) -> list[str]:
     return sure
 
 
-def _runs(tiles: TileSet) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+def _runs(tiles: TileSet, never: int) -> tuple[tuple[tuple[int, int, int], ...], ...]:
     runs: list[list[tuple[int, int, int]]] = [[] for _ in range(64)]
     for suit in tiles.suits:
         for place in range(len(suit) - 2):
             low, middle, high = suit[place : place + 3]
-            if not all(tiles.copies[kind] for kind in (low, middle, high)):
+            if not all(tiles.copies[kind] and not never >> kind & 1 for kind in (low, middle, high)):
                 continue
             above = suit[place + 3] if place + 3 < len(suit) else -1
             below = suit[place - 1] if place else -1

@@ -97,7 +97,7 @@ class Nuki:
     def calls(self, deal: Deal, seat: Seat, offer: Offer) -> list[Code]:
         """The sets that this seat may make with a tile that another has set aside (001:6115)."""
         hand = deal.hands[seat]
-        if not self.claims or hand.riichi or hand.dead:
+        if not self.claims or self.void or hand.riichi or hand.dead:
             return []
         equal = hand.of_kind(offer.tile & 63)
         codes: list[Code] = []

@@ -61,7 +61,7 @@ def _calls(parts: "Parts") -> Calls:
     plan, tiles = parts.plan.calls, parts.book.tile_set
     if parts.supplements.played:
         return SupplementedCalls(plan, tiles, parts.seats, parts.supplements)
-    return Calls(plan, tiles, parts.seats)
+    return Calls(plan, tiles, parts.seats, _never_in_hand(parts.plan.nuki))
 
 
 def _kans(parts: "Parts") -> Kans:
@@ -79,8 +79,15 @@ def _look(parts: "Parts") -> Callable[[Holding], None]:
 
 def _no_closed_kans(plan: NukiPlan) -> int:
     """The kinds that are set aside and make no closed kan."""
-    if "closed_kan" in plan.allows and plan.in_hand != "never":
-        return 0
+    return _never_in_hand(plan) if "closed_kan" in plan.allows else _set_aside(plan)
+
+
+def _never_in_hand(plan: NukiPlan) -> int:
+    """The kinds that are set aside and may be no part of a hand that wins."""
+    return _set_aside(plan) if plan.in_hand == "never" else 0
+
+
+def _set_aside(plan: NukiPlan) -> int:
     return sum(1 << KIND_OF[name] for name in plan.tiles)
 
 

@@ -780,6 +780,8 @@ def _no_call(question: _Question, offered: _Offered) -> Refusal | None:
             return _refuse("nuki_not_called", tile=short_of(offer.tile))
     elif offer.form != "discard":
         return _refuse("call_on_kan", tile=short_of(offer.tile))
+    if parts.calls.never >> (offer.tile & 63) & 1:
+        return _refuse("nuki_not_called", tile=short_of(offer.tile))
     if hand.riichi:
         return _refuse("call_in_riichi")
     if hand.dead:

@@ -31,6 +31,7 @@ part-dora-source-after_win = the next tile of the live wall, turned after the wi
 part-dora-source-winning_tile = it is the winning tile
 
 part-admission-clean_pond = Elements that count only where no tile of the wait lies in the own pond
+part-admission-clean_pond-none = none
 part-admission-free_dealer_from_honba = From how many honba on the dealer may win with any complete hand
 part-admission-free_dealer_from_honba-none = never
 

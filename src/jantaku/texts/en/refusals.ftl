@@ -182,7 +182,7 @@ refusal-nuki_wrong_tile =
        *[other] { $tile } is not set aside by these rules, only { $waits }.
     }
 refusal-nuki_after_call = After a call you discard; a tile is set aside only in a turn that began with a draw.
-refusal-nuki_last_tile = The wall is empty: nothing could be drawn for the tile, so none is set aside any more.
+refusal-nuki_last_tile = The live wall is empty, so no tile is set aside any more.
 refusal-nuki_limit = All replacement tiles have been drawn, so none is set aside any more.
 refusal-nuki_riichi = In riichi only the tile just drawn ({ $drawn }) may be set aside, not { $tile } from the hand.
 refusal-nuki_kept = { $tile } was kept in the hand; by these rules only a tile just drawn is set aside.
@@ -192,7 +192,7 @@ refusal-nuki_not_robbed =
         [frame_only] A tile that was set aside may not be won on by itself, only when a set of them is declared.
        *[never] By these rules a tile that was set aside may not be won on.
     }
-refusal-nuki_not_called = { $tile } was set aside; by these rules this call is not made on such a tile.
+refusal-nuki_not_called = { $tile } is a tile that is set aside; by these rules this call is not made with it.
 refusal-needs_riichi = By these rules nobody wins without riichi, and you have not declared it.
 refusal-call_off =
     { $call ->

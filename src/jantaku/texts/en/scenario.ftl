@@ -13,6 +13,7 @@ scenario-column-hand = Hand
 scenario-column-melds = Melds
 scenario-column-pond = Pond
 scenario-column-points = Points
+scenario-left = Tiles left: { $left }
 scenario-indicators = Dora indicators: { $tiles }; tiles left: { $left }
 scenario-ok = OK
 scenario-refused = Refused: { $why }

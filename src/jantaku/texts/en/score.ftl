@@ -52,6 +52,8 @@ score-block-pon = { $tiles } (pon)
 score-block-open-kan = { $tiles } (open kan)
 score-red = red: { $tiles }
 score-set-aside = set aside: { $tiles }
+score-seasons = Seasons
+score-flowers = Flowers
 score-in-hand = in the hand: { $tiles }
 score-fu-triplet-ron = triplet { $tiles } completed by ron
 score-note-limit-alone = ordinary yaku and dora do not count beside { $limit }
@@ -127,6 +129,8 @@ seat-green = Green
 seat-red = Red
 seat-tile = seat { $tile }
 seat-discarder = player who dealt in
+seat-who-set-aside = player who set it aside
+seat-who-declared-kan = player who declared the kan
 
 ## Why there is no win
 

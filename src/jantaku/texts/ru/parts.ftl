@@ -35,6 +35,7 @@ part-dora-source-after_win = следующий тайл живой стены, 
 part-dora-source-winning_tile = это сам выигрышный тайл
 
 part-admission-clean_pond = Яку, для которых в своём сбросе не должно быть тайлов ожидания
+part-admission-clean_pond-none = таких нет
 part-admission-free_dealer_from_honba = С какой хонбы дилер может победить с любой собранной рукой
 part-admission-free_dealer_from_honba-none = ни с какой
 

@@ -56,9 +56,9 @@ refusal-furiten_missed =
     { $ends ->
         [own_turn] Временный фуритен: вы пропустили тайл { $tile } (его выложил { refused-player }{ refused-turn }). { refused-again } с вашего следующего хода.
         [own_discard] Временный фуритен: вы пропустили тайл { $tile } (его выложил { refused-player }{ refused-turn }). { refused-again } после вашего следующего сброса.
-        [covered] Временный фуритен: вы пропустили тайл { $tile } (его выложил { refused-player }{ refused-turn }). { refused-again } когда { refused-player } сбросит следующий тайл.
-        [taken] Временный фуритен: вы пропустили тайл { $tile } (его выложил { refused-player }{ refused-turn }). { refused-again } когда { refused-player } сбросит следующий тайл или кто-то возьмёт этот в сет.
-       *[any_declaration] Временный фуритен: вы пропустили тайл { $tile } (его выложил { refused-player }{ refused-turn }). { refused-again } когда { refused-player } сбросит следующий тайл или кто-то сделает объявление.
+        [covered] Временный фуритен: вы пропустили тайл { $tile } (его выложил { refused-player }{ refused-turn }). { refused-again }, когда { refused-player } сбросит следующий тайл.
+        [taken] Временный фуритен: вы пропустили тайл { $tile } (его выложил { refused-player }{ refused-turn }). { refused-again }, когда { refused-player } сбросит следующий тайл или кто-то возьмёт этот в сет.
+       *[any_declaration] Временный фуритен: вы пропустили тайл { $tile } (его выложил { refused-player }{ refused-turn }). { refused-again }, когда { refused-player } сбросит следующий тайл или кто-то сделает объявление.
     }
 refusal-furiten_riichi =
     { $bars ->
@@ -189,7 +189,7 @@ refusal-nuki_wrong_tile =
        *[other] По этим правилам { $tile } не откладывают, только { $waits }.
     }
 refusal-nuki_after_call = После объявления нужно сделать сброс; тайл откладывают только в ход, который начался со взятия тайла.
-refusal-nuki_last_tile = Стена пуста: взять тайл взамен уже негде, поэтому откладывать больше нельзя.
+refusal-nuki_last_tile = Живая стена пуста, поэтому откладывать больше нельзя.
 refusal-nuki_limit = Все тайлы замены взяты, поэтому откладывать больше нельзя.
 refusal-nuki_riichi = После риичи откладывают только что взятый тайл ({ $drawn }), а { $tile } из руки нельзя.
 refusal-nuki_kept = { $tile } остался в руке; по этим правилам откладывают только что взятый тайл.
@@ -199,7 +199,7 @@ refusal-nuki_not_robbed =
         [frame_only] На сам отложенный тайл победить нельзя, только при объявлении сета из таких тайлов.
        *[never] По этим правилам на отложенный тайл победить нельзя.
     }
-refusal-nuki_not_called = Тайл { $tile } отложен; по этим правилам такое объявление на отложенный тайл не делают.
+refusal-nuki_not_called = { $tile } – тайл, который откладывают; по этим правилам такое объявление с ним не делают.
 refusal-needs_riichi = По этим правилам без риичи не побеждают, а вы его не объявили.
 refusal-call_off =
     { $call ->

@@ -13,6 +13,7 @@ scenario-column-hand = Рука
 scenario-column-melds = Сеты
 scenario-column-pond = Сбросы
 scenario-column-points = Очки
+scenario-left = Осталось тайлов: { $left }
 scenario-indicators = Индикаторы доры: { $tiles }; осталось тайлов: { $left }
 scenario-ok = OK
 scenario-refused = Нельзя: { $why }

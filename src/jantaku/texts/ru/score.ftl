@@ -54,6 +54,8 @@ score-block-pon = { $tiles } (пон)
 score-block-open-kan = { $tiles } (открытый кан)
 score-red = красные: { $tiles }
 score-set-aside = отложены: { $tiles }
+score-seasons = сезоны
+score-flowers = цветы
 score-in-hand = в руке: { $tiles }
 score-fu-triplet-ron = коцу { $tiles }, завершённое по рону
 score-note-limit-alone = обычные яку и доры не считаются: это { $limit }
@@ -130,6 +132,8 @@ seat-green = зелёный
 seat-red = красный
 seat-tile = место { $tile }
 seat-discarder = набросивший
+seat-who-set-aside = отложивший тайл
+seat-who-declared-kan = объявивший кан
 
 ## Why there is no win
 
@@ -173,7 +177,7 @@ win-reds = красных { $tile } в руке { $count }, а в наборе �
 no-win-needs-riichi = по этим правилам без риичи не побеждают.
 no-win-kept =
     { $use ->
-        [outside] { $tile } по этим правилам откладывают; оставленный в руке, он годится только для рук на терминалы и благородные тайлы, а эта не такая.
+        [outside] { $tile } по этим правилам откладывают; оставленный в руке, он годится только для рук из крайних и благородных тайлов, а эта не такая.
         [yakuman] { $tile } по этим правилам откладывают; оставленный в руке, он годится только для якумана, а это не якуман.
        *[any] { $tile } по этим правилам нужно отложить: в выигрышную руку он не входит.
     }
