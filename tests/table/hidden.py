@@ -72,7 +72,8 @@ def lots_of_match(rules: str, seed: int) -> list[Lots]:
 def played(rules: str, lots: Sequence[Lots], rng: Random, answers: int) -> Stopped:
     """A match on these walls, played so many answers far by greedy players."""
     match = Match(rules, 0, chance=GivenChance(lots))
-    return driven(match, Greedy(match, rng), lambda: len(match.answers) >= answers, VIEWERS)
+    viewers = (*match.parts.seats.all, None)
+    return driven(match, Greedy(match, rng), lambda: len(match.answers) >= answers, viewers)
 
 
 def driven(match: Match, choose: Agent, enough: Callable[[], bool], viewers: Iterable[Seat | None]) -> Stopped:
@@ -143,8 +144,11 @@ def other_match(rules: str, lots: Sequence[Lots], first: Stopped, viewer: Seat |
     """The same for this viewer up to the same event; what he cannot see lies otherwise."""
     events = first.match.events
     walls = list(lots)
+    flowers = first.match.parts.nuki.compulsory
     for number, deal_events in enumerate(by_deals(events)):
         moving = unseen(deal_events, viewer, walls[number].ring) - riichi_hands(deal_events, walls[number].ring)
+        # Who has drawn a tile that must be set aside, sets it aside: where none was, everybody knows that none is.
+        moving = {tile for tile in moving if not flowers >> (tile & 63) & 1}
         walls[number] = rearranged(walls[number], moving, rng)
     match = Match(rules, 0, chance=GivenChance(walls))
     length = len(events)

@@ -536,7 +536,8 @@ def with_hidden_moved(match: Match, seat: int, parts: Parts, rng: random.Random)
     """The match with the tiles that the seat has not seen in each other's places, in hands, wall and events."""
     twin = _clone(match, parts)
     deal = twin.deal
-    hidden = sorted(unseen(deal.events, seat, match.box))
+    flowers = parts.nuki.compulsory  # those that nobody has seen lie in the wall, and everybody knows it
+    hidden = sorted(tile for tile in unseen(deal.events, seat, match.box) if not flowers >> (tile & 63) & 1)
     place_of = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
 
     def moved(tile: Tile) -> Tile:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from itertools import combinations, product
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -33,6 +34,8 @@ from jantaku.table.wall import Wall, WallRules
 from jantaku.table.window import By
 from jantaku.tiles import Tile
 from tests.table.check_matches import play_again
+from tests.table.hidden import differences, lots_of_match, other_match
+from tests.table.hidden import played as hidden_played
 from tests.table.random_matches import Failure, Played, Spec, check, game_spec_of, shrunk, spec_of
 from tests.table.random_rules import Flip, Pair, choices, covering_array, games, rules_of, table_options
 
@@ -92,6 +95,17 @@ def test_random_matches_of_a_game(game: str) -> None:
         if number + 1 >= GAME_MATCHES and not missing:
             return
     pytest.fail(f"not reached: {missing}")
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_a_seat_cannot_see_makes_no_difference_to_it_in_any_game(game: str) -> None:
+    rng = Random(game)
+    lots = tuple(lots_of_match(game, SEED))
+    first = hidden_played(game, lots, rng, rng.randint(60, 160))
+    for viewer, noticed in first.noticed.items():
+        other = other_match(game, lots, first, viewer, rng)
+        assert [hand.tiles for hand in other.match.deal.hands] != [hand.tiles for hand in first.match.deal.hands]
+        assert differences(noticed, other.noticed[viewer]) == []
 
 
 REPLAY = """

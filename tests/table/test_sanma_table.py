@@ -12,7 +12,7 @@ import pytest
 
 from jantaku.rules import load
 from jantaku.rules.plan import Plan
-from jantaku.scoring.ledger import Reason, TableAccount
+from jantaku.scoring.ledger import Reason, TableAccount, Unit
 from jantaku.table.course import punish
 from jantaku.table.events import (
     DealDrawn,
@@ -627,3 +627,19 @@ def test_a_whole_match_keeps_its_points_and_ends(name: str) -> None:
     assert match.over
     assert any(isinstance(event, Won) for event in match.events)
     assert any(isinstance(event, NukiDeclared) for event in match.events)
+
+
+def test_chips_are_counted_beside_the_points_to_the_end_of_the_match() -> None:
+    """001:3964: ura dora cost chips where the payment is 5000 or more."""
+    rng = Random(5)
+    match = Match("sanma_kansai", 5)
+    match.play([lambda window, seat, codes: codes[0] if rng.random() < 0.7 else rng.choice(codes)] * 3)
+    moved = [row for event in match.events if isinstance(event, Paid) for row in event.rows if row.unit is Unit.CHIPS]
+    won = [0, 0, 0]
+    for row in moved:
+        won[row.source] -= row.amount
+        won[row.target] += row.amount
+    ended = match.events[-1]
+    assert isinstance(ended, MatchEnded)
+    assert moved
+    assert ended.chips == tuple(won) == match.view(0).chips == match.view(None).chips

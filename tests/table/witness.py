@@ -135,6 +135,7 @@ class Witness:
         self.accounts = dict.fromkeys(range(self.seats), self.plan.settlement.start)
         self.total = sum(self.accounts.values())
         self.accounts |= dict.fromkeys((TableAccount.STICKS, TableAccount.OKA, TableAccount.POT, TableAccount.NORTH), 0)
+        self.chips: Counter[int] = Counter()
         self.deals = 0
         self.place = 0
         """The how manieth round."""
@@ -364,6 +365,8 @@ class Witness:
             for account in (TableAccount.STICKS, TableAccount.POT):
                 if -scores[account] != self.accounts[account]:
                     contradict("sticks", f"{-scores[account]} of {self.accounts} were shared out at the end")
+        if event.chips != (tuple(self.chips[seat] for seat in range(self.seats)) if self.chips else ()):
+            contradict("chips", f"{event.chips} were won and lost, by the events {self.chips}")
         best = max(event.points)
         if any((place == 1) > (held == best) for place, held in zip(event.places, event.points, strict=True)):
             contradict("places", f"{event.places} for {event.points}")
@@ -861,6 +864,8 @@ class Witness:
                 self.accounts[row.target] += row.amount
             elif row.unit is Unit.CHIPS:
                 self.seen["chips paid"] += 1
+                self.chips[row.source] -= row.amount
+                self.chips[row.target] += row.amount
                 if row.source not in range(self.seats) or row.target not in range(self.seats):
                     contradict("payments", f"{row}")
             self.seen["pot won"] += row.reason is Reason.POT

@@ -230,10 +230,12 @@ class Game:
             texts("replay-column-player"),
             "#" + texts("replay-column-points"),
             "#" + texts("replay-column-score"),
+            *(["#" + texts("replay-column-chips")] if ended.chips else []),
         )
-        rows = sorted(zip(ended.places, self.names, ended.points, ended.scores, strict=False))
-        for place, name, points, final in rows:
-            table.add_row(str(place), shortened(name, 24), str(points), thousands(final))
+        chips = [[f"{count:+}"] for count in ended.chips] or [[] for _ in ended.places]
+        rows = sorted(zip(ended.places, self.names, ended.points, ended.scores, chips, strict=False))
+        for place, name, points, final, won in rows:
+            table.add_row(str(place), shortened(name, 24), str(points), thousands(final), *won)
         self.screen.console.print(table)
 
 

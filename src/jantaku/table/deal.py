@@ -101,6 +101,8 @@ class Deal(msgspec.Struct):
     """Named slots for rules that remember more."""
     fines: list[Transfer] = []
     """What will be taken from final scores."""
+    chips: list[int] = []
+    """What each seat has won and lost in chips in this deal; empty where none have moved."""
     oka_pot: int = 0
     """Points that went to the oka in this deal."""
     pot: int = 0
@@ -131,6 +133,10 @@ class Deal(msgspec.Struct):
                     self.oka_pot += row.amount
             elif row.unit is Unit.SCORE:
                 self.fines.append(row)
+            else:
+                self.chips = self.chips or [0] * len(points)
+                self.chips[row.source] -= row.amount
+                self.chips[row.target] += row.amount
 
     def copy(self) -> "Deal":
         """The same deal, to go its own way; events so far are shared, being frozen."""
@@ -144,6 +150,7 @@ class Deal(msgspec.Struct):
         twin.shown = self.shown[:]
         twin.memory = {slot: values[:] for slot, values in self.memory.items()}
         twin.fines = self.fines[:]
+        twin.chips = self.chips[:]
         twin.events = self.events[:]
         if self.result is not None:
             twin.result = msgspec.structs.replace(self.result)

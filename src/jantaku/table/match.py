@@ -59,6 +59,8 @@ class Standing(msgspec.Struct):
     pot: int = 0
     """Points on the table that the next winner takes, beside the sticks."""
     fines: list[Transfer] = []
+    chips: list[int] = []
+    """What each has won and lost in chips; empty where none have moved."""
     elapsed_ms: int = 0
     """How long the match has lasted, where that matters."""
 
@@ -319,6 +321,9 @@ class Match:
         standing.owners = standing.owners[-deal.sticks :] if deal.sticks else []
         standing.sticks = deal.sticks
         standing.fines += deal.fines
+        if deal.chips:
+            before = standing.chips or [0] * len(deal.chips)
+            standing.chips = [held + won for held, won in zip(before, deal.chips, strict=True)]
         standing.oka_pot += deal.oka_pot
         standing.pot = deal.pot
 
@@ -340,7 +345,13 @@ class Match:
         )
         self.over = True
         self.deal.events.append(
-            MatchEnded(tuple(standing.points), settlement.scores, settlement.places, settlement.ledger.rows)
+            MatchEnded(
+                tuple(standing.points),
+                settlement.scores,
+                settlement.places,
+                settlement.ledger.rows,
+                tuple(standing.chips),
+            )
         )
 
 

@@ -65,7 +65,7 @@ KEPT: Final = (
     "pot",
     "commitment",
 )
-KEPT_COPIES: Final = ("points", "declared", "kan_owners", "shown", "memory", "fines", "result")
+KEPT_COPIES: Final = ("points", "declared", "kan_owners", "shown", "memory", "fines", "chips", "result")
 MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows")
 """Every field of a deal is in one of these three: a new one must be put where it belongs."""
 
@@ -155,9 +155,9 @@ def _other_hand(
     passed = _offered_since(events, seat, hand.riichi > 0, _pending(deal))
     if hand.riichi and not known:
         safe = hand.river | sum({1 << (offer.tile & 63) for offer in passed})
-        tiles = _ready_tiles(parts, hand, unseen, size, safe, rng)
+        tiles = _ready_tiles(parts, hand, _kept(parts, unseen), size, safe, rng)
     else:
-        tiles = unseen[: size - len(known)]
+        tiles = _kept(parts, unseen)[: size - len(known)]
     for tile in tiles:
         unseen.remove(tile)
     for tile in sorted((*known, *tiles)):
@@ -169,6 +169,12 @@ def _other_hand(
         hand.take(drawn if drawn != NO_TILE else unseen.pop(0))
     _remember(hand, passed, events, seat, parts)
     return hand
+
+
+def _kept(parts: Parts, unseen: list[Tile]) -> list[Tile]:
+    """Those that may stay in a hand: what must be set aside at once is not there."""
+    flowers = parts.nuki.compulsory
+    return [tile for tile in unseen if not flowers >> (tile & 63) & 1] if flowers else unseen
 
 
 def _ready_tiles(parts: Parts, held: Holding, unseen: Sequence[Tile], size: int, safe: int, rng: Random) -> list[Tile]:

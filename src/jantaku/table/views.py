@@ -295,6 +295,14 @@ class View:
         return self._match.deal.pot
 
     @property
+    def chips(self) -> tuple[int, ...]:
+        """What each seat has won and lost in chips; empty where none have moved."""
+        before, now = self._match.standing.chips, self._match.deal.chips
+        if self._match.over or not now:  # what the last deal has moved is counted already
+            return tuple(before)
+        return tuple(map(sum, zip(before or [0] * len(now), now, strict=True)))
+
+    @property
     def indicators(self) -> tuple[Tile, ...]:
         """The dora indicators that were turned."""
         return tuple(event.tile for event in self._match.deal.events if isinstance(event, IndicatorShown))

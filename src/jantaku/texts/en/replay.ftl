@@ -119,6 +119,7 @@ replay-column-place = place
 replay-column-player = player
 replay-column-points = points
 replay-column-score = score
+replay-column-chips = Chips
 replay-warning = Warning: { $sentence }
 
 ## jantaku verify

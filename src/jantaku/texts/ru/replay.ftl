@@ -122,6 +122,7 @@ replay-column-place = место
 replay-column-player = игрок
 replay-column-points = очки
 replay-column-score = счёт
+replay-column-chips = Жетоны
 replay-warning = Предупреждение: { $sentence }
 
 ## jantaku verify
