@@ -5,7 +5,7 @@ BIN := .venv/bin
 WORKERS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint unit bench agree check-kernel check-matches sanitize coverage pin clean
+.PHONY: help setup play test lint unit bench agree check-kernel check-matches check-games sanitize coverage pin clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -45,8 +45,11 @@ check-matches: setup ## play 20,000 matches under random rules and look at every
 sanitize: ## run the tests of the hands with a kernel that watches its own memory and arithmetic (Linux)
 	@scripts/sanitize
 
-coverage: setup ## write into README.md how much of the books is built
-	@$(BIN)/python scripts/write_coverage
+check-games: setup ## play 2,000 matches of every other game and look at every event (an hour on two cores)
+	@PYTHONPATH=. $(BIN)/python tests/table/check_matches.py --game all --matches 2000 --quick
+
+coverage: setup ## write into README.md how much of the books is built, and the pages of the games
+	@$(BIN)/python scripts/write_coverage && $(BIN)/python scripts/write_game_pages
 
 pin: ## write constraints.txt anew from the newest versions of all packages
 	@scripts/pin

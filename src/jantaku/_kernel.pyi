@@ -39,6 +39,7 @@ class Grammar:
         ``("pairs_triplet", n)``         n pairs (equal ones allowed) and a triplet
         ``("orphans", mask)``            each kind of the mask once, and one of them twice
         ``("blocks", slots)``            slots = [(times, fillable_by_meld, distinct, pieces), ...], a piece some kinds
+        ``("blocks", slots, like)``      the same; a book prices it like ``"sets"`` or ``"pairs"``
         ``copies[kind]``: how many the tile set has. ``size``: tiles of a complete hand (14).
         ``wild``: (kind, mask): a tile of that kind may stand for any kind of the mask (general path only).
         """
@@ -79,7 +80,7 @@ FIRST_PATTERN_FACT: int
 """From here on facts are free for the patterns of a rule set."""
 
 WIN_BYTES: int
-"""How many bytes a win has."""
+"""How many bytes a win has; 32 more where other tiles complete sets."""
 
 MAX_PATTERN_COST: int
 """A dearer pattern is refused."""
@@ -113,7 +114,9 @@ class Book:
         one of ``bound`` must have one of the ``facts`` or count one of the ``elements`` (lists of numbers). As bytes,
         for `pack`: ``points_to``: a row of 64 kinds for each tile that an indicator may point to, 255 for none;
         ``reds``: red tiles of each kind that there are; ``seats`` and ``rounds``: the tiles of the four seats and
-        rounds, 255 where they have no value."""
+        rounds, 255 where they have no value. ``supplements``: other tiles complete sets, seasons are tiles of the hand,
+        a win has 32 bytes more, and `pack` wants each meld as (shape, kind, open, mixed, kind of the one other tile or
+        255, its different seasons as bits). ``fu["mixed"]``: fu of mixed sets, as ``fu["sets"]``."""
     def pack(
         self,
         concealed: tuple[int, ...],

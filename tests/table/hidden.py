@@ -148,7 +148,10 @@ def other_match(rules: str, lots: Sequence[Lots], first: Stopped, viewer: Seat |
     for number, deal_events in enumerate(by_deals(events)):
         moving = unseen(deal_events, viewer, walls[number].ring) - riichi_hands(deal_events, walls[number].ring)
         # Who has drawn a tile that must be set aside, sets it aside: where none was, everybody knows that none is.
-        moving = {tile for tile in moving if not flowers >> (tile & 63) & 1}
+        # Which of several equal tiles go into a kan of different ones depends on all that are there.
+        kans = [event.meld for event in deal_events if isinstance(event, KanDeclared | Called) and event.meld.is_kan]
+        of_kans = {tile & 63 for kan in kans for tile in kan.all_tiles}
+        moving = {tile for tile in moving if not flowers >> (tile & 63) & 1 and tile & 63 not in of_kans}
         walls[number] = rearranged(walls[number], moving, rng)
     match = Match(rules, 0, chance=GivenChance(walls))
     length = len(events)

@@ -474,7 +474,8 @@ def code_space(match: Match, seat: int, rng: random.Random) -> list[Code]:
     held = match.deal.hands[seat].tiles if seat in range(len(match.names)) else match.box[:5]
     pairs = [(one, other) for place, one in enumerate(held) for other in held[:place]]
     codes += [call(verb, pair) for verb in (Verb.CHI, Verb.PON, Verb.PAIR) for pair in pairs]
-    codes += [code(verb, *pair) for verb in mixed for pair in (*pairs, *((other, one) for one, other in pairs))]
+    both_ways = (*pairs, *((other, one) for one, other in pairs))
+    codes += [code(verb, *pair) for verb in mixed for pair in rng.sample(both_ways, min(len(both_ways), 40))]
     turned = (tuple(sorted(pair, reverse=True)) for pair in pairs)
     codes += [code(verb, *pair) for verb in (Verb.CHI, Verb.PON) for pair in turned]
     strangers = [rng.sample(match.box, 2) for _ in range(10)]
