@@ -203,7 +203,7 @@ def test_four_mixed_sets_do_not_win() -> None:
 
 def test_other_rules_know_no_such_sets() -> None:
     for hand in ("55p5s= 123m 456m 78s 11z", "555p5f# 123m 456m 78s 11z", "44z56f# 123m 456m 777s 67p"):
-        with pytest.raises(ValueError):  # noqa: PT011
+        with pytest.raises(ImpossibleWinError):
             score(win(hand, "9s"), load("riichi"))
 
 

@@ -25,7 +25,7 @@ from jantaku.hands import (
     Shape,
 )
 from jantaku.hands.kernel import KernelBook
-from jantaku.hands.melds import mixed_melds
+from jantaku.hands.melds import format_meld, mixed_melds
 from jantaku.hands.structures import Structure, pairs_with_seasons, sets_and_pair, supplemented_sets
 from jantaku.rules import RuleSet, require_built
 from jantaku.rules.plan import (
@@ -50,6 +50,7 @@ from jantaku.tiles import (
     RED,
     SEASONS,
     SUITS,
+    USUAL_KINDS,
     Kind,
     Tile,
     TileSet,
@@ -186,18 +187,22 @@ class Book:
         if self.aside is not None:
             found, nuki, indicators = self.aside.look(win, indicators)
             facts |= found
-        packed = self.kernel.pack(
-            hand.concealed,
-            win.winning,
-            melds,
-            win.seat,
-            win.round,
-            told_facts(win.tsumo, win.seat == 0, win.flags, facts),
-            indicators[: self.most_indicators],
-            win.ura_indicators if self.plan.dora.kan_ura else win.ura_indicators[:1],
-            nuki,
-            win.honba,
-        )
+        told = told_facts(win.tsumo, win.seat == 0, win.flags, facts)
+        try:
+            packed = self.kernel.pack(
+                hand.concealed,
+                win.winning,
+                melds,
+                win.seat,
+                win.round,
+                told,
+                indicators[: self.most_indicators],
+                win.ura_indicators if self.plan.dora.kan_ura else win.ura_indicators[:1],
+                nuki,
+                win.honba,
+            )
+        except ValueError as error:
+            raise unknown_here(win) or error from None
         if packed[REDS] == TOO_MANY_REDS:
             raise self._too_many_reds(win)
         return packed
@@ -219,6 +224,17 @@ class Book:
         """Many wins as rows for `price_batch`."""
         width = WIN_BYTES if self.grammars is None else WIN_BYTES + MORE_BYTES
         return np.frombuffer(b"".join(map(self.pack, wins)), np.uint8).reshape(-1, width)
+
+
+def unknown_here(win: Win) -> ImpossibleWinError | None:
+    """What only games know in which other tiles complete sets: seasons in the hand, and melds of different tiles."""
+    if any(kind_of(tile) >= USUAL_KINDS for tile in win.tiles):
+        return ImpossibleWinError("flowers and the like are no part of a hand", TextId("win-flower"))
+    for meld in win.hand.melds:
+        if meld.form is not MeldForm.CHI and len({kind_of(tile) for tile in meld.all_tiles}) > 1:
+            written = format_meld(meld)
+            return ImpossibleWinError(f"{written} is no meld by these rules", TextId("win-meld"), meld=written)
+    return None
 
 
 @lru_cache(maxsize=4096)

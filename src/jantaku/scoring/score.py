@@ -16,7 +16,7 @@ from jantaku.hands import MeldForm, Reading
 from jantaku.hands.readings import melded_block
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import AdmissionPlan, NukiPlan, PaymentPlan, Plan
-from jantaku.scoring.book import Book, book_of, han_of_limit, limit_of
+from jantaku.scoring.book import Book, book_of, han_of_limit, limit_of, unknown_here
 from jantaku.scoring.ledger import Ledger, Seat, turn_order
 from jantaku.scoring.payments import Award, Counters, Liability, ron, tsumo
 from jantaku.scoring.win import ImpossibleWinError, Win, Wind, check_at
@@ -281,8 +281,7 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
     """The value of a win. NoWinError says why there is none, NotBuilt which of the rules cannot be scored yet."""
     book = book_of(rules)
     if type(win) is Win:  # what has happened at a table need not be asked whether it can
-        seasons = book.grammars is not None
-        check_at(win, book.plan.payments.seats, book.tile_set.copies, book.plan.riichi.open_hand, seasons)
+        check_at(win, book.plan.payments.seats, book.tile_set.copies, book.plan.riichi.open_hand)
         if book.only_red:
             _check_plain(win, book.only_red)
         if win.nuki or "gari" in win.flags:
@@ -358,6 +357,8 @@ def _check_size(win: Win, book: Book) -> None:
     if book.grammars is not None and any(meld.form is MeldForm.EYES_KAN for meld in melds):
         tiles, wanted = tiles - 1, wanted + 2
     if tiles != wanted:
+        if book.grammars is None and (unknown := unknown_here(win)) is not None:
+            raise unknown
         raise NoWinError(
             f"a hand has {wanted} tiles with the winning one, not {tiles}",
             TextId("no-win-wrong-size"),

@@ -104,7 +104,7 @@ def _in_riichi(win: Win) -> bool:
 def _can_be_fed(win: Win) -> bool:
     """Three dragons, four winds or four kans melded, one of them fed; or rinshan after an open kan (000:791-793)."""
     melds = win.hand.melds
-    kinds = [min(kind_of(tile) for tile in meld.tiles) for meld in melds]
+    kinds = [meld.kind for meld in melds]
     groups = (
         [meld for meld, kind in zip(melds, kinds, strict=True) if DRAGONS >> kind & 1],
         [meld for meld, kind in zip(melds, kinds, strict=True) if WINDS >> kind & 1],
@@ -132,6 +132,11 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         lambda win: "rinshan" in win.flags and not (win.tsumo and (_has_kan(win) or win.nuki)),
         TextId("win-rinshan-without-kan"),
         "rinshan needs a kan, or a tile set aside, and the replacement tile",
+    ),
+    (
+        lambda win: any(tile & 63 >= USUAL_KINDS and not SEASONS >> (tile & 63) & 1 for tile in win.tiles),
+        TextId("win-flower"),
+        "flowers and the like are no part of a hand",
     ),
     (
         lambda win: {"ippatsu", "rinshan"} <= win.flags and not win.nuki,
@@ -227,12 +232,9 @@ SEATS: Final = len(Wind)
 FOUR_OF_EACH: Final = bytes([4] * USUAL_KINDS)
 
 
-def check_at(win: Win, seats: int, copies: bytes, open_riichi: bool, seasons: bool) -> None:
+def check_at(win: Win, seats: int, copies: bytes, open_riichi: bool) -> None:
     """Whether it can have happened at a table with so many seats and so many copies of each kind, where riichi may or
-    may not be declared with an open hand, and seasons are or are not tiles of the hand."""
-    for tile in win.tiles:
-        if tile & 63 >= USUAL_KINDS and not (seasons and SEASONS >> (tile & 63) & 1):
-            raise ImpossibleWinError("flowers and the like are no part of a hand", TextId("win-flower"))
+    may not be declared with an open hand."""
     if win.hand.melds and not open_riichi and _in_riichi(win) and not win.is_closed:
         raise ImpossibleWinError("riichi with an open hand", TextId("win-riichi-open"))
     if seats < SEATS:

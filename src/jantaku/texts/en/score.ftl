@@ -169,6 +169,7 @@ win-copies =
         [0] { $tile } is not among the tiles of these rules.
        *[other] { $count } of { $tile }: these rules have { $there }.
     }
+win-meld = { $meld } is no meld by these rules: they know triplets and kans of equal tiles only.
 win-flower = flowers and the like are no part of a hand: they are set aside.
 win-reds = the hand has { $count } of the red { $tile }, the set of these rules has { $there }.
 no-win-needs-riichi = by these rules nobody wins without riichi.
