@@ -216,6 +216,15 @@ def test_four_mixed_sets_are_one_too_many() -> None:
     assert GRAMMARS.of(pure.melds).waits(counts_of(pure, 64), pure.melds).live == (KIND_OF["1z"],)
 
 
+def test_a_table_may_know_no_mixed_sets() -> None:
+    """001:4037: they need not be used."""
+    pure = Grammars(lambda eyes, pure: Grammar([supplemented_sets(4, pure, eyes=eyes)], BOX), 4)
+    hand = parse_hand("55p 123m 456m 777s 11z", BOX)
+    assert pure.of(()).waits(counts_of(hand, 64)).live == (KIND_OF["5p"], KIND_OF["1z"])
+    called = parse_hand("55p 456m 777s 11z 123m-", BOX)
+    assert pure.of(called.melds).waits(counts_of(called, 64), called.melds).live == (KIND_OF["5p"], KIND_OF["1z"])
+
+
 def test_a_hand_whose_eyes_are_melded_lacks_no_pair() -> None:
     hand = parse_hand("123m 456m 777s 67p 44z56f#", BOX)
     grammar = GRAMMARS.of(hand.melds)
