@@ -19,7 +19,8 @@ def test_hands_can_be_scored_under_these(preset: str) -> None:
 PLAYABLE = (
     "book", "cam", "crm_naro", "ema", "jpml_a", "jpml_b", "kml", "majan_100", "majan_100_three", "npm", "riichi",
     "saikouisen", "saikouisen_classic", "sanma", "sanma_108", "sanma_excluded_tiles", "sanma_hiroshima", "sanma_kansai",
-    "sanma_kyoto", "sanma_rengonosan", "sanma_sangensen", "sanma_tenhou", "tenhou", "tenhou_000", "toutenkou_sanma", "wrc",
+    "sanma_kyoto", "sanma_rengonosan", "sanma_sangensen", "sanma_tenhou", "tenhou", "tenhou_000", "toutenkou_sanma",
+    "wrc",
 )  # fmt: skip
 
 

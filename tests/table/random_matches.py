@@ -556,7 +556,7 @@ def with_hidden_moved(match: Match, seat: int, parts: Parts, rng: random.Random)
         drawn, hand.drawn = hand.drawn, NO_TILE
         if drawn != NO_TILE:
             hand.put(moved(drawn))
-        if len(hand.tiles) % 3 == 1:
+        if hand.rests:
             parts.look(hand)
         if drawn != NO_TILE:
             hand.take(moved(drawn))

@@ -828,12 +828,14 @@ class Witness:
         """Tiles left in the live wall."""
         plan = self.plan.wall
         dead = plan.dead_tiles
-        if plan.played_out:  # 001:6118: up to the last indicator that lies open, replacement tiles behind it
+        from_end = plan.replace_from == "live_end"
+        played_out = plan.played_out and not from_end  # without a dead wall there is nothing more to play
+        if played_out:  # 001:6118: up to the last indicator that lies open, replacement tiles behind it
             dead = plan.replacements // LAYERS * LAYERS + LAYERS * max(len(self.indicators) + self.passed_over, 1)
         else:
             dead += LAYERS * self.passed_over
         out = len(self.turned) - self.passed_over
-        from_live = plan.replace_from == "live_end" or (plan.refill and not plan.played_out)
+        from_live = from_end or (plan.refill and not played_out)
         return max(len(self.box) - (out + out % LAYERS) - dead - self.replacements * from_live - self.live_draws, 0)
 
     def _is_exhausted(self, event: told.DealDrawn) -> None:

@@ -62,8 +62,8 @@ class Aside:
     # ------------------------------------------------------------ how often each is there; `dora`: by the indicators
 
     def nuki_quads(self, win: Win, dora: frozenset[Kind]) -> int:
-        """Kinds of which the winner has all four, in the hand or beside it, and not as a kan (001:3945). Where four equal
-        tiles in the hand are paid anyway, only those that do not all stay in it: it is the same four (okurikan)."""
+        """Kinds of which the winner has all four, in the hand or beside it, and not as a kan (001:3945). Where four
+        equal tiles in the hand are paid anyway, only those that do not all stay in it: it is the same four."""
         kans = {kind_of(meld.tiles[0]) for meld in win.hand.melds if meld.is_kan}
         aside = {kind_of(tile) for tile in win.nuki}
         held = Counter(kind_of(tile) for tile in (*win.tiles, *win.nuki))

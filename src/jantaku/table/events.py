@@ -237,8 +237,8 @@ class DealEnded(_Event, frozen=True, tag=_tag, gc=False):
 
 
 class MatchEnded(_Event, frozen=True, tag=_tag, gc=False):
-    """The match is over. ``scores`` are final scores in points (52000 is +52), by seat, ``rows`` how they came. Chips are
-    counted by themselves: what they are worth is agreed elsewhere."""
+    """The match is over. ``scores`` are final scores in points (52000 is +52), by seat, ``rows`` how they came. Chips
+    are counted by themselves: what they are worth is agreed elsewhere."""
 
     points: tuple[int, ...]
     scores: tuple[int, ...]

@@ -89,6 +89,11 @@ class Holding(msgspec.Struct):
         self.tiles.remove(tile)
         self.counts[tile & 63] -= 1
 
+    @property
+    def rests(self) -> bool:
+        """Whether it has neither drawn nor called: it is one tile short of a complete hand."""
+        return (len(self.tiles) + sum([meld.stands_for for meld in self.melds])) % 3 == 1
+
     def of_kind(self, kind: int) -> list[Tile]:
         """The concealed tiles of a kind."""
         return [tile for tile in self.tiles if tile & 63 == kind]

@@ -163,7 +163,7 @@ def _other_hand(
     for tile in sorted((*known, *tiles)):
         hand.take(tile)
     hand.drawn = NO_TILE
-    if size % TRIPLET == 1:
+    if hand.rests:
         parts.look(hand)
     if held.drawn != NO_TILE:
         hand.take(drawn if drawn != NO_TILE else unseen.pop(0))
@@ -186,7 +186,7 @@ def _ready_tiles(parts: Parts, held: Holding, unseen: Sequence[Tile], size: int,
         kinds = _ready_kinds(parts, unseen, size, rng)
         if kinds is None:
             continue
-        hand = Holding([], bytearray(64), void=held.void, own=held.own)
+        hand = Holding([], bytearray(64), held.melds, void=held.void, own=held.own)
         for kind in kinds:
             hand.counts[kind] += 1
         parts.look(hand)
@@ -204,8 +204,10 @@ def _ready_kinds(parts: Parts, unseen: Sequence[Tile], size: int, rng: Random) -
     if size == parts.grammar.size - 1 and rng.randrange(PAIRS_ODDS) == 0:
         blocks = [_pair(left, unseen, rng) for _ in range(parts.grammar.size // PAIR)]
     else:
-        blocks = [_set(parts, left, unseen, rng) for _ in range(size // TRIPLET)]
-        blocks.append(_pair(left, unseen, rng))
+        sets, pair = divmod(size + 1, TRIPLET)
+        blocks = [_set(parts, left, unseen, rng) for _ in range(sets)]
+        if pair:  # the eyes may be melded
+            blocks.append(_pair(left, unseen, rng))
     kinds = [kind for block in blocks for kind in block]
     if not all(blocks) or not kinds:
         return None

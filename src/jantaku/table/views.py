@@ -360,7 +360,7 @@ def _controlled(match: "Match", seat: Seat) -> tuple[Seat, ...]:
 
 def _is_resting(held: Holding) -> bool:
     """Whether the waits that are kept with the hand are its waits; after a call a discard comes first."""
-    return held.drawn != NO_TILE or len(held.tiles) % 3 == 1
+    return held.drawn != NO_TILE or held.rests
 
 
 # ---------------------------------------------------------------- tiles in events

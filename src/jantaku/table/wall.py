@@ -75,7 +75,8 @@ class WallRules:
         self.faces = plan.faces or ORDINARY
         """Of the dice that are thrown."""
         self.from_live_end = plan.replace_from == "live_end"
-        self.refills = plan.refill and not plan.played_out and not self.from_live_end
+        self.played_out = plan.played_out and not self.from_live_end  # where all is live there is nothing behind it
+        self.refills = plan.refill and not self.played_out and not self.from_live_end
         self._replacement_places = _replacement_places(plan)
         self._first_indicator = -(plan.replacements // LAYERS + 1) * LAYERS
 
@@ -118,7 +119,7 @@ class WallRules:
     def set_apart(self, wall: Wall, out: int = 0) -> None:
         """Form the dead wall, next to so many tiles at the end of the row that are out of play."""
         wall.out = out
-        dead = -self._first_indicator if self.plan.played_out else self.plan.dead_tiles
+        dead = -self._first_indicator if self.played_out else self.plan.dead_tiles
         wall.end = len(wall.row) - out - dead
 
     def draw(self, wall: Wall) -> Tile | None:
@@ -179,7 +180,7 @@ class WallRules:
         if place < self._last_indicator(wall):
             return None
         wall.shown += 1
-        if self.plan.played_out:  # what lies before the open ones is drawn (001:6118)
+        if self.played_out:  # what lies before the open ones is drawn (001:6118)
             wall.end = place
         return wall.row[place]
 
@@ -190,7 +191,7 @@ class WallRules:
 
     def _last_indicator(self, wall: Wall) -> int:
         """The farthest place of an indicator: within the dead wall, which a refill enlarges on its live side."""
-        if self.plan.played_out:
+        if self.played_out:
             return wall.next
         if self.refills:
             return wall.end - 1
