@@ -587,6 +587,9 @@ class Witness:
             self.kan = None
             plan = self.plan.nuki.claims
             self.seen["called after nuki"] += 1
+        never = self.aside if self.plan.nuki.in_hand == "never" else set[int]()
+        if never.intersection(one & 63 for one in meld.tiles):
+            contradict("calls", f"{event}: such tiles are no part of a hand")
         most = self.plan.calls.most_runs
         if word not in plan or (word == "chi" and most is not None and self.runs[event.seat] >= most):
             contradict("calls", f"{event}: {plan} may be called, {most} runs at most")

@@ -193,11 +193,11 @@ class WallRules:
         """The farthest place of an indicator: within the dead wall, which a refill enlarges on its live side."""
         if self.played_out:
             return wall.next
-        if self.refills:
-            return wall.end - 1
         formed = len(wall.row) - wall.out - self.plan.dead_tiles
-        # What it has grown by lies next to it, unless tiles were drawn there.
-        return wall.end if wall.end == formed - LAYERS * wall.passed.bit_count() else formed
+        grown = LAYERS * wall.passed.bit_count() + (wall.taken if self.refills else 0)
+        if wall.end < formed - grown:  # what it has grown by does not lie next to it: tiles were drawn there
+            return formed
+        return wall.end - self.refills  # the refill for a kan comes after its indicator
 
 
 def first_stack(side: int, stacks: int, sides: int = 4) -> int:
