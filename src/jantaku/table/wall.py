@@ -187,7 +187,8 @@ class WallRules:
     def pass_over(self, wall: Wall) -> None:
         """The indicator turned last does not count, and the dead wall grows by a stack (001:4041)."""
         wall.passed |= 1 << (wall.shown - 1)
-        wall.end = max(wall.next, wall.end - LAYERS)
+        if not self.played_out:  # there the next indicator is where it ends
+            wall.end = max(wall.next, wall.end - LAYERS)
 
     def _last_indicator(self, wall: Wall) -> int:
         """The farthest place of an indicator: within the dead wall, which a refill enlarges on its live side."""
