@@ -287,8 +287,7 @@ def _random_game_flips(parent: RuleSet, rng: random.Random) -> Flips:
     pools = [pool for pool in (of_game, of_game, table_options(), riichi_options()) if pool]
     for _ in range(rng.randint(0, MOST_GAME_FLIPS)):
         if rng.random() < 0.3:
-            places = [place for place in PART_CHOICES if place not in OF_THREE or parent.plan.payments.seats == 3]
-            place = rng.choice(places)
+            place = rng.choice([*PART_CHOICES])
             flips[place] = Flip(f"parts.{place}", rng.choice(PART_CHOICES[place]))
         else:
             _flip(rng.choice(rng.choice(pools)).id, parent, rng, flips)
@@ -324,8 +323,6 @@ PART_CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Values for what a sheet says straight (`[parts]`), where no option says it; who has built the own game may write
 them."""
-OF_THREE: Final = ("payments.tsumo_split",)
-"""Those that only a table of three knows."""
 
 
 def _flip(option: str, parent: RuleSet, rng: random.Random, flips: dict[str, Flip]) -> None:

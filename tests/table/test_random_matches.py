@@ -162,6 +162,12 @@ def test_rules_that_contradict_themselves_are_refused_before_anybody_plays() -> 
         rules_of("riichi", (Flip("abortive_draws", '"off"'), Flip("kyuushu_kyuuhai", '"on"')))
 
 
+def test_a_dead_wall_that_has_no_room_for_its_tiles_is_refused() -> None:
+    with pytest.raises(RuleSetError, match="dead wall of 3 stacks has no room for 8 replacement tiles"):
+        rules_of("sanma_hiroshima", (Flip("dead_wall_size", "3"),))
+    assert rules_of("sanma_hiroshima", (Flip("dead_wall_size", "5"),)).plan.wall.dead_tiles == 10
+
+
 # ---------------------------------------------------------------- the checks themselves
 
 

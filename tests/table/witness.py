@@ -912,7 +912,8 @@ class Witness:
 FOR_THE_HAND: Final = frozenset(
     {Reason.RON, Reason.TSUMO, Reason.OWN_SHARE, Reason.NORTH_SHARE, Reason.SURCHARGE, Reason.DEALER_EXTRA}
 )
-NAGASHI: Final = sum(1 << kind for kind in (0, 8, 9, 17, 18, 26, *range(27, 34)))
+SEASONS: Final = (38, 39, 40, 41)
+NAGASHI: Final = sum(1 << kind for kind in (0, 8, 9, 17, 18, 26, *range(27, 34), *SEASONS))
 
 NOTES: Final[Mapping[type, Callable[[Witness, Any], None]]] = {
     told.MatchStarted: Witness._match_started,

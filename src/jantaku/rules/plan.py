@@ -638,11 +638,21 @@ def _draw_meaning(plan: Plan) -> DrawPlan:
 
 
 def _dealer_meaning(plan: Plan) -> DealerPlan:
-    dealer = replace(plan.dealer, stays_after=tuple(sorted(plan.dealer.stays_after)))
+    later = plan.dealer.later_stays_after
+    dealer = replace(
+        plan.dealer,
+        stays_after=tuple(sorted(plan.dealer.stays_after)),
+        later_stays_after=None if later is None else tuple(sorted(later)),
+    )
     if not plan.draws.aborts and plan.payments.double_ron != "abort":
         return replace(dealer, after_abort=DealerPlan().after_abort)
-    without_win = {"tenpai", "all_noten"}.intersection(dealer.stays_after)
+    without_win = _renchans(dealer) - {"win"}
     return dealer if without_win or dealer.after_abort == "stays" else replace(dealer, after_abort="passes")
+
+
+def _renchans(dealer: DealerPlan) -> set[str]:
+    """After what the dealer stays in some round."""
+    return {*dealer.stays_after, *(dealer.later_stays_after or ())}
 
 
 def _length_meaning(plan: Plan) -> LengthPlan:
@@ -652,5 +662,6 @@ def _length_meaning(plan: Plan) -> LengthPlan:
         length = replace(length, extra_rounds=())
     if not length.extra_rounds:
         length = replace(length, extra_ends=usual.extra_ends)
-    stops = tuple(sorted(case for case in length.stop_after if case in plan.dealer.stays_after))
+    stays = _renchans(plan.dealer)
+    stops = tuple(sorted(case for case in length.stop_after if case in stays or (case == "tenpai" and "draw" in stays)))
     return replace(length, stop_after=stops, stop=length.stop if stops else usual.stop)

@@ -27,7 +27,7 @@ from jantaku.rules.compile import (
 )
 from jantaku.rules.entries import AnyEntry, Purpose, catalogue
 from jantaku.rules.parts import NONE, PLACES, Told, merged, written_part
-from jantaku.rules.plan import Plan, Price
+from jantaku.rules.plan import Plan, Price, WallPlan
 from jantaku.rules.prices import LIMITS, ElementPrice
 from jantaku.rules.problems import Problem, RuleSetError
 from jantaku.rules.relations import Relation, relations
@@ -37,6 +37,8 @@ from jantaku.rules.values import Fields, Value, written
 from jantaku.texts import Language, SayableError, TextId
 
 LONGEST_CHAIN: Final = 16
+STACK: Final = 2
+"""Tiles of a stack."""
 CLOSE: Final = 0.6
 """How alike a name must be to be suggested."""
 UNPLACED: Final = frozenset(
@@ -311,6 +313,7 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem])
     problems += _wrong_seats(sheet, game, parts)
     problems += _wrong_places(sheet, values, seats_of(game, parts))
     problems += _wrong_split(sheet, parts, seats_of(game, parts))
+    problems += _wrong_wall(sheet, values, parts)
     problems += _no_yakuman(sheet)
     prices, patched = _prices(sheet, parent, problems)
     patterns = {**(parent.patterns if parent else {}), **sheet.patterns}
@@ -384,6 +387,18 @@ def _wrong_split(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterato
     if split != "each" and seats != THREE_PLAYERS:
         arguments: dict[str, str | int] = {"split": str(split), "players": seats}
         yield Problem(sheet.file, sheet.line("parts", "payments"), TextId("rules-split-for-three"), arguments)
+
+
+def _wrong_wall(sheet: Sheet, values: Mapping[str, Value], parts: Mapping[str, Told]) -> Iterator[Problem]:
+    """A dead wall has room for its replacement tiles, and a stack for the indicator."""
+    stacks, played_out = values["dead_wall_size"], values["dead_wall_played_out"] == "on"
+    replacements = parts.get("wall.replacements", WallPlan().replacements)
+    if played_out or not isinstance(stacks, int) or not stacks or not isinstance(replacements, int):
+        return
+    if STACK * stacks < replacements + STACK:
+        path = ("dead_wall_size",) if "dead_wall_size" in sheet.options else ("parts", "wall", "replacements")
+        arguments: dict[str, str | int] = {"stacks": stacks, "replacements": replacements}
+        yield Problem(sheet.file, sheet.line(*path), TextId("rules-dead-wall-small"), arguments)
 
 
 def _wrong_places(sheet: Sheet, values: Mapping[str, Value], seats: int) -> Iterator[Problem]:

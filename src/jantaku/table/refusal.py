@@ -861,7 +861,9 @@ def _no_win(question: _Question, deal: Deal, tile: Tile, offer: Offer | None, re
         case "nuki_not_robbed":
             return _refuse("nuki_not_robbed", tile=short, may=question.parts.nuki.robbery)
         case "nuki_in_hand":
-            kept = next(other for other in (*hand.tiles, tile) if question.parts.nuki.mask >> (other & 63) & 1)
+            melded = (other for meld in hand.melds for other in meld.all_tiles)
+            held = (*hand.tiles, tile, *melded)
+            kept = next(other for other in held if question.parts.nuki.mask >> (other & 63) & 1)
             return _refuse("nuki_in_hand", tile=short_of(kept))
         case "needs_riichi":
             return _refuse("needs_riichi", tile=short)

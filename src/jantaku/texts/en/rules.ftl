@@ -34,6 +34,7 @@ rules-part-unknown = there is no “{ $key }”; there are: { $choice }.
 rules-part-no-table = { $key } is no table.
 rules-dragons-for-three = three can play for the dragons (sangensen), and here are { $players } players.
 rules-split-for-three = a tsumo is shared by two (payments.tsumo_split = “{ $split }”) only where three play, and here are { $players } players.
+rules-dead-wall-small = a dead wall of { $stacks } stacks has no room for { $replacements } replacement tiles and a stack for the indicator.
 rules-part-seats = { $game } is for { $players } players, and parts.payments.seats is { $seats }.
 rules-no-price = { $element } has no price in the catalogue: give it one in yaku.price.
 rules-removed-and-priced = { $element } is both removed and put in use.

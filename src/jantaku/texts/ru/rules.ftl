@@ -42,6 +42,7 @@ rules-part-unknown = нет «{ $key }»; есть: { $choice }.
 rules-part-no-table = { $key } – не таблица.
 rules-dragons-for-three = за драконов (sangensen) играют втроём, а здесь игроков { $players }.
 rules-split-for-three = цумо делят двое (payments.tsumo_split = «{ $split }») только втроём, а здесь игроков { $players }.
+rules-dead-wall-small = в мёртвой стене не хватит места: стопок в ней { $stacks }, а тайлов замены { $replacements }, и ещё нужна стопка для индикатора.
 rules-part-seats = в { $game } играют { $players }, а parts.payments.seats – { $seats }.
 rules-no-price = у { $element } нет цены в каталоге: укажите её в yaku.price.
 rules-removed-and-priced = { $element } одновременно убирается и включается.
