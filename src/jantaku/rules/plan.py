@@ -538,8 +538,12 @@ def _fu_meaning(fu: FuPlan) -> FuPlan:
 
 
 def _value_meaning(plan: Plan) -> ValuePlan:
-    """Under an open sky there are no limits, and a cap that nothing can exceed is none."""
+    """Where han are added up as points nothing else limits them; under an open sky there are no limits; and a cap that
+    nothing can exceed is none."""
     value = plan.value
+    if value.linear:
+        usual = ValuePlan()
+        return replace(value, open_sky=False, cap=usual.cap, round_up_from=usual.round_up_from)
     if value.open_sky:
         return ValuePlan(
             open_sky=True,
