@@ -573,43 +573,24 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
     # A flower may not be kept, nor by some rules a winning tile be let go: that is asked about.
     if parts.nuki.compulsory or parts.riichi.plan.furiten_must_win:
         return 0
+    step = deal.agenda[-1]
+    begun = step.name == "turn"
     start, last, first = at, len(told) - 1, deal.wall.next
-    wall, hands, events, furiten, look = deal.wall, deal.hands, deal.events, parts.furiten, parts.look
+    if start > last or not (begun or type(told[start]) is Drawn):
+        return 0
+    wall, hands, furiten, look = deal.wall, deal.hands, parts.furiten, parts.look
     row, end, covers = wall.row, wall.end, furiten.covers
     following = parts.seats.following[deal.direction]
     fourth = parts.seats.count if deal.uninterrupted else 0  # the fourth discard may abort the deal
-    step, discards, live, awaited = deal.agenda[-1], deal.discards, first, 0
+    seat, discards, live = step.seat, deal.discards, first
+    awaited = 0
     for hand in hands:
         awaited |= hand.waits
-    seat, drawing = step.seat, step.name == "draw"
+    follows = "draw"
+    drawn = None if begun else told[at]
     while at < last:
         hand = hands[seat]
-        if drawing:
-            drawn, thrown = told[at], told[at + 1]
-            if type(drawn) is not Drawn or type(thrown) is not Discarded or live >= end:
-                break
-            tile, out = row[live], thrown.tile
-            if drawn.tile != tile or drawn.seat != seat or thrown.seat != seat or thrown.riichi:
-                break
-            if tile == out:
-                if not thrown.drawn:
-                    break
-            elif thrown.drawn or hand.riichi or out not in hand.tiles:
-                break
-            else:
-                tiles, counts = hand.tiles, hand.counts
-                tiles.append(tile)
-                tiles.remove(out)
-                counts[tile & 63] += 1
-                counts[out & 63] -= 1
-                look(hand)
-                awaited |= hand.waits
-            if hand.missed:
-                furiten.own_turn(hand)
-            live += 1
-            at += 2
-            events += (drawn, thrown)
-        else:
+        if drawn is None:
             thrown = told[at]
             if type(thrown) is not Discarded or thrown.riichi or thrown.seat != seat:
                 break
@@ -622,32 +603,57 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
                 look(hand)
                 awaited |= hand.waits
             at += 1
-            events.append(thrown)
-            drawing = True
+        else:
+            thrown = told[at + 1]
+            if type(thrown) is not Discarded or live >= end:
+                break
+            tile, out = row[live], thrown.tile
+            if drawn.tile != tile or drawn.seat != seat or thrown.seat != seat or thrown.riichi:
+                break
+            if tile == out:
+                if not thrown.drawn:
+                    break
+            else:
+                tiles, counts = hand.tiles, hand.counts
+                if thrown.drawn or hand.riichi or out not in tiles:
+                    break
+                tiles.append(tile)
+                tiles.remove(out)
+                counts[tile & 63] += 1
+                counts[out & 63] -= 1
+                look(hand)
+                awaited |= hand.waits
+            if hand.missed:
+                furiten.own_turn(hand)
+            live += 1
+            at += 2
         kind = out & 63
-        hand.ippatsu = False
+        if hand.ippatsu:
+            hand.ippatsu = False
         hand.river |= 1 << kind
         hand.pond.append(PondTile(out, thrown.drawn, False, discards))
         discards += 1
         if covers:
             deal.discards = discards
             furiten.discarded(deal, seat)
-        if at > last or type(told[at]) is not Drawn or discards == fourth:
-            step = Step("claim", seat)
+        drawn = told[at] if at <= last else None
+        if type(drawn) is not Drawn or discards == fourth:
+            follows = "claim"
             break
         if awaited >> kind & 1:
             deal.discards = discards
             furiten.passed(deal, Offer(out, seat), ())
         seat = following[seat]
-        step = NOTHING
     if at != start:
+        thrown = told[at - 1]
+        deal.events += told[start:at]
         wall.next, deal.discards = live, discards
-        deal.turn = events[-1].seat  # type: ignore[union-attr]
+        deal.turn = thrown.seat  # type: ignore[union-attr]
         deal.fed_kan = -1
         if live != first:
             deal.came = "wall"
-        deal.offer = Offer(events[-1].tile, deal.turn)  # type: ignore[union-attr]
-        deal.agenda[-1] = Step("draw", seat) if step is NOTHING else step
+        deal.offer = Offer(thrown.tile, deal.turn)  # type: ignore[union-attr]
+        deal.agenda[-1] = Step(follows, seat)
     return at - start
 
 

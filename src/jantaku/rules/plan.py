@@ -133,6 +133,9 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a hand needs to win: han of yaku, more from some honba on."""
 
     minimum_han: int = 1
+    """With 0, any complete hand wins."""
+    river: Literal["lying", "all"] = "lying"
+    """Which tiles an early win counts: those that lie in the ponds, or all that were ever discarded (002:426)."""
     shibari_from_honba: int | None = None
     shibari_han: int = 2
     shibari_who: Literal["all", "dealer"] = "all"
@@ -188,6 +191,12 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     """From this amount on payments are rounded up to thousands, below it to `round_to`; 0 = never (001:3589)."""
     dealer_extra: int = 0
     """Points that each payer adds where the dealer wins, and the dealer who pays another's win (ra-chan, 001:4297)."""
+    dealer_extra_honba: int = 0
+    """What every honba adds to that: so many points more for each win of the dealer before (002:384-387)."""
+    dealer_extra_flowers: bool = True
+    """It is added where a hand wins by its flowers, too."""
+    most_with_extra: int = 0
+    """No single payment, the dealer's extra included, is more than this; 0 = no such cap."""
     indicator_times: tuple[int, int] = (1, 1)
     """The payments for a hand are so many times as high if an indicator is a tile that is set aside as dora (001:3366),
     if one is a red tile (001:3370)."""
@@ -205,9 +214,20 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     pao: tuple[str, ...] = ("daisangen", "daisuushii")
     pao_combined: bool = True
     pao_honba_payer: Literal["discarder", "liable"] = "discarder"
+    pao_ron: Literal["shared", "liable"] = "shared"
+    """A hand won on another's discard: discarder and liable player share it, or the liable one pays it all (002:321).
+    In the latter case he pays for the whole hand on a tsumo, too, and of several the last pays."""
+    pao_fresh_live: int = 0
+    """With so many live tiles left or fewer, who discards a kind that was never discarded before and is hit pays for it,
+    whoever is liable (002:330); 0 = no such rule."""
     noten_total: int = 3000
-    noten_to: Literal["ready", "table"] = "ready"
-    """Who gets what is paid at a draw: the ready hands; or it waits on the table for the next winner."""
+    noten_to: Literal["ready", "table", "worth"] = "ready"
+    """Who gets what is paid at a draw: the ready hands; or it waits on the table for the next winner; or everybody who
+    is not ready pays everybody who is what that hand could be worth at most (004:132)."""
+    false_win: int = 0
+    """What a false win costs, to each opponent; 0 = it is punished as chombo (002:320, 004:160)."""
+    false_kan: int = 0
+    """What a closed kan of different tiles costs, to each opponent (002:331)."""
     draw_stake: int = 0
     """What everybody lays on the table at a draw, ready or not (001:3983)."""
     draw_stakes_most: int = 0
@@ -254,13 +274,21 @@ class WallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dead_tiles: int = 14
     replacements: int = 4
     """Replacement tiles lie next to the break; the stack behind them has the first indicator."""
-    replace_from: Literal["dead_wall", "live_end"] = "dead_wall"
+    replace_from: Literal["dead_wall", "live_end", "reserve", "next"] = "dead_wall"
+    """Replacement tiles: so many in the dead wall; the last live one; from the end of the row, as long as live tiles
+    are left, of which each costs one (002:292-310); the next tile that would be drawn (004:50)."""
     refill: bool = True
     """With each replacement the last live tile becomes dead."""
     played_out: bool = False
     """The live wall is drawn on, through the dead one, up to the indicators that lie open (001:6118)."""
     dealer_takes_two: bool = True
     """At the end of the deal the dealer takes the first and the third upper tile at once (000:93)."""
+    blocks: tuple[int, ...] = (4, 4, 4, 1)
+    """How many tiles each seat takes at a time; the dealer takes one more."""
+    sides: tuple[int, ...] = ()
+    """How many stacks each side has, the dealer's first, in the order of play; where it is empty, all have as many."""
+    stacks_by: Literal["sum", "smaller"] = "sum"
+    """Which number counts the stacks: the sum of the dice, or the smaller of both (004:27)."""
 
 
 class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -294,6 +322,9 @@ class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who declared it in furiten may not pass the winning tile when he draws it (001:3941)."""
     open_hand: bool = False
     """It may be declared with an open hand, too (001:3952)."""
+    dealt: bool = False
+    """It is declared only of a hand as it was dealt, before the first discard, by anybody, with nothing laid down
+    (002:435)."""
     suji_trap: bool = True
     """It may be declared with a discard from which a waiting tile is three away (hikkake)."""
     ankan: Literal["never", "drawn_tile", "always"] = "drawn_tile"
@@ -315,11 +346,20 @@ class KanPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rob_open: bool = False
     """Whether an open kan, made with a discard, may be robbed, too."""
     on_last_tile: bool = False
+    last_replacement: bool = False
+    """A replacement tile can be the last tile of the wall, too."""
+    hidden: bool = False
+    """The tiles of a closed kan lie face down until the end of the deal (002:240)."""
+    pays: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """Points that are paid for a kan at once: closed, by each; open, by the feeder; added with the tile just drawn, by
+    each; added later, by each (004:143-156)."""
 
 
 class FuritenPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When a win that was passed is forgotten, outside riichi."""
 
+    missed: Literal["bars", "dearer", "free"] = "bars"
+    """What a win that was passed does: it bars any win; any that is not dearer (004:44); nothing."""
     ends: Literal["own_turn", "covered", "taken", "any_declaration"] = "own_turn"
     own_pond: bool = True
     """A hand that waits for a tile of its own pond may not win on discards."""
@@ -355,6 +395,11 @@ class NukiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keeps_ippatsu: bool = False
     rinshan: bool = True
     """A win on the tile drawn for it is one on a replacement tile."""
+    all_win: bool = False
+    """Who has all but one of them wins with the last: from the wall, or as another sets it aside (002:279-282). Nobody
+    discards one, and the last live tile stays in the hand if it is one."""
+    bonus: str = "nuki_dora"
+    """The element by which they count."""
 
 
 class ExclusionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -364,6 +409,33 @@ class ExclusionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From the break on, away from the live wall, tiles are turned up until so many different kinds lie open."""
     replace_from: Literal["next", "live_end"] = "next"
     """Where the tile comes from for one of them that a player draws and does not want: the next one, or the last."""
+
+
+class VoidPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A suit that a hand must be rid of to win, chosen by everybody in secret before the first turn (004:62-65)."""
+
+    chosen: bool = False
+    fine: int = 0
+    """What it costs, to nobody's gain, to hold it when the wall is exhausted, or to have melded it."""
+    fine_each: bool = False
+    """Each of several causes is fined; otherwise it is one fine for a player and deal."""
+
+
+class ExchangePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tiles that everybody passes on after the deal, all of one suit."""
+
+    tiles: int = 0
+    to: Literal["next", "across", "previous", "dice"] = "dice"
+    """To whom; by the dice of the break: an even sum of both across, else the greater die odd next, even previous."""
+
+
+class WinnersPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a win is for the deal: its end, or one player leaves and the others play on (004:41-42)."""
+
+    until: int = 1
+    """The deal ends when so many have won; or with the wall."""
+    next_after: Literal["winner", "discarder"] = "winner"
+    """Who plays on: the next one after the last winner, or after whoever discarded the tile."""
 
 
 class SupplementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -408,8 +480,10 @@ class DealerPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same from the second round on, where it is another rule."""
     honba_after_chombo: bool = False
     """A deal that is repeated after an offence adds one (001:3688)."""
-    passes_to: Literal["next", "winner"] = "next"
-    """Who deals when the dealer does not stay: the next in order, or whoever has won (the nearest of several)."""
+    passes_to: Literal["next", "winner", "first_winner"] = "next"
+    """Who deals when the dealer does not stay: the next in order, or whoever has won (the nearest of several); or who
+    won first in this deal, and where several did on one tile, whose tile it was; without a win the dealer stays
+    (004:73-75)."""
     after_abort: Literal["stays", "passes", "if_renchan"] = "stays"
     honba_after_draw: Literal["always", "never", "dealer_tenpai", "all_noten"] = "always"
     """When an exhaustive draw adds one. Where it adds none they stay if the dealer stays, and go if the deal passes."""
@@ -426,8 +500,9 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The round tile is a value tile."""
     value_tiles: tuple[str, ...] = ("5z", "6z", "7z")
     """Value tiles for everybody."""
-    drawn: Literal["random", "two_throws"] = "random"
-    """How the seats are drawn: by lots; or by lots and then twice by a die, who is the first dealer (001:3652)."""
+    drawn: Literal["random", "two_throws", "dice"] = "random"
+    """How the seats are drawn: by lots; or by lots and then twice by a die, who is the first dealer (001:3652); or each
+    throws two dice, the highest is East, and equals throw again (002:111-113)."""
 
 
 class LengthPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -437,6 +512,8 @@ class LengthPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The round tiles, in order."""
     deals: int = 0
     """Where it is set, the match has so many deals, repeats not counted, and rounds do not matter."""
+    counts_repeats: bool = False
+    """Each of them counts, whoever deals (004:76)."""
     minutes: int = 0
     """Where it is set, the match ends when the time is up, in the middle of a deal. A move takes a second at least."""
     extra_rounds: tuple[str, ...] = ("3z",)
@@ -464,6 +541,9 @@ PARTS: Final[dict[str, type[msgspec.Struct]]] = {
     "furiten": FuritenPlan,
     "nuki": NukiPlan,
     "exclusion": ExclusionPlan,
+    "void": VoidPlan,
+    "exchange": ExchangePlan,
+    "winners": WinnersPlan,
     "supplements": SupplementPlan,
     "seats": SeatPlan,
     "draws": DrawPlan,
@@ -493,6 +573,9 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     furiten: FuritenPlan = FuritenPlan()
     nuki: NukiPlan = NukiPlan()
     exclusion: ExclusionPlan = ExclusionPlan()
+    void: VoidPlan = VoidPlan()
+    exchange: ExchangePlan = ExchangePlan()
+    winners: WinnersPlan = WinnersPlan()
     supplements: SupplementPlan = SupplementPlan()
     seats: SeatPlan = SeatPlan()
     draws: DrawPlan = DrawPlan()

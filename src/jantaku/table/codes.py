@@ -44,9 +44,13 @@ class Verb(IntEnum):
     """Lay this tile, which is out of play, aside for another (001:4041)."""
     EYES_KAN = 17
     """Two tiles like this one, between the own seasons, are the eyes; in the own turn or with a discard (001:4009)."""
+    READY = 18
+    """Say that the hand as it was dealt is ready (002:435)."""
     RULE_CHOMBO = 32
     RULE_DEAD_HAND = 33
     RULE_ABORT = 34
+    RULE_FALSE_WIN = 35
+    RULE_FALSE_KAN = 36
     """What only a referee says."""
 
 
@@ -60,6 +64,7 @@ OPEN_KAN: Final[Code] = Verb.OPEN_KAN << VERB_SHIFT
 ABORT: Final[Code] = Verb.ABORT << VERB_SHIFT
 SHOW: Final[Code] = Verb.SHOW << VERB_SHIFT
 STOP: Final[Code] = Verb.STOP << VERB_SHIFT
+READY: Final[Code] = Verb.READY << VERB_SHIFT
 
 NAMING_ONE: Final = frozenset(
     {Verb.DISCARD, Verb.RIICHI, Verb.ADDED_KAN, Verb.CLOSED_KAN, Verb.CHOOSE, Verb.NUKI, Verb.REPLACE}

@@ -105,6 +105,37 @@ class Dealt(_Event, frozen=True, tag=_tag, gc=False):
     tiles: tuple[Tile, ...]
 
 
+class SuitChosen(_Event, frozen=True, tag=_tag, gc=False):
+    """A seat has chosen, in secret, the suit that it must be rid of: it puts this tile of it face down before itself,
+    which it must discard first; or, holding none, a card, which is told as the 1 of that suit."""
+
+    seat: Seat
+    tile: Tile
+    card: bool = False
+
+
+class SuitShown(_Event, frozen=True, tag=_tag, gc=False):
+    """The card of the suit that this seat must be rid of is turned up; a tile of it would say so itself. ``suit``: m, p
+    or s."""
+
+    seat: Seat
+    suit: str
+
+
+class TilesPassed(_Event, frozen=True, tag=_tag, gc=False):
+    """Tiles go from one hand into another before the first turn."""
+
+    seat: Seat
+    target: Seat
+    tiles: tuple[Tile, ...]
+
+
+class ReadyDeclared(_Event, frozen=True, tag=_tag, gc=False):
+    """The hand as it was dealt is ready, and will not change."""
+
+    seat: Seat
+
+
 class IndicatorShown(_Event, frozen=True, tag=_tag, gc=False):
     """A dora indicator is turned."""
 
@@ -255,6 +286,10 @@ Event: TypeAlias = (
     | WallBroken
     | KindsExcluded
     | Dealt
+    | SuitChosen
+    | SuitShown
+    | TilesPassed
+    | ReadyDeclared
     | IndicatorShown
     | Drawn
     | Discarded
