@@ -137,6 +137,7 @@ class Book {
             const Condition condition{elements[e].all, elements[e].none, static_cast<int>(e)};
             if (elements[e].closed.sort != Price::Sort::none) when_closed_.push_back(condition);
             if (elements[e].open.sort != Price::Sort::none) when_open_.push_back(condition);
+            asks_for_kinds_ = asks_for_kinds_ || elements[e].all.has(Fact::one_kind_wait) || elements[e].none.has(Fact::one_kind_wait);
         }
     }
 
@@ -152,6 +153,9 @@ class Book {
         for (const auto& [fact, pattern] : patterns)
             if (evaluate(pattern, hand, won, reading)) facts.add(fact);
     }
+
+    // Whether some price depends on how many kinds completed the hand: nobody else looks for them.
+    bool asks_for_kinds() const { return asks_for_kinds_; }
 
     FuCount count_fu(const FactSet& facts, const HandBlocks& hand, const Won& won) const {
         FuCount count;
@@ -287,6 +291,7 @@ class Book {
         int element;
     };
     std::vector<Condition> when_closed_, when_open_;
+    bool asks_for_kinds_ = false;
 
     // A dora that may be set aside serves only for some hands, and this reading is none of them.
     static void refuse(Priced& priced) {
@@ -425,6 +430,18 @@ struct Pricing {
     int best = -1;
 };
 
+// Whether one kind alone completed the hand, live or not. What the hand itself holds four times, melds included, is none.
+inline bool is_one_kind_wait(const Won& won, const Grammar& grammar) {
+    Counts before = won.counts;
+    --before[won.winning];
+    Mask kinds = grammar.improving(before, 0).kinds;
+    for (Mask left = kinds; left; left &= left - 1) {
+        const int kind = std::countr_zero(left);
+        if (kind != won.winning && won.all[kind] >= 4) kinds &= ~bit(kind);
+    }
+    return std::has_single_bit(kinds);
+}
+
 inline void price_all(const Book& book, const Grammar& grammar, const WonHand& hand, Pricing& pricing) {
     pricing.readings.clear();
     pricing.priced.clear();
@@ -434,6 +451,8 @@ inline void price_all(const Book& book, const Grammar& grammar, const WonHand& h
     const std::array<int, BONUSES> bonus = book.bonus_of(hand);
     FactSet of_hand = facts_of_hand(hand.won);
     of_hand.add_if(book.is_without_dora(hand.won, bonus), Fact::no_dora);
+    if (book.asks_for_kinds() && !pricing.readings.empty())
+        of_hand.add_if(is_one_kind_wait(hand.won, grammar), Fact::one_kind_wait);
     for (std::size_t i = 0; i < pricing.readings.size(); ++i) {
         const Reading& reading = pricing.readings[i];
         const HandBlocks blocks = blocks_of(reading, hand.won, grammar.form(reading.form));

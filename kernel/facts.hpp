@@ -147,8 +147,6 @@ inline int open_melds(const Won& won) {
     return open;
 }
 
-inline bool is_closed(const Won& won) { return open_melds(won) == 0; }
-
 // Of the usual kinds: what is won is made of nothing else.
 inline Mask present_kinds(const Counts& counts) {
     Mask present = 0;
@@ -166,16 +164,18 @@ inline int kinds_of_four(const Counts& counts) {
 inline FactSet facts_of_hand(const Won& won) {
     FactSet facts = won.told;
     const Mask present = won.present;
-    int suits = 0, quads = 0, open_quads = 0, equal_quads = 0;
+    int suits = 0, quads = 0, open_quads = 0, equal_quads = 0, open = 0, triplets = 0;
     for (int s = 0; s < 3; ++s) suits += (present & SUIT_MASK[s]) != 0;
     for (int i = 0; i < won.melds; ++i) {
+        open += won.meld[i].open != 0;
+        triplets += won.meld[i].shape == block::triplet || won.meld[i].shape == block::quad;
         if (won.meld[i].shape != block::quad) continue;
         ++quads;
         open_quads += won.meld[i].open != 0;
         equal_quads += won.supplement[i].odd == Supplement::NONE;
     }
     const bool honours = (present & HONOURS) != 0;
-    facts.add_if(is_closed(won), Fact::closed);
+    facts.add_if(open == 0, Fact::closed);
     facts.add_if(!won.tsumo(), Fact::ron);
     facts.add_if(!(present & OUTSIDE), Fact::all_simples);
     facts.add_if(!(present & ~OUTSIDE), Fact::no_simples);
@@ -183,7 +183,7 @@ inline FactSet facts_of_hand(const Won& won) {
     facts.add_if(!(present & ~HONOURS), Fact::all_honours);
     facts.add_if(honours, Fact::has_honours);
     facts.add_if(suits == 1 && !honours, Fact::one_suit);
-    facts.add_if(suits == 1 && honours, Fact::one_suit_and_honours);
+    facts.add_if(suits <= 1 && honours, Fact::one_suit_and_honours);
     facts.add_if(!(present & ~GREEN), Fact::all_green);
     facts.add_if(present & bit(GREEN_DRAGON), Fact::has_green_dragon);
     facts.add_if(quads >= 1, Fact::has_quad);
@@ -191,6 +191,10 @@ inline FactSet facts_of_hand(const Won& won) {
     facts.add_if(quads >= 4, Fact::four_quads);
     facts.add_first<Fact::closed_quad, Fact::four_closed_quads>(quads - open_quads);
     facts.add_first<Fact::open_quad, Fact::four_open_quads>(open_quads);
+    facts.add_if(quads - open_quads == 5, Fact::five_closed_quads);
+    facts.add_if(open_quads == 5, Fact::five_open_quads);
+    facts.add_if(triplets == 4, Fact::four_melded);
+    facts.add_if(open == 5, Fact::five_claimed);
     facts.add_first<Fact::held_quad, Fact::three_held_quads>(kinds_of_four(won.all) - equal_quads);
     facts.add_if(won.winning == ONE_DOT, Fact::won_on_one_dot);
     facts.add_if(won.winning == FIVE_DOTS, Fact::won_on_five_dots);
@@ -202,12 +206,14 @@ inline FactSet facts_of_hand(const Won& won) {
 inline void add_nine_gates(FactSet& facts, const Won& won) {
     if (!facts.has(Fact::one_suit) || facts.has(Fact::has_quad)) return;
     const int start = won.winning / 9 * 9;
-    int extra = -1;
+    int extra = -1, extras = 0;
     for (int r = 0; r < 9; ++r) {
         const int least = r == 0 || r == 8 ? 3 : 1, more = won.all[start + r] - least;
         if (more < 0) return;
         if (more > 0) extra = start + r;
+        extras += more;
     }
+    if (extras != 1) return;  // a hand of more than four sets
     facts.add_if(won.melds > 0, Fact::open_nine_gates);
     if (won.melds) return;
     facts.add(Fact::nine_gates);
@@ -232,7 +238,7 @@ inline void add_wheel(FactSet& facts, const Won& won) {
 // Runs and triplets by their first kind, as masks; twins by counting.
 struct Sets {
     std::array<std::uint8_t, 27> runs{};
-    Mask run_starts = 0, triplets = 0;
+    Mask run_starts = 0, concealed_runs = 0, unmelded_runs = 0, triplets = 0;
     int run_count = 0, triplet_count = 0, concealed_triplets = 0;
     int pair = -1;
 
@@ -241,6 +247,8 @@ struct Sets {
             if (b.shape == block::run) {
                 ++runs[b.first];
                 run_starts |= bit(b.first);
+                concealed_runs |= Mask{b.concealed} << b.first;
+                unmelded_runs |= Mask{!b.melded} << b.first;
                 ++run_count;
             } else if (b.is_triplet()) {
                 triplets |= bit(b.first);
@@ -292,7 +300,12 @@ inline bool rest_stands_apart(const HandBlocks& hand, const Sets& sets) {
 
 inline void add_facts_of_three_runs(FactSet& facts, const HandBlocks& hand, const Sets& sets, const Won& won) {
     facts.add_if(same_in_three_suits(sets.run_starts), Fact::three_colour_run);
-    for (int start : {0, 9, 18}) facts.add_if(is_straight_from(sets.run_starts, start), Fact::straight);
+    for (int start : {0, 9, 18}) {
+        if (!is_straight_from(sets.run_starts, start)) continue;
+        facts.add(Fact::straight);
+        facts.add_if(is_straight_from(sets.concealed_runs, start), Fact::concealed_straight);
+        facts.add_if(is_straight_from(sets.unmelded_runs, start), Fact::unmelded_straight);
+    }
     facts.add_if(is_mixed_straight(sets.run_starts), Fact::mixed_straight);
     facts.add_if(facts.has(Fact::straight) && rest_stands_apart(hand, sets), Fact::straight_rest_apart);
     const bool by_run = hand.blocks[hand.winning].shape == block::run;
@@ -305,6 +318,7 @@ inline void add_facts_of_three_triplets(FactSet& facts, const Sets& sets) {
     facts.add_if(rows_of(sets.triplets, 4), Fact::four_row_triplets);
     facts.add_if(sets.concealed_triplets >= 3, Fact::three_concealed);
     facts.add_if(sets.concealed_triplets >= 4, Fact::four_concealed);
+    facts.add_if(sets.concealed_triplets >= 5, Fact::five_concealed);
 }
 
 inline void add_honour_facts(FactSet& facts, const Sets& sets) {
@@ -318,7 +332,10 @@ inline void add_honour_facts(FactSet& facts, const Sets& sets) {
     const int dragons = std::popcount(sets.triplets & DRAGONS), winds = std::popcount(sets.triplets & (Mask{15} << EAST));
     facts.add_if(dragons == 2 && sets.pair >= WHITE_DRAGON && sets.pair <= RED_DRAGON, Fact::little_dragons);
     facts.add_if(dragons == 3, Fact::big_dragons);
-    facts.add_if(winds == 3 && sets.pair >= EAST && sets.pair < WHITE_DRAGON, Fact::little_winds);
+    const bool wind_pair = sets.pair >= EAST && sets.pair < WHITE_DRAGON;
+    facts.add_if(winds >= 2 && wind_pair, Fact::little_three_winds);
+    facts.add_if(winds >= 3, Fact::big_three_winds);
+    facts.add_if(winds == 3 && wind_pair, Fact::little_winds);
     facts.add_if(winds == 4, Fact::big_winds);
 }
 
@@ -346,6 +363,7 @@ inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading&
     }
     facts.add_if(twins >= 1, Fact::twin_runs);
     facts.add_if(twins >= 2, Fact::two_twin_runs);
+    facts.add_if(sets.concealed_triplets >= 2, Fact::two_concealed);
     if (sets.run_count >= 3) add_facts_of_three_runs(facts, hand, sets, won);
     if (sets.triplet_count >= 3) add_facts_of_three_triplets(facts, sets);
     if (sets.triplets & HONOURS) add_honour_facts(facts, sets);
@@ -380,6 +398,9 @@ inline FactSet facts_of(const Reading& reading, const HandBlocks& hand, Form::So
             facts.add(Fact::form_pairs);
             facts.add(Fact::tanki);
             for (int i = 1; i < reading.size; ++i) facts.add_if(reading.blocks[i] == reading.blocks[i - 1], Fact::twin_pairs);
+            break;
+        case Form::Sort::pairs_triplet:
+            facts.add(Fact::form_pairs_triplet);
             break;
         case Form::Sort::orphans:
             facts.add(Fact::form_orphans);

@@ -296,7 +296,7 @@ inline bool holds(const Pattern& term, const Letters& letters, const Asking& han
         case Pattern::Sort::tsumo:
             return hand.won.tsumo() == term.yes;
         case Pattern::Sort::closed:
-            return is_closed(hand.won) == term.yes;
+            return (open_melds(hand.won) == 0) == term.yes;
         default:
             return false;
     }

@@ -387,3 +387,10 @@ def test_toutenkou_adds_points_up() -> None:
         "nagashi_mangan": "limit 5000", "naki_karasu": 20, "nuki_dora_arashi": 4, "nuki_dora_of_every_kind": 50,
         "okurikan": 4,
     }  # fmt: skip
+
+
+def test_a_wall_that_is_played_out_has_no_live_end() -> None:
+    played_out = 'dead_wall_played_out = "on"'
+    with pytest.raises(RuleSetError, match="has no end of its own"):
+        club(f'{played_out}\nparts.exclusion.replace_from = "live_end"', "sanma_excluded_tiles")
+    assert club(played_out, "sanma_excluded_tiles").plan.wall.played_out

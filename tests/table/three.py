@@ -32,6 +32,7 @@ from jantaku.table.events import (
     KindsExcluded,
     NukiDeclared,
     Paid,
+    ReadyDeclared,
     RiichiStands,
     TileReplaced,
     Won,
@@ -56,16 +57,18 @@ def changed(plan: Plan, **parts: dict[str, Any]) -> Plan:
     return replace(plan, **{name: replace(getattr(plan, name), **fields) for name, fields in parts.items()})
 
 
-def laid(box: TileSet, hands: Sequence[str], then: str = "", end: str = "") -> Lots:
+def laid(
+    box: TileSet, hands: Sequence[str], then: str = "", end: str = "", blocks: Sequence[int] = BLOCKS
+) -> Lots:
     """The wall that deals these hands, the dealer's first; a hand that is not told is dealt from what is left."""
     texts = [*hands, then, end]
     picked = iter(parse_tiles(" ".join(texts), box))
     *dealt, drawn, last = [[next(picked) for _ in parse_tiles(text)] for text in texts]
     rest = sorted({*box.tiles}.difference(drawn, last, *dealt))
     Random(1).shuffle(rest)
-    full = [hand or [rest.pop() for _ in range(sum(BLOCKS))] for hand in dealt]
-    row = [hand.pop(0) for size in BLOCKS for hand in full for _ in range(size)]
-    assert not any(full), f"{hands}: a hand has 13 tiles"
+    full = [hand or [rest.pop() for _ in range(sum(blocks))] for hand in dealt]
+    row = [hand.pop(0) for size in blocks for hand in full for _ in range(size)]
+    assert not any(full), f"{hands}: a hand has {sum(blocks)} tiles"
     return Lots((*row, *drawn, *rest, *last), (1, 1, 1, 1), broken=True)
 
 
@@ -76,7 +79,7 @@ class Three:
         self.parts: Parts = parts_of(plan)
         count = self.parts.seats.count
         hands = [*hands, *[""] * (count - len(hands))]
-        lots = laid(self.parts.book.tile_set, hands, then, end)
+        lots = laid(self.parts.book.tile_set, hands, then, end, self.parts.phases.blocks)
         start = Standing(list(standing.pop("points", [plan.settlement.start] * count)), **standing)
         self.match = Match("sanma_tenhou", 0, chance=GivenChance([lots] * DEALS), standing=start, parts=self.parts)
 
@@ -187,6 +190,8 @@ def words(event: Event) -> str:
             return f"{seat} {'declares riichi with' if riichi else 'discards'} {short_of(tile)}"
         case RiichiStands(seat):
             return f"{seat} is in riichi"
+        case ReadyDeclared(seat):
+            return f"{seat} is ready"
         case Called(seat, source, meld):
             return f"{seat} calls {format_tiles(meld.all_tiles)} from {source}"
         case KanDeclared(seat, form, meld):

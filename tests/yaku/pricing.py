@@ -8,7 +8,17 @@ import msgspec
 import numpy as np
 
 from jantaku import _kernel
-from jantaku.hands import SEVEN_PAIRS, SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS, Grammar, MeldForm, parse_hand, sets_and_pair
+from jantaku.hands import (
+    EIGHT_AND_A_HALF_PAIRS,
+    SEVEN_PAIRS,
+    SEVEN_PAIRS_QUADS,
+    THIRTEEN_ORPHANS,
+    Grammar,
+    Hand,
+    MeldForm,
+    parse_hand,
+    sets_and_pair,
+)
 from jantaku.tiles import RED, kind_of, marks_of, parse_tiles, tile_set
 from jantaku.yaku import Element, Example, Worth, elements
 
@@ -16,6 +26,7 @@ NUMBERS = {name: number for number, (name, _) in enumerate(_kernel.FACTS)}
 WIN_BYTES = _kernel.WIN_BYTES
 WINDS = "ESWN"
 SHAPES = {MeldForm.CHI: 4, MeldForm.PON: 2, MeldForm.OPEN_KAN: 3, MeldForm.ADDED_KAN: 3, MeldForm.CLOSED_KAN: 3}
+FIVE_SETS = 17
 LIMITS = {"mangan": 2000, "haneman": 3000, "baiman": 4000, "sanbaiman": 6000, "yakuman": 8000, "2x yakuman": 16000}
 
 
@@ -40,23 +51,32 @@ class PriceList:
             if element.id in chosen and element.in_book
             for facts in element.conditions
         ]
-        self.grammar = grammar(equal_pairs)
+        self.book = self.over(grammar(equal_pairs))
+        self.book_of_five_sets = self.over(grammar_of_five_sets())
+
+    def over(self, grammar: Grammar) -> "_kernel.Book":
+        """The book for hands of this grammar."""
         limits = [(5, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000)]
         book: Any = _kernel.Book
-        self.book = book(self.grammar.kernel, list(map(self.line, self.lines)), {}, {"limits": limits}, [1, 1, 1, 1])
+        found: _kernel.Book = book(
+            grammar.kernel, list(map(self.line, self.lines)), {}, {"limits": limits}, [1, 1, 1, 1]
+        )
+        return found
 
     def line(self, line: tuple[Element, tuple[str, ...]]) -> tuple[Any, ...]:
         element, facts = line
         absorbed = [
             place
-            for place, (other, _) in enumerate(self.lines)
-            if other.id in element.absorbs or (other.alone and not element.alone and not element.only_adds)
+            for place, (other, held) in enumerate(self.lines)
+            if not {other.id, f"{other.id}/{held[-1]}"}.isdisjoint(element.absorbs)
+            or (other.alone and not element.alone and not element.only_adds)
         ]
         price = element.price
         return numbers(facts), numbers(element.none), worth(price.closed), worth(price.open), absorbed
 
     def price(self, example: Example) -> Priced:
-        found = self.book.price(pack(example))
+        book = self.book_of_five_sets if size(parse_hand(example.hand)) == FIVE_SETS else self.book
+        found = book.price(pack(example))
         assert found is not None, f"{example.hand} + {example.win} is not complete"
         return self.told(found)
 
@@ -88,6 +108,16 @@ class PriceList:
 def grammar(equal_pairs: bool) -> Grammar:
     pairs = SEVEN_PAIRS_QUADS if equal_pairs else SEVEN_PAIRS
     return Grammar((sets_and_pair(4), pairs, THIRTEEN_ORPHANS), tile_set("riichi"))
+
+
+@cache
+def grammar_of_five_sets() -> Grammar:
+    return Grammar((sets_and_pair(5), EIGHT_AND_A_HALF_PAIRS), tile_set("riichi"))
+
+
+def size(hand: Hand) -> int:
+    """Tiles of the complete hand, a kan counted as three."""
+    return len(hand.concealed) + 3 * len(hand.melds) + 1
 
 
 @cache

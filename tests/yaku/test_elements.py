@@ -26,7 +26,10 @@ BONUS = {
     "atari_dora": "dora",
     "kita_dora": "nuki_dora",
     "majan100_season": "nuki_dora",
+    "tw_flower": "nuki_dora",
 }
+EQUAL_PAIRS = {"niko_niko", "sc_quad"}
+"""Elements of games in which four equal tiles are two pairs."""
 OURS = {"ankantsu", "minkantsu", "nuki_dora_of_every_kind", "okurikan"}
 """Elements of Totenko (001:4297) that the catalogue of yaku does not list."""
 """Where the kernel counts bonus tiles under another name."""
@@ -45,7 +48,7 @@ def priced_with(element: Element, case: Example, *others: str) -> Priced:
 
 
 def prices(element: Element, *others: str) -> PriceList:
-    return price_list(element.id, *others, equal_pairs=element.id == "niko_niko")
+    return price_list(element.id, *others, equal_pairs=element.id in EQUAL_PAIRS)
 
 
 @pytest.mark.parametrize(("element", "example"), cases(near=False))

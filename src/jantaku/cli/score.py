@@ -2,15 +2,15 @@
 
 import json
 from textwrap import fill
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import typer
 
 from jantaku.cli.drawing import Screen
 from jantaku.rules import load
-from jantaku.scoring.book import writing_box
+from jantaku.scoring.book import Book, book_of, writing_box
 from jantaku.scoring.explain import explain, say, summary, tell
-from jantaku.scoring.score import NoWinError, Score, score
+from jantaku.scoring.score import Score, score
 from jantaku.scoring.win import Flag, Wind, read_win
 from jantaku.texts import SayableError, TextId, Texts
 from jantaku.tiles.kinds import in_russian
@@ -18,6 +18,16 @@ from jantaku.yaku.patterns import parse_pattern
 
 SEATS: Final = "E|S|W|N"
 RUSSIAN_WINDS: Final = {"В": "E", "Ю": "S", "З": "W", "С": "N"}
+SUIT_LETTERS: Final[dict[str, Literal["m", "p", "s"]]] = {
+    "m": "m",
+    "p": "p",
+    "s": "s",
+    "м": "m",
+    "п": "p",
+    "с": "s",
+}
+RIVERS: Final = ((6, "river_under_6"), (10, "river_under_10"))
+"""Facts of an early win: fewer tiles than so many lie in the ponds (002:426)."""
 
 
 def add_to(app: typer.Typer, texts: Texts, /) -> None:
@@ -28,8 +38,10 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
 
     @app.command("score", help=texts("score-about"))
     def score_(
-        hand: Annotated[list[str], typer.Argument(help=texts("score-argument-hand"), metavar="HAND")],
         win: Annotated[str, typer.Option(help=texts("score-option-win"), metavar="TILE")],
+        hand: Annotated[
+            list[str] | None, typer.Argument(help=texts("score-argument-hand"), metavar="HAND", show_default=False)
+        ] = None,
         tsumo: Annotated[bool, typer.Option("--tsumo", help=texts("score-option-tsumo"))] = False,
         ron: Annotated[bool, typer.Option("--ron", help=texts("score-option-ron"))] = False,
         rules: Annotated[str, typer.Option(help=texts("score-option-rules"), metavar="RULES")] = "riichi",
@@ -40,8 +52,13 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
         ] = "",
         dora: Annotated[str, typer.Option(help=texts("score-option-dora"), metavar="TILES", show_default=False)] = "",
         ura: Annotated[str, typer.Option(help=texts("score-option-ura"), metavar="TILES", show_default=False)] = "",
-        nuki: Annotated[str, typer.Option(help=texts("score-option-nuki"), metavar="TILES", show_default=False)] = "",
-        honba: Annotated[int, typer.Option(help=texts("score-option-honba"), metavar="N")] = 0,
+        nuki: Annotated[
+            str,
+            typer.Option("--nuki", "--flowers", help=texts("score-option-nuki"), metavar="TILES", show_default=False),
+        ] = "",
+        honba: Annotated[
+            int, typer.Option("--honba", "--dealer-wins", help=texts("score-option-honba"), metavar="N")
+        ] = 0,
         sticks: Annotated[int, typer.Option(help=texts("score-option-sticks"), metavar="N")] = 0,
         liable: Annotated[str, typer.Option(help=texts("score-option-liable"), metavar=SEATS, show_default=False)] = "",
         riichi: Annotated[bool, flag("riichi")] = False,
@@ -56,13 +73,22 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
         tenhou: Annotated[bool, flag("tenhou")] = False,
         chiihou: Annotated[bool, flag("chiihou")] = False,
         renhou: Annotated[bool, flag("renhou")] = False,
+        ready: Annotated[bool, typer.Option("--ready", help=texts("score-option-ready"))] = False,
+        heaven: Annotated[bool, typer.Option("--heaven", help=texts("score-option-heaven"))] = False,
+        earth: Annotated[bool, typer.Option("--earth", help=texts("score-option-earth"))] = False,
+        river: Annotated[
+            int | None, typer.Option(help=texts("score-option-river"), metavar="N", show_default=False)
+        ] = None,
+        after_kan: Annotated[bool, typer.Option("--after-kan", help=texts("score-option-after-kan"))] = False,
+        void: Annotated[str, typer.Option(help=texts("score-option-void"), metavar="SUIT", show_default=False)] = "",
+        out: Annotated[str, typer.Option(help=texts("score-option-out"), metavar="SEATS", show_default=False)] = "",
         why: Annotated[bool, typer.Option("--why", help=texts("score-option-why"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=texts("score-option-json"))] = False,
     ) -> None:
         if tsumo and ron:
             raise SayableError("a win is either by tsumo or by ron", TextId("score-two-ways"))
         given: dict[Flag, bool] = {
-            "riichi": riichi,
+            "riichi": riichi or ready,
             "double_riichi": double_riichi,
             "open_riichi": open_riichi,
             "ippatsu": ippatsu,
@@ -71,48 +97,82 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
             "gari": gari,
             "haitei": haitei,
             "houtei": houtei,
-            "tenhou": tenhou,
+            "tenhou": tenhou or heaven,
             "chiihou": chiihou,
             "renhou": renhou,
         }
         rule_set = load(rules, parse_pattern)
-        won = read_win(
-            " ".join(hand),
-            win,
-            by="tsumo" if tsumo else "ron",
-            seat=wind(seat),
-            round=wind(round_),
-            discarder=wind(discarder) if discarder else None,
-            indicators=dora,
-            ura=ura,
-            nuki=nuki,
-            honba=honba,
-            sticks=sticks,
-            liable=wind(liable) if liable else None,
-            flags=[name for name, is_given in given.items() if is_given],
-            box=writing_box(rule_set.plan),
-        )
+        game = rule_set.plan.game
         try:
+            facts = told(book_of(rule_set), {"--earth": earth, "--after-kan": after_kan}, river)
+            won = read_win(
+                " ".join(hand or ()),
+                win,
+                by="tsumo" if tsumo else "ron",
+                seat=wind(seat),
+                round=wind(round_),
+                discarder=wind(discarder) if discarder else None,
+                indicators=dora,
+                ura=ura,
+                nuki=nuki,
+                honba=honba,
+                sticks=sticks,
+                liable=wind(liable) if liable else None,
+                flags=[name for name, is_given in given.items() if is_given],
+                facts=facts,
+                out="".join(wind(letter) for letter in out if letter not in ", "),
+                void=suit(void) if void else "",
+                box=writing_box(rule_set.plan),
+            )
             scored = score(won, rule_set)
-        except NoWinError as error:
+        except SayableError as error:
+            error.game = game
             raise in_letters_of(texts, error) from None
         if as_json:
             typer.echo(json.dumps(for_programs(scored, rule_set.id), indent=2))
             return
         screen = Screen(texts.language)
         if not why:
-            screen.say(summary(scored, texts))
+            screen.say(summary(scored, texts.of(game)))
             return
-        for line in tell(explain(scored), texts):
+        for line in tell(explain(scored), texts.of(game)):
             screen.say(fill(line, screen.console.width, subsequent_indent=" " * 6))
 
 
-def in_letters_of(texts: Texts, error: NoWinError) -> SayableError:
+def told(book: Book, given: dict[str, bool], river: int | None) -> list[str]:
+    """The facts that were told; what no price of these rules asks for is refused."""
+    facts = [(option, FACTS[option]) for option, is_given in given.items() if is_given]
+    if river is not None:
+        if river < 0:
+            message = f"there cannot be {river} tiles in the river"
+            raise SayableError(message, TextId("score-river-negative"), count=river)
+        facts += [("--river", fact) for most, fact in RIVERS if river < most or fact not in book.asked]
+    for option, fact in facts:
+        if fact not in book.asked:
+            raise SayableError(f"{option} means nothing by these rules", TextId("score-not-asked"), option=option)
+    return [fact for _, fact in facts]
+
+
+FACTS: Final = {"--earth": "first_discard", "--after-kan": "kan_discard"}
+
+
+TILES: Final = {"no-win-not-complete": "tiles", "no-win-void": "tiles", "no-win-flowers": "flowers"}
+"""Which argument of a refusal is tiles."""
+
+
+def in_letters_of(texts: Texts, error: SayableError) -> SayableError:
     """Why there is no win, with the tiles in the letters of the language."""
-    arguments = error.arguments
-    if texts.language == "ru" and error.text_id == "no-win-not-complete":
-        arguments = {**arguments, "tiles": in_russian(str(arguments["tiles"]))}
-    return SayableError(str(error), error.text_id, **arguments)
+    name = TILES.get(error.text_id)
+    if texts.language == "ru" and name is not None:
+        error.arguments[name] = in_russian(str(error.arguments[name]))
+    return error
+
+
+def suit(text: str) -> Literal["m", "p", "s"]:
+    """The letter of a suit, also the Russian one."""
+    if text.lower() not in SUIT_LETTERS:
+        raise SayableError(f"{text!r} is no suit", TextId("score-no-such-suit"), suit=text)
+    return SUIT_LETTERS[text.lower()]
 
 
 def wind(text: str) -> str:

@@ -13,7 +13,7 @@ from jantaku.hands import Hand, Meld, MeldForm
 from jantaku.rules.plan import NukiPlan, Plan
 from jantaku.scoring.explain import bonus_name, limit_clause, say, summary
 from jantaku.scoring.ledger import Account, TableAccount, Transfer, Unit
-from jantaku.scoring.score import score
+from jantaku.scoring.score import BONUSES, score
 from jantaku.scoring.settlement import thousands
 from jantaku.scoring.win import Win, Wind
 from jantaku.table.events import (
@@ -47,7 +47,6 @@ from jantaku.tiles import Tile, place_in_hand
 from jantaku.yaku import elements
 
 CALL_NAMES: Final = {MeldForm.CHI: "chi", MeldForm.PON: "pon", MeldForm.EYES_KAN: "eyes"}
-BONUS: Final = ("dora", "uradora", "akadora", "nuki_dora")
 
 
 class Teller:
@@ -55,7 +54,7 @@ class Teller:
 
     def __init__(self, screen: Screen, texts: Texts, plan: Plan | None = None) -> None:
         self.screen = screen
-        self.texts = texts
+        self.texts = texts if plan is None else texts.of(plan.game)
         self.plan = plan
 
     def sentence(self, event: Event, scene: Scene) -> str:
@@ -188,7 +187,7 @@ class Teller:
         known = elements()
         names = [self.texts(known[one.id].name) if one.id in known else one.id for one in won.elements]
         nuki = NukiPlan() if self.plan is None else self.plan.nuki
-        for name, count in zip(BONUS, won.bonus, strict=True):
+        for name, count in zip((*BONUSES, nuki.bonus), won.bonus, strict=True):
             if count:
                 names.append(f"{self.texts(bonus_name(name, nuki))} {count}")
         yaku = ", ".join(names)
@@ -214,6 +213,7 @@ class Teller:
             indicators=won.indicators,
             ura_indicators=won.ura,
             nuki=won.nuki,
+            honba=scene.start.honba,
         )
 
     def _shown(self, event: HandShown, scene: Scene) -> str:

@@ -39,6 +39,8 @@ class MeldForm(Enum):
     EYES_KAN = "eyes_kan"
     """Four tiles that stand for the pair (001:4009), closed or with a tile of another player."""
 
+    __hash__ = object.__hash__  # there is one object of each; an Enum's own hash is found slowly, from its name
+
 
 class Side(Enum):
     """Where a player sits, seen from another."""
@@ -46,6 +48,8 @@ class Side(Enum):
     LEFT = "left"
     ACROSS = "across"
     RIGHT = "right"
+
+    __hash__ = object.__hash__
 
 
 class Meld(msgspec.Struct, frozen=True):
@@ -132,17 +136,18 @@ _SIZES: Final = {
 
 
 def _flaw(meld: Meld) -> TextId | None:
-    kinds = [kind_of(tile) for tile in meld.tiles]
-    if len(kinds) != _SIZES[meld.form] or not _fits(meld.form, kinds):
-        return TextId("meld-closed-kan") if meld.form is MeldForm.CLOSED_KAN else TextId("meld-tiles")
-    if (meld.added is not None) != (meld.form is MeldForm.ADDED_KAN):
+    form, kinds = meld.form, [kind_of(tile) for tile in meld.tiles]
+    if len(kinds) != _SIZES[form] or not _fits(form, kinds):
+        return TextId("meld-closed-kan") if form is MeldForm.CLOSED_KAN else TextId("meld-tiles")
+    if (meld.added is not None) != (form is MeldForm.ADDED_KAN):
         return TextId("meld-added")
     if meld.added is not None and not is_quad([*kinds, kind_of(meld.added)]):
         return TextId("meld-added")
-    known = meld.claimed in meld.tiles and meld.feeder is not None
-    neither = meld.claimed is None and meld.feeder is None
-    fed = {MeldForm.CLOSED_KAN: neither, MeldForm.EYES_KAN: known or neither}.get(meld.form, known)
-    return None if fed else TextId("meld-feeder")
+    if meld.claimed is None and meld.feeder is None:
+        fits = form in (MeldForm.CLOSED_KAN, MeldForm.EYES_KAN)
+    else:
+        fits = form is not MeldForm.CLOSED_KAN and meld.claimed in meld.tiles and meld.feeder is not None
+    return None if fits else TextId("meld-feeder")
 
 
 def _fits(form: MeldForm, kinds: list[Kind]) -> bool:

@@ -43,8 +43,10 @@ def is_triplet(kinds: Sequence[int]) -> bool:
     """Three equal tiles; two and the one that supplements them; three different seasons."""
     if len(kinds) != 3:
         return False
+    if kinds[0] == kinds[1] == kinds[2]:
+        return True
     others = others_of(kinds)
-    return not others or others == (supplement_of(base_of(kinds)),) or _different_seasons(kinds)
+    return others == (supplement_of(base_of(kinds)),) or _different_seasons(kinds)
 
 
 def is_mixed(kinds: Sequence[int]) -> bool:

@@ -11,8 +11,10 @@ from collections.abc import Iterator
 from enum import Enum, auto
 from functools import cache
 from itertools import combinations
-from typing import Final, NamedTuple, get_args
+from typing import Final, get_args
 from urllib.parse import unquote
+
+import msgspec
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.records.faces import ToldWin, levelled, win_rows
@@ -72,7 +74,7 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.texts import TextId
-from jantaku.tiles import Tile, place_in_hand
+from jantaku.tiles import Tile
 
 FORMAT: Final = "mjlog"
 ENGINE: Final = "tenhou"
@@ -104,7 +106,7 @@ class _Stage(Enum):
     OVER = auto()
 
 
-class _Draw(NamedTuple):
+class _Draw(msgspec.Struct, frozen=True, gc=False):
     """A draw, by where it may come from."""
 
     tile: Tile
@@ -113,35 +115,35 @@ class _Draw(NamedTuple):
     dead_wall: Drawn
 
 
-class _Discard(NamedTuple):
-    """A discard: from the hand, the tile just drawn, and both with riichi."""
+class _Discard(msgspec.Struct, frozen=True, gc=False):
+    """A discard: of a tile that was held, of the one just drawn, and both with riichi."""
 
-    seat: Seat
     tile: Tile
-    events: tuple[Discarded, Discarded, Discarded, Discarded]
+    offered: tuple[Seat, Tile]
+    held: Discarded
+    drawn: Discarded
+    held_riichi: Discarded
+    drawn_riichi: Discarded
 
 
 @cache
-def _plays(used: Box, players: int) -> tuple[dict[str, _Draw], dict[str, _Discard]]:
+def _plays(used: Box, players: int) -> dict[str, _Draw | _Discard]:
     """Every draw and every discard, as its tag is written."""
-    draws: dict[str, _Draw] = {}
-    discards: dict[str, _Discard] = {}
+    plays: dict[str, _Draw | _Discard] = {}
     for seat in range(players):
         for number, tile in used.tiles.items():
-            draws[f"{'TUVW'[seat]}{number}/>"] = _Draw(
+            plays[f"{'TUVW'[seat]}{number}/>"] = _Draw(
                 tile, Drawn(seat, tile, "deal"), Drawn(seat, tile), Drawn(seat, tile, "dead_wall")
             )
-            discards[f"{'DEFG'[seat]}{number}/>"] = _Discard(
-                seat,
+            plays[f"{'DEFG'[seat]}{number}/>"] = _Discard(
                 tile,
-                (
-                    Discarded(seat, tile),
-                    Discarded(seat, tile, drawn=True),
-                    Discarded(seat, tile, riichi=True),
-                    Discarded(seat, tile, drawn=True, riichi=True),
-                ),
+                (seat, tile),
+                Discarded(seat, tile),
+                Discarded(seat, tile, drawn=True),
+                Discarded(seat, tile, riichi=True),
+                Discarded(seat, tile, drawn=True, riichi=True),
             )
-    return draws, discards
+    return plays
 
 
 @cache
@@ -229,29 +231,23 @@ class MjlogReader(MjlogTags):
     def _read_all(self) -> int:
         """Read every whole tag; the number of the first that is not read: the last one, or one that was cut."""
         pieces, append = self.pieces, self.events.append
-        draws, discards = _plays(self.box, self.players)
-        a_draw, a_discard = draws.get, discards.get
+        play_of = _plays(self.box, self.players).get
         last = len(pieces) - 1
-        plain, drawn = False, self.drawn
-        for number, piece in enumerate(pieces):
-            if number == 0:
-                continue
-            draw = a_draw(piece)
-            if draw is not None and plain:  # nearly all tags are plain draws and discards
-                append(draw.wall)
-                drawn = draw.tile
-                continue
-            discard = None if draw is not None else a_discard(piece)
-            if discard is not None and plain:
-                append(discard.events[discard.tile == drawn])
-                self.offered = discard[:2]
-                drawn = _NO_TILE
-                continue
-            self.number, self.drawn = number, drawn
-            if draw is not None:
-                self._draw(draw)
-            elif discard is not None:
-                self._discard(discard)
+        plain, drawn, offered = False, self.drawn, self.offered
+        for number, piece in enumerate(pieces[1:], 1):
+            play = play_of(piece)
+            if plain:  # nearly all tags are plain draws and discards
+                if type(play) is _Draw:
+                    append(play.wall)
+                    drawn = play.tile
+                    continue
+                if type(play) is _Discard:
+                    append(play.drawn if play.tile == drawn else play.held)
+                    drawn, offered = _NO_TILE, play.offered
+                    continue
+            self.number, self.drawn, self.offered = number, drawn, offered
+            if play is not None:
+                self._play(play)
             else:
                 if drawn != _NO_TILE:  # what was offered before was passed when somebody drew
                     self.offered = (_NOBODY, _NO_TILE)
@@ -259,10 +255,9 @@ class MjlogReader(MjlogTags):
                     return number
                 self._tag(piece)
                 if self.name == "GO":
-                    draws, discards = _plays(self.box, self.players)
-                    a_draw, a_discard = draws.get, discards.get
+                    play_of = _plays(self.box, self.players).get
             plain = self.stage is _Stage.DEAL and not (self.waiting or self.replacing or self.first_draw)
-            drawn = self.drawn
+            drawn, offered = self.drawn, self.offered
         self.drawn = drawn
         return len(pieces)
 
@@ -273,31 +268,31 @@ class MjlogReader(MjlogTags):
         if self.number == 1 and piece.startswith("?xml"):
             self.extra["prolog"] = "<" + piece
             return
-        digits, attributes, stroke = self._open_tag(piece)
-        if self.name == "mjloggm" and not stroke and not digits:
+        (name, digits, attributes, stroke), values = self._open_tag(piece)
+        if name == "mjloggm" and not stroke and not digits:
             self._once()
-            self.version = self._told(attributes, ("ver",), ())["ver"]
+            self.version = self._told(attributes, values, ("ver",), ())["ver"]
             return
         if "mjloggm" not in self.head:
             raise self._no_mjlog()
         if digits and stroke and not attributes:
-            self._play(self.name + digits + "/>")
+            play = _plays(self.box, self.players).get(name + digits + "/>")  # it is written with blanks
+            if play is None:
+                self._no_such_play(name + digits)
+            self._play(play)
             return
-        read = _TAGS.get(self.name)
+        read = _TAGS.get(name)
         if read is None or digits or not stroke:
-            self._unknown(self.name + digits)
+            self._unknown(name + digits)
         required, optional, method = read
-        method(self, self._told(attributes, required, optional))
+        method(self, self._told(attributes, values, required, optional))
 
-    def _play(self, tag: str) -> None:
-        """A draw or a discard that is written with blanks."""
-        draws, discards = _plays(self.box, self.players)
-        if tag in draws:
-            self._draw(draws[tag])
-        elif tag in discards:
-            self._discard(discards[tag])
+    def _play(self, play: _Draw | _Discard) -> None:
+        """A draw or a discard, plain or not."""
+        if isinstance(play, _Draw):
+            self._draw(play)
         else:
-            self._no_such_play(tag[:-2])
+            self._discard(play)
 
     def _once(self) -> None:
         """A tag of the head, which stands there once."""
@@ -344,7 +339,7 @@ class MjlogReader(MjlogTags):
         names: list[str] = []
         for seat, name in enumerate(written):
             if name is None:
-                self._told("", (f"n{seat}",), ())
+                self._told((), (), (f"n{seat}",), ())
             else:
                 names.append(unquote(name))
                 if quoted(names[-1]) != name:
@@ -387,22 +382,22 @@ class MjlogReader(MjlogTags):
         dealer = self._seat(told, "oya")
         if (
             indicator is None
-            or not all(0 <= die < DIE for die in dice)
+            or not 0 <= min(dice) <= max(dice) < DIE
             or number not in range(ROUNDS)
             or number % SEATS != dealer
             or min(honba, sticks) < 0
         ):
             self._wrong("seed", told["seed"])
         self.points = [HUNDRED * points for points in self._by_seat(told, "ten")]
-        hands = [self._tiles(told, f"hai{seat}") for seat in range(players)]
-        for seat, hand in enumerate(hands):
+        hands = [self._tiles(told, name) for name in _HANDS[:players]]
+        for name, hand in zip(_HANDS, hands, strict=False):
             if len(hand) != BLOCKS[-1][1]:
-                self._wrong(f"hai{seat}", told[f"hai{seat}"])
+                self._wrong(name, told[name])
         for name in _HANDS[players:]:
             if told[name]:
                 self._wrong(name, told[name])
         if len({indicator}.union(*hands)) != players * BLOCKS[-1][1] + 1:
-            self._wrong("hai", ",".join(told[f"hai{seat}"] for seat in range(players)))
+            self._wrong("hai", ",".join(told[name] for name in _HANDS[:players]))
         points = tuple(self.points)
         if not self.deals:
             self.names = self.names[:players]
@@ -414,7 +409,7 @@ class MjlogReader(MjlogTags):
             DiceRolled(dealer, (dice[0] + 1, dice[1] + 1)),
             WallBroken((dealer + rolled - 1) % players, rolled),
             IndicatorShown(indicator),
-            *(Dealt(seat, hands[seat][low:high]) for low, high in BLOCKS for seat in order),
+            *[Dealt(seat, hands[seat][low:high]) for low, high in BLOCKS for seat in order],
         )
         self.deals += 1
         self.dealer, self.honba, self.sticks = dealer, honba, sticks
@@ -444,17 +439,19 @@ class MjlogReader(MjlogTags):
         if self.stage is not _Stage.DEAL:
             self.name = ""
             self._misplaced()
-        seat, tile, events = discard
-        self.offered = (seat, tile)
-        drawn = tile == self.drawn
-        self.drawn = _NO_TILE
+        seat = discard.offered[0]
+        drawn = discard.tile == self.drawn
+        self.drawn, self.offered = _NO_TILE, discard.offered
         if not self.waiting:
-            self.events.append(events[drawn])
+            self.events.append(discard.drawn if drawn else discard.held)
             return
         if self.declaring not in (_NOBODY, seat):
             self.name = ""
             self._misplaced()
-        self.events.append(events[drawn + 2 * (self.declaring == seat)])
+        if self.declaring == seat:
+            self.events.append(discard.drawn_riichi if drawn else discard.held_riichi)
+        else:
+            self.events.append(discard.drawn if drawn else discard.held)
         # The table turns the indicator of an open kan after the discard, the server before it.
         self.events += self.held
         self.held.clear()
@@ -619,12 +616,12 @@ class MjlogReader(MjlogTags):
         tiles = self._tiles(told, name)
         if len({*tiles}) < len(tiles) or len(tiles) > FULL_HAND:
             self._wrong(name, told[name])
-        return tuple(sorted(tiles, key=place_in_hand))
+        return tuple(sorted(tiles, key=self.box.numbers.__getitem__))
 
     def _yaku(self, told: Told) -> dict[int, int]:
         """Numbers of yaku and their han, in the order told; yakuman have none."""
         if ("yaku" in told) == ("yakuman" in told):
-            self._told("", ("yaku",), ())
+            self._told((), (), ("yaku",), ())
         if "yakuman" in told:
             numbers = self._numbers(told, "yakuman")
             if not all(FIRST_YAKUMAN <= number < DORA for number in numbers) or len({*numbers}) < len(numbers):

@@ -5,7 +5,8 @@ Here nothing is known of the game; who reads the tags says what each must have.
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Final, NoReturn
+from functools import lru_cache
+from typing import Final, NamedTuple, NoReturn
 
 from jantaku.records.mjlog_codes import SEATS, THREE, box
 from jantaku.records.record import RecordError
@@ -16,11 +17,39 @@ from jantaku.tiles import Tile
 LONGEST_SHOWN: Final = 60
 
 _TAG: Final = re.compile(r'([A-Za-z]+)(\d*)((?:\s+[A-Za-z]\w*\s*=\s*"[^"]*")*)\s*(/?)>\s*', re.ASCII)
-_ATTRIBUTE: Final = re.compile(r'(\w+)\s*=\s*"([^"]*)"', re.ASCII)
+_ATTRIBUTE: Final = re.compile(r'(\w+)\s*=\s*"', re.ASCII)
 _NUMBERS: Final = re.compile(r"-?\d{1,7}(?:,-?\d{1,7})*", re.ASCII)
 
 Told = dict[str, str]
 """The attributes of a tag."""
+
+
+class TagForm(NamedTuple):
+    """A tag without the values of its attributes. A game has a few dozen of them, and all games have the same."""
+
+    name: str
+    digits: str
+    """Those behind the name."""
+    attributes: tuple[str, ...]
+    stroke: str
+    """The one at its end."""
+
+
+@lru_cache(maxsize=1 << 10)
+def _form_of(between: tuple[str, ...]) -> TagForm | None:
+    """The form of a tag, from what stands between the quotation marks of its values; none if it is no tag."""
+    written = '""'.join(between)
+    found = _TAG.fullmatch(written)
+    if found is None:
+        return None
+    name, digits, attributes, stroke = found.groups()
+    return TagForm(name, digits, tuple(_ATTRIBUTE.findall(attributes)), stroke)
+
+
+@lru_cache(maxsize=1 << 10)
+def _fits(names: tuple[str, ...], required: tuple[str, ...], optional: tuple[str, ...]) -> bool:
+    """Whether these are all attributes that a tag must have, and none that it cannot have."""
+    return len({*names}) == len(names) and {*required} <= {*names} <= {*required, *optional}
 
 
 class MjlogTags:
@@ -37,10 +66,11 @@ class MjlogTags:
         self.box = box(red=True)
         """The tiles of the game."""
 
-    def _open_tag(self, piece: str) -> tuple[str, str, str]:
-        """The tag that is to be read now: digits behind its name, its attributes, and the stroke at its end."""
-        found = _TAG.fullmatch(piece)
-        if found is None:
+    def _open_tag(self, piece: str) -> tuple[TagForm, list[str]]:
+        """The tag that is to be read now: its form, and the values of its attributes."""
+        parts = piece.split('"')
+        form = _form_of(tuple(parts[::2]))
+        if form is None or len(parts) % 2 == 0:
             shown = ("<" + piece)[:LONGEST_SHOWN]
             raise RecordError(
                 f"tag {self.number} is damaged: {shown}",
@@ -48,14 +78,15 @@ class MjlogTags:
                 number=self.number,
                 tag=shown,
             )
-        self.name, digits, attributes, stroke = found.groups()
-        return digits, attributes, stroke
+        self.name = form.name
+        return form, parts[1::2]
 
-    def _told(self, attributes: str, required: Sequence[str], optional: Sequence[str]) -> Told:
+    def _told(
+        self, names: tuple[str, ...], values: Sequence[str], required: tuple[str, ...], optional: tuple[str, ...]
+    ) -> Told:
         """The attributes of a tag: all that it must have, and none that it cannot have."""
-        pairs = _ATTRIBUTE.findall(attributes)
-        told: Told = dict(pairs)
-        if len(told) == len(pairs) and told.keys() >= {*required} and told.keys() <= {*required, *optional}:
+        told: Told = dict(zip(names, values, strict=True))
+        if _fits(names, required, optional):
             return told
         for name in required:
             if name not in told:
@@ -66,8 +97,8 @@ class MjlogTags:
                     tag=self.name,
                     attribute=name,
                 )
-        for name, _ in pairs:
-            if (name not in required and name not in optional) or len(told) < len(pairs):
+        for name in names:
+            if (name not in required and name not in optional) or len(told) < len(names):
                 raise RecordError(
                     f"tag {self.number} ({self.name}) cannot have {name} here",
                     TextId("record-mjlog-attribute"),

@@ -5,6 +5,7 @@ against what was written down: every action must be legal, every tile and every 
 does not hold are inferred: who is not named has passed.
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -77,7 +78,6 @@ NO_DICE: Final = (1, 1, 1, 1)
 UNTOLD: Final = frozenset({MatchStarted, SeatsDrawn, DiceRolled, WallBroken, DealEnded})
 """Events that say nothing which other events do not say."""
 ASKING: Final = frozenset({"turn", "claim", "rob", "show", "stop"})
-NOTHING: Final = Step("")
 OPENING: Final = 5
 """Among so many events of a deal are the dice and the break of the wall."""
 WAITING: Final = ASKING | {"draw"}
@@ -132,26 +132,19 @@ class DealRecord(msgspec.Struct):
 def deals_of(record: Record) -> list[DealRecord]:
     """The record cut into deals."""
     events = record.events
-    starts = places_of(list(map(type, events)), DealStarted)
+    starts = [place for place, event in enumerate(events) if type(event) is DealStarted]
     return [_deal_of(events[start:end]) for start, end in pairwise((*starts, len(events)))]
-
-
-def places_of(kinds: Sequence[type], kind: type) -> list[int]:
-    """Where events of a kind stand among many, found without looking at each."""
-    places: list[int] = []
-    for _ in range(kinds.count(kind)):
-        places.append(kinds.index(kind, places[-1] + 1 if places else 0))
-    return places
 
 
 def _deal_of(events: Sequence[Event]) -> DealRecord:
     """One deal: its opening told apart from the play."""
-    deal = DealRecord([events[0]], {})
+    dealt: dict[Seat, list[Tile]] = defaultdict(list)
+    deal = DealRecord([events[0]], dealt)
     place = 1
     for place, event in enumerate(events[1:], 1):  # noqa: B007 - where the opening ends
         kind = type(event)
         if kind is Dealt:
-            deal.dealt.setdefault(event.seat, []).extend(event.tiles)  # type: ignore[union-attr]
+            dealt[event.seat] += event.tiles  # type: ignore[union-attr]
         elif kind is Drawn and event.source == "deal":  # type: ignore[union-attr]
             deal.fourteenth = event.tile  # type: ignore[union-attr]
         elif kind is IndicatorShown or kind is KindsExcluded:
@@ -319,7 +312,7 @@ class Replay:
             if name in ASKING and self._cursor >= len(told) and not theirs.whole:
                 return False  # the record breaks off here
             if timed and name in WAITING and self._is_out_of_time(match, theirs):
-                time_is_up(deal)
+                time_is_up(deal, match.parts)
                 continue
             if name in parts.asks:
                 if not self._ask(match, step, told[self._cursor : self._cursor + FAR]):
@@ -426,7 +419,7 @@ class Replay:
         number = match.deal.number
         try:
             if self._is_out_of_time(match, theirs):
-                time_is_up(match.deal)
+                time_is_up(match.deal, match.parts)
                 match.go_on()
                 return self._compare_last(match, number)
             for ask in window.asks:
@@ -493,11 +486,12 @@ class Replay:
         """Whether the tiles that were dealt are those of the record."""
         theirs = self.deals[number]
         row = match.deal.wall.row
-        dice = next((event.dice for event in match.deal.events if isinstance(event, DiceRolled)), NO_DICE)
+        dice = next((event.dice for event in match.deal.events if type(event) is DiceRolled), NO_DICE)
         dealt = dealt_places(self.parts, theirs.start.dealer, dice)
         for seat, places in dealt.items():
             told = theirs.dealt.get(seat)
-            if told is not None and sorted(row[place] for place in places) != sorted(told):
+            took = [row[place] for place in places]
+            if told is not None and took != told and sorted(took) != sorted(told):
                 return False
         return theirs.fourteenth in (None, row[sum(map(len, dealt.values()))])
 
@@ -573,21 +567,20 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
     # A flower may not be kept, nor by some rules a winning tile be let go: that is asked about.
     if parts.nuki.compulsory or parts.riichi.plan.furiten_must_win:
         return 0
-    step = deal.agenda[-1]
-    begun = step.name == "turn"
     start, last, first = at, len(told) - 1, deal.wall.next
-    if start > last or not (begun or type(told[start]) is Drawn):
-        return 0
+    step, upcoming = deal.agenda[-1], told[at] if at <= last else None
+    drawn: Drawn | None = None
+    if step.name == "draw":
+        if type(upcoming) is not Drawn:
+            return 0
+        drawn = upcoming
     wall, hands, furiten, look = deal.wall, deal.hands, parts.furiten, parts.look
     row, end, covers = wall.row, wall.end, furiten.covers
     following = parts.seats.following[deal.direction]
     fourth = parts.seats.count if deal.uninterrupted else 0  # the fourth discard may abort the deal
-    seat, discards, live = step.seat, deal.discards, first
-    awaited = 0
+    seat, follows, discards, live, awaited = step.seat, "draw", deal.discards, first, 0
     for hand in hands:
         awaited |= hand.waits
-    follows = "draw"
-    drawn = None if begun else told[at]
     while at < last:
         hand = hands[seat]
         if drawn is None:
@@ -636,23 +629,23 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
         if covers:
             deal.discards = discards
             furiten.discarded(deal, seat)
-        drawn = told[at] if at <= last else None
-        if type(drawn) is not Drawn or discards == fourth:
+        upcoming = told[at] if at <= last else None
+        if type(upcoming) is not Drawn or discards == fourth:
             follows = "claim"
             break
+        drawn = upcoming
         if awaited >> kind & 1:
             deal.discards = discards
             furiten.passed(deal, Offer(out, seat), ())
         seat = following[seat]
     if at != start:
-        thrown = told[at - 1]
         deal.events += told[start:at]
         wall.next, deal.discards = live, discards
-        deal.turn = thrown.seat  # type: ignore[union-attr]
+        deal.turn = told[at - 1].seat  # type: ignore[union-attr]
         deal.fed_kan = -1
         if live != first:
             deal.came = "wall"
-        deal.offer = Offer(thrown.tile, deal.turn)  # type: ignore[union-attr]
+        deal.offer = Offer(told[at - 1].tile, deal.turn)  # type: ignore[union-attr]
         deal.agenda[-1] = Step(follows, seat)
     return at - start
 
@@ -691,17 +684,17 @@ def _kan_answer(kan: Meld) -> Code:
 def _call_answer(meld: Meld) -> Code:
     """What was said for a call."""
     own = meld.tiles[1:]
-    mixed = len({*map(kind_of, meld.tiles)}) > 1
     match meld.form:
+        case MeldForm.CHI:
+            return call(Verb.CHI, own)
         case MeldForm.OPEN_KAN:
+            mixed = len({*map(kind_of, meld.tiles)}) > 1
             return kan_code(Verb.OPEN_KAN, meld.tiles) if mixed else OPEN_KAN
         case MeldForm.CLOSED_KAN:  # a tile that was set aside
             return code(Verb.CLOSED_KAN, min(own))
         case MeldForm.EYES_KAN:
             return code(Verb.EYES_KAN, _of_the_pair(meld.tiles, own))
-        case MeldForm.CHI:
-            return call(Verb.CHI, (own[0], own[1]))
-    return call(Verb.PON, (own[0], own[1]))
+    return call(Verb.PON, own)
 
 
 def _of_the_pair(eyes: Sequence[Tile], own: Sequence[Tile] | None = None) -> Tile:
@@ -714,20 +707,17 @@ def _claim_answers(upcoming: Sequence[Event]) -> dict[Seat, Code]:
     answers: dict[Seat, Code] = {}
     shown: list[Seat] = []
     for event in upcoming:
-        match event:
-            case RiichiStands() | IndicatorShown():
-                continue
-            case Called():
-                return {event.seat: _call_answer(event.meld)}
-            case Won():
-                if event.source != event.seat:
-                    answers[event.seat] = RON
-            case HandShown():
-                shown.append(event.seat)
-            case DealDrawn() if event.kind in ("triple_ron", "double_ron"):
-                return dict.fromkeys(shown, RON)
-            case _:
-                return answers
+        if type(event) is Called:
+            return {event.seat: _call_answer(event.meld)}
+        if type(event) is Won:
+            if event.source != event.seat:
+                answers[event.seat] = RON
+        elif type(event) is HandShown:
+            shown.append(event.seat)
+        elif type(event) is DealDrawn and event.kind in ("triple_ron", "double_ron"):
+            return dict.fromkeys(shown, RON)
+        elif type(event) not in (RiichiStands, IndicatorShown):
+            return answers
     return answers
 
 

@@ -6,14 +6,13 @@ server lays the wall in a list and takes tiles from its end: here it stands in t
 and the dead wall last, as the table wants it.
 """
 
-import hashlib
 import random
 import struct
 from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
 from collections.abc import Iterator
+from hashlib import sha512
 from itertools import islice
-from operator import itemgetter
 from typing import Final, NamedTuple
 
 from jantaku.hands.kernel import shuffle_up
@@ -50,14 +49,14 @@ def walls(seed: str, players: int = SEATS, *, red: bool = True) -> Iterator[Tenh
         digests = deal_digests(chance)
         laid = shuffled(tiles, digests)
         first, second = struct.unpack_from("<2I", digests, WORD * FIRST_DIE)
-        yield TenhouDeal(tuple(reversed(laid)), (first % 6 + 1, second % 6 + 1))
+        yield TenhouDeal(tuple(laid[::-1]), (first % 6 + 1, second % 6 + 1))
 
 
 def shuffled(tiles: list[Tile], digests: bytes) -> list[Tile]:
     """The tiles as the server lays them."""
     order = None if shuffle_up is None else shuffle_up(digests, len(tiles))
     if order is not None:
-        return list(itemgetter(*order)(tiles))
+        return [tiles[place] for place in order]
     laid, left = list(tiles), len(tiles)
     for place, word in enumerate(struct.unpack_from(f"<{left - 1}I", digests)):
         other = place + word % left
@@ -141,8 +140,8 @@ def deal_words(chance: random.Random) -> tuple[int, ...]:
 def deal_digests(chance: random.Random) -> bytes:
     """The bytes of these words."""
     drawn = chance.getrandbits(8 * WORD * DRAWN).to_bytes(WORD * DRAWN, "little")
-    digests = (hashlib.sha512(drawn[at : at + WORD * BLOCK]).digest() for at in range(0, len(drawn), WORD * BLOCK))
-    return b"".join(digests)
+    size = WORD * BLOCK
+    return b"".join([sha512(drawn[at : at + size]).digest() for at in range(0, len(drawn), size)])
 
 
 def wall(seed: str, deal: int, *, red: bool = True) -> TenhouDeal:

@@ -260,15 +260,14 @@ class _Told:
         self.final: MatchEnded | None = None
         for number, beside in enumerate(besides):
             for event in beside:
-                match event:
-                    case DealEnded():
-                        self.ended[number] = event
-                    case DiceRolled():
-                        self.rolled.setdefault(number, []).append(event)
-                    case WallBroken():
-                        self.broken[number] = event
-                    case MatchEnded():
-                        self.final = event
+                if type(event) is DealEnded:
+                    self.ended[number] = event
+                elif type(event) is DiceRolled:
+                    self.rolled.setdefault(number, []).append(event)
+                elif type(event) is WallBroken:
+                    self.broken[number] = event
+                elif type(event) is MatchEnded:
+                    self.final = event
 
     def dice(self, number: int) -> tuple[int, ...]:
         """All dice of a deal."""

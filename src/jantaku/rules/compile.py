@@ -13,7 +13,7 @@ import msgspec
 
 from jantaku.rules.entries import Option, catalogue
 from jantaku.rules.parts import Told, nested
-from jantaku.rules.plan import PARTS, DoraPlan, ElementPlan, FuPlan, PatternPlan, Plan, SeatPlan, ValuePlan
+from jantaku.rules.plan import PARTS, DoraPlan, ElementPlan, FuPlan, PatternPlan, Plan, SeatPlan, ValuePlan, WallPlan
 from jantaku.rules.prices import ElementPrice, base_of, planned, read_price
 from jantaku.rules.said_twice import ABORTS, nuki_fields
 from jantaku.rules.shares import shares
@@ -61,15 +61,22 @@ STRAIGHTS: Final = {
 }
 REDS: Final[dict[Value, tuple[int, int, int]]] = {0: (0, 0, 0), 3: (1, 1, 1), 4: (1, 2, 1)}
 FOUR_PLAYERS: Final = 4
+STACK: Final = 2
+"""Tiles of a stack."""
+EXCHANGED: Final = 3
+"""So many tiles everybody passes on."""
 ALSO_STRAIGHT: Final = frozenset(
     {
+        "dealer.passes_to",
         "dora.nuki_han",
         "dora.red_han",
+        "grammar.structures",
         "payments.chombo_amount",
         "payments.round_to",
         "payments.shares",
         "payments.tsumo_split",
         "riichi.open_hand",
+        "seats.drawn",
         "seats.tiles",
         "seats.value_tiles",
         "value.most",
@@ -107,6 +114,23 @@ INDICATORS: Final = {  # for a closed and for an open kan
     "ankan_before_open_after": ("at_once", "after_discard"),
     "at_next_kan": ("at_once", "next_kan"),  # 001:529: a closed kan never waits
 }
+IMPLIED: Final = {
+    "chinitsu": ("honitsu",),
+    "daisuushii": ("daisanfuu",),
+    "sanankou": ("two_concealed_triplets",),
+    "shousuushii": ("daisanfuu", "shousanfuu"),
+    "tenhou": ("menzen_tsumo", "tsumo_agari", "tw_early_win"),
+    "tw_earth": ("menzen_ron", "tw_dealt_ready", "tw_early_win"),
+    "tw_five_concealed_pungs": ("sanankou", "toitoi", "two_concealed_triplets", "tw_four_concealed_pungs"),
+    "tw_flat_big": ("uutsuu_uuhoa",),
+    "tw_four_concealed_pungs": ("sanankou", "two_concealed_triplets"),
+    "tw_open_hand": ("tw_valuable_wait",),
+}
+"""002:374, where the table is silent: what an element always includes does not count beside it."""
+CONCEALED_STRAIGHTS: Final = {"open": "concealed_straight", "concealed": "unmelded_straight"}
+CONCEALED_STRAIGHT_TAI: Final = 5
+"""002:425: so much more than a straight with a melded run."""
+STICKS: Final = {"sticks_790": 790, "sticks_800": 800}
 STAYS: Final = {"off": (), "agari": ("win",), "tenpai": ("tenpai", "win"), "all_noten": ("all_noten", "tenpai", "win")}
 
 
@@ -372,8 +396,8 @@ def _dora_value(draft: Draft, value: int) -> None:
 
 
 def _identical_pairs(draft: Draft, value: str) -> None:
-    pairs = "seven_pairs_quads" if value == "on" else "seven_pairs"
-    draft.put("grammar.structures", ("sets_4", pairs, "thirteen_orphans"))
+    if value == "on":
+        draft.put("grammar.structures", ("sets_4", "seven_pairs_quads", "thirteen_orphans"))
 
 
 # ---------------------------------------------------------------- admission, payments, settlement
@@ -495,7 +519,63 @@ def _rounding(draft: Draft, value: str) -> None:
     draft.put("settlement.winner_absorbs", value in ("level", "half_down"))
 
 
+# ---------------------------------------------------------------- games of their own
+
+
+def _implied_absorption(draft: Draft, value: str) -> None:
+    if value == "on":
+        for element, others in IMPLIED.items():
+            for other in others:
+                draft.absorb(element, other)
+
+
+def _concealed_straight(draft: Draft, value: str) -> None:
+    draft.extras.setdefault("ittsuu", []).append((CONCEALED_STRAIGHTS[value], CONCEALED_STRAIGHT_TAI))
+
+
+def _pure_suit_no_flowers(draft: Draft, value: str) -> None:
+    """002:448: that there are no honours is paid with the suit; what is left of the pair of them is: no flowers."""
+    if value == "fan_2":
+        draft.bar("uutsuu_uuhoa", "one_suit")
+
+
+def _tai_limit(draft: Draft, value: int | str) -> None:
+    """002:377. Where the supplement is within the limit, no payment is higher than it."""
+    if isinstance(value, int):
+        draft.put("value.most", value)
+        if draft.values["tw_limit_before_supplement"] == "off":
+            draft.put("payments.most_with_extra", value)
+
+
+def _sticks(draft: Draft, value: str) -> None:
+    """002:389-396: what everybody has in counting sticks, and from which the result is counted."""
+    if value != "sheet":
+        for place in ("settlement.start", "settlement.target"):
+            draft.put(place, STICKS[value])
+
+
+def _least_tai(draft: Draft, value: int) -> None:
+    if value:
+        draft.put("admission.minimum_han", value)
+
+
+def _fan_cap(draft: Draft, value: int | str) -> None:
+    draft.put("value.most", 0 if value == "none" else 2 ** int(value))
+
+
+def _exchange(draft: Draft, value: str) -> None:
+    if value != "off":
+        draft.put("exchange.tiles", EXCHANGED)
+        draft.put("exchange.to", value)
+
+
 # ---------------------------------------------------------------- the table
+
+
+def _seating(draft: Draft, value: str) -> None:
+    """Whoever mixes the tiles of the winds, each seat is as likely."""
+    if value == "dice":
+        draft.put("seats.drawn", "dice")
 
 
 def _nuki(draft: Draft, value: str | Fields) -> None:
@@ -507,11 +587,6 @@ def _nuki(draft: Draft, value: str | Fields) -> None:
             draft.put(f"nuki.{name}", said == "on")
         else:
             draft.put(f"nuki.{name}", () if said == "none" else said)
-
-
-def _dead_wall(draft: Draft, stacks: int) -> None:
-    draft.put("wall.dead_tiles", 2 * stacks)
-    draft.put("wall.replace_from", "dead_wall" if stacks else "live_end")
 
 
 def _riichi_shibari(draft: Draft, value: str) -> None:
@@ -568,6 +643,11 @@ def _four_kans(draft: Draft, value: str) -> None:
     draft.put("draws.four_kans", value)
     fifth = value == "fifth_kan" and draft.values["suukan_sanra"] == "on"
     draft.put("kans.after_limit", "aborts" if fifth else "none")
+
+
+def _winner_deals(draft: Draft, value: str) -> None:
+    if value == "on":
+        draft.put("dealer.passes_to", "winner")
 
 
 def _renchan(draft: Draft, value: str) -> None:
@@ -707,10 +787,10 @@ TABLE: Final[dict[str, Effect]] = {
     "nuki_dora": _nuki,
     "kita_dora": nothing,
     "gari": nothing,
-    "dead_wall_size": _dead_wall,
+    "dead_wall_size": lambda draft, stacks: draft.put("wall.dead_tiles", STACK * stacks),
     "dead_wall_played_out": switch("wall.played_out"),
     "hikkake_ban": choose("riichi.suji_trap", off=True, on=False),
-    "winner_deals": choose("dealer.passes_to", off="next", on="winner"),
+    "winner_deals": _winner_deals,
     "time_limit": lambda draft, value: draft.put("length.minutes", 0 if value == "off" else value),
     "wall_break_throws": into("wall.throws"),
     "dead_wall_refill": switch("wall.refill"),
@@ -727,7 +807,7 @@ TABLE: Final[dict[str, Effect]] = {
     "ankan_after_riichi_wait_change": switch("riichi.ankan_may_change_waits"),
     "ankan_after_riichi_yaku_change": switch("riichi.ankan_may_change_yaku"),
     "ankan_after_riichi_structure_change": switch("riichi.ankan_may_change_structure"),
-    "kan_limit": into("kans.limit"),
+    "kan_limit": lambda draft, value: draft.put("kans.limit", None if value == "off" else value),
     "chankan_on_ankan": into("kans.rob_closed"),
     "chankan_scope": choose("kans.rob_open", added=False, added_and_open=True),
     "kan_on_last_tile": _kan_on_last_tile,
@@ -747,6 +827,7 @@ TABLE: Final[dict[str, Effect]] = {
     "honba_after_draw": choose(
         "dealer.honba_after_draw", off="never", dealer_tenpai="dealer_tenpai", all_noten="all_noten", always="always"
     ),
+    "seating_method": _seating,
     "game_length": _game_length,
     "enchousen": nothing,
     "extra_rounds_max": nothing,
@@ -756,7 +837,26 @@ TABLE: Final[dict[str, Effect]] = {
     "auto_yame": nothing,
 }
 
-EFFECTS: Final[dict[str, Effect]] = {**PRICING, **SWITCHES, **NUMBERS, **TABLE}
+OF_ONE_GAME: Final[dict[str, Effect]] = {
+    "tw_min_tai": _least_tai,
+    "tw_tai_limit": _tai_limit,
+    "tw_limit_before_supplement": nothing,
+    "tw_scoring_medium": _sticks,
+    "tw_implied_absorption": _implied_absorption,
+    "tw_discard_chow_in_straight": _concealed_straight,
+    "tw_river_count": choose("admission.river", lying="lying", all_discards="all"),
+    "tw_pure_suit_no_flowers": _pure_suit_no_flowers,
+    "tw_flower_win_supplement": switch("payments.dealer_extra_flowers"),
+    "tw_missed_win": choose("furiten.missed", none="free", until_own_turn="bars"),
+    "sc_next_after_hu": choose("winners.next_after", after_last_winner="winner", after_discarder="discarder"),
+    "sc_wait_on_own_four": nothing,
+    "sc_fine_48_stacking": choose("void.fine_each", once=False, per_cause=True),
+    "sc_fan_cap": _fan_cap,
+    "sc_exchange_three": _exchange,
+}
+"""Options of whole games: they act in these games alone."""
+
+EFFECTS: Final[dict[str, Effect]] = {**PRICING, **SWITCHES, **NUMBERS, **TABLE, **OF_ONE_GAME}
 
 
 def compile_plan(
@@ -774,13 +874,14 @@ def compile_plan(
     obeyed = {name: _obeyed(options[name], values[name]) for name in EFFECTS}
     draft = Draft(obeyed, prices, patched, seats_of(game, told))
     draft.put("payments.seats", draft.seats)
-    for name, effect in EFFECTS.items():
+    for name, effect in effects_in(game).items():
         effect(draft, obeyed[name])
     straight = nested(told)
     parts: dict[str, Any] = {
         part: msgspec.convert(draft.parts[part] | straight.get(part, {}), kind) for part, kind in PARTS.items()
     }
     parts["fu"] = _counted_or_not(parts["fu"])
+    parts["wall"] = _without_dead_wall(parts["wall"])
     _price_nagashi(draft, parts["value"])
     for element, others in absorbed.items():
         for other in others:
@@ -810,18 +911,24 @@ def compile_plan(
 
 def seats_of(game: str, told: Mapping[str, Told]) -> int:
     """How many play: the game says it, or, where it leaves that open, the field of the plan."""
-    players = catalogue().games[game].players
+    players = catalogue().games[game].players.partition(",")[0]
     said = told.get("payments.seats", FOUR_PLAYERS)
     assert isinstance(said, int)
     return int(players) if players.isdecimal() else said
 
 
 @cache
-def said_by_options() -> Mapping[str, str]:
-    """Each field of the plan that some value of an option sets, and that option."""
+def effects_in(game: str) -> Mapping[str, Effect]:
+    """What the options do that this game has."""
+    return {name: effect for name, effect in EFFECTS.items() if catalogue().has(game, name)}
+
+
+@cache
+def said_by_options(game: str = "riichi") -> Mapping[str, str]:
+    """Each field of the plan that some value of an option of this game sets, and that option."""
     usual = {name: option.default for name, option in catalogue().options.items()}
     found: dict[str, str] = {}
-    for name, effect in EFFECTS.items():
+    for name, effect in effects_in(game).items():
         for value in _samples(catalogue().options[name]):
             for seats in (FOUR_PLAYERS, THREE_PLAYERS):
                 found |= _places(effect, name, value, {**usual, name: value}, seats, found)
@@ -848,12 +955,12 @@ def _samples(option: Option) -> Iterator[Value]:
     yield from (value for value in map(option.canonical, raw) if option.is_built(value))
 
 
-def set_by_options(values: Mapping[str, Value], seats: int) -> Mapping[str, str]:
-    """Each field of the plan that options set at these values, and the option."""
+def set_by_options(values: Mapping[str, Value], seats: int, game: str) -> Mapping[str, str]:
+    """Each field of the plan that options of this game set at these values, and the option."""
     options = catalogue().options
     obeyed = {name: _obeyed(options[name], values[name]) for name in EFFECTS}
     found: dict[str, str] = {}
-    for name, effect in EFFECTS.items():
+    for name, effect in effects_in(game).items():
         found |= _places(effect, name, obeyed[name], obeyed, seats)
     return found
 
@@ -873,6 +980,12 @@ def _counted_or_not(fu: FuPlan) -> FuPlan:
     sets |= dict.fromkeys(("triplet", "kan", "mixed_triplet", "mixed_kan"), nothing)
     rest = {field: 0 for field in FuPlan.__struct_fields__ if field not in kept and field not in sets}
     return FuPlan(**kept, **sets, **rest)  # type: ignore[arg-type]
+
+
+def _without_dead_wall(wall: WallPlan) -> WallPlan:
+    """Where there is no dead wall, replacement tiles come from the end of the live one, unless it is said otherwise."""
+    nowhere = wall.replace_from == "dead_wall" and not wall.dead_tiles
+    return msgspec.structs.replace(wall, replace_from="live_end") if nowhere else wall
 
 
 def _price_nagashi(draft: Draft, value: ValuePlan) -> None:

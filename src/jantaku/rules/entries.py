@@ -78,7 +78,8 @@ class Option(
     Entry, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={"raw_default": "default", "array": "list"}
 ):
     """A switch of the rules. ``conflicts`` and ``related`` are hints for readers; what contradicts what stands in
-    ``relations.toml``. ``unbuilt``: words that may be written but are not obeyed yet."""
+    ``relations.toml``. ``unbuilt``: words that may be written but are not obeyed yet. ``games``: where it is played; an
+    option of whole games means nothing in others (`Catalogue.has`)."""
 
     kind_of_entry = "option"
     prefix = "option-"
@@ -87,6 +88,8 @@ class Option(
     raw_default: int | str | list[int | str]
     definition: str
     unbuilt: tuple[str, ...] = ()
+    house: bool = False
+    """A rule of no book: players of the game expect it, and it is off unless somebody asks for it."""
     minimum_set: bool = False
     games: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
@@ -198,6 +201,12 @@ class Catalogue(msgspec.Struct, frozen=True):
         yield from self.options.values()
         yield from self.elements.values()
         yield from self.games.values()
+
+    def has(self, game: str, option: str) -> bool:
+        """Whether the option means something in this game. What is played in a framework, such as sanma, may be played
+        in all that is built on it."""
+        games = self.options[option].games
+        return not games or game in games or any(self.games[other].kind != "game" for other in games)
 
     def named(self, entry_id: str) -> tuple[AnyEntry, ...]:
         """The entries with this id: an option and an element may share one."""

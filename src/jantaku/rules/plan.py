@@ -134,6 +134,8 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     minimum_han: int = 1
     """With 0, any complete hand wins."""
+    earned: tuple[str, ...] = ()
+    """Elements whose han count for the minimum here, though elsewhere they only add, like those of dora (002:376)."""
     river: Literal["lying", "all"] = "lying"
     """Which tiles an early win counts: those that lie in the ponds, or all that were ever discarded (002:426)."""
     shibari_from_honba: int | None = None
@@ -218,7 +220,7 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     """A hand won on another's discard: discarder and liable player share it, or the liable one pays it all (002:321).
     In the latter case he pays for the whole hand on a tsumo, too, and of several the last pays."""
     pao_fresh_live: int = 0
-    """With so many live tiles left or fewer, who discards a kind that was never discarded before and is hit pays for it,
+    """With so many live tiles left or fewer, who discards a kind that was never discarded before and is hit pays,
     whoever is liable (002:330); 0 = no such rule."""
     noten_total: int = 3000
     noten_to: Literal["ready", "table", "worth"] = "ready"
@@ -314,6 +316,8 @@ class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What riichi needs and what it leaves to the player."""
 
+    declared: bool = True
+    """There is riichi at all."""
     least_live: int = 4
     on_credit: bool = False
     furiten: bool = True
@@ -604,8 +608,14 @@ def meaning(plan: Plan) -> Plan:
         payments=_payment_meaning(plan.payments),
         settlement=_settlement_meaning(plan.settlement),
         calls=_call_meaning(plan),
+        wall=_wall_meaning(plan.wall),
         riichi=_riichi_meaning(plan.riichi),
         kans=_kan_meaning(plan),
+        furiten=_furiten_meaning(plan.furiten),
+        nuki=plan.nuki if plan.nuki.tiles else NukiPlan(),
+        void=plan.void if plan.void.chosen else VoidPlan(),
+        exchange=plan.exchange if plan.exchange.tiles else ExchangePlan(),
+        winners=plan.winners if plan.winners.until > 1 else WinnersPlan(),
         exclusion=plan.exclusion if plan.exclusion.kinds else ExclusionPlan(),
         supplements=plan.supplements if plan.supplements.played else SupplementPlan(),
         draws=_draw_meaning(plan),
@@ -661,7 +671,13 @@ def _payment_meaning(payments: PaymentPlan) -> PaymentPlan:
             multiple_ron_honba=usual.multiple_ron_honba,
         )
     if not payments.pao:
-        payments = replace(payments, pao_combined=usual.pao_combined, pao_honba_payer=usual.pao_honba_payer)
+        payments = replace(
+            payments,
+            pao_combined=usual.pao_combined,
+            pao_honba_payer=usual.pao_honba_payer,
+            pao_ron=usual.pao_ron,
+            pao_fresh_live=usual.pao_fresh_live,
+        )
     if payments.honba_payer == "all" or payments.honba_each == 0:
         payments = replace(payments, pao_honba_payer=usual.pao_honba_payer)
     if payments.shares is not None:  # they say all that the weight would
@@ -671,6 +687,10 @@ def _payment_meaning(payments: PaymentPlan) -> PaymentPlan:
         payments = replace(payments, own_share_times=usual.own_share_times)
     if not payments.draw_stake:
         payments = replace(payments, draw_stakes_most=usual.draw_stakes_most)
+    if not payments.dealer_extra and not payments.dealer_extra_honba:
+        payments = replace(
+            payments, dealer_extra_flowers=usual.dealer_extra_flowers, most_with_extra=usual.most_with_extra
+        )
     return replace(payments, unit=usual.unit, pao=tuple(sorted(payments.pao)))
 
 
@@ -692,7 +712,26 @@ def _call_meaning(plan: Plan) -> CallPlan:
     return plan.calls if timed else replace(plan.calls, together_ms=CallPlan().together_ms)
 
 
+def _wall_meaning(wall: WallPlan) -> WallPlan:
+    """Where each replacement tile costs a live one, none becomes dead for it; the other dice count the stacks
+    themselves; sides that are all alike need not be told."""
+    usual = WallPlan()
+    if wall.replace_from != "dead_wall":
+        wall = replace(wall, refill=usual.refill)
+    if wall.faces:
+        wall = replace(wall, stacks_by=usual.stacks_by)
+    return replace(wall, sides=()) if len({*wall.sides}) == 1 else wall
+
+
+def _furiten_meaning(furiten: FuritenPlan) -> FuritenPlan:
+    """Where a win that was passed bars nothing there is nothing to forget."""
+    usual = FuritenPlan()
+    return replace(furiten, ends=usual.ends, tsumo_too=usual.tsumo_too) if furiten.missed == "free" else furiten
+
+
 def _riichi_meaning(riichi: RiichiPlan) -> RiichiPlan:
+    if not riichi.declared:
+        return RiichiPlan(declared=False)
     if riichi.ankan != "never":
         return riichi
     usual = RiichiPlan()

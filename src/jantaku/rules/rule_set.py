@@ -19,6 +19,7 @@ from msgspec import Struct
 from jantaku.rules.compile import (
     ALSO_STRAIGHT,
     FOUR_PLAYERS,
+    STACK,
     THREE_PLAYERS,
     compile_plan,
     said_by_options,
@@ -37,8 +38,6 @@ from jantaku.rules.values import Fields, Value, written
 from jantaku.texts import Language, SayableError, TextId
 
 LONGEST_CHAIN: Final = 16
-STACK: Final = 2
-"""Tiles of a stack."""
 CLOSE: Final = 0.6
 """How alike a name must be to be suggested."""
 UNPLACED: Final = frozenset(
@@ -305,10 +304,11 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem])
         problems.append(Problem(sheet.file, line, TextId("rules-no-such-game"), {"game": game}))
         game = "riichi"
     if parent is None and not sheet.header.extends:
-        _total(sheet, problems)
+        _total(sheet, game, problems)
     values = _values(sheets, problems)
     parts = merged(parent.parts if parent else {}, sheet.parts)
-    problems += _said_by_option(sheet, parts, values, seats_of(game, parts))
+    problems += _of_other_games(sheet, game)
+    problems += _said_by_option(sheet, parts, values, seats_of(game, parts), game)
     problems += _wrong_rounds(sheet, values, seats_of(game, parts))
     problems += _wrong_seats(sheet, game, parts)
     problems += _wrong_places(sheet, values, seats_of(game, parts))
@@ -330,14 +330,26 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem])
     )
 
 
-def _total(sheet: Sheet, problems: list[Problem]) -> None:
-    """A root says everything that is built: there are no other defaults."""
-    missing = [
-        name for name, option in catalogue().options.items() if option.state == "done" and name not in sheet.options
-    ]
+def _total(sheet: Sheet, game: str, problems: list[Problem]) -> None:
+    """A root says everything that is built and that its game has: there are no other defaults."""
+    missing = [name for name in _total_options(game) if name not in sheet.options]
     if missing:
         arguments: dict[str, str | int] = {"options": ", ".join(missing[:5]), "count": len(missing)}
         problems.append(Problem(sheet.file, sheet.line("id"), TextId("rules-root-lacks"), arguments))
+
+
+def _total_options(game: str) -> list[str]:
+    known = catalogue()
+    return [name for name, option in known.options.items() if option.state == "done" and known.has(game, name)]
+
+
+def _of_other_games(sheet: Sheet, game: str) -> Iterator[Problem]:
+    """An option of other games would do nothing here."""
+    for name in sheet.options:
+        if not catalogue().has(game, name):
+            games = ", ".join(catalogue().options[name].games)
+            arguments: dict[str, str | int] = {"option": name, "games": games, "game": game}
+            yield Problem(sheet.file, sheet.line(name), TextId("rules-option-of-games"), arguments)
 
 
 def _no_yakuman(sheet: Sheet) -> Iterator[Problem]:
@@ -351,12 +363,12 @@ def _no_yakuman(sheet: Sheet) -> Iterator[Problem]:
 
 
 def _said_by_option(
-    sheet: Sheet, parts: Mapping[str, Told], values: Mapping[str, Value], seats: int
+    sheet: Sheet, parts: Mapping[str, Told], values: Mapping[str, Value], seats: int, game: str
 ) -> Iterator[Problem]:
     """There is one way to say a thing: what an option sets is not set straight."""
     for place in parts:
         field = ".".join(place.split(".")[:2])
-        options = set_by_options(values, seats) if field in ALSO_STRAIGHT else said_by_options()
+        options = set_by_options(values, seats, game) if field in ALSO_STRAIGHT else said_by_options(game)
         if field not in options or (place not in sheet.parts and options[field] not in sheet.options):
             continue  # a parent's mistake is the parent's
         path = ("parts", *place.split(".")) if place in sheet.parts else (options[field],)
@@ -393,6 +405,9 @@ def _wrong_wall(sheet: Sheet, values: Mapping[str, Value], parts: Mapping[str, T
     """A dead wall has room for its replacement tiles, and a stack for the indicator."""
     stacks, played_out = values["dead_wall_size"], values["dead_wall_played_out"] == "on"
     replacements = parts.get("wall.replacements", WallPlan().replacements)
+    if played_out and parts.get("exclusion.kinds") and parts.get("exclusion.replace_from") == "live_end":
+        path = ("dead_wall_played_out",) if "dead_wall_played_out" in sheet.options else ("parts", "exclusion")
+        yield Problem(sheet.file, sheet.line(*path), TextId("rules-no-live-end"), {})
     if played_out or not isinstance(stacks, int) or not stacks or not isinstance(replacements, int):
         return
     if STACK * stacks < replacements + STACK:
@@ -510,10 +525,11 @@ def _prices(
 def _lines(rule_set: RuleSet) -> Iterator[str]:
     yield from _header_lines(rule_set.header, rule_set.parent)
     parent = rule_set.parent
+    total = _total_options(rule_set.game)
     yield ""
     for name, option in catalogue().options.items():
         value = rule_set.values[name]
-        if value != parent.values[name] if parent else option.state == "done" or value != option.default:
+        if value != parent.values[name] if parent else name in total or value != option.default:
             yield f"{name} = {written(value)}"
     told = [
         place for place in PLACES if place in rule_set.parts and not _told_alike(parent, place, rule_set.parts[place])

@@ -113,6 +113,11 @@ class Entry(NamedTuple):
     closed: Price | None
     open: Price | None
 
+    @property
+    def names(self) -> frozenset[str]:
+        """By which it is absorbed: the whole element, or this fact of it, ``"tw_honour_pung/east_triplet"``."""
+        return frozenset({self.id} if self.fact is None else {self.id, f"{self.id}/{self.fact}"})
+
 
 class Book:
     """The prices of one plan."""
@@ -135,7 +140,8 @@ class Book:
         self.points_to = pointers(self.tile_set, dora, plan.nuki, seasons=plan.supplements.played)
         self.atari = dora.source == "winning_tile"
         self.most_indicators = None if dora.kan else 1 + (plan.nuki.indicator_after > 0)
-        asked = _asked(plan)
+        self.asked = asked = _asked(plan)
+        """Every fact that some price depends on: the table need not look for others."""
         self.aside = Aside(plan, self.tile_set, self.dora_of, asked) if any(map(asked.intersection, FOUND)) else None
         """What looks at tiles set aside, where some price depends on it."""
         reds = Counter(kind_of(tile) for tile in self.tile_set.reds)
@@ -427,13 +433,14 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
         conditions.append(([FIRST_PATTERN_FACT + number, *_numbers(pattern.needs)], _numbers(pattern.bars)))
     places: dict[str, list[int]] = {}
     for place, entry in enumerate(entries):
-        places.setdefault(entry.id, []).append(place)
+        for name in entry.names:
+            places.setdefault(name, []).append(place)
     specs = [
         (
             needs,
             bars,
-            _kernel_price(entry.closed, plan.value, entry),
-            _kernel_price(entry.open, plan.value, entry),
+            _kernel_price(entry.closed, plan, entry),
+            _kernel_price(entry.open, plan, entry),
             [place for other in absorbed(entry, plan) for place in places.get(other, ())],
         )
         for entry, (needs, bars) in zip(entries, conditions, strict=True)
@@ -442,7 +449,7 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
 
 
 def absorbed(entry: Entry, plan: Plan) -> tuple[str, ...]:
-    """What does not count beside this entry: everywhere, or only by these rules."""
+    """What does not count beside this entry, everywhere or only by these rules; in the words of `Entry.names`."""
     element, own = elements().get(entry.id), plan.elements.get(entry.id)
     alone = () if element is not None and (element.only_adds or element.alone) else _alone()
     return (*(element.absorbs if element else ()), *(own.absorbs if own else ()), *alone)
@@ -471,17 +478,22 @@ def limit_of(price: Price) -> int | None:
     return None
 
 
-def _kernel_price(price: Price | None, value: ValuePlan, entry: Entry) -> tuple[str, int] | None:
+def _kernel_price(price: Price | None, plan: Plan, entry: Entry) -> tuple[str, int] | None:
     if price is None:
         return None
     if isinstance(price, int):
-        element = elements().get(entry.id)
-        return ("bonus" if element and element.only_adds else "han", price)
+        return ("bonus" if _only_adds(entry.id, plan.admission) else "han", price)
     limit = limit_of(price)
     if limit is None:
         return ("hand_value", 0)
-    han = han_of_limit(limit, value)
+    han = han_of_limit(limit, plan.value)
     return ("limit", limit) if han is None else ("han", han)
+
+
+def _only_adds(name: str, plan: AdmissionPlan) -> bool:
+    """Whether its han are like those of dora by these rules."""
+    element = elements().get(name)
+    return element is not None and element.only_adds and name not in plan.earned
 
 
 def han_of_limit(limit: int, value: ValuePlan) -> int | None:

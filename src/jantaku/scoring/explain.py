@@ -19,6 +19,7 @@ from jantaku.scoring.ledger import Reason, Seat, TableAccount
 from jantaku.scoring.score import Counted, Score
 from jantaku.texts import TextId, Texts
 from jantaku.tiles import (
+    BONUS,
     FLOWERS,
     HONOURS,
     KIND_OF,
@@ -120,10 +121,9 @@ class Explanation(msgspec.Struct, frozen=True):
 
 def explain(score: Score) -> Explanation:
     """What there is to say about a score."""
-    reading = score.reading
     return Explanation(
-        blocks=tuple(_block(block, place == reading.winning) for place, block in enumerate(reading.blocks)),
-        wait=Clause(TextId("score-wait"), {"wait": Clause(reading.wait.text_id), "tile": _tiles(score.win.winning)}),
+        blocks=tuple(_blocks(score)),
+        wait=_wait(score),
         elements=tuple(_element(score, counted) for counted in score.elements),
         bonuses=tuple(_bonuses(score)),
         missed=tuple(_missed(score)),
@@ -136,7 +136,7 @@ def explain(score: Score) -> Explanation:
         chips=_in_chips(score),
         notes=tuple(_notes(score)),
         value=_value(score),
-        value_seed=VALUE_SEED if score.counts_fu else VALUE_SEED_WITHOUT_FU,
+        value_seed=_places(score, VALUE_SEED if score.counts_fu else VALUE_SEED_WITHOUT_FU),
         payments=tuple(_payments(score)),
     )
 
@@ -150,6 +150,37 @@ def _tiles(*tiles: Tile) -> Tiles:
 
 def _of_kinds(kinds: Sequence[int]) -> Tiles:
     return Tiles(tuple(make_tile(kind) for kind in kinds))
+
+
+def _blocks(score: Score) -> Iterator[Clause]:
+    """The blocks of the hand; or the flowers by which it wins."""
+    if score.by_flowers:
+        last = (score.win.winning,) if kind_of(score.win.winning) not in map(kind_of, score.win.nuki) else ()
+        flowers = [tile for tile in (*score.win.nuki, *last) if BONUS >> kind_of(tile) & 1]
+        yield Clause(TextId("score-block"), {"tiles": Tiles(tuple(sorted(flowers, key=kind_of)))})
+    reading = score.reading
+    yield from (_block(block, place == reading.winning) for place, block in enumerate(reading.blocks))
+
+
+def _wait(score: Score) -> Clause:
+    if score.win.by_flowers is not None:
+        return Clause(TextId("score-wait-flowers"), {"fact": score.win.by_flowers})
+    wait = Clause(score.reading.wait.text_id)
+    return Clause(TextId("score-wait"), {"wait": wait, "tile": _tiles(score.win.winning)})
+
+
+BOOKS: Final = {"taiwanese": "002", "sichuan": "004"}
+"""Games that have a book of their own."""
+
+
+def _places(score: Score, seed: tuple[str, ...]) -> tuple[str, ...]:
+    """Of all places that speak of a thing those in the book of this game."""
+    book = BOOKS.get(score.book.plan.game)
+    if book is not None:
+        here = tuple(place for place in seed if place.startswith(book))
+    else:
+        here = tuple(place for place in seed if place[:3] not in BOOKS.values())
+    return here or seed
 
 
 def _block(block: ReadBlock, winning: bool) -> Clause:
@@ -207,16 +238,16 @@ def limit_clause(base: int) -> Clause:
 
 def _element(score: Score, counted: Counted) -> ElementLine:
     price = _price(score, counted.han, counted.limit)
+    known = elements().get(counted.id)
+    seed = () if known is None else _places(score, known.seed)
     own = score.book.plan.patterns.get(counted.id)
     if own is not None:
         because = (Clause(TextId("score-own-pattern"), {"pattern": own.pattern}),)
-        if counted.id in elements():  # an option narrowed a known yaku down to a pattern
-            return ElementLine(
-                counted.id, Clause(elements()[counted.id].name), price, because, elements()[counted.id].seed
-            )
-        return ElementLine(counted.id, own_name(counted.id, own), price, because, ())
+        # An option may have narrowed a known yaku down to a pattern.
+        name = own_name(counted.id, own) if known is None else Clause(known.name)
+        return ElementLine(counted.id, name, price, because, seed)
     element = elements()[counted.id]
-    return ElementLine(counted.id, Clause(element.name), price, _reasons(element, counted.fact), element.seed)
+    return ElementLine(counted.id, Clause(element.name), price, _reasons(element, counted.fact), seed)
 
 
 def own_name(name: str, pattern: PatternPlan) -> Clause:
@@ -239,17 +270,18 @@ def _bonuses(score: Score) -> Iterator[ElementLine]:
     """Bonus tiles with what made them so."""
     for bonus in score.bonuses:
         name, price = bonus_name(bonus.id, score.book.plan.nuki), _price(score, bonus.han, None)
-        seed = SEASONS_SEED if name == SEASONS_NAME else elements()[bonus.id].seed
+        seed = SEASONS_SEED if name == SEASONS_NAME else _places(score, elements()[bonus.id].seed)
         yield ElementLine(bonus.id, Clause(name), price, tuple(_bonus_reasons(score, bonus.id)), seed)
 
 
+NUKI_DORA: Final = "nuki_dora"
 SEASONS_NAME: Final = TextId("score-seasons")
 SEASONS_SEED: Final = ("001:3977", "001:3985")
 
 
 def bonus_name(sort: str, nuki: NukiPlan) -> TextId:
     """How bonus tiles are called. Where only seasons or flowers are set aside they are no nuki dora (001:3977)."""
-    aside = mask_of(KIND_OF[name] for name in nuki.tiles) if sort == "nuki_dora" else 0
+    aside = mask_of(KIND_OF[name] for name in nuki.tiles) if sort == NUKI_DORA else 0
     if aside and not aside & ~SEASONS:
         return SEASONS_NAME
     if aside and not aside & ~(SEASONS | FLOWERS):
@@ -267,7 +299,7 @@ def _bonus_reasons(score: Score, sort: str) -> Iterator[Clause]:
         case "akadora":
             reds = (tile for tile in (*win.tiles, *win.nuki) if marks_of(tile) & RED)
             yield from _listed(TextId("score-red"), reds)
-        case "nuki_dora":
+        case score.book.plan.nuki.bonus:
             yield from _listed(TextId("score-set-aside"), win.nuki)
             yield from _listed(TextId("score-in-hand"), _nuki_in_hand(score))
 
@@ -319,7 +351,7 @@ _NARROW: Final = frozenset(
 def _missed(score: Score) -> Iterator[MissedLine]:
     """Elements of the rule set of which exactly one condition failed, and those that another one absorbed."""
     known = elements()
-    if score.by_limit:
+    if score.by_limit or score.by_flowers:
         return
     for place, entry in enumerate(score.book.entries):
         if entry.id not in score.book.plan.elements or score.counted >> place & 1:
@@ -329,16 +361,16 @@ def _missed(score: Score) -> Iterator[MissedLine]:
             absorber = _absorber(score, entry)
             if absorber is not None:
                 because = Clause(TextId("score-absorbed"), {"element": Clause(known[absorber].name)})
-                yield MissedLine(entry.id, Clause(element.name), because, element.seed)
+                yield MissedLine(entry.id, Clause(element.name), because, _places(score, element.seed))
             continue
         failed = _failed(score, entry)
         if len(failed) == 1 and (clause := _near(score, failed[0])) is not None:
-            yield MissedLine(entry.id, Clause(element.name), clause, element.seed)
+            yield MissedLine(entry.id, Clause(element.name), clause, _places(score, element.seed))
 
 
 def _absorber(score: Score, lost: Entry) -> str | None:
     for place, entry in enumerate(score.book.entries):
-        if score.found >> place & 1 and lost.id in absorbed(entry, score.book.plan):
+        if score.found >> place & 1 and not lost.names.isdisjoint(absorbed(entry, score.book.plan)):
             return entry.id
     return None
 
@@ -390,7 +422,9 @@ def _spoilers(score: Score, fact: str) -> list[ReadBlock]:
 
 def _notes(score: Score) -> Iterator[Clause]:
     plan, win = score.book.plan, score.win
-    if score.by_limit:
+    if score.by_flowers:
+        yield Clause(TextId("score-note-flowers-alone"))
+    elif score.by_limit:
         limits = len(score.elements)
         ordinary = bool(score.counted.bit_count() > limits or sum(score.bonus_tiles))
         if ordinary:
@@ -406,8 +440,11 @@ def _notes(score: Score) -> Iterator[Clause]:
     if score.times > 1:
         yield Clause(TextId("score-note-times"), {"times": score.times})
     for flag in sorted(win.flags):
-        if flag not in plan.elements:
+        if flag not in plan.elements and flag not in score.book.asked and not score.by_flowers:
             yield Clause(TextId("score-note-not-played"), {"element": Clause(elements()[flag].name)})
+    if win.tsumo:
+        for seat in win.out:
+            yield Clause(TextId("score-note-out"), {"seat": seat_clause(seat, plan.seats)})
     if win.ura_indicators and not plan.dora.ura:
         yield Clause(TextId("score-note-not-played"), {"element": Clause(elements()["uradora"].name)})
 
@@ -478,6 +515,9 @@ def _value(score: Score) -> Clause:
     counted: dict[str, Argument] = {"han": score.han, **points}
     if _in_chips(score):
         return Clause(TextId("score-value-chips"), {**counted, "chips": score.fu, "base": score.base})
+    amount = score.book.plan.fu.base * 2 ** (plan.exponent + score.han)
+    if not score.counts_fu and plan.open_sky and score.base < amount:
+        return Clause(TextId("score-value-most"), {**counted, "amount": amount, "base": score.base})
     if score.limit is None:
         sort = TextId("score-value") if score.counts_fu else TextId("score-value-without-fu")
         fu: dict[str, Argument] = {"fu": score.fu} if score.counts_fu else {}
@@ -513,17 +553,17 @@ FU_SEEDS: Final[dict[str, tuple[str, ...]]] = {
     "closed": ("001:3953",),
 }
 VALUE_SEED: Final = ("000:702", "001:1449", "001:1467")
-VALUE_SEED_WITHOUT_FU: Final = ("001:3591",)
+VALUE_SEED_WITHOUT_FU: Final = ("001:3591", "002:372-377", "004:106-112")
 PAYMENT_SEEDS: Final[dict[Reason, tuple[str, ...]]] = {
-    Reason.RON: ("000:706", "001:1423"),
-    Reason.TSUMO: ("000:706", "001:1431"),
+    Reason.RON: ("000:706", "001:1423", "002:381-382", "004:125"),
+    Reason.TSUMO: ("000:706", "001:1431", "002:383", "004:126"),
     Reason.HONBA: ("000:809", "001:1360"),
     Reason.STICKS: ("000:811",),
-    Reason.PAO: ("000:785", "000:791"),
+    Reason.PAO: ("000:785", "000:791", "002:321-328"),
     Reason.OWN_SHARE: ("001:3608",),
     Reason.NORTH_SHARE: ("001:3597",),
-    Reason.SURCHARGE: ("001:3609", "001:3610"),
-    Reason.DEALER_EXTRA: ("001:4297",),
+    Reason.SURCHARGE: ("001:3609", "001:3610", "004:126"),
+    Reason.DEALER_EXTRA: ("001:4297", "002:384-387"),
     Reason.CHIPS: ("001:3965",),
 }
 
@@ -564,7 +604,7 @@ def _payments(score: Score) -> Iterator[PaymentLine]:
 
     for row in score.ledger:
         because = Clause(row.text_id, dict(row.arguments))
-        seed = PAYMENT_SEEDS.get(row.reason, ())
+        seed = _places(score, PAYMENT_SEEDS.get(row.reason, ()))
         yield PaymentLine(row.amount, account(row.source), account(row.target), because, seed)
 
 

@@ -11,11 +11,12 @@ from typing import Final, NamedTuple
 
 from jantaku.rules.plan import Plan
 from jantaku.scoring.win import Win
-from jantaku.tiles import KIND_OF, RED, SEASONS, Kind, Tile, TileSet, kind_of, marks_of, mask_of
+from jantaku.tiles import FLOWERS, KIND_OF, RED, SEASONS, Kind, Tile, TileSet, kind_of, marks_of, mask_of
 
 FIVE_OF_CHARACTERS: Final = KIND_OF["5m"]
 SPRING: Final = KIND_OF["5f"]
 MANY_ASIDE: Final = 12
+ALL_FLOWERS: Final = FLOWERS | SEASONS
 
 
 def nuki_mask(plan: Plan) -> int:
@@ -104,6 +105,10 @@ class Aside:
         """Dahana (001:5879)."""
         return len(win.nuki) >= MANY_ASIDE
 
+    def no_flowers(self, win: Win, dora: frozenset[Kind]) -> bool:
+        """No flower lies there (002:402), where there are any to be set aside (001:2260)."""
+        return bool(self.nuki & ALL_FLOWERS) and not any(ALL_FLOWERS >> kind_of(tile) & 1 for tile in win.nuki)
+
     def nuki_value(self, win: Win, dora: frozenset[Kind]) -> bool:
         """Three of a value tile lie beside the hand, where they have that value there; once, however many there are."""
         plan = self.plan.nuki
@@ -128,5 +133,6 @@ FOUND: Final[dict[tuple[str, ...], Callable[[Aside, Win, frozenset[Kind]], int]]
     ("seat_season",): Aside.seat_season,
     ("four_dora",): Aside.four_dora,
     ("twelve_set_aside",): Aside.twelve_set_aside,
+    ("no_flowers",): Aside.no_flowers,
 }
 """Facts, and how many of them hold: the first so many."""

@@ -6,13 +6,13 @@ tsumo, the discarder on a ron, the liable player under pao), honba are added, ea
 lies on the table changes hands. All amounts are whole numbers of any size.
 """
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from jantaku.rules.plan import PaymentPlan, SharePlan
+from jantaku.rules.plan import KanPlan, PaymentPlan, SharePlan, VoidPlan
 from jantaku.scoring.ledger import (
     Account,
     Ledger,
@@ -38,6 +38,14 @@ FINAL_FINE: Final = 20_000
 
 MultipleRon = Literal["all_paid", "atamahane", "abort", "first_caller"]
 
+KanForm = Literal["closed", "open", "added", "late"]
+"""How a kan came about, as far as it is paid: late is one that was added with a tile held before (004:156)."""
+KAN_FORMS: Final[tuple[KanForm, ...]] = ("closed", "open", "added", "late")
+"""In the order of `KanPlan.pays`."""
+KanReturn = Literal["fed", "not_ready", "false_win"]
+"""Why what was paid for a kan goes back: the next discard was won on (004:147); the hand was not ready in the end
+(004:148); its win was a false one (004:160)."""
+
 
 class Liability(msgspec.Struct, frozen=True):
     """A player who fed the set that made a yakuman sure. ``base``: what that yakuman is of the base amount."""
@@ -59,6 +67,8 @@ class Award(msgspec.Struct, frozen=True):
     """Each payment for the hand is so many times as high (`PaymentPlan.indicator_times`)."""
     ura: int = 0
     """Ura dora that cost a chip where the payments are high enough; asked for only where they do."""
+    flowers: bool = False
+    """The hand won by its flowers alone (`PaymentPlan.dealer_extra_flowers`)."""
 
 
 class Counters(msgspec.Struct, frozen=True):
@@ -72,6 +82,8 @@ class Counters(msgspec.Struct, frozen=True):
     """Whose sticks of this deal are among them; asked for only where own sticks go back."""
     pot: int = 0
     """Points that wait for a winner beside the sticks."""
+    out: tuple[Seat, ...] = ()
+    """Who has won before in this deal and left it: they neither pay nor get anything (004:41)."""
 
 
 class _Due(NamedTuple):
@@ -198,6 +210,53 @@ def chombo(offender: Seat, counters: Counters, plan: PaymentPlan) -> Ledger:
     return Ledger((*rows, *sticks_returned(counters.declared, plan)))
 
 
+def kan(seat: Seat, form: KanForm, feeder: Seat | None, payers: Collection[Seat], plan: KanPlan) -> Ledger:
+    """What is paid for a kan at once: for an open one by the feeder, for others by all of ``payers``, those who are
+    still in the deal (004:143-156)."""
+    amount = plan.pays[KAN_FORMS.index(form)]
+    if form == "open":
+        if feeder is None:
+            raise ValueError(f"the open kan of seat {seat} has no feeder")
+        payers = (feeder,)
+    rows = [row for payer in payers for row in transfers(payer, seat, amount, Reason.KAN, form=form)]
+    return Ledger(tuple(rows))
+
+
+def kan_returned(paid: Iterable[Transfer], why: KanReturn) -> Ledger:
+    """What was paid for kans goes back to those who paid it, also to who has left the deal since (004:147-148)."""
+    rows: list[Transfer] = []
+    for row in paid:
+        form = row.arguments["form"]
+        rows += transfers(row.target, row.source, row.amount, Reason.KAN_RETURNED, form=form, why=why)
+    return Ledger(tuple(rows))
+
+
+def not_ready(worth: Mapping[Seat, int], others: Iterable[Seat]) -> Ledger:
+    """An exhausted wall: each of the others pays each ready hand what it could have been worth at most (004:132)."""
+    rows: list[Transfer] = []
+    for payer in others:
+        for seat, amount in worth.items():
+            rows += transfers(payer, seat, amount, Reason.NOT_READY)
+    return Ledger(tuple(rows))
+
+
+def void_fine(seat: Seat, count: int, plan: VoidPlan) -> Ledger:
+    """The fine for the suit that a hand should have been rid of; nobody gets it (004:65, 004:86)."""
+    return Ledger(transfers(seat, TableAccount.FINES, count * plan.fine, Reason.VOID_FINE, count=count))
+
+
+def false_win(seat: Seat, to: Iterable[Seat], plan: PaymentPlan) -> Ledger:
+    """The same to each, for a win that was none (002:320, 004:160)."""
+    return Ledger(tuple(row for other in to for row in transfers(seat, other, plan.false_win, Reason.FALSE_WIN)))
+
+
+def false_kan(seat: Seat, to: Iterable[Seat], count: int, plan: PaymentPlan) -> Ledger:
+    """So many closed kans of different tiles: the same to each for every one of them (002:331)."""
+    amount = count * plan.false_kan
+    rows = [row for other in to for row in transfers(seat, other, amount, Reason.FALSE_KAN, count=count)]
+    return Ledger(tuple(rows))
+
+
 def riichi(seat: Seat, plan: PaymentPlan) -> Ledger:
     """A stick for the declaration."""
     return Ledger(transfers(seat, TableAccount.STICKS, plan.stick, Reason.RIICHI))
@@ -223,10 +282,16 @@ def _paid(
 ) -> list[Transfer]:
     """All payments to one winner but what lies on the table."""
     dealer = counters.dealer
+    if plan.pao_ron == "liable" and award.liabilities:
+        owed = _paid(msgspec.structs.replace(award, liabilities=()), discarder, honba, counters, plan, tsumo_reason)
+        return _taken_over(owed, award, discarder, plan)
     parts = _parts(award, plan)
     dues = [due for part in parts for due in _routed(award.winner, *part, discarder, dealer, plan, tsumo_reason)]
     liable = next((liability.seat for _, liability in parts if liability is not None), None)
     extras = _honba(award.winner, discarder, liable, honba, plan)
+    if counters.out:
+        dues = [due for due in dues if due.payer not in counters.out]
+        extras = {payer: extra for payer, extra in extras.items() if payer not in counters.out}
     # Among four a payment is rounded with its honba, and then told apart again. The tables for three are of the hand
     # alone, and may be in thousands.
     together = plan.seats == FULL_TABLE
@@ -234,15 +299,37 @@ def _paid(
     for due in dues:
         extra = extras.pop(due.payer, 0)
         rounded = _rounded(due.parts + PARTS * extra, plan) - extra if together else _rounded(due.parts, plan)
-        amount = rounded * award.times
+        amount = _within_most(rounded * award.times, plan)
         rows += transfers(due.payer, award.winner, amount, due.reason, **due.arguments)
         rows += transfers(due.payer, award.winner, extra, Reason.HONBA, count=honba)
     for payer, extra in extras.items():
         amount = _rounded(PARTS * extra, plan) if together else extra
         rows += transfers(payer, award.winner, amount, Reason.HONBA, count=honba)
     if tsumo_reason is Reason.TSUMO:
-        rows += _added(award, dues, dealer, plan)
+        rows += _added(award, dues, counters, plan)
     return rows
+
+
+def _taken_over(owed: Sequence[Transfer], award: Award, discarder: Seat | None, plan: PaymentPlan) -> list[Transfer]:
+    """All that is owed to a winner, as one liable player pays it: the last who became so (002:321; that it is the last
+    is our reading). What comes on top is added up by its reason, as it would have been owed."""
+    liable = next((one for one in reversed(award.liabilities) if one.yaku in plan.pao), None)
+    if liable is None or liable.seat == discarder:
+        return list(owed)
+    hand = sum(row.amount for row in owed if row.reason in HAND_REASONS)
+    rows = [*transfers(liable.seat, award.winner, hand, Reason.PAO, yaku=liable.yaku)]
+    extras: dict[tuple[Reason, Unit], list[Transfer]] = {}
+    for row in owed:
+        if row.reason not in HAND_REASONS:
+            extras.setdefault((row.reason, row.unit), []).append(row)
+    for (reason, unit), extra in extras.items():
+        amount = sum(row.amount for row in extra)
+        rows += transfers(liable.seat, award.winner, amount, reason, unit, **extra[0].arguments)
+    return rows
+
+
+HAND_REASONS: Final = frozenset({Reason.TSUMO, Reason.RON, Reason.OWN_SHARE, Reason.NORTH_SHARE, Reason.NAGASHI})
+"""Why the hand itself is paid, and not what comes on top."""
 
 
 def _parts(award: Award, plan: PaymentPlan) -> list[tuple[int, Liability | None]]:
@@ -397,8 +484,9 @@ def _honba(
     return {payer: each if alone else each * len(losers)}
 
 
-def _added(award: Award, dues: Sequence[_Due], dealer: Seat, plan: PaymentPlan) -> list[Transfer]:
+def _added(award: Award, dues: Sequence[_Due], counters: Counters, plan: PaymentPlan) -> list[Transfer]:
     """Surcharges on a tsumo, what a dealer is worth, chips."""
+    dealer = counters.dealer
     rows: list[Transfer] = []
     surcharge = _shares(plan).tsumo_extra[award.winner != dealer]
     payers = {due.payer: due for due in dues if due.payer >= 0}
@@ -406,13 +494,28 @@ def _added(award: Award, dues: Sequence[_Due], dealer: Seat, plan: PaymentPlan) 
         if due.reason is Reason.TSUMO:
             rows += transfers(payer, award.winner, surcharge, Reason.SURCHARGE)
         if dealer in (award.winner, payer):
-            rows += transfers(payer, award.winner, plan.dealer_extra, Reason.DEALER_EXTRA)
+            rows += _dealer_extra(payer, award, _rounded(due.parts, plan) * award.times, counters.honba, plan)
     if plan.ura_chips_from and award.ura:
         paid = sum(_rounded(due.parts, plan) for due in dues) * award.times
         if paid >= plan.ura_chips_from:
             for payer in payers:
                 rows += transfers(payer, award.winner, award.ura, Reason.CHIPS, Unit.CHIPS)
     return rows
+
+
+def _dealer_extra(payer: Account, award: Award, hand: int, honba: int, plan: PaymentPlan) -> tuple[Transfer, ...]:
+    """What is added to a payment for the hand that the dealer makes or gets: 1 + 2n (002:384-387)."""
+    if award.flowers and not plan.dealer_extra_flowers:
+        return ()
+    each = plan.dealer_extra_honba
+    extra = plan.dealer_extra + each * honba
+    within = _within_most(hand + extra, plan) - _within_most(hand, plan)
+    told = {"first": plan.dealer_extra, "each": each, "count": honba if each else 0, "cut": extra - within}
+    return transfers(payer, award.winner, within, Reason.DEALER_EXTRA, **told)
+
+
+def _within_most(amount: int, plan: PaymentPlan) -> int:
+    return min(amount, plan.most_with_extra) if plan.most_with_extra else amount
 
 
 def _rounded(parts: int, plan: PaymentPlan) -> int:

@@ -6,22 +6,34 @@ price, each fu with its reason, the limit. A hand that is no win is refused with
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from jantaku.hands import MeldForm, Reading
+from jantaku.hands import MeldForm, Reading, Wait
 from jantaku.hands.readings import melded_block
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import AdmissionPlan, NukiPlan, PaymentPlan, Plan
 from jantaku.scoring.book import Book, book_of, han_of_limit, limit_of, unknown_here
-from jantaku.scoring.ledger import Ledger, Seat, turn_order
+from jantaku.scoring.ledger import Ledger, Reason, Seat, turn_order
 from jantaku.scoring.payments import Award, Counters, Liability, ron, tsumo
 from jantaku.scoring.win import ImpossibleWinError, Win, Wind, check_at
 from jantaku.texts import Language, SayableError, TextId, Texts
-from jantaku.tiles import KIND_OF, RED, format_tiles, kind_of, make_tile, marks_of, short_of
+from jantaku.tiles import (
+    KIND_OF,
+    RED,
+    SUITS,
+    format_tiles,
+    kind_of,
+    kinds_in,
+    make_tile,
+    marks_of,
+    mask_of,
+    short_of,
+)
+from jantaku.yaku import elements
 
 if TYPE_CHECKING:
     from jantaku._kernel import Priced
@@ -47,7 +59,8 @@ FU_ITEMS: Final = (
     "set",
     "closed",
 )
-BONUSES: Final = ("dora", "uradora", "akadora", "nuki_dora")
+BONUSES: Final = ("dora", "uradora", "akadora")
+"""What bonus tiles count as; those set aside, which come last, count as what the plan says."""
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -95,6 +108,11 @@ class Score:
     def by_limit(self) -> bool:
         """Whether a yakuman or another fixed price decides; han and fu then do not matter."""
         return self._priced[2]
+
+    @property
+    def by_flowers(self) -> bool:
+        """Whether the hand wins by its flowers alone (`FlowerScore`)."""
+        return False
 
     @property
     def yaku_han(self) -> int:
@@ -155,7 +173,7 @@ class Score:
         tiles = self._priced[10]
         return tuple(
             Bonus(sort, count, count * each)
-            for sort, count, each in zip(BONUSES, tiles, worth, strict=True)
+            for sort, count, each in zip((*BONUSES, self.book.plan.nuki.bonus), tiles, worth, strict=True)
             if count and each
         )
 
@@ -196,15 +214,20 @@ class Score:
 
     @cached_property
     def points(self) -> int:
-        """What the winner is paid for the hand alone, without honba and sticks."""
-        return self._paid(0, 0).total(self.win.seat)
+        """What the winner is paid for the hand alone, without honba and sticks; with what the dealer adds to it, also
+        where that grows with the honba (002:384)."""
+        if not self.book.plan.payments.dealer_extra_honba:
+            return self._paid(0, 0).total(self.win.seat)
+        ledger = self._paid(self.win.honba, 0)
+        return ledger.total(self.win.seat) - ledger.because(Reason.HONBA).total(self.win.seat)
 
     def _paid(self, honba: int, sticks: int) -> Ledger:
         discarder = None if self.win.tsumo else self.discarder
         plan = self.book.plan.payments
         ura = self.bonus_tiles[1] if plan.ura_chips_from else 0
-        award = Award(self.win.seat, self.base, self._liabilities(), self.times, ura)
-        return _paid(award, discarder, Counters(dealer=Wind.E, honba=honba, sticks=sticks), plan)
+        award = Award(self.win.seat, self.base, self._liabilities(), self.times, ura, self.by_flowers)
+        counters = Counters(dealer=Wind.E, honba=honba, sticks=sticks, out=self.win.out)
+        return _paid(award, discarder, counters, plan)
 
     @property
     def discarder(self) -> Seat:
@@ -228,13 +251,13 @@ class Score:
         """How it came about, in full."""
         from jantaku.scoring import explain
 
-        texts = Texts(lang)
+        texts = Texts(lang, self.book.plan.game)
         return "\n".join(explain.tell(explain.explain(self), texts))
 
     def __str__(self) -> str:
         from jantaku.scoring import explain
 
-        return explain.summary(self, Texts("en"))
+        return explain.summary(self, Texts("en", self.book.plan.game))
 
     def __repr__(self) -> str:
         return f"<Score {self}>"
@@ -253,6 +276,89 @@ class Score:
     def counted(self) -> int:
         """Entries of the book that count, as bits."""
         return self._priced[9]
+
+
+NOTHING_PRICED: Final[tuple[Any, ...]] = (0, True, False, 0.0, 0, 0, 0, 0, 0, 0, (0, 0, 0, 0), 0, False)
+
+
+class FlowerScore(Score):
+    """A win by flowers (002:279-282, 002:436-437): one element and nothing else, whatever the hand holds, even if it is
+    of the wrong size."""
+
+    def __init__(self, win: Win, book: Book, element: Counted) -> None:
+        super().__init__(win, book, b"", cast("Priced", NOTHING_PRICED))
+        self._element = element
+
+    @property
+    def by_flowers(self) -> bool:
+        """It does."""
+        return True
+
+    @property
+    def base(self) -> int:
+        """The price of the element, up to the cap of a hand."""
+        value = self.book.plan.value
+        if self._element.limit is not None:
+            return self._element.limit
+        base = value.linear * self.han if value.linear else self.book.plan.fu.base * 2 ** (value.exponent + self.han)
+        return min(base, value.most) if value.most else base
+
+    @property
+    def by_limit(self) -> bool:
+        """Where the price is a limit."""
+        return self._element.limit is not None
+
+    @property
+    def yaku_han(self) -> int:
+        """Those of the one element."""
+        return self._element.han
+
+    @property
+    def han(self) -> int:
+        """The same."""
+        return self._element.han
+
+    @property
+    def counts_fu(self) -> bool:
+        """The hand is not looked at."""
+        return False
+
+    @cached_property
+    def elements(self) -> tuple[Counted, ...]:
+        """The one element."""
+        return (self._element,)
+
+    @cached_property
+    def reading(self) -> Reading:
+        """Nothing was read."""
+        return Reading(self.book.grammar.structures[0], Wait.OTHER, -1, ())
+
+
+def _flower_score(win: Win, fact: str, book: Book) -> FlowerScore:
+    """All flowers of these rules must be the winner's, but for the one that is robbed."""
+    nuki = book.plan.nuki
+    if not nuki.all_win:
+        raise ImpossibleWinError("flowers and the like are no part of a hand", TextId("win-flower"))
+    wanted = mask_of(KIND_OF[name] for name in nuki.tiles)
+    held = mask_of(map(kind_of, win.nuki))
+    last = 1 << kind_of(win.winning) & wanted
+    found = held | last
+    enough = found == wanted if fact == "eight_flowers" or last else (wanted & ~held).bit_count() == 1
+    if not enough or held & ~wanted or len(win.nuki) > held.bit_count() or (fact == "robbed_flower" and held & last):
+        raise NoWinError(
+            f"{found.bit_count()} flowers: all {wanted.bit_count()} are needed, and one of each",
+            TextId("no-win-flowers"),
+            flowers=format_tiles(make_tile(kind) for kind in kinds_in(found)),
+            wanted=wanted.bit_count(),
+        )
+    for name, price in book.plan.elements.items():
+        if fact in elements()[name].all and price.closed is not None:
+            limit = limit_of(price.closed)
+            han = price.closed if isinstance(price.closed, int) else 0
+            if limit is not None and (counted := han_of_limit(limit, book.plan.value)) is not None:
+                limit, han = None, counted
+            return FlowerScore(win, book, Counted(name, None, han, limit))
+    raise NoWinError("by these rules nobody wins by flowers", TextId("no-win-flowers-unpriced"))
 
 
 @lru_cache(maxsize=4096)
@@ -280,12 +386,18 @@ def _paid(award: Award, discarder: Seat | None, counters: Counters, plan: Paymen
 def score(win: Win, rules: RuleSet | Plan) -> Score:
     """The value of a win. NoWinError says why there is none, NotBuilt which of the rules cannot be scored yet."""
     book = book_of(rules)
+    if win.facts and (fact := win.by_flowers) is not None:
+        return _flower_score(win, fact, book)
     if type(win) is Win:  # what has happened at a table need not be asked whether it can
         check_at(win, book.plan.payments.seats, book.tile_set.copies, book.plan.riichi.open_hand)
         if book.only_red:
             _check_plain(win, book.only_red)
         if win.nuki or "gari" in win.flags:
             _check_aside(win, book.plan.nuki)
+        if win.void:
+            _check_void(win, book.plan)
+        if win.out:
+            _check_out(win, book.plan)
         win = _as_at_table(win, book.plan.admission)
     if book.grammars is not None:
         book = book.of(win)
@@ -336,6 +448,24 @@ def _check_aside(win: Win, plan: NukiPlan) -> None:
         if tile & 63 not in kinds:
             name = short_of(tile)
             raise ImpossibleWinError(f"{name} is not set aside by these rules", TextId("win-not-set-aside"), tile=name)
+
+
+def _check_void(win: Win, plan: Plan) -> None:
+    """A hand that wins holds no tile of the void suit, melds included (004:39)."""
+    if not plan.void.chosen:
+        raise ImpossibleWinError("nobody chooses a void suit by these rules", TextId("win-no-void"))
+    held = [tile for tile in win.tiles if SUITS[win.void] >> kind_of(tile) & 1]
+    if held:
+        tiles = format_tiles(sorted(held, key=kind_of))
+        raise NoWinError(f"{tiles} are of the void suit", TextId("no-win-void"), tiles=tiles)
+
+
+def _check_out(win: Win, plan: Plan) -> None:
+    """So many may have won before that the deal goes on."""
+    most = plan.winners.until - 1
+    if len(set(win.out)) > most:
+        message = f"{len(set(win.out))} have won before: by these rules {most} at most"
+        raise ImpossibleWinError(message, TextId("win-too-many-out"), count=len(set(win.out)), most=most)
 
 
 def _no_yaku(win: Win, book: Book) -> NoWinError:

@@ -15,7 +15,20 @@ import msgspec
 
 from jantaku.hands import Hand, parse_hand
 from jantaku.texts import SayableError, TextId
-from jantaku.tiles import DRAGONS, SEASONS, USUAL_KINDS, WINDS, Tile, TileSet, kind_of, make_tile, parse_tiles, short_of
+from jantaku.tiles import (
+    BONUS,
+    DRAGONS,
+    SEASONS,
+    SUITS,
+    USUAL_KINDS,
+    WINDS,
+    Tile,
+    TileSet,
+    kind_of,
+    make_tile,
+    parse_tiles,
+    short_of,
+)
 
 
 class Wind(IntEnum):
@@ -74,6 +87,10 @@ class Win(msgspec.Struct, frozen=True, kw_only=True):
     liable: Wind | None = None
     """Who pays for feeding the set that made a yakuman sure (pao)."""
     liable_for: str | None = None
+    out: tuple[Wind, ...] = ()
+    """Who has won before in this deal and left it: they pay nothing."""
+    void: Literal["", "m", "p", "s"] = ""
+    """The suit that the winner had to be rid of, where it is told."""
 
     def __post_init__(self) -> None:
         for impossible, text_id, message in _CHECKS:
@@ -92,6 +109,15 @@ class Win(msgspec.Struct, frozen=True, kw_only=True):
         melded = (tile for meld in self.hand.melds for tile in meld.all_tiles)
         return (*self.hand.concealed, *melded, self.winning)
 
+    @property
+    def by_flowers(self) -> str | None:
+        """The fact by which the flowers win, whatever the hand (002:279-282): all are the winner's, or he robs the last
+        one."""
+        return next((fact for fact in FLOWER_WINS if fact in self.facts), None)
+
+
+FLOWER_WINS: Final = ("eight_flowers", "robbed_flower")
+
 
 def _has_kan(win: Win) -> bool:
     return any(meld.is_kan for meld in win.hand.melds)
@@ -102,17 +128,19 @@ def _in_riichi(win: Win) -> bool:
 
 
 def _can_be_fed(win: Win) -> bool:
-    """Three dragons, four winds or four kans melded, one of them fed; or rinshan after an open kan (000:791-793)."""
+    """Three dragons, four winds or four kans melded, one of them fed; or rinshan after an open kan (000:791-793). Or
+    five sets of a suit (002:324)."""
     melds = win.hand.melds
     kinds = [meld.kind for meld in melds]
     groups = (
         [meld for meld, kind in zip(melds, kinds, strict=True) if DRAGONS >> kind & 1],
         [meld for meld, kind in zip(melds, kinds, strict=True) if WINDS >> kind & 1],
         [meld for meld in melds if meld.is_kan],
+        *([meld for meld, kind in zip(melds, kinds, strict=True) if suit >> kind & 1] for suit in SUITS.values()),
     )
     sure = any(
         len(group) >= size and any(meld.is_open for meld in group)
-        for group, size in zip(groups, (3, 4, 4), strict=True)
+        for group, size in zip(groups, (3, 4, 4, 5, 5, 5), strict=True)
     )
     return sure or ("rinshan" in win.flags and any(meld.is_kan and meld.is_open for meld in melds))
 
@@ -134,7 +162,10 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "rinshan needs a kan, or a tile set aside, and the replacement tile",
     ),
     (
-        lambda win: any(tile & 63 >= USUAL_KINDS and not SEASONS >> (tile & 63) & 1 for tile in win.tiles),
+        lambda win: any(
+            tile & 63 >= USUAL_KINDS and not SEASONS >> (tile & 63) & 1
+            for tile in (win.tiles if win.by_flowers is None else win.tiles[:-1])
+        ),
         TextId("win-flower"),
         "flowers and the like are no part of a hand",
     ),
@@ -209,6 +240,29 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "nobody is liable for this hand: no meld made a yakuman sure",
     ),
     (
+        lambda win: (
+            "first_discard" in win.facts
+            and (win.tsumo or win.seat is Wind.E or win.discarder not in (None, Wind.E) or win.hand.melds)
+        ),
+        TextId("win-first-discard"),
+        "only the dealer makes the first discard, and who wins on it has no melds",
+    ),
+    (
+        lambda win: "kan_discard" in win.facts and (win.tsumo or win.flags & {"chankan", "gari"}),
+        TextId("win-kan-discard"),
+        "a discard after a kan is won by ron",
+    ),
+    (
+        lambda win: ("eight_flowers" in win.facts and not win.tsumo) or ("robbed_flower" in win.facts and win.tsumo),
+        TextId("win-flowers-how"),
+        "the eighth flower is drawn, or robbed from another",
+    ),
+    (
+        lambda win: win.out and not {win.seat, win.discarder, win.liable}.isdisjoint(win.out),
+        TextId("win-out"),
+        "who has won before has left the deal",
+    ),
+    (
         lambda win: win.honba < 0 or win.sticks < 0,
         TextId("win-negative"),
         "honba and sticks are not negative",
@@ -279,13 +333,18 @@ def read_win(
     liable_for: str | None = None,
     flags: Iterable[Flag] = (),
     facts: Iterable[str] = (),
+    out: str = "",
+    void: Literal["", "m", "p", "s"] = "",
     box: TileSet | None = None,
 ) -> Win:
-    """A win in writing: ``read_win("234m 567p 22z 345s 67s", "8s", by="ron", flags=["riichi"])``. ``box``: where other
-    tiles complete sets, as that box does."""
+    """A win in writing: ``read_win("234m 567p 22z 345s 67s", "8s", by="ron", flags=["riichi"])``. ``out``: winds, as in
+    ``"EW"``. ``box``: where other tiles complete sets, as that box does; elsewhere a win on a flower is one by flowers
+    alone."""
     tiles = parse_tiles(winning)
     if len(tiles) != 1:
         raise ImpossibleWinError(f"the winning tile is one tile, not {winning!r}", TextId("win-one-tile"), text=winning)
+    if box is None and BONUS >> kind_of(tiles[0]) & 1:
+        facts = {*facts, "eight_flowers" if by == "tsumo" else "robbed_flower"}
     return Win(
         hand=parse_hand(hand, box),
         winning=tiles[0],
@@ -302,4 +361,6 @@ def read_win(
         sticks=sticks,
         liable=None if liable is None else Wind[liable],
         liable_for=liable_for,
+        out=tuple(Wind[letter] for letter in out),
+        void=void,
     )

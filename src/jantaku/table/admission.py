@@ -4,8 +4,10 @@ In this order: the hand is not dead; the tile completes it; on another's tile it
 enough; and where every wait must give a yaku, it does (000:955-961). What the hand is worth is asked of `scoring`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Any, Final, Literal
+
+import msgspec
 
 from jantaku.hands import Hand, Meld
 from jantaku.rules.plan import Plan
@@ -36,9 +38,15 @@ Refused = Literal[
 
 
 NO_FACTS: Final[frozenset[str]] = frozenset()
+NO_FLAGS: Final[frozenset[Flag]] = frozenset()
+NOT_THERE: Final = Tile(63)
 FREE_DEALER: Final = frozenset({"paarenchan"})
 CLEAN_POND: Final = frozenset({"clean_pond"})
 ALL_EXCLUDED: Final = frozenset({"all_excluded"})
+
+
+EIGHT_FLOWERS: Final = frozenset({"eight_flowers"})
+ROBBED_FLOWER: Final = frozenset({"robbed_flower"})
 
 
 class TableWin(Win, frozen=True, kw_only=True):
@@ -51,8 +59,16 @@ class TableWin(Win, frozen=True, kw_only=True):
 class Admission:
     """Judges wins for one plan."""
 
-    def __init__(self, plan: Plan, seats: Seats, dora: Dora, furiten: Furiten, copies: Sequence[int]) -> None:
-        """``copies``: how many tiles of each kind there are."""
+    def __init__(
+        self,
+        plan: Plan,
+        seats: Seats,
+        dora: Dora,
+        furiten: Furiten,
+        copies: Sequence[int],
+        asked: Container[str] = frozenset(),
+    ) -> None:
+        """``copies``: how many tiles of each kind there are. ``asked``: the facts on which prices depend."""
         self.plan = plan
         self.seats = seats
         self.dora = dora
@@ -61,13 +77,20 @@ class Admission:
         self.every_meld = plan.admission.every_meld
         self.rob_closed = plan.kans.rob_closed
         self.rob_nuki = plan.nuki.robbery
+        self.last_replacement = plan.kans.on_last_tile or plan.kans.last_replacement
         self.copies = copies
         self.clean_pond = bool(plan.admission.clean_pond)
         self.needs_riichi = "riichi" in plan.admission.facts
         self.free_dealer_from = plan.admission.free_dealer_from_honba
         self.seat_kinds = [KIND_OF[name] for name in plan.seats.tiles]
         self.round_winds: dict[int, Wind] = {KIND_OF[name]: Wind(place) for place, name in enumerate(plan.seats.tiles)}
+        self.flowers = len(plan.nuki.tiles) if plan.nuki.all_win else 0
+        """With so many tiles set aside a hand has won, whatever else it holds; 0 where it has not."""
+        self.told = tuple((fact, test) for fact, test in TOLD.items() if fact in asked)
+        self.river_lying = plan.admission.river == "lying"
         self._kept: tuple[tuple[Any, ...], Score] | None = None
+        if furiten.dearer:
+            furiten.worth = self.worth_on
 
     def may_tsumo(self, deal: Deal, seat: Seat) -> bool:
         """Whether the hand wins with the tile just drawn."""
@@ -93,11 +116,15 @@ class Admission:
         hand = deal.hands[seat]
         if hand.dead:
             return "dead_hand"
+        if offer.form == "nuki" and self.flowers:
+            return self.scored(deal, seat, offer.tile, offer) if self._wins_by(hand, offer) else "nuki_not_robbed"
         if not hand.waits >> (offer.tile & 63) & 1:
             return "not_complete"
         if self.furiten.blocks(hand):
             return "furiten"
         judged = self._judge(deal, seat, hand, offer.tile, offer)
+        if isinstance(judged, Score) and self.furiten.too_cheap(hand, judged.base):
+            return "furiten"
         if offer.form == "closed" and isinstance(judged, Score) and not self._may_rob_closed(judged, hand):
             return "kan_not_robbed"
         if offer.form == "nuki" and isinstance(judged, Score) and not self._may_rob_nuki(judged):
@@ -108,7 +135,7 @@ class Admission:
         """The win as `scoring` wants it; without dora where only the yaku are asked for."""
         hand = deal.hands[seat]
         concealed = list(hand.tiles)
-        if offer is None:
+        if offer is None and tile not in hand.nuki:
             concealed.remove(tile)
         indicators: tuple[Tile, ...] = ()
         ura: tuple[Tile, ...] = ()
@@ -123,7 +150,7 @@ class Admission:
             round=self.round_winds[deal.round],
             discarder=None if offer is None else self.seats.wind(offer.seat, deal.dealer),
             flags=frozenset(self.flags(deal, seat, offer)),
-            facts=self.facts(deal, seat),
+            facts=self.facts(deal, seat, offer),
             indicators=indicators,
             ura_indicators=ura,
             nuki=tuple(hand.nuki),
@@ -144,7 +171,7 @@ class Admission:
             flags.append("rinshan")
         if offer is not None and offer.form != "discard":
             flags.append("gari" if offer.form == "nuki" else "chankan")
-        elif deal.wall.live == 0 and (not replacement or self.plan.kans.on_last_tile):
+        elif deal.wall.live == 0 and (not replacement or self.last_replacement):
             flags.append("haitei" if offer is None else "houtei")
         if deal.uninterrupted and not hand.pond and not flags:
             if offer is not None:
@@ -154,8 +181,12 @@ class Admission:
                 flags.append("tenhou" if seat == deal.dealer else "chiihou")
         return flags
 
-    def facts(self, deal: Deal, seat: Seat) -> frozenset[str]:
+    def facts(self, deal: Deal, seat: Seat, offer: Offer | None) -> frozenset[str]:
         """What the table has found out beside that."""
+        if self.flowers and len(deal.hands[seat].nuki) == self.flowers:
+            return EIGHT_FLOWERS
+        if self.flowers and offer is not None and offer.form == "nuki":
+            return ROBBED_FLOWER
         free = self.free_dealer_from is not None and deal.honba >= self.free_dealer_from
         facts = FREE_DEALER if free and seat == deal.dealer else NO_FACTS
         excluded = deal.wall.excluded
@@ -163,7 +194,18 @@ class Admission:
             facts |= ALL_EXCLUDED  # the melds are of the same sort, or the hand could not be won
         if self.clean_pond and not deal.hands[seat].river & (deal.hands[seat].waits | deal.hands[seat].spent):
             facts |= CLEAN_POND
+        if self.told:
+            facts |= {fact for fact, test in self.told if test(self, deal, offer)}
         return facts
+
+    def in_river(self, deal: Deal, offer: Offer | None) -> int:
+        """How many discards there are, the one that is won on not counted: those that lie in the ponds, or all."""
+        discards = deal.discards - sum([hand.taken for hand in deal.hands]) * self.river_lying
+        return discards - (offer is not None and offer.form == "discard")
+
+    def _wins_by(self, hand: Holding, offer: Offer) -> bool:
+        """Whether this tile is the last of the flowers, and the hand has the others."""
+        return len(hand.nuki) + 1 == self.flowers and offer.tile not in hand.nuki
 
     def _judge(self, deal: Deal, seat: Seat, hand: Holding, tile: Tile, offer: Offer | None) -> Score | Refused:
         judged: Score | Refused
@@ -180,6 +222,23 @@ class Admission:
                 if not self.gives_a_yaku(deal, seat, tile, Tile(kind), offer):
                     return "waits_without_yaku"
         return judged
+
+    def worth_on(self, deal: Deal, seat: Seat, offer: Offer) -> int:
+        """The base amount of a win on this tile, whatever was passed before; 0 if it is none."""
+        judged = self._judge(deal, seat, deal.hands[seat], offer.tile, offer)
+        return judged.base if isinstance(judged, Score) else 0
+
+    def highest(self, deal: Deal, seat: Seat, kinds: int) -> int:
+        """The base amount of the dearest hand that one of these kinds completes, nothing counted but its tiles: neither
+        the last tile nor whose it is (004:113-115)."""
+        bases = []
+        for kind in kinds_in(kinds):
+            win = self.win(deal, seat, Tile(kind), Offer(Tile(kind), self.seats.next(seat)), dora=False)
+            spare = _spare_copy(Tile(kind), msgspec.structs.replace(win, winning=NOT_THERE), self.copies[kind])
+            if spare is not None:
+                bare = msgspec.structs.replace(win, winning=spare, flags=NO_FLAGS, facts=NO_FACTS)
+                bases.append(score(bare, self.plan).base)
+        return max(bases, default=0)
 
     def value(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None) -> Score | Refused:
         """The value by yaku alone, furiten aside."""
@@ -239,6 +298,25 @@ class Admission:
             case "kokushi":
                 return any(element.id in ("kokushi", "kokushi_juusanmen") for element in value.elements)
         return False
+
+
+def _on_first_discard(_: Admission, deal: Deal, offer: Offer | None) -> bool:
+    """002:452: on the dealer's first discard, whatever he has done before it."""
+    return offer is not None and offer.form == "discard" and deal.discards == 1
+
+
+def _after_kan(_: Admission, deal: Deal, offer: Offer | None) -> bool:
+    """On the tile that was discarded for the replacement tile of a kan."""
+    return offer is not None and offer.form == "discard" and deal.came == "dead_wall"
+
+
+TOLD: Final[dict[str, Callable[[Admission, Deal, Offer | None], bool]]] = {
+    "first_discard": _on_first_discard,
+    "kan_discard": _after_kan,
+    "river_under_6": lambda rules, deal, offer: rules.in_river(deal, offer) < 6,
+    "river_under_10": lambda rules, deal, offer: rules.in_river(deal, offer) < 10,
+}
+"""Facts that only the table knows, each found out where a price depends on it."""
 
 
 def _refused(error: NoWinError) -> Refused:

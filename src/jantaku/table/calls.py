@@ -9,9 +9,10 @@ from jantaku.table.codes import OPEN_KAN, Code, Verb, call, first_of, second_of,
 from jantaku.table.deal import Deal, Offer
 from jantaku.table.holding import Holding
 from jantaku.table.seats import Seats
-from jantaku.tiles import DRAGONS, WINDS, Tile, TileSet, place_in_hand
+from jantaku.tiles import DRAGONS, SUITS, WINDS, Tile, TileSet, place_in_hand
 
 PAIR = 2
+SETS_OF_A_SUIT = 5
 NO_RUNS: tuple[tuple[tuple[int, int, int], ...], ...] = ((),) * 64
 KANS = (Verb.OPEN_KAN, Verb.CLOSED_KAN)
 NO_TRIPLETS = (MeldForm.CHI, MeldForm.EYES_KAN)
@@ -54,7 +55,7 @@ class Calls:
                 codes += [
                     call(Verb.PON, pair)
                     for pair in combinations(equal, PAIR)
-                    if self._leaves_a_discard(hand, pair, self.barred(Verb.PON, kind, pair))
+                    if self._leaves_a_discard(hand, Verb.PON, kind, pair)
                 ]
             if held > PAIR and may_kan and self.kans:
                 codes.append(OPEN_KAN)
@@ -64,7 +65,7 @@ class Calls:
                     codes += [
                         call(Verb.CHI, pair)
                         for pair in product(hand.of_kind(low), hand.of_kind(high))
-                        if self._leaves_a_discard(hand, pair, self.barred(Verb.CHI, kind, pair))
+                        if self._leaves_a_discard(hand, Verb.CHI, kind, pair)
                     ]
         return codes
 
@@ -95,15 +96,16 @@ class Calls:
         tiles = (offer.tile, *sorted(own, key=place_in_hand))
         return Meld(FORMS[verb], tiles, offer.tile, self.seats.side(offer.seat, seat))
 
-    def _leaves_a_discard(self, hand: Holding, pair: tuple[Tile, ...], barred: int) -> bool:
+    def _leaves_a_discard(self, hand: Holding, verb: Verb, kind: int, pair: tuple[Tile, ...]) -> bool:
         """000:1006, 001:355: a call that leaves nothing to discard is none."""
-        if not barred or len(hand.tiles) > 9:  # more than two kinds of four
+        if len(hand.tiles) > 9:  # more than two kinds of four
             return True
-        return any(not barred >> (tile & 63) & 1 for tile in hand.tiles if tile not in pair)
+        barred = self.barred(verb, kind, pair)
+        return not barred or any(not barred >> (tile & 63) & 1 for tile in hand.tiles if tile not in pair)
 
 
 def feeds_yakuman(hand: Holding, kind: int, is_kan: bool) -> list[str]:
-    """The yakuman that the last meld of this hand has made sure (000:789-793)."""
+    """The yakuman that the last meld of this hand, no run, has made sure (000:789-793)."""
     sure = []
     # 000:791, 001:2884: the sets that were there before are open, too; a closed kan is not.
     sets = [meld.kind for meld in hand.melds if meld.is_open and meld.form not in NO_TRIPLETS]
@@ -114,6 +116,15 @@ def feeds_yakuman(hand: Holding, kind: int, is_kan: bool) -> list[str]:
     if is_kan and sum(meld.is_kan for meld in hand.melds) == 4:
         sure.append("suukantsu")
     return sure
+
+
+def feeds_suit(hand: Holding) -> bool:
+    """Whether the last meld of this hand is the fifth open set of one suit, a run or not, after which little can keep
+    it from being of that suit alone (002:324)."""
+    if len(hand.melds) != SETS_OF_A_SUIT or not all(meld.is_open for meld in hand.melds):
+        return False
+    kinds = [meld.kind for meld in hand.melds]
+    return any(all(suit >> kind & 1 for kind in kinds) for suit in SUITS.values())
 
 
 def _runs(tiles: TileSet, never: int) -> tuple[tuple[tuple[int, int, int], ...], ...]:

@@ -54,6 +54,8 @@ class Verb(IntEnum):
     """What only a referee says."""
 
 
+_VERBS: Final = {int(verb): verb for verb in Verb}
+"""To look one up is quicker than to ask `Verb`, which knows what to say of others."""
 VERB_SHIFT: Final = 32
 TILE_BITS: Final = 0xFFFF
 
@@ -108,7 +110,7 @@ def call(verb: Verb, tiles: tuple[int, ...]) -> Code:
 
 def verb_of(action: Code) -> Verb:
     """What the code says."""
-    return Verb(action >> VERB_SHIFT)
+    return _VERBS.get(action >> VERB_SHIFT) or Verb(action >> VERB_SHIFT)
 
 
 def first_of(action: Code) -> Tile:

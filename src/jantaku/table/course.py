@@ -12,8 +12,23 @@ from typing import TYPE_CHECKING, Final
 from jantaku.scoring.ledger import Reason, Seat, Transfer
 from jantaku.scoring.payments import Counters, Liability
 from jantaku.scoring.score import Score
-from jantaku.table.calls import NO_TRIPLETS, feeds_yakuman
-from jantaku.table.codes import ABORT, OPEN_KAN, PASS, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, second_of, verb_of
+from jantaku.table.calls import NO_TRIPLETS, feeds_suit, feeds_yakuman
+from jantaku.table.codes import (
+    ABORT,
+    OPEN_KAN,
+    PASS,
+    READY,
+    RON,
+    SHOW,
+    STOP,
+    TSUMO,
+    Code,
+    Verb,
+    discard,
+    first_of,
+    second_of,
+    verb_of,
+)
 from jantaku.table.deal import Deal, Offer, Result, Step
 from jantaku.table.dealer import EARLY_ENDS
 from jantaku.table.events import (
@@ -30,6 +45,7 @@ from jantaku.table.events import (
     KindsExcluded,
     NukiDeclared,
     Paid,
+    ReadyDeclared,
     RiichiStands,
     TileReplaced,
     WallBroken,
@@ -56,6 +72,8 @@ def break_wall(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
     owner = parts.seats.order(deal.dealer)[side]
     for thrower, throw in zip((deal.dealer, owner), parts.wall.throws(dice), strict=False):
         tell(DiceRolled(thrower, throw))
+    if parts.exchange.tiles:
+        deal.memory["passes_to"] = [parts.exchange.steps(dice)]
     row = deal.wall.row
     if not deal.memory.pop("broken", None):
         row = parts.wall.broken(row, side, stack, parts.seats.count)
@@ -110,11 +128,47 @@ def deal_tiles(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
 
 
 def _deal_block(deal: Deal, seat: Seat, size: int) -> None:
-    wall, place = deal.wall, deal.wall.next
+    wall = deal.wall
+    place = wall.next
     tiles = wall.row[place : place + size]
     wall.next = place + size
-    deal.hands[seat].tiles += tiles
+    deal.hands[seat].tiles.extend(tiles)
     deal.events.append(Dealt(seat, tiles))
+
+
+# ---------------------------------------------------------------- before the first turn (004:62-64)
+
+
+def ask_pass_on(deal: Deal, parts: "Parts", step: Step) -> Window:
+    """Which tile does each pass on?"""
+    asks = [(seat, parts.exchange.codes(deal, seat)) for seat in parts.seats.order(deal.dealer)]
+    return open_window(deal, parts, WindowKind.CHOICE, [(seat, codes, codes[-1]) for seat, codes in asks])
+
+
+def choose_to_pass_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """Each lays one face down."""
+    for seat, answer in answers.items():
+        parts.exchange.choose(deal, seat, first_of(answer.code))
+
+
+def pass_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """All tiles that were laid down go to the others at once."""
+    parts.exchange.pass_on(deal)
+    for hand in deal.hands:
+        _look_without_drawn(hand, parts)
+
+
+def ask_void(deal: Deal, parts: "Parts", step: Step) -> Window:
+    """Which suit will each be rid of? All choose at once."""
+    asks = [(seat, parts.void.codes(deal.hands[seat])) for seat in parts.seats.order(deal.dealer)]
+    return open_window(deal, parts, WindowKind.CHOICE, [(seat, codes, codes[-1]) for seat, codes in asks])
+
+
+def choose_void(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """The tiles, or cards, lie face down before the players."""
+    for seat in parts.seats.order(deal.dealer):
+        parts.void.choose(deal, seat, first_of(answers[seat].code))
+        _look_without_drawn(deal.hands[seat], parts)
 
 
 # ---------------------------------------------------------------- a turn (001:355)
@@ -165,7 +219,7 @@ def turn_codes(deal: Deal, parts: "Parts", seat: Seat) -> list[Code]:
     codes: list[Code] = []
     if parts.nuki.mask:
         codes = parts.nuki.codes(deal, seat)
-        if codes and parts.nuki.must(hand):
+        if codes and parts.nuki.must(deal, hand):
             return codes
     if parts.exclusion.kinds:
         codes += parts.exclusion.codes(deal, seat)
@@ -286,8 +340,9 @@ def settle_claim(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> 
     assert offer is not None
     asked = dict.fromkeys(_asked(deal, parts, step)) if parts.claims.by_time else answers
     resolved = parts.claims.resolve(deal, offer, asked, answers)
-    if resolved.winners:
-        _push_ron(deal, offer.seat, resolved.winners)
+    winners = _with_false(deal, resolved.winners) if parts.winners.go_on else resolved.winners
+    if winners:
+        _push_ron(deal, offer.seat, winners)
         return
     if resolved.code != OPEN_KAN or not parts.kans.robs_open:  # otherwise it can still be won on
         parts.furiten.passed(deal, offer, resolved.unheard)
@@ -305,6 +360,36 @@ def settle_claim(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> 
 def _asked(deal: Deal, parts: "Parts", step: Step) -> tuple[Seat, ...]:
     window = parts.asks[step.name](deal, parts, step)
     return () if window is None else tuple(ask.seat for ask in window.asks)
+
+
+def declare_riichi(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+    """Riichi with this discard. A hand that is ready as it was dealt lays nothing down: it is fixed as soon as it says
+    so, and the tile goes as any other."""
+    if parts.riichi.dealt:
+        _declare_ready(deal, seat)
+        code = discard(first_of(code))
+    discard_tile(deal, parts, seat, code)
+
+
+def ask_ready(deal: Deal, parts: "Parts", step: Step) -> Window | None:
+    """Whose hand is ready as it was dealt? All may say so before the first turn but the dealer, who has to discard."""
+    asks: list[tuple[Seat, list[Code], Code]] = [
+        (seat, [READY, PASS], PASS) for seat in parts.seats.others(deal.dealer) if parts.riichi.may_say(deal, seat)
+    ]
+    return open_window(deal, parts, WindowKind.CHOICE, asks) if asks else None
+
+
+def declare_ready(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """Who has said so has a hand that will not change (002:435)."""
+    for seat in parts.seats.others(deal.dealer):
+        answer = answers.get(seat)
+        if answer is not None and answer.code == READY:
+            _declare_ready(deal, seat)
+
+
+def _declare_ready(deal: Deal, seat: Seat) -> None:
+    deal.hands[seat].riichi = 1
+    deal.events.append(ReadyDeclared(seat))
 
 
 def riichi_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
@@ -339,7 +424,7 @@ def call_tile(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> Non
         deal.hands[offer.seat].taken += 1
     deal.events.append(Called(seat, offer.seat, meld))
     parts.furiten.called(deal, offer)
-    parts.furiten.own_turn(hand)
+    parts.furiten.own_call(hand)
     _note_liability(deal, parts, seat, offer.seat)
     deal.turn, deal.came, deal.offer = seat, "call", None
     if meld.is_kan:
@@ -365,6 +450,8 @@ def _note_liability(deal: Deal, parts: "Parts", seat: Seat, feeder: Seat) -> Non
     meld = hand.melds[-1]
     for yaku in feeds_yakuman(hand, meld.kind, meld.is_kan) if meld.form not in NO_TRIPLETS else ():
         hand.liable.append((yaku, feeder))
+    if feeds_suit(hand):
+        hand.liable.append(("chinitsu", feeder))
 
 
 def _interrupt(deal: Deal) -> None:
@@ -388,6 +475,7 @@ def declare_kan(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     tile = first_of(code)
     if form == "closed" and hand.drawn & 63 == tile & 63:
         tile = hand.drawn
+    drawn = tile == hand.drawn
     meld = parts.kans.declare(hand, code)
     hand.drawn = NO_TILE
     deal.barred = 0
@@ -397,7 +485,7 @@ def declare_kan(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     parts.look(hand)
     deal.events.append(KanDeclared(seat, form, meld))  # type: ignore[arg-type]
     parts.furiten.declared(deal)
-    deal.offer = Offer(tile, seat, form)  # type: ignore[arg-type]
+    deal.offer = Offer(tile, seat, form, drawn)  # type: ignore[arg-type]
     deal.push("kan", seat)
     deal.push("rob", seat)
 
@@ -420,13 +508,13 @@ def ask_rob(deal: Deal, parts: "Parts", step: Step) -> Window | None:
 
 
 def _ask_rob_nuki(deal: Deal, parts: "Parts", offer: Offer) -> Window | None:
-    """It may be won on, or by some rules called."""
+    """It may be won on, or by some rules called; the last of all by who has the others (002:281)."""
     kind = offer.tile & 63
     may_win = parts.nuki.may_be_robbed(offer)
     asks: list[tuple[Seat, list[Code], Code]] = []
     for seat in parts.seats.others(offer.seat, deal.direction):
         wins = may_win and deal.hands[seat].waits >> kind & 1 and parts.admission.may_ron(deal, seat, offer)
-        codes = [RON] if wins else []
+        codes = [RON] if wins or parts.nuki.may_win_by(deal.hands[seat], offer.tile) else []
         codes += parts.nuki.calls(deal, seat, offer)
         if codes:
             asks.append((seat, [*codes, PASS], PASS))
@@ -439,10 +527,11 @@ def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
     assert offer is not None
     asked = dict.fromkeys(_asked(deal, parts, step)) if parts.claims.by_time else answers
     resolved = parts.claims.resolve(deal, offer, asked, answers)
-    if resolved.winners:
+    winners = _with_false(deal, resolved.winners) if parts.winners.go_on else resolved.winners
+    if winners:
         deal.agenda.clear()
         _give_up(deal.hands[offer.seat], parts, offer)
-        _push_ron(deal, offer.seat, resolved.winners)
+        _push_ron(deal, offer.seat, winners)
         return
     rules = parts.nuki if offer.form == "nuki" else parts.kans
     if rules.may_be_robbed(offer):
@@ -457,8 +546,11 @@ def _give_up(hand: Holding, parts: "Parts", offer: Offer) -> None:
     """The tile is the winner's now."""
     if offer.form == "nuki":
         hand.nuki.remove(offer.tile)
-    else:
-        parts.kans.rob(hand, offer.tile)
+        return
+    parts.kans.rob(hand, offer.tile)
+    if parts.winners.go_on:
+        hand.away = 0
+        parts.look(hand)
 
 
 def kan_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
@@ -472,11 +564,20 @@ def kan_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
     _interrupt(deal)
     parts.kans.declared(deal)
     parts.kans.stands(deal, offer.form)
+    if parts.payments.pays_kans:
+        _pay_kan(deal, parts, offer)
     deal.offer = None
     if parts.draws.after_kan(deal) is not None:
         deal.push("abort", seat, ABORTS.index("four_kans"))
     else:
         deal.push("replace", seat)
+
+
+def _pay_kan(deal: Deal, parts: "Parts", offer: Offer) -> None:
+    """A kan is paid for at once: one that is added, only where the tile has just been drawn (004:143-156)."""
+    form = "late" if offer.form == "added" and not offer.drawn else offer.form
+    feeder = deal.fed_kan if form == "open" else None
+    _pay(deal, parts.winners.kan(deal, offer.seat, form, feeder))  # type: ignore[arg-type]
 
 
 def declare_eyes(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
@@ -512,23 +613,46 @@ def draw_for_eyes(deal: Deal, parts: "Parts", step: Step, answers: "Answers") ->
 
 
 def set_flowers_aside(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
-    """What was dealt and may not stay in a hand is set aside before the first turn, and what comes for it."""
-    hand = deal.hands[step.seat]
-    flower = parts.nuki.flower(hand)
-    while flower is not None:
-        drawn = hand.drawn
+    """What was dealt and may not stay in a hand is set aside before the first turn, and what comes for it. Where another
+    might win on one, he is asked first, and the step is taken up again."""
+    seat, hand = step.seat, deal.hands[step.seat]
+    deal.offer = None
+    if step.code and not _replace_flower(deal, parts, seat, as_drawn=step.code == DRAWN_FLOWER):
+        return
+    while (flower := parts.nuki.flower(hand)) is not None:
+        as_drawn = flower == hand.drawn
         parts.nuki.put(hand, flower)
-        deal.events.append(NukiDeclared(step.seat, flower))
-        tile = parts.wall.replace(deal.wall)
-        if tile is None:
-            deal.agenda.clear()
-            deal.push("exhausted")
+        hand.drawn = NO_TILE if as_drawn else hand.drawn
+        deal.events.append(NukiDeclared(seat, flower))
+        if parts.nuki.wins(hand):
+            _win_by_draw(deal, parts, seat, flower)
             return
-        hand.take(tile)
-        deal.events.append(Drawn(step.seat, tile, "dead_wall"))
-        hand.drawn = tile if drawn == flower else drawn
-        flower = parts.nuki.flower(hand)
+        if parts.nuki.somebody_may(deal, seat, flower):
+            deal.offer = Offer(flower, seat, "nuki")
+            deal.push("flowers", seat, DRAWN_FLOWER if as_drawn else DEALT_FLOWER)
+            deal.push("rob", seat)
+            return
+        if not _replace_flower(deal, parts, seat, as_drawn=as_drawn):
+            return
     _look_without_drawn(hand, parts)
+
+
+DEALT_FLOWER, DRAWN_FLOWER = 1, 2
+"""What the tile is that comes for one set aside before the first turn: one of those dealt, or the dealer's last."""
+
+
+def _replace_flower(deal: Deal, parts: "Parts", seat: Seat, *, as_drawn: bool) -> bool:
+    """Draw a tile for a flower; where none is left the deal is over."""
+    hand = deal.hands[seat]
+    drawn, tile = hand.drawn, parts.wall.replace(deal.wall)
+    if tile is None:
+        deal.agenda.clear()
+        deal.push("exhausted")
+        return False
+    hand.take(tile)
+    deal.events.append(Drawn(seat, tile, "dead_wall"))
+    hand.drawn = tile if as_drawn else drawn
+    return True
 
 
 def _look_without_drawn(hand: Holding, parts: "Parts") -> None:
@@ -554,6 +678,9 @@ def declare_nuki(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     deal.barred = 0
     deal.fed_kan = -1
     deal.events.append(NukiDeclared(seat, tile))
+    if parts.nuki.wins(hand):  # 002:280: with the last of all
+        _win_by_draw(deal, parts, seat, tile)
+        return
     parts.furiten.declared(deal)
     deal.offer = Offer(tile, seat, "nuki")
     deal.push("nuki", seat)
@@ -603,11 +730,16 @@ def replace_excluded(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None
 
 def win_by_tsumo(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     """The hand is won with the tile just drawn."""
-    value, liabilities = _score(deal, parts, seat, deal.hands[seat].drawn, None)
+    _win_by_draw(deal, parts, seat, deal.hands[seat].drawn)
+
+
+def _win_by_draw(deal: Deal, parts: "Parts", seat: Seat, tile: Tile) -> None:
+    """The hand is won with a tile from the wall, be it the last of the flowers, which lies aside by then."""
+    value, liabilities = _score(deal, parts, seat, tile, None)
     _turn_by_win(deal, parts)
     deal.events.append(_won(deal, seat, seat, value, liabilities))
     _pay_wins(deal, parts.payments.tsumo(parts.payments.award(seat, value, liabilities), _counters(deal)))
-    end_deal(deal, Result("win", [seat]))
+    _after_win(deal, parts, [seat], None, deal.hands[seat].drawn)
 
 
 def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
@@ -624,12 +756,51 @@ def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
         return
     awards = []
     _turn_by_win(deal, parts)
+    false = deal.memory.get("false_claims", ())
     for seat in winners:
+        if seat in false:
+            continue
         value, liabilities = _score(deal, parts, seat, offer.tile, offer)
         awards.append(parts.payments.award(seat, value, liabilities))
         deal.events.append(_won(deal, seat, offer.seat, value, liabilities))
-    _pay_wins(deal, parts.payments.ron(awards, offer.seat, _counters(deal)))
-    end_deal(deal, Result("win", winners, offer.seat))
+    rows = parts.payments.ron(awards, offer.seat, _counters(deal))
+    if parts.payments.pays_kans and offer.form == "discard" and deal.came == "dead_wall":
+        rows += parts.winners.kan_fed(deal, offer.seat)
+    _pay_wins(deal, rows)
+    if offer.form == "added" and parts.winners.go_on:
+        deal.hands[winners[0]].aside.append(offer.tile)  # it lies with a winner, the nearest of several
+    _after_win(deal, parts, winners, offer.seat, offer.tile)
+    if deal.result is None:  # who let the tile go has passed it
+        parts.furiten.passed(deal, offer, ())
+
+
+def _after_win(deal: Deal, parts: "Parts", winners: list[Seat], source: Seat | None, tile: Tile) -> None:
+    """The deal ends; or the winners leave, and it goes on without them (004:41-42)."""
+    if parts.void.chosen:
+        for seat in winners:
+            parts.void.show(deal, seat)
+    result = parts.winners.won(deal, winners, source, tile)
+    if result is not None:
+        end_deal(deal, result)
+
+
+def _with_false(deal: Deal, winners: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Who claims the tile for a win, those included who will be found to have none (004:43)."""
+    return (*winners, *deal.memory.get("false_claims", ()))
+
+
+def false_win(deal: Deal, parts: "Parts", seat: Seat) -> None:
+    """A win that is none: for now it counts as one. In a window for a tile it is a claim of it, and decided with the
+    others; in the own turn, or when it is nobody's tile, the hand leaves at once."""
+    step = deal.agenda[-1]
+    if step.name in ("claim", "rob"):
+        deal.memory.setdefault("false_claims", []).append(seat)
+        return
+    deal.memory["false_claims"] = [seat]
+    if step.name == "turn" and step.seat == seat:
+        _after_win(deal, parts, [seat], None, deal.hands[seat].drawn)
+    else:
+        parts.winners.leave(deal, [seat], None, NO_TILE)
 
 
 def _turn_by_win(deal: Deal, parts: "Parts") -> None:
@@ -655,11 +826,14 @@ def _score(
     ]
     if offer is None and deal.fed_kan >= 0 and deal.came == "dead_wall":
         liable.append(Liability(deal.fed_kan, "rinshan", value.base))
+    if liable and offer is not None and parts.payments.own_risk(deal, offer):
+        liable = []
     return value, tuple(liability for liability in liable if parts.payments.knows_liability(liability.yaku))
 
 
 def _counters(deal: Deal) -> Counters:
-    return Counters(deal.dealer, deal.honba, deal.sticks, tuple(deal.declared), deal.pot)
+    out = tuple([out.seat for out in deal.outs]) if deal.outs else ()
+    return Counters(deal.dealer, deal.honba, deal.sticks, tuple(deal.declared), deal.pot, out)
 
 
 def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[Liability, ...]) -> Won:
@@ -737,8 +911,10 @@ def _show_hands(deal: Deal, seats: Iterable[Seat]) -> None:
 
 def exhausted(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
     """No tile is left: from the dealer on, who is ready may show it."""
+    if parts.winners.exhausted(deal):
+        return
     deal.push("settle_draw")
-    for seat in reversed(parts.seats.order(deal.dealer)):
+    for seat in reversed(parts.seats.order(deal.dealer)) if parts.draws.shows else ():
         deal.push("show", seat)
 
 
@@ -776,6 +952,13 @@ def settle_draw(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> N
         deal.declared = []
     else:
         rows += _after_draw(deal, parts)
+    _pay(deal, rows)
+    end_deal(deal, result)
+
+
+def settle_battle(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """Enough have won, or the wall is exhausted: hands are shown, and the rest is settled (004:78-86)."""
+    result, rows = parts.winners.settle(deal, "wall" if step.code else "out")
     _pay(deal, rows)
     end_deal(deal, result)
 
@@ -822,10 +1005,16 @@ def punish(deal: Deal, parts: "Parts", seat: Seat) -> None:
     end_deal(deal, Result("chombo"))
 
 
-def time_is_up(deal: Deal) -> None:
-    """The match has lasted long enough: the deal ends at once, and nothing is paid (001:3955)."""
-    deal.events.append(DealDrawn("time"))
+def time_is_up(deal: Deal, parts: "Parts") -> None:
+    """The match has lasted long enough: the deal ends at once, and nothing is paid (001:3955) but what was won before
+    (004:72)."""
     deal.offer = None
+    if parts.winners.go_on:
+        result, rows = parts.winners.settle(deal, "time")
+        _pay(deal, rows)
+        end_deal(deal, result)
+        return
+    deal.events.append(DealDrawn("time"))
     end_deal(deal, Result("time"))
 
 
@@ -853,7 +1042,7 @@ def open_window(
 
 VERBS: Final[dict[int, "Doer"]] = {
     int(Verb.DISCARD): discard_tile,
-    int(Verb.RIICHI): discard_tile,
+    int(Verb.RIICHI): declare_riichi,
     int(Verb.TSUMO): win_by_tsumo,
     int(Verb.CLOSED_KAN): declare_kan,
     int(Verb.ADDED_KAN): declare_kan,
@@ -864,11 +1053,14 @@ VERBS: Final[dict[int, "Doer"]] = {
 }
 
 ASKS: Final[dict[str, "Asker"]] = {
+    "ready": ask_ready,
     "turn": ask_turn,
     "claim": ask_claim,
     "rob": ask_rob,
     "show": ask_show,
     "stop": ask_stop,
+    "pass_on": ask_pass_on,
+    "void": ask_void,
 }
 
 ACTS: Final[dict[str, "Actor"]] = {
@@ -880,6 +1072,7 @@ ACTS: Final[dict[str, "Actor"]] = {
     "replace": replace_tile,
     "turn": take_turn,
     "claim": settle_claim,
+    "ready": declare_ready,
     "riichi": riichi_stands,
     "ron": win_on,
     "call": call_tile,
@@ -892,5 +1085,9 @@ ACTS: Final[dict[str, "Actor"]] = {
     "exhausted": exhausted,
     "show": show,
     "settle_draw": settle_draw,
+    "settle_battle": settle_battle,
     "stop": stop,
+    "pass_on": choose_to_pass_on,
+    "exchange": pass_on,
+    "void": choose_void,
 }

@@ -30,6 +30,26 @@ class Offer(msgspec.Struct, array_like=True, gc=False):
     tile: Tile
     seat: Seat
     form: Literal["discard", "added", "closed", "open", "nuki"] = "discard"
+    drawn: bool = False
+    """It was added to a meld as soon as it was drawn."""
+
+
+class Out(msgspec.Struct, array_like=True, gc=False):
+    """A seat that has left a deal that goes on. ``moment`` counts the tiles on which seats have left; ``source``: whose
+    tile it was, its own if drawn; ``false``: the referee will find that the hand had not won."""
+
+    seat: Seat
+    moment: int
+    source: Seat
+    false: bool = False
+
+
+class PaidKan(msgspec.Struct):
+    """A kan, and what was paid for it at once."""
+
+    seat: Seat
+    rows: tuple[Transfer, ...]
+    returned: bool = False
 
 
 class Result(msgspec.Struct):
@@ -42,6 +62,8 @@ class Result(msgspec.Struct):
     """Who was ready at an exhausted wall."""
     as_win: bool = False
     """A nagashi that counts as a win."""
+    first: int = 1
+    """How many won on the first tile, where the deal goes on after a win."""
     stop: bool = False
     """The dealer has ended the match."""
 
@@ -107,6 +129,10 @@ class Deal(msgspec.Struct):
     """Points that went to the oka in this deal."""
     pot: int = 0
     """Points on the table beside the sticks, which the next winner takes: stakes of drawn deals, penalties."""
+    outs: list[Out] = []
+    """Who has left the deal, in order."""
+    paid_kans: list[PaidKan] = []
+    """The kans of the deal, where they are paid for."""
     events: list[Event] = []
     seed: str = ""
     commitment: str = ""
@@ -151,6 +177,8 @@ class Deal(msgspec.Struct):
         twin.memory = {slot: values[:] for slot, values in self.memory.items()}
         twin.fines = self.fines[:]
         twin.chips = self.chips[:]
+        twin.outs = self.outs[:]
+        twin.paid_kans = [msgspec.structs.replace(kan) for kan in self.paid_kans]
         twin.events = self.events[:]
         if self.result is not None:
             twin.result = msgspec.structs.replace(self.result)

@@ -22,6 +22,8 @@ class Dealer:
         after = self._after(deal)
         if result.kind in ("chombo", "referee"):  # the deal counts as not played (001:1410)
             return True
+        if self.plan.passes_to == "first_winner":
+            return _first_winner(deal, result) == deal.dealer
         if result.kind in EARLY_ENDS:
             kept = self.plan.after_abort == "if_renchan" and self._keeps(deal, result)
             return self.plan.after_abort == "stays" or kept
@@ -43,6 +45,8 @@ class Dealer:
 
     def next(self, deal: Deal, result: Result, seats: Seats) -> Seat:
         """Who deals when the dealer does not stay."""
+        if self.plan.passes_to == "first_winner":
+            return _first_winner(deal, result)
         if self.plan.passes_to == "winner" and result.winners:
             return result.winners[0]
         return seats.next(deal.dealer)
@@ -51,6 +55,8 @@ class Dealer:
         """The honba of the next deal."""
         if result.kind in ("chombo", "referee"):
             return deal.honba + (result.kind == "chombo" and self.plan.honba_after_chombo)
+        if self.plan.passes_to == "first_winner":  # there is nothing to count
+            return 0
         if result.kind in EARLY_ENDS:  # 001:1374
             return deal.honba + 1
         if result.kind == "win" or result.as_win:
@@ -67,3 +73,11 @@ class Dealer:
         if grows:
             return deal.honba + 1
         return deal.honba if self.stays(deal, result) else 0
+
+
+def _first_winner(deal: Deal, result: Result) -> Seat:
+    """Who won first; where several did on one tile, whose tile it was; where nobody did, who has dealt (004:73-75)."""
+    if not result.winners:
+        return deal.dealer
+    several = result.first > 1 and result.discarder is not None
+    return result.discarder if several else result.winners[0]  # type: ignore[return-value]

@@ -48,6 +48,8 @@ class Draws:
         price = None if nagashi is None else nagashi.closed
         self.nagashi_base = None if price is None else limit_of(price)
         self.nagashi_wins = plan.payments.nagashi_as_win
+        self.shows = _matters(plan) or not plan.riichi.dealt
+        """Whether ready hands are shown at an exhausted wall: something depends on it, or a riichi is to be proved."""
 
     # ------------------------------------------------------------ early ends
 
@@ -148,6 +150,15 @@ class Draws:
             and is_nagashi((lying.tile for lying in deal.hands[seat].pond), deal.hands[seat].taken > 0)
             and not deal.hands[seat].dead
         ]
+
+
+def _matters(plan: Plan) -> bool:
+    """Whether anything depends on who is ready at an exhausted wall."""
+    payments, dealer = plan.payments, plan.dealer
+    stays = {*dealer.stays_after, *(dealer.later_stays_after or ())}
+    if payments.noten_total or payments.noten_to == "worth" or stays & {"tenpai", "all_noten"}:
+        return True
+    return dealer.honba_after_draw in ("dealer_tenpai", "all_noten")
 
 
 def terminal_kinds(counts: bytearray) -> int:

@@ -3,14 +3,15 @@
 Keys that speak of the end (`NEEDS_END`) are looked at when the deal is over, all others right after the last move.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 import msgspec
 
 from jantaku.hands import MeldForm
 from jantaku.hands.melds import format_meld
-from jantaku.scoring.ledger import Seat
+from jantaku.scoring.ledger import Reason, Seat, Transfer, Unit
 from jantaku.table.events import (
     Called,
     DealDrawn,
@@ -27,17 +28,24 @@ from jantaku.table.events import (
     KindsExcluded,
     MatchEnded,
     NukiDeclared,
+    Paid,
+    ReadyDeclared,
     RiichiStands,
+    Ruled,
+    SuitChosen,
+    SuitShown,
     TileReplaced,
+    TilesPassed,
     WallBroken,
     Won,
 )
+from jantaku.table.holding import Holding
 from jantaku.table.refusal import Refusal
-from jantaku.table.scenario import round_name
-from jantaku.table.script import WINDS, Move, means, read_script, written_code
+from jantaku.table.scenario import ScenarioError, in_latin, line_of, round_name, wrong_tiles
+from jantaku.table.script import WINDS, Move, means, read_script, read_tiles, written_code
 from jantaku.table.window import WindowKind
 from jantaku.texts import Language, TextId, Texts
-from jantaku.tiles import Tile, kind_of
+from jantaku.tiles import SUITS, NotationError, Tile, kind_of
 from jantaku.tiles.mpsz import write_faces
 
 if TYPE_CHECKING:
@@ -48,6 +56,14 @@ CALLED: Final = {MeldForm.CHI: "chi", MeldForm.PON: "pon", MeldForm.OPEN_KAN: "k
 DEALING: Final = ("throws", "wall ", "takes")
 """What only matters to those who ask for it."""
 PAIR: Final = 2
+RULED: Final = {
+    "chombo": "chombo",
+    "dead_hand": "dead",
+    "abort": "abort",
+    "false_win": "false-win",
+    "false_kan": "false-kan",
+}
+"""The words of the referee."""
 DECLARED: Final = {"closed": "ankan", "added": "kakan", "eyes": "aneyes"}
 
 
@@ -77,7 +93,8 @@ class Difference(msgspec.Struct, frozen=True):
 
 def compare(played: "Rehearsal", wanted: Mapping[str, Any]) -> Iterator[Difference]:
     """What is not as it was expected."""
-    for key, expected in wanted.items():
+    for key, written_ in wanted.items():
+        expected = READ[key](played, key, written_) if key in READ else written_
         if key in ("offered", "not_offered"):
             yield from _offers(played, key, expected)
             continue
@@ -89,6 +106,8 @@ def compare(played: "Rehearsal", wanted: Mapping[str, Any]) -> Iterator[Differen
 
 def _sorted(expected: Any) -> Any:
     """Lists of yaku and of winds mean the same in any order."""
+    if isinstance(expected, Ordered):
+        return expected
     if isinstance(expected, list):
         return sorted(expected)
     if isinstance(expected, dict):
@@ -117,9 +136,11 @@ def _of(events: list[Event], kind: type) -> list[Any]:
 
 
 def _end(played: "Rehearsal", expected: Any) -> Any:
-    for win in _of(played.events, Won):
+    for drawn in _of(played.events, DealDrawn):
+        return drawn.kind
+    for win in reversed(_of(played.events, Won)):
         return "tsumo" if win.seat == win.source else "ron"
-    return next((drawn.kind for drawn in _of(played.events, DealDrawn)), None)
+    return None
 
 
 def _winners(played: "Rehearsal", expected: Any) -> Any:
@@ -145,6 +166,64 @@ def _points(played: "Rehearsal", expected: Any) -> Any:
     by_wind = {played.wind(seat): change for seat, change in enumerate(changes)}
     named = {wind: by_wind.get(wind) for wind in expected}
     return named | {wind: change for wind, change in by_wind.items() if change and wind not in expected}
+
+
+# ---------------------------------------------------------------- what is paid (004:143-156)
+
+PAYMENT: Final = re.compile(r"([ESWN])\s*->\s*([ESWN]|nobody)\s+([0-9]+)(?:\s+([a-z-]+))?")
+NOBODY: Final = "nobody"
+REASONS: Final = tuple(map(str, Reason))
+
+
+def _read_payments(played: "Rehearsal", key: str, written_: Any) -> Any:
+    """Each moment, its payments in one order, as `_said_payments` writes them."""
+    if isinstance(written_, dict):
+        return written_
+    moments = [[_read_payment(played, key, one) for one in moment.split(",")] for moment in written_]
+    return Ordered(", ".join(sorted(moment)) for moment in moments)
+
+
+def _read_payment(played: "Rehearsal", key: str, text: str) -> str:
+    found = PAYMENT.fullmatch(text.strip())
+    if found is None or (found[4] and found[4] not in REASONS) or found[1] == found[2]:
+        line = line_of(f"expect.{key}", played.scenario.lines)
+        arguments: dict[str, str | int] = {"text": text.strip(), "reasons": ", ".join(REASONS), "line": line}
+        raise ScenarioError(f"{text} is no payment", TextId("scenario-no-payment"), **arguments)
+    return f"{found[1]} -> {found[2]} {found[3]}{f' {found[4]}' if found[4] else ''}"
+
+
+class Ordered(list[str]):
+    """What is compared in its order."""
+
+
+def _paid(played: "Rehearsal", expected: Any) -> Any:
+    """All payments so far, moment by moment; why, where that is expected, too. Or what each has won and lost."""
+    paid = _of(played.events, Paid)
+    if isinstance(expected, dict):
+        rows = [row for event in paid for row in event.rows if row.unit is Unit.POINTS]
+        changes = {played.wind(seat): 0 for seat in played.plain.seats.all}
+        for row in rows:
+            for seat, amount in ((row.source, -row.amount), (row.target, row.amount)):
+                if seat >= 0:
+                    changes[played.wind(seat)] += amount
+        return {wind: changes[wind] for wind in expected} | {wind: won for wind, won in changes.items() if won}
+    why = any(len(one.split(" ")) > WITHOUT_REASON for moment in expected for one in moment.split(", "))
+    return Ordered(said_payments(event.rows, played.wind, why=why) for event in paid)
+
+
+WITHOUT_REASON: Final = 4
+
+
+def said_payments(rows: Iterable[Transfer], wind: Callable[[int], str], *, why: bool = False) -> str:
+    """The payments of one moment, ``E -> S 2, W -> S 2``, those between the same seats together; ``why``: only those
+    for the same reason, which is told."""
+    sums: dict[tuple[str, str, str], int] = {}
+    for row in rows:
+        if row.unit is Unit.POINTS:
+            source, target = (wind(account) if account >= 0 else NOBODY for account in (row.source, row.target))
+            key = source, target, f" {row.reason}" if why else ""
+            sums[key] = sums.get(key, 0) + row.amount
+    return ", ".join(sorted(f"{source} -> {target} {sum_}{reason}" for (source, target, reason), sum_ in sums.items()))
 
 
 def _ready(played: "Rehearsal", expected: Any) -> Any:
@@ -212,6 +291,33 @@ def _melds(played: "Rehearsal", expected: Any) -> Any:
     return {wind: " ".join(map(format_meld, hands[wind].melds)) for wind in expected}
 
 
+def _flowers(played: "Rehearsal", expected: Any) -> Any:
+    hands = {played.wind(seat): hand for seat, hand in enumerate(played.deal.hands)}
+    return {wind: write_faces(sorted(hands[wind].nuki)) for wind in expected}
+
+
+def _read_flowers(played: "Rehearsal", key: str, written_: Any) -> Any:
+    """In the order in which flowers are numbered."""
+    try:
+        return {wind: write_faces(sorted(read_tiles(tiles))) for wind, tiles in written_.items()}
+    except NotationError as error:
+        raise wrong_tiles(f"expect.{key}", line_of(f"expect.{key}", played.scenario.lines), error) from None
+
+
+def _void(played: "Rehearsal", expected: Any) -> Any:
+    hands = {played.wind(seat): hand for seat, hand in enumerate(played.deal.hands)}
+    return {wind: "–" if hands[wind].suit < 0 else [*SUITS][hands[wind].suit] for wind in expected}
+
+
+def _read_void(played: "Rehearsal", key: str, written_: Any) -> Any:
+    return {wind: in_latin(suit) for wind, suit in written_.items()}
+
+
+def _seats_with(holds: Callable[[Holding], bool]) -> "Came":
+    """The seats whose hands are such."""
+    return lambda played, _: sorted(played.winds(seat for seat, hand in enumerate(played.deal.hands) if holds(hand)))
+
+
 def _riichi(played: "Rehearsal", expected: Any) -> Any:
     return sorted(played.winds(seat for seat, hand in enumerate(played.deal.hands) if hand.riichi))
 
@@ -231,14 +337,15 @@ def _left(played: "Rehearsal", expected: Any) -> Any:
     return played.deal.wall.live
 
 
-def _events(played: "Rehearsal", expected: Any) -> Any:
+def _events(played: "Rehearsal", written_: Any) -> Any:
     """As far as the expected events came, in their order, with anything in between."""
     said = said_events(played)
+    expected = [wanted.replace(" flower ", " nuki ") for wanted in written_]
     if not any(word in wanted for wanted in expected for word in DEALING):
         said = [one for one in said if not any(word in one for word in DEALING)]
     came = iter(said)
     met = all(any(one == wanted for one in came) for wanted in expected)
-    return sorted(expected) if met else said
+    return sorted(written_) if met else said
 
 
 def said_events(played: "Rehearsal") -> list[str]:
@@ -280,6 +387,18 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
             return f"{wind(event.seat)} nuki {_tile(event.tile)}"
         case TileReplaced():
             return f"{wind(event.seat)} replace {_tile(event.tile)}"
+        case SuitChosen():
+            return f"{wind(event.seat)} void {_tile(event.tile)[-1 if event.card else 0 :]}"
+        case SuitShown():
+            return f"{wind(event.seat)} shows {event.suit}"
+        case TilesPassed():
+            return f"{wind(event.seat)} pass-on {write_faces(event.tiles)} to {wind(event.target)}"
+        case ReadyDeclared():
+            return f"{wind(event.seat)} ready"
+        case Paid():
+            return said_payments(event.rows, wind)
+        case Ruled():
+            return RULED[event.ruling] if event.seat < 0 else f"{wind(event.seat)} {RULED[event.ruling]}"
         case Won():
             return f"{wind(event.seat)} {'tsumo' if event.seat == event.source else 'ron'}"
         case HandShown():
@@ -322,7 +441,7 @@ def _is_offered(wind: str, written_: str, offers: list[tuple[int, Tile | None]])
 def asked_move(wind: str, written_: str) -> Move:
     """A move of ``offered``: ``chi 78s``, ``ron``, ``9s``; a verb alone means any of its moves."""
     word = written_.strip()
-    if word in ("riichi", "ankan", "kakan", "nuki", "replace", "pair", "choose"):
+    if word in ("riichi", "ankan", "kakan", "nuki", "flower", "replace", "pair", "choose", "void", "pass-on"):
         return Move(WINDS.index(wind), word)
     ((move,),) = read_script(f"{wind} {word}")
     return move
@@ -343,6 +462,7 @@ CAME: Final[Mapping[str, Came]] = {
         (played.wind(win.liable) for win in _of(played.events, Won) if win.liable is not None), None
     ),
     "points": _points,
+    "payments": _paid,
     "ready": _ready,
     "next": _next,
     "over": _over,
@@ -351,7 +471,12 @@ CAME: Final[Mapping[str, Came]] = {
     "places": _of_match_end(lambda ended: ended.places),
     "turn": _turn,
     "asked": _asked,
+    "paid": _paid,
     "melds": _melds,
+    "flowers": _flowers,
+    "void": _void,
+    "out": _seats_with(lambda hand: hand.out),
+    "dead": _seats_with(lambda hand: hand.dead),
     "riichi": _riichi,
     "furiten": _furiten,
     "indicators": _indicators,
@@ -359,6 +484,17 @@ CAME: Final[Mapping[str, Came]] = {
     "events": _events,
 }
 """What came of it, for each key."""
+
+READ: Final[Mapping[str, Callable[["Rehearsal", str, Any], Any]]] = {
+    "paid": _read_payments,
+    "payments": _read_payments,
+    "flowers": _read_flowers,
+    "void": _read_void,
+}
+"""What is expected, where it may be written in several ways."""
+
+OF_WINS: Final = frozenset(list(CAME)[list(CAME).index("winners") : list(CAME).index("points")])
+"""The keys that speak of wins: where somebody has won and the deal goes on, they need not wait for its end."""
 
 NEEDS_END: Final = frozenset(list(CAME)[: list(CAME).index("turn")])
 """The keys that speak of the end of the deal."""

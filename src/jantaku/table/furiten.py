@@ -5,11 +5,14 @@ with or without a yaku: in riichi for good, otherwise until the rules forget it.
 """
 
 from collections.abc import Callable, Collection
+from typing import TypeAlias
 
 from jantaku.rules.plan import FuritenPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.deal import Deal, Offer
 from jantaku.table.holding import Holding, Missed
+
+Worth: TypeAlias = Callable[[Deal, Seat, Offer], int]
 
 
 class Furiten:
@@ -20,7 +23,13 @@ class Furiten:
         self.own_pond = plan.own_pond
         self.tsumo_too = plan.tsumo_too
         drawing = plan.ends == "own_turn" and not plan.tsumo_too
+        self.bars = plan.missed == "bars"
+        self.dearer = plan.missed == "dearer"
         self.own_turn: Callable[[Holding], None] = _forget if drawing else _keep
+        self.own_call: Callable[[Holding], None] = _keep if self.dearer else self.own_turn
+        """Where a dearer win is still free, only a draw from the wall frees the others (004:44)."""
+        self.worth: Worth | None = None
+        """What a hand would be worth with a tile; the part that judges wins tells it."""
         self.covers = plan.ends != "own_turn" or plan.tsumo_too
         """001:1306: until the tile is covered by the same player's next discard; or, where the own draw is barred, too,
         until the own discard. In both cases discards are to be told."""
@@ -28,11 +37,15 @@ class Furiten:
     def blocks(self, hand: Holding) -> bool:
         """Whether the hand may not win on others' tiles."""
         pond = self.own_pond and hand.river & (hand.waits | hand.spent)
-        return bool(pond or hand.missed or hand.missed_in_riichi)
+        return bool(pond or (self.bars and (hand.missed or hand.missed_in_riichi)))
+
+    def too_cheap(self, hand: Holding, worth: int) -> bool:
+        """Whether a win of this worth is barred because one that was not cheaper was passed (004:44)."""
+        return self.dearer and any(missed.worth >= worth for missed in hand.missed)
 
     def blocks_tsumo(self, hand: Holding) -> bool:
         """Whether it may not win on the own draw, either: a win was passed (001:3959)."""
-        return self.tsumo_too and bool(hand.missed or hand.missed_in_riichi)
+        return self.tsumo_too and self.bars and bool(hand.missed or hand.missed_in_riichi)
 
     def discarded(self, deal: Deal, seat: Seat) -> None:
         """This seat has discarded: what lay on its pond is covered."""
@@ -59,6 +72,10 @@ class Furiten:
     def passed(self, deal: Deal, offer: Offer, unheard: Collection[Seat]) -> None:
         """Nobody has won on this tile. Who could have completed a hand with it has passed it, yaku or not (000:462);
         but not somebody who was not heard because another was faster."""
+        if not self.bars:
+            if self.dearer:
+                self._passed_for_dearer(deal, offer, unheard)
+            return
         kind = offer.tile & 63
         for seat, hand in enumerate(deal.hands):
             if hand.waits >> kind & 1 and seat != offer.seat and seat not in unheard:
@@ -66,6 +83,15 @@ class Furiten:
                     hand.missed_in_riichi = True
                 missed = Missed(offer.tile, offer.seat, deal.discards, kan=offer.form != "discard")
                 hand.missed = [*hand.missed, missed]
+
+    def _passed_for_dearer(self, deal: Deal, offer: Offer, unheard: Collection[Seat]) -> None:
+        """Who could have won, and did not, remembers for how much."""
+        assert self.worth is not None
+        for seat, hand in enumerate(deal.hands):
+            if hand.waits >> (offer.tile & 63) & 1 and seat != offer.seat and seat not in unheard:
+                worth = self.worth(deal, seat, offer)
+                if worth and not self.too_cheap(hand, worth):
+                    hand.missed = [*hand.missed, Missed(offer.tile, offer.seat, deal.discards, worth=worth)]
 
 
 def _covered(missed: Missed, deal: Deal, seat: Seat) -> bool:

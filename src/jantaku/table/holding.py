@@ -25,6 +25,8 @@ class Missed(msgspec.Struct, frozen=True):
     """How many discards there had been, this one included."""
     kan: bool = False
     """It was the tile of a kan, which lies in no pond."""
+    worth: int = 0
+    """What the win would have been worth, where a dearer one may still be taken."""
 
 
 class PondTile(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -37,7 +39,7 @@ class PondTile(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Holding(msgspec.Struct):
-    """One seat's tiles. ``counts`` are of the concealed ones, by kind."""
+    """One seat's tiles. ``counts`` are of the concealed ones that are in play, by kind."""
 
     tiles: list[Tile]
     counts: bytearray
@@ -77,6 +79,21 @@ class Holding(msgspec.Struct):
     """Tiles that were out of play and were replaced."""
     own: int = -1
     """The kind of the own seat's tile, where sets depend on it."""
+    suit: int = -1
+    """The suit that the hand must be rid of: 0 characters, 1 dots, 2 bamboo; where one is chosen (004:62)."""
+    promised: Tile = NO_TILE
+    """The tile of that suit that lies face down and must be discarded first."""
+    out: bool = False
+    """It has won and takes no further part in a deal that goes on."""
+    won: Tile = NO_TILE
+    """The tile with which it has."""
+
+    def leave(self, tile: Tile) -> None:
+        """The hand has won, with this tile, and is turned down: nothing completes it, nobody asks it (004:41)."""
+        self.out, self.won, self.drawn = True, tile, NO_TILE
+        self.waits = self.spent = 0
+        self.counts = bytearray(len(self.counts))
+        self.missed = []
 
     def take(self, tile: Tile) -> None:
         """Draw a tile."""
@@ -124,6 +141,10 @@ class Holding(msgspec.Struct):
             self.void,
             self.aside[:],
             self.own,
+            self.suit,
+            self.promised,
+            self.out,
+            self.won,
         )
 
 

@@ -29,6 +29,7 @@ class Length:
         self.rounds = tuple(KIND_OF[name] for name in (*plan.rounds, *plan.extra_rounds))
         self.obligatory = len(plan.rounds)
         self.deals = plan.deals
+        self.counts_repeats = plan.counts_repeats
         self.time_ms = plan.minutes * 60_000
 
     def is_last(self, place: Place) -> bool:
@@ -47,7 +48,7 @@ class Length:
 
     def after(self, place: Place, stays: bool) -> Place:
         """The place of the next deal."""
-        if stays:
+        if stays and not self.counts_repeats:
             return place
         if self.deals or self.time_ms or place.hand + 1 < self.seats.count:
             return Place(place.round, place.hand + 1)
@@ -63,7 +64,7 @@ class Length:
         extra = place.round >= self.obligatory
         if extra and reached and self.plan.extra_ends == "target":
             return True
-        if stays:
+        if stays and not self.counts_repeats:
             return False
         if extra and reached and self.plan.extra_ends == "target_without_repeat":
             return True

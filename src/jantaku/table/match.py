@@ -221,7 +221,7 @@ class Match:
         standing, deal = self.standing, self.deal
         standing.elapsed_ms += max([SHORTEST_MOVE_MS, *(answer.at_ms for answer in answers.values())])
         if standing.elapsed_ms >= self.parts.length.time_ms and deal.result is None:
-            time_is_up(deal)
+            time_is_up(deal, self.parts)
 
     def go_on(self) -> None:
         """Go on to the next question, through the end of the deal if need be."""

@@ -1,7 +1,9 @@
 """Tiles that are set aside as dora, each for a replacement tile: the North of three players, flowers (001:3578-3587).
 
 A kind that no block can hold, such as a flower, must be set aside at once. Others may be, in the own turn, or stay in
-the hand as far as the rules let them.
+the hand as far as the rules let them. Where all of them together win, whoever has all but one wins with the last: at
+once if it comes from the wall, and if he likes as another sets it aside (002:279-288). There no flower is ever
+discarded, and one that no tile can be drawn for stays in the hand (002:295).
 """
 
 from itertools import combinations
@@ -30,6 +32,10 @@ class Nuki:
         """The kinds, as a mask; 0 where nothing is set aside."""
         self.compulsory = sum(1 << kind for kind in kinds if kind >= USUAL_KINDS)
         """Those that may not stay in the hand."""
+        self.all = len(kinds) if plan.all_win else 0
+        """Who has so many set aside has won; 0 where they do not win."""
+        self.kept = self.compulsory if plan.all_win else 0
+        """Those that stay in the hand where no tile is left for them, and are not discarded."""
         self.void = self.mask if plan.in_hand == "never" else 0
         """Those with which no hand wins."""
         self.later = "extraction" in plan.allows
@@ -55,9 +61,10 @@ class Nuki:
         hand = deal.hands[seat]
         if not self.mask:
             return "off"
-        if hand.drawn < 0 and not self.must(hand):
+        must = self.must(deal, hand)
+        if hand.drawn < 0 and not must:
             return "after_call"
-        if not self.must(hand):  # a flower must be, and where nothing is left for it the deal is over
+        if not must:  # a flower must be, and where nothing is left for it the deal is over
             if deal.wall.live < 1:
                 return "last_tile"
             if not self.wall.can_replace(deal.wall):
@@ -71,9 +78,12 @@ class Nuki:
         fresh = tile == hand.drawn or (not hand.pond and not hand.melds)
         return tile == hand.drawn if hand.riichi else fresh or self.later
 
-    def must(self, hand: Holding) -> bool:
+    def must(self, deal: Deal, hand: Holding) -> bool:
         """Whether the hand holds a tile that may not stay in it."""
-        return bool(self.compulsory) and any(self.compulsory >> (tile & 63) & 1 for tile in hand.tiles)
+        if not self.compulsory or self.flower(hand) is None:
+            return False
+        # 002:295: no tile is left for it. But the last of all needs none: it wins (our reading).
+        return not self.kept or self.wall.can_replace(deal.wall) or len(hand.nuki) + 1 == self.all
 
     def flower(self, hand: Holding) -> Tile | None:
         """The next tile that must be set aside, if there is one."""
@@ -84,7 +94,21 @@ class Nuki:
         hand.put(tile)
         hand.nuki.append(tile)
 
+    def wins(self, hand: Holding) -> bool:
+        """Whether the hand has won by what it has set aside."""
+        return 0 < self.all == len(hand.nuki)
+
     # ------------------------------------------------------------ what others may do
+
+    def may_win_by(self, hand: Holding, tile: Tile) -> bool:
+        """Whether this tile, set aside by another, is the last that the hand lacks of all (002:281)."""
+        return 0 < self.all == len(hand.nuki) + 1 and bool(self.mask >> (tile & 63) & 1) and not hand.dead
+
+    def somebody_may(self, deal: Deal, owner: Seat, tile: Tile) -> bool:
+        """Whether another than its owner may."""
+        return self.all > 0 and any(
+            self.may_win_by(hand, tile) for seat, hand in enumerate(deal.hands) if seat != owner
+        )
 
     def may_be_robbed(self, offer: Offer) -> bool:
         """Whether it can be won on at all."""

@@ -32,12 +32,14 @@ from jantaku.table.length import Length
 from jantaku.table.nuki import Nuki
 from jantaku.table.payments import Payments
 from jantaku.table.phases import Phases
-from jantaku.table.riichi import Riichi
+from jantaku.table.riichi import DealtReady, Riichi
 from jantaku.table.seats import Seats
 from jantaku.table.supplements import SupplementedCalls, SupplementedKans, SupplementedRiichi, Supplements
 from jantaku.table.turns import Turns
+from jantaku.table.void import BattleTurns, Exchange, Void, VoidCalls, VoidKans, VoidMelds
 from jantaku.table.wall import WallRules
 from jantaku.table.window import Answer, Window
+from jantaku.table.winners import Battle, Winners
 from jantaku.tiles import KIND_OF, KINDS_LIMIT, USUAL_KINDS
 
 Answers: TypeAlias = Mapping[int, Answer]
@@ -54,21 +56,41 @@ def _riichi(parts: "Parts") -> Riichi:
     dead_waits = plan.draws.dead_wait == "counts"
     if parts.book.grammars is not None:
         return SupplementedRiichi(plan.riichi, plan.payments.stick, parts.book.grammars, parts.admission, dead_waits)
-    return Riichi(plan.riichi, plan.payments.stick, parts.exclusion.grammar, parts.admission, dead_waits)
+    make = DealtReady if plan.riichi.dealt else Riichi
+    return make(plan.riichi, plan.payments.stick, parts.exclusion.grammar, parts.admission, dead_waits)
 
 
 def _calls(parts: "Parts") -> Calls:
     plan, tiles = parts.plan.calls, parts.book.tile_set
     if parts.supplements.played:
         return SupplementedCalls(plan, tiles, parts.seats, parts.supplements)
-    return Calls(plan, tiles, parts.seats, _never_in_hand(parts.plan.nuki))
+    calls = VoidCalls if parts.plan.void.chosen else Calls
+    return calls(plan, tiles, parts.seats, _never_in_hand(parts.plan.nuki))
 
 
 def _kans(parts: "Parts") -> Kans:
     plan = parts.plan.kans
     if isinstance(parts.riichi, SupplementedRiichi):
         return SupplementedKans(plan, parts.wall, parts.dora, parts.riichi, parts.supplements)
-    return Kans(plan, parts.wall, parts.dora, parts.riichi, _no_closed_kans(parts.plan.nuki))
+    kans = VoidKans if parts.plan.void.chosen else Kans
+    return kans(plan, parts.wall, parts.dora, parts.riichi, _no_closed_kans(parts.plan.nuki))
+
+
+def _exclusion(parts: "Parts") -> Exclusion:
+    exclusion = VoidMelds if parts.plan.void.chosen else Exclusion
+    return exclusion(parts.plan.exclusion, parts.wall, parts.grammar)
+
+
+def _turns(parts: "Parts") -> Turns:
+    plan = parts.plan
+    turns = BattleTurns if plan.void.chosen or plan.winners.until > 1 else Turns
+    return turns(parts.seats, _set_aside(plan.nuki) if plan.nuki.all_win else 0)
+
+
+def _winners(parts: "Parts") -> Winners:
+    if parts.plan.winners.until == 1:
+        return Winners()
+    return Battle(parts.plan, parts.seats, parts.payments, parts.draws, parts.admission)
 
 
 def _look(parts: "Parts") -> Callable[[Holding], None]:
@@ -101,22 +123,29 @@ MAKERS: Final[Mapping[str, Maker]] = {
         flowers=parts.seats if any(name.endswith("f") for name in parts.plan.nuki.tiles) else None,
         excludes=parts.plan.exclusion.kinds > 0,
         supplements=parts.supplements if parts.supplements.played else None,
+        ready=parts.plan.riichi.dealt,
+        blocks=parts.plan.wall.blocks,
+        passes_on=parts.plan.exchange.tiles,
+        void=parts.plan.void.chosen,
     ),
     "wall": lambda parts: WallRules(parts.plan.wall),
-    "exclusion": lambda parts: Exclusion(parts.plan.exclusion, parts.wall, parts.grammar),
-    "turns": lambda parts: Turns(parts.seats),
+    "exclusion": _exclusion,
+    "void": lambda parts: Void(parts.plan.void.chosen),
+    "exchange": lambda parts: Exchange(parts.plan.exchange, parts.seats),
+    "turns": _turns,
     "calls": _calls,
     "claims": lambda parts: Claims(parts.plan.calls, parts.plan.payments, parts.seats),
     "furiten": lambda parts: Furiten(parts.plan.furiten),
     "dora": lambda parts: Dora(parts.plan.dora, parts.wall, parts.book.dora_of),
     "admission": lambda parts: Admission(
-        parts.plan, parts.seats, parts.dora, parts.furiten, parts.book.tile_set.copies
+        parts.plan, parts.seats, parts.dora, parts.furiten, parts.book.tile_set.copies, parts.book.asked
     ),
     "riichi": _riichi,
     "kans": _kans,
     "nuki": lambda parts: Nuki(parts.plan.nuki, parts.wall, parts.kans),
-    "payments": lambda parts: Payments(parts.plan.payments),
+    "payments": lambda parts: Payments(parts.plan),
     "draws": lambda parts: Draws(parts.plan, parts.grammar, parts.seats, parts.wall, parts.exclusion, parts.admission),
+    "winners": _winners,
     "dealer": lambda parts: Dealer(parts.plan.dealer),
     "length": lambda parts: Length(parts.plan.length, parts.plan.settlement, parts.seats),
     "look": _look,
@@ -138,6 +167,7 @@ class Parts:
         "dealer",
         "dora",
         "draws",
+        "exchange",
         "exclusion",
         "furiten",
         "grammar",
@@ -155,7 +185,9 @@ class Parts:
         "supplements",
         "turns",
         "verbs",
+        "void",
         "wall",
+        "winners",
     )
 
     plan: Plan
@@ -170,6 +202,9 @@ class Parts:
     kans: Kans
     nuki: Nuki
     exclusion: Exclusion
+    void: Void
+    exchange: Exchange
+    winners: Winners
     supplements: Supplements
     riichi: Riichi
     furiten: Furiten

@@ -1,12 +1,13 @@
 """Payments: what a deal moves, as rows of the ledger; the amounts are those of `scoring`."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from jantaku.rules.plan import PaymentPlan
+from jantaku.rules.plan import Plan
 from jantaku.scoring import payments
 from jantaku.scoring.ledger import Seat, Transfer
-from jantaku.scoring.payments import Award, Counters, Liability
+from jantaku.scoring.payments import Award, Counters, KanForm, KanReturn, Liability
 from jantaku.scoring.score import Score
+from jantaku.table.deal import Deal, Offer
 
 Rows = tuple[Transfer, ...]
 
@@ -14,14 +15,30 @@ Rows = tuple[Transfer, ...]
 class Payments:
     """Who pays whom, for one plan."""
 
-    def __init__(self, plan: PaymentPlan) -> None:
-        self.plan = plan
-        self.stakes = plan.draw_stake > 0
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan.payments
+        self._kans = plan.kans
+        self._void = plan.void
+        self.stakes = self.plan.draw_stake > 0
         """Whether everybody lays something on the table at a draw."""
+        self.pays_kans = any(self._kans.pays)
+        """Whether a kan is paid at once."""
+        self.pays_worth = self.plan.noten_to == "worth"
+        """Whether ready hands get what they could be worth when the wall is exhausted."""
 
     def knows_liability(self, yaku: str) -> bool:
         """Whether somebody can be liable for this yaku."""
         return yaku in self.plan.pao
+
+    def own_risk(self, deal: Deal, offer: Offer) -> bool:
+        """Whether the discarder pays for a win on this tile, whoever is liable for the hand: few live tiles are left,
+        and he was the first to discard a tile of this kind (002:330)."""
+        if offer.form != "discard" or deal.wall.live > self.plan.pao_fresh_live or not self.plan.pao_fresh_live:
+            return False
+        kind = offer.tile & 63
+        return not any(
+            lying.tile & 63 == kind and lying.tile != offer.tile for hand in deal.hands for lying in hand.pond
+        )
 
     def riichi(self, seat: Seat) -> Rows:
         """The stick of a declaration."""
@@ -30,7 +47,7 @@ class Payments:
     def award(self, seat: Seat, value: Score, liabilities: tuple[Liability, ...]) -> Award:
         """What is due to a winner; ura dora are told only where they cost chips, so that equal wins are paid alike."""
         ura = value.bonus_tiles[1] if self.plan.ura_chips_from else 0
-        return Award(seat, value.base, liabilities, value.times, ura)
+        return Award(seat, value.base, liabilities, value.times, ura, value.by_flowers)
 
     def tsumo(self, award: Award, counters: Counters) -> Rows:
         """A self-drawn win."""
@@ -44,7 +61,7 @@ class Payments:
         """Whose the sticks are is told only where they go back, so that equal wins are paid by the same ledger."""
         if not counters.declared or self.plan.multiple_ron_sticks == "own_returned":
             return counters
-        return Counters(counters.dealer, counters.honba, counters.sticks, pot=counters.pot)
+        return Counters(counters.dealer, counters.honba, counters.sticks, pot=counters.pot, out=counters.out)
 
     def noten(self, ready: Collection[Seat]) -> Rows:
         """An exhausted wall."""
@@ -61,3 +78,27 @@ class Payments:
     def chombo(self, offender: Seat, counters: Counters) -> Rows:
         """The penalty for an offence that ends the deal."""
         return payments.chombo(offender, counters, self.plan).rows
+
+    def kan(self, seat: Seat, form: KanForm, feeder: Seat | None, payers: Sequence[Seat]) -> Rows:
+        """What a kan earns at once: an open one from the feeder, others from all of ``payers``."""
+        return payments.kan(seat, form, feeder, payers, self._kans).rows if self.pays_kans else ()
+
+    def kan_returned(self, paid: Iterable[Transfer], why: KanReturn = "fed") -> Rows:
+        """The same the other way."""
+        return payments.kan_returned(paid, why).rows
+
+    def not_ready(self, worth: Mapping[Seat, int], others: Sequence[Seat]) -> Rows:
+        """An exhausted wall, where each ready hand gets from the others what it could be worth at most."""
+        return payments.not_ready(worth, others).rows
+
+    def void_fine(self, seat: Seat, count: int = 1) -> Rows:
+        """The void suit was held to the end, or melded; for so many causes."""
+        return payments.void_fine(seat, count, self._void).rows
+
+    def false_win(self, seat: Seat, to: Sequence[Seat]) -> Rows:
+        """A win was declared that is none."""
+        return payments.false_win(seat, to, self.plan).rows
+
+    def false_kan(self, seat: Seat, to: Sequence[Seat], count: int = 1) -> Rows:
+        """So many closed kans were declared of different tiles."""
+        return payments.false_kan(seat, to, count, self.plan).rows

@@ -20,9 +20,13 @@ class Phases:
         flowers: Seats | None = None,
         excludes: bool = False,
         supplements: Supplements | None = None,
+        ready: bool = False,
+        passes_on: int = 0,
+        void: bool = False,
     ) -> None:
         """``flowers``: the seats where tiles may have been dealt that must be set aside at once. ``supplements``: what
-        hands must know of their seats."""
+        hands must know of their seats. ``passes_on``: so many tiles everybody passes on; ``void``: everybody chooses a
+        suit to be rid of."""
         self.blocks = blocks
         """How many tiles each seat takes at a time."""
         self.at_once = at_once
@@ -31,6 +35,10 @@ class Phases:
         self.excludes = excludes
         """The break of the wall puts kinds out of play."""
         self.supplements = supplements
+        self.ready = ready
+        """A hand that is ready as it was dealt may say so before the first turn."""
+        self.passes_on = passes_on
+        self.void = void
 
     def opening(self, deal: Deal) -> None:
         """A deal begins: put its first step on the agenda."""
@@ -52,6 +60,14 @@ class Phases:
     def dealt(self, deal: Deal) -> None:
         """Everybody has the tiles: put what follows on the agenda."""
         deal.push("turn", deal.dealer)
+        if self.void:
+            deal.push("void")
+        if self.passes_on:
+            deal.push("exchange")
+            for _ in range(self.passes_on):
+                deal.push("pass_on")
+        if self.ready:
+            deal.push("ready")
         if self.flowers is not None:
             for seat in reversed(self.flowers.order(deal.dealer)):
                 deal.push("flowers", seat)

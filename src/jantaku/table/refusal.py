@@ -7,7 +7,8 @@ what others hold, is never in it.
 The kinds, by what was wanted. They are stable: scenarios, programs and the texts ``refusal-<kind>`` name them.
 
 - Anything: ``match_over``, ``no_such_seat``, ``no_such_action`` (no code of this table), ``referee_only``,
-  ``already_answered``, ``not_asked``, ``deal_over``, ``dead_hand``, ``no_such_tile`` (not among the concealed tiles).
+  ``already_answered``, ``not_asked``, ``deal_over``, ``dead_hand``, ``no_such_tile`` (not among the concealed tiles),
+  ``before_first_turn`` (something is still to be answered).
 - In the own turn: ``not_your_turn``, ``owes_discard`` (no passing), ``riichi_locked``, ``kuikae``.
 - A win: ``not_complete``, ``no_yaku``, ``minimum``, ``waits_without_yaku``, ``meld_without_yaku``, ``needs_riichi``,
   ``nuki_in_hand``, ``tsumo_after_call``, ``furiten_own_pond``, ``furiten_missed``, ``furiten_riichi``,
@@ -26,6 +27,9 @@ The kinds, by what was wanted. They are stable: scenarios, programs and the text
   ``replace_kept``.
 - A tile set aside: ``nuki_off``, ``nuki_wrong_tile``, ``nuki_after_call``, ``nuki_last_tile``, ``nuki_limit``,
   ``nuki_riichi``, ``nuki_kept``; one that another has set aside: ``nuki_not_called``.
+- Flowers that win: ``flower_discard`` (it is not discarded), ``flower_not_last`` (the others are not there).
+- A hand that is ready as it was dealt: ``ready_not_dealt``, ``ready_late``, ``ready_drawn_tile``,
+  ``ready_with_discard``.
 - Nine terminals and honours: ``abort_off``, ``abort_not_first_turn``, ``abort_too_few_kinds``.
 - After the last tile: ``not_ready``, ``not_ready_dead_wait``, ``not_ready_no_yaku``; after the deal: ``cannot_stop``.
 
@@ -45,7 +49,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.table.admission import Refused
 from jantaku.table.calls import NO_RUNS, PAIR
-from jantaku.table.codes import TILE_BITS, VERB_SHIFT, Code, Verb, call, code
+from jantaku.table.codes import TILE_BITS, VERB_SHIFT, Code, Verb, call, code, riichi
 from jantaku.table.deal import Deal, Offer
 from jantaku.table.draws import NINE_KINDS, terminal_kinds
 from jantaku.table.events import (
@@ -166,10 +170,53 @@ RULES: Final = {
     "replace_after_call": "001:4041",
     "replace_last_tile": "001:4041",
     "replace_kept": "001:4041",
+    "before_first_turn": "002:170",
+    "flower_discard": "002:278",
+    "flower_not_last": "002:281",
+    "ready_not_dealt": "002:435",
+    "ready_late": "002:435",
+    "ready_drawn_tile": "002:442",
+    "ready_with_discard": "002:435",
 }
 """The kinds, each with the option that it comes from, or the line of the book; empty where no rule is behind it."""
 
 KINDS: Final[tuple[str, ...]] = tuple(RULES)
+
+RULES_IN: Final[dict[str, dict[str, str]]] = {
+    "taiwanese": {
+        "deal_over": "002:178",
+        "dead_hand": "002:337",
+        "no_such_tile": "002:176",
+        "not_your_turn": "002:176",
+        "owes_discard": "002:176",
+        "riichi_locked": "002:442",
+        "riichi_twice": "002:435",
+        "not_complete": "002:94",
+        "minimum": "tw_min_tai",
+        "tsumo_after_call": "002:210",
+        "kan_not_robbed": "002:255",
+        "nothing_offered": "002:196",
+        "window_closed": "002:196",
+        "own_tile": "002:211",
+        "call_in_riichi": "002:442",
+        "call_on_kan": "002:253",
+        "call_last_tile": "002:296",
+        "call_not_neighbour": "002:224",
+        "call_no_tiles": "002:198",
+        "call_wrong_tiles": "002:198",
+        "kan_after_call": "002:240",
+        "kan_needs_four": "002:240",
+        "kan_needs_pon": "002:241",
+        "kan_last_tile": "002:294",
+        "kan_riichi_drawn_tile": "002:442",
+        "kan_riichi_waits": "002:442",
+        "nuki_wrong_tile": "002:273",
+        "nuki_after_call": "002:277",
+        "nuki_last_tile": "002:295",
+        "nuki_not_called": "002:273",
+    },
+}
+"""By game, where another book has the same rule, or another option decides."""
 
 NONE: Final = "none"
 """What a text is told in place of a tile where there is none."""
@@ -203,6 +250,8 @@ class Refusal(msgspec.Struct, frozen=True):
     rule: str = ""
     """The id of an option in the catalogue, or a line of the book such as ``000:273``."""
     arguments: dict[str, str | int] = {}
+    game: str = ""
+    """In the words of which game it is said."""
 
     @property
     def text_id(self) -> TextId:
@@ -215,7 +264,7 @@ class Refusal(msgspec.Struct, frozen=True):
         if language == "ru":
             for name in TILES & said.keys():
                 said[name] = in_russian(str(said[name]))
-        return Texts(language)(self.text_id, **said)
+        return Texts(language, self.game)(self.text_id, **said)
 
     def __str__(self) -> str:
         return self.text()
@@ -231,8 +280,8 @@ def why(match: "Match", seat: Seat, action: Code) -> Refusal | None:
         return None
     said = _read(action, match.box, match.parts.supplements.played)
     if said is None:
-        return _refuse("no_such_action")
-    return _reason(match, seat, said[0], said[1], answered)
+        return _in_words(match, _refuse("no_such_action"))
+    return _in_words(match, _reason(match, seat, said[0], said[1], answered))
 
 
 def why_not(match: "Match", seat: Seat, verb: Verb) -> Refusal | None:
@@ -243,7 +292,16 @@ def why_not(match: "Match", seat: Seat, verb: Verb) -> Refusal | None:
     answered = seat in match._open
     if ask is not None and not answered and any(action >> VERB_SHIFT == verb for action in ask.codes):
         return None
-    return _reason(match, seat, verb, (), answered)
+    return _in_words(match, _reason(match, seat, verb, (), answered))
+
+
+def _in_words(match: "Match", refusal: Refusal) -> Refusal:
+    """The same in the words of the game, by the rule of its book."""
+    game = match.parts.plan.game
+    rules = RULES_IN.get(game)
+    if rules is None:
+        return refusal
+    return msgspec.structs.replace(refusal, game=game, rule=rules.get(refusal.kind, refusal.rule))
 
 
 def _refuse(kind: str, rule: str = "", /, **arguments: str | int) -> Refusal:
@@ -343,6 +401,8 @@ def _out_of_turn(question: _Question) -> Refusal | None:
         return _refuse("deal_over")
     if window.kind is WindowKind.TURN and window.ask_of(question.seat) is not None:
         return None
+    if window.kind is WindowKind.CHOICE:
+        return _refuse("before_first_turn")
     offered = short_of(window.tile) if window.source is not None and window.tile is not None else NONE
     mover = deal.turn if window.source is None else window.source
     return _refuse("not_your_turn", player=question.player(mover), offered=offered)
@@ -388,8 +448,10 @@ def _replace(question: _Question) -> Refusal | None:
 
 
 def _discard(question: _Question) -> Refusal | None:
-    hand = question.hand
-    if hand.riichi and hand.drawn >= 0:
+    hand, never = question.hand, question.parts.turns.never
+    if question.tiles and never >> (question.tiles[0] & 63) & 1:
+        return _refuse("flower_discard", tile=question.tile)
+    if hand.riichi and hand.drawn >= 0 and not never >> (hand.drawn & 63) & 1:
         return _refuse("riichi_locked", tile=question.tile, drawn=short_of(hand.drawn))
     if question.tiles and question.deal.barred >> (question.tiles[0] & 63) & 1:
         meld = _sorted(hand.melds[-1].tiles)
@@ -409,6 +471,8 @@ def _tsumo(question: _Question) -> Refusal | None:
 
 def _riichi(question: _Question) -> Refusal | None:
     deal, parts, hand = question.deal, question.parts, question.hand
+    if parts.riichi.dealt:
+        return _ready_by_discard(question)
     if hand.riichi:
         return _refuse("riichi_twice")
     if hand.open and not parts.riichi.open_hand:
@@ -428,6 +492,41 @@ def _riichi(question: _Question) -> Refusal | None:
     if kind not in ready:
         return _refuse("riichi_not_ready", tile=question.tile)
     return _riichi_waits(question, kind, *waits[kind])
+
+
+def _ready_by_discard(question: _Question) -> Refusal | None:
+    """A hand that is ready as it was dealt says so with its first discard."""
+    deal, rules, hand = question.deal, question.parts.riichi, question.hand
+    match rules.obstacle(deal, question.seat):
+        case "twice":
+            return _refuse("riichi_twice")
+        case "late":
+            return _refuse("ready_late")
+        case "dead_hand":
+            return _refuse("dead_hand")
+    codes = rules.codes(deal, question.seat)
+    if not codes:
+        return _refuse("ready_not_dealt", tile=NONE)
+    if not question.tiles or riichi(question.tiles[0]) in codes:
+        return None
+    if question.seat != deal.dealer:
+        return _refuse("ready_drawn_tile", tile=question.tile, drawn=short_of(hand.drawn))
+    return _refuse("ready_not_dealt", tile=question.tile)
+
+
+def _ready(question: _Question) -> Refusal:
+    """It is said before the first turn; in a turn it is said with the discard."""
+    window, hand, rules = question.match.window, question.hand, question.parts.riichi
+    assert window is not None
+    if not rules.dealt:
+        return _refuse("no_such_action")
+    if hand.riichi:
+        return _refuse("riichi_twice")
+    if hand.pond or hand.melds:
+        return _refuse("ready_late")
+    if window.kind is WindowKind.CHOICE and question.seat != question.deal.dealer:
+        return _refuse("ready_not_dealt", tile=NONE)
+    return _refuse("ready_with_discard")
 
 
 def _riichi_waits(question: _Question, kind: int, live: int, spent: int) -> Refusal | None:
@@ -727,6 +826,13 @@ def _laid_open(events: Iterable[Event]) -> Iterator[tuple[Tile, Seat]]:
 
 def _ron(question: _Question, offered: _Offered) -> Refusal | None:
     offer = offered.offer
+    if offer.form == "nuki" and question.parts.nuki.all:
+        hand = offered.deal.hands[question.seat]
+        if hand.dead:
+            return _refuse("dead_hand")
+        if question.parts.nuki.may_win_by(hand, offer.tile):
+            return None
+        return _refuse("flower_not_last", tile=short_of(offer.tile), count=len(hand.nuki))
     if offer.form == "nuki" and not question.parts.nuki.may_be_robbed(offer):
         return _refuse("nuki_not_robbed", tile=short_of(offer.tile), may=question.parts.nuki.robbery)
     refused = question.parts.admission.by_ron(offered.deal, question.seat, offered.offer)
@@ -957,6 +1063,7 @@ OTHER_VERBS: Final[dict[Verb, Callable[[_Question], Refusal]]] = {
     Verb.PASS: _pass,
     Verb.SHOW: _show,
     Verb.STOP: _stop,
+    Verb.READY: _ready,
 }
 
 

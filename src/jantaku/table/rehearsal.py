@@ -20,11 +20,12 @@ from jantaku.rules import NotBuilt, RuleSet
 from jantaku.scoring.ledger import Seat
 from jantaku.table.calls import NO_TRIPLETS, feeds_yakuman
 from jantaku.table.chance import Lots, lots_of
-from jantaku.table.codes import PASS, RON, SHOW, TSUMO, Code, discard
+from jantaku.table.codes import PASS, RON, SHOW, TSUMO, Code, discard, first_of
 from jantaku.table.course import turn_codes
-from jantaku.table.deal import Deal, Step
-from jantaku.table.events import DealStarted, Discarded, Event
-from jantaku.table.expectations import NEEDS_END, Difference, compare
+from jantaku.table.deal import Deal, Out, Step
+from jantaku.table.events import DealStarted, Discarded, Event, NukiDeclared, Won
+from jantaku.table.expectations import NEEDS_END, OF_WINS, Difference, compare
+from jantaku.table.holding import NO_TILE, Holding, PondTile
 from jantaku.table.length import Place
 from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Actor, Answers, Asker, Parts, parts_of
@@ -36,7 +37,6 @@ from jantaku.table.script import (
     CLAIMS,
     RULINGS,
     TURN,
-    VERBS,
     WINDS,
     Moment,
     Move,
@@ -48,13 +48,22 @@ from jantaku.table.stage import Stage, lay
 from jantaku.table.supplements import FOR_EYES
 from jantaku.table.window import Ask, Window, WindowKind
 from jantaku.texts import TextId
-from jantaku.tiles import KIND_OF, Tile, face_of, short_of
+from jantaku.tiles import KIND_OF, SUITS, Tile, face_of, kind_of, short_of
 
 MOST_TRIES: Final = 6
 KINDS_OF_WINDOW: Final = frozenset(WindowKind)
 """The steps that would ask even where there is nothing to choose."""
+CHOICE_OF: Final = {"void": "void", "pass_on": "pass-on"}
+"""The steps before the first turn that ask for tiles, and the words for that."""
 WIN_UNSAID: Final = TextId("scenario-win-unsaid")
 OVER: Final = TextId("scenario-why-over")
+BY_ITSELF: Final[Mapping[str, type[Event]]] = {
+    "": Discarded,
+    "flower": NukiDeclared,
+    "nuki": NukiDeclared,
+    "tsumo": Won,
+}
+"""What may happen without a question, and its event."""
 UNASKED: Final = TextId("scenario-why-unasked")
 
 
@@ -256,8 +265,10 @@ class Rehearsal:
             if deal.number == 0:
                 self.first_deal = deal
                 self.lay_melds(deal)
+                self.lay_what_was_before(deal)
                 for place, tiles in enumerate(self.stage.draws):
                     deal.memory[f"draws {self.seat(place)}"] = list(tiles)
+                deal.memory["replacements"] = list(self.stage.replacements)
                 self.keep_indicator(deal)
 
         def drawn(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
@@ -270,7 +281,15 @@ class Rehearsal:
             if deal.number == 0:
                 self.keep_indicator(deal)
 
-        return {**self.plain.acts, "deal": dealt, "draw": drawn}
+        def replaced(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
+            planned = deal.memory.get("replacements") if deal.number == 0 else None
+            if planned:  # where the replacement tile is the next one
+                move_up(deal, Tile(planned.pop(0)))
+            elif deal.number == 0 and self.plain.wall.plan.replace_from == "next":
+                self.bring(deal, step.seat)
+            self.plain.acts["replace"](deal, parts, step, answers)
+
+        return {**self.plain.acts, "deal": dealt, "draw": drawn, "replace": replaced}
 
     def keep_indicator(self, deal: Deal) -> None:
         """Where the indicator is the next live tile at the moment of a win, it is always the next one."""
@@ -285,6 +304,84 @@ class Rehearsal:
                 deal.uninterrupted = False
                 drawn = deal.hands[self.seat(place)].drawn
                 self.lay_melds_of(deal, self.seat(place), melds, drawn)
+
+    def lay_what_was_before(self, deal: Deal) -> None:
+        """Flowers and discards that lie there, suits that were chosen, hands that are said to be ready, who is out."""
+        for place, tiles in enumerate(self.stage.flowers):
+            for tile in tiles:
+                deal.hands[self.seat(place)].nuki.append(tile)
+                self.plain.wall.replace(deal.wall)
+        order = self.plain.seats.order(self.dealer)
+        for number in range(self.stage.river):
+            thrown = self.plain.wall.draw(deal.wall)
+            assert thrown is not None
+            hand = deal.hands[order[number % len(order)]]
+            hand.pond.append(PondTile(thrown, True, False, number))
+            hand.river |= 1 << kind_of(thrown)
+            deal.discards += 1
+            deal.uninterrupted = False
+        if self.scenario.void:
+            self.needs_rule("void", self.plain.plan.void.chosen)
+        if self.stage.suits and not self.says("void"):
+            self.lay_suits(deal)
+        if not self.says("pass-on"):
+            self.skip(deal, "exchange", "pass_on")
+        for wind in self.scenario.start.ready:
+            self.needs_rule("start.ready", self.plain.plan.riichi.dealt)
+            deal.hands[self.seat(WINDS.index(wind))].riichi = 1
+        for number, wind in enumerate(self.scenario.start.out):
+            self.needs_rule("start.out", self.plain.plan.winners.until > 1)
+            self.lay_out(deal, self.seat(WINDS.index(wind)), number)
+
+    def lay_suits(self, deal: Deal) -> None:
+        """Everybody has chosen long ago, and has kept the promise of the first discard."""
+        self.skip(deal, "void")
+        for place, suit in enumerate(self.stage.suits):
+            hand = deal.hands[self.seat(place)]
+            hand.suit, hand.void = [*SUITS].index(suit), SUITS[suit]
+            if any(SUITS[suit] >> kind_of(tile) & 1 for meld in hand.melds for tile in meld.tiles):
+                hand.void = self.plain.grammar.tile_set.mask
+            self.look_anew(hand)
+
+    def lay_out(self, deal: Deal, seat: Seat, number: int) -> None:
+        """The seat has won before, with a tile that it drew, and was paid for it."""
+        hand = deal.hands[seat]
+        if hand.drawn < 0:
+            hand.take(self.plain.wall.draw(deal.wall) or NO_TILE)
+        won = hand.drawn
+        hand.put(won)
+        hand.leave(won)
+        deal.outs.append(Out(seat, number, seat))
+        if deal.turn == seat:  # the next one who plays begins
+            following = self.plain.seats.others(seat, deal.direction)
+            out = self.scenario.start.out
+            after = next(other for other in following if self.wind(other) not in out)
+            self.skip(deal, "turn")
+            deal.agenda.insert(0, Step("draw", after))
+
+    def look_anew(self, hand: Holding) -> None:
+        """The waits are those of the hand without the tile just drawn."""
+        drawn = hand.drawn
+        if drawn >= 0:
+            hand.put(drawn)
+        hand.away = 0
+        self.plain.look(hand)
+        if drawn >= 0:
+            hand.take(drawn)
+
+    def skip(self, deal: Deal, *names: str) -> None:
+        """Steps of the agenda that belong to what was before."""
+        deal.agenda[:] = [step for step in deal.agenda if step.name not in names]
+
+    def says(self, verb: str) -> bool:
+        """Whether the play speaks of this."""
+        return any(move.verb == verb for move in chain(*self.scenario.script))
+
+    def needs_rule(self, key: str, there: bool) -> None:
+        """What a key says must be something that the rules have."""
+        if not there:
+            line = line_of(key, self.scenario.lines)
+            raise ScenarioError(f"{key}: not in these rules", TextId("scenario-not-here"), key=key, line=line)
 
     def lay_melds_of(self, deal: Deal, seat: Seat, melds: Sequence[Meld], drawn: Tile) -> None:
         """The melds of one seat, who feeds a yakuman being liable for it."""
@@ -303,12 +400,7 @@ class Rehearsal:
             if feeder is not None and meld.form not in NO_TRIPLETS:
                 sure = feeds_yakuman(hand, meld.kind, meld.is_kan)
                 hand.liable += [(yaku, feeder) for yaku in sure]
-        if drawn >= 0:  # the waits are those of the hand without the tile just drawn
-            hand.put(drawn)
-        hand.away = 0
-        self.plain.look(hand)
-        if drawn >= 0:
-            hand.take(drawn)
+        self.look_anew(hand)
 
     def lay_kan(self, deal: Deal, seat: Seat, form: str) -> None:
         """Its replacement tile is gone, its indicator is turned."""
@@ -352,7 +444,8 @@ class Rehearsal:
     def is_kept(self, deal: Deal, tile: Tile) -> bool:
         """Whether the tile is to be drawn later, by a seat that needs it."""
         planned = (deal.memory.get(f"draws {seat}", ()) for seat in self.plain.seats.all)
-        return any(tile in tiles for tiles in (*planned, *self.stage.wanted, (self.stage.after_win,)))
+        coming = deal.memory.get("replacements", ())
+        return any(tile in tiles for tiles in (*planned, coming, *self.stage.wanted, (self.stage.after_win,)))
 
     def coming(self, deal: Deal, seat: Seat) -> Move | None:
         """The next move, if it is this seat's; in riichi one discards without being asked."""
@@ -376,8 +469,10 @@ class Rehearsal:
                 self.look(", ".join(map(str, moment)), moment[0].line, refusal)
             expect = self.scenario.expect
             wanted = {key: getattr(expect, key) for key in expect.__struct_fields__ if getattr(expect, key) is not None}
-            self.differences += compare(self, {key: wanted[key] for key in wanted if key not in NEEDS_END})
-            at_the_end = {key: wanted[key] for key in wanted if key in NEEDS_END}
+            won = any(isinstance(event, Won) for event in self.events)
+            later = NEEDS_END - OF_WINS if won else NEEDS_END
+            self.differences += compare(self, {key: wanted[key] for key in wanted if key not in later})
+            at_the_end = {key: wanted[key] for key in wanted if key in later}
             if at_the_end and self.playing:
                 self.go_on()
             self.differences += compare(self, at_the_end)
@@ -434,15 +529,18 @@ class Rehearsal:
         return moment[possible.index(False)] if len(set(possible)) > 1 else None
 
     def has_happened(self, move: Move) -> bool:
-        """A discard that was the only possibility is not asked for: it may lie there already."""
-        if move.verb:
+        """What was the only possibility is not asked for: a discard may lie there already, and a flower, which must be
+        set aside and may win at once."""
+        kind = BY_ITSELF.get(move.verb)
+        if kind is None:
             return False
         events = self.events
         for place in range(self.told, len(events)):
             event = events[place]
-            if not isinstance(event, Discarded) or event.seat != self.seat(move.seat):
+            if not isinstance(event, kind) or event.seat != self.seat(move.seat):  # type: ignore[union-attr]
                 continue
-            if face_of(event.tile) == move.tiles[0] and not self.was_asked(place):
+            named = not move.tiles or face_of(event.tile) == move.tiles[0]  # type: ignore[union-attr]
+            if named and not self.was_asked(place):
                 self.told = place + 1
                 return True
         return False
@@ -476,7 +574,16 @@ class Rehearsal:
         ask = window.ask_of(seat)
         if ask is None or (move.verb in ("hide", "show")) != (window.kind is WindowKind.SHOW):
             return None
+        if move.verb in ("void", "pass-on") and move.verb != CHOICE_OF.get(self.deal.agenda[-1].name):
+            return None
+        if move.card and self.holds_suit(seat, move):
+            return None
         return accepted(move, ask.codes, self.deal.hands[seat].drawn, window.tile)
+
+    def holds_suit(self, seat: Seat, move: Move) -> bool:
+        """Whether the seat holds a tile of the suit that the move names: then it has no use for a card."""
+        suit = next(mask for mask in SUITS.values() if mask >> kind_of(move.tiles[0]) & 1)
+        return any(suit >> kind_of(tile) & 1 for tile in self.deal.hands[seat].tiles)
 
     def let_pass(self) -> None:
         """Answer the open window as quietly as can be."""
@@ -496,9 +603,16 @@ class Rehearsal:
                     tile="" if window.tile is None else short_of(window.tile),
                 )
         code = quiet_answer(window, ask, self.deal)
+        if CHOICE_OF.get(self.deal.agenda[-1].name) == "void":
+            code = self.quiet_suit(ask)
         if window.kind is WindowKind.TURN and code is None and self.deal.came == "call":
             raise _StuckError(TextId("scenario-discard-unsaid"), seat=self.wind(ask.seat))
         return ask.default if code is None else code
+
+    def quiet_suit(self, ask: Ask) -> Code | None:
+        """Who does not say it puts down a tile, or the card, of the suit that the stage has for the hand."""
+        mask = SUITS[self.stage.suits[self.plain.seats.order(self.dealer).index(ask.seat)]]
+        return next((code for code in ask.codes if mask >> kind_of(first_of(code)) & 1), None)
 
     def never(self, moment: Moment) -> _StuckError:
         """A move that cannot happen, with the reason why it could not the first time it might have.
@@ -517,7 +631,7 @@ class Rehearsal:
         offer = question.deal.offer
         code = attempted(move, question.deal.hands[seat], None if offer is None else offer.tile)
         if code is None:
-            return why_not(self.twin(question, seat), seat, VERBS[move.verb]) or TextId("scenario-why-no-tiles")
+            return why_not(self.twin(question, seat), seat, move.says) or TextId("scenario-why-no-tiles")
         return self.refusal(question, seat, code) or UNASKED
 
     def rule(self, move: Move) -> None:
@@ -527,10 +641,15 @@ class Rehearsal:
         seat, referee = self.seat(move.seat), Referee(self.match)
         self.told = len(self.events) + 1  # the ruling itself; what was asked before it is asked anew
         self.played += 1
-        if move.verb == "chombo":
-            referee.chombo(seat)
-        else:
-            referee.dead_hand(seat)
+        match move.verb:
+            case "chombo":
+                referee.chombo(seat)
+            case "false-win":
+                referee.false_win(seat)
+            case "false-kan":
+                referee.false_kan(seat)
+            case _:
+                referee.dead_hand(seat)
 
     # ------------------------------------------------------------ what is refused
 
@@ -571,8 +690,10 @@ class Rehearsal:
             kinds = {WindowKind.CHOICE}
         else:
             kinds = {WindowKind.TURN, WindowKind.SHOW, WindowKind.STOP}
+            if move.verb == "ready" and not move.tiles:
+                kinds = {WindowKind.TURN, WindowKind.CHOICE}
         for question in self.questions:
-            mine = move.verb in CLAIMS or move.verb in CHOICES or question.seat == self.seat(move.seat)
+            mine = move.verb in CLAIMS or question.kind is WindowKind.CHOICE or question.seat == self.seat(move.seat)
             if question.told >= self.told and question.kind in kinds and mine:
                 return question
         return None
@@ -639,6 +760,14 @@ def with_steps(parts: Parts, asks: Mapping[str, Asker], acts: Mapping[str, Actor
     twin = copy(parts)
     twin.asks, twin.acts, twin.own_steps = dict(asks), dict(acts), True
     return twin
+
+
+def move_up(deal: Deal, tile: Tile) -> None:
+    """Let this tile be the next one, and all others come after it as they would have."""
+    wall = deal.wall
+    coming = list(wall.row[wall.next :])
+    coming.remove(tile)
+    wall.row = (*wall.row[: wall.next], tile, *coming)
 
 
 def swap(deal: Deal, tile: Tile) -> None:

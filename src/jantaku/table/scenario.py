@@ -21,7 +21,8 @@ from jantaku.rules.values import Value
 from jantaku.table.events import DrawKind
 from jantaku.table.script import WINDS, Moment, ScriptError, read_script
 from jantaku.texts import LANGUAGES, Language, SayableError, TextId, Texts
-from jantaku.tiles import KIND_OF, NotationError, Tile, short_of
+from jantaku.tiles import KIND_OF, SUITS, NotationError, Tile, short_of
+from jantaku.tiles.kinds import RUSSIAN
 from jantaku.yaku import elements
 
 if TYPE_CHECKING:
@@ -42,6 +43,8 @@ WHOLE: Final = frozenset({"about", "play", "expect", "value"})
 ROUND: Final = re.compile("([ESWN]|[1-7]z )([1-9])")
 ENDS: Final = ("ron", "tsumo", *get_args(DrawKind))
 """How a deal may end."""
+RUSSIAN_SUITS: Final = {suit: RUSSIAN[suit] for suit in SUITS}
+"""The letters of the suits, and how they are written in Russian."""
 MISTYPED: Final = 0.8
 """How alike a plain word must be to the name of a rule to be taken for a slip of the pen."""
 LONGEST_SHOWN: Final = 120
@@ -70,6 +73,12 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By wind, or for everybody; the points of the rules where it is not said."""
     repeats: int = 0
     """How often East has dealt in a row before."""
+    river: int = 0
+    """How many discards lie there already; then the first go-around is over."""
+    out: list[str] = []
+    """Who has won before and takes no further part, in this order."""
+    ready: list[str] = []
+    """Who has said that the hand as it was dealt is ready."""
     dice: tuple[int, int, int, int] = (1, 2, 3, 4)
 
 
@@ -102,6 +111,8 @@ class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nuki: int | ByWind | None = None
     liable: str | None = None
     points: ByWind | None = None
+    payments: list[str] | None = None
+    """All that was paid in the deal: a text for each moment, ``"E -> S 2, W -> S 2"``."""
     ready: list[str] | None = None
     next: dict[str, int | str] | None = None
     over: bool | None = None
@@ -112,7 +123,13 @@ class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     not_offered: dict[str, list[str]] | None = None
     turn: str | None = None
     asked: dict[str, str] | None = None
+    paid: list[str] | ByWind | None = None
+    """What has been paid so far, in the same words; or by wind what each has won and lost."""
     melds: dict[str, str] | None = None
+    flowers: dict[str, str] | None = None
+    void: dict[str, str] | None = None
+    out: list[str] | None = None
+    dead: list[str] | None = None
     riichi: list[str] | None = None
     furiten: list[str] | None = None
     indicators: str | None = None
@@ -132,6 +149,8 @@ class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     set: dict[str, Plain] = {}
     start: Start = Start()
     hands: dict[str, str] = {}
+    flowers: dict[str, str] = {}
+    void: dict[str, str] = {}
     wall: WallTiles = WallTiles()
     play: str = ""
     expect: Expect = Expect()
@@ -159,6 +178,10 @@ class Scenario(msgspec.Struct, frozen=True):
     """The table that it is played at, where no rule set describes it; who runs the scenario must have it."""
     lines: Mapping[tuple[str, ...], int] = {}
     """Where each key stands."""
+    flowers: Mapping[str, str] = {}
+    """Tiles that were set aside before the scenario begins."""
+    void: Mapping[str, str] = {}
+    """The suits that hands must be rid of, chosen before the scenario begins: ``m``, ``p`` or ``s``."""
 
     @property
     def rule_set(self) -> RuleSet:
@@ -243,6 +266,7 @@ def read_scenario(text: str, like: Finder | None = None) -> Scenario:
     check_winds(written_, lines)
     if written_.start.round and not ROUND.fullmatch(written_.start.round):
         raise _wrong("start.round", lines)
+    _check_suits(written_, lines)
     about: dict[str, str] = {lang: said for lang in LANGUAGES if (said := getattr(written_.about, lang)) is not None}
     if not about:
         raise ScenarioError("what is it about?", TextId("scenario-missing-about"))
@@ -271,6 +295,8 @@ def read_scenario(text: str, like: Finder | None = None) -> Scenario:
         written_.seed,
         written_.game,
         lines,
+        written_.flowers,
+        {wind: in_latin(suit) for wind, suit in written_.void.items()},
     )
 
 
@@ -329,7 +355,7 @@ def _no_toml(text: str, complaint: str) -> ScenarioError:
 
 def _lift_play(data: dict[str, Any]) -> None:
     """Whoever writes the play below a table has put it into that table, as TOML sees it; nobody means that."""
-    for table in ("start", "hands", "wall", "set"):
+    for table in ("start", "hands", "flowers", "void", "wall", "set"):
         if isinstance(data.get(table), dict) and "play" in data[table] and "play" not in data:
             data["play"] = data[table].pop("play")
 
@@ -384,6 +410,7 @@ def line_of(key: str, lines: Mapping[tuple[str, ...], int]) -> int:
 def check_winds(told: "_Written | Scenario", lines: Mapping[tuple[str, ...], int], winds: str = WINDS) -> None:
     """Whatever is said by wind is said by those that sit at the table."""
     tables: list[tuple[str, object]] = [("hands", told.hands), ("wall.draws", told.wall.draws)]
+    tables += [("flowers", told.flowers), ("void", told.void)]
     tables.append(("start.points", told.start.points))
     tables += [(f"expect.{key}", getattr(told.expect, key)) for key in Expect.__struct_fields__ if key != "next"]
     for key, table in tables:
@@ -391,11 +418,28 @@ def check_winds(told: "_Written | Scenario", lines: Mapping[tuple[str, ...], int
             if wind not in winds or len(wind) != 1:
                 raise _no_seat(f"{key}.{wind}", wind, lines, winds)
     asked = told.expect.asked
-    lists = [(key, getattr(told.expect, key)) for key in ("winners", "ready", "riichi", "furiten", "turn", "liable")]
-    for key, said in [*lists, ("asked", list((asked or {}).values()))]:
+    names = ("winners", "ready", "riichi", "furiten", "turn", "liable", "out", "dead")
+    lists = [(f"expect.{key}", getattr(told.expect, key)) for key in names]
+    lists += [("start.out", told.start.out), ("start.ready", told.start.ready)]
+    for key, said in [*lists, ("expect.asked", list((asked or {}).values()))]:
         for wind in [said] if isinstance(said, str) else said or ():
             if wind not in winds or len(wind) != 1:
-                raise _no_seat(f"expect.{key}", wind, lines, winds)
+                raise _no_seat(key, wind, lines, winds)
+
+
+def _check_suits(written_: _Written, lines: Mapping[tuple[str, ...], int]) -> None:
+    """A suit is one letter, that of its tiles."""
+    for table, suits in (("void", written_.void), ("expect.void", written_.expect.void or {})):
+        for wind, suit in suits.items():
+            if suit not in RUSSIAN_SUITS and suit not in RUSSIAN_SUITS.values():
+                arguments: dict[str, str | int] = {"key": f"{table}.{wind}", "suit": suit}
+                line = line_of(f"{table}.{wind}", lines)
+                raise ScenarioError(f"{suit} is no suit", TextId("scenario-no-suit"), line=line, **arguments)
+
+
+def in_latin(suit: str) -> str:
+    """The letter of a suit, whichever it was written with."""
+    return next((latin for latin, russian in RUSSIAN_SUITS.items() if russian == suit), suit)
 
 
 def _no_seat(key: str, wind: str, lines: Mapping[tuple[str, ...], int], winds: str) -> ScenarioError:

@@ -13,13 +13,13 @@ from typing import Final
 import msgspec
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.codes import ABORT, OPEN_KAN, PASS, RON, SHOW, STOP, TSUMO, Code, Verb, call, code, verb_of
+from jantaku.table.codes import ABORT, OPEN_KAN, PASS, READY, RON, SHOW, STOP, TSUMO, Code, Verb, call, code, verb_of
 from jantaku.table.codes import first_of as first_tile_of
 from jantaku.table.codes import second_of as second_tile_of
 from jantaku.table.holding import Holding
 from jantaku.table.supplements import kan_code, quad_of
 from jantaku.texts import SayableError, TextId
-from jantaku.tiles import HONOURS, Face, Tile, face_of, kind_of
+from jantaku.tiles import HONOURS, Face, Tile, face_of, kind_of, make_tile
 from jantaku.tiles.mpsz import read_faces, write_faces
 
 FOUR: Final = 4
@@ -37,31 +37,41 @@ VERBS: Final = {
     "ankan": Verb.CLOSED_KAN,
     "kakan": Verb.ADDED_KAN,
     "nuki": Verb.NUKI,
+    "flower": Verb.NUKI,
     "replace": Verb.REPLACE,
     "abort": Verb.ABORT,
     "show": Verb.SHOW,
     "hide": Verb.PASS,
     "stop": Verb.STOP,
     "pass": Verb.PASS,
+    "void": Verb.CHOOSE,
+    "pass-on": Verb.CHOOSE,
     "choose": Verb.CHOOSE,
+    "ready": Verb.READY,
     "pair": Verb.PAIR,
     "aneyes": Verb.EYES_KAN,
     "eyes": Verb.EYES_KAN,
     "chombo": Verb.RULE_CHOMBO,
     "dead": Verb.RULE_DEAD_HAND,
+    "false-win": Verb.RULE_FALSE_WIN,
+    "false-kan": Verb.RULE_FALSE_KAN,
 }
 """What can be written, and what it is at the table; nothing before the tile is a discard."""
 
-WORDS: Final = {verb: word for word, verb in VERBS.items() if word != "hide"}
-TURN: Final = frozenset({"", "riichi", "tsumo", "ankan", "kakan", "aneyes", "nuki", "replace", "abort"})
+WORDS: Final = {verb: word for word, verb in VERBS.items() if word not in ("hide", "flower")}
+TURN: Final = frozenset(
+    {"", "riichi", "tsumo", "ankan", "kakan", "aneyes", "nuki", "flower", "replace", "abort", "ready"}
+)
 """What one does in one's own turn."""
 CLAIMS: Final = frozenset({"ron", "chi", "pon", "kan", "eyes", "pair", "pass"})
 """What one says to another's tile: several may speak at the same moment."""
-CHOICES: Final = frozenset({"choose"})
+CHOICES: Final = frozenset({"choose", "void", "pass-on"})
 """What one says where a game asks for tiles beside the play: several may be asked at the same moment."""
-RULINGS: Final = frozenset({"chombo", "dead"})
+AT_ONCE: Final = frozenset({"void", "pass-on", "ready"})
+"""What everybody may do at the same time before the first turn, whoever is named first."""
+RULINGS: Final = frozenset({"chombo", "dead", "false-win", "false-kan"})
 """What the referee says of a seat."""
-OWN_TILE: Final = frozenset({"", "riichi", "kakan", "nuki", "replace", "pair"})
+OWN_TILE: Final = frozenset({"", "riichi", "ready", "kakan", "nuki", "flower", "replace", "pair"})
 """What is done with one tile of the own hand."""
 KANS: Final = frozenset({"ankan", "kan", "aneyes", "eyes"})
 """What may name all tiles of the own hand that it takes, where they are not all equal."""
@@ -73,11 +83,13 @@ BARE: Final = {
     Verb.SHOW: SHOW,
     Verb.STOP: STOP,
     Verb.PASS: PASS,
+    Verb.READY: READY,
 }
 """The codes without a tile."""
 
 MOVE: Final = re.compile(
-    r"(?:(?P<seat>[^\W\d_])(?:\s+|$))?(?P<verb>[^\W\d_]*)\s*(?P<tiles>[0-9][^@!]*?)?\s*"
+    r"(?:(?P<seat>[^\W\d_])(?:\s+|$))?(?P<verb>(?:[^\W\d_]+(?:-[^\W\d_]+)*)?)"
+    r"(?:\s+(?P<suit>[mpsмпс]))?\s*(?P<tiles>[0-9][^@!]*?)?\s*"
     r"(?:@\s*(?P<at>[0-9]+))?\s*(?:!\s*(?P<refused>[a-z_]+))?"
 )
 
@@ -91,11 +103,19 @@ class Move(msgspec.Struct, frozen=True):
     at_ms: int = 0
     refused: str = ""
     line: int = 0
+    card: bool = False
+    """A suit is named by a card, no tile of it being held; ``tiles`` has its 1."""
 
     def __str__(self) -> str:
-        said = " ".join(filter(None, (WINDS[self.seat], self.verb, write_faces(self.tiles))))
+        tiles = write_faces(self.tiles)
+        said = " ".join(filter(None, (WINDS[self.seat], self.verb, tiles[-1:] if self.card else tiles)))
         time = f" @{self.at_ms}" if self.at_ms else ""
         return said + time + (f" ! {self.refused}" if self.refused else "")
+
+    @property
+    def says(self) -> Verb:
+        """What it is at the table; a ready hand that is declared with a discard is declared like riichi."""
+        return Verb.RIICHI if self.verb == "ready" and self.tiles else VERBS[self.verb]
 
     def needs(self, box: Iterable[Tile]) -> tuple[Face, ...]:
         """The tiles that the seat must hold, or draw, for it. A closed kan is all tiles of a kind, the red ones too."""
@@ -106,7 +126,7 @@ class Move(msgspec.Struct, frozen=True):
             return tuple(face_of(tile) for tile in box if kind_of(tile) == kind)
         if self.verb in ("chi", "pon"):
             return self.tiles if len(self.tiles) > 1 else ()
-        if self.verb == "tsumo":
+        if self.verb == "tsumo" or (self.verb in ("void", "pass-on") and not self.card):
             return self.tiles
         return self.tiles[:1] if self.verb in OWN_TILE else ()
 
@@ -129,7 +149,7 @@ def read_script(text: str) -> list[Moment]:
         for sentence in line.partition("#")[0].split("/"):
             if sentence.strip():
                 moments += _moments(sentence, number)
-    return [tuple(moment) for moment in moments]
+    return [tuple(one) for moment in _gathered(moments) for one in _one_by_one(moment)]
 
 
 def _moments(sentence: str, line: int) -> list[list[Move]]:
@@ -143,18 +163,38 @@ def _moments(sentence: str, line: int) -> list[list[Move]]:
         else:
             moments.append([move])
         last = move.seat
-    return [one for moment in moments for one in _one_by_one(moment)]
+    return moments
+
+
+def _gathered(moments: list[list[Move]]) -> list[list[Move]]:
+    """What everybody does before the first turn is one moment, though it may be written line by line."""
+    gathered: list[list[Move]] = []
+    for moment in moments:
+        before = gathered[-1] if gathered else []
+        moves = [*before, *moment]
+        one = len({move.seat for move in moves}) == len(moves) and len({move.verb for move in moves}) == 1
+        if before and one and all(_at_once(move) for move in moves):
+            before += moment
+        else:
+            gathered.append(moment)
+    return gathered
 
 
 def _together(move: Move, other: Move) -> bool:
     """Whether both may be answers to one question."""
     verbs = {move.verb, other.verb}
-    return (verbs <= CLAIMS or verbs <= CHOICES) and not move.refused and not other.refused
+    if move.refused or other.refused:
+        return False
+    return verbs <= CLAIMS or verbs <= CHOICES or (verbs == {"ready"} and not move.tiles and not other.tiles)
+
+
+def _at_once(move: Move) -> bool:
+    return move.verb in AT_ONCE and not move.refused and not (move.verb == "ready" and move.tiles)
 
 
 def _one_by_one(moment: list[Move]) -> list[list[Move]]:
     """Several tiles are chosen one after another, by all who choose at the same time."""
-    if moment[0].verb not in CHOICES:
+    if moment[0].verb not in CHOICES or moment[0].card:
         return [moment]
     choices = [[msgspec.structs.replace(move, tiles=(face,)) for face in move.tiles] for move in moment]
     return [[move for move in moves if move is not None] for moves in zip_longest(*choices)]
@@ -170,11 +210,12 @@ def _move(part: str, line: int, last: Seat | None) -> tuple[Seat | None, Move]:
     if found["verb"] not in VERBS:
         verbs = ", ".join(filter(None, VERBS))
         raise ScriptError(line, TextId("scenario-line-verb"), verb=found["verb"], choice=verbs)
-    tiles = read_tiles(found["tiles"] or "")
+    suit = found["suit"] or ""
+    tiles = read_tiles(f"1{suit}" if suit else found["tiles"] or "")
     who = seat if seat is not None else last
     assert who is not None
-    move = Move(who, found["verb"], tiles, int(found["at"] or 0), found["refused"] or "", line)
-    if not _well_formed(move):
+    move = Move(who, found["verb"], tiles, int(found["at"] or 0), found["refused"] or "", line, bool(suit))
+    if not _well_formed(move) or (suit and (found["tiles"] or move.verb != "void")):
         raise ScriptError(line, TextId("scenario-line-tiles"), text=part)
     return seat, move
 
@@ -188,13 +229,13 @@ def _well_formed(move: Move) -> bool:
     """A discard names one tile, a chi two; other moves may name theirs."""
     count = len(move.tiles)
     match move.verb:
-        case "" | "riichi" | "kakan" | "nuki" | "replace" | "pair":
+        case "" | "riichi" | "kakan" | "nuki" | "flower" | "replace" | "pair" | "void":
             return count == 1
         case "ankan":
             return count in (1, 4)
         case "aneyes" | "eyes":
             return count in (0, 1, 3, 4)
-        case "choose":
+        case "choose" | "pass-on":
             return count > 0
         case "chi":
             return count in (0, 2)
@@ -202,7 +243,7 @@ def _well_formed(move: Move) -> bool:
             return count in (0, 1, 2)
         case "kan":
             return count in (0, 1, 3)
-        case "tsumo" | "ron":
+        case "tsumo" | "ron" | "ready":
             return count <= 1
     return count == 0
 
@@ -227,7 +268,7 @@ def _marks(action: Code) -> int:
 
 def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
     """Whether the code is what the move says; what it leaves unsaid may be anything."""
-    verb = VERBS[move.verb]
+    verb = move.says
     if verb_of(action) is not verb:
         return False
     if not move.tiles:
@@ -251,7 +292,10 @@ def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
 
 def attempted(move: Move, hand: Holding, offered: Tile | None) -> Code | None:
     """The code of a move that may be forbidden; None where the hand has no such tiles at all."""
-    verb = VERBS[move.verb]
+    verb = move.says
+    if move.card:  # it is said as a 1 that the hand does not hold
+        copies = (make_tile(kind_of(move.tiles[0]), copy) for copy in range(FOUR))
+        return next((code(verb, tile) for tile in copies if tile not in hand.tiles), None)
     if verb in (Verb.OPEN_KAN, Verb.CLOSED_KAN) and len(move.tiles) > 1:
         quad = [*_held(hand, move.tiles), *([] if verb is Verb.CLOSED_KAN or offered is None else [offered])]
         return kan_code(verb, quad) if len(quad) == FOUR else None

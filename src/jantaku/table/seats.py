@@ -18,7 +18,7 @@ FORWARD: Final = 1
 class Seats:
     """The seats of one table."""
 
-    def __init__(self, count: int = 4, drawn: Literal["random", "two_throws"] = "random") -> None:
+    def __init__(self, count: int = 4, drawn: Literal["random", "two_throws", "dice"] = "random") -> None:
         self.count = count
         self.drawn = drawn
         self.all = tuple(range(count))
@@ -38,11 +38,30 @@ class Seats:
     def draw(self, words: Iterator[int]) -> SeatsDrawn:
         """Who sits where: a lot for each player, in the order of their names. By two throws, the lots say only how they
         sit, and who has East throws a die and counts from himself; who is met does the same, and finds the first dealer
-        (001:3652)."""
+        (001:3652). By dice alone, each throws two, and there are no lots."""
+        if self.drawn == "dice":
+            return self._by_dice(words)
         lots = shuffled(self.all, words)  # type: ignore[arg-type]
         dice = (thrown(words), thrown(words)) if self.drawn == "two_throws" else ()
         first = sum(die - 1 for die in dice) % self.count  # who counts from himself goes one step less
         return SeatsDrawn(self.drawn, tuple(self._from[FORWARD][first].index(lot) for lot in lots), dice)
+
+    def _by_dice(self, words: Iterator[int]) -> SeatsDrawn:
+        """002:111-113: the highest sum is East, and so on down; equals throw again among themselves until they differ,
+        and share out the places that they cover. All throw in the order of their names, the highest equals first."""
+        dice: list[int] = []
+
+        def ranked(players: tuple[int, ...]) -> list[int]:
+            sums: dict[int, list[int]] = {}
+            for player in players:
+                throw = (thrown(words), thrown(words))
+                dice.extend(throw)
+                sums.setdefault(sum(throw), []).append(player)
+            groups = [sums[total] for total in sorted(sums, reverse=True)]
+            return [player for group in groups for player in (ranked(tuple(group)) if len(group) > 1 else group)]
+
+        places = ranked(self.all)
+        return SeatsDrawn(self.drawn, tuple(places.index(player) for player in self.all), tuple(dice))
 
     def order(self, first: Seat, direction: int = FORWARD) -> tuple[Seat, ...]:
         """All seats in the order of play from this one on."""

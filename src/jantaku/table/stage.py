@@ -25,10 +25,21 @@ from jantaku.table.scenario import Scenario, ScenarioError, line_of, wrong_tiles
 from jantaku.table.script import WINDS, Move, read_tiles
 from jantaku.table.wall import LAYERS, Wall
 from jantaku.texts import SayableError, TextId
-from jantaku.tiles import NUMBERS, SEASONS, SIMPLES, TERMINALS_AND_HONOURS, Face, Tile, face_of, kind_of, marks_of
+from jantaku.tiles import (
+    NUMBERS,
+    SEASONS,
+    SIMPLES,
+    SUITS,
+    TERMINALS_AND_HONOURS,
+    Face,
+    Tile,
+    face_of,
+    kind_of,
+    marks_of,
+)
 from jantaku.tiles.mpsz import write_faces
 
-HELD: Final = 14
+HELD: Final = 17
 """More tiles than this are no hand."""
 MOST_SHOWN: Final = 6
 """Indicators that can be named, or may come to be turned."""
@@ -38,6 +49,8 @@ APART: Final = 3
 """Tiles of a suit that are so far apart make no run with any third one."""
 FAR: Final = 3
 """The least shanten of a filled hand that has taken tiles which others wait for."""
+STAYS: Final = frozenset({"void"})
+"""What leaves the tile in the hand."""
 MOST_ORPHANS: Final = 7
 """Kinds of terminals and honours in a filled hand: with a drawn one they are not yet nine."""
 
@@ -54,6 +67,14 @@ class Stage(msgspec.Struct, frozen=True):
     """What each seat will draw when the play says that it has it."""
     after_win: Tile | None = None
     """The indicator, where it is the next live tile at the moment of a win."""
+    flowers: tuple[tuple[Tile, ...], ...] = ()
+    """What each seat has set aside before."""
+    river: int = 0
+    """So many tiles behind the dealt ones lie in the ponds already; with those that follow, others have won before."""
+    replacements: tuple[Tile, ...] = ()
+    """Replacement tiles to come, where they are drawn like others."""
+    suits: tuple[str, ...] = ()
+    """The suit that each seat must be rid of, where there is such a rule."""
 
 
 def lay(scenario: Scenario, parts: Parts, waits: int) -> Stage:
@@ -73,8 +94,10 @@ class _Layer:
         """Who is dealt a tile more, usually East."""
         self.named: Counter[int] = Counter()
         """The named tiles by kind."""
-        self.fillers: list[tuple[list[Tile], int]] = []
-        """The places in hands that were filled."""
+        self.fillers: list[tuple[list[Tile], int, int]] = []
+        """The places in hands that were filled, and the kinds that had better not lie there."""
+        self.from_reserve = parts.wall.plan.replace_from == "reserve"
+        self.from_next = parts.wall.plan.replace_from == "next"
 
     def stage(self) -> Stage:
         hands = [self.named_hand(wind) for wind in self.names]
@@ -84,8 +107,10 @@ class _Layer:
         in_order = self.tiles("wall.draws", wall.draws) if isinstance(wall.draws, str) else []
         by_seat = wall.draws if isinstance(wall.draws, dict) else {}
         draws = [self.tiles(f"wall.draws.{wind}", by_seat.get(wind, "")) for wind in self.names]
-        # A kan has four tiles and counts as three: its fourth is what was drawn for it as a replacement.
-        fourths = [meld.all_tiles[3] for own in melds for meld in own if meld.is_kan]
+        flowers = [self.tiles(f"flowers.{wind}", self.scenario.flowers.get(wind, "")) for wind in self.names]
+        # A kan has four tiles and counts as three: its fourth is what was drawn for it as a replacement, and so is what
+        # was drawn for a flower.
+        fourths = [meld.all_tiles[3] for own in melds for meld in own if meld.is_kan] + list(chain(*flowers))
         self.for_eyes = [tile for own in melds for meld in own for tile in _drawn_for_eyes(meld)]
         turned = self.tiles("wall.excluded", wall.excluded)
         tail = Tail(self.parts, len(turned) + max(0, self.parts.exclusion.kinds - len({*map(kind_of, turned)})))
@@ -93,17 +118,33 @@ class _Layer:
         wanted = self.wanted(concealed, melds, draws, in_order)
         out = self.fill_turned(dead, tail)
         self.fill_dead_wall(dead, tail, out)
-        for tiles, own in zip(concealed, melds, strict=True):
-            self.fill_hand(tiles, self.size - _melded(own))
-        first, live = self.live(in_order, draws, wanted, len(fourths))
+        suits = self.suits(concealed, melds) if self.parts.plan.void.chosen else ()
+        for place, (tiles, own) in enumerate(zip(concealed, melds, strict=True)):
+            self.fill_hand(tiles, self.size - _melded(own), SUITS[suits[place]] if suits else 0)
+        start = self.scenario.start
+        gone = start.river + sum(wind != WINDS[0] for wind in start.out)
+        thrown = [self.choose(self.idle) for _ in range(min(gone, len(self.box)))]
+        first, live = self.live(in_order, draws, wanted, fourths)
         self.hide_waits(live)
         dealt = [
             [*tiles, *(tile for meld in own for tile in meld.all_tiles[: meld.stands_for])]
             for tiles, own in zip(concealed, melds, strict=True)
         ]
-        row = [*_dealing_order(dealt, self.parts.phases.blocks), *first, *live, *map(dead.__getitem__, tail.dead)]
+        row = [*_dealing_order(dealt, self.parts.phases.blocks), *first, *thrown, *live]
+        row += map(dead.__getitem__, tail.dead)
         self.lay_in_live(row, dead, len(tail.dead), len(live))
-        return Stage(tuple(row), melds, _frozen(draws), _frozen(wanted), self.after_win)
+        coming = tuple(self.replacements[len(fourths) :]) if self.from_next else ()
+        return Stage(
+            tuple(row),
+            melds,
+            _frozen(draws),
+            _frozen(wanted),
+            self.after_win,
+            _frozen(flowers),
+            start.river,
+            coming,
+            suits,
+        )
 
     # ------------------------------------------------------------ named tiles
 
@@ -193,9 +234,11 @@ class _Layer:
                     room = self.size - _melded(melds[move.seat]) - len(concealed[move.seat])
                     (wanted if move.verb == "tsumo" or not room else concealed)[move.seat].append(tile)
                     pools[0][face] += 1
-                if not move.refused:
+                if not move.refused and move.verb not in STAYS:
                     anybody[face] -= max(0, count - pools[0][face])
                     pools[0][face] = max(0, pools[0][face] - count)
+                if move.verb == "pass-on":  # somebody has it now
+                    anybody[face] += count
         return wanted
 
     def needs(self, move: Move, before: Move | None = None) -> tuple[Face, ...]:
@@ -236,21 +279,43 @@ class _Layer:
             return to in out, self.named[to], not self.waits >> kind & 1, bool(marks_of(tile)), self.named[kind]
 
         shown = frozenset((*tail.indicators, *tail.ura))
+        deep = frozenset(tail.replacements[MOST_REPLACED:]) if self.from_reserve else frozenset()
         for place in reversed(tail.dead):
             if place not in lies:
-                lies[place] = self.choose(indicator if place in shown else self.idle)
+                worth = self.out_of_the_way if place in deep else self.idle
+                lies[place] = self.choose(indicator if place in shown else worth)
 
     def idle(self, tile: Tile) -> tuple[int, ...]:
         """A good draw: nobody waits for it or sets it aside; plain; a simple, so that no pond is all terminals."""
         kind = kind_of(tile)
         return self.aside(kind) or self.waits >> kind & 1, bool(marks_of(tile)), not SIMPLES >> kind & 1
 
+    def out_of_the_way(self, tile: Tile) -> tuple[int, ...]:
+        """Best are the tiles that nobody should draw."""
+        return (not self.aside(kind_of(tile)), *self.idle(tile))
+
     def aside(self, kind: int) -> int:
         """Whether tiles of this kind are set aside."""
         return self.parts.nuki.mask >> kind & 1
 
-    def fill_hand(self, tiles: list[Tile], size: int) -> None:
-        """Tiles that have nothing to do with each other, first those that somebody waits for."""
+    def suits(self, concealed: Sequence[Sequence[Tile]], melds: Sequence[Sequence[Meld]]) -> tuple[str, ...]:
+        """The suit that each hand is to be rid of: as the scenario says, or that of which it has fewest named tiles."""
+        said = dict(self.scenario.void)
+        for move in chain(*self.scenario.script):
+            if move.verb == "void" and not move.refused:
+                said[WINDS[move.seat]] = write_faces(move.tiles)[-1]
+        suits = []
+        for place, (tiles, own) in enumerate(zip(concealed, melds, strict=True)):
+            kinds = [kind_of(tile) for tile in (*tiles, *chain(*(meld.tiles for meld in own)))]
+            names = [*SUITS][place % len(SUITS) :] + [*SUITS][: place % len(SUITS)]
+            fewest = min(names, key=lambda suit: sum(SUITS[suit] >> kind & 1 for kind in kinds))
+            suits.append(said.get(WINDS[place], fewest))
+        return tuple(suits)
+
+    def fill_hand(self, tiles: list[Tile], size: int, avoid: int = 0) -> None:
+        """Tiles that have nothing to do with each other, first those that somebody waits for. ``avoid``: the kinds of
+        the suit that the hand is to be rid of; where there is one, most hands cannot do without neighbours, and those
+        are better than pairs, which could be called."""
         while len(tiles) < size:
             held = [kind_of(tile) for tile in tiles]
             orphans = sum(TERMINALS_AND_HONOURS >> kind & 1 for kind in held)
@@ -258,6 +323,8 @@ class _Layer:
             def lonely(tile: Tile, held: Sequence[int] = tuple(held), orphans: int = orphans) -> tuple[int, ...]:
                 kind = kind_of(tile)
                 near = sum(_near(kind, other) for other in held)
+                if avoid:
+                    near += held.count(kind) + len(held) * (avoid >> kind & 1)
                 if self.parts.supplements.played:
                     near += sum(_supplements(kind, other) for other in held)
                 orphan = TERMINALS_AND_HONOURS >> kind & 1 and orphans >= MOST_ORPHANS
@@ -265,24 +332,27 @@ class _Layer:
                 return lonely, kind in held, bool(marks_of(tile)), not self.waits >> kind & 1, kind
 
             tiles.append(self.choose(lonely))
-            self.fillers.append((tiles, len(tiles) - 1))
+            self.fillers.append((tiles, len(tiles) - 1, avoid))
 
     def live(
-        self, in_order: Sequence[Tile], draws: list[list[Tile]], wanted: list[list[Tile]], kans: int
+        self, in_order: Sequence[Tile], draws: list[list[Tile]], wanted: list[list[Tile]], fourths: list[Tile]
     ) -> tuple[list[Tile], list[Tile]]:
         """The tile of who is dealt one more, and what can be drawn after it: draws in order, kept ones, and tiles for
         nobody; at the end those that are drawn from there."""
         rules = self.parts.wall
         kept = [*chain(*draws), *chain(*wanted), *([] if self.after_win is None else [self.after_win])]
         last = [*(self.replacements[::-1] if rules.from_live_end else self.early), *self.for_eyes]
-        self.kept = frozenset((*kept, *in_order, *last))
+        self.kept = frozenset((*kept, *in_order, *last, *self.replacements))
         following = list(in_order)
         first = [] if self.extra is None else [self.first(self.extra, following, draws, wanted)]
         kept = [tile for tile in kept if tile not in first]
+        if self.from_next:  # what was drawn for kans lies before all, what will be is brought when it is due
+            following[:0] = fourths
+            kept += self.replacements[len(fourths) :]
         left = self.scenario.wall.left
         spare = len(self.box)
         if left is not None:
-            gone = (kans if rules.from_live_end or rules.refills else 0) + len(self.for_eyes)
+            gone = (len(fourths) if rules.by_the_live or rules.refills else 0) + len(self.for_eyes)
             spare = left + gone - len(following) - len(kept) - len(last)
         if spare < 0 and left is not None:
             line = line_of("wall.left", self.scenario.lines)
@@ -321,8 +391,8 @@ class _Layer:
                 continue
             places = [
                 (self.distance(hand, place, tile), hand, place)
-                for hand, place in self.fillers
-                if not self.waits >> kind_of(hand[place]) & 1
+                for hand, place, avoid in self.fillers
+                if not (self.waits >> kind_of(hand[place]) | avoid >> kind_of(tile)) & 1
             ]
             distance, hand, place = max(places, key=lambda entry: entry[0], default=(0, live, at))
             if distance >= FAR:
@@ -368,10 +438,16 @@ class Tail:
         rules.set_apart(wall, out=-(-turned // LAYERS) * LAYERS)
         self.turned = tuple(-LAYERS * (number // LAYERS + 1) + number % LAYERS for number in range(turned))
         self.dead = range(wall.end - row, 0)
-        self.replacements = () if rules.from_live_end else tuple(iter(lambda: rules.replace(wall), None))
+        self.replacements: tuple[int, ...] = ()
+        if rules.plan.replace_from == "reserve":
+            self.replacements = tuple(rules.replace(wall) or 0 for _ in self.dead)
+        elif not rules.by_the_live:
+            self.replacements = tuple(iter(lambda: rules.replace(wall), None))
         while wall.shown < MOST_SHOWN and rules.show(wall) is not None:
             pass
         self.indicators, self.ura = rules.indicators(wall), rules.ura(wall)
+        if rules.by_the_live and not rules.from_live_end:  # nothing is turned there
+            self.indicators = self.ura = ()
 
 
 def _bare_deal() -> Deal:

@@ -150,7 +150,7 @@ class SupplementedCalls(Calls):
             for pair in equal if one == other else product(hand.of_kind(one), hand.of_kind(other)):
                 pon = Meld(MeldForm.PON, (offer.tile, *pair), offer.tile, self.seats.side(offer.seat, seat))
                 fits = self.supplements.allows([*hand.melds, pon], hand.own)
-                if fits and self._leaves_a_discard(hand, pair, self.barred(Verb.PON, kind, pair)):
+                if fits and self._leaves_a_discard(hand, Verb.PON, kind, pair):
                     yield call(Verb.PON, pair)
 
     def _kans(self, hand: Holding, seat: Seat, offer: Offer) -> Iterator[Code]:

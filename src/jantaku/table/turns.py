@@ -12,8 +12,10 @@ class Turns:
     Each of the first methods is told what has happened and puts what follows on the agenda.
     """
 
-    def __init__(self, seats: Seats) -> None:
+    def __init__(self, seats: Seats, never: int = 0) -> None:
+        """``never``: kinds that nobody discards, as a mask; a hand holds one only if it cannot be set aside."""
         self.seats = seats
+        self.never = never
 
     def drawn(self, deal: Deal, seat: Seat) -> None:
         """This seat has drawn a tile."""
@@ -38,16 +40,16 @@ class Turns:
     def allows(self, deal: Deal, seat: Seat, tile: int) -> bool:
         """Whether this seat may discard this tile: the same as being among `discards`, without listing them."""
         hand = deal.hands[seat]
-        if hand.riichi and hand.drawn >= 0:
+        if hand.riichi and hand.drawn >= 0 and not self.never >> (hand.drawn & 63) & 1:
             return tile == hand.drawn
-        return tile in hand.tiles and not deal.barred >> (tile & 63) & 1
+        return tile in hand.tiles and not (deal.barred | self.never) >> (tile & 63) & 1
 
     def discards(self, deal: Deal, seat: Seat) -> list[Code]:
         """The tiles that this seat may discard."""
         hand = deal.hands[seat]
-        if hand.riichi and hand.drawn >= 0:
+        if hand.riichi and hand.drawn >= 0 and not self.never >> (hand.drawn & 63) & 1:
             return [DISCARD_BASE | hand.drawn << 16]
-        barred = deal.barred
+        barred = deal.barred | self.never
         if barred:
             return [DISCARD_BASE | tile << 16 for tile in hand.tiles if not barred >> (tile & 63) & 1]
         return [DISCARD_BASE | tile << 16 for tile in hand.tiles]

@@ -75,8 +75,10 @@ class WallRules:
         self.faces = plan.faces or ORDINARY
         """Of the dice that are thrown."""
         self.from_live_end = plan.replace_from == "live_end"
-        self.played_out = plan.played_out and not self.from_live_end  # where all is live there is nothing behind it
-        self.refills = plan.refill and not self.played_out and not self.from_live_end
+        self.by_the_live = plan.replace_from != "dead_wall"
+        """Replacement tiles are drawn as long as live tiles are left."""
+        self.played_out = plan.played_out and not self.by_the_live  # where all is live there is nothing behind it
+        self.refills = plan.refill and not self.played_out and not self.by_the_live
         self._replacement_places = _replacement_places(plan)
         self._first_indicator = -(plan.replacements // LAYERS + 1) * LAYERS
 
@@ -92,7 +94,8 @@ class WallRules:
         if self.plan.faces:  # 001:3996-4002
             return (dice[0] - 1) % sides, dice[1]
         throws = self.throws(dice)
-        return (sum(throws[0]) - 1) % sides, sum(map(sum, throws))
+        stacks = min(throws[0]) if self.plan.stacks_by == "smaller" else sum(map(sum, throws))
+        return (sum(throws[0]) - 1) % sides, stacks
 
     def takes_first(self, dice: tuple[int, ...], seats: int) -> int:
         """Who takes tiles first when they are dealt, counted from the dealer as 0: by the first of other dice, of whose
@@ -102,7 +105,8 @@ class WallRules:
     def broken(self, ring: tuple[Tile, ...], side: int, stack: int, sides: int = 4) -> tuple[Tile, ...]:
         """The row of tiles from the break on."""
         stacks = len(ring) // LAYERS
-        cut = (first_stack(side, stacks, sides) + stack) % stacks * LAYERS
+        first = first_stack_of(side, self.plan.sides) if self.plan.sides else first_stack(side, stacks, sides)
+        cut = (first + stack) % stacks * LAYERS
         row = ring[cut:] + ring[:cut]
         if self.plan.dealer_takes_two and sides < FULL_TABLE:
             # 001:3664-3671: the dealer takes the first and the third upper tile; what lies between is drawn next.
@@ -135,13 +139,23 @@ class WallRules:
         if not self.can_replace(wall):
             return None
         wall.taken += 1
-        if self.from_live_end:
-            wall.end -= 1
-            return wall.row[wall.end]
+        if self.by_the_live:
+            return self._from_the_live(wall)
         tile = wall.row[self._replacement_places[wall.taken - 1] - wall.out]
         if self.refills and wall.end > wall.next:
             wall.end -= 1
         return tile
+
+    def _from_the_live(self, wall: Wall) -> Tile:
+        """A replacement tile that costs a live one."""
+        if self.plan.replace_from == "next":  # 004:50
+            wall.next += 1
+            return wall.row[wall.next - 1]
+        wall.end -= 1
+        if self.from_live_end:
+            return wall.row[wall.end]
+        # 002:292-310: what is kept back moves into the live wall by one tile, so that there are always as many.
+        return wall.row[_replacement_place(wall.taken - 1)]
 
     def take_last(self, wall: Wall) -> Tile | None:
         """The last live tile, or none."""
@@ -152,7 +166,7 @@ class WallRules:
 
     def can_replace(self, wall: Wall) -> bool:
         """Whether a replacement tile is left."""
-        return wall.live > 0 if self.from_live_end else wall.taken < self.replacements
+        return wall.live > 0 if self.by_the_live else wall.taken < self.replacements
 
     def replacement_place(self, number: int) -> int:
         """Where the replacement tile with this number lies, counted from the end of the row (-2, -1, -4, -3)."""
@@ -209,6 +223,15 @@ def first_stack(side: int, stacks: int, sides: int = 4) -> int:
     return -(stacks // sides) * side % stacks
 
 
+def first_stack_of(side: int, sides: tuple[int, ...]) -> int:
+    """The same where the sides have so many stacks each, the dealer's first, in the order of play (004:26)."""
+    return 0 if side == 0 else sides[0] + sum(sides[side + 1 :])
+
+
 def _replacement_places(plan: WallPlan) -> tuple[int, ...]:
     """Upper, lower of the stack next to the break, then of the one before it (000:234-237)."""
-    return tuple(-LAYERS * (number // LAYERS + 1) + number % LAYERS for number in range(plan.replacements))
+    return tuple(map(_replacement_place, range(plan.replacements)))
+
+
+def _replacement_place(number: int) -> int:
+    return -LAYERS * (number // LAYERS + 1) + number % LAYERS

@@ -4,6 +4,9 @@ The sentences are Fluent messages in ``<language>/<package>.ftl``; code knows th
 the source in one of two ways, and a test looks for both: where the sentence is said, ``texts("hand-ready", sides=2)``,
 or where data or an error names a sentence that somebody else will say, ``TextId("tile-1z")``. A family of ids is an
 f-string: ``texts(f"thing-wait_{wait}")``. Japanese names are data, in ``names.toml``, under the same ids.
+
+Players of some games call things otherwise. Where the game is known, ``Texts(language, game)``, the text
+``<id>-<game>`` stands for ``<id>`` if there is one: ``taiwanese.ftl`` and ``sichuan.ftl`` hold such texts.
 """
 
 import os
@@ -33,10 +36,12 @@ class SayableError(ValueError):
         super().__init__(message)
         self.text_id = text_id
         self.arguments: dict[str, str | int] = arguments
+        self.game = ""
+        """In the words of which game it is said."""
 
     def message(self, language: Language = "en") -> str:
         """What is wrong, in one sentence."""
-        return Texts(language)(self.text_id, **self.arguments)
+        return Texts(language, self.game)(self.text_id, **self.arguments)
 
 
 class Japanese(NamedTuple):
@@ -69,13 +74,20 @@ def _known_language(name: str) -> Language:
 
 
 class Texts:
-    """The texts of one language: ``texts("hand-not-ready", shanten=2)``."""
+    """The texts of one language, in the words of a game: ``texts("hand-not-ready", shanten=2)``."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, game: str = "") -> None:
         self.language: Final = _known_language(language)
+        self.game: Final = game
+
+    def of(self, game: str) -> "Texts":
+        """The same in the words of this game."""
+        return Texts(self.language, game)
 
     def __call__(self, text_id: str, /, **arguments: str | int | float) -> str:
         """The text with this id, with the arguments in their places."""
+        if self.game and f"{text_id}-{self.game}" in _sources(self.language):
+            text_id = f"{text_id}-{self.game}"
         bundle = _bundle_with(self.language, text_id)
         pattern = bundle.get_message(text_id).value if bundle.has_message(text_id) else None
         if pattern is None:

@@ -102,6 +102,7 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     alone: bool = False
     """It counts only where no other element does, but those that only add."""
     absorbs: tuple[str, ...] = ()
+    """Ids of elements that do not count beside it; ``"id/fact"``: only that one of the facts that count by themselves."""
     seed: tuple[str, ...]
     examples: tuple[Example, ...] = ()
     near: tuple[NearMiss, ...] = ()
@@ -153,7 +154,8 @@ def _mistakes(element: Element, known: Mapping[str, Element]) -> Iterator[str]:
         if fact not in facts():
             yield f"there is no fact {fact!r}"
     for other in element.absorbs:
-        if other not in known or other == element.id:
+        name, _, fact = other.partition("/")
+        if name not in known or name == element.id or (fact and fact not in known[name].each):
             yield f"it cannot absorb {other!r}"
     if element.in_book and not (element.examples and element.near):
         yield "it needs an example and a near miss"
@@ -170,6 +172,8 @@ def _mistake_in(near: NearMiss, element: Element, known: Mapping[str, Element]) 
         return f"{near.lacks!r} is not a condition"
     if near.has and near.has not in element.none:
         return f"{near.has!r} is no hindrance"
-    if near.under and not element.alone and element.id not in getattr(known.get(near.under), "absorbs", ()):
+    absorber = known.get(near.under)
+    swallowed = {other.partition("/")[0] for other in absorber.absorbs} if absorber else set()
+    if near.under and not element.alone and element.id not in swallowed:
         return f"{near.under!r} does not absorb it"
     return None

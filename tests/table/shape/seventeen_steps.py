@@ -198,6 +198,6 @@ def duel(plan: Plan = PLAN) -> Parts:
         admission=lambda parts: DuelAdmission(
             parts.plan, parts.seats, parts.dora, parts.furiten, parts.book.tile_set.copies
         ),
-        payments=lambda parts: Stakes(parts.plan.payments),
+        payments=lambda parts: Stakes(parts.plan),
         look=lambda parts: partial(look_at, grammar=parts.grammar),
     )

@@ -13,7 +13,15 @@ ledger-pao =
 ledger-own-share = ron, the own share only
 ledger-north-share = tsumo, the share of the missing North
 ledger-surcharge = surcharge on a tsumo
-ledger-dealer-extra = dealer's supplement
+ledger-dealer-extra =
+    { $count ->
+        [0] dealer's supplement
+        [one] dealer's supplement: { $first } + { $each } × { $count } win in a row
+       *[other] dealer's supplement: { $first } + { $each } × { $count } wins in a row
+    }{ $cut ->
+        [0] { "" }
+       *[other] , without { $cut } above the limit
+    }
 ledger-chips = chips for ura dora
 ledger-honba = { $count } honba
 ledger-sticks =
@@ -29,6 +37,36 @@ ledger-noten = noten payment
 ledger-draw-stake = stake of a drawn deal
 ledger-stake-returned = own stakes of earlier deals back
 ledger-chombo = chombo
+ledger-kan =
+    { $form ->
+        [closed] for a closed kan
+        [open] for an open kan
+        [added] for a kan added with the tile just drawn
+       *[late] for a kan added later
+    }
+ledger-kan-returned =
+    back { $form ->
+        [closed] for a closed kan
+        [open] for an open kan
+        [added] for a kan added with the tile just drawn
+       *[late] for a kan added later
+    }: { $why ->
+        [fed] the very next discard dealt in
+        [false_win] the win was a false one
+       *[not_ready] the hand was not tenpai in the end
+    }
+ledger-not-ready = not tenpai: pays what the tenpai hand could have been worth
+ledger-void-fine =
+    { $count ->
+        [1] fine for the void suit
+       *[other] { $count } fines for the void suit
+    }
+ledger-false-win = false win
+ledger-false-kan =
+    { $count ->
+        [1] closed kan of different tiles
+       *[other] { $count } closed kans of different tiles
+    }
 
 ## How a final score comes about
 

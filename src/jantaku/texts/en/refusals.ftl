@@ -231,3 +231,21 @@ refusal-replace_kept = { $tile } was kept in the hand; only a tile just drawn is
 refusal-kan_of_nuki = By these rules no closed kan is made of { $tile }: it is set aside.
 refusal-meld_without_yaku = By these rules every open set must belong to a yaku (perfect sakizuke); { $meld } belongs to none, so there is no win on { $tile }.
 refusal-nuki_in_hand = { $tile } is set aside by these rules; kept in the hand it does not serve for such a win.
+
+# --- questions before the first turn, flowers that win, hands that are ready as they were dealt
+
+refusal-before_first_turn = Play has not begun: players are still answering what they are asked before the first turn.
+refusal-flower_discard = { $tile } is a flower, and flowers are never discarded: discard a playing tile.
+refusal-flower_not_last =
+    { $count ->
+        [0] The last flower may be robbed only by a player who has set all the others aside; you have none.
+       *[other] The last flower may be robbed only by a player who has set all the others aside; you have { $count }.
+    }
+refusal-ready_not_dealt =
+    { $tile ->
+        [none] Your hand as it was dealt is not ready.
+       *[tile] Without { $tile } your hand as it was dealt is not ready.
+    }
+refusal-ready_late = That a hand is ready as it was dealt is declared before its first discard and before its first set.
+refusal-ready_drawn_tile = A hand that is ready as it was dealt does not change: only the drawn { $drawn } may be discarded with the declaration, not { $tile }.
+refusal-ready_with_discard = In your own first turn you declare a hand that is ready as it was dealt together with the discard.

@@ -29,12 +29,14 @@ rules-no-parent-near = there is no rule set “{ $parent }” to extend; the nea
 rules-extends-itself = the rule set extends itself: { $chain }.
 rules-root-lacks = a rule set that extends none must set every built option; { $count } are missing: { $options } …
 rules-uma-places = { $key } has { $places } places, and { $players } people play.
+rules-option-of-games = the option { $option } belongs to { $games }; the game here is { $game }.
 rules-part-by-option = { $key } is set by the option { $option }: write that one instead.
 rules-part-unknown = there is no “{ $key }”; there are: { $choice }.
 rules-part-no-table = { $key } is no table.
 rules-dragons-for-three = three can play for the dragons (sangensen), and here are { $players } players.
 rules-split-for-three = a tsumo is shared by two (payments.tsumo_split = “{ $split }”) only where three play, and here are { $players } players.
 rules-dead-wall-small = a dead wall of { $stacks } stacks has no room for { $replacements } replacement tiles and a stack for the indicator.
+rules-no-live-end = where the dead wall is played out the live wall has no end of its own, so no tile out of play is replaced from there (parts.exclusion.replace_from).
 rules-part-seats = { $game } is for { $players } players, and parts.payments.seats is { $seats }.
 rules-no-price = { $element } has no price in the catalogue: give it one in yaku.price.
 rules-removed-and-priced = { $element } is both removed and put in use.

@@ -11,8 +11,18 @@ score-option-round = The round wind.
 score-option-from = Who discarded: the wind of that seat.
 score-option-dora = Dora indicators.
 score-option-ura = Ura dora indicators.
-score-option-nuki = Tiles that the winner has set aside as dora: 4z, or 44z for two.
-score-option-honba = How many honba.
+score-option-nuki = Tiles that the winner has set aside: 4z, or 44z for two; flowers: 15f.
+score-option-honba = How many honba; in Taiwanese rules, how often in a row the dealer has won before.
+score-option-river = How many tiles lie in the river without the winning one (early win).
+score-option-earth = Won on the dealer's first discard (blessing of Earth).
+score-option-after-kan = Won on the discard right after a kong.
+score-option-ready = The hand waits as it was dealt, and this was announced.
+score-option-heaven = The dealer wins with the tiles dealt (blessing of Heaven).
+score-option-void = The winner's forbidden suit: m, p or s.
+score-option-out = Who has left the deal already: seat winds, as in EW.
+score-not-asked = { $option } means nothing by these rules.
+score-no-such-suit = “{ $suit }” is no suit; there are m, p and s.
+score-river-negative = there cannot be { $count } tiles in the river.
 score-option-sticks = How many riichi sticks lie on the table.
 score-option-liable = Who is liable for the hand (pao): the wind of that seat.
 score-option-why = Explain every part of the score.
@@ -24,6 +34,11 @@ score-wind = { $text } is not a wind; there are E, S, W, N.
 ## How the hand was read
 
 score-read = Hand: { $blocks }  – { $wait }
+score-wait-flowers =
+    { $fact ->
+        [robbed_flower] won by flowers: the eighth was robbed from another
+       *[eight_flowers] won by flowers: all eight
+    }
 score-wait = won on { $tile }, wait: { $wait }
 score-block = { $tiles }
 score-block-winning = [{ $tiles }]
@@ -63,6 +78,8 @@ score-note-no-kazoe = there is no counted yakuman in these rules
 score-note-sixty = 60 fu and more are one han more: { $fu } fu become { $rest }
 score-note-bazoro = every win has { NUMBER($points, useGrouping: 0) } points of its own (bazoro)
 score-note-times = by an indicator of these rules the hand is paid { $times } times over
+score-note-flowers-alone = nothing else counts where the flowers win
+score-note-out = { $seat } has left the deal and pays nothing
 score-note-not-played = not counted: { $element } – these rules do not have it
 score-missed = not counted: { $element } – { $because }
 score-absorbed = it is part of { $element }
@@ -94,6 +111,7 @@ score-fu-mixed = { $set }, mixed: two thirds
 
 score-value = { $han } han { $fu } fu: base { NUMBER($base, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-without-fu = { $han } han: base { NUMBER($base, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
+score-value-most = { $han } han: base { NUMBER($amount, useGrouping: 0) }, at most { NUMBER($base, useGrouping: 0) } counts, worth { NUMBER($points, useGrouping: 0) }
 score-value-sum = sum of points { NUMBER($sum, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-sum-capped = sum of points { NUMBER($sum, useGrouping: 0) }, at most { NUMBER($most, useGrouping: 0) } count, worth { NUMBER($points, useGrouping: 0) }
 score-value-chips =
@@ -139,8 +157,22 @@ no-win-not-complete = the hand is not complete: { $tiles } make neither four set
 no-win-wrong-size = with the winning tile a hand has { $wanted } tiles (a kan counts as three), here there are { $tiles }.
 no-win-no-yaku = the hand is complete but has no yaku, and without one there is no win (dora are no yaku).
 no-win-minimum = the yaku are worth { $han } han; by these rules at least { $minimum } are needed now.
+no-win-void = the hand holds the void suit: { $tiles }; nobody wins with it.
+no-win-flowers = to win by flowers takes all { $wanted } of them, one of each; here there are { $flowers }.
+no-win-flowers-unpriced = by these rules nobody wins by flowers.
 
 ## What cannot be
+
+win-first-discard = the first discard is the dealer's; who wins on it does not deal and has no melds yet.
+win-kan-discard = a win on the discard after a kan is by ron; it is neither a tsumo nor a robbed kan.
+win-flowers-how = the eighth flower is drawn (a tsumo) or robbed from another (a ron).
+win-out = who has left the deal neither wins nor deals in nor pays.
+win-no-void = by these rules nobody chooses a void suit.
+win-too-many-out =
+    { $most ->
+        [0] by these rules the deal ends with the first win: nobody can have left it before.
+       *[other] { $count } left before; by these rules at most { $most } do before the deal ends.
+    }
 
 win-one-tile = the winning tile is one tile, not “{ $text }”.
 win-fifth-copy = a fifth { $tile }: there are four in the set.

@@ -13,7 +13,16 @@ ledger-pao =
 ledger-own-share = рон, только своя доля
 ledger-north-share = цумо, доля отсутствующего севера
 ledger-surcharge = доплата за цумо
-ledger-dealer-extra = дилерская надбавка
+ledger-dealer-extra =
+    { $count ->
+        [0] дилерская надбавка
+        [one] дилерская надбавка: { $first } + { $each } × { $count } победа подряд
+        [few] дилерская надбавка: { $first } + { $each } × { $count } победы подряд
+       *[many] дилерская надбавка: { $first } + { $each } × { $count } побед подряд
+    }{ $cut ->
+        [0] { "" }
+       *[other] , без { $cut } сверх предела
+    }
 ledger-chips = жетоны за урадору
 ledger-honba =
     { $count ->
@@ -35,6 +44,40 @@ ledger-noten = выплата нотен-игроков
 ledger-draw-stake = ставка при ничьей
 ledger-stake-returned = возврат своих прежних ставок
 ledger-chombo = чомбо
+ledger-kan =
+    { $form ->
+        [closed] за закрытый кан
+        [open] за открытый кан
+        [added] за кан, добавленный взятым тайлом
+       *[late] за кан, добавленный позже
+    }
+ledger-kan-returned =
+    возврат { $form ->
+        [closed] за закрытый кан
+        [open] за открытый кан
+        [added] за кан, добавленный взятым тайлом
+       *[late] за кан, добавленный позже
+    }: { $why ->
+        [fed] следующий же сброс наброшен в победу
+        [false_win] победа оказалась ложной
+       *[not_ready] рука осталась не темпай
+    }
+ledger-not-ready = не темпай: платит, сколько могла бы стоить рука темпай-игрока
+ledger-void-fine =
+    { $count ->
+        [1] штраф за запрещённую масть
+        [one] { $count } штраф за запрещённую масть
+        [few] { $count } штрафа за запрещённую масть
+       *[many] { $count } штрафов за запрещённую масть
+    }
+ledger-false-win = ложная победа
+ledger-false-kan =
+    { $count ->
+        [1] закрытый кан из разных тайлов
+        [one] { $count } закрытый кан из разных тайлов
+        [few] { $count } закрытых кана из разных тайлов
+       *[many] { $count } закрытых канов из разных тайлов
+    }
 
 ## How a final score comes about
 

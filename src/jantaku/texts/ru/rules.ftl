@@ -37,12 +37,14 @@ rules-uma-places = в { $key } { $places } { $places ->
     [few] места
    *[other] мест
 }, а игроков { $players }.
+rules-option-of-games = правило { $option } – для игр: { $games }; а здесь игра { $game }.
 rules-part-by-option = { $key } задаётся правилом { $option }: напишите его.
 rules-part-unknown = нет «{ $key }»; есть: { $choice }.
 rules-part-no-table = { $key } – не таблица.
 rules-dragons-for-three = за драконов (sangensen) играют втроём, а здесь игроков { $players }.
 rules-split-for-three = цумо делят двое (payments.tsumo_split = «{ $split }») только втроём, а здесь игроков { $players }.
 rules-dead-wall-small = в мёртвой стене не хватит места: стопок в ней { $stacks }, а тайлов замены { $replacements }, и ещё нужна стопка для индикатора.
+rules-no-live-end = когда мёртвую стену доигрывают, у живой стены нет своего конца, и брать оттуда замену выбывшему тайлу нельзя (parts.exclusion.replace_from).
 rules-part-seats = в { $game } играют { $players }, а parts.payments.seats – { $seats }.
 rules-no-price = у { $element } нет цены в каталоге: укажите её в yaku.price.
 rules-removed-and-priced = { $element } одновременно убирается и включается.

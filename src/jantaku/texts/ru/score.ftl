@@ -11,8 +11,18 @@ score-option-round = Ветер раунда.
 score-option-from = Кто набросил: ветер его места.
 score-option-dora = Индикаторы доры.
 score-option-ura = Индикаторы урадоры.
-score-option-nuki = Тайлы, отложенные победителем как доры: 4z, или 44z, если их два.
-score-option-honba = Сколько хонб.
+score-option-nuki = Тайлы, отложенные победителем: 4z, или 44z, если их два; цветы: 15f.
+score-option-honba = Сколько хонб; в тайваньских правилах – сколько раз подряд дилер уже победил.
+score-option-river = Сколько костей лежит в сносе без победной (ранняя победа).
+score-option-earth = Победа на первом сносе дилера (благословение Земли).
+score-option-after-kan = Победа на сносе сразу после конга.
+score-option-ready = Рука просит прямо с раздачи, и это объявлено.
+score-option-heaven = Победа дилера на розданных костях (благословение Небес).
+score-option-void = Запрещённая масть победителя: m, p или s.
+score-option-out = Кто уже вышел из сдачи: ветры мест, например EW.
+score-not-asked = параметр { $option } по этим правилам ничего не значит.
+score-no-such-suit = «{ $suit }» – не масть; бывают m, p, s или м, п, с.
+score-river-negative = в сносе не бывает { $count } костей.
 score-option-sticks = Сколько палочек риичи на столе.
 score-option-liable = Кто отвечает за руку (пао): ветер его места.
 score-option-why = Объяснить каждую часть счёта.
@@ -24,6 +34,11 @@ score-wind = { $text } – не ветер; бывают E, S, W, N или В, �
 ## How the hand was read
 
 score-read = Рука: { $blocks }  – { $wait }
+score-wait-flowers =
+    { $fact ->
+        [robbed_flower] победа цветами: восьмой взят у другого игрока
+       *[eight_flowers] победа цветами: все восемь
+    }
 score-wait = победа на { $tile }, ожидание: { $wait }
 score-block = { $tiles }
 score-block-winning = [{ $tiles }]
@@ -65,6 +80,8 @@ score-note-no-kazoe = казоэ якумана в этих правилах н�
 score-note-sixty = от 60 фу прибавляется один хан: вместо { $fu } фу считается { $rest }
 score-note-bazoro = любая победа сама по себе даёт { NUMBER($points, useGrouping: 0) } очков (базоро)
 score-note-times = индикатор по этим правилам увеличивает выплаты за руку в { $times } раза
+score-note-flowers-alone = при победе цветами другие элементы не считаются
+score-note-out = { $seat } – уже вышел из сдачи и не платит
 score-note-not-played = не засчитано: { $element } – в этих правилах этого нет
 score-missed = не засчитано: { $element } – { $because }
 score-absorbed = входит в { $element }
@@ -96,6 +113,7 @@ score-fu-mixed = { $set }, смешанный сет: две трети
 
 score-value = { $han } хан { $fu } фу: база { NUMBER($base, useGrouping: 0) }, стоимость { NUMBER($points, useGrouping: 0) }
 score-value-without-fu = { $han } хан: база { NUMBER($base, useGrouping: 0) }, стоимость { NUMBER($points, useGrouping: 0) }
+score-value-most = { $han } хан: база { NUMBER($amount, useGrouping: 0) }, засчитывается не больше { NUMBER($base, useGrouping: 0) }, стоимость { NUMBER($points, useGrouping: 0) }
 score-value-sum = сумма очков { NUMBER($sum, useGrouping: 0) }, стоимость { NUMBER($points, useGrouping: 0) }
 score-value-sum-capped = сумма очков { NUMBER($sum, useGrouping: 0) }, засчитывается не больше { NUMBER($most, useGrouping: 0) }, стоимость { NUMBER($points, useGrouping: 0) }
 score-value-chips =
@@ -142,8 +160,22 @@ no-win-not-complete = рука не собрана: { $tiles } не склады
 no-win-wrong-size = вместе с выигрышным тайлом в руке должно быть { $wanted } тайлов (кан считается за три), а здесь { $tiles }.
 no-win-no-yaku = рука собрана, но в ней нет ни одного яку, а без яку победить нельзя (доры яку не заменяют).
 no-win-minimum = яку в руке на { $han } хан, а по этим правилам сейчас нужно не меньше { $minimum }.
+no-win-void = в руке запрещённая масть: { $tiles }; победить с ней нельзя.
+no-win-flowers = победа цветами – это все { $wanted } цветов, по одному каждого, а здесь { $flowers }.
+no-win-flowers-unpriced = по этим правилам цветами не побеждают.
 
 ## What cannot be
+
+win-first-discard = первый сброс делает дилер; тот, кто на нём побеждает, – не дилер, и сетов у него ещё нет.
+win-kan-discard = победа на сбросе после кана – это рон, а не цумо и не ограбление кана.
+win-flowers-how = восьмой цветок либо берут сами (это цумо), либо перехватывают у другого (это рон).
+win-out = тот, кто уже вышел из сдачи, не побеждает, не набрасывает и не платит.
+win-no-void = по этим правилам запрещённую масть не назначают.
+win-too-many-out =
+    { $most ->
+        [0] по этим правилам сдача кончается с первой победой: выйти раньше никто не мог.
+       *[other] раньше вышли { $count }, а по этим правилам до конца сдачи выходят не больше { $most }.
+    }
 
 win-one-tile = выигрышный тайл один, а здесь «{ $text }».
 win-fifth-copy = пятый тайл { $tile }: таких в наборе четыре.

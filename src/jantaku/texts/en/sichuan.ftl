@@ -1,0 +1,93 @@
+## What players of Sichuan mahjong say otherwise: <id>-sichuan stands for <id>
+
+## Names
+
+yaku-toitoi-sichuan = All pungs
+yaku-chinitsu-sichuan = Full flush
+yaku-chiitoitsu-sichuan = Seven pairs
+yaku-rinshan-sichuan = Win on the replacement tile
+yaku-kanburi-sichuan = Hu on the discard after a kong
+yaku-chankan-sichuan = Robbing a kong
+
+## Hands
+
+thing-wait_ryanmen-sichuan = two-sided wait
+thing-wait_kanchan-sichuan = closed wait
+thing-wait_penchan-sichuan = edge wait
+thing-wait_tanki-sichuan = pair wait
+thing-wait_shanpon-sichuan = pung wait
+wait-other-sichuan = another wait
+score-block-pon-sichuan = { $tiles } (pung)
+score-block-open-kan-sichuan = { $tiles } (open kong)
+score-block-closed-kan-sichuan = { $tiles } (closed kong)
+no-win-wrong-size-sichuan = with the winning tile a hand has { $wanted } tiles (a kong counts as three), here there are { $tiles }.
+win-one-tile-sichuan = the winning tile is one tile, not “{ $text }”.
+win-fifth-copy-sichuan = a fifth { $tile }: there are four in the set.
+win-copies-sichuan =
+    { $there ->
+        [0] { $tile } is not among the tiles of these rules.
+       *[other] { $count } of { $tile }: these rules have { $there }.
+    }
+win-rinshan-without-kan-sichuan = a win on the replacement tile is a self-drawn win after an own kong.
+win-chankan-by-tsumo-sichuan = only another's kong is robbed: it is no self-drawn win.
+win-discarder-sichuan = only a win on a discard has a discarder, and it is not the winner.
+win-kan-discard-sichuan = a win on the discard after a kong is neither self-drawn nor a robbed kong.
+win-negative-sichuan = the wins in a row of the dealer are not negative.
+
+## Value and payments
+
+score-price-han-sichuan =
+    { $han ->
+        [one] { $han } fan
+       *[other] { $han } fans
+    }
+score-value-without-fu-sichuan =
+    { $han ->
+        [0] no fans: cost { $base }
+        [one] { $han } fan: cost 2^{ $han } = { $base }
+       *[other] { $han } fans: cost 2^{ $han } = { $base }
+    }, the winner gets { $points }
+score-value-most-sichuan =
+    { $han ->
+        [one] { $han } fan: 2^{ $han } = { $amount }, limited to { $base }
+       *[other] { $han } fans: 2^{ $han } = { $amount }, limited to { $base }
+    }, the winner gets { $points }
+ledger-tsumo-sichuan = self-drawn win
+ledger-ron-sichuan = win on a discard
+ledger-surcharge-sichuan = one more for a self-draw
+ledger-kan-sichuan =
+    { $form ->
+        [closed] for a closed kong
+        [open] for an open kong
+        [added] for an added kong
+       *[late] for a deferred kong
+    }
+ledger-kan-returned-sichuan =
+    back { $form ->
+        [closed] for a closed kong
+        [open] for an open kong
+        [added] for an added kong
+       *[late] for a deferred kong
+    }: { $why ->
+        [fed] the very next discard dealt in
+        [false_win] the Hu was a false one
+       *[not_ready] the hand was not waiting in the end
+    }
+ledger-not-ready-sichuan = not waiting at an empty wall: the highest cost of the waiting hand
+ledger-false-win-sichuan = false Hu
+ledger-account-fines-sichuan = account of fines
+seat-discarder-sichuan = discarder
+seat-who-declared-kan-sichuan = player who declared the kong
+event-value-without-fu-sichuan =
+    { $han ->
+        [one] { $han } fan
+       *[other] { $han } fans
+    }, the winner gets { NUMBER($points, useGrouping: 0) }
+
+## Refusals
+
+no-win-not-complete-sichuan = the hand is not complete: { $tiles } make neither four sets and a pair nor seven pairs.
+no-win-void-sichuan = the hand holds the forbidden suit: { $tiles }; there is no Hu with it.
+win-haitei-by-ron-sichuan = the last tile of the wall is a self-drawn win; the last discard is --houtei.
+win-houtei-by-tsumo-sichuan = the last discard is a win on a discard; the last tile of the wall is --haitei.
+win-out-sichuan = who has left the deal neither wins nor deals in nor pays.

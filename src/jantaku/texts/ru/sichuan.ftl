@@ -1,0 +1,102 @@
+## What players of Sichuan mahjong say otherwise: <id>-sichuan stands for <id>
+
+## Names
+
+yaku-toitoi-sichuan = все панги
+yaku-chinitsu-sichuan = полное изобилие
+yaku-chiitoitsu-sichuan = семь пар
+yaku-rinshan-sichuan = выигрыш на замене
+yaku-kanburi-sichuan = наброс после конга
+yaku-chankan-sichuan = ограбление конга
+
+## Hands
+
+thing-wait_ryanmen-sichuan = двустороннее
+thing-wait_kanchan-sichuan = в середину
+thing-wait_penchan-sichuan = в край
+thing-wait_tanki-sichuan = в пару
+thing-wait_shanpon-sichuan = в панг
+wait-other-sichuan = другое
+score-block-pon-sichuan = { $tiles } (панг)
+score-block-open-kan-sichuan = { $tiles } (открытый конг)
+score-block-closed-kan-sichuan = { $tiles } (закрытый конг)
+no-win-wrong-size-sichuan =
+    { $wanted ->
+        [one] вместе с победной в руке должна быть { $wanted } кость (конг считается за три), а здесь { $tiles }.
+        [few] вместе с победной в руке должно быть { $wanted } кости (конг считается за три), а здесь { $tiles }.
+       *[many] вместе с победной в руке должно быть { $wanted } костей (конг считается за три), а здесь { $tiles }.
+    }
+win-one-tile-sichuan = победная кость одна, а здесь «{ $text }».
+win-fifth-copy-sichuan = пятая кость { $tile }: таких в наборе четыре.
+win-copies-sichuan =
+    { $there ->
+        [0] кости { $tile } в наборе этих правил нет.
+       *[other] костей { $tile } здесь { $count }, а в наборе этих правил их { $there }.
+    }
+win-rinshan-without-kan-sichuan = победа на замене – это победа со стены после своего конга.
+win-chankan-by-tsumo-sichuan = ограбить конг можно только чужой: это победа не со стены.
+win-discarder-sichuan = набросивший бывает только при победе со сноса, и это не сам победитель.
+win-kan-discard-sichuan = победа на сносе после конга – это победа со сноса, а не со стены и не ограбление конга.
+win-negative-sichuan = число побед дилера подряд не бывает отрицательным.
+
+## Value and payments
+
+score-price-han-sichuan =
+    { $han ->
+        [one] { $han } фан
+        [few] { $han } фана
+       *[many] { $han } фанов
+    }
+score-value-without-fu-sichuan =
+    { $han ->
+        [0] без ценных комбинаций: стоимость { $base }
+        [one] { $han } фан: стоимость 2^{ $han } = { $base }
+        [few] { $han } фана: стоимость 2^{ $han } = { $base }
+       *[many] { $han } фанов: стоимость 2^{ $han } = { $base }
+    }, победитель получает { $points }
+score-value-most-sichuan =
+    { $han ->
+        [one] { $han } фан: 2^{ $han } = { $amount }, предел стоимости { $base }
+        [few] { $han } фана: 2^{ $han } = { $amount }, предел стоимости { $base }
+       *[many] { $han } фанов: 2^{ $han } = { $amount }, предел стоимости { $base }
+    }, победитель получает { $points }
+ledger-tsumo-sichuan = маджонг со стены
+ledger-ron-sichuan = маджонг со сноса
+ledger-surcharge-sichuan = надбавка за маджонг со стены
+ledger-kan-sichuan =
+    { $form ->
+        [closed] за закрытый конг
+        [open] за открытый конг
+        [added] за дополненный конг
+       *[late] за отложенный конг
+    }
+ledger-kan-returned-sichuan =
+    возврат { $form ->
+        [closed] за закрытый конг
+        [open] за открытый конг
+        [added] за дополненный конг
+       *[late] за отложенный конг
+    }: { $why ->
+        [fed] следующим же сносом наброшен маджонг
+        [false_win] маджонг оказался ложным
+       *[not_ready] рука осталась без ожидания
+    }
+ledger-not-ready-sichuan = без ожидания при разобранной стене: наибольшая стоимость ожидающей руки
+ledger-false-win-sichuan = ложный маджонг
+ledger-account-fines-sichuan = фонд штрафов
+seat-discarder-sichuan = снёсший
+seat-who-declared-kan-sichuan = объявивший конг
+event-value-without-fu-sichuan =
+    { $han ->
+        [one] { $han } фан
+        [few] { $han } фана
+       *[many] { $han } фанов
+    }, победитель получает { NUMBER($points, useGrouping: 0) }
+
+## Refusals
+
+no-win-not-complete-sichuan = рука не собрана: { $tiles } не складываются ни в четыре сета и пару, ни в семь пар.
+no-win-void-sichuan = в руке запрещённая масть: { $tiles }; объявить маджонг с ней нельзя.
+win-haitei-by-ron-sichuan = последняя кость стены – это маджонг со стены; последний снос – параметр --houtei.
+win-houtei-by-tsumo-sichuan = последний снос – это маджонг со сноса; последняя кость стены – параметр --haitei.
+win-out-sichuan = вышедший из сдачи больше не побеждает, не набрасывает и не платит.
