@@ -21,6 +21,9 @@ from jantaku.table.parts import Actor, Answers, Parts
 from jantaku.tiles import KIND_OF, USUAL_KINDS, Tile, short_of
 
 LAYERS: Final = 2
+TABLE_ACCOUNTS: Final = (
+    TableAccount.STICKS, TableAccount.OKA, TableAccount.POT, TableAccount.NORTH, TableAccount.FINES
+)  # fmt: skip
 FOR_EYES: Final = 2
 """So many tiles are drawn for a kan that stands for the eyes."""
 ABORTS: Final = frozenset({"kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron", "double_ron"})
@@ -79,7 +82,7 @@ def check_tiles(deal: Deal, parts: Parts, box: frozenset[Tile]) -> None:
         tiles += [lying.tile for lying in hand.pond if lying.tile not in called]
         for meld in hand.melds:
             tiles += meld.all_tiles
-    taken = wall.next + wall.taken
+    taken = wall.next + wall.taken * (parts.plan.wall.replace_from != "next")
     taken += FOR_EYES * sum(meld.form is MeldForm.EYES_KAN for hand in deal.hands for meld in hand.melds)
     if parts.exclusion.from_live_end:
         taken += sum(len(hand.aside) for hand in deal.hands)
@@ -93,6 +96,8 @@ def check_tiles(deal: Deal, parts: Parts, box: frozenset[Tile]) -> None:
 def check_waits(deal: Deal, parts: Parts) -> None:
     """The waits that are kept are those of the hand."""
     for seat, hand in enumerate(deal.hands):
+        if hand.out:  # it has won, and nobody asks it
+            continue
         counts = bytearray(len(hand.counts))
         for tile in hand.tiles:
             counts[tile & 63] += 1
@@ -134,7 +139,7 @@ class Witness:
         """How often each thing was reached."""
         self.accounts = dict.fromkeys(range(self.seats), self.plan.settlement.start)
         self.total = sum(self.accounts.values())
-        self.accounts |= dict.fromkeys((TableAccount.STICKS, TableAccount.OKA, TableAccount.POT, TableAccount.NORTH), 0)
+        self.accounts |= dict.fromkeys(TABLE_ACCOUNTS, 0)
         self.chips: Counter[int] = Counter()
         self.deals = 0
         self.place = 0
@@ -144,6 +149,8 @@ class Witness:
         self.match_ended = False
         self._told: list[Event] = []
         self._read = 0
+        self.row: tuple[Tile, ...] = ()
+        """The wall as it lies, from the break on."""
         self._new_deal()
 
     def watching(self, parts: Parts) -> Parts:
@@ -165,6 +172,7 @@ class Witness:
         if deal.events is not self._told:
             self._read_on()
             self._told, self._read = deal.events, 0
+        self.row = deal.wall.row
         self._read_on()
 
     def _read_on(self) -> None:
@@ -210,6 +218,10 @@ class Witness:
         """So many tiles are still to be drawn for the eyes."""
         self.opened: set[int] = set()
         """Who has an open hand."""
+        self.fixed: set[int] = set()
+        """Whose hand was ready as it was dealt, and does not change any more."""
+        self.dead: set[int] = set()
+        """Whose hand the referee has killed."""
         self.riichi: dict[int, set[int]] = {}
         """Who is in riichi, and the kinds that others have offered since."""
         self.passed: list[set[int]] = [set() for _ in seats]
@@ -410,6 +422,7 @@ class Witness:
 
     def _dealt(self, event: told.Dealt) -> None:
         self._from_wall(event.tiles)
+        self._lies_at(event.tiles, self.live_draws - (self.drawn is not None))
         self.hands[event.seat].update(event.tiles)
         self.live_draws += len(event.tiles)
 
@@ -449,9 +462,28 @@ class Witness:
         self.replacing = event.seat
         self.opening = False
 
+    def _lies_at(self, tiles: Sequence[Tile], place: int) -> None:
+        """These are the tiles that lie there in the wall."""
+        if self.row[place : place + len(tiles)] != tuple(tiles):
+            contradict("wall", f"{tiles_of(tiles)} were taken, where {tiles_of(self.row[place : place + len(tiles)])} lie")
+
+    def _comes_from(self, event: told.Drawn) -> None:
+        """What is drawn is what lies there: the next live tile, or the next at the other end, of each stack the upper
+        one first (002:292-310)."""
+        rule = self.plan.wall.replace_from
+        if event.source == "deal":
+            self._lies_at((event.tile,), self.seats * sum(self.plan.wall.blocks))
+        elif event.source == "wall" or rule == "next":
+            from_end = self.replacements if rule == "next" else 0
+            self._lies_at((event.tile,), self.live_draws + from_end)
+        elif rule == "reserve":
+            stack, layer = divmod(self.replacements, LAYERS)
+            self._lies_at((event.tile,), len(self.row) - LAYERS * (stack + 1) + layer)
+
     def _drew(self, event: told.Drawn) -> None:
         self._stands()
         self._from_wall((event.tile,))
+        self._comes_from(event)
         self.hands[event.seat].add(event.tile)
         if self.replacing >= 0:  # the turn goes on
             if event.seat != self.replacing or self._live() < 1:
@@ -482,10 +514,14 @@ class Witness:
                 contradict("wall", f"{event}, and no live tile is left")
             self.live_draws += 1
             self.came = event.source
-            if event.source == "wall" and (self.offered is None or event.seat != (self.offered[0] + 1) % self.seats):
+            if event.source == "wall" and event.seat != self._draws_next():
                 contradict("turns", f"seat {event.seat} draws after {self.offered}")
         self.drawn = event.tile
         self._has_turn(event.seat)
+
+    def _draws_next(self) -> int:
+        """Whose turn comes after the discard on offer; -1 if there is none."""
+        return -1 if self.offered is None else (self.offered[0] + 1) % self.seats
 
     def _has_turn(self, seat: int) -> None:
         self.turn = seat
@@ -523,6 +559,9 @@ class Witness:
         self.barred = set()
         if event.seat in self.riichi and not event.drawn:
             contradict("riichi", f"{event}: in riichi only the drawn tile may be discarded")
+        kept = self.drawn is not None and self.drawn & 63 in self.aside  # the last tile, and it is a flower
+        if event.seat in self.fixed and not event.drawn and not kept and self.ponds[event.seat]:
+            contradict("ready", f"{event}: the hand does not change any more")
         if event.riichi and event.seat in self.opened:
             self.seen["riichi with an open hand"] += 1
             if not self.plan.riichi.open_hand:
@@ -553,7 +592,7 @@ class Witness:
             contradict("turns", f"{event}, but {self.offered} is on offer")
         if meld.claimed != tile and (self.kan is None or meld.form is not MeldForm.CLOSED_KAN):
             contradict("turns", f"{event} has not claimed {self.offered}")
-        if event.seat in self.riichi:
+        if event.seat in self.riichi or event.seat in self.fixed:
             contradict("riichi", f"{event}: in riichi nothing is called")
         if meld.form is MeldForm.CHI and event.seat != (event.source + 1) % self.seats:
             contradict("turns", f"{event}: chi from the left only")
@@ -600,7 +639,8 @@ class Witness:
 
     def _bars(self, meld: Meld) -> set[int]:
         """000:1006: not the tile that was called, nor the one at the other end of the run."""
-        if meld.claimed is None or meld.is_kan or self.plan.calls.swap == "allowed":
+        draws = meld.is_kan or meld.form is MeldForm.EYES_KAN  # before the discard
+        if meld.claimed is None or draws or self.plan.calls.swap == "allowed":
             return set()
         called = meld.claimed & 63
         barred = {called}
@@ -637,7 +677,7 @@ class Witness:
             self.melds[event.seat][meld.tiles[0]] = {*meld.tiles, meld.added}
             robbed = (meld.added,)
             self._offers(event.seat, meld.added)
-        if event.seat in self.riichi and event.form != "closed":
+        if (event.seat in self.riichi or event.seat in self.fixed) and event.form != "closed":
             contradict("riichi", f"{event} in riichi")
         self.seen[meld.form.value] += 1
         self._note_mixed(meld)
@@ -707,6 +747,8 @@ class Witness:
     def _won(self, event: told.Won) -> None:
         hand, tile = self.hands[event.seat], event.tile
         tsumo = event.source == event.seat
+        if event.seat in self.dead:
+            contradict("win", f"{event} with a dead hand")
         if tsumo:
             self._stands()
             good = event.seat == self.turn and tile == self.drawn and {*event.concealed, tile} == hand
@@ -766,6 +808,8 @@ class Witness:
     def _not_furiten(self, event: told.Won) -> None:
         """000:273: none of the waits lies in the own pond, none went by in riichi or since the own last turn."""
         tsumo = event.source == event.seat
+        if self.plan.furiten.missed == "free" and not self.plan.furiten.own_pond:
+            return
         if tsumo and not self.plan.furiten.tsumo_too:
             return
         counts = bytearray(self.kinds)
@@ -782,7 +826,7 @@ class Witness:
             and any(waits >> (tile & 63) & 1 for tile in self.ponds[event.seat])
         ):
             contradict("furiten", f"{event} with {tiles_of(self.ponds[event.seat])} in the pond")
-        if self.by_time:  # who was not heard has not passed
+        if self.by_time or self.plan.furiten.missed != "bars":  # who was not heard has not passed
             return
         passed = set(self.riichi.get(event.seat, ()))
         if self.plan.furiten.ends == "own_turn":
@@ -813,6 +857,8 @@ class Witness:
 
     def _ruled(self, event: told.Ruled) -> None:
         self.seen[f"ruled: {event.ruling}"] += 1
+        if event.ruling == "dead_hand":
+            self.dead.add(event.seat)
         if event.offence == "wrong_riichi":  # the stick goes back
             self.riichi.pop(event.seat, None)
 
@@ -831,7 +877,7 @@ class Witness:
         """Tiles left in the live wall."""
         plan = self.plan.wall
         dead = plan.dead_tiles
-        from_end = plan.replace_from == "live_end"
+        from_end = plan.replace_from != "dead_wall"
         played_out = plan.played_out and not from_end  # without a dead wall there is nothing more to play
         if played_out:  # 001:6118: up to the last indicator that lies open, replacement tiles behind it
             dead = plan.replacements // LAYERS * LAYERS + LAYERS * max(len(self.indicators) + self.passed_over, 1)

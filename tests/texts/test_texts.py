@@ -141,6 +141,47 @@ def test_both_languages_use_the_same_variables() -> None:
     assert differing == set()
 
 
+# ---------------------------------------------------------------- words of games
+
+
+def in_words_of_games(lang: Language = "en") -> dict[str, str]:
+    """The texts that a game says otherwise, and which text each stands for."""
+    named = set(named_in_source()[0]).union(*map(members, FAMILIES))
+    return {
+        text_id: usual
+        for game in catalogue().games
+        for text_id in messages(lang)
+        if text_id.endswith(f"-{game}") and text_id not in named
+        for usual in (text_id.removesuffix(f"-{game}"),)
+    }
+
+
+def test_a_game_says_otherwise_what_there_is_to_say() -> None:
+    assert {"yaku-chinitsu-taiwanese": "yaku-chinitsu"}.items() <= in_words_of_games().items()
+    assert {own for own, usual in in_words_of_games().items() if usual not in messages("en")} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_says_it_of_the_same_things(lang: Language) -> None:
+    known = messages(lang)
+    for own, usual in in_words_of_games(lang).items():
+        assert References(known[own]).variables <= References(known[usual]).variables, own
+
+
+def test_a_game_has_its_own_words() -> None:
+    assert Texts("ru")("yaku-chinitsu") == "чин'ицу"
+    assert Texts("ru", "taiwanese")("yaku-chinitsu") == "чистая масть"
+    assert Texts("ru").of("sichuan")("yaku-chinitsu") == "полное изобилие"
+    assert Texts("ru", "taiwanese")("yaku-pinfu") == Texts("ru")("yaku-pinfu"), "not said otherwise"
+
+
+def test_an_error_is_said_in_the_words_of_its_game() -> None:
+    error = SayableError("two tiles", TextId("win-one-tile"), text="12m")
+    assert error.message("ru") == "выигрышный тайл один, а здесь «12m»."
+    error.game = "taiwanese"
+    assert error.message("ru") == "победная кость одна, а здесь «12m»."
+
+
 # ---------------------------------------------------------------- families
 
 
@@ -253,7 +294,7 @@ def test_a_family_has_exactly_its_members(family: str) -> None:
     for lang in LANGUAGES:
         assert members(family) - messages(lang).keys() == set(), "these have no text"
         of_family = {text_id for text_id in messages(lang) if re.fullmatch(pattern_of(family), text_id)}
-        assert of_family - named == set(), "these belong to nothing"
+        assert of_family - named - in_words_of_games(lang).keys() == set(), "these belong to nothing"
 
 
 def test_every_id_in_the_source_has_a_text() -> None:
@@ -264,7 +305,8 @@ def test_every_id_in_the_source_has_a_text() -> None:
 def test_every_text_is_used() -> None:
     referenced = {other for message in messages("en").values() for other in References(message).messages}
     named = set(named_in_source()[0]).union(*map(members, FAMILIES))
-    assert messages("en").keys() - referenced - japanese_names().keys() - named == set()
+    otherwise = {own for own, usual in in_words_of_games().items() if usual in named}
+    assert messages("en").keys() - referenced - japanese_names().keys() - named - otherwise == set()
 
 
 def test_every_japanese_name_belongs_to_a_text() -> None:

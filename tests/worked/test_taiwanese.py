@@ -133,6 +133,14 @@ class Least(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     main: int | None = None
 
 
+class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hand of our own; the reasoning stands above it in the file."""
+
+    id: str
+    title: str
+    hand: Hand
+
+
 class Examples(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file."""
 
@@ -143,6 +151,7 @@ class Examples(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wall: WallExample
     waits: list[WaitExample]
     least: list[Least]
+    own: list[Own]
 
 
 ALL: Final = read_examples("taiwanese", Examples)
@@ -274,6 +283,15 @@ def test_the_same_hand_otherwise(example: Example, other: Other) -> None:
     found = score(win, rules(**other.set))
     assert found.base == other.total
     assert sums(found.ledger) == expected_sums(other.payments)
+
+
+@pytest.mark.parametrize("own", ALL.own, ids=[f"{own.id}: {own.title}" for own in ALL.own])
+def test_hands_of_our_own(own: Own) -> None:
+    found = score(win_of(own.hand, 0), rules())
+    assert fans_of(found) == written_fans(own.hand.fans, ALL.ids)
+    assert found.base == own.hand.total == sum(worth for _, worth in own.hand.fans)
+    if own.hand.waits is not None:
+        assert waits_of(TAIWANESE, own.hand.hand) == set(own.hand.waits.split())
 
 
 # ---------------------------------------------------------------- payments

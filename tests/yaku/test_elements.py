@@ -28,11 +28,11 @@ BONUS = {
     "majan100_season": "nuki_dora",
     "tw_flower": "nuki_dora",
 }
+"""Where the kernel counts bonus tiles under another name."""
 EQUAL_PAIRS = {"niko_niko", "sc_quad"}
 """Elements of games in which four equal tiles are two pairs."""
 OURS = {"ankantsu", "minkantsu", "nuki_dora_of_every_kind", "okurikan"}
 """Elements of Totenko (001:4297) that the catalogue of yaku does not list."""
-"""Where the kernel counts bonus tiles under another name."""
 
 
 def cases(near: bool) -> list[Any]:
@@ -128,18 +128,12 @@ def test_facts_that_no_element_asks_for_are_known() -> None:
     used = {fact for element in IN_BOOK for fact in (*element.all, *element.none, *element.each)}
     assert facts().keys() - used == {
         "clean_pond",
-        "east_triplet",
-        "form_sets",
+        "concealed_straight",
         "four_equal_runs",
         "has_green_dragon",
-        "has_honours",
         "has_run",
-        "kanchan",
-        "north_triplet",
-        "penchan",
         "shanpon",
-        "south_triplet",
-        "west_triplet",
+        "unmelded_straight",
     }
 
 

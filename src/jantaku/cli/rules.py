@@ -144,10 +144,12 @@ def _table(screen: Screen, *titles: str) -> Table:
 
 
 def counts() -> dict[str, Any]:
-    """How many entries there are, by kind and state, and by kind, part and state; an option's first part counts."""
+    """How many entries of the books there are, by kind and state, and by kind, part and state; an option's first part
+    counts. Options of no book are counted by themselves."""
     by_kind = {kind: dict.fromkeys(("total", *STATES), 0) for kind in KINDS}
     by_part: dict[str, dict[str, Counter[str]]] = {kind: {} for kind in KINDS}
-    for entry in catalogue():
+    of_books = [entry for entry in catalogue() if not is_house(entry)]
+    for entry in of_books:
         group = entry.kind if isinstance(entry, Element | Game) else entry.all_parts[0]
         for column in ("total", entry.state):
             by_kind[entry.kind_of_entry][column] += 1
@@ -156,7 +158,12 @@ def counts() -> dict[str, Any]:
         kind: {group: {column: counted[column] for column in ("total", *STATES)} for group, counted in groups.items()}
         for kind, groups in by_part.items()
     }
-    return {"kinds": by_kind, "parts": parts}
+    return {"kinds": by_kind, "parts": parts, "house": sum(map(is_house, catalogue()))}
+
+
+def is_house(entry: AnyEntry) -> bool:
+    """Whether it is a rule of no book."""
+    return isinstance(entry, Option) and entry.house
 
 
 def show_coverage(texts: Texts) -> None:
@@ -173,6 +180,7 @@ def show_coverage(texts: Texts) -> None:
         for part, numbers in sorted(counted["parts"][kind].items()):
             table.add_row("", part, *(str(number) if number else "" for number in numbers.values()))
     screen.console.print(table)
+    screen.say(texts("rules-coverage-house", count=counted["house"]))
 
 
 # ---------------------------------------------------------------- lists
@@ -218,6 +226,7 @@ def show_list(texts: Texts, entries: Iterable[AnyEntry]) -> None:
     for entry in entries:
         ja = entry.japanese[0]
         name = f"{entry.name(texts.language)}  {ja}" if ja else entry.name(texts.language)
+        name += f" ({texts('rules-house')})" if is_house(entry) else ""
         table.add_row(texts(f"rules-kind-{entry.kind_of_entry}"), entry.id, name, texts(f"rules-state-{entry.state}"))
     screen.console.print(table)
 
@@ -321,7 +330,8 @@ def repetitions(value: str) -> tuple[str, ...]:
 
 
 def _title(entry: AnyEntry, texts: Texts) -> str:
-    return f"{entry.name(texts.language)} ({entry.id})"
+    house = f", {texts('rules-house')}" if is_house(entry) else ""
+    return f"{entry.name(texts.language)} ({entry.id}){house}"
 
 
 def _text_of(entry: AnyEntry, texts: Texts) -> str:
@@ -335,7 +345,10 @@ def _text_of(entry: AnyEntry, texts: Texts) -> str:
 def _entry_lines(entry: AnyEntry, texts: Texts) -> Lines:
     others = " / ".join(entry.name(language) for language in LANGUAGES if language != texts.language)
     lines: Lines = [
-        (texts("rules-field-kind"), texts(f"rules-kind-{entry.kind_of_entry}")),
+        (
+            texts("rules-field-kind"),
+            texts("rules-kind-house" if is_house(entry) else f"rules-kind-{entry.kind_of_entry}"),
+        ),
         (texts("rules-field-aka"), "; ".join((others, *entry.aka))),
         (texts("rules-field-ja"), " ".join(name for name in entry.japanese if name)),
         (texts("rules-field-state"), texts(f"rules-state-{entry.state}")),
@@ -409,6 +422,7 @@ def _option_lines(option: Option, texts: Texts) -> Lines:
     return [
         (texts("rules-field-choice"), described(option.forms, texts)),
         (texts("rules-field-default"), written(option.default)),
+        (texts("rules-field-games"), ", ".join(option.games)),
         (texts("rules-field-relations"), "; ".join(_relation(relation, texts) for relation in _relations_of(option))),
         (texts("rules-field-conflicts"), ", ".join(option.conflicts)),
         (texts("rules-field-related"), ", ".join(option.related)),
@@ -480,6 +494,8 @@ def entry_for_programs(entry: AnyEntry) -> dict[str, Any]:
         told["meanings"] = _meanings_for_programs(entry)
         told["default"] = plain(entry.default)
         told["unbuilt"] = list(entry.unbuilt)
+        told["games"] = list(entry.games)
+        told["house"] = entry.house
     elif isinstance(entry, Element):
         told["definition"] = entry.definition
         told["price"] = entry.price

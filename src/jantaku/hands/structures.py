@@ -155,6 +155,18 @@ EIGHT_AND_A_HALF_PAIRS: Final = Structure(
 )
 """Taiwanese: seven pairs and a triplet; pairs may be equal (002, fan 31)."""
 
+STRUCTURES: Final[dict[str, Structure]] = {
+    structure.id: structure
+    for structure in (
+        *map(sets_and_pair, range(1, 6)),
+        SEVEN_PAIRS,
+        SEVEN_PAIRS_QUADS,
+        THIRTEEN_ORPHANS,
+        EIGHT_AND_A_HALF_PAIRS,
+    )
+}
+"""Those that rules name, by their ids."""
+
 
 # ---------------------------------------------------------------- sets that other tiles complete (rengonosan)
 

@@ -144,15 +144,14 @@ def _kan(code: int, feeder: Side | None, used: Box) -> CodedMeld | None:
 
 def _called_first(numbers: list[int], called: int, used: Box) -> tuple[Tile, ...]:
     tiles = used.tiles
-    return tuple(tiles[number] for number in (numbers[called], *numbers[:called], *numbers[called + 1 :]))
+    return tuple([tiles[number] for number in (numbers[called], *numbers[:called], *numbers[called + 1 :])])
 
 
-@lru_cache(maxsize=1 << 14)
 def code_of(meld: Meld, used: Box, copy: int = 0, sides: Sides = _SIDES) -> int:
     """The code of a meld; of a closed kan it names this copy. KeyError: a tile that is not in the box; ValueError:
     nobody sits where it came from."""
     numbers = used.numbers
-    made = sorted(numbers[tile] for tile in meld.tiles)
+    made = sorted([numbers[tile] for tile in meld.tiles])
     if meld.form is MeldForm.CLOSED_KAN:
         return made[0] // COPIES * COPIES + copy << 8
     assert meld.claimed is not None

@@ -300,7 +300,8 @@ class Replay:
         while agenda:
             step = agenda[-1]
             name = step.name
-            if name in WAITING and not self._compare_events(match, deal.number, deal.events):
+            new = name in WAITING and self._seen < len(deal.events)
+            if new and not self._compare_events(match, deal.number, deal.events):
                 return False
             if name == "draw" or name == "turn":
                 used = plain_turns(deal, parts, told, self._cursor)

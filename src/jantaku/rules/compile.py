@@ -883,6 +883,8 @@ def compile_plan(
     parts["fu"] = _counted_or_not(parts["fu"])
     parts["wall"] = _without_dead_wall(parts["wall"])
     _price_nagashi(draft, parts["value"])
+    if parts["kans"].last_replacement:
+        draft.lift("haitei", "rinshan")
     for element, others in absorbed.items():
         for other in others:
             draft.absorb(element, other)

@@ -133,7 +133,8 @@ class Option(
 
 
 class Element(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something a hand is paid for. ``option``: the option that alone switches it."""
+    """Something a hand is paid for. ``option``: the option that alone switches it. ``place``: the field of the plan that
+    says it, where it is no condition on a hand, such as a penalty."""
 
     kind_of_entry = "element"
     prefix = "yaku-"
@@ -142,6 +143,7 @@ class Element(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     price: int | str | dict[str, int | str] | None = None
     worth: str = ""
     option: str = ""
+    place: str = ""
     games: tuple[str, ...]
     definition: str
     needs: tuple[str, ...] = ()

@@ -11,8 +11,9 @@ from typing import Any, Final, Literal, get_args, get_origin
 
 from msgspec import Struct
 
+from jantaku.hands.structures import STRUCTURES
 from jantaku.rules.entries import catalogue
-from jantaku.rules.parts import NONE, PLACES, TILE_LISTS, TILE_TEXTS, written_part
+from jantaku.rules.parts import NONE, PLACES, SHAPES, TILE_LISTS, TILE_TEXTS, written_part
 from jantaku.rules.plan import Plan
 from jantaku.texts import Texts
 from jantaku.tiles import Kind, Tile, format_tiles, make_tile, parse_tiles, short_of, tile_set
@@ -24,12 +25,19 @@ EMPTY: Final = frozenset(
         "value.most",
         "admission.free_dealer_from_honba",
         "admission.clean_pond",
+        "admission.earned",
         "payments.thousands_from",
         "payments.ura_chips_from",
         "payments.draw_stakes_most",
+        "payments.most_with_extra",
+        "payments.pao_fresh_live",
+        "payments.false_win",
+        "payments.false_kan",
         "wall.faces",
+        "wall.sides",
         "calls.most_runs",
         "exclusion.kinds",
+        "exchange.tiles",
         "supplements.seasons",
         "supplements.eyes",
         "supplements.own_seasons",
@@ -45,7 +53,7 @@ NOTHING: Final = (None, 0, (0, 0), (), "")
 
 SHARES: Final = frozenset(f"payments.shares.{name}" for name in ("ron", "tsumo_dealer", "tsumo", "north"))
 TWELFTHS: Final = 12
-ELEMENTS: Final = frozenset({"admission.clean_pond"})
+ELEMENTS: Final = frozenset({"admission.clean_pond", "admission.earned", "nuki.bonus"})
 """Places at which ids of elements stand."""
 TILES: Final = TILE_LISTS | TILE_TEXTS | {"draws.winds"}
 BOX: Final = "grammar.tile_set"
@@ -98,6 +106,8 @@ def part_meaning(place: str, value: Any, texts: Texts) -> str:
             return "…"
     if place == BOX:
         return _box(value, texts)
+    if place == SHAPES and value in STRUCTURES:
+        return texts(STRUCTURES[value].name)
     if place in ELEMENTS and value in catalogue().elements:
         return catalogue().elements[value].name(texts.language)
     if place in TILES:

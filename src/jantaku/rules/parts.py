@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, TypeAlias, Union, get_args, get_origin
 
 import msgspec
 
+from jantaku.hands.structures import STRUCTURES
 from jantaku.rules.plan import PARTS
 from jantaku.rules.values import WrongValue
 from jantaku.texts import Texts
@@ -23,6 +24,7 @@ Told: TypeAlias = "bool | int | str | tuple[Told, ...] | None"
 NONE: Final = "none"
 MOST: Final = 1_000_000
 LONGEST: Final = 64
+SHAPES: Final = "grammar.structures"
 TILE_LISTS: Final = frozenset({"nuki.tiles", "seats.tiles", "seats.value_tiles", "supplements.eyes"})
 TILE_TEXTS: Final = frozenset({"grammar.absent", "supplements.seasons", "supplements.own_seasons"})
 
@@ -93,6 +95,8 @@ def _sensible(place: str, value: object) -> bool:
         return value in SHORTS
     if place == "grammar.tile_set":
         return value in tile_sets()
+    if place == SHAPES:
+        return value in STRUCTURES
     if place in TILE_TEXTS:
         return _are_tiles(str(value))
     return isinstance(value, str) and len(value) <= LONGEST
@@ -168,6 +172,8 @@ def _allowed(place: str, type_: Any, texts: Texts) -> str:
         return texts("rules-form-list-tiles")
     if place == "grammar.tile_set":
         return ", ".join(tile_sets())
+    if place == SHAPES:
+        return texts("rules-form-list-words", words=", ".join(STRUCTURES))
     if place == "grammar.absent":
         return texts("rules-part-tiles")
     if struct_in(type_) is not None:

@@ -12,10 +12,11 @@ from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
+from jantaku.hands.structures import STRUCTURES
 from jantaku.rules.compile import (
     ALSO_STRAIGHT,
     FOUR_PLAYERS,
@@ -28,7 +29,7 @@ from jantaku.rules.compile import (
 )
 from jantaku.rules.entries import AnyEntry, Purpose, catalogue
 from jantaku.rules.parts import NONE, PLACES, Told, merged, written_part
-from jantaku.rules.plan import Plan, Price, WallPlan
+from jantaku.rules.plan import GrammarPlan, Plan, Price, WallPlan
 from jantaku.rules.prices import LIMITS, ElementPrice
 from jantaku.rules.problems import Problem, RuleSetError
 from jantaku.rules.relations import Relation, relations
@@ -36,6 +37,7 @@ from jantaku.rules.said_twice import settle
 from jantaku.rules.sheet import SUFFIX, Header, Pattern, PatternReader, Sheet, read_sheet, usual_price
 from jantaku.rules.values import Fields, Value, written
 from jantaku.texts import Language, SayableError, TextId
+from jantaku.tiles import tile_set
 
 LONGEST_CHAIN: Final = 16
 CLOSE: Final = 0.6
@@ -314,6 +316,10 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem])
     problems += _wrong_places(sheet, values, seats_of(game, parts))
     problems += _wrong_split(sheet, parts, seats_of(game, parts))
     problems += _wrong_wall(sheet, values, parts)
+    problems += _wrong_hand(sheet, parts)
+    problems += _wrong_sides(sheet, parts, seats_of(game, parts))
+    problems += _wrong_winners(sheet, parts, seats_of(game, parts))
+    problems += _never_in_mixed_sets(sheet, values, parts)
     problems += _no_yakuman(sheet)
     prices, patched = _prices(sheet, parent, problems)
     patterns = {**(parent.patterns if parent else {}), **sheet.patterns}
@@ -414,6 +420,45 @@ def _wrong_wall(sheet: Sheet, values: Mapping[str, Value], parts: Mapping[str, T
         path = ("dead_wall_size",) if "dead_wall_size" in sheet.options else ("parts", "wall", "replacements")
         arguments: dict[str, str | int] = {"stacks": stacks, "replacements": replacements}
         yield Problem(sheet.file, sheet.line(*path), TextId("rules-dead-wall-small"), arguments)
+
+
+def _never_in_mixed_sets(sheet: Sheet, values: Mapping[str, Value], parts: Mapping[str, Told]) -> Iterator[Problem]:
+    """Tiles that may never stand in a hand, where other tiles complete sets: nobody looks for them there yet."""
+    nuki = values["nuki_dora"]
+    if parts.get("supplements.played") and isinstance(nuki, Fields) and nuki.get("in_hand") == "never":
+        line = sheet.line("nuki_dora") if "nuki_dora" in sheet.options else sheet.line("parts", "supplements")
+        yield Problem(sheet.file, line, TextId("rules-never-in-mixed-sets"), {})
+
+
+def _wrong_hand(sheet: Sheet, parts: Mapping[str, Told]) -> Iterator[Problem]:
+    """Everybody is dealt one tile less than a complete hand has."""
+    structures: Any = parts.get("grammar.structures", GrammarPlan().structures)
+    blocks: Any = parts.get("wall.blocks", WallPlan().blocks)
+    dealt = sum(blocks)
+    for name in structures:
+        if STRUCTURES[name].tiles != dealt + 1:
+            path = "wall.blocks" if "wall.blocks" in sheet.parts else "grammar.structures"
+            arguments: dict[str, str | int] = {"structure": name, "tiles": STRUCTURES[name].tiles, "dealt": dealt}
+            line = sheet.line("parts", *path.split("."))
+            yield Problem(sheet.file, line, TextId("rules-hand-size"), arguments)
+            return
+
+
+def _wrong_sides(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterator[Problem]:
+    """The sides of a wall are as many as the players, and all its tiles lie in them."""
+    sides: Any = parts.get("wall.sides", ())
+    tiles = len(tile_set(str(parts.get("grammar.tile_set", GrammarPlan().tile_set))).tiles)
+    if sides and (len(sides) != seats or (STACK * sum(sides) != tiles and not parts.get("grammar.absent"))):
+        told: dict[str, str | int] = {"sides": ", ".join(map(str, sides)), "players": seats, "stacks": tiles // STACK}
+        yield Problem(sheet.file, sheet.line("parts", "wall", "sides"), TextId("rules-wall-sides"), told)
+
+
+def _wrong_winners(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterator[Problem]:
+    """Somebody is left who does not win."""
+    until: Any = parts.get("winners.until", 1)
+    if not 0 < until < seats:
+        arguments: dict[str, str | int] = {"until": until, "players": seats}
+        yield Problem(sheet.file, sheet.line("parts", "winners", "until"), TextId("rules-winners"), arguments)
 
 
 def _wrong_places(sheet: Sheet, values: Mapping[str, Value], seats: int) -> Iterator[Problem]:

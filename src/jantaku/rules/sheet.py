@@ -252,6 +252,9 @@ class _Reader:
         elif entry.option:
             self.problem(path, TextId("rules-element-by-option"), element=name, option=entry.option)
             return None
+        elif entry.place:
+            self.problem(path, TextId("rules-element-by-part"), element=name, place=f"parts.{entry.place}")
+            return None
         return entry
 
     def prices(self, yaku: Mapping[str, object]) -> dict[str, ElementPrice]:

@@ -14,10 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from jantaku.hands import (
-    EIGHT_AND_A_HALF_PAIRS,
-    SEVEN_PAIRS,
-    SEVEN_PAIRS_QUADS,
-    THIRTEEN_ORPHANS,
     Grammar,
     Grammars,
     Meld,
@@ -26,7 +22,7 @@ from jantaku.hands import (
 )
 from jantaku.hands.kernel import KernelBook
 from jantaku.hands.melds import format_meld, mixed_melds
-from jantaku.hands.structures import Structure, pairs_with_seasons, sets_and_pair, supplemented_sets
+from jantaku.hands.structures import STRUCTURES, Structure, pairs_with_seasons, supplemented_sets
 from jantaku.rules import RuleSet, require_built
 from jantaku.rules.plan import (
     AdmissionPlan,
@@ -70,14 +66,6 @@ FACT_NUMBER: Final = {name: number for number, name in enumerate(facts())}
 
 TOLD: Final = {name: 1 << number for name, number in FACT_NUMBER.items()}
 """The facts as bits; any of them can be told with a win."""
-
-STRUCTURES: Final[dict[str, Structure]] = {
-    **{structure.id: structure for structure in map(sets_and_pair, range(1, 6))},
-    **{
-        structure.id: structure
-        for structure in (SEVEN_PAIRS, SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS, EIGHT_AND_A_HALF_PAIRS)
-    },
-}
 
 WITH_SEASONS: Final[dict[str, Structure]] = {
     "seven_pairs": pairs_with_seasons(distinct=True),

@@ -17,6 +17,7 @@ from jantaku.rules.plan import NukiPlan, PatternPlan, SeatPlan
 from jantaku.scoring.book import FACT_NUMBER, YAKUMAN, Entry, absorbed
 from jantaku.scoring.ledger import Reason, Seat, TableAccount
 from jantaku.scoring.score import Counted, Score
+from jantaku.scoring.win import FLOWER_WINS
 from jantaku.texts import TextId, Texts
 from jantaku.tiles import (
     BONUS,
@@ -255,6 +256,7 @@ def own_name(name: str, pattern: PatternPlan) -> Clause:
     return Clause(TextId("score-own-name"), {"name": OwnName(pattern.name_ru or name, pattern.name_en or name)})
 
 
+ANY_HAND: Final = "any_hand"
 ROBBED: Final = {"gari": TextId("seat-who-set-aside"), "chankan": TextId("seat-who-declared-kan")}
 """A tile that was robbed and not discarded, which says already that it was another's: who had it."""
 
@@ -263,6 +265,9 @@ def _reasons(element: Element, fact: str | None) -> tuple[Clause, ...]:
     facts = [*element.all, *([fact] if fact else [])]
     if ROBBED.keys() & facts and "ron" in facts:
         facts.remove("ron")
+    lacking = [name for name in element.none if name not in FLOWER_WINS]
+    if facts == [ANY_HAND] and lacking:  # what makes it is what the hand has not
+        return tuple(Clause(fact_text(name, False)) for name in lacking)
     return tuple(Clause(fact_text(name, True)) for name in facts)
 
 
@@ -353,17 +358,20 @@ def _missed(score: Score) -> Iterator[MissedLine]:
     known = elements()
     if score.by_limit or score.by_flowers:
         return
+    counted = {element.id for element in score.elements}
+    told: set[tuple[str, str]] = set()
     for place, entry in enumerate(score.book.entries):
         if entry.id not in score.book.plan.elements or score.counted >> place & 1:
             continue
         element = known[entry.id]
         if score.found >> place & 1:
             absorber = _absorber(score, entry)
-            if absorber is not None:
+            if absorber is not None and (entry.id, absorber) not in told:
+                told.add((entry.id, absorber))
                 because = Clause(TextId("score-absorbed"), {"element": Clause(known[absorber].name)})
                 yield MissedLine(entry.id, Clause(element.name), because, _places(score, element.seed))
             continue
-        failed = _failed(score, entry)
+        failed = [] if entry.id in counted else _failed(score, entry)
         if len(failed) == 1 and (clause := _near(score, failed[0])) is not None:
             yield MissedLine(entry.id, Clause(element.name), clause, _places(score, element.seed))
 

@@ -8,6 +8,7 @@ other way.
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum, StrEnum
+from functools import cache
 from typing import Self
 
 import msgspec
@@ -169,7 +170,7 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def changes(self, seats: int, unit: Unit = Unit.POINTS) -> tuple[int, ...]:
         """What each seat won or lost, seat 0 first."""
         totals = self.totals(unit)
-        return tuple(totals.get(seat, 0) for seat in range(seats))
+        return tuple([totals.get(seat, 0) for seat in range(seats)])
 
     def because(self, *reasons: Reason) -> Self:
         """Only the rows that were written for these reasons."""
@@ -210,6 +211,7 @@ def after(points: Sequence[int], ledger: Ledger) -> tuple[int, ...]:
     return tuple(held + change for held, change in zip(points, ledger.changes(len(points)), strict=True))
 
 
+@cache
 def turn_order(first: Seat, seats: int) -> tuple[Seat, ...]:
     """All seats in the order of play from this one on. Only here is it known who comes after the last seat."""
     if first not in range(seats):

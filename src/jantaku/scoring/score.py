@@ -364,7 +364,7 @@ def _flower_score(win: Win, fact: str, book: Book) -> FlowerScore:
 @lru_cache(maxsize=4096)
 def _counted(book: Book, bits: int, closed: bool, by_limit: bool) -> tuple[Counted, ...]:
     """The entries with these bits; the same few combinations come again and again."""
-    counted = []
+    counted: list[Counted] = []
     for place, entry in enumerate(book.entries):
         if not bits >> place & 1:
             continue
@@ -374,7 +374,26 @@ def _counted(book: Book, bits: int, closed: bool, by_limit: bool) -> tuple[Count
             counted.append(Counted(entry.id, entry.fact, han))
         elif (limit is not None) == by_limit:
             counted.append(Counted(entry.id, entry.fact, price if isinstance(price, int) else 0, limit))
-    return tuple(counted)
+    return tuple(_together(counted, book.plan))
+
+
+def _together(counted: Sequence[Counted], plan: Plan) -> list[Counted]:
+    """An element and what a further fact adds to it are one: a straight is worth 5, and 10 where it is concealed."""
+    together: list[Counted] = []
+    for one in counted:
+        own = plan.elements.get(one.id)
+        raised = {fact for fact, _ in own.extras} if own is not None else set()
+        last = together[-1] if together else None
+        adds = one.fact in raised or (one.fact is not None and last is not None and RAISES.get(one.fact) == last.fact)
+        if last is not None and last.id == one.id and adds:
+            together[-1] = Counted(one.id, one.fact, last.han + one.han, last.limit)
+        else:
+            together.append(one)
+    return together
+
+
+RAISES: Final = {"river_under_6": "river_under_10"}
+"""Facts that raise what another is worth, where one element counts both (002:423)."""
 
 
 @lru_cache(maxsize=4096)

@@ -3,17 +3,24 @@
 At this table a player cannot do what the rules forbid, so the offences are those of people: a false word, a tile shown,
 a wall knocked over. There are two penalties. *Chombo* ends the deal: the offender pays, sticks of the deal go back, and
 it is dealt anew without a further honba. A *dead hand* goes on drawing and discarding, may declare nothing more, and is
-not ready at a draw. A ruling is given while a deal is played, at any window; it is an event, and it is logged with the
-answers, so that a replay repeats it.
+not ready at a draw.
+
+Where a false win has a price, it does not end the deal: the offender pays and goes on with a dead hand (002:361); or,
+where winners leave a deal that goes on, leaves it as if he had won, and pays when the hands are checked (004:43). A
+closed kan of different tiles may have a price, too, and costs nothing else then (002:331).
+
+A ruling is given while a deal is played, at any window; it is an event, and it is logged with the answers, so that a
+replay repeats it.
 """
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from jantaku.scoring.ledger import Seat
+from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.scoring.payments import sticks_returned
-from jantaku.table.codes import Code, Verb, code, first_of, verb_of
+from jantaku.table.codes import Code, Verb, code, first_of, second_of, verb_of
 from jantaku.table.course import end_deal, punish
+from jantaku.table.course import false_win as leave_falsely
 from jantaku.table.deal import Deal, Result
 from jantaku.table.events import DealDrawn, Paid, Ruled
 from jantaku.table.parts import Parts
@@ -24,7 +31,7 @@ if TYPE_CHECKING:
     from jantaku.table.match import Match
 
 Penalty = Literal["chombo", "dead_hand"]
-Ruling = Literal["chombo", "dead_hand", "abort"]
+Ruling = Literal["chombo", "dead_hand", "abort", "false_win", "false_kan"]
 NOBODY: Final[Seat] = -1
 
 
@@ -36,10 +43,12 @@ class Offence(NamedTuple):
     seed: str
     stick_returns: bool = False
     """The stick of the offender's riichi goes back."""
+    priced: Verb | None = None
+    """What is ruled instead where it has a price of its own."""
 
 
 OFFENCES: Final[dict[str, Offence]] = {
-    "false_win": Offence("chombo", TextId("offence-false_win"), "000:913"),
+    "false_win": Offence("chombo", TextId("offence-false_win"), "000:913", priced=Verb.RULE_FALSE_WIN),
     "riichi_not_ready": Offence("chombo", TextId("offence-riichi_not_ready"), "000:914"),
     "riichi_kan": Offence("chombo", TextId("offence-riichi_kan"), "000:915"),
     "hand_hidden": Offence("chombo", TextId("offence-hand_hidden"), "000:916"),
@@ -55,6 +64,7 @@ OFFENCES: Final[dict[str, Offence]] = {
     "wrong_turn": Offence("dead_hand", TextId("offence-wrong_turn"), "000:938"),
     "wrong_tile_count": Offence("dead_hand", TextId("offence-wrong_tile_count"), "000:939"),
     "kuikae": Offence("dead_hand", TextId("offence-kuikae"), "000:1012"),
+    "false_kan": Offence("dead_hand", TextId("offence-false_kan"), "002:331", priced=Verb.RULE_FALSE_KAN),
 }
 """The offences of the book. Their order is part of the code of a ruling: new ones stand last."""
 
@@ -65,6 +75,8 @@ RULINGS: Final[dict[Verb, Ruling]] = {
     Verb.RULE_CHOMBO: "chombo",
     Verb.RULE_DEAD_HAND: "dead_hand",
     Verb.RULE_ABORT: "abort",
+    Verb.RULE_FALSE_WIN: "false_win",
+    Verb.RULE_FALSE_KAN: "false_kan",
 }
 PENALTIES: Final[dict[Penalty, Verb]] = {"chombo": Verb.RULE_CHOMBO, "dead_hand": Verb.RULE_DEAD_HAND}
 
@@ -80,7 +92,7 @@ class Referee:
         known = OFFENCES.get(offence)
         if known is None:
             raise _no_such_offence(offence)
-        self._rule(PENALTIES[known.penalty], seat, offence)
+        self._rule(self._ruling_on(known), seat, offence, 1 if known.priced is Verb.RULE_FALSE_KAN else 0)
 
     def chombo(self, seat: Seat, offence: str = "") -> None:
         """The deal ends, and the seat pays."""
@@ -90,6 +102,26 @@ class Referee:
         """The seat may declare nothing more in this deal."""
         self._rule(Verb.RULE_DEAD_HAND, seat, offence)
 
+    def false_win(self, seat: Seat) -> None:
+        """The seat has said that it has won, with the tile just drawn or offered, and has not: it pays for that, or it
+        is chombo where the rules have no price for it."""
+        self.punish(seat, "false_win")
+
+    def false_kan(self, seat: Seat, kans: int = 1) -> None:
+        """So many closed kans of the seat have different tiles: it pays for each; where that has no price, its hand is
+        dead."""
+        self._rule(self._ruling_on(OFFENCES["false_kan"]), seat, "false_kan", kans)
+
+    def _ruling_on(self, offence: Offence) -> Verb:
+        """What is ruled at this table, which may have a price for the offence."""
+        priced = offence.priced
+        return PENALTIES[offence.penalty] if priced is None or not self._has_price(priced) else priced
+
+    def _has_price(self, verb: Verb) -> bool:
+        payments = self.match.parts.plan.payments
+        prices = {Verb.RULE_FALSE_WIN: payments.false_win, Verb.RULE_FALSE_KAN: payments.false_kan}
+        return prices.get(verb, 1) > 0
+
     def abort(self) -> None:
         """The deal ends, nobody being at fault: it counts as not played, and its sticks go back."""
         self._rule(Verb.RULE_ABORT, NOBODY, "")
@@ -98,12 +130,13 @@ class Referee:
         """Rule as this code says; False if it is no ruling."""
         known = [verb for verb in RULINGS if verb == action >> 32]
         number = first_of(action)
-        if not known or number >= len(_NAMES):
+        if not known or number >= len(_NAMES) or not self._has_price(known[0]):
             return False
-        self._rule(verb_of(action), seat, _NAMES[number])
+        self._rule(verb_of(action), seat, _NAMES[number], second_of(action))
         return True
 
-    def _rule(self, verb: Verb, seat: Seat, offence: str) -> None:
+    def _rule(self, verb: Verb, seat: Seat, offence: str, count: int = 0) -> None:
+        """``count``: how often it was done, where that is counted."""
         match = self.match
         window, deal = match.window, match.deal
         if window is None or deal.result is not None:
@@ -114,10 +147,15 @@ class Referee:
             raise SayableError(f"there is no seat {seat}", TextId("referee-no-such-seat"), seat=seat)
         if verb is Verb.RULE_DEAD_HAND and deal.hands[seat].dead:
             raise SayableError(f"the hand of seat {seat} is dead already", TextId("referee-dead-already"))
-        ruling = Answer(seat, code(verb, _NUMBERS[offence]), 0, "referee")
+        if verb is Verb.RULE_FALSE_WIN and (deal.hands[seat].out or seat in deal.memory.get("false_claims", ())):
+            raise SayableError(f"seat {seat} takes no part any more", TextId("referee-out-already"))
+        ruling = Answer(seat, code(verb, _NUMBERS[offence], count), 0, "referee")
         match.answers.append((window.number, ruling))
         deal.events.append(Ruled(RULINGS[verb], seat, offence))
-        ACTS[verb](deal, match.parts, seat, offence)
+        if verb is Verb.RULE_FALSE_KAN:
+            _fine_kans(deal, match.parts, seat, count)
+        else:
+            ACTS[verb](deal, match.parts, seat, offence)
         self._ask_anew(deal)
 
     def _ask_anew(self, deal: Deal) -> None:
@@ -154,9 +192,29 @@ def _kill(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
         rows = sticks_returned([seat], parts.plan.payments)
         deal.declared.remove(seat)
         deal.sticks -= len(rows)
-        deal.pay(rows)
-        if rows:
-            deal.events.append(Paid(rows))
+        _pay(deal, rows)
+
+
+def _declare_falsely(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
+    """Where winners leave, it counts as a win until the hands are checked. Elsewhere the offender pays everybody, and
+    what was asked is asked anew, as if he had said nothing: his hand is dead (002:320, 002:361)."""
+    if parts.winners.go_on:
+        leave_falsely(deal, parts, seat)
+        return
+    _pay(deal, parts.payments.false_win(seat, parts.seats.others(seat)))
+    deal.hands[seat].dead = True
+
+
+def _fine_kans(deal: Deal, parts: Parts, seat: Seat, kans: int) -> None:
+    """002:331: so much to everybody for each."""
+    to = [other for other in parts.seats.others(seat) if not deal.hands[other].out]
+    _pay(deal, parts.payments.false_kan(seat, to, kans))
+
+
+def _pay(deal: Deal, rows: tuple[Transfer, ...]) -> None:
+    deal.pay(rows)
+    if rows:
+        deal.events.append(Paid(rows))
 
 
 def _end_without_fault(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
@@ -166,9 +224,7 @@ def _end_without_fault(deal: Deal, parts: Parts, seat: Seat, offence: str) -> No
     deal.declared = []
     deal.declaring = False
     deal.events.append(DealDrawn("referee"))
-    deal.pay(rows)
-    if rows:
-        deal.events.append(Paid(rows))
+    _pay(deal, rows)
     end_deal(deal, Result("referee"))
 
 
@@ -176,6 +232,7 @@ ACTS: Final[dict[Verb, Callable[[Deal, Parts, Seat, str], None]]] = {
     Verb.RULE_CHOMBO: _end_by_chombo,
     Verb.RULE_DEAD_HAND: _kill,
     Verb.RULE_ABORT: _end_without_fault,
+    Verb.RULE_FALSE_WIN: _declare_falsely,
 }
 
 

@@ -119,8 +119,9 @@ class _Layer:
         out = self.fill_turned(dead, tail)
         self.fill_dead_wall(dead, tail, out)
         suits = self.suits(concealed, melds) if self.parts.plan.void.chosen else ()
-        for place, (tiles, own) in enumerate(zip(concealed, melds, strict=True)):
-            self.fill_hand(tiles, self.size - _melded(own), SUITS[suits[place]] if suits else 0)
+        self.avoid = [SUITS[suit] for suit in suits] or [0] * len(self.names)
+        for tiles, own, avoid in zip(concealed, melds, self.avoid, strict=True):
+            self.fill_hand(tiles, self.size - _melded(own), avoid)
         start = self.scenario.start
         gone = start.river + sum(wind != WINDS[0] for wind in start.out)
         thrown = [self.choose(self.idle) for _ in range(min(gone, len(self.box)))]
@@ -324,7 +325,7 @@ class _Layer:
                 kind = kind_of(tile)
                 near = sum(_near(kind, other) for other in held)
                 if avoid:
-                    near += held.count(kind) + len(held) * (avoid >> kind & 1)
+                    near += held.count(kind) + HELD * (avoid >> kind & 1)
                 if self.parts.supplements.played:
                     near += sum(_supplements(kind, other) for other in held)
                 orphan = TERMINALS_AND_HONOURS >> kind & 1 and orphans >= MOST_ORPHANS
@@ -373,7 +374,7 @@ class _Layer:
         move = self.scenario.script[0][0] if self.scenario.script else None
         if wanted[seat] and move is not None and move.seat == seat and face_of(wanted[seat][0]) in self.needs(move):
             return wanted[seat].pop(0)
-        return self.choose(self.idle)
+        return self.choose(lambda tile: (self.avoid[seat] >> kind_of(tile) & 1, *self.idle(tile)))
 
     def lay_in_live(self, row: list[Tile], lies: dict[int, Tile], dead: int, live: int) -> None:
         """Named indicators that lie before the dead wall, which comes to reach so far: they change places."""

@@ -16,8 +16,8 @@ ledger-surcharge = surcharge on a tsumo
 ledger-dealer-extra =
     { $count ->
         [0] dealer's supplement
-        [one] dealer's supplement: { $first } + { $each } × { $count } win in a row
-       *[other] dealer's supplement: { $first } + { $each } × { $count } wins in a row
+        [1] dealer's supplement: { $first }, and { $each } for the dealer's win before
+       *[other] dealer's supplement: { $first }, and { $each } for each of the dealer's { $count } wins before
     }{ $cut ->
         [0] { "" }
        *[other] , without { $cut } above the limit

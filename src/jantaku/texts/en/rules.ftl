@@ -8,6 +8,7 @@ rules-unknown = there is no “{ $key }” in the catalogue.
 rules-unknown-near = there is no “{ $key }”; did you mean “{ $nearest }”?
 rules-element-as-option = “{ $key }” is a scoring element, not an option: write it under yaku.add, yaku.remove or yaku.price.
 rules-element-by-option = { $element } is switched by the option { $option } alone.
+rules-element-by-part = “{ $element }” has no price in [yaku]; { $place } says it.
 rules-wrong-value = { $key } cannot be { $value }; it may be: { $choice }.
 rules-wrong-table = { $key } must be a table.
 rules-wrong-ids = { $key } must be a list of ids of scoring elements.
@@ -30,6 +31,9 @@ rules-extends-itself = the rule set extends itself: { $chain }.
 rules-root-lacks = a rule set that extends none must set every built option; { $count } are missing: { $options } …
 rules-uma-places = { $key } has { $places } places, and { $players } people play.
 rules-option-of-games = the option { $option } belongs to { $games }; the game here is { $game }.
+rules-hand-size = a hand of { $structure } has { $tiles } tiles, and { $dealt } are dealt (parts.wall.blocks): it must be one less.
+rules-wall-sides = sides of { $sides } stacks do not fit: there are { $players } players and { $stacks } stacks.
+rules-winners = a deal for { $players } players cannot go on until { $until } have won (parts.winners.until).
 rules-part-by-option = { $key } is set by the option { $option }: write that one instead.
 rules-part-unknown = there is no “{ $key }”; there are: { $choice }.
 rules-part-no-table = { $key } is no table.
@@ -37,6 +41,7 @@ rules-dragons-for-three = three can play for the dragons (sangensen), and here a
 rules-split-for-three = a tsumo is shared by two (payments.tsumo_split = “{ $split }”) only where three play, and here are { $players } players.
 rules-dead-wall-small = a dead wall of { $stacks } stacks has no room for { $replacements } replacement tiles and a stack for the indicator.
 rules-no-live-end = where the dead wall is played out the live wall has no end of its own, so no tile out of play is replaced from there (parts.exclusion.replace_from).
+rules-never-in-mixed-sets = that tiles set aside may be no part of a hand (nuki_dora.in_hand = “never”) is not built yet for games in which other tiles complete sets (parts.supplements).
 rules-part-seats = { $game } is for { $players } players, and parts.payments.seats is { $seats }.
 rules-no-price = { $element } has no price in the catalogue: give it one in yaku.price.
 rules-removed-and-priced = { $element } is both removed and put in use.
@@ -108,6 +113,8 @@ rules-option-part = Only entries of this part.
 rules-option-state = Only entries in this state: done, not_yet, not_software.
 rules-option-kind = Only option, element, game or preset.
 rules-kind-option = option
+rules-kind-house = option, a house rule that is not from the books
+rules-house = a house rule, not from the books
 rules-kind-element = scoring element
 rules-kind-game = game
 rules-kind-preset = rule set
@@ -137,6 +144,10 @@ rules-relates-needs = needs
 rules-relates-forces = forces
 rules-relates-overrides = means
 rules-total = all
+rules-coverage-house = { $count ->
+    [one] One more option is a house rule
+   *[other] { $count } more options are house rules
+} of no book.
 rules-field-kind = what it is
 rules-field-ja = Japanese
 rules-field-state = state

@@ -91,3 +91,37 @@ no-win-void-sichuan = the hand holds the forbidden suit: { $tiles }; there is no
 win-haitei-by-ron-sichuan = the last tile of the wall is a self-drawn win; the last discard is --houtei.
 win-houtei-by-tsumo-sichuan = the last discard is a win on a discard; the last tile of the wall is --haitei.
 win-out-sichuan = who has left the deal neither wins nor deals in nor pays.
+
+## Facts
+
+fact-tsumo-sichuan = the winning tile was drawn from the wall
+fact-tsumo-not-sichuan = the win was on a discard, not self-drawn
+fact-ron-sichuan = the winning tile was taken from another player
+fact-ron-not-sichuan = the win was self-drawn, not on a discard
+fact-rinshan-sichuan = the win is on a replacement tile
+fact-rinshan-not-sichuan = the winning tile is no replacement tile
+fact-chankan-sichuan = the winning tile was robbed from a kong
+fact-chankan-not-sichuan = no kong was robbed
+fact-haitei-sichuan = the winning tile is the last of the wall
+fact-haitei-not-sichuan = the winning tile is not the last of the wall
+fact-houtei-sichuan = the winning tile is the last discard
+fact-houtei-not-sichuan = the winning tile is not the last discard
+fact-kan_discard-sichuan = the winning tile was discarded right after a kong
+fact-kan_discard-not-sichuan = the winning tile was not discarded right after a kong
+fact-no_runs-sichuan = all sets are pungs or kongs
+fact-no_runs-not-sichuan = not all sets are pungs or kongs
+fact-closed_quad-sichuan = there is a closed kong
+fact-two_closed_quads-sichuan = there is a second closed kong
+fact-three_closed_quads-sichuan = there is a third closed kong
+fact-four_closed_quads-sichuan = there is a fourth closed kong
+fact-open_quad-sichuan = there is an open kong
+fact-two_open_quads-sichuan = there is a second open kong
+fact-three_open_quads-sichuan = there is a third open kong
+fact-four_open_quads-sichuan = there is a fourth open kong
+fact-held_quad-sichuan = there are four equal tiles that are no kong
+fact-two_held_quads-sichuan = there is a second four that is no kong
+fact-three_held_quads-sichuan = there is a third four that is no kong
+fact-four_melded-sichuan = four pungs or kongs are declared
+fact-four_melded-not-sichuan = fewer than four pungs and kongs are declared
+fact-one_suit-sichuan = all tiles are of one suit
+fact-one_suit-not-sichuan = not all tiles are of one suit

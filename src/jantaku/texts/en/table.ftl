@@ -16,10 +16,12 @@ offence-wrong_riichi = riichi was not declared as it must be
 offence-wrong_turn = a tile was drawn out of turn or from the wrong place, or the turn was left out
 offence-wrong_tile_count = the hand has too many or too few tiles
 offence-kuikae = a tile was discarded that kuikae forbids
+offence-false_kan = a closed kan was laid down of different tiles
 
 referee-no-deal = there is nothing to rule on: no deal is being played.
 referee-no-such-seat = there is no seat { NUMBER($seat, useGrouping: 0) } at this table.
 referee-dead-already = this hand is dead already.
+referee-out-already = this player has left the deal already.
 referee-no-such-offence = there is no offence “{ $offence }”; choose one of: { $choice }.
 
 ## Stored matches

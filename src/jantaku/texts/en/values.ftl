@@ -106,6 +106,7 @@ option-pao-list-daisangen = the third open set of dragons was fed
 option-pao-list-daisuushii = the fourth open set of winds was fed
 option-pao-list-suukantsu = the fourth kan was fed
 option-pao-list-rinshan = an open kan was fed and its replacement tile wins
+option-pao-list-chinitsu = the fifth open set of one suit was fed
 
 option-pao_honba_payer-discarder = the player who dealt in
 option-pao_honba_payer-liable = the liable player
@@ -541,3 +542,63 @@ option-time_limit-number = so many minutes
 
 option-winner_deals-off = the deal passes in order
 option-winner_deals-on = who has won deals next
+
+option-seating_method-random = by lot
+option-seating_method-seishiki = tiles of the winds in a row, dice decide
+option-seating_method-kanryaku = mixed tiles of the winds are drawn
+option-seating_method-shiro_kiten = with a white dragon, whose drawer deals first or chooses the dealer's place
+option-seating_method-togata = tiles of the winds in one pile, dice decide
+option-seating_method-kage = mixed behind the back and offered in fists
+option-seating_method-orosoka = the highest throw deals first
+option-seating_method-dice = everybody throws two dice, the highest sum is East
+
+option-tw_min_tai-0 = any winning hand
+option-tw_min_tai-5 = five tai without flowers and supplement
+
+option-tw_missed_win-none = a win that was passed bars nothing
+option-tw_missed_win-until_own_turn = no win on discards until the own next turn
+
+option-tw_tai_limit-none = there is no limit
+option-tw_tai_limit-40 = 40 tai at most
+
+option-tw_limit_before_supplement-off = no payment is higher than the limit
+option-tw_limit_before_supplement-on = the supplement is added to the limit
+
+option-tw_scoring_medium-sheet = on a sheet, from nothing
+option-tw_scoring_medium-sticks_790 = counting sticks for 790 tai each
+option-tw_scoring_medium-sticks_800 = counting sticks for 800 tai each
+
+option-tw_implied_absorption-off = only what the table says is absorbed
+option-tw_implied_absorption-on = what is always included is absorbed
+
+option-tw_discard_chow_in_straight-open = the chow is open, the straight is worth 5
+option-tw_discard_chow_in_straight-concealed = the chow is concealed, the straight can be worth 10
+
+option-tw_river_count-lying = those that lie in the river
+option-tw_river_count-all_discards = all that were made
+
+option-tw_pure_suit_no_flowers-fan_2 = no flowers: one tai
+option-tw_pure_suit_no_flowers-fan_13 = no honours, no flowers: three tai
+
+option-tw_flower_win_supplement-off = it is not paid
+option-tw_flower_win_supplement-on = it is paid
+
+option-sc_next_after_hu-after_last_winner = the next one after the last winner
+option-sc_next_after_hu-after_discarder = the next one after the discarder
+
+option-sc_wait_on_own_four-off = it does not wait
+option-sc_wait_on_own_four-on = it waits
+
+option-sc_fine_48_stacking-once = one fine for a player and deal
+option-sc_fine_48_stacking-per_cause = one for each cause
+
+option-sc_exchange_three-off = nobody passes tiles on
+option-sc_exchange_three-next = to the next player
+option-sc_exchange_three-across = to the player across
+option-sc_exchange_three-previous = to the previous player
+option-sc_exchange_three-dice = as the dice of the break say
+
+option-sc_fan_cap-3 = 8 points at most
+option-sc_fan_cap-4 = 16 points at most
+option-sc_fan_cap-5 = 32 points at most
+option-sc_fan_cap-none = there is no cap

@@ -21,7 +21,7 @@ yaku-senkou-text = A straight of one suit, the fourth set in a second suit and t
 yaku-sanshoku_doujun-text = The same run in all three suits.
 yaku-faron-text = The runs 1-2-3, 4-5-6 and 7-8-9, each of another suit, and a kan. Our reading of a short note in the book.
 yaku-yakuhai-text = A triplet or kan of dragons, of the seat wind or of the round wind. Each counts, and a triplet of a wind that is both counts twice.
-yaku-toitoi-text = All four sets are triplets or kans.
+yaku-toitoi-text = All sets are triplets or kans.
 yaku-sanankou-text = Three concealed triplets or closed kans; the rest of the hand may be open. A triplet completed by ron is not concealed, one completed by tsumo is.
 yaku-sanshoku_doukou-text = Triplets or kans of the same rank in all three suits.
 yaku-sankantsu-text = Three kans of any sort.
@@ -91,12 +91,46 @@ yaku-okurikan-text = Four equal tiles that stand in several parts of the hand an
 yaku-closed_hand_bonus-text = The hand is closed, however it was won. A closed kan and tiles set aside do not open it.
 yaku-tsumo_agari-text = The winning tile was drawn; the hand may be open.
 yaku-majan100_open_hand-text = There is an open meld in the hand. It is an extra and makes no win by itself.
-yaku-menzen_ron-text = A closed hand won by ron. It is an extra and makes no win by itself.
+yaku-menzen_ron-text = A closed hand won by ron. A closed kan does not open it.
 yaku-majan100_menzen_tsumo-text = A closed hand won by tsumo. It is an extra and makes no win by itself.
 yaku-majan100_closed_block-text = A closed set or pair; what was completed by ron is not closed. Each adds its own, and none makes a win by itself.
 yaku-majan100_north_eyes-text = A pair of Norths, where North is a value tile for everybody and there are only two of them.
 yaku-kyoto_agari-text = A win is worth one chip by itself, a closed hand one more; each han doubles that.
 yaku-kyoto_yakuman-text = A yakuman counts as so many han like everything else, and there is no limit.
+yaku-shousanfuu-text = Triplets or kans of two winds and a pair of a third one.
+yaku-daisanfuu-text = Triplets or kans of three winds.
+yaku-kanburi-text = A win on the tile that another player discards right after a kan and the replacement drawn for it. The kan itself stands.
+yaku-uufa-text = The winner has set aside no flower and no season. It does not count for the minimum that a hand must be worth.
+yaku-uutsuu_uuhoa-text = There is no honour in the hand, and no flower is set aside. Neither counts by itself any more.
+yaku-paa_sennin-text = All eight flowers and seasons are set aside by one player.
+yaku-chii_chan_i-text = The winner has set aside seven flowers, and another player sets aside the eighth, which may be robbed.
+
+## Elements of Taiwanese mahjong
+
+yaku-tw_win-text = Any win but one by flowers.
+yaku-tw_flower-text = Each exposed flower or season; neither seat nor round matters.
+yaku-tw_honour_pung-text = A pung or kong of any wind or dragon, each by itself; the own wind and the wind of the round are no more than others. Pungs that already belong to little or big winds or dragons do not count for it.
+yaku-no_honours-text = There is no wind and no dragon in the hand, nor in the pair.
+yaku-tw_open_kong-text = An open kong, small or big; each counts by itself.
+yaku-tw_concealed_kong-text = A declared closed kong; each counts by itself, and it is a concealed pung besides.
+yaku-tw_valuable_wait-text = A hand of five sets and a pair that only one kind of tile completed, in the middle of a chow, at the edge (3 to 1-2 or 7 to 8-9) or in the pair. A kind of which all four tiles are in the own hand does not count. It counts once.
+yaku-two_concealed_triplets-text = Two concealed pungs or kongs. A pung completed with another player's tile is open.
+yaku-tw_flat_small-text = Five chows, with a pair of honours or with exposed flowers.
+yaku-tw_flat_big-text = Five chows without honours and without flowers. That there are none does not count by itself.
+yaku-tw_early_win-text = A win with few tiles in the river: six to nine give 5 tai, five or fewer give 5 more. The discard won on is not counted.
+yaku-tw_open_hand-text = All five sets were claimed, and the pair is completed with another player's tile. There can be no closed kong.
+yaku-tw_four_concealed_pungs-text = Four concealed pungs or kongs. A pung completed with another player's tile is open.
+yaku-tw_five_concealed_pungs-text = Five concealed pungs or kongs: a self-drawn win, or another player's tile in the pair.
+yaku-tw_dealt_ready-text = The hand waits as it was dealt; the player says so before the first own discard and changes nothing in it from then on, but for flowers and closed kongs that leave the wait as it is. It absorbs the concealed hand.
+yaku-tw_eight_and_half_pairs-text = Seventeen concealed tiles: three of one kind, the rest in pairs; four equal tiles are two pairs. The three are no pung. It absorbs the concealed hand.
+yaku-tw_earth-text = A win on the very first discard of East.
+
+## Elements of Sichuan mahjong
+
+yaku-sc_kong-text = A declared kong of any sort; each counts by itself.
+yaku-sc_quad-text = All four tiles of a kind in the complete hand and not in a kong: in several sets, with the pair, or as two of seven pairs. Each such four counts by itself.
+yaku-sc_golden_wait-text = Four pungs or kongs are declared, closed kongs included, and the single tile of the pair wins. All pungs counts besides.
+yaku-sc_sea_bottom-text = A win on the last tile of the wall, drawn as a replacement or not, or on the last discard.
 
 ## Facts of the situation, and why they fail
 
@@ -357,3 +391,44 @@ fact-season_triplet = there is a triplet of seasons
 fact-season_triplet-not = there is no triplet of seasons
 fact-dragon_quads = there is a kan of each dragon
 fact-dragon_quads-not = there is not a kan of each dragon
+
+## Facts of games that count flowers, the river, or five sets
+
+fact-first_discard = the winning tile is the dealer's first discard
+fact-first_discard-not = the winning tile is not the dealer's first discard
+fact-kan_discard = the winning tile was discarded right after a kan
+fact-kan_discard-not = the winning tile was not discarded right after a kan
+fact-river_under_6 = no more than five tiles have been discarded
+fact-river_under_6-not = more than five tiles have been discarded
+fact-river_under_10 = no more than nine tiles have been discarded
+fact-river_under_10-not = more than nine tiles have been discarded
+fact-eight_flowers = all eight flowers are set aside
+fact-eight_flowers-not = not all eight flowers are set aside
+fact-robbed_flower = seven flowers are set aside, and the eighth was robbed
+fact-robbed_flower-not = no eighth flower was robbed
+fact-no_flowers = no flower is set aside
+fact-no_flowers-not = there are flowers set aside
+fact-form_pairs_triplet = the hand is pairs and three of a kind
+fact-form_pairs_triplet-not = the hand is not pairs and three of a kind
+fact-two_concealed = there are two concealed triplets or kans
+fact-two_concealed-not = there are fewer than two concealed triplets and kans
+fact-five_concealed = there are five concealed triplets or kans
+fact-five_concealed-not = there are fewer than five concealed triplets and kans
+fact-concealed_straight = 1-2-3, 4-5-6 and 7-8-9 of one suit, all of them concealed
+fact-concealed_straight-not = there is no concealed straight from 1 to 9 in one suit
+fact-unmelded_straight = 1-2-3, 4-5-6 and 7-8-9 of one suit, none of them called
+fact-unmelded_straight-not = there is no straight from 1 to 9 in one suit without a called run
+fact-little_three_winds = there are triplets of two winds and a pair of a third
+fact-little_three_winds-not = there are not triplets of two winds and a pair of a third
+fact-big_three_winds = there are triplets of three winds
+fact-big_three_winds-not = there are no triplets of three winds
+fact-five_closed_quads = there are five closed kans
+fact-five_closed_quads-not = there are fewer than five closed kans
+fact-five_open_quads = there are five open kans
+fact-five_open_quads-not = there are fewer than five open kans
+fact-four_melded = four triplets or kans are declared
+fact-four_melded-not = fewer than four triplets and kans are declared
+fact-five_claimed = all five sets were called
+fact-five_claimed-not = not all five sets were called
+fact-one_kind_wait = only one kind of tile completed the hand
+fact-one_kind_wait-not = more than one kind of tile completed the hand

@@ -13,6 +13,7 @@ part-tile_set-copies = { $copies } × { $tiles }
 part-grammar-tile_set = Набор тайлов
 part-grammar-absent = Каких тайлов в наборе нет
 part-grammar-absent-none = все на месте
+part-grammar-structures = Из чего состоит победная рука
 
 part-fu-counted = Фу считают
 part-fu-closed = Фу (или жетоны) за любую закрытую руку
@@ -36,8 +37,13 @@ part-dora-source-winning_tile = это сам выигрышный тайл
 
 part-admission-clean_pond = Яку, для которых в своём сбросе не должно быть тайлов ожидания
 part-admission-clean_pond-none = таких нет
+part-admission-earned = Что засчитывается в минимум, хотя в других играх это лишь надбавка
 part-admission-free_dealer_from_honba = С какой хонбы дилер может победить с любой собранной рукой
 part-admission-free_dealer_from_honba-none = ни с какой
+part-admission-earned-none = никакие
+part-admission-river = Какие сбросы считает ранняя победа
+part-admission-river-lying = те, что лежат в сбросе
+part-admission-river-all = все сделанные
 
 part-payments-seats = Сколько игроков
 part-payments-round_to = Выплаты округляют вверх до
@@ -67,6 +73,15 @@ part-payments-own_share_times = Во сколько раз больше свое
 part-payments-thousands_from = С какой суммы выплаты округляют вверх до тысяч
 part-payments-thousands_from-none = не округляют
 part-payments-dealer_extra = Сколько прибавляют, когда дилер побеждает или платит за чужую победу (ра-чан)
+part-payments-dealer_extra_honba = Сколько к этому прибавляет каждая победа дилера подряд
+part-payments-dealer_extra_flowers = Это прибавляют и к победе цветами
+part-payments-most_with_extra = Сколько самое большее платит вместе с этим один игрок
+part-payments-most_with_extra-none = предела нет
+part-payments-pao_ron = Кто платит за рон, если есть ответственный
+part-payments-pao_ron-shared = набросивший и ответственный пополам
+part-payments-pao_ron-liable = ответственный за всё
+part-payments-pao_fresh_live = При скольких оставшихся в живой стене тайлах вместо ответственного платит набросивший новый, ещё не сброшенный тайл
+part-payments-pao_fresh_live-none = такого правила нет
 part-payments-ura_chips_from = С какой выплаты каждая урадора стоит каждому платящему ещё и жетон
 part-payments-ura_chips_from-none = жетонов нет
 part-payments-unit = Чем платят
@@ -75,6 +90,11 @@ part-payments-unit-chips = жетонами
 part-payments-noten_to = Кому идут выплаты за нотен
 part-payments-noten_to-ready = игрокам в темпае
 part-payments-noten_to-table = следующему победителю
+part-payments-noten_to-worth = каждой руке в ожидании, сколько она могла бы стоить самое большее
+part-payments-false_win = Сколько стоит ложная победа, каждому из остальных
+part-payments-false_win-none = наказывается как чомбо
+part-payments-false_kan = Сколько стоит закрытый кан из разных тайлов, каждому из остальных
+part-payments-false_kan-none = нисколько
 part-payments-draw_stake = Сколько каждый кладёт на стол при ничьей
 part-payments-draw_stakes_most = При какой по счёту ставке подряд возвращают все, кроме одной
 part-payments-draw_stakes_most-none = ставки остаются на столе
@@ -86,6 +106,17 @@ part-wall-dice = Сколько кубиков бросают
 part-wall-faces = Сколько граней у двух кубиков: для стороны и для числа стопок
 part-wall-faces-none = обычные кубики
 part-wall-replacements = Сколько тайлов замены в мёртвой стене
+part-wall-replace_from = Откуда берут тайлы замены
+part-wall-replace_from-dead_wall = из мёртвой стены
+part-wall-replace_from-live_end = с конца живой стены
+part-wall-replace_from-reserve = с конца мёртвой стены, размер которой не меняется
+part-wall-replace_from-next = следующий тайл стены
+part-wall-blocks = По сколько тайлов берут при раздаче
+part-wall-sides = Сколько стопок в каждой стороне стены, начиная с дилера
+part-wall-sides-none = поровну
+part-wall-stacks_by = Чем отсчитывают стопки при разломе стены
+part-wall-stacks_by-sum = суммой кубиков
+part-wall-stacks_by-smaller = меньшим кубиком
 
 part-calls-least_live = Сколько тайлов должно остаться в живой стене для объявления сета
 part-calls-verbs = Какие сеты можно объявлять
@@ -97,8 +128,18 @@ part-calls-most_runs-none = сколько угодно
 
 part-riichi-furiten_must_win = В риичи с фуритеном нельзя пропустить выигрышный тайл, взятый со стены
 part-riichi-open_hand = Риичи с открытой рукой
+part-riichi-declared = Риичи есть
+part-riichi-dealt = Готовую руку объявляют только с раздачи, до первого сброса
+
+part-kans-last_replacement = Тайл замены, последний в стене, считается последним
+part-kans-hidden = Закрытый кан до конца лежит лицом вниз
+part-kans-pays = Очки за кан: закрытый, с каждого; открытый, с набросившего; дополненный сразу, с каждого; дополненный позже, с каждого
 
 part-furiten-own_pond = Тайл ожидания в своём сбросе запрещает рон
+part-furiten-missed = Что запрещает пропущенная победа
+part-furiten-missed-bars = любую победу на чужом тайле
+part-furiten-missed-dearer = победы, которые не дороже
+part-furiten-missed-free = ничего
 part-furiten-tsumo_too = Пропущенная победа запрещает и цумо
 
 part-exclusion-kinds = Сколько видов тайлов исключает из игры разлом стены
@@ -106,6 +147,26 @@ part-exclusion-kinds-none = ни одного
 part-exclusion-replace_from = Что берут взамен исключённого тайла
 part-exclusion-replace_from-next = следующий тайл живой стены
 part-exclusion-replace_from-live_end = последний тайл живой стены
+
+part-nuki-all_win = Кто собрал их все, тот победил
+part-nuki-bonus = Элемент, которым считаются отложенные тайлы
+
+part-void-chosen = Каждый назначает себе запрещённую масть
+part-void-fine = Штраф за запрещённую масть
+part-void-fine_each = Штраф берут за каждую причину
+
+part-exchange-tiles = Сколько тайлов каждый отдаёт после раздачи
+part-exchange-tiles-none = нисколько
+part-exchange-to = Кому отдают
+part-exchange-to-next = следующему по ходу игры
+part-exchange-to-across = сидящему напротив
+part-exchange-to-previous = предыдущему по ходу игры
+part-exchange-to-dice = решают кубики разлома
+
+part-winners-until = После скольких победителей раздача кончается
+part-winners-next_after = Чей ход после победы
+part-winners-next_after-winner = следующего за последним победителем
+part-winners-next_after-discarder = следующего за набросившим
 
 part-supplements-played = Сеты можно дополнять другими тайлами
 part-supplements-most_mixed = Сколько смешанных сетов может быть в руке
@@ -125,6 +186,7 @@ part-seats-value_tiles-none = нет
 part-seats-drawn = Как находят первого дилера
 part-seats-drawn-random = по жребию
 part-seats-drawn-two_throws = по жребию, а затем двумя бросками кубика
+part-seats-drawn-dice = каждый бросает два кубика, восток – у кого сумма больше всех
 
 part-draws-winds = Ветры, из-за которых пересдача, если все сбросили один и тот же
 
@@ -135,6 +197,11 @@ part-dealer-later_stays_after-tenpai = ничья, если дилер в тем
 part-dealer-later_stays_after-all_noten = ничья, если все нотен
 part-dealer-later_stays_after-draw = любая ничья
 part-dealer-honba_after_chombo = Раздача, которую играют заново после нарушения, прибавляет хонбу
+part-dealer-passes_to = Кто следующий дилер, если прежний не остаётся
+part-dealer-passes_to-next = следующий по ходу игры
+part-dealer-passes_to-winner = победитель
+part-dealer-passes_to-first_winner = кто победил первым; если сразу несколько, то набросивший; без победы – тот же
 
 part-length-deals = Сколько раздач в игре
 part-length-deals-none = сколько выйдет за раунды
+part-length-counts_repeats = В счёт идёт каждая раздача, кто бы ни был дилером

@@ -12,6 +12,7 @@ rules-unknown = в каталоге нет «{ $key }».
 rules-unknown-near = нет «{ $key }»; может быть, «{ $nearest }»?
 rules-element-as-option = «{ $key }» – это элемент стоимости, а не правило: его место в yaku.add, yaku.remove или yaku.price.
 rules-element-by-option = { $element } включается только правилом { $option }.
+rules-element-by-part = у «{ $element }» нет цены в [yaku]; это говорит { $place }.
 rules-wrong-value = у { $key } не бывает значения { $value }; можно: { $choice }.
 rules-wrong-table = { $key } должно быть таблицей.
 rules-wrong-ids = { $key } должно быть списком идентификаторов элементов стоимости.
@@ -38,6 +39,9 @@ rules-uma-places = в { $key } { $places } { $places ->
    *[other] мест
 }, а игроков { $players }.
 rules-option-of-games = правило { $option } – для игр: { $games }; а здесь игра { $game }.
+rules-hand-size = в руке { $structure } тайлов { $tiles }, а раздают { $dealt } (parts.wall.blocks): должно быть на один меньше.
+rules-wall-sides = стороны стены ({ $sides }) не подходят: игроков { $players }, а стопок всего { $stacks }.
+rules-winners = раздача для { $players } игроков не может длиться, пока не победят { $until } (parts.winners.until).
 rules-part-by-option = { $key } задаётся правилом { $option }: напишите его.
 rules-part-unknown = нет «{ $key }»; есть: { $choice }.
 rules-part-no-table = { $key } – не таблица.
@@ -45,6 +49,7 @@ rules-dragons-for-three = за драконов (sangensen) играют втр�
 rules-split-for-three = цумо делят двое (payments.tsumo_split = «{ $split }») только втроём, а здесь игроков { $players }.
 rules-dead-wall-small = в мёртвой стене не хватит места: стопок в ней { $stacks }, а тайлов замены { $replacements }, и ещё нужна стопка для индикатора.
 rules-no-live-end = когда мёртвую стену доигрывают, у живой стены нет своего конца, и брать оттуда замену выбывшему тайлу нельзя (parts.exclusion.replace_from).
+rules-never-in-mixed-sets = запрет держать вынесенные тайлы в руке (nuki_dora.in_hand = «never») пока не сделан для игр, где сеты дополняют другими тайлами (parts.supplements).
 rules-part-seats = в { $game } играют { $players }, а parts.payments.seats – { $seats }.
 rules-no-price = у { $element } нет цены в каталоге: укажите её в yaku.price.
 rules-removed-and-priced = { $element } одновременно убирается и включается.
@@ -116,6 +121,8 @@ rules-option-part = Только записи этой части.
 rules-option-state = Только записи в этом состоянии: done, not_yet, not_software.
 rules-option-kind = Только option, element, game или preset.
 rules-kind-option = правило
+rules-kind-house = правило, домашнее: в книгах его нет
+rules-house = домашнее правило, в книгах его нет
 rules-kind-element = элемент стоимости
 rules-kind-game = игра
 rules-kind-preset = набор правил
@@ -145,6 +152,11 @@ rules-relates-needs = требует
 rules-relates-forces = влечёт
 rules-relates-overrides = означает
 rules-total = всего
+rules-coverage-house = И ещё { $count } { $count ->
+    [one] правило – домашнее
+    [few] правила – домашние
+   *[other] правил – домашние
+}: в книгах таких нет.
 rules-field-kind = что это
 rules-field-ja = по-японски
 rules-field-state = состояние

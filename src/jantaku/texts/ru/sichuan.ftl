@@ -100,3 +100,37 @@ no-win-void-sichuan = в руке запрещённая масть: { $tiles };
 win-haitei-by-ron-sichuan = последняя кость стены – это маджонг со стены; последний снос – параметр --houtei.
 win-houtei-by-tsumo-sichuan = последний снос – это маджонг со сноса; последняя кость стены – параметр --haitei.
 win-out-sichuan = вышедший из сдачи больше не побеждает, не набрасывает и не платит.
+
+## Facts
+
+fact-tsumo-sichuan = победная кость взята со стены
+fact-tsumo-not-sichuan = маджонг со сноса, а не со стены
+fact-ron-sichuan = победная кость взята у другого игрока
+fact-ron-not-sichuan = маджонг со стены, а не со сноса
+fact-rinshan-sichuan = маджонг на замещающей кости
+fact-rinshan-not-sichuan = победная кость – не замещающая
+fact-chankan-sichuan = победная кость взята ограблением конга
+fact-chankan-not-sichuan = конг не ограблен
+fact-haitei-sichuan = победная кость – последняя в стене
+fact-haitei-not-sichuan = победная кость – не последняя в стене
+fact-houtei-sichuan = победная кость – последний снос
+fact-houtei-not-sichuan = победная кость – не последний снос
+fact-kan_discard-sichuan = победная кость снесена сразу после конга
+fact-kan_discard-not-sichuan = победная кость снесена не сразу после конга
+fact-no_runs-sichuan = все сеты – панги или конги
+fact-no_runs-not-sichuan = не все сеты – панги или конги
+fact-closed_quad-sichuan = есть закрытый конг
+fact-two_closed_quads-sichuan = есть второй закрытый конг
+fact-three_closed_quads-sichuan = есть третий закрытый конг
+fact-four_closed_quads-sichuan = есть четвёртый закрытый конг
+fact-open_quad-sichuan = есть открытый конг
+fact-two_open_quads-sichuan = есть второй открытый конг
+fact-three_open_quads-sichuan = есть третий открытый конг
+fact-four_open_quads-sichuan = есть четвёртый открытый конг
+fact-held_quad-sichuan = четыре одинаковые кости не в конге
+fact-two_held_quads-sichuan = вторая четвёрка не в конге
+fact-three_held_quads-sichuan = третья четвёрка не в конге
+fact-four_melded-sichuan = объявлены четыре панга или конга
+fact-four_melded-not-sichuan = пангов и конгов объявлено меньше четырёх
+fact-one_suit-sichuan = все кости одной масти
+fact-one_suit-not-sichuan = не все кости одной масти

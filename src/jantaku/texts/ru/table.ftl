@@ -16,10 +16,12 @@ offence-wrong_riichi = риичи объявлено не по правилам
 offence-wrong_turn = тайл взят вне очереди или не с того места либо пропущен ход
 offence-wrong_tile_count = в руке слишком много или слишком мало тайлов
 offence-kuikae = сброшен тайл, запрещённый правилом куикаэ
+offence-false_kan = закрытый кан выложен из разных тайлов
 
 referee-no-deal = судить нечего: раздача не идёт.
 referee-no-such-seat = за этим столом нет места { NUMBER($seat, useGrouping: 0) }.
 referee-dead-already = эта рука уже мёртвая.
+referee-out-already = этот игрок уже вышел из раздачи.
 referee-no-such-offence = нарушения «{ $offence }» нет; выберите одно из: { $choice }.
 
 ## Stored matches

@@ -106,6 +106,7 @@ option-pao-list-daisangen = отдан тайл в третий открытый
 option-pao-list-daisuushii = отдан тайл в четвёртый открытый сет ветров
 option-pao-list-suukantsu = отдан тайл в четвёртый кан
 option-pao-list-rinshan = отдан тайл в открытый кан, и тайл замены принёс победу
+option-pao-list-chinitsu = отдан тайл в пятый открытый сет одной масти
 
 option-pao_honba_payer-discarder = набросивший
 option-pao_honba_payer-liable = ответственный
@@ -541,3 +542,63 @@ option-time_limit-number = столько минут
 
 option-winner_deals-off = дилеры сменяются по порядку
 option-winner_deals-on = следующий дилер – победитель
+
+option-seating_method-random = по жребию
+option-seating_method-seishiki = тайлы ветров в ряд, решают кубики
+option-seating_method-kanryaku = тянут перемешанные тайлы ветров
+option-seating_method-shiro_kiten = с белым драконом: вытянувший его – первый дилер или выбирает место дилера
+option-seating_method-togata = тайлы ветров в одной стопке, решают кубики
+option-seating_method-kage = тайлы мешают за спиной и предлагают в кулаках
+option-seating_method-orosoka = первый дилер – у кого бросок больше
+option-seating_method-dice = каждый бросает два кубика, восток – у кого сумма больше всех
+
+option-tw_min_tai-0 = любая победная рука
+option-tw_min_tai-5 = пять таев без цветов и надбавки
+
+option-tw_missed_win-none = пропущенная победа ничего не запрещает
+option-tw_missed_win-until_own_turn = до своего следующего хода победить со сноса нельзя
+
+option-tw_tai_limit-none = предела нет
+option-tw_tai_limit-40 = не больше 40 таев
+
+option-tw_limit_before_supplement-off = ни одна выплата не выше предела
+option-tw_limit_before_supplement-on = надбавку платят сверх предела
+
+option-tw_scoring_medium-sheet = в протоколе, с нуля
+option-tw_scoring_medium-sticks_790 = счётными палочками, у каждого 790 таев
+option-tw_scoring_medium-sticks_800 = счётными палочками, у каждого 800 таев
+
+option-tw_implied_absorption-off = поглощается только то, о чём сказано в таблице
+option-tw_implied_absorption-on = поглощается всё, что всегда входит в более дорогой фан
+
+option-tw_discard_chow_in_straight-open = чоу открытое, ряд стоит 5 таев
+option-tw_discard_chow_in_straight-concealed = чоу закрытое, ряд может стоить 10 таев
+
+option-tw_river_count-lying = те, что лежат в сносе
+option-tw_river_count-all_discards = все сделанные
+
+option-tw_pure_suit_no_flowers-fan_2 = «без цветов», один тай
+option-tw_pure_suit_no_flowers-fan_13 = «без благородных и без цветов», три тая
+
+option-tw_flower_win_supplement-off = не платят
+option-tw_flower_win_supplement-on = платят
+
+option-sc_next_after_hu-after_last_winner = следующего за последним победителем
+option-sc_next_after_hu-after_discarder = следующего за набросившим
+
+option-sc_wait_on_own_four-off = не в ожидании
+option-sc_wait_on_own_four-on = в ожидании
+
+option-sc_fine_48_stacking-once = один штраф за сдачу
+option-sc_fine_48_stacking-per_cause = за каждую причину
+
+option-sc_exchange_three-off = обмена нет
+option-sc_exchange_three-next = следующему по ходу игры
+option-sc_exchange_three-across = сидящему напротив
+option-sc_exchange_three-previous = предыдущему по ходу игры
+option-sc_exchange_three-dice = решают кубики разлома
+
+option-sc_fan_cap-3 = не больше 8 очков
+option-sc_fan_cap-4 = не больше 16 очков
+option-sc_fan_cap-5 = не больше 32 очков
+option-sc_fan_cap-none = предела нет
