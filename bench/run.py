@@ -28,7 +28,7 @@ from rich.table import Table
 from rich.text import Text
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from bench import peers, score_peers, table_peers
+from bench import fans, peers, score_peers, table_peers
 from bench.peers import Program
 from bench.random_hands import Hands, complete, dealt, different, written
 from jantaku.hands import RIICHI
@@ -57,10 +57,11 @@ now = time.process_time_ns if CLOCK == "process_time" else time.perf_counter_ns
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the table: one way to ask jantaku beside one peer. ``aim`` is what we would like beyond the goal."""
+    """One line of the table: one way to ask jantaku beside one peer, or alone where nobody else answers. ``aim`` is
+    what we would like beyond the goal."""
 
     ours: Program
-    peer: Program
+    peer: Program | None = None
     goal: float | None = None
     aim: float | None = None
 
@@ -80,7 +81,8 @@ class Task:
     @property
     def programs(self) -> list[Program]:
         """Everyone who takes part, once."""
-        return list({program.name: program for line in self.lines for program in (line.peer, line.ours)}.values())
+        asked = (program for line in self.lines for program in (line.peer, line.ours) if program is not None)
+        return list({program.name: program for program in asked}.values())
 
 
 def random_hands(deal: Callable[[np.random.Generator, int], Hands], number: int) -> Callable[..., Parts]:
@@ -100,6 +102,18 @@ def real_wins(rng: np.random.Generator, rounds: int, shorter: int) -> Parts:
     other_wins, timed = wins[:WARMING_UP_WINS], wins[WARMING_UP_WINS:]
     size = len(timed) // rounds
     return other_wins, [timed[size * number : size * (number + 1)] for number in range(rounds)]
+
+
+def random_fans(hands: fans.Hands) -> Callable[..., Parts]:
+    """Won hands at random of a game that no peer scores."""
+
+    def parts(rng: np.random.Generator, rounds: int, shorter: int) -> Parts:
+        size = fans.WINS // shorter
+        wins = fans.some_wins(hands, int(rng.integers(1 << 30)), WARMING_UP_WINS + rounds * size)
+        timed = wins[WARMING_UP_WINS:]
+        return wins[:WARMING_UP_WINS], [timed[size * number : size * (number + 1)] for number in range(rounds)]
+
+    return parts
 
 
 def seeds(rng: np.random.Generator, rounds: int, shorter: int) -> Parts:
@@ -179,6 +193,8 @@ TASKS = (
         ),
         "" if all(archive.exists() for archive in RECORDS) else "the records ../shared/data/tenhou are not here",
     ),
+    Task("scores_taiwanese", random_fans(fans.taiwanese_hands), tuple(map(Line, fans.programs("taiwanese")))),
+    Task("scores_sichuan", random_fans(fans.sichuan_hands), tuple(map(Line, fans.programs("sichuan")))),
     Task(
         "hanchan, random answers",
         seeds,
@@ -281,12 +297,15 @@ def verdict(ratio: float, line: Line) -> str:
 
 def cells(task: Task, line: Line, speeds: dict[str, list[float]]) -> tuple[str, ...]:
     """One line as the table shows it."""
-    peer, ours = median(speeds[line.peer.name]), median(speeds[line.ours.name])
+    name, ours = task.name + line.ours.name.removeprefix("jantaku"), median(speeds[line.ours.name])
+    if line.peer is None:
+        return name, "", "", per_second(ours), "", "", ""
+    peer = median(speeds[line.peer.name])
     ratio = ours / peer
     goal = "" if line.goal is None else f"{line.goal:g}x" + (f", {line.aim:g}x" if line.aim else "")
     shown = f"{ratio:.2f}x" if ratio < 10 else f"{ratio:.1f}x"
     return (
-        task.name + line.ours.name.removeprefix("jantaku"),
+        name,
         line.peer.name,
         per_second(peer),
         per_second(ours),

@@ -84,10 +84,83 @@ def test_seasons_are_no_nuki_dora(capsys: pytest.CaptureFixture[str]) -> None:
     assert "001:3977" in out
 
 
+SIXTEEN = ("2334p 123m 678m 345s 789s", "--win", "3p", "--rules", "taiwanese")
+THIRTEEN = ("2223477m 456p 789p", "--win", "2m", "--rules", "sichuan")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["--flowers", "1f", "--from", "N"], "Flower 1: 10 tai, the winner gets 10"),
+        (["--flowers", "1f", "--from", "E", "--dealer-wins", "3"], "Flower 1: 10 tai, the winner gets 17"),
+        (["--flowers", "1f", "--river", "9"], "Early win, Flower 1: 15 tai, the winner gets 15"),
+        (["--flowers", "1f", "--river", "5"], "Early win, Flower 1: 20 tai, the winner gets 20"),
+        (["--flowers", "1f", "--river", "10"], "Small flat hand, Flower 1: 10 tai, the winner gets 10"),
+        (["--flowers", "1f", "--ready"], "Ready from the deal, Flower 1: 19 tai, the winner gets 19"),
+        (["--flowers", "1f", "--earth", "--from", "E"], "Blessing of Earth, Flower 1: 49 tai, the winner gets 50"),
+        (["--heaven", "--tsumo", "--seat", "E"], "Win, Big flat hand: 52 tai, the winner gets 159"),
+    ],
+)
+def test_a_hand_of_sixteen_tiles(capsys: pytest.CaptureFixture[str], arguments: list[str], line: str) -> None:
+    code, out, _ = run(capsys, *SIXTEEN, *arguments, "--lang", "en")
+    assert code == 0
+    assert " ".join(out.split()).endswith(line)
+
+
+def test_flowers_win_without_a_hand(capsys: pytest.CaptureFixture[str]) -> None:
+    flowers = ("--win", "8f", "--flowers", "1234567f", "--rules", "taiwanese", "--lang", "ru")
+    assert run(capsys, *flowers, "--tsumo", "--seat", "E")[1] == "восемь цветов: 30 таев, победитель получает 93\n"
+    assert run(capsys, *flowers)[1] == "ограбление восьмого цветка: 20 таев, победитель получает 20\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        ([], "четвёрка: 1 фан: стоимость 2^1 = 2, победитель получает 2"),
+        (["--tsumo"], "четвёрка: 1 фан: стоимость 2^1 = 2, победитель получает 9"),
+        (["--tsumo", "--out", "E,W"], "четвёрка: 1 фан: стоимость 2^1 = 2, победитель получает 3"),
+        (["--out", "ВЗ", "--from", "С"], "четвёрка: 1 фан: стоимость 2^1 = 2, победитель получает 2"),
+        (["--after-kan"], "наброс после конга, четвёрка: 2 фана: стоимость 2^2 = 4, победитель получает 4"),
+        (["--houtei"], "четвёрка, морское дно: 2 фана: стоимость 2^2 = 4, победитель получает 4"),
+        (["--void", "с"], "четвёрка: 1 фан: стоимость 2^1 = 2, победитель получает 2"),
+    ],
+)
+def test_a_hand_of_the_bloody_battle(capsys: pytest.CaptureFixture[str], arguments: list[str], line: str) -> None:
+    code, out, _ = run(capsys, *THIRTEEN, *arguments, "--lang", "ru")
+    assert (code, " ".join(out.split())) == (0, line)
+
+
+def test_a_refusal_speaks_as_the_players_do(capsys: pytest.CaptureFixture[str]) -> None:
+    _, _, err = run(capsys, *THIRTEEN, "--void", "p", "--lang", "ru")
+    assert err == "Ошибка: в руке запрещённая масть: 456789п; объявить маджонг с ней нельзя.\n"
+    _, _, err = run(capsys, "2334p 123m 678m", "--win", "3p", "--rules", "taiwanese", "--lang", "ru")
+    assert err.startswith("Ошибка: вместе с победной в руке должно быть 17 костей")
+    _, _, err = run(capsys, *THIRTEEN, "--earth", "--lang", "en")
+    assert err == "Error: --earth means nothing by these rules.\n"
+
+
 @pytest.mark.parametrize("lang", ["ru", "en"])
 @pytest.mark.parametrize(
     "arguments",
     [
+        [*SIXTEEN, "--flowers", "11f"],
+        [*SIXTEEN, "--flowers", "4z"],
+        [*SIXTEEN, "--after-kan"],
+        [*SIXTEEN, "--void", "m"],
+        [*SIXTEEN, "--out", "E"],
+        [*SIXTEEN, "--river", "-1"],
+        [*SIXTEEN, "--earth", "--tsumo"],
+        [*SIXTEEN, "--liable", "W"],
+        ["--win", "8f", "--flowers", "123456f", "--rules", "taiwanese"],
+        ["--win", "8f", "--flowers", "1234567f", "--rules", "sichuan"],
+        [*THIRTEEN, "--void", "z"],
+        [*THIRTEEN, "--void", "m"],
+        [*THIRTEEN, "--out", "EWN"],
+        [*THIRTEEN, "--out", "Q"],
+        [*THIRTEEN, "--river", "3"],
+        [*THIRTEEN, "--after-kan", "--tsumo"],
+        [HAND, "--win", "8s", "--void", "m"],
+        ["--win", "8s"],
         [*THREE, "--seat", "N"],
         [*THREE, "--from", "N"],
         [*THREE, "--nuki", "5m"],

@@ -19,8 +19,8 @@ def test_hands_can_be_scored_under_these(preset: str) -> None:
 PLAYABLE = (
     "book", "cam", "crm_naro", "ema", "jpml_a", "jpml_b", "kml", "majan_100", "majan_100_three", "npm", "riichi",
     "saikouisen", "saikouisen_classic", "sanma", "sanma_108", "sanma_excluded_tiles", "sanma_hiroshima", "sanma_kansai",
-    "sanma_kyoto", "sanma_rengonosan", "sanma_sangensen", "sanma_tenhou", "tenhou", "tenhou_000", "toutenkou_sanma",
-    "wrc",
+    "sanma_kyoto", "sanma_rengonosan", "sanma_sangensen", "sanma_tenhou", "sichuan", "taiwanese", "tenhou",
+    "tenhou_000", "toutenkou_sanma", "wrc",
 )  # fmt: skip
 
 
@@ -75,7 +75,7 @@ def test_a_word_that_is_not_built_is_refused_too() -> None:
     ("rest", "option"),
     [
         ("kan_limit = 5", "kan_limit"),
-        ('kan_limit = "off"', "kan_limit"),
+        ('seating_method = "togata"', "seating_method"),
         ('game_length = ["1z", "5z"]', "game_length"),
         ('enchousen = ["5z"]', "enchousen"),
         ('extra_rounds_max = "infinity"', "extra_rounds_max"),

@@ -13,6 +13,7 @@ from jantaku.rules import Element, Game, Option, catalogue, search
 from jantaku.rules.compile import EFFECTS
 from jantaku.rules.entries import AnyEntry
 from jantaku.rules.meanings import meanings
+from jantaku.rules.parts import PLACES
 from jantaku.rules.prices import read_price
 from jantaku.rules.relations import relations
 from jantaku.texts import LANGUAGES, Language, Texts
@@ -24,6 +25,8 @@ OPTIONS = catalogue().options
 ENTRIES = tuple(catalogue())
 OURS = {"ankantsu", "minkantsu", "nuki_dora_of_every_kind", "okurikan"}
 """Elements of Totenko (001:4297) that the list of yaku has left out."""
+HOUSE = {"sc_exchange_three", "sc_fan_cap"}
+"""Options of no book."""
 
 
 def ids(entry: AnyEntry) -> str:
@@ -31,14 +34,16 @@ def ids(entry: AnyEntry) -> str:
 
 
 def test_everything_is_listed() -> None:
-    assert (len(OPTIONS), len(catalogue().elements), len(catalogue().games)) == (452, 390, 99)
+    books = [option for option in OPTIONS.values() if not option.house]
+    assert (len(books), len(catalogue().elements), len(catalogue().games)) == (452, 390, 99)
 
 
 @pytest.mark.skipif(not SPEC.exists(), reason="the lists of ../shared/spec are not here")
 @pytest.mark.parametrize(("file", "kind"), [("options", Option), ("yaku", Element), ("games", Game)])
 def test_the_ids_are_those_of_the_lists(file: str, kind: type) -> None:
     listed: list[dict[str, Any]] = yaml.load((SPEC / f"catalogue_{file}.yaml").read_text("utf-8"), yaml.CSafeLoader)
-    assert {entry["id"] for entry in listed} == {entry.id for entry in ENTRIES if isinstance(entry, kind)} - OURS
+    ours = {entry.id for entry in ENTRIES if isinstance(entry, kind)} - OURS - HOUSE
+    assert {entry["id"] for entry in listed} == ours
 
 
 def test_every_entry_has_names_and_says_why_it_is_no_software() -> None:
@@ -98,8 +103,18 @@ def test_the_catalogue_does_not_say_again_what_the_texts_say() -> None:
 
 
 def test_elements_are_built_where_there_are_conditions_for_them() -> None:
-    built = {name for name, element in catalogue().elements.items() if element.state == "done"}
-    assert built == elements().keys()
+    done = [element for element in catalogue().elements.values() if element.state == "done"]
+    assert {element.id for element in done if not element.place} == elements().keys()
+    assert {element.place for element in done} <= {"", *PLACES}
+
+
+def test_a_house_rule_is_marked_as_such_and_off() -> None:
+    assert {option.id for option in OPTIONS.values() if option.house} == HOUSE
+    for name in HOUSE:
+        assert OPTIONS[name].seed == ""
+        assert OPTIONS[name].games, "it belongs to a game"
+    assert OPTIONS["sc_exchange_three"].default == "off"
+    assert OPTIONS["sc_fan_cap"].default == 3  # the book's
 
 
 def test_prices_can_be_read() -> None:

@@ -51,7 +51,7 @@ def test_a_table_has_all_its_fields() -> None:
         ("uma", [15], ()),
         ("uma", [15, 5, "-5", -15], ("2",)),
         ("uma", [15, 5, True, -15], ("2",)),
-        ("pao", ["daisangen", "chinitsu"], ("1",)),
+        ("pao", ["daisangen", "honitsu"], ("1",)),
         ("pao", ["daisangen", "daisangen"], ("1",)),
         ("pao", [], ()),
         ("permanent_dora", ["8z"], ("0",)),

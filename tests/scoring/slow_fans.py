@@ -73,7 +73,7 @@ def sets_and_pair(counts: Counter[int], sets: int, pair: bool = False) -> Iterat
         if sets == 0 and pair:
             yield []
         return
-    blocks = [(kind,) * 3, (kind, kind + 1, kind + 2)] if sets else []
+    blocks: list[Kinds] = [(kind,) * 3, (kind, kind + 1, kind + 2)] if sets else []
     blocks += [] if pair else [(kind,) * 2]
     for block in blocks:
         left = counts - Counter(block)

@@ -113,6 +113,11 @@ ARGUMENTS: dict[Reason, dict[str, str | int]] = {
     Reason.HONBA: {"count": 2},
     Reason.STICKS: {"count": 1},
     Reason.UMA: {"place": 3},
+    Reason.DEALER_EXTRA: {"first": 1, "each": 2, "count": 3, "cut": 0},
+    Reason.KAN: {"form": "closed"},
+    Reason.KAN_RETURNED: {"form": "open", "why": "fed"},
+    Reason.VOID_FINE: {"count": 1},
+    Reason.FALSE_KAN: {"count": 2},
 }
 
 

@@ -19,6 +19,7 @@ ODDS = {
     Verb.STOP: 0.5,
     Verb.NUKI: 0.8,
     Verb.REPLACE: 0.7,
+    Verb.READY: 0.7,
 }
 
 
@@ -47,7 +48,7 @@ class Greedy:
         window = self.match.window
         assert window is not None
         hand = self.match.deal.hands[window.asks[0].seat]
-        found = self.match.parts.grammar.kernel.discards(bytes(hand.counts), 0)
+        found = self.match.parts.grammar.kernel.discards(bytes(hand.counts), hand.void)
         shanten = {kind: after for kind, after, _ in found}
         best = min(shanten[first_of(code) & 63] for code in codes)
         return self.rng.choice([code for code in codes if shanten[first_of(code) & 63] == best])

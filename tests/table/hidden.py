@@ -4,7 +4,8 @@ A match is played and stopped somewhere. Of every deal the places of the wall ar
 way to know by then: they are in others' hands, or still in the wall. Which those are is said here once more, from all
 events, and not by the redactions that are to be tested. Those tiles change places by chance, and the other match is
 played on that wall with the same actions, as far as they can be seen. Hands in riichi keep their tiles, as another hand
-might not be allowed to declare.
+might not be allowed to declare; so do those that have won and are turned down, and those that have put down a card for
+the suit that they must be rid of.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -28,7 +29,10 @@ from jantaku.table.events import (
     KanDeclared,
     KindsExcluded,
     NukiDeclared,
+    ReadyDeclared,
+    SuitChosen,
     TileReplaced,
+    TilesPassed,
     Won,
 )
 from jantaku.table.match import Agent, Match
@@ -146,7 +150,7 @@ def other_match(rules: str, lots: Sequence[Lots], first: Stopped, viewer: Seat |
     walls = list(lots)
     flowers = first.match.parts.nuki.compulsory
     for number, deal_events in enumerate(by_deals(events)):
-        moving = unseen(deal_events, viewer, walls[number].ring) - riichi_hands(deal_events, walls[number].ring)
+        moving = unseen(deal_events, viewer, walls[number].ring) - kept_hands(deal_events)
         # Who has drawn a tile that must be set aside, sets it aside: where none was, everybody knows that none is.
         # Which of several equal tiles go into a kan of different ones depends on all that are there.
         kans = [event.meld for event in deal_events if isinstance(event, KanDeclared | Called) and event.meld.is_kan]
@@ -167,7 +171,7 @@ def other_match(rules: str, lots: Sequence[Lots], first: Stopped, viewer: Seat |
                 return nuki(following.tile)
             if window.kind is WindowKind.TURN and isinstance(following, TileReplaced):
                 return replacing(following.tile)
-            chosen = PASS
+            chosen = PASS if PASS in codes else codes[0]  # what is put down in secret, and never seen in the first
         return chosen
 
     return driven(match, choose, lambda: len(match.events) >= length, (viewer,))
@@ -183,8 +187,9 @@ def by_deals(events: Iterable[Event]) -> list[list[Event]]:
     return deals
 
 
-def unseen(events: Iterable[Event], viewer: Seat | None, ring: Iterable[Tile]) -> set[Tile]:
-    """The tiles of a deal that the viewer has no way to know."""
+def unseen(events: Iterable[Event], viewer: Seat | None, ring: Iterable[Tile], turned_down: bool = False) -> set[Tile]:
+    """The tiles of a deal that the viewer has no way to know, but for those of kans, whatever they lie like.
+    ``turned_down``: whether a hand that has won is not shown."""
     hidden = set(ring)
     for event in events:
         match event:
@@ -200,14 +205,20 @@ def unseen(events: Iterable[Event], viewer: Seat | None, ring: Iterable[Tile]) -
                 hidden.difference_update(meld.all_tiles)
             case HandShown(concealed=tiles):
                 hidden.difference_update(tiles)
+            case TilesPassed(seat=seat, target=target, tiles=tiles) if viewer in (seat, target):
+                hidden.difference_update(tiles)
+            case Won(seat=seat, source=source, tile=tile) if turned_down and seat != viewer:
+                hidden.difference_update((tile,) if seat != source else ())
             case Won(tile=tile, concealed=tiles, ura=ura):
                 hidden.difference_update((tile, *tiles, *ura))
     return hidden
 
 
-def riichi_hands(events: Sequence[Event], ring: Iterable[Tile]) -> set[Tile]:
-    """Tiles that were ever in the hand of somebody who has declared riichi, or has declared a win or an abort."""
+def kept_hands(events: Sequence[Event]) -> set[Tile]:
+    """Tiles that were ever in the hand of somebody who has declared riichi or a win, or has put down a card."""
     declared = {event.seat for event in events if isinstance(event, Discarded) and event.riichi}
+    declared |= {event.seat for event in events if isinstance(event, ReadyDeclared | Won)}
+    declared |= {event.seat for event in events if isinstance(event, SuitChosen) and event.card}
     held: set[Tile] = set()
     for event in events:
         if isinstance(event, Dealt) and event.seat in declared:

@@ -21,14 +21,15 @@ from typing import Final, get_args
 
 import msgspec
 
-from jantaku.hands import MeldForm
+from jantaku.hands import Meld, MeldForm
 from jantaku.rules import NotBuilt, RuleSetError
 from jantaku.rules.plan import Plan, meaning
 from jantaku.scoring.ledger import TableAccount
 from jantaku.scoring.win import Flag
 from jantaku.table.chance import Chance
 from jantaku.table.codes import NAMING_ONE, PASS, RON, TILE_BITS, VERB_SHIFT, Code, Verb, call, code
-from jantaku.table.course import allows
+from jantaku.table.course import allows, may_win_falsely
+from jantaku.table.deal import Deal
 from jantaku.table.events import (
     DealEnded,
     DealStarted,
@@ -37,11 +38,14 @@ from jantaku.table.events import (
     Drawn,
     Event,
     IndicatorShown,
+    KanDeclared,
     KindsExcluded,
     MatchStarted,
     NukiDeclared,
     SeatsDrawn,
+    SuitChosen,
     TileReplaced,
+    TilesPassed,
     Won,
 )
 from jantaku.table.flow import advance
@@ -51,9 +55,11 @@ from jantaku.table.parts import Parts, parts_of
 from jantaku.table.referee import OFFENCES, Referee
 from jantaku.table.snapshot import resume, snapshot
 from jantaku.table.views import View
+from jantaku.table.void import SUIT_MASKS
 from jantaku.table.window import Answer, Window, WindowKind
 from jantaku.texts import LANGUAGES
-from jantaku.tiles import Tile
+from jantaku.tiles import Tile, make_tile
+from tests.table.battle import BattleWitness
 from tests.table.hidden import unseen
 from tests.table.random_players import HABITS, TABLES, Habits, StackedChance, answer_of
 from tests.table.random_rules import Flip, Flips, covering_array, random_rules, random_rules_of, rules_of
@@ -68,6 +74,7 @@ RULED: Final = 1 / 150
 """In so many matches a referee rules at so many windows."""
 SAID: Final = 1 / 20
 """So many refusals are said in words."""
+FOUR: Final = 4
 PLAYED_ON: Final = 4
 """So many windows a clone plays on after each code."""
 ARRAY_SHARE: Final = 4
@@ -188,6 +195,11 @@ def meant_parts(preset: str, flips: Flips) -> Parts:
     return parts_of(meaning(rules_of(preset, flips).plan))
 
 
+def witness_of(parts: Parts) -> Witness:
+    """Somebody who knows the game."""
+    return BattleWitness(parts) if parts.plan.winners.until > 1 else Witness(parts)
+
+
 def begun(spec: Spec, parts: Parts) -> Match:
     """The match at its first window."""
     chance: Chance | None = StackedChance(spec.seed, parts) if spec.stacked else None
@@ -220,7 +232,7 @@ class _Table:
         """Chance for the checks, apart from the players'."""
         self.reached: Counter[str] = Counter()
         self.parts = plain_parts(spec.preset, spec.flips)
-        self.witness = Witness(self.parts)
+        self.witness = witness_of(self.parts)
         self.habits: list[Habits] = []
         self.clones: list[tuple[Match, int]] = []
         self.numbers = -1
@@ -274,6 +286,8 @@ class _Table:
         for ask in window.asks:
             if len(ask.codes) < 2 or len(set(ask.codes)) != len(ask.codes) or ask.default not in ask.codes:
                 contradict("window", f"{ask}")
+        self.witness.follow(match.deal)
+        self.witness.asked(window)
         check_state(match.deal, self.parts, self.witness.box, self._total())
         check_riichi(match.deal)
         rare = window.kind not in (WindowKind.TURN, WindowKind.CLAIM)
@@ -292,7 +306,7 @@ class _Table:
 
     def _total(self) -> int:
         """All points but those that have left the table."""
-        gone = (TableAccount.OKA, TableAccount.NORTH)
+        gone = (TableAccount.OKA, TableAccount.NORTH, TableAccount.FINES)
         return self.witness.total - sum(self.witness.accounts[account] for account in gone)
 
     def _answer(self, match: Match, window: Window) -> None:
@@ -322,7 +336,12 @@ class _Table:
         deal = match.deal
         seat = self.rng.choice(match.parts.seats.all)
         offence = self.rng.choice(("", "", "wrong_riichi", *OFFENCES))
-        if deal.result is not None or deal.hands[seat].dead:
+        if self.parts.plan.payments.false_win and self.rng.random() < 0.4:
+            offence = "false_win"
+        hand = deal.hands[seat]
+        if deal.result is not None or hand.dead or hand.out or seat in deal.memory.get("false_claims", ()):
+            return False
+        if offence == "false_win" and match.parts.winners.go_on and not may_win_falsely(deal, seat):
             return False
         referee = Referee(match)
         if offence:
@@ -538,8 +557,11 @@ def with_hidden_moved(match: Match, seat: int, parts: Parts, rng: random.Random)
     twin = _clone(match, parts)
     deal = twin.deal
     flowers = parts.nuki.compulsory  # those that nobody has seen lie in the wall, and everybody knows it
-    hidden = sorted(tile for tile in unseen(deal.events, seat, match.box) if not flowers >> (tile & 63) & 1)
-    place_of = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
+    secret = unseen(deal.events, seat, match.box, turned_down=parts.winners.go_on)
+    hidden = sorted(tile for tile in secret if not flowers >> (tile & 63) & 1)
+    kans = _kans_changed(deal, seat, hidden, rng) if parts.plan.kans.hidden else {}
+    hidden = [tile for tile in hidden if tile not in kans]
+    place_of = kans | dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
 
     def moved(tile: Tile) -> Tile:
         return place_of.get(tile, tile)
@@ -549,6 +571,10 @@ def with_hidden_moved(match: Match, seat: int, parts: Parts, rng: random.Random)
         if other == seat:
             continue
         hand.tiles = list(map(moved, hand.tiles))
+        hand.melds = [_moved_meld(meld, kans) for meld in hand.melds]
+        if hand.out:
+            hand.won = moved(hand.won)
+            continue
         hand.counts = bytearray(len(hand.counts))
         for tile in hand.tiles:
             hand.counts[tile & 63] += 1
@@ -556,22 +582,83 @@ def with_hidden_moved(match: Match, seat: int, parts: Parts, rng: random.Random)
         drawn, hand.drawn = hand.drawn, NO_TILE
         if drawn != NO_TILE:
             hand.put(moved(drawn))
+        if hand.suit >= 0 and not hand.pond:
+            _choose_anew(deal, other, rng)
+        if f"passes_on_{other}" in deal.memory:
+            _lay_down_anew(deal, other, parts, rng)
         if hand.rests:
             parts.look(hand)
         if drawn != NO_TILE:
             hand.take(moved(drawn))
-    deal.events = [_moved_event(event, place_of) for event in deal.events]
+    deal.events = [_moved_event(event, place_of, deal) for event in deal.events]
     if match.view(seat).asks:  # the same question must come again; of what others are asked it knows nothing
         twin.window = advance(deal, parts)
     return twin
 
 
-def _moved_event(event: Event, place_of: dict[Tile, Tile]) -> Event:
+def _kans_changed(deal: Deal, seat: int, hidden: Iterable[Tile], rng: random.Random) -> dict[Tile, Tile]:
+    """The kans of others that lie face down, and as many kinds of which nobody has seen a tile, in each other's
+    places."""
+    counts = Counter(tile & 63 for tile in hidden)
+    quads = [kind for kind, count in counts.items() if count == FOUR]
+    down = [
+        meld.kind
+        for other, hand in enumerate(deal.hands)
+        for meld in hand.melds
+        if other != seat and meld.form is MeldForm.CLOSED_KAN
+    ]
+    changed: dict[Tile, Tile] = {}
+    for kan, kind in zip(down, rng.sample(quads, min(len(quads), len(down))), strict=False):
+        for copy in range(FOUR):
+            one, two = make_tile(kan, copy), make_tile(kind, copy)
+            changed |= {one: two, two: one}
+    return changed
+
+
+def _moved_meld(meld: Meld, place_of: dict[Tile, Tile]) -> Meld:
+    if meld.form is not MeldForm.CLOSED_KAN:
+        return meld
+    return Meld(meld.form, tuple(place_of.get(tile, tile) for tile in meld.tiles))
+
+
+def _choose_anew(deal: Deal, seat: int, rng: random.Random) -> None:
+    """Another suit to be rid of, by a tile that is in the hand now or by the card."""
+    hand = deal.hands[seat]
+    cards = [other for other in deal.memory.pop("cards", ()) if other != seat]
+    hand.suit = rng.randrange(len(SUIT_MASKS))
+    hand.void = SUIT_MASKS[hand.suit]
+    tiles = [tile for tile in hand.tiles if hand.void >> (tile & 63) & 1]
+    hand.promised = rng.choice(tiles) if tiles else NO_TILE
+    deal.memory["cards"] = cards if tiles else [*cards, seat]
+
+
+def _lay_down_anew(deal: Deal, seat: int, parts: Parts, rng: random.Random) -> None:
+    """As many other tiles to be passed on."""
+    laid = deal.memory[f"passes_on_{seat}"]
+    suits = [[tile for tile in deal.hands[seat].tiles if mask >> (tile & 63) & 1] for mask in SUIT_MASKS]
+    tiles = rng.choice([tiles for tiles in suits if len(tiles) >= parts.exchange.tiles])
+    deal.memory[f"passes_on_{seat}"] = rng.sample(tiles, len(laid))
+
+
+def _moved_event(event: Event, place_of: dict[Tile, Tile], deal: Deal) -> Event:
     match event:
         case Dealt(seat=seat, tiles=tiles):
             return Dealt(seat, tuple(place_of.get(tile, tile) for tile in tiles))
         case Drawn(seat=seat, tile=tile, source=source):
             return Drawn(seat, place_of.get(tile, tile), source)
+        case SuitChosen(seat=seat):
+            hand = deal.hands[seat]
+            secret = not hand.pond and not hand.out
+            card = make_tile(9 * hand.suit)
+            chosen = card if hand.promised == NO_TILE else hand.promised
+            return SuitChosen(seat, chosen, hand.promised == NO_TILE) if secret else event
+        case TilesPassed(seat=seat, target=target, tiles=tiles):
+            return TilesPassed(seat, target, tuple(place_of.get(tile, tile) for tile in tiles))
+        case KanDeclared(seat=seat, form=form, meld=meld):
+            return KanDeclared(seat, form, _moved_meld(meld, place_of))
+        case Won(tile=tile, concealed=tiles):
+            concealed = tuple(place_of.get(tile, tile) for tile in tiles)
+            return msgspec.structs.replace(event, tile=place_of.get(tile, tile), concealed=concealed)
     return event
 
 

@@ -12,16 +12,26 @@ from typing import Final, NamedTuple
 
 from jantaku.hands import Grammar
 from jantaku.table.chance import Lots, SeededChance
-from jantaku.table.codes import ABORT, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, verb_of
+from jantaku.table.codes import ABORT, READY, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, verb_of
 from jantaku.table.deal import Deal
 from jantaku.table.holding import Holding
 from jantaku.table.match import Match
 from jantaku.table.parts import Parts
 from jantaku.table.window import Ask, Window, WindowKind
-from jantaku.tiles import HONOURS, KIND_OF, KINDS_LIMIT, SEASONS, TERMINALS_AND_HONOURS, WINDS, Tile, kinds_in
+from jantaku.tiles import (
+    HONOURS,
+    KIND_OF,
+    KINDS_LIMIT,
+    SEASONS,
+    SUITS,
+    TERMINALS_AND_HONOURS,
+    WINDS,
+    Tile,
+    kinds_in,
+)
 
 HAND: Final = 13
-SETS: Final = 4
+SUIT_MASKS: Final = tuple(SUITS.values())
 
 Policy = Callable[[Match, int, list[Code], random.Random], Code]
 """Which of these discards."""
@@ -122,10 +132,14 @@ class Habits(NamedTuple):
     open_kan: float = 0.5
     nuki: float = 0.7
     """Set a tile aside, or take another for it, where it may stay in the hand."""
+    rid: float = 0.95
+    """Discard a suit first that the hand must be rid of, and do not call it."""
+    shortest: float = 0.9
+    """Of the suits choose the shortest for that, and not any."""
 
 
 HABITS: Final[dict[str, Habits]] = {
-    "even": Habits(anything, 0.5, 0.5, 0.3, 0.3, False),
+    "even": Habits(anything, 0.5, 0.5, 0.3, 0.3, False, rid=0.3, shortest=0.4),
     "eager": Habits(towards_ready),
     "caller": Habits(towards_ready, call=0.7, kan=0.9),
     "patient": Habits(towards_ready, win=0.4, riichi=0.95, call=0.0, kan=0.9),
@@ -144,6 +158,10 @@ HABITS: Final[dict[str, Habits]] = {
     "setter": Habits(towards_ready, kan=0.2, call=0.0, abort=0.0, nuki=1.0),
     "keeper": Habits(towards_ready, nuki=0.0),
     "hesitant": Habits(towards_ready, win=0.2, riichi=0.0, kan=0.0, call=0.0, abort=0.0, nuki=0.25),
+    "melder": Habits(towards_ready, win=0.25, riichi=0.0, kan=0.6, call=1.0, better_calls_only=False, open_kan=0.1),
+    "open_handed": Habits(generous, win=0.2, riichi=0.0, kan=1.0, call=0.6, better_calls_only=False, open_kan=1.0),
+    "stubborn": Habits(anything, win=0.5, kan=0.0, call=0.0, rid=1.0, shortest=0.0),
+    "careless": Habits(towards_ready, kan=1.0, call=1.0, better_calls_only=False, rid=0.0),
 }
 
 TABLES: Final[tuple[tuple[str, ...], ...]] = (
@@ -159,6 +177,7 @@ TABLES: Final[tuple[tuple[str, ...], ...]] = (
     ("even",) * 4,
     ("patient",) * 4,
     ("patient", "patient", "patient", "generous"),
+    ("careless", "eager", "caller", "kanner"),
 )
 """Who sits together; they are shuffled, and where fewer sit, the last do not play."""
 
@@ -177,7 +196,17 @@ def answer_of(match: Match, window: Window, ask: Ask, habits: Habits, rng: rando
             return SHOW if SHOW in codes and rng.random() < 0.8 else rng.choice(codes)
         case WindowKind.STOP:
             return STOP if STOP in codes and rng.random() < 0.5 else rng.choice(codes)
-    return rng.choice(codes)
+        case WindowKind.CHOICE:
+            return _choice(ask, habits, rng)
+
+
+def _choice(ask: Ask, habits: Habits, rng: random.Random) -> Code:
+    """Before the first turn. Of suits the default is the shortest, and the first code is of the longest."""
+    if READY in ask.codes:
+        return READY if rng.random() < habits.riichi else ask.default
+    if rng.random() < habits.shortest:
+        return ask.default
+    return rng.choice(ask.codes) if habits.shortest else ask.codes[0]
 
 
 def _turn(match: Match, ask: Ask, habits: Habits, rng: random.Random) -> Code:
@@ -196,6 +225,9 @@ def _turn(match: Match, ask: Ask, habits: Habits, rng: random.Random) -> Code:
     declarations = [code for code in codes if verb_of(code) is Verb.RIICHI]
     if declarations and rng.random() < habits.riichi:
         return rng.choice(declarations)
+    hand = match.deal.hands[ask.seat]
+    if hand.suit >= 0 and rng.random() < habits.rid:
+        discards = [code for code in discards if SUIT_MASKS[hand.suit] >> (first_of(code) & 63) & 1] or discards
     return habits.discard(match, ask.seat, discards, rng)
 
 
@@ -207,6 +239,14 @@ CALLS: Final = (Verb.CHI, Verb.PON, *KANS)
 def _claim(match: Match, window: Window, ask: Ask, habits: Habits, rng: random.Random) -> Code:
     calls = [code for code in ask.codes if verb_of(code) in CALLS]
     if not calls or rng.random() >= habits.call:
+        return ask.default
+    suit = match.deal.hands[ask.seat].suit
+    if (
+        suit >= 0
+        and window.tile is not None
+        and SUIT_MASKS[suit] >> (window.tile & 63) & 1
+        and rng.random() < habits.rid
+    ):
         return ask.default
     kans = [code for code in calls if verb_of(code) in KANS]
     if kans and rng.random() < habits.open_kan:
@@ -238,15 +278,18 @@ def _is_better(match: Match, window: Window, seat: int, code: Code) -> bool:
 
 
 class Pool:
-    """The tiles of the box that are not dealt yet, by kind; at how many seats they are dealt, and which kinds of them
-    are set aside."""
+    """The tiles of the box that are not dealt yet, by kind; at how many seats they are dealt, how many to each, and
+    which kinds of them are set aside."""
 
-    def __init__(self, box: Sequence[Tile], seats: int, aside: Sequence[int]) -> None:
+    def __init__(self, box: Sequence[Tile], seats: int, aside: Sequence[int], hand: int = HAND) -> None:
         self.left: list[list[Tile]] = [[] for _ in range(KINDS_LIMIT)]
         for tile in box:
             self.left[tile & 63].append(tile)
         self.seats = seats
         self.aside = aside
+        self.hand = hand
+        self.sets = hand // 3
+        """So many a complete hand has, beside the pair."""
         self.triplets = [kind for kind, tiles in enumerate(self.left) if len(tiles) >= 3]
         """Kinds of which there are enough for a set."""
         self.middles = [
@@ -282,11 +325,16 @@ class Pool:
 
 class Laid(NamedTuple):
     """What lies where: a hand for each seat, which are filled up at random if they are too small; tiles that are drawn
-    soon; the first replacement tile."""
+    soon; the first replacement tile; tiles at the end of the live wall; the dealer's first tile."""
 
     hands: list[list[Tile]]
     soon: list[Tile] = []  # noqa: RUF012 - never written to
     replacement: list[Tile] = []  # noqa: RUF012
+    last: list[Tile] = []  # noqa: RUF012
+    first: list[Tile] = []  # noqa: RUF012
+
+
+NO_SUIT: Final = -1
 
 
 class Recipe(NamedTuple):
@@ -297,11 +345,11 @@ class Recipe(NamedTuple):
     cast: tuple[str, str, str, str]
 
 
-def _sets(pool: Pool, rng: random.Random, number: int) -> list[Tile]:
-    """Complete sets, mostly runs of simples."""
+def _sets(pool: Pool, rng: random.Random, number: int, without: int = NO_SUIT) -> list[Tile]:
+    """Complete sets, mostly runs of simples; none of them of the suit that the hand does without."""
     tiles: list[Tile] = []
     for _ in range(1000):
-        low = rng.choice([kind for kind in range(27) if kind % 9 <= 6])
+        low = rng.choice([kind for kind in range(27) if kind % 9 <= 6 and kind // 9 != without])
         if not 1 <= low % 9 <= 5 and rng.random() < 0.8:
             continue
         kinds = (low,) * 3 if rng.random() < 0.2 else (low, low + 1, low + 2)
@@ -312,16 +360,17 @@ def _sets(pool: Pool, rng: random.Random, number: int) -> list[Tile]:
     return tiles
 
 
-def _pair(pool: Pool, rng: random.Random) -> list[Tile]:
-    pairs = [kind for kind, tiles in enumerate(pool.left) if len(tiles) > 1]
+def _pair(pool: Pool, rng: random.Random, without: int = NO_SUIT) -> list[Tile]:
+    pairs = [kind for kind, tiles in enumerate(pool.left) if len(tiles) > 1 and kind // 9 != without]
     simples = [kind for kind in pairs if not TERMINALS_AND_HONOURS >> kind & 1]
     return pool.take(rng.choice(simples if rng.random() < 0.8 and simples else pairs), 2) if pairs else []
 
 
-def _ready_for(pool: Pool, rng: random.Random, wait: int) -> list[Tile]:
+def _ready_for(pool: Pool, rng: random.Random, wait: int, without: int = NO_SUIT) -> list[Tile]:
     """A ready hand; it waits in the middle of a run, or at its ends."""
     around = rng.choice(((-1, 1), (-1, 1), (1, 2), (-2, -1)))
-    return pool.take_each(wait + step for step in around) + _sets(pool, rng, 3) + _pair(pool, rng)
+    rest = _sets(pool, rng, pool.sets - 1, without) + _pair(pool, rng, without)
+    return pool.take_each(wait + step for step in around) + rest
 
 
 def ready_hands(pool: Pool, rng: random.Random) -> Laid:
@@ -330,14 +379,14 @@ def ready_hands(pool: Pool, rng: random.Random) -> Laid:
     hands = [
         _ready_for(pool, rng, wanted if rng.random() < 0.8 else rng.choice(pool.middles)) for _ in range(pool.seats - 1)
     ]
-    return Laid([*hands, _sets(pool, rng, 3) + _pair(pool, rng) + pool.take(wanted)])
+    return Laid([*hands, _sets(pool, rng, pool.sets - 1) + _pair(pool, rng) + pool.take(wanted)])
 
 
 def quads(pool: Pool, rng: random.Random) -> Laid:
     """Three fours each, or threes of which the fourth comes soon."""
     kinds = rng.sample(pool.triplets, 4 * pool.seats)
     size = rng.choice((3, 4))
-    dealt = [kinds[seat :: pool.seats][: HAND // size] for seat in range(pool.seats)]
+    dealt = [kinds[seat :: pool.seats][: pool.hand // size] for seat in range(pool.seats)]
     hands = [pool.take_each(some, size) for some in dealt]
     return Laid(hands, pool.take_each(kinds))
 
@@ -350,7 +399,7 @@ def orphans(pool: Pool, rng: random.Random) -> Laid:
     some = [kind for kind in kinds if kind != missing]
     for _ in range(pool.seats - 1):
         hands.append(pool.take_each(rng.sample(some, min(rng.choice((9, 11, 12, 12)), len(some)))))
-        if len(hands[-1]) == HAND - 1:
+        if len(hands[-1]) == pool.hand - 1:
             hands[-1] += pool.take(rng.choice(some))
     return Laid(hands, pool.take(missing))
 
@@ -364,8 +413,8 @@ def big_honours(pool: Pool, rng: random.Random) -> Laid:
 
 
 def four_triplets(pool: Pool, rng: random.Random) -> Laid:
-    """One player has four sets of three, the others hold the fourth tiles."""
-    kinds = rng.sample(pool.triplets, SETS)
+    """One player has nothing but sets of three, the others hold the fourth tiles."""
+    kinds = rng.sample(pool.triplets, pool.sets)
     hands = pool.dealt(pool.take_each(kinds, 3))
     pool.to_others(pool.take_each(kinds), hands, rng)
     return Laid(hands)
@@ -377,7 +426,9 @@ def robbed_kan(pool: Pool, rng: random.Random) -> Laid:
     own = pool.take(wanted, rng.choice((3, 3, 4)))
     fed = pool.take(wanted)
     guests = [
-        pool.take_each((wanted - 1, wanted + 1)) + _sets(pool, rng, 3) + pool.take(rng.choice(kinds_in(HONOURS)), 2)
+        pool.take_each((wanted - 1, wanted + 1))
+        + _sets(pool, rng, pool.sets - 1)
+        + pool.take(rng.choice(kinds_in(HONOURS)), 2)
         for _ in range(2)
     ]
     return Laid(pool.dealt(own, fed, *guests))
@@ -389,7 +440,7 @@ def replacement_wins(pool: Pool, rng: random.Random) -> Laid:
     own = pool.take(three, 3)
     fed = pool.take(three)
     winning = pool.take(wanted)
-    ready = pool.take_each((wanted - 1, wanted + 1)) + _sets(pool, rng, 2) + _pair(pool, rng)
+    ready = pool.take_each((wanted - 1, wanted + 1)) + _sets(pool, rng, pool.sets - 2) + _pair(pool, rng)
     return Laid(pool.dealt(own + ready, fed), replacement=winning)
 
 
@@ -401,8 +452,8 @@ def one_suit_each(pool: Pool, rng: random.Random) -> Laid:
         fours = rng.sample(range(first, first + 9), 2)
         rng.shuffle(tiles)
         tiles = [tile for tile in tiles if tile & 63 in fours] + [tile for tile in tiles if tile & 63 not in fours]
-        hands.append(tiles[:HAND])
-        pool.give_back(tiles[HAND:])
+        hands.append(tiles[: pool.hand])
+        pool.give_back(tiles[pool.hand :])
     return Laid(pool.dealt(*hands))
 
 
@@ -477,7 +528,7 @@ def wins_with_its_replacement(pool: Pool, rng: random.Random) -> Laid:
     """A ready hand with a tile that is set aside, and the tile that comes for it completes the hand."""
     wanted = rng.choice(pool.middles)
     winning = pool.take(wanted)
-    own = pool.take_each((wanted - 1, wanted + 1)) + _sets(pool, rng, 3) + _pair(pool, rng)
+    own = pool.take_each((wanted - 1, wanted + 1)) + _sets(pool, rng, pool.sets - 1) + _pair(pool, rng)
     kind = rng.choice(pool.aside)
     soon = pool.take(kind, 4)
     return Laid(pool.dealt(own), soon, winning)
@@ -524,6 +575,160 @@ SUPPLEMENTED: Final = (
     Recipe(sets_of_two_suits, ("kanner", "feeder", "feeder", "feeder")),
     Recipe(sets_of_two_suits, ("ponner", "feeder", "feeder", "feeder")),
 )
+# ---------------------------------------------------------------- larger hands, and flowers that win
+
+
+def most_flowers(pool: Pool, rng: random.Random) -> Laid:
+    """One player has all flowers or all but one or two; the others are dealt to somebody, or come sooner or later."""
+    flowers = pool.take_each(rng.sample(pool.aside, len(pool.aside)))
+    size = rng.choice((8, 7, 7, 7, 6, 5))
+    own, rest = flowers[:size], flowers[size:]
+    hands = pool.dealt(own)
+    match rng.choice(("dealt", "dealt", "soon", "replacement", "last", "last")):
+        case "dealt":
+            pool.to_others(rest, hands, rng)
+        case "soon":
+            return Laid(hands, rest)
+        case "last":
+            return Laid(hands, last=rest)
+        case "replacement":
+            return Laid(hands, rest[1:], rest[:1])
+    return Laid(hands)
+
+
+def at_the_end(pool: Pool, rng: random.Random) -> Laid:
+    """Ready hands, and what completes them lies at the end of the wall; and so do flowers, if there are any."""
+    waits = rng.sample([kind for kind in pool.middles if kind % 9 == 4], 2)
+    without = 3 - sum(kind // 9 for kind in waits)
+    last = pool.take_each(waits, 4)
+    hands = [
+        pool.take_each((wait - 1, wait + 1)) + _sets(pool, rng, pool.sets - 1, without) + _pair(pool, rng, without)
+        for wait in waits
+    ]
+    return Laid(pool.dealt(*hands), last=[*last, *pool.take_each(pool.aside[:2])])
+
+
+def complete_hand(pool: Pool, rng: random.Random) -> Laid:
+    """A complete hand, if it is the dealer's; or one that waits for a tile of the dealer's."""
+    without = rng.randrange(3)
+    tiles = _sets(pool, rng, pool.sets, without) + _pair(pool, rng, without)
+    first = tiles.pop(rng.randrange(len(tiles)))
+    return Laid(pool.dealt(tiles), first=[first])
+
+
+def many_pairs(pool: Pool, rng: random.Random) -> Laid:
+    """Each player has nothing but pairs, some of them equal, and perhaps a set of three."""
+    hands = []
+    for seat in range(pool.seats):
+        without = seat % 3
+        tiles = [tile for _ in range(pool.hand // 2 - 1) for tile in _pair(pool, rng, without)]
+        four = next((kind for tile in tiles if len(pool.left[kind := tile & 63]) == 2), None)
+        if four is not None and rng.random() < 0.5:
+            tiles += pool.take(four, 2)
+        hands.append((tiles + _pair(pool, rng, without))[: pool.hand])
+    return Laid(hands)
+
+
+def pairs_of_a_suit(pool: Pool, rng: random.Random) -> Laid:
+    """One player has pairs of one suit, the others hold the rest of it: five sets of it may be called."""
+    suit = rng.randrange(3)
+    kinds = range(9 * suit, 9 * suit + 9)
+    hands = pool.dealt(pool.take_each(kinds, 2)[: pool.hand])
+    pool.to_others(pool.take_each(kinds, 2), hands, rng)
+    return Laid(hands)
+
+
+FLOWERS: Final = (
+    Recipe(most_flowers, ("setter", "eager", "caller", "generous")),
+    Recipe(most_flowers, ("robber", "quiet", "quiet", "quiet")),
+    Recipe(most_flowers, ("patient", "kanner", "ponner", "eager")),
+)
+LARGE: Final = (
+    Recipe(at_the_end, ("lurker", "lurker", "quiet", "quiet")),
+    Recipe(at_the_end, ("kanner", "concealed", "quiet", "quiet")),
+    Recipe(complete_hand, ("robber", "generous", "generous", "generous")),
+    Recipe(many_pairs, ("lurker", "concealed", "generous", "generous")),
+    Recipe(pairs_of_a_suit, ("melder", "feeder", "feeder", "feeder")),
+    Recipe(big_honours, ("melder", "honours_out", "honours_out", "honours_out")),
+)
+
+# ---------------------------------------------------------------- where hands must be rid of a suit
+
+
+def ready_without_a_suit(pool: Pool, rng: random.Random) -> Laid:
+    """Ready hands of two suits; most wait for the same tile, and the last player has it."""
+    wanted = rng.choice(pool.middles)
+    hands = []
+    for _ in range(pool.seats - 1):
+        wait = wanted if rng.random() < 0.8 else rng.choice(pool.middles)
+        hands.append(_ready_for(pool, rng, wait, rng.choice([suit for suit in range(3) if suit != wait // 9])))
+    return Laid([*hands, pool.take(wanted, 2)], pool.take(wanted))
+
+
+def quads_without_a_suit(pool: Pool, rng: random.Random) -> Laid:
+    """Fours of two suits, or threes of which the fourth comes soon or is another's."""
+    size = rng.choice((3, 4))
+    hands = []
+    for seat in range(pool.seats):
+        kinds = [kind for kind in pool.triplets if len(pool.left[kind]) == 4 and kind // 9 != seat % 3]
+        hands.append(pool.take_each(rng.sample(kinds, pool.hand // 4), size))
+    rest = [tile for hand in hands for kind in {tile & 63 for tile in hand} for tile in pool.take(kind)]
+    return Laid(hands, rest)
+
+
+def robbed_without_a_suit(pool: Pool, rng: random.Random) -> Laid:
+    """One player has a pair of a kind, another feeds the third, the fourth comes soon; two wait for it."""
+    wanted = rng.choice(pool.middles)
+    without = rng.choice([suit for suit in range(3) if suit != wanted // 9])
+    own = pool.take(wanted, rng.choice((2, 3)))
+    fed = pool.take(wanted)
+    guests = [
+        pool.take_each((wanted - 1, wanted + 1)) + _sets(pool, rng, pool.sets - 1, without) + _pair(pool, rng, without)
+        for _ in range(2)
+    ]
+    return Laid(pool.dealt(own, fed, *guests), pool.take(wanted))
+
+
+def kan_and_a_feed(pool: Pool, rng: random.Random) -> Laid:
+    """One player has four of a kind, or three and another the fourth, and tiles for which the others wait."""
+    wanted = rng.choice(pool.middles)
+    four = rng.choice([kind for kind in pool.triplets if kind // 9 != wanted // 9])
+    without = 3 - wanted // 9 - four // 9
+    own = pool.take(four, rng.choice((3, 4))) + pool.take(wanted, 2)
+    guests = [_ready_for(pool, rng, wanted, without) for _ in range(2)]
+    return Laid(pool.dealt(own, guests[0], pool.take(four), guests[1]), pool.take(four), pool.take(wanted))
+
+
+def nothing_but_one_suit(pool: Pool, rng: random.Random) -> Laid:
+    """Two players have a suit each and almost nothing else."""
+    hands = []
+    for first in (0, 9):
+        tiles = pool.take_each(range(first, first + 9), 4)
+        rng.shuffle(tiles)
+        hands.append(tiles[: pool.hand])
+        pool.give_back(tiles[pool.hand :])
+    return Laid(pool.dealt(*hands))
+
+
+WITHOUT_A_SUIT: Final = (
+    Recipe(ready_without_a_suit, ("robber", "patient", "robber", "generous")),
+    Recipe(ready_without_a_suit, ("patient", "patient", "patient", "generous")),
+    Recipe(ready_without_a_suit, ("hesitant", "hesitant", "hesitant", "generous")),
+    Recipe(quads_without_a_suit, ("collector", "collector", "collector", "collector")),
+    Recipe(quads_without_a_suit, ("kanner", "careless", "kanner", "feeder")),
+    Recipe(robbed_without_a_suit, ("ponner", "feeder", "lurker", "lurker")),
+    Recipe(robbed_without_a_suit, ("ponner", "feeder", "hesitant", "lurker")),
+    Recipe(kan_and_a_feed, ("open_handed", "lurker", "feeder", "lurker")),
+    Recipe(kan_and_a_feed, ("kanner", "patient", "feeder", "generous")),
+    Recipe(at_the_end, ("lurker", "lurker", "quiet", "quiet")),
+    Recipe(at_the_end, ("hesitant", "lurker", "collector", "quiet")),
+    Recipe(complete_hand, ("robber", "generous", "generous", "generous")),
+    Recipe(many_pairs, ("lurker", "concealed", "generous", "generous")),
+    Recipe(four_triplets, ("kanner", "feeder", "feeder", "feeder")),
+    Recipe(one_suit_each, ("concealed", "concealed", "concealed", "quiet")),
+    Recipe(nothing_but_one_suit, ("stubborn", "stubborn", "quiet", "eager")),
+    Recipe(nothing_but_one_suit, ("lurker", "stubborn", "careless", "careless")),
+)
 HONEST: Final = 0.1
 """So many walls of a stacked match are not stacked."""
 
@@ -538,11 +743,13 @@ class StackedChance:
         self.seats = parts.seats.count
         self.blocks = parts.phases.blocks
         self.aside = tuple(KIND_OF[name] for name in parts.plan.nuki.tiles)
-        self.recipes = RECIPES + (ASIDE if self.aside else ()) + (SUPPLEMENTED if parts.supplements.played else ())
-        self.replacement = (
-            -parts.plan.wall.dead_tiles - 1 if parts.wall.from_live_end else parts.wall.replacement_place(0)
-        )
+        self.hand = sum(self.blocks)
+        self.recipes = recipes_for(parts)
+        self.dead = parts.plan.wall.dead_tiles
+        self.replacement = -self.dead - 1 if parts.wall.from_live_end else parts.wall.replacement_place(0)
         """Where the first replacement tile lies, from the end of the wall."""
+        if parts.plan.wall.replace_from == "next":
+            self.replacement = self.seats * self.hand + 1 - len(parts.book.tile_set.tiles)
 
     def lots(self, number: int, box: Sequence[Tile]) -> Lots:
         """The lots of the deal with this number."""
@@ -566,13 +773,14 @@ class StackedChance:
 
     def _stacked(self, recipe: Recipe, order: Sequence[int], box: Sequence[Tile], rng: random.Random) -> list[Tile]:
         """A wall in drawing order: the dealer gets the first hand of this order, and so on."""
-        pool = Pool(rng.sample(box, len(box)), self.seats, self.aside)
+        size = self.hand
+        pool = Pool(rng.sample(box, len(box)), self.seats, self.aside, size)
         laid = recipe.lay(pool, rng)
         hands = [laid.hands[place] for place in order]
-        rest = [tile for tiles in pool.left for tile in tiles]
-        rest += [tile for hand in hands for tile in hand[HAND:]]
+        laid_down = {tile for hand in hands for tile in hand[:size]}.union(*laid[1:])
+        rest = [tile for tile in box if tile not in laid_down]
         rng.shuffle(rest)
-        dealt = [[*hand[:HAND], *(rest.pop() for _ in range(HAND - len(hand)))] for hand in hands]
+        dealt = [[*hand[:size], *(rest.pop() for _ in range(size - len(hand)))] for hand in hands]
         row: list[Tile] = []
         begin = 0
         for size in self.blocks:
@@ -580,7 +788,19 @@ class StackedChance:
             begin += size
         soon = [*laid.soon, *(rest.pop() for _ in range(len(laid.soon)))]
         rng.shuffle(soon)
-        row += soon + rest
+        row += laid.first + soon + rest
+        for tile in laid.last:  # how many replacement tiles will be drawn, nobody knows
+            row.insert(len(row) - self.dead - rng.randint(0, len(laid.last)) * bool(self.dead), tile)
         for tile in laid.replacement:
             row.insert(len(box) + self.replacement, tile)
         return row
+
+
+def recipes_for(parts: Parts) -> tuple[Recipe, ...]:
+    """The walls that bring this table to what its rules speak of."""
+    plan = parts.plan
+    if plan.void.chosen:
+        return WITHOUT_A_SUIT
+    aside = FLOWERS + FLOWERS if plan.nuki.all_win else ASIDE if plan.nuki.tiles else ()
+    large = LARGE if sum(plan.wall.blocks) > HAND else ()
+    return RECIPES + aside + large + (SUPPLEMENTED if plan.supplements.played else ())

@@ -283,7 +283,8 @@ def _random_flips(parent: RuleSet, rng: random.Random) -> Flips:
 
 def _random_game_flips(parent: RuleSet, rng: random.Random) -> Flips:
     flips: dict[str, Flip] = {}
-    of_game = [option for option in game_options() for _ in range(4 if option.table else 1)]  # a table says much
+    own = [option for option in game_options() if catalogue().has(parent.game, option.id)]
+    of_game = [option for option in own for _ in range(4 if option.table else 1)]  # a table says much
     pools = [pool for pool in (of_game, of_game, table_options(), riichi_options()) if pool]
     for _ in range(rng.randint(0, MOST_GAME_FLIPS)):
         if rng.random() < 0.3:

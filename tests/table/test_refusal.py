@@ -17,11 +17,12 @@ from jantaku.table.codes import PASS, Code, Verb, call, code, discard, nuki, rep
 from jantaku.table.course import ACTS, ASKS
 from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Parts, parts_of
-from jantaku.table.refusal import KINDS, RULES, Refusal, why, why_not
+from jantaku.table.refusal import KINDS, RULES, RULES_IN, Refusal, why, why_not
 from jantaku.table.window import Window, WindowKind
 from jantaku.texts import LANGUAGES
 from jantaku.tiles import Tile, parse_tiles, short_of
 from tests.table.greedy import Greedy
+from tests.table.sixteen import BOTTOM, WAITING, Table
 from tests.table.three import SANMA, Three, changed
 
 SEATS = "ESWN"
@@ -767,6 +768,45 @@ shows("eyes_wall", eyes_at_the_end)
 shows("eyes_riichi", eyes_in_riichi)
 
 
+# ---------------------------------------------------------------- Taiwanese sixteen
+
+
+def after_the_first_discard() -> Table:
+    table = Table(["", WAITING], "9p 9p")
+    table.play("1 pass", "0 discard 9p", "1 discard 9p")
+    table.pass_on(S)
+    return table
+
+
+def in_the_first_turn() -> Table:
+    table = Table(["", WAITING], "9p 9p")
+    table.play("1 pass", "0 discard 9p")
+    return table
+
+
+def with_a_flower_at_the_end() -> Table:
+    table = Table(draws={BOTTOM: "1f"})
+    table.down_to(0)
+    return table
+
+
+def with_the_last_flower() -> Table:
+    """North, who has seven, is asked whether he takes it."""
+    table = Table(["", "", "", "1234567f 159m 48p 37s 22p"], "9p 8f", comes="1z1z2z2z3z3z5z5z")
+    table.play("0 discard 9p")
+    return table
+
+
+shows("before_first_turn", lambda: Table(["", WAITING], "9p").why("0 discard 9p"))
+shows("flower_discard", lambda: with_a_flower_at_the_end().why("3 discard 1f"), tile="1f")
+shows("flower_not_last", lambda: with_the_last_flower().why("2 ron"), tile="8f", count=0)
+shows("ready_not_dealt", lambda: Table(["", WAITING]).why("2 ready"), tile="none")
+shows("ready_not_dealt", lambda: Table([WAITING], "4p").why("0 riichi 9m"), tile="9m")
+shows("ready_late", lambda: after_the_first_discard().why("1 riichi"))
+shows("ready_drawn_tile", lambda: in_the_first_turn().why("1 riichi 1m"), tile="1m", drawn="9p")
+shows("ready_with_discard", lambda: in_the_first_turn().why("1 ready"))
+
+
 # ---------------------------------------------------------------- what holds for all
 
 
@@ -796,7 +836,10 @@ def test_every_kind_has_its_position() -> None:
 
 def test_the_rule_behind_it_is_an_option_or_a_line_of_the_book() -> None:
     for kind, rule in RULES.items():
-        assert rule in catalogue().options or re.fullmatch(r"00[01]:\d+|", rule), kind
+        assert rule in catalogue().options or re.fullmatch(r"00[0-4]:\d+|", rule), kind
+    for rules in RULES_IN.values():
+        assert rules.keys() <= RULES.keys()
+        assert all(rule in catalogue().options or re.fullmatch(r"00[24]:\d+", rule) for rule in rules.values())
 
 
 def test_the_option_is_the_one_that_decided() -> None:
@@ -878,7 +921,7 @@ def questions(match: Match, rng: Random, count: int) -> Iterator[Window]:
             match.answer(ask.seat, agent(window, ask.seat, ask.codes))
 
 
-@pytest.mark.parametrize("rules", ["riichi", "tenhou", "ema"])
+@pytest.mark.parametrize("rules", ["riichi", "tenhou", "ema", "taiwanese"])
 def test_exactly_what_is_offered_is_not_refused(rules: str) -> None:
     for seed in range(2):
         rng = Random(seed)

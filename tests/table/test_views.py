@@ -217,6 +217,7 @@ def test_a_view_as_json_holds_no_hidden_tile() -> None:
 # ---------------------------------------------------------------- non-interference
 
 CASES = [("riichi", 11, 60), ("riichi", 12, 330), ("tenhou", 13, 140), ("jpml_a", 14, 200), ("kml", 15, 90)]
+CASES += [("sichuan", 16, 4), ("sichuan", 17, 60), ("sichuan", 18, 280), ("taiwanese", 19, 40), ("taiwanese", 20, 200)]
 
 
 @cache
@@ -382,7 +383,7 @@ def test_a_sample_does_not_know_whose_ready_hand_is_asked_for() -> None:
     assert compared
 
 
-@pytest.mark.parametrize("rules", ["riichi", "wrc"])
+@pytest.mark.parametrize("rules", ["riichi", "wrc", "sichuan", "taiwanese"])
 def test_a_sample_looks_the_same_to_the_viewer_and_can_be_played_on(rules: str) -> None:
     for match in moments(rules, 21):
         if match.window is None:

@@ -57,9 +57,7 @@ def changed(plan: Plan, **parts: dict[str, Any]) -> Plan:
     return replace(plan, **{name: replace(getattr(plan, name), **fields) for name, fields in parts.items()})
 
 
-def laid(
-    box: TileSet, hands: Sequence[str], then: str = "", end: str = "", blocks: Sequence[int] = BLOCKS
-) -> Lots:
+def laid(box: TileSet, hands: Sequence[str], then: str = "", end: str = "", blocks: Sequence[int] = BLOCKS) -> Lots:
     """The wall that deals these hands, the dealer's first; a hand that is not told is dealt from what is left."""
     texts = [*hands, then, end]
     picked = iter(parse_tiles(" ".join(texts), box))

@@ -18,6 +18,7 @@ from jantaku.table import events as told
 from jantaku.table.deal import Deal, Step
 from jantaku.table.events import Event
 from jantaku.table.parts import Actor, Answers, Parts
+from jantaku.table.window import Window
 from jantaku.tiles import KIND_OF, USUAL_KINDS, Tile, short_of
 
 LAYERS: Final = 2
@@ -147,6 +148,7 @@ class Witness:
         self.last: told.DealStarted | None = None
         self.ended = False
         self.match_ended = False
+        self._notes: dict[type, Callable[[Any], None]] = {kind: getattr(self, name) for kind, name in NOTES.items()}
         self._told: list[Event] = []
         self._read = 0
         self.row: tuple[Tile, ...] = ()
@@ -183,6 +185,8 @@ class Witness:
     def _new_deal(self) -> None:
         seats = range(self.seats)
         self.wall = set(self.box)
+        self.thrown: list[tuple[int, ...]] = []
+        """The dice for the break of the wall."""
         self.indicators: list[Tile] = []
         self.hands: list[set[Tile]] = [set() for _ in seats]
         self.melds: list[dict[int, set[Tile]]] = [{} for _ in seats]
@@ -205,6 +209,8 @@ class Witness:
         self.turn = -1
         self.came = ""
         """Where the tile came from with which the turn began: ``deal``, ``wall``, ``call``, ``kan``, ``nuki``."""
+        self.front = 0
+        """How many tiles were taken at the beginning of the wall, one more for the dealer not counted at first."""
         self.live_draws = self.replacements = self.kans = self.owed = 0
         """The last: replacement tiles for kans and for tiles set aside, in all."""
         self.kan: tuple[int, tuple[Tile, ...], str] | None = None
@@ -241,7 +247,7 @@ class Witness:
         self.seen[kind.__name__] += 1
         if self.match_ended:
             contradict("order", f"{event} after the end of the match")
-        NOTES[kind](self, event)
+        self._notes[kind](event)
 
     def holds_against(self, deal: Deal) -> None:
         """Hold the state of the table against what the events have told."""
@@ -283,6 +289,31 @@ class Witness:
 
     def _nothing(self, event: Event) -> None:
         """Nothing to check."""
+
+    def _elsewhere(self, event: Any) -> None:
+        contradict("order", f"{event} at this table")
+
+    _tiles_passed = _suit_chosen = _suit_shown = _ready_declared = _elsewhere
+
+    def asked(self, window: Window) -> None:
+        """These questions are asked now."""
+
+    def _dice(self, event: told.DiceRolled) -> None:
+        assert self.last is not None
+        self.thrown.append(event.dice)
+        if len(self.thrown) == 1 and event.seat != self.last.dealer:
+            contradict("wall", f"{event}: {self.last.dealer} deals")
+
+    def _broken(self, event: told.WallBroken) -> None:
+        """Counted from the dealer as 1, so many as the dice say; with ordinary dice."""
+        assert self.last is not None
+        plan = self.plan.wall
+        if plan.faces:
+            return
+        side = (self.last.dealer + sum(self.thrown[0]) - 1) % self.seats
+        stacks = min(self.thrown[0]) if plan.stacks_by == "smaller" else sum(map(sum, self.thrown))
+        if (event.side, event.stack) != (side, stacks):
+            contradict("wall", f"{event} after {self.thrown}")
 
     def _deal_started(self, event: told.DealStarted) -> None:
         if tuple(self.accounts[seat] for seat in range(self.seats)) != event.points:
@@ -422,7 +453,8 @@ class Witness:
 
     def _dealt(self, event: told.Dealt) -> None:
         self._from_wall(event.tiles)
-        self._lies_at(event.tiles, self.live_draws - (self.drawn is not None))
+        self._lies_at(event.tiles, self.front)
+        self.front += len(event.tiles)
         self.hands[event.seat].update(event.tiles)
         self.live_draws += len(event.tiles)
 
@@ -465,17 +497,21 @@ class Witness:
     def _lies_at(self, tiles: Sequence[Tile], place: int) -> None:
         """These are the tiles that lie there in the wall."""
         if self.row[place : place + len(tiles)] != tuple(tiles):
-            contradict("wall", f"{tiles_of(tiles)} were taken, where {tiles_of(self.row[place : place + len(tiles)])} lie")
+            contradict(
+                "wall", f"{tiles_of(tiles)} were taken, where {tiles_of(self.row[place : place + len(tiles)])} lie"
+            )
 
     def _comes_from(self, event: told.Drawn) -> None:
         """What is drawn is what lies there: the next live tile, or the next at the other end, of each stack the upper
         one first (002:292-310)."""
         rule = self.plan.wall.replace_from
+        after_deal = self.seats * sum(self.plan.wall.blocks)
         if event.source == "deal":
-            self._lies_at((event.tile,), self.seats * sum(self.plan.wall.blocks))
+            self._lies_at((event.tile,), after_deal)
         elif event.source == "wall" or rule == "next":
-            from_end = self.replacements if rule == "next" else 0
-            self._lies_at((event.tile,), self.live_draws + from_end)
+            self.front += self.front == after_deal  # which the dealer has
+            self._lies_at((event.tile,), self.front)
+            self.front += 1
         elif rule == "reserve":
             stack, layer = divmod(self.replacements, LAYERS)
             self._lies_at((event.tile,), len(self.row) - LAYERS * (stack + 1) + layer)
@@ -961,27 +997,32 @@ FOR_THE_HAND: Final = frozenset(
 SEASONS: Final = (38, 39, 40, 41)
 NAGASHI: Final = sum(1 << kind for kind in (0, 8, 9, 17, 18, 26, *range(27, 34), *SEASONS))
 
-NOTES: Final[Mapping[type, Callable[[Witness, Any], None]]] = {
-    told.MatchStarted: Witness._match_started,
-    told.SeatsDrawn: Witness._nothing,
-    told.DealStarted: Witness._deal_started,
-    told.DiceRolled: Witness._nothing,
-    told.WallBroken: Witness._nothing,
-    told.Dealt: Witness._dealt,
-    told.IndicatorShown: Witness._indicator,
-    told.Drawn: Witness._drew,
-    told.Discarded: Witness._discarded,
-    told.RiichiStands: Witness._riichi_stands,
-    told.Called: Witness._called,
-    told.KanDeclared: Witness._kan_declared,
-    told.NukiDeclared: Witness._nuki_declared,
-    told.KindsExcluded: Witness._excluded,
-    told.TileReplaced: Witness._tile_replaced,
-    told.Won: Witness._won,
-    told.HandShown: Witness._hand_shown,
-    told.DealDrawn: Witness._deal_drawn,
-    told.Paid: Witness._paid,
-    told.Ruled: Witness._ruled,
-    told.DealEnded: Witness._deal_ended,
-    told.MatchEnded: Witness._ended_match,
+NOTES: Final[Mapping[type, str]] = {
+    told.MatchStarted: "_match_started",
+    told.SeatsDrawn: "_nothing",
+    told.DealStarted: "_deal_started",
+    told.DiceRolled: "_dice",
+    told.WallBroken: "_broken",
+    told.Dealt: "_dealt",
+    told.TilesPassed: "_tiles_passed",
+    told.SuitChosen: "_suit_chosen",
+    told.SuitShown: "_suit_shown",
+    told.ReadyDeclared: "_ready_declared",
+    told.IndicatorShown: "_indicator",
+    told.Drawn: "_drew",
+    told.Discarded: "_discarded",
+    told.RiichiStands: "_riichi_stands",
+    told.Called: "_called",
+    told.KanDeclared: "_kan_declared",
+    told.NukiDeclared: "_nuki_declared",
+    told.KindsExcluded: "_excluded",
+    told.TileReplaced: "_tile_replaced",
+    told.Won: "_won",
+    told.HandShown: "_hand_shown",
+    told.DealDrawn: "_deal_drawn",
+    told.Paid: "_paid",
+    told.Ruled: "_ruled",
+    told.DealEnded: "_deal_ended",
+    told.MatchEnded: "_ended_match",
 }
+"""Who notes what; games with events of their own are followed by witnesses of their own."""

@@ -9,8 +9,9 @@ import msgspec
 
 from jantaku.hands import Grammar, counts_of, parse_hand
 from jantaku.scoring.ledger import Reason, Transfer
-from jantaku.scoring.score import Score
+from jantaku.scoring.score import Counted, Score
 from jantaku.scoring.win import Wind
+from jantaku.table.events import Counted as Told
 from jantaku.tiles import make_tile, short_of
 
 FOLDER: Final = Path(__file__).parent
@@ -69,10 +70,14 @@ def net_of(rows: Iterable[Transfer]) -> dict[str, int]:
 
 def fans_of(score: Score) -> Counter[tuple[str, int]]:
     """The elements that count and what each is worth, one as often as it counts; each flower by itself."""
-    found = Counter((element.id, element.han) for element in score.elements)
-    for bonus in score.bonuses:
-        found[FLOWER, bonus.han // bonus.tiles] += bonus.tiles
-    return found
+    return counted(score.elements) + Counter(
+        {(FLOWER, bonus.han // bonus.tiles): bonus.tiles for bonus in score.bonuses}
+    )
+
+
+def counted(elements: Iterable[Counted | Told]) -> Counter[tuple[str, int]]:
+    """Elements by id and worth, each as often as it counts."""
+    return Counter((element.id, element.han) for element in elements)
 
 
 def written_fans(fans: Iterable[tuple[str, int]], ids: dict[str, str]) -> Counter[tuple[str, int]]:

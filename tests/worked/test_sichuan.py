@@ -75,6 +75,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Break(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the wall is opened."""
 
+    id: str
     dice: tuple[int, int]
     side: str
     stacks: int
@@ -94,6 +95,7 @@ class DealExample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What so many fans cost."""
 
+    id: str
     fans: int
     cost: int
     discard: int
@@ -103,6 +105,7 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class FirstWins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The course of a deal, and who deals next."""
 
+    id: str
     wins: list[dict[str, Any]]
     next: str
 
@@ -171,12 +174,15 @@ def costs(hand: str, void: str) -> dict[str, int]:
     return {tile: scored(hand, tile).base for tile in waits_of(SICHUAN, hand, SUITS[void])}
 
 
-HANDS: Final = [
-    pytest.param(hand, id=f"{example.id}-{hand.seat}") for example in ALL.example for hand in example.hands
-]
+HANDS: Final = [(f"{example.id}-{hand.seat}", hand) for example in ALL.example for hand in example.hands]
 
 
-@pytest.mark.parametrize("hand", [one for one in HANDS if one.values[0].tile])
+def test_no_example_is_missing() -> None:
+    told: tuple[Any, ...] = (*ALL.example, *ALL.breaks, *ALL.costs, *ALL.dealers)
+    assert {example.id for example in told} == {f"S{number:02}" for number in range(1, 33)}
+
+
+@pytest.mark.parametrize("hand", [pytest.param(hand, id=name) for name, hand in HANDS if hand.tile])
 def test_fans_and_cost(hand: Hand) -> None:
     found = scored(hand.hand, hand.tile, hand.situation)
     assert fans_of(found) == written_fans(hand.fans, ALL.ids)
@@ -184,7 +190,7 @@ def test_fans_and_cost(hand: Hand) -> None:
     assert found.base == hand.cost
 
 
-@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("hand", [pytest.param(hand, id=name) for name, hand in HANDS])
 def test_waits_and_what_they_cost(hand: Hand) -> None:
     found = costs(hand.hand, hand.void)
     assert found == hand.waits
@@ -212,8 +218,8 @@ def played(example: Example) -> Outcome:
     net = "{ " + ", ".join(f"{seat} = {points}" for seat, points in example.net.items()) + " }"
     after = {"three_out": dealer, "wall_empty": dealer, "time": "over = true"}
     expect = f"points = {net}\n{after[example.end]}" if over else f"paid = {net}"
-    text = f'about.en = "{example.title}."\nrule = "worked example"\nrules = "sichuan"\n{example.table}[expect]\n{expect}\n'
-    return run(read_scenario(text))
+    head = f'about.en = "{example.title}."\nrule = "worked example"\nrules = "sichuan"\n'
+    return run(read_scenario(f"{head}{example.table}[expect]\n{expect}\n"))
 
 
 def paid_in(outcome: Outcome) -> list[Transfer]:

@@ -1,5 +1,6 @@
 """The worked examples of the Taiwanese game: every fan, every wait, every payment (taiwanese.toml)."""
 
+from collections import Counter
 from functools import cache
 from typing import Any, Final
 
@@ -13,8 +14,19 @@ from jantaku.scoring.ledger import Ledger, Reason
 from jantaku.scoring.payments import Award, Counters, Liability
 from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.scoring.win import Flag, Win, Wind, read_win
-from jantaku.tiles import format_tiles
+from jantaku.table.chance import GivenChance, Lots
+from jantaku.table.events import Drawn, Won
+from jantaku.table.events import Paid as PaidEvent
+from jantaku.table.match import Match
+from jantaku.table.parts import parts_of
+from jantaku.table.rehearsal import Outcome
+from jantaku.table.scenario import read_scenario, run
+from jantaku.table.seats import Seats
+from jantaku.table.wall import WallRules
+from jantaku.tiles import USUAL_KINDS, Tile, format_tiles, kind_of
 from tests.worked.examples import (
+    FLOWER,
+    counted,
     fans_of,
     net_of,
     read_examples,
@@ -63,6 +75,8 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hands: list[Hand]
     reading: str = ""
     others: list[Other] = []
+    table: str = ""
+    """How it is played at the table, as a scenario, where it is more than a discard or a draw."""
 
 
 class Paid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,6 +133,7 @@ class WallExample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class WaitExample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The kinds that complete a hand; ``valuable``: whether a win counts fan 11."""
 
+    id: str
     hand: str
     kinds: str
     valuable: bool | None = None
@@ -127,10 +142,20 @@ class WaitExample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Least(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A hand where five main tai are needed."""
 
+    id: str
     of: str
     total: int
     wins: bool
     main: int | None = None
+
+
+class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something else that is played at the table, and what comes of it, as scenarios say it."""
+
+    id: str
+    title: str
+    table: str
+    expect: str
 
 
 class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,6 +177,7 @@ class Examples(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     waits: list[WaitExample]
     least: list[Least]
     own: list[Own]
+    course: list[Course]
 
 
 ALL: Final = read_examples("taiwanese", Examples)
@@ -232,12 +258,16 @@ def expected_sums(written_: list[str]) -> dict[tuple[str, str], int]:
     return {(payer, payee): points for payer, payee, points in written_payments(written_)}
 
 
-HANDS: Final = [
-    pytest.param(example, hand, id=f"{example.id}-{hand.seat}") for example in ALL.win for hand in example.hands
-]
+HANDS: Final = [(example, hand) for example in ALL.win for hand in example.hands]
+NAMES: Final = [f"{example.id}-{hand.seat}" for example, hand in HANDS]
 
 
-@pytest.mark.parametrize(("example", "hand"), HANDS)
+def test_no_example_is_missing() -> None:
+    told: tuple[Any, ...] = (*ALL.win, *ALL.paid, *ALL.penalty, *ALL.course, *ALL.waits, *ALL.least, ALL.wall)
+    assert {example.id for example in told} == {f"T{number:02}" for number in range(1, 52)}
+
+
+@pytest.mark.parametrize(("example", "hand"), HANDS, ids=NAMES)
 def test_fans_and_total(example: Example, hand: Hand) -> None:
     for win in wins_of(hand, example.wins_before):
         found = score(win, rules())
@@ -245,10 +275,13 @@ def test_fans_and_total(example: Example, hand: Hand) -> None:
         assert found.han == found.base == hand.total == sum(worth for _, worth in hand.fans)
 
 
-@pytest.mark.parametrize(("example", "hand"), [one for one in HANDS if one.values[1].waits])
+@pytest.mark.parametrize(("example", "hand"), HANDS, ids=NAMES)
 def test_waits_of_the_hands(example: Example, hand: Hand) -> None:
-    assert hand.waits is not None
-    assert waits_of(TAIWANESE, hand.hand) == set(hand.waits.split())
+    """Of a hand that won as it was dealt, or by its flowers, none are told."""
+    if hand.waits is None:
+        assert hand.by in ("dealt_hand", "eight_flowers", "robbed_flower")
+    else:
+        assert waits_of(TAIWANESE, hand.hand) == set(hand.waits.split())
 
 
 @pytest.mark.parametrize("example", ALL.win, ids=list(WON))
@@ -339,7 +372,7 @@ def test_valuable_waits(example: WaitExample) -> None:
     """14.5: exactly one kind completes the hand."""
     for tile in example.kinds.split():
         for by in ("tsumo", "ron"):
-            found = score(read_win(example.hand, tile, by=by, seat="S", discarder=None), rules())  # type: ignore[arg-type]
+            found = score(read_win(example.hand, tile, by=by, seat="S", discarder=None), rules())
             assert ("tw_valuable_wait" in {element.id for element in found.elements}) is example.valuable
 
 
@@ -361,3 +394,114 @@ def test_at_least_five_tai(least: Least) -> None:
     else:
         with pytest.raises(NoWinError):
             score(win, bound)
+
+
+# ---------------------------------------------------------------- at the table
+
+
+def played(table: str, expect: str) -> Outcome:
+    """A deal at the table."""
+    head = 'about.en = "A worked example."\nrule = "worked example"\nrules = "taiwanese"\n'
+    return run(read_scenario(f"{head}{table}\n[expect]\n{expect}\n"))
+
+
+def course_of(example: Example) -> str:
+    """The win as a scenario: so many discards lie there when it begins that on the winning tile there are as many as
+    the example says."""
+    hand = example.hands[0]
+    before = Wind[hand.discarder or hand.seat]  # each of those before him has discarded once
+    told = [f'hands.{hand.seat} = "{hand.hand}"', f"start.honba = {example.wins_before}"]
+    told += [f'flowers.{hand.seat} = "{hand.flowers}"'] if hand.flowers else []
+    told += [f'start.ready = ["{hand.seat}"]'] if "dealt_ready" in hand.situation else []
+    told += [f"start.river = {hand.river - before}"]
+    told += [f"wall.left = {before}"] if "last_tile" in hand.situation else []
+    drawn = hand.by == "self_draw"
+    play = f"{hand.seat} tsumo {hand.tile}" if drawn else f"{hand.discarder} {hand.tile} / {hand.seat} ron"
+    return "\n".join([*told, f'play = "{play}"'])
+
+
+@pytest.mark.parametrize("example", ALL.win, ids=list(WON))
+def test_the_win_at_the_table(example: Example) -> None:
+    net = ", ".join(f"{seat} = {points}" for seat, points in example.net.items())
+    outcome = played(example.table or course_of(example), f"points = {{ {net} }}")
+    assert [difference.message() for difference in outcome.differences] == []
+    rows = [row for event in outcome.events if isinstance(event, PaidEvent) for row in event.rows]
+    assert sums(Ledger(tuple(rows))) == expected_sums(example.payments)
+    won = {Wind(event.seat).name: event for event in outcome.events if isinstance(event, Won)}
+    assert {*won} == {hand.seat for hand in example.hands}
+    for hand in example.hands:
+        flowers = Counter({(FLOWER, 1): won[hand.seat].bonus[3]})
+        assert counted(won[hand.seat].elements) + flowers == written_fans(hand.fans, ALL.ids)
+        assert won[hand.seat].base == hand.total
+
+
+@pytest.mark.parametrize("course", ALL.course, ids=[f"{one.id}: {one.title}" for one in ALL.course])
+def test_other_courses_at_the_table(course: Course) -> None:
+    outcome = played(course.table, course.expect)
+    assert [difference.message() for difference in outcome.differences] == []
+
+
+# ---------------------------------------------------------------- wall, dice and seats (T47)
+
+STACKS: Final = [(side, number) for side in "ENWS" for number in range(1, 19)]
+"""The ring, clockwise: whose each stack is, and which from the right end."""
+
+
+def test_whose_wall_is_opened() -> None:
+    rules_ = WallRules(rules().plan.wall)
+    for side, totals in ALL.wall.sides:
+        for total in totals:
+            low = max(1, total - 6)
+            assert Wind(rules_.break_at((low, total - low, 1, 1))[0]).name == side
+
+
+@pytest.mark.parametrize("case", ALL.wall.breaks, ids=lambda case: str(case.dice))
+def test_where_the_wall_is_opened(case: Break) -> None:
+    rules_ = WallRules(rules().plan.wall)
+    side, stacks = rules_.break_at(case.dice)
+    assert (Wind(side).name, stacks) == (case.side, case.stacks)
+    row = rules_.broken(tuple(Tile(place) for place in range(2 * len(STACKS))), side, stacks)
+    assert STACKS[row[0] // 2] == (case.of, case.first)
+    assert row[:4] == tuple(range(row[0], row[0] + 4))
+
+
+def test_the_stacks_of_the_deal() -> None:
+    """6.6: from the 14th stack of North, two stacks each."""
+    rules_ = WallRules(rules().plan.wall)
+    row = rules_.broken(tuple(Tile(place) for place in range(2 * len(STACKS))), *rules_.break_at((5, 3, 4, 1)))
+    assert [STACKS[tile // 2] for tile in row[:16:2]] == [
+        *(("N", number) for number in range(14, 19)),
+        *(("W", number) for number in range(1, 4)),
+    ]
+
+
+def test_seats_by_dice() -> None:
+    """Who threw 6 the second time throws 11 against 8, and sits before the other."""
+    throws = ALL.wall.seat_dice["throws"]
+    dice = [die for total in throws for die in (max(1, total - 6), min(6, total - 1))]
+    drawn = Seats(4, drawn="dice").draw(iter([die - 1 for die in dice]))
+    assert "".join(Wind(seat).name for seat in drawn.seats) == ALL.wall.seat_dice["seats"]
+    assert drawn.dice == tuple(dice)
+
+
+def test_the_wall_after_the_deal() -> None:
+    box = parts_of(rules()).book.tile_set.tiles
+    plain = [tile for tile in box if kind_of(tile) < USUAL_KINDS]
+    row = (*plain, *(tile for tile in box if kind_of(tile) >= USUAL_KINDS))
+    match = Match("taiwanese", 0, chance=GivenChance([Lots(row, (1, 1, 1, 1), broken=True)]))
+    wall = match.deal.wall
+    assert [len(hand.tiles) for hand in match.deal.hands] == [17, 16, 16, 16]
+    assert len(wall.row) - wall.next == ALL.wall.wall_after_deal
+    assert wall.live == ALL.wall.playable_after_deal
+
+
+@pytest.mark.parametrize(("replaced", "draws"), ALL.wall.draws_after_replacements.items())
+def test_how_often_the_wall_is_drawn_from(replaced: str, draws: int) -> None:
+    """Flowers that were dealt are replaced from the other end, and each takes a tile away from the live one."""
+    flowers = "12345678f"[: int(replaced)]
+    hand = f'hands.S = "{flowers}f"' if flowers else ""
+    outcome = played(hand, 'end = "exhausted"')
+    assert outcome.differences == []
+    drawn = [event for event in outcome.events if isinstance(event, Drawn)]
+    assert sum(event.source == "dead_wall" for event in drawn) == int(replaced)
+    assert sum(event.source == "wall" for event in drawn) == draws

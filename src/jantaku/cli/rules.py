@@ -268,9 +268,10 @@ def show_all(texts: Texts, name: str, as_json: bool) -> None:
             screen.say("")
         about = rule_set.header.about.get(texts.language, "")
         _show_block(screen, rule_set.name(texts.language), about, _rule_set_lines(rule_set, texts))
+        of_game = texts.of(rule_set.game)
         if rule_set.parent is not None:
-            _show_table(screen, texts, (rule_set.parent, rule_set))
-        _show_readings(screen, texts, rule_set)
+            _show_table(screen, of_game, (rule_set.parent, rule_set))
+        _show_readings(screen, of_game, rule_set)
 
 
 def _show_readings(screen: Screen, texts: Texts, rule_set: RuleSet) -> None:
@@ -331,7 +332,9 @@ def repetitions(value: str) -> tuple[str, ...]:
 
 def _title(entry: AnyEntry, texts: Texts) -> str:
     house = f", {texts('rules-house')}" if is_house(entry) else ""
-    return f"{entry.name(texts.language)} ({entry.id}){house}"
+    # Only elements have other names in other games: "limit_scale-sanma" is a value of that option.
+    name = texts(entry.text_id) if isinstance(entry, Element) else entry.name(texts.language)
+    return f"{name} ({entry.id}){house}"
 
 
 def _text_of(entry: AnyEntry, texts: Texts) -> str:
@@ -345,10 +348,8 @@ def _text_of(entry: AnyEntry, texts: Texts) -> str:
 def _entry_lines(entry: AnyEntry, texts: Texts) -> Lines:
     others = " / ".join(entry.name(language) for language in LANGUAGES if language != texts.language)
     lines: Lines = [
-        (
-            texts("rules-field-kind"),
-            texts("rules-kind-house" if is_house(entry) else f"rules-kind-{entry.kind_of_entry}"),
-        ),
+        (texts("rules-field-kind"), texts(f"rules-kind-{entry.kind_of_entry}")),
+        (texts("rules-field-origin"), texts("rules-house") if is_house(entry) else ""),
         (texts("rules-field-aka"), "; ".join((others, *entry.aka))),
         (texts("rules-field-ja"), " ".join(name for name in entry.japanese if name)),
         (texts("rules-field-state"), texts(f"rules-state-{entry.state}")),

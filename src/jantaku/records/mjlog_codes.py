@@ -83,19 +83,13 @@ def meld_of(code: int, used: Box, sides: Sides = _SIDES) -> CodedMeld | None:
     if not 0 <= code < _MELD_LIMIT:
         return None
     feeder = sides[code & 3]
+    read, idle = _FORMS[code & (_CHI | _PON | _ADDED)]
+    if code & idle or (feeder is None and code & 3):
+        return None
     try:
-        if code & _CHI:
-            found = _chi(code, feeder, used)
-        elif code & (_PON | _ADDED):
-            found = _pon(code, feeder, used)
-        elif code & _NORTH:
-            return None
-        else:
-            found = _kan(code, feeder, used)
+        return read(code, feeder, used)
     except KeyError:  # a tile that is not in the box
         return None
-    # A code with bits that mean nothing is no code: it could not be written again.
-    return found if found is not None and code_of(found.meld, used, found.copy, sides) == code else None
 
 
 def north_of(code: int, used: Box) -> Tile | None:
@@ -140,6 +134,17 @@ def _kan(code: int, feeder: Side | None, used: Box) -> CodedMeld | None:
         return CodedMeld(Meld(MeldForm.CLOSED_KAN, _called_first(numbers, 0, used)), named)
     tiles = _called_first(numbers, named, used)
     return CodedMeld(Meld(MeldForm.OPEN_KAN, tiles, tiles[0], feeder), 0)
+
+
+_FORMS: Final = {
+    0: (_kan, 0x00F8),
+    _PON: (_pon, 0x0180),
+    _ADDED: (_pon, 0x0180),
+    _PON | _ADDED: (_pon, 0xFFFF),
+    **{_CHI | other: (_chi, 0x0200) for other in (0, _PON, _ADDED, _PON | _ADDED)},
+}
+"""By the bits that tell the form: who reads the code, and the bits that mean nothing there. With one of those it is no
+code: it could not be written again."""
 
 
 def _called_first(numbers: list[int], called: int, used: Box) -> tuple[Tile, ...]:

@@ -106,43 +106,21 @@ class _Stage(Enum):
     OVER = auto()
 
 
-class _Draw(msgspec.Struct, frozen=True, gc=False):
-    """A draw, by where it may come from."""
-
-    tile: Tile
-    deal: Drawn
-    wall: Drawn
-    dead_wall: Drawn
-
-
 class _Discard(msgspec.Struct, frozen=True, gc=False):
-    """A discard: of a tile that was held, of the one just drawn, and both with riichi."""
+    """A discard: of a tile that was held, and of the one just drawn."""
 
-    tile: Tile
-    offered: tuple[Seat, Tile]
     held: Discarded
     drawn: Discarded
-    held_riichi: Discarded
-    drawn_riichi: Discarded
 
 
 @cache
-def _plays(used: Box, players: int) -> dict[str, _Draw | _Discard]:
-    """Every draw and every discard, as its tag is written."""
-    plays: dict[str, _Draw | _Discard] = {}
+def _plays(used: Box, players: int) -> dict[str, Drawn | _Discard]:
+    """Every draw from the wall and every discard, as its tag is written."""
+    plays: dict[str, Drawn | _Discard] = {}
     for seat in range(players):
         for number, tile in used.tiles.items():
-            plays[f"{'TUVW'[seat]}{number}/>"] = _Draw(
-                tile, Drawn(seat, tile, "deal"), Drawn(seat, tile), Drawn(seat, tile, "dead_wall")
-            )
-            plays[f"{'DEFG'[seat]}{number}/>"] = _Discard(
-                tile,
-                (seat, tile),
-                Discarded(seat, tile),
-                Discarded(seat, tile, drawn=True),
-                Discarded(seat, tile, riichi=True),
-                Discarded(seat, tile, drawn=True, riichi=True),
-            )
+            plays[f"{'TUVW'[seat]}{number}/>"] = Drawn(seat, tile)
+            plays[f"{'DEFG'[seat]}{number}/>"] = _Discard(Discarded(seat, tile), Discarded(seat, tile, drawn=True))
     return plays
 
 
@@ -178,7 +156,7 @@ class MjlogReader(MjlogTags):
         self.dealer = self.honba = self.sticks = 0
         self.points: list[int] = []
         self.drawn = _NO_TILE
-        self.offered: tuple[Seat, Tile] = (_NOBODY, _NO_TILE)
+        self.offered: Discarded | None = None
         """The discard that may be called."""
         self.first_draw = False
         self.replacing = False
@@ -237,20 +215,21 @@ class MjlogReader(MjlogTags):
         for number, piece in enumerate(pieces[1:], 1):
             play = play_of(piece)
             if plain:  # nearly all tags are plain draws and discards
-                if type(play) is _Draw:
-                    append(play.wall)
+                if type(play) is Drawn:
+                    append(play)
                     drawn = play.tile
                     continue
                 if type(play) is _Discard:
-                    append(play.drawn if play.tile == drawn else play.held)
-                    drawn, offered = _NO_TILE, play.offered
+                    offered = play.held
+                    append(play.drawn if offered.tile == drawn else offered)
+                    drawn = _NO_TILE
                     continue
             self.number, self.drawn, self.offered = number, drawn, offered
             if play is not None:
                 self._play(play)
             else:
                 if drawn != _NO_TILE:  # what was offered before was passed when somebody drew
-                    self.offered = (_NOBODY, _NO_TILE)
+                    self.offered = None
                 if number == last and (">" not in piece or piece.rstrip() == "/mjloggm>"):
                     return number
                 self._tag(piece)
@@ -287,9 +266,9 @@ class MjlogReader(MjlogTags):
         required, optional, method = read
         method(self, self._told(attributes, values, required, optional))
 
-    def _play(self, play: _Draw | _Discard) -> None:
+    def _play(self, play: Drawn | _Discard) -> None:
         """A draw or a discard, plain or not."""
-        if isinstance(play, _Draw):
+        if isinstance(play, Drawn):
             self._draw(play)
         else:
             self._discard(play)
@@ -418,40 +397,37 @@ class MjlogReader(MjlogTags):
         self.first_draw = True
         self.replacing = False
         self.drawn = _NO_TILE
-        self.offered = (_NOBODY, _NO_TILE)
+        self.offered = None
 
-    def _draw(self, draw: _Draw) -> None:
+    def _draw(self, draw: Drawn) -> None:
         if self.stage is not _Stage.DEAL or self.waiting:
             self.name = ""
             self._misplaced()
         if self.replacing:
             self.replacing = False
-            self.events.append(draw.dead_wall)
+            self.events.append(Drawn(draw.seat, draw.tile, "dead_wall"))
         elif self.first_draw:
             self.first_draw = False
-            self.events.append(draw.deal)
+            self.events.append(Drawn(draw.seat, draw.tile, "deal"))
         else:
-            self.events.append(draw.wall)
-        self.drawn = draw.tile
-        self.offered = (_NOBODY, _NO_TILE)
+            self.events.append(draw)
+        self.drawn, self.offered = draw.tile, None
 
     def _discard(self, discard: _Discard) -> None:
         if self.stage is not _Stage.DEAL:
             self.name = ""
             self._misplaced()
-        seat = discard.offered[0]
-        drawn = discard.tile == self.drawn
-        self.drawn, self.offered = _NO_TILE, discard.offered
+        self.offered = discard.held
+        thrown = discard.drawn if discard.held.tile == self.drawn else discard.held
+        self.drawn = _NO_TILE
         if not self.waiting:
-            self.events.append(discard.drawn if drawn else discard.held)
+            self.events.append(thrown)
             return
-        if self.declaring not in (_NOBODY, seat):
+        if self.declaring not in (_NOBODY, thrown.seat):
             self.name = ""
             self._misplaced()
-        if self.declaring == seat:
-            self.events.append(discard.drawn_riichi if drawn else discard.held_riichi)
-        else:
-            self.events.append(discard.drawn if drawn else discard.held)
+        declared = self.declaring == thrown.seat
+        self.events.append(Discarded(thrown.seat, thrown.tile, thrown.drawn, riichi=True) if declared else thrown)
         # The table turns the indicator of an open kan after the discard, the server before it.
         self.events += self.held
         self.held.clear()
@@ -465,7 +441,7 @@ class MjlogReader(MjlogTags):
             self.made.append((found,))
             self.events.append(NukiDeclared(seat, found))
             self.replacing = True
-            self.offered = (_NOBODY, _NO_TILE)
+            self.offered = None
             return
         meld = found.meld
         self.made.append(meld.tiles)
@@ -478,11 +454,11 @@ class MjlogReader(MjlogTags):
             return
         assert meld.feeder is not None
         source = seat_of(meld.feeder, seat, self.players)
-        if self.offered != (source, meld.claimed):
+        if self.offered is None or (self.offered.seat, self.offered.tile) != (source, meld.claimed):
             self._wrong("m", told["m"])
         self.events.append(Called(seat, source, meld))
         self.replacing = meld.form is MeldForm.OPEN_KAN
-        self.offered = (_NOBODY, _NO_TILE)
+        self.offered = None
 
     def _laid_down(self, told: Told, code: int, seat: Seat) -> CodedMeld | Tile:
         """What a code means: a meld, or among three players a north that is set aside."""
@@ -653,7 +629,7 @@ class MjlogReader(MjlogTags):
             self._wrong("type", told["type"])
         self._must_be("ba", self._numbers(told, "ba", 2), (self.honba, self.sticks))
         # Those of a triple ron show from the discarder on, all others from the dealer on.
-        first = self.offered[0] if kind == "triple_ron" and self.offered[0] != _NOBODY else self.dealer
+        first = self.offered.seat if kind == "triple_ron" and self.offered is not None else self.dealer
         order = turn_order(first, self.players)
         for name in _HANDS[self.players :]:
             if name in told:

@@ -295,7 +295,7 @@ class Replay:
         deal, parts = match.deal, match.parts
         theirs = self.deals[deal.number]
         told = theirs.events
-        agenda, acts, timed = deal.agenda, parts.acts, parts.length.time_ms
+        agenda, asks, acts, timed = deal.agenda, parts.asks, parts.acts, parts.length.time_ms
         self._seen = self._cursor = 0
         while agenda:
             step = agenda[-1]
@@ -315,7 +315,7 @@ class Replay:
             if timed and name in WAITING and self._is_out_of_time(match, theirs):
                 time_is_up(deal, match.parts)
                 continue
-            if name in parts.asks:
+            if name in asks:
                 if not self._ask(match, step, told[self._cursor : self._cursor + FAR]):
                     return False
             else:
@@ -352,26 +352,26 @@ class Replay:
         """Do this step as the record says it was done; False where that is not allowed. Who is not told has passed,
         which is always allowed, so that only what was done must be asked about."""
         deal, parts = match.deal, match.parts
-        first = upcoming[0] if upcoming else None
-        told: dict[Seat, Code] = {}
-        if step.name == "turn":
+        name = step.name
+        if name == "turn":
             told = {step.seat: _turn_answer(upcoming)}
-        elif step.name in ("claim", "rob"):
+        elif name == "claim" or name == "rob":
             told = _claim_answers(upcoming)
-            if step.name == "rob" or parts.claims.by_time:  # there it matters who was heard to pass
-                window = parts.asks[step.name](deal, parts, step)
+            if name == "rob" or parts.claims.by_time:  # there it matters who was heard to pass
+                window = parts.asks[name](deal, parts, step)
                 told = {ask.seat: PASS for ask in (() if window is None else window.asks)} | told
         else:
-            window = parts.asks[step.name](deal, parts, step)
+            window = parts.asks[name](deal, parts, step)
             told = {} if window is None else self._answers(window, upcoming, match)
         answers: dict[Seat, Answer] = {}
         for seat, spoken in told.items():
             if spoken != PASS and not allows(deal, parts, step, seat, spoken):
-                return self._refused(match, seat, spoken, first)
+                return self._refused(match, seat, spoken, upcoming[0] if upcoming else None)
             answers[seat] = Answer(seat, spoken, 0, "inferred")
         deal.agenda.pop()
-        deal.windows += bool(answers)
-        parts.acts[step.name](deal, parts, step, answers)
+        if answers:
+            deal.windows += 1
+        parts.acts[name](deal, parts, step, answers)
         return True
 
     def _refused(self, match: Match, seat: Seat, spoken: Code, told: Event | None) -> bool:
@@ -563,10 +563,10 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
     first turn, and one after a call. Returns how many of the told events were used; what comes next is on the agenda.
     """
     # Pending indicators want to be turned, and so many kans may abort the deal.
-    if deal.turned_later or deal.kans >= parts.draws.kans or not parts.plain:
+    if deal.turned_later or deal.kans >= parts.draws.kans:
         return 0
     # A flower may not be kept, nor by some rules a winning tile be let go: that is asked about.
-    if parts.nuki.compulsory or parts.riichi.plan.furiten_must_win:
+    if parts.compels or not parts.plain:
         return 0
     start, last, first = at, len(told) - 1, deal.wall.next
     step, upcoming = deal.agenda[-1], told[at] if at <= last else None

@@ -109,7 +109,7 @@ def part_meaning(place: str, value: Any, texts: Texts) -> str:
     if place == SHAPES and value in STRUCTURES:
         return texts(STRUCTURES[value].name)
     if place in ELEMENTS and value in catalogue().elements:
-        return catalogue().elements[value].name(texts.language)
+        return texts(catalogue().elements[value].text_id)
     if place in TILES:
         return _tiles(parse_tiles(value), texts)
     if value in words_of(place):

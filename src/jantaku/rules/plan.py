@@ -788,6 +788,8 @@ def _length_meaning(plan: Plan) -> LengthPlan:
         length = replace(length, extra_rounds=())
     if not length.extra_rounds:
         length = replace(length, extra_ends=usual.extra_ends)
+    if not length.deals:
+        length = replace(length, counts_repeats=usual.counts_repeats)
     stays = _renchans(plan.dealer)
     stops = tuple(sorted(case for case in length.stop_after if case in stays or (case == "tenpai" and "draw" in stays)))
     return replace(length, stop_after=stops, stop=length.stop if stops else usual.stop)

@@ -377,9 +377,11 @@ def _missed(score: Score) -> Iterator[MissedLine]:
 
 
 def _absorber(score: Score, lost: Entry) -> str | None:
-    for place, entry in enumerate(score.book.entries):
-        if score.found >> place & 1 and not lost.names.isdisjoint(absorbed(entry, score.book.plan)):
-            return entry.id
+    """What has taken it in: rather something that counts than something that was taken in itself."""
+    for there in (score.counted, score.found):
+        for place, entry in enumerate(score.book.entries):
+            if there >> place & 1 and not lost.names.isdisjoint(absorbed(entry, score.book.plan)):
+                return entry.id
     return None
 
 

@@ -156,6 +156,7 @@ class Admission:
             nuki=tuple(hand.nuki),
             honba=deal.honba,
             sticks=deal.sticks,
+            out=tuple([self.seats.wind(out.seat, deal.dealer) for out in deal.outs]) if deal.outs else (),
         )
 
     def flags(self, deal: Deal, seat: Seat, offer: Offer | None) -> list[Flag]:

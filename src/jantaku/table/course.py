@@ -105,35 +105,37 @@ def deal_tiles(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
     wall = deal.wall
     *blocks, last = parts.phases.blocks
     for size in blocks:
-        for seat in order:
-            _deal_block(deal, seat, size)
+        _deal_blocks(deal, order, size)
     extra, place = parts.phases.extra(deal), wall.next + last * len(order)
+    fourteenth = None if extra is None else Drawn(extra, wall.row[place], "deal")
     at_once = parts.phases.at_once
-    for seat in order:
-        _deal_block(deal, seat, last)
-        if seat == extra and at_once:
-            deal.events.append(Drawn(seat, wall.row[place], "deal"))
+    _deal_blocks(deal, order, last, fourteenth if at_once else None)
     for hand in deal.hands:
         counts = hand.counts
         for tile in hand.tiles:
             counts[tile & 63] += 1
         parts.look(hand)
-    if extra is not None:
+    if fourteenth is not None:
         if not at_once:
-            deal.events.append(Drawn(extra, wall.row[place], "deal"))
+            deal.events.append(fourteenth)
         parts.wall.draw(wall)
-        deal.hands[extra].take(wall.row[place])
-        deal.turn, deal.came = extra, "deal"
+        deal.hands[fourteenth.seat].take(fourteenth.tile)
+        deal.turn, deal.came = fourteenth.seat, "deal"
     parts.phases.dealt(deal)
 
 
-def _deal_block(deal: Deal, seat: Seat, size: int) -> None:
-    wall = deal.wall
-    place = wall.next
-    tiles = wall.row[place : place + size]
-    wall.next = place + size
-    deal.hands[seat].tiles.extend(tiles)
-    deal.events.append(Dealt(seat, tiles))
+def _deal_blocks(deal: Deal, order: Iterable[Seat], size: int, taken_with_it: Drawn | None = None) -> None:
+    """Everybody takes so many tiles; and somebody one more at once."""
+    wall, hands, tell = deal.wall, deal.hands, deal.events.append
+    row, place = wall.row, wall.next
+    for seat in order:
+        tiles = row[place : place + size]
+        place += size
+        hands[seat].tiles.extend(tiles)
+        tell(Dealt(seat, tiles))
+        if taken_with_it is not None and taken_with_it.seat == seat:
+            tell(taken_with_it)
+    wall.next = place
 
 
 # ---------------------------------------------------------------- before the first turn (004:62-64)
@@ -297,7 +299,15 @@ def ask_claim(deal: Deal, parts: "Parts", step: Step) -> Window | None:
             if codes:
                 codes.append(PASS)
                 asks.append((seat, codes, PASS))
+    if parts.winners.go_on:
+        asks = _not_spoken(deal, asks)
     return open_window(deal, parts, WindowKind.CLAIM, asks, offer.tile, offer.seat) if asks else None
+
+
+def _not_spoken(deal: Deal, asks: list[tuple[Seat, list[Code], Code]]) -> list[tuple[Seat, list[Code], Code]]:
+    """Whoever has claimed the tile for a false win is not asked again."""
+    false = deal.memory.get("false_claims", ())
+    return [ask for ask in asks if ask[0] not in false]
 
 
 def claim_codes(deal: Deal, parts: "Parts", seat: Seat, offer: Offer, callable_: bool) -> list[Code]:
@@ -504,6 +514,8 @@ def ask_rob(deal: Deal, parts: "Parts", step: Step) -> Window | None:
         for seat in parts.seats.others(offer.seat, deal.direction)
         if deal.hands[seat].waits >> kind & 1 and parts.admission.may_ron(deal, seat, offer)
     ]
+    if parts.winners.go_on:
+        asks = _not_spoken(deal, asks)
     return open_window(deal, parts, WindowKind.ROB, asks, offer.tile, offer.seat) if asks else None
 
 
@@ -613,8 +625,8 @@ def draw_for_eyes(deal: Deal, parts: "Parts", step: Step, answers: "Answers") ->
 
 
 def set_flowers_aside(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
-    """What was dealt and may not stay in a hand is set aside before the first turn, and what comes for it. Where another
-    might win on one, he is asked first, and the step is taken up again."""
+    """What was dealt and may not stay in a hand is set aside before the first turn, and what comes for it. Who might
+    win on one is asked first, and then the step is taken up again."""
     seat, hand = step.seat, deal.hands[step.seat]
     deal.offer = None
     if step.code and not _replace_flower(deal, parts, seat, as_drawn=step.code == DRAWN_FLOWER):
@@ -800,7 +812,21 @@ def false_win(deal: Deal, parts: "Parts", seat: Seat) -> None:
     if step.name == "turn" and step.seat == seat:
         _after_win(deal, parts, [seat], None, deal.hands[seat].drawn)
     else:
+        parts.void.show(deal, seat)
         parts.winners.leave(deal, [seat], None, NO_TILE)
+        if parts.winners.enough(deal):
+            deal.agenda.clear()
+            deal.offer = None
+            deal.push("settle_battle")
+
+
+def may_win_falsely(deal: Deal, seat: Seat) -> bool:
+    """Whether there is anything that this seat could take for a win: neither before the first turn nor while its own
+    tile is on offer."""
+    step, offer = deal.agenda[-1], deal.offer
+    if step.name in ("claim", "rob"):
+        return offer is not None and offer.seat != seat
+    return step.name == "turn"
 
 
 def _turn_by_win(deal: Deal, parts: "Parts") -> None:

@@ -9,6 +9,8 @@ from jantaku.table.seats import Seats
 
 EARLY_ENDS: Final = ("kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron", "double_ron")
 """How a deal ends early, without a winner."""
+ANNULLED: Final = ("chombo", "referee")
+"""How a deal ends that counts as not played (001:1410)."""
 
 
 class Dealer:
@@ -20,7 +22,7 @@ class Dealer:
     def stays(self, deal: Deal, result: Result) -> bool:
         """Whether the same player deals again."""
         after = self._after(deal)
-        if result.kind in ("chombo", "referee"):  # the deal counts as not played (001:1410)
+        if result.kind in ANNULLED:
             return True
         if self.plan.passes_to == "first_winner":
             return _first_winner(deal, result) == deal.dealer
@@ -53,7 +55,7 @@ class Dealer:
 
     def honba(self, deal: Deal, result: Result) -> int:
         """The honba of the next deal."""
-        if result.kind in ("chombo", "referee"):
+        if result.kind in ANNULLED:
             return deal.honba + (result.kind == "chombo" and self.plan.honba_after_chombo)
         if self.plan.passes_to == "first_winner":  # there is nothing to count
             return 0

@@ -131,7 +131,8 @@ class TilesPassed(_Event, frozen=True, tag=_tag, gc=False):
 
 
 class ReadyDeclared(_Event, frozen=True, tag=_tag, gc=False):
-    """The hand as it was dealt is ready, and will not change."""
+    """The hand as it was dealt is ready, and will not change: said before the first turn, or right before the discard
+    with which it is said. It stands at once and costs nothing, so that no `RiichiStands` follows."""
 
     seat: Seat
 

@@ -20,6 +20,7 @@ from jantaku.table.chance import Chance, SeededChance, words_of
 from jantaku.table.codes import PASS, Code, Verb
 from jantaku.table.course import time_is_up
 from jantaku.table.deal import Deal
+from jantaku.table.dealer import ANNULLED
 from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted
 from jantaku.table.flow import advance, proceed
 from jantaku.table.holding import Holding
@@ -307,7 +308,8 @@ class Match:
         self.history += deal.events
         deal.events = []
         standing.honba = parts.dealer.honba(deal, result)
-        standing.place = parts.length.after(standing.place, stays)
+        if result.kind not in ANNULLED:  # which is dealt anew, also where every deal counts
+            standing.place = parts.length.after(standing.place, stays)
         standing.repeats = standing.repeats + 1 if stays else 0
         if not stays:
             standing.dealer = parts.dealer.next(deal, result, parts.seats)

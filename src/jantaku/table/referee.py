@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.scoring.payments import sticks_returned
 from jantaku.table.codes import Code, Verb, code, first_of, second_of, verb_of
-from jantaku.table.course import end_deal, punish
+from jantaku.table.course import end_deal, may_win_falsely, punish
 from jantaku.table.course import false_win as leave_falsely
 from jantaku.table.deal import Deal, Result
 from jantaku.table.events import DealDrawn, Paid, Ruled
@@ -149,6 +149,8 @@ class Referee:
             raise SayableError(f"the hand of seat {seat} is dead already", TextId("referee-dead-already"))
         if verb is Verb.RULE_FALSE_WIN and (deal.hands[seat].out or seat in deal.memory.get("false_claims", ())):
             raise SayableError(f"seat {seat} takes no part any more", TextId("referee-out-already"))
+        if verb is Verb.RULE_FALSE_WIN and match.parts.winners.go_on and not may_win_falsely(deal, seat):
+            raise SayableError(f"seat {seat} has nothing to win with now", TextId("referee-nothing-to-win"))
         ruling = Answer(seat, code(verb, _NUMBERS[offence], count), 0, "referee")
         match.answers.append((window.number, ruling))
         deal.events.append(Ruled(RULINGS[verb], seat, offence))

@@ -30,6 +30,9 @@ The kinds, by what was wanted. They are stable: scenarios, programs and the text
 - Flowers that win: ``flower_discard`` (it is not discarded), ``flower_not_last`` (the others are not there).
 - A hand that is ready as it was dealt: ``ready_not_dealt``, ``ready_late``, ``ready_drawn_tile``,
   ``ready_with_discard``.
+- Where winners leave and the others play on: ``out``. Where a suit is forbidden: ``void_first`` (the tile that was put
+  down is the first discard), ``void_promised`` (it makes no set), ``void_held`` (no win with the suit), ``void_card``
+  (only for a suit of which one holds nothing). Tiles to be passed on: ``pass_on_suit``.
 - Nine terminals and honours: ``abort_off``, ``abort_not_first_turn``, ``abort_too_few_kinds``.
 - After the last tile: ``not_ready``, ``not_ready_dead_wait``, ``not_ready_no_yaku``; after the deal: ``cannot_stop``.
 
@@ -61,8 +64,11 @@ from jantaku.table.events import (
     IndicatorShown,
     KanDeclared,
     NukiDeclared,
+    Paid,
     RiichiStands,
     Ruled,
+    SuitShown,
+    Won,
 )
 from jantaku.table.holding import NO_TILE, Holding, Missed
 from jantaku.table.kans import FOUR
@@ -75,6 +81,7 @@ from jantaku.table.supplements import (
     kan_code,
     quad_tiles,
 )
+from jantaku.table.void import SUIT_MASKS, suit_of
 from jantaku.table.window import Ask, WindowKind
 from jantaku.texts import Language, TextId, Texts
 from jantaku.tiles import Tile, format_tiles, kinds_in, place_in_hand, short_of
@@ -177,6 +184,12 @@ RULES: Final = {
     "ready_late": "002:435",
     "ready_drawn_tile": "002:442",
     "ready_with_discard": "002:435",
+    "out": "004:41",
+    "void_first": "004:62",
+    "void_promised": "004:62",
+    "void_held": "004:39",
+    "void_card": "004:63",
+    "pass_on_suit": "sc_exchange_three",
 }
 """The kinds, each with the option that it comes from, or the line of the book; empty where no rule is behind it."""
 
@@ -215,12 +228,35 @@ RULES_IN: Final[dict[str, dict[str, str]]] = {
         "nuki_last_tile": "002:295",
         "nuki_not_called": "002:273",
     },
+    "sichuan": {
+        "deal_over": "004:70",
+        "dead_hand": "004:34",
+        "no_such_tile": "004:34",
+        "not_your_turn": "004:34",
+        "owes_discard": "004:34",
+        "before_first_turn": "004:62",
+        "not_complete": "004:38",
+        "tsumo_after_call": "004:126",
+        "furiten_missed": "004:44",
+        "kan_not_robbed": "004:101",
+        "nothing_offered": "004:48",
+        "window_closed": "004:48",
+        "own_tile": "004:48",
+        "call_on_kan": "004:101",
+        "call_no_tiles": "004:15",
+        "call_wrong_tiles": "004:15",
+        "call_off": "004:49",
+        "kan_after_call": "004:51",
+        "kan_needs_four": "004:143",
+        "kan_needs_pon": "004:145",
+        "kan_last_tile": "004:51",
+    },
 }
 """By game, where another book has the same rule, or another option decides."""
 
 NONE: Final = "none"
 """What a text is told in place of a tile where there is none."""
-TILES: Final = frozenset({"called", "drawn", "meld", "offered", "pair", "tile", "wait", "waits", "without"})
+TILES: Final = frozenset({"called", "drawn", "meld", "offered", "pair", "promised", "tile", "wait", "waits", "without"})
 """Arguments that are tiles."""
 KAN_CALL: Final = 3
 """So many equal tiles an open kan needs in the hand."""
@@ -232,6 +268,7 @@ NAMED_TILES: Final = {
     Verb.NUKI: 1,
     Verb.REPLACE: 1,
     Verb.EYES_KAN: 1,
+    Verb.CHOOSE: 1,
     Verb.CHI: 2,
     Verb.PON: 2,
 }
@@ -373,6 +410,8 @@ def _reason(match: "Match", seat: Seat, verb: Verb, tiles: tuple[Tile, ...], ans
         return _refuse("referee_only")
     if answered:
         return _refuse("already_answered")
+    if question.hand.out:
+        return _refuse("out")
     if verb is Verb.EYES_KAN:
         found = _eyes(question)
     elif verb in TURN_VERBS:
@@ -453,6 +492,8 @@ def _discard(question: _Question) -> Refusal | None:
     hand, never = question.hand, question.parts.turns.never
     if question.tiles and never >> (question.tiles[0] & 63) & 1:
         return _refuse("flower_discard", tile=question.tile)
+    if hand.promised != NO_TILE:
+        return _refuse("void_first", tile=question.tile, promised=short_of(hand.promised))
     if hand.riichi and hand.drawn >= 0 and not never >> (hand.drawn & 63) & 1:
         return _refuse("riichi_locked", tile=question.tile, drawn=short_of(hand.drawn))
     if question.tiles and question.deal.barred >> (question.tiles[0] & 63) & 1:
@@ -560,7 +601,15 @@ def _closed_kan(question: _Question) -> Refusal | None:
     free = [kind for kind in fours if not question.parts.kans.no_closed >> kind & 1]
     if found is None and not free:
         found = _refuse("kan_of_nuki", tile=_of_kinds(1 << fours[0]))
-    return found or _kan_obstacle(question, question.deal) or _kan_in_riichi(question, free[0])
+    found = found or _kan_obstacle(question, question.deal)
+    return found or _of_promised(question.hand, free) or _kan_in_riichi(question, free[0])
+
+
+def _of_promised(hand: Holding, kinds: Iterable[int]) -> Refusal | None:
+    """The tile that lies face down makes no set; so with one kind only that is its own there is none."""
+    promised = hand.promised
+    only = promised != NO_TILE and all(kind == promised & 63 for kind in kinds)
+    return _refuse("void_promised", tile=short_of(promised)) if only else None
 
 
 def _added_kan(question: _Question) -> Refusal | None:
@@ -571,7 +620,9 @@ def _added_kan(question: _Question) -> Refusal | None:
     found = _no_kan_now(question)
     if found is None and not any(meld.form is MeldForm.PON and meld.tiles[0] & 63 in named for meld in hand.melds):
         found = _refuse("kan_needs_pon", tile=question.tile)
-    return found or _kan_obstacle(question, question.deal)
+    found = found or _kan_obstacle(question, question.deal)
+    added = [kind for kind in named if hand.counts[kind] and any(meld.tiles[0] & 63 == kind for meld in hand.melds)]
+    return found or _of_promised(hand, added)
 
 
 def _supplemented_kan(question: _Question, deal: Deal, offer: Offer | None) -> Refusal | None:
@@ -763,10 +814,15 @@ def _offered(question: _Question) -> _Offered | None:
                 return _Offered(Offer(event.meld.tiles[0], event.source), deal, taken=True)
             case KanDeclared(form="eyes"):
                 return None
+            case KanDeclared(form="closed") if question.parts.kans.plan.hidden:  # nobody knows which tiles it has
+                return None
             case Discarded() | KanDeclared() | NukiDeclared():
                 offer = _offer_of(event)
                 return _Offered(offer, _as_it_lay(question, offer, drawn))
-            case IndicatorShown() | RiichiStands() | HandShown() | Ruled():
+            case Won():  # it lies with who has won on it; a drawn one was never on offer
+                offer = Offer(event.tile, event.source)
+                return None if event.seat == event.source else _Offered(offer, deal, taken=True)
+            case IndicatorShown() | RiichiStands() | HandShown() | Ruled() | SuitShown() | Paid():
                 pass
             case _:
                 return None
@@ -876,7 +932,8 @@ def _open_kan(question: _Question, offered: _Offered) -> Refusal | None:
         return _supplemented_kan(question, offered.deal, offered.offer)
     if found is None and held < KAN_CALL:
         found = _no_tiles(question, offered)
-    return found or _kan_obstacle(question, offered.deal)
+    found = found or _kan_obstacle(question, offered.deal)
+    return found or _of_promised(offered.deal.hands[question.seat], [offered.offer.tile & 63])
 
 
 def _no_call(question: _Question, offered: _Offered) -> Refusal | None:
@@ -923,7 +980,9 @@ def _fits(question: _Question, offered: _Offered, pairs: list[tuple[int, int]]) 
         supplements = question.parts.supplements
         if sum(mixed_melds(hand.melds, hand.own)) >= supplements.most_mixed:
             return _refuse("supplement_mixed", most=supplements.most_mixed)
-    return None if possible else _refuse("call_leaves_no_discard", tile=short_of(offer.tile))
+    if possible:
+        return None
+    return _of_promised(hand, [offer.tile & 63]) or _refuse("call_leaves_no_discard", tile=short_of(offer.tile))
 
 
 def _holds(hand: Holding, low: int, high: int) -> bool:
@@ -952,6 +1011,9 @@ def _no_win(question: _Question, deal: Deal, tile: Tile, offer: Offer | None, re
     short = short_of(tile)
     match refused:
         case "not_complete":
+            found = _held_for_nothing(question, deal, tile, drawn=offer is None)
+            if found is not None:
+                return found
             return _refuse("not_complete", tile=short, waits=_of_kinds(hand.waits | hand.spent) or NONE)
         case "furiten":
             return _furiten(question, deal, tile, drawn=offer is None)
@@ -981,6 +1043,22 @@ def _no_win(question: _Question, deal: Deal, tile: Tile, offer: Offer | None, re
             return _refuse("dead_hand")
 
 
+def _held_for_nothing(question: _Question, deal: Deal, tile: Tile, *, drawn: bool) -> Refusal | None:
+    """The tile would complete the hand, were it not for the suit that it must be rid of (004:39)."""
+    hand = deal.hands[question.seat].copy()
+    if hand.suit < 0:
+        return None
+    if drawn:
+        hand.put(tile)
+    hand.void = hand.away = 0
+    question.parts.look(hand)
+    if not hand.waits >> (tile & 63) & 1:
+        return None
+    melded = (other for meld in hand.melds for other in meld.all_tiles)
+    forbidden = [other for other in (*hand.tiles, tile, *melded) if SUIT_MASKS[hand.suit] >> (other & 63) & 1]
+    return _refuse("void_held", tile=short_of(tile), without=_sorted(forbidden)) if forbidden else None
+
+
 def _furiten(question: _Question, deal: Deal, tile: Tile, *, drawn: bool) -> Refusal | None:
     """By the own pond, for good in riichi, or for a while; the tile at hand is named first if it is in the pond.
 
@@ -990,7 +1068,7 @@ def _furiten(question: _Question, deal: Deal, tile: Tile, *, drawn: bool) -> Ref
     bars = "all" if furiten.tsumo_too else "ron"
     waits = hand.waits | hand.spent
     thrown = [(turn, lying.tile) for turn, lying in enumerate(hand.pond, 1) if waits >> (lying.tile & 63) & 1]
-    if thrown and not drawn:
+    if thrown and not drawn and furiten.own_pond:
         turn, lying = next((spot for spot in thrown if spot[1] & 63 == tile & 63), thrown[0])
         return _refuse("furiten_own_pond", tile=short_of(lying), turn=turn, waits=_of_kinds(waits))
     if hand.missed_in_riichi:
@@ -1061,11 +1139,27 @@ def _stop(question: _Question) -> Refusal:
     return _refuse("cannot_stop")
 
 
+def _choose(question: _Question) -> Refusal:
+    """A suit to be rid of, or tiles that go to another hand; both are asked before the first turn (004:62-63)."""
+    window, hand = question.match.window, question.hand
+    assert window is not None
+    step = question.deal.agenda[-1].name
+    if window.kind is not WindowKind.CHOICE or not question.tiles or step not in ("void", "pass_on"):
+        return _refuse("not_asked")
+    tile = question.tiles[0]
+    if step == "void":
+        same = [other for other in hand.tiles if suit_of(other) == suit_of(tile)]
+        return _refuse("void_card", waits=_sorted(same)) if same else _refuse("no_such_tile", tile=short_of(tile))
+    enough = question.parts.exchange.tiles
+    return _not_held(question, hand) or _refuse("pass_on_suit", tile=short_of(tile), count=enough)
+
+
 OTHER_VERBS: Final[dict[Verb, Callable[[_Question], Refusal]]] = {
     Verb.PASS: _pass,
     Verb.SHOW: _show,
     Verb.STOP: _stop,
     Verb.READY: _ready,
+    Verb.CHOOSE: _choose,
 }
 
 

@@ -10,6 +10,11 @@ made of sets and a pair (rarely of pairs) that are drawn in proportion to the un
 waits neither for what the player has discarded nor for what went by since the declaration. If no such hand is found
 in `TRIES`, a ready one that is furiten will do; failing that after as many tries again, the hand is what it happens to
 be. Nothing else is read out of what others have discarded or let pass.
+
+Further secrets of some games: a closed kan that lies face down is made of any four equal tiles that the viewer has not
+seen. Who has won and left, the others playing on, has a hand that was complete with the winning tile, though perhaps
+not one that was worth what was paid. Who has not yet shown the suit to be rid of has chosen the one of which the new
+hand has least, and has put down a tile of it, or the card. Tiles that were laid down to be passed on are of one suit.
 """
 
 from collections import defaultdict
@@ -17,16 +22,20 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
+from jantaku.hands import Meld, MeldForm
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import SeededChance
 from jantaku.table.codes import PASS
-from jantaku.table.deal import Deal, Step
-from jantaku.table.events import Called, Discarded, Drawn, Event, KanDeclared, NukiDeclared
+from jantaku.table.deal import Deal, Offer, Step
+from jantaku.table.events import Called, Discarded, Drawn, Event, KanDeclared, NukiDeclared, ReadyDeclared
 from jantaku.table.holding import NO_TILE, Holding, Missed
 from jantaku.table.parts import Parts
-from jantaku.table.views import View, redact, tiles_seen
+from jantaku.table.views import View, is_suit_known, redact, tiles_seen
+from jantaku.table.void import CARDS, SUIT_MASKS
 from jantaku.table.wall import Wall
-from jantaku.tiles import Tile
+from jantaku.tiles import Tile, place_in_hand
 
 if TYPE_CHECKING:
     from jantaku.table.match import Match
@@ -36,6 +45,7 @@ PAIRS_ODDS: Final = 16
 """One in so many ready hands is made of pairs, where the rules know them."""
 PAIR: Final = 2
 TRIPLET: Final = 3
+QUAD: Final = 4
 SECRET_BYTES: Final = 32
 
 KEPT: Final = (
@@ -65,13 +75,16 @@ KEPT: Final = (
     "pot",
     "commitment",
 )
-KEPT_COPIES: Final = ("points", "declared", "kan_owners", "shown", "memory", "fines", "chips", "result")
-MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows")
+KEPT_COPIES: Final = ("points", "declared", "kan_owners", "shown", "fines", "chips", "result", "outs", "paid_kans")
+MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows", "memory")
 """Every field of a deal is in one of these three: a new one must be put where it belongs."""
 
-HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "kans", "owes", "river", "taken", "void", "own")
-HAND_KEPT_COPIES: Final = ("melds", "pond", "liable", "nuki", "aside")
-HAND_MADE_ANEW: Final = ("tiles", "counts", "drawn", "waits", "spent", "away", "missed", "missed_in_riichi")
+HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "kans", "owes", "river", "taken", "own", "out")
+HAND_KEPT_COPIES: Final = ("pond", "liable", "nuki", "aside")
+HAND_MADE_ANEW: Final = (
+    *("tiles", "counts", "melds", "drawn", "waits", "spent", "away", "missed", "missed_in_riichi"),
+    *("void", "suit", "promised", "won"),
+)
 """The same for the hand of another seat."""
 
 
@@ -88,7 +101,7 @@ def sampled(match: "Match", view: View, rng: Random) -> "Match":
     twin.secret = rng.randbytes(SECRET_BYTES)
     twin.chance = SeededChance(twin.secret, faces=match.parts.wall.faces)
     twin.standing = match.standing.copy()
-    twin.history = redact(match.history, view.eyes)
+    twin.history = redact(match.history, view.eyes, view.redactions)
     twin.answers = []
     twin.over = match.over
     twin.window = None
@@ -123,8 +136,46 @@ def _deal(
     kept = {field: getattr(deal, field) for field in KEPT}
     kept.update({field: getattr(copy, field) for field in KEPT_COPIES})
     hands = _hands(deal, parts, view, events, seen, unseen, rng)
+    memory = _memory(copy, parts, view, hands, rng)
     wall = _wall(deal, hands, seen, unseen)
-    return Deal(wall=wall, hands=hands, agenda=_agenda(deal, parts, view), events=events, **kept)
+    agenda = _agenda(deal, parts, view)
+    twin = Deal(wall=wall, hands=hands, agenda=agenda, events=events, memory=memory, **kept)
+    if parts.furiten.dearer:
+        _value_missed(twin, parts, view)
+    return twin
+
+
+def _memory(copy: Deal, parts: Parts, view: View, hands: Sequence[Holding], rng: Random) -> dict[str, list[int]]:
+    """What the deal remembers, but for what others have put down in secret: that is of their new hands."""
+    memory, order = copy.memory, parts.seats.order(copy.dealer)
+    hidden = [seat for seat in order if hands[seat].suit >= 0 and not is_suit_known(copy, seat)]
+    cards = [seat for seat in hidden if hands[seat].promised == NO_TILE]
+    memory.pop(CARDS, None)
+    if cards:
+        memory[CARDS] = cards
+    for seat in order:
+        laid = memory.get(f"passes_on_{seat}")
+        if laid and seat not in view.eyes:
+            memory[f"passes_on_{seat}"] = [*_of_one_suit(hands[seat], parts.exchange.tiles, rng)[: len(laid)]]
+    return memory
+
+
+def _of_one_suit(hand: Holding, enough: int, rng: Random) -> list[Tile]:
+    """Tiles of a suit of which the hand has enough, in any order."""
+    suits = [[tile for tile in hand.tiles if mask >> (tile & 63) & 1] for mask in SUIT_MASKS]
+    tiles = rng.choice([tiles for tiles in suits if len(tiles) >= enough])
+    rng.shuffle(tiles)
+    return tiles
+
+
+def _value_missed(deal: Deal, parts: Parts, view: View) -> None:
+    """What the wins would have been worth that others have let pass (004:44)."""
+    assert parts.furiten.worth is not None
+    for seat, hand in enumerate(deal.hands):
+        if seat not in view.eyes:
+            worths = [parts.furiten.worth(deal, seat, Offer(missed.tile, missed.source)) for missed in hand.missed]
+            valued = zip(hand.missed, worths, strict=True)
+            hand.missed = [msgspec.structs.replace(missed, worth=worth) for missed, worth in valued if worth]
 
 
 # ---------------------------------------------------------------- hands
@@ -133,22 +184,51 @@ def _deal(
 def _hands(
     deal: Deal, parts: Parts, view: View, events: list[Event], seen: set[Tile], unseen: list[Tile], rng: Random
 ) -> list[Holding]:
-    """The own hands as they are; the others of unseen tiles, which leave the pile. Those in riichi choose first."""
+    """The own hands as they are; the others of unseen tiles, which leave the pile. First come kans that lie face down,
+    then hands in riichi and those that have won."""
     hands = [hand.copy() for hand in deal.hands]
     others = [seat for seat in parts.seats.all if seat not in view.eyes]
-    for seat in sorted(others, key=lambda seat: (not hands[seat].riichi, seat)):
-        hands[seat] = _other_hand(deal, parts, seat, events, seen, unseen, rng)
+    melds = {seat: [_turned_up(meld, seen, unseen, rng) for meld in hands[seat].melds] for seat in others}
+    for seat in sorted(others, key=lambda seat: (not (hands[seat].riichi or hands[seat].out), seat)):
+        hands[seat] = _other_hand(deal, parts, seat, events, seen, unseen, rng, melds[seat])
     return hands
 
 
+def _turned_up(meld: Meld, seen: set[Tile], unseen: list[Tile], rng: Random) -> Meld:
+    """A meld as it lies; one that lies face down may be of any four equal tiles, which leave the pile."""
+    if meld.form is not MeldForm.CLOSED_KAN or meld.tiles[0] in seen:
+        return meld
+    counts = [0] * 64
+    for tile in unseen:
+        counts[tile & 63] += 1
+    kind = rng.choice([kind for kind, count in enumerate(counts) if count == QUAD])
+    tiles = sorted((tile for tile in unseen if tile & 63 == kind), key=place_in_hand)
+    for tile in tiles:
+        unseen.remove(tile)
+    return Meld(MeldForm.CLOSED_KAN, tuple(tiles))
+
+
 def _other_hand(
-    deal: Deal, parts: Parts, seat: Seat, events: list[Event], seen: set[Tile], unseen: list[Tile], rng: Random
+    deal: Deal,
+    parts: Parts,
+    seat: Seat,
+    events: list[Event],
+    seen: set[Tile],
+    unseen: list[Tile],
+    rng: Random,
+    melds: list[Meld],
 ) -> Holding:
     held = deal.hands[seat]
-    hand = Holding([], bytearray(len(held.counts)))
+    hand = Holding([], bytearray(len(held.counts)), melds)
     copy = held.copy()
     for field in (*HAND_KEPT, *HAND_KEPT_COPIES):
         setattr(hand, field, getattr(copy, field))
+    secret = held.suit >= 0 and not is_suit_known(deal, seat)
+    if not secret:
+        hand.void, hand.suit = held.void, held.suit
+    if hand.out:
+        _fill_winner(hand, held, parts, seen, unseen, rng)
+        return hand
     drawn = held.drawn if held.drawn in seen else NO_TILE
     known = sorted(tile for tile in held.tiles if tile in seen and tile != drawn)
     size = len(held.tiles) - (held.drawn != NO_TILE)
@@ -163,12 +243,79 @@ def _other_hand(
     for tile in sorted((*known, *tiles)):
         hand.take(tile)
     hand.drawn = NO_TILE
+    last = drawn
+    if held.drawn != NO_TILE and drawn == NO_TILE:
+        last = (unseen if parts.nuki.kept and not parts.wall.can_replace(deal.wall) else _kept(parts, unseen))[0]
+        unseen.remove(last)
+    if secret:
+        dealt = [last] if last != NO_TILE and deal.came == "deal" else []
+        _choose_suit(hand, [*hand.tiles, *dealt], parts, rng)
     if hand.rests:
         parts.look(hand)
-    if held.drawn != NO_TILE:
-        hand.take(drawn if drawn != NO_TILE else unseen.pop(0))
+    if last != NO_TILE:
+        hand.take(last)
     _remember(hand, passed, events, seat, parts)
     return hand
+
+
+def _choose_suit(hand: Holding, held: Sequence[Tile], parts: Parts, rng: Random) -> None:
+    """The suit of which the hand had least when it chose, by a tile that it held or by the card."""
+    suits = [[tile for tile in held if mask >> (tile & 63) & 1] for mask in SUIT_MASKS]
+    least = min(map(len, suits))
+    hand.suit = rng.choice([suit for suit, tiles in enumerate(suits) if len(tiles) == least])
+    tiles = suits[hand.suit]
+    hand.promised = rng.choice(tiles) if tiles else NO_TILE
+    hand.void = SUIT_MASKS[hand.suit]
+    if any(hand.void >> (tile & 63) & 1 for meld in hand.melds for tile in meld.tiles):
+        hand.void = parts.grammar.tile_set.mask
+
+
+def _fill_winner(hand: Holding, held: Holding, parts: Parts, seen: set[Tile], unseen: list[Tile], rng: Random) -> None:
+    """The hand of a seat that has left: one that was complete with the tile it won on; where there is none, any."""
+    drew = held.won in held.tiles
+    known = sorted(tile for tile in held.tiles if tile in seen)
+    size = len(held.tiles)
+    won, tiles = held.won, _kept(parts, unseen)[: size - len(known)]
+    if drew and won not in seen:
+        won = tiles[-1]
+    if not known and held.won != NO_TILE:
+        free = [tile for tile in _kept(parts, unseen) if not hand.void >> (tile & 63) & 1]
+        won, tiles = _won_tiles(parts, hand, free, size, None if drew else held.won, rng) or (won, tiles)
+    for tile in tiles:
+        unseen.remove(tile)
+    hand.tiles = sorted((*known, *tiles))
+    hand.leave(won)
+
+
+def _won_tiles(
+    parts: Parts, held: Holding, unseen: Sequence[Tile], size: int, won: Tile | None, rng: Random
+) -> tuple[Tile, list[Tile]] | None:
+    """Unseen tiles that are a hand won on this tile, or on one that it drew, and which that was; None if there is no
+    such hand."""
+    for _ in range(TRIES):
+        pile = [*unseen, *([] if won is None else [won])]
+        kinds = _complete_kinds(parts, pile, size + (won is not None), rng, won)
+        if kinds is None:
+            continue
+        last = rng.choice(kinds) if won is None else won & 63
+        kinds.remove(last)
+        hand = Holding([], bytearray(64), held.melds, void=held.void, own=held.own)
+        for kind in kinds:
+            hand.counts[kind] += 1
+        parts.look(hand)
+        if hand.waits >> last & 1:
+            tiles = _tiles_of_kinds(kinds if won is not None else [*kinds, last], unseen)
+            return (tiles[-1] if won is None else won), tiles
+    return None
+
+
+def _tiles_of_kinds(kinds: Iterable[int], unseen: Iterable[Tile]) -> list[Tile]:
+    """A tile of each kind."""
+    by_kind: dict[int, list[Tile]] = defaultdict(list)
+    for tile in unseen:
+        by_kind[tile & 63].append(tile)
+    taken = {kind: iter(tiles) for kind, tiles in by_kind.items()}
+    return [next(taken[kind]) for kind in kinds]
 
 
 def _kept(parts: Parts, unseen: list[Tile]) -> list[Tile]:
@@ -179,9 +326,6 @@ def _kept(parts: Parts, unseen: list[Tile]) -> list[Tile]:
 
 def _ready_tiles(parts: Parts, held: Holding, unseen: Sequence[Tile], size: int, safe: int, rng: Random) -> list[Tile]:
     """Unseen tiles that make this hand a ready one, if possible one that waits for none of the safe kinds."""
-    by_kind: dict[int, list[Tile]] = defaultdict(list)
-    for tile in unseen:
-        by_kind[tile & 63].append(tile)
     for number in range(2 * TRIES):
         kinds = _ready_kinds(parts, unseen, size, rng)
         if kinds is None:
@@ -191,28 +335,42 @@ def _ready_tiles(parts: Parts, held: Holding, unseen: Sequence[Tile], size: int,
             hand.counts[kind] += 1
         parts.look(hand)
         if hand.waits and (number >= TRIES or not safe & (hand.waits | hand.spent)):
-            taken = {kind: iter(tiles) for kind, tiles in by_kind.items()}
-            return [next(taken[kind]) for kind in kinds]
+            return _tiles_of_kinds(kinds, unseen)
     return list(unseen[:size])
 
 
 def _ready_kinds(parts: Parts, unseen: Sequence[Tile], size: int, rng: Random) -> list[int] | None:
     """Kinds of a complete hand, all but one; None if this try has led nowhere."""
-    left = [0] * 64
-    for tile in unseen:
-        left[tile & 63] += 1
-    if size == parts.grammar.size - 1 and rng.randrange(PAIRS_ODDS) == 0:
-        blocks = [_pair(left, unseen, rng) for _ in range(parts.grammar.size // PAIR)]
-    else:
-        sets, pair = divmod(size + 1, TRIPLET)
-        blocks = [_set(parts, left, unseen, rng) for _ in range(sets)]
-        if pair:  # the eyes may be melded
-            blocks.append(_pair(left, unseen, rng))
-    kinds = [kind for block in blocks for kind in block]
-    if not all(blocks) or not kinds:
+    kinds = _complete_kinds(parts, unseen, size + 1, rng)
+    if kinds is None:
         return None
     del kinds[rng.randrange(len(kinds))]
     return kinds
+
+
+def _complete_kinds(
+    parts: Parts, unseen: Sequence[Tile], size: int, rng: Random, won: Tile | None = None
+) -> list[int] | None:
+    """Kinds of a complete hand, among them that of the tile that it was won on; None if this try has led nowhere."""
+    left = [0] * 64
+    for tile in unseen:
+        left[tile & 63] += 1
+    first = unseen if won is None else (won,)  # its block is the first that is made
+    if size == parts.grammar.size and rng.randrange(PAIRS_ODDS) == 0:
+        odd = size % PAIR  # a triplet among the pairs
+        blocks = [_pair(left, first, rng)]
+        blocks += [_pair(left, unseen, rng) for _ in range(size // PAIR - 1 - odd)]
+        blocks += [_triplet(left, unseen, rng)] * odd
+    else:
+        sets, pair = divmod(size, TRIPLET)
+        in_pair = won is not None and pair > 0 and rng.randrange(sets + 1) == 0
+        blocks = [_pair(left, first, rng)] if in_pair else []
+        for place in range(sets):
+            blocks.append(_set(parts, left, unseen if place or in_pair else first, rng))
+        if pair and not in_pair:  # the eyes may be melded
+            blocks.append(_pair(left, unseen, rng))
+    kinds = [kind for block in blocks for kind in block]
+    return kinds if all(blocks) and kinds else None
 
 
 def _set(parts: Parts, left: list[int], unseen: Sequence[Tile], rng: Random) -> tuple[int, ...]:
@@ -229,6 +387,14 @@ def _set(parts: Parts, left: list[int], unseen: Sequence[Tile], rng: Random) -> 
     for kind in block:
         left[kind] -= 1
     return block
+
+
+def _triplet(left: list[int], unseen: Sequence[Tile], rng: Random) -> tuple[int, ...]:
+    kind = rng.choice(unseen) & 63
+    if left[kind] < TRIPLET:
+        return ()
+    left[kind] -= TRIPLET
+    return (kind,) * TRIPLET
 
 
 def _pair(left: list[int], unseen: Sequence[Tile], rng: Random) -> tuple[int, ...]:
@@ -263,6 +429,8 @@ def _offered_since(events: Sequence[Event], seat: Seat, riichi: bool, pending: b
             elif not declared:
                 offers = []
                 declared = riichi and event.riichi
+        elif isinstance(event, ReadyDeclared) and event.seat == seat:
+            declared = True
         elif isinstance(event, KanDeclared) and event.meld.added is not None and event.seat != seat:
             offered = True
             offers.append(Missed(event.meld.added, event.seat, turn))
@@ -279,16 +447,20 @@ def _remember(hand: Holding, passed: Sequence[Missed], events: Iterable[Event], 
 
     Where the own turn does not end them, those before the hand's last discard are left out all the same: nobody knows
     what the hand was then."""
+    furiten = parts.furiten
+    if not furiten.bars and not furiten.dearer:
+        return
     missed = [offer for offer in passed if hand.waits >> (offer.tile & 63) & 1]
     hand.missed_in_riichi = bool(hand.riichi and missed)
     discards = 0
     own_turn = -1
+    ends = Drawn if furiten.dearer else Drawn | Called  # 004:44: only the wall frees
     covered: dict[Seat, int] = {}
     for event in events:
         if isinstance(event, Discarded):
             discards += 1
             covered[event.seat] = discards
-        elif isinstance(event, Drawn | Called) and event.seat == seat:
+        elif isinstance(event, ends) and event.seat == seat:
             own_turn = discards
     if parts.furiten.ends != "own_turn":  # another discard of the same player covers the first
         hand.missed = [offer for offer in missed if covered.get(offer.source, 0) <= offer.turn]
@@ -332,6 +504,8 @@ def _agenda(deal: Deal, parts: Parts, view: View) -> list[Step]:
     being shown already. To who is not asked it is as if nobody wins on it and nobody but those seen has decided.
     """
     agenda = [Step(step.name, step.seat, step.code) for step in deal.agenda]
+    if parts.winners.go_on:  # there all hands are shown together, and nobody decides about it
+        return agenda
     if not agenda or agenda[-1].name not in ("claim", "show") or deal.wall.live or deal.declaring or view.asks:
         return agenda
     if agenda[-1].name == "claim" and any(answer.code != PASS for answer in view.answered):

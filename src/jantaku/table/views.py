@@ -2,20 +2,24 @@
 
 A view is the stream of events with the tiles that the seat may not see replaced by `HIDDEN`, and the question that the
 table asks this seat, if it asks one. What is left of an event is said by a table of redactions, one for each type; an
-event that is not in the table cannot be shown to anybody. Events are numbered by their place in the stream, and windows
-after them: how many windows the table has opened for others would betray who could have called.
+event that is not in the table cannot be shown to anybody. Some rules keep more secret than others: a closed kan that
+lies face down, the hand of a winner while others play on (`redactions_of`). Events are numbered by their place in the
+stream, and windows after them: how many windows the table has opened for others would betray who could have called.
 
 Somebody who only watches (``seat=None``) sees no concealed tile at all.
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from jantaku.hands import Hand, Meld, format_hand
+from jantaku.hands import Hand, Meld, MeldForm, format_hand
+from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
+from jantaku.table.deal import Deal
 from jantaku.table.events import (
     HIDDEN,
     Called,
@@ -35,14 +39,19 @@ from jantaku.table.events import (
     MatchStarted,
     NukiDeclared,
     Paid,
+    ReadyDeclared,
     RiichiStands,
     Ruled,
     SeatsDrawn,
+    SuitChosen,
+    SuitShown,
     TileReplaced,
+    TilesPassed,
     WallBroken,
     Won,
 )
 from jantaku.table.holding import NO_TILE, Holding, PondTile
+from jantaku.table.void import CARDS, SUIT_NAMES
 from jantaku.table.window import Answer, Ask, Window, WindowKind
 from jantaku.tiles import Kind, Tile, kinds_in, place_in_hand
 
@@ -73,6 +82,54 @@ def _drawn(event: Drawn, eyes: Eyes) -> Drawn:
     return event if event.seat in eyes else Drawn(event.seat, HIDDEN, event.source)
 
 
+def _suit_chosen(event: SuitChosen, eyes: Eyes) -> SuitChosen:
+    """Something lies face down (004:62-64)."""
+    return event if event.seat in eyes else SuitChosen(event.seat, HIDDEN)
+
+
+def _tiles_passed(event: TilesPassed, eyes: Eyes) -> TilesPassed:
+    """Who gave them has seen them, and who got them."""
+    seen = event.seat in eyes or event.target in eyes
+    return event if seen else TilesPassed(event.seat, event.target, (HIDDEN,) * len(event.tiles))
+
+
+def _kan_face_down(event: KanDeclared, eyes: Eyes) -> KanDeclared:
+    """Nobody else knows which tiles it has (002:240)."""
+    return event if event.seat in eyes else KanDeclared(event.seat, event.form, face_down(event.meld))
+
+
+def face_down(meld: Meld) -> Meld:
+    """A closed kan as others see it."""
+    if meld.form is not MeldForm.CLOSED_KAN:
+        return meld
+    return Meld(MeldForm.CLOSED_KAN, (HIDDEN,) * len(meld.tiles))
+
+
+def _won_face_down(event: Won, eyes: Eyes) -> Won:
+    """The hand is turned down, and so is a tile that it drew itself; what is paid for it everybody sees (004:41)."""
+    if event.seat in eyes:
+        return event
+    return Won(
+        event.seat,
+        event.source,
+        HIDDEN if event.seat == event.source else event.tile,
+        (HIDDEN,) * len(event.concealed),
+        event.melds,
+        (),
+        (0, 0, 0, 0),
+        0,
+        event.fu,
+        event.base,
+        event.points,
+        False,
+        event.indicators,
+        (),
+        event.liable,
+        (),
+        event.nuki,
+    )
+
+
 REDACTIONS: Final[dict[type, Redaction]] = {
     MatchStarted: public,
     SeatsDrawn: public,
@@ -81,6 +138,10 @@ REDACTIONS: Final[dict[type, Redaction]] = {
     WallBroken: public,
     KindsExcluded: public,
     Dealt: _dealt,
+    SuitChosen: _suit_chosen,
+    SuitShown: public,
+    TilesPassed: _tiles_passed,
+    ReadyDeclared: public,
     IndicatorShown: public,
     Drawn: _drawn,
     Discarded: public,  # from where in the hand a tile came is seen at any table
@@ -100,18 +161,30 @@ REDACTIONS: Final[dict[type, Redaction]] = {
 """What each type of event leaves to a viewer. Games with events of their own add them here."""
 
 
-def redacted(event: Event, eyes: Eyes) -> Event | None:
+def redactions_of(plan: Plan) -> Mapping[type, Redaction]:
+    """What each type of event leaves to a viewer by these rules."""
+    more = _more_secret(plan.kans.hidden, plan.winners.until > 1)
+    return {**REDACTIONS, **more} if more else REDACTIONS
+
+
+@lru_cache(maxsize=4)
+def _more_secret(kans: bool, winners: bool) -> Mapping[type, Redaction]:
+    more: dict[type, Redaction] = {KanDeclared: _kan_face_down} if kans else {}
+    return {**more, Won: _won_face_down} if winners else more
+
+
+def redacted(event: Event, eyes: Eyes, redactions: Mapping[type, Redaction] = REDACTIONS) -> Event | None:
     """What these eyes see of the event."""
     try:
-        redaction = REDACTIONS[type(event)]
+        redaction = redactions[type(event)]
     except KeyError:
         raise LookupError(f"it is not said who may see a {type(event).__name__}; it belongs into REDACTIONS") from None
     return redaction(event, eyes)
 
 
-def redact(events: Iterable[Event], eyes: Eyes) -> list[Event]:
+def redact(events: Iterable[Event], eyes: Eyes, redactions: Mapping[type, Redaction] = REDACTIONS) -> list[Event]:
     """What these eyes see of all these events."""
-    return [seen for event in events if (seen := redacted(event, eyes)) is not None]
+    return [seen for event in events if (seen := redacted(event, eyes, redactions)) is not None]
 
 
 # ---------------------------------------------------------------- a view
@@ -137,6 +210,8 @@ class Sight(msgspec.Struct, frozen=True):
     excluded: tuple[Kind, ...]
     aside: tuple[tuple[Tile, ...], ...]
     riichi: tuple[bool, ...]
+    suits: tuple[str | None, ...]
+    out: tuple[bool, ...]
     window: Window | None
     events: tuple[Event, ...]
 
@@ -151,6 +226,7 @@ class View:
         self._match = match
         self.seat = seat
         self.eyes: Eyes = BLIND if seat is None else frozenset({seat, *_controlled(match, seat)})
+        self.redactions = redactions_of(match.parts.plan)
         self._seen: list[Event] = []
         self._read = 0
 
@@ -182,16 +258,16 @@ class View:
         history, deal_events = self._match.history, self._match.deal.events
         told = len(history)
         if self._read < told:
-            self._seen += redact(history[self._read :], self.eyes)
+            self._seen += redact(history[self._read :], self.eyes, self.redactions)
             self._read = told
         if self._read < told + len(deal_events):
-            self._seen += redact(deal_events[self._read - told :], self.eyes)
+            self._seen += redact(deal_events[self._read - told :], self.eyes, self.redactions)
             self._read = told + len(deal_events)
         return self._seen
 
     def deal_events(self) -> list[Event]:
         """What this seat has seen of the present deal."""
-        return redact(self._match.deal.events, self.eyes)
+        return redact(self._match.deal.events, self.eyes, self.redactions)
 
     # ------------------------------------------------------------ questions
 
@@ -200,13 +276,16 @@ class View:
         """What the table asks this seat now; None as well where it asks others only.
 
         Its number comes from the events seen so far, as between two questions to a seat something happens; but who lets
-        the last tile pass may be asked for his hand right away. So it is twice their number, and one more for that.
+        the last tile pass may be asked for his hand right away. So it is twice their number, and one more for that; and
+        one more for each tile that the seat has laid down to pass it on, of which nobody is told.
         """
         window = self._match.window
         asks = self.asks
         if window is None or not asks:
             return None
         number = 2 * len(self) + (window.kind is WindowKind.SHOW)
+        if window.kind is WindowKind.CHOICE:
+            number += len(self._match.deal.memory.get(f"passes_on_{self.seat}", ()))
         return msgspec.structs.replace(window, number=number, asks=asks)
 
     @property
@@ -256,8 +335,14 @@ class View:
 
     @property
     def melds(self) -> tuple[tuple[Meld, ...], ...]:
-        """The melds of each seat."""
-        return tuple(tuple(hand.melds) for hand in self._match.deal.hands)
+        """The melds of each seat; a closed kan of another may lie face down."""
+        deal = self._match.deal
+        if self._match.parts.plan.kans.hidden and deal.result is None:
+            return tuple(
+                tuple(hand.melds if seat in self.eyes else map(face_down, hand.melds))
+                for seat, hand in enumerate(deal.hands)
+            )
+        return tuple(tuple(hand.melds) for hand in deal.hands)
 
     @property
     def nuki(self) -> tuple[tuple[Tile, ...], ...]:
@@ -283,6 +368,20 @@ class View:
     def riichi(self) -> tuple[bool, ...]:
         """Who is in riichi."""
         return tuple(hand.riichi > 0 for hand in self._match.deal.hands)
+
+    @property
+    def suits(self) -> tuple[str | None, ...]:
+        """The suit that each seat must be rid of: ``m``, ``p`` or ``s``; None where there is none or it is secret."""
+        deal = self._match.deal
+        return tuple(
+            SUIT_NAMES[hand.suit] if hand.suit >= 0 and (seat in self.eyes or is_suit_known(deal, seat)) else None
+            for seat, hand in enumerate(deal.hands)
+        )
+
+    @property
+    def out(self) -> tuple[bool, ...]:
+        """Who has won and takes no further part in the deal."""
+        return tuple(hand.out for hand in self._match.deal.hands)
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -333,6 +432,8 @@ class View:
             self.excluded,
             self.aside,
             self.riichi,
+            self.suits,
+            self.out,
             self.window,
             self.events,
         )
@@ -351,6 +452,11 @@ class View:
 
     def _held(self) -> Holding | None:
         return None if self.seat is None else self._match.deal.hands[self.seat]
+
+
+def is_suit_known(deal: Deal, seat: Seat) -> bool:
+    """Whether everybody knows the suit that this seat has chosen: neither tile nor card lies face down any more."""
+    return deal.hands[seat].promised == NO_TILE and seat not in deal.memory.get(CARDS, ())
 
 
 def _controlled(match: "Match", seat: Seat) -> tuple[Seat, ...]:
@@ -376,7 +482,12 @@ SHOWN_TILES: Final[Mapping[type, Callable[[Any], Iterable[Tile]]]] = {
     KindsExcluded: lambda event: event.tiles,
     TileReplaced: lambda event: (event.tile,),
     HandShown: lambda event: event.concealed,
-    Won: lambda event: (event.tile, *event.concealed, *event.indicators, *event.ura, *event.nuki),
+    SuitChosen: lambda event: (),  # it stays in the hand, and a card is no tile
+    TilesPassed: lambda event: event.tiles,
+    Won: lambda event: (
+        *(event.tile, *event.concealed, *event.indicators, *event.ura, *event.nuki),
+        *(tile for meld in event.melds for tile in meld.all_tiles),
+    ),
 }
 """The tiles that an event shows, by its type; all others show none."""
 

@@ -51,6 +51,10 @@ class Winners:
         """How a deal ends that has gone on after wins."""
         raise NotImplementedError("a win ends the deal here")
 
+    def enough(self, deal: Deal) -> bool:
+        """Whether so many have left that the deal ends."""
+        return False
+
     def exhausted(self, deal: Deal) -> bool:
         """Whether the exhausted wall is settled here and not as usual."""
         return False
@@ -89,7 +93,7 @@ class Battle(Winners):
         deal.agenda.clear()
         deal.offer = None
         deal.barred = 0
-        if len(deal.outs) >= self.until:
+        if self.enough(deal):
             deal.push("settle_battle")
         else:
             after = source if self.after_discarder and source is not None else winners[-1]
@@ -103,6 +107,10 @@ class Battle(Winners):
         for seat in seats:
             deal.outs.append(Out(seat, moment, seat if source is None else source, seat in false))
             deal.hands[seat].leave(tile)
+
+    def enough(self, deal: Deal) -> bool:
+        """004:70."""
+        return len(deal.outs) >= self.until
 
     def exhausted(self, deal: Deal) -> bool:
         """All hands are shown at once; nobody may hide one (004:85)."""
@@ -166,7 +174,7 @@ class Battle(Winners):
         return self.admission.highest(deal, seat, hand.waits or hand.spent)
 
     def _false(self, deal: Deal, out: Out) -> Rows:
-        """A false win costs so much to everybody who was in right after it, and what the kans have brought (004:160)."""
+        """A false win costs so much to everybody who was in right after it, and what kans have brought (004:160)."""
         gone = {other.seat for other in deal.outs if other.moment <= out.moment}
         to = [seat for seat in self.seats.order(deal.dealer) if seat not in gone]
         kans = self._returned((kan for kan in deal.paid_kans if kan.seat == out.seat), "false_win")

@@ -102,7 +102,7 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     alone: bool = False
     """It counts only where no other element does, but those that only add."""
     absorbs: tuple[str, ...] = ()
-    """Ids of elements that do not count beside it; ``"id/fact"``: only that one of the facts that count by themselves."""
+    """What does not count beside it: ids, or ``"id/fact"``, one of the facts of which every one counts by itself."""
     seed: tuple[str, ...]
     examples: tuple[Example, ...] = ()
     near: tuple[NearMiss, ...] = ()

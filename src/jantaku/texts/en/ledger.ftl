@@ -58,8 +58,8 @@ ledger-kan-returned =
 ledger-not-ready = not tenpai: pays what the tenpai hand could have been worth
 ledger-void-fine =
     { $count ->
-        [1] fine for the void suit
-       *[other] { $count } fines for the void suit
+        [1] fine for the forbidden suit
+       *[other] { $count } fines for the forbidden suit
     }
 ledger-false-win = false win
 ledger-false-kan =

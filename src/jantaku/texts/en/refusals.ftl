@@ -249,3 +249,12 @@ refusal-ready_not_dealt =
 refusal-ready_late = That a hand is ready as it was dealt is declared before its first discard and before its first set.
 refusal-ready_drawn_tile = A hand that is ready as it was dealt does not change: only the drawn { $drawn } may be discarded with the declaration, not { $tile }.
 refusal-ready_with_discard = In your own first turn you declare a hand that is ready as it was dealt together with the discard.
+
+# --- the bloody battle: the forbidden suit, who has left, tiles that are passed on
+
+refusal-out = You have declared Hu and take no further part in this hand.
+refusal-void_first = Your first discard is { $promised }, the tile of the forbidden suit that you have put down; { $tile } may be discarded later.
+refusal-void_promised = { $tile } lies before you as your compulsory first discard: it makes no set.
+refusal-void_held = With { $tile } the hand would be complete, but it holds the forbidden suit: { $without }.
+refusal-void_card = A card names only a suit of which you hold nothing, and you hold { $waits }: put one of these tiles down.
+refusal-pass_on_suit = { $tile } cannot be passed on: { $count } tiles of one suit are.

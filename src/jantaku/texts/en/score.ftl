@@ -157,7 +157,7 @@ no-win-not-complete = the hand is not complete: { $tiles } make neither four set
 no-win-wrong-size = with the winning tile a hand has { $wanted } tiles (a kan counts as three), here there are { $tiles }.
 no-win-no-yaku = the hand is complete but has no yaku, and without one there is no win (dora are no yaku).
 no-win-minimum = the yaku are worth { $han } han; by these rules at least { $minimum } are needed now.
-no-win-void = the hand holds the void suit: { $tiles }; nobody wins with it.
+no-win-void = the hand holds the forbidden suit: { $tiles }; nobody wins with it.
 no-win-flowers = to win by flowers takes all { $wanted } of them, one of each; here there are { $flowers }.
 no-win-flowers-unpriced = by these rules nobody wins by flowers.
 
@@ -167,7 +167,7 @@ win-first-discard = the first discard is the dealer's; who wins on it does not d
 win-kan-discard = a win on the discard after a kan is by ron; it is neither a tsumo nor a robbed kan.
 win-flowers-how = the eighth flower is drawn (a tsumo) or robbed from another (a ron).
 win-out = who has left the deal neither wins nor deals in nor pays.
-win-no-void = by these rules nobody chooses a void suit.
+win-no-void = by these rules nobody chooses a forbidden suit.
 win-too-many-out =
     { $most ->
         [0] by these rules the deal ends with the first win: nobody can have left it before.

@@ -125,3 +125,21 @@ fact-four_melded-sichuan = four pungs or kongs are declared
 fact-four_melded-not-sichuan = fewer than four pungs and kongs are declared
 fact-one_suit-sichuan = all tiles are of one suit
 fact-one_suit-not-sichuan = not all tiles are of one suit
+
+## The fields of the plan
+
+part-payments-noten_to-sichuan = Who is paid at an empty wall by those who do not wait
+part-payments-noten_to-worth-sichuan = each waiting hand, its greatest possible cost
+part-payments-false_win-sichuan = Points for a false win, to each player still in
+part-payments-shares-ron-sichuan = Won on a discard by the dealer and by another, of the cost
+part-payments-shares-tsumo_dealer-sichuan = Drawn by the dealer, from each, of the cost
+part-payments-shares-tsumo-sichuan = Drawn by another, from the dealer and from each of the rest, of the cost
+part-payments-shares-tsumo_extra-sichuan = Points that each adds where the dealer and where another draws the winning tile
+part-kans-pays-sichuan = Points for a kong: closed, from each; open, from the discarder; added at once, from each; deferred, from each
+part-kans-last_replacement-sichuan = A replacement that is the last tile of the wall is the sea bottom
+part-calls-verbs-sichuan = What may be claimed
+part-calls-verbs-chi-sichuan = chow
+part-calls-verbs-pon-sichuan = pung
+part-calls-verbs-kan-sichuan = open kong
+part-calls-least_live-sichuan = Tiles that must be left in the wall for a claim
+part-furiten-own_pond-sichuan = A winning tile among the own discards bars from winning on discards

@@ -22,6 +22,7 @@ referee-no-deal = there is nothing to rule on: no deal is being played.
 referee-no-such-seat = there is no seat { NUMBER($seat, useGrouping: 0) } at this table.
 referee-dead-already = this hand is dead already.
 referee-out-already = this player has left the deal already.
+referee-nothing-to-win = this player has nothing to win with now.
 referee-no-such-offence = there is no offence “{ $offence }”; choose one of: { $choice }.
 
 ## Stored matches

@@ -117,8 +117,8 @@ fact-no_runs-not-taiwanese = not all sets are pungs or kongs
 fact-one_suit_and_honours-taiwanese = there are honours and no more than one suit
 fact-one_suit_and_honours-not-taiwanese = there are tiles of another suit, or no honours
 fact-straight-taiwanese = the chows 1-2-3, 4-5-6 and 7-8-9 of one suit
-fact-concealed_straight-taiwanese = the chows 1-2-3, 4-5-6 and 7-8-9 of one suit, all of them concealed
-fact-unmelded_straight-taiwanese = the chows 1-2-3, 4-5-6 and 7-8-9 of one suit, none of them claimed
+fact-concealed_straight-taiwanese = all three chows are concealed
+fact-unmelded_straight-taiwanese = none of the three chows was claimed
 fact-two_concealed-taiwanese = there are two concealed pungs or kongs
 fact-two_concealed-not-taiwanese = there are fewer than two concealed pungs and kongs
 fact-three_concealed-taiwanese = there are three concealed pungs or kongs
@@ -170,3 +170,23 @@ fact-has_honours-not-taiwanese = there are no honours
 fact-form_sets-taiwanese = five sets and a pair
 fact-rinshan-taiwanese = the win is on a replacement tile
 fact-rinshan-not-taiwanese = the winning tile is no replacement tile
+
+## The fields of the plan
+
+part-payments-dealer_extra-taiwanese = Tai that are added where the dealer wins, and where he pays another's win
+part-payments-dealer_extra_honba-taiwanese = Tai that each win of the dealer in a row adds to that
+part-payments-pao_ron-taiwanese = Who pays for a hand won on a discard where somebody is liable
+part-payments-pao_fresh_live-taiwanese = With how many tiles left in the live wall the discarder of a fresh tile pays in place of whoever is liable
+part-payments-false_win-taiwanese = Tai for a false win, to each of the others
+part-payments-false_kan-taiwanese = Tai for a closed kong of different tiles, to each of the others
+part-payments-shares-ron-taiwanese = Won on a discard by the dealer and by another, of the value
+part-payments-shares-tsumo_dealer-taiwanese = Drawn by the dealer, from each, of the value
+part-payments-shares-tsumo-taiwanese = Drawn by another, from the dealer and from each of the rest, of the value
+part-value-linear-taiwanese = Points for a tai
+part-riichi-dealt-taiwanese = A waiting hand is announced only as it was dealt, before the first discard
+part-kans-hidden-taiwanese = A closed kong lies face down until the end of the deal
+part-kans-last_replacement-taiwanese = A replacement that is the last tile of the wall is the sea bottom
+part-furiten-own_pond-taiwanese = A winning tile among the own discards bars from winning on discards
+part-nuki-all_win-taiwanese = All eight flowers win
+part-nuki-bonus-taiwanese = The fan by which flowers count
+part-admission-earned-taiwanese = Fans that count for the minimum, though they are mere extras in other games

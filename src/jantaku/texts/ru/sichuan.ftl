@@ -134,3 +134,21 @@ fact-four_melded-sichuan = объявлены четыре панга или к�
 fact-four_melded-not-sichuan = пангов и конгов объявлено меньше четырёх
 fact-one_suit-sichuan = все кости одной масти
 fact-one_suit-not-sichuan = не все кости одной масти
+
+## The fields of the plan
+
+part-payments-noten_to-sichuan = Кому при разобранной стене платят игроки без ожидания
+part-payments-noten_to-worth-sichuan = каждой руке в ожидании, её наибольшую возможную стоимость
+part-payments-false_win-sichuan = Сколько очков стоит ложный маджонг, каждому, кто ещё в игре
+part-payments-shares-ron-sichuan = Маджонг дилера и другого игрока со сноса, от стоимости руки
+part-payments-shares-tsumo_dealer-sichuan = Маджонг дилера со стены, с каждого, от стоимости руки
+part-payments-shares-tsumo-sichuan = Маджонг другого игрока со стены, с дилера и с каждого из остальных, от стоимости руки
+part-payments-shares-tsumo_extra-sichuan = Сколько очков прибавляет каждый за маджонг со стены дилера и другого игрока
+part-kans-pays-sichuan = Очки за конг: закрытый, с каждого; открытый, с набросившего; дополненный, с каждого; отложенный, с каждого
+part-kans-last_replacement-sichuan = Замена, взятая последней костью стены, – морское дно
+part-calls-verbs-sichuan = Что можно объявлять на сносе
+part-calls-verbs-chi-sichuan = чоу
+part-calls-verbs-pon-sichuan = панг
+part-calls-verbs-kan-sichuan = открытый конг
+part-calls-least_live-sichuan = Сколько костей должно остаться в стене для объявления
+part-furiten-own_pond-sichuan = Победная кость среди своих сносов запрещает маджонг со сноса

@@ -22,6 +22,7 @@ referee-no-deal = судить нечего: раздача не идёт.
 referee-no-such-seat = за этим столом нет места { NUMBER($seat, useGrouping: 0) }.
 referee-dead-already = эта рука уже мёртвая.
 referee-out-already = этот игрок уже вышел из раздачи.
+referee-nothing-to-win = этому игроку сейчас не с чем объявить победу.
 referee-no-such-offence = нарушения «{ $offence }» нет; выберите одно из: { $choice }.
 
 ## Stored matches

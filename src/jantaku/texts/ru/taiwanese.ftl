@@ -149,8 +149,8 @@ fact-no_runs-not-taiwanese = не все сеты – панги или конг
 fact-one_suit_and_honours-taiwanese = благородные кости и не больше одной масти
 fact-one_suit_and_honours-not-taiwanese = есть кости другой масти или нет благородных
 fact-straight-taiwanese = чоу 1-2-3, 4-5-6 и 7-8-9 одной масти
-fact-concealed_straight-taiwanese = чоу 1-2-3, 4-5-6 и 7-8-9 одной масти, все закрытые
-fact-unmelded_straight-taiwanese = чоу 1-2-3, 4-5-6 и 7-8-9 одной масти, ни одно не объявлено
+fact-concealed_straight-taiwanese = все три чоу закрытые
+fact-unmelded_straight-taiwanese = ни одно из трёх чоу не объявлено
 fact-two_concealed-taiwanese = есть два закрытых панга или конга
 fact-two_concealed-not-taiwanese = закрытых пангов и конгов меньше двух
 fact-three_concealed-taiwanese = есть три закрытых панга или конга
@@ -202,3 +202,23 @@ fact-has_honours-not-taiwanese = благородных костей нет
 fact-form_sets-taiwanese = пять сетов и пара
 fact-rinshan-taiwanese = победа на замене
 fact-rinshan-not-taiwanese = победная кость взята не на замену
+
+## The fields of the plan
+
+part-payments-dealer_extra-taiwanese = Сколько таев прибавляют, когда дилер побеждает или платит за чужую победу
+part-payments-dealer_extra_honba-taiwanese = Сколько таев к этому прибавляет каждая победа дилера подряд
+part-payments-pao_ron-taiwanese = Кто платит за победу со сноса, если есть ответственный
+part-payments-pao_fresh_live-taiwanese = При скольких оставшихся в живой стене костях за новую кость вместо ответственного платит набросивший
+part-payments-false_win-taiwanese = Сколько таев стоит ложная победа, каждому из остальных
+part-payments-false_kan-taiwanese = Сколько таев стоит закрытый конг из разных костей, каждому из остальных
+part-payments-shares-ron-taiwanese = Победа со сноса дилера и другого игрока, от стоимости руки
+part-payments-shares-tsumo_dealer-taiwanese = Победа дилера со стены, с каждого, от стоимости руки
+part-payments-shares-tsumo-taiwanese = Победа другого игрока со стены, с дилера и с каждого из остальных, от стоимости руки
+part-value-linear-taiwanese = Сколько очков в одном тае
+part-riichi-dealt-taiwanese = Просящую руку объявляют только с раздачи, до первого сноса
+part-kans-hidden-taiwanese = Закрытый конг до конца сдачи лежит лицевой стороной вниз
+part-kans-last_replacement-taiwanese = Замена, взятая последней костью стены, – морское дно
+part-furiten-own_pond-taiwanese = Победная кость среди своих сносов запрещает победу со сноса
+part-nuki-all_win-taiwanese = Все восемь цветов приносят победу
+part-nuki-bonus-taiwanese = Каким фаном считаются цветы
+part-admission-earned-taiwanese = Какие фаны идут в счёт минимума, хотя в других играх это лишь надбавка
