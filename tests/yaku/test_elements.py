@@ -170,6 +170,14 @@ def test_a_wrong_entry_is_refused(right: str, wrong: str, message: str) -> None:
         read_elements(ENTRY.replace(right, wrong))
 
 
+def test_one_of_several_facts_can_be_absorbed() -> None:
+    honours = ENTRY.replace("tanyao", "yakuhai").replace('all = ["all_simples"]', 'each = ["all_simples", "closed"]')
+    flat = ENTRY.replace("seed", 'absorbs = ["yakuhai/closed"]\nseed')
+    assert read_elements(flat + honours)["tanyao"].absorbs == ("yakuhai/closed",)
+    with pytest.raises(ValueError, match="tanyao: it cannot absorb 'yakuhai/ron'"):
+        read_elements(flat.replace("/closed", "/ron") + honours)
+
+
 def test_all_mistakes_are_told_at_once() -> None:
     wrong = ENTRY.replace("all_simples", "simple").replace("seed", 'none = ["closd"]\nseed')
     with pytest.raises(ValueError, match=r"'simple'\n.*'closd'"):

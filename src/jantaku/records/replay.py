@@ -23,6 +23,7 @@ from jantaku.table.codes import (
     ABORT,
     OPEN_KAN,
     PASS,
+    READY,
     RON,
     SHOW,
     STOP,
@@ -56,10 +57,13 @@ from jantaku.table.events import (
     MatchStarted,
     NukiDeclared,
     Paid,
+    ReadyDeclared,
     RiichiStands,
     Ruled,
     SeatsDrawn,
+    SuitChosen,
     TileReplaced,
+    TilesPassed,
     WallBroken,
     Won,
 )
@@ -68,6 +72,7 @@ from jantaku.table.holding import NO_TILE, PondTile
 from jantaku.table.length import Place
 from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Parts, parts_of
+from jantaku.table.referee import execute
 from jantaku.table.refusal import Refusal
 from jantaku.table.supplements import added_code, kan_code
 from jantaku.table.wall import LAYERS, Wall
@@ -77,7 +82,7 @@ from jantaku.tiles import Tile, kind_of
 NO_DICE: Final = (1, 1, 1, 1)
 UNTOLD: Final = frozenset({MatchStarted, SeatsDrawn, DiceRolled, WallBroken, DealEnded})
 """Events that say nothing which other events do not say."""
-ASKING: Final = frozenset({"turn", "claim", "rob", "show", "stop"})
+ASKING: Final = frozenset({"turn", "claim", "rob", "show", "stop", "pass_on", "void", "ready"})
 OPENING: Final = 5
 """Among so many events of a deal are the dice and the break of the wall."""
 WAITING: Final = ASKING | {"draw"}
@@ -86,7 +91,7 @@ ENDS: Final = frozenset({Won, DealDrawn})
 FAR: Final = 12
 """So many events of a record tell what was answered at a window."""
 SKIPPED: Final = UNTOLD | {MatchEnded, Dealt}
-OUT_OF_TIME: Final = DealDrawn("time")
+OUT_OF_TIME: Final = "time"
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -247,6 +252,9 @@ class Replay:
         self.deals = deals_of(record)
         self.rules = rules
         self.parts = parts_of(rules)
+        if self.parts.winners.go_on:  # a win does not end a deal there
+            for deal in self.deals:
+                deal.whole = any(type(event) is DealEnded for event in deal.beside)
         self.name = "record"
         self._lots = lots
         self.compared = 0
@@ -268,7 +276,11 @@ class Replay:
         if number >= len(self.deals):
             raise EndOfRecordError
         deal = self.deals[number]
-        return lots_of_deal(deal, self.parts, box) if self._lots is None else self._lots(number, deal)
+        if self._lots is not None:
+            return self._lots(number, deal)
+        # Where tiles are passed on, it may depend on the dice to whom.
+        dice = [die for event in deal.beside if type(event) is DiceRolled for die in event.dice]
+        return lots_of_deal(deal, self.parts, box, tuple(dice) if self.parts.exchange.tiles else NO_DICE)
 
     def run(self) -> Played:
         """Play it to the end, or to the first difference."""
@@ -312,6 +324,9 @@ class Replay:
                 name = step.name
             if name in ASKING and self._cursor >= len(told) and not theirs.whole:
                 return False  # the record breaks off here
+            if name in ASKING and self._cursor < len(told) and type(told[self._cursor]) is Ruled:
+                self._rule(deal, told[self._cursor : self._cursor + 2])
+                continue
             if timed and name in WAITING and self._is_out_of_time(match, theirs):
                 time_is_up(deal, match.parts)
                 continue
@@ -335,9 +350,17 @@ class Replay:
             self.besides.append([*events[1:OPENING], *events[-2:]])
         return not match.over
 
+    def _rule(self, deal: Deal, told: Sequence[Event]) -> None:
+        """The referee has spoken here; how often an offence was committed, the payment for it says."""
+        ruled, *paid = told
+        assert isinstance(ruled, Ruled)
+        execute(deal, self.parts, ruled, _count_of(paid))
+
     def _is_out_of_time(self, match: Match, theirs: DealRecord) -> bool:
         """Whether the clock of the match ended the deal here, if there is one: nobody else tells how late it is."""
-        late = bool(match.parts.length.time_ms) and self._next(theirs) == OUT_OF_TIME
+        upcoming = (event for event in theirs.events[self._cursor :] if type(event) is not HandShown)
+        following = next(upcoming, None) if match.parts.length.time_ms else None
+        late = isinstance(following, DealDrawn) and following.kind == OUT_OF_TIME
         if late:
             match.standing.elapsed_ms = match.parts.length.time_ms
         return late
@@ -419,6 +442,11 @@ class Replay:
         answers = self._answers(window, theirs.events[self._cursor :], match)
         number = match.deal.number
         try:
+            if isinstance(self._next(theirs), Ruled):
+                self._rule(match.deal, theirs.events[self._cursor : self._cursor + 2])
+                match.deal.windows += 1
+                match.go_on()
+                return self._compare_last(match, number) if match.deal.number != number or match.over else True
             if self._is_out_of_time(match, theirs):
                 time_is_up(match.deal, match.parts)
                 match.go_on()
@@ -533,7 +561,7 @@ class Replay:
             case WindowKind.STOP:
                 last = match.deal.number + 1 >= len(self.deals)
                 return {ask.seat: STOP if last else PASS for ask in window.asks}
-        return {}
+        return _choices(window, upcoming, match.deal)
 
 
 class EndOfRecordError(Exception):
@@ -651,11 +679,38 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
     return at - start
 
 
-def _turn_answer(upcoming: Sequence[Event]) -> Code:
+def _choices(window: Window, upcoming: Sequence[Event], deal: Deal) -> dict[Seat, Code]:
+    """What was chosen before the first turn: a suit to be rid of, a tile to pass on, to say that the hand is ready."""
+    asked = {ask.seat for ask in window.asks}
+    answers: dict[Seat, Code] = {}
     for event in upcoming:
         match event:
+            case SuitChosen():
+                answers[event.seat] = code(Verb.CHOOSE, event.tile)
+            case TilesPassed():
+                laid = deal.memory.get(f"passes_on_{event.seat}", ())
+                answers[event.seat] = code(Verb.CHOOSE, event.tiles[len(laid)])
+            case ReadyDeclared() if event.seat in asked:
+                answers[event.seat] = READY
+            case _:
+                break
+    return answers
+
+
+def _count_of(paid: Sequence[Event]) -> int:
+    """How often something was done for which this was paid."""
+    rows = paid[0].rows if paid and isinstance(paid[0], Paid) else ()
+    return int(rows[0].arguments.get("count", 1)) if rows else 1
+
+
+def _turn_answer(upcoming: Sequence[Event]) -> Code:
+    ready = False
+    for event in upcoming:
+        match event:
+            case ReadyDeclared():
+                ready = True
             case Discarded():
-                return riichi(event.tile) if event.riichi else discard(event.tile)
+                return riichi(event.tile) if event.riichi or ready else discard(event.tile)
             case KanDeclared():
                 return _kan_answer(event.meld)
             case NukiDeclared():

@@ -133,8 +133,8 @@ class Option(
 
 
 class Element(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something a hand is paid for. ``option``: the option that alone switches it. ``place``: the field of the plan that
-    says it, where it is no condition on a hand, such as a penalty."""
+    """Something a hand is paid for. ``option``: the option that alone switches it. ``place``: the field of the plan
+    that says it, where it is no condition on a hand, such as a penalty."""
 
     kind_of_entry = "element"
     prefix = "yaku-"

@@ -412,8 +412,8 @@ def _wrong_wall(sheet: Sheet, values: Mapping[str, Value], parts: Mapping[str, T
     stacks, played_out = values["dead_wall_size"], values["dead_wall_played_out"] == "on"
     replacements = parts.get("wall.replacements", WallPlan().replacements)
     if played_out and parts.get("exclusion.kinds") and parts.get("exclusion.replace_from") == "live_end":
-        path = ("dead_wall_played_out",) if "dead_wall_played_out" in sheet.options else ("parts", "exclusion")
-        yield Problem(sheet.file, sheet.line(*path), TextId("rules-no-live-end"), {})
+        told = ("dead_wall_played_out",) if "dead_wall_played_out" in sheet.options else ("parts", "exclusion")
+        yield Problem(sheet.file, sheet.line(*told), TextId("rules-no-live-end"), {})
     if played_out or not isinstance(stacks, int) or not stacks or not isinstance(replacements, int):
         return
     if STACK * stacks < replacements + STACK:

@@ -153,11 +153,7 @@ class Referee:
             raise SayableError(f"seat {seat} has nothing to win with now", TextId("referee-nothing-to-win"))
         ruling = Answer(seat, code(verb, _NUMBERS[offence], count), 0, "referee")
         match.answers.append((window.number, ruling))
-        deal.events.append(Ruled(RULINGS[verb], seat, offence))
-        if verb is Verb.RULE_FALSE_KAN:
-            _fine_kans(deal, match.parts, seat, count)
-        else:
-            ACTS[verb](deal, match.parts, seat, offence)
+        execute(deal, match.parts, Ruled(RULINGS[verb], seat, offence), count)
         self._ask_anew(deal)
 
     def _ask_anew(self, deal: Deal) -> None:
@@ -175,6 +171,16 @@ class Referee:
                 match._open[ask.seat] = answer
         if len(match._open) == len(window.asks):
             match._close()
+
+
+def execute(deal: Deal, parts: Parts, ruled: Ruled, count: int = 0) -> None:
+    """Tell the ruling, and do what it says; ``count``: how often the offence was committed, where that is counted."""
+    deal.events.append(ruled)
+    if ruled.ruling == RULINGS[Verb.RULE_FALSE_KAN]:
+        _fine_kans(deal, parts, ruled.seat, count)
+        return
+    verb = next(verb for verb, ruling in RULINGS.items() if ruling == ruled.ruling)
+    ACTS[verb](deal, parts, ruled.seat, ruled.offence)
 
 
 def _end_by_chombo(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
