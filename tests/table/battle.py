@@ -39,12 +39,14 @@ OF_A_MOMENT: Final = (told.Won, told.Paid, told.SuitShown, told.Ruled)
 
 
 class Left(NamedTuple):
-    """Who is out: since which tile that was won on, whose it was (None: drawn), and whether the win was a false one."""
+    """Who is out: since which tile that was won on, whose it was (None: drawn), whether the win was a false one, and
+    the tile, if it was another's."""
 
     seat: int
     moment: int
     supplier: int | None
     false: bool
+    tile: Tile | None
 
 
 class StandingKan:
@@ -354,7 +356,10 @@ class BattleWitness(Witness):
         if self.cards.intersection(seats) - {self.must_show}:
             contradict("suit", f"{seats} leave, and {self.cards} lie face down")
         moment = self.outs[-1].moment + 1 if self.outs else 0
-        self.outs += [Left(seat, moment, supplier, seat in self.false) for seat in seats]
+        tile = (
+            None if supplier is None else self.kan[1][0] if self.kan is not None else self.offered and self.offered[1]
+        )
+        self.outs += [Left(seat, moment, supplier, seat in self.false, tile) for seat in seats]
 
     def _leave(self) -> None:
         """Whoever has won on this tile is out. 4.2: from the last of them on the next one plays."""
@@ -520,7 +525,8 @@ class BattleWitness(Witness):
     def _causes(self, seat: int, checked: bool, false: list[Left]) -> int:
         """11.3, 13.3, 13.4: for what a seat is fined."""
         suit = self.suits.get(seat)
-        held = any(suit_of(tile) == suit for tile in self.hands[seat])
+        claimed = [left.tile for left in false if left.tile is not None]
+        held = any(suit_of(tile) == suit for tile in (*self.hands[seat], *claimed))
         declared = any(suit_of(first) == suit for first in self.sets[seat])
         only_discards = all(suit_of(tile) == suit for tile in self.ponds[seat])
         self.seen["not fined: nothing else was discarded"] += checked and held and only_discards

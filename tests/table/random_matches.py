@@ -63,6 +63,7 @@ from tests.table.battle import BattleWitness
 from tests.table.hidden import unseen
 from tests.table.random_players import HABITS, TABLES, Habits, StackedChance, answer_of
 from tests.table.random_rules import Flip, Flips, covering_array, random_rules, random_rules_of, rules_of
+from tests.table.sixteen import SixteenWitness
 from tests.table.witness import ContradictionError, Witness, check_riichi, check_state, contradict, points_of
 
 MOST_DEALS: Final = 24
@@ -197,7 +198,9 @@ def meant_parts(preset: str, flips: Flips) -> Parts:
 
 def witness_of(parts: Parts) -> Witness:
     """Somebody who knows the game."""
-    return BattleWitness(parts) if parts.plan.winners.until > 1 else Witness(parts)
+    plan = parts.plan
+    knows = BattleWitness if plan.winners.until > 1 else SixteenWitness if plan.nuki.all_win else Witness
+    return knows(parts)
 
 
 def begun(spec: Spec, parts: Parts) -> Match:

@@ -1,109 +1,350 @@
-"""Tables of Taiwanese sixteen whose first deal is laid by hand.
+"""A witness of Taiwanese mahjong: the account of seed 002, which is another than the table's.
 
-    table = Table([hand of East, ...], then="9p 1f", comes="4s", draws={63: "1f"})
-
-``then`` are the dealer's seventeenth tile and what is drawn after it, ``comes`` the replacement tiles in the order in
-which they come, ``draws`` tiles by the number of their draw. Flowers that are not named lie where nobody draws them.
+Beside what every witness sees it knows the exchange of flowers and the two wins with them, the hand that was ready as
+it was dealt, who is liable for whose hand, the dealer's supplement, and by a slow reader of the table of fans what a
+hand is worth (spec: taiwanese.md, by its numbers). The plan only says which options hold.
 """
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections import Counter
+from typing import Final
 
+from jantaku.hands import Meld, MeldForm
 from jantaku.rules import load
-from jantaku.rules.plan import Plan
-from jantaku.scoring.ledger import Seat
-from jantaku.table.chance import GivenChance, Lots
-from jantaku.table.events import Paid, Won
-from jantaku.table.match import Match, Standing
-from jantaku.table.parts import parts_of
-from jantaku.table.refusal import Refusal
-from jantaku.tiles import Tile, parse_tiles, short_of
-from tests.table.three import DEALS, Three, laid
+from jantaku.table import events as told
+from jantaku.table.codes import RON, TSUMO
+from jantaku.table.deal import Deal
+from jantaku.table.events import Event
+from jantaku.table.parts import Parts
+from jantaku.table.window import Window, WindowKind
+from jantaku.tiles import DRAGONS, KIND_OF, SUITS, WINDS, Tile
+from tests.scoring import slow_fans
+from tests.table.witness import Witness, contradict, grammar_of, tiles_of
 
-RULES: Final = load("taiwanese")
-PLAN: Final = RULES.plan
-PARTS: Final = parts_of(PLAN)
-BOX: Final = PARTS.book.tile_set
-E, S, W, N = range(4)
-
-WAITING: Final = "123m 456m 789m 123p 11s 23s"
-"""Waits for 1s and 4s."""
-JUNK: Final = "147m 258p 369s 1234567z"
-OTHER: Final = "258m 369p 147s 1234567z"
-THIRD: Final = "369m 147p 258s 1234567z"
-FOURTH: Final = "1159m 4468p 3377s 2258s"
-"""Hands that are far from ready; the first three cannot claim anything of each other."""
-FLOWERS: Final = "12345678f"
-DEALT: Final = 64
-"""Behind so many tiles lies the dealer's last one, and behind that the first to be drawn."""
-BOTTOM: Final = 63
-"""The number of the last draw, if nothing is replaced; it is North's."""
+FLOWERS: Final = 8
+EIGHT_FLOWERS: Final = "paa_sennin"
+ROBBED_FLOWER: Final = "chii_chan_i"
+FLOWER_FANS: Final = frozenset({"uufa"})
+"""Fans 1 and 2 do not count for a minimum (002:376); the first is no element here."""
+FIVE_SETS: Final = 5
 
 
-class Table(Three):
-    """A table where these replacement tiles come, in this order, and the draws with these numbers are these tiles."""
+class SixteenWitness(Witness):
+    """Sees one match in which eight flowers win."""
 
-    def __init__(
-        self,
-        hands: Sequence[str] = (),
-        then: str = "",
-        comes: str = "",
-        draws: dict[int, str] | None = None,
-        plan: Plan = PLAN,
-        **standing: Any,
-    ) -> None:
-        self.parts = parts_of(plan)
-        row = list(_row([*hands, *[""] * (4 - len(hands))], then, comes))
-        for number, wanted in (draws or {}).items():
-            free = range(DEALT + len(parse_tiles(then)), len(row) - len(parse_tiles(comes)))
-            place = next(place for place in free if short_of(row[place]) == wanted)
-            row[DEALT + number], row[place] = row[place], row[DEALT + number]
-        lots = Lots(tuple(row), (1, 1, 1, 1), broken=True)
-        chance = GivenChance([lots, *[Lots(_row([""] * 4, "", ""), (1, 1, 1, 1), broken=True)] * DEALS])
-        self.match = Match(RULES, 0, chance=chance, standing=Standing([0] * 4, **standing), parts=self.parts)
+    def __init__(self, parts: Parts) -> None:
+        self.by_the_book = parts.plan.elements == load("taiwanese").plan.elements
+        """The table of fans is as the slow reader has it."""
+        super().__init__(parts)
 
-    @property
-    def won(self) -> Won:
-        """The last win."""
-        return of_kind(self, Won)[-1]  # type: ignore[no-any-return]
+    def _new_deal(self) -> None:
+        super()._new_deal()
+        self.flower: tuple[int, Tile] | None = None
+        """The flower that was exposed just now, and by whom."""
+        self.exchanged = 0
+        """Up to whom the first exchange has come, counted from the dealer."""
+        self.sets: list[dict[int, Meld]] = [{} for _ in range(self.seats)]
+        self.liable: list[list[tuple[str, int]]] = [[] for _ in range(self.seats)]
+        """For which fans of each hand somebody is liable, and who."""
+        self.announcing = -1
+        """Who has said that the hand will be ready with this discard."""
+        self.claimed = 0
+        """How many discards were claimed for a set."""
+        self.thrown_kinds: Counter[int] = Counter()
+        self.fine: Counter[tuple[int, int]] = Counter()
+        """What the referee has ruled that is to be paid now."""
 
-    @property
-    def elements(self) -> dict[str, int]:
-        """What was counted for it."""
-        found: dict[str, int] = {}
-        for element in self.won.elements:
-            found[element.id] = found.get(element.id, 0) + element.han
-        return found
+    def saw(self, event: Event) -> None:
+        """Note an event; the flower is on offer only until something else happens."""
+        if self.flower is not None:
+            full = len(self.nuki[self.flower[0]]) == FLOWERS
+            if full and not (isinstance(event, told.Won) and event.seat == self.flower[0]):
+                contradict("flowers", f"{event}, and seat {self.flower[0]} has all flowers")
+        super().saw(event)
+        if not isinstance(event, told.NukiDeclared | told.Ruled | told.Paid):
+            self.flower = None
 
-    @property
-    def paid(self) -> list[tuple[Seat, Seat, int]]:
-        """Who has paid whom in the last payment, whatever for."""
-        sums: dict[tuple[Seat, Seat], int] = {}
-        for row in of_kind(self, Paid)[-1].rows:
-            sums[row.source, row.target] = sums.get((row.source, row.target), 0) + row.amount
-        return [(*pair, amount) for pair, amount in sums.items()]
+    # ------------------------------------------------------------ flowers (7.3, section 11)
 
-    def no(self, line: str) -> Refusal:
-        """Why not; it can be said in both languages, in the words of the game."""
-        found = self.why(line)
-        assert found is not None, f"{line} is not refused"
-        assert "тайл" not in found.text("ru")
-        assert "riichi" not in found.text("en").lower()
-        return found
+    def _may_lose(self) -> int:
+        """Flowers may be robbed before the first turn, too."""
+        return super()._may_lose() if self.flower is None else self.flower[0]
+
+    def _nuki_declared(self, event: told.NukiDeclared) -> None:
+        assert self.last is not None
+        place = (event.seat - self.last.dealer) % self.seats
+        opening = self.opening
+        if not opening and self.drawn is None and self.came == "call":
+            contradict("flowers", f"{event} after a call")
+        super()._nuki_declared(event)
+        if self.opening and place < self.exchanged:
+            contradict("flowers", f"{event}: {self.exchanged} have exchanged theirs already")
+        self.exchanged = max(self.exchanged, place) if opening else self.exchanged
+        self.flower = (event.seat, event.tile)
+        held = len(self.nuki[event.seat])
+        self.seen["seven flowers"] += held == FLOWERS - 1
+
+    def _discarded(self, event: told.Discarded) -> None:
+        flowers = [tile for tile in self.hands[event.seat] if tile & 63 in self.aside]
+        if flowers and self._live() > 0:
+            contradict("flowers", f"{event}, and {tiles_of(flowers)} must be exchanged")
+        self.seen["flower kept on the last tile"] += bool(flowers)
+        super()._discarded(event)
+        self.thrown_kinds[event.tile & 63] += 1
+        if self.announcing == event.seat:
+            self._is_ready(event.seat, None)
+            self.fixed.add(event.seat)
+        self.announcing = -1
+
+    # ------------------------------------------------------------ ready as it was dealt (14.7)
+
+    def _ready_declared(self, event: told.ReadyDeclared) -> None:
+        assert self.last is not None
+        seat = event.seat
+        if self.ponds[seat] or self.melds[seat] or seat in self.fixed or seat in self.dead:
+            contradict("ready", f"{event} is too late")
+        if seat == self.last.dealer:
+            if self.turn != seat or self.drawn is None:
+                contradict("ready", f"{event} is not in the own turn")
+            self.announcing = seat
+            return
+        self._is_ready(seat, self.drawn if self.turn == seat else None)
+        self.fixed.add(seat)
+        self.seen["ready declared in the first turn" if self.turn == seat else "ready declared at once"] += 1
+
+    def _waits(self, seat: int, without: Tile | None = None, melds: list[Meld] | None = None) -> int:
+        counts = bytearray(self.kinds)
+        for tile in self.hands[seat]:
+            counts[tile & 63] += tile != without
+        lying = list(self.sets[seat].values()) if melds is None else melds
+        live, _ = grammar_of(self.parts, lying, -1).kernel.waits(counts, 0)
+        for meld in lying:
+            if meld.is_kan:
+                live &= ~(1 << meld.kind)
+        return live
+
+    def _is_ready(self, seat: int, without: Tile | None) -> None:
+        if not self._waits(seat, without) and self.plan.draws.dead_wait != "counts":
+            contradict("ready", f"seat {seat} does not wait with {tiles_of(self.hands[seat])}")
+
+    # ------------------------------------------------------------ sets
+
+    def _called(self, event: told.Called) -> None:
+        seat, meld = event.seat, event.meld
+        super()._called(event)
+        self.claimed += 1
+        before = list(self.sets[seat].values())
+        self.sets[seat][meld.tiles[0]] = meld
+        if self._live() < 1 and not meld.is_kan:
+            contradict("calls", f"{event} of the river bottom")
+        self._note_liable(seat, event.source, meld, before)
+
+    def _note_liable(self, seat: int, feeder: int, meld: Meld, before: list[Meld]) -> None:
+        """16.1: the third dragon, the fourth wind, the fifth set of a suit; closed kongs are not open."""
+        opened = [other for other in before if other.is_open]
+        sets = [other.kind for other in opened if other.form is not MeldForm.CHI]
+        for fan, mask, number in (("daisangen", DRAGONS, 2), ("daisuushii", WINDS, 3)):
+            if mask >> meld.kind & 1 and sum(mask >> kind & 1 for kind in sets) == number:
+                self.liable[seat].append((fan, feeder))
+        for mask in SUITS.values():
+            of_suit = sum(mask >> other.kind & 1 for other in opened)
+            if of_suit == FIVE_SETS - 1 and mask >> meld.kind & 1:
+                self.liable[seat].append(("chinitsu", feeder))
+
+    def _kan_declared(self, event: told.KanDeclared) -> None:
+        if self._live() < 1:
+            contradict("kans", f"{event} on the sea bottom")
+        seat, drawn = event.seat, self.drawn
+        before = self._waits(seat, drawn) if seat in self.fixed else 0
+        super()._kan_declared(event)
+        self.sets[seat][event.meld.tiles[0]] = event.meld
+        if seat in self.fixed and (drawn not in event.meld.tiles or self._waits(seat) != before):
+            contradict("ready", f"{event} changes the wait of a hand that is ready from the deal")
+        self.seen["closed kong of a hand ready from the deal"] += seat in self.fixed
+
+    # ------------------------------------------------------------ who may win
+
+    def asked(self, window: Window) -> None:
+        """Whoever can win is asked, and nobody else: no win that was passed bars anything (13.2)."""
+        if self.plan.furiten.missed != "free" or self.plan.admission.minimum_han:
+            return
+        asked = {ask.seat for ask in window.asks if {RON, TSUMO}.intersection(ask.codes)}
+        alive = {*range(self.seats)} - self.dead
+        if window.kind is WindowKind.TURN:
+            (ask,) = window.asks
+            flower = self._live() > 0 and any(tile & 63 in self.aside for tile in self.hands[ask.seat])
+            wins = self.drawn is not None and self._waits(ask.seat, self.drawn) >> (self.drawn & 63) & 1 and not flower
+            due = {ask.seat} & alive if wins else set()
+        elif window.kind is WindowKind.ROB and self.flower is not None:
+            due = {seat for seat in alive if len(self.nuki[seat]) == FLOWERS - 1 and seat != self.flower[0]}
+        elif window.kind in (WindowKind.CLAIM, WindowKind.ROB):
+            seat, (tile, *_) = self._on_offer()
+            due = {other for other in alive if other != seat and self._waits(other) >> (tile & 63) & 1}
+        else:
+            return
+        if asked != due:
+            contradict("asked", f"{window} asks {asked} for a win, due are {due}")
+
+    # ------------------------------------------------------------ wins
+
+    def _won(self, event: told.Won) -> None:
+        if event.tile & 63 in self.aside:
+            self._flower_win(event)
+            return
+        if any(tile & 63 in self.aside for tile in event.concealed):
+            contradict("flowers", f"{event} has flowers in the hand")
+        super()._won(event)
+        tai = sum(element.han for element in event.elements)
+        flowers = len(self.nuki[event.seat]) * self.plan.dora.nuki_han
+        most = self.plan.value.most
+        value = min(tai + flowers, most) if most else tai + flowers
+        if (event.han, event.base) != (tai + flowers, value):
+            contradict("tai", f"{event}: {tai} and {flowers} flowers, at most {most}")
+        main = sum(element.han for element in event.elements if element.id not in FLOWER_FANS)
+        if main < self.plan.admission.minimum_han:
+            contradict("tai", f"{event} has only {main} tai for the minimum")
+        for element in event.elements:
+            self.seen[f"fan: {element.id}"] += 1
+        if self.by_the_book:
+            self._is_worth(event)
+
+    def _facts(self, event: told.Won) -> set[str]:
+        """What the table of fans must be told."""
+        assert self.last is not None
+        tsumo = event.source == event.seat
+        on_discard = not tsumo and self.kan is None
+        made = sum(map(len, self.ponds))
+        river = made - on_discard - self.claimed * (self.plan.admission.river == "lying")
+        facts = {
+            "chankan": not tsumo and self.kan is not None,
+            "haitei": tsumo and self._live() == 0,
+            "tenhou": tsumo and event.seat == self.last.dealer and not made and not self.melds[event.seat],
+            "first_discard": on_discard and made == 1,
+            "river_under_6": river <= 5,
+            "river_under_10": river <= 9,
+            "riichi": event.seat in self.fixed,
+        }
+        return {fact for fact, holds in facts.items() if holds}
+
+    def _is_worth(self, event: told.Won) -> None:
+        """Section 14, read slowly."""
+        concealed = tuple(sorted(tile & 63 for tile in (*event.concealed, event.tile)))
+        melds = tuple(
+            slow_fans.Meld(tuple(sorted(tile & 63 for tile in meld.all_tiles)), meld.is_open) for meld in event.melds
+        )
+        facts = frozenset(self._facts(event))
+        tsumo = event.source == event.seat
+        held = slow_fans.Held(concealed, melds, event.tile & 63, tsumo, len(self.nuki[event.seat]), facts)
+        fans = Counter[str]()
+        for element in event.elements:
+            fans[element.id] += element.han
+        flowers = Counter({"tw_flower": len(self.nuki[event.seat])})
+        readings = slow_fans.tai(held)
+        if fans + flowers not in readings:
+            contradict("fans", f"{event}: {dict(fans)}; the slow reader with {set(facts)}: {[*map(dict, readings)]}")
+
+    def _flower_win(self, event: told.Won) -> None:
+        """11.3: the eighth from the wall, or as another exposes it; nothing else counts."""
+        own = event.source == event.seat
+        flowers = self.nuki[event.seat]
+        fan = EIGHT_FLOWERS if own else ROBBED_FLOWER
+        if self.flower != (event.source, event.tile) or len(flowers) != (FLOWERS if own else FLOWERS - 1):
+            contradict("flowers", f"{event} with {tiles_of(flowers)}; {self.flower} was exposed")
+        if [element.id for element in event.elements] != [fan] or any(event.bonus):
+            contradict("flowers", f"{event}: nothing else counts")
+        price = self.plan.elements[fan].closed
+        most = self.plan.value.most
+        if event.base != (min(int(price or 0), most) if most else price):
+            contradict("flowers", f"{event} is worth {event.base}")
+        if {*event.concealed} != self.hands[event.seat] or event.seat in self.dead or self.wins:
+            contradict("flowers", f"{event} with {tiles_of(self.hands[event.seat])}")
+        self.seen["won with eight flowers" if own else "won with a robbed flower"] += 1
+        self.seen["flower win before the first turn"] += self.opening
+        self.wins.append(event)
+
+    # ------------------------------------------------------------ payments (sections 15 and 16)
+
+    def _ruled(self, event: told.Ruled) -> None:
+        """17.1, 17.8: so much to every opponent; after a false win the hand is dead."""
+        super()._ruled(event)
+        plan = self.plan.payments
+        prices = {"false_win": plan.false_win, "false_kan": plan.false_kan}
+        others = [seat for seat in range(self.seats) if seat != event.seat]
+        self.fine = Counter({(event.seat, other): prices.get(event.ruling, 0) for other in others})
+        if event.ruling == "false_win":
+            self.dead.add(event.seat)
+
+    def _paid(self, event: told.Paid) -> None:
+        super()._paid(event)
+        due, self.fine = self.fine, Counter()
+        for won in self.wins:
+            due += self._owed(won)
+        paid: Counter[tuple[int, int]] = Counter()
+        for row in event.rows:
+            paid[row.source, row.target] += row.amount
+        if paid != due:
+            contradict("payments", f"paid: {dict(paid)}; due: {dict(due)}, for {self.wins}")
+
+    def _owed(self, won: told.Won) -> Counter[tuple[int, int]]:
+        assert self.last is not None
+        plan, dealer = self.plan.payments, self.last.dealer
+        by_flowers = won.tile & 63 in self.aside
+        supplement = plan.dealer_extra + plan.dealer_extra_honba * self.last.honba
+        if by_flowers and not plan.dealer_extra_flowers:
+            supplement = 0
+        tsumo = won.source == won.seat
+        payers = [seat for seat in range(self.seats) if seat != won.seat] if tsumo else [won.source]
+        answers = self._answers_for(won)
+        if won.liable != answers:
+            contradict("liable", f"{won}; liable is {answers}, of {self.liable[won.seat]}")
+        owed: Counter[tuple[int, int]] = Counter()
+        for payer in payers:
+            amount = won.base + supplement * (dealer in (payer, won.seat))
+            amount = min(amount, plan.most_with_extra) if plan.most_with_extra else amount
+            owed[payer if answers is None else answers, won.seat] += amount
+        self.seen["supplement of a dealer who had won before"] += self.last.honba > 0
+        self.seen["liable player pays for others"] += answers is not None and payers != [answers]
+        return owed
+
+    def _answers_for(self, won: told.Won) -> int | None:
+        """16.2, 16.4: the last who became liable for a fan that was won; but not for a late discard of a fresh kind."""
+        fans = {element.id for element in won.elements}.intersection(self.plan.payments.pao)
+        liable = [seat for fan, seat in self.liable[won.seat] if fan in fans and seat != won.seat]
+        if not liable:
+            return None
+        on_discard = won.source != won.seat and self.kan is None
+        fresh = on_discard and self.thrown_kinds[won.tile & 63] == 1
+        if fresh and self._live() <= self.plan.payments.pao_fresh_live:
+            self.seen["late discard of a fresh kind"] += 1
+            return None
+        return liable[-1]
+
+    # ------------------------------------------------------------ the next deal (5.4, 12.7)
+
+    def _follows(self, before: told.DealStarted, event: told.DealStarted) -> None:
+        super()._follows(before, event)
+        usual = self.plan.dealer.stays_after == ("win",) and self.plan.dealer.honba_after_draw == "never"
+        if not usual or (self.draw is not None and self.draw.kind != "exhausted"):
+            return
+        won = before.dealer in {won.seat for won in self.wins}
+        dealer = before.dealer if won else (before.dealer + 1) % self.seats
+        if (event.dealer, event.honba) != (dealer, before.honba + 1 if won else 0):
+            contradict("dealer", f"{event} after {before} and {self.wins}")
+
+    def _deal_ended(self, event: told.DealEnded) -> None:
+        super()._deal_ended(event)
+        if self.draw is not None and self.draw.kind == "exhausted" and self.plan.payments.noten_total == 0:
+            assert self.last is not None
+            fined = sum(row.amount for row in self.rows)
+            moved = sum(abs(now - then) for now, then in zip(event.points, self.last.points, strict=True))
+            if moved > 2 * fined:
+                contradict("payments", f"{event} after {self.last}: a draw")
+
+    def holds_against(self, deal: Deal) -> None:
+        """Also: whose hand is fixed."""
+        super().holds_against(deal)
+        fixed = {seat for seat, hand in enumerate(deal.hands) if hand.riichi}
+        if fixed != self.fixed and not self.wins and self.draw is None:
+            contradict("ready", f"{fixed} have declared, by the events {self.fixed}")
 
 
-def _row(hands: Sequence[str], then: str, comes: str) -> tuple[Tile, ...]:
-    """The wall with the replacement tiles at its end, the upper one of each stack first, and flowers before them."""
-    named = parse_tiles(" ".join([*hands, then, comes]), BOX)
-    flowers = [short_of(tile) for tile in parse_tiles(FLOWERS, BOX) if tile not in named]
-    coming = [short_of(tile) for tile in parse_tiles(comes)]
-    if len(coming) % 2:
-        coming.append(flowers.pop())  # never reached: a test says how many come
-    stacks = [coming[place : place + 2] for place in range(0, len(coming), 2)]
-    end = " ".join([*flowers, *(tile for stack in stacks[::-1] for tile in stack)])
-    return laid(BOX, hands, then, end, PARTS.phases.blocks).ring
-
-
-def of_kind(table: Three | Match, kind: type) -> list[Any]:
-    match = table if isinstance(table, Match) else table.match
-    return [event for event in match.events if isinstance(event, kind)]
+assert KIND_OF["1f"] >= 34

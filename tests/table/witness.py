@@ -69,7 +69,8 @@ def points_of(deal: Deal, parts: Parts) -> int:
 def check_riichi(deal: Deal) -> None:
     """Who is in riichi is ready."""
     for seat, hand in enumerate(deal.hands):
-        if hand.riichi and not hand.waits | hand.spent:
+        kept = any(tile & 63 >= USUAL_KINDS for tile in hand.tiles)  # for which the hand had to change
+        if hand.riichi and not hand.waits | hand.spent and not kept:
             contradict("riichi", f"seat {seat} is in riichi and not ready: {tiles_of(hand.tiles)}")
 
 
@@ -262,7 +263,7 @@ class Witness:
         if self.wins or self.draw is not None:
             return
         for seat, hand in enumerate(deal.hands):
-            if self.kan is not None and seat == self.kan[0]:
+            if seat == self._may_lose():
                 continue  # when it is robbed, nothing is left of it
             if len(hand.tiles) != len(self.hands[seat]) or not self.hands[seat].issuperset(hand.tiles):
                 contradict("hands", f"seat {seat} holds {tiles_of(hand.tiles)}, not {tiles_of(self.hands[seat])}")
@@ -280,6 +281,10 @@ class Witness:
         called = set(lying).intersection(melded)
         if len(lying) + len(melded) - len(called) != len(self.box):
             contradict("tiles", f"{len(lying)} lie, {len(melded)} are in melds, {len(called)} of them called")
+
+    def _may_lose(self) -> int:
+        """Whose kan, or tile set aside, may be robbed now; -1 if nobody's."""
+        return -1 if self.kan is None else self.kan[0]
 
     # ------------------------------------------------------------ the match
 
@@ -596,7 +601,7 @@ class Witness:
         if event.seat in self.riichi and not event.drawn:
             contradict("riichi", f"{event}: in riichi only the drawn tile may be discarded")
         kept = self.drawn is not None and self.drawn & 63 in self.aside  # the last tile, and it is a flower
-        if event.seat in self.fixed and not event.drawn and not kept and self.ponds[event.seat]:
+        if event.seat in self.fixed and not event.drawn and not kept:
             contradict("ready", f"{event}: the hand does not change any more")
         if event.riichi and event.seat in self.opened:
             self.seen["riichi with an open hand"] += 1

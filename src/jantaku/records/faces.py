@@ -10,6 +10,7 @@ Payments are told as changes of points. `win_rows` and `levelled` make rows of t
 by the rules where these come to the same changes.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, cast, get_args
 
@@ -46,8 +47,12 @@ from jantaku.table.events import (
     MatchEnded,
     NukiDeclared,
     Paid,
+    ReadyDeclared,
     RiichiStands,
+    SuitChosen,
+    SuitShown,
     TileReplaced,
+    TilesPassed,
     Won,
 )
 from jantaku.texts import SayableError, TextId
@@ -100,13 +105,45 @@ def known_reds(record: Record) -> tuple[int, ...]:
     return tuple(map(len, seen))
 
 
+def refuse_other_games(record: Record, format: str) -> None:  # noqa: A002 - as the header calls it
+    """No other format than ours knows suits to be rid of, tiles that are passed on, or deals that go on after a win."""
+    deal, won = 0, False
+    for event in record.events:
+        match event:
+            case DealStarted():
+                deal, won = event.number + 1, False
+            case SuitChosen() | SuitShown():
+                message = f"{format} does not know suits that a player must be rid of"
+                raise RecordError(message, TextId("told-suit"), format=format)
+            case TilesPassed():
+                message = f"{format} does not know tiles that are passed on"
+                raise RecordError(message, TextId("told-passed"), format=format)
+            case Won():
+                won = True
+            case Drawn() if won:
+                message = f"deal {deal}: {format} ends a deal with the first win"
+                raise RecordError(message, TextId("told-goes-on"), format=format, deal=deal)
+
+
 def refuse_unsayable(record: Record, format: str) -> None:  # noqa: A002 - as the header calls it
-    """No other format than ours knows tiles that are put out of play, or a deal that begins without an indicator."""
+    """No other format than ours knows those, or hands of other sizes, hands that are said to be ready as they were
+    dealt, tiles that are put out of play, a deal that begins without an indicator."""
+    refuse_other_games(record, format)
     deal, indicated = 0, True
+    dealt: Counter[Seat] = Counter()
     for event in record.events:
         match event:
             case DealStarted():
                 deal, indicated = event.number + 1, False
+                dealt.clear()
+            case Dealt():
+                dealt[event.seat] += len(event.tiles)
+                if dealt[event.seat] > HAND:
+                    message = f"{format} has places for {HAND} tiles"
+                    raise RecordError(message, TextId("told-hand-size"), format=format, size=HAND)
+            case ReadyDeclared():
+                message = f"{format} does not know hands that are ready as they were dealt"
+                raise RecordError(message, TextId("told-ready"), format=format)
             case IndicatorShown():
                 indicated = True
             case KindsExcluded() | TileReplaced():

@@ -14,7 +14,7 @@ number, so that chains of kans can be read. The signs:
   kans need none, an added tile is written behind ``+``;
 * a tile that is set aside as dora is announced by ``抜`` and stands in brackets like that of a kan, and its replacement
   tile has a column of its own; in the last hand such tiles stand behind the same sign. A tile that is out of play is
-  announced by ``換`` when it is replaced.
+  announced by ``換`` when it is replaced, a hand that is ready as it was dealt by ``聴``.
 
 Suits are in short notation, honours in their own sign; all is laid out for letters of equal width, of which a Japanese
 one is as wide as two.
@@ -29,7 +29,7 @@ import msgspec
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.hands.melds import Side
-from jantaku.records.faces import STICK, known_reds, known_rules
+from jantaku.records.faces import STICK, known_reds, known_rules, refuse_other_games
 from jantaku.records.record import Record
 from jantaku.scoring.book import tile_set_of
 from jantaku.scoring.ledger import Seat, TableAccount, Transfer
@@ -50,6 +50,7 @@ from jantaku.table.events import (
     MatchStarted,
     NukiDeclared,
     Paid,
+    ReadyDeclared,
     RiichiStands,
     Ruled,
     TileReplaced,
@@ -65,7 +66,7 @@ LABEL: Final = 14
 EAST: Final = 27
 SIGNS: Final = dict(zip(range(EAST, USUAL_KINDS), "東南西北白發中", strict=True))
 CHI, PON, KAN, RIICHI, TSUMO, RON = "吃", "碰", "槓", "立直", "自摸", "栄"
-NUKI, REPLACED = "抜", "換"
+NUKI, REPLACED, READY = "抜", "換", "聴"
 CALLS: Final = {MeldForm.CHI: CHI, MeldForm.PON: PON, MeldForm.OPEN_KAN: KAN}
 ARROWS: Final = {Side.LEFT: "←", Side.ACROSS: "↑", Side.RIGHT: "→"}
 TSUMOGIRI: Final = "↓"
@@ -74,6 +75,7 @@ CROSSED_OUT: Final = "×"
 
 def write_paifu(record: Record, lang: Language = "en") -> str:
     """All deals of a record, one page each, and the result of the match if it is over."""
+    refuse_other_games(record, "paifu")
     texts = Texts(lang)
     pages: list[_Page] = []
     names: tuple[str, ...] = record.header.names
@@ -212,7 +214,9 @@ class _Page:
             case DealDrawn():
                 self.drawn = event
             case Paid():
-                self.rows = event.rows
+                self.rows += event.rows
+            case ReadyDeclared():
+                self._last_cell(event.seat).mark += READY
             case Ruled():
                 self.blocks[event.seat].fouls.append(event)
             case DealEnded():

@@ -8,7 +8,7 @@ does not hold are inferred: who is not named has passed.
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any, Final
 
 import msgspec
@@ -85,6 +85,8 @@ UNTOLD: Final = frozenset({MatchStarted, SeatsDrawn, DiceRolled, WallBroken, Dea
 ASKING: Final = frozenset({"turn", "claim", "rob", "show", "stop", "pass_on", "void", "ready"})
 OPENING: Final = 5
 """Among so many events of a deal are the dice and the break of the wall."""
+SECRET: Final = frozenset({"pass_on", "void"})
+"""Where everybody must choose."""
 WAITING: Final = ASKING | {"draw"}
 AFTERWARDS: Final = frozenset({DealEnded, MatchEnded})
 ENDS: Final = frozenset({Won, DealDrawn})
@@ -386,6 +388,9 @@ class Replay:
         else:
             window = parts.asks[name](deal, parts, step)
             told = {} if window is None else self._answers(window, upcoming, match)
+            if name in SECRET and len(told) == len(upcoming) < parts.seats.count:
+                self._cursor += len(upcoming)
+                return False  # the record breaks off while they choose
         answers: dict[Seat, Answer] = {}
         for seat, spoken in told.items():
             if spoken != PASS and not allows(deal, parts, step, seat, spoken):
@@ -683,7 +688,7 @@ def _choices(window: Window, upcoming: Sequence[Event], deal: Deal) -> dict[Seat
     """What was chosen before the first turn: a suit to be rid of, a tile to pass on, to say that the hand is ready."""
     asked = {ask.seat for ask in window.asks}
     answers: dict[Seat, Code] = {}
-    for event in upcoming:
+    for event in takewhile(lambda event: type(event) is type(upcoming[0]), upcoming):
         match event:
             case SuitChosen():
                 answers[event.seat] = code(Verb.CHOOSE, event.tile)
@@ -692,8 +697,6 @@ def _choices(window: Window, upcoming: Sequence[Event], deal: Deal) -> dict[Seat
                 answers[event.seat] = code(Verb.CHOOSE, event.tiles[len(laid)])
             case ReadyDeclared() if event.seat in asked:
                 answers[event.seat] = READY
-            case _:
-                break
     return answers
 
 

@@ -489,6 +489,8 @@ def _added(award: Award, dues: Sequence[_Due], counters: Counters, plan: Payment
     dealer = counters.dealer
     rows: list[Transfer] = []
     surcharge = _shares(plan).tsumo_extra[award.winner != dealer]
+    if not (surcharge or plan.dealer_extra or plan.dealer_extra_honba or plan.ura_chips_from):
+        return rows
     payers = {due.payer: due for due in dues if due.payer >= 0}
     for payer, due in payers.items():
         if due.reason is Reason.TSUMO:
