@@ -37,10 +37,14 @@ from jantaku.table.events import (
     MatchStarted,
     NukiDeclared,
     Paid,
+    ReadyDeclared,
     RiichiStands,
     Ruled,
     SeatsDrawn,
+    SuitChosen,
+    SuitShown,
     TileReplaced,
+    TilesPassed,
     WallBroken,
     Won,
 )
@@ -69,6 +73,10 @@ EVENTS: Final[tuple[Event, ...]] = (
     KanDeclared(1, "added", ADDED),
     KanDeclared(1, "closed", CLOSED),
     NukiDeclared(2, TILES[2]),
+    TilesPassed(1, 2, TILES[:3]),
+    SuitChosen(1, TILES[0], card=True),
+    SuitShown(1, "m"),
+    ReadyDeclared(3),
     TileReplaced(2, TILES[0]),
     Won(
         1, 0, TILES[5], TILES[:3], (CHI,), (Counted("yakuhai", "seat_triplet", 1), Counted("kokushi", None, 0, 8000)),
@@ -218,10 +226,10 @@ MISTAKES: Final = {
     "a wrong answer": (
         joined(*lines()[:-2], '{"answer":[1,[2,0,3000,"dog"]]}', lines()[-1]),
         "record-native-value",
-        {"line": 27, "place": "answer[1][3]"},
+        {"line": 31, "place": "answer[1][3]"},
     ),
-    "an event after the answers": (joined(*lines()[:-1], lines()[5]), "record-native-order", {"line": 28}),
-    "something after the seal": (joined(*lines(), lines()[-1]), "record-native-order", {"line": 29}),
+    "an event after the answers": (joined(*lines()[:-1], lines()[5]), "record-native-order", {"line": 32}),
+    "something after the seal": (joined(*lines(), lines()[-1]), "record-native-order", {"line": 33}),
 }
 
 

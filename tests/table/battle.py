@@ -24,7 +24,6 @@ from tests.table.witness import Witness, contradict, tiles_of
 Due = Counter[tuple[int, int, str]]
 """Points by payer, receiver and for what."""
 SUIT_LETTERS: Final = "mps"
-THREE_OUT: Final = 3
 OF_A_WIN: Final = frozenset({Reason.RON, Reason.TSUMO, Reason.SURCHARGE})
 NAMES: Final = {
     **dict.fromkeys(OF_A_WIN, "win"),
@@ -78,6 +77,8 @@ class BattleWitness(Witness):
 
     def __init__(self, parts: Parts) -> None:
         self.costs = Costs(parts.plan)
+        self.by_draw = parts.plan.furiten.ends == "own_turn" and not parts.plan.furiten.tsumo_too
+        """What was passed is forgotten with the own next draw, and nowhere else."""
         super().__init__(parts)
 
     def _new_deal(self) -> None:
@@ -201,11 +202,11 @@ class BattleWitness(Witness):
 
     def _drew(self, event: told.Drawn) -> None:
         if event.source != "deal":
-            if {*self.suits} != {*range(self.seats)}:
+            if {*self.suits} != {*range(self.seats)} and self.plan.void.chosen:
                 contradict("suit", f"{event}, and only {self.suits} have chosen")
             if event.seat not in self._in():
                 contradict("turns", f"{event}: the seat is out")
-        if len(self.outs) >= THREE_OUT:
+        if len(self.outs) >= self.plan.winners.until:
             contradict("turns", f"{event}, and {self.outs} are out")
         self._let_pass(())
         super()._drew(event)
@@ -232,11 +233,13 @@ class BattleWitness(Witness):
         if event.meld.is_kan and self._live() < 1:
             contradict("kans", f"{event} with an empty wall")
         self._let_pass(())
+        if self.plan.furiten.missed == "bars":  # as in riichi, where a call is a turn, too
+            self.missed[event.seat] = 0
         super()._called(event)
         self.sets[event.seat][event.meld.tiles[0]] = event.meld
         self.feeder = event.source
         self.seen["pon of the last discard"] += self._live() == 0
-        self.seen["set of the forbidden suit"] += suit_of(event.meld.tiles[0]) == self.suits[event.seat]
+        self.seen["set of the forbidden suit"] += suit_of(event.meld.tiles[0]) == self.suits.get(event.seat)
 
     def _kan_declared(self, event: told.KanDeclared) -> None:
         if self.promised.get(event.seat) in event.meld.all_tiles:
@@ -246,7 +249,7 @@ class BattleWitness(Witness):
         self.fresh = event.meld.added is not None and event.meld.added == self.drawn
         super()._kan_declared(event)
         self.sets[event.seat][event.meld.tiles[0]] = event.meld
-        self.seen["set of the forbidden suit"] += suit_of(event.meld.tiles[0]) == self.suits[event.seat]
+        self.seen["set of the forbidden suit"] += suit_of(event.meld.tiles[0]) == self.suits.get(event.seat)
         if event.meld.added is not None:
             self.seen["kan added at once" if self.fresh else "kan added later"] += 1
             self._offer(event.seat, event.meld.added, Situation(robbed=True))
@@ -256,7 +259,7 @@ class BattleWitness(Witness):
     def _worth(self, seat: int, concealed: Iterable[Tile], situation: Situation) -> int:
         """What a hand of these concealed tiles costs; 0 if it does not win."""
         tiles, melds = list(concealed), list(self.sets[seat].values())
-        shape = self.costs.complete(tiles, melds, self.suits[seat])
+        shape = self.costs.complete(tiles, melds, self.suits.get(seat, -1))
         return 0 if shape is None else self.costs.cost(tiles, melds, shape, situation)
 
     def _offer(self, seat: int, tile: Tile, situation: Situation) -> None:
@@ -270,13 +273,18 @@ class BattleWitness(Witness):
 
     def _free(self) -> set[int]:
         """Who of them may: 6.7, only if it is dearer than what was passed."""
-        return {seat for seat, worth in self.could.items() if worth > self.missed[seat] and seat not in self.dead}
+        alive = {seat: worth for seat, worth in self.could.items() if seat not in self.dead}
+        return {seat for seat, worth in alive.items() if not self._is_barred(worth, self.missed[seat])}
+
+    def _is_barred(self, worth: int, passed: int) -> bool:
+        rule = self.plan.furiten.missed
+        return worth <= passed if rule == "dearer" else rule == "bars" and passed > 0
 
     def asked(self, window: Window) -> None:
         """Whoever may win is asked, and nobody else."""
         if window.kind in (WindowKind.CLAIM, WindowKind.ROB):
             self.heard = {ask.seat for ask in window.asks if RON in ask.codes}
-            if self.heard != self._free() - self.false:
+            if self.heard != self._free() - self.false and (self.by_draw or not self.heard <= {*self.could}):
                 contradict("asked", f"{window} asks {self.heard}; {self.could} could win, after {self.missed}")
             self.seen["win barred by one that was passed"] += len({*self.could} - self._free() - self.dead)
             self.seen["dearer win after one that was passed"] += any(self.missed[seat] for seat in self._free())
@@ -288,12 +296,12 @@ class BattleWitness(Witness):
                 and ask.seat not in self.dead
                 and self._worth(ask.seat, self.hands[ask.seat], luck)
             )
-            if (TSUMO in ask.codes) != bool(wins):
+            if (TSUMO in ask.codes) != bool(wins) and self.by_draw:
                 contradict("asked", f"{window}, and the hand is {tiles_of(self.hands[ask.seat])}")
 
     def _let_pass(self, winners: Iterable[int]) -> None:
         """What was on offer is not any more: who could have won with it and has not, has passed it."""
-        if self.heard is None and self._free() - {*winners}:
+        if self.heard is None and self._free() - {*winners} and self.by_draw:
             contradict("asked", f"nobody was asked, and {self._free()} could win")
         for seat, worth in self.could.items():
             if seat not in winners and seat not in self.dead:
@@ -320,7 +328,7 @@ class BattleWitness(Witness):
         worth = self._worth(event.seat, held, luck)
         if worth != event.base:
             contradict("cost", f"{event} costs {event.base}; the witness finds {worth}")
-        if not tsumo and event.seat not in self._free():
+        if not tsumo and event.seat not in self._free() and self.by_draw:
             contradict("missed", f"{event} after a win for {self.missed[event.seat]} was passed")
         super()._won(event)
         for name, value in zip(("replacement tile", "tile after a kan", "robbed tile", "last tile"), luck, strict=True):
@@ -373,7 +381,7 @@ class BattleWitness(Witness):
             self._robbed(leaving[0])
         from_discarder = self.plan.winners.next_after == "discarder" and supplier is not None
         self.after_out = supplier if from_discarder else leaving[-1]
-        self.seen["winner leaves, play goes on"] += len(self.outs) < THREE_OUT
+        self.seen["winner leaves, play goes on"] += len(self.outs) < self.plan.winners.until
         self.seen[f"{len(leaving)} leave together"] += 1
         self.wins, self.false, self.offered, self.pending = [], set(), None, None
 
@@ -464,7 +472,7 @@ class BattleWitness(Witness):
     def _waits(self, seat: int) -> dict[int, int]:
         if seat in self.dead:
             return {}
-        return self.costs.waits(list(self.hands[seat]), list(self.sets[seat].values()), self.suits[seat])
+        return self.costs.waits(list(self.hands[seat]), list(self.sets[seat].values()), self.suits.get(seat, -1))
 
     def _deal_drawn(self, event: told.DealDrawn) -> None:
         if event.kind == "time":
@@ -489,7 +497,8 @@ class BattleWitness(Witness):
         if sum(self.accounts.values()) != self.total:
             contradict("points", f"{self.accounts} are not {self.total}")
         ending = "three out" if self.draw is None else self.draw.kind
-        if (len(self.outs) >= THREE_OUT) != (ending == "three out") and ending in ("three out", "exhausted"):
+        enough = len(self.outs) >= self.plan.winners.until
+        if enough != (ending == "three out") and ending in ("three out", "exhausted"):
             contradict("order", f"{self.outs} are out, and the deal has ended: {ending}")
         due = Counter[tuple[int, int, str]]() if ending in ("chombo", "referee") else sum(self._due(ending), Counter())
         self._pays(self.settled, due)

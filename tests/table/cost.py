@@ -126,8 +126,9 @@ class Costs:
         fans += (len({suit_of(kind) for kind in copies}) == 1) * self._each("chinitsu")
         fans += situation.replacement * self._each("rinshan") + situation.after_kan * self._each("kanburi")
         fans += situation.robbed * self._each("chankan") + situation.last * self._each("sc_sea_bottom")
-        single = len(melds) == FOUR and all(meld.form is not MeldForm.CHI for meld in melds)
-        by_sets = shape.pungs * self._each("toitoi") + single * self._each("sc_golden_wait")
+        no_chows = all(meld.form is not MeldForm.CHI for meld in melds)
+        by_sets = (shape.pungs and no_chows) * self._each("toitoi")
+        by_sets += (len(melds) == FOUR and no_chows) * self._each("sc_golden_wait")
         by_pairs = self._each("chiitoitsu")
         return fans + max(by_sets if shape.sets else 0, by_pairs if shape.pairs else 0)
 

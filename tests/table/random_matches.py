@@ -31,6 +31,7 @@ from jantaku.table.codes import NAMING_ONE, PASS, RON, TILE_BITS, VERB_SHIFT, Co
 from jantaku.table.course import allows, may_win_falsely
 from jantaku.table.deal import Deal
 from jantaku.table.events import (
+    DealDrawn,
     DealEnded,
     DealStarted,
     Dealt,
@@ -78,6 +79,9 @@ SAID: Final = 1 / 20
 FOUR: Final = 4
 PLAYED_ON: Final = 4
 """So many windows a clone plays on after each code."""
+WHOLE: Final = 0.1
+"""So many matches of a long game are played to their end."""
+MANY_DEALS: Final = 4
 ARRAY_SHARE: Final = 4
 """Every fourth match is one of the covering array."""
 
@@ -178,10 +182,25 @@ def game_spec_of(number: int, seed: int, games: Sequence[str]) -> tuple[Spec, Co
     rng = random.Random(f"{seed} {number} {game}")
     stacked = rng.random() < 0.5
     if number // len(games) % 2 == 0:
-        return Spec(game, (), rng.getrandbits(32), stacked), Counter()
+        return Spec(game, shortened(game, (), rng), rng.getrandbits(32), stacked), Counter()
     drawn = random_rules_of(game, rng)
     refused = Counter({"rule sets refused": drawn.contradictions, "rule sets not built": drawn.unbuilt})
-    return Spec(game, drawn.flips, rng.getrandbits(32), stacked), refused
+    return Spec(game, shortened(game, drawn.flips, rng), rng.getrandbits(32), stacked), refused
+
+
+def shortened(game: str, flips: Flips, rng: random.Random) -> Flips:
+    """Of very long matches most are made shorter: what can happen in a deal happens in any."""
+    length = rules_of(game, flips).plan.length
+    if rng.random() < WHOLE:
+        return flips
+    shorter: Flip | None = None
+    if length.deals > MANY_DEALS:
+        shorter = Flip("parts.length.deals", str(MANY_DEALS))
+    elif len(length.rounds) > 2 and not length.deals:
+        shorter = Flip("game_length", '"tonpuusen"')
+    if shorter is None:
+        return flips
+    return (*(flip for flip in flips if flip.option != shorter.option), shorter)
 
 
 @lru_cache(maxsize=8)
@@ -333,6 +352,9 @@ class _Table:
             match.close()
         if window.kind is WindowKind.CLAIM and len(spoken) > 1:
             self._note_claims(match.events[told:], window, spoken)
+        rons = {answer.seat for answer in spoken if answer.code == RON}
+        if rons and not window.by_time and self.parts.plan.payments.double_ron == "all_paid":
+            self._check_rons(match.events[told:], rons)
 
     def _rule(self, match: Match) -> bool:
         """The referee has seen something; False if there is nothing to rule now."""
@@ -361,6 +383,15 @@ class _Table:
             self.reached["claims by the clock"] += window.by_time
             won = {event.seat for event in events if isinstance(event, Won)}
             self.reached["ron not heard"] += any(answer.code == RON and answer.seat not in won for answer in claims)
+
+    def _check_rons(self, events: list[Event], rons: set[int]) -> None:
+        """Where all are paid, whoever has declared a win has won; where winners leave, also when the time is up."""
+        if len(rons) > 2 and self.parts.plan.payments.triple_ron != "all_paid":
+            return
+        late = any(isinstance(event, DealDrawn) and event.kind == "time" for event in events)
+        won = {event.seat for event in events if isinstance(event, Won)}
+        if not rons <= won and not (late and not self.parts.winners.go_on):
+            contradict("claims", f"{rons} have declared a win, {won} have won: {events}")
 
     def _told(self, match: Match) -> Played:
         self.witness.follow(match.deal)

@@ -284,12 +284,15 @@ def _random_flips(parent: RuleSet, rng: random.Random) -> Flips:
 def _random_game_flips(parent: RuleSet, rng: random.Random) -> Flips:
     flips: dict[str, Flip] = {}
     own = [option for option in game_options() if catalogue().has(parent.game, option.id)]
+    if parent.game in PARTS_OF_GAME:
+        own = [option for option in own if parent.game in option.games]
     of_game = [option for option in own for _ in range(4 if option.table else 1)]  # a table says much
     pools = [pool for pool in (of_game, of_game, table_options(), riichi_options()) if pool]
+    part_choices = PARTS_OF_GAME.get(parent.game, PART_CHOICES)
     for _ in range(rng.randint(0, MOST_GAME_FLIPS)):
         if rng.random() < 0.3:
-            place = rng.choice([*PART_CHOICES])
-            flips[place] = Flip(f"parts.{place}", rng.choice(PART_CHOICES[place]))
+            place = rng.choice([*part_choices])
+            flips[place] = Flip(f"parts.{place}", rng.choice(part_choices[place]))
         else:
             _flip(rng.choice(rng.choice(pools)).id, parent, rng, flips)
     return tuple(flips.values())
@@ -324,6 +327,36 @@ PART_CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Values for what a sheet says straight (`[parts]`), where no option says it; who has built the own game may write
 them."""
+PARTS_OF_GAME: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
+    "sichuan": {
+        "length.deals": ("1", "3", "6"),
+        "kans.pays": ("[0, 0, 0, 0]", "[1, 3, 2, 1]"),
+        "void.fine": ("0", "24"),
+        "void.chosen": ("false",),
+        "winners.until": ("2", "3"),
+        "payments.false_win": ("4",),
+        "payments.shares.tsumo_extra": ("[0, 0]", "[2, 2]"),
+        "furiten.missed": ('"free"', '"bars"'),
+        "calls.least_live": ("1",),
+        "calls.verbs": ('["pon"]', '["chi", "kan", "pon"]'),
+        "wall.stacks_by": ('"sum"',),
+        "kans.hidden": ("true",),
+    },
+    "taiwanese": {
+        "length.deals": ("3", "6"),
+        "payments.dealer_extra": ("0", "2"),
+        "payments.dealer_extra_honba": ("0", "1"),
+        "payments.pao_fresh_live": ("0", "30"),
+        "payments.false_win": ("3",),
+        "payments.false_kan": ("4",),
+        "furiten.own_pond": ("true",),
+        "calls.least_live": ("0", "5"),
+        "calls.most_runs": ("1", "2"),
+        "kans.hidden": ("false",),
+        "wall.replace_from": ('"live_end"', '"next"'),
+    },
+}
+"""The same for games that have little in common with riichi."""
 
 
 def _flip(option: str, parent: RuleSet, rng: random.Random, flips: dict[str, Flip]) -> None:

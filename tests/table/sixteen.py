@@ -10,6 +10,7 @@ from typing import Final
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules import load
+from jantaku.scoring.ledger import Reason
 from jantaku.table import events as told
 from jantaku.table.codes import RON, TSUMO
 from jantaku.table.deal import Deal
@@ -26,6 +27,10 @@ ROBBED_FLOWER: Final = "chii_chan_i"
 FLOWER_FANS: Final = frozenset({"uufa"})
 """Fans 1 and 2 do not count for a minimum (002:376); the first is no element here."""
 FIVE_SETS: Final = 5
+OTHER_REASONS: Final = frozenset(
+    {Reason.HONBA, Reason.STICKS, Reason.POT, Reason.NOTEN, Reason.DRAW_STAKE, Reason.STAKE_RETURNED}
+)
+"""What other rules than those of the book move."""
 
 
 class SixteenWitness(Witness):
@@ -134,7 +139,7 @@ class SixteenWitness(Witness):
         self.claimed += 1
         before = list(self.sets[seat].values())
         self.sets[seat][meld.tiles[0]] = meld
-        if self._live() < 1 and not meld.is_kan:
+        if self._live() < self.plan.calls.least_live and not meld.is_kan:
             contradict("calls", f"{event} of the river bottom")
         self._note_liable(seat, event.source, meld, before)
 
@@ -165,7 +170,8 @@ class SixteenWitness(Witness):
 
     def asked(self, window: Window) -> None:
         """Whoever can win is asked, and nobody else: no win that was passed bars anything (13.2)."""
-        if self.plan.furiten.missed != "free" or self.plan.admission.minimum_han:
+        furiten = self.plan.furiten
+        if furiten.missed != "free" or furiten.own_pond or self.plan.admission.minimum_han:
             return
         asked = {ask.seat for ask in window.asks if {RON, TSUMO}.intersection(ask.codes)}
         alive = {*range(self.seats)} - self.dead
@@ -196,7 +202,8 @@ class SixteenWitness(Witness):
         tai = sum(element.han for element in event.elements)
         flowers = len(self.nuki[event.seat]) * self.plan.dora.nuki_han
         most = self.plan.value.most
-        value = min(tai + flowers, most) if most else tai + flowers
+        value = (tai + flowers + self.plan.value.exponent) * self.plan.value.linear
+        value = min(value, most) if most else value
         if (event.han, event.base) != (tai + flowers, value):
             contradict("tai", f"{event}: {tai} and {flowers} flowers, at most {most}")
         main = sum(element.han for element in event.elements if element.id not in FLOWER_FANS)
@@ -280,8 +287,8 @@ class SixteenWitness(Witness):
             due += self._owed(won)
         paid: Counter[tuple[int, int]] = Counter()
         for row in event.rows:
-            paid[row.source, row.target] += row.amount
-        if paid != due:
+            paid[row.source, row.target] += row.amount * (row.reason not in OTHER_REASONS)
+        if +paid != +due:
             contradict("payments", f"paid: {dict(paid)}; due: {dict(due)}, for {self.wins}")
 
     def _owed(self, won: told.Won) -> Counter[tuple[int, int]]:

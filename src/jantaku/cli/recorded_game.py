@@ -51,7 +51,7 @@ from jantaku.table.events import (
     WallBroken,
     Won,
 )
-from jantaku.table.views import redact
+from jantaku.table.views import REDACTIONS, redact, redactions_of
 from jantaku.table.wall import WallRules
 from jantaku.texts import SayableError, TextId, Texts
 
@@ -102,18 +102,22 @@ class Game:
         events: Sequence[Event] = record.events
         self.names = names_of(record)
         self.players = next((len(event.points) for event in events if isinstance(event, DealStarted)), len(self.names))
+        rules = rules_if_known(record)
+        plan = None if rules is None else rules.plan
+        if plan is not None:
+            self.texts = texts.of(plan.game)
         if seat:
-            events = redact(events, frozenset({self.seat_of(seat)}))
+            redactions = REDACTIONS if plan is None else redactions_of(plan)
+            events = redact(events, frozenset({self.seat_of(seat)}), redactions)
         self.pages = pages_of(events)
         if not self.pages:
             raise RecordError("the record holds no deal", TextId("record-no-deal"))
         last = record.events[-1]
         self.ended = last if isinstance(last, MatchEnded) else None
-        rules = rules_if_known(record)
-        plan = None if rules is None else rules.plan
         wall = WallRules(WallPlan() if plan is None else plan.wall)
         self.live = LIVE if plan is None else wall.lay(tile_set_of(plan).tiles, 0, 0).live
-        self.refills = wall.refills or wall.from_live_end
+        self.refills = wall.refills or wall.by_the_live
+        self.goes_on = plan is not None and plan.winners.until > 1
         self.teller = Teller(screen, texts, None if KernelBook is None else plan)  # without it nothing is priced anew
 
     def seat_of(self, text: str) -> Seat:
@@ -146,7 +150,7 @@ class Game:
     def scene(self, number: int, turn: int) -> Scene:
         """The table after so many events of a deal's play."""
         page = self.pages[number]
-        return scene_of([*page.setup, *page.play[:turn]], self.names, self.live, self.refills)
+        return scene_of([*page.setup, *page.play[:turn]], self.names, self.live, self.refills, self.goes_on)
 
     # ------------------------------------------------------------ one moment
 

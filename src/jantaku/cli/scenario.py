@@ -11,7 +11,7 @@ import typer
 from rich.text import Text
 
 from jantaku.cli.drawing import Screen, short, short_meld
-from jantaku.cli.table_drawing import scene_of
+from jantaku.cli.table_drawing import Holder, scene_of, state_texts
 from jantaku.cli.telling import Teller
 from jantaku.records.archives import unreadable
 from jantaku.rules import catalogue, load, written
@@ -22,7 +22,7 @@ from jantaku.table.rehearsal import Outcome, Stand
 from jantaku.table.scenario import Scenario, read_scenario, round_name, run, worded
 from jantaku.table.script import WINDS
 from jantaku.texts import SayableError, TextId, Texts
-from jantaku.tiles import Tile, format_tiles, place_in_hand
+from jantaku.tiles import SUITS, Tile, format_tiles, place_in_hand
 
 DIFFERS: Final = 1
 """The exit code where something came out otherwise."""
@@ -76,10 +76,12 @@ def _show(screen: Screen, texts: Texts, path: Path) -> int:
     """One scenario with every table."""
     told = _read(path)
     outcome = run(told)
+    texts = texts.of(told.rule_set.plan.game)
     _head(screen, texts, told, outcome.steps[0].deal)
     before: Rows = []
-    for stand in outcome.steps:
-        before = _moment(screen, texts, stand, before)
+    for number, stand in enumerate(outcome.steps):
+        said = stand.said or texts("scenario-end" if number else "scenario-begin")
+        before = _moment(screen, texts, stand, said, before)
     _worth(screen, texts, told, outcome)
     for difference in outcome.differences:
         screen.say((difference.message(texts.language), "bold red"))
@@ -127,10 +129,9 @@ def _head(screen: Screen, texts: Texts, told: Scenario, deal: Deal) -> None:
     screen.say(texts("scenario-start", round=round_, honba=told.start.honba, sticks=told.start.sticks))
 
 
-def _moment(screen: Screen, texts: Texts, stand: Stand, before: Rows) -> Rows:
+def _moment(screen: Screen, texts: Texts, stand: Stand, said: str, before: Rows) -> Rows:
     """What was said, what the table said to it, and the table, unless it stands as before."""
     screen.say()
-    said = stand.said or (texts("scenario-end") if stand.deal.discards else texts("scenario-begin"))
     screen.say((f"> {said}", "bold"))
     if stand.refusal is not None:
         screen.say(texts("scenario-refused", why=stand.refusal.text(texts.language)))
@@ -155,6 +156,11 @@ def _rows(screen: Screen, texts: Texts, stand: Stand) -> Rows:
         if hand.nuki:
             aside = texts("table-nuki")
             melds.append(f" {aside} " if hand.melds else f"{aside} ").append(short(hand.nuki, screen.lang))
+        suit = [*SUITS][hand.suit] if hand.suit >= 0 else ""
+        said_ready = hand.riichi > 0 and not any(lying.riichi for lying in hand.pond)  # else the pond shows it
+        holder = Holder(riichi=said_ready, suit=suit, out=hand.out)
+        for said in state_texts(screen, texts, holder):
+            melds.append("  " if melds else "").append(said)
         pond = Text(" ").join(_lying(lying.tile, lying.riichi, screen) for lying in hand.pond)
         rows.append((wind, concealed, melds, pond, str(deal.points[seat])))
     return rows

@@ -35,13 +35,18 @@ from jantaku.table.events import (
     KindsExcluded,
     NukiDeclared,
     Paid,
+    ReadyDeclared,
     RiichiStands,
+    SuitChosen,
+    SuitShown,
     TileReplaced,
+    TilesPassed,
     Won,
 )
 from jantaku.table.wall import LAYERS
 from jantaku.texts import Language, TextId, Texts
-from jantaku.tiles import HONOURS, SHORTS, Tile, kind_of, name_of, place_in_hand
+from jantaku.tiles import HONOURS, SHORTS, SUITS, Tile, kind_of, name_of, place_in_hand
+from jantaku.tiles.kinds import in_russian
 
 LIVE: Final = 122
 """Tiles of the live wall before any is dealt, in the usual game."""
@@ -55,6 +60,8 @@ LONGEST_NAME: Final = 12
 TURN, TURN_PLAIN = "▸", ">"
 BACK, BACK_PLAIN = "▮", "?"
 RIICHI_MARK, CALLED_MARK = "!", "^"
+SECRET: Final = "?"
+"""In the place of a suit that nobody has told."""
 
 
 # ---------------------------------------------------------------- following
@@ -79,6 +86,10 @@ class Holder(msgspec.Struct):
     riichi: bool = False
     nuki: list[Tile] = []
     """What was set aside as dora."""
+    suit: str = ""
+    """The suit to be rid of: its letter; ``?`` where it was chosen and nobody has told which."""
+    out: bool = False
+    """It has won, and the others play on."""
 
     def put(self, tiles: Iterable[Tile]) -> None:
         """Let tiles go, if they are there or may be."""
@@ -106,6 +117,8 @@ class Scene(msgspec.Struct):
     """Tiles whose kinds are out of play."""
     turn: Seat = -1
     """Whose turn it is, or was."""
+    goes_on: bool = False
+    """Whether the deal goes on after a win."""
 
     @property
     def order(self) -> tuple[Seat, ...]:
@@ -141,6 +154,7 @@ class Scene(msgspec.Struct):
                 self.seats[seat].drawn = event.tile
                 self.seats[seat].melds = list(event.melds)
                 self.seats[seat].nuki = list(event.nuki)
+                self.seats[seat].out = self.goes_on
                 self._rob(event)
             case _:
                 self._play(event)
@@ -159,6 +173,8 @@ class Scene(msgspec.Struct):
             case Discarded():
                 holder = self.seats[event.seat]
                 holder.put([event.tile])
+                if holder.suit == SECRET and not holder.pond:  # the tile that lay face down
+                    holder.suit = suit_of(event.tile)
                 holder.pond.append(Lying(event.tile, event.drawn, event.riichi))
                 self.turn = event.seat
             case Called():
@@ -173,15 +189,29 @@ class Scene(msgspec.Struct):
                 self.seats[event.seat].nuki.append(event.tile)
             case TileReplaced():
                 self.seats[event.seat].put([event.tile])
+            case SuitChosen():
+                self.seats[event.seat].suit = suit_of(event.tile) or SECRET
+            case SuitShown():
+                self.seats[event.seat].suit = event.suit
+            case TilesPassed() if event.target in range(len(self.seats)):
+                self.seats[event.seat].put(event.tiles)
+                self.seats[event.target].tiles += event.tiles
+            case ReadyDeclared():
+                self.seats[event.seat].riichi = True
             case KindsExcluded():  # the dead wall is formed behind their stacks
                 self.live -= -(-len(event.tiles) // LAYERS) * LAYERS
                 self.excluded += event.tiles
 
     def _rob(self, event: Won) -> None:
-        """A tile that was won on no longer lies aside."""
-        aside = self.seats[event.source].nuki if event.source in range(len(self.seats)) else []
-        if event.source != event.seat and event.tile in aside:
-            aside.remove(event.tile)
+        """A tile that was won on no longer lies aside, or in a kan where the play goes on."""
+        if event.source == event.seat or event.source not in range(len(self.seats)):
+            return
+        holder = self.seats[event.source]
+        if event.tile in holder.nuki:
+            holder.nuki.remove(event.tile)
+        for place, meld in enumerate(holder.melds if self.goes_on else ()):
+            if meld.added == event.tile:
+                holder.melds[place] = Meld(MeldForm.PON, meld.tiles, meld.claimed, meld.feeder)
 
     def _take_up(self, event: Called) -> None:
         pond = self.seats[event.source].pond if event.source in range(len(self.seats)) else []
@@ -208,7 +238,9 @@ class Scene(msgspec.Struct):
                     self.sticks = 0
 
 
-def scene_of(events: Iterable[Event], names: Sequence[str], live: int = LIVE, refills: bool = True) -> Scene:
+def scene_of(
+    events: Iterable[Event], names: Sequence[str], live: int = LIVE, refills: bool = True, goes_on: bool = False
+) -> Scene:
     """The table after these events of one deal, of which the first is its start."""
     events = iter(events)
     start = next(events)
@@ -216,6 +248,7 @@ def scene_of(events: Iterable[Event], names: Sequence[str], live: int = LIVE, re
     count = len(start.points)
     names = tuple(names) if len(names) == count else ("",) * count
     scene = Scene(names, start, [Holder() for _ in range(count)], list(start.points), start.sticks, live, refills)
+    scene.goes_on = goes_on
     for event in events:
         scene.follow(event)
     return scene
@@ -249,6 +282,11 @@ def shortened(name: str, width: int) -> str:
     return name if cell_len(name) <= width else set_cell_size(name, width - 1).rstrip() + "…"
 
 
+def suit_of(tile: Tile) -> str:
+    """The letter of a tile's suit; nothing for other tiles and hidden ones."""
+    return next((suit for suit, mask in SUITS.items() if _is_seen(tile) and mask >> kind_of(tile) & 1), "")
+
+
 def tile_sign(tile: Tile, screen: Screen) -> Text:
     """One tile in two columns."""
     if not _is_seen(tile):
@@ -271,7 +309,9 @@ def tiles_text(tiles: Iterable[Tile], screen: Screen) -> Text:
 
 
 def meld_text(meld: Meld, screen: Screen) -> Text:
-    """A meld as it is written, honours as they look."""
+    """A meld as it is written, honours as they look; one that lies face down by its back."""
+    if not _is_seen(meld.tiles[0]):
+        return tiles_text(meld.all_tiles, screen)
     equal = len({kind_of(tile) for tile in meld.all_tiles}) == 1
     if equal and not screen.plain and HONOURS >> kind_of(meld.tiles[0]) & 1:
         sign = tile_sign(meld.tiles[0], screen).plain
@@ -323,11 +363,8 @@ def show_table(screen: Screen, texts: Texts, scene: Scene) -> None:
 def head_text(screen: Screen, texts: Texts, scene: Scene) -> Text:
     """Which deal it is, what lies on the table, what is left of the wall."""
     line = Text(deal_name(scene.start, texts), "bold")
-    for part in (
-        texts("table-honba", count=scene.start.honba),
-        texts("table-sticks", count=scene.sticks),
-        texts("table-left", count=scene.live),
-    ):
+    counted = (texts("table-honba", count=scene.start.honba), texts("table-sticks", count=scene.sticks))
+    for part in (*filter(None, counted), texts("table-left", count=scene.live)):  # some games count neither
         line.append(f"   {part}")
     for name, tiles in (
         (texts("table-indicators", count=len(scene.indicators)), scene.indicators),
@@ -353,10 +390,21 @@ def holders_table(screen: Screen, texts: Texts, scene: Scene) -> Table:
         if holder.nuki:
             melds.append("  " if holder.melds else "").append(f"{texts('table-nuki')} ", "dim")
             melds.append(tiles_text(holder.nuki, screen))
-        if holder.riichi:
-            melds = Text(texts("table-riichi"), "bold yellow").append("  ").append(melds)
+        said = Text("  ").join(state_texts(screen, texts, holder))
+        if said:
+            melds = said.append("  ").append(melds)
         grid.add_row(name, str(scene.points[seat]), hand_text(holder, screen), melds)
     return grid
+
+
+def state_texts(screen: Screen, texts: Texts, holder: Holder) -> list[Text]:
+    """What is known of a player beside the tiles: out of the deal, in riichi, rid of a suit."""
+    said = [Text(texts("table-out"), "bold green")] if holder.out else []
+    said += [Text(texts("table-riichi"), "bold yellow")] if holder.riichi else []
+    if holder.suit:
+        suit = in_russian(holder.suit) if screen.lang == "ru" else holder.suit
+        said.append(Text(texts("table-suit", suit=suit), "dim"))
+    return said
 
 
 def _ponds(screen: Screen, scene: Scene) -> Table:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from jantaku.cli.drawing import Screen
-from jantaku.cli.table_drawing import Scene, deal_name, meld_text, player, tiles_text
+from jantaku.cli.table_drawing import Scene, deal_name, meld_text, player, suit_of, tiles_text
 from jantaku.hands import Hand, Meld, MeldForm
 from jantaku.rules.plan import NukiPlan, Plan
 from jantaku.scoring.explain import bonus_name, limit_clause, say, summary
@@ -35,10 +35,14 @@ from jantaku.table.events import (
     MatchStarted,
     NukiDeclared,
     Paid,
+    ReadyDeclared,
     RiichiStands,
     Ruled,
     SeatsDrawn,
+    SuitChosen,
+    SuitShown,
     TileReplaced,
+    TilesPassed,
     WallBroken,
     Won,
 )
@@ -47,6 +51,11 @@ from jantaku.tiles import Tile, place_in_hand
 from jantaku.yaku import elements
 
 CALL_NAMES: Final = {MeldForm.CHI: "chi", MeldForm.PON: "pon", MeldForm.EYES_KAN: "eyes"}
+
+
+def is_turned_down(won: Won) -> bool:
+    """Whether nobody sees the hand: the others play on."""
+    return HIDDEN in won.concealed
 
 
 class Teller:
@@ -95,6 +104,10 @@ class Teller:
     def won(self, won: Won, scene: Scene) -> str:
         """How somebody won, and with which hand."""
         tile = self.tiles(won.tile)
+        if is_turned_down(won):
+            how = "tsumo" if won.source == won.seat else "ron"
+            source = player(scene, won.source, self.screen)
+            return self.texts("event-wins-turned-down", how=how, tile=tile, player=source)
         melds = map(self.meld, won.melds)
         aside = [f"{self.texts('table-nuki')} {self.tiles(*won.nuki)}"] if won.nuki else []
         hand = " ".join((self.hand(won.concealed), *melds, *aside))
@@ -104,7 +117,7 @@ class Teller:
 
     def win(self, won: Won, scene: Scene) -> str:
         """Why a win is worth what it is worth, in one line: by the rules if they agree, else as it was told."""
-        if self.plan is not None:
+        if self.plan is not None and not is_turned_down(won):
             try:
                 scored = score(self._win(won, scene), self.plan)
             except SayableError:
@@ -184,6 +197,8 @@ class Teller:
 
     def _value(self, won: Won) -> str:
         """What the record says about it."""
+        if is_turned_down(won):
+            return self.texts("event-value-turned-down", points=won.points)
         known = elements()
         names = [self.texts(known[one.id].name) if one.id in known else one.id for one in won.elements]
         nuki = NukiPlan() if self.plan is None else self.plan.nuki
@@ -216,6 +231,19 @@ class Teller:
             honba=scene.start.honba,
         )
 
+    def _suit_chosen(self, event: SuitChosen, scene: Scene) -> str:
+        how = "hidden" if event.tile == HIDDEN else "card" if event.card else "tile"
+        return self.texts("event-suit-chosen", how=how, tile=self.tiles(event.tile), suit=suit_of(event.tile))
+
+    def _tiles_passed(self, event: TilesPassed, scene: Scene) -> str:
+        return self.texts(
+            "event-tiles-passed",
+            tiles=self.tiles(*event.tiles),
+            count=len(event.tiles),
+            player=player(scene, event.target, self.screen),
+            hidden="yes" if HIDDEN in event.tiles else "no",
+        )
+
     def _shown(self, event: HandShown, scene: Scene) -> str:
         return self.texts("event-shows", hand=self.hand(event.concealed), ready="yes" if event.ready else "no")
 
@@ -227,14 +255,8 @@ class Teller:
         return "; ".join(self.payment(row, scene) for row in event.rows if row.unit is not Unit.SCORE)
 
     def _started(self, event: DealStarted, scene: Scene) -> str:
-        return ", ".join(
-            (
-                deal_name(event, self.texts),
-                self.texts("table-honba", count=event.honba),
-                self.texts("table-sticks", count=event.sticks),
-                self._points(event.points, scene),
-            )
-        )
+        counted = (self.texts("table-honba", count=event.honba), self.texts("table-sticks", count=event.sticks))
+        return ", ".join((deal_name(event, self.texts), *filter(None, counted), self._points(event.points, scene)))
 
     def _points(self, points: Iterable[int], scene: Scene) -> str:
         return ", ".join(f"{player(scene, seat, self.screen)} {held}" for seat, held in enumerate(points))
@@ -259,6 +281,10 @@ WORDS: Final[dict[type, Callable[..., str]]] = {
         "event-wall", player=player(scene, event.side, teller.screen), stack=event.stack
     ),
     Dealt: lambda teller, event, scene: teller.texts("event-dealt", tiles=teller.tiles(*event.tiles)),
+    SuitChosen: Teller._suit_chosen,
+    SuitShown: lambda teller, event, scene: teller.texts("event-suit-shown", suit=event.suit),
+    TilesPassed: Teller._tiles_passed,
+    ReadyDeclared: lambda teller, event, scene: teller.texts("event-ready"),
     IndicatorShown: lambda teller, event, scene: teller.texts("event-indicator", tile=teller.tiles(event.tile)),
     Drawn: Teller._drawn,
     Discarded: Teller._discarded,

@@ -114,7 +114,7 @@ def show_seed(screen: Screen, texts: Texts, seed: bytes, rules: str, whole: bool
     lots, side, stack, row = wall_of(seed, parts)
     throws = parts.wall.throws(lots.dice)
     laid = parts.wall.lay(row, side, stack)
-    indicator = parts.wall.show(laid)
+    indicator = parts.wall.show(laid) if parts.dora.shown else None
     screen.say(texts("shuffle-commitment", commitment=lots.commitment))
     screen.say(texts("shuffle-dice", dice=", ".join("+".join(map(str, throw)) for throw in throws)))
     screen.say(texts("shuffle-break", side=side, stack=stack))

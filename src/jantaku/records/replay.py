@@ -388,7 +388,7 @@ class Replay:
         else:
             window = parts.asks[name](deal, parts, step)
             told = {} if window is None else self._answers(window, upcoming, match)
-            if name in SECRET and len(told) == len(upcoming) < parts.seats.count:
+            if name in SECRET and len(upcoming) < parts.seats.count:
                 self._cursor += len(upcoming)
                 return False  # the record breaks off while they choose
         answers: dict[Seat, Answer] = {}
@@ -690,9 +690,9 @@ def _choices(window: Window, upcoming: Sequence[Event], deal: Deal) -> dict[Seat
     answers: dict[Seat, Code] = {}
     for event in takewhile(lambda event: type(event) is type(upcoming[0]), upcoming):
         match event:
-            case SuitChosen():
+            case SuitChosen() if event.seat in asked:
                 answers[event.seat] = code(Verb.CHOOSE, event.tile)
-            case TilesPassed():
+            case TilesPassed() if event.seat in asked:  # who has no other tile to give is not asked
                 laid = deal.memory.get(f"passes_on_{event.seat}", ())
                 answers[event.seat] = code(Verb.CHOOSE, event.tiles[len(laid)])
             case ReadyDeclared() if event.seat in asked:

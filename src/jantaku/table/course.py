@@ -141,16 +141,19 @@ def _deal_blocks(deal: Deal, order: Iterable[Seat], size: int, taken_with_it: Dr
 # ---------------------------------------------------------------- before the first turn (004:62-64)
 
 
-def ask_pass_on(deal: Deal, parts: "Parts", step: Step) -> Window:
-    """Which tile does each pass on?"""
+def ask_pass_on(deal: Deal, parts: "Parts", step: Step) -> Window | None:
+    """Which tile does each pass on? Who has just enough of a suit is not asked for the last of them."""
     asks = [(seat, parts.exchange.codes(deal, seat)) for seat in parts.seats.order(deal.dealer)]
-    return open_window(deal, parts, WindowKind.CHOICE, [(seat, codes, codes[-1]) for seat, codes in asks])
+    open_asks = [(seat, codes, codes[-1]) for seat, codes in asks if len(codes) > 1]
+    return open_window(deal, parts, WindowKind.CHOICE, open_asks) if open_asks else None
 
 
 def choose_to_pass_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
     """Each lays one face down."""
-    for seat, answer in answers.items():
-        parts.exchange.choose(deal, seat, first_of(answer.code))
+    for seat in parts.seats.order(deal.dealer):
+        answer = answers.get(seat)
+        code = parts.exchange.codes(deal, seat)[-1] if answer is None else answer.code
+        parts.exchange.choose(deal, seat, first_of(code))
 
 
 def pass_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:

@@ -32,6 +32,7 @@ from jantaku.table.events import (
     ReadyDeclared,
     RiichiStands,
     Ruled,
+    SeatsDrawn,
     SuitChosen,
     SuitShown,
     TileReplaced,
@@ -350,12 +351,15 @@ def _events(played: "Rehearsal", written_: Any) -> Any:
 
 def said_events(played: "Rehearsal") -> list[str]:
     """The events of the deal as a scenario writes them."""
-    return [said for event in played.events if (said := said_event(event, played.wind))]
+    events = played.events if played.seated is None else [played.seated, *played.events]
+    return [said for event in events if (said := said_event(event, played.wind))]
 
 
 def said_event(event: Event, wind: Callable[[int], str]) -> str:
     """An event in the words of the play: ``S chi 78s``, ``dora 3s``, ``E draws 5m``."""
     match event:
+        case SeatsDrawn():
+            return f"seats {' '.join(map(wind, event.seats))}"
         case DiceRolled():
             return f"{wind(event.seat)} throws {' '.join(map(str, event.dice))}"
         case WallBroken():

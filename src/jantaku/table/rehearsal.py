@@ -18,12 +18,12 @@ import msgspec
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules import NotBuilt, RuleSet
 from jantaku.scoring.ledger import Seat
-from jantaku.table.calls import NO_TRIPLETS, feeds_yakuman
+from jantaku.table.calls import NO_TRIPLETS, feeds_suit, feeds_yakuman
 from jantaku.table.chance import Lots, lots_of
 from jantaku.table.codes import PASS, RON, SHOW, TSUMO, Code, discard, first_of
 from jantaku.table.course import turn_codes
 from jantaku.table.deal import Deal, Out, Step
-from jantaku.table.events import DealStarted, Discarded, Event, NukiDeclared, Won
+from jantaku.table.events import DealStarted, Discarded, Event, NukiDeclared, SeatsDrawn, Won
 from jantaku.table.expectations import NEEDS_END, OF_WINS, Difference, compare
 from jantaku.table.holding import NO_TILE, Holding, PondTile
 from jantaku.table.length import Place
@@ -188,6 +188,7 @@ class Rehearsal:
             parts=with_steps(parts, self.asks(), self.acts()),
         )
         self.deal = self.first_deal
+        self.seated = self.seats_drawn()
         self.stands: list[Stand] = []
         self.look("")
 
@@ -224,6 +225,20 @@ class Rehearsal:
             line = line_of("start.round", self.scenario.lines)
             raise ScenarioError("no such round", TextId("scenario-wrong-value"), key="start.round", line=line)
         return Place(rounds[start.time - 1], hand)
+
+    def seats_drawn(self) -> SeatsDrawn | None:
+        """Who sits where, if the scenario begins with that."""
+        lots = self.scenario.start.lots
+        if not lots:
+            return None
+        self.needs_rule("start.lots", isinstance(lots, str) == (self.plain.seats.drawn == "random"))
+        try:
+            words = words_for(lots) if isinstance(lots, str) else [die - 1 for throw in lots for die in throw]
+            return self.plain.seats.draw(iter(words))
+        except (StopIteration, ValueError):
+            line = line_of("start.lots", self.scenario.lines)
+            text_id = TextId("scenario-wrong-value")
+            raise ScenarioError("no such lots", text_id, key="start.lots", line=line) from None
 
     # ------------------------------------------------------------ seats and winds
 
@@ -384,7 +399,7 @@ class Rehearsal:
             raise ScenarioError(f"{key}: not in these rules", TextId("scenario-not-here"), key=key, line=line)
 
     def lay_melds_of(self, deal: Deal, seat: Seat, melds: Sequence[Meld], drawn: Tile) -> None:
-        """The melds of one seat, who feeds a yakuman being liable for it."""
+        """The melds of one seat, who feeds a yakuman or a suit being liable for it."""
         hand, seats = deal.hands[seat], self.plain.seats
         for meld in melds:
             for tile in meld.all_tiles[: meld.stands_for]:
@@ -400,6 +415,8 @@ class Rehearsal:
             if feeder is not None and meld.form not in NO_TRIPLETS:
                 sure = feeds_yakuman(hand, meld.kind, meld.is_kan)
                 hand.liable += [(yaku, feeder) for yaku in sure]
+            if feeder is not None and feeds_suit(hand):
+                hand.liable.append(("chinitsu", feeder))
         self.look_anew(hand)
 
     def lay_kan(self, deal: Deal, seat: Seat, form: str) -> None:
@@ -753,6 +770,16 @@ def quiet_answer(window: Window, ask: Ask, deal: Deal) -> Code | None:
     if window.kind is WindowKind.TURN:
         quiet = [discard(deal.hands[ask.seat].drawn)] if deal.hands[ask.seat].drawn >= 0 else []
     return next((code for code in quiet if code in ask.codes), None)
+
+
+def words_for(winds: str) -> list[int]:
+    """The words of chance by which the players draw these winds."""
+    order, words = list(WINDS[: len(winds)]), []
+    for place in range(len(winds) - 1, 0, -1):
+        other = order.index(winds[place], 0, place + 1)
+        order[place], order[other] = order[other], order[place]
+        words.append(other)
+    return words
 
 
 def with_steps(parts: Parts, asks: Mapping[str, Asker], acts: Mapping[str, Actor]) -> Parts:

@@ -80,6 +80,8 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ready: list[str] = []
     """Who has said that the hand as it was dealt is ready."""
     dice: tuple[int, int, int, int] = (1, 2, 3, 4)
+    lots: str | list[tuple[int, int]] = ""
+    """By what the players are seated, in the order of their names: the winds that they draw, or the dice they throw."""
 
 
 class WallTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -20,6 +20,8 @@ table-indicators =
 table-riichi = riichi
 table-nuki = aside
 table-excluded = out of play
+table-suit = no { $suit }
+table-out = out of the deal
 table-legend-drawn = dim: tsumogiri
 table-legend-called = called
 
@@ -57,6 +59,41 @@ event-kan =
 event-nuki = sets { $tile } aside
 event-replaced = replaces { $tile }, which is out of play
 event-excluded = Out of play: { $tiles }.
+event-suit-chosen =
+    { $how ->
+        [hidden] chooses the forbidden suit in secret
+        [card] puts down the card of the forbidden suit: { $suit ->
+            [m] characters
+            [p] dots
+           *[s] bamboo
+        }
+       *[tile] puts down { $tile }, the forbidden suit: { $suit ->
+            [m] characters
+            [p] dots
+           *[s] bamboo
+        }
+    }
+event-suit-shown =
+    turns the card of the forbidden suit: { $suit ->
+        [m] characters
+        [p] dots
+       *[s] bamboo
+    }
+event-tiles-passed =
+    { $hidden ->
+        [yes] { $count ->
+            [one] passes { $count } tile on to { $player }
+           *[other] passes { $count } tiles on to { $player }
+        }
+       *[no] passes { $tiles } on to { $player }
+    }
+event-ready = says that the hand is ready as it was dealt
+event-wins-turned-down =
+    { $how ->
+        [tsumo] wins by tsumo; the hand stays hidden until the deal ends
+       *[ron] wins by ron on the { $tile } of { $player }; the hand stays hidden until the deal ends
+    }
+event-value-turned-down = worth { NUMBER($points, useGrouping: 0) }
 event-indicator = dora indicator { $tile }
 event-wins-tsumo = wins by tsumo on { $tile }: { $hand }
 event-wins-ron = wins by ron on the { $tile } of { $player }: { $hand }
@@ -89,6 +126,8 @@ event-ruled =
     { $ruling ->
         [chombo] is given chombo by the referee
         [dead_hand] has a dead hand, the referee says
+        [false_win] declares a win, which is a false one, the referee says
+        [false_kan] pays for a closed kan of different tiles, the referee says
        *[abort] is why the referee aborts the deal
     }
 event-match-started = The match begins: { $names }.

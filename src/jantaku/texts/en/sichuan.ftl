@@ -143,3 +143,82 @@ part-calls-verbs-pon-sichuan = pung
 part-calls-verbs-kan-sichuan = open kong
 part-calls-least_live-sichuan = Tiles that must be left in the wall for a claim
 part-furiten-own_pond-sichuan = A winning tile among the own discards bars from winning on discards
+
+## At the table
+
+table-honba-sichuan = { "" }
+table-sticks-sichuan = { "" }
+table-left-sichuan =
+    { $count ->
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    }
+table-out-sichuan = “Hu”
+table-legend-drawn-sichuan = pale: discarded as drawn
+event-draws-sichuan =
+    { $hidden ->
+        [yes] draws a tile
+       *[no] draws { $tile }
+    }
+event-draws-replacement-sichuan =
+    { $hidden ->
+        [yes] draws a replacement tile
+       *[no] draws the replacement tile { $tile }
+    }
+event-discards-sichuan = discards { $tile }
+event-discards-drawn-sichuan = discards the drawn { $tile }
+event-draws-discards-sichuan = draws and discards { $tile }
+event-called-sichuan =
+    { $call ->
+        [chi] calls chow on the tile of { $player }: { $meld }
+        [pon] calls pung on the tile of { $player }: { $meld }
+       *[kan] calls an open kong on the tile of { $player }: { $meld }
+    }
+event-kan-sichuan =
+    { $form ->
+        [closed] declares a closed kong: { $meld }
+       *[added] adds a tile to the pung: { $meld }
+    }
+event-tiles-passed-sichuan =
+    { $hidden ->
+        [yes] { $count ->
+            [one] passes { $count } tile on to { $player }
+           *[other] passes { $count } tiles on to { $player }
+        }
+       *[no] passes { $tiles } on to { $player }
+    }
+event-wins-tsumo-sichuan = declares Hu by self-draw on { $tile }: { $hand }
+event-wins-ron-sichuan = declares Hu on the { $tile } of { $player }: { $hand }
+event-wins-turned-down-sichuan =
+    { $how ->
+        [tsumo] declares Hu by self-draw and turns the tiles down
+       *[ron] declares Hu on the { $tile } of { $player } and turns the tiles down
+    }
+event-value-turned-down-sichuan = gets { NUMBER($points, useGrouping: 0) }
+event-shows-sichuan =
+    { $ready ->
+        [yes] is waiting: { $hand }
+       *[no] shows the hand: { $hand }
+    }
+event-deal-drawn-sichuan =
+    { $kind ->
+        [exhausted] { $players ->
+            [none] The wall is finished, nobody is waiting.
+           *[some] The wall is finished; waiting: { $players }.
+        }
+        [chombo] The hand ends because of an offence: { $players }.
+        [time] The time is up.
+       *[referee] The referee ends the hand.
+    }
+event-ruled-sichuan =
+    { $ruling ->
+        [chombo] is punished by the referee
+        [dead_hand] has a dead hand, the referee says
+        [false_win] declares a false Hu and leaves the hand
+        [false_kan] pays for a closed kong of different tiles
+       *[abort] is why the referee ends the hand
+    }
+event-deal-ended-sichuan = Points after the hand: { $points }.
+scenario-start-sichuan = Deal { $round }
+scenario-left-sichuan = Tiles left: { $left }
+scenario-end-sichuan = To the end of the hand

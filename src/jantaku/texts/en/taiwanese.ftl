@@ -190,3 +190,71 @@ part-furiten-own_pond-taiwanese = A winning tile among the own discards bars fro
 part-nuki-all_win-taiwanese = All eight flowers win
 part-nuki-bonus-taiwanese = The fan by which flowers count
 part-admission-earned-taiwanese = Fans that count for the minimum, though they are mere extras in other games
+
+## At the table
+
+table-honba-taiwanese = wins of the dealer in a row: { $count }
+table-sticks-taiwanese = { "" }
+table-left-taiwanese =
+    { $count ->
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    }
+table-riichi-taiwanese = dealt ready
+table-nuki-taiwanese = flowers
+table-legend-drawn-taiwanese = pale: discarded as drawn
+event-draws-taiwanese =
+    { $hidden ->
+        [yes] draws a tile
+       *[no] draws { $tile }
+    }
+event-draws-replacement-taiwanese =
+    { $hidden ->
+        [yes] draws a replacement tile
+       *[no] draws the replacement tile { $tile }
+    }
+event-discards-taiwanese = discards { $tile }
+event-discards-drawn-taiwanese = discards the drawn { $tile }
+event-draws-discards-taiwanese = draws and discards { $tile }
+event-called-taiwanese =
+    { $call ->
+        [chi] calls chow on the tile of { $player }: { $meld }
+        [pon] calls pung on the tile of { $player }: { $meld }
+       *[kan] calls an open kong on the tile of { $player }: { $meld }
+    }
+event-kan-taiwanese =
+    { $form ->
+        [closed] declares a closed kong: { $meld }
+       *[added] adds a tile to the pung: { $meld }
+    }
+event-nuki-taiwanese = exposes the flower { $tile }
+event-ready-taiwanese = says that the hand is waiting as it was dealt
+event-wins-tsumo-taiwanese = wins by self-draw on { $tile }: { $hand }
+event-wins-ron-taiwanese = wins on the { $tile } of { $player }: { $hand }
+event-shows-taiwanese =
+    { $ready ->
+        [yes] is waiting: { $hand }
+       *[no] shows the hand: { $hand }
+    }
+event-deal-drawn-taiwanese =
+    { $kind ->
+        [exhausted] { $players ->
+            [none] The wall is finished, a draw.
+           *[some] The wall is finished, a draw; waiting: { $players }.
+        }
+        [chombo] The hand ends because of an offence: { $players }.
+        [time] The time is up.
+       *[referee] The referee ends the hand.
+    }
+event-ruled-taiwanese =
+    { $ruling ->
+        [chombo] is punished by the referee
+        [dead_hand] has a dead hand, the referee says
+        [false_win] declares a false win and goes on with a dead hand
+        [false_kan] pays for a closed kong of different tiles
+       *[abort] is why the referee ends the hand
+    }
+event-deal-ended-taiwanese = Points after the hand: { $points }.
+scenario-start-taiwanese = Round { $round }, wins of the dealer in a row: { $honba }
+scenario-left-taiwanese = Tiles left: { $left }
+scenario-end-taiwanese = To the end of the hand

@@ -23,6 +23,8 @@ table-indicators =
 table-riichi = риичи
 table-nuki = отложено
 table-excluded = вне игры
+table-suit = без { $suit }
+table-out = вне раздачи
 table-legend-drawn = бледные: цумогири
 table-legend-called = забран
 
@@ -60,6 +62,42 @@ event-kan =
 event-nuki = откладывает { $tile }
 event-replaced = заменяет { $tile }: этот тайл вне игры
 event-excluded = Вне игры: { $tiles }.
+event-suit-chosen =
+    { $how ->
+        [hidden] втайне назначает запрещённую масть
+        [card] кладёт карточку запрещённой масти: { $suit ->
+            [m] символы
+            [p] точки
+           *[s] бамбуки
+        }
+       *[tile] кладёт перед собой { $tile }, запрещённая масть: { $suit ->
+            [m] символы
+            [p] точки
+           *[s] бамбуки
+        }
+    }
+event-suit-shown =
+    открывает карточку запрещённой масти: { $suit ->
+        [m] символы
+        [p] точки
+       *[s] бамбуки
+    }
+event-tiles-passed =
+    { $hidden ->
+        [yes] { $count ->
+            [one] передаёт { $count } тайл игроку { $player }
+            [few] передаёт { $count } тайла игроку { $player }
+           *[many] передаёт { $count } тайлов игроку { $player }
+        }
+       *[no] передаёт { $tiles } игроку { $player }
+    }
+event-ready = объявляет, что рука готова с раздачи
+event-wins-turned-down =
+    { $how ->
+        [tsumo] побеждает по цумо; рука закрыта до конца раздачи
+       *[ron] побеждает по рону на { $tile } игрока { $player }; рука закрыта до конца раздачи
+    }
+event-value-turned-down = стоимость { NUMBER($points, useGrouping: 0) }
 event-indicator = индикатор доры { $tile }
 event-wins-tsumo = побеждает по цумо на { $tile }: { $hand }
 event-wins-ron = побеждает по рону на { $tile } игрока { $player }: { $hand }
@@ -92,6 +130,8 @@ event-ruled =
     { $ruling ->
         [chombo] получает от судьи чомбо
         [dead_hand] играет дальше с мёртвой рукой: так решил судья
+        [false_win] объявляет победу, но судья видит, что она ложная
+        [false_kan] платит по решению судьи за закрытый кан из разных тайлов
        *[abort] : по его вине судья прекращает раздачу
     }
 event-match-started = Игра начинается: { $names }.

@@ -152,3 +152,84 @@ part-calls-verbs-pon-sichuan = панг
 part-calls-verbs-kan-sichuan = открытый конг
 part-calls-least_live-sichuan = Сколько костей должно остаться в стене для объявления
 part-furiten-own_pond-sichuan = Победная кость среди своих сносов запрещает маджонг со сноса
+
+## At the table
+
+table-honba-sichuan = { "" }
+table-sticks-sichuan = { "" }
+table-left-sichuan =
+    { $count ->
+        [one] в стене { $count } кость
+        [few] в стене { $count } кости
+       *[many] в стене { $count } костей
+    }
+table-out-sichuan = «ху»
+table-legend-drawn-sichuan = бледные: снесены сразу со стены
+event-draws-sichuan =
+    { $hidden ->
+        [yes] берёт кость
+       *[no] берёт { $tile }
+    }
+event-draws-replacement-sichuan =
+    { $hidden ->
+        [yes] берёт замену
+       *[no] берёт замену { $tile }
+    }
+event-discards-sichuan = сносит { $tile }
+event-discards-drawn-sichuan = сносит взятую { $tile }
+event-draws-discards-sichuan = берёт и сносит { $tile }
+event-called-sichuan =
+    { $call ->
+        [chi] объявляет чоу на кость игрока { $player }: { $meld }
+        [pon] объявляет панг на кость игрока { $player }: { $meld }
+       *[kan] объявляет открытый конг на кость игрока { $player }: { $meld }
+    }
+event-kan-sichuan =
+    { $form ->
+        [closed] объявляет закрытый конг: { $meld }
+       *[added] добавляет кость к пангу: { $meld }
+    }
+event-tiles-passed-sichuan =
+    { $hidden ->
+        [yes] { $count ->
+            [one] передаёт { $count } кость игроку { $player }
+            [few] передаёт { $count } кости игроку { $player }
+           *[many] передаёт { $count } костей игроку { $player }
+        }
+       *[no] передаёт { $tiles } игроку { $player }
+    }
+event-wins-tsumo-sichuan = объявляет маджонг со стены на { $tile }: { $hand }
+event-wins-ron-sichuan = объявляет маджонг на { $tile } игрока { $player }: { $hand }
+event-wins-turned-down-sichuan =
+    { $how ->
+        [tsumo] объявляет маджонг со стены и переворачивает кости
+       *[ron] объявляет маджонг на { $tile } игрока { $player } и переворачивает кости
+    }
+event-value-turned-down-sichuan = получает { NUMBER($points, useGrouping: 0) }
+event-shows-sichuan =
+    { $ready ->
+        [yes] ждёт: { $hand }
+       *[no] показывает руку: { $hand }
+    }
+event-deal-drawn-sichuan =
+    { $kind ->
+        [exhausted] { $players ->
+            [none] Стена закончилась, никто не ждёт.
+           *[some] Стена закончилась; ждут: { $players }.
+        }
+        [chombo] Сдача прекращена из-за нарушения: { $players }.
+        [time] Время вышло.
+       *[referee] Сдачу прекращает судья.
+    }
+event-ruled-sichuan =
+    { $ruling ->
+        [chombo] наказан судьёй
+        [dead_hand] играет дальше с мёртвой рукой: так решил судья
+        [false_win] объявляет ложный маджонг и выходит из сдачи
+        [false_kan] платит за закрытый конг из разных костей
+       *[abort] : по его вине судья прекращает сдачу
+    }
+event-deal-ended-sichuan = Очки после сдачи: { $points }.
+scenario-start-sichuan = Сдача { $round }
+scenario-left-sichuan = Осталось костей: { $left }
+scenario-end-sichuan = До конца сдачи

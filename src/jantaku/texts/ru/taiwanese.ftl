@@ -222,3 +222,72 @@ part-furiten-own_pond-taiwanese = Победная кость среди сво�
 part-nuki-all_win-taiwanese = Все восемь цветов приносят победу
 part-nuki-bonus-taiwanese = Каким фаном считаются цветы
 part-admission-earned-taiwanese = Какие фаны идут в счёт минимума, хотя в других играх это лишь надбавка
+
+## At the table
+
+table-honba-taiwanese = побед дилера подряд: { $count }
+table-sticks-taiwanese = { "" }
+table-left-taiwanese =
+    { $count ->
+        [one] в стене { $count } кость
+        [few] в стене { $count } кости
+       *[many] в стене { $count } костей
+    }
+table-riichi-taiwanese = просящая с раздачи
+table-nuki-taiwanese = цветы
+table-legend-drawn-taiwanese = бледные: снесены сразу со стены
+event-draws-taiwanese =
+    { $hidden ->
+        [yes] берёт кость
+       *[no] берёт { $tile }
+    }
+event-draws-replacement-taiwanese =
+    { $hidden ->
+        [yes] берёт замену
+       *[no] берёт замену { $tile }
+    }
+event-discards-taiwanese = сносит { $tile }
+event-discards-drawn-taiwanese = сносит взятую { $tile }
+event-draws-discards-taiwanese = берёт и сносит { $tile }
+event-called-taiwanese =
+    { $call ->
+        [chi] объявляет чоу на кость игрока { $player }: { $meld }
+        [pon] объявляет панг на кость игрока { $player }: { $meld }
+       *[kan] объявляет открытый конг на кость игрока { $player }: { $meld }
+    }
+event-kan-taiwanese =
+    { $form ->
+        [closed] объявляет закрытый конг: { $meld }
+       *[added] добавляет кость к пангу: { $meld }
+    }
+event-nuki-taiwanese = выкладывает цветок { $tile }
+event-ready-taiwanese = объявляет руку просящей с раздачи
+event-wins-tsumo-taiwanese = побеждает со стены на { $tile }: { $hand }
+event-wins-ron-taiwanese = побеждает на { $tile } игрока { $player }: { $hand }
+event-shows-taiwanese =
+    { $ready ->
+        [yes] ждёт: { $hand }
+       *[no] показывает руку: { $hand }
+    }
+event-deal-drawn-taiwanese =
+    { $kind ->
+        [exhausted] { $players ->
+            [none] Стена закончилась, ничья.
+           *[some] Стена закончилась, ничья; ждут: { $players }.
+        }
+        [chombo] Сдача прекращена из-за нарушения: { $players }.
+        [time] Время вышло.
+       *[referee] Сдачу прекращает судья.
+    }
+event-ruled-taiwanese =
+    { $ruling ->
+        [chombo] наказан судьёй
+        [dead_hand] играет дальше с мёртвой рукой: так решил судья
+        [false_win] объявляет ложную победу и играет дальше с мёртвой рукой
+        [false_kan] платит за закрытый конг из разных костей
+       *[abort] : по его вине судья прекращает сдачу
+    }
+event-deal-ended-taiwanese = Очки после сдачи: { $points }.
+scenario-start-taiwanese = Раунд { $round }, побед дилера подряд: { $honba }
+scenario-left-taiwanese = Осталось костей: { $left }
+scenario-end-taiwanese = До конца сдачи

@@ -1,0 +1,34 @@
+"""The agent protocol: a player gets what its seat may know and gives one of the codes that it is asked for.
+
+All that a player learns of a match is a `View`: the events as its seat saw them, its own tiles, what lies on the table,
+and the question. `seated` puts players on the seats of a match; each then sees through the view of its own seat only.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from jantaku.scoring.ledger import Seat
+from jantaku.table.codes import Code
+from jantaku.table.match import Agent, Match
+from jantaku.table.views import View
+from jantaku.table.window import Ask, Window
+
+
+class Player(Protocol):
+    """Who answers for a seat: a bot, or a program that asks somebody."""
+
+    def answer(self, view: View, ask: Ask, /) -> Code:
+        """One of the codes of the question. ``view``: of the seat that is asked."""
+
+
+def seated(match: Match, players: Sequence[Player]) -> list[Agent]:
+    """These players on the seats of a match, as `Match.play` wants them: ``match.play(seated(match, players))``."""
+    return [_at(match.view(seat), player) for seat, player in enumerate(players)]
+
+
+def _at(view: View, player: Player) -> Agent:
+    def agent(_window: Window, seat: Seat, _codes: tuple[Code, ...]) -> Code:
+        ask = next(ask for ask in view.asks if ask.seat == seat)
+        return player.answer(view, ask)
+
+    return agent

@@ -1,0 +1,124 @@
+"""The table as a seat sees it at one moment, counted: own tiles, tiles not seen, dora, what has a value, how long it
+will go on. A scene is made of a `Sight` alone."""
+
+from jantaku.players.terms import Terms
+from jantaku.scoring.ledger import Seat
+from jantaku.table.events import HIDDEN
+from jantaku.table.views import Sight
+from jantaku.table.void import SUIT_MASKS, SUIT_NAMES
+from jantaku.tiles import KIND_OF, RED, Tile, mask_of
+
+
+class Scene:
+    """What a player works with."""
+
+    __slots__ = (
+        "_left",
+        "aside_han",
+        "closed",
+        "counts",
+        "dealer",
+        "dora",
+        "live_seats",
+        "melds",
+        "others",
+        "own",
+        "red_han",
+        "round",
+        "seat",
+        "seen",
+        "sight",
+        "terms",
+        "tiles",
+        "turns",
+        "unseen",
+        "unseen_total",
+        "values",
+        "void",
+        "wind",
+    )
+
+    def __init__(self, terms: Terms, sight: Sight, seat: Seat) -> None:
+        hand = sight.hand
+        assert hand is not None
+        parts = terms.parts
+        self.terms = terms
+        self.sight = sight
+        self.seat = seat
+        self.tiles = list(hand.concealed)
+        self.melds = hand.melds
+        self.closed = not any(meld.is_open for meld in hand.melds)
+        self.counts = bytearray(terms.kinds)
+        for tile in self.tiles:
+            self.counts[tile & 63] += 1
+        self.wind = parts.seats.wind(seat, sight.dealer)
+        self.own = int(KIND_OF[terms.plan.seats.tiles[self.wind]])
+        self.round = parts.admission.round_winds[sight.round]
+        self.dealer = sight.dealer == seat
+        self.others = [other for other in parts.seats.others(seat) if not sight.out[other]]
+        self.live_seats = 1 + len(self.others)
+        self.turns = max(1, -(-sight.live // self.live_seats))
+        self.seen = self._seen()
+        self.unseen = self._unseen()
+        self._left: dict[int, int] = {}
+        self.void = self._void()
+        self.unseen_total = max(1, sum(self.unseen))
+        self.values = terms.values(self.own, sight.round)
+        dora = terms.plan.dora
+        self.dora = bytearray(64)
+        if dora.indicator and dora.source == "dead_wall":
+            for indicator in sight.indicators:
+                for kind in parts.book.dora_of(indicator):
+                    self.dora[kind] += dora.han
+        self.red_han = dora.red_han if dora.red else 0
+        self.aside_han = len(sight.nuki[seat]) * dora.nuki_han
+
+    def bonus(self, tile: Tile) -> int:
+        """What a tile is worth as dora."""
+        return self.dora[tile & 63] + (self.red_han if tile & RED else 0)
+
+    def _seen(self) -> set[Tile]:
+        """All tiles that the seat sees, each once."""
+        sight = self.sight
+        seen: set[Tile] = {*self.tiles, *sight.indicators}
+        for pond in sight.ponds:
+            seen.update([lying.tile for lying in pond])
+        for melds in sight.melds:
+            for meld in melds:
+                seen.update(meld.all_tiles)
+        for aside in (*sight.nuki, *sight.aside):
+            seen.update(aside)
+        seen.discard(HIDDEN)
+        return seen
+
+    def _unseen(self) -> list[int]:
+        unseen = list(self.terms.copies)
+        for tile in self.seen:
+            kind = tile & 63
+            if unseen[kind]:
+                unseen[kind] -= 1
+        return unseen
+
+    def _void(self) -> int:
+        """The kinds that may not stand in the hand when it wins."""
+        void = mask_of(self.sight.excluded) | self.terms.parts.nuki.void
+        suit = self.sight.suits[self.seat]
+        return void | SUIT_MASKS[SUIT_NAMES.index(suit)] if suit is not None else void
+
+    def left(self, kinds: int) -> int:
+        """How many tiles of these kinds the seat has not seen."""
+        known = self._left.get(kinds)
+        if known is None:
+            unseen, rest, known = self.unseen, kinds, 0
+            while rest:
+                known += unseen[(rest & -rest).bit_length() - 1]
+                rest &= rest - 1
+            self._left[kinds] = known
+        return known
+
+    def spare(self, kind: int) -> Tile | None:
+        """A tile of this kind that may still come; a plain one if there is one."""
+        for tile in self.terms.tiles_of[kind]:
+            if tile not in self.seen:
+                return tile
+        return None

@@ -1,0 +1,142 @@
+"""What the rules mean for somebody who plays: which yaku are worth going for, what a hand of so many han pays.
+
+Everything here follows from the plan and is found once per rule set. Nothing of a match is known here.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from jantaku.hands import Grammar, Meld
+from jantaku.hands.structures import STRUCTURES
+from jantaku.rules import RuleSet
+from jantaku.rules.plan import Price
+from jantaku.table.parts import Parts, parts_of
+from jantaku.tiles import HONOURS, KIND_OF, KINDS_LIMIT, SUITS, Tile, kinds_in, mask_of
+
+YAKUMAN_HAN: Final = 13
+FU: Final = 30
+"""What most hands have."""
+RON_WEIGHTS: Final = (6, 4)
+"""What a ron pays in base amounts where the plan does not say otherwise: to the dealer, to another."""
+TWELFTHS: Final = 12
+SURPRISES: Final = 0.8
+"""Han that come to a hand in riichi by luck: ippatsu, ura dora."""
+MENZEN_SHARE: Final = 0.4
+"""How often a closed hand that wins has drawn the tile itself."""
+EVERY_HONOUR: Final = "tw_honour_pung"
+
+
+class Terms:
+    """The rules of one table as a player needs them."""
+
+    def __init__(self, parts: Parts) -> None:
+        plan = parts.plan
+        self.parts = parts
+        self.plan = plan
+        self.kinds = parts.kinds
+        self.copies = parts.book.tile_set.copies
+        self.seats = parts.seats.count
+        self.sets = (parts.grammar.size - 2) // 3
+        self.general = parts.grammar.kernel.path == "general"
+        """Whether reading a hand takes long."""
+        self.quick: Grammar = (
+            Grammar([STRUCTURES[name] for name in plan.grammar.structures], parts.book.tile_set)
+            if self.general
+            else parts.grammar
+        )
+        """What reads hands fast; where other tiles complete sets it does not know those."""
+        self.suits = tuple(mask & parts.book.tile_set.mask for mask in SUITS.values())
+        self.ladders = parts.book.tile_set.suits
+        self.tiles_of: list[list[Tile]] = [[] for _ in range(KINDS_LIMIT)]
+        for tile in reversed(parts.book.tile_set.tiles):  # marked ones come first in the box, here last
+            self.tiles_of[tile & 63].append(tile)
+        self.riichi = plan.riichi.declared and not plan.riichi.dealt
+        self.riichi_open = plan.riichi.open_hand
+        self.needs_riichi = "riichi" in plan.admission.facts
+        self.minimum = plan.admission.minimum_han
+        self.flowers = mask_of(KIND_OF[name] for name in plan.nuki.tiles)
+        self.closed_luck = self._closed_luck()
+        self.fu = FU if plan.fu.counted else plan.fu.base
+        self.ron = self._ron_weights()
+        self.stick = plan.payments.stick if self.riichi else 0
+        self.unit = self.worth(2 if plan.fu.counted else max(2, self.minimum), dealer=False)
+        """What a cheap hand pays."""
+
+    def price(self, element: str, closed: bool) -> int | None:
+        """What an element is worth in han; None where it does not count."""
+        priced = self.plan.elements.get(element)
+        if priced is None:
+            return None
+        return _han(priced.closed if closed else priced.open)
+
+    def values(self, seat_tile: int, round_tile: int) -> dict[int, int]:
+        """The kinds of which a triplet is worth something, with its han."""
+        han = self.price("yakuhai", closed=False)
+        values: dict[int, int] = {}
+        seats = self.plan.seats
+        if han is not None:
+            kinds = [int(KIND_OF[name]) for name in seats.value_tiles]
+            kinds += [seat_tile] * seats.seat_counts + [round_tile] * seats.round_counts
+            for kind in kinds:
+                values[kind] = values.get(kind, 0) + han
+        each = self.price(EVERY_HONOUR, closed=False)
+        if each is not None:
+            for kind in kinds_in(HONOURS):
+                values[kind] = values.get(kind, 0) + each
+        return values
+
+    def worth(self, han: float, dealer: bool) -> float:
+        """What a hand of so many han is paid by ron, about."""
+        low = int(han)
+        below, above = self._base(low), self._base(low + 1)
+        return (below + (above - below) * (han - low)) * self.ron[0 if dealer else 1]
+
+    def _base(self, han: int) -> float:
+        return _base(self, max(0, han))
+
+    def grammar_of(self, melds: Sequence[Meld], own: int) -> Grammar:
+        """What reads a hand with these melds; ``own``: the tile of the own seat."""
+        grammars = self.parts.book.grammars
+        return self.parts.grammar if grammars is None else grammars.of(melds, own)
+
+    def _closed_luck(self) -> float:
+        """Han that a closed hand may hope for beside its yaku."""
+        tsumo = self.price("menzen_tsumo", closed=True) or 0
+        luck = tsumo * MENZEN_SHARE
+        if self.riichi:
+            luck += (self.price("riichi", closed=True) or 0) + SURPRISES * self.plan.dora.ura
+        return luck
+
+    def _ron_weights(self) -> tuple[float, float]:
+        shares = self.plan.payments.shares
+        if shares is None:
+            return RON_WEIGHTS if self.plan.payments.dealer_weight > 1 else (RON_WEIGHTS[1], RON_WEIGHTS[1])
+        return shares.ron[0] / TWELFTHS, shares.ron[1] / TWELFTHS
+
+
+def _han(price: Price | None) -> int | None:
+    if price is None or isinstance(price, int):
+        return price
+    return YAKUMAN_HAN if price.startswith("limit") else 0
+
+
+@lru_cache(maxsize=1024)
+def _base(terms: Terms, han: int) -> float:
+    base = terms.parts.book.kernel.base_of(han, terms.fu)
+    most = terms.plan.value.most
+    return min(base, most) if most else base
+
+
+_KNOWN: Final[dict[int, tuple[Parts, Terms]]] = {}
+
+
+def terms_of(rules: RuleSet) -> Terms:
+    """The terms of a rule set; what cannot be played is refused by name."""
+    parts = parts_of(rules)
+    known = _KNOWN.get(id(parts))
+    if known is None:
+        if len(_KNOWN) >= 64:
+            _KNOWN.clear()
+        known = _KNOWN[id(parts)] = (parts, Terms(parts))
+    return known[1]
