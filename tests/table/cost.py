@@ -111,9 +111,12 @@ class Costs:
     def cost(
         self, concealed: Sequence[Tile], melds: Sequence[Meld], shape: Shapes, situation: Situation = NO_LUCK
     ) -> int:
-        """In points, up to the cap."""
+        """In points, up to the cap; 0 where the fans are too few."""
         value = self.plan.value
-        cost = self.plan.fu.base << (value.exponent + self.fans(concealed, melds, shape, situation))
+        fans = self.fans(concealed, melds, shape, situation)
+        if fans < self.plan.admission.minimum_han:
+            return 0
+        cost = self.plan.fu.base << (value.exponent + fans)
         return min(cost, value.most) if value.most else cost
 
     def fans(self, concealed: Sequence[Tile], melds: Sequence[Meld], shape: Shapes, situation: Situation) -> int:
@@ -141,13 +144,14 @@ class Costs:
 
     def waits(self, concealed: Sequence[Tile], melds: Sequence[Meld], forbidden: int) -> dict[int, int]:
         """The kinds that complete the hand, with its cost without fans of the situation (004:113). One of which the
-        player holds all four copies is none (reading Q3)."""
+        player holds all four copies is none (reading Q3); where it is one by agreement, it costs nothing."""
         held = Counter(tile & 63 for tile in (*concealed, *(tile for meld in melds for tile in meld.all_tiles)))
         found: dict[int, int] = {}
         for kind in range(KINDS):
-            if held[kind] < FOUR:
-                full = [*concealed, Tile(kind)]
-                shape = self.complete(full, melds, forbidden)
-                if shape is not None:
-                    found[kind] = self.cost(full, melds, shape)
+            full = [*concealed, Tile(kind)]
+            shape = self.complete(full, melds, forbidden)
+            if shape is not None and held[kind] < FOUR:
+                found[kind] = self.cost(full, melds, shape)
+            elif shape is not None and self.plan.draws.dead_wait == "counts":
+                found[kind] = 0
         return found

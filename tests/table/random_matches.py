@@ -479,7 +479,8 @@ def try_out(match: Match, window: Window, parts: Parts, rng: random.Random) -> N
         offered = asked.get(seat, ())
         space = code_space(match, seat, rng)
         if seat in range(len(match.names)):
-            _check_allowed(match, seat, offered, space, parts)
+            slow = window.kind is WindowKind.CHOICE  # all is listed for every single code
+            _check_allowed(match, seat, offered, rng.sample(space, 30) if slow else space, parts)
         if seat not in asked:
             space = rng.sample(space, 40)
         for tried in space:

@@ -677,16 +677,18 @@ def quads_without_a_suit(pool: Pool, rng: random.Random) -> Laid:
 
 
 def robbed_without_a_suit(pool: Pool, rng: random.Random) -> Laid:
-    """One player has a pair of a kind, another feeds the third, the fourth comes soon; two wait for it."""
+    """One player has a pair of a kind, another feeds the third, the fourth comes soon; two will soon wait for it."""
     wanted = rng.choice(pool.middles)
     without = rng.choice([suit for suit in range(3) if suit != wanted // 9])
     own = pool.take(wanted, rng.choice((2, 3)))
     fed = pool.take(wanted)
     guests = [
-        pool.take_each((wanted - 1, wanted + 1)) + _sets(pool, rng, pool.sets - 1, without) + _pair(pool, rng, without)
+        pool.take_each((wanted - 1, wanted + 1)) + _sets(pool, rng, pool.sets - 2, without) + _pair(pool, rng, without)
         for _ in range(2)
     ]
-    return Laid(pool.dealt(own, fed, *guests), pool.take(wanted))
+    almost = rng.choice([kind for kind in pool.middles if kind // 9 not in (without, wanted // 9)])
+    guests = [guest + pool.take_each((almost - 1, almost + 1)) for guest in guests]
+    return Laid(pool.dealt(own, fed, *guests), pool.take(almost, 4) + pool.take(wanted))
 
 
 def kan_and_a_feed(pool: Pool, rng: random.Random) -> Laid:
@@ -712,10 +714,12 @@ def nothing_but_one_suit(pool: Pool, rng: random.Random) -> Laid:
 
 WITHOUT_A_SUIT: Final = (
     Recipe(ready_without_a_suit, ("robber", "patient", "robber", "generous")),
+    Recipe(ready_without_a_suit, ("robber", "robber", "robber", "generous")),
     Recipe(ready_without_a_suit, ("patient", "patient", "patient", "generous")),
     Recipe(ready_without_a_suit, ("hesitant", "hesitant", "hesitant", "generous")),
     Recipe(quads_without_a_suit, ("collector", "collector", "collector", "collector")),
     Recipe(quads_without_a_suit, ("kanner", "careless", "kanner", "feeder")),
+    Recipe(robbed_without_a_suit, ("ponner", "feeder", "lurker", "lurker")),
     Recipe(robbed_without_a_suit, ("ponner", "feeder", "lurker", "lurker")),
     Recipe(robbed_without_a_suit, ("ponner", "feeder", "hesitant", "lurker")),
     Recipe(kan_and_a_feed, ("open_handed", "lurker", "feeder", "lurker")),
@@ -729,6 +733,7 @@ WITHOUT_A_SUIT: Final = (
     Recipe(nothing_but_one_suit, ("stubborn", "stubborn", "quiet", "eager")),
     Recipe(nothing_but_one_suit, ("lurker", "stubborn", "careless", "careless")),
 )
+AROUND_THE_END: Final = 12
 HONEST: Final = 0.1
 """So many walls of a stacked match are not stacked."""
 
@@ -789,8 +794,8 @@ class StackedChance:
         soon = [*laid.soon, *(rest.pop() for _ in range(len(laid.soon)))]
         rng.shuffle(soon)
         row += laid.first + soon + rest
-        for tile in laid.last:  # how many replacement tiles will be drawn, nobody knows
-            row.insert(len(row) - self.dead - rng.randint(0, len(laid.last)) * bool(self.dead), tile)
+        for tile in laid.last:  # each replacement tile that is drawn will make the live wall shorter by one
+            row.insert(len(row) - self.dead - rng.randint(0, AROUND_THE_END) * bool(self.dead), tile)
         for tile in laid.replacement:
             row.insert(len(box) + self.replacement, tile)
         return row

@@ -329,7 +329,8 @@ class SixteenWitness(Witness):
 
     def _follows(self, before: told.DealStarted, event: told.DealStarted) -> None:
         super()._follows(before, event)
-        usual = self.plan.dealer.stays_after == ("win",) and self.plan.dealer.honba_after_draw == "never"
+        dealers = self.plan.dealer
+        usual = (dealers.stays_after, dealers.honba_after_draw, dealers.passes_to) == (("win",), "never", "next")
         if not usual or (self.draw is not None and self.draw.kind != "exhausted"):
             return
         won = before.dealer in {won.seat for won in self.wins}

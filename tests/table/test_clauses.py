@@ -1,6 +1,7 @@
 """Every clause of our reading of the books is shown by a test, or told in docs/not-yet.md, or is nothing to be built.
 
-The list is clauses.toml. The reading itself, base_mechanics.md and base_scoring.md, lies beside the project.
+The lists are clauses.toml and clauses_GAME.toml. The reading itself, base_mechanics.md, base_scoring.md and one text
+for each further game, lies beside the project.
 """
 
 import re
@@ -15,16 +16,21 @@ PROJECT: Final = Path(__file__).parents[2]
 SPEC: Final = PROJECT.parent / "shared" / "spec"
 TESTS: Final = PROJECT / "tests"
 NOT_YET: Final = PROJECT / "docs" / "not-yet.md"
-SECTION: Final = "## Riichi at the table"
 STATES: Final = ("done", "not_yet", "not_software", "elsewhere", "see")
-FILES: Final = {"mechanics": "base_mechanics.md", "scoring": "base_scoring.md"}
+FILES: Final = {"mechanics": "base_mechanics.md", "scoring": "base_scoring.md", "sichuan": "sichuan.md"}
+SECTIONS: Final = {"mechanics": "## Riichi at the table", "scoring": "## Riichi at the table", "sichuan": "## Sichuan"}
+"""Where the page tells what is not done of each."""
+BY_SCENARIOS: Final = ("sichuan",)
+"""The parts of which every clause has a scenario, unless the page says that it is not done."""
 
 Entries = dict[str, list[tuple[str, str]]]
 """By clause: a state, and what stands behind it."""
 
 
 def entries() -> dict[str, Entries]:
-    told = tomllib.loads((Path(__file__).parent / "clauses.toml").read_text("utf-8"))
+    told: dict[str, dict[str, str | list[str]]] = {}
+    for path in sorted(Path(__file__).parent.glob("clauses*.toml")):
+        told |= tomllib.loads(path.read_text("utf-8"))
     return {part: {clause: list(_parted(value)) for clause, value in rows.items()} for part, rows in told.items()}
 
 
@@ -92,7 +98,32 @@ def clauses_of_scoring(text: str) -> Iterator[str]:
             yield f"18.{rows}"
 
 
-READERS: Final = {"mechanics": clauses_of_mechanics, "scoring": clauses_of_scoring}
+def clauses_of_sichuan(text: str) -> Iterator[str]:
+    """Numbered clauses and TEST lines, the rows of the tables of fans and of kongs, options, readings."""
+    section = clause = ""
+    tests = 0
+    for line in text.partition("\n## 17. ")[0].splitlines():
+        if found := re.match(r"## (\d+)\. ", line):
+            section = clause = found[1]
+            if section == "14":
+                yield section  # its text has no numbers
+        elif found := re.match(r"(\d+\.\d+) ", line):
+            clause, tests = found[1], 0
+            yield clause
+        elif section == "8" and (found := re.match(r"\| (\d+) \|", line)):
+            yield f"8 no. {found[1]}"
+        elif section == "10" and (found := re.match(r"\| (?!kong )([^|-]+) \|", line)):
+            yield f"10 {found[1]}"
+        elif section == "15" and (found := re.match(r"\| (?!option )([^|-]+) \|", line)):
+            yield from (f"15.{name}" for name in found[1].split(", "))
+        elif section == "16" and (found := re.match(r"- (Q\d+) ", line)):
+            yield found[1]
+        for _ in re.findall(r"\bTEST\b", line if section else ""):
+            tests += 1
+            yield f"{clause} T{tests}"
+
+
+READERS: Final = {"mechanics": clauses_of_mechanics, "scoring": clauses_of_scoring, "sichuan": clauses_of_sichuan}
 
 
 @pytest.mark.parametrize("part", FILES)
@@ -146,14 +177,29 @@ def _is_answered(part: str, clause: str, seen: set[str]) -> bool:
     return all(_is_answered(here, other, seen | {clause}) for other in others)
 
 
-def numbers_in_the_page() -> list[str]:
-    """The clauses that the page names: what stands before the colon of each line of the list."""
-    _, _, rest = NOT_YET.read_text("utf-8").partition(SECTION)
+@pytest.mark.parametrize("part", BY_SCENARIOS)
+def test_every_clause_has_a_scenario_or_is_told_as_not_done(part: str) -> None:
+    assert [clause for clause in ENTRIES[part] if not _has_scenario(part, clause)] == []
+
+
+def _has_scenario(part: str, clause: str) -> bool:
+    """One of its own, or of every clause that it refers to."""
+    row = ENTRIES[part][clause]
+    if any(state == "not_yet" or (state == "done" and rest.startswith("scenarios/")) for state, rest in row):
+        return True
+    others = [other for state, rest in row if state == "see" for other in rest.split(", ")]
+    return bool(others) and all(_has_scenario(part, other) for other in others)
+
+
+def numbers_in_the_page(section: str) -> list[str]:
+    """The clauses that a section of the page names: what stands before the colon of each line of the list."""
+    _, _, rest = NOT_YET.read_text("utf-8").partition(section + "\n")
     listed = re.findall(r"^- ([^:\n]+):", rest.partition("\n## ")[0], re.MULTILINE)
     return [number for line in listed for number in line.split(", ")]
 
 
-def test_what_is_not_done_is_told_in_the_page_and_nothing_else() -> None:
-    told = numbers_in_the_page()
-    wanted = sorted({clause for clause, _ in told_as("not_yet")})
-    assert sorted(told) == wanted
+@pytest.mark.parametrize("section", sorted({*SECTIONS.values()}))
+def test_what_is_not_done_is_told_in_the_page_and_nothing_else(section: str) -> None:
+    told = numbers_in_the_page(section)
+    wanted = {clause for part, clause, state, _ in ALL if state == "not_yet" and SECTIONS[part] == section}
+    assert sorted(told) == sorted(wanted)

@@ -168,6 +168,11 @@ def test_a_dead_wall_that_has_no_room_for_its_tiles_is_refused() -> None:
     assert rules_of("sanma_hiroshima", (Flip("dead_wall_size", "5"),)).plan.wall.dead_tiles == 10
 
 
+def test_an_indicator_where_replacement_tiles_are_drawn_is_refused() -> None:
+    with pytest.raises(RuleSetError, match="tiles are drawn from where the indicator would lie"):
+        rules_of("taiwanese", (Flip("dora_indicator", '"on"'),))
+
+
 # ---------------------------------------------------------------- the checks themselves
 
 

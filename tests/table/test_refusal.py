@@ -17,12 +17,14 @@ from jantaku.table.codes import PASS, Code, Verb, call, code, discard, nuki, rep
 from jantaku.table.course import ACTS, ASKS
 from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Parts, parts_of
+from jantaku.table.referee import Referee
 from jantaku.table.refusal import KINDS, RULES, RULES_IN, Refusal, why, why_not
+from jantaku.table.scenario import read_scenario, run
 from jantaku.table.window import Window, WindowKind
 from jantaku.texts import LANGUAGES
 from jantaku.tiles import Tile, parse_tiles, short_of
 from tests.table.greedy import Greedy
-from tests.table.sixteen import BOTTOM, WAITING, Table
+from tests.table.laid_sixteen import BOTTOM, WAITING, Table
 from tests.table.three import SANMA, Three, changed
 
 SEATS = "ESWN"
@@ -169,7 +171,7 @@ def played_out() -> Match:
 
 def dead(match: Match) -> Match:
     """South's hand is dead."""
-    match.deal.hands[S].dead = True
+    match.deal.hands[S].dead = match.deal.hands[S].mute = True
     return match
 
 
@@ -784,6 +786,13 @@ def in_the_first_turn() -> Table:
     return table
 
 
+def after_a_false_win() -> Table:
+    """South, in turn, has said to have won, and has not."""
+    table = in_the_first_turn()
+    Referee(table.match).false_win(S)
+    return table
+
+
 def with_a_flower_at_the_end() -> Table:
     table = Table(draws={BOTTOM: "1f"})
     table.down_to(0)
@@ -798,6 +807,7 @@ def with_the_last_flower() -> Table:
 
 
 shows("before_first_turn", lambda: Table(["", WAITING], "9p").why("0 discard 9p"))
+shows("false_win", lambda: after_a_false_win().why("1 tsumo"))
 shows("flower_discard", lambda: with_a_flower_at_the_end().why("3 discard 1f"), tile="1f")
 shows("flower_not_last", lambda: with_the_last_flower().why("2 ron"), tile="8f", count=0)
 shows("ready_not_dealt", lambda: Table(["", WAITING]).why("2 ready"), tile="none")
@@ -805,6 +815,78 @@ shows("ready_not_dealt", lambda: Table([WAITING], "4p").why("0 riichi 9m"), tile
 shows("ready_late", lambda: after_the_first_discard().why("1 riichi"))
 shows("ready_drawn_tile", lambda: in_the_first_turn().why("1 riichi 1m"), tile="1m", drawn="9p")
 shows("ready_with_discard", lambda: in_the_first_turn().why("1 ready"))
+
+
+# ---------------------------------------------------------------- Sichuan
+
+
+def in_sichuan(told: str) -> Refusal | None:
+    """What the table says to the last move of a scenario that it refuses."""
+    head = 'about.en = "."\nrule = "refusal"\nrules = "sichuan"\n'
+    refusals = [stand.refusal for stand in run(read_scenario(f"{head}{told}\n[expect]\nout = []\n")).steps]
+    return next(refusal for refusal in reversed(refusals) if refusal is not None)
+
+
+shows("out", lambda: in_sichuan('start.out = ["S"]\nplay = "E 9s / S kan ! out"'))
+shows(
+    "void_first",
+    lambda: in_sichuan('hands.E = "9m 1p"\nplay = "E void 9m / E 1p ! void_first"'),
+    tile="1p",
+    promised="9m",
+)
+shows(
+    "void_promised",
+    lambda: in_sichuan('hands.E = "1111m"\nplay = "E void 1m / E ankan 1m ! void_promised"'),
+    tile="1m",
+)
+shows(
+    "void_promised",
+    lambda: in_sichuan('hands = { E = "5p", S = "55p" }\nplay = "E void 5p, S void 5p / E 5p / S pon ! void_promised"'),
+    tile="5p",
+)
+shows(
+    "void_promised",
+    lambda: in_sichuan(
+        'hands = { E = "5p", S = "555p" }\nplay = "E void 5p, S void 5p / E 5p / S kan ! void_promised"'
+    ),
+    tile="5p",
+)
+shows(
+    "void_held",
+    lambda: in_sichuan('hands.S = "123p 678m 123m 46m 99m"\nvoid.S = "p"\nplay = "E 5m / S ron ! void_held"'),
+    tile="5m",
+    without="123p",
+)
+shows(
+    "void_held",
+    lambda: in_sichuan(
+        'hands.S = "777p= 678m 123m 46m 99m"\nvoid.S = "p"\nwall.draws = { S = "5m" }\nplay = "S tsumo ! void_held"'
+    ),
+    tile="5m",
+    without="777p",
+)
+shows(
+    "void_card",
+    lambda: in_sichuan('hands.S = "123p 678p 123p 46p 9m 9m"\nplay = "S void m ! void_card / S void 9m"'),
+    waits="99m",
+)
+shows(
+    "pass_on_suit",
+    lambda: in_sichuan(
+        'set.sc_exchange_three = "next"\nhands.E = "123m 9p 123456789s"\nplay = "E pass-on 9p ! pass_on_suit"'
+    ),
+    tile="9p",
+    count=3,
+)
+
+
+def test_what_was_thrown_does_not_bar_where_only_a_passed_win_does() -> None:
+    """004:44: the win on 5m was passed; that 5m lies in the own pond, too, is no reason."""
+    told = 'hands.S = "123p 678p 123m 46m 99m"\nplay = "S 5m / W 5m / S pass / N 5m / S ron ! furiten_missed"'
+    found = in_sichuan(told)
+    assert found is not None
+    assert (found.kind, found.rule, found.arguments["player"]) == ("furiten_missed", "004:44", "W")
+    assert "большей стоимости" in found.text("ru")
 
 
 # ---------------------------------------------------------------- what holds for all
@@ -894,7 +976,7 @@ def tries(match: Match, seat: Seat, rng: Random) -> Iterator[Code]:
     tiles = [*match.deal.hands[seat].tiles, *rng.sample(BOX.tiles, 4)]
     for tile in tiles:
         yield from (discard(tile), riichi(tile), nuki(tile), replacing(tile))
-        yield from (code(Verb.CLOSED_KAN, tile), code(Verb.ADDED_KAN, tile))
+        yield from (code(Verb.CLOSED_KAN, tile), code(Verb.ADDED_KAN, tile), code(Verb.CHOOSE, tile))
     for verb in (Verb.CHI, Verb.PON):
         yield from (call(verb, tuple(rng.sample(tiles, 2))) for _ in range(8))
     yield from (code(verb) for verb in Verb)
@@ -921,7 +1003,7 @@ def questions(match: Match, rng: Random, count: int) -> Iterator[Window]:
             match.answer(ask.seat, agent(window, ask.seat, ask.codes))
 
 
-@pytest.mark.parametrize("rules", ["riichi", "tenhou", "ema", "taiwanese"])
+@pytest.mark.parametrize("rules", ["riichi", "tenhou", "ema", "taiwanese", "sichuan"])
 def test_exactly_what_is_offered_is_not_refused(rules: str) -> None:
     for seed in range(2):
         rng = Random(seed)

@@ -38,7 +38,7 @@ def test_there_are_scenarios() -> None:
 
 def test_the_examples_of_the_page_come_out_as_they_say() -> None:
     examples = re.findall(r"^```toml\n(.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    assert len(examples) == 3
+    assert len(examples) == 5
     for example in examples:
         scenario = read_scenario(example, lambda name: (FOLDER / "kuikae" / name).read_text("utf-8"))
         assert [difference.message() for difference in run(scenario).differences] == []
@@ -62,6 +62,12 @@ def test_the_examples_of_the_page_come_out_as_they_say() -> None:
         ("E replace 3m, 5p", [["E replace 3m"], ["E 5p"]]),
         ("E choose 23m, S choose 7p / W choose 1z", [["E choose 2m", "S choose 7p"], ["E choose 3m"], ["W choose 1z"]]),
         ("S pair 9p, 4z", [["S pair 9p"], ["S 4z"]]),
+        ("E void 3m / S void p / Ю 3п", [["E void 3m", "S void p"], ["S 3p"]]),
+        ("E void 3m / E void p", [["E void 3m"], ["E void p"]]),
+        ("E pass-on 12m / S pass-on 3p4p", [["E pass-on 1m", "S pass-on 3p"], ["E pass-on 2m", "S pass-on 4p"]]),
+        ("S ready / W ready / E ready 5m", [["S ready", "W ready"], ["E ready 5m"]]),
+        ("E flower 1f, tsumo 8f", [["E flower 1f"], ["E tsumo 8f"]]),
+        ("S false-win / N ron, false-kan", [["S false-win"], ["N ron"], ["N false-kan"]]),
         ("В 9с / Ю chi 78с, 1з / З ron, С ron", [["E 9s"], ["S chi 78s"], ["S 1z"], ["W ron", "N ron"]]),
     ],
 )
@@ -454,6 +460,7 @@ def test_events_are_said_in_the_words_of_the_play() -> None:
     class Told:
         events = played('play = "E 9s / S ankan 1z / S 2s"\nwall.replacements = "2s"', "left = 67").match.events
         wind = staticmethod("ESWN".__getitem__)
+        seated = None
 
     said = said_events(Told())  # type: ignore[arg-type]
     assert said[:4] == ["E throws 1 2", "W throws 3 4", "wall W 10", said[3]]

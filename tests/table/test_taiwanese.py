@@ -27,7 +27,7 @@ from jantaku.table.seats import Seats
 from jantaku.table.snapshot import resume, snapshot
 from jantaku.table.window import WindowKind
 from jantaku.tiles import format_tiles, short_of
-from tests.table.sixteen import (
+from tests.table.laid_sixteen import (
     BOTTOM,
     BOX,
     FLOWERS,

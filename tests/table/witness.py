@@ -97,6 +97,7 @@ def check_tiles(deal: Deal, parts: Parts, box: frozenset[Tile]) -> None:
 
 def check_waits(deal: Deal, parts: Parts) -> None:
     """The waits that are kept are those of the hand."""
+    box = parts.book.tile_set.mask
     for seat, hand in enumerate(deal.hands):
         if hand.out:  # it has won, and nobody asks it
             continue
@@ -111,7 +112,7 @@ def check_waits(deal: Deal, parts: Parts) -> None:
         if len(hand.tiles) - (hand.drawn >= 0) + melded != parts.grammar.size - 1:
             continue  # after a call a discard comes first
         live, spent = grammar_of(parts, hand.melds, hand.own).kernel.waits(counts, hand.void)
-        if (live, spent & parts.book.tile_set.mask) != (hand.waits, hand.spent):
+        if (live, spent & box) != (hand.waits, hand.spent):
             contradict("waits", f"seat {seat}: {tiles_of(hand.tiles)} does not wait for {hand.waits:b} {hand.spent:b}")
 
 

@@ -39,7 +39,7 @@ from jantaku.yaku import elements, facts
 
 SOURCE = Path(jantaku.__file__).parent
 WORD_LIST = Path(__file__).parents[3] / "shared" / "spec" / "terms.yaml"
-CALLS = {"TextId", "t", "texts"}
+CALLS = {"TextId", "said", "t", "texts"}
 """A literal or f-string that is the first argument of one of these is the id of a text."""
 
 

@@ -80,7 +80,7 @@ def _show(screen: Screen, texts: Texts, path: Path) -> int:
     _head(screen, texts, told, outcome.steps[0].deal)
     before: Rows = []
     for number, stand in enumerate(outcome.steps):
-        said = stand.said or texts("scenario-end" if number else "scenario-begin")
+        said = stand.said or (texts("scenario-end") if number else texts("scenario-begin"))
         before = _moment(screen, texts, stand, said, before)
     _worth(screen, texts, told, outcome)
     for difference in outcome.differences:

@@ -45,7 +45,7 @@ from jantaku.table.events import (
 )
 from jantaku.table.wall import LAYERS
 from jantaku.texts import Language, TextId, Texts
-from jantaku.tiles import HONOURS, SHORTS, SUITS, Tile, kind_of, name_of, place_in_hand
+from jantaku.tiles import HONOURS, SHORTS, SUITS, USUAL_KINDS, Tile, kind_of, name_of, place_in_hand
 from jantaku.tiles.kinds import in_russian
 
 LIVE: Final = 122
@@ -119,6 +119,8 @@ class Scene(msgspec.Struct):
     """Whose turn it is, or was."""
     goes_on: bool = False
     """Whether the deal goes on after a win."""
+    for_dealt: bool = False
+    """Whether the next tile comes for a flower that was dealt: it is as if it had been dealt itself."""
 
     @property
     def order(self) -> tuple[Seat, ...]:
@@ -167,8 +169,11 @@ class Scene(msgspec.Struct):
             case Drawn():
                 holder = self.seats[event.seat]
                 holder.tiles.append(event.tile)
-                holder.drawn = event.tile
                 self.live -= self.refills or event.source != "dead_wall"
+                dealt, self.for_dealt = self.for_dealt, False
+                if dealt:
+                    return
+                holder.drawn = event.tile
                 self.turn = event.seat
             case Discarded():
                 holder = self.seats[event.seat]
@@ -185,8 +190,12 @@ class Scene(msgspec.Struct):
             case KanDeclared():
                 self._declare(self.seats[event.seat], event.meld)
             case NukiDeclared():
-                self.seats[event.seat].put([event.tile])
-                self.seats[event.seat].nuki.append(event.tile)
+                holder = self.seats[event.seat]
+                drawn = holder.drawn
+                self.for_dealt = self._was_dealt(event)
+                holder.put([event.tile])
+                holder.drawn = drawn if self.for_dealt else None
+                holder.nuki.append(event.tile)
             case TileReplaced():
                 self.seats[event.seat].put([event.tile])
             case SuitChosen():
@@ -201,6 +210,11 @@ class Scene(msgspec.Struct):
             case KindsExcluded():  # the dead wall is formed behind their stacks
                 self.live -= -(-len(event.tiles) // LAYERS) * LAYERS
                 self.excluded += event.tiles
+
+    def _was_dealt(self, event: NukiDeclared) -> bool:
+        """Whether it is a flower that was dealt: before the first discard, and not the last tile of the dealer."""
+        opens = not any(holder.pond or holder.melds for holder in self.seats)
+        return opens and kind_of(event.tile) >= USUAL_KINDS and self.seats[event.seat].drawn != event.tile
 
     def _rob(self, event: Won) -> None:
         """A tile that was won on no longer lies aside, or in a kan where the play goes on."""

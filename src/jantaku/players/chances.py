@@ -9,7 +9,7 @@ there.
 from functools import lru_cache
 from typing import Final
 
-USUAL: Final = (6, 16, 24, 30, 36, 40, 44)
+USUAL: Final = (5, 13, 20, 26, 32, 36, 40)
 """How many tiles bring a hand nearer, by its shanten."""
 BY_RON: Final = 0.45
 """How much of each other player's discards helps a ready hand, against the own draw."""
@@ -21,13 +21,15 @@ GRAIN: Final = 4
 
 
 @lru_cache(maxsize=1 << 17)
-def _chance(shanten: int, useful: int, later: int, turns: int, unseen: int, others: int, calls: bool, end: int) -> float:
+def _chance(
+    shanten: int, useful: int, later: int, breadth: int, turns: int, unseen: int, others: int, calls: bool, end: int
+) -> float:
     keeps = 1 - end / 100
     ready = 1 + BY_RON * others
     step = 1 + BY_CALL * others if calls else 1.0
     rates = []
     for away in range(shanten, -1, -1):
-        tiles = useful if away == shanten else later if away == 0 else USUAL[min(away, len(USUAL) - 1)]
+        tiles = useful if away == shanten else later if away == 0 else USUAL[min(away, len(USUAL) - 1)] * breadth / 100
         rates.append(min(0.95, tiles / unseen * (ready if away == 0 else step)))
     state = [1.0] + [0.0] * shanten
     won, goes_on = 0.0, 1.0
@@ -52,11 +54,12 @@ def chance(
     calls: bool = False,
     end: int = 3,
     later: int = USUAL[0],
+    breadth: int = 100,
 ) -> float:
     """The chance to win. ``useful``: tiles that bring the hand nearer, ``later``: those it will wait for when it is
-    ready; ``others``: how many players discard; ``calls``: whether it calls; ``end``: how likely the deal is ended by
+    ready; ``breadth``: how many of the usual tiles later steps will find, in percent; ``others``: how many players discard; ``calls``: whether it calls; ``end``: how likely the deal is ended by
     another in a turn, in percent."""
     if shanten < 0:
         shanten, useful = 0, max(useful, 1)
     unseen = max(GRAIN, (unseen + GRAIN // 2) // GRAIN * GRAIN)
-    return _chance(shanten, useful, later, turns, unseen, others, calls, end)
+    return _chance(shanten, useful, later, breadth, turns, unseen, others, calls, end)

@@ -14,7 +14,7 @@ from jantaku.tiles import HONOURS, TERMINALS_AND_HONOURS
 
 PAIR_HOPE: Final = 0.4
 """How much of its han a pair of a value tile promises."""
-OF_SUIT: Final = 0.6
+OF_SUIT: Final = 0.7
 """The share of a hand that must be of one suit, or honours, before it is played for that."""
 STRAY: Final = 4
 """With more terminals and honours than this nobody goes for a hand without them."""
@@ -22,10 +22,12 @@ TRIPLET: Final = 3
 
 
 class Goal(NamedTuple):
-    """``void``: kinds that the hand does without. ``triplets``: nothing but triplets."""
+    """``void``: kinds that the hand does without. ``breadth``: how many of the usual tiles it will find useful later, in
+    percent. ``triplets``: nothing but triplets."""
 
     void: int
     han: float
+    breadth: int = 100
     triplets: bool = False
 
 
@@ -80,7 +82,7 @@ def _without_ends(scene: Scene, counts: bytearray, melded: int, closed: bool, lu
     if not closed and price < scene.terms.minimum:
         return []
     stray = sum([counts[kind] for kind in ENDS])
-    return [Goal(scene.void | TERMINALS_AND_HONOURS, luck + price)] if stray <= STRAY else []
+    return [Goal(scene.void | TERMINALS_AND_HONOURS, luck + price, 85)] if stray <= STRAY else []
 
 
 def _of_one_suit(
@@ -97,9 +99,9 @@ def _of_one_suit(
         others = sum(terms.suits) & ~mask
         half, full = terms.price("honitsu", closed), terms.price("chinitsu", closed)
         if half is not None and half >= terms.minimum and of_suit + honours >= OF_SUIT * size:
-            found.append(Goal(scene.void | others, luck + half + sure + _hope(scene, counts)))
+            found.append(Goal(scene.void | others, luck + half + sure + _hope(scene, counts), 60))
         if full is not None and not melded & HONOURS and of_suit >= OF_SUIT * size:
-            found.append(Goal(scene.void | others | HONOURS, luck + full))
+            found.append(Goal(scene.void | others | HONOURS, luck + full, 55))
     return found
 
 
@@ -113,7 +115,7 @@ def _of_triplets(
     blocks = len(melds) + sum(1 for kind, count in enumerate(counts) if count > 1 and not scene.void >> kind & 1)
     if blocks < terms.sets:
         return []
-    return [Goal(scene.void, luck + price + sure + _hope(scene, counts), triplets=True)]
+    return [Goal(scene.void, luck + price + sure + _hope(scene, counts), 40, triplets=True)]
 
 
 def triplets_away(scene: Scene, counts: Sequence[int], sets: int, void: int) -> tuple[int, int]:

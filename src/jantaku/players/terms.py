@@ -9,6 +9,7 @@ from typing import Final
 
 from jantaku.hands import Grammar, Meld
 from jantaku.hands.structures import STRUCTURES
+from jantaku.players.nearness import Nearness
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import Price
 from jantaku.table.parts import Parts, parts_of
@@ -46,6 +47,7 @@ class Terms:
             else parts.grammar
         )
         """What reads hands fast; where other tiles complete sets it does not know those."""
+        self.near = Nearness(self.quick)
         self.suits = tuple(mask & parts.book.tile_set.mask for mask in SUITS.values())
         self.ladders = parts.book.tile_set.suits
         self.tiles_of: list[list[Tile]] = [[] for _ in range(KINDS_LIMIT)]

@@ -238,8 +238,15 @@ class Admission:
             spare = _spare_copy(Tile(kind), msgspec.structs.replace(win, winning=NOT_THERE), self.copies[kind])
             if spare is not None:
                 bare = msgspec.structs.replace(win, winning=spare, flags=NO_FLAGS, facts=NO_FACTS)
-                bases.append(score(bare, self.plan).base)
+                bases.append(self._base(bare))
         return max(bases, default=0)
+
+    def _base(self, win: Win) -> int:
+        """What a win is worth; 0 where that is too little to win."""
+        try:
+            return score(win, self.plan).base
+        except NoWinError:
+            return 0
 
     def value(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None) -> Score | Refused:
         """The value by yaku alone, furiten aside."""

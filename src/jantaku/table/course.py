@@ -228,7 +228,7 @@ def turn_codes(deal: Deal, parts: "Parts", seat: Seat) -> list[Code]:
             return codes
     if parts.exclusion.kinds:
         codes += parts.exclusion.codes(deal, seat)
-    if hand.drawn >= 0 and not hand.dead:
+    if hand.drawn >= 0 and not hand.mute:
         if hand.waits >> (hand.drawn & 63) & 1 and parts.admission.may_tsumo(deal, seat):
             if parts.riichi.must_win(hand):
                 return [TSUMO]
@@ -319,7 +319,7 @@ def claim_codes(deal: Deal, parts: "Parts", seat: Seat, offer: Offer, callable_:
     codes: list[Code] = []
     if hand.waits >> (offer.tile & 63) & 1 and parts.admission.may_ron(deal, seat, offer):
         codes.append(RON)
-    if callable_ and not hand.riichi and not hand.dead and not hand.owes:
+    if callable_ and not hand.riichi and not hand.mute and not hand.owes:
         codes += parts.calls.codes(deal, seat, offer, parts.kans.may(deal, seat))
     return codes
 
@@ -1037,14 +1037,35 @@ def punish(deal: Deal, parts: "Parts", seat: Seat) -> None:
 def time_is_up(deal: Deal, parts: "Parts") -> None:
     """The match has lasted long enough: the deal ends at once, and nothing is paid (001:3955) but what was won before
     (004:72)."""
-    deal.offer = None
     if parts.winners.go_on:
+        _finish_declared(deal, parts)
+        if parts.winners.enough(deal):
+            return
+        deal.offer = None
         result, rows = parts.winners.settle(deal, "time")
         _pay(deal, rows)
         end_deal(deal, result)
         return
+    deal.offer = None
     deal.events.append(DealDrawn("time"))
     end_deal(deal, Result("time"))
+
+
+def _finish_declared(deal: Deal, parts: "Parts") -> None:
+    """A win that was declared before the time was up counts, and so does a kan (004:72), unless it can be robbed."""
+    while deal.agenda and deal.agenda[-1].name in DECLARED:
+        step = deal.agenda[-1]
+        if step.name == "call" and step.code != OPEN_KAN:
+            return
+        if step.name == "rob" and ask_rob(deal, parts, step) is not None:
+            return
+        deal.agenda.pop()
+        if step.name != "rob":
+            parts.acts[step.name](deal, parts, step, NO_ANSWERS)
+
+
+DECLARED: Final = ("ron", "call", "rob", "kan")
+"""Steps that carry out what somebody has said."""
 
 
 def open_window(

@@ -63,7 +63,7 @@ class Holding(msgspec.Struct):
     """Winning tiles that went by and still count."""
     missed_in_riichi: bool = False
     dead: bool = False
-    """The referee has killed the hand."""
+    """It cannot win any more: the referee has killed the hand, or it has said falsely that it had won."""
     liable: list[tuple[str, Seat]] = []
     """Yakuman that somebody's tile made sure, and who it was."""
     kans: int = 0
@@ -87,6 +87,8 @@ class Holding(msgspec.Struct):
     """It has won and takes no further part in a deal that goes on."""
     won: Tile = NO_TILE
     """The tile with which it has."""
+    mute: bool = False
+    """It may declare nothing at all. A hand that is dead because of a false win still claims sets (002:335-338)."""
 
     def leave(self, tile: Tile) -> None:
         """The hand has won, with this tile, and is turned down: nothing completes it, nobody asks it (004:41)."""
@@ -145,6 +147,7 @@ class Holding(msgspec.Struct):
             self.promised,
             self.out,
             self.won,
+            self.mute,
         )
 
 

@@ -5,9 +5,10 @@ a wall knocked over. There are two penalties. *Chombo* ends the deal: the offend
 it is dealt anew without a further honba. A *dead hand* goes on drawing and discarding, may declare nothing more, and is
 not ready at a draw.
 
-Where a false win has a price, it does not end the deal: the offender pays and goes on with a dead hand (002:361); or,
-where winners leave a deal that goes on, leaves it as if he had won, and pays when the hands are checked (004:43). A
-closed kan of different tiles may have a price, too, and costs nothing else then (002:331).
+Where a false win has a price, it does not end the deal: the offender pays and goes on with a hand that cannot win, but
+may claim sets (002:335, 002:361); or, where winners leave a deal that goes on, leaves it as if he had won, and pays
+when the hands are checked (004:43). A closed kan of different tiles may have a price, too, and costs nothing else then
+(002:331).
 
 A ruling is given while a deal is played, at any window; it is an event, and it is logged with the answers, so that a
 replay repeats it.
@@ -145,7 +146,7 @@ class Referee:
             raise _no_such_offence(offence)
         if verb is not Verb.RULE_ABORT and seat not in match.parts.seats.all:
             raise SayableError(f"there is no seat {seat}", TextId("referee-no-such-seat"), seat=seat)
-        if verb is Verb.RULE_DEAD_HAND and deal.hands[seat].dead:
+        if verb is Verb.RULE_DEAD_HAND and deal.hands[seat].mute:
             raise SayableError(f"the hand of seat {seat} is dead already", TextId("referee-dead-already"))
         if verb is Verb.RULE_FALSE_WIN and (deal.hands[seat].out or seat in deal.memory.get("false_claims", ())):
             raise SayableError(f"seat {seat} takes no part any more", TextId("referee-out-already"))
@@ -189,7 +190,7 @@ def _end_by_chombo(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
 
 def _kill(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
     hand = deal.hands[seat]
-    hand.dead = True
+    hand.dead = hand.mute = True
     known = OFFENCES.get(offence)
     if known is None or not known.stick_returns:
         return
@@ -205,7 +206,8 @@ def _kill(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
 
 def _declare_falsely(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
     """Where winners leave, it counts as a win until the hands are checked. Elsewhere the offender pays everybody, and
-    what was asked is asked anew, as if he had said nothing: his hand is dead (002:320, 002:361)."""
+    what was asked is asked anew, as if he had said nothing: his hand is dead (002:320, 002:361). It cannot win any
+    more; that it may not claim sets either is said of hands with a wrong number of tiles only (002:335-338)."""
     if parts.winners.go_on:
         leave_falsely(deal, parts, seat)
         return

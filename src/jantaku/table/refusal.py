@@ -10,7 +10,8 @@ The kinds, by what was wanted. They are stable: scenarios, programs and the text
   ``already_answered``, ``not_asked``, ``deal_over``, ``dead_hand``, ``no_such_tile`` (not among the concealed tiles),
   ``before_first_turn`` (something is still to be answered).
 - In the own turn: ``not_your_turn``, ``owes_discard`` (no passing), ``riichi_locked``, ``kuikae``.
-- A win: ``not_complete``, ``no_yaku``, ``minimum``, ``waits_without_yaku``, ``meld_without_yaku``, ``needs_riichi``,
+- A win: ``false_win`` (one was declared falsely before), ``not_complete``, ``no_yaku``, ``minimum``,
+  ``waits_without_yaku``, ``meld_without_yaku``, ``needs_riichi``,
   ``nuki_in_hand``, ``tsumo_after_call``, ``furiten_own_pond``, ``furiten_missed``, ``furiten_riichi``,
   ``kan_not_robbed``, ``nuki_not_robbed``.
 - Another's tile: ``nothing_offered``, ``window_closed``, ``own_tile``.
@@ -99,6 +100,7 @@ RULES: Final = {
     "not_asked": "",
     "deal_over": "000:256",
     "dead_hand": "000:926",
+    "false_win": "002:361",
     "no_such_tile": "000:119",
     "not_your_turn": "000:119",
     "owes_discard": "000:119",
@@ -347,6 +349,11 @@ def _refuse(kind: str, rule: str = "", /, **arguments: str | int) -> Refusal:
     return Refusal(kind, rule or RULES[kind], arguments)
 
 
+def _dead(hand: Holding) -> Refusal:
+    """A hand that may declare nothing, or only cannot win because of a false win."""
+    return _refuse("dead_hand" if hand.mute else "false_win")
+
+
 def _ask(match: "Match", seat: Seat) -> Ask | Refusal | None:
     """What the seat is asked, if anything can be asked at all."""
     if match.window is None:
@@ -505,7 +512,7 @@ def _discard(question: _Question) -> Refusal | None:
 def _tsumo(question: _Question) -> Refusal | None:
     deal, hand = question.deal, question.hand
     if hand.dead:
-        return _refuse("dead_hand")
+        return _dead(hand)
     if hand.drawn < 0:
         return _refuse("tsumo_after_call", tile=_called_tile(hand))
     refused = question.parts.admission.by_tsumo(deal, question.seat)
@@ -521,7 +528,7 @@ def _riichi(question: _Question) -> Refusal | None:
     if hand.open and not parts.riichi.open_hand:
         return _refuse("riichi_open_hand")
     if hand.dead:
-        return _refuse("dead_hand")
+        return _dead(hand)
     waits = {kind: parts.riichi.waits_after(hand, kind) for kind in sorted({tile & 63 for tile in hand.tiles})}
     ready = [kind for kind, (live, spent) in waits.items() if live or spent]
     if not ready:
@@ -546,7 +553,7 @@ def _ready_by_discard(question: _Question) -> Refusal | None:
         case "late":
             return _refuse("ready_late")
         case "dead_hand":
-            return _refuse("dead_hand")
+            return _dead(hand)
     codes = rules.codes(deal, question.seat)
     if not codes:
         return _refuse("ready_not_dealt", tile=NONE)
@@ -705,8 +712,8 @@ def _eyes(question: _Question) -> Refusal | None:
 
 
 def _no_kan_now(question: _Question) -> Refusal | None:
-    if question.hand.dead:
-        return _refuse("dead_hand")
+    if question.hand.mute:
+        return _dead(question.hand)
     if question.hand.drawn < 0:
         return _refuse("kan_after_call", tile=_called_tile(question.hand))
     return None
@@ -751,7 +758,7 @@ def _abort(question: _Question) -> Refusal | None:
     if not deal.uninterrupted or hand.pond:
         return _refuse("abort_not_first_turn")
     if hand.dead:
-        return _refuse("dead_hand")
+        return _dead(hand)
     count = terminal_kinds(hand.counts)
     return _refuse("abort_too_few_kinds", count=count, least=NINE_KINDS) if count < NINE_KINDS else None
 
@@ -887,7 +894,7 @@ def _ron(question: _Question, offered: _Offered) -> Refusal | None:
     if offer.form == "nuki" and question.parts.nuki.all:
         hand = offered.deal.hands[question.seat]
         if hand.dead:
-            return _refuse("dead_hand")
+            return _dead(hand)
         if question.parts.nuki.may_win_by(hand, offer.tile):
             return None
         return _refuse("flower_not_last", tile=short_of(offer.tile), count=len(hand.nuki))
@@ -949,8 +956,8 @@ def _no_call(question: _Question, offered: _Offered) -> Refusal | None:
         return _refuse("nuki_not_called", tile=short_of(offer.tile))
     if hand.riichi:
         return _refuse("call_in_riichi")
-    if hand.dead:
-        return _refuse("dead_hand")
+    if hand.mute:
+        return _dead(hand)
     if hand.owes:
         return _refuse("owes_discard")
     if not parts.calls.open(deal):
@@ -1040,7 +1047,7 @@ def _no_win(question: _Question, deal: Deal, tile: Tile, offer: Offer | None, re
         case "no_yaku":
             return _refuse("no_yaku", tile=short)
         case "dead_hand":
-            return _refuse("dead_hand")
+            return _dead(hand)
 
 
 def _held_for_nothing(question: _Question, deal: Deal, tile: Tile, *, drawn: bool) -> Refusal | None:
@@ -1127,7 +1134,7 @@ def _show(question: _Question) -> Refusal:
     if window.kind is not WindowKind.SHOW or draws.ready(deal, question.seat):
         return _refuse("not_asked")
     if hand.dead:
-        return _refuse("dead_hand")
+        return _dead(hand)
     waits = hand.waits | hand.spent
     if not waits:
         return _refuse("not_ready")

@@ -25,7 +25,7 @@ from jantaku.table.course import turn_codes
 from jantaku.table.deal import Deal, Out, Step
 from jantaku.table.events import DealStarted, Discarded, Event, NukiDeclared, SeatsDrawn, Won
 from jantaku.table.expectations import NEEDS_END, OF_WINS, Difference, compare
-from jantaku.table.holding import NO_TILE, Holding, PondTile
+from jantaku.table.holding import Holding, PondTile
 from jantaku.table.length import Place
 from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Actor, Answers, Asker, Parts, parts_of
@@ -362,10 +362,10 @@ class Rehearsal:
         """The seat has won before, with a tile that it drew, and was paid for it."""
         hand = deal.hands[seat]
         if hand.drawn < 0:
-            hand.take(self.plain.wall.draw(deal.wall) or NO_TILE)
-        won = hand.drawn
-        hand.put(won)
-        hand.leave(won)
+            drawn = self.plain.wall.draw(deal.wall)
+            assert drawn is not None
+            hand.take(drawn)
+        hand.leave(hand.drawn)
         deal.outs.append(Out(seat, number, seat))
         if deal.turn == seat:  # the next one who plays begins
             following = self.plain.seats.others(seat, deal.direction)

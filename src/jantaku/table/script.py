@@ -173,7 +173,7 @@ def _gathered(moments: list[list[Move]]) -> list[list[Move]]:
         before = gathered[-1] if gathered else []
         moves = [*before, *moment]
         one = len({move.seat for move in moves}) == len(moves) and len({move.verb for move in moves}) == 1
-        if before and one and all(_at_once(move) for move in moves):
+        if before and one and all(is_at_once(move) for move in moves):
             before += moment
         else:
             gathered.append(moment)
@@ -188,7 +188,8 @@ def _together(move: Move, other: Move) -> bool:
     return verbs <= CLAIMS or verbs <= CHOICES or (verbs == {"ready"} and not move.tiles and not other.tiles)
 
 
-def _at_once(move: Move) -> bool:
+def is_at_once(move: Move) -> bool:
+    """Whether it is said before the first turn, by whoever likes."""
     return move.verb in AT_ONCE and not move.refused and not (move.verb == "ready" and move.tiles)
 
 

@@ -22,7 +22,7 @@ from jantaku.scoring.book import pointers
 from jantaku.table.deal import Deal
 from jantaku.table.parts import Parts
 from jantaku.table.scenario import Scenario, ScenarioError, line_of, wrong_tiles
-from jantaku.table.script import WINDS, Move, read_tiles
+from jantaku.table.script import WINDS, Move, is_at_once, read_tiles
 from jantaku.table.wall import LAYERS, Wall
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import (
@@ -96,6 +96,9 @@ class _Layer:
         """The named tiles by kind."""
         self.fillers: list[tuple[list[Tile], int, int]] = []
         """The places in hands that were filled, and the kinds that had better not lie there."""
+        aborts = "kyuushu_kyuuhai" in parts.plan.draws.aborts
+        orphans = aborts or "thirteen_orphans" in parts.plan.grammar.structures
+        self.most_orphans = MOST_ORPHANS if orphans else len(self.box)
         self.from_reserve = parts.wall.plan.replace_from == "reserve"
         self.from_next = parts.wall.plan.replace_from == "next"
 
@@ -117,11 +120,14 @@ class _Layer:
         dead = self.named_dead_wall(tail, fourths) | dict(zip(tail.turned, turned, strict=False))
         wanted = self.wanted(concealed, melds, draws, in_order)
         out = self.fill_turned(dead, tail)
-        self.fill_dead_wall(dead, tail, out)
+        if not self.from_reserve:
+            self.fill_dead_wall(dead, tail, out)
         suits = self.suits(concealed, melds) if self.parts.plan.void.chosen else ()
         self.avoid = [SUITS[suit] for suit in suits] or [0] * len(self.names)
         for tiles, own, avoid in zip(concealed, melds, self.avoid, strict=True):
             self.fill_hand(tiles, self.size - _melded(own), avoid)
+        if self.from_reserve:  # nothing is turned there, and longer hands have the first choice
+            self.fill_dead_wall(dead, tail, out)
         start = self.scenario.start
         gone = start.river + sum(wind != WINDS[0] for wind in start.out)
         thrown = [self.choose(self.idle) for _ in range(min(gone, len(self.box)))]
@@ -328,7 +334,7 @@ class _Layer:
                     near += held.count(kind) + HELD * (avoid >> kind & 1)
                 if self.parts.supplements.played:
                     near += sum(_supplements(kind, other) for other in held)
-                orphan = TERMINALS_AND_HONOURS >> kind & 1 and orphans >= MOST_ORPHANS
+                orphan = TERMINALS_AND_HONOURS >> kind & 1 and orphans >= self.most_orphans
                 lonely = near + orphan + self.aside(kind)
                 return lonely, kind in held, bool(marks_of(tile)), not self.waits >> kind & 1, kind
 
@@ -371,7 +377,7 @@ class _Layer:
             return following.pop(0)
         if draws[seat]:
             return draws[seat].pop(0)
-        move = self.scenario.script[0][0] if self.scenario.script else None
+        move = next((moment[0] for moment in self.scenario.script if not is_at_once(moment[0])), None)
         if wanted[seat] and move is not None and move.seat == seat and face_of(wanted[seat][0]) in self.needs(move):
             return wanted[seat].pop(0)
         return self.choose(lambda tile: (self.avoid[seat] >> kind_of(tile) & 1, *self.idle(tile)))

@@ -110,10 +110,14 @@ class VoidCalls(Calls):
         """The calls without it."""
         codes = super().codes(deal, seat, offer, may_kan)
         promised = deal.hands[seat].promised
-        if promised == NO_TILE or promised & 63 != offer.tile & 63:
-            return codes
-        pons = [action for action in codes if verb_of(action) is Verb.PON]
-        return [action for action in pons if promised not in (first_of(action), second_of(action))]
+        return codes if promised == NO_TILE else [action for action in codes if not _takes(action, promised, offer)]
+
+
+def _takes(call: Code, promised: Tile, offer: Offer) -> bool:
+    """Whether a call needs this tile."""
+    if verb_of(call) is Verb.OPEN_KAN:
+        return promised & 63 == offer.tile & 63
+    return promised in (first_of(call), second_of(call))
 
 
 class VoidKans(Kans):

@@ -18,6 +18,7 @@ refusal-already_answered = You have already answered, and the answer stands.
 refusal-not_asked = You are not being asked about that now.
 refusal-deal_over = The deal is over.
 refusal-dead_hand = Your hand is dead: until the end of the deal you may only draw and discard.
+refusal-false_win = You have declared a win that was none: your hand cannot win any more in this deal.
 refusal-no_such_tile = That { $tile } is not among the concealed tiles of the hand.
 
 ## The own turn

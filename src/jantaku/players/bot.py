@@ -1,0 +1,302 @@
+"""The bot: one sensible player for every built game.
+
+It takes every win. In its turn it weighs what each discard leaves of the hand against what the discard may cost, and
+takes the best; far from ready and with somebody in riichi that is a safe tile, which is what players call folding. It
+calls where the hand with the call, a yaku in sight, is worth more than the hand without; it declares riichi where that
+is worth more than silence. The same weighing serves all games, as everything in it follows from the rules.
+
+Its answer depends on its seed and on what its seat sees, and on nothing else: neither on earlier answers nor on time.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from jantaku.hands import Meld, MeldForm, Side
+from jantaku.players.danger import costs, threats
+from jantaku.players.opening import choose_to_pass_on, choose_void, use
+from jantaku.players.prospects import Prospect, Prospects, plainest
+from jantaku.players.scene import Scene
+from jantaku.players.terms import Terms, terms_of
+from jantaku.rules import RuleSet, load
+from jantaku.table.codes import ABORT, PASS, READY, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, second_of, verb_of
+from jantaku.table.events import DealStarted, TilesPassed
+from jantaku.table.supplements import quad_of
+from jantaku.table.views import Sight, View
+from jantaku.table.window import Ask, WindowKind
+from jantaku.tiles import HONOURS, TERMINALS, Tile
+
+AT_ONCE: Final = (TSUMO, RON, READY, SHOW, STOP)
+"""What is never passed."""
+NERVE: Final = (1.0, 0.75, 0.45, 0.3)
+"""What a hand is worth that must still be pushed through others who are ready, by its shanten."""
+CALL_GAIN: Final = 1.1
+"""A call must be worth so much more than the hand without it."""
+KAN_KEEPS: Final = 0.97
+"""A kan may cost so little of what the hand is worth."""
+ABORT_FROM: Final = 3
+"""So far from ready a hand of nine terminals and honours is thrown in."""
+TASTE: Final = 0.004
+"""How much of two discards that are nearly equal the less useful tile is preferred."""
+JITTER: Final = 1e-7
+
+
+class Bot:
+    """Plays by one rule set. ``seed`` decides between discards that are equal in everything."""
+
+    def __init__(self, rules: RuleSet | str, seed: int = 0) -> None:
+        self.rules = load(rules) if isinstance(rules, str) else rules
+        self.terms: Terms = terms_of(self.rules)
+        self.seed = seed
+
+    def answer(self, view: View, ask: Ask) -> Code:
+        """One of the codes of the question."""
+        codes = ask.codes
+        for code in AT_ONCE:
+            if code in codes:
+                return code
+        if len(codes) == 1:
+            return codes[0]
+        sight = view.sight()
+        return _Moment(self.terms, sight, ask, self.seed).answer()
+
+
+class _Moment:
+    """One question to one seat."""
+
+    def __init__(self, terms: Terms, sight: Sight, ask: Ask, seed: int) -> None:
+        self.terms = terms
+        self.sight = sight
+        self.codes = ask.codes
+        self.seed = seed
+        self.scene = Scene(terms, sight, ask.seat)
+        self.by_verb: dict[Verb, list[Code]] = {}
+        for code in ask.codes:
+            self.by_verb.setdefault(verb_of(code), []).append(code)
+        self.feared = threats(self.scene)
+        self.costs = costs(self.feared)
+        self.pressure = sum(threat.declared for threat in self.feared)
+        self.prospects = Prospects(self.scene, self.pressure)
+
+    def answer(self) -> Code:
+        """What to do."""
+        window = self.sight.window
+        assert window is not None
+        if window.kind is WindowKind.CHOICE and Verb.CHOOSE in self.by_verb:
+            return self._choose()
+        if window.kind is WindowKind.TURN:
+            return self._turn()
+        return self._claim(window.tile)
+
+    # ------------------------------------------------------------ before the first turn
+
+    def _choose(self) -> Code:
+        codes = self.by_verb[Verb.CHOOSE]
+        if self.terms.plan.exchange.tiles and not self._has_passed_on():
+            return choose_to_pass_on(self.scene, codes)
+        return choose_void(self.scene, codes)
+
+    def _has_passed_on(self) -> bool:
+        for event in reversed(self.sight.events):
+            if isinstance(event, TilesPassed):
+                return True
+            if isinstance(event, DealStarted):
+                return False
+        return False
+
+    # ------------------------------------------------------------ the own turn
+
+    def _turn(self) -> Code:
+        if Verb.REPLACE in self.by_verb:
+            return self.by_verb[Verb.REPLACE][-1]
+        if ABORT in self.codes and self._away() >= ABORT_FROM:
+            return ABORT
+        found = self._discards()
+        keeps = max((prospect.best for prospect in found.values()), default=0.0)
+        special = self._nuki(found) or self._kan(keeps)
+        return special if special is not None else self._discard(found)
+
+    def _away(self) -> int:
+        return self.terms.near.shanten(self.scene.counts, self.scene.void)
+
+    def _discards(self) -> dict[int, Prospect]:
+        kinds = {
+            first_of(code) & 63 for verb in (Verb.DISCARD, Verb.RIICHI) for code in self.by_verb.get(verb, ())
+        }
+        scene = self.scene
+        return self.prospects.discards(scene.tiles, scene.melds, scene.closed, kinds)
+
+    def _nuki(self, found: dict[int, Prospect]) -> Code | None:
+        """A tile is set aside, unless the hand that is nearly ready needs it."""
+        nuki = self.by_verb.get(Verb.NUKI)
+        if not nuki:
+            return None
+        if Verb.DISCARD not in self.by_verb:
+            return nuki[0]
+        nearest = min((prospect.away for prospect in found.values()), default=9)
+        counts = bytearray(self.scene.counts)
+        for code in nuki:
+            kind = first_of(code) & 63
+            if nearest > 1 or self.scene.void >> kind & 1:
+                return code
+            counts[kind] -= 1
+            away = self.terms.near.shanten(counts, self.scene.void)
+            counts[kind] += 1
+            if away <= nearest:
+                return code
+        return None
+
+    def _kan(self, keeps: float) -> Code | None:
+        """A kan that costs the hand nothing; with others in riichi only from a ready hand."""
+        scene = self.scene
+        riichi = self.sight.riichi[scene.seat]
+        for verb in (Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.EYES_KAN):
+            for code in self.by_verb.get(verb, ()):
+                if riichi:
+                    return code
+                made = _kan_of(scene, code)
+                if made is None:
+                    continue
+                rest, melds = made
+                then = self.prospects.resting(rest, melds, scene.closed)
+                if then is None or (self.pressure and then.away > 0):
+                    continue
+                if then.best + self._paid_for(verb) >= KAN_KEEPS * keeps:
+                    return code
+        return None
+
+    def _paid_for(self, verb: Verb) -> float:
+        """What is paid at once for a kan."""
+        closed, fed, added, _ = self.terms.plan.kans.pays
+        others = len(self.scene.others)
+        return {Verb.CLOSED_KAN: closed * others, Verb.OPEN_KAN: fed, Verb.ADDED_KAN: added * others}.get(verb, 0)
+
+    def _discard(self, found: dict[int, Prospect]) -> Code:
+        """The discard that leaves most, what it may cost taken off."""
+        best: tuple[float, Code] | None = None
+        void = self.scene.void
+        held_void = any(void >> (first_of(code) & 63) & 1 for code in self.by_verb.get(Verb.DISCARD, ()))
+        for verb in (Verb.DISCARD, Verb.RIICHI):
+            for kind, code in self._by_kind(verb).items():
+                if held_void and not void >> kind & 1:
+                    continue
+                worth = self._weighed(kind, found.get(kind), riichi=verb is Verb.RIICHI)
+                worth += JITTER * self.terms.unit * self._lot(code)
+                if best is None or worth > best[0]:
+                    best = worth, code
+        return self.codes[-1] if best is None else best[1]
+
+    def _by_kind(self, verb: Verb) -> dict[int, Code]:
+        """One code for each kind, that of the plainest tile."""
+        codes: dict[int, Code] = {}
+        for code in self.by_verb.get(verb, ()):
+            tile = first_of(code)
+            other = codes.get(tile & 63)
+            if other is None or plainest((tile, first_of(other))) == tile:
+                codes[tile & 63] = code
+        return codes
+
+    def _weighed(self, kind: int, prospect: Prospect | None, *, riichi: bool) -> float:
+        if prospect is None:
+            return -self.costs[kind]
+        value = prospect.riichi if riichi else prospect.value
+        if self.pressure:
+            value *= NERVE[min(prospect.away, len(NERVE) - 1)]
+        if value > 0:
+            value *= 1 - TASTE * self._use(kind)
+        return value - self.costs[kind]
+
+    def _use(self, kind: int) -> float:
+        """What a tile is good for beside what is counted: neighbours, a value, the middle of a suit."""
+        if HONOURS >> kind & 1:
+            return 1.5 * (kind in self.scene.values) + use(self.scene.counts, kind)
+        middle = 0 if TERMINALS >> kind & 1 else 1 if kind % 9 in (1, 7) else 2
+        return 1 + middle + use(self.scene.counts, kind) / 2
+
+    def _lot(self, code: Code) -> float:
+        """A number between 0 and 1 that only the seed, the moment and the tile decide."""
+        mixed = (self.seed * 0x9E3779B1 + len(self.sight.events) * 0x85EBCA77 + code * 0xC2B2AE3D) & 0xFFFFFFFF
+        mixed ^= mixed >> 15
+        return (mixed * 0x2C1B3C6D & 0xFFFFFFFF) / 0x100000000
+
+    # ------------------------------------------------------------ others' tiles
+
+    def _claim(self, tile: Tile | None) -> Code:
+        """Let it lie, or the call after which the hand is worth more."""
+        if tile is None or PASS not in self.codes:
+            return self.codes[-1]
+        scene = self.scene
+        if scene.void >> (tile & 63) & 1:
+            return PASS
+        without = self.prospects.resting(scene.tiles, scene.melds, scene.closed)
+        best = CALL_GAIN * without.best * self._nerve(without) if without is not None else 0.0
+        chosen = PASS
+        for code in self.codes:
+            if code == PASS:
+                continue
+            worth = self._called(code, tile, without)
+            if worth > best:
+                best, chosen = worth, code
+        return chosen
+
+    def _nerve(self, prospect: Prospect) -> float:
+        return NERVE[min(prospect.away, len(NERVE) - 1)] if self.pressure else 1.0
+
+    def _called(self, code: Code, tile: Tile, without: Prospect | None) -> float:
+        """What the hand is worth after the call and the best discard."""
+        scene = self.scene
+        verb = verb_of(code)
+        if verb in (Verb.CHI, Verb.PON):
+            pair = (first_of(code), second_of(code))
+            form = MeldForm.CHI if verb is Verb.CHI else MeldForm.PON
+            meld = Meld(form, (tile, *pair), tile, Side.LEFT)
+            rest = [own for own in scene.tiles if own not in pair]
+            barred = self.terms.parts.calls.barred(verb, tile & 63, pair)
+            kinds = {own & 63 for own in rest if not barred >> (own & 63) & 1}
+            found = self.prospects.discards(rest, (*scene.melds, meld), False, kinds)
+            return max((self._weighed(kind, prospect, riichi=False) for kind, prospect in found.items()), default=0.0)
+        made = _kan_of(scene, code, tile)
+        if made is None or (self.pressure and (without is None or without.away > 0)):
+            return 0.0
+        if scene.closed and not self._paid_for(verb) and self.terms.minimum:
+            return 0.0  # it would only open the hand
+        then = self.prospects.resting(*made, closed=False)
+        return 0.0 if then is None else CALL_GAIN * then.best + self._paid_for(verb)
+
+
+def _kan_of(scene: Scene, code: Code, claimed: Tile | None = None) -> tuple[list[Tile], tuple[Meld, ...]] | None:
+    """The tiles and melds that a kan leaves; None where it is none of those that are known here."""
+    verb = verb_of(code)
+    if verb is Verb.ADDED_KAN:
+        return _added(scene, first_of(code))
+    if verb is Verb.EYES_KAN:
+        return None
+    quad = _quad(scene, code, claimed)
+    taken: list[Tile] = []
+    for kind in quad:
+        own = next((tile for tile in scene.tiles if tile & 63 == kind and tile not in taken), None)
+        if own is None:
+            return None
+        taken.append(own)
+    rest = [tile for tile in scene.tiles if tile not in taken]
+    if claimed is None:
+        return rest, (*scene.melds, Meld(MeldForm.CLOSED_KAN, tuple(taken)))
+    return rest, (*scene.melds, Meld(MeldForm.OPEN_KAN, (claimed, *taken), claimed, Side.LEFT))
+
+
+def _quad(scene: Scene, code: Code, claimed: Tile | None) -> Sequence[int]:
+    """The kinds of the own tiles that go into a kan."""
+    if second_of(code):
+        kinds = list(quad_of(code))
+    else:
+        kinds = [(first_of(code) if claimed is None else claimed) & 63] * 4
+    if claimed is not None:
+        kinds.remove(claimed & 63)
+    return kinds
+
+
+def _added(scene: Scene, tile: Tile) -> tuple[list[Tile], tuple[Meld, ...]] | None:
+    for place, pon in enumerate(scene.melds):
+        if pon.form is MeldForm.PON and pon.tiles[0] & 63 == tile & 63 and len({own & 63 for own in pon.tiles}) == 1:
+            kan = Meld(MeldForm.ADDED_KAN, pon.tiles, pon.claimed, pon.feeder, tile)
+            return [own for own in scene.tiles if own != tile], (*scene.melds[:place], kan, *scene.melds[place + 1 :])
+    return None

@@ -1,0 +1,62 @@
+"""Before the first turn: the suit to be rid of, and tiles that are passed on."""
+
+from collections.abc import Sequence
+
+from jantaku.players.scene import Scene
+from jantaku.table.codes import Code, first_of
+from jantaku.table.void import SUIT_MASKS, suit_of
+
+SIDE_BY_SIDE, ONE_APART, EQUAL = 2, 1, 3
+"""What a neighbour of a tile adds to its use."""
+
+
+def worst_suit(scene: Scene) -> int:
+    """The suit without which the hand is nearest to ready; of equals the one with fewest tiles, and the least useful."""
+    shanten = scene.terms.near.shanten
+
+    def loss(suit: int) -> tuple[int, int, int]:
+        mask = SUIT_MASKS[suit]
+        kinds = [kind for kind in range(27) if mask >> kind & 1]
+        tiles = sum(scene.counts[kind] for kind in kinds)
+        return shanten(scene.counts, mask), tiles, sum(scene.counts[kind] * use(scene.counts, kind) for kind in kinds)
+
+    return min(range(len(SUIT_MASKS)), key=loss)
+
+
+def choose_void(scene: Scene, codes: Sequence[Code]) -> Code:
+    """A tile of the worst suit, the least useful one, or its card."""
+    suit = worst_suit(scene)
+    return min(
+        (code for code in codes if suit_of(first_of(code)) == suit),
+        key=lambda code: (use(scene.counts, first_of(code) & 63), code),
+    )
+
+
+def choose_to_pass_on(scene: Scene, codes: Sequence[Code]) -> Code:
+    """The least useful tile of the worst suit, if enough of it may be passed on; else of the shortest that may be."""
+    worst = worst_suit(scene)
+    suits = {suit_of(first_of(code)) for code in codes}
+    counts = scene.counts
+
+    def tiles(suit: int) -> int:
+        return sum(count for kind, count in enumerate(counts) if suit_of(kind) == suit)
+
+    suit = worst if worst in suits else min(suits, key=lambda other: (tiles(other), other))
+    return min(
+        (code for code in codes if suit_of(first_of(code)) == suit),
+        key=lambda code: (use(counts, first_of(code) & 63), code),
+    )
+
+
+def use(counts: Sequence[int], kind: int) -> int:
+    """How much a tile has beside it in the hand."""
+    found = EQUAL * (counts[kind] - 1) if counts[kind] else 0
+    if kind >= 27:
+        return found
+    rank = kind % 9
+    for step, worth in ((1, SIDE_BY_SIDE), (2, ONE_APART)):
+        if rank - step >= 0 and counts[kind - step]:
+            found += worth
+        if rank + step <= 8 and counts[kind + step]:
+            found += worth
+    return found

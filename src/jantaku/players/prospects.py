@@ -1,0 +1,387 @@
+"""What a hand may become: for each discard, and for a hand that waits its turn, the chance to win times what is won.
+
+A hand that is not ready is weighed by its nearest goals (`goals`): its distance, the tiles that bring it nearer, and the
+han that it will have. A ready hand is scored with each tile that it waits for, as the rules score it; so a wait without a
+yaku is worth nothing. Of hands one tile away from ready, the best few are looked at one draw further.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final, NamedTuple
+
+from jantaku.hands import Hand, Meld, MeldForm
+from jantaku.hands.supplements import supplement_of
+from jantaku.players.chances import USUAL, chance
+from jantaku.players.goals import PAIR_HOPE, Goal, goals, triplets_away
+from jantaku.players.opening import use
+from jantaku.players.scene import Scene
+from jantaku.scoring.score import NoWinError, score
+from jantaku.scoring.win import Flag
+from jantaku.table.admission import TableWin
+from jantaku.tiles import RED, USUAL_KINDS, Tile, kinds_in
+
+STOPS: Final = 0.5
+"""Of a cheap hand: what it is worth beside its points that the deal ends with the own win."""
+BY_TSUMO_ONLY: Final = 0.4
+LOOKED_AT: Final = 3
+"""How many discards are looked at one draw further."""
+FOLLOWED: Final = 3
+"""How many discards are read as the rules read them, where that takes long."""
+RIICHI_WARNS: Final = 0.88
+"""In riichi others are careful."""
+DEAL_ENDS: Final = 3
+"""How likely another ends the deal in a turn, in percent."""
+IN_RIICHI: Final[frozenset[Flag]] = frozenset({"riichi"})
+NO_FLAGS: Final[frozenset[Flag]] = frozenset()
+FAR: Final = 9
+STEP_BACK: Final = 0.8
+"""What is left of a hand's value for each step that it goes back: the usual numbers are too kind to it."""
+
+
+class Prospect(NamedTuple):
+    """What is left after a discard: its value, how far from ready, which kinds help, and for which goal."""
+
+    value: float
+    away: int
+    useful: int
+    goal: Goal
+    riichi: float = 0.0
+    """Its value with riichi declared; 0 where that may not be."""
+
+    @property
+    def best(self) -> float:
+        """With riichi or without, whichever is more."""
+        return max(self.value, self.riichi)
+
+
+class Prospects:
+    """Weighs hands of one seat at one moment."""
+
+    def __init__(self, scene: Scene, pressure: int = 0) -> None:
+        """``pressure``: how many have declared that they are ready."""
+        self.scene = scene
+        self.terms = scene.terms
+        self.end = DEAL_ENDS + 7 * pressure
+        self.stop = STOPS * self.terms.unit
+        self.river = 0
+        for lying in scene.sight.ponds[scene.seat]:
+            self.river |= 1 << (lying.tile & 63)
+        plan = self.terms.plan.riichi
+        points = scene.sight.points[scene.seat]
+        self.may_riichi = (
+            self.terms.riichi
+            and scene.sight.live >= plan.least_live
+            and (plan.on_credit or points >= self.terms.stick)
+        )
+
+    # ------------------------------------------------------------ hands
+
+    def discards(
+        self, tiles: Sequence[Tile], melds: Sequence[Meld], closed: bool, kinds: Collection[int]
+    ) -> dict[int, Prospect]:
+        """What each of these kinds leaves when it is discarded."""
+        scene = self.scene
+        counts = _counted(tiles, len(scene.counts))
+        best: dict[int, Prospect] = {}
+        for goal in self._goals(counts, melds, closed):
+            bonus = self._bonus(tiles, melds, goal.void)
+            for kind, away, useful in self._after(counts, melds, goal):
+                if kind not in kinds:
+                    continue
+                if away <= 0:
+                    found = self._ready(_without(tiles, kind), melds, closed, useful, kind, goal)
+                elif goal.han < 0:
+                    continue
+                else:
+                    han = goal.han + bonus - self._lost(tiles, counts, kind, goal)
+                    found = Prospect(self._far(away, useful, han, closed, goal), away, useful, goal)
+                if kind not in best or found.best > best[kind].best:
+                    best[kind] = found
+        if not self.terms.general:
+            self._look_further(tiles, counts, melds, closed, best)
+        nearest = min((found.away for found in best.values() if found.value > 0), default=0)
+        for kind, found in best.items():
+            if found.away > nearest:
+                best[kind] = found._replace(value=found.value * STEP_BACK ** (found.away - nearest))
+        return best
+
+    def resting(self, tiles: Sequence[Tile], melds: Sequence[Meld], closed: bool) -> Prospect | None:
+        """What a hand is that waits for its turn; None if it leads nowhere."""
+        counts = _counted(tiles, len(self.scene.counts))
+        best: Prospect | None = None
+        for goal in self._goals(counts, melds, closed):
+            away, useful = self._rests(counts, melds, goal)
+            if away <= 0:
+                found = self._ready(tiles, melds, closed, useful, -1, goal)
+            elif goal.han < 0:
+                continue
+            else:
+                han = goal.han + self._bonus(tiles, melds, goal.void)
+                found = Prospect(self._far(away, useful, han, closed, goal), away, useful, goal)
+            if best is None or found.best > best.best:
+                best = found
+        return best
+
+    def _goals(self, counts: bytearray, melds: Sequence[Meld], closed: bool) -> list[Goal]:
+        """The goals; and any hand that is ready, whose yaku will be found when it is scored."""
+        found = goals(self.scene, counts, melds, closed)
+        if not any(goal.void == self.scene.void and not goal.triplets for goal in found):
+            found.append(Goal(self.scene.void, -1.0))
+        return found
+
+    # ------------------------------------------------------------ reading
+
+    def _after(self, counts: bytearray, melds: Sequence[Meld], goal: Goal) -> Iterable[tuple[int, int, int]]:
+        """Each kind with the shanten and the useful kinds after its discard."""
+        if goal.triplets:
+            return self._triplets_after(counts, melds, goal)
+        if self.terms.general:
+            return self._slowly_after(counts, melds, goal)
+        return self.terms.near.discards(counts, goal.void)
+
+    def _rests(self, counts: bytearray, melds: Sequence[Meld], goal: Goal) -> tuple[int, int]:
+        if goal.triplets:
+            return triplets_away(self.scene, counts, self.terms.sets - len(melds), goal.void)
+        if self.terms.general:
+            if goal.void != self.scene.void:
+                return (FAR, 0) if _has_eyes(melds) else self.terms.near.improving(counts, goal.void)
+            return self.terms.grammar_of(melds, self.scene.own).kernel.improving(counts, goal.void)
+        return self.terms.near.improving(counts, goal.void)
+
+    def _triplets_after(self, counts: bytearray, melds: Sequence[Meld], goal: Goal) -> list[tuple[int, int, int]]:
+        if _has_eyes(melds):
+            return []
+        found = []
+        sets = self.terms.sets - len(melds)
+        for kind, count in enumerate(counts):
+            if count:
+                counts[kind] -= 1
+                found.append((kind, *triplets_away(self.scene, counts, sets, goal.void)))
+                counts[kind] += 1
+        return found
+
+    def _slowly_after(self, counts: bytearray, melds: Sequence[Meld], goal: Goal) -> list[tuple[int, int, int]]:
+        """Where reading takes long: the distance of all, and the useful kinds of those that look best."""
+        if goal.void != self.scene.void:
+            return [] if _has_eyes(melds) else self.terms.near.discards(counts, goal.void)
+        grammar = self.terms.grammar_of(melds, self.scene.own)
+        aways: dict[int, int] = {}
+        for kind, count in enumerate(counts):
+            if count:
+                counts[kind] -= 1
+                aways[kind] = grammar.shanten(counts, goal.void)
+                counts[kind] += 1
+        nearest = min(aways.values())
+        near = sorted((kind for kind, away in aways.items() if away == nearest), key=lambda kind: _company(counts, kind))
+        found = []
+        for kind in near[:FOLLOWED]:
+            counts[kind] -= 1
+            found.append((kind, *grammar.kernel.improving(counts, goal.void)))
+            counts[kind] += 1
+        return found
+
+    # ------------------------------------------------------------ han
+
+    def _bonus(self, tiles: Iterable[Tile], melds: Sequence[Meld], void: int) -> float:
+        """Dora and the like that the hand keeps."""
+        scene = self.scene
+        dora, red = scene.dora, scene.red_han
+        han = scene.aside_han
+        for tile in tiles:
+            if not void >> (tile & 63) & 1:
+                han += dora[tile & 63] + (red if tile & RED else 0)
+        for meld in melds:
+            for tile in meld.all_tiles:
+                han += dora[tile & 63] + (red if tile & RED else 0)
+        return han
+
+    def _lost(self, tiles: Sequence[Tile], counts: Sequence[int], kind: int, goal: Goal) -> float:
+        """Han that go with a discard of this kind."""
+        if goal.void >> kind & 1:
+            return 0.0
+        scene = self.scene
+        lost: float = scene.dora[kind]
+        if scene.red_han and all(tile & RED for tile in tiles if tile & 63 == kind):
+            lost += scene.red_han
+        value = scene.values.get(kind)
+        if value:
+            if counts[kind] == 3:
+                lost += value
+            elif counts[kind] == 2 and scene.unseen[kind]:
+                lost += PAIR_HOPE * value
+        return lost
+
+    # ------------------------------------------------------------ values
+
+    def _far(self, away: int, useful: int, han: float, closed: bool, goal: Goal, later: int = 0) -> float:
+        """The value of a hand that is not ready yet."""
+        scene = self.scene
+        calls = not closed or (self.terms.minimum == 0 and not self.terms.needs_riichi)
+        odds = chance(
+            away,
+            scene.left(useful),
+            scene.turns,
+            scene.unseen_total,
+            len(scene.others),
+            calls=calls,
+            end=self.end,
+            later=later or max(1, USUAL[0] * goal.breadth // 100),
+            breadth=goal.breadth,
+        )
+        return odds * (self.terms.worth(han, scene.dealer) + self.stop)
+
+    def _ready(
+        self, tiles: Sequence[Tile], melds: Sequence[Meld], closed: bool, useful: int, thrown: int, goal: Goal
+    ) -> Prospect:
+        """The value of a ready hand, as it is and with riichi. ``thrown``: the kind discarded for it, or -1."""
+        scene, terms = self.scene, self.terms
+        river = self.river | (1 << thrown if thrown >= 0 else 0)
+        furiten = terms.plan.furiten.own_pond and bool(river & useful)
+        quiet = declared = 0.0
+        if not terms.needs_riichi:
+            quiet = self._won(tiles, melds, closed, useful, furiten, NO_FLAGS)
+        if self.may_riichi and (closed or terms.riichi_open):
+            declared = self._won(tiles, melds, closed, useful, furiten, IN_RIICHI)
+        return Prospect(quiet + self._shown(scene.left(useful)), 0, useful, goal, declared)
+
+    def _shown(self, waits: int) -> float:
+        """What it is worth to be ready when the wall is out."""
+        payments = self.terms.plan.payments
+        if not waits or self.scene.turns > 4:
+            return 0.0
+        stake = payments.noten_total / 4 if payments.noten_to == "ready" else self.terms.unit / 2
+        return stake * 0.5
+
+    def _won(
+        self,
+        tiles: Sequence[Tile],
+        melds: Sequence[Meld],
+        closed: bool,
+        useful: int,
+        furiten: bool,
+        flags: frozenset[Flag],
+    ) -> float:
+        scene, terms = self.scene, self.terms
+        hand = Hand(tuple(tiles), tuple(melds))
+        gained, usable, drawn_only = 0.0, 0, 0
+        for kind in kinds_in(useful):
+            left = scene.unseen[kind]
+            tile = scene.spare(kind) if left else None
+            if tile is None:
+                continue
+            base = self._base(hand, tile, furiten, flags)
+            if base is None and closed and not furiten:
+                base = self._base(hand, tile, True, flags)
+                drawn_only += left if base is not None else 0
+            if base is not None:
+                gained += left * base
+                usable += left
+        if not usable:
+            return 0.0
+        others = 0 if furiten or drawn_only * 2 > usable else len(scene.others)
+        odds = chance(0, usable, scene.turns, scene.unseen_total, others, end=self.end)
+        pays = terms.ron[0 if scene.dealer else 1]
+        won = gained / usable * pays
+        if flags:
+            odds *= RIICHI_WARNS
+            won *= 1.0 + 0.35 * terms.plan.dora.ura
+        value = odds * (won + self.stop)
+        return value - (1 - odds) * terms.stick if flags else value
+
+    def _base(self, hand: Hand, tile: Tile, tsumo: bool, flags: frozenset[Flag]) -> float | None:
+        scene = self.scene
+        win = TableWin(
+            hand=hand,
+            winning=tile,
+            tsumo=tsumo,
+            seat=scene.wind,
+            round=scene.round,
+            flags=flags,
+            indicators=scene.sight.indicators,
+            nuki=scene.sight.nuki[scene.seat],
+            honba=scene.sight.honba,
+        )
+        try:
+            return score(win, self.terms.plan).base
+        except NoWinError:
+            return None
+
+    # ------------------------------------------------------------ one draw further
+
+    def _look_further(
+        self,
+        tiles: Sequence[Tile],
+        counts: bytearray,
+        melds: Sequence[Meld],
+        closed: bool,
+        best: dict[int, Prospect],
+    ) -> None:
+        """Of the discards that leave a hand one tile away, the best by how good their waits will be."""
+        near = [kind for kind, found in best.items() if found.away == 1 and not found.goal.triplets and found.value > 0]
+        if len(near) < 2:
+            return
+        near.sort(key=lambda kind: -best[kind].value)
+        for kind in near[:LOOKED_AT]:
+            found = best[kind]
+            goal = found.goal
+            counts[kind] -= 1
+            waits = self._waits_then(counts, found)
+            counts[kind] += 1
+            han = goal.han + self._bonus(tiles, melds, goal.void) - self._lost(tiles, counts, kind, goal)
+            value = self._far(1, found.useful, han, closed, goal, max(1, waits))
+            best[kind] = found._replace(value=value)
+        worst = min(best[kind].value for kind in near[:LOOKED_AT])
+        for kind in near[LOOKED_AT:]:
+            if best[kind].value > worst:
+                best[kind] = best[kind]._replace(value=worst)
+
+    def _waits_then(self, counts: bytearray, found: Prospect) -> int:
+        """How many tiles the hand will wait for when it gets ready, on average."""
+        scene, discards = self.scene, self.terms.near.discards
+        tiles = waits = 0
+        for kind in kinds_in(found.useful):
+            left = scene.unseen[kind]
+            if left:
+                counts[kind] += 1
+                most = max(
+                    (scene.left(useful) for _, away, useful in discards(counts, found.goal.void) if away == 0), default=0
+                )
+                counts[kind] -= 1
+                tiles += left
+                waits += left * most
+        return round(waits / tiles) if tiles else 0
+
+
+def _counted(tiles: Iterable[Tile], size: int) -> bytearray:
+    counts = bytearray(size)
+    for tile in tiles:
+        counts[tile & 63] += 1
+    return counts
+
+
+def _without(tiles: Sequence[Tile], kind: int) -> list[Tile]:
+    """The tiles without one of this kind, a plain one if there is one."""
+    rest = list(tiles)
+    rest.remove(plainest(tile for tile in tiles if tile & 63 == kind))
+    return rest
+
+
+def plainest(tiles: Iterable[Tile]) -> Tile:
+    """The tile with the fewest marks."""
+    return min(tiles, key=lambda tile: (tile >> 10, -tile))
+
+
+def _company(counts: Sequence[int], kind: int) -> int:
+    """What a tile has beside it, where other tiles complete sets."""
+    other = supplement_of(kind)
+    found = use(counts, kind) + (2 * counts[other] if other is not None else 0)
+    return found + sum(2 * counts[base] for base in SUPPLEMENTED_BY.get(kind, ()))
+
+
+SUPPLEMENTED_BY: Final = {
+    kind: [base for base in range(USUAL_KINDS) if supplement_of(base) == kind] for kind in range(USUAL_KINDS)
+}
+"""The kinds whose sets each kind completes."""
+
+
+def _has_eyes(melds: Sequence[Meld]) -> bool:
+    return any(meld.form is MeldForm.EYES_KAN for meld in melds)

@@ -1,0 +1,492 @@
+"""A board: what a viewer sees of a deal, and nothing but the sum of the events it was told.
+
+Redacted events go in, so nothing hidden can come out. It judges nothing; a record that tells nonsense gives a strange
+board and no error. What an event has changed is remembered until it is sent: `patch` is that, `whole` is everything.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+import msgspec
+
+from jantaku.hands import Meld, MeldForm
+from jantaku.rules.plan import Plan
+from jantaku.scoring.book import tile_set_of
+from jantaku.scoring.ledger import Seat, TableAccount, Transfer, Unit
+from jantaku.scoring.win import Wind
+from jantaku.server.told import suit_of
+from jantaku.server.wire import Json, all_on_wire, feeder, is_tile, meld_on_wire, on_wire
+from jantaku.table.events import (
+    HIDDEN,
+    Called,
+    DealEnded,
+    DealStarted,
+    Dealt,
+    DiceRolled,
+    Discarded,
+    Drawn,
+    Event,
+    HandShown,
+    IndicatorShown,
+    KanDeclared,
+    KindsExcluded,
+    MatchStarted,
+    NukiDeclared,
+    Paid,
+    ReadyDeclared,
+    RiichiStands,
+    SuitChosen,
+    SuitShown,
+    TileReplaced,
+    TilesPassed,
+    WallBroken,
+    Won,
+)
+from jantaku.table.wall import LAYERS, WallRules
+from jantaku.tiles import SHORTS, Tile, kind_of
+
+SECRET: Final = "?"
+"""In the place of a suit that nobody has told."""
+SECRET_DRAWS: Final = frozenset({"taiwanese"})
+"""Games in which nobody need show whether the tile just drawn is discarded (002:191)."""
+
+
+class Lying(msgspec.Struct):
+    """A discard in a pond. ``drawn`` is None where that is secret."""
+
+    tile: Tile
+    drawn: bool | None
+    riichi: bool
+    called: Seat | None = None
+
+    @property
+    def on_wire(self) -> Json:
+        """As it is sent."""
+        return {"tile": on_wire(self.tile), "drawn": self.drawn, "riichi": self.riichi, "called": self.called}
+
+
+class Laid(msgspec.Struct):
+    """A meld, and who fed it."""
+
+    meld: Meld
+    source: Seat | None
+
+
+class Holder(msgspec.Struct):
+    """What one seat has before it. A tile that was just drawn is the last one."""
+
+    points: int
+    chips: int = 0
+    tiles: list[Tile] = []
+    drawn: bool = False
+    melds: list[Laid] = []
+    pond: list[Lying] = []
+    nuki: list[Tile] = []
+    aside: list[Tile] = []
+    riichi: bool = False
+    ready: bool = False
+    suit: str | None = None
+    out: bool = False
+    won: Tile | None = None
+    shown: bool = False
+
+    def put(self, tiles: Iterable[Tile]) -> None:
+        """Let tiles go, if they are there or may be."""
+        for tile in tiles:
+            for held in (tile, HIDDEN):
+                if held in self.tiles:
+                    self.tiles.remove(held)
+                    break
+        self.drawn = False
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What a board must know of the rules: how the wall is counted, whether the deal goes on after a win."""
+
+    live: int
+    """Tiles of the live wall before any is dealt."""
+    refills: bool
+    """Whether a replacement tile makes the live wall shorter."""
+    goes_on: bool
+    secret_draws: bool
+    seat_tiles: tuple[str, ...]
+    game: str
+
+
+def terms_of(plan: Plan) -> Terms:
+    """What a board must know of these rules."""
+    wall = WallRules(plan.wall)
+    return Terms(
+        live=wall.lay(tile_set_of(plan).tiles, 0, 0).live,
+        refills=wall.refills or wall.by_the_live,
+        goes_on=plan.winners.until > 1,
+        secret_draws=plan.game in SECRET_DRAWS,
+        seat_tiles=plan.seats.tiles,
+        game=plan.game,
+    )
+
+
+USUAL: Final = Terms(122, True, False, False, ("1z", "2z", "3z", "4z"), "riichi")
+"""For a record whose rules nobody knows."""
+
+HAND: Final = ("tiles", "drawn")
+
+
+class Board:
+    """The table as one viewer sees it."""
+
+    def __init__(self, terms: Terms, seats: int) -> None:
+        self.terms = terms
+        self.seats = [Holder(0) for _ in range(seats)]
+        self.deal: DealStarted | None = None
+        self.dice: list[int] = []
+        self.broken: WallBroken | None = None
+        self.seed = ""
+        self.sticks = 0
+        self.pot = 0
+        self.left = terms.live
+        self.indicators: list[Tile] = []
+        self.excluded: list[Tile] = []
+        self.turn: Seat | None = None
+        self.last: Seat | None = None
+        self._changed: dict[str, None] = {}
+        self._seats_changed: dict[Seat, dict[str, None]] = {}
+
+    # ------------------------------------------------------------ following
+
+    def follow(self, event: Event) -> None:
+        """What the event changes."""
+        follows = FOLLOWS.get(type(event))
+        if follows is None:
+            return
+        seat = getattr(event, "seat", 0)
+        if 0 <= seat < len(self.seats):
+            follows(self, event)
+
+    def _change(self, *fields: str) -> None:
+        self._changed.update(dict.fromkeys(fields))
+
+    def _change_seat(self, seat: Seat, *fields: str) -> Holder:
+        self._seats_changed.setdefault(seat, {}).update(dict.fromkeys(fields))
+        return self.seats[seat]
+
+    def set_left(self, left: int) -> None:
+        """The wall was counted."""
+        if left != self.left:
+            self.left = left
+            self._change("left")
+
+    def _no_offer(self) -> None:
+        if self.last is not None:
+            self.last = None
+            self._change("last")
+
+    def _move(self, seat: Seat) -> None:
+        if self.turn != seat:
+            self.turn = seat
+            self._change("turn")
+
+    def _match_started(self, event: MatchStarted) -> None:
+        for seat, points in enumerate(event.points[: len(self.seats)]):
+            self._change_seat(seat, "points").points = points
+
+    def _deal_started(self, event: DealStarted) -> None:
+        chips = [holder.chips for holder in self.seats]
+        self.seats = [
+            Holder(points, held) for points, held in zip(event.points, chips, strict=False) if len(event.points)
+        ] or self.seats
+        self.deal, self.dice, self.broken, self.seed = event, [], None, ""
+        self.sticks, self.left = event.sticks, self.terms.live
+        self.indicators, self.excluded, self.turn, self.last = [], [], None, None
+        self._change(*BOARD_FIELDS)
+        for seat in range(len(self.seats)):
+            self._change_seat(seat, *SEAT_FIELDS)
+
+    def _dice(self, event: DiceRolled) -> None:
+        self.dice = [*self.dice, *event.dice]
+        self._change("deal")
+
+    def _wall_broken(self, event: WallBroken) -> None:
+        self.broken = event
+        self._change("deal")
+
+    def _kinds_excluded(self, event: KindsExcluded) -> None:
+        """The dead wall is formed behind their stacks."""
+        self.left -= -(-len(event.tiles) // LAYERS) * LAYERS
+        self.excluded += event.tiles
+        self._change("left", "excluded")
+
+    def _dealt(self, event: Dealt) -> None:
+        self._change_seat(event.seat, *HAND).tiles += event.tiles
+        self.left -= len(event.tiles)
+        self._change("left")
+
+    def _drawn(self, event: Drawn) -> None:
+        holder = self._change_seat(event.seat, *HAND)
+        holder.tiles.append(event.tile)
+        holder.drawn = True
+        self.left -= self.terms.refills or event.source != "dead_wall"
+        self._change("left")
+        self._move(event.seat)
+        self._no_offer()
+
+    def _discarded(self, event: Discarded) -> None:
+        holder = self._change_seat(event.seat, *HAND, "pond")
+        holder.put([event.tile])
+        if holder.suit == SECRET and not holder.pond:  # the tile that lay face down
+            holder.suit = suit_of(event.tile)
+            self._change_seat(event.seat, "suit")
+        drawn = None if self.terms.secret_draws else event.drawn
+        holder.pond.append(Lying(event.tile, drawn, event.riichi))
+        self.last = event.seat
+        self._change("last")
+        self._move(event.seat)
+
+    def _riichi_stands(self, event: RiichiStands) -> None:
+        self._change_seat(event.seat, "riichi").riichi = True
+        self.sticks += 1
+        self._change("sticks")
+        self._pay(event.rows)
+
+    def _ready_declared(self, event: ReadyDeclared) -> None:
+        holder = self._change_seat(event.seat, "riichi", "ready")
+        holder.riichi = holder.ready = True
+
+    def _called(self, event: Called) -> None:
+        if 0 <= event.source < len(self.seats) and self.seats[event.source].pond:
+            self._change_seat(event.source, "pond").pond[-1].called = event.seat
+        holder = self._change_seat(event.seat, *HAND, "melds")
+        holder.put(event.meld.tiles[1:])
+        holder.melds.append(Laid(event.meld, event.source))
+        self._move(event.seat)
+        self._no_offer()
+
+    def _kan_declared(self, event: KanDeclared) -> None:
+        meld = event.meld
+        holder = self._change_seat(event.seat, *HAND, "melds")
+        self._no_offer()
+        if meld.form is not MeldForm.ADDED_KAN or meld.added is None:
+            holder.put(meld.tiles)
+            holder.melds.append(Laid(meld, feeder(event.seat, meld.feeder, len(self.seats))))
+            return
+        holder.put([meld.added])
+        for laid in holder.melds:
+            if laid.meld.form is MeldForm.PON and laid.meld.claimed == meld.claimed:
+                laid.meld = meld
+
+    def _nuki_declared(self, event: NukiDeclared) -> None:
+        holder = self._change_seat(event.seat, *HAND, "nuki")
+        holder.put([event.tile])
+        holder.nuki.append(event.tile)
+        self._no_offer()
+
+    def _tile_replaced(self, event: TileReplaced) -> None:
+        holder = self._change_seat(event.seat, *HAND, "aside")
+        holder.put([event.tile])
+        holder.aside.append(event.tile)
+
+    def _suit_chosen(self, event: SuitChosen) -> None:
+        self._change_seat(event.seat, "suit").suit = suit_of(event.tile) or SECRET
+
+    def _suit_shown(self, event: SuitShown) -> None:
+        self._change_seat(event.seat, "suit").suit = event.suit
+
+    def _tiles_passed(self, event: TilesPassed) -> None:
+        if 0 <= event.target < len(self.seats):
+            giver, taker = self._change_seat(event.seat, *HAND), self._change_seat(event.target, *HAND)
+            drawn = giver.drawn, taker.drawn
+            giver.put(event.tiles)
+            giver.drawn, taker.drawn = drawn[0] and len(giver.tiles) > 0, drawn[1]
+            if taker.drawn:  # the dealer's fourteenth stays the last
+                taker.tiles[-1:-1] = event.tiles
+            else:
+                taker.tiles += event.tiles
+
+    def _indicator_shown(self, event: IndicatorShown) -> None:
+        self.indicators.append(event.tile)
+        self._change("indicators")
+
+    def _won(self, event: Won) -> None:
+        holder = self._change_seat(event.seat, *HAND, "melds", "nuki", "out", "won", "shown")
+        self._move(event.seat)
+        holder.melds = [Laid(meld, feeder(event.seat, meld.feeder, len(self.seats))) for meld in event.melds]
+        holder.nuki = list(event.nuki)
+        holder.won = event.tile
+        holder.shown = all(is_tile(tile) for tile in event.concealed)
+        if self.terms.goes_on:
+            holder.tiles, holder.drawn, holder.out = list(event.concealed), False, True
+        else:
+            holder.tiles, holder.drawn = [*event.concealed, event.tile], True
+        self._rob(event)
+
+    def _rob(self, event: Won) -> None:
+        """A tile that was won on no longer lies aside, or in a kan where the play goes on."""
+        if event.source == event.seat or not 0 <= event.source < len(self.seats):
+            return
+        holder = self.seats[event.source]
+        if event.tile in holder.nuki:
+            self._change_seat(event.source, "nuki").nuki.remove(event.tile)
+        for laid in holder.melds if self.terms.goes_on else ():
+            if laid.meld.added == event.tile:
+                laid.meld = Meld(MeldForm.PON, laid.meld.tiles, laid.meld.claimed, laid.meld.feeder)
+                self._change_seat(event.source, "melds")
+
+    def _hand_shown(self, event: HandShown) -> None:
+        holder = self._change_seat(event.seat, *HAND, "shown")
+        holder.tiles, holder.drawn, holder.shown = list(event.concealed), False, True
+
+    def _paid(self, event: Paid) -> None:
+        self._pay(event.rows)
+
+    def _pay(self, rows: Iterable[Transfer]) -> None:
+        for row in rows:
+            for account, amount in ((row.source, -row.amount), (row.target, row.amount)):
+                if 0 <= account < len(self.seats):
+                    if row.unit is Unit.POINTS:
+                        self._change_seat(account, "points").points += amount
+                    elif row.unit is Unit.CHIPS:
+                        self._change_seat(account, "chips").chips += amount
+                elif account == TableAccount.POT and row.unit is Unit.POINTS:
+                    self.pot += amount
+                    self._change("pot")
+            if row.source == TableAccount.STICKS and row.unit is Unit.POINTS:  # whoever takes one takes all
+                self.sticks = 0
+                self._change("sticks")
+
+    def _deal_ended(self, event: DealEnded) -> None:
+        for seat, points in enumerate(event.points[: len(self.seats)]):
+            self._change_seat(seat, "points").points = points
+        self.sticks, self.seed = event.sticks, event.seed
+        self._change("sticks", "deal")
+        self._no_offer()
+
+    # ------------------------------------------------------------ what is seen
+
+    def seen(self) -> dict[int, int]:
+        """How many tiles of each kind lie open or are the viewer's own."""
+        tiles: set[Tile] = {*self.indicators, *self.excluded}
+        for holder in self.seats:
+            tiles.update(holder.tiles, holder.nuki, holder.aside)
+            tiles.update([lying.tile for lying in holder.pond])
+            for laid in holder.melds:
+                tiles.update(laid.meld.all_tiles)
+            if holder.won is not None:
+                tiles.add(holder.won)
+        counted: dict[int, int] = {}
+        for tile in tiles:
+            if is_tile(tile):
+                counted[kind_of(tile)] = counted.get(kind_of(tile), 0) + 1
+        return counted
+
+    def wind(self, seat: Seat) -> int:
+        """Which seat it is, counted from the dealer."""
+        return (seat - (0 if self.deal is None else self.deal.dealer)) % len(self.seats)
+
+    # ------------------------------------------------------------ sending
+
+    def whole(self) -> Json:
+        """All of it. What has changed is sent with it."""
+        self._changed, self._seats_changed = {}, {}
+        told = {field: BOARD_FIELDS[field](self) for field in BOARD_FIELDS}
+        told["seats"] = [self._seat(seat, SEAT_FIELDS) for seat in range(len(self.seats))]
+        return told
+
+    def patch(self) -> Json:
+        """What has changed since it was last sent."""
+        changed, seats = self._changed, self._seats_changed
+        self._changed, self._seats_changed = {}, {}
+        told = {field: BOARD_FIELDS[field](self) for field in changed}
+        if seats:
+            told["seats"] = {str(seat): self._seat(seat, fields) for seat, fields in seats.items()}
+        return told
+
+    def _seat(self, seat: Seat, fields: Iterable[str]) -> Json:
+        holder = self.seats[seat]
+        return {field: SEAT_FIELDS[field](self, seat, holder) for field in fields}
+
+    def _deal_on_wire(self) -> Json:
+        deal = self.deal
+        return {
+            "number": 0 if deal is None else deal.number,
+            "round": "1z" if deal is None or not 0 <= deal.round < len(SHORTS) else SHORTS[deal.round],
+            "hand": 0 if deal is None else deal.hand,
+            "dealer": 0 if deal is None else deal.dealer,
+            "honba": 0 if deal is None else deal.honba,
+            "commitment": "" if deal is None else deal.commitment,
+            "dice": self.dice,
+            "broken": None if self.broken is None else {"side": self.broken.side, "stack": self.broken.stack},
+            "seed": self.seed,
+        }
+
+
+BOARD_FIELDS: Final[dict[str, Callable[[Board], Any]]] = {
+    "deal": Board._deal_on_wire,
+    "sticks": lambda board: board.sticks,
+    "pot": lambda board: board.pot,
+    "left": lambda board: board.left,
+    "indicators": lambda board: all_on_wire(board.indicators),
+    "excluded": lambda board: all_on_wire(board.excluded),
+    "turn": lambda board: board.turn,
+    "last": lambda board: board.last,
+}
+
+
+def _wind_name(board: Board, seat: Seat) -> str:
+    wind = board.wind(seat)
+    return Wind(wind).name if wind < len(Wind) else str(wind + 1)
+
+
+def _seat_tile(board: Board, seat: Seat) -> str:
+    tiles = board.terms.seat_tiles
+    return tiles[board.wind(seat)] if board.wind(seat) < len(tiles) else ""
+
+
+def _won_with(holder: Holder) -> Any:
+    return None if holder.won is None else "hidden" if not is_tile(holder.won) else on_wire(holder.won)
+
+
+SEAT_FIELDS: Final[dict[str, Callable[[Board, Seat, Holder], Any]]] = {
+    "seat": lambda _board, seat, _holder: seat,
+    "wind": lambda board, seat, _holder: _wind_name(board, seat),
+    "tile": lambda board, seat, _holder: _seat_tile(board, seat),
+    "points": lambda _board, _seat, holder: holder.points,
+    "chips": lambda _board, _seat, holder: holder.chips,
+    "tiles": lambda _board, _seat, holder: all_on_wire(holder.tiles),
+    "drawn": lambda _board, _seat, holder: holder.drawn,
+    "melds": lambda _board, _seat, holder: [meld_on_wire(laid.meld, laid.source) for laid in holder.melds],
+    "pond": lambda _board, _seat, holder: [lying.on_wire for lying in holder.pond],
+    "nuki": lambda _board, _seat, holder: all_on_wire(holder.nuki),
+    "aside": lambda _board, _seat, holder: all_on_wire(holder.aside),
+    "riichi": lambda _board, _seat, holder: holder.riichi,
+    "ready": lambda _board, _seat, holder: holder.ready,
+    "suit": lambda _board, _seat, holder: holder.suit,
+    "out": lambda _board, _seat, holder: holder.out,
+    "won": lambda _board, _seat, holder: _won_with(holder),
+    "shown": lambda _board, _seat, holder: holder.shown,
+}
+
+FOLLOWS: Final[dict[type, Callable[[Board, Any], None]]] = {
+    MatchStarted: Board._match_started,
+    DealStarted: Board._deal_started,
+    DiceRolled: Board._dice,
+    WallBroken: Board._wall_broken,
+    KindsExcluded: Board._kinds_excluded,
+    Dealt: Board._dealt,
+    Drawn: Board._drawn,
+    Discarded: Board._discarded,
+    RiichiStands: Board._riichi_stands,
+    ReadyDeclared: Board._ready_declared,
+    Called: Board._called,
+    KanDeclared: Board._kan_declared,
+    NukiDeclared: Board._nuki_declared,
+    TileReplaced: Board._tile_replaced,
+    SuitChosen: Board._suit_chosen,
+    SuitShown: Board._suit_shown,
+    TilesPassed: Board._tiles_passed,
+    IndicatorShown: Board._indicator_shown,
+    Won: Board._won,
+    HandShown: Board._hand_shown,
+    Paid: Board._paid,
+    DealEnded: Board._deal_ended,
+}
+"""What each type of event changes; the others change nothing on the table."""

@@ -1,0 +1,307 @@
+"""Taiwanese and Sichuan games in a terminal: replayed in words, drawn, verified, shown as scenarios."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from jantaku.cli import main
+from jantaku.cli.drawing import Screen
+from jantaku.cli.recorded_game import Game
+from jantaku.cli.table_drawing import SECRET, Holder, Scene, scene_of, state_texts
+from jantaku.cli.telling import WORDS, Teller
+from jantaku.hands import Meld, MeldForm
+from jantaku.hands.kernel import KernelBook
+from jantaku.records.formats import rules_of, write_record
+from jantaku.records.record import Record
+from jantaku.records.replay import Replay
+from jantaku.table.events import (
+    HIDDEN,
+    DealStarted,
+    Discarded,
+    Event,
+    KanDeclared,
+    MatchStarted,
+    ReadyDeclared,
+    Ruled,
+    SuitChosen,
+    SuitShown,
+    TilesPassed,
+    Won,
+)
+from jantaku.table.holding import NO_TILE
+from jantaku.table.views import redact, redactions_of
+from jantaku.texts import LANGUAGES, Language, Texts
+from jantaku.tiles import Tile, parse_tiles
+from tests.records.played import nth, played, without_seed
+from tests.records.test_other_games import ruled
+
+pytestmark = pytest.mark.skipif(KernelBook is None, reason="matches are played with the C++ kernel, not built here")
+
+Capture = pytest.CaptureFixture[str]
+GAMES = ("sichuan", "taiwanese")
+NAMES = ("A", "B", "C", "D")
+START = DealStarted(0, 27, 0, 0, 0, 0, (0, 0, 0, 0))
+
+
+@pytest.fixture(autouse=True)
+def _plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("TERM", "xterm-256color")
+
+
+def stored(folder: Path, record: Record) -> str:
+    (folder / "game.jsonl").write_text(write_record(record, "native"), "utf-8")
+    return str(folder / "game.jsonl")
+
+
+def run(capsys: Capture, *arguments: str) -> tuple[int, str]:
+    code = main(arguments)
+    return code, capsys.readouterr().out
+
+
+# ---------------------------------------------------------------- the table that is drawn
+
+
+@pytest.mark.parametrize(("rules", "live"), [("sichuan", 108), ("taiwanese", 128)])
+def test_a_scene_follows_the_table(rules: str, live: int) -> None:
+    """The table drawn from the events is the table that the deal has, those who are out included."""
+    record = played(rules)
+    replayed = Replay(without_seed(record), rules_of(record))
+    compared = out = 0
+    for match in replayed.steps():
+        if match.over:
+            continue
+        deal = match.deal
+        followed = scene_of(deal.events, record.header.names, live, goes_on=match.parts.winners.go_on)
+        for one, other in zip(followed.seats, deal.hands, strict=True):
+            assert (one.melds, one.riichi, one.nuki, one.out) == (other.melds, other.riichi > 0, other.nuki, other.out)
+            assert [lying.tile for lying in one.pond] == [lying.tile for lying in other.pond]
+            assert one.suit == ("mps"[other.suit] if other.suit >= 0 else "")
+            if other.out:
+                out += 1
+                assert {*one.tiles} == {*other.tiles, other.won}
+                continue
+            assert sorted(one.tiles) == sorted(other.tiles)
+            assert one.drawn == (None if other.drawn == NO_TILE else other.drawn)
+        assert (followed.points, followed.live) == (deal.points, deal.wall.live)
+        compared += 1
+    assert compared > 300
+    assert bool(out) == (rules == "sichuan")
+
+
+def test_what_a_seat_cannot_see_stays_hidden_in_a_scene() -> None:
+    record = played("sichuan")
+    redactions = redactions_of(rules_of(record).plan)
+    chosen = next(place for place, event in enumerate(record.events) if isinstance(event, SuitChosen))
+    seen = redact(record.events[nth(record, DealStarted, 0) : chosen + 4], frozenset({1}), redactions)
+    scene = scene_of(seen, record.header.names, goes_on=True)
+    suits = [holder.suit for holder in scene.seats]
+    assert suits.count(SECRET) == 3
+    assert suits[1] in "mps"
+    discarded = next(event for event in record.events[chosen:] if isinstance(event, Discarded))
+    scene.follow(discarded)
+    assert scene.seats[discarded.seat].suit in "mps"
+
+
+def test_a_kan_that_lies_face_down_is_drawn_by_its_back() -> None:
+    kan = KanDeclared(2, "closed", Meld(MeldForm.CLOSED_KAN, (HIDDEN,) * 4))
+    teller = Teller(Screen("en"), Texts("en"), rules_of(played("taiwanese")).plan)
+    assert teller.sentence(kan, scene_of([START], NAMES)) == "西 C declares a closed kong: ▮▮▮▮"
+
+
+@pytest.mark.parametrize(
+    ("holder", "said"),
+    [
+        (Holder(out=True, suit="p"), ["«ху»", "без п"]),
+        (Holder(suit="?"), ["без ?"]),
+        (Holder(), []),
+    ],
+)
+def test_what_is_known_of_a_player_stands_beside_the_tiles(holder: Holder, said: list[str]) -> None:
+    assert [text.plain for text in state_texts(Screen("ru"), Texts("ru", "sichuan"), holder)] == said
+
+
+@pytest.mark.parametrize("columns", [60, 80])
+@pytest.mark.parametrize("rules", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_fits_on_the_screen(capsys: Capture, rules: str, columns: int, lang: Language) -> None:
+    screen = Screen(lang)
+    screen.console.width = columns
+    shown = Game(played(rules), screen, Texts(lang))
+    for number in range(len(shown.pages)):
+        shown.show_moment(number, len(shown.pages[number].play) * 3 // 4)
+    lines = capsys.readouterr().out.splitlines()
+    assert max(cell_len(line.rstrip()) for line in lines) <= columns
+    assert len(lines) / len(shown.pages) <= (24 if columns >= 80 else 40)
+    assert not any("honba" in line or "хонба" in line or "riichi" in line or "риичи" in line for line in lines)
+
+
+# ---------------------------------------------------------------- in words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rules", GAMES)
+def test_every_event_of_a_match_can_be_said(rules: str, lang: Language) -> None:
+    """As all see it, and as one seat does."""
+    record = ruled(rules)
+    plan = rules_of(record).plan
+    teller = Teller(Screen(lang), Texts(lang), plan)
+    for events in (record.events, redact(record.events, frozenset({2}), redactions_of(plan))):
+        scene: Scene | None = None
+        for event in events:
+            if isinstance(event, DealStarted):
+                scene = scene_of([event], record.header.names, goes_on=plan.winners.until > 1)
+            elif not isinstance(event, MatchStarted) and scene is not None:
+                assert teller.sentence(event, scene)
+                scene.follow(event)
+
+
+TILES = tuple(parse_tiles("123m"))
+HID = (HIDDEN,) * 3
+Sentence = tuple[Event, str, str]
+SENTENCES: list[Sentence] = [
+    (SuitChosen(1, TILES[2]), "南 B кладёт перед собой 3м, запрещённая масть: символы",
+     "南 B puts down 3m, the forbidden suit: characters"),
+    (SuitChosen(1, TILES[0], card=True), "南 B кладёт карточку запрещённой масти: символы",
+     "南 B puts down the card of the forbidden suit: characters"),
+    (SuitChosen(1, HIDDEN), "南 B втайне назначает запрещённую масть", "南 B chooses the forbidden suit in secret"),
+    (SuitShown(1, "p"), "南 B открывает карточку запрещённой масти: точки",
+     "南 B turns the card of the forbidden suit: dots"),
+    (TilesPassed(1, 2, TILES), "南 B передаёт 123м игроку 西 C", "南 B passes 123m on to 西 C"),
+    (TilesPassed(1, 2, HID), "南 B передаёт 3 кости игроку 西 C", "南 B passes 3 tiles on to 西 C"),
+    (Ruled("false_win", 1), "南 B объявляет ложный маджонг и выходит из сдачи",
+     "南 B declares a false Hu and leaves the hand"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("event", SENTENCES, ids=lambda sentence: type(sentence[0]).__name__)
+def test_new_events_are_said(event: Sentence) -> None:
+    told, *said = event
+    for lang, sentence in zip(("ru", "en"), said, strict=True):
+        teller = Teller(Screen(lang), Texts(lang), rules_of(played("sichuan")).plan)  # type: ignore[arg-type]
+        assert teller.sentence(told, scene_of([START], NAMES)) == sentence
+    assert type(told) in WORDS
+
+
+def test_a_hand_that_was_dealt_ready_is_said() -> None:
+    teller = Teller(Screen("ru"), Texts("ru"), rules_of(played("taiwanese")).plan)
+    said = teller.sentence(ReadyDeclared(3), scene_of([START], NAMES))
+    assert said == "北 D объявляет руку просящей с раздачи"
+
+
+def won(source: int, tile: Tile) -> Won:
+    return Won(1, source, tile, HID, (), (), (0, 0, 0, 0), 0, 1, 4, 4, False, (), ())
+
+
+def test_a_win_that_is_turned_down_tells_only_what_is_seen() -> None:
+    teller = Teller(Screen("en"), Texts("en"), rules_of(played("sichuan")).plan)
+    scene = scene_of([START], NAMES, goes_on=True)
+    assert (
+        teller.sentence(won(3, TILES[0]), scene)
+        == "南 B declares Hu on the 1m of 北 D and turns the tiles down. gets 4"
+    )
+    assert teller.sentence(won(1, HIDDEN), scene) == "南 B declares Hu by self-draw and turns the tiles down. gets 4"
+    assert teller.win(won(1, HIDDEN), scene) == "gets 4"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rules", GAMES)
+@pytest.mark.parametrize("seat", ["", "S"])
+def test_the_whole_game_is_told(capsys: Capture, tmp_path: Path, rules: str, lang: str, seat: str) -> None:
+    path = stored(tmp_path, ruled(rules))
+    code, out = run(capsys, "--lang", lang, "replay", path, *(["--seat", seat] if seat else []))
+    assert code == 0
+    expected = {
+        "sichuan": ("за закрытый конг", "for a closed kong"),
+        "taiwanese": ("выкладывает цветок", "exposes the flower"),
+    }
+    assert expected[rules][lang == "en"] in out
+    assert ("▮" in out) == bool(seat)
+
+
+# ---------------------------------------------------------------- verified
+
+
+@pytest.mark.parametrize("make", [played, ruled])
+@pytest.mark.parametrize("rules", GAMES)
+def test_a_record_holds(capsys: Capture, tmp_path: Path, rules: str, make: Callable[[str], Record]) -> None:
+    code, out = run(capsys, "verify", stored(tmp_path, make(rules)))
+    assert (code, "Everything is as the rules say." in out) == (0, True)
+
+
+@pytest.mark.parametrize(("rules", "wall"), [("sichuan", "108 live and 0 dead"), ("taiwanese", "128 live and 16 dead")])
+def test_the_walls_are_checked(capsys: Capture, tmp_path: Path, rules: str, wall: str) -> None:
+    code, out = run(capsys, "verify-shuffle", stored(tmp_path, played(rules)))
+    assert code == 0
+    assert "good" in out
+    assert "bad" not in out
+    code, out = run(capsys, "verify-shuffle", "--seed", "00" * 32, "--rules", rules, "--wall")
+    assert code == 0
+    assert wall in out
+    assert "ora indicator" not in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_converting_says_what_cannot_be_told(capsys: Capture, tmp_path: Path, lang: str) -> None:
+    path = stored(tmp_path, played("sichuan"))
+    code = main(["--lang", lang, "convert", path, str(tmp_path / "game.mjlog")])
+    said = capsys.readouterr().err
+    assert code == 2
+    assert ("масти" if lang == "ru" else "suits") in said
+    assert "Traceback" not in said
+
+
+# ---------------------------------------------------------------- scenarios
+
+BATTLE = """
+about.ru = "Победитель выходит."
+about.en = "A winner leaves."
+rule = "winners"
+rules = "sichuan"
+hands.W = "123456m 789s 22s 45s"
+start = { river = 4, out = ["N"] }
+play = "E 6s / W ron"
+[expect]
+out = ["W", "N"]
+"""
+FLOWERS = """
+about.ru = "Цветы лежат рядом с рукой."
+about.en = "Flowers lie beside the hand."
+rule = "tiles set aside"
+rules = "taiwanese"
+hands.S = "123456789m 123p 45s 11z"
+flowers.S = "1f 5f"
+play = "S ready / E 5p"
+[expect]
+riichi = ["S"]
+"""
+
+
+def shown(capsys: Capture, tmp_path: Path, text: str, lang: str) -> list[str]:
+    (tmp_path / "scenario.toml").write_text(text, "utf-8")
+    code, out = run(capsys, "--lang", lang, "scenario", str(tmp_path / "scenario.toml"))
+    assert code == 0
+    return [" ".join(line.split()) for line in out.splitlines()]
+
+
+def test_a_scenario_shows_suits_and_who_is_out(capsys: Capture, tmp_path: Path) -> None:
+    lines = shown(capsys, tmp_path, BATTLE, "en")
+    assert lines[lines.index("> At the beginning") + 5].startswith("W 123456m 2245789s no p")
+    assert "> To the end of the hand" not in lines
+    last = lines[lines.index("> W ron") :]
+    assert next(line for line in last if line.startswith("W ")).startswith("W 123456m 2245789s “Hu” no p")
+    assert "W – no fans: cost 1, the winner gets 1" in last
+    assert "E → W: 1 (win on a discard)" in last
+
+
+def test_a_scenario_shows_flowers_and_hands_that_are_ready(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "110")
+    lines = shown(capsys, tmp_path, FLOWERS, "ru")
+    south = [line for line in lines if line.startswith("S ")]
+    assert south[0].startswith("S 123456789м 123п 45с 11з цветы 15ц")
+    assert "просящая с раздачи" in south[-1]
