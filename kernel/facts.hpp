@@ -156,7 +156,7 @@ inline Mask present_kinds(const Counts& counts) {
 
 inline int kinds_of_four(const Counts& counts) {
     int fours = 0;
-    for (int k = 0; k < USUAL_KINDS; ++k) fours += counts[k] == 4;
+    for (int k = 0; k < USUAL_KINDS; ++k) fours += counts[k] >= 4;
     return fours;
 }
 

@@ -35,7 +35,7 @@ def _some_sets(rng: random.Random, sets: int, kinds: int) -> list[tuple[int, ...
         else:
             found.append((rng.choice(starts),) * rng.choice((3, 3, 4)))
     if sets > 3 and share and rng.random() < 0.25:
-        suit = 9 * rng.randrange(3)
+        suit = 9 * rng.randrange(min(3, kinds // 9))
         found[:3] = [(suit + at, suit + at + 1, suit + at + 2) for at in (0, 3, 6)]
     found.append((rng.choice(starts),) * 2)
     return found if max(Counter(kind for block in found for kind in block).values()) <= 4 else None
@@ -127,8 +127,8 @@ def taiwanese_hands(seed: int) -> Iterator[tuple[Held, str]]:
 
 
 def sichuan_hands(seed: int) -> Iterator[tuple[Held, str]]:
-    """The same of four sets or of seven pairs; nobody claims chows."""
-    return _hands(random.Random(seed), sets=4, kinds=27, chows_claimed=False)
+    """The same of four sets or of seven pairs; nobody claims chows, and no hand wins with all three suits (004:39)."""
+    return _hands(random.Random(seed), sets=4, kinds=18, chows_claimed=False)
 
 
 def _hands(rng: random.Random, sets: int, kinds: int, chows_claimed: bool) -> Iterator[tuple[Held, str]]:

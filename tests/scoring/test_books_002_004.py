@@ -234,7 +234,7 @@ def test_a_returned_kong_says_why() -> None:
     assert texts(paid.text_id, **paid.arguments) == "за открытый конг"
     (back,) = payments.kan_returned([paid], "fed")
     said = texts(back.text_id, **back.arguments)
-    assert said == "возврат за открытый конг: следующим же сносом наброшен маджонг"
+    assert said == "возврат очков за открытый конг: сразу после него наброшена кость в маджонг"
 
 
 # ---------------------------------------------------------------- scores
@@ -280,6 +280,8 @@ def test_the_void_suit_keeps_from_winning() -> None:
     with pytest.raises(NoWinError) as refused:
         score(read_win(*hand, void="p"), SC)
     assert refused.value.arguments == {"tiles": "456789p"}
+    with pytest.raises(NoWinError, match="all three suits"):
+        score(read_win("123m 456m 789m 123s 5p", "5p"), SC)
     with pytest.raises(ImpossibleWinError, match="nobody chooses a void suit"):
         score(read_win("234m 567p 33z 345s 67s", "8s", flags=["riichi"], void="m"), load("riichi"))
 
@@ -290,7 +292,7 @@ def test_tai_are_added_up_and_the_flowers_with_them() -> None:
     (flower,) = value.bonuses
     assert (flower.id, flower.tiles, flower.han) == ("tw_flower", 1, 1)
     told = lines(value)
-    assert "  Цветок................ 1 тай  выложены: 1ц" in told
+    assert "  Цветок................ 1 тай  выложено: 1ц" in told
     assert "  Без благородных....... 1 тай  благородных костей нет" in told
     assert "  10 таев, победитель получает 17" in told
     assert "  Восток → юг: 7 (дилерская надбавка: 1 и по 2 за 3 прежние победы дилера)" in told

@@ -83,7 +83,9 @@ class BattleWitness(Witness):
         """Nothing counts but the fans of the book."""
         several = plan.calls.order == "rank" and plan.payments.double_ron == plan.payments.triple_ron == "all_paid"
         by_draw = plan.furiten.ends == "own_turn" and not plan.furiten.tsumo_too and not plan.furiten.own_pond
-        self.by_draw = by_draw and several and self.exact
+        robs = not plan.kans.rob_open and plan.kans.rob_closed == "off"
+        simple = not (plan.admission.facts or plan.admission.every_wait or plan.admission.every_meld)
+        self.by_draw = by_draw and several and self.exact and robs and simple
         """Whoever declares a win has it, and what was passed is forgotten with the own next draw and nowhere else."""
         super().__init__(parts)
 
@@ -290,7 +292,7 @@ class BattleWitness(Witness):
         """Whoever may win is asked, and nobody else."""
         if window.kind in (WindowKind.CLAIM, WindowKind.ROB):
             self.heard = {ask.seat for ask in window.asks if RON in ask.codes}
-            if self.heard != self._free() - self.false and (self.by_draw or not self.heard <= {*self.could}):
+            if self.heard != self._free() - self.false and self.by_draw:
                 contradict("asked", f"{window} asks {self.heard}; {self.could} could win, after {self.missed}")
             self.seen["win barred by one that was passed"] += len({*self.could} - self._free() - self.dead)
             self.seen["dearer win after one that was passed"] += any(self.missed[seat] for seat in self._free())
@@ -582,6 +584,8 @@ class BattleWitness(Witness):
 
     def holds_against(self, deal: Deal) -> None:
         """Also: who is out, and which suits are forbidden."""
+        if self.false:  # what happens to the tile is told with the next event
+            return
         super().holds_against(deal)
         if self.wins or self.false or self.draw is not None:
             return

@@ -21,12 +21,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import jantaku.table
 from tests.table.random_matches import (
-    REACHABLE,
-    REACHABLE_IN_GAMES,
     Failure,
     Played,
     check,
     game_spec_of,
+    reachable_in,
     replay,
     shrunk,
     spec_of,
@@ -234,8 +233,8 @@ def main() -> int:
         workers.close()
     for name, count in sorted(reached.items()):
         console.print(f"{count:>12,}  {name}", highlight=False)
-    reachable = REACHABLE_IN_GAMES if of else REACHABLE
-    console.print(f"not reached: {', '.join(name for name in reachable if not reached[name]) or 'nothing'}")
+    missed = [name for name in reachable_in(of) if not reached[name]]
+    console.print(f"not reached: {', '.join(missed) or 'nothing'}")
     kinds = ", ".join(f"{what} {count}" for what, count in Counter(failure.what for failure in failures).items())
     console.print(
         f"{len(failures)} mistakes in {matches:,} matches, seed {options.seed}, "

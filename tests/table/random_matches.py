@@ -43,8 +43,10 @@ from jantaku.table.events import (
     KindsExcluded,
     MatchStarted,
     NukiDeclared,
+    ReadyDeclared,
     SeatsDrawn,
     SuitChosen,
+    SuitShown,
     TileReplaced,
     TilesPassed,
     Won,
@@ -64,7 +66,7 @@ from tests.table.battle import BattleWitness
 from tests.table.hidden import unseen
 from tests.table.random_players import HABITS, TABLES, Habits, StackedChance, answer_of
 from tests.table.random_rules import Flip, Flips, covering_array, random_rules, random_rules_of, rules_of
-from tests.table.sixteen import SixteenWitness
+from tests.table.sixteen import EIGHT_FLOWERS, ROBBED_FLOWER, SixteenWitness
 from tests.table.witness import ContradictionError, Witness, check_riichi, check_state, contradict, points_of
 
 MOST_DEALS: Final = 24
@@ -85,7 +87,8 @@ MANY_DEALS: Final = 4
 ARRAY_SHARE: Final = 4
 """Every fourth match is one of the covering array."""
 
-OF_OTHER_GAMES: Final = (KindsExcluded, NukiDeclared, TileReplaced)
+OF_THREE: Final = (KindsExcluded, NukiDeclared, TileReplaced)
+OF_OTHER_GAMES: Final = (*OF_THREE, ReadyDeclared, SuitChosen, SuitShown, TilesPassed)
 REACHABLE: Final = (
     *(kind.__name__ for kind in get_args(Event) if kind not in (MatchStarted, SeatsDrawn, *OF_OTHER_GAMES)),
     *(f"{kind} window" for kind in ("turn", "claim", "rob", "show", "stop")),
@@ -100,14 +103,54 @@ REACHABLE: Final = (
 )
 """What random matches of riichi come to sooner or later."""
 REACHABLE_IN_GAMES: Final = (
-    *(kind.__name__ for kind in OF_OTHER_GAMES),
+    *(kind.__name__ for kind in OF_THREE),
     *("gari", "nuki robbed", "called after nuki", "won with the tile for a nuki", "rinshan", "flower set aside"),
     *("set aside in riichi", "kept and set aside later", "indicator for tiles set aside", "indicator passed over"),
     *("riichi with an open hand", "ended by time", "ended by length", "ended by bust", "chips paid", "pot won"),
     *("tsumo", "ron", "double ron", "chankan", "chi", "pon", "closed_kan", "added_kan", "open_kan", "exhausted"),
     *("eyes_kan", "mixed pon", "mixed open_kan", "mixed added_kan", "mixed closed_kan"),
 )
-"""What those of the other games come to, all games together."""
+"""What those of the games of three, and others that are much like riichi, come to, all games together."""
+REACHABLE_IN: Final = {
+    "sichuan": (
+        *("SuitChosen", "SuitShown", "TilesPassed", "card for a suit", "card shown by a win", "ended by length"),
+        *("winner leaves, play goes on", "1 leave together", "2 leave together", "3 leave together"),
+        *("won on a replacement tile", "won on a tile after a kan", "won on a robbed tile", "won on a last tile"),
+        *("win passed", "win barred by one that was passed", "dearer win after one that was passed"),
+        *("pon of the last discard", "set of the forbidden suit", "kan added at once", "kan added later"),
+        *("closed_kan", "open_kan", "added kan robbed", "kan with 2 in", "kan with 3 in", "kan with 4 in"),
+        *("kan given back by a discard into a win", "kan given back at the end", "not ready pays ready"),
+        *("fined", "fined for two causes", "not fined: nothing else was discarded"),
+        *(f"ended: {ending}" for ending in ("three out", "exhausted", "time", "chombo", "referee")),
+        *(f"ended with {number} out" for number in range(4)),
+        *("false win", "false win out of turn", "dealer by several wins", "dealer stays"),
+        *(f"win of {cost}" for cost in (1, 2, 4, 8)),
+        *(f"fan: {fan}" for fan in rules_of("sichuan", ()).plan.elements),
+    ),
+    "taiwanese": (
+        *("ReadyDeclared", "ready declared at once", "ready declared in the first turn", "seven flowers"),
+        *("closed kong of a hand ready from the deal", "flower kept on the last tile", "ended by length"),
+        *("won with eight flowers", "won with a robbed flower", "flower win before the first turn"),
+        *("liable player pays for others", "late discard of a fresh kind", "double ron", "triple ron"),
+        *("supplement of a dealer who had won before", "dealer stays", "added kan robbed", "exhausted"),
+        *("won with the tile for a nuki", "ruled: false_win", "ruled: false_kan", "ruled: dead_hand"),
+        *(
+            f"fan: {fan}"
+            for fan in rules_of("taiwanese", ()).plan.elements
+            if fan not in (EIGHT_FLOWERS, ROBBED_FLOWER)
+        ),
+    ),
+}
+"""What those of games come to that are not."""
+
+
+def reachable_in(games: Iterable[str]) -> tuple[str, ...]:
+    """What matches of these games come to; of riichi if none is named."""
+    named = tuple(games)
+    like_riichi = () if all(game in REACHABLE_IN for game in named) else REACHABLE_IN_GAMES
+    own = (name for game in named for name in REACHABLE_IN.get(game, ()))
+    return tuple(dict.fromkeys((*like_riichi, *own))) if named else REACHABLE
+
 
 Answers = list[tuple[int, Answer]]
 
@@ -723,13 +766,12 @@ def _fails_alike(failure: Failure, flips: tuple[Flip, ...]) -> Failure | None:
 
 
 __all__ = [
-    "REACHABLE",
-    "REACHABLE_IN_GAMES",
     "Failure",
     "Played",
     "Spec",
     "check",
     "game_spec_of",
+    "reachable_in",
     "replay",
     "shrunk",
     "spec_of",

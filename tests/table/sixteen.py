@@ -171,7 +171,10 @@ class SixteenWitness(Witness):
     def asked(self, window: Window) -> None:
         """Whoever can win is asked, and nobody else: no win that was passed bars anything (13.2)."""
         furiten = self.plan.furiten
-        if furiten.missed != "free" or furiten.own_pond or self.plan.admission.minimum_han:
+        admission = self.plan.admission
+        more = admission.minimum_han or admission.facts or admission.every_wait or admission.every_meld
+        robbed = self.plan.kans.rob_open or self.plan.kans.rob_closed != "off"
+        if furiten.missed != "free" or furiten.own_pond or more or (robbed and window.kind is WindowKind.ROB):
             return
         asked = {ask.seat for ask in window.asks if {RON, TSUMO}.intersection(ask.codes)}
         alive = {*range(self.seats)} - self.dead

@@ -17,10 +17,20 @@ SPEC: Final = PROJECT.parent / "shared" / "spec"
 TESTS: Final = PROJECT / "tests"
 NOT_YET: Final = PROJECT / "docs" / "not-yet.md"
 STATES: Final = ("done", "not_yet", "not_software", "elsewhere", "see")
-FILES: Final = {"mechanics": "base_mechanics.md", "scoring": "base_scoring.md", "sichuan": "sichuan.md"}
-SECTIONS: Final = {"mechanics": "## Riichi at the table", "scoring": "## Riichi at the table", "sichuan": "## Sichuan"}
+FILES: Final = {
+    "mechanics": "base_mechanics.md",
+    "scoring": "base_scoring.md",
+    "sichuan": "sichuan.md",
+    "taiwanese": "taiwanese.md",
+}
+SECTIONS: Final = {
+    "mechanics": "## Riichi at the table",
+    "scoring": "## Riichi at the table",
+    "sichuan": "## Sichuan",
+    "taiwanese": "## Taiwanese",
+}
 """Where the page tells what is not done of each."""
-BY_SCENARIOS: Final = ("sichuan",)
+BY_SCENARIOS: Final = ("sichuan", "taiwanese")
 """The parts of which every clause has a scenario, unless the page says that it is not done."""
 
 Entries = dict[str, list[tuple[str, str]]]
@@ -123,7 +133,33 @@ def clauses_of_sichuan(text: str) -> Iterator[str]:
             yield f"{clause} T{tests}"
 
 
-READERS: Final = {"mechanics": clauses_of_mechanics, "scoring": clauses_of_scoring, "sichuan": clauses_of_sichuan}
+def clauses_of_taiwanese(text: str) -> Iterator[str]:
+    """Numbered clauses and TEST lines, the rows of the table of fans, options, readings."""
+    section = clause = ""
+    tests = 0
+    for line in text.partition("\n## 20. ")[0].splitlines():
+        if found := re.match(r"## (\d+)\. ", line):
+            section = found[1]
+        elif found := re.match(r"(\d+\.\d+) ", line):
+            clause, tests = found[1], 0
+            yield clause
+        elif section == "14" and (found := re.match(r"\| \d+ \| ([^|]+) \|", line)):
+            yield from (f"14.3 {name}" for name in found[1].split(" / "))
+        elif section == "18" and (found := re.match(r"\| (?!OPT )([^|-]+) \|", line)):
+            yield f"18.{found[1]}"
+        elif section == "19" and (found := re.match(r"- (R\d+) ", line)):
+            yield found[1]
+        for _ in re.findall(r"\bTEST\b", line if section else ""):
+            tests += 1
+            yield f"{clause} T{tests}"
+
+
+READERS: Final = {
+    "mechanics": clauses_of_mechanics,
+    "scoring": clauses_of_scoring,
+    "sichuan": clauses_of_sichuan,
+    "taiwanese": clauses_of_taiwanese,
+}
 
 
 @pytest.mark.parametrize("part", FILES)

@@ -5,7 +5,7 @@ import pytest
 from jantaku.rules import RuleSet, read
 from jantaku.table.codes import PASS, RON, Verb, code, discard, riichi, verb_of
 from jantaku.table.events import DealDrawn, DealEnded, DealStarted, HandShown, Paid, RiichiStands, Ruled, Won
-from jantaku.table.match import Match
+from jantaku.table.match import Match, replayed
 from jantaku.table.referee import OFFENCES, Referee
 from jantaku.table.window import WindowKind
 from jantaku.texts import LANGUAGES, SayableError, Texts
@@ -308,3 +308,78 @@ def test_a_player_cannot_speak_as_the_referee() -> None:
     assert match.deal.number == 1
     assert match.answer(1, PASS, by="referee") is not None
     assert match.answer(1, code(Verb.RULE_CHOMBO, 99), by="referee") is not None
+
+
+# ---------------------------------------------------------------- where offences have a price
+
+
+def paid_since(match: Match, told: int) -> dict[int, int]:
+    """What each seat has won and lost since so many events."""
+    changes = dict.fromkeys(range(4), 0)
+    for row in (row for event in match.events[told:] if isinstance(event, Paid) for row in event.rows):
+        for seat, amount in ((row.source, -row.amount), (row.target, row.amount)):
+            if seat >= 0:
+                changes[seat] += amount
+    return changes
+
+
+def test_a_false_win_that_has_a_price_is_paid_and_the_offender_discards() -> None:
+    """002:320, 002:361: 5 to each, a dead hand, and the deal goes on."""
+    match = Match("taiwanese", 3)
+    told = len(match.events)
+    Referee(match).false_win(0)
+    assert match.events[told] == Ruled("false_win", 0, "false_win")
+    assert paid_since(match, told) == {0: -15, 1: 5, 2: 5, 3: 5}
+    assert match.deal.hands[0].dead
+    assert match.window is not None
+    assert match.window.kind is WindowKind.TURN
+    assert {verb_of(one) for one in match.window.asks[0].codes} == {Verb.DISCARD}
+    assert replayed(Match("taiwanese", 3), match.answers).events == match.events
+
+
+@pytest.mark.parametrize("kans", [1, 3])
+def test_each_false_kan_has_its_price_and_costs_nothing_else(kans: int) -> None:
+    """002:331: 10 to each for one, and the hand may go on."""
+    match = Match("taiwanese", 3)
+    told = len(match.events)
+    Referee(match).false_kan(2, kans)
+    assert match.events[told] == Ruled("false_kan", 2, "false_kan")
+    assert paid_since(match, told) == {2: -30 * kans, **dict.fromkeys((0, 1, 3), 10 * kans)}
+    assert not match.deal.hands[2].dead
+    assert replayed(Match("taiwanese", 3), match.answers).events == match.events
+
+
+def test_where_nothing_has_a_price_it_is_punished_as_ever() -> None:
+    match = Match(MANGAN, 3)
+    Referee(match).false_kan(1)
+    assert match.deal.hands[1].dead
+    told = len(match.events)
+    Referee(match).false_win(1)
+    assert match.events[told : told + 2] == [Ruled("chombo", 1, "false_win"), DealDrawn("chombo", (1,))]
+    assert match.answer(1, code(Verb.RULE_FALSE_WIN), by="referee") is not None
+    assert match.answer(1, code(Verb.RULE_FALSE_KAN), by="referee") is not None
+
+
+def test_a_false_win_where_winners_leave_is_found_in_the_end() -> None:
+    """004:43: it counts as one until the hands are checked; nobody wins twice."""
+    match = Match("sichuan", 3)
+    while match.window is not None and match.window.kind is not WindowKind.TURN:
+        for ask in match.window.asks:
+            assert match.answer(ask.seat, ask.default) is None
+    assert match.window is not None
+    seat = match.window.asks[0].seat
+    told = len(match.events)
+    Referee(match).false_win(seat)
+    assert match.deal.hands[seat].out
+    assert [out.false for out in match.deal.outs] == [True]
+    assert not any(isinstance(event, Won) for event in match.events[told:])
+    with pytest.raises(SayableError) as caught:
+        Referee(match).false_win(seat)
+    assert caught.value.message("en") == "this player has left the deal already."
+    assert caught.value.message("ru") == "этот игрок уже вышел из раздачи."
+    assert replayed(Match("sichuan", 3), match.answers).events == match.events
+    while match.deal.number == 0 and match.window is not None:
+        for ask in match.window.asks:
+            if match.deal.number == 0:
+                match.answer(ask.seat, PASS if PASS in ask.codes else ask.default)
+    assert paid_since(match, told)[seat] <= -24

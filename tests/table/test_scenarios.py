@@ -137,6 +137,34 @@ def test_a_kan_at_the_beginning_has_used_up_a_tile_and_turned_an_indicator() -> 
     assert differences(kan.replace(", left = 10", ""), "left = 67") == []
 
 
+SIXTEEN = 'rules = "taiwanese"\nstart.river = 20\nhands.S = "6s 123s- 567s- 888s= 999s= 333s+"\n'
+
+
+def test_who_has_fed_the_fifth_set_of_a_suit_is_liable_for_it() -> None:
+    assert differences(SIXTEEN + 'play = "N 6s / S ron"', 'liable = "W"') == []
+    four = SIXTEEN.replace("6s 123s-", "1236s")
+    assert differences(four + 'play = "N 6s / S ron"', 'payments = ["N -> S 45"]') == []
+
+
+@pytest.mark.parametrize(
+    ("rules", "lots", "seats"),
+    [
+        ("", '"NESW"', "N E S W"),
+        ('rules = "sanma_tenhou"\n', '"WES"', "W E S"),
+        ('set.seating_method = "dice"\n', "[[1, 1], [6, 6], [1, 2], [2, 2]]", "N E W S"),
+    ],
+)
+def test_players_are_seated_by_lots_or_dice(rules: str, lots: str, seats: str) -> None:
+    assert differences(f"{rules}start.lots = {lots}", f'events = ["seats {seats}"]') == []
+
+
+@pytest.mark.parametrize("lots", ['"EESN"', '"ESW"', "[[1, 1], [6, 6], [1, 2], [2, 2]]"])
+def test_lots_that_cannot_be_are_told(lots: str) -> None:
+    with pytest.raises(SayableError) as caught:
+        differences(f"start.lots = {lots}")
+    assert "start.lots" in caught.value.message("en")
+
+
 def test_the_wall_is_as_long_as_it_says() -> None:
     assert differences("wall.left = 4", 'end = "exhausted"\npoints = {}') == []
     outcome = played("wall.left = 4", 'end = "exhausted"')

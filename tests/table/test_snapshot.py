@@ -39,7 +39,10 @@ def played_on(match: Match, rng: Random) -> Match:
     return match
 
 
-@pytest.mark.parametrize(("rules", "seed"), [("riichi", 1), ("riichi", 2), ("jpml_a", 3), ("ema", 4), ("kml", 5)])
+@pytest.mark.parametrize(
+    ("rules", "seed"),
+    [("riichi", 1), ("riichi", 2), ("jpml_a", 3), ("ema", 4), ("kml", 5), ("sichuan", 6), ("taiwanese", 7)],
+)
 def test_a_stored_match_goes_on_identically(rules: str, seed: int) -> None:
     match = Match(rules, seed, nonces=[b"a", b"b"])
     rng = Random(seed)

@@ -121,6 +121,9 @@ def a_sichuan_hand(random: Random) -> Told | None:
     if hand is None:
         return None
     held, melds, winning = hand
+    kinds = (*held, winning, *(kind for meld in melds for kind in meld.kinds))
+    if len({kind // 9 for kind in kinds}) == 3:
+        return None  # 004:39: one of the suits is forbidden
     drawn = random.random() < 0.5
     kong = any(meld.shape == QUAD for meld in melds)
     may_be_robbed = not drawn and [*held, winning].count(winning) == 1

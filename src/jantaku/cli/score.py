@@ -156,7 +156,13 @@ def told(book: Book, given: dict[str, bool], river: int | None) -> list[str]:
 FACTS: Final = {"--earth": "first_discard", "--after-kan": "kan_discard"}
 
 
-TILES: Final = {"no-win-not-complete": "tiles", "no-win-void": "tiles", "no-win-flowers": "flowers"}
+TILES: Final = {
+    "no-win-not-complete": "tiles",
+    "no-win-void": "tiles",
+    "no-win-flowers": "flowers",
+    "win-fifth-copy": "tile",
+    "win-copies": "tile",
+}
 """Which argument of a refusal is tiles."""
 
 

@@ -27,10 +27,10 @@ from jantaku.tiles import HONOURS, TERMINALS, Tile
 
 AT_ONCE: Final = (TSUMO, RON, READY, SHOW, STOP)
 """What is never passed."""
-NERVE: Final = (1.0, 0.75, 0.45, 0.3)
+NERVE: Final = (1.0, 0.8, 0.5, 0.3)
 """What a hand is worth that must still be pushed through others who are ready, by its shanten."""
-CALL_GAIN: Final = 1.1
-"""A call must be worth so much more than the hand without it."""
+CALL_GAIN: Final = 1.0
+"""So many times as much as the hand without it a call must be worth."""
 KAN_KEEPS: Final = 0.97
 """A kan may cost so little of what the hand is worth."""
 ABORT_FROM: Final = 3
@@ -119,9 +119,7 @@ class _Moment:
         return self.terms.near.shanten(self.scene.counts, self.scene.void)
 
     def _discards(self) -> dict[int, Prospect]:
-        kinds = {
-            first_of(code) & 63 for verb in (Verb.DISCARD, Verb.RIICHI) for code in self.by_verb.get(verb, ())
-        }
+        kinds = {first_of(code) & 63 for verb in (Verb.DISCARD, Verb.RIICHI) for code in self.by_verb.get(verb, ())}
         scene = self.scene
         return self.prospects.discards(scene.tiles, scene.melds, scene.closed, kinds)
 
@@ -285,10 +283,8 @@ def _kan_of(scene: Scene, code: Code, claimed: Tile | None = None) -> tuple[list
 
 def _quad(scene: Scene, code: Code, claimed: Tile | None) -> Sequence[int]:
     """The kinds of the own tiles that go into a kan."""
-    if second_of(code):
-        kinds = list(quad_of(code))
-    else:
-        kinds = [(first_of(code) if claimed is None else claimed) & 63] * 4
+    equal = ((first_of(code) if claimed is None else claimed) & 63,) * 4
+    kinds = list(quad_of(code) if second_of(code) else equal)
     if claimed is not None:
         kinds.remove(claimed & 63)
     return kinds

@@ -2,8 +2,8 @@
 
 A hand that is ready waits with some last shape: two tiles of a run, a pair beside another pair, or a single tile. All
 shapes are counted that can be made of tiles which the viewer has not seen; one that would also wait for a tile that the
-player has discarded, or has let pass since his hand is fixed, cannot be. The danger of a tile is the share of the shapes
-that wait for it. So a tile from the own pond is safe, its suji is safer than others, and where all copies of a
+player has discarded, or has let pass since his hand is fixed, cannot be. The danger of a tile is the share of the
+shapes that wait for it. So a tile of his pond is safe, its suji is safer than others, and where all copies of a
 neighbour are seen there is no shape left: nobody needs to be told these rules one by one.
 """
 
@@ -15,7 +15,7 @@ from jantaku.players.scene import Scene
 from jantaku.scoring.ledger import Seat
 from jantaku.table.holding import PondTile
 from jantaku.table.void import SUIT_MASKS, SUIT_NAMES
-from jantaku.tiles import HONOURS, NUMBERS, RED, kinds_in
+from jantaku.tiles import HONOURS, KIND_OF, NUMBERS, RED, kinds_in, mask_of
 
 RYANMEN, KANCHAN, PENCHAN, SHANPON, TANKI = 1.0, 0.4, 0.4, 0.5, 0.2
 """How likely players are to be left with each shape."""
@@ -67,7 +67,7 @@ def readiness(scene: Scene, seat: Seat) -> float:
     melds = max(0, melds - (scene.terms.sets - 4))  # a hand of more sets is ready later
     at_first, more = READY[min(melds, len(READY) - 1)]
     passed = len(sight.ponds[seat]) / LONG
-    return min(1.0, at_first + more * min(1.0, passed) ** 1.5)
+    return min(1.0, at_first + more * float(min(1.0, passed) ** 1.5))
 
 
 def flush_suit(scene: Scene, melds: Sequence[Meld]) -> int | None:
@@ -100,8 +100,6 @@ def _loss(scene: Scene, seat: Seat, suit: int | None) -> float:
 
 
 def _seat_tile(scene: Scene, seat: Seat) -> int:
-    from jantaku.tiles import KIND_OF
-
     wind = scene.terms.parts.seats.wind(seat, scene.sight.dealer)
     return int(KIND_OF[scene.terms.plan.seats.tiles[wind]])
 
@@ -140,8 +138,7 @@ def waits_of(scene: Scene, seat: Seat, suit: int | None) -> list[float]:
     own_void = scene.sight.suits[seat]
     if own_void is not None:
         safe |= SUIT_MASKS[SUIT_NAMES.index(own_void)]
-    for kind in scene.sight.excluded:
-        safe |= 1 << kind
+    safe |= mask_of(scene.sight.excluded)
     unseen, waits, total = scene.unseen, [0.0] * 64, 0.0
     for ladder in scene.terms.ladders:
         of_suit = OTHER_SUIT if suit is not None and not suit >> ladder[0] & 1 else 1.0
@@ -166,9 +163,8 @@ def waits_of(scene: Scene, seat: Seat, suit: int | None) -> list[float]:
             total += weight
     if total <= 0:
         return waits
-    only_less = river & ~safe
-    for kind in kinds_in(only_less):
-        waits[kind] *= DISCARDED
+    for discarded in kinds_in(river & ~safe):
+        waits[discarded] *= DISCARDED
     return [weight / total for weight in waits]
 
 

@@ -12,7 +12,7 @@ from jantaku.hands import Meld, MeldForm
 from jantaku.players.scene import Scene
 from jantaku.tiles import HONOURS, TERMINALS_AND_HONOURS
 
-PAIR_HOPE: Final = 0.4
+PAIR_HOPE: Final = 0.3
 """How much of its han a pair of a value tile promises."""
 OF_SUIT: Final = 0.7
 """The share of a hand that must be of one suit, or honours, before it is played for that."""
@@ -22,8 +22,8 @@ TRIPLET: Final = 3
 
 
 class Goal(NamedTuple):
-    """``void``: kinds that the hand does without. ``breadth``: how many of the usual tiles it will find useful later, in
-    percent. ``triplets``: nothing but triplets."""
+    """``void``: kinds that the hand does without. ``breadth``: how many of the usual tiles it will find useful later,
+    in percent. ``triplets``: nothing but triplets."""
 
     void: int
     han: float
@@ -70,9 +70,7 @@ def value_han(scene: Scene, counts: Sequence[int], melds: Sequence[Meld]) -> int
 
 def _hope(scene: Scene, counts: Sequence[int]) -> float:
     """Han that pairs of value tiles may bring."""
-    return sum(
-        PAIR_HOPE * value for kind, value in scene.values.items() if counts[kind] == 2 and scene.unseen[kind]
-    )
+    return sum(PAIR_HOPE * value for kind, value in scene.values.items() if counts[kind] == 2 and scene.unseen[kind])
 
 
 def _without_ends(scene: Scene, counts: bytearray, melded: int, closed: bool, luck: float) -> list[Goal]:
@@ -89,13 +87,13 @@ def _of_one_suit(
     scene: Scene, counts: bytearray, melds: Sequence[Meld], melded: int, closed: bool, luck: float, sure: int
 ) -> list[Goal]:
     terms = scene.terms
-    honours = sum(counts[27:34]) + TRIPLET * sum(1 for meld in melds if HONOURS >> (meld.tiles[0] & 63) & 1)
+    honours = sum(counts[27:34]) + TRIPLET * _melds_of(melds, HONOURS)
     size = terms.sets * TRIPLET + 2
     found = []
     for first, mask in zip((0, 9, 18), terms.suits, strict=True):
         if melded & ~(mask | HONOURS) or scene.void & mask:
             continue
-        of_suit = sum(counts[first : first + 9]) + TRIPLET * sum(1 for meld in melds if mask >> (meld.tiles[0] & 63) & 1)
+        of_suit = sum(counts[first : first + 9]) + TRIPLET * _melds_of(melds, mask)
         others = sum(terms.suits) & ~mask
         half, full = terms.price("honitsu", closed), terms.price("chinitsu", closed)
         if half is not None and half >= terms.minimum and of_suit + honours >= OF_SUIT * size:
@@ -103,6 +101,10 @@ def _of_one_suit(
         if full is not None and not melded & HONOURS and of_suit >= OF_SUIT * size:
             found.append(Goal(scene.void | others | HONOURS, luck + full, 55))
     return found
+
+
+def _melds_of(melds: Sequence[Meld], mask: int) -> int:
+    return sum(mask >> (meld.tiles[0] & 63) & 1 for meld in melds)
 
 
 def _of_triplets(

@@ -1,10 +1,10 @@
 """How near a hand is to ready without some kinds, fast.
 
-The kernel is fast with whole suits forbidden, and slow where only some kinds of a suit are. A bot asks for hands without
-terminals and honours all the time. So kinds that are forbidden in part are handled here: where the honours are forbidden
-as a whole, such tiles are read as honours, which are as useless; and they are taken out of what is useful. A set that
-could only be completed by one of them is still counted as one tile short; of hands without terminals no such set can
-be, as those are laid aside before.
+The kernel is fast with whole suits forbidden, and slow where only some kinds of a suit are. A bot asks for hands
+without terminals and honours all the time. So kinds that are forbidden in part are handled here: where the honours are
+forbidden as a whole, such tiles are read as honours, which are as useless; and they are taken out of what is useful. A
+set that could only be completed by one of them is still counted as one tile short; of hands without terminals no such
+set can be, as those are laid aside before.
 """
 
 from typing import Final

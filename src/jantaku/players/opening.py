@@ -11,7 +11,7 @@ SIDE_BY_SIDE, ONE_APART, EQUAL = 2, 1, 3
 
 
 def worst_suit(scene: Scene) -> int:
-    """The suit without which the hand is nearest to ready; of equals the one with fewest tiles, and the least useful."""
+    """The suit without which the hand is nearest to ready; of equals the shortest, then the least useful."""
     shanten = scene.terms.near.shanten
 
     def loss(suit: int) -> tuple[int, int, int]:

@@ -1,8 +1,8 @@
 """What a hand may become: for each discard, and for a hand that waits its turn, the chance to win times what is won.
 
-A hand that is not ready is weighed by its nearest goals (`goals`): its distance, the tiles that bring it nearer, and the
-han that it will have. A ready hand is scored with each tile that it waits for, as the rules score it; so a wait without a
-yaku is worth nothing. Of hands one tile away from ready, the best few are looked at one draw further.
+A hand that is not ready is weighed by its nearest goals (`goals`): its distance, the tiles that bring it nearer, and
+the han that it will have. A ready hand is scored with each tile that it waits for, as the rules score it; so a wait
+without a yaku is worth nothing. Of hands one tile away from ready, the best few are looked at one draw further.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -19,7 +19,7 @@ from jantaku.scoring.win import Flag
 from jantaku.table.admission import TableWin
 from jantaku.tiles import RED, USUAL_KINDS, Tile, kinds_in
 
-STOPS: Final = 0.5
+STOPS: Final = 0.8
 """Of a cheap hand: what it is worth beside its points that the deal ends with the own win."""
 BY_TSUMO_ONLY: Final = 0.4
 LOOKED_AT: Final = 3
@@ -68,9 +68,7 @@ class Prospects:
         plan = self.terms.plan.riichi
         points = scene.sight.points[scene.seat]
         self.may_riichi = (
-            self.terms.riichi
-            and scene.sight.live >= plan.least_live
-            and (plan.on_credit or points >= self.terms.stick)
+            self.terms.riichi and scene.sight.live >= plan.least_live and (plan.on_credit or points >= self.terms.stick)
         )
 
     # ------------------------------------------------------------ hands
@@ -171,7 +169,8 @@ class Prospects:
                 aways[kind] = grammar.shanten(counts, goal.void)
                 counts[kind] += 1
         nearest = min(aways.values())
-        near = sorted((kind for kind, away in aways.items() if away == nearest), key=lambda kind: _company(counts, kind))
+        near = [kind for kind, away in aways.items() if away == nearest]
+        near.sort(key=lambda kind: _company(counts, kind))
         found = []
         for kind in near[:FOLLOWED]:
             counts[kind] -= 1
@@ -268,22 +267,23 @@ class Prospects:
             tile = scene.spare(kind) if left else None
             if tile is None:
                 continue
-            base = self._base(hand, tile, furiten, flags)
-            if base is None and closed and not furiten:
-                base = self._base(hand, tile, True, flags)
-                drawn_only += left if base is not None else 0
-            if base is not None:
-                gained += left * base
+            worth = self._base(hand, tile, furiten, flags)
+            if worth is None and closed and not furiten:
+                worth = self._base(hand, tile, True, flags)
+                drawn_only += left if worth is not None else 0
+            if worth is not None:
+                gained += left * worth
                 usable += left
         if not usable:
             return 0.0
         others = 0 if furiten or drawn_only * 2 > usable else len(scene.others)
         odds = chance(0, usable, scene.turns, scene.unseen_total, others, end=self.end)
         pays = terms.ron[0 if scene.dealer else 1]
-        won = gained / usable * pays
+        base = gained / usable
         if flags:
             odds *= RIICHI_WARNS
-            won *= 1.0 + 0.35 * terms.plan.dora.ura
+            base = terms.with_surprise(base)
+        won = base * pays
         value = odds * (won + self.stop)
         return value - (1 - odds) * terms.stick if flags else value
 
@@ -342,9 +342,8 @@ class Prospects:
             left = scene.unseen[kind]
             if left:
                 counts[kind] += 1
-                most = max(
-                    (scene.left(useful) for _, away, useful in discards(counts, found.goal.void) if away == 0), default=0
-                )
+                ready = [useful for _, away, useful in discards(counts, found.goal.void) if away == 0]
+                most = max(map(scene.left, ready), default=0)
                 counts[kind] -= 1
                 tiles += left
                 waits += left * most

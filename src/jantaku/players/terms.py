@@ -23,6 +23,8 @@ RON_WEIGHTS: Final = (6, 4)
 TWELFTHS: Final = 12
 SURPRISES: Final = 0.8
 """Han that come to a hand in riichi by luck: ippatsu, ura dora."""
+LIMIT_RISES: Final = 1.15
+"""How much such luck raises a hand that has reached a limit."""
 MENZEN_SHARE: Final = 0.4
 """How often a closed hand that wins has drawn the tile itself."""
 EVERY_HONOUR: Final = "tw_honour_pung"
@@ -58,6 +60,7 @@ class Terms:
         self.needs_riichi = "riichi" in plan.admission.facts
         self.minimum = plan.admission.minimum_han
         self.flowers = mask_of(KIND_OF[name] for name in plan.nuki.tiles)
+        self.surprise = SURPRISES * plan.dora.ura
         self.closed_luck = self._closed_luck()
         self.fu = FU if plan.fu.counted else plan.fu.base
         self.ron = self._ron_weights()
@@ -105,10 +108,15 @@ class Terms:
     def _closed_luck(self) -> float:
         """Han that a closed hand may hope for beside its yaku."""
         tsumo = self.price("menzen_tsumo", closed=True) or 0
-        luck = tsumo * MENZEN_SHARE
-        if self.riichi:
-            luck += (self.price("riichi", closed=True) or 0) + SURPRISES * self.plan.dora.ura
-        return luck
+        return tsumo * MENZEN_SHARE + ((self.price("riichi", closed=True) or 0) + self.surprise if self.riichi else 0)
+
+    def with_surprise(self, base: float) -> float:
+        """The base amount of a hand in riichi, with what luck may add to it."""
+        value = self.plan.value
+        if value.linear:
+            return base + self.surprise * value.linear
+        raised = base * 2**self.surprise
+        return raised if value.open_sky else max(base * LIMIT_RISES, min(raised, value.cap))
 
     def _ron_weights(self) -> tuple[float, float]:
         shares = self.plan.payments.shares

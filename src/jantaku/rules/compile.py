@@ -986,7 +986,7 @@ def _counted_or_not(fu: FuPlan) -> FuPlan:
 
 def _without_dead_wall(wall: WallPlan) -> WallPlan:
     """Where there is no dead wall, replacement tiles come from the end of the live one, unless it is said otherwise."""
-    nowhere = wall.replace_from == "dead_wall" and not wall.dead_tiles
+    nowhere = wall.replace_from in ("dead_wall", "reserve") and not wall.dead_tiles
     return msgspec.structs.replace(wall, replace_from="live_end") if nowhere else wall
 
 

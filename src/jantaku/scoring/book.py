@@ -134,6 +134,8 @@ class Book:
         """What looks at tiles set aside, where some price depends on it."""
         reds = Counter(kind_of(tile) for tile in self.tile_set.reds)
         self.reds = bytes(reds[Kind(kind)] for kind in range(KINDS_LIMIT))
+        self.forbids_a_suit = plan.void.chosen
+        """No hand wins with all three suits, whichever of them was forbidden (004:39)."""
         self.only_red = mask_of(kind for kind, count in reds.items() if count == self.tile_set.copies[kind])
         """The kinds of which every tile is red."""
         self.kernel = KernelBook(

@@ -261,14 +261,21 @@ ROBBED: Final = {"gari": TextId("seat-who-set-aside"), "chankan": TextId("seat-w
 """A tile that was robbed and not discarded, which says already that it was another's: who had it."""
 
 
+ANOTHERS: Final = ROBBED.keys() | {"first_discard", "kan_discard"}
+"""Facts that say by themselves that the winning tile was another's."""
+TOLD_LACKS: Final = frozenset({"has_honours"})
+"""What the hand has not is told with what it has (002:419, 002:421)."""
+
+
 def _reasons(element: Element, fact: str | None) -> tuple[Clause, ...]:
     facts = [*element.all, *([fact] if fact else [])]
-    if ROBBED.keys() & facts and "ron" in facts:
+    if "ron" in facts and not ANOTHERS.isdisjoint(facts):
         facts.remove("ron")
     lacking = [name for name in element.none if name not in FLOWER_WINS]
     if facts == [ANY_HAND] and lacking:  # what makes it is what the hand has not
         return tuple(Clause(fact_text(name, False)) for name in lacking)
-    return tuple(Clause(fact_text(name, True)) for name in facts)
+    lacks = (Clause(fact_text(name, False)) for name in lacking if name in TOLD_LACKS)
+    return (*(Clause(fact_text(name, True)) for name in facts), *lacks)
 
 
 def _bonuses(score: Score) -> Iterator[ElementLine]:

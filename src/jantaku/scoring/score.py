@@ -413,7 +413,7 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
             _check_plain(win, book.only_red)
         if win.nuki or "gari" in win.flags:
             _check_aside(win, book.plan.nuki)
-        if win.void:
+        if win.void or book.forbids_a_suit:
             _check_void(win, book.plan)
         if win.out:
             _check_out(win, book.plan)
@@ -473,6 +473,11 @@ def _check_void(win: Win, plan: Plan) -> None:
     """A hand that wins holds no tile of the void suit, melds included (004:39)."""
     if not plan.void.chosen:
         raise ImpossibleWinError("nobody chooses a void suit by these rules", TextId("win-no-void"))
+    if not win.void:  # whichever it was: not all three can be there
+        kinds = mask_of(map(kind_of, win.tiles))
+        if all(kinds & suit for suit in SUITS.values()):
+            raise NoWinError("all three suits are in the hand, and one is void", TextId("no-win-three-suits"))
+        return
     held = [tile for tile in win.tiles if SUITS[win.void] >> kind_of(tile) & 1]
     if held:
         tiles = format_tiles(sorted(held, key=kind_of))

@@ -90,6 +90,11 @@ class Holder(msgspec.Struct):
     won: Tile | None = None
     shown: bool = False
 
+    @property
+    def rests(self) -> bool:
+        """Whether it is one tile short of a complete hand."""
+        return (len(self.tiles) + sum([laid.meld.stands_for for laid in self.melds])) % 3 == 1
+
     def put(self, tiles: Iterable[Tile]) -> None:
         """Let tiles go, if they are there or may be."""
         for tile in tiles:
@@ -224,7 +229,7 @@ class Board:
     def _drawn(self, event: Drawn) -> None:
         holder = self._change_seat(event.seat, *HAND)
         holder.tiles.append(event.tile)
-        holder.drawn = True
+        holder.drawn = not holder.rests  # a flower is replaced before the first turn as well
         self.left -= self.terms.refills or event.source != "dead_wall"
         self._change("left")
         self._move(event.seat)

@@ -5,6 +5,7 @@ enough; and where every wait must give a yaku, it does (000:955-961). What the h
 """
 
 from collections.abc import Callable, Container, Sequence
+from functools import cached_property
 from typing import Any, Final, Literal
 
 import msgspec
@@ -40,6 +41,7 @@ Refused = Literal[
 NO_FACTS: Final[frozenset[str]] = frozenset()
 NO_FLAGS: Final[frozenset[Flag]] = frozenset()
 NOT_THERE: Final = Tile(63)
+FIVE_OF_EACH: Final = "five_players"
 FREE_DEALER: Final = frozenset({"paarenchan"})
 CLEAN_POND: Final = frozenset({"clean_pond"})
 ALL_EXCLUDED: Final = frozenset({"all_excluded"})
@@ -235,16 +237,24 @@ class Admission:
         bases = []
         for kind in kinds_in(kinds):
             win = self.win(deal, seat, Tile(kind), Offer(Tile(kind), self.seats.next(seat)), dora=False)
-            spare = _spare_copy(Tile(kind), msgspec.structs.replace(win, winning=NOT_THERE), self.copies[kind])
-            if spare is not None:
-                bare = msgspec.structs.replace(win, winning=spare, flags=NO_FLAGS, facts=NO_FACTS)
-                bases.append(self._base(bare))
+            copies = self.copies[kind]
+            spare = _spare_copy(Tile(kind), msgspec.structs.replace(win, winning=NOT_THERE), copies)
+            tile = Tile(kind | copies << 6) if spare is None else spare  # one more than there are
+            bare = msgspec.structs.replace(win, winning=tile, flags=NO_FLAGS, facts=NO_FACTS)
+            bases.append(self._base(bare, self.plan if spare is not None else self._with_a_fifth))
         return max(bases, default=0)
 
-    def _base(self, win: Win) -> int:
+    @cached_property
+    def _with_a_fifth(self) -> Plan:
+        """The same plan with a box that has five tiles of each kind, for what a hand that waits for a fifth is worth."""
+        return msgspec.structs.replace(
+            self.plan, grammar=msgspec.structs.replace(self.plan.grammar, tile_set=FIVE_OF_EACH)
+        )
+
+    def _base(self, win: Win, plan: Plan) -> int:
         """What a win is worth; 0 where that is too little to win."""
         try:
-            return score(win, self.plan).base
+            return score(win, plan).base
         except NoWinError:
             return 0
 

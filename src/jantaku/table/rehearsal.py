@@ -775,6 +775,8 @@ def quiet_answer(window: Window, ask: Ask, deal: Deal) -> Code | None:
 def words_for(winds: str) -> list[int]:
     """The words of chance by which the players draw these winds."""
     order, words = list(WINDS[: len(winds)]), []
+    if sorted(winds) != sorted(order):
+        raise ValueError(f"each wind is drawn once, not {winds}")
     for place in range(len(winds) - 1, 0, -1):
         other = order.index(winds[place], 0, place + 1)
         order[place], order[other] = order[other], order[place]

@@ -70,6 +70,8 @@ class Battle(Winners):
         self.after_discarder = plan.winners.next_after == "discarder"
         self.fine = plan.void.fine > 0
         self.fine_each = plan.void.fine_each
+        self.counts_spent = plan.draws.dead_wait == "counts"
+        """A hand may wait for a kind of which it holds every tile."""
         self.seats = seats
         self.payments = payments
         self.draws = draws
@@ -171,7 +173,7 @@ class Battle(Winners):
 
     def _worth(self, deal: Deal, seat: Seat) -> int:
         hand = deal.hands[seat]
-        return self.admission.highest(deal, seat, hand.waits or hand.spent)
+        return self.admission.highest(deal, seat, hand.waits | (hand.spent if self.counts_spent else 0))
 
     def _false(self, deal: Deal, out: Out) -> Rows:
         """A false win costs so much to everybody who was in right after it, and what kans have brought (004:160)."""

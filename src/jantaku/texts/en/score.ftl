@@ -158,6 +158,7 @@ no-win-wrong-size = with the winning tile a hand has { $wanted } tiles (a kan co
 no-win-no-yaku = the hand is complete but has no yaku, and without one there is no win (dora are no yaku).
 no-win-minimum = the yaku are worth { $han } han; by these rules at least { $minimum } are needed now.
 no-win-void = the hand holds the forbidden suit: { $tiles }; nobody wins with it.
+no-win-three-suits = all three suits are in the hand, and one of them is forbidden to everybody: there is no win.
 no-win-flowers = to win by flowers takes all { $wanted } of them, one of each; here there are { $flowers }.
 no-win-flowers-unpriced = by these rules nobody wins by flowers.
 

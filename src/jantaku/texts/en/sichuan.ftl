@@ -88,6 +88,7 @@ event-value-without-fu-sichuan =
 
 no-win-not-complete-sichuan = the hand is not complete: { $tiles } make neither four sets and a pair nor seven pairs.
 no-win-void-sichuan = the hand holds the forbidden suit: { $tiles }; there is no Hu with it.
+no-win-three-suits-sichuan = the hand has tiles of all three suits, and everybody has forbidden himself one of them: there is no Hu.
 win-haitei-by-ron-sichuan = the last tile of the wall is a self-drawn win; the last discard is --houtei.
 win-houtei-by-tsumo-sichuan = the last discard is a win on a discard; the last tile of the wall is --haitei.
 win-out-sichuan = who has left the deal neither wins nor deals in nor pays.

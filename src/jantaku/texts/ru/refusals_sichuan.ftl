@@ -37,8 +37,8 @@ refusal-owes_discard-sichuan = В руке лишняя кость: сначал
 
 refusal-not_complete-sichuan =
     { $waits ->
-        [none] Кость { $tile } не завершает руку: она без ожидания.
-       *[tiles] Кость { $tile } не завершает руку: она ждёт { $waits }.
+        [none] Кость { $tile } не завершает руку: рука без ожидания.
+       *[tiles] Кость { $tile } не завершает руку: рука ждёт { $waits }.
     }
 refusal-tsumo_after_call-sichuan = Маджонг со стены объявляют на взятой кости, а вы в этот ход со стены не брали: кость { $tile } взята со сноса.
 refused-turn-sichuan = { $turn ->

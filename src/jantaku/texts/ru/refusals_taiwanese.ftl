@@ -42,8 +42,8 @@ refusal-riichi_twice-taiwanese = Вы уже объявили «просящую
 
 refusal-not_complete-taiwanese =
     { $waits ->
-        [none] Кость { $tile } не завершает руку: она не просящая.
-       *[tiles] Кость { $tile } не завершает руку: она ждёт { $waits }.
+        [none] Кость { $tile } не завершает руку: рука не просящая.
+       *[tiles] Кость { $tile } не завершает руку: рука ждёт { $waits }.
     }
 refusal-minimum-taiwanese =
     { $han ->

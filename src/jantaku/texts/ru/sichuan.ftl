@@ -33,10 +33,10 @@ win-copies-sichuan =
         [0] кости { $tile } в наборе этих правил нет.
        *[other] костей { $tile } здесь { $count }, а в наборе этих правил их { $there }.
     }
-win-rinshan-without-kan-sichuan = победа на замене – это победа со стены после своего конга.
-win-chankan-by-tsumo-sichuan = ограбить конг можно только чужой: это победа не со стены.
-win-discarder-sichuan = набросивший бывает только при победе со сноса, и это не сам победитель.
-win-kan-discard-sichuan = победа на сносе после конга – это победа со сноса, а не со стены и не ограбление конга.
+win-rinshan-without-kan-sichuan = выигрыш на замене – это маджонг со стены после своего конга.
+win-chankan-by-tsumo-sichuan = ограбить можно только чужой конг: это маджонг не со стены.
+win-discarder-sichuan = набросивший бывает только при маджонге со сноса, и это не сам выигравший.
+win-kan-discard-sichuan = наброс после конга – это маджонг со сноса, а не со стены и не ограбление конга.
 win-negative-sichuan = число побед дилера подряд не бывает отрицательным.
 
 ## Value and payments
@@ -71,14 +71,14 @@ ledger-kan-sichuan =
        *[late] за отложенный конг
     }
 ledger-kan-returned-sichuan =
-    возврат { $form ->
+    возврат очков { $form ->
         [closed] за закрытый конг
         [open] за открытый конг
         [added] за дополненный конг
        *[late] за отложенный конг
     }: { $why ->
-        [fed] следующим же сносом наброшен маджонг
-        [false_win] маджонг оказался ложным
+        [fed] сразу после него наброшена кость в маджонг
+        [false_win] объявленный маджонг оказался ложным
        *[not_ready] рука осталась без ожидания
     }
 ledger-not-ready-sichuan = без ожидания при разобранной стене: наибольшая стоимость ожидающей руки
@@ -97,6 +97,7 @@ event-value-without-fu-sichuan =
 
 no-win-not-complete-sichuan = рука не собрана: { $tiles } не складываются ни в четыре сета и пару, ни в семь пар.
 no-win-void-sichuan = в руке запрещённая масть: { $tiles }; объявить маджонг с ней нельзя.
+no-win-three-suits-sichuan = в руке кости всех трёх мастей, а одна из них у каждого игрока запрещённая: маджонга нет.
 win-haitei-by-ron-sichuan = последняя кость стены – это маджонг со стены; последний снос – параметр --houtei.
 win-houtei-by-tsumo-sichuan = последний снос – это маджонг со сноса; последняя кость стены – параметр --haitei.
 win-out-sichuan = вышедший из сдачи больше не побеждает, не набрасывает и не платит.
@@ -118,7 +119,7 @@ fact-houtei-not-sichuan = победная кость – не последни�
 fact-kan_discard-sichuan = победная кость снесена сразу после конга
 fact-kan_discard-not-sichuan = победная кость снесена не сразу после конга
 fact-no_runs-sichuan = все сеты – панги или конги
-fact-no_runs-not-sichuan = не все сеты – панги или конги
+fact-no_runs-not-sichuan = есть не только панги и конги
 fact-closed_quad-sichuan = есть закрытый конг
 fact-two_closed_quads-sichuan = есть второй закрытый конг
 fact-three_closed_quads-sichuan = есть третий закрытый конг

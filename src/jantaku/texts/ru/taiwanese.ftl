@@ -50,7 +50,7 @@ win-copies-taiwanese =
        *[other] костей { $tile } здесь { $count }, а в наборе этих правил их { $there }.
     }
 win-rinshan-without-kan-taiwanese = победа на замене – это победа со стены после своего конга.
-win-chankan-by-tsumo-taiwanese = ограбить конг можно только чужой: это победа не со стены.
+win-chankan-by-tsumo-taiwanese = ограбить можно только чужой конг: это победа не со стены.
 win-discarder-taiwanese = набросивший бывает только при победе со сноса, и это не сам победитель.
 win-kan-discard-taiwanese = победа на сносе после конга – это победа со сноса, а не со стены и не ограбление конга.
 win-negative-taiwanese = число побед дилера подряд не бывает отрицательным.
@@ -75,8 +75,8 @@ score-value-sum-capped-taiwanese =
         [few] { NUMBER($sum, useGrouping: 0) } тая
        *[many] { NUMBER($sum, useGrouping: 0) } таев
     }, верхний предел { NUMBER($most, useGrouping: 0) }, победитель получает { NUMBER($points, useGrouping: 0) }
-score-absorbed-taiwanese = уже входит в «{ $element }»
-score-set-aside-taiwanese = выложены: { $tiles }
+score-absorbed-taiwanese = поглощается фаном «{ $element }»
+score-set-aside-taiwanese = выложено: { $tiles }
 score-note-flowers-alone-taiwanese = при победе цветами другие фаны не считаются
 ledger-tsumo-taiwanese = победа со стены
 ledger-ron-taiwanese = победа со сноса
@@ -115,8 +115,8 @@ win-haitei-by-ron-taiwanese = последняя кость в стене – э
 win-tenhou-not-dealer-taiwanese = благословение Небес – это победа дилера на розданных костях, без конгов.
 win-first-discard-taiwanese = благословение Земли – это победа не-дилера на самом первом сносе дилера, без объявленных сетов.
 win-first-turn-alone-taiwanese = благословение Небес не сочетается ни с конгами, ни с концом стены, ни с объявлением руки просящей.
-win-nobody-liable-taiwanese = за эту руку никто не отвечает: не выложены ни три сета драконов, ни четыре сета ветров, ни пять сетов одной масти.
-win-flowers-how-taiwanese = восьмой цветок либо берут со стены сами, либо перехватывают у другого игрока.
+win-nobody-liable-taiwanese = за эту руку никто не отвечает: не открыты ни три сета драконов, ни четыре сета ветров, ни пять сетов одной масти.
+win-flowers-how-taiwanese = восьмой цветок либо берут со стены сами, либо отбирают у другого игрока (ограбление цветка).
 win-flower-taiwanese = цветок не входит в руку: его выкладывают и заменяют.
 
 ## Facts
@@ -139,13 +139,13 @@ fact-river_under_10-taiwanese = в сносе не больше девяти к�
 fact-river_under_10-not-taiwanese = в сносе больше девяти костей
 fact-eight_flowers-taiwanese = выложены все восемь цветов
 fact-eight_flowers-not-taiwanese = выложены не все восемь цветов
-fact-robbed_flower-taiwanese = выложены семь цветов, восьмой перехвачен у другого игрока
+fact-robbed_flower-taiwanese = выложены семь цветов, восьмой взят ограблением у другого игрока
 fact-no_flowers-taiwanese = цветов нет
 fact-no_flowers-not-taiwanese = есть выложенные цветы
 fact-all_runs-taiwanese = все сеты – чоу
-fact-all_runs-not-taiwanese = не все сеты – чоу
+fact-all_runs-not-taiwanese = есть не только чоу
 fact-no_runs-taiwanese = все сеты – панги или конги
-fact-no_runs-not-taiwanese = не все сеты – панги или конги
+fact-no_runs-not-taiwanese = есть не только панги и конги
 fact-one_suit_and_honours-taiwanese = благородные кости и не больше одной масти
 fact-one_suit_and_honours-not-taiwanese = есть кости другой масти или нет благородных
 fact-straight-taiwanese = чоу 1-2-3, 4-5-6 и 7-8-9 одной масти
@@ -191,7 +191,7 @@ fact-five_open_quads-taiwanese = есть пятый открытый конг
 fact-five_claimed-taiwanese = все пять сетов объявлены со сноса
 fact-five_claimed-not-taiwanese = со сноса объявлены не все пять сетов
 fact-one_kind_wait-taiwanese = руку завершала кость единственного вида
-fact-one_kind_wait-not-taiwanese = руку завершала кость не единственного вида
+fact-one_kind_wait-not-taiwanese = руку завершали кости нескольких видов
 fact-kanchan-taiwanese = ожидание в середину
 fact-penchan-taiwanese = ожидание в край
 fact-tanki-taiwanese = ожидание в пару

@@ -1,0 +1,37 @@
+## jantaku bots
+
+bots-about = Пусть боты сыграют между собой; по итогам печатается статистика.
+bots-argument-game = Правила: готовый набор или файл правил.
+bots-option-matches = Сколько игр сыграть.
+bots-option-seed = Зерно первой игры; у остальных – следующие числа.
+bots-option-processes = Сколько игр идёт одновременно.
+bots-matches = после --matches нужно число от 1 до { $most }, а не { $count }.
+bots-processes = после --processes нужно число от 1 до { $most }, а не { $count }.
+bots-progress = игры
+bots-headline =
+    { $rules }: { $matches ->
+        [one] { $matches } игра
+        [few] { $matches } игры
+       *[many] { $matches } игр
+    }, { $deals ->
+        [one] { $deals } раздача
+        [few] { $deals } раздачи
+       *[many] { $deals } раздач
+    }
+bots-column-seat = Место
+bots-column-wins = Победы, % раздач
+bots-column-tsumo = со стены, % побед
+bots-column-dealt-in = Набросы, %
+bots-column-declared = Риичи, %
+bots-column-called = Открыт, %
+bots-column-worth = Средняя победа
+bots-all-seats = все
+bots-drawn = Раздачи без победителя: { $percent } %, в том числе прерванные до конца стены: { $aborted } % всех раздач
+bots-winners =
+    { $count ->
+        [0] Раздачи без победителей
+        [one] Раздачи с { $count } победителем
+        [few] Раздачи с { $count } победителями
+       *[many] Раздачи с { $count } победителями
+    }: { $percent } %
+bots-speed = На ответ уходит { $milliseconds } мс вместе с работой стола; всего { $speed } игры в секунду

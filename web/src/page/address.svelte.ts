@@ -1,0 +1,27 @@
+/** The address of the page, as state. */
+
+export const address = $state({ path: location.pathname, query: location.search });
+
+export function go(to: string, replace = false): void {
+  if (replace) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  read();
+  if (!replace) window.scrollTo(0, 0);
+}
+
+function read(): void {
+  address.path = location.pathname;
+  address.query = location.search;
+}
+
+window.addEventListener("popstate", read);
+
+/** Links of our own do not load the page anew. */
+document.addEventListener("click", (event) => {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+});

@@ -1,0 +1,270 @@
+/** What the server says and hears: the shapes of docs/protocol.md, under the same names. */
+
+export type Language = "ru" | "en";
+export type Said = { ru: string; en: string };
+export type Tile = [face: string, id: number];
+export type Seat = number;
+
+export type Refusal = { kind: string; rule: string; text: Said };
+export type Waiting = { tile: string; left: number };
+
+export type MeldForm = "chi" | "pon" | "open_kan" | "added_kan" | "closed_kan" | "eyes_kan";
+export type Side = "left" | "across" | "right";
+export type Meld = {
+  form: MeldForm;
+  tiles: (Tile | null)[];
+  claimed: Tile | null;
+  from: Seat | null;
+  side: Side | null;
+  added: Tile | null;
+};
+export type PondTile = { tile: Tile; drawn: boolean | null; riichi: boolean; called: Seat | null };
+
+export type SeatState = {
+  seat: Seat;
+  wind: string;
+  tile: string;
+  points: number;
+  chips: number;
+  tiles: (Tile | null)[];
+  drawn: boolean;
+  melds: Meld[];
+  pond: PondTile[];
+  nuki: Tile[];
+  aside: Tile[];
+  riichi: boolean;
+  ready: boolean;
+  suit: "m" | "p" | "s" | "?" | null;
+  out: boolean;
+  won: Tile | null | "hidden";
+  shown: boolean;
+};
+export type DealState = {
+  number: number;
+  round: string;
+  hand: number;
+  dealer: Seat;
+  honba: number;
+  commitment: string;
+  dice: number[];
+  broken: { side: Seat; stack: number } | null;
+  seed: string;
+};
+export type Board = {
+  deal: DealState;
+  sticks: number;
+  pot: number;
+  left: number;
+  indicators: Tile[];
+  excluded: Tile[];
+  turn: Seat | null;
+  last: Seat | null;
+  seats: SeatState[];
+};
+export type BoardPatch = Partial<Omit<Board, "seats">> & { seats?: { [seat: string]: Partial<SeatState> } };
+export type Me = { waits: Waiting[]; furiten: boolean; furiten_why: Refusal | null; can_back: boolean };
+
+export type Account = Seat | string;
+export type Row = {
+  source: Account;
+  target: Account;
+  amount: number;
+  unit: "points" | "chips" | "score";
+  reason: string;
+  text: Said;
+  said: Said;
+};
+export type Event = {
+  event: string;
+  n: number;
+  text: Said;
+  seat?: Seat;
+  source?: Seat | string;
+  tile?: Tile | null;
+  riichi?: boolean;
+  drawn?: boolean | null;
+  form?: string;
+  meld?: Meld;
+  rows?: Row[];
+  explained?: Explained | null;
+  [field: string]: unknown;
+};
+
+export type Verb =
+  | "pass" | "discard" | "riichi" | "tsumo" | "ron" | "chi" | "pon" | "open_kan" | "added_kan" | "closed_kan" | "abort"
+  | "show" | "stop" | "choose" | "pair" | "nuki" | "replace" | "eyes_kan" | "ready";
+export type Action = { code: number; verb: Verb; tiles: Tile[]; label: Said; waits?: Waiting[]; furiten?: boolean };
+export type Greyed = { code: number | null; verb: Verb; tiles: Tile[]; label: Said; refusal: Refusal };
+export type Ask = { seat: Seat; actions: Action[]; greyed: Greyed[]; default: number };
+export type Window = {
+  window: number;
+  kind: "turn" | "claim" | "rob" | "show" | "stop" | "choice";
+  tile: Tile | null;
+  source: Seat | null;
+  time: null | { left_ms: number; base_ms: number; bank_ms: number };
+  asks: Ask[];
+};
+
+export type Line = { id: string; name: Said; ja: string; price: Said; han: number; because: Said[]; seed: string[] };
+export type Explained = {
+  summary: Said;
+  blocks: Said[];
+  wait: Said;
+  elements: Line[];
+  bonuses: Line[];
+  missed: { id: string; name: Said; because: Said; seed: string[] }[];
+  fu: { fu: number; because: Said; seed: string[] }[];
+  fu_total: Said;
+  fu_counts: boolean;
+  notes: Said[];
+  value: Said;
+  han: number;
+  fu_sum: number;
+  fu_paid: number;
+  base: number;
+  points: number;
+  limit: boolean;
+  lines: { ru: string[]; en: string[] };
+};
+export type Win = {
+  seat: Seat;
+  source: Seat;
+  tile: Tile | null;
+  concealed: (Tile | null)[];
+  melds: Meld[];
+  nuki: Tile[];
+  indicators: Tile[];
+  ura: Tile[];
+  points: number;
+  explained: Explained | null;
+};
+export type Result = {
+  deal: number;
+  kind: string;
+  title: Said;
+  wins: Win[];
+  shown: { seat: Seat; concealed: Tile[]; ready: boolean }[];
+  draw: { kind: string; seats: Seat[] } | null;
+  rows: Row[];
+  before: number[];
+  after: number[];
+  next: null | { round: string; hand: number; dealer: Seat; honba: number; text: Said };
+  final: null | { points: number[]; scores: number[]; places: number[]; chips: number[]; rows: Row[] };
+  wait: null | { ms: number | null; seats: Seat[] };
+};
+
+export type Place = { place: number; kind: "person" | "bot" | "empty"; name: string; ready: boolean; online: boolean };
+export type Player = Place & { seat: Seat | null; away: boolean; read: boolean };
+export type Options = {
+  clock: null | { base_s: number; bank_s: number };
+  call_ms: number;
+  think_ms: [number, number];
+  pause_s: number | null;
+  draw_seats: boolean;
+  helper: boolean;
+  public: boolean;
+  watch: "off" | "table" | "hands";
+  watch_delay_s: number;
+};
+export type TableInfo = {
+  id: string;
+  code: string;
+  state: "waiting" | "playing" | "over";
+  name: string;
+  created: number;
+  rules: { id: string; name: Said; game: string; players: number; changes: number };
+  options: Options;
+  watchers: number;
+  places: Place[];
+};
+export type Difference = {
+  id: string;
+  kind: "option" | "element" | "part" | "pattern";
+  name: Said;
+  one: string;
+  other: string;
+  one_means: Said;
+  other_means: Said;
+};
+export type Features = {
+  riichi: boolean;
+  chi: boolean;
+  dora: boolean;
+  nuki: string[];
+  void_suit: boolean;
+  until_winners: number;
+  kan_hidden: boolean;
+  honba: boolean;
+  sticks: boolean;
+  fu: boolean;
+  hand: number;
+  dice: boolean;
+  unit: Said;
+};
+export type Rules = {
+  id: string;
+  name: Said;
+  about: Said;
+  game: string;
+  game_name: Said;
+  fingerprint: string;
+  players: number;
+  parent: string;
+  parent_name: Said;
+  differences: Difference[];
+  tiles: string[];
+  copies: { [face: string]: number };
+  features: Features;
+};
+
+export type Hint = {
+  type: "hint";
+  shanten: number;
+  discards: { code: number; tile: Tile; shanten: number; total: number; tiles: Waiting[] }[];
+  re?: number;
+};
+
+export type ServerMessage =
+  | { type: "welcome"; protocol: number; table: TableInfo; you: { seat: Seat | null; watching: boolean }; players: Player[]; rules: Rules }
+  | { type: "room"; table: TableInfo; players: Player[]; you: number | null; missing: Said[] }
+  | { type: "state"; seen: number; board: Board; me: Me | null; log: Event[]; window: Window | null; result: Result | null; over: boolean }
+  | { type: "events"; first: number; events: Event[]; board: BoardPatch; me?: Me; notice?: Refusal }
+  | ({ type: "window" } & Window)
+  | { type: "closed"; window: number; why: "answered" | "time" | "taken" | "away" }
+  | { type: "accepted"; window: number; code: number; re?: number }
+  | { type: "refused"; window: number; code: number; refusal: Refusal; re?: number }
+  | ({ type: "result" } & Result)
+  | { type: "players"; players: Player[] }
+  | { type: "why"; code?: number; verb?: string; refusal: Refusal | null; re?: number }
+  | Hint
+  | { type: "pong"; re?: number }
+  | { type: "error"; error: string; text: Said; re?: number };
+
+export type ClientMessage =
+  | { type: "hello"; table: string; token?: string; lang?: Language }
+  | { type: "answer"; window: number; code: number; seat?: Seat }
+  | { type: "why"; code?: number; verb?: string; seat?: Seat }
+  | { type: "hint" }
+  | { type: "next" }
+  | { type: "ready"; ready: boolean }
+  | { type: "back" }
+  | { type: "leave" }
+  | { type: "ping" };
+
+// ---------------------------------------------------------------- HTTP
+
+export type RuleSetShort = {
+  id: string;
+  name: Said;
+  about: Said;
+  game: string;
+  game_name: Said;
+  players: number;
+  extends: string;
+  edition: string;
+  fingerprint: string;
+  playable: boolean;
+  missing: Said[];
+};
+export type Joined = { table: TableInfo; token: string; place: number };
+export type ServerError = { error: string; text: Said; [field: string]: unknown };

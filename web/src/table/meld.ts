@@ -1,0 +1,59 @@
+/** Melds as they lie on a table: the turned tile tells who fed it. */
+import type { Meld, Tile } from "../protocol";
+
+export type MeldTile = {
+  tile: Tile | null;
+  turned: boolean;
+  /** Face down; a back has no kind. */
+  back: boolean;
+  /** Of a hidden kan that its owner may look at. */
+  pale: boolean;
+  claimed: boolean;
+  x: number;
+  y: number;
+};
+export type LaidMeld = { tiles: MeldTile[]; width: number; height: number };
+
+const LONG = 4 / 3;
+/** The fourth tile of an added kan lies above the turned one and laps it. */
+const LAP = 0.6;
+
+const TURNED: Record<string, (length: number) => number> = {
+  left: () => 0,
+  across: () => 1,
+  right: (length) => length - 1,
+};
+
+/** Places in widths of a tile, y downwards from the top of a standing tile. `hidden`: closed kans lie face down. */
+export function laid(meld: Meld, own: boolean, hidden: boolean): LaidMeld {
+  if (meld.claimed === null || meld.form === "closed_kan") return closed(meld, own, hidden);
+  const rest = meld.tiles.slice(1);
+  // The claimed tile comes first over the wire; the place of the turned tile says who fed it.
+  const claimedAt = TURNED[meld.side ?? "right"]!(meld.tiles.length);
+  const row: (Tile | null)[] = [...rest.slice(0, claimedAt), meld.tiles[0] ?? null, ...rest.slice(claimedAt)];
+  let x = 0;
+  let turnedX = 0;
+  const tiles: MeldTile[] = row.map((tile, i) => {
+    const turned = i === claimedAt;
+    const place = { tile, turned, back: tile === null, pale: false, claimed: turned, x, y: turned ? LONG - 1 : 0 };
+    if (turned) turnedX = x;
+    x += turned ? LONG : 1;
+    return place;
+  });
+  if (meld.added) {
+    tiles.push({ tile: meld.added, turned: true, back: false, pale: false, claimed: false, x: turnedX, y: LONG - 1 - LAP });
+  }
+  return { tiles, width: x, height: meld.added ? LONG + Math.max(0, LAP - (LONG - 1)) : LONG };
+}
+
+function closed(meld: Meld, own: boolean, hidden: boolean): LaidMeld {
+  const last = meld.tiles.length - 1;
+  const tiles = meld.tiles.map((tile, i): MeldTile => {
+    const down = hidden ? !own : i === 0 || i === last;
+    return { tile: down ? null : tile, turned: false, back: down || tile === null, pale: hidden && own, claimed: false, x: i, y: 0 };
+  });
+  return { tiles, width: meld.tiles.length, height: LONG };
+}
+
+/** Height above the row where an added tile sticks out. */
+export const overhang = (meld: LaidMeld): number => Math.max(0, -Math.min(0, ...meld.tiles.map((tile) => tile.y)));

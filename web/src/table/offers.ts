@@ -1,0 +1,83 @@
+/** What the buttons offer: one for each choice, in a fixed order, and what is greyed with its reason. */
+import type { Action, Ask, Greyed, Tile, Verb, Window } from "../protocol";
+import { face } from "../tiles/face";
+
+/** The key that presses a button; Digit1-9 choose among several of one kind. */
+export type Group = "win" | "riichi" | "kan" | "pon" | "chi" | "flower" | "choose" | "other" | "pass";
+
+export const GROUP_OF: Record<Verb, Group> = {
+  tsumo: "win", ron: "win", riichi: "riichi", ready: "riichi",
+  closed_kan: "kan", added_kan: "kan", open_kan: "kan", eyes_kan: "kan",
+  pon: "pon", pair: "pon", chi: "chi", nuki: "flower", replace: "flower",
+  choose: "choose", abort: "other", show: "other", stop: "other", discard: "other", pass: "pass",
+};
+const ORDER: Group[] = ["win", "riichi", "kan", "pon", "chi", "flower", "choose", "other"];
+
+export type Offer = {
+  group: Group;
+  verb: Verb;
+  /** Equal choices (another copy of the same face) stand behind the first. */
+  action: Action | null;
+  greyed: Greyed | null;
+  tiles: Tile[];
+  key: string;
+};
+
+const sameFaces = (a: readonly Tile[], b: readonly Tile[]): boolean =>
+  a.length === b.length && [...a].map((t) => t[0]).sort().join() === [...b].map((t) => t[0]).sort().join();
+
+/** Buttons of an ask. Discards are made in the hand, and riichi is one button: its tile is chosen in the hand. */
+export function offers(ask: Ask): Offer[] {
+  const made: Offer[] = [];
+  for (const action of ask.actions) {
+    if (action.verb === "discard" || action.verb === "pass") continue;
+    const group = GROUP_OF[action.verb];
+    const twin = made.find((offer) => offer.verb === action.verb && (needsTile(action.verb) || sameFaces(offer.tiles, action.tiles)));
+    if (twin) continue;
+    made.push({ group, verb: action.verb, action, greyed: null, tiles: needsTile(action.verb) ? [] : action.tiles, key: `${action.verb}-${action.code}` });
+  }
+  for (const greyed of ask.greyed) {
+    if (greyed.verb === "discard" || greyed.verb === "pass") continue;
+    const group = GROUP_OF[greyed.verb];
+    if (made.some((offer) => offer.verb === greyed.verb && (needsTile(greyed.verb) || sameFaces(offer.tiles, greyed.tiles)))) continue;
+    made.push({ group, verb: greyed.verb, action: null, greyed, tiles: greyed.tiles, key: `grey-${greyed.verb}-${greyed.code}` });
+  }
+  return made.sort((a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group));
+}
+
+/** Declared together with a discard: the tile is chosen after the button. */
+export const needsTile = (verb: Verb): boolean => verb === "riichi" || verb === "ready";
+
+export const passOf = (ask: Ask): Action | undefined => ask.actions.find((action) => action.verb === "pass");
+
+/** The code that discards this tile: by its id, else an equal one. */
+export function discardOf(ask: Ask, tile: Tile, verb: Verb = "discard"): Action | undefined {
+  const fitting = ask.actions.filter((action) => action.verb === verb);
+  return fitting.find((action) => action.tiles[0]?.[1] === tile[1]) ?? fitting.find((action) => action.tiles[0]?.[0] === tile[0]);
+}
+
+export function refusalOf(ask: Ask, tile: Tile, verb: Verb = "discard"): Greyed | undefined {
+  const fitting = ask.greyed.filter((greyed) => greyed.verb === verb);
+  const kind = face(tile[0]).kind;
+  return fitting.find((greyed) => greyed.tiles[0]?.[1] === tile[1]) ?? fitting.find((greyed) => greyed.tiles[0] && face(greyed.tiles[0][0]).kind === kind);
+}
+
+export type Toggles = { win: boolean; calls: boolean; discard: boolean; flower: boolean };
+
+/** What the switched-on conveniences answer; they stand down wherever anything else is on offer. */
+export function automatic(window: Window, toggles: Toggles, inRiichi: boolean): number | null {
+  const ask = window.asks[0];
+  if (!ask || window.asks.length > 1) return null;
+  const has = (group: Group): Action | undefined => ask.actions.find((action) => GROUP_OF[action.verb] === group);
+  const win = has("win");
+  if (win) return toggles.win ? win.code : null;
+  if (window.kind === "claim" || window.kind === "rob") return toggles.calls ? (passOf(ask)?.code ?? null) : null;
+  if (window.kind !== "turn") return null;
+  const flower = has("flower");
+  if (flower && toggles.flower) return flower.code;
+  if (!ask.actions.every((action) => action.verb === "discard")) return null;
+  const only = ask.actions.length === 1 && inRiichi;
+  if (!toggles.discard && !only) return null;
+  const drawn = window.tile && discardOf(ask, window.tile);
+  return drawn && drawn.tiles[0]?.[1] === window.tile?.[1] ? drawn.code : null;
+}

@@ -1,0 +1,26 @@
+/** Names of tiles for people, and the short ones for corners. */
+import { has, t } from "../texts/speak.svelte";
+import { settings } from "../page/settings.svelte";
+import { face } from "./face";
+
+const WINDS = { en: ["E", "S", "W", "N"], ru: ["В", "Ю", "З", "С"] };
+const DRAGONS = { en: ["Wh", "Gr", "Rd"], ru: ["Бл", "Зл", "Кр"] };
+
+/** "5 dots, red". */
+export function tileName(written: string): string {
+  const { kind, rank, group, red } = face(written);
+  const plain = "mps".includes(group) ? t(`tile-${group}`, { rank }) : has(`tile-${kind}`) ? t(`tile-${kind}`) : written;
+  return red ? t("tile-red", { tile: plain }) : plain;
+}
+
+export function corner(written: string): string {
+  const { rank, group } = face(written);
+  if (group === "z") return rank <= 4 ? WINDS[settings.lang][rank - 1]! : DRAGONS[settings.lang][rank - 5]!;
+  return String(rank);
+}
+
+/** The letter of a wind as the server names it. */
+export function windLetter(wind: string): string {
+  const at = "ESWN".indexOf(wind);
+  return at < 0 || wind.length !== 1 ? wind : WINDS[settings.lang][at]!;
+}
