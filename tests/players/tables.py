@@ -4,7 +4,7 @@ from jantaku.players import Bot
 from jantaku.rules import RuleSet, load
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import GivenChance
-from jantaku.table.codes import PASS, Verb, discard, riichi, verb_of, written
+from jantaku.table.codes import PASS, Verb, verb_of, written
 from jantaku.table.match import Match
 from tests.table.three import laid
 
@@ -33,8 +33,8 @@ GAMES = (
 
 
 def table(*hands: str, then: str = "", rules: RuleSet | str = "riichi") -> Match:
-    """A match whose first deal gives these hands, the dealer's first; ``then``: the dealer's extra tile and what is drawn
-    after it. Hands that are not told are dealt by chance."""
+    """A match whose first deal gives these hands, the dealer's first; ``then``: the dealer's extra tile and what is
+    drawn after it. Hands that are not told are dealt by chance."""
     rule_set = load(rules) if isinstance(rules, str) else rules
     match = Match(rule_set, 0)
     count, box = match.parts.seats.count, match.parts.book.tile_set
@@ -57,18 +57,8 @@ def throw(match: Match, seat: Seat, short: str, *, declare: bool = False) -> Non
     assert match.answer(seat, code) is None
 
 
-def throw_drawn(match: Match, seat: Seat) -> None:
-    """This seat discards what it has drawn, if it is asked at all."""
-    drawn = match.view(seat).drawn
-    if drawn is not None and match.view(seat).asks:
-        assert match.answer(seat, discard(drawn)) is None
-
-
 def nobody_calls(match: Match) -> None:
     """All who are asked about a tile let it lie."""
     while match.window is not None and any(PASS in ask.codes for ask in match.window.asks):
         for ask in match.window.asks:
             assert match.answer(ask.seat, PASS) is None
-
-
-__all__ = ["GAMES", "answer", "nobody_calls", "riichi", "table", "throw", "throw_drawn"]

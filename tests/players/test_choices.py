@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from jantaku.rules import read
-from jantaku.table.codes import first_of
+from jantaku.table.codes import Verb, first_of, verb_of
 from jantaku.table.match import Match
 from jantaku.table.window import WindowKind
 from jantaku.tiles import SHORTS
@@ -56,8 +56,7 @@ def test_the_tile_that_is_no_use_goes(hand: str, drawn: str, expected: set[str])
 
 def test_of_two_fives_the_plain_one_goes() -> None:
     """Where a five must go, the red one is worth a han more."""
-    said = answer(table("055m123p456p7899s", then="9s"), 0)
-    assert said == "riichi 5m"
+    assert answer(table("05m234567p34567s", then="5m"), 0) == "riichi 5m"
 
 
 def test_nine_terminals_are_thrown_in_only_by_a_bad_hand() -> None:
@@ -92,7 +91,7 @@ def test_a_ron_is_taken(hand: str) -> None:
 @pytest.mark.parametrize("dragon", ["5z", "6z", "7z"])
 def test_a_value_tile_is_called(dragon: str) -> None:
     pair = 2 * dragon[0] + "z"
-    assert answer(offered(dragon, f"234m567p34s19m1p{pair}"), 1) == f"pon {dragon}{dragon}"
+    assert answer(offered(dragon, f"234m567p34s99m1p{pair}"), 1) == f"pon {dragon}{dragon}"
 
 
 @pytest.mark.parametrize(
@@ -101,7 +100,7 @@ def test_a_value_tile_is_called(dragon: str) -> None:
         ("123m789p1299s135z", "3s"),  # terminals and no yaku anywhere
         ("19m11234p23789s2z", "4s"),
         ("123456m99p13s224z", "2s"),
-        ("123m789p789s1244z", "4z"),  # the guest wind is no yaku
+        ("234m678p678s1244z", "4z"),  # the guest wind is no yaku
     ],
 )
 def test_nobody_calls_without_a_yaku(hand: str, thrown: str) -> None:
@@ -109,19 +108,16 @@ def test_nobody_calls_without_a_yaku(hand: str, thrown: str) -> None:
 
 
 def test_a_hand_of_simples_is_opened_only_where_that_counts() -> None:
-    hand = "234m3467p567788s"
-    assert answer(offered("5p", hand), 1).startswith("chi")
-    assert answer(offered("5p", hand, "no open tanyao"), 1) == "pass"
+    hand = "340m678m46p26688s"
+    assert answer(offered("0p", hand), 1) == "chi 4p6p"
+    assert answer(offered("0p", hand, "no open tanyao"), 1) == "pass"
 
 
-def test_the_second_call_of_a_hand_with_a_yaku_needs_none() -> None:
-    match = table("", "234m56p34s19m1p77z", "", "", then="7z1z")
-    throw(match, 0, "7z")
-    assert match.answer(1, next(code for code in match.view(1).asks[0].codes if code)) is None
-    hand = match.view(1).hand
-    assert hand is not None
-    assert len(hand.melds) == 1
-    assert answer(match, 1).split()[1] in {"1m", "9m", "1p"}
+def test_after_the_call_the_stray_tile_goes() -> None:
+    match = offered("7z", "234m567p34s99m1p77z")
+    pon = next(code for code in match.view(1).asks[0].codes if verb_of(code) is Verb.PON)
+    assert match.answer(1, pon) is None
+    assert answer(match, 1) == "discard 1p"
 
 
 # ---------------------------------------------------------------- folding
@@ -140,7 +136,7 @@ def after_riichi(hand: str, drawn: str) -> Match:
     [
         ("148m479p147s1256z", "5s"),
         ("158m369p147s1256z", "5m"),
-        ("19m1459p147s3567z", "6m"),
+        ("18m1459p147s3567z", "6m"),
         ("258m259p258s1357z", "4p"),
     ],
 )
@@ -153,10 +149,8 @@ def test_a_ready_hand_does_not_fold(hand: str) -> None:
     assert answer(after_riichi(hand, "1z"), 1) == "riichi 1z"
 
 
-def test_a_bad_hand_lets_lie_what_it_would_have_called() -> None:
-    match = after_riichi("148m479p147s1266z", "6z")
-    assert answer(match, 1) != "pass"
-    assert "kan" not in answer(match, 1)
+def test_a_bad_hand_makes_no_kan_against_riichi() -> None:
+    assert "kan" not in answer(after_riichi("148m479p14s12666z", "6z"), 1)
 
 
 # ---------------------------------------------------------------- other games
@@ -176,10 +170,10 @@ def test_a_hand_that_is_ready_as_it_was_dealt_says_so() -> None:
 
 
 def test_in_taiwanese_a_call_needs_no_yaku() -> None:
-    hand, dealer = "123456789m119p12s5z", "19m19p19s1234567z4m5p5s"
-    match = table(dealer, hand, "147m258p369s1234677z", "258m369p147s1234566z", then="3s", rules="taiwanese")
+    hand, dealer = "123456789m1199p12s5z", "19m19p19s1234567z4m5p5s"
+    match = table(dealer, hand, then="3s", rules="taiwanese")
     throw(match, 0, "3s")
-    assert answer(match, 1) == "chi 1s2s"
+    assert answer(match, 1) in {"chi 1s2s", "chi 2s1s"}
 
 
 @pytest.mark.parametrize(
@@ -222,6 +216,6 @@ def test_the_forbidden_suit_goes_first() -> None:
 
 def test_the_worst_suit_is_passed_on() -> None:
     """Three tiles of one suit go: of the one that the hand does without."""
-    said = answer(table("1234567m345p149s", rules=PASSING_ON), 0)
+    said = answer(table("1234567m345p149s", then="8m", rules=PASSING_ON), 0)
     assert said.startswith("choose")
     assert said.endswith("s")

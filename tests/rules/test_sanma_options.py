@@ -390,13 +390,6 @@ def test_toutenkou_adds_points_up() -> None:
     }  # fmt: skip
 
 
-def test_a_wall_that_is_played_out_has_no_live_end() -> None:
-    played_out = 'dead_wall_played_out = "on"'
-    with pytest.raises(RuleSetError, match="has no end of its own"):
-        club(f'{played_out}\nparts.exclusion.replace_from = "live_end"', "sanma_excluded_tiles")
-    assert club(played_out, "sanma_excluded_tiles").plan.wall.played_out
-
-
 def test_tiles_that_never_stand_in_a_hand_are_not_built_for_mixed_sets() -> None:
     with pytest.raises(RuleSetError, match="is not built yet for games in which other tiles complete sets"):
         club('nuki_dora = { in_hand = "never" }', "sanma_rengonosan")

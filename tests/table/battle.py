@@ -426,7 +426,7 @@ class BattleWitness(Witness):
     def _paid(self, event: told.Paid) -> None:
         if not event.rows:
             contradict("payments", "a payment of nothing")
-        due = due_of(event.rows)
+        due = due_of(row for row in event.rows if row.reason is not Reason.POT)
         self._pay(event.rows)
         if self.showing:
             self.settled += due
@@ -476,7 +476,7 @@ class BattleWitness(Witness):
         if event.ready:
             self.shown.append(event.seat)
         inside = event.seat in self._in()
-        if event.ready != (inside and self._is_ready(event.seat)) and (
+        if event.ready != (inside and bool(self._kinds_left(event.seat))) and (
             self.draw is None or self.draw.kind not in ABORTS
         ):
             contradict("ready", f"{event}; it waits for {self._waits(event.seat)}")
@@ -486,15 +486,15 @@ class BattleWitness(Witness):
             return {}
         return self.costs.waits(list(self.hands[seat]), list(self.sets[seat].values()), self.suits.get(seat, -1))
 
-    def _is_ready(self, seat: int) -> bool:
-        """By some rules only where a tile is left that nobody can see."""
+    def _kinds_left(self, seat: int) -> dict[int, int]:
+        """What the hand waits for; by some rules only where a tile is left that nobody can see."""
         waits = self._waits(seat)
         if self.plan.draws.dead_wait != "not_if_visible":
-            return bool(waits)
+            return waits
         seen = {*self.hands[seat], *(tile for pond in self.ponds for tile in pond)}
         seen.update(tile for melds in self.melds for meld in melds.values() for tile in meld)
         copies = Counter(tile & 63 for tile in seen)
-        return any(copies[kind] < FOUR for kind in waits)
+        return {kind: cost for kind, cost in waits.items() if copies[kind] < FOUR}
 
     def _deal_drawn(self, event: told.DealDrawn) -> None:
         if event.kind == "time":
@@ -522,7 +522,7 @@ class BattleWitness(Witness):
             contradict("order", f"{self.outs} are out, and the deal has ended: {ending}")
         if ending in ("three out", "exhausted", "time"):
             self._pays(self.settled, sum(self._due(ending), Counter()))
-        elif any(what != "chombo" for _, _, what in self.settled):
+        elif any(what not in ("chombo",) for _, _, what in self.settled):
             contradict("payments", f"{self.settled} after {self.draw}")
         self.seen[f"ended: {ending}"] += 1
         self.seen[f"ended with {len(self.outs)} out"] += 1
@@ -531,7 +531,7 @@ class BattleWitness(Witness):
     def _due(self, ending: str) -> Iterator[Due]:
         """Sections 11 and 13."""
         inside = self._in() if ending == "exhausted" else []
-        worth = {seat: max(self._waits(seat).values()) for seat in inside if self._is_ready(seat)}
+        worth = {seat: max(waits.values()) for seat in inside if (waits := self._kinds_left(seat))}
         idle = [seat for seat in inside if seat not in worth]
         yield Counter({(seat, ready, "not ready"): worth[ready] for seat in idle for ready in worth if worth[ready]})
         self.seen["not ready pays ready"] += bool(worth and idle)

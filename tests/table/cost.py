@@ -125,7 +125,7 @@ class Costs:
         copies = Counter(tile & 63 for tile in (*concealed, *declared))
         kongs = {meld.tiles[0] & 63 for meld in melds if meld.is_kan}
         fans = len(kongs) * self._each("sc_kong")
-        fans += sum(count == FOUR and kind not in kongs for kind, count in copies.items()) * self._each("sc_quad")
+        fans += sum(count >= FOUR and kind not in kongs for kind, count in copies.items()) * self._each("sc_quad")
         fans += (len({suit_of(kind) for kind in copies}) == 1) * self._each("chinitsu")
         fans += situation.replacement * self._each("rinshan") + situation.after_kan * self._each("kanburi")
         fans += situation.robbed * self._each("chankan") + situation.last * self._each("sc_sea_bottom")
@@ -144,14 +144,12 @@ class Costs:
 
     def waits(self, concealed: Sequence[Tile], melds: Sequence[Meld], forbidden: int) -> dict[int, int]:
         """The kinds that complete the hand, with its cost without fans of the situation (004:113). One of which the
-        player holds all four copies is none (reading Q3); where it is one by agreement, it costs nothing."""
+        player holds all four copies is none (reading Q3), unless it was agreed otherwise."""
         held = Counter(tile & 63 for tile in (*concealed, *(tile for meld in melds for tile in meld.all_tiles)))
         found: dict[int, int] = {}
         for kind in range(KINDS):
             full = [*concealed, Tile(kind)]
             shape = self.complete(full, melds, forbidden)
-            if shape is not None and held[kind] < FOUR:
+            if shape is not None and (held[kind] < FOUR or self.plan.draws.dead_wait == "counts"):
                 found[kind] = self.cost(full, melds, shape)
-            elif shape is not None and self.plan.draws.dead_wait == "counts":
-                found[kind] = 0
         return found

@@ -61,7 +61,7 @@ class SixteenWitness(Witness):
     def saw(self, event: Event) -> None:
         """Note an event; the flower is on offer only until something else happens."""
         if self.flower is not None:
-            full = len(self.nuki[self.flower[0]]) == FLOWERS
+            full = len(self.nuki[self.flower[0]]) == FLOWERS and self.flower[0] not in self.dead
             if full and not (isinstance(event, told.Won) and event.seat == self.flower[0]):
                 contradict("flowers", f"{event}, and seat {self.flower[0]} has all flowers")
         super().saw(event)

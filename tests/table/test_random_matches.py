@@ -314,11 +314,11 @@ SABOTAGE: dict[Callable[[pytest.MonkeyPatch], None], set[str]] = {
     points_from_nowhere: {"points"},
     no_furiten: {"furiten"},
     forgotten_waits: {"waits"},
-    clones_share_hands: {"clone", "tiles", "AssertionError", "ValueError", "refused"},
+    clones_share_hands: {"clone", "tiles", "AssertionError", "ValueError", "IndexError", "refused"},
     everybody_sees_draws: {"view"},
     passing_is_always_accepted: {"accepted"},
     a_discard_twice: {"window"},
-    asks_depend_on_the_wall: {"view"},
+    asks_depend_on_the_wall: {"view", "sample"},
 }
 
 

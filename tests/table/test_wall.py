@@ -143,3 +143,14 @@ def test_a_copy_of_a_wall_goes_its_own_way() -> None:
     rules.show(twin)
     assert (wall.next, wall.shown, twin.next, twin.shown) == (0, 0, 1, 1)
     assert (twin.side, twin.stack) == (2, 9)
+
+
+def test_no_indicator_is_turned_where_the_last_live_tile_was_drawn() -> None:
+    rules = WallRules(WallPlan(played_out=True))
+    wall = rules.lay(tuple(BOX), 0, 0)
+    assert rules.show(wall) is not None
+    assert rules.take_last(wall) is not None
+    assert rules.show(wall) is None
+    untouched = rules.lay(tuple(BOX), 0, 0)
+    assert rules.show(untouched) is not None
+    assert rules.show(untouched) is not None

@@ -31,13 +31,14 @@ NERVE: Final = (1.0, 0.8, 0.5, 0.3)
 """What a hand is worth that must still be pushed through others who are ready, by its shanten."""
 CALL_GAIN: Final = 1.0
 """So many times as much as the hand without it a call must be worth."""
-KAN_KEEPS: Final = 0.97
-"""A kan may cost so little of what the hand is worth."""
+KAN_KEEPS: Final = 0.85
+"""So much of what the hand is worth must be left after a kan."""
 ABORT_FROM: Final = 3
 """So far from ready a hand of nine terminals and honours is thrown in."""
 TASTE: Final = 0.004
 """How much of two discards that are nearly equal the less useful tile is preferred."""
 JITTER: Final = 1e-7
+FAR: Final = 9
 
 
 class Bot:
@@ -111,8 +112,7 @@ class _Moment:
         if ABORT in self.codes and self._away() >= ABORT_FROM:
             return ABORT
         found = self._discards()
-        keeps = max((prospect.best for prospect in found.values()), default=0.0)
-        special = self._nuki(found) or self._kan(keeps)
+        special = self._nuki(found) or self._kan(found)
         return special if special is not None else self._discard(found)
 
     def _away(self) -> int:
@@ -130,7 +130,7 @@ class _Moment:
             return None
         if Verb.DISCARD not in self.by_verb:
             return nuki[0]
-        nearest = min((prospect.away for prospect in found.values()), default=9)
+        nearest = min((prospect.away for prospect in found.values()), default=FAR)
         counts = bytearray(self.scene.counts)
         for code in nuki:
             kind = first_of(code) & 63
@@ -143,9 +143,11 @@ class _Moment:
                 return code
         return None
 
-    def _kan(self, keeps: float) -> Code | None:
-        """A kan that costs the hand nothing; with others in riichi only from a ready hand."""
+    def _kan(self, found: dict[int, Prospect]) -> Code | None:
+        """A kan that costs the hand little: it gives a draw and dora; with others in riichi only from a ready hand."""
         scene = self.scene
+        keeps = max((prospect.best for prospect in found.values()), default=0.0)
+        nearest = min((prospect.away for prospect in found.values()), default=FAR)
         riichi = self.sight.riichi[scene.seat]
         for verb in (Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.EYES_KAN):
             for code in self.by_verb.get(verb, ()):
@@ -158,7 +160,8 @@ class _Moment:
                 then = self.prospects.resting(rest, melds, scene.closed)
                 if then is None or (self.pressure and then.away > 0):
                     continue
-                if then.best + self._paid_for(verb) >= KAN_KEEPS * keeps:
+                nearer, paid = then.away < nearest, self._paid_for(verb)
+                if nearer or (then.away == nearest and then.best + paid >= KAN_KEEPS * keeps):
                     return code
         return None
 

@@ -411,12 +411,6 @@ def _wrong_wall(sheet: Sheet, values: Mapping[str, Value], parts: Mapping[str, T
     """A dead wall has room for its replacement tiles, and a stack for the indicator."""
     stacks, played_out = values["dead_wall_size"], values["dead_wall_played_out"] == "on"
     replacements = parts.get("wall.replacements", WallPlan().replacements)
-    if played_out and parts.get("exclusion.kinds") and parts.get("exclusion.replace_from") == "live_end":
-        told = ("dead_wall_played_out",) if "dead_wall_played_out" in sheet.options else ("parts", "exclusion")
-        yield Problem(sheet.file, sheet.line(*told), TextId("rules-no-live-end"), {})
-    if parts.get("wall.replace_from") == "reserve" and values["dora_indicator"] != "off":
-        path = ("dora_indicator",) if "dora_indicator" in sheet.options else ("parts", "wall", "replace_from")
-        yield Problem(sheet.file, sheet.line(*path), TextId("rules-reserve-indicator"), {})
     if played_out or not isinstance(stacks, int) or not stacks or not isinstance(replacements, int):
         return
     if STACK * stacks < replacements + STACK:

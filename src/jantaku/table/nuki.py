@@ -83,7 +83,8 @@ class Nuki:
         if not self.compulsory or self.flower(hand) is None:
             return False
         # 002:295: no tile is left for it. But the last of all needs none: it wins (our reading).
-        return not self.kept or self.wall.can_replace(deal.wall) or len(hand.nuki) + 1 == self.all
+        last = len(hand.nuki) + 1 == self.all and not hand.dead
+        return not self.kept or self.wall.can_replace(deal.wall) or last
 
     def flower(self, hand: Holding) -> Tile | None:
         """The next tile that must be set aside, if there is one."""
@@ -95,8 +96,8 @@ class Nuki:
         hand.nuki.append(tile)
 
     def wins(self, hand: Holding) -> bool:
-        """Whether the hand has won by what it has set aside."""
-        return 0 < self.all == len(hand.nuki)
+        """Whether the hand has won by what it has set aside; one that is dead cannot (002:335)."""
+        return 0 < self.all == len(hand.nuki) and not hand.dead
 
     # ------------------------------------------------------------ what others may do
 

@@ -79,7 +79,7 @@ KEPT_COPIES: Final = ("points", "declared", "kan_owners", "shown", "fines", "chi
 MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows", "memory")
 """Every field of a deal is in one of these three: a new one must be put where it belongs."""
 
-HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "kans", "owes", "river", "taken", "own", "out")
+HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "mute", "kans", "owes", "river", "taken", "own", "out")
 HAND_KEPT_COPIES: Final = ("pond", "liable", "nuki", "aside")
 HAND_MADE_ANEW: Final = (
     *("tiles", "counts", "melds", "drawn", "waits", "spent", "away", "missed", "missed_in_riichi"),
@@ -360,7 +360,7 @@ def _complete_kinds(
         odd = size % PAIR  # a triplet among the pairs
         blocks = [_pair(left, first, rng)]
         blocks += [_pair(left, unseen, rng) for _ in range(size // PAIR - 1 - odd)]
-        blocks += [_triplet(left, unseen, rng)] * odd
+        blocks += [_triplet(left, unseen, rng) for _ in range(odd)]
     else:
         sets, pair = divmod(size, TRIPLET)
         in_pair = won is not None and pair > 0 and rng.randrange(sets + 1) == 0

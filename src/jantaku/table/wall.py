@@ -207,7 +207,9 @@ class WallRules:
     def _last_indicator(self, wall: Wall) -> int:
         """The farthest place of an indicator: within the dead wall, which a refill enlarges on its live side."""
         if self.played_out:
-            return wall.next
+            # The live wall ends where the last one lies; if it ends before that, its last tiles were drawn.
+            ends = len(wall.row) - wall.out + self._first_indicator - LAYERS * max(0, wall.shown - 1)
+            return wall.next if wall.end == ends else len(wall.row)
         formed = len(wall.row) - wall.out - self.plan.dead_tiles
         grown = LAYERS * wall.passed.bit_count() + (wall.taken if self.refills else 0)
         if wall.end < formed - grown:  # what it has grown by does not lie next to it: tiles were drawn there

@@ -173,7 +173,8 @@ class Battle(Winners):
 
     def _worth(self, deal: Deal, seat: Seat) -> int:
         hand = deal.hands[seat]
-        return self.admission.highest(deal, seat, hand.waits | (hand.spent if self.counts_spent else 0))
+        kinds = hand.waits | hand.spent if self.counts_spent else self.draws.live_waits(deal, seat)
+        return self.admission.highest(deal, seat, kinds)
 
     def _false(self, deal: Deal, out: Out) -> Rows:
         """A false win costs so much to everybody who was in right after it, and what kans have brought (004:160)."""

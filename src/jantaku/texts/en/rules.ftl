@@ -41,7 +41,6 @@ rules-dragons-for-three = three can play for the dragons (sangensen), and here a
 rules-split-for-three = a tsumo is shared by two (payments.tsumo_split = “{ $split }”) only where three play, and here are { $players } players.
 rules-reserve-indicator = tiles are drawn from where the indicator would lie: with wall.replace_from = "reserve", dora_indicator is "off".
 rules-dead-wall-small = a dead wall of { $stacks } stacks has no room for { $replacements } replacement tiles and a stack for the indicator.
-rules-no-live-end = where the dead wall is played out the live wall has no end of its own, so no tile out of play is replaced from there (parts.exclusion.replace_from).
 rules-never-in-mixed-sets = that tiles set aside may be no part of a hand (nuki_dora.in_hand = “never”) is not built yet for games in which other tiles complete sets (parts.supplements).
 rules-part-seats = { $game } is for { $players } players, and parts.payments.seats is { $seats }.
 rules-no-price = { $element } has no price in the catalogue: give it one in yaku.price.

@@ -49,7 +49,6 @@ rules-dragons-for-three = за драконов (sangensen) играют втр�
 rules-split-for-three = цумо делят двое (payments.tsumo_split = «{ $split }») только втроём, а здесь игроков { $players }.
 rules-reserve-indicator = тайлы берут оттуда, где лежал бы индикатор: при wall.replace_from = "reserve" нужно dora_indicator = "off".
 rules-dead-wall-small = в мёртвой стене не хватит места: стопок в ней { $stacks }, а тайлов замены { $replacements }, и ещё нужна стопка для индикатора.
-rules-no-live-end = когда мёртвую стену доигрывают, у живой стены нет своего конца, и брать оттуда замену выбывшему тайлу нельзя (parts.exclusion.replace_from).
 rules-never-in-mixed-sets = запрет держать вынесенные тайлы в руке (nuki_dora.in_hand = «never») пока не сделан для игр, где сеты дополняют другими тайлами (parts.supplements).
 rules-part-seats = в { $game } играют { $players }, а parts.payments.seats – { $seats }.
 rules-no-price = у { $element } нет цены в каталоге: укажите её в yaku.price.

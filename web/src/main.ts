@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import App from "./page/App.svelte";
+import { dress } from "./page/settings.svelte";
+import "./page/page.css";
+
+dress();
+const target = document.getElementById("page");
+if (target) mount(App, { target });

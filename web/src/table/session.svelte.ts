@@ -1,0 +1,255 @@
+/** One table as this viewer sees it: what the server has said so far, and the answers that go back. */
+import { settings } from "../page/settings.svelte";
+import type {
+  Board, ClientMessage, Event, Hint, Me, Player, Refusal, Result, Rules, Said, Seat, ServerMessage, TableInfo, Window,
+} from "../protocol";
+import { merged } from "./board";
+import { sound } from "./sound";
+
+export type Word = { id: number; seat: Seat; verb: string };
+export type Toast = { id: number; text: Said };
+export type Link = "connecting" | "open" | "lost" | "gone";
+
+const WORD_MS = 1100;
+const GUARD_MS = 200;
+
+export class Session {
+  link: Link = $state("connecting");
+  /** Shown after the connection has been away for a while. */
+  late: boolean = $state(false);
+  table: TableInfo | null = $state.raw(null);
+  rules: Rules | null = $state.raw(null);
+  players: Player[] = $state.raw([]);
+  room: { missing: Said[]; you: number | null } | null = $state.raw(null);
+  seat: Seat | null = $state(null);
+  watching: boolean = $state(false);
+  board: Board | null = $state.raw(null);
+  me: Me | null = $state.raw(null);
+  log: Event[] = $state.raw([]);
+  window: Window | null = $state.raw(null);
+  result: Result | null = $state.raw(null);
+  over: boolean = $state(false);
+  /** A win that was complete in shape and is refused, although nobody asks. */
+  notice: Refusal | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  /** The answer that was sent and is not yet accepted. */
+  sent: { window: number; code: number } | null = $state.raw(null);
+  card: Refusal | null = $state.raw(null);
+  words: Word[] = $state.raw([]);
+  toasts: Toast[] = $state.raw([]);
+  failed: { error: string; text: Said } | null = $state.raw(null);
+  /** When the window was opened, on our own clock. */
+  opened: number = $state(0);
+
+  private seen = 0;
+  private changed = 0;
+  private count = 0;
+  private readonly send: (message: ClientMessage) => void;
+
+  constructor(send: (message: ClientMessage) => void) {
+    this.send = send;
+  }
+
+  /** Whose eyes the table is drawn for. */
+  get viewer(): Seat {
+    return this.seat ?? 0;
+  }
+
+  get ask() {
+    return this.window?.asks[0] ?? null;
+  }
+
+  get locked(): boolean {
+    return this.sent !== null || this.link !== "open";
+  }
+
+  /** A touch right after something changed was meant for what stood there before. */
+  get guarded(): boolean {
+    return performance.now() - this.changed < GUARD_MS;
+  }
+
+  nameOf(seat: Seat): string {
+    return this.players.find((player) => player.seat === seat)?.name ?? "";
+  }
+
+  playerAt(seat: Seat): Player | undefined {
+    return this.players.find((player) => player.seat === seat);
+  }
+
+  // ---------------------------------------------------------------- out
+
+  answer(code: number, guard = true): boolean {
+    if (!this.window || this.locked || (guard && this.guarded)) return false;
+    this.sent = { window: this.window.window, code };
+    const seat = this.window.asks.length > 1 ? this.window.asks[0]!.seat : undefined;
+    this.send({ type: "answer", window: this.window.window, code, ...(seat === undefined ? {} : { seat }) });
+    return true;
+  }
+
+  next(): void {
+    this.send({ type: "next" });
+  }
+
+  back(): void {
+    this.send({ type: "back" });
+  }
+
+  leave(): void {
+    this.send({ type: "leave" });
+  }
+
+  ready(ready: boolean): void {
+    this.send({ type: "ready", ready });
+  }
+
+  askHint(): void {
+    this.hint = null;
+    this.send({ type: "hint" });
+  }
+
+  why(what: { code?: number; verb?: string }): void {
+    this.send({ type: "why", ...what });
+  }
+
+  // ---------------------------------------------------------------- in
+
+  /** Whether the message fitted; if not, the table must be asked for anew. */
+  receive(message: ServerMessage): boolean {
+    switch (message.type) {
+      case "welcome":
+        this.link = "open";
+        this.failed = null;
+        this.table = message.table;
+        this.rules = message.rules;
+        this.players = message.players;
+        this.seat = message.you.seat;
+        this.watching = message.you.watching;
+        this.room = null;
+        return true;
+      case "room":
+        this.table = message.table;
+        this.players = message.players;
+        this.room = { missing: message.missing, you: message.you };
+        return true;
+      case "state":
+        this.room = null;
+        this.seen = message.seen;
+        this.board = message.board;
+        this.me = message.me;
+        this.log = message.log;
+        this.result = message.result;
+        this.over = message.over;
+        this.notice = null;
+        this.card = null;
+        this.words = [];
+        this.ask_(message.window);
+        return true;
+      case "events":
+        return this.happened(message);
+      case "window":
+        this.ask_(message);
+        return true;
+      case "closed":
+        if (this.window?.window === message.window) this.ask_(null);
+        return true;
+      case "accepted":
+        if (this.window?.window === message.window) this.ask_(null);
+        return true;
+      case "refused":
+        this.sent = null;
+        this.card = message.refusal;
+        return true;
+      case "result":
+        this.result = message;
+        this.over = message.final !== null;
+        this.ask_(null);
+        if (message.wins.length > 0) sound.win(message.wins.some((win) => win.explained?.limit ?? false));
+        return true;
+      case "players":
+        this.players = message.players;
+        return true;
+      case "why":
+        if (message.refusal) this.card = message.refusal;
+        return true;
+      case "hint":
+        this.hint = message;
+        return true;
+      case "error":
+        if (this.sent) this.sent = null;
+        this.toast(message.text);
+        if (!this.board && !this.room) this.failed = message;
+        return true;
+      default:
+        return true;
+    }
+  }
+
+  private happened(message: Extract<ServerMessage, { type: "events" }>): boolean {
+    if (message.first > this.seen) return false;
+    const fresh = message.events.slice(this.seen - message.first);
+    this.seen = message.first + message.events.length;
+    if (this.board) this.board = merged(this.board, message.board);
+    if (message.me !== undefined) this.me = message.me;
+    this.notice = message.notice ?? null;
+    this.hint = null;
+    this.log = [...this.log, ...fresh].slice(-600);
+    this.changed = performance.now();
+    for (const event of fresh) this.feel(event);
+    return true;
+  }
+
+  /** What is heard and called out; the board has taken the new state already. */
+  private feel(event: Event): void {
+    switch (event.event) {
+      case "deal_started":
+        this.result = null;
+        break;
+      case "discarded":
+        sound.discard();
+        if (event.riichi) this.word(event.seat, "riichi");
+        break;
+      case "ready_declared":
+        this.word(event.seat, "ready");
+        break;
+      case "called":
+        this.word(event.seat, event.meld?.form ?? "pon");
+        sound.call();
+        break;
+      case "kan_declared":
+        this.word(event.seat, "kan");
+        sound.call();
+        break;
+      case "nuki_declared":
+        this.word(event.seat, "nuki");
+        sound.call();
+        break;
+      case "riichi_stands":
+        sound.riichi();
+        break;
+      case "won":
+        this.word(event.seat, event.source === event.seat ? "tsumo" : "ron");
+        break;
+    }
+  }
+
+  private ask_(window: Window | null): void {
+    this.window = window;
+    this.sent = null;
+    this.opened = performance.now();
+    this.changed = performance.now();
+    if (window) sound.turn();
+  }
+
+  private word(seat: Seat | undefined, verb: string): void {
+    if (seat === undefined || settings.speed === 0) return;
+    const word = { id: ++this.count, seat, verb };
+    this.words = [...this.words.filter((other) => other.seat !== seat), word];
+    setTimeout(() => (this.words = this.words.filter((other) => other !== word)), WORD_MS / settings.speed);
+  }
+
+  toast(text: Said): void {
+    const toast = { id: ++this.count, text };
+    this.toasts = [...this.toasts, toast].slice(-3);
+    setTimeout(() => (this.toasts = this.toasts.filter((other) => other !== toast)), 5000);
+  }
+}
