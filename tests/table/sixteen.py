@@ -39,6 +39,12 @@ class SixteenWitness(Witness):
     def __init__(self, parts: Parts) -> None:
         self.by_the_book = parts.plan.elements == load("taiwanese").plan.elements
         """The table of fans is as the slow reader has it."""
+        plan = parts.plan
+        self.free = plan.furiten.missed == "free" and not plan.furiten.own_pond
+        self.free = self.free and not (plan.admission.minimum_han or plan.admission.facts)
+        self.free = self.free and not (plan.admission.every_wait or plan.admission.every_meld)
+        self.free = self.free and not plan.kans.rob_open and plan.kans.rob_closed == "off"
+        """Every complete hand wins, whatever was passed (13.1-13.2)."""
         super().__init__(parts)
 
     def _new_deal(self) -> None:
@@ -50,6 +56,8 @@ class SixteenWitness(Witness):
         self.sets: list[dict[int, Meld]] = [{} for _ in range(self.seats)]
         self.liable: list[list[tuple[str, int]]] = [[] for _ in range(self.seats)]
         """For which fans of each hand somebody is liable, and who."""
+        self.could: set[int] = set()
+        """Who can win with the tile on offer, be it a flower; empty as soon as they were asked."""
         self.announcing = -1
         """Who has said that the hand will be ready with this discard."""
         self.claimed = 0
@@ -64,6 +72,8 @@ class SixteenWitness(Witness):
             full = len(self.nuki[self.flower[0]]) == FLOWERS and self.flower[0] not in self.dead
             if full and not (isinstance(event, told.Won) and event.seat == self.flower[0]):
                 contradict("flowers", f"{event}, and seat {self.flower[0]} has all flowers")
+        if self.could - self.dead and not isinstance(event, told.Ruled | told.Paid):
+            contradict("asked", f"{event}, and {self.could} could have won")
         super().saw(event)
         if not isinstance(event, told.NukiDeclared | told.Ruled | told.Paid):
             self.flower = None
@@ -86,6 +96,9 @@ class SixteenWitness(Witness):
         self.exchanged = max(self.exchanged, place) if opening else self.exchanged
         self.flower = (event.seat, event.tile)
         held = len(self.nuki[event.seat])
+        if self._live() < 1 and held < FLOWERS and not opening:
+            contradict("flowers", f"{event}, and no tile is left for it")
+        self.could = self._due() if self.free and held < FLOWERS else set()
         self.seen["seven flowers"] += held == FLOWERS - 1
 
     def _discarded(self, event: told.Discarded) -> None:
@@ -95,6 +108,7 @@ class SixteenWitness(Witness):
         self.seen["flower kept on the last tile"] += bool(flowers)
         super()._discarded(event)
         self.thrown_kinds[event.tile & 63] += 1
+        self.could = self._due() if self.free else set()
         if self.announcing == event.seat:
             self._is_ready(event.seat, None)
             self.fixed.add(event.seat)
@@ -165,33 +179,33 @@ class SixteenWitness(Witness):
         if seat in self.fixed and (drawn not in event.meld.tiles or self._waits(seat) != before):
             contradict("ready", f"{event} changes the wait of a hand that is ready from the deal")
         self.seen["closed kong of a hand ready from the deal"] += seat in self.fixed
+        if event.form == "added" and self.free:
+            self.could = self._due()
 
     # ------------------------------------------------------------ who may win
 
     def asked(self, window: Window) -> None:
-        """Whoever can win is asked, and nobody else: no win that was passed bars anything (13.2)."""
-        furiten = self.plan.furiten
-        admission = self.plan.admission
-        more = admission.minimum_han or admission.facts or admission.every_wait or admission.every_meld
-        robbed = self.plan.kans.rob_open or self.plan.kans.rob_closed != "off"
-        if furiten.missed != "free" or furiten.own_pond or more or (robbed and window.kind is WindowKind.ROB):
-            return
+        """Whoever can win is asked, and nobody else."""
+        self.could = set()
         asked = {ask.seat for ask in window.asks if {RON, TSUMO}.intersection(ask.codes)}
-        alive = {*range(self.seats)} - self.dead
         if window.kind is WindowKind.TURN:
             (ask,) = window.asks
             flower = self._live() > 0 and any(tile & 63 in self.aside for tile in self.hands[ask.seat])
             wins = self.drawn is not None and self._waits(ask.seat, self.drawn) >> (self.drawn & 63) & 1 and not flower
-            due = {ask.seat} & alive if wins else set()
-        elif window.kind is WindowKind.ROB and self.flower is not None:
-            due = {seat for seat in alive if len(self.nuki[seat]) == FLOWERS - 1 and seat != self.flower[0]}
+            due = {ask.seat} if wins else set()
         elif window.kind in (WindowKind.CLAIM, WindowKind.ROB):
-            seat, (tile, *_) = self._on_offer()
-            due = {other for other in alive if other != seat and self._waits(other) >> (tile & 63) & 1}
+            due = self._due()
         else:
             return
-        if asked != due:
+        if asked != due - self.dead and self.free:
             contradict("asked", f"{window} asks {asked} for a win, due are {due}")
+
+    def _due(self) -> set[int]:
+        """Who can win with the tile on offer: waits for it, or has all flowers but this one."""
+        if self.flower is not None:
+            return {seat for seat in range(self.seats) if len(self.nuki[seat]) == FLOWERS - 1} - {self.flower[0]}
+        seat, (tile, *_) = self._on_offer()
+        return {other for other in range(self.seats) if other != seat and self._waits(other) >> (tile & 63) & 1}
 
     # ------------------------------------------------------------ wins
 

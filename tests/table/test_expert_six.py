@@ -8,6 +8,9 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from jantaku.rules import load
+from jantaku.scoring.score import score
+from jantaku.scoring.win import read_win
 from jantaku.table.scenario import read_scenario, run
 
 
@@ -545,3 +548,16 @@ CASES: Final = [
 def test_the_book_says_so(rules: str, case: Case) -> None:
     head = f'about.en = "{case.title}"\nrule = "kan"\nrules = "{rules}"\n'
     assert run(read_scenario(head + case.scenario)).differences == [], case.because
+
+
+def test_what_is_not_counted_is_said_truly() -> None:
+    rules = load("taiwanese")
+    pure = score(read_win("123m 345m 678m 22m 88m 999m=", "8m"), rules).why("ru")
+    assert "не засчитано: без благородных и без цветов – поглощается фаном «чистая масть»" in pure  # reading R13
+    earth = read_win("1133m 5577p 2299s 33z 66z", "5p", discarder="E", facts=["first_discard"])
+    pairs = score(earth, rules).why("ru")
+    assert "плоская" not in pairs, "there are no sets in this hand"
+    assert "победная кость – первый снос Востока" in pairs
+    assert "взята у другого игрока" not in pairs, "a discard of East is another's"
+    both = score(read_win("777s 234m 678m 99m 123p 46p", "5p"), rules)
+    assert "цветов нет, благородных костей нет" in both.why("ru")

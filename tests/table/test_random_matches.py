@@ -79,6 +79,15 @@ ADDS: dict[str, set[str]] = {
     "sanma_rengonosan": {"chi", "eyes_kan", "mixed pon", "mixed closed_kan"},
     "sanma_excluded_tiles": {"KindsExcluded", "TileReplaced", "indicator passed over"},
     "sanma_sangensen": {"ron", "tsumo"},
+    "sichuan": {
+        *("SuitShown", "winner leaves, play goes on", "card shown by a win", "win passed", "kan with 3 in", "fined"),
+        *("kan given back at the end", "not ready pays ready", "ended: three out", "ended: exhausted"),
+        *("won on a last tile", "won on a tile after a kan", "pon of the last discard"),
+    },
+    "taiwanese": {
+        *("flower set aside", "seven flowers", "won with eight flowers", "flower kept on the last tile"),
+        *("ReadyDeclared", "supplement of a dealer who had won before", "exhausted"),
+    },
 }
 """What random matches of a game must come to: what it adds."""
 

@@ -58,7 +58,7 @@ def chance(
 ) -> float:
     """The chance to win. ``useful``: tiles that bring the hand nearer; ``later``: those it waits for once it is ready;
     ``breadth``: how many of the usual tiles the steps between will find, in percent; ``others``: how many players
-    discard; ``calls``: whether it calls; ``end``: how likely the deal is ended by another in the next turn, in percent."""
+    discard; ``calls``: whether it calls; ``end``: how likely another ends the deal in the next turn, in percent."""
     if shanten < 0:
         shanten, useful = 0, max(useful, 1)
     unseen = max(GRAIN, (unseen + GRAIN // 2) // GRAIN * GRAIN)

@@ -23,12 +23,13 @@ TRIPLET: Final = 3
 
 class Goal(NamedTuple):
     """``void``: kinds that the hand does without. ``breadth``: how many of the usual tiles it will find useful later,
-    in percent. ``triplets``: nothing but triplets."""
+    in percent. ``triplets``: nothing but triplets. ``sure``: whether it has a yaku."""
 
     void: int
     han: float
     breadth: int = 100
     triplets: bool = False
+    sure: bool = True
 
 
 def goals(scene: Scene, counts: bytearray, melds: Sequence[Meld], closed: bool) -> list[Goal]:

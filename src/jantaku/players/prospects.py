@@ -33,6 +33,8 @@ DEAL_ENDS: Final = 3
 IN_RIICHI: Final[frozenset[Flag]] = frozenset({"riichi"})
 NO_FLAGS: Final[frozenset[Flag]] = frozenset()
 FAR: Final = 9
+UNSURE: Final = 0.05
+"""How likely a hand without a yaku in sight finds one."""
 STEP_BACK: Final = 0.8
 """What is left of a hand's value for each step that it goes back: the usual numbers are too kind to it."""
 
@@ -87,8 +89,6 @@ class Prospects:
                     continue
                 if away <= 0:
                     found = self._ready(_without(tiles, kind), melds, closed, useful, kind, goal)
-                elif goal.han < 0:
-                    continue
                 else:
                     han = goal.han + bonus - self._lost(tiles, counts, kind, goal)
                     found = Prospect(self._far(away, useful, han, closed, goal), away, useful, goal)
@@ -110,8 +110,6 @@ class Prospects:
             away, useful = self._rests(counts, melds, goal)
             if away <= 0:
                 found = self._ready(tiles, melds, closed, useful, -1, goal)
-            elif goal.han < 0:
-                continue
             else:
                 han = goal.han + self._bonus(tiles, melds, goal.void)
                 found = Prospect(self._far(away, useful, han, closed, goal), away, useful, goal)
@@ -120,10 +118,10 @@ class Prospects:
         return best
 
     def _goals(self, counts: bytearray, melds: Sequence[Meld], closed: bool) -> list[Goal]:
-        """The goals; and any hand that is ready, whose yaku will be found when it is scored."""
+        """The goals; and any hand, which may get a yaku that nobody has thought of: when it is ready it is scored."""
         found = goals(self.scene, counts, melds, closed)
         if not any(goal.void == self.scene.void and not goal.triplets for goal in found):
-            found.append(Goal(self.scene.void, -1.0))
+            found.append(Goal(self.scene.void, float(self.terms.minimum), sure=False))
         return found
 
     # ------------------------------------------------------------ reading
@@ -226,7 +224,8 @@ class Prospects:
             later=later or max(1, USUAL[0] * goal.breadth // 100),
             breadth=goal.breadth,
         )
-        return odds * (self.terms.worth(han, scene.dealer) + self.stop)
+        value = odds * (self.terms.worth(han, scene.dealer) + self.stop)
+        return value if goal.sure else UNSURE * value
 
     def _ready(
         self, tiles: Sequence[Tile], melds: Sequence[Meld], closed: bool, useful: int, thrown: int, goal: Goal

@@ -311,6 +311,8 @@ class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What may be called at all; kan is the open one."""
     most_runs: int | None = None
     """So many runs a hand may call at most."""
+    shows_drawn: bool = True
+    """Everybody sees whether a discard was the tile just drawn; otherwise only its owner knows (002:191)."""
 
 
 class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -411,6 +411,9 @@ def _wrong_wall(sheet: Sheet, values: Mapping[str, Value], parts: Mapping[str, T
     """A dead wall has room for its replacement tiles, and a stack for the indicator."""
     stacks, played_out = values["dead_wall_size"], values["dead_wall_played_out"] == "on"
     replacements = parts.get("wall.replacements", WallPlan().replacements)
+    if parts.get("wall.replace_from") == "reserve" and values["dora_indicator"] != "off":
+        path = ("dora_indicator",) if "dora_indicator" in sheet.options else ("parts", "wall", "replace_from")
+        yield Problem(sheet.file, sheet.line(*path), TextId("rules-reserve-indicator"), {})
     if played_out or not isinstance(stacks, int) or not stacks or not isinstance(replacements, int):
         return
     if STACK * stacks < replacements + STACK:

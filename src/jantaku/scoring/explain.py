@@ -379,7 +379,7 @@ def _missed(score: Score) -> Iterator[MissedLine]:
                 yield MissedLine(entry.id, Clause(element.name), because, _places(score, element.seed))
             continue
         failed = [] if entry.id in counted else _failed(score, entry)
-        if len(failed) == 1 and (clause := _near(score, failed[0])) is not None:
+        if len(failed) == 1 and (clause := _barred(score, entry, failed[0]) or _near(score, failed[0])) is not None:
             yield MissedLine(entry.id, Clause(element.name), clause, _places(score, element.seed))
 
 
@@ -390,6 +390,16 @@ def _absorber(score: Score, lost: Entry) -> str | None:
             if there >> place & 1 and not lost.names.isdisjoint(absorbed(entry, score.book.plan)):
                 return entry.id
     return None
+
+
+def _barred(score: Score, entry: Entry, failed: str) -> Clause | None:
+    """These rules bar it beside a fact for which another element is paid already: as good as absorbed (002:448)."""
+    fact = failed.removeprefix("-")
+    if fact == failed or fact not in score.book.plan.elements[entry.id].bars:
+        return None
+    payers = (counted.id for counted in score.elements if [*elements()[counted.id].all] == [fact])
+    payer = next(payers, None)
+    return None if payer is None else Clause(TextId("score-absorbed"), {"element": Clause(elements()[payer].name)})
 
 
 def _failed(score: Score, entry: Entry) -> list[str]:
@@ -425,6 +435,8 @@ def _near(score: Score, failed: str) -> Clause | None:
 def _spoilers(score: Score, fact: str) -> list[ReadBlock]:
     """The blocks that keep a fact from holding; none for a fact that is not about every block."""
     blocks = score.reading.blocks
+    if fact == "all_runs" and sum(block.shape is Shape.PAIR for block in blocks) > 1:
+        return []  # nobody misses runs narrowly with pairs and a triplet (002:93)
     if fact in _EVERY_BLOCK:
         return [block for block in blocks if not _EVERY_BLOCK[fact](block)]
     if fact in _ONE_SUIT:

@@ -186,9 +186,7 @@ WORDS: Final[dict[type, Callable[[Any, Table], Said]]] = {
     SeatsDrawn: lambda _event, table: said("event-seats-drawn", table.game),
     DealStarted: _started,
     DiceRolled: lambda event, table: said("event-dice", table.game, dice=" + ".join(map(str, event.dice))),
-    WallBroken: lambda event, table: said(
-        "event-wall", table.game, player=_name(event.side, table), stack=event.stack
-    ),
+    WallBroken: lambda event, table: said("event-wall", table.game, player=_name(event.side, table), stack=event.stack),
     Dealt: lambda event, table: (
         said("event-dealt", table.game, tiles=_sorted(event.tiles)) if _hidden(*event.tiles) == "no" else plain("")
     ),

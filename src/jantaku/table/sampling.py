@@ -32,7 +32,7 @@ from jantaku.table.deal import Deal, Offer, Step
 from jantaku.table.events import Called, Discarded, Drawn, Event, KanDeclared, NukiDeclared, ReadyDeclared
 from jantaku.table.holding import NO_TILE, Holding, Missed
 from jantaku.table.parts import Parts
-from jantaku.table.views import View, is_suit_known, redact, tiles_seen
+from jantaku.table.views import View, from_anywhere, is_suit_known, redact, tiles_seen
 from jantaku.table.void import CARDS, SUIT_MASKS
 from jantaku.table.wall import Wall
 from jantaku.tiles import Tile, place_in_hand
@@ -223,6 +223,8 @@ def _other_hand(
     copy = held.copy()
     for field in (*HAND_KEPT, *HAND_KEPT_COPIES):
         setattr(hand, field, getattr(copy, field))
+    if not parts.plan.calls.shows_drawn:
+        hand.pond = from_anywhere(hand.pond)
     secret = held.suit >= 0 and not is_suit_known(deal, seat)
     if not secret:
         hand.void, hand.suit = held.void, held.suit

@@ -130,6 +130,18 @@ def _won_face_down(event: Won, eyes: Eyes) -> Won:
     )
 
 
+def _discarded_from_anywhere(event: Discarded, eyes: Eyes) -> Discarded:
+    """Whether the tile was just drawn only its owner knows (002:191)."""
+    if event.seat in eyes or not event.drawn:
+        return event
+    return Discarded(event.seat, event.tile, False, event.riichi)
+
+
+def from_anywhere(pond: Iterable[PondTile]) -> list[PondTile]:
+    """A pond in which nobody sees which tiles were discarded as they were drawn."""
+    return [PondTile(lying.tile, False, lying.riichi, lying.turn) for lying in pond]
+
+
 REDACTIONS: Final[dict[type, Redaction]] = {
     MatchStarted: public,
     SeatsDrawn: public,
@@ -163,14 +175,18 @@ REDACTIONS: Final[dict[type, Redaction]] = {
 
 def redactions_of(plan: Plan) -> Mapping[type, Redaction]:
     """What each type of event leaves to a viewer by these rules."""
-    more = _more_secret(plan.kans.hidden, plan.winners.until > 1)
+    more = _more_secret(plan.kans.hidden, plan.winners.until > 1, not plan.calls.shows_drawn)
     return {**REDACTIONS, **more} if more else REDACTIONS
 
 
 @lru_cache(maxsize=4)
-def _more_secret(kans: bool, winners: bool) -> Mapping[type, Redaction]:
-    more: dict[type, Redaction] = {KanDeclared: _kan_face_down} if kans else {}
-    return {**more, Won: _won_face_down} if winners else more
+def _more_secret(kans: bool, winners: bool, drawn: bool) -> Mapping[type, Redaction]:
+    secrets: tuple[tuple[bool, type, Redaction], ...] = (
+        (kans, KanDeclared, _kan_face_down),
+        (winners, Won, _won_face_down),
+        (drawn, Discarded, _discarded_from_anywhere),
+    )
+    return {event: redaction for kept, event, redaction in secrets if kept}
 
 
 def redacted(event: Event, eyes: Eyes, redactions: Mapping[type, Redaction] = REDACTIONS) -> Event | None:
@@ -331,7 +347,10 @@ class View:
     @property
     def ponds(self) -> tuple[tuple[PondTile, ...], ...]:
         """What each seat has discarded, tiles that were called included."""
-        return tuple(tuple(hand.pond) for hand in self._match.deal.hands)
+        ponds = [hand.pond for hand in self._match.deal.hands]
+        if not self._match.parts.plan.calls.shows_drawn:
+            ponds = [pond if seat in self.eyes else from_anywhere(pond) for seat, pond in enumerate(ponds)]
+        return tuple(map(tuple, ponds))
 
     @property
     def melds(self) -> tuple[tuple[Meld, ...], ...]:

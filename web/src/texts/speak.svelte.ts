@@ -19,6 +19,9 @@ export function t(id: string, args: Record<string, FluentVariable> = {}, lang: L
   return bundles[lang].formatPattern(message.value, args);
 }
 
+/** An own text in both languages, in the form in which the server speaks. */
+export const both = (id: string): Said => ({ ru: t(id, {}, "ru"), en: t(id, {}, "en") });
+
 export const has = (id: string): boolean => bundles.en.hasMessage(id);
 
 export const say = (said: Said | null | undefined): string => said?.[settings.lang] ?? "";

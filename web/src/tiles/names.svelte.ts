@@ -24,3 +24,8 @@ export function windLetter(wind: string): string {
   const at = "ESWN".indexOf(wind);
   return at < 0 || wind.length !== 1 ? wind : WINDS[settings.lang][at]!;
 }
+
+/** "East 2". */
+export function dealName(deal: { round: string; hand: number }): string {
+  return t("deal-name", { round: "ESWN"[face(deal.round).rank - 1] ?? deal.round, number: deal.hand + 1 });
+}

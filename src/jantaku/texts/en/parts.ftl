@@ -119,6 +119,7 @@ part-calls-verbs = What may be called
 part-calls-verbs-chi = chi
 part-calls-verbs-pon = pon
 part-calls-verbs-kan = open kan
+part-calls-shows_drawn = Everybody sees whether a discard was the tile just drawn
 part-calls-most_runs = Runs that a hand may call at most
 part-calls-most_runs-none = as many as there are
 

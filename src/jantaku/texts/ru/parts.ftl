@@ -123,6 +123,7 @@ part-calls-verbs = Какие сеты можно объявлять
 part-calls-verbs-chi = чи
 part-calls-verbs-pon = пон
 part-calls-verbs-kan = открытый кан
+part-calls-shows_drawn = Все видят, был ли сброшен только что взятый тайл
 part-calls-most_runs = Сколько щунцу может объявить одна рука
 part-calls-most_runs-none = сколько угодно
 

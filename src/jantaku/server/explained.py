@@ -1,0 +1,216 @@
+"""Why a win is worth what it is worth, as data with sentences in both languages.
+
+An event tells what was counted. To say why, the hand is priced once more by the rules; where that gives another amount
+(a record by rules that nobody knows), only what the event tells is said.
+"""
+
+from collections.abc import Iterable
+
+from jantaku.hands import Hand
+from jantaku.rules.plan import NukiPlan, Plan
+from jantaku.scoring.book import book_of
+from jantaku.scoring.explain import (
+    Clause,
+    ElementLine,
+    Explanation,
+    bonus_name,
+    explain,
+    limit_clause,
+    say,
+    summary,
+    tell,
+)
+from jantaku.scoring.ledger import Seat
+from jantaku.scoring.score import BONUSES, Score, score
+from jantaku.scoring.win import Win, Wind
+from jantaku.server.wire import Json, Said, each, is_tile, plain, said
+from jantaku.table.events import Won
+from jantaku.texts import LANGUAGES, SayableError, Texts, japanese
+from jantaku.yaku import elements
+
+BROKEN = (SayableError, LookupError, ValueError, TypeError, AssertionError)
+"""What becomes of a hand that a damaged record tells."""
+
+
+def explained(won: Won, plan: Plan | None, place: "Place") -> Json | None:
+    """All that led to the value; None where the hand is turned down."""
+    if not all(is_tile(tile) for tile in (won.tile, *won.concealed)):
+        return None
+    scored = None if plan is None else priced(won, plan, place)
+    return from_event(won, plan) if scored is None else from_score(scored)
+
+
+class Place:
+    """Where in a match a win happened: who deals, which round, what lies on the table."""
+
+    __slots__ = ("dealer", "honba", "out", "round", "seats", "sticks")
+
+    def __init__(
+        self, dealer: Seat, round_: int, honba: int, sticks: int, seats: int, out: Iterable[Seat] = ()
+    ) -> None:
+        self.dealer = dealer
+        self.round = round_
+        self.honba = honba
+        self.sticks = sticks
+        self.seats = seats
+        self.out = tuple(out)
+
+    def wind(self, seat: Seat) -> Wind:
+        """The wind of a seat."""
+        return Wind((seat - self.dealer) % self.seats)
+
+
+def priced(won: Won, plan: Plan, place: Place) -> Score | None:
+    """The same win, priced once more; None if it comes to something else."""
+    try:
+        found = score(_win(won, plan, place), plan)
+    except BROKEN:
+        return None
+    return found if found.points == won.points else None
+
+
+def _win(won: Won, plan: Plan, place: Place) -> Win:
+    tsumo = won.source == won.seat
+    asked, known = book_of(plan).asked, elements()
+    facts = {
+        fact
+        for one in won.elements
+        for fact in (*(known[one.id].all if one.id in known else ()), one.fact or "")
+        if fact in asked
+    }
+    return Win(
+        hand=Hand(won.concealed, won.melds),
+        winning=won.tile,
+        tsumo=tsumo,
+        seat=place.wind(won.seat),
+        round=Wind((place.round - Wind.E.kind) % len(Wind)),
+        discarder=None if tsumo else place.wind(won.source),
+        flags=frozenset(won.flags),  # type: ignore[arg-type]
+        facts=frozenset(facts),
+        indicators=won.indicators,
+        ura_indicators=won.ura,
+        nuki=won.nuki,
+        honba=place.honba,
+        sticks=place.sticks,
+        liable=None if won.liable is None else place.wind(won.liable),
+        out=tuple(place.wind(seat) for seat in place.out),
+    )
+
+
+# ---------------------------------------------------------------- a score
+
+
+def from_score(scored: Score) -> Json:
+    """A score with its reasons."""
+    told, game = explain(scored), scored.book.plan.game
+
+    def clause(one: Clause) -> Said:
+        return each(lambda texts: say(one, texts), game)
+
+    return {
+        "summary": each(lambda texts: summary(scored, texts), game),
+        "blocks": [clause(block) for block in told.blocks],
+        "wait": clause(told.wait),
+        "elements": [
+            _line(line, counted.han, game) for line, counted in zip(told.elements, scored.elements, strict=True)
+        ],
+        "bonuses": [_line(line, bonus.han, game) for line, bonus in zip(told.bonuses, scored.bonuses, strict=True)],
+        "missed": [
+            {"id": row.id, "name": clause(row.name), "because": clause(row.because), "seed": row.seed}
+            for row in told.missed
+        ],
+        "fu": [{"fu": row.fu, "because": clause(row.because), "seed": row.seed} for row in told.fu],
+        "fu_total": clause(told.fu_total),
+        "fu_counts": bool(told.fu) and not told.by_limit,
+        "notes": [clause(note) for note in told.notes],
+        "value": clause(told.value),
+        "han": scored.han,
+        "fu_sum": scored.fu_sum,
+        "fu_paid": scored.fu,
+        "base": scored.base,
+        "points": scored.points,
+        "limit": scored.by_limit,
+        "lines": lines_of(told, game),
+    }
+
+
+def lines_of(told: Explanation, game: str) -> dict[str, list[str]]:
+    """The whole as plain lines."""
+    return {language: tell(told, Texts(language, game)) for language in LANGUAGES}
+
+
+def _line(line: ElementLine, han: int, game: str) -> Json:
+    return {
+        "id": line.id,
+        "name": each(lambda texts: say(line.name, texts), game),
+        "ja": ja_of(line.id),
+        "price": each(lambda texts: say(line.price, texts), game),
+        "han": han,
+        "because": [each(lambda texts, one=one: say(one, texts), game) for one in line.because],  # type: ignore[misc]
+        "seed": line.seed,
+    }
+
+
+def ja_of(element: str) -> str:
+    """The Japanese name of an element."""
+    known = elements().get(element)
+    name = None if known is None else japanese(known.name)
+    return "" if name is None else name.ja
+
+
+# ---------------------------------------------------------------- an event alone
+
+
+def from_event(won: Won, plan: Plan | None) -> Json:
+    """What the event itself tells."""
+    game = "" if plan is None else plan.game
+    nuki = NukiPlan() if plan is None else plan.nuki
+    known = elements()
+    counted = [
+        _bare(one.id, said(known[one.id].name, game) if one.id in known else plain(one.id), one.han, one.limit, game)
+        for one in won.elements
+    ]
+    bonuses = [
+        _bare(name, said(bonus_name(name, nuki), game), count, None, game)
+        for name, count in zip((*BONUSES, nuki.bonus), won.bonus, strict=True)
+        if count
+    ]
+    if won.by_limit and won.base > 0:
+        value = {
+            language: Texts(language, game)(
+                "event-value-limit", limit=say(limit_clause(won.base), Texts(language, game)), points=won.points
+            )
+            for language in LANGUAGES
+        }
+    elif won.fu:
+        value = said("event-value", game, han=won.han, fu=won.fu, points=won.points)
+    else:
+        value = said("event-value-without-fu", game, han=won.han, points=won.points)
+    return {
+        "summary": value,
+        "blocks": [],
+        "wait": plain(""),
+        "elements": counted,
+        "bonuses": bonuses,
+        "missed": [],
+        "fu": [],
+        "fu_total": plain(""),
+        "fu_counts": False,
+        "notes": [],
+        "value": value,
+        "han": won.han,
+        "fu_sum": won.fu,
+        "fu_paid": won.fu,
+        "base": won.base,
+        "points": won.points,
+        "limit": won.by_limit,
+        "lines": {language: [value[language]] for language in LANGUAGES},
+    }
+
+
+def _bare(element: str, name: Said, han: int, limit: int | None, game: str) -> Json:
+    if limit is None:
+        price = said("score-price-han", game, han=han)
+    else:
+        price = each(lambda texts: say(limit_clause(limit), texts), game)
+    return {"id": element, "name": name, "ja": ja_of(element), "price": price, "han": han, "because": [], "seed": ()}

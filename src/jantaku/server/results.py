@@ -1,0 +1,97 @@
+"""The result of a deal, put together from the events that one viewer was told."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from jantaku.scoring.ledger import Seat, Transfer
+from jantaku.server.told import deal_name, joined, words
+from jantaku.server.wire import Json, Table, all_on_wire, event_on_wire, on_wire, row_on_wire, said
+from jantaku.table.events import (
+    DealDrawn,
+    DealEnded,
+    DealStarted,
+    Event,
+    HandShown,
+    MatchEnded,
+    Paid,
+    RiichiStands,
+    Won,
+)
+
+WON_FIELDS: Final = ("seat", "source", "tile", "concealed", "melds", "nuki", "indicators", "ura", "points")
+
+
+def result_of(
+    events: Sequence[Event], explanations: dict[int, Json | None], table: Table, following: DealStarted | None
+) -> Json:
+    """What a deal came to. ``explanations``: of wins, by their place among the events."""
+    start = next((event for event in events if isinstance(event, DealStarted)), None)
+    ended = next((event for event in reversed(events) if isinstance(event, DealEnded)), None)
+    drawn = next((event for event in events if isinstance(event, DealDrawn)), None)
+    final = next((event for event in events if isinstance(event, MatchEnded)), None)
+    wins = [
+        {**_won(event, table), "explained": explanations.get(at)}
+        for at, event in enumerate(events)
+        if isinstance(event, Won)
+    ]
+    rows: list[Transfer] = [row for event in events if isinstance(event, Paid | RiichiStands) for row in event.rows]
+    before = () if start is None else start.points
+    return {
+        "deal": 0 if start is None else start.number,
+        "kind": "win" if wins else "exhausted" if drawn is None else drawn.kind,
+        "title": _title(events, table),
+        "wins": wins,
+        "shown": [
+            {"seat": event.seat, "concealed": all_on_wire(event.concealed), "ready": event.ready}
+            for event in events
+            if isinstance(event, HandShown)
+        ],
+        "draw": None if drawn is None else {"kind": drawn.kind, "seats": drawn.seats},
+        "rows": [row_on_wire(row, table.names, table.game) for row in rows],
+        "before": before,
+        "after": before if ended is None else ended.points,
+        "next": None if following is None else _next(following, table),
+        "final": None if final is None else _final(final, table),
+        "wait": None,
+    }
+
+
+def _won(event: Won, table: Table) -> Json:
+    told = event_on_wire(event, table)
+    return {name: told[name] for name in WON_FIELDS} | {"tile": on_wire(event.tile)}
+
+
+def _title(events: Sequence[Event], table: Table) -> dict[str, str]:
+    """``East 2, honba 1``."""
+    start = next((event for event in events if isinstance(event, DealStarted)), None)
+    drawn = next((event for event in events if isinstance(event, DealDrawn)), None)
+    parts = [] if start is None else [words(start, table)]
+    if drawn is not None:
+        parts.append(words(drawn, table))
+    return joined(*parts, by=". ")
+
+
+def _next(start: DealStarted, table: Table) -> Json:
+    text = said("server-next-deal", dealer=_name(start.dealer, table))
+    counted = [said("table-honba", count=start.honba)] if start.honba else []
+    return {
+        "round": event_on_wire(start, table)["round"],
+        "hand": start.hand,
+        "dealer": start.dealer,
+        "honba": start.honba,
+        "text": joined(deal_name(start.round, start.hand), *counted, text),
+    }
+
+
+def _name(seat: Seat, table: Table) -> str:
+    return table.names[seat] if 0 <= seat < len(table.names) else "?"
+
+
+def _final(event: MatchEnded, table: Table) -> Json:
+    return {
+        "points": event.points,
+        "scores": event.scores,
+        "places": event.places,
+        "chips": event.chips,
+        "rows": [row_on_wire(row, table.names, table.game) for row in event.rows],
+    }

@@ -1,0 +1,23 @@
+"""How a server is run."""
+
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What the command line or a test decides."""
+
+    db: str = "sqlite:///jantaku.db"
+    pages: Path | None = None
+    """The folder of the built pages; None: that which comes with the package, if it does."""
+    origins: tuple[str, ...] = ()
+    """Origins beside the server's own from which pages may speak to it."""
+    away_s: float = 60.0
+    hello_s: float = 10.0
+    frames: tuple[float, float] = (20.0, 60.0)
+    """Frames a second over a WebSocket, and how many in a burst."""
+    asks: tuple[float, float] = (20.0, 120.0)
+    """Requests a second from one address, and how many in a burst."""
+    creations: tuple[float, float] = (0.5, 20.0)
+    """The same for what leaves something behind, or could be used to guess: tables, codes, uploads."""

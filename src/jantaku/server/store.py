@@ -1,0 +1,390 @@
+"""What is kept: tables, who sits at them, and every answer, in SQLite or PostgreSQL.
+
+A match is its rule set, its secret, the names and the answers. An answer is written under the number that follows the
+last one, and the pair of match and number is a key: who comes second with the same number is told so (`TakenError`)
+and lets go of the match. So two servers can never go on with one match.
+
+Answers of many tables are written together: a thread takes all that wait, commits them at once, and then tells those
+who wait for them.
+"""
+
+import asyncio
+import contextlib
+import queue
+import threading
+import time
+from collections.abc import Iterable, Sequence
+from importlib.resources import as_file, files
+from typing import Any, Final
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    Engine,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from jantaku.table.window import Answer
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(6), nullable=False, index=True),
+    Column("state", String(8), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False, index=True),
+    Column("started", BigInteger, nullable=False, default=0),
+    Column("ended", BigInteger, nullable=False, default=0, index=True),
+    Column("public", Integer, nullable=False),
+    Column("rules", String(64), nullable=False),
+    Column("sheet", Text, nullable=False),
+    Column("fingerprint", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("scores", Text, nullable=False, default=""),
+    Column("record", Text, nullable=False, default=""),
+)
+"""A table and its match. ``secret`` makes the walls, and is told to nobody before the match is over."""
+
+PLACES: Final = Table(
+    "places",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("level", String(16), nullable=False, default=""),
+    Column("name", Text, nullable=False),
+    Column("token", String(64), nullable=False, index=True),
+    Column("nonce", String(64), nullable=False, default=""),
+)
+"""Who sits there. ``token`` is the SHA-256 of the seat's token: who reads the store cannot sit down."""
+
+ANSWERS: Final = Table(
+    "answers",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("window", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("code", BigInteger, nullable=False),
+    Column("at_ms", Integer, nullable=False),
+    Column("by", String(8), nullable=False),
+    Column("back_to", Integer, nullable=False, default=-1),
+)
+"""``back_to``: this is no answer; all from that number on were taken back."""
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+BATCH: Final = 512
+"""So many appends are committed together at most."""
+
+
+class TakenError(Exception):
+    """Somebody else has written under this number: the match goes on elsewhere."""
+
+
+class StoredPlace(msgspec.Struct):
+    """Who sits at a place."""
+
+    place: int
+    kind: str
+    level: str = ""
+    name: str = ""
+    token: str = ""
+    nonce: str = ""
+
+
+class StoredTable(msgspec.Struct):
+    """A table as it is kept."""
+
+    id: str
+    code: str
+    state: str
+    name: str
+    created: int
+    public: bool
+    rules: str
+    sheet: str
+    fingerprint: str
+    options: str
+    secret: bytes
+    places: list[StoredPlace]
+    started: int = 0
+    ended: int = 0
+    scores: str = ""
+
+
+class StoredAnswer(msgspec.Struct, frozen=True):
+    """An answer with the number of its window; or that answers were taken back."""
+
+    window: int
+    answer: Answer
+    back_to: int = -1
+
+
+class _Append(msgspec.Struct):
+    """Answers that wait to be written."""
+
+    table_id: str
+    first: int
+    answers: Sequence[StoredAnswer]
+    done: Any
+    loop: asyncio.AbstractEventLoop
+
+
+class Store:
+    """The database. ``append`` is for the tables in play; everything else is quick and rare, and is done at once."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = make_engine(url)
+        self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
+        self._writer: threading.Thread | None = None
+        self.commits = 0
+
+    def migrate(self) -> None:
+        """Bring the database to the present form."""
+        with as_file(files("jantaku.server").joinpath("migrations")) as folder:
+            config = Config()
+            config.set_main_option("script_location", str(folder))
+            with self.engine.begin() as connection:
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Write what waits, and let go."""
+        if self._writer is not None:
+            self._waiting.put(None)
+            self._writer.join()
+            self._writer = None
+        self.engine.dispose()
+
+    # ------------------------------------------------------------ answers
+
+    async def append(self, table_id: str, first: int, answers: Sequence[StoredAnswer]) -> None:
+        """Write these answers under the numbers from ``first`` on; when it returns they are committed."""
+        if self._writer is None:
+            self._writer = threading.Thread(target=self._write, name="answers", daemon=True)
+            self._writer.start()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.put(_Append(table_id, first, answers, done, loop))
+        await done
+
+    def _write(self) -> None:
+        """The thread that commits."""
+        while True:
+            batch = [self._waiting.get()]
+            while len(batch) < BATCH and not self._waiting.empty():
+                batch.append(self._waiting.get())
+            appends = [one for one in batch if one is not None]
+            if appends:
+                self._commit(appends)
+            if len(appends) < len(batch):
+                return
+
+    def _commit(self, appends: list[_Append]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(ANSWERS), [row for one in appends for row in _rows(one)])
+            self.commits += 1
+        except IntegrityError:
+            if len(appends) == 1:
+                _tell(appends[0], TakenError(appends[0].table_id))
+                return
+            for one in appends:  # one of them is the culprit
+                self._commit([one])
+            return
+        except Exception as error:  # the disk is full, the database is away: whoever waits must know
+            for one in appends:
+                _tell(one, error)
+            return
+        for one in appends:
+            _tell(one, None)
+
+    def answers(self, table_id: str) -> list[StoredAnswer]:
+        """All answers of a match that stand, in their order."""
+        query = select(ANSWERS).where(ANSWERS.c.table_id == table_id).order_by(ANSWERS.c.number)
+        with self.engine.connect() as connection:
+            return [
+                StoredAnswer(row.window, Answer(row.seat, row.code, row.at_ms, row.by), row.back_to)
+                for row in connection.execute(query)
+            ]
+
+    # ------------------------------------------------------------ tables
+
+    def add_table(self, table: StoredTable) -> None:
+        """A new table."""
+        told = msgspec.structs.asdict(table)
+        places = told.pop("places")
+        with self.engine.begin() as connection:
+            connection.execute(insert(TABLES), told | {"public": int(table.public), "record": ""})
+            connection.execute(
+                insert(PLACES), [msgspec.structs.asdict(place) | {"table_id": table.id} for place in places]
+            )
+
+    def sit(self, table_id: str, place: StoredPlace) -> bool:
+        """Somebody sits down at an empty place; False if another was faster."""
+        query = (
+            update(PLACES)
+            .where(PLACES.c.table_id == table_id, PLACES.c.place == place.place, PLACES.c.token == "")
+            .values(name=place.name, token=place.token, nonce=place.nonce, kind=place.kind)
+        )
+        with self.engine.begin() as connection:
+            return connection.execute(query).rowcount == 1
+
+    def free(self, table_id: str, place: int) -> None:
+        """Somebody leaves a table that has not begun."""
+        query = update(PLACES).where(PLACES.c.table_id == table_id, PLACES.c.place == place)
+        with self.engine.begin() as connection:
+            connection.execute(query.values(name="", token="", nonce=""))
+
+    def begin_match(self, table_id: str) -> bool:
+        """The match begins; False if it has begun already."""
+        query = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.state == WAITING)
+        with self.engine.begin() as connection:
+            return connection.execute(query.values(state=PLAYING, started=now_ms())).rowcount == 1
+
+    def end_match(self, table_id: str, scores: str, record: str) -> None:
+        """The match is over."""
+        query = update(TABLES).where(TABLES.c.id == table_id)
+        with self.engine.begin() as connection:
+            connection.execute(query.values(state=OVER, ended=now_ms(), scores=scores, record=record))
+
+    def remove(self, table_id: str) -> None:
+        """A table that never began."""
+        with self.engine.begin() as connection:
+            connection.execute(PLACES.delete().where(PLACES.c.table_id == table_id))
+            connection.execute(TABLES.delete().where(TABLES.c.id == table_id, TABLES.c.state == WAITING))
+
+    def table(self, table_id: str) -> StoredTable | None:
+        """A table."""
+        found = self._tables(TABLES.c.id == table_id)
+        return found[0] if found else None
+
+    def by_code(self, code: str) -> str | None:
+        """The table that this code leads to; codes of matches that are over lead nowhere."""
+        query = select(TABLES.c.id).where(TABLES.c.code == code, TABLES.c.state != OVER)
+        with self.engine.connect() as connection:
+            return connection.execute(query.order_by(TABLES.c.created.desc())).scalar()
+
+    def in_state(self, *states: str) -> list[StoredTable]:
+        """All tables in these states, the newest first."""
+        return self._tables(TABLES.c.state.in_(states))
+
+    def finished(self, limit: int, before: int = 0) -> list[StoredTable]:
+        """Public matches that are over, the last one first."""
+        late = (TABLES.c.ended < before,) if before else ()
+        return self._tables(TABLES.c.state == OVER, TABLES.c.public == 1, *late, limit=limit, order=TABLES.c.ended)
+
+    def record(self, table_id: str) -> str:
+        """The record of a match that is over; nothing of any other."""
+        query = select(TABLES.c.record).where(TABLES.c.id == table_id, TABLES.c.state == OVER)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar() or ""
+
+    def count_answers(self, table_id: str) -> int:
+        """How many answers are written."""
+        query = select(func.count()).where(ANSWERS.c.table_id == table_id)
+        with self.engine.connect() as connection:
+            return connection.execute(query).scalar() or 0
+
+    def _tables(self, *conditions: Any, limit: int = 10_000, order: Any = TABLES.c.created) -> list[StoredTable]:
+        columns = [column for column in TABLES.c if column.name != "record"]
+        query = select(*columns).where(*conditions).order_by(order.desc()).limit(limit)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query).all()
+            places = _places_of(connection, [row.id for row in rows])
+        return [
+            StoredTable(**{**row._asdict(), "public": bool(row.public), "places": places.get(row.id, [])})
+            for row in rows
+        ]
+
+
+def _places_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[StoredPlace]]:
+    found: dict[str, list[StoredPlace]] = {}
+    for start in range(0, len(ids), BATCH):
+        query = select(PLACES).where(PLACES.c.table_id.in_(ids[start : start + BATCH])).order_by(PLACES.c.place)
+        for row in connection.execute(query):
+            place = StoredPlace(row.place, row.kind, row.level, row.name, row.token, row.nonce)
+            found.setdefault(row.table_id, []).append(place)
+    return found
+
+
+def _rows(one: _Append) -> Iterable[dict[str, Any]]:
+    for number, stored in enumerate(one.answers, one.first):
+        answer = stored.answer
+        yield {
+            "table_id": one.table_id,
+            "number": number,
+            "window": stored.window,
+            "seat": answer.seat,
+            "code": answer.code,
+            "at_ms": answer.at_ms,
+            "by": answer.by,
+            "back_to": stored.back_to,
+        }
+
+
+def _tell(one: _Append, error: Exception | None) -> None:
+    def tell() -> None:
+        if one.done.done():
+            return
+        if error is None:
+            one.done.set_result(None)
+        else:
+            one.done.set_exception(error)
+
+    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        one.loop.call_soon_threadsafe(tell)
+
+
+def standing(answers: Iterable[StoredAnswer]) -> list[tuple[int, int, Answer]]:
+    """The answers that were not taken back: number, window, answer."""
+    kept: list[tuple[int, int, Answer]] = []
+    for number, stored in enumerate(answers):
+        if stored.back_to >= 0:
+            kept = [one for one in kept if one[0] < stored.back_to]
+        else:
+            kept.append((number, stored.window, stored.answer))
+    return kept
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def make_engine(url: str) -> Engine:
+    """The engine for an address. ``postgresql://`` is spoken by psycopg."""
+    if url.startswith(("postgres://", "postgresql://")):
+        url = "postgresql+psycopg://" + url.partition("://")[2]
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if url.startswith("sqlite"):
+        event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """Readers do not wait for writers; what is committed survives the death of the process."""
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")

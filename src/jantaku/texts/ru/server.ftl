@@ -1,0 +1,91 @@
+## Что сервер говорит страницам и программам (jantaku.server)
+
+server-no-pages = Страницы Jantaku здесь не собраны. В клоне проекта make play соберёт их и запустит сервер; адреса под /api работают и без них.
+server-next-deal = сдаёт { $dealer }
+server-missing-seats =
+    { $count ->
+        [one] { $count } место свободно
+        [few] { $count } места свободны
+       *[other] { $count } мест свободно
+    }
+server-missing-ready = ещё не готовы: { $names }
+server-replay-nonsense = Наш стол не может разобрать эту запись.
+server-replay-differs = В раздаче { $deal }, событие { $event }, наш стол поступает иначе, чем в записи.
+
+## Кнопки
+
+server-action-pass = Пас
+server-action-tsumo = Цумо
+server-action-ron = Рон
+server-action-abort = Девять крайних
+server-action-show = Открыть руку
+server-action-stop = Закончить игру
+server-action-ready = Готов
+server-action-discard = Сброс
+server-action-discard-tiles = Сбросить { $tiles }
+server-action-riichi = Риичи
+server-action-riichi-tiles = Риичи, сброс { $tiles }
+server-action-chi = Чи
+server-action-chi-tiles = Чи с { $tiles }
+server-action-pon = Пон
+server-action-pon-tiles = Пон с { $tiles }
+server-action-open-kan = Кан
+server-action-open-kan-tiles = Кан с { $tiles }
+server-action-added-kan = Добавленный кан
+server-action-added-kan-tiles = Добавить { $tiles } к пону
+server-action-closed-kan = Закрытый кан
+server-action-closed-kan-tiles = Закрытый кан { $tiles }
+server-action-choose = Выбрать
+server-action-choose-tiles = Выбрать { $tiles }
+server-action-pair = Пара
+server-action-pair-tiles = Пара с { $tiles }
+server-action-nuki = Отложить
+server-action-nuki-tiles = Отложить { $tiles }
+server-action-replace = Заменить
+server-action-replace-tiles = Заменить { $tiles }
+server-action-eyes-kan = Глаза
+server-action-eyes-kan-tiles = Глаза с { $tiles }
+server-action-rule-chombo = Чомбо
+server-action-rule-dead-hand = Мёртвая рука
+server-action-rule-abort = Прервать раздачу
+server-action-rule-false-win = Ложная победа
+server-action-rule-false-kan = Ложный кан
+server-choose-suit =
+    Без { $suit ->
+        [m] символов
+        [p] точек
+       *[s] бамбуков
+    }
+
+## Ошибки
+
+server-error-not_json = Это не JSON.
+server-error-bad_message = В сообщении чего-то не хватает или что-то не так.
+server-error-unknown_type = Сообщений такого вида нет.
+server-error-too_long = Сообщение длиннее, чем можно.
+server-error-slow_down = Слишком много сообщений за короткое время: подождите немного.
+server-error-hello_first = Сначала представьтесь и назовите стол.
+server-error-no_table = Такого стола нет.
+server-error-no_match = Такой игры нет.
+server-error-not_found = Здесь нет ничего с таким именем.
+server-error-wrong_token = Это место занято другим игроком.
+server-error-wrong_origin = Страница открыта не с этого сервера.
+server-error-not_seated = Это могут делать только сидящие за столом.
+server-error-not_watchable = За этим столом нельзя наблюдать.
+server-error-table_full = За этим столом нет свободных мест.
+server-error-name_taken = За этим столом уже есть игрок с таким именем.
+server-error-name_wrong = В имени должно быть от 1 до 24 знаков.
+server-error-not_playing = Игра ещё не началась.
+server-error-not_waiting = Игра уже началась.
+server-error-match_over = Игра окончена.
+server-error-late = Поздно: вопрос уже закрыт.
+server-error-cannot_take_back = За этим столом нечего брать назад.
+server-error-no_hints = За этим столом играют без подсказок.
+server-error-elsewhere = Эту игру продолжает другой сервер: подключитесь снова.
+server-error-wrong_rules = В наборе правил есть ошибки.
+server-error-not_built = Программа пока соблюдает не все эти правила.
+server-error-wrong_hand = Руку не удаётся прочитать.
+server-error-no_win = Эта рука не выигрывает.
+server-error-wrong_record = Запись не удаётся прочитать.
+server-error-too_many_tables = Столов слишком много: попробуйте позже.
+server-error-internal = Что-то пошло не так у нас; ничего не изменилось.

@@ -1,0 +1,22 @@
+/** A table against bots in one press. */
+import { go } from "../page/address.svelte";
+import { ask } from "../page/ask";
+import { keep, settings } from "../page/settings.svelte";
+import type { Joined, Options, RuleSetShort } from "../protocol";
+import { t } from "../texts/speak.svelte";
+import { keepToken } from "./tokens";
+
+export type Seats = ("me" | "person" | "bot")[];
+
+export async function openTable(rules: { rules: string } | { sheet: string }, seats: Seats, options: Partial<Options> = {}, start = true): Promise<void> {
+  const you = settings.name.trim() || t("guest");
+  const joined = await ask<Joined>("/api/tables", { ...rules, seats, you, options, start });
+  keepToken(joined.table.id, joined.token);
+  go(`/table/${joined.table.id}`);
+}
+
+export async function playBots(rules: Pick<RuleSetShort, "id" | "players">): Promise<void> {
+  settings.lastRules = rules.id;
+  keep();
+  await openTable({ rules: rules.id }, ["me", ...Array<"bot">(rules.players - 1).fill("bot")]);
+}

@@ -1,0 +1,233 @@
+/** The scenes of UX section 12. */
+import type { Board, Tile } from "../protocol";
+import { action, board, both, Box, discards, explained, greyed, messages, result, row, rules, seat, type Scene, window } from "./make";
+
+const RIICHI = rules("riichi", both("Риичи: общепринятые правила", "Riichi: common rules"));
+const EMA = rules("ema", both("Европейская ассоциация маджонга (EMA)", "European Mahjong Association (EMA)"), {
+  differences: [
+    { id: "kuikae", kind: "option", name: both("Куикаэ", "Kuikae"), one: "allowed", other: "forbidden", one_means: both("разрешено", "allowed"), other_means: both("запрещено", "forbidden") },
+    { id: "akadora", kind: "option", name: both("Акадора", "Red fives"), one: "3", other: "0", one_means: both("3", "3"), other_means: both("нет", "none") },
+  ],
+});
+const SICHUAN = rules("sichuan", both("Сычуаньский маджонг: битва до конца", "Sichuan mahjong: the bloody battle"), {
+  game: "sichuan", features: { riichi: false, chi: false, dora: false, void_suit: true, until_winners: 3, honba: false, sticks: false, fu: false },
+});
+const TAIWANESE = rules("taiwanese", both("Тайваньский маджонг", "Taiwanese mahjong"), {
+  game: "taiwanese", features: { riichi: false, dora: false, nuki: ["1f"], kan_hidden: true, sticks: false, fu: false, hand: 16 },
+});
+const SANMA = rules("sanma_tenhou", both("Тэнхо на троих (как играет сервер)", "Tenhou for three (what the server does)"), {
+  game: "sanma", players: 3, features: { chi: false, nuki: ["4z"] },
+});
+
+const OPEN_PONDS = ["1z9p2z1s8m5z", "9s1p4z7m2m", "3z9m1m8p7z6z", "4z9s1z2p"];
+const LONG = "1z9m2p7s5z1m9p3s8m6z2s4p9s3z1p7m5p2m8s4z6p1s3m7p5s9p2z";
+
+function others(box: Box, ponds: string[], drawn = -1) {
+  return [1, 2, 3].map((n) => seat(n, 0, 4, { points: [0, 24000, 31400, 17600][n]!, tiles: box.hidden(13 + (n === drawn ? 1 : 0)), drawn: n === drawn, pond: box.pond(ponds[n]!) }));
+}
+
+function opening(): Scene {
+  const box = new Box();
+  const hand = box.tiles("123m406p789s1112z9p");
+  const mine = seat(0, 0, 4, { points: 27000, tiles: hand, drawn: true, pond: box.pond(OPEN_PONDS[0]!) });
+  return {
+    rules: EMA,
+    board: board([mine, ...others(box, OPEN_PONDS)], { indicators: box.tiles("7s"), turn: 0, sticks: 2 }),
+    window: window("turn", discards(hand), { tile: hand.at(-1)! }),
+  };
+}
+
+/** 27 discards and four melds with kans at every seat. */
+function worst(): Scene {
+  const box = new Box();
+  const melds = [["1111z-", "222z=*2z", "5555p+", "3333s#"], ["4444z+", "567m-", "777z-*7z", "8888p="], ["9999m=", "666z+*6z", "1111p#", "3333m-"], ["2222s-", "5555z=", "444s+*4s", "7777s+"]];
+  const hand = box.tiles("8m8m");
+  const seats = [0, 1, 2, 3].map((n) =>
+    seat(n, 0, 4, {
+      points: [102300, -12400, 31400, 8700][n]!, tiles: n === 0 ? hand : box.hidden(1), drawn: n === 0, riichi: false,
+      melds: melds[n]!.map((meld) => box.meld(meld, n)), pond: box.pond(n === 2 ? LONG.replace("5z1m", "5zr1m") : LONG),
+    }),
+  );
+  const kan = box.tiles("8888m");
+  return {
+    rules: EMA,
+    board: board(seats, { indicators: box.tiles("7s1z5m9p2s"), turn: 0, sticks: 3, left: 2, last: 3 }),
+    window: window("claim", [
+      action(1, "ron", [], both("рон", "ron")), action(2, "open_kan", kan.slice(1), both("кан 8888м", "kan 8888m")),
+      action(3, "pon", kan.slice(2), both("пон 888м", "pon 888m")), action(0, "pass", [], both("пас", "pass")),
+    ], { tile: kan[0]!, source: 3 }),
+    waits: [["8m", 1], ["5p", 0]],
+  };
+}
+
+function seventeen(): Scene {
+  const box = new Box();
+  const hand = box.tiles("11123456789m4567p99s");
+  const melds = ["111z-", "555p=*5p", "333s+", "6666z#", "456m-"];
+  const flowers = ["1f5f", "2f6f3f", "7f", "8f4f"];
+  const seats = [0, 1, 2, 3].map((n) =>
+    seat(n, 0, 4, {
+      points: [12, -7, 3, -8][n]!, tiles: n === 0 ? hand : box.hidden(1), drawn: n === 0, nuki: box.tiles(flowers[n]!),
+      melds: n === 0 ? [] : melds.map((meld) => (n > 0 && meld.endsWith("#") ? { ...box.meld(meld, n), tiles: box.hidden(4) } : box.meld(meld, n))), pond: box.pond(LONG),
+    }),
+  );
+  return { rules: TAIWANESE, board: board(seats, { turn: 0, left: 11 }), window: window("turn", discards(hand), { tile: hand.at(-1)! }) };
+}
+
+function sanma(): Scene {
+  const box = new Box();
+  const hand = box.tiles("19m4067p123789s44z");
+  const seats = [0, 1, 2].map((n) =>
+    seat(n, 0, 3, { points: 35000, tiles: n === 0 ? hand : box.hidden(13), drawn: n === 0, pond: box.pond(["1z9p2z1s", "9s1p9m", "3z9m1mr8p7z"][n]!), nuki: box.tiles(["4z", "", "44z"][n]!), riichi: n === 2 }),
+  );
+  return {
+    rules: SANMA, board: board(seats, { indicators: box.tiles("9m"), turn: 0, sticks: 1, left: 41 }),
+    window: window("turn", [...discards(hand), action(1, "nuki", [hand.at(-1)!], both("нуки", "nuki"))], { tile: hand.at(-1)! }),
+    names: ["Анна", "Борис", "Вера"],
+  };
+}
+
+function sichuanTwoOut(): Scene {
+  const box = new Box();
+  const hand = box.tiles("2345678m234p99p7s");
+  const seats = [
+    seat(0, 0, 4, { points: -3, tiles: hand, drawn: true, suit: "s", pond: box.pond("1s3s9s5s") }),
+    seat(1, 0, 4, { points: 9, tiles: box.hidden(10), suit: "m", out: true, won: box.tile("4p"), melds: [box.meld("777p-", 1)], pond: box.pond("9m1m") }),
+    seat(2, 0, 4, { points: -8, tiles: box.hidden(13), suit: "p", pond: box.pond("1p9p2p5p") }),
+    seat(3, 0, 4, { points: 2, tiles: box.hidden(13), suit: "s", out: true, won: "hidden", pond: box.pond("9s8s1s") }),
+  ];
+  return { rules: SICHUAN, board: board(seats, { turn: 0, left: 23 }), window: window("turn", discards(hand), { tile: hand.at(-1)! }) };
+}
+
+function voidChoice(): Scene {
+  const box = new Box();
+  const hand = box.tiles("1369m2278p12559s");
+  const seats = [0, 1, 2, 3].map((n) => seat(n, 0, 4, { points: 0, tiles: n === 0 ? hand : box.hidden(13), suit: n === 2 ? "?" : null }));
+  const of = (face: string): Tile => hand.find((tile) => tile[0] === face)!;
+  return {
+    rules: SICHUAN, board: board(seats, { left: 55 }),
+    window: window("choice", [
+      action(1, "choose", [of("1m")], both("без манов (4)", "no characters (4)")), action(2, "choose", [of("2p")], both("без пинов (4)", "no dots (4)")),
+      action(3, "choose", [of("9s")], both("без со (5)", "no bamboo (5)")),
+    ]),
+  };
+}
+
+const READY = { ru: "готовая рука", en: "ready" };
+
+function riichiMode(): Scene {
+  const box = new Box();
+  const hand = box.tiles("234m067p345s6788s1z");
+  const mine = seat(0, 0, 4, { points: 27000, tiles: hand, drawn: true, pond: box.pond("1z9pd2z1s") });
+  const last = hand.at(-1)!;
+  return {
+    rules: RIICHI,
+    board: board([mine, ...others(box, OPEN_PONDS)], { indicators: box.tiles("4z"), turn: 0 }),
+    window: window("turn", [
+      ...discards(hand).map((one) => (one.tiles[0]![0] === "1z" ? { ...one, waits: [{ tile: "8s", left: 2 }, { tile: "5s", left: 3 }] } : one)),
+      action(50, "riichi", [last], both("риичи, сброс восток", "riichi, discard East"), { waits: [{ tile: "8s", left: 2 }, { tile: "5s", left: 3 }] }),
+      action(51, "riichi", [hand[12]!], both("риичи, сброс 8с", "riichi, discard 8s"), { waits: [{ tile: "1z", left: 1 }], furiten: true }),
+    ], { tile: last }),
+    waits: [],
+    names: ["Анна", READY.ru, "Вера", "Ito"],
+  };
+}
+
+function threeChi(): Scene {
+  const box = new Box();
+  const hand = box.tiles("3467m055p12s567s2z");
+  const mine = seat(0, 0, 4, { tiles: hand, pond: box.pond(OPEN_PONDS[0]!) });
+  const rest = others(box, OPEN_PONDS);
+  rest[2]!.pond.push({ tile: box.tile("5m"), drawn: true, riichi: false, called: null });
+  const of = (...faces: string[]): Tile[] => faces.map((face) => hand.find((tile) => tile[0] === face)!);
+  return {
+    rules: RIICHI,
+    board: board([mine, ...rest], { indicators: box.tiles("7s"), turn: 3, last: 3 }),
+    window: window("claim", [
+      action(1, "chi", of("3m", "4m"), both("чи 3-4", "chi 3-4")), action(2, "chi", of("4m", "6m"), both("чи 4-6", "chi 4-6")), action(3, "chi", of("6m", "7m"), both("чи 6-7", "chi 6-7")),
+      action(0, "pass", [], both("пас", "pass")),
+    ], { tile: rest[2]!.pond.at(-1)!.tile, source: 3, time: { left_ms: 12000, base_ms: 5000, bank_ms: 20000 } }),
+  };
+}
+
+function furiten(): Scene {
+  const box = new Box();
+  const hand = box.tiles("234m067p345s6788s1z");
+  const mine = seat(0, 0, 4, { tiles: hand, drawn: true, pond: box.pond("1z8s2z1s") });
+  const refusal = {
+    kind: "furiten_own_pond", rule: "furiten_kinds",
+    text: both("Фуритен: вы сами сбросили 8с на 2-м ходу, а рука ждёт 5с 8с. Победить можно только по цумо.", "Furiten: you discarded 8s yourself on turn 2, and the hand waits for 5s 8s. It can only be won by tsumo."),
+  };
+  const kuikae = { kind: "kuikae", rule: "kuikae", text: both("Вы только что собрали 456м, взяв 4м: сбросить сейчас 7м нельзя (куикаэ).", "You have just made 456m by taking 4m: 7m may not be discarded now (kuikae).") };
+  return {
+    rules: RIICHI,
+    board: board([mine, ...others(box, OPEN_PONDS)], { indicators: box.tiles("4z"), turn: 0 }),
+    window: window("turn", discards(hand.slice(1)), { tile: hand.at(-1)!, greyed: [greyed("ron", [], both("рон", "ron"), refusal), greyed("discard", [hand[0]!], both("сбросить 2м", "discard 2m"), kuikae)] }),
+    furiten: true, waits: [["5s", 3], ["8s", 1]],
+  };
+}
+
+function doubleRon(): Scene {
+  const box = new Box();
+  const scene = opening();
+  const won = box.tile("6m");
+  const line = (id: string, ru: string, en: string, ja: string, han: number, because: [string, string]) => ({
+    id, name: both(ru, en), ja, price: both(`${han} хан`, `${han} han`), han, because: [both(...because)], seed: ["000:343"],
+  });
+  const full = explained({
+    elements: [line("riichi", "Риичи", "Riichi", "立直", 1, ["объявлено риичи", "riichi was declared"]), line("tanyao", "Тан'яо", "Tanyao", "断么九", 1, ["нет крайних и благородных тайлов", "no terminals or honours"])],
+    bonuses: [line("dora", "Дора", "Dora", "ドラ", 2, ["8с – дора, индикатор 7с", "8s is dora, indicator 7s"])],
+    missed: [{ id: "pinfu", name: both("Пинфу", "Pinfu"), because: both("ожидание – канчан", "the wait is closed"), seed: ["000:564"] }],
+    fu: [{ fu: 20, because: both("основа", "base"), seed: [] }, { fu: 10, because: both("закрытый рон", "closed ron"), seed: [] }, { fu: 2, because: both("ожидание канчан", "closed wait"), seed: [] }],
+    fu_total: both("Фу: 20 + 10 + 2 = 32, округлено до 40", "Fu: 20 + 10 + 2 = 32, rounded up to 40"), value: both("4 хан 40 фу: манган, 8000", "4 han 40 fu: mangan, 8000"), han: 4, points: 8000, limit: true,
+  });
+  const small = explained({
+    elements: [line("yakuhai", "Якухай: белый дракон", "Yakuhai: white dragon", "役牌 白", 1, ["сет белых драконов", "a set of white dragons"])],
+    fu: [{ fu: 20, because: both("основа", "base"), seed: [] }, { fu: 10, because: both("сет драконов", "set of dragons"), seed: [] }], fu_total: both("Фу: 20 + 10 = 30", "Fu: 20 + 10 = 30"),
+    value: both("1 хан 30 фу: база 240, стоимость 1000", "1 han 30 fu: base 240, worth 1000"), han: 1, points: 1000,
+  });
+  return {
+    ...scene,
+    window: undefined,
+    result: result({
+      title: both("Двойной рон: Борис и Вера Павловна на 6м", "Double ron: Boris and Vera on 6m"),
+      wins: [
+        { seat: 1, source: 3, tile: won, concealed: box.tiles("2345m7m678p345s88s"), melds: [], nuki: [], indicators: box.tiles("7s"), ura: box.tiles("2p"), points: 8000, explained: full },
+        { seat: 2, source: 3, tile: won, concealed: box.tiles("45m123p99s"), melds: [box.meld("555z-", 2), box.meld("345s-", 2)], nuki: [], indicators: box.tiles("7s"), ura: [], points: 1000, explained: small },
+      ],
+      rows: [
+        row(3, 1, 8000, both("рон", "ron")), row(3, 2, 1000, both("рон", "ron")), row(3, 1, 300, both("хонба: 1 × 300", "honba: 1 × 300")), row("sticks", 1, 2000, both("палочки риичи", "riichi sticks")),
+      ],
+      before: [27000, 24000, 31400, 17600], after: [27000, 34300, 32400, 8300],
+      next: { round: "1z", hand: 2, dealer: 2, honba: 0, text: both("Дальше: Восток 3, дилер – Вера Павловна", "Next: East 3, Vera deals") },
+    }),
+  };
+}
+
+function exhausted(): Scene {
+  const box = new Box();
+  const scene = opening();
+  return {
+    ...scene, window: undefined,
+    result: result({
+      kind: "exhausted", title: both("Ничья: стена кончилась", "Exhaustive draw"), shown: [{ seat: 1, concealed: box.tiles("234m067p345s6788s"), ready: true }],
+      draw: { kind: "exhausted", seats: [1] }, rows: [0, 2, 3].map((n) => row(n, 1, 1000, both("нотен", "noten"))), before: [27000, 24000, 31400, 17600], after: [26000, 27000, 30400, 16600],
+      next: { round: "1z", hand: 2, dealer: 2, honba: 2, text: both("Дальше: Восток 3, хонба 2, дилер – Вера Павловна", "Next: East 3, honba 2, Vera deals") },
+    }),
+  };
+}
+
+function players2(): Scene {
+  const box = new Box();
+  const hand = box.tiles("123m456p789s1112z9p");
+  const seats = [0, 1].map((n) => seat(n, 0, 2, { tiles: n === 0 ? hand : box.hidden(13), drawn: n === 0, pond: box.pond(LONG) }));
+  return { rules: RIICHI, board: board(seats as Board["seats"], { indicators: box.tiles("7s"), turn: 0 }), window: window("turn", discards(hand), { tile: hand.at(-1)! }) };
+}
+
+const SCENES: Record<string, () => Scene> = {
+  opening, worst, "seventeen-worst": seventeen, sanma, "sichuan-two-out": sichuanTwoOut, "void-choice": voidChoice, "riichi-mode": riichiMode, "three-chi": threeChi,
+  furiten, "double-ron": doubleRon, exhausted, "players-2": players2,
+};
+
+export const sceneNames = Object.keys(SCENES);
+export const sceneMessages = (name: string) => (SCENES[name] ? messages(SCENES[name]()) : null);

@@ -1,0 +1,10 @@
+/** Words that some games say otherwise: pon is панг in Taiwan, a win is ху in Sichuan. */
+import { has, t } from "./speak.svelte";
+
+const FAMILIES = ["taiwanese", "sichuan"];
+
+export function word(verb: string, game: string): string {
+  const family = FAMILIES.find((name) => game.startsWith(name));
+  const own = `word-${verb}-${family}`;
+  return t(family && has(own) ? own : `word-${verb}`);
+}

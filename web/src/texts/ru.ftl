@@ -1,0 +1,296 @@
+## Pages
+
+pages = Страницы
+page-score = Счёт
+page-rules = Правила
+page-replay = Записи
+no-such-page = Такой страницы нет
+language = Язык
+theme = Светлая или тёмная тема
+theme-auto = Как в системе
+theme-dark = Тёмная
+theme-light = Светлая
+close = Закрыть
+cancel = Отмена
+wait = Минуту
+connecting = Соединяемся…
+
+## Lobby
+
+lobby-title = Книга правил, которая играет
+lobby-about = Риичи, игры на троих, тайваньский и сычуаньский маджонг. Каждый отказ и каждое очко объясняются.
+your-name = Ваше имя
+guest = Гость
+play-now = Играть сразу
+play = Играть
+games = Игры
+players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+  }
+minutes = около { $count } мин
+about-riichi = Четыре игрока, красные пятёрки, риичи и доры. Без яку не победить.
+about-sanma_tenhou = Три игрока, чи нет: игра быстрее, руки дороже. Север откладывают как дору.
+about-taiwanese = Шестнадцать костей в руке, цветы, очки называются тай.
+about-sichuan = Без благородных костей. Одну масть надо сбросить; сдача идёт, пока не победят трое.
+with-people = С другими людьми
+join-code = Код стола
+join = Сесть
+create-table = Открыть стол
+create = Открыть
+open-tables = Столы со свободными местами
+free = своб.
+other-rules = Другие правила, против ботов
+my-tables = Ваши столы
+table-waiting = ждёт игроков
+table-playing = идёт игра
+table-over = игра окончена
+other-people = Других людей
+rest-bots = { $count ->
+    [0] Без ботов.
+    [one] И { $count } бот.
+    [few] И { $count } бота.
+   *[many] И { $count } ботов.
+  }
+clock-setting = Часы
+clock-seconds = { $clock } секунд
+no-clock = нет
+helper-allowed = Подсказки разрешены
+no-table = К этому столу не подойти
+take-seat = Занять место
+watch = Смотреть
+waiting-players = Ждём игроков
+free-seat = Свободное место
+ready = готов
+not-ready = не готов
+i-am-ready = Готов
+invite = Пригласить
+code-aloud = Код, который можно сказать вслух:
+copy-link = Скопировать ссылку
+copied = Скопировано
+
+## Words at the table
+
+word-riichi = Риичи
+word-ready = Темпай
+word-tsumo = Цумо
+word-ron = Рон
+word-chi = Чи
+word-pon = Пон
+word-kan = Кан
+word-open_kan = Кан
+word-added_kan = Кан
+word-closed_kan = Закрытый кан
+word-eyes_kan = Кан-пара
+word-pair = Пара
+word-nuki = Нуки
+word-replace = Замена
+word-abort = Пересдача
+word-show = Показать
+word-stop = Закончить
+word-choose = Выбрать
+word-tsumo-taiwanese = Ху
+word-ron-taiwanese = Ху
+word-chi-taiwanese = Чоу
+word-pon-taiwanese = Панг
+word-kan-taiwanese = Конг
+word-open_kan-taiwanese = Конг
+word-added_kan-taiwanese = Конг
+word-closed_kan-taiwanese = Закрытый конг
+word-nuki-taiwanese = Цветок
+word-tsumo-sichuan = Ху
+word-ron-sichuan = Ху
+word-pon-sichuan = Панг
+word-kan-sichuan = Конг
+word-open_kan-sichuan = Конг
+word-added_kan-sichuan = Конг
+word-closed_kan-sichuan = Закрытый конг
+
+## Tiles
+
+tile-m = { $rank } ман
+tile-p = { $rank } пин
+tile-s = { $rank } со
+tile-red = { $tile }, красная
+tile-1z = восточный ветер
+tile-2z = южный ветер
+tile-3z = западный ветер
+tile-4z = северный ветер
+tile-5z = белый дракон
+tile-6z = зелёный дракон
+tile-7z = красный дракон
+tile-1f = слива
+tile-2f = орхидея
+tile-3f = хризантема
+tile-4f = бамбук (цветок)
+tile-5f = весна
+tile-6f = лето
+tile-7f = осень
+tile-8f = зима
+
+## Table
+
+seat = Место { $seat }
+centre = Середина стола
+deal-name = { $round ->
+    [E] Восток
+    [S] Юг
+    [W] Запад
+    [N] Север
+   *[other] { $round }
+  } { $number }
+honba = хонба { $count }
+sticks = { $count ->
+    [one] { $count } палочка
+    [few] { $count } палочки
+   *[many] { $count } палочек
+  }
+pot = банк
+tiles-left = осталось { $count }
+last-tile = последний тайл
+indicators = Индикаторы доры
+pond-of = Сброс: { $name }
+tiles-in-hand = { $name }: в руке { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+   *[many] { $count } тайлов
+  }
+bonus-of = Отложено ({ $name }): { $count }
+own-hand = Ваша рука
+actions = Действия
+from = от игрока { $name }
+dora = дора
+ura = урадора
+drawn = взятый тайл
+bot = бот
+online = на связи
+offline = нет связи
+chips = фишек: { $count }
+chips-unit = фишки
+void-suit = Избавляется от { $suit ->
+    [m] манов
+    [p] пинов
+   *[s] со
+  }
+out-badge = вышел { $place }-м
+pass = Пас
+discard = Сбросить
+furiten = Фуритен
+waits = Ожидания
+waits-total = всего { $count }
+your-turn = Ваш ход
+menu = Меню
+log = Ход игры
+rules = Правила
+helper = Подсказка
+toggles = Что делается само
+toggle-win = Автопобеда
+toggle-calls = Без открытий
+toggle-discard = Автосброс взятого
+toggle-flower = Цветы сами
+toggle-sort = Автосортировка
+toggle-win-letter = A
+toggle-calls-letter = N
+toggle-discard-letter = D
+toggle-flower-letter = F
+toggle-sort-letter = S
+take-back = Взять ход назад
+leave-table = Выйти из-за стола
+seen = видно { $count } из { $of }
+clock = { $seconds ->
+    [one] Осталась { $seconds } секунда
+    [few] Осталось { $seconds } секунды
+   *[many] Осталось { $seconds } секунд
+  }
+watching = Вы смотрите игру
+reconnecting = Связь прервалась, соединяемся снова…
+try-again = Ещё раз
+left-table = Вы вышли, за вас играет бот.
+take-seat-back = Вернуться за стол
+why-not = Почему нельзя?
+rule = Правило
+source = Источник
+understood = Понятно
+breaks-ready = Без этого тайла рука не будет в темпае, поэтому объявить риичи с таким сбросом нельзя.
+differences-from = Отличия от набора «{ $name }» ({ $count }):
+no-differences = Отличий от общих правил нет.
+
+## Helper
+
+helper-off = За этим столом подсказок нет.
+helper-about = Сколько тайлов до темпая и какие из них помогут. Только по тому, что вам видно.
+ask-helper = Что поможет?
+tenpai = темпай
+noten = нотен
+shanten = { $count ->
+    [one] до темпая { $count } тайл
+    [few] до темпая { $count } тайла
+   *[many] до темпая { $count } тайлов
+  }
+useful = { $count ->
+    [one] { $count } полезный тайл
+    [few] { $count } полезных тайла
+   *[many] { $count } полезных тайлов
+  }
+
+## Results
+
+look-at-table = Стол
+by-tsumo = – цумо
+open-rule = Правило
+hand-turned-down = рука лежит закрытой до конца сдачи
+ledger = Как двигались очки
+final = Итог игры
+final-how = Из чего сложился итог
+place = Место
+points = Очки
+total = Итог
+account-sticks = стол (палочки)
+account-fines = штрафы
+account-oka = ока
+account-uma = ума
+account-bank = банк
+account-pot = банк
+account-north = север
+next = Далее
+next-winner = Следующий победитель
+rematch = Ещё игра
+replay = Запись игры
+to-lobby = В лобби
+still-reading = Ещё читают: { $names }
+goes-on = продолжение через { $seconds } с
+
+## Settings and keys
+
+settings = Настройки
+speed = Скорость анимации
+speed-none = нет
+setting-waits = Показывать ожидания
+waits-off = никогда
+waits-asked = по запросу (H)
+waits-always = всегда
+setting-sort = Сортировать руку
+setting-autoFlower = Откладывать цветы сразу
+setting-oneTap = Сброс одним касанием
+setting-indices = Цифры в углах тайлов
+setting-framedWhite = Белый дракон с рамкой
+setting-ghosts = Показывать взятые тайлы в сбросе
+setting-drawnMarks = Отмечать цумогири
+sound = Звук
+volume = Громкость
+keys = Клавиши
+keys-layout = Клавиши узнаются по их месту и работают в любой раскладке.
+key-lift = приподнять другой тайл
+key-drawn = приподнять взятый тайл
+key-discard = сбросить приподнятый тайл
+key-win = победа
+key-riichi = риичи
+key-calls = кан, пон, чи
+key-flower = цветок, нуки
+key-choice = какой из вариантов
+key-pass = пас
+key-escape = выйти из режима или меню; не пасует никогда
+key-toggles = автопобеда, без открытий, автосброс, сортировка
+key-panels = подсказка, ход игры, звук, этот список
+key-next = к следующей раздаче
