@@ -147,7 +147,7 @@ HABITS: Final[dict[str, Habits]] = {
     "nagashi": Habits(of_kinds(TERMINALS_AND_HONOURS), riichi=0.2, call=0.0, kan=0.1, abort=0.0),
     "honours_out": Habits(of_kinds(HONOURS, generous), win=0.1, riichi=0.1, call=0.0, abort=0.0),
     "winds_out": Habits(same_wind, call=0.02, abort=0.0),
-    "generous": Habits(generous, win=0.8, riichi=0.9, abort=0.1),
+    "generous": Habits(generous, win=0.8, riichi=0.9, abort=0.1, rid=0.3),
     "feeder": Habits(feeding_sets, win=0.2, riichi=0.1, call=0.1, kan=0.8, abort=0.0),
     "ponner": Habits(towards_ready, win=1.0, riichi=0.0, kan=1.0, call=1.0, better_calls_only=False, open_kan=0.1),
     "kanner": Habits(towards_ready, win=1.0, riichi=0.3, kan=1.0, call=1.0, better_calls_only=False, open_kan=1.0),
@@ -159,7 +159,9 @@ HABITS: Final[dict[str, Habits]] = {
     "keeper": Habits(towards_ready, nuki=0.0),
     "hesitant": Habits(towards_ready, win=0.2, riichi=0.0, kan=0.0, call=0.0, abort=0.0, nuki=0.25),
     "melder": Habits(towards_ready, win=0.25, riichi=0.0, kan=0.6, call=1.0, better_calls_only=False, open_kan=0.1),
-    "open_handed": Habits(generous, win=0.2, riichi=0.0, kan=1.0, call=0.6, better_calls_only=False, open_kan=1.0),
+    "open_handed": Habits(
+        generous, win=0.2, riichi=0.0, kan=1.0, call=0.6, better_calls_only=False, open_kan=1.0, rid=0.3
+    ),
     "stubborn": Habits(anything, win=0.5, kan=0.0, call=0.0, rid=1.0, shortest=0.0),
     "careless": Habits(towards_ready, kan=1.0, call=1.0, better_calls_only=False, rid=0.0),
 }

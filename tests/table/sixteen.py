@@ -296,6 +296,8 @@ class SixteenWitness(Witness):
         self.fine = Counter({(event.seat, other): prices.get(event.ruling, 0) for other in others})
         if event.ruling == "false_win":
             self.dead.add(event.seat)
+        if event.offence == "wrong_riichi":
+            self.fixed.discard(event.seat)
 
     def _paid(self, event: told.Paid) -> None:
         super()._paid(event)

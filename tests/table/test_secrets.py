@@ -363,23 +363,16 @@ def test_without_a_leak_nothing_is_noticed(rules: str, seed: int) -> None:
     assert noticed(rules, range(seed, seed + 1)) == ""
 
 
-def test_whether_a_discard_was_just_drawn_only_its_owner_knows_where_the_book_says_so() -> None:
-    last = None
-    for last in moments("taiwanese", 5, deals=1):
-        pass
-    assert last is not None
-    views_of = [last.view(seat) for seat in range(4)]
-    for seat, view in enumerate(views_of):
-        own = [event.drawn for event in of_deal(view, Discarded) if event.seat == seat]
-        others = [event.drawn for event in of_deal(view, Discarded) if event.seat != seat]
-        assert any(own)
-        assert others
-        assert not any(others)
+def test_only_its_owner_knows_whether_a_discard_was_just_drawn() -> None:
+    """002:191; at a riichi table everybody sees it."""
+    match = next(match for match in moments("taiwanese", 5, deals=9) if match.deal.discards > 24)
+    for seat in range(4):
+        view = match.view(seat)
+        drawn = [(event.seat == seat, event.drawn) for event in of_deal(view, Discarded)]
+        assert (True, True) in drawn
+        assert (False, True) not in drawn
         assert not any(lying.drawn for other in range(4) if other != seat for lying in view.ponds[other])
-    sampled = views_of[0].sample(Random(1))
+    sampled = match.view(0).sample(Random(1))
     assert not any(lying.drawn for hand in sampled.deal.hands[1:] for lying in hand.pond)
-    riichi = None
-    for riichi in moments("riichi", 5, deals=1):
-        pass
-    assert riichi is not None
+    riichi = next(match for match in moments("riichi", 5) if match.deal.discards > 24)
     assert any(event.drawn for event in of_deal(riichi.view(0), Discarded) if event.seat != 0)

@@ -18,7 +18,7 @@ from typer import rich_utils
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from jantaku import __version__
-from jantaku.cli import bots, hand, records, rules, scenario, score, train, verify_shuffle
+from jantaku.cli import bots, hand, records, rules, scenario, score, serve, train, verify_shuffle
 from jantaku.texts import LANGUAGES, SayableError, TextId, Texts, language
 
 
@@ -29,7 +29,7 @@ class Command(Protocol):
         """Put the command on the application."""
 
 
-COMMANDS: Final[tuple[Command, ...]] = (hand, score, rules, scenario, records, verify_shuffle, train, bots)
+COMMANDS: Final[tuple[Command, ...]] = (hand, score, rules, scenario, records, verify_shuffle, train, bots, serve)
 """The commands, in the order of the help page."""
 
 MISTAKE: Final = 2

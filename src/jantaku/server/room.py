@@ -11,6 +11,7 @@ when everything before it was shown, and only then does its clock begin.
 
 import asyncio
 import contextlib
+import inspect
 import logging
 import math
 import random
@@ -182,7 +183,6 @@ class Room:
             connection.close(1000)
 
     async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
         try:
             while True:
                 await self._go_on()
@@ -196,10 +196,8 @@ class Room:
                 except TimeoutError:
                     continue
                 outcome = job()
-                if outcome is not None:
+                if inspect.isawaitable(outcome):
                     await outcome
-                if loop.is_closed():
-                    return
         except TakenError:
             self._let_go("elsewhere")
         except Exception:
@@ -625,10 +623,18 @@ class Room:
 
     async def _give(self, answers: Sequence[Answer]) -> None:
         """Store them, then let the match have them."""
+        await self._store(answers)
+        self._apply(answers)
+
+    async def _store(self, answers: Sequence[Answer]) -> None:
+        window = self._opened
+        assert window is not None
+        await self.store.append(self.id, self._number, [StoredAnswer(window.number, answer) for answer in answers])
+
+    def _apply(self, answers: Sequence[Answer]) -> None:
         match, window = self.match, self._opened
         assert match is not None
         assert window is not None
-        await self.store.append(self.id, self._number, [StoredAnswer(window.number, answer) for answer in answers])
         for answer in answers:
             self._played.append((self._number, window.number, answer))
             self._number += 1
@@ -833,10 +839,12 @@ class Room:
             connection.reply(message, {**told, "refusal": refusal_on_wire(refusal)})
             return
         at_ms = self._at_ms(asyncio.get_running_loop().time())
-        await self._give([Answer(seat, message.code, at_ms, "player")])
+        given = Answer(seat, message.code, at_ms, "player")
+        await self._store([given])
         connection.reply(message, {"type": "accepted", "window": message.window, "code": message.code})
         if len(window.asks) == 1:
             self._closed(controller, "answered", connection)
+        self._apply([given])
 
     def _why(self, connection: "Connection", message: say.Why) -> Json:
         controller = self._seated(connection)

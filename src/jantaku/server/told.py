@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from jantaku.hands import Hand, MeldForm
+from jantaku.scoring.explain import SEATS
 from jantaku.scoring.ledger import Seat, Unit
 from jantaku.scoring.settlement import thousands
 from jantaku.server.wire import Said, Table, is_tile, plain, row_on_wire, said
@@ -40,7 +41,7 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.texts import LANGUAGES
-from jantaku.tiles import SUITS, Tile, kind_of, name_of, place_in_hand
+from jantaku.tiles import KIND_OF, SUITS, Tile, kind_of, name_of, place_in_hand
 
 CALL_NAMES: Final = {MeldForm.CHI: "chi", MeldForm.PON: "pon", MeldForm.EYES_KAN: "eyes"}
 NOBODY: Final = "none"
@@ -77,7 +78,8 @@ def suit_of(tile: Tile) -> str:
 
 def deal_name(round_: int, hand: int) -> Said:
     """``East 2``."""
-    names = said(name_of(Tile(round_)))
+    winds = round_ - KIND_OF["1z"]
+    names = said(SEATS[winds] if winds in range(len(SEATS)) else name_of(Tile(round_)))
     return {
         language: said("table-deal", round=_capital(names[language]), number=hand + 1)[language]
         for language in LANGUAGES

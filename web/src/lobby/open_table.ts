@@ -18,5 +18,5 @@ export async function openTable(rules: { rules: string } | { sheet: string }, se
 export async function playBots(rules: Pick<RuleSetShort, "id" | "players">): Promise<void> {
   settings.lastRules = rules.id;
   keep();
-  await openTable({ rules: rules.id }, ["me", ...Array<"bot">(rules.players - 1).fill("bot")]);
+  await openTable({ rules: rules.id }, ["me", ...Array<"bot">(rules.players - 1).fill("bot")], { public: false, pause_s: null });
 }

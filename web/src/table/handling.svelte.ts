@@ -30,14 +30,15 @@ export class Handling {
   );
   readonly tiles: HeldTile[] = $derived.by(() => (this.seat ? held(this.seat, this.toggles.sort, this.manual) : []));
   /** Discards are asked for: some verb of this ask moves single tiles of the hand. */
-  readonly choosing: boolean = $derived.by(() => this.ask?.actions.some((action) => action.verb === "discard" || needsTile(action.verb)) ?? false);
+  readonly choosing: boolean = $derived.by(() => this.ask?.actions.some((action) => action.verb === this.verb || action.verb === "discard") ?? false);
 
   constructor(session: Session) {
     this.session = session;
   }
 
+  /** What a press on a tile of the hand means. */
   get verb(): Verb {
-    return this.mode ?? "discard";
+    return this.mode ?? (this.session.window?.kind === "choice" ? "choose" : "discard");
   }
 
   legal(tile: Tile): Action | undefined {

@@ -26,13 +26,18 @@ export type Offer = {
 const sameFaces = (a: readonly Tile[], b: readonly Tile[]): boolean =>
   a.length === b.length && [...a].map((t) => t[0]).sort().join() === [...b].map((t) => t[0]).sort().join();
 
+/** A suit is named by its label, whichever of its tiles is put down; calls by the faces that they take. */
+const sameChoice = (offer: Offer, action: Action): boolean =>
+  action.verb === "choose" ? offer.action?.label.en === action.label.en : sameFaces(offer.tiles, action.tiles);
+const MOST_CHOICES = 4;
+
 /** Buttons of an ask. Discards are made in the hand, and riichi is one button: its tile is chosen in the hand. */
 export function offers(ask: Ask): Offer[] {
   const made: Offer[] = [];
   for (const action of ask.actions) {
     if (action.verb === "discard" || action.verb === "pass") continue;
     const group = GROUP_OF[action.verb];
-    const twin = made.find((offer) => offer.verb === action.verb && (needsTile(action.verb) || sameFaces(offer.tiles, action.tiles)));
+    const twin = made.find((offer) => offer.verb === action.verb && (needsTile(action.verb) || sameChoice(offer, action)));
     if (twin) continue;
     made.push({ group, verb: action.verb, action, greyed: null, tiles: needsTile(action.verb) ? [] : action.tiles, key: `${action.verb}-${action.code}` });
   }
@@ -42,7 +47,10 @@ export function offers(ask: Ask): Offer[] {
     if (made.some((offer) => offer.verb === greyed.verb && (needsTile(greyed.verb) || sameFaces(offer.tiles, greyed.tiles)))) continue;
     made.push({ group, verb: greyed.verb, action: null, greyed, tiles: greyed.tiles, key: `grey-${greyed.verb}-${greyed.code}` });
   }
-  return made.sort((a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group));
+  // Many single tiles are chosen in the hand, not by buttons.
+  const chosen = made.filter((offer) => offer.verb === "choose");
+  const kept = chosen.length > MOST_CHOICES ? made.filter((offer) => offer.verb !== "choose") : made;
+  return kept.sort((a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group));
 }
 
 /** Declared together with a discard: the tile is chosen after the button. */

@@ -175,6 +175,7 @@ out-badge = out, { $place ->
     [3] 3rd
    *[other] { $place }
   }
+out = out
 pass = Pass
 discard = Discard
 furiten = Furiten

@@ -169,11 +169,12 @@ offline = нет связи
 chips = фишек: { $count }
 chips-unit = фишки
 void-suit = Избавляется от { $suit ->
-    [m] манов
-    [p] пинов
-   *[s] со
+    [m] символов
+    [p] точек
+   *[s] бамбуков
   }
 out-badge = вышел { $place }-м
+out = вышел
 pass = Пас
 discard = Сбросить
 furiten = Фуритен

@@ -1,0 +1,93 @@
+"""``jantaku serve``: tables in the browser, on this machine or for everybody who can reach it."""
+
+import socket
+import threading
+import time
+import webbrowser
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from jantaku.cli.drawing import Screen
+from jantaku.texts import SayableError, TextId, Texts
+
+NEEDED: Final = ("alembic", "fastapi", "sqlalchemy", "uvicorn", "websockets")
+HERE: Final = "127.0.0.1"
+USUAL_PORT: Final = 8136
+LONGEST_FRAME: Final = 64 * 1024
+"""Frames up to this length are read and answered by an error; longer ones end the connection."""
+
+
+def add_to(app: typer.Typer, texts: Texts, /) -> None:
+    """Put the command on the application."""
+
+    @app.command("serve", help=texts("serve-about"))
+    def serve(
+        port: Annotated[int, typer.Option(help=texts("serve-option-port"), metavar="PORT")] = USUAL_PORT,
+        host: Annotated[str, typer.Option(help=texts("serve-option-host"), metavar="ADDRESS")] = HERE,
+        db: Annotated[str, typer.Option(help=texts("serve-option-db"), metavar="URL", show_default=False)] = "",
+        pages: Annotated[str, typer.Option(help=texts("serve-option-pages"), metavar="DIR", show_default=False)] = "",
+        origin: Annotated[
+            list[str] | None, typer.Option(help=texts("serve-option-origin"), metavar="URL", show_default=False)
+        ] = None,
+        open_: Annotated[bool, typer.Option("--open", help=texts("serve-option-open"))] = False,
+    ) -> None:
+        lacking = [name for name in NEEDED if find_spec(name) is None]
+        if lacking:
+            raise SayableError("packages are missing", TextId("serve-lacks"), packages=", ".join(lacking))
+        run(texts, host, port, db, pages, tuple(origin or ()), open_)
+
+
+def run(texts: Texts, host: str, port: int, db: str, pages: str, origins: tuple[str, ...], open_: bool) -> None:
+    """Serve until somebody ends it."""
+    import uvicorn
+
+    from jantaku.server.app import make_app
+    from jantaku.server.settings import Settings
+
+    listening = listen(host, port)
+    port = listening.getsockname()[1]
+    settings = Settings(db=db or "sqlite:///jantaku.db", pages=Path(pages) if pages else None, origins=origins)
+    address = f"http://{'localhost' if host in (HERE, '0.0.0.0', '::') else host}:{port}/"
+    Screen(texts.language).say(texts("serve-address", address=address))
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+    if open_:
+        threading.Thread(target=open_browser, args=(address, host, port), daemon=True).start()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket; a port that cannot be had is a mistake of whoever asked."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        message = f"cannot listen at {host}:{port}: {error}"
+        raise SayableError(message, TextId("serve-no-port"), host=host, port=str(port)) from None
+    listening.listen(1024)
+    return listening
+
+
+def open_browser(address: str, host: str, port: int) -> None:
+    """Show the first page once the server answers."""
+    reachable = HERE if host in ("0.0.0.0", "::") else host
+    for _ in range(100):
+        try:
+            socket.create_connection((reachable, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+            continue
+        webbrowser.open(address)
+        return
