@@ -175,6 +175,7 @@ def from_event(won: Won, plan: Plan | None) -> Json:
         for name, count in zip((*BONUSES, nuki.bonus), won.bonus, strict=True)
         if count
     ]
+    value: Said
     if won.by_limit and won.base > 0:
         value = {
             language: Texts(language, game)(

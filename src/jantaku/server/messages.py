@@ -74,7 +74,7 @@ class Ping(_Message, kw_only=True, tag=str.lower):
 
 ClientMessage: TypeAlias = Hello | Answer | Why | Hint | Next | Ready | Back | Leave | Ping
 
-_DECODER: Final = msgspec.json.Decoder(ClientMessage)
+_DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _PLACE: Final = re.compile(r"`\$\.?([^`]*)`|field `([^`]*)`")
 
 

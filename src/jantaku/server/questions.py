@@ -238,7 +238,11 @@ def _furiten(match: Match, seat: Seat) -> Json | None:
     hand = match.deal.hands[seat]
     pond = next((lying for lying in hand.pond if (hand.waits | hand.spent) >> (lying.tile & 63) & 1), None)
     if match.parts.furiten.own_pond and pond is not None:
-        arguments = {"tile": _short(pond.tile), "turn": pond.turn, "waits": _shorts(hand.waits | hand.spent)}
+        arguments: dict[str, str | int] = {
+            "tile": _short(pond.tile),
+            "turn": pond.turn,
+            "waits": _shorts(hand.waits | hand.spent),
+        }
         return _refused(match, "furiten_own_pond", arguments)
     refusal = match.why(seat, RON)
     return refusal_on_wire(refusal) if refusal is not None and refusal.kind.startswith("furiten") else None

@@ -139,6 +139,7 @@ class Room:
         self._rng = random.Random()
         self._task: asyncio.Task[None] | None = None
         self._streams: dict[Seat | None, Stream] = {}
+        self._views: dict[Seat | None, View] = {}
         self._number = 0
         self._played: list[tuple[int, int, Answer]] = []
         """The answers that stand: number, window, answer."""
@@ -273,6 +274,7 @@ class Room:
     def _show_from_start(self, match: Match) -> None:
         self.match = match
         self.state = PLAYING
+        self._views = {}
         self._streams = {seat: stream for seat, stream in self._streams.items() if stream.listeners}
         listeners = {seat: stream.listeners for seat, stream in self._streams.items()}
         self._streams = {}
@@ -313,6 +315,14 @@ class Room:
         assert self.match is not None
         history = self.match.history
         return history[number] if number < len(history) else self.match.deal.events[number - len(history)]
+
+    def _view(self, seat: Seat | None) -> View:
+        """What a seat may know; kept, because it reads on where it has stopped reading."""
+        assert self.match is not None
+        known = self._views.get(seat)
+        if known is None:
+            known = self._views[seat] = self.match.view(seat)
+        return known
 
     def _sitting(self, seat: Seat) -> Sitting:
         return self.places[self.seats[seat]]
@@ -550,7 +560,7 @@ class Room:
         match, seat = self.match, stream.seat
         if match is None or seat is None or self._opened is None or match.window is not self._opened or self._held():
             return None
-        window = match.view(seat).window
+        window = self._view(seat).window
         if window is None:
             return None
         told = window_on_wire(match, window, stream.board)
@@ -607,7 +617,7 @@ class Room:
     async def _bot_says(self, ask: Ask) -> Code:
         match = self.match
         assert match is not None
-        bot, view = self._bots[ask.controller], match.view(ask.controller)
+        bot, view = self._bots[ask.controller], self._view(ask.controller)
         code: Code
         if isinstance(bot, DefaultPlayer):
             return ask.default
@@ -729,7 +739,7 @@ class Room:
             return known
         match = self.match
         assert match is not None
-        view = match.view(seat)
+        view = self._view(seat)
         eyes = view.eyes if seat is not None or self.options.watch != "hands" else frozenset(range(len(self.seats)))
         stream = Stream(
             seat,
@@ -826,7 +836,7 @@ class Room:
         assert match is not None
         if match.over:
             raise ServerError("match_over")
-        window = None if self._held() else match.view(controller).window
+        window = None if self._held() else self._view(controller).window
         if window is None or window.number != message.window or self._opened is not match.window:
             raise ServerError("late", window=message.window)
         seat = window.asks[0].seat if message.seat is None else message.seat

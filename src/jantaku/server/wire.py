@@ -38,7 +38,7 @@ def said(text_id: str, game: str = "", /, **arguments: Argument) -> Said:
 
 @lru_cache(maxsize=20_000)
 def _said(text_id: str, game: str, arguments: tuple[tuple[str, Argument], ...]) -> Said:
-    spoken = {}
+    spoken: Said = {}
     for language in LANGUAGES:
         told = {name: _argument(value, language) for name, value in arguments}
         spoken[language] = Texts(language, game)(text_id, **told)
