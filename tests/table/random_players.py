@@ -660,11 +660,13 @@ LARGE: Final = (
 def ready_without_a_suit(pool: Pool, rng: random.Random) -> Laid:
     """Ready hands of two suits; most wait for the same tile, and the last player has it."""
     wanted = rng.choice(pool.middles)
-    hands = []
-    for _ in range(pool.seats - 1):
-        wait = wanted if rng.random() < 0.8 else rng.choice(pool.middles)
-        hands.append(_ready_for(pool, rng, wait, rng.choice([suit for suit in range(3) if suit != wait // 9])))
-    return Laid([*hands, pool.take(wanted, 2)], pool.take(wanted))
+    last, soon = pool.take(wanted, 2), pool.take(wanted)
+    waits = [wanted if rng.random() < 0.8 else rng.choice(pool.middles) for _ in range(pool.seats - 1)]
+    hands = [pool.take_each((wait - 1, wait + 1)) for wait in waits]
+    for hand, wait in zip(hands, waits, strict=True):
+        without = rng.choice([suit for suit in range(3) if suit != wait // 9])
+        hand += _sets(pool, rng, pool.sets - 1, without) + _pair(pool, rng, without)
+    return Laid([*hands, last], soon)
 
 
 def quads_without_a_suit(pool: Pool, rng: random.Random) -> Laid:

@@ -177,6 +177,11 @@ def test_a_dead_wall_that_has_no_room_for_its_tiles_is_refused() -> None:
     assert rules_of("sanma_hiroshima", (Flip("dead_wall_size", "5"),)).plan.wall.dead_tiles == 10
 
 
+def test_a_reserve_of_nothing_is_the_end_of_the_live_wall() -> None:
+    assert rules_of("taiwanese", (Flip("dead_wall_size", "0"),)).plan.wall.replace_from == "live_end"
+    assert rules_of("taiwanese", (Flip("dead_wall_size", "4"),)).plan.wall.replace_from == "reserve"
+
+
 def test_an_indicator_where_replacement_tiles_are_drawn_is_refused() -> None:
     with pytest.raises(RuleSetError, match="tiles are drawn from where the indicator would lie"):
         rules_of("taiwanese", (Flip("dora_indicator", '"on"'),))

@@ -354,6 +354,8 @@ class Room:
             if not answers:
                 return
             await self._give(answers)
+            if not self.inbox.empty():  # bots do not keep others from being heard
+                return
 
     def _next_due(self) -> float:
         """When something is to be done without anybody's asking."""

@@ -239,7 +239,7 @@ useful = { $count ->
 ## Results
 
 look-at-table = Table
-by-tsumo = by self-draw
+fu = fu
 open-rule = The rule
 hand-turned-down = the hand stays face down until the end
 ledger = How every point moved

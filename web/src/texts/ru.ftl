@@ -238,7 +238,7 @@ useful = { $count ->
 ## Results
 
 look-at-table = Стол
-by-tsumo = – цумо
+fu = фу
 open-rule = Правило
 hand-turned-down = рука лежит закрытой до конца сдачи
 ledger = Как двигались очки

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { geometry, spotOf } from "../src/table/geometry";
+
+describe("sizes of UX section 1", () => {
+  it.each([
+    [1920, 960, "desktop", 50, 75],
+    [1366, 650, "desktop", 33.9, 50.8],
+    [1280, 720, "desktop", 37.5, 56.3],
+    [844, 340, "landscape", 23.2, 45.9],
+    [640, 300, "landscape", 20.3, 40.5],
+    [390, 664, "portrait", 24.2, 44],
+    [360, 640, "portrait", 22.4, 44],
+    [320, 568, "portrait", 19.9, 41.4],
+  ])("%ix%i is %s", (width, height, layout, u, hand) => {
+    const geo = geometry(width, height, 14);
+    expect(geo.layout).toBe(layout);
+    expect(geo.u).toBeCloseTo(u, 0);
+    expect(geo.hand).toBeCloseTo(hand, 0);
+  });
+
+  it("lays seventeen tiles as nine and eight on an upright phone, in one row on a lying one", () => {
+    expect(geometry(360, 640, 17)).toMatchObject({ rows: 2, firstRow: 9 });
+    expect(geometry(640, 300, 17).rows).toBe(1);
+    expect(geometry(640, 300, 17).hand).toBeGreaterThanOrEqual(35);
+    expect(geometry(320, 568, 17).hand).toBeGreaterThanOrEqual(30);
+  });
+});
+
+describe("who sits where", () => {
+  it.each([0, 1, 2, 3])("for viewer %i the next player sits right, the previous left", (viewer) => {
+    expect(spotOf((viewer + 1) % 4, viewer, 4)).toBe("right");
+    expect(spotOf((viewer + 2) % 4, viewer, 4)).toBe("across");
+    expect(spotOf((viewer + 3) % 4, viewer, 4)).toBe("left");
+  });
+  it("leaves the far side empty with three", () => {
+    expect([0, 1, 2].map((seat) => spotOf(seat, 1, 3))).toEqual(["left", "me", "right"]);
+  });
+});
