@@ -67,7 +67,19 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=user, cwd=folder,
     )  # fmt: skip
     try:
-        ask = [psql, "-h", "127.0.0.1", "-p", str(port), "-U", "jantaku", "-d", "postgres", "-c", "create database jantaku"]
+        ask = [
+            psql,
+            "-h",
+            "127.0.0.1",
+            "-p",
+            str(port),
+            "-U",
+            "jantaku",
+            "-d",
+            "postgres",
+            "-c",
+            "create database jantaku",
+        ]
         for _ in range(300):
             if subprocess.run(ask, capture_output=True, check=False).returncode == 0:
                 break

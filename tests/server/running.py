@@ -44,7 +44,11 @@ class Running:
         listening = listen("127.0.0.1", 0)
         self.port = listening.getsockname()[1]
         config = uvicorn.Config(
-            self.app, log_level="warning", ws="websockets-sansio", ws_max_size=LONGEST_FRAME, timeout_graceful_shutdown=2
+            self.app,
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_FRAME,
+            timeout_graceful_shutdown=2,
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listening]}, daemon=True)
@@ -134,6 +138,12 @@ class Client:
         while (message := await self.hear(patience))["type"] != kind:
             pass
         return message
+
+    async def asked(self) -> Message:
+        """The question that is open, or the next one."""
+        while (window := self.window) is None:
+            await self.hear()
+        return window
 
     def _follow(self, message: Message) -> None:
         match message["type"]:

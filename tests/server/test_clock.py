@@ -13,23 +13,17 @@ def options(**more: Any) -> dict[str, Any]:
     return {**QUICK, **more}
 
 
-async def asked(one: Client) -> dict[str, Any]:
-    while one.window is None:
-        await one.hear()
-    return one.window
-
-
 def test_when_time_is_up_the_default_holds(server: Running) -> None:
     async def wait() -> None:
         laid = lay(server.port, rules="riichi", seats=BOTS, options=options(clock={"base_s": 0.2, "bank_s": 0.2}))
         async with client(server.port, laid["table"]["id"], laid["token"]) as one:
-            window = await asked(one)
+            window = await one.asked()
             first = window["asks"][0]["default"]
             assert 0 < window["time"]["left_ms"] <= 400
             assert window["time"]["left_ms"] == window["time"]["base_ms"] + window["time"]["bank_ms"]
             closed = await one.until("closed")
             assert (closed["window"], closed["why"]) == (window["window"], "time")
-            window = await asked(one)
+            window = await one.asked()
             assert window["time"]["bank_ms"] == 0, "the bank is used up until the next deal"
             await one.say(type="answer", window=closed["window"], code=first, id=3)
             late = await one.until("error")
@@ -43,7 +37,7 @@ def test_who_comes_back_finds_the_same_window_and_the_time_that_is_left(server: 
         laid = lay(server.port, rules="riichi", seats=BOTS, options=options(clock={"base_s": 30, "bank_s": 10}))
         table, token = laid["table"]["id"], laid["token"]
         async with client(server.port, table, token) as one:
-            before = await asked(one)
+            before = await one.asked()
             board = one.board
         await asyncio.sleep(0.5)
         async with client(server.port, table, token) as again:
@@ -83,23 +77,25 @@ def test_a_call_window_of_fixed_length_lasts_as_long_whoever_could_call(server: 
 
 
 def test_a_bot_plays_for_who_is_gone_while_others_wait(server: Running) -> None:
+    async def answer(one: Client, seat: int) -> None:
+        """Say what would hold anyway, until it is the turn of this seat."""
+        while one.board["turn"] != seat:
+            if (window := one.window) is not None:
+                one.window = None
+                await one.say(type="answer", window=window["window"], code=window["asks"][0]["default"])
+            await one.hear()
+
     async def wait() -> None:
         table, tokens = four_people(server.port, "riichi")
         async with all_seated(server.port, table, tokens) as clients:
-            window = await asked(clients[0])
-            await clients[0].say(type="answer", window=window["window"], code=window["asks"][0]["default"])
-            await clients[0].until("accepted")
-            await clients[1].socket.close()  # whose turn it is, or will be
-            while clients[2].board["turn"] != 2:
-                for one in (clients[2], clients[3]):
-                    if one.window is not None:
-                        claim, one.window = one.window, None
-                        await one.say(type="answer", window=claim["window"], code=claim["asks"][0]["default"])
-                message = await clients[2].hear()
-                if message["type"] == "events":
-                    continue
-            away = [frame for frame in clients[2].frames if frame["type"] == "players"]
-            assert any(player["away"] for frame in away for player in frame["players"] if player["seat"] == 1)
+            await clients[1].socket.close()
+            others = [clients[seat] for seat in (0, 2, 3)]
+            await asyncio.gather(*(answer(one, 0) for one in others))
+            await asyncio.gather(*(answer(one, 2) for one in others))
+            told = [player for frame in clients[2].frames if frame["type"] == "players" for player in frame["players"]]
+            assert any(player["away"] for player in told if player["seat"] == 1)
+            discards = [event for frame in clients[2].frames for event in frame.get("events", ())]
+            assert any(event["event"] == "discarded" and event["seat"] == 1 for event in discards)
         async with client(server.port, table, tokens[1]) as again:
             await again.until("state")
             assert again.seat == 1
@@ -134,7 +130,7 @@ def test_leaving_gives_the_seat_to_a_bot_and_coming_back_takes_it(server: Runnin
         table = laid["table"]["id"]
         other = join(server.port, table, "Boris")
         async with all_seated(server.port, table, [laid["token"], other["token"]]) as (anna, boris):
-            await asked(anna)
+            await anna.asked()
             await anna.say(type="leave")
             while not any(
                 player["away"]

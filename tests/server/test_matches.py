@@ -108,7 +108,11 @@ def test_bots_of_the_server_play_for_somebody_who_watches(server: Running) -> No
     assert one.seat is None
     assert one.final is not None
     concealed = [
-        event for frame in one.frames if frame["type"] == "events" for event in frame["events"] if event["event"] == "drawn"
+        event
+        for frame in one.frames
+        if frame["type"] == "events"
+        for event in frame["events"]
+        if event["event"] == "drawn"
     ]
     assert concealed
     assert all(event["tile"] is None for event in concealed)

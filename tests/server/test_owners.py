@@ -4,9 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.server.running import QUICK, Running, client, free, lay
-
-OPEN = {**QUICK, "think_ms": [0, 0]}
+from tests.server.running import Running, client, free, lay
 
 
 def test_who_comes_second_lets_go_and_finds_the_match_as_it_is(tmp_path: Path) -> None:
@@ -21,21 +19,16 @@ async def both(one: int, other: int, laid: dict[str, Any]) -> None:
     table, token = laid["table"]["id"], laid["token"]
     async with client(one, table, token) as first:
         await first.until("state")
-        while first.window is None:
-            await first.hear()
+        window = await first.asked()
         async with client(other, table, token) as second:
-            await second.until("state")
-            assert second.window is not None
+            stale = await second.asked()
             assert second.board == first.board
-            window = first.window
             await first.say(type="answer", window=window["window"], code=window["asks"][0]["actions"][0]["code"])
             await first.until("accepted")
-            stale = second.window
             await second.say(type="answer", window=stale["window"], code=stale["asks"][0]["actions"][1]["code"])
             error = await second.until("error")
             assert error["error"] == "elsewhere"
-        while first.window is None:
-            await first.hear()
+        await first.asked()
         async with client(other, table, token) as again:  # it reads what is stored
             state = await again.until("state")
             assert state["seen"] == first.seen

@@ -112,7 +112,9 @@ def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
     port = free_port()
     with started(f"sqlite:///{tmp_path / 'jantaku.db'}", port):
         command = [sys.executable, "-c", "import sys; from jantaku.cli import main; sys.exit(main())", "serve"]
-        second = subprocess.run([*command, "--port", str(port), "--lang", "en"], capture_output=True, timeout=PATIENCE_S, check=False)
+        second = subprocess.run(
+            [*command, "--port", str(port), "--lang", "en"], capture_output=True, timeout=PATIENCE_S, check=False
+        )
     assert second.returncode == 2
     assert f"port {port}" in second.stderr.decode()
 

@@ -32,7 +32,11 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
 
 
 def a_table(name: str) -> StoredTable:
-    places = [StoredPlace(0, "person", "", "Anna", "t" * 64), StoredPlace(1, "person"), StoredPlace(2, "bot", "bot", "B")]
+    places = [
+        StoredPlace(0, "person", "", "Anna", "t" * 64),
+        StoredPlace(1, "person"),
+        StoredPlace(2, "bot", "bot", "B"),
+    ]
     return StoredTable(name, "012345", WAITING, "", 5, True, "riichi", "", "f" * 64, "{}", b"\x00\xff" * 16, places)
 
 

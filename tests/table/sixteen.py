@@ -27,10 +27,10 @@ ROBBED_FLOWER: Final = "chii_chan_i"
 FLOWER_FANS: Final = frozenset({"uufa"})
 """Fans 1 and 2 do not count for a minimum (002:376); the first is no element here."""
 FIVE_SETS: Final = 5
-OTHER_REASONS: Final = frozenset(
-    {Reason.HONBA, Reason.STICKS, Reason.POT, Reason.NOTEN, Reason.DRAW_STAKE, Reason.STAKE_RETURNED}
+OF_THE_BOOK: Final = frozenset(
+    {Reason.RON, Reason.TSUMO, Reason.PAO, Reason.DEALER_EXTRA, Reason.SURCHARGE, Reason.FALSE_WIN, Reason.FALSE_KAN}
 )
-"""What other rules than those of the book move."""
+"""What else moves, moves by other rules than those of the book."""
 
 
 class SixteenWitness(Witness):
@@ -306,7 +306,7 @@ class SixteenWitness(Witness):
             due += self._owed(won)
         paid: Counter[tuple[int, int]] = Counter()
         for row in event.rows:
-            paid[row.source, row.target] += row.amount * (row.reason not in OTHER_REASONS)
+            paid[row.source, row.target] += row.amount * (row.reason in OF_THE_BOOK)
         if +paid != +due:
             contradict("payments", f"paid: {dict(paid)}; due: {dict(due)}, for {self.wins}")
 

@@ -32,6 +32,9 @@ from jantaku.rules.values import ListForm
 from jantaku.scoring.ledger import Reason, TableAccount
 from jantaku.scoring.score import FU_ITEMS
 from jantaku.scoring.win import Flag
+from jantaku.server.errors import STATUS
+from jantaku.server.questions import WITH_TILES
+from jantaku.table.codes import Verb
 from jantaku.table.kunto import Dragons
 from jantaku.table.refusal import KINDS as REFUSALS
 from jantaku.texts import LANGUAGES, Language, SayableError, TextId, Texts, japanese, japanese_names, language
@@ -257,6 +260,9 @@ FAMILIES: Final[dict[str, Members]] = {
     "rules-relates-{relation.kind}": lambda: RELATIONS,
     "rules-relation-{relation.kind}": lambda: RELATIONS,
     "rules-state-{entry.state}": lambda: STATES,
+    "server-action-{name}": lambda: (verb.name.lower().replace("_", "-") for verb in Verb if verb < Verb.RULE_CHOMBO),
+    "server-action-{name}-tiles": lambda: (verb.name.lower().replace("_", "-") for verb in WITH_TILES),
+    "server-error-{kind}": lambda: STATUS,
     "rules-state-{state}": lambda: STATES,
     "score-fu-{item.replace('_', '-')}": fu_of_no_block,
     "score-fu-{shape}-{'closed' if closed else 'open'}": lambda: (

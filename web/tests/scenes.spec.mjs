@@ -49,9 +49,10 @@ for (const [width, height] of SIZES) {
     for (const scene of SCENES) {
       const where = `${scene} ${width}x${height} ${lang}`;
       if (only.length && !only.some((word) => where.includes(word))) continue;
-      await page.goto(`${base}/scene/${scene}?lang=${lang}&theme=dark`);
-      await page.waitForSelector("[data-zone=hand] img, [data-zone=hand] .tile");
-      await page.waitForTimeout(260);
+      if (!page.url().startsWith(base)) await page.goto(`${base}/scene?lang=${lang}&theme=dark`);
+      await page.evaluate((to) => (history.pushState(null, "", to), dispatchEvent(new PopStateEvent("popstate"))), `/scene/${scene}`);
+      await page.waitForSelector(`[data-scene=${scene}] [data-zone=hand] img`);
+      await page.waitForTimeout(240);
       const { zones, scroll, size, drawn } = await page.evaluate(look);
       report.check(scroll[0] <= 0 && scroll[1] <= 0, `${where}: the page scrolls by ${scroll}`);
       const outside = zones.filter((one) => one.left < -0.5 || one.top < -0.5 || one.right > size[0] + 0.5 || one.bottom > size[1] + 0.5);

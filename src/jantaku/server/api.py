@@ -3,13 +3,13 @@
 Bodies are read up to a limit and decoded by type; every mistake is answered by its kind and a sentence.
 """
 
+import sys
 from importlib.resources import files
 from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
 
-from jantaku import __version__
 from jantaku.records.formats import FORMATS, write_record
 from jantaku.records.native import read_native
 from jantaku.server import messages as say
@@ -28,6 +28,11 @@ SMALL: Final = 64 * 1024
 SHEET: Final = 200 * 1024
 RECORD: Final = 4 * 1024 * 1024
 NATIVE: Final = "native"
+
+
+def version() -> str:
+    """Of the program; not imported, as the whole stands above its parts."""
+    return str(sys.modules["jantaku"].__version__)
 
 
 def send(told: Any, status: int = 200) -> Response:
@@ -78,7 +83,7 @@ def routes(lobby: Lobby, settings: Settings) -> APIRouter:
     async def about() -> Response:
         return send(
             {
-                "version": __version__,
+                "version": version(),
                 "protocol": PROTOCOL,
                 "languages": LANGUAGES,
                 "bots": list(LEVELS),

@@ -14,8 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, HTMLResponse
 
-from jantaku import __version__
-from jantaku.server.api import routes, send, who
+from jantaku.server.api import routes, send, version, who
 from jantaku.server.connection import POLICY, Connection
 from jantaku.server.errors import ServerError
 from jantaku.server.limits import Limiter
@@ -23,7 +22,8 @@ from jantaku.server.lobby import Lobby
 from jantaku.server.room import RoomSettings
 from jantaku.server.settings import Settings
 from jantaku.server.store import Store
-from jantaku.texts import LANGUAGES, Texts
+from jantaku.server.wire import said
+from jantaku.texts import LANGUAGES
 
 HOUR_S: Final = 3600.0
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -57,7 +57,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(
         title="Jantaku",
-        version=__version__,
+        version=version(),
         lifespan=life,
         docs_url=None,
         redoc_url=None,
@@ -165,5 +165,6 @@ def _add_pages(app: FastAPI, folder: Path | None) -> None:
 
 
 def _not_built() -> str:
-    said = "".join(f"<p lang={language}>{Texts(language)('server-no-pages')}</p>" for language in LANGUAGES)
-    return f"<!doctype html><meta charset=utf-8><title>Jantaku</title><h1>Jantaku</h1>{said}"
+    told = said("server-no-pages")
+    lines = "".join(f"<p lang={language}>{told[language]}</p>" for language in LANGUAGES)
+    return f"<!doctype html><meta charset=utf-8><title>Jantaku</title><h1>Jantaku</h1>{lines}"

@@ -20,6 +20,22 @@ from jantaku.tiles import SHORTS, Tile, format_tiles, kinds_in, make_tile, place
 
 WORDS: Final = {int(verb): verb.name.lower() for verb in Verb}
 
+WITH_TILES: Final = (
+    Verb.DISCARD,
+    Verb.RIICHI,
+    Verb.CHI,
+    Verb.PON,
+    Verb.OPEN_KAN,
+    Verb.ADDED_KAN,
+    Verb.CLOSED_KAN,
+    Verb.CHOOSE,
+    Verb.PAIR,
+    Verb.NUKI,
+    Verb.REPLACE,
+    Verb.EYES_KAN,
+)
+"""Verbs whose buttons name tiles."""
+
 OBVIOUS: Final = frozenset(
     {
         "not_complete",
@@ -78,12 +94,10 @@ def moved(match: Match, seat: Seat, code: Code) -> tuple[Tile, ...]:
     verb, hand = code >> VERB_SHIFT, match.deal.hands[seat]
     first, second = first_of(code), second_of(code)
     match verb:
-        case Verb.DISCARD | Verb.RIICHI | Verb.CHOOSE | Verb.NUKI | Verb.REPLACE:
+        case Verb.DISCARD | Verb.RIICHI | Verb.CHOOSE | Verb.NUKI | Verb.REPLACE | Verb.EYES_KAN | Verb.ADDED_KAN:
             return (first,)
         case Verb.CHI | Verb.PON | Verb.PAIR:
             return (first, second)
-        case Verb.ADDED_KAN:
-            return (first,)
         case Verb.CLOSED_KAN:
             equal = tuple(sorted(hand.of_kind(first & 63), key=place_in_hand))
             return equal if not second else tuple(tile for tile in hand.tiles if tile in (first, second)) or equal

@@ -44,11 +44,6 @@ server-action-replace = Replace
 server-action-replace-tiles = Replace { $tiles }
 server-action-eyes-kan = Eyes
 server-action-eyes-kan-tiles = Eyes with { $tiles }
-server-action-rule-chombo = Chombo
-server-action-rule-dead-hand = Dead hand
-server-action-rule-abort = Abort the deal
-server-action-rule-false-win = False win
-server-action-rule-false-kan = False kan
 server-choose-suit =
     No { $suit ->
         [m] characters

@@ -45,11 +45,6 @@ server-action-replace = Заменить
 server-action-replace-tiles = Заменить { $tiles }
 server-action-eyes-kan = Глаза
 server-action-eyes-kan-tiles = Глаза с { $tiles }
-server-action-rule-chombo = Чомбо
-server-action-rule-dead-hand = Мёртвая рука
-server-action-rule-abort = Прервать раздачу
-server-action-rule-false-win = Ложная победа
-server-action-rule-false-kan = Ложный кан
 server-choose-suit =
     Без { $suit ->
         [m] символов

@@ -1,0 +1,75 @@
+"""The board that the events make is the one that the table's own views show, in every game."""
+
+import random
+
+import pytest
+
+from jantaku.server.board import Board, terms_of
+from jantaku.server.told import words
+from jantaku.server.wire import Table, encode, event_on_wire
+from jantaku.table.events import HIDDEN
+from jantaku.table.match import Match
+from jantaku.table.views import View, redacted
+from jantaku.table.window import WindowKind
+
+GAMES = ("riichi", "sanma", "sanma_kyoto", "majan_100", "taiwanese", "sichuan")
+WINDOWS = 260
+"""Some deals of each."""
+
+
+@pytest.mark.parametrize("rules", GAMES)
+def test_the_sum_of_the_events_is_what_the_seat_sees(rules: str) -> None:
+    match, rng = Match(rules, 3), random.Random(5)
+    seats = match.parts.seats.all
+    views = [*map(match.view, seats), match.view(None)]
+    boards = [Board(terms_of(match.rules.plan), len(seats)) for _ in views]
+    table, followed = Table(match.names, match.rules.game), 0
+    for _ in range(WINDOWS):
+        for view, board in zip(views, boards, strict=True):
+            for event in match.events[followed:]:
+                seen = redacted(event, view.eyes, view.redactions)
+                if seen is not None:
+                    board.follow(seen)
+                    encode(event_on_wire(seen, table))
+                    said = words(seen, table)
+                    assert bool(said["ru"]) == bool(said["en"])
+            if match.window is not None and match.window.kind not in (WindowKind.SHOW, WindowKind.STOP, WindowKind.ROB):
+                compare(match, view, board)
+        followed = len(match.events)
+        if match.window is None:
+            break
+        for ask in match.window.asks:
+            assert match.answer(ask.seat, ask.default if rng.random() < 0.5 else rng.choice(ask.codes)) is None
+
+
+def compare(match: Match, view: View, board: Board) -> None:
+    deal = match.deal
+    assert board.left == view.live
+    assert (board.sticks, board.pot) == (deal.sticks, deal.pot)
+    assert tuple(board.indicators) == view.indicators
+    assert tuple(holder.points for holder in board.seats) == view.points
+    for seat, (holder, held) in enumerate(zip(board.seats, deal.hands, strict=True)):
+        assert len(holder.tiles) == len(held.tiles)
+        if seat in view.eyes:
+            assert sorted(holder.tiles) == sorted(held.tiles)
+        elif not holder.shown:
+            assert set(holder.tiles) <= {HIDDEN}
+        assert [lying.tile for lying in holder.pond] == [lying.tile for lying in held.pond]
+        assert tuple(laid.meld for laid in holder.melds) == view.melds[seat]
+        assert tuple(holder.nuki) == view.nuki[seat]
+        assert holder.riichi == view.riichi[seat]
+        assert holder.out == view.out[seat]
+        assert (None if holder.suit == "?" else holder.suit) == view.suits[seat]
+
+
+def test_a_patch_makes_the_whole() -> None:
+    match = Match("riichi", 4)
+    board = Board(terms_of(match.rules.plan), 4)
+    shown = board.whole()
+    for event in match.events:
+        board.follow(event)
+        patch = board.patch()
+        for seat, changed in patch.pop("seats", {}).items():
+            shown["seats"][int(seat)].update(changed)
+        shown.update(patch)
+    assert encode(shown) == encode(board.whole())

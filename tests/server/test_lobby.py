@@ -1,0 +1,210 @@
+"""Tables: laying, finding, sitting down, watching, taking back."""
+
+import asyncio
+import copy
+import random
+from typing import Any
+
+from tests.server.running import QUICK, Running, all_seated, client, four_people, http, join, lay
+
+WAITING = {"rules": "riichi", "seats": ["me", "person", "bot", "bot"], "start": False}
+
+
+def test_a_table_is_found_by_its_code_and_listed_unless_it_is_private(server: Running) -> None:
+    shown = lay(server.port, name="  Friday\tevening ", **WAITING)["table"]
+    private = lay(server.port, **WAITING, options={**QUICK, "public": False})["table"]
+    with http(server.port) as asker:
+        spaced = f"{shown['code'][:3]} {shown['code'][3:]}"
+        assert asker.get(f"/api/codes/{spaced}").json() == {"table": shown["id"]}
+        listed = {table["id"]: table for table in asker.get("/api/tables").json()}
+        assert private["id"] not in listed
+        assert listed[shown["id"]]["name"] == "Friday evening"
+        assert listed[shown["id"]]["code"] == "", "only who sits there is told"
+        one = asker.get(f"/api/tables/{shown['id']}").json()
+        assert [place["kind"] for place in one["places"]] == ["person", "empty", "bot", "bot"]
+        assert one["rules"]["features"]["hand"] == 13
+        assert asker.get("/api/codes/000 00").json()["error"] == "no_table"
+
+
+def test_sitting_down_has_its_manners(server: Running) -> None:
+    table = lay(server.port, **WAITING)["table"]["id"]
+    with http(server.port) as asker:
+
+        def tried(**wish: Any) -> str:
+            reply = asker.post(f"/api/tables/{table}/join", json=wish)
+            return str(reply.json().get("error", reply.status_code))
+
+        assert tried(name="anna") == "name_taken"
+        assert tried(name=" \u202e ") == "name_wrong"
+        assert tried(name="x" * 60) == "bad_message"
+        assert tried(name="Boris", place=3) == "table_full"
+        assert tried(name="Boris", place=1) == "201"
+        assert tried(name="Clara") == "table_full"
+
+
+def test_a_match_begins_when_all_are_ready(server: Running) -> None:
+    async def begin() -> None:
+        laid = lay(server.port, **WAITING)
+        table = laid["table"]["id"]
+        async with client(server.port, table, laid["token"]) as anna:
+            room = await anna.until("room")
+            assert [missing["en"] for missing in room["missing"]] == ["1 seat is empty", "not ready yet: Anna"]
+            await anna.say(type="ready", ready=True)
+            token = join(server.port, table, "Boris")["token"]
+            async with client(server.port, table, token) as boris:
+                room = await boris.until("room")
+                assert room["you"] == 1
+                assert not room["players"][0]["ready"], "who was ready is so no longer"
+                for one in (anna, boris):
+                    await one.say(type="ready", ready=True)
+                welcome = await boris.until("welcome")
+                assert welcome["you"] == {"seat": 1, "watching": False}
+                assert [player["name"] for player in welcome["players"]] == ["Anna", "Boris", "Bot 1", "Bot 2"]
+
+    asyncio.run(begin())
+
+
+def test_a_token_is_a_seat_and_another_is_not(server: Running) -> None:
+    async def try_it() -> str:
+        laid = lay(server.port, **WAITING)
+        async with client(server.port, laid["table"]["id"], laid["token"][:-1] + "!") as one:
+            return str((await one.until("error"))["error"])
+
+    assert asyncio.run(try_it()) == "wrong_token"
+
+
+def test_nobody_watches_where_it_is_not_wanted(server: Running) -> None:
+    async def try_it() -> str:
+        laid = lay(server.port, **WAITING, options={**QUICK, "watch": "off"})
+        async with client(server.port, laid["table"]["id"]) as one:
+            return str((await one.until("error"))["error"])
+
+    assert asyncio.run(try_it()) == "not_watchable"
+
+
+def test_watchers_see_later(server: Running) -> None:
+    async def watch() -> None:
+        laid = lay(
+            server.port, rules="riichi", seats=["me", *["bot:default"] * 3], options={**QUICK, "watch_delay_s": 1.0}
+        )
+        table = laid["table"]["id"]
+        async with client(server.port, table, laid["token"]) as anna, client(server.port, table) as watcher:
+            await watcher.until("state")
+            before = watcher.seen
+            window = await anna.asked()
+            started = asyncio.get_running_loop().time()
+            await anna.say(type="answer", window=window["window"], code=window["asks"][0]["default"])
+            await anna.until("events")
+            events = await watcher.until("events")
+            assert asyncio.get_running_loop().time() - started > 0.9
+            assert events["first"] == before
+            assert all(tile is None for seat in watcher.board["seats"] for tile in seat["tiles"])
+
+    asyncio.run(watch())
+
+
+def test_who_watches_all_hands_sees_deals_that_are_over(server: Running) -> None:
+    async def watch() -> None:
+        options = {**QUICK, "watch": "hands"}
+        laid = lay(server.port, rules="riichi", seats=["me", *["bot:default"] * 3], options=options)
+        table = laid["table"]["id"]
+        async with client(server.port, table, laid["token"]) as anna, client(server.port, table) as watcher:
+            state = await watcher.until("state")
+            assert state["seen"] == 0
+            while anna.result is None:
+                if anna.window is not None:
+                    window, anna.window = anna.window, None
+                    await anna.say(type="answer", window=window["window"], code=window["asks"][0]["default"])
+                await anna.hear()
+            while watcher.result is None:
+                await watcher.hear()
+            drawn = [
+                event["tile"]
+                for frame in watcher.frames
+                if frame["type"] == "events"
+                for event in frame["events"]
+                if event["event"] == "drawn"
+            ]
+            assert drawn
+            assert None not in drawn
+
+    asyncio.run(watch())
+
+
+def test_against_bots_a_decision_can_be_taken_back(server: Running) -> None:
+    async def take_back() -> None:
+        laid = lay(server.port, rules="riichi", seats=["me", *["bot:default"] * 3])
+        table = laid["table"]["id"]
+        async with client(server.port, table, laid["token"]) as one:
+            window = await one.asked()
+            board = copy.deepcopy(one.board)
+            first, second = window["asks"][0]["actions"][:2]
+            await one.play(random.Random(0), 1)
+            await one.asked()
+            await one.say(type="back")
+            state = await one.until("state")
+            while state["window"] is None:
+                state = {**state, "window": (await one.until("window"))}
+            assert state["window"]["window"] == window["window"]
+            assert state["window"]["asks"] == window["asks"]
+            assert one.board["seats"][0]["tiles"] == board["seats"][0]["tiles"]
+            await one.say(type="answer", window=window["window"], code=second["code"])
+            await one.until("accepted")
+            assert first != second
+            await one.say(type="back")
+            await one.until("state")
+            await one.say(type="back")
+            assert (await one.until("error"))["error"] == "cannot_take_back"
+
+    asyncio.run(take_back())
+
+
+def test_with_people_nothing_is_taken_back(server: Running) -> None:
+    async def try_it() -> None:
+        table, tokens = four_people(server.port, "riichi")
+        async with all_seated(server.port, table, tokens) as clients:
+            await clients[0].say(type="back")
+            assert (await clients[0].until("error"))["error"] == "cannot_take_back"
+
+    asyncio.run(try_it())
+
+
+def test_seats_may_be_drawn(server: Running) -> None:
+    async def sit() -> set[int]:
+        found = set()
+        for _ in range(12):
+            options = {**QUICK, "draw_seats": True}
+            laid = lay(server.port, rules="riichi", seats=["me", *["bot:default"] * 3], options=options)
+            async with client(server.port, laid["table"]["id"], laid["token"]) as one:
+                welcome = await one.until("welcome")
+                assert welcome["players"][welcome["you"]["seat"]]["name"] == "Anna"
+                found.add(welcome["you"]["seat"])
+        return found
+
+    assert len(asyncio.run(sit())) > 1
+
+
+def test_a_refusal_says_why_and_the_window_stays_open(server: Running) -> None:
+    async def ask() -> None:
+        laid = lay(server.port, rules="riichi", seats=["me", *["bot:default"] * 3])
+        async with client(server.port, laid["table"]["id"], laid["token"]) as one:
+            window = await one.asked()
+            number = window["window"]
+            await one.say(type="answer", window=number, code=3 << 32, id=1)  # tsumo
+            refused = await one.until("refused")
+            assert (refused["re"], refused["refusal"]["kind"]) == (1, "not_complete")
+            assert refused["refusal"]["text"]["ru"]
+            await one.say(type="why", verb="riichi", id=2)
+            why = await one.until("why")
+            assert why["refusal"]["kind"] == "riichi_not_ready"
+            await one.say(type="why", code=window["asks"][0]["default"])
+            assert (await one.until("why"))["refusal"] is None
+            await one.say(type="hint")
+            hint = await one.until("hint")
+            assert {row["code"] for row in hint["discards"]} == {
+                action["code"] for action in window["asks"][0]["actions"] if action["verb"] == "discard"
+            }
+            await one.say(type="answer", window=number, code=window["asks"][0]["default"])
+            await one.until("accepted")
+
+    asyncio.run(ask())
