@@ -5,7 +5,7 @@ BIN := .venv/bin
 WORKERS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint unit bench agree check-kernel check-matches check-games sanitize coverage pin clean
+.PHONY: help setup play test lint unit bench agree check-kernel check-matches check-games sanitize coverage load pin clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -50,6 +50,9 @@ check-games: setup ## play 2,000 matches of every other game and look at every e
 
 coverage: setup ## write into README.md how much of the books is built, and the pages of the games
 	@$(BIN)/python scripts/write_coverage && $(BIN)/python scripts/write_game_pages
+
+load: setup ## play at 200 tables at once over the WebSocket, and say how long everybody waits
+	@$(BIN)/python bench/load.py
 
 pin: ## write constraints.txt anew from the newest versions of all packages
 	@scripts/pin

@@ -1,5 +1,6 @@
-"""Many tables at once: ``make load`` lays 200 tables for four WebSocket clients each, on loopback, and measures how long it
-takes from one seat's answer until the others are told of what it did. Clients answer at once, with any legal action.
+"""Many tables at once: ``make load`` lays 200 tables for four WebSocket clients each, on loopback, and measures how
+long it takes from one seat's answer until the others are told what it did. Clients answer at once, with any legal
+action.
 
     python bench/load.py --tables 200 --seconds 30
 """
@@ -24,9 +25,7 @@ import websockets
 QUICK = {"pace_ms": [0, 0], "think_ms": [0, 0], "pause_s": 0, "watch": "off", "public": False}
 NAMES = ("Boris", "Clara", "Dmitri")
 PATIENCE_S = 60
-KNOWN = frozenset(
-    "welcome room state events window closed accepted refused result players why hint pong error".split()
-)
+KNOWN = frozenset("welcome room state events window closed accepted refused result players why hint pong error".split())
 
 
 class Table:
@@ -53,20 +52,22 @@ async def play(port: int, table: Table, place: int, name: str, token: str, seen:
     address = f"ws://127.0.0.1:{port}/api/ws"
     async with websockets.connect(address, max_size=None, ping_interval=None, compression=None) as wire:
         await wire.send(msgspec.json.encode({"type": "hello", "table": name, "token": token}).decode())
-        number = 0
+        number, ready = 0, False
         async for frame in wire:
             message = msgspec.json.decode(frame)
             kind = message["type"]
             seen.messages[kind] += 1
-            seen.wrong += kind not in KNOWN or kind in ("error", "refused")
+            if kind not in KNOWN or kind in ("error", "refused"):
+                seen.wrong += 1
             window = None
-            if kind == "room" and not message["players"][place]["ready"]:
-                if all(one["kind"] != "empty" for one in message["players"]):
-                    await wire.send('{"type":"ready","ready":true}')
+            if kind == "room" and not ready and all(one["kind"] != "empty" for one in message["players"]):
+                ready = True
+                await wire.send('{"type":"ready","ready":true}')
             elif kind == "state":
                 window, number = message["window"], message["seen"]
             elif kind == "events":
-                seen.wrong += message["first"] != number
+                if message["first"] != number:
+                    seen.wrong += 1
                 number = message["first"] + len(message["events"])
                 if table.answered is not None and table.by != place:
                     seen.waits.append(time.perf_counter() - table.answered)
@@ -113,7 +114,9 @@ async def load(port: int, tables: int, seconds: float, rules: str) -> Measured:
     rates = {share: waits[min(len(waits) - 1, int(len(waits) * share / 100))] * 1000 for share in (50, 90, 99)}
     print(f"{tables} tables of four, {elapsed:.0f} s: {seen.answers / elapsed:.0f} answers a second, ", end="")
     print(f"{seen.matches} matches ended, {sum(seen.messages.values())} messages, {seen.wrong} of them wrong")
-    print("from an answer to the others' event: " + ", ".join(f"{share} % in {ms:.1f} ms" for share, ms in rates.items()))
+    print(
+        "from an answer to the others' event: " + ", ".join(f"{share} % in {ms:.1f} ms" for share, ms in rates.items())
+    )
     return seen
 
 
@@ -125,7 +128,8 @@ def server(folder: str) -> Iterator[int]:
         port = probe.getsockname()[1]
     program = (
         "import uvicorn; from jantaku.server.app import make_app; from jantaku.server.settings import Settings;"
-        f"free = (1e9, 1e9); app = make_app(Settings(db='sqlite:///{folder}/load.db', frames=free, asks=free, creations=free));"
+        f"free = (1e9, 1e9); db = 'sqlite:///{folder}/load.db';"
+        "app = make_app(Settings(db=db, frames=free, asks=free, creations=free));"
         f"uvicorn.run(app, port={port}, log_level='warning', ws='websockets-sansio', ws_per_message_deflate=False)"
     )
     process = subprocess.Popen([sys.executable, "-c", program], env={**os.environ})

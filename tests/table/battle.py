@@ -476,7 +476,7 @@ class BattleWitness(Witness):
         if event.ready:
             self.shown.append(event.seat)
         inside = event.seat in self._in()
-        if event.ready != (inside and bool(self._kinds_left(event.seat))) and (
+        if event.ready != (inside and self._is_ready(event.seat)) and (
             self.draw is None or self.draw.kind not in ABORTS
         ):
             contradict("ready", f"{event}; it waits for {self._waits(event.seat)}")
@@ -495,6 +495,16 @@ class BattleWitness(Witness):
         seen.update(tile for melds in self.melds for meld in melds.values() for tile in meld)
         copies = Counter(tile & 63 for tile in seen)
         return {kind: cost for kind, cost in waits.items() if copies[kind] < FOUR}
+
+    def _is_ready(self, seat: int) -> bool:
+        """By some rules only if one of these tiles could be won on."""
+        left = self._kinds_left(seat)
+        if self.plan.draws.yakuless_tenpai:
+            return bool(left)
+        own = Counter(
+            tile & 63 for tile in (*self.hands[seat], *(tile for meld in self.melds[seat].values() for tile in meld))
+        )
+        return any(cost and own[kind] < FOUR for kind, cost in left.items())
 
     def _deal_drawn(self, event: told.DealDrawn) -> None:
         if event.kind == "time":
@@ -531,7 +541,7 @@ class BattleWitness(Witness):
     def _due(self, ending: str) -> Iterator[Due]:
         """Sections 11 and 13."""
         inside = self._in() if ending == "exhausted" else []
-        worth = {seat: max(waits.values()) for seat in inside if (waits := self._kinds_left(seat))}
+        worth = {seat: max(self._kinds_left(seat).values()) for seat in inside if self._is_ready(seat)}
         idle = [seat for seat in inside if seat not in worth]
         yield Counter({(seat, ready, "not ready"): worth[ready] for seat in idle for ready in worth if worth[ready]})
         self.seen["not ready pays ready"] += bool(worth and idle)

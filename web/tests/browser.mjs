@@ -29,6 +29,7 @@ export function servePages() {
 export async function open(browser, { width, height, touch = width < 900, lang = "ru", theme = "dark" }) {
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: touch ? 2 : 1, hasTouch: touch, isMobile: touch, locale: lang, colorScheme: theme });
   const page = await context.newPage();
+  page.setDefaultTimeout(90_000); // a busy machine is not a fault of the pages
   page.troubles = [];
   page.on("pageerror", (error) => page.troubles.push(`page error: ${error.message}`));
   page.on("console", (message) => message.type() === "error" && page.troubles.push(`console: ${message.text()}`));

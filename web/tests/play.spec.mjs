@@ -11,7 +11,7 @@ import { launch, open, Report } from "./browser.mjs";
 
 const GAMES = process.argv.length > 2 ? process.argv.slice(2) : ["riichi", "sanma_tenhou", "taiwanese", "sichuan"];
 const SIZES = { riichi: [1280, 720], sanma_tenhou: [844, 390], taiwanese: [1280, 720], sichuan: [390, 664] };
-const DEAL_MS = 120_000;
+const DEAL_MS = Number(process.env.DEAL_MS ?? 180_000);
 
 const freePort = () => new Promise((resolve) => {
   const probe = createServer().listen(0, "127.0.0.1", () => {
@@ -26,13 +26,13 @@ async function serve() {
   const folder = mkdtempSync(join(tmpdir(), "jantaku-"));
   const program = process.env.JANTAKU ?? new URL("../../.venv/bin/jantaku", import.meta.url).pathname;
   const pages = new URL("../dist", import.meta.url).pathname;
-  const server = spawn(program, ["serve", "--port", String(port), "--db", `sqlite:///${folder}/play.db`, "--pages", pages], { stdio: ["ignore", "ignore", "inherit"] });
+  const server = spawn(program, ["serve", "--port", String(port), "--db", `sqlite:///${folder}/play.db`, "--pages", pages], { stdio: "ignore" });
   const base = `http://127.0.0.1:${port}`;
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 600; i++) {
     if (await fetch(`${base}/api/about`).then((answer) => answer.ok, () => false)) break;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  return { base, stop: () => (server.kill(), rmSync(folder, { recursive: true, force: true })) };
+  return { base, stop: () => (server.kill("SIGKILL"), rmSync(folder, { recursive: true, force: true })) };
 }
 
 const report = new Report();
@@ -81,6 +81,7 @@ async function playDeal(page, seen) {
   return false;
 }
 
+process.on("exit", stop);
 for (const game of GAMES) {
   const [width, height] = SIZES[game] ?? [1280, 720];
   const page = await open(browser, { width, height, lang: "ru" });
@@ -104,7 +105,7 @@ for (const game of GAMES) {
   if (game === "sichuan") report.check(verbs.has("choose"), "sichuan: the suit to be rid of was chosen by a button");
   if (ended) {
     await page.waitForTimeout(900);
-    while (await page.$("[role=tab][aria-selected=true] ~ [role=tab]")) await page.click("[data-next]");
+    while (await page.$("[data-zone=result] [role=tab][aria-selected=true] ~ [role=tab]")) await page.click("[data-next]", { timeout: 5000 });
     const sums = await page.evaluate(() => {
       const moved = [...document.querySelectorAll("[data-moved]")].map((cell) => Number(cell.dataset.moved));
       const rows = [...document.querySelectorAll("tr[data-amount]")].map((row) => row.dataset);
@@ -116,7 +117,7 @@ for (const game of GAMES) {
     await page.mouse.click(4, 4);
     report.check((await page.$("[data-zone=result]")) !== null && before !== null, `${game}: a click beside the sheet changes nothing`);
     if (await page.$("[data-next]")) {
-      await page.click("[data-next]");
+      await page.click("[data-next]", { timeout: 5000 });
       await page.waitForSelector("[data-zone=result]", { state: "detached", timeout: 15_000 }).catch(() => undefined);
       report.check((await page.$("[data-zone=result]")) === null, `${game}: the next deal begins`);
       const hand = () => page.$$eval("[data-zone=hand][role=listbox] button", (tiles) => tiles.map((tile) => tile.dataset.tile).join(" "));
@@ -135,5 +136,5 @@ for (const game of GAMES) {
   await page.context().close();
 }
 await browser.close();
-stop();
 report.end("play");
+process.exit();

@@ -13,6 +13,7 @@ from jantaku.table.codes import RON, TSUMO, VERB_SHIFT, Code, Verb, discard, fir
 from jantaku.table.holding import Holding
 from jantaku.table.match import Match
 from jantaku.table.refusal import RULES, Refusal
+from jantaku.table.views import View
 from jantaku.table.void import suit_of
 from jantaku.table.window import Ask, Window, WindowKind
 from jantaku.texts import LANGUAGES
@@ -235,15 +236,15 @@ def _add_waits(match: Match, ask: Ask, actions: list[Json], board: Board) -> Non
             action["waits"], action["furiten"] = found[kind]
 
 
-def me_on_wire(match: Match, seat: Seat, board: Board, can_back: bool) -> Json:
+def me_on_wire(match: Match, view: View, board: Board, can_back: bool) -> Json:
     """What concerns the own hand: its waits, and furiten with the reason."""
-    view = match.view(seat)
+    assert view.seat is not None
     waits = sum(1 << kind for kind in view.waits)
     copies = tuple(match.parts.book.tile_set.copies)
     return {
         "waits": _counted(waits, board, copies) if waits else [],
         "furiten": view.furiten,
-        "furiten_why": _furiten(match, seat) if view.furiten else None,
+        "furiten_why": _furiten(match, view.seat) if view.furiten else None,
         "can_back": can_back,
     }
 

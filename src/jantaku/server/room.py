@@ -444,7 +444,7 @@ class Room:
         if stream.seat is not None and stream.listeners and all_shown and not self._is_over():
             self._add_own(stream, message, happened)
         send_all(stream, message)
-        if stream.result is not None and events[-1]["event"] in ("deal_ended", "match_ended"):
+        if stream.result is not None and isinstance(happened[-1].event, DealEnded | MatchEnded):
             send_all(stream, {"type": "result", **self._result(stream)})
 
     def _is_over(self) -> bool:
@@ -455,7 +455,7 @@ class Room:
         match, seat = self.match, stream.seat
         assert match is not None
         assert seat is not None
-        me = me_on_wire(match, seat, stream.board, self._can_take_back(seat) is not None)
+        me = me_on_wire(match, self._view(seat), stream.board, self._can_take_back(seat) is not None)
         if me != stream.me:
             stream.me = message["me"] = me
         offered = next((one.event for one in reversed(happened) if isinstance(one.event, OFFERS)), None)
@@ -1021,7 +1021,7 @@ class Room:
         if connection.seat is not None and not self._held() and not self._is_over():
             can_back = self._can_take_back(connection.seat) is not None
             assert self.match is not None
-            stream.me = me_on_wire(self.match, connection.seat, stream.board, can_back)
+            stream.me = me_on_wire(self.match, self._view(connection.seat), stream.board, can_back)
         told = self._window(stream, now)
         if told is not None and connection.seat is not None:
             self._asked[connection.seat] = told["window"]

@@ -68,6 +68,7 @@ def name_of(rules: RuleSet) -> Said:
     return {language: rules.name(language) for language in LANGUAGES}
 
 
+@lru_cache(maxsize=256)
 def short_rules(rules: RuleSet) -> Json:
     """A rule set on a card of the lobby: ``EMA + 3 changes``."""
     base = base_of(rules)
