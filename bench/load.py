@@ -25,7 +25,12 @@ import websockets
 QUICK = {"pace_ms": [0, 0], "think_ms": [0, 0], "pause_s": 0, "watch": "off", "public": False}
 NAMES = ("Boris", "Clara", "Dmitri")
 PATIENCE_S = 60
-KNOWN = frozenset("welcome room state events window closed accepted refused result players why hint pong error".split())
+KNOWN = frozenset(
+    {
+        *("welcome", "room", "state", "events", "window", "closed", "accepted", "refused", "result", "players", "why"),
+        *("hint", "pong", "error"),
+    }
+)
 
 
 class Table:

@@ -246,7 +246,7 @@ class Admission:
 
     @cached_property
     def _with_a_fifth(self) -> Plan:
-        """The same plan with a box that has five tiles of each kind, for what a hand that waits for a fifth is worth."""
+        """The same plan with a box that has five tiles of each kind, to price a hand that waits for a fifth."""
         return msgspec.structs.replace(
             self.plan, grammar=msgspec.structs.replace(self.plan.grammar, tile_set=FIVE_OF_EACH)
         )
