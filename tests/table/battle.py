@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from jantaku.hands import Meld, MeldForm
+from jantaku.rules import load
 from jantaku.scoring.ledger import Reason, TableAccount, Transfer
 from jantaku.table import events as told
 from jantaku.table.codes import RON, TSUMO
@@ -18,7 +19,7 @@ from jantaku.table.events import Event
 from jantaku.table.parts import Parts
 from jantaku.table.window import Window, WindowKind
 from jantaku.tiles import Tile
-from tests.table.cost import FOUR, SUIT, Costs, Situation, suit_of
+from tests.table.cost import FOUR, Costs, Situation, suit_of
 from tests.table.witness import ABORTS, Witness, contradict, tiles_of
 
 Due = Counter[tuple[int, int, str]]
@@ -79,7 +80,9 @@ class BattleWitness(Witness):
     def __init__(self, parts: Parts) -> None:
         self.costs = Costs(parts.plan)
         plan = parts.plan
-        self.exact = not (plan.dora.indicator or plan.dora.ura or (plan.dora.red and any(plan.grammar.reds)))
+        foreign = plan.elements.keys() - load("sichuan").plan.elements.keys()  # fans of other games
+        reds = plan.dora.red and any(plan.grammar.reds)
+        self.exact = not (plan.dora.indicator or plan.dora.ura or reds or foreign)
         """Nothing counts but the fans of the book."""
         several = plan.calls.order == "rank" and plan.payments.double_ron == plan.payments.triple_ron == "all_paid"
         by_draw = plan.furiten.ends == "own_turn" and not plan.furiten.tsumo_too and not plan.furiten.own_pond
@@ -400,7 +403,11 @@ class BattleWitness(Witness):
         (first,) = [first for first, tiles in self.melds[seat].items() if tile in tiles]
         self.melds[seat][first].remove(tile)
         kan = self.sets[seat][first]
-        self.sets[seat][first] = Meld(MeldForm.PON, kan.tiles, kan.claimed, kan.feeder)
+        if kan.form is MeldForm.CLOSED_KAN:  # by some rules: three tiles go back into the hand
+            self.hands[seat] |= set(self.melds[seat].pop(first))
+            del self.sets[seat][first]
+        else:
+            self.sets[seat][first] = Meld(MeldForm.PON, kan.tiles, kan.claimed, kan.feeder)
         self.replaced[winner].append(tile)
         self.kan = None
 
@@ -606,6 +613,3 @@ class BattleWitness(Witness):
         promised = {seat: hand.promised for seat, hand in enumerate(deal.hands) if hand.promised >= 0}
         if suits != self.suits or promised != self.promised:
             contradict("suit", f"{suits} {promised}, by the events {self.suits} {self.promised}")
-
-
-assert SUIT * len(SUIT_LETTERS) == 27

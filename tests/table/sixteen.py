@@ -17,7 +17,7 @@ from jantaku.table.deal import Deal
 from jantaku.table.events import Event
 from jantaku.table.parts import Parts
 from jantaku.table.window import Window, WindowKind
-from jantaku.tiles import DRAGONS, KIND_OF, SUITS, WINDS, Tile
+from jantaku.tiles import DRAGONS, SUITS, WINDS, Tile
 from tests.scoring import slow_fans
 from tests.table.witness import Witness, contradict, grammar_of, tiles_of
 
@@ -372,6 +372,3 @@ class SixteenWitness(Witness):
         fixed = {seat for seat, hand in enumerate(deal.hands) if hand.riichi}
         if fixed != self.fixed and not self.wins and self.draw is None:
             contradict("ready", f"{fixed} have declared, by the events {self.fixed}")
-
-
-assert KIND_OF["1f"] >= 34

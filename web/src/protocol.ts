@@ -188,18 +188,20 @@ export type Difference = {
 };
 export type Features = {
   riichi: boolean;
+  ready: boolean;
   chi: boolean;
   dora: boolean;
+  red: boolean;
   nuki: string[];
   void_suit: boolean;
+  exchange: number;
   until_winners: number;
   kan_hidden: boolean;
-  honba: boolean;
   sticks: boolean;
   fu: boolean;
   hand: number;
-  dice: boolean;
-  unit: Said;
+  linear: boolean;
+  start: number;
 };
 export type Rules = {
   id: string;
@@ -267,4 +269,42 @@ export type RuleSetShort = {
   missing: Said[];
 };
 export type Joined = { table: TableInfo; token: string; place: number };
+export type Wind = "E" | "S" | "W" | "N";
+export type ScoreQuestion = {
+  rules?: string; sheet?: string; hand: string; win: string; by?: "ron" | "tsumo"; seat?: Wind; round?: Wind; from?: Wind;
+  dora?: string; ura?: string; nuki?: string; honba?: number; sticks?: number; liable?: Wind; flags?: string[]; river?: number;
+  first_discard?: boolean; after_kan?: boolean; void?: "" | "m" | "p" | "s"; out?: Wind[];
+};
+export type Scored = { rules: string; explained: Explained; rows: Row[]; changes: number[] | null; yakuman: number; limit: number | null };
+
+export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
+export type OptionValue = {
+  id: string; name: Said; value: Value; written: string; means: Said; of_parent: boolean; changed: boolean; state: EntryState; parts: string[]; minimum: boolean;
+};
+export type RuleSetFull = Rules & {
+  extends: string; edition: string; playable: boolean; missing: Said[]; options: OptionValue[]; prices: { [id: string]: { name: Said; price: Value } };
+  sources: unknown; readings: { [id: string]: Said }; sheet: string;
+};
+export type Checked = { ok: boolean; problems: { file: string; line: number; text: Said; options: string[] }[]; rules: Rules | null; sheet: string; playable: boolean; missing: Said[] };
+export type EntryState = "done" | "not_yet" | "not_software";
+export type EntryShort = { kind: "option" | "element" | "game"; id: string; name: Said; ja: string; romaji: string; state: EntryState; parts: string[]; games: string[]; minimum: boolean };
+export type Forms = {
+  words: string[]; number: { from: number; to: number; step: number } | null; list: { of: string; words: string[]; size: unknown } | null;
+  table: { fields: { [name: string]: Forms } } | null; text: boolean; code: string | null;
+};
+export type Example = { hand: string; win: string; by: string; seat: string; round: string; told: Said[]; because: Said | null };
+export type Entry = EntryShort & {
+  text: Said; seed: string; aka: string[]; reason: string; note: string; presets: { [id: string]: string };
+  option?: {
+    default: Value; forms: Forms; values: { value: string; path: string[]; means: Said; built: boolean }[]; conflicts: string[]; related: string[]; minimum: boolean; house: boolean;
+    relations: { kind: string; text: Said; options: string[] }[];
+  };
+  element?: { kind: string; price: Value; needs: string[]; excludes: string[]; examples: Example[]; near: Example[] };
+  game?: { players: string; tiles: string; hand: string; completeness: string; presets: string[] };
+};
+export type Frame = { event: Event; board: BoardPatch };
+export type Replay = {
+  format: string; rules: Rules | null; names: string[]; warnings: Said[]; problem: Said | null;
+  deals: { number: number; board: Board; frames: Frame[]; result: Result | null }[];
+};
 export type ServerError = { error: string; text: Said; [field: string]: unknown };

@@ -779,10 +779,10 @@ def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
         awards.append(parts.payments.award(seat, value, liabilities))
         deal.events.append(_won(deal, seat, offer.seat, value, liabilities))
     rows = parts.payments.ron(awards, offer.seat, _counters(deal))
-    if parts.payments.pays_kans and offer.form == "discard" and deal.came == "dead_wall":
+    if awards and parts.payments.pays_kans and offer.form == "discard" and deal.came == "dead_wall":
         rows += parts.winners.kan_fed(deal, offer.seat)
     _pay_wins(deal, rows)
-    if offer.form == "added" and parts.winners.go_on:
+    if offer.form != "discard" and parts.winners.go_on:
         deal.hands[winners[0]].aside.append(offer.tile)  # it lies with a winner, the nearest of several
     _after_win(deal, parts, winners, offer.seat, offer.tile)
     if deal.result is None:  # who let the tile go has passed it

@@ -52,8 +52,8 @@ export function board(seats: SeatState[], more: Partial<Board> = {}): Board {
 }
 
 const FEATURES: Features = {
-  riichi: true, chi: true, dora: true, nuki: [], void_suit: false, until_winners: 1, kan_hidden: false, honba: true, sticks: true, fu: true, hand: 13, dice: true,
-  unit: both("очки", "points"),
+  riichi: true, ready: false, chi: true, dora: true, red: true, nuki: [], void_suit: false, exchange: 0, until_winners: 1, kan_hidden: false, sticks: true, fu: true, hand: 13,
+  linear: false, start: 25000,
 };
 
 export function rules(id: string, name: Said, more: Partial<Omit<Rules, "features">> & { features?: Partial<Features> } = {}): Rules {

@@ -10,7 +10,7 @@ const EMA = rules("ema", both("Европейская ассоциация ма�
   ],
 });
 const SICHUAN = rules("sichuan", both("Сычуаньский маджонг: битва до конца", "Sichuan mahjong: the bloody battle"), {
-  game: "sichuan", features: { riichi: false, chi: false, dora: false, void_suit: true, until_winners: 3, honba: false, sticks: false, fu: false },
+  game: "sichuan", features: { riichi: false, chi: false, dora: false, void_suit: true, until_winners: 3, sticks: false, fu: false },
 });
 const TAIWANESE = rules("taiwanese", both("Тайваньский маджонг", "Taiwanese mahjong"), {
   game: "taiwanese", features: { riichi: false, dora: false, nuki: ["1f"], kan_hidden: true, sticks: false, fu: false, hand: 16 },
