@@ -15,11 +15,11 @@ def options(**more: Any) -> dict[str, Any]:
 
 def test_when_time_is_up_the_default_holds(server: Running) -> None:
     async def wait() -> None:
-        laid = lay(server.port, rules="riichi", seats=BOTS, options=options(clock={"base_s": 0.2, "bank_s": 0.2}))
+        laid = lay(server.port, rules="riichi", seats=BOTS, options=options(clock={"base_s": 3, "bank_s": 1}))
         async with client(server.port, laid["table"]["id"], laid["token"]) as one:
             window = await one.asked()
             first = window["asks"][0]["default"]
-            assert 0 < window["time"]["left_ms"] <= 400
+            assert 0 < window["time"]["left_ms"] <= 4000
             assert window["time"]["left_ms"] == window["time"]["base_ms"] + window["time"]["bank_ms"]
             closed = await one.until("closed")
             assert (closed["window"], closed["why"]) == (window["window"], "time")

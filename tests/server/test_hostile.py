@@ -198,7 +198,7 @@ def test_addresses_answer_garbage_by_a_sentence(server: Running, address: str) -
         "/api/nothing",
         "/api/rulesets/..%2f..%2fetc%2fpasswd",
         "/api/rulesets/riichi.toml",
-        "/api/texts/../../x",
+        "/api/texts/..%2f..%2fx",
         "/api/texts/de",
         "/api/catalogue/%00",
         "/api/catalogue?limit=-1",
