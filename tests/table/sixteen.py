@@ -218,6 +218,7 @@ class SixteenWitness(Witness):
         super()._won(event)
         tai = sum(element.han for element in event.elements)
         flowers = len(self.nuki[event.seat]) * self.plan.dora.nuki_han
+        flowers += event.bonus[2] * self.plan.dora.red_han * self.plan.dora.red  # red fives, where somebody plays them
         most = self.plan.value.most
         value = (tai + flowers + self.plan.value.exponent) * self.plan.value.linear
         value = min(value, most) if most else value
