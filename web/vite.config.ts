@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 const PACKED = /\.(js|css|json|html|svg|ftl)$/;
 
@@ -27,6 +28,7 @@ const server = process.env.JANTAKU_SERVER ?? "http://127.0.0.1:8123";
 
 export default defineConfig({
   plugins: [svelte({ preprocess: vitePreprocess() }), packed()],
+  test: { include: ["tests/*.test.ts"] },
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
   server: { proxy: { "/api": { target: server, ws: true } } },
   preview: { proxy: { "/api": { target: server, ws: true } } },
