@@ -1,6 +1,7 @@
 """Two servers on one database: only one of them can go on with a match."""
 
 import asyncio
+import random
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,8 @@ async def both(one: int, other: int, laid: dict[str, Any]) -> None:
     table, token = laid["table"]["id"], laid["token"]
     async with client(one, table, token) as first:
         await first.until("state")
-        window = await first.asked()
+        while (window := await first.asked())["kind"] != "turn":  # so that only this seat is asked
+            await first.play(random.Random(1), 1)
         async with client(other, table, token) as second:
             stale = await second.asked()
             assert second.board == first.board

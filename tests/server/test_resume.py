@@ -18,7 +18,7 @@ import pytest
 from jantaku.records.native import read_native
 from jantaku.records.verify import verify_record
 from tests.server.conftest import free_port
-from tests.server.running import SHORT, Client, client, http, lay
+from tests.server.running import SHORT, Client, Running, client, free, http, lay
 
 GAMES = ("riichi", "taiwanese", "sichuan")
 PATIENCE_S = 60.0
@@ -106,6 +106,27 @@ def test_three_matches_go_on_after_kill_9(tmp_path: Path) -> None:
 
 def test_and_so_they_do_with_postgresql(postgresql: str) -> None:
     kill_and_resume(postgresql)
+
+
+def test_who_has_answered_is_not_asked_again(tmp_path: Path) -> None:
+    """All name their suit at once: the bots have, the person has not, and the server starts again."""
+    settings = free(tmp_path / "jantaku.db")
+    with Running(settings) as server:
+        laid = lay(server.port, sheet=SHORT["sichuan"], seats=["me", *["bot:default"] * 3])
+        (before,) = asyncio.run(play_some(server.port, [laid], 0))
+        wait_for_answers(server, laid["table"]["id"], 3)
+    assert before.window is not None
+    with Running(settings) as server:
+        after = asyncio.run(looked_at(server.port, laid))
+        assert untimed(after["window"]) == untimed(before.window)
+        asyncio.run(finish(server.port, laid))
+
+
+def wait_for_answers(server: Running, table: str, count: int) -> None:
+    end = time.monotonic() + PATIENCE_S
+    while len(server.app.state.store.answers(table)) < count:
+        assert time.monotonic() < end, "the bots do not answer"
+        time.sleep(0.02)
 
 
 def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:

@@ -37,8 +37,11 @@ class SixteenWitness(Witness):
     """Sees one match in which eight flowers win."""
 
     def __init__(self, parts: Parts) -> None:
-        self.by_the_book = parts.plan.elements == load("taiwanese").plan.elements
+        fans = load("taiwanese").plan.elements
+        self.by_the_book = parts.plan.elements == fans
         """The table of fans is as the slow reader has it."""
+        self.foreign = bool(parts.plan.elements.keys() - fans.keys())
+        """There are yaku of other games among them."""
         plan = parts.plan
         self.free = plan.furiten.missed == "free" and not plan.furiten.own_pond
         self.free = self.free and not (plan.admission.minimum_han or plan.admission.facts)
@@ -217,7 +220,8 @@ class SixteenWitness(Witness):
             contradict("flowers", f"{event} has flowers in the hand")
         super()._won(event)
         tai = sum(element.han for element in event.elements)
-        flowers = len(self.nuki[event.seat]) * self.plan.dora.nuki_han
+        counted = event.bonus[3] if self.foreign else len(self.nuki[event.seat])  # a yaku may count flowers, too
+        flowers = counted * self.plan.dora.nuki_han
         flowers += event.bonus[2] * self.plan.dora.red_han * self.plan.dora.red  # red fives, where somebody plays them
         most = self.plan.value.most
         value = (tai + flowers + self.plan.value.exponent) * self.plan.value.linear

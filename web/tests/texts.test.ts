@@ -10,10 +10,10 @@ const variables = (source: string, id: string): string[] => {
   return [...new Set([...rest.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort();
 };
 
-function files(folder: URL): string[] {
+function files(folder: URL, kind = /\.(svelte|ts)$/): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = new URL(name, folder);
-    return statSync(path).isDirectory() ? files(new URL(`${name}/`, folder)) : /\.(svelte|ts)$/.test(name) ? [readFileSync(path, "utf8")] : [];
+    return statSync(path).isDirectory() ? files(new URL(`${name}/`, folder), kind) : kind.test(name) ? [readFileSync(path, "utf8")] : [];
   });
 }
 
@@ -58,10 +58,9 @@ describe("Japanese names", () => {
   it("have glyphs in the fonts that come with the pages", () => {
     const css = readFileSync(new URL("../fonts/noto-sans-jp.css", import.meta.url), "utf8");
     const ranges = [...css.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from, to]) => [parseInt(from!, 16), parseInt(to ?? from!, 16)] as const);
-    const names = readFileSync(new URL("../../src/jantaku/texts/names.toml", import.meta.url), "utf8");
-    const MISSING_IN_THE_FONT = "碰";
-    const signs = new Set([...names.matchAll(/ja = "([^"]*)"/g)].flatMap((match) => [...match[1]!]).filter((sign) => sign.codePointAt(0)! > 0x2e7f));
-    const without = [...signs].filter((sign) => !MISSING_IN_THE_FONT.includes(sign) && !ranges.some(([from, to]) => sign.codePointAt(0)! >= from && sign.codePointAt(0)! <= to));
+    const sources = files(new URL("../../src/jantaku/", import.meta.url), /\.(toml|ftl)$/);
+    const signs = new Set(sources.flatMap((text) => [...text]).filter((sign) => sign.codePointAt(0)! > 0x2e7f && sign.codePointAt(0)! < 0x1f000));
+    const without = [...signs].filter((sign) => !ranges.some(([from, to]) => sign.codePointAt(0)! >= from && sign.codePointAt(0)! <= to));
     expect(without).toEqual([]);
   });
 });

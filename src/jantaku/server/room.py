@@ -523,9 +523,10 @@ class Room:
         window = match.window
         assert window is not None
         self._opened, self._opened_at, self._waiting = window, now, {}
-        for ask in window.asks:
+        unanswered = match.unanswered  # a match that is resumed may have some of the answers
+        for ask in unanswered:
             self._await(window, ask, now)
-        for seat in {ask.controller for ask in window.asks}:
+        for seat in {ask.controller for ask in unanswered}:
             self._ask(seat, now)
 
     def _await(self, window: Window, ask: Ask, now: float) -> None:

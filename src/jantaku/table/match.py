@@ -27,7 +27,7 @@ from jantaku.table.holding import Holding
 from jantaku.table.length import Place
 from jantaku.table.parts import Parts, parts_of
 from jantaku.table.wall import Wall
-from jantaku.table.window import Answer, By, Window
+from jantaku.table.window import Answer, Ask, By, Window
 from jantaku.tiles import KIND_OF, Tile, short_of
 
 if TYPE_CHECKING:
@@ -109,11 +109,11 @@ class Match:
 
     def __repr__(self) -> str:
         """``<Match ema, East 1, 0 honba, seat 2 is asked>``."""
-        deal, window = self.deal, self.window
+        deal = self.deal
         winds = deal.round - KIND_OF["1z"]
         place = NAMES[winds] if winds < len(NAMES) else short_of(Tile(deal.round))
         place = f"{place} {deal.hand + 1}, {deal.honba} honba"
-        seats = [] if window is None else [str(ask.seat) for ask in window.asks if ask.seat not in self._open]
+        seats = [str(ask.seat) for ask in self.unanswered]
         asked = f"seats {' and '.join(seats)} are asked" if len(seats) > 1 else f"seat {''.join(seats)} is asked"
         return f"<Match {self.rules.id}, {place}, {asked if seats else 'over'}>"
 
@@ -128,6 +128,11 @@ class Match:
     def points(self) -> tuple[int, ...]:
         """What each seat holds now."""
         return tuple(self.deal.points)
+
+    @property
+    def unanswered(self) -> tuple[Ask, ...]:
+        """The questions of the open window that the table still waits for."""
+        return () if self.window is None else tuple(ask for ask in self.window.asks if ask.seat not in self._open)
 
     def answer(self, seat: Seat, code: Code, at_ms: int = 0, by: By = "player") -> "Refusal | None":
         """Speak for a hand. None: accepted; a refusal says why not, and the window stays open."""

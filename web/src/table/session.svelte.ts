@@ -184,6 +184,13 @@ export class Session {
     }
   }
 
+  /** A moment of a recorded game: the board as it was then, what had been told, and the event that led to it. */
+  show(board: Board, log: Event[], event: Event | null): void {
+    this.board = board;
+    this.log = log;
+    if (event) this.feel(event);
+  }
+
   private happened(message: Extract<ServerMessage, { type: "events" }>): boolean {
     if (message.first > this.seen) return false;
     const fresh = message.events.slice(this.seen - message.first);

@@ -364,3 +364,57 @@ as-dealer = As dealer
 as-other = Not as dealer
 no-win = no win
 other-preset = By other rules
+
+## Rules
+
+rules-title = Rules
+all-rules = All rules
+search = Search
+search-hint = furiten, 振り聴, фуритен …
+kind = Kind
+kind-all = Everything
+kind-option = Option
+kind-element = Yaku
+kind-game = Game
+state-done = built
+state-not_yet = not built yet
+state-not_software = not for software
+only-built = Only what is built
+found = Found: { $count }
+more-found = and { $count } more: type a word to narrow it down
+rule-sets = Rule sets
+no-such-rule = There is no such rule
+values = Values
+conflicts = What goes with what
+related = See also
+examples = Examples
+near-misses = Close, but no
+try-it = Price it
+excludes = Not counted together with
+players-label = Players
+tiles-label = Tiles
+hand-label = Hand
+who-plays-how = Who plays it how
+also-called = Also called
+play-bots = Play against bots
+print = Print
+compare-with = Differences from
+main-rules = What every table agrees on
+all-options = All { $count } options
+as-sheet = As a sheet
+
+## Replay
+
+replay-title = Recorded games
+drop-record = Drop a record here, paste it, or choose a file
+finished-matches = Matches played here
+step-back = One step back
+step-forward = One step forward
+play-on = Play
+pause = Pause
+moment = Moment of the deal
+deal = Deal
+whose-view = Whose view
+all-hands = All hands
+link-here = Link to here
+draw = draw

@@ -363,3 +363,57 @@ as-dealer = У дилера
 as-other = Не у дилера
 no-win = победы нет
 other-preset = По другим правилам
+
+## Rules
+
+rules-title = Правила
+all-rules = Все правила
+search = Поиск
+search-hint = фуритен, furiten, 振り聴 …
+kind = Вид
+kind-all = Всё
+kind-option = Опция
+kind-element = Яку
+kind-game = Игра
+state-done = готово
+state-not_yet = пока не сделано
+state-not_software = не для программы
+only-built = Только готовое
+found = Найдено: { $count }
+more-found = и ещё { $count }: уточните запрос
+rule-sets = Наборы правил
+no-such-rule = Такого правила нет
+values = Значения
+conflicts = Что с чем связано
+related = См. также
+examples = Примеры
+near-misses = Похоже, но нет
+try-it = Посчитать
+excludes = Не засчитывается вместе с
+players-label = Игроков
+tiles-label = Тайлы
+hand-label = Рука
+who-plays-how = Кто как играет
+also-called = Другие названия
+play-bots = Играть с ботами
+print = Печать
+compare-with = Отличия от набора
+main-rules = О чём договариваются за каждым столом
+all-options = Все опции ({ $count })
+as-sheet = В виде листа
+
+## Replay
+
+replay-title = Записи игр
+drop-record = Перетащите сюда запись, вставьте её или выберите файл
+finished-matches = Игры, сыгранные здесь
+step-back = Шаг назад
+step-forward = Шаг вперёд
+play-on = Пуск
+pause = Пауза
+moment = Момент раздачи
+deal = Раздача
+whose-view = Чьими глазами
+all-hands = Все руки
+link-here = Ссылка сюда
+draw = ничья
