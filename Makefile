@@ -1,11 +1,11 @@
 # Jantaku from a fresh clone: `make play` and `make test` do all the setting up. Python 3.11 or newer is all they need;
-# with a C++20 compiler the hands are read by the fast kernel.
+# with a C++20 compiler the hands are read by the fast kernel. A missing Node.js is got by pip, a missing Chromium by apt-get.
 
 BIN := .venv/bin
 WORKERS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint unit bench agree check-kernel check-matches check-games sanitize coverage load pin clean
+.PHONY: help setup pages play train test lint unit test-pages bench agree check-kernel check-matches check-games sanitize coverage load pin clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -13,10 +13,16 @@ help: ## say what can be made
 setup: ## lay out the environment in .venv (done by the others, too; quick when nothing has changed)
 	@scripts/setup
 
-play: setup ## train your eye: shanten and waits of small hands
+pages: setup ## build the pages into web/dist (done by play and test, too)
+	@scripts/pages
+
+play: pages ## start the server and open the browser: pick a game and play it against bots
+	@$(BIN)/jantaku serve --open
+
+train: setup ## train your eye: shanten and waits of small hands
 	@$(BIN)/jantaku train
 
-test: lint unit ## everything that must hold before a change is accepted
+test: lint unit test-pages ## everything that must hold before a change is accepted
 
 lint: setup
 	@echo 'test: ruff' && $(BIN)/ruff check --quiet
@@ -26,6 +32,11 @@ lint: setup
 
 unit: lint
 	@echo 'test: pytest' && $(BIN)/pytest --quiet -n $(WORKERS)
+
+test-pages: pages unit
+	@echo 'test: pages, types' && scripts/pages npm run --silent check
+	@echo 'test: pages, units' && scripts/pages npm test --silent -- --reporter=dot
+	@scripts/test_pages
 
 bench: ## race the kernel against other packages, in an environment of its own
 	@scripts/setup .venv-bench bench/constraints.txt
@@ -58,5 +69,5 @@ pin: ## write constraints.txt anew from the newest versions of all packages
 	@scripts/pin
 
 clean: ## remove everything that was built or installed here
-	rm -rf .venv .venv-bench .venv-sanitize build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-bench .venv-sanitize build dist web/dist web/node_modules web/src/generated .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,12 +1,16 @@
 // What the browser tests share: Debian's Chromium, the built pages on a port of their own, and a way to say what failed.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
+import { createServer as listen } from "node:net";
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { tmpdir } from "node:os";
+import { extname, join, resolve as full } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
-const DIST = fileURLToPath(new URL("../dist/", import.meta.url));
+const DIST = process.env.PAGES ? full(process.env.PAGES) : fileURLToPath(new URL("../dist/", import.meta.url));
 const TYPES = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".json": "application/json", ".woff2": "font/woff2" };
 
 export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
@@ -24,6 +28,30 @@ export function servePages() {
     }
   });
   return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve({ base: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() })));
+}
+
+const freePort = () => new Promise((resolve) => {
+  const probe = listen().listen(0, "127.0.0.1", () => {
+    const { port } = probe.address();
+    probe.close(() => resolve(port));
+  });
+});
+
+/** The real server with a database of its own (JANTAKU names the program), or one that is running (JANTAKU_URL). */
+export async function serve() {
+  if (process.env.JANTAKU_URL) return { base: process.env.JANTAKU_URL, stop: () => undefined };
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "jantaku-"));
+  const program = process.env.JANTAKU ?? fileURLToPath(new URL("../../.venv/bin/jantaku", import.meta.url));
+  const server = spawn(program, ["serve", "--port", String(port), "--db", `sqlite:///${folder}/play.db`, "--pages", DIST], { stdio: ["ignore", "ignore", "inherit"] });
+  const stop = () => (server.kill("SIGKILL"), rmSync(folder, { recursive: true, force: true }));
+  process.on("exit", stop);
+  const base = `http://127.0.0.1:${port}`;
+  for (let i = 0; i < 600; i++) {
+    if (await fetch(`${base}/api/about`).then((answer) => answer.ok, () => false)) return { base, stop };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("the server does not start");
 }
 
 export async function open(browser, { width, height, touch = width < 900, lang = "ru", theme = "dark" }) {

@@ -1,42 +1,14 @@
 // Deals played by clicking, against the real server and its bots: node tests/play.spec.mjs [GAME ...]
 //
-// The server is started here (JANTAKU names the program, ../.venv/bin/jantaku by default), or JANTAKU_URL names a running one. Bots
-// answer at once: the request for a table is changed on its way, everything else is as a player has it.
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { launch, open, Report } from "./browser.mjs";
+// Bots answer at once: the request for a table is changed on its way, everything else is as a player has it.
+import { launch, open, Report, serve } from "./browser.mjs";
 
 const GAMES = process.argv.length > 2 ? process.argv.slice(2) : ["riichi", "sanma_tenhou", "taiwanese", "sichuan"];
 const SIZES = { riichi: [1280, 720], sanma_tenhou: [844, 390], taiwanese: [1280, 720], sichuan: [390, 664] };
 const DEAL_MS = Number(process.env.DEAL_MS ?? 180_000);
 
-const freePort = () => new Promise((resolve) => {
-  const probe = createServer().listen(0, "127.0.0.1", () => {
-    const { port } = probe.address();
-    probe.close(() => resolve(port));
-  });
-});
-
-async function serve() {
-  if (process.env.JANTAKU_URL) return { base: process.env.JANTAKU_URL, stop: () => undefined };
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), "jantaku-"));
-  const program = process.env.JANTAKU ?? new URL("../../.venv/bin/jantaku", import.meta.url).pathname;
-  const pages = new URL("../dist", import.meta.url).pathname;
-  const server = spawn(program, ["serve", "--port", String(port), "--db", `sqlite:///${folder}/play.db`, "--pages", pages], { stdio: "ignore" });
-  const base = `http://127.0.0.1:${port}`;
-  for (let i = 0; i < 600; i++) {
-    if (await fetch(`${base}/api/about`).then((answer) => answer.ok, () => false)) break;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return { base, stop: () => (server.kill("SIGKILL"), rmSync(folder, { recursive: true, force: true })) };
-}
-
 const report = new Report();
-const { base, stop } = await serve();
+const { base } = await serve();
 const browser = await launch();
 
 /** All that lies concealed in other hands, in a frame of the server: there must be none before it is shown. */
@@ -81,7 +53,6 @@ async function playDeal(page, seen) {
   return false;
 }
 
-process.on("exit", stop);
 for (const game of GAMES) {
   const [width, height] = SIZES[game] ?? [1280, 720];
   const page = await open(browser, { width, height, lang: "ru" });

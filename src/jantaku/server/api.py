@@ -168,6 +168,11 @@ def routes(lobby: Lobby, settings: Settings) -> APIRouter:
         costs(request)
         return send(lobby.join(table[:64], read_body(await body_of(request, SMALL), say.Join)), 201)
 
+    @router.post("/tables/{table}/rematch", summary="The same again, with those who want to")
+    async def rematch(table: str, request: Request) -> Response:
+        costs(request)
+        return send(lobby.rematch(table[:64], request.headers.get("x-seat-token", "")[:128]), 201)
+
     @router.get("/codes/{code}", summary="The table that a six-digit code leads to")
     async def code(code: str, request: Request) -> Response:
         costs(request)

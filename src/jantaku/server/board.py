@@ -11,7 +11,7 @@ import msgspec
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules.plan import Plan
-from jantaku.scoring.book import tile_set_of
+from jantaku.scoring.book import book_of, tile_set_of
 from jantaku.scoring.ledger import Seat, TableAccount, Transfer, Unit
 from jantaku.scoring.win import Wind
 from jantaku.server.told import suit_of
@@ -43,7 +43,7 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.wall import LAYERS, WallRules
-from jantaku.tiles import SHORTS, Tile, kind_of
+from jantaku.tiles import SHORTS, Tile, kind_of, make_tile, mask_of
 
 SECRET: Final = "?"
 """In the place of a suit that nobody has told."""
@@ -116,11 +116,15 @@ class Terms(msgspec.Struct, frozen=True):
     secret_draws: bool
     seat_tiles: tuple[str, ...]
     game: str
+    played_out: bool = False
+    """Whether the live wall ends where the last indicator lies."""
+    points_to: tuple[int, ...] = ()
+    """By the kind of an indicator: the kinds that it makes dora, as a mask."""
 
 
 def terms_of(plan: Plan) -> Terms:
     """What a board must know of these rules."""
-    wall = WallRules(plan.wall)
+    wall, book = WallRules(plan.wall), book_of(plan)
     return Terms(
         live=wall.lay(tile_set_of(plan).tiles, 0, 0).live,
         refills=wall.refills or wall.by_the_live,
@@ -128,6 +132,8 @@ def terms_of(plan: Plan) -> Terms:
         secret_draws=plan.game in SECRET_DRAWS,
         seat_tiles=plan.seats.tiles,
         game=plan.game,
+        played_out=wall.played_out,
+        points_to=tuple(mask_of(book.dora_of(make_tile(kind))) for kind in range(len(SHORTS))),
     )
 
 
@@ -309,7 +315,20 @@ class Board:
 
     def _indicator_shown(self, event: IndicatorShown) -> None:
         self.indicators.append(event.tile)
+        if self.terms.played_out:  # what lies before the open ones is drawn (001:6118)
+            shorter = LAYERS if len(self.indicators) > 1 else 0
+        else:  # one that points to a kind out of play makes the dead wall longer (001:4041)
+            shorter = LAYERS if self._points_out_of_play(event.tile) else 0
+        if shorter:
+            self.left = max(0, self.left - shorter)
+            self._change("left")
         self._change("indicators")
+
+    def _points_out_of_play(self, indicator: Tile) -> bool:
+        points_to = self.terms.points_to
+        if not self.excluded or not is_tile(indicator) or not points_to:
+            return False
+        return bool(points_to[kind_of(indicator)] & mask_of(kind_of(tile) for tile in self.excluded if is_tile(tile)))
 
     def _won(self, event: Won) -> None:
         holder = self._change_seat(event.seat, *HAND, "melds", "nuki", "out", "won", "shown")

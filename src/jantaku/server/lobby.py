@@ -15,6 +15,7 @@ from jantaku.server.errors import ServerError
 from jantaku.server.room import BOT, LEVELS, PERSON, Room, RoomSettings
 from jantaku.server.rulebook import rules_named
 from jantaku.server.store import OVER, PLAYING, WAITING, Store, StoredPlace, StoredTable, now_ms
+from jantaku.server.waiting import bot_name
 from jantaku.server.wire import Json, encode, excuse
 
 LOG: Final = logging.getLogger(__name__)
@@ -167,7 +168,7 @@ class Lobby:
                 places.append(StoredPlace(number, PERSON))
             elif kind == BOT and (level or "bot") in LEVELS:
                 bots += 1
-                places.append(StoredPlace(number, BOT, level or "bot", f"Bot {bots}"))
+                places.append(StoredPlace(number, BOT, level or "bot", bot_name(bots, wish.lang)))
             else:
                 raise ServerError("bad_message", place=f"seats[{number}]")
         return places
@@ -198,6 +199,60 @@ class Lobby:
             raise ServerError("table_full")
         room.sat_down(sitting)
         return {"table": room.info(code=True), "token": token, "place": sitting.place}
+
+    def rematch(self, table_id: str, token: str) -> Json:
+        """The same again: who asks first lays the table, the others find their places kept; it begins with the last."""
+        room = self.room(table_id)
+        place = room.place_of(hashed(token)) if token else None
+        if place is None:
+            raise ServerError("not_seated")
+        if room.state != OVER:
+            raise ServerError("still_playing")
+        following = self.rooms.get(room.following) or self._lay_again(room)
+        if following.state != WAITING:
+            raise ServerError("table_full")
+        return self._sit_again(room, following, place)
+
+    def _lay_again(self, room: Room) -> Room:
+        stored = self.store.table(room.id)
+        if stored is None or len(self.rooms) >= MOST_ROOMS:
+            raise ServerError("too_many_tables")
+        again = StoredTable(
+            **{
+                **msgspec.structs.asdict(stored),
+                "id": secrets.token_urlsafe(9),
+                "code": self._code(),
+                "state": WAITING,
+                "created": now_ms(),
+                "started": 0,
+                "ended": 0,
+                "scores": "",
+                "secret": secrets.token_bytes(32),
+                "places": [
+                    one if one.kind == BOT else StoredPlace(one.place, PERSON)
+                    for one in sorted(stored.places, key=lambda one: one.place)
+                ],
+            }
+        )
+        self.store.add_table(again)
+        following = self._take_up(again)
+        room.following = following.id
+        return following
+
+    def _sit_again(self, room: Room, following: Room, place: int) -> Json:
+        before, kept = room.places[place], following.places[place]
+        if kept.kind != PERSON or (kept.token and kept.name != before.name):
+            raise ServerError("table_full")
+        if kept.token:  # asked twice: the seat is the same, its token a new one
+            self.store.free(following.id, place)
+        token = secrets.token_urlsafe(24)
+        sitting = StoredPlace(place, PERSON, "", before.name, hashed(token), "")
+        if not self.store.sit(following.id, sitting):
+            raise ServerError("table_full")
+        following.sat_down(sitting, ready=True)
+        following.inbox.put_nowait(following.begin_if_ready)
+        room.tell({"type": "rematch", "table": following.id, "name": before.name})
+        return {"table": following.info(code=True), "token": token, "place": place}
 
     def finished(self, limit: int, before: int) -> list[Json]:
         """Public matches that are over."""

@@ -14,6 +14,7 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 SmallNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Short: TypeAlias = Annotated[str, Meta(max_length=64)]
 Id: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Phrase: TypeAlias = Literal["hello", "luck", "fine", "close", "ouch", "sorry", "moment", "hurry", "thanks", "bye"]
 
 
 class _Message(Struct, tag_field="type", tag=str.lower, kw_only=True):
@@ -68,11 +69,26 @@ class Leave(_Message, kw_only=True, tag=str.lower):
     """A bot plays on."""
 
 
+class Fill(_Message, kw_only=True, tag=str.lower):
+    """In the waiting room: who shall come to an empty place."""
+
+    place: SmallNumber
+    kind: Literal["bot", "person"]
+    lang: Literal["ru", "en"] = "en"
+
+
+class Chat(_Message, kw_only=True, tag=str.lower):
+    """A line to those at the table: one of the phrases, or, between deals, a text."""
+
+    phrase: Phrase | None = None
+    text: Annotated[str, Meta(max_length=200)] = ""
+
+
 class Ping(_Message, kw_only=True, tag=str.lower):
     """Is somebody there?"""
 
 
-ClientMessage: TypeAlias = Hello | Answer | Why | Hint | Next | Ready | Back | Leave | Ping
+ClientMessage: TypeAlias = Hello | Answer | Why | Hint | Next | Ready | Back | Leave | Fill | Chat | Ping
 
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _PLACE: Final = re.compile(r"`\$\.?([^`]*)`|field `([^`]*)`")
@@ -158,6 +174,8 @@ class NewTable(Struct, kw_only=True):
     options: Options = msgspec.field(default_factory=Options)
     start: bool = True
     nonce: Short = ""
+    lang: Literal["ru", "en"] = "en"
+    """What the bots are called in."""
 
 
 class Join(Struct, kw_only=True):

@@ -27,6 +27,7 @@ from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Seat
 from jantaku.server import messages as say
 from jantaku.server.board import Board, terms_of
+from jantaku.server.chat import Chat
 from jantaku.server.errors import ServerError
 from jantaku.server.explained import Place as WhereWon
 from jantaku.server.explained import explained
@@ -45,6 +46,7 @@ from jantaku.server.store import (
     standing,
 )
 from jantaku.server.stream import Happened, Stream
+from jantaku.server.waiting import fill
 from jantaku.server.wire import Json, Said, Table, encode, said
 from jantaku.table.codes import PASS, Code
 from jantaku.table.events import (
@@ -136,6 +138,9 @@ class Room:
         self.inbox: asyncio.Queue[Callable[[], Any]] = asyncio.Queue()
         self.connections: set[Connection] = set()
         self.on_over: Callable[[Room], None] | None = None
+        self.chat = Chat()
+        self.following = ""
+        """The table at which those who sit here play again."""
         self._rng = random.Random()
         self._task: asyncio.Task[None] | None = None
         self._streams: dict[Seat | None, Stream] = {}
@@ -714,6 +719,7 @@ class Room:
         if self.match is None:
             connection.send(self._room(connection))
             self._tell_room(connection)
+            self._tell_before(connection)
             return
         self._listen(connection)
         now = asyncio.get_running_loop().time()
@@ -721,7 +727,26 @@ class Room:
             self._take_back_seat(connection.seat, now)
         connection.send(self._welcome(connection))
         connection.send(self._state(connection))
+        self._tell_before(connection)
         self._tell_players(connection)
+
+    def _tell_before(self, connection: "Connection") -> None:
+        """What was said at the table, and where it plays again."""
+        if (said_before := self.chat.so_far()) is not None:
+            connection.send(said_before)
+        if self.following:
+            connection.send({"type": "rematch", "table": self.following, "name": ""})
+
+    @property
+    def between_deals(self) -> bool:
+        """Whether nobody has a hand to talk about."""
+        return self.match is None or self._reading is not None or (self.match.over and not self._held())
+
+    def tell(self, message: Json) -> None:
+        """To everybody at the table."""
+        data = encode(message)
+        for connection in list(self.connections):
+            connection.send_bytes(data)
 
     def _take_back_seat(self, seat: Seat, now: float) -> None:
         """Who comes back answers again."""
@@ -823,6 +848,11 @@ class Room:
                 await self._take_back(connection)
             case say.Leave():
                 self._leave(connection)
+            case say.Fill():
+                fill(self, connection, message)
+                self._tell_room()
+            case say.Chat():
+                self.tell(self.chat.hear(self, connection, message))
             case _:
                 raise ServerError("unknown_type")
 
@@ -1054,12 +1084,13 @@ class Room:
         """The place that this token (its SHA-256) belongs to."""
         return next((place.place for place in self.places if place.token and place.token == token), None)
 
-    def sat_down(self, stored: StoredPlace) -> None:
-        """Somebody has joined; who was ready is so no longer."""
+    def sat_down(self, stored: StoredPlace, ready: bool = False) -> None:
+        """Somebody has joined; who was ready is so no longer, unless those who play again come back to their places."""
         sitting = self.places[stored.place]
         sitting.name, sitting.token, sitting.nonce = stored.name, stored.token, stored.nonce
+        sitting.gone_at = asyncio.get_running_loop().time()
         for place in self.places:
-            place.ready = False
+            place.ready = ready and (place is sitting or place.ready)
         self._tell_room()
 
 

@@ -253,10 +253,10 @@ class Store:
             return connection.execute(query).rowcount == 1
 
     def free(self, table_id: str, place: int) -> None:
-        """Somebody leaves a table that has not begun."""
+        """Somebody, or a bot, leaves a table that has not begun."""
         query = update(PLACES).where(PLACES.c.table_id == table_id, PLACES.c.place == place)
         with self.engine.begin() as connection:
-            connection.execute(query.values(name="", token="", nonce=""))
+            connection.execute(query.values(kind="person", name="", token="", nonce=""))
 
     def begin_match(self, table_id: str) -> bool:
         """The match begins; False if it has begun already."""

@@ -8,6 +8,7 @@ server-missing-seats =
        *[other] { $count } seats are empty
     }
 server-missing-ready = not ready yet: { $names }
+server-bot-name = Bot { $number }
 server-replay-nonsense = Our table cannot make sense of this record.
 server-replay-differs = Our table does otherwise than the record in deal { $deal }, event { $event }.
 
@@ -66,12 +67,15 @@ server-error-wrong_token = This seat belongs to somebody else.
 server-error-wrong_origin = The page comes from another place than this server.
 server-error-not_seated = Only those who sit at the table may do that.
 server-error-not_watchable = Nobody may watch this table.
+server-error-not_host = The one who opened the table decides about the seats.
 server-error-table_full = There is no place left at this table.
 server-error-name_taken = Somebody at this table has that name already.
 server-error-name_wrong = A name has 1 to 24 characters.
 server-error-not_playing = The match has not begun.
 server-error-not_waiting = The match has begun already.
 server-error-match_over = The match is over.
+server-error-still_playing = The match is not over yet.
+server-error-phrases_only = Ready phrases only during a deal; words of your own between deals.
 server-error-late = Too late: the question is no longer open.
 server-error-cannot_take_back = There is nothing to take back at this table.
 server-error-no_hints = This table is played without help.

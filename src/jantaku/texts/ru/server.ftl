@@ -9,6 +9,7 @@ server-missing-seats =
        *[other] { $count } мест свободно
     }
 server-missing-ready = ещё не готовы: { $names }
+server-bot-name = Бот { $number }
 server-replay-nonsense = Наш стол не может разобрать эту запись.
 server-replay-differs = В раздаче { $deal }, событие { $event }, наш стол поступает иначе, чем в записи.
 
@@ -67,12 +68,15 @@ server-error-wrong_token = Это место занято другим игро�
 server-error-wrong_origin = Страница открыта не с этого сервера.
 server-error-not_seated = Это могут делать только сидящие за столом.
 server-error-not_watchable = За этим столом нельзя наблюдать.
+server-error-not_host = Местами распоряжается тот, кто открыл стол.
 server-error-table_full = За этим столом нет свободных мест.
 server-error-name_taken = За этим столом уже есть игрок с таким именем.
 server-error-name_wrong = В имени должно быть от 1 до 24 знаков.
 server-error-not_playing = Игра ещё не началась.
 server-error-not_waiting = Игра уже началась.
 server-error-match_over = Игра окончена.
+server-error-still_playing = Игра ещё не окончена.
+server-error-phrases_only = Во время раздачи – только готовые фразы; свои слова – между раздачами.
 server-error-late = Поздно: вопрос уже закрыт.
 server-error-cannot_take_back = За этим столом нечего брать назад.
 server-error-no_hints = За этим столом играют без подсказок.

@@ -1,0 +1,65 @@
+"""What people at a table say to each other: ready phrases at any time, words of their own between two deals.
+
+Nothing of it is stored, and nobody answers for a seat by it. Who does not want to read somebody, does not: that is
+decided in the page.
+"""
+
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from jantaku.server import messages as say
+from jantaku.server.errors import ServerError
+from jantaku.server.limits import Bucket
+from jantaku.server.store import now_ms
+from jantaku.server.wire import Json
+
+if TYPE_CHECKING:
+    from jantaku.server.connection import Connection
+    from jantaku.server.room import Room
+
+KEPT: Final = 60
+"""So many lines are told to who comes later."""
+RATE: Final = (0.4, 5.0)
+"""Lines a second of one person, and how many in a burst."""
+
+
+class Chat:
+    """The talk at one table."""
+
+    def __init__(self) -> None:
+        self._lines: deque[Json] = deque(maxlen=KEPT)
+        self._count = 0
+        self._buckets: dict[int, Bucket] = {}
+
+    def hear(self, room: "Room", connection: "Connection", message: say.Chat) -> Json:
+        """A line, as it is told to everybody at the table; they hear it by this."""
+        place = connection.place
+        if place is None:
+            raise ServerError("not_seated")
+        text = clean(message.text)
+        if bool(text) == (message.phrase is not None):
+            raise ServerError("bad_message", place="text")
+        if text and not room.between_deals:
+            raise ServerError("phrases_only")
+        if not self._buckets.setdefault(place, Bucket(*RATE)).take():
+            raise ServerError("slow_down")
+        line = {
+            "n": self._count,
+            "place": place,
+            "name": room.places[place].name,
+            "phrase": message.phrase,
+            "text": text,
+            "at": now_ms(),
+        }
+        self._count += 1
+        self._lines.append(line)
+        return {"type": "chat", "lines": [line]}
+
+    def so_far(self) -> Json | None:
+        """What somebody who comes now should read; None: nobody has said a word."""
+        return {"type": "chat", "lines": list(self._lines)} if self._lines else None
+
+
+def clean(text: str) -> str:
+    """A line without what no page should show: breaks, signs that turn the direction, signs that have no shape."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
