@@ -3,6 +3,7 @@
 
 BIN := .venv/bin
 WORKERS ?= auto
+SERVE ?= # options of `jantaku serve`: make play SERVE="--port 8000 --host 0.0.0.0"
 
 .DEFAULT_GOAL := help
 .PHONY: help setup pages play train test lint unit test-pages bench agree check-kernel check-matches check-games sanitize coverage load pin clean
@@ -17,7 +18,7 @@ pages: setup ## build the pages into web/dist (done by play and test, too)
 	@scripts/pages
 
 play: pages ## start the server and open the browser: pick a game and play it against bots
-	@$(BIN)/jantaku serve --open
+	@$(BIN)/jantaku serve --open $(SERVE)
 
 train: setup ## train your eye: shanten and waits of small hands
 	@$(BIN)/jantaku train

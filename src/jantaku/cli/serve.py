@@ -1,6 +1,8 @@
 """``jantaku serve``: tables in the browser, on this machine or for everybody who can reach it."""
 
+import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -10,6 +12,7 @@ from typing import Annotated, Final
 
 import typer
 
+from jantaku.cli.best import data_folder
 from jantaku.cli.drawing import Screen
 from jantaku.texts import SayableError, TextId, Texts
 
@@ -49,7 +52,7 @@ def run(texts: Texts, host: str, port: int, db: str, pages: str, origins: tuple[
 
     listening = listen(host, port)
     port = listening.getsockname()[1]
-    settings = Settings(db=db or "sqlite:///jantaku.db", pages=Path(pages) if pages else None, origins=origins)
+    settings = Settings(db=db or usual_database(), pages=Path(pages) if pages else None, origins=origins)
     address = f"http://{'localhost' if host in (HERE, '0.0.0.0', '::') else host}:{port}/"
     Screen(texts.language).say(texts("serve-address", address=address))
     config = uvicorn.Config(
@@ -63,6 +66,16 @@ def run(texts: Texts, host: str, port: int, db: str, pages: str, origins: tuple[
     if open_:
         threading.Thread(target=open_browser, args=(address, host, port), daemon=True).start()
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def usual_database() -> str:
+    """A file among the user's data, or, where that cannot be written, in this folder."""
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        folder = Path()
+    return f"sqlite:///{folder / 'jantaku.db'}"
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -81,7 +94,9 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def open_browser(address: str, host: str, port: int) -> None:
-    """Show the first page once the server answers."""
+    """Show the first page once the server answers, where there is a screen to show it on."""
+    if sys.platform not in ("win32", "darwin") and not {"DISPLAY", "WAYLAND_DISPLAY", "BROWSER"} & os.environ.keys():
+        return
     reachable = HERE if host in ("0.0.0.0", "::") else host
     for _ in range(100):
         try:
