@@ -1,8 +1,13 @@
 """``jantaku bots``: the rates of some matches, and what cannot be asked for."""
 
+from pathlib import Path
+
 import pytest
 
 from jantaku.cli import main
+from jantaku.players import Rates, matches
+from jantaku.players.matches import rates_of
+from jantaku.rules import RuleSet
 
 
 @pytest.fixture(autouse=True)
@@ -18,12 +23,43 @@ def test_the_rates_of_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     rows = [line.split()[0] for line in lines if len(line.split()) == 7 and line.startswith(" ")]
     assert rows == ["1", "2", "3", "4", "all"]
     assert any(line.startswith("Deals with 3 winners") for line in lines)
-    assert "ms for an answer" in lines[-1]
+    assert "ms of processor time for an answer" in lines[-1]
 
 
 def test_in_russian(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bots", "majan_100", "--matches", "1", "--lang", "ru"]) == 0
     assert capsys.readouterr().out.startswith("majan_100: 1 игра, ")
+
+
+def test_what_was_kept_is_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    keep = ["--keep", str(tmp_path / "kept.jsonl")]
+    assert main(["bots", "majan_100", "--matches", "1", *keep]) == 0
+    first = capsys.readouterr().out.splitlines()
+    assert main(["bots", "majan_100", "--matches", "1", *keep]) == 0
+    again = capsys.readouterr().out.splitlines()
+    assert again[:-1] == first[:-1]
+    assert again[-1].endswith("0.0 matches a second in all")
+
+
+def test_a_run_that_is_broken_off_says_what_it_has(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def played(rules: RuleSet, seed: int) -> Rates:
+        if seed == 7:
+            raise KeyboardInterrupt
+        return rates_of(rules, seed)
+
+    monkeypatch.setattr(matches, "rates_of", played)
+    assert main(["bots", "majan_100", "--matches", "9", "--seed", "6"]) == 130
+    assert capsys.readouterr().out.startswith("majan_100: 1 match, ")
+
+
+def test_a_file_that_is_none_of_ours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("tea\n")
+    assert main(["bots", "majan_100", "--keep", str(path)]) == 2
+    assert "notes.txt cannot be used" in capsys.readouterr().err
+    assert path.read_text() == "tea\n"
 
 
 @pytest.mark.parametrize(

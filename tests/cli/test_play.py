@@ -1,6 +1,7 @@
 """``make play``, the first thing anybody types: from the project's root to the first page, with the browser called."""
 
 import os
+import re
 import shutil
 import signal
 import stat
@@ -13,6 +14,11 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PATIENCE = 300
 """Seconds; where something has changed, the kernel and the pages are built first."""
+
+
+def heed_interrupts() -> None:
+    """Even where whoever runs the tests has them ignored."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def test_make_play_serves_the_first_page_and_opens_it(tmp_path: Path) -> None:
@@ -34,12 +40,13 @@ def test_make_play_serves_the_first_page_and_opens_it(tmp_path: Path) -> None:
         encoding="utf-8",
         timeout=PATIENCE,
         dimensions=(40, 200),
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+        preexec_fn=heed_interrupts,
     )
     try:
         child.expect(r"http://localhost:(\d+)/")
-        assert child.match is not None
-        address = f"http://127.0.0.1:{child.match.group(1)}"
+        assert isinstance(child.match, re.Match)
+        port = child.match.group(1)
+        address = f"http://127.0.0.1:{port}"
         first = httpx.Client(transport=httpx.HTTPTransport(retries=20)).get(f"{address}/", timeout=PATIENCE)
         assert first.status_code == 200
         assert '<div id="page">' in first.text
@@ -49,7 +56,7 @@ def test_make_play_serves_the_first_page_and_opens_it(tmp_path: Path) -> None:
             if opened.exists():
                 break
             child.expect(pexpect.TIMEOUT, timeout=0.1)
-        assert opened.read_text() == f"http://localhost:{child.match.group(1)}/"
+        assert opened.read_text() == f"http://localhost:{port}/"
         child.sendintr()
         child.expect(pexpect.EOF)
         child.wait()

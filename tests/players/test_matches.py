@@ -1,11 +1,13 @@
 """Whole matches of bots: every game, the same twice, and nothing from what a seat cannot see."""
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from jantaku.players import Bot, Rates, play_matches, played_by_bots, seated
+from jantaku.players.kept import Kept
 from jantaku.players.matches import rates_of
 from jantaku.rules import load
 from jantaku.scoring.ledger import Seat
@@ -162,3 +164,34 @@ def test_processes_make_no_difference() -> None:
 def test_nothing_counted_is_nothing() -> None:
     rates = Rates.of(3)
     assert (len(rates.seats), rates.deals, rates.winners) == (3, 0, [0, 0, 0, 0])
+
+
+@pytest.mark.parametrize(
+    ("worths", "middle"),
+    [({}, None), ({1000: 2, 8000: 1, 96000: 1}, 1000), ({1000: 1, 8000: 1, 96000: 1}, 8000), ({2: 1, 9: 5}, 9)],
+)
+def test_the_middle_win(worths: dict[int, int], middle: int | None) -> None:
+    rates = Rates.of(4)
+    rates.worths = worths
+    assert rates.middle == middle
+
+
+def test_a_run_goes_on_from_what_was_kept(tmp_path: Path) -> None:
+    rules = load("majan_100")
+    kept = Kept(tmp_path / "kept.jsonl", rules, seed=4)
+    assert kept.last(3) is None
+    kept.add(play_matches(rules, 2, seed=4))
+    Kept(kept.path, rules, seed=5).add(Rates.of(4))
+    Kept(kept.path, load("sichuan"), seed=4).add(Rates.of(4))
+    begun = kept.last(3)
+    assert begun is not None
+    assert begun.matches == 2
+    assert kept.last(1) is None
+    done = play_matches(rules, 3, seed=4, into=begun)
+    alone = play_matches(rules, 3, seed=4)
+    assert (done.seats, done.deals, done.answers, done.worths) == (
+        alone.seats,
+        alone.deals,
+        alone.answers,
+        alone.worths,
+    )

@@ -11,26 +11,70 @@ from jantaku.players.nearness import Nearness
 from jantaku.players.scene import Scene
 from jantaku.players.terms import terms_of
 from jantaku.rules import load
-from jantaku.tiles import HONOURS, KIND_OF, TERMINALS_AND_HONOURS, count_kinds, parse_tiles
+from jantaku.tiles import HONOURS, KIND_OF, TERMINALS_AND_HONOURS, count_kinds, mask_of, parse_tiles
 from tests.players.tables import nobody_calls, table, throw
 
 TERMS = terms_of(load("riichi"))
 
 
-def test_without_terminals_and_honours_as_the_kernel_says() -> None:
-    """The short way gives what the kernel's long way gives."""
-    near, kernel = Nearness(TERMS.quick), TERMS.quick.kernel
+@pytest.mark.parametrize("rules", ["riichi", "sanma_kyoto"])
+def test_without_terminals_and_honours_as_the_kernel_says(rules: str) -> None:
+    """The short way gives what the kernel's long way gives, also where the box has no honours."""
+    grammar = terms_of(load(rules)).quick
+    near, kernel = Nearness(grammar), grammar.kernel
     rng = Random(5)
-    simples = [tile for tile in TERMS.quick.tile_set.tiles if not TERMINALS_AND_HONOURS >> (tile & 63) & 1]
-    ends = [tile for tile in TERMS.quick.tile_set.tiles if TERMINALS_AND_HONOURS >> (tile & 63) & 1]
+    simples = [tile for tile in grammar.tile_set.tiles if not TERMINALS_AND_HONOURS >> (tile & 63) & 1]
+    ends = [tile for tile in grammar.tile_set.tiles if TERMINALS_AND_HONOURS >> (tile & 63) & 1]
     for _ in range(60):
         stray = rng.randrange(5)
         tiles = rng.sample(simples, 14 - stray) + rng.sample(ends, stray)
         counts = bytearray(count_kinds(tiles))
         assert near.discards(counts, TERMINALS_AND_HONOURS) == kernel.discards(counts, TERMINALS_AND_HONOURS)
+        assert near.discards(counts, 0) == kernel.discards(counts, 0)
         counts[tiles[-1] & 63] -= 1
         assert near.improving(counts, TERMINALS_AND_HONOURS) == kernel.improving(counts, TERMINALS_AND_HONOURS)
         assert near.shanten(counts, TERMINALS_AND_HONOURS) == kernel.shanten(counts, TERMINALS_AND_HONOURS)
+
+
+def test_with_holes_in_the_suits_as_the_kernel_says() -> None:
+    """Where kinds are out of play, a shape that waits for one of them is none."""
+    near, kernel = Nearness(TERMS.quick), TERMS.quick.kernel
+    rng = Random(6)
+    for _ in range(20):
+        void = mask_of(rng.sample(range(34), 7))
+        tiles = rng.sample(TERMS.quick.tile_set.tiles, 14)
+        counts = bytearray(count_kinds(tiles))
+        exact = {kind: (away, useful) for kind, away, useful in kernel.discards(counts, void)}
+        found = near.discards(counts, void)
+        assert {kind: away for kind, away, _ in found} == {kind: away for kind, (away, _) in exact.items()}
+        assert any(useful for _, _, useful in found)
+        assert all(useful == exact[kind][1] for kind, _, useful in found if useful)
+        assert near.is_slow(void)
+        counts[tiles[-1] & 63] -= 1
+        assert near.improving(counts, void) == kernel.improving(counts, void)
+        assert near.shanten(counts, void) == kernel.shanten(counts, void)
+    assert not near.is_slow(TERMINALS_AND_HONOURS)
+
+
+@pytest.mark.parametrize(
+    ("rules", "ron", "tsumo"),
+    [
+        ("riichi", (6, 4), (6, 4)),
+        ("sanma_tenhou", (6, 4), (4, 3)),
+        ("majan_100", (2, 2), (3, 3)),  # a discarder pays his own share twice
+        ("toutenkou_sanma", (1, 1), (2, 2)),  # everybody pays only the own share
+        ("sichuan", (1, 1), (3, 3)),
+    ],
+)
+def test_what_a_win_is_paid(rules: str, ron: tuple[int, int], tsumo: tuple[int, int]) -> None:
+    terms = terms_of(load(rules))
+    assert terms.ron == pytest.approx(ron, rel=0.01)
+    assert terms.tsumo == pytest.approx(tsumo, rel=0.01)
+    for dealer in (True, False):
+        base = terms.costs(2, dealer) / terms.ron[not dealer]
+        low, high = sorted((terms.ron[not dealer], terms.tsumo[not dealer]))
+        assert low * base <= terms.worth(2, dealer) + 1e-6
+        assert terms.worth(2, dealer) <= high * base + 1e-6
 
 
 def test_a_hand_nearer_or_with_more_useful_tiles_is_likelier_to_win() -> None:

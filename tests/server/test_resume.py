@@ -1,48 +1,20 @@
 """A server that is killed in the middle of play, and one that is started again on what it has left behind."""
 
 import asyncio
-import contextlib
-import os
 import random
-import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
-from jantaku.records.native import read_native
-from jantaku.records.verify import verify_record
+from tests.server.check_resume import kill_and_resume, started
 from tests.server.conftest import free_port
-from tests.server.running import SHORT, Client, Running, client, free, http, lay
+from tests.server.running import QUICK, SHORT, Client, Running, client, free, lay
 
-GAMES = ("riichi", "taiwanese", "sichuan")
 PATIENCE_S = 60.0
-
-
-@contextlib.contextmanager
-def started(db: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
-    """``jantaku serve`` in a process of its own."""
-    command = [sys.executable, "-c", "from jantaku.cli import main; main()", "serve", "--port", str(port), "--db", db]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONWARNINGS": "ignore"})
-    try:
-        end = time.monotonic() + PATIENCE_S
-        while True:
-            assert process.poll() is None, "the server has died"
-            assert time.monotonic() < end, "the server does not start"
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"http://127.0.0.1:{port}/api/about", timeout=1).status_code == 200:
-                    break
-            time.sleep(0.05)
-        yield process
-    finally:
-        if process.poll() is None:
-            process.kill()
-        process.wait(PATIENCE_S)
 
 
 async def play_some(port: int, tables: list[dict[str, Any]], answers: int) -> list[Client]:
@@ -70,42 +42,44 @@ async def finish(port: int, laid: dict[str, Any]) -> None:
         await player.play(random.Random(1))
 
 
-def kill_and_resume(db: str) -> None:
-    port = free_port()
-    with started(db, port) as server:
-        tables = [lay(port, sheet=SHORT[game], seats=seats_of(game)) for game in GAMES]
-        before = asyncio.run(play_some(port, tables, 12))
-        server.send_signal(signal.SIGKILL)
-        server.wait(PATIENCE_S)
-    with started(db, port):
-        for laid, player in zip(tables, before, strict=True):
-            after = asyncio.run(looked_at(port, laid))
-            assert after["seen"] == player.seen
-            assert after["board"] == player.board
-            assert player.window is not None
-            assert after["window"] is not None
-            assert untimed(after["window"]) == untimed(player.window)
-        for laid in tables:
-            asyncio.run(finish(port, laid))
-            with http(port) as asker:
-                record = read_native(asker.get(f"/api/matches/{laid['table']['id']}/record").text)
-            assert not verify_record(record).failed
-
-
-def seats_of(game: str) -> list[str]:
-    return ["me", "bot:default", "bot:default", "bot"] if game == "riichi" else ["me", *["bot:default"] * 3]
-
-
 def untimed(window: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in window.items() if name not in ("type", "time")}
 
 
 def test_three_matches_go_on_after_kill_9(tmp_path: Path) -> None:
-    kill_and_resume(f"sqlite:///{tmp_path / 'jantaku.db'}")
+    """One of them with a result that is being read."""
+    kill_and_resume(f"sqlite:///{tmp_path / 'jantaku.db'}", 3)
 
 
 def test_and_so_they_do_with_postgresql(postgresql: str) -> None:
-    kill_and_resume(postgresql)
+    kill_and_resume(postgresql, 3)
+
+
+def test_a_result_that_was_read_does_not_come_again(tmp_path: Path) -> None:
+    settings = free(tmp_path / "jantaku.db")
+
+    async def read_one(port: int, laid: dict[str, Any]) -> dict[str, Any]:
+        async with client(port, laid["table"]["id"], laid["token"]) as player:
+            while player.result is None:
+                if player.window is not None:
+                    window, player.window = player.window, None
+                    await player.say(type="answer", window=window["window"], code=window["asks"][0]["default"])
+                await player.hear()
+            assert player.result["wait"] == {"ms": None, "seats": [0]}
+            await player.say(type="next")
+            player.window = None
+            await player.asked()
+            return await looked_at(port, laid)
+
+    with Running(settings) as server:
+        options = {**QUICK, "pause_s": None}
+        laid = lay(server.port, sheet=SHORT["riichi"], seats=["me", *["bot:default"] * 3], options=options)
+        before = asyncio.run(read_one(server.port, laid))
+    with Running(settings) as server:
+        after = asyncio.run(looked_at(server.port, laid))
+    assert after["result"] is None
+    assert after["board"] == before["board"]
+    assert untimed(after["window"]) == untimed(before["window"])
 
 
 def test_who_has_answered_is_not_asked_again(tmp_path: Path) -> None:

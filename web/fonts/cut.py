@@ -1,7 +1,8 @@
-"""Cuts Noto Sans CJK to the Japanese and Chinese signs of the catalogue and the texts: python cut.py NotoSansCJK-Regular.ttc
+"""Cuts Noto Sans CJK to the Japanese and Chinese signs of the catalogue and the texts: cut.py NotoSansCJK-Regular.ttc.
 
-Needs fonttools and brotli. Two files: the names of scoring elements, which results at the table show, and all others, which only rule
-pages need; noto-sans-jp.css tells the browser which signs are where. Run it again when tests/texts.test.ts misses a sign.
+Needs fonttools and brotli. Two files: the names of scoring elements, which results at the table show, and all others,
+which only rule pages need; noto-sans-jp.css tells the browser which signs are where. Run it again when
+tests/texts.test.ts misses a sign.
 """
 
 import re
@@ -17,10 +18,12 @@ FIRST, LAST = 0x2E80, 0x1EFFF
 
 
 def signs(text: str) -> set[str]:
+    """Those that are Japanese or Chinese."""
     return {sign for sign in text if FIRST <= ord(sign) <= LAST}
 
 
 def at_the_table() -> set[str]:
+    """The signs of results."""
     elements = set(re.findall(r"^\[([a-z_0-9]+)\]", (SOURCE / "yaku/elements.toml").read_text(), re.MULTILINE))
     names = tomllib.loads((SOURCE / "texts/names.toml").read_text())
     used = (name["ja"] for text, name in names.items() if text.removeprefix("yaku-") in elements)
@@ -28,10 +31,12 @@ def at_the_table() -> set[str]:
 
 
 def everywhere() -> set[str]:
+    """The signs of all texts."""
     return signs("".join(file.read_text() for kind in ("toml", "ftl") for file in SOURCE.rglob(f"*.{kind}")))
 
 
 def ranges(chosen: set[str]) -> str:
+    """As CSS writes them."""
     found: list[list[int]] = []
     for code in sorted(map(ord, chosen)):
         if found and found[-1][1] == code - 1:
@@ -42,10 +47,9 @@ def ranges(chosen: set[str]) -> str:
 
 
 def cut(font: str) -> None:
+    """Write both files and the style sheet."""
     table = at_the_table()
-    css = (
-        "/* Noto Sans CJK (SIL Open Font License 1.1, see OFL.txt), cut by cut.py to the names that the program shows. */\n"
-    )
+    css = "/* Noto Sans CJK (SIL Open Font License 1.1, see OFL.txt), cut by cut.py to what the program shows. */\n"
     for name, chosen in (("table", table), ("rules", everywhere() - table)):
         file = f"noto-sans-jp-{name}.woff2"
         options = ["--flavor=woff2", "--layout-features=", "--no-hinting", "--desubroutinize", "--font-number=0"]

@@ -5,8 +5,8 @@ export type Said = { ru: string; en: string };
 export type Tile = [face: string, id: number];
 export type Seat = number;
 
-export type Refusal = { kind: string; rule: string; text: Said };
-export type Waiting = { tile: string; left: number };
+export type Refusal = { kind: string; rule: string; text: Said; tile?: string | null };
+export type Waiting = { tile: string; left: number; ron?: number; tsumo?: number; obstacle?: "no_yaku" | "minimum" | "dead" | null };
 
 export type MeldForm = "chi" | "pon" | "open_kan" | "added_kan" | "closed_kan" | "eyes_kan";
 export type Side = "left" | "across" | "right";
@@ -93,7 +93,7 @@ export type Event = {
 export type Verb =
   | "pass" | "discard" | "riichi" | "tsumo" | "ron" | "chi" | "pon" | "open_kan" | "added_kan" | "closed_kan" | "abort"
   | "show" | "stop" | "choose" | "pair" | "nuki" | "replace" | "eyes_kan" | "ready";
-export type Action = { code: number; verb: Verb; tiles: Tile[]; label: Said; waits?: Waiting[]; furiten?: boolean };
+export type Action = { code: number; verb: Verb; tiles: Tile[]; label: Said; waits?: Waiting[]; furiten?: boolean; cost?: Said };
 export type Greyed = { code: number | null; verb: Verb; tiles: Tile[]; label: Said; refusal: Refusal };
 export type Ask = { seat: Seat; actions: Action[]; greyed: Greyed[]; default: number };
 export type Window = {
@@ -112,8 +112,8 @@ export type Explained = {
   wait: Said;
   elements: Line[];
   bonuses: Line[];
-  missed: { id: string; name: Said; because: Said; seed: string[] }[];
-  fu: { fu: number; because: Said; seed: string[] }[];
+  missed: { id: string; name: Said; because: Said; seed: string[]; absorbed?: boolean }[];
+  fu: { fu: number; because: Said; seed: string[]; rule?: string }[];
   fu_total: Said;
   fu_counts: boolean;
   notes: Said[];
@@ -275,36 +275,77 @@ export type ScoreQuestion = {
   dora?: string; ura?: string; nuki?: string; honba?: number; sticks?: number; liable?: Wind; flags?: string[]; river?: number;
   first_discard?: boolean; after_kan?: boolean; void?: "" | "m" | "p" | "s"; out?: Wind[];
 };
-export type Scored = { rules: string; explained: Explained; rows: Row[]; changes: number[] | null; yakuman: number; limit: number | null };
+export type OtherReading = { blocks: Said[]; wait: Said; summary: Said | null; points: number };
+export type Scored = { rules: string; explained: Explained; rows: Row[]; changes: number[] | null; yakuman: number; limit: string | null; others: OtherReading[] };
+export type ScoredShort = { points: number | null; text: Said; reason: string };
+export type ScoredWait = { tile: string; left: number; ron: ScoredShort; tsumo: ScoredShort };
+export type ScoredWaits = { rules: string; waits: ScoredWait[]; used_up: string[] };
+export type ScoreForm = {
+  rules: Rules; flags: { id: string; name: Said }[]; facts: ("first_discard" | "after_kan")[]; river: number[]; seats: number; ura: boolean;
+  honba: "" | "honba" | "dealer_wins"; sticks: boolean; out: number; liable: boolean; open_riichi_hand: boolean;
+};
 
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 export type OptionValue = {
-  id: string; name: Said; value: Value; written: string; means: Said; of_parent: boolean; changed: boolean; state: EntryState; parts: string[]; minimum: boolean;
+  id: string; name: Said; value: Value; written: string; means: Said; of_parent: boolean; changed: boolean; state: EntryState; parts: string[]; group: string; minimum: boolean;
 };
 export type RuleSetFull = Rules & {
   extends: string; edition: string; playable: boolean; missing: Said[]; options: OptionValue[]; prices: { [id: string]: { name: Said; price: Value } };
   sources: unknown; readings: { [id: string]: Said }; sheet: string;
 };
-export type Checked = { ok: boolean; problems: { file: string; line: number; text: Said; options: string[] }[]; rules: Rules | null; sheet: string; playable: boolean; missing: Said[] };
-export type EntryState = "done" | "not_yet" | "not_software";
-export type EntryShort = { kind: "option" | "element" | "game"; id: string; name: Said; ja: string; romaji: string; state: EntryState; parts: string[]; games: string[]; minimum: boolean };
-export type Forms = {
-  words: string[]; number: { from: number; to: number; step: number } | null; list: { of: string; words: string[]; size: unknown } | null;
-  table: { fields: { [name: string]: Forms } } | null; text: boolean; code: string | null;
+export type Checked = { ok: boolean; problems: { file: string; line: number; text: Said; options: string[] }[]; rules: Rules | null; sheet: string; playable: boolean; missing: Said[]; unbuilt: string[]; conflicts: Conflict[]; minimum: MinimumRow[] };
+export type Conflict = {
+  kind: string; text: Said; sides: { id: string; name: Said; value: Value; means: Said; mine: boolean }[];
+  repairs: { id: string; name: Said; value: Value; means: Said; text: Said }[];
 };
-export type Example = { hand: string; win: string; by: string; seat: string; round: string; told: Said[]; because: Said | null };
+export type MinimumRow = { id: string; name: Said; means: Said; changed: boolean; state: EntryState; group: string };
+export type EntryState = "done" | "not_yet" | "not_software";
+export type EntryShort = { kind: "option" | "element" | "game"; id: string; name: Said; ja: string; romaji: string; state: EntryState; parts: string[]; group: string; games: string[]; minimum: boolean };
+export type Forms = {
+  words: string[]; number: { from: number; to: number; step: number } | null; list: { of: string; words: string[]; size: [number, number]; from: number; to: number; step: number } | null;
+  table: { fields: { [name: string]: Forms & { default: Value } } } | null; text: boolean; code: string | null;
+};
+export type Example = {
+  hand: string; win: string; by: string; seat: string; round: string; dora: string; ura: string; written: Said; won: Said; told: Said[]; flags: string[]; because: Said | null;
+};
+export type Linked = { id: string; name: Said };
+export type Meaning = { value: string; path: string[]; means: Said; built: boolean };
+export type RelationSide = { id: string; name: Said; not: boolean; means: Said };
+/** A short deal that shows the rule; `value` is that of the option. */
+export type ScenarioShort = { name: string; about: Said; seed: string; written: string; value: Value; means: Said | null };
 export type Entry = EntryShort & {
   text: Said; seed: string; aka: string[]; reason: string; note: string; presets: { [id: string]: string };
+  sets: { set: string; value: Value; means: Said }[]; readings: { set: string; source: string; text: Said }[]; scenarios: ScenarioShort[];
   option?: {
-    default: Value; forms: Forms; values: { value: string; path: string[]; means: Said; built: boolean }[]; conflicts: string[]; related: string[]; minimum: boolean; house: boolean;
-    relations: { kind: string; text: Said; options: string[] }[];
+    default: Value; forms: Forms; values: Meaning[]; conflicts: Linked[]; related: Linked[]; minimum: boolean; house: boolean;
+    relations: { kind: string; when: RelationSide[]; then: RelationSide[] }[];
   };
-  element?: { kind: string; price: Value; needs: string[]; excludes: string[]; examples: Example[]; near: Example[] };
+  element?: { kind: string; price: Said; needs: Linked[]; excludes: Linked[]; examples: Example[]; near: Example[]; ponds: { pond: string; counts: boolean }[] };
   game?: { players: string; tiles: string; hand: string; completeness: string; presets: string[] };
 };
+export type ScenarioSeat = {
+  seat: Seat; wind: string; points: number; tiles: (Tile | null)[]; drawn: Tile | null; melds: Meld[]; nuki: Tile[]; pond: { tile: Tile; riichi: boolean }[];
+  riichi: boolean; suit: string | null; out: boolean;
+};
+export type ScenarioStep = {
+  said: string; told: { seat: Seat | null; event: string; text: Said }[]; refusal: Refusal | null;
+  board: { left: number; indicators: Tile[]; turn: Seat; seats: ScenarioSeat[] };
+};
+export type Scenario = {
+  rule: string; about: Said; seed: string; rules: { id: string; name: Said }; settings: { id: string; name: Said; means: Said }[];
+  seats: Seat[]; round: { wind: string; honba: number; sticks: number }; steps: ScenarioStep[]; result: Result | null;
+};
+export type Switch = {
+  id: string; name: Said; ja: string; romaji: string; aka: string[]; group: string; minimum: boolean; game: boolean; house: boolean; state: EntryState;
+  value: Value; means: Said; forms: Forms; values: Meaning[]; text: Said;
+};
+export type YakuSwitch = { id: string; name: Said; ja: string; romaji: string; aka: string[]; state: EntryState; price: Value; means: Said; usual: Value };
+export type Switches = { rules: Rules; groups: string[]; options: Switch[]; yaku: YakuSwitch[] };
+export type ComparedRow = { id: string; kind: Difference["kind"]; name: Said; values: string[]; means: Said[] };
 export type Frame = { event: Event; board: BoardPatch };
+export type Problem = { text: Said; deal: number; event: number; rule: string; record: Said | null };
 export type Replay = {
-  format: string; rules: Rules | null; names: string[]; warnings: Said[]; problem: Said | null;
+  id: string; format: string; rules: Rules | null; names: string[]; warnings: Said[]; problem: Problem | null;
   deals: { number: number; board: Board; frames: Frame[]; result: Result | null }[];
 };
 export type ServerError = { error: string; text: Said; [field: string]: unknown };

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 MOST_MATCHES: Final = 1_000_000
 MOST_PROCESSES: Final = 1024
 TENTH: Final = 0.1
+BROKEN_OFF: Final = 130
+"""What a shell says of a program that was ended by Ctrl-C."""
 
 
 def add_to(app: typer.Typer, texts: Texts, /) -> None:
@@ -30,6 +33,7 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
         matches: Annotated[int, typer.Option(help=texts("bots-option-matches"), metavar="N")] = 100,
         seed: Annotated[int, typer.Option(help=texts("bots-option-seed"), metavar="N")] = 0,
         processes: Annotated[int, typer.Option(help=texts("bots-option-processes"), metavar="N")] = 1,
+        keep: Annotated[Path | None, typer.Option(help=texts("bots-option-keep"), metavar="FILE")] = None,
         plain: Annotated[bool, typer.Option("--plain", help=texts("cli-option-plain"))] = False,
     ) -> None:
         if matches not in range(1, MOST_MATCHES + 1):
@@ -40,11 +44,42 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
         require_built(rules, "playing")
         screen = Screen(texts.language, plain)
         began = time.monotonic()
-        rates = _played(rules, matches, seed, processes, texts)
-        report(screen, texts, rules, rates, time.monotonic() - began)
+        run = _Run(rules, matches, seed, keep)
+        before = run.rates.matches
+        try:
+            _played(run, processes, texts)
+        except KeyboardInterrupt:
+            raise typer.Exit(BROKEN_OFF) from None
+        finally:
+            report(screen, texts, rules, run.rates, time.monotonic() - began, run.rates.matches - before)
 
 
-def _played(rules: RuleSet, matches: int, seed: int, processes: int, texts: Texts) -> "Rates":
+class _Run:
+    """Matches that are to be played, and what was counted of them, in the file where it is kept, too."""
+
+    def __init__(self, rules: RuleSet, matches: int, seed: int, keep: Path | None) -> None:
+        from jantaku.players.kept import EVERY, Kept
+        from jantaku.players.rates import Rates
+        from jantaku.table.parts import parts_of
+
+        self.rules = rules
+        self.matches = matches
+        self.seed = seed
+        self.every = EVERY
+        self.kept = Kept(keep, rules, seed) if keep is not None else None
+        try:
+            before = self.kept.last(matches) if self.kept is not None else None
+        except (OSError, ValueError) as error:
+            raise SayableError(str(error), TextId("bots-keep"), path=str(keep), why=str(error)) from None
+        self.rates = before or Rates.of(parts_of(rules).seats.count)
+
+    def keep(self) -> None:
+        """Write down what was counted, now and then and at the end."""
+        if self.kept is not None and (self.rates.matches % self.every == 0 or self.rates.matches == self.matches):
+            self.kept.add(self.rates)
+
+
+def _played(run: _Run, processes: int, texts: Texts) -> None:
     """The matches, with a bar on a terminal; it draws when it is told, as processes are started meanwhile."""
     from jantaku.players.matches import play_matches
 
@@ -59,22 +94,23 @@ def _played(rules: RuleSet, matches: int, seed: int, processes: int, texts: Text
         transient=True,
         disable=not console.is_terminal,
     )
-    task = bar.add_task("", total=matches)
+    task = bar.add_task("", total=run.matches)
     drawn = 0.0
 
     def show(done: int, total: int) -> None:
         nonlocal drawn
+        run.keep()
         now = time.monotonic()
         if now - drawn > TENTH:
             drawn = now
             bar.update(task, completed=done, total=total, refresh=True)
 
     with bar:
-        return play_matches(rules, matches, seed, processes, show)
+        play_matches(run.rules, run.matches, run.seed, processes, show, run.rates)
 
 
-def report(screen: Screen, texts: Texts, rules: RuleSet, rates: "Rates", seconds: float) -> None:
-    """The rates, seat by seat and for the table."""
+def report(screen: Screen, texts: Texts, rules: RuleSet, rates: "Rates", seconds: float, played: int) -> None:
+    """The rates, seat by seat and for the table. ``played``: how many of the matches took these seconds."""
     say = screen.say
     say((texts("bots-headline", rules=rules.id, matches=rates.matches, deals=rates.deals), "bold"))
     table = screen.table(
@@ -95,7 +131,9 @@ def report(screen: Screen, texts: Texts, rules: RuleSet, rates: "Rates", seconds
         for count, deals in enumerate(rates.winners):
             if deals:
                 say(texts("bots-winners", count=count, percent=_percent(deals, rates.deals)))
-    speed = round(rates.matches / seconds, 1) if seconds else 0
+    if rates.middle is not None:
+        say(texts("bots-middle", points=str(rates.middle)))
+    speed = round(played / seconds, 1) if seconds else 0
     say(texts("bots-speed", milliseconds=_decimal(1000 * rates.seconds, rates.answers, 2), speed=str(speed)))
 
 

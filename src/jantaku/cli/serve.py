@@ -8,13 +8,18 @@ import time
 import webbrowser
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from jantaku.cli.best import data_folder
 from jantaku.cli.drawing import Screen
 from jantaku.texts import SayableError, TextId, Texts
+
+if TYPE_CHECKING:
+    import uvicorn
+
+    from jantaku.server.settings import Settings
 
 NEEDED: Final = ("alembic", "fastapi", "sqlalchemy", "uvicorn", "websockets")
 HERE: Final = "127.0.0.1"
@@ -45,9 +50,6 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
 
 def run(texts: Texts, host: str, port: int, db: str, pages: str, origins: tuple[str, ...], open_: bool) -> None:
     """Serve until somebody ends it."""
-    import uvicorn
-
-    from jantaku.server.app import make_app
     from jantaku.server.settings import Settings
 
     listening = listen(host, port)
@@ -55,17 +57,28 @@ def run(texts: Texts, host: str, port: int, db: str, pages: str, origins: tuple[
     settings = Settings(db=db or usual_database(), pages=Path(pages) if pages else None, origins=origins)
     address = f"http://{'localhost' if host in (HERE, '0.0.0.0', '::') else host}:{port}/"
     Screen(texts.language).say(texts("serve-address", address=address))
-    config = uvicorn.Config(
-        make_app(settings),
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
+    serving = server_of(settings)
     if open_:
         threading.Thread(target=open_browser, args=(address, host, port), daemon=True).start()
-    uvicorn.Server(config).run(sockets=[listening])
+    serving.run(sockets=[listening])
+
+
+def server_of(settings: "Settings") -> "uvicorn.Server":
+    """A server by these settings; with uvloop where it is installed."""
+    import uvicorn
+
+    from jantaku.server.app import make_app
+
+    return uvicorn.Server(
+        uvicorn.Config(
+            make_app(settings),
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_FRAME,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5,
+        )
+    )
 
 
 def usual_database() -> str:

@@ -13,7 +13,8 @@ from typing import Final
 
 from jantaku.hands import Meld, MeldForm, Side
 from jantaku.players.danger import costs, threats
-from jantaku.players.opening import choose_to_pass_on, choose_void, use
+from jantaku.players.nearness import use
+from jantaku.players.opening import choose_to_pass_on, choose_void
 from jantaku.players.prospects import Prospect, Prospects, plainest
 from jantaku.players.scene import Scene
 from jantaku.players.terms import Terms, terms_of

@@ -10,7 +10,7 @@ neighbour are seen there is no shape left: nobody needs to be told these rules o
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from jantaku.hands import Meld, MeldForm
+from jantaku.hands import MeldForm
 from jantaku.players.scene import Scene
 from jantaku.scoring.ledger import Seat
 from jantaku.table.holding import PondTile
@@ -52,7 +52,7 @@ def threats(scene: Scene) -> list[Threat]:
         ready = readiness(scene, seat)
         if ready >= WORTH_LOOKING:
             declared = scene.sight.riichi[seat]
-            suit = None if declared else flush_suit(scene, scene.sight.melds[seat])
+            suit = None if declared else flush_suit(scene, seat)
             loss = _loss(scene, seat, suit)
             found.append(Threat(seat, ready, loss, waits_of(scene, seat, suit), declared))
     return found
@@ -70,10 +70,11 @@ def readiness(scene: Scene, seat: Seat) -> float:
     return min(1.0, at_first + more * float(min(1.0, passed) ** 1.5))
 
 
-def flush_suit(scene: Scene, melds: Sequence[Meld]) -> int | None:
-    """The one suit of which all melds are, as a mask, where there are enough to see it."""
-    opened = [meld for meld in melds if meld.is_open]
-    if len(opened) < FLUSH_MELDS:
+def flush_suit(scene: Scene, seat: Seat) -> int | None:
+    """The one suit of which all melds are, as a mask, where there are enough to see it: more where a hand has only two
+    suits anyway."""
+    opened = [meld for meld in scene.sight.melds[seat] if meld.is_open]
+    if len(opened) < FLUSH_MELDS + (scene.sight.suits[seat] is not None):
         return None
     kinds = {tile & 63 for meld in opened for tile in meld.tiles}
     suits = [mask for mask in scene.terms.suits if any(mask >> kind & 1 for kind in kinds)]
@@ -96,7 +97,7 @@ def _loss(scene: Scene, seat: Seat, suit: int | None) -> float:
         han += (terms.price("riichi", closed=True) or 0) + RIICHI_HAN
     else:
         han += OPEN_HAN
-    return terms.worth(max(han, terms.minimum), sight.dealer == seat)
+    return terms.costs(max(han, terms.minimum), sight.dealer == seat)
 
 
 def _seat_tile(scene: Scene, seat: Seat) -> int:

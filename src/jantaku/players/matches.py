@@ -28,23 +28,31 @@ def played_by_bots(rules: RuleSet | str, seed: int) -> Match:
 
 
 def play_matches(
-    rules: RuleSet, matches: int, seed: int = 0, processes: int = 1, progress: Progress = lambda done, of: None
+    rules: RuleSet,
+    matches: int,
+    seed: int = 0,
+    processes: int = 1,
+    progress: Progress = lambda done, of: None,
+    into: Rates | None = None,
 ) -> Rates:
-    """So many matches of bots, with the seeds from this one on, and how they went."""
-    rates = Rates.of(parts_of(rules).seats.count)
-    seeds = range(seed, seed + matches)
+    """So many matches of bots, with the seeds from this one on, and how they went.
+
+    ``into``: what was counted of them before; the rest is played and added. Who breaks off has there what was done.
+    """
+    rates = Rates.of(parts_of(rules).seats.count) if into is None else into
+    seeds = range(seed + rates.matches, seed + matches)
     found = _in_processes(rules, seeds, processes) if processes > 1 else (rates_of(rules, one) for one in seeds)
-    for done, one in enumerate(found, 1):
+    for one in found:
         rates.add(one)
-        progress(done, matches)
+        progress(rates.matches, matches)
     return rates
 
 
 def rates_of(rules: RuleSet, seed: int) -> Rates:
     """One match, counted."""
-    began = time.perf_counter()
+    began = time.process_time()
     match = played_by_bots(rules, seed)
-    seconds = time.perf_counter() - began
+    seconds = time.process_time() - began
     rates = Rates.of(match.parts.seats.count)
     rates.count(match.events)
     rates.answers, rates.seconds = len(match.answers), seconds

@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 
+from jantaku.players.nearness import use
 from jantaku.players.scene import Scene
 from jantaku.table.codes import Code, first_of
 from jantaku.table.void import SUIT_MASKS, suit_of
-
-SIDE_BY_SIDE, ONE_APART, EQUAL = 2, 1, 3
-"""What a neighbour of a tile adds to its use."""
 
 
 def worst_suit(scene: Scene) -> int:
@@ -46,17 +44,3 @@ def choose_to_pass_on(scene: Scene, codes: Sequence[Code]) -> Code:
         (code for code in codes if suit_of(first_of(code)) == suit),
         key=lambda code: (use(counts, first_of(code) & 63), code),
     )
-
-
-def use(counts: Sequence[int], kind: int) -> int:
-    """How much a tile has beside it in the hand."""
-    found = EQUAL * (counts[kind] - 1) if counts[kind] else 0
-    if kind >= 27:
-        return found
-    rank = kind % 9
-    for step, worth in ((1, SIDE_BY_SIDE), (2, ONE_APART)):
-        if rank - step >= 0 and counts[kind - step]:
-            found += worth
-        if rank + step <= 8 and counts[kind + step]:
-            found += worth
-    return found

@@ -12,7 +12,7 @@ from jantaku.hands import Hand, Meld, MeldForm
 from jantaku.hands.supplements import supplement_of
 from jantaku.players.chances import USUAL, chance
 from jantaku.players.goals import PAIR_HOPE, Goal, goals, triplets_away
-from jantaku.players.opening import use
+from jantaku.players.nearness import use
 from jantaku.players.scene import Scene
 from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import Flag
@@ -94,7 +94,7 @@ class Prospects:
                     found = Prospect(self._far(away, useful, han, closed, goal), away, useful, goal)
                 if kind not in best or found.best > best[kind].best:
                     best[kind] = found
-        if not self.terms.general:
+        if not self.terms.general and not self.terms.near.is_slow(scene.void):
             self._look_further(tiles, counts, melds, closed, best)
         nearest = min((found.away for found in best.values() if found.value > 0), default=0)
         for kind, found in best.items():
@@ -197,7 +197,7 @@ class Prospects:
             return 0.0
         scene = self.scene
         lost: float = scene.dora[kind]
-        if scene.red_han and all(tile & RED for tile in tiles if tile & 63 == kind):
+        if scene.red_han and kind in scene.red_kinds and all(tile & RED for tile in tiles if tile & 63 == kind):
             lost += scene.red_han
         value = scene.values.get(kind)
         if value:
@@ -212,14 +212,13 @@ class Prospects:
     def _far(self, away: int, useful: int, han: float, closed: bool, goal: Goal, later: int = 0) -> float:
         """The value of a hand that is not ready yet."""
         scene = self.scene
-        calls = not closed or (self.terms.minimum == 0 and not self.terms.needs_riichi)
         odds = chance(
             away,
             scene.left(useful),
             scene.turns,
             scene.unseen_total,
             len(scene.others),
-            calls=calls,
+            calls=not closed or (self.terms.minimum == 0 and not self.terms.needs_riichi),
             end=self.end,
             later=later or max(1, USUAL[0] * goal.breadth // 100),
             breadth=goal.breadth,
@@ -277,7 +276,7 @@ class Prospects:
             return 0.0
         others = 0 if furiten or drawn_only * 2 > usable else len(scene.others)
         odds = chance(0, usable, scene.turns, scene.unseen_total, others, end=self.end)
-        pays = terms.ron[0 if scene.dealer else 1]
+        pays = (terms.won if others else terms.tsumo)[0 if scene.dealer else 1]
         base = gained / usable
         if flags:
             odds *= RIICHI_WARNS

@@ -35,9 +35,11 @@ class Rates(msgspec.Struct):
     """Those of them that were not played to the end of the wall."""
     winners: list[int] = []
     """How many deals had so many winners."""
+    worths: dict[int, int] = {}
+    """How many wins were worth so much."""
     answers: int = 0
     seconds: float = 0.0
-    """What all of it took, added up over the processes."""
+    """What all of it took of the processor, added up over the processes."""
 
     @classmethod
     def of(cls, seats: int) -> "Rates":
@@ -52,6 +54,18 @@ class Rates(msgspec.Struct):
         for field in ("matches", "deals", "drawn", "aborted", "answers", "seconds"):
             setattr(self, field, getattr(self, field) + getattr(other, field))
         self.winners = [own + more for own, more in zip(self.winners, other.winners, strict=True)]
+        for worth, wins in other.worths.items():
+            self.worths[worth] = self.worths.get(worth, 0) + wins
+
+    @property
+    def middle(self) -> int | None:
+        """What the middle one of all wins was worth; None without a win. A few huge hands do not change it."""
+        half = (sum(self.worths.values()) + 1) // 2
+        for worth in sorted(self.worths):
+            half -= self.worths[worth]
+            if half <= 0:
+                return worth
+        return None
 
     def count(self, events: Iterable[Event]) -> None:
         """Count a match by what happened in it."""
@@ -73,6 +87,7 @@ class Rates(msgspec.Struct):
                     seat = self.seats[event.seat]
                     seat.wins += 1
                     seat.worth += event.points
+                    self.worths[event.points] = self.worths.get(event.points, 0) + 1
                     if event.source == event.seat:
                         seat.tsumo += 1
                     else:

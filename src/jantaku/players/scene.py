@@ -24,6 +24,7 @@ class Scene:
         "others",
         "own",
         "red_han",
+        "red_kinds",
         "round",
         "seat",
         "seen",
@@ -60,7 +61,7 @@ class Scene:
         self.turns = max(1, -(-sight.live // self.live_seats))
         self.seen = self._seen()
         self.unseen = self._unseen()
-        self._left: dict[int, int] = {}
+        self._left = self._levels()
         self.void = self._void()
         self.unseen_total = max(1, sum(self.unseen))
         self.values = terms.values(self.own, sight.round)
@@ -71,6 +72,7 @@ class Scene:
                 for kind in parts.book.dora_of(indicator):
                     self.dora[kind] += dora.han
         self.red_han = dora.red_han if dora.red else 0
+        self.red_kinds = {tile & 63 for tile in self.tiles if tile & RED}
         self.aside_han = len(sight.nuki[seat]) * dora.nuki_han
 
     def bonus(self, tile: Tile) -> int:
@@ -105,16 +107,20 @@ class Scene:
         suit = self.sight.suits[self.seat]
         return void | SUIT_MASKS[SUIT_NAMES.index(suit)] if suit is not None else void
 
+    def _levels(self) -> list[int]:
+        """The kinds of which at least one tile is not seen, at least two, and so on."""
+        levels = [0] * max(self.unseen, default=0)
+        for kind, left in enumerate(self.unseen):
+            for level in range(left):
+                levels[level] |= 1 << kind
+        return levels
+
     def left(self, kinds: int) -> int:
         """How many tiles of these kinds the seat has not seen."""
-        known = self._left.get(kinds)
-        if known is None:
-            unseen, rest, known = self.unseen, kinds, 0
-            while rest:
-                known += unseen[(rest & -rest).bit_length() - 1]
-                rest &= rest - 1
-            self._left[kinds] = known
-        return known
+        found = 0
+        for level in self._left:
+            found += (kinds & level).bit_count()
+        return found
 
     def spare(self, kind: int) -> Tile | None:
         """A tile of this kind that may still come; a plain one if there is one."""

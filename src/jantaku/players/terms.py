@@ -4,29 +4,28 @@ Everything here follows from the plan and is found once per rule set. Nothing of
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from jantaku.hands import Grammar, Meld
 from jantaku.hands.structures import STRUCTURES
 from jantaku.players.nearness import Nearness
 from jantaku.rules import RuleSet
-from jantaku.rules.plan import Price
+from jantaku.rules.plan import PaymentPlan, Price
+from jantaku.scoring.payments import Award, Counters, ron, tsumo
 from jantaku.table.parts import Parts, parts_of
 from jantaku.tiles import HONOURS, KIND_OF, KINDS_LIMIT, SUITS, Tile, kinds_in, mask_of
 
 YAKUMAN_HAN: Final = 13
 FU: Final = 30
 """What most hands have."""
-RON_WEIGHTS: Final = (6, 4)
-"""What a ron pays in base amounts where the plan does not say otherwise: to the dealer, to another."""
-TWELFTHS: Final = 12
+AMOUNT: Final = 24_000
+"""A base amount so large that rounding does not show."""
 SURPRISES: Final = 0.8
 """Han that come to a hand in riichi by luck: ippatsu, ura dora."""
 LIMIT_RISES: Final = 1.15
 """How much such luck raises a hand that has reached a limit."""
-MENZEN_SHARE: Final = 0.4
-"""How often a closed hand that wins has drawn the tile itself."""
+BY_TSUMO: Final = 0.4
+"""How often a hand that wins has drawn the tile itself."""
 EVERY_HONOUR: Final = "tw_honour_pung"
 
 
@@ -63,7 +62,10 @@ class Terms:
         self.surprise = SURPRISES * plan.dora.ura
         self.closed_luck = self._closed_luck()
         self.fu = FU if plan.fu.counted else plan.fu.base
-        self.ron = self._ron_weights()
+        self.ron, self.tsumo = _weights(plan.payments)
+        """What a win is paid in base amounts: to the dealer, and to another."""
+        self.won = [BY_TSUMO * own + (1 - BY_TSUMO) * fed for own, fed in zip(self.tsumo, self.ron, strict=True)]
+        self._bases: list[float] = []
         self.stick = plan.payments.stick if self.riichi else 0
         self.unit = self.worth(2 if plan.fu.counted else max(2, self.minimum), dealer=False)
         """What a cheap hand pays."""
@@ -92,13 +94,26 @@ class Terms:
         return values
 
     def worth(self, han: float, dealer: bool) -> float:
-        """What a hand of so many han is paid by ron, about."""
-        low = int(han)
-        below, above = self._base(low), self._base(low + 1)
-        return (below + (above - below) * (han - low)) * self.ron[0 if dealer else 1]
+        """What a hand of so many han is paid, about, by tsumo or by ron."""
+        return self._base(han) * self.won[0 if dealer else 1]
 
-    def _base(self, han: int) -> float:
-        return _base(self, max(0, han))
+    def costs(self, han: float, dealer: bool) -> float:
+        """What it costs to deal into a hand of so many han, about."""
+        return self._base(han) * self.ron[0 if dealer else 1]
+
+    def _base(self, han: float) -> float:
+        """The base amount; between two whole numbers of han lies what is between them."""
+        low = max(0, int(han))
+        bases = self._bases
+        while len(bases) < low + 2:
+            bases.append(self._base_of(len(bases)))
+        below = bases[low]
+        return below + (bases[low + 1] - below) * (han - low)
+
+    def _base_of(self, han: int) -> float:
+        base = self.parts.book.kernel.base_of(han, self.fu)
+        most = self.plan.value.most
+        return min(base, most) if most else base
 
     def grammar_of(self, melds: Sequence[Meld], own: int) -> Grammar:
         """What reads a hand with these melds; ``own``: the tile of the own seat."""
@@ -108,7 +123,7 @@ class Terms:
     def _closed_luck(self) -> float:
         """Han that a closed hand may hope for beside its yaku."""
         tsumo = self.price("menzen_tsumo", closed=True) or 0
-        return tsumo * MENZEN_SHARE + ((self.price("riichi", closed=True) or 0) + self.surprise if self.riichi else 0)
+        return tsumo * BY_TSUMO + ((self.price("riichi", closed=True) or 0) + self.surprise if self.riichi else 0)
 
     def with_surprise(self, base: float) -> float:
         """The base amount of a hand in riichi, with what luck may add to it."""
@@ -118,24 +133,19 @@ class Terms:
         raised = base * 2**self.surprise
         return raised if value.open_sky else max(base * LIMIT_RISES, min(raised, value.cap))
 
-    def _ron_weights(self) -> tuple[float, float]:
-        shares = self.plan.payments.shares
-        if shares is None:
-            return RON_WEIGHTS if self.plan.payments.dealer_weight > 1 else (RON_WEIGHTS[1], RON_WEIGHTS[1])
-        return shares.ron[0] / TWELFTHS, shares.ron[1] / TWELFTHS
+
+def _weights(plan: PaymentPlan) -> tuple[tuple[float, float], tuple[float, float]]:
+    """What a ron and what a tsumo pays in base amounts, each to the dealer and to another."""
+    others = {0: 1, 1: 2}  # who discards to the dealer, and to another
+    fed = [ron([Award(winner, AMOUNT)], others[winner], Counters(), plan).total(winner) for winner in others]
+    drawn = [tsumo(Award(winner, AMOUNT), Counters(), plan).total(winner) for winner in others]
+    return (fed[0] / AMOUNT, fed[1] / AMOUNT), (drawn[0] / AMOUNT, drawn[1] / AMOUNT)
 
 
 def _han(price: Price | None) -> int | None:
     if price is None or isinstance(price, int):
         return price
     return YAKUMAN_HAN if price.startswith("limit") else 0
-
-
-@lru_cache(maxsize=1024)
-def _base(terms: Terms, han: int) -> float:
-    base = terms.parts.book.kernel.base_of(han, terms.fu)
-    most = terms.plan.value.most
-    return min(base, most) if most else base
 
 
 _KNOWN: Final[dict[int, tuple[Parts, Terms]]] = {}

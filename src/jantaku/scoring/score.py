@@ -184,6 +184,18 @@ class Score:
         return self.book.grammar.reading(self._priced[0], melds)
 
     @cached_property
+    def others(self) -> tuple["Score", ...]:
+        """The same win by every other reading, the dearest first; one may be worth nothing, or have no yaku."""
+        each = self.book.kernel.price_each(self._packed) if self._packed else []
+        other = [Score(self.win, self.book, self._packed, priced) for priced in each if priced[0] != self._priced[0]]
+        return tuple(sorted(other, key=lambda score: (-score.has_yaku, -score.base, -score.han, -score.fu)))
+
+    @property
+    def has_yaku(self) -> bool:
+        """Whether the reading makes a win; of the dearest one that was found out before."""
+        return bool(self._priced[1])
+
+    @cached_property
     def fu_lines(self) -> tuple[FuLine, ...]:
         """Each fu with its reason; none where nobody counts them."""
         if not self.counts_fu:

@@ -10,19 +10,18 @@ from typing import Any, Final
 from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
 
-from jantaku.records.formats import FORMATS, write_record
 from jantaku.records.native import read_native
+from jantaku.rules import presets
+from jantaku.server import examples, replays, rule_checks, rule_entries, rulebook, uploads, written_hand
 from jantaku.server import messages as say
-from jantaku.server import replays, rulebook
 from jantaku.server.errors import ServerError
 from jantaku.server.limits import Limiter
 from jantaku.server.lobby import Lobby, hashed
 from jantaku.server.messages import Options, read_body
 from jantaku.server.room import LEVELS, PROTOCOL
 from jantaku.server.settings import Settings
-from jantaku.server.wire import encode, excuse
-from jantaku.server.written_hand import score_written
-from jantaku.texts import LANGUAGES, SayableError, japanese_names
+from jantaku.server.wire import Json, encode
+from jantaku.texts import LANGUAGES, japanese_names
 
 SMALL: Final = 64 * 1024
 SHEET: Final = 200 * 1024
@@ -124,26 +123,56 @@ def routes(lobby: Lobby, settings: Settings) -> APIRouter:
         same = first.fingerprint == second.fingerprint
         return send({"same": same, "differences": rulebook.differences_on_wire(first, second)})
 
-    @router.post("/rulesets/check", summary="Whether a rule set is in order")
+    @router.get("/rulesets/{name}/switches", summary="All that can be changed of a rule set")
+    async def switches(name: str) -> Response:
+        return send(await run_in_threadpool(lambda: rule_entries.switches(rulebook.rules_named(name))))
+
+    @router.post("/rulesets/check", summary="Whether a rule set is in order; conflicts with their repairs")
     async def check(request: Request) -> Response:
         question = read_body(await body_of(request, SHEET), say.Sheet)
-        return send(await run_in_threadpool(rulebook.check, question))
+        return send(await run_in_threadpool(rule_checks.check, question))
+
+    @router.post("/rulesets/compare", summary="Two or three rule sets side by side, differing rows only")
+    async def compare(request: Request) -> Response:
+        question = read_body(await body_of(request, 3 * SHEET), say.Comparison)
+        sets = [rulebook.rules_named(one.rules, one.sheet) for one in question.sets]
+        return send(await run_in_threadpool(lambda: {"rows": rulebook.compared(sets)}))
 
     @router.get("/catalogue", summary="Entries of the catalogue, found by name")
     async def catalogue(
-        request: Request, q: str = "", kind: str = "", state: str = "", part: str = "", game: str = ""
+        request: Request, q: str = "", kind: str = "", state: str = "", part: str = "", group: str = "", game: str = ""
     ) -> Response:
-        limit = number(request, "limit", 50, rulebook.MOST_FOUND)
-        return send(await run_in_threadpool(rulebook.find, q[:200], kind, state, part, game, limit))
+        limit = number(request, "limit", 50, rule_entries.MOST_FOUND)
+        return send(await run_in_threadpool(rule_entries.find, q[:200], kind, state, part, group, game, limit))
 
     @router.get("/catalogue/{name}", summary="All entries with this id")
     async def entry(name: str) -> Response:
-        return send(await run_in_threadpool(rulebook.entries, name[:100]))
+        return send(await run_in_threadpool(rule_entries.entries, name[:100]))
+
+    @router.get("/catalogue/{name}/examples/{example}", summary="A short deal that shows a rule, move by move")
+    async def example(name: str, example: str) -> Response:
+        return send(await run_in_threadpool(examples.example, name[:100], example[:100]))
 
     @router.post("/score", summary="What a written hand is worth, and why")
     async def score(request: Request) -> Response:
         question = read_body(await body_of(request, SHEET), say.ScoreQuestion)
-        return send(await run_in_threadpool(score_written, question))
+        return send(await run_in_threadpool(written_hand.score_written, question))
+
+    @router.post("/scores", summary="What several hands are worth, in short")
+    async def scores(request: Request) -> Response:
+        asked = read_body(await body_of(request, RECORD), say.ScoreQuestions)
+        return send(await run_in_threadpool(written_hand.score_many, asked.questions))
+
+    @router.post("/waits", summary="What completes a written hand that is one tile short, and for how much")
+    async def waits(request: Request) -> Response:
+        question = read_body(await body_of(request, SHEET), say.ScoreQuestion)
+        return send(await run_in_threadpool(written_hand.waits_written, question))
+
+    @router.post("/score/form", summary="What may be asked about a hand by some rules")
+    async def score_form(request: Request) -> Response:
+        asked = read_body(await body_of(request, SHEET), say.ScoreForm)
+        rules = rulebook.rules_named(asked.rules or "riichi", asked.sheet)
+        return send(await run_in_threadpool(written_hand.form_of, rules))
 
     # ------------------------------------------------------------ tables
 
@@ -182,38 +211,72 @@ def routes(lobby: Lobby, settings: Settings) -> APIRouter:
 
     @router.get("/matches", summary="Public matches that are over")
     async def matches(request: Request) -> Response:
-        return send(lobby.finished(number(request, "limit", 50, 200), number(request, "before", 0, 2**53)))
+        finished = lobby.finished(number(request, "limit", 50, 200), number(request, "before", 0, 2**53))
+        return send([one | {"rules_name": name_of(one["rules"])} for one in finished])
 
-    def kept(match: str) -> str:
-        record = lobby.store.record(match[:64])
-        if record:
-            return record
+    def name_of(rules: str) -> Json | None:
+        return rulebook.name_of(rulebook.rules_named(rules)) if rules in presets() else None
+
+    def of_match(match: str) -> replays.Upload:
+        text = lobby.store.record(match[:64])
+        if text:
+            return replays.Upload(text, read_native(text))
         raise ServerError("not_seated" if lobby.store.table(match[:64]) is not None else "no_match")
 
-    def seat_of(request: Request) -> int | None:
-        return number(request, "seat", 0, 99) if request.query_params.get("seat") else None
+    def of_upload(name: str) -> replays.Upload:
+        text = uploads.kept(lobby.store, name[:64])
+        if text is None:
+            raise ServerError("no_match")
+        return replays.read_kept(text)
+
+    def shown(request: Request, upload: replays.Upload, verify: bool) -> Json:
+        asked = request.query_params
+        seat = number(request, "seat", 0, 99) if asked.get("seat") else None
+        nameless = asked.get("names") == "hidden"
+        return replays.replay(upload, seat, asked.get("rules", "")[:64], verify and seat is None, nameless)
+
+    def as_file(upload: replays.Upload, name: str, form: str, language: str) -> Response:
+        if form == upload.record.header.format:
+            text = upload.text
+        else:
+            text = replays.written(upload.record, form, "ru" if language == "ru" else "en")
+        shape = {"content-disposition": f'attachment; filename="{name[:64]}{replays.ENDINGS[form]}"'}
+        return Response(text, media_type="text/plain; charset=utf-8", headers=shape)
 
     @router.get("/matches/{match}", summary="A match that is over, to be replayed")
     async def stored_match(match: str, request: Request) -> Response:
-        record, seat = kept(match), seat_of(request)
-        return send(await run_in_threadpool(lambda: replays.replay(read_native(record), seat, verify=False)))
+        return send(await run_in_threadpool(lambda: shown(request, of_match(match), False) | {"id": ""}))
 
     @router.get("/matches/{match}/record", summary="Its record as a file")
-    async def record_file(match: str, format: str = NATIVE) -> Response:  # noqa: A002 - it is called so in addresses
-        text = kept(match)
-        if format not in FORMATS:
-            raise ServerError("not_found", what=format[:20])
-        if format != NATIVE:
-            try:
-                text = await run_in_threadpool(lambda: write_record(read_native(text), format))
-            except SayableError as error:
-                raise ServerError("wrong_record", excuse(error)) from None
-        return Response(text, media_type="text/plain; charset=utf-8")
+    async def record_file(match: str, format: str = NATIVE, lang: str = "en") -> Response:  # noqa: A002 - as in addresses
+        return await run_in_threadpool(lambda: as_file(of_match(match), match, format, lang))
 
-    @router.post("/replay", summary="An uploaded record, to be replayed")
-    async def upload(request: Request, rules: str = "") -> Response:
+    @router.get("/matches/{match}/formats", summary="In which formats it can be written")
+    async def record_formats(match: str) -> Response:
+        return send(await run_in_threadpool(lambda: replays.formats_of(of_match(match).record)))
+
+    @router.post("/replay", summary="An uploaded record, to be replayed; it is kept under the id that is told")
+    async def upload(request: Request) -> Response:
         costs(request)
-        body, seat = await body_of(request, RECORD), seat_of(request)
-        return send(await run_in_threadpool(lambda: replays.replay(replays.read_upload(body), seat, rules[:64])))
+        body = await body_of(request, RECORD)
+
+        def read() -> Json:
+            found = replays.read_upload(body)
+            told = shown(request, found, True)
+            return told | {"id": uploads.keep(lobby.store, found.text)}
+
+        return send(await run_in_threadpool(read))
+
+    @router.get("/replays/{name}", summary="A record that was uploaded")
+    async def uploaded(name: str, request: Request) -> Response:
+        return send(await run_in_threadpool(lambda: shown(request, of_upload(name), True) | {"id": name}))
+
+    @router.get("/replays/{name}/record", summary="It as a file")
+    async def uploaded_file(name: str, format: str = NATIVE, lang: str = "en") -> Response:  # noqa: A002
+        return await run_in_threadpool(lambda: as_file(of_upload(name), name, format, lang))
+
+    @router.get("/replays/{name}/formats", summary="In which formats it can be written")
+    async def uploaded_formats(name: str) -> Response:
+        return send(await run_in_threadpool(lambda: replays.formats_of(of_upload(name).record)))
 
     return router

@@ -3,8 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -12,23 +10,18 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, HTMLResponse
 
 from jantaku.server.api import routes, send, version, who
 from jantaku.server.connection import POLICY, Connection
 from jantaku.server.errors import ServerError
 from jantaku.server.limits import Limiter
 from jantaku.server.lobby import Lobby
+from jantaku.server.pages import add_pages, pages_folder
 from jantaku.server.room import RoomSettings
 from jantaku.server.settings import Settings
 from jantaku.server.store import Store
-from jantaku.server.wire import said
-from jantaku.texts import LANGUAGES
 
 HOUR_S: Final = 3600.0
-FOREVER: Final = "public, max-age=31536000, immutable"
-HASHED: Final = "assets"
-"""The folder of the pages whose files have the hash of their content in their names."""
 SAFE_HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -75,7 +68,7 @@ def make_app(settings: Settings) -> FastAPI:
             return
         await Connection(websocket, lobby, settings).serve()
 
-    _add_pages(app, pages_folder(settings))
+    add_pages(app, pages_folder(settings))
     return app
 
 
@@ -133,38 +126,3 @@ def _add_guards(app: FastAPI, settings: Settings) -> None:
 
 def _refuse(error: ServerError) -> Response:
     return send(error.on_wire(), error.status)
-
-
-# ---------------------------------------------------------------- pages
-
-
-def pages_folder(settings: Settings) -> Path | None:
-    """Where the built pages are: those that were named, those of the package, or those of a source tree."""
-    package = Path(str(files("jantaku.server").joinpath("pages")))
-    source = Path(__file__).parents[3] / "web" / "dist"
-    candidates = (package, source) if settings.pages is None else (settings.pages,)
-    return next((folder for folder in candidates if (folder / "index.html").is_file()), None)
-
-
-def _add_pages(app: FastAPI, folder: Path | None) -> None:
-    """Files as they are; every other address is the one page, which finds its way by itself."""
-
-    @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
-        if path.startswith("api/") or path == "api":
-            raise ServerError("not_found")
-        if folder is None:
-            return HTMLResponse(_not_built(), 200 if not path else 404)
-        file = (folder / path).resolve()
-        if path and file.is_file() and file.is_relative_to(folder.resolve()):
-            forever = path.startswith(f"{HASHED}/")
-            return FileResponse(file, headers={"cache-control": FOREVER if forever else "no-cache"})
-        if path.startswith(f"{HASHED}/"):
-            raise ServerError("not_found")
-        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
-
-
-def _not_built() -> str:
-    told = said("server-no-pages")
-    lines = "".join(f"<p lang={language}>{told[language]}</p>" for language in LANGUAGES)
-    return f"<!doctype html><meta charset=utf-8><title>Jantaku</title><h1>Jantaku</h1>{lines}"

@@ -5,6 +5,7 @@ board and no error. What an event has changed is remembered until it is sent: `p
 """
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +16,7 @@ from jantaku.scoring.book import book_of, tile_set_of
 from jantaku.scoring.ledger import Seat, TableAccount, Transfer, Unit
 from jantaku.scoring.win import Wind
 from jantaku.server.told import suit_of
-from jantaku.server.wire import Json, all_on_wire, feeder, is_tile, meld_on_wire, on_wire
+from jantaku.server.wire import Json, all_on_wire, encode, feeder, is_tile, meld_on_wire, on_wire
 from jantaku.table.events import (
     HIDDEN,
     Called,
@@ -60,9 +61,15 @@ class Lying(msgspec.Struct):
     called: Seat | None = None
 
     @property
-    def on_wire(self) -> Json:
+    def on_wire(self) -> msgspec.Raw:
         """As it is sent."""
-        return {"tile": on_wire(self.tile), "drawn": self.drawn, "riichi": self.riichi, "called": self.called}
+        return _lying(self.tile, self.drawn, self.riichi, self.called)
+
+
+@lru_cache(maxsize=8192)
+def _lying(tile: Tile, drawn: bool | None, riichi: bool, called: Seat | None) -> msgspec.Raw:
+    """Ponds are sent again and again, so their tiles are encoded once."""
+    return msgspec.Raw(encode({"tile": on_wire(tile), "drawn": drawn, "riichi": riichi, "called": called}))
 
 
 class Laid(msgspec.Struct):
@@ -160,6 +167,8 @@ class Board:
         self.excluded: list[Tile] = []
         self.turn: Seat | None = None
         self.last: Seat | None = None
+        self.worth: tuple[Any, list[Json]] | None = None
+        """What the own waits are worth, and for which hand that was found."""
         self._changed: dict[str, None] = {}
         self._seats_changed: dict[Seat, dict[str, None]] = {}
 
@@ -175,10 +184,15 @@ class Board:
             follows(self, event)
 
     def _change(self, *fields: str) -> None:
-        self._changed.update(dict.fromkeys(fields))
+        for field in fields:
+            self._changed[field] = None
 
     def _change_seat(self, seat: Seat, *fields: str) -> Holder:
-        self._seats_changed.setdefault(seat, {}).update(dict.fromkeys(fields))
+        changed = self._seats_changed.get(seat)
+        if changed is None:
+            changed = self._seats_changed[seat] = {}
+        for field in fields:
+            changed[field] = None
         return self.seats[seat]
 
     def set_left(self, left: int) -> None:

@@ -116,10 +116,19 @@ def from_score(scored: Score) -> Json:
         ],
         "bonuses": [_line(line, bonus.han, game) for line, bonus in zip(told.bonuses, scored.bonuses, strict=True)],
         "missed": [
-            {"id": row.id, "name": clause(row.name), "because": clause(row.because), "seed": row.seed}
+            {
+                "id": row.id,
+                "name": clause(row.name),
+                "because": clause(row.because),
+                "seed": row.seed,
+                "absorbed": row.because.text == "score-absorbed",
+            }
             for row in told.missed
         ],
-        "fu": [{"fu": row.fu, "because": clause(row.because), "seed": row.seed} for row in told.fu],
+        "fu": [
+            {"fu": row.fu, "because": clause(row.because), "seed": row.seed, "rule": fu_rule(row.because.text)}
+            for row in told.fu
+        ],
         "fu_total": clause(told.fu_total),
         "fu_counts": bool(told.fu) and not told.by_limit,
         "notes": [clause(note) for note in told.notes],
@@ -149,6 +158,28 @@ def _line(line: ElementLine, han: int, game: str) -> Json:
         "because": [each(lambda texts, one=one: say(one, texts), game) for one in line.because],  # type: ignore[misc]
         "seed": line.seed,
     }
+
+
+FU_RULES = {
+    "base": "fu_base",
+    "seven": "chiitoitsu",
+    "closed": "fu_closed_ron",
+    "tsumo": "fu_tsumo",
+    "open": "fu_open_pinfu",
+    "kanchan": "fu_wait",
+    "penchan": "fu_wait",
+    "tanki": "fu_wait",
+    "pair": "fu_value_pair",
+    "triplet": "fu_triplet",
+    "kan": "fu_kan",
+    "mixed": "supplemented_set_fu",
+}
+"""The entry of the catalogue that says how much fu is given, by the first word of the reason."""
+
+
+def fu_rule(reason: str) -> str:
+    """Which entry of the catalogue a fu comes from; none where no entry tells it."""
+    return FU_RULES.get(reason.removeprefix("score-fu-").split("-")[0], "")
 
 
 def ja_of(element: str) -> str:

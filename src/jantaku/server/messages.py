@@ -197,6 +197,19 @@ class Sheet(Struct, kw_only=True):
     yaku: dict[Short, Any] = {}
 
 
+class OneSet(Struct, kw_only=True):
+    """A rule set: a preset by its id, or a sheet."""
+
+    rules: Short = ""
+    sheet: Annotated[str, Meta(max_length=131_072)] = ""
+
+
+class Comparison(Struct, kw_only=True):
+    """Rule sets to be laid side by side."""
+
+    sets: Annotated[list[OneSet], Meta(min_length=2, max_length=3)]
+
+
 Hand: TypeAlias = Annotated[str, Meta(max_length=200)]
 WindName: TypeAlias = Annotated[str, Meta(max_length=2)]
 
@@ -224,3 +237,16 @@ class ScoreQuestion(Struct, kw_only=True, rename={"discarder": "from"}):
     after_kan: bool = False
     void: Literal["", "m", "p", "s"] = ""
     out: Annotated[list[WindName], Meta(max_length=8)] = []
+
+
+class ScoreQuestions(Struct, kw_only=True):
+    """Several at once."""
+
+    questions: Annotated[list[ScoreQuestion], Meta(max_length=16)]
+
+
+class ScoreForm(Struct, kw_only=True):
+    """By which rules hands are to be scored."""
+
+    rules: Short = ""
+    sheet: Annotated[str, Meta(max_length=131_072)] = ""

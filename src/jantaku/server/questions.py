@@ -1,15 +1,22 @@
 """What a seat is asked: the window as it is sent, with every legal action, and those that a player would look for and
 may not do, each with the reason. All of it comes from the seat's own view."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
+from jantaku.hands import Hand
 from jantaku.hands.grammar import Grammar
+from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
+from jantaku.scoring.score import NoWinError, score
+from jantaku.scoring.win import Win
 from jantaku.server.board import Board
-from jantaku.server.wire import Json, Said, all_on_wire, on_wire, said
+from jantaku.server.wire import Json, Said, all_on_wire, encode, on_wire, said
 from jantaku.table.codes import RON, TSUMO, VERB_SHIFT, Code, Verb, discard, first_of, second_of
+from jantaku.table.deal import Offer
 from jantaku.table.holding import Holding
 from jantaku.table.match import Match
 from jantaku.table.refusal import RULES, Refusal
@@ -77,14 +84,20 @@ TELLING: Final = {
     Verb.PON: frozenset({"call_leaves_no_discard"}),
 }
 """Of other verbs those refusals that a player would ask about: the tiles are there, and a rule forbids it."""
+SUITED: Final = frozenset("mpszf")
+FOUR: Final = 4
+LASTING: Final = frozenset({"riichi", "double_riichi"})
+"""Flags that a hand keeps until the deal ends."""
 OF_TURN: Final = (Verb.RIICHI, Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.NUKI)
 OF_CLAIM: Final = (Verb.CHI, Verb.PON)
 
 
 def refusal_on_wire(refusal: Refusal) -> Json:
-    """Why not."""
+    """Why not. ``tile``: the one that it speaks of, if it is one."""
     text = {language: refusal.text(language) for language in LANGUAGES}
-    return {"kind": refusal.kind, "rule": refusal.rule, "text": text}
+    tile = refusal.arguments.get("tile")
+    named = tile if isinstance(tile, str) and tile[-1:] in SUITED and tile[:1].isdigit() else None
+    return {"kind": refusal.kind, "rule": refusal.rule, "text": text, "tile": named}
 
 
 # ---------------------------------------------------------------- actions
@@ -120,16 +133,26 @@ def label(verb: int, tiles: tuple[Tile, ...], game: str, suit: str = "") -> Said
 
 def action_on_wire(match: Match, seat: Seat, code: Code) -> Json:
     """An action."""
+    game = match.parts.plan.game
+    if code >> VERB_SHIFT == Verb.DISCARD:
+        return _action(code, (first_of(code),), game, "").copy()
     verb, tiles = code >> VERB_SHIFT, moved(match, seat, code)
     suit = ""
     if verb == Verb.CHOOSE and match.parts.void.chosen and not match.deal.memory.get("passes_to"):
         number = suit_of(tiles[0])
         suit = "mps"[number] if number >= 0 else ""
+    return _action(code, tiles, game, suit).copy()
+
+
+@lru_cache(maxsize=8192)
+def _action(code: Code, tiles: tuple[Tile, ...], game: str, suit: str) -> Json:
+    """The same at every table, so what is long in it is encoded only once."""
+    verb = code >> VERB_SHIFT
     return {
         "code": code,
         "verb": WORDS[verb],
-        "tiles": all_on_wire(tiles),
-        "label": label(verb, tiles, match.parts.plan.game, suit),
+        "tiles": msgspec.Raw(encode(all_on_wire(tiles))),
+        "label": msgspec.Raw(encode(label(verb, tiles, game, suit))),
     }
 
 
@@ -150,6 +173,8 @@ def _ask_on_wire(match: Match, window: Window, ask: Ask, board: Board) -> Json:
     actions = [action_on_wire(match, ask.seat, code) for code in ask.codes]
     if window.kind is WindowKind.TURN:
         _add_waits(match, ask, actions, board)
+    elif RON in ask.codes:
+        _add_cost(match, ask, actions)
     return {
         "seat": ask.seat,
         "actions": actions,
@@ -158,27 +183,63 @@ def _ask_on_wire(match: Match, window: Window, ask: Ask, board: Board) -> Json:
     }
 
 
+def _add_cost(match: Match, ask: Ask, actions: list[Json]) -> None:
+    """To the passing of a win, what it costs."""
+    furiten, hand = match.parts.furiten, match.deal.hands[ask.seat]
+    if not furiten.bars and not furiten.dearer:
+        return
+    cost = "dearer" if furiten.dearer else "riichi" if hand.riichi else furiten.ends
+    for action in actions:
+        if action["verb"] == "pass":
+            action["cost"] = said("server-pass-costs", match.parts.plan.game, cost=cost)
+
+
 # ---------------------------------------------------------------- what may not be done
 
 
 def _greyed(match: Match, window: Window, ask: Ask) -> Iterator[Json]:
-    seat, codes = ask.seat, frozenset(ask.codes)
+    seat, codes, hand = ask.seat, frozenset(ask.codes), match.deal.hands[ask.seat]
     if window.kind is WindowKind.TURN:
-        win = match.why(seat, TSUMO)
+        win = match.why(seat, TSUMO) if _may_win(hand, hand.drawn) else None
         if win is not None and win.kind not in OBVIOUS:
             yield _grey(match, Verb.TSUMO, (), TSUMO, win)
-        for tile in sorted(match.deal.hands[seat].tiles, key=place_in_hand):
-            if discard(tile) not in codes and (why := match.why(seat, discard(tile))) is not None:
+        for tile in sorted([tile for tile in hand.tiles if discard(tile) not in codes], key=place_in_hand):
+            if (why := match.why(seat, discard(tile))) is not None:
                 yield _grey(match, Verb.DISCARD, (tile,), discard(tile), why)
     elif window.kind in (WindowKind.CLAIM, WindowKind.ROB):
-        win = match.why(seat, RON)
+        win = match.why(seat, RON) if window.tile is None or _may_win(hand, window.tile) else None
         if win is not None and win.kind not in OBVIOUS:
             yield _grey(match, Verb.RON, (), RON, win)
     verbs = OF_TURN if window.kind is WindowKind.TURN else OF_CLAIM if window.kind is WindowKind.CLAIM else ()
     for verb in verbs:
-        refused = match.why_not(seat, verb)
+        refused = match.why_not(seat, verb) if MAY_BE.get(verb, _always)(match, hand) else None
         if refused is not None and refused.kind in TELLING[verb]:
             yield _grey(match, verb, (), None, refused)
+
+
+def _may_win(hand: Holding, tile: Tile) -> bool:
+    """Whether it is worth while to ask why a tile is no win: most hands are far from it. Waits do not tell of shapes
+    that are complete but for what the hand must be rid of."""
+    return hand.dead or hand.void > 0 or (tile >= 0 and bool((hand.waits | hand.spent) >> (tile & 63) & 1))
+
+
+def _always(_match: Match, _hand: Holding) -> bool:
+    return True
+
+
+def _may_be_ready(match: Match, hand: Holding) -> bool:
+    """A hand that is one tile from ready may be so by tiles of which there are no more."""
+    declared = match.parts.riichi.plan.declared and not hand.riichi
+    return declared and grammar_of(match, hand).shanten(hand.counts, hand.void) <= 1
+
+
+MAY_BE: Final[dict[Verb, Callable[[Match, Holding], bool]]] = {
+    Verb.RIICHI: _may_be_ready,
+    Verb.CLOSED_KAN: lambda match, hand: max(hand.counts) >= FOUR or match.parts.supplements.played,
+    Verb.ADDED_KAN: lambda match, hand: bool(hand.melds) or match.parts.supplements.played,
+    Verb.NUKI: lambda match, _hand: match.parts.nuki.mask > 0,
+}
+"""Whether the tiles are there at all. To look costs little; to find the reason of a refusal costs much more."""
 
 
 def _grey(match: Match, verb: Verb, tiles: tuple[Tile, ...], code: Code | None, refusal: Refusal) -> Json:
@@ -239,14 +300,71 @@ def _add_waits(match: Match, ask: Ask, actions: list[Json], board: Board) -> Non
 def me_on_wire(match: Match, view: View, board: Board, can_back: bool) -> Json:
     """What concerns the own hand: its waits, and furiten with the reason."""
     assert view.seat is not None
-    waits = sum(1 << kind for kind in view.waits)
-    copies = tuple(match.parts.book.tile_set.copies)
+    waits, furiten = match.deal.hands[view.seat].waits, view.furiten
+    if waits:
+        waits = sum(1 << kind for kind in view.waits)
     return {
-        "waits": _counted(waits, board, copies) if waits else [],
-        "furiten": view.furiten,
-        "furiten_why": _furiten(match, view.seat) if view.furiten else None,
+        "waits": _valued(match, view.seat, waits, board) if waits else [],
+        "furiten": furiten,
+        "furiten_why": _furiten(match, view.seat) if furiten else None,
         "can_back": can_back,
     }
+
+
+def _valued(match: Match, seat: Seat, kinds: int, board: Board) -> list[Json]:
+    """To each wait how many are left, and what it is worth on a discard and by self-draw, by the hand and what lies open
+    alone: 0 where it would be no win, and then why. Furiten is told apart."""
+    hand = match.deal.hands[seat]
+    tiles = tuple(tile for tile in hand.tiles if tile != hand.drawn)
+    others = tuple(other for other in match.parts.seats.all if other != seat and not match.deal.hands[other].out)
+    deal, admission = match.deal, match.parts.admission
+    held = tiles, tuple(hand.melds), len(hand.nuki), hand.riichi, hand.river
+    rest = admission.dora.indicators(deal.wall), others, len(deal.events) if admission.told else 0
+    same = deal.number, kinds, held, rest
+    if board.worth is None or board.worth[0] != same:
+        board.worth = same, _worths(match, seat, kinds, list(tiles))
+    counted = _counted(kinds, board, tuple(match.parts.book.tile_set.copies))
+    return [wait | worth for wait, worth in zip(counted, board.worth[1], strict=True)]
+
+
+def _worths(match: Match, seat: Seat, kinds: int, tiles: list[Tile]) -> list[Json]:
+    hand, tile_set = match.deal.hands[seat], match.parts.book.tile_set
+    held = {tile & 0x3FF for tile in (*tiles, *(tile for meld in hand.melds for tile in meld.all_tiles))}
+    worths: list[Json] = []
+    for kind in kinds_in(kinds):
+        free = [Tile(kind | copy << 6) for copy in range(tile_set.copies[kind]) if kind | copy << 6 not in held]
+        if free:
+            worths.append(_worth(match, seat, tiles, free[-1]))
+        else:
+            worths.append({"ron": 0, "tsumo": 0, "obstacle": "dead"})
+    return worths
+
+
+def _worth(match: Match, seat: Seat, tiles: list[Tile], tile: Tile) -> Json:
+    """What a tile would be worth to the tiles that rest."""
+    deal, admission = match.deal, match.parts.admission
+    others = [other for other in match.parts.seats.all if other != seat and not deal.hands[other].out]
+    offer = Offer(tile, next((other for other in others if other != deal.dealer), [*others, deal.dealer][0]))
+    win = admission.win(deal, seat, tile, offer, dora=False)
+    on_discard = msgspec.structs.replace(
+        win,
+        hand=Hand(tuple(tiles), win.hand.melds),
+        flags=win.flags & LASTING,
+        indicators=admission.dora.indicators(deal.wall),
+        honba=0,
+        sticks=0,
+    )
+    drawn = msgspec.structs.replace(on_discard, tsumo=True, discarder=None)
+    ron, obstacle = _points(on_discard, admission.plan)
+    tsumo, _ = _points(drawn, admission.plan)
+    return {"ron": ron, "tsumo": tsumo, "obstacle": obstacle}
+
+
+def _points(win: Win, plan: Plan) -> tuple[int, str | None]:
+    try:
+        return score(win, plan).points, None
+    except NoWinError as error:
+        return 0, "minimum" if error.text_id == "no-win-minimum" else "no_yaku"
 
 
 def _furiten(match: Match, seat: Seat) -> Json | None:

@@ -1,8 +1,17 @@
-"""A record as a page shows it: deal by deal, event by event, each with what it changes on the board."""
+"""A record as a page shows it: deal by deal, event by event, each with what it changes on the board.
+
+A file that is damaged in the middle is shown up to there, with what is wrong and where; a record that our table would
+not allow is shown whole, with the place where the two part.
+"""
 
 from collections.abc import Sequence
+from typing import Final
 
-from jantaku.records.formats import read_record, rules_of
+import msgspec
+
+from jantaku.records.formats import FORMATS, read_record, rules_of, write_record
+from jantaku.records.mjlog import text_of
+from jantaku.records.paifu import write_paifu
 from jantaku.records.record import Record
 from jantaku.records.verify import Check
 from jantaku.rules import RuleSet
@@ -12,28 +21,99 @@ from jantaku.server.errors import ServerError
 from jantaku.server.explained import Place, explained
 from jantaku.server.rulebook import rules_named, rules_on_wire
 from jantaku.server.stream import Happened, Stream
-from jantaku.server.wire import Json, Said, Table, excuse, said
+from jantaku.server.told import joined, words
+from jantaku.server.wire import Json, Said, Table, excuse, plain, said
 from jantaku.table.events import DealEnded, DealStarted, Event, MatchStarted, Won
 from jantaku.table.views import REDACTIONS, redactions_of
-from jantaku.texts import LANGUAGES, SayableError
+from jantaku.texts import LANGUAGES, Language, SayableError
 
 NONSENSE = (LookupError, TypeError, ValueError, AssertionError, OverflowError, AttributeError)
 """What becomes of a file that is damaged in a way that no reader thought of."""
-MOST_EVENTS = 60_000
+MOST_EVENTS: Final = 60_000
+LONGEST_SALVAGED: Final = 1 << 20
+"""A damaged file that is longer is not searched for what can be read of it."""
+PAIFU: Final = FORMATS[-1]
+ENDINGS: Final = {"native": ".jsonl", "mjlog": ".mjlog", "tenhou_json": ".json", "mjai": ".mjson", "paifu": ".txt"}
+"""How the files are called."""
+LETTERS: Final = "ABCDEFGH"
+"""Who plays where names are hidden."""
 
 
-def read_upload(data: bytes) -> Record:
+class Upload(msgspec.Struct, frozen=True):
+    """What a file holds; and where it is damaged, if it is: then the record is what stands before that."""
+
+    text: str
+    record: Record
+    damage: Said | None = None
+
+
+def read_upload(data: bytes) -> Upload:
     """The record in an uploaded file."""
     try:
-        return read_record(data)
+        text = text_of(data)
     except SayableError as error:
         raise ServerError("wrong_record", excuse(error), reason=error.text_id) from None
+    return read_kept(text)
+
+
+def read_kept(text: str) -> Upload:
+    """The record in a text."""
+    found = _read(text)
+    if isinstance(found, Record):
+        return Upload(text, found)
+    record = _before_the_damage(text, found)
+    if record is None:
+        raise ServerError("wrong_record", _said(found), reason="" if found is None else found.text_id)
+    return Upload(text, record, _said(found))
+
+
+def _read(text: str) -> Record | SayableError | None:
+    """The record, or why it is none; None for damage that no reader thought of."""
+    try:
+        return read_record(text)
+    except SayableError as error:
+        return error
     except NONSENSE:
-        raise ServerError("wrong_record") from None
+        return None
 
 
-def replay(record: Record, seat: Seat | None = None, rules: str = "", verify: bool = True) -> Json:
-    """All of a record, for everybody or as one seat saw it."""
+def _said(damage: SayableError | None) -> Said:
+    return said("server-error-wrong_record") if damage is None else excuse(damage)
+
+
+def _before_the_damage(text: str, damage: SayableError | None) -> Record | None:
+    """The longest beginning in which the damage does not show: what breaks off is read as far as it goes. A beginning
+    that is too short to be read is not damaged."""
+    if len(text) > LONGEST_SALVAGED:
+        return None
+    found, good, bad = None, 0, len(text)
+    while good + 1 < bad:
+        middle = (good + bad) // 2
+        record = _read(text[:middle])
+        if isinstance(record, Record):
+            found, good = record, middle
+        elif _same(record, damage):
+            bad = middle
+        else:
+            good = middle
+    return found
+
+
+def _same(one: SayableError | None, other: SayableError | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return (one.text_id, one.arguments) == (other.text_id, other.arguments)
+
+
+# ---------------------------------------------------------------- showing
+
+
+def replay(
+    upload: Upload, seat: Seat | None = None, rules: str = "", verify: bool = True, nameless: bool = False
+) -> Json:
+    """All of a record, for everybody or as one seat saw it; with letters in the place of names, if these are not to be
+    told."""
+    record = _nameless(upload.record) if nameless else upload.record
     if len(record.events) > MOST_EVENTS:
         raise ServerError("too_long", most=MOST_EVENTS)
     by = _rules(record, rules)
@@ -43,21 +123,29 @@ def replay(record: Record, seat: Seat | None = None, rules: str = "", verify: bo
     if start is None:
         raise ServerError("wrong_record", said("record-no-deal"))
     count = len(start.points)
-    if not 1 <= count <= 8:
+    if not 1 <= count <= len(LETTERS):
         raise ServerError("wrong_record")
     if seat is not None and not 0 <= seat < count:
         raise ServerError("bad_message", place="seat")
-    names = _names(record, count)
-    try:
-        deals = _deals(record.events, seat, by, terms, Table(names, terms.game if plan is not None else ""))
-    except NONSENSE:
-        raise ServerError("wrong_record") from None
+    table = Table(_names(record, count), terms.game if plan is not None else "")
+    deals, whole = _deals(record.events, seat, by, terms, table)
+    if not deals:
+        raise ServerError("wrong_record")
+    problem = None
+    if upload.damage is not None or not whole:
+        problem = _problem(
+            upload.damage or said("server-replay-nonsense"), len(deals) - 1, len(deals[-1]["frames"]) - 1
+        )
+    elif verify and by is not None:
+        problem = _difference(record, by, table)
     return {
         "format": record.header.format,
         "rules": None if by is None else rules_on_wire(by),
-        "names": names,
-        "warnings": [said(warning.text_id, **warning.arguments) for warning in record.warnings],
-        "problem": _problem(record, by) if verify and by is not None else None,
+        "names": table.names,
+        "warnings": [
+            said(warning.text_id, **warning.arguments) for warning in record.warnings if upload.damage is None
+        ],
+        "problem": problem,
         "deals": deals,
     }
 
@@ -75,56 +163,147 @@ def _names(record: Record, count: int) -> tuple[str, ...]:
     started = next((event.names for event in record.events if isinstance(event, MatchStarted)), record.header.names)
     names = started if len(started) == count else record.header.names
     names = tuple("".join(sign if sign.isprintable() else "?" for sign in name)[:60] for name in names)
-    return names if len(names) == count else tuple("ESWN5678"[:count])
+    return names if len(names) == count else tuple(LETTERS[:count])
 
 
-def _deals(events: Sequence[Event], seat: Seat | None, rules: RuleSet | None, terms: Terms, table: Table) -> list[Json]:
+def _nameless(record: Record) -> Record:
+    """The same with letters for names."""
+    events = tuple(
+        msgspec.structs.replace(event, names=tuple(LETTERS[: len(event.names)]))
+        if isinstance(event, MatchStarted)
+        else event
+        for event in record.events
+    )
+    header = msgspec.structs.replace(record.header, names=tuple(LETTERS[: len(record.header.names)]))
+    return msgspec.structs.replace(record, header=header, events=events)
+
+
+def _deals(
+    events: Sequence[Event], seat: Seat | None, rules: RuleSet | None, terms: Terms, table: Table
+) -> tuple[list[Json], bool]:
+    """The deals, and whether these are all: what cannot be shown ends them."""
     plan = None if rules is None else rules.plan
     eyes = frozenset(range(len(table.names))) if seat is None else frozenset({seat})
     stream = Stream(seat, eyes, REDACTIONS if plan is None else redactions_of(plan), terms, table)
     master = Board(terms, len(table.names))
     deals: list[Json] = []
     for place, event in enumerate(events):
+        try:
+            happened = _happened(events, place, master, rules, table)
+            master.follow(event)
+            told = stream.take([happened])
+        except NONSENSE:
+            return [deal for deal in deals if deal["board"] is not None], False
         if isinstance(event, DealStarted):
             deals.append({"number": len(deals), "board": None, "frames": [], "result": None})
-        why, following = None, None
-        if isinstance(event, Won) and master.deal is not None:
-            deal = master.deal
-            out = [other for other, holder in enumerate(master.seats) if holder.out]
-            why = explained(
-                event, plan, Place(deal.dealer, deal.round, deal.honba, master.sticks, len(table.names), out)
-            )
-        elif isinstance(event, DealEnded):
-            following = next((after for after in events[place + 1 : place + 2] if isinstance(after, DealStarted)), None)
-        master.follow(event)
-        for told in stream.take([Happened(event, why, following)]):
-            if not deals:
-                continue
-            deal_told = deals[-1]
-            if deal_told["board"] is None:
-                deal_told["board"] = stream.board.whole()
-                deal_told["frames"].append({"event": told, "board": {}})
-            else:
-                deal_told["frames"].append({"event": told, "board": stream.board.patch()})
-            if stream.result is not None:
-                deal_told["result"] = stream.result
-    return deals
+        if not deals:
+            continue
+        for one in told:
+            _add_frame(deals[-1], one, stream)
+    return deals, True
 
 
-def _problem(record: Record, rules: RuleSet) -> Said | None:
+def _happened(events: Sequence[Event], place: int, master: Board, rules: RuleSet | None, table: Table) -> Happened:
+    """An event with what is told of it only once."""
+    event, why, following = events[place], None, None
+    if isinstance(event, Won) and master.deal is not None:
+        deal = master.deal
+        out = [other for other, holder in enumerate(master.seats) if holder.out]
+        at = Place(deal.dealer, deal.round, deal.honba, master.sticks, len(table.names), out)
+        why = explained(event, None if rules is None else rules.plan, at)
+    elif isinstance(event, DealEnded):
+        following = next((after for after in events[place + 1 : place + 2] if isinstance(after, DealStarted)), None)
+    return Happened(event, why, following)
+
+
+def _add_frame(deal: Json, told: msgspec.Raw, stream: Stream) -> None:
+    if deal["board"] is None:
+        deal["board"] = stream.board.whole()
+        deal["frames"].append({"event": told, "board": {}})
+    else:
+        deal["frames"].append({"event": told, "board": stream.board.patch()})
+    if stream.result is not None:
+        deal["result"] = stream.result
+
+
+# ---------------------------------------------------------------- what is wrong with it
+
+
+def _problem(text: Said, deal: int, event: int, rule: str = "", record: Said | None = None) -> Json:
+    """``deal``, ``event``: where to look, counted from 0, the event as a frame of the deal."""
+    return {"text": text, "deal": deal, "event": event, "rule": rule, "record": record}
+
+
+def _difference(record: Record, rules: RuleSet, table: Table) -> Json | None:
     """Where our table does otherwise than the record tells."""
     try:
         check = Check(record, rules)
         check.run()
     except SayableError as error:
-        return excuse(error)
+        return _problem(excuse(error), *_place_in(error))
     except NONSENSE:
-        return said("server-replay-nonsense")
+        return _problem(said("server-replay-nonsense"), 0, 0)
     difference = check.difference
     if difference is None:
         return None
-    reason = check.refusal
-    told = said("server-replay-differs", deal=difference.deal + 1, event=difference.place + 1)
+    deal, reason = difference.deal, check.refusal
+    events = check.deals[deal].events if deal < len(check.deals) else []
+    event = events[min(difference.place, len(events) - 1)] if events else None
+    at = _frame_of(record.events, deal, event)
+    told = said("server-replay-differs", deal=deal + 1, event=at + 1)
     if reason is None:
-        return told
-    return {language: f"{told[language]} {reason.text(language)}" for language in LANGUAGES}
+        return _problem(told, deal, at, record=_in_words(difference.theirs, table))
+    text: Said = {language: f"{told[language]} {reason.text(language)}" for language in LANGUAGES}
+    return _problem(text, deal, at, reason.rule, _in_words(difference.theirs, table))
+
+
+def _place_in(error: SayableError) -> tuple[int, int]:
+    """The deal that a sentence speaks of, by its beginning."""
+    deal = error.arguments.get("deal", 0)
+    return (max(0, deal - 1), 0) if isinstance(deal, int) else (0, 0)
+
+
+def _frame_of(events: Sequence[Event], deal: int, event: Event | None) -> int:
+    """Which frame of its deal an event is."""
+    starts = [place for place, one in enumerate(events) if isinstance(one, DealStarted)]
+    if deal >= len(starts):
+        return 0
+    end = starts[deal + 1] if deal + 1 < len(starts) else len(events)
+    frames = events[starts[deal] : end]
+    return next((place for place, one in enumerate(frames) if one is event), len(frames) - 1)
+
+
+def _in_words(event: Event | None, table: Table) -> Said | None:
+    if event is None:
+        return None
+    seat = getattr(event, "seat", None)
+    who = [plain(table.names[seat])] if isinstance(seat, int) and 0 <= seat < len(table.names) else []
+    return joined(*who, words(event, table), by=" ")
+
+
+# ---------------------------------------------------------------- writing it
+
+
+def written(record: Record, to: str, language: Language = "en") -> str:
+    """The record as a file of this format."""
+    if to not in FORMATS:
+        raise ServerError("not_found", what=to[:20])
+    try:
+        return write_paifu(record, language) if to == PAIFU else write_record(record, to)
+    except SayableError as error:
+        raise ServerError("wrong_record", excuse(error)) from None
+    except NONSENSE:
+        raise ServerError("wrong_record") from None
+
+
+def formats_of(record: Record) -> list[Json]:
+    """In which formats it can be written, and why not in the others."""
+    told: list[Json] = []
+    for form in FORMATS:
+        try:
+            written(record, form)
+        except ServerError as error:
+            told.append({"format": form, "can": False, "why": error.text})
+        else:
+            told.append({"format": form, "can": True, "why": None})
+    return told

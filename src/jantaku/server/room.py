@@ -37,12 +37,14 @@ from jantaku.server.rulebook import rules_on_wire, short_rules
 from jantaku.server.store import (
     OVER,
     PLAYING,
+    READ,
     WAITING,
     Store,
     StoredAnswer,
     StoredPlace,
     StoredTable,
     TakenError,
+    goes_on,
     standing,
 )
 from jantaku.server.stream import Happened, Stream
@@ -247,12 +249,15 @@ class Room:
             self._bots[seat] = LEVELS.get(self.places[place].level, Bot)(self.rules)
 
     def _resume(self) -> None:
-        """Play it again from what is stored, and show all of it at once."""
+        """Play it again from what is stored, and show all of it at once; a result that was not read stands again."""
         stored = self.store.answers(self.id)
         self._number = len(stored)
-        self._replay(standing(stored))
+        for place in self.places:
+            place.gone_at = asyncio.get_running_loop().time()
+        self._watch_the_away()
+        self._replay(standing(stored), goes_on(stored))
 
-    def _replay(self, answers: Sequence[tuple[int, int, Answer]]) -> None:
+    def _replay(self, answers: Sequence[tuple[int, int, Answer]], went_on: bool = True) -> None:
         match = self._make_match()
         self._sit_down(match)
         clock = self.options.clock
@@ -271,12 +276,13 @@ class Room:
             if refusal is not None:
                 raise ValueError(f"{self.id}: window {number}: {refusal}")
             self._spend(answer)
-        if match.deal.number != deal:
+        between = bool(answers) and match.deal.number != deal
+        if between:
             self._bank = [full] * len(self.places)
         self._played = list(answers)
-        self._show_from_start(match)
+        self._show_from_start(match, reading=between and not went_on)
 
-    def _show_from_start(self, match: Match) -> None:
+    def _show_from_start(self, match: Match, reading: bool) -> None:
         self.match = match
         self.state = PLAYING
         self._views = {}
@@ -287,8 +293,14 @@ class Room:
         self._opened, self._waiting, self._asked, self._reading = None, {}, {}, None
         self._delayed, self._hold = [], 0.0
         self._master = Board(terms_of(self.rules.plan), len(self.places))
-        for happened in self._prepare(self._total()):
+        until = self._total()
+        if reading and not match.over:
+            until = 1 + max(at for at in range(until) if isinstance(self._event(at), DealEnded))
+        for happened in self._prepare(until):
             self._told.append(happened)
+        if until < self._total():
+            people = {seat for seat in range(len(self.seats)) if self._sitting(seat).kind == PERSON}
+            self._let_read(people, asyncio.get_running_loop().time())
         for seat, who in listeners.items():
             self._stream(seat).listeners = who
 
@@ -346,6 +358,7 @@ class Room:
         """Everything that is due."""
         while self.match is not None and not self.over:
             now = asyncio.get_running_loop().time()
+            await self._have_read(now)
             self._show(now)
             self._show_delayed(now)
             if self._shown < self._total() or self._reading is not None:
@@ -379,10 +392,6 @@ class Room:
 
     def _show(self, now: float) -> None:
         """Send what may be seen by now."""
-        if self._reading is not None:
-            if now < self._read_by and self._reading:
-                return
-            self._reading = None
         total = self._total()
         while self._shown < total and now >= self._hold and self._reading is None:
             until, ends = self._shown, False
@@ -487,11 +496,22 @@ class Room:
             for seat in range(len(self.seats))
             if self._sitting(seat).kind == PERSON and self._sitting(seat).online and not self._sitting(seat).left
         }
-        pause = self.options.pause_s
-        if there and pause != 0:
-            self._reading = there
-            self._read_by = math.inf if pause is None else now + pause
+        self._let_read(there, now)
         self._refill()
+
+    def _let_read(self, seats: set[Seat], now: float) -> None:
+        pause = self.options.pause_s
+        if seats and pause != 0:
+            self._reading = seats
+            self._read_by = math.inf if pause is None else now + pause
+
+    async def _have_read(self, now: float) -> None:
+        """All have read the result, or the time is up: from here on the match goes on with the next deal."""
+        if self._reading is not None and (not self._reading or now >= self._read_by):
+            read = StoredAnswer(READ, Answer(NOBODY, PASS, 0, "referee"))
+            await self.store.append(self.id, self._number, [read])
+            self._number += 1
+            self._reading = None
 
     def _refill(self) -> None:
         clock = self.options.clock
@@ -729,6 +749,8 @@ class Room:
         connection.send(self._state(connection))
         self._tell_before(connection)
         self._tell_players(connection)
+        if not all(place.online for place in self.places if place.kind == PERSON):
+            self._watch_the_away()
 
     def _tell_before(self, connection: "Connection") -> None:
         """What was said at the table, and where it plays again."""
@@ -1053,6 +1075,9 @@ class Room:
             can_back = self._can_take_back(connection.seat) is not None
             assert self.match is not None
             stream.me = me_on_wire(self.match, self._view(connection.seat), stream.board, can_back)
+        elif connection.seat is not None and self._reading is not None:  # the hand is over, the next one not yet seen
+            can_back = self._can_take_back(connection.seat) is not None
+            stream.me = {"waits": [], "furiten": False, "furiten_why": None, "can_back": can_back}
         told = self._window(stream, now)
         if told is not None and connection.seat is not None:
             self._asked[connection.seat] = told["window"]

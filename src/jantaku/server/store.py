@@ -4,13 +4,14 @@ A match is its rule set, its secret, the names and the answers. An answer is wri
 last one, and the pair of match and number is a key: who comes second with the same number is told so (`TakenError`)
 and lets go of the match. So two servers can never go on with one match.
 
-Answers of many tables are written together: a thread takes all that wait, commits them at once, and then tells those
-who wait for them.
+Answers of many tables are written together: a thread takes all that wait, commits them by one statement, and then tells
+those who wait for them. While a statement runs, and while the disk is waited for, Python is free for the tables.
 """
 
 import asyncio
 import contextlib
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Iterable, Sequence
@@ -37,6 +38,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
@@ -94,8 +96,27 @@ ANSWERS: Final = Table(
 """``back_to``: this is no answer; all from that number on were taken back."""
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
+READ: Final = -1
+"""The window of a row that is no answer: the result of the deal before it was read, and the next one was shown."""
 BATCH: Final = 512
 """So many appends are committed together at most."""
+CHECKPOINT_S: Final = 1.0
+"""How often what SQLite has committed to its log goes over into the database."""
+
+_COLUMNS: Final = ", ".join(f'"{column.name}"' for column in ANSWERS.c)
+APPEND: Final = {
+    "sqlite": text(
+        f"insert into answers ({_COLUMNS}) select "
+        + ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(ANSWERS.c)))
+        + " from json_each(:rows)"
+    ),
+    "postgresql": text(
+        f"insert into answers ({_COLUMNS}) select "
+        + ", ".join(f"cast(value ->> {at} as {column.type})" for at, column in enumerate(ANSWERS.c))
+        + " from json_array_elements(cast(:rows as json))"
+    ),
+}
+"""How many answers are written by one statement, in each kind of database: the rows come as JSON."""
 
 
 class TakenError(Exception):
@@ -159,6 +180,7 @@ class Store:
         self.engine = make_engine(url)
         self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
+        self._closing = threading.Event()
         self.commits = 0
 
     def migrate(self) -> None:
@@ -176,6 +198,7 @@ class Store:
             self._waiting.put(None)
             self._writer.join()
             self._writer = None
+        self._closing.set()
         self.engine.dispose()
 
     # ------------------------------------------------------------ answers
@@ -185,6 +208,8 @@ class Store:
         if self._writer is None:
             self._writer = threading.Thread(target=self._write, name="answers", daemon=True)
             self._writer.start()
+            if self.engine.dialect.name == "sqlite":
+                threading.Thread(target=self._checkpoint, name="checkpoints", daemon=True).start()
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._waiting.put(_Append(table_id, first, answers, done, loop))
@@ -203,23 +228,29 @@ class Store:
                 return
 
     def _commit(self, appends: list[_Append]) -> None:
+        failure: Exception | None = None
         try:
+            rows = msgspec.json.encode([row for one in appends for row in _rows(one)]).decode()
             with self.engine.begin() as connection:
-                connection.execute(insert(ANSWERS), [row for one in appends for row in _rows(one)])
+                connection.execute(APPEND[self.engine.dialect.name], {"rows": rows})
             self.commits += 1
         except IntegrityError:
-            if len(appends) == 1:
-                _tell(appends[0], TakenError(appends[0].table_id))
+            if len(appends) > 1:
+                for one in appends:  # one of them is the culprit
+                    self._commit([one])
                 return
-            for one in appends:  # one of them is the culprit
-                self._commit([one])
-            return
+            failure = TakenError(appends[0].table_id)
         except Exception as error:  # the disk is full, the database is away: whoever waits must know
-            for one in appends:
-                _tell(one, error)
-            return
-        for one in appends:
-            _tell(one, None)
+            failure = error
+        _tell(appends, failure)
+
+    def _checkpoint(self) -> None:
+        """The thread that waits for the disk, so that who commits need not (SQLite)."""
+        connection = sqlite3.connect(self.engine.url.database or "")
+        with contextlib.closing(connection):
+            while not self._closing.wait(CHECKPOINT_S):
+                with contextlib.suppress(sqlite3.Error):  # another has done it, or will
+                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def answers(self, table_id: str) -> list[StoredAnswer]:
         """All answers of a match that stand, in their order."""
@@ -330,32 +361,29 @@ def _places_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[Sto
     return found
 
 
-def _rows(one: _Append) -> Iterable[dict[str, Any]]:
+def _rows(one: _Append) -> Iterable[tuple[str | int, ...]]:
+    """In the order of the columns."""
     for number, stored in enumerate(one.answers, one.first):
         answer = stored.answer
-        yield {
-            "table_id": one.table_id,
-            "number": number,
-            "window": stored.window,
-            "seat": answer.seat,
-            "code": answer.code,
-            "at_ms": answer.at_ms,
-            "by": answer.by,
-            "back_to": stored.back_to,
-        }
+        who = (answer.seat, answer.code, answer.at_ms, answer.by)
+        yield (one.table_id, number, stored.window, *who, stored.back_to)
 
 
-def _tell(one: _Append, error: Exception | None) -> None:
-    def tell() -> None:
-        if one.done.done():
-            return
-        if error is None:
-            one.done.set_result(None)
-        else:
-            one.done.set_exception(error)
+def _tell(appends: Sequence[_Append], error: Exception | None) -> None:
+    """Those who wait, all of a loop at once."""
 
-    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-        one.loop.call_soon_threadsafe(tell)
+    def tell(waiting: list[_Append]) -> None:
+        for one in waiting:
+            if one.done.done():
+                continue
+            if error is None:
+                one.done.set_result(None)
+            else:
+                one.done.set_exception(error)
+
+    for loop in {one.loop for one in appends}:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(tell, [one for one in appends if one.loop is loop])
 
 
 def standing(answers: Iterable[StoredAnswer]) -> list[tuple[int, int, Answer]]:
@@ -364,9 +392,14 @@ def standing(answers: Iterable[StoredAnswer]) -> list[tuple[int, int, Answer]]:
     for number, stored in enumerate(answers):
         if stored.back_to >= 0:
             kept = [one for one in kept if one[0] < stored.back_to]
-        else:
+        elif stored.window != READ:
             kept.append((number, stored.window, stored.answer))
     return kept
+
+
+def goes_on(answers: Sequence[StoredAnswer]) -> bool:
+    """Whether the last row tells that the players went on from where the answers lead: nobody looks at a result."""
+    return bool(answers) and (answers[-1].window == READ or answers[-1].back_to >= 0)
 
 
 def now_ms() -> int:
@@ -385,6 +418,13 @@ def make_engine(url: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    """Readers do not wait for writers; what is committed survives the death of the process."""
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000"):
+    """Readers do not wait for writers; what is committed survives the death of the process. The log is carried over by
+    a thread of its own; only where it has grown beyond all measure does who commits do it."""
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=NORMAL",
+        "wal_autocheckpoint=20000",
+        "foreign_keys=ON",
+        "busy_timeout=10000",
+    ):
         connection.execute(f"PRAGMA {pragma}")

@@ -5,7 +5,8 @@ what they change on the board, results. All connections of a viewer hear the sam
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 
@@ -14,7 +15,7 @@ from jantaku.server.board import Board, Terms
 from jantaku.server.results import result_of
 from jantaku.server.told import words
 from jantaku.server.wire import Json, Table, encode, event_on_wire
-from jantaku.table.events import DealEnded, DealStarted, Discarded, Event, MatchEnded, Won
+from jantaku.table.events import DealEnded, DealStarted, Discarded, Drawn, Event, MatchEnded, Won
 from jantaku.table.views import Eyes, Redaction, redacted
 
 
@@ -65,34 +66,26 @@ class Stream:
         return out
 
     def _follow(self, event: Event, one: Happened) -> None:
-        if isinstance(event, DealStarted):
+        kind = type(event)
+        if kind is DealStarted:
             self._deal, self._explained, self.log, self.result = [], {}, [], None
-        if isinstance(event, Won):
+        elif kind is Won:
             self._explained[len(self._deal)] = one.explained if event is one.event else None
         self._deal.append(event)
         self.board.follow(event)
-        if isinstance(event, DealEnded | MatchEnded):
+        if kind is DealEnded or kind is MatchEnded:
             self.result = result_of(self._deal, self._explained, self.table, one.following)
 
     def _told(self, event: Event, one: Happened) -> msgspec.Raw:
         """The event with its number; what is the same for everybody is put together once."""
-        if event is not one.event:
-            told = encode(self._in_words(event, None))
+        secret = self.board.terms.secret_draws
+        if type(event) in OFTEN:
+            told = _often(event, self.table.game, secret)
+        elif event is not one.event:
+            told = in_words(event, self.table, secret)
         else:
-            told = one.public = one.public or encode(self._in_words(event, one.explained))
-        return msgspec.Raw(b'{"n":%d,' % self.seen + told[1:])
-
-    def _in_words(self, event: Event, why: Json | None) -> Json:
-        secret = self.board.terms.secret_draws and isinstance(event, Discarded)
-        if secret:
-            event = msgspec.structs.replace(event, drawn=False)
-        told = event_on_wire(event, self.table)
-        told["text"] = words(event, self.table)
-        if secret:
-            told["drawn"] = None
-        if isinstance(event, Won):
-            told["explained"] = why
-        return told
+            told = one.public = one.public or in_words(event, self.table, secret, one.explained)
+        return msgspec.Raw(b'{"n":%d,%b' % (self.seen, told))
 
     def skip(self, happened: Iterable[Happened]) -> None:
         """What happened long ago: nobody will read it, but it counts."""
@@ -101,3 +94,26 @@ class Stream:
             if event is not None:
                 self._follow(event, one)
                 self.seen += 1
+
+
+def in_words(event: Event, table: Table, secret_draws: bool, why: Json | None = None) -> bytes:
+    """An event with its sentence, without its number and the brace before it."""
+    secret = secret_draws and isinstance(event, Discarded)
+    if secret:
+        event = msgspec.structs.replace(event, drawn=False)
+    told = event_on_wire(event, table)
+    told["text"] = words(event, table)
+    if secret:
+        told["drawn"] = None
+    if isinstance(event, Won):
+        told["explained"] = why
+    return encode(told)[1:]
+
+
+OFTEN: Final = frozenset({Drawn, Discarded})
+"""Most of what happens. It names nobody but the seat, so that it is said in the same words at every table."""
+
+
+@lru_cache(maxsize=20_000)
+def _often(event: Event, game: str, secret_draws: bool) -> bytes:
+    return in_words(event, Table((), game), secret_draws)

@@ -2,7 +2,11 @@
 
 export const address = $state({ path: location.pathname, query: location.search });
 
+/** A page with something unsaved is asked before it is left; `true` keeps the reader there. */
+export const guard: { stays: ((to: string) => boolean) | null } = { stays: null };
+
 export function go(to: string, replace = false): void {
+  if (!replace && guard.stays?.(to)) return;
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   read();
@@ -14,7 +18,11 @@ function read(): void {
   address.query = location.search;
 }
 
-window.addEventListener("popstate", read);
+window.addEventListener("popstate", () => {
+  const to = location.pathname + location.search;
+  if (location.pathname !== address.path && guard.stays?.(to)) history.pushState(null, "", address.path + address.query);
+  else read();
+});
 
 /** Links of our own do not load the page anew. */
 document.addEventListener("click", (event) => {

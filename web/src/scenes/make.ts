@@ -1,6 +1,6 @@
 /** Frozen tables in the server's own words, written short: hands and ponds are strings. For tests and for looking at. */
 import type {
-  Action, Board, Explained, Features, Greyed, Meld, PondTile, Refusal, Result, Row, Rules, Said, SeatState, ServerMessage, Side, Tile, Verb, Window,
+  Action, Board, Explained, Features, Greyed, Meld, PondTile, Refusal, Result, Row, Rules, Said, SeatState, ServerMessage, Side, Tile, Verb, Waiting, Window,
 } from "../protocol";
 
 export const both = (ru: string, en: string): Said => ({ ru, en });
@@ -93,18 +93,20 @@ export function explained(more: Partial<Explained>): Explained {
   };
 }
 
+export const wait = (tile: string, left: number, ron = 0, tsumo = ron, obstacle: Waiting["obstacle"] = ron ? null : "no_yaku"): Waiting => ({ tile, left, ron, tsumo, obstacle });
+
 export function result(more: Partial<Result>): Result {
   return {
     deal: 1, kind: "win", title: both("", ""), wins: [], shown: [], draw: null, rows: [], before: [], after: [], next: null, final: null, wait: { ms: null, seats: [0] }, ...more,
   };
 }
 
-export type Scene = { rules: Rules; board: Board; window?: Window; result?: Result; furiten?: boolean; waits?: [string, number][]; names?: string[] };
+export type Scene = { rules: Rules; board: Board; window?: Window; result?: Result; furiten?: Refusal; waits?: Waiting[]; names?: string[] };
 
 const NAMES = ["Анна", "Борис", "Вера Павловна", "Ito Haruka"];
 
 /** What the server would have said. */
-export function messages(scene: Scene): ServerMessage[] {
+export function messages(scene: Scene, viewer = 0): ServerMessage[] {
   const players = scene.board.seats.map((seat_) => ({
     place: seat_.seat, kind: seat_.seat === 0 ? ("person" as const) : ("bot" as const), name: (scene.names ?? NAMES)[seat_.seat] ?? `P${seat_.seat}`,
     ready: true, online: true, seat: seat_.seat, away: false, read: false,
@@ -115,10 +117,10 @@ export function messages(scene: Scene): ServerMessage[] {
     options: { clock: null, call_ms: 0, think_ms: [500, 900] as [number, number], pause_s: null, draw_seats: false, helper: true, public: false, watch: "off" as const, watch_delay_s: 0 },
   };
   return [
-    { type: "welcome", protocol: 1, table, you: { seat: 0, watching: false }, players, rules: scene.rules },
+    { type: "welcome", protocol: 1, table, you: { seat: viewer, watching: false }, players, rules: scene.rules },
     {
       type: "state", seen: 0, board: scene.board, log: [], window: scene.window ?? null, result: scene.result ?? null, over: false,
-      me: { waits: (scene.waits ?? []).map(([tile, left]) => ({ tile, left })), furiten: scene.furiten ?? false, furiten_why: null, can_back: true },
+      me: { waits: scene.waits ?? [], furiten: scene.furiten !== undefined, furiten_why: scene.furiten ?? null, can_back: true },
     },
   ];
 }

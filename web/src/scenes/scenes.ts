@@ -1,6 +1,6 @@
 /** The scenes of UX section 12. */
 import type { Board, Tile } from "../protocol";
-import { action, board, both, Box, discards, explained, greyed, messages, result, row, rules, seat, type Scene, window } from "./make";
+import { action, board, both, Box, discards, explained, greyed, messages, result, row, rules, seat, type Scene, wait, window } from "./make";
 
 const RIICHI = rules("riichi", both("Риичи: общепринятые правила", "Riichi: common rules"));
 const EMA = rules("ema", both("Европейская ассоциация маджонга (EMA)", "European Mahjong Association (EMA)"), {
@@ -56,7 +56,7 @@ function worst(): Scene {
       action(1, "ron", [], both("рон", "ron")), action(2, "open_kan", kan.slice(1), both("кан 8888м", "kan 8888m")),
       action(3, "pon", kan.slice(2), both("пон 888м", "pon 888m")), action(0, "pass", [], both("пас", "pass")),
     ], { tile: kan[0]!, source: 3 }),
-    waits: [["8m", 1], ["5p", 0]],
+    waits: [wait("8m", 1, 12000, 12000), wait("5p", 0, 8000)],
   };
 }
 
@@ -150,21 +150,57 @@ function threeChi(): Scene {
   };
 }
 
+const OWN_POND = {
+  kind: "furiten_own_pond", rule: "000:273", tile: "8s",
+  text: both("Фуритен: вы сами сбросили 8с на 2-м ходу, а рука ждёт 5с 8с. Победить можно только по цумо.", "Furiten: you discarded 8s yourself on turn 2, and the hand waits for 5s 8s. It can only be won by tsumo."),
+};
+const KUIKAE = {
+  kind: "kuikae", rule: "kuikae", tile: "2m",
+  text: both("Вы только что собрали 345м, взяв 5м: сбросить сейчас 2м нельзя (куикаэ).", "You have just made 345m by taking 5m: 2m may not be discarded now (kuikae)."),
+};
+
+/** After a chi: no tile stands apart, one may not go, and a win was refused. */
 function furiten(): Scene {
   const box = new Box();
-  const hand = box.tiles("234m067p345s6788s1z");
-  const mine = seat(0, 0, 4, { tiles: hand, drawn: true, pond: box.pond("1z8s2z1s") });
-  const refusal = {
-    kind: "furiten_own_pond", rule: "furiten_kinds",
-    text: both("Фуритен: вы сами сбросили 8с на 2-м ходу, а рука ждёт 5с 8с. Победить можно только по цумо.", "Furiten: you discarded 8s yourself on turn 2, and the hand waits for 5s 8s. It can only be won by tsumo."),
-  };
-  const kuikae = { kind: "kuikae", rule: "kuikae", text: both("Вы только что собрали 456м, взяв 4м: сбросить сейчас 7м нельзя (куикаэ).", "You have just made 456m by taking 4m: 7m may not be discarded now (kuikae).") };
+  const hand = box.tiles("234m067p345s67s");
+  const mine = seat(0, 0, 4, { tiles: hand, melds: [box.meld("534m-", 0)], pond: box.pond("1z8s2z1s") });
   return {
     rules: RIICHI,
     board: board([mine, ...others(box, OPEN_PONDS)], { indicators: box.tiles("4z"), turn: 0 }),
-    window: window("turn", discards(hand.slice(1)), { tile: hand.at(-1)!, greyed: [greyed("ron", [], both("рон", "ron"), refusal), greyed("discard", [hand[0]!], both("сбросить 2м", "discard 2m"), kuikae)] }),
-    furiten: true, waits: [["5s", 3], ["8s", 1]],
+    window: window("turn", discards(hand.slice(1)), { tile: null, greyed: [greyed("ron", [], both("рон", "ron"), OWN_POND), greyed("discard", [hand[0]!], both("сбросить 2м", "discard 2m"), KUIKAE)] }),
+    furiten: OWN_POND, waits: [wait("5s", 3, 3900, 5200), wait("8s", 1, 0, 1000)],
   };
+}
+
+/** A pon and a chi, each with the red five or without; passing a win costs something. */
+function redChoice(): Scene {
+  const box = new Box();
+  const hand = box.tiles("055p46p22345s1122z");
+  const mine = seat(0, 0, 4, { tiles: hand, pond: box.pond("1m9m") });
+  const rest = others(box, OPEN_PONDS);
+  rest[2]!.pond.push({ tile: box.tile("5p"), drawn: false, riichi: false, called: null });
+  const [red, five, other] = hand as [Tile, Tile, Tile];
+  return {
+    rules: RIICHI,
+    board: board([mine, ...rest], { indicators: box.tiles("7s"), turn: 3, last: 3 }),
+    window: window("claim", [
+      action(1, "pon", [red, five], both("пон с 05п", "pon with 05p")), action(2, "pon", [five, other], both("пон с 55п", "pon with 55p")), action(3, "open_kan", [red, five, other], both("кан с 055п", "kan with 055p")),
+      action(4, "chi", [hand[3]!, hand[4]!], both("чи с 46п", "chi with 46p")), { ...action(0, "pass", [], both("пас", "pass")), cost: both("фуритен до вашего хода", "furiten until your turn") },
+    ], { tile: rest[2]!.pond.at(-1)!.tile, source: 3 }),
+  };
+}
+
+/** Every way a meld can lie, and a tile of riichi that was claimed. */
+function claimed(): Scene {
+  const box = new Box();
+  const hand = box.tiles("1230m9p");
+  const melds = [["345m-", "555p=", "777s+"], ["1111z-", "2222z=", "3333z+"], ["666z=*6z", "9999s#"], []];
+  const ponds = ["1z9m2z", "9s1p4z7m", "3z9m1m", "4zr9s1z2p"];
+  const seats = [0, 1, 2, 3].map((n) => seat(n, 0, 4, {
+    tiles: n === 0 ? hand : box.hidden(13 - 3 * melds[n]!.length), drawn: n === 0, melds: melds[n]!.map((meld) => box.meld(meld, n)),
+    pond: box.pond(ponds[n]!, n === 3 ? { 1: 0 } : {}), riichi: n === 3,
+  }));
+  return { rules: RIICHI, board: board(seats, { indicators: box.tiles("4p"), turn: 0, sticks: 1 }), window: window("turn", discards(hand), { tile: hand.at(-1)! }) };
 }
 
 function doubleRon(): Scene {
@@ -177,13 +213,19 @@ function doubleRon(): Scene {
   const full = explained({
     elements: [line("riichi", "Риичи", "Riichi", "立直", 1, ["объявлено риичи", "riichi was declared"]), line("tanyao", "Тан'яо", "Tanyao", "断么九", 1, ["нет крайних и благородных тайлов", "no terminals or honours"])],
     bonuses: [line("dora", "Дора", "Dora", "ドラ", 2, ["8с – дора, индикатор 7с", "8s is dora, indicator 7s"])],
-    missed: [{ id: "pinfu", name: both("Пинфу", "Pinfu"), because: both("ожидание – канчан", "the wait is closed"), seed: ["000:564"] }],
-    fu: [{ fu: 20, because: both("основа", "base"), seed: [] }, { fu: 10, because: both("закрытый рон", "closed ron"), seed: [] }, { fu: 2, because: both("ожидание канчан", "closed wait"), seed: [] }],
-    fu_total: both("Фу: 20 + 10 + 2 = 32, округлено до 40", "Fu: 20 + 10 + 2 = 32, rounded up to 40"), value: both("4 хан 40 фу: манган, 8000", "4 han 40 fu: mangan, 8000"), han: 4, points: 8000, limit: true,
+    missed: [
+      { id: "pinfu", name: both("Пинфу", "Pinfu"), because: both("ожидание – канчан", "the wait is closed"), seed: ["000:564"] },
+      { id: "iipeikou", name: both("Иппейко", "Iipeikou"), because: both("входит в рянпейко", "part of ryanpeikou"), seed: [], absorbed: true },
+    ],
+    fu: [
+      { fu: 20, because: both("основа", "base"), seed: [], rule: "fu_base" }, { fu: 10, because: both("закрытый рон", "closed ron"), seed: [], rule: "fu_closed_ron" },
+      { fu: 2, because: both("ожидание канчан", "closed wait"), seed: [], rule: "fu_wait" },
+    ],
+    fu_total: both("32, округлено до 40", "32, rounded up to 40"), fu_sum: 32, fu_paid: 40, value: both("4 хан 40 фу: манган, 8000", "4 han 40 fu: mangan, 8000"), han: 4, points: 8000,
   });
   const small = explained({
     elements: [line("yakuhai", "Якухай: белый дракон", "Yakuhai: white dragon", "役牌 白", 1, ["сет белых драконов", "a set of white dragons"])],
-    fu: [{ fu: 20, because: both("основа", "base"), seed: [] }, { fu: 10, because: both("сет драконов", "set of dragons"), seed: [] }], fu_total: both("Фу: 20 + 10 = 30", "Fu: 20 + 10 = 30"),
+    fu: [{ fu: 20, because: both("основа", "base"), seed: [] }, { fu: 10, because: both("сет драконов", "set of dragons"), seed: [] }], fu_total: both("30", "30"), fu_sum: 30, fu_paid: 30,
     value: both("1 хан 30 фу: база 240, стоимость 1000", "1 han 30 fu: base 240, worth 1000"), han: 1, points: 1000,
   });
   return {
@@ -217,6 +259,76 @@ function exhausted(): Scene {
   };
 }
 
+function abort(): Scene {
+  const box = new Box();
+  return {
+    ...opening(), window: undefined,
+    result: result({
+      kind: "nine_kinds", title: both("Восток 2. Пересдача: девять крайних у игрока Вера Павловна.", "East 2. Abortive draw: nine terminals and honours, Vera."),
+      shown: [{ seat: 2, concealed: box.tiles("19m19p19s1234567z5m"), ready: false }], draw: { kind: "nine_kinds", seats: [2] }, before: [27000, 24000, 31400, 17600], after: [27000, 24000, 31400, 17600],
+      next: { round: "1z", hand: 1, dealer: 0, honba: 2, text: both("Восток 2, хонба 2, сдаёт Анна", "East 2, honba 2, Anna deals") },
+    }),
+  };
+}
+
+/** Kongs paid at once, one of them returned, two wins, a fine. */
+function sichuanEnd(): Scene {
+  const box = new Box();
+  const closed = both("за закрытый конг", "concealed kong");
+  const rows = [
+    ...[0, 1, 3].map((n) => ({ ...row(n, 2, 2, closed), reason: "kan" })),
+    { ...row(1, 0, 4, both("ху", "hu")), reason: "ron" },
+    { ...row(2, 3, 1, both("за дополненный конг", "added kong")), reason: "kan" },
+    ...[2].map((n) => ({ ...row(n, 3, 8, both("ху", "hu")), reason: "ron" })),
+    { ...row(1, "fines", 48, both("штраф за запрещённую масть", "fine for the void suit")), reason: "void-fine" },
+    ...[0, 1, 3].map((n) => ({ ...row(2, n, 2, both("возврат за закрытый конг: рука осталась не темпай", "concealed kong returned: not ready")), reason: "kan-returned" })),
+  ];
+  return {
+    ...sichuanTwoOut(), window: undefined,
+    result: result({
+      title: both("Восток 1. Стена закончилась; ждут: никто.", "East 1. The wall is finished, nobody is waiting."),
+      wins: [
+        { seat: 0, source: 1, tile: box.tile("4p"), concealed: box.hidden(13), melds: [], nuki: [], indicators: [], ura: [], points: 4, explained: null },
+        { seat: 3, source: 2, tile: box.tile("9m"), concealed: box.hidden(13), melds: [], nuki: [], indicators: [], ura: [], points: 8, explained: null },
+      ],
+      rows, before: [0, 0, 0, 0], after: [4, -52, -9, 9],
+      next: { round: "1z", hand: 1, dealer: 0, honba: 0, text: both("Восток 2, сдаёт Анна", "East 2, Anna deals") },
+    }),
+  };
+}
+
+/** A self-draw of the dealer: the supplement is a line of its own for every payer. */
+function taiwaneseWin(): Scene {
+  const box = new Box();
+  const tai = (id: string, ru: string, en: string, han: number) => ({ id, name: both(ru, en), ja: "", price: both(`${han} тай`, `${han} tai`), han, because: [], seed: ["002:372"] });
+  const extra = both("дилерская надбавка: 1 и по 2 за 1 прежнюю победу дилера", "dealer supplement: 1 and 2 for each of 1 earlier wins");
+  return {
+    ...seventeen(), window: undefined,
+    result: result({
+      title: both("Восток 1", "East 1"),
+      wins: [{
+        seat: 0, source: 0, tile: box.tile("9s"), concealed: box.tiles("11123456789m4567p9s"), melds: [], nuki: box.tiles("1f5f"), indicators: [], ura: [], points: 24,
+        explained: explained({ elements: [tai("tw_win", "Победа", "Win", 2), tai("tsumo_agari", "Сам взял", "Self-draw", 1)], bonuses: [tai("flower", "Цветы", "Flowers", 2)], value: both("5 тай", "5 tai"), han: 5, points: 24 }),
+      }],
+      rows: [1, 2, 3].flatMap((n) => [{ ...row(n, 0, 5, both("победа", "win")), reason: "tsumo" }, { ...row(n, 0, 3, extra), reason: "dealer-extra" }]),
+      before: [12, -7, 3, -8], after: [36, -15, -5, -16], next: { round: "1z", hand: 0, dealer: 0, honba: 2, text: both("Восток 1, сдаёт Анна", "East 1, Anna deals") },
+    }),
+  };
+}
+
+function matchEnd(): Scene {
+  const points = [31000, 23000, 24000, 22000];
+  const uma = [20000, -10000, 10000, -20000];
+  const final = (source: number | string, target: number | string, amount: number, reason: string) => ({ ...row(source, target, amount, both(reason, reason)), unit: "score" as const, reason });
+  const rows = points.flatMap((held, n) => [
+    final("bank", n, held, "points"), final(n, "bank", 25000, "start"), final(n, "oka", 5000, "oka-stake"), uma[n]! > 0 ? final("uma", n, uma[n]!, "uma") : final(n, "uma", -uma[n]!, "uma"),
+  ]);
+  return {
+    ...exhausted(),
+    result: { ...exhausted().result!, next: null, after: points, rows: [], before: points, final: { points, scores: [41000, -17000, 4000, -28000], places: [1, 3, 2, 4], chips: [], rows: [...rows, final("oka", 0, 20000, "oka")] } },
+  };
+}
+
 function players2(): Scene {
   const box = new Box();
   const hand = box.tiles("123m456p789s1112z9p");
@@ -226,8 +338,9 @@ function players2(): Scene {
 
 const SCENES: Record<string, () => Scene> = {
   opening, worst, "seventeen-worst": seventeen, sanma, "sichuan-two-out": sichuanTwoOut, "void-choice": voidChoice, "riichi-mode": riichiMode, "three-chi": threeChi,
-  furiten, "double-ron": doubleRon, exhausted, "players-2": players2,
+  furiten, "red-choice": redChoice, claimed, "double-ron": doubleRon, exhausted, abort, "sichuan-end": sichuanEnd, "taiwanese-win": taiwaneseWin, "match-end": matchEnd, "players-2": players2,
 };
 
 export const sceneNames = Object.keys(SCENES);
-export const sceneMessages = (name: string) => (SCENES[name] ? messages(SCENES[name]()) : null);
+/** What the server would have said, to this seat. */
+export const sceneMessages = (name: string, viewer = 0) => (SCENES[name] ? messages(SCENES[name](), viewer) : null);

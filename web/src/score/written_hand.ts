@@ -1,13 +1,18 @@
 /**
- * A hand that is put together for pricing: concealed tiles of which the last one wins, melds, and the situation. It is written in the short
- * notation ("234m567p33z 345s-"), and all of it stands in the address.
+ * A hand that is put together for pricing: concealed tiles of which the last one wins, melds, and the situation. All of it stands in
+ * the address.
  */
-import type { ScoreQuestion, Wind } from "../protocol";
-import { face, handOrder } from "../tiles/face";
+import type { Rules, ScoreForm, ScoreQuestion, Wind } from "../protocol";
+import { face } from "../tiles/face";
+import { faces, handText, kindOf, type Meld, meldText, readHand, short, sorted } from "./notation";
 
-export type Meld = { tiles: string[]; sign: "-" | "=" | "+" | "#" };
+export { faces, handText, readHand, short, sorted, type Meld } from "./notation";
+
 export type Written = {
   rules: string;
+  /** What a rule set of one's own has changed of those rules, as it stands in addresses; and what it is called. */
+  changes: string;
+  name: string;
   tiles: string[];
   melds: Meld[];
   dora: string[];
@@ -18,139 +23,176 @@ export type Written = {
   round: Wind;
   from: Wind | "";
   flags: string[];
+  facts: string[];
+  river: number | null;
   honba: number;
   sticks: number;
+  liable: Wind | "";
   void: "" | "m" | "p" | "s";
+  out: Wind[];
 };
 
-export const EMPTY: Written = { rules: "riichi", tiles: [], melds: [], dora: [], ura: [], nuki: [], by: "ron", seat: "S", round: "E", from: "", flags: [], honba: 0, sticks: 0, void: "" };
-
-/** Latin letters for the Russian ones that people type. */
-const LETTERS: Record<string, string> = { м: "m", п: "p", с: "s", з: "z", ц: "f" };
-const UNICODE = "🀀🀁🀂🀃🀆🀅🀄";
-
-export function latin(text: string): string {
-  return [...text].map((sign) => LETTERS[sign.toLowerCase()] ?? sign).join("");
-}
-
-/** Faces of "123m406p77z", of mjai's "5mr E P", of Unicode tiles. */
-export function faces(text: string): string[] {
-  const found: string[] = [];
-  const pattern = /([0-9]+(?:[rtbgyd][0-9]*)*)([mpszfhaj])|(\p{So})/gu;
-  for (const [, digits, group, sign] of latin(text).matchAll(pattern)) {
-    if (sign) found.push(...unicode(sign));
-    else for (const [, digit, mark] of digits!.matchAll(/([0-9])([rtbgyd]?)/g)) found.push(mark && !(mark === "r" && digit === "5") ? `${digit}${mark}${group}` : `${mark === "r" ? 0 : digit}${group}`);
-  }
-  return found;
-}
-
-function unicode(sign: string): string[] {
-  const honour = [...UNICODE].indexOf(sign);
-  if (honour >= 0) return [`${honour + 1}z`];
-  const at = sign.codePointAt(0)! - 0x1f007;
-  return at >= 0 && at < 27 ? [`${(at % 9) + 1}${"msp"[Math.floor(at / 9)]}`] : [];
-}
-
-const MELD = /^((?:\d[rtbgyd]?)+[mpszf])([-=+#])(?:(\d)[mpszf]?)?$/;
-
-/** Words with a sign are melds, all others concealed; the last concealed tile is the winning one. */
-export function readHand(text: string): Pick<Written, "tiles" | "melds"> {
-  const melds: Meld[] = [];
-  const tiles: string[] = [];
-  for (const word of latin(text).trim().split(/\s+/)) {
-    const meld = MELD.exec(word);
-    if (!meld) tiles.push(...faces(word));
-    else melds.push({ tiles: [...faces(meld[1]!), ...(meld[3] ? [`${meld[3]}${meld[1]!.at(-1)}`] : [])], sign: meld[2] as Meld["sign"] });
-  }
-  return { tiles, melds };
-}
-
-/** "4p","0p","6p" as "406p"; groups in the order in which they come. */
-export function short(written: readonly string[]): string {
-  let text = "";
-  written.forEach((one, i) => {
-    const group = one.at(-1)!;
-    text += one.slice(0, -1) + (written[i + 1]?.at(-1) === group ? "" : group);
-  });
-  return text;
-}
-
-export const sorted = (written: readonly string[]): string[] => [...written].sort((a, b) => handOrder(a) - handOrder(b));
-
-const meldText = (meld: Meld): string => `${short(meld.tiles)}${meld.sign}`;
-
-export function handText(written: Pick<Written, "tiles" | "melds">): string {
-  const rest = sorted(written.tiles.slice(0, -1));
-  const last = written.tiles.at(-1);
-  return [short(rest), ...(last ? [last] : []), ...written.melds.map(meldText)].filter(Boolean).join(" ");
-}
+export const EMPTY: Written = {
+  rules: "riichi", changes: "", name: "", tiles: [], melds: [], dora: [], ura: [], nuki: [], by: "ron", seat: "S", round: "E", from: "", flags: [], facts: [], river: null,
+  honba: 0, sticks: 0, liable: "", void: "", out: [],
+};
 
 /** How many tiles the hand is short of a complete one; a kan counts as three. */
 export function missing(written: Pick<Written, "tiles" | "melds">, hand: number): number {
   return hand + 1 - written.tiles.length - 3 * written.melds.length;
 }
 
-export function used(written: Written): Map<string, number> {
+// ---------------------------------------------------------------- copies
+
+const all = (written: Written): string[] => [...written.tiles, ...written.melds.flatMap((meld) => meld.tiles), ...written.dora, ...written.ura, ...written.nuki];
+
+function counts(tiles: readonly string[]): Map<string, number> {
   const counted = new Map<string, number>();
-  for (const one of [...written.tiles, ...written.melds.flatMap((meld) => meld.tiles), ...written.dora, ...written.ura, ...written.nuki]) counted.set(one, (counted.get(one) ?? 0) + 1);
+  for (const one of tiles) counted.set(one, (counted.get(one) ?? 0) + 1);
   return counted;
 }
 
-export function question(written: Written): ScoreQuestion {
+const copiesOf = (rules: Rules, kind: string): number => Object.entries(rules.copies).reduce((sum, [one, count]) => (kindOf(one) === kind ? sum + count : sum), 0);
+
+/** How many of a face can still be placed: as many as are in the box, and never a fifth of its kind. */
+export function left(written: Written, rules: Rules, one: string): number {
+  const placed = all(written);
+  const ofFace = (rules.copies[one] ?? 0) - placed.filter((other) => other === one).length;
+  const ofKind = copiesOf(rules, kindOf(one)) - placed.filter((other) => kindOf(other) === kindOf(one)).length;
+  return Math.max(0, Math.min(ofFace, ofKind));
+}
+
+/** Whether there are so many tiles. Of a five that is not said to be red nobody knows that it is not. */
+export function fits(written: Written, rules: Rules): boolean {
+  const placed = all(written);
+  const kinds = counts(placed.map(kindOf));
+  const marked = counts(placed.filter((one) => kindOf(one) !== one));
+  return [...kinds].every(([kind, count]) => count <= copiesOf(rules, kind)) && [...marked].every(([one, count]) => count <= (rules.copies[one] ?? 0));
+}
+
+/** The hand without what there is too much of, and what that was. */
+export function within(written: Written, rules: Rules): { hand: Written; dropped: string[] } {
+  const dropped: string[] = [];
+  let hand: Written = { ...written, tiles: [], melds: [], dora: [], ura: [], nuki: [] };
+  const add = (next: Written, what: string): void => void (fits(next, rules) ? (hand = next) : dropped.push(what));
+  for (const meld of written.melds) add({ ...hand, melds: [...hand.melds, meld] }, meldText(meld));
+  for (const one of written.tiles) add({ ...hand, tiles: [...hand.tiles, one] }, one);
+  for (const list of ["dora", "ura", "nuki"] as const) for (const one of written[list]) add({ ...hand, [list]: [...hand[list], one] }, one);
+  return { hand, dropped };
+}
+
+// ---------------------------------------------------------------- the question
+
+/** `sheet`: of a rule set of one's own. */
+export function question(written: Written, sheet = ""): ScoreQuestion {
   const { rules, by, seat, round, flags, honba, sticks } = written;
+  const short_ = missingWin(written);
   return {
-    rules, by, seat, round, flags, honba, sticks,
-    hand: [short(sorted(written.tiles.slice(0, -1))), ...written.melds.map(meldText)].filter(Boolean).join(" "),
-    win: written.tiles.at(-1) ?? "",
-    ...(written.by === "ron" && written.from ? { from: written.from } : {}),
+    ...(sheet ? { sheet } : { rules }), by, seat, round, flags, honba, sticks,
+    hand: [short(sorted(short_.rest)), ...written.melds.map(meldText)].filter(Boolean).join(" "),
+    win: short_.win,
+    ...(by === "ron" && written.from ? { from: written.from } : {}),
     ...(written.dora.length ? { dora: short(written.dora) } : {}),
     ...(written.ura.length ? { ura: short(written.ura) } : {}),
     ...(written.nuki.length ? { nuki: short(written.nuki) } : {}),
     ...(written.void ? { void: written.void } : {}),
+    ...(written.river !== null ? { river: written.river } : {}),
+    ...(written.facts.includes("first_discard") ? { first_discard: true } : {}),
+    ...(written.facts.includes("after_kan") ? { after_kan: true } : {}),
+    ...(written.liable ? { liable: written.liable } : {}),
+    ...(written.out.length ? { out: written.out } : {}),
   };
 }
 
+const missingWin = (written: Written): { rest: string[]; win: string } => ({ rest: written.tiles.slice(0, -1), win: written.tiles.at(-1) ?? "" });
+
+/** The same for a hand that still waits: all tiles rest. */
+export const waitQuestion = (written: Written, sheet = ""): ScoreQuestion => ({ ...question({ ...written, tiles: [...written.tiles, "1z"] }, sheet), win: "" });
+
+// ---------------------------------------------------------------- the address
+
+const LISTS = ["dora", "ura", "nuki"] as const;
+
 export function toQuery(written: Written): string {
-  const query = new URLSearchParams({ rules: written.rules, hand: handText(written), by: written.by, seat: written.seat, round: written.round });
-  for (const name of ["dora", "ura", "nuki"] as const) if (written[name].length) query.set(name, short(written[name]));
-  if (written.from) query.set("from", written.from);
-  if (written.flags.length) query.set("flags", written.flags.join(","));
-  if (written.honba) query.set("honba", String(written.honba));
-  if (written.sticks) query.set("sticks", String(written.sticks));
-  if (written.void) query.set("void", written.void);
+  const query = new URLSearchParams({ rules: written.rules });
+  if (written.changes) query.set("c", written.changes);
+  if (written.changes && written.name) query.set("name", written.name);
+  query.set("hand", handText(written));
+  for (const name of ["by", "seat", "round"] as const) query.set(name, written[name]);
+  for (const name of LISTS) if (written[name].length) query.set(name, short(written[name]));
+  for (const name of ["from", "liable", "void"] as const) if (written[name]) query.set(name, written[name]);
+  for (const name of ["flags", "facts"] as const) if (written[name].length) query.set(name, written[name].join(","));
+  if (written.out.length) query.set("out", written.out.join(""));
+  for (const name of ["honba", "sticks"] as const) if (written[name]) query.set(name, String(written[name]));
+  if (written.river !== null) query.set("river", String(written.river));
   return query.toString();
 }
 
-const wind = (text: string | null, otherwise: Wind): Wind => (text !== null && "ESWN".includes(text) && text.length === 1 ? (text as Wind) : otherwise);
+const WINDS = "ESWN";
+const wind = (text: string | null): Wind | "" => (text !== null && text.length === 1 && WINDS.includes(text) ? (text as Wind) : "");
+const words = (text: string | null): string[] => (text ?? "").split(",").filter((word) => /^\w{1,30}$/.test(word));
+const count = (text: string | null): number => Math.min(Math.max(0, Math.floor(Number(text)) || 0), 99);
 
 export function fromQuery(text: string): Written {
   const query = new URLSearchParams(text);
-  const from = query.get("from");
+  const suit = query.get("void") ?? "";
   return {
     ...EMPTY,
     ...readHand(query.get("hand") ?? ""),
     rules: query.get("rules") || "riichi",
+    changes: query.get("c") ?? "",
+    name: query.get("name") ?? "",
     by: query.get("by") === "tsumo" ? "tsumo" : "ron",
-    seat: wind(query.get("seat"), "S"),
-    round: wind(query.get("round"), "E"),
-    from: from ? wind(from, "E") : "",
+    seat: wind(query.get("seat")) || "S",
+    round: wind(query.get("round")) || "E",
+    from: wind(query.get("from")),
+    liable: wind(query.get("liable")),
     dora: faces(query.get("dora") ?? ""),
     ura: faces(query.get("ura") ?? ""),
     nuki: faces(query.get("nuki") ?? ""),
-    flags: (query.get("flags") ?? "").split(",").filter(Boolean),
-    honba: Math.max(0, Number(query.get("honba")) || 0),
-    sticks: Math.max(0, Number(query.get("sticks")) || 0),
-    void: (["m", "p", "s"].includes(query.get("void") ?? "") ? query.get("void") : "") as Written["void"],
+    flags: words(query.get("flags")),
+    facts: words(query.get("facts")),
+    river: query.has("river") ? count(query.get("river")) : null,
+    honba: count(query.get("honba")),
+    sticks: count(query.get("sticks")),
+    void: "mps".includes(suit) && suit.length === 1 ? (suit as Written["void"]) : "",
+    out: [...(query.get("out") ?? "")].flatMap((letter) => wind(letter) || []),
   };
 }
 
+/** What other rules do not ask for is let go, so that nothing unseen counts. */
+export function bySuch(written: Written, form: ScoreForm): Written {
+  const { features, tiles } = form.rules;
+  const winds = WINDS.slice(0, form.seats);
+  const seat = winds.includes(written.seat) ? written.seat : "S";
+  const away = (who: Wind | ""): Wind | "" => (who && winds.includes(who) && who !== seat ? who : "");
+  return {
+    ...written, seat, from: away(written.from),
+    liable: form.liable ? away(written.liable) : "",
+    out: written.out.filter((who) => away(who)).slice(0, form.out),
+    dora: features.dora ? written.dora : [],
+    ura: form.ura ? written.ura : [],
+    nuki: written.nuki.filter((one) => features.nuki.includes(kindOf(one))),
+    melds: features.chi ? written.melds : written.melds.filter((meld) => new Set(meld.tiles.map(kindOf)).size === 1),
+    tiles: tiles.length ? written.tiles.map((one) => (tiles.includes(one) ? one : kindOf(one))) : written.tiles,
+    flags: written.flags.filter((flag) => form.flags.some((known) => known.id === flag)),
+    facts: written.facts.filter((fact) => (form.facts as string[]).includes(fact)),
+    river: form.river.length ? written.river : null,
+    honba: form.honba ? written.honba : 0,
+    sticks: form.sticks ? written.sticks : 0,
+    void: features.void_suit ? written.void : "",
+  };
+}
+
+// ---------------------------------------------------------------- placing
+
 export type Placing = "hand" | "chi" | "pon" | "kan" | "closed" | "dora" | "ura" | "nuki";
 
-/** What a press on a tile of the palette does. */
-export function place(written: Written, placing: Placing, one: string): Written {
+/** What a press on a tile of the palette does; `aside`: kinds that are never part of a hand. */
+export function place(written: Written, placing: Placing, one: string, aside: readonly string[] = []): Written {
   switch (placing) {
     case "hand":
-      return { ...written, tiles: [...written.tiles, one] };
+      return aside.includes(kindOf(one)) && one.at(-1) === "f" ? { ...written, nuki: [...written.nuki, one] } : { ...written, tiles: [...written.tiles, one] };
     case "dora":
     case "ura":
     case "nuki":
@@ -158,12 +200,19 @@ export function place(written: Written, placing: Placing, one: string): Written 
     case "chi": {
       const { rank, group } = face(one);
       const low = Math.min(rank, 7);
-      return "mps".includes(group) ? { ...written, melds: [...written.melds, { tiles: [`${low}${group}`, `${low + 1}${group}`, `${low + 2}${group}`], sign: "-" }] } : written;
+      const run = [low, low + 1, low + 2].map((at) => (at === rank ? one : `${at}${group}`));
+      return "mps".includes(group) ? { ...written, melds: [...written.melds, { tiles: run, sign: "-" }] } : written;
     }
     default: {
-      const plain = face(one).kind;
-      const count = placing === "pon" ? 2 : 3;
-      return { ...written, melds: [...written.melds, { tiles: [one, ...Array<string>(count).fill(plain)], sign: placing === "closed" ? "#" : "=" }] };
+      const plain = kindOf(one);
+      const more = placing === "pon" ? 2 : 3;
+      return { ...written, melds: [...written.melds, { tiles: [one, ...Array<string>(more).fill(plain)], sign: placing === "closed" ? "#" : "=" }] };
     }
   }
+}
+
+/** Another tile of the hand becomes the winning one. */
+export function winOn(written: Written, at: number): Written {
+  const tiles = written.tiles.toSpliced(at, 1);
+  return { ...written, tiles: [...sorted(tiles), written.tiles[at]!] };
 }

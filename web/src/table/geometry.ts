@@ -41,9 +41,9 @@ const POND_DEPTH = 4;
 const TOP_BAR = 40;
 const ACTIONS = 52;
 
-/** A hand of `full` tiles, the drawn one with them, in a window of this size. */
-export function geometry(width: number, height: number, full: number): Geometry {
-  if (width / height < 0.85) return portrait(width, height, full);
+/** A hand of `full` tiles, the drawn one with them, in a window of this size; `actions` is the height that is kept for buttons. */
+export function geometry(width: number, height: number, full: number, actions = ACTIONS): Geometry {
+  if (width / height < 0.85) return portrait(width, height, full, actions);
   if (height < 480) return landscape(width, height, full);
   return desktop(width, height, full);
 }
@@ -76,16 +76,16 @@ function landscape(width: number, height: number, full: number): Geometry {
 /** Two rows are larger than one on a phone: only short hands lie in one row. */
 const ONE_ROW = 38;
 
-function portrait(width: number, height: number, full: number): Geometry {
+function portrait(width: number, height: number, full: number, actions: number): Geometry {
   const one = (width - 16) / (full + 0.35);
   const rows = one >= ONE_ROW ? 1 : 2;
   const firstRow = rows === 1 ? full : Math.ceil(full / 2);
   const hand = Math.min(44, (width - 16) / (firstRow + 0.35));
   // The place for two rows is kept when melds have made the hand short: nothing moves under a finger.
   const handHeight = 2 * (Math.min(44, (width - 16) / 7.35) * (4 / 3)) + 14;
-  const square = Math.min(width, height - TOP_BAR - ACTIONS - 4 - handHeight);
+  const square = Math.min(width, height - TOP_BAR - actions - 4 - handHeight);
   const u = square / 16.1;
-  const spare = height - TOP_BAR - ACTIONS - handHeight - square;
+  const spare = height - TOP_BAR - actions - handHeight - square;
   const inner = POND_HALF + GAP;
   return {
     layout: "portrait", width, height, u, hand, rows, firstRow, handHeight,

@@ -1,18 +1,21 @@
 /** The player's fingers: which tile is lifted, which mode is on, what a press does. */
-import { settings } from "../page/settings.svelte";
-import type { Action, Ask, SeatState, Tile, Verb } from "../protocol";
+import { keep, settings } from "../page/settings.svelte";
+import type { Action, Ask, Refusal, SeatState, Tile, Verb } from "../protocol";
 import { both } from "../texts/speak.svelte";
 import { face } from "../tiles/face";
 import { held, type HeldTile } from "./hand";
-import { type Offer, type Toggles, discardOf, needsTile, offers, passOf, refusalOf, automatic, type Group } from "./offers";
+import { type Offer, type Toggles, discardOf, needsTile, offers, passOf, refusalOf, automatic, standsDown, type Group } from "./offers";
 import type { Session } from "./session.svelte";
 
 export class Handling {
   readonly session: Session;
   /** Riichi or ready: the button was pressed, the tile is still to be chosen. */
   mode: Verb | null = $state(null);
-  /** Id of the lifted tile; it goes when time runs out. */
+  /** Id of the lifted tile. Lifted by a finger or a key it goes when time runs out; under a mouse it only rises. */
   lifted: number | null = $state(null);
+  hovering: boolean = $state(false);
+  /** Why what is under the pointer is grey. */
+  passing: Refusal | null = $state.raw(null);
   /** Which kind is outlined everywhere. */
   pointed: string | null = $state(null);
   /** Tiles that the button under the pointer would take. */
@@ -57,9 +60,27 @@ export class Handling {
       if (this.session.answer(action.code)) this.settle();
       return;
     }
-    const refused = this.reason(tile);
-    if (refused) this.session.card = refused.refusal;
-    else if (this.mode) this.session.card = { kind: "breaks_ready", rule: "", text: both("breaks-ready") };
+    this.explain(tile);
+  }
+
+  /** Why this tile is grey; undefined if it is not, or if nobody wonders. */
+  refusal(tile: Tile): Refusal | undefined {
+    if (!this.choosing || this.legal(tile)) return undefined;
+    const refused = this.reason(tile)?.refusal;
+    return refused ?? (this.mode === "riichi" ? { kind: "breaks_ready", rule: "riichi", text: both("breaks-ready") } : undefined);
+  }
+
+  /** Opens the card of a grey tile. */
+  explain(tile: Tile): void {
+    const refused = this.refusal(tile);
+    if (refused) this.session.card = refused;
+  }
+
+  /** What goes when time runs out: the lifted tile, unless something else is decided by the window's default. */
+  atTimeout(): number | null {
+    const tile = this.liftedTile;
+    if (!tile || this.hovering || !this.choosing || this.offers.some((offer) => offer.group === "win" && offer.action)) return null;
+    return this.legal(tile)?.code ?? null;
   }
 
   press(offer: Offer): void {
@@ -89,6 +110,7 @@ export class Handling {
 
   liftAt(index: number): void {
     const tile = this.tiles.at(index)?.tile;
+    this.hovering = false;
     this.lifted = tile?.[1] ?? null;
     this.pointed = tile ? face(tile[0]).kind : null;
   }
@@ -99,6 +121,8 @@ export class Handling {
 
   /** Back to rest: nothing lifted, no mode, no picker. */
   settle(): void {
+    this.session.card = null;
+    this.passing = null;
     this.mode = null;
     this.lifted = null;
     this.picking = null;
@@ -110,6 +134,25 @@ export class Handling {
   auto(): number | null {
     const window = this.session.window;
     return window ? automatic(window, this.toggles, this.seat?.riichi ?? false) : null;
+  }
+
+  standsDown(): "discard" | "calls" | null {
+    const window = this.session.window;
+    return window ? standsDown(window, this.toggles, this.seat?.riichi ?? false) : null;
+  }
+
+  toggle(what: "win" | "calls" | "discard" | "flower" | "sort"): void {
+    const order = this.tiles.map(({ tile }) => tile[1]);
+    this.toggles[what] = !this.toggles[what];
+    if (what === "sort") {
+      this.manual = order;
+      settings.sort = this.toggles.sort;
+      keep();
+    }
+    if (what === "flower") {
+      settings.autoFlower = this.toggles.flower;
+      keep();
+    }
   }
 
   /** A new deal: conveniences that act for the player go off. */

@@ -89,3 +89,11 @@ export function automatic(window: Window, toggles: Toggles, inRiichi: boolean): 
   const drawn = window.tile && discardOf(ask, window.tile);
   return drawn && drawn.tiles[0]?.[1] === window.tile?.[1] ? drawn.code : null;
 }
+
+/** Which convenience stands down before this question, so that the page can say so. */
+export function standsDown(window: Window, toggles: Toggles, inRiichi: boolean): "discard" | "calls" | null {
+  const ask = window.asks[0];
+  if (!ask || automatic(window, toggles, inRiichi) !== null) return null;
+  if (window.kind === "turn") return toggles.discard ? "discard" : null;
+  return toggles.calls && (window.kind === "claim" || window.kind === "rob") ? "calls" : null;
+}

@@ -8,10 +8,15 @@ import { sound } from "./sound";
 
 export type Word = { id: number; seat: Seat; verb: string };
 export type Toast = { id: number; text: Said };
+/** Points that moved before the deal was over, shown at the seat. */
+export type Move = { id: number; seat: Seat; amount: number; text: Said };
 export type Link = "connecting" | "open" | "lost" | "gone";
 
 const WORD_MS = 1100;
 const GUARD_MS = 200;
+/** A refused win that nobody asked about must be in sight long enough to be pressed. */
+const NOTICE_MS = 7000;
+const MOVE_MS = 2600;
 
 export class Session {
   link: Link = $state("connecting");
@@ -37,6 +42,7 @@ export class Session {
   card: Refusal | null = $state.raw(null);
   words: Word[] = $state.raw([]);
   toasts: Toast[] = $state.raw([]);
+  moves: Move[] = $state.raw([]);
   failed: { error: string; text: Said } | null = $state.raw(null);
   /** When the window was opened, on our own clock. */
   opened: number = $state(0);
@@ -188,6 +194,7 @@ export class Session {
   show(board: Board, log: Event[], event: Event | null): void {
     this.board = board;
     this.log = log;
+    this.moves = [];
     if (event) this.feel(event);
   }
 
@@ -197,7 +204,7 @@ export class Session {
     this.seen = message.first + message.events.length;
     if (this.board) this.board = merged(this.board, message.board);
     if (message.me !== undefined) this.me = message.me;
-    this.notice = message.notice ?? null;
+    if (message.notice) this.noticed(message.notice);
     this.hint = null;
     this.log = [...this.log, ...fresh].slice(-600);
     this.changed = performance.now();
@@ -210,6 +217,11 @@ export class Session {
     switch (event.event) {
       case "deal_started":
         this.result = null;
+        this.notice = null;
+        this.moves = [];
+        break;
+      case "paid":
+        this.paid(event);
         break;
       case "discarded":
         sound.discard();
@@ -219,7 +231,7 @@ export class Session {
         this.word(event.seat, "ready");
         break;
       case "called":
-        this.word(event.seat, event.meld?.form ?? "pon");
+        this.word(event.seat, event.meld?.form === "open_kan" ? "kan" : (event.meld?.form ?? "pon"));
         sound.call();
         break;
       case "kan_declared":
@@ -237,6 +249,26 @@ export class Session {
         this.word(event.seat, event.source === event.seat ? "tsumo" : "ron");
         break;
     }
+  }
+
+  private noticed(refusal: Refusal): void {
+    this.notice = refusal;
+    setTimeout(() => this.notice === refusal && (this.notice = null), NOTICE_MS);
+  }
+
+  /** Where money moves all the time, every seat sees what it gains or pays at once. */
+  private paid(event: Event): void {
+    if (!this.rules || this.rules.features.until_winners <= 1) return;
+    const sums = new Map<Seat, { amount: number; text: Said }>();
+    for (const row of event.rows ?? []) {
+      if (row.unit !== "points") continue;
+      for (const [seat, amount] of [[row.source, -row.amount], [row.target, row.amount]] as const) {
+        if (typeof seat === "number") sums.set(seat, { amount: (sums.get(seat)?.amount ?? 0) + amount, text: row.text });
+      }
+    }
+    const moves = [...sums].map(([seat, { amount, text }]) => ({ id: ++this.count, seat, amount, text }));
+    this.moves = [...this.moves.filter((old) => !sums.has(old.seat)), ...moves];
+    setTimeout(() => (this.moves = this.moves.filter((move) => !moves.includes(move))), MOVE_MS);
   }
 
   private ask_(window: Window | null): void {

@@ -9,6 +9,21 @@ export function allowSound(): void {
   void context.resume();
 }
 
+/** Sound that was switched on at an earlier visit begins with the first touch: browsers want a gesture. */
+export function soundAtFirstTouch(): () => void {
+  const begin = (): void => {
+    if (settings.sound) allowSound();
+    stop();
+  };
+  const stop = (): void => {
+    removeEventListener("pointerdown", begin);
+    removeEventListener("keydown", begin);
+  };
+  addEventListener("pointerdown", begin);
+  addEventListener("keydown", begin);
+  return stop;
+}
+
 function tone(type: OscillatorType, from: number, to: number, seconds: number, loud: number, after = 0): void {
   if (!context || !settings.sound) return;
   const at = context.currentTime + after;

@@ -79,8 +79,8 @@ word-ron = Рон
 word-chi = Чи
 word-pon = Пон
 word-kan = Кан
-word-open_kan = Кан
-word-added_kan = Кан
+word-open_kan = Открытый кан
+word-added_kan = Кан к пону
 word-closed_kan = Закрытый кан
 word-eyes_kan = Кан-пара
 word-pair = Пара
@@ -95,16 +95,16 @@ word-ron-taiwanese = Ху
 word-chi-taiwanese = Чоу
 word-pon-taiwanese = Панг
 word-kan-taiwanese = Конг
-word-open_kan-taiwanese = Конг
-word-added_kan-taiwanese = Конг
+word-open_kan-taiwanese = Открытый конг
+word-added_kan-taiwanese = Конг к пангу
 word-closed_kan-taiwanese = Закрытый конг
 word-nuki-taiwanese = Цветок
 word-tsumo-sichuan = Ху
 word-ron-sichuan = Ху
 word-pon-sichuan = Панг
 word-kan-sichuan = Конг
-word-open_kan-sichuan = Конг
-word-added_kan-sichuan = Конг
+word-open_kan-sichuan = Открытый конг
+word-added_kan-sichuan = Конг к пангу
 word-closed_kan-sichuan = Закрытый конг
 
 ## Tiles
@@ -179,8 +179,22 @@ pass = Пас
 choose = Выбрать
 discard = Сбросить
 furiten = Фуритен
+furiten-by-own_pond = свой сброс
+furiten-by-missed = пропуск
+furiten-by-riichi = пропуск в риичи
 waits = Ожидания
 waits-total = всего { $count }
+waits-more = Ожидания: сколько осталось и чего стоят
+waits-ask = Чего жду?
+waits-about = Осталось – сколько таких тайлов вы не видите. Стоимость – по руке и открытой доре, без урадоры, хонб и случая.
+wait-left = Осталось
+wait-ron = { $word }
+wait-tsumo = { $word }
+wait-only = только { $word }
+wait-no-yaku = нет яку
+wait-minimum = меньше минимума
+wait-dead = не осталось
+in-all = всего
 your-turn = Ваш ход
 menu = Меню
 log = Ход игры
@@ -191,6 +205,9 @@ toggle-win = Автопобеда
 toggle-calls = Без открытий
 toggle-discard = Автосброс взятого
 toggle-flower = Цветы сами
+toggle-nuki = Автонуки
+stands-down-discard = Автосброс ждёт: есть из чего выбрать.
+stands-down-calls = «Без открытий» не пропускает победу: решайте сами.
 toggle-sort = Автосортировка
 toggle-win-letter = A
 toggle-calls-letter = N
@@ -214,6 +231,9 @@ why-not = Почему нельзя?
 rule = Правило
 source = Источник
 understood = Понятно
+set-here = За этим столом
+whole-rule = Вся страница правила
+dice = Кубики: { $dice }
 breaks-ready = Без этого тайла рука не будет в темпае, поэтому объявить риичи с таким сбросом нельзя.
 differences-from = Отличия от набора «{ $name }» ({ $count }):
 no-differences = Отличий от общих правил нет.
@@ -245,6 +265,21 @@ hand-turned-down = рука лежит закрытой до конца сдач
 ledger = Как двигались очки
 final = Итог игры
 final-how = Из чего сложился итог
+final-game = Игра
+final-oka = Ока
+final-uma = Ума
+final-rounding = Округление
+final-penalties = Штрафы
+sum-of-all = Сумма всех счетов: { $sum }
+deal-summary = Итог сдачи
+reason-wins = Победы
+reason-kans = Конги
+reason-returns = Возврат за конги
+reason-not-ready = Нет ожидания
+reason-fines = Штрафы
+reason-other = Прочее
+returned = возвращено
+save-record = Сохранить запись
 place = Место
 points = Очки
 total = Итог
@@ -401,6 +436,154 @@ compare-with = Отличия от набора
 main-rules = О чём договариваются за каждым столом
 all-options = Все опции ({ $count })
 as-sheet = В виде листа
+tab-rules = Все правила
+kinds-all = Всё
+kinds-option = Опции
+kinds-element = Яку
+kinds-game = Игры
+group = Раздел
+groups = Разделы
+group-all = Все
+group-before = До раздачи
+group-calls = Объявления
+group-riichi = Риичи и фуритен
+group-dora = Доры
+group-yaku = Яку
+group-points = Стоимость руки
+group-paying = Выплаты
+group-draws = Ничьи
+group-dealer = Дилер
+group-end = Конец игры
+group-penalties = Штрафы
+group-extras = Прочее
+state = Готовность
+state-any = любая
+nothing-found = Ничего не нашлось.
+show-more = Показать ещё ({ $count })
+not-built-yet = Программа пока не умеет играть по этому правилу. Оно есть в каталоге, чтобы его можно было найти.
+not-for-software = Это правило о том, как ведут себя люди за столом; программе здесь нечего делать.
+not-switchable-yet = Программа соблюдает это правило так, как в примерах; менять его пока нельзя.
+english-only = Описание из книг пока есть только по-английски
+reading-english = Как мы поняли источник (пока по-английски)
+house-rule = домашнее
+house-rule-about = Домашнее правило: в книгах его нет, но игроки о нём спрашивают.
+usual-value = обычно
+usual-price = Обычная цена
+needs = Нужно
+counts-here = Засчитывается
+examples-at-table = Примеры за столом
+example-begins = Начало примера
+example-goes-on = Игра идёт дальше
+not-allowed = нельзя
+played-by = Сыграно по набору
+pond = сброс
+another-example = Ещё пример
+who-plays-so = Так играют
+relation-excludes = исключает
+relation-needs = требует
+relation-forces = обязательно даёт
+relation-overrides = означает
+at-odds = Плохо сочетается с
+our-reading = Как мы поняли источник
+value-on = да
+value-off = нет
+price-off = не засчитывается
+price-closed = закрытая
+price-open = открытая
+limit-mangan = манган
+limit-haneman = ханеман
+limit-baiman = байман
+limit-sanbaiman = санбайман
+limit-yakuman = якуман
+limit-2x-yakuman = двойной якуман
+form-number = число
+form-list = список
+form-table = подробно
+form-code = код
+form-text = свои слова
+
+## Rule sets and the editor
+
+make-own = Составить свои правила
+own-sets = Свои наборы
+no-own-sets = Своих наборов пока нет.
+change-it = Изменить
+remove = Удалить
+remove-sure = Точно удалить?
+compare = Сравнить
+compare-hint = Отметьте два или три набора.
+compare-title = Сравнение наборов
+rows-differ = { $count ->
+    [one] Различается { $count } правило
+    [few] Различаются { $count } правила
+   *[many] Различаются { $count } правил
+  }
+sets-are-same = Эти наборы означают одно и то же.
+differences-of = Отличия от набора «{ $name }»
+editor-title = Свои правила
+start-from = За основу
+redo = Вернуть
+changes = { $count ->
+    [0] без изменений
+    [one] { $count } изменение
+    [few] { $count } изменения
+   *[many] { $count } изменений
+  }
+set-sum = { $name }{ $count ->
+    [0] , без изменений
+    [one] {" "}+ { $count } изменение
+    [few] {" "}+ { $count } изменения
+   *[many] {" "}+ { $count } изменений
+  }
+conflicts-count = { $count ->
+    [one] { $count } противоречие
+    [few] { $count } противоречия
+   *[many] { $count } противоречий
+  }
+how-deep = Насколько подробно
+depth-minimum = Главное ({ $count })
+depth-game = Вся эта игра ({ $count })
+depth-everything = Всё, что есть ({ $count })
+only-changed = Изменённые
+only-conflict = В противоречии
+only-unbuilt = Пока не сделанные
+changed = изменено
+in-preset = в наборе
+in-conflict = Противоречие с другим правилом
+reset = Вернуть как было
+reset-all = Вернуть всё как в наборе
+whole-rule-page = Страница правила
+no-changes-yet = Пока ничего не изменено.
+follows = следует из других изменений
+conflict-excludes = Эти два правила исключают друг друга
+conflict-needs = Одному правилу не хватает другого
+conflict-forces = Одно правило требует от другого иного
+conflict-overrides = При одном правиле другое ничего не значит
+conflict-wrong = Так не бывает
+repairs = Как исправить:
+set-name = Название
+set-name-hint = Наш клуб
+save = Сохранить
+saved = Сохранено в этом браузере.
+not-kept = Браузер ничего не хранит: скачайте файл.
+share = Ссылка
+print-language = Язык листа
+look-at-preset = Набор целиком
+grey-conflict = Сохранить и сыграть можно, когда противоречия исправлены.
+grey-name = Чтобы сохранить, дайте набору название.
+leave-title = Уйти без сохранения?
+leave-about = { $count ->
+    [one] { $count } изменение не сохранено.
+    [few] { $count } изменения не сохранены.
+   *[many] { $count } изменений не сохранены.
+  }
+leave-save = Сохранить и уйти
+leave-anyway = Уйти без сохранения
+leave-stay = Остаться
+sheet-base = основа
+sheet-code = код
+sheet-differences = Отличия от основы
+sheet-signs = Подписи
 
 ## Replay
 
@@ -417,3 +600,33 @@ whose-view = Чьими глазами
 all-hands = Все руки
 link-here = Ссылка сюда
 draw = ничья
+replay-more = Ещё
+deal-back = Предыдущая раздача
+deal-forward = Следующая раздача
+replay-speed = Скорость показа
+hide-names = Скрыть имена
+save-as = Сохранить запись
+format-native = Jantaku (.jsonl)
+format-mjlog = mjlog (tenhou)
+format-tenhou_json = JSON (tenhou)
+format-mjai = mjai
+format-paifu = Пайфу для чтения
+choose-file = Выбрать файл
+drop-formats = mjlog, tenhou JSON, mjai или запись Jantaku, также сжатые (gzip)
+no-matches = Здесь ещё не закончена ни одна открытая игра.
+all-records = Все записи
+to-the-place = К этому месту
+shown-before = Показано всё, что было до этого места: раздача { $deal }, событие { $event }.
+record-tells = В записи: { $text }
+replay-key-step = шаг назад, шаг вперёд
+replay-key-decision = к решению того, чьими глазами смотрим
+replay-key-deal = к другой раздаче
+replay-key-ends = к началу и концу раздачи
+replay-key-play = пуск и пауза
+replay-key-speed = медленнее, быстрее
+replay-key-seat = чьими глазами смотреть
+replay-key-hands = все руки или одна
+replay-key-marks = отмечать цумогири
+replay-key-link = скопировать ссылку сюда
+replay-key-list = этот список
+replay-key-wheel = Колесо над столом листает события.

@@ -5,8 +5,10 @@ bots-argument-game = The rules: the id of a preset or a sheet.
 bots-option-matches = How many matches are played.
 bots-option-seed = The seed of the first match; the others have the numbers that follow.
 bots-option-processes = How many matches are played at once.
+bots-option-keep = Keep the sums in this file, every 100 matches; a run that was broken off goes on from there.
 bots-matches = --matches needs a number from 1 to { $most }, not { $count }.
 bots-processes = --processes needs a number from 1 to { $most }, not { $count }.
+bots-keep = --keep: what stands in { $path } cannot be used: { $why }.
 bots-progress = matches
 bots-headline =
     { $rules }: { $matches ->
@@ -31,4 +33,5 @@ bots-winners =
         [one] Deals with { $count } winner
        *[other] Deals with { $count } winners
     }: { $percent } %
-bots-speed = { $milliseconds } ms for an answer, the table's work included; { $speed } matches a second in all
+bots-middle = Half of the wins were worth { $points } or less
+bots-speed = { $milliseconds } ms of processor time for an answer, the table's work included; { $speed } matches a second in all

@@ -45,6 +45,14 @@ server-action-replace = Replace
 server-action-replace-tiles = Replace { $tiles }
 server-action-eyes-kan = Eyes
 server-action-eyes-kan-tiles = Eyes with { $tiles }
+server-pass-costs =
+    { $cost ->
+        [dearer] until your next draw only a dearer win
+        [riichi] furiten until the deal ends
+        [own_turn] furiten until your turn
+        [own_discard] furiten until your discard
+       *[other] furiten for a while
+    }
 server-choose-suit =
     No { $suit ->
         [m] characters
@@ -87,3 +95,16 @@ server-error-no_win = This hand does not win.
 server-error-wrong_record = The record cannot be read.
 server-error-too_many_tables = There are too many tables: try again later.
 server-error-internal = Something went wrong here; nothing was changed.
+
+## Rules in words
+
+rules-value-on = on
+rules-value-off = off
+rules-price-off = does not count
+rules-price-both = { $closed }, open hand { $open }
+rules-price-closed = { $closed }, closed hand only
+rules-price-open = { $open }, open hand only
+rules-price-hand = the value of the hand
+rules-price-multiple = { $count } yakuman
+rules-repair-reset = Back to what it was: { $value }
+rules-repair-set = Make it: { $value }

@@ -5,8 +5,10 @@ bots-argument-game = Правила: готовый набор или файл �
 bots-option-matches = Сколько игр сыграть.
 bots-option-seed = Зерно первой игры; у остальных – следующие числа.
 bots-option-processes = Сколько игр идёт одновременно.
+bots-option-keep = Записывать итоги в этот файл каждые 100 игр; прерванный подсчёт продолжается оттуда.
 bots-matches = после --matches нужно число от 1 до { $most }, а не { $count }.
 bots-processes = после --processes нужно число от 1 до { $most }, а не { $count }.
+bots-keep = --keep: не получается использовать { $path }: { $why }.
 bots-progress = игры
 bots-headline =
     { $rules }: { $matches ->
@@ -34,4 +36,5 @@ bots-winners =
         [few] Раздачи с { $count } победителями
        *[many] Раздачи с { $count } победителями
     }: { $percent } %
-bots-speed = На ответ уходит { $milliseconds } мс вместе с работой стола; всего { $speed } игры в секунду
+bots-middle = Половина побед стоила не больше { $points }
+bots-speed = На ответ уходит { $milliseconds } мс процессорного времени вместе с работой стола; всего { $speed } игры в секунду

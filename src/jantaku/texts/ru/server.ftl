@@ -46,6 +46,14 @@ server-action-replace = Заменить
 server-action-replace-tiles = Заменить { $tiles }
 server-action-eyes-kan = Глаза
 server-action-eyes-kan-tiles = Глаза с { $tiles }
+server-pass-costs =
+    { $cost ->
+        [dearer] до следующей взятой кости победа только дороже этой
+        [riichi] фуритен до конца раздачи
+        [own_turn] фуритен до вашего хода
+        [own_discard] фуритен до вашего сброса
+       *[other] временный фуритен
+    }
 server-choose-suit =
     Без { $suit ->
         [m] символов
@@ -88,3 +96,16 @@ server-error-no_win = Эта рука не выигрывает.
 server-error-wrong_record = Запись не удаётся прочитать.
 server-error-too_many_tables = Столов слишком много: попробуйте позже.
 server-error-internal = Что-то пошло не так у нас; ничего не изменилось.
+
+## Правила словами
+
+rules-value-on = да
+rules-value-off = нет
+rules-price-off = не засчитывается
+rules-price-both = { $closed }, открытая рука – { $open }
+rules-price-closed = { $closed }, только закрытая рука
+rules-price-open = { $open }, только открытая рука
+rules-price-hand = по стоимости руки
+rules-price-multiple = { $count } якумана
+rules-repair-reset = Вернуть как было: { $value }
+rules-repair-set = Поставить: { $value }

@@ -1,0 +1,30 @@
+/** The score page with the hand of an example. */
+import type { Entry, Example, Scenario, Tile, Win, Wind } from "../protocol";
+import { EMPTY, faces, readHand, toQuery, type Meld, type Written } from "../score/written_hand";
+
+const SIGNS = { left: "-", across: "=", right: "+" } as const;
+const face = (tile: Tile | null): string[] => (tile ? [tile[0]] : []);
+const wind = (text: string): Wind => ("ESWN".includes(text) && text.length === 1 ? (text as Wind) : "S");
+
+export function scoreLink(win: Win, played: Scenario): string {
+  const seats = played.steps[0]!.board.seats;
+  const melds = win.melds.map((meld): Meld => {
+    const tiles = [...meld.tiles.flatMap(face), ...(meld.added && meld.tiles.length < 4 ? face(meld.added) : [])];
+    return { tiles, sign: meld.form === "closed_kan" ? "#" : SIGNS[meld.side ?? "across"] };
+  });
+  const concealed = win.concealed.flatMap(face);
+  const taken = win.tile ? concealed.indexOf(win.tile[0]) : -1;
+  const rest = win.source === win.seat && taken >= 0 && (concealed.length + 3 * melds.length) % 3 === 2 ? concealed.toSpliced(taken, 1) : concealed;
+  return `/score?${toQuery({ ...EMPTY, rules: played.rules.id, tiles: [...rest, ...face(win.tile)], melds, dora: win.indicators.flatMap(face), by: win.source === win.seat ? "tsumo" : "ron", seat: wind(seats[win.seat]?.wind ?? "S") })}`;
+}
+
+/** By rules in which the yaku counts, the common ones first. */
+export function exampleLink(entry: Entry, example: Example): string {
+  const sets = entry.sets.map((one) => one.set);
+  const { tiles, melds } = readHand(example.hand);
+  const written: Written = {
+    ...EMPTY, rules: sets.includes("riichi") || !sets.length ? "riichi" : sets[0]!, tiles: [...tiles, ...readHand(example.win).tiles], melds,
+    by: example.by === "tsumo" ? "tsumo" : "ron", seat: wind(example.seat), round: wind(example.round), dora: faces(example.dora), ura: faces(example.ura), flags: example.flags,
+  };
+  return `/score?${toQuery(written)}`;
+}
