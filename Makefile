@@ -6,13 +6,16 @@ WORKERS ?= auto
 SERVE ?= # options of `jantaku serve`: make play SERVE="--port 8000 --host 0.0.0.0"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages play train test lint unit test-pages bench agree check-kernel check-matches check-games sanitize coverage load pin clean
+.PHONY: help setup pages pictures play train test lint unit test-pages bench agree check-kernel check-matches check-games sanitize coverage load pin clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{ printf "make %-14s %s\n", $$1, $$2 }'
 
 setup: ## lay out the environment in .venv (done by the others, too; quick when nothing has changed)
 	@scripts/setup
+
+pictures: pages ## take the pictures of docs/pictures anew
+	@CHROMIUM=$$(scripts/install_browser) scripts/pages node tests/pictures.mjs
 
 pages: setup ## build the pages into web/dist (done by play and test, too)
 	@scripts/pages

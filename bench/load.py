@@ -422,12 +422,14 @@ def spread(waits: list[float]) -> str:
 
 PROGRAM: Final = """
 import sys
-from jantaku.cli.serve import listen, server_of
+from jantaku.cli.serve import keep_pauses_short, listen, server_of
 from jantaku.server.settings import Settings
 free = (1e9, 1e9)
 listening = listen("127.0.0.1", 0)
 print(listening.getsockname()[1], flush=True)
-server_of(Settings(db=sys.argv[1], frames=free, asks=free, creations=free)).run(sockets=[listening])
+server = server_of(Settings(db=sys.argv[1], frames=free, asks=free, creations=free))
+keep_pauses_short()
+server.run(sockets=[listening])
 """
 
 

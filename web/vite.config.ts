@@ -11,15 +11,18 @@ function packed(): Plugin {
     name: "packed",
     apply: "build",
     enforce: "post",
-    generateBundle(_options, bundle) {
-      for (const [fileName, file] of Object.entries(bundle)) {
-        if (!PACKED.test(fileName)) continue;
-        const source = Buffer.from(file.type === "chunk" ? file.code : file.source);
-        if (source.length < 1024) continue;
-        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-        this.emitFile({ type: "asset", fileName: `${fileName}.br`, source: brotliCompressSync(source, quality) });
-        this.emitFile({ type: "asset", fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) });
-      }
+    generateBundle: {
+      order: "post", // after Vite has put the addresses of the parts in
+      handler(_options, bundle) {
+        for (const [fileName, file] of Object.entries(bundle)) {
+          if (!PACKED.test(fileName)) continue;
+          const source = Buffer.from(file.type === "chunk" ? file.code : file.source);
+          if (source.length < 1024) continue;
+          const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+          this.emitFile({ type: "asset", fileName: `${fileName}.br`, source: brotliCompressSync(source, quality) });
+          this.emitFile({ type: "asset", fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) });
+        }
+      },
     },
   };
 }

@@ -42,16 +42,19 @@ def test_what_was_kept_is_not_played_again(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_a_run_that_is_broken_off_says_what_it_has(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    kept = tmp_path / "kept.jsonl"
+
     def played(rules: RuleSet, seed: int) -> Rates:
         if seed == 7:
             raise KeyboardInterrupt
         return rates_of(rules, seed)
 
     monkeypatch.setattr(matches, "rates_of", played)
-    assert main(["bots", "majan_100", "--matches", "9", "--seed", "6"]) == 130
+    assert main(["bots", "majan_100", "--matches", "9", "--seed", "6", "--keep", str(kept)]) == 130
     assert capsys.readouterr().out.startswith("majan_100: 1 match, ")
+    assert '"matches":1,' in kept.read_text()
 
 
 def test_a_file_that_is_none_of_ours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -37,11 +37,12 @@ GETS: Final = (
     "/api/matches/{x}?seat={n}",
     "/api/matches/{table}", "/api/matches/{table}/record", "/api/matches/{x}/record?format={x}", "/api/{x}", "/{x}",
     "/assets/{x}", "/..%2f..%2f{x}", "/api/tables/{table}", "/api/ws", "/api/openapi.json",
+    "/api/replays/{x}", "/api/replays/{x}/record?format={x}", "/api/replays/{x}/formats", "/api/matches/{x}/formats",
 )  # fmt: skip
 POSTS: Final = (
     "/api/tables", "/api/tables/{table}/join", "/api/tables/{table}/rematch", "/api/tables/{x}/join",
     "/api/tables/{x}/rematch", "/api/rulesets/check", "/api/score", "/api/replay?rules={x}", "/api/replay?seat={n}",
-    "/api/about", "/{x}",
+    "/api/scores", "/api/waits", "/api/score/form", "/api/about", "/{x}",
 )  # fmt: skip
 
 
@@ -73,7 +74,7 @@ def nearly(token: str) -> str:
     return token[:-1] + ("A" if token[-1] != "A" else "B")
 
 
-def frame_of(rng: random.Random, window: int, code: int, tables: list[str], tokens: list[str]) -> str | bytes:
+def frame_of(rng: random.Random, window: int, code: int, table: str, strange: list[str]) -> str | bytes:
     """A frame that nobody should send."""
     number, text = number_of(rng, window, code), text_of(rng)
     shapes: list[Any] = [
@@ -102,8 +103,8 @@ def frame_of(rng: random.Random, window: int, code: int, tables: list[str], toke
         {"type": "hint", "id": number},
         {"type": "hello", "table": text},
         {"type": "hello", "table": number, "token": []},
-        {"type": "hello", "table": rng.choice(tables), "token": text[:100]},
-        {"type": "hello", "table": rng.choice(tables), "token": nearly(rng.choice(tokens))},
+        {"type": "hello", "table": table, "token": text[:100]},
+        {"type": "hello", "table": table, "token": rng.choice(strange)},
         {"type": "next", "id": text},
         {"type": "back"},
         {"type": "fill", "place": number, "kind": rng.choice(["bot", "person", text])},
@@ -192,6 +193,7 @@ class Attack:
         """So many frames; after too many errors the door is shut, and opened again."""
         replies: list[Message] = []
         sent = 0
+        strange = [*self.tokens[:-4], *(nearly(one) for one in self.tokens)]  # of other tables, and nearly right ones
         while sent < frames:
             async with client(self.server.port, table, token, greet) as one:
                 try:
@@ -199,7 +201,7 @@ class Attack:
                         await one.until("state")
                     while sent < frames:
                         for _ in range(min(BURST, frames - sent)):
-                            await one.socket.send(frame_of(self.rng, window, code, self.tables, self.tokens))
+                            await one.socket.send(frame_of(self.rng, window, code, table, strange))
                             sent += 1
                         await one.say(type="ping", id=-sent)
                         while (await one.hear()).get("re") != -sent:
@@ -268,7 +270,8 @@ class Attack:
                     continue
                 self.sent["requests"] += 1
                 assert reply.status_code < 500, (reply.request.method, reply.request.url, reply.text)
-                if reply.status_code >= 400 and reply.content and reply.request.method != "HEAD":
+                ours = reply.request.url.path.startswith("/api/")  # other addresses are pages and files
+                if ours and reply.status_code >= 400 and reply.request.method != "HEAD":
                     told = reply.json()
                     assert told["error"] in STATUS, told
                     assert told["text"]["ru"], told
@@ -319,6 +322,8 @@ class Attack:
             {"hand": "123m" * 40, "win": "1m", "honba": number, "out": ["E"] * 9},
             {"extends": text[:60], "options": {text[:60]: number}, "yaku": {text[:60]: text}},
             {"extends": "riichi", "options": {"kuikae": {"a": [number, text]}}},
+            {"questions": [{"hand": text[:200], "win": "1m", "rules": "riichi"}] * rng.choice((1, 99))},
+            {"hand": "1112345678999m", "rules": text[:60]},
             [text, number],
             number,
             text,

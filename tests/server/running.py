@@ -12,12 +12,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
-import uvicorn
 import websockets
 
-from jantaku.cli.serve import LONGEST_FRAME, listen
+from jantaku.cli.serve import listen, server_of
 from jantaku.rules import load
-from jantaku.server.app import make_app
 from jantaku.server.settings import Settings
 
 Message = dict[str, Any]
@@ -40,17 +38,11 @@ class Running:
     """A server in a thread of this process."""
 
     def __init__(self, settings: Settings) -> None:
-        self.app = make_app(settings)
         listening = listen("127.0.0.1", 0)
         self.port = listening.getsockname()[1]
-        config = uvicorn.Config(
-            self.app,
-            log_level="warning",
-            ws="websockets-sansio",
-            ws_max_size=LONGEST_FRAME,
-            timeout_graceful_shutdown=2,
-        )
-        self.server = uvicorn.Server(config)
+        self.server = server_of(settings)
+        self.server.config.timeout_graceful_shutdown = 2
+        self.app: Any = self.server.config.app
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listening]}, daemon=True)
 
     def __enter__(self) -> "Running":

@@ -172,7 +172,7 @@ export type TableInfo = {
   state: "waiting" | "playing" | "over";
   name: string;
   created: number;
-  rules: { id: string; name: Said; game: string; players: number; changes: number };
+  rules: { id: string; name: Said; game: string; players: number; parent: string; parent_name: Said; changes: number };
   options: Options;
   watchers: number;
   places: Place[];
@@ -226,6 +226,9 @@ export type Hint = {
   re?: number;
 };
 
+export type Phrase = "hello" | "luck" | "fine" | "close" | "ouch" | "sorry" | "moment" | "hurry" | "thanks" | "bye";
+export type ChatLine = { n: number; place: number; name: string; phrase: Phrase | null; text: string; at: number };
+
 export type ServerMessage =
   | { type: "welcome"; protocol: number; table: TableInfo; you: { seat: Seat | null; watching: boolean }; players: Player[]; rules: Rules }
   | { type: "room"; table: TableInfo; players: Player[]; you: number | null; missing: Said[] }
@@ -237,6 +240,8 @@ export type ServerMessage =
   | { type: "refused"; window: number; code: number; refusal: Refusal; re?: number }
   | ({ type: "result" } & Result)
   | { type: "players"; players: Player[] }
+  | { type: "chat"; lines: ChatLine[] }
+  | { type: "rematch"; table: string; name: string }
   | { type: "why"; code?: number; verb?: string; refusal: Refusal | null; re?: number }
   | Hint
   | { type: "pong"; re?: number }
@@ -251,6 +256,8 @@ export type ClientMessage =
   | { type: "ready"; ready: boolean }
   | { type: "back" }
   | { type: "leave" }
+  | { type: "fill"; place: number; kind: "bot" | "person"; lang: Language }
+  | { type: "chat"; phrase?: Phrase; text?: string }
   | { type: "ping" };
 
 // ---------------------------------------------------------------- HTTP

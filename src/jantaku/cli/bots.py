@@ -49,6 +49,7 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
         try:
             _played(run, processes, texts)
         except KeyboardInterrupt:
+            run.keep(at_once=True)
             raise typer.Exit(BROKEN_OFF) from None
         finally:
             report(screen, texts, rules, run.rates, time.monotonic() - began, run.rates.matches - before)
@@ -70,12 +71,14 @@ class _Run:
         try:
             before = self.kept.last(matches) if self.kept is not None else None
         except (OSError, ValueError) as error:
-            raise SayableError(str(error), TextId("bots-keep"), path=str(keep), why=str(error)) from None
+            why = getattr(error, "strerror", None) or str(error)
+            raise SayableError(str(error), TextId("bots-keep"), path=str(keep), why=why) from None
         self.rates = before or Rates.of(parts_of(rules).seats.count)
 
-    def keep(self) -> None:
+    def keep(self, *, at_once: bool = False) -> None:
         """Write down what was counted, now and then and at the end."""
-        if self.kept is not None and (self.rates.matches % self.every == 0 or self.rates.matches == self.matches):
+        due = at_once or self.rates.matches % self.every == 0 or self.rates.matches == self.matches
+        if self.kept is not None and due:
             self.kept.add(self.rates)
 
 

@@ -1,5 +1,6 @@
 """``jantaku serve``: tables in the browser, on this machine or for everybody who can reach it."""
 
+import gc
 import os
 import socket
 import sys
@@ -26,6 +27,8 @@ HERE: Final = "127.0.0.1"
 USUAL_PORT: Final = 8136
 LONGEST_FRAME: Final = 64 * 1024
 """Frames up to this length are read and answered by an error; longer ones end the connection."""
+YOUNG: Final = 5_000
+"""So many new objects may come together before Python looks which of them are rubbish."""
 
 
 def add_to(app: typer.Typer, texts: Texts, /) -> None:
@@ -58,6 +61,7 @@ def run(texts: Texts, host: str, port: int, db: str, pages: str, origins: tuple[
     address = f"http://{'localhost' if host in (HERE, '0.0.0.0', '::') else host}:{port}/"
     Screen(texts.language).say(texts("serve-address", address=address))
     serving = server_of(settings)
+    keep_pauses_short()
     if open_:
         threading.Thread(target=open_browser, args=(address, host, port), daemon=True).start()
     serving.run(sockets=[listening])
@@ -68,12 +72,13 @@ def server_of(settings: "Settings") -> "uvicorn.Server":
     import uvicorn
 
     from jantaku.server.app import make_app
+    from jantaku.server.sockets import TableSocket
 
     return uvicorn.Server(
         uvicorn.Config(
             make_app(settings),
             log_level="warning",
-            ws="websockets-sansio",
+            ws=TableSocket,
             ws_max_size=LONGEST_FRAME,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,
@@ -89,6 +94,16 @@ def usual_database() -> str:
     except OSError:
         folder = Path()
     return f"sqlite:///{folder / 'jantaku.db'}"
+
+
+def keep_pauses_short() -> None:
+    """What lives long is not looked through for rubbish while people play: with many tables that takes a third of a
+    second, and hardly anything is found; the server does it once an hour. Threads that wait for their turn to compute, as
+    that which stores answers, get it soon."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, 10, 1_000_000)
+    sys.setswitchinterval(0.001)
 
 
 def listen(host: str, port: int) -> socket.socket:

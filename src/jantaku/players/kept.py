@@ -36,9 +36,9 @@ class Kept:
         self.seed = seed
 
     def last(self, matches: int) -> Rates | None:
-        """The furthest that this run had come, up to so many matches; None if it has not begun."""
-        if not self.path.exists():
-            return None
+        """The furthest that this run had come, up to so many matches; None if it has not begun. What cannot be written
+        to is refused now, not after the first hundred matches."""
+        self.path.open("ab").close()
         decoder = msgspec.json.Decoder(Line)
         found: Rates | None = None
         for text in self.path.read_bytes().splitlines():

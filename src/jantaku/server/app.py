@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -76,6 +77,7 @@ async def _sweep(lobby: Lobby) -> None:
     while True:
         await asyncio.sleep(HOUR_S)
         lobby.clear_away()
+        gc.collect()
 
 
 # ---------------------------------------------------------------- guards

@@ -171,6 +171,7 @@ class Board:
         """What the own waits are worth, and for which hand that was found."""
         self._changed: dict[str, None] = {}
         self._seats_changed: dict[Seat, dict[str, None]] = {}
+        self._seen: dict[int, int] | None = None
 
     # ------------------------------------------------------------ following
 
@@ -181,6 +182,7 @@ class Board:
             return
         seat = getattr(event, "seat", 0)
         if 0 <= seat < len(self.seats):
+            self._seen = None
             follows(self, event)
 
     def _change(self, *fields: str) -> None:
@@ -402,6 +404,14 @@ class Board:
 
     def seen(self) -> dict[int, int]:
         """How many tiles of each kind lie open or are the viewer's own."""
+        if self._seen is None:
+            self._seen = {}
+            for tile in self._tiles():
+                if tile >= 0:
+                    self._seen[tile & 63] = self._seen.get(tile & 63, 0) + 1
+        return self._seen
+
+    def _tiles(self) -> set[Tile]:
         tiles: set[Tile] = {*self.indicators, *self.excluded}
         for holder in self.seats:
             tiles.update(holder.tiles, holder.nuki, holder.aside)
@@ -410,11 +420,7 @@ class Board:
                 tiles.update(laid.meld.all_tiles)
             if holder.won is not None:
                 tiles.add(holder.won)
-        counted: dict[int, int] = {}
-        for tile in tiles:
-            if is_tile(tile):
-                counted[kind_of(tile)] = counted.get(kind_of(tile), 0) + 1
-        return counted
+        return tiles
 
     def wind(self, seat: Seat) -> int:
         """Which seat it is, counted from the dealer."""

@@ -18,6 +18,7 @@ from jantaku.server.limits import Bucket
 from jantaku.server.lobby import Lobby, hashed
 from jantaku.server.messages import read_message
 from jantaku.server.settings import Settings
+from jantaku.server.sockets import socket_of
 from jantaku.server.wire import Json, encode
 
 if TYPE_CHECKING:
@@ -26,7 +27,11 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 MOST_WAITING: Final = 2000
-"""So many messages may wait for a slow reader."""
+"""So many messages may wait for a slow reader,"""
+MOST_UNSENT: Final = 4 * 1024 * 1024
+"""or so many bytes."""
+CUT_OFF_S: Final = 10.0
+"""So long may a slow reader take to read that it is one."""
 MOST_ERRORS: Final = 200
 GARBAGE: Final = frozenset({"not_json", "bad_message", "unknown_type", "too_long", "slow_down", "hello_first"})
 """Errors that a page that works does not make."""
@@ -43,6 +48,7 @@ class Connection:
         self.room: Room | None = None
         self.place: int | None = None
         self.seat: Seat | None = None
+        self._direct = socket_of(socket)
         self._out: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._bucket = Bucket(*settings.frames)
         self._errors = 0
@@ -58,10 +64,15 @@ class Connection:
         """Send a message that is encoded already."""
         if self._closed:
             return
-        if self._out.qsize() >= MOST_WAITING:
+        if self._direct is not None:
+            self._direct.write(message)
+            if self._direct.unsent > MOST_UNSENT:
+                self.close(SLOW)
+                asyncio.get_running_loop().call_later(CUT_OFF_S, self._direct.cut)
+        elif self._out.qsize() >= MOST_WAITING:
             self.close(SLOW)
-            return
-        self._out.put_nowait(message)
+        else:
+            self._out.put_nowait(message)
 
     def reply(self, to: say.ClientMessage, message: Json) -> None:
         """Send an answer to a message."""
@@ -113,6 +124,8 @@ class Connection:
                 while self.room is None:
                     await self._hear(await self._frame())
                 patience.reschedule(None)
+                if self._direct is not None:
+                    self._direct.hear = self._hear_at_once
                 while True:
                     await self._hear(await self._frame())
         except TimeoutError:
@@ -137,14 +150,32 @@ class Connection:
         except ServerError as error:
             self._complain(error)
             return
+        if isinstance(message, say.Hello):
+            await self._do(message, self._hello(message))
+        else:
+            self._hand_over(message)
+
+    def _hear_at_once(self, frame: str) -> bool:
+        """The same without a detour; False for what takes a while: who is too fast must wait, a hello is looked up."""
+        if self._closed or not self._bucket.take():
+            return False
+        try:
+            message = read_message(frame)
+        except ServerError as error:
+            self._complain(error)
+            return True
+        if isinstance(message, say.Hello):
+            return False
+        self._hand_over(message)
+        return True
+
+    def _hand_over(self, message: say.ClientMessage) -> None:
+        room = self.room
         if isinstance(message, say.Ping):
             self.reply(message, {"type": "pong"})
-        elif isinstance(message, say.Hello):
-            await self._do(message, self._hello(message))
-        elif self.room is None:
+        elif room is None:
             self._complain(ServerError("hello_first"), message)
         else:
-            room = self.room
             room.inbox.put_nowait(lambda: self._do(message, room.hear(self, message)))
 
     async def _hello(self, message: say.Hello) -> None:

@@ -1,6 +1,7 @@
 """What a seat is asked: the window as it is sent, with every legal action, and those that a player would look for and
 may not do, each with the reason. All of it comes from the seat's own view."""
 
+import operator
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final
@@ -85,7 +86,7 @@ TELLING: Final = {
 }
 """Of other verbs those refusals that a player would ask about: the tiles are there, and a rule forbids it."""
 SUITED: Final = frozenset("mpszf")
-FOUR: Final = 4
+PAIR, FOUR, NONE_HAS_SO_MANY = 2, 4, 99
 LASTING: Final = frozenset({"riichi", "double_riichi"})
 """Flags that a hand keeps until the deal ends."""
 OF_TURN: Final = (Verb.RIICHI, Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.NUKI)
@@ -228,9 +229,21 @@ def _always(_match: Match, _hand: Holding) -> bool:
 
 
 def _may_be_ready(match: Match, hand: Holding) -> bool:
-    """A hand that is one tile from ready may be so by tiles of which there are no more."""
-    declared = match.parts.riichi.plan.declared and not hand.riichi
-    return declared and grammar_of(match, hand).shanten(hand.counts, hand.void) <= 1
+    """Ready after a discard; if only for tiles that the hand holds all of itself."""
+    if hand.riichi or not match.parts.riichi.plan.declared:
+        return False
+    grammar = grammar_of(match, hand)
+    shanten = grammar.shanten(hand.counts, hand.void)
+    return shanten <= 0 or (shanten == 1 and any(map(operator.ge, hand.counts, map(_some, grammar.tile_set.copies))))
+
+
+def _some(copies: int) -> int:
+    return copies or NONE_HAS_SO_MANY
+
+
+def _may_be_pon(match: Match, hand: Holding) -> bool:
+    offered = None if match.window is None else match.window.tile
+    return offered is None or hand.counts[offered & 63] >= PAIR or match.parts.supplements.played
 
 
 MAY_BE: Final[dict[Verb, Callable[[Match, Holding], bool]]] = {
@@ -238,6 +251,7 @@ MAY_BE: Final[dict[Verb, Callable[[Match, Holding], bool]]] = {
     Verb.CLOSED_KAN: lambda match, hand: max(hand.counts) >= FOUR or match.parts.supplements.played,
     Verb.ADDED_KAN: lambda match, hand: bool(hand.melds) or match.parts.supplements.played,
     Verb.NUKI: lambda match, _hand: match.parts.nuki.mask > 0,
+    Verb.PON: _may_be_pon,
 }
 """Whether the tiles are there at all. To look costs little; to find the reason of a refusal costs much more."""
 

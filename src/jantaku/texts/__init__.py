@@ -13,7 +13,7 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, NewType, get_args
 
@@ -88,14 +88,20 @@ class Texts:
         """The text with this id, with the arguments in their places."""
         if self.game and f"{text_id}-{self.game}" in _sources(self.language):
             text_id = f"{text_id}-{self.game}"
-        bundle = _bundle_with(self.language, text_id)
-        pattern = bundle.get_message(text_id).value if bundle.has_message(text_id) else None
-        if pattern is None:
-            raise LookupError(f"the text {text_id!r} in {self.language} is not well formed")
-        text, errors = bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise LookupError(f"the text {text_id!r} in {self.language} cannot be said: {errors[0]}")
-        return str(text)
+        return _spoken(self.language, text_id, tuple(arguments), *arguments.values())
+
+
+@lru_cache(maxsize=20_000, typed=True)
+def _spoken(language: Language, text_id: str, names: tuple[str, ...], *values: str | int | float) -> str:
+    """To put a text together takes much longer than to find it again, and the same things are said over and over."""
+    bundle = _bundle_with(language, text_id)
+    pattern = bundle.get_message(text_id).value if bundle.has_message(text_id) else None
+    if pattern is None:
+        raise LookupError(f"the text {text_id!r} in {language} is not well formed")
+    text, errors = bundle.format_pattern(pattern, dict(zip(names, values, strict=True)))
+    if errors:
+        raise LookupError(f"the text {text_id!r} in {language} cannot be said: {errors[0]}")
+    return str(text)
 
 
 # To parse all texts takes longer than most commands run, so a text is parsed when it is to be said, with those of its

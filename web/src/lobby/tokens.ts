@@ -23,5 +23,14 @@ export function keepToken(table: string, token: string): void {
   }
 }
 
+export function forgetToken(table: string): void {
+  const { [table]: _gone, ...rest } = read();
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(rest));
+  } catch {
+    // nothing was kept
+  }
+}
+
 /** Tables where this browser has a seat, the newest first. */
 export const seatedAt = (): string[] => Object.entries(read()).sort(([, a], [, b]) => b.at - a.at).map(([table]) => table);

@@ -15,11 +15,11 @@ export class AskError extends Error {
 
 const SILENT: ServerError = { error: "no_answer", text: { ru: "Сервер не отвечает.", en: "The server does not answer." } };
 
-export async function ask<Answer>(path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown, signal?: AbortSignal, more: Record<string, string> = {}): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, {
-      ...(body === undefined ? {} : { method: "POST", body: typeof body === "string" || body instanceof Blob ? body : JSON.stringify(body), headers: { "content-type": body instanceof Blob || typeof body === "string" ? "application/octet-stream" : "application/json" } }),
+      ...(body === undefined ? {} : { method: "POST", body: typeof body === "string" || body instanceof Blob ? body : JSON.stringify(body), headers: { "content-type": body instanceof Blob || typeof body === "string" ? "application/octet-stream" : "application/json", ...more } }),
       ...(signal ? { signal } : {}),
     });
   } catch (error) {

@@ -18,6 +18,8 @@ type Settings = {
   waits: "off" | "asked" | "always";
   autoFlower: boolean;
   lastRules: string;
+  /** How many of the hints at the first table were shown. */
+  hints: number;
 };
 
 const KEPT = "jantaku-settings";
@@ -26,7 +28,7 @@ function first(): Settings {
   const ours: Settings = {
     lang: navigator.languages.some((l) => l.toLowerCase().startsWith("ru")) ? "ru" : "en",
     theme: "auto", name: "", sort: true, oneTap: false, indices: false, framedWhite: false, ghosts: false, drawnMarks: true,
-    sound: false, volume: 0.6, speed: 1, waits: "always", autoFlower: false, lastRules: "",
+    sound: false, volume: 0.6, speed: 1, waits: "always", autoFlower: false, lastRules: "", hints: 0,
   };
   try {
     return { ...ours, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>) };

@@ -113,7 +113,7 @@ export function messages(scene: Scene, viewer = 0): ServerMessage[] {
   }));
   const table = {
     id: "scene", code: "", state: "playing" as const, name: "", created: 0, watchers: 0, places: players,
-    rules: { id: scene.rules.id, name: scene.rules.name, game: scene.rules.game, players: players.length, changes: 0 },
+    rules: { id: scene.rules.id, name: scene.rules.name, game: scene.rules.game, players: players.length, parent: scene.rules.id, parent_name: scene.rules.name, changes: 0 },
     options: { clock: null, call_ms: 0, think_ms: [500, 900] as [number, number], pause_s: null, draw_seats: false, helper: true, public: false, watch: "off" as const, watch_delay_s: 0 },
   };
   return [

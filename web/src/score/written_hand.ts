@@ -188,11 +188,12 @@ export function bySuch(written: Written, form: ScoreForm): Written {
 
 export type Placing = "hand" | "chi" | "pon" | "kan" | "closed" | "dora" | "ura" | "nuki";
 
-/** What a press on a tile of the palette does; `aside`: kinds that are never part of a hand. */
-export function place(written: Written, placing: Placing, one: string, aside: readonly string[] = []): Written {
+/** What a press on a tile of the palette does; to a hand that is `complete` it is another winning tile. `aside`: kinds that are set aside; flowers always are. */
+export function place(written: Written, placing: Placing, one: string, aside: readonly string[] = [], complete = false): Written {
   switch (placing) {
     case "hand":
-      return aside.includes(kindOf(one)) && one.at(-1) === "f" ? { ...written, nuki: [...written.nuki, one] } : { ...written, tiles: [...written.tiles, one] };
+      if (aside.includes(kindOf(one)) && one.at(-1) === "f") return { ...written, nuki: [...written.nuki, one] };
+      return { ...written, tiles: [...(complete ? written.tiles.slice(0, -1) : written.tiles), one] };
     case "dora":
     case "ura":
     case "nuki":

@@ -3,6 +3,7 @@ import { settings } from "../page/settings.svelte";
 import type {
   Board, ClientMessage, Event, Hint, Me, Player, Refusal, Result, Rules, Said, Seat, ServerMessage, TableInfo, Window,
 } from "../protocol";
+import { Chat } from "../lobby/chat.svelte";
 import { merged } from "./board";
 import { sound } from "./sound";
 
@@ -44,6 +45,11 @@ export class Session {
   toasts: Toast[] = $state.raw([]);
   moves: Move[] = $state.raw([]);
   failed: { error: string; text: Said } | null = $state.raw(null);
+  /** The line was broken for so long that nobody tries any more. */
+  gaveUp: boolean = $state(false);
+  readonly chat = new Chat((said) => this.send({ type: "chat", ...said }));
+  /** The table at which the others play again, and who has asked for it. */
+  rematch: { table: string; name: string } | null = $state.raw(null);
   /** When the window was opened, on our own clock. */
   opened: number = $state(0);
 
@@ -106,6 +112,10 @@ export class Session {
 
   ready(ready: boolean): void {
     this.send({ type: "ready", ready });
+  }
+
+  fill(place: number, kind: "bot" | "person"): void {
+    this.send({ type: "fill", place, kind, lang: settings.lang });
   }
 
   askHint(): void {
@@ -173,6 +183,12 @@ export class Session {
         return true;
       case "players":
         this.players = message.players;
+        return true;
+      case "chat":
+        for (const line of this.chat.take(message.lines)) this.toast(this.chat.written(line));
+        return true;
+      case "rematch":
+        this.rematch = { table: message.table, name: message.name || this.rematch?.name || "" };
         return true;
       case "why":
         if (message.refusal) this.card = message.refusal;

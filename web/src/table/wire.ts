@@ -5,6 +5,8 @@ import { Session } from "./session.svelte";
 
 const WAITS_MS = [300, 700, 1500, 3000, 5000];
 const BANNER_MS = 1500;
+/** After so many, a minute or so, the player decides. */
+const MOST_TRIES = 16;
 
 export class Wire {
   readonly session: Session;
@@ -60,6 +62,10 @@ export class Wire {
     }
     this.session.link = "lost";
     this.banner ??= setTimeout(() => (this.session.late = true), BANNER_MS);
+    if (this.tries >= MOST_TRIES) {
+      this.session.gaveUp = true;
+      return;
+    }
     const wait = WAITS_MS[Math.min(this.tries++, WAITS_MS.length - 1)]!;
     this.again = setTimeout(() => this.open(), wait);
   }
@@ -69,6 +75,7 @@ export class Wire {
     this.socket?.close();
     this.tries = 0;
     this.session.failed = null;
+    this.session.gaveUp = false;
     this.open();
   }
 

@@ -17,56 +17,134 @@ connecting = Connecting…
 
 ## Lobby
 
-lobby-title = The rule book that runs
+lobby-title = The rule book that plays
 lobby-about = Riichi, three-player games, Taiwanese and Sichuan mahjong. Every refusal and every point is explained.
 your-name = Your name
 guest = Guest
 play-now = Play now
+with-bots = { $name }, against bots
 play = Play
 games = Games
+more-games = More games
+riichi-elsewhere = Riichi by the rules of clubs, leagues and servers
 players = { $count ->
     [one] { $count } player
    *[other] { $count } players
   }
 minutes = about { $count } min
-about-riichi = Four players, sixteen yaku to begin with, red fives, riichi and dora.
-about-sanma_tenhou = Three players and no chi: faster, with dearer hands. North is set aside as dora.
-about-taiwanese = Sixteen tiles in the hand, flowers, and points called tai.
+about-riichi = Riichi, dora and red fives. No win without a yaku.
+about-sanma_tenhou = No chi, so it is faster and hands are dearer. North is set aside as dora.
+about-taiwanese = Sixteen tiles in the hand and flowers; value is counted in tai.
 about-sichuan = No honours. Get rid of one suit; the deal goes on until three have won.
-with-people = With other people
-join-code = Code of a table
+with-people = With people
+join-code = Code of a table, six digits
+code-six = A code has six digits.
+code-wrong = There is no table with the code { $code }: check the digits.
 join = Join
+to-table = To the table
 create-table = Open a table
 create = Open
 open-tables = Tables with free seats
-free = free
-other-rules = Other rules, against bots
+no-open-tables = None just now. Open your own.
+running-tables = Being played
+no-running-tables = Nothing to watch just now.
+free-seats = { $count ->
+    [one] { $count } seat is free
+   *[other] { $count } seats are free
+  }
+bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+  }
+watchers = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+  }
 my-tables = Your tables
 table-waiting = waiting
 table-playing = playing
 table-over = over
-other-people = Other people
-rest-bots = { $count ->
-    [0] No bots.
-    [one] And one bot.
-   *[other] And { $count } bots.
+rules-chip = { $name } + { $count ->
+    [one] { $count } change
+   *[other] { $count } changes
   }
+rules-unchanged = { $name }: nothing changed
+game = Game
+presets = Rule sets
+own-set-broken = This rule set has mistakes, or rules that the program does not obey yet. Mend it and come back.
+change-rules = Change the rules
+read-rules = Read the rules
+seats = Seats
+you = you
+seat-person = person
+seat-bot = bot
 clock-setting = Clock
-clock-seconds = { $clock } seconds
+clock-both = { $base } s a move + { $bank } s in the bank
+clock-about = The bank is filled anew for each deal. When it is empty, the table answers for you: a win is taken, a call is passed, the drawn tile is discarded.
 no-clock = none
+call-window = Time for calls
+call-window-none = as long as it takes
+call-window-fixed = always { $seconds } s, so that pauses tell nothing
+spectators = Spectators
+watch-table = see the table, not the hands
+watch-hands = see all hands, after the deal
+watch-off = are not admitted
 helper-allowed = The helper is allowed
+helper-forbidden = no helper
+listed = Show the table in the lobby
+table-name = Name of the table
 no-table = This table cannot be reached
 take-seat = Take a seat
+no-free-seats = There is no free seat.
 watch = Watch
-waiting-players = Waiting for players
+waiting-players = At the table
 free-seat = Free seat
+add-bot = Add a bot
+remove-bot = Remove the bot
+empty-add-bot = { $count ->
+    [one] Invite somebody, or add a bot.
+   *[other] Invite people, or add bots.
+  }
+room-changed = The table has changed: say once more that you are ready.
 ready = ready
-not-ready = not ready
+not-ready = not ready yet
 i-am-ready = I am ready
+take-ready-back = Not ready after all
 invite = Invite
 code-aloud = Code to say aloud:
 copy-link = Copy the link
 copied = Copied
+qr = Link to the table as a QR code
+chat = Talk
+chat-unread = { $count ->
+    [one] Talk: { $count } new line
+   *[other] Talk: { $count } new lines
+  }
+chat-empty = Nobody has said a word yet.
+chat-text = Your words
+chat-later = Ready phrases only during a deal; words of your own between deals.
+send = Say
+phrases = Ready phrases
+mute = Do not hear { $name }
+unmute = Hear { $name } again
+phrase-hello = Hello!
+phrase-luck = Have a good game!
+phrase-fine = Beautiful!
+phrase-close = So close!
+phrase-ouch = Ouch…
+phrase-sorry = Sorry
+phrase-moment = One moment
+phrase-hurry = Your turn
+phrase-thanks = Thank you
+phrase-bye = Thanks for the game!
+wants-rematch = { $name } wants to play again
+follow-rematch = To the new match
+gave-up = The connection did not come back
+gave-up-why = Your seat is kept: a bot plays for you while you are away. The match is stored on the server.
+hint-1 = Click a tile of your hand to discard it.
+hint-1-touch = Tap a tile to lift it; a second tap discards it.
+hint-2 = What is grey is not allowed now. Press it to learn why.
+hint-3 = The menu at the top left has the rules and the log; “?” has the keys.
 
 ## Words at the table
 
@@ -399,6 +477,57 @@ as-dealer = As dealer
 as-other = Not as dealer
 no-win = no win
 other-preset = By other rules
+own-set = Rules of my own
+palette = Tiles
+pick-tile = { $tile }, { $count } left
+remove-this = Remove { $tile }
+win-on-this = Win on { $tile }
+take-tile = Take { $tile }
+tiles-too-many = { $count ->
+    [one] { $count } tile too many
+   *[other] { $count } tiles too many
+  }
+dropped = There are not so many: { $tiles }
+unread = Not read: { $text }
+other-winning = Another tile won
+choose-winning = Press the winning tile.
+random-hand = Random
+place-flower = Flowers
+place-chi-chinese = Chow
+place-pon-chinese = Pung
+place-kan-chinese = Kong
+place-closed-chinese = Concealed kong
+by-discard-word = On a discard
+by-draw-word = By self-draw
+who-is-out = Who is out
+dealer-wins-count = Dealer's wins in a row
+river-count = Tiles discarded
+liable-legend = Who is liable (pao)
+fact-first_discard = On the dealer's first discard
+fact-after_kan = On a discard after a kong
+flag-needs-tsumo-chinese = only by self-draw
+flag-needs-ron-chinese = only on a discard
+flag-kan-ends-ippatsu = a kan ends ippatsu
+flag-needs-aside = such a tile is not set aside
+flag-one-way = a tile comes one way only
+flag-no-melds = there are melds
+flag-from-dealer = not the dealer's discard
+flag-first-turn = a win on the first turn stands alone
+left-head = Left
+wait-void = void suit
+waits-used-up = All in the hand already:
+say-aloud = Aloud:
+other-readings = { $count ->
+    [one] One other reading
+   *[other] { $count } other readings
+  }
+reading-cheaper = cheaper: { $by }
+reading-same = worth the same
+reading-no-yaku = no yaku this way
+with-ready = Ready from the deal
+without-ready = Not ready from the deal
+one-more-dora = One more dora: indicator
+won-on = Won on another tile:
 
 ## Rules
 

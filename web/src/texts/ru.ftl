@@ -22,53 +22,135 @@ lobby-about = Риичи, игры на троих, тайваньский и с
 your-name = Ваше имя
 guest = Гость
 play-now = Играть сразу
+with-bots = { $name }, против ботов
 play = Играть
 games = Игры
+more-games = Другие игры
+riichi-elsewhere = Риичи по правилам клубов, лиг и серверов
 players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
    *[many] { $count } игроков
   }
 minutes = около { $count } мин
-about-riichi = Четыре игрока, красные пятёрки, риичи и доры. Без яку не победить.
-about-sanma_tenhou = Три игрока, чи нет: игра быстрее, руки дороже. Север откладывают как дору.
-about-taiwanese = Шестнадцать костей в руке, цветы, очки называются тай.
-about-sichuan = Без благородных костей. Одну масть надо сбросить; сдача идёт, пока не победят трое.
-with-people = С другими людьми
-join-code = Код стола
+about-riichi = Риичи, доры и красные пятёрки. Без яку не победить.
+about-sanma_tenhou = Чи нет, поэтому игра быстрее, а руки дороже. Север откладывают как дору.
+about-taiwanese = Шестнадцать костей в руке и цветы; стоимость считают в таях.
+about-sichuan = Без благородных костей. От одной масти надо избавиться; сдача идёт, пока не победят трое.
+with-people = С людьми
+join-code = Код стола, шесть цифр
+code-six = В коде шесть цифр.
+code-wrong = Стола с кодом { $code } нет: проверьте цифры.
 join = Сесть
+to-table = К столу
 create-table = Открыть стол
 create = Открыть
 open-tables = Столы со свободными местами
-free = своб.
-other-rules = Другие правила, против ботов
+no-open-tables = Сейчас таких нет. Откройте свой.
+running-tables = Идут игры
+no-running-tables = Сейчас смотреть нечего.
+free-seats = { $count ->
+    [one] { $count } место свободно
+    [few] { $count } места свободны
+   *[many] { $count } мест свободно
+  }
+bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+  }
+watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+  }
 my-tables = Ваши столы
 table-waiting = ждёт игроков
 table-playing = идёт игра
 table-over = игра окончена
-other-people = Других людей
-rest-bots = { $count ->
-    [0] Без ботов.
-    [one] И { $count } бот.
-    [few] И { $count } бота.
-   *[many] И { $count } ботов.
+rules-chip = { $name } + { $count ->
+    [one] { $count } изменение
+    [few] { $count } изменения
+   *[many] { $count } изменений
   }
+rules-unchanged = { $name }: без изменений
+game = Игра
+presets = Наборы правил
+own-set-broken = В этом наборе есть ошибки или правила, которых программа пока не соблюдает. Исправьте его и возвращайтесь.
+change-rules = Изменить правила
+read-rules = Прочитать правила
+seats = Места
+you = это вы
+seat-person = человек
+seat-bot = бот
 clock-setting = Часы
-clock-seconds = { $clock } секунд
+clock-both = { $base } с на ход + { $bank } с запаса
+clock-about = Запас времени пополняется каждую раздачу. Когда он кончился, отвечают за вас: победу объявят, объявлений не сделают, сбросят взятый тайл.
 no-clock = нет
+call-window = Время на объявления
+call-window-none = сколько нужно
+call-window-fixed = всегда { $seconds } с, пауза ничего не выдаёт
+spectators = Зрители
+watch-table = видят стол, но не руки
+watch-hands = видят все руки, но после раздачи
+watch-off = не допускаются
 helper-allowed = Подсказки разрешены
+helper-forbidden = без подсказок
+listed = Показывать стол в лобби
+table-name = Название стола
 no-table = К этому столу не подойти
 take-seat = Занять место
+no-free-seats = Свободных мест нет.
 watch = Смотреть
-waiting-players = Ждём игроков
+waiting-players = Кто за столом
 free-seat = Свободное место
+add-bot = Посадить бота
+remove-bot = Убрать бота
+empty-add-bot = { $count ->
+    [one] Позовите игрока или посадите бота.
+   *[other] Позовите игроков или посадите ботов.
+  }
+room-changed = За столом перемены: отметьте готовность ещё раз.
 ready = готов
 not-ready = не готов
 i-am-ready = Готов
+take-ready-back = Ещё не готов
 invite = Пригласить
 code-aloud = Код, который можно сказать вслух:
 copy-link = Скопировать ссылку
 copied = Скопировано
+qr = Ссылка на стол в виде QR-кода
+chat = Разговор
+chat-unread = { $count ->
+    [one] Разговор: { $count } новая реплика
+    [few] Разговор: { $count } новые реплики
+   *[many] Разговор: { $count } новых реплик
+  }
+chat-empty = Пока никто ничего не сказал.
+chat-text = Ваши слова
+chat-later = Во время раздачи – только готовые фразы; свои слова – между раздачами.
+send = Сказать
+phrases = Готовые фразы
+mute = Не слышать: { $name }
+unmute = Снова слышать: { $name }
+phrase-hello = Здравствуйте!
+phrase-luck = Приятной игры!
+phrase-fine = Красиво!
+phrase-close = Почти!
+phrase-ouch = Эх…
+phrase-sorry = Простите
+phrase-moment = Минутку
+phrase-hurry = Ваш ход
+phrase-thanks = Спасибо
+phrase-bye = Спасибо за игру!
+wants-rematch = { $name } хочет сыграть ещё
+follow-rematch = К новой игре
+gave-up = Связь не восстановилась
+gave-up-why = Место за вами: пока вас нет, за вас играет бот. Партия хранится на сервере.
+hint-1 = Нажмите на тайл в своей руке, чтобы сбросить его.
+hint-1-touch = Коснитесь тайла, чтобы приподнять его; второе касание – сброс.
+hint-2 = Серое сейчас нельзя. Нажмите – и узнаете почему.
+hint-3 = В меню слева вверху – правила стола и ход игры, под «?» – клавиши.
 
 ## Words at the table
 
@@ -398,6 +480,59 @@ as-dealer = У дилера
 as-other = Не у дилера
 no-win = победы нет
 other-preset = По другим правилам
+own-set = Свои правила
+palette = Тайлы
+pick-tile = { $tile }, осталось { $count }
+remove-this = Убрать: { $tile }
+win-on-this = Победный тайл: { $tile }
+take-tile = Взять: { $tile }
+tiles-too-many = { $count ->
+    [one] { $count } тайл лишний
+    [few] { $count } тайла лишние
+   *[many] { $count } тайлов лишних
+  }
+dropped = Столько нет: { $tiles }
+unread = Не прочитано: { $text }
+other-winning = Победный – другой
+choose-winning = Нажмите на победный тайл.
+random-hand = Случайная
+place-flower = Цветы
+place-chi-chinese = Чоу
+place-pon-chinese = Панг
+place-kan-chinese = Конг
+place-closed-chinese = Закрытый конг
+by-discard-word = Со сброса
+by-draw-word = Со стены
+who-is-out = Кто уже вышел
+dealer-wins-count = Побед дилера подряд
+river-count = Костей в сбросе
+liable-legend = Кто отвечает (пао)
+fact-first_discard = На первом сбросе дилера
+fact-after_kan = На сбросе после конга
+flag-needs-tsumo-chinese = только со стены
+flag-needs-ron-chinese = только со сброса
+flag-kan-ends-ippatsu = кан прерывает иппацу
+flag-needs-aside = такой тайл не откладывают
+flag-one-way = тайл приходит одним путём
+flag-no-melds = есть открытые сеты
+flag-from-dealer = сбросил не дилер
+flag-first-turn = победа на первом ходу – отдельно
+left-head = Осталось
+wait-void = лишняя масть
+waits-used-up = Все уже в руке:
+say-aloud = Вслух:
+other-readings = { $count ->
+    [one] Ещё одно прочтение
+    [few] Ещё { $count } прочтения
+   *[many] Ещё { $count } прочтений
+  }
+reading-cheaper = дешевле: { $by }
+reading-same = столько же
+reading-no-yaku = так яку нет
+with-ready = С темпаем с раздачи
+without-ready = Без темпая с раздачи
+one-more-dora = Ещё одна дора: индикатор
+won-on = Победа на другом тайле:
 
 ## Rules
 

@@ -8,7 +8,7 @@ bots-option-processes = How many matches are played at once.
 bots-option-keep = Keep the sums in this file, every 100 matches; a run that was broken off goes on from there.
 bots-matches = --matches needs a number from 1 to { $most }, not { $count }.
 bots-processes = --processes needs a number from 1 to { $most }, not { $count }.
-bots-keep = --keep: what stands in { $path } cannot be used: { $why }.
+bots-keep = --keep: { $path } cannot be used: { $why }.
 bots-progress = matches
 bots-headline =
     { $rules }: { $matches ->

@@ -1,0 +1,81 @@
+// Takes the pictures of docs/pictures anew: `make pictures`. Everything is played against the real server.
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { launch, open, serve } from "./browser.mjs";
+
+const FOLDER = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
+mkdirSync(FOLDER, { recursive: true });
+const only = process.argv.slice(2);
+const { base } = await serve();
+const browser = await launch();
+
+async function shot(name, size, lang, theme, work) {
+  if (only.length && !only.includes(name)) return;
+  const page = await open(browser, { ...size, lang, theme });
+  page.touch = size.width < 900;
+  await work(page, `lang=${lang}&theme=${theme}`);
+  await page.waitForTimeout(600); // for the last movement to end
+  await page.screenshot({ path: `${FOLDER}${name}.png` });
+  console.log(`${name}.png`, page.troubles.join("; "));
+  await page.context().close();
+}
+
+/** Sit down at a game, with bots that answer at once. */
+async function sit(page, game, query) {
+  await page.route("**/api/tables", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const body = route.request().postDataJSON();
+    await route.continue({ postData: JSON.stringify({ ...body, options: { ...body.options, pace_ms: [0, 0], think_ms: [0, 0] } }) });
+  });
+  await page.goto(`${base}/?${query}`);
+  await (await page.waitForSelector(`[data-game=${game}]`)).click();
+  await page.waitForSelector("[data-zone=hand] img");
+}
+
+/** Play until `enough`: take what is offered but riichi, discard what was drawn. */
+async function play(page, enough) {
+  for (let step = 0; step < 2000 && !(await enough()); step++) {
+    const result = await page.$("[data-zone=result] [data-next]:not([disabled])");
+    const offered = await page.$("[data-zone=actions] [data-legal=true]:not([disabled]):not([data-verb=riichi]):not([data-verb=pass])");
+    const button = result ?? offered ?? (await page.$("[data-verb=pass]:not([disabled])"));
+    const tile = button ? null : ((await page.$("[data-zone=hand] [data-legal=true][data-drawn]")) ?? (await page.$("[data-zone=hand] [data-legal=true]")));
+    const chosen = button ?? tile;
+    if (chosen) {
+      await page.waitForTimeout(210);
+      const press = () => (page.touch ? chosen.tap({ timeout: 2000 }) : chosen.click({ timeout: 2000 })).catch(() => undefined);
+      await press();
+      if (tile && page.touch) await press(); // the first tap lifts
+    }
+    await page.waitForTimeout(40);
+  }
+}
+
+const discards = (page, count) => async () => (await page.$$("[data-zone=pond] .tile")).length >= count && !(await page.$("[data-zone=result]")) && (await page.$("[data-zone=actions][data-window]"));
+const DESK = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 664 };
+
+await shot("lobby", DESK, "ru", "dark", (page, query) => page.goto(`${base}/?${query}`));
+await shot("table", DESK, "en", "dark", async (page, query) => {
+  await sit(page, "riichi", query);
+  await play(page, discards(page, 34));
+});
+await shot("phone", PHONE, "ru", "dark", async (page, query) => {
+  await sit(page, "sichuan", query);
+  await play(page, discards(page, 26));
+});
+await shot("result", DESK, "ru", "light", async (page, query) => {
+  await sit(page, "riichi", query);
+  await play(page, async () => (await page.$("[data-zone=result]")) !== null && (await page.$("[data-zone=result] [data-element]")) !== null);
+  await page.waitForTimeout(1800);
+});
+await shot("score", DESK, "en", "light", async (page, query) => {
+  await page.goto(`${base}/score?rules=ema&hand=234m567p33z345s67s8s&by=ron&flags=riichi&dora=4p&${query}`);
+  await page.waitForSelector("[data-points]");
+});
+await shot("rules", DESK, "ru", "dark", async (page, query) => {
+  await page.goto(`${base}/rules/kuikae?${query}`);
+  await page.waitForSelector("h1");
+  await page.waitForLoadState("networkidle");
+});
+await browser.close();
+process.exit();
