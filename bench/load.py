@@ -5,9 +5,9 @@ long it takes from one seat's answer until each of the others is told what it di
 
 Clients answer at once: they win where they may, declare riichi, discard towards the nearest ready hand, call now and
 then. It is measured twice. First with the pace of a table that nobody has changed: a discard stands for 500 to 900 ms,
-which is what players have. Then without any pause: every table is busy all the time, and the server gets as many answers
-as it can take. A call is not shown before the pause after the discard is over, so with the pace only what is done in a
-seat's own turn is measured.
+which is what players have. Then without any pause: every table is busy all the time, and the server gets as many
+answers as it can take. A call is not shown before the pause after the discard is over, so with the pace only what is
+done in a seat's own turn is measured.
 
 The server is a process of its own, run as ``jantaku serve`` runs it, but without limits on how often one address may
 ask. The clients are one process, with a loop of their own: reading costs them less than it costs the server to write.
@@ -35,8 +35,9 @@ import msgspec
 from jantaku.hands import RIICHI
 from jantaku.tiles import KIND_OF
 
-PLAIN: Final = {"public": False}
-QUICK: Final = {"pace_ms": [0, 0], "think_ms": [0, 0], "pause_s": 0, "public": False}
+Options = dict[str, object]
+PLAIN: Final[Options] = {"public": False}
+QUICK: Final[Options] = {"pace_ms": [0, 0], "think_ms": [0, 0], "pause_s": 0, "public": False}
 NAMES: Final = ("Boris", "Clara", "Dmitri")
 PATIENCE_S: Final = 60
 WARM_UP_S: Final = 3.0
@@ -349,9 +350,9 @@ def choice(actions: list[Action], rng: random.Random) -> Action:
     return discards[kinds.index(best[0])]
 
 
-def lay(port: int, tables: int, rules: str, options: dict[str, object]) -> list[Client]:
+def lay(port: int, tables: int, rules: str, options: Options) -> list[Client]:
     """Tables, and who sits there."""
-    clients = []
+    clients: list[Client] = []
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE_S) as asker:
         for _ in range(tables):
             wish = {"rules": rules, "seats": ["me", *["person"] * 3], "you": "Anna", "options": options, "start": False}
@@ -375,7 +376,7 @@ def hear_all(clients: dict[int, Client], ears: select.epoll, seen: Measured, unt
                 ears.unregister(number)
 
 
-def measure(pid: int, port: int, wish: argparse.Namespace, options: dict[str, object], told_of: dict[str, str]) -> Measured:
+def measure(pid: int, port: int, wish: argparse.Namespace, options: Options, told_of: dict[str, str]) -> Measured:
     """So many tables for so long."""
     seen = Measured(told_of)
     clients = {client.wire.fileno(): client for client in lay(port, wish.tables, wish.rules, options)}
@@ -461,7 +462,7 @@ def main() -> None:
     parser.add_argument("--pace", choices=("both", "standard", "none"), default="both")
     parser.add_argument("--db", default="", help="where answers are stored; SQLite in a new folder if it is not said")
     wish = parser.parse_args()
-    paces = {
+    paces: dict[str, tuple[str, Options, dict[str, str]]] = {
         "standard": ("a discard stands for 500 to 900 ms, clients answer at once", PLAIN, OWN_TURN),
         "none": ("no pause at all, clients answer at once", QUICK, OWN_TURN | CLAIMS),
     }
@@ -469,7 +470,10 @@ def main() -> None:
     for pace, (told, options, told_of) in paces.items():
         if wish.pace in ("both", pace):
             print(f"{wish.tables} tables of four, {wish.seconds:.0f} s; {told}:")
-            with tempfile.TemporaryDirectory() as folder, server(wish.db or f"sqlite:///{folder}/load.db") as (pid, port):
+            with (
+                tempfile.TemporaryDirectory() as folder,
+                server(wish.db or f"sqlite:///{folder}/load.db") as (pid, port),
+            ):
                 seen = measure(pid, port, wish, options, told_of)
             failed |= bool(seen.wrong) or (pace == "standard" and percentile(seen.waits, 99) > GOAL_MS)
     sys.exit(failed)

@@ -28,6 +28,7 @@ import websockets
 
 from jantaku.records.native import read_native
 from jantaku.records.verify import verify_record
+from jantaku.server.limits import Bucket
 from jantaku.server.store import Store
 from tests.server.conftest import free_port
 from tests.server.running import QUICK, SHORT, Client, Message, client, http
@@ -121,6 +122,7 @@ class Table:
         self.before: Message = {}
         self.events: dict[int, Message] = {}
         self.accepted = 0
+        self.pace = Bucket(18.0, 50.0)
 
     async def lay(self) -> None:
         """A new one; the server may find that there are too many at once."""
@@ -175,11 +177,11 @@ class Table:
         """Answer, go on from a result, or hear what comes next."""
         if one.result is not None and one.result["wait"] is not None:
             one.result = None
-            await one.say(type="next")
+            await self._say(one, type="next")
         elif one.window is not None:
             ask, number = one.window["asks"][0], one.window["window"]
             one.window = None
-            await one.say(type="answer", window=number, code=self._choice(ask))
+            await self._say(one, type="answer", window=number, code=self._choice(ask))
         else:
             message = await one.hear()
             assert message["type"] not in ("error", "refused"), message
@@ -188,6 +190,12 @@ class Table:
                 one.result = message["result"]
             if message["type"] == "events":
                 self.events |= {event["n"]: event for event in message["events"]}
+
+    async def _say(self, one: Client, **message: Any) -> None:
+        """Not faster than the server allows."""
+        while not self.pace.take():
+            await asyncio.sleep(0.01)
+        await one.say(**message)
 
     def _choice(self, ask: Message) -> int:
         """Calls where a meld is wanted, now and then elsewhere; else what the clock would do."""

@@ -98,8 +98,8 @@ def usual_database() -> str:
 
 def keep_pauses_short() -> None:
     """What lives long is not looked through for rubbish while people play: with many tables that takes a third of a
-    second, and hardly anything is found; the server does it once an hour. Threads that wait for their turn to compute, as
-    that which stores answers, get it soon."""
+    second, and hardly anything is found; the server does it once an hour. And a thread that wants to compute, as that
+    which stores answers, need not wait long for its turn."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 10, 1_000_000)

@@ -45,7 +45,7 @@ class Nearness:
         if not part:
             return self._discards(counts, whole)
         if self._torn(whole, part):
-            return self._searched(counts, void)
+            return self._searched(counts, whole | part)
         moved = self._moved(counts, kinds)
         found = {kind: (away, useful & ~part) for kind, away, useful in self._discards(moved, whole)}
         junk = next((found[kind] for kind in found if kind >= FIRST_HONOUR), None)
@@ -61,7 +61,7 @@ class Nearness:
         if not part:
             return self._improving(counts, whole)
         if self._torn(whole, part):
-            return self._improving(counts, void)
+            return self._improving(counts, whole | part)
         away, useful = self._improving(self._moved(counts, kinds), whole)
         return away, useful & ~part
 
@@ -71,7 +71,7 @@ class Nearness:
         if not part:
             return self._shanten(counts, whole)
         if self._torn(whole, part):
-            return self._shanten(counts, void)
+            return self._shanten(counts, whole | part)
         return self._shanten(self._moved(counts, kinds), whole)
 
     def is_slow(self, void: int) -> bool:

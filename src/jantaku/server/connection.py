@@ -88,6 +88,8 @@ class Connection:
         while True:
             message = await self._out.get()
             if isinstance(message, int):
+                if self._direct is not None:
+                    self._direct.flush()
                 with contextlib.suppress(RuntimeError):
                     await self.socket.close(message)
                 return

@@ -125,6 +125,7 @@ def _played(one: Packed) -> Json:
         for language, letters in LETTERS.items()
     }
     return {
+        "game": rules.game,
         "rule": one.rule,
         "about": {**same(""), **one.about},
         "seed": one.seed,

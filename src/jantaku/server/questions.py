@@ -16,7 +16,7 @@ from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import Win
 from jantaku.server.board import Board
 from jantaku.server.wire import Json, Said, all_on_wire, encode, on_wire, said
-from jantaku.table.codes import RON, TSUMO, VERB_SHIFT, Code, Verb, discard, first_of, second_of
+from jantaku.table.codes import PASS, RON, TSUMO, VERB_SHIFT, Code, Verb, discard, first_of, second_of
 from jantaku.table.deal import Offer
 from jantaku.table.holding import Holding
 from jantaku.table.match import Match
@@ -89,6 +89,7 @@ SUITED: Final = frozenset("mpszf")
 PAIR, FOUR, NONE_HAS_SO_MANY = 2, 4, 99
 LASTING: Final = frozenset({"riichi", "double_riichi"})
 """Flags that a hand keeps until the deal ends."""
+NOT_READY: Final[Json] = {"waits": [], "furiten": False, "furiten_why": None}
 OF_TURN: Final = (Verb.RIICHI, Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.NUKI)
 OF_CLAIM: Final = (Verb.CHI, Verb.PON)
 
@@ -132,29 +133,23 @@ def label(verb: int, tiles: tuple[Tile, ...], game: str, suit: str = "") -> Said
     return said(f"server-action-{name}-tiles", game, tiles=tuple(Tile(tile) for tile in tiles))
 
 
-def action_on_wire(match: Match, seat: Seat, code: Code) -> Json:
-    """An action."""
-    game = match.parts.plan.game
-    if code >> VERB_SHIFT == Verb.DISCARD:
-        return _action(code, (first_of(code),), game, "").copy()
-    verb, tiles = code >> VERB_SHIFT, moved(match, seat, code)
-    suit = ""
+def action_on_wire(match: Match, seat: Seat, code: Code, more: Json | None = None) -> msgspec.Raw:
+    """An action, encoded; ``more``: what is said of it beside that."""
+    verb, suit = code >> VERB_SHIFT, ""
+    tiles = (first_of(code),) if verb == Verb.DISCARD else moved(match, seat, code)
     if verb == Verb.CHOOSE and match.parts.void.chosen and not match.deal.memory.get("passes_to"):
         number = suit_of(tiles[0])
         suit = "mps"[number] if number >= 0 else ""
-    return _action(code, tiles, game, suit).copy()
+    told = _action(code, tiles, match.parts.plan.game, suit)
+    return told if more is None else msgspec.Raw(bytes(told)[:-1] + b"," + encode(more)[1:])
 
 
 @lru_cache(maxsize=8192)
-def _action(code: Code, tiles: tuple[Tile, ...], game: str, suit: str) -> Json:
-    """The same at every table, so what is long in it is encoded only once."""
+def _action(code: Code, tiles: tuple[Tile, ...], game: str, suit: str) -> msgspec.Raw:
+    """The same at every table, so it is encoded only once."""
     verb = code >> VERB_SHIFT
-    return {
-        "code": code,
-        "verb": WORDS[verb],
-        "tiles": msgspec.Raw(encode(all_on_wire(tiles))),
-        "label": msgspec.Raw(encode(label(verb, tiles, game, suit))),
-    }
+    told = {"code": code, "verb": WORDS[verb], "tiles": all_on_wire(tiles), "label": label(verb, tiles, game, suit)}
+    return msgspec.Raw(encode(told))
 
 
 def window_on_wire(match: Match, window: Window, board: Board) -> Json:
@@ -171,28 +166,26 @@ def window_on_wire(match: Match, window: Window, board: Board) -> Json:
 
 
 def _ask_on_wire(match: Match, window: Window, ask: Ask, board: Board) -> Json:
-    actions = [action_on_wire(match, ask.seat, code) for code in ask.codes]
+    more: dict[Code, Json] = {}
     if window.kind is WindowKind.TURN:
-        _add_waits(match, ask, actions, board)
+        more = _waits_after(match, ask, board)
     elif RON in ask.codes:
-        _add_cost(match, ask, actions)
+        more = _cost(match, ask)
     return {
         "seat": ask.seat,
-        "actions": actions,
+        "actions": [action_on_wire(match, ask.seat, code, more.get(code)) for code in ask.codes],
         "greyed": list(_greyed(match, window, ask)),
         "default": ask.default,
     }
 
 
-def _add_cost(match: Match, ask: Ask, actions: list[Json]) -> None:
+def _cost(match: Match, ask: Ask) -> dict[Code, Json]:
     """To the passing of a win, what it costs."""
     furiten, hand = match.parts.furiten, match.deal.hands[ask.seat]
     if not furiten.bars and not furiten.dearer:
-        return
+        return {}
     cost = "dearer" if furiten.dearer else "riichi" if hand.riichi else furiten.ends
-    for action in actions:
-        if action["verb"] == "pass":
-            action["cost"] = said("server-pass-costs", match.parts.plan.game, cost=cost)
+    return {PASS: {"cost": said("server-pass-costs", match.parts.plan.game, cost=cost)}}
 
 
 # ---------------------------------------------------------------- what may not be done
@@ -288,35 +281,37 @@ def _counted(kinds: int, board: Board, copies: tuple[int, ...]) -> list[Json]:
     return [{"tile": SHORTS[kind], "left": max(0, copies[kind] - seen.get(kind, 0))} for kind in kinds_in(kinds)]
 
 
-def _add_waits(match: Match, ask: Ask, actions: list[Json], board: Board) -> None:
+def _waits_after(match: Match, ask: Ask, board: Board) -> dict[Code, Json]:
     """To each discard that leaves the hand ready, for what it waits then."""
     hand = match.deal.hands[ask.seat]
-    grammar, copies = grammar_of(match, hand), tuple(match.parts.book.tile_set.copies)
+    grammar = grammar_of(match, hand)
     if grammar.shanten(hand.counts, hand.void) > 0:
-        return
-    found: dict[int, tuple[list[Json], bool]] = {}
-    for action in actions:
-        if action["verb"] not in ("discard", "riichi"):
-            continue
-        kind = first_of(action["code"]) & 63
+        return {}
+    copies, mask = tuple(match.parts.book.tile_set.copies), grammar.tile_set.mask
+    found: dict[int, Json] = {}
+    told: dict[Code, Json] = {}
+    for code in ask.codes:
+        kind = first_of(code) & 63
+        if code >> VERB_SHIFT not in (Verb.DISCARD, Verb.RIICHI) or not hand.counts[kind]:
+            continue  # a tile that is out of play is counted nowhere
         if kind not in found:
             counts = hand.counts[:]
-            if not counts[kind]:  # a tile that is out of play is counted nowhere
-                continue
             counts[kind] -= 1
-            waits = grammar.kernel.waits(counts, hand.void)[0] & grammar.tile_set.mask
+            waits = grammar.kernel.waits(counts, hand.void)[0] & mask
             furiten = bool(match.parts.furiten.own_pond and (hand.river | 1 << kind) & waits)
-            found[kind] = _counted(waits, board, copies), furiten
-        if found[kind][0]:
-            action["waits"], action["furiten"] = found[kind]
+            found[kind] = {"waits": _counted(waits, board, copies), "furiten": furiten} if waits else {}
+        if found[kind]:
+            told[code] = found[kind]
+    return told
 
 
 def me_on_wire(match: Match, view: View, board: Board, can_back: bool) -> Json:
     """What concerns the own hand: its waits, and furiten with the reason."""
     assert view.seat is not None
-    waits, furiten = match.deal.hands[view.seat].waits, view.furiten
-    if waits:
-        waits = sum(1 << kind for kind in view.waits)
+    hand = match.deal.hands[view.seat]
+    if not (hand.waits or hand.spent or hand.missed or hand.missed_in_riichi):  # most of the time
+        return NOT_READY | {"can_back": can_back}
+    waits, furiten = sum(1 << kind for kind in view.waits), view.furiten
     return {
         "waits": _valued(match, view.seat, waits, board) if waits else [],
         "furiten": furiten,
@@ -326,8 +321,8 @@ def me_on_wire(match: Match, view: View, board: Board, can_back: bool) -> Json:
 
 
 def _valued(match: Match, seat: Seat, kinds: int, board: Board) -> list[Json]:
-    """To each wait how many are left, and what it is worth on a discard and by self-draw, by the hand and what lies open
-    alone: 0 where it would be no win, and then why. Furiten is told apart."""
+    """To each wait how many are left, and what it is worth on a discard and by self-draw, by the hand and what lies
+    open alone: 0 where it would be no win, and then why. Furiten is told apart."""
     hand = match.deal.hands[seat]
     tiles = tuple(tile for tile in hand.tiles if tile != hand.drawn)
     others = tuple(other for other in match.parts.seats.all if other != seat and not match.deal.hands[other].out)

@@ -18,6 +18,8 @@ from jantaku.table.events import (
     Won,
 )
 
+TOLD_IN_RESULTS: Final = frozenset({DealStarted, DealDrawn, DealEnded, MatchEnded, Won, Paid, RiichiStands, HandShown})
+"""All that a result is put together from; it needs no other events."""
 WON_FIELDS: Final = ("seat", "source", "tile", "concealed", "melds", "nuki", "indicators", "ura", "points")
 
 

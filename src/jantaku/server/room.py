@@ -34,6 +34,7 @@ from jantaku.server.explained import explained
 from jantaku.server.messages import Options
 from jantaku.server.questions import hint_on_wire, me_on_wire, notice, refusal_on_wire, window_on_wire
 from jantaku.server.rulebook import rules_on_wire, short_rules
+from jantaku.server.sockets import outbox_of
 from jantaku.server.store import (
     OVER,
     PLAYING,
@@ -47,7 +48,7 @@ from jantaku.server.store import (
     goes_on,
     standing,
 )
-from jantaku.server.stream import Happened, Stream
+from jantaku.server.stream import OFTEN, Happened, Stream
 from jantaku.server.waiting import fill
 from jantaku.server.wire import Json, Said, Table, encode, said
 from jantaku.table.codes import PASS, Code
@@ -133,6 +134,7 @@ class Room:
             Sitting(place.place, place.kind, place.name, place.token, place.level or "bot", place.nonce)
             for place in stored.places
         ]
+        self._alone = [place.kind for place in self.places].count(PERSON) == 1
         self.seats: list[int] = [place.place for place in self.places]
         """Of each seat, who sits there: the number of the place."""
         self.match: Match | None = None
@@ -191,9 +193,11 @@ class Room:
             connection.close(1000)
 
     async def _run(self) -> None:
+        outbox = outbox_of(asyncio.get_running_loop())
         try:
             while True:
                 await self._go_on()
+                outbox.send_off()
                 due = self._next_due()
                 try:
                     if self.inbox.empty() and due < math.inf:
@@ -433,20 +437,24 @@ class Room:
             elif isinstance(event, DealEnded) and self._shown < self._total():
                 after = self._event(self._shown)
                 following = after if isinstance(after, DealStarted) else None
-            master.follow(event)
+            if type(event) not in OFTEN:  # it is asked who deals, what lies on the table and who is out
+                master.follow(event)
             yield Happened(event, why, following)
 
     def _tell(self, happened: list[Happened], now: float) -> None:
         match = self.match
         assert match is not None
         all_shown = self._shown == self._total()
+        offered = next((one.event for one in reversed(happened) if isinstance(one.event, OFFERS)), None)
         for stream in self._streams.values():
             if stream.seat is not None:
-                self._send_events(stream, happened, all_shown)
+                self._send_events(stream, happened, all_shown, offered)
         if None in self._streams:
             self._delay(happened, now)
 
-    def _send_events(self, stream: Stream, happened: list[Happened], all_shown: bool) -> None:
+    def _send_events(
+        self, stream: Stream, happened: list[Happened], all_shown: bool, offered: Event | None = None
+    ) -> None:
         first = stream.seen
         events = stream.take(happened)
         if all_shown:
@@ -456,7 +464,7 @@ class Room:
             return
         message: Json = {"type": "events", "first": first, "events": events, "board": stream.board.patch()}
         if stream.seat is not None and stream.listeners and all_shown and not self._is_over():
-            self._add_own(stream, message, happened)
+            self._add_own(stream, message, offered)
         send_all(stream, message)
         if stream.result is not None and isinstance(happened[-1].event, DealEnded | MatchEnded):
             send_all(stream, {"type": "result", **self._result(stream)})
@@ -464,7 +472,7 @@ class Room:
     def _is_over(self) -> bool:
         return self.match is None or self.match.over
 
-    def _add_own(self, stream: Stream, message: Json, happened: list[Happened]) -> None:
+    def _add_own(self, stream: Stream, message: Json, offered: Event | None) -> None:
         """What concerns the own hand, if it has changed; and why the last tile was no win."""
         match, seat = self.match, stream.seat
         assert match is not None
@@ -472,7 +480,6 @@ class Room:
         me = me_on_wire(match, self._view(seat), stream.board, self._can_take_back(seat) is not None)
         if me != stream.me:
             stream.me = message["me"] = me
-        offered = next((one.event for one in reversed(happened) if isinstance(one.event, OFFERS)), None)
         if isinstance(offered, Discarded | NukiDeclared) and offered.seat != seat:
             why = notice(match, seat, offered.tile)
             if why is not None:
@@ -972,7 +979,7 @@ class Room:
 
     def _can_take_back(self, seat: Seat) -> int | None:
         """The number of the last own answer, where only one person plays; else None."""
-        if sum(place.kind == PERSON for place in self.places) != 1 or self.options.clock is not None:
+        if not self._alone or self.options.clock is not None:
             return None
         return next(
             (number for number, _, one in reversed(self._played) if one.seat == seat and one.by == "player"), None

@@ -29,7 +29,7 @@ def means(option: Option, value: Value) -> Said:
 
 def _means(option: Option, value: Value, texts: Texts) -> str:
     if option.state != "done":
-        return texts(f"rules-value-{value}") if value in ("on", "off") else _short(value)
+        return _unbuilt(option, value, texts)
     told = {one.path: one.means for one in meanings(option, texts)}
     if isinstance(value, tuple):
         listed = [told.get(("list", str(word))) or _named(option, word, texts) for word in value]
@@ -37,6 +37,16 @@ def _means(option: Option, value: Value, texts: Texts) -> str:
     if isinstance(value, Fields):
         return "; ".join(_field(option, told, name, inner) for name, inner in value.items())
     return told.get((str(value),)) or _short(value)
+
+
+def _unbuilt(option: Option, value: Value, texts: Texts) -> str:
+    """The books have words for it, and few of them are translated before it is built."""
+    if value in ("on", "off"):
+        return texts(f"rules-value-{value}")
+    try:
+        return texts(f"rules-value-{option.id}-{value}")
+    except LookupError:
+        return _short(value)
 
 
 def _named(option: Option, word: int | str, texts: Texts) -> str:

@@ -5,9 +5,11 @@ table has to do for it. The handshake, pings and closing are uvicorn's; but what
 ordinary message is heard where it was read. Whatever else happens takes the long way, as it does under other servers.
 """
 
+import asyncio
 import struct
 from collections.abc import Callable
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -23,17 +25,28 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     hear: Callable[[str], bool] | None = None
     """Hears a message that has come; False if it must take the long way."""
+    unwritten: list[bytes] | None = None
+    """What was said and is not yet written: it goes out in one piece."""
 
     def handle_connect(self, event: Request) -> None:
         """The application finds this socket in what it is told of the connection."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = self  # type: ignore[index, typeddict-item]
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def write(self, message: bytes) -> None:
         """Send a message, UTF-8, as it is."""
-        if not self.close_sent and not self.disconnected:
-            self.transport.write(head(len(message)) + message)
+        if self.unwritten is None:
+            self.unwritten = [head(len(message)), message]
+            outbox_of(self.loop).add(self)
+        else:
+            self.unwritten += (head(len(message)), message)
+
+    def flush(self) -> None:
+        """Write what was said."""
+        if self.unwritten is not None and not self.close_sent and not self.disconnected:
+            self.transport.write(b"".join(self.unwritten))
+        self.unwritten = None
 
     @property
     def unsent(self) -> int:
@@ -56,6 +69,38 @@ class TableSocket(WebSocketsSansIOProtocol):
                 self.frames = []
                 return
         super().send_receive_event_to_app()
+
+
+class Outbox:
+    """The sockets of a loop to which something was said. A table that has said all it has to say sends it off; what
+    nobody sends off goes out in the next turn of the loop."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._sockets: list[TableSocket] = []
+
+    def add(self, socket: TableSocket) -> None:
+        """Something is to be written."""
+        if not self._sockets:
+            self._loop.call_soon(self.send_off)
+        self._sockets.append(socket)
+
+    def send_off(self) -> None:
+        """Write all of it."""
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.flush()
+
+
+_OUTBOXES: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox]] = WeakKeyDictionary()
+
+
+def outbox_of(loop: asyncio.AbstractEventLoop) -> Outbox:
+    """That of a loop."""
+    found = _OUTBOXES.get(loop)
+    if found is None:
+        found = _OUTBOXES[loop] = Outbox(loop)
+    return found
 
 
 def head(size: int) -> bytes:

@@ -12,14 +12,14 @@ import msgspec
 
 from jantaku.scoring.ledger import Seat
 from jantaku.server.board import Board, Terms
-from jantaku.server.results import result_of
+from jantaku.server.results import TOLD_IN_RESULTS, result_of
 from jantaku.server.told import words
 from jantaku.server.wire import Json, Table, encode, event_on_wire
 from jantaku.table.events import DealEnded, DealStarted, Discarded, Drawn, Event, MatchEnded, Won
 from jantaku.table.views import Eyes, Redaction, redacted
 
 
-class Happened(msgspec.Struct):
+class Happened(msgspec.Struct, gc=False):
     """An event as the table has it, with what is said of it only once: why a win is worth what it is, and which deal
     comes next."""
 
@@ -28,6 +28,8 @@ class Happened(msgspec.Struct):
     following: DealStarted | None = None
     public: bytes = b""
     """As it is sent to all who see all of it, without its number; made when the first of them is told."""
+    result: Json | None = None
+    """What the deal came to, for all who saw all of it; made when the first of them is told."""
 
 
 class Stream:
@@ -49,6 +51,8 @@ class Stream:
         self.me: Json | None = None
         self.listeners: set[Any] = set()
         self._deal: list[Event] = []
+        """Of the present deal what its result is put together from."""
+        self._saw_all = True
         self._explained: dict[int, Json | None] = {}
 
     def take(self, happened: Iterable[Happened]) -> list[msgspec.Raw]:
@@ -66,15 +70,27 @@ class Stream:
         return out
 
     def _follow(self, event: Event, one: Happened) -> None:
+        self.board.follow(event)
         kind = type(event)
+        if kind not in TOLD_IN_RESULTS:
+            return
         if kind is DealStarted:
-            self._deal, self._explained, self.log, self.result = [], {}, [], None
+            self._deal, self._explained, self.log, self.result, self._saw_all = [], {}, [], None, True
         elif kind is Won:
             self._explained[len(self._deal)] = one.explained if event is one.event else None
         self._deal.append(event)
-        self.board.follow(event)
+        self._saw_all &= event is one.event
         if kind is DealEnded or kind is MatchEnded:
-            self.result = result_of(self._deal, self._explained, self.table, one.following)
+            self.result = self._result(one)
+
+    def _result(self, last: Happened) -> Json:
+        """What the deal came to; those who saw the same are told the same."""
+        if self._saw_all and last.result is not None:
+            return last.result
+        result = result_of(self._deal, self._explained, self.table, last.following)
+        if self._saw_all:
+            last.result = result
+        return result
 
     def _told(self, event: Event, one: Happened) -> msgspec.Raw:
         """The event with its number; what is the same for everybody is put together once."""

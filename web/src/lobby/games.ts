@@ -20,9 +20,11 @@ const rank = (game: string): number => {
   return at >= 0 ? at : game.startsWith("sanma") || game.endsWith("sanma") ? ORDER.indexOf("sanma") + 0.5 : ORDER.length;
 };
 
-export const inOrder = <Set extends Pick<RuleSetShort, "game">>(sets: Set[]): Set[] => [...sets].sort((a, b) => rank(a.game) - rank(b.game));
+const isFirst = (set: Pick<RuleSetShort, "id">): boolean => FIRST.some((card) => card.id === set.id);
 
-const isFirst = (set: RuleSetShort): boolean => FIRST.some((card) => card.id === set.id);
+/** By game, and of a game the usual one first. */
+export const inOrder = <Set extends Pick<RuleSetShort, "game" | "id">>(sets: Set[]): Set[] =>
+  [...sets].sort((a, b) => rank(a.game) - rank(b.game) || Number(isFirst(b)) - Number(isFirst(a)));
 
 /** Other games: one card each. */
 export const otherGames = (sets: RuleSetShort[]): RuleSetShort[] => inOrder(sets.filter((set) => set.playable && !isFirst(set) && set.game !== "riichi" && set.id !== "sanma"));

@@ -72,7 +72,7 @@ export function readHand(text: string): { tiles: string[]; melds: Meld[] } {
 /** What could not be read; digits that still wait for their letter are no mistake. */
 export function unread(text: string): string {
   if (mjaiWords(text)) return "";
-  return latinGroups(text).replace(WRITTEN, "").replace(/[-=+#](?:[0-9][mpszf]?)?(?=\s|$)|[\s,|]|[0-9rtbgyd]+$/gu, "");
+  return latinGroups(text).replace(WRITTEN, "").replace(/[-=+#](?:[0-9][mpszf]?)?(?=\s|$)|[\s,|]|[0-9][0-9rtbgyd]*$/gu, "");
 }
 
 /** "4p","0p","6p" as "406p"; groups in the order in which they come. */
@@ -89,10 +89,11 @@ export const sorted = (written: readonly string[]): string[] => [...written].sor
 
 export const meldText = (meld: Meld): string => `${short(meld.tiles)}${meld.sign}`;
 
-export function handText(written: { tiles: readonly string[]; melds: readonly Meld[] }): string {
-  const rest = sorted(written.tiles.slice(0, -1));
-  const last = written.tiles.at(-1);
-  return [short(rest), ...(last ? [last] : []), ...written.melds.map(meldText)].filter(Boolean).join(" ");
+/** The winning tile stands apart, behind the others; while nothing has won they are all one. */
+export function handText(written: { tiles: readonly string[]; melds: readonly Meld[] }, waiting = false): string {
+  const rest = sorted(waiting ? written.tiles : written.tiles.slice(0, -1));
+  const last = waiting ? [] : written.tiles.slice(-1);
+  return [short(rest), ...last, ...written.melds.map(meldText)].filter(Boolean).join(" ");
 }
 
 export const kindOf = (written: string): string => face(written).kind;

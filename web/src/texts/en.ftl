@@ -32,8 +32,12 @@ players = { $count ->
    *[other] { $count } players
   }
 minutes = about { $count } min
+title-riichi = Riichi
+title-sanma_tenhou = Sanma
+title-taiwanese = Taiwanese mahjong
+title-sichuan = Sichuan mahjong
 about-riichi = Riichi, dora and red fives. No win without a yaku.
-about-sanma_tenhou = No chi, so it is faster and hands are dearer. North is set aside as dora.
+about-sanma_tenhou = Riichi for three: no chi, so it is faster and hands are dearer. North is set aside as dora.
 about-taiwanese = Sixteen tiles in the hand and flowers; value is counted in tai.
 about-sichuan = No honours. Get rid of one suit; the deal goes on until three have won.
 with-people = With people
@@ -68,7 +72,7 @@ rules-chip = { $name } + { $count ->
     [one] { $count } change
    *[other] { $count } changes
   }
-rules-unchanged = { $name }: nothing changed
+rules-unchanged = Nothing changed
 game = Game
 presets = Rule sets
 own-set-broken = This rule set has mistakes, or rules that the program does not obey yet. Mend it and come back.
@@ -79,7 +83,7 @@ you = you
 seat-person = person
 seat-bot = bot
 clock-setting = Clock
-clock-both = { $base } s a move + { $bank } s in the bank
+clock-both = { $base } s + { $bank } s bank
 clock-about = The bank is filled anew for each deal. When it is empty, the table answers for you: a win is taken, a call is passed, the drawn tile is discarded.
 no-clock = none
 call-window = Time for calls
@@ -155,7 +159,7 @@ word-ron = Ron
 word-chi = Chi
 word-pon = Pon
 word-kan = Kan
-word-open_kan = Open kan
+word-open_kan = Kan
 word-added_kan = Added kan
 word-closed_kan = Closed kan
 word-eyes_kan = Kan of eyes
@@ -171,7 +175,7 @@ word-ron-taiwanese = Hu
 word-chi-taiwanese = Chow
 word-pon-taiwanese = Pung
 word-kan-taiwanese = Kong
-word-open_kan-taiwanese = Exposed kong
+word-open_kan-taiwanese = Kong
 word-added_kan-taiwanese = Added kong
 word-closed_kan-taiwanese = Concealed kong
 word-nuki-taiwanese = Flower
@@ -179,7 +183,7 @@ word-tsumo-sichuan = Hu
 word-ron-sichuan = Hu
 word-pon-sichuan = Pung
 word-kan-sichuan = Kong
-word-open_kan-sichuan = Exposed kong
+word-open_kan-sichuan = Kong
 word-added_kan-sichuan = Added kong
 word-closed_kan-sichuan = Concealed kong
 
@@ -516,6 +520,7 @@ flag-first-turn = a win on the first turn stands alone
 left-head = Left
 wait-void = void suit
 waits-used-up = All in the hand already:
+the-discarder = The discarder
 say-aloud = Aloud:
 other-readings = { $count ->
     [one] One other reading
@@ -562,7 +567,7 @@ who-plays-how = Who plays it how
 also-called = Also called
 play-bots = Play against bots
 print = Print
-compare-with = Differences from
+compare-with = Compare with
 main-rules = What every table agrees on
 all-options = All { $count } options
 as-sheet = As a sheet

@@ -33,8 +33,12 @@ players = { $count ->
    *[many] { $count } игроков
   }
 minutes = около { $count } мин
+title-riichi = Риичи
+title-sanma_tenhou = Санма
+title-taiwanese = Тайваньский маджонг
+title-sichuan = Сычуаньский маджонг
 about-riichi = Риичи, доры и красные пятёрки. Без яку не победить.
-about-sanma_tenhou = Чи нет, поэтому игра быстрее, а руки дороже. Север откладывают как дору.
+about-sanma_tenhou = Риичи втроём: чи нет, поэтому игра быстрее, а руки дороже. Север откладывают как дору.
 about-taiwanese = Шестнадцать костей в руке и цветы; стоимость считают в таях.
 about-sichuan = Без благородных костей. От одной масти надо избавиться; сдача идёт, пока не победят трое.
 with-people = С людьми
@@ -73,7 +77,7 @@ rules-chip = { $name } + { $count ->
     [few] { $count } изменения
    *[many] { $count } изменений
   }
-rules-unchanged = { $name }: без изменений
+rules-unchanged = Без изменений
 game = Игра
 presets = Наборы правил
 own-set-broken = В этом наборе есть ошибки или правила, которых программа пока не соблюдает. Исправьте его и возвращайтесь.
@@ -84,7 +88,7 @@ you = это вы
 seat-person = человек
 seat-bot = бот
 clock-setting = Часы
-clock-both = { $base } с на ход + { $bank } с запаса
+clock-both = { $base } с + запас { $bank } с
 clock-about = Запас времени пополняется каждую раздачу. Когда он кончился, отвечают за вас: победу объявят, объявлений не сделают, сбросят взятый тайл.
 no-clock = нет
 call-window = Время на объявления
@@ -161,7 +165,7 @@ word-ron = Рон
 word-chi = Чи
 word-pon = Пон
 word-kan = Кан
-word-open_kan = Открытый кан
+word-open_kan = Кан
 word-added_kan = Кан к пону
 word-closed_kan = Закрытый кан
 word-eyes_kan = Кан-пара
@@ -177,7 +181,7 @@ word-ron-taiwanese = Ху
 word-chi-taiwanese = Чоу
 word-pon-taiwanese = Панг
 word-kan-taiwanese = Конг
-word-open_kan-taiwanese = Открытый конг
+word-open_kan-taiwanese = Конг
 word-added_kan-taiwanese = Конг к пангу
 word-closed_kan-taiwanese = Закрытый конг
 word-nuki-taiwanese = Цветок
@@ -185,7 +189,7 @@ word-tsumo-sichuan = Ху
 word-ron-sichuan = Ху
 word-pon-sichuan = Панг
 word-kan-sichuan = Конг
-word-open_kan-sichuan = Открытый конг
+word-open_kan-sichuan = Конг
 word-added_kan-sichuan = Конг к пангу
 word-closed_kan-sichuan = Закрытый конг
 
@@ -520,6 +524,7 @@ flag-first-turn = победа на первом ходу – отдельно
 left-head = Осталось
 wait-void = лишняя масть
 waits-used-up = Все уже в руке:
+the-discarder = Сбросивший
 say-aloud = Вслух:
 other-readings = { $count ->
     [one] Ещё одно прочтение
@@ -567,7 +572,7 @@ who-plays-how = Кто как играет
 also-called = Другие названия
 play-bots = Играть с ботами
 print = Печать
-compare-with = Отличия от набора
+compare-with = Сравнить с набором
 main-rules = О чём договариваются за каждым столом
 all-options = Все опции ({ $count })
 as-sheet = В виде листа

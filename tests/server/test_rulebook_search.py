@@ -1,0 +1,76 @@
+"""Rules are found by what people call them, in any script and with mistakes."""
+
+import pytest
+
+from jantaku.rules import catalogue
+from jantaku.server.finding import find_entries, heard
+from jantaku.server.groups import GROUPS, group_of
+from jantaku.server.rule_entries import MOST_FOUND, find
+
+
+def first(words: str) -> str:
+    return find_entries(words)[0].id
+
+
+def test_furiten_is_the_same_in_all_scripts() -> None:
+    spellings = (
+        "фуритен",
+        "furiten",
+        "振り聴",
+        "振聴",
+        "フリテン",
+        "ふりてん",
+        "фуретен",
+        "fureten",
+        "FURITEN",
+        "фуритэн",
+    )
+    assert {first(words) for words in spellings} == {"furiten_kinds"}
+
+
+@pytest.mark.parametrize(
+    ("words", "entry"),
+    [
+        ("куйтан", "kuitan"),
+        ("открытое тан'яо", "kuitan"),
+        ("kuikae", "kuikae"),
+        ("喰い替え", "kuikae"),
+        ("куикае", "kuikae"),
+        ("иппатцу", "ippatsu"),
+        ("красные пятерки", "akadora"),
+        ("nagasi mangan", "nagashi_mangan"),
+        ("двойной рон", "double_ron"),
+        ("сычуаньский", "sichuan"),
+    ],
+)
+def test_names_sounds_and_mistakes(words: str, entry: str) -> None:
+    assert first(words) == entry
+
+
+def test_the_same_sound_is_written_in_the_same_letters() -> None:
+    assert heard("Риичи") == heard("riichi") == heard("リーチ") == "richi"
+    assert heard("тёнпай") == heard("тенпай")
+
+
+def test_nothing_is_found_by_nonsense() -> None:
+    assert find_entries("qwzxv") == ()
+    assert find_entries("  ") == ()
+
+
+def test_without_words_everything_is_there_what_is_built_first() -> None:
+    told = find("", "", "", "", "", "", MOST_FOUND)
+    assert told["total"] == len(tuple(catalogue())) == len(told["entries"])
+    states = [entry["state"] for entry in told["entries"]]
+    assert states == sorted(states, key=["done", "not_yet", "not_software"].index)
+
+
+def test_filters_leave_what_was_asked_for() -> None:
+    told = find("", "option", "done", "", "dora", "", MOST_FOUND)
+    assert {(entry["kind"], entry["state"], entry["group"]) for entry in told["entries"]} == {
+        ("option", "done", "dora")
+    }
+    assert "akadora" in {entry["id"] for entry in told["entries"]}
+
+
+def test_every_entry_is_in_a_group_that_is_shown() -> None:
+    assert {group_of(entry) for entry in catalogue()} == {*GROUPS, ""}

@@ -1,0 +1,196 @@
+// An evening in the lobby, against the real server: node tests/lobby.spec.mjs
+//
+// Two clicks to a discard; a table with changed rules, joined by link and by code; talk, ready, watching, a reload, the same again.
+import { launch, open, Report, serve } from "./browser.mjs";
+
+const report = new Report();
+const { base } = await serve();
+const browser = await launch();
+const SHEET = `id = "ours"
+extends = "sichuan"
+name = { ru = "Наш вечер", en = "Our evening" }
+[parts.length]
+deals = 1
+`;
+const CYRILLIC = /[а-яё]/i;
+
+async function visitor(lang, size = [1280, 720]) {
+  const page = await open(browser, { width: size[0], height: size[1], lang });
+  page.frames_ = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => page.frames_.push(JSON.parse(String(payload)))));
+  // Bots answer at once: the request for a table is changed on its way, everything else is as a player has it.
+  await page.route("**/api/tables", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const body = route.request().postDataJSON();
+    await route.continue({ postData: JSON.stringify({ ...body, options: { ...body.options, pace_ms: [0, 0], think_ms: [0, 0] } }) });
+  });
+  return page;
+}
+const at = (page, path) => page.goto(`${base}${path}`);
+const texts = (page, selector) => page.$$eval(selector, (all) => all.map((one) => one.textContent.replace(/\s+/g, " ").trim()));
+const differences = async (page) => (await texts(page, "[data-difference]")).join(" | ");
+const shown = (page, selector) => page.waitForSelector(selector, { state: "visible" });
+const said = (page, text) => page.waitForFunction((text) => [...document.querySelectorAll("[data-line]")].some((line) => line.textContent.includes(text)), text);
+
+// ---------------------------------------------------------------- two clicks
+{
+  const page = await visitor("ru");
+  await at(page, "/");
+  await page.waitForSelector("[data-play-now]:not([disabled])");
+  report.check(!(await page.textContent("main")).includes("Play"), "the Russian lobby speaks Russian");
+  await page.click("[data-play-now]"); // the first click
+  const tile = "[data-zone=hand] [data-legal=true]";
+  for (;;) {
+    await page.waitForSelector(`${tile}, [data-verb=pass]:not([disabled])`);
+    if (await page.$(tile)) break;
+    await page.click("[data-verb=pass]"); // another's tile was offered before the first turn
+  }
+  report.check((await page.getAttribute("[data-hint]", "data-hint")) === "1", "the first hint is there");
+  await page.waitForFunction(() => performance.now() > 0 && document.querySelector("[data-zone=actions][data-window]"));
+  await page.waitForTimeout(250); // a press right after the tiles came is ignored on purpose
+  await page.click(tile); // the second click
+  const pond = await page.waitForFunction(() => document.querySelectorAll("[data-zone=pond] [data-tile]").length > 0).then(() => true, () => false);
+  report.check(pond, "two clicks from the first visit to a discard");
+  report.check(page.troubles.length === 0, page.troubles.join("; "));
+  await page.context().close();
+}
+
+// ---------------------------------------------------------------- a table with a changed rule
+const anna = await visitor("ru");
+await at(anna, "/");
+await shown(anna, "[data-game=riichi] img");
+await anna.evaluate((sheet) => localStorage.setItem("jantaku-rule-sets", JSON.stringify([{ id: "ours", name: "Наш вечер", from: "sichuan", changes: { options: {}, yaku: {} }, sheet }])), SHEET);
+await anna.fill("[data-name]", "Анна");
+await anna.click("[data-open-create]");
+await anna.selectOption("[data-field=game]", "sichuan");
+report.check((await anna.$$("[data-difference]")).length === 0, "a preset has no changes");
+await anna.selectOption("[data-field=rules]", "own:ours");
+await shown(anna, "[data-zone=create] [data-difference]");
+const changes = await differences(anna);
+report.check(changes.includes("→"), `the form shows old and new: ${changes}`);
+await anna.click("[data-seat='1'][data-kind=person]");
+await anna.click("[data-seat='2'][data-kind=person]");
+await anna.selectOption("[data-field=clock]", "10+40");
+await anna.click("[data-create]");
+await shown(anna, "[data-qr]");
+await shown(anna, "[data-difference]");
+report.check((await differences(anna)) === changes, "the waiting room shows the same changes");
+report.check((await texts(anna, "[data-chip] summary")).join().includes("1 изменение"), "the chip counts them");
+const code = await anna.getAttribute("[data-code]", "data-code");
+const address = new URL(anna.url()).pathname;
+report.check((await anna.getAttribute("[data-qr]", "data-qr")) === anna.url(), "the squares hold the link");
+await anna.click("[data-fill='2']");
+await shown(anna, "[data-place='2'][data-kind=bot]");
+
+// By the link, and away again.
+const vera = await visitor("en", [390, 664]);
+await at(vera, address);
+await shown(vera, "[data-take-seat]");
+await shown(vera, "[data-difference]");
+await vera.fill("[data-name]", "Vera");
+await vera.click("[data-take-seat]");
+await shown(vera, "[data-place='1'][data-kind=person].mine");
+report.check(!CYRILLIC.test((await vera.textContent("main")).replaceAll("Анна", "").replace(/Бот \d/g, "")), "the English waiting room speaks English");
+await vera.click("[data-leave-room]");
+await shown(anna, "[data-place='1'][data-kind=empty]");
+
+// By the code, after a wrong one.
+const boris = await visitor("en");
+await at(boris, "/");
+await boris.fill("[data-name]", "Boris");
+await boris.fill("#code", code === "000000" ? "111 111" : "000 000");
+await boris.click("[data-join]");
+await boris.waitForFunction(() => document.getElementById("code-trouble").textContent.includes("000 000") || document.getElementById("code-trouble").textContent.includes("111 111"));
+report.check((await boris.inputValue("[data-name]")) === "Boris", "a wrong code keeps the name");
+await shown(boris, `[data-table="${address.split("/")[2]}"] details`);
+await boris.click(`[data-table="${address.split("/")[2]}"] summary`);
+await shown(boris, "[data-difference]");
+const english = await differences(boris);
+await boris.fill("#code", ` ${code.slice(0, 3)} ${code.slice(3)} `);
+await boris.click("[data-join]");
+await shown(boris, "[data-place='1'][data-kind=person].mine");
+await shown(boris, "[data-difference]");
+report.check((await differences(boris)) === english, "card of the lobby and waiting room show the same changes");
+await boris.click("[data-lang=ru]");
+report.check((await differences(boris)) === changes, "in Russian they are those of the form");
+await boris.click("[data-lang=en]");
+
+await at(vera, "/");
+await vera.fill("[data-name]", "Vera");
+await vera.fill("#code", code);
+await vera.click("[data-join]");
+await vera.waitForFunction(() => document.getElementById("code-trouble").textContent.length > 0);
+const full = await vera.textContent("#code-trouble");
+report.check(/no (free|empty)/.test(full) && (await vera.inputValue("[data-name]")) === "Vera", `a full table says so and keeps the name: ${full}`);
+
+// ---------------------------------------------------------------- talk and ready
+await boris.fill("[data-chat-text]", "<b>hello</b>");
+await boris.press("[data-chat-text]", "Enter");
+await said(anna, "<b>hello</b>");
+report.check((await anna.$$("[data-line] b b")).length === 0, "what is said is text, not markup");
+await anna.click("[data-phrase=luck]");
+await said(boris, "Have a good game!");
+await anna.click("[data-mute='1']");
+await boris.click("[data-phrase=thanks]");
+await said(boris, "Thank you");
+report.check(!(await texts(anna, "[data-line]")).some((line) => line.includes("Спасибо")), "who is muted is not heard");
+await anna.click("[data-mute='1']");
+await anna.click("[data-ready]");
+await shown(boris, "[data-place='0'] .gain");
+await boris.click("[data-ready]");
+for (const page of [anna, boris]) await shown(page, "[data-zone=hand] img");
+
+// ---------------------------------------------------------------- a watcher
+await at(vera, "/");
+await vera.click(`[data-table="${address.split("/")[2]}"] a`);
+await shown(vera, "[data-zone=pond], .play");
+await vera.waitForFunction(() => document.querySelector(".play"));
+report.check((await vera.$("[data-zone=hand][role=listbox]")) === null, "a watcher holds no hand");
+
+// ---------------------------------------------------------------- a reload in my turn
+await shown(anna, "[data-zone=actions] [data-verb=choose]");
+const left = () => anna.frames_.findLast((frame) => frame.window?.time ?? frame.time);
+const asked = await anna.getAttribute("[data-zone=actions]", "data-window");
+const before = { at: Date.now(), ms: (left().window?.time ?? left().time).left_ms };
+await anna.reload();
+await shown(anna, "[data-zone=actions] [data-verb=choose]");
+const after = (left().window?.time ?? left().time).left_ms;
+report.check((await anna.getAttribute("[data-zone=actions]", "data-window")) === asked, "after a reload the window is the same");
+report.check(after <= before.ms && after > before.ms - (Date.now() - before.at) - 60_000, `the clock has gone on: ${before.ms} → ${after}`);
+report.check((await anna.$("[data-call]")) === null, "nothing of the past is called out again");
+await anna.click("[data-chat]");
+await shown(anna, "[data-zone=chat]");
+report.check((await anna.$("[data-chat-text]")) === null && (await anna.$("[data-phrase=fine]")) !== null, "during a deal only phrases");
+report.check((await texts(anna, "[data-line]")).some((line) => line.includes("<b>hello</b>")), "what was said before is still there");
+await anna.keyboard.press("Escape");
+
+// ---------------------------------------------------------------- to the end, and again
+for (const page of [anna, boris]) {
+  await page.waitForTimeout(250);
+  await page.click("[data-zone=actions] [data-verb=choose]");
+  for (const key of ["KeyA", "KeyN", "KeyD"]) await page.keyboard.press(key);
+}
+const ended = async (page) => {
+  const until = Date.now() + 120_000;
+  while (Date.now() < until) {
+    if (await page.$("[data-rematch]")) return true;
+    const tile = await page.$("[data-zone=hand] [data-legal=true]");
+    if (tile) await tile.click({ timeout: 1000 }).catch(() => undefined); // void tiles are not thrown by themselves
+    else await page.waitForTimeout(60);
+  }
+  return false;
+};
+const [first, second] = await Promise.all([ended(anna), ended(boris)]);
+report.check(first && second, "the match comes to its end");
+report.check(!vera.frames_.some((frame) => Object.values(frame.board?.seats ?? {}).some((seat) => seat.shown === false && !seat.out && seat.tiles?.some((tile) => tile !== null))), "a watcher is told no hand");
+await anna.click("[data-rematch]");
+await boris.waitForFunction(() => document.querySelector("[data-zone=result]")?.textContent.includes("Анна wants to play again"));
+await boris.click("[data-rematch]");
+for (const page of [anna, boris]) {
+  await page.waitForFunction((old) => location.pathname !== old && document.querySelector("[data-zone=hand] img"), address);
+}
+report.check(new URL(anna.url()).pathname === new URL(boris.url()).pathname, "both sit at the same new table");
+for (const page of [anna, boris, vera]) report.check(page.troubles.filter((one) => !one.includes("404") && !one.includes("409")).length === 0, page.troubles.join("; "));
+await browser.close();
+report.end("lobby");
+process.exit();
