@@ -55,6 +55,38 @@ const said = (page, text) => page.waitForFunction((text) => [...document.querySe
   await page.context().close();
 }
 
+// ---------------------------------------------------------------- the line breaks
+{
+  const page = await visitor("ru");
+  const lines = new Set();
+  let cut = false;
+  await page.routeWebSocket("**/api/ws", (line) => {
+    if (cut) return line.close({ code: 1011 });
+    line.connectToServer();
+    lines.add(line);
+  });
+  await page.clock.install();
+  await at(page, "/");
+  await page.click("[data-play-now]:not([disabled])");
+  await page.waitForSelector("[data-zone=hand] img");
+  const hand = () => page.$$eval("[data-zone=hand][role=listbox] button", (tiles) => tiles.map((tile) => tile.dataset.tile).join(" "));
+  await page.waitForSelector("[data-zone=actions][data-window]");
+  const held = await hand();
+  cut = true;
+  for (const line of lines) await line.close({ code: 1011 });
+  await page.clock.runFor(4000);
+  await shown(page, ".banner[role=alert]");
+  report.check((await hand()) === held, "the table stays readable while the line is broken");
+  for (let tries = 0; tries < 40 && !(await page.$("[data-gave-up]")); tries++) await page.clock.runFor(5000);
+  report.check((await page.getAttribute("[data-gave-up] button", "data-retry")) !== null, "whoever gives up is asked to try again first");
+  cut = false;
+  await page.click("[data-retry]");
+  await page.waitForSelector("[data-gave-up]", { state: "detached" });
+  await page.waitForSelector(".banner[role=alert]", { state: "detached" });
+  report.check((await hand()) === held, "the same hand after the line is back");
+  await page.context().close();
+}
+
 // ---------------------------------------------------------------- a table with a changed rule
 const anna = await visitor("ru");
 await at(anna, "/");

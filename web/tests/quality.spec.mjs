@@ -3,6 +3,7 @@
 //     node tests/quality.spec.mjs [axe] [words] [bytes] [speed]
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { cpus, loadavg } from "node:os";
 import { launch, open, Report, serve } from "./browser.mjs";
 
 const PARTS = process.argv.length > 2 ? process.argv.slice(2) : ["axe", "words", "bytes", "speed"];
@@ -148,7 +149,7 @@ if (PARTS.includes("speed")) {
   report.check(Math.min(...paints) > 0 && Math.min(...paints) <= 2000, `largest paint: ${Math.round(Math.min(...paints))} of 2000 ms`);
 
   const page = await open(browser, { width: 390, height: 844, lang: "ru", theme: "dark" });
-  await page.goto(`${base}/scene/worst`);
+  await page.goto(`${base}/scene/seventeen-worst`);
   await page.waitForSelector("[data-zone=hand] img");
   const tiles = await page.$$eval(".tile", (all) => all.length);
   report.check(tiles >= 75, `${tiles} tiles lie on the table`);
@@ -165,11 +166,13 @@ if (PARTS.includes("speed")) {
     return 1;
   };
   report.check((await idle()) === 0, "a task over 50 ms while the player thinks");
-  // Of a touch, the time that the page itself works is measured: the rest is the machine's, and others work on it, too.
+  // Of a touch, what the page itself works (scripts, style, layout) is measured in processor time; the time to the paint
+  // tells something only where nobody else works on the machine.
   const wire = await page.context().newCDPSession(page);
   await wire.send("Performance.enable", { timeDomain: "threadTicks" });
   await wire.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const worked = async () => (await wire.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value * 1000;
+  const WORK = ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"];
+  const worked = async () => (await wire.send("Performance.getMetrics")).metrics.reduce((sum, { name, value }) => (WORK.includes(name) ? sum + value * 1000 : sum), 0);
   await page.evaluate(() => {
     globalThis.taken = [];
     new PerformanceObserver((list) => list.getEntries().filter((one) => one.interactionId).forEach((one) => globalThis.taken.push(one.duration))).observe({ type: "event", durationThreshold: 16 });
@@ -185,8 +188,9 @@ if (PARTS.includes("speed")) {
   spent.sort((a, b) => a - b);
   const taken = (await page.evaluate(() => globalThis.taken)).sort((a, b) => a - b);
   const middle = (all) => Math.round(all[Math.floor(all.length / 2)]);
-  console.log(`  a touch with ${tiles} tiles at a quarter of the speed: ${middle(spent)} ms of work; to the paint ${taken[0]} ms at best, ${middle(taken)} ms in the middle`);
-  report.check(spent.length > 0 && middle(spent) > 0 && middle(spent) <= 80, `a touch takes ${spent.map(Math.round).join(" ")} ms of 80 (and 20 for the paint)`);
+  console.log(`  a touch with ${tiles} tiles at a quarter of the speed: ${middle(spent)} ms of work; to the paint ${taken[0]} ms at best, ${middle(taken)} ms in the middle, load ${loadavg()[0]}`);
+  report.check(middle(spent) > 0 && middle(spent) <= 60, `a touch takes ${spent.map(Math.round).join(" ")} ms of 60`);
+  if (loadavg()[0] < cpus().length) report.check(taken[0] <= 100, `touch to paint: ${taken.join(" ")} of 100 ms`);
   await page.context().close();
 }
 await browser.close();

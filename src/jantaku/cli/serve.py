@@ -27,8 +27,8 @@ HERE: Final = "127.0.0.1"
 USUAL_PORT: Final = 8136
 LONGEST_FRAME: Final = 64 * 1024
 """Frames up to this length are read and answered by an error; longer ones end the connection."""
-YOUNG: Final = 5_000
-"""So many new objects may come together before Python looks which of them are rubbish."""
+COLLECT_AFTER: Final = (10_000, 3, 1_000_000)
+"""So many new objects, and so many times, before Python looks which of them are rubbish."""
 
 
 def add_to(app: typer.Typer, texts: Texts, /) -> None:
@@ -102,7 +102,7 @@ def keep_pauses_short() -> None:
     which stores answers, need not wait long for its turn."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, 10, 1_000_000)
+    gc.set_threshold(*COLLECT_AFTER)
     sys.setswitchinterval(0.001)
 
 

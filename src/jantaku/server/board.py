@@ -182,7 +182,8 @@ class Board:
             return
         seat = getattr(event, "seat", 0)
         if 0 <= seat < len(self.seats):
-            self._seen = None
+            if type(event) not in COUNTED:
+                self._seen = None
             follows(self, event)
 
     def _change(self, *fields: str) -> None:
@@ -250,6 +251,7 @@ class Board:
 
     def _drawn(self, event: Drawn) -> None:
         holder = self._change_seat(event.seat, *HAND)
+        self._count(event.tile)
         holder.tiles.append(event.tile)
         holder.drawn = not holder.rests  # a flower is replaced before the first turn as well
         self.left -= self.terms.refills or event.source != "dead_wall"
@@ -259,6 +261,8 @@ class Board:
 
     def _discarded(self, event: Discarded) -> None:
         holder = self._change_seat(event.seat, *HAND, "pond")
+        if event.tile not in holder.tiles:
+            self._count(event.tile)
         holder.put([event.tile])
         if holder.suit == SECRET and not holder.pond:  # the tile that lay face down
             holder.suit = suit_of(event.tile)
@@ -411,6 +415,11 @@ class Board:
                     self._seen[tile & 63] = self._seen.get(tile & 63, 0) + 1
         return self._seen
 
+    def _count(self, tile: Tile) -> None:
+        """One more is seen; if nobody has asked yet, all are counted then."""
+        if self._seen is not None and tile >= 0:
+            self._seen[tile & 63] = self._seen.get(tile & 63, 0) + 1
+
     def _tiles(self) -> set[Tile]:
         tiles: set[Tile] = {*self.indicators, *self.excluded}
         for holder in self.seats:
@@ -534,3 +543,5 @@ FOLLOWS: Final[dict[type, Callable[[Board, Any], None]]] = {
     DealEnded: Board._deal_ended,
 }
 """What each type of event changes; the others change nothing on the table."""
+COUNTED: Final = frozenset({Drawn, Discarded})
+"""Events that tell themselves how many tiles are seen after them; after any other all are counted anew."""

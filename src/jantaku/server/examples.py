@@ -160,9 +160,8 @@ def _settings(scenario: Scenario) -> list[Json]:
         if option is None:
             continue
         value = option.canonical(worded(raw))
-        told.append(
-            {"id": name, "name": name_of_entry(option), "written": written(value), "means": means(option, value)}
-        )
+        shown = {"value": plain(value), "means": means(option, value)}
+        told.append({"id": name, "name": name_of_entry(option), **shown})
     return told
 
 

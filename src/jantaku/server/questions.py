@@ -28,6 +28,7 @@ from jantaku.texts import LANGUAGES
 from jantaku.tiles import SHORTS, Tile, format_tiles, kinds_in, make_tile, place_in_hand
 
 WORDS: Final = {int(verb): verb.name.lower() for verb in Verb}
+DISCARD: Final = int(Verb.DISCARD)
 
 WITH_TILES: Final = (
     Verb.DISCARD,
@@ -135,12 +136,14 @@ def label(verb: int, tiles: tuple[Tile, ...], game: str, suit: str = "") -> Said
 
 def action_on_wire(match: Match, seat: Seat, code: Code, more: Json | None = None) -> msgspec.Raw:
     """An action, encoded; ``more``: what is said of it beside that."""
-    verb, suit = code >> VERB_SHIFT, ""
-    tiles = (first_of(code),) if verb == Verb.DISCARD else moved(match, seat, code)
+    verb, suit, game = code >> VERB_SHIFT, "", match.parts.plan.game
+    if more is None and verb == DISCARD:  # most of them
+        return _action(code, (first_of(code),), game, "")
+    tiles = moved(match, seat, code)
     if verb == Verb.CHOOSE and match.parts.void.chosen and not match.deal.memory.get("passes_to"):
         number = suit_of(tiles[0])
         suit = "mps"[number] if number >= 0 else ""
-    told = _action(code, tiles, match.parts.plan.game, suit)
+    told = _action(code, tiles, game, suit)
     return told if more is None else msgspec.Raw(bytes(told)[:-1] + b"," + encode(more)[1:])
 
 
@@ -206,7 +209,7 @@ def _greyed(match: Match, window: Window, ask: Ask) -> Iterator[Json]:
             yield _grey(match, Verb.RON, (), RON, win)
     verbs = OF_TURN if window.kind is WindowKind.TURN else OF_CLAIM if window.kind is WindowKind.CLAIM else ()
     for verb in verbs:
-        refused = match.why_not(seat, verb) if MAY_BE.get(verb, _always)(match, hand) else None
+        refused = match.why_not(seat, verb) if MAY_BE[verb](match, hand) else None
         if refused is not None and refused.kind in TELLING[verb]:
             yield _grey(match, verb, (), None, refused)
 
@@ -217,13 +220,10 @@ def _may_win(hand: Holding, tile: Tile) -> bool:
     return hand.dead or hand.void > 0 or (tile >= 0 and bool((hand.waits | hand.spent) >> (tile & 63) & 1))
 
 
-def _always(_match: Match, _hand: Holding) -> bool:
-    return True
-
-
 def _may_be_ready(match: Match, hand: Holding) -> bool:
     """Ready after a discard; if only for tiles that the hand holds all of itself."""
-    if hand.riichi or not match.parts.riichi.plan.declared:
+    rules = match.parts.riichi
+    if hand.riichi or not rules.plan.declared or (hand.open and not rules.open_hand):
         return False
     grammar = grammar_of(match, hand)
     shanten = grammar.shanten(hand.counts, hand.void)
@@ -239,12 +239,23 @@ def _may_be_pon(match: Match, hand: Holding) -> bool:
     return offered is None or hand.counts[offered & 63] >= PAIR or match.parts.supplements.played
 
 
+def _may_be_chi(match: Match, hand: Holding) -> bool:
+    """Two tiles beside the one that is offered; whether they are of its suit is not looked at."""
+    offered = None if match.window is None else match.window.tile
+    if offered is None or match.parts.supplements.played:
+        return True
+    kind, counts = offered & 63, hand.counts
+    near = [0 <= other < len(counts) and counts[other] > 0 for other in (kind - 2, kind - 1, kind + 1, kind + 2)]
+    return any(map(operator.and_, near, near[1:]))
+
+
 MAY_BE: Final[dict[Verb, Callable[[Match, Holding], bool]]] = {
     Verb.RIICHI: _may_be_ready,
     Verb.CLOSED_KAN: lambda match, hand: max(hand.counts) >= FOUR or match.parts.supplements.played,
-    Verb.ADDED_KAN: lambda match, hand: bool(hand.melds) or match.parts.supplements.played,
+    Verb.ADDED_KAN: lambda match, hand: len(hand.melds) > 0 or match.parts.supplements.played,
     Verb.NUKI: lambda match, _hand: match.parts.nuki.mask > 0,
     Verb.PON: _may_be_pon,
+    Verb.CHI: _may_be_chi,
 }
 """Whether the tiles are there at all. To look costs little; to find the reason of a refusal costs much more."""
 

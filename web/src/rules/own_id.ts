@@ -5,7 +5,7 @@ const LATIN: Record<string, string> = {
 };
 
 export function ownId(name: string, taken: readonly string[]): string {
-  const plain = [...name.toLowerCase().normalize("NFD")].map((sign) => LATIN[sign.normalize("NFC")] ?? sign).join("").replace(/[^a-z0-9]+/g, "_").replace(/^_+|_+$/g, "");
+  const plain = [...name.toLowerCase().normalize("NFC")].map((sign) => LATIN[sign] ?? sign).join("").normalize("NFD").replace(/\p{M}/gu, "").replace(/[^a-z0-9]+/g, "_").replace(/^_+|_+$/g, "");
   const id = /^[a-z]/.test(plain) ? plain.slice(0, 40) : `own_${plain}`.slice(0, 40).replace(/_$/, "");
   if (!taken.includes(id)) return id;
   let number = 2;

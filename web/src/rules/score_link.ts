@@ -1,9 +1,12 @@
 /** The score page with the hand of an example. */
 import type { Entry, Example, Scenario, Tile, Win, Wind } from "../protocol";
+import { changesText } from "./shared_address";
 import { EMPTY, faces, readHand, toQuery, type Meld, type Written } from "../score/written_hand";
 
 const SIGNS = { left: "-", across: "=", right: "+" } as const;
 const face = (tile: Tile | null): string[] => (tile ? [tile[0]] : []);
+/** Yaku that are circumstances of the win. */
+const FLAGS = ["riichi", "double_riichi", "ippatsu", "haitei", "houtei", "rinshan", "chankan", "tenhou", "chiihou", "renhou"];
 const wind = (text: string): Wind => ("ESWN".includes(text) && text.length === 1 ? (text as Wind) : "S");
 
 export function scoreLink(win: Win, played: Scenario): string {
@@ -15,7 +18,13 @@ export function scoreLink(win: Win, played: Scenario): string {
   const concealed = win.concealed.flatMap(face);
   const taken = win.tile ? concealed.indexOf(win.tile[0]) : -1;
   const rest = win.source === win.seat && taken >= 0 && (concealed.length + 3 * melds.length) % 3 === 2 ? concealed.toSpliced(taken, 1) : concealed;
-  return `/score?${toQuery({ ...EMPTY, rules: played.rules.id, tiles: [...rest, ...face(win.tile)], melds, dora: win.indicators.flatMap(face), by: win.source === win.seat ? "tsumo" : "ron", seat: wind(seats[win.seat]?.wind ?? "S") })}`;
+  const tsumo = win.source === win.seat;
+  const written: Written = {
+    ...EMPTY, rules: played.rules.id, changes: changesText({ options: Object.fromEntries(played.settings.map((one) => [one.id, one.value])), yaku: {} }), tiles: [...rest, ...face(win.tile)], melds,
+    dora: win.indicators.flatMap(face), ura: win.ura.flatMap(face), nuki: win.nuki.flatMap(face), by: tsumo ? "tsumo" : "ron", seat: wind(seats[win.seat]?.wind ?? "S"),
+    from: tsumo ? "" : wind(seats[win.source]?.wind ?? "E"), flags: (win.explained?.elements ?? []).map((line) => line.id).filter((id) => FLAGS.includes(id)),
+  };
+  return `/score?${toQuery(written)}`;
 }
 
 /** By rules in which the yaku counts, the common ones first. */

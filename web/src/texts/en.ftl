@@ -31,7 +31,7 @@ players = { $count ->
     [one] { $count } player
    *[other] { $count } players
   }
-minutes = about { $count } min
+minutes = about { $count } min
 title-riichi = Riichi
 title-sanma_tenhou = Sanma
 title-taiwanese = Taiwanese mahjong
@@ -83,12 +83,12 @@ you = you
 seat-person = person
 seat-bot = bot
 clock-setting = Clock
-clock-both = { $base } s + { $bank } s bank
+clock-both = { $base } s + { $bank } s bank
 clock-about = The bank is filled anew for each deal. When it is empty, the table answers for you: a win is taken, a call is passed, the drawn tile is discarded.
-no-clock = none
+no-clock = no clock
 call-window = Time for calls
 call-window-none = as long as it takes
-call-window-fixed = always { $seconds } s, so that pauses tell nothing
+call-window-fixed = always { $seconds } s, so that pauses tell nothing
 spectators = Spectators
 watch-table = see the table, not the hands
 watch-hands = see all hands, after the deal
@@ -119,18 +119,18 @@ code-aloud = Code to say aloud:
 copy-link = Copy the link
 copied = Copied
 qr = Link to the table as a QR code
-chat = Talk
+chat = Chat
 chat-unread = { $count ->
-    [one] Talk: { $count } new line
-   *[other] Talk: { $count } new lines
+    [one] Chat: { $count } new line
+   *[other] Chat: { $count } new lines
   }
-chat-empty = Nobody has said a word yet.
-chat-text = Your words
+chat-empty = Nothing has been said yet.
+chat-text = Message
 chat-later = Ready phrases only during a deal; words of your own between deals.
-send = Say
+send = Send
 phrases = Ready phrases
-mute = Do not hear { $name }
-unmute = Hear { $name } again
+mute = Mute { $name }
+unmute = Unmute { $name }
 phrase-hello = Hello!
 phrase-luck = Have a good game!
 phrase-fine = Beautiful!
@@ -166,7 +166,7 @@ word-eyes_kan = Kan of eyes
 word-pair = Pair
 word-nuki = Nuki
 word-replace = Replace
-word-abort = Abort
+word-abort = Nine kinds
 word-show = Show
 word-stop = Stop
 word-choose = Choose
@@ -177,7 +177,7 @@ word-pon-taiwanese = Pung
 word-kan-taiwanese = Kong
 word-open_kan-taiwanese = Kong
 word-added_kan-taiwanese = Added kong
-word-closed_kan-taiwanese = Concealed kong
+word-closed_kan-taiwanese = Closed kong
 word-nuki-taiwanese = Flower
 word-tsumo-sichuan = Hu
 word-ron-sichuan = Hu
@@ -185,7 +185,7 @@ word-pon-sichuan = Pung
 word-kan-sichuan = Kong
 word-open_kan-sichuan = Kong
 word-added_kan-sichuan = Added kong
-word-closed_kan-sichuan = Concealed kong
+word-closed_kan-sichuan = Closed kong
 
 ## Tiles
 
@@ -203,7 +203,7 @@ tile-7z = red dragon
 tile-1f = plum
 tile-2f = orchid
 tile-3f = chrysanthemum
-tile-4f = bamboo flower
+tile-4f = bamboo (flower)
 tile-5f = spring
 tile-6f = summer
 tile-7f = autumn
@@ -246,7 +246,7 @@ online = connected
 offline = not connected
 chips = chips: { $count }
 chips-unit = chips
-void-suit = Is rid of { $suit ->
+void-suit = Void: { $suit ->
     [m] characters
     [p] dots
    *[s] bamboo
@@ -284,12 +284,12 @@ log = Log
 rules = Rules
 helper = Helper
 toggles = What is done by itself
-toggle-win = Win by itself
+toggle-win = Auto win
 toggle-calls = No calls
-toggle-discard = Discard what is drawn
-toggle-flower = Flowers by themselves
-toggle-nuki = Nuki by itself
-stands-down-discard = Discarding by itself waits: there is something to choose.
+toggle-discard = Auto discard
+toggle-flower = Auto flowers
+toggle-nuki = Auto nuki
+stands-down-discard = Auto discard waits: there is something to choose.
 stands-down-calls = “No calls” does not pass a win: decide yourself.
 toggle-sort = Sort the hand
 toggle-win-letter = A
@@ -316,23 +316,60 @@ understood = OK
 set-here = At this table
 whole-rule = The whole page of this rule
 dice = Dice: { $dice }
-breaks-ready = Without this tile the hand would not be ready, so riichi cannot be declared with it.
+breaks-ready = Without this tile the hand would not be tenpai, so riichi cannot be declared with it.
 differences-from = Differs from “{ $name }” in { $count ->
     [one] { $count } place
    *[other] { $count } places
   }:
 no-differences = Nothing differs from the common rules.
 
+## At tables of Taiwan and Sichuan
+
+last-tile-chinese = last tile
+pond-of-chinese = Discards of { $name }
+tiles-in-hand-chinese = { $name }: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  } in hand
+drawn-chinese = drawn
+discard-chinese = Discard
+toggle-discard-chinese = Auto discard
+stands-down-discard-chinese = Auto discard waits: there is something to choose.
+waits-about-chinese = Left: how many of them you do not see. Worth: by the hand alone, without luck.
+helper-about-chinese = How far the hand is from waiting, and which tiles help; only from what you see.
+tenpai-chinese = waiting
+noten-chinese = not waiting
+shanten-chinese = { $count ->
+    [one] { $count } tile from waiting
+   *[other] { $count } tiles from waiting
+  }
+useful-chinese = { $count ->
+    [one] { $count } useful tile
+   *[other] { $count } useful tiles
+  }
+hint-1-chinese = Click a tile of your hand to discard it.
+hint-1-touch-chinese = Tap a tile to lift it; a second tap discards it.
+setting-oneTap-chinese = One tap discards (touch)
+setting-indices-chinese = Numbers in the corners of tiles
+setting-ghosts-chinese = Show claimed tiles among the discards
+key-lift-chinese = lift another tile
+key-drawn-chinese = lift the drawn tile
+key-discard-chinese = discard the lifted tile
+key-calls-chinese = kong, pung, chow
+key-toggles-chinese = auto win, no calls, auto discard, sort
+key-next-chinese = on to the next deal
+chat-later-chinese = Ready phrases only during a deal; words of your own between deals.
+
 ## Helper
 
 helper-off = At this table there is no helper.
-helper-about = How far the hand is from ready, and which tiles help; only from what you see.
+helper-about = How far the hand is from tenpai, and which tiles help; only from what you see.
 ask-helper = What helps?
-tenpai = ready
-noten = not ready
+tenpai = tenpai
+noten = noten
 shanten = { $count ->
-    [one] { $count } tile from ready
-   *[other] { $count } tiles from ready
+    [one] { $count } tile from tenpai
+   *[other] { $count } tiles from tenpai
   }
 useful = { $count ->
     [one] { $count } useful tile
@@ -375,11 +412,11 @@ account-pot = pot
 account-north = north
 next = Next
 next-winner = Next winner
-rematch = Once more
+rematch = Play again
 replay = Replay
 to-lobby = To the lobby
 still-reading = Still reading: { $names }
-goes-on = goes on after { $seconds } s
+goes-on = goes on after { $seconds } s
 
 ## Settings and keys
 
@@ -411,7 +448,7 @@ key-flower = flower, nuki
 key-choice = which choice
 key-pass = pass
 key-escape = leave a mode or a menu; it never passes
-key-toggles = win by itself, no calls, discard what is drawn, sort
+key-toggles = auto win, no calls, auto discard, sort
 key-panels = helper, log, sound, this list
 key-next = on to the next deal
 
@@ -444,7 +481,7 @@ how-won = Won by
 own-wind = Own wind
 round-wind = Round
 who-discarded = Discarded by
-void-legend = Is rid of
+void-legend = Void suit
 suit-m = characters
 suit-p = dots
 suit-s = bamboo
@@ -454,10 +491,10 @@ circumstances = Circumstances
 flag-riichi = Riichi
 flag-double_riichi = Double riichi
 flag-ippatsu = Ippatsu
-flag-haitei = Last tile of the wall
-flag-houtei = Last discard
-flag-rinshan = After a kan
-flag-chankan = Robbing a kan
+flag-haitei = Last tile of the wall (haitei)
+flag-houtei = Last discard (houtei)
+flag-rinshan = After a kan (rinshan)
+flag-chankan = Robbing a kan (chankan)
 flag-tenhou = Tenhou
 flag-chiihou = Chiihou
 flag-renhou = Renhou
@@ -500,7 +537,7 @@ place-flower = Flowers
 place-chi-chinese = Chow
 place-pon-chinese = Pung
 place-kan-chinese = Kong
-place-closed-chinese = Concealed kong
+place-closed-chinese = Closed kong
 by-discard-word = On a discard
 by-draw-word = By self-draw
 who-is-out = Who is out
@@ -749,14 +786,14 @@ to-the-place = To this place
 shown-before = All that came before is shown: up to deal { $deal }, event { $event }.
 record-tells = The record: { $text }
 replay-key-step = a step back, a step forward
-replay-key-decision = to a decision of the player whose eyes we see with
+replay-key-decision = to a decision of the player whose view it is
 replay-key-deal = to another deal
 replay-key-ends = to the beginning and the end of the deal
 replay-key-play = play and pause
 replay-key-speed = slower, faster
-replay-key-seat = whose eyes to see with
+replay-key-seat = whose view
 replay-key-hands = all hands or one
 replay-key-marks = mark drawn-and-discarded tiles
 replay-key-link = copy a link to here
 replay-key-list = this list
-replay-key-wheel = The wheel steps over the felt.
+replay-key-wheel = The wheel over the felt steps through the events.

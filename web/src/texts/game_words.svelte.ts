@@ -3,6 +3,9 @@ import { has, t } from "./speak.svelte";
 
 const FAMILIES = ["taiwanese", "sichuan"];
 
+/** How people at a table of this game speak. */
+export const familyOf = (game: string): "" | "chinese" => (FAMILIES.some((name) => game.startsWith(name)) ? "chinese" : "");
+
 export function word(verb: string, game: string): string {
   const family = FAMILIES.find((name) => game.startsWith(name));
   const own = `word-${verb}-${family}`;

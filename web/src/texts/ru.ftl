@@ -12,7 +12,7 @@ theme-dark = Тёмная
 theme-light = Светлая
 close = Закрыть
 cancel = Отмена
-wait = Минуту
+wait = Минутку
 connecting = Соединяемся…
 
 ## Lobby
@@ -32,7 +32,7 @@ players = { $count ->
     [few] { $count } игрока
    *[many] { $count } игроков
   }
-minutes = около { $count } мин
+minutes = около { $count } мин
 title-riichi = Риичи
 title-sanma_tenhou = Санма
 title-taiwanese = Тайваньский маджонг
@@ -88,12 +88,12 @@ you = это вы
 seat-person = человек
 seat-bot = бот
 clock-setting = Часы
-clock-both = { $base } с + запас { $bank } с
+clock-both = { $base } с + запас { $bank } с
 clock-about = Запас времени пополняется каждую раздачу. Когда он кончился, отвечают за вас: победу объявят, объявлений не сделают, сбросят взятый тайл.
-no-clock = нет
+no-clock = без часов
 call-window = Время на объявления
 call-window-none = сколько нужно
-call-window-fixed = всегда { $seconds } с, пауза ничего не выдаёт
+call-window-fixed = всегда { $seconds } с, пауза ничего не выдаёт
 spectators = Зрители
 watch-table = видят стол, но не руки
 watch-hands = видят все руки, но после раздачи
@@ -108,11 +108,11 @@ no-free-seats = Свободных мест нет.
 watch = Смотреть
 waiting-players = Кто за столом
 free-seat = Свободное место
-add-bot = Посадить бота
+add-bot = Добавить бота
 remove-bot = Убрать бота
 empty-add-bot = { $count ->
-    [one] Позовите игрока или посадите бота.
-   *[other] Позовите игроков или посадите ботов.
+    [one] Позовите игрока или добавьте бота.
+   *[other] Позовите игроков или добавьте ботов.
   }
 room-changed = За столом перемены: отметьте готовность ещё раз.
 ready = готов
@@ -124,19 +124,19 @@ code-aloud = Код, который можно сказать вслух:
 copy-link = Скопировать ссылку
 copied = Скопировано
 qr = Ссылка на стол в виде QR-кода
-chat = Разговор
+chat = Чат
 chat-unread = { $count ->
-    [one] Разговор: { $count } новая реплика
-    [few] Разговор: { $count } новые реплики
-   *[many] Разговор: { $count } новых реплик
+    [one] Чат: { $count } новое сообщение
+    [few] Чат: { $count } новых сообщения
+   *[many] Чат: { $count } новых сообщений
   }
-chat-empty = Пока никто ничего не сказал.
-chat-text = Ваши слова
-chat-later = Во время раздачи – только готовые фразы; свои слова – между раздачами.
-send = Сказать
+chat-empty = Сообщений пока нет.
+chat-text = Сообщение
+chat-later = Во время раздачи можно только готовые фразы, свои слова – между раздачами.
+send = Отправить
 phrases = Готовые фразы
-mute = Не слышать: { $name }
-unmute = Снова слышать: { $name }
+mute = Скрыть сообщения: { $name }
+unmute = Показать сообщения: { $name }
 phrase-hello = Здравствуйте!
 phrase-luck = Приятной игры!
 phrase-fine = Красиво!
@@ -150,7 +150,7 @@ phrase-bye = Спасибо за игру!
 wants-rematch = { $name } хочет сыграть ещё
 follow-rematch = К новой игре
 gave-up = Связь не восстановилась
-gave-up-why = Место за вами: пока вас нет, за вас играет бот. Партия хранится на сервере.
+gave-up-why = Место за вами: пока вас нет, за вас играет бот. Игра хранится на сервере.
 hint-1 = Нажмите на тайл в своей руке, чтобы сбросить его.
 hint-1-touch = Коснитесь тайла, чтобы приподнять его; второе касание – сброс.
 hint-2 = Серое сейчас нельзя. Нажмите – и узнаете почему.
@@ -170,14 +170,14 @@ word-added_kan = Кан к пону
 word-closed_kan = Закрытый кан
 word-eyes_kan = Кан-пара
 word-pair = Пара
-word-nuki = Нуки
+word-nuki = Кита
 word-replace = Замена
-word-abort = Пересдача
+word-abort = Кюшукюхай
 word-show = Показать
 word-stop = Закончить
 word-choose = Выбрать
-word-tsumo-taiwanese = Ху
-word-ron-taiwanese = Ху
+word-tsumo-taiwanese = Победа
+word-ron-taiwanese = Победа
 word-chi-taiwanese = Чоу
 word-pon-taiwanese = Панг
 word-kan-taiwanese = Конг
@@ -252,8 +252,8 @@ drawn = взятый тайл
 bot = бот
 online = на связи
 offline = нет связи
-chips = фишек: { $count }
-chips-unit = фишки
+chips = жетонов: { $count }
+chips-unit = жетоны
 void-suit = Избавляется от { $suit ->
     [m] символов
     [p] точек
@@ -291,7 +291,7 @@ toggle-win = Автопобеда
 toggle-calls = Без открытий
 toggle-discard = Автосброс взятого
 toggle-flower = Цветы сами
-toggle-nuki = Автонуки
+toggle-nuki = Автокита
 stands-down-discard = Автосброс ждёт: есть из чего выбрать.
 stands-down-calls = «Без открытий» не пропускает победу: решайте сами.
 toggle-sort = Автосортировка
@@ -323,6 +323,46 @@ dice = Кубики: { $dice }
 breaks-ready = Без этого тайла рука не будет в темпае, поэтому объявить риичи с таким сбросом нельзя.
 differences-from = Отличия от набора «{ $name }» ({ $count }):
 no-differences = Отличий от общих правил нет.
+
+## At tables of Taiwan and Sichuan (кость, снос, сдача)
+
+last-tile-chinese = последняя кость
+pond-of-chinese = Снос: { $name }
+tiles-in-hand-chinese = { $name }: в руке { $count ->
+    [one] { $count } кость
+    [few] { $count } кости
+   *[many] { $count } костей
+  }
+drawn-chinese = взятая кость
+discard-chinese = Снести
+toggle-discard-chinese = Автоснос взятой
+stands-down-discard-chinese = Автоснос ждёт: есть из чего выбрать.
+waits-about-chinese = Осталось – сколько таких костей вы не видите. Стоимость – по одной руке, без случая.
+helper-about-chinese = Сколько костей до ожидания и какие из них помогут. Только по тому, что вам видно.
+tenpai-chinese = в ожидании
+noten-chinese = без ожидания
+shanten-chinese = { $count ->
+    [one] до ожидания { $count } кость
+    [few] до ожидания { $count } кости
+   *[many] до ожидания { $count } костей
+  }
+useful-chinese = { $count ->
+    [one] { $count } полезная кость
+    [few] { $count } полезные кости
+   *[many] { $count } полезных костей
+  }
+hint-1-chinese = Нажмите на кость в своей руке, чтобы снести её.
+hint-1-touch-chinese = Коснитесь кости, чтобы приподнять её; второе касание – снос.
+setting-oneTap-chinese = Снос одним касанием
+setting-indices-chinese = Цифры в углах костей
+setting-ghosts-chinese = Показывать взятые кости в сносе
+key-lift-chinese = приподнять другую кость
+key-drawn-chinese = приподнять взятую кость
+key-discard-chinese = снести приподнятую кость
+key-calls-chinese = конг, панг, чоу
+key-toggles-chinese = автопобеда, без открытий, автоснос, сортировка
+key-next-chinese = к следующей сдаче
+chat-later-chinese = Во время сдачи можно только готовые фразы, свои слова – между сдачами.
 
 ## Helper
 
@@ -378,11 +418,11 @@ account-pot = банк
 account-north = север
 next = Далее
 next-winner = Следующий победитель
-rematch = Ещё игра
+rematch = Сыграть ещё
 replay = Запись игры
 to-lobby = В лобби
 still-reading = Ещё читают: { $names }
-goes-on = продолжение через { $seconds } с
+goes-on = продолжение через { $seconds } с
 
 ## Settings and keys
 
@@ -410,7 +450,7 @@ key-discard = сбросить приподнятый тайл
 key-win = победа
 key-riichi = риичи
 key-calls = кан, пон, чи
-key-flower = цветок, нуки
+key-flower = цветок, кита
 key-choice = какой из вариантов
 key-pass = пас
 key-escape = выйти из режима или меню; не пасует никогда
@@ -447,7 +487,7 @@ how-won = Победа
 own-wind = Свой ветер
 round-wind = Ветер раунда
 who-discarded = Кто сбросил
-void-legend = Масть, от которой избавились
+void-legend = Запрещённая масть
 suit-m = символы
 suit-p = точки
 suit-s = бамбуки
@@ -522,7 +562,7 @@ flag-no-melds = есть открытые сеты
 flag-from-dealer = сбросил не дилер
 flag-first-turn = победа на первом ходу – отдельно
 left-head = Осталось
-wait-void = лишняя масть
+wait-void = запрещённая масть
 waits-used-up = Все уже в руке:
 the-discarder = Сбросивший
 say-aloud = Вслух:
@@ -534,8 +574,8 @@ other-readings = { $count ->
 reading-cheaper = дешевле: { $by }
 reading-same = столько же
 reading-no-yaku = так яку нет
-with-ready = С темпаем с раздачи
-without-ready = Без темпая с раздачи
+with-ready = Просящая с раздачи
+without-ready = Без просящей с раздачи
 one-more-dora = Ещё одна дора: индикатор
 won-on = Победа на другом тайле:
 
@@ -656,7 +696,7 @@ compare-title = Сравнение наборов
 rows-differ = { $count ->
     [one] Различается { $count } правило
     [few] Различаются { $count } правила
-   *[many] Различаются { $count } правил
+   *[many] Различается { $count } правил
   }
 sets-are-same = Эти наборы означают одно и то же.
 differences-of = Отличия от набора «{ $name }»
@@ -715,7 +755,7 @@ leave-title = Уйти без сохранения?
 leave-about = { $count ->
     [one] { $count } изменение не сохранено.
     [few] { $count } изменения не сохранены.
-   *[many] { $count } изменений не сохранены.
+   *[many] { $count } изменений не сохранено.
   }
 leave-save = Сохранить и уйти
 leave-anyway = Уйти без сохранения

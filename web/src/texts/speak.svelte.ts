@@ -13,8 +13,11 @@ function bundle(lang: Language, source: string): FluentBundle {
   return made;
 }
 
+/** Where tiles are кости and a discard is снос: at a table of these games `<id>-chinese` is said instead of `<id>`, if there is one. */
+export const speech = $state({ family: "" as "" | "chinese" });
+
 export function t(id: string, args: Record<string, FluentVariable> = {}, lang: Language = settings.lang): string {
-  const message = bundles[lang].getMessage(id);
+  const message = (speech.family && bundles[lang].getMessage(`${id}-${speech.family}`)) || bundles[lang].getMessage(id);
   if (!message?.value) return id;
   return bundles[lang].formatPattern(message.value, args);
 }

@@ -1,0 +1,93 @@
+"""The short way between the wire and the tables: nothing is said otherwise than on the long one."""
+
+import asyncio
+import contextlib
+import random
+import time
+from pathlib import Path
+
+import pytest
+import websockets
+
+from jantaku.server import connection
+from jantaku.server.sockets import head
+from tests.server.running import Message, Running, all_seated, client, four_people, free, http, lay
+
+
+@pytest.mark.parametrize(
+    ("size", "expected"),
+    [
+        (0, b"\x81\x00"),
+        (125, b"\x81\x7d"),
+        (126, b"\x81\x7e\x00\x7e"),
+        (0xFFFF, b"\x81\x7e\xff\xff"),
+        (0x10000, b"\x81\x7f" + bytes((0, 0, 0, 0, 0, 1, 0, 0))),
+    ],
+)
+def test_the_head_of_a_frame_tells_its_length(size: int, expected: bytes) -> None:
+    assert head(size) == expected
+
+
+@pytest.mark.parametrize("long_way", [False, True])
+def test_four_play_on_either_way(tmp_path: Path, long_way: bool) -> None:
+    async def play(port: int) -> list[list[Message]]:
+        table, tokens = four_people(port, "riichi")
+        async with all_seated(port, table, tokens) as clients:
+            players = [asyncio.create_task(one.play(random.Random(7))) for one in clients]
+            await asyncio.wait(players, timeout=3)
+            for player in players:
+                player.cancel()
+            for outcome in await asyncio.gather(*players, return_exceptions=True):
+                assert outcome is None or isinstance(outcome, asyncio.CancelledError), outcome
+            return [one.frames for one in clients]
+
+    running = Running(free(tmp_path / "jantaku.db"))
+    if long_way:
+        running.server.config.ws = "websockets-sansio"
+    with running:
+        for frames in asyncio.run(play(running.port)):
+            kinds = {frame["type"] for frame in frames}
+            assert {"welcome", "state", "events", "window", "accepted"} <= kinds
+            assert not {"error", "refused"} & kinds
+
+
+def test_what_is_said_at_once_is_heard_in_its_order(server: Running) -> None:
+    async def ask() -> list[int]:
+        laid = lay(server.port, rules="riichi", seats=["me", "person", "bot", "bot"], start=False)
+        async with client(server.port, laid["table"]["id"], laid["token"]) as one:
+            await one.until("room")
+            for number in range(20):
+                await one.say(type="ping" if number % 3 else "hint", id=number)
+            replies = [await one.hear() for _ in range(20)]
+        pongs = [reply["re"] for reply in replies if reply["type"] == "pong"]
+        errors = [reply["re"] for reply in replies if reply["type"] == "error"]
+        assert errors == sorted(errors)
+        return pongs
+
+    assert asyncio.run(ask()) == [number for number in range(20) if number % 3]
+
+
+def test_who_reads_too_slowly_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "MOST_UNSENT", 50_000)
+    monkeypatch.setattr(connection, "CUT_OFF_S", 0.1)
+
+    async def look_away(port: int, laid: Message) -> None:
+        table, token = laid["table"]["id"], laid["token"]
+        async with websockets.connect(f"ws://127.0.0.1:{port}/api/ws", max_queue=1, ping_interval=None) as socket:
+            hello = f'{{"type":"hello","table":"{table}","token":"{token}"}}'
+            with contextlib.suppress(websockets.ConnectionClosed):
+                for _ in range(3000):  # every one is answered by the whole table, and nobody reads it
+                    await asyncio.wait_for(socket.send(hello), 20)
+            end = time.monotonic() + 20
+            while is_online(port, table):
+                assert time.monotonic() < end, "the table still speaks to one who does not listen"
+                await asyncio.sleep(0.05)
+            socket.transport.abort()
+
+    def is_online(port: int, table: str) -> bool:
+        with http(port) as asker:
+            return bool(asker.get(f"/api/tables/{table}").json()["places"][0]["online"])
+
+    with Running(free(tmp_path / "jantaku.db")) as running:
+        laid = lay(running.port, rules="riichi", seats=["me", *["bot:default"] * 3])
+        asyncio.run(look_away(running.port, laid))
