@@ -11,6 +11,7 @@ done in a seat's own turn is measured.
 
 The server is a process of its own, run as ``jantaku serve`` runs it, but without limits on how often one address may
 ask. The clients are one process, with a loop of their own: reading costs them less than it costs the server to write.
+(epoll and /proc: it runs on Linux.)
 """
 
 import argparse

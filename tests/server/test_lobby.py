@@ -3,7 +3,10 @@
 import asyncio
 import copy
 import random
+import time
 from typing import Any
+
+import pytest
 
 from tests.server.running import QUICK, Running, all_seated, client, four_people, http, join, lay
 
@@ -129,6 +132,28 @@ def test_who_watches_all_hands_sees_deals_that_are_over(server: Running) -> None
             assert None not in drawn
 
     asyncio.run(watch())
+
+
+def test_a_match_that_waits_for_somebody_long_gone_is_laid_aside_and_found_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def look(laid: dict[str, Any]) -> dict[str, Any]:
+        async with client(server.port, laid["table"]["id"], laid["token"]) as one:
+            await one.asked()
+            return one.board
+
+    lobby = server.app.state.lobby
+    laid = lay(server.port, rules="riichi", seats=["me", *["bot:default"] * 3])
+    before = asyncio.run(look(laid))
+    room = lobby.rooms[laid["table"]["id"]]
+    monkeypatch.setattr("jantaku.server.lobby.IDLE_S", 0.0)
+    loop = room._task.get_loop()
+    end = time.monotonic() + 30
+    while laid["table"]["id"] in lobby.rooms:
+        assert time.monotonic() < end, "it is still in memory"
+        loop.call_soon_threadsafe(lobby.clear_away)
+        time.sleep(0.05)
+    assert asyncio.run(look(laid)) == before
 
 
 def test_against_bots_a_decision_can_be_taken_back(server: Running) -> None:

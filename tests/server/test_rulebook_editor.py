@@ -8,10 +8,11 @@ from jantaku.rules import catalogue, load, presets, read
 from jantaku.rules.relations import Condition, relations
 from jantaku.rules.values import plain
 from jantaku.server import messages as say
+from jantaku.server.errors import ServerError
 from jantaku.server.rule_checks import check, written_sheet
 from jantaku.server.rule_entries import switches
 from jantaku.server.rule_words import means, price_words
-from jantaku.server.rulebook import compared, differences_on_wire, rules_named
+from jantaku.server.rulebook import compared, differences_on_wire, rows_compared, rules_named
 
 
 def ask(extends: str = "ema", **told: Any) -> dict[str, Any]:
@@ -131,7 +132,7 @@ def test_a_sheet_quotes_what_it_must() -> None:
 
 def test_three_sets_side_by_side_show_differing_rows_only() -> None:
     sets = [rules_named(name) for name in ("ema", "wrc", "tenhou")]
-    rows = compared(sets)
+    rows = rows_compared(sets)
     assert rows
     for row in rows:
         assert len(row["values"]) == len(row["means"]) == 3
@@ -149,3 +150,11 @@ def test_values_and_prices_in_words() -> None:
     rules = load("ema")
     assert price_words(rules.prices["honitsu"])["ru"] == "3 хан, открытая рука – 2 хан"
     assert price_words(None)["en"] == "does not count"
+
+
+def test_a_preset_beside_a_sheet() -> None:
+    sheet = written_sheet(say.Sheet(extends="ema", options={"kuitan": "off"}))
+    rows = compared([say.OneSet(rules="ema"), say.OneSet(sheet=sheet)])["rows"]
+    assert [row["id"] for row in rows if row["kind"] == "option"] == ["kuitan"]
+    with pytest.raises(ServerError, match="not_found"):
+        compared([say.OneSet(rules="ema"), say.OneSet(rules="/etc/passwd")])

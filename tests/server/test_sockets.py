@@ -35,6 +35,8 @@ def test_four_play_on_either_way(tmp_path: Path, long_way: bool) -> None:
         async with all_seated(port, table, tokens) as clients:
             players = [asyncio.create_task(one.play(random.Random(7))) for one in clients]
             await asyncio.wait(players, timeout=3)
+            rooms = running.app.state.lobby.rooms
+            assert {one._direct is None for one in rooms[table].connections} == {long_way}
             for player in players:
                 player.cancel()
             for outcome in await asyncio.gather(*players, return_exceptions=True):

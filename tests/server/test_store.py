@@ -71,6 +71,26 @@ def test_one_who_comes_second_does_not_spoil_what_others_write(store: Store) -> 
     assert [store.count_answers(name) for name in ("first", "second", "third")] == [2, 2, 1]
 
 
+def test_what_was_committed_goes_over_into_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("jantaku.server.store.CHECKPOINT_S", 0.02)
+    file = tmp_path / "jantaku.db"
+    kept = Store(f"sqlite:///{file}")
+    kept.migrate()
+    kept.add_table(a_table("long"))
+    before = file.stat().st_size
+
+    async def write() -> None:
+        for number in range(2000):
+            await kept.append("long", number, [said(number)])
+            if file.stat().st_size > before + 20_000:
+                return
+        raise AssertionError("all of it is still in the log")
+
+    asyncio.run(write())
+    kept.close()
+    assert not file.with_name("jantaku.db-wal").exists(), "who goes last leaves nothing behind"
+
+
 def test_tables_come_back_as_they_were(store: Store) -> None:
     table = a_table("back")
     store.add_table(table)

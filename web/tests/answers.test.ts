@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Action, Ask, Greyed, Verb, Window } from "../src/protocol";
+import type { Action, Ask, Greyed, Result, ServerMessage, Verb, Window } from "../src/protocol";
 import { action, both, Box, discards, greyed } from "../src/scenes/make";
 import { merged, seen } from "../src/table/board";
 import { held } from "../src/table/hand";
 import { intent } from "../src/table/keys";
-import { automatic, discardOf, offers, refusalOf, type Toggles } from "../src/table/offers";
+import { byReason, finalParts, leftOver, tableAccounts, undone } from "../src/table/ledger";
+import { automatic, discardOf, offers, refusalOf, standsDown, type Toggles } from "../src/table/offers";
+import { ruleOf } from "../src/table/rule_of";
+import { sceneMessages } from "../src/scenes/scenes";
 import { seat, board } from "../src/scenes/make";
 import { face, handOrder, promoted } from "../src/tiles/face";
 
@@ -63,6 +66,14 @@ describe("conveniences", () => {
     expect(automatic(turn(["closed_kan", 7]), { ...OFF, discard: true }, false)).toBeNull();
     expect(automatic(turn(["tsumo", 7]), { ...OFF, discard: true }, false)).toBeNull();
   });
+  it("say what stands down", () => {
+    const claim = asked("claim", [action(1, "ron", [], words), action(0, "pass", [], words)]);
+    expect(standsDown(turn(["closed_kan", 7]), { ...OFF, discard: true }, false)).toBe("discard");
+    expect(standsDown(turn(), { ...OFF, discard: true }, false)).toBeNull();
+    expect(standsDown(turn(["closed_kan", 7]), OFF, false)).toBeNull();
+    expect(standsDown(claim, { ...OFF, calls: true }, false)).toBe("calls");
+    expect(standsDown(claim, { ...OFF, calls: true, win: true }, false)).toBeNull();
+  });
   it("after riichi discard the only tile that may go", () => {
     expect(automatic(turn(), OFF, true)).toBe(100);
     expect(automatic(turn(), OFF, false)).toBeNull();
@@ -104,6 +115,43 @@ describe("the board", () => {
     const pond = [{ tile: meld.claimed!, drawn: false, riichi: false, called: 0 }];
     const shown = board([seat(0, 0, 4, { melds: [meld], tiles: box.tiles("0p") }), seat(1, 0, 4, {}), seat(2, 0, 4, { pond }), seat(3, 0, 4, {})]);
     expect(seen(shown, (written) => face(written).kind).get("5p")).toBe(4);
+  });
+});
+
+describe("the ledger", () => {
+  const resultOf = (scene: string): Result => {
+    const state = sceneMessages(scene)!.find((message) => message.type === "state")!;
+    return (state as Extract<ServerMessage, { type: "state" }>).result!;
+  };
+  it("sums by reason to what each seat gained, fines with their account", () => {
+    const { rows, before, after } = resultOf("sichuan-end");
+    const groups = byReason(rows);
+    expect(groups.map((group) => group.id)).toEqual(["wins", "kans", "returns", "fines"]);
+    after.forEach((held, seat) => expect(groups.reduce((sum, group) => sum + (group.moved.get(seat) ?? 0), 0)).toBe(held - before[seat]!));
+    expect(tableAccounts(rows)).toEqual(["fines"]);
+  });
+  it("finds the rows that a return has undone, each once", () => {
+    const found = undone(resultOf("sichuan-end").rows);
+    expect([...found.keys()]).toEqual([0, 1, 2]);
+    expect(new Set(found.values()).size).toBe(3);
+  });
+  it("takes a final score apart: game, oka and uma make the total, and nothing is left over", () => {
+    const final = resultOf("match-end").final!;
+    const parts = finalParts(final, 4);
+    expect(parts.map((part) => part.id)).toEqual(["game", "oka", "uma"]);
+    final.scores.forEach((total, seat) => expect(parts.reduce((sum, part) => sum + part.of[seat]!, 0)).toBe(total));
+    expect(leftOver(final)).toEqual([]);
+    expect(leftOver({ ...final, rows: final.rows.slice(1) })).toEqual([{ account: "bank", held: final.points[0] }]);
+  });
+});
+
+describe("refusals", () => {
+  it("lead to a page of the rules, where there is one", () => {
+    expect(ruleOf({ kind: "kuikae", rule: "kuikae" })).toBe("kuikae");
+    expect(ruleOf({ kind: "furiten_own_pond", rule: "000:273" })).toBe("furiten_kinds");
+    expect(ruleOf({ kind: "no_yaku", rule: "000:305" })).toBe("minimum_han");
+    expect(ruleOf({ kind: "no_yaku", rule: "002:81" })).toBeNull();
+    expect(ruleOf({ kind: "deal_over", rule: "000:256" })).toBeNull();
   });
 });
 

@@ -7,10 +7,7 @@ const report = new Report();
 const { base, stop } = await serve();
 const browser = await launch();
 const RECORD = readFileSync(new URL("./records/four_bots.mjlog", import.meta.url));
-const SHORT = 'id = "short"\nextends = "riichi"\ngame_length = ["1z"]\nenchousen = "off"\n';
-
-// A match of this server, for the list: it plays itself while the rest is looked at.
-const laid = await fetch(`${base}/api/tables`, { method: "POST", body: JSON.stringify({ sheet: SHORT, seats: ["bot", "bot", "bot", "bot"], options: { pace_ms: [0, 0], think_ms: [0, 0], pause_s: 0 } }) }).then((answer) => answer.json());
+const SHORT = 'id = "short"\nextends = "sichuan"\n[parts.length]\ndeals = 1\n';
 
 const bar = (page) => page.$eval("[data-zone=replay]", ({ dataset }) => ({ deal: Number(dataset.deal), event: Number(dataset.event), seat: Number(dataset.seat), hands: dataset.hands, playing: dataset.playing, steps: Number(dataset.steps) }));
 const at = (page, wanted) => page.waitForFunction((place) => {
@@ -32,6 +29,22 @@ await page.waitForSelector("[data-zone=replay]");
 report.check((await page.$$("[data-deal].on, [aria-current=true][data-deal]")).length === 1 && (await page.$$("button[data-deal]")).length === 9, "nine deals are blocks, one of them is shown");
 report.check((await page.innerText("button[data-deal='0']")).includes("Clara"), "a block says who won");
 report.check((await page.$$("[data-tick=win]")).length === 1 && (await page.$$("[data-tick=riichi]")).length === 1 && (await page.$$("[data-tick=call]")).length > 0, `ticks for riichi, calls and wins: ${await page.$$eval("[data-tick]", (ticks) => ticks.map((tick) => tick.dataset.tick))}`);
+
+const first = new URL(page.url()).pathname;
+
+// The same by paste and by drop: a record is kept once.
+for (const way of ["paste", "drop"]) {
+  await page.goto(`${base}/replay?lang=ru`);
+  await page.waitForSelector("[data-upload]", { state: "attached" });
+  await page.evaluate(([how, text]) => {
+    const data = new DataTransfer();
+    if (how === "paste") data.setData("text", text);
+    else data.items.add(new File([text], "game.xml"));
+    window.dispatchEvent(how === "paste" ? new ClipboardEvent("paste", { clipboardData: data }) : new DragEvent("drop", { dataTransfer: data, cancelable: true }));
+  }, [way, RECORD.toString()]);
+  await page.waitForSelector("[data-zone=replay]");
+  report.check(new URL(page.url()).pathname === first, `${way}: the same record under the same address`);
+}
 
 // Keys.
 const start = await bar(page);
@@ -128,6 +141,9 @@ await page.keyboard.press("Escape");
 await page.waitForFunction(() => location.search.includes("names=hidden"));
 report.check((await bar(page)).event === here.event && page.url().includes("names=hidden"), "names are hidden at the same moment");
 
+// A match of this server, for the list: it plays itself while the broken files are looked at.
+const laid = fetch(`${base}/api/tables`, { method: "POST", body: JSON.stringify({ sheet: SHORT, seats: ["bot", "bot", "bot", "bot"], options: { pace_ms: [0, 0], think_ms: [0, 0], pause_s: 0 } }) }).then((answer) => answer.json());
+
 // A broken file says where, and shows what came before; one that is nothing says so.
 const text = RECORD.toString();
 const place = text.indexOf("<T", text.length / 2);
@@ -148,13 +164,14 @@ report.check((await page.innerText("[data-trouble]")).length > 20, "what is no r
 report.check(page.troubles.filter((one) => !one.includes("422")).length === 0, page.troubles.join("; "));
 
 // Matches of this server are listed.
+const { id: played } = (await laid).table;
 let listed = false;
 for (let i = 0; i < 100 && !listed; i++) {
-  listed = (await fetch(`${base}/api/matches`).then((answer) => answer.json())).some((match) => match.id === laid.table.id);
+  listed = (await fetch(`${base}/api/matches`).then((answer) => answer.json())).some((match) => match.id === played);
   if (!listed) await new Promise((resolve) => setTimeout(resolve, 200));
 }
 await page.goto(`${base}/replay?lang=ru`);
-await page.click(`a[href="/replay/${laid.table.id}"]`);
+await page.click(`a[href="/replay/${played}"]`);
 report.check(await page.waitForSelector("[data-zone=replay]").then(() => true), "a match that was played here is listed and opens");
 await page.context().close();
 

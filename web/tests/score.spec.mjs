@@ -15,7 +15,10 @@ const hand = (page) => page.$$eval("[data-placed]", (tiles) => tiles.map((tile) 
 const state = (page, wanted) => page.waitForSelector(`[data-zone=score][data-state=${wanted}]`);
 const fresh = async (page, query = "", lang = "ru") => {
   await page.goto(`${base}/score?lang=${lang}${query}`);
-  await page.waitForSelector("[data-zone=palette]");
+  await page.waitForSelector("[data-zone=palette]").catch(async (error) => {
+    console.log(`  no palette: ${page.troubles.join("; ")} ${await page.innerText("body")}`);
+    throw error;
+  });
 };
 const paste = (page, text) => page.evaluate((pasted) => {
   const data = new DataTransfer();
@@ -117,6 +120,18 @@ await page.waitForSelector("[data-zone=palette]");
 const after = { hand: await hand(page), points: await value(page, before.points).catch(() => null), query: new URL(page.url()).search };
 report.check(JSON.stringify(after) === JSON.stringify(before), `the address restores it: ${JSON.stringify(after)} for ${JSON.stringify(before)}`);
 report.check((await page.isChecked("[data-flag=riichi] input")) && (await page.getAttribute("header select", "data-rules")) === "ema", "rules and riichi too");
+
+// Rules of one's own: chosen by name, kept in the address.
+await page.evaluate(() => localStorage.setItem("jantaku-rule-sets", JSON.stringify([{ id: "ours", name: "Наши", from: "riichi", changes: { options: { kuitan: "off" }, yaku: {} }, sheet: "" }])));
+await fresh(page);
+await page.fill("[data-type]", "22678p345s67s 8s 234m-");
+await state(page, "value");
+await page.selectOption("header select[data-rules]", "riichi?kuitan:off");
+await state(page, "none");
+await page.evaluate(() => localStorage.clear());
+await page.goto(page.url());
+await state(page, "none");
+report.check((await page.innerText("header select option:checked")) === "Наши" && (await page.innerText("[data-trouble]")).length > 5, "open all simples do not win by these rules, also where only the address knows them");
 
 // Taiwanese and Sichuan hands.
 await fresh(page, `&rules=taiwanese&hand=${encodeURIComponent("1222333m456p789s111z 2m")}&nuki=15f&by=tsumo`);

@@ -311,6 +311,29 @@ const tests = {
     report.check((await on("calls")) === "false" && (await on("sort")) === "true", "27: A N D are off in a new deal, the order of the hand stays");
   },
 
+  async prechosen() {
+    const page = await scene("desk", "opening", { settings: { prechoose: true } });
+    const tiles = await handOf(page);
+    await tell(page, { type: "closed", window: 7, why: "answered" });
+    await settle(page);
+    await page.click(handTile("2m"));
+    report.check((await page.getAttribute(handTile("2m"), "data-chosen")) === "" && (await codes(page)).length === 0, "27: a tile is chosen before the own turn");
+    await tell(page, turnWindow(8, tiles, [action(5, "tsumo")]));
+    await page.waitForSelector(".toasts p");
+    report.check((await codes(page)).length === 0 && (await page.$("[data-chosen]")) === null, "27: with a win on offer it stands down and says so");
+    await tell(page, { type: "closed", window: 8, why: "answered" });
+    await settle(page);
+    await page.click(handTile("2m"));
+    await tell(page, turnWindow(9, tiles));
+    await page.waitForFunction(() => document.querySelector("[data-scene]").dataset.sent !== "[]");
+    report.check(same(await codes(page), [101]), `27: else it goes: ${await codes(page)}`);
+    await scene("desk", "opening");
+    await tell(page, { type: "closed", window: 7, why: "answered" });
+    await settle(page);
+    await page.click(handTile("2m"));
+    report.check((await page.$("[data-chosen]")) === null, "27: by itself nothing is chosen before the turn");
+  },
+
   async copies() {
     const page = await scene("desk", "opening");
     await page.hover('[data-zone=pond][data-seat="0"] [data-tile="1z"]');
@@ -399,6 +422,7 @@ const tests = {
     await page.tap("[data-next]");
     await page.waitForSelector('[data-winner="2"]');
     report.check((await sent(page)).length === 0, "41: the second winner is shown before anything goes on");
+    await page.waitForSelector("[data-told]"); // a press while it is told only completes the telling
     await page.tap('[data-tab="0"]');
     report.check((await winner()) === "1", "41: the tabs lead back");
     await page.tap('[data-tab="1"]');
@@ -435,6 +459,14 @@ const tests = {
     await page.waitForSelector("[data-next]:not([disabled])");
     await page.keyboard.press("Space");
     await page.waitForSelector('[data-winner="2"]');
+  },
+
+  async enlarged() {
+    const page = await scene("phone", "claimed");
+    await page.tap('[data-zone=meld][data-seat="1"]');
+    await page.waitForSelector('[data-seat-card="1"]');
+    const width = await page.$eval('[data-seat-card="1"] .tile', (tile) => tile.getBoundingClientRect().width);
+    report.check((await page.$$('[data-seat-card="1"] .meld')).length === 3 && width >= 30, `a tap on melds enlarges the seat: tiles of ${width} px`);
   },
 
   async draws() {

@@ -135,8 +135,7 @@ def routes(lobby: Lobby, settings: Settings) -> APIRouter:
     @router.post("/rulesets/compare", summary="Two or three rule sets side by side, differing rows only")
     async def compare(request: Request) -> Response:
         question = read_body(await body_of(request, 3 * SHEET), say.Comparison)
-        sets = [rulebook.rules_named(one.rules, one.sheet) for one in question.sets]
-        return send(await run_in_threadpool(lambda: {"rows": rulebook.compared(sets)}))
+        return send(await run_in_threadpool(rulebook.compared, question.sets))
 
     @router.get("/catalogue", summary="Entries of the catalogue, found by name")
     async def catalogue(

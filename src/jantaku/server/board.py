@@ -43,6 +43,7 @@ from jantaku.table.events import (
     WallBroken,
     Won,
 )
+from jantaku.table.views import Eyes
 from jantaku.table.wall import LAYERS, WallRules
 from jantaku.tiles import SHORTS, Tile, kind_of, make_tile, mask_of
 
@@ -439,15 +440,24 @@ class Board:
 
     def whole(self) -> Json:
         """All of it. What has changed is sent with it."""
-        self._changed, self._seats_changed = {}, {}
+        self.forget_changes()
         told = {field: BOARD_FIELDS[field](self) for field in BOARD_FIELDS}
         told["seats"] = [self._seat(seat, SEAT_FIELDS) for seat in range(len(self.seats))]
         return told
 
+    def hides_changes(self, eyes: Eyes) -> bool:
+        """Whether none of the hands that have changed are these eyes' own, nor any of their tiles known to them."""
+        seats = self._seats_changed
+        return eyes.isdisjoint(seats) and all(max(self.seats[seat].tiles, default=HIDDEN) < 0 for seat in seats)
+
+    def forget_changes(self) -> None:
+        """All that has changed is sent."""
+        self._changed, self._seats_changed = {}, {}
+
     def patch(self) -> Json:
         """What has changed since it was last sent."""
         changed, seats = self._changed, self._seats_changed
-        self._changed, self._seats_changed = {}, {}
+        self.forget_changes()
         told = {field: BOARD_FIELDS[field](self) for field in changed}
         if seats:
             told["seats"] = {str(seat): self._seat(seat, fields) for seat, fields in seats.items()}

@@ -24,7 +24,7 @@ MOST_ROOMS: Final = 5000
 FORGET_S: Final = 600.0
 """A table whose match is over stays so long for those who look at the result."""
 IDLE_S: Final = 6 * 3600.0
-"""A table that has not begun and at which nobody is connected is cleared away after so long."""
+"""A table at which nobody is connected is cleared away after so long, or laid aside if its match has begun."""
 
 
 class Lobby:
@@ -72,12 +72,14 @@ class Lobby:
         room.retire()
 
     def clear_away(self) -> None:
-        """Tables that nobody came to."""
+        """Tables that nobody came to; and, out of memory only, matches that wait for somebody long gone."""
         long_ago = now_ms() - IDLE_S * 1000
         for room in list(self.rooms.values()):
             if room.state == WAITING and not room.connections and room.created < long_ago:
                 self.store.remove(room.id)
                 room.state, room.over = OVER, True
+                self._forget(room)
+            elif room.rests_for(IDLE_S):
                 self._forget(room)
 
     # ------------------------------------------------------------ finding

@@ -12,6 +12,7 @@ from jantaku.hands import Hand
 from jantaku.hands.grammar import Grammar
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
+from jantaku.scoring.payments import KAN_FORMS
 from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import Win
 from jantaku.server.board import Board
@@ -86,6 +87,7 @@ TELLING: Final = {
     Verb.PON: frozenset({"call_leaves_no_discard"}),
 }
 """Of other verbs those refusals that a player would ask about: the tiles are there, and a rule forbids it."""
+KAN_VERBS: Final = (Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.OPEN_KAN)
 SUITED: Final = frozenset("mpszf")
 PAIR, FOUR, NONE_HAS_SO_MANY = 2, 4, 99
 LASTING: Final = frozenset({"riichi", "double_riichi"})
@@ -174,6 +176,8 @@ def _ask_on_wire(match: Match, window: Window, ask: Ask, board: Board) -> Json:
         more = _waits_after(match, ask, board)
     elif RON in ask.codes:
         more = _cost(match, ask)
+    if match.parts.winners.go_on:
+        more |= {code: {"pays": _pays(match, ask.seat, code)} for code in ask.codes if code >> VERB_SHIFT in KAN_VERBS}
     return {
         "seat": ask.seat,
         "actions": [action_on_wire(match, ask.seat, code, more.get(code)) for code in ask.codes],
@@ -189,6 +193,15 @@ def _cost(match: Match, ask: Ask) -> dict[Code, Json]:
         return {}
     cost = "dearer" if furiten.dearer else "riichi" if hand.riichi else furiten.ends
     return {PASS: {"cost": said("server-pass-costs", match.parts.plan.game, cost=cost)}}
+
+
+def _pays(match: Match, seat: Seat, code: Code) -> int:
+    """What a kan brings at once, where it is paid for: from the feeder, or from all who are in the deal."""
+    verb, hands, pays = code >> VERB_SHIFT, match.deal.hands, match.parts.plan.kans.pays
+    if verb == Verb.OPEN_KAN:
+        return pays[KAN_FORMS.index("open")]
+    form = "closed" if verb == Verb.CLOSED_KAN else "added" if first_of(code) == hands[seat].drawn else "late"
+    return pays[KAN_FORMS.index(form)] * (sum(not hand.out for hand in hands) - 1)
 
 
 # ---------------------------------------------------------------- what may not be done

@@ -446,14 +446,20 @@ class Room:
         assert match is not None
         all_shown = self._shown == self._total()
         offered = next((one.event for one in reversed(happened) if isinstance(one.event, OFFERS)), None)
+        same: dict[tuple[int, int], bytes] = {}
         for stream in self._streams.values():
             if stream.seat is not None:
-                self._send_events(stream, happened, all_shown, offered)
+                self._send_events(stream, happened, all_shown, same, offered)
         if None in self._streams:
             self._delay(happened, now)
 
     def _send_events(
-        self, stream: Stream, happened: list[Happened], all_shown: bool, offered: Event | None = None
+        self,
+        stream: Stream,
+        happened: list[Happened],
+        all_shown: bool,
+        same: dict[tuple[int, int], bytes],
+        offered: Event | None = None,
     ) -> None:
         first = stream.seen
         events = stream.take(happened)
@@ -462,28 +468,31 @@ class Room:
             stream.board.set_left(self.match.deal.wall.live)
         if not events:
             return
-        message: Json = {"type": "events", "first": first, "events": events, "board": stream.board.patch()}
+        message = stream.message(first, events, same)
+        own: Json = {}
         if stream.seat is not None and stream.listeners and all_shown and not self._is_over():
-            self._add_own(stream, message, offered)
-        send_all(stream, message)
+            own = self._own(stream, offered)
+        send_encoded(stream, message + (b"," + encode(own)[1:] if own else b"}"))
         if stream.result is not None and isinstance(happened[-1].event, DealEnded | MatchEnded):
             send_all(stream, {"type": "result", **self._result(stream)})
 
     def _is_over(self) -> bool:
         return self.match is None or self.match.over
 
-    def _add_own(self, stream: Stream, message: Json, offered: Event | None) -> None:
+    def _own(self, stream: Stream, offered: Event | None) -> Json:
         """What concerns the own hand, if it has changed; and why the last tile was no win."""
         match, seat = self.match, stream.seat
         assert match is not None
         assert seat is not None
         me = me_on_wire(match, self._view(seat), stream.board, self._can_take_back(seat) is not None)
+        own: Json = {}
         if me != stream.me:
-            stream.me = message["me"] = me
+            stream.me = own["me"] = me
         if isinstance(offered, Discarded | NukiDeclared) and offered.seat != seat:
             why = notice(match, seat, offered.tile)
             if why is not None:
-                message["notice"] = why
+                own["notice"] = why
+        return own
 
     def _result(self, stream: Stream) -> Json:
         assert stream.result is not None
@@ -544,7 +553,7 @@ class Room:
         while self._delayed and self._delayed[0][0] <= now:
             _, happened = self._delayed.pop(0)
             if stream is not None:
-                self._send_events(stream, happened, False)
+                self._send_events(stream, happened, False, {})
 
     # ------------------------------------------------------------ asking
 
@@ -724,7 +733,7 @@ class Room:
         await asyncio.to_thread(self.store.end_match, self.id, scores.decode(), record)
         for _, happened in self._delayed:
             if None in self._streams:
-                self._send_events(self._streams[None], happened, False)
+                self._send_events(self._streams[None], happened, False, {})
         self._delayed = []
         if self.on_over is not None:
             self.on_over(self)
@@ -770,6 +779,14 @@ class Room:
     def between_deals(self) -> bool:
         """Whether nobody has a hand to talk about."""
         return self.match is None or self._reading is not None or (self.match.over and not self._held())
+
+    def rests_for(self, seconds: float) -> bool:
+        """Whether the match has waited so long for people who are gone, with no clock that would answer for them."""
+        if self.state != PLAYING or self.over or self.connections or self.options.clock is not None:
+            return False
+        people = [place for place in self.places if place.kind == PERSON and not place.left]
+        now = asyncio.get_running_loop().time()
+        return bool(people) and all(now - place.gone_at >= seconds for place in people)
 
     def tell(self, message: Json) -> None:
         """To everybody at the table."""
@@ -1136,10 +1153,14 @@ class RoomSettings(msgspec.Struct, frozen=True):
 def send_all(stream: Stream, message: Json, but: "Connection | None" = None) -> None:
     """To all who listen."""
     if stream.listeners:
-        data = encode(message)
-        for connection in list(stream.listeners):
-            if connection is not but:
-                connection.send_bytes(data)
+        send_encoded(stream, encode(message), but)
+
+
+def send_encoded(stream: Stream, message: bytes, but: "Connection | None" = None) -> None:
+    """The same, encoded already."""
+    for connection in list(stream.listeners):
+        if connection is not but:
+            connection.send_bytes(message)
 
 
 __all__ = ["BOT", "EMPTY", "LEVELS", "OVER", "PERSON", "PLAYING", "WAITING", "Room", "RoomSettings"]

@@ -1,6 +1,7 @@
 """A rule set that somebody puts together by switches: its sheet, what it means, what contradicts what, and repairs."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from jantaku.rules import Option, Problem, RuleSet, RuleSetError, WrongValue, catalogue, load, presets, read
@@ -11,8 +12,8 @@ from jantaku.server.errors import ServerError
 from jantaku.server.groups import agreed, group_of
 from jantaku.server.rule_words import means, name_of_entry, named_in, problems_on_wire, titled
 from jantaku.server.rulebook import SHEET, base_of, rules_on_wire
-from jantaku.server.wire import Json, excuse, said
-from jantaku.texts import LANGUAGES, SayableError
+from jantaku.server.wire import Json, Said, each, excuse, said
+from jantaku.texts import LANGUAGES, SayableError, Texts
 from jantaku.yaku.patterns import parse_pattern
 
 OFF: Final = "off"
@@ -140,16 +141,20 @@ def _repairs(question: say.Sheet, base: RuleSet, problem: Problem, name: str) ->
         if not _mends(question, options, problem):
             continue
         shown = base.values[name] if value is None else value
-        text_id = "rules-repair-reset" if value is None else "rules-repair-set"
         word = means(option, shown)
         yield {
             "id": name,
             "name": name_of_entry(option),
             "value": None if value is None else plain(value),
             "means": word,
-            "text": {language: said(text_id, value=word[language])[language] for language in LANGUAGES},
+            "text": each(partial(_offer, word=word, back=value is None)),
         }
         return
+
+
+def _offer(texts: Texts, word: Said, back: bool) -> str:
+    value = word[texts.language]
+    return texts("rules-repair-reset", value=value) if back else texts("rules-repair-set", value=value)
 
 
 def _candidates(question: say.Sheet, base: RuleSet, option: Option) -> Iterator[Value | None]:

@@ -18,7 +18,7 @@ from jantaku.server.errors import ServerError
 from jantaku.server.examples import examples_of
 from jantaku.server.finding import find_entries
 from jantaku.server.groups import GROUPS, agreed, belongs, group_of
-from jantaku.server.rule_words import means, name_of_entry, price_words
+from jantaku.server.rule_words import in_words, means, name_of_entry, price_words
 from jantaku.server.rulebook import rules_on_wire
 from jantaku.server.wire import Json, Said, each, said
 from jantaku.server.wire import plain as same
@@ -123,7 +123,9 @@ def _entry(entry: AnyEntry) -> Json:
 
 def _text(entry: AnyEntry) -> Said:
     if isinstance(entry, Option):
-        return said(f"option-{entry.id}-text") if entry.state == "done" else same(entry.definition)
+        if entry.state != "done":
+            return same(entry.definition)
+        return each(lambda texts: in_words(texts(f"option-{entry.id}-text"), entry, texts))
     if isinstance(entry, Element) and entry.id in yaku():
         return said(yaku()[entry.id].text)
     return same(entry.definition if isinstance(entry, Element) else "")
@@ -176,7 +178,7 @@ def _values(option: Option) -> list[Json]:
         {
             "value": one.value,
             "path": one.path,
-            "means": {language: told[language][at].means for language in LANGUAGES},
+            "means": {language: in_words(told[language][at].means, option, Texts(language)) for language in LANGUAGES},
             "built": built and one.built,
         }
         for at, one in enumerate(told["en"])

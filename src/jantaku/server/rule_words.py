@@ -1,13 +1,34 @@
 """Rules in words: what entries, values and mistakes of sheets are called in both languages."""
 
+import re
 from collections.abc import Iterable
+from functools import cache
+from typing import Final
 
 from jantaku.rules import AnyEntry, Element, Option, Problem, catalogue
 from jantaku.rules.meanings import meanings
 from jantaku.rules.prices import HAND_VALUE, ElementPrice, Worth
 from jantaku.rules.values import Fields, Value, written
 from jantaku.server.wire import Json, Said, said
-from jantaku.texts import LANGUAGES, Texts
+from jantaku.texts import LANGUAGES, Language, TextId, Texts
+
+CODE: Final = re.compile(r"(?<![\w{])[a-z]+(?:_[a-z0-9]+)+(?![\w:])")
+"""An id or a value as sheets write it, of several words; it is not being explained."""
+
+UNBUILT: Final = {
+    ("atamahane", "direct"): TextId("rules-value-atamahane-direct"),
+    ("renchan_limit", "until_lost"): TextId("rules-value-renchan_limit-until_lost"),
+    ("kandora_on_rinshan_win", "ankan"): TextId("rules-value-kandora_on_rinshan_win-ankan"),
+    ("illegal_discard_penalty", "rollback"): TextId("rules-value-illegal_discard_penalty-rollback"),
+}
+"""Values that every table agrees on and that are not built."""
+LIMIT_NAMES: Final = {
+    "mangan": TextId("limit-mangan"),
+    "haneman": TextId("limit-haneman"),
+    "baiman": TextId("limit-baiman"),
+    "sanbaiman": TextId("limit-sanbaiman"),
+    "yakuman": TextId("limit-yakuman"),
+}
 
 
 def name_of_entry(entry: AnyEntry, game: str = "") -> Said:
@@ -28,25 +49,51 @@ def means(option: Option, value: Value) -> Said:
 
 
 def _means(option: Option, value: Value, texts: Texts) -> str:
+    return in_words(_raw_means(option, value, texts), option, texts)
+
+
+def _raw_means(option: Option, value: Value, texts: Texts) -> str:
     if option.state != "done":
         return _unbuilt(option, value, texts)
-    told = {one.path: one.means for one in meanings(option, texts)}
+    told = _told(option.id, texts.language)
     if isinstance(value, tuple):
         listed = [told.get(("list", str(word))) or _named(option, word, texts) for word in value]
         return (", " if option.array is not None and option.array.of == "number" else "; ").join(listed) or "–"
     if isinstance(value, Fields):
-        return "; ".join(_field(option, told, name, inner) for name, inner in value.items())
+        return "; ".join(_field(told, name, inner) for name, inner in value.items())
     return told.get((str(value),)) or _short(value)
+
+
+@cache
+def _told(option: str, language: Language) -> dict[tuple[str, ...], str]:
+    """What each value of an option means, by its path."""
+    return {one.path: one.means for one in meanings(catalogue().options[option], Texts(language))}
+
+
+def in_words(text: str, option: Option, texts: Texts) -> str:
+    """The text of an option with other options called by their names, and its own values by what they mean, but where
+    a value stands before a colon to be explained."""
+    if option.state != "done":
+        return text
+    told = _told(option.id, texts.language)
+
+    def named(found: re.Match[str]) -> str:
+        word = found[0]
+        other = catalogue().options.get(word)
+        name = told.get((word,)) or (other is not None and texts(other.text_id)) or ""
+        return texts("rules-quoted", name=name) if name else word
+
+    return CODE.sub(named, text)
 
 
 def _unbuilt(option: Option, value: Value, texts: Texts) -> str:
     """The books have words for it, and few of them are translated before it is built."""
-    if value in ("on", "off"):
-        return texts(f"rules-value-{value}")
-    try:
-        return texts(f"rules-value-{option.id}-{value}")
-    except LookupError:
-        return _short(value)
+    if value == "on":
+        return texts("rules-value-on")
+    if value == "off":
+        return texts("rules-value-off")
+    known = UNBUILT.get((option.id, str(value)))
+    return _short(value) if known is None else texts(known)
 
 
 def _named(option: Option, word: int | str, texts: Texts) -> str:
@@ -56,10 +103,14 @@ def _named(option: Option, word: int | str, texts: Texts) -> str:
     return _short(word)
 
 
-def _field(option: Option, told: dict[tuple[str, ...], str], name: str, value: Value) -> str:
+def _field(told: dict[tuple[str, ...], str], name: str, value: Value) -> str:
+    """A field of a table: a word says it all, numbers and lists stand behind what they mean."""
+    if word := told.get(("table", name, str(value))):
+        return word
+    form = "list" if isinstance(value, tuple) else "number"
     inner = value if isinstance(value, tuple) else (value,)
-    words = ", ".join(told.get(("table", name, str(word))) or _short(word) for word in inner)
-    return words if told.get(("table", name, str(value))) else f"{name}: {words}"
+    words = ", ".join(told.get(("table", name, "list", str(one))) or _short(one) for one in inner)
+    return f"{told.get(('table', name, form)) or name}: {words}"
 
 
 def _short(value: Value) -> str:
@@ -126,4 +177,4 @@ def _worth(worth: Worth | None, linear: int, texts: Texts) -> str:
             return texts("score-price-han", han=worth)
     if worth == HAND_VALUE:
         return texts("rules-price-hand")
-    return texts("rules-price-multiple", count=int(worth[0])) if worth[0].isdecimal() else texts(f"limit-{worth}")
+    return texts("rules-price-multiple", count=int(worth[0])) if worth[0].isdecimal() else texts(LIMIT_NAMES[worth])

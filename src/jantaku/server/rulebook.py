@@ -25,6 +25,7 @@ from jantaku.rules.values import plain, written
 from jantaku.scoring.book import tile_set_of
 from jantaku.server.errors import ServerError
 from jantaku.server.groups import agreed, group_of
+from jantaku.server.messages import OneSet
 from jantaku.server.rule_words import means, name_of_entry, price_words, problems_on_wire, titled
 from jantaku.server.wire import Json, Said, each, excuse, said
 from jantaku.server.wire import plain as same
@@ -288,7 +289,12 @@ def _as_worth(price: Price | None) -> Worth | None:
     return named or (f"{base // LIMITS['yakuman']}x yakuman" if base else HAND_VALUE)
 
 
-def compared(sets: Sequence[RuleSet]) -> list[Json]:
+def compared(sets: Sequence[OneSet]) -> Json:
+    """Rule sets side by side."""
+    return {"rows": rows_compared([rules_named(one.rules, one.sheet) for one in sets])}
+
+
+def rows_compared(sets: Sequence[RuleSet]) -> list[Json]:
     """The rows in which two or three rule sets are not all the same, with what each of them says."""
     first, *others = sets
     rows: dict[tuple[str, str], Json] = {}

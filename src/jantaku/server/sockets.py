@@ -44,7 +44,7 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def flush(self) -> None:
         """Write what was said."""
-        if self.unwritten is not None and not self.close_sent and not self.disconnected:
+        if self.unwritten is not None and not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join(self.unwritten))
         self.unwritten = None
 

@@ -11,7 +11,6 @@ those who wait for them. While a statement runs, and while the disk is waited fo
 import asyncio
 import contextlib
 import queue
-import sqlite3
 import threading
 import time
 from collections.abc import Iterable, Sequence
@@ -41,7 +40,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from jantaku.table.window import Answer
 
@@ -180,6 +179,7 @@ class Store:
         self.engine = make_engine(url)
         self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
+        self._checkpoints: threading.Thread | None = None
         self._closing = threading.Event()
         self.commits = 0
 
@@ -199,6 +199,9 @@ class Store:
             self._writer.join()
             self._writer = None
         self._closing.set()
+        if self._checkpoints is not None:
+            self._checkpoints.join()
+            self._checkpoints = None
         self.engine.dispose()
 
     # ------------------------------------------------------------ answers
@@ -209,7 +212,8 @@ class Store:
             self._writer = threading.Thread(target=self._write, name="answers", daemon=True)
             self._writer.start()
             if self.engine.dialect.name == "sqlite":
-                threading.Thread(target=self._checkpoint, name="checkpoints", daemon=True).start()
+                self._checkpoints = threading.Thread(target=self._checkpoint, name="checkpoints", daemon=True)
+                self._checkpoints.start()
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._waiting.put(_Append(table_id, first, answers, done, loop))
@@ -246,11 +250,10 @@ class Store:
 
     def _checkpoint(self) -> None:
         """The thread that waits for the disk, so that who commits need not (SQLite)."""
-        connection = sqlite3.connect(self.engine.url.database or "")
-        with contextlib.closing(connection):
-            while not self._closing.wait(CHECKPOINT_S):
-                with contextlib.suppress(sqlite3.Error):  # another has done it, or will
-                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        while not self._closing.wait(CHECKPOINT_S):
+            with contextlib.suppress(OperationalError), self.engine.connect() as connection:  # another does it just now
+                connection.execution_options(isolation_level="AUTOCOMMIT")
+                connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)")).all()
 
     def answers(self, table_id: str) -> list[StoredAnswer]:
         """All answers of a match that stand, in their order."""

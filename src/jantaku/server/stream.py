@@ -69,6 +69,19 @@ class Stream:
             self.seen += 1
         return out
 
+    def message(self, first: int, events: list[msgspec.Raw], same: "dict[tuple[int, int], bytes]") -> bytes:
+        """The message that tells these events, open at its end for what concerns the own hand. Who sees nothing of the
+        hands that have changed is told the ``same`` as others who do not; so it is encoded once for them."""
+        key = first, len(events)
+        known = same.get(key) if self.board.hides_changes(self.eyes) else b""
+        if known:
+            self.board.forget_changes()
+            return known
+        told = encode({"type": "events", "first": first, "events": events, "board": self.board.patch()})[:-1]
+        if known is None:
+            same[key] = told
+        return told
+
     def _follow(self, event: Event, one: Happened) -> None:
         self.board.follow(event)
         kind = type(event)

@@ -17,6 +17,8 @@ type Settings = {
   speed: number;
   waits: "off" | "asked" | "always";
   autoFlower: boolean;
+  /** A tile pressed in another's turn goes in the own one. */
+  prechoose: boolean;
   lastRules: string;
   /** How many of the hints at the first table were shown. */
   hints: number;
@@ -28,7 +30,7 @@ function first(): Settings {
   const ours: Settings = {
     lang: navigator.languages.some((l) => l.toLowerCase().startsWith("ru")) ? "ru" : "en",
     theme: "auto", name: "", sort: true, oneTap: false, indices: false, framedWhite: false, ghosts: false, drawnMarks: true,
-    sound: false, volume: 0.6, speed: 1, waits: "always", autoFlower: false, lastRules: "", hints: 0,
+    sound: false, volume: 0.6, speed: 1, waits: "always", autoFlower: false, prechoose: false, lastRules: "", hints: 0,
   };
   try {
     return { ...ours, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>) };

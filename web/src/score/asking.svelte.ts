@@ -4,6 +4,10 @@ import type { Checked, Said, ScoreForm, Scored, ScoredWaits } from "../protocol"
 import { readChanges } from "../rules/shared_address";
 import { missing, question, waitQuestion, type Written } from "./written_hand";
 
+/** What may be over in a moment. */
+const PASSING = new Set(["no_answer", "internal", "slow_down"]);
+const AGAIN_MS = 1500;
+
 export class Asking {
   form: ScoreForm | null = $state.raw(null);
   /** Of a rule set of one's own. */
@@ -16,7 +20,7 @@ export class Asking {
   #asked: AbortController | undefined;
 
   /** The rules that are asked by; their sheet comes from what was changed. */
-  async rules(rules: string, changes: string, name: string): Promise<void> {
+  async rules(rules: string, changes: string, name: string, tries = 3): Promise<void> {
     try {
       const sheet = changes ? await sheetOf(rules, changes, name) : "";
       this.form = await ask<ScoreForm>("/api/score/form", sheet ? { sheet } : { rules });
@@ -25,6 +29,9 @@ export class Asking {
     } catch (error) {
       if (!(error instanceof AskError)) throw error;
       this.noRules = error.said;
+      if (!PASSING.has(error.kind) || tries <= 1) return;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      await this.rules(rules, changes, name, tries - 1);
     }
   }
 

@@ -16,6 +16,8 @@ export class Handling {
   hovering: boolean = $state(false);
   /** Why what is under the pointer is grey. */
   passing: Refusal | null = $state.raw(null);
+  /** Id of a tile that was chosen in another's turn, where that is set. */
+  chosen: number | null = $state(null);
   /** Which kind is outlined everywhere. */
   pointed: string | null = $state(null);
   /** Tiles that the button under the pointer would take. */
@@ -54,13 +56,20 @@ export class Handling {
 
   /** Throws the tile, or says why not. */
   throw_(tile: Tile): void {
-    if (!this.choosing || this.session.guarded) return;
+    if (this.session.guarded) return;
+    if (!this.choosing) return this.choose(tile);
     const action = this.legal(tile);
     if (action) {
       if (this.session.answer(action.code)) this.settle();
       return;
     }
     this.explain(tile);
+  }
+
+  /** In another's turn: this tile goes when the own turn offers nothing else. A second press takes it back. */
+  private choose(tile: Tile): void {
+    if (!settings.prechoose || this.session.window || this.session.result || !this.seat || this.seat.riichi || this.seat.out) return;
+    this.chosen = this.chosen === tile[1] ? null : tile[1];
   }
 
   /** Why this tile is grey; undefined if it is not, or if nobody wonders. */
@@ -133,11 +142,20 @@ export class Handling {
   /** At every new window: what the switched-on conveniences would answer. */
   auto(): number | null {
     const window = this.session.window;
-    return window ? automatic(window, this.toggles, this.seat?.riichi ?? false) : null;
+    if (!window) return null;
+    const chosen = this.chosenAction();
+    return chosen && window.asks[0]!.actions.every((action) => action.verb === "discard") ? chosen.code : automatic(window, this.toggles, this.seat?.riichi ?? false);
   }
 
-  standsDown(): "discard" | "calls" | null {
+  private chosenAction(): Action | undefined {
     const window = this.session.window;
+    const tile = this.tiles.find((one) => one.tile[1] === this.chosen)?.tile;
+    return window?.kind === "turn" && tile && window.asks.length === 1 ? discardOf(window.asks[0]!, tile) : undefined;
+  }
+
+  standsDown(): "discard" | "calls" | "chosen" | null {
+    const window = this.session.window;
+    if (window?.kind === "turn" && this.chosen !== null) return "chosen";
     return window ? standsDown(window, this.toggles, this.seat?.riichi ?? false) : null;
   }
 
@@ -159,6 +177,7 @@ export class Handling {
   newDeal(): void {
     this.toggles.win = this.toggles.calls = this.toggles.discard = false;
     this.manual = [];
+    this.chosen = null;
     this.settle();
   }
 }

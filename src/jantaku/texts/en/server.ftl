@@ -104,6 +104,7 @@ rules-value-atamahane-direct = the nearest in turn after the discarder
 rules-value-renchan_limit-until_lost = without a limit, while the dealer stays
 rules-value-kandora_on_rinshan_win-ankan = only after a closed kan
 rules-value-illegal_discard_penalty-rollback = the discard is taken back
+rules-quoted = “{ $name }”
 rules-price-off = does not count
 rules-price-both = { $closed }, open hand { $open }
 rules-price-closed = { $closed }, closed hand only

@@ -105,6 +105,7 @@ rules-value-atamahane-direct = ближайший по ходу игры пос�
 rules-value-renchan_limit-until_lost = без предела, пока дилер остаётся
 rules-value-kandora_on_rinshan_win-ankan = только после закрытого кана
 rules-value-illegal_discard_penalty-rollback = сброс берут назад
+rules-quoted = «{ $name }»
 rules-price-off = не засчитывается
 rules-price-both = { $closed }, открытая рука – { $open }
 rules-price-closed = { $closed }, только закрытая рука
