@@ -353,17 +353,20 @@ def choice(actions: list[Action], rng: random.Random) -> Action:
 
 def lay(port: int, tables: int, rules: str, options: Options) -> list[Client]:
     """Tables, and who sits there."""
-    clients: list[Client] = []
+    laid: list[tuple[str, list[str]]] = []
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE_S) as asker:
         for _ in range(tables):
             wish = {"rules": rules, "seats": ["me", *["person"] * 3], "you": "Anna", "options": options, "start": False}
-            laid = asker.post("/api/tables", json=wish).raise_for_status().json()
-            name, tokens = laid["table"]["id"], [laid["token"]]
+            first = asker.post("/api/tables", json=wish).raise_for_status().json()
+            name, tokens = first["table"]["id"], [first["token"]]
             for other in NAMES:
                 joined = asker.post(f"/api/tables/{name}/join", json={"name": other})
                 tokens.append(joined.raise_for_status().json()["token"])
-            acts: dict[int, tuple[str, float, set[int]]] = {}
-            clients += [Client(port, name, token, acts, len(clients) + place) for place, token in enumerate(tokens)]
+            laid.append((name, tokens))
+    clients: list[Client] = []
+    for name, tokens in laid:
+        acts: dict[int, tuple[str, float, set[int]]] = {}
+        clients += [Client(port, name, token, acts, len(clients) + place) for place, token in enumerate(tokens)]
     return clients
 
 

@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
+from jantaku.facade import score
 from jantaku.records.formats import write_record
 from jantaku.records.of_match import record_of
 from jantaku.server import uploads
 from jantaku.server.board import Board, terms_of
+from jantaku.server.explained import Place, explained
 from jantaku.server.store import Store
+from jantaku.table.events import Counted, Won
 from jantaku.table.match import Match
 from tests.server.running import Running, http
 
@@ -190,3 +193,30 @@ def test_only_so_many_uploads_are_kept(tmp_path: Any, monkeypatch: pytest.Monkey
 def test_matches_are_listed_with_the_names_of_their_rules(server: Running) -> None:
     assert get(server, "/api/matches") == []
     assert get(server, "/api/matches/none/formats", 404)["error"] == "no_match"
+
+
+def test_a_win_that_can_be_read_in_two_ways_is_explained_as_it_was_paid() -> None:
+    """123s with 45s or 12s with 345s: what one reading has, the other must not be given."""
+    scored = score("234m 567p 88m 12345s", "3s", "tenhou", riichi=True, seat="S")
+    won = Won(
+        seat=1,
+        source=0,
+        tile=scored.win.winning,
+        concealed=scored.win.hand.concealed,
+        melds=(),
+        elements=tuple(Counted(one.id, one.fact, one.han, one.limit) for one in scored.elements),
+        bonus=(0, 0, 0, 0),
+        han=scored.han,
+        fu=scored.fu,
+        base=scored.base,
+        points=scored.points,
+        by_limit=False,
+        indicators=(),
+        ura=(),
+        flags=("riichi",),
+    )
+    told = explained(won, scored.book.plan, Place(0, 27, 0, 0, 4))
+    assert told is not None
+    assert told["points"] == scored.points
+    assert told["fu"], "every fu has its reason"
+    assert [line["id"] for line in told["elements"]] == ["riichi", "pinfu"]

@@ -104,6 +104,14 @@ const troubles = (page, what) => report.check(page.troubles.length === 0, `${wha
   const list = await differing();
   report.check(list.includes("kuitan") && list.includes("kiriage_mangan"), `the differences are in sight: ${list}`);
 
+  // what is not built is there, disabled, and says so
+  await page.fill("[data-search]", "");
+  await page.click("[data-only=unbuilt]");
+  await page.waitForSelector("[data-option=treasure_tile]");
+  report.check((await page.$$("[data-option] select, [data-option] input:not([disabled]), [data-yaku] input:not([disabled])")).length === 0, "rules that are not built cannot be switched");
+  report.check((await page.textContent("[data-option=treasure_tile]")).includes("пока не сделано"), "and say so");
+  await page.click("[data-only=unbuilt]");
+
   // leaving with changes asks
   await page.click("nav a[href='/rules']");
   await page.waitForSelector("[data-leave]");
@@ -114,6 +122,8 @@ const troubles = (page, what) => report.check(page.troubles.length === 0, `${wha
   await page.click("[data-save]");
   await page.waitForFunction(() => JSON.parse(localStorage.getItem("jantaku-rule-sets") ?? "[]").length === 1);
   const shared = page.url();
+  const [file] = await Promise.all([page.waitForEvent("download"), page.click("[data-download]")]);
+  report.check(file.suggestedFilename() === "nash_klub.toml", `it can be taken along as ${file.suggestedFilename()}`);
   await page.goto(`${base}/rules?show=sets`);
   await (await page.waitForSelector("[data-own=nash_klub] [data-open]")).click();
   await page.waitForSelector("[data-save]:not([disabled])"); // the server has checked it

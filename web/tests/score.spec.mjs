@@ -102,6 +102,14 @@ const drawn = Number(await page.getAttribute("[data-variation=by-self-draw]", "d
 await page.click("[data-by=tsumo]");
 report.check((await value(page, drawn)) === drawn, "what would change it comes true");
 
+// A hand without a yaku: what would give it one.
+await fresh(page, `&hand=${encodeURIComponent("123m23456p789s11z 1p")}`);
+await state(page, "none");
+await page.click("[data-variation=with-riichi] button");
+report.check((await value(page)) > 0, "no yaku: riichi would make it a win, and does");
+await fresh(page, `&hand=${encodeURIComponent("222333444m67p88s 8p")}&flags=riichi&by=tsumo`);
+await state(page, "value");
+
 // Another rule set: the value is counted anew without loading the page.
 await page.evaluate(() => (window.still = true));
 await page.selectOption("header select[data-rules]", "taiwanese?");

@@ -5,6 +5,7 @@ An event tells what was counted. To say why, the hand is priced once more by the
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from jantaku.hands import Hand
 from jantaku.rules.plan import NukiPlan, Plan
@@ -21,9 +22,10 @@ from jantaku.scoring.explain import (
     tell,
 )
 from jantaku.scoring.ledger import Seat
-from jantaku.scoring.score import BONUSES, Score, score
+from jantaku.scoring.score import BONUSES, RAISES, Score, score
 from jantaku.scoring.win import Win, Wind
 from jantaku.server.wire import Json, Said, each, is_tile, plain, said
+from jantaku.table.admission import ALL_EXCLUDED, CLEAN_POND, EIGHT_FLOWERS, FREE_DEALER, ROBBED_FLOWER, TOLD
 from jantaku.table.events import Won
 from jantaku.texts import LANGUAGES, SayableError, Texts, japanese
 from jantaku.yaku import elements
@@ -71,13 +73,6 @@ def priced(won: Won, plan: Plan, place: Place) -> Score | None:
 
 def _win(won: Won, plan: Plan, place: Place) -> Win:
     tsumo = won.source == won.seat
-    asked, known = book_of(plan).asked, elements()
-    facts = {
-        fact
-        for one in won.elements
-        for fact in (*(known[one.id].all if one.id in known else ()), one.fact or "")
-        if fact in asked
-    }
     return Win(
         hand=Hand(won.concealed, won.melds),
         winning=won.tile,
@@ -86,7 +81,7 @@ def _win(won: Won, plan: Plan, place: Place) -> Win:
         round=Wind((place.round - Wind.E.kind) % len(Wind)),
         discarder=None if tsumo else place.wind(won.source),
         flags=frozenset(won.flags),  # type: ignore[arg-type]
-        facts=frozenset(facts),
+        facts=frozenset(_told(won, book_of(plan).asked)),
         indicators=won.indicators,
         ura_indicators=won.ura,
         nuki=won.nuki,
@@ -95,6 +90,20 @@ def _win(won: Won, plan: Plan, place: Place) -> Win:
         liable=None if won.liable is None else place.wind(won.liable),
         out=tuple(place.wind(seat) for seat in place.out),
     )
+
+
+def _told(won: Won, asked: frozenset[str]) -> Iterable[str]:
+    """The facts that only the table knew, by what was paid for them. Others the hand itself must show: told of one
+    reading they would be believed of all."""
+    known = elements()
+    for one in won.elements:
+        paid = (*(known[one.id].all if one.id in known else ()), one.fact or "")
+        for fact in (*paid, *(RAISES[fact] for fact in paid if fact in RAISES)):
+            if fact in TABLE_FACTS and fact in asked:
+                yield fact
+
+
+TABLE_FACTS: Final = {*TOLD, *FREE_DEALER, *CLEAN_POND, *ALL_EXCLUDED, *EIGHT_FLOWERS, *ROBBED_FLOWER}
 
 
 # ---------------------------------------------------------------- a score

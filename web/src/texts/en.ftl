@@ -463,6 +463,7 @@ key-escape = leave a mode or a menu; it never passes
 key-toggles = auto win, no calls, auto discard, sort
 key-panels = helper, log, sound, this list
 key-next = on to the next deal
+space-key = Space
 
 ## Score
 
@@ -744,6 +745,7 @@ repairs = Ways to repair it:
 set-name = Name
 set-name-hint = Our club
 save = Save
+replace-set = Replace the set
 saved = Saved in this browser.
 not-kept = This browser keeps nothing: download the file.
 share = Link
