@@ -6,7 +6,7 @@ WORKERS ?= auto
 SERVE ?= # options of `jantaku serve`: make play SERVE="--port 8000 --host 0.0.0.0"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages pictures play train test lint unit test-pages bench agree check-kernel check-matches check-games sanitize coverage load pin clean
+.PHONY: help setup pages pictures play train test lint unit test-pages bench agree check-kernel check-matches check-games check-resume check-hostile sanitize coverage load pin clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -57,14 +57,20 @@ check-kernel: setup ## compare the kernel with slow, independent code on very ma
 check-matches: setup ## play 20,000 matches under random rules and look at every event (half an hour on two cores)
 	@PYTHONPATH=. $(BIN)/python tests/table/check_matches.py --matches 20000
 
+check-resume: setup ## kill the server in the middle of 20 matches, start it again and play them to the end (a few minutes)
+	@PYTHONPATH=. $(BIN)/python tests/server/check_resume.py
+
+check-hostile: setup ## send the server 10,000 wrong, torn and hostile messages (a few minutes)
+	@PYTHONPATH=. $(BIN)/python tests/server/check_hostile.py
+
 sanitize: ## run the tests of the hands with a kernel that watches its own memory and arithmetic (Linux)
 	@scripts/sanitize
 
 check-games: setup ## play 2,000 matches of every other game and look at every event (an hour on two cores)
 	@PYTHONPATH=. $(BIN)/python tests/table/check_matches.py --game all --matches 2000 --quick
 
-coverage: setup ## write into README.md how much of the books is built, and the pages of the games
-	@$(BIN)/python scripts/write_coverage && $(BIN)/python scripts/write_game_pages
+coverage: setup ## write what is made from other files: the counts in README.md, the pages of the games, the examples of the rule pages
+	@$(BIN)/python scripts/write_coverage && $(BIN)/python scripts/write_game_pages && $(BIN)/python scripts/pack_examples
 
 load: setup ## play at 200 tables at once over the WebSocket, and say how long everybody waits
 	@$(BIN)/python bench/load.py

@@ -271,7 +271,7 @@ const tests = {
     const tiles = await handOf(page);
     const again = async (window, more) => {
       await tell(page, { type: "closed", window: window - 1, why: "answered" });
-      await tell(page, turnWindow(window, tiles, more, 1300));
+      await tell(page, turnWindow(window, tiles, more, 2500));
       await settle(page);
     };
     await again(8, []);
@@ -283,7 +283,7 @@ const tests = {
     await tell(page, { type: "accepted", window: 8, code: 101 });
     await again(9, [action(5, "tsumo")]);
     await page.keyboard.press("ArrowRight");
-    await page.waitForTimeout(1500);
+    await page.waitForSelector('[data-clock="0"]', { state: "attached" });
     report.check((await codes(page)).length === 1, `26: with a win on offer the window's default decides: ${await codes(page)}`);
   },
 

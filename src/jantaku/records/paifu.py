@@ -470,6 +470,6 @@ def _ending(ended: MatchEnded, names: Sequence[str], texts: Texts) -> list[str]:
     lines = ["═" * 60, texts("paifu-ending")]
     for place, seat in enumerate(seats, 1):
         name = names[seat] if names else ""
-        score = thousands(ended.scores[seat]) if ended.scores else ""
+        score = thousands(ended.scores[seat]) if ended.scores not in ((), ended.points) else ""
         lines.append(f"{place}. {padded(name, 24)} {_number(ended.points[seat]):>10} {score:>10}".rstrip())
     return lines

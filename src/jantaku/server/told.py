@@ -177,7 +177,7 @@ def _points(points: Sequence[int], table: Table) -> str:
 
 def _match_ended(event: MatchEnded, table: Table) -> Said:
     final = (
-        f"{_name(seat, table)} {points} ({thousands(total)})"
+        f"{_name(seat, table)} {points}" + (f" ({thousands(total)})" if event.scores != event.points else "")
         for seat, (points, total) in enumerate(zip(event.points, event.scores, strict=False))
     )
     return said("event-match-ended", table.game, scores=", ".join(final))
