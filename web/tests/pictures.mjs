@@ -77,5 +77,16 @@ await shot("rules", DESK, "ru", "dark", async (page, query) => {
   await page.waitForSelector("h1");
   await page.waitForLoadState("networkidle");
 });
+await shot("editor", DESK, "en", "dark", async (page, query) => {
+  await page.goto(`${base}/sets/new?from=ema&${query}`);
+  await page.waitForSelector("[data-option]");
+  await page.waitForLoadState("networkidle");
+});
+await shot("replay", DESK, "en", "light", async (page, query) => {
+  await page.goto(`${base}/replay?${query}`);
+  await page.setInputFiles("[data-upload]", fileURLToPath(new URL("./records/four_bots.mjlog", import.meta.url)));
+  await page.waitForSelector("[data-zone=replay]");
+  for (let step = 0; step < 45; step++) await page.keyboard.press("ArrowRight");
+});
 await browser.close();
 process.exit();

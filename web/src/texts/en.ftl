@@ -328,7 +328,7 @@ differences-from = Differs from “{ $name }” in { $count ->
     [one] { $count } place
    *[other] { $count } places
   }:
-no-differences = Nothing differs from the common rules.
+no-differences = Just as this rule set has it, nothing changed.
 
 ## At tables of Taiwan and Sichuan
 

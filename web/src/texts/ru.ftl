@@ -329,7 +329,7 @@ whole-rule = Вся страница правила
 dice = Кубики: { $dice }
 breaks-ready = Без этого тайла рука не будет в темпае, поэтому объявить риичи с таким сбросом нельзя.
 differences-from = Отличия от набора «{ $name }» ({ $count }):
-no-differences = Отличий от общих правил нет.
+no-differences = Всё как в этом наборе, без изменений.
 
 ## At tables of Taiwan and Sichuan (кость, снос, сдача)
 
