@@ -33,6 +33,7 @@ from jantaku.scoring.ledger import Reason, TableAccount
 from jantaku.scoring.score import FU_ITEMS
 from jantaku.scoring.win import Flag
 from jantaku.server.errors import STATUS
+from jantaku.server.examples import BASE_RULES
 from jantaku.server.questions import WITH_TILES
 from jantaku.table.codes import Verb
 from jantaku.table.kunto import Dragons
@@ -251,6 +252,7 @@ FAMILIES: Final[dict[str, Members]] = {
         f"{place.replace('.', '-')}-{word}" for place in straight_places() for word in words_of(place)
     ),
     "refusal-{self.kind}": lambda: REFUSALS,
+    "rules-base-{entry.id}": BASE_RULES.values,
     "rules-column-{column}": lambda: ("kind", "id", "name", "state"),
     "rules-form-list-{form.of}": lists_without_bounds,
     "rules-header-{_header_kind(word)}": lambda: map(_header_kind, Header.__struct_fields__),

@@ -15,7 +15,7 @@ from jantaku.rules.sheet import usual_price
 from jantaku.rules.values import Forms, plain, written
 from jantaku.scoring.win import Flag
 from jantaku.server.errors import ServerError
-from jantaku.server.examples import examples_of
+from jantaku.server.examples import BASE_RULES, examples_of
 from jantaku.server.finding import find_entries
 from jantaku.server.groups import GROUPS, agreed, belongs, group_of
 from jantaku.server.rule_words import in_words, means, name_of_entry, price_words
@@ -123,6 +123,8 @@ def _entry(entry: AnyEntry) -> Json:
 
 def _text(entry: AnyEntry) -> Said:
     if isinstance(entry, Option):
+        if entry.id in BASE_RULES.values():
+            return said(f"rules-base-{entry.id}")
         if entry.state != "done":
             return same(entry.definition)
         return each(lambda texts: in_words(texts(f"option-{entry.id}-text"), entry, texts))

@@ -113,3 +113,5 @@ rules-price-hand = the value of the hand
 rules-price-multiple = { $count } yakuman
 rules-repair-reset = Back to what it was: { $value }
 rules-repair-set = Make it: { $value }
+
+rules-base-furiten_kinds = Who is in furiten cannot win on another player's discard; a win on a drawn tile is always possible. Own discard: if any tile that the hand waits for is among the own discards, even those that others have called, there is no ron on any of them until the wait changes. Passed: who does not win on a tile that fits cannot win on a discard until the own next turn. After riichi such a pass holds until the deal is over.
