@@ -3,7 +3,6 @@
 import os
 import re
 import shutil
-import signal
 import stat
 from pathlib import Path
 
@@ -11,14 +10,11 @@ import httpx
 import pexpect
 import pytest
 
+from tests.cli.terminals import heed_interrupts
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 300
 """Seconds; where something has changed, the kernel and the pages are built first."""
-
-
-def heed_interrupts() -> None:
-    """Even where whoever runs the tests has them ignored."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def test_make_play_serves_the_first_page_and_opens_it(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from jantaku.cli.train import read_suits
 from jantaku.table.kunto import Dragons, Drill, Stage, course
 from jantaku.texts import SayableError
 from jantaku.tiles import SHORTS, Kind, kind_of, parse_tiles
+from tests.cli.terminals import heed_interrupts
 
 PROGRAM = [sys.executable, "-c", "import sys; from jantaku.cli import main; sys.exit(main())", "train"]
 SEED = "7"
@@ -51,6 +52,7 @@ def terminal(environment: dict[str, str], *options: str) -> Iterator["pexpect.sp
         encoding="utf-8",
         timeout=30,
         dimensions=(40, 80),
+        preexec_fn=heed_interrupts,
     )
     try:
         yield child
