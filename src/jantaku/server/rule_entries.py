@@ -73,6 +73,7 @@ def _short_entry(kind: str, name: str) -> Json:
         "ja": entry.japanese[0],
         "romaji": entry.japanese[1],
         "state": entry.state,
+        "fixed": isinstance(entry, Option) and name in BASE_RULES.values(),
         "parts": entry.all_parts,
         "group": group_of(entry),
         "games": () if isinstance(entry, Game) else entry.games,

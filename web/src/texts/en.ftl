@@ -397,7 +397,7 @@ final-oka = Oka
 final-uma = Uma
 final-rounding = Rounding
 final-penalties = Penalties
-sum-of-all = All accounts together: { $sum }
+sum-of-all = All changes together: { $sum }
 deal-summary = The whole deal
 has-won = has won
 waiting = waiting
@@ -572,6 +572,7 @@ wait-void = void suit
 waits-used-up = All in the hand already:
 the-discarder = The discarder
 say-aloud = Aloud:
+quoted = “{ $words }”
 other-readings = { $count ->
     [one] One other reading
    *[other] { $count } other readings
@@ -596,6 +597,7 @@ kind-option = Option
 kind-element = Yaku
 kind-game = Game
 state-done = built
+state-fixed = always in force
 state-not_yet = not built yet
 state-not_software = not for software
 only-built = Only what is built
