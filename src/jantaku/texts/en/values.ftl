@@ -285,8 +285,8 @@ option-game_length-list = the round tiles in order; only winds are built
 
 option-enchousen-off = no extra rounds
 option-enchousen-until_target = the winds that follow, until somebody has the target
-option-enchousen-until_target_repeat_first = the same, but the dealer's repeats come first
-option-enchousen-full = the same, but a round that has begun is played to its end
+option-enchousen-until_target_repeat_first = the winds that follow, until somebody has the target; the dealer's repeats come first
+option-enchousen-full = the winds that follow, each round to its end, until somebody has the target
 option-enchousen-second_extra = two rounds at most
 option-enchousen-list = the round tiles in order, until somebody has the target; only winds are built
 
@@ -303,7 +303,7 @@ option-agari_yame-optional = the leading dealer may end the match after a win in
 option-agari_yame-forced = the match ends then
 
 option-tenpai_yame-off = only a win ends the match so
-option-tenpai_yame-on = tenpai at a draw does, too
+option-tenpai_yame-on = the dealer's tenpai at a draw ends the match in this way, too
 
 option-auto_yame-off = the dealer is asked
 option-auto_yame-on = nobody is asked
@@ -311,7 +311,7 @@ option-auto_yame-on = nobody is asked
 option-renchan-off = never
 option-renchan-agari = after the dealer's own win
 option-renchan-tenpai = after the dealer's win, or when the dealer is tenpai at a draw
-option-renchan-all_noten = the same, and when nobody is tenpai at a draw
+option-renchan-all_noten = after the dealer's win, or when the dealer or nobody is tenpai at a draw
 
 option-renchan_all_noten-off = the deal passes when nobody is tenpai
 option-renchan_all_noten-on = the dealer stays when nobody is tenpai
@@ -391,14 +391,14 @@ option-ankan_after_riichi_structure_change-on = other readings may be lost
 
 option-temporary_furiten_end-own_turn = with the player's own next turn
 option-temporary_furiten_end-covered = with the next discard of the one whose tile was passed
-option-temporary_furiten_end-taken = the same, or when somebody calls the passed tile
-option-temporary_furiten_end-any_declaration = the same, or with any later declaration of anybody
+option-temporary_furiten_end-taken = with the next discard of the one whose tile was passed, or when somebody calls the passed tile
+option-temporary_furiten_end-any_declaration = with the next discard of the one whose tile was passed, or with any later declaration of anybody
 
 option-atozuke-atozuke = the winning tile may bring the only yaku
-option-atozuke-nakazuke = it may, if less than half of the hand is open
+option-atozuke-nakazuke = the winning tile may bring the only yaku, if less than half of the hand is open
 option-atozuke-sakizuke = every tile of the wait must give a yaku
 option-atozuke-kanzen_sakizuke = the yaku must be there before the winning tile, and in every open set
-option-atozuke-chou_kanzen_sakizuke = the same, and no yaku may depend on the wait
+option-atozuke-chou_kanzen_sakizuke = the yaku must be there before the winning tile, and in every open set, and may not depend on the wait
 
 option-abortive_draws-off = none
 option-abortive_draws-all = all five

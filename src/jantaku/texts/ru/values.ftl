@@ -285,8 +285,8 @@ option-game_length-list = тайлы раундов по порядку; раб�
 
 option-enchousen-off = дополнительных раундов нет
 option-enchousen-until_target = следующие по порядку ветра, пока кто-нибудь не наберёт целевые очки
-option-enchousen-until_target_repeat_first = то же, но сначала доигрывается ренчан
-option-enchousen-full = то же, но начатый раунд играется до конца
+option-enchousen-until_target_repeat_first = следующие по порядку ветра, пока кто-нибудь не наберёт целевые очки; сначала доигрывается ренчан
+option-enchousen-full = следующие по порядку ветра, каждый раунд до конца, пока кто-нибудь не наберёт целевые очки
 option-enchousen-second_extra = не больше двух раундов
 option-enchousen-list = тайлы раундов по порядку, пока кто-нибудь не наберёт целевые очки; работают только ветра
 
@@ -302,8 +302,8 @@ option-agari_yame-off = ренчан играется всегда
 option-agari_yame-optional = после победы в орасу дилер-лидер может закончить игру
 option-agari_yame-forced = игра в этом случае кончается
 
-option-tenpai_yame-off = так игру кончает только победа
-option-tenpai_yame-on = и темпай при ничьей тоже
+option-tenpai_yame-off = игру так кончает только победа дилера
+option-tenpai_yame-on = игру так кончает и темпай дилера при ничьей
 
 option-auto_yame-off = дилера спрашивают
 option-auto_yame-on = никого не спрашивают
@@ -311,7 +311,7 @@ option-auto_yame-on = никого не спрашивают
 option-renchan-off = никогда
 option-renchan-agari = после победы дилера
 option-renchan-tenpai = после победы дилера или если при ничьей дилер в темпае
-option-renchan-all_noten = то же, и ещё если при ничьей в темпае никто
+option-renchan-all_noten = после победы дилера или если при ничьей дилер в темпае либо в темпае никто
 
 option-renchan_all_noten-off = если в темпае никто, дилер сменяется
 option-renchan_all_noten-on = если в темпае никто, дилер остаётся
@@ -391,14 +391,14 @@ option-ankan_after_riichi_structure_change-on = другие разборы мо
 
 option-temporary_furiten_end-own_turn = со следующим ходом самого игрока
 option-temporary_furiten_end-covered = со следующим сбросом того, чей тайл был пропущен
-option-temporary_furiten_end-taken = так же или когда кто-то взял пропущенный тайл
-option-temporary_furiten_end-any_declaration = так же или с любым последующим объявлением любого игрока
+option-temporary_furiten_end-taken = со следующим сбросом того, чей тайл был пропущен, или когда пропущенный тайл кто-то взял
+option-temporary_furiten_end-any_declaration = со следующим сбросом того, чей тайл был пропущен, или с любым объявлением любого игрока
 
 option-atozuke-atozuke = единственное яку может дать выигрышный тайл
-option-atozuke-nakazuke = может, если открыто меньше половины руки
+option-atozuke-nakazuke = единственное яку может дать выигрышный тайл, если открыто меньше половины руки
 option-atozuke-sakizuke = яку должен давать каждый тайл ожидания
 option-atozuke-kanzen_sakizuke = яку должно быть до выигрышного тайла и в каждом открытом сете
-option-atozuke-chou_kanzen_sakizuke = то же, и ни одно яку не может зависеть от ожидания
+option-atozuke-chou_kanzen_sakizuke = яку должно быть до выигрышного тайла и в каждом открытом сете и не может зависеть от ожидания
 
 option-abortive_draws-off = никаких
 option-abortive_draws-all = все пять
