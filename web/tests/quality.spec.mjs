@@ -1,12 +1,12 @@
-// What every page must hold: axe-core finds nothing serious, long Russian is not cut, the wire carries little, the answer is quick.
+// What every page must hold: axe-core finds nothing serious, long Russian is not cut, the wire carries little; and, only when it is asked
+// for on a machine with nothing else to do, the answer is quick.
 //
 //     node tests/quality.spec.mjs [axe] [words] [bytes] [speed]
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { cpus, loadavg } from "node:os";
 import { launch, open, Report, serve } from "./browser.mjs";
 
-const PARTS = process.argv.length > 2 ? process.argv.slice(2) : ["axe", "words", "bytes", "speed"];
+const PARTS = process.argv.length > 2 ? process.argv.slice(2) : ["axe", "words", "bytes"];
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const report = new Report();
 const { base } = await serve();
@@ -188,9 +188,9 @@ if (PARTS.includes("speed")) {
   spent.sort((a, b) => a - b);
   const taken = (await page.evaluate(() => globalThis.taken)).sort((a, b) => a - b);
   const middle = (all) => Math.round(all[Math.floor(all.length / 2)]);
-  console.log(`  a touch with ${tiles} tiles at a quarter of the speed: ${middle(spent)} ms of work; to the paint ${taken[0]} ms at best, ${middle(taken)} ms in the middle, load ${loadavg()[0]}`);
+  console.log(`  a touch with ${tiles} tiles at a quarter of the speed: ${middle(spent)} ms of work; to the paint ${taken[0]} ms at best, ${middle(taken)} ms in the middle`);
   report.check(middle(spent) > 0 && middle(spent) <= 60, `a touch takes ${spent.map(Math.round).join(" ")} ms of 60`);
-  if (loadavg()[0] < cpus().length) report.check(taken[0] <= 100, `touch to paint: ${taken.join(" ")} of 100 ms`);
+  report.check(middle(taken) <= 100, `touch to paint: ${taken.join(" ")} of 100 ms`);
   await page.context().close();
 }
 await browser.close();
