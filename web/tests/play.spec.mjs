@@ -11,7 +11,7 @@ const BY_KEYS = words.includes("--keys");
 const GAMES = ROUND ? ["riichi"] : words.length ? words : ["riichi", "sanma_tenhou", "taiwanese", "sichuan"];
 const SIZES = { riichi: [1280, 720], sanma_tenhou: [844, 390], taiwanese: [1280, 720], sichuan: [390, 664] };
 const DEAL_MS = Number(process.env.DEAL_MS ?? 180_000);
-const EAST = 'id = "east_round"\nextends = "riichi"\nname = { ru = "Восточный раунд", en = "East round" }\ngame_length = "tonpuusen"\n';
+const EAST = 'id = "east_round"\nextends = "riichi"\nname = { ru = "Восточный раунд", en = "East round" }\ngame_length = "tonpuusen"\ntobi = "off"\n';
 const GUARD_MS = 215; // a press sooner after a change is not meant
 
 const report = new Report();
