@@ -114,4 +114,23 @@ def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
     assert f"port {port}" in second.stderr.decode()
 
 
+@pytest.mark.parametrize(
+    ("option", "value", "told"),
+    [
+        ("--db", "nonsense://club", "the database nonsense://club cannot be opened"),
+        ("--db", "sqlite:////no/such/folder/club.db", "cannot be opened"),
+        ("--pages", "/no/such/folder", "there are no built pages"),
+    ],
+)
+def test_what_cannot_be_opened_is_said_in_a_sentence(option: str, value: str, told: str) -> None:
+    command = [sys.executable, "-c", "import sys; from jantaku.cli import main; sys.exit(main())", "serve"]
+    tried = subprocess.run(
+        [*command, "--port", "0", "--lang", "en", option, value], capture_output=True, timeout=PATIENCE_S, check=False
+    )
+    assert tried.returncode == 2
+    assert told in tried.stderr.decode()
+    assert "Traceback" not in tried.stderr.decode()
+    assert b"http://" not in tried.stdout
+
+
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning")

@@ -53,14 +53,23 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
 
 def run(texts: Texts, host: str, port: int, db: str, pages: str, origins: tuple[str, ...], open_: bool) -> None:
     """Serve until somebody ends it."""
+    from sqlalchemy.exc import SQLAlchemyError
+
     from jantaku.server.settings import Settings
 
+    if pages and not (Path(pages) / "index.html").is_file():
+        raise SayableError(f"no pages in {pages}", TextId("serve-no-pages-there"), folder=pages)
     listening = listen(host, port)
     port = listening.getsockname()[1]
     settings = Settings(db=db or usual_database(), pages=Path(pages) if pages else None, origins=origins)
+    try:
+        serving = server_of(settings)
+        try_database(settings.db)
+    except (SQLAlchemyError, ImportError) as error:
+        why = str(error).splitlines()[0]
+        raise SayableError(f"no database: {why}", TextId("serve-no-database"), db=settings.db, why=why) from None
     address = f"http://{'localhost' if host in (HERE, '0.0.0.0', '::') else host}:{port}/"
     Screen(texts.language).say(texts("serve-address", address=address))
-    serving = server_of(settings)
     keep_pauses_short()
     if open_:
         threading.Thread(target=open_browser, args=(address, host, port), daemon=True).start()
@@ -84,6 +93,15 @@ def server_of(settings: "Settings") -> "uvicorn.Server":
             timeout_graceful_shutdown=5,
         )
     )
+
+
+def try_database(url: str) -> None:
+    """Open and close it, so that what is wrong with it is told before the address is."""
+    from jantaku.server.store import make_engine
+
+    engine = make_engine(url)
+    engine.connect().close()
+    engine.dispose()
 
 
 def usual_database() -> str:

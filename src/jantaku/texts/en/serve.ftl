@@ -10,3 +10,5 @@ serve-option-open = Open the first page in the browser.
 serve-address = Jantaku is at { $address } (Ctrl+C ends it).
 serve-lacks = the server needs packages that are not installed: { $packages }. Install them with: pip install "jantaku[server]".
 serve-no-port = it is not possible to listen at { $host }, port { $port }: another program may have it. Choose another one: --port 8137.
+serve-no-database = the database { $db } cannot be opened: { $why }. What would do: --db sqlite:///club.db.
+serve-no-pages-there = there are no built pages (index.html) in { $folder }.

@@ -10,3 +10,5 @@ serve-option-open = Открыть первую страницу в браузе
 serve-address = Jantaku здесь: { $address } (Ctrl+C — закончить).
 serve-lacks = серверу нужны пакеты, которые не установлены: { $packages }. Установите их: pip install "jantaku[server]".
 serve-no-port = не удаётся занять адрес { $host }, порт { $port }: возможно, он занят другой программой. Выберите другой: --port 8137.
+serve-no-database = не удаётся открыть базу данных { $db }: { $why }. Подходит, например, --db sqlite:///club.db.
+serve-no-pages-there = в папке { $folder } нет собранных страниц (index.html).
