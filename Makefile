@@ -35,6 +35,7 @@ lint: setup
 	@echo 'test: import-linter' && $(BIN)/lint-imports --no-logo
 
 unit: lint
+	@scripts/install_postgresql || echo 'test: the server is not tested with PostgreSQL, because there is none'
 	@echo 'test: pytest' && $(BIN)/pytest --quiet -n $(WORKERS)
 
 test-pages: pages unit

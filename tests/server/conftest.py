@@ -6,6 +6,7 @@ import pwd
 import shutil
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,12 +41,17 @@ def free_port() -> int:
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgresql() -> Iterator[str]:
     """The address of an empty database, on loopback, gone after the tests."""
     initdb, postgres, psql = found("initdb"), found("postgres"), found("psql")
     if initdb is None or postgres is None or psql is None:
         pytest.skip("PostgreSQL is not installed here (initdb, postgres and psql were not found)")
-    folder = tmp_path_factory.mktemp("postgresql")
+    with tempfile.TemporaryDirectory(prefix="jantaku-") as folder:  # pytest's own folders are closed to other users
+        yield from postgresql_in(Path(folder), initdb, postgres, psql)
+
+
+def postgresql_in(folder: Path, initdb: str, postgres: str, psql: str) -> Iterator[str]:
+    """As the fixture says, with its files in this folder."""
     user = None
     if os.geteuid() == 0:  # it does not run as root
         known = {entry.pw_name for entry in pwd.getpwall()}
@@ -53,8 +59,6 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         if user is None:
             pytest.skip("PostgreSQL does not run as root, and there is no user postgres or nobody")
         shutil.chown(folder, user)
-        for parent in (folder.parent, folder.parent.parent):
-            parent.chmod(parent.stat().st_mode | 0o011)
     data, port = folder / "data", free_port()
     made = subprocess.run(
         [initdb, "-D", str(data), "-U", "jantaku", "-A", "trust", "-E", "UTF8", "--no-sync"],
