@@ -1,4 +1,4 @@
-"""The kernel's book straight from elements.toml, at the usual prices: no rule set, no table, only facts and prices."""
+"""The kernel's book straight from the elements, at the usual prices: no rule set, no table, only facts and prices."""
 
 from collections.abc import Collection
 from functools import cache

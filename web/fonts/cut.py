@@ -24,7 +24,8 @@ def signs(text: str) -> set[str]:
 
 def at_the_table() -> set[str]:
     """The signs of results."""
-    elements = set(re.findall(r"^\[([a-z_0-9]+)\]", (SOURCE / "yaku/elements.toml").read_text(), re.MULTILINE))
+    tables = "\n".join(file.read_text() for file in (SOURCE / "yaku/elements").glob("*.toml"))
+    elements = set(re.findall(r"^\[([a-z_0-9]+)\]", tables, re.MULTILINE))
     names = tomllib.loads((SOURCE / "texts/names.toml").read_text())
     used = (name["ja"] for text, name in names.items() if text.removeprefix("yaku-") in elements)
     return signs("雀卓役牌ドラ裏赤抜東南西北白發中" + "".join(used))

@@ -2,7 +2,8 @@
 
 An element counts where all its facts hold and none of those that it may not have, where the rule set has a price for a
 hand as open as this one, and where no other element that was found absorbs it. That is all: which facts hold is the
-kernel's work, what an element is worth is the rule set's. ``elements.toml`` is the list and says how to write one.
+kernel's work, what an element is worth is the rule set's. ``elements`` has the list,
+one file for each group of rules; ``elements/riichi.toml`` says how to write one.
 """
 
 from collections.abc import Iterator, Mapping
@@ -18,6 +19,18 @@ from jantaku.yaku.facts import facts
 Wind = Literal["E", "S", "W", "N"]
 Worth = int | Literal["hand", "mangan", "haneman", "baiman", "sanbaiman", "yakuman", "2x yakuman"]
 """Han; a limit; or ``"hand"``: nothing of its own, yet it makes a win."""
+
+FILES: Final = (
+    "riichi",
+    "local_patterns",
+    "local_structures",
+    "local_situations",
+    "bonuses",
+    "three_players",
+    "several",
+    "taiwanese",
+    "sichuan",
+)
 
 
 class UsualPrice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,7 +101,7 @@ class PondExample(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
 
 class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One entry of elements.toml."""
+    """One entry of the list."""
 
     id: str
     kind: Literal["pattern", "situational", "declared", "yakuman", "bonus", "prize", "flower"]
@@ -131,12 +144,13 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 @cache
 def elements() -> Mapping[str, Element]:
-    """Every element by its id, in the order of elements.toml."""
-    return read_elements(files("jantaku.yaku").joinpath("elements.toml").read_text("utf-8"))
+    """Every element by its id, in the order of the files."""
+    folder = files("jantaku.yaku").joinpath("elements")
+    return read_elements("\n".join(folder.joinpath(f"{name}.toml").read_text("utf-8") for name in FILES))
 
 
 def read_elements(toml: str) -> Mapping[str, Element]:
-    """The elements that a text in the form of elements.toml describes. All mistakes are told at once."""
+    """The elements that a text in the form of ``elements/riichi.toml`` describes. All mistakes are told at once."""
     tables = msgspec.toml.decode(toml, type=dict[str, dict[str, object]])
     found = {name: msgspec.convert({"id": name, **table}, Element) for name, table in tables.items()}
     mistakes = [f"{element.id}: {mistake}" for element in found.values() for mistake in _mistakes(element, found)]
