@@ -184,3 +184,38 @@ def test_what_cannot_be_is_one_sentence(capsys: pytest.CaptureFixture[str], argu
     assert (code, out) == (2, "")
     assert err.strip()
     assert "Traceback" not in err
+
+
+BRIDGE = "123x 345x 567x 789x pair"
+
+
+def test_a_yaku_of_ones_own_may_be_written_beside_the_hand(capsys: pytest.CaptureFixture[str]) -> None:
+    hand = ("12334556778p 11z", "--win", "9p", "--lang", "en")
+    _, without, _ = run(capsys, *hand)
+    assert without == "Honitsu: 3 han 40 fu: base 1280, worth 5200\n"
+    code, out, _ = run(capsys, *hand, "--yaku", f"{BRIDGE}: 2/1", "--yaku", "only p/honours: 1")
+    assert (code, " ".join(out.split())) == (0, f"Honitsu, “{BRIDGE}”, “only p/honours”: 6 han: haneman, worth 12000")
+
+
+@pytest.mark.parametrize(
+    ("yaku", "told"),
+    [
+        (BRIDGE, "is no yaku"),
+        (f"{BRIDGE}: dear", "is no yaku"),
+        (f"{BRIDGE}: -", "is no yaku"),
+        (f"{BRIDGE}: 1/2/3", "is no yaku"),
+        (": 3", "is no yaku"),
+        ("135x: 3", "is not a block"),
+    ],
+)
+def test_a_wrong_yaku_is_refused(capsys: pytest.CaptureFixture[str], yaku: str, told: str) -> None:
+    code, _, err = run(capsys, "12334556778p 11z", "--win", "9p", "--lang", "en", "--yaku", yaku)
+    assert code != 0
+    assert told in err
+
+
+def test_a_price_may_be_for_closed_hands_or_open_ones_only(capsys: pytest.CaptureFixture[str]) -> None:
+    hand = ("12334556778p 11z", "--win", "9p", "--lang", "en")
+    assert '"yakuman": 3' in run(capsys, *hand, "--yaku", f"{BRIDGE}: 3x yakuman / -", "--json")[1]
+    assert BRIDGE in run(capsys, *hand, "--yaku", f"{BRIDGE}: 2/-")[1]
+    assert BRIDGE not in run(capsys, *hand, "--yaku", f"{BRIDGE}: -/2")[1]

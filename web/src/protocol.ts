@@ -300,6 +300,8 @@ export type RuleSetFull = Rules & {
   extends: string; edition: string; playable: boolean; missing: Said[]; options: OptionValue[]; prices: { [id: string]: { name: Said; price: Value } };
   sources: unknown; readings: { [id: string]: Said }; sheet: string;
 };
+export type OwnYaku = { pattern: string; price: Value; name: string };
+export type Tried = { error: { text: Said; start: number; end: number } | null; holds: boolean | null; hand_error: Said | null };
 export type Checked = { ok: boolean; problems: { file: string; line: number; text: Said; options: string[] }[]; rules: Rules | null; sheet: string; playable: boolean; missing: Said[]; unbuilt: string[]; conflicts: Conflict[]; minimum: MinimumRow[] };
 export type Conflict = {
   kind: string; text: Said; sides: { id: string; name: Said; value: Value; means: Said; mine: boolean }[];

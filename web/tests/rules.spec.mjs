@@ -185,6 +185,40 @@ const troubles = (page, what) => report.check(page.troubles.length === 0, `${wha
   troubles(page, "editor");
   await page.context().close();
 }
+// ---------------------------------------------------------------- a yaku of one's own
+{
+  const page = await open(browser, { width: 390, height: 664, lang: "ru" });
+  await page.goto(`${base}/sets/new?from=riichi&lang=ru`);
+  await (await page.waitForSelector("[data-own-new]")).click();
+  await page.fill("[data-own-pattern]", "135x 345x pair");
+  await page.waitForSelector("[data-own-error]");
+  report.check((await page.textContent(".marked mark")) === "135x", "a mistake in a pattern is marked where it stands");
+  report.check(await page.isDisabled("[data-own-save]"), "and cannot be kept");
+  await page.click("[data-zone=own-yaku] summary");
+  await page.click("[data-own-example=bridge]");
+  await page.waitForSelector("[data-own-holds=true]");
+  await page.fill("[data-own-hand]", "12334556789p 11z");
+  await page.waitForSelector("[data-own-holds=false], .loss");
+  await page.fill("[data-own-hand]", "12334556778p 11z");
+  await page.waitForSelector("[data-own-holds=true]");
+  await page.fill("[data-own-name]", "Мост");
+  await page.click("[data-own-save]");
+  await page.waitForSelector("[data-difference=most]", { state: "attached" });
+  const address = page.url();
+  await page.goto(`${base}/score`);
+  await page.goto(address);
+  await page.waitForSelector("[data-own=most]");
+  const sheet = await page.evaluate(async () => {
+    const asked = { extends: "riichi", id: "mine", own: { most: { pattern: "123x 345x 567x 789x pair", price: "yakuman", name: "Мост" } } };
+    return (await (await fetch("/api/rulesets/check", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(asked) })).json()).sheet;
+  });
+  const scored = await page.evaluate(async (sheet) => (await fetch("/api/score", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ sheet, hand: "12334556778p 11z", win: "9p" }) })).json(), sheet);
+  report.check(scored.limit === "yakuman" && JSON.stringify(scored.explained).includes("Мост"), "and a hand is paid for it");
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  report.check(width <= 0, `it fits a phone (${width} px too wide)`);
+  troubles(page, "own yaku");
+  await page.context().close();
+}
 await browser.close();
 report.end("rules");
 process.exit();

@@ -11,6 +11,7 @@ const MANY: Changes = {
     ryanhan_shibari: { from_honba: 5, han: 2, who: "all", counts: "without_dora" }, nothing: {}, none: [], word: "13_without_dora_double", digits: "13",
   },
   yaku: { ippatsu: "off", honitsu: { closed: 3, open: 3 }, renhou: "2x yakuman", chiitoitsu: 2 },
+  own: { most: { pattern: "123x 345x ... and tiles of honours >= 2 (not pair of winds)", price: { closed: 2, open: 1 }, name: "Мост через реку" }, stairs: { pattern: "run from n+1x ...", price: "2x yakuman", name: "" } },
 };
 
 describe("a rule set in an address", () => {
@@ -23,15 +24,16 @@ describe("a rule set in an address", () => {
   });
   it("is packed where it would be long, and stays under 2,000 characters", async () => {
     const options = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`ankan_after_riichi_structure_change_${i}`, "13_without_dora_double"]));
-    const changes = { options, yaku: {} };
+    const changes = { options, yaku: {}, own: {} };
     const address = await toAddress({ from: "saikouisen_classic", name: "", changes });
     expect(address.length).toBeLessThan(1900);
     expect((await fromAddress(address.slice(address.indexOf("?")))).changes).toEqual(changes);
   });
   it("reads nonsense as far as it makes sense", async () => {
-    expect(readChanges("kuitan:off;;uma")).toEqual({ options: { kuitan: "off" }, yaku: {} });
-    expect(readChanges("uma:(1,2")).toEqual({ options: { uma: [1, 2] }, yaku: {} });
-    expect((await fromAddress("?from=ema&z=%%%")).changes).toEqual({ options: {}, yaku: {} });
+    expect(readChanges("kuitan:off;;uma")).toEqual({ options: { kuitan: "off" }, yaku: {}, own: {} });
+    expect(readChanges("uma:(1,2")).toEqual({ options: { uma: [1, 2] }, yaku: {}, own: {} });
+    expect(readChanges("p.bridge:(name=x);p.:5").own).toEqual({});
+    expect((await fromAddress("?from=ema&z=%%%")).changes).toEqual({ options: {}, yaku: {}, own: {} });
   });
 });
 

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Final, Literal
 import typer
 
 from jantaku.cli.drawing import Screen
-from jantaku.rules import load
+from jantaku.rules import RuleSet, load
+from jantaku.rules.own import read_own, with_own
 from jantaku.scoring.book import Book, book_of, writing_box
 from jantaku.scoring.explain import explain, say, summary, tell
 from jantaku.scoring.score import Score, score
@@ -45,6 +46,10 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
         tsumo: Annotated[bool, typer.Option("--tsumo", help=texts("score-option-tsumo"))] = False,
         ron: Annotated[bool, typer.Option("--ron", help=texts("score-option-ron"))] = False,
         rules: Annotated[str, typer.Option(help=texts("score-option-rules"), metavar="RULES")] = "riichi",
+        yaku: Annotated[
+            list[str] | None,
+            typer.Option(help=texts("score-option-yaku"), metavar="PATTERN:PRICE", show_default=False),
+        ] = None,
         seat: Annotated[str, typer.Option(help=texts("score-option-seat"), metavar=SEATS)] = "S",
         round_: Annotated[str, typer.Option("--round", help=texts("score-option-round"), metavar=SEATS)] = "E",
         discarder: Annotated[
@@ -101,7 +106,7 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
             "chiihou": chiihou,
             "renhou": renhou,
         }
-        rule_set = load(rules, parse_pattern)
+        rule_set = with_own_yaku(load(rules, parse_pattern), yaku or [])
         game = rule_set.plan.game
         try:
             facts = told(book_of(rule_set), {"--earth": earth, "--after-kan": after_kan}, river)
@@ -137,6 +142,14 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
             return
         for line in tell(explain(scored), texts.of(game)):
             screen.say(fill(line, screen.console.width, subsequent_indent=" " * 6))
+
+
+def with_own_yaku(rule_set: RuleSet, texts: list[str]) -> RuleSet:
+    """The rules and the yaku that were written beside them."""
+    own = {f"own_{number}": read_own(text) for number, text in enumerate(texts, 1)}
+    for yaku in own.values():
+        parse_pattern(yaku.pattern)
+    return with_own(rule_set, own) if own else rule_set
 
 
 def told(book: Book, given: dict[str, bool], river: int | None) -> list[str]:

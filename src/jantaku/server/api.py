@@ -12,7 +12,7 @@ from starlette.concurrency import run_in_threadpool
 
 from jantaku.records.native import read_native
 from jantaku.rules import presets
-from jantaku.server import examples, replays, rule_checks, rule_entries, rulebook, uploads, written_hand
+from jantaku.server import examples, own_yaku, replays, rule_checks, rule_entries, rulebook, uploads, written_hand
 from jantaku.server import messages as say
 from jantaku.server.errors import ServerError
 from jantaku.server.limits import Limiter
@@ -131,6 +131,11 @@ def routes(lobby: Lobby, settings: Settings) -> APIRouter:
     async def check(request: Request) -> Response:
         question = read_body(await body_of(request, SHEET), say.Sheet)
         return send(await run_in_threadpool(rule_checks.check, question))
+
+    @router.post("/patterns/try", summary="Whether a pattern can be read, and whether a hand has it")
+    async def try_pattern(request: Request) -> Response:
+        question = read_body(await body_of(request, SHEET), say.PatternQuestion)
+        return send(await run_in_threadpool(own_yaku.try_pattern, question))
 
     @router.post("/rulesets/compare", summary="Two or three rule sets side by side, differing rows only")
     async def compare(request: Request) -> Response:

@@ -13,6 +13,7 @@ LONGEST_FRAME: Final = 4096
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 SmallNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Short: TypeAlias = Annotated[str, Meta(max_length=64)]
+PatternText: TypeAlias = Annotated[str, Meta(max_length=500)]
 Id: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Phrase: TypeAlias = Literal["hello", "luck", "fine", "close", "ouch", "sorry", "moment", "hurry", "thanks", "bye"]
 
@@ -186,6 +187,14 @@ class Join(Struct, kw_only=True):
     nonce: Short = ""
 
 
+class OwnYaku(Struct, kw_only=True):
+    """A yaku that the rule set defines itself."""
+
+    pattern: PatternText
+    price: int | Short | dict[Literal["closed", "open"], int | Short]
+    name: Annotated[str, Meta(max_length=80)] = ""
+
+
 class Sheet(Struct, kw_only=True):
     """A rule set: as a sheet, or as what differs from another."""
 
@@ -195,6 +204,7 @@ class Sheet(Struct, kw_only=True):
     name: dict[Literal["ru", "en"], Annotated[str, Meta(max_length=80)]] = {}
     options: dict[Short, Any] = {}
     yaku: dict[Short, Any] = {}
+    own: Annotated[dict[Short, OwnYaku], Meta(max_length=48)] = {}
 
 
 class OneSet(Struct, kw_only=True):
@@ -212,6 +222,18 @@ class Comparison(Struct, kw_only=True):
 
 Hand: TypeAlias = Annotated[str, Meta(max_length=200)]
 WindName: TypeAlias = Annotated[str, Meta(max_length=2)]
+
+
+class PatternQuestion(Struct, kw_only=True):
+    """A pattern, and a hand to try it on."""
+
+    pattern: PatternText
+    rules: Short = ""
+    hand: Hand = ""
+    win: Hand = ""
+    by: Literal["ron", "tsumo"] = "ron"
+    seat: Literal["E", "S", "W", "N"] = "S"
+    round: Literal["E", "S", "W", "N"] = "E"
 
 
 class ScoreQuestion(Struct, kw_only=True, rename={"discarder": "from"}):

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
+import msgspec
+
 from jantaku.rules import Option, Problem, RuleSet, RuleSetError, WrongValue, catalogue, load, presets, read
 from jantaku.rules.relations import relations
 from jantaku.rules.values import Value, plain, written
@@ -78,6 +80,10 @@ def written_sheet(question: say.Sheet) -> str:
     prices = {name: price for name, price in question.yaku.items() if price != OFF}
     if prices:
         lines += ["", "[yaku.price]", *(f"{_key(name)} = {_toml(value)}" for name, value in prices.items())]
+    for name, own in question.own.items():
+        lines += ["", f"[yaku.patterns.{_key(name)}]", f"pattern = {_toml(own.pattern)}", f"price = {_toml(own.price)}"]
+        if own.name:
+            lines.append(f"name = {_toml({'ru': own.name, 'en': own.name})}")
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -185,7 +191,7 @@ def _mends(question: say.Sheet, options: Mapping[str, Any], problem: Problem) ->
 
 def _problems(question: say.Sheet, options: Mapping[str, Any]) -> set[tuple[str, tuple[str, ...]]]:
     """The mistakes of the sheet with other options, as far as they can be recognised."""
-    twin = say.Sheet(extends=question.extends, id=question.id, options=dict(options), yaku=question.yaku)
+    twin = msgspec.structs.replace(question, options=dict(options), sheet="")
     try:
         read(written_sheet(twin), SHEET, None, parse_pattern)
     except RuleSetError as error:

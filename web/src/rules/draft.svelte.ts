@@ -1,16 +1,15 @@
 /** A rule set that is being put together: a preset, what was changed, what the server says to it, and the way back. */
 import { ask, AskError } from "../page/ask";
-import type { Checked, Said, Switch, Switches, Value, YakuSwitch } from "../protocol";
-import type { Changes } from "./saved";
+import type { Checked, OwnYaku, Said, Switch, Switches, Value, YakuSwitch } from "../protocol";
+import { NO_CHANGES, type Changes } from "./saved";
 import { changesText } from "./shared_address";
 import { same } from "./values";
 
-const NONE: Changes = { options: {}, yaku: {} };
 const PAUSE_MS = 60;
 
 export class Draft {
   switches: Switches = $state.raw({ rules: null as never, groups: [], options: [], yaku: [] });
-  changes: Changes = $state.raw(NONE);
+  changes: Changes = $state.raw(NO_CHANGES);
   checked: Checked | null = $state.raw(null);
   /** The answer is not that of the present changes. */
   checking = $state(false);
@@ -34,7 +33,7 @@ export class Draft {
   }
 
   get count(): number {
-    return Object.keys(this.changes.options).length + Object.keys(this.changes.yaku).length;
+    return Object.keys(this.changes.options).length + Object.keys(this.changes.yaku).length + Object.keys(this.changes.own).length;
   }
   /** Whether there is something that would be lost. */
   get dirty(): boolean {
@@ -62,7 +61,7 @@ export class Draft {
     const changed = this.changes.yaku[yaku.id];
     return changed === undefined ? yaku.price : changed === "off" ? null : changed;
   }
-  isChanged(id: string, kind: "options" | "yaku" = "options"): boolean {
+  isChanged(id: string, kind: keyof Changes = "options"): boolean {
     return id in this.changes[kind];
   }
 
@@ -73,13 +72,17 @@ export class Draft {
     const was = this.switches.yaku.find((one) => one.id === id)?.price ?? null;
     this.#change("yaku", id, price ?? "off", was ?? "off");
   }
+  /** A yaku that is invented here; under an id that is taken it replaces that one. */
+  setOwn(id: string, yaku: OwnYaku): void {
+    this.#become({ ...this.changes, own: { ...this.changes.own, [id]: yaku } });
+  }
   /** As the preset has it. */
-  reset(id: string, kind: "options" | "yaku" = "options"): void {
+  reset(id: string, kind: keyof Changes = "options"): void {
     const { [id]: _gone, ...rest } = this.changes[kind];
     this.#become({ ...this.changes, [kind]: rest });
   }
   resetAll(): void {
-    this.#become(NONE);
+    this.#become(NO_CHANGES);
   }
   repair(id: string, value: Value): void {
     if (value === null) this.reset(id);
@@ -119,12 +122,13 @@ export class Draft {
     this.check();
   }
   /** An address may name what is not there. */
-  #known({ options, yaku }: Changes): Changes {
+  #known({ options, yaku, own }: Changes): Changes {
     const known = new Set(this.switches.options.map((one) => one.id));
     const prices = new Set(this.switches.yaku.map((one) => one.id));
     return {
       options: Object.fromEntries(Object.entries(options).filter(([id, value]) => known.has(id) && !same(value, this.switches.options.find((one) => one.id === id)!.value))),
       yaku: Object.fromEntries(Object.entries(yaku).filter(([id]) => prices.has(id))),
+      own,
     };
   }
 
@@ -138,7 +142,7 @@ export class Draft {
     this.#asked?.abort();
     const asked = (this.#asked = new AbortController());
     const name = this.name.trim();
-    const question = { extends: this.from, id: this.id, ...(name ? { name: { ru: name, en: name } } : {}), options: this.changes.options, yaku: this.changes.yaku };
+    const question = { extends: this.from, id: this.id, ...(name ? { name: { ru: name, en: name } } : {}), ...this.changes };
     try {
       this.checked = await ask<Checked>("/api/rulesets/check", question, asked.signal);
       this.trouble = null;

@@ -1,8 +1,12 @@
 /** Rule sets of one's own, kept in this browser under their names. The sheet is what a table is laid with. */
-import type { Value } from "../protocol";
+import type { OwnYaku, Value } from "../protocol";
 
-/** What sets a rule set apart from the preset it starts from: options by id, prices of yaku by id ("off": it does not count). */
-export type Changes = { options: Record<string, Value>; yaku: Record<string, Value> };
+/**
+ * What sets a rule set apart from the preset it starts from: options by id, prices of yaku by id ("off": it does not count), and yaku that are
+ * invented here.
+ */
+export type Changes = { options: Record<string, Value>; yaku: Record<string, Value>; own: Record<string, OwnYaku> };
+export const NO_CHANGES: Changes = { options: {}, yaku: {}, own: {} };
 export type SavedSet = { id: string; name: string; from: string; changes: Changes; sheet: string };
 
 const KEPT = "jantaku-rule-sets";
@@ -10,7 +14,7 @@ const KEPT = "jantaku-rule-sets";
 export function savedSets(): SavedSet[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isSaved) : [];
+    return Array.isArray(kept) ? kept.filter(isSaved).map((set) => ({ ...set, changes: { ...NO_CHANGES, ...set.changes } })) : [];
   } catch {
     return [];
   }

@@ -1,5 +1,6 @@
 /** The score page with the hand of an example. */
 import type { Entry, Example, Scenario, Tile, Win, Wind } from "../protocol";
+import { NO_CHANGES } from "./saved";
 import { changesText } from "./shared_address";
 import { EMPTY, faces, readHand, toQuery, type Meld, type Written } from "../score/written_hand";
 
@@ -20,7 +21,7 @@ export function scoreLink(win: Win, played: Scenario): string {
   const rest = win.source === win.seat && taken >= 0 && (concealed.length + 3 * melds.length) % 3 === 2 ? concealed.toSpliced(taken, 1) : concealed;
   const tsumo = win.source === win.seat;
   const written: Written = {
-    ...EMPTY, rules: played.rules.id, changes: changesText({ options: Object.fromEntries(played.settings.map((one) => [one.id, one.value])), yaku: {} }), tiles: [...rest, ...face(win.tile)], melds,
+    ...EMPTY, rules: played.rules.id, changes: changesText({ ...NO_CHANGES, options: Object.fromEntries(played.settings.map((one) => [one.id, one.value])) }), tiles: [...rest, ...face(win.tile)], melds,
     dora: win.indicators.flatMap(face), ura: win.ura.flatMap(face), nuki: win.nuki.flatMap(face), by: tsumo ? "tsumo" : "ron", seat: wind(seats[win.seat]?.wind ?? "S"),
     from: tsumo ? "" : wind(seats[win.source]?.wind ?? "E"), flags: (win.explained?.elements ?? []).map((line) => line.id).filter((id) => FLAGS.includes(id)),
   };

@@ -1,12 +1,13 @@
 /**
- * A rule set in an address: the preset and what was changed, "/sets/new?from=ema&c=kuitan:off;uma:(20,10,-10,-20);y.ippatsu:off". Long ones are
- * packed. Values are words, numbers, (lists) and (tables=of,fields=on); whatever else stands in 'quotes'.
+ * A rule set in an address: the preset and what was changed, "/sets/new?from=ema&c=kuitan:off;uma:(20,10,-10,-20);y.ippatsu:off". Yaku
+ * of one's own are p.bridge:(pattern=...,price=...,name=...). Long ones are packed. Values are words, numbers, (lists) and (tables=of,fields=on); whatever else stands in 'quotes'.
  */
-import type { Value } from "../protocol";
+import type { OwnYaku, Value } from "../protocol";
 import type { Changes } from "./saved";
 
 const LONGEST_PLAIN = 1500;
 const YAKU = "y.";
+const OWN = "p.";
 const BARE = /^(?!-?\d+$)[A-Za-z0-9_.-]+$/;
 
 export type Shared = { from: string; name: string; changes: Changes };
@@ -22,7 +23,8 @@ function written(value: Value): string {
 export function changesText(changes: Changes): string {
   const options = Object.entries(changes.options).map(([id, value]) => `${id}:${written(value)}`);
   const yaku = Object.entries(changes.yaku).map(([id, value]) => `${YAKU}${id}:${written(value)}`);
-  return [...options, ...yaku].join(";");
+  const own = Object.entries(changes.own).map(([id, { pattern, price, name }]) => `${OWN}${id}:${written({ pattern, price, name })}`);
+  return [...options, ...yaku, ...own].join(";");
 }
 
 /** Reads values from the left; what is no value ends it. */
@@ -68,17 +70,26 @@ class Reader {
 }
 
 export function readChanges(text: string): Changes {
-  const changes: Changes = { options: {}, yaku: {} };
+  const changes: Changes = { options: {}, yaku: {}, own: {} };
   const reader = new Reader(text);
   while (reader.at < text.length) {
     const id = reader.word();
     if (!id || !reader.take(":")) break;
     const value = reader.value();
     if (id.startsWith(YAKU)) changes.yaku[id.slice(YAKU.length)] = value;
-    else changes.options[id] = value;
+    else if (id.startsWith(OWN)) {
+      const own = ownYaku(value);
+      if (own) changes.own[id.slice(OWN.length)] = own;
+    } else changes.options[id] = value;
     if (!reader.take(";")) break;
   }
   return changes;
+}
+
+function ownYaku(value: Value): OwnYaku | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const { pattern, price, name } = value;
+  return typeof pattern === "string" && price !== undefined ? { pattern, price, name: String(name ?? "") } : null;
 }
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {

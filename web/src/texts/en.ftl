@@ -691,6 +691,29 @@ form-text = own words
 
 ## Rule sets and the editor
 
+own-yaku = Yaku of your own
+own-yaku-new = Invent a yaku
+own-yaku-add = Add it
+own-yaku-change = Change it
+own-yaku-edit = Change the yaku
+own-yaku-remove = Remove the yaku
+own-yaku-name = Name
+own-yaku-pattern = Pattern
+own-yaku-readable = The pattern can be read.
+own-yaku-try = Try it on a complete hand
+own-yaku-hand = The hand without its last tile
+own-yaku-win = The last tile
+own-yaku-holds = This hand has it
+own-yaku-fails = This hand does not have it
+own-yaku-how = How to write it
+own-yaku-letters = x, y, w are any different suits, n and k any ranks; m, p, s are characters, dots and bamboo, z honours (1z–4z winds, 5z–7z dragons). First come all the blocks of the hand; with “...” at the end the others may be anything. Conditions are joined by and, or, not. Click an example to start from it.
+own-yaku-han = { $count } han
+own-example-bridge = Bridge: neighbouring runs share an end
+own-example-stairs = Stairs: each run is one step higher
+own-example-mirror = Mirror: terminals of two suits
+own-example-even = Even numbers only
+own-example-dragons = A dragon and a pair of winds
+own-example-last = A lone honour in a closed hand
 make-own = Make your own rules
 own-sets = Your own sets
 no-own-sets = You have none yet.

@@ -699,6 +699,32 @@ form-text = свои слова
 
 ## Rule sets and the editor
 
+own-yaku = Свои яку
+own-yaku-new = Придумать яку
+own-yaku-add = Добавить
+own-yaku-change = Изменить
+own-yaku-edit = Изменить яку
+own-yaku-remove = Убрать яку
+own-yaku-name = Название
+own-yaku-pattern = Шаблон
+own-yaku-readable = Шаблон понятен.
+own-yaku-try = Проба на готовой руке
+own-yaku-hand = Рука без последнего тайла
+own-yaku-win = Последний тайл
+own-yaku-holds = У этой руки такое яку есть
+own-yaku-fails = У этой руки такого яку нет
+own-yaku-how = Как это пишется
+own-yaku-letters = x, y, w — любые разные масти, n и k — любые цифры; m, p, s — маны, пины, соу, z — благородные тайлы (1z–4z ветра, 5z–7z драконы). Сначала идут все блоки руки; если в конце стоит «...», остальные могут быть какими угодно. Условия соединяются словами and, or, not. Нажмите на пример, чтобы начать с него.
+own-yaku-han = { $count ->
+    [one] { $count } хан
+   *[other] { $count } хан
+}
+own-example-bridge = Мост: соседние последовательности делят крайнюю цифру
+own-example-stairs = Лесенка: каждая последовательность на ступень выше
+own-example-mirror = Зеркало: терминалы двух мастей
+own-example-even = Только чётные
+own-example-dragons = Дракон и пара ветров
+own-example-last = Одинокий благородный тайл в закрытой руке
 make-own = Составить свои правила
 own-sets = Свои наборы
 no-own-sets = Своих наборов пока нет.

@@ -25,6 +25,7 @@ score-no-such-suit = “{ $suit }” is no suit; there are m, p and s.
 score-river-negative = there cannot be { $count } tiles in the river.
 score-option-sticks = How many riichi sticks lie on the table.
 score-option-liable = Who is liable for the hand (pao): the wind of that seat.
+score-option-yaku = A yaku of your own, as a pattern and its price: --yaku "123x 345x 567x 789x pair: yakuman". 2/1 is closed and open, 2/- closed only. May be given several times.
 score-option-why = Explain every part of the score.
 score-option-json = An answer for programs.
 score-option-flag = How it was won: { $name }.

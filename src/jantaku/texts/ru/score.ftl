@@ -25,6 +25,7 @@ score-no-such-suit = «{ $suit }» – не масть; бывают m, p, s и�
 score-river-negative = в сносе не бывает { $count } костей.
 score-option-sticks = Сколько палочек риичи на столе.
 score-option-liable = Кто отвечает за руку (пао): ветер его места.
+score-option-yaku = Своё яку: шаблон и цена, например --yaku "123x 345x 567x 789x pair: yakuman". 2/1 — за закрытую и за открытую руку, 2/- — только за закрытую. Можно указать несколько раз.
 score-option-why = Объяснить каждую часть счёта.
 score-option-json = Ответ для программ.
 score-option-flag = Условие победы: { $name }.
