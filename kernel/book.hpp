@@ -7,6 +7,7 @@
 #include "patterns.hpp"
 
 #include <cmath>
+#include <optional>
 
 namespace jantaku {
 
@@ -17,14 +18,15 @@ struct Price {
 };
 
 struct ElementSet {
-    std::array<std::uint64_t, 4> words{};
+    static constexpr int WORDS = 6;
+    std::array<std::uint64_t, WORDS> words{};
     void add(int i) { words[i >> 6] |= std::uint64_t{1} << (i & 63); }
     void remove(const ElementSet& other) {
-        for (int i = 0; i < 4; ++i) words[i] &= ~other.words[i];
+        for (int i = 0; i < WORDS; ++i) words[i] &= ~other.words[i];
     }
     bool has(int i) const { return words[i >> 6] >> (i & 63) & 1; }
     bool meets(const ElementSet& other) const {
-        for (int i = 0; i < 4; ++i)
+        for (int i = 0; i < WORDS; ++i)
             if (words[i] & other.words[i]) return true;
         return false;
     }
@@ -40,11 +42,13 @@ struct NukiRules {
     ElementSet elements;
 };
 
-// An element counts where all facts of `all` hold, none of `none`, and the price for the hand's openness is not `none`.
+// An element counts where all facts of `all` hold, none of `none`, its pattern, if it has one, fits the reading, and the price for
+// the hand's openness is not `none`.
 struct Element {
     FactSet all, none;
     Price closed, open;
     ElementSet absorbs;
+    std::optional<Pattern> pattern{};
 };
 
 struct FuRules {
@@ -135,8 +139,9 @@ class Book {
     explicit Book(std::vector<Element> all) : elements(std::move(all)) {
         for (std::size_t e = 0; e < elements.size(); ++e) {
             const Condition condition{elements[e].all, elements[e].none, static_cast<int>(e)};
-            if (elements[e].closed.sort != Price::Sort::none) when_closed_.push_back(condition);
-            if (elements[e].open.sort != Price::Sort::none) when_open_.push_back(condition);
+            const bool patterned = elements[e].pattern.has_value();
+            if (elements[e].closed.sort != Price::Sort::none) (patterned ? when_closed_.patterned : when_closed_.plain).push_back(condition);
+            if (elements[e].open.sort != Price::Sort::none) (patterned ? when_open_.patterned : when_open_.plain).push_back(condition);
             asks_for_kinds_ = asks_for_kinds_ || elements[e].all.has(Fact::one_kind_wait) || elements[e].none.has(Fact::one_kind_wait);
         }
     }
@@ -147,12 +152,6 @@ class Book {
     TileRules tiles;
     NukiRules nuki;
     std::array<int, BONUSES> bonus_price{1, 1, 1, 1};
-    std::vector<std::pair<int, Pattern>> patterns;  // each with the fact that it finds
-
-    void add_patterns(FactSet& facts, const HandBlocks& hand, const Won& won, const Reading& reading) const {
-        for (const auto& [fact, pattern] : patterns)
-            if (evaluate(pattern, hand, won, reading)) facts.add(fact);
-    }
 
     // Whether some price depends on how many kinds completed the hand: nobody else looks for them.
     bool asks_for_kinds() const { return asks_for_kinds_; }
@@ -207,14 +206,19 @@ class Book {
     }
 
     // The price of one reading.
-    Priced price(const FactSet& facts, const HandBlocks& hand, const Won& won,
+    Priced price(const FactSet& facts, const HandBlocks& hand, const Won& won, const Reading& reading,
                  const std::array<int, BONUSES>& bonus) const {
         Priced priced;
         priced.facts = facts;
         priced.bonus = bonus;
         const bool closed = facts.has(Fact::closed);
-        for (const Condition& condition : closed ? when_closed_ : when_open_)
+        const Conditions& conditions = closed ? when_closed_ : when_open_;
+        for (const Condition& condition : conditions.plain)
             if (facts.has_all_and_none(condition.all, condition.none)) priced.found.add(condition.element);
+        for (const Condition& condition : conditions.patterned)
+            if (facts.has_all_and_none(condition.all, condition.none) &&
+                evaluate(*elements[condition.element].pattern, hand, won, reading))
+                priced.found.add(condition.element);
         priced.counted = priced.found;
         each(priced.found, [&](int e) { priced.counted.remove(elements[e].absorbs); });
 
@@ -280,17 +284,21 @@ class Book {
 
     template <typename Use>
     static void each(const ElementSet& set, Use use) {
-        for (int w = 0; w < 4; ++w)
+        for (int w = 0; w < ElementSet::WORDS; ++w)
             for (std::uint64_t left = set.words[w]; left; left &= left - 1) use(w * 64 + std::countr_zero(left));
     }
 
   private:
-    // What a hand must have and may not have for an element, listed for those that count in a closed or in an open hand.
+    // What a hand must have and may not have for an element, listed for those that count in a closed or in an open hand. Those
+    // with a pattern stand apart: it is asked last, and most rule sets have none.
     struct Condition {
         FactSet all, none;
         int element;
     };
-    std::vector<Condition> when_closed_, when_open_;
+    struct Conditions {
+        std::vector<Condition> plain, patterned;
+    };
+    Conditions when_closed_, when_open_;
     bool asks_for_kinds_ = false;
 
     // A dora that may be set aside serves only for some hands, and this reading is none of them.
@@ -335,14 +343,14 @@ struct PackedWin {
     std::uint8_t counts[34];
     std::uint8_t winning, seat_wind, round_wind, melds;
     Melded meld[Won::MAX_MELDS];
-    std::uint8_t told[FIRST_PATTERN_FACT / 8];
+    std::uint8_t told[8 * FACT_WORDS];
     std::uint8_t dora[10], uradora[10];
     std::uint8_t reds;
     std::uint8_t nuki, nuki_dora, nuki_uradora;  // tiles set aside; how often indicators point to one of them
     std::uint8_t honba;
     std::uint8_t spare[7];
 };
-static_assert(sizeof(PackedWin) == 112);
+static_assert(sizeof(PackedWin) == 120);
 
 // What follows them where other tiles complete sets.
 struct PackedMore {
@@ -403,7 +411,7 @@ inline WonHand unpack(const std::uint8_t* bytes, bool supplements) {
         unpack_more(won, bytes + sizeof packed);
     else
         won.present = present_kinds(won.all);
-    for (int w = 0; w < FIRST_PATTERN_FACT / 64; ++w) won.told.words[w] = load_little_endian(packed.told + 8 * w);
+    for (int w = 0; w < FACT_WORDS; ++w) won.told.words[w] = load_little_endian(packed.told + 8 * w);
     const auto count = [&](const std::uint8_t* kinds) {
         int tiles = 0;
         for (int i = 0; i < 10 && kinds[i] < MAX_KINDS; ++i) tiles += won.all[kinds[i]];
@@ -456,9 +464,8 @@ inline void price_all(const Book& book, const Grammar& grammar, const WonHand& h
     for (std::size_t i = 0; i < pricing.readings.size(); ++i) {
         const Reading& reading = pricing.readings[i];
         const HandBlocks blocks = blocks_of(reading, hand.won, grammar.form(reading.form));
-        FactSet facts = facts_of(reading, blocks, grammar.form_sort(reading.form), of_hand, hand.won, book.tiles);
-        book.add_patterns(facts, blocks, hand.won, reading);
-        pricing.priced.push_back(book.price(facts, blocks, hand.won, bonus));
+        const FactSet facts = facts_of(reading, blocks, grammar.form_sort(reading.form), of_hand, hand.won, book.tiles);
+        pricing.priced.push_back(book.price(facts, blocks, hand.won, reading, bonus));
         pricing.priced.back().reading = static_cast<int>(i);
         book.admit(pricing.priced.back(), hand.honba, hand.won.told.has(Fact::dealer));
         if (pricing.best < 0 || dearer(pricing.priced.back(), pricing.priced[pricing.best])) pricing.best = static_cast<int>(i);

@@ -14,8 +14,7 @@ enum class Fact : int {
 
 constexpr int FACTS = static_cast<int>(Fact::count);
 constexpr int FACT_WORDS = 4;
-constexpr int FIRST_PATTERN_FACT = 192;  // 192 to 255: patterns of a rule set; all before them can be told with a win
-static_assert(FACTS <= FIRST_PATTERN_FACT);
+static_assert(FACTS <= 64 * FACT_WORDS);
 
 struct FactSet {
     std::array<std::uint64_t, FACT_WORDS> words{};

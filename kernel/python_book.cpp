@@ -44,7 +44,9 @@ ElementSet elements_from(nb::handle list, std::size_t elements) {
 
 Element element_from(nb::handle item, std::size_t elements) {
     const nb::sequence spec = nb::cast<nb::sequence>(item);
-    return {facts_from(spec[0]), facts_from(spec[1]), price_from(spec[2]), price_from(spec[3]), elements_from(spec[4], elements)};
+    Element element{facts_from(spec[0]), facts_from(spec[1]), price_from(spec[2]), price_from(spec[3]), elements_from(spec[4], elements)};
+    if (nb::len(spec) > 5 && !spec[5].is_none()) element.pattern = pattern_from(spec[5]);
+    return element;
 }
 
 template <typename T>
@@ -131,14 +133,6 @@ NukiRules nuki_from(const nb::dict& from, std::size_t elements) {
     return nuki;
 }
 
-std::pair<int, Pattern> numbered_pattern(nb::handle item) {
-    const nb::sequence pair = nb::cast<nb::sequence>(item);
-    const int fact = nb::cast<int>(pair[0]);
-    if (fact < FIRST_PATTERN_FACT || fact >= 64 * FACT_WORDS)
-        throw BadHand("a pattern finds a fact from 192 to 255, not " + std::to_string(fact));
-    return {fact, pattern_from(pair[1])};
-}
-
 // What wins are packed with: what indicators point to, red tiles of each kind, the tiles of the seats and of the rounds.
 struct PackRules {
     std::vector<std::array<std::uint8_t, MAX_KINDS>> points_to;  // a row for each tile that one indicator may mean
@@ -185,9 +179,10 @@ PackRules pack_rules_from(const nb::dict& from) {
 }
 
 void make_book(BoundBook* self, const Grammar& grammar, nb::sequence elements, nb::dict fu, nb::dict value,
-               nb::sequence bonus_prices, nb::sequence patterns, nb::dict tiles) {
+               nb::sequence bonus_prices, nb::dict tiles) {
     const std::size_t size = nb::len(elements);
-    if (size > 256) throw BadHand("a book of more than 256 elements");
+    constexpr std::size_t most = 64 * ElementSet::WORDS;
+    if (size > most) throw BadHand("a book of more than " + std::to_string(most) + " elements");
     std::vector<Element> priced;
     for (nb::handle item : elements) priced.push_back(element_from(item, size));
     Book book(std::move(priced));
@@ -196,7 +191,6 @@ void make_book(BoundBook* self, const Grammar& grammar, nb::sequence elements, n
     book.tiles = tiles_from(tiles);
     book.nuki = nuki_from(tiles, size);
     for (int i = 0; i < BONUSES; ++i) book.bonus_price[i] = nb::cast<int>(bonus_prices[static_cast<std::size_t>(i)]);
-    for (nb::handle item : patterns) book.patterns.push_back(numbered_pattern(item));
     new (self) BoundBook{grammar, std::move(book), pack_rules_from(tiles)};
 }
 
@@ -320,8 +314,9 @@ nb::bytes pack(const BoundBook& self, nb::handle concealed, int winning, nb::han
 }
 
 // A set of bits as one Python int, however many words it has.
-nb::object as_int(const std::array<std::uint64_t, 4>& words) {
-    int top = 3;
+template <std::size_t size>
+nb::object as_int(const std::array<std::uint64_t, size>& words) {
+    int top = size - 1;
     while (top > 0 && words[top] == 0) --top;
     nb::object bits = nb::steal(PyLong_FromUnsignedLongLong(words[top]));
     const nb::object width = nb::steal(PyLong_FromLong(64));
@@ -373,7 +368,19 @@ nb::list fu_lines(const BoundBook& self, nb::bytes win, std::size_t index) {
     return result;
 }
 
-// Columns: base amount (-1: not complete, 0: no yaku or too cheap), han with bonus, fu, elements counted as four words.
+// Whether the pattern of an element fits one reading; true of an element that has none.
+bool fits(const BoundBook& self, nb::bytes win, std::size_t index, std::size_t element) {
+    if (element >= self.book.elements.size()) throw BadHand("there is no element number " + std::to_string(element));
+    const auto& pattern = self.book.elements[element].pattern;
+    const Won won = self.unpacked(win).won;
+    std::vector<Reading> readings;
+    self.grammar.read_complete(won.counts, won.winning, won.sets_melded, readings);
+    if (index >= readings.size()) throw BadHand("there is no reading number " + std::to_string(index));
+    const Reading& reading = readings[index];
+    return !pattern || evaluate(*pattern, blocks_of(reading, won, self.grammar.form(reading.form)), won, reading);
+}
+
+// Columns: base amount (-1: not complete, 0: no yaku or too cheap), han with bonus, fu, elements counted as words of bits.
 nb::tuple price_batch(const BoundBook& self, nb::handle wins) {
     const View view(wins.ptr(), "wins must be a two-dimensional uint8 array");
     if (view.buffer.ndim != 2 || view.buffer.shape[1] != static_cast<Py_ssize_t>(self.win_bytes()) || view.buffer.strides[1] != 1)
@@ -381,7 +388,8 @@ nb::tuple price_batch(const BoundBook& self, nb::handle wins) {
     const auto rows = static_cast<std::size_t>(view.buffer.shape[0]);
     const Column<double> base(rows);
     const Column<std::int16_t> han(rows), fu(rows);
-    auto* elements = new std::uint64_t[rows ? rows * 4 : 1];
+    constexpr std::size_t words = ElementSet::WORDS;
+    auto* elements = new std::uint64_t[rows ? rows * words : 1];
     const nb::capsule owner(elements, [](void* p) noexcept { delete[] static_cast<std::uint64_t*>(p); });
     {
         nb::gil_scoped_release others_may_run;
@@ -398,14 +406,14 @@ nb::tuple price_batch(const BoundBook& self, nb::handle wins) {
                 base.values[row] = pricing.best < 0 ? -1 : wins ? priced.base : 0;
                 han.values[row] = static_cast<std::int16_t>(priced.han + priced.bonus_han);
                 fu.values[row] = static_cast<std::int16_t>(priced.fu);
-                std::copy(priced.counted.words.begin(), priced.counted.words.end(), elements + row * 4);
+                std::copy(priced.counted.words.begin(), priced.counted.words.end(), elements + row * words);
             }
         } catch (const BadHand& bad) {
             throw BadHand("row " + std::to_string(row) + ": " + bad.what());
         }
     }
     return nb::make_tuple(base.array(), han.array(), fu.array(),
-                          nb::ndarray<nb::numpy, std::uint64_t, nb::ndim<2>>(elements, {rows, 4}, owner));
+                          nb::ndarray<nb::numpy, std::uint64_t, nb::ndim<2>>(elements, {rows, words}, owner));
 }
 
 }  // namespace
@@ -416,16 +424,17 @@ void bind_book(nb::module_& m) {
 #include "facts.def"
 #undef FACT
     m.attr("FACTS") = nb::tuple(facts);
-    m.attr("FIRST_PATTERN_FACT") = FIRST_PATTERN_FACT;
+    m.attr("MAX_ELEMENTS") = 64 * ElementSet::WORDS;
     m.attr("WIN_BYTES") = WIN_BYTES;
 
     nb::class_<BoundBook>(m, "Book")
         .def("__init__", &make_book, nb::arg("grammar"), nb::arg("elements"), nb::arg("fu"), nb::arg("value"),
-             nb::arg("bonus_prices"), nb::arg("patterns") = nb::tuple(), nb::arg("tiles") = nb::dict(), nb::keep_alive<1, 2>())
+             nb::arg("bonus_prices"), nb::arg("tiles") = nb::dict(), nb::keep_alive<1, 2>())
         .def("pack", &pack)
         .def("price", &price, nb::arg("win"))
         .def("price_each", &price_each, nb::arg("win"))
         .def("fu_lines", &fu_lines, nb::arg("win"), nb::arg("reading"))
+        .def("fits", &fits, nb::arg("win"), nb::arg("reading"), nb::arg("element"))
         .def("price_batch", &price_batch, nb::arg("wins"))
         .def("base_of", [](const BoundBook& self, int han, int fu) { return self.book.base_of(han, fu); }, nb::arg("han"),
              nb::arg("fu"));

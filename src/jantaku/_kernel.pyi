@@ -76,8 +76,8 @@ uradora, akadora, nukidora), facts (bits), whether an element needs no han besid
 FACTS: tuple[tuple[str, str], ...]
 """Every fact: name and meaning; its number is its place."""
 
-FIRST_PATTERN_FACT: int
-"""From here on facts are free for the patterns of a rule set."""
+MAX_ELEMENTS: int
+"""How many elements a book may have."""
 
 WIN_BYTES: int
 """How many bytes a win has; 32 more where other tiles complete sets."""
@@ -103,20 +103,19 @@ class Book:
         fu: dict[str, Any],
         value: dict[str, Any],
         bonus_prices: Sequence[int],
-        patterns: Sequence[tuple[int, tuple[Any, ...]]] = (),
         tiles: dict[str, Any] = ...,
     ) -> None:
-        """``elements``: (facts that must hold, facts that may not, price closed, price open, indexes it absorbs); a
-        price is ``("han", n)``, ``("limit", base amount)``, ``("hand_value", 0)``, ``("bonus", n)`` (han that make no
-        win) or None. ``patterns``: (fact that it finds, code of the pattern). ``tiles``: masks of kinds, ``value``:
-        value tiles for everybody; ``nuki``: those that may be set aside as dora, of which ``dora`` count as dora in the
-        hand, too, triplets of ``valued_dora`` have a value there, ``never`` are in no hand that wins, and a hand with
-        one of ``bound`` must have one of the ``facts`` or count one of the ``elements`` (lists of numbers). As bytes,
-        for `pack`: ``points_to``: a row of 64 kinds for each tile that an indicator may point to, 255 for none;
-        ``reds``: red tiles of each kind that there are; ``seats`` and ``rounds``: the tiles of the four seats and
-        rounds, 255 where they have no value. ``supplements``: other tiles complete sets, seasons are tiles of the hand,
-        a win has 32 bytes more, and `pack` wants each meld as (shape, kind, open, mixed, kind of the one other tile or
-        255, its different seasons as bits). ``fu["mixed"]``: fu of mixed sets, as ``fu["sets"]``."""
+        """``elements``: (facts that must hold, facts that may not, price closed, price open, indexes it absorbs),
+        and, where it has one, the code of its pattern; a price is ``("han", n)``, ``("limit", base amount)``,
+        ``("hand_value", 0)``, ``("bonus", n)`` (han that make no win) or None. ``tiles``: masks of kinds, ``value``:
+        value tiles for everybody; ``nuki``: those that may be set aside as dora, of which ``dora`` count as dora in
+        the hand, too, triplets of ``valued_dora`` have a value there, ``never`` are in no hand that wins, and a hand
+        with one of ``bound`` must have one of the ``facts`` or count one of the ``elements`` (lists of numbers). As
+        bytes, for `pack`: ``points_to``: a row of 64 kinds for each tile that an indicator may point to, 255 for
+        none; ``reds``: red tiles of each kind that there are; ``seats`` and ``rounds``: the tiles of the four seats
+        and rounds, 255 where they have no value. ``supplements``: other tiles complete sets, seasons are tiles of the
+        hand, a win has 32 bytes more, and `pack` wants each meld as (shape, kind, open, mixed, kind of the one other
+        tile or 255, its different seasons as bits). ``fu["mixed"]``: fu of mixed sets, as ``fu["sets"]``."""
     def pack(
         self,
         concealed: tuple[int, ...],
@@ -131,12 +130,14 @@ class Book:
         honba: int,
         /,
     ) -> bytes:
-        """The parts of a win as its bytes. ``told``: facts before those of patterns. Byte 100 is the number of red
+        """The parts of a win as its bytes. ``told``: facts as bits. Byte 108 is the number of red
         tiles, or 255 where there are not so many in the box."""
     def price(self, win: bytes) -> Priced | None:
         """The dearest reading; None where the hand is not complete."""
     def price_each(self, win: bytes) -> list[Priced]:
         """Every reading."""
+    def fits(self, win: bytes, reading: int, element: int) -> bool:
+        """Whether the pattern of an element fits this reading of the win; true of one without a pattern."""
     def fu_lines(self, win: bytes, reading: int) -> list[tuple[int, int, int]]:
         """The fu of one reading: (item, index of the block or -1, fu)."""
     def price_batch(

@@ -40,14 +40,14 @@ def test_what_cannot_be_played_is_told_by_name() -> None:
 
 
 def test_the_sentence_names_the_rules() -> None:
-    rules = club('wareme = "dealer_x2"\nyaku.add = ["kinmonkyou"]')
-    assert {entry.id for entry in rules.unbuilt()} >= {"wareme", "kinmonkyou"}
+    rules = club('wareme = "dealer_x2"\nyaku.add = ["zenin_ron"]')
+    assert {entry.id for entry in rules.unbuilt()} >= {"wareme", "zenin_ron"}
     with pytest.raises(NotBuilt) as caught:
         require_built(rules)
     said = caught.value.message("ru")
     assert said.startswith("по правилам «Клуб» считать руки пока нельзя: не работают ")
     assert "(wareme)" in said
-    assert "(kinmonkyou)" in said
+    assert "(zenin_ron)" in said
     assert str(caught.value) == caught.value.message("en")
 
 
@@ -115,19 +115,19 @@ def test_table_manners_hinder_nothing() -> None:
 
 
 def test_doing_without_is_another_rule_set() -> None:
-    rules = club('wareme = "dealer_x2"\nyaku.add = ["kinmonkyou"]')
-    rest = without(rules, "wareme", "kinmonkyou")
+    rules = club('wareme = "dealer_x2"\nyaku.add = ["zenin_ron"]')
+    rest = without(rules, "wareme", "zenin_ron")
     require_built(rest)
-    assert rest.id == "club-without-wareme-without-kinmonkyou"
-    assert rest.name("ru") == "Клуб – wareme, kinmonkyou"
+    assert rest.id == "club-without-wareme-without-zenin_ron"
+    assert rest.name("ru") == "Клуб – wareme, zenin_ron"
     assert rest.fingerprint != rules.fingerprint
     with pytest.raises(SayableError, match="does not use 'doukasen'"):
         without(rules, "doukasen")
 
 
 def test_an_optional_element_can_be_left_out_too() -> None:
-    rest = without(club('optional_yaku = ["daisharin", "kinmonkyou"]'), "kinmonkyou")
-    assert "kinmonkyou" not in rest.plan.elements
+    rest = without(club('optional_yaku = ["daisharin", "zenin_ron"]'), "zenin_ron")
+    assert "zenin_ron" not in rest.plan.elements
     assert "daisharin" in rest.plan.elements
 
 

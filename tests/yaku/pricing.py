@@ -21,6 +21,7 @@ from jantaku.hands import (
 )
 from jantaku.tiles import RED, kind_of, marks_of, parse_tiles, tile_set
 from jantaku.yaku import Element, Example, Worth, elements
+from jantaku.yaku.patterns import parse_pattern
 
 NUMBERS = {name: number for number, (name, _) in enumerate(_kernel.FACTS)}
 WIN_BYTES = _kernel.WIN_BYTES
@@ -68,17 +69,24 @@ class PriceList:
         absorbed = [
             place
             for place, (other, held) in enumerate(self.lines)
-            if not {other.id, f"{other.id}/{held[-1]}"}.isdisjoint(element.absorbs)
+            if not {other.id, *(f"{other.id}/{fact}" for fact in held[-1:])}.isdisjoint(element.absorbs)
             or (other.alone and not element.alone and not element.only_adds)
         ]
         price = element.price
-        return numbers(facts), numbers(element.none), worth(price.closed), worth(price.open), absorbed
+        pattern = parse_pattern(element.pattern).code if element.pattern else None
+        return numbers(facts), numbers(element.none), worth(price.closed), worth(price.open), absorbed, pattern
 
     def price(self, example: Example) -> Priced:
         book = self.book_of_five_sets if size(parse_hand(example.hand)) == FIVE_SETS else self.book
         found = book.price(pack(example))
         assert found is not None, f"{example.hand} + {example.win} is not complete"
         return self.told(found)
+
+    def fits(self, element: str, example: Example) -> bool:
+        """Whether the element's pattern fits some reading, whatever else it asks for."""
+        book = self.book_of_five_sets if size(parse_hand(example.hand)) == FIVE_SETS else self.book
+        place, packed = [line[0].id for line in self.lines].index(element), pack(example)
+        return any(book.fits(packed, reading, place) for reading in range(len(book.price_each(packed))))
 
     def told(self, priced: "_kernel.Priced") -> Priced:
         _, _, by_limit, _, han, _, _, _, found, counted, bonus, facts, _ = priced
@@ -154,10 +162,10 @@ def pack(example: Example) -> bytes:
         first = min(map(kind_of, meld.tiles))
         packed[38 + 3 * place : 41 + 3 * place] = SHAPES[meld.form], first, meld.is_open
     told = sum(1 << NUMBERS[fact] for fact in example.told)
-    packed[56:80] = told.to_bytes(24, "little")
-    packed[80:100] = dora(example.indicators) + dora(example.ura)
+    packed[56:88] = told.to_bytes(32, "little")
+    packed[88:108] = dora(example.indicators) + dora(example.ura)
     tiles = (*hand.concealed, winning, *(tile for meld in hand.melds for tile in meld.all_tiles))
-    packed[100:102] = sum(bool(marks_of(tile) & RED) for tile in tiles), example.nuki
+    packed[108:110] = sum(bool(marks_of(tile) & RED) for tile in tiles), example.nuki
     return bytes(packed)
 
 

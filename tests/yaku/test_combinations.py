@@ -151,8 +151,8 @@ def packed(
     win[34:38] = winning, seat, 27, len(melds)
     for place, meld in enumerate(melds):
         win[38 + 3 * place : 41 + 3 * place] = bytes(meld)
-    win[56:80] = sum(1 << NUMBERS[fact] for fact in told).to_bytes(24, "little")
-    win[80:100] = b"\xff" * 20
+    win[56:88] = sum(1 << NUMBERS[fact] for fact in told).to_bytes(32, "little")
+    win[88:108] = b"\xff" * 20
     return bytes(win)
 
 

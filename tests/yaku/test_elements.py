@@ -71,10 +71,12 @@ def test_a_near_miss_does_not_count_it(element: Element, near: NearMiss) -> None
 @pytest.mark.parametrize(("element", "near"), cases(near=True))
 def test_a_near_miss_misses_by_one_thing_only(element: Element, near: NearMiss) -> None:
     priced = priced_with(element, near, near.under)
-    wanted = {*element.all, *([near.lacks] if near.lacks else [])}
+    lacking = {near.lacks} - {"", "pattern"}
+    wanted = {*element.all, *lacking}
     wanted |= {"closed"} if element.price.open is None else set()
-    assert wanted - priced.facts == ({near.lacks} if near.lacks else set())
+    assert wanted - priced.facts == lacking
     assert set(element.none) & priced.facts == ({near.has} if near.has else set())
+    assert prices(element, near.under).fits(element.id, near) is (near.lacks != "pattern")
 
 
 BY_COUNT = [each for each in elements().values() if each.kind in ("bonus", "flower") and not each.in_book]
@@ -121,6 +123,8 @@ def test_every_element_and_every_fact_has_its_text(lang: str) -> None:
     clauses = {(fact, holds): texts(fact_text(fact, holds)) for fact in facts() for holds in (True, False)}
     assert all(clauses.values())
     assert [fact for fact in facts() if clauses[fact, True] == clauses[fact, False]] == []
+    reasons = [texts(element.because) for element in elements().values() if element.pattern]
+    assert not [reason for reason in reasons if reason.endswith(".")]
 
 
 def test_facts_that_no_element_asks_for_are_known() -> None:
@@ -154,10 +158,12 @@ near = [{ hand = "234m", win = "9s", lacks = "all_simples" }]
     ("right", "wrong", "message"),
     [
         ('all = ["all_simples"]', 'all = ["all_simple"]', "tanyao: there is no fact 'all_simple'"),
+        ("seed", 'pattern = "135x ..."\nseed', "tanyao: “135x” is not a block"),
         ("seed", 'absorbs = ["tanyao"]\nseed', "tanyao: it cannot absorb 'tanyao'"),
         ("seed", 'absorbs = ["tanyo"]\nseed', "tanyao: it cannot absorb 'tanyo'"),
         (', lacks = "all_simples"', "", r"tanyao: near miss 234m \+ 9s: it needs one reason"),
         ('lacks = "all_simples"', 'lacks = "ryanmen"', "'ryanmen' is not a condition"),
+        ('lacks = "all_simples"', 'lacks = "pattern"', "'pattern' is not a condition"),
         ('lacks = "all_simples"', 'has = "ryanmen"', "'ryanmen' is no hindrance"),
         ('lacks = "all_simples"', 'under = "chanta"', "'chanta' does not absorb it"),
         ("near = ", "nears = ", "unknown field `nears`"),

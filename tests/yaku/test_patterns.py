@@ -48,7 +48,7 @@ class Won(NamedTuple):
             shape = {MeldForm.CHI: RUN, MeldForm.PON: TRIPLET}.get(meld.form, QUAD)
             packed[38 + 3 * place : 41 + 3 * place] = shape, min(map(kind_of, meld.tiles)), meld.is_open
         packed[56:64] = (int(self.by == "tsumo") << TSUMO).to_bytes(8, "little")
-        packed[80:100] = b"\xff" * 20
+        packed[88:108] = b"\xff" * 20
         return bytes(packed)
 
 
@@ -373,29 +373,40 @@ def test_the_kernel_refuses_what_is_no_tuple_of_numbers() -> None:
 # ---------------------------------------------------------------- the book
 
 
-def test_a_book_finds_a_pattern_as_a_fact_and_pays_for_it() -> None:
-    fact = _kernel.FIRST_PATTERN_FACT + 3
+def test_a_book_pays_for_a_pattern_and_for_facts_beside_it() -> None:
     entry = page()["kinmonkyou"]
+    code, tanki = parse_pattern(entry["pattern"]).code, [name for name, _ in _kernel.FACTS].index("tanki")
     book = _kernel.Book(
         GRAMMAR.kernel,
-        [([fact], [], ("limit", 8000), ("limit", 8000), [])],
+        [
+            ([], [], ("limit", 8000), ("limit", 8000), [], code),
+            ([tanki], [], ("limit", 2000), ("limit", 2000), [], code),
+            ([], [tanki], ("limit", 4000), None, [], code),
+        ],
         {},
         {},
         [1, 1, 1, 1],
-        [(fact, parse_pattern(entry["pattern"]).code)],
     )
     priced, unpriced = (book.price(Won(**entry[which]).packed) for which in ("example", "near"))
     assert priced is not None
     assert unpriced is not None
-    assert (priced[3], priced[11] >> fact & 1) == (8000, 1)
-    assert (unpriced[3], unpriced[11] >> fact & 1) == (0, 0)
+    assert (priced[3], priced[9]) == (12000, 0b101)
+    assert (unpriced[3], unpriced[9]) == (0, 0)
+    example, near = (Won(**entry[which]).packed for which in ("example", "near"))
+    assert [book.fits(example, 0, element) for element in range(3)] == [True] * 3
+    assert not book.fits(near, 0, 0)
 
 
-def test_a_book_refuses_a_pattern_for_a_fact_of_the_kernel() -> None:
-    code = parse_pattern("pair ...").code
-    for fact in (0, 191, 256):
-        with pytest.raises(ValueError, match="a fact from 192 to 255"):
-            _kernel.Book(GRAMMAR.kernel, [], {}, {}, [1, 1, 1, 1], [(fact, code)])
+def test_a_book_refuses_more_elements_than_it_has_room_for() -> None:
+    line: tuple[Any, ...] = ([], [], ("han", 1), None, [])
+    _kernel.Book(GRAMMAR.kernel, [line] * _kernel.MAX_ELEMENTS, {}, {}, [1, 1, 1, 1])
+    with pytest.raises(ValueError, match="more than 384 elements"):
+        _kernel.Book(GRAMMAR.kernel, [line] * (_kernel.MAX_ELEMENTS + 1), {}, {}, [1, 1, 1, 1])
+
+
+def test_a_book_refuses_what_is_no_pattern() -> None:
+    with pytest.raises(ValueError, match="pattern"):
+        _kernel.Book(GRAMMAR.kernel, [([], [], ("han", 1), None, [], (11,))], {}, {}, [1, 1, 1, 1])
 
 
 # ---------------------------------------------------------------- the kernel and a slow second opinion
@@ -556,7 +567,7 @@ def deal(rng: random.Random) -> tuple[bytes, list[Read]]:
     for place, meld in enumerate(melds):
         packed[38 + 3 * place : 41 + 3 * place] = meld.shape, meld.first, meld.open
     packed[56:64] = (int(tsumo) << TSUMO).to_bytes(8, "little")
-    packed[80:100] = b"\xff" * 20
+    packed[88:108] = b"\xff" * 20
     book = _kernel.Book(GRAMMAR.kernel, [], {}, {}, [1, 1, 1, 1])
     reads = []
     for _, wait, winning, *codes in (priced[0] for priced in book.price_each(bytes(packed))):

@@ -1,7 +1,7 @@
 """Plan to book: prices by name become prices by number, once per plan.
 
 The kernel's `Book` knows neither yaku nor options. Here the elements of a plan are looked up in `jantaku.yaku` for the
-facts they consist of, own patterns get fact numbers of their own, and dora indicators learn what they point to.
+facts and the pattern they consist of, and dora indicators learn what they point to.
 """
 
 from collections import Counter
@@ -59,8 +59,8 @@ from jantaku.tiles import (
     tile_set,
 )
 from jantaku.yaku import Element, elements, facts
-from jantaku.yaku.facts import FIRST_PATTERN_FACT
-from jantaku.yaku.patterns import parse_pattern
+from jantaku.yaku.facts import MOST_FACTS
+from jantaku.yaku.patterns import Code, parse_pattern
 
 FACT_NUMBER: Final = {name: number for number, name in enumerate(facts())}
 
@@ -73,10 +73,10 @@ WITH_SEASONS: Final[dict[str, Structure]] = {
 }
 """The same where two seasons are a pair."""
 
-WIN_BYTES: Final = 112
+WIN_BYTES: Final = 120
 MORE_BYTES: Final = 32
 """So many more where other tiles complete sets."""
-REDS: Final = 100
+REDS: Final = 108
 """Where the bytes of a win say how many red tiles there are."""
 TOO_MANY_REDS: Final = 255
 NO_KIND: Final = 255
@@ -148,10 +148,6 @@ class Book:
                 dora.han if dora.ura else 0,
                 dora.red_han if dora.red else 0,
                 dora.nuki_han,
-            ],
-            [
-                (FIRST_PATTERN_FACT + number, parse_pattern(pattern.pattern).code)
-                for number, pattern in enumerate(plan.patterns.values())
             ],
             {**_tiles(plan, self.entries), "points_to": self.points_to, "reds": self.reds},
         )
@@ -246,7 +242,7 @@ def told_facts(tsumo: bool, dealer: bool, flags: frozenset[str], facts: frozense
     unknown = names - TOLD.keys()
     if unknown:
         raise ValueError(f"no table can tell the fact {min(unknown)!r}")
-    return sum(TOLD[name] for name in names).to_bytes(FIRST_PATTERN_FACT // 8, "little")
+    return sum(TOLD[name] for name in names).to_bytes(MOST_FACTS // 8, "little")
 
 
 @lru_cache(maxsize=64)
@@ -407,20 +403,21 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
         (element, plan.elements[name]) for name, element in known.items() if name in plan.elements and element.in_book
     ]
     entries: list[Entry] = []
-    conditions: list[tuple[list[int], list[int]]] = []
+    conditions: list[tuple[list[int], list[int], Code | None]] = []
     for element, price in priced:
         bars = _numbers([fact for fact in (*element.none, *price.bars) if fact not in price.lifts])
+        pattern = parse_pattern(element.pattern).code if element.pattern else None
         for fact, needed in _cases(element, _each(element, price, plan)):
             entries.append(Entry(element.id, fact, price.closed, price.open))
             clean = ("clean_pond",) if element.id in plan.admission.clean_pond else ()
-            conditions.append((_numbers((*needed, *price.needs, *clean)), bars))
+            conditions.append((_numbers((*needed, *price.needs, *clean)), bars, pattern))
         for fact, han in price.extras:
             closed, opened = (None if worth is None else han for worth in (price.closed, price.open))
             entries.append(Entry(element.id, fact, closed, opened))
-            conditions.append((_numbers((*element.all, *price.needs, fact)), bars))
-    for number, (name, pattern) in enumerate(plan.patterns.items()):
-        entries.append(Entry(name, None, pattern.closed, pattern.open))
-        conditions.append(([FIRST_PATTERN_FACT + number, *_numbers(pattern.needs)], _numbers(pattern.bars)))
+            conditions.append((_numbers((*element.all, *price.needs, fact)), bars, pattern))
+    for name, own in plan.patterns.items():
+        entries.append(Entry(name, None, own.closed, own.open))
+        conditions.append((_numbers(own.needs), _numbers(own.bars), parse_pattern(own.pattern).code))
     places: dict[str, list[int]] = {}
     for place, entry in enumerate(entries):
         for name in entry.names:
@@ -432,8 +429,9 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
             _kernel_price(entry.closed, plan, entry),
             _kernel_price(entry.open, plan, entry),
             [place for other in absorbed(entry, plan) for place in places.get(other, ())],
+            pattern,
         )
-        for entry, (needs, bars) in zip(entries, conditions, strict=True)
+        for entry, (needs, bars, pattern) in zip(entries, conditions, strict=True)
     ]
     return tuple(entries), specs
 

@@ -37,6 +37,7 @@ from jantaku.tiles import (
     mask_of,
 )
 from jantaku.yaku import Element, elements, fact_text
+from jantaku.yaku.elements import PATTERN
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -275,7 +276,8 @@ def _reasons(element: Element, fact: str | None) -> tuple[Clause, ...]:
     if facts == [ANY_HAND] and lacking:  # what makes it is what the hand has not
         return tuple(Clause(fact_text(name, False)) for name in lacking)
     lacks = (Clause(fact_text(name, False)) for name in lacking if name in TOLD_LACKS)
-    return (*(Clause(fact_text(name, True)) for name in facts), *lacks)
+    pattern = (Clause(element.because),) if element.pattern else ()
+    return (*pattern, *(Clause(fact_text(name, True)) for name in facts), *lacks)
 
 
 def _bonuses(score: Score) -> Iterator[ElementLine]:
@@ -378,7 +380,7 @@ def _missed(score: Score) -> Iterator[MissedLine]:
                 because = Clause(TextId("score-absorbed"), {"element": Clause(known[absorber].name)})
                 yield MissedLine(entry.id, Clause(element.name), because, _places(score, element.seed))
             continue
-        failed = [] if entry.id in counted else _failed(score, entry)
+        failed = [] if entry.id in counted else _failed(score, entry, place)
         if len(failed) == 1 and (clause := _barred(score, entry, failed[0]) or _near(score, failed[0])) is not None:
             yield MissedLine(entry.id, Clause(element.name), clause, _places(score, element.seed))
 
@@ -402,8 +404,8 @@ def _barred(score: Score, entry: Entry, failed: str) -> Clause | None:
     return None if payer is None else Clause(TextId("score-absorbed"), {"element": Clause(elements()[payer].name)})
 
 
-def _failed(score: Score, entry: Entry) -> list[str]:
-    """The conditions that do not hold; ``"-x"`` is a fact that may not hold and does."""
+def _failed(score: Score, entry: Entry, place: int) -> list[str]:
+    """The conditions that do not hold, the pattern among them; ``"-x"`` is a fact that may not hold and does."""
     element = elements()[entry.id]
     plan = score.book.plan.elements[entry.id]
     needed = (*element.all, *plan.needs, *([entry.fact] if entry.fact else []))
@@ -412,6 +414,8 @@ def _failed(score: Score, entry: Entry) -> list[str]:
     failed += ["-" + fact for fact in barred if _holds(score, fact)]
     if not score.win.is_closed and entry.open is None and entry.closed is not None:
         failed.append("closed")
+    if element.pattern and not score.fits(place):
+        failed.append(PATTERN)
     return failed
 
 

@@ -200,12 +200,20 @@ class Score:
         """Each fu with its reason; none where nobody counts them."""
         if not self.counts_fu:
             return ()
-        each = self.book.kernel.price_each(self._packed)
-        index = next(place for place, priced in enumerate(each) if priced[0] == self._priced[0])
         return tuple(
             FuLine(FU_ITEMS[item], None if block < 0 else block, fu)
-            for item, block, fu in self.book.kernel.fu_lines(self._packed, index)
+            for item, block, fu in self.book.kernel.fu_lines(self._packed, self._place)
         )
+
+    @cached_property
+    def _place(self) -> int:
+        """Which of all readings of the win it is."""
+        each = self.book.kernel.price_each(self._packed)
+        return next(place for place, priced in enumerate(each) if priced[0] == self._priced[0])
+
+    def fits(self, place: int) -> bool:
+        """Whether the pattern of this entry of the book fits, apart from all that the entry asks for beside it."""
+        return self.book.kernel.fits(self._packed, self._place, place)
 
     @property
     def times(self) -> int:
@@ -548,7 +556,7 @@ class Scores(msgspec.Struct, frozen=True):
     han: NDArray[np.int16]
     fu: NDArray[np.int16]
     elements: NDArray[np.uint64]
-    """Four words of bits a win: which entries of the book count."""
+    """Words of bits a win: which entries of the book count."""
 
 
 def score_batch(wins: Sequence[Win] | NDArray[np.uint8], rules: RuleSet | Plan) -> Scores:

@@ -1,9 +1,9 @@
 """Elements: what a won hand can be paid for, each a small condition on facts.
 
-An element counts where all its facts hold and none of those that it may not have, where the rule set has a price for a
-hand as open as this one, and where no other element that was found absorbs it. That is all: which facts hold is the
-kernel's work, what an element is worth is the rule set's. ``elements`` has the list,
-one file for each group of rules; ``elements/riichi.toml`` says how to write one.
+An element counts where all its facts hold and none of those that it may not have, where its pattern, if it has one,
+fits the reading, where the rule set has a price for a hand as open as this one, and where no other element that was
+found absorbs it. That is all: what holds is the kernel's work, what an element is worth is the rule set's.
+``elements`` has the list, one file for each group of rules; ``elements/riichi.toml`` says how to write one.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,6 +15,7 @@ import msgspec
 
 from jantaku.texts import TextId
 from jantaku.yaku.facts import facts
+from jantaku.yaku.patterns import PatternError, parse_pattern
 
 Wind = Literal["E", "S", "W", "N"]
 Worth = int | Literal["hand", "mangan", "haneman", "baiman", "sanbaiman", "yakuman", "2x yakuman"]
@@ -85,7 +86,7 @@ class NearMiss(Example, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A won hand in which exactly one thing keeps the element from counting."""
 
     lacks: str = ""
-    """A fact that does not hold."""
+    """A fact that does not hold; ``"pattern"``: its pattern does not fit."""
     has: str = ""
     """A fact that holds and may not."""
     under: str = ""
@@ -108,6 +109,8 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     all: tuple[str, ...] = ()
     none: tuple[str, ...] = ()
     each: tuple[str, ...] = ()
+    pattern: str = ""
+    """In the language of `jantaku.yaku.patterns`."""
     price: UsualPrice
     optional: bool = False
     only_adds: bool = False
@@ -123,8 +126,9 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     @property
     def in_book(self) -> bool:
-        """Whether facts decide it, so that a book can price it. Dora are counted, nagashi mangan belongs to a draw."""
-        return bool(self.all or self.each)
+        """Whether facts or a pattern decide it, so that a book can price it. Dora are counted, nagashi mangan belongs
+        to a draw."""
+        return bool(self.all or self.each or self.pattern)
 
     @property
     def conditions(self) -> tuple[tuple[str, ...], ...]:
@@ -140,6 +144,11 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     def text(self) -> TextId:
         """What it is, in full."""
         return TextId(f"yaku-{self.id}-text")
+
+    @property
+    def because(self) -> TextId:
+        """What its pattern asks for, as the reason why it counts."""
+        return TextId(f"yaku-{self.id}-because")
 
 
 @cache
@@ -161,6 +170,8 @@ def read_elements(toml: str) -> Mapping[str, Element]:
 
 CLOSED: Final = "closed"
 """The one fact that is not a condition but a price: an element without an open price needs it."""
+PATTERN: Final = "pattern"
+"""What a near miss lacks that only the pattern refuses."""
 
 
 def _mistakes(element: Element, known: Mapping[str, Element]) -> Iterator[str]:
@@ -171,6 +182,11 @@ def _mistakes(element: Element, known: Mapping[str, Element]) -> Iterator[str]:
         name, _, fact = other.partition("/")
         if name not in known or name == element.id or (fact and fact not in known[name].each):
             yield f"it cannot absorb {other!r}"
+    if element.pattern:
+        try:
+            parse_pattern(element.pattern)
+        except PatternError as error:
+            yield str(error)
     if element.in_book and not (element.examples and element.near):
         yield "it needs an example and a near miss"
     for near in element.near if element.in_book else ():
@@ -182,7 +198,8 @@ def _mistakes(element: Element, known: Mapping[str, Element]) -> Iterator[str]:
 def _mistake_in(near: NearMiss, element: Element, known: Mapping[str, Element]) -> str | None:
     if sum(map(bool, (near.lacks, near.has, near.under))) != 1:
         return "it needs one reason: lacks, has or under"
-    if near.lacks and near.lacks not in (*element.all, *element.each, *([] if element.price.open else [CLOSED])):
+    price, pattern = [] if element.price.open else [CLOSED], [PATTERN] if element.pattern else []
+    if near.lacks and near.lacks not in (*element.all, *element.each, *price, *pattern):
         return f"{near.lacks!r} is not a condition"
     if near.has and near.has not in element.none:
         return f"{near.has!r} is no hindrance"

@@ -11,8 +11,8 @@ from importlib.resources import files
 
 from jantaku.texts import TextId
 
-FIRST_PATTERN_FACT = 192
-"""From here on numbers are free for the patterns of a rule set."""
+MOST_FACTS = 256
+"""How many the kernel has room for."""
 
 
 @cache
