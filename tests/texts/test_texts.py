@@ -40,6 +40,7 @@ from jantaku.table.kunto import Dragons
 from jantaku.table.refusal import KINDS as REFUSALS
 from jantaku.texts import LANGUAGES, Language, SayableError, TextId, Texts, japanese, japanese_names, language
 from jantaku.yaku import elements, facts
+from jantaku.yaku.elements import PATTERN
 
 SOURCE = Path(jantaku.__file__).parent
 WORD_LIST = Path(__file__).parents[3] / "shared" / "spec" / "terms.yaml"
@@ -239,7 +240,7 @@ FAMILIES: Final[dict[str, Members]] = {
     "count-kinds-{game}": lambda: GAMES,
     "count-tiles-{game}": lambda: GAMES,
     "fact-{fact}": facts,
-    "fact-{fact}-not": facts,
+    "fact-{fact}-not": lambda: (*facts(), PATTERN),
     "game-{self.id}": lambda: catalogue().games,
     "ledger-account-{self.name.lower()}": lambda: (account.name.lower() for account in TableAccount),
     "ledger-{self}": lambda: Reason,
@@ -277,6 +278,7 @@ FAMILIES: Final[dict[str, Members]] = {
     "yaku-{name}": lambda: get_args(Flag),
     "yaku-{near.under}": near_misses,
     "yaku-{self.id}": lambda: {*catalogue().elements, *elements()},
+    "yaku-{self.id}-because": lambda: (name for name, element in elements().items() if element.pattern),
     "yaku-{self.id}-text": elements,
 }
 """The f-strings of the source, and what stands in each for its braces (for all of them, up to the last)."""
