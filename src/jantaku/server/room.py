@@ -5,8 +5,10 @@ nothing here is locked. An answer is checked, stored, given to the match, and on
 
 The match runs ahead of what is shown. Events go out up to a tile that others might want; what follows is held back for
 a while, whether anybody may claim it or not, so that time tells nothing (`pace_ms`, or `call_ms` where the table has a
-call window of fixed length). After a deal the result stands until those at the table have read it. A window is opened
-when everything before it was shown, and only then does its clock begin.
+call window of fixed length). The while is drawn by lot and begins when the tile was sent. The match rests at the tile
+until it was told, and only then asks: so all hear the same of it, whoever may want it. After a deal the result stands
+until those at the table have read it. A window is opened when everything before it was shown, and only then does its
+clock begin.
 """
 
 import asyncio
@@ -15,6 +17,7 @@ import inspect
 import logging
 import math
 import random
+import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -78,6 +81,8 @@ OFFERS: Final = (Discarded, KanDeclared, NukiDeclared)
 PERSON, BOT, EMPTY = "person", "bot", "empty"
 CLAIMS: Final = (WindowKind.CLAIM, WindowKind.ROB)
 MOST_WATCHERS: Final = 64
+WORKED_OUT_S: Final = 0.03
+"""So much sooner than the pause after a tile ends a call window of fixed length."""
 
 
 class DefaultPlayer:
@@ -192,6 +197,10 @@ class Room:
         for connection in list(self.connections):
             connection.close(1000)
 
+    def _now(self) -> float:
+        """The time by the clock of the server; that of a loop stands still while something is worked out."""
+        return self.settings.clock()
+
     async def _run(self) -> None:
         outbox = outbox_of(asyncio.get_running_loop())
         try:
@@ -201,7 +210,7 @@ class Room:
                 due = self._next_due()
                 try:
                     if self.inbox.empty() and due < math.inf:
-                        async with asyncio.timeout_at(due):
+                        async with asyncio.timeout(due - self._now()):
                             job = await self.inbox.get()
                     else:
                         job = await self.inbox.get()
@@ -257,7 +266,7 @@ class Room:
         stored = self.store.answers(self.id)
         self._number = len(stored)
         for place in self.places:
-            place.gone_at = asyncio.get_running_loop().time()
+            place.gone_at = self._now()
         self._watch_the_away()
         self._replay(standing(stored), goes_on(stored))
 
@@ -304,7 +313,8 @@ class Room:
             self._told.append(happened)
         if until < self._total():
             people = {seat for seat in range(len(self.seats)) if self._sitting(seat).kind == PERSON}
-            self._let_read(people, asyncio.get_running_loop().time())
+            self._let_read(people, self._now())
+        match.rests = self._paced
         for seat, who in listeners.items():
             self._stream(seat).listeners = who
 
@@ -316,6 +326,7 @@ class Room:
         self._bank = [0.0 if clock is None else clock.bank_s * 1000] * len(self.places)
         match = self._make_match()
         self._sit_down(match)
+        match.rests = self._paced
         self.match = match
         self.state = PLAYING
         self._master = Board(terms_of(self.rules.plan), len(self.places))
@@ -361,12 +372,15 @@ class Room:
     async def _go_on(self) -> None:
         """Everything that is due."""
         while self.match is not None and not self.over:
-            now = asyncio.get_running_loop().time()
+            now = self._now()
             await self._have_read(now)
             self._show(now)
             self._show_delayed(now)
             if self._shown < self._total() or self._reading is not None:
                 return
+            if self.match.resting:
+                self.match.go_on()
+                continue
             if self.match.window is None:
                 await self._end()
                 return
@@ -398,12 +412,11 @@ class Room:
         """Send what may be seen by now."""
         total = self._total()
         while self._shown < total and now >= self._hold and self._reading is None:
-            until, ends = self._shown, False
+            until, ends, wait = self._shown, False, 0.0
             while until < total:
                 event = self._event(until)
                 until += 1
                 if isinstance(event, OFFERS) and (wait := self._pace()):
-                    self._hold = now + wait
                     break
                 if isinstance(event, DealEnded | MatchEnded):
                     ends = True
@@ -414,6 +427,14 @@ class Room:
             if ends:
                 self._pause(now)
             self._tell(happened, now)
+            if wait:
+                outbox_of(asyncio.get_running_loop()).send_off()
+                self._hold = self._now() + wait
+
+    @property
+    def _paced(self) -> bool:
+        """Whether there is a pause after a tile that others might want."""
+        return self.options.call_ms > 0 or self.options.pace_ms[1] > 0
 
     def _pace(self) -> float:
         options = self.options
@@ -498,7 +519,7 @@ class Room:
         assert stream.result is not None
         wait = None
         if self._reading:
-            now = asyncio.get_running_loop().time()
+            now = self._now()
             left = None if self._read_by == math.inf else max(0, round((self._read_by - now) * 1000))
             wait = {"ms": left, "seats": sorted(self._reading)}
         return stream.result | {"wait": wait}
@@ -584,7 +605,8 @@ class Room:
         if window.by_time and window.length_ms:
             due = now + window.length_ms / 1000
         elif fixed:
-            due = now + fixed
+            # What the time-out leads to is worked out and stored before the pause ends, and so is shown when it ends.
+            due = self._hold - min(WORKED_OUT_S, fixed / 10) if self._hold > now else now + fixed
         elif clock is not None:
             due = now + clock.base_s + self._bank[seat] / 1000
         self._waiting[ask.seat] = Waiting(due, "clock")
@@ -758,7 +780,7 @@ class Room:
             self._tell_before(connection)
             return
         self._listen(connection)
-        now = asyncio.get_running_loop().time()
+        now = self._now()
         if connection.seat is not None:
             self._take_back_seat(connection.seat, now)
         connection.send(self._welcome(connection))
@@ -785,7 +807,7 @@ class Room:
         if self.state != PLAYING or self.over or self.connections or self.options.clock is not None:
             return False
         people = [place for place in self.places if place.kind == PERSON and not place.left]
-        now = asyncio.get_running_loop().time()
+        now = self._now()
         return bool(people) and all(now - place.gone_at >= seconds for place in people)
 
     def tell(self, message: Json) -> None:
@@ -846,7 +868,7 @@ class Room:
         if connection.place is not None:
             sitting = self.places[connection.place]
             sitting.online -= 1
-            sitting.gone_at = asyncio.get_running_loop().time()
+            sitting.gone_at = self._now()
             if not sitting.online:
                 sitting.ready = False
                 self._not_reading(connection.seat)
@@ -862,7 +884,7 @@ class Room:
         loop.call_later(self.settings.away_s + 0.01, lambda: self.inbox.put_nowait(self._replace_the_away))
 
     def _replace_the_away(self) -> None:
-        now = asyncio.get_running_loop().time()
+        now = self._now()
         window = self._opened
         if window is None or self.match is None or self.match.window is not window or self._held():
             return
@@ -927,7 +949,7 @@ class Room:
             told = {"type": "refused", "window": message.window, "code": message.code}
             connection.reply(message, {**told, "refusal": refusal_on_wire(refusal)})
             return
-        at_ms = self._at_ms(asyncio.get_running_loop().time())
+        at_ms = self._at_ms(self._now())
         given = Answer(seat, message.code, at_ms, "player")
         await self._store([given])
         connection.reply(message, {"type": "accepted", "window": message.window, "code": message.code})
@@ -1059,10 +1081,7 @@ class Room:
         """Who sits where; by seats once the match has begun."""
         if self.match is None:
             return [self._place(place) | {"seat": None, "away": False, "read": False} for place in self.places]
-        try:
-            now = asyncio.get_running_loop().time()
-        except RuntimeError:
-            now = 0.0
+        now = self._now()
         return [
             self._place(self._sitting(seat))
             | {
@@ -1094,7 +1113,7 @@ class Room:
 
     def _state(self, connection: "Connection") -> Json:
         stream = self._stream(connection.seat)
-        now = asyncio.get_running_loop().time()
+        now = self._now()
         if connection.seat is not None and not self._held() and not self._is_over():
             can_back = self._can_take_back(connection.seat) is not None
             assert self.match is not None
@@ -1137,7 +1156,7 @@ class Room:
         """Somebody has joined; who was ready is so no longer, unless those who play again come back to their places."""
         sitting = self.places[stored.place]
         sitting.name, sitting.token, sitting.nonce = stored.name, stored.token, stored.nonce
-        sitting.gone_at = asyncio.get_running_loop().time()
+        sitting.gone_at = self._now()
         for place in self.places:
             place.ready = ready and (place is sitting or place.ready)
         self._tell_room()
@@ -1148,6 +1167,8 @@ class RoomSettings(msgspec.Struct, frozen=True):
 
     away_s: float = 60.0
     """After so long a bot answers for who is gone, where others wait."""
+    clock: Callable[[], float] = time.monotonic
+    """What time it is, in seconds."""
 
 
 def send_all(stream: Stream, message: Json, but: "Connection | None" = None) -> None:

@@ -2,14 +2,21 @@
 
 `advance` goes on until a window opens or the deal is over; `proceed` takes the answers and does the step that asked.
 `play` is the same as a generator of windows. Nothing is kept between two windows but the deal itself.
+
+`advance_to_offer` stops earlier: where a tile lies there for others to take, before anybody is asked about it. So who
+tells of the tile tells the same, whoever may want it. `ask_about_offer` is how it goes on from there.
 """
 
 from collections.abc import Generator
+from typing import Final
 
-from jantaku.table.course import NO_ANSWERS
+from jantaku.table.course import NO_ANSWERS, open_window
 from jantaku.table.deal import Deal
 from jantaku.table.parts import Answers, Parts
-from jantaku.table.window import Window
+from jantaku.table.window import Window, WindowKind
+
+OFFERED: Final = {"claim": WindowKind.CLAIM, "rob": WindowKind.ROB}
+"""The steps that ask about a tile that others may take."""
 
 
 def advance(deal: Deal, parts: Parts) -> Window | None:
@@ -25,6 +32,33 @@ def advance(deal: Deal, parts: Parts) -> Window | None:
         agenda.pop()
         acts[step.name](deal, parts, step, NO_ANSWERS)
     return None
+
+
+def advance_to_offer(deal: Deal, parts: Parts) -> Window | None:
+    """Work off the agenda up to the next question, or to a tile that others may take: a window that asks nobody."""
+    agenda, asks, acts = deal.agenda, parts.asks, parts.acts
+    while agenda:
+        step = agenda[-1]
+        if step.name in OFFERED:
+            assert deal.offer is not None
+            return open_window(deal, parts, OFFERED[step.name], (), deal.offer.tile, deal.offer.seat)
+        ask = asks.get(step.name)
+        window = None if ask is None else ask(deal, parts, step)
+        if window is not None:
+            return window
+        agenda.pop()
+        acts[step.name](deal, parts, step, NO_ANSWERS)
+    return None
+
+
+def ask_about_offer(deal: Deal, parts: Parts) -> Window | None:
+    """Ask those who may take the tile; if there are none, it stays where it lies."""
+    step = deal.agenda[-1]
+    window = parts.asks[step.name](deal, parts, step)
+    if window is None:
+        deal.agenda.pop()
+        parts.acts[step.name](deal, parts, step, NO_ANSWERS)
+    return window
 
 
 def proceed(deal: Deal, parts: Parts, answers: Answers) -> None:

@@ -22,7 +22,7 @@ from jantaku.table.course import time_is_up
 from jantaku.table.deal import Deal
 from jantaku.table.dealer import ANNULLED
 from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted
-from jantaku.table.flow import advance, proceed
+from jantaku.table.flow import advance, advance_to_offer, ask_about_offer, proceed
 from jantaku.table.holding import Holding
 from jantaku.table.length import Place
 from jantaku.table.parts import Parts, parts_of
@@ -72,6 +72,9 @@ class Standing(msgspec.Struct):
 
 class Match:
     """A match in play."""
+
+    rests = False
+    """Whether it stops at every tile that others may take, before they are asked, until it is told to `go_on`."""
 
     def __init__(
         self,
@@ -128,6 +131,11 @@ class Match:
     def points(self) -> tuple[int, ...]:
         """What each seat holds now."""
         return tuple(self.deal.points)
+
+    @property
+    def resting(self) -> bool:
+        """Whether it has stopped at a tile that others may take, and nobody was asked yet."""
+        return self.window is not None and not self.window.asks
 
     @property
     def unanswered(self) -> tuple[Ask, ...]:
@@ -210,6 +218,7 @@ class Match:
         twin.answers = self.answers[:]
         twin.deal = self.deal.copy()
         twin._open = dict(self._open)
+        twin.rests = False
         return twin
 
     # ------------------------------------------------------------ from deal to deal
@@ -231,14 +240,19 @@ class Match:
 
     def go_on(self) -> None:
         """Go on to the next question, through the end of the deal if need be."""
+        if self.resting:
+            self.window = ask_about_offer(self.deal, self.parts)
+            if self.window is not None:
+                return
         self._advance()
 
     def _advance(self) -> None:
-        self.window = advance(self.deal, self.parts)
+        onward = advance_to_offer if self.rests else advance
+        self.window = onward(self.deal, self.parts)
         while self.window is None and not self.over:
             self.next_deal()
             if not self.over:
-                self.window = advance(self.deal, self.parts)
+                self.window = onward(self.deal, self.parts)
 
     def next_deal(self) -> None:
         """The agenda is empty: end the deal, and the match with it or lay out the next one, up to its first step."""
