@@ -53,12 +53,13 @@ def test_the_sentence_names_the_rules() -> None:
 
 def test_what_only_the_table_needs_does_not_hinder_scoring() -> None:
     rules = club(
-        'chi_discard_ban = "adjacent"\ntobi = "zero_within_deal"\nfuriten_kinds = ["absolute"]\ndouble_ron = "dearest"'
+        'chi_discard_ban = "adjacent"\nsuucha_riichi = "status_ignored"\nfuriten_kinds = ["absolute"]\n'
+        'double_ron = "dearest"'
     )
     require_built(rules, "scoring")
     assert {entry.id for entry in rules.unbuilt_for("playing")} == {
         "chi_discard_ban",
-        "tobi",
+        "suucha_riichi",
         "furiten_kinds",
         "double_ron",
     }
@@ -78,8 +79,6 @@ def test_a_word_that_is_not_built_is_refused_too() -> None:
         ('seating_method = "togata"', "seating_method"),
         ('game_length = ["1z", "5z"]', "game_length"),
         ('enchousen = ["5z"]', "enchousen"),
-        ('extra_rounds_max = "infinity"', "extra_rounds_max"),
-        ('tobi = "zero_within_deal"', "tobi"),
         ('suucha_riichi = "hands_may_change"', "suucha_riichi"),
         ('suucha_riichi = "status_ignored"', "suucha_riichi"),
         ('atozuke = "nakazuke"', "atozuke"),

@@ -333,8 +333,8 @@ class Witness:
             if not self.ended:
                 contradict("order", "a deal has begun before the last one had ended")
             self._follows(before, event)
-        if event.round != self.rounds[self.place]:
-            contradict("round", f"{event}: the round {self.place} is that of kind {self.rounds[self.place]}")
+        if event.round != self._round():
+            contradict("round", f"{event}: the round {self.place} is that of kind {self._round()}")
         if self.place >= len(self.plan.length.rounds):
             self.seen["deal of an extra round"] += 1
         self.deals += 1
@@ -422,6 +422,13 @@ class Witness:
         self._may_end(event.points)
         self.match_ended = True
 
+    def _round(self) -> int:
+        """The kind of the round; extra rounds may begin anew."""
+        if not self.plan.length.extra_endless:
+            return self.rounds[self.place]
+        extra = self.rounds[len(self.plan.length.rounds) :]
+        return (*self.rounds, *extra * self.place)[self.place]
+
     def _may_end(self, points: tuple[int, ...]) -> None:
         """Somebody is bust, or all rounds or deals were played, or the time is up."""
         assert self.last is not None
@@ -432,7 +439,9 @@ class Witness:
         self.seen["ended by time" if late else "ended by bust" if bust else "ended by length"] += 1
         if late and not length.minutes:
             contradict("end", "the time is up, and there is no clock")
-        if bust or length.minutes:
+        topped = 0 < length.ceiling <= max(points)
+        self.seen["ended by the ceiling"] += topped
+        if bust or topped or length.minutes:
             return
         obligatory = len(length.rounds)
         if length.deals:
@@ -440,7 +449,9 @@ class Witness:
                 contradict("end", f"the match ends after {self.last.hand + 1} deals of {length.deals}")
         elif self.place < obligatory and (self.place, self.last.hand) != (obligatory - 1, self.seats - 1):
             contradict("end", f"the match ends in round {self.place}, deal {self.last.hand}, with {points}")
-        elif self.place < len(self.rounds) - 1 and max(points) < self.plan.settlement.target:
+        elif max(points) < self.plan.settlement.target + length.above and (
+            self.place < len(self.rounds) - 1 or (length.extra_endless and length.extra_rounds)
+        ):
             contradict("end", f"the match ends in round {self.place} with {points}: nobody has the target")
 
     # ------------------------------------------------------------ tiles

@@ -133,6 +133,7 @@ def test_facts_that_no_element_asks_for_are_known() -> None:
     assert facts().keys() - used == {
         "clean_pond",
         "concealed_straight",
+        "dealer",
         "four_equal_runs",
         "has_green_dragon",
         "has_run",

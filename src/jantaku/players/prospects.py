@@ -70,7 +70,9 @@ class Prospects:
         plan = self.terms.plan.riichi
         points = scene.sight.points[scene.seat]
         self.may_riichi = (
-            self.terms.riichi and scene.sight.live >= plan.least_live and (plan.on_credit or points >= self.terms.stick)
+            self.terms.riichi
+            and scene.sight.live >= plan.least_live
+            and (plan.on_credit or points >= self.terms.stick + (not plan.last_points))
         )
 
     # ------------------------------------------------------------ hands

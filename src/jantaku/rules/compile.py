@@ -67,6 +67,7 @@ EXCHANGED: Final = 3
 """So many tiles everybody passes on."""
 ALSO_STRAIGHT: Final = frozenset(
     {
+        "admission.free_dealer_from_honba",
         "dealer.passes_to",
         "dora.nuki_han",
         "dora.red_han",
@@ -130,6 +131,12 @@ IMPLIED: Final = {
 CONCEALED_STRAIGHTS: Final = {"open": "concealed_straight", "concealed": "unmelded_straight"}
 CONCEALED_STRAIGHT_TAI: Final = 5
 """002:425: so much more than a straight with a melded run."""
+EIGHT_HONBA: Final = 8
+NINTH_REPEAT: Final = 9
+COUNTED_HONBA: Final = {"paarenchan": "free", "ryanhan_shibari": "shibari"}
+"""For what honba are counted: by option, and in the plan."""
+BUST_PRIZE: Final = 10000
+MOST_ROUNDS: Final = 99
 STICKS: Final = {"sticks_790": 790, "sticks_800": 800}
 STAYS: Final = {"off": (), "agari": ("win",), "tenpai": ("tenpai", "win"), "all_noten": ("all_noten", "tenpai", "win")}
 
@@ -426,6 +433,22 @@ def _shibari(draft: Draft, value: str | Fields) -> None:
         draft.put("admission.shibari_who", fields["who"])
 
 
+def _paarenchan(draft: Draft, value: int | str) -> None:
+    """001:2082-2091: with eight honba any complete hand of the dealer wins; whose honba count is another option."""
+    if value == "off":
+        return
+    draft.prices.setdefault("paarenchan", ElementPrice("yakuman", "yakuman"))
+    draft.put("admission.free_dealer_from_honba", EIGHT_HONBA)
+    draft.put("admission.free_who", "all" if value == "any_player" else "dealer")
+    draft.put("admission.free_every", value if isinstance(value, int) else 1)
+
+
+def _inherited_honba(draft: Draft, value: str | tuple[str, ...]) -> None:
+    inherited = {"on": tuple(COUNTED_HONBA), "off": ()}.get(value, value) if isinstance(value, str) else value
+    own = (what for option, what in COUNTED_HONBA.items() if option not in inherited)
+    draft.put("admission.own_honba", tuple(sorted(own)))
+
+
 def _several_ron(draft: Draft, value: str | tuple[str, ...]) -> None:
     draft.put("payments.multiple_ron_sticks", "own_returned" if "own_returned" in value else "nearest")
     draft.put("payments.multiple_ron_honba", "each" if "honba_to_all" in value else "nearest")
@@ -480,6 +503,23 @@ def _pao(draft: Draft, value: str | tuple[str, ...]) -> None:
     by_liable = draft.values["pao_honba_payer"] == "liable" or draft.values["honba_payer"] == "pao"
     draft.put("payments.pao_honba_payer", "liable" if by_liable else "discarder")
     draft.put("payments.pao_combined", draft.values["pao_combined_yakuman"] == "on")
+
+
+def _oka_threshold(draft: Draft, value: int | str) -> None:
+    """001:3192: the same number decides whether extra rounds are played."""
+    if isinstance(value, int):
+        draft.put("settlement.oka_needs", value)
+        draft.put("length.above", value)
+
+
+def _tobi_shou(draft: Draft, value: int | str | Fields) -> None:
+    if value == "off":
+        return
+    fields: Mapping[str, Any] = value if isinstance(value, Fields) else {"amount": value}
+    amount = fields["amount"]
+    draft.put("settlement.bust_prize", BUST_PRIZE if amount == "on" else amount)
+    draft.put("settlement.bust_prize_to", fields.get("receiver", "causer"))
+    draft.put("settlement.debts_forgiven", fields.get("negative_to_zero") == "on")
 
 
 def _points(draft: Draft, value: tuple[int, int]) -> None:
@@ -620,6 +660,12 @@ def _milliseconds(seconds: str) -> int:
     return int(whole) * 1000 + int(part.ljust(3, "0"))
 
 
+def _tobi(draft: Draft, value: str) -> None:
+    """001:2686: with nothing left one plays on; or to the end of the deal; or comes not even to that."""
+    draft.put("length.bust", {"zero_within_deal": "at_zero"}.get(value, value))
+    draft.put("riichi.last_points", value != "at_zero")
+
+
 def _on_credit(draft: Draft, value: str) -> None:
     """000:873: who may go below zero needs no points for a riichi."""
     draft.put("riichi.on_credit", value == "on" or draft.values["tobi"] == "off")
@@ -657,6 +703,13 @@ def _renchan(draft: Draft, value: str) -> None:
     draft.put("dealer.stays_after", tuple(sorted(stays)))
 
 
+def _renchan_limit(draft: Draft, value: int | str) -> None:
+    most = {"off": 0, "until_lost": None}.get(value) if isinstance(value, str) else value
+    if draft.values["paarenchan"] == "force_rotation":  # 001:2082: the winds change after the ninth
+        most = NINTH_REPEAT if most is None else min(most, NINTH_REPEAT)
+    draft.put("dealer.most_repeats", most)
+
+
 def _game_length(draft: Draft, value: str | tuple[str, ...]) -> None:
     rounds = value if isinstance(value, tuple) else ROUNDS[value]
     draft.put("length.rounds", rounds)
@@ -665,7 +718,13 @@ def _game_length(draft: Draft, value: str | tuple[str, ...]) -> None:
         draft.put("seats.tiles", DRAGONS)
         draft.put("seats.value_tiles", WINDS[:THREE_PLAYERS])
     ends = {"full": "round", "until_target_repeat_first": "target_without_repeat"}
-    draft.put("length.extra_ends", ends.get(str(draft.values["enchousen"]), "target"))
+    end = ends.get(str(draft.values["enchousen"]), "target")
+    if draft.values["sudden_death"] == "off":
+        end = "round"
+    elif draft.values["sudden_death"] == "after_win" and end == "target":
+        end = "target_by_win"
+    draft.put("length.extra_ends", end)
+    draft.put("length.extra_endless", draft.values["extra_rounds_max"] == "infinity")
 
 
 def _extra_rounds(draft: Draft, last: str) -> tuple[str, ...]:
@@ -673,18 +732,20 @@ def _extra_rounds(draft: Draft, last: str) -> tuple[str, ...]:
     tiles = DRAGONS if last in DRAGONS else WINDS
     extra, most = draft.values["enchousen"], draft.values["extra_rounds_max"]
     points = draft.values["start_target_points"]
-    assert isinstance(most, int)
     assert isinstance(points, tuple)
     if extra == "off" or points[0] == points[1]:
         return ()
+    if not isinstance(most, int):  # all that are listed, or all winds, over and over again
+        most = MOST_ROUNDS if isinstance(extra, tuple) else len(tiles)
     if isinstance(extra, tuple):
         return tuple(str(tile) for tile in extra[:most])
     return tuple(tiles[(tiles.index(last) + 1 + number) % len(tiles)] for number in range(most))
 
 
 def _stop(draft: Draft, value: str) -> None:
-    also_tenpai = draft.values["tenpai_yame"] == "on"
-    stops = () if value == "off" else ("tenpai", "win") if also_tenpai else ("win",)
+    sudden = draft.values["sudden_death"]
+    also_tenpai = draft.values["tenpai_yame"] == "on" and sudden != "after_win"
+    stops = () if "off" in (value, sudden) else ("tenpai", "win") if also_tenpai else ("win",)
     draft.put("length.stop_after", stops)
     asked = value == "optional" or draft.values["auto_yame"] == "off"
     draft.put("length.stop", "asked" if asked else "forced")
@@ -773,6 +834,8 @@ NUMBERS: Final[dict[str, Effect]] = {
     "riichi_stake": into("payments.stick"),
     "start_target_points": _points,
     "oka": nothing,
+    "oka_threshold": _oka_threshold,
+    "tobi_shou": _tobi_shou,
     "uma": _uma,
     "shizumi_uma": nothing,
     "uki_uma": nothing,
@@ -823,6 +886,9 @@ TABLE: Final[dict[str, Effect]] = {
     "riichi_sticks_after_draw": choose("draws.sticks", next_winner="stay", oka="oka", **{"return": "return"}),
     "renchan": _renchan,
     "renchan_all_noten": nothing,
+    "renchan_limit": _renchan_limit,
+    "paarenchan": _paarenchan,
+    "inherited_honba": _inherited_honba,
     "renchan_after_abort": choose("dealer.after_abort", off="passes", if_renchan="if_renchan", on="stays"),
     "honba_after_draw": choose(
         "dealer.honba_after_draw", off="never", dealer_tenpai="dealer_tenpai", all_noten="all_noten", always="always"
@@ -831,7 +897,9 @@ TABLE: Final[dict[str, Effect]] = {
     "game_length": _game_length,
     "enchousen": nothing,
     "extra_rounds_max": nothing,
-    "tobi": choose("length.bust", off="off", below_zero="below_zero", at_zero="at_zero"),
+    "sudden_death": nothing,
+    "tobi": _tobi,
+    "score_ceiling": lambda draft, value: draft.put("length.ceiling", 0 if value == "off" else value),
     "agari_yame": _stop,
     "tenpai_yame": nothing,
     "auto_yame": nothing,

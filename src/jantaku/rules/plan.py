@@ -151,6 +151,12 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Elements that count only where no tile of the wait lies in the own pond (001:3890, 001:3912)."""
     free_dealer_from_honba: int | None = None
     """From so many honba on the dealer may win with any complete hand; the fact `paarenchan` is told of it."""
+    free_who: Literal["dealer", "all"] = "dealer"
+    """Who may: the dealer alone, or everybody (001:2679)."""
+    free_every: int = 1
+    """Not in every deal from there on, but in each so manieth: 5 is with 8, 13, 18 honba (001:2087)."""
+    own_honba: tuple[Literal["free", "shibari"], ...] = ()
+    """For which of the two only honba count that the dealer has not inherited from those before (001:3132)."""
 
 
 class SharePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
@@ -248,6 +254,8 @@ class SettlementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     target: int = 30000
     oka: int = 20
     """In thousands, for the first place; negative is taken from the last."""
+    oka_needs: int | None = None
+    """The leader takes it only with so much more than the target, or more; else nobody does (001:3192)."""
     oka_shared: bool = False
     """All who have more than the target share it equally; where nobody has, the leader takes it (001:3927-3930)."""
     uma: tuple[int, ...] = (20, 10, -10, -20)
@@ -258,6 +266,13 @@ class SettlementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winner_absorbs: bool = True
     """The winner's score makes the sum what it must be."""
     leftover_sticks: Literal["first_place", "lost", "oka", "return"] = "first_place"
+    bust_prize: int = 0
+    """What whoever is bankrupt pays at the end, in points of the final score (001:2689)."""
+    bust_prize_to: Literal["causer", "others"] = "causer"
+    """Whom the bankrupt has paid in the last deal, in equal shares, and nobody if he has paid none; or all who are not
+    bankrupt, the better placed more: 3 to 2 to 1."""
+    debts_forgiven: bool = False
+    """Points below zero count as none."""
 
 
 # ---------------------------------------------------------------- the table
@@ -322,6 +337,8 @@ class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """There is riichi at all."""
     least_live: int = 4
     on_credit: bool = False
+    last_points: bool = True
+    """The stake may be all that one has (001:2686: some play only while everybody has something)."""
     furiten: bool = True
     """It may be declared in furiten."""
     furiten_must_win: bool = False
@@ -491,6 +508,8 @@ class DealerPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     won first in this deal, and where several did on one tile, whose tile it was; without a win the dealer stays
     (004:73-75)."""
     after_abort: Literal["stays", "passes", "if_renchan"] = "stays"
+    most_repeats: int | None = None
+    """After so many repeats in a row the deal passes, whatever happens (001:2651)."""
     honba_after_draw: Literal["always", "never", "dealer_tenpai", "all_noten"] = "always"
     """When an exhaustive draw adds one. Where it adds none they stay if the dealer stays, and go if the deal passes."""
 
@@ -524,8 +543,15 @@ class LengthPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where it is set, the match ends when the time is up, in the middle of a deal. A move takes a second at least."""
     extra_rounds: tuple[str, ...] = ("3z",)
     """Played while nobody has the target."""
-    extra_ends: Literal["target", "target_without_repeat", "round"] = "target"
-    """As soon as somebody has the target (000:867); but not while the dealer repeats; or when the round is played."""
+    extra_endless: bool = False
+    """When they are played they begin anew, as often as need be (001:2623)."""
+    extra_ends: Literal["target", "target_without_repeat", "target_by_win", "round"] = "target"
+    """As soon as somebody has the target (000:867); but not while the dealer repeats; only after a win (001:7317); or
+    when the round is played."""
+    above: int = 0
+    """So much more than the target somebody must have (001:3192)."""
+    ceiling: int = 0
+    """Who has so many points ends the match (001:2633); 0 = nobody."""
     bust: Literal["off", "below_zero", "at_zero"] = "below_zero"
     stop_after: tuple[Literal["win", "tenpai"], ...] = ("tenpai", "win")
     """After what the leading dealer of the last deal may stop."""
@@ -606,6 +632,7 @@ def meaning(plan: Plan) -> Plan:
         patterns={name: replace(pattern, name_ru="", name_en="") for name, pattern in plan.patterns.items()},
         fu=_fu_meaning(plan.fu),
         value=_value_meaning(plan),
+        admission=_admission_meaning(plan.admission),
         dora=_dora_meaning(plan.dora),
         payments=_payment_meaning(plan.payments),
         settlement=_settlement_meaning(plan.settlement),
@@ -654,6 +681,16 @@ def _value_meaning(plan: Plan) -> ValuePlan:
     return replace(value, most=0) if value.combine == "single" and dearest <= value.most else value
 
 
+def _admission_meaning(admission: AdmissionPlan) -> AdmissionPlan:
+    """Whose honba count, and for whom, matters only where some are counted."""
+    usual = AdmissionPlan()
+    counted = {"free": admission.free_dealer_from_honba, "shibari": admission.shibari_from_honba}
+    own = tuple(sorted(what for what in admission.own_honba if counted[what] is not None))
+    if admission.free_dealer_from_honba is None:
+        admission = replace(admission, free_who=usual.free_who, free_every=usual.free_every)
+    return replace(admission, own_honba=own)
+
+
 def _dora_meaning(dora: DoraPlan) -> DoraPlan:
     shown = dora.indicator and dora.han != 0
     under = dora.ura and dora.han != 0
@@ -698,6 +735,11 @@ def _payment_meaning(payments: PaymentPlan) -> PaymentPlan:
 
 def _settlement_meaning(settlement: SettlementPlan) -> SettlementPlan:
     """A row for every number of players above the target, or one for all."""
+    usual = SettlementPlan()
+    if settlement.oka <= 0:
+        settlement = replace(settlement, oka_needs=usual.oka_needs)
+    if not settlement.bust_prize:
+        settlement = replace(settlement, bust_prize_to=usual.bust_prize_to)
     if not settlement.uma_by_above:
         return settlement
     numbers = map(str, range(len(settlement.uma) + 1))
@@ -734,6 +776,8 @@ def _furiten_meaning(furiten: FuritenPlan) -> FuritenPlan:
 def _riichi_meaning(riichi: RiichiPlan) -> RiichiPlan:
     if not riichi.declared:
         return RiichiPlan(declared=False)
+    if riichi.on_credit:
+        riichi = replace(riichi, last_points=RiichiPlan().last_points)
     if riichi.ankan != "never":
         return riichi
     usual = RiichiPlan()
@@ -772,6 +816,10 @@ def _dealer_meaning(plan: Plan) -> DealerPlan:
         stays_after=tuple(sorted(plan.dealer.stays_after)),
         later_stays_after=None if later is None else tuple(sorted(later)),
     )
+    if dealer.most_repeats == 0:
+        dealer = replace(dealer, stays_after=(), later_stays_after=None, after_abort="passes")
+    if not _renchans(dealer) and dealer.after_abort != "stays":
+        dealer = replace(dealer, most_repeats=None)
     if not plan.draws.aborts and plan.payments.double_ron != "abort":
         return replace(dealer, after_abort=DealerPlan().after_abort)
     without_win = _renchans(dealer) - {"win"}
@@ -789,7 +837,7 @@ def _length_meaning(plan: Plan) -> LengthPlan:
     if plan.settlement.target <= plan.settlement.start:
         length = replace(length, extra_rounds=())
     if not length.extra_rounds:
-        length = replace(length, extra_ends=usual.extra_ends)
+        length = replace(length, extra_ends=usual.extra_ends, extra_endless=usual.extra_endless, above=usual.above)
     if not length.deals:
         length = replace(length, counts_repeats=usual.counts_repeats)
     stays = _renchans(plan.dealer)

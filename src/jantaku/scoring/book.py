@@ -191,7 +191,7 @@ class Book:
                 indicators[: self.most_indicators],
                 win.ura_indicators if self.plan.dora.kan_ura else win.ura_indicators[:1],
                 nuki,
-                win.honba,
+                binding_honba(self.plan.admission, win),
             )
         except ValueError as error:
             raise unknown_here(win) or error from None
@@ -216,6 +216,11 @@ class Book:
         """Many wins as rows for `price_batch`."""
         width = WIN_BYTES if self.grammars is None else WIN_BYTES + MORE_BYTES
         return np.frombuffer(b"".join(map(self.pack, wins)), np.uint8).reshape(-1, width)
+
+
+def binding_honba(plan: AdmissionPlan, win: Win) -> int:
+    """The honba by which a win may need more han: all, or those of this dealer (001:3132)."""
+    return win.honba - win.inherited if "shibari" in plan.own_honba else win.honba
 
 
 def unknown_here(win: Win) -> ImpossibleWinError | None:

@@ -84,6 +84,8 @@ class Reason(StrEnum):
     UMA = "uma"
     ROUNDING = "rounding"
     LEVELLING = "levelling"
+    DEBT = "debt"
+    BUST_PRIZE = "bust-prize"
 
     @property
     def text_id(self) -> TextId:

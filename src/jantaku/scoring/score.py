@@ -16,7 +16,7 @@ from jantaku.hands import MeldForm, Reading, Wait
 from jantaku.hands.readings import melded_block
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import AdmissionPlan, NukiPlan, PaymentPlan, Plan
-from jantaku.scoring.book import Book, book_of, han_of_limit, limit_of, unknown_here
+from jantaku.scoring.book import Book, binding_honba, book_of, han_of_limit, limit_of, unknown_here
 from jantaku.scoring.ledger import Ledger, Reason, Seat, turn_order
 from jantaku.scoring.payments import Award, Counters, Liability, ron, tsumo
 from jantaku.scoring.win import ImpossibleWinError, Win, Wind, check_at
@@ -464,10 +464,17 @@ def _as_at_table(win: Win, plan: AdmissionPlan) -> Win:
     if "riichi" in plan.facts and win.flags.isdisjoint({"riichi", "double_riichi", "open_riichi"}):
         raise NoWinError("by these rules nobody wins without riichi", TextId("no-win-needs-riichi"))
     told = {"clean_pond"} if plan.clean_pond else set[str]()  # of a written hand nobody knows better
-    free = plan.free_dealer_from_honba
-    if free is not None and win.seat is Wind.E and win.honba >= free:
+    if plan.free_dealer_from_honba is not None and is_free(plan, win.honba, win.inherited, win.seat is Wind.E):
         told.add("paarenchan")
     return msgspec.structs.replace(win, facts=win.facts | told) if told else win
+
+
+def is_free(plan: AdmissionPlan, honba: int, inherited: int, dealer: bool) -> bool:
+    """Whether there are so many honba that any complete hand wins."""
+    if plan.free_dealer_from_honba is None or (plan.free_who == "dealer" and not dealer):
+        return False
+    beyond = honba - inherited * ("free" in plan.own_honba) - plan.free_dealer_from_honba
+    return beyond >= 0 and beyond % plan.free_every == 0
 
 
 def _check_plain(win: Win, only_red: int) -> None:
@@ -544,7 +551,7 @@ def _check_size(win: Win, book: Book) -> None:
 def minimum_han(plan: AdmissionPlan, win: Win) -> int:
     """Han of yaku that this win needs."""
     bound = plan.shibari_who == "all" or win.seat is Wind.E
-    if plan.shibari_from_honba is not None and win.honba >= plan.shibari_from_honba and bound:
+    if plan.shibari_from_honba is not None and binding_honba(plan, win) >= plan.shibari_from_honba and bound:
         return max(plan.minimum_han, plan.shibari_han)
     return plan.minimum_han
 

@@ -6,7 +6,7 @@ rounding has left over (000:885-891). Every step is a row of a ledger in final s
 by line. The function is pure: ask it about the points of any moment, or of one that may come.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -16,6 +16,7 @@ from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer,
 
 THOUSAND: Final = 1000
 TENTH: Final = 100
+NOBODY: Final[Mapping[Seat, Sequence[Seat]]] = {}
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -57,24 +58,29 @@ def settle(
     stick: int = 1000,
     pot: int = 0,
     fines: Ledger | None = None,
+    bankrupt: Mapping[Seat, Sequence[Seat]] = NOBODY,
 ) -> Settlement:
     """Final scores from the points held, seat 0 first.
 
     ``sticks`` lie on the table still; ``owners`` (one seat for each) are asked for only where they go back. ``pot`` are
     points that lie there, too. Of the ledger ``fines`` only what moves in final scores counts, and it does so last of
-    all.
+    all. ``bankrupt``: who is, and whom each of them has paid for that.
     """
     tied = _tied_groups(points, plan, first_dealer)
     rows: list[Transfer] = []
     for seat, held in enumerate(points):
         rows += transfers(TableAccount.BANK, seat, held, Reason.POINTS, Unit.SCORE)
         rows += transfers(seat, TableAccount.BANK, plan.start, Reason.START, Unit.SCORE)
-    rows += _leftover_sticks(tied, plan, sticks, owners, stick)
-    rows += _leftover_pot(tied, plan, first_dealer, pot)
+        if plan.debts_forgiven and held < 0:
+            rows += transfers(TableAccount.BANK, seat, -held, Reason.DEBT, Unit.SCORE)
+    with_oka = takes_oka(points, plan)
+    rows += _leftover_sticks(tied, plan, with_oka, sticks, owners, stick)
+    rows += _leftover_pot(tied, plan, with_oka, first_dealer, pot)
     rows += _oka(tied, plan, first_dealer, _oka_takers(points, tied, plan))
     exact = Ledger(tuple(rows)).changes(len(points), Unit.SCORE)
     rows += _rounding(points, exact, plan)
     rows += _uma(tied, _uma_of(points, plan))
+    rows += _bust_prizes(tied, plan, bankrupt)
     if plan.winner_absorbs:
         rounded = sum(row.amount if row.target >= 0 else -row.amount for row in rows if row.reason is Reason.ROUNDING)
         # 000:881: those who share the first place are equal, so it is shared to the point.
@@ -95,6 +101,12 @@ def thousands(score: int) -> str:
     decimals = f".{rest:03}".rstrip("0") if rest else ""
     sign = "+" if score > 0 else "-" if score < 0 else ""
     return f"{sign}{whole}{decimals}"
+
+
+def takes_oka(points: Sequence[int], plan: SettlementPlan) -> bool:
+    """Whether there is an oka, and somebody has points enough for it."""
+    enough = plan.oka_needs is None or max(points) >= plan.target + plan.oka_needs
+    return plan.oka > 0 and enough
 
 
 # ---------------------------------------------------------------- the steps
@@ -121,7 +133,12 @@ def _placed(tied: Sequence[Sequence[Seat]]) -> Iterator[tuple[int, Sequence[Seat
 
 
 def _leftover_sticks(
-    tied: Sequence[Sequence[Seat]], plan: SettlementPlan, sticks: int, owners: Sequence[Seat], stick: int
+    tied: Sequence[Sequence[Seat]],
+    plan: SettlementPlan,
+    with_oka: bool,
+    sticks: int,
+    owners: Sequence[Seat],
+    stick: int,
 ) -> list[Transfer]:
     if plan.leftover_sticks == "return":
         if len(owners) != sticks:
@@ -131,8 +148,8 @@ def _leftover_sticks(
             for owner in owners
             for row in transfers(TableAccount.STICKS, owner, stick, Reason.STICK_RETURNED, Unit.SCORE)
         ]
-    # Sticks that go to the oka reach the first place with it; where there is no oka they are lost.
-    if plan.leftover_sticks == "first_place" or (plan.leftover_sticks == "oka" and plan.oka > 0):
+    # Sticks that go to the oka reach the first place with it; where nobody takes an oka they are lost.
+    if plan.leftover_sticks == "first_place" or (plan.leftover_sticks == "oka" and with_oka):
         shares = apportion(sticks * stick, tied[0])
         return [
             row
@@ -142,12 +159,14 @@ def _leftover_sticks(
     return []
 
 
-def _leftover_pot(tied: Sequence[Sequence[Seat]], plan: SettlementPlan, first_dealer: Seat, pot: int) -> list[Transfer]:
+def _leftover_pot(
+    tied: Sequence[Sequence[Seat]], plan: SettlementPlan, with_oka: bool, first_dealer: Seat, pot: int
+) -> list[Transfer]:
     """It goes where the sticks go; where those go back, it is shared by all (our reading: the books do not say)."""
     among: Sequence[Seat] = ()
     if plan.leftover_sticks == "return":
         among = turn_order(first_dealer, sum(map(len, tied)))
-    elif plan.leftover_sticks == "first_place" or (plan.leftover_sticks == "oka" and plan.oka > 0):
+    elif plan.leftover_sticks == "first_place" or (plan.leftover_sticks == "oka" and with_oka):
         among = tied[0]
     if not among or not pot:
         return []
@@ -162,13 +181,15 @@ def _leftover_pot(tied: Sequence[Sequence[Seat]], plan: SettlementPlan, first_de
 def _oka(
     tied: Sequence[Sequence[Seat]], plan: SettlementPlan, first_dealer: Seat, first: Sequence[Seat]
 ) -> list[Transfer]:
-    """All stake the same, ``first`` take it all. A negative oka is paid out to all by the last place (001:1671).
+    """All stake the same, ``first`` take it all; where there is nobody, it stays where it lies. A negative oka is paid
+    out to all by the last place (001:1671).
 
     The stake is the oka's part (001:1695); where the oka is made of them, it is what the target exceeds the start by.
     """
     oka = plan.oka * THOUSAND
     stakes = apportion(oka, turn_order(first_dealer, sum(map(len, tied))))
-    takers = apportion(oka, first if oka > 0 else tied[-1])
+    first = first if oka > 0 else tied[-1]
+    takers = apportion(oka, first) if first else {}
     rows: list[Transfer] = []
     for seat, stake in stakes.items():
         rows += transfers(seat, TableAccount.OKA, stake, Reason.OKA_STAKE, Unit.SCORE)
@@ -178,7 +199,10 @@ def _oka(
 
 
 def _oka_takers(points: Sequence[int], tied: Sequence[Sequence[Seat]], plan: SettlementPlan) -> Sequence[Seat]:
-    """The first place; or all who have more than the target (001:3927-3930), and if nobody has, the first place."""
+    """The first place; or all who have more than the target (001:3927-3930), and if nobody has, the first place.
+    Nobody, where the leader has too little (001:3192)."""
+    if plan.oka > 0 and not takes_oka(points, plan):
+        return ()
     above = [seat for group in tied for seat in group if points[seat] > plan.target]
     return above if plan.oka_shared and above else tied[0]
 
@@ -235,3 +259,30 @@ def _uma(tied: Sequence[Sequence[Seat]], uma: Sequence[int]) -> list[Transfer]:
         for seat, share in apportion(total, group).items():
             rows += transfers(TableAccount.UMA, seat, share, Reason.UMA, Unit.SCORE, place=place)
     return rows
+
+
+def _bust_prizes(
+    tied: Sequence[Sequence[Seat]], plan: SettlementPlan, bankrupt: Mapping[Seat, Sequence[Seat]]
+) -> list[Transfer]:
+    """Everybody who is bankrupt pays whoever has brought that about; or all others, the better placed more."""
+    if not plan.bust_prize:
+        return []
+    solvent = [seat for group in tied for seat in group if seat not in bankrupt]
+    by_place = [seat for place, seat in enumerate(solvent) for _ in range(len(solvent) - place)]
+    rows: list[Transfer] = []
+    for seat, paid in bankrupt.items():
+        takers = paid if plan.bust_prize_to == "causer" else by_place
+        for taker, share in _shared_out(plan.bust_prize, takers).items():
+            rows += transfers(seat, taker, share, Reason.BUST_PRIZE, Unit.SCORE)
+    return rows
+
+
+def _shared_out(amount: int, takers: Sequence[Seat]) -> dict[Seat, int]:
+    """In equal shares, of which a seat gets as many as it is named; what is left over is the first one's."""
+    if not takers:
+        return {}
+    step = TENTH if amount % TENTH == 0 else 1
+    each = amount // len(takers) // step * step
+    shares = {seat: each * takers.count(seat) for seat in takers}
+    shares[takers[0]] += amount - each * len(takers)
+    return shares

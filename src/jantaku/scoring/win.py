@@ -83,6 +83,8 @@ class Win(msgspec.Struct, frozen=True, kw_only=True):
     nuki: tuple[Tile, ...] = ()
     """Tiles set aside as dora (three players)."""
     honba: int = 0
+    inherited: int = 0
+    """So many of them are of earlier dealers."""
     sticks: int = 0
     liable: Wind | None = None
     """Who pays for feeding the set that made a yakuman sure (pao)."""

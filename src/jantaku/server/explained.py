@@ -25,7 +25,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.scoring.score import BONUSES, RAISES, Score, score
 from jantaku.scoring.win import Win, Wind
 from jantaku.server.wire import Json, Said, each, is_tile, plain, said
-from jantaku.table.admission import ALL_EXCLUDED, CLEAN_POND, EIGHT_FLOWERS, FREE_DEALER, ROBBED_FLOWER, TOLD
+from jantaku.table.admission import ALL_EXCLUDED, CLEAN_POND, EIGHT_FLOWERS, FREE, ROBBED_FLOWER, TOLD
 from jantaku.table.events import Won
 from jantaku.texts import LANGUAGES, SayableError, Texts, japanese
 from jantaku.yaku import elements
@@ -103,7 +103,7 @@ def _told(won: Won, asked: frozenset[str]) -> Iterable[str]:
                 yield fact
 
 
-TABLE_FACTS: Final = {*TOLD, *FREE_DEALER, *CLEAN_POND, *ALL_EXCLUDED, *EIGHT_FLOWERS, *ROBBED_FLOWER}
+TABLE_FACTS: Final = {*TOLD, *FREE, *CLEAN_POND, *ALL_EXCLUDED, *EIGHT_FLOWERS, *ROBBED_FLOWER}
 
 
 # ---------------------------------------------------------------- a score

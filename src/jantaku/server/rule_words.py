@@ -17,7 +17,6 @@ CODE: Final = re.compile(r"(?<![\w{])[a-z]+(?:_[a-z0-9]+)+(?![\w:])")
 
 UNBUILT: Final = {
     ("atamahane", "direct"): TextId("rules-value-atamahane-direct"),
-    ("renchan_limit", "until_lost"): TextId("rules-value-renchan_limit-until_lost"),
     ("kandora_on_rinshan_win", "ankan"): TextId("rules-value-kandora_on_rinshan_win-ankan"),
     ("illegal_discard_penalty", "rollback"): TextId("rules-value-illegal_discard_penalty-rollback"),
 }

@@ -13,7 +13,7 @@ import msgspec
 from jantaku.hands import Hand, Meld
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
-from jantaku.scoring.score import NoWinError, Score, score
+from jantaku.scoring.score import NoWinError, Score, is_free, score
 from jantaku.scoring.win import Flag, Win, Wind
 from jantaku.table.deal import Deal, Offer
 from jantaku.table.dora import Dora
@@ -42,7 +42,7 @@ NO_FACTS: Final[frozenset[str]] = frozenset()
 NO_FLAGS: Final[frozenset[Flag]] = frozenset()
 NOT_THERE: Final = Tile(63)
 FIVE_OF_EACH: Final = "five_players"
-FREE_DEALER: Final = frozenset({"paarenchan"})
+FREE: Final = frozenset({"paarenchan"})
 CLEAN_POND: Final = frozenset({"clean_pond"})
 ALL_EXCLUDED: Final = frozenset({"all_excluded"})
 
@@ -83,7 +83,7 @@ class Admission:
         self.copies = copies
         self.clean_pond = bool(plan.admission.clean_pond)
         self.needs_riichi = "riichi" in plan.admission.facts
-        self.free_dealer_from = plan.admission.free_dealer_from_honba
+        self.frees = plan.admission.free_dealer_from_honba is not None
         self.seat_kinds = [KIND_OF[name] for name in plan.seats.tiles]
         self.round_winds: dict[int, Wind] = {KIND_OF[name]: Wind(place) for place, name in enumerate(plan.seats.tiles)}
         self.flowers = len(plan.nuki.tiles) if plan.nuki.all_win else 0
@@ -157,6 +157,7 @@ class Admission:
             ura_indicators=ura,
             nuki=tuple(hand.nuki),
             honba=deal.honba,
+            inherited=deal.inherited,
             sticks=deal.sticks,
             out=tuple([self.seats.wind(out.seat, deal.dealer) for out in deal.outs]) if deal.outs else (),
         )
@@ -190,8 +191,7 @@ class Admission:
             return EIGHT_FLOWERS
         if self.flowers and offer is not None and offer.form == "nuki":
             return ROBBED_FLOWER
-        free = self.free_dealer_from is not None and deal.honba >= self.free_dealer_from
-        facts = FREE_DEALER if free and seat == deal.dealer else NO_FACTS
+        facts = FREE if self.frees and self.is_free(deal, seat) else NO_FACTS
         excluded = deal.wall.excluded
         if excluded and all(excluded >> (tile & 63) & 1 for tile in deal.hands[seat].tiles):
             facts |= ALL_EXCLUDED  # the melds are of the same sort, or the hand could not be won
@@ -200,6 +200,10 @@ class Admission:
         if self.told:
             facts |= {fact for fact, test in self.told if test(self, deal, offer)}
         return facts
+
+    def is_free(self, deal: Deal, seat: Seat) -> bool:
+        """Whether there are so many honba that any complete hand of this seat wins."""
+        return is_free(self.plan.admission, deal.honba, deal.inherited, seat == deal.dealer)
 
     def in_river(self, deal: Deal, offer: Offer | None) -> int:
         """How many discards there are, the one that is won on not counted: those that lie in the ponds, or all."""
@@ -361,5 +365,6 @@ def _won_with(win: Win, tile: Tile) -> Win:
         facts=win.facts,
         nuki=win.nuki,
         honba=win.honba,
+        inherited=win.inherited,
         sticks=win.sticks,
     )

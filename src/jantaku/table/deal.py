@@ -93,6 +93,8 @@ class Deal(msgspec.Struct):
     """No deal of another dealer can follow, whatever the points."""
     repeats: int = 0
     """How often the dealer has dealt before in a row."""
+    inherited: int = 0
+    """How many of the honba earlier dealers have left."""
     rounds: int = 0
     """How many rounds were played before this one."""
     turn: Seat = -1

@@ -26,6 +26,8 @@ class Dealer:
             return True
         if self.plan.passes_to == "first_winner":
             return _first_winner(deal, result) == deal.dealer
+        if self.plan.most_repeats is not None and deal.repeats >= self.plan.most_repeats:
+            return False
         if result.kind in EARLY_ENDS:
             kept = self.plan.after_abort == "if_renchan" and self._keeps(deal, result)
             return self.plan.after_abort == "stays" or kept

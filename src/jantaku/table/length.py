@@ -8,7 +8,7 @@ from jantaku.rules.plan import LengthPlan, SettlementPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.deal import Deal, Result
 from jantaku.table.seats import Seats
-from jantaku.tiles import KIND_OF
+from jantaku.tiles import KIND_OF, Kind
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -23,14 +23,20 @@ class Length:
 
     def __init__(self, plan: LengthPlan, settlement: SettlementPlan, seats: Seats) -> None:
         self.plan = plan
-        self.target = settlement.target
+        self.target = settlement.target + plan.above
         self.shared = settlement.ties == "share"
         self.seats = seats
         self.rounds = tuple(KIND_OF[name] for name in (*plan.rounds, *plan.extra_rounds))
         self.obligatory = len(plan.rounds)
+        self.endless = plan.extra_endless and bool(plan.extra_rounds)
         self.deals = plan.deals
         self.counts_repeats = plan.counts_repeats
         self.time_ms = plan.minutes * 60_000
+
+    def round_tile(self, place: Place) -> Kind:
+        """The tile of the round; extra rounds may begin anew."""
+        over = place.round - len(self.rounds)
+        return self.rounds[place.round if over < 0 else self.obligatory + over % (len(self.rounds) - self.obligatory)]
 
     def is_last(self, place: Place) -> bool:
         """The last deal of the obligatory rounds; of an extra round each one may be it."""
@@ -44,7 +50,7 @@ class Length:
         """The last deal of the last round that can be played."""
         if self.deals:
             return place.hand == self.deals - 1
-        return place.hand == self.seats.count - 1 and place.round == len(self.rounds) - 1
+        return place.hand == self.seats.count - 1 and place.round == len(self.rounds) - 1 and not self.endless
 
     def after(self, place: Place, stays: bool) -> Place:
         """The place of the next deal."""
@@ -56,13 +62,13 @@ class Length:
 
     def over(self, place: Place, points: Sequence[int], result: Result, stays: bool) -> bool:
         """Whether the match ends after a deal at this place."""
-        if self.bust(points) or result.stop or result.kind == "time":
+        if self.decided(points) or result.stop or result.kind == "time":
             return True
         if result.kind in ("chombo", "referee"):
             return False
         reached = max(points) >= self.target
         extra = place.round >= self.obligatory
-        if extra and reached and self.plan.extra_ends == "target":
+        if extra and reached and self._ends_at_once(result):
             return True
         if stays and not self.counts_repeats:
             return False
@@ -72,17 +78,27 @@ class Length:
             return 0 < self.deals <= place.hand + 1
         following = self.after(place, stays)
         if following.hand == 0 and following.round >= self.obligatory:
-            return reached or following.round >= len(self.rounds)
+            return reached or (following.round >= len(self.rounds) and not self.endless)
         return False
 
-    def bust(self, points: Sequence[int]) -> bool:
-        """Whether somebody has nothing left."""
-        lowest = min(points)
-        return (self.plan.bust == "below_zero" and lowest < 0) or (self.plan.bust == "at_zero" and lowest <= 0)
+    def _ends_at_once(self, result: Result) -> bool:
+        """Whether the target ends an extra round in the middle, though the dealer stays."""
+        won = result.kind == "win" or result.as_win
+        return self.plan.extra_ends == "target" or (self.plan.extra_ends == "target_by_win" and won)
+
+    def decided(self, points: Sequence[int]) -> bool:
+        """Whether the points alone end the match: somebody is bankrupt, or has reached the ceiling."""
+        return 0 < self.plan.ceiling <= max(points) or bool(self.bankrupt(points))
+
+    def bankrupt(self, points: Sequence[int]) -> list[Seat]:
+        """Who has nothing left."""
+        if self.plan.bust == "off":
+            return []
+        return [seat for seat in self.seats.all if points[seat] < (self.plan.bust == "at_zero")]
 
     def may_stop(self, deal: Deal, result: Result, stays: bool) -> bool:
         """Whether the dealer, who would deal again in the last deal, leads and may end the match (000:861)."""
-        if not deal.last or not stays or self.bust(deal.points):
+        if not deal.last or not stays or self.decided(deal.points):
             return False
         kind = "win" if result.kind == "win" or result.as_win else "tenpai" if result.kind in DRAWS else ""
         if kind not in self.plan.stop_after:

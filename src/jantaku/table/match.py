@@ -15,13 +15,13 @@ import msgspec
 
 from jantaku.rules import RuleSet, load
 from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer, Unit, apportion, transfers
-from jantaku.scoring.settlement import settle
+from jantaku.scoring.settlement import settle, takes_oka
 from jantaku.table.chance import Chance, SeededChance, words_of
 from jantaku.table.codes import PASS, Code, Verb
 from jantaku.table.course import time_is_up
 from jantaku.table.deal import Deal
 from jantaku.table.dealer import ANNULLED
-from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted
+from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted, Paid
 from jantaku.table.flow import advance, advance_to_offer, ask_about_offer, proceed
 from jantaku.table.holding import Holding
 from jantaku.table.length import Place
@@ -55,6 +55,8 @@ class Standing(msgspec.Struct):
     owners: list[Seat] = []
     """Whose the sticks on the table are."""
     repeats: int = 0
+    inherited: int = 0
+    """How many of the honba earlier dealers have left."""
     number: int = 0
     oka_pot: int = 0
     pot: int = 0
@@ -276,7 +278,7 @@ class Match:
         lots = self.chance.lots(standing.number, self.box)
         deal = Deal(
             standing.number,
-            parts.length.rounds[standing.place.round],
+            parts.length.round_tile(standing.place),
             standing.place.hand,
             standing.dealer,
             standing.honba,
@@ -288,6 +290,7 @@ class Match:
             last=parts.length.is_last(standing.place),
             final=parts.length.is_final(standing.place),
             repeats=standing.repeats,
+            inherited=standing.inherited,
             rounds=standing.place.round,
             pot=standing.pot,
             seed=lots.seed,
@@ -329,8 +332,9 @@ class Match:
         standing.honba = parts.dealer.honba(deal, result)
         if result.kind not in ANNULLED:  # which is dealt anew, also where every deal counts
             standing.place = parts.length.after(standing.place, stays)
-        standing.repeats = standing.repeats + 1 if stays else 0
+            standing.repeats = standing.repeats + 1 if stays else 0
         if not stays:
+            standing.inherited = standing.honba
             standing.dealer = parts.dealer.next(deal, result, parts.seats)
         standing.number += 1
 
@@ -352,7 +356,7 @@ class Match:
         """The final scores."""
         standing, plan = self.standing, self.parts.plan
         rows = list(standing.fines)
-        if standing.oka_pot and plan.settlement.oka > 0:
+        if standing.oka_pot and takes_oka(standing.points, plan.settlement):
             for seat, share in apportion(standing.oka_pot, self.parts.length.leaders(standing.points)).items():
                 rows += transfers(TableAccount.OKA, seat, share, Reason.OKA, Unit.SCORE)
         settlement = settle(
@@ -363,6 +367,7 @@ class Match:
             stick=plan.payments.stick,
             pot=standing.pot,
             fines=Ledger(tuple(rows)),
+            bankrupt={seat: self._paid_by(seat) for seat in self.parts.length.bankrupt(standing.points)},
         )
         self.over = True
         self.deal.events.append(
@@ -374,6 +379,15 @@ class Match:
                 tuple(standing.chips),
             )
         )
+
+    def _paid_by(self, seat: Seat) -> list[Seat]:
+        """Whom this seat has paid in the last deal; nobody where it paid for an offence of its own."""
+        result = self.deal.result
+        if result is None or result.kind in ANNULLED:
+            return []
+        rows = [row for event in self.deal.events if isinstance(event, Paid) for row in event.rows]
+        paid = {row.target for row in rows if row.source == seat and row.unit is Unit.POINTS}
+        return [other for other in self.parts.seats.all if other in paid]
 
 
 def _secret(seed: bytes | int | str | None) -> bytes:

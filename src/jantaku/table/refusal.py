@@ -537,7 +537,7 @@ def _riichi(question: _Question) -> Refusal | None:
         case "wall":
             return _refuse("riichi_wall", live=deal.wall.live, least=parts.riichi.plan.least_live)
         case "points":
-            return _refuse("riichi_points", points=deal.points[question.seat], stick=parts.riichi.stick)
+            return _refuse("riichi_points", points=deal.points[question.seat], stick=parts.riichi.least_points or 0)
     kind = question.tiles[0] & 63 if question.tiles else max(ready, key=lambda kind: waits[kind][0] > 0)
     if kind not in ready:
         return _refuse("riichi_not_ready", tile=question.tile)

@@ -210,6 +210,7 @@ class Rehearsal:
             start.sticks,
             owners=[dealer] * start.sticks,
             repeats=start.repeats,
+            inherited=start.inherited,
             pot=start.pot,
         )
 

@@ -27,6 +27,8 @@ class Riichi:
         self.plan = plan
         self.open_hand = plan.open_hand
         self.stick = stick
+        self.least_points = None if plan.on_credit else stick + (not plan.last_points)
+        """What one must have to declare."""
         self.grammar = grammar
         self.admission = admission
         self.dead_waits = dead_waits
@@ -74,7 +76,7 @@ class Riichi:
         """What speaks against it whatever the tiles are: too little wall, too few points."""
         if deal.wall.live < self.plan.least_live:
             return "wall"
-        if not self.plan.on_credit and deal.points[seat] < self.stick:
+        if self.least_points is not None and deal.points[seat] < self.least_points:
             return "points"
         return ""
 

@@ -58,6 +58,7 @@ KEPT: Final = (
     "last",
     "final",
     "repeats",
+    "inherited",
     "rounds",
     "turn",
     "came",

@@ -73,6 +73,8 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By wind, or for everybody; the points of the rules where it is not said."""
     repeats: int = 0
     """How often East has dealt in a row before."""
+    inherited: int = 0
+    """How many of the honba earlier dealers have left."""
     river: int = 0
     """How many discards lie there already; then the first go-around is over."""
     out: list[str] = []

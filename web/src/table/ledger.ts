@@ -46,7 +46,7 @@ export function undone(rows: readonly Row[]): Map<number, number> {
 
 /** How a final score came about: a column for each part that occurs, a line for each seat. */
 const PARTS: [string, string[]][] = [
-  ["game", ["points", "start", "sticks", "pot"]],
+  ["game", ["points", "start", "debt", "sticks", "pot"]],
   ["oka", ["oka-stake", "oka"]],
   ["uma", ["uma"]],
   ["rounding", ["rounding", "levelling"]],

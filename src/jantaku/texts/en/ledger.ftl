@@ -77,6 +77,8 @@ ledger-oka = oka
 ledger-uma = uma for place { $place }
 ledger-rounding = rounding
 ledger-levelling = rounding of all, taken by the winner
+ledger-debt = debt, counted as nothing
+ledger-bust-prize = prize for a bankruptcy
 
 ## Accounts of the table
 

@@ -101,7 +101,6 @@ server-error-internal = Something went wrong here; nothing was changed.
 rules-value-on = on
 rules-value-off = off
 rules-value-atamahane-direct = the nearest in turn after the discarder
-rules-value-renchan_limit-until_lost = without a limit, while the dealer stays
 rules-value-kandora_on_rinshan_win-ankan = only after a closed kan
 rules-value-illegal_discard_penalty-rollback = the discard is taken back
 rules-quoted = “{ $name }”

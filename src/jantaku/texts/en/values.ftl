@@ -295,8 +295,24 @@ option-extra_rounds_max-number = so many extra rounds at most
 
 option-tobi-off = the match goes on
 option-tobi-below_zero = the match ends when somebody has less than 0 points after a deal
-option-tobi-at_zero = the match ends when somebody has 0 points or less after a deal
-option-tobi-zero_within_deal = 0 points are borne within a deal, not after it
+option-tobi-at_zero = the match ends when somebody has 0 points or less after a deal; the last points may not be staked on riichi
+option-tobi-zero_within_deal = the match ends when somebody has 0 points or less after a deal; within the deal one plays on with nothing
+option-sudden_death-off = a dealer's repeats and extra rounds are always played out
+option-sudden_death-on = the match may end earlier, as agari_yame and enchousen say
+option-sudden_death-after_win = it ends earlier only after somebody has won
+option-score_ceiling-off = there is none
+option-score_ceiling-number = who has so many points after a deal ends the match
+option-tobi_shou-off = no prize
+option-tobi_shou-on = 10000 to whoever has bankrupted the player
+option-tobi_shou-number = so many points to whoever has bankrupted the player
+option-tobi_shou-table = how much, to whom, and what becomes of debts
+option-tobi_shou-table-amount-number = what the bankrupt pays
+option-tobi_shou-table-receiver-causer = to whom he has paid in the last deal
+option-tobi_shou-table-receiver-others = to all who are not bankrupt, by places, 3 : 2 : 1
+option-tobi_shou-table-negative_to_zero-off = a debt stays a debt
+option-tobi_shou-table-negative_to_zero-on = points below zero count as none
+option-oka_threshold-off = the leader takes the oka with any score
+option-oka_threshold-number = the oka and the end of the match need so much more than the target
 
 option-agari_yame-off = the dealer always repeats
 option-agari_yame-optional = the leading dealer may end the match after a win in the last deal
@@ -542,6 +558,19 @@ option-time_limit-number = so many minutes
 
 option-winner_deals-off = the deal passes in order
 option-winner_deals-on = who has won deals next
+option-renchan_limit-off = the deal passes every time
+option-renchan_limit-until_lost = without a limit, while the dealer stays
+option-renchan_limit-number = so many repeats in a row at most
+option-paarenchan-off = nothing special
+option-paarenchan-on = from eight honba on any win of the dealer is a yakuman
+option-paarenchan-any_player = from eight honba on any win of anybody is a yakuman
+option-paarenchan-force_rotation = any win of the dealer is a yakuman, and after the ninth repeat the deal passes
+option-paarenchan-number = any win of the dealer is a yakuman, but only in every so manieth deal from the ninth on
+option-inherited_honba-off = honba of the present dealer only
+option-inherited_honba-on = all honba, those of earlier dealers, too
+option-inherited_honba-list = all honba count for what is named only
+option-inherited_honba-list-paarenchan = paarenchan
+option-inherited_honba-list-ryanhan_shibari = ryanhan shibari
 
 option-seating_method-random = by lot
 option-seating_method-seishiki = tiles of the winds in a row, dice decide

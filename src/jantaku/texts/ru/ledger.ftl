@@ -89,6 +89,8 @@ ledger-oka = ока
 ledger-uma = ума за { $place }-е место
 ledger-rounding = округление
 ledger-levelling = округление всех счетов, отнесённое на победителя
+ledger-debt = долг, списанный до нуля
+ledger-bust-prize = премия за банкротство
 
 ## Accounts of the table
 

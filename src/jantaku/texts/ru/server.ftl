@@ -102,7 +102,6 @@ server-error-internal = Что-то пошло не так у нас; ничег
 rules-value-on = да
 rules-value-off = нет
 rules-value-atamahane-direct = ближайший по ходу игры после сбросившего
-rules-value-renchan_limit-until_lost = без предела, пока дилер остаётся
 rules-value-kandora_on_rinshan_win-ankan = только после закрытого кана
 rules-value-illegal_discard_penalty-rollback = сброс берут назад
 rules-quoted = «{ $name }»

@@ -295,8 +295,24 @@ option-extra_rounds_max-number = не больше стольких дополн
 
 option-tobi-off = игра продолжается
 option-tobi-below_zero = игра кончается, если после раздачи у кого-то меньше 0 очков
-option-tobi-at_zero = игра кончается, если после раздачи у кого-то 0 очков или меньше
-option-tobi-zero_within_deal = 0 очков допускается только внутри раздачи
+option-tobi-at_zero = игра кончается, если после раздачи у кого-то 0 очков или меньше; последние очки на риичи не ставят
+option-tobi-zero_within_deal = игра кончается, если после раздачи у кого-то 0 очков или меньше; внутри раздачи с нулём играют
+option-sudden_death-off = раздачи дилера и дополнительные раунды всегда доигрывают
+option-sudden_death-on = игра может кончиться раньше, как говорят agari_yame и enchousen
+option-sudden_death-after_win = раньше она кончается только после чьей-то победы
+option-score_ceiling-off = предела нет
+option-score_ceiling-number = у кого после раздачи столько очков, на том игра кончается
+option-tobi_shou-off = премии нет
+option-tobi_shou-on = 10000 тому, кто вывел соперника в минус
+option-tobi_shou-number = столько очков тому, кто вывел соперника в минус
+option-tobi_shou-table = размер премии, получатели, долги
+option-tobi_shou-table-amount-number = сколько платит обанкротившийся
+option-tobi_shou-table-receiver-causer = тому, кому он заплатил в последней раздаче
+option-tobi_shou-table-receiver-others = всем необанкротившимся по местам, 3 : 2 : 1
+option-tobi_shou-table-negative_to_zero-off = долг остаётся долгом
+option-tobi_shou-table-negative_to_zero-on = очки ниже нуля считаются нулём
+option-oka_threshold-off = оку берёт лидер с любым счётом
+option-oka_threshold-number = для оки и для конца игры нужно на столько больше целевых очков
 
 option-agari_yame-off = ренчан играется всегда
 option-agari_yame-optional = после победы в орасу дилер-лидер может закончить игру
@@ -542,6 +558,19 @@ option-time_limit-number = столько минут
 
 option-winner_deals-off = дилеры сменяются по порядку
 option-winner_deals-on = следующий дилер – победитель
+option-renchan_limit-off = дилер меняется после каждой раздачи
+option-renchan_limit-until_lost = сколько угодно, пока дилер остаётся
+option-renchan_limit-number = не больше стольких ренчанов подряд
+option-paarenchan-off = ничего особенного
+option-paarenchan-on = с восьми хонб любая победа дилера – якуман
+option-paarenchan-any_player = с восьми хонб любая победа любого игрока – якуман
+option-paarenchan-force_rotation = любая победа дилера – якуман, а после девятого ренчана дилер меняется
+option-paarenchan-number = любая победа дилера – якуман, но лишь в каждой такой раздаче, начиная с девятой
+option-inherited_honba-off = только хонбы нынешнего дилера
+option-inherited_honba-on = все хонбы, и от прежних дилеров
+option-inherited_honba-list = все хонбы считаются только для названного
+option-inherited_honba-list-paarenchan = паренчан
+option-inherited_honba-list-ryanhan_shibari = рянханщибари
 
 option-seating_method-random = по жребию
 option-seating_method-seishiki = тайлы ветров в ряд, решают кубики
