@@ -29,6 +29,7 @@ from jantaku.table.events import (
     Discarded,
     Drawn,
     Event,
+    HandOpened,
     HandShown,
     IndicatorShown,
     KanDeclared,
@@ -77,6 +78,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     SuitChosen(1, TILES[0], card=True),
     SuitShown(1, "m"),
     ReadyDeclared(3),
+    HandOpened(3, TILES[:2], (4, 7)),
     TileReplaced(2, TILES[0]),
     Won(
         1, 0, TILES[5], TILES[:3], (CHI,), (Counted("yakuhai", "seat_triplet", 1), Counted("kokushi", None, 0, 8000)),

@@ -3,6 +3,7 @@
 import pytest
 
 from jantaku.rules import NotBuilt, RuleSet, load, presets, read, require_built, without
+from jantaku.rules.entries import catalogue
 from jantaku.texts import SayableError
 
 
@@ -20,7 +21,7 @@ PLAYABLE = (
     "book", "cam", "crm_naro", "ema", "jpml_a", "jpml_b", "kml", "majan_100", "majan_100_three", "npm", "riichi",
     "saikouisen", "saikouisen_classic", "sanma", "sanma_108", "sanma_excluded_tiles", "sanma_hiroshima", "sanma_kansai",
     "sanma_kyoto", "sanma_rengonosan", "sanma_sangensen", "sanma_tenhou", "sichuan", "taiwanese", "tenhou",
-    "tenhou_000", "toutenkou_sanma", "wrc",
+    "tenhou_000", "toutenkou_sanma", "uspml", "wrc",
 )  # fmt: skip
 
 
@@ -32,11 +33,10 @@ def test_which_presets_can_be_played() -> None:
 
 def test_what_cannot_be_played_is_told_by_name() -> None:
     with pytest.raises(NotBuilt) as caught:
-        require_built(load("uspml"), "playing")
-    assert [entry.id for entry in caught.value.entries] == ["open_riichi"]
-    assert caught.value.message("en").endswith(
-        " cannot be played yet: Open riichi (sarashi riichi) (open_riichi) is not built."
-    )
+        require_built(club("tile_exchange = { tiles = 3 }"), "playing")
+    assert [entry.id for entry in caught.value.entries] == ["tile_exchange"]
+    name = catalogue().options["tile_exchange"].name("en")
+    assert caught.value.message("en").endswith(f" cannot be played yet: {name} (tile_exchange) is not built.")
 
 
 def test_the_sentence_names_the_rules() -> None:
@@ -131,5 +131,5 @@ def test_an_optional_element_can_be_left_out_too() -> None:
 
 
 def test_what_does_without_can_be_written_and_read() -> None:
-    rest = without(load("usma"), "open_riichi_yakuman_payment", "uumensai")
+    rest = without(load("usma"), "open_riichi_yakuman_payment", "gozoku_kyouwa")
     assert read(rest.to_toml()) == rest

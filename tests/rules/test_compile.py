@@ -143,7 +143,10 @@ def test_an_element_that_does_not_count_is_not_in_the_plan(rest: str, element: s
 def test_every_built_word_changes_the_plan_or_means_the_usual(name: str) -> None:
     option = catalogue().options[name]
     parent = "sanma" if name == "game_length" else next(iter(option.games), "riichi")
-    beside = {"tw_limit_before_supplement": "tw_tai_limit = 40\n"}.get(name, "")
+    beside = {
+        "tw_limit_before_supplement": "tw_tai_limit = 40\n",
+        "open_riichi_yakuman_payment": 'open_riichi = "hand"\n',
+    }.get(name, "")
     usual = plan(beside, parent)
     words = {word: word if word.isdecimal() else f'"{word}"' for word in option.words}
     unmoved = {word for word, said in words.items() if plan(f"{beside}{name} = {said}", parent) == usual}

@@ -14,6 +14,7 @@ ODDS = {
     Verb.ADDED_KAN: 0.7,
     Verb.CLOSED_KAN: 0.7,
     Verb.RIICHI: 0.7,
+    Verb.OPEN_RIICHI: 0.4,
     Verb.ABORT: 0.5,
     Verb.SHOW: 0.7,
     Verb.STOP: 0.5,

@@ -24,6 +24,7 @@ from jantaku.table.events import (
     Discarded,
     Drawn,
     Event,
+    HandOpened,
     HandShown,
     IndicatorShown,
     KanDeclared,
@@ -203,7 +204,7 @@ def unseen(events: Iterable[Event], viewer: Seat | None, ring: Iterable[Tile], t
                 hidden.difference_update(tiles)
             case Called(meld=meld) | KanDeclared(meld=meld):
                 hidden.difference_update(meld.all_tiles)
-            case HandShown(concealed=tiles):
+            case HandShown(concealed=tiles) | HandOpened(tiles=tiles):
                 hidden.difference_update(tiles)
             case TilesPassed(seat=seat, target=target, tiles=tiles) if viewer in (seat, target):
                 hidden.difference_update(tiles)

@@ -95,7 +95,7 @@ REACHABLE: Final = (
     *(kind for kind in get_args(DrawKind)),
     *(form.value for form in MeldForm if form is not MeldForm.EYES_KAN),
     *("tsumo", "ron", "double ron", "triple ron", "pao"),
-    *(flag for flag in get_args(Flag) if flag not in ("open_riichi", "gari")),
+    *(flag for flag in get_args(Flag) if flag != "gari"),
     *("added kan robbed", "closed kan robbed", "open kan robbed", "closed kan in riichi"),
     *("ended by bust", "ended by length", "deal of an extra round", "dealer stays", "broken off"),
     *("said nothing in time", "claims by the clock", "ron not heard", "rule sets refused"),

@@ -224,7 +224,7 @@ def _turn(match: Match, ask: Ask, habits: Habits, rng: random.Random) -> Code:
     kans = [code for code in codes if verb_of(code) in (Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.EYES_KAN)]
     if kans and rng.random() < habits.kan:
         return rng.choice(kans)
-    declarations = [code for code in codes if verb_of(code) is Verb.RIICHI]
+    declarations = [code for code in codes if verb_of(code) in (Verb.RIICHI, Verb.OPEN_RIICHI)]
     if declarations and rng.random() < habits.riichi:
         return rng.choice(declarations)
     hand = match.deal.hands[ask.seat]

@@ -139,7 +139,16 @@ def refused(match: Match, move: str) -> Refusal | None:
     """Why ``S discard 4m`` is refused; without the tiles, ``S chi``, why the seat may not do it at all."""
     seat, words = SEATS.index(move[0]), move[2:]
     verb = VERBS.get(words)
-    if verb in (Verb.CHI, Verb.PON, Verb.RIICHI, Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.NUKI, Verb.REPLACE):
+    if verb in (
+        Verb.CHI,
+        Verb.PON,
+        Verb.RIICHI,
+        Verb.OPEN_RIICHI,
+        Verb.CLOSED_KAN,
+        Verb.ADDED_KAN,
+        Verb.NUKI,
+        Verb.REPLACE,
+    ):
         return why_not(match, seat, verb)
     return why(match, seat, said(match, seat, words))
 
@@ -694,6 +703,27 @@ shows(
     lambda: refused(laid({"E": READY}, "7s", planned(riichi={"suji_trap": False})), "E riichi 7s"),
     tile="7s",
     waits="4s",
+)
+OPEN = 'open_riichi = "hand"'
+
+
+def open_pon() -> Match:
+    """South has called 1p, and by these rules may declare riichi all the same."""
+    hands = {"E": "1p 147m 369s 2347z 11m", "S": "11p 123m 456m 789m 23s"}
+    return until(
+        play(laid(hands, "", f'{OPEN}\nriichi_shibari = "on"'), "E discard 1p", "S pon 1p1p", "S discard 2s"), S
+    )
+
+
+shows("open_riichi_off", lambda: refused(laid({"E": READY}, "6z"), "E open riichi 6z"))
+shows("open_riichi_melds", lambda: refused(open_pon(), "S open riichi"))
+shows("open_riichi_furiten", lambda: refused(laid({"E": READY}, "4s", OPEN), "E open riichi 4s"), tile="4s")
+shows(
+    "open_riichi_second",
+    lambda: refused(
+        until(play(laid({"S": READY, "W": "123p 456p 789p 22m 67s"}, "5z 6z 6z", OPEN), "S riichi 6z"), W),
+        "W open riichi 6z",
+    ),
 )
 shows("replace_off", lambda: refused(laid({"E": JUNK}, "6z"), "E replace 6z"))
 shows("replace_in_play", lambda: refused(excluded({"E": HAS_5M}), "E replace 6z"), tile="6z", without=OUT_OF_PLAY)

@@ -48,7 +48,7 @@ SANMA: Final = load("sanma_tenhou").plan
 DEALS: Final = 12
 """So many deals have the same wall."""
 NAMED: Final = {Verb.CHI: 2, Verb.PON: 2} | dict.fromkeys(
-    (Verb.DISCARD, Verb.RIICHI, Verb.ADDED_KAN, Verb.CLOSED_KAN, Verb.NUKI, Verb.REPLACE), 1
+    (Verb.DISCARD, Verb.RIICHI, Verb.OPEN_RIICHI, Verb.ADDED_KAN, Verb.CLOSED_KAN, Verb.NUKI, Verb.REPLACE), 1
 )
 
 

@@ -72,6 +72,8 @@ def check_riichi(deal: Deal) -> None:
         kept = any(tile & 63 >= USUAL_KINDS for tile in hand.tiles)  # for which the hand had to change
         if hand.riichi and not hand.waits | hand.spent and not kept:
             contradict("riichi", f"seat {seat} is in riichi and not ready: {tiles_of(hand.tiles)}")
+        if hand.riichi and hand.opened and hand.missed_in_riichi and not hand.dead:
+            contradict("riichi", f"seat {seat} has let a tile pass in open riichi: {hand.missed}")
 
 
 def check_tiles(deal: Deal, parts: Parts, box: frozenset[Tile]) -> None:
@@ -629,6 +631,15 @@ class Witness:
         self.offered = (event.seat, event.tile)
         self._offers(event.seat, event.tile)
 
+    def _hand_opened(self, event: told.HandOpened) -> None:
+        if event.seat != self.turn or self.riichi or event.seat in self.opened:
+            contradict("riichi", f"{event}: in the turn of seat {self.turn}, with {[*self.riichi]} in riichi")
+        if not self.hands[event.seat].issuperset(event.tiles) or not event.waits:
+            contradict("riichi", f"{event} is not of {tiles_of(self.hands[event.seat])}")
+        size = len(self.hands[event.seat]) - 1
+        if (len(event.tiles) == size) < (self.plan.riichi.opens == "hand") or len(event.tiles) > size:
+            contradict("riichi", f"{event} of {size} tiles, where {self.plan.riichi.opens} is laid open")
+
     def _riichi_stands(self, event: told.RiichiStands) -> None:
         if self.offered is None or self.offered[0] != event.seat or event.seat in self.riichi:
             contradict("riichi", f"{event} after {self.offered}")
@@ -1025,6 +1036,7 @@ NOTES: Final[Mapping[type, str]] = {
     told.SuitChosen: "_suit_chosen",
     told.SuitShown: "_suit_shown",
     told.ReadyDeclared: "_ready_declared",
+    told.HandOpened: "_hand_opened",
     told.IndicatorShown: "_indicator",
     told.Drawn: "_drew",
     told.Discarded: "_discarded",

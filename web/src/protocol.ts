@@ -38,6 +38,8 @@ export type SeatState = {
   out: boolean;
   won: Tile | null | "hidden";
   shown: boolean;
+  /** Tiles of the hand that lie open since an open riichi. */
+  opened: Tile[];
 };
 export type DealState = {
   number: number;
@@ -91,7 +93,7 @@ export type Event = {
 };
 
 export type Verb =
-  | "pass" | "discard" | "riichi" | "tsumo" | "ron" | "chi" | "pon" | "open_kan" | "added_kan" | "closed_kan" | "abort"
+  | "pass" | "discard" | "riichi" | "open_riichi" | "tsumo" | "ron" | "chi" | "pon" | "open_kan" | "added_kan" | "closed_kan" | "abort"
   | "show" | "stop" | "choose" | "pair" | "nuki" | "replace" | "eyes_kan" | "ready";
 export type Action = { code: number; verb: Verb; tiles: Tile[]; label: Said; waits?: Waiting[]; furiten?: boolean; cost?: Said; pays?: number };
 export type Greyed = { code: number | null; verb: Verb; tiles: Tile[]; label: Said; refusal: Refusal };

@@ -4,7 +4,7 @@ import { back, begin, boardAt, decision, forward, fromQuery, inOrder, marks, ste
 import { pathOf, sourceOf } from "../src/replay/source";
 
 type Deal = Replay["deals"][number];
-const seat = (number: number, tiles: string[]): Board["seats"][number] => ({ seat: number, tiles: tiles.map((face, i) => [face, number * 100 + i]), drawn: false, shown: false }) as unknown as Board["seats"][number];
+const seat = (number: number, tiles: string[]): Board["seats"][number] => ({ seat: number, tiles: tiles.map((face, i) => [face, number * 100 + i]), drawn: false, shown: false, opened: [] }) as unknown as Board["seats"][number];
 const board = { left: 70, seats: [seat(0, ["9m", "1m"]), seat(1, ["2p"])] } as unknown as Board;
 const event = (name: string, who?: number, more: Partial<Event> = {}): Event => ({ event: name, n: 0, text: { ru: "", en: "" }, ...(who === undefined ? {} : { seat: who }), ...more });
 

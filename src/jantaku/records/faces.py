@@ -40,6 +40,7 @@ from jantaku.table.events import (
     Drawn,
     DrawnFrom,
     Event,
+    HandOpened,
     HandShown,
     IndicatorShown,
     KanDeclared,
@@ -144,6 +145,9 @@ def refuse_unsayable(record: Record, format: str) -> None:  # noqa: A002 - as th
             case ReadyDeclared():
                 message = f"{format} does not know hands that are ready as they were dealt"
                 raise RecordError(message, TextId("told-ready"), format=format)
+            case HandOpened():
+                message = f"{format} does not know riichi with the hand laid open"
+                raise RecordError(message, TextId("told-opened"), format=format)
             case IndicatorShown():
                 indicated = True
             case KindsExcluded() | TileReplaced():

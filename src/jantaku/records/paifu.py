@@ -43,6 +43,7 @@ from jantaku.table.events import (
     Discarded,
     Drawn,
     Event,
+    HandOpened,
     HandShown,
     IndicatorShown,
     KanDeclared,
@@ -66,7 +67,7 @@ LABEL: Final = 14
 EAST: Final = 27
 SIGNS: Final = dict(zip(range(EAST, USUAL_KINDS), "東南西北白發中", strict=True))
 CHI, PON, KAN, RIICHI, TSUMO, RON = "吃", "碰", "槓", "立直", "自摸", "栄"
-NUKI, REPLACED, READY = "抜", "換", "聴"
+NUKI, REPLACED, READY, OPENED = "抜", "換", "聴", "開"
 CALLS: Final = {MeldForm.CHI: CHI, MeldForm.PON: PON, MeldForm.OPEN_KAN: KAN}
 ARROWS: Final = {Side.LEFT: "←", Side.ACROSS: "↑", Side.RIGHT: "→"}
 TSUMOGIRI: Final = "↓"
@@ -217,6 +218,8 @@ class _Page:
                 self.rows += event.rows
             case ReadyDeclared():
                 self._last_cell(event.seat).mark += READY
+            case HandOpened():
+                self._last_cell(event.seat).mark += OPENED
             case Ruled():
                 self.blocks[event.seat].fouls.append(event)
             case DealEnded():

@@ -34,6 +34,7 @@ from jantaku.table.codes import (
     code,
     discard,
     nuki,
+    open_riichi,
     replacing,
     riichi,
 )
@@ -49,6 +50,7 @@ from jantaku.table.events import (
     Discarded,
     Drawn,
     Event,
+    HandOpened,
     HandShown,
     IndicatorShown,
     KanDeclared,
@@ -707,11 +709,15 @@ def _count_of(paid: Sequence[Event]) -> int:
 
 
 def _turn_answer(upcoming: Sequence[Event]) -> Code:
-    ready = False
+    ready = opened = False
     for event in upcoming:
         match event:
             case ReadyDeclared():
                 ready = True
+            case HandOpened():
+                opened = True
+            case Discarded() if opened:
+                return open_riichi(event.tile)
             case Discarded():
                 return riichi(event.tile) if event.riichi or ready else discard(event.tile)
             case KanDeclared():

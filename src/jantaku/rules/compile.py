@@ -637,6 +637,17 @@ def _riichi_shibari(draft: Draft, value: str) -> None:
         draft.put("riichi.open_hand", True)
 
 
+def _open_riichi(draft: Draft, value: str) -> None:
+    """001:5686: one han more than riichi; than a double one, too (our reading)."""
+    draft.put("riichi.opens", {"off": "nothing", "wait": "waits", "hand": "hand"}[value])
+    if value == "off":
+        return
+    if "open_riichi" not in draft.prices:
+        draft.prices["open_riichi"] = ElementPrice(2, None)
+    draft.absorb("open_riichi", "double_riichi")
+    draft.extras.setdefault("open_riichi", []).append(("double_riichi", 1))
+
+
 def _atozuke(draft: Draft, value: str) -> None:
     draft.put("admission.every_wait", value != "atozuke")
     draft.put("admission.every_meld", value == "kanzen_sakizuke")
@@ -847,6 +858,8 @@ NUMBERS: Final[dict[str, Effect]] = {
 TABLE: Final[dict[str, Effect]] = {
     "atozuke": _atozuke,
     "riichi_shibari": _riichi_shibari,
+    "open_riichi": _open_riichi,
+    "open_riichi_yakuman_payment": choose("payments.fed_open_riichi", off=0, on=MANGAN * 4),
     "nuki_dora": _nuki,
     "kita_dora": nothing,
     "gari": nothing,

@@ -219,6 +219,9 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     triple_ron: Literal["all_paid", "atamahane", "abort", "first_caller"] = "all_paid"
     multiple_ron_sticks: Literal["nearest", "own_returned"] = "nearest"
     multiple_ron_honba: Literal["nearest", "each"] = "nearest"
+    fed_open_riichi: int = 0
+    """The least base amount of a win in open riichi on a discard of somebody who could have discarded another tile
+    (001:2845); 0 = what the hand is worth."""
     pao: tuple[str, ...] = ("daisangen", "daisuushii")
     pao_combined: bool = True
     pao_honba_payer: Literal["discarder", "liable"] = "discarder"
@@ -348,6 +351,9 @@ class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dealt: bool = False
     """It is declared only of a hand as it was dealt, before the first discard, by anybody, with nothing laid down
     (002:435)."""
+    opens: Literal["nothing", "waits", "hand"] = "nothing"
+    """What the first to declare in a deal may lay open, for more han: nothing, what waits, the whole hand (001:2844).
+    He may let no winning tile pass then (001:2074)."""
     suji_trap: bool = True
     """It may be declared with a discard from which a waiting tile is three away (hikkake)."""
     ankan: Literal["never", "drawn_tile", "always"] = "drawn_tile"

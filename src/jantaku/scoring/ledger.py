@@ -61,6 +61,7 @@ class Reason(StrEnum):
     HONBA = "honba"
     SURCHARGE = "surcharge"
     DEALER_EXTRA = "dealer-extra"
+    FED_OPEN_RIICHI = "fed-open-riichi"
     CHIPS = "chips"
     STICKS = "sticks"
     POT = "pot"

@@ -69,6 +69,8 @@ class Award(msgspec.Struct, frozen=True):
     """Ura dora that cost a chip where the payments are high enough; asked for only where they do."""
     flowers: bool = False
     """The hand won by its flowers alone (`PaymentPlan.dealer_extra_flowers`)."""
+    least: int = 0
+    """The discarder pays no less than for this base amount (`PaymentPlan.fed_open_riichi`)."""
 
 
 class Counters(msgspec.Struct, frozen=True):
@@ -117,6 +119,8 @@ def _ron(awards: tuple[Award, ...], discarder: Seat, counters: Counters, plan: P
         # 000:813: honba go to the winner nearest to the discarder, in other rules to each.
         honba = counters.honba if place == 0 or plan.multiple_ron_honba == "each" else 0
         rows += _paid(award, discarder, honba, counters, plan)
+        if award.least > award.base:
+            rows += _raised(award, discarder, counters, plan)
     rows += _sticks_of_ron([award.winner for award in winners], counters, plan)
     if winners:
         rows += _pot(winners[0].winner, counters)
@@ -308,6 +312,15 @@ def _paid(
     if tsumo_reason is Reason.TSUMO:
         rows += _added(award, dues, counters, plan)
     return rows
+
+
+def _raised(award: Award, discarder: Seat, counters: Counters, plan: PaymentPlan) -> tuple[Transfer, ...]:
+    """What the discarder adds to the hand, whoever else is liable for it, up to the least that he must pay."""
+    plain, dear = (
+        _rounded(_ron_due(award.winner, base, discarder, counters.dealer, plan).parts, plan) * award.times
+        for base in (award.base, award.least)
+    )
+    return transfers(discarder, award.winner, dear - plain, Reason.FED_OPEN_RIICHI)
 
 
 def _taken_over(owed: Sequence[Transfer], award: Award, discarder: Seat | None, plan: PaymentPlan) -> list[Transfer]:

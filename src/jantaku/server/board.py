@@ -27,6 +27,7 @@ from jantaku.table.events import (
     Discarded,
     Drawn,
     Event,
+    HandOpened,
     HandShown,
     IndicatorShown,
     KanDeclared,
@@ -97,6 +98,7 @@ class Holder(msgspec.Struct):
     out: bool = False
     won: Tile | None = None
     shown: bool = False
+    opened: list[Tile] = []
 
     @property
     def rests(self) -> bool:
@@ -283,6 +285,14 @@ class Board:
     def _ready_declared(self, event: ReadyDeclared) -> None:
         holder = self._change_seat(event.seat, "riichi", "ready")
         holder.riichi = holder.ready = True
+
+    def _hand_opened(self, event: HandOpened) -> None:
+        """These tiles of the hand are known from now on; its owner knew them before."""
+        holder = self._change_seat(event.seat, *HAND, "opened")
+        holder.opened = list(event.tiles)
+        for tile in event.tiles:
+            if tile not in holder.tiles and HIDDEN in holder.tiles:
+                holder.tiles[holder.tiles.index(HIDDEN)] = tile
 
     def _called(self, event: Called) -> None:
         if 0 <= event.source < len(self.seats) and self.seats[event.source].pond:
@@ -526,6 +536,7 @@ SEAT_FIELDS: Final[dict[str, Callable[[Board, Seat, Holder], Any]]] = {
     "out": lambda _board, _seat, holder: holder.out,
     "won": lambda _board, _seat, holder: _won_with(holder),
     "shown": lambda _board, _seat, holder: holder.shown,
+    "opened": lambda _board, _seat, holder: all_on_wire(holder.opened),
 }
 
 FOLLOWS: Final[dict[type, Callable[[Board, Any], None]]] = {
@@ -539,6 +550,7 @@ FOLLOWS: Final[dict[type, Callable[[Board, Any], None]]] = {
     Discarded: Board._discarded,
     RiichiStands: Board._riichi_stands,
     ReadyDeclared: Board._ready_declared,
+    HandOpened: Board._hand_opened,
     Called: Board._called,
     KanDeclared: Board._kan_declared,
     NukiDeclared: Board._nuki_declared,

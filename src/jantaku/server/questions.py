@@ -34,6 +34,7 @@ DISCARD: Final = int(Verb.DISCARD)
 WITH_TILES: Final = (
     Verb.DISCARD,
     Verb.RIICHI,
+    Verb.OPEN_RIICHI,
     Verb.CHI,
     Verb.PON,
     Verb.OPEN_KAN,
@@ -90,7 +91,7 @@ TELLING: Final = {
 KAN_VERBS: Final = (Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.OPEN_KAN)
 SUITED: Final = frozenset("mpszf")
 PAIR, FOUR, NONE_HAS_SO_MANY = 2, 4, 99
-LASTING: Final = frozenset({"riichi", "double_riichi"})
+LASTING: Final = frozenset({"riichi", "double_riichi", "open_riichi"})
 """Flags that a hand keeps until the deal ends."""
 NOT_READY: Final[Json] = {"waits": [], "furiten": False, "furiten_why": None}
 OF_TURN: Final = (Verb.RIICHI, Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.NUKI)
@@ -113,7 +114,9 @@ def moved(match: Match, seat: Seat, code: Code) -> tuple[Tile, ...]:
     verb, hand = code >> VERB_SHIFT, match.deal.hands[seat]
     first, second = first_of(code), second_of(code)
     match verb:
-        case Verb.DISCARD | Verb.RIICHI | Verb.CHOOSE | Verb.NUKI | Verb.REPLACE | Verb.EYES_KAN | Verb.ADDED_KAN:
+        case Verb.DISCARD | Verb.RIICHI | Verb.OPEN_RIICHI | Verb.CHOOSE | Verb.NUKI | Verb.REPLACE:
+            return (first,)
+        case Verb.EYES_KAN | Verb.ADDED_KAN:
             return (first,)
         case Verb.CHI | Verb.PON | Verb.PAIR:
             return (first, second)
@@ -316,7 +319,7 @@ def _waits_after(match: Match, ask: Ask, board: Board) -> dict[Code, Json]:
     told: dict[Code, Json] = {}
     for code in ask.codes:
         kind = first_of(code) & 63
-        if code >> VERB_SHIFT not in (Verb.DISCARD, Verb.RIICHI) or not hand.counts[kind]:
+        if code >> VERB_SHIFT not in (Verb.DISCARD, Verb.RIICHI, Verb.OPEN_RIICHI) or not hand.counts[kind]:
             continue  # a tile that is out of play is counted nowhere
         if kind not in found:
             counts = hand.counts[:]

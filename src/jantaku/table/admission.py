@@ -169,6 +169,8 @@ class Admission:
         replacement = offer is None and deal.came == "dead_wall"
         if hand.riichi:
             flags.append("double_riichi" if hand.riichi == 2 else "riichi")
+            if hand.opened:
+                flags.append("open_riichi")
             if hand.ippatsu:
                 flags.append("ippatsu")
         if replacement:

@@ -46,6 +46,8 @@ class Verb(IntEnum):
     """Two tiles like this one, between the own seasons, are the eyes; in the own turn or with a discard (001:4009)."""
     READY = 18
     """Say that the hand as it was dealt is ready (002:435)."""
+    OPEN_RIICHI = 19
+    """Discard this tile and declare with the hand, or what waits in it, laid open (001:2844)."""
     RULE_CHOMBO = 32
     RULE_DEAD_HAND = 33
     RULE_ABORT = 34
@@ -69,7 +71,16 @@ STOP: Final[Code] = Verb.STOP << VERB_SHIFT
 READY: Final[Code] = Verb.READY << VERB_SHIFT
 
 NAMING_ONE: Final = frozenset(
-    {Verb.DISCARD, Verb.RIICHI, Verb.ADDED_KAN, Verb.CLOSED_KAN, Verb.CHOOSE, Verb.NUKI, Verb.REPLACE}
+    {
+        Verb.DISCARD,
+        Verb.RIICHI,
+        Verb.OPEN_RIICHI,
+        Verb.ADDED_KAN,
+        Verb.CLOSED_KAN,
+        Verb.CHOOSE,
+        Verb.NUKI,
+        Verb.REPLACE,
+    }
 )
 """Verbs that name one tile."""
 
@@ -90,6 +101,11 @@ def discard(tile: Tile | int) -> Code:
 def riichi(tile: Tile | int) -> Code:
     """Declare riichi and discard this tile."""
     return RIICHI_BASE | tile << 16
+
+
+def open_riichi(tile: Tile | int) -> Code:
+    """Declare riichi with the hand laid open and discard this tile."""
+    return Verb.OPEN_RIICHI << VERB_SHIFT | tile << 16
 
 
 def nuki(tile: Tile | int) -> Code:

@@ -9,6 +9,7 @@ Steps ask the parts what the rules are and know no option by name.
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from jantaku.hands import MeldForm
 from jantaku.scoring.ledger import Reason, Seat, Transfer
 from jantaku.scoring.payments import Counters, Liability
 from jantaku.scoring.score import Score
@@ -39,6 +40,7 @@ from jantaku.table.events import (
     DiceRolled,
     Discarded,
     Drawn,
+    HandOpened,
     HandShown,
     IndicatorShown,
     KanDeclared,
@@ -59,6 +61,8 @@ if TYPE_CHECKING:
     from jantaku.table.parts import Actor, Answers, Asker, Doer, Parts
 
 NO_ANSWERS: Final[Mapping[int, Answer]] = {}
+DECLARING: Final = (int(Verb.RIICHI), int(Verb.OPEN_RIICHI))
+"""What declares riichi with a discard."""
 
 
 # ---------------------------------------------------------------- the deal (001:249-283)
@@ -254,7 +258,7 @@ def discard_tile(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     """A tile goes to the pond and is offered to the others."""
     tile = first_of(code)
     hand = deal.hands[seat]
-    declares = code >> 32 == Verb.RIICHI
+    declares = code >> 32 in DECLARING
     drawn = tile == hand.drawn
     hand.put(tile)
     hand.drawn = NO_TILE
@@ -299,7 +303,7 @@ def ask_claim(deal: Deal, parts: "Parts", step: Step) -> Window | None:
             or (seat == follower and runs and any(counts[low] and counts[high] for low, high, _ in runs))
         ):
             codes = claim_codes(deal, parts, seat, offer, callable_)
-            if codes:
+            if codes and not (hand.opened and parts.riichi.must_win(hand)):
                 codes.append(PASS)
                 asks.append((seat, codes, PASS))
     if parts.winners.go_on:
@@ -339,6 +343,8 @@ def allows(deal: Deal, parts: "Parts", step: Step, seat: Seat, code: Code) -> bo
                 return parts.turns.allows(deal, seat, first_of(code))
             if code >> 32 == Verb.RIICHI:
                 return parts.riichi.allows(deal, seat, first_of(code))
+            if code >> 32 == Verb.OPEN_RIICHI:
+                return parts.riichi.allows_open(deal, seat, first_of(code))
             if code == TSUMO:
                 return parts.admission.may_tsumo(deal, seat)
         return code in turn_codes(deal, parts, seat)
@@ -352,6 +358,8 @@ def settle_claim(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> 
     offer = deal.offer
     assert offer is not None
     asked = dict.fromkeys(_asked(deal, parts, step)) if parts.claims.by_time else answers
+    if parts.riichi.opens:
+        answers = _with_compelled(deal, parts, offer, answers)
     resolved = parts.claims.resolve(deal, offer, asked, answers)
     winners = _with_false(deal, resolved.winners) if parts.winners.go_on else resolved.winners
     if winners:
@@ -370,6 +378,18 @@ def settle_claim(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> 
         deal.push("riichi", offer.seat)
 
 
+def _with_compelled(deal: Deal, parts: "Parts", offer: Offer, answers: "Answers") -> "Answers":
+    """The answers, with the wins of hands that lie open: they may not pass, and so nobody asks them (001:2074)."""
+    compelled = {
+        seat: Answer(seat, RON)
+        for seat in parts.seats.others(offer.seat, deal.direction)
+        if deal.hands[seat].opened
+        and parts.riichi.must_win(deal.hands[seat])
+        and parts.admission.may_ron(deal, seat, offer)
+    }
+    return {**answers, **compelled} if compelled else answers
+
+
 def _asked(deal: Deal, parts: "Parts", step: Step) -> tuple[Seat, ...]:
     window = parts.asks[step.name](deal, parts, step)
     return () if window is None else tuple(ask.seat for ask in window.asks)
@@ -381,6 +401,15 @@ def declare_riichi(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     if parts.riichi.dealt:
         _declare_ready(deal, seat)
         code = discard(first_of(code))
+    discard_tile(deal, parts, seat, code)
+
+
+def declare_open_riichi(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+    """Riichi with this discard, and the hand, or what waits in it, lies open from now on (001:2844)."""
+    hand, tile = deal.hands[seat], first_of(code)
+    tiles, waits = parts.riichi.laid_open(hand, tile)
+    hand.opened = list(tiles)
+    deal.events.append(HandOpened(seat, tiles, waits))
     discard_tile(deal, parts, seat, code)
 
 
@@ -515,7 +544,9 @@ def ask_rob(deal: Deal, parts: "Parts", step: Step) -> Window | None:
     asks: list[tuple[Seat, list[Code], Code]] = [
         (seat, [RON, PASS], PASS)
         for seat in parts.seats.others(offer.seat, deal.direction)
-        if deal.hands[seat].waits >> kind & 1 and parts.admission.may_ron(deal, seat, offer)
+        if deal.hands[seat].waits >> kind & 1
+        and not deal.hands[seat].opened
+        and parts.admission.may_ron(deal, seat, offer)
     ]
     if parts.winners.go_on:
         asks = _not_spoken(deal, asks)
@@ -529,6 +560,7 @@ def _ask_rob_nuki(deal: Deal, parts: "Parts", offer: Offer) -> Window | None:
     asks: list[tuple[Seat, list[Code], Code]] = []
     for seat in parts.seats.others(offer.seat, deal.direction):
         wins = may_win and deal.hands[seat].waits >> kind & 1 and parts.admission.may_ron(deal, seat, offer)
+        wins = wins and not deal.hands[seat].opened  # which wins without being asked
         codes = [RON] if wins or parts.nuki.may_win_by(deal.hands[seat], offer.tile) else []
         codes += parts.nuki.calls(deal, seat, offer)
         if codes:
@@ -541,6 +573,8 @@ def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
     offer = deal.offer
     assert offer is not None
     asked = dict.fromkeys(_asked(deal, parts, step)) if parts.claims.by_time else answers
+    if parts.riichi.opens and _may_rob(parts, offer):
+        answers = _with_compelled(deal, parts, offer, answers)
     resolved = parts.claims.resolve(deal, offer, asked, answers)
     winners = _with_false(deal, resolved.winners) if parts.winners.go_on else resolved.winners
     if winners:
@@ -555,6 +589,11 @@ def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
         parts.furiten.passed(deal, offer, resolved.unheard.union(seat for seat in spared if seat not in asked))
     if resolved.caller is not None:
         _call_nuki(deal, parts, offer, resolved.caller, resolved.code)
+
+
+def _may_rob(parts: "Parts", offer: Offer) -> bool:
+    """Whether the tile may be won on at all."""
+    return (parts.nuki if offer.form == "nuki" else parts.kans).may_be_robbed(offer)
 
 
 def _give_up(hand: Holding, parts: "Parts", offer: Offer) -> None:
@@ -776,7 +815,8 @@ def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
         if seat in false:
             continue
         value, liabilities = _score(deal, parts, seat, offer.tile, offer)
-        awards.append(parts.payments.award(seat, value, liabilities))
+        fed = bool(deal.hands[seat].opened) and _had_a_choice(deal, parts, offer, deal.hands[seat].waits)
+        awards.append(parts.payments.award(seat, value, liabilities, fed_open_riichi=fed))
         deal.events.append(_won(deal, seat, offer.seat, value, liabilities))
     rows = parts.payments.ron(awards, offer.seat, _counters(deal))
     if awards and parts.payments.pays_kans and offer.form == "discard" and deal.came == "dead_wall":
@@ -787,6 +827,19 @@ def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
     _after_win(deal, parts, winners, offer.seat, offer.tile)
     if deal.result is None:  # who let the tile go has passed it
         parts.furiten.passed(deal, offer, ())
+
+
+def _had_a_choice(deal: Deal, parts: "Parts", offer: Offer, waits: int) -> bool:
+    """Whether the discarder could have discarded a tile for which an open hand does not wait (001:2845); in riichi
+    nobody has a choice (001:7307)."""
+    hand = deal.hands[offer.seat]
+    if offer.form != "discard" or hand.riichi:
+        return False
+    if deal.came == "call":
+        meld = hand.melds[-1]
+        verb = Verb.CHI if meld.form is MeldForm.CHI else Verb.PON
+        waits |= parts.calls.barred(verb, meld.tiles[0] & 63, (meld.tiles[1], meld.tiles[2]))
+    return any(not waits >> (tile & 63) & 1 for tile in hand.tiles)
 
 
 def _after_win(deal: Deal, parts: "Parts", winners: list[Seat], source: Seat | None, tile: Tile) -> None:
@@ -1093,6 +1146,7 @@ def open_window(
 VERBS: Final[dict[int, "Doer"]] = {
     int(Verb.DISCARD): discard_tile,
     int(Verb.RIICHI): declare_riichi,
+    int(Verb.OPEN_RIICHI): declare_open_riichi,
     int(Verb.TSUMO): win_by_tsumo,
     int(Verb.CLOSED_KAN): declare_kan,
     int(Verb.ADDED_KAN): declare_kan,

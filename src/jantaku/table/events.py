@@ -137,6 +137,15 @@ class ReadyDeclared(_Event, frozen=True, tag=_tag, gc=False):
     seat: Seat
 
 
+class HandOpened(_Event, frozen=True, tag=_tag, gc=False):
+    """Riichi is declared with these tiles of the hand laid open, all of it or the part that waits; the discard with
+    which it is said follows. ``waits``: the kinds for which the hand waits then."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+    waits: tuple[int, ...]
+
+
 class IndicatorShown(_Event, frozen=True, tag=_tag, gc=False):
     """A dora indicator is turned."""
 
@@ -291,6 +300,7 @@ Event: TypeAlias = (
     | SuitShown
     | TilesPassed
     | ReadyDeclared
+    | HandOpened
     | IndicatorShown
     | Drawn
     | Discarded

@@ -22,6 +22,7 @@ from jantaku.table.events import (
     Discarded,
     Drawn,
     Event,
+    HandOpened,
     HandShown,
     IndicatorShown,
     KanDeclared,
@@ -46,7 +47,7 @@ from jantaku.table.scenario import ScenarioError, in_latin, line_of, round_name,
 from jantaku.table.script import WINDS, Move, means, read_script, read_tiles, written_code
 from jantaku.table.window import WindowKind
 from jantaku.texts import Language, TextId, Texts
-from jantaku.tiles import SUITS, NotationError, Tile, kind_of
+from jantaku.tiles import SUITS, NotationError, Tile, kind_of, place_in_hand
 from jantaku.tiles.mpsz import write_faces
 
 if TYPE_CHECKING:
@@ -399,6 +400,9 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
             return f"{wind(event.seat)} pass-on {write_faces(event.tiles)} to {wind(event.target)}"
         case ReadyDeclared():
             return f"{wind(event.seat)} ready"
+        case HandOpened():
+            tiles: list[Tile] = sorted(event.tiles, key=place_in_hand)
+            return f"{wind(event.seat)} opens {write_faces(tiles)}"
         case Paid():
             return said_payments(event.rows, wind)
         case Ruled():
@@ -445,7 +449,19 @@ def _is_offered(wind: str, written_: str, offers: list[tuple[int, Tile | None]])
 def asked_move(wind: str, written_: str) -> Move:
     """A move of ``offered``: ``chi 78s``, ``ron``, ``9s``; a verb alone means any of its moves."""
     word = written_.strip()
-    if word in ("riichi", "ankan", "kakan", "nuki", "flower", "replace", "pair", "choose", "void", "pass-on"):
+    if word in (
+        "riichi",
+        "open-riichi",
+        "ankan",
+        "kakan",
+        "nuki",
+        "flower",
+        "replace",
+        "pair",
+        "choose",
+        "void",
+        "pass-on",
+    ):
         return Move(WINDS.index(wind), word)
     ((move,),) = read_script(f"{wind} {word}")
     return move

@@ -89,6 +89,8 @@ class Holding(msgspec.Struct):
     """The tile with which it has."""
     mute: bool = False
     """It may declare nothing at all. A hand that is dead because of a false win still claims sets (002:335-338)."""
+    opened: list[Tile] = []
+    """The tiles of it that lie open since its riichi was declared; none unless it was an open one."""
 
     def leave(self, tile: Tile) -> None:
         """The hand has won, with this tile, and is turned down: nothing completes it, nobody asks it (004:41)."""
@@ -148,6 +150,7 @@ class Holding(msgspec.Struct):
             self.out,
             self.won,
             self.mute,
+            self.opened[:],
         )
 
 

@@ -236,7 +236,7 @@ class Parts:
         """How many kinds the counts of a hand speak of."""
         for name, make in {**MAKERS, **own}.items():
             setattr(self, name, make(self))
-        self.compels = bool(self.nuki.compulsory or self.riichi.plan.furiten_must_win)
+        self.compels = bool(self.nuki.compulsory or self.riichi.compels)
         """Whether there are turns in which a player has no choice: a flower must be set aside, a win taken."""
         self.asks = dict(asks)
         self.acts = dict(acts)

@@ -44,10 +44,13 @@ class Payments:
         """The stick of a declaration."""
         return payments.riichi(seat, self.plan).rows
 
-    def award(self, seat: Seat, value: Score, liabilities: tuple[Liability, ...]) -> Award:
+    def award(
+        self, seat: Seat, value: Score, liabilities: tuple[Liability, ...], *, fed_open_riichi: bool = False
+    ) -> Award:
         """What is due to a winner; ura dora are told only where they cost chips, so that equal wins are paid alike."""
         ura = value.bonus_tiles[1] if self.plan.ura_chips_from else 0
-        return Award(seat, value.base, liabilities, value.times, ura, value.by_flowers)
+        least = self.plan.fed_open_riichi if fed_open_riichi else 0
+        return Award(seat, value.base, liabilities, value.times, ura, value.by_flowers, least)
 
     def tsumo(self, award: Award, counters: Counters) -> Rows:
         """A self-drawn win."""

@@ -19,7 +19,8 @@ The kinds, by what was wanted. They are stable: scenarios, programs and the text
   (the hand has none for it), ``call_wrong_tiles`` (those that were named do not fit), ``call_leaves_no_discard``,
   ``abort_ends_deal`` (an abortive draw follows the discard), ``call_off`` (not called by these rules), ``call_runs``.
 - Riichi: ``riichi_twice``, ``riichi_open_hand``, ``riichi_not_ready``, ``riichi_wall``, ``riichi_points``,
-  ``riichi_dead_wait``, ``riichi_furiten``, ``riichi_suji``.
+  ``riichi_dead_wait``, ``riichi_furiten``, ``riichi_suji``; with the hand laid open: ``open_riichi_off``,
+  ``open_riichi_melds``, ``open_riichi_second``, ``open_riichi_furiten``.
 - Kans: ``kan_after_call``, ``kan_needs_four``, ``kan_needs_pon``, ``kan_last_tile``, ``kan_limit``, ``kan_riichi``,
   ``kan_riichi_drawn_tile``, ``kan_riichi_waits``, ``kan_riichi_structure``, ``kan_riichi_yaku``, ``kan_of_nuki``.
 - Where other tiles complete sets: ``supplement_no_tiles``, ``supplement_mixed``, ``supplement_raised``; for the eyes:
@@ -53,7 +54,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.table.admission import Refused
 from jantaku.table.calls import NO_RUNS, PAIR
-from jantaku.table.codes import TILE_BITS, VERB_SHIFT, Code, Verb, call, code, riichi
+from jantaku.table.codes import TILE_BITS, VERB_SHIFT, Code, Verb, call, code, first_of, riichi
 from jantaku.table.deal import Deal, Offer
 from jantaku.table.draws import NINE_KINDS, terminal_kinds
 from jantaku.table.events import (
@@ -165,6 +166,10 @@ RULES: Final = {
     "call_off": "001:3575",
     "call_runs": "open_call_limit",
     "riichi_suji": "hikkake_ban",
+    "open_riichi_off": "open_riichi",
+    "open_riichi_melds": "open_riichi",
+    "open_riichi_second": "open_riichi",
+    "open_riichi_furiten": "open_riichi",
     "kan_of_nuki": "nuki_dora",
     "supplement_no_tiles": "001:4072",
     "supplement_mixed": "001:4057",
@@ -265,6 +270,7 @@ KAN_CALL: Final = 3
 NAMED_TILES: Final = {
     Verb.DISCARD: 1,
     Verb.RIICHI: 1,
+    Verb.OPEN_RIICHI: 1,
     Verb.CLOSED_KAN: 1,
     Verb.ADDED_KAN: 1,
     Verb.NUKI: 1,
@@ -544,6 +550,21 @@ def _riichi(question: _Question) -> Refusal | None:
     return _riichi_waits(question, kind, *waits[kind])
 
 
+def _open_riichi(question: _Question) -> Refusal | None:
+    deal, rules, hand = question.deal, question.parts.riichi, question.hand
+    if not rules.opens:
+        return _refuse("open_riichi_off")
+    found = _riichi(question)
+    if found is not None:
+        return found
+    obstacle = rules.open_obstacle(deal, question.seat)
+    if obstacle:
+        return _refuse(f"open_riichi_{obstacle}")
+    tiles = question.tiles or tuple(first_of(code) for code in rules.codes(deal, question.seat))
+    furiten = [tile for tile in tiles if rules.furiten_after(hand, tile & 63)]
+    return _refuse("open_riichi_furiten", tile=short_of(furiten[0])) if len(furiten) == len(tiles) else None
+
+
 def _ready_by_discard(question: _Question) -> Refusal | None:
     """A hand that is ready as it was dealt says so with its first discard."""
     deal, rules, hand = question.deal, question.parts.riichi, question.hand
@@ -766,6 +787,7 @@ def _abort(question: _Question) -> Refusal | None:
 TURN_VERBS: Final[dict[Verb, Callable[[_Question], Refusal | None]]] = {
     Verb.DISCARD: _discard,
     Verb.RIICHI: _riichi,
+    Verb.OPEN_RIICHI: _open_riichi,
     Verb.TSUMO: _tsumo,
     Verb.CLOSED_KAN: _closed_kan,
     Verb.ADDED_KAN: _added_kan,

@@ -2,19 +2,25 @@
 
 In some games only a hand that is ready as it was dealt declares that, and from then on it is fixed in the same way
 (002:435). Nothing is laid down for it, so that it stands as soon as it is said.
+
+By some rules the first to declare in a deal may lay the hand open, or the part of it that waits (001:2074, 001:2844).
 """
+
+from collections.abc import Iterator
 
 from jantaku.hands import Grammar
 from jantaku.rules.plan import RiichiPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.score import Score
 from jantaku.table.admission import Admission
-from jantaku.table.codes import Code, riichi
+from jantaku.table.codes import Code, first_of, open_riichi, riichi
 from jantaku.table.deal import Deal, Offer
 from jantaku.table.holding import Holding, holds_all, kinds_of_few
-from jantaku.tiles import Kind, Tile, kinds_in
+from jantaku.tiles import Kind, Tile, kinds_in, mask_of
 
 KAN = 4
+PAIR = 2
+TRIPLET = 3
 
 
 class Riichi:
@@ -26,6 +32,10 @@ class Riichi:
     def __init__(self, plan: RiichiPlan, stick: int, grammar: Grammar, admission: Admission, dead_waits: bool) -> None:
         self.plan = plan
         self.open_hand = plan.open_hand
+        self.opens = plan.opens != "nothing"
+        """Whether a hand may be laid open with the declaration; then no winning tile may pass it."""
+        self.compels = self.opens or plan.furiten_must_win
+        """Whether some hands in riichi may not let a winning tile pass."""
         self.stick = stick
         self.least_points = None if plan.on_credit else stick + (not plan.last_points)
         """What one must have to declare."""
@@ -51,11 +61,14 @@ class Riichi:
             return []
         discards = self.grammar.kernel.discards(hand.counts, hand.void)
         ready = {kind for kind, shanten, _ in discards if shanten <= 0 or dead_waits}
-        return [
+        codes = [
             riichi(tile)
             for tile in hand.tiles
             if tile & 63 in ready and self._waits_enough(hand, tile & 63) and not deal.barred >> (tile & 63) & 1
         ]
+        if self.opens and codes and not self.open_obstacle(deal, seat):
+            codes += [open_riichi(tile) for tile in map(first_of, codes) if not self.furiten_after(hand, tile & 63)]
+        return codes
 
     def allows(self, deal: Deal, seat: Seat, tile: Tile) -> bool:
         """Whether this seat may declare with this discard: the same as being among `codes`, without listing them."""
@@ -67,6 +80,78 @@ class Riichi:
         if self.obstacle(deal, seat) or deal.barred >> (tile & 63) & 1:
             return False
         return self._waits_enough(hand, tile & 63)
+
+    def allows_open(self, deal: Deal, seat: Seat, tile: Tile) -> bool:
+        """Whether this seat may declare with this discard and lay the hand open."""
+        if not self.opens or self.open_obstacle(deal, seat) or not self.allows(deal, seat, tile):
+            return False
+        return not self.furiten_after(deal.hands[seat], tile & 63)
+
+    def open_obstacle(self, deal: Deal, seat: Seat) -> str:
+        """What speaks against laying the hand open whatever is discarded: ``melds``; ``second``, another has declared
+        before (001:2844); empty if nothing does."""
+        if deal.hands[seat].open:
+            return "melds"
+        return "second" if any(hand.riichi for hand in deal.hands) else ""
+
+    def furiten_after(self, hand: Holding, kind: int) -> bool:
+        """Whether the hand is furiten once it has discarded a tile of this kind; then it may not be laid open."""
+        live, spent = self.waits_after(hand, kind)
+        return bool(hand.missed or (hand.river | 1 << kind) & (live | spent))
+
+    def laid_open(self, hand: Holding, tile: Tile) -> tuple[tuple[Tile, ...], tuple[int, ...]]:
+        """What this hand lays open when it declares with this discard, and the kinds for which it waits then."""
+        live, _ = self.waits_after(hand, tile & 63)
+        kept = [held for held in hand.tiles if held != tile]
+        if self.plan.opens == "waits":
+            counts = bytearray(hand.counts)
+            counts[tile & 63] -= 1
+            shown = self._waiting_part(counts, hand.void)
+            kept = [held for held in kept if _taken_from(shown, held & 63)]
+        return tuple(kept), kinds_in(live)
+
+    def _waiting_part(self, counts: bytearray, void: int) -> bytearray:
+        """What is left when complete sets, and then a pair, are laid aside without which the hand waits for the same.
+        Of six pairs and a single tile that tile is left. (The books do not say what the part is: our reading.)"""
+        whole = self.grammar.kernel.waits(counts, void)
+        part = min(self._without_sets(counts, void, whole), key=sum)
+        pairs = [kind for kind, count in enumerate(part) if count == PAIR]
+        if len(pairs) == sum(counts) // PAIR:
+            return bytearray(count % PAIR for count in part)
+        for pair in pairs:
+            rest = bytearray(part)
+            rest[pair] = 0
+            if mask_of(kind for kind in kinds_in(self.box) if self._are_sets(rest, kind)) == whole[0]:
+                return rest
+        return part
+
+    def _are_sets(self, counts: bytearray, more: int) -> bool:
+        """Whether these tiles and one more are sets and nothing else."""
+        full = bytearray(counts)
+        full[more] += 1
+        return any(self._are_sets_without(full, block) for block in self._sets_in(full))
+
+    def _are_sets_without(self, full: bytearray, block: tuple[int, ...]) -> bool:
+        rest = bytearray(full)
+        for kind in block:
+            rest[kind] -= 1
+        return not sum(rest) or any(self._are_sets_without(rest, other) for other in self._sets_in(rest))
+
+    def _without_sets(self, counts: bytearray, void: int, whole: tuple[int, int]) -> Iterator[bytearray]:
+        yield counts
+        for block in self._sets_in(counts):
+            rest = bytearray(counts)
+            for kind in block:
+                rest[kind] -= 1
+            if sum(rest) and self.grammar.kernel.waits(rest, void) == whole:
+                yield from self._without_sets(rest, void, whole)
+
+    def _sets_in(self, counts: bytearray) -> Iterator[tuple[int, ...]]:
+        yield from ((kind,) * TRIPLET for kind, count in enumerate(counts) if count >= TRIPLET)
+        for suit in self.grammar.tile_set.suits:
+            for run in zip(suit, suit[1:], suit[2:], strict=False):
+                if all(counts[kind] for kind in run):
+                    yield run
 
     def may_say(self, deal: Deal, seat: Seat) -> bool:
         """Whether this seat may declare before the first turn; nobody may."""
@@ -91,7 +176,10 @@ class Riichi:
         return live, spent & self.box
 
     def must_win(self, hand: Holding) -> bool:
-        """001:3941: who has declared in furiten may not let the tile go that he draws."""
+        """001:3941: who has declared in furiten may not let the tile go that he draws; 001:2074: whose hand lies open
+        may let no winning tile go."""
+        if hand.opened:
+            return hand.riichi > 0
         return self.plan.furiten_must_win and hand.riichi > 0 and bool(hand.river & (hand.waits | hand.spent))
 
     def _waits_enough(self, hand: Holding, kind: int) -> bool:
@@ -213,6 +301,14 @@ class DealtReady(Riichi):
 
     def _is_ready(self, live: int, spent: int) -> bool:
         return bool(live or (spent and self.dead_waits))
+
+
+def _taken_from(counts: bytearray, kind: int) -> bool:
+    """Take a tile of this kind, if there is one left."""
+    if not counts[kind]:
+        return False
+    counts[kind] -= 1
+    return True
 
 
 def _three_away(grammar: Grammar) -> tuple[int, ...]:

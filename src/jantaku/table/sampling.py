@@ -81,7 +81,7 @@ MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows", "mem
 """Every field of a deal is in one of these three: a new one must be put where it belongs."""
 
 HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "mute", "kans", "owes", "river", "taken", "own", "out")
-HAND_KEPT_COPIES: Final = ("pond", "liable", "nuki", "aside")
+HAND_KEPT_COPIES: Final = ("pond", "liable", "nuki", "aside", "opened")
 HAND_MADE_ANEW: Final = (
     *("tiles", "counts", "melds", "drawn", "waits", "spent", "away", "missed", "missed_in_riichi"),
     *("void", "suit", "promised", "won"),
@@ -236,7 +236,9 @@ def _other_hand(
     known = sorted(tile for tile in held.tiles if tile in seen and tile != drawn)
     size = len(held.tiles) - (held.drawn != NO_TILE)
     passed = _offered_since(events, seat, hand.riichi > 0, _pending(deal))
-    if hand.riichi and not known:
+    if hand.opened and known and len(known) < size:
+        tiles = _rest_of_open(parts, hand, known, held.waits, _kept(parts, unseen), size - len(known), rng)
+    elif hand.riichi and not known:
         safe = hand.river | sum({1 << (offer.tile & 63) for offer in passed})
         tiles = _ready_tiles(parts, hand, _kept(parts, unseen), size, safe, rng)
     else:
@@ -338,6 +340,23 @@ def _ready_tiles(parts: Parts, held: Holding, unseen: Sequence[Tile], size: int,
             hand.counts[kind] += 1
         parts.look(hand)
         if hand.waits and (number >= TRIES or not safe & (hand.waits | hand.spent)):
+            return _tiles_of_kinds(kinds, unseen)
+    return list(unseen[:size])
+
+
+def _rest_of_open(
+    parts: Parts, held: Holding, known: Sequence[Tile], waits: int, unseen: Sequence[Tile], size: int, rng: Random
+) -> list[Tile]:
+    """Unseen tiles beside those of the waiting part that lies open, so that the hand waits for what everybody knows."""
+    for _ in range(TRIES):
+        kinds = _complete_kinds(parts, unseen, size, rng)
+        if kinds is None:
+            continue
+        hand = Holding([], bytearray(64), held.melds, void=held.void, own=held.own)
+        for kind in (*kinds, *(tile & 63 for tile in known)):
+            hand.counts[kind] += 1
+        parts.look(hand)
+        if hand.waits == waits:
             return _tiles_of_kinds(kinds, unseen)
     return list(unseen[:size])
 

@@ -31,6 +31,7 @@ from jantaku.table.events import (
     Discarded,
     Drawn,
     Event,
+    HandOpened,
     HandShown,
     IndicatorShown,
     KanDeclared,
@@ -154,6 +155,7 @@ REDACTIONS: Final[dict[type, Redaction]] = {
     SuitShown: public,
     TilesPassed: _tiles_passed,
     ReadyDeclared: public,
+    HandOpened: public,
     IndicatorShown: public,
     Drawn: _drawn,
     Discarded: public,  # from where in the hand a tile came is seen at any table
@@ -226,6 +228,7 @@ class Sight(msgspec.Struct, frozen=True):
     excluded: tuple[Kind, ...]
     aside: tuple[tuple[Tile, ...], ...]
     riichi: tuple[bool, ...]
+    opened: tuple[tuple[Tile, ...], ...]
     suits: tuple[str | None, ...]
     out: tuple[bool, ...]
     window: Window | None
@@ -389,6 +392,11 @@ class View:
         return tuple(hand.riichi > 0 for hand in self._match.deal.hands)
 
     @property
+    def opened(self) -> tuple[tuple[Tile, ...], ...]:
+        """The tiles of each hand that lie open since its riichi; none unless it was an open one."""
+        return tuple(tuple(hand.opened) for hand in self._match.deal.hands)
+
+    @property
     def suits(self) -> tuple[str | None, ...]:
         """The suit that each seat must be rid of: ``m``, ``p`` or ``s``; None where there is none or it is secret."""
         deal = self._match.deal
@@ -451,6 +459,7 @@ class View:
             self.excluded,
             self.aside,
             self.riichi,
+            self.opened,
             self.suits,
             self.out,
             self.window,
@@ -501,6 +510,7 @@ SHOWN_TILES: Final[Mapping[type, Callable[[Any], Iterable[Tile]]]] = {
     KindsExcluded: lambda event: event.tiles,
     TileReplaced: lambda event: (event.tile,),
     HandShown: lambda event: event.concealed,
+    HandOpened: lambda event: event.tiles,
     SuitChosen: lambda event: (),  # it stays in the hand, and a card is no tile
     TilesPassed: lambda event: event.tiles,
     Won: lambda event: (

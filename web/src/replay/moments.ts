@@ -15,7 +15,7 @@ export function boardAt(deal: Deal, frame: number, from?: { board: Board; frame:
 
 /** As one seat saw it, until the server has told it: hands that do not lie open are backs. */
 export function veiled(board: Board, seat: Seat): Board {
-  return { ...board, seats: board.seats.map((one) => (one.seat === seat || one.shown ? one : { ...one, tiles: one.tiles.map(() => null) })) };
+  return { ...board, seats: board.seats.map((one) => (one.seat === seat || one.shown ? one : { ...one, tiles: one.tiles.map((tile) => (one.opened.some((open) => open[1] === tile?.[1]) ? tile : null)) })) };
 }
 
 const sortedSeats = new WeakMap<SeatState, SeatState>();

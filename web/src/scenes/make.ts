@@ -40,7 +40,7 @@ export function seat(number: number, dealer: number, seats: number, more: Partia
   const wind = "ESWN"[(number - dealer + seats) % seats]!;
   return {
     seat: number, wind, tile: `${"ESWN".indexOf(wind) + 1}z`, points: 25000, chips: 0, tiles: [], drawn: false, melds: [], pond: [], nuki: [], aside: [],
-    riichi: false, ready: false, suit: null, out: false, won: null, shown: false, ...more,
+    riichi: false, ready: false, suit: null, out: false, won: null, shown: false, opened: [], ...more,
   };
 }
 

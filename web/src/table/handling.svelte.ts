@@ -76,7 +76,7 @@ export class Handling {
   refusal(tile: Tile): Refusal | undefined {
     if (!this.choosing || this.legal(tile)) return undefined;
     const refused = this.reason(tile)?.refusal;
-    return refused ?? (this.mode === "riichi" ? { kind: "breaks_ready", rule: "riichi", text: both("breaks-ready") } : undefined);
+    return refused ?? (this.mode === "riichi" || this.mode === "open_riichi" ? { kind: "breaks_ready", rule: "riichi", text: both("breaks-ready") } : undefined);
   }
 
   /** Opens the card of a grey tile. */

@@ -6,7 +6,7 @@ import { face } from "../tiles/face";
 export type Group = "win" | "riichi" | "kan" | "pon" | "chi" | "flower" | "choose" | "other" | "pass";
 
 export const GROUP_OF: Record<Verb, Group> = {
-  tsumo: "win", ron: "win", riichi: "riichi", ready: "riichi",
+  tsumo: "win", ron: "win", riichi: "riichi", open_riichi: "riichi", ready: "riichi",
   closed_kan: "kan", added_kan: "kan", open_kan: "kan", eyes_kan: "kan",
   pon: "pon", pair: "pon", chi: "chi", nuki: "flower", replace: "flower",
   choose: "choose", abort: "other", show: "other", stop: "other", discard: "other", pass: "pass",
@@ -54,7 +54,7 @@ export function offers(ask: Ask): Offer[] {
 }
 
 /** Declared together with a discard: the tile is chosen after the button. */
-export const needsTile = (verb: Verb): boolean => verb === "riichi" || verb === "ready";
+export const needsTile = (verb: Verb): boolean => verb === "riichi" || verb === "open_riichi" || verb === "ready";
 
 export const passOf = (ask: Ask): Action | undefined => ask.actions.find((action) => action.verb === "pass");
 

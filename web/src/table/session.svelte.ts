@@ -241,7 +241,10 @@ export class Session {
         break;
       case "discarded":
         sound.discard();
-        if (event.riichi) this.word(event.seat, "riichi");
+        if (event.riichi && !this.board?.seats[event.seat]?.opened.length) this.word(event.seat, "riichi");
+        break;
+      case "hand_opened":
+        this.word(event.seat, "open_riichi");
         break;
       case "ready_declared":
         this.word(event.seat, "ready");

@@ -158,6 +158,7 @@ hint-3 = The menu at the top left has the rules and the log; “?” has the key
 ## Words at the table
 
 word-riichi = Riichi
+word-open_riichi = Open riichi
 word-ready = Ready
 word-tsumo = Tsumo
 word-ron = Ron

@@ -164,6 +164,7 @@ hint-3 = В меню слева вверху – правила стола и х
 ## Words at the table
 
 word-riichi = Риичи
+word-open_riichi = Открытое риичи
 word-ready = Темпай
 word-tsumo = Цумо
 word-ron = Рон

@@ -23,6 +23,7 @@ ledger-dealer-extra =
        *[other] , without { $cut } above the limit
     }
 ledger-chips = chips for ura dora
+ledger-fed-open-riichi = discard into an open riichi, up to a yakuman
 ledger-honba = { $count } honba
 ledger-sticks =
     { $count ->

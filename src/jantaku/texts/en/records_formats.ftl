@@ -38,6 +38,7 @@ told-passed = { $format } cannot tell of tiles that are passed on to others.
 told-goes-on = deal { NUMBER($deal, useGrouping: 0) }: { $format } cannot tell of a deal that goes on after a win.
 told-hand-size = { $format } has places for { $size } tiles in a hand, and here more are dealt.
 told-ready = { $format } cannot tell of a hand that is declared ready as it was dealt.
+told-opened = { $format } cannot tell of riichi with the hand laid open.
 told-unindicated = deal { NUMBER($deal, useGrouping: 0) }: { $format } needs a dora indicator at the beginning, and there is none.
 told-round = deal { NUMBER($deal, useGrouping: 0) }: { $format } knows only the rounds of the four winds.
 told-players = { $format } is written for three or four players; in this record they are { $players }.

@@ -207,6 +207,10 @@ refusal-call_runs =
        *[other] By these rules a hand may call { $most } runs at most, and you have.
     }
 refusal-riichi_suji = By these rules no trap is laid with riichi: { $tile } is three away from { $waits }, for which you would wait.
+refusal-open_riichi_off = By these rules the hand is not laid open with riichi.
+refusal-open_riichi_melds = Only a closed hand may be laid open with riichi.
+refusal-open_riichi_second = Only the first to declare in a deal may lay the hand open, and somebody is in riichi already.
+refusal-open_riichi_furiten = A hand in furiten may not be laid open, and after the discard of { $tile } yours would be.
 refusal-supplement_no_tiles =
     { $call ->
         [added_kan] You have no pon that a tile of your hand makes a kan.

@@ -88,6 +88,7 @@ event-tiles-passed =
        *[no] passes { $tiles } on to { $player }
     }
 event-ready = says that the hand is ready as it was dealt
+event-opened = lays the hand open: { $tiles }
 event-wins-turned-down =
     { $how ->
         [tsumo] wins by tsumo; the hand stays hidden until the deal ends

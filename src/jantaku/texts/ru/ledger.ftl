@@ -25,6 +25,7 @@ ledger-dealer-extra =
        *[other] , без { $cut } сверх предела
     }
 ledger-chips = жетоны за урадору
+ledger-fed-open-riichi = сброс в открытое риичи, доплата до якумана
 ledger-honba =
     { $count ->
         [one] { $count } хонба

@@ -92,6 +92,7 @@ event-tiles-passed =
        *[no] передаёт { $tiles } игроку { $player }
     }
 event-ready = объявляет, что рука готова с раздачи
+event-opened = открывает руку: { $tiles }
 event-wins-turned-down =
     { $how ->
         [tsumo] побеждает по цумо; рука закрыта до конца раздачи

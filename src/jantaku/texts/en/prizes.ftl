@@ -1,0 +1,4 @@
+## Open riichi, the break of the wall, chips and fines: what the options mean
+
+option-open_riichi-text = Riichi with the hand laid open. Only the first to declare in a deal may do so, with a closed hand that is not furiten; it is worth one han more than the riichi it is. A winning tile may not be passed then, neither another player's nor one's own: the hand wins by itself. wait: what waits in the hand is laid open; complete sets and a pair that do not matter to the wait stay hidden (our reading: the book only says “the wait”). hand: all of it.
+option-open_riichi_yakuman_payment-text = What a discard into an open riichi costs somebody who could have discarded another tile: one for which the open hand does not wait. off: what the hand is worth. on: a yakuman at least. Who is in riichi has no choice and pays as usual.
