@@ -12,9 +12,9 @@
 namespace jantaku {
 
 struct Price {
-    enum class Sort : std::uint8_t { none, han, limit, hand_value, bonus };
+    enum class Sort : std::uint8_t { none, han, limit, hand_value, bonus, limit_han };
     Sort sort = Sort::none;
-    double amount = 0;  // han, or the base amount of a limit; a bonus is han that make no win
+    double amount = 0;  // han, or the base amount of a limit; a bonus is han that make no win, limit_han those of a limit
 };
 
 struct ElementSet {
@@ -78,7 +78,10 @@ struct ValueRules {
     std::vector<Limit> limits;  // ascending han
     double cap = 2000;          // what fu and han alone cannot exceed
     double round_up_from = 0;   // kiriage: from this amount on the cap is paid; 0 = never
+    int round_up_han = 0;       // only with so many han; 0 = with any
+    std::vector<Limit> earned;  // limits by the han of the elements alone, bonus tiles aside; ascending han
     bool open_sky = false;
+    int limit_fu = 0;  // a hand with a limit that counts in han has so many fu; 0 = its own
     int exponent = 2;  // han of the table itself (bazoro)
     double linear = 0;  // where it is set, each han, the table's own included, is so many points; fu and limits do not matter
     bool sixty_cutoff = false;  // 60 fu and more are 30 fu and one han more
@@ -94,7 +97,7 @@ struct ValueRules {
 enum class Bonus { dora, uradora, akadora, nukidora, count };
 constexpr int BONUSES = static_cast<int>(Bonus::count);
 
-enum class FuItem { base, seven_pairs, closed_ron, tsumo, open_flat_ron, kanchan, penchan, tanki, pair, set, closed };
+enum class FuItem { base, seven_pairs, closed_ron, tsumo, open_flat_ron, kanchan, penchan, tanki, pair, set, closed, limit };
 
 struct FuLine {
     FuItem item;
@@ -121,6 +124,7 @@ struct Priced {
     bool admitted = false;  // at least one element that makes a win
     bool free = false;      // one of them needs no han beside it
     bool by_limit = false;
+    bool fixed_fu = false;  // those of a limit, whatever the hand
     bool wins = false;  // the yaku are worth enough
     int fu = 0, fu_sum = 0;
     double limit_base = 0, base = 0;
@@ -152,6 +156,7 @@ class Book {
     TileRules tiles;
     NukiRules nuki;
     std::array<int, BONUSES> bonus_price{1, 1, 1, 1};
+    std::vector<std::pair<Bonus, FactSet>> bonus_needs;  // bonus tiles that count only with these facts of the whole hand
 
     // Whether some price depends on how many kinds completed the hand: nobody else looks for them.
     bool asks_for_kinds() const { return asks_for_kinds_; }
@@ -198,6 +203,12 @@ class Book {
         return bonus;
     }
 
+    // Bonus tiles that do not count in this hand are none.
+    void drop_bonus(std::array<int, BONUSES>& bonus, const FactSet& of_hand) const {
+        for (const auto& [sort, facts] : bonus_needs)
+            if (!of_hand.has_all_and_none(facts, {})) bonus[static_cast<int>(sort)] = 0;
+    }
+
     // Whether there is no bonus tile that is worth anything, nor one that might be set aside.
     bool is_without_dora(const Won& won, const std::array<int, BONUSES>& bonus) const {
         for (int i = 0; i < BONUSES; ++i)
@@ -205,9 +216,9 @@ class Book {
         return !(won.present & nuki.kinds);
     }
 
-    // The price of one reading.
+    // The price of one reading; elements that are `barred` are not found.
     Priced price(const FactSet& facts, const HandBlocks& hand, const Won& won, const Reading& reading,
-                 const std::array<int, BONUSES>& bonus) const {
+                 const std::array<int, BONUSES>& bonus, const ElementSet& barred) const {
         Priced priced;
         priced.facts = facts;
         priced.bonus = bonus;
@@ -219,6 +230,7 @@ class Book {
             if (facts.has_all_and_none(condition.all, condition.none) &&
                 evaluate(*elements[condition.element].pattern, hand, won, reading))
                 priced.found.add(condition.element);
+        priced.found.remove(barred);
         priced.counted = priced.found;
         each(priced.found, [&](int e) { priced.counted.remove(elements[e].absorbs); });
 
@@ -227,7 +239,8 @@ class Book {
             const Price& p = closed ? elements[e].closed : elements[e].open;
             priced.admitted = priced.admitted || p.sort != Price::Sort::bonus;
             priced.free = priced.free || p.sort == Price::Sort::hand_value;
-            if (p.sort == Price::Sort::han) priced.han += static_cast<int>(p.amount);
+            if (p.sort == Price::Sort::han || p.sort == Price::Sort::limit_han) priced.han += static_cast<int>(p.amount);
+            priced.fixed_fu = priced.fixed_fu || (p.sort == Price::Sort::limit_han && value.limit_fu > 0);
             if (p.sort == Price::Sort::bonus) priced.bonus_han += static_cast<int>(p.amount);
             if (p.sort == Price::Sort::limit) {
                 ++priced.limits;
@@ -237,8 +250,8 @@ class Book {
         });
         for (int i = 0; i < BONUSES; ++i) priced.bonus_han += bonus[i] * bonus_price[i];
         const FuCount count = count_fu(facts, hand, won);
-        priced.fu = count.rounded;
-        priced.fu_sum = count.sum;
+        priced.fu = priced.fixed_fu ? value.limit_fu : count.rounded;
+        priced.fu_sum = priced.fixed_fu ? value.limit_fu : count.sum;
         if (value.sixty_cutoff && priced.fu >= ValueRules::SIXTY) {
             priced.fu = ValueRules::AFTER_SIXTY;
             ++priced.bonus_han;
@@ -247,7 +260,7 @@ class Book {
         if (value.minimum == 0) priced.admitted = priced.free = true;
         if (won.present & nuki.bound && !facts.meets(nuki.facts) && !priced.counted.meets(nuki.elements)) refuse(priced);
         const int han = std::max(priced.han + priced.bonus_han, std::min(priced.han, 1));  // a dora may cost a han
-        const double ordinary = priced.admitted ? base_of(han, priced.fu) : 0;
+        const double ordinary = priced.admitted ? std::max(base_of(han, priced.fu), earned(priced.han)) : 0;
         priced.by_limit = priced.limits > 0 && priced.limit_base >= ordinary;
         priced.base = priced.by_limit ? priced.limit_base : ordinary;
         if (value.most > 0) priced.base = std::min(priced.base, value.most);
@@ -261,8 +274,16 @@ class Book {
         if (value.open_sky) return amount;
         for (auto limit = value.limits.rbegin(); limit != value.limits.rend(); ++limit)
             if (han >= limit->han) return limit->base;
-        if (value.round_up_from > 0 && amount >= value.round_up_from) return value.cap;
+        const bool rounds_up = value.round_up_from > 0 && (value.round_up_han == 0 || han == value.round_up_han);
+        if (rounds_up && amount >= value.round_up_from) return value.cap;
         return std::min(amount, value.cap);
+    }
+
+    // The limit that the elements reach by themselves.
+    double earned(int han) const {
+        for (auto limit = value.earned.rbegin(); limit != value.earned.rend(); ++limit)
+            if (han >= limit->han) return limit->base;
+        return 0;
     }
 
     // Whether the yaku are worth enough to win with.
@@ -450,14 +471,16 @@ inline bool is_one_kind_wait(const Won& won, const Grammar& grammar) {
     return std::has_single_bit(kinds);
 }
 
-inline void price_all(const Book& book, const Grammar& grammar, const WonHand& hand, Pricing& pricing) {
+inline void price_all(const Book& book, const Grammar& grammar, const WonHand& hand, Pricing& pricing,
+                      const ElementSet& barred = {}) {
     pricing.readings.clear();
     pricing.priced.clear();
     pricing.best = -1;
     if (hand.won.present & book.nuki.never) return;
     grammar.read_complete(hand.won.counts, hand.won.winning, hand.won.sets_melded, pricing.readings);
-    const std::array<int, BONUSES> bonus = book.bonus_of(hand);
+    std::array<int, BONUSES> bonus = book.bonus_of(hand);
     FactSet of_hand = facts_of_hand(hand.won);
+    book.drop_bonus(bonus, of_hand);
     of_hand.add_if(book.is_without_dora(hand.won, bonus), Fact::no_dora);
     if (book.asks_for_kinds() && !pricing.readings.empty())
         of_hand.add_if(is_one_kind_wait(hand.won, grammar), Fact::one_kind_wait);
@@ -465,7 +488,7 @@ inline void price_all(const Book& book, const Grammar& grammar, const WonHand& h
         const Reading& reading = pricing.readings[i];
         const HandBlocks blocks = blocks_of(reading, hand.won, grammar.form(reading.form));
         const FactSet facts = facts_of(reading, blocks, grammar.form_sort(reading.form), of_hand, hand.won, book.tiles);
-        pricing.priced.push_back(book.price(facts, blocks, hand.won, reading, bonus));
+        pricing.priced.push_back(book.price(facts, blocks, hand.won, reading, bonus, barred));
         pricing.priced.back().reading = static_cast<int>(i);
         book.admit(pricing.priced.back(), hand.honba, hand.won.told.has(Fact::dealer));
         if (pricing.best < 0 || dearer(pricing.priced.back(), pricing.priced[pricing.best])) pricing.best = static_cast<int>(i);

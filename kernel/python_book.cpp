@@ -29,6 +29,7 @@ Price price_from(nb::handle item) {
     if (sort == "limit") return {Price::Sort::limit, amount};
     if (sort == "hand_value") return {Price::Sort::hand_value, 0};
     if (sort == "bonus") return {Price::Sort::bonus, amount};
+    if (sort == "limit_han") return {Price::Sort::limit_han, amount};
     throw BadHand("no price is called '" + sort + "'");
 }
 
@@ -40,6 +41,11 @@ ElementSet elements_from(nb::handle list, std::size_t elements) {
         set.add(static_cast<int>(index));
     }
     return set;
+}
+
+// Most wins are priced with nothing barred.
+ElementSet barred_from(nb::handle list, std::size_t elements) {
+    return PyTuple_Check(list.ptr()) && PyTuple_GET_SIZE(list.ptr()) == 0 ? ElementSet{} : elements_from(list, elements);
 }
 
 Element element_from(nb::handle item, std::size_t elements) {
@@ -88,7 +94,9 @@ ValueRules value_from(const nb::dict& from) {
     ValueRules value;
     set(from, "cap", value.cap);
     set(from, "round_up_from", value.round_up_from);
+    set(from, "round_up_han", value.round_up_han);
     set(from, "open_sky", value.open_sky);
+    set(from, "limit_fu", value.limit_fu);
     set(from, "exponent", value.exponent);
     set(from, "linear", value.linear);
     set(from, "sixty_cutoff", value.sixty_cutoff);
@@ -98,11 +106,13 @@ ValueRules value_from(const nb::dict& from) {
     set(from, "bound_from_honba", value.bound_from_honba);
     set(from, "bound_minimum", value.bound_minimum);
     set(from, "bound_dealer_only", value.bound_dealer_only);
-    if (from.contains("limits"))
-        for (nb::handle item : nb::cast<nb::sequence>(from["limits"])) {
+    for (const auto& [name, limits] : {std::pair{"limits", &value.limits}, std::pair{"earned", &value.earned}}) {
+        if (!from.contains(name)) continue;
+        for (nb::handle item : nb::cast<nb::sequence>(from[name])) {
             const nb::sequence limit = nb::cast<nb::sequence>(item);
-            value.limits.push_back({nb::cast<int>(limit[0]), nb::cast<double>(limit[1])});
+            limits->push_back({nb::cast<int>(limit[0]), nb::cast<double>(limit[1])});
         }
+    }
     std::string combine = "add";
     if (from.contains("combine")) combine = nb::cast<std::string>(from["combine"]);
     if (combine == "single")
@@ -191,6 +201,13 @@ void make_book(BoundBook* self, const Grammar& grammar, nb::sequence elements, n
     book.tiles = tiles_from(tiles);
     book.nuki = nuki_from(tiles, size);
     for (int i = 0; i < BONUSES; ++i) book.bonus_price[i] = nb::cast<int>(bonus_prices[static_cast<std::size_t>(i)]);
+    if (tiles.contains("bonus_needs"))
+        for (nb::handle item : nb::cast<nb::sequence>(tiles["bonus_needs"])) {
+            const nb::sequence pair = nb::cast<nb::sequence>(item);
+            const int sort = nb::cast<int>(pair[0]);
+            if (sort < 0 || sort >= BONUSES) throw BadHand("there is no bonus number " + std::to_string(sort));
+            book.bonus_needs.emplace_back(static_cast<Bonus>(sort), facts_from(pair[1]));
+        }
     new (self) BoundBook{grammar, std::move(book), pack_rules_from(tiles)};
 }
 
@@ -339,16 +356,16 @@ nb::tuple told(const Reading& reading, const Priced& priced) {
                           as_int(priced.counted.words), bonus_of(priced), as_int(priced.facts.words), priced.free);
 }
 
-nb::object price(const BoundBook& self, nb::bytes win) {
+nb::object price(const BoundBook& self, nb::bytes win, nb::handle barred) {
     Pricing pricing;
-    price_all(self.book, self.grammar, self.unpacked(win), pricing);
+    price_all(self.book, self.grammar, self.unpacked(win), pricing, barred_from(barred, self.book.elements.size()));
     if (pricing.best < 0) return nb::none();
     return told(pricing.readings[pricing.best], pricing.priced[pricing.best]);
 }
 
-nb::list price_each(const BoundBook& self, nb::bytes win) {
+nb::list price_each(const BoundBook& self, nb::bytes win, nb::handle barred) {
     Pricing pricing;
-    price_all(self.book, self.grammar, self.unpacked(win), pricing);
+    price_all(self.book, self.grammar, self.unpacked(win), pricing, barred_from(barred, self.book.elements.size()));
     nb::list result;
     for (std::size_t i = 0; i < pricing.readings.size(); ++i) result.append(told(pricing.readings[i], pricing.priced[i]));
     return result;
@@ -361,7 +378,11 @@ nb::list fu_lines(const BoundBook& self, nb::bytes win, std::size_t index) {
     price_all(self.book, self.grammar, hand, pricing);
     if (index >= pricing.readings.size()) throw BadHand("there is no reading number " + std::to_string(index));
     const HandBlocks blocks = blocks_of(pricing.readings[index], hand.won, self.grammar.form(pricing.readings[index].form));
-    const FuCount count = self.book.count_fu(pricing.priced[index].facts, blocks, hand.won);
+    FuCount count = self.book.count_fu(pricing.priced[index].facts, blocks, hand.won);
+    if (pricing.priced[index].fixed_fu) {
+        count = {};
+        count.add(FuItem::limit, -1, self.book.value.limit_fu);
+    }
     nb::list result;
     for (int i = 0; i < count.size; ++i)
         result.append(nb::make_tuple(static_cast<int>(count.lines[i].item), count.lines[i].block, count.lines[i].fu));
@@ -431,8 +452,8 @@ void bind_book(nb::module_& m) {
         .def("__init__", &make_book, nb::arg("grammar"), nb::arg("elements"), nb::arg("fu"), nb::arg("value"),
              nb::arg("bonus_prices"), nb::arg("tiles") = nb::dict(), nb::keep_alive<1, 2>())
         .def("pack", &pack)
-        .def("price", &price, nb::arg("win"))
-        .def("price_each", &price_each, nb::arg("win"))
+        .def("price", &price, nb::arg("win"), nb::arg("barred") = nb::tuple())
+        .def("price_each", &price_each, nb::arg("win"), nb::arg("barred") = nb::tuple())
         .def("fu_lines", &fu_lines, nb::arg("win"), nb::arg("reading"))
         .def("fits", &fits, nb::arg("win"), nb::arg("reading"), nb::arg("element"))
         .def("price_batch", &price_batch, nb::arg("wins"))

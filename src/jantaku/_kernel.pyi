@@ -105,17 +105,19 @@ class Book:
         bonus_prices: Sequence[int],
         tiles: dict[str, Any] = ...,
     ) -> None:
-        """``elements``: (facts that must hold, facts that may not, price closed, price open, indexes it absorbs),
-        and, where it has one, the code of its pattern; a price is ``("han", n)``, ``("limit", base amount)``,
-        ``("hand_value", 0)``, ``("bonus", n)`` (han that make no win) or None. ``tiles``: masks of kinds, ``value``:
-        value tiles for everybody; ``nuki``: those that may be set aside as dora, of which ``dora`` count as dora in
-        the hand, too, triplets of ``valued_dora`` have a value there, ``never`` are in no hand that wins, and a hand
-        with one of ``bound`` must have one of the ``facts`` or count one of the ``elements`` (lists of numbers). As
-        bytes, for `pack`: ``points_to``: a row of 64 kinds for each tile that an indicator may point to, 255 for
-        none; ``reds``: red tiles of each kind that there are; ``seats`` and ``rounds``: the tiles of the four seats
-        and rounds, 255 where they have no value. ``supplements``: other tiles complete sets, seasons are tiles of the
-        hand, a win has 32 bytes more, and `pack` wants each meld as (shape, kind, open, mixed, kind of the one other
-        tile or 255, its different seasons as bits). ``fu["mixed"]``: fu of mixed sets, as ``fu["sets"]``."""
+        """``elements``: (facts that must hold, facts that may not, price closed, price open, indexes it absorbs), and,
+        where it has one, the code of its pattern; a price is ``("han", n)``, ``("limit", base amount)``,
+        ``("hand_value", 0)``, ``("bonus", n)`` (han that make no win), ``("limit_han", n)`` (those of a limit, for
+        which ``value["limit_fu"]`` stand) or None. ``tiles``: masks of kinds, ``value``: value tiles for everybody;
+        ``nuki``: those that may be set aside as dora, of which ``dora`` count as dora in the hand, too, triplets of
+        ``valued_dora`` have a value there, ``never`` are in no hand that wins, and a hand with one of ``bound`` must
+        have one of the ``facts`` or count one of the ``elements`` (lists of numbers). As bytes, for `pack`:
+        ``points_to``: a row of 64 kinds for each tile that an indicator may point to, 255 for none; ``reds``: red
+        tiles of each kind that there are; ``seats`` and ``rounds``: the tiles of the four seats and rounds, 255 where
+        they have no value. ``supplements``: other tiles complete sets, seasons are tiles of the hand, a win has 32
+        bytes more, and `pack` wants each meld as (shape, kind, open, mixed, kind of the one other tile or 255, its
+        different seasons as bits). ``fu["mixed"]``: fu of mixed sets, as ``fu["sets"]``. ``bonus_needs``: (number of a
+        bonus, facts of the whole hand without which it does not count)."""
     def pack(
         self,
         concealed: tuple[int, ...],
@@ -132,9 +134,9 @@ class Book:
     ) -> bytes:
         """The parts of a win as its bytes. ``told``: facts as bits. Byte 108 is the number of red
         tiles, or 255 where there are not so many in the box."""
-    def price(self, win: bytes) -> Priced | None:
-        """The dearest reading; None where the hand is not complete."""
-    def price_each(self, win: bytes) -> list[Priced]:
+    def price(self, win: bytes, barred: Sequence[int] = ()) -> Priced | None:
+        """The dearest reading; None where the hand is not complete. ``barred``: elements that do not count."""
+    def price_each(self, win: bytes, barred: Sequence[int] = ()) -> list[Priced]:
         """Every reading."""
     def fits(self, win: bytes, reading: int, element: int) -> bool:
         """Whether the pattern of an element fits this reading of the win; true of one without a pattern."""

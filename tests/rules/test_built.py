@@ -53,21 +53,20 @@ def test_the_sentence_names_the_rules() -> None:
 
 def test_what_only_the_table_needs_does_not_hinder_scoring() -> None:
     rules = club(
-        'chi_discard_ban = "adjacent"\nsuucha_riichi = "status_ignored"\nfuriten_kinds = ["absolute"]\n'
-        'double_ron = "dearest"'
+        'takeback_discard = "on"\nsuucha_riichi = "status_ignored"\nseal_ron = "on"\nauction_draws = "on"'
     )
     require_built(rules, "scoring")
     assert {entry.id for entry in rules.unbuilt_for("playing")} == {
-        "chi_discard_ban",
+        "takeback_discard",
         "suucha_riichi",
-        "furiten_kinds",
-        "double_ron",
+        "seal_ron",
+        "auction_draws",
     }
 
 
 def test_a_word_that_is_not_built_is_refused_too() -> None:
-    with pytest.raises(NotBuilt, match=r"kiriage_mangan"):
-        require_built(club('kiriage_mangan = "only_3_han_60_fu"'))
+    with pytest.raises(NotBuilt, match=r"dora_value"):
+        require_built(club('dora_value = "separate_account"'))
     with pytest.raises(NotBuilt, match=r"ryanhan_shibari"):
         require_built(club('ryanhan_shibari = { counts = "everything" }'))
 
@@ -81,7 +80,7 @@ def test_a_word_that_is_not_built_is_refused_too() -> None:
         ('enchousen = ["5z"]', "enchousen"),
         ('suucha_riichi = "hands_may_change"', "suucha_riichi"),
         ('suucha_riichi = "status_ignored"', "suucha_riichi"),
-        ('atozuke = "nakazuke"', "atozuke"),
+        ('ankan_after_riichi_any_tile = "super"', "ankan_after_riichi_any_tile"),
         ('call_timeouts = "3 / 0.5 / a / 20 / right"', "call_timeouts"),
         ('call_timeouts = "3 / 0.5 / a / 13 / left"', "call_timeouts"),
         ('triple_ron = "dearest"', "triple_ron"),
@@ -103,9 +102,9 @@ def test_leaving_out_one_of_two_that_say_the_same_sets_both() -> None:
 
 
 def test_parts_can_be_asked_for() -> None:
-    rules = club('chi_discard_ban = "inside"\nwareme = "dealer_x2"')
+    rules = club('takeback_discard = "on"\nwareme = "dealer_x2"')
     assert [entry.id for entry in rules.unbuilt(["payments"])] == ["wareme"]
-    assert [entry.id for entry in rules.unbuilt({"actions", "payments"})] == ["chi_discard_ban", "wareme"]
+    assert [entry.id for entry in rules.unbuilt({"actions", "payments"})] == ["takeback_discard", "wareme"]
 
 
 def test_table_manners_hinder_nothing() -> None:

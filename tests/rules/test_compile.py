@@ -146,6 +146,7 @@ def test_every_built_word_changes_the_plan_or_means_the_usual(name: str) -> None
     beside = {
         "tw_limit_before_supplement": "tw_tai_limit = 40\n",
         "open_riichi_yakuman_payment": 'open_riichi = "hand"\n',
+        "kandora_on_rinshan_win": 'kandora_timing = "after_discard"\n',
     }.get(name, "")
     usual = plan(beside, parent)
     words = {word: word if word.isdecimal() else f'"{word}"' for word in option.words}
@@ -161,8 +162,8 @@ def test_every_built_word_changes_the_plan_or_means_the_usual(name: str) -> None
 
 
 def test_what_is_not_built_is_told_by_the_plan() -> None:
-    assert plan('chi_discard_ban = "inside"').table == {"chi_discard_ban": "inside"}
+    assert plan('takeback_discard = "on"').table == {"takeback_discard": "on"}
     assert plan('game_length = ["1z", "7z"]').table == {"game_length": ["1z", "7z"]}
-    assert plan('kiriage_mangan = "only_3_han_60_fu"').table == {"kiriage_mangan": "only_3_han_60_fu"}
+    assert plan('dora_value = "separate_account"').table == {"dora_value": "separate_account"}
     assert plan("tile_exchange = { tiles = 3 }").table == {"tile_exchange": "{ tiles = 3, times = 1 }"}
-    assert plan('chi_discard_ban = "inside"').fingerprint != plan().fingerprint
+    assert plan('takeback_discard = "on"').fingerprint != plan().fingerprint

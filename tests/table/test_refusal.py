@@ -244,6 +244,12 @@ def chi_of_4m() -> Match:
     return until(play(match, "E discard 4m", "S chi 5m6m"), S)
 
 
+def chi_beside() -> Match:
+    """South has called 5m with 46m and still holds 3m, which lies beside the run."""
+    match = laid({"E": "5m 147p 369s 2347z 11p", "S": "346m 125p 1258s 566z"}, rules='chi_discard_ban = "adjacent"')
+    return until(play(match, "E discard 5m", "S chi 4m6m"), S)
+
+
 def pon_of_5p() -> Match:
     """West has called 5p with two others and still holds a fourth one."""
     match = laid({"E": "5p 147m 369s 2347z 11m", "W": "055p 1479m 1479s 67z"})
@@ -278,6 +284,7 @@ shows(
     drawn="4s",
 )
 shows("kuikae", lambda: refused(chi_of_4m(), "S discard 7m"), tile="7m", called="4m", meld="456m")
+shows("chi_discard_ban", lambda: refused(chi_beside(), "S discard 3m"), tile="3m", called="5m", meld="456m")
 shows("kuikae", lambda: refused(pon_of_5p(), "W discard 5p"), tile="5p", called="5p", meld="055p")
 
 

@@ -22,9 +22,13 @@ from jantaku.rules.values import Fields, Value, written
 from jantaku.texts import LANGUAGES
 
 MANGAN: Final = 2000
+YAKUMAN: Final = 4 * MANGAN
 DAI_YAKUMAN: Final = 12000
 KIRIAGE: Final = 1920
 """What 4 han 30 fu and 3 han 60 fu come to."""
+
+KIRIAGE_HAN: Final = {"only_3_han_60_fu": 3, "only_4_han_30_fu": 4}
+YAKUMAN_FU: Final = {"yakuman_20_fu": 20, "yakuman_30_fu": 30}
 
 LIMIT_SCALES: Final[dict[str, tuple[tuple[int, int], ...]]] = {
     "standard": ((5, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000)),
@@ -37,9 +41,11 @@ LIMIT_SCALES: Final[dict[str, tuple[tuple[int, int], ...]]] = {
 }
 THOUSANDS: Final = ((4, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000), (26, 16000))
 """The limits of the table in thousands (001:3353-3365)."""
+COUNTED_YAKUMAN: Final = 13
 LATER_YAKUMAN: Final = {13: 14, 26: 28}
 """001:3363, 001:3962: from how many han on one counts, where it is not from 13, and two, where it is not from 26."""
-COUNTED_UP_TO: Final[dict[Value, int]] = {"off": 6000, 10: 4000, 11: 6000, 13: 24000, 14: 24000}
+WITHOUT_DORA: Final = "13_without_dora_double"
+COUNTED_UP_TO: Final[dict[Value, int]] = {"off": 6000, 10: 4000, 11: 6000, 13: 24000, 14: 24000, WITHOUT_DORA: 24000}
 """The dearest limit that hands counted by han may reach."""
 
 LUCK: Final = ("ippatsu", "menzen_tsumo", "haitei", "houtei", "tenhou", "chiihou")
@@ -138,6 +144,11 @@ COUNTED_HONBA: Final = {"paarenchan": "free", "ryanhan_shibari": "shibari"}
 BUST_PRIZE: Final = 10000
 MOST_ROUNDS: Final = 99
 STICKS: Final = {"sticks_790": 790, "sticks_800": 800}
+UNCOVERED: Final = {
+    "on_ippatsu": "ippatsu",
+    "off_if_bankrupt": "nobody_ruined",
+    "on_ippatsu_not_bankrupt": "ippatsu_nobody_ruined",
+}
 STAYS: Final = {"off": (), "agari": ("win",), "tenpai": ("tenpai", "win"), "all_noten": ("all_noten", "tenpai", "win")}
 
 
@@ -335,13 +346,23 @@ def _straight(draft: Draft, finish: str) -> None:
 
 def _single_cap(draft: Draft, value: str) -> None:
     if value == "on":
-        draft.put("value.most", MANGAN * 4)
+        _cap(draft, YAKUMAN)
         for element, price in draft.prices.items():
             draft.prices[element] = ElementPrice(_at_most_yakuman(price.closed), _at_most_yakuman(price.open))
 
 
+def _multiple_cap(draft: Draft, value: int | str) -> None:
+    if isinstance(value, int):
+        _cap(draft, value * YAKUMAN)
+
+
+def _cap(draft: Draft, base: int) -> None:
+    """No hand is worth more; of several caps the lowest holds."""
+    draft.put("value.most", min(base, draft.parts["value"].get("most", base)))
+
+
 def _at_most_yakuman(worth: int | str | None) -> int | str | None:
-    return "yakuman" if isinstance(worth, str) and (base_of(worth) or 0) > MANGAN * 4 else worth
+    return "yakuman" if isinstance(worth, str) and (base_of(worth) or 0) > YAKUMAN else worth
 
 
 # ---------------------------------------------------------------- fu and limits
@@ -374,6 +395,16 @@ def _waits(draft: Draft, value: int | str) -> None:
     draft.put("fu.tanki_seat_wind", 0 if jpml else value)
 
 
+def _aotenjou(draft: Draft, value: str) -> None:
+    draft.put("value.open_sky", value != "off")
+    draft.put("value.yakuman_fu", YAKUMAN_FU.get(value, 0))
+
+
+def _kiriage(draft: Draft, value: str) -> None:
+    draft.put("value.round_up_from", 0 if value == "off" else KIRIAGE)
+    draft.put("value.round_up_han", KIRIAGE_HAN.get(value, 0))
+
+
 def _kazoe(draft: Draft, value: Value) -> None:
     scale = LIMIT_SCALES[str(draft.values["limit_scale"])]
     if draft.values["sanma_thousand_table"] == "on" and draft.seats == THREE_PLAYERS:
@@ -381,7 +412,8 @@ def _kazoe(draft: Draft, value: Value) -> None:
     if value == 14:
         scale = tuple((LATER_YAKUMAN.get(from_han, from_han), base) for from_han, base in scale)
     if draft.values["limit_scale"] == "dai_yakuman":  # 001:1618: in place of a double yakuman and all above it
-        draft.put("value.most", DAI_YAKUMAN)
+        _cap(draft, DAI_YAKUMAN)
+    draft.put("value.earned", ((COUNTED_YAKUMAN, 2 * YAKUMAN),) if value == WITHOUT_DORA else ())
     draft.put("value.limits", tuple(limit for limit in scale if limit[1] <= COUNTED_UP_TO[value]))
 
 
@@ -392,6 +424,18 @@ def _akadora(draft: Draft, value: Value) -> None:
     reds = value if isinstance(value, tuple) else REDS[value]
     draft.put("grammar.reds", reds)
     draft.put("dora.red", any(map(bool, reds)) and draft.values["akadora_condition"] != "never")
+
+
+def _akadora_condition(draft: Draft, value: str) -> None:
+    draft.put("dora.red_needs", {"closed_hand": "closed", "riichi": "riichi"}.get(value, ""))
+
+
+def _uradora(switched: str, when: str) -> Effect:
+    def effect(draft: Draft, value: str) -> None:
+        draft.put(switched, value != "off")
+        draft.put(when, UNCOVERED.get(value, "always"))
+
+    return effect
 
 
 def _dora_value(draft: Draft, value: int) -> None:
@@ -650,7 +694,9 @@ def _open_riichi(draft: Draft, value: str) -> None:
 
 def _atozuke(draft: Draft, value: str) -> None:
     draft.put("admission.every_wait", value != "atozuke")
-    draft.put("admission.every_meld", value == "kanzen_sakizuke")
+    draft.put("admission.every_wait_if", "half_open" if value == "nakazuke" else "always")
+    draft.put("admission.every_meld", value in ("kanzen_sakizuke", "chou_kanzen_sakizuke"))
+    draft.put("admission.same_yaku", value == "chou_kanzen_sakizuke")
 
 
 def _call_clock(draft: Draft, value: str) -> None:
@@ -784,6 +830,7 @@ SWITCHES: Final[dict[str, Effect]] = {
     "ittsuu_suit": nothing,
     "ittsuu_finish": _straight,
     "yakuman_single_cap": _single_cap,
+    "yakuman_multiple_cap": _multiple_cap,
 }
 
 NUMBERS: Final[dict[str, Effect]] = {
@@ -801,19 +848,20 @@ NUMBERS: Final[dict[str, Effect]] = {
     "fu_double_wind_pair": into("fu.double_wind_pair"),
     "fu_wait": _waits,
     "bazoro": into("value.exponent"),
-    "aotenjou": switch("value.open_sky"),
-    "kiriage_mangan": choose("value.round_up_from", off=0, on=KIRIAGE),
+    "aotenjou": _aotenjou,
+    "kiriage_mangan": _kiriage,
     "limit_scale": nothing,
     "kazoe_yakuman": _kazoe,
     "yakuman_combination": into("value.combine"),
     "dora_indicator": switch("dora.indicator"),
-    "uradora": switch("dora.ura"),
+    "uradora": _uradora("dora.ura", "dora.ura_when"),
     "kandora": _kandora,
     "kandora_timing": nothing,
     "kandora_open_kan": nothing,
-    "kan_uradora": switch("dora.kan_ura"),
+    "kandora_on_rinshan_win": choose("kans.turned_by_win", never=(), ankan=("closed",), always=("closed", "open")),
+    "kan_uradora": _uradora("dora.kan_ura", "dora.kan_ura_when"),
     "akadora": _akadora,
-    "akadora_condition": nothing,
+    "akadora_condition": _akadora_condition,
     "dora_mapping": into("dora.mapping"),
     "dragon_order": choose("dora.dragon_order", japan=(5, 6, 7), confucian=(5, 6, 7), other=(5, 7, 6)),
     "dora_value": _dora_value,
@@ -872,6 +920,7 @@ TABLE: Final[dict[str, Effect]] = {
     "dead_wall_refill": switch("wall.refill"),
     "dealer_takes_two_last_tiles": switch("wall.dealer_takes_two"),
     "kuikae": choose("calls.swap", allowed="allowed", suji_allowed="other_end", forbidden="forbidden"),
+    "chi_discard_ban": choose("calls.run_ban", off="none", adjacent="adjacent", inside="inside"),
     "call_priority": choose(
         "calls.order", ron_pon_chi="rank", simultaneous_only="simultaneous", first_caller="first", seat_order="seat"
     ),
@@ -880,6 +929,7 @@ TABLE: Final[dict[str, Effect]] = {
     "riichi_on_credit": _on_credit,
     "furiten_riichi": switch("riichi.furiten"),
     "ankan_after_riichi": choose("riichi.ankan", off="never", drawn_tile="drawn_tile", always="always"),
+    "ankan_after_riichi_any_tile": switch("riichi.ankan_any_tile"),
     "ankan_after_riichi_wait_change": switch("riichi.ankan_may_change_waits"),
     "ankan_after_riichi_yaku_change": switch("riichi.ankan_may_change_yaku"),
     "ankan_after_riichi_structure_change": switch("riichi.ankan_may_change_structure"),

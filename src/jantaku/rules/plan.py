@@ -96,9 +96,15 @@ class ValuePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cap: int = 2000
     round_up_from: int = 0
     """Kiriage: from this base amount on the cap is paid (1920); 0 = never."""
+    round_up_han: int = 0
+    """It is rounded up only with so many han; 0 = with any."""
+    earned: tuple[tuple[int, int], ...] = ()
+    """Further limits, by the han of the yaku alone, dora aside (001:1620)."""
     open_sky: bool = False
     yakuman_han: int = 13
     """Under an open sky a yakuman is so many han."""
+    yakuman_fu: int = 0
+    """There a hand with a yakuman has so many fu, whatever it holds (001:2715); 0 = its own."""
     linear: int = 0
     """Where it is set, each han, those of `exponent` included, is worth so many points, and nothing is doubled."""
     sixty_cutoff: bool = False
@@ -109,6 +115,10 @@ class ValuePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """No hand is worth more than this base amount; 0 = no such cap."""
 
 
+Uncovered = Literal["always", "ippatsu", "nobody_ruined", "ippatsu_nobody_ruined"]
+"""After any; only with ippatsu; not if the payments without those dora already ruin somebody; both."""
+
+
 class DoraPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is dora and what a dora is worth in han."""
 
@@ -117,6 +127,12 @@ class DoraPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kan: bool = True
     kan_ura: bool = True
     red: bool = True
+    red_needs: Literal["", "closed", "riichi"] = ""
+    """Red fives count only with this fact: in a closed hand, after riichi (001:3140)."""
+    ura_when: Uncovered = "always"
+    """After which win with riichi the tile under the first indicator is turned (001:2741)."""
+    kan_ura_when: Uncovered = "always"
+    """The same of those under the indicators of kans (001:2749)."""
     han: int = 1
     red_han: int = 1
     nuki_han: int = 1
@@ -143,8 +159,12 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shibari_who: Literal["all", "dealer"] = "all"
     every_wait: bool = False
     """Sakizuke: each tile that completes the hand must give a yaku, otherwise none may be won on (000:955-961)."""
+    every_wait_if: Literal["always", "half_open"] = "always"
+    """Nakazuke: only a hand half of which lies open, with the set that a ron completes, is bound so (001:3017)."""
     every_meld: bool = False
     """Each open meld must belong to a yaku (001:3021)."""
+    same_yaku: bool = False
+    """A yaku counts only if every tile that completes the hand would give it (001:3023)."""
     facts: tuple[str, ...] = ()
     """Facts that every win needs: ``("riichi",)`` where nobody wins without riichi."""
     clean_pond: tuple[str, ...] = ()
@@ -323,6 +343,9 @@ class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long after the discard one may speak."""
     together_ms: int = 500
     """What is spoken so shortly after each other is spoken at the same time."""
+    run_ban: Literal["none", "adjacent", "inside"] = "none"
+    """Which other tiles may not be discarded after a chi, whichever tile was called: the two next to the run, or those
+    of the run (001:2822)."""
     least_live: int = 1
     """Tiles that must be left in the live wall for chi, pon and kan."""
     verbs: tuple[Literal["chi", "pon", "kan"], ...] = ("chi", "kan", "pon")
@@ -358,6 +381,9 @@ class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """It may be declared with a discard from which a waiting tile is three away (hikkake)."""
     ankan: Literal["never", "drawn_tile", "always"] = "drawn_tile"
     """Never; with the tile just drawn, if nothing below forbids it; or whatever changes."""
+    ankan_any_tile: bool = False
+    """Also with four tiles that were in the hand before, whatever was drawn, if the hand waits for the same tiles
+    without them (001:2991)."""
     ankan_may_change_waits: bool = False
     ankan_may_change_yaku: bool = True
     ankan_may_change_structure: bool = False
@@ -371,6 +397,9 @@ class KanPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a kan beyond the limit is: impossible, or the end of the deal (suukan_sanra_timing = fifth_kan)."""
     closed_indicator: Literal["at_once", "after_discard", "next_kan", "never"] = "at_once"
     open_indicator: Literal["at_once", "after_discard", "next_kan", "never"] = "after_discard"
+    turned_by_win: tuple[Literal["closed", "open"], ...] = ("closed",)
+    """After which kans a win on the replacement tile turns the indicator, if it still waits to be turned
+    (001:2755)."""
     rob_closed: Literal["off", "kokushi", "any_yakuman", "any_hand"] = "kokushi"
     rob_open: bool = False
     """Whether an open kan, made with a discard, may be robbed, too."""
@@ -669,21 +698,33 @@ def _value_meaning(plan: Plan) -> ValuePlan:
     """Where han are added up as points nothing else limits them; under an open sky there are no limits; and a cap that
     nothing can exceed is none."""
     value = plan.value
+    if not value.round_up_from:
+        value = replace(value, round_up_han=0)
     if value.linear:
         usual = ValuePlan()
-        return replace(value, open_sky=False, cap=usual.cap, round_up_from=usual.round_up_from)
+        return replace(
+            value,
+            open_sky=False,
+            cap=usual.cap,
+            round_up_from=usual.round_up_from,
+            round_up_han=usual.round_up_han,
+            earned=usual.earned,
+            yakuman_fu=usual.yakuman_fu,
+        )
     if value.open_sky:
         return ValuePlan(
             open_sky=True,
             exponent=value.exponent,
             most=value.most,
             yakuman_han=value.yakuman_han,
+            yakuman_fu=value.yakuman_fu,
             sixty_cutoff=value.sixty_cutoff,
         )
+    value = replace(value, yakuman_fu=0)
     worth = [price for element in plan.elements.values() for price in (element.closed, element.open)]
     worth += [price for pattern in plan.patterns.values() for price in (pattern.closed, pattern.open)]
     limits = [int(price.split()[1]) for price in worth if isinstance(price, str) and price.startswith("limit ")]
-    dearest = max((*limits, *(base for _, base in value.limits)), default=0)
+    dearest = max((*limits, *(base for _, base in (*value.limits, *value.earned))), default=0)
     return replace(value, most=0) if value.combine == "single" and dearest <= value.most else value
 
 
@@ -701,10 +742,14 @@ def _dora_meaning(dora: DoraPlan) -> DoraPlan:
     shown = dora.indicator and dora.han != 0
     under = dora.ura and dora.han != 0
     dora = replace(dora, indicator=shown, ura=under, kan=dora.kan and shown, kan_ura=dora.kan_ura and under)
+    if not dora.ura:
+        dora = replace(dora, ura_when="always")
+    if not dora.kan_ura:
+        dora = replace(dora, kan_ura_when="always")
     if not shown and not under:
         usual = DoraPlan()
         dora = replace(dora, han=usual.han, mapping=usual.mapping, dragon_order=usual.dragon_order)
-    return dora if dora.red else replace(dora, red_han=DoraPlan().red_han)
+    return dora if dora.red else replace(dora, red_han=DoraPlan().red_han, red_needs="")
 
 
 def _payment_meaning(payments: PaymentPlan) -> PaymentPlan:
@@ -789,6 +834,7 @@ def _riichi_meaning(riichi: RiichiPlan) -> RiichiPlan:
     usual = RiichiPlan()
     return replace(
         riichi,
+        ankan_any_tile=usual.ankan_any_tile,
         ankan_may_change_waits=usual.ankan_may_change_waits,
         ankan_may_change_yaku=usual.ankan_may_change_yaku,
         ankan_may_change_structure=usual.ankan_may_change_structure,
@@ -801,6 +847,9 @@ def _kan_meaning(plan: Plan) -> KanPlan:
     kans, dora = plan.kans, _dora_meaning(plan.dora)
     if not dora.kan and not dora.kan_ura:
         kans = replace(kans, closed_indicator="never", open_indicator="never")
+    waiting = ("after_discard", "next_kan")  # what does not wait is not turned by a win
+    waits = {"closed": kans.closed_indicator in waiting, "open": kans.open_indicator in waiting}
+    kans = replace(kans, turned_by_win=tuple(form for form in sorted(kans.turned_by_win) if waits[form]))
     fifth = "four_kans" in plan.draws.aborts and plan.draws.four_kans == "fifth_kan"
     return kans if fifth else replace(kans, after_limit="none")
 

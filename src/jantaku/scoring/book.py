@@ -33,6 +33,7 @@ from jantaku.rules.plan import (
     NukiPlan,
     Plan,
     Price,
+    Uncovered,
     ValuePlan,
 )
 from jantaku.scoring.found import FOUND, Aside, nuki_mask
@@ -80,6 +81,8 @@ REDS: Final = 108
 """Where the bytes of a win say how many red tiles there are."""
 TOO_MANY_REDS: Final = 255
 NO_KIND: Final = 255
+AKADORA: Final = 2
+"""The place of red tiles among the bonuses."""
 NO_NUKI: Final = NukiPlan()
 NUKI_VALUE: Final = "nuki_value"
 """The one case of a value tile that only some plans have."""
@@ -149,7 +152,12 @@ class Book:
                 dora.red_han if dora.red else 0,
                 dora.nuki_han,
             ],
-            {**_tiles(plan, self.entries), "points_to": self.points_to, "reds": self.reds},
+            {
+                **_tiles(plan, self.entries),
+                "points_to": self.points_to,
+                "reds": self.reds,
+                "bonus_needs": [(AKADORA, _numbers([dora.red_needs]))] if dora.red_needs else [],
+            },
         )
 
     def of(self, win: Win) -> "Book":
@@ -480,7 +488,9 @@ def _kernel_price(price: Price | None, plan: Plan, entry: Entry) -> tuple[str, i
     if limit is None:
         return ("hand_value", 0)
     han = han_of_limit(limit, plan.value)
-    return ("limit", limit) if han is None else ("han", han)
+    if han is None:
+        return ("limit", limit)
+    return ("limit_han" if limit >= YAKUMAN else "han", han)
 
 
 def _only_adds(name: str, plan: AdmissionPlan) -> bool:
@@ -520,7 +530,10 @@ def _value(plan: ValuePlan, admission: AdmissionPlan) -> dict[str, Any]:
         "limits": [tuple(limit) for limit in plan.limits],
         "cap": plan.cap,
         "round_up_from": plan.round_up_from,
+        "round_up_han": plan.round_up_han,
+        "earned": [tuple(limit) for limit in plan.earned],
         "open_sky": plan.open_sky,
+        "limit_fu": plan.yakuman_fu,
         "exponent": plan.exponent,
         "linear": plan.linear,
         "sixty_cutoff": plan.sixty_cutoff,
@@ -534,6 +547,17 @@ def _value(plan: ValuePlan, admission: AdmissionPlan) -> dict[str, Any]:
 
 
 # ---------------------------------------------------------------- dora
+
+
+def uncovered(tiles: tuple[Tile, ...], plan: DoraPlan, *, ippatsu: bool, ruins: bool) -> tuple[Tile, ...]:
+    """Which of the tiles under the indicators are turned after a win with riichi (001:2741, 001:2749). ``ruins``: what
+    it is worth without them ruins somebody."""
+    first = tiles[:1] if _is_uncovered(plan.ura_when, ippatsu, ruins) else ()
+    return first + (tiles[1:] if _is_uncovered(plan.kan_ura_when, ippatsu, ruins) else ())
+
+
+def _is_uncovered(when: Uncovered, ippatsu: bool, ruins: bool) -> bool:
+    return (ippatsu or "ippatsu" not in when) and not (ruins and "nobody_ruined" in when)
 
 
 def pointers(tiles: TileSet, plan: DoraPlan, nuki: NukiPlan = NO_NUKI, *, seasons: bool = False) -> bytes:

@@ -16,7 +16,7 @@ from jantaku.hands import MeldForm, Reading, Wait
 from jantaku.hands.readings import melded_block
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import AdmissionPlan, NukiPlan, PaymentPlan, Plan
-from jantaku.scoring.book import Book, binding_honba, book_of, han_of_limit, limit_of, unknown_here
+from jantaku.scoring.book import Book, binding_honba, book_of, han_of_limit, limit_of, uncovered, unknown_here
 from jantaku.scoring.ledger import Ledger, Reason, Seat, turn_order
 from jantaku.scoring.payments import Award, Counters, Liability, ron, tsumo
 from jantaku.scoring.win import ImpossibleWinError, Win, Wind, check_at
@@ -58,6 +58,7 @@ FU_ITEMS: Final = (
     "pair",
     "set",
     "closed",
+    "limit",
 )
 BONUSES: Final = ("dora", "uradora", "akadora")
 """What bonus tiles count as; those set aside, which come last, count as what the plan says."""
@@ -437,7 +438,7 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
             _check_void(win, book.plan)
         if win.out:
             _check_out(win, book.plan)
-        win = _as_at_table(win, book.plan.admission)
+        win = _as_at_table(win, book.plan)
     if book.grammars is not None:
         book = book.of(win)
     _check_size(win, book)
@@ -459,13 +460,18 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
     return result
 
 
-def _as_at_table(win: Win, plan: AdmissionPlan) -> Win:
-    """The win with what follows from its seat and honba; refused where everybody needs a riichi and this has none."""
+def _as_at_table(win: Win, rules: Plan) -> Win:
+    """The win with what follows from its seat and honba; refused where everybody needs a riichi and this has none. How
+    many points the others have is not told: nobody is ruined."""
+    plan = rules.admission
     if "riichi" in plan.facts and win.flags.isdisjoint({"riichi", "double_riichi", "open_riichi"}):
         raise NoWinError("by these rules nobody wins without riichi", TextId("no-win-needs-riichi"))
     told = {"clean_pond"} if plan.clean_pond else set[str]()  # of a written hand nobody knows better
     if plan.free_dealer_from_honba is not None and is_free(plan, win.honba, win.inherited, win.seat is Wind.E):
         told.add("paarenchan")
+    if win.ura_indicators and (rules.dora.ura_when, rules.dora.kan_ura_when) != ("always", "always"):
+        ura = uncovered(win.ura_indicators, rules.dora, ippatsu="ippatsu" in win.flags, ruins=False)
+        win = msgspec.structs.replace(win, ura_indicators=ura)
     return msgspec.structs.replace(win, facts=win.facts | told) if told else win
 
 

@@ -6,7 +6,7 @@ enough; and where every wait must give a yaku, it does (000:955-961). What the h
 
 from collections.abc import Callable, Container, Sequence
 from functools import cached_property
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -38,9 +38,12 @@ Refused = Literal[
 ]
 
 
+Ruins: TypeAlias = Callable[[Deal, Seat, Score, Offer | None], bool]
+
 NO_FACTS: Final[frozenset[str]] = frozenset()
 NO_FLAGS: Final[frozenset[Flag]] = frozenset()
 NOT_THERE: Final = Tile(63)
+PAIR, SET = 2, 3
 FIVE_OF_EACH: Final = "five_players"
 FREE: Final = frozenset({"paarenchan"})
 CLEAN_POND: Final = frozenset({"clean_pond"})
@@ -76,6 +79,7 @@ class Admission:
         self.dora = dora
         self.furiten = furiten
         self.every_wait = plan.admission.every_wait
+        self.bound_half_open = plan.admission.every_wait_if == "half_open"
         self.every_meld = plan.admission.every_meld
         self.rob_closed = plan.kans.rob_closed
         self.rob_nuki = plan.nuki.robbery
@@ -90,6 +94,8 @@ class Admission:
         """With so many tiles set aside a hand has won, whatever else it holds; 0 where it has not."""
         self.told = tuple((fact, test) for fact, test in TOLD.items() if fact in asked)
         self.river_lying = plan.admission.river == "lying"
+        self.ruins: Ruins | None = None
+        """Whether a win of this value ruins somebody; the part that pays tells it."""
         self._kept: tuple[tuple[Any, ...], Score] | None = None
         if furiten.dearer:
             furiten.worth = self.worth_on
@@ -226,11 +232,20 @@ class Admission:
             return _refused(error)
         if self.every_meld and self.idle_meld(judged) is not None:
             return "meld_without_yaku"
-        if self.every_wait and isinstance(judged, Score):
+        if self.every_wait and isinstance(judged, Score) and self._is_bound(hand, offer):
             for kind in kinds_in(hand.waits & ~(1 << (tile & 63))):
                 if not self.gives_a_yaku(deal, seat, tile, Tile(kind), offer):
                     return "waits_without_yaku"
         return judged
+
+    def _is_bound(self, hand: Holding, offer: Offer | None) -> bool:
+        """Whether every wait of this hand must give a yaku: always, or where half of it lies open. A ron opens what it
+        completes, two tiles at the least, which comes to the same as three (001:3017, 001:5747)."""
+        if not self.bound_half_open:
+            return True
+        size = len(hand.tiles) + (offer is not None) + SET * len(hand.melds)
+        shown = SET * sum(meld.is_open for meld in hand.melds) + (PAIR if offer is not None else 0)
+        return 2 * shown >= size
 
     def worth_on(self, deal: Deal, seat: Seat, offer: Offer) -> int:
         """The base amount of a win on this tile, whatever was passed before; 0 if it is none."""
@@ -281,9 +296,19 @@ class Admission:
         kept = self._kept  # one object, so that another thread cannot change it half
         if kept is not None and kept[0][0] is deal and kept[0][1:] == moment[1:]:
             return kept[1]
-        value = score(self.win(deal, seat, tile, offer), self.plan)
+        win = self.win(deal, seat, tile, offer)
+        if win.ura_indicators and not self.dora.always_under:
+            win = self._uncovered(deal, seat, win, offer)
+        value = score(win, self.plan)
         self._kept = (moment, value)
         return value
+
+    def _uncovered(self, deal: Deal, seat: Seat, win: Win, offer: Offer | None) -> Win:
+        """The win with those of the tiles under the indicators that are turned for it."""
+        bare = msgspec.structs.replace(win, ura_indicators=())
+        ruins = self.ruins is not None and self.ruins(deal, seat, score(bare, self.plan), offer)
+        ura = self.dora.uncovered(win.ura_indicators, "ippatsu" in win.flags, ruins)
+        return msgspec.structs.replace(win, ura_indicators=ura)
 
     def gives_a_yaku(self, deal: Deal, seat: Seat, tile: Tile, other: Tile, offer: Offer | None) -> bool:
         """Whether another of the waits, had it come in the same way, would give a yaku; one that cannot come does."""

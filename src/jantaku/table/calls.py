@@ -28,6 +28,8 @@ class Calls:
         self.seats = seats
         self.least_live = plan.least_live
         self.swap = plan.swap
+        self.run_ban = plan.run_ban
+        self.suits = tiles.suits
         self.least = PAIR
         """How many equal tiles the hand must hold for a call on one more, at the least."""
         self.shapes = _runs(tiles, never)
@@ -75,6 +77,11 @@ class Calls:
 
     def barred(self, verb: Verb, kind: int, pair: tuple[Tile, ...]) -> int:
         """The kinds that may not be discarded right after this call, as a mask."""
+        mask = self.swapped(verb, kind, pair)
+        return mask | self._of_the_run(kind, pair) if verb is Verb.CHI and self.run_ban != "none" else mask
+
+    def swapped(self, verb: Verb, kind: int, pair: tuple[Tile, ...]) -> int:
+        """Those of them that would have completed the set (kuikae)."""
         if self.swap == "allowed":
             return 0
         mask = 1 << kind
@@ -84,6 +91,15 @@ class Calls:
                 if [low, high] == kinds and other >= 0:
                     mask |= 1 << other
         return mask
+
+    def _of_the_run(self, kind: int, pair: tuple[Tile, ...]) -> int:
+        """The tiles of a called run, or the two beside it, as far as its suit goes (001:2822)."""
+        run = sorted((kind, *(tile & 63 for tile in pair)))
+        if self.run_ban == "inside":
+            return sum(1 << tile for tile in run)
+        suit = next(suit for suit in self.suits if kind in suit)
+        low, high = suit.index(run[0]), suit.index(run[-1])
+        return sum(1 << tile for tile in (*suit[max(0, low - 1) : low], *suit[high + 1 : high + 2]))
 
     def meld(self, deal: Deal, seat: Seat, code: Code, offer: Offer) -> Meld:
         """The meld that this call makes."""

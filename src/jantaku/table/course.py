@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from jantaku.hands import MeldForm
 from jantaku.scoring.ledger import Reason, Seat, Transfer
-from jantaku.scoring.payments import Counters, Liability
+from jantaku.scoring.payments import Liability
 from jantaku.scoring.score import Score
 from jantaku.table.calls import NO_TRIPLETS, feeds_suit, feeds_yakuman
 from jantaku.table.codes import (
@@ -54,6 +54,7 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.holding import NO_TILE, Holding, PondTile
+from jantaku.table.payments import counters_of
 from jantaku.table.window import Answer, Ask, Window, WindowKind
 from jantaku.tiles import Tile
 
@@ -789,10 +790,12 @@ def win_by_tsumo(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
 
 def _win_by_draw(deal: Deal, parts: "Parts", seat: Seat, tile: Tile) -> None:
     """The hand is won with a tile from the wall, be it the last of the flowers, which lies aside by then."""
+    if deal.came == "dead_wall":
+        parts.kans.won(deal)
     value, liabilities = _score(deal, parts, seat, tile, None)
     _turn_by_win(deal, parts)
     deal.events.append(_won(deal, seat, seat, value, liabilities))
-    _pay_wins(deal, parts.payments.tsumo(parts.payments.award(seat, value, liabilities), _counters(deal)))
+    _pay_wins(deal, parts.payments.tsumo(parts.payments.award(seat, value, liabilities), counters_of(deal)))
     _after_win(deal, parts, [seat], None, deal.hands[seat].drawn)
 
 
@@ -818,7 +821,7 @@ def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
         fed = bool(deal.hands[seat].opened) and _had_a_choice(deal, parts, offer, deal.hands[seat].waits)
         awards.append(parts.payments.award(seat, value, liabilities, fed_open_riichi=fed))
         deal.events.append(_won(deal, seat, offer.seat, value, liabilities))
-    rows = parts.payments.ron(awards, offer.seat, _counters(deal))
+    rows = parts.payments.ron(awards, offer.seat, counters_of(deal))
     if awards and parts.payments.pays_kans and offer.form == "discard" and deal.came == "dead_wall":
         rows += parts.winners.kan_fed(deal, offer.seat)
     _pay_wins(deal, rows)
@@ -900,22 +903,7 @@ def _score(
     deal: Deal, parts: "Parts", seat: Seat, tile: Tile, offer: Offer | None
 ) -> tuple[Score, tuple[Liability, ...]]:
     value = parts.admission.scored(deal, seat, tile, offer)
-    liable = [
-        Liability(feeder, yaku, element.limit or value.base)
-        for yaku, feeder in deal.hands[seat].liable
-        for element in value.elements
-        if element.id == yaku and feeder != seat
-    ]
-    if offer is None and deal.fed_kan >= 0 and deal.came == "dead_wall":
-        liable.append(Liability(deal.fed_kan, "rinshan", value.base))
-    if liable and offer is not None and parts.payments.own_risk(deal, offer):
-        liable = []
-    return value, tuple(liability for liability in liable if parts.payments.knows_liability(liability.yaku))
-
-
-def _counters(deal: Deal) -> Counters:
-    out = tuple([out.seat for out in deal.outs]) if deal.outs else ()
-    return Counters(deal.dealer, deal.honba, deal.sticks, tuple(deal.declared), deal.pot, out)
+    return value, parts.payments.liabilities(deal, seat, value, offer)
 
 
 def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[Liability, ...]) -> Won:
@@ -1024,7 +1012,7 @@ def settle_draw(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> N
     result = Result("exhausted", ready=deal.shown[:])
     if thrown:
         assert parts.draws.nagashi_base is not None
-        rows = parts.payments.nagashi(thrown, _counters(deal), parts.draws.nagashi_base)
+        rows = parts.payments.nagashi(thrown, counters_of(deal), parts.draws.nagashi_base)
         result = Result("nagashi", thrown, ready=deal.shown[:], as_win=parts.draws.nagashi_wins)
     else:
         rows = parts.payments.noten(deal.shown)
@@ -1047,7 +1035,7 @@ def settle_battle(deal: Deal, parts: "Parts", step: Step, answers: "Answers") ->
 
 def _after_draw(deal: Deal, parts: "Parts") -> tuple[Transfer, ...]:
     """What a draw of any kind does with the table: stakes are laid down (001:3983), sticks go where they go."""
-    return parts.payments.draw_stakes(_counters(deal)) + parts.draws.sticks(deal)
+    return parts.payments.draw_stakes(counters_of(deal)) + parts.draws.sticks(deal)
 
 
 # ---------------------------------------------------------------- the end (000:861)
@@ -1078,7 +1066,7 @@ def _may_stop(deal: Deal, parts: "Parts") -> bool:
 
 def punish(deal: Deal, parts: "Parts", seat: Seat) -> None:
     """Chombo: the deal ends, the offender pays, sticks of this deal go back, and it is dealt anew (000:909)."""
-    rows = parts.payments.chombo(seat, _counters(deal))
+    rows = parts.payments.chombo(seat, counters_of(deal))
     deal.sticks -= sum(row.reason is Reason.STICK_RETURNED for row in rows)
     deal.declared = []
     deal.declaring = False

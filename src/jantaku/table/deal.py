@@ -116,6 +116,8 @@ class Deal(msgspec.Struct):
     """Kan indicators that wait for the discard."""
     turned_next: int = 0
     """Kan indicators that wait for the next kan."""
+    last_kan: Literal["", "closed", "open"] = ""
+    """What the last kan was; an added one is open."""
     fed_kan: Seat = -1
     """Who fed the open kan whose replacement tile was just drawn."""
     direction: int = 1

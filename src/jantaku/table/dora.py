@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from jantaku.rules.plan import DoraPlan
+from jantaku.scoring.book import uncovered
 from jantaku.table.deal import Deal
 from jantaku.table.events import IndicatorShown
 from jantaku.table.wall import Wall, WallRules
@@ -26,7 +27,10 @@ class Dora:
         self.source = plan.source
         self.shown = (plan.indicator or plan.ura) and plan.source == LIES
         """Whether an indicator is turned at all: the ura indicator lies under one."""
+        self.plan = plan
         self.under = plan.ura and plan.source == LIES
+        self.always_under = plan.ura_when == plan.kan_ura_when == "always"
+        """Whether all of them are turned after every win with riichi."""
         self.most_under = None if plan.kan_ura else 1
 
     def turn(self, deal: Deal) -> None:
@@ -66,3 +70,7 @@ class Dora:
     def ura(self, wall: Wall, in_riichi: bool) -> tuple[Tile, ...]:
         """What a winner sees under them: nothing without riichi."""
         return self.wall.ura(wall)[: self.most_under] if in_riichi and self.under else NONE
+
+    def uncovered(self, tiles: tuple[Tile, ...], ippatsu: bool, ruins: bool) -> tuple[Tile, ...]:
+        """Which of these a winner turns; ``ruins``: what the win is worth without them ruins somebody."""
+        return uncovered(tiles, self.plan, ippatsu=ippatsu, ruins=ruins)

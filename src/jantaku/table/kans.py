@@ -103,6 +103,7 @@ class Kans:
 
     def stands(self, deal: Deal, form: str) -> None:
         """The kan was not robbed."""
+        deal.last_kan = "closed" if form == "closed" else "open"
         match self.plan.closed_indicator if form == "closed" else self.plan.open_indicator:
             case "at_once":
                 self._turn(deal, 1)
@@ -110,6 +111,13 @@ class Kans:
                 deal.turned_later += 1
             case "next_kan":
                 deal.turned_next += 1
+
+    def won(self, deal: Deal) -> None:
+        """The replacement tile wins: what waits is turned for it, after some kans (001:2755). All that waits belongs to
+        the last kan, for a further one turns what waited before it."""
+        if (deal.turned_later or deal.turned_next) and deal.last_kan in self.plan.turned_by_win:
+            self._turn(deal, deal.turned_later + deal.turned_next)
+            deal.turned_later = deal.turned_next = 0
 
     def discarded(self, deal: Deal) -> None:
         """001:517: right after the discard, before anybody claims it."""

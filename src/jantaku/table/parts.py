@@ -87,6 +87,12 @@ def _turns(parts: "Parts") -> Turns:
     return turns(parts.seats, _set_aside(plan.nuki) if plan.nuki.all_win else 0)
 
 
+def _payments(parts: "Parts") -> Payments:
+    payments = Payments(parts.plan, parts.length.bust)
+    parts.admission.ruins = payments.ruins
+    return payments
+
+
 def _winners(parts: "Parts") -> Winners:
     if parts.plan.winners.until == 1:
         return Winners()
@@ -143,11 +149,11 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "riichi": _riichi,
     "kans": _kans,
     "nuki": lambda parts: Nuki(parts.plan.nuki, parts.wall, parts.kans),
-    "payments": lambda parts: Payments(parts.plan),
+    "length": lambda parts: Length(parts.plan.length, parts.plan.settlement, parts.seats),
+    "payments": _payments,
     "draws": lambda parts: Draws(parts.plan, parts.grammar, parts.seats, parts.wall, parts.exclusion, parts.admission),
     "winners": _winners,
     "dealer": lambda parts: Dealer(parts.plan.dealer),
-    "length": lambda parts: Length(parts.plan.length, parts.plan.settlement, parts.seats),
     "look": _look,
 }
 """How each part is made from the plan and the parts above it."""

@@ -1,10 +1,10 @@
 """Payments: what a deal moves, as rows of the ledger; the amounts are those of `scoring`."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from jantaku.rules.plan import Plan
 from jantaku.scoring import payments
-from jantaku.scoring.ledger import Seat, Transfer
+from jantaku.scoring.ledger import Ledger, Seat, Transfer
 from jantaku.scoring.payments import Award, Counters, KanForm, KanReturn, Liability
 from jantaku.scoring.score import Score
 from jantaku.table.deal import Deal, Offer
@@ -15,8 +15,10 @@ Rows = tuple[Transfer, ...]
 class Payments:
     """Who pays whom, for one plan."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, bust: Callable[[Sequence[int]], bool] = lambda _: False) -> None:
         self.plan = plan.payments
+        self.bust = bust
+        """Whether somebody with one of these points has nothing left."""
         self._kans = plan.kans
         self._void = plan.void
         self.stakes = self.plan.draw_stake > 0
@@ -51,6 +53,29 @@ class Payments:
         ura = value.bonus_tiles[1] if self.plan.ura_chips_from else 0
         least = self.plan.fed_open_riichi if fed_open_riichi else 0
         return Award(seat, value.base, liabilities, value.times, ura, value.by_flowers, least)
+
+    def liabilities(self, deal: Deal, seat: Seat, value: Score, offer: Offer | None) -> tuple[Liability, ...]:
+        """Who answers for a yakuman of this win, or for its replacement tile."""
+        liable = [
+            Liability(feeder, yaku, element.limit or value.base)
+            for yaku, feeder in deal.hands[seat].liable
+            for element in value.elements
+            if element.id == yaku and feeder != seat
+        ]
+        if offer is None and deal.fed_kan >= 0 and deal.came == "dead_wall":
+            liable.append(Liability(deal.fed_kan, "rinshan", value.base))
+        if liable and offer is not None and self.own_risk(deal, offer):
+            liable = []
+        return tuple(liability for liability in liable if self.knows_liability(liability.yaku))
+
+    def ruins(self, deal: Deal, seat: Seat, value: Score, offer: Offer | None) -> bool:
+        """Whether somebody who pays this win, by itself, has nothing left."""
+        award = self.award(seat, value, self.liabilities(deal, seat, value, offer))
+        counters = counters_of(deal)
+        rows = self.tsumo(award, counters) if offer is None else self.ron([award], offer.seat, counters)
+        changes = Ledger(rows).changes(len(deal.points))
+        paid = [points + change for points, change in zip(deal.points, changes, strict=True) if change < 0]
+        return bool(paid) and self.bust(paid)
 
     def tsumo(self, award: Award, counters: Counters) -> Rows:
         """A self-drawn win."""
@@ -105,3 +130,9 @@ class Payments:
     def false_kan(self, seat: Seat, to: Sequence[Seat], count: int = 1) -> Rows:
         """So many closed kans were declared of different tiles."""
         return payments.false_kan(seat, to, count, self.plan).rows
+
+
+def counters_of(deal: Deal) -> Counters:
+    """What lies on the table."""
+    out = tuple([out.seat for out in deal.outs]) if deal.outs else ()
+    return Counters(deal.dealer, deal.honba, deal.sticks, tuple(deal.declared), deal.pot, out)

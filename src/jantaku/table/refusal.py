@@ -9,7 +9,7 @@ The kinds, by what was wanted. They are stable: scenarios, programs and the text
 - Anything: ``match_over``, ``no_such_seat``, ``no_such_action`` (no code of this table), ``referee_only``,
   ``already_answered``, ``not_asked``, ``deal_over``, ``dead_hand``, ``no_such_tile`` (not among the concealed tiles),
   ``before_first_turn`` (something is still to be answered).
-- In the own turn: ``not_your_turn``, ``owes_discard`` (no passing), ``riichi_locked``, ``kuikae``.
+- In the own turn: ``not_your_turn``, ``owes_discard`` (no passing), ``riichi_locked``, ``kuikae``, ``chi_discard_ban``.
 - A win: ``false_win`` (one was declared falsely before), ``not_complete``, ``no_yaku``, ``minimum``,
   ``waits_without_yaku``, ``meld_without_yaku``, ``needs_riichi``,
   ``nuki_in_hand``, ``tsumo_after_call``, ``furiten_own_pond``, ``furiten_missed``, ``furiten_riichi``,
@@ -107,6 +107,7 @@ RULES: Final = {
     "owes_discard": "000:119",
     "riichi_locked": "000:525",
     "kuikae": "kuikae",
+    "chi_discard_ban": "chi_discard_ban",
     "not_complete": "000:305",
     "no_yaku": "000:305",
     "minimum": "minimum_han",
@@ -510,8 +511,11 @@ def _discard(question: _Question) -> Refusal | None:
     if hand.riichi and hand.drawn >= 0 and not never >> (hand.drawn & 63) & 1:
         return _refuse("riichi_locked", tile=question.tile, drawn=short_of(hand.drawn))
     if question.tiles and question.deal.barred >> (question.tiles[0] & 63) & 1:
-        meld = _sorted(hand.melds[-1].tiles)
-        return _refuse("kuikae", tile=question.tile, called=_called_tile(hand), meld=meld)
+        called, *pair = hand.melds[-1].tiles
+        verb = Verb.CHI if hand.melds[-1].form is MeldForm.CHI else Verb.PON
+        swapped = question.parts.calls.swapped(verb, called & 63, tuple(pair)) >> (question.tiles[0] & 63) & 1
+        kind = "kuikae" if swapped else "chi_discard_ban"
+        return _refuse(kind, tile=question.tile, called=short_of(called), meld=_sorted(hand.melds[-1].tiles))
     return None
 
 

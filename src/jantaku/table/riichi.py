@@ -201,7 +201,8 @@ class Riichi:
         hand = deal.hands[seat]
         if self.plan.ankan == "never":
             return "riichi"
-        if hand.drawn & 63 != kind:  # 001:2974: four tiles spread over sets are no kan
+        spread = hand.drawn & 63 != kind
+        if spread and not self.plan.ankan_any_tile:  # 001:2974: four tiles spread over sets are no kan
             return "drawn_tile"
         before = bytearray(hand.counts)
         before[hand.drawn & 63] -= 1
@@ -214,7 +215,7 @@ class Riichi:
             return "waits"
         if not kept:
             return "waits"
-        if not self.plan.ankan_may_change_structure and not self._always_a_triplet(before, waits, kind):
+        if not spread and not self.plan.ankan_may_change_structure and not self._always_a_triplet(before, waits, kind):
             return "structure"
         if not self.plan.ankan_may_change_yaku and self._adds_yaku(deal, seat, kind):
             return "yaku"

@@ -70,6 +70,7 @@ KEPT: Final = (
     "kans",
     "turned_later",
     "turned_next",
+    "last_kan",
     "fed_kan",
     "direction",
     "oka_pot",

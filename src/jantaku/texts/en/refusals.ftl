@@ -31,6 +31,7 @@ refusal-not_your_turn =
 refusal-owes_discard = You hold a tile too many: discard one first.
 refusal-riichi_locked = Riichi locks the hand: only the drawn { $drawn } may be discarded, not { $tile }.
 refusal-kuikae = You have just called { $meld } with { $called }; { $tile } may not be discarded now (kuikae).
+refusal-chi_discard_ban = You have just called { $meld } with { $called }; { $tile } may not be discarded right after that chi.
 
 ## Wins
 
@@ -103,7 +104,7 @@ refusal-call_wrong_tiles =
         [chi] { $pair } and { $tile } do not make a run.
        *[pon] { $pair } and { $tile } do not make a triplet.
     }
-refusal-call_leaves_no_discard = After this call of { $tile } you could discard nothing: all that would be left is forbidden by kuikae.
+refusal-call_leaves_no_discard = After this call of { $tile } you could discard nothing: all that would be left may not be discarded after it.
 refusal-abort_ends_deal =
     { $cause ->
         [four_winds] After { $tile } the deal ends in an abortive draw (four equal winds): only ron may be declared on it.

@@ -96,6 +96,7 @@ score-fu-base = base
 score-fu-seven-pairs = seven pairs
 score-fu-closed = closed hand
 score-fu-closed-ron = closed ron
+score-fu-limit = with a yakuman
 score-fu-tsumo = tsumo
 score-fu-open-flat-ron = ron on an open pinfu shape
 score-fu-kanchan = kanchan wait

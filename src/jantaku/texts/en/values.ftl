@@ -192,8 +192,8 @@ option-bazoro-number = doublings that every win gets in the formula; the limits 
 
 option-aotenjou-off = limits hold
 option-aotenjou-on = no limits, a yakuman counts as han, 13 as a rule, at the hand's own fu
-option-aotenjou-yakuman_20_fu = no limits, hands with a yakuman count from 20 fu
-option-aotenjou-yakuman_30_fu = no limits, hands with a yakuman count from 30 fu
+option-aotenjou-yakuman_20_fu = no limits, a hand with a yakuman has 20 fu
+option-aotenjou-yakuman_30_fu = no limits, a hand with a yakuman has 30 fu
 
 option-kiriage_mangan-off = paid by the formula
 option-kiriage_mangan-on = 4 han 30 fu and 3 han 60 fu are a mangan
@@ -220,6 +220,9 @@ option-yakuman_combination-add_mangan = each further one adds a mangan
 
 option-yakuman_single_cap-off = a hand may be worth more than one yakuman
 option-yakuman_single_cap-on = no hand pays more than one yakuman
+
+option-yakuman_multiple_cap-off = no cap
+option-yakuman_multiple_cap-number = so many yakuman at most
 
 option-optional_yaku-list = elements that count beside the usual ones
 
@@ -355,12 +358,20 @@ option-kandora_timing-after_discard = right after that discard
 option-kandora_timing-ankan_before_open_after = closed kan at once, open and added kan right after the discard
 option-kandora_timing-at_next_kan = closed kan at once, open and added kan with the next kan of anybody
 
+option-kandora_on_rinshan_win-never = the indicator stays closed
+option-kandora_on_rinshan_win-ankan = it is opened if the kan was closed
+option-kandora_on_rinshan_win-always = it is opened after any kan
+
 option-kandora_open_kan-off = only a closed kan opens an indicator
 option-kandora_open_kan-on = every kan does
 
 option-kuikae-allowed = anything may be discarded
 option-kuikae-suji_allowed = anything but a tile like the one called
 option-kuikae-forbidden = neither such a tile nor the other end of the run
+
+option-chi_discard_ban-off = no further tiles
+option-chi_discard_ban-adjacent = the two tiles next to the run
+option-chi_discard_ban-inside = the tiles of the run
 
 option-call_priority-ron_pon_chi = ron, then pon and kan, then chi, whoever spoke first
 option-call_priority-first_caller = whoever spoke first, ron included
@@ -404,6 +415,10 @@ option-ankan_after_riichi_yaku_change-on = yaku may be added
 
 option-ankan_after_riichi_structure_change-off = the three tiles must be a triplet in every reading of the hand
 option-ankan_after_riichi_structure_change-on = other readings may be lost
+
+option-ankan_after_riichi_any_tile-off = four tiles in different sets are no kan
+option-ankan_after_riichi_any_tile-on = they are, whatever was drawn, if the waits stay the same
+option-ankan_after_riichi_any_tile-super = they are, even if the hand falls apart; each step away from tenpai gives a han
 
 option-temporary_furiten_end-own_turn = with the player's own next turn
 option-temporary_furiten_end-covered = with the next discard of the one whose tile was passed

@@ -98,6 +98,7 @@ score-fu-base = основа
 score-fu-seven-pairs = читойцу
 score-fu-closed = закрытая рука
 score-fu-closed-ron = закрытый рон
+score-fu-limit = с якуманом
 score-fu-tsumo = цумо
 score-fu-open-flat-ron = рон с «открытым пинфу»
 score-fu-kanchan = ожидание канчан

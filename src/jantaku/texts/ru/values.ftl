@@ -192,8 +192,8 @@ option-bazoro-number = сколько удвоений получает в фо�
 
 option-aotenjou-off = лимиты действуют
 option-aotenjou-on = лимитов нет, якуман считается в ханах, обычно за 13, при своих фу руки
-option-aotenjou-yakuman_20_fu = лимитов нет, руки с якуманом считаются от 20 фу
-option-aotenjou-yakuman_30_fu = лимитов нет, руки с якуманом считаются от 30 фу
+option-aotenjou-yakuman_20_fu = лимитов нет, у руки с якуманом 20 фу
+option-aotenjou-yakuman_30_fu = лимитов нет, у руки с якуманом 30 фу
 
 option-kiriage_mangan-off = платят по формуле
 option-kiriage_mangan-on = 4 хан 30 фу и 3 хан 60 фу – манган
@@ -220,6 +220,9 @@ option-yakuman_combination-add_mangan = каждый следующий приб
 
 option-yakuman_single_cap-off = рука может стоить больше одного якумана
 option-yakuman_single_cap-on = ни за какую руку не платят больше одного якумана
+
+option-yakuman_multiple_cap-off = предела нет
+option-yakuman_multiple_cap-number = не больше стольких якуманов
 
 option-optional_yaku-list = элементы, которые считаются сверх обычных
 
@@ -355,12 +358,20 @@ option-kandora_timing-after_discard = сразу после этого сбро�
 option-kandora_timing-ankan_before_open_after = за закрытый кан сразу, за открытый – сразу после сброса
 option-kandora_timing-at_next_kan = за закрытый кан сразу, за открытый – со следующим каном любого игрока
 
+option-kandora_on_rinshan_win-never = индикатор не открывают
+option-kandora_on_rinshan_win-ankan = открывают, если кан закрытый
+option-kandora_on_rinshan_win-always = открывают после любого кана
+
 option-kandora_open_kan-off = индикатор открывает только закрытый кан
 option-kandora_open_kan-on = индикатор открывает любой кан
 
 option-kuikae-allowed = можно сбросить что угодно
 option-kuikae-suji_allowed = что угодно, кроме такого же тайла, как взятый
 option-kuikae-forbidden = ни такой же тайл, ни другой край щунцу
+
+option-chi_discard_ban-off = больше никакие
+option-chi_discard_ban-adjacent = два тайла по краям щунцу
+option-chi_discard_ban-inside = тайлы самого щунцу
 
 option-call_priority-ron_pon_chi = рон, затем пон и кан, затем чи, кто бы ни сказал первым
 option-call_priority-first_caller = кто сказал первым, даже если другой объявил рон
@@ -404,6 +415,10 @@ option-ankan_after_riichi_yaku_change-on = могут появиться нов�
 
 option-ankan_after_riichi_structure_change-off = эти три тайла – коцу при любом разборе руки
 option-ankan_after_riichi_structure_change-on = другие разборы могут пропасть
+
+option-ankan_after_riichi_any_tile-off = четыре тайла из разных сетов каном не объявить
+option-ankan_after_riichi_any_tile-on = можно, какой бы тайл ни пришёл, если ожидание не меняется
+option-ankan_after_riichi_any_tile-super = можно, даже если рука разрушится; каждый шаг от темпая даёт хан
 
 option-temporary_furiten_end-own_turn = со следующим ходом самого игрока
 option-temporary_furiten_end-covered = со следующим сбросом того, чей тайл был пропущен
