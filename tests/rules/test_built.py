@@ -52,9 +52,7 @@ def test_the_sentence_names_the_rules() -> None:
 
 
 def test_what_only_the_table_needs_does_not_hinder_scoring() -> None:
-    rules = club(
-        'takeback_discard = "on"\nsuucha_riichi = "status_ignored"\nseal_ron = "on"\nauction_draws = "on"'
-    )
+    rules = club('takeback_discard = "on"\nsuucha_riichi = "status_ignored"\nseal_ron = "on"\nauction_draws = "on"')
     require_built(rules, "scoring")
     assert {entry.id for entry in rules.unbuilt_for("playing")} == {
         "takeback_discard",

@@ -88,7 +88,7 @@ def _turns(parts: "Parts") -> Turns:
 
 
 def _payments(parts: "Parts") -> Payments:
-    payments = Payments(parts.plan, parts.length.bust)
+    payments = Payments(parts.plan, parts.length.bankrupt)
     parts.admission.ruins = payments.ruins
     return payments
 

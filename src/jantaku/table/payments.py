@@ -15,10 +15,10 @@ Rows = tuple[Transfer, ...]
 class Payments:
     """Who pays whom, for one plan."""
 
-    def __init__(self, plan: Plan, bust: Callable[[Sequence[int]], bool] = lambda _: False) -> None:
+    def __init__(self, plan: Plan, ruined: Callable[[Sequence[int]], Sequence[Seat]] = lambda _: ()) -> None:
         self.plan = plan.payments
-        self.bust = bust
-        """Whether somebody with one of these points has nothing left."""
+        self.ruined = ruined
+        """Who has nothing left, of seats with these points."""
         self._kans = plan.kans
         self._void = plan.void
         self.stakes = self.plan.draw_stake > 0
@@ -74,8 +74,8 @@ class Payments:
         counters = counters_of(deal)
         rows = self.tsumo(award, counters) if offer is None else self.ron([award], offer.seat, counters)
         changes = Ledger(rows).changes(len(deal.points))
-        paid = [points + change for points, change in zip(deal.points, changes, strict=True) if change < 0]
-        return bool(paid) and self.bust(paid)
+        after = [points + change for points, change in zip(deal.points, changes, strict=True)]
+        return any(changes[ruined] < 0 for ruined in self.ruined(after))
 
     def tsumo(self, award: Award, counters: Counters) -> Rows:
         """A self-drawn win."""
