@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from jantaku.server.board import terms_of
-from jantaku.server.stream import Happened, Stream
+from jantaku.server.stream import Happened, SeatStream, Stream
 from jantaku.server.wire import Table, encode
 from jantaku.table.events import Event
 from jantaku.table.match import Match
@@ -21,11 +21,12 @@ def stream_of(match: Match, view: View) -> Stream:
     return Stream(view.seat, view.eyes, view.redactions, terms_of(plan), Table(match.names, plan.game))
 
 
-@pytest.mark.parametrize("rules", ["riichi", "sanma", "taiwanese", "sichuan"])
+@pytest.mark.parametrize("rules", ["riichi", "sanma", "sanma_kyoto", "majan_100", "taiwanese", "sichuan"])
 def test_what_is_shared_is_what_each_is_told_alone(rules: str) -> None:
     match, rng = Match(rules, 5), random.Random(9)
-    views = [match.view(seat) for seat in match.parts.seats.all]
-    together, alone = ([stream_of(match, view) for view in views] for _ in range(2))
+    common = stream_of(match, match.view(None))
+    alone = [stream_of(match, match.view(seat)) for seat in match.parts.seats.all]
+    together = [SeatStream(seat, single.eyes, common) for seat, single in enumerate(alone)]
     boards: list[Message] = [msgspec.json.decode(encode(stream.board.whole())) for stream in together]
     told, shared = 0, 0
     for _ in range(WINDOWS):
@@ -33,17 +34,18 @@ def test_what_is_shared_is_what_each_is_told_alone(rules: str) -> None:
             break
         for events in batches(match.events[told:], rng):
             happened = [Happened(event) for event in events]
-            same: dict[tuple[int, int], bytes] = {}
-            messages = []
+            telling = common.tell(happened)
             for stream, single, board in zip(together, alone, boards, strict=True):
-                message = stream.message(stream.seen, stream.take(happened), same)
-                apart = [Happened(event) for event in events]
-                assert message == single.message(single.seen, single.take(apart), {})
-                merge(board, msgspec.json.decode(message + b"}")["board"])
-                assert board == msgspec.json.decode(encode(stream.board.whole()))
-                assert stream.result == single.result
-                messages.append(message)
-            shared += len(messages) - len(set(messages))
+                told_mine = stream.tell(telling)
+                message = msgspec.json.decode(told_mine + b"}")
+                alike = single.tell([Happened(event) for event in events])
+                assert message == msgspec.json.decode(alike.message + b"}")
+                merge(board, message["board"])
+                whole = msgspec.json.decode(encode(stream.board.whole()))
+                assert board == whole == msgspec.json.decode(encode(single.board.whole()))
+                assert stream.board.seen() == single.board.seen()
+                assert (stream.seen, stream.log, stream.result) == (single.seen, single.log, single.result)
+                shared += told_mine is telling.message
         told = len(match.events)
         for ask in match.unanswered:
             assert match.answer(ask.seat, ask.default if rng.random() < 0.5 else rng.choice(ask.codes)) is None

@@ -4,9 +4,9 @@ Redacted events go in, so nothing hidden can come out. It judges nothing; a reco
 board and no error. What an event has changed is remembered until it is sent: `patch` is that, `whole` is everything.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -48,6 +48,7 @@ from jantaku.table.views import Eyes
 from jantaku.table.wall import LAYERS, WallRules
 from jantaku.tiles import SHORTS, Tile, kind_of, make_tile, mask_of
 
+NONE: Final[Mapping[Seat, bytes]] = {}
 SECRET: Final = "?"
 """In the place of a suit that nobody has told."""
 SECRET_DRAWS: Final = frozenset({"taiwanese"})
@@ -60,12 +61,14 @@ class Lying(msgspec.Struct):
     tile: Tile
     drawn: bool | None
     riichi: bool
-    called: Seat | None = None
+    called: Seat | None
+    on_wire: msgspec.Raw
+    """As it is sent."""
 
-    @property
-    def on_wire(self) -> msgspec.Raw:
-        """As it is sent."""
-        return _lying(self.tile, self.drawn, self.riichi, self.called)
+
+def lying(tile: Tile, drawn: bool | None, riichi: bool, called: Seat | None = None) -> Lying:
+    """A discard that now lies there, or that has been called."""
+    return Lying(tile, drawn, riichi, called, _lying(tile, drawn, riichi, called))
 
 
 @lru_cache(maxsize=8192)
@@ -151,6 +154,21 @@ USUAL: Final = Terms(122, True, False, False, ("1z", "2z", "3z", "4z"), "riichi"
 """For a record whose rules nobody knows."""
 
 HAND: Final = ("tiles", "drawn")
+
+
+class Patch(msgspec.Struct, gc=False):
+    """What has changed, encoded: the fields of the table without braces, and the seats."""
+
+    fields: bytes
+    seats: dict[Seat, bytes]
+
+    def joined(self, own: Mapping[Seat, bytes] = NONE) -> bytes:
+        """As it is sent; ``own``: seats of which more is told."""
+        seats = {**self.seats, **own} if own else self.seats
+        if not seats:
+            return b"{%b}" % self.fields
+        told = b",".join([b'"%d":%b' % one for one in seats.items()])
+        return b'{%b%b"seats":{%b}}' % (self.fields, b"," if self.fields else b"", told)
 
 
 class Board:
@@ -271,7 +289,7 @@ class Board:
             holder.suit = suit_of(event.tile)
             self._change_seat(event.seat, "suit")
         drawn = None if self.terms.secret_draws else event.drawn
-        holder.pond.append(Lying(event.tile, drawn, event.riichi))
+        holder.pond.append(lying(event.tile, drawn, event.riichi))
         self.last = event.seat
         self._change("last")
         self._move(event.seat)
@@ -296,7 +314,8 @@ class Board:
 
     def _called(self, event: Called) -> None:
         if 0 <= event.source < len(self.seats) and self.seats[event.source].pond:
-            self._change_seat(event.source, "pond").pond[-1].called = event.seat
+            pond = self._change_seat(event.source, "pond").pond
+            pond[-1] = lying(pond[-1].tile, pond[-1].drawn, pond[-1].riichi, event.seat)
         holder = self._change_seat(event.seat, *HAND, "melds")
         holder.put(event.meld.tiles[1:])
         holder.melds.append(Laid(event.meld, event.source))
@@ -421,7 +440,7 @@ class Board:
         """How many tiles of each kind lie open or are the viewer's own."""
         if self._seen is None:
             self._seen = {}
-            for tile in self._tiles():
+            for tile in {*self.indicators, *self.excluded, *self.held_by(range(len(self.seats)))}:
                 if tile >= 0:
                     self._seen[tile & 63] = self._seen.get(tile & 63, 0) + 1
         return self._seen
@@ -431,9 +450,10 @@ class Board:
         if self._seen is not None and tile >= 0:
             self._seen[tile & 63] = self._seen.get(tile & 63, 0) + 1
 
-    def _tiles(self) -> set[Tile]:
-        tiles: set[Tile] = {*self.indicators, *self.excluded}
-        for holder in self.seats:
+    def held_by(self, seats: Iterable[Seat]) -> set[Tile]:
+        """The tiles that these seats have before them."""
+        tiles: set[Tile] = set()
+        for holder in [self.seats[seat] for seat in seats]:
             tiles.update(holder.tiles, holder.nuki, holder.aside)
             tiles.update([lying.tile for lying in holder.pond])
             for laid in holder.melds:
@@ -451,14 +471,17 @@ class Board:
     def whole(self) -> Json:
         """All of it. What has changed is sent with it."""
         self.forget_changes()
-        told = {field: BOARD_FIELDS[field](self) for field in BOARD_FIELDS}
-        told["seats"] = [self._seat(seat, SEAT_FIELDS) for seat in range(len(self.seats))]
+        told = self.fields()
+        told["seats"] = [self.seat(seat) for seat in range(len(self.seats))]
         return told
 
-    def hides_changes(self, eyes: Eyes) -> bool:
-        """Whether none of the hands that have changed are these eyes' own, nor any of their tiles known to them."""
-        seats = self._seats_changed
-        return eyes.isdisjoint(seats) and all(max(self.seats[seat].tiles, default=HIDDEN) < 0 for seat in seats)
+    def fields(self) -> Json:
+        """What belongs to no seat."""
+        return {field: BOARD_FIELDS[field](self) for field in BOARD_FIELDS}
+
+    def seat(self, seat: Seat) -> Json:
+        """What a seat has before it."""
+        return self._seat(seat, SEAT_FIELDS)
 
     def forget_changes(self) -> None:
         """All that has changed is sent."""
@@ -472,6 +495,19 @@ class Board:
         if seats:
             told["seats"] = {str(seat): self._seat(seat, fields) for seat, fields in seats.items()}
         return told
+
+    def encoded_patch(self) -> "Patch":
+        """The same, encoded, what concerns each seat by itself."""
+        changed, seats = self._changed, self._seats_changed
+        self.forget_changes()
+        told = encode({field: BOARD_FIELDS[field](self) for field in changed})
+        return Patch(told[1:-1], {seat: encode(self._seat(seat, fields)) for seat, fields in seats.items()})
+
+    def encoded_seats(self, eyes: Eyes) -> dict[Seat, bytes]:
+        """What has changed of these seats, encoded."""
+        seats = self._seats_changed
+        self.forget_changes()
+        return {seat: encode(self._seat(seat, seats[seat])) for seat in eyes if seat in seats}
 
     def _seat(self, seat: Seat, fields: Iterable[str]) -> Json:
         holder = self.seats[seat]
@@ -491,6 +527,64 @@ class Board:
             "seed": self.seed,
         }
 
+
+class OwnBoard:
+    """The table as a seat sees it that others look at as well: what everybody sees is followed once for all of them,
+    on the board of those who see no hand (``common``), and here only what happens to the own ones."""
+
+    def __init__(self, common: Board, eyes: Eyes) -> None:
+        self.common = common
+        self.eyes = eyes
+        self.worth: tuple[Any, list[Json]] | None = None
+        """What the own waits are worth, and for which hand that was found."""
+        self._own = Board(common.terms, len(common.seats))
+        """Right for the own hands alone."""
+        self._more: dict[int, int] | None = None
+
+    @property
+    def terms(self) -> Terms:
+        """What is to be known of the rules."""
+        return self.common.terms
+
+    def follow(self, event: Event) -> None:
+        """What the event changes; it need not be told of draws and discards of others."""
+        self._more = None
+        self._own.follow(event)
+
+    def set_left(self, left: int) -> None:
+        """The wall was counted."""
+        self.common.set_left(left)
+
+    def seen(self) -> dict[int, int]:
+        """How many tiles of each kind lie open or are the viewer's own."""
+        if self._more is None:
+            self._more = {}
+            for tile in self._own.held_by(self.eyes) - self.common.held_by(range(len(self.common.seats))):
+                if tile >= 0:
+                    self._more[tile & 63] = self._more.get(tile & 63, 0) + 1
+        seen = dict(self.common.seen())
+        for kind, count in self._more.items():
+            seen[kind] = seen.get(kind, 0) + count
+        return seen
+
+    def whole(self) -> Json:
+        """All of it."""
+        told = self.common.fields()
+        told["seats"] = [
+            (self._own if seat in self.eyes else self.common).seat(seat) for seat in range(len(self.common.seats))
+        ]
+        return told
+
+    def encoded_patch(self) -> dict[Seat, bytes]:
+        """What has changed of the own hands since it was last sent."""
+        return self._own.encoded_seats(self.eyes)
+
+    def forget_changes(self) -> None:
+        """All that has changed is sent."""
+        self._own.forget_changes()
+
+
+AnyBoard: TypeAlias = Board | OwnBoard
 
 BOARD_FIELDS: Final[dict[str, Callable[[Board], Any]]] = {
     "deal": Board._deal_on_wire,

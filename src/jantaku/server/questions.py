@@ -2,7 +2,7 @@
 may not do, each with the reason. All of it comes from the seat's own view."""
 
 import operator
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -15,7 +15,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.scoring.payments import KAN_FORMS
 from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import Win
-from jantaku.server.board import Board
+from jantaku.server.board import AnyBoard
 from jantaku.server.wire import Json, Said, all_on_wire, encode, on_wire, said
 from jantaku.table.codes import PASS, RON, TSUMO, VERB_SHIFT, Code, Verb, discard, first_of, second_of
 from jantaku.table.deal import Offer
@@ -93,7 +93,10 @@ SUITED: Final = frozenset("mpszf")
 PAIR, FOUR, NONE_HAS_SO_MANY = 2, 4, 99
 LASTING: Final = frozenset({"riichi", "double_riichi", "open_riichi"})
 """Flags that a hand keeps until the deal ends."""
-NOT_READY: Final[Json] = {"waits": [], "furiten": False, "furiten_why": None}
+NOT_READY: Final[Mapping[bool, Json]] = {
+    can_back: {"waits": [], "furiten": False, "furiten_why": None, "can_back": can_back} for can_back in (False, True)
+}
+"""What concerns the own hand, most of the time; by whether an answer may be taken back."""
 OF_TURN: Final = (Verb.RIICHI, Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.NUKI)
 OF_CLAIM: Final = (Verb.CHI, Verb.PON)
 
@@ -160,7 +163,7 @@ def _action(code: Code, tiles: tuple[Tile, ...], game: str, suit: str) -> msgspe
     return msgspec.Raw(encode(told))
 
 
-def window_on_wire(match: Match, window: Window, board: Board) -> Json:
+def window_on_wire(match: Match, window: Window, board: AnyBoard) -> Json:
     """The open question to a seat, without its clock."""
     source = window.source
     return {
@@ -173,7 +176,7 @@ def window_on_wire(match: Match, window: Window, board: Board) -> Json:
     }
 
 
-def _ask_on_wire(match: Match, window: Window, ask: Ask, board: Board) -> Json:
+def _ask_on_wire(match: Match, window: Window, ask: Ask, board: AnyBoard) -> Json:
     more: dict[Code, Json] = {}
     if window.kind is WindowKind.TURN:
         more = _waits_after(match, ask, board)
@@ -303,12 +306,12 @@ def grammar_of(match: Match, hand: Holding) -> Grammar:
     return match.parts.exclusion.grammar if grammars is None else grammars.of(hand.melds, hand.own)
 
 
-def _counted(kinds: int, board: Board, copies: tuple[int, ...]) -> list[Json]:
+def _counted(kinds: int, board: AnyBoard, copies: tuple[int, ...]) -> list[Json]:
     seen = board.seen()
     return [{"tile": SHORTS[kind], "left": max(0, copies[kind] - seen.get(kind, 0))} for kind in kinds_in(kinds)]
 
 
-def _waits_after(match: Match, ask: Ask, board: Board) -> dict[Code, Json]:
+def _waits_after(match: Match, ask: Ask, board: AnyBoard) -> dict[Code, Json]:
     """To each discard that leaves the hand ready, for what it waits then."""
     hand = match.deal.hands[ask.seat]
     grammar = grammar_of(match, hand)
@@ -332,12 +335,12 @@ def _waits_after(match: Match, ask: Ask, board: Board) -> dict[Code, Json]:
     return told
 
 
-def me_on_wire(match: Match, view: View, board: Board, can_back: bool) -> Json:
+def me_on_wire(match: Match, view: View, board: AnyBoard, can_back: bool) -> Json:
     """What concerns the own hand: its waits, and furiten with the reason."""
     assert view.seat is not None
     hand = match.deal.hands[view.seat]
     if not (hand.waits or hand.spent or hand.missed or hand.missed_in_riichi):  # most of the time
-        return NOT_READY | {"can_back": can_back}
+        return NOT_READY[can_back]
     waits, furiten = sum(1 << kind for kind in view.waits), view.furiten
     return {
         "waits": _valued(match, view.seat, waits, board) if waits else [],
@@ -347,7 +350,7 @@ def me_on_wire(match: Match, view: View, board: Board, can_back: bool) -> Json:
     }
 
 
-def _valued(match: Match, seat: Seat, kinds: int, board: Board) -> list[Json]:
+def _valued(match: Match, seat: Seat, kinds: int, board: AnyBoard) -> list[Json]:
     """To each wait how many are left, and what it is worth on a discard and by self-draw, by the hand and what lies
     open alone: 0 where it would be no win, and then why. Furiten is told apart."""
     hand = match.deal.hands[seat]
@@ -432,7 +435,7 @@ def _shorts(kinds: int) -> str:
 # ---------------------------------------------------------------- hints
 
 
-def hint_on_wire(match: Match, seat: Seat, board: Board) -> Json:
+def hint_on_wire(match: Match, seat: Seat, board: AnyBoard) -> Json:
     """What each legal discard leaves, from what the seat sees; in others' turns how far the hand is."""
     hand = match.deal.hands[seat]
     grammar, copies = grammar_of(match, hand), tuple(match.parts.book.tile_set.copies)

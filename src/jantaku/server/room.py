@@ -35,7 +35,7 @@ from jantaku.server.errors import ServerError
 from jantaku.server.explained import Place as WhereWon
 from jantaku.server.explained import explained
 from jantaku.server.messages import Options
-from jantaku.server.questions import hint_on_wire, me_on_wire, notice, refusal_on_wire, window_on_wire
+from jantaku.server.questions import NOT_READY, hint_on_wire, me_on_wire, notice, refusal_on_wire, window_on_wire
 from jantaku.server.rulebook import rules_on_wire, short_rules
 from jantaku.server.sockets import outbox_of
 from jantaku.server.store import (
@@ -51,7 +51,7 @@ from jantaku.server.store import (
     goes_on,
     standing,
 )
-from jantaku.server.stream import OFTEN, Happened, Stream
+from jantaku.server.stream import OFTEN, Happened, SeatStream, Stream, Viewer
 from jantaku.server.waiting import fill
 from jantaku.server.wire import Json, Said, Table, encode, said
 from jantaku.table.codes import PASS, Code
@@ -68,7 +68,7 @@ from jantaku.table.events import (
 )
 from jantaku.table.match import NOBODY, Match
 from jantaku.table.refusal import Refusal
-from jantaku.table.views import BLIND, View
+from jantaku.table.views import BLIND, Eyes, View
 from jantaku.table.window import Answer, Ask, By, Window, WindowKind
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 PROTOCOL: Final = 1
-OFFERS: Final = (Discarded, KanDeclared, NukiDeclared)
+OFFERS: Final = frozenset({Discarded, KanDeclared, NukiDeclared})
 """After these, others may want the tile."""
 PERSON, BOT, EMPTY = "person", "bot", "empty"
 CLAIMS: Final = (WindowKind.CLAIM, WindowKind.ROB)
@@ -152,7 +152,8 @@ class Room:
         """The table at which those who sit here play again."""
         self._rng = random.Random()
         self._task: asyncio.Task[None] | None = None
-        self._streams: dict[Seat | None, Stream] = {}
+        self._streams: dict[Seat, SeatStream] = {}
+        self._watchers: Stream | None = None
         self._views: dict[Seat | None, View] = {}
         self._number = 0
         self._played: list[tuple[int, int, Answer]] = []
@@ -172,6 +173,8 @@ class Room:
         self._delayed: list[tuple[float, list[Happened]]] = []
         self._deal_began = 0.0
         self._master: Board | None = None
+        self._common: Stream | None = None
+        """What those who sit at the table are told alike."""
 
     # ------------------------------------------------------------ life
 
@@ -299,9 +302,7 @@ class Room:
         self.match = match
         self.state = PLAYING
         self._views = {}
-        self._streams = {seat: stream for seat, stream in self._streams.items() if stream.listeners}
-        listeners = {seat: stream.listeners for seat, stream in self._streams.items()}
-        self._streams = {}
+        self._streams, self._common, self._watchers = {}, None, None
         self._told, self._shown = [], 0
         self._opened, self._waiting, self._asked, self._reading = None, {}, {}, None
         self._delayed, self._hold = [], 0.0
@@ -315,8 +316,8 @@ class Room:
             people = {seat for seat in range(len(self.seats)) if self._sitting(seat).kind == PERSON}
             self._let_read(people, self._now())
         match.rests = self._paced
-        for seat, who in listeners.items():
-            self._stream(seat).listeners = who
+        for connection in self.connections:
+            self._listen(connection)
 
     def _begin(self) -> None:
         """Everybody is there."""
@@ -416,7 +417,7 @@ class Room:
             while until < total:
                 event = self._event(until)
                 until += 1
-                if isinstance(event, OFFERS) and (wait := self._pace()):
+                if type(event) in OFFERS and (wait := self._pace()):
                     break
                 if isinstance(event, DealEnded | MatchEnded):
                     ends = True
@@ -463,59 +464,52 @@ class Room:
             yield Happened(event, why, following)
 
     def _tell(self, happened: list[Happened], now: float) -> None:
+        """Those who sit at the table see it now, watchers later."""
         match = self.match
         assert match is not None
-        all_shown = self._shown == self._total()
-        offered = next((one.event for one in reversed(happened) if isinstance(one.event, OFFERS)), None)
-        same: dict[tuple[int, int], bytes] = {}
-        for stream in self._streams.values():
-            if stream.seat is not None:
-                self._send_events(stream, happened, all_shown, same, offered)
-        if None in self._streams:
+        if self._common is not None:
+            all_shown = self._shown == self._total()
+            goes_on = all_shown and not match.over
+            last = happened[-1].event
+            offered = next((one.event for one in reversed(happened) if type(one.event) in OFFERS), None)
+            telling = self._common.tell(happened, match.deal.wall.live if all_shown else None)
+            for stream in self._streams.values():
+                message = stream.tell(telling)
+                if stream.listeners:
+                    more = self._own(stream, offered) if goes_on else None
+                    send_encoded(stream, message + (b"," + encode(more)[1:] if more else b"}"))
+                    if stream.result is not None:
+                        self._send_result(stream, last)
+        if self._watchers is not None:
             self._delay(happened, now)
 
-    def _send_events(
-        self,
-        stream: Stream,
-        happened: list[Happened],
-        all_shown: bool,
-        same: dict[tuple[int, int], bytes],
-        offered: Event | None = None,
-    ) -> None:
-        first = stream.seen
-        events = stream.take(happened)
-        if all_shown:
-            assert self.match is not None
-            stream.board.set_left(self.match.deal.wall.live)
-        if not events:
-            return
-        message = stream.message(first, events, same)
-        own: Json = {}
-        if stream.seat is not None and stream.listeners and all_shown and not self._is_over():
-            own = self._own(stream, offered)
-        send_encoded(stream, message + (b"," + encode(own)[1:] if own else b"}"))
-        if stream.result is not None and isinstance(happened[-1].event, DealEnded | MatchEnded):
+    def _tell_watchers(self, stream: Stream, happened: list[Happened]) -> None:
+        send_encoded(stream, stream.tell(happened).message + b"}")
+        self._send_result(stream, happened[-1].event)
+
+    def _send_result(self, stream: Viewer, last: Event) -> None:
+        if stream.result is not None and isinstance(last, DealEnded | MatchEnded):
             send_all(stream, {"type": "result", **self._result(stream)})
 
     def _is_over(self) -> bool:
         return self.match is None or self.match.over
 
-    def _own(self, stream: Stream, offered: Event | None) -> Json:
+    def _own(self, stream: SeatStream, offered: Event | None) -> Json:
         """What concerns the own hand, if it has changed; and why the last tile was no win."""
         match, seat = self.match, stream.seat
         assert match is not None
-        assert seat is not None
-        me = me_on_wire(match, self._view(seat), stream.board, self._can_take_back(seat) is not None)
+        can_back = self._alone and self._can_take_back(seat) is not None
+        me = me_on_wire(match, self._view(seat), stream.board, can_back)
         own: Json = {}
-        if me != stream.me:
+        if me is not stream.me and me != stream.me:
             stream.me = own["me"] = me
-        if isinstance(offered, Discarded | NukiDeclared) and offered.seat != seat:
+        if me is not NOT_READY[can_back] and isinstance(offered, Discarded | NukiDeclared) and offered.seat != seat:
             why = notice(match, seat, offered.tile)
             if why is not None:
                 own["notice"] = why
         return own
 
-    def _result(self, stream: Stream) -> Json:
+    def _result(self, stream: Viewer) -> Json:
         assert stream.result is not None
         wait = None
         if self._reading:
@@ -570,11 +564,10 @@ class Room:
             self._delayed = [(min(due, now + delay), told) for due, told in self._delayed]
 
     def _show_delayed(self, now: float) -> None:
-        stream = self._streams.get(None)
         while self._delayed and self._delayed[0][0] <= now:
             _, happened = self._delayed.pop(0)
-            if stream is not None:
-                self._send_events(stream, happened, False, {})
+            if self._watchers is not None:
+                self._tell_watchers(self._watchers, happened)
 
     # ------------------------------------------------------------ asking
 
@@ -621,10 +614,10 @@ class Room:
             self._asked[seat] = told["window"]
             send_all(stream, {"type": "window", **told})
 
-    def _window(self, stream: Stream, now: float) -> Json | None:
+    def _window(self, stream: SeatStream, now: float) -> Json | None:
         """The open question to this seat, with the time that is left."""
         match, seat = self.match, stream.seat
-        if match is None or seat is None or self._opened is None or match.window is not self._opened or self._held():
+        if match is None or self._opened is None or match.window is not self._opened or self._held():
             return None
         window = self._view(seat).window
         if window is None:
@@ -754,8 +747,8 @@ class Room:
         scores = encode({"names": match.names, "points": ended.points, "scores": ended.scores, "places": ended.places})
         await asyncio.to_thread(self.store.end_match, self.id, scores.decode(), record)
         for _, happened in self._delayed:
-            if None in self._streams:
-                self._send_events(self._streams[None], happened, False, {})
+            if self._watchers is not None:
+                self._tell_watchers(self._watchers, happened)
         self._delayed = []
         if self.on_over is not None:
             self.on_over(self)
@@ -827,35 +820,51 @@ class Room:
                 self._await(window, ask, now)
 
     def _listen(self, connection: "Connection") -> None:
-        self._stream(connection.seat).listeners.add(connection)
+        self._viewer(connection.seat).listeners.add(connection)
 
-    def _stream(self, seat: Seat | None) -> Stream:
-        known = self._streams.get(seat)
-        if known is not None:
-            return known
-        match = self.match
-        assert match is not None
-        view = self._view(seat)
-        eyes = view.eyes if seat is not None or self.options.watch != "hands" else frozenset(range(len(self.seats)))
-        stream = Stream(
-            seat,
-            eyes if seat is not None else eyes or BLIND,
-            view.redactions,
-            terms_of(self.rules.plan),
-            Table(match.names, self.rules.plan.game),
-        )
-        told = self._told
-        if seat is None and self.options.watch == "hands":  # nothing of the deal that is being played
-            ends = [at for at, one in enumerate(told) if isinstance(one.event, DealEnded)]
-            told, rest = told[: ends[-1] + 1 if ends else 0], told[ends[-1] + 1 if ends else 0 :]
-            self._delayed = [(math.inf, rest)] if rest else []
-        starts = [at for at, one in enumerate(told) if isinstance(one.event, DealStarted)]
-        stream.skip(told[: starts[-1] if starts else 0])
-        stream.take(told[starts[-1] if starts else 0 :])
-        if not self._held() and seat is not None:
-            stream.board.set_left(match.deal.wall.live)
-        stream.board.patch()
-        self._streams[seat] = stream
+    def _viewer(self, seat: Seat | None) -> Viewer:
+        return self._watching() if seat is None else self._stream(seat)
+
+    def _stream(self, seat: Seat) -> SeatStream:
+        """What a seat is told; made when the first one listens."""
+        stream = self._streams.get(seat)
+        if stream is None:
+            common = self._common or self._make_common()
+            stream = self._streams[seat] = SeatStream(seat, self._view(seat).eyes, common)
+            before, since = _from_last_deal(self._told)
+            stream.skip(before)
+            stream.take(since, common.log)
+            stream.board.forget_changes()
+        return stream
+
+    def _watching(self) -> Stream:
+        """What watchers are told: they see no hand, or all hands of deals that are over."""
+        if self._watchers is None:
+            told, hands = self._told, self.options.watch == "hands"
+            if hands:  # nothing of the deal that is being played
+                ends = [at for at, one in enumerate(told) if isinstance(one.event, DealEnded)]
+                told, rest = told[: ends[-1] + 1 if ends else 0], told[ends[-1] + 1 if ends else 0 :]
+                self._delayed = [(math.inf, rest)] if rest else []
+            self._watchers = self._make_stream(frozenset(range(len(self.seats))) if hands else BLIND, told)
+        return self._watchers
+
+    def _make_common(self) -> Stream:
+        """What everybody at the table sees, as far as it was shown."""
+        assert self.match is not None
+        common = self._common = self._make_stream(BLIND, self._told)
+        if not self._held():
+            common.board.set_left(self.match.deal.wall.live)
+            common.board.forget_changes()
+        return common
+
+    def _make_stream(self, eyes: Eyes, told: list[Happened]) -> Stream:
+        assert self.match is not None
+        plan = self.rules.plan
+        stream = Stream(None, eyes, self._view(None).redactions, terms_of(plan), Table(self.match.names, plan.game))
+        before, since = _from_last_deal(told)
+        stream.skip(before)
+        stream.take(since)
+        stream.board.forget_changes()
         return stream
 
     def farewell(self, connection: "Connection") -> None:
@@ -863,8 +872,8 @@ class Room:
         if connection not in self.connections:
             return
         self.connections.discard(connection)
-        for stream in self._streams.values():
-            stream.listeners.discard(connection)
+        if self.match is not None:
+            self._viewer(connection.seat).listeners.discard(connection)
         if connection.place is not None:
             sitting = self.places[connection.place]
             sitting.online -= 1
@@ -1112,28 +1121,32 @@ class Room:
         }
 
     def _state(self, connection: "Connection") -> Json:
-        stream = self._stream(connection.seat)
-        now = self._now()
-        if connection.seat is not None and not self._held() and not self._is_over():
-            can_back = self._can_take_back(connection.seat) is not None
-            assert self.match is not None
-            stream.me = me_on_wire(self.match, self._view(connection.seat), stream.board, can_back)
-        elif connection.seat is not None and self._reading is not None:  # the hand is over, the next one not yet seen
-            can_back = self._can_take_back(connection.seat) is not None
-            stream.me = {"waits": [], "furiten": False, "furiten_why": None, "can_back": can_back}
-        told = self._window(stream, now)
-        if told is not None and connection.seat is not None:
-            self._asked[connection.seat] = told["window"]
+        viewer = self._viewer(connection.seat)
+        me, told = None, None
+        if isinstance(viewer, SeatStream):
+            me, told = self._me(viewer), self._window(viewer, self._now())
+            if told is not None:
+                self._asked[viewer.seat] = told["window"]
         return {
             "type": "state",
-            "seen": stream.seen,
-            "board": stream.board.whole(),
-            "me": stream.me,
-            "log": stream.log,
+            "seen": viewer.seen,
+            "board": viewer.board.whole(),
+            "me": me,
+            "log": viewer.log,
             "window": told,
-            "result": None if stream.result is None else self._result(stream),
+            "result": None if viewer.result is None else self._result(viewer),
             "over": self._is_over(),
         }
+
+    def _me(self, stream: SeatStream) -> Json | None:
+        """What concerns the own hand; as it was last told, where more has happened than was shown."""
+        can_back = self._can_take_back(stream.seat) is not None
+        if not self._held() and not self._is_over():
+            assert self.match is not None
+            stream.me = me_on_wire(self.match, self._view(stream.seat), stream.board, can_back)
+        elif self._reading is not None:  # the hand is over, the next one not yet seen
+            stream.me = NOT_READY[can_back]
+        return stream.me
 
     def _tell_players(self, but: "Connection | None" = None) -> None:
         message = encode({"type": "players", "players": self.players()})
@@ -1171,13 +1184,19 @@ class RoomSettings(msgspec.Struct, frozen=True):
     """What time it is, in seconds."""
 
 
-def send_all(stream: Stream, message: Json, but: "Connection | None" = None) -> None:
+def _from_last_deal(told: list[Happened]) -> tuple[list[Happened], list[Happened]]:
+    """What happened before the last deal that began, and since then."""
+    start = next((at for at in reversed(range(len(told))) if isinstance(told[at].event, DealStarted)), 0)
+    return told[:start], told[start:]
+
+
+def send_all(stream: Viewer, message: Json, but: "Connection | None" = None) -> None:
     """To all who listen."""
     if stream.listeners:
         send_encoded(stream, encode(message), but)
 
 
-def send_encoded(stream: Stream, message: bytes, but: "Connection | None" = None) -> None:
+def send_encoded(stream: Viewer, message: bytes, but: "Connection | None" = None) -> None:
     """The same, encoded already."""
     for connection in list(stream.listeners):
         if connection is not but:

@@ -4,19 +4,19 @@ It takes what has happened, leaves of it what these eyes may see, and makes the 
 what they change on the board, results. All connections of a viewer hear the same.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
 from jantaku.scoring.ledger import Seat
-from jantaku.server.board import Board, Terms
+from jantaku.server.board import AnyBoard, Board, OwnBoard, Patch, Terms
 from jantaku.server.results import TOLD_IN_RESULTS, result_of
 from jantaku.server.told import words
 from jantaku.server.wire import Json, Table, encode, event_on_wire
 from jantaku.table.events import DealEnded, DealStarted, Discarded, Drawn, Event, MatchEnded, Won
-from jantaku.table.views import Eyes, Redaction, redacted
+from jantaku.table.views import BLIND, Eyes, Redaction, public, redacted
 
 
 class Happened(msgspec.Struct, gc=False):
@@ -32,55 +32,26 @@ class Happened(msgspec.Struct, gc=False):
     """What the deal came to, for all who saw all of it; made when the first of them is told."""
 
 
-class Stream:
+class Viewer:
     """What these eyes see. ``seat`` is None for watchers."""
 
-    def __init__(
-        self, seat: Seat | None, eyes: Eyes, redactions: Mapping[type, Redaction], terms: Terms, table: Table
-    ) -> None:
+    board: AnyBoard
+
+    def __init__(self, seat: Seat | None, eyes: Eyes, redactions: Mapping[type, Redaction], table: Table) -> None:
         self.seat = seat
         self.eyes = eyes
         self.redactions = redactions
         self.table = table
-        self.board = Board(terms, len(table.names))
         self.seen = 0
         self.log: list[msgspec.Raw] = []
         """The events of the present deal, as they were sent."""
         self.result: Json | None = None
         """The result of a deal that is over, until the next one begins."""
-        self.me: Json | None = None
         self.listeners: set[Any] = set()
         self._deal: list[Event] = []
         """Of the present deal what its result is put together from."""
         self._saw_all = True
         self._explained: dict[int, Json | None] = {}
-
-    def take(self, happened: Iterable[Happened]) -> list[msgspec.Raw]:
-        """What happened, as it goes out: events, one object each."""
-        out: list[msgspec.Raw] = []
-        for one in happened:
-            event = redacted(one.event, self.eyes, self.redactions)
-            if event is None:
-                continue
-            self._follow(event, one)
-            told = self._told(event, one)
-            out.append(told)
-            self.log.append(told)
-            self.seen += 1
-        return out
-
-    def message(self, first: int, events: list[msgspec.Raw], same: "dict[tuple[int, int], bytes]") -> bytes:
-        """The message that tells these events, open at its end for what concerns the own hand. Who sees nothing of the
-        hands that have changed is told the ``same`` as others who do not; so it is encoded once for them."""
-        key = first, len(events)
-        known = same.get(key) if self.board.hides_changes(self.eyes) else b""
-        if known:
-            self.board.forget_changes()
-            return known
-        told = encode({"type": "events", "first": first, "events": events, "board": self.board.patch()})[:-1]
-        if known is None:
-            same[key] = told
-        return told
 
     def _follow(self, event: Event, one: Happened) -> None:
         self.board.follow(event)
@@ -105,7 +76,7 @@ class Stream:
             last.result = result
         return result
 
-    def _told(self, event: Event, one: Happened) -> msgspec.Raw:
+    def _told(self, event: Event, one: Happened, number: int) -> msgspec.Raw:
         """The event with its number; what is the same for everybody is put together once."""
         secret = self.board.terms.secret_draws
         if type(event) in OFTEN:
@@ -114,7 +85,7 @@ class Stream:
             told = in_words(event, self.table, secret)
         else:
             told = one.public = one.public or in_words(event, self.table, secret, one.explained)
-        return msgspec.Raw(b'{"n":%d,%b' % (self.seen, told))
+        return msgspec.Raw(b'{"n":%d,%b' % (number, told))
 
     def skip(self, happened: Iterable[Happened]) -> None:
         """What happened long ago: nobody will read it, but it counts."""
@@ -123,6 +94,105 @@ class Stream:
             if event is not None:
                 self._follow(event, one)
                 self.seen += 1
+
+
+class Telling(msgspec.Struct, gc=False):
+    """What those who see no hand are told, so that others need only be told what they see beside it."""
+
+    first: int
+    happened: Sequence[Happened]
+    events: list[msgspec.Raw]
+    patch: Patch
+    message: bytes
+    """All of it, open at its end for what concerns the own hand."""
+    seats: frozenset[Seat] | None
+    """Whose draws and discards it is; None if anything else is told."""
+
+
+class Stream(Viewer):
+    """That of a viewer by himself."""
+
+    board: Board
+
+    def __init__(
+        self, seat: Seat | None, eyes: Eyes, redactions: Mapping[type, Redaction], terms: Terms, table: Table
+    ) -> None:
+        super().__init__(seat, eyes, redactions, table)
+        self.board = Board(terms, len(table.names))
+
+    def take(self, happened: Iterable[Happened]) -> list[msgspec.Raw]:
+        """What happened, as it goes out: events, one object each."""
+        out: list[msgspec.Raw] = []
+        for one in happened:
+            event = redacted(one.event, self.eyes, self.redactions)
+            if event is None:
+                continue
+            self._follow(event, one)
+            told = self._told(event, one, self.seen)
+            out.append(told)
+            self.log.append(told)
+            self.seen += 1
+        return out
+
+    def tell(self, happened: Sequence[Happened], left: int | None = None) -> Telling:
+        """What happened, and what it changed on the board; ``left``: how many tiles were counted in the wall."""
+        first, events = self.seen, self.take(happened)
+        if left is not None:
+            self.board.set_left(left)
+        patch = self.board.encoded_patch()
+        often = all(type(one.event) in OFTEN for one in happened)
+        seats = frozenset([one.event.seat for one in happened]) if often else None  # type: ignore[union-attr]
+        return Telling(first, happened, events, patch, events_message(first, events, patch.joined()), seats)
+
+
+class SeatStream(Viewer):
+    """That of a seat. What all at the table see is told and followed once, by the stream of those who see no hand
+    (``common``); it goes before, and here is added what the seat sees of its own."""
+
+    seat: Seat
+    board: OwnBoard
+
+    def __init__(self, seat: Seat, eyes: Eyes, common: Stream) -> None:
+        super().__init__(seat, eyes, common.redactions, common.table)
+        self.board = OwnBoard(common.board, eyes)
+        self.me: Json | None = None
+
+    def take(self, happened: Sequence[Happened], told: list[msgspec.Raw]) -> list[msgspec.Raw]:
+        """What happened, as it goes out: just what all were ``told``, where the seat sees no more of it."""
+        out, begins, eyes = told, 0, self.eyes
+        for at, (one, _) in enumerate(zip(happened, told, strict=True)):  # what somebody notices, everybody does
+            event = one.event
+            kind = type(event)
+            if kind in OFTEN and event.seat not in eyes:  # type: ignore[union-attr]
+                continue
+            seen = redacted(event, eyes, self.redactions)
+            assert seen is not None
+            self._follow(seen, one)
+            if kind is DealStarted:
+                begins = at
+            if self.redactions[kind] is not public and seen != redacted(event, BLIND, self.redactions):
+                out = told[:] if out is told else out
+                out[at] = self._told(seen, one, self.seen + at)
+        self.seen += len(out)
+        self.log += out[begins:]
+        return out
+
+    def tell(self, telling: Telling) -> bytes:
+        """The message for this seat, open at its end."""
+        told = telling.events
+        if telling.seats is not None and self.eyes.isdisjoint(telling.seats):  # nothing of its own
+            self.seen += len(told)
+            self.log += told
+            return telling.message
+        events, own = self.take(telling.happened, told), self.board.encoded_patch()
+        if events is told and not own:
+            return telling.message
+        return events_message(telling.first, events, telling.patch.joined(own))
+
+
+def events_message(first: int, events: list[msgspec.Raw], board: bytes) -> bytes:
+    """The message that tells events, open at its end for what concerns the own hand."""
+    return b'{"type":"events","first":%d,"events":[%b],"board":%b' % (first, b",".join(events), board)
 
 
 def in_words(event: Event, table: Table, secret_draws: bool, why: Json | None = None) -> bytes:

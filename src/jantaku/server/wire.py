@@ -87,7 +87,7 @@ def is_tile(tile: int) -> bool:
 
 def all_on_wire(tiles: Iterable[int]) -> list[tuple[str, int] | None]:
     """Tiles."""
-    return [on_wire(tile) for tile in tiles]
+    return list(map(on_wire, tiles))
 
 
 def meld_on_wire(meld: Meld, source: Seat | None) -> Json:
