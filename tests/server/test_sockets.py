@@ -3,14 +3,15 @@
 import asyncio
 import contextlib
 import random
+import socket
 import time
 from pathlib import Path
 
 import pytest
 import websockets
 
-from jantaku.server import connection
-from jantaku.server.sockets import head
+from jantaku.server import connection, sockets
+from jantaku.server.sockets import ends_a_frame, head
 from tests.server.running import Message, Running, all_seated, client, four_people, free, http, lay
 
 
@@ -26,6 +27,58 @@ from tests.server.running import Message, Running, all_seated, client, four_peop
 )
 def test_the_head_of_a_frame_tells_its_length(size: int, expected: bytes) -> None:
     assert head(size) == expected
+
+
+@pytest.mark.parametrize(
+    ("data", "expected"),
+    [
+        (b"\x81\x82maskok", True),
+        (b"\x81\x82maskok\x89\x80mask", True),
+        (b"\x81\xfe\x00\x80mask" + b"x" * 128, True),
+        (b"\x81\xff\x00\x00\x00\x00\x00\x01\x00\x00mask" + b"x" * 65536, True),
+        (b"\x81\x82masko", False),
+        (b"\x81\x82maskok\x81", False),
+        (b"\x81\xfe\x00\x80mask" + b"x" * 127, False),
+        (b"\x81\xfe\x00", False),
+    ],
+)
+def test_whether_a_frame_has_come_as_a_whole(data: bytes, expected: bool) -> None:
+    assert ends_a_frame(data) == expected
+
+
+def test_frames_may_come_in_pieces_and_several_at_once(server: Running) -> None:
+    """Wherever they are cut, even where the rest looks like a frame of its own."""
+    laid = lay(server.port, rules="riichi", seats=["me", "person", "bot", "bot"], start=False)
+
+    def frame(text: str) -> bytes:
+        data = text.encode()
+        size = bytes((0x80 | len(data),)) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+        return b"\x81" + size + bytes(4) + data
+
+    hello = frame(f'{{"type":"hello","table":"{laid["table"]["id"]}","token":"{laid["token"]}"}}')
+    pings = [frame(f'{{"type":"ping","id":{number}}}') for number in range(8)]
+    mask = bytes((0x81 ^ ord("x"), 0x80 ^ 20 ^ ord("x"), 0, 0))  # behind it stands what looks like the head of a frame
+    inner = b"\x81" + bytes((0x80 | 26,)) + mask + bytes(mask[at % 4] ^ ord("x") for at in range(26))
+    parts = [hello + pings[0][:2], pings[0][2:], pings[1] + pings[2], pings[3], pings[4][:7], pings[4][7:]]
+    parts += [inner[:6], inner[6:], pings[5], pings[6][:1], pings[6][1:] + pings[7]]
+    request = (
+        f"GET /api/ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as wire:
+        wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        wire.sendall(request.encode())
+        heard = b""
+        while b"\r\n\r\n" not in heard:
+            heard += wire.recv(4096)
+        for part in parts:
+            wire.sendall(part)
+            time.sleep(0.05)
+        while heard.count(b'"type":"pong"') < len(pings):
+            heard += wire.recv(65536)
+    order = [heard.index(b'"re":%d}' % number) for number in range(len(pings))]
+    assert order == sorted(order)
+    assert heard.count(b'"error":"not_json"') == 1
 
 
 @pytest.mark.parametrize("long_way", [False, True])
@@ -70,21 +123,21 @@ def test_what_is_said_at_once_is_heard_in_its_order(server: Running) -> None:
 
 
 def test_who_reads_too_slowly_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "MOST_UNSENT", 50_000)
+    monkeypatch.setattr(sockets, "MOST_UNSENT", 50_000)
     monkeypatch.setattr(connection, "CUT_OFF_S", 0.1)
 
     async def look_away(port: int, laid: Message) -> None:
         table, token = laid["table"]["id"], laid["token"]
-        async with websockets.connect(f"ws://127.0.0.1:{port}/api/ws", max_queue=1, ping_interval=None) as socket:
+        async with websockets.connect(f"ws://127.0.0.1:{port}/api/ws", max_queue=1, ping_interval=None) as wire:
             hello = f'{{"type":"hello","table":"{table}","token":"{token}"}}'
             with contextlib.suppress(websockets.ConnectionClosed):
                 for _ in range(3000):  # every one is answered by the whole table, and nobody reads it
-                    await asyncio.wait_for(socket.send(hello), 20)
+                    await asyncio.wait_for(wire.send(hello), 20)
             end = time.monotonic() + 20
             while is_online(port, table):
                 assert time.monotonic() < end, "the table still speaks to one who does not listen"
                 await asyncio.sleep(0.05)
-            socket.transport.abort()
+            wire.transport.abort()
 
     def is_online(port: int, table: str) -> bool:
         with http(port) as asker:

@@ -27,9 +27,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 MOST_WAITING: Final = 2000
-"""So many messages may wait for a slow reader,"""
-MOST_UNSENT: Final = 4 * 1024 * 1024
-"""or so many bytes."""
+"""So many messages may wait for a slow reader, where the socket does not count its bytes itself."""
 CUT_OFF_S: Final = 10.0
 """So long may a slow reader take to read that it is one."""
 MOST_ERRORS: Final = 200
@@ -66,13 +64,15 @@ class Connection:
             return
         if self._direct is not None:
             self._direct.write(message)
-            if self._direct.unsent > MOST_UNSENT:
-                self.close(SLOW)
-                asyncio.get_running_loop().call_later(CUT_OFF_S, self._direct.cut)
         elif self._out.qsize() >= MOST_WAITING:
             self.close(SLOW)
         else:
             self._out.put_nowait(message)
+
+    def _too_slow(self) -> None:
+        if not self._closed and self._direct is not None:
+            self.close(SLOW)
+            asyncio.get_running_loop().call_later(CUT_OFF_S, self._direct.cut)
 
     def reply(self, to: say.ClientMessage, message: Json) -> None:
         """Send an answer to a message."""
@@ -100,6 +100,8 @@ class Connection:
     async def serve(self) -> None:
         """From hello to the end."""
         await self.socket.accept()
+        if self._direct is not None:
+            self._direct.on_slow = self._too_slow
         sender = asyncio.create_task(self._send_all())
         reader = asyncio.create_task(self._read_all())
         try:

@@ -14,10 +14,25 @@ from weakref import WeakKeyDictionary
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 EXTENSION: Final = "jantaku.socket"
 TEXT: Final = 0x81
 """The first byte of a message of one frame."""
+MASKED: Final = 0x80
+"""Set in the second byte, beside the length, of what clients send."""
+SHORT: Final = 126
+SHORT_HEAD: Final = 6
+"""What stands before a message below that length: two bytes, and the mask."""
+END_OF_REQUEST: Final = b"\r\n\r\n"
+LONG_HEAD: Final = struct.Struct("!BBH")
+MOST_UNSENT: Final = 4 * 1024 * 1024
+"""So many bytes may wait for a slow reader."""
 
 
 class TableSocket(WebSocketsSansIOProtocol):
@@ -25,20 +40,26 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     hear: Callable[[str], bool] | None = None
     """Hears a message that has come; False if it must take the long way."""
+    on_slow: Callable[[], None] | None = None
+    """Called if the other end leaves too much unread."""
     unwritten: list[bytes] | None = None
     """What was said and is not yet written: it goes out in one piece."""
+    outbox: "Outbox"
+    whole = True
+    """Whether all that came ended where a frame ends; if not, only the parser knows where we are."""
 
     def handle_connect(self, event: Request) -> None:
         """The application finds this socket in what it is told of the connection."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+            self.outbox = outbox_of(self.loop)
 
     def write(self, message: bytes) -> None:
         """Send a message, UTF-8, as it is."""
         if self.unwritten is None:
             self.unwritten = [head(len(message)), message]
-            outbox_of(self.loop).add(self)
+            self.outbox.add(self)
         else:
             self.unwritten += (head(len(message)), message)
 
@@ -46,12 +67,20 @@ class TableSocket(WebSocketsSansIOProtocol):
         """Write what was said."""
         if self.unwritten is not None and not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join(self.unwritten))
+            if self.on_slow is not None and self.transport.get_write_buffer_size() > MOST_UNSENT:
+                self.on_slow()
         self.unwritten = None
 
-    @property
-    def unsent(self) -> int:
-        """How many bytes wait for the other end to read."""
-        return 0 if self.disconnected else self.transport.get_write_buffer_size()
+    def data_received(self, data: bytes) -> None:
+        """Something has come. Nearly always it is one short message as a whole, which is read here at once."""
+        size = len(data) - SHORT_HEAD
+        if 0 <= size < SHORT and data[0] == TEXT and data[1] == MASKED | size and self.whole:
+            ordinary = self.conn.state is OPEN and not self.frames and self.queue.empty()
+            if ordinary and self._heard(apply_mask(data[SHORT_HEAD:], data[2:SHORT_HEAD])):
+                return
+        elif self.whole:
+            self.whole = ends_a_frame(data) if self.handshake_complete else data.endswith(END_OF_REQUEST)
+        super().data_received(data)
 
     def cut(self) -> None:
         """End it without a word."""
@@ -60,15 +89,17 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A message has come."""
-        if self.hear is not None and len(self.frames) == 1 and self.curr_msg_data_type == "text" and self.queue.empty():
-            try:
-                heard = self.hear(str(self.frames[0], "utf-8"))
-            except UnicodeDecodeError:
-                heard = False
-            if heard:
-                self.frames = []
-                return
-        super().send_receive_event_to_app()
+        ordinary = len(self.frames) == 1 and self.curr_msg_data_type == "text" and self.queue.empty()
+        if ordinary and self._heard(self.frames[0]):
+            self.frames = []
+        else:
+            super().send_receive_event_to_app()
+
+    def _heard(self, message: bytes) -> bool:
+        try:
+            return self.hear is not None and self.hear(str(message, "utf-8"))
+        except UnicodeDecodeError:
+            return False
 
 
 class Outbox:
@@ -105,9 +136,20 @@ def outbox_of(loop: asyncio.AbstractEventLoop) -> Outbox:
 
 def head(size: int) -> bytes:
     """What stands before a message of this length."""
-    if size < 126:
-        return struct.pack("!BB", TEXT, size)
-    return struct.pack("!BBH", TEXT, 126, size) if size < 1 << 16 else struct.pack("!BBQ", TEXT, 127, size)
+    if size < SHORT:
+        return bytes((TEXT, size))
+    return LONG_HEAD.pack(TEXT, 126, size) if size < 1 << 16 else struct.pack("!BBQ", TEXT, 127, size)
+
+
+def ends_a_frame(data: bytes) -> bool:
+    """Whether these are whole frames as clients send them."""
+    at, end = 0, len(data)
+    while end - at >= SHORT_HEAD:
+        size, more = data[at + 1] & 127, {126: 2, 127: 8}.get(data[at + 1] & 127, 0)
+        if more:
+            size = int.from_bytes(data[at + 2 : at + 2 + more], "big")
+        at += SHORT_HEAD + more + size
+    return at == end
 
 
 def socket_of(websocket: WebSocket) -> TableSocket | None:
