@@ -157,6 +157,7 @@ class Book {
     NukiRules nuki;
     std::array<int, BONUSES> bonus_price{1, 1, 1, 1};
     std::vector<std::pair<Bonus, FactSet>> bonus_needs;  // bonus tiles that count only with these facts of the whole hand
+    std::vector<int> form_facts;  // what is found by reading the hand as this form; -1: nothing more
 
     // Whether some price depends on how many kinds completed the hand: nobody else looks for them.
     bool asks_for_kinds() const { return asks_for_kinds_; }
@@ -471,6 +472,13 @@ inline bool is_one_kind_wait(const Won& won, const Grammar& grammar) {
     return std::has_single_bit(kinds);
 }
 
+// A hand of unrelated tiles is won as it is dealt. All that others are dealt is different; what they draw is one of them again, or
+// another one (001:2171, 001:2213).
+inline bool is_as_dealt(const Reading& reading, const Form& form, const Won& won) {
+    if (form.sort != Form::Sort::unrelated || won.told.has(Fact::tenhou)) return true;
+    return won.told.has(Fact::chiihou) && (form.n == Form::UNRELATED || reading.wait == Wait::tanki);
+}
+
 inline void price_all(const Book& book, const Grammar& grammar, const WonHand& hand, Pricing& pricing,
                       const ElementSet& barred = {}) {
     pricing.readings.clear();
@@ -482,12 +490,15 @@ inline void price_all(const Book& book, const Grammar& grammar, const WonHand& h
     FactSet of_hand = facts_of_hand(hand.won);
     book.drop_bonus(bonus, of_hand);
     of_hand.add_if(book.is_without_dora(hand.won, bonus), Fact::no_dora);
+    if (grammar.has_dealt())
+        std::erase_if(pricing.readings, [&](const Reading& r) { return !is_as_dealt(r, grammar.form(r.form), hand.won); });
     if (book.asks_for_kinds() && !pricing.readings.empty())
         of_hand.add_if(is_one_kind_wait(hand.won, grammar), Fact::one_kind_wait);
     for (std::size_t i = 0; i < pricing.readings.size(); ++i) {
         const Reading& reading = pricing.readings[i];
         const HandBlocks blocks = blocks_of(reading, hand.won, grammar.form(reading.form));
-        const FactSet facts = facts_of(reading, blocks, grammar.form_sort(reading.form), of_hand, hand.won, book.tiles);
+        FactSet facts = facts_of(reading, blocks, grammar.form_sort(reading.form), of_hand, hand.won, book.tiles);
+        if (!book.form_facts.empty() && book.form_facts[reading.form] >= 0) facts.add(book.form_facts[reading.form]);
         pricing.priced.push_back(book.price(facts, blocks, hand.won, reading, bonus, barred));
         pricing.priced.back().reading = static_cast<int>(i);
         book.admit(pricing.priced.back(), hand.honba, hand.won.told.has(Fact::dealer));

@@ -338,6 +338,21 @@ inline void add_honour_facts(FactSet& facts, const Sets& sets) {
     facts.add_if(winds == 4, Fact::big_winds);
 }
 
+inline void add_wait_facts(FactSet& facts, Wait wait) {
+    facts.add_if(wait == Wait::ryanmen, Fact::ryanmen);
+    facts.add_if(wait == Wait::kanchan, Fact::kanchan);
+    facts.add_if(wait == Wait::penchan, Fact::penchan);
+    facts.add_if(wait == Wait::tanki, Fact::tanki);
+    facts.add_if(wait == Wait::shanpon, Fact::shanpon);
+}
+
+// The winning tile might have made a kan of a triplet.
+inline void add_fourth(FactSet& facts, const HandBlocks& hand, int winning) {
+    facts.add(Fact::fourth_of_triplet);
+    for (const HandBlock& b : hand)
+        facts.add_if(b.shape == block::triplet && b.first == winning && !b.melded, Fact::fourth_of_closed_triplet);
+}
+
 inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading& reading, const Won& won,
                           const TileRules& tiles) {
     const Sets sets(hand);
@@ -375,11 +390,17 @@ inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading&
     facts.add_if(sets.pair == NORTH, Fact::north_pair);
     facts.add_if(sets.triplets & tiles.valued_dora, Fact::nuki_value);
 
-    facts.add_if(reading.wait == Wait::ryanmen, Fact::ryanmen);
-    facts.add_if(reading.wait == Wait::kanchan, Fact::kanchan);
-    facts.add_if(reading.wait == Wait::penchan, Fact::penchan);
-    facts.add_if(reading.wait == Wait::tanki, Fact::tanki);
-    facts.add_if(reading.wait == Wait::shanpon, Fact::shanpon);
+    if (sets.triplets & bit(won.winning) && hand.blocks[hand.winning].shape == block::run) add_fourth(facts, hand, won.winning);
+    add_wait_facts(facts, reading.wait);
+}
+
+// Three of the sets are knitted, of every third rank; no yaku takes them for runs (001:3174), and the fourth set is one like any other.
+inline void add_knitted_facts(FactSet& facts, const HandBlocks& hand, const Reading& reading, const Won& won) {
+    const Sets sets(hand);
+    if (sets.triplets & HONOURS) add_honour_facts(facts, sets);
+    facts.add_if(won.seat_wind < MAX_KINDS && (sets.triplets & bit(won.seat_wind)), Fact::seat_triplet);
+    facts.add_if(won.round_wind < MAX_KINDS && (sets.triplets & bit(won.round_wind)), Fact::round_triplet);
+    add_wait_facts(facts, reading.wait);
 }
 
 // All facts of one reading; `of_hand` are those of every reading.
@@ -404,6 +425,9 @@ inline FactSet facts_of(const Reading& reading, const HandBlocks& hand, Form::So
         case Form::Sort::orphans:
             facts.add(Fact::form_orphans);
             facts.add_if(reading.wait == Wait::thirteen, Fact::thirteen_wait);
+            break;
+        case Form::Sort::knitted:
+            add_knitted_facts(facts, hand, reading, won);
             break;
         default:
             break;

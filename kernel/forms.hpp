@@ -68,16 +68,21 @@ struct Slot {
 };
 
 struct Form {
-    enum class Sort { sets, pairs, pairs_triplet, orphans, blocks };
+    // `unrelated`: n kinds none of which could stand in a block with another, as many of them twice as there are tiles more; a hand is
+    // dealt so, nobody collects it. `knitted` is only what others are like: sets and a pair, three of the sets being of every third rank.
+    enum class Sort { sets, pairs, pairs_triplet, orphans, blocks, unrelated, knitted };
 
     Sort sort;
-    int n = 0;              // sets or pairs
+    int n = 0;              // sets or pairs; kinds of unrelated tiles
     bool distinct = false;  // pairs: four equal tiles are one pair
     Mask orphans = 0;
     std::vector<Slot> slots;  // every form written out; the general search knows nothing else
     Sort like = Sort::blocks;  // what one that was written out by the caller is to those who price it
 
+    static constexpr int UNRELATED = 14;  // tiles of such a hand
+
     int tiles() const {
+        if (sort == Sort::unrelated) return UNRELATED;
         int sum = 0;
         for (const Slot& slot : slots)
             sum += slot.times * static_cast<int>(slot.pieces.empty() ? 0 : slot.pieces[0].kinds.size());
@@ -132,7 +137,7 @@ inline void write_out(Form& form) {
             form.slots = {{1, false, false, {each}}, {1, false, false, one_more}};
             break;
         }
-        case Form::Sort::blocks:
+        default:
             break;
     }
 }

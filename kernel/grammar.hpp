@@ -31,7 +31,12 @@ class Grammar {
         for (Form& form : forms_) {
             write_out(form);
             open_blocks_ = std::max(open_blocks_, form.open_blocks());
-            table_forms_.push_back({form.sort, form.n, form.distinct, all_orphans_exist()});
+            const int f = static_cast<int>(&form - forms_.data());
+            has_dealt_ = has_dealt_ || form.sort == Form::Sort::unrelated;
+            if (form.sort == Form::Sort::blocks)
+                searched_.push_back(f);
+            else if (form.sort != Form::Sort::unrelated)
+                table_forms_.push_back({form.sort, form.n, form.distinct, all_orphans_exist(), f});
         }
         for (const Wild& w : wild_) wild_mask_ |= bit(w.kind);
         fast_ = fits_tables();
@@ -41,6 +46,7 @@ class Grammar {
     bool fast() const { return tables() != nullptr; }
     int kinds() const { return kinds_; }
     std::size_t forms() const { return forms_.size(); }
+    bool has_dealt() const { return has_dealt_; }  // whether some form can only be dealt, not collected
 
     int shanten(const Counts& counts, Mask forbidden) const {
         if (!in_tables(counts, forbidden)) return least_distance(counts, melds_of(counts), forbidden) - 1;
@@ -58,8 +64,10 @@ class Grammar {
         const int melds = melds_of(counts);
         if (in_tables(counts, forbidden)) {
             const Looked hand = look(counts.data(), forbidden);
-            for (std::size_t f = 0; f < forms_.size(); ++f)
-                each[f] = table_distance(table_forms_[f], hand, counts.data(), melds, forbidden) - 1;
+            std::fill_n(each, forms_.size(), OUT_OF_REACH - 1);
+            for (const TableForm& form : table_forms_)
+                each[form.form] = table_distance(form, hand, counts.data(), melds, forbidden) - 1;
+            for (int f : searched_) each[f] = searched_distance(forms_[f], counts, melds, forbidden, OUT_OF_REACH) - 1;
         } else {
             for (std::size_t f = 0; f < forms_.size(); ++f)
                 each[f] = searched_distance(forms_[f], counts, melds, forbidden, OUT_OF_REACH) - 1;
@@ -152,6 +160,7 @@ class Grammar {
     int kinds_, size_, open_blocks_ = 0;
     std::vector<Wild> wild_;
     Mask wild_mask_ = 0;
+    bool has_dealt_ = false;
     mutable std::atomic<bool> fast_ = false;
     mutable std::atomic<const SuitTables*> tables_ = nullptr;
 
@@ -173,8 +182,10 @@ class Grammar {
         if (!wild_.empty() || size_ > MAX_TILES) return false;
         for (int k = 0; k < USUAL_KINDS; ++k)
             if (copies_[k] > 4) return false;
+        if (table_forms_.empty()) return false;
         for (const Form& form : forms_) {
-            if (form.sort == Form::Sort::blocks) return false;
+            // what stands for the usual sets and pairs is nothing beside them
+            if (form.like == Form::Sort::sets || form.like == Form::Sort::pairs) return false;
             if (form.sort == Form::Sort::sets && form.n > MAX_SETS) return false;
             if (form.sort == Form::Sort::orphans && form.orphans != TERMINALS_AND_HONOURS) return false;
         }
@@ -225,8 +236,10 @@ class Grammar {
         int n;
         bool distinct;
         bool orphans_exist;
+        int form;
     };
     std::vector<TableForm> table_forms_;
+    std::vector<int> searched_;  // forms that no table knows: they are searched, beside those that the tables know
 
     bool all_orphans_exist() const {
         bool pair = false;
@@ -300,11 +313,16 @@ class Grammar {
         int least = OUT_OF_REACH;
         for (const TableForm& form : table_forms_)
             least = std::min(least, table_distance(form, hand, counts, melds, forbidden));
+        if (!searched_.empty()) [[unlikely]] {
+            Counts all{};
+            std::copy_n(counts, USUAL_KINDS, all.begin());
+            for (int f : searched_) least = searched_distance(forms_[f], all, melds, forbidden, least);
+        }
         return least;
     }
 
     int searched_distance(const Form& form, const Counts& counts, int melds, Mask forbidden, int limit) const {
-        if (form.open_blocks() < melds) return limit;
+        if (form.open_blocks() < melds || form.sort == Form::Sort::unrelated) return limit;
         return Search(form, melds, counts, copies_, ~forbidden, wild_).distance(limit);
     }
 
@@ -342,7 +360,21 @@ class Grammar {
                 kinds |= special_improving(form, hand, counts, now, forbidden);
             }
         }
+        for (int f : searched_) kinds |= searched_improving(forms_[f], counts, melds, now, forbidden);
         return {now - 1, kinds};
+    }
+
+    Mask searched_improving(const Form& form, const Counts& counts, int melds, int now, Mask forbidden) const {
+        if (searched_distance(form, counts, melds, forbidden, now + 1) > now) return 0;
+        Mask kinds = 0;
+        Counts drawn = counts;
+        for (int k = 0; k < USUAL_KINDS; ++k) {
+            if ((forbidden & bit(k)) || counts[k] >= copies_[k]) continue;
+            ++drawn[k];
+            if (searched_distance(form, drawn, melds, forbidden, now) < now) kinds |= bit(k);
+            --drawn[k];
+        }
+        return kinds;
     }
 
     Mask sets_improving(const Looked& hand, const Counts& counts, int sets, int now, Mask forbidden) const {
@@ -403,14 +435,15 @@ class Grammar {
             return false;
         }
         std::vector<Reading> found;
-        read(full, kind, melds, forbidden, found);
+        read(full, kind, melds, forbidden, found, false);
         return !found.empty();
     }
 
-    void read(const Counts& counts, int winning, int melds, Mask forbidden, std::vector<Reading>& out) const {
+    // `dealt`: also as what only the hand as it was dealt can be.
+    void read(const Counts& counts, int winning, int melds, Mask forbidden, std::vector<Reading>& out, bool dealt = true) const {
         if (holds(counts, forbidden)) return;
         for (std::size_t f = 0; f < forms_.size(); ++f)
-            if (forms_[f].open_blocks() >= melds)
+            if (forms_[f].open_blocks() >= melds && (dealt || forms_[f].sort != Form::Sort::unrelated))
                 Reader(forms_[f], static_cast<int>(f), melds, counts, winning, out).read();
     }
 

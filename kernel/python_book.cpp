@@ -143,6 +143,18 @@ NukiRules nuki_from(const nb::dict& from, std::size_t elements) {
     return nuki;
 }
 
+// The fact that each form of the grammar is, where the kernel does not know it by itself.
+std::vector<int> form_facts_from(const nb::dict& from, const Grammar& grammar) {
+    std::vector<int> facts;
+    if (!from.contains("forms")) return facts;
+    for (nb::handle item : nb::cast<nb::sequence>(from["forms"])) {
+        facts.push_back(nb::cast<int>(item));
+        if (facts.back() >= FACTS) throw BadHand("no form is the fact " + std::to_string(facts.back()));
+    }
+    if (facts.size() != grammar.forms()) throw BadHand("a fact, or -1, is told for each form");
+    return facts;
+}
+
 // What wins are packed with: what indicators point to, red tiles of each kind, the tiles of the seats and of the rounds.
 struct PackRules {
     std::vector<std::array<std::uint8_t, MAX_KINDS>> points_to;  // a row for each tile that one indicator may mean
@@ -208,6 +220,7 @@ void make_book(BoundBook* self, const Grammar& grammar, nb::sequence elements, n
             if (sort < 0 || sort >= BONUSES) throw BadHand("there is no bonus number " + std::to_string(sort));
             book.bonus_needs.emplace_back(static_cast<Bonus>(sort), facts_from(pair[1]));
         }
+    book.form_facts = form_facts_from(tiles, grammar);
     new (self) BoundBook{grammar, std::move(book), pack_rules_from(tiles)};
 }
 

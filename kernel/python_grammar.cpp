@@ -63,12 +63,16 @@ Form form_of(nb::handle item, int kinds) {
         form.orphans = nb::cast<Mask>(spec[1]);
         if (form.orphans == 0 || (kinds < MAX_KINDS && form.orphans >> kinds))
             throw BadHand("the orphans are not kinds of the tile set");
+    } else if (sort == "unrelated") {
+        expect(2);
+        form.sort = Form::Sort::unrelated;
+        form.n = nb::cast<int>(spec[1]);
     } else if (sort == "blocks") {
         if (length != 3) expect(2);
         form.sort = Form::Sort::blocks;
         const std::string like = length == 3 ? nb::cast<std::string>(spec[2]) : "";
-        if (like == "sets" || like == "pairs")
-            form.like = like == "sets" ? Form::Sort::sets : Form::Sort::pairs;
+        if (like == "sets" || like == "pairs" || like == "knitted")
+            form.like = like == "sets" ? Form::Sort::sets : like == "pairs" ? Form::Sort::pairs : Form::Sort::knitted;
         else if (!like.empty())
             throw BadHand("no structure is like '" + like + "'");
         for (nb::handle slot : nb::cast<nb::sequence>(spec[1])) form.slots.push_back(slot_of(slot, kinds));

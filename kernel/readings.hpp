@@ -90,7 +90,10 @@ class Reader {
             case Form::Sort::orphans:
                 if (melds_ == 0) orphans();
                 break;
-            case Form::Sort::blocks:
+            case Form::Sort::unrelated:
+                if (melds_ == 0) unrelated();
+                break;
+            default:
                 blocks();
                 break;
         }
@@ -165,6 +168,22 @@ class Reader {
         if (doubled) finish_standard();
     }
 
+    // Single tiles, in a suit three ranks apart or more; one of them may be there twice.
+    void unrelated() {
+        reading_.size = 0;
+        bool doubled = false;
+        int last = -1;
+        for (int k = 0; k < MAX_KINDS; ++k) {
+            if (counts_[k] == 0) continue;
+            const bool near = in_suit(k) && last >= 0 && last / 9 == k / 9 && k - last < 3;
+            if (near || k >= USUAL_KINDS || counts_[k] > 2 || (counts_[k] == 2 && doubled)) return;
+            doubled = doubled || counts_[k] == 2;
+            last = k;
+            reading_.push(block::code(counts_[k] == 2 ? block::pair : block::single, k));
+        }
+        if (reading_.size == form_.n) finish_standard();
+    }
+
     // Where did the winning tile go? One reading for each different block that holds it.
     void finish_standard() {
         Reading found = reading_;
@@ -182,6 +201,7 @@ class Reader {
     }
 
     Wait standard_wait(int code) const {
+        if (form_.sort == Form::Sort::unrelated && block::shape(code) == block::single) return Wait::other;
         if (form_.sort == Form::Sort::orphans)
             return block::shape(code) == block::pair ? Wait::thirteen : Wait::orphan;
         switch (block::shape(code)) {

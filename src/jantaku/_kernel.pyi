@@ -38,8 +38,10 @@ class Grammar:
         ``("pairs", n, distinct)``       n pairs; distinct: four equal tiles are one pair
         ``("pairs_triplet", n)``         n pairs (equal ones allowed) and a triplet
         ``("orphans", mask)``            each kind of the mask once, and one of them twice
+        ``("unrelated", n)``             14 tiles of n kinds, in a suit three ranks apart or more: a hand is dealt so,
+                                         no distance leads there
         ``("blocks", slots)``            slots = [(times, fillable_by_meld, distinct, pieces), ...], a piece some kinds
-        ``("blocks", slots, like)``      the same; a book prices it like ``"sets"`` or ``"pairs"``
+        ``("blocks", slots, like)``      the same; a book prices it like ``"sets"``, ``"pairs"``, ``"knitted"``
         ``copies[kind]``: how many the tile set has. ``size``: tiles of a complete hand (14).
         ``wild``: (kind, mask): a tile of that kind may stand for any kind of the mask (general path only).
         """
@@ -117,7 +119,8 @@ class Book:
         they have no value. ``supplements``: other tiles complete sets, seasons are tiles of the hand, a win has 32
         bytes more, and `pack` wants each meld as (shape, kind, open, mixed, kind of the one other tile or 255, its
         different seasons as bits). ``fu["mixed"]``: fu of mixed sets, as ``fu["sets"]``. ``bonus_needs``: (number of a
-        bonus, facts of the whole hand without which it does not count)."""
+        bonus, facts of the whole hand without which it does not count).
+        ``forms``: the fact that each structure of the grammar is, -1 where there is none but those that are known."""
     def pack(
         self,
         concealed: tuple[int, ...],

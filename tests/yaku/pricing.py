@@ -19,6 +19,8 @@ from jantaku.hands import (
     parse_hand,
     sets_and_pair,
 )
+from jantaku.hands.structures import STRUCTURES
+from jantaku.rules import catalogue
 from jantaku.tiles import RED, kind_of, marks_of, parse_tiles, tile_set
 from jantaku.yaku import Element, Example, Worth, elements
 from jantaku.yaku.patterns import parse_pattern
@@ -28,7 +30,15 @@ WIN_BYTES = _kernel.WIN_BYTES
 WINDS = "ESWN"
 SHAPES = {MeldForm.CHI: 4, MeldForm.PON: 2, MeldForm.OPEN_KAN: 3, MeldForm.ADDED_KAN: 3, MeldForm.CLOSED_KAN: 3}
 FIVE_SETS = 17
-LIMITS = {"mangan": 2000, "haneman": 3000, "baiman": 4000, "sanbaiman": 6000, "yakuman": 8000, "2x yakuman": 16000}
+LIMITS = {
+    "mangan": 2000,
+    "haneman": 3000,
+    "baiman": 4000,
+    "sanbaiman": 6000,
+    "yakuman": 8000,
+    "2x yakuman": 16000,
+    "6x yakuman": 48000,
+}
 
 
 class Priced(msgspec.Struct):
@@ -52,7 +62,8 @@ class PriceList:
             if element.id in chosen and element.in_book
             for facts in element.conditions
         ]
-        self.book = self.over(grammar(equal_pairs))
+        structures = {catalogue().elements[name].structure for name in chosen if name in catalogue().elements} - {""}
+        self.book = self.over(grammar(equal_pairs, *sorted(structures)))
         self.book_of_five_sets = self.over(grammar_of_five_sets())
 
     def over(self, grammar: Grammar) -> "_kernel.Book":
@@ -60,7 +71,12 @@ class PriceList:
         limits = [(5, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000)]
         book: Any = _kernel.Book
         found: _kernel.Book = book(
-            grammar.kernel, list(map(self.line, self.lines)), {}, {"limits": limits}, [1, 1, 1, 1]
+            grammar.kernel,
+            list(map(self.line, self.lines)),
+            {},
+            {"limits": limits},
+            [1, 1, 1, 1],
+            {"forms": [NUMBERS.get(f"form_{structure.id}", -1) for structure in grammar.structures]},
         )
         return found
 
@@ -113,9 +129,10 @@ class PriceList:
 
 
 @cache
-def grammar(equal_pairs: bool) -> Grammar:
+def grammar(equal_pairs: bool, *others: str) -> Grammar:
     pairs = SEVEN_PAIRS_QUADS if equal_pairs else SEVEN_PAIRS
-    return Grammar((sets_and_pair(4), pairs, THIRTEEN_ORPHANS), tile_set("riichi"))
+    more = [STRUCTURES[name] for name in others]
+    return Grammar((sets_and_pair(4), pairs, THIRTEEN_ORPHANS, *more), tile_set("riichi"))
 
 
 @cache

@@ -98,9 +98,9 @@ class Grammar:
         """``wild``: a tile of that kind may stand for every kind of the class beside it."""
         if not structures:
             raise ValueError("a grammar needs at least one structure")
-        self.structures = tuple(structures)
+        self.structures = tuple(division for structure in structures for division in structure.each())
         self.tile_set = tile_set
-        forms = [kernel_form(structure, tile_set) for structure in structures]
+        forms = [kernel_form(structure, tile_set) for structure in self.structures]
         self.kernel = KernelGrammar(forms, tile_set.copies, structures[0].tiles, list(wild))
         written_out = (form[1] if form[0] == "blocks" else () for form in forms)
         self._reader = Reader(self.structures, tuple(tuple(slot[3] for slot in slots) for slots in written_out))

@@ -339,6 +339,36 @@ class Orphans:
         return Blocks([Slot(1, False, False, pieces)], wait=orphan_wait, order=in_order)
 
 
+# --- Unrelated tiles ------------------------------------------------------------------------------------------------
+
+
+class Unrelated:
+    """Fourteen tiles of so many kinds, in a suit three ranks apart or more: it is dealt, not collected."""
+
+    fillable = 0
+    kinds = ()
+    tiles = 14
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def distance(self, hand: Hand, copies: Hand, melds: int, limit: int = FAR) -> int:
+        """Nobody gets there."""
+        return FAR
+
+    def readings(self, hand: Hand, copies: Hand, melds: int, winning: int) -> Iterator[Code]:
+        """At most one way."""
+        held = [kind for kind, count in enumerate(hand) if count]
+        near = any(b - a < 3 and a // 9 == b // 9 and b < HONOURS.start for a, b in pairwise(held))
+        if not near and held[-1] < HONOURS.stop and len(held) == self.n and max(hand) <= 2:
+            blocks = [standard_block(PAIR if hand[kind] == 2 else SINGLE, kind) for kind in held]
+            yield from placed(blocks, (winning,), lambda kinds, _: TANKI if len(kinds) == 2 else OTHER)
+
+    def written_out(self, kinds: int) -> "Blocks":
+        """Wild tiles are not dealt so."""
+        raise ValueError("no tile stands for another in a hand of unrelated tiles")
+
+
 # --- Anything else --------------------------------------------------------------------------------------------------
 
 
@@ -608,10 +638,11 @@ FORMS: dict[str, tuple[Callable[..., Sets | Pairs | PairsTriplet | Orphans | Blo
     "pairs": (Pairs, (int, bool)),
     "pairs_triplet": (PairsTriplet, (int,)),
     "orphans": (Orphans, (int,)),
+    "unrelated": (Unrelated, (int,)),
     "blocks": (Blocks.of_kinds, (Sequence,)),
 }
 """How each form is made, and of what it is told."""
-LIKE = ("sets", "pairs")
+LIKE = ("sets", "pairs", "knitted")
 """What blocks may be priced as."""
 
 

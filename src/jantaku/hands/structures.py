@@ -6,7 +6,7 @@ suit of nine ranks, a suit of ten, or a set with a fourth dragon.
 """
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise, permutations, product
 from typing import Any, Final, Literal
 
 import msgspec
@@ -14,17 +14,22 @@ import msgspec
 from jantaku.hands.supplements import supplement_of
 from jantaku.texts import TextId
 from jantaku.tiles import (
+    DRAGONS,
     EXTRA_HONOURS,
     NUMBERS,
     SEASONS,
     TERMINALS_AND_HONOURS,
     USUAL_KINDS,
+    WINDS,
     Kind,
     TileSet,
+    kind_of,
     kinds_in,
+    parse_tiles,
 )
 
 USUAL: Final = (1 << USUAL_KINDS) - 1
+HONOURS: Final = WINDS | DRAGONS
 
 Piece = tuple[Kind, ...]
 """The tiles of one block: (0, 1, 2) is the run 1m 2m 3m."""
@@ -68,6 +73,16 @@ class Each(msgspec.Struct, frozen=True):
             yield kinds_in(self.kinds)
 
 
+class Tiles(msgspec.Struct, frozen=True):
+    """One of some hands or parts of hands that are written out, kind by kind."""
+
+    choices: tuple[Piece, ...]
+
+    def pieces(self, kinds: int, _tile_set: TileSet) -> Iterator[Piece]:
+        """Those that these kinds can make."""
+        return (piece for piece in self.choices if all(kinds >> kind & 1 for kind in piece))
+
+
 class Mixed(msgspec.Struct, frozen=True):
     """Two equal tiles and the one that supplements them (001:4072-4074)."""
 
@@ -93,7 +108,7 @@ class Different(msgspec.Struct, frozen=True):
 class Block(msgspec.Struct, frozen=True):
     """Tiles that stand together, in one of some shapes; ``of`` says which kinds may be used."""
 
-    shapes: tuple[Same | Run | Each | Mixed | Different, ...]
+    shapes: tuple[Same | Run | Each | Mixed | Different | Tiles, ...]
     of: int = USUAL | EXTRA_HONOURS
 
     def pieces(self, tile_set: TileSet) -> tuple[Piece, ...]:
@@ -103,12 +118,14 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """Some blocks of one sort. ``open``: melds may stand for them. ``distinct``: no two of them alike."""
+    """Some blocks of one sort. ``open``: melds may stand for them. ``distinct``: no two of them alike. ``apart``: no
+    two of them could stand in one block; nobody collects that, it is dealt (001:2171)."""
 
     block: Block
     times: int
     open: bool = False
     distinct: bool = False
+    apart: bool = False
 
 
 class Structure(msgspec.Struct, frozen=True):
@@ -118,8 +135,20 @@ class Structure(msgspec.Struct, frozen=True):
     name: TextId
     parts: tuple[Part, ...]
     tiles: int
-    like: Literal["", "sets", "pairs"] = ""
+    like: Literal["", "sets", "pairs", "knitted"] = ""
     """What it is for those who price it, where the kernel does not know it by heart: sets and a pair, or pairs."""
+    or_else: tuple["Structure", ...] = ()
+    """Other divisions of the tiles that are the same structure."""
+
+    @property
+    def dealt(self) -> bool:
+        """Whether only the hand as it is dealt can be it."""
+        return any(part.apart for part in self.parts)
+
+    def each(self) -> Iterator["Structure"]:
+        """Every division of the tiles by itself."""
+        yield msgspec.structs.replace(self, or_else=())
+        yield from self.or_else
 
 
 SET: Final = Block((Same(3), Run(3)))
@@ -155,6 +184,95 @@ EIGHT_AND_A_HALF_PAIRS: Final = Structure(
 )
 """Taiwanese: seven pairs and a triplet; pairs may be equal (002, fan 31)."""
 
+# ---------------------------------------------------------------- structures of single yaku (001:289)
+
+SINGLE: Final = Block((Same(1),))
+RANKS: Final = 9
+SUIT_STARTS: Final = (0, 9, 18)
+
+
+def _kinds(short: str) -> Piece:
+    """The kinds of tiles in short notation."""
+    return tuple(sorted(map(kind_of, parse_tiles(short))))
+
+
+def _one_of(*pieces: Piece) -> Part:
+    return Part(Block((Tiles(pieces),)), 1)
+
+
+THIRTEEN_UNRELATED: Final = Structure(
+    "thirteen_unrelated",
+    TextId("structure-thirteen-unrelated"),
+    (Part(SINGLE, 12, distinct=True, apart=True), Part(PAIR, 1)),
+    14,
+)
+"""Thirteen different tiles that have nothing to do with each other, and one of them again (001:2171)."""
+
+FOURTEEN_UNRELATED: Final = Structure(
+    "fourteen_unrelated",
+    TextId("structure-fourteen-unrelated"),
+    (Part(SINGLE, 14, distinct=True, apart=True),),
+    14,
+)
+"""Fourteen of them (001:2213)."""
+
+TWO_SEPTETS: Final = Structure(
+    "two_septets",
+    TextId("structure-two-septets"),
+    (
+        _one_of(
+            *(
+                tuple(Kind(suit + rank) for suit in suits for rank in range(low, low + 7))
+                for suits in combinations(SUIT_STARTS, 2)
+                for low in range(3)
+            )
+        ),
+    ),
+    14,
+)
+"""The same seven ranks in a row in two suits (001:2028)."""
+
+KNITTED: Final = Structure(
+    "knitted",
+    TextId("structure-knitted"),
+    (
+        _one_of(
+            *(
+                tuple(sorted(Kind(suit + rank) for low, suit in enumerate(suits) for rank in range(low, RANKS, 3)))
+                for suits in permutations(SUIT_STARTS)
+            )
+        ),
+        Part(SET, 1, open=True),
+        Part(PAIR, 1),
+    ),
+    14,
+    "knitted",
+)
+"""1-4-7, 2-5-8 and 3-6-9, each in another suit, a set and a pair (001:1958)."""
+
+SYMMETRIC: Final = Structure("symmetric", TextId("structure-symmetric"), (_one_of(_kinds("1234589p245689s5z")),), 14)
+"""One each of the tiles that look the same from every side; of the three that tables choose from, 3p (001:5886)."""
+
+FINLAND: Final = Structure("finland", TextId("structure-finland"), (_one_of(_kinds("1p444z1111m2678m99m")),), 14)
+"""A picture: night sky and moon (001:2183)."""
+
+
+def _spaced(suit: int, tiles: int) -> tuple[Piece, ...]:
+    """So many tiles of a suit, three ranks apart or more."""
+    chosen = combinations(range(suit, suit + RANKS), tiles)
+    return tuple(tuple(map(Kind, kinds)) for kinds in chosen if all(b - a >= 3 for a, b in pairwise(kinds)))
+
+
+def _stars(sizes: tuple[int, ...]) -> Structure:
+    honours = Part(Block((Each(HONOURS),)), 1)
+    numbers = (_one_of(*_spaced(suit, size)) for suit, size in zip(SUIT_STARTS, sizes, strict=True))
+    return Structure("seven_stars", TextId("structure-seven-stars"), (honours, *numbers), 14)
+
+
+_SIZES: Final = tuple(sizes for sizes in product((1, 2, 3), repeat=3) if sum(sizes) == 7)
+SEVEN_STARS: Final = msgspec.structs.replace(_stars(_SIZES[0]), or_else=tuple(map(_stars, _SIZES[1:])))
+"""Each honour, and seven numbers, in a suit three ranks apart or more (001:2208)."""
+
 STRUCTURES: Final[dict[str, Structure]] = {
     structure.id: structure
     for structure in (
@@ -163,6 +281,13 @@ STRUCTURES: Final[dict[str, Structure]] = {
         SEVEN_PAIRS_QUADS,
         THIRTEEN_ORPHANS,
         EIGHT_AND_A_HALF_PAIRS,
+        KNITTED,
+        TWO_SEPTETS,
+        SEVEN_STARS,
+        SYMMETRIC,
+        FINLAND,
+        THIRTEEN_UNRELATED,
+        FOURTEEN_UNRELATED,
     )
 }
 """Those that rules name, by their ids."""
@@ -204,6 +329,8 @@ KNOWN_FORMS: Final[dict[tuple[Part, ...], tuple[Any, ...]]] = {
     SEVEN_PAIRS_QUADS.parts: ("pairs", 7, False),
     EIGHT_AND_A_HALF_PAIRS.parts: ("pairs_triplet", 7),
     THIRTEEN_ORPHANS.parts: ("orphans", TERMINALS_AND_HONOURS),
+    THIRTEEN_UNRELATED.parts: ("unrelated", 13),
+    FOURTEEN_UNRELATED.parts: ("unrelated", 14),
 }
 """What the kernel knows by heart, if the suits are the usual ones."""
 
@@ -212,7 +339,7 @@ USUAL_RUNS: Final = tuple((Kind(kind), Kind(kind + 1), Kind(kind + 2)) for kind 
 
 def kernel_form(structure: Structure, tile_set: TileSet) -> tuple[Any, ...]:
     """The structure in the kernel's words: one of its known forms, or every block written out."""
-    if structure.parts in KNOWN_FORMS and has_usual_suits(tile_set):
+    if structure.parts in KNOWN_FORMS and (has_usual_suits(tile_set) or structure.dealt):
         return KNOWN_FORMS[structure.parts]
     slots = [(part.times, part.open, part.distinct, part.block.pieces(tile_set)) for part in structure.parts]
     return ("blocks", slots, structure.like) if structure.like else ("blocks", slots)

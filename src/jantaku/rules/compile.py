@@ -11,9 +11,21 @@ from typing import Any, Final
 
 import msgspec
 
+from jantaku.hands.structures import STRUCTURES
 from jantaku.rules.entries import Option, catalogue
 from jantaku.rules.parts import Told, nested
-from jantaku.rules.plan import PARTS, DoraPlan, ElementPlan, FuPlan, PatternPlan, Plan, SeatPlan, ValuePlan, WallPlan
+from jantaku.rules.plan import (
+    PARTS,
+    DoraPlan,
+    ElementPlan,
+    FuPlan,
+    GrammarPlan,
+    PatternPlan,
+    Plan,
+    SeatPlan,
+    ValuePlan,
+    WallPlan,
+)
 from jantaku.rules.prices import ElementPrice, base_of, planned, read_price
 from jantaku.rules.said_twice import ABORTS, nuki_fields
 from jantaku.rules.shares import shares
@@ -1013,9 +1025,12 @@ def compile_plan(
     }
     parts["fu"] = _counted_or_not(parts["fu"])
     parts["wall"] = _without_dead_wall(parts["wall"])
+    parts["grammar"] = _with_structures(parts["grammar"], draft.prices)
     _price_nagashi(draft, parts["value"])
     if parts["kans"].last_replacement:
         draft.lift("haitei", "rinshan")
+    if parts["kans"].rob_closed == "any_hand":  # 001:2411: then one's own, too
+        draft.lift("ji_chankan", "fourth_of_closed_triplet")
     for element, others in absorbed.items():
         for other in others:
             draft.absorb(element, other)
@@ -1119,6 +1134,13 @@ def _without_dead_wall(wall: WallPlan) -> WallPlan:
     """Where there is no dead wall, replacement tiles come from the end of the live one, unless it is said otherwise."""
     nowhere = wall.replace_from in ("dead_wall", "reserve") and not wall.dead_tiles
     return msgspec.structs.replace(wall, replace_from="live_end") if nowhere else wall
+
+
+def _with_structures(grammar: GrammarPlan, prices: Mapping[str, ElementPrice]) -> GrammarPlan:
+    """With the structures of the elements that are played."""
+    wanted = {catalogue().elements[name].structure for name in prices if name in catalogue().elements}
+    more = tuple(name for name in STRUCTURES if name in wanted and name not in grammar.structures)
+    return msgspec.structs.replace(grammar, structures=(*grammar.structures, *more)) if more else grammar
 
 
 def _price_nagashi(draft: Draft, value: ValuePlan) -> None:

@@ -144,6 +144,8 @@ class Element(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     worth: str = ""
     option: str = ""
     place: str = ""
+    structure: str = ""
+    """What a hand may be where it is played, beside four sets and a pair."""
     games: tuple[str, ...]
     definition: str
     needs: tuple[str, ...] = ()

@@ -157,6 +157,7 @@ class Book:
                 "points_to": self.points_to,
                 "reds": self.reds,
                 "bonus_needs": [(AKADORA, _numbers([dora.red_needs]))] if dora.red_needs else [],
+                "forms": [FACT_NUMBER.get(f"form_{structure.id}", -1) for structure in self.grammar.structures],
             },
         )
 

@@ -14,6 +14,7 @@ from jantaku.scoring.win import Win
 from jantaku.tiles import FLOWERS, KIND_OF, RED, SEASONS, Kind, Tile, TileSet, kind_of, marks_of, mask_of
 
 FIVE_OF_CHARACTERS: Final = KIND_OF["5m"]
+FIVE_OF_BAMBOO: Final = KIND_OF["5s"]
 SPRING: Final = KIND_OF["5f"]
 MANY_ASIDE: Final = 12
 ALL_FLOWERS: Final = FLOWERS | SEASONS
@@ -109,6 +110,10 @@ class Aside:
         """No flower lies there (002:402), where there are any to be set aside (001:2260)."""
         return bool(self.nuki & ALL_FLOWERS) and not any(ALL_FLOWERS >> kind_of(tile) & 1 for tile in win.nuki)
 
+    def won_on_red_bamboo(self, win: Win, dora: frozenset[Kind]) -> bool:
+        """The winning tile is the red 5 of bamboo (001:2150)."""
+        return kind_of(win.winning) == FIVE_OF_BAMBOO and bool(marks_of(win.winning) & RED)
+
     def nuki_value(self, win: Win, dora: frozenset[Kind]) -> bool:
         """Three of a value tile lie beside the hand, where they have that value there; once, however many there are."""
         plan = self.plan.nuki
@@ -134,5 +139,6 @@ FOUND: Final[dict[tuple[str, ...], Callable[[Aside, Win, frozenset[Kind]], int]]
     ("four_dora",): Aside.four_dora,
     ("twelve_set_aside",): Aside.twelve_set_aside,
     ("no_flowers",): Aside.no_flowers,
+    ("won_on_red_bamboo",): Aside.won_on_red_bamboo,
 }
 """Facts, and how many of them hold: the first so many."""

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 
 from jantaku.hands import Hand, Meld
+from jantaku.hands.structures import STRUCTURES
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.score import NoWinError, Score, is_free, score
@@ -20,8 +21,9 @@ from jantaku.table.dora import Dora
 from jantaku.table.furiten import Furiten
 from jantaku.table.holding import Holding
 from jantaku.table.seats import Seats
-from jantaku.tiles import KIND_OF, Tile, kinds_in
+from jantaku.tiles import KIND_OF, Kind, Tile, kind_of, kinds_in
 from jantaku.yaku.belonging import serves
+from jantaku.yaku.ponds import POND_FACTS
 
 Refused = Literal[
     "dead_hand",
@@ -93,6 +95,8 @@ class Admission:
         self.flowers = len(plan.nuki.tiles) if plan.nuki.all_win else 0
         """With so many tiles set aside a hand has won, whatever else it holds; 0 where it has not."""
         self.told = tuple((fact, test) for fact, test in TOLD.items() if fact in asked)
+        self.dealt = any(STRUCTURES[name].dealt for name in plan.grammar.structures)
+        """Whether there are hands that are complete only as they are dealt."""
         self.river_lying = plan.admission.river == "lying"
         self.ruins: Ruins | None = None
         """Whether a win of this value ruins somebody; the part that pays tells it."""
@@ -113,11 +117,15 @@ class Admission:
         hand = deal.hands[seat]
         if hand.dead:
             return "dead_hand"
-        if hand.drawn < 0 or not hand.waits >> (hand.drawn & 63) & 1:
+        if hand.drawn < 0 or not (hand.waits >> (hand.drawn & 63) & 1 or self.as_dealt(deal, hand)):
             return "not_complete"
         if self.furiten.blocks_tsumo(hand):
             return "furiten"
         return self._judge(deal, seat, hand, hand.drawn, None)
+
+    def as_dealt(self, deal: Deal, hand: Holding) -> bool:
+        """Whether the hand may win as it was dealt, though no tile was waited for (001:2171)."""
+        return self.dealt and deal.uninterrupted and not hand.pond and not hand.melds
 
     def by_ron(self, deal: Deal, seat: Seat, offer: Offer) -> Score | Refused:
         """The value of the hand with the tile on offer, or why it does not win."""
@@ -206,7 +214,7 @@ class Admission:
         if self.clean_pond and not deal.hands[seat].river & (deal.hands[seat].waits | deal.hands[seat].spent):
             facts |= CLEAN_POND
         if self.told:
-            facts |= {fact for fact, test in self.told if test(self, deal, offer)}
+            facts |= {fact for fact, test in self.told if test(self, deal, seat, offer)}
         return facts
 
     def is_free(self, deal: Deal, seat: Seat) -> bool:
@@ -349,27 +357,49 @@ class Admission:
         return False
 
 
-def _on_first_discard(_: Admission, deal: Deal, offer: Offer | None) -> bool:
+def _on_first_discard(_: Admission, deal: Deal, seat: Seat, offer: Offer | None) -> bool:
     """002:452: on the dealer's first discard, whatever he has done before it."""
     return offer is not None and offer.form == "discard" and deal.discards == 1
 
 
-def _after_kan(_: Admission, deal: Deal, offer: Offer | None) -> bool:
+def _after_kan(_: Admission, deal: Deal, seat: Seat, offer: Offer | None) -> bool:
     """On the tile that was discarded for the replacement tile of a kan."""
     return offer is not None and offer.form == "discard" and deal.came == "dead_wall"
 
 
-TOLD: Final[dict[str, Callable[[Admission, Deal, Offer | None], bool]]] = {
+def _on_riichi_discard(_: Admission, deal: Deal, seat: Seat, offer: Offer | None) -> bool:
+    """On the tile with which another player declares riichi (001:2064)."""
+    return offer is not None and offer.form == "discard" and deal.declaring
+
+
+def _after_early_kan(_: Admission, deal: Deal, seat: Seat, offer: Offer | None) -> bool:
+    """With the replacement tile of a kan in the first go-around, that is, before the own first discard (001:2121)."""
+    return offer is None and deal.came == "dead_wall" and not deal.hands[seat].pond
+
+
+def _in_own_pond(test: Callable[[Sequence[Kind]], bool]) -> "Told":
+    return lambda rules, deal, seat, offer: test([kind_of(lying.tile) for lying in deal.hands[seat].pond])
+
+
+Told = Callable[[Admission, Deal, Seat, Offer | None], bool]
+TOLD: Final[dict[str, Told]] = {
     "first_discard": _on_first_discard,
     "kan_discard": _after_kan,
-    "river_under_6": lambda rules, deal, offer: rules.in_river(deal, offer) < 6,
-    "river_under_10": lambda rules, deal, offer: rules.in_river(deal, offer) < 10,
+    "riichi_discard": _on_riichi_discard,
+    "early_kan": _after_early_kan,
+    "river_under_6": lambda rules, deal, seat, offer: rules.in_river(deal, offer) < 6,
+    "river_under_10": lambda rules, deal, seat, offer: rules.in_river(deal, offer) < 10,
+    **{fact: _in_own_pond(test) for fact, test in POND_FACTS.items()},
 }
 """Facts that only the table knows, each found out where a price depends on it."""
 
 
 def _refused(error: NoWinError) -> Refused:
-    refused: dict[str, Refused] = {"no-win-minimum": "minimum", "no-win-kept": "nuki_in_hand"}
+    refused: dict[str, Refused] = {
+        "no-win-minimum": "minimum",
+        "no-win-kept": "nuki_in_hand",
+        "no-win-not-complete": "not_complete",
+    }
     return refused.get(error.text_id, "no_yaku")
 
 

@@ -234,7 +234,8 @@ def turn_codes(deal: Deal, parts: "Parts", seat: Seat) -> list[Code]:
     if parts.exclusion.kinds:
         codes += parts.exclusion.codes(deal, seat)
     if hand.drawn >= 0 and not hand.mute:
-        if hand.waits >> (hand.drawn & 63) & 1 and parts.admission.may_tsumo(deal, seat):
+        may = hand.waits >> (hand.drawn & 63) & 1 or parts.admission.dealt
+        if may and parts.admission.may_tsumo(deal, seat):
             if parts.riichi.must_win(hand):
                 return [TSUMO]
             codes.append(TSUMO)

@@ -14,11 +14,13 @@ from typing import Final, Literal
 import msgspec
 
 from jantaku.texts import TextId
+from jantaku.tiles import kind_of, parse_tiles
 from jantaku.yaku.facts import facts
 from jantaku.yaku.patterns import PatternError, parse_pattern
+from jantaku.yaku.ponds import pond_facts
 
 Wind = Literal["E", "S", "W", "N"]
-Worth = int | Literal["hand", "mangan", "haneman", "baiman", "sanbaiman", "yakuman", "2x yakuman"]
+Worth = int | Literal["hand", "mangan", "haneman", "baiman", "sanbaiman", "yakuman", "2x yakuman", "6x yakuman"]
 """Han; a limit; or ``"hand"``: nothing of its own, yet it makes a win."""
 
 FILES: Final = (
@@ -53,6 +55,8 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     indicators: str = ""
     ura: str = ""
     nuki: int = 0
+    pond: str = ""
+    """What the winner has discarded, in order, where that is worth something."""
     times: int = 1
     """How often the element counts: a triplet of the round's and the own wind is yakuhai twice."""
 
@@ -79,7 +83,14 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         """The facts that only the table knows."""
         flags = tuple(name for name in self.__struct_fields__ if getattr(self, name) is True)
         by = ("tsumo",) if self.by == "tsumo" else ()
-        return (*flags, *by, *(("dealer",) if self.seat == "E" else ()), *self.facts)
+        dealer = ("dealer",) if self.seat == "E" else ()
+        return (
+            *flags,
+            *by,
+            *dealer,
+            *self.facts,
+            *sorted(pond_facts([kind_of(tile) for tile in parse_tiles(self.pond)])),
+        )
 
 
 class NearMiss(Example, frozen=True, forbid_unknown_fields=True, kw_only=True):
