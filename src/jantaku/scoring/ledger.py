@@ -68,6 +68,7 @@ class Reason(StrEnum):
     STICK_RETURNED = "stick-returned"
     RIICHI = "riichi"
     NAGASHI = "nagashi"
+    GEESE = "geese"
     NOTEN = "noten"
     DRAW_STAKE = "draw-stake"
     STAKE_RETURNED = "stake-returned"

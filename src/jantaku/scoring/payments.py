@@ -163,6 +163,12 @@ def nagashi(winners: Collection[Seat], counters: Counters, plan: PaymentPlan, ba
     return Ledger(tuple(rows))
 
 
+def geese(seat: Seat, counters: Counters, plan: PaymentPlan) -> Ledger:
+    """A row in the pond that is a mangan (001:2268). Everybody pays, as for a tsumo, and without honba: our reading,
+    for the book leaves both to the table."""
+    return Ledger(tuple(_paid(Award(seat, MANGAN), None, 0, counters, plan, Reason.GEESE)))
+
+
 def noten(tenpai: Collection[Seat], plan: PaymentPlan) -> Ledger:
     """Payments of an exhaustive draw: those who are not tenpai share the total, those who are tenpai share it out.
 

@@ -35,7 +35,7 @@ from jantaku.table.phases import Phases
 from jantaku.table.riichi import DealtReady, Riichi
 from jantaku.table.seats import Seats
 from jantaku.table.supplements import SupplementedCalls, SupplementedKans, SupplementedRiichi, Supplements
-from jantaku.table.turns import Turns
+from jantaku.table.turns import GooseTurns, Turns
 from jantaku.table.void import BattleTurns, Exchange, Void, VoidCalls, VoidKans, VoidMelds
 from jantaku.table.wall import WallRules
 from jantaku.table.window import Answer, Window
@@ -48,6 +48,7 @@ Actor: TypeAlias = Callable[[Deal, "Parts", Step, Answers], None]
 Doer: TypeAlias = Callable[[Deal, "Parts", Seat, Code], None]
 
 
+GEESE: Final = "gan_shuutingu"
 Maker: TypeAlias = Callable[["Parts"], object]
 
 
@@ -83,8 +84,12 @@ def _exclusion(parts: "Parts") -> Exclusion:
 
 def _turns(parts: "Parts") -> Turns:
     plan = parts.plan
-    turns = BattleTurns if plan.void.chosen or plan.winners.until > 1 else Turns
-    return turns(parts.seats, _set_aside(plan.nuki) if plan.nuki.all_win else 0)
+    never = _set_aside(plan.nuki) if plan.nuki.all_win else 0
+    if plan.void.chosen or plan.winners.until > 1:
+        return BattleTurns(parts.seats, never)
+    if GEESE in plan.elements:
+        return GooseTurns(parts.seats, never, Payments(plan).geese)
+    return Turns(parts.seats, never)
 
 
 def _payments(parts: "Parts") -> Payments:

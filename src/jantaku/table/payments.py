@@ -103,6 +103,10 @@ class Payments:
         """An exhausted wall, and these have thrown nothing but terminals and honours."""
         return payments.nagashi(seats, counters, self.plan, base).rows
 
+    def geese(self, seat: Seat, counters: Counters) -> Rows:
+        """This seat has discarded the row that is paid at once."""
+        return payments.geese(seat, counters, self.plan).rows
+
     def chombo(self, offender: Seat, counters: Counters) -> Rows:
         """The penalty for an offence that ends the deal."""
         return payments.chombo(offender, counters, self.plan).rows

@@ -16,7 +16,6 @@ Masks = tuple[int, ...]
 
 ROWS: Final[dict[str, tuple[str, ...]]] = {
     "pond_chickens": ("111s",),
-    "pond_geese": ("7z 373s 7z",),
     "pond_woodpecker": ("1221*", "3z 33* 3z"),
     "pond_shot": ("73635z",),
     "pond_corner": ("1212*",),
@@ -24,6 +23,8 @@ ROWS: Final[dict[str, tuple[str, ...]]] = {
     "pond_thicket": ("37* 2z 6* 2z 73*", "3z 3* 7z 9* 7z 3* 3z"),
 }
 """Facts of which one row is enough."""
+GEESE: Final = "7z 373s 7z"
+"""The row that is paid at once, whoever wins (001:2268)."""
 TOMATO: Final = ("353*", "3z 3* 3z", "565z")
 TOMATOES: Final = 3
 
@@ -45,6 +46,12 @@ def _any_suit(rank: int) -> int:
 def begins(kinds: Sequence[Kind], at: int, places: Masks) -> bool:
     """Whether such a row lies there."""
     return at + len(places) <= len(kinds) and all(mask >> kinds[at + place] & 1 for place, mask in enumerate(places))
+
+
+def ends(kinds: Sequence[Kind], written: str) -> bool:
+    """Whether the last discards are this row."""
+    places = row(written)
+    return begins(kinds, len(kinds) - len(places), places) if len(kinds) >= len(places) else False
 
 
 def lies(kinds: Sequence[Kind], rows: Sequence[str]) -> bool:

@@ -34,6 +34,7 @@ ledger-pot = stakes on the table
 ledger-stick-returned = own riichi stick back
 ledger-riichi = riichi stake
 ledger-nagashi = nagashi mangan
+ledger-geese = gan shuutingu in the pond
 ledger-noten = noten payment
 ledger-draw-stake = stake of a drawn deal
 ledger-stake-returned = own stakes of earlier deals back

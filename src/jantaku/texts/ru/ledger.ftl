@@ -42,6 +42,7 @@ ledger-pot = ставки со стола
 ledger-stick-returned = возврат своей палочки риичи
 ledger-riichi = ставка по риичи
 ledger-nagashi = нагащи манган
+ledger-geese = ган щутингу в сбросе
 ledger-noten = выплата нотен-игроков
 ledger-draw-stake = ставка при ничьей
 ledger-stake-returned = возврат своих прежних ставок
