@@ -633,7 +633,7 @@ def most_matched(pool: list[int], places: list[int]) -> int:
 
 # --- The kernel -----------------------------------------------------------------------------------------------------
 
-FORMS: dict[str, tuple[Callable[..., Sets | Pairs | PairsTriplet | Orphans | Blocks], tuple[type, ...]]] = {
+FORMS: dict[str, tuple[Callable[..., Sets | Pairs | PairsTriplet | Orphans | Unrelated | Blocks], tuple[type, ...]]] = {
     "sets": (Sets, (int,)),
     "pairs": (Pairs, (int, bool)),
     "pairs_triplet": (PairsTriplet, (int,)),
