@@ -278,7 +278,7 @@ FAMILIES: Final[dict[str, Members]] = {
     "yaku-{name}": lambda: get_args(Flag),
     "yaku-{near.under}": near_misses,
     "yaku-{self.id}": lambda: {*catalogue().elements, *elements()},
-    "yaku-{self.id}-because": lambda: (name for name, element in elements().items() if element.pattern),
+    "yaku-{self.id}-because": lambda: (name for name, element in elements().items() if any(element.patterns)),
     "yaku-{self.id}-text": elements,
 }
 """The f-strings of the source, and what stands in each for its braces (for all of them, up to the last)."""

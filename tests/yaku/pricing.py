@@ -57,10 +57,11 @@ class PriceList:
 
     def __init__(self, chosen: Collection[str], equal_pairs: bool = False) -> None:
         self.lines = [
-            (element, facts)
+            (element, facts, pattern)
             for element in elements().values()
             if element.id in chosen and element.in_book
             for facts in element.conditions
+            for pattern in element.patterns
         ]
         structures = {catalogue().elements[name].structure for name in chosen if name in catalogue().elements} - {""}
         self.book = self.over(grammar(equal_pairs, *sorted(structures)))
@@ -80,17 +81,17 @@ class PriceList:
         )
         return found
 
-    def line(self, line: tuple[Element, tuple[str, ...]]) -> tuple[Any, ...]:
-        element, facts = line
+    def line(self, line: tuple[Element, tuple[str, ...], str]) -> tuple[Any, ...]:
+        element, facts, pattern = line
         absorbed = [
             place
-            for place, (other, held) in enumerate(self.lines)
+            for place, (other, held, _) in enumerate(self.lines)
             if not {other.id, *(f"{other.id}/{fact}" for fact in held[-1:])}.isdisjoint(element.absorbs)
             or (other.alone and not element.alone and not element.only_adds)
         ]
         price = element.price
-        pattern = parse_pattern(element.pattern).code if element.pattern else None
-        return numbers(facts), numbers(element.none), worth(price.closed), worth(price.open), absorbed, pattern
+        code = parse_pattern(pattern).code if pattern else None
+        return numbers(facts), numbers(element.none), worth(price.closed), worth(price.open), absorbed, code
 
     def price(self, example: Example) -> Priced:
         book = self.book_of_five_sets if size(parse_hand(example.hand)) == FIVE_SETS else self.book
@@ -101,8 +102,9 @@ class PriceList:
     def fits(self, element: str, example: Example) -> bool:
         """Whether the element's pattern fits some reading, whatever else it asks for."""
         book = self.book_of_five_sets if size(parse_hand(example.hand)) == FIVE_SETS else self.book
-        place, packed = [line[0].id for line in self.lines].index(element), pack(example)
-        return any(book.fits(packed, reading, place) for reading in range(len(book.price_each(packed))))
+        places, packed = [place for place, line in enumerate(self.lines) if line[0].id == element], pack(example)
+        readings = range(len(book.price_each(packed)))
+        return any(book.fits(packed, reading, place) for reading in readings for place in places)
 
     def told(self, priced: "_kernel.Priced") -> Priced:
         _, _, by_limit, _, han, _, _, _, found, counted, bonus, facts, _ = priced
@@ -119,7 +121,7 @@ class PriceList:
         )
 
     def names(self, bits: int) -> list[str]:
-        return [element.id for place, (element, _) in enumerate(self.lines) if bits >> place & 1]
+        return [element.id for place, (element, _, _) in enumerate(self.lines) if bits >> place & 1]
 
     def counted_batch(self, wins: bytes) -> list[set[str]]:
         """What counts in each of many packed wins."""

@@ -203,7 +203,7 @@ def seen_together() -> frozenset[Pair]:
     prices = price_list()
     rng = random.Random(20)
     wins = b"".join(random_wins(rng, 60_000))
-    yakuman = {element.id for element, _ in prices.lines if element.kind == "yakuman"}
+    yakuman = {element.id for element, *_ in prices.lines if element.kind == "yakuman"}
     pairs = set()
     for counted in set(map(frozenset, prices.counted_batch(wins))):
         if not counted & yakuman:

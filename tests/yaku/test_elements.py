@@ -29,7 +29,7 @@ BONUS = {
     "tw_flower": "nuki_dora",
 }
 """Where the kernel counts bonus tiles under another name."""
-EQUAL_PAIRS = {"niko_niko", "sc_quad"}
+EQUAL_PAIRS = {"niko_niko", "sc_quad"} | {name for name in elements() if name.startswith("nikoniko_")}
 """Elements of games in which four equal tiles are two pairs."""
 OURS = {"ankantsu", "minkantsu", "nuki_dora_of_every_kind", "okurikan"}
 """Elements of Totenko (001:4297) that the catalogue of yaku does not list."""
@@ -123,7 +123,7 @@ def test_every_element_and_every_fact_has_its_text(lang: str) -> None:
     clauses = {(fact, holds): texts(fact_text(fact, holds)) for fact in facts() for holds in (True, False)}
     assert all(clauses.values())
     assert [fact for fact in facts() if clauses[fact, True] == clauses[fact, False]] == []
-    reasons = [texts(element.because) for element in elements().values() if element.pattern]
+    reasons = [texts(element.because) for element in elements().values() if any(element.patterns)]
     assert not [reason for reason in reasons if reason.endswith(".")]
 
 

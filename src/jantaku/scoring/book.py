@@ -7,6 +7,7 @@ facts and the pattern they consist of, and dora indicators learn what they point
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import product
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -420,15 +421,15 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
     conditions: list[tuple[list[int], list[int], Code | None]] = []
     for element, price in priced:
         bars = _numbers([fact for fact in (*element.none, *price.bars) if fact not in price.lifts])
-        pattern = parse_pattern(element.pattern).code if element.pattern else None
-        for fact, needed in _cases(element, _each(element, price, plan)):
+        patterns = [parse_pattern(pattern).code if pattern else None for pattern in element.patterns]
+        for (fact, needed), pattern in product(_cases(element, _each(element, price, plan)), patterns):
             entries.append(Entry(element.id, fact, price.closed, price.open))
             clean = ("clean_pond",) if element.id in plan.admission.clean_pond else ()
             conditions.append((_numbers((*needed, *price.needs, *clean)), bars, pattern))
         for fact, han in price.extras:
             closed, opened = (None if worth is None else han for worth in (price.closed, price.open))
             entries.append(Entry(element.id, fact, closed, opened))
-            conditions.append((_numbers((*element.all, *price.needs, fact)), bars, pattern))
+            conditions.append((_numbers((*element.all, *price.needs, fact)), bars, patterns[0]))
     for name, own in plan.patterns.items():
         entries.append(Entry(name, None, own.closed, own.open))
         conditions.append((_numbers(own.needs), _numbers(own.bars), parse_pattern(own.pattern).code))

@@ -276,7 +276,7 @@ def _reasons(element: Element, fact: str | None) -> tuple[Clause, ...]:
     if facts == [ANY_HAND] and lacking:  # what makes it is what the hand has not
         return tuple(Clause(fact_text(name, False)) for name in lacking)
     lacks = (Clause(fact_text(name, False)) for name in lacking if name in TOLD_LACKS)
-    pattern = (Clause(element.because),) if element.pattern else ()
+    pattern = (Clause(element.because),) if any(element.patterns) else ()
     return (*pattern, *(Clause(fact_text(name, True)) for name in facts), *lacks)
 
 
@@ -414,7 +414,7 @@ def _failed(score: Score, entry: Entry, place: int) -> list[str]:
     failed += ["-" + fact for fact in barred if _holds(score, fact)]
     if not score.win.is_closed and entry.open is None and entry.closed is not None:
         failed.append("closed")
-    if element.pattern and not score.fits(place):
+    if any(element.patterns) and not score.fits(place):
         failed.append(PATTERN)
     return failed
 

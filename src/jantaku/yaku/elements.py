@@ -122,6 +122,8 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     each: tuple[str, ...] = ()
     pattern: str = ""
     """In the language of `jantaku.yaku.patterns`."""
+    each_pattern: tuple[str, ...] = ()
+    """Patterns of which every one counts by itself, in the place of a single one."""
     price: UsualPrice
     optional: bool = False
     only_adds: bool = False
@@ -139,12 +141,17 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     def in_book(self) -> bool:
         """Whether facts or a pattern decide it, so that a book can price it. Dora are counted, nagashi mangan belongs
         to a draw."""
-        return bool(self.all or self.each or self.pattern)
+        return bool(self.all or self.each or any(self.patterns))
 
     @property
     def conditions(self) -> tuple[tuple[str, ...], ...]:
         """The facts that must hold, once for each time that the element can count."""
         return tuple((*self.all, fact) for fact in self.each) or (self.all,)
+
+    @property
+    def patterns(self) -> tuple[str, ...]:
+        """Its patterns, once for each time that it can count; one that is empty where it has none."""
+        return self.each_pattern or (self.pattern,)
 
     @property
     def name(self) -> TextId:
@@ -193,11 +200,13 @@ def _mistakes(element: Element, known: Mapping[str, Element]) -> Iterator[str]:
         name, _, fact = other.partition("/")
         if name not in known or name == element.id or (fact and fact not in known[name].each):
             yield f"it cannot absorb {other!r}"
-    if element.pattern:
+    for pattern in filter(None, element.patterns):
         try:
-            parse_pattern(element.pattern)
+            parse_pattern(pattern)
         except PatternError as error:
             yield str(error)
+    if element.each_pattern and (element.pattern or element.each):
+        yield "it has patterns of which every one counts, and a pattern or facts beside them that do"
     if element.in_book and not (element.examples and element.near):
         yield "it needs an example and a near miss"
     for near in element.near if element.in_book else ():
@@ -209,7 +218,7 @@ def _mistakes(element: Element, known: Mapping[str, Element]) -> Iterator[str]:
 def _mistake_in(near: NearMiss, element: Element, known: Mapping[str, Element]) -> str | None:
     if sum(map(bool, (near.lacks, near.has, near.under))) != 1:
         return "it needs one reason: lacks, has or under"
-    price, pattern = [] if element.price.open else [CLOSED], [PATTERN] if element.pattern else []
+    price, pattern = [] if element.price.open else [CLOSED], [PATTERN] if any(element.patterns) else []
     if near.lacks and near.lacks not in (*element.all, *element.each, *price, *pattern):
         return f"{near.lacks!r} is not a condition"
     if near.has and near.has not in element.none:
