@@ -147,7 +147,7 @@ def test_every_built_word_changes_the_plan_or_means_the_usual(name: str) -> None
         "tw_limit_before_supplement": "tw_tai_limit = 40\n",
         "open_riichi_yakuman_payment": 'open_riichi = "hand"\n',
         "kandora_on_rinshan_win": 'kandora_timing = "after_discard"\n',
-    }.get(name, "")
+    }.get(name, 'shuugi = { events = ["ippatsu"] }\n' if name.startswith("shuugi_") else "")
     usual = plan(beside, parent)
     words = {word: word if word.isdecimal() else f'"{word}"' for word in option.words}
     unmoved = {word for word, said in words.items() if plan(f"{beside}{name} = {said}", parent) == usual}

@@ -967,7 +967,8 @@ class Witness:
         if not event.rows:
             contradict("payments", "a payment of nothing")
         self._pay(event.rows)
-        self._pays_the_wins(event.rows)
+        if any(row.reason is not Reason.YAKITORI for row in event.rows):  # a fine beside the deal
+            self._pays_the_wins(event.rows)
 
     def _pay(self, rows: Iterable[Transfer]) -> None:
         self.rows += rows
@@ -981,7 +982,8 @@ class Witness:
                 self.seen["chips paid"] += 1
                 self.chips[row.source] -= row.amount
                 self.chips[row.target] += row.amount
-                if row.source not in range(self.seats) or row.target not in range(self.seats):
+                bank = self.plan.chips.source == "bank" and row.source == TableAccount.BANK
+                if not (bank or row.source in range(self.seats)) or row.target not in range(self.seats):
                     contradict("payments", f"{row}")
             self.seen["pot won"] += row.reason is Reason.POT
         if sum(self.accounts.values()) != self.total or self.accounts[TableAccount.STICKS] < 0:

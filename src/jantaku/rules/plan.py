@@ -593,6 +593,37 @@ class LengthPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stop: Literal["forced", "asked"] = "forced"
 
 
+class ChipPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Chips, a second currency that wins earn beside their points (001:3136)."""
+
+    source: Literal["players", "bank"] = "players"
+    """Those who pay for the hand pay them, too; or a bank does."""
+    events: tuple[tuple[str, int], ...] = ()
+    """What earns chips, and how many each time; the words are those of `jantaku.table.listeners`."""
+    from_all: tuple[str, ...] = ()
+    """Of these every other player pays, on a ron as well."""
+    many_dora: int = 0
+    """A chip for so many dora of any sort in a won hand; 0 = none."""
+    limits: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
+    """For a mangan, haneman, baiman, sanbaiman, yakuman."""
+    yakuman: tuple[int, int] = (0, 0)
+    """For each yakuman, by tsumo and by ron."""
+    rate: int = 0
+    """What a chip is worth in the final scores, in points; 0 = chips are counted by themselves."""
+
+
+class YakitoriPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A fine for whoever has won no deal (001:3103)."""
+
+    amount: int = 0
+    """To each who gets it."""
+    each_round: bool = False
+    """It is asked after every round, and paid at once; otherwise after the match."""
+    unit: Literal["points", "chips"] = "points"
+    receivers: Literal["all", "best"] = "all"
+    """All who have won, or who has won most."""
+
+
 PARTS: Final[dict[str, type[msgspec.Struct]]] = {
     "grammar": GrammarPlan,
     "fu": FuPlan,
@@ -616,6 +647,8 @@ PARTS: Final[dict[str, type[msgspec.Struct]]] = {
     "draws": DrawPlan,
     "dealer": DealerPlan,
     "length": LengthPlan,
+    "chips": ChipPlan,
+    "yakitori": YakitoriPlan,
 }
 """The parts of a plan that options set field by field, by their names in `Plan`."""
 
@@ -648,6 +681,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draws: DrawPlan = DrawPlan()
     dealer: DealerPlan = DealerPlan()
     length: LengthPlan = LengthPlan()
+    chips: ChipPlan = ChipPlan()
+    yakitori: YakitoriPlan = YakitoriPlan()
     table: dict[str, bool | int | str | list[int | str]] = {}
 
     def canonical(self) -> bytes:
@@ -685,7 +720,17 @@ def meaning(plan: Plan) -> Plan:
         draws=_draw_meaning(plan),
         dealer=_dealer_meaning(plan),
         length=_length_meaning(plan),
+        chips=_chip_meaning(plan.chips),
+        yakitori=plan.yakitori if plan.yakitori.amount else YakitoriPlan(),
     )
+
+
+def _chip_meaning(chips: ChipPlan) -> ChipPlan:
+    """What earns nothing is not named, and where a bank pays, nobody else does."""
+    events = tuple(sorted((event, count) for event, count in chips.events if count))
+    earning = {event for event, _ in events}
+    payers = () if chips.source == "bank" else tuple(sorted(event for event in chips.from_all if event in earning))
+    return replace(chips, events=events, from_all=payers)
 
 
 def _fu_meaning(fu: FuPlan) -> FuPlan:

@@ -63,6 +63,7 @@ class Reason(StrEnum):
     DEALER_EXTRA = "dealer-extra"
     FED_OPEN_RIICHI = "fed-open-riichi"
     CHIPS = "chips"
+    SHUUGI = "shuugi"
     STICKS = "sticks"
     POT = "pot"
     STICK_RETURNED = "stick-returned"
@@ -86,6 +87,8 @@ class Reason(StrEnum):
     UMA = "uma"
     ROUNDING = "rounding"
     LEVELLING = "levelling"
+    YAKITORI = "yakitori"
+    CHIPS_EXCHANGED = "chips-exchanged"
     DEBT = "debt"
     BUST_PRIZE = "bust-prize"
 

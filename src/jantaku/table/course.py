@@ -54,6 +54,7 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.holding import NO_TILE, Holding, PondTile
+from jantaku.table.listeners import Heard
 from jantaku.table.payments import counters_of
 from jantaku.table.window import Answer, Ask, Window, WindowKind
 from jantaku.tiles import Tile
@@ -796,7 +797,10 @@ def _win_by_draw(deal: Deal, parts: "Parts", seat: Seat, tile: Tile) -> None:
     value, liabilities = _score(deal, parts, seat, tile, None)
     _turn_by_win(deal, parts)
     deal.events.append(_won(deal, seat, seat, value, liabilities))
-    _pay_wins(deal, parts.payments.tsumo(parts.payments.award(seat, value, liabilities), counters_of(deal)))
+    rows = parts.payments.tsumo(parts.payments.award(seat, value, liabilities), counters_of(deal))
+    if parts.listeners.hears_wins:
+        rows += parts.listeners.won((Heard(seat, seat, value),), counters_of(deal).out)
+    _pay_wins(deal, rows)
     _after_win(deal, parts, [seat], None, deal.hands[seat].drawn)
 
 
@@ -813,6 +817,7 @@ def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
             deal.declaring = False  # the tile was won on: no stick
         return
     awards = []
+    heard: list[Heard] = []
     _turn_by_win(deal, parts)
     false = deal.memory.get("false_claims", ())
     for seat in winners:
@@ -821,10 +826,13 @@ def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
         value, liabilities = _score(deal, parts, seat, offer.tile, offer)
         fed = bool(deal.hands[seat].opened) and _had_a_choice(deal, parts, offer, deal.hands[seat].waits)
         awards.append(parts.payments.award(seat, value, liabilities, fed_open_riichi=fed))
+        heard.append(Heard(seat, offer.seat, value))
         deal.events.append(_won(deal, seat, offer.seat, value, liabilities))
     rows = parts.payments.ron(awards, offer.seat, counters_of(deal))
     if awards and parts.payments.pays_kans and offer.form == "discard" and deal.came == "dead_wall":
         rows += parts.winners.kan_fed(deal, offer.seat)
+    if parts.listeners.hears_wins:
+        rows += parts.listeners.won(heard, counters_of(deal).out)
     _pay_wins(deal, rows)
     if offer.form != "discard" and parts.winners.go_on:
         deal.hands[winners[0]].aside.append(offer.tile)  # it lies with a winner, the nearest of several

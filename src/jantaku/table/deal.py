@@ -165,8 +165,9 @@ class Deal(msgspec.Struct):
                 self.fines.append(row)
             else:
                 self.chips = self.chips or [0] * len(points)
-                self.chips[row.source] -= row.amount
-                self.chips[row.target] += row.amount
+                for account, amount in ((row.source, -row.amount), (row.target, row.amount)):
+                    if account >= 0:  # otherwise it is the bank
+                        self.chips[account] += amount
 
     def copy(self) -> "Deal":
         """The same deal, to go its own way; events so far are shared, being frozen."""

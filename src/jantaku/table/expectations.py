@@ -11,7 +11,7 @@ import msgspec
 
 from jantaku.hands import MeldForm
 from jantaku.hands.melds import format_meld
-from jantaku.scoring.ledger import Reason, Seat, Transfer, Unit
+from jantaku.scoring.ledger import Ledger, Reason, Seat, Transfer, Unit
 from jantaku.table.events import (
     Called,
     DealDrawn,
@@ -168,6 +168,14 @@ def _points(played: "Rehearsal", expected: Any) -> Any:
     by_wind = {played.wind(seat): change for seat, change in enumerate(changes)}
     named = {wind: by_wind.get(wind) for wind in expected}
     return named | {wind: change for wind, change in by_wind.items() if change and wind not in expected}
+
+
+def _chips(played: "Rehearsal", expected: Any) -> Any:
+    """What each seat has won and lost in chips; who is not named has neither."""
+    rows = [row for event in _of(played.events, Paid) for row in event.rows]
+    changes = Ledger(tuple(rows)).totals(Unit.CHIPS)
+    by_wind = {played.wind(seat): change for seat, change in changes.items() if seat >= 0}
+    return dict.fromkeys(expected, 0) | {wind: change for wind, change in by_wind.items() if change or wind in expected}
 
 
 # ---------------------------------------------------------------- what is paid (004:143-156)
@@ -482,6 +490,7 @@ CAME: Final[Mapping[str, Came]] = {
         (played.wind(win.liable) for win in _of(played.events, Won) if win.liable is not None), None
     ),
     "points": _points,
+    "chips": _chips,
     "payments": _paid,
     "ready": _ready,
     "next": _next,

@@ -19,7 +19,7 @@ from jantaku.scoring.settlement import settle, takes_oka
 from jantaku.table.chance import Chance, SeededChance, words_of
 from jantaku.table.codes import PASS, Code, Verb
 from jantaku.table.course import time_is_up
-from jantaku.table.deal import Deal
+from jantaku.table.deal import Deal, Result
 from jantaku.table.dealer import ANNULLED
 from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted, Paid
 from jantaku.table.flow import advance, advance_to_offer, ask_about_offer, proceed
@@ -64,12 +64,16 @@ class Standing(msgspec.Struct):
     fines: list[Transfer] = []
     chips: list[int] = []
     """What each has won and lost in chips; empty where none have moved."""
+    wins: list[int] = []
+    """How many deals each has won, in the match or in this round, where that matters."""
     elapsed_ms: int = 0
     """How long the match has lasted, where that matters."""
 
     def copy(self) -> "Standing":
         """The same standing, to go its own way."""
-        return msgspec.structs.replace(self, points=self.points[:], owners=self.owners[:], fines=self.fines[:])
+        return msgspec.structs.replace(
+            self, points=self.points[:], owners=self.owners[:], fines=self.fines[:], wins=self.wins[:]
+        )
 
 
 class Match:
@@ -320,8 +324,10 @@ class Match:
         deal, standing, parts = self.deal, self.standing, self.parts
         result = deal.result
         assert result is not None
-        deal.events.append(DealEnded(tuple(deal.points), deal.sticks, deal.seed))
         stays = parts.dealer.stays(deal, result)
+        if parts.listeners.yakitori is not None:
+            self._count_wins(deal, result, stays)
+        deal.events.append(DealEnded(tuple(deal.points), deal.sticks, deal.seed))
         self._carry(deal)
         late = 0 < parts.length.time_ms <= standing.elapsed_ms
         if late or parts.length.over(standing.place, deal.points, result, stays):
@@ -337,6 +343,25 @@ class Match:
             standing.inherited = standing.honba
             standing.dealer = parts.dealer.next(deal, result, parts.seats)
         standing.number += 1
+
+    def _count_wins(self, deal: Deal, result: Result, stays: bool) -> None:
+        """Who has won, and, when the round or the match is over, what it costs to have won nothing (001:3103)."""
+        standing, parts = self.standing, self.parts
+        won = result.winners if result.kind == "win" else ()
+        standing.wins = standing.wins or [0] * len(deal.points)
+        for seat in won:
+            standing.wins[seat] += 1
+        late = 0 < parts.length.time_ms <= standing.elapsed_ms
+        match_over = late or parts.length.over(standing.place, deal.points, result, stays)
+        following = standing.place if result.kind in ANNULLED else parts.length.after(standing.place, stays)
+        if not match_over and following.round == standing.place.round:
+            return
+        rows = parts.listeners.round_over(standing.wins, match_over=match_over)
+        deal.pay(rows)
+        if rows:
+            deal.events.append(Paid(rows))
+        if parts.listeners.yakitori is not None and parts.listeners.yakitori.each_round:
+            standing.wins = [0] * len(deal.points)
 
     def _carry(self, deal: Deal) -> None:
         """What the deal leaves to the match: points, sticks and whose they are, the pot, fines."""
@@ -355,7 +380,7 @@ class Match:
     def _settle(self) -> None:
         """The final scores."""
         standing, plan = self.standing, self.parts.plan
-        rows = list(standing.fines)
+        rows = [*standing.fines, *self.parts.listeners.match_over(standing.wins, standing.chips)]
         if standing.oka_pot and takes_oka(standing.points, plan.settlement):
             for seat, share in apportion(standing.oka_pot, self.parts.length.leaders(standing.points)).items():
                 rows += transfers(TableAccount.OKA, seat, share, Reason.OKA, Unit.SCORE)

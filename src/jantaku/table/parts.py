@@ -29,6 +29,7 @@ from jantaku.table.furiten import Furiten
 from jantaku.table.holding import Holding, waits_finder
 from jantaku.table.kans import Kans
 from jantaku.table.length import Length
+from jantaku.table.listeners import Listeners
 from jantaku.table.nuki import Nuki
 from jantaku.table.payments import Payments
 from jantaku.table.phases import Phases
@@ -159,6 +160,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "draws": lambda parts: Draws(parts.plan, parts.grammar, parts.seats, parts.wall, parts.exclusion, parts.admission),
     "winners": _winners,
     "dealer": lambda parts: Dealer(parts.plan.dealer),
+    "listeners": lambda parts: Listeners(parts.plan, parts.seats),
     "look": _look,
 }
 """How each part is made from the plan and the parts above it."""
@@ -185,6 +187,7 @@ class Parts:
         "kans",
         "kinds",
         "length",
+        "listeners",
         "look",
         "nuki",
         "own_steps",
@@ -225,6 +228,7 @@ class Parts:
     draws: Draws
     dealer: Dealer
     length: Length
+    listeners: Listeners
     look: Callable[[Holding], None]
     """Finds the waits of a hand anew."""
 

@@ -115,6 +115,7 @@ class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nuki: int | ByWind | None = None
     liable: str | None = None
     points: ByWind | None = None
+    chips: ByWind | None = None
     payments: list[str] | None = None
     """All that was paid in the deal: a text for each moment, ``"E -> S 2, W -> S 2"``."""
     ready: list[str] | None = None

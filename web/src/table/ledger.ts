@@ -7,7 +7,7 @@ const GROUPS: [string, string[]][] = [
   ["kans", ["kan"]],
   ["returns", ["kan-returned"]],
   ["not-ready", ["not-ready", "noten"]],
-  ["fines", ["void-fine", "false-win", "false-kan", "chombo"]],
+  ["fines", ["void-fine", "false-win", "false-kan", "chombo", "yakitori"]],
 ];
 
 export type Group = { id: string; moved: Map<Account, number> };
@@ -50,6 +50,8 @@ const PARTS: [string, string[]][] = [
   ["oka", ["oka-stake", "oka"]],
   ["uma", ["uma"]],
   ["rounding", ["rounding", "levelling"]],
+  ["prizes", ["bust-prize", "yakitori"]],
+  ["chips", ["chips-exchanged"]],
 ];
 
 export function finalParts(final: NonNullable<Result["final"]>, seats: number): { id: string; of: number[] }[] {

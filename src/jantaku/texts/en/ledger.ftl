@@ -24,6 +24,33 @@ ledger-dealer-extra =
     }
 ledger-chips = chips for ura dora
 ledger-fed-open-riichi = discard into an open riichi, up to a yakuman
+ledger-shuugi =
+    { $event ->
+        [akadora] chips for red fives
+        [closed_akadora] chips for red fives of a closed hand
+        [all_stars] chips for red fives of three suits
+        [red_win] chips for a win on a red five
+        [uradora] chips for ura dora
+        [dora] chips for dora
+        [many_dora] chip for many dora
+        [double_riichi] chips for double riichi
+        [ippatsu] chips for ippatsu
+        [rinshan] chips for rinshan
+        [haitei] chips for haitei
+        [houtei] chips for houtei
+        [chankan] chips for chankan
+        [kan] chips for kans
+        [kanburi] chips for kanburi
+        [sankantsu] chips for sankantsu
+        [sanshoku_doukou] chips for sanshoku doukou
+        [chinitsu] chips for chinitsu
+        [limit] chips for a mangan or more
+        [limits] chips for a limit
+        [ten_han] chips for ten han or more
+       *[yakuman] chips for a yakuman
+    }
+ledger-yakitori = yakitori: no deal was won
+ledger-chips-exchanged = chips in points: { $count }
 ledger-honba = { $count } honba
 ledger-sticks =
     { $count ->

@@ -26,6 +26,33 @@ ledger-dealer-extra =
     }
 ledger-chips = жетоны за урадору
 ledger-fed-open-riichi = сброс в открытое риичи, доплата до якумана
+ledger-shuugi =
+    { $event ->
+        [akadora] жетоны за красные пятёрки
+        [closed_akadora] жетоны за красные пятёрки закрытой руки
+        [all_stars] жетоны за красные пятёрки трёх мастей
+        [red_win] жетоны за победу на красной пятёрке
+        [uradora] жетоны за урадору
+        [dora] жетоны за дору
+        [many_dora] жетон за много дор
+        [double_riichi] жетоны за двойное риичи
+        [ippatsu] жетоны за иппацу
+        [rinshan] жетоны за ринщан
+        [haitei] жетоны за хайтей
+        [houtei] жетоны за хотей
+        [chankan] жетоны за чанкан
+        [kan] жетоны за каны
+        [kanburi] жетоны за канбури
+        [sankantsu] жетоны за санканцу
+        [sanshoku_doukou] жетоны за санщоку доко
+        [chinitsu] жетоны за чин'ицу
+        [limit] жетоны за манган или дороже
+        [limits] жетоны за предел
+        [ten_han] жетоны за десять ханов или больше
+       *[yakuman] жетоны за якуман
+    }
+ledger-yakitori = якитори: ни одной победы
+ledger-chips-exchanged = жетоны в очках: { $count }
 ledger-honba =
     { $count ->
         [one] { $count } хонба
