@@ -216,7 +216,7 @@ class Game:
                 grid.add_row(str(last), who, Text(self.teller.won(first, scene), "bold green"))
                 grid.add_row("", "", self.teller.win(first, scene))
             case Paid():
-                payments = [self.teller.payment(row, scene) for row in first.rows if row.unit is Unit.POINTS]
+                payments = [self.teller.payment(row, scene) for row in first.rows if row.unit is not Unit.SCORE]
                 for place, payment in enumerate(payments, 1):
                     grid.add_row(str(last) if place == len(payments) else "", "", payment)
             case DealDrawn():
