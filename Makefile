@@ -70,8 +70,8 @@ sanitize: ## run the tests of the hands with a kernel that watches its own memor
 check-games: setup ## play 2,000 matches of every other game and look at every event (an hour on two cores)
 	@PYTHONPATH=. $(BIN)/python tests/table/check_matches.py --game all --matches 2000 --quick
 
-coverage: setup ## write what is made from other files: the counts in README.md, the pages of the games, the examples of the rule pages
-	@$(BIN)/python scripts/write_coverage && $(BIN)/python scripts/write_game_pages && $(BIN)/python scripts/pack_examples
+coverage: setup ## write what is made from other files: the rule set kitchen_sink, the counts in README.md, the pages of the games, the examples of the rule pages
+	@$(BIN)/python scripts/write_kitchen_sink && $(BIN)/python scripts/write_coverage && $(BIN)/python scripts/write_game_pages && $(BIN)/python scripts/pack_examples
 
 load: setup ## play at 200 tables at once over the WebSocket, and say how long everybody waits
 	@$(BIN)/python bench/load.py
