@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { geometry, spotOf } from "../src/table/geometry";
+import type { Rect } from "../src/table/ring";
 
 describe("sizes of UX section 1", () => {
   it.each([
@@ -35,4 +36,33 @@ describe("who sits where", () => {
   it("leaves the far side empty with three", () => {
     expect([0, 1, 2].map((seat) => spotOf(seat, 1, 3))).toEqual(["left", "me", "right"]);
   });
+});
+
+describe("more than four seats", () => {
+  const SIZES: [number, number][] = [[1920, 960], [1366, 650], [1024, 768], [844, 340], [640, 300], [390, 664], [320, 568]];
+  const meets = (a: Rect, b: Rect): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  const cases = [5, 6, 7, 8].flatMap((seats) => SIZES.map(([width, height]) => ({ seats, width, height })));
+
+  it.each(cases)("$seats at $width x $height: every place lies inside, none on another", ({ seats, width, height }) => {
+    const { ring, handHeight } = geometry(width, height, 14, undefined, seats);
+    const { cards, strip, centre, own } = ring!;
+    expect(strip.length || cards.length).toBe(seats - 1);
+    const all = [...cards, ...strip, centre, own];
+    for (const place of all) {
+      expect(place.x).toBeGreaterThanOrEqual(0);
+      expect(place.x + place.width).toBeLessThanOrEqual(width);
+      expect(place.y + place.height).toBeLessThanOrEqual(height - handHeight);
+    }
+    all.forEach((a, i) => all.slice(i + 1).forEach((b) => expect(meets(a, b)).toBe(false)));
+    expect(ring!.u).toBeGreaterThanOrEqual(width < 900 ? 19 : 22);
+  });
+
+  it.each([5, 6, 7, 8])("%i on a large screen: the next player sits at the right, the previous at the left", (seats) => {
+    const { cards } = geometry(1366, 768, 14, undefined, seats).ring!;
+    const middle = (card: Rect): number => card.x + card.width / 2;
+    expect(middle(cards[0]!)).toBe(Math.max(...cards.map(middle)));
+    expect(middle(cards.at(-1)!)).toBe(Math.min(...cards.map(middle)));
+  });
+
+  it("leaves four and fewer as they are", () => expect(geometry(1366, 768, 14, undefined, 4).ring).toBeNull());
 });

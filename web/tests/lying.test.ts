@@ -36,6 +36,11 @@ describe("melds", () => {
     expect(laid(new Box().meld("1111z#", 0), false, true).tiles.every((tile) => tile.tile === null)).toBe(true);
   });
 
+  it("turns the last tile where more than four sit: its letter tells the feeder", () => {
+    const lay = (written: string): number[] => laid(new Box().meld(written, 0), true, false, true).tiles.flatMap((tile, i) => (tile.turned ? [i] : []));
+    expect(["345m-", "555p=", "5555p-"].map(lay)).toEqual([[2], [2], [3]]);
+  });
+
   it("tells the feeder by side, whoever the feeder is", () => {
     const meld = (side: Side): Meld => ({ ...new Box().meld("555p=", 0), side });
     expect((["left", "across", "right"] as const).map((side) => laid(meld(side), true, false).tiles.findIndex((tile) => tile.turned))).toEqual([0, 1, 2]);

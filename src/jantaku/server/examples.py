@@ -15,18 +15,29 @@ from jantaku.rules.values import plain, written
 from jantaku.scoring.ledger import Seat
 from jantaku.server.errors import ServerError
 from jantaku.server.explained import Place, explained
-from jantaku.server.results import result_of
+from jantaku.server.results import Known, result_of
 from jantaku.server.rule_words import means, name_of_entry
 from jantaku.server.told import words
 from jantaku.server.wire import Json, Said, Table, all_on_wire, encode, feeder, meld_on_wire, on_wire
 from jantaku.server.wire import plain as same
 from jantaku.table.deal import Deal
-from jantaku.table.events import DealEnded, DealStarted, Dealt, DiceRolled, Drawn, Event, MatchEnded, WallBroken, Won
+from jantaku.table.events import (
+    DealEnded,
+    DealStarted,
+    Dealt,
+    DiceRolled,
+    Drawn,
+    Event,
+    HandShown,
+    MatchEnded,
+    WallBroken,
+    Won,
+)
 from jantaku.table.rehearsal import Outcome, Stand
 from jantaku.table.scenario import Scenario, read_scenario, run, worded
 from jantaku.table.script import RUSSIAN_WINDS, WINDS
 from jantaku.texts import LANGUAGES
-from jantaku.tiles import SUITS, place_in_hand
+from jantaku.tiles import SHORTS, SUITS, kinds_in, place_in_hand
 
 FILE: Final = "examples.jsonl"
 BASE_RULES: Final = {"furiten": "furiten_kinds"}
@@ -245,13 +256,16 @@ def _result(outcome: Outcome, rules: RuleSet, table: Table) -> Json | None:
         return None
     start = outcome.steps[0].deal
     out: list[Seat] = []
-    explanations: dict[int, Json | None] = {}
+    known = Known()
     for at, event in enumerate(events):
         if isinstance(event, Won):
             place = Place(start.dealer, start.round, start.honba, start.sticks, len(table.names), tuple(out))
-            explanations[at] = explained(event, rules.plan, place)
+            known.explained[at] = explained(event, rules.plan, place)
             out.append(event.seat)
-    told: Json = msgspec.json.decode(encode(result_of(events, explanations, table, None)))
+        elif isinstance(event, HandShown) and event.ready:
+            hand = outcome.steps[-1].deal.hands[event.seat]
+            known.waits[at] = tuple(SHORTS[kind] for kind in (*kinds_in(hand.waits), *kinds_in(hand.spent)))
+    told: Json = msgspec.json.decode(encode(result_of(events, known, table, None)))
     return told
 
 

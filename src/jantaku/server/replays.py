@@ -17,13 +17,15 @@ from jantaku.records.verify import Check
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Seat
 from jantaku.server.board import USUAL, Board, Terms, terms_of
+from jantaku.server.draws import waits_shown
 from jantaku.server.errors import ServerError
 from jantaku.server.explained import Place, explained
 from jantaku.server.rulebook import rules_named, rules_on_wire
 from jantaku.server.stream import Happened, Stream
 from jantaku.server.told import joined, words
 from jantaku.server.wire import Json, Said, Table, excuse, plain, said
-from jantaku.table.events import DealEnded, DealStarted, Event, MatchStarted, Won
+from jantaku.table.events import DealEnded, DealStarted, Event, HandShown, MatchStarted, Won
+from jantaku.table.parts import Parts, parts_of
 from jantaku.table.views import REDACTIONS, redactions_of
 from jantaku.texts import LANGUAGES, Language, SayableError
 
@@ -206,6 +208,7 @@ def _deals(
 def _happened(events: Sequence[Event], place: int, master: Board, rules: RuleSet | None, table: Table) -> Happened:
     """An event with what is told of it only once."""
     event, why, following = events[place], None, None
+    waits: tuple[str, ...] = ()
     if isinstance(event, Won) and master.deal is not None:
         deal = master.deal
         out = [other for other, holder in enumerate(master.seats) if holder.out]
@@ -213,7 +216,17 @@ def _happened(events: Sequence[Event], place: int, master: Board, rules: RuleSet
         why = explained(event, None if rules is None else rules.plan, at)
     elif isinstance(event, DealEnded):
         following = next((after for after in events[place + 1 : place + 2] if isinstance(after, DealStarted)), None)
-    return Happened(event, why, following)
+    elif isinstance(event, HandShown) and 0 <= event.seat < len(master.seats):
+        waits = waits_shown(event, master, _parts(rules))
+    return Happened(event, why, following, waits)
+
+
+def _parts(rules: RuleSet | None) -> Parts | None:
+    """What plays by these rules; None where nothing does yet."""
+    try:
+        return None if rules is None else parts_of(rules)
+    except SayableError:
+        return None
 
 
 def _add_frame(deal: Json, told: msgspec.Raw, stream: Stream) -> None:

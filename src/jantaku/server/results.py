@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.server.told import deal_name, joined, words
 from jantaku.server.wire import Json, Table, all_on_wire, event_on_wire, on_wire, row_on_wire, said
@@ -17,22 +19,32 @@ from jantaku.table.events import (
     RiichiStands,
     Won,
 )
+from jantaku.tiles import Tile
 
 TOLD_IN_RESULTS: Final = frozenset({DealStarted, DealDrawn, DealEnded, MatchEnded, Won, Paid, RiichiStands, HandShown})
 """All that a result is put together from; it needs no other events."""
 WON_FIELDS: Final = ("seat", "source", "tile", "concealed", "melds", "nuki", "indicators", "ura", "points")
 
 
-def result_of(
-    events: Sequence[Event], explanations: dict[int, Json | None], table: Table, following: DealStarted | None
-) -> Json:
-    """What a deal came to. ``explanations``: of wins, by their place among the events."""
+class Known(msgspec.Struct):
+    """What the events do not tell themselves, by their places among them."""
+
+    explained: dict[int, Json | None] = {}
+    """Why wins are worth what they are."""
+    waits: dict[int, tuple[str, ...]] = {}
+    """For what the hands that were laid open wait."""
+    causes: tuple[Tile, ...] = ()
+    """The tiles that ended the deal."""
+
+
+def result_of(events: Sequence[Event], known: Known, table: Table, following: DealStarted | None) -> Json:
+    """What a deal came to."""
     start = next((event for event in events if isinstance(event, DealStarted)), None)
     ended = next((event for event in reversed(events) if isinstance(event, DealEnded)), None)
     drawn = next((event for event in events if isinstance(event, DealDrawn)), None)
     final = next((event for event in events if isinstance(event, MatchEnded)), None)
     wins = [
-        {**_won(event, table), "explained": explanations.get(at)}
+        {**_won(event, table), "explained": known.explained.get(at)}
         for at, event in enumerate(events)
         if isinstance(event, Won)
     ]
@@ -44,11 +56,18 @@ def result_of(
         "title": _title(events, table),
         "wins": wins,
         "shown": [
-            {"seat": event.seat, "concealed": all_on_wire(event.concealed), "ready": event.ready}
-            for event in events
+            {
+                "seat": event.seat,
+                "concealed": all_on_wire(event.concealed),
+                "ready": event.ready,
+                "waits": known.waits.get(at, ()),
+            }
+            for at, event in enumerate(events)
             if isinstance(event, HandShown)
         ],
-        "draw": None if drawn is None else {"kind": drawn.kind, "seats": drawn.seats},
+        "draw": None
+        if drawn is None
+        else {"kind": drawn.kind, "seats": drawn.seats, "tiles": all_on_wire(known.causes)},
         "rows": [row_on_wire(row, table.names, table.game) for row in rows],
         "before": before,
         "after": before if ended is None else ended.points,

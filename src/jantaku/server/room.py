@@ -31,6 +31,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.server import messages as say
 from jantaku.server.board import Board, terms_of
 from jantaku.server.chat import Chat
+from jantaku.server.draws import waits_shown
 from jantaku.server.errors import ServerError
 from jantaku.server.explained import Place as WhereWon
 from jantaku.server.explained import explained
@@ -60,6 +61,7 @@ from jantaku.table.events import (
     DealStarted,
     Discarded,
     Event,
+    HandShown,
     KanDeclared,
     MatchEnded,
     NukiDeclared,
@@ -451,6 +453,7 @@ class Room:
             self._shown += 1
             why: Json | None = None
             following: DealStarted | None = None
+            waits: tuple[str, ...] = ()
             if isinstance(event, Won) and master.deal is not None:
                 out = [seat for seat, holder in enumerate(master.seats) if holder.out]
                 deal = master.deal
@@ -459,9 +462,11 @@ class Room:
             elif isinstance(event, DealEnded) and self._shown < self._total():
                 after = self._event(self._shown)
                 following = after if isinstance(after, DealStarted) else None
+            elif isinstance(event, HandShown):
+                waits = waits_shown(event, master, self.match.parts)
             if type(event) not in OFTEN:  # it is asked who deals, what lies on the table and who is out
                 master.follow(event)
-            yield Happened(event, why, following)
+            yield Happened(event, why, following, waits)
 
     def _tell(self, happened: list[Happened], now: float) -> None:
         """Those who sit at the table see it now, watchers later."""

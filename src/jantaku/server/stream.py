@@ -12,24 +12,39 @@ import msgspec
 
 from jantaku.scoring.ledger import Seat
 from jantaku.server.board import AnyBoard, Board, OwnBoard, Patch, Terms
-from jantaku.server.results import TOLD_IN_RESULTS, result_of
+from jantaku.server.draws import causes
+from jantaku.server.results import TOLD_IN_RESULTS, Known, result_of
 from jantaku.server.told import words
 from jantaku.server.wire import Json, Table, encode, event_on_wire
-from jantaku.table.events import DealEnded, DealStarted, Discarded, Drawn, Event, MatchEnded, Won
+from jantaku.table.events import (
+    DealDrawn,
+    DealEnded,
+    DealStarted,
+    Discarded,
+    Drawn,
+    Event,
+    HandShown,
+    MatchEnded,
+    Won,
+)
 from jantaku.table.views import BLIND, Eyes, Redaction, public, redacted
+from jantaku.tiles import Tile
 
 
 class Happened(msgspec.Struct, gc=False):
-    """An event as the table has it, with what is said of it only once: why a win is worth what it is, and which deal
-    comes next."""
+    """An event as the table has it, with what is said of it only once: why a win is worth what it is, which deal comes
+    next, and for what a hand that is laid open waits."""
 
     event: Event
     explained: Json | None = None
     following: DealStarted | None = None
+    waits: tuple[str, ...] = ()
     public: bytes = b""
     """As it is sent to all who see all of it, without its number; made when the first of them is told."""
     result: Json | None = None
     """What the deal came to, for all who saw all of it; made when the first of them is told."""
+    causes: tuple[Tile, ...] | None = None
+    """The tiles that ended the deal, all of which lie open; found when the first is told."""
 
 
 class Viewer:
@@ -51,7 +66,7 @@ class Viewer:
         self._deal: list[Event] = []
         """Of the present deal what its result is put together from."""
         self._saw_all = True
-        self._explained: dict[int, Json | None] = {}
+        self._known = Known()
 
     def _follow(self, event: Event, one: Happened) -> None:
         self.board.follow(event)
@@ -59,9 +74,15 @@ class Viewer:
         if kind not in TOLD_IN_RESULTS:
             return
         if kind is DealStarted:
-            self._deal, self._explained, self.log, self.result, self._saw_all = [], {}, [], None, True
+            self._deal, self._known, self.log, self.result, self._saw_all = [], Known(), [], None, True
         elif kind is Won:
-            self._explained[len(self._deal)] = one.explained if event is one.event else None
+            self._known.explained[len(self._deal)] = one.explained if event is one.event else None
+        elif kind is HandShown:
+            self._known.waits[len(self._deal)] = one.waits if event is one.event else ()
+        elif isinstance(event, DealDrawn):
+            if one.causes is None:
+                one.causes = causes(event, self.board.common if isinstance(self.board, OwnBoard) else self.board)
+            self._known.causes = one.causes
         self._deal.append(event)
         self._saw_all &= event is one.event
         if kind is DealEnded or kind is MatchEnded:
@@ -71,7 +92,7 @@ class Viewer:
         """What the deal came to; those who saw the same are told the same."""
         if self._saw_all and last.result is not None:
             return last.result
-        result = result_of(self._deal, self._explained, self.table, last.following)
+        result = result_of(self._deal, self._known, self.table, last.following)
         if self._saw_all:
             last.result = result
         return result

@@ -10,9 +10,10 @@ once when he draws it, and in his first turn those that he was dealt. They are n
 exception: sets and a pair, or seven different pairs, of nothing but such tiles are a hand of their own.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from jantaku.hands import SEVEN_PAIRS, Grammar, sets_and_pair
+from jantaku.hands import SEVEN_PAIRS, Grammar, Meld, sets_and_pair
 from jantaku.hands.kernel import Counts, KernelGrammar
 from jantaku.rules.plan import ExclusionPlan
 from jantaku.scoring.ledger import Seat
@@ -96,9 +97,14 @@ class Exclusion:
         """A meld tells of which of the two sorts the hand is; with melds of both it cannot win any more."""
         excluded = deal.wall.excluded
         if excluded:
-            box = self.grammar.tile_set.mask
-            sorts = {excluded >> (tile & 63) & 1 for meld in hand.melds for tile in meld.tiles}
-            hand.void = box if len(sorts) > 1 else box & ~excluded if 1 in sorts else hand.void
+            void = self.void_with(excluded, hand.melds)
+            hand.void = hand.void if void == excluded else void
+
+    def void_with(self, excluded: int, melds: Sequence[Meld]) -> int:
+        """The kinds that may not stand in a hand with these melds."""
+        box = self.grammar.tile_set.mask
+        sorts = {excluded >> (tile & 63) & 1 for meld in melds for tile in meld.tiles}
+        return box if len(sorts) > 1 else box & ~excluded if 1 in sorts else excluded
 
 
 class EitherHand(Grammar):

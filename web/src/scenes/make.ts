@@ -37,9 +37,9 @@ export class Box {
 }
 
 export function seat(number: number, dealer: number, seats: number, more: Partial<SeatState>): SeatState {
-  const wind = "ESWN"[(number - dealer + seats) % seats]!;
+  const at = (number - dealer + seats) % seats;
   return {
-    seat: number, wind, tile: `${"ESWN".indexOf(wind) + 1}z`, points: 25000, chips: 0, tiles: [], drawn: false, melds: [], pond: [], nuki: [], aside: [],
+    seat: number, wind: "ESWN"[at] ?? String(at + 1), tile: at < 4 ? `${at + 1}z` : "", points: 25000, chips: 0, tiles: [], drawn: false, melds: [], pond: [], nuki: [], aside: [],
     riichi: false, ready: false, suit: null, out: false, won: null, shown: false, opened: [], ...more,
   };
 }

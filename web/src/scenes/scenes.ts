@@ -336,9 +336,36 @@ function players2(): Scene {
   return { rules: RIICHI, board: board(seats as Board["seats"], { indicators: box.tiles("7s"), turn: 0 }), window: window("turn", discards(hand), { tile: hand.at(-1)! }) };
 }
 
+const CROWD = ["Анна", "Борис", "Вера Павловна", "Ito Haruka", "Глеб", "Дарья Николаевна", "Егор", "Жанна"];
+
+/** Any number of players, late in the deal: as many discards as the wall allows, melds of every kind, one riichi. */
+function players(count: number): Scene {
+  const box = new Box();
+  const hand = box.tiles("406p789s1z");
+  const melds = ["1111z-", "222z=*2z", "345m-", "5555p#", "777s+", "666z=", "9999m#", "888p-*8p"];
+  const seats = Array.from({ length: count }, (_, n) =>
+    seat(n, 0, count, {
+      points: 25000 - 1300 * n + (n % 3) * 4000, tiles: n === 0 ? hand : box.hidden(13 - 3 * (n % 5)), riichi: n === 5 || n === count - 1,
+      melds: (n === 0 ? melds.slice(0, 2) : [...melds.slice(n), ...melds].slice(0, n % 5)).map((meld) => box.meld(meld, n, count)),
+      pond: box.pond((n === count - 1 ? LONG.replace("5z1m", "5zr1m") : LONG).slice(0, n === 2 ? 10 : 39)),
+    }),
+  );
+  const five = seats.at(-1)!.pond.at(-1)!.tile;
+  return {
+    rules: rules("many", both(`Риичи на ${count} игроков`, `Riichi for ${count}`), { players: count }),
+    board: board(seats, { indicators: box.tiles("7s1z"), turn: count - 1, last: count - 1, sticks: 2, left: 17 }),
+    window: window("claim", [
+      action(1, "ron", [], both("рон", "ron")), action(2, "pon", hand.slice(0, 2), both("пон", "pon")), action(3, "chi", hand.slice(1, 3), both("чи", "chi")), action(0, "pass", [], both("пас", "pass")),
+    ], { tile: five, source: count - 1 }),
+    waits: [wait("5p", 1, 12000, 12000), wait("2p", 3, 8000)],
+    names: CROWD,
+  };
+}
+
 const SCENES: Record<string, () => Scene> = {
   opening, worst, "seventeen-worst": seventeen, sanma, "sichuan-two-out": sichuanTwoOut, "void-choice": voidChoice, "riichi-mode": riichiMode, "three-chi": threeChi,
   furiten, "red-choice": redChoice, claimed, "double-ron": doubleRon, exhausted, abort, "sichuan-end": sichuanEnd, "taiwanese-win": taiwaneseWin, "match-end": matchEnd, "players-2": players2,
+  "players-5": () => players(5), "players-6": () => players(6), "players-8": () => players(8),
 };
 
 export const sceneNames = Object.keys(SCENES);

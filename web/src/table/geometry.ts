@@ -3,7 +3,9 @@
  *
  * The felt is drawn round its centre. Each seat has a frame of its own, turned so that the seat sits at +y: ponds, melds and
  * bonus tiles have the same places in every frame, in `u`.
+ * More than four seats lie in a ring of cards (ring.ts).
  */
+import { narrow, wide, type Ring } from "./ring";
 
 export type Layout = "desktop" | "landscape" | "portrait";
 
@@ -33,7 +35,12 @@ export type Geometry = {
   pondRun: number;
   /** The square of the felt on a phone that stands upright, px. */
   square: number;
+  /** Where more than four sit. */
+  ring: Ring | null;
 };
+
+/** A table has four sides. */
+const SIDES = 4;
 
 const POND_HALF = 3.17;
 const GAP = 0.1;
@@ -42,10 +49,13 @@ const TOP_BAR = 40;
 const ACTIONS = 52;
 
 /** A hand of `full` tiles, the drawn one with them, in a window of this size; `actions` is the height that is kept for buttons. */
-export function geometry(width: number, height: number, full: number, actions = ACTIONS): Geometry {
-  if (width / height < 0.85) return portrait(width, height, full, actions);
-  if (height < 480) return landscape(width, height, full);
-  return desktop(width, height, full);
+export function geometry(width: number, height: number, full: number, actions = ACTIONS, seats = SIDES): Geometry {
+  const geo = width / height < 0.85 ? portrait(width, height, full, actions) : height < 480 ? landscape(width, height, full) : desktop(width, height, full);
+  if (seats <= SIDES) return geo;
+  const { layout, handHeight } = geo;
+  const ring = layout === "desktop" ? wide(width, height, handHeight, seats) : narrow(width, height, handHeight, seats, layout === "landscape", actions);
+  const centre = { x: ring.centre.x + ring.centre.width / 2, y: ring.centre.y + ring.centre.height / 2 };
+  return { ...geo, u: ring.u, centre, side: layout === "landscape" ? ring.centre.width + 8 : 0, drawers: true, ring };
 }
 
 function desktop(width: number, height: number, full: number): Geometry {
@@ -57,7 +67,7 @@ function desktop(width: number, height: number, full: number): Geometry {
   return {
     layout: "desktop", width, height, u, hand, rows: 1, firstRow: full, handHeight,
     centre: { x: width / 2, y: height - handHeight - (POND_DEPTH + inner + 0.12) * u },
-    innerY: inner, innerX: inner, side, drawers: side < 220, pondRun: 9, square: 17.6 * u,
+    innerY: inner, innerX: inner, side, drawers: side < 220, pondRun: 9, square: 17.6 * u, ring: null,
   };
 }
 
@@ -69,7 +79,7 @@ function landscape(width: number, height: number, full: number): Geometry {
   return {
     layout: "landscape", width, height, u, hand, rows: 1, firstRow: full, handHeight,
     centre: { x: width / 2, y: (height - handHeight) / 2 },
-    innerY: 1.6 + GAP, innerX, side: width / 2 - (innerX + POND_DEPTH + 0.15) * u, drawers: true, pondRun: 7.9, square: 0,
+    innerY: 1.6 + GAP, innerX, side: width / 2 - (innerX + POND_DEPTH + 0.15) * u, drawers: true, pondRun: 7.9, square: 0, ring: null,
   };
 }
 
@@ -90,7 +100,7 @@ function portrait(width: number, height: number, full: number, actions: number):
   return {
     layout: "portrait", width, height, u, hand, rows, firstRow, handHeight,
     centre: { x: width / 2, y: TOP_BAR + square / 2 + Math.max(0, Math.min(spare / 3, 24)) },
-    innerY: inner, innerX: inner, side: 0, drawers: true, pondRun: 7.9, square,
+    innerY: inner, innerX: inner, side: 0, drawers: true, pondRun: 7.9, square, ring: null,
   };
 }
 

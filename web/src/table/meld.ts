@@ -24,12 +24,15 @@ const TURNED: Record<string, (length: number) => number> = {
   right: (length) => length - 1,
 };
 
-/** Places in widths of a tile, y downwards from the top of a standing tile. `hidden`: closed kans lie face down. */
-export function laid(meld: Meld, own: boolean, hidden: boolean): LaidMeld {
+/**
+ * Places in widths of a tile, y downwards from the top of a standing tile. `hidden`: closed kans lie face down. `lettered`: at a table of more
+ * than four the last tile is turned whoever fed it, and bears a letter.
+ */
+export function laid(meld: Meld, own: boolean, hidden: boolean, lettered = false): LaidMeld {
   if (meld.claimed === null || meld.form === "closed_kan") return closed(meld, own, hidden);
   const rest = meld.tiles.slice(1);
   // The claimed tile comes first over the wire; the place of the turned tile says who fed it.
-  const claimedAt = TURNED[meld.side ?? "right"]!(meld.tiles.length);
+  const claimedAt = TURNED[lettered ? "right" : (meld.side ?? "right")]!(meld.tiles.length);
   const row: (Tile | null)[] = [...rest.slice(0, claimedAt), meld.tiles[0] ?? null, ...rest.slice(claimedAt)];
   let x = 0;
   let turnedX = 0;
