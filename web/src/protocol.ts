@@ -145,8 +145,10 @@ export type Result = {
   kind: string;
   title: Said;
   wins: Win[];
-  shown: { seat: Seat; concealed: Tile[]; ready: boolean }[];
-  draw: { kind: string; seats: Seat[] } | null;
+  /** Hands that were laid open; `waits`: for what a ready one waits. */
+  shown: { seat: Seat; concealed: Tile[]; ready: boolean; waits: string[] }[];
+  /** `tiles`: those that ended the deal. */
+  draw: { kind: string; seats: Seat[]; tiles: Tile[] } | null;
   rows: Row[];
   before: number[];
   after: number[];

@@ -470,11 +470,27 @@ const tests = {
   },
 
   async draws() {
+    const litIn = (page, zone) => page.$$eval(`${zone} .tile.lit`, (tiles) => tiles.map((tile) => tile.dataset.tile).sort().join(" "));
     let page = await scene("desk", "abort");
-    report.check((await page.textContent("[data-zone=result] h2")).includes("девять крайних") && (await page.$$("[data-shown]")).length === 1, "44: an abort names its cause and shows the hand");
-    report.check((await page.textContent("[data-next-deal]")).includes("хонба 2"), "44: and says honba and next dealer");
+    report.check((await page.getAttribute("[data-zone=result]", "data-looking")) === "", "44: the table is seen before the sheet");
+    const nine = "1m 1p 1s 1z 2z 3z 4z 5z 6z 7z 9m 9p 9s";
+    report.check((await litIn(page, '[data-zone=hand][data-seat="2"]')) === nine, "44: nine kinds: the tiles are lit in the hand on the table");
+    await page.waitForSelector("[data-zone=result]:not([data-looking])");
+    report.check((await page.textContent("[data-zone=result] h2")).includes("кюшукюхай") && (await page.$$("[data-shown]")).length === 1, "44: an abort names its cause and shows the hand");
+    report.check((await litIn(page, "[data-zone=result]")) === nine, "44: and lights its tiles");
+    report.check((await page.textContent("[data-next-deal]")).includes("хонба 2") && (await page.textContent("[data-next-deal]")).includes("сдаёт Анна"), "44: and says honba and next dealer");
+    for (const [name, zone, lit] of [
+      ["four-winds", "[data-zone=pond]", "4z 4z 4z 4z"], ["four-riichi", "[data-zone=pond]", "5z 5z 7z 7z"], ["triple-ron", "[data-zone=pond]", "5s"],
+      ["four-kans", "[data-zone=meld]", "1z 1z 1z 1z 2z 2z 2z 2z 3z 3z 3z 3z 6z 6z 6z 6z 9s 9s"],
+    ]) {
+      page = await scene("phone", name);
+      report.check((await litIn(page, zone)) === lit, `44: ${name} lights ${await litIn(page, zone)} where they lie`);
+      await page.tap("[data-zone=result]", { force: true });
+      report.check((await page.getAttribute("[data-zone=result]", "data-looking")) === null && same(await sent(page), []), `44: ${name}: a press brings the sheet and does nothing else`);
+    }
     page = await scene("desk", "exhausted");
-    report.check(same(await page.$$eval("[data-shown]", (hands) => hands.map((hand) => hand.dataset.shown)), ["1"]), "44: only ready hands are open");
+    report.check((await page.getAttribute("[data-zone=result]", "data-looking")) === null, "44: where no tile ended the deal the sheet comes at once");
+    report.check(same(await page.$$eval("[data-shown]", (hands) => hands.map((hand) => [hand.dataset.shown, hand.querySelector("[data-waits]")?.dataset.waits])), [["1", "5s 8s"]]), "44: only ready hands are open, with their waits");
     page = await scene("desk", "sichuan-end");
     const sums = await page.evaluate(ledgerSums);
     const matrix = await page.$$eval("[data-matrix] tbody tr", (rows) => rows.map((row) => [row.dataset.group, ...[...row.querySelectorAll("[data-sum]")].map((cell) => Number(cell.dataset.sum))]));

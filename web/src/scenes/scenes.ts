@@ -252,23 +252,62 @@ function exhausted(): Scene {
   return {
     ...scene, window: undefined,
     result: result({
-      kind: "exhausted", title: both("Ничья: стена кончилась", "Exhaustive draw"), shown: [{ seat: 1, concealed: box.tiles("234m067p345s6788s"), ready: true }],
-      draw: { kind: "exhausted", seats: [1] }, rows: [0, 2, 3].map((n) => row(n, 1, 1000, both("нотен", "noten"))), before: [27000, 24000, 31400, 17600], after: [26000, 27000, 30400, 16600],
+      kind: "exhausted", title: both("Ничья: стена кончилась", "Exhaustive draw"), shown: [{ seat: 1, concealed: box.tiles("234m067p345s6788s"), ready: true, waits: ["5s", "8s"] }],
+      draw: { kind: "exhausted", seats: [1], tiles: [] }, rows: [0, 2, 3].map((n) => row(n, 1, 1000, both("нотен", "noten"))), before: [27000, 24000, 31400, 17600], after: [26000, 27000, 30400, 16600],
       next: { round: "1z", hand: 2, dealer: 2, honba: 2, text: both("Дальше: Восток 3, хонба 2, дилер – Вера Павловна", "Next: East 3, honba 2, Vera deals") },
     }),
   };
 }
 
-function abort(): Scene {
-  const box = new Box();
+/** An abort: what ended the deal lies on the table, or in a hand that is shown. */
+function aborted(kind: string, title: [string, string], board_: Board, shown: { seat: number; ready: boolean; waits?: string[] }[], tiles: Tile[]): Scene {
+  const points = board_.seats.map((held) => held.points);
+  for (const { seat: n } of shown) board_.seats[n]!.shown = true;
   return {
-    ...opening(), window: undefined,
+    rules: RIICHI, board: board_,
     result: result({
-      kind: "nine_kinds", title: both("Восток 2. Пересдача: девять крайних у игрока Вера Павловна.", "East 2. Abortive draw: nine terminals and honours, Vera."),
-      shown: [{ seat: 2, concealed: box.tiles("19m19p19s1234567z5m"), ready: false }], draw: { kind: "nine_kinds", seats: [2] }, before: [27000, 24000, 31400, 17600], after: [27000, 24000, 31400, 17600],
+      kind, title: both(`Восток 2. Пересдача: ${title[0]}.`, `East 2. Abortive draw: ${title[1]}.`), draw: { kind, seats: shown.map((one) => one.seat), tiles }, before: points, after: points,
+      shown: shown.map((one) => ({ waits: [], ...one, concealed: board_.seats[one.seat]!.tiles.filter((tile) => tile !== null) })),
       next: { round: "1z", hand: 1, dealer: 0, honba: 2, text: both("Восток 2, хонба 2, сдаёт Анна", "East 2, honba 2, Anna deals") },
     }),
   };
+}
+
+function abort(): Scene {
+  const { board: lies } = opening();
+  const held = new Box().tiles("19m19p19s1234567z5m").map((tile): Tile => [tile[0], tile[1] + 500]);
+  lies.seats[2] = { ...lies.seats[2]!, tiles: held, pond: [] };
+  return aborted("kyuushu_kyuuhai", ["кюшукюхай", "nine terminals and honours"], lies, [{ seat: 2, ready: false }], held.slice(0, -1));
+}
+
+function fourWinds(): Scene {
+  const box = new Box();
+  const seats = [0, 1, 2, 3].map((n) => seat(n, 0, 4, { tiles: n === 0 ? box.tiles("123m406p789s11123z") : box.hidden(13), pond: box.pond("4z") }));
+  return aborted("four_winds", ["четыре одинаковых ветра", "four equal winds"], board(seats, { indicators: box.tiles("7s"), last: 3 }), [], seats.map((held) => held.pond[0]!.tile));
+}
+
+function fourKans(): Scene {
+  const { board: lies } = claimed();
+  const kans = lies.seats.flatMap((held) => held.melds.filter((meld) => meld.form.endsWith("kan")).flatMap((meld) => [...meld.tiles, meld.added]));
+  return aborted("four_kans", ["четыре кана", "four kans"], lies, [], kans.filter((tile) => tile !== null));
+}
+
+function fourRiichi(): Scene {
+  const box = new Box();
+  const hands = ["234m067p345s6788s", "345m22p456p12346s", "99m234p567p34s777s", "111m55p234s67s789s"];
+  const seats = hands.map((hand, n) => seat(n, 0, 4, { tiles: box.tiles(hand), riichi: true, pond: box.pond(`1z9m2z${n < 2 ? "r5z" : "9sr7z"}`) }));
+  const waits = [["5s", "8s"], ["5s"], ["2s", "5s"], ["5s", "8s"]];
+  return aborted("four_riichi", ["четыре риичи", "four riichi"], board(seats, { indicators: box.tiles("7s"), sticks: 4, last: 3 }), seats.map((held) => ({ seat: held.seat, ready: true, waits: waits[held.seat]! })), seats.map((held) => held.pond.find((lies) => lies.riichi)!.tile));
+}
+
+function tripleRon(): Scene {
+  const scene = fourRiichi();
+  const { board: lies } = scene;
+  const tile: Tile = ["5s", 900];
+  const [mine, ...rest] = lies.seats as [Board["seats"][0], ...Board["seats"]];
+  const seats = [{ ...mine, riichi: false, pond: [...mine.pond.slice(0, -1), { tile, drawn: true, riichi: false, called: null }] }, ...rest];
+  const shown = scene.result!.shown.slice(1).map(({ seat: n, waits }) => ({ seat: n, ready: true, waits }));
+  return aborted("triple_ron", ["рон объявили трое", "three players declared ron"], { ...lies, last: 0, seats, sticks: 3 }, shown, [tile]);
 }
 
 /** Kongs paid at once, one of them returned, two wins, a fine. */
@@ -364,7 +403,7 @@ function players(count: number): Scene {
 
 const SCENES: Record<string, () => Scene> = {
   opening, worst, "seventeen-worst": seventeen, sanma, "sichuan-two-out": sichuanTwoOut, "void-choice": voidChoice, "riichi-mode": riichiMode, "three-chi": threeChi,
-  furiten, "red-choice": redChoice, claimed, "double-ron": doubleRon, exhausted, abort, "sichuan-end": sichuanEnd, "taiwanese-win": taiwaneseWin, "match-end": matchEnd, "players-2": players2,
+  furiten, "red-choice": redChoice, claimed, "double-ron": doubleRon, exhausted, abort, "four-winds": fourWinds, "four-kans": fourKans, "four-riichi": fourRiichi, "triple-ron": tripleRon, "sichuan-end": sichuanEnd, "taiwanese-win": taiwaneseWin, "match-end": matchEnd, "players-2": players2,
   "players-5": () => players(5), "players-6": () => players(6), "players-8": () => players(8),
 };
 
