@@ -241,7 +241,7 @@ export class Session {
         break;
       case "discarded":
         sound.discard();
-        if (event.riichi && !this.board?.seats[event.seat]?.opened.length) this.word(event.seat, "riichi");
+        if (event.riichi && !this.board?.seats[event.seat ?? -1]?.opened.length) this.word(event.seat, "riichi");
         break;
       case "hand_opened":
         this.word(event.seat, "open_riichi");
