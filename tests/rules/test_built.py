@@ -31,13 +31,13 @@ def test_what_cannot_be_played_is_told_by_name() -> None:
 
 
 def test_the_sentence_names_the_rules() -> None:
-    rules = club('wareme = "dealer_x2"\nyaku.add = ["zenin_ron"]')
-    assert {entry.id for entry in rules.unbuilt()} >= {"wareme", "zenin_ron"}
+    rules = club('doukasen = "dealer_x2"\nyaku.add = ["zenin_ron"]')
+    assert {entry.id for entry in rules.unbuilt()} >= {"doukasen", "zenin_ron"}
     with pytest.raises(NotBuilt) as caught:
         require_built(rules)
     said = caught.value.message("ru")
     assert said.startswith("по правилам «Клуб» считать руки пока нельзя: не работают ")
-    assert "(wareme)" in said
+    assert "(doukasen)" in said
     assert "(zenin_ron)" in said
     assert str(caught.value) == caught.value.message("en")
 
@@ -91,9 +91,9 @@ def test_leaving_out_one_of_two_that_say_the_same_sets_both() -> None:
 
 
 def test_parts_can_be_asked_for() -> None:
-    rules = club('takeback_discard = "on"\nwareme = "dealer_x2"')
-    assert [entry.id for entry in rules.unbuilt(["payments"])] == ["wareme"]
-    assert [entry.id for entry in rules.unbuilt({"actions", "payments"})] == ["takeback_discard", "wareme"]
+    rules = club('takeback_discard = "on"\ndoukasen = "dealer_x2"')
+    assert [entry.id for entry in rules.unbuilt(["payments"])] == ["doukasen"]
+    assert [entry.id for entry in rules.unbuilt({"actions", "payments"})] == ["takeback_discard", "doukasen"]
 
 
 def test_table_manners_hinder_nothing() -> None:
@@ -102,14 +102,14 @@ def test_table_manners_hinder_nothing() -> None:
 
 
 def test_doing_without_is_another_rule_set() -> None:
-    rules = club('wareme = "dealer_x2"\nyaku.add = ["zenin_ron"]')
-    rest = without(rules, "wareme", "zenin_ron")
+    rules = club('doukasen = "dealer_x2"\nyaku.add = ["zenin_ron"]')
+    rest = without(rules, "doukasen", "zenin_ron")
     require_built(rest)
-    assert rest.id == "club-without-wareme-without-zenin_ron"
-    assert rest.name("ru") == "Клуб – wareme, zenin_ron"
+    assert rest.id == "club-without-doukasen-without-zenin_ron"
+    assert rest.name("ru") == "Клуб – doukasen, zenin_ron"
     assert rest.fingerprint != rules.fingerprint
-    with pytest.raises(SayableError, match="does not use 'doukasen'"):
-        without(rules, "doukasen")
+    with pytest.raises(SayableError, match="does not use 'takeback_discard'"):
+        without(rules, "takeback_discard")
 
 
 def test_an_optional_element_can_be_left_out_too() -> None:

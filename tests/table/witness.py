@@ -72,8 +72,6 @@ def check_riichi(deal: Deal) -> None:
         kept = any(tile & 63 >= USUAL_KINDS for tile in hand.tiles)  # for which the hand had to change
         if hand.riichi and not hand.waits | hand.spent and not kept:
             contradict("riichi", f"seat {seat} is in riichi and not ready: {tiles_of(hand.tiles)}")
-        if hand.riichi and hand.opened and hand.missed_in_riichi and not hand.dead:
-            contradict("riichi", f"seat {seat} has let a tile pass in open riichi: {hand.missed}")
 
 
 def check_tiles(deal: Deal, parts: Parts, box: frozenset[Tile]) -> None:

@@ -625,6 +625,11 @@ BOOKS_EVENTS: Final = (
 FROM_ALL: Final = ("all_stars", "chinitsu")
 """001:5890, 001:5893: from each."""
 CHIPS_FOR: Final = {"all_stars": 2}
+SINGLE_CHIPS: Final = (
+    *("shuugi_akadora", "shuugi_all_stars", "shuugi_uradora", "shuugi_chinitsu"),
+    *("shuugi_dora_count", "shuugi_yakuman", "shuugi_limits"),
+)
+"""Options that speak of one event each."""
 LIMIT_CHIPS: Final = (1, 3, 4, 4, 5)
 """001:3338, as far as it speaks of chips."""
 CHIP_WORTH: Final = 1000
@@ -633,9 +638,11 @@ YAKITORI: Final[dict[str, Value]] = {"amount": 1000, "checked": "match", "receiv
 
 def _chips(draft: Draft, value: str | Fields) -> None:
     """The list says what earns chips; options of single events say how many, and whether they do at all."""
-    if value == "off":
+    if value == "off" and all(draft.values[option] == "off" for option in SINGLE_CHIPS):
         return
-    told: Mapping[str, Any] = value if isinstance(value, Fields) else {"events": BOOKS_EVENTS}
+    told: Mapping[str, Any] = {"events": () if value == "off" else BOOKS_EVENTS}
+    if isinstance(value, Fields):
+        told = value
     chips = {str(event): CHIPS_FOR.get(str(event), 1) for event in told["events"]}
     single = {event: draft.values[f"shuugi_{event}"] for event in ("akadora", "all_stars", "uradora", "chinitsu")}
     if single["akadora"] != "off":
@@ -967,6 +974,7 @@ TABLE: Final[dict[str, Effect]] = {
     "atozuke": _atozuke,
     "riichi_shibari": _riichi_shibari,
     "open_riichi": _open_riichi,
+    "wareme": choose("payments.break_weight", off=1, dealer_x2=2, dealer_x0=2),
     "open_riichi_yakuman_payment": choose("payments.fed_open_riichi", off=0, on=MANGAN * 4),
     "nuki_dora": _nuki,
     "kita_dora": nothing,

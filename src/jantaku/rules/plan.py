@@ -239,6 +239,9 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     triple_ron: Literal["all_paid", "atamahane", "abort", "first_caller"] = "all_paid"
     multiple_ron_sticks: Literal["nearest", "own_returned"] = "nearest"
     multiple_ron_honba: Literal["nearest", "each"] = "nearest"
+    break_weight: int = 1
+    """Between the player before whom the wall was broken and anybody else shares are so many times as high, unless the
+    dealer's weight makes them so already (wareme, 001:2810); 1 = it does not matter. Among four."""
     fed_open_riichi: int = 0
     """The least base amount of a win in open riichi on a discard of somebody who could have discarded another tile
     (001:2845); 0 = what the hand is worth."""
@@ -704,7 +707,7 @@ def meaning(plan: Plan) -> Plan:
         value=_value_meaning(plan),
         admission=_admission_meaning(plan.admission),
         dora=_dora_meaning(plan.dora),
-        payments=_payment_meaning(plan.payments),
+        payments=_payment_meaning(plan),
         settlement=_settlement_meaning(plan.settlement),
         calls=_call_meaning(plan),
         wall=_wall_meaning(plan.wall),
@@ -797,8 +800,10 @@ def _dora_meaning(dora: DoraPlan) -> DoraPlan:
     return dora if dora.red else replace(dora, red_han=DoraPlan().red_han, red_needs="")
 
 
-def _payment_meaning(payments: PaymentPlan) -> PaymentPlan:
-    usual = PaymentPlan()
+def _payment_meaning(plan: Plan) -> PaymentPlan:
+    payments, usual = plan.payments, PaymentPlan()
+    if plan.riichi.opens == "nothing":
+        payments = replace(payments, fed_open_riichi=usual.fed_open_riichi)
     if payments.double_ron != "all_paid" and payments.triple_ron != "all_paid":
         payments = replace(
             payments,

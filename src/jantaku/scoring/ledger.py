@@ -62,6 +62,7 @@ class Reason(StrEnum):
     SURCHARGE = "surcharge"
     DEALER_EXTRA = "dealer-extra"
     FED_OPEN_RIICHI = "fed-open-riichi"
+    WAREME = "wareme"
     CHIPS = "chips"
     SHUUGI = "shuugi"
     STICKS = "sticks"

@@ -86,6 +86,8 @@ class Counters(msgspec.Struct, frozen=True):
     """Points that wait for a winner beside the sticks."""
     out: tuple[Seat, ...] = ()
     """Who has won before in this deal and left it: they neither pay nor get anything (004:41)."""
+    broken: Seat | None = None
+    """Before whom the wall was broken; asked for only where that matters."""
 
 
 class _Due(NamedTuple):
@@ -102,6 +104,8 @@ def tsumo(award: Award, counters: Counters, plan: PaymentPlan) -> Ledger:
     """A self-drawn win."""
     _check_seats(plan, award, counters.dealer)
     rows = _paid(award, None, counters.honba, counters, plan)
+    if plan.break_weight > 1:
+        rows += _by_the_break(award, None, counters, plan)
     return Ledger((*rows, *_sticks(award.winner, counters.sticks, plan), *_pot(award.winner, counters)))
 
 
@@ -121,6 +125,8 @@ def _ron(awards: tuple[Award, ...], discarder: Seat, counters: Counters, plan: P
         rows += _paid(award, discarder, honba, counters, plan)
         if award.least > award.base:
             rows += _raised(award, discarder, counters, plan)
+        if plan.break_weight > 1:
+            rows += _by_the_break(award, discarder, counters, plan)
     rows += _sticks_of_ron([award.winner for award in winners], counters, plan)
     if winners:
         rows += _pot(winners[0].winner, counters)
@@ -158,6 +164,8 @@ def nagashi(winners: Collection[Seat], counters: Counters, plan: PaymentPlan, ba
     for place, winner in enumerate(order):
         honba = counters.honba if plan.nagashi_as_win and place == 0 else 0
         rows += _paid(Award(winner, base), None, honba, counters, plan, Reason.NAGASHI)
+        if plan.break_weight > 1:
+            rows += _by_the_break(Award(winner, base), None, counters, plan)
     if plan.nagashi_as_win and order:
         rows += (*_sticks(order[0], counters.sticks, plan), *_pot(order[0], counters))
     return Ledger(tuple(rows))
@@ -327,6 +335,28 @@ def _raised(award: Award, discarder: Seat, counters: Counters, plan: PaymentPlan
         for base in (award.base, award.least)
     )
     return transfers(discarder, award.winner, dear - plain, Reason.FED_OPEN_RIICHI)
+
+
+def _by_the_break(award: Award, discarder: Seat | None, counters: Counters, plan: PaymentPlan) -> tuple[Transfer, ...]:
+    """What is added to the hand because of the break of the wall. Between two players shares are higher if one of them
+    has weight, the dealer or who has the break; weights are not multiplied, and on a ron the discarder pays all shares
+    (001:2807-2811). On a tsumo under pao the liable player does."""
+    base = max(award.base, award.least if discarder is not None else 0)
+    plain: dict[Seat, int] = {}
+    weighed: dict[Seat, int] = {}
+    for loser in turn_order(award.winner, plan.seats)[1:]:
+        pair = (award.winner, loser)
+        plain[loser] = PARTS * base * (plan.dealer_weight if counters.dealer in pair else 1)
+        weighed[loser] = max(plain[loser], PARTS * base * (plan.break_weight if counters.broken in pair else 1))
+    liable = next((one.seat for one in award.liabilities if one.yaku in plan.pao), None)
+    payer = liable if discarder is None else discarder
+    if payer is not None:
+        plain, weighed = {payer: sum(plain.values())}, {payer: sum(weighed.values())}
+    rows: list[Transfer] = []
+    for seat, parts in weighed.items():
+        added = (_rounded(parts, plan) - _rounded(plain[seat], plan)) * award.times
+        rows += transfers(seat, award.winner, added, Reason.WAREME)
+    return tuple(rows)
 
 
 def _taken_over(owed: Sequence[Transfer], award: Award, discarder: Seat | None, plan: PaymentPlan) -> list[Transfer]:

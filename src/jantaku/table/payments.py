@@ -4,10 +4,11 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from jantaku.rules.plan import Plan
 from jantaku.scoring import payments
-from jantaku.scoring.ledger import Ledger, Seat, Transfer
+from jantaku.scoring.ledger import Ledger, Seat, Transfer, turn_order
 from jantaku.scoring.payments import Award, Counters, KanForm, KanReturn, Liability
 from jantaku.scoring.score import Score
 from jantaku.table.deal import Deal, Offer
+from jantaku.table.wall import LAYERS
 
 Rows = tuple[Transfer, ...]
 
@@ -86,10 +87,11 @@ class Payments:
         return payments.ron(awards, discarder, self._needed(counters), self.plan).rows
 
     def _needed(self, counters: Counters) -> Counters:
-        """Whose the sticks are is told only where they go back, so that equal wins are paid by the same ledger."""
-        if not counters.declared or self.plan.multiple_ron_sticks == "own_returned":
-            return counters
-        return Counters(counters.dealer, counters.honba, counters.sticks, pot=counters.pot, out=counters.out)
+        """Whose the sticks are is told only where they go back, and where the wall was broken only where that matters,
+        so that equal wins are paid by the same ledger."""
+        declared = counters.declared if self.plan.multiple_ron_sticks == "own_returned" else ()
+        broken = counters.broken if self.plan.break_weight > 1 else None
+        return Counters(counters.dealer, counters.honba, counters.sticks, declared, counters.pot, counters.out, broken)
 
     def noten(self, ready: Collection[Seat]) -> Rows:
         """An exhausted wall."""
@@ -139,4 +141,12 @@ class Payments:
 def counters_of(deal: Deal) -> Counters:
     """What lies on the table."""
     out = tuple([out.seat for out in deal.outs]) if deal.outs else ()
-    return Counters(deal.dealer, deal.honba, deal.sticks, tuple(deal.declared), deal.pot, out)
+    return Counters(deal.dealer, deal.honba, deal.sticks, tuple(deal.declared), deal.pot, out, broken_before(deal))
+
+
+def broken_before(deal: Deal) -> Seat:
+    """Before whom the wall was broken: the count of stacks may run on, clockwise, to the sides of earlier seats."""
+    wall, seats = deal.wall, len(deal.hands)
+    side = len(wall.row) // LAYERS // seats
+    sides = (wall.stack - 1) // side if wall.stack else 0
+    return turn_order(wall.side, seats)[-sides % seats]

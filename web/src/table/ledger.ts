@@ -3,7 +3,7 @@ import type { Account, Result, Row } from "../protocol";
 
 /** Reasons in the order of a final sheet; several of the server's reasons are one line for people. */
 const GROUPS: [string, string[]][] = [
-  ["wins", ["ron", "tsumo", "own-share", "north-share", "pao", "surcharge", "dealer-extra", "fed-open-riichi", "honba", "sticks", "pot", "chips"]],
+  ["wins", ["ron", "tsumo", "own-share", "north-share", "pao", "surcharge", "dealer-extra", "fed-open-riichi", "wareme", "honba", "sticks", "pot", "chips"]],
   ["kans", ["kan"]],
   ["returns", ["kan-returned"]],
   ["not-ready", ["not-ready", "noten"]],

@@ -24,6 +24,7 @@ ledger-dealer-extra =
     }
 ledger-chips = chips for ura dora
 ledger-fed-open-riichi = discard into an open riichi, up to a yakuman
+ledger-wareme = wareme: the break of the wall
 ledger-shuugi =
     { $event ->
         [akadora] chips for red fives

@@ -57,3 +57,6 @@ option-yakitori-table-unit-points = in points
 option-yakitori-table-unit-chips = in chips
 option-yakitori-table-receivers-all = all who have won get it
 option-yakitori-table-receivers-best = who has won most gets it
+option-wareme-off = the break does not matter
+option-wareme-dealer_x2 = the player with the break pays and gets double, and so does the dealer
+option-wareme-dealer_x0 = the player with the break pays and gets double, and the dealer does not

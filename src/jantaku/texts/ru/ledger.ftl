@@ -26,6 +26,7 @@ ledger-dealer-extra =
     }
 ledger-chips = жетоны за урадору
 ledger-fed-open-riichi = сброс в открытое риичи, доплата до якумана
+ledger-wareme = вареме: разлом стены
 ledger-shuugi =
     { $event ->
         [akadora] жетоны за красные пятёрки

@@ -57,3 +57,6 @@ option-yakitori-table-unit-points = очками
 option-yakitori-table-unit-chips = жетонами
 option-yakitori-table-receivers-all = получают все, кто побеждал
 option-yakitori-table-receivers-best = получает тот, кто побеждал чаще всех
+option-wareme-off = разлом ничего не значит
+option-wareme-dealer_x2 = игрок при разломе платит и получает вдвое, дилер тоже
+option-wareme-dealer_x0 = игрок при разломе платит и получает вдвое, а дилер нет
