@@ -87,6 +87,7 @@ struct ValueRules {
     bool sixty_cutoff = false;  // 60 fu and more are 30 fu and one han more
     enum class Combine { add, single, add_mangan } combine = Combine::add;
     double mangan = 2000;
+    double yakuman() const { return 4 * mangan; }
     double most = 0;  // no hand pays more; 0 = no such cap
 
     // Han of yaku that a win needs, more from some honba on (0: any complete hand may win).
@@ -235,7 +236,7 @@ class Book {
         priced.counted = priced.found;
         each(priced.found, [&](int e) { priced.counted.remove(elements[e].absorbs); });
 
-        double limit_sum = 0, limit_max = 0;
+        double limit_sum = 0, limit_max = 0, lesser = 0;
         each(priced.counted, [&](int e) {
             const Price& p = closed ? elements[e].closed : elements[e].open;
             priced.admitted = priced.admitted || p.sort != Price::Sort::bonus;
@@ -244,6 +245,10 @@ class Book {
             priced.fixed_fu = priced.fixed_fu || (p.sort == Price::Sort::limit_han && value.limit_fu > 0);
             if (p.sort == Price::Sort::bonus) priced.bonus_han += static_cast<int>(p.amount);
             if (p.sort == Price::Sort::limit) {
+                if (p.amount < value.yakuman()) {
+                    lesser = std::max(lesser, p.amount);
+                    return;
+                }
                 ++priced.limits;
                 limit_sum += p.amount;
                 limit_max = std::max(limit_max, p.amount);
@@ -256,6 +261,13 @@ class Book {
         if (value.sixty_cutoff && priced.fu >= ValueRules::SIXTY) {
             priced.fu = ValueRules::AFTER_SIXTY;
             ++priced.bonus_han;
+        }
+        if (lesser > 0) {
+            if (priced.limits == 0) {
+                priced.limits = 1;
+                limit_sum = limit_max = lesser;
+            }
+            leave_greatest(priced.counted, std::min(limit_max, value.yakuman()), closed);
         }
         priced.limit_base = combined(priced.limits, limit_sum, limit_max);
         if (value.minimum == 0) priced.admitted = priced.free = true;
@@ -345,6 +357,16 @@ class Book {
         const bool seat = kind == won.seat_wind, round = kind == won.round_wind;
         if (seat && round) return fu.double_wind_pair;
         return seat ? fu.seat_pair : round ? fu.round_pair : 0;
+    }
+
+    // A limit below the yakuman is what the hand is worth at least: it adds nothing to a greater one, and does not count beside it.
+    void leave_greatest(ElementSet& counted, double greatest, bool closed) const {
+        ElementSet smaller;
+        each(counted, [&](int e) {
+            const Price& p = closed ? elements[e].closed : elements[e].open;
+            if (p.sort == Price::Sort::limit && p.amount < greatest) smaller.add(e);
+        });
+        counted.remove(smaller);
     }
 
     double combined(int limits, double sum, double most) const {

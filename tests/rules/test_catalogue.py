@@ -25,7 +25,7 @@ OPTIONS = catalogue().options
 ENTRIES = tuple(catalogue())
 OURS = {"ankantsu", "minkantsu", "nuki_dora_of_every_kind", "okurikan"}
 """Elements of Totenko (001:4297) that the list of yaku has left out."""
-HOUSE = {"sc_exchange_three", "sc_fan_cap"}
+HOUSE = {"local_yaku", "sc_exchange_three", "sc_fan_cap"}
 """Options of no book."""
 
 

@@ -61,7 +61,7 @@ def test_fu_are_told_block_by_block() -> None:
 
 def test_a_yaku_of_the_rule_set_is_told_by_its_own_name() -> None:
     gate = PatternPlan("123x 345x 567x 789x pair", closed="limit 8000", name_ru="Золотые ворота", name_en="Golden gate")
-    scored = score(read_win("123345567789p 1z", "1z"), msgspec.structs.replace(RIICHI, patterns={"kinmonkyou": gate}))
+    scored = score(read_win("123345567789p 1z", "1z"), msgspec.structs.replace(RIICHI, patterns={"golden_gate": gate}))
     assert "Золотые ворота" in scored.why("ru")
     assert "Golden gate" in scored.why("en")
 

@@ -336,3 +336,25 @@ def test_everything_can_be_said(game: str, by: str, seat: str) -> None:
         assert len(lines) > 4
         assert all(line.strip() for line in lines)
     assert sum(scored.ledger.totals().values()) == 0
+
+
+def limited(**limits: int) -> Plan:
+    """Riichi with these elements, each worth a limit."""
+    elements = {name: ElementPlan(f"limit {base}", f"limit {base}") for name, base in limits.items()}
+    return replace(RIICHI, elements={**RIICHI.elements, **elements})
+
+
+def test_a_limit_below_the_yakuman_adds_nothing_to_another() -> None:
+    first = read_win("12334556778p 33z", "9p", flags=["renhou"])
+    scored = score(first, limited(kinmonkyou=8000, renhou=2000))
+    assert (scored.base, [counted.id for counted in scored.elements]) == (8000, ["kinmonkyou"])
+    scored = score(first, limited(kinmonkyou=3000, renhou=2000))
+    assert (scored.base, [counted.id for counted in scored.elements]) == (3000, ["kinmonkyou"])
+    scored = score(first, limited(kinmonkyou=8000, renhou=8000))
+    assert (scored.base, len(scored.elements)) == (16000, 2)
+
+
+def test_a_hand_that_is_worth_more_than_its_limit_is_paid_in_full() -> None:
+    win = read_win("12334556778p 99p", "9p", by="tsumo", flags=["riichi", "ippatsu"])
+    scored = score(win, limited(kinmonkyou=2000))
+    assert (scored.by_limit, scored.limit) == (False, "baiman")

@@ -14,6 +14,7 @@ from jantaku.rules.entries import AnyEntry, Option, Purpose, catalogue
 from jantaku.rules.parts import merged, usual
 from jantaku.rules.rule_set import RuleSet
 from jantaku.rules.said_twice import settle
+from jantaku.rules.yaku_groups import GROUPS, with_groups
 from jantaku.texts import Language, SayableError, TextId, Texts
 
 MOST_NAMED: Final = 5
@@ -54,6 +55,8 @@ def without(rule_set: RuleSet, *rules: str) -> RuleSet:
         found = rule.removeprefix("parts.") in parts
         if found:
             parts = merged(parts, usual(rule.removeprefix("parts.")))
+        if rule == GROUPS:
+            prices = with_groups(prices, rule_set.lasting, values[rule], (), rule_set.game)
         for entry in catalogue().named(rule):
             if isinstance(entry, Option) and values[rule] != entry.default:
                 values[rule] = entry.default

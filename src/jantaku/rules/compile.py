@@ -877,6 +877,7 @@ def _stop(draft: Draft, value: str) -> None:
 
 PRICING: Final[dict[str, Effect]] = {
     "optional_yaku": _optional_yaku,
+    "local_yaku": nothing,  # it is a part of the price list (yaku_groups.py)
     "chiitoitsu_price": _chiitoitsu,
     "voted_yaku_values": _voted,
     "chinitsu_value": lambda draft, value: draft.price("chinitsu", ElementPrice(*value)),

@@ -36,6 +36,7 @@ from jantaku.rules.relations import Relation, relations
 from jantaku.rules.said_twice import settle
 from jantaku.rules.sheet import SUFFIX, Header, Pattern, PatternReader, Sheet, read_sheet, usual_price
 from jantaku.rules.values import Fields, Value, written
+from jantaku.rules.yaku_groups import GROUPS, with_groups
 from jantaku.texts import Language, SayableError, TextId
 from jantaku.tiles import tile_set
 
@@ -108,6 +109,14 @@ class RuleSet:
     def plan(self) -> Plan:
         """What it means."""
         return compile_plan(self.game, self.values, self.prices, self.patched, self.patterns, self.parts, self.absorbs)
+
+    @property
+    def lasting(self) -> frozenset[str]:
+        """Elements in use that no group of local yaku takes away: the usual ones, and those with a price given here."""
+        root = self
+        while root.parent is not None:
+            root = root.parent
+        return self.patched.union(root.prices)
 
     @cached_property
     def fingerprint(self) -> str:
@@ -534,10 +543,16 @@ def _contradiction(
     return Problem(sheet.file, sheet.line(last), TextId(f"rules-relation-{relation.kind}"), arguments)
 
 
+def _inherited(parent: RuleSet, groups: Value | None) -> dict[str, ElementPrice]:
+    """The price list to begin with: the parent's, with these groups of local yaku in the place of its own."""
+    before = parent.values[GROUPS]
+    return with_groups(parent.prices, parent.lasting, before, before if groups is None else groups, parent.game)
+
+
 def _prices(
     sheet: Sheet, parent: RuleSet | None, problems: list[Problem]
 ) -> tuple[dict[str, ElementPrice], frozenset[str]]:
-    prices = dict(parent.prices) if parent else {}
+    prices = _inherited(parent, sheet.options.get(GROUPS)) if parent else {}
     elements = catalogue().elements
     optional = _ids(sheet.options.get("optional_yaku", ()))
     for at, name in enumerate(sheet.added):
@@ -599,7 +614,7 @@ def _header_lines(header: Header, parent: RuleSet | None) -> Iterator[str]:
 
 def _yaku_lines(rule_set: RuleSet) -> Iterator[str]:
     parent = rule_set.parent
-    before = parent.prices if parent else {}
+    before = _inherited(parent, rule_set.values[GROUPS]) if parent else {}
     known_patch = parent.patched if parent else frozenset[str]()
     priced = [
         name

@@ -69,6 +69,7 @@ EXACT: Final = {
     "start_target_points": "before",
     "time_limit": "before",
     "optional_yaku": "yaku",
+    "local_yaku": "yaku",
     "pinfu_tsumo": "yaku",
     "pinfu_needs_terminal": "yaku",
     "renchan_value_tile": "yaku",

@@ -225,6 +225,11 @@ option-yakuman_multiple_cap-off = no cap
 option-yakuman_multiple_cap-number = so many yakuman at most
 
 option-optional_yaku-list = elements that count beside the usual ones
+option-local_yaku-list = all yaku of these groups count
+option-local_yaku-list-pattern = yaku of tiles and blocks
+option-local_yaku-list-yakuman = yakuman
+option-local_yaku-list-situational = yaku of how the hand was won
+option-local_yaku-list-bonus = han on top of a win
 
 option-luck_yaku-all = all of them
 option-luck_yaku-none = none of them
