@@ -250,6 +250,16 @@ def choose(place: str, **choices: object) -> Effect:
     return lambda draft, value: draft.put(place, choices[value])
 
 
+def choose_all(places: tuple[str, ...], **choices: object) -> Effect:
+    """The same at several places."""
+
+    def effect(draft: Draft, value: str) -> None:
+        for place in places:
+            draft.put(place, choices[value])
+
+    return effect
+
+
 def nothing(draft: Draft, value: Value) -> None:
     """Another option's entry looks at this one."""
 
@@ -542,7 +552,12 @@ def _indicator_times(draft: Draft, value: str) -> None:
     draft.put("payments.indicator_times", (2 if value == "on" else 1, 3 if tripled else 1))
 
 
-def _chombo(draft: Draft, value: str) -> None:
+def _chombo(draft: Draft, value: str | Fields) -> None:
+    if isinstance(value, Fields):
+        draft.put("payments.chombo", "pool" if value["paid"] == "to_table" else value["paid"])
+        draft.put("payments.chombo_amount", value["amount"])
+        draft.put("payments.chombo_doubles", value["dealer"] == "double")
+        return
     kinds = {"mangan_reverse_tsumo": "reverse_mangan", "pool_8000": "pool"}
     draft.put("payments.chombo", kinds.get(value, value))
     if value == "pool_8000":
@@ -933,6 +948,7 @@ NUMBERS: Final[dict[str, Effect]] = {
     "dora_mapping": into("dora.mapping"),
     "dragon_order": choose("dora.dragon_order", japan=(5, 6, 7), confucian=(5, 6, 7), other=(5, 7, 6)),
     "dora_value": _dora_value,
+    "dora_stacking": switch("dora.stacks"),
     "identical_pairs": _identical_pairs,
     "minimum_han": nothing,
     "ryanhan_shibari": _shibari,
@@ -958,6 +974,9 @@ NUMBERS: Final[dict[str, Effect]] = {
     "rinshan_pao": nothing,
     "noten_bappu": into("payments.noten_total"),
     "chombo": _chombo,
+    "chombo_accumulates": choose("payments.chombo_once", off=True, on=False),
+    "illegal_discard_penalty": into("calls.illegal"),
+    "atamahane": choose_all(("payments.heads", "settlement.heads"), direct="nearest", reverse="farthest"),
     "riichi_stake": into("payments.stick"),
     "start_target_points": _points,
     "oka": nothing,

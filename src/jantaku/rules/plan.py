@@ -141,6 +141,8 @@ class DoraPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Literal["dead_wall", "after_win", "winning_tile"] = "dead_wall"
     """Where the indicator lies: in the dead wall; it is the next live tile, turned after the win (001:3951); it is the
     tile with which the hand is won (001:3973)."""
+    stacks: bool = True
+    """A tile that several indicators point to, or that is red besides, counts for each of that; otherwise once."""
     dragon_order: tuple[int, int, int] = (5, 6, 7)
     """Each dragon points to the one behind it, the last to the first: white, green, red."""
 
@@ -237,6 +239,9 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     stick: int = 1000
     double_ron: Literal["all_paid", "atamahane", "abort", "first_caller"] = "all_paid"
     triple_ron: Literal["all_paid", "atamahane", "abort", "first_caller"] = "all_paid"
+    heads: Literal["nearest", "farthest"] = "nearest"
+    """Who comes first where several have the same right: the nearest to whoever it comes from, in the order of play, or
+    to the dealer where it comes from nobody; or the farthest (001:2711)."""
     multiple_ron_sticks: Literal["nearest", "own_returned"] = "nearest"
     multiple_ron_honba: Literal["nearest", "each"] = "nearest"
     break_weight: int = 1
@@ -267,10 +272,17 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     draw_stakes_most: int = 0
     """When everybody would have so many stakes on the table, all but one of each go back; 0 = they stay (001:3983)."""
     nagashi_as_win: bool = False
-    chombo: Literal["reverse_mangan", "final_minus_20", "pool", "none"] = "reverse_mangan"
-    """Pool: the amount is laid on the table for the next winner."""
+    chombo: Literal[
+        "reverse_mangan", "final_minus_20", "pool", "none", "to_players", "to_players_at_end", "to_oka", "at_end"
+    ] = "reverse_mangan"
+    """Pool: the amount is laid on the table for the next winner. To players: to each of them so much, now or in the
+    final scores. At end: it is taken from the final score, and nobody gets it."""
     chombo_amount: int = 2000
-    """Base amount of the reversed payment: a mangan. Of a pool, the amount itself."""
+    """Base amount of the reversed payment: a mangan. Elsewhere the amount itself."""
+    chombo_doubles: bool = False
+    """The dealer pays twice as much, and is paid twice as much by others (001:3035)."""
+    chombo_once: bool = False
+    """Who offends again in the same deal, as it is dealt anew, pays no more (001:3040)."""
 
 
 class SettlementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -288,6 +300,9 @@ class SettlementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     uma_by_above: dict[str, tuple[int, ...]] = {}
     """``{"1": (12, -1, -3, -8), ...}``: by the number of players at or above the target; empty = `uma` always."""
     ties: Literal["seat_order", "share"] = "seat_order"
+    heads: Literal["nearest", "farthest"] = "nearest"
+    """Who of equals stands first: the nearest to the first dealer in the order of play, himself included; or the
+    farthest."""
     rounding: Literal["none", "one_decimal", "half_down", "math", "up", "down", "toward_zero"] = "half_down"
     winner_absorbs: bool = True
     """The winner's score makes the sum what it must be."""
@@ -339,6 +354,9 @@ class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     swap: Literal["allowed", "other_end", "forbidden"] = "forbidden"
     """Kuikae: any discard; all but the tile called; also not the other end of the run."""
+    illegal: Literal["rollback", "dead_hand", "fine", "chombo"] = "rollback"
+    """What the referee does about a discard that is forbidden then: it is taken back, and nothing more; or the hand is
+    dead; or it costs 1000 points, for the next winner; or chombo (001:2919)."""
     order: Literal["rank", "simultaneous", "first", "seat"] = "rank"
     """Rank: ron, then pon and kan, then chi. Simultaneous: a pon spoken later than a chi is too late. First: whoever
     speaks first, ron included; elsewhere ron beats calls. Seat: the call of the nearest to the discarder."""
@@ -825,6 +843,10 @@ def _payment_meaning(plan: Plan) -> PaymentPlan:
         payments = replace(payments, shares=shares, dealer_weight=usual.dealer_weight)
     if payments.shares is None or not payments.shares.own_share_ron:
         payments = replace(payments, own_share_times=usual.own_share_times)
+    if payments.chombo in ("reverse_mangan", "final_minus_20", "none"):
+        payments = replace(payments, chombo_doubles=usual.chombo_doubles)
+    if payments.chombo == "none":
+        payments = replace(payments, chombo_once=usual.chombo_once)
     if not payments.draw_stake:
         payments = replace(payments, draw_stakes_most=usual.draw_stakes_most)
     if not payments.dealer_extra and not payments.dealer_extra_honba:
@@ -851,10 +873,14 @@ def _settlement_meaning(settlement: SettlementPlan) -> SettlementPlan:
 
 
 def _call_meaning(plan: Plan) -> CallPlan:
-    """Where nothing depends on who spoke first, there is no same moment."""
-    timed = plan.calls.order in ("simultaneous", "first")
+    """Where nothing depends on who spoke first, there is no same moment; where every discard is allowed, no illegal
+    one."""
+    calls, usual = plan.calls, CallPlan()
+    if calls.swap == "allowed":
+        calls = replace(calls, illegal=usual.illegal)
+    timed = calls.order in ("simultaneous", "first")
     timed = timed or "first_caller" in (plan.payments.double_ron, plan.payments.triple_ron)
-    return plan.calls if timed else replace(plan.calls, together_ms=CallPlan().together_ms)
+    return calls if timed else replace(calls, together_ms=usual.together_ms)
 
 
 def _wall_meaning(wall: WallPlan) -> WallPlan:

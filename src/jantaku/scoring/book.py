@@ -81,6 +81,10 @@ MORE_BYTES: Final = 32
 REDS: Final = 108
 """Where the bytes of a win say how many red tiles there are."""
 TOO_MANY_REDS: Final = 255
+DORA_PLACES: Final = 10
+"""So many kinds that are dora, and as many that are ura dora, stand before the red tiles."""
+NUKI_DORA: Final = REDS + 2
+"""How often indicators and ura indicators point to tiles set aside: two bytes."""
 NO_KIND: Final = 255
 AKADORA: Final = 2
 """The place of red tiles among the bonuses."""
@@ -207,7 +211,22 @@ class Book:
             raise unknown_here(win) or error from None
         if packed[REDS] == TOO_MANY_REDS:
             raise self._too_many_reds(win)
-        return packed
+        return packed if self.plan.dora.stacks else self._unstacked(packed, win)
+
+    def _unstacked(self, packed: bytes, win: Win) -> bytes:
+        """The same win, each tile counted as dora but once: by the first indicator that means it, else as a red one;
+        a tile set aside as that."""
+        dora, row = self.plan.dora, bytearray(packed)
+        known: set[int] = set()
+        for first, counts in ((REDS - 2 * DORA_PLACES, dora.indicator), (REDS - DORA_PLACES, dora.ura)):
+            for place in range(first, first + DORA_PLACES) if counts else ():
+                if row[place] in known:
+                    row[place] = NO_KIND
+                elif row[place] != NO_KIND:
+                    known.add(row[place])
+        row[REDS] -= sum(kind_of(tile) in known for tile in win.tiles if marks_of(tile) & RED)
+        row[NUKI_DORA : NUKI_DORA + 2] = (0, 0)
+        return bytes(row)
 
     def dora_of(self, indicator: Tile) -> tuple[Kind, ...]:
         """The kinds that this indicator makes dora."""

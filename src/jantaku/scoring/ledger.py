@@ -75,6 +75,7 @@ class Reason(StrEnum):
     DRAW_STAKE = "draw-stake"
     STAKE_RETURNED = "stake-returned"
     CHOMBO = "chombo"
+    ILLEGAL_DISCARD = "illegal-discard"
     KAN = "kan"
     KAN_RETURNED = "kan-returned"
     NOT_READY = "not-ready"

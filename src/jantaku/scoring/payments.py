@@ -134,11 +134,12 @@ def _ron(awards: tuple[Award, ...], discarder: Seat, counters: Counters, plan: P
 
 
 def ron_winners(awards: Iterable[Award], discarder: Seat, plan: PaymentPlan) -> tuple[Award, ...]:
-    """Those who are paid, the nearest to the discarder in the order of play first; none if the deal is aborted.
+    """Those who are paid, the nearest to the discarder in the order of play first, or the farthest where that is the
+    rule; none if the deal is aborted.
 
     The awards may stand in any order, but where the first caller wins alone, in that in which they were called.
     """
-    order = turn_order(discarder, plan.seats)
+    order = (discarder, *by_heads(turn_order(discarder, plan.seats)[1:], plan))
     called = tuple(awards)
     claims = sorted(called, key=lambda award: order.index(award.winner))
     winners = [award.winner for award in claims]
@@ -153,13 +154,18 @@ def ron_winners(awards: Iterable[Award], discarder: Seat, plan: PaymentPlan) -> 
     return tuple(claims[: kept[rule]])
 
 
+def by_heads(order: tuple[Seat, ...], plan: PaymentPlan) -> tuple[Seat, ...]:
+    """The seats of an order of play as they come first (atamahane)."""
+    return order if plan.heads == "nearest" else order[::-1]
+
+
 def nagashi(winners: Collection[Seat], counters: Counters, plan: PaymentPlan, base: int = MANGAN) -> Ledger:
     """Nagashi mangan, for one player or several: paid like a tsumo, in place of the noten payments.
 
     Where it counts as a win, honba and what lies on the table go to the first in the order of play from the dealer, our
     reading where there are several (of 001:1388).
     """
-    order = [seat for seat in turn_order(counters.dealer, plan.seats) if seat in winners]
+    order = [seat for seat in by_heads(turn_order(counters.dealer, plan.seats), plan) if seat in winners]
     rows: list[Transfer] = []
     for place, winner in enumerate(order):
         honba = counters.honba if plan.nagashi_as_win and place == 0 else 0
@@ -215,14 +221,33 @@ def draw_stakes(counters: Counters, plan: PaymentPlan) -> Ledger:
     return Ledger(tuple(rows))
 
 
+CHOMBO_ACCOUNTS: Final = {
+    "pool": (TableAccount.POT, Unit.POINTS),
+    "to_oka": (TableAccount.OKA, Unit.POINTS),
+    "at_end": (TableAccount.FINES, Unit.SCORE),
+}
+
+
+def illegal_discard(offender: Seat) -> Ledger:
+    """A forbidden discard costs a thousand, which waits for the next winner (001:2919)."""
+    return Ledger(_staked(offender, THOUSAND, Reason.ILLEGAL_DISCARD))
+
+
 def chombo(offender: Seat, counters: Counters, plan: PaymentPlan) -> Ledger:
     """The penalty for an offence that ends the deal. It counts as not played: its riichi sticks go back (001:1410)."""
     rows: list[Transfer] = []
     if plan.chombo == "reverse_mangan":
         for due in _tsumo_dues(offender, plan.chombo_amount, counters.dealer, plan, Reason.CHOMBO):
             rows += transfers(offender, due.payer, _rounded(due.parts, plan), Reason.CHOMBO)
-    elif plan.chombo == "pool":
-        rows += _staked(offender, plan.chombo_amount, Reason.CHOMBO)
+    elif plan.chombo in ("to_players", "to_players_at_end"):
+        unit = Unit.POINTS if plan.chombo == "to_players" else Unit.SCORE
+        for seat in turn_order(offender, plan.seats)[1:]:
+            twice = plan.chombo_doubles and counters.dealer in (offender, seat)
+            rows += transfers(offender, seat, plan.chombo_amount * (1 + twice), Reason.CHOMBO, unit)
+    elif plan.chombo in ("pool", "to_oka", "at_end"):
+        target, unit = CHOMBO_ACCOUNTS[plan.chombo]
+        twice = plan.chombo_doubles and counters.dealer == offender
+        rows += transfers(offender, target, plan.chombo_amount * (1 + twice), Reason.CHOMBO, unit)
     elif plan.chombo == "final_minus_20":
         rows += transfers(offender, TableAccount.FINES, FINAL_FINE, Reason.CHOMBO, Unit.SCORE)
     return Ledger((*rows, *sticks_returned(counters.declared, plan)))

@@ -114,7 +114,8 @@ def takes_oka(points: Sequence[int], plan: SettlementPlan) -> bool:
 
 def _tied_groups(points: Sequence[int], plan: SettlementPlan, first_dealer: Seat) -> list[list[Seat]]:
     """The seats from first to last; a group of several shares its places. Equals stand as they sat at first."""
-    ranking = sorted(turn_order(first_dealer, len(points)), key=lambda seat: -points[seat])
+    order = turn_order(first_dealer, len(points))
+    ranking = sorted(order if plan.heads == "nearest" else order[::-1], key=lambda seat: -points[seat])
     groups: list[list[Seat]] = []
     for seat in ranking:
         if plan.ties == "share" and groups and points[groups[-1][0]] == points[seat]:

@@ -16,9 +16,7 @@ CODE: Final = re.compile(r"(?<![\w{])[a-z]+(?:_[a-z0-9]+)+(?![\w:])")
 """An id or a value as sheets write it, of several words; it is not being explained."""
 
 UNBUILT: Final = {
-    ("atamahane", "direct"): TextId("rules-value-atamahane-direct"),
     ("kandora_on_rinshan_win", "ankan"): TextId("rules-value-kandora_on_rinshan_win-ankan"),
-    ("illegal_discard_penalty", "rollback"): TextId("rules-value-illegal_discard_penalty-rollback"),
 }
 """Values that every table agrees on and that are not built."""
 LIMIT_NAMES: Final = {

@@ -50,6 +50,7 @@ class Claims:
             payments.triple_ron,
         )
         self.window_ms = plan.window_ms if self.by_time else 0
+        self.farthest = payments.heads == "farthest"
         self.policies = {2: payments.double_ron, 3: payments.triple_ron}
         self.group = {"rank": _everybody, "simultaneous": self._together, "first": self._spoken_first}.get(
             plan.order, _everybody
@@ -67,7 +68,7 @@ class Claims:
             return Resolved((only.seat,)) if only.code == RON else Resolved((), only.seat, only.code)
         if not spoken:  # who keeps silent while nobody speaks has passed
             return NOBODY
-        order = self.seats.others(offer.seat, deal.direction)
+        order = self.heads(offer.seat, deal.direction)
         if self.plan.order == "seat" and all(answer.code != RON for answer in spoken):
             spoken = [min(spoken, key=lambda answer: order.index(answer.seat))]
         heard = self.group(self._in_time(spoken) if self.by_time else spoken)
@@ -81,6 +82,11 @@ class Claims:
         if heard[0].code == RON:
             return Resolved(self._winners([answer for answer in heard if answer.code == RON]), unheard=unheard)
         return Resolved((), heard[0].seat, heard[0].code, unheard)
+
+    def heads(self, source: Seat, direction: int) -> tuple[Seat, ...]:
+        """The others as they come first: from the nearest on, or from the farthest (001:2711)."""
+        order = self.seats.others(source, direction)
+        return order[::-1] if self.farthest else order
 
     def _in_time(self, spoken: list[Answer]) -> list[Answer]:
         """Those who spoke while the window was open; whoever speaks opens it anew (001:2936)."""

@@ -53,6 +53,8 @@ class Verb(IntEnum):
     RULE_ABORT = 34
     RULE_FALSE_WIN = 35
     RULE_FALSE_KAN = 36
+    RULE_ROLLBACK = 37
+    RULE_FINE = 38
     """What only a referee says."""
 
 

@@ -805,10 +805,10 @@ def _win_by_draw(deal: Deal, parts: "Parts", seat: Seat, tile: Tile) -> None:
 
 
 def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
-    """The tile on offer is won on, by one or several: those of the step's mask, the nearest first."""
+    """The tile on offer is won on, by one or several: those of the step's mask, as they come first."""
     offer = deal.offer
     assert offer is not None
-    winners = [seat for seat in parts.seats.others(offer.seat, deal.direction) if step.code >> seat & 1]
+    winners = [seat for seat in parts.claims.heads(offer.seat, deal.direction) if step.code >> seat & 1]
     ending = parts.claims.too_many(len(winners))
     if ending is not None:
         _show_hands(deal, winners)
@@ -1075,7 +1075,8 @@ def _may_stop(deal: Deal, parts: "Parts") -> bool:
 
 def punish(deal: Deal, parts: "Parts", seat: Seat) -> None:
     """Chombo: the deal ends, the offender pays, sticks of this deal go back, and it is dealt anew (000:909)."""
-    rows = parts.payments.chombo(seat, counters_of(deal))
+    rows = parts.payments.chombo(seat, counters_of(deal), seat in deal.fined)
+    deal.fined.append(seat)
     deal.sticks -= sum(row.reason is Reason.STICK_RETURNED for row in rows)
     deal.declared = []
     deal.declaring = False

@@ -125,6 +125,8 @@ class Deal(msgspec.Struct):
     result: Result | None = None
     memory: dict[str, list[int]] = {}
     """Named slots for rules that remember more."""
+    fined: list[Seat] = []
+    """Who has been given chombo in this deal, which has been dealt anew since."""
     fines: list[Transfer] = []
     """What will be taken from final scores."""
     chips: list[int] = []
@@ -180,6 +182,7 @@ class Deal(msgspec.Struct):
         twin.kan_owners = self.kan_owners[:]
         twin.shown = self.shown[:]
         twin.memory = {slot: values[:] for slot, values in self.memory.items()}
+        twin.fined = self.fined[:]
         twin.fines = self.fines[:]
         twin.chips = self.chips[:]
         twin.outs = self.outs[:]

@@ -64,6 +64,8 @@ RULED: Final = {
     "abort": "abort",
     "false_win": "false-win",
     "false_kan": "false-kan",
+    "rollback": "kuikae",
+    "fine": "fine",
 }
 """The words of the referee."""
 DECLARED: Final = {"closed": "ankan", "added": "kakan", "eyes": "aneyes"}

@@ -25,6 +25,7 @@ class Length:
         self.plan = plan
         self.target = settlement.target + plan.above
         self.shared = settlement.ties == "share"
+        self.farthest = settlement.heads == "farthest"
         self.seats = seats
         self.rounds = tuple(KIND_OF[name] for name in (*plan.rounds, *plan.extra_rounds))
         self.obligatory = len(plan.rounds)
@@ -123,8 +124,8 @@ class Length:
         return [seat for seat in self.seats.all if points[seat] == max(points)]
 
     def leader(self, points: Sequence[int]) -> Seat:
-        """Who leads; of equals the first in the order of the first dealer."""
-        return max(self.seats.all, key=lambda seat: (points[seat], -seat))
+        """Who leads; of equals the first in the order of the first dealer, or the last."""
+        return max(self.seats.all, key=lambda seat: (points[seat], seat if self.farthest else -seat))
 
 
 DRAWS = frozenset({"exhausted", "nagashi"})

@@ -61,6 +61,8 @@ class Standing(msgspec.Struct):
     oka_pot: int = 0
     pot: int = 0
     """Points on the table that the next winner takes, beside the sticks."""
+    fined: list[Seat] = []
+    """Who has been given chombo in the deal that is dealt anew."""
     fines: list[Transfer] = []
     chips: list[int] = []
     """What each has won and lost in chips; empty where none have moved."""
@@ -297,6 +299,7 @@ class Match:
             inherited=standing.inherited,
             rounds=standing.place.round,
             pot=standing.pot,
+            fined=standing.fined[:],
             seed=lots.seed,
             commitment=lots.commitment,
         )
@@ -370,6 +373,7 @@ class Match:
         standing.owners = [*standing.owners, *deal.declared] if deal.sticks else []
         standing.owners = standing.owners[-deal.sticks :] if deal.sticks else []
         standing.sticks = deal.sticks
+        standing.fined = deal.fined[:] if deal.result is not None and deal.result.kind in ANNULLED else []
         standing.fines += deal.fines
         if deal.chips:
             before = standing.chips or [0] * len(deal.chips)

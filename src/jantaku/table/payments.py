@@ -109,9 +109,15 @@ class Payments:
         """This seat has discarded the row that is paid at once."""
         return payments.geese(seat, counters, self.plan).rows
 
-    def chombo(self, offender: Seat, counters: Counters) -> Rows:
-        """The penalty for an offence that ends the deal."""
+    def chombo(self, offender: Seat, counters: Counters, again: bool = False) -> Rows:
+        """The penalty for an offence that ends the deal; ``again``: it is not the first one in this deal."""
+        if again and self.plan.chombo_once:
+            return payments.sticks_returned(counters.declared, self.plan)
         return payments.chombo(offender, counters, self.plan).rows
+
+    def illegal_discard(self, offender: Seat) -> Rows:
+        """What a forbidden discard costs where it is fined."""
+        return payments.illegal_discard(offender).rows
 
     def kan(self, seat: Seat, form: KanForm, feeder: Seat | None, payers: Sequence[Seat]) -> Rows:
         """What a kan earns at once: an open one from the feeder, others from all of ``payers``."""

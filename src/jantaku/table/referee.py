@@ -3,7 +3,8 @@
 At this table a player cannot do what the rules forbid, so the offences are those of people: a false word, a tile shown,
 a wall knocked over. There are two penalties. *Chombo* ends the deal: the offender pays, sticks of the deal go back, and
 it is dealt anew without a further honba. A *dead hand* goes on drawing and discarding, may declare nothing more, and is
-not ready at a draw.
+not ready at a draw. What a forbidden discard brings is a rule of the table: one of these, or a *fine*, or nothing but
+that it is taken back (001:2919).
 
 Where a false win has a price, it does not end the deal: the offender pays and goes on with a hand that cannot win, but
 may claim sets (002:335, 002:361); or, where winners leave a deal that goes on, leaves it as if he had won, and pays
@@ -31,8 +32,8 @@ from jantaku.texts import SayableError, TextId
 if TYPE_CHECKING:
     from jantaku.table.match import Match
 
-Penalty = Literal["chombo", "dead_hand"]
-Ruling = Literal["chombo", "dead_hand", "abort", "false_win", "false_kan"]
+Penalty = Literal["chombo", "dead_hand", "fine", "rollback"]
+Ruling = Literal["chombo", "dead_hand", "abort", "false_win", "false_kan", "fine", "rollback"]
 NOBODY: Final[Seat] = -1
 
 
@@ -46,6 +47,8 @@ class Offence(NamedTuple):
     """The stick of the offender's riichi goes back."""
     priced: Verb | None = None
     """What is ruled instead where it has a price of its own."""
+    by_rule: bool = False
+    """It is a forbidden discard: the rules say how it is punished."""
 
 
 OFFENCES: Final[dict[str, Offence]] = {
@@ -64,7 +67,7 @@ OFFENCES: Final[dict[str, Offence]] = {
     "wrong_riichi": Offence("dead_hand", TextId("offence-wrong_riichi"), "000:937", stick_returns=True),
     "wrong_turn": Offence("dead_hand", TextId("offence-wrong_turn"), "000:938"),
     "wrong_tile_count": Offence("dead_hand", TextId("offence-wrong_tile_count"), "000:939"),
-    "kuikae": Offence("dead_hand", TextId("offence-kuikae"), "000:1012"),
+    "kuikae": Offence("dead_hand", TextId("offence-kuikae"), "000:1012, 001:2919", by_rule=True),
     "false_kan": Offence("dead_hand", TextId("offence-false_kan"), "002:331", priced=Verb.RULE_FALSE_KAN),
 }
 """The offences of the book. Their order is part of the code of a ruling: new ones stand last."""
@@ -78,8 +81,19 @@ RULINGS: Final[dict[Verb, Ruling]] = {
     Verb.RULE_ABORT: "abort",
     Verb.RULE_FALSE_WIN: "false_win",
     Verb.RULE_FALSE_KAN: "false_kan",
+    Verb.RULE_ROLLBACK: "rollback",
+    Verb.RULE_FINE: "fine",
 }
-PENALTIES: Final[dict[Penalty, Verb]] = {"chombo": Verb.RULE_CHOMBO, "dead_hand": Verb.RULE_DEAD_HAND}
+PENALTIES: Final[dict[Penalty, Verb]] = {
+    "chombo": Verb.RULE_CHOMBO,
+    "dead_hand": Verb.RULE_DEAD_HAND,
+    "fine": Verb.RULE_FINE,
+    "rollback": Verb.RULE_ROLLBACK,
+}
+
+
+BY_RULE: Final = frozenset({Verb.RULE_FINE, Verb.RULE_ROLLBACK})
+"""What is ruled only where the rules say so."""
 
 
 class Referee:
@@ -114,7 +128,9 @@ class Referee:
         self._rule(self._ruling_on(OFFENCES["false_kan"]), seat, "false_kan", kans)
 
     def _ruling_on(self, offence: Offence) -> Verb:
-        """What is ruled at this table, which may have a price for the offence."""
+        """What is ruled at this table, which may have a price for the offence, or a penalty of its own."""
+        if offence.by_rule:
+            return PENALTIES[self.match.parts.plan.calls.illegal]
         priced = offence.priced
         return PENALTIES[offence.penalty] if priced is None or not self._has_price(priced) else priced
 
@@ -132,6 +148,8 @@ class Referee:
         known = [verb for verb in RULINGS if verb == action >> 32]
         number = first_of(action)
         if not known or number >= len(_NAMES) or not self._has_price(known[0]):
+            return False
+        if known[0] in BY_RULE and known[0] is not PENALTIES[self.match.parts.plan.calls.illegal]:
             return False
         self._rule(verb_of(action), seat, _NAMES[number], second_of(action))
         return True
@@ -227,6 +245,15 @@ def _pay(deal: Deal, rows: tuple[Transfer, ...]) -> None:
         deal.events.append(Paid(rows))
 
 
+def _fine(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
+    """A thousand points on the table."""
+    _pay(deal, parts.payments.illegal_discard(seat))
+
+
+def _take_back(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
+    """The tile goes back, and nothing else happens: at this table it has never left the hand."""
+
+
 def _end_without_fault(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
     """001:1410: riichi sticks go back, winds and honba stay as they are."""
     rows = sticks_returned(deal.declared, parts.plan.payments)
@@ -243,6 +270,8 @@ ACTS: Final[dict[Verb, Callable[[Deal, Parts, Seat, str], None]]] = {
     Verb.RULE_DEAD_HAND: _kill,
     Verb.RULE_ABORT: _end_without_fault,
     Verb.RULE_FALSE_WIN: _declare_falsely,
+    Verb.RULE_FINE: _fine,
+    Verb.RULE_ROLLBACK: _take_back,
 }
 
 

@@ -287,7 +287,15 @@ CLAIMS_ASIDE: Final = {Verb.CHI: "chi", Verb.PON: "pon", Verb.OPEN_KAN: "kan"}
 """How the rules name what is made of a tile that another has set aside."""
 ABORT_RULES: Final = {"four_winds": "suufon_renda", "four_riichi": "suucha_riichi", "four_kans": "suukan_sanra"}
 REFEREE: Final = frozenset(
-    {Verb.RULE_CHOMBO, Verb.RULE_DEAD_HAND, Verb.RULE_ABORT, Verb.RULE_FALSE_WIN, Verb.RULE_FALSE_KAN}
+    {
+        Verb.RULE_CHOMBO,
+        Verb.RULE_DEAD_HAND,
+        Verb.RULE_ABORT,
+        Verb.RULE_FALSE_WIN,
+        Verb.RULE_FALSE_KAN,
+        Verb.RULE_ROLLBACK,
+        Verb.RULE_FINE,
+    }
 )
 
 

@@ -211,6 +211,7 @@ class Rehearsal:
             owners=[dealer] * start.sticks,
             repeats=start.repeats,
             inherited=start.inherited,
+            fined=[self.seat(WINDS.index(wind)) for wind in start.fined],
             pot=start.pot,
         )
 
@@ -666,6 +667,8 @@ class Rehearsal:
                 referee.false_win(seat)
             case "false-kan":
                 referee.false_kan(seat)
+            case "kuikae":
+                referee.punish(seat, "kuikae")
             case _:
                 referee.dead_hand(seat)
 

@@ -77,7 +77,18 @@ KEPT: Final = (
     "pot",
     "commitment",
 )
-KEPT_COPIES: Final = ("points", "declared", "kan_owners", "shown", "fines", "chips", "result", "outs", "paid_kans")
+KEPT_COPIES: Final = (
+    "points",
+    "declared",
+    "kan_owners",
+    "shown",
+    "fined",
+    "fines",
+    "chips",
+    "result",
+    "outs",
+    "paid_kans",
+)
 MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows", "memory")
 """Every field of a deal is in one of these three: a new one must be put where it belongs."""
 

@@ -75,6 +75,8 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How often East has dealt in a row before."""
     inherited: int = 0
     """How many of the honba earlier dealers have left."""
+    fined: list[str] = []
+    """Who has been given chombo in this deal before it was dealt anew."""
     river: int = 0
     """How many discards lie there already; then the first go-around is over."""
     out: list[str] = []

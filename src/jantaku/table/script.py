@@ -56,6 +56,7 @@ VERBS: Final = {
     "dead": Verb.RULE_DEAD_HAND,
     "false-win": Verb.RULE_FALSE_WIN,
     "false-kan": Verb.RULE_FALSE_KAN,
+    "kuikae": Verb.RULE_ROLLBACK,
 }
 """What can be written, and what it is at the table; nothing before the tile is a discard."""
 
@@ -70,7 +71,7 @@ CHOICES: Final = frozenset({"choose", "void", "pass-on"})
 """What one says where a game asks for tiles beside the play: several may be asked at the same moment."""
 AT_ONCE: Final = frozenset({"void", "pass-on", "ready"})
 """What everybody may do at the same time before the first turn, whoever is named first."""
-RULINGS: Final = frozenset({"chombo", "dead", "false-win", "false-kan"})
+RULINGS: Final = frozenset({"chombo", "dead", "false-win", "false-kan", "kuikae"})
 """What the referee says of a seat."""
 OWN_TILE: Final = frozenset({"", "riichi", "open-riichi", "ready", "kakan", "nuki", "flower", "replace", "pair"})
 """What is done with one tile of the own hand."""

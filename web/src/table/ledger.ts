@@ -7,7 +7,7 @@ const GROUPS: [string, string[]][] = [
   ["kans", ["kan"]],
   ["returns", ["kan-returned"]],
   ["not-ready", ["not-ready", "noten"]],
-  ["fines", ["void-fine", "false-win", "false-kan", "chombo", "yakitori"]],
+  ["fines", ["void-fine", "false-win", "false-kan", "illegal-discard", "chombo", "yakitori"]],
 ];
 
 export type Group = { id: string; moved: Map<Account, number> };

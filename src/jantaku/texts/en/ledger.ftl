@@ -67,6 +67,7 @@ ledger-noten = noten payment
 ledger-draw-stake = stake of a drawn deal
 ledger-stake-returned = own stakes of earlier deals back
 ledger-chombo = chombo
+ledger-illegal-discard = fine for a forbidden discard
 ledger-kan =
     { $form ->
         [closed] for a closed kan

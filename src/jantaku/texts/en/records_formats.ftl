@@ -120,6 +120,8 @@ paifu-liable = pao
 paifu-ruling = { $ruling ->
     [chombo] chombo
     [dead_hand] dead hand
+    [rollback] forbidden discard taken back
+    [fine] fine for a forbidden discard
    *[other] abort
 }
 paifu-value = { $kind ->

@@ -129,6 +129,8 @@ event-ruled =
         [dead_hand] has a dead hand, the referee says
         [false_win] declares a win, which is a false one, the referee says
         [false_kan] pays for a closed kan of different tiles, the referee says
+        [rollback] takes a forbidden discard back, the referee says
+        [fine] pays for a forbidden discard, the referee says
        *[abort] is why the referee aborts the deal
     }
 event-match-started = The match begins: { $names }.

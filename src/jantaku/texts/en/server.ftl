@@ -102,9 +102,7 @@ server-error-internal = Something went wrong here; nothing was changed.
 
 rules-value-on = on
 rules-value-off = off
-rules-value-atamahane-direct = the nearest in turn after the discarder
 rules-value-kandora_on_rinshan_win-ankan = only after a closed kan
-rules-value-illegal_discard_penalty-rollback = the discard is taken back
 rules-quoted = “{ $name }”
 rules-price-off = does not count
 rules-price-both = { $closed }, open hand { $open }

@@ -217,6 +217,8 @@ event-ruled-sichuan =
         [dead_hand] has a dead hand, the referee says
         [false_win] declares a false Hu and leaves the hand
         [false_kan] pays for a closed kong of different tiles
+        [rollback] takes a forbidden discard back, the referee says
+        [fine] pays for a forbidden discard, the referee says
        *[abort] is why the referee ends the hand
     }
 event-deal-ended-sichuan = Points after the hand: { $points }.

@@ -252,6 +252,8 @@ event-ruled-taiwanese =
         [dead_hand] has a dead hand, the referee says
         [false_win] declares a false win and goes on with a dead hand
         [false_kan] pays for a closed kong of different tiles
+        [rollback] takes a forbidden discard back, the referee says
+        [fine] pays for a forbidden discard, the referee says
        *[abort] is why the referee ends the hand
     }
 event-deal-ended-taiwanese = Points after the hand: { $points }.

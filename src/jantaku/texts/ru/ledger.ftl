@@ -75,6 +75,7 @@ ledger-noten = выплата нотен-игроков
 ledger-draw-stake = ставка при ничьей
 ledger-stake-returned = возврат своих прежних ставок
 ledger-chombo = чомбо
+ledger-illegal-discard = штраф за запрещённый сброс
 ledger-kan =
     { $form ->
         [closed] за закрытый кан

@@ -124,6 +124,8 @@ paifu-liable = пао
 paifu-ruling = { $ruling ->
     [chombo] чомбо
     [dead_hand] мёртвая рука
+    [rollback] запрещённый сброс взят назад
+    [fine] штраф за запрещённый сброс
    *[other] пересдача
 }
 paifu-value = { $kind ->

@@ -103,9 +103,7 @@ server-error-internal = Что-то пошло не так у нас; ничег
 
 rules-value-on = да
 rules-value-off = нет
-rules-value-atamahane-direct = ближайший по ходу игры после сбросившего
 rules-value-kandora_on_rinshan_win-ankan = только после закрытого кана
-rules-value-illegal_discard_penalty-rollback = сброс берут назад
 rules-quoted = «{ $name }»
 rules-price-off = не засчитывается
 rules-price-both = { $closed }, открытая рука – { $open }
