@@ -39,9 +39,10 @@ OTHERS: Final = ("riichi", "tenhou_000", "book")
 ASKED_BY_NO_ROW: Final = {"final_score_rounding"}
 """What every organisation must have an answer to and the table has no row for."""
 
-# Where what we know of the server beats its column (001:6937-7199); each has a reading in the preset.
 FOOTNOTES: Final = {("crm", "sudden_death"): "after_win"}  # 001:7317
 """What a footnote to a cell says."""
+
+# Where what we know of the server beats its column (001:6937-7199); each has a reading in the preset.
 TENHOU_DIFFERS: Final = {
     "kuitan": "on",
     "atozuke": "atozuke",

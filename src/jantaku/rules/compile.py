@@ -881,6 +881,11 @@ def _extra_rounds(draft: Draft, last: str) -> tuple[str, ...]:
     return tuple(tiles[(tiles.index(last) + 1 + number) % len(tiles)] for number in range(most))
 
 
+def _renchan_value_tile(draft: Draft, value: str) -> None:
+    circles = {"off": (), "winds_and_dragons": ("dragons", "winds")}
+    draft.put("seats.repeat_values", circles.get(value, (value,)))
+
+
 def _stop(draft: Draft, value: str) -> None:
     sudden = draft.values["sudden_death"]
     also_tenpai = draft.values["tenpai_yame"] == "on" and sudden != "after_win"
@@ -1048,6 +1053,7 @@ TABLE: Final[dict[str, Effect]] = {
     "renchan_all_noten": nothing,
     "renchan_limit": _renchan_limit,
     "paarenchan": _paarenchan,
+    "renchan_value_tile": _renchan_value_tile,
     "inherited_honba": _inherited_honba,
     "renchan_after_abort": choose("dealer.after_abort", off="passes", if_renchan="if_renchan", on="stays"),
     "honba_after_draw": choose(
@@ -1236,7 +1242,7 @@ def _price_nagashi(draft: Draft, value: ValuePlan) -> None:
 
 def _value_facts(seats: SeatPlan) -> tuple[str, ...]:
     """The facts of which every one is a yakuhai, where they are not the usual ones."""
-    if seats == SeatPlan(tiles=seats.tiles):
+    if seats == SeatPlan(tiles=seats.tiles, repeat_values=seats.repeat_values):
         return ()
     own = (("seat_triplet", seats.seat_counts), ("round_triplet", seats.round_counts))
     return (*(TRIPLETS[tile] for tile in seats.value_tiles), *(fact for fact, counts in own if counts))

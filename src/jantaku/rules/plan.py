@@ -581,6 +581,9 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The round tile is a value tile."""
     value_tiles: tuple[str, ...] = ("5z", "6z", "7z")
     """Value tiles for everybody."""
+    repeat_values: tuple[Literal["dragons", "winds"], ...] = ()
+    """In a repeat there is one more of each of these for everybody: in the first East, or White, in the second South,
+    or Green, and so on in a circle; a tile that has a value already has two then (001:2657)."""
     drawn: Literal["random", "two_throws", "dice"] = "random"
     """How the seats are drawn: by lots; or by lots and then twice by a die, who is the first dealer (001:3652); or each
     throws two dice, the highest is East, and equals throw again (002:111-113)."""

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from jantaku.hands import (
@@ -25,6 +26,7 @@ from jantaku.hands.kernel import KernelBook
 from jantaku.hands.melds import format_meld, mixed_melds
 from jantaku.hands.structures import STRUCTURES, Structure, pairs_with_seasons, supplemented_sets
 from jantaku.rules import RuleSet, require_built
+from jantaku.rules.compile import TRIPLETS
 from jantaku.rules.plan import (
     AdmissionPlan,
     DoraPlan,
@@ -94,6 +96,8 @@ NUKI_VALUE: Final = "nuki_value"
 OUTSIDE: Final = ("outside_blocks", "no_simples", "form_orphans", "little_winds", "big_winds")
 """Facts of hands of terminals and honours."""
 
+VALUES: Final = "yakuhai"
+DRAGON_TILES: Final = ("5z", "6z", "7z")
 YAKUMAN: Final = 8000
 
 
@@ -127,6 +131,9 @@ class Book:
         self.grammars = grammars_of(plan, self.tile_set) if plan.supplements.played else None
         """By which grammar a hand is read, where that depends on its melds."""
         self._others: dict[tuple[bool, int], Book] = {melded: self}
+        self._repeats: dict[int, Book] = {}
+        self.varies = plan.supplements.played or bool(plan.seats.repeat_values)
+        """Whether other books of the same rules may be asked: by the melds of a hand, or in a repeat."""
         if self.grammars is not None:
             self.grammar = self.grammars.make(*melded)
         else:
@@ -167,7 +174,12 @@ class Book:
         )
 
     def of(self, win: Win) -> "Book":
-        """The book by whose grammar this win is read: it has the same prices."""
+        """The book by which this win is priced: that of the tiles that have a value in a repeat, and that by whose
+        grammar the hand is read."""
+        if win.repeats and self.plan.seats.repeat_values:
+            if win.repeats not in self._repeats:
+                self._repeats[win.repeats] = Book(in_repeat(self.plan, win.repeats))
+            return self._repeats[win.repeats].of(win)
         if self.grammars is None:
             return self
         melded = self.grammars.key(win.hand.melds, self.seat_tile(win))
@@ -245,6 +257,18 @@ class Book:
         """Many wins as rows for `price_batch`."""
         width = WIN_BYTES if self.grammars is None else WIN_BYTES + MORE_BYTES
         return np.frombuffer(b"".join(map(self.pack, wins)), np.uint8).reshape(-1, width)
+
+
+def in_repeat(plan: Plan, number: int) -> Plan:
+    """The plan of a repeat, in which there are more value tiles (001:2657)."""
+    circles = {"dragons": DRAGON_TILES, "winds": plan.seats.tiles[: plan.payments.seats]}
+    more = [circles[name][(number - 1) % len(circles[name])] for name in plan.seats.repeat_values]
+    seats = replace(plan.seats, value_tiles=(*plan.seats.value_tiles, *more), repeat_values=())
+    price, element = plan.elements.get(VALUES), elements()[VALUES]
+    if price is None:
+        return replace(plan, seats=seats)
+    each = (*_each(element, price, plan), *(TRIPLETS[tile] for tile in more))
+    return replace(plan, seats=seats, elements={**plan.elements, VALUES: replace(price, each=each)})
 
 
 def binding_honba(plan: AdmissionPlan, win: Win) -> int:

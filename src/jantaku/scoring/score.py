@@ -439,7 +439,7 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
         if win.out:
             _check_out(win, book.plan)
         win = _as_at_table(win, book.plan)
-    if book.grammars is not None:
+    if book.varies:
         book = book.of(win)
     _check_size(win, book)
     packed = book.pack(win)
@@ -575,7 +575,7 @@ class Scores(msgspec.Struct, frozen=True):
 def score_batch(wins: Sequence[Win] | NDArray[np.uint8], rules: RuleSet | Plan) -> Scores:
     """The values of many wins: of `Win` objects, or of rows made by ``book_of(plan).pack_many(wins)``."""
     book = book_of(rules)
-    if book.grammars is not None and not isinstance(wins, np.ndarray):
+    if book.varies and not isinstance(wins, np.ndarray):
         return _one_by_one(wins, book)
     rows = wins if isinstance(wins, np.ndarray) else book.pack_many(wins)
     return Scores(*book.kernel.price_batch(rows))

@@ -85,6 +85,8 @@ class Win(msgspec.Struct, frozen=True, kw_only=True):
     honba: int = 0
     inherited: int = 0
     """So many of them are of earlier dealers."""
+    repeats: int = 0
+    """How often the dealer had dealt before in a row, where that gives tiles a value."""
     sticks: int = 0
     liable: Wind | None = None
     """Who pays for feeding the set that made a yakuman sure (pao)."""

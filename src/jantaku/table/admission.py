@@ -172,6 +172,7 @@ class Admission:
             nuki=tuple(hand.nuki),
             honba=deal.honba,
             inherited=deal.inherited,
+            repeats=deal.repeats,
             sticks=deal.sticks,
             out=tuple([self.seats.wind(out.seat, deal.dealer) for out in deal.outs]) if deal.outs else (),
         )
@@ -423,5 +424,6 @@ def _won_with(win: Win, tile: Tile) -> Win:
         nuki=win.nuki,
         honba=win.honba,
         inherited=win.inherited,
+        repeats=win.repeats,
         sticks=win.sticks,
     )

@@ -594,6 +594,10 @@ option-time_limit-number = so many minutes
 
 option-winner_deals-off = the deal passes in order
 option-winner_deals-on = who has won deals next
+option-renchan_value_tile-off = repeats have no value tile of their own
+option-renchan_value_tile-winds = a wind: East in the first repeat, and so on in a circle
+option-renchan_value_tile-dragons = a dragon: White in the first repeat, and so on in a circle
+option-renchan_value_tile-winds_and_dragons = both a wind and a dragon
 option-atamahane-direct = the nearest in turn order after the discarder
 option-atamahane-reverse = the farthest in turn order after the discarder
 option-renchan_limit-off = the deal passes every time

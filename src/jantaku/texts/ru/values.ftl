@@ -594,6 +594,10 @@ option-time_limit-number = столько минут
 
 option-winner_deals-off = дилеры сменяются по порядку
 option-winner_deals-on = следующий дилер – победитель
+option-renchan_value_tile-off = у ренчанов своего ценного тайла нет
+option-renchan_value_tile-winds = ветер: восток в первом ренчане и дальше по кругу
+option-renchan_value_tile-dragons = дракон: белый в первом ренчане и дальше по кругу
+option-renchan_value_tile-winds_and_dragons = и ветер, и дракон
 option-atamahane-direct = ближайший по ходу игры после сбросившего
 option-atamahane-reverse = самый дальний по ходу игры после сбросившего
 option-renchan_limit-off = дилер меняется после каждой раздачи
