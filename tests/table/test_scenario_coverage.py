@@ -1,14 +1,26 @@
-"""Every value of every option that the program obeys has a scenario that shows it.
+"""Every value of every option that the program obeys has a scenario that shows it, and so has every element.
 
 Every word of an option needs one; where numbers, lists, tables or codes may be written, too, there must be one such
-value beside the usual one.
+value beside the usual one. And it must show the rule on and off: with another value of the option the same play does
+not come out as the scenario says.
 """
 
 from collections.abc import Iterator
+from functools import cache
+
+import msgspec
+import pytest
 
 from jantaku.rules import Option, catalogue, written
-from jantaku.rules.values import Value
+from jantaku.rules.entries import Element
+from jantaku.rules.values import Value, plain
+from jantaku.table.scenario import Scenario, ScenarioError, WrongRules, run
+from jantaku.yaku import elements
 from tests.table.test_scenarios import FILES, FOLDER, read
+
+DONE = tuple(option for option in catalogue().options.values() if option.state == "done")
+ONLY_ONE = {"fu_run": ["0"]}
+"""Options of which only this value is built: there is nothing else that they could be."""
 
 
 def shown() -> dict[str, set[Value]]:
@@ -55,3 +67,73 @@ def test_no_scenario_shows_what_is_not_built() -> None:
         and not catalogue().options[scenario.rule].is_built(scenario.value)
     ]
     assert unbuilt == []
+
+
+# ---------------------------------------------------------------- on and off
+
+
+@cache
+def scenarios() -> dict[str, list[Scenario]]:
+    """Those that show a value, by option."""
+    found: dict[str, list[Scenario]] = {}
+    for path in FILES:
+        scenario = read(path)
+        if scenario.value is not None:
+            found.setdefault(scenario.rule, []).append(scenario)
+    return found
+
+
+def sort_of(option: Option, value: Value) -> str:
+    """The word; all numbers, lists and the like are of one sort."""
+    return str(value) if str(value) in option.words else "a number, list or table"
+
+
+def comes_out(scenario: Scenario, value: Value) -> bool | None:
+    """Whether the scenario comes out as it says with this value of its option in place of its own; None where such
+    rules contradict themselves. What cannot even be laid out so, like a red five where there is none, does not."""
+    twin = msgspec.structs.replace(scenario, settings={**scenario.settings, scenario.rule: plain(value)})
+    try:
+        return not run(twin).differences
+    except WrongRules:
+        return None
+    except ScenarioError:
+        return False
+
+
+def tells(scenario: Scenario, option: Option, others: list[Value]) -> bool:
+    """Whether it needs its value: with some other one it comes out otherwise."""
+    return any(comes_out(scenario, value) is False for value in others if value != scenario.value)
+
+
+def untold(option: Option) -> Iterator[str]:
+    """Sorts of values whose scenarios would come out as well with any other value."""
+    shown_by = scenarios().get(option.id, [])
+    values = list(
+        dict.fromkeys([option.default, *(scenario.value for scenario in shown_by if scenario.value is not None)])
+    )
+    sorts: dict[str, list[Scenario]] = {}
+    for scenario in shown_by:
+        assert scenario.value is not None
+        sorts.setdefault(sort_of(option, scenario.value), []).append(scenario)
+    for sort, found in sorts.items():
+        if not any(tells(scenario, option, values) for scenario in found):
+            yield sort
+
+
+@pytest.mark.parametrize("option", DONE, ids=lambda option: option.id)
+def test_every_value_is_shown_on_and_off(option: Option) -> None:
+    assert list(untold(option)) == ONLY_ONE.get(option.id, [])
+
+
+def lacks_on_or_off(element: Element) -> bool:
+    """Whether nothing shows the element where it counts, or nothing where it does not."""
+    if element.place:
+        return len(list((FOLDER / element.id).glob("*.toml"))) < 2
+    known = elements()[element.id]
+    counted = {pond.counts for pond in known.ponds}
+    return not (known.examples and known.near) and counted != {True, False}
+
+
+def test_every_element_is_shown_on_and_off() -> None:
+    done = [element for element in catalogue().elements.values() if element.state == "done"]
+    assert [element.id for element in done if lacks_on_or_off(element)] == []
