@@ -1,26 +1,43 @@
-"""Scores of games that no peer counts, Taiwanese and Sichuan mahjong: jantaku alone, asked in several ways."""
+"""Scores that no peer counts, of Taiwanese and Sichuan mahjong and with every local yaku on: jantaku alone, asked in
+several ways."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice
 
+from bench import random_wins
 from bench.peers import Program
 from jantaku.rules import load
 from jantaku.rules.plan import Plan
 from jantaku.scoring.book import book_of
-from jantaku.scoring.score import Score, score, score_batch
-from jantaku.scoring.win import Win
+from jantaku.scoring.score import NoWinError, Score, score, score_batch
+from jantaku.scoring.win import ImpossibleWinError, Win
 from tests.scoring.random_fans import sichuan_hands, taiwanese_hands, win_of
 from tests.scoring.slow_fans import Held
 
-__all__ = ["WINS", "Hands", "programs", "sichuan_hands", "some_wins", "taiwanese_hands"]
+__all__ = ["ALL_ON", "WINS", "Hands", "all_on_wins", "programs", "sichuan_hands", "some_wins", "taiwanese_hands"]
 
 WINS = 1_000  # in each round
+ALL_ON = "kitchen_sink"
 Hands = Callable[[int], Iterator[tuple[Held, str]]]
 
 
 def some_wins(hands: Hands, seed: int, number: int) -> list[Win]:
     """So many wins at random."""
     return [win_of(*hand) for hand in islice(hands(seed), number)]
+
+
+def all_on_wins(seed: int, number: int) -> list[Win]:
+    """So many wins at random under the rules that have everything on."""
+    plan = load(ALL_ON).plan
+    return list(islice((win for win in random_wins.wins(seed) if _is_win(win, plan)), number))
+
+
+def _is_win(win: Win, plan: Plan) -> bool:
+    try:
+        score(win, plan)
+    except (NoWinError, ImpossibleWinError):
+        return False
+    return True
 
 
 def programs(rules: str) -> tuple[Program, ...]:

@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median, quantiles
@@ -104,12 +105,12 @@ def real_wins(rng: np.random.Generator, rounds: int, shorter: int) -> Parts:
     return other_wins, [timed[size * number : size * (number + 1)] for number in range(rounds)]
 
 
-def random_fans(hands: fans.Hands) -> Callable[..., Parts]:
-    """Won hands at random of a game that no peer scores."""
+def random_fans(some_wins: Callable[[int, int], list[Win]]) -> Callable[..., Parts]:
+    """Won hands at random by rules that no peer knows."""
 
     def parts(rng: np.random.Generator, rounds: int, shorter: int) -> Parts:
         size = fans.WINS // shorter
-        wins = fans.some_wins(hands, int(rng.integers(1 << 30)), WARMING_UP_WINS + rounds * size)
+        wins = some_wins(int(rng.integers(1 << 30)), WARMING_UP_WINS + rounds * size)
         timed = wins[WARMING_UP_WINS:]
         return wins[:WARMING_UP_WINS], [timed[size * number : size * (number + 1)] for number in range(rounds)]
 
@@ -193,8 +194,17 @@ TASKS = (
         ),
         "" if all(archive.exists() for archive in RECORDS) else "the records ../shared/data/tenhou are not here",
     ),
-    Task("scores_taiwanese", random_fans(fans.taiwanese_hands), tuple(map(Line, fans.programs("taiwanese")))),
-    Task("scores_sichuan", random_fans(fans.sichuan_hands), tuple(map(Line, fans.programs("sichuan")))),
+    Task(
+        "scores_taiwanese",
+        random_fans(partial(fans.some_wins, fans.taiwanese_hands)),
+        tuple(map(Line, fans.programs("taiwanese"))),
+    ),
+    Task(
+        "scores_sichuan",
+        random_fans(partial(fans.some_wins, fans.sichuan_hands)),
+        tuple(map(Line, fans.programs("sichuan"))),
+    ),
+    Task("scores_all_on", random_fans(fans.all_on_wins), tuple(map(Line, fans.programs(fans.ALL_ON)))),
     Task(
         "hanchan, random answers",
         seeds,
