@@ -284,7 +284,7 @@ export type Wind = "E" | "S" | "W" | "N";
 export type ScoreQuestion = {
   rules?: string; sheet?: string; hand: string; win: string; by?: "ron" | "tsumo"; seat?: Wind; round?: Wind; from?: Wind;
   dora?: string; ura?: string; nuki?: string; honba?: number; sticks?: number; liable?: Wind; flags?: string[]; river?: number;
-  first_discard?: boolean; after_kan?: boolean; void?: "" | "m" | "p" | "s"; out?: Wind[];
+  first_discard?: boolean; after_kan?: boolean; early_kan?: boolean; riichi_tile?: boolean; pond?: string; void?: "" | "m" | "p" | "s"; out?: Wind[];
 };
 export type OtherReading = { blocks: Said[]; wait: Said; summary: Said | null; points: number };
 export type Scored = { rules: string; explained: Explained; rows: Row[]; changes: number[] | null; yakuman: number; limit: string | null; others: OtherReading[] };
@@ -292,7 +292,7 @@ export type ScoredShort = { points: number | null; text: Said; reason: string };
 export type ScoredWait = { tile: string; left: number; ron: ScoredShort; tsumo: ScoredShort };
 export type ScoredWaits = { rules: string; waits: ScoredWait[]; used_up: string[] };
 export type ScoreForm = {
-  rules: Rules; flags: { id: string; name: Said }[]; facts: ("first_discard" | "after_kan")[]; river: number[]; seats: number; ura: boolean;
+  rules: Rules; flags: { id: string; name: Said }[]; facts: ("first_discard" | "after_kan" | "early_kan" | "riichi_tile")[]; river: number[]; seats: number; ura: boolean;
   honba: "" | "honba" | "dealer_wins"; sticks: boolean; out: number; liable: boolean; open_riichi_hand: boolean;
 };
 

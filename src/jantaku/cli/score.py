@@ -14,8 +14,10 @@ from jantaku.scoring.explain import explain, say, summary, tell
 from jantaku.scoring.score import Score, score
 from jantaku.scoring.win import Flag, Wind, read_win
 from jantaku.texts import SayableError, TextId, Texts
+from jantaku.tiles import kind_of, parse_tiles
 from jantaku.tiles.kinds import in_russian
 from jantaku.yaku.patterns import parse_pattern
+from jantaku.yaku.ponds import POND_FACTS, pond_facts
 
 SEATS: Final = "E|S|W|N"
 RUSSIAN_WINDS: Final = {"В": "E", "Ю": "S", "З": "W", "С": "N"}
@@ -85,6 +87,9 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
             int | None, typer.Option(help=texts("score-option-river"), metavar="N", show_default=False)
         ] = None,
         after_kan: Annotated[bool, typer.Option("--after-kan", help=texts("score-option-after-kan"))] = False,
+        early_kan: Annotated[bool, typer.Option("--early-kan", help=texts("score-option-early-kan"))] = False,
+        riichi_tile: Annotated[bool, typer.Option("--riichi-tile", help=texts("score-option-riichi-tile"))] = False,
+        pond: Annotated[str, typer.Option(help=texts("score-option-pond"), metavar="TILES", show_default=False)] = "",
         void: Annotated[str, typer.Option(help=texts("score-option-void"), metavar="SUIT", show_default=False)] = "",
         out: Annotated[str, typer.Option(help=texts("score-option-out"), metavar="SEATS", show_default=False)] = "",
         why: Annotated[bool, typer.Option("--why", help=texts("score-option-why"))] = False,
@@ -109,7 +114,13 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
         rule_set = with_own_yaku(load(rules, parse_pattern), yaku or [])
         game = rule_set.plan.game
         try:
-            facts = told(book_of(rule_set), {"--earth": earth, "--after-kan": after_kan}, river)
+            given_facts = {
+                "--earth": earth,
+                "--after-kan": after_kan,
+                "--early-kan": early_kan,
+                "--riichi-tile": riichi_tile,
+            }
+            facts = [*told(book_of(rule_set), given_facts, river), *in_pond(book_of(rule_set), pond)]
             won = read_win(
                 " ".join(hand or ()),
                 win,
@@ -166,7 +177,19 @@ def told(book: Book, given: dict[str, bool], river: int | None) -> list[str]:
     return [fact for _, fact in facts]
 
 
-FACTS: Final = {"--earth": "first_discard", "--after-kan": "kan_discard"}
+FACTS: Final = {
+    "--earth": "first_discard",
+    "--after-kan": "kan_discard",
+    "--early-kan": "early_kan",
+    "--riichi-tile": "riichi_discard",
+}
+
+
+def in_pond(book: Book, pond: str) -> list[str]:
+    """What the winner's pond is worth something for; refused where these rules do not look at it."""
+    if pond and book.asked.isdisjoint(POND_FACTS):
+        raise SayableError("--pond means nothing by these rules", TextId("score-not-asked"), option="--pond")
+    return sorted(pond_facts([kind_of(tile) for tile in parse_tiles(pond)]))
 
 
 TILES: Final = {

@@ -139,6 +139,8 @@ class Book:
         else:
             self.grammar = Grammar([STRUCTURES[name] for name in plan.grammar.structures], self.tile_set)
         self.entries, specs = _lines(plan)
+        self.labels = sum(1 << place for place, entry in enumerate(self.entries) if _is_a(entry, "label"))
+        """The entries that are only names for what there is, as bits."""
         dora = plan.dora
         self.points_to = pointers(self.tile_set, dora, plan.nuki, seasons=plan.supplements.played)
         self.atari = dora.source == "winning_tile"
@@ -415,7 +417,7 @@ def _value_kinds(plan: Plan, counts: bool) -> bytes:
 def _tiles(plan: Plan, entries: Sequence[Entry]) -> dict[str, Any]:
     """What the kernel is told of seat and value tiles, and of tiles that might be set aside but stay in the hand."""
     nuki, kinds = plan.nuki, nuki_mask(plan)
-    yakuman = [place for place, entry in enumerate(entries) if _is_yakuman(entry)]
+    yakuman = [place for place, entry in enumerate(entries) if _is_a(entry, "yakuman")]
     return {
         "seats": _value_kinds(plan, plan.seats.seat_counts),
         "rounds": _value_kinds(plan, plan.seats.round_counts),
@@ -431,9 +433,9 @@ def _tiles(plan: Plan, entries: Sequence[Entry]) -> dict[str, Any]:
     }
 
 
-def _is_yakuman(entry: Entry) -> bool:
+def _is_a(entry: Entry, kind: str) -> bool:
     element = elements().get(entry.id)
-    return element is not None and element.kind == "yakuman"
+    return element is not None and element.kind == kind
 
 
 def _asked(plan: Plan) -> frozenset[str]:

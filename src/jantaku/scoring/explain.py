@@ -370,7 +370,7 @@ def _missed(score: Score) -> Iterator[MissedLine]:
     counted = {element.id for element in score.elements}
     told: set[tuple[str, str]] = set()
     for place, entry in enumerate(score.book.entries):
-        if entry.id not in score.book.plan.elements or score.counted >> place & 1:
+        if entry.id not in score.book.plan.elements or (score.counted | score.book.labels) >> place & 1:
             continue
         element = known[entry.id]
         if score.found >> place & 1:
@@ -470,6 +470,8 @@ def _notes(score: Score) -> Iterator[Clause]:
         yield from _cut_off(score)
     if plan.value.linear and plan.value.exponent:
         yield Clause(TextId("score-note-bazoro"), {"points": plan.value.linear * plan.value.exponent})
+    for label in score.labels:
+        yield Clause(TextId("score-note-label"), {"element": Clause(elements()[label].name)})
     if score.times > 1:
         yield Clause(TextId("score-note-times"), {"times": score.times})
     for flag in sorted(win.flags):

@@ -157,7 +157,13 @@ class Score:
     @cached_property
     def elements(self) -> tuple[Counted, ...]:
         """The elements that count, in the order of the catalogue. Where a limit decides, only those that have one."""
-        return _counted(self.book, self._priced[9], self.win.is_closed, self.by_limit)
+        return _counted(self.book, self._priced[9] & ~self.book.labels, self.win.is_closed, self.by_limit)
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """Names for what there is, worth nothing, where the rules have them on."""
+        found = self._priced[8] & self.book.labels
+        return tuple(dict.fromkeys(entry.id for place, entry in enumerate(self.book.entries) if found >> place & 1))
 
     @property
     def bonus_tiles(self) -> tuple[int, int, int, int]:

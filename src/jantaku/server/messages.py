@@ -257,6 +257,9 @@ class ScoreQuestion(Struct, kw_only=True, rename={"discarder": "from"}):
     river: Annotated[int, Meta(ge=0, le=200)] | None = None
     first_discard: bool = False
     after_kan: bool = False
+    early_kan: bool = False
+    riichi_tile: bool = False
+    pond: Hand = ""
     void: Literal["", "m", "p", "s"] = ""
     out: Annotated[list[WindName], Meta(max_length=8)] = []
 

@@ -36,6 +36,7 @@ from jantaku.tiles import (
     short_of,
 )
 from jantaku.yaku import elements
+from jantaku.yaku.ponds import pond_facts
 
 RUSSIAN_WINDS: Final = {"В": "E", "Ю": "S", "З": "W", "С": "N"}
 RIVERS: Final = ((6, "river_under_6"), (10, "river_under_10"))
@@ -43,7 +44,12 @@ RIVERS: Final = ((6, "river_under_6"), (10, "river_under_10"))
 TILES: Final = {"no-win-not-complete": "tiles", "no-win-void": "tiles", "no-win-flowers": "flowers"}
 """Which argument of a refusal is tiles."""
 WIND_NAMES: Final = ("E", "S", "W", "N")
-FACTS: Final = {"first_discard": "first_discard", "after_kan": "kan_discard"}
+FACTS: Final = {
+    "first_discard": "first_discard",
+    "after_kan": "kan_discard",
+    "early_kan": "early_kan",
+    "riichi_tile": "riichi_discard",
+}
 """Questions that are answered by yes or no, and the facts that they tell."""
 MOST_READINGS: Final = 6
 
@@ -154,7 +160,7 @@ def _by(question: ScoreQuestion, by: Literal["ron", "tsumo"], win: str) -> Score
     """The question for this tile, won in this way; what belongs to the other way is left out."""
     other = "tsumo" if by == "ron" else "ron"
     flags = [flag for flag in question.flags if flag not in ONLY[other]]
-    told = {} if by == "ron" else {"discarder": None, "first_discard": False, "after_kan": False}
+    told = {} if by == "ron" else {"discarder": None, "first_discard": False, "after_kan": False, "riichi_tile": False}
     return msgspec.structs.replace(question, win=win, by=by, flags=flags, **told)
 
 
@@ -240,6 +246,7 @@ def _facts(question: ScoreQuestion, asked: frozenset[str]) -> list[str]:
     told = [fact for name, fact in FACTS.items() if getattr(question, name)]
     if question.river is not None:
         told += [fact for most, fact in RIVERS if question.river < most]
+    told += sorted(pond_facts([kind_of(tile) for tile in parse_tiles(question.pond)]))
     return [fact for fact in told if fact in asked]
 
 

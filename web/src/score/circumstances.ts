@@ -6,8 +6,8 @@ import type { Written } from "./written_hand";
 const FIRST_TURN = ["tenhou", "chiihou", "renhou"];
 const ONE_WAY = ["rinshan", "chankan", "gari", "houtei"];
 const RIICHI = ["riichi", "double_riichi", "open_riichi"];
-const BY_TSUMO = ["haitei", "rinshan", "tenhou", "chiihou"];
-const BY_RON = ["houtei", "chankan", "gari", "renhou", "first_discard", "after_kan"];
+const BY_TSUMO = ["haitei", "rinshan", "tenhou", "chiihou", "early_kan"];
+const BY_RON = ["houtei", "chankan", "gari", "renhou", "first_discard", "after_kan", "riichi_tile"];
 
 /** Why a flag or fact cannot be set; empty if it can. */
 export function hinders(what: string, hand: Written, form: ScoreForm): string {
@@ -34,7 +34,8 @@ export function hinders(what: string, hand: Written, form: ScoreForm): string {
   if (["chiihou", "renhou", "first_discard"].includes(what) && hand.seat === "E") return "flag-not-dealer";
   if ([...FIRST_TURN, "first_discard"].includes(what) && hand.melds.length) return "flag-no-melds";
   if (what === "first_discard" && hand.from && hand.from !== "E") return "flag-from-dealer";
-  if (what === "after_kan" && has(["chankan", "gari"])) return "flag-one-way";
+  if (what === "early_kan" && !has(["rinshan"])) return "flag-needs-kan";
+  if (["after_kan", "riichi_tile"].includes(what) && has(["chankan", "gari"])) return "flag-one-way";
   if (FIRST_TURN.includes(what) ? others.length > 0 : has(FIRST_TURN)) return "flag-first-turn";
   return "";
 }

@@ -99,6 +99,8 @@ export function question(written: Written, sheet = ""): ScoreQuestion {
     ...(written.river !== null ? { river: written.river } : {}),
     ...(written.facts.includes("first_discard") ? { first_discard: true } : {}),
     ...(written.facts.includes("after_kan") ? { after_kan: true } : {}),
+    ...(written.facts.includes("early_kan") ? { early_kan: true } : {}),
+    ...(written.facts.includes("riichi_tile") ? { riichi_tile: true } : {}),
     ...(written.liable ? { liable: written.liable } : {}),
     ...(written.out.length ? { out: written.out } : {}),
   };

@@ -73,3 +73,20 @@ structure-symmetric = fourteen symmetric tiles
 structure-finland = the picture of Finland
 structure-thirteen-unrelated = thirteen unrelated tiles and one of them again, as dealt
 structure-fourteen-unrelated = fourteen unrelated tiles, as dealt
+
+## Names for what is there
+
+yaku-tate-text = The common name of tenhou, chiihou and renhou. Worth nothing by itself.
+yaku-men_prefix-text = A prefix to the name of a hand: riichi was declared, as in “men-tan-pin”. Worth nothing beside riichi.
+yaku-fill_one_suit-text = The hand is filled with tiles of one suit. The book calls so what is left of an odd hand; here the name goes to a hand that is all so. Worth nothing by itself.
+yaku-fill_black-text = The hand is filled with black tiles: 2, 4, 8 of dots and winds. Here the name goes to a hand that is all so; it is worth nothing by itself.
+yaku-fill_black-because = nothing but 2, 4, 8 of dots and winds
+yaku-fill_green-text = The hand is filled with green tiles: 2, 3, 4, 6, 8 of bamboo and the green dragon. Here the name goes to a hand that is all so; it is worth nothing by itself.
+yaku-fill_no_red-text = The hand is filled with tiles without red: 2, 4, 8 of dots, 2, 3, 4, 6, 8 of bamboo, winds, white and green dragon. Here the name goes to a hand that is all so; it is worth nothing by itself.
+yaku-fill_no_red-because = no tile has red in it
+yaku-fill_two_ranks-text = The hand is filled with numbers of two ranks only, in as many suits as sets and a pair need. Worth nothing by itself.
+yaku-fill_two_ranks-because = numbers of two ranks only
+yaku-fill_unconnected-text = The hand is filled with unrelated tiles: no two could stand in one set. Such are kokushi, shiisan puutaa, shiisuu puutaa and chiishin uushii. Worth nothing by itself.
+yaku-fill_symmetric-text = The hand is filled with tiles that are symmetric in every way: 1, 2, 3, 4, 5, 8, 9 of dots, 2, 4, 5, 6, 8, 9 of bamboo and the white dragon; 3 of dots is the table's choice, and the usual one. Worth nothing by itself.
+yaku-fill_symmetric-because = symmetric tiles only
+yaku-fill_terminals_honours-text = The hand is filled with terminals and honours. Here the name goes to a hand that is all so; it is worth nothing by itself.
