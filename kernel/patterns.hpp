@@ -114,6 +114,14 @@ struct Pattern {
     int waits = 0;    // wait: bits of Wait
     bool yes = true;  // tsumo, closed: or else ron, open
 
+    // Whether it names some blocks and leaves the rest free; otherwise it speaks of the whole hand. What may not be there is
+    // no block of it.
+    bool leaves_free() const {
+        if (sort == Sort::none) return false;
+        return (sort == Sort::blocks && !exact) ||
+               std::any_of(parts.begin(), parts.end(), [](const Pattern& part) { return part.leaves_free(); });
+    }
+
     // How often, at most, a term is held against the hand; a list of blocks counts as many terms as it has blocks. Looking
     // ahead (`may_hold`) can at worst double that. Saturates, so that no depth of letters can overflow it.
     int cost() const {
@@ -307,6 +315,13 @@ inline bool holds(const Pattern& term, const Letters& letters, const Asking& han
 // Whether this reading of the hand has the pattern.
 inline bool evaluate(const Pattern& pattern, const HandBlocks& hand, const Won& won, const Reading& reading) {
     return pattern::holds(pattern, {}, {hand, won, reading});
+}
+
+// Whether a block of a hand that has the pattern is one of those that make it: all of them, or those without which it fails.
+inline bool is_made_with(const Pattern& pattern, HandBlocks hand, const Won& won, const Reading& reading, int block) {
+    if (!pattern.leaves_free()) return true;
+    hand.blocks[block].shape = block::other;
+    return !evaluate(pattern, hand, won, reading);
 }
 
 }  // namespace jantaku

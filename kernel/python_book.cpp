@@ -402,8 +402,8 @@ nb::list fu_lines(const BoundBook& self, nb::bytes win, std::size_t index) {
     return result;
 }
 
-// Whether the pattern of an element fits one reading; true of an element that has none.
-bool fits(const BoundBook& self, nb::bytes win, std::size_t index, std::size_t element) {
+// Asks the pattern of an element about one reading of a win.
+bool ask_pattern(const BoundBook& self, const nb::bytes& win, std::size_t index, std::size_t element, bool otherwise, auto&& ask) {
     if (element >= self.book.elements.size()) throw BadHand("there is no element number " + std::to_string(element));
     const auto& pattern = self.book.elements[element].pattern;
     const Won won = self.unpacked(win).won;
@@ -411,7 +411,22 @@ bool fits(const BoundBook& self, nb::bytes win, std::size_t index, std::size_t e
     self.grammar.read_complete(won.counts, won.winning, won.sets_melded, readings);
     if (index >= readings.size()) throw BadHand("there is no reading number " + std::to_string(index));
     const Reading& reading = readings[index];
-    return !pattern || evaluate(*pattern, blocks_of(reading, won, self.grammar.form(reading.form)), won, reading);
+    return pattern ? ask(*pattern, blocks_of(reading, won, self.grammar.form(reading.form)), won, reading) : otherwise;
+}
+
+// Whether the pattern of an element fits one reading; true of an element that has none.
+bool fits(const BoundBook& self, nb::bytes win, std::size_t index, std::size_t element) {
+    return ask_pattern(self, win, index, element, true, [](const Pattern& pattern, const HandBlocks& hand, const Won& won, const Reading& reading) {
+        return evaluate(pattern, hand, won, reading);
+    });
+}
+
+// Whether a block is one of those that make the pattern of an element; false of an element that has none.
+bool made_with(const BoundBook& self, nb::bytes win, std::size_t index, std::size_t element, int block) {
+    return ask_pattern(self, win, index, element, false, [&](const Pattern& pattern, const HandBlocks& hand, const Won& won, const Reading& reading) {
+        if (block < 0 || block >= hand.size) throw BadHand("there is no block number " + std::to_string(block));
+        return is_made_with(pattern, hand, won, reading, block);
+    });
 }
 
 // Columns: base amount (-1: not complete, 0: no yaku or too cheap), han with bonus, fu, elements counted as words of bits.
@@ -469,6 +484,7 @@ void bind_book(nb::module_& m) {
         .def("price_each", &price_each, nb::arg("win"), nb::arg("barred") = nb::tuple())
         .def("fu_lines", &fu_lines, nb::arg("win"), nb::arg("reading"))
         .def("fits", &fits, nb::arg("win"), nb::arg("reading"), nb::arg("element"))
+        .def("made_with", &made_with, nb::arg("win"), nb::arg("reading"), nb::arg("element"), nb::arg("block"))
         .def("price_batch", &price_batch, nb::arg("wins"))
         .def("base_of", [](const BoundBook& self, int han, int fu) { return self.book.base_of(han, fu); }, nb::arg("han"),
              nb::arg("fu"));

@@ -143,6 +143,8 @@ class Book:
         """Every reading."""
     def fits(self, win: bytes, reading: int, element: int) -> bool:
         """Whether the pattern of an element fits this reading of the win; true of one without a pattern."""
+    def made_with(self, win: bytes, reading: int, element: int, block: int) -> bool:
+        """Whether a block of this reading is one of those that make the pattern of an element that was found."""
     def fu_lines(self, win: bytes, reading: int) -> list[tuple[int, int, int]]:
         """The fu of one reading: (item, index of the block or -1, fu)."""
     def price_batch(

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from jantaku.rules import load
+from jantaku.rules import load, read
 from jantaku.rules.plan import PatternPlan
 from jantaku.scoring.explain import explain, say, summary, tell
 from jantaku.scoring.score import Score, score
@@ -86,3 +86,27 @@ def test_everything_can_be_said(hand: str, win: str, told: dict[str, object], la
     lines = tell(explain(scored), Texts(lang))
     assert len(lines) > 4
     assert all(line.strip() for line in lines)
+
+
+LOCAL = read('id = "local"\nextends = "riichi"\nlocal_yaku = ["pattern", "bonus"]\nyaku.remove = ["tanpin"]\n')
+
+
+def test_a_yaku_of_a_pattern_says_what_it_is_made_of() -> None:
+    scored = score(read_win("123s 456m 78p 222s 99s", "9p"), LOCAL)
+    found = {line.id: [say(clause, Texts("en")) for clause in line.because] for line in explain(scored).elements}
+    assert found == {"sanshoku_tsuukan": ["the runs 1-2-3, 4-5-6 and 7-8-9, each in a suit of its own"]}
+
+
+@pytest.mark.parametrize(
+    ("hand", "missed"),
+    [
+        # its pattern fits, and the hand is open
+        ("456m 123s 45s 55p 123m-", ["the hand is open"]),
+        # the hand is open, and the pattern does not fit either: nobody misses that narrowly
+        ("456m 123p 45s 55p 123m-", []),
+    ],
+)
+def test_a_yaku_of_a_pattern_is_missed_only_by_something_else(hand: str, missed: list[str]) -> None:
+    plan = msgspec.structs.replace(LOCAL.plan, admission=msgspec.structs.replace(LOCAL.plan.admission, minimum_han=0))
+    lines = explain(score(read_win(hand, "6s"), plan)).missed
+    assert [say(line.because, Texts("en")) for line in lines if line.id == "souryuu_souju"] == missed

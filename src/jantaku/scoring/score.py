@@ -222,6 +222,14 @@ class Score:
         """Whether the pattern of this entry of the book fits, apart from all that the entry asks for beside it."""
         return self.book.kernel.fits(self._packed, self._place, place)
 
+    def made_with(self, element: str, block: int) -> bool:
+        """Whether this block of the reading is one of those that make the pattern of an element that counts."""
+        return any(
+            self.book.kernel.made_with(self._packed, self._place, place, block)
+            for place, entry in enumerate(self.book.entries)
+            if entry.id == element and self.counted >> place & 1
+        )
+
     @property
     def times(self) -> int:
         """By how much an indicator multiplies what the hand is paid (001:3366-3371)."""

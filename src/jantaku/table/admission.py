@@ -336,9 +336,12 @@ class Admission:
         win = value.win
         blocks = [tuple(map(int, block.kinds)) for block in value.reading.blocks]
         values = (self.seat_kinds[win.seat], self.seat_kinds[win.round])
-        for meld in win.hand.melds:
+        for place, meld in enumerate(win.hand.melds, len(blocks) - len(win.hand.melds)):
             kinds = tuple(sorted(tile & 63 for tile in meld.all_tiles))
-            made = (serves(element.id, element.fact, kinds, blocks, values) for element in value.elements)
+            made = (
+                serves(element.id, element.fact, kinds, blocks, values) or value.made_with(element.id, place)
+                for element in value.elements
+            )
             if meld.is_open and not any(made):
                 return meld
         return None

@@ -1,6 +1,7 @@
 """Which sets a yaku is made of, for rules by which every open meld must belong to one (001:3021, kanzen sakizuke).
 
-A yaku of the whole hand is made of every set; a yaku of some sets only of those. What the situation gives (riichi, the
+A yaku of the whole hand is made of every set; a yaku of some sets only of those; what a pattern decides is asked of the
+kernel (`jantaku.scoring.score.Score.made_with`). What the situation gives (riichi, the
 last tile) is made of none.
 """
 
