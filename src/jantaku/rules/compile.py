@@ -645,6 +645,10 @@ SINGLE_CHIPS: Final = (
     *("shuugi_dora_count", "shuugi_yakuman", "shuugi_limits"),
 )
 """Options that speak of one event each."""
+CHIP_ELEMENTS: Final = {"all_stars_chips": ("all_stars", 2), "uradora_chip": ("uradora", 1)}
+"""Elements that are paid in chips."""
+INSTEAD: Final = {"yakuhai_shibari": "yakuhai"}
+"""Elements that take the place of others where they are used."""
 LIMIT_CHIPS: Final = (1, 3, 4, 4, 5)
 """001:3338, as far as it speaks of chips."""
 CHIP_WORTH: Final = 1000
@@ -653,7 +657,8 @@ YAKITORI: Final[dict[str, Value]] = {"amount": 1000, "checked": "match", "receiv
 
 def _chips(draft: Draft, value: str | Fields) -> None:
     """The list says what earns chips; options of single events say how many, and whether they do at all."""
-    if value == "off" and all(draft.values[option] == "off" for option in SINGLE_CHIPS):
+    single_ones = any(draft.values[option] != "off" for option in SINGLE_CHIPS)
+    if value == "off" and not single_ones and draft.prices.keys().isdisjoint(CHIP_ELEMENTS):
         return
     told: Mapping[str, Any] = {"events": () if value == "off" else BOOKS_EVENTS}
     if isinstance(value, Fields):
@@ -665,6 +670,7 @@ def _chips(draft: Draft, value: str | Fields) -> None:
         single["closed_akadora"] = single["akadora"]
         single["akadora"] = "off"
     chips |= {event: number for event, number in single.items() if isinstance(number, int)}
+    chips |= {event: number for element, (event, number) in CHIP_ELEMENTS.items() if element in draft.prices}
     draft.put("chips.source", told.get("source", "players"))
     draft.put("chips.events", tuple(sorted(chips.items())))
     draft.put("chips.from_all", tuple(event for event in FROM_ALL if event in chips))
@@ -1122,6 +1128,9 @@ def compile_plan(
         draft.lift("haitei", "rinshan")
     if parts["kans"].rob_closed == "any_hand":  # 001:2411: then one's own, too
         draft.lift("ji_chankan", "fourth_of_closed_triplet")
+    for element, other in INSTEAD.items():
+        if element in draft.prices:
+            draft.drop(other)
     for element, others in absorbed.items():
         for other in others:
             draft.absorb(element, other)

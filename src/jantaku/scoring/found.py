@@ -17,6 +17,8 @@ FIVE_OF_CHARACTERS: Final = KIND_OF["5m"]
 FIVE_OF_BAMBOO: Final = KIND_OF["5s"]
 SPRING: Final = KIND_OF["5f"]
 MANY_ASIDE: Final = 12
+FOUR_REDS: Final = 4
+THREE_SUITS: Final = 3
 ALL_FLOWERS: Final = FLOWERS | SEASONS
 
 
@@ -114,6 +116,19 @@ class Aside:
         """The winning tile is the red 5 of bamboo (001:2150)."""
         return kind_of(win.winning) == FIVE_OF_BAMBOO and bool(marks_of(win.winning) & RED)
 
+    def three_red_suits(self, win: Win, dora: frozenset[Kind]) -> bool:
+        """A red five of each suit (001:2266)."""
+        return len({kind_of(tile) for tile in win.tiles if marks_of(tile) & RED}) == THREE_SUITS
+
+    def four_reds(self, win: Win, dora: frozenset[Kind]) -> bool:
+        """Four red fives (001:2301)."""
+        return sum(bool(marks_of(tile) & RED) for tile in win.tiles) >= FOUR_REDS
+
+    def ura_dora_held(self, win: Win, dora: frozenset[Kind]) -> bool:
+        """The tile under an indicator points to one of the hand (001:5891)."""
+        kinds = mask_of(kind for tile in win.ura_indicators for kind in self.dora_of(tile))
+        return self.plan.dora.ura and any(kinds >> kind_of(tile) & 1 for tile in win.tiles)
+
     def nuki_value(self, win: Win, dora: frozenset[Kind]) -> bool:
         """Three of a value tile lie beside the hand, where they have that value there; once, however many there are."""
         plan = self.plan.nuki
@@ -140,5 +155,8 @@ FOUND: Final[dict[tuple[str, ...], Callable[[Aside, Win, frozenset[Kind]], int]]
     ("twelve_set_aside",): Aside.twelve_set_aside,
     ("no_flowers",): Aside.no_flowers,
     ("won_on_red_bamboo",): Aside.won_on_red_bamboo,
+    ("three_red_suits",): Aside.three_red_suits,
+    ("four_reds",): Aside.four_reds,
+    ("ura_dora_held",): Aside.ura_dora_held,
 }
 """Facts, and how many of them hold: the first so many."""

@@ -52,6 +52,9 @@ CLEAN_POND: Final = frozenset({"clean_pond"})
 ALL_EXCLUDED: Final = frozenset({"all_excluded"})
 
 
+LOW_WALL: Final = 3
+
+
 EIGHT_FLOWERS: Final = frozenset({"eight_flowers"})
 ROBBED_FLOWER: Final = frozenset({"robbed_flower"})
 
@@ -386,6 +389,13 @@ def _in_own_pond(test: Callable[[Sequence[Kind]], bool]) -> "Told":
 
 
 Told = Callable[[Admission, Deal, Seat, Offer | None], bool]
+
+
+def _own_wall_low(rules: Admission, deal: Deal, seat: Seat, offer: Offer | None) -> bool:
+    """001:2400: of the winner's own side of the wall three tiles are left, or fewer."""
+    return rules.dora.wall.left_before(deal.wall, seat, deal.dealer, rules.seats.all) <= LOW_WALL
+
+
 TOLD: Final[dict[str, Told]] = {
     "first_discard": _on_first_discard,
     "kan_discard": _after_kan,
@@ -393,6 +403,7 @@ TOLD: Final[dict[str, Told]] = {
     "early_kan": _after_early_kan,
     "river_under_6": lambda rules, deal, seat, offer: rules.in_river(deal, offer) < 6,
     "river_under_10": lambda rules, deal, seat, offer: rules.in_river(deal, offer) < 10,
+    "own_wall_low": _own_wall_low,
     **{fact: _in_own_pond(test) for fact, test in POND_FACTS.items()},
 }
 """Facts that only the table knows, each found out where a price depends on it."""

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from jantaku.rules.plan import WallPlan
-from jantaku.scoring.ledger import Seat
+from jantaku.scoring.ledger import Seat, turn_order
 from jantaku.table.chance import ORDINARY
 from jantaku.tiles import Tile
 
@@ -125,6 +125,16 @@ class WallRules:
         wall.out = out
         dead = -self._first_indicator if self.played_out else self.plan.dead_tiles
         wall.end = len(wall.row) - out - dead
+
+    def left_before(self, wall: Wall, seat: Seat, dealer: Seat, seats: tuple[Seat, ...]) -> int:
+        """How many tiles still lie on the side of this seat, live and dead; where all sides are alike."""
+        sides, tiles = len(seats), len(wall.row)
+        first = first_stack(turn_order(dealer, sides).index(wall.side), tiles // LAYERS, sides)
+        own = first_stack(turn_order(dealer, sides).index(seat), tiles // LAYERS, sides)
+        cut, size = (first + wall.stack) * LAYERS, tiles // sides
+        gone = {tiles + _replacement_place(number) for number in range(wall.taken)}
+        lying = (place for place in range(wall.next, tiles) if place not in gone)
+        return sum((cut + place - own * LAYERS) % tiles < size for place in lying)
 
     def draw(self, wall: Wall) -> Tile | None:
         """The next live tile, or none."""
