@@ -397,6 +397,7 @@ def covering_array() -> CoveringArray:
             del todo[pair]
             continue
         made.append(flips)
+        impossible -= met  # which a third value has made possible
         for other in met:
             todo.pop(other, None)
     return CoveringArray(tuple(made), number - len(impossible), frozenset(impossible))

@@ -144,6 +144,8 @@ class Book:
         dora = plan.dora
         self.points_to = pointers(self.tile_set, dora, plan.nuki, seasons=plan.supplements.played)
         self.atari = dora.source == "winning_tile"
+        self.stacks = dora.stacks
+        self.own_honba = "shibari" in plan.admission.own_honba
         self.most_indicators = None if dora.kan else 1 + (plan.nuki.indicator_after > 0)
         self.asked = asked = _asked(plan)
         """Every fact that some price depends on: the table need not look for others."""
@@ -219,13 +221,13 @@ class Book:
                 indicators[: self.most_indicators],
                 win.ura_indicators if self.plan.dora.kan_ura else win.ura_indicators[:1],
                 nuki,
-                binding_honba(self.plan.admission, win),
+                win.honba - win.inherited if self.own_honba else win.honba,
             )
         except ValueError as error:
             raise unknown_here(win) or error from None
         if packed[REDS] == TOO_MANY_REDS:
             raise self._too_many_reds(win)
-        return packed if self.plan.dora.stacks else self._unstacked(packed, win)
+        return packed if self.stacks else self._unstacked(packed, win)
 
     def _unstacked(self, packed: bytes, win: Win) -> bytes:
         """The same win, each tile counted as dora but once: by the first indicator that means it, else as a red one;
