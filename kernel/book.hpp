@@ -59,10 +59,11 @@ struct FuRules {
     int base = 20, seven_pairs = 25;
     int closed = 0;  // every closed hand, however it was won
     int closed_ron = 10, closed_ron_exempt = 0;
-    int tsumo = 2, tsumo_exempt = closed_flat, rinshan_tsumo = 2;
+    int tsumo = 2, tsumo_exempt = closed_flat, rinshan_tsumo = 2, haitei_tsumo = 2;
+    int closed_tsumo = 0;  // a closed hand won by tsumo, beside that
     int open_flat_ron = 2;  // an open flat hand won by ron
     int kanchan = 2, penchan = 2, tanki = 2, tanki_seat_wind = 2;  // the last: a pair of the own wind that is not the round's
-    int dragon_pair = 2, seat_pair = 2, round_pair = 2, double_wind_pair = 4;
+    int dragon_pair = 2, seat_pair = 2, round_pair = 2, double_wind_pair = 4, guest_pair = 0;  // the last: other winds
     std::array<int, 8> sets = {2, 4, 4, 8, 8, 16, 16, 32};  // [quad][terminal or honour][concealed]
     std::array<int, 8> mixed = {1, 2, 2, 5, 5, 10, 10, 21};  // the same of sets that another tile supplements
     int round_to = 10;
@@ -98,7 +99,7 @@ struct ValueRules {
 enum class Bonus { dora, uradora, akadora, nukidora, count };
 constexpr int BONUSES = static_cast<int>(Bonus::count);
 
-enum class FuItem { base, seven_pairs, closed_ron, tsumo, open_flat_ron, kanchan, penchan, tanki, pair, set, closed, limit };
+enum class FuItem { base, seven_pairs, closed_ron, tsumo, open_flat_ron, kanchan, penchan, tanki, pair, set, closed, limit, closed_tsumo };
 
 struct FuLine {
     FuItem item;
@@ -178,8 +179,9 @@ class Book {
         if (!won.tsumo()) {
             if (closed && !exempt(fu.closed_ron_exempt, flat, facts)) count.add(FuItem::closed_ron, -1, fu.closed_ron);
             if (!closed && flat) count.add(FuItem::open_flat_ron, -1, fu.open_flat_ron);
-        } else if (!exempt(fu.tsumo_exempt, flat, facts)) {
-            count.add(FuItem::tsumo, -1, facts.has(Fact::rinshan) ? fu.rinshan_tsumo : fu.tsumo);
+        } else {
+            if (!exempt(fu.tsumo_exempt, flat, facts)) count.add(FuItem::tsumo, -1, tsumo_fu(facts));
+            if (closed) count.add(FuItem::closed_tsumo, -1, fu.closed_tsumo);
         }
         if (facts.has(Fact::kanchan)) count.add(FuItem::kanchan, hand.winning, fu.kanchan);
         if (facts.has(Fact::penchan)) count.add(FuItem::penchan, hand.winning, fu.penchan);
@@ -356,7 +358,11 @@ class Book {
         if ((tiles.value | tiles.valued_dora) & bit(kind)) return fu.dragon_pair;
         const bool seat = kind == won.seat_wind, round = kind == won.round_wind;
         if (seat && round) return fu.double_wind_pair;
-        return seat ? fu.seat_pair : round ? fu.round_pair : 0;
+        return seat ? fu.seat_pair : round ? fu.round_pair : kind >= EAST && kind <= NORTH ? fu.guest_pair : 0;
+    }
+
+    int tsumo_fu(const FactSet& facts) const {
+        return facts.has(Fact::rinshan) ? fu.rinshan_tsumo : facts.has(Fact::haitei) ? fu.haitei_tsumo : fu.tsumo;
     }
 
     // A limit below the yakuman is what the hand is worth at least: it adds nothing to a greater one, and does not count beside it.
@@ -388,13 +394,14 @@ struct PackedWin {
     std::uint8_t winning, seat_wind, round_wind, melds;
     Melded meld[Won::MAX_MELDS];
     std::uint8_t told[8 * FACT_WORDS];
-    std::uint8_t dora[10], uradora[10];
+    static constexpr int POINTED = 15;  // five indicators, each of which may point to three suits
+    std::uint8_t dora[POINTED], uradora[POINTED];
     std::uint8_t reds;
     std::uint8_t nuki, nuki_dora, nuki_uradora;  // tiles set aside; how often indicators point to one of them
     std::uint8_t honba;
-    std::uint8_t spare[7];
+    std::uint8_t spare[5];
 };
-static_assert(sizeof(PackedWin) == 120);
+static_assert(sizeof(PackedWin) == 128);
 
 // What follows them where other tiles complete sets.
 struct PackedMore {
@@ -458,7 +465,7 @@ inline WonHand unpack(const std::uint8_t* bytes, bool supplements) {
     for (int w = 0; w < FACT_WORDS; ++w) won.told.words[w] = load_little_endian(packed.told + 8 * w);
     const auto count = [&](const std::uint8_t* kinds) {
         int tiles = 0;
-        for (int i = 0; i < 10 && kinds[i] < MAX_KINDS; ++i) tiles += won.all[kinds[i]];
+        for (int i = 0; i < PackedWin::POINTED && kinds[i] < MAX_KINDS; ++i) tiles += won.all[kinds[i]];
         return tiles;
     };
     hand.honba = packed.honba;

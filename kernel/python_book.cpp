@@ -70,6 +70,9 @@ FuRules fu_from(const nb::dict& from) {
     set(from, "tsumo", fu.tsumo);
     set(from, "tsumo_exempt", fu.tsumo_exempt);
     set(from, "rinshan_tsumo", fu.rinshan_tsumo);
+    fu.haitei_tsumo = fu.tsumo;
+    set(from, "haitei_tsumo", fu.haitei_tsumo);
+    set(from, "closed_tsumo", fu.closed_tsumo);
     set(from, "open_flat_ron", fu.open_flat_ron);
     set(from, "kanchan", fu.kanchan);
     set(from, "penchan", fu.penchan);
@@ -80,6 +83,7 @@ FuRules fu_from(const nb::dict& from) {
     set(from, "seat_pair", fu.seat_pair);
     set(from, "round_pair", fu.round_pair);
     set(from, "double_wind_pair", fu.double_wind_pair);
+    set(from, "guest_pair", fu.guest_pair);
     set(from, "round_to", fu.round_to);
     for (const auto& [name, table] : {std::pair{"sets", &fu.sets}, std::pair{"mixed", &fu.mixed}}) {
         if (!from.contains(name)) continue;
@@ -270,13 +274,13 @@ void pack_supplemented(nb::handle meld, Melded& melded, Supplement& more) {
 }
 
 // What the indicators point to. Returns how many of the tiles set aside they mean.
-int point(std::uint8_t (&dora)[10], nb::handle indicators, const PackRules& rules, const Counts& aside) {
+int point(std::uint8_t (&dora)[PackedWin::POINTED], nb::handle indicators, const PackRules& rules, const Counts& aside) {
     int place = 0, of_aside = 0;
     each_tile(indicators, [&](int tile) {
         for (const auto& row : rules.points_to) {
             const std::uint8_t kind = row[static_cast<std::size_t>(tile & TILE_KIND)];
             if (kind >= MAX_KINDS) continue;
-            if (place == 10) throw BadHand("more than ten indicators");
+            if (place == PackedWin::POINTED) throw BadHand("more indicators than five kans turn");
             dora[place++] = kind;
             of_aside += aside[kind];
         }

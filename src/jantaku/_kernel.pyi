@@ -135,7 +135,7 @@ class Book:
         honba: int,
         /,
     ) -> bytes:
-        """The parts of a win as its bytes. ``told``: facts as bits. Byte 108 is the number of red
+        """The parts of a win as its bytes. ``told``: facts as bits. Byte 118 is the number of red
         tiles, or 255 where there are not so many in the box."""
     def price(self, win: bytes, barred: Sequence[int] = ()) -> Priced | None:
         """The dearest reading; None where the hand is not complete. ``barred``: elements that do not count."""

@@ -41,7 +41,22 @@ FLAT = (20, 10, -10, -20)
         ),
         (Plan(dora=DoraPlan(han=0)), Plan(dora=DoraPlan(han=0, ura=False, kan=False))),
         (Plan(dora=DoraPlan(red=False)), Plan(dora=DoraPlan(red=False, red_han=2))),
-        (Plan(fu=FuPlan(tsumo=0, rinshan_tsumo=0)), Plan(fu=FuPlan(tsumo=0, rinshan_tsumo=0, tsumo_exempt=("all",)))),
+        (
+            Plan(fu=FuPlan(tsumo=0, rinshan_tsumo=0, haitei_tsumo=0)),
+            Plan(fu=FuPlan(tsumo=0, rinshan_tsumo=0, haitei_tsumo=0, tsumo_exempt=("all",))),
+        ),
+        (Plan(), Plan(value=ValuePlan(round_up_han=4, yakuman_fu=30))),
+        (Plan(dora=DoraPlan(red=False)), Plan(dora=DoraPlan(red=False, red_needs="riichi"))),
+        (Plan(dora=DoraPlan(kan_ura=False)), Plan(dora=DoraPlan(kan_ura=False, kan_ura_when="ippatsu"))),
+        (
+            Plan(kans=KanPlan(closed_indicator="at_once", open_indicator="at_once", turned_by_win=())),
+            Plan(kans=KanPlan(closed_indicator="at_once", open_indicator="at_once", turned_by_win=("closed", "open"))),
+        ),
+        (Plan(payments=PaymentPlan(stick=0)), Plan(payments=PaymentPlan(stick=0, stick_if_won_on=True))),
+        (
+            Plan(furiten=FuritenPlan(missed="free")),
+            Plan(furiten=FuritenPlan(missed="free", riichi_tsumo="barred")),
+        ),
         (
             Plan(value=ValuePlan(open_sky=True)),
             Plan(value=ValuePlan(open_sky=True, combine="single", round_up_from=1920)),

@@ -65,7 +65,7 @@ def test_some_of_a_few_words_stand_in_any_order() -> None:
         ("parts.calls.least_liv = 3", "3: there is no “parts.calls.least_liv”; did you mean “parts.calls.least_live”?"),
         (
             "parts.furiten.x = 3",
-            "3: there is no “parts.furiten.x”; there are: missed, ends, own_pond, tsumo_too.",
+            "3: there is no “parts.furiten.x”; there are: missed, ends, yakuman_free, riichi_tsumo, own_pond, tsumo_too.",
         ),
         (
             "parts.payments.shares.rom = [1, 2]",
@@ -128,7 +128,7 @@ def test_mistakes_are_told_in_russian_too() -> None:
     assert caught.value.message("ru").splitlines()[1:] == [
         "club.toml:3: parts.fu.base задаётся правилом fu_base: напишите его.",
         "club.toml:4: у parts.wall.dice не бывает значения 3; можно: 1, 2.",
-        "club.toml:5: нет «parts.furiten.x»; есть: missed, ends, own_pond, tsumo_too.",
+        "club.toml:5: нет «parts.furiten.x»; есть: missed, ends, yakuman_free, riichi_tsumo, own_pond, tsumo_too.",
     ]
 
 

@@ -538,6 +538,10 @@ shows(
     most=1,
 )
 shows("kan_limit", lambda: refused(kan_after_kan(), "S open kan"), most=1)
+shows(
+    "kan_chain",
+    lambda: refused(play(laid({"E": QUADS}, rules='kan_chains = "off"'), "E closed kan 1z"), "E closed kan"),
+)
 shows("kan_riichi", lambda: fourth_3p('ankan_after_riichi = "off"'))
 shows(
     "kan_riichi_drawn_tile",

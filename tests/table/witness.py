@@ -702,10 +702,13 @@ class Witness:
     def _bars(self, meld: Meld) -> set[int]:
         """000:1006: not the tile that was called, nor the one at the other end of the run."""
         draws = meld.is_kan or meld.form is MeldForm.EYES_KAN  # before the discard
-        if meld.claimed is None or draws or self.plan.calls.swap == "allowed":
+        if meld.claimed is None or draws:
             return set()
         called = meld.claimed & 63
-        barred = {called}
+        barred = self._bars_of_run(meld) if meld.form is MeldForm.CHI else set[int]()
+        if self.plan.calls.swap == "allowed":
+            return barred
+        barred.add(called)
         if meld.form is MeldForm.CHI and self.plan.calls.swap == "forbidden":
             low, _, high = sorted(tile & 63 for tile in meld.tiles)
             if called == low and high % 9 < 8:
@@ -713,6 +716,14 @@ class Witness:
             if called == high and low % 9 > 0:
                 barred.add(low - 1)
         return barred
+
+    def _bars_of_run(self, meld: Meld) -> set[int]:
+        """001:2822: the tiles of a called run, or those beside it."""
+        low, middle, high = sorted(tile & 63 for tile in meld.tiles)
+        if self.plan.calls.run_ban == "inside":
+            return {low, middle, high}
+        beside = {kind for kind in (low - 1, high + 1) if kind // 9 == low // 9 and kind >= 0}
+        return beside if self.plan.calls.run_ban == "adjacent" else set()
 
     def _kan_declared(self, event: told.KanDeclared) -> None:
         meld = event.meld
@@ -872,7 +883,9 @@ class Witness:
         tsumo = event.source == event.seat
         if self.plan.furiten.missed == "free" and not self.plan.furiten.own_pond:
             return
-        if tsumo and not self.plan.furiten.tsumo_too:
+        if tsumo and not self.plan.furiten.tsumo_too and self.plan.furiten.riichi_tsumo == "free":
+            return
+        if self.plan.furiten.yakuman_free and event.by_limit:
             return
         counts = bytearray(self.kinds)
         for tile in event.concealed:
@@ -891,7 +904,9 @@ class Witness:
         if self.by_time or self.plan.furiten.missed != "bars":  # who was not heard has not passed
             return
         passed = set(self.riichi.get(event.seat, ()))
-        if self.plan.furiten.ends == "own_turn":
+        if tsumo and self.plan.furiten.riichi_tsumo != "barred":
+            passed &= {event.tile & 63} if self.plan.furiten.riichi_tsumo == "passed_tile" else set[int]()
+        if self.plan.furiten.ends == "own_turn" and (self.plan.furiten.tsumo_too or not tsumo):
             passed |= self.passed[event.seat]
         if any(live >> kind & 1 for kind in passed):
             contradict("furiten", f"{event} after {passed} went by")

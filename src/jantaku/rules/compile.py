@@ -40,6 +40,7 @@ KIRIAGE: Final = 1920
 """What 4 han 30 fu and 3 han 60 fu come to."""
 
 KIRIAGE_HAN: Final = {"only_3_han_60_fu": 3, "only_4_han_30_fu": 4}
+CLOSED_TSUMO_FU: Final = 10
 YAKUMAN_FU: Final = {"yakuman_20_fu": 20, "yakuman_30_fu": 30}
 
 LIMIT_SCALES: Final[dict[str, tuple[tuple[int, int], ...]]] = {
@@ -94,6 +95,8 @@ ALSO_STRAIGHT: Final = frozenset(
         "payments.round_to",
         "payments.shares",
         "payments.tsumo_split",
+        "calls.least_live",
+        "furiten.tsumo_too",
         "riichi.open_hand",
         "seats.drawn",
         "seats.tiles",
@@ -155,6 +158,8 @@ COUNTED_HONBA: Final = {"paarenchan": "free", "ryanhan_shibari": "shibari"}
 """For what honba are counted: by option, and in the plan."""
 BUST_PRIZE: Final = 10000
 MOST_ROUNDS: Final = 99
+CALLED_FROM: Final = 4
+"""Where nobody calls with three tiles left or fewer, so many must be left."""
 STICKS: Final = {"sticks_790": 790, "sticks_800": 800}
 UNCOVERED: Final = {
     "on_ippatsu": "ippatsu",
@@ -313,6 +318,12 @@ def _luck(draft: Draft, value: str | tuple[str, ...]) -> None:
     for element in LUCK:
         if element not in counted:
             draft.drop(element)
+
+
+def _menzen_tsumo(draft: Draft, value: str) -> None:
+    draft.put("fu.closed_tsumo", CLOSED_TSUMO_FU if value == "10_fu" else 0)
+    if value == "10_fu":
+        draft.drop("menzen_tsumo")
 
 
 def _kuitan(draft: Draft, value: str) -> None:
@@ -787,6 +798,19 @@ def _atozuke(draft: Draft, value: str) -> None:
     draft.put("admission.same_yaku", value == "chou_kanzen_sakizuke")
 
 
+def _least_live(draft: Draft, value: str) -> None:
+    """Tiles that must be left for a call: more than three, or none, instead of one."""
+    if value == "off":
+        draft.put("calls.least_live", CALLED_FROM)
+    elif draft.values["no_calls_on_last_tile"] == "off":
+        draft.put("calls.least_live", 0)
+
+
+def _bars_tsumo(draft: Draft, value: str) -> None:
+    if value == "on":
+        draft.put("furiten.tsumo_too", True)
+
+
 def _call_clock(draft: Draft, value: str) -> None:
     """The code of 001:2933-2936. The greater time is how long one may speak, the smaller is what counts as one moment:
     in modes b and c the book itself calls them the other way round."""
@@ -915,6 +939,7 @@ PRICING: Final[dict[str, Effect]] = {
 SWITCHES: Final[dict[str, Effect]] = {
     "nagashi_mangan": _nagashi_mangan,
     "luck_yaku": _luck,
+    "menzen_tsumo_value": _menzen_tsumo,
     "kuitan": _kuitan,
     "kuipinfu": _kuipinfu,
     "pinfu_tsumo": _pinfu_tsumo,
@@ -932,6 +957,7 @@ NUMBERS: Final[dict[str, Effect]] = {
     "fu_closed_ron": into("fu.closed_ron"),
     "fu_tsumo": into("fu.tsumo"),
     "fu_rinshan_tsumo": into("fu.rinshan_tsumo"),
+    "fu_haitei": lambda draft, value: draft.put("fu.haitei_tsumo", value and draft.values["fu_tsumo"]),
     "fu_tsumo_flat_hand": _tsumo_flat,
     "fu_ron_flat_hand": _ron_flat,
     "fu_open_pinfu": into("fu.open_flat_ron"),
@@ -940,6 +966,7 @@ NUMBERS: Final[dict[str, Effect]] = {
     "fu_kan": into("fu.kan"),
     "fu_value_pair": into("fu.dragon_pair", "fu.seat_pair", "fu.round_pair"),
     "fu_double_wind_pair": into("fu.double_wind_pair"),
+    "fu_guest_wind_pair": into("fu.guest_pair"),
     "fu_wait": _waits,
     "bazoro": into("value.exponent"),
     "aotenjou": _aotenjou,
@@ -976,6 +1003,8 @@ NUMBERS: Final[dict[str, Effect]] = {
     "dealer_weight": lambda draft, value: draft.put("payments.dealer_weight", 1 if value == "off" else value),
     "double_ron": into("payments.double_ron"),
     "triple_ron": into("payments.triple_ron"),
+    "multiple_ron_payment": choose("payments.multiple_ron_part", full="whole", half_each="half"),
+    "ron_payer": into("payments.ron_paid_by"),
     "multiple_ron_sticks": _several_ron,
     "honba_value": into("payments.honba_each"),
     "honba_payer": choose("payments.honba_payer", discarder="discarder", pao="discarder", all="all"),
@@ -989,6 +1018,7 @@ NUMBERS: Final[dict[str, Effect]] = {
     "illegal_discard_penalty": into("calls.illegal"),
     "atamahane": choose_all(("payments.heads", "settlement.heads"), direct="nearest", reverse="farthest"),
     "riichi_stake": into("payments.stick"),
+    "riichi_stake_if_ronned": choose("payments.stick_if_won_on", paid=True, not_paid=False),
     "start_target_points": _points,
     "oka": nothing,
     "oka_threshold": _oka_threshold,
@@ -1019,6 +1049,8 @@ TABLE: Final[dict[str, Effect]] = {
     "dead_wall_refill": switch("wall.refill"),
     "dealer_takes_two_last_tiles": switch("wall.dealer_takes_two"),
     "kuikae": choose("calls.swap", allowed="allowed", suji_allowed="other_end", forbidden="forbidden"),
+    "calls_in_last_three_tiles": _least_live,
+    "no_calls_on_last_tile": nothing,
     "chi_discard_ban": choose("calls.run_ban", off="none", adjacent="adjacent", inside="inside"),
     "call_priority": choose(
         "calls.order", ron_pon_chi="rank", simultaneous_only="simultaneous", first_caller="first", seat_order="seat"
@@ -1032,11 +1064,18 @@ TABLE: Final[dict[str, Effect]] = {
     "ankan_after_riichi_wait_change": switch("riichi.ankan_may_change_waits"),
     "ankan_after_riichi_yaku_change": switch("riichi.ankan_may_change_yaku"),
     "ankan_after_riichi_structure_change": switch("riichi.ankan_may_change_structure"),
+    "kan_chains": choose(
+        "kans.chains", off="never", after_any="any", after_closed_or_added="closed_or_added", after_closed="closed"
+    ),
+    "kan_after_pon_or_chi": switch("kans.after_call"),
     "kan_limit": lambda draft, value: draft.put("kans.limit", None if value == "off" else value),
     "chankan_on_ankan": into("kans.rob_closed"),
     "chankan_scope": choose("kans.rob_open", added=False, added_and_open=True),
     "kan_on_last_tile": _kan_on_last_tile,
     "temporary_furiten_end": into("furiten.ends"),
+    "temporary_furiten_blocks_tsumo": _bars_tsumo,
+    "riichi_pass_blocks_tsumo": choose("furiten.riichi_tsumo", off="free", passed_tile="passed_tile", any_win="barred"),
+    "yakuman_ignores_furiten": switch("furiten.yakuman_free"),
     "abortive_draws": _aborts,
     "kyuushu_kyuuhai": nothing,
     "suufon_renda": nothing,

@@ -70,6 +70,10 @@ class FuPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tsumo: int = 2
     tsumo_exempt: tuple[Literal["closed", "simples", "all"], ...] = ("closed",)
     rinshan_tsumo: int = 2
+    haitei_tsumo: int = 2
+    """The same on the last tile of the wall (001:7484)."""
+    closed_tsumo: int = 0
+    """Of a closed hand won by tsumo, beside that (001:3075)."""
     open_flat_ron: int = 2
     kanchan: int = 2
     penchan: int = 2
@@ -80,6 +84,8 @@ class FuPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat_pair: int = 2
     round_pair: int = 2
     double_wind_pair: int = 4
+    guest_pair: int = 0
+    """A pair of a wind that has no value (001:7476)."""
     triplet: tuple[int, int, int, int] = (2, 4, 4, 8)
     """Open and closed of simples, open and closed of terminals and honours."""
     kan: tuple[int, int, int, int] = (8, 16, 16, 32)
@@ -203,6 +209,11 @@ class SharePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_h
     """Points that each player adds on a tsumo of the dealer and of another."""
 
 
+MultipleRon = Literal["all_paid", "atamahane", "abort", "first_caller", "dearest", "stay_on_table"]
+"""Several win on one tile: all are paid; the first in the order of play; nobody, the deal is aborted; who spoke first;
+the dearest hand, of equals the first in the order of play; all pay, but what is paid waits for the next winner."""
+
+
 class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """Who pays what to whom. ``honba_each``: what one honba adds to each of three payments, a ron pays them all."""
 
@@ -237,8 +248,8 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     honba_each: int = 100
     honba_payer: Literal["discarder", "all"] = "discarder"
     stick: int = 1000
-    double_ron: Literal["all_paid", "atamahane", "abort", "first_caller"] = "all_paid"
-    triple_ron: Literal["all_paid", "atamahane", "abort", "first_caller"] = "all_paid"
+    double_ron: MultipleRon = "all_paid"
+    triple_ron: MultipleRon = "all_paid"
     heads: Literal["nearest", "farthest"] = "nearest"
     """Who comes first where several have the same right: the nearest to whoever it comes from, in the order of play, or
     to the dealer where it comes from nobody; or the farthest (001:2711)."""
@@ -271,6 +282,12 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     """What everybody lays on the table at a draw, ready or not (001:3983)."""
     draw_stakes_most: int = 0
     """When everybody would have so many stakes on the table, all but one of each go back; 0 = they stay (001:3983)."""
+    multiple_ron_part: Literal["whole", "half"] = "whole"
+    """What each of several winners on one tile gets of the worth of the hand (001:5222)."""
+    ron_paid_by: Literal["discarder", "all"] = "discarder"
+    """All: a ron is paid as a tsumo, by everybody (001:5202)."""
+    stick_if_won_on: bool = False
+    """Who declares riichi lays the stick down even if the discard is won on (001:2835)."""
     nagashi_as_win: bool = False
     chombo: Literal[
         "reverse_mangan", "final_minus_20", "pool", "none", "to_players", "to_players_at_end", "to_oka", "at_end"
@@ -418,6 +435,10 @@ class KanPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a kan beyond the limit is: impossible, or the end of the deal (suukan_sanra_timing = fifth_kan)."""
     closed_indicator: Literal["at_once", "after_discard", "next_kan", "never"] = "at_once"
     open_indicator: Literal["at_once", "after_discard", "next_kan", "never"] = "after_discard"
+    chains: Literal["never", "closed", "closed_or_added", "any"] = "any"
+    """After which kan another may follow in the same turn (001:2957)."""
+    after_call: bool = False
+    """A kan may be declared in the turn that began with a pon or chi (001:2959)."""
     turned_by_win: tuple[Literal["closed", "open"], ...] = ("closed",)
     """After which kans a win on the replacement tile turns the indicator, if it still waits to be turned
     (001:2755)."""
@@ -440,10 +461,14 @@ class FuritenPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     missed: Literal["bars", "dearer", "free"] = "bars"
     """What a win that was passed does: it bars any win; any that is not dearer (004:44); nothing."""
     ends: Literal["own_turn", "covered", "taken", "any_declaration"] = "own_turn"
+    yakuman_free: bool = False
+    """A yakuman may be won on a discard in furiten, too (001:2832)."""
+    riichi_tsumo: Literal["free", "passed_tile", "barred"] = "free"
+    """Who has let a win pass in riichi: may still draw it; not a tile of the kind that was passed; none (001:2842)."""
     own_pond: bool = True
     """A hand that waits for a tile of its own pond may not win on discards."""
     tsumo_too: bool = False
-    """A win that was passed bars the own draw, too (001:3959)."""
+    """A win that was passed bars the own draw, too, until it is forgotten (001:2668, 001:3959)."""
 
 
 class NukiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -758,7 +783,7 @@ def _chip_meaning(chips: ChipPlan) -> ChipPlan:
 
 
 def _fu_meaning(fu: FuPlan) -> FuPlan:
-    if fu.tsumo == 0 and fu.rinshan_tsumo == 0:
+    if fu.tsumo == fu.rinshan_tsumo == fu.haitei_tsumo == 0:
         fu = replace(fu, tsumo_exempt=())
     return replace(fu, closed_ron_exempt=()) if fu.closed_ron == 0 else fu
 
@@ -825,12 +850,16 @@ def _payment_meaning(plan: Plan) -> PaymentPlan:
     payments, usual = plan.payments, PaymentPlan()
     if plan.riichi.opens == "nothing":
         payments = replace(payments, fed_open_riichi=usual.fed_open_riichi)
-    if payments.double_ron != "all_paid" and payments.triple_ron != "all_paid":
+    rules = {payments.double_ron, payments.triple_ron}
+    if rules.isdisjoint({"all_paid", "stay_on_table"}):
         payments = replace(
             payments,
             multiple_ron_sticks=usual.multiple_ron_sticks,
             multiple_ron_honba=usual.multiple_ron_honba,
+            multiple_ron_part=usual.multiple_ron_part,
         )
+    if not payments.stick:
+        payments = replace(payments, stick_if_won_on=usual.stick_if_won_on)
     if not payments.pao:
         payments = replace(
             payments,
@@ -900,7 +929,9 @@ def _wall_meaning(wall: WallPlan) -> WallPlan:
 def _furiten_meaning(furiten: FuritenPlan) -> FuritenPlan:
     """Where a win that was passed bars nothing there is nothing to forget."""
     usual = FuritenPlan()
-    return replace(furiten, ends=usual.ends, tsumo_too=usual.tsumo_too) if furiten.missed == "free" else furiten
+    if furiten.missed != "free":
+        return furiten
+    return replace(furiten, ends=usual.ends, tsumo_too=usual.tsumo_too, riichi_tsumo=usual.riichi_tsumo)
 
 
 def _riichi_meaning(riichi: RiichiPlan) -> RiichiPlan:

@@ -77,10 +77,10 @@ WITH_SEASONS: Final[dict[str, Structure]] = {
 }
 """The same where two seasons are a pair."""
 
-WIN_BYTES: Final = 120
+WIN_BYTES: Final = 128
 MORE_BYTES: Final = 32
 """So many more where other tiles complete sets."""
-REDS: Final = 108
+REDS: Final = 118
 """Where the bytes of a win say how many red tiles there are."""
 TOO_MANY_REDS: Final = 255
 DORA_PLACES: Final = 10

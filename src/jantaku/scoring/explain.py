@@ -587,6 +587,7 @@ FU_SEEDS: Final[dict[str, tuple[str, ...]]] = {
     "set": ("000:610", "001:1490"),
     "closed": ("001:3953",),
     "limit": ("001:2715",),
+    "closed_tsumo": ("001:3075",),
 }
 VALUE_SEED: Final = ("000:702", "001:1449", "001:1467")
 VALUE_SEED_WITHOUT_FU: Final = ("001:3591", "002:372-377", "004:106-112")

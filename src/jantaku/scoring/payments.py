@@ -6,13 +6,13 @@ tsumo, the discarder on a ron, the liable player under pao), honba are added, ea
 lies on the table changes hands. All amounts are whole numbers of any size.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from jantaku.rules.plan import KanPlan, PaymentPlan, SharePlan, VoidPlan
+from jantaku.rules.plan import KanPlan, MultipleRon, PaymentPlan, SharePlan, VoidPlan
 from jantaku.scoring.ledger import (
     Account,
     Ledger,
@@ -35,8 +35,6 @@ PARTS: Final = 2 * TWELFTHS
 THOUSAND: Final = 1000
 FINAL_FINE: Final = 20_000
 """Chombo taken from the final score: 20 thousand (000:909)."""
-
-MultipleRon = Literal["all_paid", "atamahane", "abort", "first_caller"]
 
 KanForm = Literal["closed", "open", "added", "late"]
 """How a kan came about, as far as it is paid: late is one that was added with a tile held before (004:156)."""
@@ -118,19 +116,35 @@ def ron(awards: Iterable[Award], discarder: Seat, counters: Counters, plan: Paym
 def _ron(awards: tuple[Award, ...], discarder: Seat, counters: Counters, plan: PaymentPlan) -> Ledger:
     winners = ron_winners(awards, discarder, plan)
     rows: list[Transfer] = []
+    halved = len(winners) > 1 and plan.multiple_ron_part == "half"
+    payer = None if plan.ron_paid_by == "all" else discarder
     for place, award in enumerate(winners):
         _check_seats(plan, award, counters.dealer)
         # 000:813: honba go to the winner nearest to the discarder, in other rules to each.
         honba = counters.honba if place == 0 or plan.multiple_ron_honba == "each" else 0
-        rows += _paid(award, discarder, honba, counters, plan)
+        rows += _paid(award, payer, honba, counters, plan, Reason.RON, halved=halved)
         if award.least > award.base:
             rows += _raised(award, discarder, counters, plan)
         if plan.break_weight > 1:
             rows += _by_the_break(award, discarder, counters, plan)
+    if _rule_of(len(winners), plan) == "stay_on_table":
+        return Ledger(tuple(_left_on_table(rows)))
     rows += _sticks_of_ron([award.winner for award in winners], counters, plan)
     if winners:
         rows += _pot(winners[0].winner, counters)
     return Ledger(tuple(rows))
+
+
+def _left_on_table(rows: Iterable[Transfer]) -> Iterator[Transfer]:
+    """What the winners would get waits for whoever wins next; sticks stay where they lie (001:2858)."""
+    for row in rows:
+        if row.unit is Unit.POINTS:
+            yield msgspec.structs.replace(row, target=TableAccount.POT)
+
+
+def _rule_of(winners: int, plan: PaymentPlan) -> MultipleRon:
+    """What these rules do with so many winners on one tile."""
+    return "all_paid" if winners < 2 else plan.double_ron if winners == 2 else plan.triple_ron
 
 
 def ron_winners(awards: Iterable[Award], discarder: Seat, plan: PaymentPlan) -> tuple[Award, ...]:
@@ -147,11 +161,16 @@ def ron_winners(awards: Iterable[Award], discarder: Seat, plan: PaymentPlan) -> 
         raise ValueError(f"seats {winners} cannot win on a discard of seat {discarder}")
     if len(claims) < 2:
         return tuple(claims)
-    rule: MultipleRon = plan.double_ron if len(claims) == 2 else plan.triple_ron
-    if rule == "first_caller":
-        return called[:1]
-    kept = {"all_paid": len(claims), "atamahane": 1, "abort": 0}
-    return tuple(claims[: kept[rule]])
+    match _rule_of(len(claims), plan):
+        case "first_caller":
+            return called[:1]
+        case "dearest":
+            return (max(claims, key=lambda award: award.base),)
+        case "atamahane":
+            return (claims[0],)
+        case "abort":
+            return ()
+    return tuple(claims)
 
 
 def by_heads(order: tuple[Seat, ...], plan: PaymentPlan) -> tuple[Seat, ...]:
@@ -321,15 +340,19 @@ def _paid(
     honba: int,
     counters: Counters,
     plan: PaymentPlan,
-    tsumo_reason: Reason = Reason.TSUMO,
+    shared_reason: Reason = Reason.TSUMO,
+    *,
+    halved: bool = False,
 ) -> list[Transfer]:
-    """All payments to one winner but what lies on the table."""
+    """All payments to one winner but what lies on the table. ``shared_reason``: why all losers pay, where they do."""
     dealer = counters.dealer
     if plan.pao_ron == "liable" and award.liabilities:
-        owed = _paid(msgspec.structs.replace(award, liabilities=()), discarder, honba, counters, plan, tsumo_reason)
+        owed = _paid(msgspec.structs.replace(award, liabilities=()), discarder, honba, counters, plan, shared_reason)
         return _taken_over(owed, award, discarder, plan)
     parts = _parts(award, plan)
-    dues = [due for part in parts for due in _routed(award.winner, *part, discarder, dealer, plan, tsumo_reason)]
+    dues = [due for part in parts for due in _routed(award.winner, *part, discarder, dealer, plan, shared_reason)]
+    if halved:
+        dues = [due._replace(parts=due.parts // 2) for due in dues]
     liable = next((liability.seat for _, liability in parts if liability is not None), None)
     extras = _honba(award.winner, discarder, liable, honba, plan)
     if counters.out:
@@ -348,7 +371,7 @@ def _paid(
     for payer, extra in extras.items():
         amount = _rounded(PARTS * extra, plan) if together else extra
         rows += transfers(payer, award.winner, amount, Reason.HONBA, count=honba)
-    if tsumo_reason is Reason.TSUMO:
+    if shared_reason is not Reason.NAGASHI:
         rows += _added(award, dues, counters, plan)
     return rows
 
@@ -435,11 +458,11 @@ def _routed(
     discarder: Seat | None,
     dealer: Seat,
     plan: PaymentPlan,
-    tsumo_reason: Reason,
+    shared_reason: Reason,
 ) -> list[_Due]:
     """Who pays one part of the base amount."""
     if liability is None and discarder is None:
-        return [*_tsumo_dues(winner, base, dealer, plan, tsumo_reason), *_north_dues(winner, base, dealer, plan)]
+        return [*_tsumo_dues(winner, base, dealer, plan, shared_reason), *_north_dues(winner, base, dealer, plan)]
     yaku: dict[str, str | int] = {} if liability is None else {"yaku": liability.yaku}
     if discarder is None:
         assert liability is not None

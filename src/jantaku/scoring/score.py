@@ -59,6 +59,7 @@ FU_ITEMS: Final = (
     "set",
     "closed",
     "limit",
+    "closed_tsumo",
 )
 BONUSES: Final = ("dora", "uradora", "akadora")
 """What bonus tiles count as; those set aside, which come last, count as what the plan says."""

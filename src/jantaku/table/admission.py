@@ -139,9 +139,12 @@ class Admission:
             return self.scored(deal, seat, offer.tile, offer) if self._wins_by(hand, offer) else "nuki_not_robbed"
         if not hand.waits >> (offer.tile & 63) & 1:
             return "not_complete"
-        if self.furiten.blocks(hand):
+        barred = self.furiten.blocks(hand)
+        if barred and not self.furiten.yakuman_free:
             return "furiten"
         judged = self._judge(deal, seat, hand, offer.tile, offer)
+        if barred and not (isinstance(judged, Score) and judged.yakuman):
+            return "furiten"
         if isinstance(judged, Score) and self.furiten.too_cheap(hand, judged.base):
             return "furiten"
         if offer.form == "closed" and isinstance(judged, Score) and not self._may_rob_closed(judged, hand):

@@ -11,6 +11,7 @@ from jantaku.rules.plan import CallPlan, PaymentPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.codes import PASS, RON, Code, Verb, verb_of
 from jantaku.table.deal import Deal, Offer
+from jantaku.table.furiten import Worth
 from jantaku.table.seats import Seats
 from jantaku.table.window import Answer
 
@@ -51,6 +52,8 @@ class Claims:
         )
         self.window_ms = plan.window_ms if self.by_time else 0
         self.farthest = payments.heads == "farthest"
+        self.worth: Worth | None = None
+        """What a win on a tile is worth; the part that judges wins tells it."""
         self.policies = {2: payments.double_ron, 3: payments.triple_ron}
         self.group = {"rank": _everybody, "simultaneous": self._together, "first": self._spoken_first}.get(
             plan.order, _everybody
@@ -80,7 +83,9 @@ class Claims:
         if not heard:
             return Resolved(unheard=unheard)
         if heard[0].code == RON:
-            return Resolved(self._winners([answer for answer in heard if answer.code == RON]), unheard=unheard)
+            return Resolved(
+                self._winners(deal, offer, [answer for answer in heard if answer.code == RON]), unheard=unheard
+            )
         return Resolved((), heard[0].seat, heard[0].code, unheard)
 
     def heads(self, source: Seat, direction: int) -> tuple[Seat, ...]:
@@ -98,14 +103,22 @@ class Claims:
                 deadline = answer.at_ms + self.plan.window_ms
         return heard
 
-    def _winners(self, rons: list[Answer]) -> tuple[Seat, ...]:
-        """Who wins, the nearest first; where the first caller or the nearest takes it, only he."""
+    def _winners(self, deal: Deal, offer: Offer, rons: list[Answer]) -> tuple[Seat, ...]:
+        """Who wins, the nearest first; where the first caller, the nearest or the dearest takes it, only he."""
         match self.policies.get(len(rons)):
             case "first_caller":
                 return (min(rons, key=lambda answer: answer.at_ms).seat,)
             case "atamahane":
-                return (rons[0].seat,)
+                return (rons[-1 if self.farthest else 0].seat,)
+            case "dearest":
+                return (self._dearest(deal, offer, [answer.seat for answer in rons]),)
         return tuple(answer.seat for answer in rons)
+
+    def _dearest(self, deal: Deal, offer: Offer, seats: list[Seat]) -> Seat:
+        """Who has the dearest hand; of equals the first in the order of play (001:2713)."""
+        assert self.worth is not None
+        worth = self.worth
+        return max(seats[::-1] if self.farthest else seats, key=lambda seat: worth(deal, seat, offer))
 
     def too_many(self, winners: int) -> MultipleRon | None:
         """The end without a winner that so many at once are instead of a win, if these rules have it."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from jantaku.hands import MeldForm
-from jantaku.scoring.ledger import Reason, Seat, Transfer
+from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer
 from jantaku.scoring.payments import Liability
 from jantaku.scoring.score import Score
 from jantaku.table.calls import NO_TRIPLETS, feeds_suit, feeds_yakuman
@@ -245,6 +245,8 @@ def turn_codes(deal: Deal, parts: "Parts", seat: Seat) -> list[Code]:
         codes += parts.kans.codes(deal, seat)
         if not hand.riichi and (not hand.open or parts.riichi.open_hand):
             codes += parts.riichi.codes(deal, seat)
+    elif parts.kans.after_call and deal.came == "call" and not hand.mute:
+        codes += parts.kans.codes(deal, seat)
     codes += parts.turns.discards(deal, seat)
     return codes
 
@@ -828,7 +830,9 @@ def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
         awards.append(parts.payments.award(seat, value, liabilities, fed_open_riichi=fed))
         heard.append(Heard(seat, offer.seat, value))
         deal.events.append(_won(deal, seat, offer.seat, value, liabilities))
-    rows = parts.payments.ron(awards, offer.seat, counters_of(deal))
+    stake = parts.payments.lost_stake(offer.seat) if deal.declaring else ()
+    deal.sticks += len(stake)
+    rows = stake + parts.payments.ron(awards, offer.seat, counters_of(deal))
     if awards and parts.payments.pays_kans and offer.form == "discard" and deal.came == "dead_wall":
         rows += parts.winners.kan_fed(deal, offer.seat)
     if parts.listeners.hears_wins:
@@ -948,6 +952,8 @@ def _pay(deal: Deal, rows: tuple[Transfer, ...]) -> None:
 
 def _pay_wins(deal: Deal, rows: tuple[Transfer, ...]) -> None:
     _pay(deal, rows)
+    if deal.sticks and all(row.source != TableAccount.STICKS for row in rows):
+        return  # they stay for the next winner
     deal.sticks = 0
     deal.declared = []
 

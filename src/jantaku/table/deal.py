@@ -72,6 +72,9 @@ Source = Literal["deal", "wall", "dead_wall", "nuki", "call", "none"]
 """``nuki``: the tile drawn for one that was set aside, where that is no replacement tile like that of a kan."""
 
 
+KanForm = Literal["", "closed", "added", "open", "nuki", "discard"]
+
+
 class Deal(msgspec.Struct):
     """A deal in play. ``points`` move as they are paid."""
 
@@ -116,8 +119,8 @@ class Deal(msgspec.Struct):
     """Kan indicators that wait for the discard."""
     turned_next: int = 0
     """Kan indicators that wait for the next kan."""
-    last_kan: Literal["", "closed", "open"] = ""
-    """What the last kan was; an added one is open."""
+    last_kan: KanForm = ""
+    """What the last kan was."""
     fed_kan: Seat = -1
     """Who fed the open kan whose replacement tile was just drawn."""
     direction: int = 1

@@ -22,6 +22,8 @@ class Furiten:
         self.ends = plan.ends
         self.own_pond = plan.own_pond
         self.tsumo_too = plan.tsumo_too
+        self.riichi_tsumo = plan.riichi_tsumo
+        self.yakuman_free = plan.yakuman_free
         drawing = plan.ends == "own_turn" and not plan.tsumo_too
         self.bars = plan.missed == "bars"
         self.dearer = plan.missed == "dearer"
@@ -44,8 +46,14 @@ class Furiten:
         return self.dearer and any(missed.worth >= worth for missed in hand.missed)
 
     def blocks_tsumo(self, hand: Holding) -> bool:
-        """Whether it may not win on the own draw, either: a win was passed (001:3959)."""
-        return self.tsumo_too and self.bars and bool(hand.missed or hand.missed_in_riichi)
+        """Whether it may not win on the own draw, either: a win was passed, now or in riichi (001:2668, 001:2842)."""
+        if not self.bars:
+            return False
+        if self.tsumo_too and hand.missed:
+            return True
+        if not hand.missed_in_riichi or self.riichi_tsumo == "free":
+            return False
+        return self.riichi_tsumo == "barred" or bool(hand.passed >> (hand.drawn & 63) & 1)
 
     def discarded(self, deal: Deal, seat: Seat) -> None:
         """This seat has discarded: what lay on its pond is covered."""
@@ -81,6 +89,7 @@ class Furiten:
             if hand.waits >> kind & 1 and seat != offer.seat and seat not in unheard:
                 if hand.riichi:
                     hand.missed_in_riichi = True
+                    hand.passed |= 1 << kind
                 missed = Missed(offer.tile, offer.seat, deal.discards, kan=offer.form != "discard")
                 hand.missed = [*hand.missed, missed]
 

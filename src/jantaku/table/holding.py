@@ -62,6 +62,8 @@ class Holding(msgspec.Struct):
     missed: list[Missed] = []
     """Winning tiles that went by and still count."""
     missed_in_riichi: bool = False
+    passed: int = 0
+    """The kinds that it let pass in riichi, as a mask."""
     dead: bool = False
     """It cannot win any more: the referee has killed the hand, or it has said falsely that it had won."""
     liable: list[tuple[str, Seat]] = []
@@ -136,6 +138,7 @@ class Holding(msgspec.Struct):
             self.ippatsu,
             self.missed[:],
             self.missed_in_riichi,
+            self.passed,
             self.dead,
             self.liable[:],
             self.kans,

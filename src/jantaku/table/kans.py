@@ -1,10 +1,12 @@
 """Kans: who may declare one, what robs it, when its indicator is turned (000:188-224, 001:503-533, 001:1435-1437)."""
 
+from typing import Final
+
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules.plan import KanPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.codes import Code, Verb, code, first_of, verb_of
-from jantaku.table.deal import Deal, Offer
+from jantaku.table.deal import Deal, KanForm, Offer
 from jantaku.table.dora import Dora
 from jantaku.table.holding import Holding
 from jantaku.table.riichi import Riichi
@@ -12,6 +14,12 @@ from jantaku.table.wall import WallRules
 from jantaku.tiles import Tile, place_in_hand
 
 FOUR = 4
+CHAINS: Final = {
+    "never": (),
+    "closed": ("closed",),
+    "closed_or_added": ("closed", "added"),
+    "any": ("closed", "added", "open"),
+}
 
 
 class Kans:
@@ -22,6 +30,9 @@ class Kans:
         self.plan = plan
         self.no_closed = no_closed
         self.robs_open = plan.rob_open
+        self.after_call = plan.after_call
+        self.chained = CHAINS[plan.chains]
+        """After which kans another may follow in the same turn."""
         self.wall = wall
         self.dora = dora
         self.riichi = riichi
@@ -31,14 +42,17 @@ class Kans:
         return not self.obstacle(deal, seat)
 
     def obstacle(self, deal: Deal, seat: Seat) -> str:
-        """Why not: ``last_tile``, ``limit``; empty if it may."""
+        """Why not: ``last_tile``, ``limit``, ``chain``; empty if it may."""
         if deal.wall.live < 1 and not self.plan.on_last_tile:  # 001:533: nothing is left to refill the dead wall with
             return "last_tile"
         if self.plan.limit is not None and deal.kans >= self.plan.limit:
             # 001:531: the fifth kan may end the deal, unless one player has made all four.
             several = len(set(deal.kan_owners)) > 1
             return "" if self.plan.after_limit == "aborts" and several else "limit"
-        return "" if self.wall.can_replace(deal.wall) else "limit"
+        if not self.wall.can_replace(deal.wall):
+            return "limit"
+        chained = deal.came == "dead_wall" and deal.last_kan and deal.turn == seat and deal.hands[seat].drawn >= 0
+        return "chain" if chained and deal.last_kan not in self.chained else ""
 
     def codes(self, deal: Deal, seat: Seat) -> list[Code]:
         """The kans that this seat may declare in its turn."""
@@ -100,10 +114,11 @@ class Kans:
         """A further kan, and nobody has robbed it: what waited for a discard or for this kan is turned now."""
         self._turn(deal, deal.turned_later + deal.turned_next)
         deal.turned_later = deal.turned_next = 0
+        deal.last_kan = ""
 
-    def stands(self, deal: Deal, form: str) -> None:
+    def stands(self, deal: Deal, form: KanForm) -> None:
         """The kan was not robbed."""
-        deal.last_kan = "closed" if form == "closed" else "open"
+        deal.last_kan = form
         match self.plan.closed_indicator if form == "closed" else self.plan.open_indicator:
             case "at_once":
                 self._turn(deal, 1)
@@ -115,9 +130,12 @@ class Kans:
     def won(self, deal: Deal) -> None:
         """The replacement tile wins: what waits is turned for it, after some kans (001:2755). All that waits belongs to
         the last kan, for a further one turns what waited before it."""
-        if (deal.turned_later or deal.turned_next) and deal.last_kan in self.plan.turned_by_win:
+        if (deal.turned_later or deal.turned_next) and self._last_form(deal) in self.plan.turned_by_win:
             self._turn(deal, deal.turned_later + deal.turned_next)
             deal.turned_later = deal.turned_next = 0
+
+    def _last_form(self, deal: Deal) -> str:
+        return "closed" if deal.last_kan == "closed" else "open"
 
     def discarded(self, deal: Deal) -> None:
         """001:517: right after the discard, before anybody claims it."""

@@ -53,6 +53,14 @@ GEESE: Final = "gan_shuutingu"
 Maker: TypeAlias = Callable[["Parts"], object]
 
 
+def _admission(parts: "Parts") -> Admission:
+    admission = Admission(
+        parts.plan, parts.seats, parts.dora, parts.furiten, parts.book.tile_set.copies, parts.book.asked
+    )
+    parts.claims.worth = admission.worth_on
+    return admission
+
+
 def _riichi(parts: "Parts") -> Riichi:
     plan = parts.plan
     dead_waits = plan.draws.dead_wait == "counts"
@@ -149,9 +157,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "claims": lambda parts: Claims(parts.plan.calls, parts.plan.payments, parts.seats),
     "furiten": lambda parts: Furiten(parts.plan.furiten),
     "dora": lambda parts: Dora(parts.plan.dora, parts.wall, parts.book.dora_of),
-    "admission": lambda parts: Admission(
-        parts.plan, parts.seats, parts.dora, parts.furiten, parts.book.tile_set.copies, parts.book.asked
-    ),
+    "admission": _admission,
     "riichi": _riichi,
     "kans": _kans,
     "nuki": lambda parts: Nuki(parts.plan.nuki, parts.wall, parts.kans),

@@ -47,6 +47,10 @@ class Payments:
         """The stick of a declaration."""
         return payments.riichi(seat, self.plan).rows
 
+    def lost_stake(self, seat: Seat) -> Rows:
+        """The stick of a declaration whose discard is won on, where it is laid down all the same (001:2835)."""
+        return self.riichi(seat) if self.plan.stick_if_won_on else ()
+
     def award(
         self, seat: Seat, value: Score, liabilities: tuple[Liability, ...], *, fed_open_riichi: bool = False
     ) -> Award:

@@ -21,8 +21,9 @@ The kinds, by what was wanted. They are stable: scenarios, programs and the text
 - Riichi: ``riichi_twice``, ``riichi_open_hand``, ``riichi_not_ready``, ``riichi_wall``, ``riichi_points``,
   ``riichi_dead_wait``, ``riichi_furiten``, ``riichi_suji``; with the hand laid open: ``open_riichi_off``,
   ``open_riichi_melds``, ``open_riichi_second``, ``open_riichi_furiten``.
-- Kans: ``kan_after_call``, ``kan_needs_four``, ``kan_needs_pon``, ``kan_last_tile``, ``kan_limit``, ``kan_riichi``,
-  ``kan_riichi_drawn_tile``, ``kan_riichi_waits``, ``kan_riichi_structure``, ``kan_riichi_yaku``, ``kan_of_nuki``.
+- Kans: ``kan_after_call``, ``kan_needs_four``, ``kan_needs_pon``, ``kan_last_tile``, ``kan_limit``, ``kan_chain``,
+  ``kan_riichi``, ``kan_riichi_drawn_tile``, ``kan_riichi_waits``, ``kan_riichi_structure``, ``kan_riichi_yaku``,
+  ``kan_of_nuki``.
 - Where other tiles complete sets: ``supplement_no_tiles``, ``supplement_mixed``, ``supplement_raised``; for the eyes:
   ``eyes_off``, ``eyes_no_tiles``, ``eyes_twice``, ``eyes_wall``, ``eyes_riichi``.
 - A tile out of play: ``replace_off``, ``replace_in_play``, ``replace_after_call``, ``replace_last_tile``,
@@ -141,6 +142,7 @@ RULES: Final = {
     "kan_needs_pon": "000:210",
     "kan_last_tile": "kan_on_last_tile",
     "kan_limit": "kan_limit",
+    "kan_chain": "kan_chains",
     "kan_riichi": "ankan_after_riichi",
     "kan_riichi_drawn_tile": "ankan_after_riichi",
     "kan_riichi_waits": "ankan_after_riichi_wait_change",
@@ -747,7 +749,7 @@ def _eyes(question: _Question) -> Refusal | None:
 def _no_kan_now(question: _Question) -> Refusal | None:
     if question.hand.mute:
         return _dead(question.hand)
-    if question.hand.drawn < 0:
+    if question.hand.drawn < 0 and not (question.parts.kans.after_call and question.deal.came == "call"):
         return _refuse("kan_after_call", tile=_called_tile(question.hand))
     return None
 
@@ -757,6 +759,8 @@ def _kan_obstacle(question: _Question, deal: Deal) -> Refusal | None:
     match kans.obstacle(deal, question.seat):
         case "last_tile":
             return _refuse("kan_last_tile")
+        case "chain":
+            return _refuse("kan_chain")
         case "limit":
             most = kans.wall.replacements if kans.plan.limit is None else kans.plan.limit
             return _refuse("kan_limit", most=most)

@@ -22,7 +22,7 @@ from jantaku.table.calls import NO_TRIPLETS, feeds_suit, feeds_yakuman
 from jantaku.table.chance import Lots, lots_of
 from jantaku.table.codes import PASS, RON, SHOW, TSUMO, Code, discard, first_of
 from jantaku.table.course import turn_codes
-from jantaku.table.deal import Deal, Out, Step
+from jantaku.table.deal import Deal, KanForm, Out, Step
 from jantaku.table.events import DealStarted, Discarded, Event, NukiDeclared, SeatsDrawn, Won
 from jantaku.table.expectations import NEEDS_END, OF_WINS, Difference, compare
 from jantaku.table.holding import Holding, PondTile
@@ -421,7 +421,7 @@ class Rehearsal:
                 hand.liable.append(("chinitsu", feeder))
         self.look_anew(hand)
 
-    def lay_kan(self, deal: Deal, seat: Seat, form: str) -> None:
+    def lay_kan(self, deal: Deal, seat: Seat, form: KanForm) -> None:
         """Its replacement tile is gone, its indicator is turned."""
         deal.kans += 1
         deal.kan_owners.append(seat)

@@ -150,6 +150,7 @@ refusal-kan_needs_pon =
        *[tile] An added kan needs a pon that was called, and you have no pon of { $tile }.
     }
 refusal-kan_last_tile = With the last tile of the wall no kan may be declared: nothing is left to refill the dead wall.
+refusal-kan_chain = By these rules no other kan may follow this one in the same turn.
 refusal-kan_limit =
     { $most ->
         [0] By these rules there are no kans.

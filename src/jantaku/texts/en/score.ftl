@@ -101,6 +101,7 @@ score-fu-seven-pairs = seven pairs
 score-fu-closed = closed hand
 score-fu-closed-ron = closed ron
 score-fu-limit = with a yakuman
+score-fu-closed-tsumo = closed hand won by tsumo
 score-fu-tsumo = tsumo
 score-fu-open-flat-ron = ron on an open pinfu shape
 score-fu-kanchan = kanchan wait

@@ -2,6 +2,9 @@
 
 option-riichi_stake-number = points laid on the table for riichi
 
+option-riichi_stake_if_ronned-paid = the stick is laid down, and the winner takes it
+option-riichi_stake_if_ronned-not_paid = no stick is laid down
+
 option-minimum_han-0 = any complete hand may win
 option-minimum_han-1 = one han of yaku
 option-minimum_han-2 = two han of yaku
@@ -24,7 +27,7 @@ option-double_ron-abort = the deal is redealt
 option-double_ron-first_caller = only the one who called first wins
 option-double_ron-dearest = only the dearer hand wins
 option-double_ron-discarder_chooses = the discarder chooses whom to pay
-option-double_ron-stay_on_table = the points stay on the table
+option-double_ron-stay_on_table = the discarder pays, but the points wait for the next winner
 
 option-triple_ron-all_paid = all three win and the discarder pays each
 option-triple_ron-atamahane = only the one nearest to the discarder in turn order wins
@@ -32,7 +35,7 @@ option-triple_ron-abort = nobody wins, the deal is redealt
 option-triple_ron-first_caller = only the one who called first wins
 option-triple_ron-dearest = only the dearest hand wins
 option-triple_ron-discarder_chooses = the discarder chooses whom to pay
-option-triple_ron-stay_on_table = the points stay on the table
+option-triple_ron-stay_on_table = the discarder pays, but the points wait for the next winner
 
 option-dora_indicator-off = no indicator is opened at the start
 option-dora_indicator-on = one indicator is opened at the start of the deal
@@ -105,10 +108,16 @@ option-illegal_discard_penalty-chombo = chombo
 option-dealer_weight-off = the dealer pays and receives as everybody else
 option-dealer_weight-2 = the dealer receives and pays double
 
+option-ron_payer-discarder = the discarder, for everybody
+option-ron_payer-all = everybody, as for a tsumo
+
 option-multiple_ron_sticks-nearest_takes_all = all sticks and the honba go to the winner nearest to the discarder
 option-multiple_ron_sticks-list = one of these, or both
 option-multiple_ron_sticks-list-own_returned = winners get back the stick of their own riichi of this deal first
 option-multiple_ron_sticks-list-honba_to_all = every winner gets the honba
+
+option-multiple_ron_payment-full = what the hand is worth
+option-multiple_ron_payment-half_each = half of what the hand is worth
 
 option-honba_value-number = what one honba adds to the payment of each player; a ron pays it for all
 
@@ -184,6 +193,9 @@ option-fu_closed_ron-number = fu added to a ron with a closed hand
 option-fu_tsumo-number = fu added to a tsumo
 option-fu_rinshan_tsumo-number = fu added to a tsumo on a replacement tile
 
+option-fu_haitei-0 = none
+option-fu_haitei-2 = as for any self-draw
+
 option-fu_tsumo_flat_hand-off = no flat hand gets fu for the tsumo, open or closed
 option-fu_tsumo_flat_hand-pinfu = hands that are pinfu do not get them
 option-fu_tsumo_flat_hand-tanyao = flat hands of simples do not get them
@@ -200,6 +212,8 @@ option-fu_triplet-list = open and closed of simples, open and closed of terminal
 option-fu_kan-list = open and closed of simples, open and closed of terminals and honours
 option-fu_value_pair-number = fu of a pair of dragons, of the seat wind or of the round wind
 option-fu_double_wind_pair-number = fu of a pair of the wind that is both seat and round wind
+
+option-fu_guest_wind_pair-number = fu of such a pair
 
 option-fu_wait-by_wait_and_tile = two fu, but none for a tanki on the own wind that is not the round's, as the JPML counts
 option-fu_wait-number = fu of a kanchan, penchan or tanki wait
@@ -256,6 +270,9 @@ option-luck_yaku-list-haitei = haitei raoyue
 option-luck_yaku-list-houtei = houtei raoyui
 option-luck_yaku-list-tenhou = tenhou
 option-luck_yaku-list-chiihou = chiihou
+
+option-menzen_tsumo_value-1_han = one han
+option-menzen_tsumo_value-10_fu = ten fu, and no yaku
 
 option-kuitan-off = only in a closed hand
 option-kuitan-on = in open and closed hands
@@ -394,6 +411,12 @@ option-chi_discard_ban-off = no further tiles
 option-chi_discard_ban-adjacent = the two tiles next to the run
 option-chi_discard_ban-inside = the tiles of the run
 
+option-no_calls_on_last_tile-off = chi and pon are possible, too
+option-no_calls_on_last_tile-on = it may only be won on
+
+option-calls_in_last_three_tiles-off = no calls with three tiles left or fewer
+option-calls_in_last_three_tiles-on = allowed
+
 option-call_priority-ron_pon_chi = ron, then pon and kan, then chi, whoever spoke first
 option-call_priority-first_caller = whoever spoke first, ron included
 option-call_priority-simultaneous_only = ron first; pon and kan beat a chi only if spoken at the same time
@@ -404,6 +427,14 @@ option-call_timeouts-code = the code of 001: two times in seconds, a letter from
 
 option-kan_limit-off = no limit
 option-kan_limit-number = so many kans in a deal; more than 4 are not built
+
+option-kan_chains-off = never
+option-kan_chains-after_any = after any kan
+option-kan_chains-after_closed_or_added = after a closed or added kan
+option-kan_chains-after_closed = after a closed kan
+
+option-kan_after_pon_or_chi-off = only a discard may follow
+option-kan_after_pon_or_chi-on = a kan may, too
 
 option-kan_on_last_tile-off = no kan with the last tile of the wall
 option-kan_on_last_tile-on = such a kan still takes a replacement tile
@@ -445,6 +476,16 @@ option-temporary_furiten_end-own_turn = with the player's own next turn
 option-temporary_furiten_end-covered = with the next discard of the one whose tile was passed
 option-temporary_furiten_end-taken = with the next discard of the one whose tile was passed, or when somebody calls the passed tile
 option-temporary_furiten_end-any_declaration = with the next discard of the one whose tile was passed, or with any later declaration of anybody
+
+option-temporary_furiten_blocks_tsumo-off = ron only
+option-temporary_furiten_blocks_tsumo-on = tsumo, too
+
+option-riichi_pass_blocks_tsumo-off = tsumo stays possible
+option-riichi_pass_blocks_tsumo-passed_tile = no tsumo with such a tile
+option-riichi_pass_blocks_tsumo-any_win = no win at all
+
+option-yakuman_ignores_furiten-off = furiten bars every hand
+option-yakuman_ignores_furiten-on = a yakuman may win on a discard all the same
 
 option-atozuke-atozuke = the winning tile may bring the only yaku
 option-atozuke-nakazuke = the winning tile may bring the only yaku, if less than half of the hand is open

@@ -103,6 +103,7 @@ score-fu-seven-pairs = читойцу
 score-fu-closed = закрытая рука
 score-fu-closed-ron = закрытый рон
 score-fu-limit = с якуманом
+score-fu-closed-tsumo = мензен цумо
 score-fu-tsumo = цумо
 score-fu-open-flat-ron = рон с «открытым пинфу»
 score-fu-kanchan = ожидание канчан

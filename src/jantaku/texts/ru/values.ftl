@@ -2,6 +2,9 @@
 
 option-riichi_stake-number = очки, которые кладут на стол за риичи
 
+option-riichi_stake_if_ronned-paid = палочка ставится, её забирает победитель
+option-riichi_stake_if_ronned-not_paid = палочка не ставится
+
 option-minimum_han-0 = выигрывает любая собранная рука
 option-minimum_han-1 = один хан яку
 option-minimum_han-2 = два хана яку
@@ -24,7 +27,7 @@ option-double_ron-abort = пересдача
 option-double_ron-first_caller = побеждает только тот, кто объявил первым
 option-double_ron-dearest = побеждает только более дорогая рука
 option-double_ron-discarder_chooses = набросивший выбирает, кому заплатить
-option-double_ron-stay_on_table = очки остаются на столе
+option-double_ron-stay_on_table = набросивший платит, но очки достаются следующему победителю
 
 option-triple_ron-all_paid = побеждают все трое, набросивший платит каждому
 option-triple_ron-atamahane = побеждает только ближайший к набросившему по ходу игры
@@ -32,7 +35,7 @@ option-triple_ron-abort = не побеждает никто, пересдача
 option-triple_ron-first_caller = побеждает только тот, кто объявил первым
 option-triple_ron-dearest = побеждает только самая дорогая рука
 option-triple_ron-discarder_chooses = набросивший выбирает, кому заплатить
-option-triple_ron-stay_on_table = очки остаются на столе
+option-triple_ron-stay_on_table = набросивший платит, но очки достаются следующему победителю
 
 option-dora_indicator-off = в начале раздачи индикатор не открывают
 option-dora_indicator-on = в начале раздачи открывают один индикатор
@@ -105,10 +108,16 @@ option-illegal_discard_penalty-chombo = чомбо
 option-dealer_weight-off = дилер платит и получает как все
 option-dealer_weight-2 = дилер получает и платит вдвое
 
+option-ron_payer-discarder = набросивший, за всех
+option-ron_payer-all = все, как при цумо
+
 option-multiple_ron_sticks-nearest_takes_all = все палочки и хонбы достаются победителю, ближайшему к набросившему
 option-multiple_ron_sticks-list = одно из двух или оба сразу
 option-multiple_ron_sticks-list-own_returned = победители сначала забирают палочки своих риичи этой раздачи
 option-multiple_ron_sticks-list-honba_to_all = хонбы получает каждый победитель
+
+option-multiple_ron_payment-full = полную стоимость руки
+option-multiple_ron_payment-half_each = половину стоимости руки
 
 option-honba_value-number = сколько одна хонба прибавляет к выплате каждого игрока; за рон набросивший платит за всех
 
@@ -184,6 +193,9 @@ option-fu_closed_ron-number = сколько фу прибавляет рон с
 option-fu_tsumo-number = сколько фу прибавляет цумо
 option-fu_rinshan_tsumo-number = сколько фу прибавляет цумо с тайла замены
 
+option-fu_haitei-0 = нисколько
+option-fu_haitei-2 = как за любое цумо
+
 option-fu_tsumo_flat_hand-off = фу за цумо не получает ни одна такая рука, ни открытая, ни закрытая
 option-fu_tsumo_flat_hand-pinfu = не получают руки, которые считаются пинфу
 option-fu_tsumo_flat_hand-tanyao = не получают руки из средних тайлов
@@ -200,6 +212,8 @@ option-fu_triplet-list = из средних тайлов открытое и з
 option-fu_kan-list = из средних тайлов открытый и закрытый, из крайних и благородных открытый и закрытый
 option-fu_value_pair-number = фу за пару драконов, ветра места или ветра раунда
 option-fu_double_wind_pair-number = фу за пару ветра, который и ветер места, и ветер раунда
+
+option-fu_guest_wind_pair-number = фу за такую пару
 
 option-fu_wait-by_wait_and_tile = два фу, но ни одного за танки на ветре места, если это не ветер раунда: так считает JPML
 option-fu_wait-number = фу за канчан, пенчан или танки
@@ -256,6 +270,9 @@ option-luck_yaku-list-haitei = хайтей раоюэ
 option-luck_yaku-list-houtei = хотей раоюй
 option-luck_yaku-list-tenhou = тенхо
 option-luck_yaku-list-chiihou = чихо
+
+option-menzen_tsumo_value-1_han = один хан
+option-menzen_tsumo_value-10_fu = десять фу, но не яку
 
 option-kuitan-off = только в закрытой руке
 option-kuitan-on = и в открытой, и в закрытой руке
@@ -394,6 +411,12 @@ option-chi_discard_ban-off = больше никакие
 option-chi_discard_ban-adjacent = два тайла по краям щунцу
 option-chi_discard_ban-inside = тайлы самого щунцу
 
+option-no_calls_on_last_tile-off = можно и чи, и пон
+option-no_calls_on_last_tile-on = можно только выиграть
+
+option-calls_in_last_three_tiles-off = с тремя тайлами и меньше нельзя
+option-calls_in_last_three_tiles-on = можно
+
 option-call_priority-ron_pon_chi = рон, затем пон и кан, затем чи, кто бы ни сказал первым
 option-call_priority-first_caller = кто сказал первым, даже если другой объявил рон
 option-call_priority-simultaneous_only = сначала рон; пон и кан старше чи, только если сказаны одновременно с ним
@@ -404,6 +427,14 @@ option-call_timeouts-code = код книги 001: два времени в се
 
 option-kan_limit-off = без предела
 option-kan_limit-number = столько канов за раздачу; больше 4 ещё не работает
+
+option-kan_chains-off = нельзя
+option-kan_chains-after_any = после любого кана
+option-kan_chains-after_closed_or_added = после закрытого или добавленного
+option-kan_chains-after_closed = только после закрытого
+
+option-kan_after_pon_or_chi-off = за ними только сброс
+option-kan_after_pon_or_chi-on = можно и кан
 
 option-kan_on_last_tile-off = с последним тайлом стены кан объявить нельзя
 option-kan_on_last_tile-on = можно, и тайл замены за него берут
@@ -445,6 +476,16 @@ option-temporary_furiten_end-own_turn = со следующим ходом са�
 option-temporary_furiten_end-covered = со следующим сбросом того, чей тайл был пропущен
 option-temporary_furiten_end-taken = со следующим сбросом того, чей тайл был пропущен, или когда пропущенный тайл кто-то взял
 option-temporary_furiten_end-any_declaration = со следующим сбросом того, чей тайл был пропущен, или с любым объявлением любого игрока
+
+option-temporary_furiten_blocks_tsumo-off = мешает только рону
+option-temporary_furiten_blocks_tsumo-on = мешает и цумо
+
+option-riichi_pass_blocks_tsumo-off = цумо остаётся
+option-riichi_pass_blocks_tsumo-passed_tile = цумо на таком тайле нет
+option-riichi_pass_blocks_tsumo-any_win = победить нельзя вовсе
+
+option-yakuman_ignores_furiten-off = мешает любой руке
+option-yakuman_ignores_furiten-on = якуман выигрывает по рону и в фуритене
 
 option-atozuke-atozuke = единственное яку может дать выигрышный тайл
 option-atozuke-nakazuke = единственное яку может дать выигрышный тайл, если открыто меньше половины руки
