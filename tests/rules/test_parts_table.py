@@ -65,7 +65,8 @@ def test_some_of_a_few_words_stand_in_any_order() -> None:
         ("parts.calls.least_liv = 3", "3: there is no “parts.calls.least_liv”; did you mean “parts.calls.least_live”?"),
         (
             "parts.furiten.x = 3",
-            "3: there is no “parts.furiten.x”; there are: missed, ends, yakuman_free, riichi_tsumo, own_pond, tsumo_too.",
+            "3: there is no “parts.furiten.x”; "
+            "there are: missed, ends, yakuman_free, riichi_tsumo, own_pond, tsumo_too.",
         ),
         (
             "parts.payments.shares.rom = [1, 2]",

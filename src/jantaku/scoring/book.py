@@ -83,7 +83,7 @@ MORE_BYTES: Final = 32
 REDS: Final = 118
 """Where the bytes of a win say how many red tiles there are."""
 TOO_MANY_REDS: Final = 255
-DORA_PLACES: Final = 10
+DORA_PLACES: Final = 15
 """So many kinds that are dora, and as many that are ura dora, stand before the red tiles."""
 NUKI_DORA: Final = REDS + 2
 """How often indicators and ura indicators point to tiles set aside: two bytes."""
@@ -235,11 +235,10 @@ class Book:
         dora, row = self.plan.dora, bytearray(packed)
         known: set[int] = set()
         for first, counts in ((REDS - 2 * DORA_PLACES, dora.indicator), (REDS - DORA_PLACES, dora.ura)):
-            for place in range(first, first + DORA_PLACES) if counts else ():
-                if row[place] in known:
-                    row[place] = NO_KIND
-                elif row[place] != NO_KIND:
-                    known.add(row[place])
+            if counts:
+                kinds = [kind for kind in dict.fromkeys(row[first : first + DORA_PLACES]) if kind not in known]
+                row[first : first + DORA_PLACES] = bytes(kinds).ljust(DORA_PLACES, bytes([NO_KIND]))
+                known.update(kind for kind in kinds if kind != NO_KIND)
         row[REDS] -= sum(kind_of(tile) in known for tile in win.tiles if marks_of(tile) & RED)
         row[NUKI_DORA : NUKI_DORA + 2] = (0, 0)
         return bytes(row)

@@ -109,7 +109,7 @@ class Claims:
             case "first_caller":
                 return (min(rons, key=lambda answer: answer.at_ms).seat,)
             case "atamahane":
-                return (rons[-1 if self.farthest else 0].seat,)
+                return (rons[0].seat,)
             case "dearest":
                 return (self._dearest(deal, offer, [answer.seat for answer in rons]),)
         return tuple(answer.seat for answer in rons)
@@ -118,7 +118,7 @@ class Claims:
         """Who has the dearest hand; of equals the first in the order of play (001:2713)."""
         assert self.worth is not None
         worth = self.worth
-        return max(seats[::-1] if self.farthest else seats, key=lambda seat: worth(deal, seat, offer))
+        return max(seats, key=lambda seat: worth(deal, seat, offer))
 
     def too_many(self, winners: int) -> MultipleRon | None:
         """The end without a winner that so many at once are instead of a win, if these rules have it."""
