@@ -72,8 +72,8 @@ def some_hand(rng: random.Random, structure: Structure, box: TileSet, tiles: int
     kept = rng.sample(there, rng.randint(8, min(tiles, len(there))))
     hand = [kept.count(kind) for kind in range(34)]
     while sum(hand) < tiles:
-        kind = rng.randrange(34)
-        hand[kind] += hand[kind] < 4
+        drawn = rng.randrange(34)
+        hand[drawn] += hand[drawn] < 4
     return hand
 
 
