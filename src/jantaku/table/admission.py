@@ -387,6 +387,18 @@ def _after_early_kan(_: Admission, deal: Deal, seat: Seat, offer: Offer | None) 
     return offer is None and deal.came == "dead_wall" and not deal.hands[seat].pond
 
 
+def _on_last_copy(rules: Admission, deal: Deal, seat: Seat, offer: Offer | None) -> bool:
+    """Of all tiles that win this was the last that the winner did not see: in ponds, melds, indicators or the own hand
+    (001:962)."""
+    hand = deal.hands[seat]
+    waits = hand.waits | hand.spent
+    seen = {*hand.tiles, *rules.dora.wall.turned(deal.wall), *(() if offer is None else (offer.tile,))}
+    for other in deal.hands:
+        seen.update(lying.tile for lying in other.pond)
+        seen.update(other.nuki, *(meld.all_tiles for meld in other.melds))
+    return sum(rules.copies[kind] for kind in kinds_in(waits)) == sum(waits >> (tile & 63) & 1 for tile in seen)
+
+
 def _in_own_pond(test: Callable[[Sequence[Kind]], bool]) -> "Told":
     return lambda rules, deal, seat, offer: test([kind_of(lying.tile) for lying in deal.hands[seat].pond])
 
@@ -404,6 +416,7 @@ TOLD: Final[dict[str, Told]] = {
     "kan_discard": _after_kan,
     "riichi_discard": _on_riichi_discard,
     "early_kan": _after_early_kan,
+    "last_copy": _on_last_copy,
     "river_under_6": lambda rules, deal, seat, offer: rules.in_river(deal, offer) < 6,
     "river_under_10": lambda rules, deal, seat, offer: rules.in_river(deal, offer) < 10,
     "own_wall_low": _own_wall_low,
