@@ -16,6 +16,7 @@ from jantaku.table.events import Event, Paid, Won
 from jantaku.table.match import Match
 from jantaku.table.refusal import Refusal
 from jantaku.tiles import SHORTS
+from tests.server.laid import laid
 
 
 def played(rules: str, seed: int, steps: int, choose_kans: bool = False) -> Iterator[tuple[Match, dict[Seat, Code]]]:
@@ -99,3 +100,55 @@ def test_passing_a_win_says_what_it_costs() -> None:
 def test_a_refusal_names_its_tile(tile: str, named: str | None) -> None:
     refusal = Refusal("furiten_own_pond", "000:273", {"tile": tile, "turn": 2, "waits": "58s"})
     assert refusal_on_wire(refusal)["tile"] == named
+
+
+FURITEN = """
+about.en = "South waits for 5p without a yaku and lets one go by."
+rule = "temporary_furiten_end"
+value = "{ends}"
+rules = "riichi"
+hands.S = "123m 789m 46p 234s 11z"
+wall.draws = {{ E = "9s 8s", S = "9p 2z", W = "5p 8p", N = "7z" }}
+play = "E 9s / S 9p / W 5p / N 7z / E 8s / S 2z / W 8p"
+[expect]
+turn = "N"
+"""
+
+
+@pytest.mark.parametrize(("ends", "lasts"), [("own_turn", ["N", "E"]), ("covered", ["N", "E", "S", "W"])])
+def test_furiten_names_its_kind_and_its_tile_for_as_long_as_the_rule_says(ends: str, lasts: list[str]) -> None:
+    """Before each turn: whether South is told of furiten; and what a discard of South's would leave."""
+    deal = laid(FURITEN.format(ends=ends))
+    match, south, found = deal.match(), 1, []
+    while match.deal.turn != 2 or match.deal.discards < 6:
+        window = match.window
+        assert window is not None
+        if (me := told(match, south))["furiten"]:
+            found.append("ESWN"[match.deal.turn])
+            assert (me["furiten_why"]["kind"], me["furiten_why"]["tile"]) == ("furiten_missed", "5p")
+        if match.deal.turn == south:
+            board = Board(terms_of(match.parts.plan), len(match.deal.hands))
+            (ask,) = msgspec.json.decode(encode(window_on_wire(match, window, board)))["asks"]
+            after = {action["tiles"][0][0]: action for action in ask["actions"] if "waits" in action}
+            drawn = after[SHORTS[match.deal.hands[south].drawn & 63]]
+            assert drawn["furiten"] == (drawn["furiten_why"] is not None) == (bool(found) and ends == "covered")
+        for ask in window.asks:
+            match.answer(ask.seat, deal.said.get((window.number, ask.seat), ask.default))
+    if told(match, south)["furiten"]:
+        found.append("W")
+    assert found == lasts
+
+
+def test_a_discard_that_would_make_the_hand_furiten_says_by_which_tile() -> None:
+    deal = laid(FURITEN.format(ends="own_turn").replace('S = "9p 2z"', 'S = "5p 2z"').replace("S 9p", "S 5p"))
+    match = deal.match()
+    while match.deal.turn != 1:
+        assert match.window is not None
+        for ask in match.window.asks:
+            match.answer(ask.seat, deal.said.get((match.window.number, ask.seat), ask.default))
+    assert match.window is not None
+    board = Board(terms_of(match.parts.plan), len(match.deal.hands))
+    (ask_,) = msgspec.json.decode(encode(window_on_wire(match, match.window, board)))["asks"]
+    thrown = next(one for one in ask_["actions"] if one["verb"] == "discard" and one["tiles"][0][0] == "5p")
+    assert thrown["furiten"]
+    assert (thrown["furiten_why"]["kind"], thrown["furiten_why"]["tile"]) == ("furiten_own_pond", "5p")

@@ -38,12 +38,18 @@ const freePort = () => new Promise((resolve) => {
 });
 
 /** The real server with a database of its own (JANTAKU names the program), or one that is running (JANTAKU_URL). */
-export async function serve() {
+export function serve() {
   if (process.env.JANTAKU_URL) return { base: process.env.JANTAKU_URL, stop: () => undefined };
+  return started(process.env.JANTAKU ?? fileURLToPath(new URL("../../.venv/bin/jantaku", import.meta.url)), ["serve"]);
+}
+
+/** The same server with deals that are laid for a test: tests/server/laid.py. */
+export const serveLaid = () => started(fileURLToPath(new URL("../../.venv/bin/python", import.meta.url)), ["-m", "tests.server.laid"]);
+
+async function started(program, words) {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "jantaku-"));
-  const program = process.env.JANTAKU ?? fileURLToPath(new URL("../../.venv/bin/jantaku", import.meta.url));
-  const server = spawn(program, ["serve", "--port", String(port), "--db", `sqlite:///${folder}/play.db`, "--pages", DIST], { stdio: ["ignore", "ignore", "inherit"] });
+  const server = spawn(program, [...words, "--port", String(port), "--db", `sqlite:///${folder}/play.db`, "--pages", DIST], { stdio: ["ignore", "ignore", "inherit"], cwd: fileURLToPath(new URL("../../", import.meta.url)) });
   const stop = () => (server.kill("SIGKILL"), rmSync(folder, { recursive: true, force: true }));
   process.on("exit", stop);
   const base = `http://127.0.0.1:${port}`;

@@ -1,6 +1,7 @@
 // An evening in the lobby, against the real server: node tests/lobby.spec.mjs
 //
 // SHOTS names a folder for pictures. Two clicks to a discard; a table with changed rules, joined by link and by code; talk, ready, watching, a reload, the same again.
+import { readFile } from "node:fs/promises";
 import { launch, open, Report, serve } from "./browser.mjs";
 
 const report = new Report();
@@ -9,9 +10,16 @@ const browser = await launch();
 const SHEET = `id = "ours"
 extends = "sichuan"
 name = { ru = "Наш вечер", en = "Our evening" }
+double_ron = "atamahane"
+sc_fan_cap = 4
 [parts.length]
 deals = 1
+[yaku]
+remove = ["kanburi"]
+[yaku.price]
+sc_sea_bottom = 2
 `;
+const CHANGES = 5; // two rules, the number of deals, an element that is left out and one that costs more
 const shot = (page, name) => (process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png` }) : undefined);
 const CYRILLIC = /[а-яё]/i;
 
@@ -109,15 +117,15 @@ report.check((await anna.$$("[data-difference]")).length === 0, "a preset has no
 await anna.selectOption("[data-field=rules]", "own:ours");
 await shown(anna, "[data-zone=create] [data-difference]");
 const changes = await differences(anna);
-report.check(changes.includes("→"), `the form shows old and new: ${changes}`);
+report.check(changes.split("→").length === CHANGES + 1, `49: the form shows old and new: ${changes}`);
 await anna.click("[data-seat='1'][data-kind=person]");
 await anna.click("[data-seat='2'][data-kind=person]");
 await anna.selectOption("[data-field=clock]", "10+40");
 await anna.click("[data-create]");
 await shown(anna, "[data-qr]");
 await shown(anna, "[data-difference]");
-report.check((await differences(anna)) === changes, "the waiting room shows the same changes");
-report.check((await texts(anna, "[data-chip] summary")).join().includes("1 изменение"), "the chip counts them");
+report.check((await differences(anna)) === changes, "49: the waiting room shows the same changes");
+report.check((await texts(anna, "[data-chip] summary")).join().includes(`${CHANGES} изменений`), "49: the chip counts them");
 const code = await anna.getAttribute("[data-code]", "data-code");
 const address = new URL(anna.url()).pathname;
 report.check((await anna.getAttribute("[data-qr]", "data-qr")) === anna.url(), "the squares hold the link");
@@ -152,9 +160,9 @@ await boris.fill("#code", ` ${code.slice(0, 3)} ${code.slice(3)} `);
 await boris.click("[data-join]");
 await shown(boris, "[data-place='1'][data-kind=person].mine");
 await shown(boris, "[data-difference]");
-report.check((await differences(boris)) === english, "card of the lobby and waiting room show the same changes");
+report.check((await differences(boris)) === english, "49: card of the lobby and waiting room show the same changes");
 await boris.click("[data-lang=ru]");
-report.check((await differences(boris)) === changes, "in Russian they are those of the form");
+report.check((await differences(boris)) === changes, "49: in Russian they are those of the form");
 await boris.click("[data-lang=en]");
 
 await at(vera, "/");
@@ -193,7 +201,7 @@ await shot(vera, "watching");
 // ---------------------------------------------------------------- a reload in my turn
 await shown(anna, "[data-zone=actions] [data-verb=choose]");
 await anna.click("[data-tab=sheet]");
-report.check((await differences(anna)) === changes, "the sheet at the table shows the same changes");
+report.check((await differences(anna)) === changes, "49: the sheet at the table shows the same changes");
 const timed = () => anna.frames_.findLast((frame) => frame.window?.time ?? frame.time);
 const left = () => (timed().window?.time ?? timed().time).left_ms;
 const asked = await anna.getAttribute("[data-zone=actions]", "data-window");
@@ -231,6 +239,26 @@ const ended = (page) => played(page).then(() => page.waitForSelector("[data-rema
 const [first, second] = await Promise.all([ended(anna), ended(boris)]);
 report.check(first && second, "the match comes to its end");
 report.check(!vera.frames_.some((frame) => Object.values(frame.board?.seats ?? {}).some((seat) => seat.shown === false && !seat.out && seat.tiles?.some((tile) => tile !== null))), "a watcher is told no hand");
+
+// ---------------------------------------------------------------- the record, and the file that is kept of it
+const record = `/replay/${address.split("/")[2]}`;
+for (const [page, lang, wanted] of [[await visitor("ru"), "ru", changes], [await visitor("en"), "en", english]]) {
+  await at(page, record);
+  await shown(page, "[data-difference]");
+  report.check((await differences(page)) === wanted, `49: the record shows the same changes (${lang}): ${await differences(page)}`);
+  await shot(page, `record-${lang}`);
+  await page.click("[data-more]");
+  const [file] = await Promise.all([page.waitForEvent("download"), page.click("[data-format=native]")]);
+  const kept = await file.path();
+  await at(page, "/replay");
+  await page.setInputFiles("[data-upload]", { name: "record", mimeType: "text/plain", buffer: await readFile(kept) });
+  await page.waitForFunction((old) => location.pathname.startsWith("/replay/") && location.pathname !== old, record);
+  await shown(page, "[data-difference]");
+  report.check((await differences(page)) === wanted, `49: and so does the file, opened again (${lang}): ${await differences(page)}`);
+  report.check(page.troubles.length === 0, page.troubles.join("; "));
+  await page.context().close();
+}
+
 await anna.click("[data-rematch]");
 await boris.waitForFunction(() => document.querySelector("[data-zone=result]")?.textContent.includes("Анна wants to play again"));
 await shot(boris, "rematch");

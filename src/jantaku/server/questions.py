@@ -21,12 +21,12 @@ from jantaku.table.codes import PASS, RON, TSUMO, VERB_SHIFT, Code, Verb, discar
 from jantaku.table.deal import Offer
 from jantaku.table.holding import Holding
 from jantaku.table.match import Match
-from jantaku.table.refusal import RULES, Refusal
+from jantaku.table.refusal import Refusal, why_furiten, why_furiten_after
 from jantaku.table.views import View
 from jantaku.table.void import suit_of
 from jantaku.table.window import Ask, Window, WindowKind
 from jantaku.texts import LANGUAGES
-from jantaku.tiles import SHORTS, Tile, format_tiles, kinds_in, make_tile, place_in_hand
+from jantaku.tiles import SHORTS, Tile, kinds_in, place_in_hand
 
 WORDS: Final = {int(verb): verb.name.lower() for verb in Verb}
 DISCARD: Final = int(Verb.DISCARD)
@@ -328,8 +328,11 @@ def _waits_after(match: Match, ask: Ask, board: AnyBoard) -> dict[Code, Json]:
             counts = hand.counts[:]
             counts[kind] -= 1
             waits = grammar.kernel.waits(counts, hand.void)[0] & mask
-            furiten = bool(match.parts.furiten.own_pond and (hand.river | 1 << kind) & waits)
-            found[kind] = {"waits": _counted(waits, board, copies), "furiten": furiten} if waits else {}
+            furiten = match.parts.furiten.blocks_after(hand, kind, waits)
+            why = why_furiten_after(match, ask.seat, first_of(code), waits) if waits and furiten else None
+            told_why = None if why is None else refusal_on_wire(why)
+            counted = _counted(waits, board, copies)
+            found[kind] = {"waits": counted, "furiten": furiten, "furiten_why": told_why} if waits else {}
         if found[kind]:
             told[code] = found[kind]
     return told
@@ -407,29 +410,8 @@ def _points(win: Win, plan: Plan) -> tuple[int, str | None]:
 
 
 def _furiten(match: Match, seat: Seat) -> Json | None:
-    hand = match.deal.hands[seat]
-    pond = next((lying for lying in hand.pond if (hand.waits | hand.spent) >> (lying.tile & 63) & 1), None)
-    if match.parts.furiten.own_pond and pond is not None:
-        arguments: dict[str, str | int] = {
-            "tile": _short(pond.tile),
-            "turn": pond.turn,
-            "waits": _shorts(hand.waits | hand.spent),
-        }
-        return _refused(match, "furiten_own_pond", arguments)
-    refusal = match.why(seat, RON)
-    return refusal_on_wire(refusal) if refusal is not None and refusal.kind.startswith("furiten") else None
-
-
-def _refused(match: Match, kind: str, arguments: dict[str, str | int]) -> Json:
-    return refusal_on_wire(Refusal(kind, RULES[kind], arguments, match.parts.plan.game))
-
-
-def _short(tile: Tile) -> str:
-    return SHORTS[tile & 63]
-
-
-def _shorts(kinds: int) -> str:
-    return format_tiles([make_tile(kind) for kind in kinds_in(kinds)])
+    refusal = why_furiten(match, seat)
+    return None if refusal is None else refusal_on_wire(refusal)
 
 
 # ---------------------------------------------------------------- hints

@@ -143,7 +143,11 @@ def _in_presets(entry: AnyEntry) -> Iterator[Json]:
             yield {"set": preset, "value": plain(value), "means": means(entry, value)}
         elif isinstance(entry, Element) and entry.id in rules.prices:
             price = rules.prices[entry.id]
-            yield {"set": preset, "value": price.plain, "means": price_words(price, rules.plan.value.linear)}
+            yield {
+                "set": preset,
+                "value": price.plain,
+                "means": price_words(price, rules.plan.value.linear, rules.game),
+            }
 
 
 def _readings(entry: AnyEntry) -> Iterator[Json]:
@@ -314,7 +318,7 @@ def switches(rules: RuleSet) -> Json:
                 "romaji": element.japanese[1],
                 "state": element.state,
                 "price": _price(rules.prices.get(element.id)),
-                "means": price_words(rules.prices.get(element.id), rules.plan.value.linear),
+                "means": price_words(rules.prices.get(element.id), rules.plan.value.linear, rules.game),
                 "usual": _price(usual_price(element)),
             }
             for element in known.elements.values()

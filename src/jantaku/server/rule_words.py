@@ -146,9 +146,9 @@ def named_in(problem: Problem) -> list[str]:
 # ---------------------------------------------------------------- prices
 
 
-def price_words(price: ElementPrice | None, linear: int = 0) -> Said:
-    """What an element is worth: ``3 han, open hand 2 han``. ``linear``: points for a han, where they are added up."""
-    return {language: _price(price, linear, Texts(language)) for language in LANGUAGES}
+def price_words(price: ElementPrice | None, linear: int = 0, game: str = "") -> Said:
+    """What an element is worth: ``3 han, open hand 2 han``; ``linear``: points for a han, where they are added up."""
+    return {language: _price(price, linear, Texts(language, game)) for language in LANGUAGES}
 
 
 def _price(price: ElementPrice | None, linear: int, texts: Texts) -> str:

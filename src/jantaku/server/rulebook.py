@@ -277,7 +277,7 @@ def _said_value(entry: AnyEntry, rules: RuleSet) -> Said:
         return means(entry, rules.values[entry.id])
     planned = rules.plan.elements.get(entry.id)
     price = None if planned is None else ElementPrice(_as_worth(planned.closed), _as_worth(planned.open))
-    return price_words(price, rules.plan.value.linear)
+    return price_words(price, rules.plan.value.linear, rules.game)
 
 
 def _as_worth(price: Price | None) -> Worth | None:

@@ -41,6 +41,11 @@ class Furiten:
         pond = self.own_pond and hand.river & (hand.waits | hand.spent)
         return bool(pond or (self.bars and (hand.missed or hand.missed_in_riichi)))
 
+    def blocks_after(self, hand: Holding, kind: int, waits: int) -> bool:
+        """Whether it would be so with these waits, once it has discarded a tile of this kind."""
+        pond = self.own_pond and (hand.river | 1 << kind) & waits
+        return bool(pond or (self.bars and (hand.missed_in_riichi or (hand.missed and self.ends != "own_turn"))))
+
     def too_cheap(self, hand: Holding, worth: int) -> bool:
         """Whether a win of this worth is barred because one that was not cheaper was passed (004:44)."""
         return self.dearer and any(missed.worth >= worth for missed in hand.missed)

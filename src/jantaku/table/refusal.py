@@ -73,7 +73,7 @@ from jantaku.table.events import (
     SuitShown,
     Won,
 )
-from jantaku.table.holding import NO_TILE, Holding, Missed
+from jantaku.table.holding import NO_TILE, Holding, Missed, PondTile
 from jantaku.table.kans import FOUR
 from jantaku.table.parts import Parts
 from jantaku.table.supplements import (
@@ -351,6 +351,27 @@ def why_not(match: "Match", seat: Seat, verb: Verb) -> Refusal | None:
     if ask is not None and not answered and any(action >> VERB_SHIFT == verb for action in ask.codes):
         return None
     return _in_words(match, _reason(match, seat, verb, (), answered))
+
+
+def why_furiten(match: "Match", seat: Seat) -> Refusal | None:
+    """Why the hand may win on no discard, whatever lies there now: by which kind of furiten, and by which tile."""
+    return _why_furiten(match, seat, match.deal)
+
+
+def why_furiten_after(match: "Match", seat: Seat, tile: Tile, waits: int) -> Refusal | None:
+    """The same for the hand that has discarded this tile and waits for these kinds."""
+    deal = match.deal.copy()
+    hand = deal.hands[seat]
+    hand.pond = [*hand.pond, PondTile(tile, tile == hand.drawn, False, deal.discards)]
+    hand.waits, hand.spent = waits, 0
+    if match.parts.furiten.ends == "own_turn":
+        hand.missed = []
+    return _why_furiten(match, seat, deal)
+
+
+def _why_furiten(match: "Match", seat: Seat, deal: Deal) -> Refusal | None:
+    found = _furiten(_Question(match, seat, Verb.RON, ()), deal, NO_TILE, drawn=False)
+    return None if found is None else _in_words(match, found)
 
 
 def _in_words(match: "Match", refusal: Refusal) -> Refusal:

@@ -241,6 +241,7 @@ export class Session {
         break;
       case "discarded":
         sound.discard();
+        if (event.seat === this.seat) this.notice = null; // who has gone on does not wonder any more
         if (event.riichi && !this.board?.seats[event.seat ?? -1]?.opened.length) this.word(event.seat, "riichi");
         break;
       case "hand_opened":
