@@ -92,6 +92,37 @@ def test_words_of_ones_own_only_between_deals(server: Running) -> None:
     asyncio.run(talk())
 
 
+def test_what_was_said_is_read_after_a_restart(tmp_path: Path) -> None:
+    """In the waiting room and in the match; who comes then goes on from there."""
+    settings = free(tmp_path / "jantaku.db")
+
+    async def speak(port: int, tokens: list[str], table: str, words: str) -> list[dict[str, Any]]:
+        async with client(port, table, tokens[0]) as anna:
+            await anna.say(type="chat", phrase=words)
+            lines: list[dict[str, Any]] = []
+            while not any(line["phrase"] == words for line in lines):
+                lines += (await anna.until("chat"))["lines"]
+            return lines
+
+    async def begin(port: int, tokens: list[str], table: str) -> None:
+        async with all_seated(port, table, tokens):
+            pass
+
+    with Running(settings) as server:
+        table, tokens = four_people(server.port, "riichi")
+        asyncio.run(speak(server.port, tokens, table, "hello"))
+    with Running(settings) as server:
+        asyncio.run(speak(server.port, tokens, table, "luck"))
+        asyncio.run(begin(server.port, tokens, table))
+    with Running(settings) as server:
+        lines = asyncio.run(speak(server.port, tokens, table, "thanks"))
+    assert [(line["n"], line["name"], line["phrase"]) for line in lines] == [
+        (0, "Anna", "hello"),
+        (1, "Anna", "luck"),
+        (2, "Anna", "thanks"),
+    ]
+
+
 def test_who_talks_too_much_is_asked_to_wait_and_others_are_not(server: Running) -> None:
     async def talk() -> None:
         laid = lay(server.port, **TWO)

@@ -14,6 +14,7 @@ from jantaku.server.store import (
     WAITING,
     Store,
     StoredAnswer,
+    StoredLine,
     StoredPlace,
     StoredTable,
     TakenError,
@@ -107,6 +108,23 @@ def test_tables_come_back_as_they_were(store: Store) -> None:
     assert store.record("back") == "the record"
     assert "back" in [one.id for one in store.finished(100)]
     assert store.in_state(OVER)
+
+
+def test_what_was_said_is_kept_until_the_match_is_over(store: Store) -> None:
+    for name in ("talk", "other"):
+        store.add_table(a_table(name))
+    spoken = [StoredLine(number, 0, "Anna", "" if number else "hello", f"words {number}", 7) for number in range(5)]
+    for line in spoken:
+        store.add_line("talk", line, most=3)
+    store.add_line("other", spoken[0], most=3)
+    assert store.lines("talk") == spoken[-3:]
+    with pytest.raises(TakenError):
+        store.add_line("talk", spoken[-1], most=3)
+    store.end_match("talk", "{}", "")
+    store.forget_talk()
+    assert (store.lines("talk"), store.lines("other")) == ([], spoken[:1])
+    store.remove("other")
+    assert store.lines("other") == []
 
 
 def test_what_was_taken_back_does_not_stand() -> None:

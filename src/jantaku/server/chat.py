@@ -1,16 +1,17 @@
 """What people at a table say to each other: ready phrases at any time, words of their own between two deals.
 
-Nothing of it is stored, and nobody answers for a seat by it. Who does not want to read somebody, does not: that is
-decided in the page.
+It is stored before it is told, and found again after a restart; when the match is over and everybody is gone, it is
+forgotten. Nobody answers for a seat by it. Who does not want to read somebody, does not: that is decided in the page.
 """
 
 from collections import deque
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from jantaku.server import messages as say
 from jantaku.server.errors import ServerError
 from jantaku.server.limits import Bucket
-from jantaku.server.store import now_ms
+from jantaku.server.store import StoredLine, now_ms
 from jantaku.server.wire import Json
 
 if TYPE_CHECKING:
@@ -26,13 +27,12 @@ RATE: Final = (0.4, 5.0)
 class Chat:
     """The talk at one table."""
 
-    def __init__(self) -> None:
-        self._lines: deque[Json] = deque(maxlen=KEPT)
-        self._count = 0
+    def __init__(self, before: Iterable[StoredLine] = ()) -> None:
+        self._lines: deque[StoredLine] = deque(before, maxlen=KEPT)
         self._buckets: dict[int, Bucket] = {}
 
-    def hear(self, room: "Room", connection: "Connection", message: say.Chat) -> Json:
-        """A line, as it is told to everybody at the table; they hear it by this."""
+    def hear(self, room: "Room", connection: "Connection", message: say.Chat) -> StoredLine:
+        """What somebody says, if it may be said."""
         place = connection.place
         if place is None:
             raise ServerError("not_seated")
@@ -43,21 +43,28 @@ class Chat:
             raise ServerError("phrases_only")
         if not self._buckets.setdefault(place, Bucket(*RATE)).take():
             raise ServerError("slow_down")
-        line = {
-            "n": self._count,
-            "place": place,
-            "name": room.places[place].name,
-            "phrase": message.phrase,
-            "text": text,
-            "at": now_ms(),
-        }
-        self._count += 1
+        number = self._lines[-1].number + 1 if self._lines else 0
+        return StoredLine(number, place, room.places[place].name, message.phrase or "", text, now_ms())
+
+    def tell(self, line: StoredLine) -> Json:
+        """A line, as it is told to everybody at the table."""
         self._lines.append(line)
-        return {"type": "chat", "lines": [line]}
+        return {"type": "chat", "lines": [_on_wire(line)]}
 
     def so_far(self) -> Json | None:
         """What somebody who comes now should read; None: nobody has said a word."""
-        return {"type": "chat", "lines": list(self._lines)} if self._lines else None
+        return {"type": "chat", "lines": [_on_wire(line) for line in self._lines]} if self._lines else None
+
+
+def _on_wire(line: StoredLine) -> Json:
+    return {
+        "n": line.number,
+        "place": line.place,
+        "name": line.name,
+        "phrase": line.phrase or None,
+        "text": line.text,
+        "at": line.at,
+    }
 
 
 def clean(text: str) -> str:

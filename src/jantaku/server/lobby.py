@@ -11,6 +11,7 @@ import msgspec
 from jantaku.records.of_match import is_preset, sheet_of
 from jantaku.rules import NotBuilt, RuleSet, require_built
 from jantaku.server import messages as say
+from jantaku.server.chat import Chat
 from jantaku.server.errors import ServerError
 from jantaku.server.room import BOT, LEVELS, PERSON, Room, RoomSettings
 from jantaku.server.rulebook import rules_named
@@ -37,6 +38,7 @@ class Lobby:
 
     def open(self) -> None:
         """Take up every match that was begun, and every table that waits."""
+        self.store.forget_talk()
         for stored in self.store.in_state(PLAYING, WAITING):
             try:
                 self._take_up(stored)
@@ -53,6 +55,7 @@ class Lobby:
         if rules.fingerprint != stored.fingerprint:
             raise ValueError(f"{stored.id} is played by other rules than {stored.rules} are now")
         room = Room(stored, rules, self.store, self.settings)
+        room.chat = Chat(self.store.lines(room.id))
         room.on_over = self._over
         room.start()
         self.rooms[room.id] = room
@@ -69,6 +72,8 @@ class Lobby:
             return
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
+        if room.state == OVER:
+            self.store.forget_talk(room.id)
         room.retire()
 
     def clear_away(self) -> None:

@@ -30,7 +30,7 @@ from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Seat
 from jantaku.server import messages as say
 from jantaku.server.board import Board, terms_of
-from jantaku.server.chat import Chat
+from jantaku.server.chat import KEPT, Chat
 from jantaku.server.draws import waits_shown
 from jantaku.server.errors import ServerError
 from jantaku.server.explained import Place as WhereWon
@@ -934,7 +934,9 @@ class Room:
                 fill(self, connection, message)
                 self._tell_room()
             case say.Chat():
-                self.tell(self.chat.hear(self, connection, message))
+                line = self.chat.hear(self, connection, message)
+                await asyncio.to_thread(self.store.add_line, self.id, line, KEPT)
+                self.tell(self.chat.tell(line))
             case _:
                 raise ServerError("unknown_type")
 

@@ -94,6 +94,19 @@ ANSWERS: Final = Table(
 )
 """``back_to``: this is no answer; all from that number on were taken back."""
 
+LINES: Final = Table(
+    "lines",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("place", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("phrase", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What people have said at a table. It is kept as long as they may come back to the table, and no longer."""
+
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 READ: Final = -1
 """The window of a row that is no answer: the result of the deal before it was read, and the next one was shown."""
@@ -159,6 +172,17 @@ class StoredAnswer(msgspec.Struct, frozen=True):
     window: int
     answer: Answer
     back_to: int = -1
+
+
+class StoredLine(msgspec.Struct, frozen=True):
+    """A line that somebody has said: a ready phrase, or a text."""
+
+    number: int
+    place: int
+    name: str
+    phrase: str
+    text: str
+    at: int
 
 
 class _Append(msgspec.Struct):
@@ -307,8 +331,35 @@ class Store:
     def remove(self, table_id: str) -> None:
         """A table that never began."""
         with self.engine.begin() as connection:
+            connection.execute(LINES.delete().where(LINES.c.table_id == table_id))
             connection.execute(PLACES.delete().where(PLACES.c.table_id == table_id))
             connection.execute(TABLES.delete().where(TABLES.c.id == table_id, TABLES.c.state == WAITING))
+
+    # ------------------------------------------------------------ talk
+
+    def add_line(self, table_id: str, line: StoredLine, most: int) -> None:
+        """Somebody has said something; so many lines are kept."""
+        long_ago = LINES.delete().where(LINES.c.table_id == table_id, LINES.c.number <= line.number - most)
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(LINES), msgspec.structs.asdict(line) | {"table_id": table_id})
+                connection.execute(long_ago)
+        except IntegrityError:
+            raise TakenError(table_id) from None
+
+    def lines(self, table_id: str) -> list[StoredLine]:
+        """What was said at a table, in order."""
+        columns = [column for column in LINES.c if column.name != "table_id"]
+        query = select(*columns).where(LINES.c.table_id == table_id).order_by(LINES.c.number)
+        with self.engine.connect() as connection:
+            return [StoredLine(**row._asdict()) for row in connection.execute(query)]
+
+    def forget_talk(self, table_id: str = "") -> None:
+        """What was said where the match is over is nobody's business any more: at this table, or at all such tables."""
+        over = select(TABLES.c.id).where(TABLES.c.state == OVER)
+        which = LINES.c.table_id == table_id if table_id else LINES.c.table_id.in_(over)
+        with self.engine.begin() as connection:
+            connection.execute(LINES.delete().where(which))
 
     def table(self, table_id: str) -> StoredTable | None:
         """A table."""
