@@ -339,7 +339,8 @@ def allows(deal: Deal, parts: "Parts", step: Step, seat: Seat, code: Code) -> bo
     offer = deal.offer
     if step.name == "claim" and offer is not None and seat != offer.seat:
         if code == RON:
-            return parts.admission.may_ron(deal, seat, offer)
+            # A hand that lies open wins without being asked.
+            return not deal.hands[seat].opened and parts.admission.may_ron(deal, seat, offer)
         callable_ = parts.calls.open(deal) and parts.draws.after_discard(deal) is None
         return callable_ and code in claim_codes(deal, parts, seat, offer, callable_)
     if step.name == "turn" and seat == step.seat:
