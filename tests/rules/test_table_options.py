@@ -230,6 +230,9 @@ ROWS = [
     ("atozuke", '"sakizuke"', "admission.every_meld", False),
     ("atozuke", '"kanzen_sakizuke"', "admission.every_wait", True),
     ("atozuke", '"kanzen_sakizuke"', "admission.every_meld", True),
+    ("atozuke", '"kanzen_sakizuke"', "admission.same_yaku", False),
+    ("atozuke", '"chou_kanzen_sakizuke"', "admission.every_meld", True),
+    ("atozuke", '"chou_kanzen_sakizuke"', "admission.same_yaku", True),
 ]
 
 

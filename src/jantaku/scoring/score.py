@@ -93,13 +93,14 @@ class FuLine(msgspec.Struct, frozen=True):
 class Score:
     """The value of a win. Cheap to make; what takes work is found when it is asked for."""
 
-    __slots__ = ("__dict__", "_packed", "_priced", "book", "win")
+    __slots__ = ("__dict__", "_barred", "_packed", "_priced", "book", "win")
 
-    def __init__(self, win: Win, book: Book, packed: bytes, priced: "Priced") -> None:
+    def __init__(self, win: Win, book: Book, packed: bytes, priced: "Priced", barred: tuple[int, ...] = ()) -> None:
         self.win = win
         self.book = book
         self._packed = packed
         self._priced = priced
+        self._barred = barred
 
     @property
     def base(self) -> int:
@@ -194,8 +195,12 @@ class Score:
     @cached_property
     def others(self) -> tuple["Score", ...]:
         """The same win by every other reading, the dearest first; one may be worth nothing, or have no yaku."""
-        each = self.book.kernel.price_each(self._packed) if self._packed else []
-        other = [Score(self.win, self.book, self._packed, priced) for priced in each if priced[0] != self._priced[0]]
+        each = self.book.kernel.price_each(self._packed, self._barred) if self._packed else []
+        other = [
+            Score(self.win, self.book, self._packed, priced, self._barred)
+            for priced in each
+            if priced[0] != self._priced[0]
+        ]
         return tuple(sorted(other, key=lambda score: (-score.has_yaku, -score.base, -score.han, -score.fu)))
 
     @property
@@ -438,8 +443,9 @@ def _paid(award: Award, discarder: Seat | None, counters: Counters, plan: Paymen
     return tsumo(award, counters, plan) if discarder is None else ron([award], discarder, counters, plan)
 
 
-def score(win: Win, rules: RuleSet | Plan) -> Score:
-    """The value of a win. NoWinError says why there is none, NotBuilt which of the rules cannot be scored yet."""
+def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Score:
+    """The value of a win. NoWinError says why there is none, NotBuilt which of the rules cannot be scored yet.
+    ``barred``: entries of the book that do not count for this win."""
     book = book_of(rules)
     if win.facts and (fact := win.by_flowers) is not None:
         return _flower_score(win, fact, book)
@@ -458,12 +464,12 @@ def score(win: Win, rules: RuleSet | Plan) -> Score:
         book = book.of(win)
     _check_size(win, book)
     packed = book.pack(win)
-    priced = book.kernel.price(packed)
+    priced = book.kernel.price(packed, barred)
     if priced is None:
         raise NoWinError("the hand is not complete", TextId("no-win-not-complete"), tiles=format_tiles(win.tiles))
     if not priced[1]:
         raise _no_yaku(win, book)
-    result = Score(win, book, packed, priced)
+    result = Score(win, book, packed, priced, barred)
     minimum = minimum_han(book.plan.admission, win)
     if not (priced[2] or priced[12]) and priced[4] < minimum:
         raise NoWinError(

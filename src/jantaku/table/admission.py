@@ -46,6 +46,8 @@ NO_FACTS: Final[frozenset[str]] = frozenset()
 NO_FLAGS: Final[frozenset[Flag]] = frozenset()
 NOT_THERE: Final = Tile(63)
 PAIR, SET = 2, 3
+ROBBED: Final = ("chankan", "gari")
+"""Elements of a tile that is robbed."""
 FIVE_OF_EACH: Final = "five_players"
 FREE: Final = frozenset({"paarenchan"})
 CLEAN_POND: Final = frozenset({"clean_pond"})
@@ -86,6 +88,7 @@ class Admission:
         self.every_wait = plan.admission.every_wait
         self.bound_half_open = plan.admission.every_wait_if == "half_open"
         self.every_meld = plan.admission.every_meld
+        self.same_yaku = plan.admission.same_yaku
         self.rob_closed = plan.kans.rob_closed
         self.rob_nuki = plan.nuki.robbery
         self.last_replacement = plan.kans.on_last_tile or plan.kans.last_replacement
@@ -315,8 +318,29 @@ class Admission:
         if win.ura_indicators and not self.dora.always_under:
             win = self._uncovered(deal, seat, win, offer)
         value = score(win, self.plan)
+        if self.same_yaku and (unsure := self._unsure(deal, seat, tile, offer, value)):
+            value = score(win, self.plan, unsure)
         self._kept = (moment, value)
         return value
+
+    def _unsure(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None, value: Score) -> tuple[int, ...]:
+        """The entries of this win whose yaku not every tile that completes the hand would give, by whatever reading;
+        none where one gives no yaku at all, for then nothing may be won on (001:3023)."""
+        bare, entries = self.win(deal, seat, tile, offer, dora=False), value.book.entries
+        sure = _found(value)
+        for kind in kinds_in(deal.hands[seat].waits & ~(1 << (tile & 63))):
+            spare = _spare_copy(Tile(kind), bare, self.copies[kind])
+            if spare is None:
+                continue
+            try:
+                other = score(_won_with(bare, spare), self.plan)
+            except NoWinError:
+                return ()
+            given = {entries[place].id for place in _found(other)}
+            sure = {place for place in sure if entries[place].id in given}
+        # A robbed tile is robbed whichever it is.
+        unsure = {place for place in _found(value) - sure if entries[place].id not in ROBBED}
+        return tuple(sorted(unsure))
 
     def _uncovered(self, deal: Deal, seat: Seat, win: Win, offer: Offer | None) -> Win:
         """The win with those of the tiles under the indicators that are turned for it."""
@@ -432,6 +456,14 @@ def _refused(error: NoWinError) -> Refused:
         "no-win-not-complete": "not_complete",
     }
     return refused.get(error.text_id, "no_yaku")
+
+
+def _found(value: Score) -> set[int]:
+    """The entries of the book that some reading of the win has."""
+    bits = value.found
+    for other in value.others:
+        bits |= other.found
+    return {place for place in range(bits.bit_length()) if bits >> place & 1}
 
 
 def _spare_copy(kind: Tile, win: Win, copies: int) -> Tile | None:

@@ -491,7 +491,7 @@ option-atozuke-atozuke = the winning tile may bring the only yaku
 option-atozuke-nakazuke = the winning tile may bring the only yaku, if less than half of the hand is open
 option-atozuke-sakizuke = every tile of the wait must give a yaku
 option-atozuke-kanzen_sakizuke = the yaku must be there before the winning tile, and in every open set
-option-atozuke-chou_kanzen_sakizuke = the yaku must be there before the winning tile, and in every open set, and may not depend on the wait
+option-atozuke-chou_kanzen_sakizuke = as that, and only what every tile of the wait gives counts
 
 option-abortive_draws-off = none
 option-abortive_draws-all = all five

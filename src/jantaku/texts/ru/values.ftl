@@ -491,7 +491,7 @@ option-atozuke-atozuke = единственное яку может дать в�
 option-atozuke-nakazuke = единственное яку может дать выигрышный тайл, если открыто меньше половины руки
 option-atozuke-sakizuke = яку должен давать каждый тайл ожидания
 option-atozuke-kanzen_sakizuke = яку должно быть до выигрышного тайла и в каждом открытом сете
-option-atozuke-chou_kanzen_sakizuke = яку должно быть до выигрышного тайла и в каждом открытом сете и не может зависеть от ожидания
+option-atozuke-chou_kanzen_sakizuke = так же, и считается только то, что даёт каждый тайл ожидания
 
 option-abortive_draws-off = никаких
 option-abortive_draws-all = все пять
