@@ -419,14 +419,16 @@ def _counted(book: Book, bits: int, closed: bool, by_limit: bool) -> tuple[Count
 
 
 def _together(counted: Sequence[Counted], plan: Plan) -> list[Counted]:
-    """An element and what a further fact adds to it are one: a straight is worth 5, and 10 where it is concealed."""
+    """An element and what a further fact adds to it are one: a straight is worth 5, and 10 where it is concealed. So
+    are the patterns of an element of which every one counts."""
     together: list[Counted] = []
     for one in counted:
         own = plan.elements.get(one.id)
         raised = {fact for fact, _ in own.extras} if own is not None else set()
         last = together[-1] if together else None
         adds = one.fact in raised or (one.fact is not None and last is not None and RAISES.get(one.fact) == last.fact)
-        if last is not None and last.id == one.id and adds:
+        patterns = one.fact is None and own is not None
+        if last is not None and last.id == one.id and (adds or patterns):
             together[-1] = Counted(one.id, one.fact, last.han + one.han, last.limit)
         else:
             together.append(one)

@@ -185,6 +185,7 @@ rules-checked-table-missing = The table does not know yet: { $rules }.
 
 ## Examples of scoring elements
 
+rules-field-pattern = pattern
 rules-field-example = example
 rules-field-near = does not count
 rules-example = { $hand } + { $win }, { $by ->

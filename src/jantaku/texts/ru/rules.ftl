@@ -194,6 +194,7 @@ rules-checked-table-missing = За столом ещё не работают: { 
 
 ## Examples of scoring elements
 
+rules-field-pattern = шаблон
 rules-field-example = пример
 rules-field-near = не засчитывается
 rules-example = { $hand } + { $win }, { $by ->
