@@ -112,6 +112,8 @@ class Teller:
         melds = map(self.meld, won.melds)
         aside = [f"{self.texts('table-nuki')} {self.tiles(*won.nuki)}"] if won.nuki else []
         hand = " ".join((self.hand(won.concealed), *melds, *aside))
+        if won.stands_for is not None:
+            return self.texts("event-wins-joker", tile=tile, other=self.tiles(won.stands_for), hand=hand)
         if won.source == won.seat:
             return self.texts("event-wins-tsumo", tile=tile, hand=hand)
         return self.texts("event-wins-ron", tile=tile, hand=hand, player=player(scene, won.source, self.screen))
@@ -220,7 +222,7 @@ class Teller:
         tsumo = won.source == won.seat
         return Win(
             hand=Hand(won.concealed, won.melds),
-            winning=won.tile,
+            winning=won.tile if won.stands_for is None else won.stands_for,
             tsumo=tsumo,
             seat=scene.wind(won.seat),
             round=Wind((scene.start.round - Wind.E.kind) % len(Wind)),

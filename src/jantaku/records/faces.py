@@ -145,6 +145,9 @@ def refuse_unsayable(record: Record, format: str) -> None:  # noqa: A002 - as th
             case ReadyDeclared():
                 message = f"{format} does not know hands that are ready as they were dealt"
                 raise RecordError(message, TextId("told-ready"), format=format)
+            case Won() if event.stands_for is not None:
+                message = f"{format} does not know tiles that stand for others"
+                raise RecordError(message, TextId("told-joker"), format=format)
             case HandOpened():
                 message = f"{format} does not know riichi with the hand laid open"
                 raise RecordError(message, TextId("told-opened"), format=format)

@@ -1036,6 +1036,8 @@ TABLE: Final[dict[str, Effect]] = {
     "riichi_shibari": _riichi_shibari,
     "open_riichi": _open_riichi,
     "wareme": choose("payments.break_weight", off=1, dealer_x2=2, dealer_x0=2),
+    "shiro_pocchi": switch("admission.white_joker"),
+    "shiro_pocchi_ippatsu_only": switch("admission.white_joker_ippatsu"),
     "open_riichi_yakuman_payment": choose("payments.fed_open_riichi", off=0, on=MANGAN * 4),
     "nuki_dora": _nuki,
     "kita_dora": nothing,

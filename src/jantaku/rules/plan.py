@@ -169,6 +169,10 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sakizuke: each tile that completes the hand must give a yaku, otherwise none may be won on (000:955-961)."""
     every_wait_if: Literal["always", "half_open"] = "always"
     """Nakazuke: only a hand half of which lies open, with the set that a ron completes, is bound so (001:3017)."""
+    white_joker: bool = False
+    """A white dragon that a player in riichi draws stands for any tile that completes the hand (001:2763)."""
+    white_joker_ippatsu: bool = False
+    """Only as long as ippatsu lasts (001:2759)."""
     every_meld: bool = False
     """Each open meld must belong to a yaku (001:3021)."""
     same_yaku: bool = False
@@ -829,7 +833,8 @@ def _admission_meaning(admission: AdmissionPlan) -> AdmissionPlan:
     own = tuple(sorted(what for what in admission.own_honba if counted[what] is not None))
     if admission.free_dealer_from_honba is None:
         admission = replace(admission, free_who=usual.free_who, free_every=usual.free_every)
-    return replace(admission, own_honba=own)
+    joker = admission.white_joker and admission.white_joker_ippatsu
+    return replace(admission, own_honba=own, white_joker_ippatsu=joker)
 
 
 def _dora_meaning(dora: DoraPlan) -> DoraPlan:

@@ -75,7 +75,7 @@ def _win(won: Won, plan: Plan, place: Place) -> Win:
     tsumo = won.source == won.seat
     return Win(
         hand=Hand(won.concealed, won.melds),
-        winning=won.tile,
+        winning=won.tile if won.stands_for is None else won.stands_for,
         tsumo=tsumo,
         seat=place.wind(won.seat),
         round=Wind((place.round - Wind.E.kind) % len(Wind)),

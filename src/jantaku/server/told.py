@@ -141,6 +141,8 @@ def _won(event: Won, table: Table) -> Said:
             said("event-value-turned-down", table.game, points=event.points),
         )
     hand = Hand(_sorted(event.concealed), event.melds)
+    if event.stands_for is not None:
+        return said("event-wins-joker", table.game, tile=(event.tile,), other=(event.stands_for,), hand=hand)
     if tsumo:
         return said("event-wins-tsumo", table.game, tile=(event.tile,), hand=hand)
     return said("event-wins-ron", table.game, tile=(event.tile,), hand=hand, player=player)

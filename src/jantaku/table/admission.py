@@ -55,6 +55,7 @@ ALL_EXCLUDED: Final = frozenset({"all_excluded"})
 
 
 LOW_WALL: Final = 3
+WHITE: Final = KIND_OF["5z"]
 
 
 EIGHT_FLOWERS: Final = frozenset({"eight_flowers"})
@@ -89,6 +90,8 @@ class Admission:
         self.bound_half_open = plan.admission.every_wait_if == "half_open"
         self.every_meld = plan.admission.every_meld
         self.same_yaku = plan.admission.same_yaku
+        self.white_joker = plan.admission.white_joker
+        self.joker_by_ippatsu = plan.admission.white_joker_ippatsu
         self.rob_closed = plan.kans.rob_closed
         self.rob_nuki = plan.nuki.robbery
         self.last_replacement = plan.kans.on_last_tile or plan.kans.last_replacement
@@ -123,11 +126,32 @@ class Admission:
         hand = deal.hands[seat]
         if hand.dead:
             return "dead_hand"
-        if hand.drawn < 0 or not (hand.waits >> (hand.drawn & 63) & 1 or self.as_dealt(deal, hand)):
+        complete = hand.waits >> (hand.drawn & 63) & 1 or self.as_dealt(deal, hand) or self.is_joker(hand)
+        if hand.drawn < 0 or not complete:
             return "not_complete"
         if self.furiten.blocks_tsumo(hand):
             return "furiten"
-        return self._judge(deal, seat, hand, hand.drawn, None)
+        return self._judge(deal, seat, hand, self.stands_for(deal, seat), None)
+
+    def is_joker(self, hand: Holding) -> bool:
+        """Whether the tile just drawn may stand for any that completes the hand: a white dragon in riichi."""
+        if not self.white_joker or not hand.riichi or hand.drawn & 63 != WHITE:
+            return False
+        return hand.waits > 0 and (hand.ippatsu or not self.joker_by_ippatsu)
+
+    def stands_for(self, deal: Deal, seat: Seat) -> Tile:
+        """The tile as which the one just drawn makes the hand dearest; itself, unless it is a joker."""
+        hand = deal.hands[seat]
+        if not self.is_joker(hand):
+            return hand.drawn
+        held = {*hand.tiles, *(tile for meld in hand.melds for tile in meld.all_tiles)}
+        free = (_free_copy(kind, held, self.copies[kind]) for kind in kinds_in(hand.waits & ~(1 << WHITE)))
+        tiles = [tile for tile in free if tile is not None]
+        if hand.waits >> WHITE & 1:
+            tiles.append(hand.drawn)
+        judged = [(tile, self._judge(deal, seat, hand, tile, None)) for tile in tiles]
+        worth = [(value.base, value.han, value.fu, tile) for tile, value in judged if isinstance(value, Score)]
+        return max(worth)[-1] if worth else tiles[0]
 
     def as_dealt(self, deal: Deal, hand: Holding) -> bool:
         """Whether the hand may win as it was dealt, though no tile was waited for (001:2171)."""
@@ -161,7 +185,7 @@ class Admission:
         hand = deal.hands[seat]
         concealed = list(hand.tiles)
         if offer is None and tile not in hand.nuki:
-            concealed.remove(tile)
+            concealed.remove(hand.drawn if self.white_joker else tile)
         indicators: tuple[Tile, ...] = ()
         ura: tuple[Tile, ...] = ()
         if dora:
@@ -464,6 +488,12 @@ def _found(value: Score) -> set[int]:
     for other in value.others:
         bits |= other.found
     return {place for place in range(bits.bit_length()) if bits >> place & 1}
+
+
+def _free_copy(kind: int, held: Container[Tile], copies: int) -> Tile | None:
+    """A tile of this kind that is not among those held, a plain one."""
+    free = [Tile(kind | copy << 6) for copy in range(copies)]
+    return next((tile for tile in reversed(free) if tile not in held), None)
 
 
 def _spare_copy(kind: Tile, win: Win, copies: int) -> Tile | None:

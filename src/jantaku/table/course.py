@@ -235,7 +235,7 @@ def turn_codes(deal: Deal, parts: "Parts", seat: Seat) -> list[Code]:
     if parts.exclusion.kinds:
         codes += parts.exclusion.codes(deal, seat)
     if hand.drawn >= 0 and not hand.mute:
-        may = hand.waits >> (hand.drawn & 63) & 1 or parts.admission.dealt
+        may = hand.waits >> (hand.drawn & 63) & 1 or parts.admission.dealt or parts.admission.white_joker
         if may and parts.admission.may_tsumo(deal, seat):
             if parts.riichi.must_win(hand):
                 return [TSUMO]
@@ -790,7 +790,7 @@ def replace_excluded(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None
 
 def win_by_tsumo(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     """The hand is won with the tile just drawn."""
-    _win_by_draw(deal, parts, seat, deal.hands[seat].drawn)
+    _win_by_draw(deal, parts, seat, parts.admission.stands_for(deal, seat))
 
 
 def _win_by_draw(deal: Deal, parts: "Parts", seat: Seat, tile: Tile) -> None:
@@ -921,12 +921,13 @@ def _score(
 
 
 def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[Liability, ...]) -> Won:
-    win = value.win
+    win, hand = value.win, deal.hands[seat]
     bonus = (0, 0, 0, 0) if value.by_limit else value.bonus_tiles
+    joker = seat == source and win.winning not in hand.tiles and win.winning not in hand.nuki
     return Won(
         seat,
         source,
-        win.winning,
+        hand.drawn if joker else win.winning,
         win.hand.concealed,
         win.hand.melds,
         tuple(Counted(element.id, element.fact, element.han, element.limit) for element in value.elements),
@@ -941,6 +942,7 @@ def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[
         liabilities[0].seat if liabilities else None,
         tuple(sorted(win.flags)),
         win.nuki,
+        win.winning if joker else None,
     )
 
 

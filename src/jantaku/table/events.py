@@ -238,6 +238,8 @@ class Won(_Event, frozen=True, tag=_tag, gc=False):
     flags: tuple[str, ...] = ()
     nuki: tuple[Tile, ...] = ()
     """The winner's tiles that were set aside."""
+    stands_for: Tile | None = None
+    """The tile for which the drawn one stands, where that is a joker."""
 
 
 class HandShown(_Event, frozen=True, tag=_tag, gc=False):

@@ -97,6 +97,7 @@ event-wins-turned-down =
 event-value-turned-down = worth { NUMBER($points, useGrouping: 0) }
 event-indicator = dora indicator { $tile }
 event-wins-tsumo = wins by tsumo on { $tile }: { $hand }
+event-wins-joker = wins by tsumo on { $tile }, which stands for { $other }: { $hand }
 event-wins-ron = wins by ron on the { $tile } of { $player }: { $hand }
 event-value = { $han } han { $fu } fu, worth { NUMBER($points, useGrouping: 0) }
 event-value-without-fu = { $han } han, worth { NUMBER($points, useGrouping: 0) }

@@ -60,3 +60,7 @@ option-yakitori-table-receivers-best = who has won most gets it
 option-wareme-off = the break does not matter
 option-wareme-dealer_x2 = the player with the break pays and gets double, and so does the dealer
 option-wareme-dealer_x0 = the player with the break pays and gets double, and the dealer does not
+option-shiro_pocchi-off = a white dragon is a tile like any other
+option-shiro_pocchi-on = in riichi a white dragon from the wall completes the hand
+option-shiro_pocchi_ippatsu_only-off = at any time after riichi
+option-shiro_pocchi_ippatsu_only-on = only while ippatsu lasts

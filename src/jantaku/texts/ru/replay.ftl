@@ -101,6 +101,7 @@ event-wins-turned-down =
 event-value-turned-down = стоимость { NUMBER($points, useGrouping: 0) }
 event-indicator = индикатор доры { $tile }
 event-wins-tsumo = побеждает по цумо на { $tile }: { $hand }
+event-wins-joker = побеждает по цумо на { $tile } вместо { $other }: { $hand }
 event-wins-ron = побеждает по рону на { $tile } игрока { $player }: { $hand }
 event-value = { $han } хан { $fu } фу, стоимость { NUMBER($points, useGrouping: 0) }
 event-value-without-fu = { $han } хан, стоимость { NUMBER($points, useGrouping: 0) }

@@ -60,3 +60,7 @@ option-yakitori-table-receivers-best = получает тот, кто побе�
 option-wareme-off = разлом ничего не значит
 option-wareme-dealer_x2 = игрок при разломе платит и получает вдвое, дилер тоже
 option-wareme-dealer_x0 = игрок при разломе платит и получает вдвое, а дилер нет
+option-shiro_pocchi-off = белый дракон – обычный тайл
+option-shiro_pocchi-on = в риичи белый дракон со стены завершает руку
+option-shiro_pocchi_ippatsu_only-off = в любой момент после риичи
+option-shiro_pocchi_ippatsu_only-on = только пока возможно иппацу
