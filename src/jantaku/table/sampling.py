@@ -95,7 +95,7 @@ MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows", "mem
 HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "mute", "kans", "owes", "river", "taken", "own", "out")
 HAND_KEPT_COPIES: Final = ("pond", "liable", "nuki", "aside", "opened")
 HAND_MADE_ANEW: Final = (
-    *("tiles", "counts", "melds", "drawn", "waits", "spent", "away", "missed", "missed_in_riichi"),
+    *("tiles", "counts", "melds", "drawn", "waits", "spent", "away", "missed", "missed_in_riichi", "passed"),
     *("void", "suit", "promised", "won"),
 )
 """The same for the hand of another seat."""
@@ -486,6 +486,7 @@ def _remember(hand: Holding, passed: Sequence[Missed], events: Iterable[Event], 
         return
     missed = [offer for offer in passed if hand.waits >> (offer.tile & 63) & 1]
     hand.missed_in_riichi = bool(hand.riichi and missed)
+    hand.passed = sum(1 << kind for kind in {offer.tile & 63 for offer in missed}) if hand.riichi else 0
     discards = 0
     own_turn = -1
     ends = Drawn if furiten.dearer else Drawn | Called  # 004:44: only the wall frees
