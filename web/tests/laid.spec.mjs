@@ -28,12 +28,24 @@ async function table(scenario, people, { size = [1280, 720], options = {} } = {}
       localStorage.setItem("jantaku-seats", JSON.stringify({ [id]: { token, at: 1 } }));
       localStorage.setItem("jantaku-settings", JSON.stringify({ lang: "ru", theme: "dark" }));
     }, [laid.table, laid.tokens[wind]]);
+    await page.addInitScript(note);
     pages.push(page);
   }
   // It begins when the last one is there.
   for (const page of pages) await page.goto(`${base}/table/${laid.table}`);
   for (const page of pages) await page.waitForSelector("[data-zone=hand] img", { state: "attached" });
   return { ...laid, pages };
+}
+
+/** What stands on the page for a moment only is noted by the page itself: the badge of furiten, and what moves at the seats. */
+function note() {
+  window.noted = { badges: [], moves: [] };
+  const add = (all, now) => JSON.stringify(all.at(-1)) !== JSON.stringify(now) && all.push(now);
+  new MutationObserver(() => {
+    const found = document.querySelector("[data-furiten]");
+    add(window.noted.badges, found && { kind: found.dataset.furiten, cause: found.dataset.cause, face: found.querySelector("[data-tile]")?.dataset.tile, text: found.textContent.replace(/\s+/g, " ").trim() });
+    add(window.noted.moves, [...document.querySelectorAll("[data-move]")].map((move) => [Number(move.dataset.seat), Number(move.dataset.move), move.textContent]).sort((a, b) => a[0] - b[0]));
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-furiten", "data-cause", "data-move"] });
 }
 
 const handTile = (face) => `[data-zone=hand][role=listbox] button[data-tile="${face}"][data-legal=true]`;
@@ -146,8 +158,8 @@ winners = ["S"]
 `, { S: "Анна" }, { options: { pace_ms: [700, 700] } });
     await countWaits(page, [["5p", 4, "только цумо"]], "no yaku");
     await discard(page, "9p");
-    await page.waitForSelector("[data-furiten=furiten_missed]");
-    let now = await badge(page);
+    await page.waitForFunction(() => window.noted.badges.some((one) => one?.kind === "furiten_missed"));
+    let now = await page.evaluate(() => window.noted.badges.find((one) => one?.kind === "furiten_missed"));
     report.check(now.cause === "5p" && now.face === "5p" && now.text.includes("пропуск"), `34: the badge names kind and tile: ${JSON.stringify(now)}`);
     await greyWin(page, "no_yaku", "minimum_han", "no-yaku");
     await page.waitForSelector(verb("tsumo"));
@@ -334,8 +346,8 @@ end = "exhausted"
 ready = ["E"]
 `, { S: "Анна" }, { options: { pace_ms: [400, 400] } });
     const moves = async (kong) => {
-      await page.waitForFunction((kong) => document.querySelector(`[data-move="6"][data-seat="${kong}"]`), kong);
-      const shown = await page.$$eval("[data-move]", (moves) => moves.map((move) => [Number(move.dataset.seat), Number(move.dataset.move), move.textContent]).sort((a, b) => a[0] - b[0]));
+      const found = await page.waitForFunction((kong) => window.noted.moves.find((moves) => moves.some(([seat, amount]) => seat === kong && amount === 6)), kong);
+      const shown = await found.jsonValue();
       report.check(same(shown.map(([seat, amount]) => [seat, amount]), [0, 1, 2, 3].map((seat) => [seat, seat === kong ? 6 : -2])) && shown.every(([, , text]) => text.includes("конг")), `45: the kong of seat ${kong} is paid at once: ${JSON.stringify(shown)}`);
     };
     const points = () => page.$$eval("[data-points]", (labels) => labels.sort((a, b) => a.dataset.seat - b.dataset.seat).map((label) => Number(label.dataset.points)));
