@@ -843,8 +843,10 @@ class Witness:
         self.seen["tsumo" if tsumo else "ron"] += 1
         if self.kan is not None:
             self.seen["nuki robbed" if self.kan[2] == "nuki" else f"{self.kan[2]} kan robbed"] += 1
-        if self.wins and self._distance(event) <= self._distance(self.wins[-1]):
-            contradict("order", f"{event.seat} after {self.wins[-1].seat}: the nearest to the discarder comes first")
+        if self.wins:
+            farther = self._distance(event) - self._distance(self.wins[-1])
+            if (farther if self.plan.payments.heads == "nearest" else -farther) <= 0:
+                contradict("order", f"{event.seat} after {self.wins[-1].seat}: {self.plan.payments.heads} comes first")
         self.wins.append(event)
         self.seen["double ron"] += len(self.wins) == 2
         self.seen["triple ron"] += len(self.wins) == 3
