@@ -331,6 +331,7 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem])
     problems += _never_in_mixed_sets(sheet, values, parts)
     problems += _no_yakuman(sheet)
     prices, patched = _prices(sheet, parent, problems)
+    problems += _wrong_structures(sheet, {*prices, *_ids(values["optional_yaku"])}, parts)
     patterns = {**(parent.patterns if parent else {}), **sheet.patterns}
     return RuleSet(
         sheet.header,
@@ -451,6 +452,18 @@ def _wrong_hand(sheet: Sheet, parts: Mapping[str, Told]) -> Iterator[Problem]:
             line = sheet.line("parts", *path.split("."))
             yield Problem(sheet.file, line, TextId("rules-hand-size"), arguments)
             return
+
+
+def _wrong_structures(sheet: Sheet, used: Collection[str], parts: Mapping[str, Told]) -> Iterator[Problem]:
+    """An element of a hand of another size: nobody is dealt so many tiles."""
+    blocks: Any = parts.get("wall.blocks", WallPlan().blocks)
+    dealt = sum(blocks)
+    for name in sorted(used):
+        structure = catalogue().elements[name].structure
+        if structure and STRUCTURES[structure].tiles != dealt + 1:
+            tiles = STRUCTURES[structure].tiles
+            arguments: dict[str, str | int] = {"structure": name, "tiles": tiles, "dealt": dealt}
+            yield Problem(sheet.file, sheet.line("yaku"), TextId("rules-hand-size"), arguments)
 
 
 def _wrong_sides(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterator[Problem]:
