@@ -188,6 +188,12 @@ const fits = await phone.evaluate(() => {
   const buttons = [...document.querySelectorAll("[data-zone=replay] button:not([data-deal]), [data-zone=replay] select")].map((one) => one.getBoundingClientRect()).filter((one) => one.width);
   return { scroll: document.documentElement.scrollHeight - innerHeight, bottom: box.bottom <= innerHeight + 1, hand: hand ? hand.bottom <= box.top + 1 : false, inside: buttons.every((one) => one.left >= 0 && one.right <= innerWidth && one.bottom <= innerHeight + 1), high: Math.min(...buttons.map((one) => one.height)) };
 });
+const covered = await phone.evaluate(() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const hands = boxes("[data-zone=open-hands] .tile");
+  return { hands: hands.length, over: boxes("[data-zone=pond] .tile, [data-zone=meld] .tile, [data-zone=centre] .plate, [data-zone=hand] .tile").filter((one) => hands.some((hand) => Math.min(one.right, hand.right) - Math.max(one.left, hand.left) > 1.5 && Math.min(one.bottom, hand.bottom) - Math.max(one.top, hand.top) > 1.5)).length };
+});
+report.check(covered.hands >= 20 && covered.over === 0, `phone: open hands cover nothing ${JSON.stringify(covered)}`);
 report.check(fits.scroll <= 0 && fits.bottom && fits.hand && fits.inside && fits.high >= 44, `phone: the bar fits ${JSON.stringify(fits)}`);
 report.check(!/[а-яё]/i.test(await phone.innerText("body")), "phone: no Russian on the English page");
 report.check(phone.troubles.length === 0, phone.troubles.join("; "));

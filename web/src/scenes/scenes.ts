@@ -107,8 +107,8 @@ function voidChoice(): Scene {
   return {
     rules: SICHUAN, board: board(seats, { left: 55 }),
     window: window("choice", [
-      action(1, "choose", [of("1m")], both("без манов (4)", "no characters (4)")), action(2, "choose", [of("2p")], both("без пинов (4)", "no dots (4)")),
-      action(3, "choose", [of("9s")], both("без со (5)", "no bamboo (5)")),
+      action(1, "choose", [of("1m")], both("Без символов", "No characters")), action(2, "choose", [of("2p")], both("Без точек", "No dots")),
+      action(3, "choose", [of("9s")], both("Без бамбуков", "No bamboo")),
     ]),
   };
 }

@@ -48,9 +48,12 @@ const POND_DEPTH = 4;
 const TOP_BAR = 40;
 const ACTIONS = 52;
 
-/** A hand of `full` tiles, the drawn one with them, in a window of this size; `actions` is the height that is kept for buttons. */
-export function geometry(width: number, height: number, full: number, actions = ACTIONS, seats = SIDES): Geometry {
-  const geo = width / height < 0.85 ? portrait(width, height, full, actions) : height < 480 ? landscape(width, height, full) : desktop(width, height, full);
+/**
+ * A hand of `full` tiles, the drawn one with them, in a window of this size; `actions` is the height that is kept for buttons. A hand that is
+ * `watched` is not touched: on an upright phone it lies in one row.
+ */
+export function geometry(width: number, height: number, full: number, actions = ACTIONS, seats = SIDES, watched = false): Geometry {
+  const geo = width / height < 0.85 ? portrait(width, height, full, actions, watched) : height < 480 ? landscape(width, height, full) : desktop(width, height, full);
   if (seats <= SIDES) return geo;
   const { layout, handHeight } = geo;
   const ring = layout === "desktop" ? wide(width, height, handHeight, seats) : narrow(width, height, handHeight, seats, layout === "landscape", actions);
@@ -86,13 +89,13 @@ function landscape(width: number, height: number, full: number): Geometry {
 /** Two rows are larger than one on a phone: only short hands lie in one row. */
 const ONE_ROW = 38;
 
-function portrait(width: number, height: number, full: number, actions: number): Geometry {
+function portrait(width: number, height: number, full: number, actions: number, watched: boolean): Geometry {
   const one = (width - 16) / (full + 0.35);
-  const rows = one >= ONE_ROW ? 1 : 2;
+  const rows = watched || one >= ONE_ROW ? 1 : 2;
   const firstRow = rows === 1 ? full : Math.ceil(full / 2);
-  const hand = Math.min(44, (width - 16) / (firstRow + 0.35));
+  const hand = Math.min(watched ? 30 : 44, (width - 16) / (firstRow + 0.35));
   // The place for two rows is kept when melds have made the hand short: nothing moves under a finger.
-  const handHeight = 2 * (Math.min(44, (width - 16) / 7.35) * (4 / 3)) + 14;
+  const handHeight = watched ? 50 : 2 * (Math.min(44, (width - 16) / 7.35) * (4 / 3)) + 14;
   const square = Math.min(width, height - TOP_BAR - actions - 4 - handHeight);
   const u = square / 16.1;
   const spare = height - TOP_BAR - actions - handHeight - square;

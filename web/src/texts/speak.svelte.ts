@@ -44,3 +44,6 @@ export function score(value: number): string {
   const text = tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1).replace(".", settings.lang === "ru" ? "," : ".");
   return value < 0 ? `\u2212${text}` : value > 0 ? `+${text}` : text;
 }
+
+/** How fast: "0,5×". */
+export const times = (value: number): string => `${value.toLocaleString(settings.lang)}×`;
