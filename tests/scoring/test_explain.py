@@ -42,7 +42,10 @@ def test_near_misses_name_the_one_condition_that_failed() -> None:
     assert "two-sided" in missed(worth("234m 567p 33z 345s 68s", "7s", flags=["riichi"]))["pinfu"]
     assert "pair" in missed(worth("234m 567p 55z 345s 67s", "8s", flags=["riichi"]))["pinfu"]
     assert missed(worth("234m 567p 345s 67s 777z=".replace("345s", "88p"), "8s"))["tanyao"].endswith("777z")
-    assert missed(worth("234m 234p 88p 67s 777z=", "8s", by="tsumo"))["menzen_tsumo"] == "the hand is open"
+    assert missed(worth("223344m 88p 67s 777z=", "8s", by="tsumo"))["iipeikou"] == "the hand is open"
+    assert "menzen_tsumo" not in missed(worth("234m 234p 88p 67s 777z=", "8s", by="tsumo")), (
+        "nobody who called was near"
+    )
 
 
 def test_an_absorbed_element_names_the_one_that_absorbed_it() -> None:

@@ -49,8 +49,26 @@ def test_changes_make_a_sheet_that_says_the_same() -> None:
     listed = {row["id"] for row in told["rules"]["differences"]}
     assert {"kuitan", "uma", "ippatsu"} <= listed
     assert told["rules"]["differences"] == differences_on_wire(load("ema"), rules)
-    assert len(told["minimum"]) == 50
-    assert {row["id"] for row in told["minimum"] if row["changed"]} == {"kuitan", "uma"}
+    assert {row["id"] for row in told["paper"] if row["changed"]} == {"kuitan", "uma"}
+
+
+def test_the_sheet_of_a_club_says_what_people_ask_and_nothing_of_the_program() -> None:
+    usual = {row["id"]: row["means"]["en"] for row in ask(extends="riichi")["paper"]}
+    assert {"akadora", "triple_ron", "nagashi_mangan", "kuitan", "start_target_points"} <= usual.keys()
+    assert not {"chombo", "chombo_accumulates", "wrong_call_penalty", "knocked_over_tiles"} & usual.keys()
+    fined = {row["id"] for row in ask(extends="riichi", options={"chombo": "mangan_reverse_tsumo"})["paper"]}
+    assert {"chombo", "chombo_accumulates"} <= fined
+    sichuan = {row["id"] for row in ask(extends="sichuan")["paper"]}
+    assert "akadora" not in sichuan
+
+
+def test_a_target_below_the_start_is_refused_in_a_sentence() -> None:
+    told = ask(extends="riichi", options={"start_target_points": [30000, 10000]})
+    assert not told["ok"]
+    (problem,) = told["problems"]
+    assert problem["options"] == ["start_target_points"]
+    assert "10000 is below 30000" in problem["text"]["en"]
+    assert ask(extends="riichi", options={"start_target_points": [30000, 30000]})["ok"]
 
 
 def test_a_conflict_names_both_sides_and_each_has_a_repair() -> None:

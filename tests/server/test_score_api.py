@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from jantaku.facade import score
-from jantaku.rules import presets
+from jantaku.rules import catalogue, presets
+from jantaku.server.explained import value_rule
 from tests.server.running import Running, http
 
 
@@ -102,3 +103,18 @@ def test_what_may_be_asked_by_the_rules(server: Running) -> None:
 def test_every_rule_set_has_a_form(server: Running, rules: str) -> None:
     told = post(server, "/api/score/form", {"rules": rules})
     assert all(flag["name"]["ru"] and flag["name"]["en"] for flag in told["flags"])
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"),
+    [("riichi", "limit_scale"), ("sanma", "limit_scale"), ("taiwanese", "tw_tai_limit"), ("sichuan", "sc_fan_cap")],
+)
+def test_the_rule_that_turns_the_count_into_points_is_told(game: str, rule: str) -> None:
+    assert value_rule(game) == rule
+    assert rule in catalogue().options
+
+
+def test_a_yaku_that_counts_twice_says_for_what_each_time(server: Running) -> None:
+    told = post(server, "/api/score", {"hand": "234m 67p 55s 111z 777z=", "win": "5p", "seat": "E", "round": "S"})
+    why = [line["because"][0]["en"] for line in told["explained"]["elements"] if line["id"] == "yakuhai"]
+    assert why == ["a triplet or kan of red dragons", "a triplet or kan of the seat wind"]

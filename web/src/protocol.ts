@@ -120,6 +120,8 @@ export type Explained = {
   fu_counts: boolean;
   notes: Said[];
   value: Said;
+  /** The entry of the catalogue that turns the count into points. */
+  value_rule: string;
   han: number;
   fu_sum: number;
   fu_paid: number;
@@ -298,7 +300,7 @@ export type ScoreForm = {
 
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 export type OptionValue = {
-  id: string; name: Said; value: Value; written: string; means: Said; of_parent: boolean; changed: boolean; state: EntryState; parts: string[]; group: string; minimum: boolean;
+  id: string; name: Said; value: Value; written: string; means: Said; of_parent: boolean; changed: boolean; state: EntryState; parts: string[]; group: string; minimum: boolean; paper: boolean;
 };
 export type RuleSetFull = Rules & {
   extends: string; edition: string; playable: boolean; missing: Said[]; options: OptionValue[]; prices: { [id: string]: { name: Said; price: Value } };
@@ -306,12 +308,13 @@ export type RuleSetFull = Rules & {
 };
 export type OwnYaku = { pattern: string; price: Value; name: string };
 export type Tried = { error: { text: Said; start: number; end: number } | null; holds: boolean | null; hand_error: Said | null };
-export type Checked = { ok: boolean; problems: { file: string; line: number; text: Said; options: string[] }[]; rules: Rules | null; sheet: string; playable: boolean; missing: Said[]; unbuilt: string[]; conflicts: Conflict[]; minimum: MinimumRow[] };
+export type Checked = { ok: boolean; problems: { file: string; line: number; text: Said; options: string[] }[]; rules: Rules | null; sheet: string; playable: boolean; missing: Said[]; unbuilt: string[]; conflicts: Conflict[]; paper: PaperRow[] };
 export type Conflict = {
   kind: string; text: Said; sides: { id: string; name: Said; value: Value; means: Said; mine: boolean }[];
   repairs: { id: string; name: Said; value: Value; means: Said; text: Said }[];
 };
-export type MinimumRow = { id: string; name: Said; means: Said; changed: boolean; state: EntryState; group: string };
+/** A line of the sheet that a club lays on its tables. */
+export type PaperRow = { id: string; name: Said; means: Said; changed: boolean; state: EntryState; group: string };
 export type EntryState = "done" | "not_yet" | "not_software";
 export type EntryShort = { kind: "option" | "element" | "game"; id: string; name: Said; ja: string; romaji: string; state: EntryState; fixed: boolean; parts: string[]; group: string; games: string[]; minimum: boolean };
 export type Forms = {

@@ -197,6 +197,10 @@ class _Reader:
                 return None
             arguments: dict[str, str | int] = {"key": ".".join((name, *inside)), "value": _shown(wrong.entry)}
             line = self.line((name, *wrong.path))
+            if wrong.least is not None:
+                arguments |= {"key": name, "least": str(wrong.least)}
+                self.problems.append(Problem(self.file, line, TextId("rules-falling-list"), arguments, name))
+                return None
             self.problems.append(Problem(self.file, line, TextId("rules-wrong-value"), arguments, name, inside))
             return None
 

@@ -72,12 +72,14 @@ class NumberForm(Form, frozen=True, forbid_unknown_fields=True):
 
 class ListForm(Form, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An array. The order of numbers matters, and that of tiles if it is said so; words stand in any order. Where
-    ``built`` names some entries, lists with others may be written but are not obeyed yet."""
+    ``built`` names some entries, lists with others may be written but are not obeyed yet. In a ``rising`` one no number
+    is below the one before."""
 
     of: ListOf
     words: Words = ()
     size: int | tuple[int, int]
     ordered: bool = False
+    rising: bool = False
     built: tuple[str, ...] = ()
 
     @property
@@ -129,12 +131,14 @@ class TableForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WrongValue(ValueError):  # noqa: N818
-    """A value of no form. ``path`` leads to the wrong place inside the value, ``entry`` is what stands there."""
+    """A value of no form. ``path`` leads to the wrong place inside the value, ``entry`` is what stands there, ``least``
+    the number below which it may not be because that stands before it."""
 
-    def __init__(self, entry: object, path: tuple[str, ...] = ()) -> None:
+    def __init__(self, entry: object, path: tuple[str, ...] = (), least: int | None = None) -> None:
         super().__init__(f"{entry!r} is not a value here")
         self.entry = entry
         self.path = path
+        self.least = least
 
 
 class Forms(msgspec.Struct, frozen=True):
@@ -196,6 +200,9 @@ def _list(form: ListForm, raw: "list[object] | tuple[object, ...]", known: Mappi
         if not good:
             raise WrongValue(entry, (str(at),))
         assert isinstance(entry, int | str)
+        before = entries[-1] if form.rising and entries else None
+        if isinstance(before, int) and isinstance(entry, int) and entry < before:
+            raise WrongValue(entry, (str(at),), before)
         entries.append(entry)
     least, most = form.sizes
     if not least <= len(entries) <= most:
@@ -216,7 +223,7 @@ def _table(form: TableForm, raw: Mapping[str, object], known: Mapping[str, froze
             elif field.default != []:
                 fields[name] = field.forms.canonical(field.default, known)
         except WrongValue as wrong:
-            raise WrongValue(wrong.entry, (name, *wrong.path)) from None
+            raise WrongValue(wrong.entry, (name, *wrong.path), wrong.least) from None
     return Fields(fields)
 
 

@@ -381,8 +381,15 @@ def _missed(score: Score) -> Iterator[MissedLine]:
                 yield MissedLine(entry.id, Clause(element.name), because, _places(score, element.seed))
             continue
         failed = [] if entry.id in counted else _failed(score, entry, place)
+        if failed == ["closed"] and _is_of_any_hand(element):
+            continue
         if len(failed) == 1 and (clause := _barred(score, entry, failed[0]) or _near(score, failed[0])) is not None:
             yield MissedLine(entry.id, Clause(element.name), clause, _places(score, element.seed))
+
+
+def _is_of_any_hand(element: Element) -> bool:
+    """Whether it asks nothing of the tiles: then nobody who has called was near it (menzen tsumo)."""
+    return element.kind == "situational" and not any(element.patterns)
 
 
 def _absorber(score: Score, lost: Entry) -> str | None:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from jantaku.hands import Hand
+from jantaku.rules import catalogue
 from jantaku.rules.plan import NukiPlan, Plan
 from jantaku.scoring.book import book_of
 from jantaku.scoring.explain import (
@@ -142,6 +143,7 @@ def from_score(scored: Score) -> Json:
         "fu_counts": bool(told.fu) and not told.by_limit,
         "notes": [clause(note) for note in told.notes],
         "value": clause(told.value),
+        "value_rule": value_rule(game),
         "han": scored.han,
         "fu_sum": scored.fu_sum,
         "fu_paid": scored.fu,
@@ -189,6 +191,15 @@ FU_RULES = {
 def fu_rule(reason: str) -> str:
     """Which entry of the catalogue a fu comes from; none where no entry tells it."""
     return FU_RULES.get(reason.removeprefix("score-fu-").split("-")[0], "")
+
+
+VALUE_RULES = ("tw_tai_limit", "sc_fan_cap", "limit_scale")
+"""What says how much han and fu, tai or fan are worth at most; the own rule of a game first."""
+
+
+def value_rule(game: str) -> str:
+    """The entry of the catalogue that turns the count of a game into points; none where the game is not known."""
+    return next((name for name in VALUE_RULES if catalogue().has(game, name)), "") if game else ""
 
 
 def ja_of(element: str) -> str:
@@ -239,6 +250,7 @@ def from_event(won: Won, plan: Plan | None) -> Json:
         "fu_counts": False,
         "notes": [],
         "value": value,
+        "value_rule": value_rule(game),
         "han": won.han,
         "fu_sum": won.fu,
         "fu_paid": won.fu,

@@ -106,3 +106,30 @@ def agreed(option: Option, rules: RuleSet) -> bool:
     if option.games or rules.game in OTHER_FAMILIES:
         return bool(option.games) and belongs(option, rules)
     return option.minimum_set
+
+
+AT_A_REAL_TABLE: Final = frozenset(
+    {
+        "akadora",
+        "uradora",
+        "kandora",
+        "kan_uradora",
+        "double_ron",
+        "triple_ron",
+        "nagashi_mangan",
+        "kiriage_mangan",
+        "agari_yame",
+    }
+)
+"""What people ask before they sit down, though the books do not count it to the least agreement."""
+SILENT: Final = {"chombo": "none", "wrong_call_penalty": "off", "knocked_over_tiles": "off"}
+"""Values that say no more than that the program lets nobody do it: of that a club's sheet says nothing."""
+
+
+def on_paper(option: Option, rules: RuleSet) -> bool:
+    """Whether it stands on the sheet that a club lays on its tables."""
+    if rules.values[option.id] == SILENT.get(option.id):
+        return False
+    if option.id == "chombo_accumulates" and rules.values["chombo"] == SILENT["chombo"]:
+        return False
+    return agreed(option, rules) or (option.id in AT_A_REAL_TABLE and rules.game not in OTHER_FAMILIES)

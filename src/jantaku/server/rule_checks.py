@@ -11,7 +11,7 @@ from jantaku.rules.relations import relations
 from jantaku.rules.values import Value, plain, written
 from jantaku.server import messages as say
 from jantaku.server.errors import ServerError
-from jantaku.server.groups import agreed, group_of
+from jantaku.server.groups import group_of, on_paper
 from jantaku.server.rule_words import means, name_of_entry, named_in, problems_on_wire, titled
 from jantaku.server.rulebook import SHEET, base_of, rules_on_wire
 from jantaku.server.wire import Json, Said, each, excuse, said
@@ -29,7 +29,7 @@ def check(question: say.Sheet) -> Json:
     """Whether a rule set is in order, and what it means; what is in conflict comes with repairs that were tried."""
     sheet = question.sheet or written_sheet(question)
     told: Json = {"ok": False, "problems": [], "rules": None, "sheet": sheet, "playable": False, "missing": []}
-    told |= {"unbuilt": [], "conflicts": [], "minimum": []}
+    told |= {"unbuilt": [], "conflicts": [], "paper": []}
     try:
         rules = read(sheet, SHEET, None, parse_pattern)
     except RuleSetError as error:
@@ -44,12 +44,12 @@ def check(question: say.Sheet) -> Json:
         "playable": not missing,
         "missing": [titled(entry) for entry in missing],
         "unbuilt": [entry.id for entry in missing],
-        "minimum": minimum(rules),
+        "paper": paper(rules),
     }
 
 
-def minimum(rules: RuleSet) -> list[Json]:
-    """What it says on the points that every table agrees on, and whether its preset says so, too."""
+def paper(rules: RuleSet) -> list[Json]:
+    """What the sheet of a club's table says, and whether its preset says so, too."""
     base = base_of(rules)
     return [
         {
@@ -61,7 +61,7 @@ def minimum(rules: RuleSet) -> list[Json]:
             "group": group_of(option),
         }
         for name, option in catalogue().options.items()
-        if agreed(option, rules) and catalogue().has(rules.game, name)
+        if on_paper(option, rules) and catalogue().has(rules.game, name)
     ]
 
 

@@ -24,7 +24,7 @@ from jantaku.rules.prices import HAND_VALUE, LIMITS, ElementPrice, Worth
 from jantaku.rules.values import plain, written
 from jantaku.scoring.book import tile_set_of
 from jantaku.server.errors import ServerError
-from jantaku.server.groups import agreed, group_of
+from jantaku.server.groups import agreed, group_of, on_paper
 from jantaku.server.messages import OneSet
 from jantaku.server.rule_words import means, name_of_entry, price_words, problems_on_wire, titled
 from jantaku.server.wire import Json, Said, each, excuse, said
@@ -178,6 +178,7 @@ def rule_set(rules: RuleSet) -> Json:
             "parts": option.all_parts,
             "group": group_of(option),
             "minimum": agreed(option, rules),
+            "paper": on_paper(option, rules),
         }
         for name, option in known.options.items()
         if known.has(rules.game, name)

@@ -88,7 +88,7 @@ export function row(source: Row["source"], target: Row["target"], amount: number
 export function explained(more: Partial<Explained>): Explained {
   const nothing = both("", "");
   return {
-    summary: nothing, blocks: [], wait: nothing, elements: [], bonuses: [], missed: [], fu: [], fu_total: nothing, fu_counts: true, notes: [], value: nothing,
+    summary: nothing, blocks: [], wait: nothing, elements: [], bonuses: [], missed: [], fu: [], fu_total: nothing, fu_counts: true, notes: [], value: nothing, value_rule: "limit_scale",
     han: 0, fu_sum: 0, fu_paid: 0, base: 0, points: 0, limit: false, lines: { ru: [], en: [] }, ...more,
   };
 }

@@ -10,6 +10,7 @@ rules-element-as-option = “{ $key }” is a scoring element, not an option: wr
 rules-element-by-option = { $element } is switched by the option { $option } alone.
 rules-element-by-part = { $element } has no price; { $place } says it.
 rules-wrong-value = { $key } cannot be { $value }; it may be: { $choice }.
+rules-falling-list = in { $key } the number { $value } is below { $least }, which stands before it; it may not be less.
 rules-wrong-table = { $key } must be a table.
 rules-wrong-ids = { $key } must be a list of ids of scoring elements.
 rules-wrong-price = { $key } cannot be { $value }; a price is a number of han, mangan, haneman, baiman, sanbaiman, yakuman, 2x yakuman, hand_value, or a table with closed and open.

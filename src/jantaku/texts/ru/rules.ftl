@@ -14,6 +14,7 @@ rules-element-as-option = «{ $key }» – это элемент стоимос�
 rules-element-by-option = { $element } включается только правилом { $option }.
 rules-element-by-part = у { $element } нет цены; это говорит { $place }.
 rules-wrong-value = у { $key } не бывает значения { $value }; можно: { $choice }.
+rules-falling-list = в { $key } число { $value } меньше, чем { $least } перед ним; оно не может быть меньше.
 rules-wrong-table = { $key } должно быть таблицей.
 rules-wrong-ids = { $key } должно быть списком идентификаторов элементов стоимости.
 rules-wrong-price = у { $key } не бывает значения { $value }; цена – это число хан, mangan, haneman, baiman, sanbaiman, yakuman, 2x yakuman, hand_value или таблица с closed и open.
