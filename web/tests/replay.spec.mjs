@@ -46,6 +46,13 @@ for (const way of ["paste", "drop"]) {
   report.check(new URL(page.url()).pathname === first, `${way}: the same record under the same address`);
 }
 
+// The log draws its tiles.
+await page.waitForSelector("[role=log] [data-event=discarded] .tile, [role=log] [data-event=deal_started]");
+await page.keyboard.press("End");
+const told = await page.$$eval("[role=log] [data-event=discarded]", (lines) => lines.map((line) => [line.querySelectorAll(".tile").length, line.textContent]));
+report.check(told.length > 5 && told.every(([tiles, text]) => tiles === 1 && !/\d[мпсз]/.test(text)), `a discard in the log is a picture: ${JSON.stringify(told.find(([tiles]) => tiles !== 1) ?? "")}`);
+await page.keyboard.press("Home");
+
 // Keys.
 const start = await bar(page);
 await page.keyboard.press("ArrowRight");

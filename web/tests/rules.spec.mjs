@@ -159,6 +159,7 @@ const troubles = (page, what) => report.check(page.troubles.length === 0, `${wha
   // printed
   await page.goto(shared);
   await page.waitForSelector("[data-difference=kuitan]");
+  await page.waitForSelector("[data-zone=table-sheet]", { state: "attached" }); // when the server has looked at it
   await page.emulateMedia({ media: "print" });
   const sheet = await page.evaluate(() => {
     const seen = (node) => node.getClientRects().length > 0;
@@ -168,6 +169,7 @@ const troubles = (page, what) => report.check(page.troubles.length === 0, `${wha
   report.check(sheet.shown && !sheet.screen && !sheet.bar, "paper shows the sheet and nothing else");
   report.check(sheet.ink === "rgb(0, 0, 0)" && sheet.paper === "rgb(255, 255, 255)", `black on white: ${sheet.ink} on ${sheet.paper}`);
   report.check(sheet.rows > 50 && sheet.text.includes("Наш клуб") && sheet.text.includes("куитан"), `the sheet has ${sheet.rows} rows, the name and the changes`);
+  report.check(["Тройной рон", "Акадоры", "Нагащи манган"].every((name) => sheet.text.includes(name)) && !sheet.text.includes("программа"), "the sheet says what people ask at a real table, and nothing of the program");
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const pages = (pdf.match(/\/Type\s*\/Page\b/g) ?? []).length;
   const box = /\/MediaBox\s*\[([^\]]+)\]/.exec(pdf)?.[1].trim().split(/\s+/).map((side) => Math.round(Number(side)));

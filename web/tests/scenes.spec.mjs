@@ -21,6 +21,7 @@ function look() {
     for (const tile of zone.querySelectorAll(".tile")) zones.push({ zone: name, kind: zone.dataset.zone, own: zone.dataset.seat === "0", turned: tile.classList.contains("turned"), ...box(tile) });
   }
   for (const button of document.querySelectorAll("[data-zone=actions] button")) zones.push({ zone: "actions", kind: "actions", ...box(button) });
+  for (const wait of document.querySelectorAll("[data-zone=waits] .wait")) zones.push({ zone: "waits", kind: "waits", ...box(wait) });
   const plate = document.querySelector("[data-zone=centre] .plate");
   zones.push({ zone: "centre", kind: "centre", ...box(plate) });
   for (const name of document.querySelectorAll(".plate .name, .plate .badge")) if (!name.closest("[data-zone=centre]")) zones.push({ zone: `name ${name.textContent}`, kind: "name", ...box(name) });

@@ -119,6 +119,9 @@ AT_A_REAL_TABLE: Final = frozenset(
         "nagashi_mangan",
         "kiriage_mangan",
         "agari_yame",
+        "ankan_after_riichi_wait_change",
+        "ankan_after_riichi_structure_change",
+        "ankan_after_riichi_yaku_change",
     }
 )
 """What people ask before they sit down, though the books do not count it to the least agreement."""
