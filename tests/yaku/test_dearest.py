@@ -13,10 +13,12 @@ import pytest
 from msgspec.structs import replace
 
 from jantaku.rules import Plan, read
+from jantaku.rules.sheet import MOST_PATTERNS
 from jantaku.yaku import elements
 from jantaku.yaku.patterns import Code, parse_pattern
 
 pytest.importorskip("jantaku._kernel")
+from jantaku import _kernel
 from jantaku.scoring.book import FACT_NUMBER, Book, absorbed, limit_of
 from tests.yaku.slow_patterns import PAIR, RUN, TRIPLET, Block, Read, deal, slowly
 
@@ -162,6 +164,11 @@ def test_all_local_yaku_are_on() -> None:
     built = {name for name, element in elements().items() if any(element.patterns) and element.kind in GROUPS}
     assert built <= book().plan.elements.keys()
     assert len(book().entries) > 150
+
+
+def test_there_is_room_for_own_yaku_beside_all_of_the_catalogue() -> None:
+    every = sum(len(element.conditions) * len(element.patterns) for element in elements().values() if element.in_book)
+    assert every + MOST_PATTERNS <= _kernel.MAX_ELEMENTS
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from jantaku.hands import MeldForm, parse_hand
 from jantaku.texts import SayableError
 from jantaku.tiles import kind_of, parse_tiles
+from jantaku.yaku import elements
 from jantaku.yaku.patterns import MAX_COST, WORDS, PatternError, cost_of, parse_pattern
 
 pytest.importorskip("jantaku._kernel", reason="the C++ kernel is not built")
@@ -84,6 +85,13 @@ def test_an_example_of_the_page_has_its_pattern_and_the_near_miss_has_not(name: 
 
 def test_the_page_names_every_word() -> None:
     assert set(re.findall("[a-z]+", PAGE.read_text("utf-8"))) >= WORDS
+
+
+def test_the_patterns_of_the_page_are_those_of_the_elements() -> None:
+    known = {name: element.pattern for name, element in elements().items() if element.pattern}
+    shown = {name: parse_pattern(entry["pattern"]).code for name, entry in page().items() if name in known}
+    assert shown == {name: parse_pattern(known[name]).code for name in shown}
+    assert len(shown) > 25
 
 
 def test_the_page_shows_a_mistake_as_it_is_told() -> None:
