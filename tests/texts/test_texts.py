@@ -38,7 +38,19 @@ from jantaku.server.questions import WITH_TILES
 from jantaku.table.codes import Verb
 from jantaku.table.kunto import Dragons
 from jantaku.table.refusal import KINDS as REFUSALS
-from jantaku.texts import LANGUAGES, Language, SayableError, TextId, Texts, japanese, japanese_names, language
+from jantaku.texts import (
+    LANGUAGES,
+    Language,
+    SayableError,
+    TextId,
+    Texts,
+    _bundle_with,
+    _plain_parts,
+    _sources,
+    japanese,
+    japanese_names,
+    language,
+)
 from jantaku.yaku import elements, facts
 from jantaku.yaku.elements import PATTERN
 
@@ -389,3 +401,23 @@ def test_a_sayable_error_is_a_value_error_with_a_text() -> None:
     error = SayableError("no option", TextId("cli-no-such-option"), option="-x")
     assert isinstance(error, ValueError)
     assert (str(error), error.message("ru")) == ("no option", "нет параметра -x.")
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_plain_texts_are_said_as_fluent_says_them(spoken: Language) -> None:
+    plain = 0
+    for text_id in _sources(spoken):
+        parts = _plain_parts(spoken, text_id)
+        if parts is not None:
+            told = {name: f"<{name}>" for _, name in parts if name is not None}
+            bundle = _bundle_with(spoken, text_id)
+            pattern = bundle.get_message(text_id).value
+            assert pattern is not None
+            assert Texts(spoken)(text_id, **told) == str(bundle.format_pattern(pattern, told)[0])
+            plain += 1
+    assert plain > 500
+
+
+def test_a_plain_text_needs_its_arguments() -> None:
+    with pytest.raises(LookupError, match="cannot be said"):
+        Texts("en")("event-draws-replacement")
