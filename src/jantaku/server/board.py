@@ -547,7 +547,7 @@ class OwnBoard:
         return self.common.terms
 
     def follow(self, event: Event) -> None:
-        """What the event changes; it need not be told of draws and discards of others."""
+        """What the event changes; it need not be told of what happens to others' hands (`seats_of`)."""
         self._more = None
         self._own.follow(event)
 
@@ -559,7 +559,7 @@ class OwnBoard:
         """How many tiles of each kind lie open or are the viewer's own."""
         if self._more is None:
             self._more = {}
-            for tile in self._own.held_by(self.eyes) - self.common.held_by(range(len(self.common.seats))):
+            for tile in self._own.held_by(self.eyes) - self.common.held_by(self.eyes):
                 if tile >= 0:
                     self._more[tile & 63] = self._more.get(tile & 63, 0) + 1
         seen = dict(self.common.seen())
@@ -659,5 +659,25 @@ FOLLOWS: Final[dict[type, Callable[[Board, Any], None]]] = {
     DealEnded: Board._deal_ended,
 }
 """What each type of event changes; the others change nothing on the table."""
+OF_ONE_HAND: Final = frozenset(
+    {Dealt, Drawn, Discarded, ReadyDeclared, KanDeclared, NukiDeclared, TileReplaced, SuitChosen, SuitShown}
+)
+"""Events that change what one seat has before it, and nobody else's."""
+OF_NO_HAND: Final = frozenset({DiceRolled, WallBroken, KindsExcluded, IndicatorShown})
+"""Events that change what no seat has before it."""
+
+
+def seats_of(events: Iterable[Event]) -> frozenset[Seat] | None:
+    """The seats before which these events change something; None if it may be any."""
+    seats = []
+    for event in events:
+        kind = type(event)
+        if kind in OF_ONE_HAND:
+            seats.append(event.seat)  # type: ignore[union-attr]
+        elif kind not in OF_NO_HAND:
+            return None
+    return frozenset(seats)
+
+
 COUNTED: Final = frozenset({Drawn, Discarded})
 """Events that tell themselves how many tiles are seen after them; after any other all are counted anew."""

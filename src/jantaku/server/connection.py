@@ -179,8 +179,15 @@ class Connection:
             self.reply(message, {"type": "pong"})
         elif room is None:
             self._complain(ServerError("hello_first"), message)
-        else:
+        elif not isinstance(message, say.Answer) or not self._answer(room, message):
             room.inbox.put_nowait(lambda: self._do(message, room.hear(self, message)))
+
+    def _answer(self, room: "Room", message: say.Answer) -> bool:
+        try:
+            return room.hear_at_once(self, message)
+        except ServerError as error:
+            self._complain(error, message)
+            return True
 
     async def _hello(self, message: say.Hello) -> None:
         room = self.lobby.room(message.table)

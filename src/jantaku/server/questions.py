@@ -17,7 +17,7 @@ from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import Win
 from jantaku.server.board import AnyBoard
 from jantaku.server.wire import Json, Said, all_on_wire, encode, on_wire, said
-from jantaku.table.codes import PASS, RON, TSUMO, VERB_SHIFT, Code, Verb, discard, first_of, second_of
+from jantaku.table.codes import DISCARD_BASE, PASS, RON, TSUMO, VERB_SHIFT, Code, Verb, discard, first_of, second_of
 from jantaku.table.deal import Offer
 from jantaku.table.holding import Holding
 from jantaku.table.match import Match
@@ -155,6 +155,24 @@ def action_on_wire(match: Match, seat: Seat, code: Code, more: Json | None = Non
     return told if more is None else msgspec.Raw(bytes(told)[:-1] + b"," + encode(more)[1:])
 
 
+def _plain_actions(match: Match, ask: Ask) -> list[msgspec.Raw]:
+    """Actions of which nothing else is said; nearly all are discards, which are the same at every table."""
+    seat, known = ask.seat, DISCARDS.setdefault(match.parts.plan.game, {})
+    actions = []
+    for code in ask.codes:
+        action = known.get(code)
+        if action is None:
+            action = action_on_wire(match, seat, code)
+            if code >> VERB_SHIFT == DISCARD:
+                known[code] = action
+        actions.append(action)
+    return actions
+
+
+DISCARDS: Final[dict[str, dict[Code, msgspec.Raw]]] = {}
+"""By the game and the code."""
+
+
 @lru_cache(maxsize=8192)
 def _action(code: Code, tiles: tuple[Tile, ...], game: str, suit: str) -> msgspec.Raw:
     """The same at every table, so it is encoded only once."""
@@ -186,7 +204,9 @@ def _ask_on_wire(match: Match, window: Window, ask: Ask, board: AnyBoard) -> Jso
         more |= {code: {"pays": _pays(match, ask.seat, code)} for code in ask.codes if code >> VERB_SHIFT in KAN_VERBS}
     return {
         "seat": ask.seat,
-        "actions": [action_on_wire(match, ask.seat, code, more.get(code)) for code in ask.codes],
+        "actions": [action_on_wire(match, ask.seat, code, more.get(code)) for code in ask.codes]
+        if more
+        else _plain_actions(match, ask),
         "greyed": list(_greyed(match, window, ask)),
         "default": ask.default,
     }
@@ -219,7 +239,8 @@ def _greyed(match: Match, window: Window, ask: Ask) -> Iterator[Json]:
         win = match.why(seat, TSUMO) if _may_win(hand, hand.drawn) else None
         if win is not None and win.kind not in OBVIOUS:
             yield _grey(match, Verb.TSUMO, (), TSUMO, win)
-        for tile in sorted([tile for tile in hand.tiles if discard(tile) not in codes], key=place_in_hand):
+        kept = [tile for tile in hand.tiles if DISCARD_BASE | tile << 16 not in codes]
+        for tile in sorted(kept, key=place_in_hand) if kept else ():
             if (why := match.why(seat, discard(tile))) is not None:
                 yield _grey(match, Verb.DISCARD, (tile,), discard(tile), why)
     elif window.kind in (WindowKind.CLAIM, WindowKind.ROB):
@@ -246,11 +267,14 @@ def _may_be_ready(match: Match, hand: Holding) -> bool:
         return False
     grammar = grammar_of(match, hand)
     shanten = grammar.shanten(hand.counts, hand.void)
-    return shanten <= 0 or (shanten == 1 and any(map(operator.ge, hand.counts, map(_some, grammar.tile_set.copies))))
+    return shanten <= 0 or (
+        shanten == 1 and any(map(operator.ge, hand.counts, _all_of(bytes(grammar.tile_set.copies))))
+    )
 
 
-def _some(copies: int) -> int:
-    return copies or NONE_HAS_SO_MANY
+@lru_cache(maxsize=64)
+def _all_of(copies: bytes) -> tuple[int, ...]:
+    return tuple(number or NONE_HAS_SO_MANY for number in copies)
 
 
 def _may_be_pon(match: Match, hand: Holding) -> bool:

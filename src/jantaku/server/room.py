@@ -19,6 +19,7 @@ import math
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -147,6 +148,11 @@ class Room:
         self.match: Match | None = None
         self.over = False
         self.inbox: asyncio.Queue[Callable[[], Any]] = asyncio.Queue()
+        self._idle = False
+        """Whether the task waits for something to do."""
+        self._storing = False
+        """Whether an answer that was heard at once is being stored; then the task waits for that first."""
+        self._stored = asyncio.Event()
         self.connections: set[Connection] = set()
         self.on_over: Callable[[Room], None] | None = None
         self.chat = Chat()
@@ -169,6 +175,8 @@ class Room:
         self._opened: Window | None = None
         self._opened_at = 0.0
         self._waiting: dict[Seat, Waiting] = {}
+        self._questions: dict[Seat, Window] = {}
+        """The open window as each seat sees it that was asked, until something is answered."""
         self._bank: list[float] = []
         self._asked: dict[Seat, int] = {}
         """The windows that were sent, by the seat that answers."""
@@ -213,6 +221,7 @@ class Room:
                 await self._go_on()
                 outbox.send_off()
                 due = self._next_due()
+                self._idle = True
                 try:
                     if self.inbox.empty() and due < math.inf:
                         async with asyncio.timeout(due - self._now()):
@@ -220,7 +229,10 @@ class Room:
                     else:
                         job = await self.inbox.get()
                 except TimeoutError:
-                    continue
+                    job = _nothing
+                self._idle = False
+                while self._storing:
+                    await self._stored.wait()
                 outcome = job()
                 if inspect.isawaitable(outcome):
                     await outcome
@@ -306,7 +318,7 @@ class Room:
         self._views = {}
         self._streams, self._common, self._watchers = {}, None, None
         self._told, self._shown = [], 0
-        self._opened, self._waiting, self._asked, self._reading = None, {}, {}, None
+        self._opened, self._waiting, self._questions, self._asked, self._reading = None, {}, {}, {}, None
         self._delayed, self._hold = [], 0.0
         self._master = Board(terms_of(self.rules.plan), len(self.places))
         until = self._total()
@@ -395,6 +407,21 @@ class Room:
             await self._give(answers)
             if not self.inbox.empty():  # bots do not keep others from being heard
                 return
+
+    def _go_on_at_once(self) -> bool:
+        """Everything that is due now, if nothing has to be waited for, neither before nor after; else it may be done
+        in part, and is to be gone on with."""
+        match, now = self.match, self._now()
+        assert match is not None
+        if self._reading is not None or match.rests:
+            return False
+        self._show(now)
+        self._show_delayed(now)
+        if self._reading is not None or match.window is None or self._shown < self._total():
+            return False
+        if self._opened is not match.window:
+            self._open(now)
+        return self._next_due() == math.inf
 
     def _next_due(self) -> float:
         """When something is to be done without anybody's asking."""
@@ -582,7 +609,7 @@ class Room:
         assert match is not None
         window = match.window
         assert window is not None
-        self._opened, self._opened_at, self._waiting = window, now, {}
+        self._opened, self._opened_at, self._waiting, self._questions = window, now, {}, {}
         unanswered = match.unanswered  # a match that is resumed may have some of the answers
         for ask in unanswered:
             self._await(window, ask, now)
@@ -624,9 +651,12 @@ class Room:
         match, seat = self.match, stream.seat
         if match is None or self._opened is None or match.window is not self._opened or self._held():
             return None
-        window = self._view(seat).window
+        window = self._questions.get(seat)
         if window is None:
-            return None
+            window = self._view(seat).window_after(stream.seen)
+            if window is None:
+                return None
+            self._questions[seat] = window
         told = window_on_wire(match, window, stream.board)
         told["time"] = self._time(seat, window, now)
         return told
@@ -709,6 +739,7 @@ class Room:
         match, window = self.match, self._opened
         assert match is not None
         assert window is not None
+        self._questions.clear()
         for answer in answers:
             self._played.append((self._number, window.number, answer))
             self._number += 1
@@ -732,7 +763,7 @@ class Room:
     def _closed(self, seat: Seat, why: str, but: "Connection | None" = None) -> None:
         number = self._asked.pop(seat, None)
         stream = self._streams.get(seat)
-        if number is not None and stream is not None:
+        if number is not None and stream is not None and stream.listeners != {but}:
             send_all(stream, {"type": "closed", "window": number, "why": why}, but)
 
     def _spend(self, answer: Answer) -> None:
@@ -836,10 +867,7 @@ class Room:
         if stream is None:
             common = self._common or self._make_common()
             stream = self._streams[seat] = SeatStream(seat, self._view(seat).eyes, common)
-            before, since = _from_last_deal(self._told)
-            stream.skip(before)
-            stream.take(since, common.log)
-            stream.board.forget_changes()
+            stream.catch_up(*_from_last_deal(self._told), common.log)
         return stream
 
     def _watching(self) -> Stream:
@@ -947,13 +975,50 @@ class Room:
             raise ServerError("not_playing")
         return connection.seat
 
+    def hear_at_once(self, connection: "Connection", message: say.Answer) -> bool:
+        """An answer, without a detour over queue and task; False if the room has something else to do first."""
+        if not self._idle or self._storing or self.over or not self.inbox.empty():
+            return False
+        given = self._check(connection, message)
+        if given is not None:
+            self._storing = True
+            self._stored.clear()
+            window = self._opened
+            assert window is not None
+            stored = [StoredAnswer(window.number, given)]
+            self.store.append_soon(self.id, self._number, stored, partial(self._heard, connection, message, given))
+        return True
+
+    def _heard(self, connection: "Connection", message: say.Answer, given: Answer, error: Exception | None) -> None:
+        """It is stored, or could not be."""
+        self._storing = False
+        self._stored.set()
+        if self._task is None or self._task.done() or self._task.cancelling():
+            return
+        try:
+            if error is not None:
+                raise error
+            self._accept(connection, message, given)
+            if not self._go_on_at_once():
+                self.inbox.put_nowait(_nothing)
+        except Exception as failure:
+            self.inbox.put_nowait(partial(_fail, failure))
+        outbox_of(asyncio.get_running_loop()).send_off()
+
     async def _hear_answer(self, connection: "Connection", message: say.Answer) -> None:
+        given = self._check(connection, message)
+        if given is not None:
+            await self._store([given])
+            self._accept(connection, message, given)
+
+    def _check(self, connection: "Connection", message: say.Answer) -> Answer | None:
+        """What was answered; None if it is refused."""
         controller = self._seated(connection)
         match = self.match
         assert match is not None
         if match.over:
             raise ServerError("match_over")
-        window = None if self._held() else self._view(controller).window
+        window = None if self._held() else self._questions.get(controller) or self._view(controller).window
         if window is None or window.number != message.window or self._opened is not match.window:
             raise ServerError("late", window=message.window)
         seat = window.asks[0].seat if message.seat is None else message.seat
@@ -964,13 +1029,16 @@ class Room:
             refusal = match.why(seat, message.code) or Refusal("no_such_action")
             told = {"type": "refused", "window": message.window, "code": message.code}
             connection.reply(message, {**told, "refusal": refusal_on_wire(refusal)})
-            return
-        at_ms = self._at_ms(self._now())
-        given = Answer(seat, message.code, at_ms, "player")
-        await self._store([given])
+            return None
+        return Answer(seat, message.code, self._at_ms(self._now()), "player")
+
+    def _accept(self, connection: "Connection", message: say.Answer, given: Answer) -> None:
+        """It is stored: say so, and let the match have it."""
+        assert self.match is not None
         connection.reply(message, {"type": "accepted", "window": message.window, "code": message.code})
-        if len(window.asks) == 1:
-            self._closed(controller, "answered", connection)
+        asked = [ask for ask in self.match.unanswered if ask.controller == connection.seat]
+        if len(asked) == 1 and connection.seat is not None:
+            self._closed(connection.seat, "answered", connection)
         self._apply([given])
 
     def _why(self, connection: "Connection", message: say.Why) -> Json:
@@ -1189,6 +1257,14 @@ class RoomSettings(msgspec.Struct, frozen=True):
     """After so long a bot answers for who is gone, where others wait."""
     clock: Callable[[], float] = time.monotonic
     """What time it is, in seconds."""
+
+
+def _nothing() -> None:
+    """Only look what is due."""
+
+
+def _fail(error: Exception) -> None:
+    raise error
 
 
 def _from_last_deal(told: list[Happened]) -> tuple[list[Happened], list[Happened]]:

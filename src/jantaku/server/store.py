@@ -5,7 +5,8 @@ last one, and the pair of match and number is a key: who comes second with the s
 and lets go of the match. So two servers can never go on with one match.
 
 Answers of many tables are written together: a thread takes all that wait, commits them by one statement, and then tells
-those who wait for them. While a statement runs, and while the disk is waited for, Python is free for the tables.
+those who wait for them, in the order in which they came. While a statement runs, and while the disk is waited for,
+Python is free for the tables.
 """
 
 import asyncio
@@ -13,9 +14,11 @@ import contextlib
 import queue
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
 from importlib.resources import as_file, files
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
+from weakref import WeakKeyDictionary
 
 import msgspec
 from alembic import command
@@ -112,6 +115,8 @@ READ: Final = -1
 """The window of a row that is no answer: the result of the deal before it was read, and the next one was shown."""
 BATCH: Final = 512
 """So many appends are committed together at most."""
+TURN_S: Final = 0.01
+"""So long at most are tables told that their answers are written, before others are heard again."""
 CHECKPOINT_S: Final = 1.0
 """How often what SQLite has committed to its log goes over into the database."""
 
@@ -185,14 +190,48 @@ class StoredLine(msgspec.Struct, frozen=True):
     at: int
 
 
+Done: TypeAlias = Callable[[Exception | None], None]
+"""Is told that answers are written; or why they are not."""
+
+
 class _Append(msgspec.Struct):
     """Answers that wait to be written."""
 
     table_id: str
     first: int
     answers: Sequence[StoredAnswer]
-    done: Any
+    done: Done
+
+
+class _Batch(msgspec.Struct):
+    """What the tables of one loop have to write."""
+
     loop: asyncio.AbstractEventLoop
+    appends: list[_Append]
+
+
+class _Committed:
+    """Those of a loop whose answers are written, in their order. They are told one after the other; as what they do
+    then takes its time, others are heard in between."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._told: deque[tuple[_Append, Exception | None]] = deque()
+
+    def add(self, appends: Iterable[_Append], error: Exception | None) -> None:
+        """These are written, or could not be."""
+        if not self._told:
+            self._loop.call_soon(self._tell)
+        self._told.extend((one, error) for one in appends)
+
+    def _tell(self) -> None:
+        until = time.monotonic() + TURN_S
+        while self._told:
+            one, error = self._told.popleft()
+            one.done(error)
+            if time.monotonic() >= until and self._told:
+                self._loop.call_soon(self._tell)
+                return
 
 
 class Store:
@@ -201,7 +240,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = make_engine(url)
-        self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
+        self._gathered: dict[asyncio.AbstractEventLoop, list[_Append]] = {}
+        self._committed: WeakKeyDictionary[asyncio.AbstractEventLoop, _Committed] = WeakKeyDictionary()
+        self._waiting: queue.SimpleQueue[_Batch | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._checkpoints: threading.Thread | None = None
         self._closing = threading.Event()
@@ -232,45 +273,71 @@ class Store:
 
     async def append(self, table_id: str, first: int, answers: Sequence[StoredAnswer]) -> None:
         """Write these answers under the numbers from ``first`` on; when it returns they are committed."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if written.done():
+                return
+            if error is None:
+                written.set_result(None)
+            else:
+                written.set_exception(error)
+
+        self.append_soon(table_id, first, answers, done)
+        await written
+
+    def append_soon(self, table_id: str, first: int, answers: Sequence[StoredAnswer], done: Done) -> None:
+        """The same; ``done`` is called when they are committed. What the tables have to write in one turn of the loop
+        is handed over together."""
+        loop = asyncio.get_running_loop()
+        gathered = self._gathered.get(loop)
+        if gathered is None:
+            gathered = self._gathered[loop] = []
+            loop.call_soon(self._hand_over, loop)
+        gathered.append(_Append(table_id, first, answers, done))
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         if self._writer is None:
             self._writer = threading.Thread(target=self._write, name="answers", daemon=True)
             self._writer.start()
             if self.engine.dialect.name == "sqlite":
                 self._checkpoints = threading.Thread(target=self._checkpoint, name="checkpoints", daemon=True)
                 self._checkpoints.start()
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._waiting.put(_Append(table_id, first, answers, done, loop))
-        await done
+        if loop not in self._committed:
+            self._committed[loop] = _Committed(loop)
+        self._waiting.put(_Batch(loop, self._gathered.pop(loop)))
 
     def _write(self) -> None:
         """The thread that commits."""
         while True:
-            batch = [self._waiting.get()]
-            while len(batch) < BATCH and not self._waiting.empty():
-                batch.append(self._waiting.get())
-            appends = [one for one in batch if one is not None]
-            if appends:
-                self._commit(appends)
-            if len(appends) < len(batch):
+            batches = [self._waiting.get()]
+            while not self._waiting.empty():
+                batches.append(self._waiting.get())
+            self._commit([batch for batch in batches if batch is not None])
+            if None in batches:
                 return
 
-    def _commit(self, appends: list[_Append]) -> None:
+    def _commit(self, batches: list[_Batch]) -> None:
+        if not batches:
+            return
         failure: Exception | None = None
         try:
-            rows = msgspec.json.encode([row for one in appends for row in _rows(one)]).decode()
+            rows = msgspec.json.encode([row for batch in batches for one in batch.appends for row in _rows(one)])
             with self.engine.begin() as connection:
-                connection.execute(APPEND[self.engine.dialect.name], {"rows": rows})
+                connection.execute(APPEND[self.engine.dialect.name], {"rows": rows.decode()})
             self.commits += 1
         except IntegrityError:
-            if len(appends) > 1:
-                for one in appends:  # one of them is the culprit
+            alone = [_Batch(batch.loop, [one]) for batch in batches for one in batch.appends]
+            if len(alone) > 1:
+                for one in alone:  # one of them is the culprit
                     self._commit([one])
                 return
-            failure = TakenError(appends[0].table_id)
+            failure = TakenError(alone[0].appends[0].table_id)
         except Exception as error:  # the disk is full, the database is away: whoever waits must know
             failure = error
-        _tell(appends, failure)
+        for batch in batches:
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                batch.loop.call_soon_threadsafe(self._committed[batch.loop].add, batch.appends, failure)
 
     def _checkpoint(self) -> None:
         """The thread that waits for the disk, so that who commits need not (SQLite)."""
@@ -421,23 +488,6 @@ def _rows(one: _Append) -> Iterable[tuple[str | int, ...]]:
         answer = stored.answer
         who = (answer.seat, answer.code, answer.at_ms, answer.by)
         yield (one.table_id, number, stored.window, *who, stored.back_to)
-
-
-def _tell(appends: Sequence[_Append], error: Exception | None) -> None:
-    """Those who wait, all of a loop at once."""
-
-    def tell(waiting: list[_Append]) -> None:
-        for one in waiting:
-            if one.done.done():
-                continue
-            if error is None:
-                one.done.set_result(None)
-            else:
-                one.done.set_exception(error)
-
-    for loop in {one.loop for one in appends}:
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(tell, [one for one in appends if one.loop is loop])
 
 
 def standing(answers: Iterable[StoredAnswer]) -> list[tuple[int, int, Answer]]:

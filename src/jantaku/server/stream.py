@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from jantaku.scoring.ledger import Seat
-from jantaku.server.board import AnyBoard, Board, OwnBoard, Patch, Terms
+from jantaku.server.board import OF_NO_HAND, OF_ONE_HAND, AnyBoard, Board, OwnBoard, Patch, Terms, seats_of
 from jantaku.server.draws import causes
 from jantaku.server.results import TOLD_IN_RESULTS, Known, result_of
 from jantaku.server.told import words
@@ -27,7 +27,7 @@ from jantaku.table.events import (
     MatchEnded,
     Won,
 )
-from jantaku.table.views import BLIND, Eyes, Redaction, public, redacted
+from jantaku.table.views import BLIND, Eyes, Redaction, redacted
 from jantaku.tiles import Tile
 
 
@@ -122,12 +122,14 @@ class Telling(msgspec.Struct, gc=False):
 
     first: int
     happened: Sequence[Happened]
+    seen: list[Event]
+    """What is left of it to those who see no hand."""
     events: list[msgspec.Raw]
     patch: Patch
     message: bytes
     """All of it, open at its end for what concerns the own hand."""
     seats: frozenset[Seat] | None
-    """Whose draws and discards it is; None if anything else is told."""
+    """Before whom something has changed; None if it may be anybody."""
 
 
 class Stream(Viewer):
@@ -143,6 +145,11 @@ class Stream(Viewer):
 
     def take(self, happened: Iterable[Happened]) -> list[msgspec.Raw]:
         """What happened, as it goes out: events, one object each."""
+        return self._take(happened)[1]
+
+    def _take(self, happened: Iterable[Happened]) -> tuple[list[Event], list[msgspec.Raw]]:
+        """What is left of it to these eyes, and how that is told."""
+        seen: list[Event] = []
         out: list[msgspec.Raw] = []
         for one in happened:
             event = redacted(one.event, self.eyes, self.redactions)
@@ -150,20 +157,21 @@ class Stream(Viewer):
                 continue
             self._follow(event, one)
             told = self._told(event, one, self.seen)
+            seen.append(event)
             out.append(told)
             self.log.append(told)
             self.seen += 1
-        return out
+        return seen, out
 
     def tell(self, happened: Sequence[Happened], left: int | None = None) -> Telling:
         """What happened, and what it changed on the board; ``left``: how many tiles were counted in the wall."""
-        first, events = self.seen, self.take(happened)
+        first = self.seen
+        seen, events = self._take(happened)
         if left is not None:
             self.board.set_left(left)
         patch = self.board.encoded_patch()
-        often = all(type(one.event) in OFTEN for one in happened)
-        seats = frozenset([one.event.seat for one in happened]) if often else None  # type: ignore[union-attr]
-        return Telling(first, happened, events, patch, events_message(first, events, patch.joined()), seats)
+        message = events_message(first, events, patch.joined())
+        return Telling(first, happened, seen, events, patch, message, seats_of(seen))
 
 
 class SeatStream(Viewer):
@@ -178,26 +186,6 @@ class SeatStream(Viewer):
         self.board = OwnBoard(common.board, eyes)
         self.me: Json | None = None
 
-    def take(self, happened: Sequence[Happened], told: list[msgspec.Raw]) -> list[msgspec.Raw]:
-        """What happened, as it goes out: just what all were ``told``, where the seat sees no more of it."""
-        out, begins, eyes = told, 0, self.eyes
-        for at, (one, _) in enumerate(zip(happened, told, strict=True)):  # what somebody notices, everybody does
-            event = one.event
-            kind = type(event)
-            if kind in OFTEN and event.seat not in eyes:  # type: ignore[union-attr]
-                continue
-            seen = redacted(event, eyes, self.redactions)
-            assert seen is not None
-            self._follow(seen, one)
-            if kind is DealStarted:
-                begins = at
-            if self.redactions[kind] is not public and seen != redacted(event, BLIND, self.redactions):
-                out = told[:] if out is told else out
-                out[at] = self._told(seen, one, self.seen + at)
-        self.seen += len(out)
-        self.log += out[begins:]
-        return out
-
     def tell(self, telling: Telling) -> bytes:
         """The message for this seat, open at its end."""
         told = telling.events
@@ -205,10 +193,41 @@ class SeatStream(Viewer):
             self.seen += len(told)
             self.log += told
             return telling.message
-        events, own = self.take(telling.happened, told), self.board.encoded_patch()
+        events, own = self.take(telling.happened, telling.seen, told), self.board.encoded_patch()
         if events is told and not own:
             return telling.message
         return events_message(telling.first, events, telling.patch.joined(own))
+
+    def take(self, happened: Sequence[Happened], others: Sequence[Event], told: list[msgspec.Raw]) -> list[msgspec.Raw]:
+        """What happened, as it goes out: just what all were ``told``, where the seat sees no more of it than ``others``
+        do."""
+        out, begins, eyes = told, 0, self.eyes
+        for at, (one, seen_by_all) in enumerate(zip(happened, others, strict=True)):  # what one notices, all do
+            event = one.event
+            kind = type(event)
+            if kind in OF_NO_HAND or (kind in OF_ONE_HAND and event.seat not in eyes):  # type: ignore[union-attr]
+                continue
+            seen = event if seen_by_all is event else redacted(event, eyes, self.redactions)
+            assert seen is not None
+            if kind in OFTEN:
+                self.board.follow(seen)
+            else:
+                self._follow(seen, one)
+                if kind is DealStarted:
+                    begins = at
+            if seen is not seen_by_all and seen != seen_by_all:
+                out = told[:] if out is told else out
+                out[at] = self._told(seen, one, self.seen + at)
+        self.seen += len(out)
+        self.log += out[begins:]
+        return out
+
+    def catch_up(self, before: Iterable[Happened], since: Sequence[Happened], told: list[msgspec.Raw]) -> None:
+        """What happened before the present deal, and in it; of that, what all were ``told``."""
+        self.skip(before)
+        others = [event for one in since if (event := redacted(one.event, BLIND, self.redactions)) is not None]
+        self.take(since, others, told)
+        self.board.forget_changes()
 
 
 def events_message(first: int, events: list[msgspec.Raw], board: bytes) -> bytes:

@@ -298,11 +298,15 @@ class View:
         the last tile pass may be asked for his hand right away. So it is twice their number, and one more for that; and
         one more for each tile that the seat has laid down to pass it on, of which nobody is told.
         """
+        return self.window_after(len(self))
+
+    def window_after(self, seen: int) -> Window | None:
+        """The same, for who knows how many events this seat has ``seen``."""
         window = self._match.window
         asks = self.asks
         if window is None or not asks:
             return None
-        number = 2 * len(self) + (window.kind is WindowKind.SHOW)
+        number = 2 * seen + (window.kind is WindowKind.SHOW)
         if window.kind is WindowKind.CHOICE:
             number += len(self._match.deal.memory.get(f"passes_on_{self.seat}", ()))
         return msgspec.structs.replace(window, number=number, asks=asks)
@@ -314,7 +318,7 @@ class View:
         if window is None or self.seat is None:
             return ()
         answered = self._match._open
-        return tuple(ask for ask in window.asks if ask.controller == self.seat and ask.seat not in answered)
+        return tuple([ask for ask in window.asks if ask.controller == self.seat and ask.seat not in answered])
 
     @property
     def answered(self) -> tuple[Answer, ...]:
