@@ -1003,7 +1003,7 @@ class Room:
                 self.inbox.put_nowait(_nothing)
         except Exception as failure:
             self.inbox.put_nowait(partial(_fail, failure))
-        outbox_of(asyncio.get_running_loop()).send_off()
+        outbox_of(asyncio.get_running_loop()).send_off_in_time()
 
     async def _hear_answer(self, connection: "Connection", message: say.Answer) -> None:
         given = self._check(connection, message)

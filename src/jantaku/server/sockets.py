@@ -7,6 +7,7 @@ ordinary message is heard where it was read. Whatever else happens takes the lon
 
 import asyncio
 import struct
+import time
 from collections.abc import Callable
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -31,6 +32,8 @@ SHORT_HEAD: Final = 6
 """What stands before a message below that length: two bytes, and the mask."""
 END_OF_REQUEST: Final = b"\r\n\r\n"
 LONG_HEAD: Final = struct.Struct("!BBH")
+GATHER_S: Final = 0.003
+"""So long is gathered what many tables say."""
 MOST_UNSENT: Final = 4 * 1024 * 1024
 """So many bytes may wait for a slow reader."""
 
@@ -109,12 +112,20 @@ class Outbox:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._sockets: list[TableSocket] = []
+        self._since = 0.0
 
     def add(self, socket: TableSocket) -> None:
         """Something is to be written."""
         if not self._sockets:
+            self._since = time.monotonic()
             self._loop.call_soon(self.send_off)
         self._sockets.append(socket)
+
+    def send_off_in_time(self) -> None:
+        """Write all of it if it has waited long enough: where many tables speak one after the other, to wake those who
+        read them for each of them takes longer than what they say."""
+        if self._sockets and time.monotonic() - self._since >= GATHER_S:
+            self.send_off()
 
     def send_off(self) -> None:
         """Write all of it."""
