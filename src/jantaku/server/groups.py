@@ -103,7 +103,7 @@ def belongs(option: Option, rules: RuleSet) -> bool:
 
 def agreed(option: Option, rules: RuleSet) -> bool:
     """Whether it is one of the points that every table of this game agrees on."""
-    if option.games or rules.game in OTHER_FAMILIES:
+    if rules.game in OTHER_FAMILIES or (option.games and "riichi" not in option.games):
         return bool(option.games) and belongs(option, rules)
     return option.minimum_set
 
