@@ -24,6 +24,7 @@ BONUS = {
     "dora": "dora",
     "kandora": "dora",
     "atari_dora": "dora",
+    "permanent_dora": "dora",
     "kita_dora": "nuki_dora",
     "majan100_season": "nuki_dora",
     "tw_flower": "nuki_dora",

@@ -986,6 +986,7 @@ NUMBERS: Final[dict[str, Effect]] = {
     "dora_mapping": into("dora.mapping"),
     "dragon_order": choose("dora.dragon_order", japan=(5, 6, 7), confucian=(5, 6, 7), other=(5, 7, 6)),
     "dora_value": _dora_value,
+    "permanent_dora": lambda draft, value: draft.put("dora.permanent", () if value == "off" else value),
     "dora_stacking": switch("dora.stacks"),
     "identical_pairs": _identical_pairs,
     "minimum_han": nothing,

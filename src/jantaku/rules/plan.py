@@ -135,6 +135,8 @@ class DoraPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     red: bool = True
     red_needs: Literal["", "closed", "riichi"] = ""
     """Red fives count only with this fact: in a closed hand, after riichi (001:3140)."""
+    permanent: tuple[str, ...] = ()
+    """Kinds that are dora in every deal, without an indicator (001:5651)."""
     ura_when: Uncovered = "always"
     """After which win with riichi the tile under the first indicator is turned (001:2741)."""
     kan_ura_when: Uncovered = "always"
@@ -845,6 +847,7 @@ def _dora_meaning(dora: DoraPlan) -> DoraPlan:
         dora = replace(dora, ura_when="always")
     if not dora.kan_ura:
         dora = replace(dora, kan_ura_when="always")
+    dora = replace(dora, permanent=tuple(sorted(dora.permanent)) if shown else ())
     if not shown and not under:
         usual = DoraPlan()
         dora = replace(dora, han=usual.han, mapping=usual.mapping, dragon_order=usual.dragon_order)

@@ -145,6 +145,7 @@ class Book:
         self.points_to = pointers(self.tile_set, dora, plan.nuki, seasons=plan.supplements.played)
         self.atari = dora.source == "winning_tile"
         self.stacks = dora.stacks
+        self.permanent = tuple(KIND_OF[name] for name in dora.permanent)
         self.own_honba = "shibari" in plan.admission.own_honba
         self.most_indicators = None if dora.kan else 1 + (plan.nuki.indicator_after > 0)
         self.asked = asked = _asked(plan)
@@ -227,7 +228,17 @@ class Book:
             raise unknown_here(win) or error from None
         if packed[REDS] == TOO_MANY_REDS:
             raise self._too_many_reds(win)
+        if self.permanent:
+            packed = self._with_permanent(packed)
         return packed if self.stacks else self._unstacked(packed, win)
+
+    def _with_permanent(self, packed: bytes) -> bytes:
+        """The same win, with the kinds that are always dora behind those of the indicators."""
+        row, first = bytearray(packed), REDS - 2 * DORA_PLACES
+        free = [place for place in range(first, first + DORA_PLACES) if row[place] == NO_KIND]
+        for place, kind in zip(free, self.permanent, strict=False):
+            row[place] = kind
+        return bytes(row)
 
     def _unstacked(self, packed: bytes, win: Win) -> bytes:
         """The same win, each tile counted as dora but once: by the first indicator that means it, else as a red one;

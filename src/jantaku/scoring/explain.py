@@ -308,6 +308,8 @@ def _bonus_reasons(score: Score, sort: str) -> Iterator[Clause]:
     match sort:
         case "dora":
             yield from _shown_by(score, (win.winning,) if score.book.atari else win.indicators)
+            always = (tile for tile in win.tiles if kind_of(tile) in score.book.permanent)
+            yield from _listed(TextId("score-always-dora"), always)
         case "uradora":
             yield from _shown_by(score, win.ura_indicators)
         case "akadora":

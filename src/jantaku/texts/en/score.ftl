@@ -70,6 +70,7 @@ score-block-chi = { $tiles } (chi)
 score-block-pon = { $tiles } (pon)
 score-block-open-kan = { $tiles } (open kan)
 score-red = red: { $tiles }
+score-always-dora = always dora: { $tiles }
 score-set-aside = set aside: { $tiles }
 score-seasons = Seasons
 score-flowers = Flowers

@@ -64,3 +64,5 @@ option-shiro_pocchi-off = a white dragon is a tile like any other
 option-shiro_pocchi-on = in riichi a white dragon from the wall completes the hand
 option-shiro_pocchi_ippatsu_only-off = at any time after riichi
 option-shiro_pocchi_ippatsu_only-on = only while ippatsu lasts
+option-permanent_dora-off = no tile is dora by itself
+option-permanent_dora-list = these tiles are always dora

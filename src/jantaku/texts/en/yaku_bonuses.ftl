@@ -19,3 +19,4 @@ fact-ura_dora_held = there is an ura dora
 fact-ura_dora_held-not = there is no ura dora
 fact-own_wall_low = three tiles or fewer are left of the own side of the wall
 fact-own_wall_low-not = more than three tiles are left of the own side of the wall
+yaku-permanent_dora-text = A tile that the rules of the table make dora in every deal, without an indicator.

@@ -72,6 +72,7 @@ score-block-chi = { $tiles } (чи)
 score-block-pon = { $tiles } (пон)
 score-block-open-kan = { $tiles } (открытый кан)
 score-red = красные: { $tiles }
+score-always-dora = всегда дора: { $tiles }
 score-set-aside = отложены: { $tiles }
 score-seasons = сезоны
 score-flowers = цветы

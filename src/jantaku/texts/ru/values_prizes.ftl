@@ -64,3 +64,5 @@ option-shiro_pocchi-off = белый дракон – обычный тайл
 option-shiro_pocchi-on = в риичи белый дракон со стены завершает руку
 option-shiro_pocchi_ippatsu_only-off = в любой момент после риичи
 option-shiro_pocchi_ippatsu_only-on = только пока возможно иппацу
+option-permanent_dora-off = без индикатора дор нет
+option-permanent_dora-list = эти тайлы всегда доры
