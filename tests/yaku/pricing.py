@@ -182,14 +182,14 @@ def pack(example: Example) -> bytes:
         packed[38 + 3 * place : 41 + 3 * place] = SHAPES[meld.form], first, meld.is_open
     told = sum(1 << NUMBERS[fact] for fact in example.told)
     packed[56:88] = told.to_bytes(32, "little")
-    packed[88:108] = dora(example.indicators) + dora(example.ura)
+    packed[88:118] = dora(example.indicators) + dora(example.ura)
     tiles = (*hand.concealed, winning, *(tile for meld in hand.melds for tile in meld.all_tiles))
-    packed[108:110] = sum(bool(marks_of(tile) & RED) for tile in tiles), example.nuki
+    packed[118:120] = sum(bool(marks_of(tile) & RED) for tile in tiles), example.nuki
     return bytes(packed)
 
 
 def dora(indicators: str) -> bytes:
-    return bytes(map(next_kind, map(kind_of, parse_tiles(indicators)))).ljust(10, b"\xff")
+    return bytes(map(next_kind, map(kind_of, parse_tiles(indicators)))).ljust(15, b"\xff")
 
 
 def next_kind(kind: int) -> int:

@@ -444,7 +444,8 @@ def _on_last_copy(rules: Admission, deal: Deal, seat: Seat, offer: Offer | None)
     for other in deal.hands:
         seen.update(lying.tile for lying in other.pond)
         seen.update(other.nuki, *(meld.all_tiles for meld in other.melds))
-    return sum(rules.copies[kind] for kind in kinds_in(waits)) == sum(waits >> (tile & 63) & 1 for tile in seen)
+    there = sum(rules.copies[kind] for kind in kinds_in(waits))
+    return bool(there == sum(waits >> (tile & 63) & 1 for tile in seen))
 
 
 def _in_own_pond(test: Callable[[Sequence[Kind]], bool]) -> "Told":
