@@ -408,6 +408,7 @@ winners = ["E"]
       await press(page, verb(tsumo ? "tsumo" : "ron"));
       await page.waitForSelector("[data-told] [data-moved]");
       const rows = await page.$$eval("tr[data-amount]", (rows) => rows.map((row) => [row.dataset.reason, Number(row.dataset.source), Number(row.dataset.target), Number(row.dataset.amount)]));
+      report.check((await page.textContent("[data-zone=result]")).includes(`побед дилера подряд: ${repeats}`), "the sheet counts wins in a row, and speaks of no honba");
       const payers = tsumo ? [seats.S, seats.W, seats.N] : [seats.S];
       const extra = rows.filter(([reason]) => reason === "dealer-extra").sort((a, b) => a[1] - b[1]);
       report.check(same(extra, payers.map((payer) => ["dealer-extra", payer, seats.E, 1 + 2 * repeats])), `46: ${repeats} repeats: a line of ${1 + 2 * repeats} for each payer: ${JSON.stringify(rows)}`);

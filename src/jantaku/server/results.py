@@ -94,7 +94,7 @@ def _title(events: Sequence[Event], table: Table) -> dict[str, str]:
 
 def _next(start: DealStarted, table: Table) -> Json:
     text = said("server-next-deal", dealer=_name(start.dealer, table))
-    counted = [said("table-honba", count=start.honba)] if start.honba else []
+    counted = [said("table-honba", table.game, count=start.honba)] if start.honba else []
     return {
         "round": event_on_wire(start, table)["round"],
         "hand": start.hand,

@@ -96,10 +96,10 @@ def joined(*parts: Said, by: str = ", ") -> Said:
     return {language: by.join(filter(None, (part[language] for part in parts))) for language in LANGUAGES}
 
 
-def _started(event: DealStarted, _table: Table) -> Said:
+def _started(event: DealStarted, table: Table) -> Said:
     counted = [deal_name(event.round, event.hand)]
     if event.honba:
-        counted.append(said("table-honba", count=event.honba))
+        counted.append(said("table-honba", table.game, count=event.honba))
     if event.sticks:
         counted.append(said("table-sticks", count=event.sticks))
     return joined(*counted)

@@ -227,6 +227,7 @@ deal-name = { $round ->
    *[other] { $round }
   } { $number }
 honba = honba { $count }
+honba-taiwanese = wins in a row: { $count }
 sticks = { $count ->
     [one] { $count } stick
    *[other] { $count } sticks

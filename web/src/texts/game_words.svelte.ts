@@ -6,6 +6,9 @@ const FAMILIES = ["taiwanese", "sichuan"];
 /** How people at a table of this game speak. */
 export const familyOf = (game: string): "" | "chinese" => (FAMILIES.some((name) => game.startsWith(name)) ? "chinese" : "");
 
+/** Deals that count for the dealer: in Taiwan they are wins. */
+export const honba = (count: number, game: string): string => t(game.startsWith("taiwanese") ? "honba-taiwanese" : "honba", { count });
+
 export function word(verb: string, game: string): string {
   const family = FAMILIES.find((name) => game.startsWith(name));
   const own = `word-${verb}-${family}`;

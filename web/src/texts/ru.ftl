@@ -233,6 +233,7 @@ deal-name = { $round ->
    *[other] { $round }
   } { $number }
 honba = хонба { $count }
+honba-taiwanese = побед подряд: { $count }
 sticks = { $count ->
     [one] { $count } палочка
     [few] { $count } палочки
