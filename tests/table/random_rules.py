@@ -174,6 +174,8 @@ def _some_list(form: ListForm, usual: object, rng: random.Random) -> list[object
     known: Sequence[str] = form.built or tuple(form.words)
     if form.of == "elements":
         known = _elements_like(usual)
+    if form.of == "tiles" and not known:
+        known = ("1m", "5p", "6s", "2z", "5z", "7z")
     if form.ordered:
         return [rng.choice(known) for _ in range(rng.randint(max(least, 1), min(most, 4)))]
     return rng.sample(known, rng.randint(least, min(most, len(known), 4)))
