@@ -81,6 +81,7 @@ LOG: Final = logging.getLogger(__name__)
 PROTOCOL: Final = 1
 OFFERS: Final = frozenset({Discarded, KanDeclared, NukiDeclared})
 """After these, others may want the tile."""
+ENDS: Final = frozenset({DealEnded, MatchEnded})
 PERSON, BOT, EMPTY = "person", "bot", "empty"
 CLAIMS: Final = (WindowKind.CLAIM, WindowKind.ROB)
 MOST_WATCHERS: Final = 64
@@ -379,8 +380,10 @@ class Room:
         sitting = self._sitting(seat)
         if sitting.kind == BOT or sitting.left:
             return True
+        if sitting.online:
+            return False
         others = any(place.online for place in self.places if place is not sitting and place.kind == PERSON)
-        return not sitting.online and others and now - sitting.gone_at >= self.settings.away_s
+        return others and now - sitting.gone_at >= self.settings.away_s
 
     # ------------------------------------------------------------ going on
 
@@ -448,7 +451,7 @@ class Room:
                 until += 1
                 if type(event) in OFFERS and (wait := self._pace()):
                     break
-                if isinstance(event, DealEnded | MatchEnded):
+                if type(event) in ENDS:
                     ends = True
                     if until < total and not isinstance(self._event(until), MatchEnded):
                         break
@@ -478,6 +481,9 @@ class Room:
         while self._shown < until:
             event = self._event(self._shown)
             self._shown += 1
+            if type(event) in OFTEN:
+                yield Happened(event)
+                continue
             why: Json | None = None
             following: DealStarted | None = None
             waits: tuple[str, ...] = ()
@@ -491,8 +497,7 @@ class Room:
                 following = after if isinstance(after, DealStarted) else None
             elif isinstance(event, HandShown):
                 waits = waits_shown(event, master, self.match.parts)
-            if type(event) not in OFTEN:  # it is asked who deals, what lies on the table and who is out
-                master.follow(event)
+            master.follow(event)  # it is asked who deals, what lies on the table and who is out
             yield Happened(event, why, following, waits)
 
     def _tell(self, happened: list[Happened], now: float) -> None:
@@ -520,7 +525,7 @@ class Room:
         self._send_result(stream, happened[-1].event)
 
     def _send_result(self, stream: Viewer, last: Event) -> None:
-        if stream.result is not None and isinstance(last, DealEnded | MatchEnded):
+        if stream.result is not None and type(last) in ENDS:
             send_all(stream, {"type": "result", **self._result(stream)})
 
     def _is_over(self) -> bool:
@@ -535,7 +540,8 @@ class Room:
         own: Json = {}
         if me is not stream.me and me != stream.me:
             stream.me = own["me"] = me
-        if me is not NOT_READY[can_back] and isinstance(offered, Discarded | NukiDeclared) and offered.seat != seat:
+        ready = me is not NOT_READY[can_back]
+        if ready and isinstance(offered, Discarded | NukiDeclared) and offered.seat != seat:
             why = notice(match, seat, offered.tile)
             if why is not None:
                 own["notice"] = why
