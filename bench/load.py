@@ -405,7 +405,11 @@ def measure(pid: int, port: int, wish: argparse.Namespace, options: Options, tol
     )
     print(f"  from an answer to the others' event: {spread(seen.waits)}")
     print(f"  from an answer to its acceptance:    {spread(seen.accepted)}")
-    print(f"  processor: server {servers / elapsed:.0%} of a core, clients {own / elapsed:.0%}")
+    each = [1e6 * used / max(1, seen.answers) for used in (servers, own)]
+    print(
+        f"  processor: server {servers / elapsed:.0%} of a core ({each[0]:.0f} us an answer),"
+        f" clients {own / elapsed:.0%} ({each[1]:.0f} us)"
+    )
     for mistake in seen.wrong[:5]:
         print("  wrong:", mistake)
     return seen

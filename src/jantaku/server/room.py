@@ -1,7 +1,8 @@
 """A room: one table, from the first who sits down to the last point.
 
 One task has the room (`_run`): all that is said to it comes through one queue and is done one after the other, so
-nothing here is locked. An answer is checked, stored, given to the match, and only then does anybody hear of it.
+nothing here is locked. An answer that comes while the task waits is heard at once (`hear_at_once`), and the task goes
+on only when that is done. An answer is checked, stored, given to the match, and only then does anybody hear of it.
 
 The match runs ahead of what is shown. Events go out up to a tile that others might want; what follows is held back for
 a while, whether anybody may claim it or not, so that time tells nothing (`pace_ms`, or `call_ms` where the table has a
