@@ -179,7 +179,7 @@ def deal(rng: random.Random) -> tuple[bytes, list[Read]]:
     for place, meld in enumerate(melds):
         packed[38 + 3 * place : 41 + 3 * place] = meld.shape, meld.first, meld.open
     packed[56:64] = (int(tsumo) << TSUMO).to_bytes(8, "little")
-    packed[88:108] = b"\xff" * 20
+    packed[88:118] = b"\xff" * 30
     book = _kernel.Book(GRAMMAR.kernel, [], {}, {}, [1, 1, 1, 1])
     reads = []
     for _, wait, winning, *codes in (priced[0] for priced in book.price_each(bytes(packed))):

@@ -152,7 +152,7 @@ def packed(
     for place, meld in enumerate(melds):
         win[38 + 3 * place : 41 + 3 * place] = bytes(meld)
     win[56:88] = sum(1 << NUMBERS[fact] for fact in told).to_bytes(32, "little")
-    win[88:108] = b"\xff" * 20
+    win[88:118] = b"\xff" * 30
     return bytes(win)
 
 

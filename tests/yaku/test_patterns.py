@@ -46,7 +46,7 @@ class Won(NamedTuple):
             shape = {MeldForm.CHI: RUN, MeldForm.PON: TRIPLET}.get(meld.form, QUAD)
             packed[38 + 3 * place : 41 + 3 * place] = shape, min(map(kind_of, meld.tiles)), meld.is_open
         packed[56:64] = (int(self.by == "tsumo") << TSUMO).to_bytes(8, "little")
-        packed[88:108] = b"\xff" * 20
+        packed[88:118] = b"\xff" * 30
         return bytes(packed)
 
 
