@@ -46,6 +46,8 @@ struct FactSet {
 constexpr Mask TERMINALS = bit(0) | bit(8) | bit(9) | bit(17) | bit(18) | bit(26);
 constexpr Mask HONOURS = SUIT_MASK[3] | MORE_HONOURS;
 constexpr Mask OUTSIDE = TERMINALS | HONOURS;
+constexpr Mask FIVES = bit(4) | bit(13) | bit(22);
+constexpr Mask INNER = Mask{0x1F} << 2 | Mask{0x1F} << 11 | Mask{0x1F} << 20;  // 3 to 7
 constexpr Mask GREEN = bit(19) | bit(20) | bit(21) | bit(23) | bit(25) | bit(32);
 constexpr Mask DRAGONS = Mask{7} << 31;
 constexpr int ONE_DOT = 9, FIVE_DOTS = 13, EAST = 27, NORTH = 30, WHITE_DRAGON = 31, GREEN_DRAGON = 32, RED_DRAGON = 33;
@@ -179,6 +181,9 @@ inline FactSet facts_of_hand(const Won& won) {
     facts.add_if(!(present & OUTSIDE), Fact::all_simples);
     facts.add_if(!(present & ~OUTSIDE), Fact::no_simples);
     facts.add_if(!(present & ~TERMINALS), Fact::all_terminals);
+    facts.add_if((present & TERMINALS) != 0, Fact::has_terminal);
+    facts.add_if((present & FIVES) != 0, Fact::has_five);
+    facts.add_if(!(present & ~INNER), Fact::all_inner);
     facts.add_if(!(present & ~HONOURS), Fact::all_honours);
     facts.add_if(honours, Fact::has_honours);
     facts.add_if(suits == 1 && !honours, Fact::one_suit);

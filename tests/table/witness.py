@@ -378,6 +378,12 @@ class Witness:
                 return ((before.dealer + 1) % self.seats, self.draw.seats[0])
         return ((before.dealer + 1) % self.seats,)
 
+    @property
+    def _of_several(self) -> str:
+        """What the rules do with so many winners on one tile."""
+        plan = self.plan.payments
+        return {2: plan.double_ron, 3: plan.triple_ron}.get(len(self.wins), "all_paid")
+
     def _deal_ended(self, event: told.DealEnded) -> None:
         if event.points != tuple(self.accounts[seat] for seat in range(self.seats)):
             contradict("points", f"{event}, but the accounts are {self.accounts}")
@@ -387,7 +393,8 @@ class Witness:
             contradict("points", f"{self.accounts} are not {self.total}")
         if not self.wins and self.draw is None:
             contradict("order", "a deal has ended with neither a win nor a draw")
-        if self.wins and (event.sticks or self.accounts[TableAccount.POT]):
+        left = self._of_several == "stay_on_table"
+        if self.wins and not left and (event.sticks or self.accounts[TableAccount.POT]):
             contradict("sticks", f"{event.sticks} sticks stay after a win: {self.accounts}")
         self._amounts()
         if self.draw is not None and self.plan.draws.sticks != "stay" and event.sticks and self.draw.kind != "time":
@@ -1024,7 +1031,14 @@ class Witness:
             contradict("payments", f"{paid} were paid as {reason}, {due} were due")
 
     def _pays_the_wins(self, rows: Iterable[Transfer]) -> None:
-        """Each winner gets what the hand is worth."""
+        """Each winner gets what the hand is worth; of several each may get half of it, or it waits on the table."""
+        plan = self.plan.payments
+        if self._of_several == "stay_on_table":
+            left = sum(row.amount for row in rows if row.target == TableAccount.POT and row.reason in FOR_THE_HAND)
+            if left < sum(won.points for won in self.wins if won.liable is None) and plan.multiple_ron_part == "whole":
+                contradict("payments", f"{self.wins}, and {left} lies on the table")
+            return
+        halved = len(self.wins) > 1 and plan.multiple_ron_part == "half"
         for won in self.wins:
             if won.liable is None:
                 got = sum(
@@ -1032,7 +1046,8 @@ class Witness:
                     for row in rows
                     if row.target == won.seat and row.reason in FOR_THE_HAND and row.unit is Unit.POINTS
                 )
-                if got != won.points:
+                short = halved and 0 <= 2 * got - won.points < 4 * max(plan.round_to, 100)
+                if got != won.points and not short:
                     contradict("payments", f"{won} is worth {won.points}, and {got} was paid")
 
 

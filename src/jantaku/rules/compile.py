@@ -327,7 +327,7 @@ def _menzen_tsumo(draft: Draft, value: str) -> None:
 
 
 def _kuitan(draft: Draft, value: str) -> None:
-    if value != "on":
+    if value != "on" and draft.values["inner_tanyao"] == "off":  # 001:1787: of 3 to 7 it may be open
         draft.closed_only("tanyao")
     if value == "closed_tsumo_only":
         draft.need("tanyao", "tsumo")
@@ -340,6 +340,11 @@ def _kuipinfu(draft: Draft, value: str) -> None:
         draft.closed_only("pinfu")
     if value == "closed_tsumo_only":
         draft.need("pinfu", "tsumo")
+
+
+def needs(element: str, fact: str) -> Effect:
+    """On: the element counts only with this fact."""
+    return lambda draft, value: draft.need(element, fact) if value == "on" else None
 
 
 def _pinfu_tsumo(draft: Draft, value: str) -> None:
@@ -943,6 +948,9 @@ SWITCHES: Final[dict[str, Effect]] = {
     "kuitan": _kuitan,
     "kuipinfu": _kuipinfu,
     "pinfu_tsumo": _pinfu_tsumo,
+    "pinfu_needs_terminal": needs("pinfu", "has_terminal"),
+    "tanyao_needs_five": needs("tanyao", "has_five"),
+    "inner_tanyao": needs("tanyao", "all_inner"),
     "tanpin_value": _tanpin,
     "ryuuiisou_hatsu": _hatsu,
     "ryanpeikou_four_identical": _four_equal_runs,

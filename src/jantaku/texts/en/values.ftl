@@ -285,6 +285,15 @@ option-kuipinfu-open_1_han = in open hands, too, for one han
 option-pinfu_tsumo-off = a flat hand won by tsumo gets its two fu and is no pinfu
 option-pinfu_tsumo-on = pinfu counts with tsumo, and there are no fu for the tsumo
 
+option-pinfu_needs_terminal-off = not needed
+option-pinfu_needs_terminal-on = a 1 or a 9 is needed
+
+option-tanyao_needs_five-off = not needed
+option-tanyao_needs_five-on = needed
+
+option-inner_tanyao-off = of 2 to 8
+option-inner_tanyao-on = of 3 to 7 only, open or closed
+
 option-tanpin_value-1 = only one of the two counts
 option-tanpin_value-2 = both count
 

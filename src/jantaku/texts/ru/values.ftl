@@ -285,6 +285,15 @@ option-kuipinfu-open_1_han = и в открытой руке, за один ха
 option-pinfu_tsumo-off = при цумо такая рука получает свои два фу и не считается пинфу
 option-pinfu_tsumo-on = пинфу считается и при цумо, но фу за цумо нет
 
+option-pinfu_needs_terminal-off = не нужен
+option-pinfu_needs_terminal-on = нужна единица или девятка
+
+option-tanyao_needs_five-off = не нужна
+option-tanyao_needs_five-on = нужна
+
+option-inner_tanyao-off = со 2 по 8
+option-inner_tanyao-on = только с 3 по 7, в любой руке
+
 option-tanpin_value-1 = считается только одно из двух
 option-tanpin_value-2 = считаются оба
 
