@@ -734,7 +734,7 @@ class Witness:
 
     def _kan_declared(self, event: told.KanDeclared) -> None:
         meld = event.meld
-        if event.seat != self.turn or self.drawn is None:
+        if event.seat != self.turn or (self.drawn is None and not self.plan.kans.after_call):
             contradict("turns", f"{event} is not in the own turn")
         self._stands()
         if event.form == "eyes":
