@@ -384,6 +384,8 @@ class Replay:
             told = {step.seat: _turn_answer(upcoming)}
         elif name == "claim" or name == "rob":
             told = _claim_answers(upcoming)
+            if parts.riichi.opens:  # a hand that lies open wins without being asked
+                told = {seat: spoken for seat, spoken in told.items() if not deal.hands[seat].opened}
             if name == "rob" or parts.claims.by_time:  # there it matters who was heard to pass
                 window = parts.asks[name](deal, parts, step)
                 told = {ask.seat: PASS for ask in (() if window is None else window.asks)} | told
