@@ -431,6 +431,8 @@ class _Table:
         """Where all are paid, whoever has declared a win has won; where winners leave, also when the time is up."""
         if len(rons) > 2 and self.parts.plan.payments.triple_ron != "all_paid":
             return
+        if any(isinstance(event, DealDrawn) and event.kind == "triple_ron" for event in events):
+            return  # the third hand lies open and wins unasked
         late = any(isinstance(event, DealDrawn) and event.kind == "time" for event in events)
         won = {event.seat for event in events if isinstance(event, Won)}
         if not rons <= won and not (late and not self.parts.winners.go_on):

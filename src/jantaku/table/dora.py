@@ -33,19 +33,19 @@ class Dora:
         """Whether all of them are turned after every win with riichi."""
         self.most_under = None if plan.kan_ura else 1
 
-    def turn(self, deal: Deal) -> None:
+    def turn(self, deal: Deal, before_refill: bool = True) -> None:
         """An indicator is turned, and another as long as one does not count; none where none lies in the dead wall."""
         if not self.shown:
             return
         wall = deal.wall
-        tile = self.show(wall)
+        tile = self.show(wall, before_refill)
         while tile is not None:
             deal.events.append(IndicatorShown(tile))
-            tile = self.show(wall) if wall.passed >> (wall.shown - 1) & 1 else None
+            tile = self.show(wall, before_refill) if wall.passed >> (wall.shown - 1) & 1 else None
 
-    def show(self, wall: Wall) -> Tile | None:
+    def show(self, wall: Wall, before_refill: bool = True) -> Tile | None:
         """The next indicator; one that points to a kind out of play is passed over (001:4041)."""
-        tile = self.wall.show(wall)
+        tile = self.wall.show(wall, before_refill)
         if wall.excluded and tile is not None and any(wall.excluded >> kind & 1 for kind in self.dora_of(tile)):
             self.wall.pass_over(wall)
         return tile

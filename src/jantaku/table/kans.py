@@ -108,7 +108,7 @@ class Kans:
 
     def turn_one(self, deal: Deal) -> None:
         """One more indicator, for another reason than a kan."""
-        self._turn(deal, 1)
+        self._turn(deal, 1, before_refill=False)
 
     def declared(self, deal: Deal) -> None:
         """A further kan, and nobody has robbed it: what waited for a discard or for this kan is turned now."""
@@ -131,7 +131,7 @@ class Kans:
         """The replacement tile wins: what waits is turned for it, after some kans (001:2755). All that waits belongs to
         the last kan, for a further one turns what waited before it."""
         if (deal.turned_later or deal.turned_next) and self._last_form(deal) in self.plan.turned_by_win:
-            self._turn(deal, deal.turned_later + deal.turned_next)
+            self._turn(deal, deal.turned_later + deal.turned_next, before_refill=False)
             deal.turned_later = deal.turned_next = 0
 
     def _last_form(self, deal: Deal) -> str:
@@ -140,12 +140,12 @@ class Kans:
     def discarded(self, deal: Deal) -> None:
         """001:517: right after the discard, before anybody claims it."""
         if deal.turned_later:
-            self._turn(deal, deal.turned_later)
+            self._turn(deal, deal.turned_later, before_refill=False)
             deal.turned_later = 0
 
-    def _turn(self, deal: Deal, count: int) -> None:
+    def _turn(self, deal: Deal, count: int, before_refill: bool = True) -> None:
         for _ in range(count):
-            self.dora.turn(deal)
+            self.dora.turn(deal, before_refill)
 
 
 def with_closed_kan(hand: Holding, kind: int) -> Meld:

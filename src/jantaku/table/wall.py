@@ -198,10 +198,11 @@ class WallRules:
         row, first = wall.row, len(wall.row) - wall.out + self._first_indicator + layer
         return tuple([row[first - LAYERS * number] for number in range(wall.shown) if not passed >> number & 1])
 
-    def show(self, wall: Wall) -> Tile | None:
-        """Turn the next indicator; none where no stack is left for it."""
+    def show(self, wall: Wall, before_refill: bool = True) -> Tile | None:
+        """Turn the next indicator; none where no stack is left for it. ``before_refill``: the replacement tile of its
+        kan is drawn after it, and the dead wall grows by one tile then."""
         place = len(wall.row) - wall.out + self._first_indicator - LAYERS * wall.shown
-        if place < self._last_indicator(wall):
+        if place < self._last_indicator(wall, before_refill):
             return None
         wall.shown += 1
         if self.played_out:  # what lies before the open ones is drawn (001:6118)
@@ -214,7 +215,7 @@ class WallRules:
         if not self.played_out:  # there the next indicator is where it ends
             wall.end = max(wall.next, wall.end - LAYERS)
 
-    def _last_indicator(self, wall: Wall) -> int:
+    def _last_indicator(self, wall: Wall, before_refill: bool) -> int:
         """The farthest place of an indicator: within the dead wall, which a refill enlarges on its live side."""
         if self.played_out:
             # The live wall ends where the last one lies; if it ends before that, its last tiles were drawn.
@@ -224,7 +225,7 @@ class WallRules:
         grown = LAYERS * wall.passed.bit_count() + (wall.taken if self.refills else 0)
         if wall.end < formed - grown:  # what it has grown by does not lie next to it: tiles were drawn there
             return formed
-        return wall.end - self.refills  # the refill for a kan comes after its indicator
+        return wall.end - (self.refills and before_refill)
 
 
 def first_stack(side: int, stacks: int, sides: int = 4) -> int:
