@@ -172,7 +172,6 @@ def test_a_refusal_speaks_as_the_players_do(capsys: pytest.CaptureFixture[str]) 
         [HAND, "--win", "8x"],
         [HAND, "--win", "88s"],
         [HAND, "--win", "8s", "--rules", "emma"],
-        [HAND, "--win", "8s", "--rules", "usma"],
         [HAND, "--win", "8s", "--liable", "W"],
         ["123m 456m 789p 13s 44z", "--win", "2s"],
         ["123m 456m 789p 13s", "--win", "2s"],
