@@ -195,6 +195,8 @@ ROWS = [
     ("sudden_death", '"after_win"', "length.stop_after", ("win",)),
     ("score_ceiling", '"off"', "length.ceiling", 0),
     ("score_ceiling", "60000", "length.ceiling", 60000),
+    ("mercy_gap", '"off"', "length.mercy_gap", False),
+    ("mercy_gap", '"on"', "length.mercy_gap", True),
     ("oka_threshold", '"off"', "settlement.oka_needs", None),
     ("oka_threshold", "1000", "settlement.oka_needs", 1000),
     ("oka_threshold", "1000", "length.above", 1000),

@@ -447,8 +447,10 @@ class Witness:
         if late and not length.minutes:
             contradict("end", "the time is up, and there is no clock")
         topped = 0 < length.ceiling <= max(points)
+        apart = length.mercy_gap and max(points) - lowest >= self.plan.settlement.target
         self.seen["ended by the ceiling"] += topped
-        if bust or topped or length.minutes:
+        self.seen["ended by the gap"] += apart
+        if bust or topped or apart or length.minutes:
             return
         obligatory = len(length.rounds)
         if length.deals:

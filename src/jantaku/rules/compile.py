@@ -1122,6 +1122,7 @@ TABLE: Final[dict[str, Effect]] = {
     "sudden_death": nothing,
     "tobi": _tobi,
     "score_ceiling": lambda draft, value: draft.put("length.ceiling", 0 if value == "off" else value),
+    "mercy_gap": switch("length.mercy_gap"),
     "agari_yame": _stop,
     "tenpai_yame": nothing,
     "auto_yame": nothing,

@@ -642,6 +642,8 @@ class LengthPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So much more than the target somebody must have (001:3192)."""
     ceiling: int = 0
     """Who has so many points ends the match (001:2633); 0 = nobody."""
+    mercy_gap: bool = False
+    """The first being ahead of the last by as many points as the target ends it, too (001:2687)."""
     bust: Literal["off", "below_zero", "at_zero"] = "below_zero"
     stop_after: tuple[Literal["win", "tenpai"], ...] = ("tenpai", "win")
     """After what the leading dealer of the last deal may stop."""

@@ -24,6 +24,7 @@ class Length:
     def __init__(self, plan: LengthPlan, settlement: SettlementPlan, seats: Seats) -> None:
         self.plan = plan
         self.target = settlement.target + plan.above
+        self.gap = settlement.target if plan.mercy_gap else 0
         self.shared = settlement.ties == "share"
         self.farthest = settlement.heads == "farthest"
         self.seats = seats
@@ -88,8 +89,10 @@ class Length:
         return self.plan.extra_ends == "target" or (self.plan.extra_ends == "target_by_win" and won)
 
     def decided(self, points: Sequence[int]) -> bool:
-        """Whether the points alone end the match: somebody is bankrupt, or has reached the ceiling."""
-        return 0 < self.plan.ceiling <= max(points) or bool(self.bankrupt(points))
+        """Whether the points alone end the match: somebody is bankrupt, or has reached the ceiling, or is too far ahead
+        of the last."""
+        best = max(points)
+        return 0 < self.plan.ceiling <= best or 0 < self.gap <= best - min(points) or bool(self.bankrupt(points))
 
     def bankrupt(self, points: Sequence[int]) -> list[Seat]:
         """Who has nothing left."""
