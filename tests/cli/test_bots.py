@@ -70,10 +70,18 @@ def test_a_file_that_is_none_of_ours(tmp_path: Path, capsys: pytest.CaptureFixtu
     [
         (["riichi", "--matches", "0"], "--matches needs a number from 1"),
         (["riichi", "--processes", "0"], "--processes needs a number from 1"),
-        (["crm"], "cannot be played yet"),
         (["nothing"], "there are no rules “nothing”"),
     ],
 )
 def test_what_cannot_be_is_said(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bots", *arguments]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_rules_that_are_not_built_are_refused_by_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "club.toml"
+    file.write_text('id = "club"\nextends = "riichi"\nhold_fourteen = "on"\n')
+    assert main(["bots", str(file)]) == 2
+    said = " ".join(capsys.readouterr().err.split())
+    assert "cannot be played yet" in said
+    assert "hold_fourteen" in said

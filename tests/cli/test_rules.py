@@ -66,9 +66,9 @@ def test_show_tells_all_of_an_option(capsys: pytest.CaptureFixture[str]) -> None
         ("ryanhan_shibari", "counts = everything", "dora, too (not built yet)", "считаются и доры (ещё не работает)"),
         (
             "double_ron",
-            "dearest",
-            "only the dearer hand wins (not built yet)",
-            "побеждает только более дорогая рука (ещё не работает)",
+            "discarder_chooses",
+            "the discarder chooses whom to pay (not built yet)",
+            "набросивший выбирает, кому заплатить (ещё не работает)",
         ),
     ],
 )
@@ -115,11 +115,11 @@ def test_diff_names_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "club.toml"
-    file.write_text('id = "club"\nextends = "ema"\nwareme = "dealer_x2"\n')
+    file.write_text('id = "club"\nextends = "ema"\nlinear_scoring = "on"\n')
     page = say(capsys, "check", str(file)).replace("\n", " ")
     assert "No mistakes: " in page
     assert "Hands cannot be scored under this rule set yet. Not built: " in page
-    assert "(wareme = " in page
+    assert "(linear_scoring = " in page
     file.write_text('id = "club"\nextends = "ema"\nwaremi = "on"\numa = 3\n')
     lines = refuse(capsys, "check", str(file)).splitlines()
     assert lines[0] == "Error: the rule set has 2 mistakes:"
@@ -129,11 +129,11 @@ def test_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
 
 def test_check_tells_the_table_from_scoring(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "club.toml"
-    file.write_text('id = "club"\nextends = "riichi"\ntobi = "zero_within_deal"\n')
-    assert say(capsys, "check", str(file)).splitlines()[1:] == [
-        "Hands can be scored under this rule set.",
-        'The table does not know yet: Bankruptcy ends the game (tobi) (tobi = "zero_within_deal").',
-    ]
+    file.write_text('id = "club"\nextends = "riichi"\nhold_fourteen = "on"\n')
+    page = say(capsys, "check", str(file))
+    assert page.splitlines()[1] == "Hands can be scored under this rule set."
+    told = 'Everybody holds 14 tiles ("for the superstitious") (hold_fourteen = "on").'
+    assert " ".join(page.split()).endswith(f"The table does not know yet: {told}")
     russian = say(capsys, "check", str(file), "--lang", "ru").splitlines()
     assert russian[1] == "Считать руки по этому набору можно."
     assert russian[2].startswith("За столом ещё не работают: ")

@@ -101,9 +101,12 @@ def examples_of(entry: AnyEntry) -> list[Json]:
 
 
 def _shows(one: Packed, entry: AnyEntry) -> bool:
-    """An option and an element may share an id; the value tells them apart."""
+    """An option and an element may share an id; the value tells them apart, unless the element is what the option or
+    the plan says."""
     if isinstance(entry, Option):
         return bool(one.value) or one.rule in BASE_RULES
+    if isinstance(entry, Element) and (entry.option or entry.place):
+        return True
     return not one.value if isinstance(entry, Element | Game) else False
 
 
