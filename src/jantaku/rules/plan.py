@@ -377,7 +377,7 @@ class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     swap: Literal["allowed", "other_end", "forbidden"] = "forbidden"
     """Kuikae: any discard; all but the tile called; also not the other end of the run."""
-    illegal: Literal["rollback", "dead_hand", "fine", "chombo"] = "rollback"
+    illegal: Literal["rollback", "dead_hand", "fine", "chombo"] = "dead_hand"
     """What the referee does about a discard that is forbidden then: it is taken back, and nothing more; or the hand is
     dead; or it costs 1000 points, for the next winner; or chombo (001:2919)."""
     order: Literal["rank", "simultaneous", "first", "seat"] = "rank"

@@ -100,15 +100,16 @@ class Riichi:
         return bool(hand.missed or (hand.river | 1 << kind) & (live | spent))
 
     def laid_open(self, hand: Holding, tile: Tile) -> tuple[tuple[Tile, ...], tuple[int, ...]]:
-        """What this hand lays open when it declares with this discard, and the kinds for which it waits then."""
-        live, _ = self.waits_after(hand, tile & 63)
+        """What this hand lays open when it declares with this discard, and the kinds for which it waits then; where all
+        of them are in the own hand (and that counts as a wait), those."""
+        live, spent = self.waits_after(hand, tile & 63)
         kept = [held for held in hand.tiles if held != tile]
         if self.plan.opens == "waits":
             counts = bytearray(hand.counts)
             counts[tile & 63] -= 1
             shown = self._waiting_part(counts, hand.void)
             kept = [held for held in kept if _taken_from(shown, held & 63)]
-        return tuple(kept), kinds_in(live)
+        return tuple(kept), kinds_in(live or spent)
 
     def _waiting_part(self, counts: bytearray, void: int) -> bytearray:
         """What is left when complete sets, and then a pair, are laid aside without which the hand waits for the same.
