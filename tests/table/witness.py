@@ -366,7 +366,7 @@ class Witness:
             contradict("honba", f"{event.honba} after {before.honba}")
         if winners and before.dealer not in winners and event.dealer == before.dealer:
             contradict("dealer", f"{winners} have won, and {before.dealer} deals again")
-        if event.sticks and winners:
+        if event.sticks and winners and self._of_several != "stay_on_table":
             contradict("sticks", f"{event.sticks} lie there after a win")
 
     def _next_dealers(self, before: told.DealStarted) -> tuple[int, ...]:
