@@ -760,7 +760,7 @@ def meaning(plan: Plan) -> Plan:
         fu=_fu_meaning(plan.fu),
         value=_value_meaning(plan),
         admission=_admission_meaning(plan.admission),
-        dora=_dora_meaning(plan.dora),
+        dora=_dora_meaning(plan),
         payments=_payment_meaning(plan),
         settlement=_settlement_meaning(plan.settlement),
         calls=_call_meaning(plan),
@@ -841,9 +841,11 @@ def _admission_meaning(admission: AdmissionPlan) -> AdmissionPlan:
     return replace(admission, own_honba=own, white_joker_ippatsu=joker)
 
 
-def _dora_meaning(dora: DoraPlan) -> DoraPlan:
-    shown = dora.indicator and dora.han != 0
-    under = dora.ura and dora.han != 0
+def _dora_meaning(plan: Plan) -> DoraPlan:
+    """Dora that are worth nothing are none, unless they earn chips."""
+    dora = plan.dora
+    worth = dora.han != 0 or bool(plan.chips.many_dora) or any("dora" in event for event, _ in plan.chips.events)
+    shown, under = dora.indicator and worth, dora.ura and worth
     dora = replace(dora, indicator=shown, ura=under, kan=dora.kan and shown, kan_ura=dora.kan_ura and under)
     if not dora.ura:
         dora = replace(dora, ura_when="always")
@@ -964,7 +966,7 @@ def _riichi_meaning(riichi: RiichiPlan) -> RiichiPlan:
 def _kan_meaning(plan: Plan) -> KanPlan:
     if plan.kans.limit == 0:
         return KanPlan(limit=0)
-    kans, dora = plan.kans, _dora_meaning(plan.dora)
+    kans, dora = plan.kans, _dora_meaning(plan)
     if not dora.kan and not dora.kan_ura:
         kans = replace(kans, closed_indicator="never", open_indicator="never")
     waiting = ("after_discard", "next_kan")  # what does not wait is not turned by a win
