@@ -51,8 +51,6 @@ from jantaku.tiles import SHORTS, Tile, kind_of, make_tile, mask_of
 NONE: Final[Mapping[Seat, bytes]] = {}
 SECRET: Final = "?"
 """In the place of a suit that nobody has told."""
-SECRET_DRAWS: Final = frozenset({"taiwanese"})
-"""Games in which nobody need show whether the tile just drawn is discarded (002:191)."""
 
 
 class Lying(msgspec.Struct):
@@ -142,7 +140,7 @@ def terms_of(plan: Plan) -> Terms:
         live=wall.lay(tile_set_of(plan).tiles, 0, 0).live,
         refills=wall.refills or wall.by_the_live,
         goes_on=plan.winners.until > 1,
-        secret_draws=plan.game in SECRET_DRAWS,
+        secret_draws=not plan.calls.shows_drawn,
         seat_tiles=plan.seats.tiles,
         game=plan.game,
         played_out=wall.played_out,
