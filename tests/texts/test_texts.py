@@ -21,13 +21,13 @@ import jantaku
 from jantaku.cli.hand import GAMES
 from jantaku.hands import Wait
 from jantaku.rules import catalogue
-from jantaku.rules.compile import ALSO_STRAIGHT, said_by_options
 from jantaku.rules.entries import KINDS, STATES, Purpose
 from jantaku.rules.meanings import meanings
 from jantaku.rules.part_meanings import EMPTY, words_of
 from jantaku.rules.parts import PLACES
 from jantaku.rules.relations import KINDS as RELATIONS
 from jantaku.rules.sheet import Header, _header_kind
+from jantaku.rules.straight import ALSO_STRAIGHT, said_by_options
 from jantaku.rules.values import ListForm
 from jantaku.scoring.ledger import Reason, TableAccount
 from jantaku.scoring.score import FU_ITEMS

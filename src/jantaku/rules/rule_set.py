@@ -17,16 +17,9 @@ from typing import Any, Final
 from msgspec import Struct
 
 from jantaku.hands.structures import STRUCTURES
-from jantaku.rules.compile import (
-    ALSO_STRAIGHT,
-    FOUR_PLAYERS,
-    STACK,
-    THREE_PLAYERS,
-    compile_plan,
-    said_by_options,
-    seats_of,
-    set_by_options,
-)
+from jantaku.rules.compile import compile_plan, seats_of
+from jantaku.rules.effects.draft import FOUR_PLAYERS, THREE_PLAYERS
+from jantaku.rules.effects.wall import STACK
 from jantaku.rules.entries import AnyEntry, Purpose, catalogue
 from jantaku.rules.parts import NONE, PLACES, Told, merged, written_part
 from jantaku.rules.plan import GrammarPlan, Plan, Price, WallPlan
@@ -35,6 +28,7 @@ from jantaku.rules.problems import Problem, RuleSetError
 from jantaku.rules.relations import Relation, relations
 from jantaku.rules.said_twice import settle
 from jantaku.rules.sheet import SUFFIX, Header, Pattern, PatternReader, Sheet, read_sheet, usual_price
+from jantaku.rules.straight import ALSO_STRAIGHT, said_by_options, set_by_options
 from jantaku.rules.values import Fields, Value, written
 from jantaku.rules.yaku_groups import GROUPS, with_groups
 from jantaku.texts import Language, SayableError, TextId

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from jantaku.rules.compile import ALSO_STRAIGHT, said_by_options
 from jantaku.rules.entries import Option, catalogue
 from jantaku.rules.meanings import Path, meanings
 from jantaku.rules.parts import parts_schema
 from jantaku.rules.prices import LIMITS, MOST_HAN
+from jantaku.rules.straight import ALSO_STRAIGHT, said_by_options
 from jantaku.rules.values import Forms, ListForm, NumberForm
 from jantaku.texts import Texts
 from jantaku.tiles import SHORTS

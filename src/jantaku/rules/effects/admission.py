@@ -1,0 +1,72 @@
+"""Admission: what a hand needs to win, and what bars it: han, waits and melds with a yaku, furiten."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from jantaku.rules.effects.draft import Draft, Effect, choose, into, nothing, switch
+from jantaku.rules.prices import ElementPrice
+from jantaku.rules.values import Fields
+
+EIGHT_HONBA: Final = 8
+COUNTED_HONBA: Final = {"paarenchan": "free", "ryanhan_shibari": "shibari"}
+"""For what honba are counted: by option, and in the plan."""
+
+
+def _shibari(draft: Draft, value: str | Fields) -> None:
+    least = draft.values["minimum_han"]
+    assert isinstance(least, int)
+    if value == "always":
+        least = max(least, 2)
+    draft.put("admission.minimum_han", least)
+    fields: Mapping[str, Any] | None = None
+    if value == "from_5_honba":
+        fields = {"from_honba": 5, "han": 2, "who": "all"}
+    elif isinstance(value, Fields):
+        fields = value
+    if fields is not None and fields["han"] > least:
+        draft.put("admission.shibari_from_honba", fields["from_honba"])
+        draft.put("admission.shibari_han", fields["han"])
+        draft.put("admission.shibari_who", fields["who"])
+
+
+def _paarenchan(draft: Draft, value: int | str) -> None:
+    """001:2082-2091: with eight honba any complete hand of the dealer wins; whose honba count is another option."""
+    if value == "off":
+        return
+    draft.prices.setdefault("paarenchan", ElementPrice("yakuman", "yakuman"))
+    draft.put("admission.free_dealer_from_honba", EIGHT_HONBA)
+    draft.put("admission.free_who", "all" if value == "any_player" else "dealer")
+    draft.put("admission.free_every", value if isinstance(value, int) else 1)
+
+
+def _inherited_honba(draft: Draft, value: str | tuple[str, ...]) -> None:
+    inherited = {"on": tuple(COUNTED_HONBA), "off": ()}.get(value, value) if isinstance(value, str) else value
+    own = (what for option, what in COUNTED_HONBA.items() if option not in inherited)
+    draft.put("admission.own_honba", tuple(sorted(own)))
+
+
+def _atozuke(draft: Draft, value: str) -> None:
+    draft.put("admission.every_wait", value != "atozuke")
+    draft.put("admission.every_wait_if", "half_open" if value == "nakazuke" else "always")
+    draft.put("admission.every_meld", value in ("kanzen_sakizuke", "chou_kanzen_sakizuke"))
+    draft.put("admission.same_yaku", value == "chou_kanzen_sakizuke")
+
+
+def _bars_tsumo(draft: Draft, value: str) -> None:
+    if value == "on":
+        draft.put("furiten.tsumo_too", True)
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "minimum_han": nothing,
+    "ryanhan_shibari": _shibari,
+    "paarenchan": _paarenchan,
+    "inherited_honba": _inherited_honba,
+    "atozuke": _atozuke,
+    "shiro_pocchi": switch("admission.white_joker"),
+    "shiro_pocchi_ippatsu_only": switch("admission.white_joker_ippatsu"),
+    "temporary_furiten_end": into("furiten.ends"),
+    "temporary_furiten_blocks_tsumo": _bars_tsumo,
+    "riichi_pass_blocks_tsumo": choose("furiten.riichi_tsumo", off="free", passed_tile="passed_tile", any_win="barred"),
+    "yakuman_ignores_furiten": switch("furiten.yakuman_free"),
+}

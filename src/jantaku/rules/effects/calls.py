@@ -1,0 +1,48 @@
+"""Calls: when tiles may be claimed, who gets one that several want, and what may not be discarded then."""
+
+from typing import Final
+
+from jantaku.rules.effects.draft import Draft, Effect, choose, into, nothing
+
+ORDER_OF_MODE: Final = {"a": "simultaneous", "b": "first", "c": "simultaneous", "d": "seat"}
+CALLED_FROM: Final = 4
+"""Where nobody calls with three tiles left or fewer, so many must be left."""
+
+
+def _least_live(draft: Draft, value: str) -> None:
+    """Tiles that must be left for a call: more than three, or none, instead of one."""
+    if value == "off":
+        draft.put("calls.least_live", CALLED_FROM)
+    elif draft.values["no_calls_on_last_tile"] == "off":
+        draft.put("calls.least_live", 0)
+
+
+def _call_clock(draft: Draft, value: str) -> None:
+    """The code of 001:2933-2936. The greater time is how long one may speak, the smaller is what counts as one moment:
+    in modes b and c the book itself calls them the other way round."""
+    if value == "client_clock":
+        return
+    one, other, mode = value.split(" / ")[:3]
+    together, window = sorted((_milliseconds(one), _milliseconds(other)))
+    draft.put("calls.window_ms", window)
+    draft.put("calls.together_ms", together)
+    # Within one moment rank decides in a, b and c; with one time for both all of the window is one moment.
+    draft.put("calls.order", "rank" if mode != "d" and together == window else ORDER_OF_MODE[mode])
+
+
+def _milliseconds(seconds: str) -> int:
+    whole, _, part = seconds.partition(".")
+    return int(whole) * 1000 + int(part.ljust(3, "0"))
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "calls_in_last_three_tiles": _least_live,
+    "no_calls_on_last_tile": nothing,
+    "call_priority": choose(
+        "calls.order", ron_pon_chi="rank", simultaneous_only="simultaneous", first_caller="first", seat_order="seat"
+    ),
+    "call_timeouts": _call_clock,
+    "kuikae": choose("calls.swap", allowed="allowed", suji_allowed="other_end", forbidden="forbidden"),
+    "chi_discard_ban": choose("calls.run_ban", off="none", adjacent="adjacent", inside="inside"),
+    "illegal_discard_penalty": into("calls.illegal"),
+}

@@ -1,0 +1,70 @@
+"""Dora: what is dora, what a dora is worth, and tiles that are set aside as dora."""
+
+from typing import Final
+
+from jantaku.rules.effects.draft import Draft, Effect, choose, into, nothing, switch
+from jantaku.rules.plan import DoraPlan
+from jantaku.rules.said_twice import nuki_fields
+from jantaku.rules.values import Fields, Value
+
+REDS: Final[dict[Value, tuple[int, int, int]]] = {0: (0, 0, 0), 3: (1, 1, 1), 4: (1, 2, 1)}
+UNCOVERED: Final = {
+    "on_ippatsu": "ippatsu",
+    "off_if_bankrupt": "nobody_ruined",
+    "on_ippatsu_not_bankrupt": "ippatsu_nobody_ruined",
+}
+NUKI_SWITCHES: Final = ("outside_cycle", "indicator_counts", "keeps_first_turn", "keeps_ippatsu", "rinshan")
+
+
+def _akadora(draft: Draft, value: Value) -> None:
+    reds = value if isinstance(value, tuple) else REDS[value]
+    draft.put("grammar.reds", reds)
+    draft.put("dora.red", any(map(bool, reds)) and draft.values["akadora_condition"] != "never")
+
+
+def _akadora_condition(draft: Draft, value: str) -> None:
+    draft.put("dora.red_needs", {"closed_hand": "closed", "riichi": "riichi"}.get(value, ""))
+
+
+def _uradora(switched: str, when: str) -> Effect:
+    def effect(draft: Draft, value: str) -> None:
+        draft.put(switched, value != "off")
+        draft.put(when, UNCOVERED.get(value, "always"))
+
+    return effect
+
+
+def _dora_value(draft: Draft, value: int) -> None:
+    """All sorts are worth the same, unless the rules set that of one sort straight."""
+    draft.put("dora.han", value)
+    if value != DoraPlan().han:
+        draft.put("dora.red_han", value)
+        draft.put("dora.nuki_han", value)
+
+
+def _nuki(draft: Draft, value: str | Fields) -> None:
+    fields = nuki_fields(value)
+    if not fields:
+        draft.put("nuki.tiles", ())
+    for name, said in fields.items():
+        if name in NUKI_SWITCHES:
+            draft.put(f"nuki.{name}", said == "on")
+        else:
+            draft.put(f"nuki.{name}", () if said == "none" else said)
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "dora_indicator": switch("dora.indicator"),
+    "dora_mapping": into("dora.mapping"),
+    "dragon_order": choose("dora.dragon_order", japan=(5, 6, 7), confucian=(5, 6, 7), other=(5, 7, 6)),
+    "dora_value": _dora_value,
+    "dora_stacking": switch("dora.stacks"),
+    "permanent_dora": lambda draft, value: draft.put("dora.permanent", () if value == "off" else value),
+    "uradora": _uradora("dora.ura", "dora.ura_when"),
+    "kan_uradora": _uradora("dora.kan_ura", "dora.kan_ura_when"),
+    "akadora": _akadora,
+    "akadora_condition": _akadora_condition,
+    "nuki_dora": _nuki,
+    "kita_dora": nothing,
+    "gari": nothing,
+}

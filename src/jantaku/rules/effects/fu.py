@@ -1,0 +1,51 @@
+"""Fu: what every item is worth."""
+
+from typing import Final
+
+from jantaku.rules.effects.draft import Draft, Effect, into, nothing
+
+
+def _tsumo_flat(draft: Draft, value: str) -> None:
+    """DECISIONS of 001:1760: the word names the hands that do not get the fu."""
+    pinfu: tuple[str, ...] = ("closed",)
+    if draft.values["pinfu_tsumo"] == "off":
+        pinfu = ()  # what is no pinfu is not exempt as one
+    elif draft.values["kuipinfu"] == "open_1_han":
+        pinfu = ("all",)
+    exempt = {"off": ("all",), "pinfu": pinfu, "tanyao": ("simples",), "on": ()}
+    draft.put("fu.tsumo_exempt", exempt[value])
+
+
+def _ron_flat(draft: Draft, value: str) -> None:
+    # A closed flat hand won by ron is a pinfu, so the first two words mean the same.
+    exempt: dict[str, tuple[str, ...]] = {"off": ("all",), "pinfu": ("all",), "tanyao": ("simples",), "on": ()}
+    if draft.values["kuipinfu"] == "closed_tsumo_only":
+        exempt["pinfu"] = ()
+    draft.put("fu.closed_ron_exempt", exempt[value])
+
+
+def _waits(draft: Draft, value: int | str) -> None:
+    """001:7295-7301: pair and wait together, JPML counts 2 for a tanki on the own wind, 4 on a dragon."""
+    jpml = value == "by_wait_and_tile"
+    for wait in ("kanchan", "penchan", "tanki"):
+        draft.put(f"fu.{wait}", 2 if jpml else value)
+    draft.put("fu.tanki_seat_wind", 0 if jpml else value)
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "fu_base": into("fu.base"),
+    "fu_closed_ron": into("fu.closed_ron"),
+    "fu_tsumo": into("fu.tsumo"),
+    "fu_rinshan_tsumo": into("fu.rinshan_tsumo"),
+    "fu_haitei": lambda draft, value: draft.put("fu.haitei_tsumo", value and draft.values["fu_tsumo"]),
+    "fu_tsumo_flat_hand": _tsumo_flat,
+    "fu_ron_flat_hand": _ron_flat,
+    "fu_open_pinfu": into("fu.open_flat_ron"),
+    "fu_run": nothing,
+    "fu_triplet": into("fu.triplet"),
+    "fu_kan": into("fu.kan"),
+    "fu_value_pair": into("fu.dragon_pair", "fu.seat_pair", "fu.round_pair"),
+    "fu_double_wind_pair": into("fu.double_wind_pair"),
+    "fu_guest_wind_pair": into("fu.guest_pair"),
+    "fu_wait": _waits,
+}

@@ -1,0 +1,42 @@
+"""Kans: how many, when, who may rob them, and when their indicators are turned."""
+
+from typing import Final
+
+from jantaku.rules.effects.draft import Draft, Effect, choose, into, nothing, switch
+
+INDICATORS: Final = {  # for a closed and for an open kan
+    "before_discard": ("at_once", "at_once"),
+    "after_discard": ("after_discard", "after_discard"),
+    "ankan_before_open_after": ("at_once", "after_discard"),
+    "at_next_kan": ("at_once", "next_kan"),  # 001:529: a closed kan never waits
+}
+
+
+def _kandora(draft: Draft, value: str) -> None:
+    draft.put("dora.kan", value == "on")
+    closed, opened = INDICATORS[str(draft.values["kandora_timing"])]
+    draft.put("kans.closed_indicator", closed if value == "on" else "never")
+    shown = value == "on" and draft.values["kandora_open_kan"] == "on"
+    draft.put("kans.open_indicator", opened if shown else "never")
+
+
+def _kan_on_last_tile(draft: Draft, value: str) -> None:
+    draft.put("kans.on_last_tile", value == "on")
+    if value == "on":  # 001:2965: the last tile and the replacement tile may coincide
+        draft.lift("haitei", "rinshan")
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "kan_limit": lambda draft, value: draft.put("kans.limit", None if value == "off" else value),
+    "kan_chains": choose(
+        "kans.chains", off="never", after_any="any", after_closed_or_added="closed_or_added", after_closed="closed"
+    ),
+    "kan_after_pon_or_chi": switch("kans.after_call"),
+    "kan_on_last_tile": _kan_on_last_tile,
+    "chankan_scope": choose("kans.rob_open", added=False, added_and_open=True),
+    "chankan_on_ankan": into("kans.rob_closed"),
+    "kandora": _kandora,
+    "kandora_timing": nothing,
+    "kandora_open_kan": nothing,
+    "kandora_on_rinshan_win": choose("kans.turned_by_win", never=(), ankan=("closed",), always=("closed", "open")),
+}

@@ -1,0 +1,87 @@
+"""The match: how seats are drawn, which rounds are played, and what ends it."""
+
+from typing import Final
+
+from jantaku.rules.effects.draft import THREE_PLAYERS, Draft, Effect, nothing, switch
+from jantaku.rules.values import Value
+
+WINDS: Final = ("1z", "2z", "3z", "4z")
+DRAGONS: Final = ("5z", "6z", "7z")
+ROUNDS: Final[dict[Value, tuple[str, ...]]] = {
+    "tonpuusen": WINDS[:1],
+    "single_round": WINDS[:1],
+    "east_east": WINDS[:1] * 2,
+    "hanchan": WINDS[:2],
+    "ichansen": WINDS,
+    "sangensen": DRAGONS,
+}
+MOST_ROUNDS: Final = 99
+
+
+def _seating(draft: Draft, value: str) -> None:
+    """Whoever mixes the tiles of the winds, each seat is as likely."""
+    if value == "dice":
+        draft.put("seats.drawn", "dice")
+
+
+def _game_length(draft: Draft, value: str | tuple[str, ...]) -> None:
+    rounds = value if isinstance(value, tuple) else ROUNDS[value]
+    draft.put("length.rounds", rounds)
+    draft.put("length.extra_rounds", _extra_rounds(draft, rounds[-1]))
+    if value == "sangensen":  # 001:397, 001:4734: winds and dragons change places
+        draft.put("seats.tiles", DRAGONS)
+        draft.put("seats.value_tiles", WINDS[:THREE_PLAYERS])
+    ends = {"full": "round", "until_target_repeat_first": "target_without_repeat"}
+    end = ends.get(str(draft.values["enchousen"]), "target")
+    if draft.values["sudden_death"] == "off":
+        end = "round"
+    elif draft.values["sudden_death"] == "after_win" and end == "target":
+        end = "target_by_win"
+    draft.put("length.extra_ends", end)
+    draft.put("length.extra_endless", draft.values["extra_rounds_max"] == "infinity")
+
+
+def _extra_rounds(draft: Draft, last: str) -> tuple[str, ...]:
+    """The listed ones, or the winds that follow the last one (000:865); none without a target (000:1001)."""
+    tiles = DRAGONS if last in DRAGONS else WINDS
+    extra, most = draft.values["enchousen"], draft.values["extra_rounds_max"]
+    points = draft.values["start_target_points"]
+    assert isinstance(points, tuple)
+    if extra == "off" or points[0] == points[1]:
+        return ()
+    if not isinstance(most, int):  # all that are listed, or all winds, over and over again
+        most = MOST_ROUNDS if isinstance(extra, tuple) else len(tiles)
+    if isinstance(extra, tuple):
+        return tuple(str(tile) for tile in extra[:most])
+    return tuple(tiles[(tiles.index(last) + 1 + number) % len(tiles)] for number in range(most))
+
+
+def _tobi(draft: Draft, value: str) -> None:
+    """001:2686: with nothing left one plays on; or to the end of the deal; or comes not even to that."""
+    draft.put("length.bust", {"zero_within_deal": "at_zero"}.get(value, value))
+    draft.put("riichi.last_points", value != "at_zero")
+
+
+def _stop(draft: Draft, value: str) -> None:
+    sudden = draft.values["sudden_death"]
+    also_tenpai = draft.values["tenpai_yame"] == "on" and sudden != "after_win"
+    stops = () if "off" in (value, sudden) else ("tenpai", "win") if also_tenpai else ("win",)
+    draft.put("length.stop_after", stops)
+    asked = value == "optional" or draft.values["auto_yame"] == "off"
+    draft.put("length.stop", "asked" if asked else "forced")
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "seating_method": _seating,
+    "game_length": _game_length,
+    "enchousen": nothing,
+    "extra_rounds_max": nothing,
+    "sudden_death": nothing,
+    "time_limit": lambda draft, value: draft.put("length.minutes", 0 if value == "off" else value),
+    "tobi": _tobi,
+    "score_ceiling": lambda draft, value: draft.put("length.ceiling", 0 if value == "off" else value),
+    "mercy_gap": switch("length.mercy_gap"),
+    "agari_yame": _stop,
+    "tenpai_yame": nothing,
+    "auto_yame": nothing,
+}

@@ -1,0 +1,104 @@
+"""Payments: who pays what to whom, for a win and for an offence."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from jantaku.rules.effects.draft import THREE_PLAYERS, Draft, Effect, choose, choose_all, into, nothing
+from jantaku.rules.prices import LIMITS
+from jantaku.rules.shares import shares
+from jantaku.rules.values import Fields, Value
+
+
+def _shares(draft: Draft, _value: Value) -> None:
+    """Among three the six options say together what each pays; without them it is as the plan has it anyway."""
+    values = draft.values
+    if draft.seats != THREE_PLAYERS:
+        return
+    adjusted = values["sanma_ron_adjust"]
+    weight = values["dealer_weight"]
+    system: Mapping[str, Any] = {
+        "north_share": values["sanma_north_share"],
+        "ko_split": values["sanma_ko_tsumo_split"],
+        "double_tsumo": values["sanma_double_tsumo"] == "on",
+        "ron_adjust": (adjusted["dealer"], adjusted["others"]) if isinstance(adjusted, Fields) else adjusted,
+        "own_share": values["sanma_ron_own_share"] == "on",
+        "surcharge": "2000/1000" if (extra := values["sanma_tsumo_surcharge"]) == "2000_1000" else extra,
+        "dealer_weight": 1 if weight == "off" else weight,
+    }
+    shared = shares(**system)
+    if shared != shares(dealer_weight=system["dealer_weight"]):
+        draft.put("payments.shares", msgspec.to_builtins(shared))
+
+
+def _thousand_table(draft: Draft, value: str) -> None:
+    if value == "on" and draft.seats == THREE_PLAYERS:
+        draft.put("payments.tsumo_split", "thousands")
+        draft.put("payments.round_to", 1000)
+
+
+def _indicator_times(draft: Draft, value: str) -> None:
+    tripled = draft.values["gari_triple"] == "on"
+    draft.put("payments.indicator_times", (2 if value == "on" else 1, 3 if tripled else 1))
+
+
+def _several_ron(draft: Draft, value: str | tuple[str, ...]) -> None:
+    draft.put("payments.multiple_ron_sticks", "own_returned" if "own_returned" in value else "nearest")
+    draft.put("payments.multiple_ron_honba", "each" if "honba_to_all" in value else "nearest")
+
+
+def _pao(draft: Draft, value: str | tuple[str, ...]) -> None:
+    liable = set() if value == "off" else set(value)
+    if draft.values["rinshan_pao"] == "on":
+        liable.add("rinshan")
+    draft.put("payments.pao", tuple(sorted(liable)))
+    if not liable:
+        return
+    by_liable = draft.values["pao_honba_payer"] == "liable" or draft.values["honba_payer"] == "pao"
+    draft.put("payments.pao_honba_payer", "liable" if by_liable else "discarder")
+    draft.put("payments.pao_combined", draft.values["pao_combined_yakuman"] == "on")
+
+
+def _chombo(draft: Draft, value: str | Fields) -> None:
+    if isinstance(value, Fields):
+        draft.put("payments.chombo", "pool" if value["paid"] == "to_table" else value["paid"])
+        draft.put("payments.chombo_amount", value["amount"])
+        draft.put("payments.chombo_doubles", value["dealer"] == "double")
+        return
+    kinds = {"mangan_reverse_tsumo": "reverse_mangan", "pool_8000": "pool"}
+    draft.put("payments.chombo", kinds.get(value, value))
+    if value == "pool_8000":
+        draft.put("payments.chombo_amount", 8000)
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "dealer_weight": lambda draft, value: draft.put("payments.dealer_weight", 1 if value == "off" else value),
+    "wareme": choose("payments.break_weight", off=1, dealer_x2=2, dealer_x0=2),
+    "open_riichi_yakuman_payment": choose("payments.fed_open_riichi", off=0, on=LIMITS["yakuman"]),
+    "sanma_north_share": _shares,
+    "sanma_ko_tsumo_split": nothing,
+    "sanma_double_tsumo": nothing,
+    "sanma_ron_adjust": nothing,
+    "sanma_ron_own_share": nothing,
+    "sanma_tsumo_surcharge": nothing,
+    "sanma_thousand_table": _thousand_table,
+    "gari_double": _indicator_times,
+    "gari_triple": nothing,
+    "ron_payer": into("payments.ron_paid_by"),
+    "double_ron": into("payments.double_ron"),
+    "triple_ron": into("payments.triple_ron"),
+    "atamahane": choose_all(("payments.heads", "settlement.heads"), direct="nearest", reverse="farthest"),
+    "multiple_ron_payment": choose("payments.multiple_ron_part", full="whole", half_each="half"),
+    "multiple_ron_sticks": _several_ron,
+    "honba_value": into("payments.honba_each"),
+    "honba_payer": choose("payments.honba_payer", discarder="discarder", pao="discarder", all="all"),
+    "pao": _pao,
+    "pao_honba_payer": nothing,
+    "pao_combined_yakuman": nothing,
+    "rinshan_pao": nothing,
+    "riichi_stake": into("payments.stick"),
+    "riichi_stake_if_ronned": choose("payments.stick_if_won_on", paid=True, not_paid=False),
+    "chombo": _chombo,
+    "chombo_accumulates": choose("payments.chombo_once", off=True, on=False),
+}

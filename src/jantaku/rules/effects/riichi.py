@@ -1,0 +1,45 @@
+"""Riichi: who may declare it, what it opens, and which kans are left to whoever has."""
+
+from typing import Final
+
+from jantaku.rules.effects.draft import Draft, Effect, choose, into, switch
+from jantaku.rules.prices import ElementPrice
+
+
+def _riichi_shibari(draft: Draft, value: str) -> None:
+    """001:2843: it is no yaku, and may be declared with an open hand."""
+    draft.put("admission.facts", ("riichi",) if value == "on" else ())
+    if value == "on":
+        draft.price("riichi", ElementPrice(0, 0))
+        draft.put("riichi.open_hand", True)
+
+
+def _open_riichi(draft: Draft, value: str) -> None:
+    """001:5686: one han more than riichi; than a double one, too (our reading)."""
+    draft.put("riichi.opens", {"off": "nothing", "wait": "waits", "hand": "hand"}[value])
+    if value == "off":
+        return
+    if "open_riichi" not in draft.prices:
+        draft.prices["open_riichi"] = ElementPrice(2, None)
+    draft.absorb("open_riichi", "double_riichi")
+    draft.extras.setdefault("open_riichi", []).append(("double_riichi", 1))
+
+
+def _on_credit(draft: Draft, value: str) -> None:
+    """000:873: who may go below zero needs no points for a riichi."""
+    draft.put("riichi.on_credit", value == "on" or draft.values["tobi"] == "off")
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "riichi_shibari": _riichi_shibari,
+    "open_riichi": _open_riichi,
+    "riichi_min_live_tiles": into("riichi.least_live"),
+    "riichi_on_credit": _on_credit,
+    "furiten_riichi": switch("riichi.furiten"),
+    "hikkake_ban": choose("riichi.suji_trap", off=True, on=False),
+    "ankan_after_riichi": choose("riichi.ankan", off="never", drawn_tile="drawn_tile", always="always"),
+    "ankan_after_riichi_any_tile": switch("riichi.ankan_any_tile"),
+    "ankan_after_riichi_wait_change": switch("riichi.ankan_may_change_waits"),
+    "ankan_after_riichi_yaku_change": switch("riichi.ankan_may_change_yaku"),
+    "ankan_after_riichi_structure_change": switch("riichi.ankan_may_change_structure"),
+}

@@ -1,0 +1,79 @@
+"""Settlement: from the points at the end of a match to its result."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from jantaku.rules.effects.draft import Draft, Effect, into, nothing
+from jantaku.rules.values import Fields
+
+UKI_UMA: Final = {"1": (30, -5, -10, -15), "2": (20, 10, -10, -20), "3": (15, 10, 5, -30)}
+"""001: by the number of players in plus."""
+BUST_PRIZE: Final = 10000
+
+
+def _points(draft: Draft, value: tuple[int, int]) -> None:
+    start, target = value
+    draft.put("settlement.start", start)
+    draft.put("settlement.target", target)
+    oka = draft.values["oka"]
+    draft.put("settlement.oka", (target - start) * draft.seats // 1000 if oka == "standard" else oka)
+
+
+def _oka_threshold(draft: Draft, value: int | str) -> None:
+    """001:3192: the same number decides whether extra rounds are played."""
+    if isinstance(value, int):
+        draft.put("settlement.oka_needs", value)
+        draft.put("length.above", value)
+
+
+def _tobi_shou(draft: Draft, value: int | str | Fields) -> None:
+    if value == "off":
+        return
+    fields: Mapping[str, Any] = value if isinstance(value, Fields) else {"amount": value}
+    amount = fields["amount"]
+    draft.put("settlement.bust_prize", BUST_PRIZE if amount == "on" else amount)
+    draft.put("settlement.bust_prize_to", fields.get("receiver", "causer"))
+    draft.put("settlement.debts_forgiven", fields.get("negative_to_zero") == "on")
+
+
+def _uma(draft: Draft, value: tuple[int, ...] | Fields) -> None:
+    rows: dict[str, tuple[int, ...]] = {}
+    flat: tuple[int, ...] = (0,) * draft.seats
+    if isinstance(value, Fields):
+        rows = {above: row for above, row in value.items() if isinstance(row, tuple)}  # type: ignore[misc]
+    elif any(value):
+        flat = value
+    if draft.values["uki_uma"] == "on":
+        rows = dict(UKI_UMA)
+    sinking = draft.values["shizumi_uma"]
+    if sinking != "off":
+        rows = _sinking_rows(10 if sinking == "on" else sinking, draft.seats)  # type: ignore[arg-type]
+    draft.put("settlement.uma", flat)
+    draft.put("settlement.uma_by_above", rows)
+
+
+def _sinking_rows(amount: int, seats: int) -> dict[str, tuple[int, ...]]:
+    """Everybody below the target pays the first place: with two of four above, +20 / 0 / -10 / -10."""
+    return {
+        str(above): (amount * (seats - above), *(0 if place < above else -amount for place in range(1, seats)))
+        for above in range(1, seats)
+    }
+
+
+def _rounding(draft: Draft, value: str) -> None:
+    draft.put("settlement.rounding", "math" if value == "level" else value)
+    draft.put("settlement.winner_absorbs", value in ("level", "half_down"))
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "start_target_points": _points,
+    "oka": nothing,
+    "oka_threshold": _oka_threshold,
+    "tobi_shou": _tobi_shou,
+    "uma": _uma,
+    "shizumi_uma": nothing,
+    "uki_uma": nothing,
+    "tie_at_end": into("settlement.ties"),
+    "riichi_sticks_at_end": into("settlement.leftover_sticks"),
+    "final_score_rounding": _rounding,
+}

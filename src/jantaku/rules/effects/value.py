@@ -1,0 +1,87 @@
+"""Value: from han and fu to a base amount, the limits, and what no hand may exceed."""
+
+from typing import Final
+
+from jantaku.rules.effects.draft import THREE_PLAYERS, Draft, Effect, into, nothing, switch
+from jantaku.rules.prices import LIMITS, ElementPrice, base_of
+from jantaku.rules.values import Value
+
+YAKUMAN: Final = LIMITS["yakuman"]
+KIRIAGE: Final = 1920
+"""What 4 han 30 fu and 3 han 60 fu come to."""
+KIRIAGE_HAN: Final = {"only_3_han_60_fu": 3, "only_4_han_30_fu": 4}
+YAKUMAN_FU: Final = {"yakuman_20_fu": 20, "yakuman_30_fu": 30}
+LIMIT_SCALES: Final[dict[str, tuple[tuple[int, int], ...]]] = {
+    "standard": ((5, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000)),
+    "sanbaiman_9_10": ((5, 2000), (6, 3000), (7, 4000), (9, 6000), (11, 8000)),
+    "sanbaiman_10_11": ((5, 2000), (6, 3000), (8, 4000), (10, 6000), (12, 8000)),
+    "mori_man": ((5, 2000), (6, 3000), (8, 4000), (10, 5000), (11, 6000), (13, 8000)),
+    "dai_yakuman": ((5, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000), (19, 12000)),
+    # 001:3614-3617; the book's rows count two han more, which every hand has (DECISIONS 18)
+    "sanma": ((3, 1000), (4, 2000), (6, 3000), (8, 4000), (11, 6000), (14, 8000), (17, 16000), (20, 24000)),
+}
+THOUSANDS: Final = ((4, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000), (26, 16000))
+"""The limits of the table in thousands (001:3353-3365)."""
+COUNTED_YAKUMAN: Final = 13
+LATER_YAKUMAN: Final = {13: 14, 26: 28}
+"""001:3363, 001:3962: from how many han on one counts, where it is not from 13, and two, where it is not from 26."""
+WITHOUT_DORA: Final = "13_without_dora_double"
+COUNTED_UP_TO: Final[dict[Value, int]] = {"off": 6000, 10: 4000, 11: 6000, 13: 24000, 14: 24000, WITHOUT_DORA: 24000}
+"""The dearest limit that hands counted by han may reach."""
+DAI_YAKUMAN: Final = 12000
+
+
+def _aotenjou(draft: Draft, value: str) -> None:
+    draft.put("value.open_sky", value != "off")
+    draft.put("value.yakuman_fu", YAKUMAN_FU.get(value, 0))
+
+
+def _kiriage(draft: Draft, value: str) -> None:
+    draft.put("value.round_up_from", 0 if value == "off" else KIRIAGE)
+    draft.put("value.round_up_han", KIRIAGE_HAN.get(value, 0))
+
+
+def _kazoe(draft: Draft, value: Value) -> None:
+    scale = LIMIT_SCALES[str(draft.values["limit_scale"])]
+    if draft.values["sanma_thousand_table"] == "on" and draft.seats == THREE_PLAYERS:
+        scale = THOUSANDS
+    if value == 14:
+        scale = tuple((LATER_YAKUMAN.get(from_han, from_han), base) for from_han, base in scale)
+    if draft.values["limit_scale"] == "dai_yakuman":  # 001:1618: in place of a double yakuman and all above it
+        _cap(draft, DAI_YAKUMAN)
+    draft.put("value.earned", ((COUNTED_YAKUMAN, 2 * YAKUMAN),) if value == WITHOUT_DORA else ())
+    draft.put("value.limits", tuple(limit for limit in scale if limit[1] <= COUNTED_UP_TO[value]))
+
+
+def _single_cap(draft: Draft, value: str) -> None:
+    if value == "on":
+        _cap(draft, YAKUMAN)
+        for element, price in draft.prices.items():
+            draft.prices[element] = ElementPrice(_at_most_yakuman(price.closed), _at_most_yakuman(price.open))
+
+
+def _multiple_cap(draft: Draft, value: int | str) -> None:
+    if isinstance(value, int):
+        _cap(draft, value * YAKUMAN)
+
+
+def _cap(draft: Draft, base: int) -> None:
+    """No hand is worth more; of several caps the lowest holds."""
+    draft.put("value.most", min(base, draft.parts["value"].get("most", base)))
+
+
+def _at_most_yakuman(worth: int | str | None) -> int | str | None:
+    return "yakuman" if isinstance(worth, str) and (base_of(worth) or 0) > YAKUMAN else worth
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "yakuman_single_cap": _single_cap,
+    "yakuman_multiple_cap": _multiple_cap,
+    "yakuman_combination": into("value.combine"),
+    "bazoro": into("value.exponent"),
+    "aotenjou": _aotenjou,
+    "kiriage_mangan": _kiriage,
+    "sixty_fu_cutoff": switch("value.sixty_cutoff"),
+    "limit_scale": nothing,
+    "kazoe_yakuman": _kazoe,
+}
