@@ -23,7 +23,8 @@ import msgspec
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules import NotBuilt, RuleSetError
-from jantaku.rules.plan import Plan, meaning
+from jantaku.rules.alike import meaning
+from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import TableAccount
 from jantaku.scoring.win import Flag
 from jantaku.table.chance import Chance

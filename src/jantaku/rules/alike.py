@@ -1,0 +1,303 @@
+"""When two plans play alike: a plan without what cannot make a difference, because something else switches it off.
+
+Plans of which the same is left have the same fingerprint, however their sheets were written.
+"""
+
+from msgspec.structs import replace
+
+from jantaku.rules.plan import (
+    AdmissionPlan,
+    CallPlan,
+    ChipPlan,
+    DealerPlan,
+    DoraPlan,
+    DrawPlan,
+    ExchangePlan,
+    ExclusionPlan,
+    FuPlan,
+    FuritenPlan,
+    KanPlan,
+    LengthPlan,
+    NukiPlan,
+    PaymentPlan,
+    Plan,
+    RiichiPlan,
+    SettlementPlan,
+    SharePlan,
+    SupplementPlan,
+    ValuePlan,
+    VoidPlan,
+    WallPlan,
+    WinnersPlan,
+    YakitoriPlan,
+)
+
+
+def meaning(plan: Plan) -> Plan:
+    """The plan without what cannot make a difference: names, and settings of what is switched off."""
+    return replace(
+        plan,
+        patterns={name: replace(pattern, name_ru="", name_en="") for name, pattern in plan.patterns.items()},
+        fu=_fu_meaning(plan.fu),
+        value=_value_meaning(plan),
+        admission=_admission_meaning(plan.admission),
+        dora=_dora_meaning(plan),
+        payments=_payment_meaning(plan),
+        settlement=_settlement_meaning(plan.settlement),
+        calls=_call_meaning(plan),
+        wall=_wall_meaning(plan.wall),
+        riichi=_riichi_meaning(plan.riichi),
+        kans=_kan_meaning(plan),
+        furiten=_furiten_meaning(plan.furiten),
+        nuki=plan.nuki if plan.nuki.tiles else NukiPlan(),
+        void=plan.void if plan.void.chosen else VoidPlan(),
+        exchange=plan.exchange if plan.exchange.tiles else ExchangePlan(),
+        winners=plan.winners if plan.winners.until > 1 else WinnersPlan(),
+        exclusion=plan.exclusion if plan.exclusion.kinds else ExclusionPlan(),
+        supplements=plan.supplements if plan.supplements.played else SupplementPlan(),
+        draws=_draw_meaning(plan),
+        dealer=_dealer_meaning(plan),
+        length=_length_meaning(plan),
+        chips=_chip_meaning(plan.chips),
+        yakitori=plan.yakitori if plan.yakitori.amount else YakitoriPlan(),
+    )
+
+
+def _chip_meaning(chips: ChipPlan) -> ChipPlan:
+    """What earns nothing is not named, and where a bank pays, nobody else does."""
+    events = tuple(sorted((event, count) for event, count in chips.events if count))
+    earning = {event for event, _ in events}
+    payers = () if chips.source == "bank" else tuple(sorted(event for event in chips.from_all if event in earning))
+    return replace(chips, events=events, from_all=payers)
+
+
+def _fu_meaning(fu: FuPlan) -> FuPlan:
+    if fu.tsumo == fu.rinshan_tsumo == fu.haitei_tsumo == 0:
+        fu = replace(fu, tsumo_exempt=())
+    return replace(fu, closed_ron_exempt=()) if fu.closed_ron == 0 else fu
+
+
+def _value_meaning(plan: Plan) -> ValuePlan:
+    """Where han are added up as points nothing else limits them; under an open sky there are no limits; and a cap that
+    nothing can exceed is none."""
+    value = plan.value
+    if not value.round_up_from:
+        value = replace(value, round_up_han=0)
+    if value.linear:
+        usual = ValuePlan()
+        return replace(
+            value,
+            open_sky=False,
+            cap=usual.cap,
+            round_up_from=usual.round_up_from,
+            round_up_han=usual.round_up_han,
+            earned=usual.earned,
+            yakuman_fu=usual.yakuman_fu,
+        )
+    if value.open_sky:
+        return ValuePlan(
+            open_sky=True,
+            exponent=value.exponent,
+            most=value.most,
+            yakuman_han=value.yakuman_han,
+            yakuman_fu=value.yakuman_fu,
+            sixty_cutoff=value.sixty_cutoff,
+        )
+    value = replace(value, yakuman_fu=0)
+    worth = [price for element in plan.elements.values() for price in (element.closed, element.open)]
+    worth += [price for pattern in plan.patterns.values() for price in (pattern.closed, pattern.open)]
+    limits = [int(price.split()[1]) for price in worth if isinstance(price, str) and price.startswith("limit ")]
+    dearest = max((*limits, *(base for _, base in (*value.limits, *value.earned))), default=0)
+    return replace(value, most=0) if value.combine == "single" and dearest <= value.most else value
+
+
+def _admission_meaning(admission: AdmissionPlan) -> AdmissionPlan:
+    """Whose honba count, and for whom, matters only where some are counted."""
+    usual = AdmissionPlan()
+    counted = {"free": admission.free_dealer_from_honba, "shibari": admission.shibari_from_honba}
+    own = tuple(sorted(what for what in admission.own_honba if counted[what] is not None))
+    if admission.free_dealer_from_honba is None:
+        admission = replace(admission, free_who=usual.free_who, free_every=usual.free_every)
+    joker = admission.white_joker and admission.white_joker_ippatsu
+    return replace(admission, own_honba=own, white_joker_ippatsu=joker)
+
+
+def _dora_meaning(plan: Plan) -> DoraPlan:
+    """Dora that are worth nothing are none, unless they earn chips."""
+    dora = plan.dora
+    worth = dora.han != 0 or bool(plan.chips.many_dora) or any("dora" in event for event, _ in plan.chips.events)
+    shown, under = dora.indicator and worth, dora.ura and worth
+    dora = replace(dora, indicator=shown, ura=under, kan=dora.kan and shown, kan_ura=dora.kan_ura and under)
+    if not dora.ura:
+        dora = replace(dora, ura_when="always")
+    if not dora.kan_ura:
+        dora = replace(dora, kan_ura_when="always")
+    dora = replace(dora, permanent=tuple(sorted(dora.permanent)) if shown else ())
+    if not shown and not under:
+        usual = DoraPlan()
+        dora = replace(dora, han=usual.han, mapping=usual.mapping, dragon_order=usual.dragon_order)
+    return dora if dora.red else replace(dora, red_han=DoraPlan().red_han, red_needs="")
+
+
+def _payment_meaning(plan: Plan) -> PaymentPlan:
+    payments, usual = plan.payments, PaymentPlan()
+    if plan.riichi.opens == "nothing":
+        payments = replace(payments, fed_open_riichi=usual.fed_open_riichi)
+    rules = {payments.double_ron, payments.triple_ron}
+    if rules.isdisjoint({"all_paid", "stay_on_table"}):
+        payments = replace(
+            payments,
+            multiple_ron_sticks=usual.multiple_ron_sticks,
+            multiple_ron_honba=usual.multiple_ron_honba,
+            multiple_ron_part=usual.multiple_ron_part,
+        )
+    if not payments.stick:
+        payments = replace(payments, stick_if_won_on=usual.stick_if_won_on)
+    if not payments.pao:
+        payments = replace(
+            payments,
+            pao_combined=usual.pao_combined,
+            pao_honba_payer=usual.pao_honba_payer,
+            pao_ron=usual.pao_ron,
+            pao_fresh_live=usual.pao_fresh_live,
+        )
+    if payments.honba_payer == "all" or payments.honba_each == 0:
+        payments = replace(payments, pao_honba_payer=usual.pao_honba_payer)
+    if payments.shares is not None:  # they say all that the weight would
+        shares = None if payments.shares == SharePlan() else payments.shares
+        payments = replace(payments, shares=shares, dealer_weight=usual.dealer_weight)
+    if payments.shares is None or not payments.shares.own_share_ron:
+        payments = replace(payments, own_share_times=usual.own_share_times)
+    if payments.chombo in ("reverse_mangan", "final_minus_20", "none"):
+        payments = replace(payments, chombo_doubles=usual.chombo_doubles)
+    if payments.chombo == "none":
+        payments = replace(payments, chombo_once=usual.chombo_once)
+    if not payments.draw_stake:
+        payments = replace(payments, draw_stakes_most=usual.draw_stakes_most)
+    if not payments.dealer_extra and not payments.dealer_extra_honba:
+        payments = replace(
+            payments, dealer_extra_flowers=usual.dealer_extra_flowers, most_with_extra=usual.most_with_extra
+        )
+    return replace(payments, unit=usual.unit, pao=tuple(sorted(payments.pao)))
+
+
+def _settlement_meaning(settlement: SettlementPlan) -> SettlementPlan:
+    """A row for every number of players above the target, or one for all."""
+    usual = SettlementPlan()
+    if settlement.oka <= 0:
+        settlement = replace(settlement, oka_needs=usual.oka_needs)
+    if not settlement.bust_prize:
+        settlement = replace(settlement, bust_prize_to=usual.bust_prize_to)
+    if not settlement.uma_by_above:
+        return settlement
+    numbers = map(str, range(len(settlement.uma) + 1))
+    rows = {above: settlement.uma_by_above.get(above, settlement.uma) for above in numbers}
+    if len(set(rows.values())) == 1:
+        return replace(settlement, uma=rows["0"], uma_by_above={})
+    return replace(settlement, uma=(0,) * len(settlement.uma), uma_by_above=rows)
+
+
+def _call_meaning(plan: Plan) -> CallPlan:
+    """Where nothing depends on who spoke first, there is no same moment; where every discard is allowed, no illegal
+    one."""
+    calls, usual = plan.calls, CallPlan()
+    if calls.swap == "allowed":
+        calls = replace(calls, illegal=usual.illegal)
+    timed = calls.order in ("simultaneous", "first")
+    timed = timed or "first_caller" in (plan.payments.double_ron, plan.payments.triple_ron)
+    return calls if timed else replace(calls, together_ms=usual.together_ms)
+
+
+def _wall_meaning(wall: WallPlan) -> WallPlan:
+    """Where each replacement tile costs a live one, none becomes dead for it; the other dice count the stacks
+    themselves; sides that are all alike need not be told."""
+    usual = WallPlan()
+    if wall.replace_from != "dead_wall":
+        wall = replace(wall, refill=usual.refill)
+    if wall.faces:
+        wall = replace(wall, stacks_by=usual.stacks_by)
+    return replace(wall, sides=()) if len({*wall.sides}) == 1 else wall
+
+
+def _furiten_meaning(furiten: FuritenPlan) -> FuritenPlan:
+    """Where a win that was passed bars nothing there is nothing to forget."""
+    usual = FuritenPlan()
+    if furiten.missed != "free":
+        return furiten
+    return replace(furiten, ends=usual.ends, tsumo_too=usual.tsumo_too, riichi_tsumo=usual.riichi_tsumo)
+
+
+def _riichi_meaning(riichi: RiichiPlan) -> RiichiPlan:
+    if not riichi.declared:
+        return RiichiPlan(declared=False)
+    if riichi.on_credit:
+        riichi = replace(riichi, last_points=RiichiPlan().last_points)
+    if riichi.ankan != "never":
+        return riichi
+    usual = RiichiPlan()
+    return replace(
+        riichi,
+        ankan_any_tile=usual.ankan_any_tile,
+        ankan_may_change_waits=usual.ankan_may_change_waits,
+        ankan_may_change_yaku=usual.ankan_may_change_yaku,
+        ankan_may_change_structure=usual.ankan_may_change_structure,
+    )
+
+
+def _kan_meaning(plan: Plan) -> KanPlan:
+    if plan.kans.limit == 0:
+        return KanPlan(limit=0)
+    kans, dora = plan.kans, _dora_meaning(plan)
+    if not dora.kan and not dora.kan_ura:
+        kans = replace(kans, closed_indicator="never", open_indicator="never")
+    waiting = ("after_discard", "next_kan")  # what does not wait is not turned by a win
+    waits = {"closed": kans.closed_indicator in waiting, "open": kans.open_indicator in waiting}
+    kans = replace(kans, turned_by_win=tuple(form for form in sorted(kans.turned_by_win) if waits[form]))
+    fifth = "four_kans" in plan.draws.aborts and plan.draws.four_kans == "fifth_kan"
+    return kans if fifth else replace(kans, after_limit="none")
+
+
+def _draw_meaning(plan: Plan) -> DrawPlan:
+    usual = DrawPlan()
+    draws = replace(plan.draws, aborts=tuple(sorted(plan.draws.aborts)), winds=tuple(sorted(plan.draws.winds)))
+    if "four_winds" not in draws.aborts:
+        draws = replace(draws, winds=usual.winds)
+    if "four_kans" not in draws.aborts:
+        draws = replace(draws, four_kans=usual.four_kans)
+    return draws if plan.payments.stick else replace(draws, sticks="stay")
+
+
+def _dealer_meaning(plan: Plan) -> DealerPlan:
+    later = plan.dealer.later_stays_after
+    dealer = replace(
+        plan.dealer,
+        stays_after=tuple(sorted(plan.dealer.stays_after)),
+        later_stays_after=None if later is None else tuple(sorted(later)),
+    )
+    if dealer.most_repeats == 0:
+        dealer = replace(dealer, stays_after=(), later_stays_after=None, after_abort="passes")
+    if not _renchans(dealer) and dealer.after_abort != "stays":
+        dealer = replace(dealer, most_repeats=None)
+    if not plan.draws.aborts and plan.payments.double_ron != "abort":
+        return replace(dealer, after_abort=DealerPlan().after_abort)
+    without_win = _renchans(dealer) - {"win"}
+    return dealer if without_win or dealer.after_abort == "stays" else replace(dealer, after_abort="passes")
+
+
+def _renchans(dealer: DealerPlan) -> set[str]:
+    """After what the dealer stays in some round."""
+    return {*dealer.stays_after, *(dealer.later_stays_after or ())}
+
+
+def _length_meaning(plan: Plan) -> LengthPlan:
+    """Somebody always has a target that is not above the start; who does not repeat has nothing to stop."""
+    length, usual = plan.length, LengthPlan()
+    if plan.settlement.target <= plan.settlement.start:
+        length = replace(length, extra_rounds=())
+    if not length.extra_rounds:
+        length = replace(length, extra_ends=usual.extra_ends, extra_endless=usual.extra_endless, above=usual.above)
+    if not length.deals:
+        length = replace(length, counts_repeats=usual.counts_repeats)
+    stays = _renchans(plan.dealer)
+    stops = tuple(sorted(case for case in length.stop_after if case in stays or (case == "tenpai" and "draw" in stays)))
+    return replace(length, stop_after=stops, stop=length.stop if stops else usual.stop)
