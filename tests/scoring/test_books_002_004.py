@@ -164,7 +164,7 @@ def test_an_open_kan_has_a_feeder() -> None:
 
 def test_each_who_is_not_ready_pays_each_who_is() -> None:
     """S20, without its kongs."""
-    paid = payments.not_ready({E: 2, S: 4}, (W, N))
+    paid = payments.not_ready({E: 2, S: 4}, (W, N), SICHUAN)
     assert [(row.source, row.target, row.amount) for row in paid] == [(W, E, 2), (W, S, 4), (N, E, 2), (N, S, 4)]
 
 
@@ -208,7 +208,7 @@ def test_a_match_is_settled_although_fines_have_left_the_table() -> None:
 def test_every_row_can_be_said(form: payments.KanForm) -> None:
     paid = payments.kan(S, form, W, (E, W), KanPlan(pays=(1, 1, 1, 1)))
     for game in ("", "taiwanese", "sichuan"):
-        for row in (*paid, *payments.kan_returned(paid, "fed"), *payments.not_ready({E: 1}, (W,))):
+        for row in (*paid, *payments.kan_returned(paid, "fed"), *payments.not_ready({E: 1}, (W,), SICHUAN)):
             for texts in (Texts("ru", game), Texts("en", game)):
                 assert texts(row.text_id, **row.arguments)
 

@@ -202,13 +202,14 @@ def geese(seat: Seat, counters: Counters, plan: PaymentPlan) -> Ledger:
     return Ledger(tuple(_paid(Award(seat, MANGAN), None, 0, counters, plan, Reason.GEESE)))
 
 
-def noten(tenpai: Collection[Seat], plan: PaymentPlan) -> Ledger:
+def noten(tenpai: Collection[Seat], plan: PaymentPlan, out: Collection[Seat] = ()) -> Ledger:
     """Payments of an exhaustive draw: those who are not tenpai share the total, those who are tenpai share it out.
 
-    Where it is laid on the table (001:3943) it is paid in the same cases, and waits for a winner.
+    Where it is laid on the table (001:3943) it is paid in the same cases, and waits for a winner. ``out``: who has left
+    before and is not concerned.
     """
     ready = [seat for seat in range(plan.seats) if seat in tenpai]
-    others = [seat for seat in range(plan.seats) if seat not in tenpai]
+    others = [seat for seat in range(plan.seats) if seat not in tenpai and seat not in out]
     if not ready or not others:
         return Ledger()
     if plan.noten_to == "table":
@@ -293,12 +294,12 @@ def kan_returned(paid: Iterable[Transfer], why: KanReturn) -> Ledger:
     return Ledger(tuple(rows))
 
 
-def not_ready(worth: Mapping[Seat, int], others: Iterable[Seat]) -> Ledger:
+def not_ready(worth: Mapping[Seat, int], others: Iterable[Seat], plan: PaymentPlan) -> Ledger:
     """An exhausted wall: each of the others pays each ready hand what it could have been worth at most (004:132)."""
     rows: list[Transfer] = []
     for payer in others:
         for seat, amount in worth.items():
-            rows += transfers(payer, seat, amount, Reason.NOT_READY)
+            rows += transfers(payer, seat, _rounded(amount * PARTS, plan), Reason.NOT_READY)
     return Ledger(tuple(rows))
 
 

@@ -7,6 +7,7 @@ Steps ask the parts what the rules are and know no option by name.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from jantaku.hands import MeldForm
@@ -1033,7 +1034,8 @@ def settle_draw(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> N
         rows = parts.payments.nagashi(thrown, counters_of(deal), parts.draws.nagashi_base)
         result = Result("nagashi", thrown, ready=deal.shown[:], as_win=parts.draws.nagashi_wins)
     else:
-        rows = parts.payments.noten(deal.shown)
+        others = [seat for seat in parts.seats.all if seat not in deal.shown]
+        rows = parts.payments.noten(deal.shown, others, partial(parts.draws.worth, deal))
     deal.events.append(DealDrawn("nagashi" if thrown else "exhausted", tuple(thrown or deal.shown)))
     if result.as_win:
         deal.sticks = 0

@@ -111,6 +111,12 @@ class Draws:
             _count_open_tiles(deal, (*self.wall.turned(deal.wall), *self.exclusion.lying(deal)), seen)
         return sum(1 << kind for kind in kinds_in(hand.waits | hand.spent) if seen[kind] < self.copies[kind])
 
+    def worth(self, deal: Deal, seat: Seat) -> int:
+        """The most that a ready hand could be worth; it may wait for a kind of which it holds every tile."""
+        hand = deal.hands[seat]
+        kinds = hand.waits | hand.spent if self.plan.dead_wait == "counts" else self.live_waits(deal, seat)
+        return self.admission.highest(deal, seat, kinds)
+
     def _some_wait_wins(self, deal: Deal, seat: Seat) -> bool:
         """Whether any of the waits would give a yaku to a plain ron."""
         hand = deal.hands[seat]

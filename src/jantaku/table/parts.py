@@ -110,7 +110,7 @@ def _payments(parts: "Parts") -> Payments:
 def _winners(parts: "Parts") -> Winners:
     if parts.plan.winners.until == 1:
         return Winners()
-    return Battle(parts.plan, parts.seats, parts.payments, parts.draws, parts.admission)
+    return Battle(parts.plan, parts.seats, parts.payments, parts.draws)
 
 
 def _look(parts: "Parts") -> Callable[[Holding], None]:

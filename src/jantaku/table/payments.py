@@ -1,6 +1,6 @@
 """Payments: what a deal moves, as rows of the ledger; the amounts are those of `scoring`."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from jantaku.rules.plan import Plan
 from jantaku.scoring import payments
@@ -97,9 +97,12 @@ class Payments:
         broken = counters.broken if self.plan.break_weight > 1 else None
         return Counters(counters.dealer, counters.honba, counters.sticks, declared, counters.pot, counters.out, broken)
 
-    def noten(self, ready: Collection[Seat]) -> Rows:
-        """An exhausted wall."""
-        return payments.noten(ready, self.plan).rows
+    def noten(self, ready: Sequence[Seat], others: Sequence[Seat], worth: Callable[[Seat], int]) -> Rows:
+        """An exhausted wall: what the others pay for ready hands; in some games it is what each could be worth."""
+        if self.pays_worth:
+            return payments.not_ready({seat: worth(seat) for seat in ready}, others, self.plan).rows
+        out = {seat for seat in range(self.plan.seats) if seat not in ready and seat not in others}
+        return payments.noten(ready, self.plan, out).rows
 
     def draw_stakes(self, counters: Counters) -> Rows:
         """Any drawn deal: what everybody lays on the table for the next winner, and what goes back of it."""
@@ -130,10 +133,6 @@ class Payments:
     def kan_returned(self, paid: Iterable[Transfer], why: KanReturn = "fed") -> Rows:
         """The same the other way."""
         return payments.kan_returned(paid, why).rows
-
-    def not_ready(self, worth: Mapping[Seat, int], others: Sequence[Seat]) -> Rows:
-        """An exhausted wall, where each ready hand gets from the others what it could be worth at most."""
-        return payments.not_ready(worth, others).rows
 
     def void_fine(self, seat: Seat, count: int = 1) -> Rows:
         """The void suit was held to the end, or melded; for so many causes."""

@@ -6,12 +6,12 @@ is not ready pays who is, and whoever holds the suit that he should be rid of is
 """
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Literal
 
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.scoring.payments import KanForm, KanReturn
-from jantaku.table.admission import Admission
 from jantaku.table.deal import Deal, Out, PaidKan, Result
 from jantaku.table.draws import Draws
 from jantaku.table.events import DealDrawn, HandShown
@@ -65,17 +65,14 @@ class Battle(Winners):
 
     go_on = True
 
-    def __init__(self, plan: Plan, seats: Seats, payments: Payments, draws: Draws, admission: Admission) -> None:
+    def __init__(self, plan: Plan, seats: Seats, payments: Payments, draws: Draws) -> None:
         self.until = plan.winners.until
         self.after_discarder = plan.winners.next_after == "discarder"
         self.fine = plan.void.fine > 0
         self.fine_each = plan.void.fine_each
-        self.counts_spent = plan.draws.dead_wait == "counts"
-        """A hand may wait for a kind of which it holds every tile."""
         self.seats = seats
         self.payments = payments
         self.draws = draws
-        self.admission = admission
 
     # ------------------------------------------------------------ who is in
 
@@ -164,17 +161,11 @@ class Battle(Winners):
         return self._result(deal, final), tuple(rows)
 
     def _not_ready(self, deal: Deal, shown: list[Seat]) -> Rows:
-        """Who is not ready pays everybody who is the most that that hand could have been worth, and gives back what the
-        own kans have brought (004:85, 004:132, 004:148)."""
-        worth = {seat: self._worth(deal, seat) for seat in shown if seat in deal.shown}
-        others = [seat for seat in shown if seat not in worth]
-        rows = self.payments.not_ready(worth, others)
+        """Who is not ready pays everybody who is, usually the most that that hand could have been worth, and gives back
+        what the own kans have brought (004:85, 004:132, 004:148)."""
+        others = [seat for seat in shown if seat not in deal.shown]
+        rows = self.payments.noten(deal.shown, others, partial(self.draws.worth, deal))
         return (*rows, *self._returned((kan for kan in deal.paid_kans if kan.seat in others), "not_ready"))
-
-    def _worth(self, deal: Deal, seat: Seat) -> int:
-        hand = deal.hands[seat]
-        kinds = hand.waits | hand.spent if self.counts_spent else self.draws.live_waits(deal, seat)
-        return self.admission.highest(deal, seat, kinds)
 
     def _false(self, deal: Deal, out: Out) -> Rows:
         """A false win costs so much to everybody who was in right after it, and what kans have brought (004:160)."""
