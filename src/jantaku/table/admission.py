@@ -421,8 +421,8 @@ def _on_first_discard(_: Admission, deal: Deal, seat: Seat, offer: Offer | None)
 
 
 def _after_kan(_: Admission, deal: Deal, seat: Seat, offer: Offer | None) -> bool:
-    """On the tile that was discarded for the replacement tile of a kan."""
-    return offer is not None and offer.form == "discard" and deal.came == "dead_wall"
+    """On the tile that was discarded for the replacement tile of a kan, not of a tile set aside."""
+    return offer is not None and offer.form == "discard" and _kan_replaced(deal)
 
 
 def _on_riichi_discard(_: Admission, deal: Deal, seat: Seat, offer: Offer | None) -> bool:
@@ -432,7 +432,12 @@ def _on_riichi_discard(_: Admission, deal: Deal, seat: Seat, offer: Offer | None
 
 def _after_early_kan(_: Admission, deal: Deal, seat: Seat, offer: Offer | None) -> bool:
     """With the replacement tile of a kan in the first go-around, that is, before the own first discard (001:2121)."""
-    return offer is None and deal.came == "dead_wall" and not deal.hands[seat].pond
+    return offer is None and _kan_replaced(deal) and not deal.hands[seat].pond
+
+
+def _kan_replaced(deal: Deal) -> bool:
+    """Whether the turn began with the replacement tile of a kan: a tile set aside leaves no last kan."""
+    return deal.came == "dead_wall" and bool(deal.last_kan)
 
 
 def _on_last_copy(rules: Admission, deal: Deal, seat: Seat, offer: Offer | None) -> bool:
