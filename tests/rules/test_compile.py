@@ -96,7 +96,7 @@ def test_what_means_the_same_has_the_same_fingerprint(one: str, other: str) -> N
         (
             'shizumi_uma = "on"',
             "settlement.uma_by_above",
-            {"1": (30, -10, -10, -10), "2": (20, 0, -10, -10), "3": (10, 0, 0, -10)},
+            {"0": (30, -10, -10, -10), "1": (30, -10, -10, -10), "2": (20, 0, -10, -10), "3": (10, 0, 0, -10)},
         ),
     ],
 )

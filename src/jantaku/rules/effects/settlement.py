@@ -53,10 +53,11 @@ def _uma(draft: Draft, value: tuple[int, ...] | Fields) -> None:
 
 
 def _sinking_rows(amount: int, seats: int) -> dict[str, tuple[int, ...]]:
-    """Everybody below the target pays the first place: with two of four above, +20 / 0 / -10 / -10."""
+    """Everybody below the target pays the first place, which pays nothing even if it is below itself: with two of four
+    above, +20 / 0 / -10 / -10."""
     return {
-        str(above): (amount * (seats - above), *(0 if place < above else -amount for place in range(1, seats)))
-        for above in range(1, seats)
+        str(above): (amount * (seats - max(above, 1)), *(0 if place < above else -amount for place in range(1, seats)))
+        for above in range(seats)
     }
 
 
