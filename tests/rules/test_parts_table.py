@@ -217,7 +217,7 @@ def test_a_child_may_be_another_game() -> None:
     assert rules.plan.settlement.oka == 15
     sinking = club('game = "sanma"\nshizumi_uma = "on"').plan.settlement
     assert sinking.uma == (0, 0, 0)
-    assert sinking.uma_by_above == {"1": (20, -10, -10), "2": (10, 0, -10)}
+    assert sinking.uma_by_above == {"0": (20, -10, -10), "1": (20, -10, -10), "2": (10, 0, -10)}
 
 
 def test_the_uma_must_be_that_of_the_game() -> None:
