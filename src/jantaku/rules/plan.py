@@ -188,7 +188,7 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who may: the dealer alone, or everybody (001:2679)."""
     free_every: int = 1
     """Not in every deal from there on, but in each so manieth: 5 is with 8, 13, 18 honba (001:2087)."""
-    own_honba: tuple[Literal["free", "shibari"], ...] = ()
+    own_honba: tuple[Literal["free", "shibari"], ...] = ("free",)
     """For which of the two only honba count that the dealer has not inherited from those before (001:3132)."""
 
 

@@ -32,8 +32,12 @@ class Dealer:
             kept = self.plan.after_abort == "if_renchan" and self._keeps(deal, result)
             return self.plan.after_abort == "stays" or kept
         if result.kind == "win" or result.as_win:
-            return "win" in after and deal.dealer in result.winners
+            return "win" in after and deal.dealer in self._may_deal(result)
         return self._keeps(deal, result)
+
+    def _may_deal(self, result: Result) -> list[Seat]:
+        """Which winners a win keeps the deal for: the nearest alone where it passes to that one (001:2709)."""
+        return result.winners[:1] if self.plan.passes_to == "winner" else result.winners
 
     def _keeps(self, deal: Deal, result: Result) -> bool:
         """Whether a draw with these ready hands is a renchan."""
