@@ -22,13 +22,15 @@ from fastapi import FastAPI, Request, Response
 from starlette.routing import Route
 
 from jantaku.cli.serve import listen, server_of
+from jantaku.players import Player
 from jantaku.records.of_match import is_preset, sheet_of
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Seat
 from jantaku.server.connection import Connection
 from jantaku.server.lobby import Lobby, hashed
 from jantaku.server.messages import Options
-from jantaku.server.room import BOT, PERSON, Room
+from jantaku.server.places import BOT, PERSON
+from jantaku.server.room import Room
 from jantaku.server.settings import Settings
 from jantaku.server.store import WAITING, StoredPlace, StoredTable, now_ms
 from jantaku.table.chance import Lots, lots_of
@@ -123,9 +125,8 @@ class LaidRoom(Room):
     def _make_match(self) -> Match:
         return self.deal.match([place.name for place in self.places])
 
-    def _sit_down(self, match: Match) -> None:
-        super()._sit_down(match)
-        self._bots = {seat: AsWritten(self.deal, match) for seat in self._bots}
+    def _make_bots(self, match: Match) -> dict[Seat, Player]:
+        return {seat: AsWritten(self.deal, match) for seat in self.places.seats}
 
     def greet(self, connection: Connection, place: int | None) -> None:
         """The last one who comes begins it."""

@@ -19,7 +19,8 @@ import pytest
 from jantaku.rules import RuleSet, load
 from jantaku.server import messages as say
 from jantaku.server.messages import Options
-from jantaku.server.room import PERSON, Room, RoomSettings
+from jantaku.server.places import PERSON
+from jantaku.server.room import Room, RoomSettings
 from jantaku.server.sockets import TableSocket
 from jantaku.server.store import WAITING, StoredPlace, StoredTable
 from jantaku.table.codes import PASS, VERB_SHIFT, Verb, discard

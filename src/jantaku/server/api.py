@@ -18,7 +18,8 @@ from jantaku.server.errors import ServerError
 from jantaku.server.limits import Limiter
 from jantaku.server.lobby import Lobby, hashed
 from jantaku.server.messages import Options, read_body
-from jantaku.server.room import LEVELS, PROTOCOL
+from jantaku.server.places import LEVELS
+from jantaku.server.room import PROTOCOL
 from jantaku.server.settings import Settings
 from jantaku.server.wire import Json, encode
 from jantaku.texts import LANGUAGES, japanese_names

@@ -13,7 +13,8 @@ from jantaku.rules import NotBuilt, RuleSet, require_built
 from jantaku.server import messages as say
 from jantaku.server.chat import Chat
 from jantaku.server.errors import ServerError
-from jantaku.server.room import BOT, LEVELS, PERSON, Room, RoomSettings
+from jantaku.server.places import BOT, LEVELS, PERSON
+from jantaku.server.room import Room, RoomSettings
 from jantaku.server.rulebook import rules_named
 from jantaku.server.store import OVER, PLAYING, WAITING, Store, StoredPlace, StoredTable, now_ms
 from jantaku.server.waiting import bot_name

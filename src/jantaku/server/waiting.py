@@ -4,14 +4,13 @@ from typing import TYPE_CHECKING
 
 from jantaku.server import messages as say
 from jantaku.server.errors import ServerError
+from jantaku.server.places import BOT, PERSON
 from jantaku.server.store import StoredPlace
 from jantaku.server.wire import said
 
 if TYPE_CHECKING:
     from jantaku.server.connection import Connection
     from jantaku.server.room import Room
-
-PERSON, BOT = "person", "bot"
 
 
 def host_of(room: "Room") -> int | None:
