@@ -239,7 +239,7 @@ class Book {
         each(priced.found, [&](int e) { priced.counted.remove(elements[e].absorbs); });
 
         double limit_sum = 0, limit_max = 0, lesser = 0;
-        each(priced.counted, [&](int e) {
+        const auto add = [&](int e) {
             const Price& p = closed ? elements[e].closed : elements[e].open;
             priced.admitted = priced.admitted || p.sort != Price::Sort::bonus;
             priced.free = priced.free || p.sort == Price::Sort::hand_value;
@@ -255,7 +255,9 @@ class Book {
                 limit_sum += p.amount;
                 limit_max = std::max(limit_max, p.amount);
             }
-        });
+        };
+        each(priced.counted, add);
+        if (lesser > 0) give_back(priced, closed, add);
         for (int i = 0; i < BONUSES; ++i) priced.bonus_han += bonus[i] * bonus_price[i];
         const FuCount count = count_fu(facts, hand, won);
         priced.fu = priced.fixed_fu ? value.limit_fu : count.rounded;
@@ -373,6 +375,24 @@ class Book {
             if (p.sort == Price::Sort::limit && p.amount < greatest) smaller.add(e);
         });
         counted.remove(smaller);
+    }
+
+    // For the same reason it takes no han away from what else there is, which may be worth more.
+    template <typename Add>
+    void give_back(Priced& priced, bool closed, Add add) const {
+        ElementSet without;
+        each(priced.found, [&](int e) {
+            const Price& p = closed ? elements[e].closed : elements[e].open;
+            if (p.sort == Price::Sort::limit && p.amount < value.yakuman()) return;
+            for (int w = 0; w < ElementSet::WORDS; ++w) without.words[w] |= elements[e].absorbs.words[w];
+        });
+        each(priced.found, [&](int e) {
+            const Price& p = closed ? elements[e].closed : elements[e].open;
+            const bool in_han = p.sort == Price::Sort::han || p.sort == Price::Sort::bonus;
+            if (!in_han || priced.counted.has(e) || without.has(e)) return;
+            priced.counted.add(e);
+            add(e);
+        });
     }
 
     double combined(int limits, double sum, double most) const {

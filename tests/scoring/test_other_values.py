@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from jantaku.rules import Plan, load
+from jantaku.rules import Plan, load, read
 from jantaku.rules.plan import ElementPlan, FuPlan, NukiPlan, PaymentPlan, SeatPlan, ValuePlan
 from jantaku.rules.shares import shares
 from jantaku.scoring.explain import explain, say, summary, tell
@@ -358,3 +358,19 @@ def test_a_hand_that_is_worth_more_than_its_limit_is_paid_in_full() -> None:
     win = read_win("12334556778p 99p", "9p", by="tsumo", flags=["riichi", "ippatsu"])
     scored = score(win, limited(kinmonkyou=2000))
     assert (scored.by_limit, scored.limit) == (False, "baiman")
+
+
+@pytest.mark.parametrize(
+    ("element", "hand", "flags", "han"),
+    [
+        ("chinpeikou", ("334455m 33445s 66p", "5s"), ["riichi"], 6),
+        ("isshoku_yonjun", ("33445p 66p 345p- 345p-", "5p"), [], 8),
+    ],
+)
+def test_a_limit_below_the_yakuman_takes_no_han_away(
+    element: str, hand: tuple[str, str], flags: list[Any], han: int
+) -> None:
+    """What it absorbs is worth more than the limit, or as much as without it."""
+    rules = read(f'id = "local"\nextends = "riichi"\nyaku.add = ["{element}", "isshoku_sanjun", "koshigaya"]')
+    scored = score(read_win(*hand, flags=flags), rules)
+    assert scored.han == han

@@ -101,7 +101,7 @@ def pattern_of_entries() -> list[Code | None]:
 
 
 def counted_slowly(priced: "Priced", reading: Read, codes: list[Code | None]) -> tuple[set[int], set[int]]:
-    """Which entries hold in this reading, and which of them count."""
+    """Which entries hold in this reading, and which of them count. A limit below the yakuman takes no han away."""
     plan, facts = book().plan, priced[11]
     held = {name for name, number in FACT_NUMBER.items() if facts >> number & 1}
     found = set()
@@ -113,8 +113,16 @@ def counted_slowly(priced: "Priced", reading: Read, codes: list[Code | None]) ->
         if worth is not None and needed <= held and not barred & held and (not code or slowly(code, {}, reading)):
             found.add(place)
     entries = book().entries
-    gone = {name for place in found for name in absorbed(entries[place], plan)}
-    return found, {place for place in found if entries[place].names.isdisjoint(gone)}
+    worth_of = {place: entries[place].closed if "closed" in held else entries[place].open for place in found}
+    lesser = {place for place in found if (limit_of(worth_of[place] or 0) or YAKUMAN) < YAKUMAN}
+    gone = {name for place in found - lesser for name in absorbed(entries[place], plan)}
+    limits_gone = gone | {name for place in lesser for name in absorbed(entries[place], plan)}
+    counted = {
+        place
+        for place, worth in worth_of.items()
+        if entries[place].names.isdisjoint(gone if isinstance(worth, int) else limits_gone)
+    }
+    return found, counted
 
 
 def base_slowly(priced: "Priced", counted: set[int], plan: Plan) -> float:
