@@ -30,7 +30,7 @@ BONUS = {
     "tw_flower": "nuki_dora",
 }
 """Where the kernel counts bonus tiles under another name."""
-EQUAL_PAIRS = {"niko_niko", "sc_quad"} | {name for name in elements() if name.startswith("nikoniko_")}
+EQUAL_PAIRS = {"daichisei", "niko_niko", "sc_quad"} | {name for name in elements() if name.startswith("nikoniko_")}
 """Elements of games in which four equal tiles are two pairs."""
 OURS = {"ankantsu", "minkantsu", "nuki_dora_of_every_kind", "okurikan"}
 """Elements of Totenko (001:4297) that the catalogue of yaku does not list."""

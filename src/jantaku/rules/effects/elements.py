@@ -20,6 +20,7 @@ VOTED: Final = {  # 001, raised by a vote among readers
     "honitsu": ElementPrice(3, 3),
     "honroutou": ElementPrice(3, 3),
     "sanshoku_doukou": ElementPrice(3, 2),
+    "nikoniko_sanshoku_doukou": ElementPrice(3, None),
     "sankantsu": ElementPrice(3, 2),
 }
 STRAIGHTS: Final = {

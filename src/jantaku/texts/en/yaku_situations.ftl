@@ -18,12 +18,12 @@ yaku-take_yabu_yaketa-text = In the winner's pond lie in a row 3, 7, South, 6, S
 yaku-tomato-text = In the winner's pond lie three times in a row 3, 5, 3, or West, 3, West, or white, green, white dragon; the rows may differ, the numbers may be of any suits. No tile counts for two rows: that is our reading of the book.
 yaku-kumiai_ryuu-text = A knitted row from 1 to 9: 1-4-7 in one suit, 2-5-8 in another, 3-6-9 in the third, with an ordinary set and a pair. Only the ordinary set may be open. Knitted threes are no runs.
 yaku-chiirenkoku-text = The same seven ranks in a row, once each in two suits, for example 1 to 7 of characters and of dots. The hand is always closed.
-yaku-shiisan_puutaa-text = Thirteen different tiles no two of which could stand in one set or pair: in a suit they are three ranks apart or more. So many are dealt, and the first tile drawn is one of them again; of the dealer all fourteen count. It is declared in the first turn, before anybody has called anything. Tenhou and chiihou are not added.
+yaku-shiisan_puutaa-text = Thirteen different tiles no two of which could stand in one set or pair: in a suit they are three ranks apart or more. So many are dealt, and the first tile drawn is one of them again; of the dealer all fourteen count. Fourteen different ones are shiisuu puutaa. It is declared in the first turn, before anybody has called anything. Tenhou and chiihou are not added.
 yaku-shiisuu_puutaa-text = As shiisan puutaa, but all fourteen tiles are different and have nothing to do with each other. It is declared in the first turn, before anybody has called anything. Tenhou and chiihou are not added.
 yaku-shiisuu_taishou-text = One each of the fourteen tiles that are symmetric in every way: 1, 2, 4, 5, 8, 9 of dots, 2, 4, 5, 6, 8, 9 of bamboo, the white dragon and one more of the table's choice, here the usual one, 3 of dots.
 yaku-chiishin_uushii-text = One each of the seven honours and seven numbers no two of which could stand in one set or pair: in a suit they are three ranks apart or more.
 yaku-junsei_finland_dokuritsu-text = A picture: the northern sky at night and the moon. Exactly these tiles: 1 of dots, three North, four 1, a 2, a 6, a 7, an 8 and two 9 of characters. The hand is closed.
-yaku-kasane_yakuman-text = Four closed kans of the winds and a pair of dragons. It is worth six yakuman and replaces daisuushii, tsuuiisou, suukantsu and suuankou.
+yaku-kasane_yakuman-text = Four closed kans of the winds and a pair of dragons. It is worth six yakuman and replaces all that are in it: daisuushii, tsuuiisou, suukantsu, suuankou, sanpuukan and muketsu musou.
 
 ## Facts of kans, of the pond, and of odd structures
 
