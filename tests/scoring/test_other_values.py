@@ -354,6 +354,26 @@ def test_a_limit_below_the_yakuman_adds_nothing_to_another() -> None:
     assert (scored.base, len(scored.elements)) == (16000, 2)
 
 
+@pytest.mark.parametrize(
+    ("hand", "price", "paid"),
+    [
+        ("2223456777s 666z", "", 8000),
+        ("2223456777s 666z=", "", 8000),
+        ("2223456777s 777z", "", 4000),
+        ("2223456777s 777z=", "", 3000),
+        ("2223456777s 666z", "mangan", 8000),
+        ("2223456777s 777z", "mangan", 2000),
+        ("2223456777s 666z", "2x yakuman", 16000),
+        ("2223456777s 777z", "2x yakuman", 16000),
+    ],
+)
+def test_the_dragon_of_the_suit_makes_six_gates_a_yakuman(hand: str, price: str, paid: int) -> None:
+    own = f'yaku.price.junsei_ryuuren = "{price}"' if price else 'yaku.add = ["junsei_ryuuren"]'
+    scored = score(read_win(hand, "8s"), read(f'id = "local"\nextends = "riichi"\n{own}'))
+    assert scored.base == paid
+    assert [counted.id for counted in scored.elements] == ["junsei_ryuuren"]
+
+
 def test_a_hand_that_is_worth_more_than_its_limit_is_paid_in_full() -> None:
     win = read_win("12334556778p 99p", "9p", by="tsumo", flags=["riichi", "ippatsu"])
     scored = score(win, limited(kinmonkyou=2000))

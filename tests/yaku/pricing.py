@@ -23,6 +23,7 @@ from jantaku.hands.structures import STRUCTURES
 from jantaku.rules import catalogue
 from jantaku.tiles import RED, kind_of, marks_of, parse_tiles, tile_set
 from jantaku.yaku import Element, Example, Worth, elements
+from jantaku.yaku.elements import UsualPrice
 from jantaku.yaku.patterns import parse_pattern
 
 NUMBERS = {name: number for number, (name, _) in enumerate(_kernel.FACTS)}
@@ -61,7 +62,7 @@ class PriceList:
             for element in elements().values()
             if element.id in chosen and element.in_book
             for facts in element.conditions
-            for pattern in element.patterns
+            for pattern in element.every_pattern
         ]
         structures = {catalogue().elements[name].structure for name in chosen if name in catalogue().elements} - {""}
         self.book = self.over(grammar(equal_pairs, *sorted(structures)))
@@ -90,6 +91,8 @@ class PriceList:
             or (other.alone and not element.alone and not element.only_adds)
         ]
         price = element.price
+        if element.raised and pattern == element.raised.pattern:
+            price = UsualPrice(price.closed and element.raised.price, price.open and element.raised.price)
         code = parse_pattern(pattern).code if pattern else None
         return numbers(facts), numbers(element.none), worth(price.closed), worth(price.open), absorbed, code
 

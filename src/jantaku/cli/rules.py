@@ -382,7 +382,7 @@ def _example_lines(entry: Element, texts: Texts) -> Lines:
         return []
     element = yaku()[entry.id]
     return [
-        *((texts("rules-field-pattern"), pattern) for pattern in dict.fromkeys(filter(None, element.patterns))),
+        *((texts("rules-field-pattern"), pattern) for pattern in dict.fromkeys(filter(None, element.every_pattern))),
         *((texts("rules-field-example"), _example(example, texts)) for example in element.examples),
         *((texts("rules-field-near"), _example(near, texts) + _why_not(near, texts)) for near in element.near),
         *(

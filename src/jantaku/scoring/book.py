@@ -39,6 +39,7 @@ from jantaku.rules.plan import (
     Uncovered,
     ValuePlan,
 )
+from jantaku.rules.prices import planned
 from jantaku.scoring.found import FOUND, Aside, nuki_mask
 from jantaku.scoring.win import ImpossibleWinError, Win
 from jantaku.texts import SayableError, TextId
@@ -483,6 +484,12 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
             entries.append(Entry(element.id, fact, price.closed, price.open))
             clean = ("clean_pond",) if element.id in plan.admission.clean_pond else ()
             conditions.append((_numbers((*needed, *price.needs, *clean)), bars, pattern))
+        if element.raised is not None:
+            limit = planned(element.raised.price)
+            entries.append(Entry(element.id, None, _at_least(price.closed, limit), _at_least(price.open, limit)))
+            conditions.append(
+                (_numbers((*element.all, *price.needs)), bars, parse_pattern(element.raised.pattern).code)
+            )
         for fact, han in price.extras:
             closed, opened = (None if worth is None else han for worth in (price.closed, price.open))
             entries.append(Entry(element.id, fact, closed, opened))
@@ -506,6 +513,13 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
         for entry, (needs, bars, pattern) in zip(entries, conditions, strict=True)
     ]
     return tuple(entries), specs
+
+
+def _at_least(price: Price | None, limit: Price | None) -> Price | None:
+    """The limit, unless the element is worth as much here anyway; none for hands that have no price."""
+    if price is None or limit is None:
+        return price
+    return price if (limit_of(price) or 0) >= (limit_of(limit) or 0) else limit
 
 
 def absorbed(entry: Entry, plan: Plan) -> tuple[str, ...]:

@@ -112,6 +112,13 @@ class PondExample(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     counts: bool
 
 
+class Raised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Hands with which an element is worth another limit than it is otherwise."""
+
+    pattern: str
+    price: Worth
+
+
 class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One entry of the list."""
 
@@ -125,6 +132,8 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     each_pattern: tuple[str, ...] = ()
     """Patterns of which every one counts by itself, in the place of a single one."""
     price: UsualPrice
+    raised: Raised | None = None
+    """Its own pattern leaves such hands out."""
     optional: bool = False
     only_adds: bool = False
     """Its han are like those of dora: they make no win by themselves."""
@@ -152,6 +161,11 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     def patterns(self) -> tuple[str, ...]:
         """Its patterns, once for each time that it can count; one that is empty where it has none."""
         return self.each_pattern or (self.pattern,)
+
+    @property
+    def every_pattern(self) -> tuple[str, ...]:
+        """Its patterns, and the one with which it is worth more."""
+        return (*self.patterns, self.raised.pattern) if self.raised else self.patterns
 
     @property
     def name(self) -> TextId:
@@ -200,7 +214,7 @@ def _mistakes(element: Element, known: Mapping[str, Element]) -> Iterator[str]:
         name, _, fact = other.partition("/")
         if name not in known or name == element.id or (fact and fact not in known[name].each):
             yield f"it cannot absorb {other!r}"
-    for pattern in filter(None, element.patterns):
+    for pattern in filter(None, element.every_pattern):
         try:
             parse_pattern(pattern)
         except PatternError as error:
