@@ -421,3 +421,9 @@ def test_plain_texts_are_said_as_fluent_says_them(spoken: Language) -> None:
 def test_a_plain_text_needs_its_arguments() -> None:
     with pytest.raises(LookupError, match="cannot be said"):
         Texts("en")("event-draws-replacement")
+
+
+def test_a_hand_without_limits_is_told_to_the_last_point() -> None:
+    base = 160 * 2**83  # aotenjou: suuankou tanki, daisuushii, tsuuiisou and suukantsu are 81 han
+    said = Texts("en")("score-value", han=81, fu=160, base=base, points=6 * base)
+    assert said == f"81 han 160 fu: base {base}, worth {6 * base}"

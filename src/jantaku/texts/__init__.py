@@ -24,6 +24,8 @@ TextId = NewType("TextId", str)
 Language = Literal["en", "ru"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+DIGITS: Final = 100
+"""Numbers are told to so many: hands without limits are worth more than the usual 28 digits hold."""
 
 
 class SayableError(ValueError):
@@ -94,6 +96,8 @@ class Texts:
 @lru_cache(maxsize=20_000, typed=True)
 def _spoken(language: Language, text_id: str, names: tuple[str, ...], *values: str | int | float) -> str:
     """To put a text together takes much longer than to find it again, and the same things are said over and over."""
+    from decimal import localcontext
+
     bundle = _bundle_with(language, text_id)
     pattern = bundle.get_message(text_id).value if bundle.has_message(text_id) else None
     if pattern is None:
@@ -104,7 +108,8 @@ def _spoken(language: Language, text_id: str, names: tuple[str, ...], *values: s
             return "".join([part if name is None else str(told[name]) for part, name in parts])
         except KeyError:
             pass  # the error is said below
-    text, errors = bundle.format_pattern(pattern, told)
+    with localcontext(prec=DIGITS):
+        text, errors = bundle.format_pattern(pattern, told)
     if errors:
         raise LookupError(f"the text {text_id!r} in {language} cannot be said: {errors[0]}")
     return str(text)
