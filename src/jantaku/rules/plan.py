@@ -136,6 +136,8 @@ class DoraPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Red fives count only with this fact: in a closed hand, after riichi (001:3140)."""
     permanent: tuple[str, ...] = ()
     """Kinds that are dora in every deal, without an indicator (001:5651)."""
+    winning: bool = False
+    """The kind of the winning tile is dora besides (001:1652)."""
     ura_when: Uncovered = "always"
     """After which win with riichi the tile under the first indicator is turned (001:2741)."""
     kan_ura_when: Uncovered = "always"

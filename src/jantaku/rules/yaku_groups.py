@@ -15,8 +15,8 @@ from jantaku.rules.values import Value
 
 GROUPS: Final = "local_yaku"
 """The option."""
-APART: Final = frozenset({"atari_dora", "open_riichi"})
-"""Elements that are no yaku to be added: they change what is dora, or wait for an option."""
+APART: Final = frozenset({"open_riichi"})
+"""Elements that are no yaku to be added: they wait for an option."""
 
 
 def local_yaku(groups: Value, game: str) -> Mapping[str, ElementPrice]:

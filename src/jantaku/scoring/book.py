@@ -5,7 +5,7 @@ facts and the pattern they consist of, and dora indicators learn what they point
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import product
 from typing import Any, Final, NamedTuple
@@ -229,15 +229,19 @@ class Book:
             raise unknown_here(win) or error from None
         if packed[REDS] == TOO_MANY_REDS:
             raise self._too_many_reds(win)
-        if self.permanent:
-            packed = self._with_permanent(packed)
+        if self.permanent or self.plan.dora.winning:
+            packed = self._with_dora(packed, self.standing_dora(win))
         return packed if self.stacks else self._unstacked(packed, win)
 
-    def _with_permanent(self, packed: bytes) -> bytes:
-        """The same win, with the kinds that are always dora behind those of the indicators."""
+    def standing_dora(self, win: Win) -> tuple[Kind, ...]:
+        """The kinds that are dora in this win without an indicator."""
+        return (*self.permanent, kind_of(win.winning)) if self.plan.dora.winning else self.permanent
+
+    def _with_dora(self, packed: bytes, kinds: Iterable[Kind]) -> bytes:
+        """The same win, with these kinds of dora behind those of the indicators."""
         row, first = bytearray(packed), REDS - 2 * DORA_PLACES
         free = [place for place in range(first, first + DORA_PLACES) if row[place] == NO_KIND]
-        for place, kind in zip(free, self.permanent, strict=False):
+        for place, kind in zip(free, kinds, strict=False):
             row[place] = kind
         return bytes(row)
 

@@ -310,6 +310,9 @@ def _bonus_reasons(score: Score, sort: str) -> Iterator[Clause]:
             yield from _shown_by(score, (win.winning,) if score.book.atari else win.indicators)
             always = (tile for tile in win.tiles if kind_of(tile) in score.book.permanent)
             yield from _listed(TextId("score-always-dora"), always)
+            if score.book.plan.dora.winning:
+                won = (tile for tile in win.tiles if kind_of(tile) == kind_of(win.winning))
+                yield from _listed(TextId("score-winning-dora"), won)
         case "uradora":
             yield from _shown_by(score, win.ura_indicators)
         case "akadora":

@@ -60,6 +60,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "dora_value": _dora_value,
     "dora_stacking": switch("dora.stacks"),
     "permanent_dora": lambda draft, value: draft.put("dora.permanent", () if value == "off" else value),
+    "winning_tile_dora": switch("dora.winning"),
     "uradora": _uradora("dora.ura", "dora.ura_when"),
     "kan_uradora": _uradora("dora.kan_ura", "dora.kan_ura_when"),
     "akadora": _akadora,

@@ -71,6 +71,7 @@ score-block-pon = { $tiles } (pon)
 score-block-open-kan = { $tiles } (open kan)
 score-red = red: { $tiles }
 score-always-dora = always dora: { $tiles }
+score-winning-dora = dora like the winning tile: { $tiles }
 score-set-aside = set aside: { $tiles }
 score-seasons = Seasons
 score-flowers = Flowers

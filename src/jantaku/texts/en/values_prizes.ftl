@@ -66,3 +66,5 @@ option-shiro_pocchi_ippatsu_only-off = at any time after riichi
 option-shiro_pocchi_ippatsu_only-on = only while ippatsu lasts
 option-permanent_dora-off = no tile is dora by itself
 option-permanent_dora-list = these tiles are always dora
+option-winning_tile_dora-off = the winning tile is no dora by itself
+option-winning_tile_dora-on = the winning tile is dora, and the dealer pays and gets as everybody does

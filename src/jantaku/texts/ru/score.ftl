@@ -73,6 +73,7 @@ score-block-pon = { $tiles } (пон)
 score-block-open-kan = { $tiles } (открытый кан)
 score-red = красные: { $tiles }
 score-always-dora = всегда дора: { $tiles }
+score-winning-dora = доры, как выигрышный тайл: { $tiles }
 score-set-aside = отложены: { $tiles }
 score-seasons = сезоны
 score-flowers = цветы

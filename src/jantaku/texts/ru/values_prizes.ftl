@@ -66,3 +66,5 @@ option-shiro_pocchi_ippatsu_only-off = в любой момент после р�
 option-shiro_pocchi_ippatsu_only-on = только пока возможно иппацу
 option-permanent_dora-off = без индикатора дор нет
 option-permanent_dora-list = эти тайлы всегда доры
+option-winning_tile_dora-off = выигрышный тайл сам по себе не дора
+option-winning_tile_dora-on = выигрышный тайл – дора, а дилер платит и получает как все
