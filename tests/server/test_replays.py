@@ -13,10 +13,11 @@ from jantaku.records.formats import write_record
 from jantaku.records.of_match import record_of
 from jantaku.server import uploads
 from jantaku.server.board import Board, terms_of
-from jantaku.server.explained import Place, explained
+from jantaku.server.explained import explained
 from jantaku.server.store import Store
 from jantaku.table.events import Counted, Won
 from jantaku.table.match import Match
+from jantaku.table.priced_again import Place
 from tests.server.running import Running, http
 
 ONE_BY_ONE = {"mjlog": "<", "mjai": "\n", "native": "\n", "tenhou_json": "],"}

@@ -7,23 +7,28 @@ not come out as the scenario says.
 
 from collections.abc import Iterator
 from functools import cache
+from typing import get_args
 
 import msgspec
 import pytest
 
-from jantaku.rules import Option, catalogue, written
+from jantaku.rules import Option, catalogue, presets, written
+from jantaku.rules import read as read_rules
 from jantaku.rules.entries import Element
 from jantaku.rules.parts import usual
+from jantaku.rules.plan import Plan
 from jantaku.rules.values import Value, plain
+from jantaku.scoring.score import NoWinError, score
+from jantaku.scoring.win import Flag, Win, read_win
+from jantaku.table.parts import parts_of
 from jantaku.table.scenario import Plain, Scenario, WrongRules, run
 from jantaku.texts import SayableError
-from jantaku.yaku import elements
+from jantaku.yaku import Example, elements
 from tests.table.test_scenarios import FILES, FOLDER, read
 
 DONE = tuple(option for option in catalogue().options.values() if option.state == "done")
 UNTOLD = {
     "fu_run": ["0"],  # the only value that is built
-    "sc_exchange_three": ["off"],  # where the play does not name an exchange there has been one; its twins need theirs
 }
 """Values whose scenarios come out with any other value, too."""
 
@@ -139,6 +144,7 @@ def test_every_value_is_shown_on_and_off(option: Option) -> None:
 WITHOUT: dict[str, dict[str, Plain]] = {
     "sc_cost_table": {"sc_fan_cap": "none"},
     "sc_self_draw_point": {"parts.payments.shares.tsumo_extra": [0, 0]},
+    "tw_flower": {"parts.dora.nuki_han": 0},
     "tw_liability": {"pao": "off"},
     # one field for the closed, the open, the added and the deferred kong; the last one costs nothing
     "sc_pay_closed_kong": {"parts.kans.pays": [0, 2, 1, 0]},
@@ -174,6 +180,81 @@ def test_a_field_of_the_plan_is_shown_on_and_off(element: Element) -> None:
     assert {*came.values()} == {True, False}, came
 
 
+# ---------------------------------------------------------------- elements that are a line of the price list
+
+LISTED = tuple(
+    element
+    for element in catalogue().elements.values()
+    if element.state == "done" and not element.place and not element.option
+)
+"""What an option alone switches is shown by its values."""
+
+
+@cache
+def counted_in() -> dict[str, list[Scenario]]:
+    """Scenarios that expect a win to count an element, those of its own folder first."""
+    found: dict[str, list[Scenario]] = {}
+    for path in FILES:
+        scenario = read(path)
+        for named in (scenario.expect.yaku, scenario.expect.labels):
+            winners = named.values() if isinstance(named, dict) else [named or []]
+            for name in {name for words in winners for name in words}:
+                found.setdefault(name, []).insert(0 if scenario.rule == name else len(FILES), scenario)
+    return found
+
+
+def lacking_it(plan: Plan, name: str) -> Plan:
+    """The same plan with everything in the price list but this."""
+    return msgspec.structs.replace(plan, elements={id_: each for id_, each in plan.elements.items() if id_ != name})
+
+
+def needs_it(scenario: Scenario, name: str) -> bool:
+    """Whether the scenario comes out otherwise at a table that does not know the element."""
+    twin = msgspec.structs.replace(scenario, game="without")
+    try:
+        return bool(run(twin, {"without": lambda plan: parts_of(lacking_it(plan, name))}).differences)
+    except SayableError:
+        return True
+
+
+def worth(win: Win, plan: Plan) -> tuple[int, int, frozenset[str]] | None:
+    """What the hand comes to, and what is named of it; None where it does not win."""
+    try:
+        scored = score(win, plan)
+    except NoWinError:
+        return None
+    return scored.base, scored.han, frozenset({*(each.id for each in scored.elements), *scored.labels})
+
+
+def raises(example: Example, element: Element) -> bool:
+    """Whether rules that have the element count it in the example, and the hand comes to something else without it."""
+    game = next(game for game in element.games if game in presets())
+    plan = read_rules(f'id = "on"\nextends = "{game}"\nyaku.add = ["{element.id}"]', "on.toml").plan
+    flags: list[Flag] = [fact for fact in get_args(Flag) if fact in example.told]
+    win = read_win(
+        example.hand,
+        example.win,
+        by=example.by,
+        seat=example.seat,
+        round=example.round,
+        indicators=example.indicators,
+        ura=example.ura,
+        flags=flags,
+        facts={*example.told} - {*flags, "dealer", "tsumo"},
+    )
+    found = worth(win, plan)
+    return found is not None and element.id in found[2] and found != worth(win, lacking_it(plan, element.id))
+
+
+@pytest.mark.parametrize("element", LISTED, ids=lambda element: element.id)
+def test_an_element_changes_what_a_win_is_worth(element: Element) -> None:
+    """At the table, or where no scenario counts it in the example that its page shows."""
+    if element.id in counted_in():
+        assert any(needs_it(scenario, element.id) for scenario in counted_in()[element.id])
+    else:
+        assert any(raises(example, element) for example in elements()[element.id].examples)
+
+
 def lacks_on_or_off(element: Element) -> bool:
     """Whether nothing shows the element where it counts, or nothing where it does not."""
     known = elements()[element.id]
@@ -181,6 +262,9 @@ def lacks_on_or_off(element: Element) -> bool:
     return not (known.examples and known.near) and counted != {True, False}
 
 
-def test_every_element_is_shown_on_and_off() -> None:
-    done = [element for element in catalogue().elements.values() if element.state == "done" and not element.place]
-    assert [element.id for element in done if lacks_on_or_off(element)] == []
+def test_every_element_has_an_example_and_a_near_miss() -> None:
+    done = [element for element in catalogue().elements.values() if element.state == "done"]
+    assert [element.id for element in done if not element.place and lacks_on_or_off(element)] == []
+    switched = {element.option for element in done if element.option}
+    assert switched <= {option.id for option in DONE}, "what switches an element is shown by its values"
+    assert len(done) == len(LISTED) + sum(bool(element.place or element.option) for element in done)

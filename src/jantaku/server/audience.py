@@ -17,7 +17,6 @@ from jantaku.scoring.ledger import Seat
 from jantaku.server.board import Board, terms_of
 from jantaku.server.clocks import Clocks
 from jantaku.server.draws import waits_shown
-from jantaku.server.explained import Place as WhereWon
 from jantaku.server.explained import explained
 from jantaku.server.messages import Options
 from jantaku.server.places import Places
@@ -37,6 +36,7 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.match import Match
+from jantaku.table.priced_again import Place as WhereWon
 from jantaku.table.views import BLIND, Eyes, View
 
 if TYPE_CHECKING:

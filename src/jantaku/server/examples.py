@@ -14,7 +14,7 @@ from jantaku.rules import AnyEntry, Element, Game, Option, RuleSet, catalogue, l
 from jantaku.rules.values import plain, written
 from jantaku.scoring.ledger import Seat
 from jantaku.server.errors import ServerError
-from jantaku.server.explained import Place, explained
+from jantaku.server.explained import explained
 from jantaku.server.results import Known, result_of
 from jantaku.server.rule_words import means, name_of_entry
 from jantaku.server.told import words
@@ -33,6 +33,7 @@ from jantaku.table.events import (
     WallBroken,
     Won,
 )
+from jantaku.table.priced_again import Place
 from jantaku.table.rehearsal import Outcome, Stand
 from jantaku.table.scenario import Scenario, read_scenario, run, worded
 from jantaku.table.script import RUSSIAN_WINDS, WINDS

@@ -19,13 +19,14 @@ from jantaku.scoring.ledger import Seat
 from jantaku.server.board import USUAL, Board, Terms, terms_of
 from jantaku.server.draws import waits_shown
 from jantaku.server.errors import ServerError
-from jantaku.server.explained import Place, explained
+from jantaku.server.explained import explained
 from jantaku.server.rulebook import rules_named, rules_on_wire
 from jantaku.server.stream import Happened, Stream
 from jantaku.server.told import joined, words
 from jantaku.server.wire import Json, Said, Table, excuse, plain, said
 from jantaku.table.events import DealEnded, DealStarted, Event, HandShown, MatchStarted, Won
 from jantaku.table.parts import Parts, parts_of
+from jantaku.table.priced_again import Place
 from jantaku.table.views import REDACTIONS, redactions_of
 from jantaku.texts import LANGUAGES, Language, SayableError
 

@@ -42,6 +42,7 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.holding import Holding
+from jantaku.table.priced_again import Place, priced
 from jantaku.table.refusal import Refusal
 from jantaku.table.scenario import ScenarioError, in_latin, line_of, round_name, wrong_tiles
 from jantaku.table.script import WINDS, Move, means, read_script, read_tiles, written_code
@@ -161,6 +162,18 @@ def _by_winner(value: Callable[[Won], Any]) -> "Came":
         return next(iter(values.values())) if len(values) == 1 else values
 
     return came
+
+
+def _labels(played: "Rehearsal", expected: Any) -> Any:
+    """The names that the hands bear; they are worth nothing, and no event carries them."""
+    deal = played.first_deal
+    place = Place(deal.dealer, deal.round, deal.honba, deal.sticks, played.plain.seats.count)
+
+    def named(win: Won) -> list[str]:
+        scored = priced(win, played.plain.plan, place)
+        return [] if scored is None else sorted(scored.labels)
+
+    return _by_winner(named)(played, expected)
 
 
 def _points(played: "Rehearsal", expected: Any) -> Any:
@@ -482,6 +495,7 @@ CAME: Final[Mapping[str, Came]] = {
     "end": _end,
     "winners": _winners,
     "yaku": _by_winner(lambda win: sorted(element.id for element in win.elements)),
+    "labels": _labels,
     "han": _by_winner(lambda win: win.han),
     "fu": _by_winner(lambda win: win.fu),
     "dora": _by_winner(lambda win: win.bonus[0]),

@@ -391,8 +391,10 @@ class Rehearsal:
         deal.agenda[:] = [step for step in deal.agenda if step.name not in names]
 
     def says(self, verb: str) -> bool:
-        """Whether the play speaks of this."""
-        return any(move.verb == verb for move in chain(*self.scenario.script))
+        """Whether the play speaks of this, or what is expected to be offered or not."""
+        expect = self.scenario.expect
+        offers = chain(*(expect.offered or {}).values(), *(expect.not_offered or {}).values())
+        return any(move.verb == verb for move in chain(*self.scenario.script)) or verb in offers
 
     def needs_rule(self, key: str, there: bool) -> None:
         """What a key says must be something that the rules have."""

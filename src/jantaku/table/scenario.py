@@ -109,6 +109,8 @@ class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: str | None = None
     winners: list[str] | None = None
     yaku: list[str] | dict[str, list[str]] | None = None
+    labels: list[str] | dict[str, list[str]] | None = None
+    """The names that the hand bears besides, worth nothing."""
     han: int | ByWind | None = None
     fu: int | ByWind | None = None
     dora: int | ByWind | None = None
@@ -474,19 +476,25 @@ def _check_rule(rule: str, lines: Mapping[tuple[str, ...], int]) -> None:
 
 def _check_words(written_: _Written, lines: Mapping[tuple[str, ...], int]) -> None:
     """Ends and yaku that are expected must be such: what can never come is a mistake, not a difference."""
-    end, yaku = written_.expect.end, written_.expect.yaku
+    end = written_.expect.end
     if end is not None and end not in ENDS:
         raise _unknown(TextId("scenario-no-end"), end, end, ENDS, line_of("expect.end", lines))
     own = written_.set.get("yaku")
     patterns = own.get("patterns") if isinstance(own, dict) else None
     known = [*elements(), *(entry for entry in catalogue().elements if entry not in elements())]
     known += patterns if isinstance(patterns, dict) else ()
-    for word in (word for words in (yaku.values() if isinstance(yaku, dict) else [yaku or []]) for word in words):
+    named = {"yaku": written_.expect.yaku, "labels": written_.expect.labels}
+    for key, word in ((key, word) for key, words in named.items() for word in _words(words)):
         if word not in known and word not in _preset(written_.rules, lines).patterns:
             nearest = next(iter(get_close_matches(word, known, n=1)), "none")
-            line = line_of("expect.yaku", lines)
+            line = line_of(f"expect.{key}", lines)
             text_id = TextId("scenario-no-yaku")
             raise ScenarioError(f"{word} is no yaku", text_id, yaku=word, nearest=nearest, line=line)
+
+
+def _words(written_: list[str] | dict[str, list[str]] | None) -> Iterable[str]:
+    """All that are named, of one winner or by winner."""
+    return [word for words in written_.values() for word in words] if isinstance(written_, dict) else written_ or []
 
 
 def _value(written_: _Written, lines: Mapping[tuple[str, ...], int]) -> Value:
