@@ -196,7 +196,8 @@ def _elements_like(usual: object) -> tuple[str, ...]:
     return tuple(
         element.id
         for element in elements
-        if element.state == "done" and element.price is not None and element.kind in kinds and not element.option
+        if element.state == "done" and element.price is not None and element.kind in kinds
+        if not element.option and not element.place
     )
 
 
