@@ -381,6 +381,7 @@ def test_noten_payments_of_other_totals() -> None:
     assert noten([EAST, WEST], SANMA).changes(3) == (1000, -2000, 1000)
     assert noten([EAST], PaymentPlan(noten_total=0)) == Ledger()
     assert noten([WEST], PaymentPlan(noten_total=1000)).changes(4) == (-400, -300, 1000, -300)
+    assert noten([WEST], PaymentPlan(noten_total=1000), dealer=1).changes(4) == (-300, -400, 1000, -300)
 
 
 def test_nagashi_mangan_is_paid_like_a_tsumo() -> None:

@@ -621,7 +621,7 @@ class ToldDeal:
         plan = self.rules.plan.payments
         by_rules = Ledger()
         if kind == "exhausted":
-            by_rules = noten(ready, plan)
+            by_rules = noten(ready, plan, dealer=self.start.dealer)
         elif kind == "nagashi":
             by_rules = nagashi(gained, Counters(self.start.dealer, self.start.honba, self.sticks), plan)
         reasons: dict[DrawKind, Reason] = {"nagashi": Reason.NAGASHI, "chombo": Reason.CHOMBO}

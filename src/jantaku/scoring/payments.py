@@ -202,24 +202,25 @@ def geese(seat: Seat, counters: Counters, plan: PaymentPlan) -> Ledger:
     return Ledger(tuple(_paid(Award(seat, MANGAN), None, 0, counters, plan, Reason.GEESE)))
 
 
-def noten(tenpai: Collection[Seat], plan: PaymentPlan, out: Collection[Seat] = ()) -> Ledger:
+def noten(tenpai: Collection[Seat], plan: PaymentPlan, out: Collection[Seat] = (), dealer: Seat = 0) -> Ledger:
     """Payments of an exhaustive draw: those who are not tenpai share the total, those who are tenpai share it out.
 
     Where it is laid on the table (001:3943) it is paid in the same cases, and waits for a winner. ``out``: who has left
-    before and is not concerned.
+    before and is not concerned. What cannot be shared evenly goes round by hundreds from the ``dealer`` on (001:3121).
     """
-    ready = [seat for seat in range(plan.seats) if seat in tenpai]
-    others = [seat for seat in range(plan.seats) if seat not in tenpai and seat not in out]
+    order = turn_order(dealer, plan.seats)
+    ready = [seat for seat in order if seat in tenpai]
+    others = [seat for seat in order if seat not in tenpai and seat not in out]
     if not ready or not others:
         return Ledger()
+    owed_by = sorted(apportion(plan.noten_total, others).items())
     if plan.noten_to == "table":
-        owed_by = apportion(plan.noten_total, others).items()
         return Ledger(tuple(row for seat, owed in owed_by for row in _staked(seat, owed, Reason.NOTEN)))
     due = apportion(plan.noten_total, ready)
     rows: list[Transfer] = []
     # As few payments as possible: with two and two each pays one of the others (000:803).
-    for payer, owed in apportion(plan.noten_total, others).items():
-        for receiver in ready:
+    for payer, owed in owed_by:
+        for receiver in sorted(ready):
             amount = min(owed, due[receiver])
             rows += transfers(payer, receiver, amount, Reason.NOTEN)
             owed -= amount

@@ -1035,7 +1035,7 @@ def settle_draw(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> N
         result = Result("nagashi", thrown, ready=deal.shown[:], as_win=parts.draws.nagashi_wins)
     else:
         others = [seat for seat in parts.seats.all if seat not in deal.shown]
-        rows = parts.payments.noten(deal.shown, others, partial(parts.draws.worth, deal))
+        rows = parts.payments.noten(deal, others, partial(parts.draws.worth, deal))
     deal.events.append(DealDrawn("nagashi" if thrown else "exhausted", tuple(thrown or deal.shown)))
     if result.as_win:
         deal.sticks = 0

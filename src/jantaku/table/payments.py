@@ -97,12 +97,13 @@ class Payments:
         broken = counters.broken if self.plan.break_weight > 1 else None
         return Counters(counters.dealer, counters.honba, counters.sticks, declared, counters.pot, counters.out, broken)
 
-    def noten(self, ready: Sequence[Seat], others: Sequence[Seat], worth: Callable[[Seat], int]) -> Rows:
+    def noten(self, deal: Deal, others: Sequence[Seat], worth: Callable[[Seat], int]) -> Rows:
         """An exhausted wall: what the others pay for ready hands; in some games it is what each could be worth."""
+        ready = deal.shown
         if self.pays_worth:
             return payments.not_ready({seat: worth(seat) for seat in ready}, others, self.plan).rows
         out = {seat for seat in range(self.plan.seats) if seat not in ready and seat not in others}
-        return payments.noten(ready, self.plan, out).rows
+        return payments.noten(ready, self.plan, out, deal.dealer).rows
 
     def draw_stakes(self, counters: Counters) -> Rows:
         """Any drawn deal: what everybody lays on the table for the next winner, and what goes back of it."""

@@ -164,7 +164,7 @@ class Battle(Winners):
         """Who is not ready pays everybody who is, usually the most that that hand could have been worth, and gives back
         what the own kans have brought (004:85, 004:132, 004:148)."""
         others = [seat for seat in shown if seat not in deal.shown]
-        rows = self.payments.noten(deal.shown, others, partial(self.draws.worth, deal))
+        rows = self.payments.noten(deal, others, partial(self.draws.worth, deal))
         return (*rows, *self._returned((kan for kan in deal.paid_kans if kan.seat in others), "not_ready"))
 
     def _false(self, deal: Deal, out: Out) -> Rows:
