@@ -419,7 +419,7 @@ struct PackedWin {
     std::uint8_t reds;
     std::uint8_t nuki, nuki_dora, nuki_uradora;  // tiles set aside; how often indicators point to one of them
     std::uint8_t honba;
-    std::uint8_t spare[5];
+    std::uint8_t raised[Won::MAX_MELDS - 1];  // tiles laid on runs: their kinds and one, or 0
 };
 static_assert(sizeof(PackedWin) == 128);
 
@@ -477,6 +477,7 @@ inline WonHand unpack(const std::uint8_t* bytes, bool supplements) {
             throw BadHand("a meld of kind " + std::to_string(meld.first));
         for (int t = 0; t < tiles; ++t) ++won.all[meld.first + (meld.shape == block::run ? t : 0)];
     }
+    std::memcpy(won.raised.data(), packed.raised, sizeof packed.raised);
     won.sets_melded = won.melds;
     if (supplements)
         unpack_more(won, bytes + sizeof packed);
@@ -485,7 +486,7 @@ inline WonHand unpack(const std::uint8_t* bytes, bool supplements) {
     for (int w = 0; w < FACT_WORDS; ++w) won.told.words[w] = load_little_endian(packed.told + 8 * w);
     const auto count = [&](const std::uint8_t* kinds) {
         int tiles = 0;
-        for (int i = 0; i < PackedWin::POINTED && kinds[i] < MAX_KINDS; ++i) tiles += won.all[kinds[i]];
+        for (int i = 0; i < PackedWin::POINTED && kinds[i] < MAX_KINDS; ++i) tiles += won.held(kinds[i]);
         return tiles;
     };
     hand.honba = packed.honba;
@@ -516,7 +517,7 @@ inline bool is_one_kind_wait(const Won& won, const Grammar& grammar) {
     Mask kinds = grammar.improving(before, 0).kinds;
     for (Mask left = kinds; left; left &= left - 1) {
         const int kind = std::countr_zero(left);
-        if (kind != won.winning && won.all[kind] >= 4) kinds &= ~bit(kind);
+        if (kind != won.winning && won.held(kind) >= 4) kinds &= ~bit(kind);
     }
     return std::has_single_bit(kinds);
 }

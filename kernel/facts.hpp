@@ -91,12 +91,15 @@ struct Won {
     int melds;
     std::array<Melded, MAX_MELDS> meld;
     std::array<Supplement, MAX_MELDS> supplement;
+    std::array<std::uint8_t, MAX_MELDS - 1> raised;  // tiles that were laid on runs and belong to no set: their kinds and one, or 0
     int sets_melded;  // the eyes may be melded, too
     int winning, seat_wind, round_wind;  // the last two: 255 where they have no value
     FactSet told;  // situation, and facts found elsewhere
     Mask present;  // the kinds of `all`
 
     bool tsumo() const { return told.has(Fact::tsumo); }
+    // Tiles of a kind, those laid on runs included.
+    int held(int kind) const { return all[kind] + static_cast<int>(std::count(raised.begin(), raised.end(), kind + 1)); }
 };
 
 // Which tiles are something by themselves.

@@ -247,8 +247,8 @@ std::uint8_t usual_kind(int tile) {
     return static_cast<std::uint8_t>(tile & TILE_KIND);
 }
 
-// A meld as it lies in jantaku.hands: nobody fed a closed kan; a fourth tile may have been added.
-Melded pack_meld(nb::handle meld, auto&& see) {
+// A meld as it lies in jantaku.hands: nobody fed a closed kan; a fourth tile may have been added, or laid on a run.
+Melded pack_meld(nb::handle meld, auto&& see, auto&& lay_on_run) {
     const nb::object added = meld.attr("added");
     int lowest = MAX_KINDS, highest = 0, tiles = 0;
     const auto look = [&](int tile) {
@@ -258,6 +258,13 @@ Melded pack_meld(nb::handle meld, auto&& see) {
         ++tiles;
     };
     each_tile(meld.attr("tiles"), look);
+    if (!added.is_none() && lowest != highest) {
+        const int tile = nb::cast<int>(added);
+        if (highest - lowest != 2) throw BadHand("a meld that these rules do not know");
+        see(tile);
+        lay_on_run(usual_kind(tile));
+        return {block::run, static_cast<std::uint8_t>(lowest), nb::cast<bool>(meld.attr("is_open"))};
+    }
     if (!added.is_none()) look(nb::cast<int>(added));
     const int shape = tiles == 4 ? block::quad : lowest == highest ? block::triplet : block::run;
     if (shape == block::run ? highest - lowest != 2 : lowest != highest) throw BadHand("a meld that these rules do not know");
@@ -317,6 +324,11 @@ nb::bytes pack(const BoundBook& self, nb::handle concealed, int winning, nb::han
             ++packed.counts[usual_kind(tile)];
         see(tile);
     };
+    std::size_t raised = 0;
+    const auto lay_on_run = [&](int kind) {
+        if (raised == std::size(packed.raised)) throw BadHand("more than five raised runs");
+        packed.raised[raised++] = static_cast<std::uint8_t>(kind + 1);
+    };
     each_tile(concealed, look);
     look(winning);
     packed.winning = static_cast<std::uint8_t>(winning & TILE_KIND);
@@ -327,7 +339,7 @@ nb::bytes pack(const BoundBook& self, nb::handle concealed, int winning, nb::han
         if (supplements)
             pack_supplemented(meld, packed.meld[place], more.meld[place]);
         else
-            packed.meld[place] = pack_meld(meld, see);
+            packed.meld[place] = pack_meld(meld, see, lay_on_run);
     }
     std::memcpy(packed.told, told.c_str(), sizeof packed.told);
     Counts aside{};

@@ -41,6 +41,7 @@ from jantaku.table.events import (
     ReadyDeclared,
     RiichiStands,
     Ruled,
+    RunRaised,
     SeatsDrawn,
     SuitChosen,
     SuitShown,
@@ -55,7 +56,7 @@ from jantaku.tiles import Tile, parse_tiles
 from tests.records.stored_games import game
 
 TILES: Final = tuple(parse_tiles("123m406p"))
-CHI, PON, ADDED, CLOSED = parse_hand("345m- 777p= 555s=0 1111z#").melds
+CHI, PON, ADDED, CLOSED, RAISED = parse_hand("345m- 777p= 555s=0 1111z# 678s-6").melds
 ROW: Final = Transfer(0, -1, 1000, Reason.RIICHI, {"count": 1, "yaku": "daisangen"}, Unit.POINTS, 3, 1)
 EVENTS: Final[tuple[Event, ...]] = (
     MatchStarted("ema", "ab", ("Аня", "B", "C", "D"), (30000,) * 4),
@@ -73,6 +74,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     Called(2, 0, PON),
     KanDeclared(1, "added", ADDED),
     KanDeclared(1, "closed", CLOSED),
+    RunRaised(1, RAISED),
     NukiDeclared(2, TILES[2]),
     TilesPassed(1, 2, TILES[:3]),
     SuitChosen(1, TILES[0], card=True),

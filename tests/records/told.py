@@ -27,6 +27,7 @@ from jantaku.table.events import (
     MatchEnded,
     MatchStarted,
     NukiDeclared,
+    RunRaised,
     SeatsDrawn,
     WallBroken,
     Won,
@@ -68,7 +69,7 @@ def _reduced(event: Event, of_win: Callable[[Won], Won]) -> Event:
             return replace(event, tiles=tuple(map(face, event.tiles)))
         case IndicatorShown() | Drawn() | Discarded() | NukiDeclared():
             return replace(event, tile=face(event.tile))
-        case Called() | KanDeclared():
+        case Called() | KanDeclared() | RunRaised():
             return replace(event, meld=meld_in_faces(event.meld))
         case HandShown():
             return replace(event, concealed=sorted_faces(event.concealed))
@@ -147,6 +148,8 @@ def follow_tiles(events: Iterable[Event]) -> None:
                 added = {event.meld.added} if event.meld.added is not None else {*event.meld.tiles}
                 assert added <= hands[event.seat], event
                 hands[event.seat] -= added
+            case RunRaised():
+                hands[event.seat].remove(event.meld.added)
             case NukiDeclared():
                 hands[event.seat].remove(event.tile)
             case Won():

@@ -12,6 +12,7 @@ ODDS = {
     Verb.PON: 0.4,
     Verb.OPEN_KAN: 0.5,
     Verb.ADDED_KAN: 0.7,
+    Verb.RAISED_RUN: 0.7,
     Verb.CLOSED_KAN: 0.7,
     Verb.RIICHI: 0.7,
     Verb.OPEN_RIICHI: 0.4,

@@ -31,6 +31,7 @@ from jantaku.table.events import (
     KindsExcluded,
     NukiDeclared,
     ReadyDeclared,
+    RunRaised,
     SuitChosen,
     TileReplaced,
     TilesPassed,
@@ -202,7 +203,7 @@ def unseen(events: Iterable[Event], viewer: Seat | None, ring: Iterable[Tile], t
                 hidden.discard(tile)
             case KindsExcluded(tiles=tiles):
                 hidden.difference_update(tiles)
-            case Called(meld=meld) | KanDeclared(meld=meld):
+            case Called(meld=meld) | KanDeclared(meld=meld) | RunRaised(meld=meld):
                 hidden.difference_update(meld.all_tiles)
             case HandShown(concealed=tiles) | HandOpened(tiles=tiles):
                 hidden.difference_update(tiles)

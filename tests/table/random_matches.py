@@ -98,6 +98,7 @@ REACHABLE: Final = (
     *("tsumo", "ron", "double ron", "triple ron", "pao"),
     *(flag for flag in get_args(Flag) if flag != "gari"),
     *("added kan robbed", "closed kan robbed", "open kan robbed", "closed kan in riichi"),
+    *("raised run", "run robbed", "chanjun"),
     *("ended by bust", "ended by length", "deal of an extra round", "dealer stays", "broken off"),
     *("said nothing in time", "claims by the clock", "ron not heard", "rule sets refused"),
     *("ruled: chombo", "ruled: dead_hand", "ruled: abort", "stored and resumed", "played by the meaning of the rules"),
@@ -412,6 +413,8 @@ class _Table:
             return False
         if offence == "false_win" and match.parts.winners.go_on and not may_win_falsely(deal, seat):
             return False
+        if offence == "kuikae" and not self.parts.plan.calls.forbids:
+            return False
         referee = Referee(match)
         if offence:
             referee.punish(seat, offence)
@@ -552,7 +555,7 @@ def _check_allowed(match: Match, seat: int, offered: Collection[Code], space: It
     """Whoever asks for a single code gets the same answer; that one may always let a tile lie, nobody asks."""
     step = match.deal.agenda[-1]
     for tried in space:
-        two = (Verb.CHI, Verb.PON, Verb.CLOSED_KAN, Verb.OPEN_KAN, Verb.ADDED_KAN)
+        two = (Verb.CHI, Verb.PON, Verb.CLOSED_KAN, Verb.OPEN_KAN, Verb.ADDED_KAN, Verb.RAISED_RUN)
         well_formed = tried >= 0 and (not tried & TILE_BITS or tried >> VERB_SHIFT in two)
         if tried == PASS or not well_formed or seat in match._open:
             continue
@@ -574,6 +577,8 @@ def code_space(match: Match, seat: int, rng: random.Random) -> list[Code]:
     held = match.deal.hands[seat].tiles if seat in range(len(match.names)) else match.box[:5]
     pairs = [(one, other) for place, one in enumerate(held) for other in held[:place]]
     codes += [call(verb, pair) for verb in (Verb.CHI, Verb.PON, Verb.PAIR) for pair in pairs]
+    melds = match.deal.hands[seat].melds if seat in range(len(match.names)) else ()
+    codes += [code(Verb.RAISED_RUN, tile, lying) for tile in held for meld in melds for lying in meld.tiles]
     both_ways = (*pairs, *((other, one) for one, other in pairs))
     codes += [code(verb, *pair) for verb in mixed for pair in rng.sample(both_ways, min(len(both_ways), 40))]
     turned = (tuple(sorted(pair, reverse=True)) for pair in pairs)

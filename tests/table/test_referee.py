@@ -311,6 +311,21 @@ def test_a_player_cannot_speak_as_the_referee() -> None:
     assert match.answer(1, code(Verb.RULE_CHOMBO, 99), by="referee") is not None
 
 
+@pytest.mark.parametrize(("ban", "forbidden"), [("off", False), ("adjacent", True)])
+def test_where_any_tile_may_be_discarded_no_discard_is_illegal(ban: str, forbidden: bool) -> None:
+    swaps = f'kuikae = "allowed"\nchi_discard_ban = "{ban}"\nillegal_discard_penalty = "rollback"\n'
+    match = Match(read(f'id = "x"\nextends = "riichi"\nseed = "-"\nname = {{ en = "X", ru = "X" }}\n{swaps}'), 8)
+    ruling = code(Verb.RULE_ROLLBACK)
+    if forbidden:
+        Referee(match).punish(1, "kuikae")
+        assert match.answer(2, ruling, by="referee") is None
+        return
+    assert match.answer(1, ruling, by="referee") is not None
+    with pytest.raises(SayableError, match="any tile may be discarded") as caught:
+        Referee(match).punish(1, "kuikae")
+    assert "любой тайл" in caught.value.message("ru")
+
+
 # ---------------------------------------------------------------- where offences have a price
 
 

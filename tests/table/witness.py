@@ -225,6 +225,10 @@ class Witness:
         self.eyes = 0
         """So many tiles are still to be drawn for the eyes."""
         self.opened: set[int] = set()
+        self.lying_open: list[set[Tile]] = [set() for _ in range(self.seats)]
+        """The first tiles of each seat's open melds."""
+        self.raising = -1
+        """Who draws a tile for one that was laid on a run."""
         """Who has an open hand."""
         self.fixed: set[int] = set()
         """Whose hand was ready as it was dealt, and does not change any more."""
@@ -583,10 +587,13 @@ class Witness:
 
     def _draws_next(self) -> int:
         """Whose turn comes after the discard on offer; -1 if there is none."""
+        if self.raising >= 0:  # a tile is drawn for the one on a run
+            return self.raising
         return -1 if self.offered is None else (self.offered[0] + 1) % self.seats
 
     def _has_turn(self, seat: int) -> None:
         self.turn = seat
+        self.raising = -1
         self.offered = None
         self._gone_by()
         if not self.plan.furiten.tsumo_too:
@@ -676,6 +683,7 @@ class Witness:
         self.drawn = None
         self.came = "call"
         if meld.is_open:
+            self.lying_open[event.seat].add(meld.tiles[0])
             self.opened.add(event.seat)
         if meld.form is MeldForm.EYES_KAN:
             self._waits_for_eyes()
@@ -779,6 +787,28 @@ class Witness:
     def _waits_for_eyes(self) -> None:
         self.eyes, self.drawn, self.came, self.opening = FOR_EYES, None, "wall", False
 
+    def _run_raised(self, event: told.RunRaised) -> None:
+        """001:3171: a tile like the claimed one is laid on an open run, as long as a live one is left for it."""
+        seat, meld = event.seat, event.meld
+        assert meld.added is not None
+        assert meld.claimed is not None
+        self._stands()
+        if seat != self.turn or self.drawn is None or seat in self.riichi or self._live() < 1:
+            contradict("runs", f"{event}: not now")
+        if self.plan.calls.raised_runs != ("open" if meld.is_open else "closed"):
+            contradict("runs", f"{event}; by the rules {self.plan.calls.raised_runs}")
+        self._from_hand(seat, (meld.added,))
+        if self.melds[seat].get(meld.tiles[0]) != set(meld.tiles) or meld.claimed & 63 != meld.added & 63:
+            contradict("runs", f"{event}: there is no such run, or it has been raised")
+        self.melds[seat][meld.tiles[0]] = {*meld.tiles, meld.added}
+        self.lying_open[seat].difference_update(() if meld.is_open else meld.tiles[:1])
+        if not self.lying_open[seat]:
+            self.opened.discard(seat)
+        self.seen["raised run"] += 1
+        self._offers(seat, meld.added)
+        self.drawn = None
+        self.kan = (seat, (meld.added,), "run")
+
     def _nuki_declared(self, event: told.NukiDeclared) -> None:
         kind = event.tile & 63
         flower = kind >= USUAL_KINDS
@@ -809,8 +839,12 @@ class Witness:
         """What was declared last was not robbed. A kan beyond the limit ends the deal."""
         if self.kan is None:
             return
-        form = self.kan[2]
+        seat, _, form = self.kan
         self.kan = None
+        if form == "run":
+            self.raising = seat
+            self._interrupt()
+            return
         self.owed += 1
         self.came = "nuki" if form == "nuki" else "kan"
         if form == "nuki":
@@ -851,7 +885,8 @@ class Witness:
         self.seen["pao"] += event.liable is not None
         self.seen["tsumo" if tsumo else "ron"] += 1
         if self.kan is not None:
-            self.seen["nuki robbed" if self.kan[2] == "nuki" else f"{self.kan[2]} kan robbed"] += 1
+            what = self.kan[2]
+            self.seen[f"{what} robbed" if what in ("nuki", "run") else f"{what} kan robbed"] += 1
         if self.wins:
             farther = self._distance(event) - self._distance(self.wins[-1])
             if (farther if self.plan.payments.heads == "nearest" else -farther) <= 0:
@@ -867,7 +902,8 @@ class Witness:
         after_kan = event.source == event.seat and self.came == "kan"
         due = {
             "gari": robbed == "nuki",
-            "chankan": robbed is not None and robbed != "nuki",
+            "chanjun": robbed == "run",
+            "chankan": robbed not in (None, "nuki", "run"),
             "rinshan": after_kan or (after_nuki and self.plan.nuki.rinshan),
         }
         for flag, holds in due.items():
@@ -1077,6 +1113,7 @@ NOTES: Final[Mapping[type, str]] = {
     told.RiichiStands: "_riichi_stands",
     told.Called: "_called",
     told.KanDeclared: "_kan_declared",
+    told.RunRaised: "_run_raised",
     told.NukiDeclared: "_nuki_declared",
     told.KindsExcluded: "_excluded",
     told.TileReplaced: "_tile_replaced",

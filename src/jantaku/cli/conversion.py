@@ -28,6 +28,7 @@ from jantaku.table.events import (
     NukiDeclared,
     RiichiStands,
     Ruled,
+    RunRaised,
     SeatsDrawn,
     Won,
 )
@@ -150,7 +151,18 @@ def _rules_differ(record: Record, again: Record) -> bool:
 
 def _played(record: Record) -> list[str]:
     """The play in few words, to see whether anything else became lost."""
-    kinds = (Drawn, Discarded, Called, KanDeclared, NukiDeclared, RiichiStands, IndicatorShown, HandShown, DealDrawn)
+    kinds = (
+        Drawn,
+        Discarded,
+        Called,
+        KanDeclared,
+        RunRaised,
+        NukiDeclared,
+        RiichiStands,
+        IndicatorShown,
+        HandShown,
+        DealDrawn,
+    )
     return [f"{type(event).__name__} {getattr(event, 'seat', '')}" for event in _of(record, *kinds)]
 
 

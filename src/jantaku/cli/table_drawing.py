@@ -37,6 +37,7 @@ from jantaku.table.events import (
     Paid,
     ReadyDeclared,
     RiichiStands,
+    RunRaised,
     SuitChosen,
     SuitShown,
     TileReplaced,
@@ -189,6 +190,8 @@ class Scene(msgspec.Struct):
                 self.turn = event.seat
             case KanDeclared():
                 self._declare(self.seats[event.seat], event.meld)
+            case RunRaised():
+                self._raise(self.seats[event.seat], event.meld)
             case NukiDeclared():
                 holder = self.seats[event.seat]
                 drawn = holder.drawn
@@ -241,6 +244,11 @@ class Scene(msgspec.Struct):
         for place, other in enumerate(holder.melds):
             if other.form is MeldForm.PON and other.kind == meld.kind:
                 holder.melds[place] = meld
+
+    def _raise(self, holder: Holder, meld: Meld) -> None:
+        assert meld.added is not None
+        holder.put([meld.added])
+        holder.melds = [meld if other.tiles == meld.tiles else other for other in holder.melds]
 
     def _pay(self, rows: Iterable[Transfer]) -> None:
         for row in rows:

@@ -39,6 +39,7 @@ from jantaku.table.events import (
     ReadyDeclared,
     RiichiStands,
     Ruled,
+    RunRaised,
     SeatsDrawn,
     SuitChosen,
     SuitShown,
@@ -195,6 +196,10 @@ class Teller:
     def _kan(self, event: KanDeclared, scene: Scene) -> str:
         return self.texts("event-kan", form=event.form, meld=self.meld(event.meld))
 
+    def _run_raised(self, event: RunRaised, scene: Scene) -> str:
+        assert event.meld.added is not None
+        return self.texts("event-run-raised", tile=self.tiles(event.meld.added), meld=self.meld(event.meld))
+
     def _won(self, event: Won, scene: Scene) -> str:
         return f"{self.won(event, scene)}. {self._value(event)}"
 
@@ -295,6 +300,7 @@ WORDS: Final[dict[type, Callable[..., str]]] = {
     RiichiStands: lambda teller, event, scene: teller.texts("event-riichi-stands"),
     Called: Teller._called,
     KanDeclared: Teller._kan,
+    RunRaised: Teller._run_raised,
     KindsExcluded: lambda teller, event, scene: teller.texts("event-excluded", tiles=teller.tiles(*event.tiles)),
     TileReplaced: lambda teller, event, scene: teller.texts("event-replaced", tile=teller.tiles(event.tile)),
     NukiDeclared: lambda teller, event, scene: teller.texts("event-nuki", tile=teller.tiles(event.tile)),

@@ -2,8 +2,8 @@
 
 A meld is a word of the short notation with a sign behind it that says who fed it: ``-`` the left player, ``=`` the
 one across, ``+`` the right one, and ``#`` nobody, a closed kan. The claimed tile is written first; a tile that was
-added to a pon later stands behind the sign. So one short word holds all that a table remembers of a meld. The rest of
-a hand is concealed.
+added to a pon later, or laid on a run, stands behind the sign: ``345m-3``, or ``345m-3#`` where such a run counts as
+closed. So one short word holds all that a table remembers of a meld. The rest of a hand is concealed.
 
 In a box whose sets other tiles may complete (`TileSet.supplements`) a meld is written with all its tiles, ``55p5s=``,
 an added tile of another letter with its own, ``555p=5f``; a kan that stands for the eyes is ``44z56f#``, or has the
@@ -38,6 +38,10 @@ class MeldForm(Enum):
     CLOSED_KAN = "closed_kan"
     EYES_KAN = "eyes_kan"
     """Four tiles that stand for the pair (001:4009), closed or with a tile of another player."""
+    RAISED_RUN = "raised_run"
+    """A run on whose claimed tile an equal one was laid (001:3171)."""
+    CLOSED_RUN = "closed_run"
+    """Such a run where it counts as closed by that."""
 
     __hash__ = object.__hash__  # there is one object of each; an Enum's own hash is found slowly, from its name
 
@@ -50,6 +54,11 @@ class Side(Enum):
     RIGHT = "right"
 
     __hash__ = object.__hash__
+
+
+_KANS: Final = frozenset({MeldForm.OPEN_KAN, MeldForm.ADDED_KAN, MeldForm.CLOSED_KAN})
+_RAISED: Final = frozenset({MeldForm.RAISED_RUN, MeldForm.CLOSED_RUN})
+_RUNS: Final = frozenset({MeldForm.CHI, *_RAISED})
 
 
 class Meld(msgspec.Struct, frozen=True):
@@ -76,14 +85,24 @@ class Meld(msgspec.Struct, frozen=True):
         return self.tiles if self.added is None else (*self.tiles, self.added)
 
     @property
+    def block(self) -> tuple[Tile, ...]:
+        """The tiles of the set that it is: one that was laid on a run is none of them."""
+        return self.tiles if self.is_run else self.all_tiles
+
+    @property
     def is_open(self) -> bool:
-        """Whether another player fed it."""
-        return self.claimed is not None
+        """Whether it opens the hand: another player fed it, and nothing has closed it since."""
+        return self.claimed is not None and self.form is not MeldForm.CLOSED_RUN
 
     @property
     def is_kan(self) -> bool:
-        """Whether it is a set of four tiles."""
-        return self.form not in (MeldForm.CHI, MeldForm.PON, MeldForm.EYES_KAN)
+        """Whether it is a set of four equal tiles."""
+        return self.form in _KANS
+
+    @property
+    def is_run(self) -> bool:
+        """Whether it is a run, raised or not."""
+        return self.form in _RUNS
 
     @property
     def kind(self) -> Kind:
@@ -109,7 +128,8 @@ def mixed_melds(melds: Sequence[Meld], seat: int = -1) -> tuple[bool, ...]:
     raised = [_raised_by(meld, seat) for meld in melds]
     needed = any(by and supplement_of(meld.kind) != seat for meld, by in zip(melds, raised, strict=True))
     return tuple(
-        meld.form not in (MeldForm.CHI, MeldForm.EYES_KAN)
+        not meld.is_run
+        and meld.form is not MeldForm.EYES_KAN
         and is_mixed([kind_of(tile) for tile in meld.all_tiles])
         and (needed or not by)
         for meld, by in zip(melds, raised, strict=True)
@@ -132,6 +152,8 @@ _SIZES: Final = {
     MeldForm.ADDED_KAN: 3,
     MeldForm.CLOSED_KAN: 4,
     MeldForm.EYES_KAN: 4,
+    MeldForm.RAISED_RUN: 3,
+    MeldForm.CLOSED_RUN: 3,
 }
 
 
@@ -139,9 +161,9 @@ def _flaw(meld: Meld) -> TextId | None:
     form, kinds = meld.form, [kind_of(tile) for tile in meld.tiles]
     if len(kinds) != _SIZES[form] or not _fits(form, kinds):
         return TextId("meld-closed-kan") if form is MeldForm.CLOSED_KAN else TextId("meld-tiles")
-    if (meld.added is not None) != (form is MeldForm.ADDED_KAN):
+    if (meld.added is not None) != (form is MeldForm.ADDED_KAN or form in _RAISED):
         return TextId("meld-added")
-    if meld.added is not None and not is_quad([*kinds, kind_of(meld.added)]):
+    if meld.added is not None and not _takes(meld, kinds, kind_of(meld.added)):
         return TextId("meld-added")
     if meld.claimed is None and meld.feeder is None:
         fits = form in (MeldForm.CLOSED_KAN, MeldForm.EYES_KAN)
@@ -150,9 +172,16 @@ def _flaw(meld: Meld) -> TextId | None:
     return None if fits else TextId("meld-feeder")
 
 
+def _takes(meld: Meld, kinds: list[Kind], added: Kind) -> bool:
+    """Whether a tile of this kind may be added to the meld: on a run it lies on the claimed tile."""
+    if meld.form is MeldForm.ADDED_KAN:
+        return is_quad([*kinds, added])
+    return meld.claimed is not None and kind_of(meld.claimed) == added
+
+
 def _fits(form: MeldForm, kinds: list[Kind]) -> bool:
     match form:
-        case MeldForm.CHI:
+        case MeldForm.CHI | MeldForm.RAISED_RUN | MeldForm.CLOSED_RUN:
             return len(set(kinds)) == 3
         case MeldForm.PON | MeldForm.ADDED_KAN:
             return is_triplet(kinds)
@@ -164,7 +193,8 @@ def _fits(form: MeldForm, kinds: list[Kind]) -> bool:
 # ---------------------------------------------------------------- hands in writing
 
 _SIDES: Final = {"-": Side.LEFT, "=": Side.ACROSS, "+": Side.RIGHT}
-_SIGNS: Final[dict[Side | None, str]] = {**{side: sign for sign, side in _SIDES.items()}, None: "#"}
+CLOSED: Final = "#"
+_SIGNS: Final[dict[Side | None, str]] = {**{side: sign for sign, side in _SIDES.items()}, None: CLOSED}
 
 Suits = tuple[tuple[Kind, ...], ...]
 
@@ -200,7 +230,8 @@ def _read_meld(text: str, start: int, at: int, end: int, box: TileSet | None) ->
     spots = read_faces(text, start, at)
     kinds = [kind_of(face) for face, *_ in spots]
     feeder = _SIDES.get(text[at])
-    added = _read_added(text, at + 1, end, spots, supplements)
+    closed = end > at + 2 and text[end - 1] == CLOSED
+    added = _read_added(text, at + 1, end - closed, spots, supplements)
     form = _form(kinds, feeder, bool(added), LADDERS if box is None else box.suits)
     if form is None and supplements:
         form = _supplemented_form(kinds, feeder, bool(added))
@@ -208,13 +239,16 @@ def _read_meld(text: str, start: int, at: int, end: int, box: TileSet | None) ->
         flaw = TextId("meld-closed-kan") if feeder is None else TextId("meld-tiles")
         end = max(at, start + 1)  # where there are no tiles at all, the sign is the place
         raise NotationError(text, start, end, flaw, tiles=text[start:end])
-    if added and (form is not MeldForm.ADDED_KAN or not _may_be_added(kind_of(added[0][0]), kinds, supplements)):
+    raised = form is MeldForm.RAISED_RUN
+    if (added and not _may_be_added(form, kind_of(added[0][0]), kinds, supplements)) or (closed and not raised):
         raise NotationError(text, at + 1, end, TextId("meld-added"), tiles=text[start:at])
-    return _Word(form, feeder, spots, added)
+    return _Word(MeldForm.CLOSED_RUN if closed else form, feeder, spots, added)
 
 
-def _may_be_added(kind: Kind, kinds: list[Kind], supplements: bool) -> bool:
-    return is_quad([*kinds, kind]) if supplements else kind in kinds
+def _may_be_added(form: MeldForm, kind: Kind, kinds: list[Kind], supplements: bool) -> bool:
+    if form is MeldForm.RAISED_RUN:
+        return kind == kinds[0]
+    return form is MeldForm.ADDED_KAN and (is_quad([*kinds, kind]) if supplements else kind in kinds)
 
 
 def _read_added(text: str, start: int, end: int, spots: list[Spot], own_letter: bool) -> list[Spot]:
@@ -238,7 +272,7 @@ def _form(kinds: list[Kind], feeder: Side | None, added: bool, suits: Suits) -> 
         case 3, 1 if feeder is not None:
             return MeldForm.ADDED_KAN if added else MeldForm.PON
         case 3, 3 if feeder is not None and frozenset(kinds) in _runs(suits):
-            return MeldForm.CHI
+            return MeldForm.RAISED_RUN if added else MeldForm.CHI
     return None
 
 
@@ -277,7 +311,8 @@ def format_meld(meld: Meld, lang: Language = "en") -> str:
     """The meld as one word: the claimed tile first, then the sign, then the added tile."""
     others = sorted((tile for tile in meld.tiles if tile != meld.claimed), key=place_in_hand)
     tiles = others if meld.claimed is None else [meld.claimed, *others]
-    return write_faces(tiles, lang) + _SIGNS[meld.feeder] + _added_behind(meld.added, tiles[-1], lang)
+    closed = CLOSED if meld.form is MeldForm.CLOSED_RUN else ""
+    return write_faces(tiles, lang) + _SIGNS[meld.feeder] + _added_behind(meld.added, tiles[-1], lang) + closed
 
 
 def _added_behind(added: Tile | None, last: Tile, lang: Language) -> str:

@@ -128,7 +128,7 @@ def piece_block(piece: Piece) -> ReadBlock:
 
 def melded_block(meld: Meld) -> ReadBlock:
     """The block that a meld is."""
-    kinds = tuple(sorted(kind_of(tile) for tile in meld.all_tiles))
+    kinds = tuple(sorted(kind_of(tile) for tile in meld.block))
     block = piece_block(kinds)
     return ReadBlock(block.shape, kinds, meld.is_open, meld)
 

@@ -114,7 +114,10 @@ class _Moment:
             return ABORT
         found = self._discards()
         special = self._nuki(found) or self._kan(found)
-        return special if special is not None else self._discard(found)
+        if special is not None:
+            return special
+        chosen = self._discard(found)
+        return self._raised(chosen) or chosen
 
     def _away(self) -> int:
         return self.terms.near.shanten(self.scene.counts, self.scene.void)
@@ -165,6 +168,13 @@ class _Moment:
                 if nearer or (then.away == nearest and then.best + paid >= KAN_KEEPS * keeps):
                     return code
         return None
+
+    def _raised(self, discard: Code) -> Code | None:
+        """What would be discarded is laid on a run, where it fits: it may be won on there as well, but gives a draw."""
+        kind = first_of(discard) & 63
+        riichi = verb_of(discard) is not Verb.DISCARD
+        codes = () if riichi else self.by_verb.get(Verb.RAISED_RUN, ())
+        return next((code for code in codes if first_of(code) & 63 == kind), None)
 
     def _paid_for(self, verb: Verb) -> float:
         """What is paid at once for a kan."""

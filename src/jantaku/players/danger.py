@@ -10,7 +10,6 @@ neighbour are seen there is no shape left: nobody needs to be told these rules o
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from jantaku.hands import MeldForm
 from jantaku.players.scene import Scene
 from jantaku.scoring.ledger import Seat
 from jantaku.table.holding import PondTile
@@ -88,7 +87,7 @@ def _loss(scene: Scene, seat: Seat, suit: int | None) -> float:
     for meld in sight.melds[seat]:
         tiles = meld.all_tiles
         han += sum(scene.dora[tile & 63] + (scene.red_han if tile & RED else 0) for tile in tiles if tile >= 0)
-        if meld.form is not MeldForm.CHI:
+        if not meld.is_run:
             han += values.get(meld.tiles[0] & 63, 0)
     han += len(sight.nuki[seat]) * terms.plan.dora.nuki_han
     if suit is not None:

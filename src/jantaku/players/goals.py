@@ -64,7 +64,7 @@ def value_han(scene: Scene, counts: Sequence[int], melds: Sequence[Meld]) -> int
         if counts[kind] >= TRIPLET:
             han += value
     for meld in melds:
-        if meld.form not in (MeldForm.CHI, MeldForm.EYES_KAN):
+        if not meld.is_run and meld.form is not MeldForm.EYES_KAN:
             han += scene.values.get(meld.tiles[0] & 63, 0)
     return han
 
@@ -113,7 +113,7 @@ def _of_triplets(
 ) -> list[Goal]:
     terms = scene.terms
     price = terms.price("toitoi", closed)
-    if price is None or any(meld.form is MeldForm.CHI for meld in melds) or (not closed and price < terms.minimum):
+    if price is None or any(meld.is_run for meld in melds) or (not closed and price < terms.minimum):
         return []
     blocks = len(melds) + sum(1 for kind, count in enumerate(counts) if count > 1 and not scene.void >> kind & 1)
     if blocks < terms.sets:

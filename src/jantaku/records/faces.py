@@ -50,6 +50,7 @@ from jantaku.table.events import (
     Paid,
     ReadyDeclared,
     RiichiStands,
+    RunRaised,
     SuitChosen,
     SuitShown,
     TileReplaced,
@@ -151,6 +152,9 @@ def refuse_unsayable(record: Record, format: str) -> None:  # noqa: A002 - as th
             case HandOpened():
                 message = f"{format} does not know riichi with the hand laid open"
                 raise RecordError(message, TextId("told-opened"), format=format)
+            case RunRaised():
+                message = f"{format} does not know runs that are raised"
+                raise RecordError(message, TextId("told-raised-run"), format=format)
             case IndicatorShown():
                 indicated = True
             case KindsExcluded() | TileReplaced():

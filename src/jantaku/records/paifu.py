@@ -54,6 +54,7 @@ from jantaku.table.events import (
     ReadyDeclared,
     RiichiStands,
     Ruled,
+    RunRaised,
     TileReplaced,
     Won,
 )
@@ -66,7 +67,7 @@ CELL: Final = 5
 LABEL: Final = 14
 EAST: Final = 27
 SIGNS: Final = dict(zip(range(EAST, USUAL_KINDS), "東南西北白發中", strict=True))
-CHI, PON, KAN, RIICHI, TSUMO, RON = "吃", "碰", "槓", "立直", "自摸", "栄"
+CHI, PON, KAN, JUN, RIICHI, TSUMO, RON = "吃", "碰", "槓", "順", "立直", "自摸", "栄"
 NUKI, REPLACED, READY, OPENED = "抜", "換", "聴", "開"
 CALLS: Final = {MeldForm.CHI: CHI, MeldForm.PON: PON, MeldForm.OPEN_KAN: KAN}
 ARROWS: Final = {Side.LEFT: "←", Side.ACROSS: "↑", Side.RIGHT: "→"}
@@ -201,6 +202,8 @@ class _Page:
                 self._called(event)
             case KanDeclared():
                 self._kan(event)
+            case RunRaised():
+                self._raised(event)
             case NukiDeclared():
                 self.blocks[event.seat].nuki.append(event.tile)
                 self._lay_aside(event, NUKI)
@@ -275,6 +278,14 @@ class _Page:
         cell.mark += KAN
         cell.given = f"[{self.tile(event.meld.all_tiles[-1])}]"
 
+    def _raised(self, event: RunRaised) -> None:
+        block, cell = self.blocks[event.seat], self._last_cell(event.seat)
+        assert event.meld.added is not None
+        _take(block.hand, [event.meld.added])
+        block.melds = [event.meld if meld.tiles == event.meld.tiles else meld for meld in block.melds]
+        cell.mark += JUN
+        cell.given = f"[{self.tile(event.meld.added)}]"
+
     def _lay_aside(self, event: NukiDeclared | TileReplaced, sign: str) -> None:
         block, cell = self.blocks[event.seat], self._last_cell(event.seat)
         _take(block.hand, [event.tile])
@@ -320,7 +331,7 @@ def _sorted(tiles: Iterable[Tile]) -> list[Tile]:
 
 def _meld(meld: Meld, lang: Language) -> str:
     """The tiles, the claimed one first, with an arrow to the player who fed them."""
-    arrow = "" if meld.feeder is None or meld.form is MeldForm.CHI else ARROWS[meld.feeder]
+    arrow = "" if meld.feeder is None or meld.is_run else ARROWS[meld.feeder]
     added = "" if meld.added is None else "+" + _in_letters([meld.added], lang)
     return f"({arrow}{_in_letters(meld.tiles, lang)}{added})"
 

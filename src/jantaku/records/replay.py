@@ -62,6 +62,7 @@ from jantaku.table.events import (
     ReadyDeclared,
     RiichiStands,
     Ruled,
+    RunRaised,
     SeatsDrawn,
     SuitChosen,
     TileReplaced,
@@ -724,6 +725,9 @@ def _turn_answer(upcoming: Sequence[Event]) -> Code:
                 return riichi(event.tile) if event.riichi or ready else discard(event.tile)
             case KanDeclared():
                 return _kan_answer(event.meld)
+            case RunRaised():
+                assert event.meld.added is not None
+                return code(Verb.RAISED_RUN, event.meld.added, event.meld.tiles[0])
             case NukiDeclared():
                 return nuki(event.tile)
             case TileReplaced():

@@ -199,10 +199,12 @@ def _settlement_meaning(settlement: SettlementPlan) -> SettlementPlan:
 
 def _call_meaning(plan: Plan) -> CallPlan:
     """Where nothing depends on who spoke first, there is no same moment; where every discard is allowed, no illegal
-    one."""
+    one; without runs none is raised."""
     calls, usual = plan.calls, CallPlan()
-    if calls.swap == "allowed":
+    if not calls.forbids:
         calls = replace(calls, illegal=usual.illegal)
+    if "chi" not in calls.verbs:
+        calls = replace(calls, raised_runs=usual.raised_runs)
     timed = calls.order in ("simultaneous", "first")
     timed = timed or "first_caller" in (plan.payments.double_ron, plan.payments.triple_ron)
     return calls if timed else replace(calls, together_ms=usual.together_ms)

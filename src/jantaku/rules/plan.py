@@ -397,8 +397,15 @@ class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What may be called at all; kan is the open one."""
     most_runs: int | None = None
     """So many runs a hand may call at most."""
+    raised_runs: Literal["never", "open", "closed"] = "never"
+    """Whether a tile may be laid on the claimed one of a run (001:3171), and what the run counts as from then on."""
     shows_drawn: bool = True
     """Everybody sees whether a discard was the tile just drawn; otherwise only its owner knows (002:191)."""
+
+    @property
+    def forbids(self) -> bool:
+        """Whether there are tiles that may not be discarded after a call."""
+        return self.swap != "allowed" or self.run_ban != "none"
 
 
 class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

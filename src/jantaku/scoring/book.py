@@ -300,7 +300,7 @@ def unknown_here(win: Win) -> ImpossibleWinError | None:
     if any(kind_of(tile) >= USUAL_KINDS for tile in win.tiles):
         return ImpossibleWinError("flowers and the like are no part of a hand", TextId("win-flower"))
     for meld in win.hand.melds:
-        if meld.form is not MeldForm.CHI and len({kind_of(tile) for tile in meld.all_tiles}) > 1:
+        if not meld.is_run and len({kind_of(tile) for tile in meld.all_tiles}) > 1:
             written = format_meld(meld)
             return ImpossibleWinError(f"{written} is no meld by these rules", TextId("win-meld"), meld=written)
     return None
@@ -370,10 +370,10 @@ def supplemented_melds(melds: Sequence[Meld], seat: int) -> tuple[tuple[int, ...
         kinds = [kind_of(tile) for tile in meld.all_tiles]
         seasons = [kind for kind in kinds if SEASONS >> kind & 1]
         of_seasons = len(seasons) >= SEASON_TRIPLET
-        first = min(kinds) if meld.form is MeldForm.CHI else min(seasons) if of_seasons else meld.kind
+        first = min(kinds) if meld.is_run else min(seasons) if of_seasons else meld.kind
         like = set(seasons) if of_seasons or meld.form is MeldForm.EYES_KAN else set()
         unlike = [kind for kind in kinds if kind != first and kind not in like]
-        odd = NO_KIND if meld.form is MeldForm.CHI or not unlike else unlike[0]
+        odd = NO_KIND if meld.is_run or not unlike else unlike[0]
         bits = sum(1 << kind - FIRST_SEASON for kind in like)
         told.append((SHAPES[meld.form], first, int(meld.is_open), int(mixed), odd, bits))
     return tuple(told)
@@ -404,6 +404,8 @@ SHAPES: Final = {
     MeldForm.ADDED_KAN: Shape.QUAD,
     MeldForm.CLOSED_KAN: Shape.QUAD,
     MeldForm.EYES_KAN: Shape.PAIR,
+    MeldForm.RAISED_RUN: Shape.RUN,
+    MeldForm.CLOSED_RUN: Shape.RUN,
 }
 
 

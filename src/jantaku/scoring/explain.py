@@ -201,6 +201,8 @@ MELDS: Final = {
     MeldForm.ADDED_KAN: TextId("score-block-open-kan"),
     MeldForm.CLOSED_KAN: TextId("score-block-closed-kan"),
     MeldForm.EYES_KAN: TextId("score-block-eyes"),
+    MeldForm.RAISED_RUN: TextId("score-block-raised-run"),
+    MeldForm.CLOSED_RUN: TextId("score-block-closed-run"),
 }
 
 
@@ -258,7 +260,11 @@ def own_name(name: str, pattern: PatternPlan) -> Clause:
 
 
 ANY_HAND: Final = "any_hand"
-ROBBED: Final = {"gari": TextId("seat-who-set-aside"), "chankan": TextId("seat-who-declared-kan")}
+ROBBED: Final = {
+    "gari": TextId("seat-who-set-aside"),
+    "chankan": TextId("seat-who-declared-kan"),
+    "chanjun": TextId("seat-who-raised-run"),
+}
 """A tile that was robbed and not discarded, which says already that it was another's: who had it."""
 
 

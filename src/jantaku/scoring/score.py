@@ -452,7 +452,9 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
     if win.facts and (fact := win.by_flowers) is not None:
         return _flower_score(win, fact, book)
     if type(win) is Win:  # what has happened at a table need not be asked whether it can
-        check_at(win, book.plan.payments.seats, book.tile_set.copies, book.plan.riichi.open_hand)
+        check_at(
+            win, book.plan.payments.seats, book.tile_set.copies, book.plan.riichi.open_hand, book.plan.calls.raised_runs
+        )
         if book.only_red:
             _check_plain(win, book.only_red)
         if win.nuki or "gari" in win.flags:

@@ -14,6 +14,7 @@ from typing import Final, Literal
 import msgspec
 
 from jantaku.hands import Hand, parse_hand
+from jantaku.hands.melds import format_meld
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import (
     BONUS,
@@ -53,6 +54,7 @@ Flag = Literal[
     "rinshan",
     "chankan",
     "gari",
+    "chanjun",
     "haitei",
     "houtei",
     "tenhou",
@@ -194,6 +196,11 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "a tile that is set aside is robbed by ron, not by tsumo",
     ),
     (
+        lambda win: "chanjun" in win.flags and win.tsumo,
+        TextId("win-chanjun-by-tsumo"),
+        "a raised run is robbed by ron, not by tsumo",
+    ),
+    (
         lambda win: "haitei" in win.flags and not win.tsumo,
         TextId("win-haitei-by-ron"),
         "haitei is the last tile of the wall, drawn; the last discard is houtei",
@@ -204,7 +211,7 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "houtei is the last discard; the last tile drawn is haitei",
     ),
     (
-        lambda win: len(win.flags & {"rinshan", "chankan", "gari", "houtei"}) > 1,
+        lambda win: len(win.flags & {"rinshan", "chankan", "gari", "chanjun", "houtei"}) > 1,
         TextId("win-one-tile-one-way"),
         "one tile cannot be a replacement tile, a robbed tile and the last discard at once",
     ),
@@ -252,7 +259,7 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "only the dealer makes the first discard, and who wins on it has no melds",
     ),
     (
-        lambda win: "kan_discard" in win.facts and (win.tsumo or win.flags & {"chankan", "gari"}),
+        lambda win: "kan_discard" in win.facts and (win.tsumo or win.flags & {"chankan", "gari", "chanjun"}),
         TextId("win-kan-discard"),
         "a discard after a kan is won by ron",
     ),
@@ -276,8 +283,9 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
 
 
 def _check_copies(win: Win) -> None:
-    # The other three copies of a robbed tile lie in the robbed meld.
-    held: dict[int, int] = {kind_of(win.winning): 3} if "chankan" in win.flags else {}
+    # The other three copies of a robbed tile lie in the robbed kan, and one in a run that was to be raised.
+    robbed = 3 if "chankan" in win.flags else 1 if "chanjun" in win.flags else 0
+    held: dict[int, int] = {kind_of(win.winning): robbed}
     for tile in (*win.tiles, *win.nuki, *win.indicators, *win.ura_indicators):
         kind = kind_of(tile)
         held[kind] = held.get(kind, 0) + 1
@@ -290,9 +298,11 @@ SEATS: Final = len(Wind)
 FOUR_OF_EACH: Final = bytes([4] * USUAL_KINDS)
 
 
-def check_at(win: Win, seats: int, copies: bytes, open_riichi: bool) -> None:
+def check_at(win: Win, seats: int, copies: bytes, open_riichi: bool, raised: str) -> None:
     """Whether it can have happened at a table with so many seats and so many copies of each kind, where riichi may or
-    may not be declared with an open hand."""
+    may not be declared with an open hand; ``raised``: what a raised run counts as there."""
+    if win.hand.melds or "chanjun" in win.flags:
+        _check_raised(win, raised)
     if win.hand.melds and not open_riichi and _in_riichi(win) and not win.is_closed:
         raise ImpossibleWinError("riichi with an open hand", TextId("win-riichi-open"))
     if seats < SEATS:
@@ -311,6 +321,18 @@ def check_at(win: Win, seats: int, copies: bytes, open_riichi: bool) -> None:
             name = short_of(make_tile(kind))
             message = f"{count} of {name}: these rules have {there}"
             raise ImpossibleWinError(message, TextId("win-copies"), tile=name, count=count, there=there)
+
+
+def _check_raised(win: Win, raised: str) -> None:
+    """Whether runs are raised there, and count as the melds say."""
+    if raised == "never" and "chanjun" in win.flags:
+        raise ImpossibleWinError("by these rules no run is raised, and none is robbed", TextId("win-chanjun-off"))
+    for meld in win.hand.melds:
+        if not meld.is_run or meld.added is None or raised == ("open" if meld.is_open else "closed"):
+            continue
+        written = format_meld(meld)
+        message = f"{written}: by these rules {'no run is raised' if raised == 'never' else f'it counts as {raised}'}"
+        raise ImpossibleWinError(message, TextId("win-raised-run"), meld=written, counts=raised)
 
 
 def _check_seats(win: Win, seats: int) -> None:

@@ -33,6 +33,7 @@ from jantaku.table.events import (
     KanDeclared,
     MatchEnded,
     NukiDeclared,
+    RunRaised,
     Won,
 )
 from jantaku.table.match import Match
@@ -42,7 +43,7 @@ from jantaku.table.views import BLIND, Eyes, View
 if TYPE_CHECKING:
     from jantaku.server.connection import Connection
 
-OFFERS: Final = frozenset({Discarded, KanDeclared, NukiDeclared})
+OFFERS: Final = frozenset({Discarded, KanDeclared, RunRaised, NukiDeclared})
 """After these, others may want the tile."""
 ENDS: Final = frozenset({DealEnded, MatchEnded})
 

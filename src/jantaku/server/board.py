@@ -37,6 +37,7 @@ from jantaku.table.events import (
     Paid,
     ReadyDeclared,
     RiichiStands,
+    RunRaised,
     SuitChosen,
     SuitShown,
     TileReplaced,
@@ -332,6 +333,15 @@ class Board:
         for laid in holder.melds:
             if laid.meld.form is MeldForm.PON and laid.meld.claimed == meld.claimed:
                 laid.meld = meld
+
+    def _run_raised(self, event: RunRaised) -> None:
+        assert event.meld.added is not None
+        holder = self._change_seat(event.seat, *HAND, "melds")
+        self._no_offer()
+        holder.put([event.meld.added])
+        for laid in holder.melds:
+            if laid.meld.claimed == event.meld.claimed:
+                laid.meld = event.meld
 
     def _nuki_declared(self, event: NukiDeclared) -> None:
         holder = self._change_seat(event.seat, *HAND, "nuki")
@@ -645,6 +655,7 @@ FOLLOWS: Final[dict[type, Callable[[Board, Any], None]]] = {
     HandOpened: Board._hand_opened,
     Called: Board._called,
     KanDeclared: Board._kan_declared,
+    RunRaised: Board._run_raised,
     NukiDeclared: Board._nuki_declared,
     TileReplaced: Board._tile_replaced,
     SuitChosen: Board._suit_chosen,
@@ -658,7 +669,7 @@ FOLLOWS: Final[dict[type, Callable[[Board, Any], None]]] = {
 }
 """What each type of event changes; the others change nothing on the table."""
 OF_ONE_HAND: Final = frozenset(
-    {Dealt, Drawn, Discarded, ReadyDeclared, KanDeclared, NukiDeclared, TileReplaced, SuitChosen, SuitShown}
+    {Dealt, Drawn, Discarded, ReadyDeclared, KanDeclared, RunRaised, NukiDeclared, TileReplaced, SuitChosen, SuitShown}
 )
 """Events that change what one seat has before it, and nobody else's."""
 OF_NO_HAND: Final = frozenset({DiceRolled, WallBroken, KindsExcluded, IndicatorShown})

@@ -45,6 +45,7 @@ WITH_TILES: Final = (
     Verb.NUKI,
     Verb.REPLACE,
     Verb.EYES_KAN,
+    Verb.RAISED_RUN,
 )
 """Verbs whose buttons name tiles."""
 
@@ -83,6 +84,7 @@ TELLING: Final = {
         }
     ),
     Verb.ADDED_KAN: frozenset({"kan_last_tile", "kan_limit"}),
+    Verb.RAISED_RUN: frozenset({"run_last_tile"}),
     Verb.NUKI: frozenset({"nuki_last_tile", "nuki_limit", "nuki_riichi"}),
     Verb.CHI: frozenset({"call_leaves_no_discard"}),
     Verb.PON: frozenset({"call_leaves_no_discard"}),
@@ -97,7 +99,7 @@ NOT_READY: Final[Mapping[bool, Json]] = {
     can_back: {"waits": [], "furiten": False, "furiten_why": None, "can_back": can_back} for can_back in (False, True)
 }
 """What concerns the own hand, most of the time; by whether an answer may be taken back."""
-OF_TURN: Final = (Verb.RIICHI, Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.NUKI)
+OF_TURN: Final = (Verb.RIICHI, Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.RAISED_RUN, Verb.NUKI)
 OF_CLAIM: Final = (Verb.CHI, Verb.PON)
 
 
@@ -119,7 +121,7 @@ def moved(match: Match, seat: Seat, code: Code) -> tuple[Tile, ...]:
     match verb:
         case Verb.DISCARD | Verb.RIICHI | Verb.OPEN_RIICHI | Verb.CHOOSE | Verb.NUKI | Verb.REPLACE:
             return (first,)
-        case Verb.EYES_KAN | Verb.ADDED_KAN:
+        case Verb.EYES_KAN | Verb.ADDED_KAN | Verb.RAISED_RUN:
             return (first,)
         case Verb.CHI | Verb.PON | Verb.PAIR:
             return (first, second)
@@ -296,6 +298,7 @@ MAY_BE: Final[dict[Verb, Callable[[Match, Holding], bool]]] = {
     Verb.RIICHI: _may_be_ready,
     Verb.CLOSED_KAN: lambda match, hand: max(hand.counts) >= FOUR or match.parts.supplements.played,
     Verb.ADDED_KAN: lambda match, hand: len(hand.melds) > 0 or match.parts.supplements.played,
+    Verb.RAISED_RUN: lambda match, hand: match.parts.runs.played and any(meld.is_run for meld in hand.melds),
     Verb.NUKI: lambda match, _hand: match.parts.nuki.mask > 0,
     Verb.PON: _may_be_pon,
     Verb.CHI: _may_be_chi,

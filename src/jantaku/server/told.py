@@ -33,6 +33,7 @@ from jantaku.table.events import (
     ReadyDeclared,
     RiichiStands,
     Ruled,
+    RunRaised,
     SeatsDrawn,
     SuitChosen,
     SuitShown,
@@ -131,6 +132,11 @@ def _kan(event: KanDeclared, table: Table) -> Said:
     return said("event-kan", table.game, form=event.form, meld=event.meld)
 
 
+def _run_raised(event: RunRaised, table: Table) -> Said:
+    assert event.meld.added is not None
+    return said("event-run-raised", table.game, tile=(event.meld.added,), meld=event.meld)
+
+
 def _won(event: Won, table: Table) -> Said:
     player = _name(event.source, table)
     tsumo = event.source == event.seat
@@ -206,6 +212,7 @@ WORDS: Final[dict[type, Callable[[Any, Table], Said]]] = {
     RiichiStands: lambda _event, table: said("event-riichi-stands", table.game),
     Called: _called,
     KanDeclared: _kan,
+    RunRaised: _run_raised,
     KindsExcluded: lambda event, table: said("event-excluded", table.game, tiles=tuple(event.tiles)),
     TileReplaced: lambda event, table: said("event-replaced", table.game, tile=(event.tile,)),
     NukiDeclared: lambda event, table: said("event-nuki", table.game, tile=(event.tile,)),

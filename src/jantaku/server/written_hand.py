@@ -150,7 +150,7 @@ def _wait(question: ScoreQuestion, rules: RuleSet, kind: int, held: Sequence[Til
 
 BY: Final[tuple[Literal["ron", "tsumo"], ...]] = ("ron", "tsumo")
 ONLY: Final = {
-    "ron": frozenset({"houtei", "chankan", "gari", "renhou"}),
+    "ron": frozenset({"houtei", "chankan", "gari", "chanjun", "renhou"}),
     "tsumo": frozenset({"haitei", "rinshan", "tenhou", "chiihou"}),
 }
 """Circumstances of one way to win."""
@@ -192,6 +192,8 @@ def form_of(rules: RuleSet) -> Json:
 def _counts(flag: str, rules: RuleSet) -> bool:
     """Whether a circumstance has a price by these rules, and can come about."""
     plan = rules.plan
+    if flag == "chanjun" and plan.calls.raised_runs == "never":
+        return False
     if flag == "gari" and not plan.nuki.tiles:
         return False
     return flag in plan.elements or flag in book_of(rules).asked or (flag == "riichi" and plan.riichi.declared)

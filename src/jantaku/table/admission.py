@@ -46,8 +46,10 @@ NO_FACTS: Final[frozenset[str]] = frozenset()
 NO_FLAGS: Final[frozenset[Flag]] = frozenset()
 NOT_THERE: Final = Tile(63)
 PAIR, SET = 2, 3
-ROBBED: Final = ("chankan", "gari")
+ROBBED: Final = ("chankan", "gari", "chanjun")
 """Elements of a tile that is robbed."""
+BY_ROBBING: Final[dict[str, Flag]] = {"nuki": "gari", "run": "chanjun"}
+"""What it is to rob a tile on offer that belongs to no kan."""
 FIVE_OF_EACH: Final = "five_players"
 FREE: Final = frozenset({"paarenchan"})
 CLEAN_POND: Final = frozenset({"clean_pond"})
@@ -224,7 +226,7 @@ class Admission:
         if replacement:
             flags.append("rinshan")
         if offer is not None and offer.form != "discard":
-            flags.append("gari" if offer.form == "nuki" else "chankan")
+            flags.append(BY_ROBBING.get(offer.form, "chankan"))
         elif deal.wall.live == 0 and (not replacement or self.last_replacement):
             flags.append("haitei" if offer is None else "houtei")
         if deal.uninterrupted and not hand.pond and not flags:
@@ -391,7 +393,7 @@ class Admission:
         blocks = [tuple(map(int, block.kinds)) for block in value.reading.blocks]
         values = (self.seat_kinds[win.seat], self.seat_kinds[win.round])
         for place, meld in enumerate(win.hand.melds, len(blocks) - len(win.hand.melds)):
-            kinds = tuple(sorted(tile & 63 for tile in meld.all_tiles))
+            kinds = tuple(sorted(tile & 63 for tile in meld.block))
             made = (
                 serves(element.id, element.fact, kinds, blocks, values) or value.made_with(element.id, place)
                 for element in value.elements
@@ -517,7 +519,7 @@ def _won_with(win: Win, tile: Tile) -> Win:
         seat=win.seat,
         round=win.round,
         discarder=win.discarder,
-        flags=win.flags - {"chankan", "gari"},
+        flags=win.flags.difference(ROBBED),
         facts=win.facts,
         nuki=win.nuki,
         honba=win.honba,

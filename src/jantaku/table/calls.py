@@ -15,7 +15,7 @@ PAIR = 2
 SETS_OF_A_SUIT = 5
 NO_RUNS: tuple[tuple[tuple[int, int, int], ...], ...] = ((),) * 64
 KANS = (Verb.OPEN_KAN, Verb.CLOSED_KAN)
-NO_TRIPLETS = (MeldForm.CHI, MeldForm.EYES_KAN)
+NO_TRIPLETS = (MeldForm.CHI, MeldForm.RAISED_RUN, MeldForm.CLOSED_RUN, MeldForm.EYES_KAN)
 FORMS = {Verb.CHI: MeldForm.CHI, Verb.PON: MeldForm.PON, Verb.OPEN_KAN: MeldForm.OPEN_KAN}
 
 
@@ -73,7 +73,7 @@ class Calls:
 
     def may_run(self, hand: Holding) -> bool:
         """Whether the hand may call one more run."""
-        return self.most_runs is None or sum(meld.form is MeldForm.CHI for meld in hand.melds) < self.most_runs
+        return self.most_runs is None or sum(meld.is_run for meld in hand.melds) < self.most_runs
 
     def barred(self, verb: Verb, kind: int, pair: tuple[Tile, ...]) -> int:
         """The kinds that may not be discarded right after this call, as a mask."""

@@ -48,6 +48,8 @@ class Verb(IntEnum):
     """Say that the hand as it was dealt is ready (002:435)."""
     OPEN_RIICHI = 19
     """Discard this tile and declare with the hand, or what waits in it, laid open (001:2844)."""
+    RAISED_RUN = 20
+    """Lay this tile on the open run that was made by claiming the second one, which is like it (001:3171)."""
     RULE_CHOMBO = 32
     RULE_DEAD_HAND = 33
     RULE_ABORT = 34
@@ -148,7 +150,7 @@ def written(action: Code) -> str:
     except ValueError:
         return f"code {action}"
     word = verb.name.lower().replace("_", " ")
-    if verb in NAMING_ONE:
+    if verb in NAMING_ONE or verb is Verb.RAISED_RUN:
         return f"{word} {short_of(first_of(action))}"
     if verb in (Verb.CHI, Verb.PON):
         return f"{word} {short_of(first_of(action))}{short_of(second_of(action))}"

@@ -50,6 +50,7 @@ from jantaku.table.events import (
     Paid,
     ReadyDeclared,
     RiichiStands,
+    RunRaised,
     TileReplaced,
     WallBroken,
     Won,
@@ -61,7 +62,10 @@ from jantaku.table.window import Answer, Ask, Window, WindowKind
 from jantaku.tiles import Tile
 
 if TYPE_CHECKING:
+    from jantaku.table.kans import Kans
+    from jantaku.table.nuki import Nuki
     from jantaku.table.parts import Actor, Answers, Asker, Doer, Parts
+    from jantaku.table.runs import RaisedRuns
 
 NO_ANSWERS: Final[Mapping[int, Answer]] = {}
 DECLARING: Final = (int(Verb.RIICHI), int(Verb.OPEN_RIICHI))
@@ -244,6 +248,8 @@ def turn_codes(deal: Deal, parts: "Parts", seat: Seat) -> list[Code]:
         if deal.uninterrupted and not hand.pond and parts.draws.may_abort(deal, seat):
             codes.append(ABORT)
         codes += parts.kans.codes(deal, seat)
+        if parts.runs.played and hand.open:
+            codes += parts.runs.codes(deal, seat)
         if not hand.riichi and (not hand.open or parts.riichi.open_hand):
             codes += parts.riichi.codes(deal, seat)
     elif parts.kans.after_call and deal.came == "call" and not hand.mute:
@@ -540,12 +546,12 @@ def declare_kan(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
 
 
 def ask_rob(deal: Deal, parts: "Parts", step: Step) -> Window | None:
-    """Who wins on the tile of the kan, or on one that was set aside?"""
+    """Who wins on the tile of the kan, on one that was laid on a run or set aside?"""
     offer = deal.offer
     assert offer is not None
     if offer.form == "nuki":
         return _ask_rob_nuki(deal, parts, offer)
-    if not parts.kans.may_be_robbed(offer):
+    if not _may_rob(parts, offer):
         return None
     kind = offer.tile & 63
     asks: list[tuple[Seat, list[Code], Code]] = [
@@ -576,7 +582,7 @@ def _ask_rob_nuki(deal: Deal, parts: "Parts", offer: Offer) -> Window | None:
 
 
 def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
-    """The kan is robbed and void, or it stands (000:425-429)."""
+    """The kan is robbed and void, or it stands (000:425-429); and so with other tiles that are laid down."""
     offer = deal.offer
     assert offer is not None
     asked = dict.fromkeys(_asked(deal, parts, step)) if parts.claims.by_time else answers
@@ -589,7 +595,7 @@ def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
         _give_up(deal.hands[offer.seat], parts, offer)
         _push_ron(deal, offer.seat, winners)
         return
-    rules = parts.nuki if offer.form == "nuki" else parts.kans
+    rules = _rules_of(parts, offer)
     if rules.may_be_robbed(offer):
         # What only some hands can win on has been let pass only by those who were asked.
         spared = () if rules.by_every_hand(offer) else parts.seats.all
@@ -600,7 +606,12 @@ def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
 
 def _may_rob(parts: "Parts", offer: Offer) -> bool:
     """Whether the tile may be won on at all."""
-    return (parts.nuki if offer.form == "nuki" else parts.kans).may_be_robbed(offer)
+    return _rules_of(parts, offer).may_be_robbed(offer)
+
+
+def _rules_of(parts: "Parts", offer: Offer) -> "Kans | Nuki | RaisedRuns":
+    """The part that knows who may win on a tile that is no discard."""
+    return parts.nuki if offer.form == "nuki" else parts.runs if offer.form == "run" else parts.kans
 
 
 def _give_up(hand: Holding, parts: "Parts", offer: Offer) -> None:
@@ -608,7 +619,7 @@ def _give_up(hand: Holding, parts: "Parts", offer: Offer) -> None:
     if offer.form == "nuki":
         hand.nuki.remove(offer.tile)
         return
-    parts.kans.rob(hand, offer.tile)
+    (parts.runs if offer.form == "run" else parts.kans).rob(hand, offer.tile)
     if parts.winners.go_on:
         hand.away = 0
         parts.look(hand)
@@ -668,6 +679,33 @@ def draw_for_eyes(deal: Deal, parts: "Parts", step: Step, answers: "Answers") ->
             parts.look(hand)
     deal.turn, deal.came = step.seat, "wall"
     parts.turns.drawn(deal, step.seat)
+
+
+# ---------------------------------------------------------------- raised runs (001:3171)
+
+
+def raise_run(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+    """A tile is laid on the equal one of an open run. It may be robbed before another is drawn for it."""
+    tile = first_of(code)
+    hand = deal.hands[seat]
+    drawn = tile == hand.drawn
+    meld = parts.runs.lay(hand, tile, second_of(code))
+    hand.drawn = NO_TILE
+    if not drawn:
+        parts.look(hand)
+    deal.fed_kan = -1
+    deal.events.append(RunRaised(seat, meld))
+    parts.furiten.declared(deal)
+    deal.offer = Offer(tile, seat, "run", drawn)
+    deal.push("raised", seat)
+    deal.push("rob", seat)
+
+
+def run_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """Nobody took the tile: the next one is drawn, as in any turn."""
+    _interrupt(deal)
+    deal.offer = None
+    deal.push("draw", step.seat)
 
 
 # ---------------------------------------------------------------- tiles set aside (001:3578-3587)
@@ -1160,6 +1198,7 @@ VERBS: Final[dict[int, "Doer"]] = {
     int(Verb.CLOSED_KAN): declare_kan,
     int(Verb.ADDED_KAN): declare_kan,
     int(Verb.EYES_KAN): declare_eyes,
+    int(Verb.RAISED_RUN): raise_run,
     int(Verb.ABORT): declare_abort,
     int(Verb.NUKI): declare_nuki,
     int(Verb.REPLACE): replace_excluded,
@@ -1193,6 +1232,7 @@ ACTS: Final[dict[str, "Actor"]] = {
     "kan": kan_stands,
     "eyes": draw_for_eyes,
     "flowers": set_flowers_aside,
+    "raised": run_stands,
     "nuki": nuki_stands,
     "abort": abort,
     "exhausted": exhausted,

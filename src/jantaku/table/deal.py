@@ -29,7 +29,7 @@ class Offer(msgspec.Struct, array_like=True, gc=False):
 
     tile: Tile
     seat: Seat
-    form: Literal["discard", "added", "closed", "open", "nuki"] = "discard"
+    form: Literal["discard", "added", "closed", "open", "nuki", "run"] = "discard"
     drawn: bool = False
     """It was added to a meld as soon as it was drawn."""
 
@@ -72,7 +72,7 @@ Source = Literal["deal", "wall", "dead_wall", "nuki", "call", "none"]
 """``nuki``: the tile drawn for one that was set aside, where that is no replacement tile like that of a kan."""
 
 
-KanForm = Literal["", "closed", "added", "open", "nuki", "discard"]
+KanForm = Literal["", "closed", "added", "open", "nuki", "run", "discard"]
 
 
 class Deal(msgspec.Struct):

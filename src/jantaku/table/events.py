@@ -192,6 +192,14 @@ class KanDeclared(_Event, frozen=True, tag=_tag, gc=False):
     meld: Meld
 
 
+class RunRaised(_Event, frozen=True, tag=_tag, gc=False):
+    """A tile is laid on the claimed tile of an open run; it may still be robbed. ``meld`` is the run as it will
+    stand."""
+
+    seat: Seat
+    meld: Meld
+
+
 class NukiDeclared(_Event, frozen=True, tag=_tag, gc=False):
     """A tile is set aside as dora; it may still be robbed."""
 
@@ -309,6 +317,7 @@ Event: TypeAlias = (
     | RiichiStands
     | Called
     | KanDeclared
+    | RunRaised
     | NukiDeclared
     | TileReplaced
     | Won

@@ -33,6 +33,7 @@ from jantaku.table.events import (
     ReadyDeclared,
     RiichiStands,
     Ruled,
+    RunRaised,
     SeatsDrawn,
     SuitChosen,
     SuitShown,
@@ -411,6 +412,9 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
             if tile is None:  # a closed kan has all tiles of its kind, and is called by the plain one
                 tile = Tile(kind_of(event.meld.tiles[0]))
             return f"{wind(event.seat)} {DECLARED[event.form]} {_tile(tile)}"
+        case RunRaised():
+            assert event.meld.added is not None
+            return f"{wind(event.seat)} jun {_tile(event.meld.added)}"
         case NukiDeclared():
             return f"{wind(event.seat)} nuki {_tile(event.tile)}"
         case TileReplaced():
@@ -477,6 +481,7 @@ def asked_move(wind: str, written_: str) -> Move:
         "open-riichi",
         "ankan",
         "kakan",
+        "jun",
         "nuki",
         "flower",
         "replace",

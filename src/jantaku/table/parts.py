@@ -34,6 +34,7 @@ from jantaku.table.nuki import Nuki
 from jantaku.table.payments import Payments
 from jantaku.table.phases import Phases
 from jantaku.table.riichi import DealtReady, Riichi
+from jantaku.table.runs import RaisedRuns
 from jantaku.table.seats import Seats
 from jantaku.table.supplements import SupplementedCalls, SupplementedKans, SupplementedRiichi, Supplements
 from jantaku.table.turns import GooseTurns, Turns
@@ -160,6 +161,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "admission": _admission,
     "riichi": _riichi,
     "kans": _kans,
+    "runs": lambda parts: RaisedRuns(parts.plan.calls.raised_runs),
     "nuki": lambda parts: Nuki(parts.plan.nuki, parts.wall, parts.kans),
     "length": lambda parts: Length(parts.plan.length, parts.plan.settlement, parts.seats),
     "payments": _payments,
@@ -201,6 +203,7 @@ class Parts:
         "phases",
         "plan",
         "riichi",
+        "runs",
         "seats",
         "supplements",
         "turns",
@@ -220,6 +223,7 @@ class Parts:
     calls: Calls
     claims: Claims
     kans: Kans
+    runs: RaisedRuns
     nuki: Nuki
     exclusion: Exclusion
     void: Void

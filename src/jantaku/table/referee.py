@@ -129,8 +129,12 @@ class Referee:
 
     def _ruling_on(self, offence: Offence) -> Verb:
         """What is ruled at this table, which may have a price for the offence, or a penalty of its own."""
+        calls = self.match.parts.plan.calls
         if offence.by_rule:
-            return PENALTIES[self.match.parts.plan.calls.illegal]
+            if not calls.forbids:
+                message = "by these rules any tile may be discarded after a call"
+                raise SayableError(message, TextId("referee-nothing-forbidden"))
+            return PENALTIES[calls.illegal]
         priced = offence.priced
         return PENALTIES[offence.penalty] if priced is None or not self._has_price(priced) else priced
 
@@ -149,7 +153,8 @@ class Referee:
         number = first_of(action)
         if not known or number >= len(_NAMES) or not self._has_price(known[0]):
             return False
-        if known[0] in BY_RULE and known[0] is not PENALTIES[self.match.parts.plan.calls.illegal]:
+        calls = self.match.parts.plan.calls
+        if known[0] in BY_RULE and not (calls.forbids and known[0] is PENALTIES[calls.illegal]):
             return False
         self._rule(verb_of(action), seat, _NAMES[number], second_of(action))
         return True

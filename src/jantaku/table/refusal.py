@@ -24,6 +24,8 @@ The kinds, by what was wanted. They are stable: scenarios, programs and the text
 - Kans: ``kan_after_call``, ``kan_needs_four``, ``kan_needs_pon``, ``kan_last_tile``, ``kan_limit``, ``kan_chain``,
   ``kan_riichi``, ``kan_riichi_drawn_tile``, ``kan_riichi_waits``, ``kan_riichi_structure``, ``kan_riichi_yaku``,
   ``kan_of_nuki``.
+- Raised runs: ``run_off``, ``run_riichi``, ``run_after_call``, ``run_last_tile``, ``run_twice``, ``run_no_run``; the
+  tile of one that another raises: ``call_on_run``.
 - Where other tiles complete sets: ``supplement_no_tiles``, ``supplement_mixed``, ``supplement_raised``; for the eyes:
   ``eyes_off``, ``eyes_no_tiles``, ``eyes_twice``, ``eyes_wall``, ``eyes_riichi``.
 - A tile out of play: ``replace_off``, ``replace_in_play``, ``replace_after_call``, ``replace_last_tile``,
@@ -70,6 +72,7 @@ from jantaku.table.events import (
     Paid,
     RiichiStands,
     Ruled,
+    RunRaised,
     SuitShown,
     Won,
 )
@@ -137,6 +140,13 @@ RULES: Final = {
     "riichi_points": "riichi_on_credit",
     "riichi_dead_wait": "karaten_tenpai",
     "riichi_furiten": "furiten_riichi",
+    "run_off": "added_run",
+    "run_riichi": "000:525",
+    "run_after_call": "001:3171",
+    "run_last_tile": "001:3171",
+    "run_twice": "001:3171",
+    "run_no_run": "001:3171",
+    "call_on_run": "001:3171",
     "kan_after_call": "000:198",
     "kan_needs_four": "000:194",
     "kan_needs_pon": "000:210",
@@ -276,6 +286,7 @@ NAMED_TILES: Final = {
     Verb.OPEN_RIICHI: 1,
     Verb.CLOSED_KAN: 1,
     Verb.ADDED_KAN: 1,
+    Verb.RAISED_RUN: 1,
     Verb.NUKI: 1,
     Verb.REPLACE: 1,
     Verb.EYES_KAN: 1,
@@ -284,6 +295,7 @@ NAMED_TILES: Final = {
     Verb.PON: 2,
 }
 """How many tiles a code names."""
+ON_MELDS: Final = frozenset({Verb.ADDED_KAN, Verb.RAISED_RUN})
 KANS: Final = frozenset({Verb.OPEN_KAN, Verb.ADDED_KAN, Verb.CLOSED_KAN})
 CLAIMS_ASIDE: Final = {Verb.CHI: "chi", Verb.PON: "pon", Verb.OPEN_KAN: "kan"}
 """How the rules name what is made of a tile that another has set aside."""
@@ -469,7 +481,7 @@ def _reason(match: "Match", seat: Seat, verb: Verb, tiles: tuple[Tile, ...], ans
 
 
 def _not_held(question: _Question, hand: Holding) -> Refusal | None:
-    named = question.tiles[:1] if question.verb is Verb.ADDED_KAN else question.tiles  # the other lies in the pon
+    named = question.tiles[:1] if question.verb in ON_MELDS else question.tiles  # the other lies in the meld
     offer = question.deal.offer
     for tile in named:
         if tile not in hand.tiles and not (question.verb is Verb.OPEN_KAN and offer is not None and tile == offer.tile):
@@ -688,6 +700,28 @@ def _added_kan(question: _Question) -> Refusal | None:
     return found or _of_promised(hand, added)
 
 
+def _raised_run(question: _Question) -> Refusal | None:
+    """A tile on an open run (001:3171)."""
+    hand, runs = question.hand, question.parts.runs
+    obstacle = runs.obstacle(question.deal, question.seat)
+    if obstacle == "off":
+        return _refuse("run_off")
+    if hand.mute:
+        return _dead(hand)
+    named = {tile & 63 for tile in question.tiles} or {tile & 63 for tile in hand.tiles}
+    fitting = [meld for meld in hand.melds if meld.is_run and meld.tiles[0] & 63 in named]
+    match obstacle:
+        case "riichi":
+            return _refuse("run_riichi")
+        case "after_call":
+            return _refuse("run_after_call", tile=_called_tile(hand))
+        case "last_tile":
+            return _refuse("run_last_tile")
+    if fitting and all(meld.added is not None for meld in fitting):
+        return _refuse("run_twice", tile=question.tile)
+    return _refuse("run_no_run", tile=question.tile)
+
+
 def _supplemented_kan(question: _Question, deal: Deal, offer: Offer | None) -> Refusal | None:
     """A kan where other tiles complete sets: are there the tiles, and may they stand there?"""
     hand, supplements = deal.hands[question.seat], question.parts.supplements
@@ -828,6 +862,7 @@ TURN_VERBS: Final[dict[Verb, Callable[[_Question], Refusal | None]]] = {
     Verb.TSUMO: _tsumo,
     Verb.CLOSED_KAN: _closed_kan,
     Verb.ADDED_KAN: _added_kan,
+    Verb.RAISED_RUN: _raised_run,
     Verb.ABORT: _abort,
     Verb.NUKI: _nuki,
     Verb.REPLACE: _replace,
@@ -882,7 +917,7 @@ def _offered(question: _Question) -> _Offered | None:
                 return None
             case KanDeclared(form="closed") if question.parts.kans.plan.hidden:  # nobody knows which tiles it has
                 return None
-            case Discarded() | KanDeclared() | NukiDeclared():
+            case Discarded() | KanDeclared() | RunRaised() | NukiDeclared():
                 offer = _offer_of(event)
                 return _Offered(offer, _as_it_lay(question, offer, drawn))
             case Won():  # it lies with who has won on it; a drawn one was never on offer
@@ -895,12 +930,13 @@ def _offered(question: _Question) -> _Offered | None:
     return None
 
 
-def _offer_of(event: Discarded | KanDeclared | NukiDeclared) -> Offer:
+def _offer_of(event: Discarded | KanDeclared | RunRaised | NukiDeclared) -> Offer:
     if isinstance(event, Discarded):
         return Offer(event.tile, event.seat)
     if isinstance(event, NukiDeclared):
         return Offer(event.tile, event.seat, "nuki")
-    return Offer(event.meld.tiles[0] if event.meld.added is None else event.meld.added, event.seat, event.form)  # type: ignore[arg-type]
+    tile = event.meld.tiles[0] if event.meld.added is None else event.meld.added
+    return Offer(tile, event.seat, "run" if isinstance(event, RunRaised) else event.form)  # type: ignore[arg-type]
 
 
 def _as_it_lay(question: _Question, offer: Offer, drawn: Drawn | None) -> Deal:
@@ -943,9 +979,10 @@ def _missed_in_riichi(deal: Deal, seat: Seat) -> Tile | None:
 def _laid_open(events: Iterable[Event]) -> Iterator[tuple[Tile, Seat]]:
     """The tiles that could be won on, each with its owner."""
     for event in events:
-        if isinstance(event, Discarded | NukiDeclared) or (isinstance(event, KanDeclared) and event.form == "added"):
+        if isinstance(event, Discarded | KanDeclared | RunRaised | NukiDeclared):
             offer = _offer_of(event)
-            yield offer.tile, offer.seat
+            if offer.form not in ("closed", "eyes"):
+                yield offer.tile, offer.seat
 
 
 def _ron(question: _Question, offered: _Offered) -> Refusal | None:
@@ -1010,7 +1047,7 @@ def _no_call(question: _Question, offered: _Offered) -> Refusal | None:
         if CLAIMS_ASIDE[question.verb] not in parts.nuki.claims:
             return _refuse("nuki_not_called", tile=short_of(offer.tile))
     elif offer.form != "discard":
-        return _refuse("call_on_kan", tile=short_of(offer.tile))
+        return _refuse("call_on_run" if offer.form == "run" else "call_on_kan", tile=short_of(offer.tile))
     if parts.calls.never >> (offer.tile & 63) & 1:
         return _refuse("nuki_not_called", tile=short_of(offer.tile))
     if hand.riichi:

@@ -410,6 +410,9 @@ class Rehearsal:
                 hand.put(tile)
             hand.melds.append(meld)
             hand.open |= meld.is_open
+            if meld.is_run and meld.added is not None:
+                self.needs_rule(f"hands.{WINDS[seats.wind(seat, deal.dealer)]}", meld.form is self.plain.runs.form)
+                self.plain.wall.draw(deal.wall)
             if meld.is_kan:
                 self.lay_kan(deal, seat, "open" if meld.is_open else "closed")
             feeder = next((other for other in seats.others(seat) if seats.side(other, seat) is meld.feeder), None)

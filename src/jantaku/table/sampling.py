@@ -29,7 +29,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import SeededChance
 from jantaku.table.codes import PASS
 from jantaku.table.deal import Deal, Offer, Step
-from jantaku.table.events import Called, Discarded, Drawn, Event, KanDeclared, NukiDeclared, ReadyDeclared
+from jantaku.table.events import Called, Discarded, Drawn, Event, KanDeclared, NukiDeclared, ReadyDeclared, RunRaised
 from jantaku.table.holding import NO_TILE, Holding, Missed
 from jantaku.table.parts import Parts
 from jantaku.table.views import View, from_anywhere, is_suit_known, redact, tiles_seen
@@ -465,13 +465,13 @@ def _offered_since(events: Sequence[Event], seat: Seat, riichi: bool, pending: b
                 declared = riichi and event.riichi
         elif isinstance(event, ReadyDeclared) and event.seat == seat:
             declared = True
-        elif isinstance(event, KanDeclared) and event.meld.added is not None and event.seat != seat:
+        elif isinstance(event, KanDeclared | RunRaised) and event.meld.added is not None and event.seat != seat:
             offered = True
             offers.append(Missed(event.meld.added, event.seat, turn))
         elif isinstance(event, NukiDeclared) and event.seat != seat:
             offered = True
             offers.append(Missed(event.tile, event.seat, turn))
-        elif isinstance(event, Drawn | Called | KanDeclared | NukiDeclared):
+        elif isinstance(event, Drawn | Called | KanDeclared | RunRaised | NukiDeclared):
             offered = False
     return offers[:-1] if pending and offered else offers
 

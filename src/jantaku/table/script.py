@@ -36,6 +36,7 @@ VERBS: Final = {
     "kan": Verb.OPEN_KAN,
     "ankan": Verb.CLOSED_KAN,
     "kakan": Verb.ADDED_KAN,
+    "jun": Verb.RAISED_RUN,
     "nuki": Verb.NUKI,
     "flower": Verb.NUKI,
     "replace": Verb.REPLACE,
@@ -62,7 +63,10 @@ VERBS: Final = {
 
 WORDS: Final = {verb: word for word, verb in VERBS.items() if word not in ("hide", "flower")}
 TURN: Final = frozenset(
-    {"", "riichi", "open-riichi", "tsumo", "ankan", "kakan", "aneyes", "nuki", "flower", "replace", "abort", "ready"}
+    {
+        *("", "riichi", "open-riichi", "tsumo", "ankan", "kakan", "jun", "aneyes", "nuki", "flower", "replace"),
+        *("abort", "ready"),
+    }
 )
 """What one does in one's own turn."""
 CLAIMS: Final = frozenset({"ron", "chi", "pon", "kan", "eyes", "pair", "pass"})
@@ -73,7 +77,7 @@ AT_ONCE: Final = frozenset({"void", "pass-on", "ready"})
 """What everybody may do at the same time before the first turn, whoever is named first."""
 RULINGS: Final = frozenset({"chombo", "dead", "false-win", "false-kan", "kuikae"})
 """What the referee says of a seat."""
-OWN_TILE: Final = frozenset({"", "riichi", "open-riichi", "ready", "kakan", "nuki", "flower", "replace", "pair"})
+OWN_TILE: Final = frozenset({"", "riichi", "open-riichi", "ready", "kakan", "jun", "nuki", "flower", "replace", "pair"})
 """What is done with one tile of the own hand."""
 KANS: Final = frozenset({"ankan", "kan", "aneyes", "eyes"})
 """What may name all tiles of the own hand that it takes, where they are not all equal."""
@@ -232,7 +236,7 @@ def _well_formed(move: Move) -> bool:
     """A discard names one tile, a chi two; other moves may name theirs."""
     count = len(move.tiles)
     match move.verb:
-        case "" | "riichi" | "open-riichi" | "kakan" | "nuki" | "flower" | "replace" | "pair" | "void":
+        case "" | "riichi" | "open-riichi" | "kakan" | "jun" | "nuki" | "flower" | "replace" | "pair" | "void":
             return count == 1
         case "ankan":
             return count in (1, 4)
@@ -277,7 +281,16 @@ def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
     if not move.tiles:
         return True
     match verb:
-        case Verb.DISCARD | Verb.RIICHI | Verb.OPEN_RIICHI | Verb.NUKI | Verb.REPLACE | Verb.CHOOSE | Verb.PAIR:
+        case (
+            Verb.DISCARD
+            | Verb.RIICHI
+            | Verb.OPEN_RIICHI
+            | Verb.RAISED_RUN
+            | Verb.NUKI
+            | Verb.REPLACE
+            | Verb.CHOOSE
+            | Verb.PAIR
+        ):
             return face_of(first_tile_of(action)) == move.tiles[0]
         case Verb.CLOSED_KAN | Verb.OPEN_KAN if len(move.tiles) > 1 or verb is Verb.CLOSED_KAN:
             return _is_quad(move, action, offered)

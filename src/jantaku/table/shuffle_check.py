@@ -29,6 +29,7 @@ from jantaku.table.events import (
     KanDeclared,
     KindsExcluded,
     NukiDeclared,
+    RunRaised,
     TileReplaced,
     WallBroken,
     Won,
@@ -163,7 +164,7 @@ class _Check:
                 case Discarded() | NukiDeclared() | TileReplaced():
                     self._held(place, event.seat, [event.tile])
                     offered = event.tile
-                case Called() | KanDeclared():
+                case Called() | KanDeclared() | RunRaised():
                     taken = (event.meld.claimed, offered)
                     self._held(place, event.seat, [tile for tile in event.meld.all_tiles if tile not in taken])
                 case HandShown():

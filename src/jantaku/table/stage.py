@@ -137,7 +137,8 @@ class _Layer:
             [*tiles, *(tile for meld in own for tile in meld.all_tiles[: meld.stands_for])]
             for tiles, own in zip(concealed, melds, strict=True)
         ]
-        row = [*_dealing_order(dealt, self.parts.phases.blocks), *first, *thrown, *live]
+        raised = [meld.added for own in melds for meld in own if meld.is_run and meld.added is not None]
+        row = [*_dealing_order(dealt, self.parts.phases.blocks), *first, *raised, *thrown, *live]
         row += map(dead.__getitem__, tail.dead)
         self.lay_in_live(row, dead, len(tail.dead), len(live))
         coming = tuple(self.replacements[len(fourths) :]) if self.from_next else ()

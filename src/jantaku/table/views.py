@@ -43,6 +43,7 @@ from jantaku.table.events import (
     ReadyDeclared,
     RiichiStands,
     Ruled,
+    RunRaised,
     SeatsDrawn,
     SuitChosen,
     SuitShown,
@@ -162,6 +163,7 @@ REDACTIONS: Final[dict[type, Redaction]] = {
     RiichiStands: public,
     Called: public,
     KanDeclared: public,
+    RunRaised: public,
     NukiDeclared: public,
     TileReplaced: public,
     Won: public,  # the hand is laid open, and the ura indicators that it counts
@@ -510,6 +512,7 @@ SHOWN_TILES: Final[Mapping[type, Callable[[Any], Iterable[Tile]]]] = {
     IndicatorShown: lambda event: (event.tile,),
     Called: lambda event: event.meld.all_tiles,
     KanDeclared: lambda event: event.meld.all_tiles,
+    RunRaised: lambda event: event.meld.all_tiles,
     NukiDeclared: lambda event: (event.tile,),
     KindsExcluded: lambda event: event.tiles,
     TileReplaced: lambda event: (event.tile,),

@@ -74,6 +74,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     riichi_discard: bool = False
     last_copy: bool = False
     gari: bool = False
+    chanjun: bool = False
     paarenchan: bool = False
     facts: tuple[str, ...] = ()
     """Facts that `jantaku.scoring` would find in tiles set aside, and such as only few tables know."""

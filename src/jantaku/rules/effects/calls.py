@@ -1,8 +1,9 @@
-"""Calls: when tiles may be claimed, who gets one that several want, and what may not be discarded then."""
+"""Calls: when tiles may be claimed, who gets one that several want, what may not be discarded then, raised runs."""
 
 from typing import Final
 
 from jantaku.rules.effects.draft import Draft, Effect, choose, into, nothing
+from jantaku.rules.prices import ElementPrice
 
 ORDER_OF_MODE: Final = {"a": "simultaneous", "b": "first", "c": "simultaneous", "d": "seat"}
 CALLED_FROM: Final = 4
@@ -35,6 +36,18 @@ def _milliseconds(seconds: str) -> int:
     return int(whole) * 1000 + int(part.ljust(3, "0"))
 
 
+def _raised_runs(draft: Draft, value: str) -> None:
+    """001:3171, and what such a run counts as: 001:2112."""
+    as_closed = draft.values["added_run_closed"] == "on"
+    draft.put("calls.raised_runs", "never" if value == "off" else "closed" if as_closed else "open")
+
+
+def _rob_run_value(draft: Draft, han: int) -> None:
+    """A price that the sheet names itself goes before this one."""
+    if han and "chanjun" not in draft.prices:
+        draft.prices["chanjun"] = ElementPrice(han, han)
+
+
 EFFECTS: Final[dict[str, Effect]] = {
     "calls_in_last_three_tiles": _least_live,
     "no_calls_on_last_tile": nothing,
@@ -45,4 +58,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "kuikae": choose("calls.swap", allowed="allowed", suji_allowed="other_end", forbidden="forbidden"),
     "chi_discard_ban": choose("calls.run_ban", off="none", adjacent="adjacent", inside="inside"),
     "illegal_discard_penalty": into("calls.illegal"),
+    "added_run": _raised_runs,
+    "added_run_closed": nothing,
+    "rob_run_value": _rob_run_value,
 }

@@ -163,6 +163,24 @@ refusal-kan_riichi_waits = In riichi a kan may not change what the hand waits fo
 refusal-kan_riichi_structure = In riichi a kan may not take away a reading of the hand; without the kan { $tile } need not be a triplet.
 refusal-kan_riichi_yaku = By these rules a kan in riichi may not add a yaku; a kan of { $tile } would.
 
+## Raised runs
+
+refusal-run_off = By these rules no tile is laid on an open run.
+refusal-run_riichi = In riichi the hand may not change: no run may be raised.
+refusal-run_after_call = You have just called { $tile }: a run may be raised only after drawing a tile.
+refusal-run_last_tile = No tile is left in the wall to be drawn for it: a run may not be raised any more.
+refusal-run_twice =
+    { $tile ->
+        [none] Your run has been raised before: that is possible only once.
+       *[tile] The run made with { $tile } has been raised before: that is possible only once.
+    }
+refusal-run_no_run =
+    { $tile ->
+        [none] To raise a run you need an open one and a tile like the one called for it.
+       *[tile] You have no open run for which { $tile } was called: only a tile like the called one is laid on it.
+    }
+refusal-call_on_run = { $tile } is being laid on a run: only ron may be declared on it.
+
 ## Nine terminals and honours
 
 refusal-abort_off = By these rules nine terminals and honours (kyuushu kyuuhai) do not end the deal.

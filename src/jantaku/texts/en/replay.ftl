@@ -57,6 +57,7 @@ event-kan =
        *[added] adds a tile to a pon: { $meld }
     }
 event-nuki = sets { $tile } aside
+event-run-raised = raises a run with { $tile }: { $meld }
 event-replaced = replaces { $tile }, which is out of play
 event-excluded = Out of play: { $tiles }.
 event-suit-chosen =

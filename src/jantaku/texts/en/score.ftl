@@ -48,6 +48,8 @@ score-block = { $tiles }
 score-block-winning = [{ $tiles }]
 score-block-closed-kan = { $tiles } (closed kan)
 score-block-eyes = { $tiles } (the pair)
+score-block-raised-run = { $tiles } (raised run)
+score-block-closed-run = { $tiles } (raised run, counts as closed)
 
 ## Elements
 
@@ -157,6 +159,7 @@ seat-red = Red
 seat-tile = seat { $tile }
 seat-discarder = player who dealt in
 seat-who-set-aside = player who set it aside
+seat-who-raised-run = player who raised the run
 seat-who-declared-kan = player who declared the kan
 
 ## Why there is no win
@@ -192,6 +195,7 @@ win-ura-without-riichi = ura dora are turned only after riichi.
 win-rinshan-without-kan = rinshan is a tsumo on the replacement tile after an own kan, or for an own tile set aside.
 win-chankan-by-tsumo = a kan is robbed by ron only.
 win-gari-by-tsumo = a tile that another sets aside is robbed by ron only.
+win-chanjun-by-tsumo = a tile that another lays on a run is robbed by ron only.
 win-haitei-by-ron = haitei is the last tile of the wall, drawn by the winner; the last discard is houtei.
 win-houtei-by-tsumo = houtei is the last discard; the last tile drawn is haitei.
 win-one-tile-one-way = one tile cannot be a replacement tile, a robbed tile and the last discard at once.
@@ -212,6 +216,13 @@ win-copies =
        *[other] { $count } of { $tile }: these rules have { $there }.
     }
 win-meld = { $meld } is no meld by these rules: they know triplets and kans of equal tiles only.
+win-chanjun-off = by these rules no tile is laid on a run (added_run), so that none is robbed from one.
+win-raised-run =
+    { $counts ->
+        [never] { $meld }: by these rules no tile is laid on a run (added_run).
+        [closed] { $meld }: by these rules a raised run counts as closed (added_run_closed); write { $meld }#.
+       *[open] { $meld }: by these rules a raised run stays open (added_run_closed); write it without the # at its end.
+    }
 win-flower = flowers and the like are no part of a hand: they are set aside.
 win-reds = the hand has { $count } of the red { $tile }, the set of these rules has { $there }.
 no-win-needs-riichi = by these rules nobody wins without riichi.

@@ -23,6 +23,7 @@ referee-no-such-seat = there is no seat { NUMBER($seat, useGrouping: 0) } at thi
 referee-dead-already = this hand is dead already.
 referee-out-already = this player has left the deal already.
 referee-nothing-to-win = this player has nothing to win with now.
+referee-nothing-forbidden = by these rules any tile may be discarded after a call.
 referee-no-such-offence = there is no offence “{ $offence }”; choose one of: { $choice }.
 
 ## Stored matches

@@ -452,6 +452,10 @@ option-kan_on_last_tile-on = such a kan still takes a replacement tile
 
 option-chankan_scope-added = added kans only
 option-chankan_scope-added_and_open = added kans, and open kans made with a discard
+option-added_run-off = runs are not raised
+option-added_run-on = a tile may be laid on an open run
+option-added_run_closed-off = it stays open
+option-added_run_closed-on = it counts as closed
 
 option-chankan_on_ankan-off = a closed kan cannot be robbed
 option-chankan_on_ankan-kokushi = by thirteen orphans only

@@ -39,6 +39,7 @@ told-goes-on = раздача { NUMBER($deal, useGrouping: 0) }: в { $format } 
 told-hand-size = в { $format } в руке { $size } тайлов, а здесь сдают больше.
 told-ready = в { $format } нельзя записать руку, объявленную готовой с раздачи.
 told-opened = в { $format } нельзя записать риичи с открытой рукой.
+told-raised-run = в { $format } нельзя записать дополненное щунцу.
 told-joker = в { $format } нельзя записать тайл, который заменяет другой.
 told-unindicated = раздача { NUMBER($deal, useGrouping: 0) }: для { $format } нужен индикатор доры в начале раздачи, а его нет.
 told-round = раздача { NUMBER($deal, useGrouping: 0) }: { $format } знает только раунды четырёх ветров.

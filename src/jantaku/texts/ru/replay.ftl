@@ -60,6 +60,7 @@ event-kan =
        *[added] добавляет тайл к пону: { $meld }
     }
 event-nuki = откладывает { $tile }
+event-run-raised = дополняет щунцу тайлом { $tile }: { $meld }
 event-replaced = заменяет { $tile }: этот тайл вне игры
 event-excluded = Вне игры: { $tiles }.
 event-suit-chosen =

@@ -48,6 +48,8 @@ score-block = { $tiles }
 score-block-winning = [{ $tiles }]
 score-block-closed-kan = { $tiles } (закрытый кан)
 score-block-eyes = { $tiles } (вместо пары)
+score-block-raised-run = { $tiles } (дополненное щунцу)
+score-block-closed-run = { $tiles } (дополненное щунцу, считается закрытым)
 
 ## Elements
 
@@ -160,6 +162,7 @@ seat-red = красный
 seat-tile = место { $tile }
 seat-discarder = набросивший
 seat-who-set-aside = отложивший тайл
+seat-who-raised-run = дополнивший щунцу
 seat-who-declared-kan = объявивший кан
 
 ## Why there is no win
@@ -195,6 +198,7 @@ win-ura-without-riichi = урадоры открывают только посл
 win-rinshan-without-kan = ринщан – это цумо на тайле замены после своего кана или отложенного тайла.
 win-chankan-by-tsumo = ограбить кан можно только по рону.
 win-gari-by-tsumo = ограбить отложенный тайл можно только по рону.
+win-chanjun-by-tsumo = ограбить дополняемое щунцу можно только по рону.
 win-haitei-by-ron = хайтей – последний тайл стены, взятый самим победителем; последний сброс – хотей.
 win-houtei-by-tsumo = хотей – последний сброс раздачи; последний взятый тайл – хайтей.
 win-one-tile-one-way = один и тот же тайл не может быть и тайлом замены, и тайлом ограбленного кана, и последним сбросом.
@@ -215,6 +219,13 @@ win-copies =
        *[other] тайлов { $tile } здесь { $count }, а в наборе этих правил их { $there }.
     }
 win-meld = { $meld } – не сет по этим правилам: в них коцу и каны бывают только из одинаковых тайлов.
+win-chanjun-off = по этим правилам щунцу не дополняют (added_run), так что и грабить нечего.
+win-raised-run =
+    { $counts ->
+        [never] { $meld }: по этим правилам щунцу не дополняют (added_run).
+        [closed] { $meld }: по этим правилам дополненное щунцу считается закрытым (added_run_closed); пишите { $meld }#.
+       *[open] { $meld }: по этим правилам дополненное щунцу остаётся открытым (added_run_closed); пишите без # на конце.
+    }
 win-flower = цветы и подобные им тайлы – не часть руки: их откладывают в сторону.
 win-reds = красных { $tile } в руке { $count }, а в наборе этих правил { $there }.
 no-win-needs-riichi = по этим правилам без риичи не побеждают.

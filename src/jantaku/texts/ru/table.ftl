@@ -23,6 +23,7 @@ referee-no-such-seat = за этим столом нет места { NUMBER($se
 referee-dead-already = эта рука уже мёртвая.
 referee-out-already = этот игрок уже вышел из раздачи.
 referee-nothing-to-win = этому игроку сейчас не с чем объявить победу.
+referee-nothing-forbidden = по этим правилам после объявления можно сбросить любой тайл.
 referee-no-such-offence = нарушения «{ $offence }» нет; выберите одно из: { $choice }.
 
 ## Stored matches

@@ -452,6 +452,10 @@ option-kan_on_last_tile-on = можно, и тайл замены за него 
 
 option-chankan_scope-added = только малый открытый кан
 option-chankan_scope-added_and_open = малый открытый и большой открытый, взятый с чужого сброса
+option-added_run-off = щунцу не дополняют
+option-added_run-on = открытое щунцу можно дополнить
+option-added_run_closed-off = остаётся открытым
+option-added_run_closed-on = считается закрытым
 
 option-chankan_on_ankan-off = закрытый кан ограбить нельзя
 option-chankan_on_ankan-kokushi = только на кокущи мусо
