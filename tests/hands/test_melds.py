@@ -16,6 +16,7 @@ from jantaku.tiles import (
     Tile,
     TileSet,
     face_of,
+    kind_of,
     make_tile,
     parse_tiles,
     short_of,
@@ -71,6 +72,25 @@ def test_a_hand_is_concealed_tiles_and_melds() -> None:
     assert parse_hand("123м406п77з 345м- 555с=0 1111з#") == hand
 
 
+@pytest.mark.parametrize(("text", "is_open"), [("345m-3", True), ("453m-4#", False), ("067p-5", True)])
+def test_a_run_may_be_raised_by_a_tile_like_the_claimed_one(text: str, is_open: bool) -> None:
+    (meld,) = parse_hand(text).melds
+    assert (meld.is_run, meld.is_kan, meld.is_open) == (True, False, is_open)
+    assert (len(meld.all_tiles), len(meld.block), meld.stands_for) == (4, 3, 3)
+    assert meld.added is not None
+    assert meld.claimed is not None
+    assert kind_of(meld.added) == kind_of(meld.claimed)
+    assert sorted(format_meld(meld)) == sorted(text)
+    assert parse_hand(format_meld(meld)).melds == (meld,)
+
+
+def test_on_a_run_only_a_tile_like_the_claimed_one_is_laid() -> None:
+    (chi,) = parse_hand("345m-").melds
+    for tile in parse_tiles("45m"):
+        with pytest.raises(NotationError):
+            Meld(MeldForm.RAISED_RUN, chi.tiles, chi.claimed, chi.feeder, tile)
+
+
 def test_a_hand_may_be_all_concealed_or_all_melded() -> None:
     assert parse_hand("11m") == Hand(tuple(parse_tiles("11m")))
     assert format_hand(parse_hand(" 111m- ")) == "111m-"
@@ -99,14 +119,16 @@ def test_each_physical_tile_is_held_once() -> None:
         ("1112z+", "1112z is no chi, pon or kan", "^^^^^"),
         ("111z#", "a closed kan is four equal tiles, and 111z is not.", "^^^^"),
         ("1234m#", "a closed kan is four equal tiles, and 1234m is not.", "^^^^^"),
-        ("1111z#1", "only the fourth tile of a pon may stand behind the sign", "      ^"),
-        ("1111z#-", "only the fourth tile of a pon may stand behind the sign", "      ^"),
-        ("345m-3", "only the fourth tile of a pon may stand behind the sign", "     ^"),
-        ("5550p-5", "only the fourth tile of a pon may stand behind the sign", "      ^"),
-        ("555p=6", "only the fourth tile of a pon may stand behind the sign", "     ^"),
-        ("555p=50", "only the fourth tile of a pon may stand behind the sign", "     ^^"),
-        ("555p=5p", "only the fourth tile of a pon may stand behind the sign", "     ^^"),
-        ("555p=123m", "only the fourth tile of a pon may stand behind the sign", "     ^^^^"),
+        ("1111z#1", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "      ^"),
+        ("1111z#-", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "      ^"),
+        ("345m-4", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "     ^"),
+        ("345m-#", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "     ^"),
+        ("555p=5#", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "     ^^"),
+        ("5550p-5", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "      ^"),
+        ("555p=6", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "     ^"),
+        ("555p=50", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "     ^^"),
+        ("555p=5p", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "     ^^"),
+        ("555p=123m", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "     ^^^^"),
         ("888z=", "8z does not exist.", "^"),
         ("555=", "after the digits 555 there is no letter: m, p, s, z or f.", "^^^"),
         ("3p 333p= 3p", "5 copies of 3p; there can be only 4.", "     ^"),

@@ -149,6 +149,7 @@ def follow_tiles(events: Iterable[Event]) -> None:
                 assert added <= hands[event.seat], event
                 hands[event.seat] -= added
             case RunRaised():
+                assert event.meld.added is not None
                 hands[event.seat].remove(event.meld.added)
             case NukiDeclared():
                 hands[event.seat].remove(event.tile)

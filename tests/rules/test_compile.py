@@ -146,6 +146,7 @@ def test_every_built_word_changes_the_plan_or_means_the_usual(name: str) -> None
     beside = {
         "tw_limit_before_supplement": "tw_tai_limit = 40\n",
         "open_riichi_yakuman_payment": 'open_riichi = "hand"\n',
+        "added_run_closed": 'added_run = "on"\n',
         "shiro_pocchi_ippatsu_only": 'shiro_pocchi = "on"\n',
         "kandora_on_rinshan_win": 'kandora_timing = "after_discard"\n',
     }.get(name, 'shuugi = { events = ["ippatsu"] }\n' if name.startswith("shuugi_") else "")

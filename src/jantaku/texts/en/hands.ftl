@@ -34,5 +34,5 @@ state-shanten = shanten
 
 meld-tiles = { $tiles } is no chi, pon or kan: it takes three tiles of a suit in a row, or three or four equal ones.
 meld-closed-kan = a closed kan is four equal tiles, and { $tiles } is not.
-meld-added = only the fourth tile of a pon may stand behind the sign, and this is not it ({ $tiles }).
+meld-added = only the fourth tile of a pon, or one like the claimed tile of a run, may stand behind the sign, and this is not it ({ $tiles }).
 meld-feeder = an open meld has a claimed tile and somebody who fed it, and a closed kan has neither ({ $tiles }).

@@ -456,6 +456,7 @@ option-added_run-off = runs are not raised
 option-added_run-on = a tile may be laid on an open run
 option-added_run_closed-off = it stays open
 option-added_run_closed-on = it counts as closed
+option-rob_run_value-number = that many han
 
 option-chankan_on_ankan-off = a closed kan cannot be robbed
 option-chankan_on_ankan-kokushi = by thirteen orphans only

@@ -456,6 +456,7 @@ option-added_run-off = щунцу не дополняют
 option-added_run-on = открытое щунцу можно дополнить
 option-added_run_closed-off = остаётся открытым
 option-added_run_closed-on = считается закрытым
+option-rob_run_value-number = столько ханов
 
 option-chankan_on_ankan-off = закрытый кан ограбить нельзя
 option-chankan_on_ankan-kokushi = только на кокущи мусо
