@@ -8,7 +8,7 @@ export type Seat = number;
 export type Refusal = { kind: string; rule: string; text: Said; tile?: string | null };
 export type Waiting = { tile: string; left: number; ron?: number; tsumo?: number; obstacle?: "no_yaku" | "minimum" | "dead" | null };
 
-export type MeldForm = "chi" | "pon" | "open_kan" | "added_kan" | "closed_kan" | "eyes_kan";
+export type MeldForm = "chi" | "pon" | "open_kan" | "added_kan" | "closed_kan" | "eyes_kan" | "raised_run" | "closed_run";
 export type Side = "left" | "across" | "right";
 export type Meld = {
   form: MeldForm;
@@ -94,7 +94,7 @@ export type Event = {
 
 export type Verb =
   | "pass" | "discard" | "riichi" | "open_riichi" | "tsumo" | "ron" | "chi" | "pon" | "open_kan" | "added_kan" | "closed_kan" | "abort"
-  | "show" | "stop" | "choose" | "pair" | "nuki" | "replace" | "eyes_kan" | "ready";
+  | "show" | "stop" | "choose" | "pair" | "nuki" | "replace" | "eyes_kan" | "ready" | "raised_run";
 export type Action = { code: number; verb: Verb; tiles: Tile[]; label: Said; waits?: Waiting[]; furiten?: boolean; furiten_why?: Refusal | null; cost?: Said; pays?: number };
 export type Greyed = { code: number | null; verb: Verb; tiles: Tile[]; label: Said; refusal: Refusal };
 export type Ask = { seat: Seat; actions: Action[]; greyed: Greyed[]; default: number };

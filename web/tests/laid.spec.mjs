@@ -328,6 +328,41 @@ melds = { S = "7777m#" }
     }
   },
 
+  /** A tile is laid on an open run, and robbed. */
+  async run() {
+    const { pages: [page], seats } = await table(`
+about.en = "South raises the run 345m with the 3m for which West waits."
+rule = "rob_run_value"
+value = 1
+set.added_run = "on"
+hands.S = "45m 789p 99p 68p 12z 7z"
+hands.W = "222p 123s 678s 11s 24m"
+wall.draws = { E = "3m", S = "3m" }
+play = """
+E 3m
+S chi 45m, 1z
+S jun 3m
+W ron
+"""
+[expect]
+winners = ["W"]
+yaku = ["chanjun"]
+`, { S: "Анна" });
+    await press(page, verb("chi"));
+    await discard(page, "1z");
+    await page.waitForSelector(verb("raised_run"));
+    const label = await page.textContent(verb("raised_run"));
+    report.check(label.includes("Дзюн"), `8: the button says “${label}”`);
+    await shot(page, "run-offered");
+    await press(page, verb("raised_run"));
+    const run = await page.waitForSelector(`[data-zone=meld][data-seat="${seats.S}"] [data-form=raised_run]`);
+    const tiles = await run.$$eval(".tile", (all) => all.map((tile) => tile.dataset.tile).join(" "));
+    report.check(tiles === "3m 4m 5m 3m", `8: a raised run has its fourth tile on the called one: ${tiles}`);
+    await page.waitForFunction(() => document.body.textContent.toLowerCase().includes("чандзюн"));
+    report.check(true, "8: a run that is raised may be robbed, and the win says so");
+    await shot(page, "run-robbed");
+  },
+
   /** Money moves with every kong; what is returned is struck out. */
   async sichuan() {
     const { pages: [page], seats } = await table(`

@@ -20,9 +20,9 @@ describe("melds", () => {
     expect(laid(meld, true, false).tiles.map((tile) => tile.tile![0])).toEqual(["4m", "3m", "5m"]);
   });
 
-  it("lays the fourth tile of an added kan above the turned one", () => {
-    const { tiles } = laid(new Box().meld("555p=*0p", 0), true, false);
-    const [under, above] = [tiles[1]!, tiles[3]!];
+  it.each([["555p=*0p", 1], ["345m-*3m", 0]])("lays the fourth tile of %s above the turned one", (written, at) => {
+    const { tiles } = laid(new Box().meld(written, 0), true, false);
+    const [under, above] = [tiles[at]!, tiles[3]!];
     expect(above.turned && under.turned).toBe(true);
     expect(above.x).toBe(under.x);
     expect(above.y).toBeLessThan(under.y);

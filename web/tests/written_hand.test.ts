@@ -37,6 +37,13 @@ describe("a written hand", () => {
     expect(new Set(texts.map((text) => handText(hand(text)))).size).toBe(1);
     expect(handText(hand("🀈🀉🀊🀝🀞🀟🀒🀓🀔🀕🀖🀂🀂🀗"))).toBe("234m567p34567s33z 8s");
   });
+  it.each([["345m-3", "open"], ["067p-5#", "closed"]])("reads and writes the raised run %s", (written, raised) => {
+    const { tiles, melds } = readHand(`67s 33z 8s ${written}`);
+    expect(melds).toMatchObject([{ sign: "-", raised }]);
+    expect(unread(written)).toBe("");
+    expect(question({ ...EMPTY, tiles, melds })).toMatchObject({ hand: `67s33z ${written}`, win: "8s" });
+  });
+
   it("has melds where a sign stands, and the last tile wins", () => {
     const { tiles, melds } = readHand("67s 33z 8s 345m- 1111p# 555z= 222s+2");
     expect(tiles).toEqual(["6s", "7s", "3z", "3z", "8s"]);

@@ -7,12 +7,15 @@ import { EMPTY, faces, readHand, toQuery, type Meld, type Written } from "../sco
 const SIGNS = { left: "-", across: "=", right: "+" } as const;
 const face = (tile: Tile | null): string[] => (tile ? [tile[0]] : []);
 /** Yaku that are circumstances of the win. */
-const FLAGS = ["riichi", "double_riichi", "ippatsu", "haitei", "houtei", "rinshan", "chankan", "tenhou", "chiihou", "renhou"];
+const FLAGS = ["riichi", "double_riichi", "ippatsu", "haitei", "houtei", "rinshan", "chankan", "chanjun", "tenhou", "chiihou", "renhou"];
 const wind = (text: string): Wind => ("ESWN".includes(text) && text.length === 1 ? (text as Wind) : "S");
 
 export function scoreLink(win: Win, played: Scenario): string {
   const seats = played.steps[0]!.board.seats;
   const melds = win.melds.map((meld): Meld => {
+    if (meld.form === "raised_run" || meld.form === "closed_run") {
+      return { tiles: [...meld.tiles.flatMap(face), ...face(meld.added)], sign: SIGNS[meld.side ?? "left"], raised: meld.form === "closed_run" ? "closed" : "open" };
+    }
     const tiles = [...meld.tiles.flatMap(face), ...(meld.added && meld.tiles.length < 4 ? face(meld.added) : [])];
     return { tiles, sign: meld.form === "closed_kan" ? "#" : SIGNS[meld.side ?? "across"] };
   });

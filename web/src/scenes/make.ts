@@ -18,14 +18,14 @@ export class Box {
   hidden(count: number): null[] {
     return Array<null>(count).fill(null);
   }
-  /** "345m-": the claimed tile first; - left, = across, + right, # closed, *5m added to a pon. */
+  /** "345m-": the claimed tile first; - left, = across, + right, # closed, *5m added to a pon, or laid on a run. */
   meld(written: string, seat: number, seats = 4): Meld {
     const [, faces, sign, added] = /^([0-9]+[mpszf])([-=+#])(?:\*(\d[mpszf]))?$/.exec(written)!;
     const tiles = this.tiles(faces!);
     const side: Side | null = sign === "-" ? "left" : sign === "=" ? "across" : sign === "+" ? "right" : null;
     const steps = { left: seats - 1, across: 2, right: 1 };
     const run = tiles.some((tile) => tile[0][0] !== tiles[0]![0][0] && tile[0][0] !== "0" && tiles[0]![0][0] !== "0");
-    const form = sign === "#" ? "closed_kan" : added ? "added_kan" : tiles.length === 4 ? "open_kan" : run ? "chi" : "pon";
+    const form = sign === "#" ? "closed_kan" : added ? (run ? "raised_run" : "added_kan") : tiles.length === 4 ? "open_kan" : run ? "chi" : "pon";
     return { form, tiles, claimed: side ? tiles[0]! : null, side, from: side ? (seat + steps[side]) % seats : null, added: added ? this.tile(added) : null };
   }
   /** "1z2z r5p": r = riichi, d = drawn and discarded, letters before a tile. */

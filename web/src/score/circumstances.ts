@@ -1,19 +1,19 @@
 /** Which circumstances cannot be, and why: the id of the sentence. */
 import type { ScoreForm } from "../protocol";
-import { kindOf } from "./notation";
+import { isOpen, kindOf } from "./notation";
 import type { Written } from "./written_hand";
 
 const FIRST_TURN = ["tenhou", "chiihou", "renhou"];
-const ONE_WAY = ["rinshan", "chankan", "gari", "houtei"];
+const ONE_WAY = ["rinshan", "chankan", "gari", "chanjun", "houtei"];
 const RIICHI = ["riichi", "double_riichi", "open_riichi"];
 const BY_TSUMO = ["haitei", "rinshan", "tenhou", "chiihou", "early_kan"];
-const BY_RON = ["houtei", "chankan", "gari", "renhou", "first_discard", "after_kan", "riichi_tile"];
+const BY_RON = ["houtei", "chankan", "gari", "chanjun", "renhou", "first_discard", "after_kan", "riichi_tile"];
 
 /** Why a flag or fact cannot be set; empty if it can. */
 export function hinders(what: string, hand: Written, form: ScoreForm): string {
   const others = hand.flags.filter((flag) => flag !== what);
   const has = (flags: string[]): boolean => others.some((flag) => flags.includes(flag));
-  const open = hand.melds.some((meld) => meld.sign !== "#");
+  const open = hand.melds.some(isOpen);
   if (BY_TSUMO.includes(what) && hand.by === "ron") return "flag-needs-tsumo";
   if (BY_RON.includes(what) && hand.by === "tsumo") return "flag-needs-ron";
   if (RIICHI.includes(what)) {
@@ -25,7 +25,7 @@ export function hinders(what: string, hand: Written, form: ScoreForm): string {
     if (has(["rinshan"]) && !hand.nuki.length) return "flag-kan-ends-ippatsu";
   }
   if (what === "rinshan") {
-    if (!hand.melds.some((meld) => meld.tiles.length > 3) && !hand.nuki.length) return "flag-needs-kan";
+    if (!hand.melds.some((meld) => meld.tiles.length > 3 && !meld.raised) && !hand.nuki.length) return "flag-needs-kan";
     if (has(["ippatsu"]) && !hand.nuki.length) return "flag-kan-ends-ippatsu";
   }
   if (what === "gari" && hand.tiles.length && !form.rules.features.nuki.includes(kindOf(hand.tiles.at(-1)!))) return "flag-needs-aside";

@@ -4,7 +4,8 @@
  */
 import { face, handOrder } from "../tiles/face";
 
-export type Meld = { tiles: string[]; sign: "-" | "=" | "+" | "#" };
+/** `raised`: the last of its tiles was laid on a run, which stays open or counts as closed. */
+export type Meld = { tiles: string[]; sign: "-" | "=" | "+" | "#"; raised?: "open" | "closed" };
 
 /** Latin letters for the Russian ones that people type. */
 const LETTERS: Record<string, string> = { м: "m", п: "p", с: "s", з: "z", ц: "f", М: "m", П: "p", Ц: "f" };
@@ -54,7 +55,7 @@ function unicode(sign: string): string[] {
   return at >= 27 && at < 35 ? [FLOWERS[at - 27]!] : [];
 }
 
-const MELD = /^((?:[0-9][rtbgyd]?)+[mpszf])([-=+#])(?:([0-9])([mpszf])?)?$/;
+const MELD = /^((?:[0-9][rtbgyd]?)+[mpszf])([-=+#])(?:([0-9])([mpszf])?)?(#)?$/;
 
 /** Words with a sign are melds, all others concealed; the last concealed tile is the winning one. */
 export function readHand(text: string): { tiles: string[]; melds: Meld[] } {
@@ -64,15 +65,22 @@ export function readHand(text: string): { tiles: string[]; melds: Meld[] } {
   for (const word of latinGroups(text).trim().split(/\s+/)) {
     const meld = MELD.exec(word);
     if (!meld) tiles.push(...faces(word));
-    else melds.push({ tiles: [...faces(meld[1]!), ...(meld[3] ? [`${meld[3]}${meld[4] ?? meld[1]!.at(-1)}`] : [])], sign: meld[2] as Meld["sign"] });
+    else melds.push(readMeld(meld));
   }
   return { tiles, melds };
+}
+
+function readMeld([, made, sign, added, letter, closed]: RegExpExecArray): Meld {
+  const tiles = faces(made!);
+  const all = added ? [...tiles, `${added}${letter ?? made!.at(-1)}`] : tiles;
+  const raised = added && new Set(tiles.map(kindOf)).size > 1;
+  return { tiles: all, sign: sign as Meld["sign"], ...(raised ? { raised: closed ? "closed" : "open" } : {}) };
 }
 
 /** What could not be read; digits that still wait for their letter are no mistake. */
 export function unread(text: string): string {
   if (mjaiWords(text)) return "";
-  return latinGroups(text).replace(WRITTEN, "").replace(/[-=+#](?:[0-9][mpszf]?)?(?=\s|$)|[\s,|]|[0-9][0-9rtbgyd]*$/gu, "");
+  return latinGroups(text).replace(WRITTEN, "").replace(/[-=+#](?:[0-9][mpszf]?)?#?(?=\s|$)|[\s,|]|[0-9][0-9rtbgyd]*$/gu, "");
 }
 
 /** "4p","0p","6p" as "406p"; groups in the order in which they come. */
@@ -87,7 +95,13 @@ export function short(written: readonly string[]): string {
 
 export const sorted = (written: readonly string[]): string[] => [...written].sort((a, b) => handOrder(a) - handOrder(b));
 
-export const meldText = (meld: Meld): string => `${short(meld.tiles)}${meld.sign}`;
+export function meldText({ tiles, sign, raised }: Meld): string {
+  if (!raised) return `${short(tiles)}${sign}`;
+  return `${short(tiles.slice(0, -1))}${sign}${tiles.at(-1)!.slice(0, -1)}${raised === "closed" ? "#" : ""}`;
+}
+
+/** Whether it opens the hand. */
+export const isOpen = (meld: Meld): boolean => meld.sign !== "#" && meld.raised !== "closed";
 
 /** The winning tile stands apart, behind the others; while nothing has won they are all one. */
 export function handText(written: { tiles: readonly string[]; melds: readonly Meld[] }, waiting = false): string {

@@ -2,7 +2,7 @@
 import type { ScoreForm } from "../protocol";
 import { promoted } from "../tiles/face";
 import { possible } from "./circumstances";
-import { kindOf } from "./notation";
+import { isOpen, kindOf } from "./notation";
 import { fits, winOn, type Written } from "./written_hand";
 
 /** `id` is that of its text; `tile` the one that it speaks of. */
@@ -10,7 +10,7 @@ export type Variation = { id: string; tile?: string; hand: Written };
 
 export function variations(hand: Written, form: ScoreForm): Variation[] {
   const list: Variation[] = [hand.by === "ron" ? { id: "by-self-draw", hand: { ...hand, by: "tsumo" } } : { id: "by-discard", hand: { ...hand, by: "ron" } }];
-  if (form.flags.some((flag) => flag.id === "riichi") && hand.melds.every((meld) => meld.sign === "#")) list.push(riichi(hand, form));
+  if (form.flags.some((flag) => flag.id === "riichi") && !hand.melds.some(isOpen)) list.push(riichi(hand, form));
   if (form.rules.tiles.includes("1z")) list.push(hand.seat === "E" ? { id: "as-other", hand: { ...hand, seat: "S" } } : { id: "as-dealer", hand: { ...hand, seat: "E", from: hand.from === "E" ? "" : hand.from } });
   const dora = oneMoreDora(hand, form);
   if (dora) list.push(dora);

@@ -7,7 +7,7 @@ export type Group = "win" | "riichi" | "kan" | "pon" | "chi" | "flower" | "choos
 
 export const GROUP_OF: Record<Verb, Group> = {
   tsumo: "win", ron: "win", riichi: "riichi", open_riichi: "riichi", ready: "riichi",
-  closed_kan: "kan", added_kan: "kan", open_kan: "kan", eyes_kan: "kan",
+  closed_kan: "kan", added_kan: "kan", open_kan: "kan", eyes_kan: "kan", raised_run: "chi",
   pon: "pon", pair: "pon", chi: "chi", nuki: "flower", replace: "flower",
   choose: "choose", abort: "other", show: "other", stop: "other", discard: "other", pass: "pass",
 };

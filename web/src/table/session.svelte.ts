@@ -258,6 +258,10 @@ export class Session {
         this.word(event.seat, "kan");
         sound.call();
         break;
+      case "run_raised":
+        this.word(event.seat, "raised_run");
+        sound.call();
+        break;
       case "nuki_declared":
         this.word(event.seat, "nuki");
         sound.call();
