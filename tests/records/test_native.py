@@ -230,10 +230,10 @@ MISTAKES: Final = {
     "a wrong answer": (
         joined(*lines()[:-2], '{"answer":[1,[2,0,3000,"dog"]]}', lines()[-1]),
         "record-native-value",
-        {"line": 32, "place": "answer[1][3]"},
+        {"line": len(lines()) - 1, "place": "answer[1][3]"},
     ),
-    "an event after the answers": (joined(*lines()[:-1], lines()[5]), "record-native-order", {"line": 33}),
-    "something after the seal": (joined(*lines(), lines()[-1]), "record-native-order", {"line": 34}),
+    "an event after the answers": (joined(*lines()[:-1], lines()[5]), "record-native-order", {"line": len(lines())}),
+    "something after the seal": (joined(*lines(), lines()[-1]), "record-native-order", {"line": len(lines()) + 1}),
 }
 
 

@@ -146,6 +146,7 @@ def refused(match: Match, move: str) -> Refusal | None:
         Verb.OPEN_RIICHI,
         Verb.CLOSED_KAN,
         Verb.ADDED_KAN,
+        Verb.RAISED_RUN,
         Verb.NUKI,
         Verb.REPLACE,
     ):
@@ -736,6 +737,55 @@ shows(
         "W open riichi 6z",
     ),
 )
+RUNS = 'added_run = "on"'
+
+
+def run_of_4m(more: str = "1p", **others: str) -> Match:
+    """South has called 4m with 56m, still holds another, and has drawn a tile since."""
+    match = laid({"E": HAS_4M, "S": f"456m {more} 25p 1258s 566z", **others}, rules=RUNS)
+    return until(play(match, "E discard 4m", "S chi 5m6m", "S discard 2p"), S)
+
+
+def raised() -> Match:
+    match = run_of_4m("4m")
+    (one, _) = (code for code in allowed(match, S) if verb_of(code) is Verb.RAISED_RUN)
+    assert match.answer(S, one) is None
+    return match
+
+
+def raised_beside_a_pair() -> Refusal | None:
+    match = run_of_4m(W=HAS_44M)
+    (one,) = (code for code in allowed(match, S) if verb_of(code) is Verb.RAISED_RUN)
+    assert match.answer(S, one) is None
+    return refused(match, "W pon 4m4m")
+
+
+def wall_is_gone() -> Refusal | None:
+    match = run_of_4m()
+    match.deal.wall.end = match.deal.wall.next
+    return refused(match, "S raised run 4m")
+
+
+def raised_in_riichi() -> Refusal | None:
+    match = raised()
+    match.deal.hands[S].riichi = 1
+    return refused(match, "S raised run 4m")
+
+
+def called_a_run() -> Match:
+    match = laid({"E": HAS_4M, "S": "456m 125p 1258s 566z"}, rules=RUNS)
+    return until(play(match, "E discard 4m", "S chi 5m6m"), S)
+
+
+shows("run_off", lambda: refused(laid({"E": JUNK}, "6z"), "E raised run 6z"))
+shows("run_no_run", lambda: refused(laid({"E": JUNK}, "6z", RUNS), "E raised run 6z"), tile="6z")
+shows("run_no_run", lambda: refused(laid({"E": JUNK}, "6z", RUNS), "E raised run"), tile="none")
+shows("run_no_run", lambda: refused(run_of_4m(), "S raised run 6z"), tile="6z")
+shows("run_after_call", lambda: refused(called_a_run(), "S raised run 4m"), tile="4m")
+shows("run_twice", lambda: refused(raised(), "S raised run 4m"), tile="4m")
+shows("run_last_tile", wall_is_gone)
+shows("run_riichi", raised_in_riichi)
+shows("call_on_run", raised_beside_a_pair, tile="4m")
 shows("replace_off", lambda: refused(laid({"E": JUNK}, "6z"), "E replace 6z"))
 shows("replace_in_play", lambda: refused(excluded({"E": HAS_5M}), "E replace 6z"), tile="6z", without=OUT_OF_PLAY)
 shows(
