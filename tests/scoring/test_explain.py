@@ -52,6 +52,13 @@ def test_an_absorbed_element_names_the_one_that_absorbed_it() -> None:
     assert "Ryanpeikou" in missed(worth("223344m 667788p 5s", "5s"))["iipeikou"]
 
 
+def test_a_limit_that_is_less_than_the_hand_is_told() -> None:
+    rules = read('id = "local"\nextends = "riichi"\nyaku.add = ["chinpeikou"]')
+    scored = score(read_win("334455m 33445s 66p", "5s", flags=["riichi"]), rules)
+    assert missed(scored)["chinpeikou"] == "it is only a mangan, and the hand is worth more"
+    assert "ryanpeikou" not in missed(scored)
+
+
 def test_fu_are_told_block_by_block() -> None:
     scored = worth("11m 406p 88p 777z= 234s-", "8p", seat="E", by="tsumo")
     assert [(row.fu, say(row.because, EN)) for row in explain(scored).fu] == [

@@ -14,7 +14,7 @@ from jantaku.hands import MeldForm, ReadBlock, Shape
 from jantaku.hands.melds import mixed_melds
 from jantaku.hands.supplements import is_mixed
 from jantaku.rules.plan import NukiPlan, PatternPlan, SeatPlan
-from jantaku.scoring.book import FACT_NUMBER, YAKUMAN, Entry, absorbed
+from jantaku.scoring.book import FACT_NUMBER, YAKUMAN, Entry, absorbed, han_of_limit, limit_of
 from jantaku.scoring.ledger import Reason, Seat, TableAccount
 from jantaku.scoring.score import Counted, Score
 from jantaku.scoring.win import FLOWER_WINS
@@ -374,16 +374,22 @@ _NARROW: Final = frozenset(
 
 
 def _missed(score: Score) -> Iterator[MissedLine]:
-    """Elements of the rule set of which exactly one condition failed, and those that another one absorbed."""
+    """Elements of the rule set of which exactly one condition failed, those that another one absorbed, and a limit that
+    is less than the hand is worth anyway."""
     known = elements()
     if score.by_limit or score.by_flowers:
         return
     counted = {element.id for element in score.elements}
     told: set[tuple[str, str]] = set()
     for place, entry in enumerate(score.book.entries):
-        if entry.id not in score.book.plan.elements or (score.counted | score.book.labels) >> place & 1:
+        if entry.id not in score.book.plan.elements or score.book.labels >> place & 1:
             continue
         element = known[entry.id]
+        if score.counted >> place & 1:
+            if (limit := _fixed(score, entry)) is not None:
+                because = Clause(TextId("score-limit-less"), {"limit": limit_clause(limit)})
+                yield MissedLine(entry.id, Clause(element.name), because, _places(score, element.seed))
+            continue
         if score.found >> place & 1:
             absorber = _absorber(score, entry)
             if absorber is not None and (entry.id, absorber) not in told:
@@ -396,6 +402,13 @@ def _missed(score: Score) -> Iterator[MissedLine]:
             continue
         if len(failed) == 1 and (clause := _barred(score, entry, failed[0]) or _near(score, failed[0])) is not None:
             yield MissedLine(entry.id, Clause(element.name), clause, _places(score, element.seed))
+
+
+def _fixed(score: Score, entry: Entry) -> int | None:
+    """The base amount of an entry whose price is a limit."""
+    price = entry.closed if score.win.is_closed else entry.open
+    limit = None if price is None else limit_of(price)
+    return limit if limit is not None and han_of_limit(limit, score.book.plan.value) is None else None
 
 
 def _is_of_any_hand(element: Element) -> bool:

@@ -92,6 +92,7 @@ score-note-label = a name that is worth nothing by itself: { $element }
 score-note-not-played = not counted: { $element } – these rules do not have it
 score-missed = not counted: { $element } – { $because }
 score-absorbed = it is part of { $element }
+score-limit-less = it is only a { $limit }, and the hand is worth more
 score-spoiled = { $reason }: { $tiles }
 
 ## Fu

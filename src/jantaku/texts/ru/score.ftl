@@ -94,6 +94,7 @@ score-note-label = название, которое само ничего не �
 score-note-not-played = не засчитано: { $element } – в этих правилах этого нет
 score-missed = не засчитано: { $element } – { $because }
 score-absorbed = входит в { $element }
+score-limit-less = это только { $limit }, а рука дороже
 score-spoiled = { $reason }: { $tiles }
 
 ## Fu
