@@ -335,12 +335,12 @@ about.en = "South raises the run 345m with the 3m for which West waits."
 rule = "rob_run_value"
 value = 1
 set.added_run = "on"
-hands.S = "45m 789p 99p 68p 12z 7z"
+hands.S = "45m 19p 9s 1122346z 7z"
 hands.W = "222p 123s 678s 11s 24m"
 wall.draws = { E = "3m", S = "3m" }
 play = """
 E 3m
-S chi 45m, 1z
+S chi 45m, 7z
 S jun 3m
 W ron
 """
@@ -349,7 +349,7 @@ winners = ["W"]
 yaku = ["chanjun"]
 `, { S: "Анна" });
     await press(page, verb("chi"));
-    await discard(page, "1z");
+    await discard(page, "7z");
     await page.waitForSelector(verb("raised_run"));
     const label = await page.textContent(verb("raised_run"));
     report.check(label.includes("Дзюн"), `8: the button says “${label}”`);
