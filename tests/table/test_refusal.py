@@ -18,7 +18,8 @@ from jantaku.table.course import ACTS, ASKS
 from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Parts, parts_of
 from jantaku.table.referee import Referee
-from jantaku.table.refusal import KINDS, RULES, RULES_IN, Refusal, why, why_not
+from jantaku.table.refusal import Refusal, why, why_not
+from jantaku.table.refusals.kinds import KINDS, RULES, RULES_IN
 from jantaku.table.scenario import read_scenario, run
 from jantaku.table.window import Window, WindowKind
 from jantaku.texts import LANGUAGES

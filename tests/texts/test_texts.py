@@ -37,7 +37,7 @@ from jantaku.server.examples import BASE_RULES
 from jantaku.server.questions import WITH_TILES
 from jantaku.table.codes import Verb
 from jantaku.table.kunto import Dragons
-from jantaku.table.refusal import KINDS as REFUSALS
+from jantaku.table.refusals.kinds import KINDS as REFUSALS
 from jantaku.texts import (
     LANGUAGES,
     Language,

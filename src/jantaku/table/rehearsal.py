@@ -30,7 +30,8 @@ from jantaku.table.length import Place
 from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Actor, Answers, Asker, Parts, parts_of
 from jantaku.table.referee import Referee
-from jantaku.table.refusal import KINDS, Refusal, why_not
+from jantaku.table.refusal import Refusal, why_not
+from jantaku.table.refusals.kinds import KINDS
 from jantaku.table.scenario import ROUND, Games, Scenario, ScenarioError, check_moves, check_winds, line_of, round_name
 from jantaku.table.script import (
     CHOICES,

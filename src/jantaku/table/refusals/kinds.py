@@ -1,0 +1,255 @@
+"""The kinds of refusals, by what was wanted. They are stable: scenarios, programs and the texts ``refusal-<kind>`` name
+them.
+
+- Anything: ``match_over``, ``no_such_seat``, ``no_such_action`` (no code of this table), ``referee_only``,
+  ``already_answered``, ``not_asked``, ``deal_over``, ``dead_hand``, ``no_such_tile`` (not among the concealed tiles),
+  ``before_first_turn`` (something is still to be answered).
+- In the own turn: ``not_your_turn``, ``owes_discard`` (no passing), ``riichi_locked``, ``kuikae``, ``chi_discard_ban``.
+- A win: ``false_win`` (one was declared falsely before), ``not_complete``, ``no_yaku``, ``minimum``,
+  ``waits_without_yaku``, ``meld_without_yaku``, ``needs_riichi``,
+  ``nuki_in_hand``, ``tsumo_after_call``, ``furiten_own_pond``, ``furiten_missed``, ``furiten_riichi``,
+  ``kan_not_robbed``, ``nuki_not_robbed``.
+- Another's tile: ``nothing_offered``, ``window_closed``, ``own_tile``.
+- Chi, pon, open kan: ``call_in_riichi``, ``call_on_kan``, ``call_last_tile``, ``call_not_neighbour``, ``call_no_tiles``
+  (the hand has none for it), ``call_wrong_tiles`` (those that were named do not fit), ``call_leaves_no_discard``,
+  ``abort_ends_deal`` (an abortive draw follows the discard), ``call_off`` (not called by these rules), ``call_runs``.
+- Riichi: ``riichi_twice``, ``riichi_open_hand``, ``riichi_not_ready``, ``riichi_wall``, ``riichi_points``,
+  ``riichi_dead_wait``, ``riichi_furiten``, ``riichi_suji``; with the hand laid open: ``open_riichi_off``,
+  ``open_riichi_melds``, ``open_riichi_second``, ``open_riichi_furiten``.
+- Kans: ``kan_after_call``, ``kan_needs_four``, ``kan_needs_pon``, ``kan_last_tile``, ``kan_limit``, ``kan_chain``,
+  ``kan_riichi``, ``kan_riichi_drawn_tile``, ``kan_riichi_waits``, ``kan_riichi_structure``, ``kan_riichi_yaku``,
+  ``kan_of_nuki``.
+- Raised runs: ``run_off``, ``run_riichi``, ``run_after_call``, ``run_last_tile``, ``run_twice``, ``run_no_run``; the
+  tile of one that another raises: ``call_on_run``.
+- Where other tiles complete sets: ``supplement_no_tiles``, ``supplement_mixed``, ``supplement_raised``; for the eyes:
+  ``eyes_off``, ``eyes_no_tiles``, ``eyes_twice``, ``eyes_wall``, ``eyes_riichi``.
+- A tile out of play: ``replace_off``, ``replace_in_play``, ``replace_after_call``, ``replace_last_tile``,
+  ``replace_kept``.
+- A tile set aside: ``nuki_off``, ``nuki_wrong_tile``, ``nuki_after_call``, ``nuki_last_tile``, ``nuki_limit``,
+  ``nuki_riichi``, ``nuki_kept``; one that another has set aside: ``nuki_not_called``.
+- Flowers that win: ``flower_discard`` (it is not discarded), ``flower_not_last`` (the others are not there).
+- A hand that is ready as it was dealt: ``ready_not_dealt``, ``ready_late``, ``ready_drawn_tile``,
+  ``ready_with_discard``.
+- Where winners leave and the others play on: ``out``. Where a suit is forbidden: ``void_first`` (the tile that was put
+  down is the first discard), ``void_promised`` (it makes no set), ``void_held`` (no win with the suit), ``void_card``
+  (only for a suit of which one holds nothing). Tiles to be passed on: ``pass_on_suit``.
+- Nine terminals and honours: ``abort_off``, ``abort_not_first_turn``, ``abort_too_few_kinds``.
+- After the last tile: ``not_ready``, ``not_ready_dead_wait``, ``not_ready_no_yaku``; after the deal: ``cannot_stop``.
+"""
+
+from typing import Final
+
+import msgspec
+
+from jantaku.texts import Language, TextId, Texts
+from jantaku.tiles.kinds import in_russian
+
+RULES: Final = {
+    "match_over": "game_length",
+    "no_such_seat": "",
+    "no_such_action": "",
+    "referee_only": "",
+    "already_answered": "",
+    "not_asked": "",
+    "deal_over": "000:256",
+    "dead_hand": "000:926",
+    "false_win": "002:361",
+    "no_such_tile": "000:119",
+    "not_your_turn": "000:119",
+    "owes_discard": "000:119",
+    "riichi_locked": "000:525",
+    "kuikae": "kuikae",
+    "chi_discard_ban": "chi_discard_ban",
+    "not_complete": "000:305",
+    "no_yaku": "000:305",
+    "minimum": "minimum_han",
+    "waits_without_yaku": "atozuke",
+    "meld_without_yaku": "atozuke",
+    "tsumo_after_call": "000:245",
+    "furiten_own_pond": "000:273",
+    "furiten_missed": "temporary_furiten_end",
+    "furiten_riichi": "000:301",
+    "kan_not_robbed": "chankan_on_ankan",
+    "nothing_offered": "000:137",
+    "window_closed": "000:137",
+    "own_tile": "000:246",
+    "call_in_riichi": "000:527",
+    "call_on_kan": "000:260",
+    "call_last_tile": "000:137",
+    "call_not_neighbour": "000:167",
+    "call_no_tiles": "000:137",
+    "call_wrong_tiles": "000:137",
+    "call_leaves_no_discard": "kuikae",
+    "abort_ends_deal": "abortive_draws",
+    "riichi_twice": "000:525",
+    "riichi_open_hand": "000:509",
+    "riichi_not_ready": "000:508",
+    "riichi_wall": "riichi_min_live_tiles",
+    "riichi_points": "riichi_on_credit",
+    "riichi_dead_wait": "karaten_tenpai",
+    "riichi_furiten": "furiten_riichi",
+    "run_off": "added_run",
+    "run_riichi": "000:525",
+    "run_after_call": "001:3171",
+    "run_last_tile": "001:3171",
+    "run_twice": "001:3171",
+    "run_no_run": "001:3171",
+    "call_on_run": "001:3171",
+    "kan_after_call": "000:198",
+    "kan_needs_four": "000:194",
+    "kan_needs_pon": "000:210",
+    "kan_last_tile": "kan_on_last_tile",
+    "kan_limit": "kan_limit",
+    "kan_chain": "kan_chains",
+    "kan_riichi": "ankan_after_riichi",
+    "kan_riichi_drawn_tile": "ankan_after_riichi",
+    "kan_riichi_waits": "ankan_after_riichi_wait_change",
+    "kan_riichi_structure": "ankan_after_riichi_structure_change",
+    "kan_riichi_yaku": "ankan_after_riichi_yaku_change",
+    "abort_off": "kyuushu_kyuuhai",
+    "abort_not_first_turn": "kyuushu_kyuuhai",
+    "abort_too_few_kinds": "kyuushu_kyuuhai",
+    "not_ready": "000:805",
+    "not_ready_dead_wait": "karaten_tenpai",
+    "not_ready_no_yaku": "keishiki_tenpai",
+    "cannot_stop": "agari_yame",
+    "nuki_off": "nuki_dora",
+    "nuki_wrong_tile": "nuki_dora",
+    "nuki_after_call": "nuki_dora",
+    "nuki_last_tile": "nuki_dora",
+    "nuki_limit": "nuki_dora",
+    "nuki_riichi": "nuki_dora",
+    "nuki_kept": "nuki_dora",
+    "nuki_not_robbed": "gari",
+    "nuki_not_called": "nuki_dora",
+    "needs_riichi": "riichi_shibari",
+    "nuki_in_hand": "nuki_dora",
+    "call_off": "001:3575",
+    "call_runs": "open_call_limit",
+    "riichi_suji": "hikkake_ban",
+    "open_riichi_off": "open_riichi",
+    "open_riichi_melds": "open_riichi",
+    "open_riichi_second": "open_riichi",
+    "open_riichi_furiten": "open_riichi",
+    "kan_of_nuki": "nuki_dora",
+    "supplement_no_tiles": "001:4072",
+    "supplement_mixed": "001:4057",
+    "supplement_raised": "001:4011",
+    "eyes_off": "001:4009",
+    "eyes_no_tiles": "001:4009",
+    "eyes_twice": "001:4009",
+    "eyes_wall": "001:4009",
+    "eyes_riichi": "001:4009",
+    "replace_off": "001:4041",
+    "replace_in_play": "001:4041",
+    "replace_after_call": "001:4041",
+    "replace_last_tile": "001:4041",
+    "replace_kept": "001:4041",
+    "before_first_turn": "002:170",
+    "flower_discard": "002:278",
+    "flower_not_last": "002:281",
+    "ready_not_dealt": "002:435",
+    "ready_late": "002:435",
+    "ready_drawn_tile": "002:442",
+    "ready_with_discard": "002:435",
+    "out": "004:41",
+    "void_first": "004:62",
+    "void_promised": "004:62",
+    "void_held": "004:39",
+    "void_card": "004:63",
+    "pass_on_suit": "sc_exchange_three",
+}
+"""The kinds, each with the option that it comes from, or the line of the book; empty where no rule is behind it."""
+KINDS: Final[tuple[str, ...]] = tuple(RULES)
+RULES_IN: Final[dict[str, dict[str, str]]] = {
+    "taiwanese": {
+        "deal_over": "002:178",
+        "dead_hand": "002:337",
+        "no_such_tile": "002:176",
+        "not_your_turn": "002:176",
+        "owes_discard": "002:176",
+        "riichi_locked": "002:442",
+        "riichi_twice": "002:435",
+        "not_complete": "002:94",
+        "minimum": "tw_min_tai",
+        "tsumo_after_call": "002:210",
+        "kan_not_robbed": "002:255",
+        "nothing_offered": "002:196",
+        "window_closed": "002:196",
+        "own_tile": "002:211",
+        "call_in_riichi": "002:442",
+        "call_on_kan": "002:253",
+        "call_last_tile": "002:296",
+        "call_not_neighbour": "002:224",
+        "call_no_tiles": "002:198",
+        "call_wrong_tiles": "002:198",
+        "kan_after_call": "002:240",
+        "kan_needs_four": "002:240",
+        "kan_needs_pon": "002:241",
+        "kan_last_tile": "002:294",
+        "kan_riichi_drawn_tile": "002:442",
+        "kan_riichi_waits": "002:442",
+        "nuki_wrong_tile": "002:273",
+        "nuki_after_call": "002:277",
+        "nuki_last_tile": "002:295",
+        "nuki_not_called": "002:273",
+    },
+    "sichuan": {
+        "deal_over": "004:70",
+        "dead_hand": "004:34",
+        "no_such_tile": "004:34",
+        "not_your_turn": "004:34",
+        "owes_discard": "004:34",
+        "before_first_turn": "004:62",
+        "not_complete": "004:38",
+        "tsumo_after_call": "004:126",
+        "furiten_missed": "004:44",
+        "kan_not_robbed": "004:101",
+        "nothing_offered": "004:48",
+        "window_closed": "004:48",
+        "own_tile": "004:48",
+        "call_on_kan": "004:101",
+        "call_no_tiles": "004:15",
+        "call_wrong_tiles": "004:15",
+        "call_off": "004:49",
+        "kan_after_call": "004:51",
+        "kan_needs_four": "004:143",
+        "kan_needs_pon": "004:145",
+        "kan_last_tile": "004:51",
+    },
+}
+"""By game, where another book has the same rule, or another option decides."""
+TILES: Final = frozenset({"called", "drawn", "meld", "offered", "pair", "promised", "tile", "wait", "waits", "without"})
+"""Arguments that are tiles."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why not: the kind, the rule, and what it speaks of, tiles in short notation."""
+
+    kind: str
+    rule: str = ""
+    """The id of an option in the catalogue, or a line of the book such as ``000:273``."""
+    arguments: dict[str, str | int] = {}
+    game: str = ""
+    """In the words of which game it is said."""
+
+    @property
+    def text_id(self) -> TextId:
+        """The id of the sentence."""
+        return TextId(f"refusal-{self.kind}")
+
+    def text(self, language: Language = "en") -> str:
+        """The sentence."""
+        said = dict(self.arguments)
+        if language == "ru":
+            for name in TILES & said.keys():
+                said[name] = in_russian(str(said[name]))
+        return Texts(language, self.game)(self.text_id, **said)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+def refuse(kind: str, rule: str = "", /, **arguments: str | int) -> Refusal:
+    """A refusal of this kind, by its usual rule unless another is named."""
+    return Refusal(kind, rule or RULES[kind], arguments)

@@ -1,0 +1,143 @@
+"""Why a hand does not win: it is not complete, it has no yaku or too few han, it is furiten."""
+
+from jantaku.scoring.score import NoWinError, Score, score
+from jantaku.table.admission import Refused
+from jantaku.table.deal import Deal, Offer
+from jantaku.table.refusals.kinds import Refusal, refuse
+from jantaku.table.refusals.offered import Offered, missed_in_riichi
+from jantaku.table.refusals.question import NONE, Question, called_tile, dead, in_order, of_kinds
+from jantaku.table.void import SUIT_MASKS
+from jantaku.tiles import Tile, kinds_in, short_of
+
+
+def tsumo(question: Question) -> Refusal | None:
+    """A win on the own draw."""
+    deal, hand = question.deal, question.hand
+    if hand.dead:
+        return dead(hand)
+    if hand.drawn < 0:
+        return refuse("tsumo_after_call", tile=called_tile(hand))
+    refused = question.parts.admission.by_tsumo(deal, question.seat)
+    return None if isinstance(refused, Score) else _no_win(question, deal, hand.drawn, None, refused)
+
+
+def ron(question: Question, offered: Offered) -> Refusal | None:
+    """A win on the tile on offer."""
+    offer = offered.offer
+    if offer.form == "nuki" and question.parts.nuki.all:
+        hand = offered.deal.hands[question.seat]
+        if hand.dead:
+            return dead(hand)
+        if question.parts.nuki.may_win_by(hand, offer.tile):
+            return None
+        return refuse("flower_not_last", tile=short_of(offer.tile), count=len(hand.nuki))
+    if offer.form == "nuki" and not question.parts.nuki.may_be_robbed(offer):
+        return refuse("nuki_not_robbed", tile=short_of(offer.tile), may=question.parts.nuki.robbery)
+    refused = question.parts.admission.by_ron(offered.deal, question.seat, offered.offer)
+    if isinstance(refused, Score):
+        return None
+    return _no_win(question, offered.deal, offered.offer.tile, offered.offer, refused)
+
+
+def _no_win(question: Question, deal: Deal, tile: Tile, offer: Offer | None, refused: Refused) -> Refusal | None:
+    hand = deal.hands[question.seat]
+    short = short_of(tile)
+    match refused:
+        case "not_complete":
+            found = _held_for_nothing(question, deal, tile, drawn=offer is None)
+            if found is not None:
+                return found
+            return refuse("not_complete", tile=short, waits=of_kinds(hand.waits | hand.spent) or NONE)
+        case "furiten":
+            return furiten(question, deal, tile, drawn=offer is None)
+        case "minimum":
+            return _too_cheap(question, deal, tile, offer)
+        case "waits_without_yaku":
+            without = _wait_without_yaku(question, deal, tile, offer)
+            return refuse("waits_without_yaku", tile=short, without=without)
+        case "meld_without_yaku":
+            value = score(question.parts.admission.win(deal, question.seat, tile, offer), question.parts.plan)
+            idle = question.parts.admission.idle_meld(value)
+            return refuse("meld_without_yaku", tile=short, meld="" if idle is None else in_order(idle.all_tiles))
+        case "kan_not_robbed":
+            return refuse("kan_not_robbed", tile=short, may=question.parts.admission.rob_closed)
+        case "nuki_not_robbed":
+            return refuse("nuki_not_robbed", tile=short, may=question.parts.nuki.robbery)
+        case "nuki_in_hand":
+            melded = (other for meld in hand.melds for other in meld.all_tiles)
+            held = (*hand.tiles, tile, *melded)
+            kept = next(other for other in held if question.parts.nuki.mask >> (other & 63) & 1)
+            return refuse("nuki_in_hand", tile=short_of(kept))
+        case "needs_riichi":
+            return refuse("needs_riichi", tile=short)
+        case "no_yaku":
+            return refuse("no_yaku", tile=short)
+        case "dead_hand":
+            return dead(hand)
+
+
+def _held_for_nothing(question: Question, deal: Deal, tile: Tile, *, drawn: bool) -> Refusal | None:
+    """The tile would complete the hand, were it not for the suit that it must be rid of (004:39)."""
+    hand = deal.hands[question.seat].copy()
+    if hand.suit < 0:
+        return None
+    if drawn:
+        hand.put(tile)
+    hand.void = hand.away = 0
+    question.parts.look(hand)
+    if not hand.waits >> (tile & 63) & 1:
+        return None
+    melded = (other for meld in hand.melds for other in meld.all_tiles)
+    forbidden = [other for other in (*hand.tiles, tile, *melded) if SUIT_MASKS[hand.suit] >> (other & 63) & 1]
+    return refuse("void_held", tile=short_of(tile), without=in_order(forbidden)) if forbidden else None
+
+
+def furiten(question: Question, deal: Deal, tile: Tile, *, drawn: bool) -> Refusal | None:
+    """By the own pond, for good in riichi, or for a while; the tile at hand is named first if it is in the pond.
+
+    The own draw is never barred by the pond, but where the rules say so by a win that was passed (001:3959).
+    """
+    hand, furiten = deal.hands[question.seat], question.parts.furiten
+    bars = "all" if furiten.tsumo_too else "ron"
+    waits = hand.waits | hand.spent
+    thrown = [(turn, lying.tile) for turn, lying in enumerate(hand.pond, 1) if waits >> (lying.tile & 63) & 1]
+    if thrown and not drawn and furiten.own_pond:
+        turn, lying = next((spot for spot in thrown if spot[1] & 63 == tile & 63), thrown[0])
+        return refuse("furiten_own_pond", tile=short_of(lying), turn=turn, waits=of_kinds(waits))
+    if hand.missed_in_riichi:
+        missed = missed_in_riichi(deal, question.seat)
+        return refuse("furiten_riichi", tile=of_kinds(waits) if missed is None else short_of(missed), bars=bars)
+    if hand.missed:
+        first = hand.missed[0]
+        ends = "own_discard" if furiten.tsumo_too and furiten.ends == "own_turn" else furiten.ends
+        turn = next(
+            (turn for turn, lying in enumerate(deal.hands[first.source].pond, 1) if lying.tile == first.tile), 0
+        )
+        return refuse(
+            "furiten_missed",
+            tile=short_of(first.tile),
+            turn=turn,
+            player=question.player(first.source),
+            ends=ends,
+            bars=bars,
+        )
+    return None
+
+
+def _too_cheap(question: Question, deal: Deal, tile: Tile, offer: Offer | None) -> Refusal:
+    parts = question.parts
+    told: dict[str, str | int] = {}
+    try:
+        score(parts.admission.win(deal, question.seat, tile, offer, dora=False), parts.plan)
+    except NoWinError as error:
+        told = error.arguments
+    usual = told["minimum"] == parts.plan.admission.minimum_han
+    return refuse("minimum", "" if usual else "ryanhan_shibari", tile=short_of(tile), **told)
+
+
+def _wait_without_yaku(question: Question, deal: Deal, tile: Tile, offer: Offer | None) -> str:
+    gives = question.parts.admission.gives_a_yaku
+    for kind in kinds_in(deal.hands[question.seat].waits & ~(1 << (tile & 63))):
+        if not gives(deal, question.seat, tile, Tile(kind), offer):
+            return of_kinds(1 << kind)
+    return NONE
