@@ -57,6 +57,8 @@ OPEN_FLAT = "567m 345p 66s 67p 234m-"
         ("voted_yaku_values = \"book\"", "123m 456m 99m 22z 333z=", "2z", {"seat": "N"}, (3, 30, 960)),
         ('voted_yaku_values = "book"\nidentical_pairs = "on"\nyaku.add = ["nikoniko_sanshoku_doukou"]',
          "3333m 3333p 3333s 7z", "7z", {}, (5, 25, 2000)),
+        ('tanpin_value = 1\nyaku.add = ["tanpin"]', "234m 567p 345s 67s 88p", "8s", {}, (1, 30, 240)),
+        ('tanpin_value = 1\nyaku.price.tanpin = 2', "234m 567p 345s 67s 88p", "8s", {}, (2, 30, 480)),
         ("chinitsu_value = [5, 4]", "123m 345m 99m 78m 111m=", "9m", {}, (4, 30, 1920)),
         ('kiriage_mangan = "on"\nchinitsu_value = [5, 4]', "123m 345m 99m 78m 111m=", "9m", {}, (4, 30, 2000)),
         ("dora_value = 2", FLAT, "8p", {"indicators": "8s"}, (5, 30, 2000)),

@@ -108,6 +108,7 @@ def _pinfu_tsumo(draft: Draft, value: str) -> None:
 def _tanpin(draft: Draft, value: int) -> None:
     if value == 1:
         draft.absorb("tanyao", "pinfu")
+        draft.price("tanpin", ElementPrice(1, 1))
 
 
 def _hatsu(draft: Draft, value: str) -> None:
