@@ -199,7 +199,11 @@ def nagashi(winners: Collection[Seat], counters: Counters, plan: PaymentPlan, ba
 def geese(seat: Seat, counters: Counters, plan: PaymentPlan) -> Ledger:
     """A row in the pond that is a mangan (001:2268). Everybody pays, as for a tsumo, and without honba: our reading,
     for the book leaves both to the table."""
-    return Ledger(tuple(_paid(Award(seat, MANGAN), None, 0, counters, plan, Reason.GEESE)))
+    award = Award(seat, MANGAN)
+    rows = list(_paid(award, None, 0, counters, plan, Reason.GEESE))
+    if plan.break_weight > 1:
+        rows += _by_the_break(award, None, counters, plan)
+    return Ledger(tuple(rows))
 
 
 def noten(tenpai: Collection[Seat], plan: PaymentPlan, out: Collection[Seat] = (), dealer: Seat = 0) -> Ledger:

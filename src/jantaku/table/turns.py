@@ -7,7 +7,7 @@ from jantaku.scoring.payments import Counters
 from jantaku.table.codes import DISCARD_BASE, Code
 from jantaku.table.deal import Deal, Step
 from jantaku.table.events import Paid
-from jantaku.table.payments import Rows
+from jantaku.table.payments import Rows, counters_of
 from jantaku.table.seats import Seats
 from jantaku.tiles import kind_of
 from jantaku.yaku.ponds import GEESE, ends
@@ -74,7 +74,7 @@ class GooseTurns(Turns):
     def discarded(self, deal: Deal, seat: Seat) -> None:
         """It is the last of the five that counts, whether somebody takes it or not."""
         if ends([kind_of(lying.tile) for lying in deal.hands[seat].pond[-5:]], GEESE):
-            rows = self.paid(seat, Counters(deal.dealer, deal.honba, deal.sticks))
+            rows = self.paid(seat, counters_of(deal))
             deal.pay(rows)
             deal.events.append(Paid(rows))
         super().discarded(deal, seat)
