@@ -66,6 +66,49 @@ def test_a_rule_set_can_do_without_a_group_or_one_of_its_yaku() -> None:
     assert brought(rules) - brought(without(rules, "uumensai")) == {"uumensai"}
 
 
-def test_what_is_no_group_is_refused() -> None:
-    with pytest.raises(RuleSetError, match="local_yaku"):
-        club('local_yaku = ["kinmonkyou"]')
+def test_single_yaku_stand_beside_groups_by_their_ids() -> None:
+    rules = club('local_yaku = ["shousharin", "bonus"]')
+    assert brought(rules) == brought(club('local_yaku = ["bonus"]')) | {"shousharin"}
+    assert rules.plan.elements["shousharin"] == club('yaku.add = ["shousharin"]').plan.elements["shousharin"]
+    assert read(rules.to_toml()).fingerprint == rules.fingerprint
+    assert "yaku." not in rules.to_toml()
+
+
+def test_an_id_of_a_group_that_is_on_changes_nothing() -> None:
+    assert club('local_yaku = ["pattern", "tanpin"]').plan == club('local_yaku = ["pattern"]').plan
+
+
+def test_an_id_can_be_priced_left_out_and_switched_off(tmp_path: Path) -> None:
+    assert club('local_yaku = ["uumensai"]\nyaku.price = { uumensai = 3 }').plan.elements["uumensai"].closed == 3
+    (tmp_path / "parent.toml").write_text('id = "parent"\nextends = "riichi"\nlocal_yaku = ["uumensai", "tanpin"]\n')
+    (tmp_path / "child.toml").write_text('id = "child"\nextends = "parent"\nlocal_yaku = ["tanpin"]\n')
+    assert brought(load(tmp_path / "child.toml")) == {"tanpin"}
+    rules = load(tmp_path / "parent.toml")
+    assert brought(without(rules, "tanpin")) == {"uumensai"}
+    assert without(rules, "local_yaku").plan == RIICHI.plan
+
+
+@pytest.mark.parametrize(
+    ("listed", "said"),
+    [
+        ('["shousharim"]', "shousharim.*shousharin"),
+        ('["patern"]', "patern.*pattern"),
+        ('["pattern", "pattern"]', "pattern stands twice in local_yaku"),
+        ('["uradora"]', "uradora.*option"),
+        ('["kyoto_yakuman"]', "parts.value.yakuman_han"),
+        ('["noten_bappu"]', "parts.payments.noten_total"),
+    ],
+)
+@pytest.mark.parametrize("option", ["local_yaku", "optional_yaku"])
+def test_what_cannot_be_added_is_refused(option: str, listed: str, said: str) -> None:
+    if option == "optional_yaku" and "pat" in listed:
+        pytest.skip("it has no groups")
+    with pytest.raises(RuleSetError, match=said):
+        club(f"{option} = {listed}")
+
+
+def test_what_is_not_built_is_said_by_name() -> None:
+    rules = club('local_yaku = ["baka_prefix"]\nyaku.price = { baka_prefix = 1 }')
+    assert [entry.id for entry in rules.unbuilt()] == ["baka_prefix"]
+    with pytest.raises(RuleSetError, match="baka_prefix"):
+        club('local_yaku = ["baka_prefix"]')

@@ -138,6 +138,18 @@ def test_a_value_that_cannot_be_is_a_problem_with_a_way_back() -> None:
     assert conflict["repairs"][0]["value"] is None
 
 
+def test_local_yaku_by_group_and_by_id() -> None:
+    answer = ask("riichi", options={"local_yaku": ["bonus", "shousharin"]})
+    assert answer["ok"]
+    row = next(row for row in answer["rules"]["differences"] if row["id"] == "local_yaku")
+    assert row["other_means"] == {"ru": "ханы сверх победы; щощарин", "en": "han on top of a win; Shousharin"}
+    assert {"senkou", "shousharin"} <= {row["id"] for row in answer["rules"]["differences"] if row["kind"] == "element"}
+    wrong = ask("riichi", options={"local_yaku": ["bonus", "shousharim"]})
+    assert [problem["text"]["en"] for problem in wrong["problems"]] == [
+        "there is no “shousharim”; did you mean “shousharin”?"
+    ]
+
+
 @pytest.mark.parametrize("options", [{"kuitan": None}, {"kuitan": {"x": [None]}}, {"a\nb": "on"}, {"kuitan": 1e400}])
 def test_hostile_values_are_refused(options: dict[str, Any]) -> None:
     assert not ask(options=options)["ok"]

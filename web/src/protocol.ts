@@ -318,7 +318,7 @@ export type PaperRow = { id: string; name: Said; means: Said; changed: boolean; 
 export type EntryState = "done" | "not_yet" | "not_software";
 export type EntryShort = { kind: "option" | "element" | "game"; id: string; name: Said; ja: string; romaji: string; state: EntryState; fixed: boolean; parts: string[]; group: string; games: string[]; minimum: boolean };
 export type Forms = {
-  words: string[]; number: { from: number; to: number; step: number } | null; list: { of: string; words: string[]; size: [number, number]; from: number; to: number; step: number } | null;
+  words: string[]; number: { from: number; to: number; step: number } | null; list: { of: string; words: string[]; ids: boolean; size: [number, number]; from: number; to: number; step: number } | null;
   table: { fields: { [name: string]: Forms & { default: Value } } } | null; text: boolean; code: string | null;
 };
 export type Example = {

@@ -92,6 +92,8 @@ def _list(form: ListForm, texts: Texts) -> str:
         if form.step == 1:
             return texts("rules-form-list-number", **bounds)
         return texts("rules-form-list-number-step", **bounds, step=str(form.step))
+    if form.ids:
+        return texts("rules-form-words-and-elements", words=", ".join(form.words))
     if form.of == "words":
         return texts("rules-form-list-words", words=", ".join(form.words))
     return texts(f"rules-form-list-{form.of}")

@@ -27,7 +27,7 @@ from jantaku.rules.prices import LIMITS, ElementPrice
 from jantaku.rules.problems import Problem, RuleSetError
 from jantaku.rules.relations import Relation, relations
 from jantaku.rules.said_twice import settle
-from jantaku.rules.sheet import SUFFIX, Header, Pattern, PatternReader, Sheet, read_sheet, usual_price
+from jantaku.rules.sheet import ADDING, SUFFIX, Header, Pattern, PatternReader, Sheet, read_sheet, usual_price
 from jantaku.rules.straight import ALSO_STRAIGHT, said_by_options, set_by_options
 from jantaku.rules.values import Fields, Value, written
 from jantaku.rules.yaku_groups import GROUPS, with_groups
@@ -561,7 +561,6 @@ def _prices(
 ) -> tuple[dict[str, ElementPrice], frozenset[str]]:
     prices = _inherited(parent, sheet.options.get(GROUPS)) if parent else {}
     elements = catalogue().elements
-    optional = _ids(sheet.options.get("optional_yaku", ()))
     for at, name in enumerate(sheet.added):
         usual = usual_price(elements[name])
         if name in sheet.prices or name in prices:
@@ -571,10 +570,12 @@ def _prices(
             problems.append(Problem(sheet.file, line, TextId("rules-no-price"), {"element": name}))
         else:
             prices[name] = usual
-    for at, name in enumerate(optional):
-        if name not in sheet.prices and name not in prices and usual_price(elements[name]) is None:
-            line = sheet.line("optional_yaku", str(at))
-            problems.append(Problem(sheet.file, line, TextId("rules-no-price"), {"element": name}))
+    for option in ADDING:
+        for at, name in enumerate(_ids(sheet.options.get(option, ()))):
+            known = name in sheet.prices or name in prices or name not in elements
+            if not known and usual_price(elements[name]) is None:
+                line = sheet.line(option, str(at))
+                problems.append(Problem(sheet.file, line, TextId("rules-no-price"), {"element": name}))
     for at, name in enumerate(sheet.removed):
         line = sheet.line("yaku", "remove", str(at))
         if name in sheet.prices or name in sheet.added:

@@ -149,6 +149,7 @@ def _list(form: ListForm) -> dict[str, Any]:
             items = {"$ref": "#/$defs/element"}
         case "words":
             items = {"enum": list(form.words)}
+            items = {"anyOf": [items, {"$ref": "#/$defs/element"}]} if form.ids else items
         case "tiles":
             items = {"enum": list(SHORTS)}
     unique = form.of != "number" and not form.ordered

@@ -17,7 +17,7 @@ from jantaku.rules.lines import lines_of
 from jantaku.rules.parts import PLACES, Told, canonical, fields_of
 from jantaku.rules.prices import ElementPrice, read_price
 from jantaku.rules.problems import Problem
-from jantaku.rules.values import Value, WrongValue, written
+from jantaku.rules.values import ListForm, Value, WrongValue, written
 from jantaku.texts import LANGUAGES, TextId
 from jantaku.tiles import NotationError
 
@@ -28,6 +28,8 @@ it (`jantaku.yaku.patterns.parse_pattern`) is handed in."""
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_-]+)?")
 MOST_PATTERNS: Final = 48
+ADDING: Final = ("local_yaku", "optional_yaku")
+"""Options whose lists put elements into the price list."""
 LONGEST_SHOWN: Final = 100
 
 
@@ -188,8 +190,11 @@ class _Reader:
                 self.unknown((name,), name, [*catalogue().options, *HEADER_WORDS])
             return None
         try:
-            return entry.canonical(raw)
+            value = entry.canonical(raw)
         except WrongValue as wrong:
+            if isinstance(wrong.entry, str) and entry.array is not None and entry.array.names_elements and wrong.path:
+                self.listed(name, wrong.entry, wrong.path, entry.array)
+                return None
             inside = wrong.path[:1] if isinstance(raw, dict) else ()  # the field of a table
             if inside and entry.table is not None and inside[0] not in entry.table.fields:
                 fields = [f"{name}.{field}" for field in entry.table.fields]
@@ -203,6 +208,19 @@ class _Reader:
                 return None
             self.problems.append(Problem(self.file, line, TextId("rules-wrong-value"), arguments, name, inside))
             return None
+        if name in ADDING and isinstance(raw, list):
+            for at, one in enumerate(raw):
+                if one in catalogue().elements:
+                    self.element(one, (name, str(at)))
+        return value
+
+    def listed(self, name: str, entry: str, path: tuple[str, ...], form: ListForm) -> None:
+        """A list that may name elements has something else in it, or the same twice."""
+        known = [*form.words, *catalogue().elements]
+        if entry in known:
+            self.problem((name, *path), TextId("rules-listed-twice"), key=name, entry=entry)
+        else:
+            self.unknown((name, *path), entry, known)
 
     def parts(self, raw: object, before: str) -> dict[str, Told]:
         """What the table says of the fields of one part, or, of the whole table, of every part."""

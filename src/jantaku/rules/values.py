@@ -73,14 +73,20 @@ class NumberForm(Form, frozen=True, forbid_unknown_fields=True):
 class ListForm(Form, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An array. The order of numbers matters, and that of tiles if it is said so; words stand in any order. Where
     ``built`` names some entries, lists with others may be written but are not obeyed yet. In a ``rising`` one no number
-    is below the one before."""
+    is below the one before. ``ids``: beside its words it may name elements."""
 
     of: ListOf
     words: Words = ()
     size: int | tuple[int, int]
     ordered: bool = False
     rising: bool = False
+    ids: bool = False
     built: tuple[str, ...] = ()
+
+    @property
+    def names_elements(self) -> bool:
+        """Whether ids of elements may stand in it."""
+        return self.ids or self.of == "elements"
 
     @property
     def sizes(self) -> tuple[int, int]:
@@ -191,7 +197,7 @@ def is_word(raw: int | str, word: str) -> bool:
 
 def _list(form: ListForm, raw: "list[object] | tuple[object, ...]", known: Mapping[str, frozenset[str]]) -> Value:
     entries: list[int | str] = []
-    words: Collection[str] = form.words if form.of == "words" else known.get(form.of, frozenset())
+    words = {*form.words, *known.get("elements" if form.names_elements else form.of, ())}
     for at, entry in enumerate(raw):
         if form.of == "number":
             good = isinstance(entry, int) and not isinstance(entry, bool) and form.admits(entry)

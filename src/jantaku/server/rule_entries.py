@@ -202,6 +202,7 @@ def _forms(forms: Forms) -> Json:
         else {
             "of": array.of,
             "words": list(array.words),
+            "ids": array.names_elements,
             "size": array.sizes,
             "from": array.low,
             "to": array.high,

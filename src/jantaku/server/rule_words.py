@@ -95,7 +95,7 @@ def _unbuilt(option: Option, value: Value, texts: Texts) -> str:
 
 def _named(option: Option, word: int | str, texts: Texts) -> str:
     element = catalogue().elements.get(str(word))
-    if option.array is not None and option.array.of == "elements" and element is not None:
+    if option.array is not None and option.array.names_elements and element is not None:
         return texts(element.text_id)
     return _short(word)
 

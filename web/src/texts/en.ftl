@@ -695,6 +695,7 @@ limit-yakuman = yakuman
 limit-2x-yakuman = double yakuman
 form-number = a number
 form-list = a list
+form-ids = and one by one, by their ids
 form-table = in detail
 form-code = a code
 form-text = own words

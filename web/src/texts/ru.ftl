@@ -703,6 +703,7 @@ limit-yakuman = якуман
 limit-2x-yakuman = двойной якуман
 form-number = число
 form-list = список
+form-ids = и по одному, идентификаторами
 form-table = подробно
 form-code = код
 form-text = свои слова

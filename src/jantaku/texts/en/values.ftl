@@ -255,7 +255,7 @@ option-yakuman_multiple_cap-off = no cap
 option-yakuman_multiple_cap-number = so many yakuman at most
 
 option-optional_yaku-list = elements that count beside the usual ones
-option-local_yaku-list = all yaku of these groups count
+option-local_yaku-list = all yaku of these groups count, and those named one by one
 option-local_yaku-list-pattern = yaku of tiles and blocks
 option-local_yaku-list-yakuman = yakuman
 option-local_yaku-list-situational = yaku of how the hand was won

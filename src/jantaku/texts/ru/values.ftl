@@ -255,7 +255,7 @@ option-yakuman_multiple_cap-off = предела нет
 option-yakuman_multiple_cap-number = не больше стольких якуманов
 
 option-optional_yaku-list = элементы, которые считаются сверх обычных
-option-local_yaku-list = считаются все яку этих групп
+option-local_yaku-list = считаются все яку этих групп и названные по одному
 option-local_yaku-list-pattern = яку из тайлов и сетов
 option-local_yaku-list-yakuman = якуманы
 option-local_yaku-list-situational = яку за то, как выиграна рука
