@@ -152,3 +152,29 @@ def test_a_discard_that_would_make_the_hand_furiten_says_by_which_tile() -> None
     thrown = next(one for one in ask_["actions"] if one["verb"] == "discard" and one["tiles"][0][0] == "5p")
     assert thrown["furiten"]
     assert (thrown["furiten_why"]["kind"], thrown["furiten_why"]["tile"]) == ("furiten_own_pond", "5p")
+
+
+READY_TAIWANESE = """
+about.en = "South is ready as dealt and waits for 6s and 9s."
+rule = "tw_earth"
+rules = "taiwanese"
+hands.S = "999p 123s 22z 78s 456m 123m"
+wall.draws = { E = "1z", S = "3z", W = "4z", N = "5z" }
+play = "E 1z / S 3z / W 4z / N 5z"
+[expect]
+turn = "E"
+"""
+
+
+def test_a_wait_is_worth_the_same_from_turn_to_turn_while_the_hand_is() -> None:
+    """A win on the very first discard would be worth more, but no other tile can be that any more."""
+    deal = laid(READY_TAIWANESE)
+    match, found = deal.match(), set[str]()
+    while match.deal.discards < 4:
+        assert match.window is not None
+        found.add(str([(wait["ron"], wait["tsumo"]) for wait in told(match, 1)["waits"]]))
+        window = match.window
+        for ask in window.asks:
+            match.answer(ask.seat, deal.said.get((window.number, ask.seat), ask.default))
+    assert len(found) == 1
+    assert "(0, 0)" not in found.pop()

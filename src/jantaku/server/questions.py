@@ -17,6 +17,7 @@ from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import Win
 from jantaku.server.board import AnyBoard
 from jantaku.server.wire import Json, Said, all_on_wire, encode, on_wire, said
+from jantaku.table.admission import PASSING
 from jantaku.table.codes import DISCARD_BASE, PASS, RON, TSUMO, VERB_SHIFT, Code, Verb, discard, first_of, second_of
 from jantaku.table.deal import Offer
 from jantaku.table.holding import Holding
@@ -419,6 +420,7 @@ def _worth(match: Match, seat: Seat, tiles: list[Tile], tile: Tile) -> Json:
         win,
         hand=Hand(tuple(tiles), win.hand.melds),
         flags=win.flags & LASTING,
+        facts=win.facts - PASSING,
         indicators=admission.dora.indicators(deal.wall),
         honba=0,
         sticks=0,

@@ -479,6 +479,8 @@ TOLD: Final[dict[str, Told]] = {
     **{fact: _in_own_pond(test) for fact, test in POND_FACTS.items()},
 }
 """Facts that only the table knows, each found out where a price depends on it."""
+PASSING: Final = frozenset(TOLD) - frozenset(POND_FACTS)
+"""Those of one moment: another tile, or the same one later, need not have them."""
 
 
 def _refused(error: NoWinError) -> Refused:
