@@ -410,12 +410,16 @@ class Match:
         )
 
     def _paid_by(self, seat: Seat) -> list[Seat]:
-        """Whom this seat has paid in the last deal; nobody where it paid for an offence of its own."""
+        """Whom this seat has paid in the last deal; nobody where it paid for an offence of its own. At a draw it has
+        paid all who were ready: which of them got whose points is a matter of counting."""
         result = self.deal.result
         if result is None or result.kind in ANNULLED:
             return []
         rows = [row for event in self.deal.events if isinstance(event, Paid) for row in event.rows]
-        paid = {row.target for row in rows if row.source == seat and row.unit is Unit.POINTS}
+        own = [row for row in rows if row.source == seat and row.unit is Unit.POINTS]
+        paid = {row.target for row in own}
+        if any(row.reason is Reason.NOTEN for row in own):
+            paid.update(result.ready)
         return [other for other in self.parts.seats.all if other in paid]
 
 
