@@ -30,6 +30,7 @@ from jantaku.table.events import (
     Drawn,
     Event,
     HandShown,
+    HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
     KindsExcluded,
@@ -87,6 +88,8 @@ class Holder(msgspec.Struct):
     riichi: bool = False
     nuki: list[Tile] = []
     """What was set aside as dora."""
+    indicators: list[Tile] = []
+    """Dora indicators of its own."""
     suit: str = ""
     """The suit to be rid of: its letter; ``?`` where it was chosen and nobody has told which."""
     out: bool = False
@@ -210,6 +213,11 @@ class Scene(msgspec.Struct):
                 self.seats[event.target].tiles += event.tiles
             case ReadyDeclared():
                 self.seats[event.seat].riichi = True
+            case HissatsuDeclared():
+                holder = self.seats[event.seat]
+                holder.tiles, holder.indicators = list(event.tiles), list(event.indicators)
+                self.live -= len(event.indicators)
+                self.turn = event.seat
             case KindsExcluded():  # the dead wall is formed behind their stacks
                 self.live -= -(-len(event.tiles) // LAYERS) * LAYERS
                 self.excluded += event.tiles
@@ -412,6 +420,9 @@ def holders_table(screen: Screen, texts: Texts, scene: Scene) -> Table:
         if holder.nuki:
             melds.append("  " if holder.melds else "").append(f"{texts('table-nuki')} ", "dim")
             melds.append(tiles_text(holder.nuki, screen))
+        if holder.indicators:
+            melds.append("  " if melds else "").append(f"{texts('table-own-indicators')} ", "dim")
+            melds.append(tiles_text(holder.indicators, screen))
         said = Text("  ").join(state_texts(screen, texts, holder))
         if said:
             melds = said.append("  ").append(melds)

@@ -29,6 +29,7 @@ from jantaku.table.events import (
     Event,
     HandOpened,
     HandShown,
+    HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
     KindsExcluded,
@@ -294,6 +295,9 @@ WORDS: Final[dict[type, Callable[..., str]]] = {
     TilesPassed: Teller._tiles_passed,
     ReadyDeclared: lambda teller, event, scene: teller.texts("event-ready"),
     HandOpened: lambda teller, event, scene: teller.texts("event-opened", tiles=teller.tiles(*event.tiles)),
+    HissatsuDeclared: lambda teller, event, scene: teller.texts(
+        "event-hissatsu", indicators=teller.tiles(*event.indicators)
+    ),
     IndicatorShown: lambda teller, event, scene: teller.texts("event-indicator", tile=teller.tiles(event.tile)),
     Drawn: Teller._drawn,
     Discarded: Teller._discarded,

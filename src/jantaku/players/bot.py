@@ -19,7 +19,21 @@ from jantaku.players.prospects import Prospect, Prospects, plainest
 from jantaku.players.scene import Scene
 from jantaku.players.terms import Terms, terms_of
 from jantaku.rules import RuleSet, load
-from jantaku.table.codes import ABORT, PASS, READY, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, second_of, verb_of
+from jantaku.table.codes import (
+    ABORT,
+    HISSATSU,
+    PASS,
+    READY,
+    RON,
+    SHOW,
+    STOP,
+    TSUMO,
+    Code,
+    Verb,
+    first_of,
+    second_of,
+    verb_of,
+)
 from jantaku.table.events import DealStarted, TilesPassed
 from jantaku.table.supplements import quad_of
 from jantaku.table.views import Sight, View
@@ -243,7 +257,7 @@ class _Moment:
         best = CALL_GAIN * without.best * self._nerve(without) if without is not None else 0.0
         chosen = PASS
         for code in self.codes:
-            if code == PASS:
+            if code in (PASS, HISSATSU):  # the third tile is no likelier to win than any other, and it costs chombo
                 continue
             worth = self._called(code, tile, without)
             if worth > best:

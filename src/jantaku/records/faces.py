@@ -42,6 +42,7 @@ from jantaku.table.events import (
     Event,
     HandOpened,
     HandShown,
+    HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
     KindsExcluded,
@@ -155,6 +156,9 @@ def refuse_unsayable(record: Record, format: str) -> None:  # noqa: A002 - as th
             case RunRaised():
                 message = f"{format} does not know runs that are raised"
                 raise RecordError(message, TextId("told-raised-run"), format=format)
+            case HissatsuDeclared():
+                message = f"{format} does not know three tiles drawn at once"
+                raise RecordError(message, TextId("told-hissatsu"), format=format)
             case IndicatorShown():
                 indicated = True
             case KindsExcluded() | TileReplaced():

@@ -45,6 +45,7 @@ from jantaku.table.events import (
     Event,
     HandOpened,
     HandShown,
+    HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
     MatchEnded,
@@ -68,7 +69,7 @@ LABEL: Final = 14
 EAST: Final = 27
 SIGNS: Final = dict(zip(range(EAST, USUAL_KINDS), "東南西北白發中", strict=True))
 CHI, PON, KAN, JUN, RIICHI, TSUMO, RON = "吃", "碰", "槓", "順", "立直", "自摸", "栄"
-NUKI, REPLACED, READY, OPENED = "抜", "換", "聴", "開"
+NUKI, REPLACED, READY, OPENED, HISSATSU = "抜", "換", "聴", "開", "必"
 CALLS: Final = {MeldForm.CHI: CHI, MeldForm.PON: PON, MeldForm.OPEN_KAN: KAN}
 ARROWS: Final = {Side.LEFT: "←", Side.ACROSS: "↑", Side.RIGHT: "→"}
 TSUMOGIRI: Final = "↓"
@@ -223,6 +224,8 @@ class _Page:
                 self._last_cell(event.seat).mark += READY
             case HandOpened():
                 self._last_cell(event.seat).mark += OPENED
+            case HissatsuDeclared():
+                self._hissatsu(event)
             case Ruled():
                 self.blocks[event.seat].fouls.append(event)
             case DealEnded():
@@ -251,6 +254,11 @@ class _Page:
             cell.taken = CROSSED_OUT
         else:
             cell.taken = self.tile(event.tile)
+
+    def _hissatsu(self, event: HissatsuDeclared) -> None:
+        """Two tiles lie there as indicators; the third stands in the next cell."""
+        cell = self._cell(event.seat)
+        cell.taken, cell.mark = _in_letters(event.indicators, self.lang), HISSATSU
 
     def _discarded(self, event: Discarded) -> None:
         block, cell = self.blocks[event.seat], self._last_cell(event.seat)

@@ -21,6 +21,7 @@ from jantaku.scoring.ledger import Seat, Transfer, Unit
 from jantaku.table.chance import Lots
 from jantaku.table.codes import (
     ABORT,
+    HISSATSU,
     OPEN_KAN,
     PASS,
     READY,
@@ -52,6 +53,7 @@ from jantaku.table.events import (
     Event,
     HandOpened,
     HandShown,
+    HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
     KindsExcluded,
@@ -780,6 +782,8 @@ def _claim_answers(upcoming: Sequence[Event]) -> dict[Seat, Code]:
     for event in upcoming:
         if type(event) is Called:
             return {event.seat: _call_answer(event.meld)}
+        if type(event) is HissatsuDeclared:
+            return {event.seat: HISSATSU}
         if type(event) is Won:
             if event.source != event.seat:
                 answers[event.seat] = RON

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -39,11 +39,29 @@ class Relation(msgspec.Struct, frozen=True):
         return all(condition.holds(values) for condition in self.when)
 
 
+class ElementRelation(msgspec.Struct, frozen=True):
+    """Where this element is in use, those must hold."""
+
+    element: str
+    needs: tuple[Condition, ...]
+
+
+@cache
+def element_relations() -> tuple[ElementRelation, ...]:
+    """What elements need of options."""
+    return tuple(ElementRelation(table["id"], _conditions(table["needs"])) for table in _tables("element"))
+
+
 @cache
 def relations() -> tuple[Relation, ...]:
     """All of them, in the order in which they are applied."""
+    return tuple(_relation(table) for table in _tables("relation"))
+
+
+def _tables(kind: str) -> list[Any]:
     text = files("jantaku.rules").joinpath("catalogue", "relations.toml").read_text("utf-8")
-    return tuple(_relation(table) for table in tomllib.loads(text)["relation"])
+    tables: list[Any] = tomllib.loads(text)[kind]
+    return tables
 
 
 def _relation(table: Mapping[str, Mapping[str, object]]) -> Relation:

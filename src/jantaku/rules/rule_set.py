@@ -25,7 +25,7 @@ from jantaku.rules.parts import NONE, PLACES, Told, merged, written_part
 from jantaku.rules.plan import GrammarPlan, Plan, Price, WallPlan
 from jantaku.rules.prices import LIMITS, ElementPrice
 from jantaku.rules.problems import Problem, RuleSetError
-from jantaku.rules.relations import Relation, relations
+from jantaku.rules.relations import Relation, element_relations, relations
 from jantaku.rules.said_twice import settle
 from jantaku.rules.sheet import ADDING, SUFFIX, Header, Pattern, PatternReader, Sheet, read_sheet, usual_price
 from jantaku.rules.straight import ALSO_STRAIGHT, said_by_options, set_by_options
@@ -326,6 +326,7 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem])
     problems += _no_yakuman(sheet)
     prices, patched = _prices(sheet, parent, problems)
     problems += _wrong_structures(sheet, {*prices, *_ids(values["optional_yaku"])}, parts)
+    problems += _needed_by_elements(sheet, {*prices, *_ids(values["optional_yaku"])}, values)
     patterns = {**(parent.patterns if parent else {}), **sheet.patterns}
     return RuleSet(
         sheet.header,
@@ -458,6 +459,22 @@ def _wrong_structures(sheet: Sheet, used: Collection[str], parts: Mapping[str, T
             tiles = STRUCTURES[structure].tiles
             arguments: dict[str, str | int] = {"structure": name, "tiles": tiles, "dealt": dealt}
             yield Problem(sheet.file, sheet.line("yaku"), TextId("rules-hand-size"), arguments)
+
+
+def _needed_by_elements(sheet: Sheet, used: Collection[str], values: Mapping[str, Value]) -> Iterator[Problem]:
+    """An element that means nothing without another rule."""
+    for relation in element_relations():
+        for condition in relation.needs if relation.element in used else ():
+            if condition.holds(values):
+                continue
+            arguments: dict[str, str | int] = {
+                "because": relation.element,
+                "other": condition.option,
+                "value": written(values[condition.option]),
+                "wanted": ("≠ " if condition.negated else "= ") + written(condition.values[0]),
+            }
+            line = sheet.line(condition.option if condition.option in sheet.options else "yaku")
+            yield Problem(sheet.file, line, TextId("rules-relation-needs"), arguments)
 
 
 def _wrong_sides(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterator[Problem]:

@@ -89,6 +89,8 @@ DORA_PLACES: Final = 15
 NUKI_DORA: Final = REDS + 2
 """How often indicators and ura indicators point to tiles set aside: two bytes."""
 NO_KIND: Final = 255
+OWN_INDICATORS: Final = 2
+"""So many a player may turn who draws three tiles at once (001:2442)."""
 AKADORA: Final = 2
 """The place of red tiles among the bonuses."""
 NO_NUKI: Final = NukiPlan()
@@ -146,11 +148,12 @@ class Book:
         self.points_to = pointers(self.tile_set, dora, plan.nuki, seasons=plan.supplements.played)
         self.atari = dora.source == "winning_tile"
         self.stacks = dora.stacks
-        self.permanent = tuple(KIND_OF[name] for name in dora.permanent)
-        self.own_honba = "shibari" in plan.admission.own_honba
-        self.most_indicators = None if dora.kan else 1 + (plan.nuki.indicator_after > 0)
         self.asked = asked = _asked(plan)
         """Every fact that some price depends on: the table need not look for others."""
+        self.permanent = tuple(KIND_OF[name] for name in dora.permanent)
+        self.own_honba = "shibari" in plan.admission.own_honba
+        own = OWN_INDICATORS if "triple_draw" in self.asked else 0
+        self.most_indicators = None if dora.kan else 1 + (plan.nuki.indicator_after > 0) + own
         self.aside = Aside(plan, self.tile_set, self.dora_of, asked) if any(map(asked.intersection, FOUND)) else None
         """What looks at tiles set aside, where some price depends on it."""
         reds = Counter(kind_of(tile) for tile in self.tile_set.reds)
@@ -207,7 +210,7 @@ class Book:
             melds = supplemented_melds(hand.melds, self.seat_tile(win))
             facts |= supplement_facts(win)
         if self.atari:
-            indicators = (win.winning,)
+            indicators = self.shown_by(win)
         if self.aside is not None:
             found, nuki, indicators = self.aside.look(win, indicators)
             facts |= found
@@ -232,6 +235,12 @@ class Book:
         if self.permanent or self.plan.dora.winning:
             packed = self._with_dora(packed, self.standing_dora(win))
         return packed if self.stacks else self._unstacked(packed, win)
+
+    def shown_by(self, win: Win) -> tuple[Tile, ...]:
+        """The indicators of a win: where its winning tile is the first, only those of its own come beside it."""
+        if not self.atari:
+            return win.indicators
+        return (win.winning, *(win.indicators[1:] if "triple_draw" in win.facts else ()))
 
     def standing_dora(self, win: Win) -> tuple[Kind, ...]:
         """The kinds that are dora in this win without an indicator."""

@@ -313,7 +313,7 @@ def _bonus_reasons(score: Score, sort: str) -> Iterator[Clause]:
     win = score.win
     match sort:
         case "dora":
-            yield from _shown_by(score, (win.winning,) if score.book.atari else win.indicators)
+            yield from _shown_by(score, score.book.shown_by(win))
             always = (tile for tile in win.tiles if kind_of(tile) in score.book.permanent)
             yield from _listed(TextId("score-always-dora"), always)
             if score.book.plan.dora.winning:

@@ -29,6 +29,7 @@ from jantaku.table.events import (
     Event,
     HandOpened,
     HandShown,
+    HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
     KindsExcluded,
@@ -101,6 +102,7 @@ class Holder(msgspec.Struct):
     won: Tile | None = None
     shown: bool = False
     opened: list[Tile] = []
+    indicators: list[Tile] = []
 
     @property
     def rests(self) -> bool:
@@ -311,6 +313,16 @@ class Board:
             if tile not in holder.tiles and HIDDEN in holder.tiles:
                 holder.tiles[holder.tiles.index(HIDDEN)] = tile
 
+    def _hissatsu(self, event: HissatsuDeclared) -> None:
+        """The hand lies open, and two indicators of its own before it; a third tile follows."""
+        holder = self._change_seat(event.seat, *HAND, "indicators", "shown")
+        holder.tiles, holder.drawn, holder.shown = list(event.tiles), False, True
+        holder.indicators = list(event.indicators)
+        self.left -= len(event.indicators)
+        self._change("left")
+        self._move(event.seat)
+        self._no_offer()
+
     def _called(self, event: Called) -> None:
         if 0 <= event.source < len(self.seats) and self.seats[event.source].pond:
             pond = self._change_seat(event.source, "pond").pond
@@ -462,7 +474,7 @@ class Board:
         """The tiles that these seats have before them."""
         tiles: set[Tile] = set()
         for holder in [self.seats[seat] for seat in seats]:
-            tiles.update(holder.tiles, holder.nuki, holder.aside)
+            tiles.update(holder.tiles, holder.nuki, holder.aside, holder.indicators)
             tiles.update([lying.tile for lying in holder.pond])
             for laid in holder.melds:
                 tiles.update(laid.meld.all_tiles)
@@ -639,6 +651,7 @@ SEAT_FIELDS: Final[dict[str, Callable[[Board, Seat, Holder], Any]]] = {
     "won": lambda _board, _seat, holder: _won_with(holder),
     "shown": lambda _board, _seat, holder: holder.shown,
     "opened": lambda _board, _seat, holder: all_on_wire(holder.opened),
+    "indicators": lambda _board, _seat, holder: all_on_wire(holder.indicators),
 }
 
 FOLLOWS: Final[dict[type, Callable[[Board, Any], None]]] = {
@@ -653,6 +666,7 @@ FOLLOWS: Final[dict[type, Callable[[Board, Any], None]]] = {
     RiichiStands: Board._riichi_stands,
     ReadyDeclared: Board._ready_declared,
     HandOpened: Board._hand_opened,
+    HissatsuDeclared: Board._hissatsu,
     Called: Board._called,
     KanDeclared: Board._kan_declared,
     RunRaised: Board._run_raised,

@@ -191,7 +191,7 @@ class Admission:
         indicators: tuple[Tile, ...] = ()
         ura: tuple[Tile, ...] = ()
         if dora:
-            indicators = self.dora.of_win(deal.wall, tile)
+            indicators = (*self.dora.of_win(deal.wall, tile), *hand.indicators)
             ura = self.dora.ura(deal.wall, bool(hand.riichi))
         return TableWin(
             hand=Hand(tuple(concealed), tuple(hand.melds)),
@@ -450,7 +450,7 @@ def _on_last_copy(rules: Admission, deal: Deal, seat: Seat, offer: Offer | None)
     seen = {*hand.tiles, *rules.dora.wall.turned(deal.wall), *(() if offer is None else (offer.tile,))}
     for other in deal.hands:
         seen.update(lying.tile for lying in other.pond)
-        seen.update(other.nuki, *(meld.all_tiles for meld in other.melds))
+        seen.update(other.nuki, other.indicators, *(meld.all_tiles for meld in other.melds))
     there = sum(rules.copies[kind] for kind in kinds_in(waits))
     return bool(there == sum(waits >> (tile & 63) & 1 for tile in seen))
 
@@ -476,6 +476,7 @@ TOLD: Final[dict[str, Told]] = {
     "river_under_6": lambda rules, deal, seat, offer: rules.in_river(deal, offer) < 6,
     "river_under_10": lambda rules, deal, seat, offer: rules.in_river(deal, offer) < 10,
     "own_wall_low": _own_wall_low,
+    "triple_draw": lambda rules, deal, seat, offer: offer is None and bool(deal.hands[seat].indicators),
     **{fact: _in_own_pond(test) for fact, test in POND_FACTS.items()},
 }
 """Facts that only the table knows, each found out where a price depends on it."""

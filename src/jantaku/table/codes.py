@@ -50,6 +50,8 @@ class Verb(IntEnum):
     """Discard this tile and declare with the hand, or what waits in it, laid open (001:2844)."""
     RAISED_RUN = 20
     """Lay this tile on the open run that was made by claiming the second one, which is like it (001:3171)."""
+    HISSATSU = 21
+    """Lay the hand open and draw three tiles at once in place of the next draw (001:2442)."""
     RULE_CHOMBO = 32
     RULE_DEAD_HAND = 33
     RULE_ABORT = 34
@@ -73,6 +75,7 @@ ABORT: Final[Code] = Verb.ABORT << VERB_SHIFT
 SHOW: Final[Code] = Verb.SHOW << VERB_SHIFT
 STOP: Final[Code] = Verb.STOP << VERB_SHIFT
 READY: Final[Code] = Verb.READY << VERB_SHIFT
+HISSATSU: Final[Code] = Verb.HISSATSU << VERB_SHIFT
 
 NAMING_ONE: Final = frozenset(
     {

@@ -17,6 +17,7 @@ from jantaku.scoring.score import Score
 from jantaku.table.calls import NO_TRIPLETS, feeds_suit, feeds_yakuman
 from jantaku.table.codes import (
     ABORT,
+    HISSATSU,
     OPEN_KAN,
     PASS,
     READY,
@@ -43,6 +44,7 @@ from jantaku.table.events import (
     Drawn,
     HandOpened,
     HandShown,
+    HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
     KindsExcluded,
@@ -344,7 +346,7 @@ def allows(deal: Deal, parts: "Parts", step: Step, seat: Seat, code: Code) -> bo
     """Whether the window of this step would list the code for the seat, were a single possibility a question, too; but
     mostly without listing everything."""
     offer = deal.offer
-    if step.name == "claim" and offer is not None and seat != offer.seat:
+    if step.name == "claim" and offer is not None and seat != offer.seat and code != HISSATSU:
         if code == RON:
             # A hand that lies open wins without being asked.
             return not deal.hands[seat].opened and parts.admission.may_ron(deal, seat, offer)
@@ -389,6 +391,48 @@ def settle_claim(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> 
         parts.turns.after_discard(deal, offer.seat)
     if deal.declaring:
         deal.push("riichi", offer.seat)
+
+
+def ask_claim_or_hissatsu(deal: Deal, parts: "Parts", step: Step) -> Window | None:
+    """The same where whoever draws next may draw three tiles at once: that is said in the same window, so that nobody
+    learns who was asked."""
+    window = ask_claim(deal, parts, step)
+    offer = deal.offer
+    assert offer is not None
+    seat = parts.seats.next(offer.seat, deal.direction)
+    compelled = deal.hands[seat].opened and parts.admission.may_ron(deal, seat, offer)
+    if compelled or not parts.hissatsu.may(deal, seat):
+        return window
+    asks = {} if window is None else {ask.seat: (ask.seat, list(ask.codes), ask.default) for ask in window.asks}
+    _, codes, _ = asks.get(seat, (seat, [PASS], PASS))
+    asks[seat] = (seat, [*codes[:-1], HISSATSU, PASS], PASS)
+    others = parts.seats.others(offer.seat, deal.direction)
+    in_order = [asks[other] for other in others if other in asks]
+    return open_window(deal, parts, WindowKind.CLAIM, in_order, offer.tile, offer.seat)
+
+
+def settle_claim_or_hissatsu(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """Where nobody takes the tile, three are drawn instead of one."""
+    answers, seat = parts.hissatsu.apart(answers)
+    settle_claim(deal, parts, step, answers)
+    if seat is not None and (draws := Step("draw", seat)) in deal.agenda:
+        deal.agenda[deal.agenda.index(draws)] = Step("hissatsu", seat)
+
+
+def draw_three(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """The hand is laid open, and the third tile wins, or it is chombo (001:2442)."""
+    seat, hand = step.seat, deal.hands[step.seat]
+    parts.furiten.own_turn(hand)
+    laid = tuple(hand.tiles)
+    *indicators, tile = parts.hissatsu.draw(deal, seat)
+    deal.turn, deal.came = seat, "wall"
+    deal.events += (HissatsuDeclared(seat, laid, tuple(indicators)), Drawn(seat, tile))
+    if parts.admission.may_tsumo(deal, seat):
+        win_by_tsumo(deal, parts, seat, TSUMO)
+        return
+    deal.shown.append(seat)
+    deal.events.append(HandShown(seat, tuple(hand.tiles), ready=False))
+    punish(deal, parts, seat)
 
 
 def _with_compelled(deal: Deal, parts: "Parts", offer: Offer, answers: "Answers") -> "Answers":
@@ -1189,6 +1233,10 @@ def open_window(
         parts.claims.window_ms if by_time else 0,
     )
 
+
+HISSATSU_ASKS: Final[dict[str, "Asker"]] = {"claim": ask_claim_or_hissatsu}
+HISSATSU_ACTS: Final[dict[str, "Actor"]] = {"claim": settle_claim_or_hissatsu, "hissatsu": draw_three}
+"""The steps where three tiles may be drawn at once; elsewhere they cost nothing."""
 
 VERBS: Final[dict[int, "Doer"]] = {
     int(Verb.DISCARD): discard_tile,

@@ -146,6 +146,15 @@ class HandOpened(_Event, frozen=True, tag=_tag, gc=False):
     waits: tuple[int, ...]
 
 
+class HissatsuDeclared(_Event, frozen=True, tag=_tag, gc=False):
+    """A ready hand is laid open, and two of three tiles that are drawn at once lie before it as dora indicators that
+    count only for it; the third follows, and wins, or it is chombo."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+    indicators: tuple[Tile, ...]
+
+
 class IndicatorShown(_Event, frozen=True, tag=_tag, gc=False):
     """A dora indicator is turned."""
 
@@ -311,6 +320,7 @@ Event: TypeAlias = (
     | TilesPassed
     | ReadyDeclared
     | HandOpened
+    | HissatsuDeclared
     | IndicatorShown
     | Drawn
     | Discarded

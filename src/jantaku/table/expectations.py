@@ -24,6 +24,7 @@ from jantaku.table.events import (
     Event,
     HandOpened,
     HandShown,
+    HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
     KindsExcluded,
@@ -430,6 +431,8 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
         case HandOpened():
             tiles: list[Tile] = sorted(event.tiles, key=place_in_hand)
             return f"{wind(event.seat)} opens {write_faces(tiles)}"
+        case HissatsuDeclared():
+            return f"{wind(event.seat)} hissatsu {' '.join(map(_tile, event.indicators))}"
         case Paid():
             return said_payments(event.rows, wind)
         case Ruled():

@@ -60,6 +60,15 @@ class Furiten:
             return False
         return self.riichi_tsumo == "barred" or bool(hand.passed >> (hand.drawn & 63) & 1)
 
+    def bars_draw(self, hand: Holding, kind: int) -> bool:
+        """Whether the hand, having let a tile of this kind pass, could win with no tile that it draws next."""
+        passes = hand.waits >> kind & 1
+        if not self.bars:
+            return False
+        if self.tsumo_too and (hand.missed or passes):
+            return True
+        return self.riichi_tsumo == "barred" and hand.riichi > 0 and bool(hand.missed_in_riichi or passes)
+
     def discarded(self, deal: Deal, seat: Seat) -> None:
         """This seat has discarded: what lay on its pond is covered."""
         if self.ends == "own_turn":

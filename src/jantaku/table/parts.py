@@ -26,6 +26,7 @@ from jantaku.table.dora import Dora
 from jantaku.table.draws import Draws
 from jantaku.table.exclusion import Exclusion
 from jantaku.table.furiten import Furiten
+from jantaku.table.hissatsu import Hissatsu
 from jantaku.table.holding import Holding, waits_finder
 from jantaku.table.kans import Kans
 from jantaku.table.length import Length
@@ -166,6 +167,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "length": lambda parts: Length(parts.plan.length, parts.plan.settlement, parts.seats),
     "payments": _payments,
     "draws": lambda parts: Draws(parts.plan, parts.grammar, parts.seats, parts.wall, parts.exclusion, parts.admission),
+    "hissatsu": lambda parts: Hissatsu(parts.plan, parts.seats, parts.wall, parts.furiten, parts.draws),
     "winners": _winners,
     "dealer": lambda parts: Dealer(parts.plan.dealer),
     "listeners": lambda parts: Listeners(parts.plan, parts.seats),
@@ -192,6 +194,7 @@ class Parts:
         "exclusion",
         "furiten",
         "grammar",
+        "hissatsu",
         "kans",
         "kinds",
         "length",
@@ -236,6 +239,7 @@ class Parts:
     admission: Admission
     payments: Payments
     draws: Draws
+    hissatsu: Hissatsu
     dealer: Dealer
     length: Length
     listeners: Listeners
@@ -251,7 +255,7 @@ class Parts:
         **own: Maker,
     ) -> None:
         """``own``: parts by name that this table makes otherwise than `MAKERS`."""
-        from jantaku.table.course import ACTS, ASKS, VERBS
+        from jantaku.table.course import ACTS, ASKS, HISSATSU_ACTS, HISSATSU_ASKS, VERBS
 
         self.plan = plan
         self.book = book_of(plan)
@@ -265,6 +269,9 @@ class Parts:
         """Whether there are turns in which a player has no choice: a flower must be set aside, a win taken."""
         self.asks = dict(asks)
         self.acts = dict(acts)
+        if self.hissatsu.played:
+            self.asks |= HISSATSU_ASKS
+            self.acts |= HISSATSU_ACTS
         self.verbs = dict(VERBS if verbs is None else verbs)
         self.own_steps = bool(own) or (self.asks, self.acts, self.verbs) != (ASKS, ACTS, VERBS)
         """Whether a part, a step or a verb was replaced."""

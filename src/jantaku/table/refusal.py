@@ -20,6 +20,7 @@ from jantaku.table.deal import Deal
 from jantaku.table.holding import NO_TILE, PondTile
 from jantaku.table.refusals.around_turns import choose, let_pass, show, stop
 from jantaku.table.refusals.calls import chi, pon
+from jantaku.table.refusals.hissatsu import hissatsu
 from jantaku.table.refusals.kans import added_kan, closed_kan, eyes_kan, open_kan
 from jantaku.table.refusals.kinds import RULES_IN, Refusal, refuse
 from jantaku.table.refusals.offered import Offered, last_offered
@@ -85,6 +86,7 @@ OTHER_VERBS: Final[dict[Verb, Callable[[Question], Refusal]]] = {
     Verb.STOP: stop,
     Verb.READY: ready,
     Verb.CHOOSE: choose,
+    Verb.HISSATSU: hissatsu,
 }
 
 

@@ -25,6 +25,7 @@ from jantaku.table.course import turn_codes
 from jantaku.table.deal import Deal, KanForm, Out, Step
 from jantaku.table.events import DealStarted, Discarded, Event, NukiDeclared, SeatsDrawn, Won
 from jantaku.table.expectations import NEEDS_END, OF_WINS, Difference, compare
+from jantaku.table.hissatsu import DRAWN
 from jantaku.table.holding import Holding, PondTile
 from jantaku.table.length import Place
 from jantaku.table.match import Match, Standing
@@ -307,7 +308,13 @@ class Rehearsal:
                 self.bring(deal, step.seat)
             self.plain.acts["replace"](deal, parts, step, answers)
 
-        return {**self.plain.acts, "deal": dealt, "draw": drawn, "replace": replaced}
+        def three_drawn(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
+            if deal.number == 0:
+                self.bring_several(deal, step.seat, DRAWN)
+            self.plain.acts["hissatsu"](deal, parts, step, answers)
+
+        watched = {"deal": dealt, "draw": drawn, "replace": replaced, "hissatsu": three_drawn}
+        return {**self.plain.acts, **{name: act for name, act in watched.items() if name in self.plain.acts}}
 
     def keep_indicator(self, deal: Deal) -> None:
         """Where the indicator is the next live tile at the moment of a win, it is always the next one."""
@@ -448,6 +455,15 @@ class Rehearsal:
         if tile not in deal.wall.row[deal.wall.next :]:
             raise _StuckError(TextId("scenario-draw-gone"), seat=self.wind(seat), tile=short_of(tile))
         swap(deal, tile)
+
+    def bring_several(self, deal: Deal, seat: Seat, count: int) -> None:
+        """The same for tiles that this seat draws at once."""
+        planned, first = deal.memory.get(f"draws {seat}", []), deal.wall.next
+        for place in range(first, first + count):
+            deal.wall.next = place
+            self.bring(deal, seat)
+            del planned[:1]
+        deal.wall.next = first
 
     def due(self, deal: Deal, seat: Seat) -> Tile | None:
         """The tile that the scenario has this seat draw now: a named one, or the one that its move needs."""

@@ -93,7 +93,7 @@ MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows", "mem
 """Every field of a deal is in one of these three: a new one must be put where it belongs."""
 
 HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "mute", "kans", "owes", "river", "taken", "own", "out")
-HAND_KEPT_COPIES: Final = ("pond", "liable", "nuki", "aside", "opened")
+HAND_KEPT_COPIES: Final = ("pond", "liable", "nuki", "aside", "opened", "indicators")
 HAND_MADE_ANEW: Final = (
     *("tiles", "counts", "melds", "drawn", "waits", "spent", "away", "missed", "missed_in_riichi", "passed"),
     *("void", "suit", "promised", "won"),
@@ -530,6 +530,7 @@ def _tiles_of(hand: Holding) -> Iterable[Tile]:
         yield lying.tile
     yield from hand.nuki
     yield from hand.aside
+    yield from hand.indicators
 
 
 def _agenda(deal: Deal, parts: Parts, view: View) -> list[Step]:

@@ -13,7 +13,22 @@ from typing import Final
 import msgspec
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.codes import ABORT, OPEN_KAN, PASS, READY, RON, SHOW, STOP, TSUMO, Code, Verb, call, code, verb_of
+from jantaku.table.codes import (
+    ABORT,
+    HISSATSU,
+    OPEN_KAN,
+    PASS,
+    READY,
+    RON,
+    SHOW,
+    STOP,
+    TSUMO,
+    Code,
+    Verb,
+    call,
+    code,
+    verb_of,
+)
 from jantaku.table.codes import first_of as first_tile_of
 from jantaku.table.codes import second_of as second_tile_of
 from jantaku.table.holding import Holding
@@ -41,6 +56,7 @@ VERBS: Final = {
     "flower": Verb.NUKI,
     "replace": Verb.REPLACE,
     "open-riichi": Verb.OPEN_RIICHI,
+    "hissatsu": Verb.HISSATSU,
     "abort": Verb.ABORT,
     "show": Verb.SHOW,
     "hide": Verb.PASS,
@@ -69,8 +85,8 @@ TURN: Final = frozenset(
     }
 )
 """What one does in one's own turn."""
-CLAIMS: Final = frozenset({"ron", "chi", "pon", "kan", "eyes", "pair", "pass"})
-"""What one says to another's tile: several may speak at the same moment."""
+CLAIMS: Final = frozenset({"ron", "chi", "pon", "kan", "eyes", "pair", "hissatsu", "pass"})
+"""What one says to another's tile, be it to draw next otherwise than usual: several may speak at the same moment."""
 CHOICES: Final = frozenset({"choose", "void", "pass-on"})
 """What one says where a game asks for tiles beside the play: several may be asked at the same moment."""
 AT_ONCE: Final = frozenset({"void", "pass-on", "ready"})
@@ -90,6 +106,7 @@ BARE: Final = {
     Verb.STOP: STOP,
     Verb.PASS: PASS,
     Verb.READY: READY,
+    Verb.HISSATSU: HISSATSU,
 }
 """The codes without a tile."""
 

@@ -25,6 +25,7 @@ from jantaku.table.events import (
     Drawn,
     Event,
     HandShown,
+    HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
     KindsExcluded,
@@ -140,6 +141,7 @@ class _Check:
         dealt = sum(len(event.tiles) for _, event in deal if isinstance(event, Dealt))
         first_draw = dealt
         offered = HIDDEN
+        own: tuple[Tile, ...] = ()
         for place, event in deal:
             match event:
                 case DiceRolled():
@@ -161,6 +163,11 @@ class _Check:
                 case Drawn():
                     wall.next = max(wall.next, first_draw)
                     self._tiles(place, [self._drawn(event)], [event.tile], event.seat)
+                case HissatsuDeclared():
+                    wall.next = max(wall.next, first_draw)
+                    self._held(place, event.seat, event.tiles)
+                    self._tiles(place, [self.parts.wall.draw(wall) for _ in event.indicators], event.indicators)
+                    own = event.indicators
                 case Discarded() | NukiDeclared() | TileReplaced():
                     self._held(place, event.seat, [event.tile])
                     offered = event.tile
@@ -171,7 +178,8 @@ class _Check:
                     self._held(place, event.seat, event.concealed)
                 case Won():
                     self._held(place, event.seat, event.concealed)
-                    self._tiles(place, dora.of_win(wall, event.tile)[: len(event.indicators)], event.indicators)
+                    shown = (*dora.of_win(wall, event.tile), *own)[: len(event.indicators)]
+                    self._tiles(place, shown, event.indicators)
                     self._tiles(place, dora.ura(wall, in_riichi=True)[: len(event.ura)], event.ura)
 
     def _drawn(self, event: Drawn) -> Tile | None:

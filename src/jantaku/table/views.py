@@ -33,6 +33,7 @@ from jantaku.table.events import (
     Event,
     HandOpened,
     HandShown,
+    HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
     KindsExcluded,
@@ -157,6 +158,7 @@ REDACTIONS: Final[dict[type, Redaction]] = {
     TilesPassed: _tiles_passed,
     ReadyDeclared: public,
     HandOpened: public,
+    HissatsuDeclared: public,  # the third tile is seen with what comes of it
     IndicatorShown: public,
     Drawn: _drawn,
     Discarded: public,  # from where in the hand a tile came is seen at any table
@@ -231,6 +233,7 @@ class Sight(msgspec.Struct, frozen=True):
     aside: tuple[tuple[Tile, ...], ...]
     riichi: tuple[bool, ...]
     opened: tuple[tuple[Tile, ...], ...]
+    own_indicators: tuple[tuple[Tile, ...], ...]
     suits: tuple[str | None, ...]
     out: tuple[bool, ...]
     window: Window | None
@@ -403,6 +406,11 @@ class View:
         return tuple(tuple(hand.opened) for hand in self._match.deal.hands)
 
     @property
+    def own_indicators(self) -> tuple[tuple[Tile, ...], ...]:
+        """The dora indicators that count for one hand only."""
+        return tuple(tuple(hand.indicators) for hand in self._match.deal.hands)
+
+    @property
     def suits(self) -> tuple[str | None, ...]:
         """The suit that each seat must be rid of: ``m``, ``p`` or ``s``; None where there is none or it is secret."""
         deal = self._match.deal
@@ -466,6 +474,7 @@ class View:
             self.aside,
             self.riichi,
             self.opened,
+            self.own_indicators,
             self.suits,
             self.out,
             self.window,
@@ -518,6 +527,7 @@ SHOWN_TILES: Final[Mapping[type, Callable[[Any], Iterable[Tile]]]] = {
     TileReplaced: lambda event: (event.tile,),
     HandShown: lambda event: event.concealed,
     HandOpened: lambda event: event.tiles,
+    HissatsuDeclared: lambda event: (*event.tiles, *event.indicators),
     SuitChosen: lambda event: (),  # it stays in the hand, and a card is no tile
     TilesPassed: lambda event: event.tiles,
     Won: lambda event: (

@@ -124,7 +124,7 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """One entry of the list."""
 
     id: str
-    kind: Literal["pattern", "situational", "declared", "yakuman", "bonus", "prize", "flower", "label"]
+    kind: Literal["pattern", "situational", "declared", "yakuman", "bonus", "prize", "flower", "label", "side_game"]
     all: tuple[str, ...] = ()
     none: tuple[str, ...] = ()
     each: tuple[str, ...] = ()

@@ -16,6 +16,8 @@ them.
 - Riichi: ``riichi_twice``, ``riichi_open_hand``, ``riichi_not_ready``, ``riichi_wall``, ``riichi_points``,
   ``riichi_dead_wait``, ``riichi_furiten``, ``riichi_suji``; with the hand laid open: ``open_riichi_off``,
   ``open_riichi_melds``, ``open_riichi_second``, ``open_riichi_furiten``.
+- Three tiles at once: ``hissatsu_off``, ``hissatsu_turn`` (it is not said now), ``hissatsu_not_ready``,
+  ``hissatsu_triplets``, ``hissatsu_wall``, ``hissatsu_furiten``.
 - Kans: ``kan_after_call``, ``kan_needs_four``, ``kan_needs_pon``, ``kan_last_tile``, ``kan_limit``, ``kan_chain``,
   ``kan_riichi``, ``kan_riichi_drawn_tile``, ``kan_riichi_waits``, ``kan_riichi_structure``, ``kan_riichi_yaku``,
   ``kan_of_nuki``.
@@ -131,6 +133,12 @@ RULES: Final = {
     "open_riichi_melds": "open_riichi",
     "open_riichi_second": "open_riichi",
     "open_riichi_furiten": "open_riichi",
+    "hissatsu_off": "001:2442",
+    "hissatsu_turn": "001:2442",
+    "hissatsu_not_ready": "001:2442",
+    "hissatsu_triplets": "001:2442",
+    "hissatsu_wall": "001:2442",
+    "hissatsu_furiten": "001:2442",
     "kan_of_nuki": "nuki_dora",
     "supplement_no_tiles": "001:4072",
     "supplement_mixed": "001:4057",

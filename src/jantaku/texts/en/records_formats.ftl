@@ -40,6 +40,7 @@ told-hand-size = { $format } has places for { $size } tiles in a hand, and here 
 told-ready = { $format } cannot tell of a hand that is declared ready as it was dealt.
 told-opened = { $format } cannot tell of riichi with the hand laid open.
 told-raised-run = { $format } cannot tell of a tile laid on a run.
+told-hissatsu = { $format } cannot tell of three tiles drawn at once.
 told-joker = { $format } cannot tell of a tile that stands for another.
 told-unindicated = deal { NUMBER($deal, useGrouping: 0) }: { $format } needs a dora indicator at the beginning, and there is none.
 told-round = deal { NUMBER($deal, useGrouping: 0) }: { $format } knows only the rounds of the four winds.

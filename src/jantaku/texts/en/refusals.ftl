@@ -231,6 +231,15 @@ refusal-open_riichi_off = By these rules the hand is not laid open with riichi.
 refusal-open_riichi_melds = Only a closed hand may be laid open with riichi.
 refusal-open_riichi_second = Only the first to declare in a deal may lay the hand open, and somebody is in riichi already.
 refusal-open_riichi_furiten = A hand in furiten may not be laid open, and after the discard of { $tile } yours would be.
+refusal-hissatsu_off = By these rules nobody draws three tiles at once.
+refusal-hissatsu_turn = To draw three tiles at once is said in place of one’s own draw, as long as the discard before it lies there.
+refusal-hissatsu_not_ready = Only a ready hand is laid open to draw three tiles, and yours is not.
+refusal-hissatsu_triplets = To draw three tiles the hand needs triplets of the same number in all three suits.
+refusal-hissatsu_wall = { $live ->
+        [one] Only one tile is left in the live wall
+       *[other] Only { $live } tiles are left in the live wall
+    }; { $least } are needed.
+refusal-hissatsu_furiten = By these rules a hand that has passed a win may not win on its own draw, either, so three tiles would be of no use.
 refusal-supplement_no_tiles =
     { $call ->
         [added_kan] You have no pon that a tile of your hand makes a kan.

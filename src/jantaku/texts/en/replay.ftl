@@ -19,6 +19,7 @@ table-indicators =
     }
 table-riichi = riichi
 table-nuki = aside
+table-own-indicators = own dora indicators
 table-excluded = out of play
 table-suit = no { $suit }
 table-out = out of the deal
@@ -90,6 +91,7 @@ event-tiles-passed =
     }
 event-ready = says that the hand is ready as it was dealt
 event-opened = lays the hand open: { $tiles }
+event-hissatsu = chou hissatsu sandoukou: lays the hand open and draws three tiles; own dora indicators { $indicators }
 event-wins-turned-down =
     { $how ->
         [tsumo] wins by tsumo; the hand stays hidden until the deal ends

@@ -18,6 +18,7 @@ server-action-pass = Pass
 server-action-tsumo = Tsumo
 server-action-ron = Ron
 server-action-abort = Nine kinds
+server-action-hissatsu = Chou hissatsu: three tiles
 server-action-show = Show the hand
 server-action-stop = End the match
 server-action-ready = Ready from the deal

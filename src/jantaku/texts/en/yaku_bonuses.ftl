@@ -19,4 +19,7 @@ fact-ura_dora_held = there is an ura dora
 fact-ura_dora_held-not = there is no ura dora
 fact-own_wall_low = three tiles or fewer are left of the own side of the wall
 fact-own_wall_low-not = more than three tiles are left of the own side of the wall
+yaku-chou_hissatsu_sandoukou-text = A ready hand that has triplets or kans of one number in all three suits, melded or not, is laid open, and three tiles are drawn at once. The first two are dora indicators that count only for this player; the third must complete the hand, which is then won by tsumo at its usual value, with ippatsu if the player is in riichi. If it does not, that is chombo. Our reading: it is said to the discard before one’s own turn, in place of the draw, and done if nobody takes that tile; furiten does not matter; three live tiles must be left, and if the third is the last one, the win is haitei.
+fact-triple_draw = three tiles were drawn at once, and the third has won
+fact-triple_draw-not = the winning tile was drawn alone
 yaku-permanent_dora-text = A tile that the rules of the table make dora in every deal, without an indicator.

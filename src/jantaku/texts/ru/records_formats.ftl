@@ -40,6 +40,7 @@ told-hand-size = в { $format } в руке { $size } тайлов, а здес�
 told-ready = в { $format } нельзя записать руку, объявленную готовой с раздачи.
 told-opened = в { $format } нельзя записать риичи с открытой рукой.
 told-raised-run = в { $format } нельзя записать дополненное щунцу.
+told-hissatsu = в { $format } нельзя записать взятие трёх тайлов сразу.
 told-joker = в { $format } нельзя записать тайл, который заменяет другой.
 told-unindicated = раздача { NUMBER($deal, useGrouping: 0) }: для { $format } нужен индикатор доры в начале раздачи, а его нет.
 told-round = раздача { NUMBER($deal, useGrouping: 0) }: { $format } знает только раунды четырёх ветров.

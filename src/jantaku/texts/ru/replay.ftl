@@ -22,6 +22,7 @@ table-indicators =
     }
 table-riichi = риичи
 table-nuki = отложено
+table-own-indicators = свои индикаторы доры
 table-excluded = вне игры
 table-suit = без { $suit }
 table-out = вне раздачи
@@ -94,6 +95,7 @@ event-tiles-passed =
     }
 event-ready = объявляет, что рука готова с раздачи
 event-opened = открывает руку: { $tiles }
+event-hissatsu = чо хиссацу сандоко: открывает руку и берёт три тайла; свои индикаторы доры { $indicators }
 event-wins-turned-down =
     { $how ->
         [tsumo] побеждает по цумо; рука закрыта до конца раздачи
