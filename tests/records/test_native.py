@@ -31,6 +31,7 @@ from jantaku.table.events import (
     Event,
     HandOpened,
     HandShown,
+    HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
     KindsExcluded,
@@ -81,6 +82,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     SuitShown(1, "m"),
     ReadyDeclared(3),
     HandOpened(3, TILES[:2], (4, 7)),
+    HissatsuDeclared(3, TILES[:3], TILES[3:5]),
     TileReplaced(2, TILES[0]),
     Won(
         1, 0, TILES[5], TILES[:3], (CHI,), (Counted("yakuhai", "seat_triplet", 1), Counted("kokushi", None, 0, 8000)),

@@ -281,6 +281,27 @@ def json(data: bytes) -> Any:
     return msgspec.json.decode(data)
 
 
+THREE: Final = """
+about.en = "South is ready with three equal triplets, and may draw three tiles at once before every draw of his."
+rule = "chou_hissatsu_sandoukou"
+set.chombo = "mangan_reverse_tsumo"
+set.yaku.add = ["chou_hissatsu_sandoukou"]
+hands.S = "222m 222p 222s 456m 5z"
+wall.draws.S = "9s 9s"
+play = "E 9m / S pass / S 9s"
+[expect]
+turn = "W"
+"""
+
+
+def test_who_may_draw_three_tiles_is_asked_within_the_pause() -> None:
+    deal = laid(THREE)
+    people = played(deal.rules, lambda: deal.match(NAMES), Options(pace_ms=PACE), 12)
+    assert people[1].claims >= 3
+    for one in people:
+        assert gaps(one)[:12] == pytest.approx(drawn(12), abs=1e-6)
+
+
 def test_the_pause_in_real_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """At the server's end of the wire: whatever else the machine does, it can only take longer."""
     sent: list[tuple[float, list[str]]] = []

@@ -16,6 +16,7 @@ ODDS = {
     Verb.CLOSED_KAN: 0.7,
     Verb.RIICHI: 0.7,
     Verb.OPEN_RIICHI: 0.4,
+    Verb.HISSATSU: 0.9,
     Verb.ABORT: 0.5,
     Verb.SHOW: 0.7,
     Verb.STOP: 0.5,

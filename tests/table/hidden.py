@@ -26,6 +26,7 @@ from jantaku.table.events import (
     Event,
     HandOpened,
     HandShown,
+    HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
     KindsExcluded,
@@ -207,6 +208,8 @@ def unseen(events: Iterable[Event], viewer: Seat | None, ring: Iterable[Tile], t
                 hidden.difference_update(meld.all_tiles)
             case HandShown(concealed=tiles) | HandOpened(tiles=tiles):
                 hidden.difference_update(tiles)
+            case HissatsuDeclared(tiles=tiles, indicators=indicators):
+                hidden.difference_update((*tiles, *indicators))
             case TilesPassed(seat=seat, target=target, tiles=tiles) if viewer in (seat, target):
                 hidden.difference_update(tiles)
             case Won(seat=seat, source=source, tile=tile) if turned_down and seat != viewer:
@@ -219,7 +222,7 @@ def unseen(events: Iterable[Event], viewer: Seat | None, ring: Iterable[Tile], t
 def kept_hands(events: Sequence[Event]) -> set[Tile]:
     """Tiles that were ever in the hand of somebody who has declared riichi or a win, or has put down a card."""
     declared = {event.seat for event in events if isinstance(event, Discarded) and event.riichi}
-    declared |= {event.seat for event in events if isinstance(event, ReadyDeclared | Won)}
+    declared |= {event.seat for event in events if isinstance(event, ReadyDeclared | HissatsuDeclared | Won)}
     declared |= {event.seat for event in events if isinstance(event, SuitChosen) and event.card}
     held: set[Tile] = set()
     for event in events:

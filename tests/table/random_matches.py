@@ -39,6 +39,7 @@ from jantaku.table.events import (
     DrawKind,
     Drawn,
     Event,
+    HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
     KindsExcluded,
@@ -88,10 +89,16 @@ MANY_DEALS: Final = 4
 ARRAY_SHARE: Final = 4
 """Every fourth match is one of the covering array."""
 
+OF_ONE_ELEMENT: Final = (HissatsuDeclared,)
+"""What comes of an element that few rule sets have: tests/table/test_hissatsu.py has it."""
 OF_THREE: Final = (KindsExcluded, NukiDeclared, TileReplaced)
 OF_OTHER_GAMES: Final = (*OF_THREE, ReadyDeclared, SuitChosen, SuitShown, TilesPassed)
 REACHABLE: Final = (
-    *(kind.__name__ for kind in get_args(Event) if kind not in (MatchStarted, SeatsDrawn, *OF_OTHER_GAMES)),
+    *(
+        kind.__name__
+        for kind in get_args(Event)
+        if kind not in (MatchStarted, SeatsDrawn, *OF_ONE_ELEMENT, *OF_OTHER_GAMES)
+    ),
     *(f"{kind} window" for kind in ("turn", "claim", "rob", "show", "stop")),
     *(kind for kind in get_args(DrawKind)),
     *(form.value for form in MeldForm if form is not MeldForm.EYES_KAN),

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from jantaku.hands import Grammar
 from jantaku.table.chance import Lots, SeededChance
-from jantaku.table.codes import ABORT, READY, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, verb_of
+from jantaku.table.codes import ABORT, HISSATSU, READY, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, verb_of
 from jantaku.table.deal import Deal
 from jantaku.table.holding import Holding
 from jantaku.table.match import Match
@@ -193,6 +193,8 @@ def answer_of(match: Match, window: Window, ask: Ask, habits: Habits, rng: rando
         case WindowKind.CLAIM | WindowKind.ROB:
             if RON in codes and rng.random() < habits.win:
                 return RON
+            if HISSATSU in codes and rng.random() < habits.win:
+                return HISSATSU
             return _claim(match, window, ask, habits, rng)
         case WindowKind.SHOW:
             return SHOW if SHOW in codes and rng.random() < 0.8 else rng.choice(codes)
@@ -572,6 +574,21 @@ def sets_of_two_suits(pool: Pool, rng: random.Random) -> Laid:
     return Laid(hands)
 
 
+def equal_triplets(pool: Pool, rng: random.Random) -> Laid:
+    """A ready hand with triplets of one number in three suits, in riichi or not, and soon what it waits for."""
+    ranks = [rank for rank in range(9) if all(len(pool.left[kind]) > 2 for kind in range(rank, 27, 9))]
+    rank = rng.choice(ranks)
+    hand = pool.take_each(range(rank, 27, 9), 3) + _sets(pool, rng, 1)
+    wait = rng.choice([kind for kind in pool.triplets if kind % 9 != rank or kind >= 27])
+    hand += pool.take(wait)
+    return Laid(pool.dealt(hand), pool.take(wait, 3))
+
+
+HISSATSU_RECIPES: Final = (
+    Recipe(equal_triplets, ("robber", "quiet", "quiet", "quiet")),
+    Recipe(equal_triplets, ("patient", "eager", "quiet", "feeder")),
+    Recipe(equal_triplets, ("kanner", "feeder", "feeder", "feeder")),
+)
 SUPPLEMENTED: Final = (
     Recipe(between_the_seasons, ("concealed", "feeder", "feeder", "feeder")),
     Recipe(between_the_seasons, ("kanner", "feeder", "feeder", "feeder")),
@@ -813,4 +830,5 @@ def recipes_for(parts: Parts) -> tuple[Recipe, ...]:
         return WITHOUT_A_SUIT
     aside = FLOWERS + FLOWERS if plan.nuki.all_win else ASIDE if plan.nuki.tiles else ()
     large = LARGE if sum(plan.wall.blocks) > HAND else ()
-    return RECIPES + aside + large + (SUPPLEMENTED if plan.supplements.played else ())
+    own = HISSATSU_RECIPES if parts.hissatsu.played else ()
+    return RECIPES + aside + large + own + (SUPPLEMENTED if plan.supplements.played else ())

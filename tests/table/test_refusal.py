@@ -787,6 +787,33 @@ shows("run_twice", lambda: refused(raised(), "S raised run 4m"), tile="4m")
 shows("run_last_tile", wall_is_gone)
 shows("run_riichi", raised_in_riichi)
 shows("call_on_run", raised_beside_a_pair, tile="4m")
+THREE = 'chombo = "mangan_reverse_tsumo"\nyaku.add = ["chou_hissatsu_sandoukou"]'
+EQUAL = "222m 222p 222s 456m 5z"
+
+
+def before_south(hand: str, draws: str = "6z", more: str = "") -> Match:
+    """East has discarded 6z, and South has drawn; as it lay there, three tiles might have been drawn instead."""
+    return until(play(laid({"E": JUNK, "S": hand}, draws, f"{more}{THREE}"), "E discard 6z"), S)
+
+
+def few_left() -> Match:
+    """South passes all the time, until the last tile is left for him."""
+    match = laid({"E": JUNK, "S": EQUAL}, "6z", THREE)
+    return until(down_to(match, 2), S)
+
+
+shows("hissatsu_off", lambda: refused(laid({"E": JUNK}, "6z"), "E hissatsu"))
+shows("hissatsu_turn", lambda: refused(before_south(EQUAL), "S hissatsu"))
+shows("hissatsu_turn", lambda: refused(before_south(EQUAL), "E hissatsu"))
+shows("hissatsu_not_ready", lambda: refused(before_south("222m 222p 222s 48m 57z"), "S hissatsu"))
+shows("hissatsu_triplets", lambda: refused(before_south("222m 222p 22s 456m 55z"), "S hissatsu"))
+shows("hissatsu_wall", lambda: refused(few_left(), "S hissatsu"), live=1, least=3)
+shows(
+    "hissatsu_furiten",
+    lambda: refused(
+        before_south(EQUAL.replace("5z", "6z"), more='temporary_furiten_blocks_tsumo = "on"\n'), "S hissatsu"
+    ),
+)
 shows("replace_off", lambda: refused(laid({"E": JUNK}, "6z"), "E replace 6z"))
 shows("replace_in_play", lambda: refused(excluded({"E": HAS_5M}), "E replace 6z"), tile="6z", without=OUT_OF_PLAY)
 shows(

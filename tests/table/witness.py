@@ -80,7 +80,7 @@ def check_tiles(deal: Deal, parts: Parts, box: frozenset[Tile]) -> None:
     called = {meld.claimed for hand in deal.hands for meld in hand.melds}
     tiles: list[Tile] = []
     for hand in deal.hands:
-        tiles += (*hand.tiles, *hand.nuki, *hand.aside)
+        tiles += (*hand.tiles, *hand.nuki, *hand.aside, *hand.indicators)
         tiles += [lying.tile for lying in hand.pond if lying.tile not in called]
         for meld in hand.melds:
             tiles += meld.all_tiles
@@ -230,6 +230,8 @@ class Witness:
         self.raising = -1
         """Who draws a tile for one that was laid on a run."""
         """Who has an open hand."""
+        self.own_indicators: dict[int, tuple[Tile, ...]] = {}
+        """Who has drawn three tiles at once, and the indicators among them."""
         self.fixed: set[int] = set()
         """Whose hand was ready as it was dealt, and does not change any more."""
         self.dead: set[int] = set()
@@ -654,6 +656,27 @@ class Witness:
         if (len(event.tiles) == size) < (self.plan.riichi.opens == "hand") or len(event.tiles) > size:
             contradict("riichi", f"{event} of {size} tiles, where {self.plan.riichi.opens} is laid open")
 
+    def _hissatsu(self, event: told.HissatsuDeclared) -> None:
+        """Three tiles are left, the turn is the seat's, and the hand is ready with three equal triplets."""
+        if HISSATSU not in self.plan.elements or event.seat != self._draws_next() or self._live() < 3:
+            contradict("hissatsu", f"{event} after {self.offered}, with {self._live()} live tiles left")
+        if {*event.tiles} != self.hands[event.seat] or len(event.indicators) != 2:
+            contradict("hissatsu", f"{event} is not of {tiles_of(self.hands[event.seat])}")
+        held = Counter(tile & 63 for tile in self.hands[event.seat])
+        held.update(tile & 63 for meld in self.melds[event.seat].values() for tile in meld)
+        if not any(all(held[kind] >= 3 for kind in range(rank, 27, 9)) for rank in range(9)):
+            contradict("hissatsu", f"{event} without three equal triplets")
+        self._from_wall(event.indicators)
+        self.front += self.front == self.seats * sum(self.plan.wall.blocks)  # which the dealer has
+        self._lies_at(event.indicators, self.front)
+        self.front += len(event.indicators)
+        self.live_draws += len(event.indicators)
+        self.own_indicators[event.seat] = event.indicators
+        if event.seat in self.riichi:
+            self.ippatsu.add(event.seat)
+        self.seen["three tiles drawn in riichi"] += event.seat in self.riichi
+        self.seen["three tiles drawn with melds"] += event.seat in self.opened
+
     def _riichi_stands(self, event: told.RiichiStands) -> None:
         if self.offered is None or self.offered[0] != event.seat or event.seat in self.riichi:
             contradict("riichi", f"{event} after {self.offered}")
@@ -875,6 +898,8 @@ class Witness:
         if not good or list(event.nuki) != self.nuki[event.seat]:
             contradict("win", f"{event} with {tiles_of(hand)}; {self.offered} {self.kan} {self.drawn}")
         shown = [tile] if self.plan.dora.source == "winning_tile" else self.indicators
+        shown = [*shown, *self.own_indicators.get(event.seat, ())]
+        self._is_third(event)
         if list(event.indicators) != shown and (self.plan.dora.indicator or self.plan.dora.ura):
             contradict("indicators", f"{event.indicators} are not {shown}")
         self._flags(event)
@@ -915,6 +940,15 @@ class Witness:
         first = {"tenhou", "chiihou", "renhou"}.intersection(event.flags)
         if first and (self.ponds[event.seat] or not self.uninterrupted):
             contradict("flags", f"the first turn was over: {event}")
+
+    def _is_third(self, event: told.Won) -> None:
+        """Where three tiles were drawn, it is who drew them that wins, with the third."""
+        if self.own_indicators and (event.seat not in self.own_indicators or event.source != event.seat):
+            contradict("hissatsu", f"{event}, and {[*self.own_indicators]} has drawn three tiles")
+        named = any(element.id == HISSATSU for element in event.elements) or event.by_limit
+        if self.own_indicators and (not named or ("ippatsu" in event.flags) != (event.seat in self.riichi)):
+            contradict("hissatsu", f"{event} by three tiles")
+        self.seen["three tiles drawn, won"] += bool(self.own_indicators)
 
     def _distance(self, win: told.Won) -> int:
         return (win.seat - win.source) % self.seats
@@ -992,6 +1026,9 @@ class Witness:
             contradict("order", f"{event} after {self.wins} {self.draw}")
         self.draw = event
         self.seen[event.kind] += 1
+        if self.own_indicators and (event.kind != "chombo" or event.seats != tuple(self.own_indicators)):
+            contradict("hissatsu", f"{event}, and {[*self.own_indicators]} has drawn three tiles")
+        self.seen["three tiles drawn, chombo"] += bool(self.own_indicators)
         if event.kind in ABORTS and event.kind not in self.plan.draws.aborts and event.kind != "double_ron":
             contradict("aborts", f"{event}; the rules know {self.plan.draws.aborts}")
         if event.kind in ("exhausted", "nagashi"):
@@ -1093,6 +1130,7 @@ FOR_THE_HAND: Final = frozenset(
     {Reason.RON, Reason.TSUMO, Reason.OWN_SHARE, Reason.NORTH_SHARE, Reason.SURCHARGE, Reason.DEALER_EXTRA}
 )
 SEASONS: Final = (38, 39, 40, 41)
+HISSATSU: Final = "chou_hissatsu_sandoukou"
 NAGASHI: Final = sum(1 << kind for kind in (0, 8, 9, 17, 18, 26, *range(27, 34), *SEASONS))
 
 NOTES: Final[Mapping[type, str]] = {
@@ -1107,6 +1145,7 @@ NOTES: Final[Mapping[type, str]] = {
     told.SuitShown: "_suit_shown",
     told.ReadyDeclared: "_ready_declared",
     told.HandOpened: "_hand_opened",
+    told.HissatsuDeclared: "_hissatsu",
     told.IndicatorShown: "_indicator",
     told.Drawn: "_drew",
     told.Discarded: "_discarded",

@@ -229,6 +229,12 @@ def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tupl
                 place = rules.show(wall) if parts.dora.shown else parts.dora.turned_by_win(wall)
                 if wall.excluded and any(wall.excluded >> kind & 1 for kind in parts.dora.dora_of(event.tile)):
                     rules.pass_over(wall)
+            case HissatsuDeclared():
+                for tile in event.indicators:
+                    place = rules.draw(wall)
+                    if place is not None:
+                        row[place] = tile
+                place = None
             case Won(ura=(_, *_)):
                 ura = event.ura
         before = event

@@ -48,6 +48,7 @@ from jantaku.table.events import (
     DiceRolled,
     Drawn,
     Event,
+    HissatsuDeclared,
     IndicatorShown,
     MatchEnded,
     WallBroken,
@@ -303,6 +304,8 @@ def _is_of_the_wall(difference: Difference) -> bool:
             return ours.seat == theirs.seat
         case (IndicatorShown(), IndicatorShown()):
             return True
+        case (HissatsuDeclared() as ours, HissatsuDeclared() as theirs):
+            return ours.seat == theirs.seat
         case (Won() as ours, Won() as theirs):
             return len(ours.ura) == len(theirs.ura) and ours.ura != theirs.ura
     return difference.said == OTHER_HANDS

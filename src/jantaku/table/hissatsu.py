@@ -47,7 +47,7 @@ class Hissatsu:
     def may(self, deal: Deal, seat: Seat) -> bool:
         """Whether this seat may say so now: it would draw next, and nothing speaks against it."""
         offer = deal.offer
-        if not self.played or offer is None or self.obstacle(deal, seat):
+        if not self.played or offer is None or self.obstacle(deal, seat, offer):
             return False
         return self.draws_next(deal, seat, offer)
 
@@ -56,10 +56,10 @@ class Hissatsu:
         follows = offer.form == "discard" and seat == self.seats.next(offer.seat, deal.direction)
         return follows and self.draws.after_discard(deal) is None
 
-    def obstacle(self, deal: Deal, seat: Seat) -> str:
+    def obstacle(self, deal: Deal, seat: Seat, offer: Offer) -> str:
         """What speaks against it: ``dead_hand``, ``not_ready``, ``triplets``, ``wall``, ``needs_riichi``, ``furiten``
         where that bars the own draw, too; or nothing."""
-        hand, offer = deal.hands[seat], deal.offer
+        hand = deal.hands[seat]
         if hand.dead:
             return "dead_hand"
         if not hand.waits:
@@ -70,7 +70,7 @@ class Hissatsu:
             return "wall"
         if self.needs_riichi and not hand.riichi:
             return "needs_riichi"
-        if offer is not None and self.furiten.bars_draw(hand, offer.tile & 63):
+        if self.furiten.bars_draw(hand, offer.tile & 63):
             return "furiten"
         return ""
 
