@@ -65,6 +65,14 @@ def test_an_option_is_well_described(option: Option) -> None:
     assert (option.text is None) or option.state != "done", "what is built has typed values"
 
 
+def test_built_options_that_conflict_do_so_by_a_relation() -> None:
+    """What a page calls a conflict is refused, forced or overridden; the rest is only related."""
+    said = {frozenset((one.option, other.option)) for r in relations() for one in r.when for other in r.then}
+    built = {name: option for name, option in OPTIONS.items() if option.state == "done"}
+    named = {frozenset((name, other)) for name, option in built.items() for other in option.conflicts if other in built}
+    assert named <= said
+
+
 def test_what_is_built_has_an_effect_and_a_text() -> None:
     built = {name for name, option in OPTIONS.items() if option.state == "done"}
     assert built == EFFECTS.keys()
