@@ -56,10 +56,11 @@ describe("conveniences", () => {
     expect(automatic(turn(["tsumo", 5]), OFF, false)).toBeNull();
     expect(automatic(turn(["tsumo", 5]), { ...OFF, win: true }, false)).toBe(5);
   });
-  it("pass calls, but never a win", () => {
+  it("pass calls, but never a win or what is said in place of a draw", () => {
     const claim = (verb: Verb): Window => asked("claim", [action(1, verb, [], words), action(0, "pass", [], words)]);
     expect(automatic(claim("pon"), { ...OFF, calls: true }, false)).toBe(0);
     expect(automatic(claim("ron"), { ...OFF, calls: true }, false)).toBeNull();
+    expect(automatic(claim("hissatsu"), { ...OFF, calls: true }, false)).toBeNull();
   });
   it("discard what was drawn, but stand down where anything else is offered", () => {
     expect(automatic(turn(), { ...OFF, discard: true }, false)).toBe(100);

@@ -57,7 +57,7 @@ export function back(deals: Deal[], { deal, frame }: Moment): Moment {
   return deal > 0 ? { deal: deal - 1, frame: steps(deals[deal - 1]!) - 1 } : { deal, frame };
 }
 
-const DECISIONS = new Set(["discarded", "called", "kan_declared", "run_raised", "nuki_declared", "tile_replaced", "won", "suit_chosen", "tiles_passed"]);
+const DECISIONS = new Set(["discarded", "called", "kan_declared", "run_raised", "hissatsu_declared", "nuki_declared", "tile_replaced", "won", "suit_chosen", "tiles_passed"]);
 
 /** The next, or the last, decision of this seat; where there is none, the moment itself. */
 export function decision(deals: Deal[], from: Moment, seat: Seat, by: 1 | -1): Moment {
@@ -84,7 +84,7 @@ export function marks(deal: Deal): Mark[] {
 function markOf(event: Event): Mark["kind"] | null {
   if (event.event === "won") return "win";
   if (event.event === "ready_declared" || (event.event === "discarded" && event.riichi)) return "riichi";
-  return ["called", "kan_declared", "run_raised"].includes(event.event) ? "call" : null;
+  return ["called", "kan_declared", "run_raised", "hissatsu_declared"].includes(event.event) ? "call" : null;
 }
 
 /** Who won a deal, and what came of it for each of them; nobody in a draw. */

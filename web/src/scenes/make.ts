@@ -40,7 +40,7 @@ export function seat(number: number, dealer: number, seats: number, more: Partia
   const at = (number - dealer + seats) % seats;
   return {
     seat: number, wind: "ESWN"[at] ?? String(at + 1), tile: at < 4 ? `${at + 1}z` : "", points: 25000, chips: 0, tiles: [], drawn: false, melds: [], pond: [], nuki: [], aside: [],
-    riichi: false, ready: false, suit: null, out: false, won: null, shown: false, opened: [], ...more,
+    riichi: false, ready: false, suit: null, out: false, won: null, shown: false, opened: [], indicators: [], ...more,
   };
 }
 

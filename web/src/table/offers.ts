@@ -9,7 +9,7 @@ export const GROUP_OF: Record<Verb, Group> = {
   tsumo: "win", ron: "win", riichi: "riichi", open_riichi: "riichi", ready: "riichi",
   closed_kan: "kan", added_kan: "kan", open_kan: "kan", eyes_kan: "kan", raised_run: "chi",
   pon: "pon", pair: "pon", chi: "chi", nuki: "flower", replace: "flower",
-  choose: "choose", abort: "other", show: "other", stop: "other", discard: "other", pass: "pass",
+  choose: "choose", hissatsu: "other", abort: "other", show: "other", stop: "other", discard: "other", pass: "pass",
 };
 const ORDER: Group[] = ["win", "riichi", "kan", "pon", "chi", "flower", "choose", "other"];
 
@@ -79,6 +79,7 @@ export function automatic(window: Window, toggles: Toggles, inRiichi: boolean): 
   const has = (group: Group): Action | undefined => ask.actions.find((action) => GROUP_OF[action.verb] === group);
   const win = has("win");
   if (win) return toggles.win ? win.code : null;
+  if (ask.actions.some((action) => action.verb === "hissatsu")) return null; // no call: it is said in place of the draw
   if (window.kind === "claim" || window.kind === "rob") return toggles.calls ? (passOf(ask)?.code ?? null) : null;
   if (window.kind !== "turn") return null;
   const flower = has("flower");

@@ -247,6 +247,10 @@ export class Session {
       case "hand_opened":
         this.word(event.seat, "open_riichi");
         break;
+      case "hissatsu_declared":
+        this.word(event.seat, "hissatsu");
+        sound.call();
+        break;
       case "ready_declared":
         this.word(event.seat, "ready");
         break;
