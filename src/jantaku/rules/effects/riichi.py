@@ -7,10 +7,11 @@ from jantaku.rules.prices import ElementPrice
 
 
 def _riichi_shibari(draft: Draft, value: str) -> None:
-    """001:2843: it is no yaku, and may be declared with an open hand."""
+    """001:2843: it is no yaku, and may be declared with an open hand; a double one is worth one han more (001:970)."""
     draft.put("admission.facts", ("riichi",) if value == "on" else ())
     if value == "on":
         draft.price("riichi", ElementPrice(0, 0))
+        draft.price("double_riichi", ElementPrice(1, None))
         draft.put("riichi.open_hand", True)
 
 
@@ -20,7 +21,8 @@ def _open_riichi(draft: Draft, value: str) -> None:
     if value == "off":
         return
     if "open_riichi" not in draft.prices:
-        draft.prices["open_riichi"] = ElementPrice(2, None)
+        riichi = draft.prices.get("riichi", ElementPrice()).closed
+        draft.prices["open_riichi"] = ElementPrice(1 + (riichi if isinstance(riichi, int) else 0), None)
     draft.absorb("open_riichi", "double_riichi")
     draft.extras.setdefault("open_riichi", []).append(("double_riichi", 1))
 
