@@ -363,6 +363,40 @@ yaku = ["chanjun"]
     await shot(page, "run-robbed");
   },
 
+  /** Three tiles at once in place of a draw: the hand lies open, two of them are dora indicators of the own. */
+  async hissatsu() {
+    for (const [third, end] of [["5z", "win"], ["6z", "chombo"]]) {
+      const { pages: [page, other], seats } = await table(`
+about.en = "South, ready with three equal triplets, draws three tiles in place of one."
+rule = "chou_hissatsu_sandoukou"
+set.chombo = "mangan_reverse_tsumo"
+set.yaku.add = ["chou_hissatsu_sandoukou"]
+hands.S = "222m 222p 222s 456m 5z"
+wall.draws = { S = "9p 1m 4p ${third}", W = "9s" }
+play = "E 9m / S pass / S 9p / W 9s / E 8s / S hissatsu"
+[expect]
+end = "${end === "win" ? "tsumo" : "chombo"}"
+`, { S: "Анна", W: "Борис" });
+      await press(page, verb("pass"));
+      await discard(page, "9p");
+      await discard(other, "9s");
+      await page.waitForSelector(verb("hissatsu"));
+      const label = await page.textContent(verb("hissatsu"));
+      report.check(label.includes("Чо хиссацу"), `8: the button says “${label}”`);
+      await shot(page, `hissatsu-offered-${end}`);
+      await press(page, verb("hissatsu"));
+      for (const one of [page, other]) {
+        const own = await one.waitForSelector(`[data-indicators="${seats.S}"]`, { state: "attached" });
+        const tiles = await own.$$eval("[data-tile]", (all) => all.map((tile) => tile.dataset.tile).join(" "));
+        report.check(tiles === "1m 4p", `8: the own indicators lie at the seat: ${tiles}`);
+      }
+      const words = end === "win" ? "чо хиссацу сандоко" : "чомбо";
+      await other.waitForFunction((words) => document.body.textContent.toLowerCase().includes(words), words);
+      report.check(true, `8: it says what came of it: ${words}`);
+      await shot(other, `hissatsu-${end}`);
+    }
+  },
+
   /** Money moves with every kong; what is returned is struck out. */
   async sichuan() {
     const { pages: [page], seats } = await table(`
