@@ -201,6 +201,21 @@ def test_a_robbed_tile_has_its_other_copies_in_the_kan() -> None:
         read_win("1199m 3366p 4455s 7z", "7z", flags=["chankan"])
 
 
+def test_no_run_has_an_honour_that_could_be_robbed() -> None:
+    with pytest.raises(ImpossibleWinError, match="no run has an honour"):
+        read_win("456m 678s 678p 777p= 5z", "5z", flags=["chanjun"])
+
+
+def test_after_a_call_there_is_no_double_riichi() -> None:
+    """A raised run may be closed, but it was called, and that ended the first go-around."""
+    raised = changed(calls=msgspec.structs.replace(RIICHI.calls, raised_runs="closed"))
+    assert worth("345m-3# 456p 88s 678s 67p", "8p", raised, flags=["riichi"]).win.is_closed
+    with pytest.raises(ImpossibleWinError, match="double riichi after a call") as refused:
+        worth("345m-3# 456p 88s 678s 67p", "8p", raised, flags=["double_riichi"])
+    assert all(refused.value.message(lang) for lang in ("ru", "en"))
+    assert worth("4444m# 456p 88s 678s 67p", "8p", raised, flags=["double_riichi"]).han
+
+
 def test_a_kan_ends_ippatsu() -> None:
     with pytest.raises(ImpossibleWinError):
         read_win("2222m# 345p 678p 99s 45s", "6s", by="tsumo", flags=["riichi", "ippatsu", "rinshan"])

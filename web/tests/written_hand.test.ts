@@ -106,6 +106,12 @@ describe("circumstances", () => {
     expect(hinders("ippatsu", hand("", { flags: ["riichi"] }), RIICHI)).toBe("");
     expect(hinders("riichi", hand("345m-"), RIICHI)).toBe("flag-needs-closed");
     expect(hinders("riichi", hand("1111m#"), RIICHI)).toBe("");
+    expect(hinders("riichi", hand("345m-3#"), RIICHI)).toBe("");
+    expect(hinders("double_riichi", hand("345m-3#"), RIICHI)).toBe("flag-no-claims");
+    expect(hinders("double_riichi", hand("1111m#"), RIICHI)).toBe("");
+    expect(hinders("chanjun", hand("5z"), RIICHI)).toBe("flag-needs-run");
+    expect(hinders("chanjun", hand("5m"), RIICHI)).toBe("");
+    expect(hinders("after_kan", hand("5m", { flags: ["chanjun"] }), RIICHI)).toBe("flag-one-way");
     expect(hinders("haitei", hand(""), RIICHI)).toBe("flag-needs-tsumo");
     expect(hinders("tenhou", hand("", { by: "tsumo" }), RIICHI)).toBe("flag-needs-dealer");
     expect(hinders("rinshan", hand("", { by: "tsumo" }), RIICHI)).toBe("flag-needs-kan");

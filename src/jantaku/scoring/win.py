@@ -19,6 +19,7 @@ from jantaku.texts import SayableError, TextId
 from jantaku.tiles import (
     BONUS,
     DRAGONS,
+    NUMBERS,
     SEASONS,
     SUITS,
     USUAL_KINDS,
@@ -201,6 +202,11 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "a raised run is robbed by ron, not by tsumo",
     ),
     (
+        lambda win: "chanjun" in win.flags and not NUMBERS >> (win.winning & 63) & 1,
+        TextId("win-chanjun-honour"),
+        "no run has an honour, so that none is robbed from one",
+    ),
+    (
         lambda win: "haitei" in win.flags and not win.tsumo,
         TextId("win-haitei-by-ron"),
         "haitei is the last tile of the wall, drawn; the last discard is houtei",
@@ -305,6 +311,8 @@ def check_at(win: Win, seats: int, copies: bytes, open_riichi: bool, raised: str
         _check_raised(win, raised)
     if win.hand.melds and not open_riichi and _in_riichi(win) and not win.is_closed:
         raise ImpossibleWinError("riichi with an open hand", TextId("win-riichi-open"))
+    if win.hand.melds and "double_riichi" in win.flags and any(meld.claimed is not None for meld in win.hand.melds):
+        raise ImpossibleWinError("double riichi after a call", TextId("win-double-riichi-called"))
     if seats < SEATS:
         _check_seats(win, seats)
     aside = (*win.nuki, *win.indicators, *win.ura_indicators)

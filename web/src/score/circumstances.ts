@@ -19,6 +19,7 @@ export function hinders(what: string, hand: Written, form: ScoreForm): string {
   if (RIICHI.includes(what)) {
     if (open && !form.open_riichi_hand) return "flag-needs-closed";
     if (has(RIICHI)) return "flag-other-riichi";
+    if (what === "double_riichi" && hand.melds.some((meld) => meld.sign !== "#")) return "flag-no-claims";
   }
   if (what === "ippatsu") {
     if (!has(RIICHI)) return "flag-needs-riichi";
@@ -29,13 +30,14 @@ export function hinders(what: string, hand: Written, form: ScoreForm): string {
     if (has(["ippatsu"]) && !hand.nuki.length) return "flag-kan-ends-ippatsu";
   }
   if (what === "gari" && hand.tiles.length && !form.rules.features.nuki.includes(kindOf(hand.tiles.at(-1)!))) return "flag-needs-aside";
+  if (what === "chanjun" && hand.tiles.length && hand.tiles.at(-1)!.endsWith("z")) return "flag-needs-run";
   if (ONE_WAY.includes(what) && has(ONE_WAY)) return "flag-one-way";
   if (["tenhou"].includes(what) && hand.seat !== "E") return "flag-needs-dealer";
   if (["chiihou", "renhou", "first_discard"].includes(what) && hand.seat === "E") return "flag-not-dealer";
   if ([...FIRST_TURN, "first_discard"].includes(what) && hand.melds.length) return "flag-no-melds";
   if (what === "first_discard" && hand.from && hand.from !== "E") return "flag-from-dealer";
   if (what === "early_kan" && !has(["rinshan"])) return "flag-needs-kan";
-  if (["after_kan", "riichi_tile"].includes(what) && has(["chankan", "gari"])) return "flag-one-way";
+  if (["after_kan", "riichi_tile"].includes(what) && has(["chankan", "gari", "chanjun"])) return "flag-one-way";
   if (FIRST_TURN.includes(what) ? others.length > 0 : has(FIRST_TURN)) return "flag-first-turn";
   return "";
 }
