@@ -258,7 +258,7 @@ class _Page:
     def _hissatsu(self, event: HissatsuDeclared) -> None:
         """Two tiles lie there as indicators; the third stands in the next cell."""
         cell = self._cell(event.seat)
-        cell.taken, cell.mark = _in_letters(event.indicators, self.lang), HISSATSU
+        cell.taken, cell.mark = "".join(map(self.tile, event.indicators)), HISSATSU
 
     def _discarded(self, event: Discarded) -> None:
         block, cell = self.blocks[event.seat], self._last_cell(event.seat)
