@@ -291,7 +291,7 @@ FAMILIES: Final[dict[str, Members]] = {
     "yaku-{near.under}": near_misses,
     "yaku-{self.id}": lambda: {*catalogue().elements, *elements()},
     "yaku-{self.id}-because": lambda: (name for name, element in elements().items() if any(element.patterns)),
-    "yaku-{self.id}-text": elements,
+    "yaku-{self.id}-text": lambda: {*elements(), *(one.id for one in catalogue().elements.values() if one.told)},
 }
 """The f-strings of the source, and what stands in each for its braces (for all of them, up to the last)."""
 

@@ -340,8 +340,8 @@ def _title(entry: AnyEntry, texts: Texts) -> str:
 def _text_of(entry: AnyEntry, texts: Texts) -> str:
     if isinstance(entry, Option):
         return texts(f"option-{entry.id}-text") if entry.state == "done" else entry.definition
-    if isinstance(entry, Element) and entry.id in yaku():
-        return texts(yaku()[entry.id].text)
+    if isinstance(entry, Element) and entry.told is not None:
+        return texts(entry.told)
     return entry.definition if isinstance(entry, Element) else ""
 
 

@@ -157,6 +157,11 @@ class Element(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return TextId(f"yaku-{self.id}")
 
     @property
+    def told(self) -> TextId | None:
+        """The id of its text; None where it is not built, and has only a definition."""
+        return TextId(f"yaku-{self.id}-text") if self.state == "done" else None
+
+    @property
     def all_parts(self) -> tuple[str, ...]:
         """The parts of the program it configures."""
         return ("yaku_table",)

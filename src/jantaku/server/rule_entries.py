@@ -129,8 +129,8 @@ def _text(entry: AnyEntry) -> Said:
         if entry.state != "done":
             return same(entry.definition)
         return each(lambda texts: in_words(texts(f"option-{entry.id}-text"), entry, texts))
-    if isinstance(entry, Element) and entry.id in yaku():
-        return said(yaku()[entry.id].text)
+    if isinstance(entry, Element) and entry.told is not None:
+        return said(entry.told)
     return same(entry.definition if isinstance(entry, Element) else "")
 
 

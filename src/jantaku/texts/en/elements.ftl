@@ -390,3 +390,25 @@ yaku-ankantsu = Ankantsu
 yaku-minkantsu = Minkantsu
 yaku-okurikan = Okurikan
 yaku-nuki_dora_of_every_kind = Nuki dora of every kind
+
+# What elements are that no hand is looked through for: penalties, prizes, payments.
+yaku-tw_dealer_supplement-text = One tai on every payment that the dealer makes or gets: the dealer has won, has discarded the winning tile, or pays another's win by self-draw.
+yaku-tw_dealer_streak-text = Two tai more for each earlier win of the dealer in a row, on the same payments as the dealer's supplement.
+yaku-sc_cost_table-text = How many points a hand with 0, 1, 2, 3 or more fans is worth. The discarder pays it, and for a self-drawn Hu everybody who is still in.
+yaku-sc_self_draw_point-text = A point that everybody adds to the cost of a hand for a self-drawn Hu. It is no fan, and the limit does not hold for it.
+yaku-chombo-text = A penalty for a grave offence, after which the deal is dealt anew. Book 001 names a mangan: 2000, 2000, and 4000 to the dealer, or 4000 to each from the dealer. Whether there is one, how much and to whom, the option chombo says.
+yaku-noten_bappu-text = The payments of an exhaustive draw: those who are noten pay 3000 together, those who are tenpai share it. How much, the option noten_bappu says.
+yaku-tw_false_win-text = A false win costs 5 tai to each opponent; the hand goes on, and the offender's hand is dead.
+yaku-tw_false_closed_kong-text = A closed kong that was deliberately made of different tiles: 10 tai to each opponent for every such kong. A mistake costs nothing.
+yaku-tw_liability-text = Who fed the third set of dragons, the fourth of winds or the fifth open set of one suit pays the whole win alone if that fan is scored.
+yaku-tw_fresh_tile-text = With five or fewer tiles left in the wall, whoever is hit on a kind that has not been discarded before pays for everybody.
+yaku-sc_kong_return-text = Points for kongs go back to those who paid them: those of the last kong of a turn whose discard is won on; all of a player who does not wait at an empty wall, or who declared a false Hu.
+yaku-sc_not_waiting-text = At an empty wall everybody still in who does not wait pays each who does the highest cost that that hand could have reached.
+yaku-sc_false_hu-text = A false Hu: 8 points to everybody still in, and all points for the own kongs go back.
+yaku-sc_forbidden_suit-text = Tiles of the own forbidden suit in a declared Hu, or in the hand at an empty wall: a fine of 48 that nobody gets, and the hand counts as not waiting.
+yaku-sc_forbidden_set-text = A declared set of the own forbidden suit: a fine of 48, however the hand ends.
+yaku-tobi_shou-text = A prize for whoever has driven another player below zero. Whether there is one, how much and to whom, the option tobi_shou says.
+yaku-sc_pay_closed_kong-text = Everybody still in pays 2 points for a closed kong at once.
+yaku-sc_pay_open_kong-text = The discarder pays 2 points for an open kong at once.
+yaku-sc_pay_added_kong-text = Everybody still in pays a point for a kong to which the tile just drawn was added; a robbed one is not paid.
+yaku-sc_pay_deferred_kong-text = A kong to which a tile kept in the hand is added later is not paid. It can be robbed, and counts a fan in the hand.
