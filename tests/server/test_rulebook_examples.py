@@ -105,3 +105,10 @@ def test_what_is_not_there_is_not_found() -> None:
         example("kuikae", "nothing")
     with pytest.raises(ServerError, match="not_found"):
         example("../../etc", "passwd")
+
+
+def test_an_example_tells_the_yaku_that_it_adds() -> None:
+    (added,) = example("mini_sangen", "mini_sangen-on")["yaku"]
+    assert (added["id"], added["means"]["ru"]) == ("mini_sangen", "1 хан")
+    assert added["name"]["ru"]
+    assert example("mini_sangen", "mini_sangen-off")["yaku"] == []

@@ -350,7 +350,7 @@ export type ScenarioStep = {
   board: { left: number; indicators: Tile[]; turn: Seat; seats: ScenarioSeat[] };
 };
 export type Scenario = {
-  game: string; rule: string; about: Said; seed: string; rules: { id: string; name: Said }; settings: { id: string; name: Said; value: Value; means: Said }[];
+  game: string; rule: string; about: Said; seed: string; rules: { id: string; name: Said }; settings: { id: string; name: Said; value: Value; means: Said }[]; yaku: { id: string; name: Said; value: Value; means: Said }[];
   seats: Seat[]; round: { wind: string; honba: number; sticks: number }; steps: ScenarioStep[]; result: Result | null;
 };
 export type Switch = {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { drawnText } from "../src/rules/drawn_text";
 import { alike, folds, heard } from "../src/rules/finding";
 import { ownId } from "../src/rules/own_id";
 import { ruleText } from "../src/rules/rule_text";
+import { scoreLink } from "../src/rules/score_link";
+import type { Scenario, Win } from "../src/protocol";
 import type { Changes } from "../src/rules/saved";
 import { changesText, fromAddress, readChanges, toAddress } from "../src/rules/shared_address";
 
@@ -73,4 +76,26 @@ it("names become ids that a sheet may have", () => {
   expect(ownId("Наш клуб", ["nash_klub"])).toBe("nash_klub_2");
   expect(ownId("7 драконов!", [])).toBe("own_7_drakonov");
   expect(ownId("ёлка Йода", [])).toBe("elka_ioda");
+});
+
+describe("an example is counted", () => {
+  it("by its own rules, with the yaku that it adds", () => {
+    const said = { ru: "", en: "" };
+    const seats = ["E", "S", "W", "N"].map((wind) => ({ wind }));
+    const played = { rules: { id: "riichi", name: said }, settings: [{ id: "added_run", name: said, value: "on", means: said }], yaku: [{ id: "chanjun", name: said, value: 1, means: said }], steps: [{ board: { seats } }] } as unknown as Scenario;
+    const win = { seat: 2, source: 1, tile: ["3m", 0], concealed: [["4m", 0], ["5m", 0]], melds: [], indicators: [], ura: [], nuki: [], explained: { elements: [{ id: "chanjun" }] } } as unknown as Win;
+    const query = new URL(scoreLink(win, played), "http://x").searchParams;
+    expect([query.get("c"), query.get("flags")]).toEqual(["added_run:on;y.chanjun:1", "chanjun"]);
+  });
+});
+
+describe("tiles in a sentence are drawn", () => {
+  const drawn = (text: string): string => drawnText(text).map(({ text: words, tiles }) => (tiles.length ? `[${tiles.join(" ")}]` : words)).join("");
+  it("all of a meld, the added tile and the one on a run, too", () => {
+    expect(drawn("после 5м, взятого к 67м, – 8м.")).toBe("после [5m], взятого к [6m 7m], – [8m].");
+    expect(drawn("kan: 555p=0, 1111z#; 345m- then")).toBe("kan: [5p 5p 5p 0p], [1z 1z 1z 1z]; [3m 4m 5m] then");
+    expect(drawn("дополняет щунцу тайлом 3м: 345м-3#")).toBe("дополняет щунцу тайлом [3m]: [3m 4m 5m 3m]");
+    expect(drawn("345m-3: 5p5f")).toBe("[3m 4m 5m 3m]: 5p5f");
+    expect(drawn("555p=5f of 34 tiles, 5m-6m")).toBe("[5p 5p 5p 5f] of 34 tiles, [5m 6m]");
+  });
 });

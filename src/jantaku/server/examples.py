@@ -16,7 +16,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.server.errors import ServerError
 from jantaku.server.explained import explained
 from jantaku.server.results import Known, result_of
-from jantaku.server.rule_words import means, name_of_entry
+from jantaku.server.rule_words import means, name_of_entry, price_words
 from jantaku.server.told import words
 from jantaku.server.wire import Json, Said, Table, all_on_wire, encode, feeder, meld_on_wire, on_wire
 from jantaku.server.wire import plain as same
@@ -149,6 +149,7 @@ def _played(one: Packed) -> Json:
             "name": {language: load(scenario.rules).name(language) for language in LANGUAGES},
         },
         "settings": _settings(scenario),
+        "yaku": _yaku(scenario, rules),
         "seats": sorted(_seats_of_interest(scenario, first)),
         "round": {"wind": WINDS[0], "honba": first.honba, "sticks": first.sticks},
         "steps": _joined(*(_steps(outcome, tables[language]) for language in ("en", "ru"))),
@@ -178,6 +179,22 @@ def _settings(scenario: Scenario) -> list[Json]:
         shown = {"value": plain(value), "means": means(option, value)}
         told.append({"id": name, "name": name_of_entry(option), **shown})
     return told
+
+
+def _yaku(scenario: Scenario, rules: RuleSet) -> list[Json]:
+    """The yaku that it adds, leaves out or prices otherwise than the rule set, as they count in it."""
+    changed: Any = scenario.settings.get("yaku", {})
+    names = dict.fromkeys((*changed.get("add", ()), *changed.get("remove", ()), *changed.get("price", {})))
+    prices = ((catalogue().elements[name], rules.prices.get(name)) for name in names if name in catalogue().elements)
+    return [
+        {
+            "id": element.id,
+            "name": name_of_entry(element),
+            "value": "off" if price is None else price.plain,
+            "means": price_words(price, rules.plan.value.linear, rules.game),
+        }
+        for element, price in prices
+    ]
 
 
 def _seats_of_interest(scenario: Scenario, deal: Deal) -> set[Seat]:

@@ -1,5 +1,5 @@
 /** The score page with the hand of an example. */
-import type { Entry, Example, Scenario, Tile, Win, Wind } from "../protocol";
+import type { Entry, Example, Scenario, Tile, Value, Win, Wind } from "../protocol";
 import { NO_CHANGES } from "./saved";
 import { changesText } from "./shared_address";
 import { EMPTY, faces, readHand, toQuery, type Meld, type Written } from "../score/written_hand";
@@ -9,6 +9,8 @@ const face = (tile: Tile | null): string[] => (tile ? [tile[0]] : []);
 /** Yaku that are circumstances of the win. */
 const FLAGS = ["riichi", "double_riichi", "ippatsu", "haitei", "houtei", "rinshan", "chankan", "chanjun", "tenhou", "chiihou", "renhou"];
 const wind = (text: string): Wind => ("ESWN".includes(text) && text.length === 1 ? (text as Wind) : "S");
+
+const asChanges = (settings: Scenario["settings"]): Record<string, Value> => Object.fromEntries(settings.map((one) => [one.id, one.value]));
 
 export function scoreLink(win: Win, played: Scenario): string {
   const seats = played.steps[0]!.board.seats;
@@ -24,7 +26,7 @@ export function scoreLink(win: Win, played: Scenario): string {
   const rest = win.source === win.seat && taken >= 0 && (concealed.length + 3 * melds.length) % 3 === 2 ? concealed.toSpliced(taken, 1) : concealed;
   const tsumo = win.source === win.seat;
   const written: Written = {
-    ...EMPTY, rules: played.rules.id, changes: changesText({ ...NO_CHANGES, options: Object.fromEntries(played.settings.map((one) => [one.id, one.value])) }), tiles: [...rest, ...face(win.tile)], melds,
+    ...EMPTY, rules: played.rules.id, changes: changesText({ ...NO_CHANGES, options: asChanges(played.settings), yaku: asChanges(played.yaku) }), tiles: [...rest, ...face(win.tile)], melds,
     dora: win.indicators.flatMap(face), ura: win.ura.flatMap(face), nuki: win.nuki.flatMap(face), by: tsumo ? "tsumo" : "ron", seat: wind(seats[win.seat]?.wind ?? "S"),
     from: tsumo ? "" : wind(seats[win.source]?.wind ?? "E"), flags: (win.explained?.elements ?? []).map((line) => line.id).filter((id) => FLAGS.includes(id)),
   };
