@@ -223,7 +223,7 @@ def main() -> int:
                 for match in played:
                     if isinstance(match, Played):
                         reached.update(match.reached)
-                        reached[f"matches of {match.spec.preset}"] += bool(of)
+                        reached[f"matches of {match.spec.preset}"] += 1
                 for failure in found[: max(TOLD - len(failures), 0)]:
                     least = shrunk(failure) if failure.what != "hash seed" else failure
                     progress.console.print(str(least), style="red", markup=False, highlight=False)

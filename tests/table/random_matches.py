@@ -105,7 +105,7 @@ REACHABLE: Final = (
     *("tsumo", "ron", "double ron", "triple ron", "pao"),
     *(flag for flag in get_args(Flag) if flag != "gari"),
     *("added kan robbed", "closed kan robbed", "open kan robbed", "closed kan in riichi"),
-    *("raised run", "run robbed", "chanjun"),
+    "run robbed",
     *("ended by bust", "ended by length", "deal of an extra round", "dealer stays", "broken off"),
     *("said nothing in time", "claims by the clock", "ron not heard", "rule sets refused"),
     *("ruled: chombo", "ruled: dead_hand", "ruled: abort", "stored and resumed", "played by the meaning of the rules"),

@@ -827,7 +827,7 @@ class Witness:
         self.lying_open[seat].difference_update(() if meld.is_open else meld.tiles[:1])
         if not self.lying_open[seat]:
             self.opened.discard(seat)
-        self.seen["raised run"] += 1
+        self.seen[meld.form.value] += 1
         self._offers(seat, meld.added)
         self.drawn = None
         self.kan = (seat, (meld.added,), "run")
