@@ -15,6 +15,7 @@ from jantaku.table.codes import RON, VERB_SHIFT, Code
 from jantaku.table.events import Event, Paid, Won
 from jantaku.table.match import Match
 from jantaku.table.refusal import Refusal
+from jantaku.table.scenario import read_scenario, run
 from jantaku.tiles import SHORTS
 from tests.server.laid import laid
 
@@ -178,3 +179,27 @@ def test_a_wait_is_worth_the_same_from_turn_to_turn_while_the_hand_is() -> None:
             match.answer(ask.seat, deal.said.get((window.number, ask.seat), ask.default))
     assert len(found) == 1
     assert "(0, 0)" not in found.pop()
+
+
+TWO_RUNS = """
+about.en = "For two runs a 3m was called, and South holds another."
+rule = "added_run"
+value = "on"
+hands.S = "345m- 312m- 3m 99p 68p 1z"
+play = "E 9m"
+[expect]
+turn = "S"
+"""
+
+
+def test_a_tile_that_fits_on_two_runs_names_both() -> None:
+    match = run(read_scenario(TWO_RUNS)).match
+    assert match.window is not None
+    board = Board(terms_of(match.parts.plan), len(match.deal.hands))
+    (ask,) = msgspec.json.decode(encode(window_on_wire(match, match.window, board)))["asks"]
+    raised = [action for action in ask["actions"] if action["verb"] == "raised_run"]
+    assert [[tile for tile, _ in action["on"]] for action in raised] == [["3m", "4m", "5m"], ["3m", "1m", "2m"]]
+    assert [action["label"]["ru"] for action in raised] == [
+        "Дзюн: дополнить щунцу 345м тайлом 3м",
+        "Дзюн: дополнить щунцу 123м тайлом 3м",
+    ]

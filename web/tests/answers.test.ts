@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Action, Ask, Greyed, Result, ServerMessage, Verb, Window } from "../src/protocol";
+import type { Action, Ask, Greyed, Result, ServerMessage, Tile, Verb, Window } from "../src/protocol";
 import { action, both, Box, discards, greyed } from "../src/scenes/make";
 import { merged, seen } from "../src/table/board";
 import { held } from "../src/table/hand";
@@ -26,6 +26,13 @@ describe("buttons", () => {
     const box = new Box();
     const made = offers(ask([action(1, "pon", box.tiles("05m"), words), action(2, "pon", box.tiles("55m"), words), action(3, "pon", box.tiles("55m"), words)]));
     expect(made.map((offer) => offer.tiles.map((tile) => tile[0]).join(""))).toEqual(["0m5m", "5m5m"]);
+  });
+  it("keep two runs apart on which the same tile fits, and name the run only then", () => {
+    const box = new Box();
+    const [three, other, seven] = [box.tiles("3m"), box.tiles("3m"), box.tiles("7s")];
+    const jun = (code: number, tiles: Tile[], on: Tile[]): Action => ({ ...action(code, "raised_run", tiles, words), on });
+    const made = offers(ask([jun(1, three, box.tiles("345m")), jun(2, three, box.tiles("123m")), jun(3, other, box.tiles("123m")), jun(4, seven, box.tiles("789s"))]));
+    expect(made.map((offer) => [offer.action?.code, offer.on.map((tile) => tile[0]).join("")])).toEqual([[1, "3m4m5m"], [2, "1m2m3m"], [4, ""]]);
   });
   it("show riichi once, whatever tiles it may be declared with", () => {
     const box = new Box();

@@ -135,9 +135,11 @@ def moved(match: Match, seat: Seat, code: Code) -> tuple[Tile, ...]:
 
 
 @lru_cache(maxsize=4096)
-def label(verb: int, tiles: tuple[Tile, ...], game: str, suit: str = "") -> Said:
+def label(verb: int, tiles: tuple[Tile, ...], game: str, suit: str = "", run: tuple[Tile, ...] = ()) -> Said:
     """What stands on the button."""
     name = WORDS[verb].replace("_", "-")
+    if run:
+        return said("server-lay-on-run", game, tiles=tiles, run=tuple(sorted(run, key=place_in_hand)))
     if suit:
         return said("server-choose-suit", game, suit=suit)
     if not tiles:
@@ -154,8 +156,14 @@ def action_on_wire(match: Match, seat: Seat, code: Code, more: Json | None = Non
     if verb == Verb.CHOOSE and match.parts.void.chosen and not match.deal.memory.get("passes_to"):
         number = suit_of(tiles[0])
         suit = "mps"[number] if number >= 0 else ""
-    told = _action(code, tiles, game, suit)
+    told = _action(code, tiles, game, suit, _raised(match, seat, code) if verb == Verb.RAISED_RUN else ())
     return told if more is None else msgspec.Raw(bytes(told)[:-1] + b"," + encode(more)[1:])
+
+
+def _raised(match: Match, seat: Seat, code: Code) -> tuple[Tile, ...]:
+    """The run on which a tile is laid: for two different ones equal tiles may have been called."""
+    claimed = second_of(code)
+    return next(meld.tiles for meld in match.deal.hands[seat].melds if meld.claimed == claimed)
 
 
 def _plain_actions(match: Match, ask: Ask) -> list[msgspec.Raw]:
@@ -177,11 +185,12 @@ DISCARDS: Final[dict[str, dict[Code, msgspec.Raw]]] = {}
 
 
 @lru_cache(maxsize=8192)
-def _action(code: Code, tiles: tuple[Tile, ...], game: str, suit: str) -> msgspec.Raw:
-    """The same at every table, so it is encoded only once."""
+def _action(code: Code, tiles: tuple[Tile, ...], game: str, suit: str, run: tuple[Tile, ...] = ()) -> msgspec.Raw:
+    """The same at every table, so it is encoded only once. ``run``: on which a tile is laid."""
     verb = code >> VERB_SHIFT
-    told = {"code": code, "verb": WORDS[verb], "tiles": all_on_wire(tiles), "label": label(verb, tiles, game, suit)}
-    return msgspec.Raw(encode(told))
+    name = label(verb, tiles, game, suit, run)
+    told: Json = {"code": code, "verb": WORDS[verb], "tiles": all_on_wire(tiles), "label": name}
+    return msgspec.Raw(encode(told | {"on": all_on_wire(run)} if run else told))
 
 
 def window_on_wire(match: Match, window: Window, board: AnyBoard) -> Json:

@@ -20,6 +20,8 @@ export type Offer = {
   action: Action | null;
   greyed: Greyed | null;
   tiles: Tile[];
+  /** The run on which a tile is laid, where it fits on another as well. */
+  on: Tile[];
   key: string;
 };
 
@@ -28,7 +30,7 @@ const sameFaces = (a: readonly Tile[], b: readonly Tile[]): boolean =>
 
 /** A suit is named by its label, whichever of its tiles is put down; calls by the faces that they take. */
 const sameChoice = (offer: Offer, action: Action): boolean =>
-  action.verb === "choose" ? offer.action?.label.en === action.label.en : sameFaces(offer.tiles, action.tiles);
+  action.verb === "choose" ? offer.action?.label.en === action.label.en : sameFaces(offer.tiles, action.tiles) && sameFaces(offer.on, action.on ?? []);
 const MOST_CHOICES = 4;
 
 /** Buttons of an ask. Discards are made in the hand, and riichi is one button: its tile is chosen in the hand. */
@@ -39,14 +41,15 @@ export function offers(ask: Ask): Offer[] {
     const group = GROUP_OF[action.verb];
     const twin = made.find((offer) => offer.verb === action.verb && (needsTile(action.verb) || sameChoice(offer, action)));
     if (twin) continue;
-    made.push({ group, verb: action.verb, action, greyed: null, tiles: needsTile(action.verb) ? [] : action.tiles, key: `${action.verb}-${action.code}` });
+    made.push({ group, verb: action.verb, action, greyed: null, tiles: needsTile(action.verb) ? [] : action.tiles, on: action.on ?? [], key: `${action.verb}-${action.code}` });
   }
   for (const greyed of ask.greyed) {
     if (greyed.verb === "discard" || greyed.verb === "pass") continue;
     const group = GROUP_OF[greyed.verb];
     if (made.some((offer) => offer.verb === greyed.verb && (needsTile(greyed.verb) || sameFaces(offer.tiles, greyed.tiles)))) continue;
-    made.push({ group, verb: greyed.verb, action: null, greyed, tiles: greyed.tiles, key: `grey-${greyed.verb}-${greyed.code}` });
+    made.push({ group, verb: greyed.verb, action: null, greyed, tiles: greyed.tiles, on: [], key: `grey-${greyed.verb}-${greyed.code}` });
   }
+  for (const offer of made) if (!made.some((other) => other !== offer && other.on.length && sameFaces(other.tiles, offer.tiles))) offer.on = [];
   // Many single tiles are chosen in the hand, not by buttons.
   const chosen = made.filter((offer) => offer.verb === "choose");
   const kept = chosen.length > MOST_CHOICES ? made.filter((offer) => offer.verb !== "choose") : made;

@@ -38,6 +38,7 @@ server-action-added-kan = Added kan
 server-action-added-kan-tiles = Add { $tiles } to the pon
 server-action-raised-run = Jun
 server-action-raised-run-tiles = Jun: lay { $tiles } on the run
+server-lay-on-run = Jun: lay { $tiles } on the run { $run }
 server-action-closed-kan = Closed kan
 server-action-closed-kan-tiles = Closed kan { $tiles }
 server-action-choose = Choose

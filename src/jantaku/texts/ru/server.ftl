@@ -39,6 +39,7 @@ server-action-added-kan = Добавленный кан
 server-action-added-kan-tiles = Добавить { $tiles } к пону
 server-action-raised-run = Дзюн
 server-action-raised-run-tiles = Дзюн: дополнить щунцу тайлом { $tiles }
+server-lay-on-run = Дзюн: дополнить щунцу { $run } тайлом { $tiles }
 server-action-closed-kan = Закрытый кан
 server-action-closed-kan-tiles = Закрытый кан { $tiles }
 server-action-choose = Выбрать
