@@ -297,7 +297,7 @@ export type ScoredWait = { tile: string; left: number; ron: ScoredShort; tsumo: 
 export type ScoredWaits = { rules: string; waits: ScoredWait[]; used_up: string[] };
 export type ScoreForm = {
   rules: Rules; flags: { id: string; name: Said }[]; facts: ("first_discard" | "after_kan" | "early_kan" | "riichi_tile")[]; river: number[]; seats: number; ura: boolean;
-  honba: "" | "honba" | "dealer_wins"; sticks: boolean; out: number; liable: boolean; open_riichi_hand: boolean;
+  honba: "" | "honba" | "dealer_wins"; sticks: boolean; out: number; liable: boolean; open_riichi_hand: boolean; raised_runs: "never" | "open" | "closed";
 };
 
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Rules, ScoreForm } from "../src/protocol";
 import { hinders, possible } from "../src/score/circumstances";
-import { unread } from "../src/score/notation";
+import { meldText, unread } from "../src/score/notation";
 import { randomHand } from "../src/score/random_hand";
 import { variations } from "../src/score/variations";
 import { bySuch, EMPTY, faces, fits, fromQuery, handText, left, missing, place, question, readHand, short, toQuery, waitQuestion, winOn, within, type Written } from "../src/score/written_hand";
@@ -14,7 +14,7 @@ function form(copies: [string, number][], features: Partial<Rules["features"]>, 
   const all = { riichi: true, ready: false, chi: true, dora: true, red: true, nuki: [], void_suit: false, exchange: 0, until_winners: 1, kan_hidden: false, sticks: true, fu: true, hand: 13, linear: false, start: 25000, ...features };
   const rules = { id: "x", game: "riichi", tiles: copies.map(([tile]) => tile), copies: Object.fromEntries(copies), features: all } as unknown as Rules;
   const flags = ["riichi", "double_riichi", "ippatsu", "rinshan", "chankan", "haitei", "houtei", "tenhou", "chiihou"].map((id) => ({ id, name: { ru: id, en: id } }));
-  return { rules, flags, facts: [], river: [], seats: 4, ura: true, honba: "honba", sticks: true, out: 0, liable: true, open_riichi_hand: false, ...more };
+  return { rules, flags, facts: [], river: [], seats: 4, ura: true, honba: "honba", sticks: true, out: 0, liable: true, open_riichi_hand: false, raised_runs: "never", ...more };
 }
 const RIICHI = form([...suits(true), ...honours], {});
 const SICHUAN = form(suits(false), { riichi: false, dora: false, red: false, chi: false, void_suit: true, sticks: false, fu: false }, { flags: [], facts: ["after_kan"], out: 2, honba: "", sticks: false, ura: false, liable: false });
@@ -77,6 +77,14 @@ describe("placing", () => {
     expect(place(EMPTY, "chi", "8m").melds[0]!.tiles).toEqual(["7m", "8m", "9m"]);
     expect(place(EMPTY, "chi", "0m").melds[0]!.tiles).toEqual(["0m", "6m", "7m"]);
     expect(place(EMPTY, "chi", "1z").melds).toEqual([]);
+    const run = place(EMPTY, "chi", "3m");
+    expect(place(run, "run", "4m")).toBe(run);
+    const raised = place(run, "run", "3m");
+    expect(meldText(raised.melds[0]!)).toBe("345m-3");
+    expect(place(raised, "run", "3m")).toBe(raised);
+    expect(bySuch(raised, { ...RIICHI, raised_runs: "closed" }).melds.map(meldText)).toEqual(["345m-3#"]);
+    expect(bySuch(hand("345m-3#"), { ...RIICHI, raised_runs: "open" }).melds.map(meldText)).toEqual(["345m-3"]);
+    expect(bySuch(raised, RIICHI).melds.map(meldText)).toEqual(["345m-3"]);
     expect(place(EMPTY, "pon", "0p").melds[0]!.tiles).toEqual(["0p", "5p", "5p"]);
     expect(place(EMPTY, "closed", "1z").melds[0]).toEqual({ tiles: ["1z", "1z", "1z", "1z"], sign: "#" });
   });

@@ -186,6 +186,7 @@ def form_of(rules: RuleSet) -> Json:
         "out": plan.winners.until - 1,
         "liable": bool(plan.payments.pao),
         "open_riichi_hand": plan.riichi.open_hand,
+        "raised_runs": plan.calls.raised_runs,
     }
 
 

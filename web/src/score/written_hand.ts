@@ -175,7 +175,7 @@ export function bySuch(written: Written, form: ScoreForm): Written {
     dora: features.dora ? written.dora : [],
     ura: form.ura ? written.ura : [],
     nuki: written.nuki.filter((one) => features.nuki.includes(kindOf(one))),
-    melds: features.chi ? written.melds : written.melds.filter((meld) => new Set(meld.tiles.map(kindOf)).size === 1),
+    melds: features.chi ? written.melds.map((meld) => (meld.raised && form.raised_runs !== "never" ? { ...meld, raised: form.raised_runs } : meld)) : written.melds.filter((meld) => new Set(meld.tiles.map(kindOf)).size === 1),
     tiles: tiles.length ? written.tiles.map((one) => (tiles.includes(one) ? one : kindOf(one))) : written.tiles,
     flags: written.flags.filter((flag) => form.flags.some((known) => known.id === flag)),
     facts: written.facts.filter((fact) => (form.facts as string[]).includes(fact)),
@@ -188,7 +188,10 @@ export function bySuch(written: Written, form: ScoreForm): Written {
 
 // ---------------------------------------------------------------- placing
 
-export type Placing = "hand" | "chi" | "pon" | "kan" | "closed" | "dora" | "ura" | "nuki";
+export type Placing = "hand" | "chi" | "run" | "pon" | "kan" | "closed" | "dora" | "ura" | "nuki";
+
+/** A run on whose claimed tile, the first, another may be laid. */
+export const mayRise = (meld: Meld): boolean => !meld.raised && meld.tiles.length === 3 && new Set(meld.tiles.map(kindOf)).size > 1;
 
 /** What a press on a tile of the palette does; to a hand that is `complete` it is another winning tile. `aside`: kinds that are set aside; flowers always are. */
 export function place(written: Written, placing: Placing, one: string, aside: readonly string[] = [], complete = false): Written {
@@ -205,6 +208,10 @@ export function place(written: Written, placing: Placing, one: string, aside: re
       const low = Math.min(rank, 7);
       const run = [low, low + 1, low + 2].map((at) => (at === rank ? one : `${at}${group}`));
       return "mps".includes(group) ? { ...written, melds: [...written.melds, { tiles: run, sign: "-" }] } : written;
+    }
+    case "run": {
+      const at = written.melds.findIndex((meld) => mayRise(meld) && kindOf(meld.tiles[0]!) === kindOf(one));
+      return at < 0 ? written : { ...written, melds: written.melds.with(at, { ...written.melds[at]!, tiles: [...written.melds[at]!.tiles, one], raised: "open" }) };
     }
     default: {
       const plain = kindOf(one);

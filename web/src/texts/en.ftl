@@ -481,6 +481,7 @@ score-title = What is this hand worth?
 score-about = Press tiles or type a hand. The last tile is the winning one. The value follows every change, with all its reasons.
 place-hand = Hand
 place-chi = Chi
+place-run = Jun
 place-pon = Pon
 place-kan = Kan
 place-closed = Closed kan
