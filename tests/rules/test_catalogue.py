@@ -161,6 +161,7 @@ def test_relations_speak_of_values_that_exist() -> None:
         ("sanshoku doujun", "sanshoku_doujun"),
         ("三色同順", "sanshoku_doujun"),
         ("сычуань", "sichuan"),
+        ("дзюн!", "added_run"),
     ],
 )
 def test_search_finds_it_in_any_language(words: str, first: str) -> None:
