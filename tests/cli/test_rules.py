@@ -67,8 +67,8 @@ def test_show_tells_all_of_an_option(capsys: pytest.CaptureFixture[str]) -> None
         (
             "double_ron",
             "discarder_chooses",
-            "the discarder chooses whom to pay (not built yet)",
-            "набросивший выбирает, кому заплатить (ещё не работает)",
+            "the discarder chooses whom to pay",
+            "набросивший выбирает, кому заплатить",
         ),
     ],
 )

@@ -72,7 +72,6 @@ def test_a_word_that_is_not_built_is_refused_too() -> None:
         ('ankan_after_riichi_any_tile = "super"', "ankan_after_riichi_any_tile"),
         ('call_timeouts = "3 / 0.5 / a / 20 / right"', "call_timeouts"),
         ('call_timeouts = "3 / 0.5 / a / 13 / left"', "call_timeouts"),
-        ('triple_ron = "discarder_chooses"', "triple_ron"),
     ],
 )
 def test_what_the_table_does_not_obey_yet_is_refused(rest: str, option: str) -> None:

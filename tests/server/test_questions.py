@@ -18,6 +18,7 @@ from jantaku.table.refusal import Refusal
 from jantaku.table.scenario import read_scenario, run
 from jantaku.tiles import SHORTS
 from tests.server.laid import laid
+from tests.table.test_claims import two_win
 
 
 def played(rules: str, seed: int, steps: int, choose_kans: bool = False) -> Iterator[tuple[Match, dict[Seat, Code]]]:
@@ -203,3 +204,15 @@ def test_a_tile_that_fits_on_two_runs_names_both() -> None:
         "Дзюн: дополнить щунцу 345м тайлом 3м",
         "Дзюн: дополнить щунцу 123м тайлом 3м",
     ]
+
+
+def test_the_buttons_name_whom_the_discarder_pays() -> None:
+    match = two_win()
+    assert match.window is not None
+    board = Board(terms_of(match.parts.plan), 4)
+    (ask_,) = msgspec.json.decode(encode(window_on_wire(match, match.window, board)))["asks"]
+    assert [(action["verb"], action["label"]) for action in ask_["actions"]] == [
+        ("pay", {"ru": "Заплатить западу", "en": "Pay West"}),
+        ("pay", {"ru": "Заплатить северу", "en": "Pay North"}),
+    ]
+    assert ask_["default"] == ask_["actions"][0]["code"]

@@ -6,14 +6,19 @@ Only a win that was called and not heard, because somebody was faster, is none t
 
 import pytest
 
+from jantaku.players import Bot
+from jantaku.records.formats import read_record
+from jantaku.records.native import write_native
+from jantaku.records.of_match import record_of
+from jantaku.records.verify import verify_record
 from jantaku.rules import RuleSet, read
 from jantaku.scoring.ledger import Seat
-from jantaku.table.codes import RON, Verb, code, discard
+from jantaku.table.codes import PASS, RON, Verb, code, discard, paying
 from jantaku.table.events import Won
 from jantaku.table.match import Match
 from jantaku.table.window import WindowKind
-from jantaku.tiles import KIND_OF
-from tests.table.laid import laid, offered, throw
+from jantaku.tiles import KIND_OF, Tile
+from tests.table.laid import all_pass, laid, offered, throw, tsumogiri
 
 EAST = "5m 1479p 147s 12347z"
 SOUTH = "46m 8m 147p 147s 1235z"
@@ -132,3 +137,65 @@ def test_a_ron_that_came_too_late_is_none_that_went_by() -> None:
     throw(match, 1, KIND_OF["8m"])
     say(match, 2, Verb.RON)
     assert [event.seat for event in match.events if isinstance(event, Won)] == [2]
+
+
+# ---------------------------------------------------------------- whom the discarder pays (001:5697)
+
+CHOOSING = rules('double_ron = "discarder_chooses"', 'triple_ron = "discarder_chooses"')
+ALSO_READY = "234p 678p 456s 22s 34m"
+
+
+def two_win() -> Match:
+    """West and North win on East's 5m, and East is asked whom he pays."""
+    match = laid(EAST, SOUTH, WEST, ALSO_READY, rules=CHOOSING)
+    throw(match, 0, KIND_OF["5m"])
+    for ask in match.window.asks if match.window is not None else ():
+        assert match.answer(ask.seat, RON if RON in ask.codes else PASS) is None
+    return match
+
+
+def winners(match: Match) -> list[Seat]:
+    return [event.seat for event in match.events if isinstance(event, Won)]
+
+
+def test_only_the_discarder_is_asked_and_only_winners_can_be_paid() -> None:
+    match = two_win()
+    window = match.window
+    assert window is not None
+    assert (window.kind, [(ask.seat, ask.codes) for ask in window.asks]) == (
+        WindowKind.CHOICE,
+        [(0, (paying(2), paying(3)))],
+    )
+    for seat, tried in ((0, paying(1)), (0, paying(9)), (0, PASS), (2, paying(2)), (2, RON), (0, discard(Tile(1)))):
+        assert match.answer(seat, tried) is not None
+    assert winners(match) == []
+    assert match.answer(0, paying(3)) is None
+    assert winners(match) == [3]
+
+
+def test_who_does_not_choose_pays_the_nearest() -> None:
+    match = two_win()
+    match.close()
+    assert winners(match) == [2]
+
+
+def test_a_match_in_which_somebody_has_chosen_can_be_recorded() -> None:
+    match = two_win()
+    assert match.answer(0, paying(3)) is None
+    while match.window is not None:
+        match.close()
+    record = read_record(write_native(record_of(match)))
+    verdict = verify_record(record)
+    assert (verdict.difference, verdict.damage, verdict.skipped) == (None, None, None)
+    assert verdict.events
+
+
+def test_a_bot_pays_whose_hand_looks_cheaper() -> None:
+    match = laid(WEST, EAST, ALSO_READY, NORTH, then="9s 9s", rules=CHOOSING)
+    tsumogiri(match, 0)
+    all_pass(match)
+    throw(match, 1, KIND_OF["5m"])
+    say(match, 0, Verb.RON)
+    say(match, 2, Verb.RON)
+    (ask,) = match.view(1).asks
+    assert Bot(CHOOSING).answer(match.view(1), ask) == paying(2), "the dealer would get half as much again"

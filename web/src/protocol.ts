@@ -96,7 +96,7 @@ export type Event = {
 
 export type Verb =
   | "pass" | "discard" | "riichi" | "open_riichi" | "tsumo" | "ron" | "chi" | "pon" | "open_kan" | "added_kan" | "closed_kan" | "abort"
-  | "show" | "stop" | "choose" | "pair" | "nuki" | "replace" | "eyes_kan" | "ready" | "raised_run" | "hissatsu";
+  | "show" | "stop" | "choose" | "pair" | "nuki" | "replace" | "eyes_kan" | "ready" | "raised_run" | "hissatsu" | "pay";
 export type Action = { code: number; verb: Verb; tiles: Tile[]; label: Said; waits?: Waiting[]; furiten?: boolean; furiten_why?: Refusal | null; cost?: Said; pays?: number; on?: Tile[] };
 export type Greyed = { code: number | null; verb: Verb; tiles: Tile[]; label: Said; refusal: Refusal };
 export type Ask = { seat: Seat; actions: Action[]; greyed: Greyed[]; default: number };

@@ -45,6 +45,10 @@ describe("buttons", () => {
     const passing = box.tiles("123456m").map((tile, i) => action(i, "choose", [tile], both(tile[0], tile[0])));
     expect(offers(ask(passing))).toHaveLength(0);
   });
+  it("name everybody who may be paid", () => {
+    const paid = ["South", "North"].map((wind, i) => action(i, "pay", [], both(wind, wind)));
+    expect(offers(ask(paid)).map((offer) => [offer.group, offer.action?.label.en])).toEqual([["other", "South"], ["other", "North"]]);
+  });
   it("tell why a tile may not go", () => {
     const box = new Box();
     const tile = box.tile("7m");

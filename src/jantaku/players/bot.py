@@ -31,6 +31,7 @@ from jantaku.table.codes import (
     Code,
     Verb,
     first_of,
+    place_of,
     second_of,
     verb_of,
 )
@@ -97,6 +98,8 @@ class _Moment:
         """What to do."""
         window = self.sight.window
         assert window is not None
+        if Verb.PAY in self.by_verb:
+            return self._pay()
         if window.kind is WindowKind.CHOICE and Verb.CHOOSE in self.by_verb:
             return self._choose()
         if window.kind is WindowKind.TURN:
@@ -104,6 +107,12 @@ class _Moment:
         return self._claim(window.tile)
 
     # ------------------------------------------------------------ before the first turn
+
+    def _pay(self) -> Code:
+        """Whose hand looks cheapest."""
+        loss = {threat.seat: threat.loss for threat in self.feared}
+        order = self.terms.parts.seats.order(self.sight.dealer)
+        return min(self.by_verb[Verb.PAY], key=lambda code: loss.get(order[place_of(code)], 0.0))
 
     def _choose(self) -> Code:
         codes = self.by_verb[Verb.CHOOSE]

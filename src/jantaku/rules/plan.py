@@ -216,9 +216,10 @@ class SharePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_h
     """Points that each player adds on a tsumo of the dealer and of another."""
 
 
-MultipleRon = Literal["all_paid", "atamahane", "abort", "first_caller", "dearest", "stay_on_table"]
+MultipleRon = Literal["all_paid", "atamahane", "abort", "first_caller", "dearest", "discarder_chooses", "stay_on_table"]
 """Several win on one tile: all are paid; the first in the order of play; nobody, the deal is aborted; who spoke first;
-the dearest hand, of equals the first in the order of play; all pay, but what is paid waits for the next winner."""
+the dearest hand, of equals the first in the order of play; whom the discarder chooses; all pay, but what is paid waits
+for the next winner."""
 
 
 class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):

@@ -151,7 +151,8 @@ def ron_winners(awards: Iterable[Award], discarder: Seat, plan: PaymentPlan) -> 
     """Those who are paid, the nearest to the discarder in the order of play first, or the farthest where that is the
     rule; none if the deal is aborted.
 
-    The awards may stand in any order, but where the first caller wins alone, in that in which they were called.
+    The awards may stand in any order, but where the first caller wins alone, in that in which they were called; where
+    the discarder chooses, whom he has chosen comes first.
     """
     order = (discarder, *by_heads(turn_order(discarder, plan.seats)[1:], plan))
     called = tuple(awards)
@@ -162,7 +163,7 @@ def ron_winners(awards: Iterable[Award], discarder: Seat, plan: PaymentPlan) -> 
     if len(claims) < 2:
         return tuple(claims)
     match _rule_of(len(claims), plan):
-        case "first_caller":
+        case "first_caller" | "discarder_chooses":
             return called[:1]
         case "dearest":
             return (max(claims, key=lambda award: award.base),)

@@ -14,11 +14,23 @@ from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.payments import KAN_FORMS
 from jantaku.scoring.score import NoWinError, score
-from jantaku.scoring.win import Win
+from jantaku.scoring.win import Win, Wind
 from jantaku.server.board import AnyBoard
 from jantaku.server.wire import Json, Said, all_on_wire, encode, on_wire, said
 from jantaku.table.admission import PASSING
-from jantaku.table.codes import DISCARD_BASE, PASS, RON, TSUMO, VERB_SHIFT, Code, Verb, discard, first_of, second_of
+from jantaku.table.codes import (
+    DISCARD_BASE,
+    PASS,
+    RON,
+    TSUMO,
+    VERB_SHIFT,
+    Code,
+    Verb,
+    discard,
+    first_of,
+    place_of,
+    second_of,
+)
 from jantaku.table.deal import Offer
 from jantaku.table.holding import Holding
 from jantaku.table.match import Match
@@ -136,8 +148,10 @@ def moved(match: Match, seat: Seat, code: Code) -> tuple[Tile, ...]:
 
 @lru_cache(maxsize=4096)
 def label(verb: int, tiles: tuple[Tile, ...], game: str, suit: str = "", run: tuple[Tile, ...] = ()) -> Said:
-    """What stands on the button."""
+    """What stands on the button. ``suit``: the suit that it means, or the wind of who is paid."""
     name = WORDS[verb].replace("_", "-")
+    if verb == Verb.PAY:
+        return said("server-action-pay", game, player=suit)
     if run:
         return said("server-lay-on-run", game, tiles=tiles, run=tuple(sorted(run, key=place_in_hand)))
     if suit:
@@ -156,6 +170,8 @@ def action_on_wire(match: Match, seat: Seat, code: Code, more: Json | None = Non
     if verb == Verb.CHOOSE and match.parts.void.chosen and not match.deal.memory.get("passes_to"):
         number = suit_of(tiles[0])
         suit = "mps"[number] if number >= 0 else ""
+    elif verb == Verb.PAY:
+        suit = Wind(place_of(code)).name
     told = _action(code, tiles, game, suit, _raised(match, seat, code) if verb == Verb.RAISED_RUN else ())
     return told if more is None else msgspec.Raw(bytes(told)[:-1] + b"," + encode(more)[1:])
 

@@ -124,6 +124,10 @@ class Claims:
         """The end without a winner that so many at once are instead of a win, if these rules have it."""
         return MULTIPLE_RONS[winners] if self.policies.get(winners) == "abort" else None
 
+    def chooses(self, winners: int) -> bool:
+        """Whether the one whose tile so many win on pays whom he likes, and only him."""
+        return self.policies.get(winners) == "discarder_chooses"
+
     def _spoken_first(self, spoken: list[Answer]) -> list[Answer]:
         """Those who spoke at the same time as the first."""
         if not spoken:

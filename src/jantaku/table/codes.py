@@ -52,6 +52,8 @@ class Verb(IntEnum):
     """Lay this tile on the open run that was made by claiming the second one, which is like it (001:3171)."""
     HISSATSU = 21
     """Lay the hand open and draw three tiles at once in place of the next draw (001:2442)."""
+    PAY = 22
+    """Pay the winner at this place, counted from the dealer, where only one of several is paid (001:5697)."""
     RULE_CHOMBO = 32
     RULE_DEAD_HAND = 33
     RULE_ABORT = 34
@@ -123,6 +125,16 @@ def nuki(tile: Tile | int) -> Code:
 def replacing(tile: Tile | int) -> Code:
     """Take another tile for this one, which is out of play."""
     return Verb.REPLACE << VERB_SHIFT | tile << 16
+
+
+def paying(place: int) -> Code:
+    """Pay who sits at this place, counted from the dealer, and nobody else."""
+    return Verb.PAY << VERB_SHIFT | place << 16
+
+
+def place_of(action: Code) -> int:
+    """The place that is paid."""
+    return action >> 16 & TILE_BITS
 
 
 def call(verb: Verb, tiles: tuple[int, ...]) -> Code:

@@ -29,6 +29,8 @@ from jantaku.table.codes import (
     Verb,
     discard,
     first_of,
+    paying,
+    place_of,
     second_of,
     verb_of,
 )
@@ -636,7 +638,6 @@ def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
     winners = _with_false(deal, resolved.winners) if parts.winners.go_on else resolved.winners
     if winners:
         deal.agenda.clear()
-        _give_up(deal.hands[offer.seat], parts, offer)
         _push_ron(deal, offer.seat, winners)
         return
     rules = _rules_of(parts, offer)
@@ -890,11 +891,35 @@ def _win_by_draw(deal: Deal, parts: "Parts", seat: Seat, tile: Tile) -> None:
     _after_win(deal, parts, [seat], None, deal.hands[seat].drawn)
 
 
-def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
-    """The tile on offer is won on, by one or several: those of the step's mask, as they come first."""
+def ask_payee(deal: Deal, parts: "Parts", step: Step) -> Window | None:
+    """Whom of several does the discarder pay? He chooses by what he sees; their hands are not open yet."""
+    winners = _winners_on(deal, parts, step)
+    if not parts.claims.chooses(len(winners)):
+        return None
     offer = deal.offer
     assert offer is not None
-    winners = [seat for seat in parts.claims.heads(offer.seat, deal.direction) if step.code >> seat & 1]
+    order = parts.seats.order(deal.dealer)
+    codes = [paying(order.index(seat)) for seat in winners]
+    return open_window(deal, parts, WindowKind.CHOICE, [(offer.seat, codes, codes[0])], offer.tile)
+
+
+def _winners_on(deal: Deal, parts: "Parts", step: Step) -> list[Seat]:
+    """Who wins on the tile on offer: those of the step's mask, as they come first."""
+    offer = deal.offer
+    assert offer is not None
+    return [seat for seat in parts.claims.heads(offer.seat, deal.direction) if step.code >> seat & 1]
+
+
+def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """The tile on offer is won on, by one or several; where the discarder chooses, by the one whom he pays."""
+    offer = deal.offer
+    assert offer is not None
+    winners = _winners_on(deal, parts, step)
+    if offer.form != "discard":
+        _give_up(deal.hands[offer.seat], parts, offer)
+    if parts.claims.chooses(len(winners)):
+        answer = answers.get(offer.seat)
+        winners = winners[:1] if answer is None else [parts.seats.order(deal.dealer)[place_of(answer.code)]]
     ending = parts.claims.too_many(len(winners))
     if ending is not None:
         _show_hands(deal, winners)
@@ -1257,6 +1282,7 @@ ASKS: Final[dict[str, "Asker"]] = {
     "turn": ask_turn,
     "claim": ask_claim,
     "rob": ask_rob,
+    "ron": ask_payee,
     "show": ask_show,
     "stop": ask_stop,
     "pass_on": ask_pass_on,

@@ -18,7 +18,7 @@ from jantaku.table.calls import PAIR
 from jantaku.table.codes import TILE_BITS, VERB_SHIFT, Code, Verb, code
 from jantaku.table.deal import Deal
 from jantaku.table.holding import NO_TILE, PondTile
-from jantaku.table.refusals.around_turns import choose, let_pass, show, stop
+from jantaku.table.refusals.around_turns import choose, let_pass, pay, show, stop
 from jantaku.table.refusals.calls import chi, pon
 from jantaku.table.refusals.hissatsu import hissatsu
 from jantaku.table.refusals.kans import added_kan, closed_kan, eyes_kan, open_kan
@@ -87,6 +87,7 @@ OTHER_VERBS: Final[dict[Verb, Callable[[Question], Refusal]]] = {
     Verb.READY: ready,
     Verb.CHOOSE: choose,
     Verb.HISSATSU: hissatsu,
+    Verb.PAY: pay,
 }
 
 

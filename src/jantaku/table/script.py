@@ -27,6 +27,8 @@ from jantaku.table.codes import (
     Verb,
     call,
     code,
+    paying,
+    place_of,
     verb_of,
 )
 from jantaku.table.codes import first_of as first_tile_of
@@ -61,6 +63,7 @@ VERBS: Final = {
     "show": Verb.SHOW,
     "hide": Verb.PASS,
     "stop": Verb.STOP,
+    "pay": Verb.PAY,
     "pass": Verb.PASS,
     "void": Verb.CHOOSE,
     "pass-on": Verb.CHOOSE,
@@ -112,7 +115,7 @@ BARE: Final = {
 
 MOVE: Final = re.compile(
     r"(?:(?P<seat>[^\W\d_])(?:\s+|$))?(?P<verb>(?:[^\W\d_]+(?:-[^\W\d_]+)*)?)"
-    r"(?:\s+(?P<suit>[mpsмпс]))?\s*(?P<tiles>[0-9][^@!]*?)?\s*"
+    r"(?:\s+(?P<suit>[mpsмпс]))?(?:\s+(?P<to>[ESWNВЮЗС]))?\s*(?P<tiles>[0-9][^@!]*?)?\s*"
     r"(?:@\s*(?P<at>[0-9]+))?\s*(?:!\s*(?P<refused>[a-z_]+))?"
 )
 
@@ -128,9 +131,11 @@ class Move(msgspec.Struct, frozen=True):
     line: int = 0
     card: bool = False
     """A suit is named by a card, no tile of it being held; ``tiles`` has its 1."""
+    to: Seat | None = None
+    """Who is paid, counted from the dealer."""
 
     def __str__(self) -> str:
-        tiles = write_faces(self.tiles)
+        tiles = write_faces(self.tiles) if self.to is None else WINDS[self.to]
         said = " ".join(filter(None, (WINDS[self.seat], self.verb, tiles[-1:] if self.card else tiles)))
         time = f" @{self.at_ms}" if self.at_ms else ""
         return said + time + (f" ! {self.refused}" if self.refused else "")
@@ -238,7 +243,8 @@ def _move(part: str, line: int, last: Seat | None) -> tuple[Seat | None, Move]:
     tiles = read_tiles(f"1{suit}" if suit else found["tiles"] or "")
     who = seat if seat is not None else last
     assert who is not None
-    move = Move(who, found["verb"], tiles, int(found["at"] or 0), found["refused"] or "", line, bool(suit))
+    to = seat_of(found["to"]) if found["to"] else None
+    move = Move(who, found["verb"], tiles, int(found["at"] or 0), found["refused"] or "", line, bool(suit), to)
     if not _well_formed(move) or (suit and (found["tiles"] or move.verb != "void")):
         raise ScriptError(line, TextId("scenario-line-tiles"), text=part)
     return seat, move
@@ -252,6 +258,8 @@ def seat_of(letter: str) -> Seat | None:
 def _well_formed(move: Move) -> bool:
     """A discard names one tile, a chi two; other moves may name theirs."""
     count = len(move.tiles)
+    if (move.to is None) != (move.verb != "pay"):
+        return False
     match move.verb:
         case "" | "riichi" | "open-riichi" | "kakan" | "jun" | "nuki" | "flower" | "replace" | "pair" | "void":
             return count == 1
@@ -295,6 +303,8 @@ def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
     verb = move.says
     if verb_of(action) is not verb:
         return False
+    if verb is Verb.PAY:
+        return move.to is None or place_of(action) == move.to
     if not move.tiles:
         return True
     match verb:
@@ -335,6 +345,8 @@ def attempted(move: Move, hand: Holding, offered: Tile | None) -> Code | None:
     if verb is Verb.EYES_KAN:
         pair = [tile for tile in _held(hand, move.tiles) if HONOURS >> kind_of(tile) & 1]
         return code(verb, min(pair)) if pair else None
+    if move.to is not None:
+        return paying(move.to)
     if verb in BARE:
         return BARE[verb]
     faces = move.tiles if verb in (Verb.CHI, Verb.PON, Verb.CLOSED_KAN) else move.tiles[:1]
@@ -379,6 +391,8 @@ def written_code(action: Code) -> str:
     """The code as a scenario writes it: ``9s``, ``chi 78s``, ``ron``."""
     verb = verb_of(action)
     tiles: tuple[Tile, ...] = ()
+    if verb is Verb.PAY:
+        return f"{WORDS[verb]} {WINDS[place_of(action)]}"
     if verb in (Verb.CHI, Verb.PON):
         tiles = (first_tile_of(action), second_tile_of(action))
     elif verb is Verb.CLOSED_KAN and second_tile_of(action):

@@ -9,7 +9,7 @@ export const GROUP_OF: Record<Verb, Group> = {
   tsumo: "win", ron: "win", riichi: "riichi", open_riichi: "riichi", ready: "riichi",
   closed_kan: "kan", added_kan: "kan", open_kan: "kan", eyes_kan: "kan", raised_run: "chi",
   pon: "pon", pair: "pon", chi: "chi", nuki: "flower", replace: "flower",
-  choose: "choose", hissatsu: "other", abort: "other", show: "other", stop: "other", discard: "other", pass: "pass",
+  choose: "choose", hissatsu: "other", pay: "other", abort: "other", show: "other", stop: "other", discard: "other", pass: "pass",
 };
 const ORDER: Group[] = ["win", "riichi", "kan", "pon", "chi", "flower", "choose", "other"];
 
@@ -28,9 +28,9 @@ export type Offer = {
 const sameFaces = (a: readonly Tile[], b: readonly Tile[]): boolean =>
   a.length === b.length && [...a].map((t) => t[0]).sort().join() === [...b].map((t) => t[0]).sort().join();
 
-/** A suit is named by its label, whichever of its tiles is put down; calls by the faces that they take. */
+/** A suit is named by its label, whichever of its tiles is put down, and so is who is paid; calls by the faces that they take. */
 const sameChoice = (offer: Offer, action: Action): boolean =>
-  action.verb === "choose" ? offer.action?.label.en === action.label.en : sameFaces(offer.tiles, action.tiles) && sameFaces(offer.on, action.on ?? []);
+  action.verb === "choose" || action.verb === "pay" ? offer.action?.label.en === action.label.en : sameFaces(offer.tiles, action.tiles) && sameFaces(offer.on, action.on ?? []);
 const MOST_CHOICES = 4;
 
 /** Buttons of an ask. Discards are made in the hand, and riichi is one button: its tile is chosen in the hand. */

@@ -46,6 +46,11 @@ def show(question: Question) -> Refusal:
     return refuse("not_ready_no_yaku" if live else "not_ready_dead_wait", waits=of_kinds(waits))
 
 
+def pay(question: Question) -> Refusal:
+    """To choose who is paid: somebody who has not won, or nobody has asked."""
+    return refuse("not_asked")
+
+
 def stop(question: Question) -> Refusal:
     """To end the match after the last deal."""
     return refuse("cannot_stop")

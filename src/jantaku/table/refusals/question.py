@@ -67,7 +67,7 @@ def out_of_turn(question: Question) -> Refusal | None:
     if window.kind is WindowKind.TURN and window.ask_of(question.seat) is not None:
         return None
     if window.kind is WindowKind.CHOICE:
-        return refuse("before_first_turn")
+        return refuse("before_first_turn" if deal.offer is None else "not_asked")
     offered = short_of(window.tile) if window.source is not None and window.tile is not None else NONE
     mover = deal.turn if window.source is None else window.source
     return refuse("not_your_turn", player=question.player(mover), offered=offered)

@@ -59,6 +59,13 @@ server-pass-costs =
         [own_discard] furiten until your discard
        *[other] furiten for a while
     }
+server-action-pay =
+    Pay { $player ->
+        [E] East
+        [S] South
+        [W] West
+       *[N] North
+    }
 server-choose-suit =
     No { $suit ->
         [m] characters

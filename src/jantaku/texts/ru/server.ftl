@@ -60,6 +60,13 @@ server-pass-costs =
         [own_discard] фуритен до вашего сброса
        *[other] временный фуритен
     }
+server-action-pay =
+    Заплатить { $player ->
+        [E] востоку
+        [S] югу
+        [W] западу
+       *[N] северу
+    }
 server-choose-suit =
     Без { $suit ->
         [m] символов
