@@ -29,7 +29,6 @@ from jantaku.scoring.ledger import TableAccount
 from jantaku.scoring.win import Flag
 from jantaku.table.chance import Chance
 from jantaku.table.codes import NAMING_ONE, PASS, RON, TILE_BITS, VERB_SHIFT, Code, Verb, call, code
-from jantaku.table.course import allows, may_win_falsely
 from jantaku.table.deal import Deal
 from jantaku.table.events import (
     DealDrawn,
@@ -59,6 +58,8 @@ from jantaku.table.match import Match, replayed
 from jantaku.table.parts import Parts, parts_of
 from jantaku.table.referee import OFFENCES, Referee
 from jantaku.table.snapshot import resume, snapshot
+from jantaku.table.steps.offer import allows
+from jantaku.table.steps.win import may_win_falsely
 from jantaku.table.views import View
 from jantaku.table.void import SUIT_MASKS
 from jantaku.table.window import Answer, Window, WindowKind

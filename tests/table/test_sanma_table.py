@@ -13,7 +13,6 @@ import pytest
 from jantaku.rules import load
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Reason, TableAccount, Unit
-from jantaku.table.course import punish
 from jantaku.table.events import (
     DealDrawn,
     DealStarted,
@@ -29,6 +28,7 @@ from jantaku.table.length import Place
 from jantaku.table.match import Match
 from jantaku.table.parts import parts_of
 from jantaku.table.snapshot import resume, snapshot
+from jantaku.table.steps.ending import punish
 from jantaku.table.window import WindowKind
 from jantaku.tiles import format_tiles, kinds_in
 from tests.table.greedy import Greedy, answer_all

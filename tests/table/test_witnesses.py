@@ -7,13 +7,14 @@ import pytest
 
 from jantaku.scoring import payments
 from jantaku.scoring.ledger import Seat
-from jantaku.table import course, dealer, void, wall
+from jantaku.table import dealer, void, wall
 from jantaku.table.admission import Admission
 from jantaku.table.dealer import Dealer
 from jantaku.table.furiten import Furiten
 from jantaku.table.holding import Holding
 from jantaku.table.nuki import Nuki
 from jantaku.table.riichi import DealtReady
+from jantaku.table.steps import closing, kan, offer
 from jantaku.table.turns import Turns
 from jantaku.table.void import BattleTurns
 from jantaku.table.winners import Battle
@@ -93,7 +94,7 @@ IN_A_BATTLE: dict[str, tuple[Sabotage, set[str]]] = {
     "anything may be discarded first": (instead(BattleTurns, "discards", Turns.discards), {"suit"}),
     "cards stay face down": (instead(void, "show_card", nothing), {"suit"}),
     "every added kan is paid": (
-        instead(course, "_pay_kan", lambda deal, parts, offer: course._pay(
+        instead(kan, "_pay_kan", lambda deal, parts, offer: closing.pay(
             deal, parts.winners.kan(deal, offer.seat, offer.form, deal.fed_kan)
         )),
         {"kans"},
@@ -130,8 +131,8 @@ WITH_SIXTEEN: dict[str, tuple[Sabotage, set[str]]] = {
     "no flower can be robbed": (instead(Nuki, "somebody_may", lambda *_: False), {"asked"}),
     "the last flower is set aside, too": (instead(Nuki, "must", flowers_must_always_go), {"flowers"}),
     "the dealer adds nothing": (instead(payments, "_dealer_extra", nothing), {"payments"}),
-    "nobody is liable for a suit": (instead(course, "feeds_suit", lambda _: False), {"liable"}),
-    "nobody is liable for honours": (instead(course, "feeds_yakuman", nobody_is_liable), {"liable"}),
+    "nobody is liable for a suit": (instead(offer, "feeds_suit", lambda _: False), {"liable"}),
+    "nobody is liable for honours": (instead(offer, "feeds_yakuman", nobody_is_liable), {"liable"}),
     "wins of the dealer are forgotten": (instead(Dealer, "honba", lambda *_: 0), {"dealer"}),
     "a ready hand may change its waits": (instead(DealtReady, "kan_obstacle", lambda *_: ""), {"ready"}),
     "a hand that is not ready may say so": (instead(DealtReady, "_is_ready", lambda *_: True), {"ready"}),

@@ -39,7 +39,6 @@ from jantaku.table.codes import (
     replacing,
     riichi,
 )
-from jantaku.table.course import NO_ANSWERS, allows, open_window, time_is_up, turn_codes
 from jantaku.table.deal import Deal, Offer, Step
 from jantaku.table.events import (
     Called,
@@ -79,6 +78,10 @@ from jantaku.table.match import Match, Standing
 from jantaku.table.parts import Parts, parts_of
 from jantaku.table.referee import execute
 from jantaku.table.refusal import Refusal
+from jantaku.table.steps.asking import NO_ANSWERS, open_window
+from jantaku.table.steps.ending import time_is_up
+from jantaku.table.steps.offer import allows
+from jantaku.table.steps.turn import turn_codes
 from jantaku.table.supplements import added_code, kan_code
 from jantaku.table.wall import LAYERS, Wall
 from jantaku.table.window import Answer, Window, WindowKind

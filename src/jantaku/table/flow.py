@@ -10,9 +10,9 @@ tells of the tile tells the same, whoever may want it. `ask_about_offer` is how 
 from collections.abc import Generator
 from typing import Final
 
-from jantaku.table.course import NO_ANSWERS, open_window
 from jantaku.table.deal import Deal
 from jantaku.table.parts import Answers, Parts
+from jantaku.table.steps.asking import NO_ANSWERS, open_window
 from jantaku.table.window import Window, WindowKind
 
 OFFERED: Final = {"claim": WindowKind.CLAIM, "rob": WindowKind.ROB}

@@ -18,7 +18,6 @@ from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer,
 from jantaku.scoring.settlement import settle, takes_oka
 from jantaku.table.chance import Chance, SeededChance, words_of
 from jantaku.table.codes import PASS, Code, Verb
-from jantaku.table.course import time_is_up
 from jantaku.table.deal import Deal, Result
 from jantaku.table.dealer import ANNULLED
 from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted, Paid
@@ -26,6 +25,7 @@ from jantaku.table.flow import advance, advance_to_offer, ask_about_offer, proce
 from jantaku.table.holding import Holding
 from jantaku.table.length import Place
 from jantaku.table.parts import Parts, parts_of
+from jantaku.table.steps.ending import time_is_up
 from jantaku.table.wall import Wall
 from jantaku.table.window import Answer, Ask, By, Window
 from jantaku.tiles import KIND_OF, Tile, short_of

@@ -255,7 +255,8 @@ class Parts:
         **own: Maker,
     ) -> None:
         """``own``: parts by name that this table makes otherwise than `MAKERS`."""
-        from jantaku.table.course import ACTS, ASKS, HISSATSU_ACTS, HISSATSU_ASKS, VERBS
+        from jantaku.table.course import ACTS, ASKS, VERBS
+        from jantaku.table.steps.hissatsu import HISSATSU_ACTS, HISSATSU_ASKS
 
         self.plan = plan
         self.book = book_of(plan)

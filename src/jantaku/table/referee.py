@@ -21,11 +21,13 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.scoring.payments import sticks_returned
 from jantaku.table.codes import Code, Verb, code, first_of, second_of, verb_of
-from jantaku.table.course import end_deal, may_win_falsely, punish
-from jantaku.table.course import false_win as leave_falsely
 from jantaku.table.deal import Deal, Result
 from jantaku.table.events import DealDrawn, Paid, Ruled
 from jantaku.table.parts import Parts
+from jantaku.table.steps.closing import end_deal
+from jantaku.table.steps.ending import punish
+from jantaku.table.steps.win import false_win as leave_falsely
+from jantaku.table.steps.win import may_win_falsely
 from jantaku.table.window import Answer
 from jantaku.texts import SayableError, TextId
 

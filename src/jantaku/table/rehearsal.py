@@ -21,7 +21,6 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.calls import NO_TRIPLETS, feeds_suit, feeds_yakuman
 from jantaku.table.chance import Lots, lots_of
 from jantaku.table.codes import PASS, RON, SHOW, TSUMO, Code, discard, first_of
-from jantaku.table.course import turn_codes
 from jantaku.table.deal import Deal, KanForm, Out, Step
 from jantaku.table.events import DealStarted, Discarded, Event, NukiDeclared, SeatsDrawn, Won
 from jantaku.table.expectations import NEEDS_END, OF_WINS, Difference, compare
@@ -47,6 +46,7 @@ from jantaku.table.script import (
     written_code,
 )
 from jantaku.table.stage import Stage, lay
+from jantaku.table.steps.turn import turn_codes
 from jantaku.table.supplements import FOR_EYES
 from jantaku.table.window import Ask, Window, WindowKind
 from jantaku.texts import TextId

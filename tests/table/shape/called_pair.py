@@ -15,13 +15,13 @@ from collections.abc import Callable, Iterator
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
-from jantaku.table import course
 from jantaku.table.calls import Calls
 from jantaku.table.codes import PASS, Code, Verb, code, discard, first_of, verb_of
 from jantaku.table.deal import Deal, Offer, Step
 from jantaku.table.events import Drawn, _Event
 from jantaku.table.holding import NO_TILE, Holding
 from jantaku.table.parts import Answers, Parts
+from jantaku.table.steps import asking, turn
 from jantaku.table.turns import Turns
 from jantaku.table.wall import Wall, WallRules
 from jantaku.table.window import Window, WindowKind
@@ -109,14 +109,14 @@ def ask_draw(deal: Deal, parts: Parts, step: Step) -> Window | None:
     codes = [code(Verb.CHOOSE, tile) for _, pair in _open_okurikan(deal, step.seat) for tile in pair.tiles]
     if not codes or not deal.wall.live:
         return None
-    return course.open_window(deal, parts, WindowKind.CHOICE, [(step.seat, [*codes, PASS], PASS)])
+    return asking.open_window(deal, parts, WindowKind.CHOICE, [(step.seat, [*codes, PASS], PASS)])
 
 
 def draw_or_rob(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
     """The tile of the turn comes from the wall, or from a pair."""
     answer = answers.get(step.seat)
     if answer is None or answer.code == PASS:
-        course.draw(deal, parts, step, answers)
+        turn.draw(deal, parts, step, answers)
         return
     tile = first_of(answer.code)
     owner, pair = next((owner, pair) for owner, pair in _open_okurikan(deal, step.seat) if tile in pair.tiles)

@@ -15,7 +15,6 @@ from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import Win
-from jantaku.table import course
 from jantaku.table.admission import Admission
 from jantaku.table.codes import PASS, TSUMO
 from jantaku.table.deal import Deal, Offer, Step
@@ -23,6 +22,7 @@ from jantaku.table.events import Discarded
 from jantaku.table.holding import NO_TILE, Holding, PondTile
 from jantaku.table.parts import Answers, Parts
 from jantaku.table.phases import Phases
+from jantaku.table.steps import asking, win
 from jantaku.table.turns import Turns
 from jantaku.table.window import Window, WindowKind
 from jantaku.tiles import Tile
@@ -87,14 +87,14 @@ def ask_finish(deal: Deal, parts: Parts, step: Step) -> Window | None:
     """The turn ends with the tile that was drawn, unless it wins."""
     if not parts.admission.may_tsumo(deal, step.seat):
         return None
-    return course.open_window(deal, parts, WindowKind.TURN, [(step.seat, [TSUMO, PASS], PASS)])
+    return asking.open_window(deal, parts, WindowKind.TURN, [(step.seat, [TSUMO, PASS], PASS)])
 
 
 def finish(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
     """Won, or held for the next turn."""
     answer = answers.get(step.seat)
     if answer is not None and answer.code == TSUMO:
-        course.win_by_tsumo(deal, parts, step.seat, TSUMO)
+        win.win_by_tsumo(deal, parts, step.seat, TSUMO)
     else:
         parts.look(deal.hands[step.seat])
 
@@ -134,7 +134,7 @@ def win_on(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
             hand.put(tile)
             hand.pond.append(PondTile(tile, drawn=tile == hand.drawn, riichi=False, turn=deal.discards))
             deal.events.append(Discarded(seat, tile, tile == hand.drawn))
-    course.win_on(deal, parts, step, answers)
+    win.win_on(deal, parts, step, answers)
 
 
 def look_at(hand: Holding, usual: Parts) -> None:

@@ -15,7 +15,6 @@ from msgspec.structs import replace
 
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
-from jantaku.table import course
 from jantaku.table.admission import Admission
 from jantaku.table.codes import Code, Verb
 from jantaku.table.deal import Deal, Offer, Step
@@ -23,6 +22,7 @@ from jantaku.table.events import Drawn, _Event
 from jantaku.table.holding import NO_TILE
 from jantaku.table.parts import Answers, Parts
 from jantaku.table.phases import Phases
+from jantaku.table.steps import win
 from jantaku.tiles import Tile, format_tiles
 from tests.table.shape.seated import PLAN, parts_with
 
@@ -103,7 +103,7 @@ def win_by_tsumo(deal: Deal, parts: Parts, seat: Seat, code: Code) -> None:
     if deal.memory["stages"][seat] < LAST_STAGE:
         reach_stage(deal, parts, seat)
     else:
-        course.win_by_tsumo(deal, parts, seat, code)
+        win.win_by_tsumo(deal, parts, seat, code)
 
 
 def win_on(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
@@ -112,7 +112,7 @@ def win_on(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
     assert offer is not None
     seat = next(seat for seat in parts.seats.others(offer.seat, deal.direction) if step.code >> seat & 1)
     if deal.memory["stages"][seat] == LAST_STAGE:
-        course.win_on(deal, parts, Step(step.name, step.seat, 1 << seat), answers)
+        win.win_on(deal, parts, Step(step.name, step.seat, 1 << seat), answers)
         return
     deal.hands[seat].take(offer.tile)
     deal.hands[offer.seat].taken += 1

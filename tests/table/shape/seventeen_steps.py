@@ -21,7 +21,6 @@ from jantaku.scoring.ledger import Reason, Seat, TableAccount, transfers
 from jantaku.scoring.payments import Award, Counters
 from jantaku.scoring.score import Score
 from jantaku.scoring.win import Flag, Win, Wind
-from jantaku.table import course
 from jantaku.table.admission import Admission, Refused
 from jantaku.table.calls import Calls
 from jantaku.table.codes import Code, Verb, code, discard, first_of, riichi
@@ -31,6 +30,7 @@ from jantaku.table.holding import NO_TILE, Holding, waits_finder
 from jantaku.table.parts import Answers, Parts
 from jantaku.table.payments import Payments, Rows
 from jantaku.table.phases import Phases
+from jantaku.table.steps import asking, turn
 from jantaku.table.turns import Turns
 from jantaku.table.window import Window, WindowKind
 from jantaku.tiles import Tile
@@ -95,7 +95,7 @@ def ask_build(deal: Deal, parts: Parts, step: Step) -> Window | None:
     for seat in parts.seats.all:
         codes = [code(Verb.CHOOSE, tile) for tile in deal.memory[supply(seat)]]
         asks.append((seat, codes, codes[0]))
-    return course.open_window(deal, parts, WindowKind.CHOICE, asks)
+    return asking.open_window(deal, parts, WindowKind.CHOICE, asks)
 
 
 def build(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
@@ -135,7 +135,7 @@ class Steps(Turns):
 def discard_tile(deal: Deal, parts: Parts, seat: Seat, action: Code) -> None:
     """The tile passes through the hand, as if it had been drawn."""
     take_from_supply(deal, seat, first_of(action))
-    course.discard_tile(deal, parts, seat, action)
+    turn.discard_tile(deal, parts, seat, action)
 
 
 def riichi_stands(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:

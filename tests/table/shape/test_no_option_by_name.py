@@ -11,7 +11,8 @@ from jantaku.rules import catalogue
 
 TABLE = Path(jantaku.table.__file__).parent
 OPTIONS = frozenset(catalogue().options)
-FLOW = ("course.py", "flow.py", "turns.py", "phases.py")
+STEPS = sorted(path.relative_to(TABLE).as_posix() for path in (TABLE / "steps").glob("*.py"))
+FLOW = ("course.py", "flow.py", "turns.py", "phases.py", *STEPS)
 
 
 def compared_strings(source: str) -> Iterator[tuple[int, str]]:

@@ -1,0 +1,1 @@
+"""The steps of a deal, by what happens in them. `jantaku.table.course` has the list of all."""

@@ -1,0 +1,97 @@
+"""A deal without a winner (000:797-855): it is aborted, or the wall is exhausted and hands are shown."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from jantaku.scoring.ledger import Seat, Transfer
+from jantaku.table.codes import PASS, SHOW, Code
+from jantaku.table.deal import Deal, Result, Step
+from jantaku.table.dealer import EARLY_ENDS
+from jantaku.table.events import DealDrawn, HandShown
+from jantaku.table.payments import counters_of
+from jantaku.table.steps.asking import open_window
+from jantaku.table.steps.closing import end_deal, pay, show_hands
+from jantaku.table.window import Window, WindowKind
+
+if TYPE_CHECKING:
+    from jantaku.table.parts import Answers, Parts
+
+ABORTS: Final = EARLY_ENDS
+
+
+def declare_abort(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+    """Nine terminals and honours: the hand is shown."""
+    deal.shown.append(seat)
+    deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles), ready=False))
+    deal.push("abort", seat, ABORTS.index("kyuushu_kyuuhai"))
+
+
+def abort(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """The deal ends early; no hand is paid for (001:1374)."""
+    kind = ABORTS[step.code]
+    if kind == "four_riichi":  # the fourth shows that he could not win, and so do all
+        show_hands(deal, parts.seats.order(deal.dealer))
+    deal.events.append(DealDrawn(kind, tuple(deal.shown)))  # type: ignore[arg-type]
+    ready = [seat for seat in parts.seats.all if parts.draws.ready(deal, seat)]
+    pay(deal, _after_draw(deal, parts))
+    end_deal(deal, Result(kind, ready=ready))  # type: ignore[arg-type]
+
+
+def exhausted(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """No tile is left: from the dealer on, who is ready may show it."""
+    if parts.winners.exhausted(deal):
+        return
+    deal.push("settle_draw")
+    for seat in reversed(parts.seats.order(deal.dealer)) if parts.draws.shows else ():
+        deal.push("show", seat)
+
+
+def ask_show(deal: Deal, parts: "Parts", step: Step) -> Window | None:
+    """000:805: a player in riichi must show; another ready one may keep the hand closed, and counts as not ready."""
+    seat = step.seat
+    if deal.hands[seat].riichi or not parts.draws.ready(deal, seat):
+        return None
+    return open_window(deal, parts, WindowKind.SHOW, [(seat, [SHOW, PASS], SHOW)])
+
+
+def show(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """A ready hand is laid open."""
+    seat = step.seat
+    answer = answers.get(seat)
+    if (answer is None or answer.code == SHOW) and parts.draws.ready(deal, seat):
+        deal.shown.append(seat)
+        deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles)))
+
+
+def settle_draw(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """Nagashi is paid in place of what those who are not ready pay to those who are."""
+    thrown = parts.draws.nagashi(deal)
+    rows: tuple[Transfer, ...]
+    result = Result("exhausted", ready=deal.shown[:])
+    if thrown:
+        assert parts.draws.nagashi_base is not None
+        rows = parts.payments.nagashi(thrown, counters_of(deal), parts.draws.nagashi_base)
+        result = Result("nagashi", thrown, ready=deal.shown[:], as_win=parts.draws.nagashi_wins)
+    else:
+        others = [seat for seat in parts.seats.all if seat not in deal.shown]
+        rows = parts.payments.noten(deal, others, partial(parts.draws.worth, deal))
+    deal.events.append(DealDrawn("nagashi" if thrown else "exhausted", tuple(thrown or deal.shown)))
+    if result.as_win:
+        deal.sticks = 0
+        deal.declared = []
+    else:
+        rows += _after_draw(deal, parts)
+    pay(deal, rows)
+    end_deal(deal, result)
+
+
+def settle_battle(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """Enough have won, or the wall is exhausted: hands are shown, and the rest is settled (004:78-86)."""
+    result, rows = parts.winners.settle(deal, "wall" if step.code else "out")
+    pay(deal, rows)
+    end_deal(deal, result)
+
+
+def _after_draw(deal: Deal, parts: "Parts") -> tuple[Transfer, ...]:
+    """What a draw of any kind does with the table: stakes are laid down (001:3983), sticks go where they go."""
+    return parts.payments.draw_stakes(counters_of(deal)) + parts.draws.sticks(deal)

@@ -1,0 +1,217 @@
+"""A win (000:746-834): it is scored and paid, and the deal ends, or the winner leaves it."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from jantaku.hands import MeldForm
+from jantaku.scoring.ledger import Seat
+from jantaku.scoring.payments import Liability
+from jantaku.scoring.score import Score
+from jantaku.table.codes import Code, Verb, paying, place_of
+from jantaku.table.deal import Deal, Offer, Step
+from jantaku.table.events import Counted, IndicatorShown, Won
+from jantaku.table.holding import NO_TILE, Holding
+from jantaku.table.listeners import Heard
+from jantaku.table.payments import counters_of
+from jantaku.table.steps.asking import open_window
+from jantaku.table.steps.closing import end_deal, pay_wins, show_hands
+from jantaku.table.steps.no_win import ABORTS
+from jantaku.table.window import Window, WindowKind
+from jantaku.tiles import Tile
+
+if TYPE_CHECKING:
+    from jantaku.table.parts import Answers, Parts
+
+
+def win_by_tsumo(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+    """The hand is won with the tile just drawn."""
+    win_by_draw(deal, parts, seat, parts.admission.stands_for(deal, seat))
+
+
+def win_by_draw(deal: Deal, parts: "Parts", seat: Seat, tile: Tile) -> None:
+    """The hand is won with a tile from the wall, be it the last of the flowers, which lies aside by then."""
+    if deal.came == "dead_wall":
+        parts.kans.won(deal)
+    value, liabilities = _score(deal, parts, seat, tile, None)
+    _turn_by_win(deal, parts)
+    deal.events.append(_won(deal, seat, seat, value, liabilities))
+    rows = parts.payments.tsumo(parts.payments.award(seat, value, liabilities), counters_of(deal))
+    if parts.listeners.hears_wins:
+        rows += parts.listeners.won((Heard(seat, seat, value),), counters_of(deal).out)
+    pay_wins(deal, rows)
+    _after_win(deal, parts, [seat], None, deal.hands[seat].drawn)
+
+
+def ask_payee(deal: Deal, parts: "Parts", step: Step) -> Window | None:
+    """Whom of several does the discarder pay? He chooses by what he sees; their hands are not open yet."""
+    winners = _winners_on(deal, parts, step)
+    if not parts.claims.chooses(len(winners)):
+        return None
+    offer = deal.offer
+    assert offer is not None
+    order = parts.seats.order(deal.dealer)
+    codes = [paying(order.index(seat)) for seat in winners]
+    return open_window(deal, parts, WindowKind.CHOICE, [(offer.seat, codes, codes[0])], offer.tile)
+
+
+def _winners_on(deal: Deal, parts: "Parts", step: Step) -> list[Seat]:
+    """Who wins on the tile on offer: those of the step's mask, as they come first."""
+    offer = deal.offer
+    assert offer is not None
+    return [seat for seat in parts.claims.heads(offer.seat, deal.direction) if step.code >> seat & 1]
+
+
+def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+    """The tile on offer is won on, by one or several; where the discarder chooses, by the one whom he pays."""
+    offer = deal.offer
+    assert offer is not None
+    winners = _winners_on(deal, parts, step)
+    if offer.form != "discard":
+        _give_up(deal.hands[offer.seat], parts, offer)
+    if parts.claims.chooses(len(winners)):
+        answer = answers.get(offer.seat)
+        winners = winners[:1] if answer is None else [parts.seats.order(deal.dealer)[place_of(answer.code)]]
+    ending = parts.claims.too_many(len(winners))
+    if ending is not None:
+        show_hands(deal, winners)
+        deal.push("abort", offer.seat, ABORTS.index(ending))
+        if deal.declaring:
+            deal.declaring = False  # the tile was won on: no stick
+        return
+    awards = []
+    heard: list[Heard] = []
+    _turn_by_win(deal, parts)
+    false = deal.memory.get("false_claims", ())
+    for seat in winners:
+        if seat in false:
+            continue
+        value, liabilities = _score(deal, parts, seat, offer.tile, offer)
+        fed = bool(deal.hands[seat].opened) and _had_a_choice(deal, parts, offer, deal.hands[seat].waits)
+        awards.append(parts.payments.award(seat, value, liabilities, fed_open_riichi=fed))
+        heard.append(Heard(seat, offer.seat, value))
+        deal.events.append(_won(deal, seat, offer.seat, value, liabilities))
+    stake = parts.payments.lost_stake(offer.seat) if deal.declaring else ()
+    deal.sticks += len(stake)
+    rows = stake + parts.payments.ron(awards, offer.seat, counters_of(deal))
+    if awards and parts.payments.pays_kans and offer.form == "discard" and deal.came == "dead_wall":
+        rows += parts.winners.kan_fed(deal, offer.seat)
+    if parts.listeners.hears_wins:
+        rows += parts.listeners.won(heard, counters_of(deal).out)
+    pay_wins(deal, rows)
+    if offer.form != "discard" and parts.winners.go_on:
+        deal.hands[winners[0]].aside.append(offer.tile)  # it lies with a winner, the nearest of several
+    _after_win(deal, parts, winners, offer.seat, offer.tile)
+    if deal.result is None:  # who let the tile go has passed it
+        parts.furiten.passed(deal, offer, ())
+
+
+def _give_up(hand: Holding, parts: "Parts", offer: Offer) -> None:
+    """The tile is the winner's now."""
+    if offer.form == "nuki":
+        hand.nuki.remove(offer.tile)
+        return
+    (parts.runs if offer.form == "run" else parts.kans).rob(hand, offer.tile)
+    if parts.winners.go_on:
+        hand.away = 0
+        parts.look(hand)
+
+
+def _had_a_choice(deal: Deal, parts: "Parts", offer: Offer, waits: int) -> bool:
+    """Whether the discarder could have discarded a tile for which an open hand does not wait (001:2845); in riichi
+    nobody has a choice (001:7307)."""
+    hand = deal.hands[offer.seat]
+    if offer.form != "discard" or hand.riichi:
+        return False
+    if deal.came == "call":
+        meld = hand.melds[-1]
+        verb = Verb.CHI if meld.form is MeldForm.CHI else Verb.PON
+        waits |= parts.calls.barred(verb, meld.tiles[0] & 63, (meld.tiles[1], meld.tiles[2]))
+    return any(not waits >> (tile & 63) & 1 for tile in hand.tiles)
+
+
+def _after_win(deal: Deal, parts: "Parts", winners: list[Seat], source: Seat | None, tile: Tile) -> None:
+    """The deal ends; or the winners leave, and it goes on without them (004:41-42)."""
+    if parts.void.chosen:
+        for seat in winners:
+            parts.void.show(deal, seat)
+    result = parts.winners.won(deal, winners, source, tile)
+    if result is not None:
+        end_deal(deal, result)
+
+
+def with_false(deal: Deal, winners: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Who claims the tile for a win, those included who will be found to have none (004:43)."""
+    return (*winners, *deal.memory.get("false_claims", ()))
+
+
+def false_win(deal: Deal, parts: "Parts", seat: Seat) -> None:
+    """A win that is none: for now it counts as one. In a window for a tile it is a claim of it, and decided with the
+    others; in the own turn, or when it is nobody's tile, the hand leaves at once."""
+    step = deal.agenda[-1]
+    if step.name in ("claim", "rob"):
+        deal.memory.setdefault("false_claims", []).append(seat)
+        return
+    deal.memory["false_claims"] = [seat]
+    if step.name == "turn" and step.seat == seat:
+        _after_win(deal, parts, [seat], None, deal.hands[seat].drawn)
+    else:
+        parts.void.show(deal, seat)
+        parts.winners.leave(deal, [seat], None, NO_TILE)
+        if parts.winners.enough(deal):
+            deal.agenda.clear()
+            deal.offer = None
+            deal.push("settle_battle")
+
+
+def may_win_falsely(deal: Deal, seat: Seat) -> bool:
+    """Whether there is anything that this seat could take for a win: neither before the first turn nor while its own
+    tile is on offer."""
+    step, offer = deal.agenda[-1], deal.offer
+    if step.name in ("claim", "rob"):
+        return offer is not None and offer.seat != seat
+    return step.name == "turn"
+
+
+def _turn_by_win(deal: Deal, parts: "Parts") -> None:
+    """Some turn the indicator only now (001:3951)."""
+    tile = parts.dora.turned_by_win(deal.wall)
+    if tile is not None:
+        deal.events.append(IndicatorShown(tile))
+
+
+def push_ron(deal: Deal, source: Seat, winners: Iterable[Seat]) -> None:
+    """What follows is the win of these seats on the tile on offer."""
+    deal.push("ron", source, sum(1 << seat for seat in winners))
+
+
+def _score(
+    deal: Deal, parts: "Parts", seat: Seat, tile: Tile, offer: Offer | None
+) -> tuple[Score, tuple[Liability, ...]]:
+    value = parts.admission.scored(deal, seat, tile, offer)
+    return value, parts.payments.liabilities(deal, seat, value, offer)
+
+
+def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[Liability, ...]) -> Won:
+    win, hand = value.win, deal.hands[seat]
+    bonus = (0, 0, 0, 0) if value.by_limit else value.bonus_tiles
+    joker = seat == source and win.winning not in hand.tiles and win.winning not in hand.nuki
+    return Won(
+        seat,
+        source,
+        hand.drawn if joker else win.winning,
+        win.hand.concealed,
+        win.hand.melds,
+        tuple(Counted(element.id, element.fact, element.han, element.limit) for element in value.elements),
+        bonus,
+        value.han,
+        value.fu,
+        value.base,
+        value.points,
+        value.by_limit,
+        win.indicators,
+        win.ura_indicators,
+        liabilities[0].seat if liabilities else None,
+        tuple(sorted(win.flags)),
+        win.nuki,
+        win.winning if joker else None,
+    )
