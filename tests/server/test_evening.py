@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from tests.server.running import QUICK, SHORT, Client, Running, all_seated, client, four_people, free, http, join, lay
@@ -35,6 +36,26 @@ def test_who_laid_the_table_sends_bots_to_empty_places(server: Running) -> None:
             assert join(server.port, table, "Clara")["place"] == 3
 
     asyncio.run(fill())
+
+
+def test_who_fills_the_table_with_bots_may_take_a_decision_back(server: Running) -> None:
+    async def take_back() -> None:
+        laid = lay(server.port, rules="riichi", seats=["me", "person", "bot", "bot"], start=False)
+        async with client(server.port, laid["table"]["id"], laid["token"]) as anna:
+            await anna.until("room")
+            await anna.say(type="fill", place=1, kind="bot")
+            await filled(anna, 1, "bot")
+            await anna.say(type="ready", ready=True)
+            window = await anna.asked()
+            await anna.play(Random(0), 1)
+            await anna.asked()
+            await anna.say(type="back")
+            state = await anna.until("state")
+            while state["window"] is None:
+                state = {**state, "window": (await anna.until("window"))}
+            assert state["window"]["asks"] == window["asks"]
+
+    asyncio.run(take_back())
 
 
 async def filled(who: Client, place: int, kind: str) -> dict[str, Any]:

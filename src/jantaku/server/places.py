@@ -75,8 +75,6 @@ class Places(Sequence[Sitting]):
             for place in stored
         ]
         self._away_s = away_s
-        self.of_one_person = [place.kind for place in self._all].count(PERSON) == 1
-        """Whether the table was laid for one person and bots."""
         self._seats: list[int] = [place.place for place in self._all]
         """Of each seat, who sits there: the number of the place."""
 
@@ -94,6 +92,11 @@ class Places(Sequence[Sitting]):
 
     def __iter__(self) -> Iterator[Sitting]:
         return iter(self._all)
+
+    @property
+    def of_one_person(self) -> bool:
+        """Whether one person plays here against bots."""
+        return sum(place.kind == PERSON for place in self._all) == 1
 
     # ------------------------------------------------------------ before the match
 
