@@ -4,6 +4,8 @@ Who lets a winning tile go by without a word has passed it as if he had said so,
 Only a win that was called and not heard, because somebody was faster, is none that went by.
 """
 
+from random import Random
+
 import pytest
 
 from jantaku.players import Bot
@@ -14,8 +16,9 @@ from jantaku.records.verify import verify_record
 from jantaku.rules import RuleSet, read
 from jantaku.scoring.ledger import Seat
 from jantaku.table.codes import PASS, RON, Verb, code, discard, paying
-from jantaku.table.events import Won
+from jantaku.table.events import HandShown, Won
 from jantaku.table.match import Match
+from jantaku.table.sampling import sampled
 from jantaku.table.window import WindowKind
 from jantaku.tiles import KIND_OF, Tile
 from tests.table.laid import all_pass, laid, offered, throw, tsumogiri
@@ -199,3 +202,13 @@ def test_a_bot_pays_whose_hand_looks_cheaper() -> None:
     say(match, 2, Verb.RON)
     (ask,) = match.view(1).asks
     assert Bot(CHOOSING).answer(match.view(1), ask) == paying(2), "the dealer would get half as much again"
+
+
+def test_the_hands_lie_open_before_the_discarder_chooses() -> None:
+    """So nobody is surprised by what he pays, and whoever imagines the hidden tiles need not imagine these hands."""
+    match = two_win()
+    assert [event.seat for event in match.events if isinstance(event, HandShown)] == [2, 3]
+    for seed in range(5):
+        world = sampled(match, match.view(0), Random(seed))
+        assert world.answer(0, paying(3)) is None
+        assert winners(world) == [3]

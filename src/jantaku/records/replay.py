@@ -36,6 +36,7 @@ from jantaku.table.codes import (
     discard,
     nuki,
     open_riichi,
+    paying,
     replacing,
     riichi,
 )
@@ -95,7 +96,7 @@ OPENING: Final = 5
 """Among so many events of a deal are the dice and the break of the wall."""
 SECRET: Final = frozenset({"pass_on", "void"})
 """Where everybody must choose."""
-WAITING: Final = ASKING | {"draw"}
+WAITING: Final = ASKING | {"draw", "ron"}
 AFTERWARDS: Final = frozenset({DealEnded, MatchEnded})
 ENDS: Final = frozenset({Won, DealDrawn})
 FAR: Final = 12
@@ -701,7 +702,8 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
 
 
 def _choices(window: Window, upcoming: Sequence[Event], deal: Deal) -> dict[Seat, Code]:
-    """What was chosen before the first turn: a suit to be rid of, a tile to pass on, to say that the hand is ready."""
+    """What was chosen: before the first turn a suit to be rid of, a tile to pass on, to say that the hand is ready; or,
+    of several winners, whom to pay."""
     asked = {ask.seat for ask in window.asks}
     answers: dict[Seat, Code] = {}
     for event in takewhile(lambda event: type(event) is type(upcoming[0]), upcoming):
@@ -713,6 +715,8 @@ def _choices(window: Window, upcoming: Sequence[Event], deal: Deal) -> dict[Seat
                 answers[event.seat] = code(Verb.CHOOSE, event.tiles[len(laid)])
             case ReadyDeclared() if event.seat in asked:
                 answers[event.seat] = READY
+            case Won() if event.source in asked:
+                answers[event.source] = paying((event.seat - deal.dealer) % len(deal.hands))
     return answers
 
 
@@ -795,7 +799,7 @@ def _claim_answers(upcoming: Sequence[Event]) -> dict[Seat, Code]:
             return {event.seat: HISSATSU}
         if type(event) is Won:
             if event.source != event.seat:
-                answers[event.seat] = RON
+                answers |= dict.fromkeys((*shown, event.seat), RON)  # others were shown, and not paid
         elif type(event) is HandShown:
             shown.append(event.seat)
         elif type(event) is DealDrawn and event.kind in ("triple_ron", "double_ron"):

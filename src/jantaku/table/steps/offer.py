@@ -90,7 +90,7 @@ def settle_claim(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> 
     resolved = parts.claims.resolve(deal, offer, asked, answers)
     winners = with_false(deal, resolved.winners) if parts.winners.go_on else resolved.winners
     if winners:
-        push_ron(deal, offer.seat, winners)
+        push_ron(deal, parts, offer.seat, winners)
         return
     if resolved.code != OPEN_KAN or not parts.kans.robs_open:  # otherwise it can still be won on
         parts.furiten.passed(deal, offer, resolved.unheard)

@@ -65,7 +65,7 @@ def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
     winners = with_false(deal, resolved.winners) if parts.winners.go_on else resolved.winners
     if winners:
         deal.agenda.clear()
-        push_ron(deal, offer.seat, winners)
+        push_ron(deal, parts, offer.seat, winners)
         return
     rules = _rules_of(parts, offer)
     if rules.may_be_robbed(offer):

@@ -43,7 +43,7 @@ def win_by_draw(deal: Deal, parts: "Parts", seat: Seat, tile: Tile) -> None:
 
 
 def ask_payee(deal: Deal, parts: "Parts", step: Step) -> Window | None:
-    """Whom of several does the discarder pay? He chooses by what he sees; their hands are not open yet."""
+    """Whom of several does the discarder pay? Their hands lie open."""
     winners = _winners_on(deal, parts, step)
     if not parts.claims.chooses(len(winners)):
         return None
@@ -179,9 +179,14 @@ def _turn_by_win(deal: Deal, parts: "Parts") -> None:
         deal.events.append(IndicatorShown(tile))
 
 
-def push_ron(deal: Deal, source: Seat, winners: Iterable[Seat]) -> None:
-    """What follows is the win of these seats on the tile on offer."""
-    deal.push("ron", source, sum(1 << seat for seat in winners))
+def push_ron(deal: Deal, parts: "Parts", source: Seat, winners: Iterable[Seat]) -> None:
+    """What follows is the win of these seats on the tile on offer; where the discarder chooses, their hands lie open
+    before he does."""
+    step = Step("ron", source, sum(1 << seat for seat in winners))
+    deal.agenda.append(step)
+    claimed = _winners_on(deal, parts, step)
+    if parts.claims.chooses(len(claimed)):
+        show_hands(deal, claimed)
 
 
 def _score(
