@@ -397,6 +397,35 @@ end = "${end === "win" ? "tsumo" : "chombo"}"
     }
   },
 
+  /** Of two who win on one tile the discarder chooses whom to pay, with their hands before him. */
+  async payee() {
+    const { pages: [page], seats } = await table(`
+about.en = "South and North win on East's 5m, and East pays North."
+rule = "double_ron"
+value = "discarder_chooses"
+hands.E = "5m"
+hands.S = "234m 345p 567s 88p 67m"
+hands.N = "234p 678p 456s 22s 34m"
+play = """
+E 5m
+S ron, N ron
+E pay N
+"""
+[expect]
+winners = ["N"]
+`, { E: "Анна" });
+    await discard(page, "5m");
+    await page.waitForSelector(verb("pay"));
+    const labels = await page.$$eval("[data-verb=pay]", (all) => all.map((button) => button.textContent.replace(/\s+/g, " ").trim()));
+    report.check(labels.length === 2 && labels[0].includes("югу") && labels[1].includes("северу"), `8: both who may be paid have a button: ${JSON.stringify(labels)}`);
+    const open = async (wind) => page.$$eval(`[data-zone=hand][data-seat="${seats[wind]}"] [data-tile], [data-seat="${seats[wind]}"] .shown [data-tile]`, (all) => all.length);
+    report.check((await open("S")) > 0 && (await open("N")) > 0, `8: the hands of both lie open: ${await open("S")}, ${await open("N")}`);
+    await shot(page, "payee");
+    await press(page, `${verb("pay")} >> nth=1`);
+    await page.waitForFunction(() => document.body.textContent.includes("Рон"));
+    await shot(page, "payee-paid");
+  },
+
   /** Money moves with every kong; what is returned is struck out. */
   async sichuan() {
     const { pages: [page], seats } = await table(`

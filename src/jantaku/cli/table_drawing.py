@@ -228,7 +228,7 @@ class Scene(msgspec.Struct):
         return opens and kind_of(event.tile) >= USUAL_KINDS and self.seats[event.seat].drawn != event.tile
 
     def _rob(self, event: Won) -> None:
-        """A tile that was won on no longer lies aside, or in a kan where the play goes on."""
+        """A tile that was won on no longer lies aside, or in a meld where the play goes on."""
         if event.source == event.seat or event.source not in range(len(self.seats)):
             return
         holder = self.seats[event.source]
@@ -236,7 +236,8 @@ class Scene(msgspec.Struct):
             holder.nuki.remove(event.tile)
         for place, meld in enumerate(holder.melds if self.goes_on else ()):
             if meld.added == event.tile:
-                holder.melds[place] = Meld(MeldForm.PON, meld.tiles, meld.claimed, meld.feeder)
+                form = MeldForm.CHI if meld.is_run else MeldForm.PON
+                holder.melds[place] = Meld(form, meld.tiles, meld.claimed, meld.feeder)
 
     def _take_up(self, event: Called) -> None:
         pond = self.seats[event.source].pond if event.source in range(len(self.seats)) else []

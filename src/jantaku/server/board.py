@@ -414,7 +414,7 @@ class Board:
         self._rob(event)
 
     def _rob(self, event: Won) -> None:
-        """A tile that was won on no longer lies aside, or in a kan where the play goes on."""
+        """A tile that was won on no longer lies aside, or in a meld where the play goes on."""
         if event.source == event.seat or not 0 <= event.source < len(self.seats):
             return
         holder = self.seats[event.source]
@@ -422,7 +422,8 @@ class Board:
             self._change_seat(event.source, "nuki").nuki.remove(event.tile)
         for laid in holder.melds if self.terms.goes_on else ():
             if laid.meld.added == event.tile:
-                laid.meld = Meld(MeldForm.PON, laid.meld.tiles, laid.meld.claimed, laid.meld.feeder)
+                form = MeldForm.CHI if laid.meld.is_run else MeldForm.PON
+                laid.meld = Meld(form, laid.meld.tiles, laid.meld.claimed, laid.meld.feeder)
                 self._change_seat(event.source, "melds")
 
     def _hand_shown(self, event: HandShown) -> None:
