@@ -796,6 +796,7 @@ class Witness:
         self._note_mixed(meld)
         self.seen[f"{event.form} kan in riichi"] += event.seat in self.riichi
         self.drawn = None
+        self.barred = set()  # the next discard is not right after the call any more
         self.opening = False
         self.kan = (event.seat, robbed, event.form)
 

@@ -153,7 +153,7 @@ class Admission:
             tiles.append(hand.drawn)
         judged = [(tile, self._judge(deal, seat, hand, tile, None)) for tile in tiles]
         worth = [(value.base, value.han, value.fu, tile) for tile, value in judged if isinstance(value, Score)]
-        return max(worth)[-1] if worth else tiles[0]
+        return max(worth)[-1] if worth else [*tiles, hand.drawn][0]
 
     def as_dealt(self, deal: Deal, hand: Holding) -> bool:
         """Whether the hand may win as it was dealt, though no tile was waited for (001:2171)."""
