@@ -53,13 +53,14 @@ struct Element {
 
 struct FuRules {
     // Which hands get no fu for tsumo / for a closed ron: those of runs with a worthless pair and a ryanmen wait ("flat") that
-    // are closed, that are all simples, or all of them (bits 1, 2, 4).
+    // are closed, that are all simples, or all of them (bits 1, 2, 4). A hand with every fact of *_unless gets them all the same.
     enum Exempt { closed_flat = 1, simple_flat = 2, every_flat = 4 };
 
     int base = 20, seven_pairs = 25;
     int closed = 0;  // every closed hand, however it was won
     int closed_ron = 10, closed_ron_exempt = 0;
     int tsumo = 2, tsumo_exempt = closed_flat, rinshan_tsumo = 2, haitei_tsumo = 2;
+    std::optional<FactSet> closed_ron_unless, tsumo_unless;
     int closed_tsumo = 0;  // a closed hand won by tsumo, beside that
     int open_flat_ron = 2;  // an open flat hand won by ron
     int kanchan = 2, penchan = 2, tanki = 2, tanki_seat_wind = 2;  // the last: a pair of the own wind that is not the round's
@@ -90,6 +91,7 @@ struct ValueRules {
     double mangan = 2000;
     double yakuman() const { return 4 * mangan; }
     double most = 0;  // no hand pays more; 0 = no such cap
+    bool floor = true;  // dora below zero take a hand that has a yaku no lower than one han
 
     // Han of yaku that a win needs, more from some honba on (0: any complete hand may win).
     int minimum = 1, bound_from_honba = -1, bound_minimum = 2;
@@ -177,10 +179,10 @@ class Book {
         const bool closed = facts.has(Fact::closed);
         if (closed) count.add(FuItem::closed, -1, fu.closed);
         if (!won.tsumo()) {
-            if (closed && !exempt(fu.closed_ron_exempt, flat, facts)) count.add(FuItem::closed_ron, -1, fu.closed_ron);
+            if (closed && !exempt(fu.closed_ron_exempt, fu.closed_ron_unless, flat, facts)) count.add(FuItem::closed_ron, -1, fu.closed_ron);
             if (!closed && flat) count.add(FuItem::open_flat_ron, -1, fu.open_flat_ron);
         } else {
-            if (!exempt(fu.tsumo_exempt, flat, facts)) count.add(FuItem::tsumo, -1, tsumo_fu(facts));
+            if (!exempt(fu.tsumo_exempt, fu.tsumo_unless, flat, facts)) count.add(FuItem::tsumo, -1, tsumo_fu(facts));
             if (closed) count.add(FuItem::closed_tsumo, -1, fu.closed_tsumo);
         }
         if (facts.has(Fact::kanchan)) count.add(FuItem::kanchan, hand.winning, fu.kanchan);
@@ -276,8 +278,8 @@ class Book {
         priced.limit_base = combined(priced.limits, limit_sum, limit_max);
         if (value.minimum == 0) priced.admitted = priced.free = true;
         if (won.present & nuki.bound && !facts.meets(nuki.facts) && !priced.counted.meets(nuki.elements)) refuse(priced);
-        const int han = std::max(priced.han + priced.bonus_han, std::min(priced.han, 1));  // a dora may cost a han
-        const double ordinary = priced.admitted ? std::max(base_of(han, priced.fu), earned(priced.han)) : 0;
+        const int han = paid_han(priced);
+        const double ordinary = priced.admitted ? std::max(base_of(han, priced.fu), earned(std::min(priced.han, han))) : 0;
         priced.by_limit = priced.limits > 0 && priced.limit_base >= ordinary;
         priced.base = priced.by_limit ? priced.limit_base : ordinary;
         if (value.most > 0) priced.base = std::min(priced.base, value.most);
@@ -285,8 +287,14 @@ class Book {
         return priced;
     }
 
+    // The han by which a hand is paid: a dora may cost one.
+    int paid_han(const Priced& priced) const {
+        const int sum = priced.han + priced.bonus_han;
+        return value.floor ? std::max(sum, std::min(priced.han, 1)) : sum;
+    }
+
     double base_of(int han, int fu_count) const {
-        if (value.linear > 0) return value.linear * (value.exponent + han);
+        if (value.linear > 0) return value.linear * std::max(0, value.exponent + han);
         const double amount = std::ldexp(static_cast<double>(fu_count), value.exponent + han);
         if (value.open_sky) return amount;
         for (auto limit = value.limits.rbegin(); limit != value.limits.rend(); ++limit)
@@ -296,7 +304,7 @@ class Book {
         return std::min(amount, value.cap);
     }
 
-    // The limit that the elements reach by themselves.
+    // The limit that the elements reach by themselves; dora that cost han must not have taken the hand below it.
     double earned(int han) const {
         for (auto limit = value.earned.rbegin(); limit != value.earned.rend(); ++limit)
             if (han >= limit->han) return limit->base;
@@ -345,8 +353,8 @@ class Book {
         priced.limits = 0;
     }
 
-    static bool exempt(int which, bool flat, const FactSet& facts) {
-        if (!flat || which == 0) return false;
+    static bool exempt(int which, const std::optional<FactSet>& unless, bool flat, const FactSet& facts) {
+        if (!flat || which == 0 || (unless && facts.has_all_and_none(*unless, {}))) return false;
         return (which & FuRules::every_flat) || ((which & FuRules::closed_flat) && facts.has(Fact::closed)) ||
                ((which & FuRules::simple_flat) && facts.has(Fact::all_simples));
     }

@@ -69,6 +69,8 @@ FuRules fu_from(const nb::dict& from) {
     set(from, "closed_ron_exempt", fu.closed_ron_exempt);
     set(from, "tsumo", fu.tsumo);
     set(from, "tsumo_exempt", fu.tsumo_exempt);
+    if (from.contains("closed_ron_unless")) fu.closed_ron_unless = facts_from(from["closed_ron_unless"]);
+    if (from.contains("tsumo_unless")) fu.tsumo_unless = facts_from(from["tsumo_unless"]);
     set(from, "rinshan_tsumo", fu.rinshan_tsumo);
     fu.haitei_tsumo = fu.tsumo;
     set(from, "haitei_tsumo", fu.haitei_tsumo);
@@ -106,6 +108,7 @@ ValueRules value_from(const nb::dict& from) {
     set(from, "sixty_cutoff", value.sixty_cutoff);
     set(from, "mangan", value.mangan);
     set(from, "most", value.most);
+    set(from, "floor", value.floor);
     set(from, "minimum", value.minimum);
     set(from, "bound_from_honba", value.bound_from_honba);
     set(from, "bound_minimum", value.bound_minimum);
@@ -469,7 +472,7 @@ nb::tuple price_batch(const BoundBook& self, nb::handle wins) {
                 const Priced priced = pricing.best < 0 ? Priced{} : pricing.priced[pricing.best];
                 const bool wins = self.book.enough(priced, hand.honba, hand.won.told.has(Fact::dealer));
                 base.values[row] = pricing.best < 0 ? -1 : wins ? priced.base : 0;
-                han.values[row] = static_cast<std::int16_t>(priced.han + priced.bonus_han);
+                han.values[row] = static_cast<std::int16_t>(self.book.paid_han(priced));
                 fu.values[row] = static_cast<std::int16_t>(priced.fu);
                 std::copy(priced.counted.words.begin(), priced.counted.words.end(), elements + row * words);
             }

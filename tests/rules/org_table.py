@@ -30,8 +30,8 @@ ROWS: Final[dict[str, tuple[str, Mapping[Cell, object]]]] = {
     "akadora": ("akadora", {True: 3, False: 0}),
     "call_priority": (
         "call_priority",
-        # 0.5 seconds: ron, then pon and kan, then chi, each within its time; the times are call_timeouts.
-        {"ron>first_caller": "simultaneous_only", "ron>pon_kan>chi": "ron_pon_chi", "0.5_seconds": "ron_pon_chi"},
+        # 0.5 seconds: ron, then pon and kan within half a second, then chi (001:7238-7239), by call_timeouts.
+        {"ron>first_caller": "simultaneous_only", "ron>pon_kan>chi": "ron_pon_chi", "0.5_seconds": "simultaneous_only"},
     ),
     "temporary_furiten": (
         "temporary_furiten_end",
@@ -52,7 +52,11 @@ ROWS: Final[dict[str, tuple[str, Mapping[Cell, object]]]] = {
         {"all_winners_paid": "all_paid", "atama_hane": "atamahane", "first_caller": "first_caller", "abort": "abort"},
     ),
     "kan_limit": ("kan_limit", {4: 4}),
-    "pao_rinshan_kaiho": ("rinshan_pao", ON),
+    # Footnote L (001:7254): an added kan, too, and the feeder pays what all would have paid on the tsumo.
+    "pao_rinshan_kaiho": (
+        "rinshan_pao",
+        {True: {"kans": ("added", "open"), "payment": "as_tsumo"}, False: "off"},
+    ),
     "pao_honba_payer": ("pao_honba_payer", {"houju": "discarder", "pao": "liable"}),
     "pao_other_yakuman": ("pao_combined_yakuman", ON),
     "tenpai_yame": ("tenpai_yame", {**ON, "oya_first_place": "on"}),
@@ -89,7 +93,8 @@ ROWS: Final[dict[str, tuple[str, Mapping[Cell, object]]]] = {
     "fu_tsumo_on_rinshan": ("fu_rinshan_tsumo", {True: 2, False: 0, "0 fu": 0}),
     # Footnote 7: with the two fu there is no pinfu.
     "fu_tsumo_with_pinfu": ("pinfu_tsumo", {False: "on", True: "off"}),
-    "fu_awkward_wait": ("fu_wait", {"2 fu": 2, "by_wait_and_tile (see footnote)": "by_wait_and_tile"}),
+    # The footnote contradicts the row of pairs (001:7146) for the seat wind alone; that row is followed.
+    "fu_awkward_wait": ("fu_wait", {"2 fu": 2, "by_wait_and_tile (see footnote)": 2}),
     "fu_pair_single_value": ("fu_value_pair", {"2 fu": 2}),
     "fu_pair_double_wind": ("fu_double_wind_pair", {"2 fu": 2, "4 fu": 4}),
 }
@@ -122,13 +127,13 @@ def _kuikae(cells: Cells) -> Expected:
 
 
 def _leftover_sticks(cells: Cells) -> Expected:
-    """Footnote D says at a draw, the row's Japanese title at the end of the game."""
-    after_draw, at_end = {
-        "next_winner": ("next_winner", "first_place"),
-        "lost_to_oka": ("oka", "oka"),
-        "returned_to_owner": ("return", "return"),
-    }[cells["leftover_riichi_sticks"]]
-    return {"riichi_sticks_after_draw": after_draw, "riichi_sticks_at_end": at_end}
+    """Footnote D says at a draw; the row's Japanese title and 001:3121 say at the end of the match, which is followed.
+    Where the next winner gets them and none comes, they are the first place's."""
+    at_end = {"next_winner": "first_place", "lost_to_oka": "oka", "returned_to_owner": "return"}
+    return {
+        "riichi_sticks_after_draw": "next_winner",
+        "riichi_sticks_at_end": at_end[cells["leftover_riichi_sticks"]],
+    }
 
 
 def _open_riichi(cells: Cells) -> Expected:
@@ -299,7 +304,7 @@ def option_of(row: str) -> str:
     shared = {
         "kuikae_genbutsu": "kuikae",
         "kuikae_suji": "kuikae",
-        "leftover_riichi_sticks": "riichi_sticks_after_draw",
+        "leftover_riichi_sticks": "riichi_sticks_at_end",
     }
     return FU_NOTHING.get(row) or shared.get(row) or (FU_TABLES[row][0] if row in FU_TABLES else row)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from jantaku.rules import NotBuilt, RuleSet, load, presets, read, require_built, without
+from jantaku.rules import NotBuilt, RuleSet, RuleSetError, load, presets, read, require_built, without
 from jantaku.rules.entries import catalogue
 from jantaku.texts import SayableError
 
@@ -87,6 +87,17 @@ def test_leaving_out_one_of_two_that_say_the_same_sets_both() -> None:
     rest = without(club('suucha_riichi = "hands_may_change"'), "suucha_riichi")
     assert rest.values["abortive_draws"] == "all"
     assert rest.plan.draws == load("riichi").plan.draws
+
+
+def test_niko_niko_with_sanankou_waits_for_called_pairs() -> None:
+    """001:1882: without them it never counts, and they are not built; three equal pairs are toitoi then."""
+    with pytest.raises(RuleSetError, match=r"nikoniko_sanankou.*pair_call"):
+        club('identical_pairs = "on"\nyaku.add = ["nikoniko_sanankou"]')
+    rules = club('identical_pairs = "on"\npair_call = "any_seat"\nyaku.add = ["nikoniko_sanankou"]')
+    with pytest.raises(NotBuilt) as caught:
+        require_built(rules, "playing")
+    assert {entry.id for entry in caught.value.entries} == {"pair_call", "nikoniko_sanankou"}
+    assert "nikoniko_sanankou" not in load("kitchen_sink").plan.elements
 
 
 def test_parts_can_be_asked_for() -> None:

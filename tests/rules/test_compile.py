@@ -42,7 +42,7 @@ def test_the_common_rules_are_the_usual_plan() -> None:
         ('pao = ["daisangen", "rinshan"]', 'pao = ["daisangen"]\nrinshan_pao = "on"'),
         ('pao = "off"', 'pao = "off"\npao_honba_payer = "liable"'),
         ('optional_yaku = ["daisharin"]', 'yaku.add = ["daisharin"]'),
-        ('yaku.price.daisharin = "yakuman"', 'yaku.add = ["daisharin"]'),
+        ('yaku.price.daisharin = "2x yakuman"', 'yaku.add = ["daisharin"]'),
         ('luck_yaku = "none"', 'yaku.remove = ["ippatsu", "menzen_tsumo", "haitei", "houtei", "tenhou", "chiihou"]'),
         ('double_yakuman = ["daisuushii"]', 'yaku.price.daisuushii = "2x yakuman"'),
         ('voted_yaku_values = "book"', "yaku.price = { honitsu = 3, honroutou = 3, "
@@ -82,17 +82,25 @@ def test_what_means_the_same_has_the_same_fingerprint(one: str, other: str) -> N
         ("dora_value = 2", "dora.red_han", 2),
         ('dragon_order = "other"', "dora.dragon_order", (5, 7, 6)),
         ('identical_pairs = "on"', "grammar.structures", ("sets_4", "seven_pairs_quads", "thirteen_orphans")),
+        ('yaku.add = ["niko_niko"]', "grammar.structures", ("sets_4", "seven_pairs_quads", "thirteen_orphans")),
+        ('yaku.add = ["nikoniko_iipeikou"]', "grammar.structures", ("sets_4", "seven_pairs", "thirteen_orphans")),
         ('ryanhan_shibari = { from_honba = 4, who = "dealer" }', "admission.shibari_who", "dealer"),
         ("ryanhan_shibari = { from_honba = 4 }", "admission.shibari_from_honba", 4),
         ('honba_payer = "pao"', "payments.pao_honba_payer", "liable"),
         ('multiple_ron_sticks = ["own_returned"]', "payments.multiple_ron_sticks", "own_returned"),
         ('multiple_ron_sticks = ["own_returned"]', "payments.multiple_ron_honba", "nearest"),
         ('nagashi_mangan = "win"', "payments.nagashi_as_win", True),
+        ('nagashi_mangan = "win"', "payments.nagashi_and_noten", False),
+        ('nagashi_mangan = "draw_and_noten"', "payments.nagashi_as_win", False),
+        ('nagashi_mangan = "draw_and_noten"', "payments.nagashi_and_noten", True),
+        ('nagashi_mangan = "win_and_noten"', "payments.nagashi_as_win", True),
+        ('nagashi_mangan = "win_and_noten"', "payments.nagashi_and_noten", True),
         ('dealer_weight = "off"', "payments.dealer_weight", 1),
         ("start_target_points = [30000, 30000]", "settlement.oka", 0),
         ('final_score_rounding = "level"', "settlement.rounding", "math"),
         ('final_score_rounding = "math"', "settlement.winner_absorbs", False),
         ('uki_uma = "on"', "settlement.uma", (0, 0, 0, 0)),
+        ('uki_uma = "on"', "settlement.uma_at_target", False),
         (
             'shizumi_uma = "on"',
             "settlement.uma_by_above",
@@ -153,10 +161,11 @@ def test_every_built_word_changes_the_plan_or_means_the_usual(name: str) -> None
     usual = plan(beside, parent)
     words = {word: word if word.isdecimal() else f'"{word}"' for word in option.words}
     unmoved = {word for word, said in words.items() if plan(f"{beside}{name} = {said}", parent) == usual}
-    # In the usual system of three the dealer pays twice as much anyway.
+    # In the usual system of three the dealer pays twice as much anyway; where the match ends below zero, nobody owes.
     synonyms = {
         "dragon_order": {"confucian"},
         "oka": {"standard"},
+        "riichi_on_credit": {"off"},
         "sanma_ko_tsumo_split": {"dealer_double"},
         "seating_method": {"kanryaku"},
     }

@@ -70,6 +70,12 @@ FLAT = (20, 10, -10, -20)
             Plan(payments=PaymentPlan(double_ron="atamahane", triple_ron="abort", multiple_ron_honba="each")),
         ),
         (Plan(payments=PaymentPlan(pao=())), Plan(payments=PaymentPlan(pao=(), pao_combined=False))),
+        (Plan(payments=PaymentPlan(pao=())), Plan(payments=PaymentPlan(pao=(), pao_tsumo="half"))),
+        (Plan(), Plan(payments=PaymentPlan(pao_honba_rest="left"))),
+        (
+            Plan(payments=PaymentPlan(pao_ron="liable")),
+            Plan(payments=PaymentPlan(pao_ron="liable", pao_tsumo="half")),
+        ),
         (
             Plan(settlement=SettlementPlan(uma=FLAT)),
             Plan(settlement=SettlementPlan(uma=FLAT, uma_by_above={"1": FLAT, "2": FLAT})),
@@ -102,6 +108,7 @@ FLAT = (20, 10, -10, -20)
         (Plan(), Plan(exchange=ExchangePlan(to="across"))),
         (Plan(), Plan(winners=WinnersPlan(next_after="discarder"))),
         (Plan(), Plan(length=LengthPlan(counts_repeats=True))),
+        (Plan(), Plan(length=LengthPlan(keeps_rounds=True))),
         (Plan(payments=PaymentPlan(pao=())), Plan(payments=PaymentPlan(pao=(), pao_ron="liable", pao_fresh_live=5))),
         (Plan(), Plan(payments=PaymentPlan(dealer_extra_flowers=False, most_with_extra=40))),
         (Plan(draws=DrawPlan(aborts=())), Plan(draws=DrawPlan(aborts=(), four_kans="fifth_kan"))),
@@ -165,6 +172,7 @@ def test_what_makes_no_difference_is_not_in_the_fingerprint(one: Plan, other: Pl
         Plan(payments=PaymentPlan(false_kan=10)),
         Plan(payments=PaymentPlan(dealer_extra_honba=2)),
         Plan(payments=PaymentPlan(pao_ron="liable")),
+        Plan(payments=PaymentPlan(pao_tsumo="half")),
         Plan(wall=WallPlan(replace_from="next")),
         Plan(wall=WallPlan(sides=(14, 13, 14, 13))),
         Plan(wall=WallPlan(stacks_by="smaller")),
@@ -182,6 +190,7 @@ def test_what_makes_no_difference_is_not_in_the_fingerprint(one: Plan, other: Pl
         Plan(winners=WinnersPlan(until=3)),
         Plan(dealer=DealerPlan(passes_to="first_winner")),
         Plan(length=LengthPlan(counts_repeats=True, deals=16)),
+        Plan(length=LengthPlan(keeps_rounds=True, deals=16)),
     ],
 )
 def test_what_makes_a_difference_is(other: Plan) -> None:

@@ -7,6 +7,7 @@ from jantaku.rules import Plan, read
 from jantaku.scoring import payments
 from jantaku.scoring.payments import Award, Counters, Liability
 from jantaku.scoring.settlement import settle
+from jantaku.texts import SayableError
 
 pytest.importorskip("jantaku._kernel", reason="prices are applied by the kernel, and it is not built here")
 
@@ -24,6 +25,27 @@ def value(rest: str, hand: str, win: str, **situation: object) -> tuple[int, int
 
 
 @pytest.mark.parametrize(
+    ("rest", "shown", "ura", "sentence"),
+    [
+        ('uradora = "off"', "1z", "8s", "by these rules no ura dora are turned"),
+        ('kan_uradora = "off"', "1z1z", "1z8s", "2 ura indicators were given, and these rules turn 1 at most"),
+        ('kandora = "off"', "1z8s", "", "2 dora indicators were given, and these rules turn 1 at most"),
+        ("", "112345z", "", "6 dora indicators were given, and these rules turn 5 at most"),
+        ("", "", "112345z", "6 ura indicators were given, and these rules turn 5 at most"),
+    ],
+)
+def test_no_more_indicators_than_the_rules_turn(rest: str, shown: str, ura: str, sentence: str) -> None:
+    with pytest.raises(SayableError) as refused:
+        value(rest, FLAT, "8p", riichi=True, indicators=shown, ura=ura)
+    assert sentence in refused.value.message("en")
+    assert value(rest, FLAT, "8p", riichi=True, indicators=shown[-2:])[0] >= 2
+
+
+def test_five_indicators_and_as_many_under_them_can_lie_open() -> None:
+    assert value("", FLAT, "8p", riichi=True, indicators="12345z", ura="1234z8s") == (4, 30, 1920)
+
+
+@pytest.mark.parametrize(
     ("rest", "hand", "win", "told", "usual", "then"),
     [
         ('aotenjou = "on"', FULL, "9m", {"by": "tsumo", "riichi": True}, (9, 20, 4000), (9, 20, 20 * 2**11)),
@@ -34,15 +56,6 @@ def value(rest: str, hand: str, win: str, **situation: object) -> tuple[int, int
             {"by": "tsumo", "riichi": True, "indicators": "2m3m"},
             (13, 20, 8000),
             (13, 20, 6000),
-        ),
-        ('uradora = "off"', FLAT, "8p", {"riichi": True, "indicators": "1z", "ura": "8s"}, (4, 30, 1920), (2, 30, 480)),
-        (
-            'kan_uradora = "off"',
-            FLAT,
-            "8p",
-            {"riichi": True, "indicators": "1z1z", "ura": "1z8s"},
-            (4, 30, 1920),
-            (2, 30, 480),
         ),
         ("fu_closed_ron = 0", FLAT, "8p", {}, (1, 30, 240), (1, 20, 160)),
         (
@@ -85,6 +98,9 @@ def test_all_green_with_and_without_the_green_dragon() -> None:
     assert value('ryuuiisou_hatsu = "required"', "222s 333s 44s 66s 888s", "6s")[2] < 8000
     assert value('ryuuiisou_hatsu = "required"', "222s 33s 444s 888s 66z", "3s")[2] == 8000
     assert value('ryuuiisou_hatsu = "excluded"', "222s 33s 444s 888s 66z", "3s")[2] < 8000
+    gates = '[yaku]\nadd = ["ryuuren"]'
+    assert value(f'ryuuiisou_hatsu = {{ six_gates = "required" }}\n{gates}', "222345677s 8s 777z", "7s")[2] < 3000
+    assert value(f'ryuuiisou_hatsu = {{ six_gates = "required" }}\n{gates}', "222345677s 8s 666z", "7s")[2] == 3000
 
 
 def test_more_han_from_some_honba_on() -> None:

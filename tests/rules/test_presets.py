@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import pytest
 
+import jantaku as jan
 from jantaku.rules import Plan, RuleSet, load, presets
 from jantaku.rules.plan import ElementPlan
 from tests.rules.org_table import (
@@ -96,7 +97,7 @@ def test_it_loads_and_has_names(preset: str) -> None:
     assert rules.id == preset
     assert rules.header.name.keys() == {"ru", "en"}
     assert isinstance(rules.plan, Plan)
-    assert load(f"{preset}@2026") is rules or preset == "riichi"
+    assert load(f"{preset}@{rules.header.edition}") is rules
 
 
 @pytest.mark.parametrize("preset", [name for name in (*ORGANISATIONS, *OTHERS) if name != "riichi"])
@@ -223,6 +224,45 @@ def test_what_footnotes_add() -> None:
     assert (usma["open_riichi_yakuman_payment"], uspml["open_riichi_yakuman_payment"]) == ("on", "off")  # 001:7305-7307
     assert (usma["paarenchan"], crm["paarenchan"]) == ("on", "any_player")  # 001:7181, 001:7322
     assert ema["riichi_on_credit"] == "on"  # 001:6983: scores around zero, so nobody can lack the 1000 points
+
+
+def test_play_goes_on_below_zero_and_a_riichi_needs_its_stake() -> None:
+    """001:6983, 001:7021."""
+    for preset in ("wrc", "jpml_a", "jpml_b", "npm", "saikouisen", "saikouisen_classic", "usma", "kml"):
+        plan = load(preset).plan
+        assert (plan.length.bust, plan.riichi.on_credit) == ("off", False), preset
+
+
+def test_sticks_wait_for_the_next_winner_until_the_match_is_over() -> None:
+    """001:6909, 001:6948, 001:3121."""
+    for preset, at_end in {
+        "wrc": "oka",
+        "jpml_a": "oka",
+        "jpml_b": "oka",
+        "crm_naro": "oka",
+        "uspml": "return",
+    }.items():
+        plan = load(preset).plan
+        assert (plan.draws.sticks, plan.settlement.leftover_sticks) == ("stay", at_end), preset
+
+
+def test_the_feeder_of_an_added_kan_pays_the_whole_tsumo() -> None:
+    """001:7014 with footnote L, 001:7254."""
+    for preset in ("usma", "crm", "crm_naro"):
+        paid = load(preset).plan.payments
+        assert "rinshan" in paid.pao
+        assert (paid.rinshan_pao_kans, paid.rinshan_pao_pays) == (("added", "open"), "tsumo")
+
+
+def test_the_pair_of_the_seat_wind_keeps_its_fu() -> None:
+    """001:7146 against the footnote of 001:7144."""
+    for preset in ("jpml_a", "jpml_b"):
+        assert jan.score("777z 234m 678s 456p 2z", "2z", preset, seat="S").fu == 50, "20 + 10 + 8 + 2 + 2"
+
+
+def test_no_column_of_the_book_claims_to_be_of_today() -> None:
+    editions = {preset: load(preset).header.edition for preset in ORGANISATIONS if preset != "tenhou"}
+    assert editions == dict.fromkeys(editions, "2017") | {"wrc": "2015", "ema": "2016"}
 
 
 # ---------------------------------------------------------------- the same without the table: what tells them apart

@@ -50,7 +50,8 @@ def test_the_cited_lines_are_in_the_books(name: str) -> None:
     header = load(name).header
     told = list(header.sources.values())
     told += [text for reading in header.readings.values() if isinstance(reading, dict) for text in reading.values()]
-    assert any(CITED.search(text) for text in told) or name == "sanma_tenhou"  # its source are records
+    # records and published summaries are the sources of servers
+    assert any(CITED.search(text) for text in told) or name in ("sanma_tenhou", "mahjong_soul_sanma")
     if not SEEDS.is_dir():
         pytest.skip(f"the books are not in {SEEDS}")
     for book, first, last in {found.groups() for text in told for found in CITED.finditer(text)}:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from jantaku.rules import RuleSetError, differences, load, own_differences, presets, read
+from jantaku.rules import RuleSetError, catalogue, differences, load, own_differences, presets, read, rule_set
+from jantaku.rules.plan import ElementPlan, LengthPlan, Plan, _unusual
 from jantaku.rules.prices import ElementPrice
 from jantaku.texts import SayableError, TextId, Texts
 from jantaku.tiles import NotationError
@@ -115,6 +116,10 @@ def test_mistakes_are_told_in_russian_too() -> None:
         ('yaku.add = "renhou"', "club.toml:3: yaku.add must be a list of ids of scoring elements."),
         ("yaku.prices = {}", "club.toml:3: there is no “yaku.prices”; did you mean “yaku.price”?"),
         ('game = "chess"', "club.toml:3: there is no game “chess” in the catalogue."),
+        (
+            'game = "paifu"',
+            "club.toml:3: “paifu” stands among the games of the catalogue, but it is none that can be played.",
+        ),
         ("[yaku.patterns.x]\npattern = 1\nprice = 1", ""),
     ],
 )
@@ -302,7 +307,7 @@ def test_differences_are_told_option_by_option() -> None:
     [
         ("emma", "there are no rules “emma”; the nearest are “ema”."),
         ("zzzzzz", "there are no rules “zzzzzz”; jantaku rules list --kind preset names them all."),
-        ("ema@1999", "ema is of the edition 2026, there is no edition 1999."),
+        ("ema@1999", "ema is of the edition 2016, there is no edition 1999."),
         ("nowhere.toml", "there is no file nowhere.toml."),
     ],
 )
@@ -312,5 +317,57 @@ def test_what_cannot_be_loaded_is_told_in_one_sentence(name: str, sentence: str)
     assert caught.value.message() == sentence
 
 
+@pytest.mark.parametrize(
+    ("rest", "line"),
+    [
+        ("score_ceiling = 25000", 3),
+        ("score_ceiling = 20000", 3),
+        ("akadora = 0\nstart_target_points = [70000, 70000]\nscore_ceiling = 60000", 5),
+    ],
+)
+def test_nobody_begins_with_the_points_that_end_the_match(rest: str, line: int) -> None:
+    with pytest.raises(RuleSetError) as caught:
+        read(f'id = "x"\nextends = "riichi"\n{rest}\n')
+    (problem,) = caught.value.problems
+    assert problem.line == line
+    assert "would end the match at once: everybody begins with" in problem.message("en")
+
+
+def test_a_ceiling_above_the_start_is_one() -> None:
+    assert read('id = "x"\nextends = "riichi"\nscore_ceiling = 25100\n').plan.length.ceiling == 25100
+
+
 def test_an_edition_may_be_named() -> None:
-    assert load("ema@2026") is load("ema")
+    assert load("ema@2016") is load("ema")
+
+
+@pytest.mark.parametrize("preset", presets())
+def test_a_rule_set_brings_along_all_that_it_extends(preset: str) -> None:
+    rules = load(preset)
+    again = read(rules.whole())
+    assert again == rules
+    assert again.fingerprint == rules.fingerprint
+
+
+def test_what_was_written_down_whole_outlives_its_presets(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = read('id = "club"\nextends = "ema"\nkuitan = "off"\n').whole()
+    before = read(text).fingerprint
+    monkeypatch.setattr(rule_set, "_preset_text", lambda name: 'id = "nothing"\nextends = "nobody"\n')
+    assert read(text).fingerprint == before
+
+
+def test_a_root_of_long_ago_does_not_know_what_came_since() -> None:
+    """An option that it lacks has its default; a root of today must say it."""
+    root = load("riichi").whole().replace('kuitan = "on"\n', "")
+    assert read(f'{root}\fid = "old"\nextends = "riichi"\n').values["kuitan"] == catalogue().options["kuitan"].default
+    with pytest.raises(RuleSetError, match="kuitan"):
+        read(root)
+
+
+def test_what_is_as_usual_leaves_no_trace_in_a_fingerprint() -> None:
+    """So a field that is added to the plan, with what held before as its usual value, changes none."""
+    assert _unusual(Plan()) == {}
+    assert _unusual(Plan(elements={"riichi": ElementPlan(1)}, length=LengthPlan(deals=8))) == {
+        "elements": {"riichi": {"closed": 1}},
+        "length": {"deals": 8},
+    }

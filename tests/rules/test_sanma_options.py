@@ -311,11 +311,10 @@ HIROSHIMA = {  # 001:3694-3912, closed and open
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("preset", ["sanma_hiroshima", "sanma_108"])
-def test_the_list_of_hiroshima(preset: str) -> None:
-    priced = {name: (element.closed, element.open) for name, element in load(preset).plan.elements.items()}
-    assert priced == HIROSHIMA
-    assert load(preset).plan.elements["pinfu"].bars == ("tsumo",)
+def test_the_list_of_hiroshima() -> None:
+    elements = load("sanma_hiroshima").plan.elements
+    assert {name: (element.closed, element.open) for name, element in elements.items()} == HIROSHIMA
+    assert elements["pinfu"].bars == ("tsumo",)
 
 
 def test_hiroshima_is_what_its_chapter_says() -> None:
@@ -333,14 +332,29 @@ def test_hiroshima_is_what_its_chapter_says() -> None:
     assert (found.payments.chombo, found.payments.chombo_amount) == ("pool", 8000)
 
 
-def test_the_guide_of_2014_differs_in_the_wall_alone() -> None:
-    one, other = load("sanma_hiroshima"), load("sanma_108")
-    assert {name for name in one.values if one.values[name] != other.values[name]} == {
-        "wall_break_throws",
-        "dead_wall_size",
+def test_the_guide_of_2014_is_classic_riichi_but_for_what_it_says() -> None:
+    """003:12: what is left out does not differ from the rules for four."""
+    riichi, found = load("riichi"), load("sanma_108")
+    assert {name for name in found.values if found.values[name] != riichi.values[name]} == {
+        # what 003 says
+        *("start_target_points", "game_length", "nuki_dora", "kita_dora", "ryanhan_shibari"),
+        "chombo",
+        "tenpai_yame",  # 003:68-71: a draw keeps the dealer, ready or not
+        # what four players have and three cannot have alike; `triple_ron` says the same as `abortive_draws`
+        *("uma", "akadora", "riichi_min_live_tiles", "abortive_draws", "suufon_renda", "suucha_riichi", "triple_ron"),
+        # payments without fu, and rounds that end with the West
+        *("fu_base", "limit_scale", "enchousen"),
     }
-    assert one.parts == other.parts
-    assert one.prices == other.prices
+    assert {name: price for name, price in found.prices.items() if price != riichi.prices.get(name)}.keys() == {
+        "paarenchan"  # 003:23
+    }
+    assert found.prices.keys() - {"paarenchan"} == riichi.prices.keys()
+    plan = found.plan
+    assert (plan.wall.dice, plan.wall.throws, plan.wall.dead_tiles, plan.wall.replacements) == (1, 1, 14, 8)
+    assert (plan.nuki.robbery, plan.nuki.rinshan, plan.nuki.indicator_counts) == ("never", False, True)
+    assert plan.payments.honba_each == 100
+    assert not plan.settlement.oka_shared
+    assert not plan.admission.clean_pond
 
 
 def test_kyoto_pays_chips_and_doubles_them() -> None:

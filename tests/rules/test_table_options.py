@@ -18,6 +18,10 @@ def plan(rest: str = "", parent: str = "riichi") -> Plan:
 ROWS = [
     ("wall_break_throws", "1", "wall.throws", 1),
     ("wall_break_throws", "2", "wall.throws", 2),
+    ("atozuke_chance_yaku", '"off"', "admission.every_wait_chance", False),
+    ("atozuke_chance_yaku", '"on"', "admission.every_wait_chance", True),
+    ("dora_floor", '"off"', "value.floor", False),
+    ("dora_floor", '"on"', "value.floor", True),
     ("dead_wall_refill", '"off"', "wall.refill", False),
     ("dead_wall_refill", '"on"', "wall.refill", True),
     ("dealer_takes_two_last_tiles", '"off"', "wall.dealer_takes_two", False),
@@ -46,6 +50,9 @@ ROWS = [
     ("riichi_min_live_tiles", "4", "riichi.least_live", 4),
     ("riichi_on_credit", '"on"', "riichi.on_credit", True),
     ("riichi_on_credit", '"off"', "riichi.on_credit", False),
+    ("riichi_on_credit", '"off"\ntobi = "off"', "riichi.on_credit", False),
+    ("riichi_on_credit", '"without_tobi"', "riichi.on_credit", False),
+    ("riichi_on_credit", '"without_tobi"\ntobi = "off"', "riichi.on_credit", True),
     ("furiten_riichi", '"off"', "riichi.furiten", False),
     ("furiten_riichi", '"on"', "riichi.furiten", True),
     ("ankan_after_riichi", '"off"', "riichi.ankan", "never"),
@@ -119,17 +126,27 @@ ROWS = [
     ("abortive_draws", '["four_winds", "four_kans"]', "draws.aborts", ("four_kans", "four_winds")),
     ("kyuushu_kyuuhai", '"off"', "draws.aborts", ("four_kans", "four_riichi", "four_winds", "triple_ron")),
     ("kyuushu_kyuuhai", '"on"', "draws.aborts", EVERYTHING),
+    ("kyuushu_kyuuhai", '"on"', "draws.nine_kinds_until", "call"),
+    ("kyuushu_kyuuhai", '"until_two_declarations"', "draws.aborts", EVERYTHING),
+    ("kyuushu_kyuuhai", '"until_two_declarations"', "draws.nine_kinds_until", "two_declarations"),
     ("suufon_renda", '"off"', "draws.aborts", ("four_kans", "four_riichi", "kyuushu_kyuuhai", "triple_ron")),
     ("suufon_renda", '"on"', "draws.aborts", EVERYTHING),
     ("suucha_riichi", '"off"', "draws.aborts", ("four_kans", "four_winds", "kyuushu_kyuuhai", "triple_ron")),
     ("suucha_riichi", '"redeal"', "draws.aborts", EVERYTHING),
     ("suukan_sanra", '"off"', "draws.aborts", ("four_riichi", "four_winds", "kyuushu_kyuuhai", "triple_ron")),
     ("suukan_sanra", '"on"', "draws.aborts", EVERYTHING),
+    ("suukan_sanra", '"on"', "draws.kan_owners", 2),
+    ("suukan_sanra", '"three_players"', "draws.aborts", EVERYTHING),
+    ("suukan_sanra", '"three_players"', "draws.kan_owners", 3),
+    ("suukan_sanra", '"four_players"', "draws.kan_owners", 4),
     ("triple_ron", '"all_paid"', "draws.aborts", ("four_kans", "four_riichi", "four_winds", "kyuushu_kyuuhai")),
     ("triple_ron", '"abort"', "draws.aborts", EVERYTHING),
+    ("triple_ron", '"abort_with_stakes"', "draws.aborts", EVERYTHING),
+    ("triple_ron", '"abort_with_stakes"', "payments.triple_ron", "abort_with_stakes"),
     ("triple_ron", '"first_caller"', "payments.triple_ron", "first_caller"),
     ("double_ron", '"first_caller"', "payments.double_ron", "first_caller"),
     ("double_ron", '"abort"', "payments.double_ron", "abort"),
+    ("double_ron", '"abort_with_stakes"', "payments.double_ron", "abort_with_stakes"),
     ("suukan_sanra_timing", '"after_discard"', "draws.four_kans", "after_discard"),
     ("suukan_sanra_timing", '"at_declaration"', "draws.four_kans", "at_declaration"),
     ("suukan_sanra_timing", '"fifth_kan"', "draws.four_kans", "fifth_kan"),
@@ -157,6 +174,7 @@ ROWS = [
     ("honba_after_draw", '"off"', "dealer.honba_after_draw", "never"),
     ("honba_after_draw", '"dealer_tenpai"', "dealer.honba_after_draw", "dealer_tenpai"),
     ("honba_after_draw", '"all_noten"', "dealer.honba_after_draw", "all_noten"),
+    ("honba_after_draw", '"dealer_tenpai_or_all_noten"', "dealer.honba_after_draw", "dealer_tenpai_or_all_noten"),
     ("honba_after_draw", '"always"', "dealer.honba_after_draw", "always"),
     ("game_length", '"tonpuusen"', "length.rounds", ("1z",)),
     ("game_length", '"tonpuusen"', "length.extra_rounds", ("2z",)),
@@ -200,11 +218,54 @@ ROWS = [
     ("oka_threshold", '"off"', "settlement.oka_needs", None),
     ("oka_threshold", "1000", "settlement.oka_needs", 1000),
     ("oka_threshold", "1000", "length.above", 1000),
+    ("rinshan_pao", '"off"', "payments.pao", ("daisangen", "daisuushii")),
+    ("rinshan_pao", '"on"', "payments.pao", ("daisangen", "daisuushii", "rinshan")),
+    ("rinshan_pao", '"on"', "payments.rinshan_pao_kans", ("open",)),
+    ("rinshan_pao", '"on"', "payments.rinshan_pao_pays", "ron"),
+    ("rinshan_pao", '{ kans = ["open", "added"] }', "payments.rinshan_pao_kans", ("added", "open")),
+    ("rinshan_pao", '{ payment = "as_tsumo" }', "payments.rinshan_pao_pays", "tsumo"),
+    ("rinshan_pao", '{ payment = "as_tsumo" }', "payments.pao", ("daisangen", "daisuushii", "rinshan")),
+    ("extra_rounds_target", '"target"', "length.above", 0),
+    ("extra_rounds_target", '"above_target"', "length.above", 100),
+    ("extra_rounds_target", "32000", "length.above", 2000),
+    ("extra_rounds_target", "28000", "length.above", -2000),
+    ("extra_rounds_target", "25000", "length.extra_rounds", ()),
     ("tobi_shou", '"off"', "settlement.bust_prize", 0),
     ("tobi_shou", '"on"', "settlement.bust_prize", 10000),
     ("tobi_shou", "5000", "settlement.bust_prize", 5000),
+    ("tobi_shou", "{ amount = 0, honba = 2 }", "settlement.bust_prize", 600),
+    ("tobi_shou", "{ amount = 500, honba = 2 }", "settlement.bust_prize", 1100),
+    ("tobi_shou", "{ chips = 3 }", "settlement.bust_prize_chips", 3),
     ("tobi_shou", '{ receiver = "others" }', "settlement.bust_prize_to", "others"),
     ("tobi_shou", '{ negative_to_zero = "on" }', "settlement.debts_forgiven", True),
+    ("rinshan_pao", '{ kans = ["chain"] }', "payments.rinshan_pao_kans", ("chain", "open")),
+    ("rinshan_pao", '{ payment = "double_share" }', "payments.rinshan_pao_pays", "double"),
+    ("rinshan_pao", '{ payment = "kan_only" }', "payments.rinshan_pao_pays", "kan"),
+    ("pao", '{ yaku = ["rinshan"], tsumo = "half" }', "payments.rinshan_pao_pays", "half"),
+    ("honba_payer", '"discarder"', "payments.honba_payer", "discarder"),
+    ("honba_payer", '"all"', "payments.honba_payer", "all"),
+    ("honba_payer", '"pao"', "payments.pao_honba_payer", "liable"),
+    ("honba_payer", '"first_place"', "payments.honba_payer", "first_place"),
+    ("honba_payer", '"last_place"', "payments.honba_payer", "last_place"),
+    ("noten_bappu", "{ none_ready = 1000 }", "payments.conflict_stakes", (0, 1000)),
+    ("noten_bappu", "{ none_ready = 1000 }", "payments.noten_total", 3000),
+    ("noten_bappu", '{ all_ready = 500, dealer = "exempt" }', "payments.conflict_dealer", False),
+    ("noten_bappu", '{ all_ready = 500, honba = "on" }', "dealer.conflict_honba", (True, False)),
+    ("draw_deposit", '"off"', "payments.conflict_stakes", (0, 0)),
+    ("draw_deposit", '"all"', "payments.conflict_stakes", (1000, 1000)),
+    ("draw_deposit", '"not_dealer"', "payments.conflict_dealer", False),
+    ("draw_deposit", '"honba"', "dealer.conflict_honba", (True, True)),
+    ("pao_honba_payer", '"discarder"', "payments.pao_honba_payer", "discarder"),
+    ("pao_honba_payer", '"liable"', "payments.pao_honba_payer", "liable"),
+    ("pao_honba_payer", '{ ron = "half" }', "payments.pao_honba_payer", "half"),
+    ("pao_honba_payer", '{ ron = "half", rest = "left" }', "payments.pao_honba_rest", "left"),
+    ("pao_honba_payer", '{ tsumo = "all" }', "payments.pao_honba_tsumo", "all"),
+    ("pao", '"off"', "payments.pao", ()),
+    ("pao", '["daisangen", "shousuushii"]', "payments.pao", ("daisangen", "shousuushii")),
+    ("pao", '["chinitsu", "honitsu"]', "payments.pao", ("chinitsu", "honitsu")),
+    ("pao", '{ yaku = ["toitoi"] }', "payments.pao", ("toitoi",)),
+    ("pao", '{ tsumo = "half" }', "payments.pao", ("daisangen", "daisuushii")),
+    ("pao", '{ tsumo = "half" }', "payments.pao_tsumo", "half"),
     ("renchan_limit", '"off"', "dealer.most_repeats", 0),
     ("renchan_limit", '"off"', "dealer.stays_after", ()),
     ("renchan_limit", '"until_lost"', "dealer.most_repeats", None),
@@ -221,8 +282,18 @@ ROWS = [
     ("agari_yame", '"optional"', "length.stop_after", ("tenpai", "win")),
     ("agari_yame", '"optional"', "length.stop", "asked"),
     ("agari_yame", '"forced"', "length.stop", "forced"),
+    ("agari_yame", '"forced"', "length.stop_places", (1, 1)),
+    ("agari_yame", '"optional_first_two"', "length.stop", "asked"),
+    ("agari_yame", '"optional_first_two"', "length.stop_places", (2, 1)),
+    ("agari_yame", '"optional_first_three"', "length.stop_places", (3, 1)),
+    ("agari_yame", '"forced_first_two"', "length.stop", "forced"),
+    ("agari_yame", '"forced_first_two"', "length.stop_places", (2, 1)),
+    ("agari_yame", '"forced_first_three"', "length.stop_places", (3, 1)),
     ("tenpai_yame", '"off"', "length.stop_after", ("win",)),
     ("tenpai_yame", '"on"', "length.stop_after", ("tenpai", "win")),
+    ("tenpai_yame", '"first_two"', "length.stop_after", ("tenpai", "win")),
+    ("tenpai_yame", '"first_two"', "length.stop_places", (1, 2)),
+    ("tenpai_yame", '"first_three"', "length.stop_places", (1, 3)),
     ("auto_yame", '"off"', "length.stop", "asked"),
     ("auto_yame", '"on"', "length.stop", "forced"),
     ("atozuke", '"atozuke"', "admission.every_wait", False),
@@ -294,6 +365,9 @@ def test_options_work_together(rest: str, place: str, planned: object) -> None:
         ('enchousen = "second_extra"', "extra_rounds_max = 2"),
         ('enchousen = "off"', "extra_rounds_max = 0"),
         ('agari_yame = "optional"', 'auto_yame = "off"'),
+        ('agari_yame = "forced_first_two"\nrenchan = "off"', 'renchan = "off"'),
+        ('suukan_sanra = "four_players"\nkan_limit = 3', 'suukan_sanra = "off"\nkan_limit = 3'),
+        ('kyuushu_kyuuhai = "off"', 'abortive_draws = ["four_kans", "four_riichi", "four_winds", "triple_ron"]'),
         ('game_length = "tonpuusen"', 'game_length = "single_round"'),
         ('game_length = "hanchan"', 'game_length = ["1z", "2z"]'),
         ('tobi = "off"', 'tobi = "off"\nriichi_on_credit = "on"'),
@@ -318,6 +392,10 @@ def values(rest: str, parent: str = "riichi") -> dict[str, object]:
         ("book", 'abortive_draws = "off"', {"triple_ron": "atamahane"}),
         ("riichi", 'abortive_draws = "off"\ndouble_ron = "abort"', {"triple_ron": "all_paid"}),
         ("ema", 'abortive_draws = "all"', {"suucha_riichi": "redeal", "suufon_renda": "on", "triple_ron": "abort"}),
+        ("ema", 'kyuushu_kyuuhai = "until_two_declarations"', {"abortive_draws": ("kyuushu_kyuuhai",)}),
+        ("ema", 'triple_ron = "abort_with_stakes"', {"abortive_draws": ("triple_ron",)}),
+        ("riichi", 'abortive_draws = "off"\ndouble_ron = "abort_with_stakes"', {"triple_ron": "all_paid"}),
+        ("riichi", 'agari_yame = "optional_first_two"', {"auto_yame": "off"}),
         ("ema", 'kyuushu_kyuuhai = "on"', {"abortive_draws": ("kyuushu_kyuuhai",), "suufon_renda": "off"}),
         ("uspml", 'suufon_renda = "on"', {"abortive_draws": "all"}),
         ("jpml_b", 'triple_ron = "all_paid"', {"abortive_draws": "off"}),
@@ -447,7 +525,7 @@ def test_tenhou_plays_as_the_server_does() -> None:
 
 def test_what_tells_the_tables_of_the_organisations_apart() -> None:
     wrc, ema, book, kml, classic = (load(name).plan for name in ("wrc", "ema", "book", "kml", "saikouisen_classic"))
-    assert (wrc.draws.aborts, wrc.draws.sticks, wrc.calls.order) == ((), "oka", "simultaneous")
+    assert (wrc.draws.aborts, wrc.draws.sticks, wrc.calls.order) == ((), "stay", "simultaneous")
     assert (ema.length.bust, ema.riichi.on_credit, ema.length.extra_rounds) == ("off", True, ())
     assert (book.length.extra_rounds, book.dealer.honba_after_draw) == (("3z", "4z"), "dealer_tenpai")
     assert (book.calls.order, book.calls.together_ms) == (
@@ -458,3 +536,44 @@ def test_what_tells_the_tables_of_the_organisations_apart() -> None:
     assert (kml.payments.double_ron, kml.payments.triple_ron) == ("first_caller", "first_caller")
     assert (classic.calls.swap, classic.dealer.stays_after) == ("allowed", ("win",))
     assert classic.kans.closed_indicator == "never"
+
+
+@pytest.mark.parametrize(
+    ("code", "priority"),
+    [
+        ("3 / 0.5 / a / 13 / right", "simultaneous_only"),
+        ("3 / 3 / a", "ron_pon_chi"),
+        ("3 / 0.5 / b", "first_caller"),
+        ("3 / 0.5 / c", "simultaneous_only"),
+        ("3 / 3.0 / c", "ron_pon_chi"),
+        ("3 / 3 / d", "seat_order"),
+    ],
+)
+def test_times_and_priority_of_calls_say_the_same(code: str, priority: str) -> None:
+    """001:2935-2936, 000:1022: either may be said; a sheet that says both must agree with itself."""
+    said = read(f'id = "x"\nextends = "riichi"\ncall_timeouts = "{code}"')
+    assert said.values["call_priority"] == priority
+    for other in catalogue().options["call_priority"].words:
+        both = f'id = "x"\nextends = "riichi"\ncall_timeouts = "{code}"\ncall_priority = "{other}"'
+        if other == priority:
+            assert read(both).plan == said.plan
+        else:
+            with pytest.raises(RuleSetError, match="call_timeouts"):
+                read(both)
+
+
+@pytest.mark.parametrize("priority", catalogue().options["call_priority"].words)
+@pytest.mark.parametrize("code", ["3 / 0.5 / a / 13 / right", "3 / 3 / c", "0.25 / 0.25 / b", "2 / 1 / d"])
+def test_a_priority_changes_the_code_of_the_parent(code: str, priority: str, tmp_path: Path) -> None:
+    (tmp_path / "club.toml").write_text(f'id = "club"\nextends = "riichi"\ncall_timeouts = "{code}"\n', "utf-8")
+    child = tmp_path / "child.toml"
+    child.write_text(f'id = "child"\nextends = "club"\ncall_priority = "{priority}"\n', "utf-8")
+    found = load(str(child))
+    assert found.values["call_priority"] == priority
+    times = code.split(" / ")[:2]
+    assert found.plan.calls.window_ms == 1000 * max(map(float, times))
+
+
+def test_in_the_book_a_late_pon_loses_to_a_chi() -> None:
+    assert load("book").values["call_priority"] == "simultaneous_only"
+    assert load("book").plan.calls.order == "simultaneous"

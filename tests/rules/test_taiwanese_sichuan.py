@@ -1,5 +1,6 @@
 """The sheets of books 002 and 004, and the options that only their games have: what each value is in the plan."""
 
+import re
 from operator import attrgetter
 from typing import Any
 
@@ -9,6 +10,7 @@ from jantaku.rules import Plan, RuleSetError, catalogue, load, read
 from jantaku.rules.built import NotBuilt, require_built
 from jantaku.rules.entries import Option
 from jantaku.rules.plan import ElementPlan, SharePlan
+from jantaku.texts import LANGUAGES, Language, Texts
 
 TAIWANESE = "taiwanese"
 SICHUAN = "sichuan"
@@ -177,6 +179,8 @@ PLANNED = [
     (SICHUAN, "dealer.passes_to", "first_winner"),
     (SICHUAN, "length.deals", 16),
     (SICHUAN, "length.counts_repeats", True),
+    (SICHUAN, "length.keeps_rounds", False),
+    (TAIWANESE, "length.keeps_rounds", True),
 ]
 
 
@@ -406,3 +410,23 @@ def test_an_option_of_another_game_makes_no_difference() -> None:
     assert strict.plan.admission.minimum_han == 5
     assert load("riichi").values["tw_min_tai"] == 0
     assert "tw_min_tai" not in load("riichi").to_toml()
+
+
+@pytest.mark.parametrize("game", ["taiwanese", "sichuan"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_hands_are_is_told_in_the_words_of_the_game(game: str, language: Language) -> None:
+    """No dora, fu or kan in a game that has none: elements that riichi has, too, are described anew."""
+    foreign = re.compile(
+        r"\b(тайл\w*|коцу|щунцу|кан|каны|кана|канов|пон|рон\w*|цумо|мензен|якуман\w*|якухай|дора|иппацу|фу)\b"
+        r"|\b(ron|tsumo|pon|kan|kans|menzen|yakuman|yakuhai|dora|ippatsu|fu)\b",
+        re.IGNORECASE,
+    )
+    texts = Texts(language, game)
+    told = {name: catalogue().elements[name].text(texts) for name in load(game).plan.elements}
+    assert {name: found[0] for name, text in told.items() if (found := foreign.search(text))} == {}
+
+
+def test_the_page_of_an_element_says_what_it_is_in_other_games() -> None:
+    said = catalogue().elements["chiitoitsu"].text(Texts("en"))
+    assert said.index("Four equal tiles are not two pairs.") < said.index("Four equal tiles are two pairs")
+    assert "Four equal tiles are not" not in catalogue().elements["chiitoitsu"].text(Texts("en", "sichuan"))

@@ -5,7 +5,7 @@ import pytest
 
 from jantaku.rules import load, read
 from jantaku.rules.plan import PatternPlan
-from jantaku.scoring.explain import explain, say, summary, tell
+from jantaku.scoring.explain import Explanation, explain, say, summary, tell
 from jantaku.scoring.score import Score, score
 from jantaku.scoring.win import read_win
 from jantaku.texts import Language, Texts
@@ -98,6 +98,17 @@ def test_everything_can_be_said(hand: str, win: str, told: dict[str, object], la
     assert all(line.strip() for line in lines)
 
 
+def test_a_yaku_says_what_these_rules_ask_for() -> None:
+    inner = read('id = "x"\nextends = "riichi"\ninner_tanyao = "on"\ntanyao_needs_five = "on"')
+    (line,) = explain(score(read_win("456p 33s 567s 46m 345m-", "5m"), inner)).elements
+    assert [say(clause, EN) for clause in line.because] == ["all tiles are 3 to 7", "there is a five"]
+
+
+def test_nobody_is_told_that_knitted_tiles_almost_are_sets() -> None:
+    knitted = read('id = "x"\nextends = "riichi"\nyaku.add = ["kumiai_ryuu"]')
+    assert not missed(score(read_win("147m 258p 369s 78s 33z", "9s"), knitted))
+
+
 LOCAL = read('id = "local"\nextends = "riichi"\nlocal_yaku = ["pattern", "bonus"]\nyaku.remove = ["tanpin"]\n')
 
 
@@ -120,3 +131,142 @@ def test_a_yaku_of_a_pattern_is_missed_only_by_something_else(hand: str, missed:
     plan = msgspec.structs.replace(LOCAL.plan, admission=msgspec.structs.replace(LOCAL.plan.admission, minimum_han=0))
     lines = explain(score(read_win(hand, "6s"), plan)).missed
     assert [say(line.because, Texts("en")) for line in lines if line.id == "souryuu_souju"] == missed
+
+
+def test_a_source_is_in_the_book_of_the_game_and_says_this_amount() -> None:
+    """003 for its own game, also of what several books tell; a honba of 600 where it is 600."""
+    north = explained("sanma_108", nuki="4z")
+    (bonus,) = north.bonuses
+    assert (bonus.id, bonus.seed) == ("nuki_dora", ("003:21", "003:45-49"))
+    riichi = next(line for line in north.elements if line.id == "riichi")
+    assert {place[:3] for place in riichi.seed} == {"000", "001"}
+    told = {
+        name: next(row.seed for row in explained(name, honba=2).payments if row.because.text == "ledger-honba")
+        for name in ("riichi", "sanma", "sanma_hiroshima")
+    }
+    assert told == {"riichi": ("000:809", "001:1360"), "sanma": ("000:809",), "sanma_hiroshima": ("001:3642",)}
+
+
+def explained(rules: str, **told: object) -> Explanation:
+    plan = load(rules).plan
+    return explain(score(read_win("123p 456p 789s 11s 99m", "9m", flags=["riichi"], **told), plan))  # type: ignore[arg-type]
+
+
+DRAGONS, WINDS = "555z= 666z= 777z= 34p 88s", "111z= 222z= 333z= 444z= 5p"
+
+
+def paid_because(sheet: str, hand: str, win: str, **told: object) -> dict[str, set[str]]:
+    """Where it says why each sort of row is paid: of pao, of honba."""
+    rules = read(f'id = "local"\nextends = "riichi"\n{sheet}')
+    scored = score(read_win(hand, win, seat="S", honba=1, **told), rules)  # type: ignore[arg-type]
+    rows = zip(scored.ledger, explain(scored).payments, strict=True)
+    cited: dict[str, set[str]] = {}
+    for row, line in rows:
+        cited.setdefault(row.reason.value, set()).update(line.seed)
+    return cited
+
+
+@pytest.mark.parametrize(
+    ("sheet", "hand", "win", "by", "places"),
+    [
+        ("", DRAGONS, "2p", "tsumo", {"000:784", "000:791"}),
+        ("", DRAGONS, "2p", "ron", {"000:785", "000:791"}),
+        ('pao = { yaku = ["daisangen"], tsumo = "half" }', DRAGONS, "2p", "tsumo", {"001:2882", "000:791"}),
+        ("", WINDS, "5p", "ron", {"000:785", "000:792"}),
+        ('pao = ["toitoi"]', "222m= 333p= 444s= 777p= 8s", "8s", "ron", {"000:785", "001:2883"}),
+        ('pao = ["honitsu"]', "555z= 345m- 234m- 678m- 9m", "9m", "tsumo", {"000:784", "001:2883"}),
+    ],
+)
+def test_pao_is_cited_where_the_books_speak_of_this_case(
+    sheet: str, hand: str, win: str, by: str, places: set[str]
+) -> None:
+    told = {"discarder": "W"} if by == "ron" else {}
+    assert paid_because(sheet, hand, win, by=by, liable="N", **told)["pao"] == places
+
+
+@pytest.mark.parametrize(
+    ("payment", "place"),
+    [("as_ron", "001:2912"), ("as_tsumo", "001:7254"), ("double_share", "001:2911"), ("kan_only", "001:2910")],
+)
+def test_pao_for_a_replacement_tile_cites_what_is_paid(payment: str, place: str) -> None:
+    sheet = f'rinshan_pao = {{ kans = ["open"], payment = "{payment}" }}'
+    told = {"by": "tsumo", "liable": "N", "flags": ["rinshan"]}
+    assert paid_because(sheet, "5555z= 234m 345p 678s 8p", "8p", **told)["pao"] == {
+        "000:795",
+        "001:2042",
+        "001:2905",
+        place,
+    }
+
+
+@pytest.mark.parametrize(
+    ("sheet", "by", "places"),
+    [
+        ("", "ron", {"000:809", "001:1360"}),
+        ("", "tsumo", {"000:809", "001:1360"}),
+        ('honba_payer = "all"', "ron", {"001:1354", "001:2685"}),
+        ('honba_payer = "first_place"', "ron", {"001:1354", "001:2889"}),
+        ('honba_payer = "last_place"', "tsumo", {"001:1354", "001:2890"}),
+        ('pao_honba_payer = "liable"', "ron", {"001:1354", "001:2892"}),
+        ('pao_honba_payer = { ron = "half", rest = "third" }', "ron", {"001:1354", "001:2894", "001:2897"}),
+        ('pao_honba_payer = { ron = "all" }', "ron", {"001:1354", "001:2887"}),
+        ('pao_honba_payer = { tsumo = "all" }', "tsumo", {"001:1354", "001:2890"}),
+    ],
+)
+def test_honba_are_cited_where_the_books_say_who_pays_them(sheet: str, by: str, places: set[str]) -> None:
+    told = {"discarder": "W"} if by == "ron" else {}
+    assert paid_because(sheet, DRAGONS, "2p", by=by, liable="N", **told)["honba"] == places
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "told", "cited"),
+    [
+        ('kiriage_mangan = "on"', "123456789m 88p 34p 5p", {"flags": ["riichi"]}, "001:1455"),
+        ('aotenjou = "on"', "123456789m 88p 34p 5p", {"flags": ["riichi"]}, "001:5630"),
+        ('sixty_fu_cutoff = "on"', "7777z# 1111p= 888m 11s 56s 4s", {}, "001:6212"),
+        ('limit_scale = "mori_man"', "123456789m 88p 34p 5p", {"indicators": "7p7p"}, "001:1604-1618"),
+        ('yakuman_combination = "add_mangan"', "555z= 777z= 666z 111z 2z 2z", {}, "001:5724"),
+        ('dora_mapping = "suji"', "123456789m 88p 34p 5p", {"indicators": "5p"}, "001:1638"),
+        ('permanent_dora = ["8p"]', "123456789m 88p 34p 5p", {}, "001:5651"),
+        ('winning_tile_dora = "on"', "123456789m 88p 34p 5p", {}, "001:5652"),
+        (
+            'kazoe_yakuman = "13_without_dora_double"',
+            "223344m 66778m 55m 8m",
+            {"flags": ["riichi"], "by": "tsumo"},
+            "001:1620",
+        ),
+    ],
+)
+def test_the_rule_that_decides_is_cited(rules: str, hand: str, told: dict[str, object], cited: str) -> None:
+    concealed, won = hand.rsplit(" ", 1)
+    win = read_win(concealed, won, **told)  # type: ignore[arg-type]
+    plan = read(f'id = "x"\nextends = "riichi"\n{rules}').plan
+    assert cited in score(win, plan).why().splitlines()[-1]
+    usual = "" if "kazoe" not in rules else "001:1620"  # how far han count is said of every counted yakuman
+    assert (cited in score(win, RIICHI).why().splitlines()[-1]) == (cited == usual)
+
+
+def test_a_yakuman_cites_the_limits_and_not_the_formula() -> None:
+    sources = worth("555z= 777z= 666z 234m 9p", "9p").why().splitlines()[-1]
+    assert "001:1467-1469" in sources
+    assert "001:1449" not in sources
+
+
+MANY_DORA = {"indicators": "7p7p4p2p", "flags": ["riichi"]}
+
+
+@pytest.mark.parametrize(
+    ("scale", "hand", "told", "names"),
+    [
+        ("mori_man", "123456789m 88p 34p 5p", MANY_DORA, ("mori man", "мори ман")),
+        ("dai_yakuman", "555z= 777z= 666z 111z 2z 2z", {}, ("dai yakuman", "дай якуман")),
+    ],
+)
+def test_limits_of_other_scales_have_their_names(
+    scale: str, hand: str, told: dict[str, object], names: tuple[str, str]
+) -> None:
+    concealed, won = hand.rsplit(" ", 1)
+    plan = read(f'id = "x"\nextends = "riichi"\nlimit_scale = "{scale}"').plan
+    scored = score(read_win(concealed, won, **told), plan)  # type: ignore[arg-type]
+    assert names[0] in scored.why("en")
+    assert names[1] in scored.why("ru")

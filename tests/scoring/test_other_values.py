@@ -11,7 +11,7 @@ from jantaku.rules.plan import ElementPlan, FuPlan, NukiPlan, PaymentPlan, SeatP
 from jantaku.rules.shares import shares
 from jantaku.scoring.explain import explain, say, summary, tell
 from jantaku.scoring.ledger import Reason, TableAccount, Unit
-from jantaku.scoring.score import Score, score
+from jantaku.scoring.score import Score, score, score_batch
 from jantaku.scoring.win import ImpossibleWinError, read_win
 from jantaku.texts import LANGUAGES, Texts
 
@@ -148,6 +148,31 @@ def test_sixty_fu_become_a_han() -> None:
     few = worth(PLAIN, cut, flags=["riichi"])
     assert (few.han, few.fu) == (2, 30)
     assert "60 fu and more" not in told(few)
+
+
+def test_sixty_fu_are_told_as_they_came() -> None:
+    """The fu are rounded first, and 80 become 30; and what dora take is told apart from the han that this adds."""
+    hand = ("7777z# 1111p= 888m 11s 56s", "4s")
+    cut = replace(RIICHI, value=replace(RIICHI.value, sixty_cutoff=True), dora=replace(RIICHI.dora, han=-1))
+    scored = worth(hand, cut, indicators="9s")
+    assert (scored.yaku_han, scored.han_sum, scored.han) == (1, 0, 1)
+    text = told(scored)
+    assert "72, rounded up to 80, which become 30 and one han more" in text
+    assert "72, округляется до 80, а вместо них – 30 и ещё один хан" in text
+    assert "the yaku are worth 1 han, 60 fu one more, dora take 2: 0 han" in text
+    assert "яку дают 1 хан, 60 фу – ещё один, доры отнимают 2" in text
+    plain = told(worth(("777z= 111p= 888m 11s 56s", "4s"), cut, indicators="9s"))
+    assert "the yaku are worth 1 han, dora take 2: -1 han" in plain
+
+
+@pytest.mark.parametrize(
+    ("price", "han"), [("mangan", 5), ("haneman", 6), ("baiman", 8), ("sanbaiman", 11), ("yakuman", 13)]
+)
+def test_under_an_open_sky_a_limit_is_the_han_from_which_it_is_paid(price: str, han: int) -> None:
+    """001:5291-5295."""
+    sheet = f'id = "x"\nextends = "riichi"\naotenjou = "on"\nyaku.add = ["renhou"]\nyaku.price.renhou = "{price}"'
+    scored = worth(("234m 456p 68p 345s 99s", "7p"), read(sheet).plan, flags=["renhou"])
+    assert (scored.han, scored.fu, scored.base) == (han, 40, 40 * 2 ** (han + 2))
 
 
 # ---------------------------------------------------------------- sums of points
@@ -394,3 +419,40 @@ def test_a_limit_below_the_yakuman_takes_no_han_away(
     rules = read(f'id = "local"\nextends = "riichi"\nyaku.add = ["{element}", "isshoku_sanjun", "koshigaya"]')
     scored = score(read_win(*hand, flags=flags), rules)
     assert scored.han == han
+
+
+# ---------------------------------------------------------------- dora below zero
+
+RADON = load("radon").plan
+DEEP = replace(RADON, value=replace(RADON.value, floor=False))
+
+
+@pytest.mark.parametrize(
+    ("plan", "indicator", "counted", "paid", "points"),
+    [
+        (RADON, "8s", 1, 1, 1300),
+        (RADON, "4p", -2, 1, 1300),
+        (RADON, "6s", 0, 1, 1300),
+        (DEEP, "8s", 1, 1, 1300),
+        (DEEP, "6s", 0, 0, 700),
+        (DEEP, "4p", -2, -2, 200),
+        (replace(RADON, value=ValuePlan(linear=100, exponent=0, floor=False)), "4p", -2, -2, 0),
+    ],
+)
+def test_a_dora_may_cost_a_han(plan: Plan, indicator: str, counted: int, paid: int, points: int) -> None:
+    """001:6144; the floor is an agreement."""
+    win = read_win("234m 555p 567s 22s 67m", "5m", indicators=indicator, seat="S")
+    found = score(win, plan)
+    assert (found.han_sum, found.han, found.points) == (counted, paid, points)
+    assert score_batch([win], plan).han[0] == paid
+    for language in LANGUAGES:
+        lines = tell(explain(found), Texts(language, plan.game))
+        told = [line for line in lines if re.search(r"dora take|доры отнимают", line)]
+        assert len(told) == (counted < 1)
+        assert all(str(counted) in line and str(paid) in line for line in told)
+
+
+def test_dora_that_cost_han_bar_no_win() -> None:
+    """A minimum counts yaku, whatever dora take."""
+    two = read('id = "x"\nextends = "radon"\nminimum_han = 2').plan
+    assert score(read_win("234m 345p 567s 88p 67m", "5m", indicators="7p", seat="S"), two).han == 1

@@ -284,6 +284,17 @@ def test_impossible_winners_are_refused() -> None:
         tsumo(Award(SOUTH, YAKUMAN, (Liability(SOUTH, "daisangen", YAKUMAN),)), Counters(), RIICHI)
 
 
+def test_a_place_may_pay_for_the_honba() -> None:
+    """001:2889-2890: on a ron and on a tsumo; whose place it is must be told."""
+    told = Counters(honba=2, points=(20000, 25000, 31000, 24000))
+    first, last = (PaymentPlan(honba_payer=place) for place in ("first_place", "last_place"))
+    assert ron([Award(SOUTH, 240)], NORTH, told, first).changes(4) == (0, 1600, -600, -1000)
+    assert tsumo(Award(SOUTH, 240), told, last).changes(4) == (-1100, 1700, -300, -300)
+    assert ron([Award(WEST, 240)], NORTH, told, first).changes(4) == (0, -600, 1600, -1000), "the next one"
+    untold = ron([Award(SOUTH, 240)], NORTH, Counters(honba=2), first)
+    assert untold.total(TableAccount.PLACED) == -600
+
+
 # ---------------------------------------------------------------- pao
 
 ALL_PAO = ("daisangen", "daisuushii", "suukantsu", "rinshan")
@@ -314,6 +325,44 @@ def test_rinshan_is_paid_by_who_fed_the_kan() -> None:
     award = pao(SOUTH, WEST, "rinshan", base_of(3, 30), base_of(3, 30))
     assert tsumo(award, Counters(honba=1), plan).changes(4) == (0, 4200, -4200, 0)
     assert tsumo(award, Counters(honba=1), RIICHI).changes(4) == (-2100, 4300, -1100, -1100), "not in this plan"
+
+
+def test_the_feeder_may_pay_all_shares_of_the_tsumo() -> None:
+    """001:7254: 2000, 1000 and 1000, not the 3900 of a ron."""
+    plan = PaymentPlan(pao=ALL_PAO, rinshan_pao_pays="tsumo")
+    award = pao(SOUTH, WEST, "rinshan", base_of(3, 30), base_of(3, 30))
+    assert tsumo(award, Counters(honba=1), plan).changes(4) == (0, 4300, -4300, 0)
+    assert tsumo(pao(SOUTH, WEST), Counters(), plan).changes(4) == (0, 32000, -32000, 0), "other yaku as ever"
+    broken = Counters(broken=SOUTH)  # wareme: 1920 of each, rounded by itself
+    weighed = PaymentPlan(pao=ALL_PAO, rinshan_pao_pays="tsumo", break_weight=2)
+    assert tsumo(award, broken, weighed).changes(4) == (0, 6000, -6000, 0)
+
+
+def test_the_feeder_may_pay_twice_or_for_the_kan_alone() -> None:
+    """001:2910-2911; 16 fu x 3 han are a hundred, of which a dealer gets six times as much, others four times."""
+    award, kan = (pao(SOUTH, WEST, "rinshan", base_of(3, 30), part) for part in (base_of(3, 30), 100))
+    twice = PaymentPlan(pao=ALL_PAO, rinshan_pao_pays="double")
+    assert tsumo(award, Counters(honba=1), twice).changes(4) == (-2000, 5300, -2300, -1000)
+    alone = PaymentPlan(pao=ALL_PAO, rinshan_pao_pays="kan")
+    assert tsumo(kan, Counters(), alone).changes(4) == (-1800, 4000, -1300, -900)
+    of_dealer = pao(EAST, WEST, "rinshan", base_of(3, 30), 100)
+    assert tsumo(of_dealer, Counters(), alone).changes(4) == (6000, -1800, -2400, -1800)
+    dear = pao(SOUTH, WEST, "rinshan", 100, 400)  # no more than the hand is worth
+    assert tsumo(dear, Counters(), alone).changes(4) == (0, 400, -400, 0)
+
+
+def test_half_of_what_others_pay_for_a_tsumo_is_the_liable_players() -> None:
+    """001:2882: rounded up; the own share is paid in full, and the honba as ever."""
+    half = PaymentPlan(pao=ALL_PAO, pao_tsumo="half")
+    assert tsumo(pao(SOUTH, NORTH), Counters(), half).changes(4) == (-8000, 32000, -4000, -20000)
+    assert tsumo(pao(SOUTH, EAST), Counters(honba=1), half).changes(4) == (-24300, 32300, -4000, -4000)
+    assert tsumo(pao(EAST, WEST), Counters(), half).changes(4) == (48000, -8000, -32000, -8000)
+    # 1300 and 700 as 700 + 600 and 400 + 300
+    small = pao(SOUTH, NORTH, "rinshan", base_of(2, 40), base_of(2, 40))
+    helped = PaymentPlan(pao=ALL_PAO, rinshan_pao_pays="half")
+    assert tsumo(small, Counters(), helped).changes(4) == (-600, 2700, -300, -1800)
+    # by ron nothing changes
+    assert ron([pao(SOUTH, EAST)], NORTH, Counters(), half).changes(4) == (-16000, 32000, 0, -16000)
 
 
 def test_honba_of_a_ron_under_pao_may_be_the_liable_players() -> None:
@@ -431,14 +480,18 @@ plans = st.builds(
     dealer_weight=st.sampled_from([1, 2]),
     round_to=st.sampled_from([1, 10, 100, 1000]),
     honba_each=st.sampled_from([0, 100, 500]),
-    honba_payer=st.sampled_from(["discarder", "all"]),
+    honba_payer=st.sampled_from(["discarder", "all", "first_place", "last_place"]),
     double_ron=st.sampled_from(["all_paid", "atamahane", "abort", "first_caller"]),
     triple_ron=st.sampled_from(["all_paid", "atamahane", "abort", "first_caller"]),
     multiple_ron_sticks=st.sampled_from(["nearest", "own_returned"]),
     multiple_ron_honba=st.sampled_from(["nearest", "each"]),
     pao=st.sampled_from([(), ("daisangen",), ALL_PAO]),
     pao_combined=st.booleans(),
-    pao_honba_payer=st.sampled_from(["discarder", "liable"]),
+    pao_honba_payer=st.sampled_from(["discarder", "liable", "half", "all"]),
+    pao_honba_rest=st.sampled_from(["nobody", "third", "left", "liable", "discarder", "both"]),
+    pao_honba_tsumo=st.sampled_from(["liable", "all"]),
+    pao_tsumo=st.sampled_from(["whole", "half"]),
+    rinshan_pao_pays=st.sampled_from(["ron", "tsumo", "half", "double", "kan"]),
     noten_total=st.integers(0, 60).map(lambda hundreds: hundreds * 100),
     nagashi_as_win=st.booleans(),
 )
@@ -475,7 +528,7 @@ def test_a_ron_is_paid_by_the_right_ones_only(ending: tuple[PaymentPlan, Counter
     for row in ledger:
         assert row.target in winners
         allowed = {discarder, TableAccount.STICKS} | answerable(plan, winners[row.target])
-        assert row.source in allowed or (row.reason is Reason.HONBA and plan.honba_payer == "all")
+        assert row.source in allowed or row.reason is Reason.HONBA
     assert ledger.total(TableAccount.STICKS) == (-counters.sticks * plan.stick if winners else 0)
     for winner, award in winners.items():
         won = sum(row.amount for row in ledger if row.target == winner and row.reason in (Reason.RON, Reason.PAO))
@@ -496,7 +549,7 @@ def test_the_order_in_which_winners_are_named_does_not_matter(
 def test_a_tsumo_is_paid_by_the_right_ones_only(ending: tuple[PaymentPlan, Counters, int, list[Award]]) -> None:
     plan, counters, _, [award, *_] = ending
     ledger = tsumo(award, counters, plan)
-    payers = {row.source for row in ledger} - {TableAccount.STICKS}
+    payers = {row.source for row in ledger} - {TableAccount.STICKS, TableAccount.PLACED}
     losers = set(range(plan.seats)) - {award.winner}
     assert sum(ledger.totals().values()) == 0
     assert {row.target for row in ledger} == {award.winner}

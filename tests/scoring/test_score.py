@@ -4,7 +4,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from jantaku.rules import Plan, load
+from jantaku.rules import Plan, load, read
 from jantaku.rules.plan import ElementPlan, ValuePlan
 from jantaku.scoring.book import book_of, pointers
 from jantaku.scoring.score import NoWinError, Score, score, score_batch
@@ -104,6 +104,22 @@ def test_what_is_no_win_is_refused_with_the_reason(hand: str, win: str, told: di
         worth(hand, win, **told)  # type: ignore[arg-type]
     assert refused.value.text_id == text
     assert all(refused.value.message(lang) for lang in ("ru", "en"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "win", "text"),
+    [
+        ("147m 258p 369s 1234z", "4z", "no-win-only-dealt"),
+        ("147m 258p 369s 1234z", "5z", "no-win-not-complete"),  # that would be shiisuu puutaa
+        ("157m 258p 368s 1234z", "4z", "no-win-not-complete"),
+    ],
+)
+def test_unrelated_tiles_are_told_to_win_only_as_dealt(hand: str, win: str, text: str) -> None:
+    rules = read('id = "x"\nextends = "riichi"\nyaku.add = ["shiisan_puutaa"]')
+    with pytest.raises(NoWinError) as refused:
+        score(read_win(hand, win, by="tsumo"), rules)
+    assert refused.value.text_id == text
+    assert score(read_win("147m 258p 369s 1234z", "4z", by="tsumo", flags=["chiihou"]), rules).points == 32000
 
 
 def test_a_minimum_counts_yaku_and_not_dora() -> None:
@@ -256,6 +272,11 @@ def test_rinshan_after_an_open_kan_can_be_paid_by_its_feeder() -> None:
     scored = worth("234m 345p 345s 5s 8888m=", "5s", fed, **told)
     assert scored.ledger.changes(4) == (-2600, 2600, 0, 0)
     assert worth("234m 345p 345s 5s 8888m=", "5s", **told).ledger.changes(4) == (-1300, 2700, -700, -700)  # type: ignore[arg-type]
+    for_the_kan = changed(
+        payments=msgspec.structs.replace(RIICHI.payments, pao=("rinshan",), rinshan_pao_pays="kan")
+    )  # 001:2910: 8 fu x 2 han, a hundred
+    scored = worth("234m 345p 345s 5s 8888m=", "5s", for_the_kan, **told)
+    assert scored.ledger.changes(4) == (-1500, 2700, -600, -600)
 
 
 def test_the_batch_knows_the_minimum() -> None:

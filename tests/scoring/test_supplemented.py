@@ -77,8 +77,8 @@ def fu_of(hand: str, winning: str) -> int:
 def test_seasons_have_the_fu_of_honours() -> None:
     assert fu_of("567f 22m 234m 67s 111z=", "8s") == 8
     assert fu_of("567f= 22m 234m 67s 111z=", "8s") == 4
-    assert fu_of("567f6z= 22m 234m 67s 111z=", "8s") == 16
-    assert fu_of("567f6z# 22m 234m 67s 111z=", "8s") == 32
+    assert fu_of("567f7z= 22m 234m 67s 111z=", "8s") == 16
+    assert fu_of("567f7z# 22m 234m 67s 111z=", "8s") == 32
 
 
 def test_a_kan_is_mixed_for_one_seat_and_raised_for_another() -> None:
@@ -135,7 +135,7 @@ def test_dora_are_the_tiles_themselves() -> None:
 
 
 def test_four_equal_dragons_are_two_pairs() -> None:
-    assert yaku("5555z 1199m 3366p 4s", "4s") == ["chiitoitsu"]
+    assert yaku("5555z 1199m 3366p 4s", "4s") == ["chiitoitsu", "round_dragon_in_pairs"]
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,11 @@ def test_four_equal_dragons_are_two_pairs() -> None:
     [
         ("112233m 99p 44s 55z 4z", "4z", ["chiitoitsu", "pairs_in_a_row"]),
         ("112244m 99p 44s 55z 4z", "4z", ["chiitoitsu"]),
-        ("5555z 6666z 77z 88p 2s", "2s", ["chiitoitsu", "dragons_in_pairs"]),
+        (
+            "5555z 6666z 77z 88p 2s",
+            "2s",
+            ["chiitoitsu", "dragons_in_pairs", "own_dragon_in_pairs", "round_dragon_in_pairs"],
+        ),
     ],
 )
 def test_seven_pairs_go_together_with_some(hand: str, winning: str, found: list[str]) -> None:

@@ -35,7 +35,7 @@ NAMES: Final = {
     Reason.FALSE_WIN: "false win",
     Reason.CHOMBO: "chombo",
 }
-OF_A_MOMENT: Final = (told.Won, told.Paid, told.SuitShown, told.Ruled)
+OF_A_MOMENT: Final = (told.Won, told.FalseWin, told.TileReturned, told.Paid, told.SuitShown, told.Ruled)
 """What is told while winners of one tile leave."""
 
 
@@ -111,11 +111,20 @@ class BattleWitness(Witness):
         self.outs: list[Left] = []
         self.false: set[int] = set()
         """Who has claimed the tile on offer for a win that is none."""
+        self.late = -1
+        """Who has claimed the tile before the last draw for a win that is none."""
+        self.laid: tuple[int, Tile] | None = None
+        """The discard before the last draw."""
+        self.added: tuple[int, tuple[Tile, ...], str] | None = None
+        """The kan that was made with an added tile last."""
+        self.back: Due = Counter()
+        """What must be given back for it at once."""
         self.after_out: int | None = None
         """After whom the next one draws, since winners have left."""
         self.missed = [0] * self.seats
         """What the dearest win was worth that each has let pass since the own last draw."""
         self.could: dict[int, int] = {}
+        self.could_before: dict[int, int] = {}
         """Who could win on the tile on offer, and for how much."""
         self.heard: set[int] | None = None
         """Who was asked whether he wins on it; None: nobody was asked."""
@@ -201,7 +210,7 @@ class BattleWitness(Witness):
 
     def _suit_shown(self, event: told.SuitShown) -> None:
         """3.2-3.3: with the first discard, or with a win before it."""
-        won = event.seat in {won.seat for won in self.wins} | self.false
+        won = event.seat in {won.seat for won in self.wins} | self.false or event.seat == self.must_show
         first = event.seat == self.must_show
         if event.seat not in self.cards or event.suit != SUIT_LETTERS[self.suits[event.seat]] or not (first or won):
             contradict("suit", f"{event}; {self.cards} have cards, {self.suits}")
@@ -219,9 +228,12 @@ class BattleWitness(Witness):
                 contradict("turns", f"{event}: the seat is out")
         if len(self.outs) >= self.plan.winners.until:
             contradict("turns", f"{event}, and {self.outs} are out")
+        could = self.could
         self._let_pass(())
+        self.laid = self.offered if event.source == "wall" else None
         super()._drew(event)
         self.missed[event.seat] = 0
+        self.could_before = could
         self.after_out = None
 
     def _discarded(self, event: told.Discarded) -> None:
@@ -261,6 +273,7 @@ class BattleWitness(Witness):
         super()._kan_declared(event)
         self.sets[event.seat][event.meld.tiles[0]] = event.meld
         self.seen["set of the forbidden suit"] += suit_of(event.meld.tiles[0]) == self.suits.get(event.seat)
+        self.added = self.kan if event.meld.added is not None else None
         if event.meld.added is not None:
             self.seen["kan added at once" if self.fresh else "kan added later"] += 1
             self._offer(event.seat, event.meld.added, Situation(robbed=True))
@@ -352,18 +365,67 @@ class BattleWitness(Witness):
         """What the situation says, `cost` has counted."""
 
     def _ruled(self, event: told.Ruled) -> None:
-        """13.1: a false win is taken for one until the end; a claim of the tile on offer, or in the own turn, or, where
-        it is heard too late, nothing but the leaving of that player."""
+        """13.1: a false win is taken for one until the end; a claim of the tile on offer, or in the own turn, or of the
+        tile before the one that another has just drawn."""
         super()._ruled(event)
         if event.ruling != "false_win":
             return
         self.seen["false win"] += 1
-        self.false.add(event.seat)
         if self._supplier() is None and event.seat != self.turn:
             self.seen["false win out of turn"] += 1
-            self.must_show = event.seat if event.seat in self.cards else -1
-            self._out([event.seat], None)
-            self.false.clear()
+            self.late = event.seat
+        else:
+            self.false.add(event.seat)
+
+    def _tile_returned(self, event: told.TileReturned) -> None:
+        """The draw is undone, and with it a kan that it was for."""
+        replacement = event.source == "dead_wall"
+        if self.late < 0 or (event.seat, event.tile) != (self.turn, self.drawn) or replacement != (self.came == "kan"):
+            contradict("turns", f"{event}: {self.late} was late, {self.drawn} was drawn in the turn of {self.turn}")
+        self.hands[event.seat].remove(event.tile)
+        self.wall.add(event.tile)
+        self.drawn = None
+        self.front -= not replacement or self.plan.wall.replace_from == "next"
+        if replacement:
+            self.replacements -= 1
+            self.owed -= 1
+            self.kans -= 1
+            self.kan = self.added
+            self.back = self.kans_paid.pop().back()
+            self.seen["kan robbed by a false win too late"] += 1
+        else:
+            self.live_draws -= 1
+            self.offered = self.laid
+        self.missed[event.seat] = self.could_before.get(event.seat, 0) if self._supplier() is not None else 0
+        if self._supplier() is not None:
+            self.false.add(self.late)
+
+    def _false_win(self, event: told.FalseWin) -> None:
+        """It is told of every false win, with the tile."""
+        supplier = self._supplier()
+        if event.seat in self.false:
+            tile = self.drawn if supplier is None else self.kan[1][0] if self.kan is not None else self.offered[1]  # type: ignore[index]
+            if (event.source, event.tile) != (event.seat if supplier is None else supplier, tile):
+                contradict("win", f"{event}, and the tile is {tile} of {supplier}")
+        else:
+            self._joins(event)
+        self.late = -1
+        if self.back:
+            contradict("payments", f"{self.back} were not given back")
+
+    def _joins(self, event: told.FalseWin) -> None:
+        """Others have left with the tile before the draw: it is as if all had spoken at once."""
+        last = self.outs[-1] if self.outs else None
+        if event.seat != self.late or last is None or last.supplier is None:
+            contradict("win", f"{event} after {self.outs}")
+        assert last is not None
+        assert last.supplier is not None
+        self.must_show = event.seat if event.seat in self.cards else -1
+        self.outs.append(Left(event.seat, last.moment, last.supplier, True, event.tile))
+        together = [left.seat for left in self.outs if left.moment == last.moment]
+        latest = max(together, key=lambda seat: (seat - last.supplier) % self.seats)  # type: ignore[operator]
+        self.after_out = last.supplier if self.plan.winners.next_after == "discarder" else latest
+        self.seen["false win joins others"] += 1
 
     def _supplier(self) -> int | None:
         """Whose tile others may claim."""
@@ -435,7 +497,10 @@ class BattleWitness(Witness):
             contradict("payments", "a payment of nothing")
         due = due_of(row for row in event.rows if row.reason is not Reason.POT)
         self._pay(event.rows)
-        if self.showing:
+        if self.back:
+            self._pays(due, self.back)
+            self.back = Counter()
+        elif self.showing:
             self.settled += due
         elif self.wins:
             self._pays(due, self._for_wins())
@@ -474,6 +539,9 @@ class BattleWitness(Witness):
         return due
 
     # ------------------------------------------------------------ the end
+
+    def _is_over(self) -> bool:
+        return self.showing or self.draw is not None
 
     def _hand_shown(self, event: told.HandShown) -> None:
         self.showing = True
@@ -541,6 +609,7 @@ class BattleWitness(Witness):
             self._pays(self.settled, sum(self._due(ending), Counter()))
         elif any(what not in ("chombo",) for _, _, what in self.settled):
             contradict("payments", f"{self.settled} after {self.draw}")
+        self._shows_all_kans()
         self.seen[f"ended: {ending}"] += 1
         self.seen[f"ended with {len(self.outs)} out"] += 1
         self.ended = True

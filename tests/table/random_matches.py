@@ -56,7 +56,7 @@ from jantaku.table.flow import advance
 from jantaku.table.holding import NO_TILE
 from jantaku.table.match import Match, replayed
 from jantaku.table.parts import Parts, parts_of
-from jantaku.table.referee import OFFENCES, Referee
+from jantaku.table.referee import OFFENCES, Referee, kans_to_rule_on
 from jantaku.table.snapshot import resume, snapshot
 from jantaku.table.steps.offer import allows
 from jantaku.table.steps.win import may_win_falsely
@@ -416,12 +416,17 @@ class _Table:
         offence = self.rng.choice(("", "", "wrong_riichi", *OFFENCES))
         if self.parts.plan.payments.false_win and self.rng.random() < 0.4:
             offence = "false_win"
+        wrong_kans = [one for one in match.parts.seats.all if kans_to_rule_on(deal, one)]
+        if self.parts.plan.payments.false_kan and wrong_kans and self.rng.random() < 0.4:
+            seat, offence = self.rng.choice(wrong_kans), "false_kan"
         hand = deal.hands[seat]
         if deal.result is not None or hand.dead or hand.out or seat in deal.memory.get("false_claims", ()):
             return False
         if offence == "false_win" and match.parts.winners.go_on and not may_win_falsely(deal, seat):
             return False
         if offence == "kuikae" and not self.parts.plan.calls.forbids:
+            return False
+        if offence == "false_kan" and self.parts.plan.payments.false_kan and seat not in wrong_kans:
             return False
         referee = Referee(match)
         if offence:

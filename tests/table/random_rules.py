@@ -20,6 +20,8 @@ MOST_GAME_FLIPS: Final = 4
 FEW_NUMBERS: Final = 9
 """A range of so many numbers is used whole."""
 ROOT: Final = "riichi"
+HEAD: Final = 2
+"""Lines of a sheet before its flips."""
 SOME_TILES: Final = ("4z", "1m", "9m", "5p", "1f", "5f")
 """For a list of tiles that are set aside."""
 
@@ -307,6 +309,7 @@ PART_CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "exclusion.kinds": ("7", "9"),
     "exclusion.replace_from": ('"live_end"',),
     "riichi.open_hand": ("true",),
+    "riichi.open_is_last": ("true",),
     "riichi.furiten_must_win": ("true",),
     "furiten.own_pond": ("false",),
     "furiten.tsumo_too": ("true",),
@@ -324,7 +327,9 @@ PART_CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "payments.dealer_extra": ("500",),
     "payments.ura_chips_from": ("3000",),
     "payments.own_share_times": ("2",),
+    "payments.too_many_tiles": ('"chombo"',),
     "settlement.oka_shared": ("true",),
+    "draws.shown": ('"all_riichi"',),
     "seats.round_counts": ("false",),
     "seats.seat_counts": ("false",),
 }
@@ -347,6 +352,7 @@ PARTS_OF_GAME: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     },
     "taiwanese": {
         "length.deals": ("3", "6"),
+        "length.keeps_rounds": ("false",),
         "payments.dealer_extra": ("0", "2"),
         "payments.dealer_extra_honba": ("0", "1"),
         "payments.pao_fresh_live": ("0", "30"),
@@ -474,9 +480,14 @@ class _Rows:
         blamed: list[str] = []
         for problem in error.problems:
             told = " ".join(map(str, problem.arguments.values())).replace("=", " ").split()
-            named = dict.fromkeys(name for name in told if name in row)
+            named = dict.fromkeys(name for name in told if name in row) or _on_line(problem.line, row)
             self.quarrels.update(frozenset(two) for two in combinations([(name, row[name]) for name in named], 2))
             free = [name for name in named if name not in kept]
             if free and not {*free}.intersection(blamed):
                 blamed.append(free[-1])
         return blamed
+
+
+def _on_line(line: int, row: Mapping[str, Value]) -> dict[str, None]:
+    """The option that stands on a line of the sheet; the first two lines are its head."""
+    return dict.fromkeys([*row][line - HEAD - 1 : line - HEAD] if line > HEAD else ())

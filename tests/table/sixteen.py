@@ -17,7 +17,7 @@ from jantaku.table.deal import Deal
 from jantaku.table.events import Event
 from jantaku.table.parts import Parts
 from jantaku.table.window import Window, WindowKind
-from jantaku.tiles import DRAGONS, SUITS, WINDS, Tile
+from jantaku.tiles import DRAGONS, HONOURS, SUITS, TERMINALS, WINDS, Tile
 from tests.scoring import slow_fans
 from tests.table.witness import Witness, contradict, grammar_of, tiles_of
 
@@ -27,6 +27,16 @@ ROBBED_FLOWER: Final = "chii_chan_i"
 FLOWER_FANS: Final = frozenset({"uufa"})
 """Fans 1 and 2 do not count for a minimum (002:376); the first is no element here."""
 FIVE_SETS: Final = 5
+FOUR_KANS: Final = 4
+GREEN: Final = sum(1 << kind for kind in (19, 20, 21, 23, 25, 32))
+LAST_SETS: Final = (
+    ("tsuuiisou", HONOURS),
+    ("chinroutou", TERMINALS),
+    ("ryuuiisou", GREEN),
+    *(("chinitsu", suit) for suit in SUITS.values()),
+    *(("honitsu", suit | HONOURS) for suit in SUITS.values()),
+)
+"""What the last of five open sets may make sure, and of which kinds all are then."""
 OF_THE_BOOK: Final = frozenset(
     {Reason.RON, Reason.TSUMO, Reason.PAO, Reason.DEALER_EXTRA, Reason.SURCHARGE, Reason.FALSE_WIN, Reason.FALSE_KAN}
 )
@@ -161,16 +171,27 @@ class SixteenWitness(Witness):
         self._note_liable(seat, event.source, meld, before)
 
     def _note_liable(self, seat: int, feeder: int, meld: Meld, before: list[Meld]) -> None:
-        """16.1: the third dragon, the fourth wind, the fifth set of a suit; closed kongs are not open."""
+        """16.1: the third dragon, the fourth wind, the fifth set of a suit; closed kongs are not open. Riichi knows
+        more (001:2883): the third wind, the fifth open set of any hand that they may all belong to."""
         opened = [other for other in before if other.is_open]
         sets = [other.kind for other in opened if other.form is not MeldForm.CHI]
-        for fan, mask, number in (("daisangen", DRAGONS, 2), ("daisuushii", WINDS, 3)):
-            if mask >> meld.kind & 1 and sum(mask >> kind & 1 for kind in sets) == number:
+        for fan, mask, number in (("daisangen", DRAGONS, 2), ("daisuushii", WINDS, 3), ("shousuushii", WINDS, 2)):
+            if (
+                meld.form is not MeldForm.CHI
+                and mask >> meld.kind & 1
+                and sum(mask >> kind & 1 for kind in sets) == number
+            ):
                 self.liable[seat].append((fan, feeder))
-        for mask in SUITS.values():
-            of_suit = sum(mask >> other.kind & 1 for other in opened)
-            if of_suit == FIVE_SETS - 1 and mask >> meld.kind & 1:
-                self.liable[seat].append(("chinitsu", feeder))
+        if meld.is_kan and sum(other.is_kan for other in before) == FOUR_KANS - 1:
+            self.liable[seat].append(("suukantsu", feeder))
+        if len(opened) < FIVE_SETS - 1:
+            return
+        kinds = {tile & 63 for other in (*opened, meld) for tile in other.tiles}
+        for fan, group in LAST_SETS:
+            if all(group >> kind & 1 for kind in kinds):
+                self.liable[seat].append((fan, feeder))
+        if not any(other.form is MeldForm.CHI for other in (*opened, meld)):
+            self.liable[seat].append(("toitoi", feeder))
 
     def _kan_declared(self, event: told.KanDeclared) -> None:
         if self._live() < 1:
@@ -293,13 +314,13 @@ class SixteenWitness(Witness):
     # ------------------------------------------------------------ payments (sections 15 and 16)
 
     def _ruled(self, event: told.Ruled) -> None:
-        """17.1, 17.8: so much to every opponent; after a false win the hand is dead."""
+        """17.1, 17.8: so much to every opponent; after a false win the hand is dead, and with a wrong kong."""
         super()._ruled(event)
         plan = self.plan.payments
         prices = {"false_win": plan.false_win, "false_kan": plan.false_kan}
         others = [seat for seat in range(self.seats) if seat != event.seat]
         self.fine = Counter({(event.seat, other): prices.get(event.ruling, 0) for other in others})
-        if event.ruling == "false_win":
+        if event.ruling in ("false_win", "false_kan"):
             self.dead.add(event.seat)
         if event.offence == "wrong_riichi":
             self.fixed.discard(event.seat)

@@ -6,12 +6,28 @@ from random import Random
 import pytest
 
 from jantaku.rules import RuleSet
+from jantaku.scoring.ledger import Seat
+from jantaku.server.board import Board, terms_of
 from jantaku.table.codes import RON, Verb, first_of, verb_of
-from jantaku.table.events import DealDrawn, DealEnded, MatchEnded, SuitShown, Won
-from jantaku.table.match import Match
+from jantaku.table.events import (
+    HIDDEN,
+    DealDrawn,
+    DealEnded,
+    Discarded,
+    Drawn,
+    FalseWin,
+    MatchEnded,
+    Ruled,
+    SuitShown,
+    TileReturned,
+    Won,
+)
+from jantaku.table.match import Match, replayed
 from jantaku.table.referee import Referee
+from jantaku.table.steps.win import may_win_falsely
 from jantaku.table.window import Ask, WindowKind
 from jantaku.texts import LANGUAGES, SayableError
+from jantaku.tiles import Tile
 from tests.table.greedy import Greedy
 from tests.table.random_rules import Flip, rules_of
 
@@ -95,15 +111,83 @@ def test_who_has_claimed_a_tile_falsely_is_not_asked_for_it_again() -> None:
 
 
 def test_the_card_of_a_false_winner_is_turned_up() -> None:
-    for seed in range(200):
+    for seed in range(400):
         match = Match(sichuan(), seed)
         played_to(match, WindowKind.TURN)
-        for seat in match.deal.memory.get("cards", ())[:1]:
-            Referee(match).false_win(seat)
-            shown = [event.seat for event in match.events if isinstance(event, SuitShown)]
-            assert shown == [seat]
-            return
+        while (window := match.window) is not None and (cards := match.deal.memory.get("cards", ())):
+            for seat in [seat for seat in cards if may_win_falsely(match.deal, seat)][:1]:
+                Referee(match).false_win(seat)
+                assert seat in [event.seat for event in match.events if isinstance(event, SuitShown)]
+                assert match.deal.hands[seat].out
+                return
+            for ask in window.asks:
+                assert match.answer(ask.seat, ask.default) is None
     raise AssertionError("nobody has put down a card")
+
+
+def late_false_win(seed: int) -> tuple[Match, Seat, Seat, Tile] | None:
+    """A match in which somebody has drawn, and another claims the discard before that for a win that is none: who has
+    drawn, who claims, what was drawn."""
+    match = Match(sichuan(), seed)
+    while len(match.answers) < 120 and match.window is not None:
+        if match.window.kind is WindowKind.TURN and match.deal.discards > 8:
+            (ask,) = match.window.asks
+            late = [seat for seat in range(4) if seat != ask.seat and may_win_falsely(match.deal, seat)]
+            if late:
+                return match, ask.seat, late[-1], match.deal.hands[ask.seat].drawn
+        for ask in match.window.asks:
+            assert match.answer(ask.seat, ask.default) is None
+    return None
+
+
+def test_a_false_win_is_taken_for_one_whoever_else_could_claim() -> None:
+    """004:43, Q1: what was drawn since goes back, and the next one after the winner draws it."""
+    found = late_false_win(4)
+    assert found is not None
+    match, mover, seat, tile = found
+    discarded = [event for event in match.deal.events if isinstance(event, Discarded)][-1]
+    told, left = len(match.events), match.deal.wall.live
+    Referee(match).false_win(seat)
+    following = next(other % 4 for other in range(seat + 1, seat + 4) if not match.deal.hands[other % 4].out)
+    assert match.events[told : told + 3] == [
+        Ruled("false_win", seat, "false_win"),
+        TileReturned(mover, tile),
+        FalseWin(seat, discarded.seat, discarded.tile),
+    ]
+    assert Drawn(following, tile) in match.events[told + 3 : told + 5]
+    assert (match.deal.turn, match.deal.wall.live) == (following, left)
+    assert (match.deal.hands[seat].out, match.deal.hands[seat].won) == (True, discarded.tile)
+    view = match.view(None)
+    assert [event.tile for event in view.events if isinstance(event, TileReturned)] == [HIDDEN]
+    assert replayed(Match(sichuan(), 4), match.answers).events == match.events
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_board_knows_who_has_left_falsely(seed: int) -> None:
+    found = late_false_win(seed)
+    assert found is not None
+    match, _, seat, _ = found
+    Referee(match).false_win(seat)
+    board = Board(terms_of(match.parts.plan), 4)
+    for event in match.view(None).events:
+        board.follow(event)
+    assert [holder.out for holder in board.seats] == [hand.out for hand in match.deal.hands]
+    assert board.left == match.deal.wall.live
+    assert [len(holder.tiles) for holder in board.seats] == [len(hand.tiles) for hand in match.deal.hands]
+
+
+def test_a_tile_that_was_called_is_no_more_to_be_won_on() -> None:
+    """Neither by others nor by who has called it: he has drawn nothing."""
+    match = Match(sichuan(), 2)
+    for _ in range(MOST_WINDOWS):
+        (ask, *_) = played_to(match, WindowKind.TURN)
+        if match.deal.came == "call":
+            break
+        assert match.answer(ask.seat, ask.default) is None
+    assert match.deal.came == "call"
+    for seat in range(4):
+        with pytest.raises(SayableError, match="has nothing to win with now"):
+            Referee(match).false_win(seat)
 
 
 # ---------------------------------------------------------------- the end of the time

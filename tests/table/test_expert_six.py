@@ -175,7 +175,8 @@ next = { dealer = "N" }
         "three false wins",
         "24, 16 and 8; nobody has won, and the dealer stays (004:73, 004:160-162).",
         """
-play = "E 9s / S false-win / W false-win / N 9s / E false-win"
+wall.draws = { W = "6p" }
+play = "E 9s / S false-win / W false-win 6p / N 9s / E false-win"
 [expect]
 points = { S = -24, W = -8, E = +8, N = +24 }
 next = { dealer = "E" }

@@ -2,13 +2,15 @@
 
 import pytest
 
-from jantaku.rules import RuleSet, read
+from jantaku.hands import Meld, MeldForm
+from jantaku.rules import RuleSet, load, read
 from jantaku.table.codes import PASS, RON, Verb, code, discard, riichi, verb_of
 from jantaku.table.events import DealDrawn, DealEnded, DealStarted, HandShown, Paid, RiichiStands, Ruled, Won
 from jantaku.table.match import Match, replayed
 from jantaku.table.referee import OFFENCES, Referee
 from jantaku.table.window import WindowKind
 from jantaku.texts import LANGUAGES, SayableError, Texts
+from jantaku.tiles import make_tile
 from tests.table.laid import all_pass, asked, laid, offered, throw, tsumogiri
 
 DEALER = "123456m789p1112z"
@@ -84,8 +86,8 @@ def test_a_dead_hand_may_discard_and_nothing_else() -> None:
     match = laid(DEALER, CHI, PON, READY, then="2z")
     assert {verb_of(one) for one in match.view(0).asks[0].codes} > {Verb.DISCARD}
     told = len(match.events)
-    Referee(match).dead_hand(0, "wrong_tile_count")
-    assert since(match, told) == [Ruled("dead_hand", 0, "wrong_tile_count")]
+    Referee(match).dead_hand(0, "too_few_tiles")
+    assert since(match, told) == [Ruled("dead_hand", 0, "too_few_tiles")]
     assert {verb_of(one) for one in match.view(0).asks[0].codes} == {Verb.DISCARD}
     assert len(match.view(0).asks[0].codes) == 14
     assert match.answer(0, offered(match, 0, Verb.DISCARD)) is None
@@ -253,7 +255,9 @@ def test_an_offence_is_punished_as_the_book_says(offence: str) -> None:
     match = Match(MANGAN, 4)
     told = len(match.events)
     Referee(match).punish(3, offence)
-    penalty = match.parts.plan.calls.illegal if OFFENCES[offence].by_rule else OFFENCES[offence].penalty
+    by_rule = OFFENCES[offence].by_rule
+    penalty = OFFENCES[offence].penalty if by_rule is None else by_rule(match.parts.plan)
+    assert penalty is not None
     assert match.events[told] == Ruled(penalty, 3, offence)
     if penalty == "chombo":
         assert (match.deal.number, match.points[3]) == (1, 17000)
@@ -265,7 +269,26 @@ def test_the_order_of_offences_is_part_of_the_code() -> None:
     """A new offence stands last: stored matches name them by their numbers."""
     assert list(OFFENCES).index("false_win") == 0
     assert list(OFFENCES).index("wrong_meld") == 10
+    assert list(OFFENCES).index("too_few_tiles") == 14
     assert list(OFFENCES).index("kuikae") == 15
+    assert list(OFFENCES).index("too_many_tiles") == 17
+
+
+@pytest.mark.parametrize(
+    ("rules", "ruling"), [("riichi", "dead_hand"), ("sanma_108", "chombo"), ("sanma_hiroshima", "chombo")]
+)
+def test_too_few_tiles_kill_a_hand_and_too_many_as_the_rules_say(rules: str, ruling: str) -> None:
+    """000:939; 003:75-76, 001:3687-3688: too many are 8000 points and a further counter."""
+    for offence, expected in (("too_few_tiles", "dead_hand"), ("too_many_tiles", ruling)):
+        match = Match(load(rules), 4)
+        told, before = len(match.events), match.points
+        Referee(match).punish(1, offence)
+        assert match.events[told] == Ruled(expected, 1, offence)
+        if expected == "chombo":
+            assert (match.deal.number, match.deal.honba, match.points[1]) == (1, 1, before[1] - 8000)
+        else:
+            assert (match.deal.number, match.points, match.deal.hands[1].dead) == (0, before, True)
+        assert replayed(Match(load(rules), 4), match.answers).events == match.events
 
 
 # ---------------------------------------------------------------- what cannot be ruled
@@ -353,16 +376,36 @@ def test_a_false_win_that_has_a_price_is_paid_and_the_offender_discards() -> Non
     assert replayed(Match("taiwanese", 3), match.answers).events == match.events
 
 
-@pytest.mark.parametrize("kans", [1, 3])
-def test_each_false_kan_has_its_price_and_costs_nothing_else(kans: int) -> None:
-    """002:331: 10 to each for one, and the hand may go on."""
+def with_closed_kans(kans: int) -> Match:
+    """The third seat has laid down so many."""
     match = Match("taiwanese", 3)
+    quads = [tuple(make_tile(kind, copy) for copy in range(4)) for kind in range(kans)]
+    match.deal.hands[2].melds += [Meld(MeldForm.CLOSED_KAN, quad) for quad in quads]
+    return match
+
+
+@pytest.mark.parametrize("kans", [1, 3])
+def test_each_false_kan_has_its_price_and_the_hand_cannot_win(kans: int) -> None:
+    """002:331: 10 to each for one; 002:359: a win with it would be a false one, but nothing else is forbidden."""
+    match = with_closed_kans(kans)
     told = len(match.events)
     Referee(match).false_kan(2, kans)
     assert match.events[told] == Ruled("false_kan", 2, "false_kan")
     assert paid_since(match, told) == {2: -30 * kans, **dict.fromkeys((0, 1, 3), 10 * kans)}
-    assert not match.deal.hands[2].dead
-    assert replayed(Match("taiwanese", 3), match.answers).events == match.events
+    assert (match.deal.hands[2].dead, match.deal.hands[2].mute) == (True, False)
+    assert replayed(with_closed_kans(kans), match.answers).events == match.events
+    with pytest.raises(SayableError, match="no such closed kans"):
+        Referee(match).false_kan(2, by_mistake=True)
+
+
+def test_a_mistaken_kan_costs_nothing_but_the_win() -> None:
+    """002:359."""
+    match = with_closed_kans(1)
+    told = len(match.events)
+    Referee(match).false_kan(2, by_mistake=True)
+    assert match.events[told:] == [Ruled("false_kan", 2, "false_kan")]
+    assert (match.deal.hands[2].dead, match.deal.hands[2].mute) == (True, False)
+    assert replayed(with_closed_kans(1), match.answers).events == match.events
 
 
 def test_where_nothing_has_a_price_it_is_punished_as_ever() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from jantaku.hands import Meld, MeldForm
 from jantaku.rules import catalogue, load, read
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
@@ -23,7 +24,7 @@ from jantaku.table.refusals.kinds import KINDS, RULES, RULES_IN
 from jantaku.table.scenario import read_scenario, run
 from jantaku.table.window import Window, WindowKind
 from jantaku.texts import LANGUAGES
-from jantaku.tiles import Tile, parse_tiles, short_of
+from jantaku.tiles import KIND_OF, Tile, make_tile, parse_tiles, short_of
 from tests.table.greedy import Greedy
 from tests.table.laid_sixteen import BOTTOM, WAITING, Table
 from tests.table.three import SANMA, Three, changed
@@ -362,6 +363,7 @@ shows(
     lambda: ron("222m 678s 88s 23456p", "4p", 'atozuke = "sakizuke"'),
     tile="4p",
     without="1p",
+    bound="always",
 )
 shows("tsumo_after_call", lambda: refused(chi_of_4m(), "S tsumo"), tile="4m")
 shows(
@@ -576,6 +578,21 @@ def waits_for_own_kan() -> Match:
 shows("abort_off", lambda: refused(laid({}, rules='abortive_draws = "off"\ntriple_ron = "all_paid"'), "E abort"))
 shows("abort_not_first_turn", lambda: refused(chi_of_4m(), "S abort"))
 shows("abort_not_first_turn", lambda: refused(until(play(laid({"E": JUNK}, "6z"), "E discard 6z"), E), "E abort"))
+shows(
+    "abort_two_declarations",
+    lambda: refused(
+        until(
+            play(
+                laid({"E": QUADS}, rules='kyuushu_kyuuhai = "until_two_declarations"'),
+                "E closed kan 1z",
+                "E closed kan 2z",
+            ),
+            S,
+        ),
+        "S abort",
+    ),
+    count=2,
+)
 shows("abort_too_few_kinds", lambda: refused(laid({"E": "19m 19p 1234z 23456s"}, "5m"), "E abort"), count=8, least=9)
 shows("not_ready", lambda: refused(exhausted(laid({"E": READY, "S": JUNK})), "S show"))
 shows("not_ready_dead_wait", lambda: refused(exhausted(laid({"E": READY, "S": FIFTH})), "S show"), waits="1z")
@@ -610,6 +627,14 @@ def chi_twice() -> Refusal | None:
     """South has called 456m and would like 789s, too, where one run may be called."""
     match = laid({"E": "4m9s 258p 369s 2347z 1m", "S": "56m 78s 1258p 566z 12s"}, rules=planned(calls={"most_runs": 1}))
     return refused(play(match, "E discard 4m", "S chi 5m6m", "S discard 6z", "E discard 9s"), "S chi 7s8s")
+
+
+def half_open() -> Refusal | None:
+    """South has two pons and waits for 5z, which gives a yaku, and 9p, which gives none."""
+    hands = {"E": JUNK, "S": "22m 88s 345p 55z 99p 12z", "W": "147m 258p 36s 8s 5z 346z"}
+    match = laid(hands, "2m", 'atozuke = "nakazuke"')
+    play(match, "E discard 2m", "S pon 2m2m", "S discard 1z", "W discard 8s", "S pon 8s8s", "S discard 2z")
+    return refused(play(match, "W discard 5z"), "S ron")
 
 
 def idle_pon() -> Refusal | None:
@@ -710,6 +735,7 @@ for _call, _hand, _words in (
         call=_call,
     )
 shows("call_runs", chi_twice, most=1)
+shows("waits_without_yaku", half_open, tile="5z", without="9p", bound="half_open")
 shows("meld_without_yaku", idle_pon, tile="6s", meld="999p")
 shows(
     "riichi_suji",
@@ -731,6 +757,14 @@ def open_pon() -> Match:
 shows("open_riichi_off", lambda: refused(laid({"E": READY}, "6z"), "E open riichi 6z"))
 shows("open_riichi_melds", lambda: refused(open_pon(), "S open riichi"))
 shows("open_riichi_furiten", lambda: refused(laid({"E": READY}, "4s", OPEN), "E open riichi 4s"), tile="4s")
+LAST = f"{OPEN}\nparts.riichi.open_is_last = true"
+shows(
+    "riichi_after_open",
+    lambda: refused(
+        until(play(laid({"S": READY, "W": "123p 456p 789p 22m 67s"}, "5z 6z 6z", LAST), "S open riichi 6z"), W),
+        "W riichi 6z",
+    ),
+)
 shows(
     "open_riichi_second",
     lambda: refused(
@@ -912,6 +946,15 @@ def after_a_false_win() -> Table:
     return table
 
 
+def with_a_wrong_kong() -> Table:
+    """South, in turn, has a closed kong of different tiles."""
+    table = in_the_first_turn()
+    quad = tuple(make_tile(KIND_OF["1m"], copy) for copy in range(4))
+    table.match.deal.hands[S].melds.append(Meld(MeldForm.CLOSED_KAN, quad))
+    Referee(table.match).false_kan(S, by_mistake=True)
+    return table
+
+
 def with_a_flower_at_the_end() -> Table:
     table = Table(draws={BOTTOM: "1f"})
     table.down_to(0)
@@ -927,6 +970,7 @@ def with_the_last_flower() -> Table:
 
 shows("before_first_turn", lambda: Table(["", WAITING], "9p").why("0 discard 9p"))
 shows("false_win", lambda: after_a_false_win().why("1 tsumo"))
+shows("false_kan", lambda: with_a_wrong_kong().why("1 tsumo"))
 shows("flower_discard", lambda: with_a_flower_at_the_end().why("3 discard 1f"), tile="1f")
 shows("flower_not_last", lambda: with_the_last_flower().why("2 ron"), tile="8f", count=0)
 shows("ready_not_dealt", lambda: Table(["", WAITING]).why("2 ready"), tile="none")

@@ -361,6 +361,10 @@ def test_what_differs_is_said(told: str, expect: str, difference: str) -> None:
         ('colour = "red"', "line 3: there is no key colour here; there are: about, rule, value"),
         ('wall.drawn = "5m"', "line 3: there is no key wall.drawn here; did you mean draws?"),
         ('start.honba = "two"', "line 3: what start.honba says cannot be."),
+        (
+            "start.dice = [3, 4]",
+            "line 3: start.dice is four numbers: [1, 2, 3, 4], the dice of the first throw and of the second.",
+        ),
         ('start.round = "E5"', "line 3: what start.round says cannot be."),
         ('hands.X = "1m"', "line 3: hands.X: there is no seat “X”; the seats are E, S, W, N."),
         ('wall.draws.ES = "1m"', "line 3: wall.draws.ES: there is no seat “ES”"),
@@ -433,7 +437,10 @@ def test_one_language_is_enough() -> None:
         ('rule = "test"\n[expect]\nyaku = ["tanyo"]', "line 4: there is no yaku “tanyo”; did you mean tanyao?"),
         ('rule = "test"\n[expect]\nyaku = { S = ["ъъъ"] }', "line 4: there is no yaku “ъъъ”; jantaku rules list"),
         ('rule = "test"\n[expect]\nend = "exausted"', "line 4: no deal ends with “exausted”; did you mean exhausted?"),
-        ('rule = "test"\n[expect]\nend = "x"', "line 4: no deal ends with “x”; there are: ron, tsumo, exhausted"),
+        (
+            'rule = "test"\n[expect]\nend = "x"',
+            "line 4: no deal ends with “x”; there are: ron, tsumo, false-win, exhausted",
+        ),
         ('rule = "test"\n[expect]\npoint = 1', "line 4: there is no key expect.point here; did you mean points?"),
         ('rule = "test"\n[expect]\nwinners = ["Q"]', "line 4: expect.winners: there is no seat “Q”"),
     ],
@@ -491,8 +498,8 @@ def test_events_are_said_in_the_words_of_the_play() -> None:
         seated = None
 
     said = said_events(Told())  # type: ignore[arg-type]
-    assert said[:4] == ["E throws 1 2", "W throws 3 4", "wall W 10", said[3]]
-    assert said[4:8] == ["E takes 4", "S takes 4", "W takes 4", "N takes 4"]
+    assert said[:3] == ["E throws 1 2", "wall W 3", said[2]]
+    assert said[3:7] == ["E takes 4", "S takes 4", "W takes 4", "N takes 4"]
     assert [one for one in said if one.startswith("S") and "takes" not in one][1:] == [
         "S ankan 1z",
         "S draws 2s",

@@ -152,8 +152,35 @@ def test_a_false_win_where_winners_leave_is_paid_in_the_end() -> None:
     assert sichuan(told, f'payments = {paid}\nwinners = ["W"]\nout = ["N", "W"]\nend = "exhausted"') == []
 
 
-def test_false_kans_are_paid() -> None:
-    assert taiwanese('play = "E false-kan"', "paid = { E = -30, S = +10, W = +10, N = +10 }\ndead = []") == []
+def test_false_kans_are_paid_and_the_hand_cannot_win() -> None:
+    expected = 'paid = { E = -30, S = +10, W = +10, N = +10 }\ndead = ["E"]'
+    kan = 'hands.E = "1111m#"\n'
+    assert taiwanese(kan + 'play = "E false-kan"', expected) == []
+    assert taiwanese(kan + 'play = "E mistaken-kan"', 'paid = []\ndead = ["E"]') == []
+
+
+@pytest.mark.parametrize(
+    ("melds", "play"),
+    [
+        ("", "E mistaken-kan"),
+        ("111m=", "E false-kan"),
+        ("1111m=", "E false-kan"),
+        ("1111m# 2222p#", "E false-kan / E mistaken-kan / E false-kan"),
+    ],
+)
+def test_nothing_is_ruled_about_a_kan_that_was_never_laid(melds: str, play: str) -> None:
+    """002:331, 002:359: the fine is for a closed kong, for each one once."""
+    with pytest.raises(ScenarioError) as wrong:
+        taiwanese(f'hands.E = "{melds}"\nplay = "{play}"')
+    assert wrong.value.message("en").endswith("line 5: this player has no closed kong that could be ruled on.")
+    assert "нет закрытого конга" in wrong.value.message("ru")
+
+
+@pytest.mark.parametrize("ruling", ["false-win", "dead", "false-kan"])
+def test_the_referee_comes_too_late_where_the_last_flower_has_won(ruling: str) -> None:
+    told = f'flowers.S = "1234567f"\nwall.draws = {{ S = "8f" }}\nplay = "E 9m / S {ruling}"'
+    (said,) = taiwanese(told)
+    assert said.endswith(f"“S {ruling}” never became possible. The deal ended before that.")
 
 
 # ---------------------------------------------------------------- what is expected

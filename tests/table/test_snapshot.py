@@ -98,13 +98,13 @@ def test_walls_that_were_given_are_kept() -> None:
     assert isinstance(again.chance, GivenChance)
 
 
-def test_rules_that_are_no_preset_must_be_given_and_must_mean_the_same() -> None:
+def test_rules_are_stored_with_the_match_and_others_must_mean_the_same() -> None:
     mine = read('id = "mine"\nextends = "riichi"\nseed = "-"\nname = { en = "mine", ru = "мои" }\nkuikae = "allowed"\n')
     match = Match(mine, 12)
     data = snapshot(match)
     assert resume(data, mine).window == match.window
-    with pytest.raises(SayableError, match="there are no rules 'mine'"):
-        resume(data)
+    assert resume(data).window == match.window
+    assert resume(data).rules == mine
     with pytest.raises(SayableError, match="by other rules than 'riichi' are") as caught:
         resume(data, "riichi")
     assert "«mine»" in caught.value.message("ru")

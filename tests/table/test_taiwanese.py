@@ -13,16 +13,21 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import GivenChance, Lots
 from jantaku.table.codes import PASS
 from jantaku.table.events import (
+    HIDDEN,
+    DealEnded,
     DealStarted,
     Dealt,
     DiceRolled,
     Drawn,
+    KanDeclared,
+    KansShown,
     NukiDeclared,
     ReadyDeclared,
     RiichiStands,
     Won,
 )
 from jantaku.table.match import Match
+from jantaku.table.referee import Referee
 from jantaku.table.seats import Seats
 from jantaku.table.snapshot import resume, snapshot
 from jantaku.table.window import WindowKind
@@ -477,6 +482,34 @@ def test_a_small_kong_is_robbed_and_a_closed_one_never() -> None:
     table.play("2 pass", "0 discard 9p", "1 closed_kan 4s")
     assert table.asked == [S]
     assert table.no("2 ron").kind == "nothing_offered"  # what lies face down is not spoken of
+
+
+@pytest.mark.parametrize("end", ["ron", "draw", "chombo", "abort"])
+@pytest.mark.parametrize("hidden", [True, False])
+def test_closed_kongs_are_shown_at_every_end_of_a_deal(end: str, hidden: bool) -> None:
+    """10.3 (002:240): where they lay face down; those of a winner are seen with the win."""
+    plan = changed(PLAN, kans={"hidden": hidden})
+    table = Table(
+        ["", "444s 1159p 37m 1234567z", "999s 123m 456m 789m 11s 23s"], "9p 4s 9s 1s", comes="9m 8p", plan=plan
+    )
+    table.play("0 discard 9p", "1 closed_kan 4s", "1 discard 9m", "2 closed_kan 9s", "2 discard 8p")
+    view, told = table.match.view(N), len(table.match.events)
+    assert [HIDDEN in kan.meld.tiles for kan in view.events if isinstance(kan, KanDeclared)] == [hidden] * 2
+    if end == "ron":
+        table.play("3 discard 1s", "2 ron")
+    elif end == "draw":
+        while table.match.deal.number == 0 and not table.match.over:
+            assert table.match.window is not None
+            for ask in table.match.window.asks:
+                table.match.answer(ask.seat, ask.default)
+    else:
+        referee = Referee(table.match)
+        referee.abort() if end == "abort" else referee.chombo(E)
+    shown = [event for event in view.events if isinstance(event, KansShown)]
+    owners = [S] if end == "ron" else [S, W]
+    assert [event.seat for event in shown] == (owners if hidden else [])
+    assert all(HIDDEN not in meld.tiles for event in shown for meld in event.melds)
+    assert any(isinstance(event, DealEnded) for event in table.match.events[told:])
 
 
 @pytest.mark.parametrize("minimum", [2, 5])

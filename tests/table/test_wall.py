@@ -105,23 +105,25 @@ def test_the_order_of_the_deal() -> None:
     assert told[13] == Drawn(0, BOX[52], "deal")  # 000:93: the dealer takes the first and the third at once
 
 
-def test_the_deal_starts_with_the_dealer_wherever_he_sits() -> None:
-    match = Match("riichi", 3)
+@pytest.mark.parametrize(("rules", "throws"), [("riichi", 1), ("book", 2)])
+def test_the_deal_starts_with_the_dealer_wherever_he_sits(rules: str, throws: int) -> None:
+    """000:78-81 has one throw, 001:249 a second one by the owner of the side."""
+    match = Match(rules, 3)
     while match.deal.dealer != 2:
         match.close()
     told = match.deal.events
     thrown = [event for event in told if isinstance(event, DiceRolled)]
     broken = next(event for event in told if isinstance(event, WallBroken))
     total = sum(thrown[0].dice)
-    assert [event.seat for event in thrown] == [2, (2 + total - 1) % 4]
-    assert (broken.side, broken.stack) == ((2 + total - 1) % 4, total + sum(thrown[1].dice))
+    assert [event.seat for event in thrown] == [2, (2 + total - 1) % 4][:throws]
+    assert (broken.side, broken.stack) == ((2 + total - 1) % 4, sum(sum(event.dice) for event in thrown))
     assert [event.seat for event in told if isinstance(event, Dealt)][:4] == [2, 3, 0, 1]
 
 
 def test_the_indicator_is_turned_before_the_deal() -> None:
     match = Match("riichi", 1)
     names = [type(event).__name__ for event in match.deal.events]
-    assert names[:6] == ["DealStarted", "DiceRolled", "DiceRolled", "WallBroken", "IndicatorShown", "Dealt"]
+    assert names[:5] == ["DealStarted", "DiceRolled", "WallBroken", "IndicatorShown", "Dealt"]
     indicator = next(event for event in match.deal.events if isinstance(event, IndicatorShown))
     assert indicator.tile == match.deal.wall.row[-6]
 

@@ -1,6 +1,6 @@
 """The witnesses of Sichuan and Taiwanese mahjong: each is given a table with one thing wrong, and must say so."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -13,8 +13,9 @@ from jantaku.table.dealer import Dealer
 from jantaku.table.furiten import Furiten
 from jantaku.table.holding import Holding
 from jantaku.table.nuki import Nuki
+from jantaku.table.payments import Payments
 from jantaku.table.riichi import DealtReady
-from jantaku.table.steps import closing, kan, offer
+from jantaku.table.steps import closing, kan
 from jantaku.table.turns import Turns
 from jantaku.table.void import BattleTurns
 from jantaku.table.winners import Battle
@@ -122,8 +123,13 @@ def flowers_must_always_go(self: Nuki, deal: Any, hand: Holding) -> bool:
     return self.flower(hand) is not None
 
 
-def nobody_is_liable(hand: Holding, *_: Any) -> Iterable[str]:
-    return ()
+def feeds_but(*never: str) -> Callable[[Any, Holding, Seat], None]:
+    """Nobody answers for these."""
+
+    def fed(self: Payments, hand: Holding, feeder: Seat) -> None:
+        hand.liable += [(yaku, feeder) for yaku, feeds in self._feeds if yaku not in never and feeds(hand, self._sets)]
+
+    return fed
 
 
 WITH_SIXTEEN: dict[str, tuple[Sabotage, set[str]]] = {
@@ -131,8 +137,8 @@ WITH_SIXTEEN: dict[str, tuple[Sabotage, set[str]]] = {
     "no flower can be robbed": (instead(Nuki, "somebody_may", lambda *_: False), {"asked"}),
     "the last flower is set aside, too": (instead(Nuki, "must", flowers_must_always_go), {"flowers"}),
     "the dealer adds nothing": (instead(payments, "_dealer_extra", nothing), {"payments"}),
-    "nobody is liable for a suit": (instead(offer, "feeds_suit", lambda _: False), {"liable"}),
-    "nobody is liable for honours": (instead(offer, "feeds_yakuman", nobody_is_liable), {"liable"}),
+    "nobody is liable for a suit": (instead(Payments, "fed", feeds_but("chinitsu")), {"liable"}),
+    "nobody is liable for honours": (instead(Payments, "fed", feeds_but("daisangen", "daisuushii")), {"liable"}),
     "wins of the dealer are forgotten": (instead(Dealer, "honba", lambda *_: 0), {"dealer"}),
     "a ready hand may change its waits": (instead(DealtReady, "kan_obstacle", lambda *_: ""), {"ready"}),
     "a hand that is not ready may say so": (instead(DealtReady, "_is_ready", lambda *_: True), {"ready"}),

@@ -144,7 +144,8 @@ class Witness:
         self.total = sum(self.accounts.values())
         self.accounts |= dict.fromkeys(TABLE_ACCOUNTS, 0)
         self.chips: Counter[int] = Counter()
-        self.deals = 0
+        self.deals = self.annulled = 0
+        """The last: deals that did not count and were dealt anew."""
         self.place = 0
         """The how manieth round."""
         self.last: told.DealStarted | None = None
@@ -192,6 +193,9 @@ class Witness:
         self.indicators: list[Tile] = []
         self.hands: list[set[Tile]] = [set() for _ in seats]
         self.melds: list[dict[int, set[Tile]]] = [{} for _ in seats]
+        self.closed_kans: Counter[int] = Counter()
+        self.kans_shown: dict[int, int] = {}
+        """Of how many closed kans each seat has shown the tiles."""
         self.ponds: list[list[Tile]] = [[] for _ in seats]
         self.nuki: list[list[Tile]] = [[] for _ in seats]
         self.replaced: list[list[Tile]] = [[] for _ in seats]
@@ -348,17 +352,26 @@ class Witness:
         self.ended = False
         self._new_deal()
 
+    def _conflict_adds(self) -> bool:
+        """Whether the deal that is over was a draw at which nobody paid, and that adds a honba."""
+        if self.draw is None or self.draw.kind != "exhausted":
+            return False
+        all_ready, none_ready = self.plan.dealer.conflict_honba
+        return (all_ready and len(self.shown) == self.seats) or (none_ready and not self.shown)
+
     def _follows(self, before: told.DealStarted, event: told.DealStarted) -> None:
         """The dealer stays, or the next one deals, or whoever has won; honba grow by one, stay, or are gone."""
         if (event.round, event.hand) == (before.round, before.hand) and event.dealer == before.dealer:
             self.seen["dealer stays"] += 1
         else:
             length = self.plan.length
-            hand = before.hand + 1 if length.deals or length.minutes else (before.hand + 1) % self.seats
+            in_a_row = (length.deals and not length.keeps_rounds) or length.minutes
+            hand = before.hand + 1 if in_a_row else (before.hand + 1) % self.seats
             if event.dealer not in self._next_dealers(before) or event.hand != hand:
                 contradict("dealer", f"{event} after {before}")
             self.place += hand == 0
         if self.draw is not None and self.draw.kind in ("chombo", "referee"):
+            self.annulled += 1
             more = self.draw.kind == "chombo" and self.plan.dealer.honba_after_chombo
             if (event.dealer, event.hand, event.honba) != (before.dealer, before.hand, before.honba + more):
                 contradict("dealer", f"{event} after {before}, which does not count")
@@ -368,6 +381,8 @@ class Witness:
         allowed = {before.honba + 1} if aborted else {0} if winners and before.dealer not in winners else {
             before.honba + 1, before.honba, 0
         }  # fmt: skip
+        if self._conflict_adds():
+            allowed = {honba + 1 for honba in allowed}
         if event.honba not in allowed:
             contradict("honba", f"{event.honba} after {before.honba}")
         if winners and before.dealer not in winners and event.dealer == before.dealer:
@@ -403,6 +418,7 @@ class Witness:
         if self.wins and not left and (event.sticks or self.accounts[TableAccount.POT]):
             contradict("sticks", f"{event.sticks} sticks stay after a win: {self.accounts}")
         self._amounts()
+        self._shows_all_kans()
         if self.draw is not None and self.plan.draws.sticks != "stay" and event.sticks and self.draw.kind != "time":
             contradict(
                 "sticks", f"{event.sticks} sticks stay after {self.draw.kind}; the rule is {self.plan.draws.sticks}"
@@ -436,7 +452,9 @@ class Witness:
         self.match_ended = True
 
     def _round(self) -> int:
-        """The kind of the round; extra rounds may begin anew."""
+        """The kind of the round; extra rounds may begin anew, or all of them where deals are counted."""
+        if self.plan.length.keeps_rounds and self.plan.length.deals:
+            return self.rounds[self.place % len(self.plan.length.rounds)]
         if not self.plan.length.extra_endless:
             return self.rounds[self.place]
         extra = self.rounds[len(self.plan.length.rounds) :]
@@ -460,8 +478,10 @@ class Witness:
             return
         obligatory = len(length.rounds)
         if length.deals:
-            if self.last.hand != length.deals - 1:
-                contradict("end", f"the match ends after {self.last.hand + 1} deals of {length.deals}")
+            count = self.deals - self.annulled if length.keeps_rounds else self.last.hand + 1
+            if count != length.deals:
+                contradict("end", f"the match ends after {count} deals of {length.deals}")
+            self.seen["ended in the middle of a round"] += length.keeps_rounds and self.last.hand != self.seats - 1
         elif self.place < obligatory and (self.place, self.last.hand) != (obligatory - 1, self.seats - 1):
             contradict("end", f"the match ends in round {self.place}, deal {self.last.hand}, with {points}")
         elif max(points) < self.plan.settlement.target + length.above and (
@@ -780,6 +800,7 @@ class Witness:
         if event.form == "closed":
             self._from_hand(event.seat, meld.tiles)
             self.melds[event.seat][meld.tiles[0]] = set(meld.tiles)
+            self.closed_kans[event.seat] += 1
             robbed = (self.drawn,) if self.drawn in meld.tiles else meld.tiles
         else:
             assert meld.added is not None
@@ -1009,10 +1030,38 @@ class Witness:
         several = (self.plan.payments.double_ron, self.plan.payments.triple_ron)
         return self.plan.calls.order != "rank" or "first_caller" in several
 
+    def _false_win(self, event: told.FalseWin) -> None:
+        contradict("win", f"{event}, and winners do not leave")
+
+    def _tile_returned(self, event: told.TileReturned) -> None:
+        contradict("tiles", f"{event}, and winners do not leave")
+
     def _hand_shown(self, event: told.HandShown) -> None:
         if {*event.concealed} != self.hands[event.seat]:
             contradict("win", f"{event} is not {tiles_of(self.hands[event.seat])}")
         self.shown.append(event.seat)
+
+    def _kans_shown(self, event: told.KansShown) -> None:
+        """002:240: when the deal is over."""
+        if not self._is_over():
+            contradict("kans", f"{event} before the end")
+        lying = [frozenset(tiles) for tiles in self.melds[event.seat].values()]
+        if not event.melds or any(frozenset(meld.tiles) not in lying for meld in event.melds):
+            contradict("kans", f"{event} of {lying}")
+        self.kans_shown[event.seat] = len(event.melds)
+        self.seen["closed kans shown"] += 1
+
+    def _is_over(self) -> bool:
+        """Whether the deal has come to its end."""
+        return bool(self.wins) or self.draw is not None
+
+    def _shows_all_kans(self) -> None:
+        """Where closed kans lay face down nobody keeps one from the others; with a win that ends the deal they are
+        seen."""
+        won = set() if self.plan.winners.until > 1 else {won.seat for won in self.wins}
+        owed = {seat: kans for seat, kans in self.closed_kans.items() if seat not in won}
+        if self.kans_shown != (owed if self.plan.kans.hidden else {}):
+            contradict("kans", f"shown are {self.kans_shown}, there were {self.closed_kans}")
 
     def _ruled(self, event: told.Ruled) -> None:
         self.seen[f"ruled: {event.ruling}"] += 1
@@ -1065,7 +1114,7 @@ class Witness:
         if not event.rows:
             contradict("payments", "a payment of nothing")
         self._pay(event.rows)
-        if any(row.reason is not Reason.YAKITORI for row in event.rows):  # a fine beside the deal
+        if any(row.reason not in (Reason.YAKITORI, Reason.BUST_PRIZE) for row in event.rows):  # fines beside the deal
             self._pays_the_wins(event.rows)
 
     def _pay(self, rows: Iterable[Transfer]) -> None:
@@ -1094,12 +1143,18 @@ class Witness:
         if self.draw is not None and self.draw.kind == "exhausted":
             due = plan.noten_total if 0 < ready < self.seats else 0
             self._sums_to("noten", due)
+            stake = plan.conflict_stakes[0 if ready else 1] if ready in (0, self.seats) else 0
+            if not plan.draw_stake:
+                self._sums_to("draw-stake", stake * (self.seats - (not plan.conflict_dealer)))
+            self.seen["stakes where nobody pays"] += stake > 0
         if self.wins:
             takers = len(self.wins) if plan.multiple_ron_honba == "each" else 1
             own_share = plan.shares is not None and plan.shares.own_share_ron and plan.honba_payer != "all"
             alone = own_share and self.wins[0].source != self.wins[0].seat
             payers = 1 if alone else self.seats - 1
-            self._sums_to("honba", self.last.honba * plan.honba_each * payers * takers)
+            halved = plan.pao_honba_payer == "half" and any(won.liable is not None for won in self.wins)
+            if not halved:  # what is left of halves may be paid by nobody, or twice
+                self._sums_to("honba", self.last.honba * plan.honba_each * payers * takers)
 
     def _sums_to(self, reason: str, due: int) -> None:
         paid = sum(row.amount for row in self.rows if row.reason == reason)
@@ -1158,7 +1213,10 @@ NOTES: Final[Mapping[type, str]] = {
     told.KindsExcluded: "_excluded",
     told.TileReplaced: "_tile_replaced",
     told.Won: "_won",
+    told.FalseWin: "_false_win",
+    told.TileReturned: "_tile_returned",
     told.HandShown: "_hand_shown",
+    told.KansShown: "_kans_shown",
     told.DealDrawn: "_deal_drawn",
     told.Paid: "_paid",
     told.Ruled: "_ruled",

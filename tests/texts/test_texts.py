@@ -20,8 +20,10 @@ from fluent.syntax.visitor import Visitor
 import jantaku
 from jantaku.cli.hand import GAMES
 from jantaku.hands import Wait
-from jantaku.rules import catalogue
+from jantaku.records.verify import PARTS, State
+from jantaku.rules import catalogue, load
 from jantaku.rules.entries import KINDS, STATES, Purpose
+from jantaku.rules.in_force import in_force
 from jantaku.rules.meanings import meanings
 from jantaku.rules.part_meanings import EMPTY, words_of
 from jantaku.rules.parts import PLACES
@@ -243,6 +245,30 @@ def straight_places() -> Iterable[str]:
             yield place
 
 
+def figures_of_games() -> Iterable[str]:
+    """What is told of players, tiles and hands; a mere number needs no words."""
+    for game in catalogue().games.values():
+        if game.state == "done" and game.kind != "not_a_game":
+            yield from (f"{game.id}-tiles", f"{game.id}-hand")
+            if f"game-{game.id}-players" in messages("en"):
+                yield f"{game.id}-players"
+
+
+def notes_of_what_is_built() -> Iterable[str]:
+    """The catalogue has notes only of the rest."""
+    for entry in catalogue():
+        if f"note-{entry.kind_of_entry}-{entry.id}" in messages("en") and entry.state == "done":
+            yield f"{entry.kind_of_entry}-{entry.id}"
+
+
+def names_in_games() -> Iterable[str]:
+    """Of options that hold in a game of its own; not all have a name of riichi."""
+    for game in (game.id for game in catalogue().games.values() if game.of_its_own):
+        yield from (
+            f"{name}-in-{game}" for name in in_force(load(game)) if f"option-{name}-in-{game}" in messages("en")
+        )
+
+
 def special_dragons() -> Iterable[str]:
     return (dragons for dragons in Dragons if dragons is not Dragons.PLAIN)
 
@@ -253,10 +279,14 @@ FAMILIES: Final[dict[str, Members]] = {
     "count-tiles-{game}": lambda: GAMES,
     "fact-{fact}": facts,
     "fact-{fact}-not": lambda: (*facts(), PATTERN),
+    "game-{game}": lambda: catalogue().games,
     "game-{self.id}": lambda: catalogue().games,
+    "game-{self.id}-{what}": figures_of_games,
     "ledger-account-{self.name.lower()}": lambda: (account.name.lower() for account in TableAccount),
     "ledger-{self}": lambda: Reason,
+    "note-{self.kind_of_entry}-{self.id}": notes_of_what_is_built,
     "option-{entry.id}-text": built_options,
+    "option-{option.id}-in-{texts.game}": names_in_games,
     "option-{option.id}-{'-'.join(meaning.path)}": meanings_of_values,
     "option-{self.id}": lambda: catalogue().options,
     "part-{key}": lambda: (place.replace(".", "-") for place in straight_places()),
@@ -285,6 +315,8 @@ FAMILIES: Final[dict[str, Members]] = {
     ),
     "train-dragons-{stage.dragons}": special_dragons,
     "train-dragons-{stage.dragons}-each": special_dragons,
+    "verify-part-{part}": lambda: PARTS,
+    "verify-state-{state}": lambda: get_args(State),
     "wait-chinese-{name}": waits,
     "wait-riichi-{name}": waits,
     "yaku-{name}": lambda: get_args(Flag),

@@ -15,7 +15,7 @@ from jantaku.hands import Meld, MeldForm, Side
 from jantaku.players.danger import costs, threats
 from jantaku.players.nearness import use
 from jantaku.players.opening import choose_to_pass_on, choose_void
-from jantaku.players.prospects import Prospect, Prospects, plainest
+from jantaku.players.prospects import Prospect, Prospects, parted_with
 from jantaku.players.scene import Scene
 from jantaku.players.terms import Terms, terms_of
 from jantaku.rules import RuleSet, load
@@ -151,12 +151,14 @@ class _Moment:
         return self.prospects.discards(scene.tiles, scene.melds, scene.closed, kinds)
 
     def _nuki(self, found: dict[int, Prospect]) -> Code | None:
-        """A tile is set aside, unless the hand that is nearly ready needs it."""
+        """A tile is set aside, unless the hand that is nearly ready needs it, or it would cost a han."""
         nuki = self.by_verb.get(Verb.NUKI)
         if not nuki:
             return None
         if Verb.DISCARD not in self.by_verb:
             return nuki[0]
+        if self.terms.plan.dora.nuki_han < 0:
+            return None
         nearest = min((prospect.away for prospect in found.values()), default=FAR)
         counts = bytearray(self.scene.counts)
         for code in nuki:
@@ -221,12 +223,13 @@ class _Moment:
         return self.codes[-1] if best is None else best[1]
 
     def _by_kind(self, verb: Verb) -> dict[int, Code]:
-        """One code for each kind, that of the plainest tile."""
+        """One code for each kind, that of the tile that is missed least."""
         codes: dict[int, Code] = {}
+        red_first = self.scene.red_han < 0
         for code in self.by_verb.get(verb, ()):
             tile = first_of(code)
             other = codes.get(tile & 63)
-            if other is None or plainest((tile, first_of(other))) == tile:
+            if other is None or parted_with((tile, first_of(other)), red_first) == tile:
                 codes[tile & 63] = code
         return codes
 

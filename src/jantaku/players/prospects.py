@@ -15,8 +15,7 @@ from jantaku.players.goals import PAIR_HOPE, Goal, goals, triplets_away
 from jantaku.players.nearness import use
 from jantaku.players.scene import Scene
 from jantaku.scoring.score import NoWinError, score
-from jantaku.scoring.win import Flag
-from jantaku.table.admission import TableWin
+from jantaku.scoring.win import Flag, TableWin
 from jantaku.tiles import RED, USUAL_KINDS, Tile, kinds_in
 
 STOPS: Final = 0.8
@@ -90,7 +89,7 @@ class Prospects:
                 if kind not in kinds:
                     continue
                 if away <= 0:
-                    found = self._ready(_without(tiles, kind), melds, closed, useful, kind, goal)
+                    found = self._ready(_without(tiles, kind, scene.red_han < 0), melds, closed, useful, kind, goal)
                 else:
                     han = goal.han + bonus - self._lost(tiles, counts, kind, goal)
                     found = Prospect(self._far(away, useful, han, closed, goal), away, useful, goal)
@@ -199,7 +198,8 @@ class Prospects:
             return 0.0
         scene = self.scene
         lost: float = scene.dora[kind]
-        if scene.red_han and kind in scene.red_kinds and all(tile & RED for tile in tiles if tile & 63 == kind):
+        goes = any if scene.red_han < 0 else all  # a red one that costs a han goes first
+        if scene.red_han and kind in scene.red_kinds and goes(tile & RED for tile in tiles if tile & 63 == kind):
             lost += scene.red_han
         value = scene.values.get(kind)
         if value:
@@ -357,16 +357,16 @@ def _counted(tiles: Iterable[Tile], size: int) -> bytearray:
     return counts
 
 
-def _without(tiles: Sequence[Tile], kind: int) -> list[Tile]:
-    """The tiles without one of this kind, a plain one if there is one."""
+def _without(tiles: Sequence[Tile], kind: int, red_first: bool) -> list[Tile]:
+    """The tiles without one of this kind."""
     rest = list(tiles)
-    rest.remove(plainest(tile for tile in tiles if tile & 63 == kind))
+    rest.remove(parted_with((tile for tile in tiles if tile & 63 == kind), red_first))
     return rest
 
 
-def plainest(tiles: Iterable[Tile]) -> Tile:
-    """The tile with the fewest marks."""
-    return min(tiles, key=lambda tile: (tile >> 10, -tile))
+def parted_with(tiles: Iterable[Tile], red_first: bool) -> Tile:
+    """Which of several tiles of a kind goes: that with the fewest marks, or a marked one where those cost han."""
+    return (max if red_first else min)(tiles, key=lambda tile: (tile >> 10, -tile))
 
 
 def _company(counts: Sequence[int], kind: int) -> int:

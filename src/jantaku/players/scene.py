@@ -66,7 +66,7 @@ class Scene:
         self.unseen_total = max(1, sum(self.unseen))
         self.values = terms.values(self.own, sight.round)
         dora = terms.plan.dora
-        self.dora = bytearray(64)
+        self.dora = [0] * 64  # a dora may cost a han (001:6144)
         if dora.indicator and dora.source == "dead_wall":
             for indicator in sight.indicators:
                 for kind in parts.book.dora_of(indicator):

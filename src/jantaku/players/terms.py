@@ -12,6 +12,7 @@ from jantaku.players.nearness import Nearness
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import PaymentPlan, Price
 from jantaku.scoring.payments import Award, Counters, ron, tsumo
+from jantaku.scoring.score import FLOOR
 from jantaku.table.parts import Parts, parts_of
 from jantaku.tiles import HONOURS, KIND_OF, KINDS_LIMIT, SUITS, Tile, kinds_in, mask_of
 
@@ -22,6 +23,10 @@ AMOUNT: Final = 24_000
 """A base amount so large that rounding does not show."""
 SURPRISES: Final = 0.8
 """Han that come to a hand in riichi by luck: ippatsu, ura dora."""
+BURDENED: Final = -0.2
+"""The same where each dora costs a han: ippatsu still helps."""
+DEEPEST: Final = -8
+"""Nobody looks at what lies below so many han."""
 LIMIT_RISES: Final = 1.15
 """How much such luck raises a hand that has reached a limit."""
 BY_TSUMO: Final = 0.4
@@ -59,13 +64,18 @@ class Terms:
         self.needs_riichi = "riichi" in plan.admission.facts
         self.minimum = plan.admission.minimum_han
         self.flowers = mask_of(KIND_OF[name] for name in plan.nuki.tiles)
-        self.surprise = SURPRISES * plan.dora.ura
+        self.burden = min(plan.dora.han, plan.dora.red_han, plan.dora.nuki_han) < 0
+        """Whether a dora may cost han."""
+        self.surprise = (SURPRISES if plan.dora.han >= 0 else BURDENED) * plan.dora.ura
         self.closed_luck = self._closed_luck()
         self.fu = FU if plan.fu.counted else plan.fu.base
         self.ron, self.tsumo = _weights(plan.payments)
         """What a win is paid in base amounts: to the dealer, and to another."""
         self.won = [BY_TSUMO * own + (1 - BY_TSUMO) * fed for own, fed in zip(self.tsumo, self.ron, strict=True)]
+        self.lowest = (FLOOR if plan.value.floor else DEEPEST) if self.burden else 0
+        """A hand is worth no less than one of so many han."""
         self._bases: list[float] = []
+        """Base amounts from there on."""
         self.stick = plan.payments.stick if self.riichi else 0
         self.unit = self.worth(2 if plan.fu.counted else max(2, self.minimum), dealer=False)
         """What a cheap hand pays."""
@@ -103,12 +113,13 @@ class Terms:
 
     def _base(self, han: float) -> float:
         """The base amount; between two whole numbers of han lies what is between them."""
-        low = max(0, int(han))
+        above = max(han, self.lowest) - self.lowest
+        low = int(above)
         bases = self._bases
         while len(bases) < low + 2:
-            bases.append(self._base_of(len(bases)))
+            bases.append(self._base_of(self.lowest + len(bases)))
         below = bases[low]
-        return below + (bases[low + 1] - below) * (han - low)
+        return below + (bases[low + 1] - below) * (above - low)
 
     def _base_of(self, han: int) -> float:
         base = self.parts.book.kernel.base_of(han, self.fu)
@@ -130,8 +141,8 @@ class Terms:
         value = self.plan.value
         if value.linear:
             return base + self.surprise * value.linear
-        raised = base * 2**self.surprise
-        return raised if value.open_sky else max(base * LIMIT_RISES, min(raised, value.cap))
+        raised = float(base * 2**self.surprise)
+        return raised if value.open_sky or self.surprise < 0 else max(base * LIMIT_RISES, min(raised, value.cap))
 
 
 def _weights(plan: PaymentPlan) -> tuple[tuple[float, float], tuple[float, float]]:

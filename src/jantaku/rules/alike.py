@@ -3,9 +3,12 @@
 Plans of which the same is left have the same fingerprint, however their sheets were written.
 """
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from jantaku.rules.plan import (
+    ABORTED_RONS,
     AdmissionPlan,
     CallPlan,
     ChipPlan,
@@ -31,6 +34,9 @@ from jantaku.rules.plan import (
     WinnersPlan,
     YakitoriPlan,
 )
+
+FOUR_KANS: Final = 4
+"""As many as there are where nothing else is agreed."""
 
 
 def meaning(plan: Plan) -> Plan:
@@ -73,14 +79,16 @@ def _chip_meaning(chips: ChipPlan) -> ChipPlan:
 
 def _fu_meaning(fu: FuPlan) -> FuPlan:
     if fu.tsumo == fu.rinshan_tsumo == fu.haitei_tsumo == 0:
-        fu = replace(fu, tsumo_exempt=())
-    return replace(fu, closed_ron_exempt=()) if fu.closed_ron == 0 else fu
+        fu = replace(fu, tsumo_exempt=(), tsumo_unless=())
+    return replace(fu, closed_ron_exempt=(), closed_ron_unless=()) if fu.closed_ron == 0 else fu
 
 
 def _value_meaning(plan: Plan) -> ValuePlan:
     """Where han are added up as points nothing else limits them; under an open sky there are no limits; and a cap that
     nothing can exceed is none."""
     value = plan.value
+    if not _takes_han(plan):
+        value = replace(value, floor=ValuePlan().floor)
     if not value.round_up_from:
         value = replace(value, round_up_han=0)
     if value.linear:
@@ -101,6 +109,7 @@ def _value_meaning(plan: Plan) -> ValuePlan:
             most=value.most,
             yakuman_han=value.yakuman_han,
             yakuman_fu=value.yakuman_fu,
+            floor=value.floor,
             sixty_cutoff=value.sixty_cutoff,
         )
     value = replace(value, yakuman_fu=0)
@@ -111,13 +120,23 @@ def _value_meaning(plan: Plan) -> ValuePlan:
     return replace(value, most=0) if value.combine == "single" and dearest <= value.most else value
 
 
+def _takes_han(plan: Plan) -> bool:
+    """Whether some dora is worth less than nothing; only then a floor may hold."""
+    dora = plan.dora
+    worth = ((dora.indicator or dora.ura, dora.han), (dora.red, dora.red_han), (plan.nuki.tiles, dora.nuki_han))
+    return any(there and han < 0 for there, han in worth)
+
+
 def _admission_meaning(admission: AdmissionPlan) -> AdmissionPlan:
-    """Whose honba count, and for whom, matters only where some are counted."""
+    """Whose honba count, and for whom, matters only where some are counted; what is enough for every wait, only where
+    each must give a yaku."""
     usual = AdmissionPlan()
     counted = {"free": admission.free_dealer_from_honba, "shibari": admission.shibari_from_honba}
     own = tuple(sorted(what for what in admission.own_honba if counted[what] is not None))
     if admission.free_dealer_from_honba is None:
         admission = replace(admission, free_who=usual.free_who, free_every=usual.free_every)
+    if not admission.every_wait:
+        admission = replace(admission, every_wait_chance=usual.every_wait_chance)
     joker = admission.white_joker and admission.white_joker_ippatsu
     return replace(admission, own_honba=own, white_joker_ippatsu=joker)
 
@@ -158,11 +177,20 @@ def _payment_meaning(plan: Plan) -> PaymentPlan:
             payments,
             pao_combined=usual.pao_combined,
             pao_honba_payer=usual.pao_honba_payer,
+            pao_honba_tsumo=usual.pao_honba_tsumo,
             pao_ron=usual.pao_ron,
+            pao_tsumo=usual.pao_tsumo,
             pao_fresh_live=usual.pao_fresh_live,
         )
-    if payments.honba_payer == "all" or payments.honba_each == 0:
-        payments = replace(payments, pao_honba_payer=usual.pao_honba_payer)
+    kans = tuple(sorted(payments.rinshan_pao_kans)) if "rinshan" in payments.pao else usual.rinshan_pao_kans
+    pays = payments.rinshan_pao_pays if "rinshan" in payments.pao else usual.rinshan_pao_pays
+    payments = replace(payments, rinshan_pao_kans=kans, rinshan_pao_pays=pays)
+    if payments.pao_ron == "liable" or not set(payments.pao) - {"rinshan"}:
+        payments = replace(payments, pao_tsumo=usual.pao_tsumo)
+    if payments.honba_payer != "discarder" or payments.honba_each == 0:
+        payments = replace(payments, pao_honba_payer=usual.pao_honba_payer, pao_honba_tsumo=usual.pao_honba_tsumo)
+    if payments.pao_honba_payer != "half":
+        payments = replace(payments, pao_honba_rest=usual.pao_honba_rest)
     if payments.shares is not None:  # they say all that the weight would
         shares = None if payments.shares == SharePlan() else payments.shares
         payments = replace(payments, shares=shares, dealer_weight=usual.dealer_weight)
@@ -172,6 +200,10 @@ def _payment_meaning(plan: Plan) -> PaymentPlan:
         payments = replace(payments, chombo_doubles=usual.chombo_doubles)
     if payments.chombo == "none":
         payments = replace(payments, chombo_once=usual.chombo_once)
+    if not any(payments.conflict_stakes):
+        payments = replace(payments, conflict_dealer=usual.conflict_dealer)
+    if "nagashi_mangan" not in plan.elements:
+        payments = replace(payments, nagashi_and_noten=usual.nagashi_and_noten)
     if not payments.draw_stake:
         payments = replace(payments, draw_stakes_most=usual.draw_stakes_most)
     if not payments.dealer_extra and not payments.dealer_extra_honba:
@@ -186,14 +218,14 @@ def _settlement_meaning(settlement: SettlementPlan) -> SettlementPlan:
     usual = SettlementPlan()
     if settlement.oka <= 0:
         settlement = replace(settlement, oka_needs=usual.oka_needs)
-    if not settlement.bust_prize:
+    if not settlement.bust_prize and not settlement.bust_prize_chips:
         settlement = replace(settlement, bust_prize_to=usual.bust_prize_to)
     if not settlement.uma_by_above:
-        return settlement
+        return replace(settlement, uma_at_target=usual.uma_at_target)
     numbers = map(str, range(len(settlement.uma) + 1))
     rows = {above: settlement.uma_by_above.get(above, settlement.uma) for above in numbers}
     if len(set(rows.values())) == 1:
-        return replace(settlement, uma=rows["0"], uma_by_above={})
+        return replace(settlement, uma=rows["0"], uma_by_above={}, uma_at_target=usual.uma_at_target)
     return replace(settlement, uma=(0,) * len(settlement.uma), uma_by_above=rows)
 
 
@@ -234,6 +266,8 @@ def _riichi_meaning(riichi: RiichiPlan) -> RiichiPlan:
         return RiichiPlan(declared=False)
     if riichi.on_credit:
         riichi = replace(riichi, last_points=RiichiPlan().last_points)
+    if riichi.opens == "nothing":
+        riichi = replace(riichi, open_is_last=RiichiPlan().open_is_last)
     if riichi.ankan != "never":
         return riichi
     usual = RiichiPlan()
@@ -264,9 +298,26 @@ def _draw_meaning(plan: Plan) -> DrawPlan:
     draws = replace(plan.draws, aborts=tuple(sorted(plan.draws.aborts)), winds=tuple(sorted(plan.draws.winds)))
     if "four_winds" not in draws.aborts:
         draws = replace(draws, winds=usual.winds)
+    if draws.kan_owners > min(plan.payments.seats, FOUR_KANS if plan.kans.limit is None else plan.kans.limit):
+        draws = replace(draws, aborts=tuple(abort for abort in draws.aborts if abort != "four_kans"))
     if "four_kans" not in draws.aborts:
-        draws = replace(draws, four_kans=usual.four_kans)
+        draws = replace(draws, four_kans=usual.four_kans, kan_owners=usual.kan_owners)
+    if "kyuushu_kyuuhai" not in draws.aborts:
+        draws = replace(draws, nine_kinds_until=usual.nine_kinds_until)
+    if ready_matters(plan):
+        draws = replace(draws, shown=usual.shown)
     return draws if plan.payments.stick else replace(draws, sticks="stay")
+
+
+def ready_matters(plan: Plan) -> bool:
+    """Whether anything depends on who is ready at an exhausted wall."""
+    payments, dealer = plan.payments, plan.dealer
+    stays = {*dealer.stays_after, *(dealer.later_stays_after or ())}
+    if payments.noten_total or payments.noten_to == "worth" or stays & {"tenpai", "all_noten"}:
+        return True
+    if any(payments.conflict_stakes):
+        return True
+    return dealer.honba_after_draw not in ("always", "never")
 
 
 def _dealer_meaning(plan: Plan) -> DealerPlan:
@@ -280,7 +331,7 @@ def _dealer_meaning(plan: Plan) -> DealerPlan:
         dealer = replace(dealer, stays_after=(), later_stays_after=None, after_abort="passes")
     if not _renchans(dealer) and dealer.after_abort != "stays":
         dealer = replace(dealer, most_repeats=None)
-    if not plan.draws.aborts and plan.payments.double_ron != "abort":
+    if not plan.draws.aborts and plan.payments.double_ron not in ABORTED_RONS:
         return replace(dealer, after_abort=DealerPlan().after_abort)
     without_win = _renchans(dealer) - {"win"}
     return dealer if without_win or dealer.after_abort == "stays" else replace(dealer, after_abort="passes")
@@ -294,12 +345,19 @@ def _renchans(dealer: DealerPlan) -> set[str]:
 def _length_meaning(plan: Plan) -> LengthPlan:
     """Somebody always has a target that is not above the start; who does not repeat has nothing to stop."""
     length, usual = plan.length, LengthPlan()
-    if plan.settlement.target <= plan.settlement.start:
+    if plan.settlement.target + length.above <= plan.settlement.start:
         length = replace(length, extra_rounds=())
     if not length.extra_rounds:
         length = replace(length, extra_ends=usual.extra_ends, extra_endless=usual.extra_endless, above=usual.above)
     if not length.deals:
-        length = replace(length, counts_repeats=usual.counts_repeats)
+        length = replace(length, counts_repeats=usual.counts_repeats, keeps_rounds=usual.keeps_rounds)
+    if length.keeps_rounds:  # then each counts, and no round is the last one
+        length = replace(length, counts_repeats=True, extra_rounds=(), extra_endless=usual.extra_endless)
     stays = _renchans(plan.dealer)
     stops = tuple(sorted(case for case in length.stop_after if case in stays or (case == "tenpai" and "draw" in stays)))
-    return replace(length, stop_after=stops, stop=length.stop if stops else usual.stop)
+    after_win, at_draw = (
+        min(place, plan.payments.seats) if case in stops else 1
+        for case, place in zip(("win", "tenpai"), length.stop_places, strict=True)
+    )
+    stop = length.stop if stops else usual.stop
+    return replace(length, stop_after=stops, stop=stop, stop_places=(after_win, at_draw))

@@ -39,6 +39,7 @@ from jantaku.rules.plan import PARTS, ElementPlan, FuPlan, GrammarPlan, PatternP
 from jantaku.rules.prices import ElementPrice, planned
 from jantaku.rules.sheet import Pattern
 from jantaku.rules.values import Fields, Value, written
+from jantaku.tiles import SHORTS, TileSet, tile_set
 
 EFFECTS: Final[dict[str, Effect]] = {
     **elements.EFFECTS,
@@ -62,6 +63,8 @@ EFFECTS: Final[dict[str, Effect]] = {
 
 INSTEAD: Final = {"yakuhai_shibari": "yakuhai"}
 """Elements that take the place of others where they are used."""
+WIDER: Final = {"seven_pairs_quads": "seven_pairs"}
+"""Structures that read every hand of another, whose place they take."""
 TRIPLETS: Final = {
     "1z": "east_triplet",
     "2z": "south_triplet",
@@ -95,6 +98,8 @@ def compile_plan(
     parts: dict[str, Any] = {
         part: msgspec.convert(draft.parts[part] | straight.get(part, {}), kind) for part, kind in PARTS.items()
     }
+    if "seats.value_tiles" not in told:
+        parts["seats"] = _with_values_of(tile_set(parts["grammar"].tile_set), parts["seats"])
     parts["fu"] = _counted_or_not(parts["fu"])
     parts["wall"] = _without_dead_wall(parts["wall"])
     parts["grammar"] = _with_structures(parts["grammar"], draft.prices)
@@ -152,13 +157,20 @@ def obeyed(values: Mapping[str, Value]) -> dict[str, Value]:
     return {name: values[name] if option.is_built(values[name]) else option.default for name, option in options}
 
 
+def _with_values_of(box: TileSet, seats: SeatPlan) -> SeatPlan:
+    """With the value tiles of the box, unless the sheet names all of them itself."""
+    more = tuple(SHORTS[kind] for kind in box.valued if SHORTS[kind] not in seats.value_tiles)
+    return msgspec.structs.replace(seats, value_tiles=(*seats.value_tiles, *more)) if more else seats
+
+
 def _counted_or_not(fu: FuPlan) -> FuPlan:
     """Where nobody counts fu, every hand has the same; but for what a closed hand has more."""
     if fu.counted:
         return fu
     nothing = (0, 0, 0, 0)
     kept = {"counted": False, "base": fu.base, "closed": fu.closed, "seven_pairs": fu.base, "round_to": 1}
-    sets: dict[str, tuple[int, ...]] = {"tsumo_exempt": (), "closed_ron_exempt": ()}
+    exempt = ("tsumo_exempt", "tsumo_unless", "closed_ron_exempt", "closed_ron_unless")
+    sets: dict[str, tuple[int, ...]] = dict.fromkeys(exempt, ())
     sets |= dict.fromkeys(("triplet", "kan", "mixed_triplet", "mixed_kan"), nothing)
     rest = {field: 0 for field in FuPlan.__struct_fields__ if field not in kept and field not in sets}
     return FuPlan(**kept, **sets, **rest)  # type: ignore[arg-type]
@@ -173,8 +185,10 @@ def _without_dead_wall(wall: WallPlan) -> WallPlan:
 def _with_structures(grammar: GrammarPlan, prices: Mapping[str, ElementPrice]) -> GrammarPlan:
     """With the structures of the elements that are played."""
     wanted = {catalogue().elements[name].structure for name in prices if name in catalogue().elements}
-    more = tuple(name for name in STRUCTURES if name in wanted and name not in grammar.structures)
-    return msgspec.structs.replace(grammar, structures=(*grammar.structures, *more)) if more else grammar
+    wider = {narrow: wide for wide, narrow in WIDER.items() if wide in wanted}
+    structures = tuple(dict.fromkeys(wider.get(name, name) for name in grammar.structures))
+    more = tuple(name for name in STRUCTURES if name in wanted and name not in structures)
+    return msgspec.structs.replace(grammar, structures=(*structures, *more)) if wider or more else grammar
 
 
 def _price_nagashi(draft: Draft, value: ValuePlan) -> None:

@@ -67,6 +67,11 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         """What players call it."""
         return Texts(language)(self.text_id)
 
+    def remark(self, language: Language) -> str:
+        """What else is to be said of it: of what is built among the texts, of the rest here, in English only."""
+        texts, note = Texts(language), TextId(f"note-{self.kind_of_entry}-{self.id}")
+        return texts(note) if texts.has(note) else self.note
+
     @property
     def japanese(self) -> tuple[str, str]:
         """Its Japanese name and how that is read; empty where there is none."""
@@ -161,6 +166,18 @@ class Element(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """The id of its text; None where it is not built, and has only a definition."""
         return TextId(f"yaku-{self.id}-text") if self.state == "done" else None
 
+    def text(self, texts: Texts) -> str:
+        """What it is, and what it is in games of their own where they have it otherwise; where the game is known, only
+        what it is there."""
+        if self.told is None:
+            return self.definition
+        said = [texts(self.told)]
+        for game in self.games if not texts.game else ():
+            if texts.has(f"{self.told}-{game}"):
+                name, there = texts(f"game-{game}"), texts.of(game)(self.told)
+                said.append(texts("rules-text-in-game", game=name, text=there))
+        return " ".join(said)
+
     @property
     def all_parts(self) -> tuple[str, ...]:
         """The parts of the program it configures."""
@@ -179,6 +196,13 @@ class Game(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tiles: str = ""
     hand: str = ""
     completeness: Literal["A", "B", "C", "D"]
+    of_its_own: bool = False
+    """Whether it is told by itself: no kind of riichi, though its sheet starts from there."""
+
+    def figure(self, what: Literal["players", "tiles", "hand"], language: Language) -> str:
+        """How many play, with which tiles, what a hand is: of a game that is built among the texts."""
+        texts, figure = Texts(language), TextId(f"game-{self.id}-{what}")
+        return texts(figure) if texts.has(figure) else str(getattr(self, what))
 
     @property
     def text_id(self) -> TextId:

@@ -4,6 +4,7 @@ The table is ``foreign_names.toml``. Only the ids of the catalogue are ours; a f
 comes in, once, and never travels further.
 """
 
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -36,6 +37,8 @@ class ForeignNames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     facts: dict[str, str]
     rules: dict[str, ForeignRule]
     mjlog: Mjlog
+    exported: dict[str, tuple[str, ...]]
+    """What exporters call the yaku of mjlog, by number."""
 
     def element(self, name: str) -> str:
         """The id of the element that they call so; they share our name where the table has none."""
@@ -52,6 +55,17 @@ class ForeignNames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def mjlog_element(self, number: int) -> str:
         """The element with this number in mjlog."""
         return self.element(self.mjlog.yaku[number])
+
+
+def bare(name: str) -> str:
+    """A name without what its writers do not agree on: great letters, and signs between the words."""
+    return re.sub(r"[\W_]+", "", name.casefold())
+
+
+@cache
+def exported_names() -> dict[str, int]:
+    """The numbers of yaku by the bare names that exporters give them."""
+    return {bare(name): int(number) for number, names in foreign_names().exported.items() for name in names}
 
 
 @cache

@@ -25,7 +25,7 @@ def with_own(rule_set: RuleSet, own: Mapping[str, Pattern]) -> RuleSet:
         message = f"a rule set may have {MOST_PATTERNS} yaku of its own"
         raise SayableError(message, TextId("rules-own-many"), most=MOST_PATTERNS, count=len(patterns))
     header = msgspec.structs.replace(rule_set.header, id=f"{rule_set.id}-own", extends=rule_set.id)
-    return replace(rule_set, header=header, patterns=MappingProxyType(patterns), parent=rule_set)
+    return replace(rule_set, header=header, patterns=MappingProxyType(patterns), parent=rule_set, text="")
 
 
 def read_own(text: str) -> Pattern:

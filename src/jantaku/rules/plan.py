@@ -56,7 +56,7 @@ class GrammarPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class FuPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Every fu item. ``*_exempt``: flat hands (runs, worthless pair, ryanmen) that do not get it: those that are closed
-    (pinfu), those of simples (tanyao), or all."""
+    (pinfu), those of simples (tanyao), or all. ``*_unless``: with all these facts such a hand gets it nevertheless."""
 
     counted: bool = True
     """Where nobody counts fu, `base` is what stands in the formula for every hand."""
@@ -66,8 +66,10 @@ class FuPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of every closed hand, however it was won."""
     closed_ron: int = 10
     closed_ron_exempt: tuple[Literal["closed", "simples", "all"], ...] = ()
+    closed_ron_unless: tuple[str, ...] = ()
     tsumo: int = 2
     tsumo_exempt: tuple[Literal["closed", "simples", "all"], ...] = ("closed",)
+    tsumo_unless: tuple[str, ...] = ()
     rinshan_tsumo: int = 2
     haitei_tsumo: int = 2
     """The same on the last tile of the wall (001:7484)."""
@@ -118,6 +120,8 @@ class ValuePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     combine: Literal["add", "single", "add_mangan"] = "add"
     most: int = 0
     """No hand is worth more than this base amount; 0 = no such cap."""
+    floor: bool = True
+    """Dora below zero take a hand that has a yaku no lower than one han; otherwise each halves what is paid."""
 
 
 Uncovered = Literal["always", "ippatsu", "nobody_ruined", "ippatsu_nobody_ruined"]
@@ -170,6 +174,8 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shibari_who: Literal["all", "dealer"] = "all"
     every_wait: bool = False
     """Sakizuke: each tile that completes the hand must give a yaku, otherwise none may be won on (000:955-961)."""
+    every_wait_chance: bool = True
+    """A yaku of the moment, such as haitei, is enough for it; otherwise the hand must be in order without (000:961)."""
     every_wait_if: Literal["always", "half_open"] = "always"
     """Nakazuke: only a hand half of which lies open, with the set that a ron completes, is bound so (001:3017)."""
     white_joker: bool = False
@@ -189,7 +195,7 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free_who: Literal["dealer", "all"] = "dealer"
     """Who may: the dealer alone, or everybody (001:2679)."""
     free_every: int = 1
-    """Not in every deal from there on, but in each so manieth: 5 is with 8, 13, 18 honba (001:2087)."""
+    """Not in every deal from there on, but in each so manieth: 5 is with 8, 13, 18 honba (001:2086)."""
     own_honba: tuple[Literal["free", "shibari"], ...] = ("free",)
     """For which of the two only honba count that the dealer has not inherited from those before (001:3132)."""
 
@@ -216,10 +222,20 @@ class SharePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_h
     """Points that each player adds on a tsumo of the dealer and of another."""
 
 
-MultipleRon = Literal["all_paid", "atamahane", "abort", "first_caller", "dearest", "discarder_chooses", "stay_on_table"]
-"""Several win on one tile: all are paid; the first in the order of play; nobody, the deal is aborted; who spoke first;
-the dearest hand, of equals the first in the order of play; whom the discarder chooses; all pay, but what is paid waits
-for the next winner."""
+MultipleRon = Literal[
+    "all_paid",
+    "atamahane",
+    "abort",
+    "abort_with_stakes",
+    "first_caller",
+    "dearest",
+    "discarder_chooses",
+    "stay_on_table",
+]
+"""Several win on one tile: all are paid; the first in the order of play; nobody, the deal is aborted; the same, and the
+discarder lays down a stake for each of them (001:2864); who spoke first; the dearest hand, of equals the first in the
+order of play; whom the discarder chooses; all pay, but what is paid waits for the next winner."""
+ABORTED_RONS: Final = ("abort", "abort_with_stakes")
 
 
 class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
@@ -254,7 +270,9 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     unit: Literal["points", "chips"] = "points"
     """What all this is counted in, in words."""
     honba_each: int = 100
-    honba_payer: Literal["discarder", "all"] = "discarder"
+    honba_payer: Literal["discarder", "all", "first_place", "last_place"] = "discarder"
+    """Who pays them: on a ron the discarder and on a tsumo each the own; always each the own; or always the one of the
+    losers who has most points before the win, or fewest, for all of them (001:2888-2890)."""
     stick: int = 1000
     double_ron: MultipleRon = "all_paid"
     triple_ron: MultipleRon = "all_paid"
@@ -270,15 +288,38 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     """The least base amount of a win in open riichi on a discard of somebody who could have discarded another tile
     (001:2845); 0 = what the hand is worth."""
     pao: tuple[str, ...] = ("daisangen", "daisuushii")
+    """For which yaku who fed them is liable: those of `jantaku.table.liability`, and rinshan."""
     pao_combined: bool = True
-    pao_honba_payer: Literal["discarder", "liable"] = "discarder"
+    pao_honba_payer: Literal["discarder", "liable", "half", "all"] = "discarder"
+    """Who pays the honba of a ron for which another than the discarder is liable: one of them, both by halves, rounded
+    down, or each the own (001:2887-2894)."""
+    pao_honba_rest: Literal["nobody", "third", "left", "liable", "discarder", "both"] = "nobody"
+    """Who pays what cannot be halved: nobody, who is neither of them, who plays before the winner, one of the two, or
+    both, rounded up (001:2896-2899)."""
+    pao_honba_tsumo: Literal["liable", "all"] = "liable"
+    """Who pays those of a tsumo for which somebody is liable: he, or each the own (001:2889-2890)."""
     pao_ron: Literal["shared", "liable"] = "shared"
     """A hand won on another's discard: discarder and liable player share it, or the liable one pays it all (002:321).
     In the latter case he pays for the whole hand on a tsumo, too, and of several the last pays."""
+    rinshan_pao_kans: tuple[Literal["added", "chain", "open"], ...] = ("open",)
+    """Which kans make their feeder liable for the win on the replacement tile, where `pao` lists rinshan: an added one
+    was fed as a pon; of a chain, kan after kan in one turn, he answers to the end (001:2905-2908)."""
+    rinshan_pao_pays: Literal["ron", "tsumo", "half", "double", "kan"] = "ron"
+    """What he pays alone: as for a ron (001:2905), or all shares of the tsumo together (001:7254); half of those of
+    others, as `pao_tsumo` says it for yakuman; the own share twice, and others theirs; or the worth of the kan, its fu
+    for every han of the hand, up to the next hundred, and the rest is everybody's (001:2909-2912)."""
+    pao_tsumo: Literal["whole", "half"] = "whole"
+    """A tsumo: the liable player pays it all, or the own share and half of the others' (001:2882). Where he pays for
+    the discarder, he pays it all."""
     pao_fresh_live: int = 0
     """With so many live tiles left or fewer, who discards a kind that was never discarded before and is hit pays,
     whoever is liable (002:330); 0 = no such rule."""
     noten_total: int = 3000
+    conflict_stakes: tuple[int, int] = (0, 0)
+    """What everybody lays on the table at an exhaustive draw at which nobody pays: where all are ready, where nobody is
+    (001:3117-3118)."""
+    conflict_dealer: bool = True
+    """The dealer lays it down like all."""
     noten_to: Literal["ready", "table", "worth"] = "ready"
     """Who gets what is paid at a draw: the ready hands; or it waits on the table for the next winner; or everybody who
     is not ready pays everybody who is what that hand could be worth at most (004:132)."""
@@ -286,6 +327,9 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     """What a false win costs, to each opponent; 0 = it is punished as chombo (002:320, 004:160)."""
     false_kan: int = 0
     """What a closed kan of different tiles costs, to each opponent (002:331)."""
+    too_many_tiles: Literal["dead_hand", "chombo"] = "dead_hand"
+    """What a hand with too many tiles is: dead, as one with too few always is (000:939); or the deal ends, and its
+    owner pays (003:76)."""
     draw_stake: int = 0
     """What everybody lays on the table at a draw, ready or not (001:3983)."""
     draw_stakes_most: int = 0
@@ -297,6 +341,8 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     stick_if_won_on: bool = False
     """Who declares riichi lays the stick down even if the discard is won on (001:2835)."""
     nagashi_as_win: bool = False
+    nagashi_and_noten: bool = False
+    """It is paid beside what those who are not ready pay, and not in place of it (001:2931)."""
     chombo: Literal[
         "reverse_mangan", "final_minus_20", "pool", "none", "to_players", "to_players_at_end", "to_oka", "at_end"
     ] = "reverse_mangan"
@@ -324,6 +370,8 @@ class SettlementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     uma: tuple[int, ...] = (20, 10, -10, -20)
     uma_by_above: dict[str, tuple[int, ...]] = {}
     """``{"1": (12, -1, -3, -8), ...}``: by the number of players at or above the target; empty = `uma` always."""
+    uma_at_target: bool = True
+    """Who has exactly the target is among those; else only who has more (001:2728)."""
     ties: Literal["seat_order", "share"] = "seat_order"
     heads: Literal["nearest", "farthest"] = "nearest"
     """Who of equals stands first: the nearest to the first dealer in the order of play, himself included; or the
@@ -334,6 +382,8 @@ class SettlementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leftover_sticks: Literal["first_place", "lost", "oka", "return"] = "first_place"
     bust_prize: int = 0
     """What whoever is bankrupt pays at the end, in points of the final score (001:2689)."""
+    bust_prize_chips: int = 0
+    """What he pays besides, in chips."""
     bust_prize_to: Literal["causer", "others"] = "causer"
     """Whom the bankrupt has paid in the last deal, in equal shares, and nobody if he has paid none; or all who are not
     bankrupt, the better placed more: 3 to 2 to 1."""
@@ -347,8 +397,9 @@ class SettlementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class WallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the wall is broken and what lies in its dead part."""
 
-    throws: Literal[1, 2] = 2
-    """Two: the owner of the side throws again, and the stacks are counted by the sum of both (001:260)."""
+    throws: Literal[1, 2] = 1
+    """One gives the side and the stacks (000:78-81). Two: the owner of the side throws again, and the stacks are
+    counted by the sum of both (001:249)."""
     dice: Literal[1, 2] = 2
     """How many are thrown at a time."""
     faces: tuple[int, ...] = ()
@@ -430,6 +481,8 @@ class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     opens: Literal["nothing", "waits", "hand"] = "nothing"
     """What the first to declare in a deal may lay open, for more han: nothing, what waits, the whole hand (001:2844).
     He may let no winning tile pass then (001:2074)."""
+    open_is_last: bool = False
+    """After that nobody else declares riichi in this deal (001:3978)."""
     suji_trap: bool = True
     """It may be declared with a discard from which a waiting tile is three away (hikkake)."""
     ankan: Literal["never", "drawn_tile", "always"] = "drawn_tile"
@@ -583,11 +636,19 @@ class DrawPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     aborts: tuple[Abort, ...] = ("four_kans", "four_riichi", "four_winds", "kyuushu_kyuuhai", "triple_ron")
     winds: tuple[Literal["1z", "2z", "3z", "4z"], ...] = ("1z", "2z", "3z", "4z")
     """The winds that end the deal when everybody discards the same one (001:3976: only West)."""
+    nine_kinds_until: Literal["call", "two_declarations"] = "call"
+    """What takes the right to end the deal with nine terminals and honours before the own first turn: any call or kan;
+    or two declarations, be they calls, kans or riichi (001:2849)."""
     four_kans: Literal["after_discard", "at_declaration", "fifth_kan"] = "after_discard"
+    kan_owners: int = 2
+    """So many players must own the kans, for them to end the deal (001:2854)."""
     yakuless_tenpai: bool = True
     dead_wait: Literal["counts", "not_if_visible", "not_if_all_in_own_hand"] = "not_if_all_in_own_hand"
     sticks: Literal["stay", "return", "oka"] = "stay"
     """What becomes of the riichi sticks after a draw, an abort included (001:3120)."""
+    shown: Literal["ready", "all_riichi"] = "ready"
+    """Which hands are laid open at an exhausted wall: those that are ready; or all where everybody is in riichi, and
+    otherwise none (001:3979). The latter only where nothing depends on who is ready."""
 
 
 class DealerPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -606,8 +667,10 @@ class DealerPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     after_abort: Literal["stays", "passes", "if_renchan"] = "stays"
     most_repeats: int | None = None
     """After so many repeats in a row the deal passes, whatever happens (001:2651)."""
-    honba_after_draw: Literal["always", "never", "dealer_tenpai", "all_noten"] = "always"
+    honba_after_draw: Literal["always", "never", "dealer_tenpai", "all_noten", "dealer_tenpai_or_all_noten"] = "always"
     """When an exhaustive draw adds one. Where it adds none they stay if the dealer stays, and go if the deal passes."""
+    conflict_honba: tuple[bool, bool] = (False, False)
+    """Whether an exhaustive draw adds one more where all are ready, where nobody is (001:3118)."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -638,6 +701,9 @@ class LengthPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where it is set, the match has so many deals, repeats not counted, and rounds do not matter."""
     counts_repeats: bool = False
     """Each of them counts, whoever deals (004:76)."""
+    keeps_rounds: bool = False
+    """Rounds go on as usual while deals are counted, each of which counts then; after the last round the first begins
+    anew (002:123, 002:140)."""
     minutes: int = 0
     """Where it is set, the match ends when the time is up, in the middle of a deal. A move takes a second at least."""
     extra_rounds: tuple[str, ...] = ("3z",)
@@ -648,7 +714,7 @@ class LengthPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """As soon as somebody has the target (000:867); but not while the dealer repeats; only after a win (001:7317); or
     when the round is played."""
     above: int = 0
-    """So much more than the target somebody must have (001:3192)."""
+    """So much more than the target somebody must have to end it (001:3192); below zero, where less is enough."""
     ceiling: int = 0
     """Who has so many points ends the match (001:2633); 0 = nobody."""
     mercy_gap: bool = False
@@ -656,6 +722,8 @@ class LengthPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bust: Literal["off", "below_zero", "at_zero"] = "below_zero"
     stop_after: tuple[Literal["win", "tenpai"], ...] = ("tenpai", "win")
     """After what the leading dealer of the last deal may stop."""
+    stop_places: tuple[int, int] = (1, 1)
+    """The lowest place from which he may: after a win, at a draw (001:2695, 001:2697)."""
     stop: Literal["forced", "asked"] = "forced"
 
 
@@ -757,7 +825,18 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def fingerprint(self) -> str:
-        """SHA-256 of what the plan means."""
+        """SHA-256 of what the plan means: of all that is not as it usually is, so that a rule that comes later and is
+        off changes no fingerprint."""
         from jantaku.rules.alike import meaning  # which in turn knows all parts
 
-        return hashlib.sha256(meaning(self).canonical()).hexdigest()
+        return hashlib.sha256(msgspec.json.encode(_unusual(meaning(self)), order="deterministic")).hexdigest()
+
+
+def _unusual(value: object) -> object:
+    """What is said, without the fields that are as they are where nobody says anything."""
+    if isinstance(value, msgspec.Struct):
+        told = ((field, getattr(value, field.name)) for field in msgspec.structs.fields(value))
+        return {field.name: _unusual(said) for field, said in told if said not in (field.default, {})}
+    if isinstance(value, dict):
+        return {name: _unusual(said) for name, said in value.items()}
+    return value

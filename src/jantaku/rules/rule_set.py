@@ -5,10 +5,10 @@ says only what differs. `load` always works where nothing is contradictory, whet
 `unbuilt` says what is missing, and `jantaku.rules.built` refuses by name.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
@@ -35,6 +35,8 @@ from jantaku.texts import Language, SayableError, TextId
 from jantaku.tiles import tile_set
 
 LONGEST_CHAIN: Final = 16
+BETWEEN: Final = "\f"
+"""Stands between the sheets of a rule set that brings along all that it extends; a sheet itself cannot hold it."""
 CLOSE: Final = 0.6
 """How alike a name must be to be suggested."""
 UNPLACED: Final = frozenset(
@@ -69,6 +71,10 @@ class RuleSet:
     absorbs: Mapping[str, tuple[str, ...]]
     """Elements that do not count beside another here, though they do elsewhere."""
     parent: "RuleSet | None" = field(compare=False)
+    text: str = field(default="", compare=False)
+    """The sheet as it was written; nothing where nobody has written it."""
+    written: tuple[str, ...] = field(default=(), compare=False)
+    """The options that its own sheet writes, in their order; what follows from others is not among them."""
 
     @property
     def id(self) -> str:
@@ -144,6 +150,12 @@ class RuleSet:
         if game.state != "done":
             yield game
 
+    def whole(self) -> str:
+        """The sheet and all that it extends, the root first. `read` takes it as it stands, whatever has become of the
+        presets since: so a match that carries it goes on as it began."""
+        own = self.text or self.to_toml()
+        return own if self.parent is None else f"{self.parent.whole()}{BETWEEN}{own}"
+
     def to_toml(self) -> str:
         """The sheet: what differs from the parent, or all of a root."""
         return "".join(f"{line}\n" for line in _lines(self))
@@ -173,7 +185,7 @@ def presets() -> tuple[str, ...]:
 
 
 def load(name: str | Path, read_pattern: PatternReader | None = None) -> RuleSet:
-    """The rule set with this id, ``"ema"`` or ``"ema@2026"``, or in this file.
+    """The rule set with this id, ``"ema"`` or ``"ema@2016"``, or in this file.
 
     With ``read_pattern`` the own patterns of a file are read, too, and those that are none are among its mistakes.
     """
@@ -205,8 +217,16 @@ def _no_such_set(name: str, preset: str) -> SayableError:
 def read(
     text: str, file: str = "rules.toml", beside: Path | None = None, read_pattern: PatternReader | None = None
 ) -> RuleSet:
-    """The rule set that a text says. Parents are presets, or files of the folder ``beside``."""
-    return _resolve(_chain(text, file, beside, read_pattern))
+    """The rule set that a text says. Parents are presets, or files of the folder ``beside``, or stand before it in the
+    text (`RuleSet.whole`)."""
+    *brought, text = text.split(BETWEEN)
+    return _resolve(_chain(text, file, beside, read_pattern, brought), total=not brought)
+
+
+@lru_cache(maxsize=64)
+def read_whole(text: str, name: str) -> RuleSet:
+    """The rule set that `RuleSet.whole` wrote down for a match; those of many matches are the same."""
+    return read(text, f"{name}{SUFFIX}")
 
 
 @cache
@@ -241,9 +261,11 @@ def _text_in(path: Path) -> str:
 
 
 def _chain(
-    text: str, file: str, beside: Path | None, read_pattern: PatternReader | None
+    text: str, file: str, beside: Path | None, read_pattern: PatternReader | None, brought: Sequence[str] = ()
 ) -> list[tuple[Sheet, list[Problem]]]:
-    """The sheet and its parents, the root first, each with what is wrong with it."""
+    """The sheet and its parents, the root first, each with what is wrong with it. ``brought``: parents that the text
+    brings along."""
+    left = list(brought)
     chain: list[tuple[Sheet, list[Problem]]] = []
     while True:
         sheet, problems = read_sheet(text, file, read_pattern)
@@ -256,7 +278,9 @@ def _chain(
             line = sheet.line("extends")
             problems.append(Problem(file, line, TextId("rules-extends-itself"), {"chain": " → ".join([*seen, parent])}))
             break
-        if beside is not None and (nearby := beside / f"{parent}{SUFFIX}").exists():
+        if left:
+            text, file, beside = left.pop(), f"{parent}{SUFFIX}", None
+        elif beside is not None and (nearby := beside / f"{parent}{SUFFIX}").exists():
             text, file = _text_in(nearby), str(nearby)
         elif parent in presets():
             text, file, beside = _preset_text(parent), f"{parent}{SUFFIX}", None
@@ -279,7 +303,9 @@ def _no_parent(sheet: Sheet, parent: str) -> Problem:
 # ---------------------------------------------------------------- putting sheets together
 
 
-def _resolve(chain: list[tuple[Sheet, list[Problem]]]) -> RuleSet:
+def _resolve(chain: list[tuple[Sheet, list[Problem]]], *, total: bool = True) -> RuleSet:
+    """``total``: the root must say every option. One that was written down long ago cannot know those that came since;
+    their defaults are what the table did before."""
     problems = [problem for _, found in chain for problem in found]
     sheets = [sheet for sheet, _ in chain]
     rule_set: RuleSet | None = None
@@ -287,7 +313,7 @@ def _resolve(chain: list[tuple[Sheet, list[Problem]]]) -> RuleSet:
     # Of a broken parent only the parent's mistakes are told, and of a sheet that rests on nothing only its own.
     if not unplaced and not any(found for _, found in chain[:-1]):
         for depth in range(1, len(sheets) + 1):
-            rule_set = _layer(sheets[:depth], rule_set, problems)
+            rule_set = _layer(sheets[:depth], rule_set, problems, total)
     if problems or rule_set is None:
         raise RuleSetError(sorted(set_of(problems), key=lambda problem: (problem.file, problem.line)))
     return rule_set
@@ -298,17 +324,18 @@ def set_of(problems: list[Problem]) -> list[Problem]:
     return [problem for at, problem in enumerate(problems) if problem not in problems[:at]]
 
 
-def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem]) -> RuleSet:
+def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem], total: bool) -> RuleSet:
     """The rule set of the last sheet."""
     sheet = sheets[-1]
     if not sheet.header.id and ("id",) not in sheet.lines:  # a wrong one has been told
         problems.append(Problem(sheet.file, 1, TextId("rules-no-id")))
     game = sheet.header.game or (parent.game if parent else "riichi")
-    if game not in catalogue().games:
-        line = sheet.line("game")
-        problems.append(Problem(sheet.file, line, TextId("rules-no-such-game"), {"game": game}))
+    known = catalogue().games.get(game)
+    if known is None or known.kind == "not_a_game":
+        text = TextId("rules-no-such-game") if known is None else TextId("rules-not-a-game")
+        problems.append(Problem(sheet.file, sheet.line("game"), text, {"game": game}))
         game = "riichi"
-    if parent is None and not sheet.header.extends:
+    if total and parent is None and not sheet.header.extends:
         _total(sheet, game, problems)
     values = _values(sheets, problems)
     parts = merged(parent.parts if parent else {}, sheet.parts)
@@ -317,6 +344,7 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem])
     problems += _wrong_rounds(sheet, values, seats_of(game, parts))
     problems += _wrong_seats(sheet, game, parts)
     problems += _wrong_places(sheet, values, seats_of(game, parts))
+    problems += _wrong_ceiling(sheet, values)
     problems += _wrong_split(sheet, parts, seats_of(game, parts))
     problems += _wrong_wall(sheet, values, parts)
     problems += _wrong_hand(sheet, parts)
@@ -338,6 +366,8 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem])
         MappingProxyType(parts),
         MappingProxyType({**(parent.absorbs if parent else {}), **sheet.absorbs}),
         parent,
+        sheet.text,
+        tuple(sheet.options),
     )
 
 
@@ -506,6 +536,17 @@ def _wrong_places(sheet: Sheet, values: Mapping[str, Value], seats: int) -> Iter
             path = key.split(".") if key.partition(".")[0] in sheet.options else ["game"]
             arguments: dict[str, str | int] = {"key": key, "places": number, "players": seats}
             yield Problem(sheet.file, sheet.line(*path), TextId("rules-uma-places"), arguments)
+
+
+def _wrong_ceiling(sheet: Sheet, values: Mapping[str, Value]) -> Iterator[Problem]:
+    """Nobody begins with the points that end the match (001:2633)."""
+    ceiling, points = values["score_ceiling"], values["start_target_points"]
+    assert isinstance(points, tuple)
+    start = points[0]
+    if isinstance(ceiling, int) and isinstance(start, int) and ceiling <= start:
+        key = next((key for key in ("score_ceiling", "start_target_points") if key in sheet.options), "id")
+        arguments: dict[str, str | int] = {"ceiling": ceiling, "start": start}
+        yield Problem(sheet.file, sheet.line(key), TextId("rules-ceiling"), arguments)
 
 
 def _values(sheets: list[Sheet], problems: list[Problem]) -> dict[str, Value]:

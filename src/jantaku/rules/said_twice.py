@@ -9,28 +9,28 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from jantaku.rules.entries import catalogue
+from jantaku.rules.plan import ABORTED_RONS
 from jantaku.rules.values import Fields, Value
 
 Values = Mapping[str, Value]
 
 ABORTS: Final = {
-    "four_kans": ("suukan_sanra", "on"),
-    "four_riichi": ("suucha_riichi", "redeal"),
-    "four_winds": ("suufon_renda", "on"),
-    "kyuushu_kyuuhai": ("kyuushu_kyuuhai", "on"),
-    "triple_ron": ("triple_ron", "abort"),
+    "four_kans": ("suukan_sanra", ("on", "three_players", "four_players")),
+    "four_riichi": ("suucha_riichi", ("redeal",)),
+    "four_winds": ("suufon_renda", ("on",)),
+    "kyuushu_kyuuhai": ("kyuushu_kyuuhai", ("on", "until_two_declarations")),
+    "triple_ron": ("triple_ron", ABORTED_RONS),
 }
-"""What abortive_draws lists: the option of each case, and the word with which it ends the deal."""
+"""What abortive_draws lists: the option of each case, and the words by which it ends the deal, first the usual one."""
 NORTH: Final = "4z"
 NORTH_ASIDE: Final = "north"
 """The value of nuki_dora where North is set aside as most people play it."""
-PRIORITY_OF_MODE: Final = {
-    "a": "ron_pon_chi",
-    "b": "first_caller",
-    "c": "simultaneous_only",
-    "d": "seat_order",
-}
+PRIORITIES: Final = {"a": "simultaneous_only", "b": "first_caller", "c": "simultaneous_only", "d": "seat_order"}
 """What the letter in the code of call_timeouts says of call_priority (001:2935)."""
+BY_RANK: Final = "ron_pon_chi"
+"""What it says where both times are one: all that is said in time is said in one moment, and rank decides."""
+MOMENT: Final = "0.5"
+"""What counts as one moment where nobody says otherwise (001:2933)."""
 
 
 class Twins(NamedTuple):
@@ -79,7 +79,7 @@ def _list_of(aborts: set[str]) -> Value:
 
 
 def _abort(abort: str) -> Twins:
-    option, on = ABORTS[abort]
+    option, words = ABORTS[abort]
 
     def listed(values: Values) -> bool:
         return abort in listed_aborts(values["abortive_draws"])
@@ -87,8 +87,8 @@ def _abort(abort: str) -> Twins:
     return Twins(
         option,
         "abortive_draws",
-        lambda values: listed(values) == (values[option] == on),
-        lambda values: on if listed(values) else _no_abort(option, values),
+        lambda values: listed(values) == (values[option] in words),
+        lambda values: words[0] if listed(values) else _no_abort(option, values),
         lambda values: _list_of({*listed_aborts(values["abortive_draws"])} ^ {abort}),
     )
 
@@ -97,20 +97,30 @@ def _no_abort(option: str, values: Values) -> Value:
     """Off; and where three ron are no abort, they are treated as two are."""
     if option != "triple_ron":
         return "off"
-    return "all_paid" if values["double_ron"] == "abort" else values["double_ron"]
+    return "all_paid" if values["double_ron"] in ABORTED_RONS else values["double_ron"]
 
 
 # ---------------------------------------------------------------- calls, repeats, the end of the match
 
 
-def _mode(values: Values) -> str:
-    return str(values["call_timeouts"]).split(" / ")[2]
+def _priority(values: Values) -> Value:
+    """What the code of call_timeouts says of call_priority. In a and c a pon or kan that comes later than a moment
+    after a chi is too late (001:2936, 001:7238-7239)."""
+    one, other, mode = str(values["call_timeouts"]).split(" / ")[:3]
+    return BY_RANK if mode != "d" and float(one) == float(other) else PRIORITIES[mode]
 
 
-def _with_mode(values: Values) -> Value:
-    parts = str(values["call_timeouts"]).split(" / ")
-    (parts[2],) = [mode for mode, priority in PRIORITY_OF_MODE.items() if priority == values["call_priority"]]
-    return " / ".join(parts)
+def _with_priority(values: Values) -> Value:
+    """The code that says the same as call_priority, with the same time to speak."""
+    one, other, mode, *clock = str(values["call_timeouts"]).split(" / ")
+    longer, shorter = sorted((one, other), key=float, reverse=True)
+    priority = values["call_priority"]
+    if priority == BY_RANK:
+        return " / ".join((longer, longer, "a", *clock))
+    if float(longer) == float(shorter):
+        shorter = MOMENT if float(longer) > float(MOMENT) else "0"
+    letters = [letter for letter, said in PRIORITIES.items() if said == priority]
+    return " / ".join((longer, shorter, mode if mode in letters else letters[-1], *clock))
 
 
 def _extra_rounds_fit(values: Values) -> bool:
@@ -125,6 +135,18 @@ def _fewer_extra_rounds(values: Values) -> Value:
     if isinstance(extra, tuple) and isinstance(most, int):
         return extra[:most] or "off"
     return "until_target"
+
+
+OTHER_YAME: Final = {"optional": "forced", "forced": "optional"}
+
+
+def yame_mode(value: str) -> str:
+    """Whether the dealer is asked, in a value of agari_yame: ``optional`` of ``optional_first_two``."""
+    return value.partition("_")[0]
+
+
+def _yame(values: Values) -> str:
+    return yame_mode(str(values["agari_yame"]))
 
 
 # ---------------------------------------------------------------- tiles set aside
@@ -198,11 +220,9 @@ TWINS: Final = (
     Twins(
         "call_timeouts",
         "call_priority",
-        lambda values: (
-            values["call_timeouts"] == "client_clock" or PRIORITY_OF_MODE[_mode(values)] == values["call_priority"]
-        ),
-        _with_mode,
-        lambda values: PRIORITY_OF_MODE[_mode(values)],
+        lambda values: values["call_timeouts"] == "client_clock" or _priority(values) == values["call_priority"],
+        _with_priority,
+        _priority,
     ),
     Twins(
         "renchan",
@@ -221,10 +241,8 @@ TWINS: Final = (
     Twins(
         "agari_yame",
         "auto_yame",
-        lambda values: (
-            values["agari_yame"] == "off" or (values["agari_yame"] == "optional") == (values["auto_yame"] == "off")
-        ),
-        lambda values: "optional" if values["auto_yame"] == "off" else "forced",
-        lambda values: "off" if values["agari_yame"] == "optional" else "on",
+        lambda values: values["agari_yame"] == "off" or (_yame(values) == "optional") == (values["auto_yame"] == "off"),
+        lambda values: str(values["agari_yame"]).replace(_yame(values), OTHER_YAME[_yame(values)]),
+        lambda values: "off" if _yame(values) == "optional" else "on",
     ),
 )

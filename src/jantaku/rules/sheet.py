@@ -76,6 +76,8 @@ class Sheet(msgspec.Struct, frozen=True):
     parts: dict[str, Told]
     absorbs: dict[str, tuple[str, ...]]
     lines: dict[tuple[str, ...], int]
+    text: str = ""
+    """The file, as it was written."""
 
     def line(self, *path: str) -> int:
         """The line on which the key stands, or the nearest one around it."""
@@ -91,7 +93,7 @@ def read_sheet(text: str, file: str, read_pattern: PatternReader | None = None) 
     except tomllib.TOMLDecodeError as error:
         return Sheet(file, Header(), {}, (), (), {}, {}, {}, {}, {}), [_no_toml(text, file, str(error))]
     reader = _Reader(data, file, lines_of(text), read_pattern)
-    return reader.sheet(), reader.problems
+    return msgspec.structs.replace(reader.sheet(), text=text), reader.problems
 
 
 def _no_toml(text: str, file: str, complaint: str) -> Problem:

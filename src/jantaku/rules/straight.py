@@ -41,7 +41,7 @@ def said_by_options(game: str = "riichi") -> Mapping[str, str]:
     usual = {name: option.default for name, option in catalogue().options.items()}
     found: dict[str, str] = {}
     for name, effect in effects_in(game).items():
-        for value in _samples(catalogue().options[name]):
+        for value in samples(catalogue().options[name]):
             for seats in (FOUR_PLAYERS, THREE_PLAYERS):
                 found |= _places(effect, name, value, {**usual, name: value}, seats, found)
     return found
@@ -64,7 +64,7 @@ def _places(
     return {place: name for place in draft.places if place not in known}
 
 
-def _samples(option: Option) -> Iterator[Value]:
+def samples(option: Option) -> Iterator[Value]:
     """Built values of every form."""
     raw: list[object] = [option.default, *(int(word) if word.isdecimal() else word for word in option.words)]
     if option.number is not None:

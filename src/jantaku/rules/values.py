@@ -161,8 +161,8 @@ class Forms(msgspec.Struct, frozen=True):
         """The value in its one shape, or `WrongValue`. ``known``: ids that lists of elements or tiles may hold."""
         if isinstance(raw, bool):
             raw = "on" if raw else "off"
-        if isinstance(raw, int | str) and (word := str(raw)) in self.words and is_word(raw, word):
-            return raw
+        if isinstance(raw, int | str) and (word := str(raw)) in self.words:
+            return int(word) if word.isdecimal() else word  # "1000" among words in quotes is 1000
         if isinstance(raw, int) and self.number is not None and self.number.admits(raw):
             return raw
         if isinstance(raw, list | tuple) and self.array is not None:
@@ -188,11 +188,6 @@ class Forms(msgspec.Struct, frozen=True):
             case str() if self.code is not None and value not in self.words:
                 return re.fullmatch(self.code.built, value) is not None
         return value not in unbuilt
-
-
-def is_word(raw: int | str, word: str) -> bool:
-    """A word of digits is written as a number, any other as a string."""
-    return isinstance(raw, int) == word.isdecimal()
 
 
 def _list(form: ListForm, raw: "list[object] | tuple[object, ...]", known: Mapping[str, frozenset[str]]) -> Value:

@@ -91,6 +91,8 @@ NUKI_DORA: Final = REDS + 2
 NO_KIND: Final = 255
 OWN_INDICATORS: Final = 2
 """So many a player may turn who draws three tiles at once (001:2442)."""
+KAN_INDICATORS: Final = 4
+"""So many the kans of a deal turn beside the first one."""
 AKADORA: Final = 2
 """The place of red tiles among the bonuses."""
 NO_NUKI: Final = NukiPlan()
@@ -153,7 +155,12 @@ class Book:
         self.permanent = tuple(KIND_OF[name] for name in dora.permanent)
         self.own_honba = "shibari" in plan.admission.own_honba
         own = OWN_INDICATORS if "triple_draw" in self.asked else 0
-        self.most_indicators = None if dora.kan else 1 + (plan.nuki.indicator_after > 0) + own
+        beside = (plan.nuki.indicator_after > 0) + own
+        self.most_indicators = None if dora.kan else 1 + beside
+        self.can_turn = 1 + beside + KAN_INDICATORS * dora.kan
+        """So many indicators can lie open at the end of a deal."""
+        self.can_turn_ura = dora.ura * (self.can_turn if dora.kan_ura else 1)
+        """The same of ura indicators."""
         self.aside = Aside(plan, self.tile_set, self.dora_of, asked) if any(map(asked.intersection, FOUND)) else None
         """What looks at tiles set aside, where some price depends on it."""
         reds = Counter(kind_of(tile) for tile in self.tile_set.reds)
@@ -474,6 +481,7 @@ def _asked(plan: Plan) -> frozenset[str]:
         if (element := known.get(name)) is not None:
             facts.update(element.all, element.none, _each(element, price, plan), price.needs, price.bars)
             facts.update(fact for fact, _ in price.extras)
+    facts.update(plan.fu.closed_ron_unless, plan.fu.tsumo_unless)
     return frozenset(facts)
 
 
@@ -587,11 +595,17 @@ def _only_adds(name: str, plan: AdmissionPlan) -> bool:
     return element is not None and element.only_adds and name not in plan.earned
 
 
+SMALL_LIMITS: Final = {2000: 5, 3000: 6, 4000: 8, 6000: 11}
+"""From how many han on each limit below the yakuman is paid (001:5291-5295)."""
+
+
 def han_of_limit(limit: int, value: ValuePlan) -> int | None:
     """What a limit comes to in han under an open sky, or where points are added up; None where it stands by itself."""
     if value.linear:
         return limit // value.linear
-    return value.yakuman_han * limit // YAKUMAN if value.open_sky else None
+    if not value.open_sky:
+        return None
+    return SMALL_LIMITS[limit] if limit < YAKUMAN else value.yakuman_han * limit // YAKUMAN
 
 
 EXEMPT: Final = {"closed": 1, "simples": 2, "all": 4}
@@ -601,10 +615,13 @@ def _fu(plan: FuPlan) -> dict[str, Any]:
     plain = {
         name: getattr(plan, name)
         for name in plan.__struct_fields__
-        if name not in ("counted", "closed_ron_exempt", "tsumo_exempt", "triplet", "kan", "mixed_triplet", "mixed_kan")
+        if name not in ("counted", "triplet", "kan", "mixed_triplet", "mixed_kan")
+        and not name.endswith(("_exempt", "_unless"))
     }
+    unless = {"closed_ron_unless": plan.closed_ron_unless, "tsumo_unless": plan.tsumo_unless}
     return {
         **plain,
+        **{name: _numbers(facts) for name, facts in unless.items() if facts},
         "closed_ron_exempt": sum(EXEMPT[which] for which in plan.closed_ron_exempt),
         "tsumo_exempt": sum(EXEMPT[which] for which in plan.tsumo_exempt),
         "sets": [*plan.triplet, *plan.kan],
@@ -627,6 +644,7 @@ def _value(plan: ValuePlan, admission: AdmissionPlan) -> dict[str, Any]:
         "sixty_cutoff": plan.sixty_cutoff,
         "combine": plan.combine,
         "most": plan.most,
+        "floor": plan.floor,
         "minimum": admission.minimum_han,
         "bound_from_honba": never if admission.shibari_from_honba is None else admission.shibari_from_honba,
         "bound_minimum": admission.shibari_han,

@@ -5,7 +5,7 @@ they like; `tell` makes plain lines of it. It says how the hand was read, each e
 elements that were missed by one condition, each fu, the limit, and who pays whom, with the places in the books.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -13,14 +13,16 @@ import msgspec
 from jantaku.hands import MeldForm, ReadBlock, Shape
 from jantaku.hands.melds import mixed_melds
 from jantaku.hands.supplements import is_mixed
-from jantaku.rules.plan import NukiPlan, PatternPlan, SeatPlan
+from jantaku.rules.plan import DoraPlan, NukiPlan, PatternPlan, PaymentPlan, Plan, SeatPlan, ValuePlan
 from jantaku.scoring.book import FACT_NUMBER, YAKUMAN, Entry, absorbed, han_of_limit, limit_of
 from jantaku.scoring.ledger import Reason, Seat, TableAccount
-from jantaku.scoring.score import Counted, Score
+from jantaku.scoring.payments import THOUSAND
+from jantaku.scoring.score import COUNTED_YAKUMAN, FLOOR, Counted, Score
 from jantaku.scoring.win import FLOWER_WINS
 from jantaku.texts import TextId, Texts
 from jantaku.tiles import (
     BONUS,
+    DRAGONS,
     FLOWERS,
     HONOURS,
     KIND_OF,
@@ -29,6 +31,7 @@ from jantaku.tiles import (
     SUITS,
     TERMINALS,
     TERMINALS_AND_HONOURS,
+    Kind,
     Tile,
     format_tiles,
     kind_of,
@@ -138,7 +141,7 @@ def explain(score: Score) -> Explanation:
         chips=_in_chips(score),
         notes=tuple(_notes(score)),
         value=_value(score),
-        value_seed=_places(score, VALUE_SEED if score.counts_fu else VALUE_SEED_WITHOUT_FU),
+        value_seed=_value_seed(score),
         payments=tuple(_payments(score)),
     )
 
@@ -171,18 +174,16 @@ def _wait(score: Score) -> Clause:
     return Clause(TextId("score-wait"), {"wait": wait, "tile": _tiles(score.win.winning)})
 
 
-BOOKS: Final = {"taiwanese": "002", "sichuan": "004"}
+BOOKS: Final = {"taiwanese": "002", "sanma_108": "003", "sichuan": "004"}
 """Games that have a book of their own."""
 
 
 def _places(score: Score, seed: tuple[str, ...]) -> tuple[str, ...]:
-    """Of all places that speak of a thing those in the book of this game."""
+    """Of all places that speak of a thing those in the book of this game; where it is silent, those in the books that
+    are of no single game."""
     book = BOOKS.get(score.book.plan.game)
-    if book is not None:
-        here = tuple(place for place in seed if place.startswith(book))
-    else:
-        here = tuple(place for place in seed if place[:3] not in BOOKS.values())
-    return here or seed
+    here = tuple(place for place in seed if place[:3] == book)
+    return here or tuple(place for place in seed if place[:3] not in BOOKS.values()) or seed
 
 
 def _block(block: ReadBlock, winning: bool) -> Clause:
@@ -231,6 +232,17 @@ LIMIT_NAMES: Final = {
 }
 
 
+SCALE_NAMES: Final = {5000: TextId("limit-mori_man"), 12000: TextId("limit-dai_yakuman")}
+"""Limits that only some scales have (001:1614, 001:1618); other rules may come to the same amounts by adding up."""
+
+
+def _limit(score: Score) -> Clause:
+    """The limit that a hand is paid by, by its name in the scale of these rules."""
+    value, base = score.book.plan.value, score.base
+    of_scale = base in SCALE_NAMES and (base == value.most or any(base == limit for _, limit in value.limits))
+    return Clause(SCALE_NAMES[base]) if of_scale else limit_clause(base)
+
+
 def limit_clause(base: int) -> Clause:
     """A limit by its name, or as so many mangan where it has none."""
     if base in LIMIT_NAMES:
@@ -251,7 +263,9 @@ def _element(score: Score, counted: Counted) -> ElementLine:
         name = own_name(counted.id, own) if known is None else Clause(known.name)
         return ElementLine(counted.id, name, price, because, seed)
     element = elements()[counted.id]
-    return ElementLine(counted.id, Clause(element.name), price, _reasons(element, counted.fact), seed)
+    plan = score.book.plan.elements.get(counted.id)
+    reasons = _reasons(element, counted.fact, () if plan is None else plan.needs, score.book.plan.seats)
+    return ElementLine(counted.id, Clause(element.name), price, reasons, seed)
 
 
 def own_name(name: str, pattern: PatternPlan) -> Clause:
@@ -274,8 +288,17 @@ TOLD_LACKS: Final = frozenset({"has_honours"})
 """What the hand has not is told with what it has (002:419, 002:421)."""
 
 
-def _reasons(element: Element, fact: str | None) -> tuple[Clause, ...]:
-    facts = [*element.all, *([fact] if fact else [])]
+NARROWER: Final = {"all_inner": "all_simples"}
+"""Facts that say more than another, which need not be told beside them (001:1787)."""
+DRAGON_SEATS: Final = {"seat_triplet": TextId("score-seat-dragon"), "round_triplet": TextId("score-round-dragon")}
+"""What is said of these where seats and rounds are dragons, not winds (001:397)."""
+
+
+def _reasons(element: Element, fact: str | None, needs: Iterable[str], seats: SeatPlan) -> tuple[Clause, ...]:
+    """``needs``: what these rules ask for beside what the element asks for everywhere."""
+    facts = list(dict.fromkeys((*element.all, *needs, *([fact] if fact else []))))
+    for wide in [NARROWER[name] for name in facts if name in NARROWER]:
+        facts.remove(wide)
     if "ron" in facts and not ANOTHERS.isdisjoint(facts):
         facts.remove("ron")
     lacking = [name for name in element.none if name not in FLOWER_WINS]
@@ -283,7 +306,8 @@ def _reasons(element: Element, fact: str | None) -> tuple[Clause, ...]:
         return tuple(Clause(fact_text(name, False)) for name in lacking)
     lacks = (Clause(fact_text(name, False)) for name in lacking if name in TOLD_LACKS)
     pattern = (Clause(element.because),) if any(element.patterns) else ()
-    return (*pattern, *(Clause(fact_text(name, True)) for name in facts), *lacks)
+    other = DRAGON_SEATS if DRAGONS >> KIND_OF[seats.tiles[0]] & 1 else {}
+    return (*pattern, *(Clause(other.get(name, fact_text(name, True))) for name in facts), *lacks)
 
 
 def _bonuses(score: Score) -> Iterator[ElementLine]:
@@ -291,11 +315,24 @@ def _bonuses(score: Score) -> Iterator[ElementLine]:
     for bonus in score.bonuses:
         name, price = bonus_name(bonus.id, score.book.plan.nuki), _price(score, bonus.han, None)
         seed = SEASONS_SEED if name == SEASONS_NAME else _places(score, elements()[bonus.id].seed)
+        seed += RADON_SEED if bonus.han < 0 else ()
+        seed += _dora_seed(score.book.plan.dora) if bonus.id == "dora" else ()
         yield ElementLine(bonus.id, Clause(name), price, tuple(_bonus_reasons(score, bonus.id)), seed)
+
+
+def _dora_seed(plan: DoraPlan) -> tuple[str, ...]:
+    """Where the books say what is dora by these rules beside the usual."""
+    permanent = ("001:5651",) if plan.permanent else ()
+    winning = ("001:1652", "001:5652") if plan.winning else ()
+    return (*MAPPING_SEEDS.get(plan.mapping, ()), *permanent, *winning)
 
 
 NUKI_DORA: Final = "nuki_dora"
 SEASONS_NAME: Final = TextId("score-seasons")
+MAPPING_SEEDS: Final = {"suji": ("001:1638",), "same": ("001:1636",), "next_all_suits": ("001:3951",)}
+"""Where an indicator points to anything but the tile that follows."""
+RADON_SEED: Final = ("001:6144",)
+"""Where dora cost han."""
 SEASONS_SEED: Final = ("001:3977", "001:3985")
 
 
@@ -314,28 +351,48 @@ def _bonus_reasons(score: Score, sort: str) -> Iterator[Clause]:
     match sort:
         case "dora":
             yield from _shown_by(score, score.book.shown_by(win))
+            yield from _listed(TextId("score-dora-once"), _shown_again(score))
             always = (tile for tile in win.tiles if kind_of(tile) in score.book.permanent)
             yield from _listed(TextId("score-always-dora"), always)
             if score.book.plan.dora.winning:
                 won = (tile for tile in win.tiles if kind_of(tile) == kind_of(win.winning))
                 yield from _listed(TextId("score-winning-dora"), won)
         case "uradora":
-            yield from _shown_by(score, win.ura_indicators)
+            yield from _shown_by(score, win.ura_indicators, _shown(score))
         case "akadora":
-            reds = (tile for tile in (*win.tiles, *win.nuki) if marks_of(tile) & RED)
+            known = set() if score.book.stacks else _shown(score) | _shown(score, win.ura_indicators)
+            reds = (tile for tile in (*win.tiles, *win.nuki) if marks_of(tile) & RED and kind_of(tile) not in known)
             yield from _listed(TextId("score-red"), reds)
         case score.book.plan.nuki.bonus:
             yield from _listed(TextId("score-set-aside"), win.nuki)
             yield from _listed(TextId("score-in-hand"), _nuki_in_hand(score))
 
 
-def _shown_by(score: Score, indicators: Iterable[Tile]) -> Iterator[Clause]:
-    """The dora of the hand that these indicators make."""
+def _shown_by(score: Score, indicators: Iterable[Tile], before: Iterable[Kind] = ()) -> Iterator[Clause]:
+    """The dora of the hand that these indicators make; where a tile is dora but once, by the first that means it."""
     held = {kind_of(tile) for tile in (*score.win.tiles, *score.win.nuki)}
+    told = set(before)
     for tile in indicators:
         for kind in score.book.dora_of(tile):
-            if kind in held:
+            if kind in held and (score.book.stacks or kind not in told):
+                told.add(kind)
                 yield Clause(TextId("score-dora-by"), {"dora": _of_kinds([kind]), "indicator": _tiles(tile)})
+
+
+def _shown(score: Score, indicators: Iterable[Tile] | None = None) -> set[Kind]:
+    """The kinds that indicators make dora: these, or those that everybody sees."""
+    shown = score.book.shown_by(score.win) if indicators is None else indicators
+    return {kind for tile in shown for kind in score.book.dora_of(tile)}
+
+
+def _shown_again(score: Score) -> list[Tile]:
+    """Kinds of the hand that several indicators make dora, where that counts but once (001:2753)."""
+    if score.book.stacks:
+        return []
+    win = score.win
+    held = {kind_of(tile) for tile in (*win.tiles, *win.nuki)}
+    shown = [kind for tile in (*score.book.shown_by(win), *win.ura_indicators) for kind in score.book.dora_of(tile)]
+    return [make_tile(kind) for kind in sorted(held) if shown.count(kind) > 1]
 
 
 def _listed(text: TextId, tiles: Iterable[Tile]) -> Iterator[Clause]:
@@ -372,17 +429,23 @@ _NARROW: Final = frozenset(
 )
 """Facts that a player misses by one tile or one call. Nobody misses houtei narrowly, or four concealed triplets."""
 
+SAME_YAKU_SEED: Final = ("001:3023-3024",)
+
 
 def _missed(score: Score) -> Iterator[MissedLine]:
-    """Elements of the rule set of which exactly one condition failed, those that another one absorbed, and a limit that
-    is less than the hand is worth anyway."""
+    """Elements of the rule set of which exactly one condition failed, those that another one absorbed, a limit that is
+    less than the hand is worth anyway, and first those that another tile of the wait would not give."""
     known = elements()
+    counted = {element.id for element in score.elements}
+    unsure = {score.book.entries[place].id for place in score.barred} - counted
+    for name in sorted(unsure & known.keys()):
+        because = Clause(TextId("score-not-sure"))
+        yield MissedLine(name, Clause(known[name].name), because, SAME_YAKU_SEED)
     if score.by_limit or score.by_flowers:
         return
-    counted = {element.id for element in score.elements}
     told: set[tuple[str, str]] = set()
     for place, entry in enumerate(score.book.entries):
-        if entry.id not in score.book.plan.elements or score.book.labels >> place & 1:
+        if entry.id not in score.book.plan.elements or score.book.labels >> place & 1 or entry.id in unsure:
             continue
         element = known[entry.id]
         if score.counted >> place & 1:
@@ -428,6 +491,8 @@ def _absorber(score: Score, lost: Entry) -> str | None:
 def _barred(score: Score, entry: Entry, failed: str) -> Clause | None:
     """These rules bar it beside a fact for which another element is paid already: as good as absorbed (002:448)."""
     fact = failed.removeprefix("-")
+    if score.counts_fu:  # there a draw bars pinfu by its fu, whatever it is paid beside that (001:1785)
+        return None
     if fact == failed or fact not in score.book.plan.elements[entry.id].bars:
         return None
     payers = (counted.id for counted in score.elements if [*elements()[counted.id].all] == [fact])
@@ -470,6 +535,8 @@ def _near(score: Score, failed: str) -> Clause | None:
 def _spoilers(score: Score, fact: str) -> list[ReadBlock]:
     """The blocks that keep a fact from holding; none for a fact that is not about every block."""
     blocks = score.reading.blocks
+    if any(block.shape is Shape.OTHER for block in blocks):
+        return []  # knitted tiles are far from any hand of sets (001:1960)
     if fact == "all_runs" and sum(block.shape is Shape.PAIR for block in blocks) > 1:
         return []  # nobody misses runs narrowly with pairs and a triplet (002:93)
     if fact in _EVERY_BLOCK:
@@ -492,13 +559,17 @@ def _notes(score: Score) -> Iterator[Clause]:
         limits = len(score.elements)
         ordinary = bool(score.counted.bit_count() > limits or sum(score.bonus_tiles))
         if ordinary:
-            yield Clause(TextId("score-note-limit-alone"), {"limit": limit_clause(score.base)})
+            yield Clause(TextId("score-note-limit-alone"), {"limit": _limit(score)})
         if limits > 1 and plan.value.combine != "add":
             yield Clause(COMBINED[plan.value.combine])
-    elif score.han >= COUNTED_YAKUMAN and _could_count_a_yakuman(score):
-        yield Clause(TextId("score-note-no-kazoe"))
-    if plan.value.sixty_cutoff and score.counts_fu and score.fu_sum > score.fu:
-        yield from _cut_off(score)
+    elif score.han >= COUNTED_SANBAIMAN and _could_count_a_yakuman(score):
+        yield from _counted_up_to(score)
+    if _is_cut(score):
+        yield Clause(TextId("score-note-most"), {"limit": limit_clause(score.base)})
+    if cut := _cut_off(score):
+        yield Clause(TextId("score-note-sixty"), {"fu": cut, "rest": score.fu})
+    if score.han_sum < FLOOR <= score.yaku_han and not score.by_limit:
+        yield _below_floor(score)
     if plan.value.linear and plan.value.exponent:
         yield Clause(TextId("score-note-bazoro"), {"points": plan.value.linear * plan.value.exponent})
     for label in score.labels:
@@ -511,8 +582,14 @@ def _notes(score: Score) -> Iterator[Clause]:
     if win.tsumo:
         for seat in win.out:
             yield Clause(TextId("score-note-out"), {"seat": seat_clause(seat, plan.seats)})
-    if win.ura_indicators and not plan.dora.ura:
-        yield Clause(TextId("score-note-not-played"), {"element": Clause(elements()["uradora"].name)})
+
+
+def _below_floor(score: Score) -> Clause:
+    """Dora have cost all that the yaku are worth, or more (001:6144): what was counted, and what is paid."""
+    what = TextId("score-note-floor") if score.han > score.han_sum else TextId("score-note-no-floor")
+    by_fu = int(_cut_off(score) > 0)
+    taken = score.yaku_han + by_fu - score.han_sum
+    return Clause(what, {"yaku": score.yaku_han, "fu": by_fu, "taken": taken, "sum": score.han_sum, "paid": score.han})
 
 
 def _could_count_a_yakuman(score: Score) -> bool:
@@ -521,22 +598,48 @@ def _could_count_a_yakuman(score: Score) -> bool:
     return not (value.open_sky or value.linear or any(base >= YAKUMAN for _, base in value.limits))
 
 
-def _cut_off(score: Score) -> Iterator[Clause]:
-    """60 fu have become a han."""
+def _counted_up_to(score: Score) -> Iterator[Clause]:
+    """How far yaku and dora are counted, where the hand has more (001:2937)."""
+    limits = score.book.plan.value.limits
+    if limits and limits[-1][1] < SANBAIMAN:
+        yield Clause(TextId("score-note-counted-up-to"), {"limit": limit_clause(limits[-1][1])})
+    elif score.han >= COUNTED_YAKUMAN:
+        yield Clause(TextId("score-note-no-kazoe"))
+
+
+def _is_cut(score: Score) -> bool:
+    """Whether the hand would be worth more, were it not for the most that a hand is worth (001:2939, 001:2949)."""
+    value = score.book.plan.value
+    if not value.most or score.base < value.most or score.by_flowers:
+        return False
+    if score.by_limit:
+        return value.combine == "add" and sum(element.limit or 0 for element in score.elements) > value.most
+    earned = [base for han, base in value.earned if min(score.yaku_han, score.han) >= han]
+    reached = [base for han, base in value.limits if score.han >= han]
+    return not value.linear and not value.open_sky and max((*earned, *reached), default=0) > value.most
+
+
+def _cut_off(score: Score) -> int:
+    """The fu, rounded, of which 30 and a han were made; 0 where the hand has kept its own."""
+    if not score.book.plan.value.sixty_cutoff or not score.counts_fu or score.fu_sum <= score.fu:
+        return 0
     step = score.book.plan.fu.round_to
-    rounded = -(-score.fu_sum // step) * step
-    if rounded != score.fu:
-        yield Clause(TextId("score-note-sixty"), {"fu": rounded, "rest": score.fu})
+    return -(-score.fu_sum // step) * step
 
 
-COUNTED_YAKUMAN: Final = 13
+SANBAIMAN: Final = 6000
+COUNTED_SANBAIMAN: Final = 11
 COMBINED: Final = {"single": TextId("score-note-single"), "add_mangan": TextId("score-note-add-mangan")}
 
 
 def _fu_total(score: Score) -> Clause:
-    if score.fu == score.fu_sum:
-        return Clause(TextId("score-fu-exact"), {"fu": score.fu})
-    return Clause(TextId("score-fu-rounded"), {"sum": score.fu_sum, "fu": score.fu})
+    cut = _cut_off(score)
+    fu = cut or score.fu
+    if fu == score.fu_sum:
+        total = Clause(TextId("score-fu-exact"), {"fu": fu})
+    else:
+        total = Clause(TextId("score-fu-rounded"), {"sum": score.fu_sum, "fu": fu})
+    return Clause(TextId("score-fu-cut"), {"total": total, "fu": score.fu}) if cut else total
 
 
 def _fu_reason(score: Score, item: str, block: int | None) -> Clause:
@@ -575,7 +678,7 @@ def _value(score: Score) -> Clause:
     plan = score.book.plan.value
     points = {"points": score.points}
     if score.by_limit:
-        return Clause(TextId("score-value-limit"), {"limit": limit_clause(score.base), **points})
+        return Clause(TextId("score-value-limit"), {"limit": _limit(score), **points})
     if plan.linear:
         return _value_of_a_sum(score)
     counted: dict[str, Argument] = {"han": score.han, **points}
@@ -589,16 +692,16 @@ def _value(score: Score) -> Clause:
         fu: dict[str, Argument] = {"fu": score.fu} if score.counts_fu else {}
         return Clause(sort, {**counted, **fu, "base": score.base})
     if not score.counts_fu or (plan.limits and score.han >= plan.limits[0][0]):
-        return Clause(TextId("score-value-by-han"), {**counted, "limit": limit_clause(score.base)})
+        return Clause(TextId("score-value-by-han"), {**counted, "limit": _limit(score)})
     amount = score.fu * 2 ** (plan.exponent + score.han)
     sort = TextId("score-value-rounded-up") if amount < plan.cap else TextId("score-value-capped")
-    return Clause(sort, {**counted, "fu": score.fu, "amount": amount, "limit": limit_clause(score.base)})
+    return Clause(sort, {**counted, "fu": score.fu, "amount": amount, "limit": _limit(score)})
 
 
 def _value_of_a_sum(score: Score) -> Clause:
     """A game that adds points up (001:4293), perhaps with a cap."""
     value = score.book.plan.value
-    total = value.linear * (value.exponent + score.han)
+    total = max(0, value.linear * (value.exponent + score.han))
     said: dict[str, Argument] = {"sum": total, "points": score.points}
     if score.base < total:
         return Clause(TextId("score-value-sum-capped"), {**said, "most": score.base})
@@ -606,34 +709,163 @@ def _value_of_a_sum(score: Score) -> Clause:
 
 
 FU_SEEDS: Final[dict[str, tuple[str, ...]]] = {
-    "base": ("001:1480",),
-    "seven_pairs": ("001:1478",),
+    "base": ("000:598", "001:1480"),
+    "seven_pairs": ("000:614", "001:1478"),
     "closed_ron": ("000:618", "001:1477"),
-    "tsumo": ("000:619", "001:1497"),
-    "open_flat_ron": ("000:620", "001:1497"),
-    "kanchan": ("001:1481",),
-    "penchan": ("001:1481",),
-    "tanki": ("001:1481",),
+    "tsumo": ("000:619", "001:3057"),
+    "open_flat_ron": ("000:620",),
+    "kanchan": ("000:630", "001:7479"),
+    "penchan": ("000:631", "001:7480"),
+    "tanki": ("000:629", "001:7481"),
     "pair": ("000:614", "001:1473"),
-    "set": ("000:610", "001:1490"),
+    "set": ("000:605-608", "001:1490-1491"),
     "closed": ("001:3953",),
     "limit": ("001:2715",),
     "closed_tsumo": ("001:3075",),
 }
-VALUE_SEED: Final = ("000:702", "001:1449", "001:1467")
+VALUE_SEED: Final = ("000:738", "000:1075-1083", "001:1449-1453", "001:1467-1469")
 VALUE_SEED_WITHOUT_FU: Final = ("001:3591", "002:372-377", "004:106-112")
+LIMIT_SEED: Final = ("000:1075-1083", "001:1467-1469", "002:372-377", "004:106-112")
+VALUE_RULES: Final[tuple[tuple[Callable[[Score], bool], tuple[str, ...]], ...]] = (
+    (lambda score: score.book.plan.value.open_sky and score.counts_fu, ("001:2715-2716", "001:5630")),
+    (lambda score: _is_rounded_up(score), ("001:1455", "001:5716")),
+    (lambda score: _cut_off(score) > 0, ("001:3351", "001:6212")),
+    (lambda score: _counts_to_the_end(score), ("001:1620", "001:2937")),
+    (lambda score: score.limit is not None and _has_a_scale_of_its_own(score), ("001:1604-1618",)),
+    (lambda score: _adds_up_otherwise(score), ("001:2945", "001:5724")),
+)
+"""Rules that decide about the value of some hands, and where the books have them."""
+
+
+def _value_seed(score: Score) -> tuple[str, ...]:
+    """Where the books say what the hand is paid: the table, and the rules that made another amount of it."""
+    table = LIMIT_SEED if score.by_limit else VALUE_SEED if score.counts_fu else VALUE_SEED_WITHOUT_FU
+    return _places(score, table) + tuple(place for holds, seed in VALUE_RULES if holds(score) for place in seed)
+
+
+def _is_rounded_up(score: Score) -> bool:
+    """Kiriage: fu and han alone would not have made a mangan."""
+    value = score.book.plan.value
+    amount = score.fu * 2.0 ** (value.exponent + score.han)
+    return bool(value.round_up_from) and not score.by_limit and amount < value.cap == score.base
+
+
+def _counts_to_the_end(score: Score) -> bool:
+    """As many han as a counted yakuman has: how far they count is a rule of the table."""
+    value = score.book.plan.value
+    counted = not (score.by_limit or value.open_sky or value.linear) and score.limit is not None
+    return counted and score.han >= COUNTED_YAKUMAN
+
+
+def _has_a_scale_of_its_own(score: Score) -> bool:
+    """Whether the limits are not those of the table (but where they end)."""
+    return score.book.plan.game == "riichi" and any(limit not in USUAL_LIMITS for limit in score.book.plan.value.limits)
+
+
+def _adds_up_otherwise(score: Score) -> bool:
+    return score.by_limit and len(score.elements) > 1 and score.book.plan.value.combine != "add"
+
+
+USUAL_LIMITS: Final = ValuePlan().limits
 PAYMENT_SEEDS: Final[dict[Reason, tuple[str, ...]]] = {
     Reason.RON: ("000:706", "001:1423", "002:381-382", "004:125"),
     Reason.TSUMO: ("000:706", "001:1431", "002:383", "004:126"),
-    Reason.HONBA: ("000:809", "001:1360"),
-    Reason.STICKS: ("000:811",),
-    Reason.PAO: ("000:785", "000:791", "002:321-328"),
+    Reason.WAREME: ("001:2810-2811",),
+    Reason.FED_OPEN_RIICHI: ("001:2845",),
     Reason.OWN_SHARE: ("001:3608",),
     Reason.NORTH_SHARE: ("001:3597",),
-    Reason.SURCHARGE: ("001:3609", "001:3610", "004:126"),
     Reason.DEALER_EXTRA: ("001:4297", "002:384-387"),
     Reason.CHIPS: ("001:3965",),
 }
+"""Where the books say why a row is paid; of those that name an amount `payment_seed` knows more."""
+HONBA_SEEDS: Final = {
+    (100, 300): ("000:809", "001:1360"),
+    (100, 200): ("000:809",),
+    (300, 600): ("001:3642",),
+    (500, 1500): ("001:3131",),
+    (1500, 4500): ("001:3131",),
+}
+"""By what a honba costs each who pays it, and all of them together."""
+SURCHARGE_SEEDS: Final = {(2000, 1000): ("001:3609",), (1000, 1000): ("001:3610",), (1, 1): ("004:126",)}
+"""By what each adds on a tsumo of the dealer and of another."""
+STICK_SEED: Final = ("000:523", "000:811")
+OTHER_SEEDS: Final = {Reason.HONBA: ("001:3128",), Reason.STICKS: ("001:2838",)}
+"""Where other amounts are left to the table."""
+PAO_SEEDS: Final = {
+    "daisangen": ("000:791",),
+    "daisuushii": ("000:792",),
+    "suukantsu": ("000:793",),
+    "rinshan": ("000:795", "001:2042", "001:2905"),
+}
+"""When somebody is liable for a yaku; for all others it is the line of the last open set."""
+LAST_SET_SEED: Final = ("001:2883",)
+RINSHAN_PAO_SEEDS: Final = {
+    "ron": "001:2912",
+    "tsumo": "001:7254",
+    "half": "001:2882",
+    "double": "001:2911",
+    "kan": "001:2910",
+}
+"""What the feeder of a kan pays."""
+LIABLE_FOR_ALL_SEED: Final = "002:321-328"
+ALL_PAY_HONBA: Final = "001:1354"
+HONBA_PAYER_SEEDS: Final = {"all": "001:2685", "first_place": "001:2889", "last_place": "001:2890"}
+PAO_HONBA_SEEDS: Final = {"liable": "001:2892", "half": "001:2894", "all": "001:2887"}
+"""Who pays the honba of a ron under pao, if it is not the discarder."""
+PAO_HONBA_REST_SEEDS: Final = {
+    "third": "001:2897",
+    "liable": "001:2897",
+    "left": "001:2898",
+    "discarder": "001:2898",
+    "nobody": "001:2899",
+    "both": "001:2899",
+}
+PAO_HONBA_OF_TSUMO: Final = "001:2890"
+GAME_SEEDS: Final = {("toutenkou_sanma", Reason.HONBA): ("001:4297",)}
+"""Games that say it in a line of their own."""
+
+
+def payment_seed(reason: Reason, plan: Plan) -> tuple[str, ...]:
+    """Where the books say why this is paid, and that it is so much."""
+    payments = plan.payments
+    if (plan.game, reason) in GAME_SEEDS:
+        return GAME_SEEDS[plan.game, reason]
+    match reason:
+        case Reason.HONBA:
+            each = payments.honba_each
+            return HONBA_SEEDS.get((each, each * (payments.seats - 1)), OTHER_SEEDS[reason])
+        case Reason.STICKS:
+            return STICK_SEED if payments.stick == THOUSAND else OTHER_SEEDS[reason]
+        case Reason.SURCHARGE if payments.shares is not None:
+            return SURCHARGE_SEEDS.get(payments.shares.tsumo_extra, ())
+    return PAYMENT_SEEDS.get(reason, ())
+
+
+def pao_seed(yaku: str, tsumo: bool, plan: PaymentPlan) -> tuple[str, ...]:
+    """Where the books say that somebody is liable for this yaku, and what he pays of such a win."""
+    if yaku == "rinshan":
+        return (*PAO_SEEDS[yaku], RINSHAN_PAO_SEEDS[plan.rinshan_pao_pays])
+    share = "001:2882" if tsumo and plan.pao_tsumo == "half" else "000:784" if tsumo else "000:785"
+    return (share, *PAO_SEEDS.get(yaku, LAST_SET_SEED), LIABLE_FOR_ALL_SEED)
+
+
+def honba_seed(tsumo: bool, pao: bool, plan: Plan) -> tuple[str, ...]:
+    """Where the books say what honba cost and, where it is not as usual, who pays them; ``pao``: another than the
+    discarder is liable."""
+    payments = plan.payments
+    who: tuple[str, ...] = ()
+    if payments.honba_payer != "discarder":
+        who = (HONBA_PAYER_SEEDS[payments.honba_payer],)
+    elif pao and tsumo:
+        who = (PAO_HONBA_OF_TSUMO,) if payments.pao_honba_tsumo == "all" else ()
+    elif pao and payments.pao_honba_payer != "discarder":
+        who = (PAO_HONBA_SEEDS[payments.pao_honba_payer],)
+        if payments.pao_honba_payer == "half":
+            who += (PAO_HONBA_REST_SEEDS[payments.pao_honba_rest],)
+    amount = payment_seed(Reason.HONBA, plan)
+    # 000:809 and 001:1360 say who pays, too, and that it is another.
+    return (*((ALL_PAY_HONBA,) if who and amount == HONBA_SEEDS[100, 300] else amount), *who)
+
 
 SEATS: Final = (
     TextId("seat-east"),
@@ -670,9 +902,16 @@ def _payments(score: Score) -> Iterator[PaymentLine]:
             return Clause(TableAccount(number).text_id)
         return seat_clause(number, score.book.plan.seats)
 
+    plan, tsumo = score.book.plan, score.win.tsumo
+    pao = any(row.reason is Reason.PAO for row in score.ledger)
     for row in score.ledger:
         because = Clause(row.text_id, dict(row.arguments))
-        seed = _places(score, PAYMENT_SEEDS.get(row.reason, ()))
+        if row.reason is Reason.PAO:
+            seed = _places(score, pao_seed(str(row.arguments["yaku"]), tsumo, plan.payments))
+        elif row.reason is Reason.HONBA:
+            seed = _places(score, honba_seed(tsumo, pao, plan))
+        else:
+            seed = _places(score, payment_seed(row.reason, plan))
         yield PaymentLine(row.amount, account(row.source), account(row.target), because, seed)
 
 

@@ -35,6 +35,8 @@ class TableAccount(IntEnum):
     """What else lies on the table for the next winner: stakes of drawn deals, penalties."""
     NORTH = -7
     """The fourth, who is not there, but pays (001:3597)."""
+    PLACED = -8
+    """Whoever has the place that pays, where nobody has told who has it (001:2889)."""
 
     @property
     def text_id(self) -> TextId:
@@ -73,6 +75,7 @@ class Reason(StrEnum):
     GEESE = "geese"
     NOTEN = "noten"
     DRAW_STAKE = "draw-stake"
+    RON_STAKES = "ron-stakes"
     STAKE_RETURNED = "stake-returned"
     CHOMBO = "chombo"
     ILLEGAL_DISCARD = "illegal-discard"
@@ -85,6 +88,7 @@ class Reason(StrEnum):
     POINTS = "points"
     START = "start"
     OKA_STAKE = "oka-stake"
+    OKA_REST = "oka-rest"
     OKA = "oka"
     UMA = "uma"
     ROUNDING = "rounding"

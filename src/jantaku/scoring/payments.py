@@ -40,7 +40,7 @@ KanForm = Literal["closed", "open", "added", "late"]
 """How a kan came about, as far as it is paid: late is one that was added with a tile held before (004:156)."""
 KAN_FORMS: Final[tuple[KanForm, ...]] = ("closed", "open", "added", "late")
 """In the order of `KanPlan.pays`."""
-KanReturn = Literal["fed", "not_ready", "false_win"]
+KanReturn = Literal["fed", "not_ready", "false_win", "robbed"]
 """Why what was paid for a kan goes back: the next discard was won on (004:147); the hand was not ready in the end
 (004:148); its win was a false one (004:160)."""
 
@@ -86,6 +86,8 @@ class Counters(msgspec.Struct, frozen=True):
     """Who has won before in this deal and left it: they neither pay nor get anything (004:41)."""
     broken: Seat | None = None
     """Before whom the wall was broken; asked for only where that matters."""
+    points: tuple[int, ...] = ()
+    """What everybody holds, seat 0 first; asked for only where places decide who pays (`PaymentPlan.honba_payer`)."""
 
 
 class _Due(NamedTuple):
@@ -118,11 +120,12 @@ def _ron(awards: tuple[Award, ...], discarder: Seat, counters: Counters, plan: P
     rows: list[Transfer] = []
     halved = len(winners) > 1 and plan.multiple_ron_part == "half"
     payer = None if plan.ron_paid_by == "all" else discarder
+    won = tuple([award.winner for award in winners])
     for place, award in enumerate(winners):
         _check_seats(plan, award, counters.dealer)
-        # 000:813: honba go to the winner nearest to the discarder, in other rules to each.
+        # 000:813: honba go to the winner nearest to the discarder, in other rules to each (001:2652).
         honba = counters.honba if place == 0 or plan.multiple_ron_honba == "each" else 0
-        rows += _paid(award, payer, honba, counters, plan, Reason.RON, halved=halved)
+        rows += _paid(award, payer, honba, counters, plan, Reason.RON, won=won, halved=halved)
         if award.least > award.base:
             rows += _raised(award, discarder, counters, plan)
         if plan.break_weight > 1:
@@ -133,6 +136,13 @@ def _ron(awards: tuple[Award, ...], discarder: Seat, counters: Counters, plan: P
     if winners:
         rows += _pot(winners[0].winner, counters)
     return Ledger(tuple(rows))
+
+
+def ron_stakes(discarder: Seat, claims: int, plan: PaymentPlan) -> Ledger:
+    """So many wanted to win on one tile, and nobody does: a thousand for each waits for the next winner (001:2864)."""
+    if _rule_of(claims, plan) != "abort_with_stakes":
+        return Ledger()
+    return Ledger(_staked(discarder, claims * THOUSAND, Reason.RON_STAKES))
 
 
 def _left_on_table(rows: Iterable[Transfer]) -> Iterator[Transfer]:
@@ -169,7 +179,7 @@ def ron_winners(awards: Iterable[Award], discarder: Seat, plan: PaymentPlan) -> 
             return (max(claims, key=lambda award: award.base),)
         case "atamahane":
             return (claims[0],)
-        case "abort":
+        case "abort" | "abort_with_stakes":
             return ()
     return tuple(claims)
 
@@ -217,7 +227,7 @@ def noten(tenpai: Collection[Seat], plan: PaymentPlan, out: Collection[Seat] = (
     ready = [seat for seat in order if seat in tenpai]
     others = [seat for seat in order if seat not in tenpai and seat not in out]
     if not ready or not others:
-        return Ledger()
+        return _conflict_stakes(ready or others, not ready, dealer, plan)
     owed_by = sorted(apportion(plan.noten_total, others).items())
     if plan.noten_to == "table":
         return Ledger(tuple(row for seat, owed in owed_by for row in _staked(seat, owed, Reason.NOTEN)))
@@ -231,6 +241,13 @@ def noten(tenpai: Collection[Seat], plan: PaymentPlan, out: Collection[Seat] = (
             owed -= amount
             due[receiver] -= amount
     return Ledger(tuple(rows))
+
+
+def _conflict_stakes(seats: Sequence[Seat], nobody_ready: bool, dealer: Seat, plan: PaymentPlan) -> Ledger:
+    """Nobody pays anybody: what each of them lays on the table for the next winner (001:3118)."""
+    stake = plan.conflict_stakes[nobody_ready]
+    stakers = [seat for seat in seats if seat != dealer or plan.conflict_dealer] if stake else ()
+    return Ledger(tuple(row for seat in stakers for row in _staked(seat, stake, Reason.DRAW_STAKE)))
 
 
 def draw_stakes(counters: Counters, plan: PaymentPlan) -> Ledger:
@@ -349,19 +366,24 @@ def _paid(
     plan: PaymentPlan,
     shared_reason: Reason = Reason.TSUMO,
     *,
+    won: Collection[Seat] = (),
     halved: bool = False,
 ) -> list[Transfer]:
-    """All payments to one winner but what lies on the table. ``shared_reason``: why all losers pay, where they do."""
+    """All payments to one winner but what lies on the table. ``shared_reason``: why all losers pay, where they do;
+    ``won``: all who have won on this tile."""
     dealer = counters.dealer
     if plan.pao_ron == "liable" and award.liabilities:
-        owed = _paid(msgspec.structs.replace(award, liabilities=()), discarder, honba, counters, plan, shared_reason)
+        alone = msgspec.structs.replace(award, liabilities=())
+        owed = _paid(alone, discarder, honba, counters, plan, shared_reason, won=won, halved=halved)
         return _taken_over(owed, award, discarder, plan)
     parts = _parts(award, plan)
     dues = [due for part in parts for due in _routed(award.winner, *part, discarder, dealer, plan, shared_reason)]
     if halved:
         dues = [due._replace(parts=due.parts // 2) for due in dues]
+    if discarder is not None and len(dues) > 1:
+        dues = _evened(dues, plan)
     liable = next((liability.seat for _, liability in parts if liability is not None), None)
-    extras = _honba(award.winner, discarder, liable, honba, plan)
+    extras = _honba(award.winner, discarder, liable, honba, won, counters, plan)
     if counters.out:
         dues = [due for due in dues if due.payer not in counters.out]
         extras = {payer: extra for payer, extra in extras.items() if payer not in counters.out}
@@ -395,7 +417,7 @@ def _raised(award: Award, discarder: Seat, counters: Counters, plan: PaymentPlan
 def _by_the_break(award: Award, discarder: Seat | None, counters: Counters, plan: PaymentPlan) -> tuple[Transfer, ...]:
     """What is added to the hand because of the break of the wall. Between two players shares are higher if one of them
     has weight, the dealer or who has the break; weights are not multiplied, and on a ron the discarder pays all shares
-    (001:2807-2811). On a tsumo under pao the liable player does."""
+    (001:2807-2811). On a tsumo under pao the liable player does, unless he pays a part only: then each adds the own."""
     base = max(award.base, award.least if discarder is not None else 0)
     plain: dict[Seat, int] = {}
     weighed: dict[Seat, int] = {}
@@ -403,14 +425,17 @@ def _by_the_break(award: Award, discarder: Seat | None, counters: Counters, plan
         pair = (award.winner, loser)
         plain[loser] = PARTS * base * (plan.dealer_weight if counters.dealer in pair else 1)
         weighed[loser] = max(plain[loser], PARTS * base * (plan.break_weight if counters.broken in pair else 1))
-    liable = next((one.seat for one in award.liabilities if one.yaku in plan.pao), None)
-    payer = liable if discarder is None else discarder
-    if payer is not None:
+    liable = next((one for one in award.liabilities if one.yaku in plan.pao), None)
+    payer, how = discarder, "ron"
+    if discarder is None and liable is not None:
+        how = plan.rinshan_pao_pays if liable.yaku == "rinshan" else _takes_over(liable, plan)
+        payer = liable.seat if how in ("ron", "tsumo") else None
+    if payer is not None and how == "ron":
         plain, weighed = {payer: sum(plain.values())}, {payer: sum(weighed.values())}
     rows: list[Transfer] = []
     for seat, parts in weighed.items():
         added = (_rounded(parts, plan) - _rounded(plain[seat], plan)) * award.times
-        rows += transfers(seat, award.winner, added, Reason.WAREME)
+        rows += transfers(seat if payer is None else payer, award.winner, added, Reason.WAREME)
     return tuple(rows)
 
 
@@ -439,7 +464,8 @@ HAND_REASONS: Final = frozenset({Reason.TSUMO, Reason.RON, Reason.OWN_SHARE, Rea
 def _parts(award: Award, plan: PaymentPlan) -> list[tuple[int, Liability | None]]:
     """The base amount, cut into what each liable player answers for and the rest.
 
-    The rest is everybody's, or under `pao_combined` that of the first liable player.
+    The rest is everybody's, or under `pao_combined` that of the first liable player, unless he is liable for no more
+    than a kan.
     """
     rest = award.base
     parts: list[tuple[int, Liability | None]] = []
@@ -450,8 +476,9 @@ def _parts(award: Award, plan: PaymentPlan) -> list[tuple[int, Liability | None]
             rest -= part
     if not parts:
         return [(rest, None)]
-    if plan.pao_combined:
-        part, first = parts[0]
+    part, first = parts[0]
+    only_a_kan = first is not None and first.yaku == "rinshan" and plan.rinshan_pao_pays == "kan"
+    if plan.pao_combined and not only_a_kan:
         parts[0] = (part + rest, first)
     elif rest:
         parts.append((rest, None))
@@ -473,12 +500,79 @@ def _routed(
     yaku: dict[str, str | int] = {} if liability is None else {"yaku": liability.yaku}
     if discarder is None:
         assert liability is not None
+        if (how := _takes_over(liability, plan)) != "ron":
+            return TAKEN_OVER[how](winner, base, liability, dealer, plan, shared_reason)
         return [_Due(liability.seat, _whole(base, winner, dealer, plan), Reason.PAO, yaku)]
     due = _ron_due(winner, base, discarder, dealer, plan)
     if liability is None or liability.seat == discarder:
         return [due]
     # 000:785: the discarder and the liable player pay half each, whoever of them deals.
     return [due._replace(parts=due.parts // 2), _Due(liability.seat, due.parts // 2, Reason.PAO, yaku)]
+
+
+def _evened(dues: Iterable[_Due], plan: PaymentPlan) -> list[_Due]:
+    """The halves of a ron that is shared come to what the hand is worth. Where half is no whole step of rounding the
+    liable player pays the step more: 001:2882 rounds what he pays for another up; for a ron it is our reading."""
+    evened: list[_Due] = []
+    for due in dues:
+        if due.reason is Reason.PAO:
+            whole = _rounded(2 * due.parts, plan)
+            due = due._replace(parts=PARTS * _rounded(PARTS * whole // 2, plan))
+            evened[-1] = evened[-1]._replace(parts=PARTS * whole - due.parts)
+        evened.append(due)
+    return evened
+
+
+def _takes_over(liability: Liability, plan: PaymentPlan) -> str:
+    """What a liable player pays of a tsumo: a key of `TAKEN_OVER`, or ``ron``, all of it as for a ron. So is the worth
+    of a kan, the part of a hand that he may be liable for alone (001:2910)."""
+    if liability.yaku == "rinshan":
+        return "ron" if plan.rinshan_pao_pays == "kan" else plan.rinshan_pao_pays
+    return "half" if plan.pao_tsumo == "half" else "ron"
+
+
+def _all_dues(
+    winner: Seat, base: int, liability: Liability, dealer: Seat, plan: PaymentPlan, reason: Reason
+) -> list[_Due]:
+    """What all would have paid on the tsumo, each share rounded by itself (001:7254)."""
+    shares = [*_tsumo_dues(winner, base, dealer, plan, reason), *_north_dues(winner, base, dealer, plan)]
+    whole = sum(_rounded(due.parts, plan) for due in shares)
+    return [_Due(liability.seat, PARTS * whole, Reason.PAO, {"yaku": liability.yaku})]
+
+
+def _halved_dues(
+    winner: Seat, base: int, liability: Liability, dealer: Seat, plan: PaymentPlan, reason: Reason
+) -> list[_Due]:
+    """The own share and half of every other one, rounded up; the rest of it is left to its owner (001:2882)."""
+    shares = [*_tsumo_dues(winner, base, dealer, plan, reason), *_north_dues(winner, base, dealer, plan)]
+    dues: list[_Due] = []
+    helped = 0
+    for due in shares:
+        if due.payer == liability.seat:
+            dues.append(due)
+            continue
+        owed = _rounded(due.parts, plan)
+        half = _rounded(PARTS * owed // 2, plan)
+        helped += half
+        dues.append(due._replace(parts=PARTS * (owed - half)))
+    return [_Due(liability.seat, PARTS * helped, Reason.PAO, {"yaku": liability.yaku}), *dues]
+
+
+def _doubled_dues(
+    winner: Seat, base: int, liability: Liability, dealer: Seat, plan: PaymentPlan, reason: Reason
+) -> list[_Due]:
+    """The own share twice, and all others pay theirs (001:2911)."""
+    dues = [*_tsumo_dues(winner, base, dealer, plan, reason), *_north_dues(winner, base, dealer, plan)]
+    again = [due._replace(reason=Reason.PAO, arguments={"yaku": liability.yaku}) for due in dues]
+    return [*(due for due in again if due.payer == liability.seat), *dues]
+
+
+TAKEN_OVER: Final[dict[str, Callable[[Seat, int, Liability, Seat, PaymentPlan, Reason], list[_Due]]]] = {
+    "tsumo": _all_dues,
+    "half": _halved_dues,
+    "double": _doubled_dues,
+}
+"""Who pays what somebody is liable for on a tsumo, where he does not pay it as a ron."""
 
 
 # ---------------------------------------------------------------- shares
@@ -575,17 +669,65 @@ def _whole(base: int, winner: Seat, dealer: Seat, plan: PaymentPlan) -> int:
 
 
 def _honba(
-    winner: Seat, discarder: Seat | None, liable: Seat | None, honba: int, plan: PaymentPlan
+    winner: Seat,
+    discarder: Seat | None,
+    liable: Seat | None,
+    honba: int,
+    won: Collection[Seat],
+    counters: Counters,
+    plan: PaymentPlan,
 ) -> dict[Account, int]:
-    """What each pays for the honba."""
+    """What each pays for the honba: of those who have not won (001:1354), unless somebody is liable for the hand."""
     each = honba * plan.honba_each
-    losers = turn_order(winner, plan.seats)[1:]
+    whole = each * (plan.seats - 1)
+    losers = [seat for seat in turn_order(winner, plan.seats)[1:] if seat not in won]
+    payer: Account | None
     # 000:809: under pao the liable player pays them on a tsumo, the discarder (or by option the liable) on a ron.
     payer = liable if discarder is None or (liable is not None and plan.pao_honba_payer == "liable") else discarder
+    if plan.honba_payer in ("first_place", "last_place"):
+        payer = _placed(losers, counters, plan)
+    elif liable is not None and plan.honba_payer == "discarder" and liable != discarder:
+        rule = plan.pao_honba_tsumo if discarder is None else plan.pao_honba_payer
+        if rule == "all":
+            payer = None
+        elif rule == "half" and discarder is not None:
+            return _halved_honba(winner, discarder, liable, whole, won, plan)
     if not each or payer is None or plan.honba_payer == "all":
         return dict.fromkeys(losers, each)
     alone = discarder is not None and _shares(plan).own_share_ron
-    return {payer: each if alone else each * len(losers)}
+    return {payer: each if alone else whole}
+
+
+def _halved_honba(
+    winner: Seat, discarder: Seat, liable: Seat, total: int, won: Collection[Seat], plan: PaymentPlan
+) -> dict[Account, int]:
+    """Half for the discarder and half for the liable player, rounded down, and the rest as the rules have it; of who
+    has won as well nobody asks it."""
+    half = total // 2 // plan.round_to * plan.round_to
+    rest = total - 2 * half
+    shares: dict[Account, int] = {discarder: half, liable: half}
+    others = turn_order(winner, plan.seats)[1:]
+    payers: Mapping[str, Sequence[Seat]] = {
+        "third": [seat for seat in others if seat not in shares and seat not in won][:1],
+        "left": [seat for seat in others[-1:] if seat not in won],
+        "liable": [liable],
+        "discarder": [discarder],
+        "both": [discarder, liable],
+    }
+    for seat in payers.get(plan.pao_honba_rest, ()):
+        more = -(-rest // 2 // plan.round_to) * plan.round_to if plan.pao_honba_rest == "both" else rest
+        shares[seat] = shares.get(seat, 0) + more
+    return shares
+
+
+def _placed(losers: Sequence[Seat], counters: Counters, plan: PaymentPlan) -> Account:
+    """Of those who have lost, who stands first, or last (001:2889-2890); of equals the first dealer stands before those
+    who come after him. A winner pays nobody, so it is the next one then: our reading."""
+    if not counters.points:
+        return TableAccount.PLACED
+    inside = by_heads(tuple(sorted(seat for seat in losers if seat not in counters.out)), plan)
+    ranking = sorted(inside, key=lambda seat: -counters.points[seat])
+    return ranking[0 if plan.honba_payer == "first_place" else -1]
 
 
 def _added(award: Award, dues: Sequence[_Due], counters: Counters, plan: PaymentPlan) -> list[Transfer]:

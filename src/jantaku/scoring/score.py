@@ -15,16 +15,28 @@ from numpy.typing import NDArray
 from jantaku.hands import MeldForm, Reading, Wait
 from jantaku.hands.readings import melded_block
 from jantaku.rules import RuleSet
-from jantaku.rules.plan import AdmissionPlan, NukiPlan, PaymentPlan, Plan
-from jantaku.scoring.book import Book, binding_honba, book_of, han_of_limit, limit_of, uncovered, unknown_here
+from jantaku.rules.plan import AdmissionPlan, PaymentPlan, Plan
+from jantaku.scoring.book import (
+    FACT_NUMBER,
+    Book,
+    binding_honba,
+    book_of,
+    han_of_limit,
+    limit_of,
+    uncovered,
+    unknown_here,
+)
 from jantaku.scoring.ledger import Ledger, Reason, Seat, turn_order
 from jantaku.scoring.payments import Award, Counters, Liability, ron, tsumo
-from jantaku.scoring.win import ImpossibleWinError, Win, Wind, check_at
+from jantaku.scoring.possible import check_aside, check_melds, may_rob
+from jantaku.scoring.win import Flag, ImpossibleWinError, Win, Wind, check_at
 from jantaku.texts import Language, SayableError, TextId, Texts
 from jantaku.tiles import (
     KIND_OF,
     RED,
     SUITS,
+    TERMINALS_AND_HONOURS,
+    count_kinds,
     format_tiles,
     kind_of,
     kinds_in,
@@ -43,8 +55,24 @@ class NoWinError(SayableError):
     """The hand may not win: it is not complete, has no yaku, or is too cheap."""
 
 
+TILES_NAMED: Final = {
+    "no-win-not-complete": ("tiles",),
+    "no-win-only-dealt": ("tiles",),
+    "no-win-void": ("tiles",),
+    "no-win-flowers": ("flowers",),
+    "no-win-empty-wait": ("tile", "without"),
+    "no-win-idle-meld": ("tile", "meld"),
+    "win-all-flowers": ("tile",),
+    "win-fifth-copy": ("tile",),
+    "win-copies": ("tile",),
+}
+"""Which arguments of a refusal are tiles, which each language writes in its own letters."""
+
 LIMITS: Final = ((2000, "mangan"), (3000, "haneman"), (4000, "baiman"), (6000, "sanbaiman"), (8000, "yakuman"))
 """Base amounts that have a name."""
+
+AS_DEALT: Final[frozenset[Flag]] = frozenset({"tenhou", "chiihou"})
+"""With which a hand is won as it was dealt."""
 
 FU_ITEMS: Final = (
     "base",
@@ -61,8 +89,15 @@ FU_ITEMS: Final = (
     "limit",
     "closed_tsumo",
 )
+FLOOR: Final = 1
+"""A hand with a yaku is paid as so many han at least, unless the rules have no floor."""
 BONUSES: Final = ("dora", "uradora", "akadora")
 """What bonus tiles count as; those set aside, which come last, count as what the plan says."""
+
+COUNTED_YAKUMAN: Final = 13
+HUNDRED: Final = 100
+FED_KANS: Final = {MeldForm.OPEN_KAN: "open", MeldForm.ADDED_KAN: "added"}
+"""Kans that somebody fed, by the words of `PaymentPlan.rinshan_pao_kans`."""
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -93,14 +128,15 @@ class FuLine(msgspec.Struct, frozen=True):
 class Score:
     """The value of a win. Cheap to make; what takes work is found when it is asked for."""
 
-    __slots__ = ("__dict__", "_barred", "_packed", "_priced", "book", "win")
+    __slots__ = ("__dict__", "_packed", "_priced", "barred", "book", "win")
 
     def __init__(self, win: Win, book: Book, packed: bytes, priced: "Priced", barred: tuple[int, ...] = ()) -> None:
         self.win = win
         self.book = book
         self._packed = packed
         self._priced = priced
-        self._barred = barred
+        self.barred = barred
+        """Entries of the book that do not count for this win."""
 
     @property
     def base(self) -> int:
@@ -124,7 +160,14 @@ class Score:
 
     @property
     def han(self) -> int:
-        """Han in all; 0 where a limit decides."""
+        """Han that are paid; 0 where a limit decides. Dora below zero take a hand no lower than the floor."""
+        if not self.book.plan.value.floor:
+            return self.han_sum
+        return max(self.han_sum, min(self.yaku_han, FLOOR))
+
+    @property
+    def han_sum(self) -> int:
+        """Han as they were counted; 0 where a limit decides."""
         return 0 if self.by_limit else self._priced[4] + self._priced[5]
 
     @property
@@ -168,6 +211,12 @@ class Score:
         return tuple(dict.fromkeys(entry.id for place, entry in enumerate(self.book.entries) if found >> place & 1))
 
     @property
+    def red_counts(self) -> bool:
+        """Whether red fives are more than plain fives in this hand (001:3140)."""
+        dora = self.book.plan.dora
+        return dora.red and (not dora.red_needs or bool(self.facts >> FACT_NUMBER[dora.red_needs] & 1))
+
+    @property
     def bonus_tiles(self) -> tuple[int, int, int, int]:
         """How many dora, ura dora, red tiles and tiles set aside there are, whether or not they count."""
         return self._priced[10]
@@ -195,9 +244,9 @@ class Score:
     @cached_property
     def others(self) -> tuple["Score", ...]:
         """The same win by every other reading, the dearest first; one may be worth nothing, or have no yaku."""
-        each = self.book.kernel.price_each(self._packed, self._barred) if self._packed else []
+        each = self.book.kernel.price_each(self._packed, self.barred) if self._packed else []
         other = [
-            Score(self.win, self.book, self._packed, priced, self._barred)
+            Score(self.win, self.book, self._packed, priced, self.barred)
             for priced in each
             if priced[0] != self._priced[0]
         ]
@@ -280,13 +329,29 @@ class Score:
         """The liable player answers for the yakuman that he made sure: the one named, else the first that can be."""
         if self.win.liable is None:
             return ()
-        answerable = (self.win.liable_for,) if self.win.liable_for else self.book.plan.payments.pao
+        plan = self.book.plan.payments
+        answerable = (self.win.liable_for,) if self.win.liable_for else plan.pao
+        if not any(FED_KANS.get(meld.form) in plan.rinshan_pao_kans for meld in self.win.hand.melds):
+            answerable = tuple(yaku for yaku in answerable if yaku != "rinshan")
         for element in self.elements:
-            if element.id in answerable:
+            if element.id in answerable and element.id != "rinshan":
                 return (Liability(self.win.liable, element.id, element.limit or self.base),)
         if "rinshan" in answerable and "rinshan" in self.win.flags:  # beside a yakuman it is no element
-            return (Liability(self.win.liable, "rinshan", self.base),)
+            return (Liability(self.win.liable, "rinshan", self.rinshan_base),)
         return ()
+
+    @property
+    def rinshan_base(self) -> int:
+        """For how much of the base amount who fed the kan answers: all, or what the kan is worth by itself (001:2910).
+
+        Of several that were fed it is the last; a yakuman has thirteen han.
+        """
+        if self.book.plan.payments.rinshan_pao_pays != "kan":
+            return self.base
+        kan = next(meld for meld in reversed(self.win.hand.melds) if meld.form in FED_KANS)
+        fu = self.book.plan.fu.kan[2 * (TERMINALS_AND_HONOURS >> kan.kind & 1)]
+        han = COUNTED_YAKUMAN * max(1, self.yakuman) if self.by_limit else self.han
+        return -(-fu * han // HUNDRED) * HUNDRED
 
     def why(self, lang: Language = "en") -> str:
         """How it came about, in full."""
@@ -352,6 +417,11 @@ class FlowerScore(Score):
     @property
     def yaku_han(self) -> int:
         """Those of the one element."""
+        return self._element.han
+
+    @property
+    def han_sum(self) -> int:
+        """The same."""
         return self._element.han
 
     @property
@@ -451,29 +521,36 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
     book = book_of(rules)
     if win.facts and (fact := win.by_flowers) is not None:
         return _flower_score(win, fact, book)
-    if type(win) is Win:  # what has happened at a table need not be asked whether it can
+    written = type(win) is Win
+    if written:  # what has happened at a table need not be asked whether it can
         check_at(
             win, book.plan.payments.seats, book.tile_set.copies, book.plan.riichi.open_hand, book.plan.calls.raised_runs
         )
         if book.only_red:
             _check_plain(win, book.only_red)
         if win.nuki or "gari" in win.flags:
-            _check_aside(win, book.plan.nuki)
+            check_aside(win, book.plan.nuki)
+        if win.hand.melds:
+            check_melds(win, book)
         if win.void or book.forbids_a_suit:
             _check_void(win, book.plan)
         if win.out:
             _check_out(win, book.plan)
-        win = _as_at_table(win, book.plan)
+        if len(win.indicators) > 1 or win.ura_indicators:
+            _check_turned(win, book)
+        win = _as_at_table(win, book)
     if book.varies:
         book = book.of(win)
     _check_size(win, book)
     packed = book.pack(win)
     priced = book.kernel.price(packed, barred)
     if priced is None:
-        raise NoWinError("the hand is not complete", TextId("no-win-not-complete"), tiles=format_tiles(win.tiles))
+        raise _not_complete(win, book)
     if not priced[1]:
         raise _no_yaku(win, book)
     result = Score(win, book, packed, priced, barred)
+    if written and "gari" in win.flags and not may_rob(result.yakuman > 0, book.plan.nuki):
+        raise NoWinError("only a yakuman wins on a tile set aside", TextId("no-win-robbed-yakuman"))
     minimum = minimum_han(book.plan.admission, win)
     if not (priced[2] or priced[12]) and priced[4] < minimum:
         raise NoWinError(
@@ -482,22 +559,37 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
             han=result.yaku_han,
             minimum=minimum,
         )
+    if written and book.plan.admission.every_wait:
+        from jantaku.scoring import sakizuke
+
+        return sakizuke.admitted(result, book_of(rules).plan)
     return result
 
 
-def _as_at_table(win: Win, rules: Plan) -> Win:
+def _as_at_table(win: Win, book: Book) -> Win:
     """The win with what follows from its seat and honba; refused where everybody needs a riichi and this has none. How
     many points the others have is not told: nobody is ruined."""
-    plan = rules.admission
+    rules, plan = book.plan, book.plan.admission
     if "riichi" in plan.facts and win.flags.isdisjoint({"riichi", "double_riichi", "open_riichi"}):
         raise NoWinError("by these rules nobody wins without riichi", TextId("no-win-needs-riichi"))
-    told = {"clean_pond"} if plan.clean_pond else set[str]()  # of a written hand nobody knows better
+    told = {"clean_pond"} if plan.clean_pond and not _waits_lie(win, book) else set[str]()
     if plan.free_dealer_from_honba is not None and is_free(plan, win.honba, win.inherited, win.seat is Wind.E):
         told.add("paarenchan")
     if win.ura_indicators and (rules.dora.ura_when, rules.dora.kan_ura_when) != ("always", "always"):
         ura = uncovered(win.ura_indicators, rules.dora, ippatsu="ippatsu" in win.flags, ruins=False)
         win = msgspec.structs.replace(win, ura_indicators=ura)
     return msgspec.structs.replace(win, facts=win.facts | told) if told else win
+
+
+def _waits_lie(win: Win, book: Book) -> bool:
+    """Whether a tile of the wait lies in the own pond, as far as somebody told what does; then there is no ron."""
+    if not win.pond:
+        return False
+    waits = book.grammar.waits(count_kinds(win.hand.concealed), win.hand.melds)
+    lie = not {kind_of(tile) for tile in win.pond}.isdisjoint((*waits.live, *waits.used_up))
+    if lie and not win.tsumo and book.plan.furiten.own_pond and not book.plan.furiten.yakuman_free:
+        raise NoWinError("a tile of the wait lies in the own pond", TextId("no-win-furiten"))
+    return lie
 
 
 def is_free(plan: AdmissionPlan, honba: int, inherited: int, dealer: bool) -> bool:
@@ -517,14 +609,18 @@ def _check_plain(win: Win, only_red: int) -> None:
             raise ImpossibleWinError(message, TextId("win-only-red"), tile=name, red=red)
 
 
-def _check_aside(win: Win, plan: NukiPlan) -> None:
-    """Only what these rules set aside is set aside, and robbed."""
-    kinds = {KIND_OF[name] for name in plan.tiles}
-    robbed = (win.winning,) if "gari" in win.flags else ()
-    for tile in (*win.nuki, *robbed):
-        if tile & 63 not in kinds:
-            name = short_of(tile)
-            raise ImpossibleWinError(f"{name} is not set aside by these rules", TextId("win-not-set-aside"), tile=name)
+def _check_turned(win: Win, book: Book) -> None:
+    """No more indicators than these rules can turn."""
+    if win.ura_indicators and not book.can_turn_ura:
+        raise ImpossibleWinError("by these rules no ura dora are turned", TextId("win-ura-off"))
+    for turned, most, text in (
+        (len(win.indicators), book.can_turn, TextId("win-indicators")),
+        (len(win.ura_indicators), book.can_turn_ura, TextId("win-ura-indicators")),
+    ):
+        if turned > most:
+            raise ImpossibleWinError(
+                f"{turned} indicators: these rules turn {most} at most", text, count=turned, most=most
+            )
 
 
 def _check_void(win: Win, plan: Plan) -> None:
@@ -548,6 +644,15 @@ def _check_out(win: Win, plan: Plan) -> None:
     if len(set(win.out)) > most:
         message = f"{len(set(win.out))} have won before: by these rules {most} at most"
         raise ImpossibleWinError(message, TextId("win-too-many-out"), count=len(set(win.out)), most=most)
+
+
+def _not_complete(win: Win, book: Book) -> NoWinError:
+    """It is no hand; or one that is only dealt and never collected (001:2171)."""
+    tiles = format_tiles(win.tiles)
+    could = not win.hand.melds and not win.flags & AS_DEALT and any(form.dealt for form in book.grammar.structures)
+    if could and book.grammar.readings(count_kinds(win.tiles), kind_of(win.winning)):
+        return NoWinError("such a hand wins only as it is dealt", TextId("no-win-only-dealt"), tiles=tiles)
+    return NoWinError("the hand is not complete", TextId("no-win-not-complete"), tiles=tiles)
 
 
 def _no_yaku(win: Win, book: Book) -> NoWinError:

@@ -80,7 +80,7 @@ def settle(
     exact = Ledger(tuple(rows)).changes(len(points), Unit.SCORE)
     rows += _rounding(points, exact, plan)
     rows += _uma(tied, _uma_of(points, plan))
-    rows += _bust_prizes(tied, plan, bankrupt)
+    rows += bust_prizes(points, plan, bankrupt, Unit.SCORE, first_dealer)
     if plan.winner_absorbs:
         rounded = sum(row.amount if row.target >= 0 else -row.amount for row in rows if row.reason is Reason.ROUNDING)
         # 000:881: those who share the first place are equal, so it is shared to the point.
@@ -185,15 +185,22 @@ def _oka(
     """All stake the same, ``first`` take it all; where there is nobody, it stays where it lies. A negative oka is paid
     out to all by the last place (001:1671).
 
-    The stake is the oka's part (001:1695); where the oka is made of them, it is what the target exceeds the start by.
+    The stake is the oka's part (001:1695), but no more than the target exceeds the start by: an oka above all stakes
+    takes the rest from the last place (001:1676).
     """
     oka = plan.oka * THOUSAND
-    stakes = apportion(oka, turn_order(first_dealer, sum(map(len, tied))))
+    seats = turn_order(first_dealer, sum(map(len, tied)))
+    most = (plan.target - plan.start) * len(seats)
+    staked = min(oka, most) if most > 0 else oka
+    stakes = apportion(staked, seats)
     first = first if oka > 0 else tied[-1]
     takers = apportion(oka, first) if first else {}
     rows: list[Transfer] = []
     for seat, stake in stakes.items():
         rows += transfers(seat, TableAccount.OKA, stake, Reason.OKA_STAKE, Unit.SCORE)
+    if takers and oka > staked:
+        for seat, share in apportion(oka - staked, tied[-1]).items():
+            rows += transfers(seat, TableAccount.OKA, share, Reason.OKA_REST, Unit.SCORE)
     for seat, share in takers.items():
         rows += transfers(TableAccount.OKA, seat, share, Reason.OKA, Unit.SCORE)
     return rows
@@ -245,7 +252,8 @@ def _half_down(score: int, step: int) -> int:
 
 def _uma_of(points: Sequence[int], plan: SettlementPlan) -> tuple[int, ...]:
     """The uma of the places, by how many reached the target if the plan asks."""
-    reached = sum(held >= plan.target for held in points)
+    least = plan.target + (not plan.uma_at_target)
+    reached = sum(held >= least for held in points)
     uma = plan.uma_by_above.get(str(reached), plan.uma)
     if len(uma) != len(points):
         raise ValueError(f"an uma for {len(uma)} places does not fit {len(points)} players")
@@ -262,19 +270,24 @@ def _uma(tied: Sequence[Sequence[Seat]], uma: Sequence[int]) -> list[Transfer]:
     return rows
 
 
-def _bust_prizes(
-    tied: Sequence[Sequence[Seat]], plan: SettlementPlan, bankrupt: Mapping[Seat, Sequence[Seat]]
+def bust_prizes(
+    points: Sequence[int],
+    plan: SettlementPlan,
+    bankrupt: Mapping[Seat, Sequence[Seat]],
+    unit: Unit,
+    first_dealer: Seat = 0,
 ) -> list[Transfer]:
     """Everybody who is bankrupt pays whoever has brought that about; or all others, the better placed more."""
-    if not plan.bust_prize:
+    prize = plan.bust_prize_chips if unit is Unit.CHIPS else plan.bust_prize
+    if not prize:
         return []
-    solvent = [seat for group in tied for seat in group if seat not in bankrupt]
+    solvent = [seat for group in _tied_groups(points, plan, first_dealer) for seat in group if seat not in bankrupt]
     by_place = [seat for place, seat in enumerate(solvent) for _ in range(len(solvent) - place)]
     rows: list[Transfer] = []
     for seat, paid in bankrupt.items():
         takers = paid if plan.bust_prize_to == "causer" else by_place
-        for taker, share in _shared_out(plan.bust_prize, takers).items():
-            rows += transfers(seat, taker, share, Reason.BUST_PRIZE, Unit.SCORE)
+        for taker, share in _shared_out(prize, takers).items():
+            rows += transfers(seat, taker, share, Reason.BUST_PRIZE, unit)
     return rows
 
 

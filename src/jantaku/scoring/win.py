@@ -19,6 +19,7 @@ from jantaku.texts import SayableError, TextId
 from jantaku.tiles import (
     BONUS,
     DRAGONS,
+    HONOURS,
     NUMBERS,
     SEASONS,
     SUITS,
@@ -98,6 +99,8 @@ class Win(msgspec.Struct, frozen=True, kw_only=True):
     """Who has won before in this deal and left it: they pay nothing."""
     void: Literal["", "m", "p", "s"] = ""
     """The suit that the winner had to be rid of, where it is told."""
+    pond: tuple[Tile, ...] = ()
+    """The winner's discards, where they are told and matter: a tile of the wait among them takes some yaku away."""
 
     def __post_init__(self) -> None:
         for impossible, text_id, message in _CHECKS:
@@ -123,6 +126,13 @@ class Win(msgspec.Struct, frozen=True, kw_only=True):
         return next((fact for fact in FLOWER_WINS if fact in self.facts), None)
 
 
+class TableWin(Win, frozen=True, kw_only=True):
+    """A win that has happened at this table, so it need not be asked whether it can have happened at any."""
+
+    def __post_init__(self) -> None:
+        """Nothing to check."""
+
+
 FLOWER_WINS: Final = ("eight_flowers", "robbed_flower")
 
 
@@ -135,21 +145,28 @@ def _in_riichi(win: Win) -> bool:
 
 
 def _can_be_fed(win: Win) -> bool:
-    """Three dragons, four winds or four kans melded, one of them fed; or rinshan after an open kan (000:791-793). Or
-    five sets of a suit (002:324)."""
+    """Three dragons, three winds or four kans melded, one of them fed; all sets melded and of one suit and honours, or
+    none of them a run; or rinshan after an open kan (000:791-793, 001:2883, 002:324)."""
     melds = win.hand.melds
-    kinds = [meld.kind for meld in melds]
     groups = (
-        [meld for meld, kind in zip(melds, kinds, strict=True) if DRAGONS >> kind & 1],
-        [meld for meld, kind in zip(melds, kinds, strict=True) if WINDS >> kind & 1],
+        [meld for meld in melds if DRAGONS >> meld.kind & 1],
+        [meld for meld in melds if WINDS >> meld.kind & 1],
         [meld for meld in melds if meld.is_kan],
-        *([meld for meld, kind in zip(melds, kinds, strict=True) if suit >> kind & 1] for suit in SUITS.values()),
     )
     sure = any(
         len(group) >= size and any(meld.is_open for meld in group)
-        for group, size in zip(groups, (3, 4, 4, 5, 5, 5), strict=True)
+        for group, size in zip(groups, (3, 3, 4), strict=True)
     )
-    return sure or ("rinshan" in win.flags and any(meld.is_kan and meld.is_open for meld in melds))
+    return sure or _is_bare(win) or ("rinshan" in win.flags and any(meld.is_kan and meld.is_open for meld in melds))
+
+
+def _is_bare(win: Win) -> bool:
+    """Whether all sets are melded, and are of one suit and honours or no runs."""
+    melds = win.hand.melds
+    if len(win.hand.concealed) > 1 or not any(meld.is_open for meld in melds):
+        return False
+    of_a_suit = any(all((suit | HONOURS) >> meld.kind & 1 for meld in melds) for suit in SUITS.values())
+    return of_a_suit or not any(meld.is_run for meld in melds)
 
 
 _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
@@ -254,12 +271,18 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
     (
         lambda win: win.liable is not None and not _can_be_fed(win),
         TextId("win-nobody-liable"),
-        "nobody is liable for this hand: no meld made a yakuman sure",
+        "nobody is liable for this hand: no meld made a yaku sure, and it is no rinshan after a fed kan",
     ),
     (
         lambda win: (
             "first_discard" in win.facts
-            and (win.tsumo or win.seat is Wind.E or win.discarder not in (None, Wind.E) or win.hand.melds)
+            and (
+                win.tsumo
+                or win.seat is Wind.E
+                or win.discarder not in (None, Wind.E)
+                or win.hand.melds
+                or not win.flags.isdisjoint({"chankan", "gari", "chanjun", "houtei"})
+            )
         ),
         TextId("win-first-discard"),
         "only the dealer makes the first discard, and who wins on it has no melds",
@@ -268,6 +291,24 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         lambda win: "kan_discard" in win.facts and (win.tsumo or win.flags & {"chankan", "gari", "chanjun"}),
         TextId("win-kan-discard"),
         "a discard after a kan is won by ron",
+    ),
+    (
+        lambda win: "riichi_discard" in win.facts and (win.tsumo or win.flags & {"chankan", "gari", "chanjun"}),
+        TextId("win-riichi-tile"),
+        "the tile with which another declares riichi is a discard, and won by ron",
+    ),
+    (
+        lambda win: "early_kan" in win.facts and "rinshan" not in win.flags,
+        TextId("win-early-kan"),
+        "an early kan matters to a win on its replacement tile only",
+    ),
+    (
+        lambda win: (
+            "robbed_flower" in win.facts
+            and (win.flags & {"chankan", "houtei", "gari", "chanjun"} or win.facts & {"first_discard", "kan_discard"})
+        ),
+        TextId("win-robbed-flower-only"),
+        "a robbed flower is neither a discard nor the tile of a kan",
     ),
     (
         lambda win: ("eight_flowers" in win.facts and not win.tsumo) or ("robbed_flower" in win.facts and win.tsumo),
@@ -369,6 +410,7 @@ def read_win(
     facts: Iterable[str] = (),
     out: str = "",
     void: Literal["", "m", "p", "s"] = "",
+    pond: str = "",
     box: TileSet | None = None,
 ) -> Win:
     """A win in writing: ``read_win("234m 567p 22z 345s 67s", "8s", by="ron", flags=["riichi"])``. ``out``: winds, as in
@@ -397,4 +439,5 @@ def read_win(
         liable_for=liable_for,
         out=tuple(Wind[letter] for letter in out),
         void=void,
+        pond=tuple(parse_tiles(pond)),
     )

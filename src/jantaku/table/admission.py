@@ -10,19 +10,19 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from jantaku.hands import Hand, Meld
+from jantaku.hands import Hand
 from jantaku.hands.structures import STRUCTURES
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
+from jantaku.scoring.sakizuke import Sakizuke, spare_copy
 from jantaku.scoring.score import NoWinError, Score, is_free, score
-from jantaku.scoring.win import Flag, Win, Wind
+from jantaku.scoring.win import Flag, TableWin, Win, Wind
 from jantaku.table.deal import Deal, Offer
 from jantaku.table.dora import Dora
 from jantaku.table.furiten import Furiten
 from jantaku.table.holding import Holding
 from jantaku.table.seats import Seats
 from jantaku.tiles import KIND_OF, Kind, Tile, kind_of, kinds_in
-from jantaku.yaku.belonging import serves
 from jantaku.yaku.ponds import POND_FACTS
 
 Refused = Literal[
@@ -45,9 +45,6 @@ Ruins: TypeAlias = Callable[[Deal, Seat, Score, Offer | None], bool]
 NO_FACTS: Final[frozenset[str]] = frozenset()
 NO_FLAGS: Final[frozenset[Flag]] = frozenset()
 NOT_THERE: Final = Tile(63)
-PAIR, SET = 2, 3
-ROBBED: Final = ("chankan", "gari", "chanjun")
-"""Elements of a tile that is robbed."""
 BY_ROBBING: Final[dict[str, Flag]] = {"nuki": "gari", "run": "chanjun"}
 """What it is to rob a tile on offer that belongs to no kan."""
 FIVE_OF_EACH: Final = "five_players"
@@ -62,13 +59,6 @@ WHITE: Final = KIND_OF["5z"]
 
 EIGHT_FLOWERS: Final = frozenset({"eight_flowers"})
 ROBBED_FLOWER: Final = frozenset({"robbed_flower"})
-
-
-class TableWin(Win, frozen=True, kw_only=True):
-    """A win that has happened at this table, so it need not be asked whether it can have happened at any."""
-
-    def __post_init__(self) -> None:
-        """Nothing to check."""
 
 
 class Admission:
@@ -88,10 +78,7 @@ class Admission:
         self.seats = seats
         self.dora = dora
         self.furiten = furiten
-        self.every_wait = plan.admission.every_wait
-        self.bound_half_open = plan.admission.every_wait_if == "half_open"
-        self.every_meld = plan.admission.every_meld
-        self.same_yaku = plan.admission.same_yaku
+        self.sakizuke = Sakizuke(plan, copies)
         self.white_joker = plan.admission.white_joker
         self.joker_by_ippatsu = plan.admission.white_joker_ippatsu
         self.rob_closed = plan.kans.rob_closed
@@ -274,22 +261,19 @@ class Admission:
             judged = self.scored(deal, seat, tile, offer)
         except NoWinError as error:
             return _refused(error)
-        if self.every_meld and self.idle_meld(judged) is not None:
-            return "meld_without_yaku"
-        if self.every_wait and isinstance(judged, Score) and self._is_bound(hand, offer):
-            for kind in kinds_in(hand.waits & ~(1 << (tile & 63))):
-                if not self.gives_a_yaku(deal, seat, tile, Tile(kind), offer):
-                    return "waits_without_yaku"
+        if self.sakizuke.asks:
+            return self._by_sakizuke(deal, seat, judged, offer)
         return judged
 
-    def _is_bound(self, hand: Holding, offer: Offer | None) -> bool:
-        """Whether every wait of this hand must give a yaku: always, or where half of it lies open. A ron opens what it
-        completes, two tiles at the least, which comes to the same as three (001:3017, 001:5747)."""
-        if not self.bound_half_open:
-            return True
-        size = len(hand.tiles) + (offer is not None) + SET * len(hand.melds)
-        shown = SET * sum(meld.is_open for meld in hand.melds) + (PAIR if offer is not None else 0)
-        return 2 * shown >= size
+    def _by_sakizuke(self, deal: Deal, seat: Seat, value: Score, offer: Offer | None) -> Score | Refused:
+        if self.sakizuke.every_meld and self.sakizuke.idle_meld(value) is not None:
+            return "meld_without_yaku"
+        empty = self.empty_wait(deal, seat, value.win.winning, offer)
+        return value if empty is None else "waits_without_yaku"
+
+    def empty_wait(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None) -> Kind | None:
+        """A tile of the wait that gives no yaku, where that forbids to win on this one."""
+        return self.sakizuke.empty_wait(self.win(deal, seat, tile, offer, dora=False), deal.hands[seat].waits)
 
     def worth_on(self, deal: Deal, seat: Seat, offer: Offer) -> int:
         """The base amount of a win on this tile, whatever was passed before; 0 if it is none."""
@@ -303,7 +287,7 @@ class Admission:
         for kind in kinds_in(kinds):
             win = self.win(deal, seat, Tile(kind), Offer(Tile(kind), self.seats.next(seat)), dora=False)
             copies = self.copies[kind]
-            spare = _spare_copy(Tile(kind), msgspec.structs.replace(win, winning=NOT_THERE), copies)
+            spare = spare_copy(kind, msgspec.structs.replace(win, winning=NOT_THERE), copies)
             tile = Tile(kind | copies << 6) if spare is None else spare  # one more than there are
             bare = msgspec.structs.replace(win, winning=tile, flags=NO_FLAGS, facts=NO_FACTS)
             bases.append(self._base(bare, self.plan if spare is not None else self._with_a_fifth))
@@ -326,10 +310,10 @@ class Admission:
     def value(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None) -> Score | Refused:
         """The value by yaku alone, furiten aside."""
         try:
-            value = score(self.win(deal, seat, tile, offer, dora=False), self.plan)
+            value = self._sure(deal, seat, offer, score(self.win(deal, seat, tile, offer, dora=False), self.plan))
         except NoWinError as error:
             return _refused(error)
-        return "meld_without_yaku" if self.every_meld and self.idle_meld(value) is not None else value
+        return self._by_sakizuke(deal, seat, value, offer) if self.sakizuke.asks else value
 
     def scored(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None) -> Score:
         """The value of a win, dora and all. Window and win both ask for it, so the last one is kept."""
@@ -343,30 +327,17 @@ class Admission:
         win = self.win(deal, seat, tile, offer)
         if win.ura_indicators and not self.dora.always_under:
             win = self._uncovered(deal, seat, win, offer)
-        value = score(win, self.plan)
-        if self.same_yaku and (unsure := self._unsure(deal, seat, tile, offer, value)):
-            value = score(win, self.plan, unsure)
+        value = self._sure(deal, seat, offer, score(win, self.plan))
         self._kept = (moment, value)
         return value
 
-    def _unsure(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None, value: Score) -> tuple[int, ...]:
-        """The entries of this win whose yaku not every tile that completes the hand would give, by whatever reading;
-        none where one gives no yaku at all, for then nothing may be won on (001:3023)."""
-        bare, entries = self.win(deal, seat, tile, offer, dora=False), value.book.entries
-        sure = _found(value)
-        for kind in kinds_in(deal.hands[seat].waits & ~(1 << (tile & 63))):
-            spare = _spare_copy(Tile(kind), bare, self.copies[kind])
-            if spare is None:
-                continue
-            try:
-                other = score(_won_with(bare, spare), self.plan)
-            except NoWinError:
-                return ()
-            given = {entries[place].id for place in _found(other)}
-            sure = {place for place in sure if entries[place].id in given}
-        # A robbed tile is robbed whichever it is.
-        unsure = {place for place in _found(value) - sure if entries[place].id not in ROBBED}
-        return tuple(sorted(unsure))
+    def _sure(self, deal: Deal, seat: Seat, offer: Offer | None, value: Score) -> Score:
+        """The value without the yaku that another tile of the wait would not give, where they do not count."""
+        if not self.sakizuke.same_yaku:
+            return value
+        bare = self.win(deal, seat, value.win.winning, offer, dora=False)
+        unsure = self.sakizuke.unsure(bare, value, deal.hands[seat].waits)
+        return score(value.win, self.plan, unsure) if unsure else value
 
     def _uncovered(self, deal: Deal, seat: Seat, win: Win, offer: Offer | None) -> Win:
         """The win with those of the tiles under the indicators that are turned for it."""
@@ -374,33 +345,6 @@ class Admission:
         ruins = self.ruins is not None and self.ruins(deal, seat, score(bare, self.plan), offer)
         ura = self.dora.uncovered(win.ura_indicators, "ippatsu" in win.flags, ruins)
         return msgspec.structs.replace(win, ura_indicators=ura)
-
-    def gives_a_yaku(self, deal: Deal, seat: Seat, tile: Tile, other: Tile, offer: Offer | None) -> bool:
-        """Whether another of the waits, had it come in the same way, would give a yaku; one that cannot come does."""
-        win = self.win(deal, seat, tile, offer, dora=False)
-        spare = _spare_copy(other, win, self.copies[other])
-        if spare is None:
-            return True
-        try:
-            score(_won_with(win, spare), self.plan)
-        except NoWinError as error:
-            return _refused(error) == "minimum"  # too cheap, but not without a yaku
-        return True
-
-    def idle_meld(self, value: Score) -> Meld | None:
-        """An open meld that belongs to none of the yaku, if there is one (001:3021)."""
-        win = value.win
-        blocks = [tuple(map(int, block.kinds)) for block in value.reading.blocks]
-        values = (self.seat_kinds[win.seat], self.seat_kinds[win.round])
-        for place, meld in enumerate(win.hand.melds, len(blocks) - len(win.hand.melds)):
-            kinds = tuple(sorted(tile & 63 for tile in meld.block))
-            made = (
-                serves(element.id, element.fact, kinds, blocks, values) or value.made_with(element.id, place)
-                for element in value.elements
-            )
-            if meld.is_open and not any(made):
-                return meld
-        return None
 
     def _may_rob_nuki(self, value: Score) -> bool:
         """001:3583: always, or only with a yakuman."""
@@ -489,44 +433,12 @@ def _refused(error: NoWinError) -> Refused:
         "no-win-minimum": "minimum",
         "no-win-kept": "nuki_in_hand",
         "no-win-not-complete": "not_complete",
+        "no-win-only-dealt": "not_complete",
     }
     return refused.get(error.text_id, "no_yaku")
-
-
-def _found(value: Score) -> set[int]:
-    """The entries of the book that some reading of the win has."""
-    bits = value.found
-    for other in value.others:
-        bits |= other.found
-    return {place for place in range(bits.bit_length()) if bits >> place & 1}
 
 
 def _free_copy(kind: int, held: Container[Tile], copies: int) -> Tile | None:
     """A tile of this kind that is not among those held, a plain one."""
     free = [Tile(kind | copy << 6) for copy in range(copies)]
     return next((tile for tile in reversed(free) if tile not in held), None)
-
-
-def _spare_copy(kind: Tile, win: Win, copies: int) -> Tile | None:
-    """A tile of this kind that the hand does not hold; none if it holds them all."""
-    held = {tile for tile in (*win.tiles, *win.nuki) if tile & 63 == kind}
-    free = [copy for copy in range(copies) if all((tile >> 6 & 15) != copy for tile in held)]
-    return Tile(kind | free[-1] << 6) if free else None
-
-
-def _won_with(win: Win, tile: Tile) -> Win:
-    return TableWin(
-        hand=win.hand,
-        winning=tile,
-        tsumo=win.tsumo,
-        seat=win.seat,
-        round=win.round,
-        discarder=win.discarder,
-        flags=win.flags.difference(ROBBED),
-        facts=win.facts,
-        nuki=win.nuki,
-        honba=win.honba,
-        inherited=win.inherited,
-        repeats=win.repeats,
-        sticks=win.sticks,
-    )

@@ -9,10 +9,9 @@ from jantaku.table.codes import OPEN_KAN, Code, Verb, call, first_of, second_of,
 from jantaku.table.deal import Deal, Offer
 from jantaku.table.holding import Holding
 from jantaku.table.seats import Seats
-from jantaku.tiles import DRAGONS, SUITS, WINDS, Tile, TileSet, place_in_hand
+from jantaku.tiles import Tile, TileSet, place_in_hand
 
 PAIR = 2
-SETS_OF_A_SUIT = 5
 NO_RUNS: tuple[tuple[tuple[int, int, int], ...], ...] = ((),) * 64
 KANS = (Verb.OPEN_KAN, Verb.CLOSED_KAN)
 NO_TRIPLETS = (MeldForm.CHI, MeldForm.RAISED_RUN, MeldForm.CLOSED_RUN, MeldForm.EYES_KAN)
@@ -118,29 +117,6 @@ class Calls:
             return True
         barred = self.barred(verb, kind, pair)
         return not barred or any(not barred >> (tile & 63) & 1 for tile in hand.tiles if tile not in pair)
-
-
-def feeds_yakuman(hand: Holding, kind: int, is_kan: bool) -> list[str]:
-    """The yakuman that the last meld of this hand, no run, has made sure (000:789-793)."""
-    sure = []
-    # 000:791, 001:2884: the sets that were there before are open, too; a closed kan is not.
-    sets = [meld.kind for meld in hand.melds if meld.is_open and meld.form not in NO_TRIPLETS]
-    if DRAGONS >> kind & 1 and sum(DRAGONS >> other & 1 for other in sets) == 3:
-        sure.append("daisangen")
-    if WINDS >> kind & 1 and sum(WINDS >> other & 1 for other in sets) == 4:
-        sure.append("daisuushii")
-    if is_kan and sum(meld.is_kan for meld in hand.melds) == 4:
-        sure.append("suukantsu")
-    return sure
-
-
-def feeds_suit(hand: Holding) -> bool:
-    """Whether the last meld of this hand is the fifth open set of one suit, a run or not, after which little can keep
-    it from being of that suit alone (002:324)."""
-    if len(hand.melds) != SETS_OF_A_SUIT or not all(meld.is_open for meld in hand.melds):
-        return False
-    kinds = [meld.kind for meld in hand.melds]
-    return any(all(suit >> kind & 1 for kind in kinds) for suit in SUITS.values())
 
 
 def _runs(tiles: TileSet, never: int) -> tuple[tuple[tuple[int, int, int], ...], ...]:

@@ -7,7 +7,7 @@ it does, and whoever was too late was not heard, which is not the same as having
 from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
-from jantaku.rules.plan import CallPlan, PaymentPlan
+from jantaku.rules.plan import ABORTED_RONS, CallPlan, PaymentPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.codes import PASS, RON, Code, Verb, verb_of
 from jantaku.table.deal import Deal, Offer
@@ -122,7 +122,7 @@ class Claims:
 
     def too_many(self, winners: int) -> MultipleRon | None:
         """The end without a winner that so many at once are instead of a win, if these rules have it."""
-        return MULTIPLE_RONS[winners] if self.policies.get(winners) == "abort" else None
+        return MULTIPLE_RONS[winners] if self.policies.get(winners) in ABORTED_RONS else None
 
     def chooses(self, winners: int) -> bool:
         """Whether the one whose tile so many win on pays whom he likes, and only him."""

@@ -11,7 +11,7 @@ import msgspec
 
 from jantaku.scoring.ledger import Seat, TableAccount, Transfer, Unit
 from jantaku.table.events import DrawKind, Event
-from jantaku.table.holding import NO_TILE, Holding
+from jantaku.table.holding import NO_TILE, Holding, turned
 from jantaku.table.wall import Wall
 from jantaku.tiles import Tile
 
@@ -122,7 +122,8 @@ class Deal(msgspec.Struct):
     last_kan: KanForm = ""
     """What the last kan was."""
     fed_kan: Seat = -1
-    """Who fed the open kan whose replacement tile was just drawn."""
+    """Who fed the kan whose replacement tile was just drawn: as an open one, as the pon that it was, or as the first of
+    a chain."""
     direction: int = 1
     shown: list[Seat] = []
     result: Result | None = None
@@ -173,6 +174,11 @@ class Deal(msgspec.Struct):
                 for account, amount in ((row.source, -row.amount), (row.target, row.amount)):
                     if account >= 0:  # otherwise it is the bank
                         self.chips[account] += amount
+
+    def turned(self, seat: Seat) -> list[bool]:
+        """Which tiles of this pond lie sideways."""
+        called = {meld.claimed for hand in self.hands for meld in hand.melds}
+        return turned((lying.riichi, lying.tile in called) for lying in self.hands[seat].pond)
 
     def copy(self) -> "Deal":
         """The same deal, to go its own way; events so far are shared, being frozen."""

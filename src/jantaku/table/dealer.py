@@ -69,7 +69,14 @@ class Dealer:
             return deal.honba + 1
         if result.kind == "win" or result.as_win:
             return deal.honba + 1 if deal.dealer in result.winners and self.stays(deal, result) else 0
-        return self._after_draw(deal, result)
+        return self._after_draw(deal, result) + self._after_conflict(deal, result)
+
+    def _after_conflict(self, deal: Deal, result: Result) -> int:
+        """What the stakes of a draw at which nobody pays add (001:3118)."""
+        all_ready, none_ready = self.plan.conflict_honba
+        if result.kind != "exhausted":
+            return 0
+        return int((all_ready and len(result.ready) == len(deal.hands)) or (none_ready and not result.ready))
 
     def _after_draw(self, deal: Deal, result: Result) -> int:
         grows = {
@@ -77,6 +84,7 @@ class Dealer:
             "never": False,
             "dealer_tenpai": deal.dealer in result.ready,
             "all_noten": not result.ready,
+            "dealer_tenpai_or_all_noten": deal.dealer in result.ready or not result.ready,
         }[self.plan.honba_after_draw]
         if grows:
             return deal.honba + 1

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from jantaku.hands import Grammar
+from jantaku.rules.alike import ready_matters
 from jantaku.rules.plan import Abort, Plan
 from jantaku.scoring.book import limit_of
 from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, transfers
@@ -19,6 +20,7 @@ from jantaku.yaku.nagashi import is_nagashi
 
 NINE_KINDS: Final = 9
 FOUR_KANS: Final = 4
+TWO_DECLARATIONS: Final = 2
 
 
 class Draws:
@@ -41,6 +43,7 @@ class Draws:
         self.admission = admission
         self.copies = grammar.tile_set.copies
         self.aborts = frozenset(plan.draws.aborts)
+        self.two_declarations = plan.draws.nine_kinds_until == "two_declarations"
         self.winds = mask_of(KIND_OF[name] for name in plan.draws.winds)
         self.kans = FOUR_KANS if plan.kans.limit is None else plan.kans.limit
         """001:2854: the number of kans agreed upon, which is four."""
@@ -48,17 +51,27 @@ class Draws:
         price = None if nagashi is None else nagashi.closed
         self.nagashi_base = None if price is None else limit_of(price)
         self.nagashi_wins = plan.payments.nagashi_as_win
-        self.shows = _matters(plan) or not plan.riichi.dealt
-        """Whether ready hands are shown at an exhausted wall: something depends on it, or a riichi is to be proved."""
+        matters = ready_matters(plan)
+        self._shows = matters or not plan.riichi.dealt
+        self._if_all_declared = plan.draws.shown == "all_riichi" and not matters
 
     # ------------------------------------------------------------ early ends
 
     def may_abort(self, deal: Deal, seat: Seat) -> bool:
         """Nine terminals and honours of different kinds in the first turn, nobody having called (000:852)."""
         hand = deal.hands[seat]
-        if "kyuushu_kyuuhai" not in self.aborts or not deal.uninterrupted or hand.pond or hand.dead:
+        if "kyuushu_kyuuhai" not in self.aborts or hand.pond or hand.dead or self.first_turns_over(deal):
             return False
         return terminal_kinds(hand.counts) >= NINE_KINDS
+
+    def first_turns_over(self, deal: Deal) -> bool:
+        """Whether what was declared so far takes that right from everybody: a call or a kan; or two declarations of any
+        sort (001:2849)."""
+        return self.declarations(deal) >= TWO_DECLARATIONS if self.two_declarations else not deal.uninterrupted
+
+    def declarations(self, deal: Deal) -> int:
+        """Calls, kans and riichi of everybody."""
+        return sum(len(hand.melds) + bool(hand.riichi) for hand in deal.hands)
 
     def after_discard(self, deal: Deal) -> Abort | None:
         """What ends the deal once nobody has won on the discard that was just made."""
@@ -80,9 +93,14 @@ class Draws:
         return "four_kans" if deal.kans == at else None
 
     def _kans_abort(self, deal: Deal) -> bool:
-        return "four_kans" in self.aborts and len(set(deal.kan_owners)) > 1
+        return "four_kans" in self.aborts and len(set(deal.kan_owners)) >= self.plan.kan_owners
 
     # ------------------------------------------------------------ the exhausted wall
+
+    def shows(self, deal: Deal) -> bool:
+        """Whether ready hands are shown: something depends on it, or a riichi is to be proved; by some rules only where
+        everybody has declared one (001:3979)."""
+        return self._shows and (not self._if_all_declared or all(hand.riichi for hand in deal.hands))
 
     def ready(self, deal: Deal, seat: Seat) -> bool:
         """Whether this hand counts as ready."""
@@ -118,15 +136,14 @@ class Draws:
         return self.admission.highest(deal, seat, kinds)
 
     def _some_wait_wins(self, deal: Deal, seat: Seat) -> bool:
-        """Whether any of the waits would give a yaku to a plain ron."""
+        """Whether a plain ron on any of the waits would win: with a yaku, and han enough (001:3012)."""
         hand = deal.hands[seat]
         other = self.seats.next(seat)
         for kind in kinds_in(hand.waits & self.live_waits(deal, seat)):
             tile = _free_copy(kind, hand.tiles, self.copies[kind])
             plain = deal.copy()
             plain.wall.end += 1  # without the luck of the last tile
-            value = self.admission.value(plain, seat, tile, Offer(tile, other))
-            if isinstance(value, Score) or value == "minimum":  # too cheap to win is not without a yaku
+            if isinstance(self.admission.value(plain, seat, tile, Offer(tile, other)), Score):
                 return True
         return False
 
@@ -156,15 +173,6 @@ class Draws:
             and is_nagashi((lying.tile for lying in deal.hands[seat].pond), deal.hands[seat].taken > 0)
             and not deal.hands[seat].dead
         ]
-
-
-def _matters(plan: Plan) -> bool:
-    """Whether anything depends on who is ready at an exhausted wall."""
-    payments, dealer = plan.payments, plan.dealer
-    stays = {*dealer.stays_after, *(dealer.later_stays_after or ())}
-    if payments.noten_total or payments.noten_to == "worth" or stays & {"tenpai", "all_noten"}:
-        return True
-    return dealer.honba_after_draw in ("dealer_tenpai", "all_noten")
 
 
 def terminal_kinds(counts: bytearray) -> int:

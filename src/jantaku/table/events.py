@@ -259,12 +259,37 @@ class Won(_Event, frozen=True, tag=_tag, gc=False):
     """The tile for which the drawn one stands, where that is a joker."""
 
 
+class FalseWin(_Event, frozen=True, tag=_tag, gc=False):
+    """A win that is none, where winners leave a deal that goes on: it is taken for one until the hands are checked
+    (004:43). ``source`` is as in `Won`."""
+
+    seat: Seat
+    source: Seat
+    tile: Tile
+
+
+class TileReturned(_Event, frozen=True, tag=_tag, gc=False):
+    """A tile that was just drawn goes back to the wall: the one on the table before it is claimed for a win."""
+
+    seat: Seat
+    tile: Tile
+    source: DrawnFrom = "wall"
+
+
 class HandShown(_Event, frozen=True, tag=_tag, gc=False):
     """A hand is laid open: ready at a draw, or for an abortive draw."""
 
     seat: Seat
     concealed: tuple[Tile, ...]
     ready: bool = True
+
+
+class KansShown(_Event, frozen=True, tag=_tag, gc=False):
+    """The deal is over, and a seat turns up its closed kans, where those lay face down; a winner's are seen with the
+    win."""
+
+    seat: Seat
+    melds: tuple[Meld, ...]
 
 
 class DealDrawn(_Event, frozen=True, tag=_tag, gc=False):
@@ -331,7 +356,10 @@ Event: TypeAlias = (
     | NukiDeclared
     | TileReplaced
     | Won
+    | FalseWin
+    | TileReturned
     | HandShown
+    | KansShown
     | DealDrawn
     | Paid
     | Ruled

@@ -22,11 +22,13 @@ from jantaku.table.events import (
     Discarded,
     Drawn,
     Event,
+    FalseWin,
     HandOpened,
     HandShown,
     HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
+    KansShown,
     KindsExcluded,
     MatchEnded,
     NukiDeclared,
@@ -39,6 +41,7 @@ from jantaku.table.events import (
     SuitChosen,
     SuitShown,
     TileReplaced,
+    TileReturned,
     TilesPassed,
     WallBroken,
     Won,
@@ -46,7 +49,7 @@ from jantaku.table.events import (
 from jantaku.table.holding import Holding
 from jantaku.table.priced_again import Place, priced
 from jantaku.table.refusal import Refusal
-from jantaku.table.scenario import ScenarioError, in_latin, line_of, round_name, wrong_tiles
+from jantaku.table.scenario import FALSE_WIN, ScenarioError, in_latin, line_of, round_name, wrong_tiles
 from jantaku.table.script import WINDS, Move, means, read_script, read_tiles, written_code
 from jantaku.table.window import WindowKind
 from jantaku.texts import Language, TextId, Texts
@@ -147,7 +150,7 @@ def _end(played: "Rehearsal", expected: Any) -> Any:
         return drawn.kind
     for win in reversed(_of(played.events, Won)):
         return "tsumo" if win.seat == win.source else "ron"
-    return None
+    return FALSE_WIN if _of(played.events, FalseWin) and not played.playing else None
 
 
 def _winners(played: "Rehearsal", expected: Any) -> Any:
@@ -441,6 +444,12 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
             return f"{wind(event.seat)} {'tsumo' if event.seat == event.source else 'ron'}"
         case HandShown():
             return f"{wind(event.seat)} shows"
+        case FalseWin():
+            return f"{wind(event.seat)} leaves"
+        case TileReturned():
+            return f"{wind(event.seat)} returns {_tile(event.tile)}"
+        case KansShown():
+            return f"{wind(event.seat)} turns up {' '.join(write_faces(meld.tiles) for meld in event.melds)}"
         case DealDrawn():
             return event.kind
         case OwnEvent():
@@ -498,6 +507,11 @@ def asked_move(wind: str, written_: str) -> Move:
     return move
 
 
+def _liable(played: "Rehearsal", expected: Any) -> Any:
+    liable = [played.wind(win.liable) for win in _of(played.events, Won) if win.liable is not None]
+    return sorted(liable) if isinstance(expected, list) else next(iter(liable), None)
+
+
 Came = Callable[["Rehearsal", Any], Any]
 CAME: Final[Mapping[str, Came]] = {
     "end": _end,
@@ -510,9 +524,7 @@ CAME: Final[Mapping[str, Came]] = {
     "ura": _by_winner(lambda win: win.bonus[1]),
     "red": _by_winner(lambda win: win.bonus[2]),
     "nuki": _by_winner(lambda win: win.bonus[3]),
-    "liable": lambda played, _: next(
-        (played.wind(win.liable) for win in _of(played.events, Won) if win.liable is not None), None
-    ),
+    "liable": _liable,
     "points": _points,
     "chips": _chips,
     "payments": _paid,

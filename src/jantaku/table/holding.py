@@ -4,7 +4,7 @@ The waits are found once when the hand changes, not when somebody asks: "can any
 of a bit for each seat.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -36,6 +36,17 @@ class PondTile(msgspec.Struct, frozen=True, array_like=True, gc=False):
     drawn: bool
     riichi: bool
     turn: int
+
+
+def turned(pond: Iterable[tuple[bool, bool]]) -> list[bool]:
+    """Which discards of a pond lie sideways, of each of which is told whether it declared riichi and whether it was
+    called: where the one that declared was called, the next that stays (000:519)."""
+    owed, found = False, []
+    for riichi, called in pond:
+        owed = owed or riichi
+        found.append(owed and not called)
+        owed = owed and called
+    return found
 
 
 class Holding(msgspec.Struct):

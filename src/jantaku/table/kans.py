@@ -30,6 +30,8 @@ class Kans:
         self.plan = plan
         self.no_closed = no_closed
         self.robs_open = plan.rob_open
+        self.hidden = plan.hidden
+        """Whether closed kans lie face down until the deal is over."""
         self.after_call = plan.after_call
         self.chained = CHAINS[plan.chains]
         """After which kans another may follow in the same turn."""

@@ -1,6 +1,7 @@
 """How long a match lasts: rounds, extra rounds, and what ends it early (000:861-875, 001:375-415)."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
@@ -16,6 +17,8 @@ class Place(msgspec.Struct, frozen=True):
 
     round: int
     hand: int
+    played: int = 0
+    """How many deals were played before, where rounds go on while those are counted."""
 
 
 class Length:
@@ -32,18 +35,21 @@ class Length:
         self.obligatory = len(plan.rounds)
         self.endless = plan.extra_endless and bool(plan.extra_rounds)
         self.deals = plan.deals
-        self.counts_repeats = plan.counts_repeats
+        self.keeps_rounds = plan.keeps_rounds and plan.deals > 0
+        self.counts_repeats = plan.counts_repeats or self.keeps_rounds
         self.time_ms = plan.minutes * 60_000
 
     def round_tile(self, place: Place) -> Kind:
-        """The tile of the round; extra rounds may begin anew."""
+        """The tile of the round; extra rounds may begin anew, or all of them."""
+        if self.keeps_rounds:
+            return self.rounds[place.round % self.obligatory]
         over = place.round - len(self.rounds)
         return self.rounds[place.round if over < 0 else self.obligatory + over % (len(self.rounds) - self.obligatory)]
 
     def is_last(self, place: Place) -> bool:
         """The last deal of the obligatory rounds; of an extra round each one may be it."""
         if self.deals:
-            return place.hand == self.deals - 1
+            return self._count(place) == self.deals - 1
         if place.round >= self.obligatory:
             return self.plan.extra_ends != "round" or place.hand == self.seats.count - 1
         return place.hand == self.seats.count - 1 and place.round == self.obligatory - 1
@@ -51,11 +57,18 @@ class Length:
     def is_final(self, place: Place) -> bool:
         """The last deal of the last round that can be played."""
         if self.deals:
-            return place.hand == self.deals - 1
+            return self._count(place) == self.deals - 1
         return place.hand == self.seats.count - 1 and place.round == len(self.rounds) - 1 and not self.endless
+
+    def _count(self, place: Place) -> int:
+        """How many of the deals that are counted came before."""
+        return place.played if self.keeps_rounds else place.hand
 
     def after(self, place: Place, stays: bool) -> Place:
         """The place of the next deal."""
+        if self.keeps_rounds:
+            passed, hand = (0, place.hand) if stays else divmod(place.hand + 1, self.seats.count)
+            return Place(place.round + passed, hand, place.played + 1)
         if stays and not self.counts_repeats:
             return place
         if self.deals or self.time_ms or place.hand + 1 < self.seats.count:
@@ -69,7 +82,7 @@ class Length:
         if result.kind in ("chombo", "referee"):
             return False
         reached = max(points) >= self.target
-        extra = place.round >= self.obligatory
+        extra = place.round >= self.obligatory and not self.keeps_rounds
         if extra and reached and self._ends_at_once(result):
             return True
         if stays and not self.counts_repeats:
@@ -77,7 +90,7 @@ class Length:
         if extra and reached and self.plan.extra_ends == "target_without_repeat":
             return True
         if self.deals or self.time_ms:
-            return 0 < self.deals <= place.hand + 1
+            return 0 < self.deals <= self._count(place) + 1
         following = self.after(place, stays)
         if following.hand == 0 and following.round >= self.obligatory:
             return reached or (following.round >= len(self.rounds) and not self.endless)
@@ -101,7 +114,8 @@ class Length:
         return [seat for seat in self.seats.all if points[seat] < (self.plan.bust == "at_zero")]
 
     def may_stop(self, deal: Deal, result: Result, stays: bool) -> bool:
-        """Whether the dealer, who would deal again in the last deal, leads and may end the match (000:861)."""
+        """Whether the dealer, who would deal again in the last deal, leads, or is high enough for these rules, and may
+        end the match (000:861)."""
         if not deal.last or not stays or self.decided(deal.points):
             return False
         kind = "win" if result.kind == "win" or result.as_win else "tenpai" if result.kind in DRAWS else ""
@@ -111,9 +125,9 @@ class Length:
             return False
         if kind == "tenpai" and deal.dealer not in result.ready:
             return False
-        # Where extra rounds would follow, a leader without the target cannot end the match.
-        enough = deal.final or not self.plan.extra_rounds or deal.points[deal.dealer] >= self.target
-        return enough and deal.dealer in self.leaders(deal.points)
+        # Where extra rounds would follow, because nobody has the target, nobody can end the match.
+        enough = deal.final or not self.plan.extra_rounds or max(deal.points) >= self.target
+        return enough and self.place_of(deal.dealer, deal.points) <= self.plan.stop_places[kind == "tenpai"]
 
     @property
     def asks(self) -> bool:
@@ -122,13 +136,20 @@ class Length:
 
     def leaders(self, points: Sequence[int]) -> list[Seat]:
         """Who has the first place: one, or all equals where they share it (000:990)."""
-        if not self.shared:
-            return [self.leader(points)]
-        return [seat for seat in self.seats.all if points[seat] == max(points)]
+        return [seat for seat in self.seats.all if self.place_of(seat, points) == 1]
+
+    def place_of(self, seat: Seat, points: Sequence[int]) -> int:
+        """The place of a seat, 1 is the first; equals share it, or one of them comes first (000:990)."""
+        if self.shared:
+            return 1 + sum(points[other] > points[seat] for other in self.seats.all)
+        return 1 + sorted(self.seats.all, key=partial(self._rank, points), reverse=True).index(seat)
 
     def leader(self, points: Sequence[int]) -> Seat:
         """Who leads; of equals the first in the order of the first dealer, or the last."""
-        return max(self.seats.all, key=lambda seat: (points[seat], seat if self.farthest else -seat))
+        return max(self.seats.all, key=partial(self._rank, points))
+
+    def _rank(self, points: Sequence[int], seat: Seat) -> tuple[int, int]:
+        return points[seat], seat if self.farthest else -seat
 
 
 DRAWS = frozenset({"exhausted", "nagashi"})

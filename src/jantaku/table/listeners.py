@@ -10,11 +10,12 @@ from typing import Final, NamedTuple
 
 from jantaku.rules.plan import ChipPlan, Plan, YakitoriPlan
 from jantaku.scoring.ledger import Account, Reason, Seat, TableAccount, Transfer, Unit, transfers
-from jantaku.scoring.score import Score
+from jantaku.scoring.score import BONUSES, Score
 from jantaku.table.seats import Seats
 from jantaku.tiles import RED, kind_of, marks_of
 
 Rows = tuple[Transfer, ...]
+REDS: Final = BONUSES.index("akadora")
 MANGAN: Final = 2000
 MANY_HAN: Final = 10
 SUITS: Final = 3
@@ -35,12 +36,17 @@ class Heard(NamedTuple):
 
 
 def _reds(value: Score) -> int:
-    return value.bonus_tiles[2]
+    return value.bonus_tiles[REDS] if value.red_counts else 0
 
 
 def _all_stars(value: Score) -> int:
     reds = {kind_of(tile) // KINDS_OF_A_SUIT for tile in value.win.tiles if marks_of(tile) & RED}
-    return len(reds) == SUITS
+    return len(reds) == SUITS and value.red_counts
+
+
+def _dora(value: Score) -> int:
+    """Dora of every sort; red fives only where they are dora (001:5806)."""
+    return sum(value.bonus_tiles) - value.bonus_tiles[REDS] + _reds(value)
 
 
 def _flag(name: str) -> Callable[[Score], int]:
@@ -55,7 +61,7 @@ EVENTS: Final[Mapping[str, Callable[[Score], int]]] = {
     "akadora": _reds,
     "closed_akadora": lambda value: _reds(value) if value.win.is_closed else 0,
     "all_stars": _all_stars,
-    "red_win": lambda value: bool(marks_of(value.win.winning) & RED),
+    "red_win": lambda value: bool(marks_of(value.win.winning) & RED) and value.red_counts,
     "uradora": lambda value: value.bonus_tiles[1],
     "dora": lambda value: value.bonus_tiles[0],
     "double_riichi": _flag("double_riichi"),
@@ -99,7 +105,7 @@ class Chips:
         """For what this win earns chips, and how many."""
         plan = self.plan
         found = [(event, chips * EVENTS[event](value)) for event, chips in plan.events]
-        if plan.many_dora and sum(value.bonus_tiles) >= plan.many_dora:
+        if plan.many_dora and _dora(value) >= plan.many_dora:
             found.append(("many_dora", 1))
         if any(plan.limits) and value.base >= MANGAN:
             found.append(("limits", plan.limits[sum(value.base >= limit for limit in LIMITS) - 1]))

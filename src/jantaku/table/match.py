@@ -15,7 +15,7 @@ import msgspec
 
 from jantaku.rules import RuleSet, load
 from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer, Unit, apportion, transfers
-from jantaku.scoring.settlement import settle, takes_oka
+from jantaku.scoring.settlement import bust_prizes, settle, takes_oka
 from jantaku.table.chance import Chance, SeededChance, words_of
 from jantaku.table.codes import PASS, Code, Verb
 from jantaku.table.deal import Deal, Result
@@ -330,10 +330,11 @@ class Match:
         stays = parts.dealer.stays(deal, result)
         if parts.listeners.yakitori is not None:
             self._count_wins(deal, result, stays)
+        if parts.plan.settlement.bust_prize_chips:
+            self._pay_bust_chips(deal, result, stays)
         deal.events.append(DealEnded(tuple(deal.points), deal.sticks, deal.seed))
         self._carry(deal)
-        late = 0 < parts.length.time_ms <= standing.elapsed_ms
-        if late or parts.length.over(standing.place, deal.points, result, stays):
+        if self._is_over(deal, result, stays):
             self._settle()
             return
         self.history += deal.events
@@ -347,15 +348,34 @@ class Match:
             standing.dealer = parts.dealer.next(deal, result, parts.seats)
         standing.number += 1
 
+    def _is_over(self, deal: Deal, result: Result, stays: bool) -> bool:
+        """Whether the match ends with this deal."""
+        standing, length = self.standing, self.parts.length
+        late = 0 < length.time_ms <= standing.elapsed_ms
+        return late or length.over(standing.place, deal.points, result, stays)
+
+    def _pay_bust_chips(self, deal: Deal, result: Result, stays: bool) -> None:
+        """Who is bankrupt when the match ends pays chips for it, too (001:2689)."""
+        if not self._is_over(deal, result, stays):
+            return
+        rows = tuple(bust_prizes(deal.points, self.parts.plan.settlement, self._bankrupt(deal.points), Unit.CHIPS))
+        deal.pay(rows)
+        if rows:
+            deal.events.append(Paid(rows))
+
+    def _bankrupt(self, points: Sequence[int]) -> dict[Seat, list[Seat]]:
+        """Who has nothing left, and whom each of them has paid for that."""
+        return {seat: self._paid_by(seat) for seat in self.parts.length.bankrupt(points)}
+
     def _count_wins(self, deal: Deal, result: Result, stays: bool) -> None:
-        """Who has won, and, when the round or the match is over, what it costs to have won nothing (001:3103)."""
+        """Who has won, and, when the round or the match is over, what it costs to have won nothing (001:3103). A
+        nagashi that counts as a win counts here, too (001:2931)."""
         standing, parts = self.standing, self.parts
-        won = result.winners if result.kind == "win" else ()
+        won = result.winners if result.kind == "win" or result.as_win else ()
         standing.wins = standing.wins or [0] * len(deal.points)
         for seat in won:
             standing.wins[seat] += 1
-        late = 0 < parts.length.time_ms <= standing.elapsed_ms
-        match_over = late or parts.length.over(standing.place, deal.points, result, stays)
+        match_over = self._is_over(deal, result, stays)
         following = standing.place if result.kind in ANNULLED else parts.length.after(standing.place, stays)
         if not match_over and following.round == standing.place.round:
             return
@@ -396,7 +416,7 @@ class Match:
             stick=plan.payments.stick,
             pot=standing.pot,
             fines=Ledger(tuple(rows)),
-            bankrupt={seat: self._paid_by(seat) for seat in self.parts.length.bankrupt(standing.points)},
+            bankrupt=self._bankrupt(standing.points),
         )
         self.over = True
         self.deal.events.append(

@@ -8,6 +8,8 @@ from jantaku.scoring.ledger import Ledger, Seat, Transfer, turn_order
 from jantaku.scoring.payments import Award, Counters, KanForm, KanReturn, Liability
 from jantaku.scoring.score import Score
 from jantaku.table.deal import Deal, Offer
+from jantaku.table.holding import Holding
+from jantaku.table.liability import FEEDS
 from jantaku.table.wall import LAYERS
 
 Rows = tuple[Transfer, ...]
@@ -20,10 +22,15 @@ class Payments:
         self.plan = plan.payments
         self.ruined = ruined
         """Who has nothing left, of seats with these points."""
+        self._sets = sum(plan.wall.blocks) // 3
+        self._feeds = tuple((yaku, FEEDS[yaku]) for yaku in self.plan.pao if yaku in FEEDS)
+        self._by_place = self.plan.honba_payer in ("first_place", "last_place")
         self._kans = plan.kans
         self._void = plan.void
         self.stakes = self.plan.draw_stake > 0
         """Whether everybody lays something on the table at a draw."""
+        self.noten_beside_nagashi = self.plan.nagashi_and_noten
+        """Whether those who are not ready pay beside a nagashi, too."""
         self.pays_kans = any(self._kans.pays)
         """Whether a kan is paid at once."""
         self.pays_worth = self.plan.noten_to == "worth"
@@ -32,6 +39,20 @@ class Payments:
     def knows_liability(self, yaku: str) -> bool:
         """Whether somebody can be liable for this yaku."""
         return yaku in self.plan.pao
+
+    def fed(self, hand: Holding, feeder: Seat) -> None:
+        """The last meld of this hand was fed: for what it has made sure the feeder answers (000:778-793)."""
+        for yaku, feeds in self._feeds:
+            if feeds(hand, self._sets):
+                hand.liable.append((yaku, feeder))
+
+    def kan_feeder(self, deal: Deal, fed_pon: Seat) -> Seat:
+        """Who answers for the replacement tile of a kan that somebody makes in the own turn: who fed the pon it was
+        (``fed_pon``); or, in a chain, who answers for the kan before (001:2907-2908); -1 is nobody."""
+        kans = self.plan.rinshan_pao_kans
+        if fed_pon >= 0 and "added" in kans:
+            return fed_pon
+        return deal.fed_kan if "chain" in kans and deal.came == "dead_wall" else -1
 
     def own_risk(self, deal: Deal, offer: Offer) -> bool:
         """Whether the discarder pays for a win on this tile, whoever is liable for the hand: few live tiles are left,
@@ -67,11 +88,13 @@ class Payments:
             for element in value.elements
             if element.id == yaku and feeder != seat
         ]
-        if offer is None and deal.fed_kan >= 0 and deal.came == "dead_wall":
-            liable.append(Liability(deal.fed_kan, "rinshan", value.base))
+        fed = deal.fed_kan >= 0 and deal.came == "dead_wall"
+        if offer is None and fed and (deal.last_kan != "open" or "open" in self.plan.rinshan_pao_kans):
+            liable.append(Liability(deal.fed_kan, "rinshan", value.rinshan_base))
         if liable and offer is not None and self.own_risk(deal, offer):
             liable = []
-        return tuple(liability for liability in liable if self.knows_liability(liability.yaku))
+        known = tuple(liability for liability in liable if self.knows_liability(liability.yaku))
+        return known if self.plan.pao_ron == "shared" else known[-1:]  # the last one pays it all (002:321)
 
     def ruins(self, deal: Deal, seat: Seat, value: Score, offer: Offer | None) -> bool:
         """Whether somebody who pays this win, by itself, has nothing left."""
@@ -91,11 +114,14 @@ class Payments:
         return payments.ron(awards, discarder, self._needed(counters), self.plan).rows
 
     def _needed(self, counters: Counters) -> Counters:
-        """Whose the sticks are is told only where they go back, and where the wall was broken only where that matters,
-        so that equal wins are paid by the same ledger."""
+        """Whose the sticks are is told only where they go back, where the wall was broken and what everybody holds only
+        where that matters, so that equal wins are paid by the same ledger."""
         declared = counters.declared if self.plan.multiple_ron_sticks == "own_returned" else ()
         broken = counters.broken if self.plan.break_weight > 1 else None
-        return Counters(counters.dealer, counters.honba, counters.sticks, declared, counters.pot, counters.out, broken)
+        points = counters.points if self._by_place else ()
+        return Counters(
+            counters.dealer, counters.honba, counters.sticks, declared, counters.pot, counters.out, broken, points
+        )
 
     def noten(self, deal: Deal, others: Sequence[Seat], worth: Callable[[Seat], int]) -> Rows:
         """An exhausted wall: what the others pay for ready hands; in some games it is what each could be worth."""
@@ -108,6 +134,10 @@ class Payments:
     def draw_stakes(self, counters: Counters) -> Rows:
         """Any drawn deal: what everybody lays on the table for the next winner, and what goes back of it."""
         return payments.draw_stakes(counters, self.plan).rows if self.stakes else ()
+
+    def ron_stakes(self, discarder: Seat, claims: int) -> Rows:
+        """What the discarder lays on the table where so many win on one tile that nobody does."""
+        return payments.ron_stakes(discarder, claims, self.plan).rows
 
     def nagashi(self, seats: Collection[Seat], counters: Counters, base: int) -> Rows:
         """An exhausted wall, and these have thrown nothing but terminals and honours."""
@@ -151,7 +181,10 @@ class Payments:
 def counters_of(deal: Deal) -> Counters:
     """What lies on the table."""
     out = tuple([out.seat for out in deal.outs]) if deal.outs else ()
-    return Counters(deal.dealer, deal.honba, deal.sticks, tuple(deal.declared), deal.pot, out, broken_before(deal))
+    points = tuple(deal.points)
+    return Counters(
+        deal.dealer, deal.honba, deal.sticks, tuple(deal.declared), deal.pot, out, broken_before(deal), points
+    )
 
 
 def broken_before(deal: Deal) -> Seat:

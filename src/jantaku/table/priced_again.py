@@ -20,7 +20,8 @@ TABLE_FACTS: Final = {*TOLD, *FREE, *CLEAN_POND, *ALL_EXCLUDED, *EIGHT_FLOWERS, 
 
 
 class Place:
-    """Where in a match a win happened: who deals, which round, what lies on the table."""
+    """Where in a match a win happened: who deals, which round, what lies on the table, who has won before; whether the
+    winner is named among them, too, does not matter."""
 
     __slots__ = ("dealer", "honba", "out", "round", "seats", "sticks")
 
@@ -45,6 +46,8 @@ def priced(won: Won, plan: Plan, place: Place) -> Score | None:
         found = score(_win(won, plan, place), plan)
     except BROKEN:
         return None
+    if won.liable is not None:  # who answers for a hand may pay another sum than all would
+        return found if found.base == won.base else None
     return found if found.points == won.points else None
 
 
@@ -65,7 +68,7 @@ def _win(won: Won, plan: Plan, place: Place) -> Win:
         honba=place.honba,
         sticks=place.sticks,
         liable=None if won.liable is None else place.wind(won.liable),
-        out=tuple(place.wind(seat) for seat in place.out),
+        out=tuple(place.wind(seat) for seat in place.out if seat != won.seat),
     )
 
 

@@ -4,12 +4,13 @@ At this table a player cannot do what the rules forbid, so the offences are thos
 a wall knocked over. There are two penalties. *Chombo* ends the deal: the offender pays, sticks of the deal go back, and
 it is dealt anew without a further honba. A *dead hand* goes on drawing and discarding, may declare nothing more, and is
 not ready at a draw. What a forbidden discard brings is a rule of the table: one of these, or a *fine*, or nothing but
-that it is taken back (001:2919).
+that it is taken back (001:2919). So is which of the two a hand with too many tiles brings (000:939, 003:75-76).
 
 Where a false win has a price, it does not end the deal: the offender pays and goes on with a hand that cannot win, but
-may claim sets (002:335, 002:361); or, where winners leave a deal that goes on, leaves it as if he had won, and pays
-when the hands are checked (004:43). A closed kan of different tiles may have a price, too, and costs nothing else then
-(002:331).
+may claim sets (002:335, 002:361); or, where winners leave a deal that goes on, leaves it as if he had won, whoever else
+could claim the tile, and pays when the hands are checked (004:43). A closed kan of different tiles may have a price,
+too (002:331); laid down by mistake it usually costs nothing, but in either case the hand cannot win: to win with it
+would be a false win (002:359).
 
 A ruling is given while a deal is played, at any window; it is an event, and it is logged with the answers, so that a
 replay repeats it.
@@ -18,6 +19,8 @@ replay repeats it.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
+from jantaku.hands import MeldForm
+from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.scoring.payments import sticks_returned
 from jantaku.table.codes import Code, Verb, code, first_of, second_of, verb_of
@@ -49,8 +52,16 @@ class Offence(NamedTuple):
     """The stick of the offender's riichi goes back."""
     priced: Verb | None = None
     """What is ruled instead where it has a price of its own."""
-    by_rule: bool = False
-    """It is a forbidden discard: the rules say how it is punished."""
+    by_rule: Callable[[Plan], Penalty | None] | None = None
+    """How the rules punish it, where they say so; or nothing, where they do not forbid it."""
+
+
+def _forbidden_discard(plan: Plan) -> Penalty | None:
+    return plan.calls.illegal if plan.calls.forbids else None
+
+
+def _too_many_tiles(plan: Plan) -> Penalty:
+    return plan.payments.too_many_tiles
 
 
 OFFENCES: Final[dict[str, Offence]] = {
@@ -68,9 +79,12 @@ OFFENCES: Final[dict[str, Offence]] = {
     "empty_win": Offence("dead_hand", TextId("offence-empty_win"), "000:936"),
     "wrong_riichi": Offence("dead_hand", TextId("offence-wrong_riichi"), "000:937", stick_returns=True),
     "wrong_turn": Offence("dead_hand", TextId("offence-wrong_turn"), "000:938"),
-    "wrong_tile_count": Offence("dead_hand", TextId("offence-wrong_tile_count"), "000:939"),
-    "kuikae": Offence("dead_hand", TextId("offence-kuikae"), "000:1012, 001:2919", by_rule=True),
+    "too_few_tiles": Offence("dead_hand", TextId("offence-too_few_tiles"), "000:939, 003:75"),
+    "kuikae": Offence("dead_hand", TextId("offence-kuikae"), "000:1012, 001:2919", by_rule=_forbidden_discard),
     "false_kan": Offence("dead_hand", TextId("offence-false_kan"), "002:331", priced=Verb.RULE_FALSE_KAN),
+    "too_many_tiles": Offence(
+        "dead_hand", TextId("offence-too_many_tiles"), "000:939, 003:76", by_rule=_too_many_tiles
+    ),
 }
 """The offences of the book. Their order is part of the code of a ruling: new ones stand last."""
 
@@ -119,24 +133,27 @@ class Referee:
         """The seat may declare nothing more in this deal."""
         self._rule(Verb.RULE_DEAD_HAND, seat, offence)
 
-    def false_win(self, seat: Seat) -> None:
+    def false_win(self, seat: Seat, *, claims: bool = False) -> None:
         """The seat has said that it has won, with the tile just drawn or offered, and has not: it pays for that, or it
-        is chombo where the rules have no price for it."""
-        self.punish(seat, "false_win")
+        is chombo where the rules have no price for it. ``claims``: it meant the tile that lay there before its draw."""
+        if claims and self.match.parts.winners.go_on:
+            self._rule(Verb.RULE_FALSE_WIN, seat, "false_win", 1)
+        else:
+            self.punish(seat, "false_win")
 
-    def false_kan(self, seat: Seat, kans: int = 1) -> None:
-        """So many closed kans of the seat have different tiles: it pays for each; where that has no price, its hand is
-        dead."""
-        self._rule(self._ruling_on(OFFENCES["false_kan"]), seat, "false_kan", kans)
+    def false_kan(self, seat: Seat, kans: int = 1, *, by_mistake: bool = False) -> None:
+        """So many closed kans of the seat have different tiles: it cannot win any more, and pays for each, unless it
+        was a mistake; where that has no price, its hand is dead."""
+        self._rule(self._ruling_on(OFFENCES["false_kan"]), seat, "false_kan", 0 if by_mistake else kans)
 
     def _ruling_on(self, offence: Offence) -> Verb:
         """What is ruled at this table, which may have a price for the offence, or a penalty of its own."""
-        calls = self.match.parts.plan.calls
-        if offence.by_rule:
-            if not calls.forbids:
+        if offence.by_rule is not None:
+            penalty = offence.by_rule(self.match.parts.plan)
+            if penalty is None:
                 message = "by these rules any tile may be discarded after a call"
                 raise SayableError(message, TextId("referee-nothing-forbidden"))
-            return PENALTIES[calls.illegal]
+            return PENALTIES[penalty]
         priced = offence.priced
         return PENALTIES[offence.penalty] if priced is None or not self._has_price(priced) else priced
 
@@ -162,7 +179,8 @@ class Referee:
         return True
 
     def _rule(self, verb: Verb, seat: Seat, offence: str, count: int = 0) -> None:
-        """``count``: how often it was done, where that is counted."""
+        """``count``: how often it was done, where that is counted; of a false win: 1 where it claims the tile before
+        the own draw."""
         match = self.match
         window, deal = match.window, match.deal
         if window is None or deal.result is not None:
@@ -175,8 +193,14 @@ class Referee:
             raise SayableError(f"the hand of seat {seat} is dead already", TextId("referee-dead-already"))
         if verb is Verb.RULE_FALSE_WIN and (deal.hands[seat].out or seat in deal.memory.get("false_claims", ())):
             raise SayableError(f"seat {seat} takes no part any more", TextId("referee-out-already"))
-        if verb is Verb.RULE_FALSE_WIN and match.parts.winners.go_on and not may_win_falsely(deal, seat):
+        if (
+            verb is Verb.RULE_FALSE_WIN
+            and match.parts.winners.go_on
+            and not may_win_falsely(deal, seat, claims=count > 0)
+        ):
             raise SayableError(f"seat {seat} has nothing to win with now", TextId("referee-nothing-to-win"))
+        if verb is Verb.RULE_FALSE_KAN and (count or 1) > kans_to_rule_on(deal, seat):
+            raise SayableError(f"seat {seat} has no such closed kans", TextId("referee-no-such-kan"))
         ruling = Answer(seat, code(verb, _NUMBERS[offence], count), 0, "referee")
         match.answers.append((window.number, ruling))
         execute(deal, match.parts, Ruled(RULINGS[verb], seat, offence), count)
@@ -199,11 +223,20 @@ class Referee:
             match._close()
 
 
+def kans_to_rule_on(deal: Deal, seat: Seat) -> int:
+    """How many closed kans the seat has laid down that nothing has been ruled about yet (002:331, 002:359)."""
+    laid = sum(meld.form is MeldForm.CLOSED_KAN for meld in deal.hands[seat].melds)
+    return laid - deal.memory.get("false_kans", []).count(seat)
+
+
 def execute(deal: Deal, parts: Parts, ruled: Ruled, count: int = 0) -> None:
     """Tell the ruling, and do what it says; ``count``: how often the offence was committed, where that is counted."""
     deal.events.append(ruled)
     if ruled.ruling == RULINGS[Verb.RULE_FALSE_KAN]:
         _fine_kans(deal, parts, ruled.seat, count)
+        return
+    if ruled.ruling == RULINGS[Verb.RULE_FALSE_WIN]:
+        _declare_falsely(deal, parts, ruled.seat, claims=count > 0)
         return
     verb = next(verb for verb, ruling in RULINGS.items() if ruling == ruled.ruling)
     ACTS[verb](deal, parts, ruled.seat, ruled.offence)
@@ -229,19 +262,22 @@ def _kill(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
         _pay(deal, rows)
 
 
-def _declare_falsely(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
+def _declare_falsely(deal: Deal, parts: Parts, seat: Seat, *, claims: bool) -> None:
     """Where winners leave, it counts as a win until the hands are checked. Elsewhere the offender pays everybody, and
     what was asked is asked anew, as if he had said nothing: his hand is dead (002:320, 002:361). It cannot win any
     more; that it may not claim sets either is said of hands with a wrong number of tiles only (002:335-338)."""
     if parts.winners.go_on:
-        leave_falsely(deal, parts, seat)
+        leave_falsely(deal, parts, seat, claims=claims)
         return
     _pay(deal, parts.payments.false_win(seat, parts.seats.others(seat)))
     deal.hands[seat].dead = True
 
 
 def _fine_kans(deal: Deal, parts: Parts, seat: Seat, kans: int) -> None:
-    """002:331: so much to everybody for each."""
+    """002:331: so much to everybody for each that was laid down so on purpose. With such a kan nobody wins (002:359);
+    as after a false win, sets may still be claimed."""
+    deal.hands[seat].dead = True
+    deal.memory.setdefault("false_kans", []).extend([seat] * (kans or 1))  # by mistake it is one, too
     to = [other for other in parts.seats.others(seat) if not deal.hands[other].out]
     _pay(deal, parts.payments.false_kan(seat, to, kans))
 
@@ -269,14 +305,13 @@ def _end_without_fault(deal: Deal, parts: Parts, seat: Seat, offence: str) -> No
     deal.declaring = False
     deal.events.append(DealDrawn("referee"))
     _pay(deal, rows)
-    end_deal(deal, Result("referee"))
+    end_deal(deal, parts, Result("referee"))
 
 
 ACTS: Final[dict[Verb, Callable[[Deal, Parts, Seat, str], None]]] = {
     Verb.RULE_CHOMBO: _end_by_chombo,
     Verb.RULE_DEAD_HAND: _kill,
     Verb.RULE_ABORT: _end_without_fault,
-    Verb.RULE_FALSE_WIN: _declare_falsely,
     Verb.RULE_FINE: _fine,
     Verb.RULE_ROLLBACK: _take_back,
 }

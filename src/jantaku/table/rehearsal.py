@@ -18,7 +18,6 @@ import msgspec
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules import NotBuilt, RuleSet
 from jantaku.scoring.ledger import Seat
-from jantaku.table.calls import NO_TRIPLETS, feeds_suit, feeds_yakuman
 from jantaku.table.chance import Lots, lots_of
 from jantaku.table.codes import PASS, RON, SHOW, TSUMO, Code, discard, first_of
 from jantaku.table.deal import Deal, KanForm, Out, Step
@@ -47,9 +46,10 @@ from jantaku.table.script import (
 )
 from jantaku.table.stage import Stage, lay
 from jantaku.table.steps.turn import turn_codes
+from jantaku.table.steps.win import laid_before
 from jantaku.table.supplements import FOR_EYES
 from jantaku.table.window import Ask, Window, WindowKind
-from jantaku.texts import TextId
+from jantaku.texts import SayableError, TextId
 from jantaku.tiles import KIND_OF, SUITS, Tile, face_of, kind_of, short_of
 
 MOST_TRIES: Final = 6
@@ -66,6 +66,8 @@ BY_ITSELF: Final[Mapping[str, type[Event]]] = {
     "tsumo": Won,
 }
 """What may happen without a question, and its event."""
+ON_THE_TABLE: Final = frozenset({"", "riichi", "open-riichi", "ron", "false-win"})
+"""After what a tile lies there that can still be claimed."""
 UNASKED: Final = TextId("scenario-why-unasked")
 
 
@@ -225,10 +227,15 @@ class Rehearsal:
         hand, name = int(found[2]) - 1, found[1].strip()
         kind = KIND_OF["1z"] + WINDS.index(name) if name in WINDS else KIND_OF[name]
         rounds = [place for place, round_ in enumerate(length.rounds) if round_ == kind]
-        if not 0 < start.time <= len(rounds) or hand >= (length.deals or self.plain.seats.count):
-            line = line_of("start.round", self.scenario.lines)
-            raise ScenarioError("no such round", TextId("scenario-wrong-value"), key="start.round", line=line)
-        return Place(rounds[start.time - 1], hand)
+        deals = 0 if length.keeps_rounds else length.deals
+        twice = bool(deals and start.deals and start.round and hand != start.deals)
+        if deals and start.deals:
+            hand = start.deals  # deals are all that is counted: so many were before
+        if twice or not 0 < start.time <= len(rounds) or hand >= (deals or self.plain.seats.count):
+            key = "start.deals" if twice or not start.round else "start.round"
+            line = line_of(key, self.scenario.lines)
+            raise ScenarioError("no such round", TextId("scenario-wrong-value"), key=key, line=line)
+        return Place(rounds[start.time - 1], hand, start.deals)
 
     def seats_drawn(self) -> SeatsDrawn | None:
         """Who sits where, if the scenario begins with that."""
@@ -423,15 +430,12 @@ class Rehearsal:
                 self.plain.wall.draw(deal.wall)
             if meld.is_kan:
                 self.lay_kan(deal, seat, "open" if meld.is_open else "closed")
-            feeder = next((other for other in seats.others(seat) if seats.side(other, seat) is meld.feeder), None)
+            feeder = seats.on(meld.feeder, seat)
             if meld.form is MeldForm.EYES_KAN:
                 for _ in range(FOR_EYES):
                     self.plain.wall.take_last(deal.wall)
-            if feeder is not None and meld.form not in NO_TRIPLETS:
-                sure = feeds_yakuman(hand, meld.kind, meld.is_kan)
-                hand.liable += [(yaku, feeder) for yaku in sure]
-            if feeder is not None and feeds_suit(hand):
-                hand.liable.append(("chinitsu", feeder))
+            if feeder is not None:
+                self.plain.payments.fed(hand, feeder)
         self.look_anew(hand)
 
     def lay_kan(self, deal: Deal, seat: Seat, form: KanForm) -> None:
@@ -665,9 +669,10 @@ class Rehearsal:
         return _StuckError(TextId("scenario-never"), why, line=blamed.line, move=str(blamed))
 
     def reason(self, move: Move) -> Refusal | TextId:
-        """Why the move was not possible: as the table refuses it, or because nobody could ask the table."""
+        """Why the move was not possible: as the table refuses it, or because nobody could ask the table. The referee
+        asks nobody: his word comes too late only."""
         question, seat = self.asked_since(move), self.seat(move.seat)
-        if question is None:
+        if question is None or move.verb in RULINGS:
             return OVER
         offer = question.deal.offer
         code = attempted(move, question.deal.hands[seat], None if offer is None else offer.tile)
@@ -680,17 +685,51 @@ class Rehearsal:
         if not self.playing:
             raise self.never((move,))
         seat, referee = self.seat(move.seat), Referee(self.match)
+        claims = move.verb == "false-win" and self.claims_falsely(seat, move)
         self.told = len(self.events) + 1  # the ruling itself; what was asked before it is asked anew
         self.played += 1
+        try:
+            self.rule_on(seat, move, referee, claims)
+        except SayableError as error:
+            error.game = self.scenario.rule_set.game
+            wrong = ScenarioError(str(error), TextId("scenario-line"), line=move.line)
+            wrong.because = error
+            raise wrong from None
+
+    def claims_falsely(self, seat: Seat, move: Move) -> bool:
+        """Whether a false win is said of the tile before the own draw: of the tile that it names, else of that which
+        the line before has discarded, or won on."""
+        deal = self.deal
+        laid, drawn = laid_before(deal), deal.hands[seat].drawn
+        own_turn = deal.agenda[-1].name == "turn" and deal.agenda[-1].seat == seat
+        if move.tiles:
+            at_hand = deal.offer.tile if deal.offer is not None and not own_turn else None
+            tiles = [tile for tile in (at_hand, laid and laid.tile, drawn if own_turn else None) if tile is not None]
+            if all(kind_of(tile) != kind_of(move.tiles[0]) for tile in tiles):
+                raise _StuckError(TextId("scenario-no-tiles"), line=move.line, move=str(move))
+        if not own_turn or laid is None or laid.seat == seat:
+            return False
+        if move.tiles:
+            return kind_of(laid.tile) == kind_of(move.tiles[0])
+        before = self.scenario.script[self.played - 1] if self.played else ()
+        return any(one.verb in ON_THE_TABLE and one.seat != move.seat for one in before)
+
+    @staticmethod
+    def rule_on(seat: Seat, move: Move, referee: Referee, claims: bool) -> None:
+        """What the referee says of the seat."""
         match move.verb:
             case "chombo":
                 referee.chombo(seat)
             case "false-win":
-                referee.false_win(seat)
+                referee.false_win(seat, claims=claims)
             case "false-kan":
                 referee.false_kan(seat)
+            case "mistaken-kan":
+                referee.false_kan(seat, by_mistake=True)
             case "kuikae":
                 referee.punish(seat, "kuikae")
+            case "too-few" | "too-many":
+                referee.punish(seat, "too_few_tiles" if move.verb == "too-few" else "too_many_tiles")
             case _:
                 referee.dead_hand(seat)
 

@@ -34,6 +34,8 @@ class Riichi:
         self.open_hand = plan.open_hand
         self.opens = plan.opens != "nothing"
         """Whether a hand may be laid open with the declaration; then no winning tile may pass it."""
+        self.open_is_last = plan.open_is_last and self.opens
+        """Whether nobody else declares after a hand was laid open."""
         self.compels = self.opens or plan.furiten_must_win
         """Whether some hands in riichi may not let a winning tile pass."""
         self.stick = stick
@@ -159,11 +161,13 @@ class Riichi:
         return False
 
     def obstacle(self, deal: Deal, seat: Seat) -> str:
-        """What speaks against it whatever the tiles are: too little wall, too few points."""
+        """What speaks against it whatever the tiles are: too little wall, too few points, an open riichi before."""
         if deal.wall.live < self.plan.least_live:
             return "wall"
         if self.least_points is not None and deal.points[seat] < self.least_points:
             return "points"
+        if self.open_is_last and any(hand.riichi and hand.opened for hand in deal.hands):
+            return "after_open"
         return ""
 
     def waits_after(self, hand: Holding, kind: int) -> tuple[int, int]:

@@ -29,7 +29,17 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import SeededChance
 from jantaku.table.codes import PASS
 from jantaku.table.deal import Deal, Offer, Step
-from jantaku.table.events import Called, Discarded, Drawn, Event, KanDeclared, NukiDeclared, ReadyDeclared, RunRaised
+from jantaku.table.events import (
+    Called,
+    Discarded,
+    Drawn,
+    Event,
+    KanDeclared,
+    NukiDeclared,
+    ReadyDeclared,
+    RunRaised,
+    TileReturned,
+)
 from jantaku.table.holding import NO_TILE, Holding, Missed
 from jantaku.table.parts import Parts
 from jantaku.table.views import View, from_anywhere, is_suit_known, redact, tiles_seen
@@ -497,6 +507,8 @@ def _remember(hand: Holding, passed: Sequence[Missed], events: Iterable[Event], 
             covered[event.seat] = discards
         elif isinstance(event, ends) and event.seat == seat:
             own_turn = discards
+        elif isinstance(event, TileReturned) and event.seat == seat:  # the tile before the draw has gone by once more
+            own_turn -= 1
     if parts.furiten.ends != "own_turn":  # another discard of the same player covers the first
         hand.missed = [offer for offer in missed if covered.get(offer.source, 0) <= offer.turn]
     else:

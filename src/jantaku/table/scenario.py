@@ -40,8 +40,10 @@ Games: TypeAlias = Mapping[str, Game]
 LONGEST_CHAIN: Final = 8
 WHOLE: Final = frozenset({"about", "play", "expect", "value"})
 """What a scenario that is like another one takes from it as a whole, or not at all; of other tables it takes keys."""
-ROUND: Final = re.compile("([ESWN]|[1-7]z )([1-9])")
-ENDS: Final = ("ron", "tsumo", *get_args(DrawKind))
+ROUND: Final = re.compile("([ESWN]|[1-7]z )([1-9][0-9]?)")
+FALSE_WIN: Final = "false-win"
+"""The end of a deal that everybody has left, and nobody with a true win."""
+ENDS: Final = ("ron", "tsumo", FALSE_WIN, *get_args(DrawKind))
 """How a deal may end."""
 RUSSIAN_SUITS: Final = {suit: RUSSIAN[suit] for suit in SUITS}
 """The letters of the suits, and how they are written in Russian."""
@@ -71,6 +73,8 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points that wait on the table for a winner, beside the sticks."""
     points: ByWind | int | None = None
     """By wind, or for everybody; the points of the rules where it is not said."""
+    deals: int = 0
+    """How many deals were played before, where those are counted beside the rounds."""
     repeats: int = 0
     """How often East has dealt in a row before."""
     inherited: int = 0
@@ -84,6 +88,7 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ready: list[str] = []
     """Who has said that the hand as it was dealt is ready."""
     dice: tuple[int, int, int, int] = (1, 2, 3, 4)
+    """The two dice of the first throw, then those of the second."""
     lots: str | list[tuple[int, int]] = ""
     """By what the players are seated, in the order of their names: the winds that they draw, or the dice they throw."""
 
@@ -117,7 +122,8 @@ class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ura: int | ByWind | None = None
     red: int | ByWind | None = None
     nuki: int | ByWind | None = None
-    liable: str | None = None
+    liable: str | list[str] | None = None
+    """Who answers for a hand; a list names all who do, and an empty one says that nobody does."""
     points: ByWind | None = None
     chips: ByWind | None = None
     payments: list[str] | None = None
@@ -404,7 +410,7 @@ KEYS: Final[Mapping[str, Any]] = {"about": About, "start": Start, "wall": WallTi
 
 
 def _wrong(key: str, lines: Mapping[tuple[str, ...], int]) -> ScenarioError:
-    text_id = TextId("scenario-wrong-value")
+    text_id = TextId("scenario-wrong-dice") if key == "start.dice" else TextId("scenario-wrong-value")
     return ScenarioError(f"{key} is wrong", text_id, key=key or "?", line=line_of(key, lines))
 
 

@@ -76,11 +76,14 @@ VERBS: Final = {
     "dead": Verb.RULE_DEAD_HAND,
     "false-win": Verb.RULE_FALSE_WIN,
     "false-kan": Verb.RULE_FALSE_KAN,
+    "mistaken-kan": Verb.RULE_FALSE_KAN,
     "kuikae": Verb.RULE_ROLLBACK,
+    "too-few": Verb.RULE_DEAD_HAND,
+    "too-many": Verb.RULE_DEAD_HAND,
 }
 """What can be written, and what it is at the table; nothing before the tile is a discard."""
 
-WORDS: Final = {verb: word for word, verb in VERBS.items() if word not in ("hide", "flower")}
+WORDS: Final = {verb: word for word, verb in VERBS.items() if word not in ("hide", "flower", "too-few", "too-many")}
 TURN: Final = frozenset(
     {
         *("", "riichi", "open-riichi", "tsumo", "ankan", "kakan", "jun", "aneyes", "nuki", "flower", "replace"),
@@ -94,7 +97,9 @@ CHOICES: Final = frozenset({"choose", "void", "pass-on"})
 """What one says where a game asks for tiles beside the play: several may be asked at the same moment."""
 AT_ONCE: Final = frozenset({"void", "pass-on", "ready"})
 """What everybody may do at the same time before the first turn, whoever is named first."""
-RULINGS: Final = frozenset({"chombo", "dead", "false-win", "false-kan", "kuikae"})
+RULINGS: Final = frozenset(
+    {"chombo", "dead", "false-win", "false-kan", "mistaken-kan", "kuikae", "too-few", "too-many"}
+)
 """What the referee says of a seat."""
 OWN_TILE: Final = frozenset({"", "riichi", "open-riichi", "ready", "kakan", "jun", "nuki", "flower", "replace", "pair"})
 """What is done with one tile of the own hand."""
@@ -275,7 +280,7 @@ def _well_formed(move: Move) -> bool:
             return count in (0, 1, 2)
         case "kan":
             return count in (0, 1, 3)
-        case "tsumo" | "ron" | "ready":
+        case "tsumo" | "ron" | "ready" | "false-win":
             return count <= 1
     return count == 0
 

@@ -83,6 +83,10 @@ class Seats:
         """Where the other sits, seen from a seat: who plays next sits to the right."""
         return self._sides.get(self.order(seen_from).index(other), Side.ACROSS)
 
+    def on(self, side: Side | None, seen_from: Seat) -> Seat | None:
+        """Who sits on this side of a seat, if anybody does."""
+        return next((other for other in self.others(seen_from) if self.side(other, seen_from) is side), None)
+
     def controller(self, seat: Seat) -> Seat:
         """Who answers for this hand."""
         return seat

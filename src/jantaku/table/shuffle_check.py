@@ -24,14 +24,17 @@ from jantaku.table.events import (
     Discarded,
     Drawn,
     Event,
+    FalseWin,
     HandShown,
     HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
+    KansShown,
     KindsExcluded,
     NukiDeclared,
     RunRaised,
     TileReplaced,
+    TileReturned,
     WallBroken,
     Won,
 )
@@ -176,6 +179,12 @@ class _Check:
                     self._held(place, event.seat, [tile for tile in event.meld.all_tiles if tile not in taken])
                 case HandShown():
                     self._held(place, event.seat, event.concealed)
+                case TileReturned():
+                    self.parts.wall.put_back(wall, event.source == "dead_wall")
+                case FalseWin() if event.source == event.seat:
+                    self._held(place, event.seat, [event.tile])
+                case KansShown():
+                    self._held(place, event.seat, [tile for meld in event.melds for tile in meld.all_tiles])
                 case Won():
                     self._held(place, event.seat, event.concealed)
                     shown = (*dora.of_win(wall, event.tile), *own)[: len(event.indicators)]

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from jantaku.rules import RuleSet, load
+from jantaku.rules.rule_set import read_whole
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import ALGORITHM, Chance, GivenChance, Lots, SeededChance
 from jantaku.table.deal import Deal
@@ -52,6 +53,8 @@ class _Stored(msgspec.Struct, forbid_unknown_fields=True):
     answers: list[tuple[int, Answer]]
     open: dict[Seat, Answer]
     over: bool
+    sheet: str = ""
+    """The rule set with all that it extends."""
 
 
 _DECODER: Final = msgspec.msgpack.Decoder(_Stored)
@@ -74,15 +77,17 @@ def snapshot(match: Match) -> bytes:
         match.answers,
         match._open,
         match.over,
+        match.rules.whole(),
     )
     content = msgspec.msgpack.encode(stored)
     return msgspec.msgpack.encode(_Sealed(FORMAT, VERSION, hashlib.sha256(content).digest(), content))
 
 
 def resume(data: bytes, rules: RuleSet | str | None = None, parts: Parts | None = None) -> Match:
-    """The stored match. ``rules``: where its rule set is no preset; ``parts``: where it had parts of its own."""
+    """The stored match. ``rules``: in place of those that are stored with it; ``parts``: where it had parts of its
+    own."""
     stored = _opened(data)
-    rule_set = load(stored.rules if rules is None else rules) if not isinstance(rules, RuleSet) else rules
+    rule_set = _rules(stored) if rules is None else rules if isinstance(rules, RuleSet) else load(rules)
     if rule_set.fingerprint != stored.fingerprint:
         raise SayableError(
             f"the match is played by other rules than {rule_set.id!r} are",
@@ -105,6 +110,11 @@ def resume(data: bytes, rules: RuleSet | str | None = None, parts: Parts | None 
     match._open = stored.open
     match.window = None if match.over else advance(match.deal, match.parts)
     return match
+
+
+def _rules(stored: _Stored) -> RuleSet:
+    """The rules as they were when it was stored; earlier versions kept a name only."""
+    return read_whole(stored.sheet, stored.rules) if stored.sheet else load(stored.rules)
 
 
 def restored(

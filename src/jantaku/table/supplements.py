@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, product
 
 from jantaku.hands import Grammar, Grammars, Meld, MeldForm
-from jantaku.hands.melds import mixed_melds, raised_melds
 from jantaku.hands.supplements import base_of, is_quad, supplement_of
 from jantaku.rules.plan import CallPlan, KanPlan, RiichiPlan, SupplementPlan
 from jantaku.scoring.ledger import Seat
+from jantaku.scoring.supplements import SupplementedSets
 from jantaku.table.admission import Admission
 from jantaku.table.calls import Calls
 from jantaku.table.codes import Code, Verb, call, code, first_of, second_of, verb_of
@@ -24,56 +24,25 @@ from jantaku.table.kans import Kans
 from jantaku.table.riichi import Riichi
 from jantaku.table.seats import Seats
 from jantaku.table.wall import WallRules
-from jantaku.tiles import KIND_OF, SEASONS, Tile, TileSet, kind_of, kinds_in, parse_tiles, place_in_hand
+from jantaku.tiles import KIND_OF, SEASONS, Tile, TileSet, kind_of, kinds_in, place_in_hand
 
 TRIPLET = 3
 FOR_EYES = 2
 """Tiles that are drawn for a kan that stands for the eyes."""
 
 
-class Supplements:
+class Supplements(SupplementedSets):
     """Which tiles may complete which sets, and for whom."""
 
     def __init__(self, plan: SupplementPlan, seat_tiles: tuple[str, ...], seats: Seats, tiles: TileSet) -> None:
+        super().__init__(plan, seat_tiles, tiles)
         self.played = plan.played
         self.seats = seats
-        self.seat_tiles = tuple(KIND_OF[name] for name in seat_tiles)
-        self.most_mixed = plan.most_mixed
-        self.seat_raises = plan.seat_raises
-        self.seasons = kinds_in(SEASONS & tiles.mask)
-        """Three different ones are a triplet."""
-        self._raised_by: dict[int, list[int]] = {}
-        for text in plan.seasons:
-            season, *kinds = (kind_of(tile) for tile in parse_tiles(text))
-            for kind in kinds:
-                self._raised_by.setdefault(kind, []).append(season)
-        self._eyes = tuple(KIND_OF[name] for name in plan.eyes)
-        self._own_seasons = [tuple(kind_of(tile) for tile in parse_tiles(text)) for text in plan.own_seasons]
 
     def sit(self, deal: Deal) -> None:
         """Everybody's hand learns the tile of its seat in this deal."""
         for seat, hand in enumerate(deal.hands):
             hand.own = self.seat_tiles[self.seats.wind(seat, deal.dealer)]
-
-    def fourths(self, kind: int, own: int) -> list[int]:
-        """The kinds of which a tile beside three of this one makes a quad, other than its own kind."""
-        other = supplement_of(kind)
-        fourths: list[int] = [] if other is None else [other]
-        fourths += self._raised_by.get(kind, [])
-        if self.seat_raises and own != kind and own not in fourths:
-            fourths.append(own)
-        return fourths
-
-    def allows(self, melds: Sequence[Meld], own: int) -> bool:
-        """Whether a hand may have these melds: not too many mixed ones, and one raised by the tile of its seat."""
-        return sum(mixed_melds(melds, own)) <= self.most_mixed and raised_melds(melds, own) <= 1
-
-    def eyes(self, own: int) -> list[tuple[int, int, int, int]]:
-        """What may stand for the eyes of a hand, as kinds, the pair first."""
-        if not self._own_seasons:
-            return []
-        first, second = self._own_seasons[self.seat_tiles.index(own)]
-        return [(kind, kind, first, second) for kind in (*self._eyes, own)]
 
     def pairs_for(self, kind: int) -> list[tuple[int, int]]:
         """The kinds of two tiles that make a triplet with one of this kind, other than three equal tiles."""
@@ -293,18 +262,9 @@ class SupplementedKans(Kans):
     def raised(self, pon: Meld, tile: Tile, own: int) -> Meld | None:
         """The kan that this tile makes of a pon, if it does."""
         kinds = [kind_of(one) for one in (*pon.tiles, tile)]
-        base = base_of(kinds)
-        equal = len(set(kinds)) == 1
-        if not is_quad(kinds) or not (equal or self._may_stand(kinds, base, own)):
+        if not is_quad(kinds) or not self.supplements.may_stand(kinds, own):
             return None
         return Meld(MeldForm.ADDED_KAN, pon.tiles, pon.claimed, pon.feeder, tile)
-
-    def _may_stand(self, kinds: Sequence[int], base: int, own: int) -> bool:
-        """Whether the one tile that is not like the others is one that this player may have there."""
-        if SEASONS >> base & 1:
-            return self.supplements.seat_raises and own in kinds
-        (odd,) = [kind for kind in kinds if kind != base]
-        return odd in self.supplements.fourths(base, own)
 
     def declare(self, hand: Holding, action: Code) -> Meld:
         """Lay the kan down."""

@@ -31,11 +31,13 @@ from jantaku.table.events import (
     Discarded,
     Drawn,
     Event,
+    FalseWin,
     HandOpened,
     HandShown,
     HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
+    KansShown,
     KindsExcluded,
     MatchEnded,
     MatchStarted,
@@ -49,6 +51,7 @@ from jantaku.table.events import (
     SuitChosen,
     SuitShown,
     TileReplaced,
+    TileReturned,
     TilesPassed,
     WallBroken,
     Won,
@@ -133,6 +136,22 @@ def _won_face_down(event: Won, eyes: Eyes) -> Won:
     )
 
 
+def _won_all_face_down(event: Won, eyes: Eyes) -> Won:
+    """The same, where closed kans lie face down as well."""
+    seen = _won_face_down(event, eyes)
+    return seen if seen is event else msgspec.structs.replace(seen, melds=tuple(map(face_down, event.melds)))
+
+
+def _false_win(event: FalseWin, eyes: Eyes) -> FalseWin:
+    """A tile that it drew itself is turned down (004:41)."""
+    seen = event.seat in eyes or event.seat != event.source
+    return event if seen else FalseWin(event.seat, event.source, HIDDEN)
+
+
+def _tile_returned(event: TileReturned, eyes: Eyes) -> TileReturned:
+    return event if event.seat in eyes else TileReturned(event.seat, HIDDEN, event.source)
+
+
 def _discarded_from_anywhere(event: Discarded, eyes: Eyes) -> Discarded:
     """Whether the tile was just drawn only its owner knows (002:191)."""
     if event.seat in eyes or not event.drawn:
@@ -169,7 +188,10 @@ REDACTIONS: Final[dict[type, Redaction]] = {
     NukiDeclared: public,
     TileReplaced: public,
     Won: public,  # the hand is laid open, and the ura indicators that it counts
+    FalseWin: _false_win,
+    TileReturned: _tile_returned,
     HandShown: public,
+    KansShown: public,  # to be seen by everybody is what it is for
     DealDrawn: public,
     Paid: public,
     Ruled: public,
@@ -189,7 +211,7 @@ def redactions_of(plan: Plan) -> Mapping[type, Redaction]:
 def _more_secret(kans: bool, winners: bool, drawn: bool) -> Mapping[type, Redaction]:
     secrets: tuple[tuple[bool, type, Redaction], ...] = (
         (kans, KanDeclared, _kan_face_down),
-        (winners, Won, _won_face_down),
+        (winners, Won, _won_all_face_down if kans else _won_face_down),
         (drawn, Discarded, _discarded_from_anywhere),
     )
     return {event: redaction for kept, event, redaction in secrets if kept}
@@ -525,7 +547,10 @@ SHOWN_TILES: Final[Mapping[type, Callable[[Any], Iterable[Tile]]]] = {
     NukiDeclared: lambda event: (event.tile,),
     KindsExcluded: lambda event: event.tiles,
     TileReplaced: lambda event: (event.tile,),
+    FalseWin: lambda event: (event.tile,),
+    TileReturned: lambda event: (),  # nobody holds it now
     HandShown: lambda event: event.concealed,
+    KansShown: lambda event: tuple(tile for meld in event.melds for tile in meld.all_tiles),
     HandOpened: lambda event: event.tiles,
     HissatsuDeclared: lambda event: (*event.tiles, *event.indicators),
     SuitChosen: lambda event: (),  # it stays in the hand, and a card is no tile
@@ -545,5 +570,7 @@ def tiles_seen(events: Iterable[Event]) -> set[Tile]:
         shown = SHOWN_TILES.get(type(event))
         if shown is not None:
             seen.update(shown(event))
+        if type(event) is TileReturned:
+            seen.discard(event.tile)
     seen.discard(HIDDEN)
     return seen

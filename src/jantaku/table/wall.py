@@ -167,6 +167,15 @@ class WallRules:
         # 002:292-310: what is kept back moves into the live wall by one tile, so that there are always as many.
         return wall.row[_replacement_place(wall.taken - 1)]
 
+    def put_back(self, wall: Wall, replacement: bool) -> None:
+        """The tile that was drawn last goes back to its place."""
+        if replacement:
+            wall.taken -= 1
+        if not replacement or (self.by_the_live and self.plan.replace_from == "next"):
+            wall.next -= 1
+        elif self.by_the_live or self.refills:
+            wall.end += 1
+
     def take_last(self, wall: Wall) -> Tile | None:
         """The last live tile, or none."""
         if wall.next >= wall.end:

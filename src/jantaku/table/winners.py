@@ -39,8 +39,16 @@ class Winners:
         """These seats take no further part."""
         raise NotImplementedError("a win ends the deal here")
 
+    def join(self, deal: Deal, seat: Seat, tile: Tile) -> None:
+        """This seat, too, takes no further part, on the tile on which others have just left."""
+        raise NotImplementedError("a win ends the deal here")
+
     def kan(self, deal: Deal, seat: Seat, form: KanForm, feeder: Seat | None) -> Rows:
         """What a kan is paid for at once."""
+        return ()
+
+    def kan_robbed(self, deal: Deal) -> Rows:
+        """What of that goes back because the kan is robbed after all."""
         return ()
 
     def kan_fed(self, deal: Deal, source: Seat) -> Rows:
@@ -89,19 +97,32 @@ class Battle(Winners):
     def won(self, deal: Deal, winners: list[Seat], source: Seat | None, tile: Tile) -> Result | None:
         """They leave, and the next one in plays on; or it is settled, if enough have left."""
         self.leave(deal, winners, source, tile)
+        self._play_on(deal, winners[-1], source)
+        return None
+
+    def join(self, deal: Deal, seat: Seat, tile: Tile) -> None:
+        """As if all had spoken at once: the last of them in turn order is who matters (Q1)."""
+        first = deal.outs[-1]
+        self.leave(deal, [seat], first.source, tile, first.moment)
+        together = [out.seat for out in deal.outs if out.moment == first.moment]
+        order = self.seats.others(first.source, deal.direction)
+        self._play_on(deal, max(together, key=order.index), first.source)
+
+    def _play_on(self, deal: Deal, last: Seat, source: Seat | None) -> None:
+        """The next one in after the last winner draws, or after who has let the tile go (Q1)."""
         deal.agenda.clear()
         deal.offer = None
         deal.barred = 0
         if self.enough(deal):
             deal.push("settle_battle")
         else:
-            after = source if self.after_discarder and source is not None else winners[-1]
+            after = source if self.after_discarder and source is not None else last
             deal.push("draw", self.next(deal, after))
-        return None
 
-    def leave(self, deal: Deal, seats: list[Seat], source: Seat | None, tile: Tile) -> None:
+    def leave(self, deal: Deal, seats: list[Seat], source: Seat | None, tile: Tile, moment: int | None = None) -> None:
         """These seats take no further part; some of them, it may turn out, should not have said that they had won."""
-        moment = deal.outs[-1].moment + 1 if deal.outs else 0
+        if moment is None:
+            moment = deal.outs[-1].moment + 1 if deal.outs else 0
         false = deal.memory.pop("false_claims", ())
         for seat in seats:
             deal.outs.append(Out(seat, moment, seat if source is None else source, seat in false))
@@ -128,6 +149,10 @@ class Battle(Winners):
         """Who discards into a win right after a kan gets nothing for the last one (004:147)."""
         last = deal.paid_kans[-1] if deal.paid_kans else None
         return self._returned([last], "fed") if last is not None and last.seat == source else ()
+
+    def kan_robbed(self, deal: Deal) -> Rows:
+        """004:146."""
+        return self.payments.kan_returned(deal.paid_kans.pop().rows, "robbed")
 
     def _returned(self, kans: Iterable[PaidKan], why: KanReturn) -> Rows:
         rows: list[Transfer] = []

@@ -86,6 +86,10 @@ class Texts:
         """The same in the words of this game."""
         return Texts(self.language, game)
 
+    def has(self, text_id: str) -> bool:
+        """Whether there is such a text: of some things more can be said than of others."""
+        return text_id in _sources(self.language)
+
     def __call__(self, text_id: str, /, **arguments: str | int | float) -> str:
         """The text with this id, with the arguments in their places."""
         if self.game and f"{text_id}-{self.game}" in _sources(self.language):

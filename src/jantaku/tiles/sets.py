@@ -47,6 +47,8 @@ class TileSet(msgspec.Struct, frozen=True, cache_hash=True):
     """Where the books describe the box."""
     supplements: bool = False
     """Sets may be completed by other tiles, and seasons make sets, so that melds are written with all their tiles."""
+    valued: tuple[Kind, ...] = ()
+    """Kinds that are value tiles for everybody because of what is in the box."""
 
     @classmethod
     def riichi(cls, reds: Sequence[int] = (1, 1, 1)) -> "TileSet":
@@ -90,6 +92,7 @@ class _Recipe(msgspec.Struct, forbid_unknown_fields=True):
     gold: _Numbers | None = None
     dotted: _Numbers | None = None
     supplements: bool = False
+    valued: str = ""
 
     def marked(self, mark: str) -> _Numbers | None:
         numbers: _Numbers | None = getattr(self, mark)
@@ -121,6 +124,7 @@ def _fill(name: str, recipe: _Recipe, parent: TileSet | None) -> TileSet:
                 marks[kind][copy] |= mark
     suits = tuple(map(_kinds, recipe.suits)) if recipe.suits else _usual_suits(copies)
     box = _pack(name, copies, marks, suits, parent.root if parent else name, recipe.seed, recipe.supplements)
+    box = msgspec.structs.replace(box, valued=_kinds(recipe.valued))
     if len(box.tiles) != recipe.count:
         raise ValueError(f"tile set {name}: count is {recipe.count}, but these are {len(box.tiles)} tiles")
     return box
@@ -191,6 +195,7 @@ def _marked_anew(box: TileSet, set_id: str, start: int) -> TileSet:
     faces = [Face(kind | mark) for kind, of_copies in enumerate(marks) for mark in of_copies if mark]
     canonical = f"{box.id}:{write_faces(faces) or PLAIN_BOX}"
     new = _pack(canonical, box.copies, marks, box.suits, box.root, box.seed, box.supplements)
+    new = msgspec.structs.replace(new, valued=box.valued)
     # A box that has a name of its own goes by that name: riichi:0m0p0s is riichi.
     return next((named for named in (box, *_boxes().values()) if _same_contents(named, new)), new)
 
@@ -202,7 +207,7 @@ def _without(box: TileSet, set_id: str, start: int) -> TileSet:
     tiles = tuple(tile for tile in box.tiles if copies[kind_of(tile)])
     suits = tuple(ladder for ladder in box.suits if _has_run(ladder, copies))
     canonical = f"{box.id}-{write_faces([Face(kind) for kind in absent])}"
-    new = TileSet(canonical, tiles, copies, suits, box.root, box.seed, box.supplements)
+    new = TileSet(canonical, tiles, copies, suits, box.root, box.seed, box.supplements, box.valued)
     return next((named for named in (box, *_boxes().values()) if _same_contents(named, new)), new)
 
 

@@ -63,6 +63,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "paarenchan": _paarenchan,
     "inherited_honba": _inherited_honba,
     "atozuke": _atozuke,
+    "atozuke_chance_yaku": switch("admission.every_wait_chance"),
     "shiro_pocchi": switch("admission.white_joker"),
     "shiro_pocchi_ippatsu_only": switch("admission.white_joker_ippatsu"),
     "temporary_furiten_end": into("furiten.ends"),

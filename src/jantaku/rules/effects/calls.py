@@ -5,7 +5,6 @@ from typing import Final
 from jantaku.rules.effects.draft import Draft, Effect, choose, into, nothing
 from jantaku.rules.prices import ElementPrice
 
-ORDER_OF_MODE: Final = {"a": "simultaneous", "b": "first", "c": "simultaneous", "d": "seat"}
 CALLED_FROM: Final = 4
 """Where nobody calls with three tiles left or fewer, so many must be left."""
 
@@ -19,16 +18,14 @@ def _least_live(draft: Draft, value: str) -> None:
 
 
 def _call_clock(draft: Draft, value: str) -> None:
-    """The code of 001:2933-2936. The greater time is how long one may speak, the smaller is what counts as one moment:
-    in modes b and c the book itself calls them the other way round."""
+    """The times of the code of 001:2933-2936. The greater one is how long one may speak, the smaller is what counts as
+    one moment: in modes b and c the book itself calls them the other way round. Its letter is call_priority."""
     if value == "client_clock":
         return
-    one, other, mode = value.split(" / ")[:3]
+    one, other = value.split(" / ")[:2]
     together, window = sorted((_milliseconds(one), _milliseconds(other)))
     draft.put("calls.window_ms", window)
     draft.put("calls.together_ms", together)
-    # Within one moment rank decides in a, b and c; with one time for both all of the window is one moment.
-    draft.put("calls.order", "rank" if mode != "d" and together == window else ORDER_OF_MODE[mode])
 
 
 def _milliseconds(seconds: str) -> int:

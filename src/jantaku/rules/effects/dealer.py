@@ -39,7 +39,5 @@ EFFECTS: Final[dict[str, Effect]] = {
     "renchan_limit": _renchan_limit,
     "renchan_after_abort": choose("dealer.after_abort", off="passes", if_renchan="if_renchan", on="stays"),
     "renchan_value_tile": _renchan_value_tile,
-    "honba_after_draw": choose(
-        "dealer.honba_after_draw", off="never", dealer_tenpai="dealer_tenpai", all_noten="all_noten", always="always"
-    ),
+    "honba_after_draw": lambda draft, value: draft.put("dealer.honba_after_draw", "never" if value == "off" else value),
 }

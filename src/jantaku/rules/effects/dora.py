@@ -58,6 +58,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "dora_mapping": into("dora.mapping"),
     "dragon_order": choose("dora.dragon_order", japan=(5, 6, 7), confucian=(5, 6, 7), other=(5, 7, 6)),
     "dora_value": _dora_value,
+    "dora_floor": switch("value.floor"),
     "dora_stacking": switch("dora.stacks"),
     "permanent_dora": lambda draft, value: draft.put("dora.permanent", () if value == "off" else value),
     "winning_tile_dora": switch("dora.winning"),

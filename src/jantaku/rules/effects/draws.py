@@ -1,41 +1,64 @@
 """Draws: how a deal ends without a winner, who is ready then, and what is paid."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from jantaku.rules.effects.draft import Draft, Effect, choose, into, nothing, switch
 from jantaku.rules.prices import ElementPrice
 from jantaku.rules.said_twice import ABORTS
-from jantaku.rules.values import Value
+from jantaku.rules.values import Fields, Value
+
+DEPOSIT: Final = 1000
+"""What each lays on the table where nobody pays (001:5241)."""
 
 
 def _nagashi_mangan(draft: Draft, value: str) -> None:
-    draft.put("payments.nagashi_as_win", value == "win")
+    draft.put("payments.nagashi_as_win", value in ("win", "win_and_noten"))
+    draft.put("payments.nagashi_and_noten", value in ("draw_and_noten", "win_and_noten"))
     if value != "off":
         draft.prices["nagashi_mangan"] = ElementPrice("mangan", "mangan")
 
 
+def _noten(draft: Draft, value: int | Fields) -> None:
+    """What a draw costs; and what is laid on the table where nobody pays, which two options say."""
+    fields: Mapping[str, Any] = value if isinstance(value, Fields) else {"amount": value}
+    deposit = draft.values["draw_deposit"]
+    usual = 0 if deposit == "off" else DEPOSIT
+    stakes = tuple(fields.get(case) or usual for case in ("all_ready", "none_ready"))
+    draft.put("payments.noten_total", fields["amount"])
+    draft.put("payments.conflict_stakes", stakes)
+    draft.put("payments.conflict_dealer", deposit != "not_dealer" and fields.get("dealer") != "exempt")
+    with_honba = deposit == "honba" or fields.get("honba") == "on"
+    draft.put("dealer.conflict_honba", tuple(with_honba and stake > 0 for stake in stakes))
+
+
 def _aborts(draft: Draft, _value: Value) -> None:
     """Each case by its own option; the list of them says the same."""
-    cases = [abort for abort, (option, word) in ABORTS.items() if draft.values[option] == word]
+    cases = [abort for abort, (option, words) in ABORTS.items() if draft.values[option] in words]
     draft.put("draws.aborts", tuple(sorted(cases)))
+
+
+def _nine_kinds(draft: Draft, value: str) -> None:
+    draft.put("draws.nine_kinds_until", "two_declarations" if value == "until_two_declarations" else "call")
 
 
 def _four_kans(draft: Draft, value: str) -> None:
     draft.put("draws.four_kans", value)
-    fifth = value == "fifth_kan" and draft.values["suukan_sanra"] == "on"
+    fifth = value == "fifth_kan" and draft.values["suukan_sanra"] != "off"
     draft.put("kans.after_limit", "aborts" if fifth else "none")
 
 
 EFFECTS: Final[dict[str, Effect]] = {
     "nagashi_mangan": _nagashi_mangan,
-    "noten_bappu": into("payments.noten_total"),
+    "noten_bappu": _noten,
+    "draw_deposit": nothing,
     "keishiki_tenpai": switch("draws.yakuless_tenpai"),
     "karaten_tenpai": into("draws.dead_wait"),
     "riichi_sticks_after_draw": choose("draws.sticks", next_winner="stay", oka="oka", **{"return": "return"}),
     "abortive_draws": _aborts,
-    "kyuushu_kyuuhai": nothing,
+    "kyuushu_kyuuhai": _nine_kinds,
     "suufon_renda": nothing,
     "suucha_riichi": nothing,
-    "suukan_sanra": nothing,
+    "suukan_sanra": choose("draws.kan_owners", off=2, on=2, three_players=3, four_players=4),
     "suukan_sanra_timing": _four_kans,
 }

@@ -3,13 +3,15 @@
 Options that price several elements come first: a price that the rule set gives to a single one beats them.
 """
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from jantaku.rules.effects.draft import Draft, Effect, nothing
 from jantaku.rules.entries import catalogue
 from jantaku.rules.plan import PatternPlan
 from jantaku.rules.prices import ElementPrice, planned, read_price
 from jantaku.rules.sheet import usual_price
+from jantaku.rules.values import Fields
 from jantaku.texts import LANGUAGES
 
 CLOSED_TSUMO_FU: Final = 10
@@ -23,6 +25,8 @@ VOTED: Final = {  # 001, raised by a vote among readers
     "nikoniko_sanshoku_doukou": ElementPrice(3, None),
     "sankantsu": ElementPrice(3, 2),
 }
+GREEN_YAKU: Final = {"ryuuiisou": ("ryuuiisou",), "six_gates": ("ryuuren", "junsei_ryuuren")}
+"""In which the green dragon is one tile of several (001:2953); nine gates have no room for it, six gates have."""
 STRAIGHTS: Final = {
     "any": "123x 456x 789x ...",
     "inside": "winning 123x 456x 789x ... or 123x winning 456x 789x ... or 123x 456x winning 789x ...",
@@ -60,10 +64,6 @@ def _double_yakuman(draft: Draft, value: str | tuple[str, ...]) -> None:
         usual = draft.prices.get(element)
         if usual is not None and (price := read_price("2x yakuman", usual)) is not None:
             draft.price(element, price)
-    # A list is the whole list: what the catalogue usually doubles is single where it does not stand in it.
-    for element in ("daichisei",):
-        if element not in doubled:
-            draft.price(element, ElementPrice("yakuman", None))
 
 
 def _luck(draft: Draft, value: str | tuple[str, ...]) -> None:
@@ -111,11 +111,14 @@ def _tanpin(draft: Draft, value: int) -> None:
         draft.price("tanpin", ElementPrice(1, 1))
 
 
-def _hatsu(draft: Draft, value: str) -> None:
-    if value == "required":
-        draft.need("ryuuiisou", "has_green_dragon")
-    elif value == "excluded":
-        draft.bar("ryuuiisou", "has_green_dragon")
+def _hatsu(draft: Draft, value: str | Fields) -> None:
+    fields: Mapping[str, Any] = value if isinstance(value, Fields) else {"ryuuiisou": value}
+    for yaku, rule in fields.items():
+        for element in GREEN_YAKU[yaku]:
+            if rule == "required":
+                draft.need(element, "has_green_dragon")
+            elif rule == "excluded":
+                draft.bar(element, "has_green_dragon")
 
 
 def _four_equal_runs(draft: Draft, han: int) -> None:

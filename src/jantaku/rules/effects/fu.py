@@ -5,6 +5,18 @@ from typing import Final
 from jantaku.rules.effects.draft import Draft, Effect, into, nothing
 
 
+def _no_pinfu(draft: Draft) -> tuple[str, ...]:
+    """With which facts a flat hand is no pinfu, because it is a tanyao: 1 han 30 fu for the two (001:1798)."""
+    if draft.values["tanpin_value"] != 1:
+        return ()
+    if "tanpin" in draft.prices:
+        return ("all_simples",)
+    if (tanyao := draft.prices.get("tanyao")) is None:
+        return ()
+    closed = () if tanyao.open is not None else ("closed",)
+    return ("all_simples", *draft.needs.get("tanyao", ()), *closed)
+
+
 def _tsumo_flat(draft: Draft, value: str) -> None:
     """DECISIONS of 001:1760: the word names the hands that do not get the fu."""
     pinfu: tuple[str, ...] = ("closed",)
@@ -14,6 +26,7 @@ def _tsumo_flat(draft: Draft, value: str) -> None:
         pinfu = ("all",)
     exempt = {"off": ("all",), "pinfu": pinfu, "tanyao": ("simples",), "on": ()}
     draft.put("fu.tsumo_exempt", exempt[value])
+    draft.put("fu.tsumo_unless", _no_pinfu(draft) if value == "pinfu" and pinfu else ())
 
 
 def _ron_flat(draft: Draft, value: str) -> None:
@@ -22,6 +35,7 @@ def _ron_flat(draft: Draft, value: str) -> None:
     if draft.values["kuipinfu"] == "closed_tsumo_only":
         exempt["pinfu"] = ()
     draft.put("fu.closed_ron_exempt", exempt[value])
+    draft.put("fu.closed_ron_unless", _no_pinfu(draft) if value == "pinfu" and exempt["pinfu"] else ())
 
 
 def _waits(draft: Draft, value: int | str) -> None:

@@ -1,8 +1,9 @@
 """The match: how seats are drawn, which rounds are played, and what ends it."""
 
-from typing import Final
+from typing import Final, cast
 
 from jantaku.rules.effects.draft import THREE_PLAYERS, Draft, Effect, nothing, switch
+from jantaku.rules.said_twice import yame_mode
 from jantaku.rules.values import Value
 
 WINDS: Final = ("1z", "2z", "3z", "4z")
@@ -16,6 +17,9 @@ ROUNDS: Final[dict[Value, tuple[str, ...]]] = {
     "sangensen": DRAGONS,
 }
 MOST_ROUNDS: Final = 99
+LEAST_MORE: Final = 100
+"""What is more than the target, at least: points move in hundreds (001:409)."""
+LOWEST_PLACES: Final = {"first_two": 2, "first_three": 3}
 
 
 def _seating(draft: Draft, value: str) -> None:
@@ -45,15 +49,31 @@ def _extra_rounds(draft: Draft, last: str) -> tuple[str, ...]:
     """The listed ones, or the winds that follow the last one (000:865); none without a target (000:1001)."""
     tiles = DRAGONS if last in DRAGONS else WINDS
     extra, most = draft.values["enchousen"], draft.values["extra_rounds_max"]
-    points = draft.values["start_target_points"]
-    assert isinstance(points, tuple)
-    if extra == "off" or points[0] == points[1]:
+    start, _ = _points(draft)
+    if extra == "off" or _goal(draft) <= start:
         return ()
     if not isinstance(most, int):  # all that are listed, or all winds, over and over again
         most = MOST_ROUNDS if isinstance(extra, tuple) else len(tiles)
     if isinstance(extra, tuple):
         return tuple(str(tile) for tile in extra[:most])
     return tuple(tiles[(tiles.index(last) + 1 + number) % len(tiles)] for number in range(most))
+
+
+def _points(draft: Draft) -> tuple[int, int]:
+    start, target = cast("tuple[int, int]", draft.values["start_target_points"])
+    return start, target
+
+
+def _goal(draft: Draft) -> int:
+    """What somebody must have so that no extra round is played."""
+    goal, target = draft.values["extra_rounds_target"], _points(draft)[1]
+    return goal if isinstance(goal, int) else target + LEAST_MORE if goal == "above_target" else target
+
+
+def _extra_rounds_target(draft: Draft, value: int | str) -> None:
+    """The plan counts it from the target on, as it does for the oka."""
+    if value != "target":
+        draft.put("length.above", _goal(draft) - _points(draft)[1])
 
 
 def _tobi(draft: Draft, value: str) -> None:
@@ -63,12 +83,18 @@ def _tobi(draft: Draft, value: str) -> None:
 
 
 def _stop(draft: Draft, value: str) -> None:
-    sudden = draft.values["sudden_death"]
-    also_tenpai = draft.values["tenpai_yame"] == "on" and sudden != "after_win"
+    sudden, tenpai = draft.values["sudden_death"], str(draft.values["tenpai_yame"])
+    also_tenpai = tenpai != "off" and sudden != "after_win"
     stops = () if "off" in (value, sudden) else ("tenpai", "win") if also_tenpai else ("win",)
     draft.put("length.stop_after", stops)
-    asked = value == "optional" or draft.values["auto_yame"] == "off"
+    asked = yame_mode(value) == "optional" or draft.values["auto_yame"] == "off"
     draft.put("length.stop", "asked" if asked else "forced")
+    draft.put("length.stop_places", (_lowest_place(value), _lowest_place(tenpai)))
+
+
+def _lowest_place(value: str) -> int:
+    """The place that a word names: ``forced_first_two`` is the second."""
+    return next((place for ending, place in LOWEST_PLACES.items() if value.endswith(ending)), 1)
 
 
 EFFECTS: Final[dict[str, Effect]] = {
@@ -76,6 +102,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "game_length": _game_length,
     "enchousen": nothing,
     "extra_rounds_max": nothing,
+    "extra_rounds_target": _extra_rounds_target,
     "sudden_death": nothing,
     "time_limit": lambda draft, value: draft.put("length.minutes", 0 if value == "off" else value),
     "tobi": _tobi,

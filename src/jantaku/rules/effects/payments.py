@@ -10,6 +10,8 @@ from jantaku.rules.prices import LIMITS
 from jantaku.rules.shares import shares
 from jantaku.rules.values import Fields, Value
 
+RINSHAN_PAYS: Final = {"as_ron": "ron", "as_tsumo": "tsumo", "double_share": "double", "kan_only": "kan"}
+
 
 def _shares(draft: Draft, _value: Value) -> None:
     """Among three the six options say together what each pays; without them it is as the plan has it anyway."""
@@ -48,16 +50,35 @@ def _several_ron(draft: Draft, value: str | tuple[str, ...]) -> None:
     draft.put("payments.multiple_ron_honba", "each" if "honba_to_all" in value else "nearest")
 
 
-def _pao(draft: Draft, value: str | tuple[str, ...]) -> None:
-    liable = set() if value == "off" else set(value)
-    if draft.values["rinshan_pao"] == "on":
+def _pao(draft: Draft, value: str | tuple[str, ...] | Fields) -> None:
+    fields: Mapping[str, Any] = value if isinstance(value, Fields) else {"yaku": value}
+    liable = set() if value == "off" else set(fields["yaku"])
+    if draft.values["rinshan_pao"] != "off":
         liable.add("rinshan")
     draft.put("payments.pao", tuple(sorted(liable)))
     if not liable:
         return
-    by_liable = draft.values["pao_honba_payer"] == "liable" or draft.values["honba_payer"] == "pao"
-    draft.put("payments.pao_honba_payer", "liable" if by_liable else "discarder")
+    _pao_honba(draft, draft.values["pao_honba_payer"])
+    tsumo = fields.get("tsumo", "whole")
+    draft.put("payments.pao_tsumo", tsumo)
+    if tsumo == "half" and draft.values["rinshan_pao"] in ("off", "on"):  # a table says by itself what is paid
+        draft.put("payments.rinshan_pao_pays", "half")
     draft.put("payments.pao_combined", draft.values["pao_combined_yakuman"] == "on")
+
+
+def _pao_honba(draft: Draft, value: Value) -> None:
+    fields: Mapping[str, Any] = value if isinstance(value, Fields) else {"ron": value}
+    by_liable = fields["ron"] == "discarder" and draft.values["honba_payer"] == "pao"
+    draft.put("payments.pao_honba_payer", "liable" if by_liable else fields["ron"])
+    draft.put("payments.pao_honba_rest", fields.get("rest", "nobody"))
+    draft.put("payments.pao_honba_tsumo", fields.get("tsumo", "liable"))
+
+
+def _rinshan_pao(draft: Draft, value: str | Fields) -> None:
+    if isinstance(value, Fields):
+        kans: tuple[str, ...] = value["kans"]  # type: ignore[assignment]
+        draft.put("payments.rinshan_pao_kans", tuple(sorted({*kans, "open"} if "chain" in kans else kans)))
+        draft.put("payments.rinshan_pao_pays", RINSHAN_PAYS[str(value["payment"])])
 
 
 def _chombo(draft: Draft, value: str | Fields) -> None:
@@ -92,11 +113,11 @@ EFFECTS: Final[dict[str, Effect]] = {
     "multiple_ron_payment": choose("payments.multiple_ron_part", full="whole", half_each="half"),
     "multiple_ron_sticks": _several_ron,
     "honba_value": into("payments.honba_each"),
-    "honba_payer": choose("payments.honba_payer", discarder="discarder", pao="discarder", all="all"),
+    "honba_payer": lambda draft, value: draft.put("payments.honba_payer", "discarder" if value == "pao" else value),
     "pao": _pao,
     "pao_honba_payer": nothing,
     "pao_combined_yakuman": nothing,
-    "rinshan_pao": nothing,
+    "rinshan_pao": _rinshan_pao,
     "riichi_stake": into("payments.stick"),
     "riichi_stake_if_ronned": choose("payments.stick_if_won_on", paid=True, not_paid=False),
     "chombo": _chombo,

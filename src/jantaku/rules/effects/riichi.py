@@ -28,8 +28,8 @@ def _open_riichi(draft: Draft, value: str) -> None:
 
 
 def _on_credit(draft: Draft, value: str) -> None:
-    """000:873: who may go below zero needs no points for a riichi."""
-    draft.put("riichi.on_credit", value == "on" or draft.values["tobi"] == "off")
+    """000:873: who may go below zero needs no points for a riichi; in the table of 001 that is another question."""
+    draft.put("riichi.on_credit", value == "on" or (value == "without_tobi" and draft.values["tobi"] == "off"))
 
 
 EFFECTS: Final[dict[str, Effect]] = {

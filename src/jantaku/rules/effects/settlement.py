@@ -30,8 +30,11 @@ def _tobi_shou(draft: Draft, value: int | str | Fields) -> None:
     if value == "off":
         return
     fields: Mapping[str, Any] = value if isinstance(value, Fields) else {"amount": value}
-    amount = fields["amount"]
-    draft.put("settlement.bust_prize", BUST_PRIZE if amount == "on" else amount)
+    amount = BUST_PRIZE if fields["amount"] == "on" else fields["amount"]
+    # 001:2689: a honba more, worth what a win would bring for it (our reading)
+    honba = fields.get("honba", 0) * draft.values["honba_value"] * (draft.seats - 1)
+    draft.put("settlement.bust_prize", amount + honba)
+    draft.put("settlement.bust_prize_chips", fields.get("chips", 0))
     draft.put("settlement.bust_prize_to", fields.get("receiver", "causer"))
     draft.put("settlement.debts_forgiven", fields.get("negative_to_zero") == "on")
 
@@ -43,13 +46,15 @@ def _uma(draft: Draft, value: tuple[int, ...] | Fields) -> None:
         rows = {above: row for above, row in value.items() if isinstance(row, tuple)}  # type: ignore[misc]
     elif any(value):
         flat = value
-    if draft.values["uki_uma"] == "on":
+    floating = draft.values["uki_uma"] == "on"
+    if floating:
         rows = dict(UKI_UMA)
     sinking = draft.values["shizumi_uma"]
     if sinking != "off":
         rows = _sinking_rows(10 if sinking == "on" else sinking, draft.seats)  # type: ignore[arg-type]
     draft.put("settlement.uma", flat)
     draft.put("settlement.uma_by_above", rows)
+    draft.put("settlement.uma_at_target", not floating)
 
 
 def _sinking_rows(amount: int, seats: int) -> dict[str, tuple[int, ...]]:

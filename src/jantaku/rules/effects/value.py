@@ -19,6 +19,8 @@ LIMIT_SCALES: Final[dict[str, tuple[tuple[int, int], ...]]] = {
     "dai_yakuman": ((5, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000), (19, 12000)),
     # 001:3614-3617; the book's rows count two han more, which every hand has (DECISIONS 18)
     "sanma": ((3, 1000), (4, 2000), (6, 3000), (8, 4000), (11, 6000), (14, 8000), (17, 16000), (20, 24000)),
+    # 001:4035, 001:4108: 13 to 25 han are a yakuman, 26 to 38 two; then three, as the row ends there (our reading)
+    "every_13_han": ((5, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000), (26, 16000), (39, 24000)),
 }
 THOUSANDS: Final = ((4, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000), (26, 16000))
 """The limits of the table in thousands (001:3353-3365)."""

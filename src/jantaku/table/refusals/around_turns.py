@@ -38,7 +38,7 @@ def show(question: Question) -> Refusal:
     if window.kind is not WindowKind.SHOW or draws.ready(deal, question.seat):
         return refuse("not_asked")
     if hand.dead:
-        return dead(hand)
+        return dead(question)
     waits = hand.waits | hand.spent
     if not waits:
         return refuse("not_ready")

@@ -56,7 +56,7 @@ def no_call(question: Question, offered: Offered) -> Refusal | None:
     if hand.riichi:
         return refuse("call_in_riichi")
     if hand.mute:
-        return dead(hand)
+        return dead(question)
     if hand.owes:
         return refuse("owes_discard")
     if not parts.calls.open(deal):

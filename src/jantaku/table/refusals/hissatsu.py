@@ -22,7 +22,7 @@ def hissatsu(question: Question) -> Refusal:
         case "":
             return refuse("hissatsu_turn")  # it was possible then; or the hand wins without being asked
         case "dead_hand":
-            return dead(question.hand)
+            return dead(question)
         case "needs_riichi":
             return refuse("needs_riichi")
         case "wall":

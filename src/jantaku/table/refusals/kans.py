@@ -96,7 +96,7 @@ def eyes_kan(question: Question) -> Refusal | None:
 
 def _no_kan_now(question: Question) -> Refusal | None:
     if question.hand.mute:
-        return dead(question.hand)
+        return dead(question)
     if question.hand.drawn < 0 and not (question.parts.kans.after_call and question.deal.came == "call"):
         return refuse("kan_after_call", tile=called_tile(question.hand))
     return None

@@ -5,7 +5,8 @@ them.
   ``already_answered``, ``not_asked``, ``deal_over``, ``dead_hand``, ``no_such_tile`` (not among the concealed tiles),
   ``before_first_turn`` (something is still to be answered).
 - In the own turn: ``not_your_turn``, ``owes_discard`` (no passing), ``riichi_locked``, ``kuikae``, ``chi_discard_ban``.
-- A win: ``false_win`` (one was declared falsely before), ``not_complete``, ``no_yaku``, ``minimum``,
+- A win: ``false_win`` (one was declared falsely before), ``false_kan`` (a closed kan has different tiles),
+  ``not_complete``, ``no_yaku``, ``minimum``,
   ``waits_without_yaku``, ``meld_without_yaku``, ``needs_riichi``,
   ``nuki_in_hand``, ``tsumo_after_call``, ``furiten_own_pond``, ``furiten_missed``, ``furiten_riichi``,
   ``kan_not_robbed``, ``nuki_not_robbed``.
@@ -14,7 +15,8 @@ them.
   (the hand has none for it), ``call_wrong_tiles`` (those that were named do not fit), ``call_leaves_no_discard``,
   ``abort_ends_deal`` (an abortive draw follows the discard), ``call_off`` (not called by these rules), ``call_runs``.
 - Riichi: ``riichi_twice``, ``riichi_open_hand``, ``riichi_not_ready``, ``riichi_wall``, ``riichi_points``,
-  ``riichi_dead_wait``, ``riichi_furiten``, ``riichi_suji``; with the hand laid open: ``open_riichi_off``,
+  ``riichi_dead_wait``, ``riichi_furiten``, ``riichi_suji``,
+  ``riichi_after_open``; with the hand laid open: ``open_riichi_off``,
   ``open_riichi_melds``, ``open_riichi_second``, ``open_riichi_furiten``.
 - Three tiles at once: ``hissatsu_off``, ``hissatsu_turn`` (it is not said now), ``hissatsu_not_ready``,
   ``hissatsu_triplets``, ``hissatsu_wall``, ``hissatsu_furiten``.
@@ -56,6 +58,7 @@ RULES: Final = {
     "deal_over": "000:256",
     "dead_hand": "000:926",
     "false_win": "002:361",
+    "false_kan": "002:359",
     "no_such_tile": "000:119",
     "not_your_turn": "000:119",
     "owes_discard": "000:119",
@@ -90,6 +93,7 @@ RULES: Final = {
     "riichi_points": "riichi_on_credit",
     "riichi_dead_wait": "karaten_tenpai",
     "riichi_furiten": "furiten_riichi",
+    "riichi_after_open": "001:3978",
     "run_off": "added_run",
     "run_riichi": "000:525",
     "run_after_call": "001:3171",
@@ -110,6 +114,7 @@ RULES: Final = {
     "kan_riichi_yaku": "ankan_after_riichi_yaku_change",
     "abort_off": "kyuushu_kyuuhai",
     "abort_not_first_turn": "kyuushu_kyuuhai",
+    "abort_two_declarations": "kyuushu_kyuuhai",
     "abort_too_few_kinds": "kyuushu_kyuuhai",
     "not_ready": "000:805",
     "not_ready_dead_wait": "karaten_tenpai",

@@ -13,6 +13,7 @@ from jantaku.table.events import (
     Discarded,
     Drawn,
     Event,
+    FalseWin,
     HandShown,
     IndicatorShown,
     KanDeclared,
@@ -61,7 +62,7 @@ def last_offered(question: Question) -> Offered | None:
             case Discarded() | KanDeclared() | RunRaised() | NukiDeclared():
                 offer = _offer_of(event)
                 return Offered(offer, _as_it_lay(question, offer, drawn))
-            case Won():  # it lies with who has won on it; a drawn one was never on offer
+            case Won() | FalseWin():  # it lies with who has won on it; a drawn one was never on offer
                 offer = Offer(event.tile, event.source)
                 return None if event.seat == event.source else Offered(offer, deal, taken=True)
             case IndicatorShown() | RiichiStands() | HandShown() | Ruled() | SuitShown() | Paid():

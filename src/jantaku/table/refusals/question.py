@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from jantaku.scoring.ledger import Seat
 from jantaku.table.codes import Verb
 from jantaku.table.deal import Deal
+from jantaku.table.events import Ruled
 from jantaku.table.holding import NO_TILE, Holding
 from jantaku.table.parts import Parts
 from jantaku.table.refusals.kinds import Refusal, refuse
@@ -53,9 +54,12 @@ class Question(NamedTuple):
         return self.parts.seats.wind(seat, self.deal.dealer).name
 
 
-def dead(hand: Holding) -> Refusal:
-    """A hand that may declare nothing, or only cannot win because of a false win."""
-    return refuse("dead_hand" if hand.mute else "false_win")
+def dead(question: Question) -> Refusal:
+    """A hand that may declare nothing; or only cannot win, because of a false win or of a closed kan that is none."""
+    if question.hand.mute:
+        return refuse("dead_hand")
+    ruled = [event for event in question.deal.events if isinstance(event, Ruled) and event.seat == question.seat]
+    return refuse("false_kan" if all(event.ruling != "false_win" for event in ruled) else "false_win")
 
 
 def out_of_turn(question: Question) -> Refusal | None:

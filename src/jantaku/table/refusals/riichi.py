@@ -17,7 +17,7 @@ def plain_riichi(question: Question) -> Refusal | None:
     if hand.open and not parts.riichi.open_hand:
         return refuse("riichi_open_hand")
     if hand.dead:
-        return dead(hand)
+        return dead(question)
     waits = {kind: parts.riichi.waits_after(hand, kind) for kind in sorted({tile & 63 for tile in hand.tiles})}
     ready = [kind for kind, (live, spent) in waits.items() if live or spent]
     if not ready:
@@ -27,6 +27,8 @@ def plain_riichi(question: Question) -> Refusal | None:
             return refuse("riichi_wall", live=deal.wall.live, least=parts.riichi.plan.least_live)
         case "points":
             return refuse("riichi_points", points=deal.points[question.seat], stick=parts.riichi.least_points or 0)
+        case "after_open":
+            return refuse("riichi_after_open")
     kind = question.tiles[0] & 63 if question.tiles else max(ready, key=lambda kind: waits[kind][0] > 0)
     if kind not in ready:
         return refuse("riichi_not_ready", tile=question.tile)
@@ -74,7 +76,7 @@ def _ready_by_discard(question: Question) -> Refusal | None:
         case "late":
             return refuse("ready_late")
         case "dead_hand":
-            return dead(hand)
+            return dead(question)
     codes = rules.codes(deal, question.seat)
     if not codes:
         return refuse("ready_not_dealt", tile=NONE)

@@ -11,7 +11,7 @@ def raised_run(question: Question) -> Refusal | None:
     if obstacle == "off":
         return refuse("run_off")
     if hand.mute:
-        return dead(hand)
+        return dead(question)
     named = {tile & 63 for tile in question.tiles} or {tile & 63 for tile in hand.tiles}
     fitting = [meld for meld in hand.melds if meld.is_run and meld.tiles[0] & 63 in named]
     match obstacle:

@@ -73,9 +73,11 @@ def abort(question: Question) -> Refusal | None:
     deal, hand = question.deal, question.hand
     if "kyuushu_kyuuhai" not in question.parts.draws.aborts:
         return refuse("abort_off")
-    if not deal.uninterrupted or hand.pond:
+    if hand.pond or (question.parts.draws.first_turns_over(deal) and not question.parts.draws.two_declarations):
         return refuse("abort_not_first_turn")
+    if question.parts.draws.first_turns_over(deal):
+        return refuse("abort_two_declarations", count=question.parts.draws.declarations(deal))
     if hand.dead:
-        return dead(hand)
+        return dead(question)
     count = terminal_kinds(hand.counts)
     return refuse("abort_too_few_kinds", count=count, least=NINE_KINDS) if count < NINE_KINDS else None

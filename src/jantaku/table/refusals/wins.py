@@ -7,14 +7,14 @@ from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.offered import Offered, missed_in_riichi
 from jantaku.table.refusals.question import NONE, Question, called_tile, dead, in_order, of_kinds
 from jantaku.table.void import SUIT_MASKS
-from jantaku.tiles import Tile, kinds_in, short_of
+from jantaku.tiles import Tile, short_of
 
 
 def tsumo(question: Question) -> Refusal | None:
     """A win on the own draw."""
     deal, hand = question.deal, question.hand
     if hand.dead:
-        return dead(hand)
+        return dead(question)
     if hand.drawn < 0:
         return refuse("tsumo_after_call", tile=called_tile(hand))
     refused = question.parts.admission.by_tsumo(deal, question.seat)
@@ -27,7 +27,7 @@ def ron(question: Question, offered: Offered) -> Refusal | None:
     if offer.form == "nuki" and question.parts.nuki.all:
         hand = offered.deal.hands[question.seat]
         if hand.dead:
-            return dead(hand)
+            return dead(question)
         if question.parts.nuki.may_win_by(hand, offer.tile):
             return None
         return refuse("flower_not_last", tile=short_of(offer.tile), count=len(hand.nuki))
@@ -53,12 +53,14 @@ def _no_win(question: Question, deal: Deal, tile: Tile, offer: Offer | None, ref
         case "minimum":
             return _too_cheap(question, deal, tile, offer)
         case "waits_without_yaku":
-            without = _wait_without_yaku(question, deal, tile, offer)
-            return refuse("waits_without_yaku", tile=short, without=without)
+            empty = question.parts.admission.empty_wait(deal, question.seat, tile, offer)
+            without = NONE if empty is None else of_kinds(1 << empty)
+            bound = question.parts.plan.admission.every_wait_if
+            return refuse("waits_without_yaku", tile=short, without=without, bound=bound)
         case "meld_without_yaku":
-            value = score(question.parts.admission.win(deal, question.seat, tile, offer), question.parts.plan)
-            idle = question.parts.admission.idle_meld(value)
-            return refuse("meld_without_yaku", tile=short, meld="" if idle is None else in_order(idle.all_tiles))
+            admission = question.parts.admission
+            idle = admission.sakizuke.idle_meld(admission.scored(deal, question.seat, tile, offer))
+            return refuse("meld_without_yaku", tile=short, meld=NONE if idle is None else in_order(idle.all_tiles))
         case "kan_not_robbed":
             return refuse("kan_not_robbed", tile=short, may=question.parts.admission.rob_closed)
         case "nuki_not_robbed":
@@ -73,7 +75,7 @@ def _no_win(question: Question, deal: Deal, tile: Tile, offer: Offer | None, ref
         case "no_yaku":
             return refuse("no_yaku", tile=short)
         case "dead_hand":
-            return dead(hand)
+            return dead(question)
 
 
 def _held_for_nothing(question: Question, deal: Deal, tile: Tile, *, drawn: bool) -> Refusal | None:
@@ -133,11 +135,3 @@ def _too_cheap(question: Question, deal: Deal, tile: Tile, offer: Offer | None) 
         told = error.arguments
     usual = told["minimum"] == parts.plan.admission.minimum_han
     return refuse("minimum", "" if usual else "ryanhan_shibari", tile=short_of(tile), **told)
-
-
-def _wait_without_yaku(question: Question, deal: Deal, tile: Tile, offer: Offer | None) -> str:
-    gives = question.parts.admission.gives_a_yaku
-    for kind in kinds_in(deal.hands[question.seat].waits & ~(1 << (tile & 63))):
-        if not gives(deal, question.seat, tile, Tile(kind), offer):
-            return of_kinds(1 << kind)
-    return NONE

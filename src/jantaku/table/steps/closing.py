@@ -1,10 +1,15 @@
 """How a deal is closed: hands are shown, points move, and nothing else happens in it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
+from jantaku.hands import MeldForm
 from jantaku.scoring.ledger import Seat, TableAccount, Transfer
 from jantaku.table.deal import Deal, Result
-from jantaku.table.events import HandShown, Paid
+from jantaku.table.events import HandShown, KansShown, Paid
+
+if TYPE_CHECKING:
+    from jantaku.table.parts import Parts
 
 
 def show_hands(deal: Deal, seats: Iterable[Seat]) -> None:
@@ -30,8 +35,20 @@ def pay_wins(deal: Deal, rows: tuple[Transfer, ...]) -> None:
     deal.declared = []
 
 
-def end_deal(deal: Deal, result: Result) -> None:
+def end_deal(deal: Deal, parts: "Parts", result: Result) -> None:
     """This is how the deal ends; nothing else will happen in it."""
+    if parts.kans.hidden:
+        seen = result.winners if result.kind == "win" and not parts.winners.go_on else ()
+        _show_kans(deal, seen)
     deal.result = result
     deal.agenda.clear()
     deal.push("stop")
+
+
+def _show_kans(deal: Deal, seen: Sequence[Seat]) -> None:
+    """Closed kans that lay face down are turned up, so that everybody sees that their tiles are alike (002:240);
+    ``seen``: whose lie open already."""
+    for seat, hand in enumerate(deal.hands):
+        closed = tuple(meld for meld in hand.melds if meld.form is MeldForm.CLOSED_KAN)
+        if closed and seat not in seen:
+            deal.events.append(KansShown(seat, closed))

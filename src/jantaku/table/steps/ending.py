@@ -51,7 +51,7 @@ def punish(deal: Deal, parts: "Parts", seat: Seat) -> None:
     deal.declaring = False
     deal.events.append(DealDrawn("chombo", (seat,)))
     pay(deal, rows)
-    end_deal(deal, Result("chombo"))
+    end_deal(deal, parts, Result("chombo"))
 
 
 def time_is_up(deal: Deal, parts: "Parts") -> None:
@@ -64,11 +64,11 @@ def time_is_up(deal: Deal, parts: "Parts") -> None:
         deal.offer = None
         result, rows = parts.winners.settle(deal, "time")
         pay(deal, rows)
-        end_deal(deal, result)
+        end_deal(deal, parts, result)
         return
     deal.offer = None
     deal.events.append(DealDrawn("time"))
-    end_deal(deal, Result("time"))
+    end_deal(deal, parts, Result("time"))
 
 
 def _finish_declared(deal: Deal, parts: "Parts") -> None:

@@ -26,7 +26,8 @@ def declare_kan(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     meld = parts.kans.declare(hand, code)
     hand.drawn = NO_TILE
     deal.barred = 0
-    deal.fed_kan = -1
+    feeder = parts.seats.on(meld.feeder, seat)
+    deal.fed_kan = parts.payments.kan_feeder(deal, -1 if feeder is None else feeder)
     hand.away = 0  # a kan is more than one tile for another
     parts.exclusion.melded(deal, hand)
     parts.look(hand)

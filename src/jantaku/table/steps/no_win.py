@@ -4,6 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from jantaku.scoring.ledger import Seat, Transfer
+from jantaku.table.claims import MULTIPLE_RONS
 from jantaku.table.codes import PASS, SHOW, Code
 from jantaku.table.deal import Deal, Result, Step
 from jantaku.table.dealer import EARLY_ENDS
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from jantaku.table.parts import Answers, Parts
 
 ABORTS: Final = EARLY_ENDS
+CLAIMS: Final[dict[str, int]] = {ending: claims for claims, ending in MULTIPLE_RONS.items()}
+"""How many wanted to win on one tile."""
 
 
 def declare_abort(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
@@ -33,8 +36,9 @@ def abort(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
         show_hands(deal, parts.seats.order(deal.dealer))
     deal.events.append(DealDrawn(kind, tuple(deal.shown)))  # type: ignore[arg-type]
     ready = [seat for seat in parts.seats.all if parts.draws.ready(deal, seat)]
-    pay(deal, _after_draw(deal, parts))
-    end_deal(deal, Result(kind, ready=ready))  # type: ignore[arg-type]
+    stakes = parts.payments.ron_stakes(step.seat, CLAIMS.get(kind, 0))
+    pay(deal, stakes + _after_draw(deal, parts))
+    end_deal(deal, parts, Result(kind, ready=ready))  # type: ignore[arg-type]
 
 
 def exhausted(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
@@ -42,7 +46,7 @@ def exhausted(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> Non
     if parts.winners.exhausted(deal):
         return
     deal.push("settle_draw")
-    for seat in reversed(parts.seats.order(deal.dealer)) if parts.draws.shows else ():
+    for seat in reversed(parts.seats.order(deal.dealer)) if parts.draws.shows(deal) else ():
         deal.push("show", seat)
 
 
@@ -64,17 +68,17 @@ def show(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
 
 
 def settle_draw(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
-    """Nagashi is paid in place of what those who are not ready pay to those who are."""
+    """Nagashi is paid in place of what those who are not ready pay to those who are, or beside it."""
     thrown = parts.draws.nagashi(deal)
-    rows: tuple[Transfer, ...]
+    rows: tuple[Transfer, ...] = ()
     result = Result("exhausted", ready=deal.shown[:])
     if thrown:
         assert parts.draws.nagashi_base is not None
         rows = parts.payments.nagashi(thrown, counters_of(deal), parts.draws.nagashi_base)
         result = Result("nagashi", thrown, ready=deal.shown[:], as_win=parts.draws.nagashi_wins)
-    else:
+    if not thrown or parts.payments.noten_beside_nagashi:
         others = [seat for seat in parts.seats.all if seat not in deal.shown]
-        rows = parts.payments.noten(deal, others, partial(parts.draws.worth, deal))
+        rows += parts.payments.noten(deal, others, partial(parts.draws.worth, deal))
     deal.events.append(DealDrawn("nagashi" if thrown else "exhausted", tuple(thrown or deal.shown)))
     if result.as_win:
         deal.sticks = 0
@@ -82,14 +86,14 @@ def settle_draw(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> N
     else:
         rows += _after_draw(deal, parts)
     pay(deal, rows)
-    end_deal(deal, result)
+    end_deal(deal, parts, result)
 
 
 def settle_battle(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
     """Enough have won, or the wall is exhausted: hands are shown, and the rest is settled (004:78-86)."""
     result, rows = parts.winners.settle(deal, "wall" if step.code else "out")
     pay(deal, rows)
-    end_deal(deal, result)
+    end_deal(deal, parts, result)
 
 
 def _after_draw(deal: Deal, parts: "Parts") -> tuple[Transfer, ...]:

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.calls import NO_TRIPLETS, feeds_suit, feeds_yakuman
 from jantaku.table.codes import HISSATSU, OPEN_KAN, PASS, RON, TSUMO, Code, Verb, first_of, second_of, verb_of
 from jantaku.table.deal import Deal, Offer, Step
 from jantaku.table.events import Called
@@ -136,12 +135,12 @@ def call_tile(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> Non
     deal.events.append(Called(seat, offer.seat, meld))
     parts.furiten.called(deal, offer)
     parts.furiten.own_call(hand)
-    _note_liability(deal, parts, seat, offer.seat)
+    parts.payments.fed(hand, offer.seat)
     deal.turn, deal.came, deal.offer = seat, "call", None
     if meld.is_kan:
         hand.away = 0
         parts.look(hand)
-        deal.fed_kan = offer.seat
+        deal.fed_kan = offer.seat if meld.is_open else -1
         deal.offer = Offer(offer.tile, seat, "open" if meld.is_open else "closed")
         deal.push("kan", seat)
         if meld.is_open:
@@ -153,16 +152,6 @@ def call_tile(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> Non
         return
     deal.barred = parts.calls.barred(verb, offer.tile & 63, (first_of(step.code), second_of(step.code)))
     parts.turns.after_call(deal, seat, offer.seat)
-
-
-def _note_liability(deal: Deal, parts: "Parts", seat: Seat, feeder: Seat) -> None:
-    """Who feeds the set that makes a yakuman sure answers for it (000:778-793)."""
-    hand = deal.hands[seat]
-    meld = hand.melds[-1]
-    for yaku in feeds_yakuman(hand, meld.kind, meld.is_kan) if meld.form not in NO_TRIPLETS else ():
-        hand.liable.append((yaku, feeder))
-    if feeds_suit(hand):
-        hand.liable.append(("chinitsu", feeder))
 
 
 def interrupt(deal: Deal) -> None:

@@ -72,7 +72,7 @@ def turn_codes(deal: Deal, parts: "Parts", seat: Seat) -> list[Code]:
             if parts.riichi.must_win(hand):
                 return [TSUMO]
             codes.append(TSUMO)
-        if deal.uninterrupted and not hand.pond and parts.draws.may_abort(deal, seat):
+        if not hand.pond and parts.draws.may_abort(deal, seat):
             codes.append(ABORT)
         codes += parts.kans.codes(deal, seat)
         if parts.runs.played and hand.open:

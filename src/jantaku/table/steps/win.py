@@ -1,7 +1,7 @@
 """A win (000:746-834): it is scored and paid, and the deal ends, or the winner leaves it."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from jantaku.hands import MeldForm
 from jantaku.scoring.ledger import Seat
@@ -9,12 +9,24 @@ from jantaku.scoring.payments import Liability
 from jantaku.scoring.score import Score
 from jantaku.table.codes import Code, Verb, paying, place_of
 from jantaku.table.deal import Deal, Offer, Step
-from jantaku.table.events import Counted, IndicatorShown, Won
+from jantaku.table.events import (
+    Counted,
+    Discarded,
+    Drawn,
+    FalseWin,
+    IndicatorShown,
+    KanDeclared,
+    Paid,
+    Ruled,
+    SuitShown,
+    TileReturned,
+    Won,
+)
 from jantaku.table.holding import NO_TILE, Holding
 from jantaku.table.listeners import Heard
 from jantaku.table.payments import counters_of
 from jantaku.table.steps.asking import open_window
-from jantaku.table.steps.closing import end_deal, pay_wins, show_hands
+from jantaku.table.steps.closing import end_deal, pay, pay_wins, show_hands
 from jantaku.table.steps.no_win import ABORTS
 from jantaku.table.window import Window, WindowKind
 from jantaku.tiles import Tile
@@ -84,6 +96,7 @@ def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
     false = deal.memory.get("false_claims", ())
     for seat in winners:
         if seat in false:
+            deal.events.append(FalseWin(seat, offer.seat, offer.tile))
             continue
         value, liabilities = _score(deal, parts, seat, offer.tile, offer)
         fed = bool(deal.hands[seat].opened) and _had_a_choice(deal, parts, offer, deal.hands[seat].waits)
@@ -136,7 +149,7 @@ def _after_win(deal: Deal, parts: "Parts", winners: list[Seat], source: Seat | N
             parts.void.show(deal, seat)
     result = parts.winners.won(deal, winners, source, tile)
     if result is not None:
-        end_deal(deal, result)
+        end_deal(deal, parts, result)
 
 
 def with_false(deal: Deal, winners: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -144,32 +157,95 @@ def with_false(deal: Deal, winners: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return (*winners, *deal.memory.get("false_claims", ()))
 
 
-def false_win(deal: Deal, parts: "Parts", seat: Seat) -> None:
-    """A win that is none: for now it counts as one. In a window for a tile it is a claim of it, and decided with the
-    others; in the own turn, or when it is nobody's tile, the hand leaves at once."""
+class Laid(NamedTuple):
+    """A tile that can still be claimed for a win, though the next player has drawn one since."""
+
+    tile: Tile
+    seat: Seat
+    form: Literal["discard", "added"] = "discard"
+    won: bool = False
+    """Others have left with it: it lies between them."""
+
+
+def laid_before(deal: Deal) -> Laid | None:
+    """What lay on the table before the tile that was just drawn: a discard, or a tile that was added to a set, and
+    nothing else has happened since."""
+    told = (event for event in reversed(deal.events) if not isinstance(event, Paid | Ruled | SuitShown))
+    drawn, before = next(told, None), next(told, None)
+    if not isinstance(drawn, Drawn) or deal.hands[drawn.seat].drawn != drawn.tile:
+        return None
+    match before:
+        case Discarded() if drawn.source == "wall":
+            return Laid(before.tile, before.seat)
+        case KanDeclared(form="added") if drawn.source == "dead_wall" and before.meld.added is not None:
+            return Laid(before.meld.added, before.seat, "added")
+        case Won() | FalseWin() if before.source != before.seat:
+            return Laid(before.tile, before.source, won=True)
+    return None
+
+
+def false_win(deal: Deal, parts: "Parts", seat: Seat, *, claims: bool = False) -> None:
+    """A win that is none: for now it is taken for one (004:43). In a window for a tile it is a claim of it, and decided
+    with the others; in the own turn it is one by the own draw, unless the seat ``claims`` the tile before, which it
+    has drawn after only because nobody else could speak. In the turn of another it is always a claim of that tile,
+    whoever else could have claimed it: what was drawn since goes back, and a kan that was made with it falls."""
     step = deal.agenda[-1]
     if step.name in ("claim", "rob"):
         deal.memory.setdefault("false_claims", []).append(seat)
         return
     deal.memory["false_claims"] = [seat]
-    if step.name == "turn" and step.seat == seat:
-        _after_win(deal, parts, [seat], None, deal.hands[seat].drawn)
-    else:
-        parts.void.show(deal, seat)
-        parts.winners.leave(deal, [seat], None, NO_TILE)
-        if parts.winners.enough(deal):
-            deal.agenda.clear()
-            deal.offer = None
-            deal.push("settle_battle")
+    if step.seat == seat and not claims:
+        tile = deal.hands[seat].drawn
+        deal.events.append(FalseWin(seat, seat, tile))
+        _after_win(deal, parts, [seat], None, tile)
+        return
+    laid = laid_before(deal)
+    assert laid is not None  # otherwise there is nothing to win with
+    _put_back(deal, parts, step.seat)
+    if laid.won:
+        deal.events.append(FalseWin(seat, laid.seat, laid.tile))
+        if parts.void.chosen:
+            parts.void.show(deal, seat)
+        parts.winners.join(deal, seat, laid.tile)
+        return
+    if laid.form == "added":
+        _kan_falls(deal, parts, laid.seat)
+    deal.offer = Offer(laid.tile, laid.seat, laid.form)
+    deal.agenda.clear()
+    push_ron(deal, parts, laid.seat, [seat])
 
 
-def may_win_falsely(deal: Deal, seat: Seat) -> bool:
-    """Whether there is anything that this seat could take for a win: neither before the first turn nor while its own
-    tile is on offer."""
+def _put_back(deal: Deal, parts: "Parts", seat: Seat) -> None:
+    """The tile that the seat has just drawn."""
+    hand, replacement = deal.hands[seat], deal.came == "dead_wall"
+    tile = hand.drawn
+    hand.put(tile)
+    hand.drawn = NO_TILE
+    parts.wall.put_back(deal.wall, replacement)
+    deal.events.append(TileReturned(seat, tile, "dead_wall" if replacement else "wall"))
+
+
+def _kan_falls(deal: Deal, parts: "Parts", seat: Seat) -> None:
+    """It was not formed (004:146): what stood for it, and was paid, is as it was."""
+    deal.kans -= 1
+    deal.kan_owners.pop()
+    deal.hands[seat].kans -= 1
+    if parts.payments.pays_kans:
+        pay(deal, parts.winners.kan_robbed(deal))
+
+
+def may_win_falsely(deal: Deal, seat: Seat, *, claims: bool = False) -> bool:
+    """Whether there is anything that this seat could take for a win: the tile on offer or the one before the last draw,
+    if it is another's, or the own draw."""
     step, offer = deal.agenda[-1], deal.offer
     if step.name in ("claim", "rob"):
         return offer is not None and offer.seat != seat
-    return step.name == "turn"
+    if step.name != "turn":
+        return False
+    if step.seat == seat and not claims:
+        return deal.hands[seat].drawn != NO_TILE
+    laid = laid_before(deal)
+    return laid is not None and laid.seat != seat
 
 
 def _turn_by_win(deal: Deal, parts: "Parts") -> None:

@@ -8,6 +8,7 @@ hand-option-void = A suit that may not be in a complete hand.
 hand-option-seen = Tiles that can be seen elsewhere on the table.
 hand-option-all = Show every discard, not only the best ones.
 hand-option-json = Answer in JSON, for programs.
+cli-option-why = Explain every part of what a win is worth.
 cli-option-plain = Letters only: no drawn tiles.
 
 ## What is wrong with the question

@@ -6,7 +6,14 @@ ledger-pao =
     pao (liability) { $yaku ->
         [daisangen] for daisangen
         [daisuushii] for daisuushii
+        [shousuushii] for shousuushii
         [suukantsu] for suukantsu
+        [toitoi] for toitoi
+        [tsuuiisou] for tsuuiisou
+        [chinroutou] for chinroutou
+        [ryuuiisou] for ryuuiisou
+        [honitsu] for honitsu
+        [chinitsu] for chinitsu
         [rinshan] for rinshan kaihou
        *[other] for the hand
     }
@@ -65,6 +72,7 @@ ledger-nagashi = nagashi mangan
 ledger-geese = gan shuutingu in the pond
 ledger-noten = noten payment
 ledger-draw-stake = stake of a drawn deal
+ledger-ron-stakes = 1000 for each ron that ended the deal
 ledger-stake-returned = own stakes of earlier deals back
 ledger-chombo = chombo
 ledger-illegal-discard = fine for a forbidden discard
@@ -84,6 +92,7 @@ ledger-kan-returned =
     }: { $why ->
         [fed] the very next discard dealt in
         [false_win] the win was a false one
+        [robbed] it was robbed after all
        *[not_ready] the hand was not tenpai in the end
     }
 ledger-not-ready = not tenpai: pays what the tenpai hand could have been worth
@@ -104,6 +113,7 @@ ledger-false-kan =
 ledger-points = points held
 ledger-start = starting points
 ledger-oka-stake = stake in the oka
+ledger-oka-rest = what the oka exceeds the stakes by
 ledger-oka = oka
 ledger-uma = uma for place { $place }
 ledger-rounding = rounding
@@ -120,3 +130,4 @@ ledger-account-uma = uma
 ledger-account-bank = bank
 ledger-account-pot = stakes on the table
 ledger-account-north = the missing North
+ledger-account-placed = who has the place that pays

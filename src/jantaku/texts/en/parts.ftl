@@ -91,6 +91,9 @@ part-payments-false_win = What a false win costs, to each of the others
 part-payments-false_win-none = it is punished as chombo
 part-payments-false_kan = What a closed kan of different tiles costs, to each of the others
 part-payments-false_kan-none = nothing
+part-payments-too_many_tiles = What the referee rules where a hand has too many tiles
+part-payments-too_many_tiles-dead_hand = the hand is dead, as one with too few tiles
+part-payments-too_many_tiles-chombo = the offender pays, and the deal is dealt anew
 part-payments-draw_stake = What everybody lays on the table at a draw
 part-payments-draw_stakes_most = At how many stakes of each in a row all but one go back
 part-payments-draw_stakes_most-none = they stay
@@ -125,6 +128,7 @@ part-calls-most_runs-none = as many as there are
 
 part-riichi-furiten_must_win = Riichi in furiten: the winning tile may not be passed when it is drawn
 part-riichi-open_hand = Riichi with an open hand
+part-riichi-open_is_last = After an open riichi nobody else may declare riichi
 part-riichi-declared = There is riichi
 part-riichi-dealt = A ready hand is declared only as it was dealt, before the first discard
 
@@ -185,6 +189,9 @@ part-seats-drawn-random = by lot
 part-seats-drawn-two_throws = by lot, and then by two throws of a die
 part-seats-drawn-dice = everybody throws two dice, the highest sum is East
 
+part-draws-shown = Which hands are laid open at a draw
+part-draws-shown-ready = ready ones
+part-draws-shown-all_riichi = all where everybody is in riichi, else none
 part-draws-winds = Winds that end the deal when everybody discards the same one
 
 part-dealer-later_stays_after = After what the dealer stays from the second round on
@@ -202,3 +209,4 @@ part-dealer-passes_to-first_winner = who won first; whoever fed them if several 
 part-length-deals = Deals of the match
 part-length-deals-none = as many as its rounds have
 part-length-counts_repeats = Each deal counts, whoever deals
+part-length-keeps_rounds = Where deals are counted, rounds go on as usual

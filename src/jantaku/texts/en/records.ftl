@@ -10,6 +10,22 @@ record-no-rules = the record does not say by which rules the game was played.
 record-rules = the record names the rules “{ $rules }”, which do not exist.
 record-cut = the file breaks off in or after tag { NUMBER($tag, useGrouping: 0) }; everything before it was read.
 record-unfinished = the record breaks off before the end of the match.
+record-chips = the file tells chips, of which these rules know nothing: they are kept, and not checked.
+
+## By which rules: what a record says of itself
+
+rules-why-soul-room = its room is “{ $room }”, one of Mahjong Soul
+rules-why-soul-ref = its number is “{ $ref }”, as Mahjong Soul gives them
+rules-why-tenhou-room = its rules are called “{ $room }”, as on tenhou.net
+rules-why-unknown-room = it calls its rules “{ $room }”, which is no room that is known here; most files of this format are tenhou’s
+rules-why-type = it is a file of tenhou.net, with the game type { NUMBER($type, useGrouping: 0) }
+rules-why-nothing = it says nothing of them, and most files of this format are tenhou’s
+rules-why-one-round = only the East round is played
+rules-why-no-red = there are no red fives
+rules-why-reds = the red fives of the three suits are { $reds }
+rules-why-no-kuitan = open hands have no tanyao
+rules-why-start = everybody begins with { NUMBER($points, useGrouping: 0) }
+rules-why-tenths = its final scores have tenths
 
 ## The native format
 

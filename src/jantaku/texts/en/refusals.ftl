@@ -18,6 +18,7 @@ refusal-already_answered = You have already answered, and the answer stands.
 refusal-not_asked = You are not being asked about that now.
 refusal-deal_over = The deal is over.
 refusal-dead_hand = Your hand is dead: until the end of the deal you may only draw and discard.
+refusal-false_kan = A closed kan of yours has different tiles: your hand cannot win any more in this deal.
 refusal-false_win = You have declared a win that was none: your hand cannot win any more in this deal.
 refusal-no_such_tile = That { $tile } is not among the concealed tiles of the hand.
 
@@ -42,7 +43,11 @@ refusal-not_complete =
     }
 refusal-no_yaku = With { $tile } the hand is complete but has no yaku, and without one there is no win (dora are no yaku).
 refusal-minimum = With { $tile } the yaku are worth { $han } han; by these rules at least { $minimum } are needed now.
-refusal-waits_without_yaku = By these rules every tile that the hand waits for must give a yaku (no atozuke). { $without } gives none, so there is no win on { $tile } either.
+refusal-waits_without_yaku =
+    { $bound ->
+        [half_open] By these rules a hand half of which lies open, with what a ron completes, may win only if every tile that it waits for gives a yaku (nakazuke). { $without } gives none, so there is no win on { $tile } either.
+       *[always] By these rules every tile that the hand waits for must give a yaku (no atozuke). { $without } gives none, so there is no win on { $tile } either.
+    }
 refusal-tsumo_after_call = Tsumo is declared with a drawn tile; you have not drawn in this turn but called { $tile }.
 refusal-furiten_own_pond = Furiten: you discarded { $tile } yourself in turn { $turn }, and the hand waits for { $waits }. It may win by tsumo only.
 refused-turn = { $turn ->
@@ -71,7 +76,7 @@ refusal-kan_not_robbed =
     { $may ->
         [off] By these rules a closed kan cannot be robbed, so there is no ron on { $tile }.
         [kokushi] By these rules only kokushi musou may rob a closed kan, so there is no ron on { $tile }.
-       *[any_yakuman] By these rules only a yakuman may rob a closed kan, so there is no ron on { $tile }.
+       *[any_yakuman] By these rules only a yakuman that waits for one kind of tile may rob a closed kan, so there is no ron on { $tile }.
     }
 
 ## Another's tile
@@ -185,14 +190,15 @@ refusal-call_on_run = { $tile } is being laid on a run: only ron may be declared
 
 refusal-abort_off = By these rules nine terminals and honours (kyuushu kyuuhai) do not end the deal.
 refusal-abort_not_first_turn = Kyuushu kyuuhai may be declared only in your first turn, before any call or kan.
+refusal-abort_two_declarations = Kyuushu kyuuhai can no longer be declared: there have been { $count } calls, kans and riichi, and by these rules two are too many.
 refusal-abort_too_few_kinds = For kyuushu kyuuhai { $least } different terminals and honours are needed; you have { refused-held }.
 
 ## The end of a deal
 
 refusal-not_ready = The hand is not in tenpai.
 refusal-not_ready_dead_wait = By these rules this is no tenpai: of the tiles that the hand waits for ({ $waits }) none can come any more.
-refusal-not_ready_no_yaku = By these rules this is no tenpai: none of the tiles that the hand waits for ({ $waits }) would give a yaku.
-refusal-cannot_stop = Only the dealer may end the match: after the last deal, if he leads, would deal again, and the rules allow it (agari yame).
+refusal-not_ready_no_yaku = By these rules this is no tenpai: with none of the tiles that the hand waits for ({ $waits }) could it win: for want of a yaku, or of han, or of what sakizuke asks.
+refusal-cannot_stop = Only the dealer may end the match: after the last deal, if he leads (by some rules also from a lower place), would deal again, and the rules allow it (agari yame).
 
 # --- three players: tiles set aside
 
@@ -227,6 +233,7 @@ refusal-call_runs =
        *[other] By these rules a hand may call { $most } runs at most, and you have.
     }
 refusal-riichi_suji = By these rules no trap is laid with riichi: { $tile } is three away from { $waits }, for which you would wait.
+refusal-riichi_after_open = After an open riichi nobody else may declare riichi in this deal.
 refusal-open_riichi_off = By these rules the hand is not laid open with riichi.
 refusal-open_riichi_melds = Only a closed hand may be laid open with riichi.
 refusal-open_riichi_second = Only the first to declare in a deal may lay the hand open, and somebody is in riichi already.
@@ -263,7 +270,7 @@ refusal-replace_after_call = You have just called { $tile }: a tile is replaced 
 refusal-replace_last_tile = The wall is empty: there is no tile to take instead.
 refusal-replace_kept = { $tile } was kept in the hand; only a tile just drawn is replaced, or one that was dealt, in the first turn.
 refusal-kan_of_nuki = By these rules no closed kan is made of { $tile }: it is set aside.
-refusal-meld_without_yaku = By these rules every open set must belong to a yaku (perfect sakizuke); { $meld } belongs to none, so there is no win on { $tile }.
+refusal-meld_without_yaku = By these rules every open set must belong to a yaku that counts (perfect sakizuke, also in its stricter form); { $meld } belongs to none, so there is no win on { $tile }.
 refusal-nuki_in_hand = { $tile } is set aside by these rules; kept in the hand it does not serve for such a win.
 
 # --- questions before the first turn, flowers that win, hands that are ready as they were dealt

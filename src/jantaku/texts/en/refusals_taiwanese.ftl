@@ -23,6 +23,7 @@ refused-held-of-taiwanese =
 
 refusal-deal_over-taiwanese = The hand is over.
 refusal-dead_hand-taiwanese = Your hand is dead: until the end of this hand you may only draw and discard.
+refusal-false_kan-taiwanese = A closed kong of yours has different tiles: a win with it would be a false one, so your hand cannot win any more this time.
 refusal-false_win-taiwanese = You have declared a false win: your hand is dead and cannot win any more this time.
 refusal-no_such_tile-taiwanese = That { $tile } is not among the concealed tiles of the hand.
 

@@ -110,6 +110,13 @@ event-shows =
         [yes] is tenpai: { $hand }
        *[no] shows the hand: { $hand }
     }
+event-wins-falsely =
+    { $how ->
+        [tsumo] leaves as a winner by self-draw until the hands are checked
+       *[ron] leaves as a winner on the { $tile } of { $player } until the hands are checked
+    }
+event-tile-returned = puts the tile just drawn back on the wall
+event-kans-shown = shows the closed kan: { $melds }
 event-deal-drawn =
     { $kind ->
         [exhausted] { $players ->
@@ -203,6 +210,19 @@ verify-differences =
         [one] { $count } record does not hold.
        *[other] { $count } records do not hold.
     }
+verify-unsettled =
+    { $count ->
+        [one] Play and prices are as the rules say; only the settlement of { $count } record differs.
+       *[other] Play and prices are as the rules say; only the settlements of { $count } records differ.
+    }
+verify-only-settlement = { $name }: only the settlement differs.
+verify-part-play = Play: { $states }.
+verify-part-prices = Prices: { $states }.
+verify-part-settlement = Settlement: { $states }.
+verify-state-holds = as the rules say
+verify-state-differs = differs
+verify-state-unsaid = not told by the record
+verify-state-unreached = not come to, because something differs before
 verify-skipped =
     { $count ->
         [one] Skipped: { $count } file: { $reason }
@@ -216,7 +236,7 @@ verify-warned =
 verify-none = Verified 0 games.
 verify-no-text = the file is no text.
 verify-rules = Verified by the rules: { $rules }.
-verify-rules-assumed = Verified by the rules: { $rules }; the record names none, choose others with --rules.
+verify-rules-assumed = Taken for a game by the rules { $rules }: { $why }. Others can be chosen with --rules.
 verify-more = … and { $count } more.
 verify-place = { $name }: deal { $deal } ({ $round }, honba { $honba }), event { NUMBER($event, useGrouping: 0) }
 verify-damage = { $name }: { $reason }

@@ -28,11 +28,13 @@ rules-header-ids = “{ $key }” must be a list of ids.
 rules-header-citations = “{ $key }” must be a table with a text for each id.
 rules-header-readings = “{ $key }” must be a table with a text for each id, in one language or in both.
 rules-no-id = the rule set does not say its id.
+rules-not-a-game = “{ $game }” stands among the games of the catalogue, but it is none that can be played.
 rules-no-such-game = there is no game “{ $game }” in the catalogue.
 rules-no-parent = there is no rule set “{ $parent }” to extend: no file { $parent }.toml beside this one and no such preset (jantaku rules list --kind preset).
 rules-no-parent-near = there is no rule set “{ $parent }” to extend; the nearest is “{ $nearest }”.
 rules-extends-itself = the rule set extends itself: { $chain }.
 rules-root-lacks = a rule set that extends none must set every built option; { $count } are missing: { $options } …
+rules-ceiling = score_ceiling = { $ceiling } would end the match at once: everybody begins with { $start } points.
 rules-uma-places = { $key } has { $places } places, and { $players } people play.
 rules-option-of-games = the option { $option } belongs to { $games }; the game here is { $game }.
 rules-hand-size = a hand of { $structure } has { $tiles } tiles, and { $dealt } are dealt (parts.wall.blocks): it must be one less.
@@ -118,6 +120,7 @@ rules-option-part = Only entries of this part.
 rules-option-state = Only entries in this state: done, not_yet, not_software.
 rules-option-kind = Only option, element, game or preset.
 rules-kind-option = option
+rules-text-in-game = { $game }: { $text }
 rules-house = a house rule, not from the books
 rules-kind-element = scoring element
 rules-kind-game = game
@@ -172,11 +175,16 @@ rules-field-players = players
 rules-field-tiles = tiles
 rules-field-hand = hand
 rules-field-aka = also called
+rules-field-foreign = in Russian
+rules-source-records = records of the server
+rules-source-summary = published summary, { $year }
 rules-field-extends = extends
 rules-field-edition = edition
 rules-field-fingerprint = fingerprint
 rules-field-missing = not built yet
 rules-field-unknown = left open by its source
+rules-field-silent = written without effect
+rules-silent = { $rule } (because of { $because })
 rules-differences-none = { $one } and { $other } are the same rules.
 rules-differences-unnamed = { $one } and { $other } are written alike and yet do not mean the same to the program.
 rules-same-meaning = They are written differently and mean the same to the program.
@@ -185,6 +193,7 @@ rules-checked-scoring = Hands can be scored under this rule set.
 rules-checked-scoring-missing = Hands cannot be scored under this rule set yet. Not built: { $rules }.
 rules-checked-settlement-missing = Results cannot be settled under it yet. Not built: { $rules }.
 rules-checked-table-missing = The table does not know yet: { $rules }.
+rules-checked-silent = Written, but without effect: { $rules }.
 
 ## Examples of scoring elements
 

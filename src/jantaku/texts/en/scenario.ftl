@@ -18,6 +18,11 @@ scenario-indicators = Dora indicators: { $tiles }; tiles left: { $left }
 scenario-ok = OK
 scenario-refused = Refused: { $why }
 scenario-win = { $seat } – { $worth }
+scenario-chips =
+    { $count ->
+        [one] { $count } chip
+       *[other] { $count } chips
+    }
 scenario-file-ok = OK  { $file }
 scenario-file-differs = { $file }: { $count ->
     [one] { $count } difference
@@ -51,6 +56,7 @@ scenario-unknown-key = line { $line }: there is no key { $word } { $near ->
    *[no] here; there are: { $choice }.
 }
 scenario-missing-key = the key { $key } is missing.
+scenario-wrong-dice = line { $line }: { $key } is four numbers: [1, 2, 3, 4], the dice of the first throw and of the second.
 scenario-wrong-value = line { $line }: what { $key } says cannot be.
 scenario-no-value = { $rule } is an option: the scenario must say which value it shows.
 scenario-no-option = { $rule } is not an option, so it has no value.

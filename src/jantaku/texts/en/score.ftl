@@ -2,7 +2,7 @@
 
 score-about = What a hand is worth, and why.
 score-argument-hand = The hand without the winning tile: 234m 567p 22z 345s 67s; melds as in docs/notation.md.
-score-option-win = The winning tile.
+score-option-win = The winning tile. A flower is the eighth: with --tsumo it was drawn, else robbed from another.
 score-option-tsumo = Won by tsumo.
 score-option-ron = Won by ron (so it is unless said otherwise).
 score-option-rules = The rules: a preset or a .toml file.
@@ -25,6 +25,9 @@ score-option-void = The winner's forbidden suit: m, p or s.
 score-option-out = Who has left the deal already: seat winds, as in EW.
 score-not-asked = { $option } means nothing by these rules.
 score-no-such-suit = “{ $suit }” is no suit; there are m, p and s.
+score-river-first = before the first discard of the deal nothing lies in the river, so that there cannot be { $count } tiles in it.
+score-river-last = when the last tile is drawn, far more tiles than { $count } lie in the river.
+score-pond-first = who wins in the first turn has discarded nothing yet, so that nothing lies in the own pond.
 score-river-negative = there cannot be { $count } tiles in the river.
 score-option-sticks = How many riichi sticks lie on the table.
 score-option-liable = Who is liable for the hand (pao): the wind of that seat.
@@ -66,6 +69,9 @@ score-many-yakuman =
     }
 score-base-amount = base amount { NUMBER($base, useGrouping: 0) }
 score-dora-by = { $dora } is dora, indicator { $indicator }
+score-dora-once = { $tiles } counts only once, though several indicators mean it
+score-seat-dragon = a triplet or kan of the dragon of the seat
+score-round-dragon = a triplet or kan of the dragon of the round
 score-own-pattern = a pattern of these rules: { $pattern }
 score-own-name = { $name }
 score-block-chi = { $tiles } (chi)
@@ -83,6 +89,16 @@ score-note-limit-alone = ordinary yaku and dora do not count beside { $limit }
 score-note-single = yakuman do not add up in these rules: one is paid
 score-note-add-mangan = in these rules each further yakuman adds a mangan
 score-note-no-kazoe = there is no counted yakuman in these rules
+score-note-counted-up-to = by these rules yaku and dora count up to a { $limit }, however many han there are
+score-note-most = a hand is paid { $limit } at most in these rules
+score-note-floor = the yaku are worth { $yaku } han, { $fu ->
+        [0] dora
+       *[other] 60 fu one more, dora
+    } take { $taken }: { $sum } han; a hand with a yaku is paid as { $paid } han at least
+score-note-no-floor = the yaku are worth { $yaku } han, { $fu ->
+        [0] dora
+       *[other] 60 fu one more, dora
+    } take { $taken }: it is paid as { $sum } han, each han below 1 halves the base
 score-note-sixty = 60 fu and more are one han more: { $fu } fu become { $rest }
 score-note-bazoro = every win has { NUMBER($points, useGrouping: 0) } points of its own (bazoro)
 score-note-times = by an indicator of these rules the hand is paid { $times } times over
@@ -92,6 +108,7 @@ score-note-label = a name that is worth nothing by itself: { $element }
 score-note-not-played = not counted: { $element } – these rules do not have it
 score-missed = not counted: { $element } – { $because }
 score-absorbed = it is part of { $element }
+score-not-sure = another tile that completes the hand would not give it, and by these rules it does not count then
 score-limit-less = it is only a { $limit }, and the hand is worth more
 score-spoiled = { $reason }: { $tiles }
 
@@ -100,6 +117,7 @@ score-spoiled = { $reason }: { $tiles }
 score-fu = Fu: { $items } = { $total }
 score-fu-exact = { $fu }
 score-fu-rounded = { $sum }, rounded up to { $fu }
+score-fu-cut = { $total }, which become { $fu } and one han more
 score-chips = Chips: { $items } = { $total }
 score-fu-base = base
 score-fu-seven-pairs = seven pairs
@@ -147,6 +165,8 @@ limit-sanbaiman = sanbaiman
 limit-yakuman = yakuman
 limit-double_yakuman = double yakuman
 limit-triple_yakuman = triple yakuman
+limit-mori_man = mori man (ten han, 2.5 mangan)
+limit-dai_yakuman = dai yakuman (six mangan)
 
 ## Seats
 
@@ -167,9 +187,16 @@ seat-who-declared-kan = player who declared the kan
 
 no-kernel = Hands are priced by the C++ kernel, which is not built here: install a C++20 compiler and install jantaku again.
 no-win-not-complete = the hand is not complete: { $tiles } make neither four sets and a pair nor another winning shape.
+no-win-only-dealt = { $tiles } have nothing to do with each other: such a hand wins only as it is dealt, in the first turn, with the first tile drawn and before anybody calls (tenhou, chiihou).
 no-win-wrong-size = with the winning tile a hand has { $wanted } tiles (a kan counts as three), here there are { $tiles }.
 no-win-no-yaku = the hand is complete but has no yaku, and without one there is no win (dora are no yaku).
 no-win-minimum = the yaku are worth { $han } han; by these rules at least { $minimum } are needed now.
+no-win-empty-wait =
+    { $bound ->
+        [half_open] by these rules a hand half of which lies open, with what a ron completes, may win only if every tile that it waits for gives a yaku; { $without } gives none, so there is no win on { $tile } either.
+       *[always] by these rules every tile that the hand waits for must give a yaku; { $without } gives none, so there is no win on { $tile } either.
+    }
+no-win-idle-meld = by these rules every open set must belong to a yaku that counts; { $meld } belongs to none, so there is no win on { $tile }.
 no-win-void = the hand holds the forbidden suit: { $tiles }; nobody wins with it.
 no-win-three-suits = all three suits are in the hand, and one of them is forbidden to everybody: there is no win.
 no-win-flowers = to win by flowers takes all { $wanted } of them, one of each; here there are { $flowers }.
@@ -179,6 +206,10 @@ no-win-flowers-unpriced = by these rules nobody wins by flowers.
 
 win-first-discard = the first discard is the dealer's; who wins on it does not deal and has no melds yet.
 win-kan-discard = a win on the discard after a kan is by ron; it is neither a tsumo nor a robbed kan.
+win-all-flowers = all { $count } flowers are the winner's: the last of them wins at once, whatever the hand. Name it, { $tile }, as the winning tile, and the others as flowers.
+win-robbed-flower-only = a robbed flower is neither a discard nor the tile of a kan.
+win-riichi-tile = the tile with which another declares riichi is a discard: it is won by ron, and is no robbed tile.
+win-early-kan = an early kan matters only to a win on its replacement tile: say that, too.
 win-flowers-how = the eighth flower is drawn (a tsumo) or robbed from another (a ron).
 win-out = who has left the deal neither wins nor deals in nor pays.
 win-no-void = by these rules nobody chooses a forbidden suit.
@@ -194,7 +225,7 @@ win-ippatsu-without-riichi = there is no ippatsu without riichi.
 win-riichi-open = riichi cannot be declared with an open hand.
 win-double-riichi-called = double riichi is declared with the first discard, before any call, and here a tile was claimed.
 win-ura-without-riichi = ura dora are turned only after riichi.
-win-rinshan-without-kan = rinshan is a tsumo on the replacement tile after an own kan, or for an own tile set aside.
+win-rinshan-without-kan = rinshan is a tsumo on the replacement tile after an own kan (where the rules say so, also for an own tile set aside).
 win-chankan-by-tsumo = a kan is robbed by ron only.
 win-gari-by-tsumo = a tile that another sets aside is robbed by ron only.
 win-chanjun-by-tsumo = a tile that another lays on a run is robbed by ron only.
@@ -209,9 +240,12 @@ win-discarder = only a ron has a discarder, and it is not the winner.
 win-liable-self = the winner is not liable for the own hand.
 win-negative = honba and sticks are not negative.
 win-ippatsu-rinshan = any kan ends ippatsu, so there is no ippatsu with rinshan.
+win-ura-off = by these rules no ura dora are turned.
+win-indicators = { $count } dora indicators were given, and these rules turn { $most } at most.
+win-ura-indicators = { $count } ura indicators were given, and these rules turn { $most } at most.
 win-ura-more = under each dora indicator lies one ura indicator, there are no more.
 win-first-turn-alone = a win on the first turn (tenhou, chiihou, renhou) goes neither with riichi nor with kans nor with the end of the wall.
-win-nobody-liable = nobody is liable for this hand: no meld was fed that made a yakuman sure.
+win-nobody-liable = nobody is liable for this hand: no meld was fed that made a yaku sure, and it was not won on the replacement tile of a fed kan (rinshan).
 win-no-seat = { $seat } is not a seat of these rules: { $seats } sit at the table.
 win-copies =
     { $there ->
@@ -219,6 +253,27 @@ win-copies =
        *[other] { $count } of { $tile }: these rules have { $there }.
     }
 win-meld = { $meld } is no meld by these rules: they know triplets and kans of equal tiles only.
+win-no-call =
+    { $call ->
+        [chi] { $meld }: by these rules no run is called (chi).
+        [kan] { $meld }: by these rules no kan is called on a discard; a closed one is written with # at its end.
+       *[pon] { $meld }: by these rules no triplet is called (pon).
+    }
+win-most-runs =
+    { $most ->
+        [one] by these rules a hand calls one run at most.
+       *[other] by these rules a hand calls { $most } runs at most.
+    }
+win-no-eyes = { $meld } cannot stand for the eyes of this hand: two tiles are laid between the two seasons of the seat, and they are of a kind allowed for it or its own { $own }.
+win-no-fourth = { $meld } is no kan of this hand: the fourth tile is an equal one, the one that supplements the three, a season that belongs to them, or the own { $own }.
+win-raised-twice = the tile of the seat, { $own }, makes a kan of three other tiles only once in a hand.
+win-most-mixed = by these rules at most { $most } sets of a hand are mixed.
+win-not-robbed = by these rules nobody wins on { $tile } that another sets aside.
+no-win-furiten = a tile for which the hand waits lies in the own pond: that is furiten, and there is no ron.
+no-win-robbed-yakuman = by these rules only a yakuman wins on a tile that another sets aside, and this hand is none.
+win-first-turn-aside = by these rules a tile set aside ends the first go-around: then there is no tenhou, chiihou or renhou.
+win-rinshan-aside = by these rules the tile drawn for one set aside is an ordinary draw: rinshan needs an own kan.
+win-ippatsu-rinshan-aside = by these rules ippatsu is over with what gives rinshan: they do not go together.
 win-chanjun-off = by these rules no tile is laid on a run (added_run), so that none is robbed from one.
 win-raised-run =
     { $counts ->

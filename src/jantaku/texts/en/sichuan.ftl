@@ -9,6 +9,15 @@ yaku-rinshan-sichuan = Win on the replacement tile
 yaku-kanburi-sichuan = Hu on the discard after a kong
 yaku-chankan-sichuan = Robbing a kong
 
+## What they are
+
+yaku-toitoi-text-sichuan = All four sets are pungs or kongs.
+yaku-chinitsu-text-sichuan = All tiles of the hand are of one suit.
+yaku-chiitoitsu-text-sichuan = Seven pairs in a closed hand. Four equal tiles are two pairs, and Four of a kind counts for them besides.
+yaku-rinshan-text-sichuan = A win on the tile taken as a replacement after a kong. It is a self-drawn win.
+yaku-kanburi-text-sichuan = A win on the tile that another player discards right after a kong and its replacement. The kong stays, but the points for it, the last one where there were several, are given back.
+yaku-chankan-text-sichuan = A win on the tile that another player adds to a declared pung for a kong. That kong is not made, and nothing is paid for it.
+
 ## Hands
 
 thing-wait_ryanmen-sichuan = two-sided wait
@@ -28,6 +37,7 @@ win-copies-sichuan =
         [0] { $tile } is not among the tiles of these rules.
        *[other] { $count } of { $tile }: these rules have { $there }.
     }
+win-no-call-sichuan = { $meld }: in this game nobody chows; a run is made only of tiles drawn.
 win-rinshan-without-kan-sichuan = a win on the replacement tile is a self-drawn win after an own kong.
 win-chankan-by-tsumo-sichuan = only another's kong is robbed: it is no self-drawn win.
 win-discarder-sichuan = only a win on a discard has a discarder, and it is not the winner.
@@ -71,6 +81,7 @@ ledger-kan-returned-sichuan =
     }: { $why ->
         [fed] the very next discard dealt in
         [false_win] the Hu was a false one
+        [robbed] it was robbed after all
        *[not_ready] the hand was not waiting in the end
     }
 ledger-not-ready-sichuan = not waiting at an empty wall: the highest cost of the waiting hand
@@ -196,6 +207,12 @@ event-wins-turned-down-sichuan =
        *[ron] declares Hu on the { $tile } of { $player } and turns the tiles down
     }
 event-value-turned-down-sichuan = gets { NUMBER($points, useGrouping: 0) }
+event-wins-falsely-sichuan =
+    { $how ->
+        [tsumo] leaves the hand: the self-drawn Hu stands until the check
+       *[ron] leaves the hand: the Hu on the { $tile } of { $player } stands until the check
+    }
+event-tile-returned-sichuan = puts the tile just drawn back on the wall
 event-shows-sichuan =
     { $ready ->
         [yes] is waiting: { $hand }
@@ -225,3 +242,30 @@ event-deal-ended-sichuan = Points after the hand: { $points }.
 scenario-start-sichuan = Deal { $round }
 scenario-left-sichuan = Tiles left: { $left }
 scenario-end-sichuan = To the end of the hand
+
+## Options of riichi that hold here, by other names
+
+option-kan_chains-in-sichuan = Another kong before discarding
+option-temporary_furiten_end-in-sichuan = Until when a passed win bars others
+option-call_priority-in-sichuan = Who gets a tile that several claim
+option-atamahane-in-sichuan = Who comes first where several have the same right or the same points
+option-double_ron-in-sichuan = Two win on the same tile
+option-triple_ron-in-sichuan = Three win on the same tile
+option-karaten_tenpai-in-sichuan = Waiting for tiles of which none is left
+option-ron_payer-in-sichuan = Who pays for a win on a discard
+option-multiple_ron_payment-in-sichuan = What each gets where several win on one tile
+option-tie_at_end-in-sichuan = Equal points at the end
+option-aotenjou-in-sichuan = What fan are worth
+option-wall_break_throws-in-sichuan = Throws of dice for the break of the wall
+option-aotenjou-on-sichuan = each fan doubles the cost of 1; sc_fan_cap says where that ends
+option-kan_chains-after_any-sichuan = after any kong
+option-call_priority-ron_pon_chi-sichuan = a win, then pung and kong, whoever spoke first
+option-karaten_tenpai-not_if_all_in_own_hand-sichuan = it does not wait if all the tiles are in the player's own hand
+option-dealer_takes_two_last_tiles-on-sichuan = the dealer takes the 13th and the 14th tile at once
+option-dealer_takes_two_last_tiles-in-sichuan = The dealer's last two tiles
+part-grammar-tile_set-sichuan = Tile set
+part-wall-replace_from-sichuan = Where replacements come from
+part-wall-replace_from-next-sichuan = the next tile of the wall
+part-winners-until-sichuan = The deal ends when so many have won
+part-length-deals-sichuan = Deals of the match
+part-length-counts_repeats-sichuan = Each deal counts, whoever deals

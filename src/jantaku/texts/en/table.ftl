@@ -14,8 +14,9 @@ offence-wrong_meld = a set was declared that is none
 offence-empty_win = a win was declared and taken back before the hand was shown
 offence-wrong_riichi = riichi was not declared as it must be
 offence-wrong_turn = a tile was drawn out of turn or from the wrong place, or the turn was left out
-offence-wrong_tile_count = the hand has too many or too few tiles
+offence-too_few_tiles = the hand has too few tiles
 offence-kuikae = a tile was discarded that kuikae forbids
+offence-too_many_tiles = the hand has too many tiles
 offence-false_kan = a closed kan was laid down of different tiles
 
 referee-no-deal = there is nothing to rule on: no deal is being played.
@@ -24,6 +25,7 @@ referee-dead-already = this hand is dead already.
 referee-out-already = this player has left the deal already.
 referee-nothing-to-win = this player has nothing to win with now.
 referee-nothing-forbidden = by these rules any tile may be discarded after a call.
+referee-no-such-kan = this player has no closed kan that could be ruled on.
 referee-no-such-offence = there is no offence “{ $offence }”; choose one of: { $choice }.
 
 ## Stored matches

@@ -24,6 +24,26 @@ yaku-chinitsu-taiwanese = Pure suit
 yaku-daisuushii-taiwanese = Big four winds
 yaku-tenhou-taiwanese = Blessing of Heaven
 
+## What they are
+
+yaku-chankan-text-taiwanese = A win on the tile that another player adds to an open pung for a small kong. That kong is not made. Closed kongs and kongs claimed from a discard cannot be robbed.
+yaku-chinitsu-text-taiwanese = All tiles are of one suit, without honours. No honours does not count besides.
+yaku-daisanfuu-text-taiwanese = Pungs or kongs of three winds. They are no longer counted as honour pungs; a pung of dragons beside them is.
+yaku-daisangen-text-taiwanese = Pungs or kongs of all three dragons. They are no longer counted as honour pungs.
+yaku-daisuushii-text-taiwanese = Pungs or kongs of all four winds. They are no longer counted as honour pungs.
+yaku-haitei-text-taiwanese = A win on the sea bottom, the last tile before the dead wall, also where it is taken as a replacement. Self-draw counts besides. A win on the last discard adds nothing.
+yaku-honitsu-text-taiwanese = Tiles of one suit and honours, some of both. Honour pungs count besides.
+yaku-ittsuu-text-taiwanese = The chows 123, 456 and 789 of one suit. It is worth more where all three are concealed; the rest of the hand may be open.
+yaku-menzen_ron-text-taiwanese = A win on a discard with no open set; closed kongs are allowed.
+yaku-menzen_tsumo-text-taiwanese = A self-drawn win with no open set; closed kongs are allowed. Self-draw does not count besides.
+yaku-sanankou-text-taiwanese = Three concealed pungs or kongs; the rest of the hand may be open. A pung that another player's tile completes is open.
+yaku-shousanfuu-text-taiwanese = Pungs or kongs of two winds and a pair of a third. These pungs are no longer counted as honour pungs.
+yaku-shousangen-text-taiwanese = Pungs or kongs of two dragons and a pair of the third. These pungs are no longer counted as honour pungs.
+yaku-shousuushii-text-taiwanese = Pungs or kongs of three winds and a pair of the fourth. These pungs are no longer counted as honour pungs.
+yaku-tenhou-text-taiwanese = East wins with the tiles of the deal: the seventeen are complete before the first discard. After a closed kong it no longer counts.
+yaku-toitoi-text-taiwanese = All sets are pungs or kongs.
+yaku-tsumo_agari-text-taiwanese = The winning tile was drawn from the wall, also as a replacement; the hand may be open.
+
 ## Hands
 
 thing-wait_ryanmen-taiwanese = two-sided wait
@@ -45,6 +65,7 @@ win-copies-taiwanese =
        *[other] { $count } of { $tile }: these rules have { $there }.
     }
 win-rinshan-without-kan-taiwanese = a win on the replacement tile is a self-drawn win after an own kong.
+referee-no-such-kan-taiwanese = this player has no closed kong that could be ruled on.
 win-chankan-by-tsumo-taiwanese = only another's kong is robbed: it is no self-drawn win.
 win-discarder-taiwanese = only a win on a discard has a discarder, and it is not the winner.
 win-kan-discard-taiwanese = a win on the discard after a kong is neither self-drawn nor a robbed kong.
@@ -84,6 +105,8 @@ win-tenhou-not-dealer-taiwanese = the blessing of Heaven is the dealer's win wit
 win-first-discard-taiwanese = the blessing of Earth is a non-dealer's win on the dealer's very first discard, without claimed sets.
 win-first-turn-alone-taiwanese = the blessing of Heaven goes neither with kongs nor with the end of the wall nor with an announced ready hand.
 win-nobody-liable-taiwanese = nobody is liable for this hand: neither three sets of dragons nor four of winds nor five of one suit lie open.
+win-all-flowers-taiwanese = all { $count } flowers are the winner's: the eighth wins at once, whatever the hand. Name it, { $tile }, as the winning tile, and the other seven as flowers.
+win-robbed-flower-only-taiwanese = a robbed flower is neither a discard nor the tile of a kong.
 win-flowers-how-taiwanese = the eighth flower is drawn from the wall or robbed from another player.
 win-flower-taiwanese = a flower is no part of a hand: it is exposed and replaced.
 
@@ -236,6 +259,7 @@ event-shows-taiwanese =
         [yes] is waiting: { $hand }
        *[no] shows the hand: { $hand }
     }
+event-kans-shown-taiwanese = shows the closed kong: { $melds }
 event-deal-drawn-taiwanese =
     { $kind ->
         [exhausted] { $players ->
@@ -260,3 +284,40 @@ event-deal-ended-taiwanese = Points after the hand: { $points }.
 scenario-start-taiwanese = Round { $round }, wins of the dealer in a row: { $honba }
 scenario-left-taiwanese = Tiles left: { $left }
 scenario-end-taiwanese = To the end of the hand
+
+## Options of riichi that hold here, by other names
+
+option-kan_chains-in-taiwanese = Another kong before discarding
+option-call_priority-in-taiwanese = Who gets a tile that several claim
+option-atamahane-in-taiwanese = Who comes first where several have the same right or the same points
+option-double_ron-in-taiwanese = Two win on the same tile
+option-triple_ron-in-taiwanese = Three win on the same tile
+option-karaten_tenpai-in-taiwanese = Waiting for tiles of which none is left
+option-ron_payer-in-taiwanese = Who pays for a win on a discard
+option-multiple_ron_payment-in-taiwanese = What each gets where several win on one tile
+option-tie_at_end-in-taiwanese = Equal points at the end
+option-renchan-in-taiwanese = When the dealer stays
+option-renchan_limit-in-taiwanese = How often in a row the dealer may stay
+option-nuki_dora-in-taiwanese = Flowers: set aside, and another tile is taken
+option-game_length-in-taiwanese = Rounds of a match
+option-pao-in-taiwanese = Feeding a set for which one is liable
+option-pao_combined_yakuman-in-taiwanese = Whether who is liable pays for the rest of the hand, too
+option-dead_wall_size-in-taiwanese = Stacks that are not played
+option-furiten_riichi-in-taiwanese = Declaring ready where a winning tile was discarded
+option-ankan_after_riichi-in-taiwanese = A closed kong after ready was declared
+option-ankan_after_riichi_yaku_change-in-taiwanese = … if it changes what the hand is worth
+option-ankan_after_riichi_structure_change-in-taiwanese = … if it changes how the hand is read
+option-kan_chains-after_any-taiwanese = after any kong
+option-karaten_tenpai-not_if_all_in_own_hand-taiwanese = it does not wait if all the tiles are in the player's own hand
+option-ankan_after_riichi-drawn_tile-taiwanese = with the tile just drawn
+option-ankan_after_riichi_yaku_change-on-taiwanese = it may
+option-ankan_after_riichi_structure_change-on-taiwanese = it may
+option-pao_combined_yakuman-on-taiwanese = for the rest of the hand, too
+option-call_priority-ron_pon_chi-taiwanese = a win, then pung and kong, then chow, whoever spoke first
+option-no_calls_on_last_tile-in-taiwanese = What may be declared on the last tile
+option-calls_in_last_three_tiles-in-taiwanese = Claims with one to three tiles left in the wall
+option-wall_break_throws-in-taiwanese = Throws of dice for the break of the wall
+part-grammar-tile_set-taiwanese = Tile set
+part-wall-replace_from-taiwanese = Where replacements come from
+part-wall-blocks-taiwanese = How many tiles everybody takes at a time in the deal
+option-no_calls_on_last_tile-on-taiwanese = only a win

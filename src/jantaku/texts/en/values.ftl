@@ -20,10 +20,14 @@ option-ryanhan_shibari-table-who-all = everybody
 option-ryanhan_shibari-table-who-dealer = the dealer only
 option-ryanhan_shibari-table-counts-without_dora = all yaku, no dora
 option-ryanhan_shibari-table-counts-everything = dora, too
+option-ryanhan_shibari-table-counts-without_situations = neither dora nor yaku of situations
+option-ryanhan_shibari-table-counts-sakizuke = only what every wait gives
+option-ryanhan_shibari-table-counts-one_yaku = only a single yaku
 
 option-double_ron-all_paid = both win and the discarder pays both
 option-double_ron-atamahane = only the one nearest to the discarder in turn order wins
 option-double_ron-abort = the deal is redealt
+option-double_ron-abort_with_stakes = the deal is redealt, and the discarder lays 1000 points on the table for each ron
 option-double_ron-first_caller = only the one who called first wins
 option-double_ron-dearest = only the dearer hand wins
 option-double_ron-discarder_chooses = the discarder chooses whom to pay
@@ -32,6 +36,7 @@ option-double_ron-stay_on_table = the discarder pays, but the points wait for th
 option-triple_ron-all_paid = all three win and the discarder pays each
 option-triple_ron-atamahane = only the one nearest to the discarder in turn order wins
 option-triple_ron-abort = nobody wins, the deal is redealt
+option-triple_ron-abort_with_stakes = nobody wins, the deal is redealt, and the discarder lays 1000 points on the table for each ron
 option-triple_ron-first_caller = only the one who called first wins
 option-triple_ron-dearest = only the dearest hand wins
 option-triple_ron-discarder_chooses = the discarder chooses whom to pay
@@ -69,6 +74,8 @@ option-dragon_order-japan = white, green, red, white
 option-dragon_order-confucian = green, red, white, green: the same cycle
 option-dragon_order-other = red, green, white, red: the other way round
 
+option-dora_floor-off = there is none
+option-dora_floor-on = 1 han
 option-dora_value-fu = dora give fu
 option-dora_value-points = dora give points
 option-dora_value-separate_account = dora are paid apart from the hand
@@ -79,8 +86,23 @@ option-dora_stacking-on = a tile is dora for each indicator and for its colour
 option-nagashi_mangan-off = not used
 option-nagashi_mangan-draw = only the mangan is paid; otherwise the deal is a draw
 option-nagashi_mangan-win = it is a win: sticks, honba and a dealer's repeat included
+option-nagashi_mangan-draw_and_noten = a draw, and the noten payments are made as well
+option-nagashi_mangan-win_and_noten = a win, and the noten payments are made as well
 
 option-noten_bappu-number = what all noten players together pay to the tenpai players
+option-noten_bappu-table = what is paid, and what is laid on the table where nobody pays
+option-noten_bappu-table-amount-number = what all noten players together pay to the tenpai players
+option-noten_bappu-table-all_ready-number = what each lays on the table where all are tenpai
+option-noten_bappu-table-none_ready-number = what each lays on the table where nobody is tenpai
+option-noten_bappu-table-dealer-stakes = the dealer lays it down, too
+option-noten_bappu-table-dealer-exempt = the dealer lays nothing down
+option-noten_bappu-table-honba-off = the stakes add no honba
+option-noten_bappu-table-honba-on = the stakes add one more honba
+
+option-draw_deposit-off = nothing is laid on the table
+option-draw_deposit-all = everybody lays 1000 on the table where nobody pays
+option-draw_deposit-not_dealer = all but the dealer lay 1000 on the table
+option-draw_deposit-honba = everybody lays 1000 on the table, and one more honba is counted
 
 option-identical_pairs-off = seven different pairs
 option-identical_pairs-on = four equal tiles may be two pairs
@@ -124,23 +146,68 @@ option-honba_value-number = what one honba adds to the payment of each player; a
 option-honba_payer-discarder = at a ron the discarder pays all of it
 option-honba_payer-all = all losers share it, at a ron too
 option-honba_payer-pao = as discarder, but a liable player pays it instead
+option-honba_payer-first_place = the best placed of the losers pays all of it
+option-honba_payer-last_place = the worst placed of the losers pays all of it
 
 option-pao-off = nobody is liable
 option-pao-list = elements for which whoever fed them is liable
 option-pao-list-daisangen = the third open set of dragons was fed
 option-pao-list-daisuushii = the fourth open set of winds was fed
+option-pao-list-shousuushii = the third open set of winds was fed
 option-pao-list-suukantsu = the fourth kan was fed
 option-pao-list-rinshan = an open kan was fed and its replacement tile wins
-option-pao-list-chinitsu = the fifth open set of one suit was fed
+option-pao-list-toitoi = the last open set was fed, and none is a run
+option-pao-list-tsuuiisou = the last open set was fed, and all are honours
+option-pao-list-chinroutou = the last open set was fed, and all are terminals
+option-pao-list-ryuuiisou = the last open set was fed, and all are green
+option-pao-list-honitsu = the last open set was fed, and all are of one suit and/or honours
+option-pao-list-chinitsu = the last open set was fed, and all are of one suit
+option-pao-table = who is liable for what, and how much of a tsumo
+option-pao-table-yaku-list = for which yaku who fed them is liable
+option-pao-table-yaku-list-daisangen = the third open set of dragons was fed
+option-pao-table-yaku-list-daisuushii = the fourth open set of winds was fed
+option-pao-table-yaku-list-shousuushii = the third open set of winds was fed
+option-pao-table-yaku-list-suukantsu = the fourth kan was fed
+option-pao-table-yaku-list-rinshan = an open kan was fed and its replacement tile wins
+option-pao-table-yaku-list-toitoi = the last open set was fed, and none is a run
+option-pao-table-yaku-list-tsuuiisou = the last open set was fed, and all are honours
+option-pao-table-yaku-list-chinroutou = the last open set was fed, and all are terminals
+option-pao-table-yaku-list-ryuuiisou = the last open set was fed, and all are green
+option-pao-table-yaku-list-honitsu = the last open set was fed, and all are of one suit and/or honours
+option-pao-table-yaku-list-chinitsu = the last open set was fed, and all are of one suit
+option-pao-table-tsumo-whole = the liable player pays all of a tsumo
+option-pao-table-tsumo-half = the liable player pays the own share of a tsumo and half of the others
 
 option-pao_honba_payer-discarder = the player who dealt in
 option-pao_honba_payer-liable = the liable player
+option-pao_honba_payer-table = who pays for the honba of a ron and of a tsumo under pao
+option-pao_honba_payer-table-ron-discarder = at a ron the discarder
+option-pao_honba_payer-table-ron-liable = at a ron the liable player
+option-pao_honba_payer-table-ron-half = at a ron both half each, rounded down
+option-pao_honba_payer-table-ron-all = at a ron every loser a share
+option-pao_honba_payer-table-rest-nobody = nobody pays the rest
+option-pao_honba_payer-table-rest-third = the third player pays the rest
+option-pao_honba_payer-table-rest-left = who plays before the winner pays the rest
+option-pao_honba_payer-table-rest-liable = the liable player pays the rest
+option-pao_honba_payer-table-rest-discarder = the discarder pays the rest
+option-pao_honba_payer-table-rest-both = both pay it, rounded up
+option-pao_honba_payer-table-tsumo-liable = at a tsumo the liable player
+option-pao_honba_payer-table-tsumo-all = at a tsumo every loser a share
 
 option-pao_combined_yakuman-off = the other yakuman are paid as usual
 option-pao_combined_yakuman-on = the liable player pays for the other yakuman of the hand, too
 
 option-rinshan_pao-off = no liability
-option-rinshan_pao-on = whoever fed an open kan pays alone when its replacement tile wins
+option-rinshan_pao-on = whoever fed an open kan pays alone, as for a ron, when its replacement tile wins
+option-rinshan_pao-table = after which kans, and what the feeder pays
+option-rinshan_pao-table-kans-list = the kans whose feeder answers for the win
+option-rinshan_pao-table-kans-list-added = a kan made from a pon: the feeder of the pon
+option-rinshan_pao-table-kans-list-chain = an open kan and all that follow it in the same turn
+option-rinshan_pao-table-kans-list-open = an open kan called with a discard
+option-rinshan_pao-table-payment-as_ron = the feeder alone pays as for a ron
+option-rinshan_pao-table-payment-as_tsumo = the feeder alone pays what all three would have paid on a tsumo
+option-rinshan_pao-table-payment-double_share = the feeder pays the own share twice, the others pay theirs
+option-rinshan_pao-table-payment-kan_only = the feeder pays for the kan, and everybody for the rest of the hand
 
 option-start_target_points-list = points at the start, and the target from which results are counted
 
@@ -160,7 +227,7 @@ option-shizumi_uma-on = everybody below the target pays 10 thousand to the first
 option-shizumi_uma-number = everybody below the target pays so many thousands to the first place
 
 option-uki_uma-off = not used
-option-uki_uma-on = a row for one, two or three players at or above the target: +30/-5/-10/-15, +20/+10/-10/-20, +15/+10/+5/-30
+option-uki_uma-on = a row for one, two or three players above the target: +30/-5/-10/-15, +20/+10/-10/-20, +15/+10/+5/-30
 
 option-tie_at_end-seat_order = whoever sits nearer to the first dealer takes the higher place
 option-tie_at_end-share = tied players share what their places receive
@@ -215,7 +282,7 @@ option-fu_double_wind_pair-number = fu of a pair of the wind that is both seat a
 
 option-fu_guest_wind_pair-number = fu of such a pair
 
-option-fu_wait-by_wait_and_tile = two fu, but none for a tanki on the own wind that is not the round's, as the JPML counts
+option-fu_wait-by_wait_and_tile = two fu, but none for a tanki on the own wind that is not the round's, as a footnote on the JPML prints it
 option-fu_wait-number = fu of a kanchan, penchan or tanki wait
 
 option-bazoro-number = doublings that every win gets in the formula; the limits stay
@@ -236,6 +303,7 @@ option-limit_scale-sanbaiman_10_11 = sanbaiman for 10 and 11 han, yakuman from 1
 option-limit_scale-mori_man = 10 han pay two and a half mangan
 option-limit_scale-dai_yakuman = from 19 han six mangan
 option-limit_scale-sanma = the table for three: mangan from 4 han, haneman 6, baiman 8, sanbaiman 11, yakuman 14, then one more every 3 han
+option-limit_scale-every_13_han = yakuman from 13 han, and one more every 13 han
 
 option-kazoe_yakuman-off = hands counted by han pay at most a sanbaiman
 option-kazoe_yakuman-10 = at most a baiman
@@ -320,6 +388,13 @@ option-first_turn_win_values-hand_value = what the hand is worth; it needs no ot
 option-ryuuiisou_hatsu-not_required = with or without it
 option-ryuuiisou_hatsu-required = without it the hand is no ryuuiisou
 option-ryuuiisou_hatsu-excluded = with it the hand is no ryuuiisou
+option-ryuuiisou_hatsu-table = for which yaku
+option-ryuuiisou_hatsu-table-ryuuiisou-not_required = with or without it
+option-ryuuiisou_hatsu-table-ryuuiisou-required = without it the hand is no ryuuiisou
+option-ryuuiisou_hatsu-table-ryuuiisou-excluded = with it the hand is no ryuuiisou
+option-ryuuiisou_hatsu-table-six_gates-not_required = six gates count with or without it
+option-ryuuiisou_hatsu-table-six_gates-required = six gates count only with a set of green dragons
+option-ryuuiisou_hatsu-table-six_gates-excluded = six gates do not count with a set of green dragons
 
 option-double_yakuman-off = each is a single yakuman
 option-double_yakuman-on = suuankou tanki, thirteen-sided kokushi, nine-sided chuuren, daisuushii and daichisei are double
@@ -342,6 +417,9 @@ option-enchousen-list = the round tiles in order, until somebody has the target;
 
 option-extra_rounds_max-infinity = as many as it takes
 option-extra_rounds_max-number = so many extra rounds at most
+option-extra_rounds_target-target = as many as results are counted from
+option-extra_rounds_target-above_target = more than results are counted from, be it a hundred
+option-extra_rounds_target-number = somebody must have so many points
 
 option-tobi-off = the match goes on
 option-tobi-below_zero = the match ends when somebody has less than 0 points after a deal
@@ -357,8 +435,10 @@ option-mercy_gap-on = the match ends when the first is ahead of the last by as m
 option-tobi_shou-off = no prize
 option-tobi_shou-on = 10000 to whoever has bankrupted the player
 option-tobi_shou-number = so many points to whoever has bankrupted the player
-option-tobi_shou-table = how much, to whom, and what becomes of debts
+option-tobi_shou-table = how much and in what, to whom, and what becomes of debts
 option-tobi_shou-table-amount-number = what the bankrupt pays
+option-tobi_shou-table-honba-number = so many honba besides
+option-tobi_shou-table-chips-number = so many chips besides
 option-tobi_shou-table-receiver-causer = to whom he has paid in the last deal
 option-tobi_shou-table-receiver-others = to all who are not bankrupt, by places, 3 : 2 : 1
 option-tobi_shou-table-negative_to_zero-off = a debt stays a debt
@@ -368,10 +448,16 @@ option-oka_threshold-number = the oka and the end of the match need so much more
 
 option-agari_yame-off = the dealer always repeats
 option-agari_yame-optional = the leading dealer may end the match after a win in the last deal
+option-agari_yame-optional_first_two = so may a dealer in second place
+option-agari_yame-optional_first_three = so may a dealer in any place but the fourth
 option-agari_yame-forced = the match ends then
+option-agari_yame-forced_first_two = it also ends if the dealer is second
+option-agari_yame-forced_first_three = it ends unless the dealer is fourth
 
 option-tenpai_yame-off = only a win ends the match so
 option-tenpai_yame-on = the dealer's tenpai at a draw ends the match in this way, too
+option-tenpai_yame-first_two = even if the dealer is second
+option-tenpai_yame-first_three = in any place but the fourth
 
 option-auto_yame-off = the dealer is asked
 option-auto_yame-on = nobody is asked
@@ -391,6 +477,7 @@ option-renchan_after_abort-on = the dealer stays
 option-honba_after_draw-off = never
 option-honba_after_draw-dealer_tenpai = if the dealer is tenpai
 option-honba_after_draw-all_noten = if nobody is tenpai
+option-honba_after_draw-dealer_tenpai_or_all_noten = if the dealer is tenpai, or nobody is
 option-honba_after_draw-always = always
 
 option-wall_break_throws-1 = one throw gives the side and the stacks
@@ -464,6 +551,7 @@ option-chankan_on_ankan-any_yakuman = by any yakuman that waits for one kind of 
 option-chankan_on_ankan-any_hand = by any hand
 
 option-riichi_on_credit-off = without the stake there is no riichi
+option-riichi_on_credit-without_tobi = the stake may be owed where the match goes on below zero
 option-riichi_on_credit-on = the stake may be owed
 
 option-riichi_min_live_tiles-number = tiles that must be left in the live wall
@@ -506,8 +594,10 @@ option-yakuman_ignores_furiten-on = a yakuman may win on a discard all the same
 option-atozuke-atozuke = the winning tile may bring the only yaku
 option-atozuke-nakazuke = the winning tile may bring the only yaku, if less than half of the hand is open
 option-atozuke-sakizuke = every tile of the wait must give a yaku
-option-atozuke-kanzen_sakizuke = the yaku must be there before the winning tile, and in every open set
+option-atozuke-kanzen_sakizuke = every tile of the wait must give a yaku, and every open set must belong to one
 option-atozuke-chou_kanzen_sakizuke = as that, and only what every tile of the wait gives counts
+option-atozuke_chance_yaku-off = they are not enough
+option-atozuke_chance_yaku-on = they are enough
 
 option-abortive_draws-off = none
 option-abortive_draws-all = all five
@@ -520,9 +610,11 @@ option-abortive_draws-list-kyuushu_kyuuhai = nine kinds of terminals and honours
 
 option-kyuushu_kyuuhai-off = no abort
 option-kyuushu_kyuuhai-on = the player may end the deal
+option-kyuushu_kyuuhai-until_two_declarations = only two declarations, calls, kans or riichi of anybody, take that right away
 
 option-suufon_renda-off = no abort
 option-suufon_renda-on = the deal is redealt
+option-suufon_renda-until_all_copies = later, too, until all copies of one wind are gone
 
 option-suucha_riichi-off = play goes on
 option-suucha_riichi-redeal = the deal is redealt
@@ -531,12 +623,14 @@ option-suucha_riichi-status_ignored = play goes on as if nobody had declared
 
 option-suukan_sanra-off = no abort
 option-suukan_sanra-on = the deal is redealt
+option-suukan_sanra-three_players = the deal is redealt if three players or more own them
+option-suukan_sanra-four_players = the deal is redealt if all four players own one
 
 option-suukan_sanra_timing-after_discard = after the discard that follows the fourth kan
 option-suukan_sanra_timing-at_declaration = with the declaration of the fourth kan
 option-suukan_sanra_timing-fifth_kan = only when a fifth kan is declared
 
-option-keishiki_tenpai-off = a hand that could win with no tile for want of a yaku is noten
+option-keishiki_tenpai-off = a hand that could win with no tile, for want of a yaku or of han, is noten
 option-keishiki_tenpai-on = the shape is enough
 
 option-karaten_tenpai-counts = counts as tenpai
@@ -655,6 +749,9 @@ option-renchan_value_tile-off = repeats have no value tile of their own
 option-renchan_value_tile-winds = a wind: East in the first repeat, and so on in a circle
 option-renchan_value_tile-dragons = a dragon: White in the first repeat, and so on in a circle
 option-renchan_value_tile-winds_and_dragons = both a wind and a dragon
+option-renchan_value_tile-by_round = the tile goes by the number of the round
+option-renchan_value_tile-by_deal = the tile goes by the number of the deal in the round
+option-renchan_value_tile-by_die = a die names the tile
 option-atamahane-direct = the nearest in turn order after the discarder
 option-atamahane-reverse = the farthest in turn order after the discarder
 option-renchan_limit-off = the deal passes every time
@@ -664,7 +761,7 @@ option-paarenchan-off = nothing special
 option-paarenchan-on = from eight honba on any win of the dealer is a yakuman
 option-paarenchan-any_player = from eight honba on any win of anybody is a yakuman
 option-paarenchan-force_rotation = any win of the dealer is a yakuman, and after the ninth repeat the deal passes
-option-paarenchan-number = any win of the dealer is a yakuman, but only in every so manieth deal from the ninth on
+option-paarenchan-number = any win of the dealer is a yakuman, but only with eight honba, and then again after each so many more
 option-inherited_honba-off = honba of the present dealer only
 option-inherited_honba-on = all honba, those of earlier dealers, too
 option-inherited_honba-list = all honba count for what is named only

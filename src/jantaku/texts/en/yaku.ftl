@@ -26,7 +26,7 @@ yaku-sanankou-text = Three concealed triplets or closed kans; the rest of the ha
 yaku-sanshoku_doukou-text = Triplets or kans of the same rank in all three suits.
 yaku-sankantsu-text = Three kans of any sort.
 yaku-chiitoitsu-text = Seven different pairs in a closed hand. Four equal tiles are not two pairs. The hand always has 25 fu.
-yaku-niko_niko-text = Seven pairs in which four equal tiles stand for two of the pairs. It lets such a hand win and is worth nothing beyond the seven pairs.
+yaku-niko_niko-text = Seven pairs in which four equal tiles stand for two of the pairs. Where it is played such a hand may win, whatever identical_pairs says; it is worth nothing beyond the seven pairs.
 yaku-tanyao-text = Every tile is a 2 to 8 of a suit. By most rules it counts in an open hand as well.
 yaku-chanta-text = Every set and the pair hold a terminal or an honour. Without honours it is junchan, without runs honroutou; neither is paid on top of it.
 yaku-junchan-text = Every set and the pair hold a 1 or a 9; there are no honours. It replaces chanta.
@@ -43,16 +43,16 @@ yaku-daisangen-text = Triplets or kans of all three dragons.
 yaku-shousuushii-text = Triplets or kans of three winds and a pair of the fourth.
 yaku-daisuushii-text = Triplets or kans of all four winds. Some rules pay it double.
 yaku-tsuuiisou-text = Every tile is a wind or a dragon. Seven pairs of the seven honours count as well.
-yaku-daichisei-text = Seven pairs, one of each honour; equal pairs do not do. It replaces tsuuiisou and may be paid double.
+yaku-daichisei-text = Seven pairs, one of each honour; equal pairs do not do. It replaces tsuuiisou. A yakuman, double where double_yakuman is on or names it, as in 000; the lists of 001 have it as double always (yaku.price.daichisei = "2x yakuman").
 yaku-ryuuiisou-text = Every tile is wholly green: 2, 3, 4, 6 and 8 of bamboo and the green dragon. Some rules demand the green dragon, others rule it out.
 yaku-chinroutou-text = Every tile is a 1 or a 9.
 yaku-chuuren-text = A closed hand of one suit without a kan: 1-1-1-2-3-4-5-6-7-8-9-9-9 and one more tile of the suit.
 yaku-junsei_chuuren-text = Nine gates of which 1-1-1-2-3-4-5-6-7-8-9-9-9 was held before the win, so that any tile of the suit completed it. Some rules pay it double.
 yaku-inken_hebi-text = The name of a nine gates hand whose pair is a 2, a 5 or an 8. It has no price of its own.
 yaku-suukantsu-text = Four kans of any sort and a pair.
-yaku-daisharin-text = A closed hand of two each of 2 to 8 of dots. It is usually a yakuman; in the list of local yaku it is double, as is the whole family of chiirentoi.
-yaku-daichikurin-text = A closed hand of two each of 2 to 8 of bamboo. It is usually a yakuman; in the list of local yaku it is double, as is the whole family of chiirentoi.
-yaku-daisuurin-text = A closed hand of two each of 2 to 8 of characters. It is usually a yakuman; in the list of local yaku it is double, as is the whole family of chiirentoi.
+yaku-daisharin-text = A closed hand of two each of 2 to 8 of dots. A double yakuman, as is the whole family of chiirentoi in 001; 000 and the organisations that play it count one (yaku.price.daisharin = "yakuman").
+yaku-daichikurin-text = A closed hand of two each of 2 to 8 of bamboo. A double yakuman, as is the whole family of chiirentoi in 001; 000 and the organisations that play it count one (yaku.price.daichikurin = "yakuman").
+yaku-daisuurin-text = A closed hand of two each of 2 to 8 of characters. A double yakuman, as is the whole family of chiirentoi in 001; 000 and the organisations that play it count one (yaku.price.daisuurin = "yakuman").
 yaku-tenhou-text = The dealer's fourteen tiles are complete as they were dealt. A closed kan before the win ends the chance.
 yaku-chiihou-text = A player other than the dealer wins with the first tile drawn, before anybody made a call; the player's own kan ends the chance, too.
 yaku-renhou-text = A player other than the dealer wins by ron before the first own draw and before anybody made a call. It is paid by itself; what it is worth differs much from rule to rule, and where the rest of the hand is worth more, that is paid.
@@ -96,7 +96,7 @@ yaku-majan100_open_hand-text = There is an open meld in the hand. It is an extra
 yaku-menzen_ron-text = A closed hand won by ron. A closed kan does not open it.
 yaku-majan100_menzen_tsumo-text = A closed hand won by tsumo. It is an extra and makes no win by itself.
 yaku-majan100_closed_block-text = A closed set or pair; what was completed by ron is not closed. Each adds its own, and none makes a win by itself.
-yaku-majan100_north_eyes-text = A pair of Norths, where North is a value tile for everybody and there are only two of them.
+yaku-majan100_north_eyes-text = A pair of Norths, where North is a value tile for everybody because there are only two of them. With all four in the box it is worth nothing. As the pair has a value, the hand is no pinfu.
 yaku-kyoto_agari-text = A win is worth one chip by itself, a closed hand one more; each han doubles that.
 yaku-kyoto_yakuman-text = A yakuman counts as so many han like everything else, and there is no limit.
 yaku-shousanfuu-text = Triplets or kans of two winds and a pair of a third one.
@@ -307,7 +307,7 @@ fact-outside_blocks-not = not every set and pair hold a terminal or an honour
 fact-terminal_blocks = every set and the pair hold a terminal
 fact-terminal_blocks-not = not every set and pair hold a terminal
 fact-plain_pair = the pair has no value
-fact-plain_pair-not = the pair is of dragons, of the seat wind or of the round wind
+fact-plain_pair-not = the pair is of a value tile
 fact-pair_of_258 = the pair is a 2, a 5 or an 8
 fact-pair_of_258-not = the pair is not a 2, a 5 or an 8
 fact-twin_runs = there are two equal runs

@@ -1,6 +1,6 @@
 ## Bonuses and prizes
 
-yaku-sen_sei-text = Red fives of all three suits are in the hand. It is one han for the three together, added to the dora that they are (our reading).
+yaku-sen_sei-text = Red fives of all three suits are in the hand. It is one han for the three together, added to the dora that they are; like dora it makes no win by itself (our reading).
 yaku-aka_mondeikou-text = Four red fives are in the hand: one han more in an open hand, two in a closed one, added to the dora that they are. By other rules they cancel each other out.
 yaku-iichiko-text = A triplet or kan of fives and one of sevens, of any suits, a pair of ones, and at least one dora. It has no han of its own but makes the win; what is paid comes from the dora.
 yaku-iichiko-because = triplets of fives and sevens and a pair of ones
@@ -8,9 +8,9 @@ yaku-all_stars_chips-text = Red fives of all three suits in a won hand, open or 
 yaku-uradora_chip-text = A chip for each ura dora of a won hand, from each who pays for it; no han beside those of the dora.
 yaku-yakuhai_shibari-text = Yakuhai in which only closed sets count: a closed triplet or kan of dragons, of the own wind or of the round is a han each, a melded one nothing. One that a ron completed is closed. It takes the place of the usual yakuhai.
 yaku-yakuhai_shibari-because = a closed set of a value tile
-yaku-ryandoukou-text = Triplets or kans of the same number in two suits, in a closed hand; a pair of that number in the third suit is one han more, in a closed hand only, too (our reading). It does not count beside sanshoku doukou.
+yaku-ryandoukou-text = Triplets or kans of the same number in two suits: a han in a closed hand, nothing in an open one. A pair of that number in the third suit is always one han more, so that an open hand has 1 han with it, and a closed one 2. It does not count beside sanshoku doukou.
 yaku-ryandoukou-because = the same triplet in two suits
-yaku-muketsu_itteki-text = Three tiles or fewer are left of the winner’s own side of the wall, live and dead ones together: then a ron needs no yaku. It has no han of its own; the hand is paid for what it is worth.
+yaku-muketsu_itteki-text = Three tiles or fewer are left of the winner’s own side of the wall, live and dead ones together: then a ron needs no yaku. It has no han of its own; the hand is paid for what it is worth. The text of the book says nothing of open hands, and they count; its list of values has it for closed hands only, and a rule set may price it so.
 fact-three_red_suits = there is a red five of each suit
 fact-three_red_suits-not = there is no red five of each suit
 fact-four_reds = there are four red fives

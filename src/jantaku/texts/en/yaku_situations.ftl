@@ -2,7 +2,7 @@
 
 yaku-kan_chankan-text = Chankan with a kanchan wait, that is, in the middle of a run, in a closed hand. It is added to chankan.
 yaku-chanjun-text = Ron on the tile that another player lays on his open run. It is only possible where runs may be raised (added_run).
-yaku-ryansou_chankan-text = Chankan on the 2 of bamboo: the tile that another player adds to a pon of 2 of bamboo completes the hand.
+yaku-ryansou_chankan-text = Chankan on the 2 of bamboo: the tile that another player adds to a pon of 2 of bamboo completes the hand. So does one of a closed kan of them, where chankan_on_ankan lets this hand rob it.
 yaku-ryansou_chankan-because = the winning tile is a 2 of bamboo
 yaku-toukanhou-text = A win on the replacement tile of a kan that was declared in the first go-around. We take that to last until the winner's own first discard. It is added to rinshan; some tables pay a yakuman.
 yaku-ji_chankan-text = The hand has a ryanmen wait beside a pon of one of the tiles that win, and the fourth of them comes from the wall: the player adds it to the pon for a kan and robs himself. It is a tsumo; the kan need not be declared first. A closed triplet serves only where a closed kan may be robbed with any hand.

@@ -8,6 +8,7 @@ hand-option-void = Масть, которой не должно быть в вы
 hand-option-seen = Тайлы, которые видны на столе.
 hand-option-all = Показать все сбросы, а не только лучшие.
 hand-option-json = Ответить в формате JSON, для программ.
+cli-option-why = Объяснить каждую часть стоимости победы.
 cli-option-plain = Только буквы, без рисованных тайлов.
 
 ## What is wrong with the question

@@ -6,7 +6,14 @@ ledger-pao =
     пао { $yaku ->
         [daisangen] за дайсанген
         [daisuushii] за дайсущи
+        [shousuushii] за щосущи
         [suukantsu] за суканцу
+        [toitoi] за тойтой
+        [tsuuiisou] за цуисо
+        [chinroutou] за чинрото
+        [ryuuiisou] за рюисо
+        [honitsu] за хон'ицу
+        [chinitsu] за чин'ицу
         [rinshan] за ринщан кайхо
        *[other] за руку
     }
@@ -73,6 +80,7 @@ ledger-nagashi = нагащи манган
 ledger-geese = ган щутингу в сбросе
 ledger-noten = выплата нотен-игроков
 ledger-draw-stake = ставка при ничьей
+ledger-ron-stakes = по 1000 за каждый рон, из-за которых пересдача
 ledger-stake-returned = возврат своих прежних ставок
 ledger-chombo = чомбо
 ledger-illegal-discard = штраф за запрещённый сброс
@@ -92,6 +100,7 @@ ledger-kan-returned =
     }: { $why ->
         [fed] следующий же сброс наброшен в победу
         [false_win] победа оказалась ложной
+        [robbed] его всё же ограбили
        *[not_ready] рука осталась не темпай
     }
 ledger-not-ready = не темпай: платит, сколько могла бы стоить рука темпай-игрока
@@ -116,6 +125,7 @@ ledger-false-kan =
 ledger-points = набранные очки
 ledger-start = стартовые очки
 ledger-oka-stake = взнос в оку
+ledger-oka-rest = превышение оки над взносами
 ledger-oka = ока
 ledger-uma = ума за { $place }-е место
 ledger-rounding = округление
@@ -132,3 +142,4 @@ ledger-account-uma = ума
 ledger-account-bank = банк
 ledger-account-pot = ставки на столе
 ledger-account-north = отсутствующий север
+ledger-account-placed = игрок, чьё место платит

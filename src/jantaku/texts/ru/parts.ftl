@@ -95,6 +95,9 @@ part-payments-false_win = Сколько стоит ложная победа, �
 part-payments-false_win-none = наказывается как чомбо
 part-payments-false_kan = Сколько стоит закрытый кан из разных тайлов, каждому из остальных
 part-payments-false_kan-none = нисколько
+part-payments-too_many_tiles = Что решает судья, если в руке слишком много тайлов
+part-payments-too_many_tiles-dead_hand = рука мёртвая, как и с нехваткой тайлов
+part-payments-too_many_tiles-chombo = нарушитель платит, и раздачу играют заново
 part-payments-draw_stake = Сколько каждый кладёт на стол при ничьей
 part-payments-draw_stakes_most = При какой по счёту ставке подряд возвращают все, кроме одной
 part-payments-draw_stakes_most-none = ставки остаются на столе
@@ -129,6 +132,7 @@ part-calls-most_runs-none = сколько угодно
 
 part-riichi-furiten_must_win = В риичи с фуритеном нельзя пропустить выигрышный тайл, взятый со стены
 part-riichi-open_hand = Риичи с открытой рукой
+part-riichi-open_is_last = После открытого риичи больше никто не объявляет риичи
 part-riichi-declared = Риичи есть
 part-riichi-dealt = Готовую руку объявляют только с раздачи, до первого сброса
 
@@ -189,6 +193,9 @@ part-seats-drawn-random = по жребию
 part-seats-drawn-two_throws = по жребию, а затем двумя бросками кубика
 part-seats-drawn-dice = каждый бросает два кубика, восток – у кого сумма больше всех
 
+part-draws-shown = Какие руки открывают при ничьей
+part-draws-shown-ready = руки в темпае
+part-draws-shown-all_riichi = все, если все в риичи, иначе никакие
 part-draws-winds = Ветры, из-за которых пересдача, если все сбросили один и тот же
 
 part-dealer-later_stays_after = После чего дилер остаётся со второго раунда
@@ -206,3 +213,4 @@ part-dealer-passes_to-first_winner = кто победил первым; есл�
 part-length-deals = Сколько раздач в игре
 part-length-deals-none = сколько выйдет за раунды
 part-length-counts_repeats = В счёт идёт каждая раздача, кто бы ни был дилером
+part-length-keeps_rounds = Если назначено число раздач, раунды идут своим чередом

@@ -10,6 +10,22 @@ record-no-rules = в записи не сказано, по каким прав�
 record-rules = в записи названы правила «{ $rules }», а таких нет.
 record-cut = файл обрывается на теге { NUMBER($tag, useGrouping: 0) } или сразу после него; всё, что до обрыва, прочитано.
 record-unfinished = запись обрывается до конца игры.
+record-chips = в файле есть фишки, о которых эти правила ничего не знают: они сохранены, но не проверены.
+
+## По каким правилам: что запись говорит о себе
+
+rules-why-soul-room = комната «{ $room }» – из Mahjong Soul
+rules-why-soul-ref = номер игры «{ $ref }» – такой, как в Mahjong Soul
+rules-why-tenhou-room = правила названы «{ $room }», как на tenhou.net
+rules-why-unknown-room = правила названы «{ $room }», такой комнаты здесь не знают; в этом формате чаще всего пишут игры tenhou.net
+rules-why-type = это файл tenhou.net с типом игры { NUMBER($type, useGrouping: 0) }
+rules-why-nothing = о правилах в записи ничего не сказано, а в этом формате чаще всего пишут игры tenhou.net
+rules-why-one-round = играется только восточный раунд
+rules-why-no-red = красных пятёрок нет
+rules-why-reds = красных пятёрок по мастям: { $reds }
+rules-why-no-kuitan = в открытой руке тан'яо не засчитывается
+rules-why-start = у каждого в начале { NUMBER($points, useGrouping: 0) }
+rules-why-tenths = в итоговом счёте есть десятые
 
 ## The native format
 

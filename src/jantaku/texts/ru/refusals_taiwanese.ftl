@@ -23,6 +23,7 @@ refused-held-of-taiwanese =
 
 refusal-deal_over-taiwanese = Сдача окончена.
 refusal-dead_hand-taiwanese = Ваша рука мёртвая: до конца сдачи можно только брать и сносить кости.
+refusal-false_kan-taiwanese = В вашем закрытом конге разные кости: победа с ним была бы ложной, и в этой сдаче победить вы уже не можете.
 refusal-false_win-taiwanese = Вы объявили ложную победу: ваша рука мёртвая, и победить в этой сдаче вы уже не можете.
 refusal-no_such_tile-taiwanese = Кости { $tile } нет в закрытой части руки.
 

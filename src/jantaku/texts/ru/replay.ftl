@@ -114,6 +114,13 @@ event-shows =
         [yes] в темпае: { $hand }
        *[no] показывает руку: { $hand }
     }
+event-wins-falsely =
+    { $how ->
+        [tsumo] выходит из раздачи: до проверки рук победа со стены считается верной
+       *[ron] выходит из раздачи: до проверки рук победа на { $tile } игрока { $player } считается верной
+    }
+event-tile-returned = возвращает взятый тайл в стену
+event-kans-shown = показывает закрытый кан: { $melds }
 event-deal-drawn =
     { $kind ->
         [exhausted] { $players ->
@@ -211,6 +218,20 @@ verify-differences =
         [few] Неверны { $count } записи.
        *[many] Неверны { $count } записей.
     }
+verify-unsettled =
+    { $count ->
+        [one] Ход игры и цены по правилам; отличается только итоговый расчёт, в { $count } записи.
+        [few] Ход игры и цены по правилам; отличается только итоговый расчёт, в { $count } записях.
+       *[many] Ход игры и цены по правилам; отличается только итоговый расчёт, в { $count } записях.
+    }
+verify-only-settlement = { $name }: отличается только итоговый расчёт.
+verify-part-play = Ход игры: { $states }.
+verify-part-prices = Цены: { $states }.
+verify-part-settlement = Итоговый расчёт: { $states }.
+verify-state-holds = по правилам
+verify-state-differs = отличается от правил
+verify-state-unsaid = в записи не указано
+verify-state-unreached = до этого не дошло, расхождение раньше
 verify-skipped =
     { $count ->
         [one] Пропущен { $count } файл: { $reason }
@@ -226,7 +247,7 @@ verify-warned =
 verify-none = Проверено 0 игр.
 verify-no-text = файл – не текст.
 verify-rules = Проверено по правилам: { $rules }.
-verify-rules-assumed = Проверено по правилам: { $rules }; в записи правила не названы, другие – --rules.
+verify-rules-assumed = Принято за игру по правилам { $rules }: { $why }. Другие можно выбрать: --rules.
 verify-more = … и ещё { $count }.
 verify-place = { $name }: раздача { $deal } ({ $round }, хонба { $honba }), событие { NUMBER($event, useGrouping: 0) }
 verify-damage = { $name }: { $reason }

@@ -32,11 +32,13 @@ rules-header-ids = «{ $key }» должно быть списком идент�
 rules-header-citations = «{ $key }» должно быть таблицей с текстом для каждого идентификатора.
 rules-header-readings = «{ $key }» должно быть таблицей с текстом для каждого идентификатора, на одном языке или на обоих.
 rules-no-id = в наборе правил не указан его id.
+rules-not-a-game = «{ $game }» есть среди игр каталога, но сыграть в это нельзя.
 rules-no-such-game = в каталоге нет игры «{ $game }».
 rules-no-parent = нет набора правил «{ $parent }», который можно продолжить: рядом нет файла { $parent }.toml, и среди готовых такого нет (jantaku rules list --kind preset).
 rules-no-parent-near = нет набора правил «{ $parent }», который можно продолжить; ближайший – «{ $nearest }».
 rules-extends-itself = набор правил продолжает сам себя: { $chain }.
 rules-root-lacks = набор, который не продолжает другого набора, должен задать все работающие правила; не хватает { $count }: { $options } …
+rules-ceiling = score_ceiling = { $ceiling } кончит игру сразу: у всех с самого начала { $start } очков.
 rules-uma-places = в { $key } { $places } { $places ->
     [one] место
     [few] места
@@ -126,6 +128,7 @@ rules-option-part = Только записи этой части.
 rules-option-state = Только записи в этом состоянии: done, not_yet, not_software.
 rules-option-kind = Только option, element, game или preset.
 rules-kind-option = правило
+rules-text-in-game = { $game }: { $text }
 rules-house = домашнее правило, в книгах его нет
 rules-kind-element = элемент стоимости
 rules-kind-game = игра
@@ -181,11 +184,16 @@ rules-field-players = игроков
 rules-field-tiles = тайлы
 rules-field-hand = рука
 rules-field-aka = другие названия
+rules-field-foreign = по-английски
+rules-source-records = записи игр
+rules-source-summary = опубликованное описание, { $year }
 rules-field-extends = продолжает
 rules-field-edition = редакция
 rules-field-fingerprint = отпечаток
 rules-field-missing = ещё не работает
 rules-field-unknown = не сказано в источнике
+rules-field-silent = написано, но не действует
+rules-silent = { $rule } (из-за { $because })
 rules-differences-none = { $one } и { $other } – одни и те же правила.
 rules-differences-unnamed = { $one } и { $other } записаны одинаково, но для программы значат не одно и то же.
 rules-same-meaning = Записаны они по-разному, но для программы значат одно и то же.
@@ -194,6 +202,7 @@ rules-checked-scoring = Считать руки по этому набору м�
 rules-checked-scoring-missing = Считать руки по этому набору пока нельзя. Не работают: { $rules }.
 rules-checked-settlement-missing = Подводить итоги по нему пока нельзя. Не работают: { $rules }.
 rules-checked-table-missing = За столом ещё не работают: { $rules }.
+rules-checked-silent = Написано, но не действует: { $rules }.
 
 ## Examples of scoring elements
 

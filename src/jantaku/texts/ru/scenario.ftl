@@ -18,6 +18,12 @@ scenario-indicators = Индикаторы доры: { $tiles }; осталос�
 scenario-ok = OK
 scenario-refused = Нельзя: { $why }
 scenario-win = { $seat } – { $worth }
+scenario-chips =
+    { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }
 scenario-file-ok = OK  { $file }
 scenario-file-differs = { $file }: { $count ->
     [one] { $count } отличие
@@ -52,6 +58,7 @@ scenario-unknown-key = строка { $line }: ключа { $word } здесь {
    *[no] нет; есть: { $choice }.
 }
 scenario-missing-key = не хватает ключа { $key }.
+scenario-wrong-dice = строка { $line }: { $key } – это четыре числа: [1, 2, 3, 4], кости первого броска и второго.
 scenario-wrong-value = строка { $line }: у { $key } не может быть такого значения.
 scenario-no-value = { $rule } – настройка: в сценарии надо указать, какое её значение он показывает.
 scenario-no-option = { $rule } – не настройка, значения у неё нет.

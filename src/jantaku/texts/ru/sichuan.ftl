@@ -9,6 +9,15 @@ yaku-rinshan-sichuan = выигрыш на замене
 yaku-kanburi-sichuan = наброс после конга
 yaku-chankan-sichuan = ограбление конга
 
+## What they are
+
+yaku-toitoi-text-sichuan = Все четыре сета – панги или конги.
+yaku-chinitsu-text-sichuan = Все кости руки – одной масти.
+yaku-chiitoitsu-text-sichuan = Семь пар на закрытой руке. Четыре одинаковые кости – две пары, и за них считается ещё и четвёрка.
+yaku-rinshan-text-sichuan = Маджонг на кости, взятой на замену после конга. Это маджонг со стены.
+yaku-kanburi-text-sichuan = Маджонг на кости, которую другой игрок сносит сразу после своего конга и взятой за него замены. Конг остаётся, но очки за него – за последний, если их было несколько, – возвращаются.
+yaku-chankan-text-sichuan = Маджонг на кости, которую другой игрок добавляет к объявленному пангу, чтобы получить конг. Этот конг не состоялся, и очков за него нет.
+
 ## Hands
 
 thing-wait_ryanmen-sichuan = двустороннее
@@ -33,6 +42,7 @@ win-copies-sichuan =
         [0] кости { $tile } в наборе этих правил нет.
        *[other] костей { $tile } здесь { $count }, а в наборе этих правил их { $there }.
     }
+win-no-call-sichuan = { $meld }: в этой игре чоу не объявляют, их собирают только из своих костей.
 win-rinshan-without-kan-sichuan = выигрыш на замене – это маджонг со стены после своего конга.
 win-chankan-by-tsumo-sichuan = ограбить можно только чужой конг: это маджонг не со стены.
 win-discarder-sichuan = набросивший бывает только при маджонге со сноса, и это не сам выигравший.
@@ -79,6 +89,7 @@ ledger-kan-returned-sichuan =
     }: { $why ->
         [fed] сразу после него наброшена кость в маджонг
         [false_win] объявленный маджонг оказался ложным
+        [robbed] его всё же ограбили
        *[not_ready] рука осталась без ожидания
     }
 ledger-not-ready-sichuan = без ожидания при разобранной стене: наибольшая стоимость ожидающей руки
@@ -207,6 +218,12 @@ event-wins-turned-down-sichuan =
        *[ron] объявляет маджонг на { $tile } игрока { $player } и переворачивает кости
     }
 event-value-turned-down-sichuan = получает { NUMBER($points, useGrouping: 0) }
+event-wins-falsely-sichuan =
+    { $how ->
+        [tsumo] выходит из сдачи: до проверки маджонг со стены считается верным
+       *[ron] выходит из сдачи: до проверки маджонг на { $tile } игрока { $player } считается верным
+    }
+event-tile-returned-sichuan = возвращает взятую кость в стену
 event-shows-sichuan =
     { $ready ->
         [yes] ждёт: { $hand }
@@ -236,3 +253,30 @@ event-deal-ended-sichuan = Очки после сдачи: { $points }.
 scenario-start-sichuan = Сдача { $round }
 scenario-left-sichuan = Осталось костей: { $left }
 scenario-end-sichuan = До конца сдачи
+
+## Опции риичи, которые действуют и здесь, под другими названиями
+
+option-kan_chains-in-sichuan = Ещё один конг до сноса
+option-temporary_furiten_end-in-sichuan = До каких пор пропущенная победа мешает выиграть
+option-call_priority-in-sichuan = Кому достаётся кость, если её объявили несколько
+option-atamahane-in-sichuan = Кто первый при равном праве или равном счёте
+option-double_ron-in-sichuan = Двое выигрывают на одной кости
+option-triple_ron-in-sichuan = Трое выигрывают на одной кости
+option-karaten_tenpai-in-sichuan = Ожидание костей, которых больше нет
+option-ron_payer-in-sichuan = Кто платит за победу на сносе
+option-multiple_ron_payment-in-sichuan = Сколько получает каждый, если на одной кости выиграли несколько
+option-tie_at_end-in-sichuan = Равный счёт в конце
+option-aotenjou-in-sichuan = Сколько стоят фаны
+option-wall_break_throws-in-sichuan = Сколько раз бросают кубики, чтобы найти разлом стены
+option-aotenjou-on-sichuan = каждый фан удваивает стоимость 1; где этому предел, говорит sc_fan_cap
+option-kan_chains-after_any-sichuan = после любого конга
+option-call_priority-ron_pon_chi-sichuan = маджонг, затем панг и конг, кто бы ни сказал первым
+option-karaten_tenpai-not_if_all_in_own_hand-sichuan = это не ожидание, если все такие кости у самого игрока
+option-dealer_takes_two_last_tiles-on-sichuan = дилер берёт тринадцатую и четырнадцатую кости сразу
+option-dealer_takes_two_last_tiles-in-sichuan = Две последние кости дилера
+part-grammar-tile_set-sichuan = Набор костей
+part-wall-replace_from-sichuan = Откуда берут замену
+part-wall-replace_from-next-sichuan = следующая кость стены
+part-winners-until-sichuan = После скольких победителей сдача кончается
+part-length-deals-sichuan = Сколько сдач в игре
+part-length-counts_repeats-sichuan = В счёт идёт каждая сдача, кто бы ни был дилером

@@ -14,8 +14,9 @@ offence-wrong_meld = объявлен сет, которого нет
 offence-empty_win = победа объявлена и тут же взята назад, рука не показана
 offence-wrong_riichi = риичи объявлено не по правилам
 offence-wrong_turn = тайл взят вне очереди или не с того места либо пропущен ход
-offence-wrong_tile_count = в руке слишком много или слишком мало тайлов
+offence-too_few_tiles = в руке слишком мало тайлов
 offence-kuikae = сброшен тайл, запрещённый правилом куикаэ
+offence-too_many_tiles = в руке слишком много тайлов
 offence-false_kan = закрытый кан выложен из разных тайлов
 
 referee-no-deal = судить нечего: раздача не идёт.
@@ -24,6 +25,7 @@ referee-dead-already = эта рука уже мёртвая.
 referee-out-already = этот игрок уже вышел из раздачи.
 referee-nothing-to-win = этому игроку сейчас не с чем объявить победу.
 referee-nothing-forbidden = по этим правилам после объявления можно сбросить любой тайл.
+referee-no-such-kan = у этого игрока нет закрытого кана, о котором можно было бы судить.
 referee-no-such-offence = нарушения «{ $offence }» нет; выберите одно из: { $choice }.
 
 ## Stored matches

@@ -24,6 +24,26 @@ yaku-chinitsu-taiwanese = чистая масть
 yaku-daisuushii-taiwanese = большие четыре ветра
 yaku-tenhou-taiwanese = благословение Небес
 
+## What they are
+
+yaku-chankan-text-taiwanese = Победа на кости, которой другой игрок дополняет открытый панг до малого открытого конга. Этот конг не состоялся; закрытый и большой открытый конги грабить нельзя.
+yaku-chinitsu-text-taiwanese = Все кости – одной масти, благородных нет. «Без благородных» отдельно не считается.
+yaku-daisanfuu-text-taiwanese = Панги или конги трёх ветров. За них панг благородных отдельно не считается, за панг драконов рядом с ними – считается.
+yaku-daisangen-text-taiwanese = Панги или конги всех трёх драконов. За них панг благородных отдельно не считается.
+yaku-daisuushii-text-taiwanese = Панги или конги всех четырёх ветров. За них панг благородных отдельно не считается.
+yaku-haitei-text-taiwanese = Победа на морском дне, последней кости перед мёртвой стеной, в том числе взятой на замену. Победа со стены считается сверх того. За победу на речном дне, последнем сносе, ничего не прибавляется.
+yaku-honitsu-text-taiwanese = Кости одной масти и благородные, есть и те и другие. Панги благородных считаются сверх того.
+yaku-ittsuu-text-taiwanese = Чоу 123, 456 и 789 одной масти. Дороже, если все три чоу закрыты; остальная рука при этом может быть открытой.
+yaku-menzen_ron-text-taiwanese = Победа со сноса, и открытых сетов на руке нет; закрытые конги допускаются.
+yaku-menzen_tsumo-text-taiwanese = Победа со стены, и открытых сетов на руке нет; закрытые конги допускаются. Победа со стены отдельно не считается.
+yaku-sanankou-text-taiwanese = Три закрытых панга или конга; остальная рука может быть открытой. Панг, завершённый чужой костью, открыт.
+yaku-shousanfuu-text-taiwanese = Панги или конги двух ветров и пара третьего. За эти панги панг благородных отдельно не считается.
+yaku-shousangen-text-taiwanese = Панги или конги двух драконов и пара третьего. За эти панги панг благородных отдельно не считается.
+yaku-shousuushii-text-taiwanese = Панги или конги трёх ветров и пара четвёртого. За эти панги панг благородных отдельно не считается.
+yaku-tenhou-text-taiwanese = Восток побеждает с раздачи: его семнадцать костей завершены до первого сноса. После закрытого конга уже не считается.
+yaku-toitoi-text-taiwanese = Все сеты – панги или конги.
+yaku-tsumo_agari-text-taiwanese = Победная кость взята со стены, в том числе на замену; рука может быть открытой.
+
 ## Hands
 
 thing-wait_ryanmen-taiwanese = двустороннее
@@ -50,6 +70,7 @@ win-copies-taiwanese =
        *[other] костей { $tile } здесь { $count }, а в наборе этих правил их { $there }.
     }
 win-rinshan-without-kan-taiwanese = победа на замене – это победа со стены после своего конга.
+referee-no-such-kan-taiwanese = у этого игрока нет закрытого конга, о котором можно было бы судить.
 win-chankan-by-tsumo-taiwanese = ограбить можно только чужой конг: это победа не со стены.
 win-discarder-taiwanese = набросивший бывает только при победе со сноса, и это не сам победитель.
 win-kan-discard-taiwanese = победа на сносе после конга – это победа со сноса, а не со стены и не ограбление конга.
@@ -116,6 +137,8 @@ win-tenhou-not-dealer-taiwanese = благословение Небес – эт
 win-first-discard-taiwanese = благословение Земли – это победа не-дилера на самом первом сносе дилера, без объявленных сетов.
 win-first-turn-alone-taiwanese = благословение Небес не сочетается ни с конгами, ни с концом стены, ни с объявлением руки просящей.
 win-nobody-liable-taiwanese = за эту руку никто не отвечает: не открыты ни три сета драконов, ни четыре сета ветров, ни пять сетов одной масти.
+win-all-flowers-taiwanese = у победителя все { $count } цветов: восьмой побеждает сразу, какой бы ни была рука. Укажите его, { $tile }, победной костью, а остальные семь – цветами.
+win-robbed-flower-only-taiwanese = ограбленный цветок – это не снос и не кость конга.
 win-flowers-how-taiwanese = восьмой цветок либо берут со стены сами, либо отбирают у другого игрока (ограбление цветка).
 win-flower-taiwanese = цветок не входит в руку: его выкладывают и заменяют.
 
@@ -269,6 +292,7 @@ event-shows-taiwanese =
         [yes] ждёт: { $hand }
        *[no] показывает руку: { $hand }
     }
+event-kans-shown-taiwanese = предъявляет закрытый конг: { $melds }
 event-deal-drawn-taiwanese =
     { $kind ->
         [exhausted] { $players ->
@@ -293,3 +317,40 @@ event-deal-ended-taiwanese = Очки после сдачи: { $points }.
 scenario-start-taiwanese = Раунд { $round }, побед дилера подряд: { $honba }
 scenario-left-taiwanese = Осталось костей: { $left }
 scenario-end-taiwanese = До конца сдачи
+
+## Опции риичи, которые действуют и здесь, под другими названиями
+
+option-kan_chains-in-taiwanese = Ещё один конг до сноса
+option-call_priority-in-taiwanese = Кому достаётся кость, если её объявили несколько
+option-atamahane-in-taiwanese = Кто первый при равном праве или равном счёте
+option-double_ron-in-taiwanese = Двое выигрывают на одной кости
+option-triple_ron-in-taiwanese = Трое выигрывают на одной кости
+option-karaten_tenpai-in-taiwanese = Ожидание костей, которых больше нет
+option-ron_payer-in-taiwanese = Кто платит за победу на сносе
+option-multiple_ron_payment-in-taiwanese = Сколько получает каждый, если на одной кости выиграли несколько
+option-tie_at_end-in-taiwanese = Равный счёт в конце
+option-renchan-in-taiwanese = Когда дилер остаётся
+option-renchan_limit-in-taiwanese = Сколько раз подряд дилер может остаться
+option-nuki_dora-in-taiwanese = Цветы: их выкладывают и берут другую кость
+option-game_length-in-taiwanese = Раунды игры
+option-pao-in-taiwanese = За какие сеты отвечает тот, кто дал кость
+option-pao_combined_yakuman-in-taiwanese = Платит ли ответственный и за остальное в руке
+option-dead_wall_size-in-taiwanese = Сколько стопок не разыгрывают
+option-furiten_riichi-in-taiwanese = Объявление готовности, если выигрышная кость уже снесена
+option-ankan_after_riichi-in-taiwanese = Закрытый конг после объявления готовности
+option-ankan_after_riichi_yaku_change-in-taiwanese = … если от него меняется стоимость руки
+option-ankan_after_riichi_structure_change-in-taiwanese = … если от него меняется состав руки
+option-kan_chains-after_any-taiwanese = после любого конга
+option-karaten_tenpai-not_if_all_in_own_hand-taiwanese = это не ожидание, если все такие кости у самого игрока
+option-ankan_after_riichi-drawn_tile-taiwanese = с только что взятой костью
+option-ankan_after_riichi_yaku_change-on-taiwanese = можно
+option-ankan_after_riichi_structure_change-on-taiwanese = можно
+option-pao_combined_yakuman-on-taiwanese = и за остальное тоже
+option-call_priority-ron_pon_chi-taiwanese = победа, затем панг и конг, затем чоу, кто бы ни сказал первым
+option-no_calls_on_last_tile-in-taiwanese = Что можно объявить на последней кости
+option-calls_in_last_three_tiles-in-taiwanese = Объявления, когда в стене от одной до трёх костей
+option-wall_break_throws-in-taiwanese = Сколько раз бросают кубики, чтобы найти разлом стены
+part-grammar-tile_set-taiwanese = Набор костей
+part-wall-replace_from-taiwanese = Откуда берут замену
+part-wall-blocks-taiwanese = По сколько костей берут при сдаче
+option-no_calls_on_last_tile-on-taiwanese = только победу

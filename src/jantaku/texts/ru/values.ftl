@@ -20,10 +20,14 @@ option-ryanhan_shibari-table-who-all = всем
 option-ryanhan_shibari-table-who-dealer = только дилеру
 option-ryanhan_shibari-table-counts-without_dora = считаются все яку, доры не в счёт
 option-ryanhan_shibari-table-counts-everything = считаются и доры
+option-ryanhan_shibari-table-counts-without_situations = ни доры, ни яку-ситуации
+option-ryanhan_shibari-table-counts-sakizuke = только то, что есть при любом ожидании
+option-ryanhan_shibari-table-counts-one_yaku = только одно яку
 
 option-double_ron-all_paid = побеждают оба, набросивший платит обоим
 option-double_ron-atamahane = побеждает только ближайший к набросившему по ходу игры
 option-double_ron-abort = пересдача
+option-double_ron-abort_with_stakes = пересдача, и набросивший ставит на стол по 1000 очков за каждый рон
 option-double_ron-first_caller = побеждает только тот, кто объявил первым
 option-double_ron-dearest = побеждает только более дорогая рука
 option-double_ron-discarder_chooses = набросивший выбирает, кому заплатить
@@ -32,6 +36,7 @@ option-double_ron-stay_on_table = набросивший платит, но оч
 option-triple_ron-all_paid = побеждают все трое, набросивший платит каждому
 option-triple_ron-atamahane = побеждает только ближайший к набросившему по ходу игры
 option-triple_ron-abort = не побеждает никто, пересдача
+option-triple_ron-abort_with_stakes = пересдача, и набросивший ставит на стол по 1000 очков за каждый рон
 option-triple_ron-first_caller = побеждает только тот, кто объявил первым
 option-triple_ron-dearest = побеждает только самая дорогая рука
 option-triple_ron-discarder_chooses = набросивший выбирает, кому заплатить
@@ -69,6 +74,8 @@ option-dragon_order-japan = белый, зелёный, красный, белы
 option-dragon_order-confucian = зелёный, красный, белый, зелёный: тот же круг
 option-dragon_order-other = красный, зелёный, белый, красный: в обратную сторону
 
+option-dora_floor-off = предела нет
+option-dora_floor-on = 1 хан
 option-dora_value-fu = доры дают фу
 option-dora_value-points = доры дают очки
 option-dora_value-separate_account = за доры платят отдельно от руки
@@ -79,8 +86,23 @@ option-dora_stacking-on = тайл считается дорой за кажды
 option-nagashi_mangan-off = не применяется
 option-nagashi_mangan-draw = платят только манган, в остальном раздача – ничья
 option-nagashi_mangan-win = это победа: с палочками, хонбами и ренчаном дилера
+option-nagashi_mangan-draw_and_noten = ничья, и выплаты за темпай тоже остаются
+option-nagashi_mangan-win_and_noten = победа, и выплаты за темпай тоже остаются
 
 option-noten_bappu-number = сколько все нотен-игроки вместе платят игрокам в темпае
+option-noten_bappu-table = выплаты и ставка на кон, если никто не платит
+option-noten_bappu-table-amount-number = сколько все нотен-игроки вместе платят игрокам в темпае
+option-noten_bappu-table-all_ready-number = сколько кладёт на кон каждый, если в темпае все
+option-noten_bappu-table-none_ready-number = сколько кладёт на кон каждый, если в темпае никто
+option-noten_bappu-table-dealer-stakes = дилер тоже делает ставку
+option-noten_bappu-table-dealer-exempt = дилер ставку не делает
+option-noten_bappu-table-honba-off = ставка не добавляет хонбу
+option-noten_bappu-table-honba-on = ставка добавляет ещё одну хонбу
+
+option-draw_deposit-off = ставок на кон нет
+option-draw_deposit-all = если никто не платит, каждый кладёт на кон 1000
+option-draw_deposit-not_dealer = 1000 на кон кладут все, кроме дилера
+option-draw_deposit-honba = каждый кладёт на кон 1000, и добавляется ещё одна хонба
 
 option-identical_pairs-off = семь разных пар
 option-identical_pairs-on = четыре одинаковых тайла могут быть двумя парами
@@ -124,23 +146,68 @@ option-honba_value-number = сколько одна хонба прибавля�
 option-honba_payer-discarder = при роне всё платит набросивший
 option-honba_payer-all = все проигравшие поровну, при роне тоже
 option-honba_payer-pao = набросивший, а если есть ответственный, то вместо него ответственный
+option-honba_payer-first_place = за всё платит первый по очкам из проигравших
+option-honba_payer-last_place = за всё платит последний по очкам из проигравших
 
 option-pao-off = ответственности нет
 option-pao-list = за что отвечает тот, кто отдал нужный тайл
 option-pao-list-daisangen = отдан тайл в третий открытый сет драконов
 option-pao-list-daisuushii = отдан тайл в четвёртый открытый сет ветров
+option-pao-list-shousuushii = отдан тайл в третий открытый сет ветров
 option-pao-list-suukantsu = отдан тайл в четвёртый кан
 option-pao-list-rinshan = отдан тайл в открытый кан, и тайл замены принёс победу
-option-pao-list-chinitsu = отдан тайл в пятый открытый сет одной масти
+option-pao-list-toitoi = отдан тайл в последний открытый сет, и среди сетов нет чи
+option-pao-list-tsuuiisou = отдан тайл в последний открытый сет, и все сеты благородные
+option-pao-list-chinroutou = отдан тайл в последний открытый сет, и все сеты терминальные
+option-pao-list-ryuuiisou = отдан тайл в последний открытый сет, и все сеты зелёные
+option-pao-list-honitsu = отдан тайл в последний открытый сет, и все сеты одной масти и/или благородные
+option-pao-list-chinitsu = отдан тайл в последний открытый сет, и все сеты одной масти
+option-pao-table = за что отвечают и сколько платят за цумо
+option-pao-table-yaku-list = за какие яку отвечает тот, кто отдал нужный тайл
+option-pao-table-yaku-list-daisangen = отдан тайл в третий открытый сет драконов
+option-pao-table-yaku-list-daisuushii = отдан тайл в четвёртый открытый сет ветров
+option-pao-table-yaku-list-shousuushii = отдан тайл в третий открытый сет ветров
+option-pao-table-yaku-list-suukantsu = отдан тайл в четвёртый кан
+option-pao-table-yaku-list-rinshan = отдан тайл в открытый кан, и тайл замены принёс победу
+option-pao-table-yaku-list-toitoi = отдан тайл в последний открытый сет, и среди сетов нет чи
+option-pao-table-yaku-list-tsuuiisou = отдан тайл в последний открытый сет, и все сеты благородные
+option-pao-table-yaku-list-chinroutou = отдан тайл в последний открытый сет, и все сеты терминальные
+option-pao-table-yaku-list-ryuuiisou = отдан тайл в последний открытый сет, и все сеты зелёные
+option-pao-table-yaku-list-honitsu = отдан тайл в последний открытый сет, и все сеты одной масти и/или благородные
+option-pao-table-yaku-list-chinitsu = отдан тайл в последний открытый сет, и все сеты одной масти
+option-pao-table-tsumo-whole = за цумо ответственный платит целиком
+option-pao-table-tsumo-half = за цумо ответственный платит свою долю и половину остальных
 
 option-pao_honba_payer-discarder = набросивший
 option-pao_honba_payer-liable = ответственный
+option-pao_honba_payer-table = кто платит за хонбы при роне и при цумо под пао
+option-pao_honba_payer-table-ron-discarder = при роне набросивший
+option-pao_honba_payer-table-ron-liable = при роне ответственный
+option-pao_honba_payer-table-ron-half = при роне оба пополам, с округлением вниз
+option-pao_honba_payer-table-ron-all = при роне каждый проигравший свою долю
+option-pao_honba_payer-table-rest-nobody = остаток не платит никто
+option-pao_honba_payer-table-rest-third = остаток платит третий игрок
+option-pao_honba_payer-table-rest-left = остаток платит игрок слева от победителя
+option-pao_honba_payer-table-rest-liable = остаток платит ответственный
+option-pao_honba_payer-table-rest-discarder = остаток платит набросивший
+option-pao_honba_payer-table-rest-both = остаток платят оба, с округлением вверх
+option-pao_honba_payer-table-tsumo-liable = при цумо ответственный
+option-pao_honba_payer-table-tsumo-all = при цумо каждый проигравший свою долю
 
 option-pao_combined_yakuman-off = за остальные якуманы платят как обычно
 option-pao_combined_yakuman-on = ответственный платит и за остальные якуманы руки
 
 option-rinshan_pao-off = ответственности нет
-option-rinshan_pao-on = отдавший тайл в открытый кан платит один, если тайл замены принёс победу
+option-rinshan_pao-on = отдавший тайл в открытый кан платит один, как за рон, если тайл замены принёс победу
+option-rinshan_pao-table = после каких канов и сколько платит отдавший
+option-rinshan_pao-table-kans-list = каны, за которые отвечает отдавший тайл
+option-rinshan_pao-table-kans-list-added = малый открытый кан: отвечает отдавший тайл в пон
+option-rinshan_pao-table-kans-list-chain = открытый кан и все каны после него в тот же ход
+option-rinshan_pao-table-kans-list-open = открытый кан с чужого сноса
+option-rinshan_pao-table-payment-as_ron = отдавший один платит как за рон
+option-rinshan_pao-table-payment-as_tsumo = отдавший один платит всё, что трое заплатили бы за цумо
+option-rinshan_pao-table-payment-double_share = отдавший платит свою долю вдвойне, остальные как обычно
+option-rinshan_pao-table-payment-kan_only = отдавший платит за кан, остаток каждый платит за себя
 
 option-start_target_points-list = стартовые очки и целевые очки, от которых считают результат
 
@@ -160,7 +227,7 @@ option-shizumi_uma-on = каждый, кто ниже целевых очков,
 option-shizumi_uma-number = каждый, кто ниже целевых очков, платит первому месту столько тысяч
 
 option-uki_uma-off = не применяется
-option-uki_uma-on = строка для одного, двух или трёх игроков не ниже целевых очков: +30/-5/-10/-15, +20/+10/-10/-20, +15/+10/+5/-30
+option-uki_uma-on = строка для одного, двух или трёх игроков выше целевых очков: +30/-5/-10/-15, +20/+10/-10/-20, +15/+10/+5/-30
 
 option-tie_at_end-seat_order = выше тот, кто сидит ближе к первому дилеру
 option-tie_at_end-share = равные делят поровну всё, что полагается их местам
@@ -215,7 +282,7 @@ option-fu_double_wind_pair-number = фу за пару ветра, которы�
 
 option-fu_guest_wind_pair-number = фу за такую пару
 
-option-fu_wait-by_wait_and_tile = два фу, но ни одного за танки на ветре места, если это не ветер раунда: так считает JPML
+option-fu_wait-by_wait_and_tile = два фу, но ни одного за танки на ветре места, если это не ветер раунда: так в сноске о JPML
 option-fu_wait-number = фу за канчан, пенчан или танки
 
 option-bazoro-number = сколько удвоений получает в формуле любая победа; лимиты остаются
@@ -236,6 +303,7 @@ option-limit_scale-sanbaiman_10_11 = санбайман за 10 и 11 хан, я
 option-limit_scale-mori_man = за 10 хан платят два с половиной мангана
 option-limit_scale-dai_yakuman = с 19 хан платят шесть манганов
 option-limit_scale-sanma = таблица для троих: манган с 4 хан, ханеман с 6, байман с 8, санбайман с 11, якуман с 14, дальше каждые 3 хан ещё один
+option-limit_scale-every_13_han = якуман с 13 хан и ещё один каждые 13 хан
 
 option-kazoe_yakuman-off = рука, посчитанная по ханам, стоит не больше санбаймана
 option-kazoe_yakuman-10 = не больше баймана
@@ -320,6 +388,13 @@ option-first_turn_win_values-hand_value = столько, сколько сто�
 option-ryuuiisou_hatsu-not_required = можно и с ним, и без него
 option-ryuuiisou_hatsu-required = без него рука не считается рюисо
 option-ryuuiisou_hatsu-excluded = с ним рука не считается рюисо
+option-ryuuiisou_hatsu-table = для какого яку
+option-ryuuiisou_hatsu-table-ryuuiisou-not_required = рюисо и с ним, и без него
+option-ryuuiisou_hatsu-table-ryuuiisou-required = без него рука не считается рюисо
+option-ryuuiisou_hatsu-table-ryuuiisou-excluded = с ним рука не считается рюисо
+option-ryuuiisou_hatsu-table-six_gates-not_required = шесть врат и с ним, и без него
+option-ryuuiisou_hatsu-table-six_gates-required = шесть врат засчитываются только с сетом зелёных драконов
+option-ryuuiisou_hatsu-table-six_gates-excluded = шесть врат с сетом зелёных драконов не засчитываются
 
 option-double_yakuman-off = каждый якуман одинарный
 option-double_yakuman-on = двойные: суанко танки, кокущи мусо с 13-сторонним ожиданием, дзюнсей чурен пото, дайсущи и дайчисей
@@ -342,12 +417,15 @@ option-enchousen-list = тайлы раундов по порядку, пока 
 
 option-extra_rounds_max-infinity = сколько понадобится
 option-extra_rounds_max-number = не больше стольких дополнительных раундов
+option-extra_rounds_target-target = столько же, от скольких считают результат
+option-extra_rounds_target-above_target = больше, чем то, от чего считают результат, хотя бы на сотню
+option-extra_rounds_target-number = у кого-то должно быть столько очков
 
 option-tobi-off = игра продолжается
 option-tobi-below_zero = игра кончается, если после раздачи у кого-то меньше 0 очков
 option-tobi-at_zero = игра кончается, если после раздачи у кого-то 0 очков или меньше; последние очки на риичи не ставят
 option-tobi-zero_within_deal = игра кончается, если после раздачи у кого-то 0 очков или меньше; внутри раздачи с нулём играют
-option-sudden_death-off = раздачи дилера и дополнительные раунды всегда доигрывают
+option-sudden_death-off = ренчаны дилера и дополнительные раунды всегда доигрывают
 option-sudden_death-on = игра может кончиться раньше, как говорят agari_yame и enchousen
 option-sudden_death-after_win = раньше она кончается только после чьей-то победы
 option-score_ceiling-off = предела нет
@@ -357,8 +435,10 @@ option-mercy_gap-on = игра кончается, когда первый оп�
 option-tobi_shou-off = премии нет
 option-tobi_shou-on = 10000 тому, кто вывел соперника в минус
 option-tobi_shou-number = столько очков тому, кто вывел соперника в минус
-option-tobi_shou-table = размер премии, получатели, долги
+option-tobi_shou-table = размер и вид премии, получатели, долги
 option-tobi_shou-table-amount-number = сколько платит обанкротившийся
+option-tobi_shou-table-honba-number = ещё столько хонб
+option-tobi_shou-table-chips-number = ещё столько жетонов
 option-tobi_shou-table-receiver-causer = тому, кому он заплатил в последней раздаче
 option-tobi_shou-table-receiver-others = всем необанкротившимся по местам, 3 : 2 : 1
 option-tobi_shou-table-negative_to_zero-off = долг остаётся долгом
@@ -368,10 +448,16 @@ option-oka_threshold-number = для оки и для конца игры нуж
 
 option-agari_yame-off = ренчан играется всегда
 option-agari_yame-optional = после победы в орасу дилер-лидер может закончить игру
+option-agari_yame-optional_first_two = то же может и дилер на втором месте
+option-agari_yame-optional_first_three = то же может дилер на любом месте, кроме четвёртого
 option-agari_yame-forced = игра в этом случае кончается
+option-agari_yame-forced_first_two = игра кончается и тогда, когда дилер на втором месте
+option-agari_yame-forced_first_three = игра кончается, если дилер не на четвёртом месте
 
 option-tenpai_yame-off = игру так кончает только победа дилера
 option-tenpai_yame-on = игру так кончает и темпай дилера при ничьей
+option-tenpai_yame-first_two = и если дилер на втором месте
+option-tenpai_yame-first_three = и если дилер на любом месте, кроме четвёртого
 
 option-auto_yame-off = дилера спрашивают
 option-auto_yame-on = никого не спрашивают
@@ -391,6 +477,7 @@ option-renchan_after_abort-on = дилер остаётся
 option-honba_after_draw-off = никогда
 option-honba_after_draw-dealer_tenpai = если дилер в темпае
 option-honba_after_draw-all_noten = если в темпае никто
+option-honba_after_draw-dealer_tenpai_or_all_noten = если дилер в темпае или в темпае никто
 option-honba_after_draw-always = всегда
 
 option-wall_break_throws-1 = один бросок определяет и сторону, и число стопок
@@ -464,6 +551,7 @@ option-chankan_on_ankan-any_yakuman = на любой якуман с ожида
 option-chankan_on_ankan-any_hand = на любую руку
 
 option-riichi_on_credit-off = без очков на ставку риичи не объявить
+option-riichi_on_credit-without_tobi = ставку можно сделать в долг, если с минусом играют дальше
 option-riichi_on_credit-on = ставку можно сделать в долг
 
 option-riichi_min_live_tiles-number = сколько тайлов должно остаться в живой стене
@@ -506,8 +594,10 @@ option-yakuman_ignores_furiten-on = якуман выигрывает по ро�
 option-atozuke-atozuke = единственное яку может дать выигрышный тайл
 option-atozuke-nakazuke = единственное яку может дать выигрышный тайл, если открыто меньше половины руки
 option-atozuke-sakizuke = яку должен давать каждый тайл ожидания
-option-atozuke-kanzen_sakizuke = яку должно быть до выигрышного тайла и в каждом открытом сете
+option-atozuke-kanzen_sakizuke = яку должен давать каждый тайл ожидания, и каждый открытый сет должен входить в яку
 option-atozuke-chou_kanzen_sakizuke = так же, и считается только то, что даёт каждый тайл ожидания
+option-atozuke_chance_yaku-off = их недостаточно
+option-atozuke_chance_yaku-on = их достаточно
 
 option-abortive_draws-off = никаких
 option-abortive_draws-all = все пять
@@ -520,9 +610,11 @@ option-abortive_draws-list-kyuushu_kyuuhai = девять разных край�
 
 option-kyuushu_kyuuhai-off = пересдачи нет
 option-kyuushu_kyuuhai-on = игрок может объявить пересдачу
+option-kyuushu_kyuuhai-until_two_declarations = право теряется только после двух объявлений: сетов или риичи, чьих угодно
 
 option-suufon_renda-off = пересдачи нет
 option-suufon_renda-on = пересдача
+option-suufon_renda-until_all_copies = и позже, пока не вышли все копии одного ветра
 
 option-suucha_riichi-off = игра продолжается
 option-suucha_riichi-redeal = пересдача
@@ -531,12 +623,14 @@ option-suucha_riichi-status_ignored = игра продолжается, буд�
 
 option-suukan_sanra-off = пересдачи нет
 option-suukan_sanra-on = пересдача
+option-suukan_sanra-three_players = пересдача, если каны хотя бы у троих
+option-suukan_sanra-four_players = пересдача, если каны у всех четверых
 
 option-suukan_sanra_timing-after_discard = после сброса, следующего за четвёртым каном
 option-suukan_sanra_timing-at_declaration = с объявлением четвёртого кана
 option-suukan_sanra_timing-fifth_kan = только с объявлением пятого кана
 
-option-keishiki_tenpai-off = если без яку нельзя выиграть ни на одном тайле, рука – нотен
+option-keishiki_tenpai-off = если из-за нехватки яку или хан нельзя выиграть ни на одном тайле, рука – нотен
 option-keishiki_tenpai-on = достаточно формы руки
 
 option-karaten_tenpai-counts = считается темпаем
@@ -655,6 +749,9 @@ option-renchan_value_tile-off = у ренчанов своего ценного 
 option-renchan_value_tile-winds = ветер: восток в первом ренчане и дальше по кругу
 option-renchan_value_tile-dragons = дракон: белый в первом ренчане и дальше по кругу
 option-renchan_value_tile-winds_and_dragons = и ветер, и дракон
+option-renchan_value_tile-by_round = тайл по номеру раунда
+option-renchan_value_tile-by_deal = тайл по номеру раздачи в раунде
+option-renchan_value_tile-by_die = тайл называет кубик
 option-atamahane-direct = ближайший по ходу игры после сбросившего
 option-atamahane-reverse = самый дальний по ходу игры после сбросившего
 option-renchan_limit-off = дилер меняется после каждой раздачи
@@ -664,7 +761,7 @@ option-paarenchan-off = ничего особенного
 option-paarenchan-on = с восьми хонб любая победа дилера – якуман
 option-paarenchan-any_player = с восьми хонб любая победа любого игрока – якуман
 option-paarenchan-force_rotation = любая победа дилера – якуман, а после девятого ренчана дилер меняется
-option-paarenchan-number = любая победа дилера – якуман, но лишь в каждой такой раздаче, начиная с девятой
+option-paarenchan-number = любая победа дилера – якуман, но лишь при восьми хонбах и дальше через каждые столько
 option-inherited_honba-off = только хонбы нынешнего дилера
 option-inherited_honba-on = все хонбы, и от прежних дилеров
 option-inherited_honba-list = все хонбы считаются только для названного
