@@ -66,7 +66,7 @@ def test_with_its_seed_and_its_answers_the_match_is_played_again() -> None:
 
 def test_the_header_says_what_was_played() -> None:
     header = played("ema").header
-    assert (header.rules, header.sheet, header.fingerprint) == ("ema", "", load("ema").fingerprint)
+    assert (header.rules, header.sheet, header.fingerprint) == ("ema", load("ema").whole(), load("ema").fingerprint)
     assert (header.version, header.chance) == (__version__, "sha256-1")
 
 

@@ -29,7 +29,7 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.match import Match
-from jantaku.table.referee import Referee
+from jantaku.table.referee import Referee, kans_to_rule_on
 from jantaku.table.scenario import read_scenario, run
 from jantaku.table.shuffle_check import check_shuffle
 from jantaku.texts import SayableError
@@ -56,8 +56,8 @@ def ruled(rules: str) -> Record:
         try:
             if rng.random() < 0.01:
                 Referee(match).false_win(seat)
-            elif rng.random() < 0.01 and match.parts.plan.payments.false_kan:
-                Referee(match).false_kan(seat, rng.randrange(1, 4))
+            elif match.parts.plan.payments.false_kan and kans_to_rule_on(match.deal, seat) and rng.random() < 0.3:
+                Referee(match).false_kan(seat, by_mistake=rng.random() < 0.3)
             else:
                 answer_all(match, greedy)
         except SayableError:

@@ -513,7 +513,7 @@ def test_what_stood_in_the_head_stands_there_again() -> None:
         ({"disp": "鳳南喰赤", "aka51": 1, "aka52": 1, "aka53": 1}, "tenhou"),
         ({"disp": "般東喰", "aka": 0}, "tenhou-tonpuusen-no_red"),
         ({"disp": "上南赤", "aka": 1}, "tenhou-no_kuitan"),
-        ({"disp": "南喰赤", "aka51": 1, "aka52": 2, "aka53": 1}, "tenhou-no_red"),
+        ({"disp": "南喰赤", "aka51": 1, "aka52": 2, "aka53": 1}, "tenhou-red_121"),
     ],
 )
 def test_length_red_fives_and_open_tanyao_are_told(rule: dict[str, Any], rules: str) -> None:

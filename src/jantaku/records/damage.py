@@ -113,4 +113,11 @@ def _is_somebody(entry: Json) -> bool:
 
 def points_in(value: Json, place: Place, players: int = SEATS) -> tuple[int, ...]:
     """The value, which must be points of each seat, or changes of them."""
-    return tuple(whole_in(points, place, -MOST_POINTS, MOST_POINTS) for points in seats_in(value, place, players))
+    return tuple(
+        whole_in(_whole(points), place, -MOST_POINTS, MOST_POINTS) for points in seats_in(value, place, players)
+    )
+
+
+def _whole(number: Json) -> Json:
+    """Some programs write whole numbers with a point."""
+    return int(number) if isinstance(number, float) and number.is_integer() else number

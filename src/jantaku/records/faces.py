@@ -40,6 +40,7 @@ from jantaku.table.events import (
     Drawn,
     DrawnFrom,
     Event,
+    FalseWin,
     HandOpened,
     HandShown,
     HissatsuDeclared,
@@ -121,7 +122,7 @@ def refuse_other_games(record: Record, format: str) -> None:  # noqa: A002 - as 
             case TilesPassed():
                 message = f"{format} does not know tiles that are passed on"
                 raise RecordError(message, TextId("told-passed"), format=format)
-            case Won():
+            case Won() | FalseWin():
                 won = True
             case Drawn() if won:
                 message = f"deal {deal}: {format} ends a deal with the first win"
@@ -601,6 +602,10 @@ class ToldDeal:
         self.events.append(DealDrawn(kind, self._in_turn(concerned.get(kind, ()))))
         self._pay(self._draw_rows(kind, changes, ready, gained))
         self._end()
+
+    def all_or_nobody_ready(self) -> Sequence[Seat]:
+        """Who was ready at a draw for which nobody paid: where one hand was not, those that were did not say so."""
+        return range(self.players) if all(map(self._is_ready, range(self.players))) else ()
 
     def _is_ready(self, seat: Seat) -> bool:
         """Whether a tile that can come completes the hand."""

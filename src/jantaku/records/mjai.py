@@ -73,6 +73,7 @@ from jantaku.records.mjlog_codes import (
     numbered_elements,
     rules_of_type,
 )
+from jantaku.records.recognition import why
 from jantaku.records.record import Header, Record, RecordError, Warning_
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Seat, Transfer
@@ -217,11 +218,12 @@ def _header(lines: Sequence[_Line]) -> tuple[RuleSet, Header]:
     red = flag if isinstance(flag, bool) else any("r" in name for _, line in lines for name in _tile_names(line))
     east_only = start.get("kyoku_first") == EAST_ONLY
     bits = GameType.HANCHAN * (not east_only) | GameType.NO_RED * (not red)
-    rules, sheet = rules_of_type(bits | GameType.THREE_PLAYERS * (players == THREE))
+    bits |= GameType.THREE_PLAYERS * (players == THREE)
+    rules, sheet, grounds = rules_of_type(bits, ground=why(TextId("rules-why-nothing")))
     known = ("type", "names", "aka_flag", "kyoku_first")
     extra = {key: msgspec.json.encode(value).decode() for key, value in start.items() if key not in known}
     names = names[:players] if len(names) in (players, SEATS) else ("",) * players
-    header = Header(rules, names, sheet=sheet, engine="", format=FORMAT, extra=extra)
+    header = Header(rules, names, sheet=sheet, engine="", format=FORMAT, extra=extra, grounds=grounds)
     rule_set = named_rules(header)
     return rule_set, replace(header, fingerprint=rule_set.fingerprint)
 

@@ -9,9 +9,21 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from jantaku.hands import Meld, MeldForm, Side
+from jantaku.records.recognition import (
+    NO_OPEN_TANYAO,
+    NO_RED,
+    ONE_ROUND,
+    TENHOU,
+    Recognised,
+    Switch,
+    recognised,
+    why,
+)
+from jantaku.records.record import Warning_
 from jantaku.rules.foreign_names import foreign_names
 from jantaku.scoring.ledger import Seat
 from jantaku.table.events import Counted, DrawKind
+from jantaku.texts import TextId
 from jantaku.tiles import KIND_OF, Kind, Tile, TileSet, kind_of, tile_of_number
 from jantaku.yaku import elements
 
@@ -309,21 +321,19 @@ class GameType(IntFlag):
     THREE_PLAYERS = 16
 
 
-PRESETS: Final = {SEATS: "tenhou", THREE: "sanma_tenhou"}
-"""The rules of the server, by the number of players."""
 _SWITCHES: Final = (
-    (GameType.HANCHAN, False, "tonpuusen", 'game_length = "tonpuusen"'),
-    (GameType.NO_RED, True, "no_red", "akadora = 0"),
-    (GameType.NO_OPEN_TANYAO, True, "no_kuitan", 'kuitan = "off"'),
+    (GameType.HANCHAN, False, ONE_ROUND),
+    (GameType.NO_RED, True, NO_RED),
+    (GameType.NO_OPEN_TANYAO, True, NO_OPEN_TANYAO),
 )
 
 
-def rules_of_type(bits: int) -> tuple[str, str]:
-    """The id of the rules of a game of this type, and the sheet that says them where they are no preset."""
-    preset = PRESETS[THREE if bits & GameType.THREE_PLAYERS else SEATS]
-    switched = [(word, line) for bit, when, word, line in _SWITCHES if bool(bits & bit) == when]
-    if not switched:
-        return preset, ""
-    name = "-".join([preset, *(word for word, _ in switched)])
-    lines = [f'id = "{name}"', f'extends = "{preset}"', *(line for _, line in switched)]
-    return name, "".join(f"{line}\n" for line in lines)
+def switches_of_type(bits: int) -> list[Switch]:
+    """In what a game of this type is not as the server usually plays."""
+    return [switch for bit, when, switch in _SWITCHES if bool(bits & bit) == when]
+
+
+def rules_of_type(bits: int, *more: Switch, ground: Warning_ | None = None) -> Recognised:
+    """The rules of a game of this type, with more switches."""
+    preset = TENHOU[THREE if bits & GameType.THREE_PLAYERS else SEATS]
+    return recognised(preset, ground or why(TextId("rules-why-type"), type=bits), [*switches_of_type(bits), *more])

@@ -24,7 +24,6 @@ from jantaku.records.mjlog_codes import (
     EAST,
     FIRST_YAKUMAN,
     LIMIT_BASES,
-    PRESETS,
     RED_DORA,
     SEATS,
     THREE,
@@ -45,6 +44,7 @@ from jantaku.records.mjlog_codes import (
     sides_of,
 )
 from jantaku.records.mjlog_tags import MjlogTags, Told
+from jantaku.records.recognition import TENHOU, start_of, tenths_in
 from jantaku.records.record import Header, Record, RecordError, Warning_
 from jantaku.rules import load
 from jantaku.rules.plan import PaymentPlan
@@ -88,7 +88,11 @@ MANGAN_HAN: Final = 5
 FULL_HAND: Final = 14
 BLOCKS: Final = ((0, 4), (4, 8), (8, 12), (12, 13))
 """How thirteen tiles are dealt."""
-_OWARI: Final = re.compile(r"-?\d{1,7},-?\d{1,6}(?:\.\d)?(?:,-?\d{1,7},-?\d{1,6}(?:\.\d)?){3}", re.ASCII)
+_SCORE: Final = r"-?\d{1,7},-?\d{1,6}(?:\.\d)?"
+_OWARI: Final = re.compile(rf"{_SCORE}(?:,{_SCORE}){{3}}", re.ASCII)
+_OWARI_WITH_CHIPS: Final = re.compile(rf"{_SCORE},-?\d{{1,4}}(?:,{_SCORE},-?\d{{1,4}}){{3}}", re.ASCII)
+_BESIDE: Final = ("title", "chip")
+"""What lobbies with rules of their own write into a tag; nothing of the play depends on it."""
 
 _FLAGS: Final[frozenset[str]] = frozenset(get_args(Flag))
 _NOBODY: Final = -1
@@ -127,7 +131,7 @@ def _plays(used: Box, players: int) -> dict[str, Drawn | _Discard]:
 @cache
 def _payment_plan(players: int) -> PaymentPlan:
     """What the server pays; no other switch of a game's type changes it."""
-    return load(PRESETS[players]).plan.payments
+    return load(TENHOU[players]).plan.payments
 
 
 @cache
@@ -146,7 +150,11 @@ class MjlogReader(MjlogTags):
         self.stage = _Stage.HEAD
         self.head: set[str] = set()
         self.names: tuple[str, ...] = ()
-        self.chance = self.seed = self.rules = self.sheet = self.version = ""
+        self.chance = self.seed = self.version = ""
+        self.type = 0
+        self.first_points: tuple[int, ...] = ()
+        self.beside: dict[str, list[str]] = {}
+        """By tag and attribute: what lobbies write, in a deal with the number of its event."""
         self.connections: list[str] = []
         self.closed_kans: list[str] = []
         self.yaku_orders: list[str] = []
@@ -171,6 +179,7 @@ class MjlogReader(MjlogTags):
         self.won_sticks = 0
         self.rows: tuple[Transfer, ...] = ()
         self.final: list[tuple[int, int]] = []
+        self.chips: tuple[int, ...] = ()
 
     def record(self) -> Record:
         """The record that the file is."""
@@ -184,7 +193,15 @@ class MjlogReader(MjlogTags):
             self.warnings.append(Warning_(TextId("record-cut"), {"tag": end}))
         elif self.stage is not _Stage.OVER:
             self.warnings.append(Warning_(TextId("record-unfinished")))
+        if any(name.endswith(".chip") for name in self.beside) or self.chips:
+            self.warnings.append(Warning_(TextId("record-chips")))
+        scores = [score for _, score in self.final]
+        preset = TENHOU[self.players]
+        more = (*start_of(self.first_points, preset, self.players), *tenths_in(scores, preset, self.players))
+        rules, sheet, grounds = rules_of_type(self.type, *more)
+        self.events[0] = msgspec.structs.replace(self.events[0], rules=rules)
         kept = {
+            **{name: " ".join(told) for name, told in self.beside.items()},
             "connections": " ".join(self.connections),
             "closed_kans": " ".join(self.closed_kans),
             "yaku_orders": " ".join(self.yaku_orders),
@@ -194,15 +211,16 @@ class MjlogReader(MjlogTags):
         if ending != ENDING:
             extra["ending"] = ending
         header = Header(
-            rules=self.rules,
+            rules=rules,
             names=self.names,
-            sheet=self.sheet,
+            sheet=sheet,
             engine=ENGINE,
             version=self.version,
             chance=self.chance,
             seed=self.seed,
             format=FORMAT,
             extra=extra,
+            grounds=grounds,
         )
         return Record(header, tuple(self.events), warnings=tuple(self.warnings))
 
@@ -250,7 +268,9 @@ class MjlogReader(MjlogTags):
         (name, digits, attributes, stroke), values = self._open_tag(piece)
         if name == "mjloggm" and not stroke and not digits:
             self._once()
-            self.version = self._told(attributes, values, ("ver",), ())["ver"]
+            told = self._told(attributes, values, ("ver",), _BESIDE)
+            self._keep_beside(told)
+            self.version = told["ver"]
             return
         if "mjloggm" not in self.head:
             raise self._no_mjlog()
@@ -306,7 +326,8 @@ class MjlogReader(MjlogTags):
             self._wrong("type", told["type"])
         self.players = THREE if bits & GameType.THREE_PLAYERS else SEATS
         self.box = box(not bits & GameType.NO_RED, self.players)
-        self.rules, self.sheet = rules_of_type(bits)
+        self.type = bits
+        self._keep_beside(told)
         self.extra.update(told)
 
     def _names(self, told: Told) -> None:
@@ -314,6 +335,7 @@ class MjlogReader(MjlogTags):
             self._back(told)
             return
         self._once()
+        self._keep_beside(told)
         written = [told.pop(f"n{seat}", None) for seat in range(SEATS)]
         names: list[str] = []
         for seat, name in enumerate(written):
@@ -326,8 +348,21 @@ class MjlogReader(MjlogTags):
         self.names = tuple(names)  # of which three players need three; the tag that says so may yet come
         self.extra.update(told)
 
+    def _keep_beside(self, told: Told, event: int | None = None) -> None:
+        """Take out of a tag what only lobbies write there; in a deal it belongs to an event."""
+        for name in _BESIDE:
+            text = told.pop(name, None)
+            if text is None:
+                continue
+            if event is None:
+                self.beside[f"{self.name}.{name}"] = [text]
+            else:
+                self._numbers({name: text}, name)
+                self.beside.setdefault(f"{self.name}.{name}", []).append(f"{event}:{text}")
+
     def _taikyoku(self, told: Told) -> None:
         self._once()
+        self._keep_beside(told)
         if told["oya"] != "0":
             self._wrong("oya", told["oya"])
 
@@ -368,6 +403,9 @@ class MjlogReader(MjlogTags):
         ):
             self._wrong("seed", told["seed"])
         self.points = [HUNDRED * points for points in self._by_seat(told, "ten")]
+        if not self.deals and not number + honba + sticks:
+            self.first_points = tuple(self.points)
+        self._keep_beside(told, len(self.events) + (not self.deals))  # the match starts before its first deal
         hands = [self._tiles(told, name) for name in _HANDS[:players]]
         for name, hand in zip(_HANDS, hands, strict=False):
             if len(hand) != BLOCKS[-1][1]:
@@ -380,7 +418,7 @@ class MjlogReader(MjlogTags):
         points = tuple(self.points)
         if not self.deals:
             self.names = self.names[:players]
-            self.events.append(MatchStarted(self.rules, "", self.names, points))
+            self.events.append(MatchStarted("", "", self.names, points))  # the rules follow at the end
         order = turn_order(dealer, players)
         rolled = sum(dice) + len(dice)
         self.events += (
@@ -513,6 +551,7 @@ class MjlogReader(MjlogTags):
         if any(change > 0 for winner, change in enumerate(changes) if winner != seat):
             self._wrong("sc", told["sc"])
         self._must_be("sc", [sum(changes)], [STICK * (0 if second else self.sticks)])
+        self._keep_beside(told, len(self.events))
         self.events.append(won)
         self.wins.append(_told_win(won, changes))
         self.won_sticks += self.sticks
@@ -638,6 +677,7 @@ class MjlogReader(MjlogTags):
         self.events += (HandShown(seat, tiles, ready=kind != "kyuushu_kyuuhai") for seat, tiles in shown)
         changes = self._changes(told)
         seats, rows = self._rows_of_draw(kind, tuple(seat for seat, _ in shown), changes)
+        self._keep_beside(told, len(self.events))
         self.events.append(DealDrawn(kind, seats))
         self.rows = rows
         self._move(changes)
@@ -676,13 +716,15 @@ class MjlogReader(MjlogTags):
         text = told.get("owari")
         if text is None:
             return []
-        if not _OWARI.fullmatch(text):
+        each = 2 if _OWARI.fullmatch(text) else 3 if _OWARI_WITH_CHIPS.fullmatch(text) else 0
+        if not each:
             self._wrong("owari", text)
         words = text.split(",")
         final = [
             (HUNDRED * int(points), round(STICK * float(score)))
-            for points, score in zip(words[::2], words[1::2], strict=True)
+            for points, score in zip(words[::each], words[1::each], strict=True)
         ]
+        self.chips = tuple(map(int, words[2::each]))[: self.players] if each > 2 else ()
         if any(map(any, final[self.players :])):
             self._wrong("owari", text)
         return final[: self.players]
@@ -705,7 +747,7 @@ class MjlogReader(MjlogTags):
         self._must_be("owari", [points for points, _ in self.final], shared)
         scores = tuple(score for _, score in self.final)
         places = tuple(ranking.index(seat) + 1 for seat in range(self.players))
-        self.events.append(MatchEnded(tuple(shared), scores, places))
+        self.events.append(MatchEnded(tuple(shared), scores, places, chips=self.chips))
         self.stage = _Stage.OVER
 
 
@@ -731,19 +773,19 @@ def quoted(name: str) -> str:
 _HANDS: Final = tuple(f"hai{seat}" for seat in range(SEATS))
 _TAGS: Final = {
     "SHUFFLE": (("seed",), ("ref",), MjlogReader._shuffle),
-    "GO": (("type",), ("lobby",), MjlogReader._go),
-    "UN": ((), ("n0", "n1", "n2", "n3", "dan", "rate", "sx"), MjlogReader._names),
-    "TAIKYOKU": (("oya",), (), MjlogReader._taikyoku),
+    "GO": (("type",), ("lobby", *_BESIDE), MjlogReader._go),
+    "UN": ((), ("n0", "n1", "n2", "n3", "dan", "rate", "sx", *_BESIDE), MjlogReader._names),
+    "TAIKYOKU": (("oya",), _BESIDE, MjlogReader._taikyoku),
     "BYE": (("who",), (), MjlogReader._bye),
-    "INIT": (("seed", "ten", "oya", *_HANDS), (), MjlogReader._init),
+    "INIT": (("seed", "ten", "oya", *_HANDS), ("chip",), MjlogReader._init),
     "N": (("who", "m"), (), MjlogReader._call),
     "DORA": (("hai",), (), MjlogReader._dora),
     "REACH": (("who", "step"), ("ten",), MjlogReader._reach),
     "AGARI": (
         ("ba", "hai", "machi", "ten", "doraHai", "who", "fromWho", "sc"),
-        ("m", "yaku", "yakuman", "doraHaiUra", "paoWho", "owari"),
+        ("m", "yaku", "yakuman", "doraHaiUra", "paoWho", "owari", "chip"),
         MjlogReader._agari,
     ),
-    "RYUUKYOKU": (("ba", "sc"), ("type", *_HANDS, "owari"), MjlogReader._ryuukyoku),
+    "RYUUKYOKU": (("ba", "sc"), ("type", *_HANDS, "owari", "chip"), MjlogReader._ryuukyoku),
 }
 """What each tag must have, what it can have, and who reads it."""

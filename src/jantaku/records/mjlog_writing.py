@@ -130,16 +130,26 @@ class MjlogWriter:
         extra = self.extra
         self.tags.append(extra.get("prolog", ""))
         version = self.header.version if self.header.engine == ENGINE else VERSION
-        self.tags.append(f'<mjloggm ver="{_safe(version)}">')
+        self.tags.append(f'<mjloggm ver="{_safe(version)}"{self._beside("mjloggm")}>')
         shuffle = shuffle_of(self.header)
         if shuffle:
             self.tags.append(f'<SHUFFLE seed="{_safe(shuffle)}" ref="{_safe(extra.get("ref", ""))}"/>')
         lobby = extra.get("lobby", None if "type" in extra else "0")
-        self.tags.append(f'<GO type="{self.type}"' + ("/>" if lobby is None else f' lobby="{_safe(lobby)}"/>'))
+        lobby = "" if lobby is None else f' lobby="{_safe(lobby)}"'
+        self.tags.append(f'<GO type="{self.type}"{lobby}{self._beside("GO")}/>')
         names = "".join(f' n{seat}="{self._name(seat)}"' for seat in range(SEATS))
         others = "".join(f' {word}="{_safe(extra[word])}"' for word in ("dan", "rate", "sx") if word in extra)
-        self.tags.append(f"<UN{names}{others}/>")
-        self.tags.append('<TAIKYOKU oya="0"/>')
+        self.tags.append(f"<UN{names}{others}{self._beside('UN')}/>")
+        self.tags.append(f'<TAIKYOKU oya="0"{self._beside("TAIKYOKU")}/>')
+
+    def _beside(self, tag: str) -> str:
+        """What lobbies write into a tag of the head."""
+        told = ((word, self.extra.get(f"{tag}.{word}")) for word in ("title", "chip"))
+        return "".join(f' {word}="{_safe(text)}"' for word, text in told if text is not None)
+
+    def _chips(self, tag: str) -> str | None:
+        """The chips that a tag of a deal tells, if any."""
+        return dict(_pairs(self.extra.get(f"{tag}.chip", ""))).get(self.at)
 
     def _name(self, seat: Seat) -> str:
         return _safe(self.extra.get(f"n{seat}") or quoted("".join(self.header.names[seat : seat + 1])))
@@ -186,6 +196,8 @@ class MjlogWriter:
         told = (round_number, event.honba, event.sticks, first - 1, second - 1, self._number(indicator))
         dealt = "".join(f' hai{seat}="{self._tiles(hand)}"' for seat, hand in enumerate(hands))
         dealt += "".join(f' hai{seat}=""' for seat in range(self.players, SEATS))
+        chips = self._chips("INIT")
+        dealt += "" if chips is None else f' chip="{_safe(chips)}"'
         self.tags.append(f'<INIT seed="{_joined(told)}" ten="{self._held(event.points)}" oya="{event.dealer}"{dealt}/>')
 
     def _drawn(self, event: Drawn) -> None:
@@ -250,6 +262,7 @@ class MjlogWriter:
             ("paoWho", None if event.liable is None else str(event.liable)),
             ("sc", self._changes(rows)),
             ("owari", self._owari() if last else None),
+            ("chip", self._chips("AGARI")),
         ]
         self.tags.append(_tag("AGARI", parts))
         self._pay(rows)
@@ -298,6 +311,7 @@ class MjlogWriter:
             ("sc", self._changes(rows)),
             *sorted(hands),
             ("owari", self._owari()),
+            ("chip", self._chips("RYUUKYOKU")),
         ]
         self.shown.clear()
         self.tags.append(_tag("RYUUKYOKU", parts))
@@ -329,7 +343,9 @@ class MjlogWriter:
                 if sum(points) + STICK * sticks == sum(self.deal.points) + STICK * self.deal.sticks:
                     points[later.places.index(1)] += STICK * sticks
                 pairs = zip((*points, *self.nobody), (*later.scores, *self.nobody), strict=True)
-                return ",".join(f"{held // HUNDRED},{score / STICK:.1f}" for held, score in pairs)
+                chips = [f",{count}" for count in (*later.chips, *self.nobody)] if later.chips else [""] * SEATS
+                told = zip(pairs, chips, strict=True)
+                return ",".join(f"{held // HUNDRED},{score / STICK:.1f}{more}" for (held, score), more in told)
         return None
 
     # ---------------------------------------------------------------- values

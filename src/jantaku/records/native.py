@@ -49,6 +49,8 @@ _LAST_LINES: Final[dict[str, msgspec.json.Decoder[_Answered] | msgspec.json.Deco
 def write_native(record: Record) -> str:
     """The record as a file."""
     header = {FORMAT: VERSION, **msgspec.to_builtins(record.header)}
+    if not record.header.grounds:
+        header.pop("grounds")
     lines = [msgspec.json.encode(header)]
     events = [_ENCODER.encode(event) for event in record.events]
     lines += events

@@ -25,7 +25,7 @@ def record_of(match: Match) -> Record:
         rules=match.rules.id,
         names=match.names,
         fingerprint=match.rules.fingerprint,
-        sheet="" if is_preset(match.rules) else sheet_of(match.rules),
+        sheet=match.rules.whole(),
         version=sys.modules["jantaku"].__version__,  # not imported: the whole stands above its parts
         chance=match.chance.name,
         seed=_secret(match),

@@ -16,6 +16,13 @@ from jantaku.texts import SayableError, TextId
 ENGINE: Final = "jantaku"
 
 
+class Warning_(msgspec.Struct, frozen=True):  # noqa: N801 - there is a builtin of that name
+    """Something about the file that its reader should know: a text and its arguments."""
+
+    text_id: str
+    arguments: dict[str, str | int] = {}
+
+
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Under what rules, by whom, from which tiles."""
 
@@ -34,6 +41,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: str = "native"
     """The format it was read from."""
     extra: dict[str, str] = {}
+    grounds: tuple["Warning_", ...] = ()
+    """Why it is read as a game by these rules, where it names none: what it says of itself, one text for each word."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,13 +53,6 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: tuple[tuple[int, Answer], ...] = ()
     """With the number of the window that each answered."""
     warnings: tuple["Warning_", ...] = ()
-
-
-class Warning_(msgspec.Struct, frozen=True):  # noqa: N801 - there is a builtin of that name
-    """Something about the file that its reader should know: a text and its arguments."""
-
-    text_id: str
-    arguments: dict[str, str | int] = {}
 
 
 class RecordError(SayableError):

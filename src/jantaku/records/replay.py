@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from jantaku.hands import Meld, MeldForm
 from jantaku.records.record import Record
 from jantaku.rules import RuleSet
-from jantaku.scoring.ledger import Seat, Transfer, Unit
+from jantaku.scoring.ledger import Reason, Seat, Transfer, Unit
 from jantaku.table.chance import Lots
 from jantaku.table.codes import (
     ABORT,
@@ -51,11 +51,13 @@ from jantaku.table.events import (
     Discarded,
     Drawn,
     Event,
+    FalseWin,
     HandOpened,
     HandShown,
     HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
+    KansShown,
     KindsExcluded,
     MatchEnded,
     MatchStarted,
@@ -68,6 +70,7 @@ from jantaku.table.events import (
     SeatsDrawn,
     SuitChosen,
     TileReplaced,
+    TileReturned,
     TilesPassed,
     WallBroken,
     Won,
@@ -229,6 +232,8 @@ def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tupl
                 place = rules.take_last(wall)
             case Drawn():
                 place = rules.draw(wall)
+            case TileReturned():
+                rules.put_back(wall, event.source == "dead_wall")
             case IndicatorShown():
                 place = rules.show(wall) if parts.dora.shown else parts.dora.turned_by_win(wall)
                 if wall.excluded and any(wall.excluded >> kind & 1 for kind in parts.dora.dora_of(event.tile)):
@@ -520,28 +525,38 @@ class Replay:
                     continue
                 self._differ(match, event, None, "other tiles were dealt")
                 return False
+            if kind is KansShown and (cursor >= len(theirs) or type(theirs[cursor]) is not KansShown):
+                continue  # older records do not tell it
             self._cursor = cursor
-            if cursor >= len(theirs):
-                if deal.whole:
-                    self._differ(match, event, None)
+            told = theirs[cursor] if cursor < len(theirs) else None
+            if told is None and not deal.whole:
                 return False
-            if not same(event, theirs[cursor]):
-                self._differ(match, event, theirs[cursor])
-                return False
+            if told is None or not same(event, told):
+                used = self._take_over(match, event, told)
+                if used is None:
+                    self._differ(match, event, told)
+                    return False
+                cursor += used
+                continue
             cursor += 1
         self.compared += cursor - self._cursor
         self._cursor, self._seen = cursor, len(events)
         return True
 
+    def _take_over(self, match: Match, ours: Event, theirs: Event | None) -> int | None:
+        """Whether to go on with what the record says though the table says otherwise, and how many of its events are
+        done with then. A replay does not."""
+        return None
+
     def _same_hands(self, match: Match, number: int) -> bool:
-        """Whether the tiles that were dealt are those of the record."""
+        """Whether the tiles that were dealt are those of the record, which may break off while they are dealt."""
         theirs = self.deals[number]
         row = match.deal.wall.row
         dice = next((event.dice for event in match.deal.events if type(event) is DiceRolled), NO_DICE)
         dealt = dealt_places(self.parts, theirs.start.dealer, dice)
         for seat, places in dealt.items():
             told = theirs.dealt.get(seat)
-            took = [row[place] for place in places]
+            took = [row[place] for place in (places if theirs.whole or told is None else places[: len(told)])]
             if told is not None and took != told and sorted(took) != sorted(told):
                 return False
         return theirs.fourteenth in (None, row[sum(map(len, dealt.values()))])
@@ -564,7 +579,11 @@ class Replay:
         elif ended is not None and (
             ended.points not in (final.points, _with_sticks(final, match)) or ended.scores != final.scores
         ):
-            self._differ(match, final, ended)
+            self._settled_otherwise(match, final, ended)
+
+    def _settled_otherwise(self, match: Match, ours: MatchEnded, theirs: MatchEnded) -> None:
+        """The match is over, and the final points or scores are others."""
+        self._differ(match, ours, theirs)
 
     def _differ(self, match: Match, ours: Event | None, theirs: Event | None, said: str = "") -> None:
         self.difference = Difference(match.deal.number, self._cursor, ours, theirs, said)
@@ -721,9 +740,9 @@ def _choices(window: Window, upcoming: Sequence[Event], deal: Deal) -> dict[Seat
 
 
 def _count_of(paid: Sequence[Event]) -> int:
-    """How often something was done for which this was paid."""
+    """How often something was done for which this was paid; not at all on purpose where nothing was."""
     rows = paid[0].rows if paid and isinstance(paid[0], Paid) else ()
-    return int(rows[0].arguments.get("count", 1)) if rows else 1
+    return next((int(row.arguments.get("count", 1)) for row in rows if row.reason is Reason.FALSE_KAN), 0)
 
 
 def _turn_answer(upcoming: Sequence[Event]) -> Code:
@@ -804,7 +823,7 @@ def _claim_answers(upcoming: Sequence[Event]) -> dict[Seat, Code]:
             shown.append(event.seat)
         elif type(event) is DealDrawn and event.kind in ("triple_ron", "double_ron"):
             return dict.fromkeys(shown, RON)
-        elif type(event) not in (RiichiStands, IndicatorShown):
+        elif type(event) not in (RiichiStands, IndicatorShown, FalseWin):
             return answers
     return answers
 
@@ -841,6 +860,16 @@ def _same_deal(ours: DealStarted, theirs: DealStarted) -> bool:
     )
 
 
+def same_hand(ours: Won, theirs: Won) -> bool:
+    """Whether the same hand was won on the same tile, whatever it is worth."""
+    return (
+        (ours.seat, ours.source, ours.tile, ours.ura) == (theirs.seat, theirs.source, theirs.tile, theirs.ura)
+        and (sorted(ours.concealed), sorted(ours.nuki)) == (sorted(theirs.concealed), sorted(theirs.nuki))
+        and {*ours.melds} == {*theirs.melds}
+        and (not theirs.indicators or ours.indicators == theirs.indicators)
+    )
+
+
 def _same_win(ours: Won, theirs: Won) -> bool:
     if (ours.seat, ours.source, ours.tile, ours.liable) != (theirs.seat, theirs.source, theirs.tile, theirs.liable):
         return False
@@ -872,6 +901,7 @@ SAME: Final[dict[type, Callable[[Any, Any], bool]]] = {
     Paid: lambda ours, theirs: changes(ours.rows) == changes(theirs.rows),
     RiichiStands: lambda ours, theirs: ours.seat == theirs.seat and changes(ours.rows) == changes(theirs.rows),
     HandShown: lambda ours, theirs: ours.seat == theirs.seat and sorted(ours.concealed) == sorted(theirs.concealed),
+    KansShown: lambda ours, theirs: ours == theirs,
     DealDrawn: lambda ours, theirs: ours.kind == theirs.kind and {*theirs.seats} <= {*ours.seats},
     Called: lambda ours, theirs: (ours.seat, ours.source, ours.meld) == (theirs.seat, theirs.source, theirs.meld),
     Drawn: lambda ours, theirs: ours.seat == theirs.seat and ours.tile == theirs.tile,

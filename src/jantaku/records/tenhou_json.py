@@ -25,7 +25,11 @@ The format cannot hold, and reading therefore does not give back:
   changes; dora beside a yakuman;
 * rulings of a referee, chombo with its offence, and answers that led to nothing;
 * who was ready at a nagashi, or where all or none were and the result does not say it: the hands decide;
-* rules beyond length, red fives and open tanyao; final scores only where ``sc`` has them, as tenhou's own records do.
+* rules beyond the server, length, red fives, open tanyao and the points at the start (``recognition``); final scores
+  only where ``sc`` has them, as tenhou's own records do.
+
+Files of other servers' exporters are read as well: yaku and results by their English and romaji names, yakuman that are
+worth two and written as one, results with tenths, chips beside the scores.
 """
 
 import json
@@ -71,12 +75,23 @@ from jantaku.records.mjlog_codes import (
     EAST,
     TILES,
     YAKUMAN,
-    GameType,
     in_our_order,
     in_their_order,
     number_of,
     numbered_elements,
-    rules_of_type,
+)
+from jantaku.records.recognition import (
+    MAHJONG_SOUL,
+    NO_OPEN_TANYAO,
+    ONE_ROUND,
+    Recognised,
+    is_one_round,
+    is_without_open_tanyao,
+    recognised,
+    reds_of,
+    server_of,
+    start_of,
+    tenths_in,
 )
 from jantaku.records.record import Header, Record, RecordError, Warning_
 from jantaku.records.tenhou_order import (
@@ -98,6 +113,7 @@ from jantaku.records.tenhou_order import (
     take_in,
 )
 from jantaku.rules import RuleSet
+from jantaku.rules.foreign_names import bare, exported_names
 from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.table.events import (
     Called,
@@ -153,6 +169,31 @@ RESULTS: Final[dict[str, DrawKind]] = {
     "時間切れ": "time",
 }
 """Results without a winner. The last four are ours: tenhou has no such deals."""
+EXPORTED_RESULTS: Final[dict[str, DrawKind]] = {
+    "ryuukyoku": "exhausted",
+    "exhaustivedraw": "exhausted",
+    "nagashimangan": "nagashi",
+    "manganatdraw": "nagashi",
+    "kyuushukyuuhai": "kyuushu_kyuuhai",
+    "nineterminalabortion": "kyuushu_kyuuhai",
+    "suufonrenda": "four_winds",
+    "fourwindabortion": "four_winds",
+    "suuchariichi": "four_riichi",
+    "fourriichiabortion": "four_riichi",
+    "suukaikan": "four_kans",
+    "suukansanra": "four_kans",
+    "fourkanabortion": "four_kans",
+    "sanchahou": "triple_ron",
+    "threeronabortion": "triple_ron",
+}
+"""The same as exporters write them in Latin letters, bare."""
+EXPORTED_ENDS: Final = {
+    "alltempai": ALL_READY,
+    "alltenpai": ALL_READY,
+    "allnoten": NONE_READY,
+    "agari": WIN,
+    "win": WIN,
+}
 _RESULT_OF: Final = {kind: name for name, kind in reversed(RESULTS.items())}
 
 YAKU: Final = (
@@ -166,13 +207,22 @@ YAKU: Final = (
 """The names of tenhou by its numbers, as in mjlog."""
 ASIDE: Final = "抜きドラ"
 BONUS: Final = (*YAKU[-3:], ASIDE)
+FIRST_BONUS: Final = len(YAKU) - 3
+CHIPS: Final = ("chip", "chips", "shuugi")
+"""Keys of files that tell chips."""
 LIMIT_NAMES: Final = {"満貫": 2000, "跳満": 3000, "倍満": 4000, "三倍満": 6000, "役満": YAKUMAN}
 _NAME_OF_LIMIT: Final = {base: name for name, base in LIMIT_NAMES.items()}
 YAKUMAN_TIMES: Final = ("", "ダブル", "トリプル", "四倍", "五倍", "六倍")
 """What stands before 役満 where there are two of them, three and so on."""
 
-_VALUE: Final = re.compile(r"(?:(\d{1,3})符(\d{1,3})飜)?([^\d-]*)(\d{1,7})(?:-(\d{1,7}))?点(∀?)")
-_YAKU: Final = re.compile(r"(.+)\((?:(\d{1,3})飜|(.*)役満|(満貫|跳満|倍満|三倍満))\)")
+_HAN: Final = r"\s*(?:飜|翻|han)"
+_VALUE: Final = re.compile(
+    rf"(?:(\d{{1,3}})\s*(?:符|fu)\s*(\d{{1,3}}){_HAN})?([^\d-]*)(\d{{1,7}})(?:-(\d{{1,7}}))?\s*(?:点|points?|pts)\s*(∀|all)?",
+    re.IGNORECASE,
+)
+_YAKU: Final = re.compile(
+    rf"(.+?)\s*\((?:(\d{{1,3}}){_HAN}|(.*?)\s*(?:役満|yakuman)|(満貫|跳満|倍満|三倍満))\)", re.IGNORECASE
+)
 
 _TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[][{}]', re.DOTALL)
 """What brackets are told by: those in strings are none. A string may break off."""
@@ -183,7 +233,7 @@ _UNFINISHED: Final = re.compile(
 """What a file that breaks off may end with, from where it cannot be read. A string that holds the end of the whole file
 has rather lost its quotation mark."""
 
-_NUMBER_OF_YAKU: Final = {**{name: number for number, name in enumerate(YAKU)}, "国士無双十三面": 48}
+_NUMBER_OF_YAKU: Final = {name: number for number, name in enumerate(YAKU)}
 
 
 @cache
@@ -209,10 +259,11 @@ def read_tenhou_json(text: str) -> Record:
         raise damaged(Place(), f"{len(names)} names", TextId("tenhou-json-names"), count=len(names))
     three = len(names) == THREE or "三" in display or any(map(_lacks_a_player, log))
     players = THREE if three else SEATS
-    rules, sheet = _rules(rule, display, players)
+    ended = _match_end(file.get("sc"), players)
+    rules, sheet, grounds = _rules(file, rule, display, players, ended)
     names = names[:players] or ("",) * players
     extra = {key: _json(value) for key, value in file.items() if key not in ("name", "log", "sc")}
-    header = Header(rules, names, sheet=sheet, engine="", format=FORMAT, extra=extra)
+    header = Header(rules, names, sheet=sheet, engine="", format=FORMAT, extra=extra, grounds=grounds)
     rule_set = named_rules(header)
     reader = _Reader(rule_set, players)
     for deal in log:
@@ -223,7 +274,8 @@ def read_tenhou_json(text: str) -> Record:
     if end is not None:
         place = {"line": end.position, "column": end.column}
         reader.warnings.append(Warning_(TextId("tenhou-json-cut"), {**place, "count": reader.number}))
-    ended = _match_end(file.get("sc"), players)
+    if any(event.chips for event in ended) or any(key in CHIPS for key in (*file, *rule)):
+        reader.warnings.append(Warning_(TextId("record-chips")))
     header = replace(header, fingerprint=rule_set.fingerprint)
     return Record(header, (started, *reader.events, *ended), warnings=tuple(reader.warnings))
 
@@ -311,20 +363,31 @@ def _lacks_a_player(deal: Json) -> bool:
 # ---------------------------------------------------------------- rules
 
 
-def _rules(rule: dict[str, Json], display: str, players: int) -> tuple[str, str]:
-    """The rules of tenhou; or a sheet, where length, red fives or open tanyao are others. Without any word on them they
-    are the usual ones, as in files made by hand."""
+def _rules(
+    file: dict[str, Json], rule: dict[str, Json], display: str, players: int, ended: Sequence[MatchEnded]
+) -> Recognised:
+    """The rules of the server, as the file names them; with a sheet, where length, red fives, open tanyao, the points
+    at the start or tenths are others. Without any word on them they are the usual ones, as in files made by hand."""
+    title, ref = file.get("title"), file.get("ref")
+    named = " ".join(word for word in title if isinstance(word, str)) if isinstance(title, list) else str(title or "")
+    preset, ground = server_of(display, named, ref if isinstance(ref, str) else "", players)
     reds = _reds(rule)
-    if players == THREE:
-        reds = (0, *reds[1:])  # there is no 5m
-    one_round = re.search("東喰?赤?速?$", display) is not None
-    no_open_tanyao = re.fullmatch("[三四]?[般上特鳳若銀琥孔]?[東南]赤?速?", display) is not None
-    bits = GameType.HANCHAN * (not one_round) | GameType.NO_OPEN_TANYAO * no_open_tanyao
-    bits |= GameType.THREE_PLAYERS * (players == THREE) | GameType.NO_RED * (not any(reds))
-    if reds in ((0, 0, 0), (1, 1, 1) if players == SEATS else (0, 1, 1)):
-        return rules_of_type(bits)
-    rules, sheet = rules_of_type(bits | GameType.NO_RED)
-    return rules, sheet.replace("akadora = 0", f"akadora = {list(reds)}")
+    switches = [
+        *([ONE_ROUND] if is_one_round(display) else []),
+        *reds_of((0, *reds[1:]) if players == THREE else reds, players),  # of three nobody has a 5m
+        *([NO_OPEN_TANYAO] if is_without_open_tanyao(display) else []),
+        *start_of(_first_points(file.get("log"), players), preset, players),
+        *(switch for event in ended for switch in tenths_in(event.scores, preset, players)),
+    ]
+    return recognised(preset, ground, switches)
+
+
+def _first_points(log: Json, players: int) -> list[int]:
+    """What everybody has at the start of a match; nothing where the file begins in its middle."""
+    match log:
+        case [[[0, 0, 0], [*points], *_], *_] if all(isinstance(held, int) for held in points[:players]):
+            return points[:players]
+    return []
 
 
 def _reds(rule: dict[str, Json]) -> tuple[int, ...]:
@@ -344,6 +407,8 @@ class _Result(NamedTuple):
     name: str
     wins: tuple[ToldWin, ...] = ()
     changes: tuple[int, ...] = ()
+    told: bool = False
+    """Whether the changes were told, and are not only taken to be none."""
 
     def fits(self, last: Step) -> bool:
         """Whether the deal can have ended so after this."""
@@ -504,13 +569,19 @@ class _Reader:
         if ending.wins:
             told.end_with_wins(ending.wins)
         else:
-            known = {ALL_READY: range(self.players), NONE_READY: ()}
-            told.end_without_winner(RESULTS[ending.name], ending.changes, known.get(ending.name))
+            known: dict[str, Sequence[Seat]] = {ALL_READY: range(self.players), NONE_READY: ()}
+            ready, kind = known.get(ending.name), RESULTS[ending.name]
+            if kind == "exhausted" and ending.told and not any(ending.changes):
+                ready = told.all_or_nobody_ready() if ready is None else ready
+            told.end_without_winner(kind, ending.changes, ready)
         self.left = told.points, told.sticks
 
     def _result(self, result: Json, start: DealStarted) -> _Result:
         here = Place("result", self.number)
         name, *rest = list_in(result, here) or [UNKNOWN_RESULT]
+        if isinstance(name, str) and name.isascii():
+            latin = bare(name)
+            name = EXPORTED_ENDS.get(latin) or _RESULT_OF.get(EXPORTED_RESULTS.get(latin, "referee"), name)
         if name == WIN:
             if not rest or len(rest) % 2:
                 raise damaged(here, "a win has changes of points and a list", TextId("tenhou-json-win"))
@@ -522,7 +593,8 @@ class _Reader:
             said = shown(name)
             raise damaged(here, f"there is no result {said}", TextId("tenhou-json-result"), value=said)
         told = bool(rest and rest[0])
-        return _Result(name, changes=points_in(rest[0], here, self.players) if told else (0,) * self.players)
+        changes = points_in(rest[0], here, self.players) if told else (0,) * self.players
+        return _Result(name, changes=changes, told=told)
 
     def _win(self, changes: Json, detail: Json, start: DealStarted) -> ToldWin:
         here = Place("result", self.number)
@@ -534,6 +606,7 @@ class _Reader:
         worth = words[0] if words else None
         fu, points, base = _value(worth, seat == start.dealer, seat == source, self.players)
         elements, bonus = self._yaku(words[1:], here)
+        elements = self._doubled(elements, base)
         by_limit = any(element.limit is not None for element in elements)
         return ToldWin(
             seat,
@@ -562,7 +635,9 @@ class _Reader:
                 said = shown(word)
                 raise damaged(here, f"{said} is no yaku", TextId("tenhou-json-yaku"), value=said)
             name, han, limit = found[1], int(found[2] or 0), _limit(found)
-            number = _NUMBER_OF_YAKU.get(name)
+            number = _NUMBER_OF_YAKU.get(name, exported_names().get(bare(name)))
+            if number is not None and number >= FIRST_BONUS:
+                name = BONUS[number - FIRST_BONUS]
             if name in bonus:
                 bonus[name] += han
             elif number is not None:
@@ -572,6 +647,23 @@ class _Reader:
                 others.append(Counted(self._other(name), None, han, limit))
         dora, ura, red, aside = bonus.values()
         return (*(known[number] for number in in_our_order(known)), *others), (dora, ura, red, aside)
+
+    def _doubled(self, elements: tuple[Counted, ...], base: int) -> tuple[Counted, ...]:
+        """Exporters write one yakuman for each, also for those that are worth two: the points tell, and the rules which
+        of them it is."""
+        if sum(element.limit or 0 for element in elements) in (0, base):
+            return elements
+        priced = tuple(
+            element if element.limit is None else replace(element, limit=self._limit_of(element))
+            for element in elements
+        )
+        return priced if sum(element.limit or 0 for element in priced) == base else elements
+
+    def _limit_of(self, element: Counted) -> int | None:
+        """What the rules have it worth."""
+        price = self.rules.plan.elements.get(element.id)
+        found = re.fullmatch(r"limit (\d+)", str(price.closed)) if price is not None else None
+        return element.limit if found is None else int(found[1])
 
     def _other(self, name: str) -> str:
         """The id of an element that tenhou does not know; the name itself where nobody knows it."""
@@ -593,15 +685,19 @@ def _limit(found: re.Match[str]) -> int | None:
 
 
 def _match_end(scores: Json, players: int) -> tuple[MatchEnded, ...]:
-    """The end of the match, where it is told: ``[33200, 43.0, ...]``. Sticks that were left are in these points."""
-    sizes = (2 * players, 2 * SEATS)
-    if not isinstance(scores, list) or len(scores) not in sizes or not all(map(_is_score, scores)):
+    """The end of the match, where it is told: ``[33200, 43.0, ...]``. Sticks that were left are in these points. Where
+    chips are played, each player has a third number."""
+    if not isinstance(scores, list) or not all(map(_is_score, scores)):
         return ()
-    scores = scores[: 2 * players]
-    points = tuple(round(number) for number in scores[::2])
+    each = {2 * players: 2, 2 * SEATS: 2, 3 * players: 3, 3 * SEATS: 3}.get(len(scores), 0)
+    if not each:
+        return ()
+    scores = scores[: each * players]
+    points = tuple(round(number) for number in scores[::each])
     order = sorted(range(players), key=lambda seat: (-points[seat], seat))
     places = tuple(order.index(seat) + 1 for seat in range(players))
-    return (MatchEnded(points, tuple(round(1000 * number) for number in scores[1::2]), places),)
+    chips = tuple(round(number) for number in scores[2::each]) if each > 2 else ()
+    return (MatchEnded(points, tuple(round(1000 * number) for number in scores[1::each]), places, chips=chips),)
 
 
 def _is_score(number: Json) -> bool:
@@ -624,8 +720,10 @@ def write_tenhou_json(record: Record) -> str:
             left = event
         elif isinstance(event, MatchEnded):
             pairs = zip(final_points(event, left), event.scores, strict=False)
-            final = [number for points, score in pairs for number in (points, score / 1000)]
-            final += [0, 0.0] * (SEATS - players)
+            chips = [[number] for number in event.chips] or [[]] * players
+            pairs_and_chips = zip(pairs, chips, strict=False)
+            final = [number for (points, score), more in pairs_and_chips for number in (points, score / 1000, *more)]
+            final += [0, 0.0, *([0] if event.chips else [])] * (SEATS - players)
         elif deals:
             deals[-1].write(event)
     head = _head(record, players)
@@ -652,7 +750,10 @@ def _rule(record: Record, players: int) -> dict[str, Json]:
     east = plan is not None and plan.length.rounds == ("1z",)
     tanyao = None if plan is None else plan.elements.get("tanyao")
     open_tanyao = tanyao is None or tanyao.open is not None
-    display = "三" * (players == THREE) + ("東" if east else "南") + "喰" * open_tanyao + "赤" * any(reds)
+    soul = rules is not None and rules.id.partition("-")[0] in MAHJONG_SOUL.values()
+    display = (
+        "雀魂" * soul + "三" * (players == THREE) + ("東" if east else "南") + "喰" * open_tanyao + "赤" * any(reds)
+    )
     return {"disp": display, "aka51": reds[0], "aka52": reds[1], "aka53": reds[2]}
 
 

@@ -4,6 +4,11 @@ A record is played again through the table. The walls are built anew where the r
 shuffle seed of tenhou, or from the seeds that our own table publishes; then every tile dealt, drawn and turned, and the
 dice, must be those of the wall. Elsewhere they are laid from the record's own draws, and no tile may come twice.
 
+Three questions are told apart. Is the *play* possible: tiles, actions, who deals, when the match ends? Are the
+*prices* right: yaku, fu, han, what is paid? Is the *settlement*: final points and scores, places? A table that finds
+another price goes on with that of the record, so that one wrong amount does not hide the rest; and a match that is
+settled otherwise than the rules say was still played as they say.
+
 Many games are shared out among processes. A file that cannot be read is one failure, and the others are verified still.
 """
 
@@ -16,8 +21,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import cached_property
-from itertools import islice
-from typing import Final, Literal
+from itertools import chain, islice
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -36,7 +41,9 @@ from jantaku.records.replay import (
     Played,
     Replay,
     _with_sticks,
+    changes,
     lots_of_deal,
+    same_hand,
 )
 from jantaku.records.tenhou_wall import TenhouDeal, shuffle_of, walls
 from jantaku.rules import NotBuilt, RuleSet
@@ -44,13 +51,17 @@ from jantaku.rules.built import MOST_NAMED
 from jantaku.scoring.book import NoKernelError
 from jantaku.table.chance import ALGORITHM, Lots, commitment_of, lots_of
 from jantaku.table.events import (
+    DealDrawn,
     DealEnded,
+    DealStarted,
     DiceRolled,
     Drawn,
     Event,
+    HandShown,
     HissatsuDeclared,
     IndicatorShown,
     MatchEnded,
+    Paid,
     WallBroken,
     Won,
 )
@@ -65,6 +76,8 @@ AHEAD: Final = 4
 """So many chunks wait for each process; the rest is not read yet."""
 NATIVE: Final = "native"
 """The only format that holds its rules, and in which players of equal points may share a place."""
+MOST_DIFFERENCES: Final = 5
+"""So many are kept of each part."""
 PLAYS_ON: Final = "the table plays on"
 OTHER_HANDS: Final = "other tiles were dealt"
 UNFINISHED: Final = "the deal has no end"
@@ -73,6 +86,22 @@ NONSENSE: Final = (LookupError, TypeError, AssertionError, OverflowError)
 OTHER_SEED: Final = TextId("verify-other-seed")
 NO_RECORDS: Final = frozenset({TextId("record-format"), TextId("record-no-text"), TextId("record-file-empty")})
 """What is said about a file that is no record at all."""
+
+
+State = Literal["holds", "differs", "unsaid", "unreached"]
+"""As the rules say; otherwise; the record tells nothing of it; it was not come to, because the play differs before."""
+Part = Literal["play", "prices", "settlement"]
+PARTS: Final[tuple[Part, ...]] = get_args(Part)
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """What became of one of the three questions."""
+
+    state: State = "unreached"
+    differences: tuple[Difference, ...] = ()
+    """The first ones."""
+    count: int = 0
+    """So many things were the same: events of the play, wins and payments, players."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -86,7 +115,9 @@ class Verdict(msgspec.Struct, frozen=True):
     """So many of its walls came from a seed."""
     other_wall: bool = False
     """Whether it has tiles or dice that do not come from its seed, or another seed than was promised."""
-    difference: Difference | None = None
+    play: Judgement = Judgement()
+    prices: Judgement = Judgement()
+    settlement: Judgement = Judgement()
     refusal: Refusal | None = None
     """Why the table did not allow what the record tells."""
     damage: Warning_ | None = None
@@ -98,11 +129,24 @@ class Verdict(msgspec.Struct, frozen=True):
     """The id of the rules by which it was verified; empty where it did not come to that."""
     assumed: bool = False
     """Whether nobody named these rules: neither the record, whose format has no place for them, nor who verifies."""
+    grounds: tuple[Warning_, ...] = ()
+    """Why these rules were taken then: what the record says of itself."""
+
+    @property
+    def difference(self) -> Difference | None:
+        """The first difference of the play or the prices."""
+        found = (*self.play.differences, *self.prices.differences)
+        return min(found, key=lambda one: (one.deal, one.place), default=None)
 
     @property
     def failed(self) -> bool:
-        """Whether the record is not what it should be."""
+        """Whether the record is not what it should be. A settlement that differs does not make it wrong as a whole."""
         return self.difference is not None or self.damage is not None
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether nothing differs but the settlement."""
+        return not self.failed and self.settlement.state == "differs"
 
 
 class Summary(msgspec.Struct):
@@ -117,10 +161,16 @@ class Summary(msgspec.Struct):
     """Games whose walls are not those of their seeds."""
     differences: list[Verdict] = []
     """Games that failed, in their order."""
+    unsettled: list[Verdict] = []
+    """Games of which only the settlement differs, in their order."""
+    judged: dict[str, dict[str, int]] = {}
+    """Of play, prices and settlement: how many games are in which state."""
     skipped: list[Verdict] = []
     warnings: list[tuple[str, Warning_]] = []
     assumed: dict[str, int] = {}
     """Rules that nobody named, and how many games were verified by them."""
+    grounds: dict[str, tuple[Warning_, ...]] = {}
+    """Why these rules, by the first game that was taken for one by them."""
 
     def add(self, verdict: Verdict) -> None:
         """Count one more."""
@@ -135,8 +185,14 @@ class Summary(msgspec.Struct):
         self.other_walls += verdict.other_wall
         if verdict.assumed:
             self.assumed[verdict.rules] = self.assumed.get(verdict.rules, 0) + 1
+            self.grounds.setdefault(verdict.rules, verdict.grounds)
+        for part in PARTS:
+            judged, state = self.judged.setdefault(part, {}), getattr(verdict, part).state
+            judged[state] = judged.get(state, 0) + 1
         if verdict.failed:
             self.differences.append(verdict)
+        elif verdict.unsettled:
+            self.unsettled.append(verdict)
 
 
 # ---------------------------------------------------------------- one game
@@ -148,6 +204,10 @@ class Check(Replay):
     def __init__(self, record: Record, rules: RuleSet) -> None:
         self._by_seed: set[int] = set()
         self._tenhou: Iterator[TenhouDeal] | None = None
+        self.priced: list[Difference] = []
+        """Where prices differ. The table has gone on with those of the record."""
+        self.settled: Difference | None = None
+        """How the match is settled, if otherwise than by the rules."""
         super().__init__(record, rules)
 
     @cached_property
@@ -158,6 +218,12 @@ class Check(Replay):
     def seeded(self) -> int:
         """So many walls came from a seed."""
         return len(self._by_seed)
+
+    @property
+    def first(self) -> Difference | None:
+        """The first difference that is not one of the settlement."""
+        found = [*([] if self.difference is None else [self.difference]), *self.priced]
+        return min(found, key=lambda one: (one.deal, one.place), default=None)
 
     @property
     def other_wall(self) -> bool:
@@ -221,9 +287,68 @@ class Check(Replay):
             else:
                 shares_places = self.record.header.format == NATIVE
                 unfinished = self.match.deal.events[1:OPENING] if len(self.besides) <= self.match.deal.number else ()
-                ours = _Told([*self.besides, unfinished])
-                self.difference = self._told.difference(ours, self.deals, shares_places)
+                self._compare_beside(_Told([*self.besides, unfinished]), shares_places)
         return Played(played.deals, self._compared(played.deals), self.difference)
+
+    def _compare_beside(self, ours: "_Told", with_places: bool) -> None:
+        """What is told beside the play, each difference where it belongs."""
+        for part, difference in self._told.differences(ours, self.deals, with_places):
+            if part == "play":
+                self.difference = difference
+                return
+            if part == "prices":
+                self.priced.append(difference)
+            else:
+                self.settled = self.settled or difference
+
+    def _take_over(self, match: Match, ours: Event, theirs: Event | None) -> int | None:
+        """Another price is noted, and play goes on with what the record says."""
+        deal = match.deal
+        match ours, theirs:
+            case (DealStarted(), DealStarted()) if _same_place(ours, theirs):
+                deal.points[:] = theirs.points
+                deal.sticks = theirs.sticks
+            case (Won(), Won()) if same_hand(ours, theirs):
+                pass
+            case (Paid(), Paid() | None | DealDrawn() | HandShown()):
+                told = changes(theirs.rows) if isinstance(theirs, Paid) else {}
+                made = changes(ours.rows)
+                for seat in range(len(deal.points)):
+                    deal.points[seat] += told.get(seat, 0) - made.get(seat, 0)
+                beyond, stick = sum(told.values()) - sum(made.values()), match.parts.plan.payments.stick
+                deal.sticks = max(0, deal.sticks - beyond // stick) if stick else deal.sticks
+            case _:
+                return None
+        told_so = theirs is not None and type(theirs) is type(ours)
+        self.priced.append(Difference(deal.number, self._cursor, ours, theirs if told_so else None))
+        return int(told_so)
+
+    def _settled_otherwise(self, match: Match, ours: MatchEnded, theirs: MatchEnded) -> None:
+        shown = msgspec.structs.replace(ours, points=_with_sticks(ours, match))
+        self.settled = Difference(match.deal.number, self._cursor, shown, theirs)
+
+    def judgements(self) -> tuple[Judgement, Judgement, Judgement]:
+        """The three answers."""
+        prices = [deal.events[: self._end_in(number)] for number, deal in enumerate(self.deals)]
+        count = sum(map(_tells_price, chain.from_iterable(prices)))
+        said = any(_tells_price(event) for deal in self.deals for event in deal.events)
+        differs = self.difference is not None
+        final = isinstance(self.record.events[-1], MatchEnded)
+        priced: State = "differs" if self.priced else "holds" if count else "unreached" if said else "unsaid"
+        settled: State = "unsaid" if not final else "unreached" if differs else "differs" if self.settled else "holds"
+        play = () if self.difference is None else (self.difference,)
+        other = () if self.settled is None else (self.settled,)
+        return (
+            Judgement("differs" if differs else "holds", play, self._compared(len(self.deals))),
+            Judgement(priced, tuple(self.priced[:MOST_DIFFERENCES]), max(0, count - len(self.priced))),
+            Judgement(settled, other, self.parts.seats.count * (settled == "holds")),
+        )
+
+    def _end_in(self, number: int) -> int:
+        """How many events of a deal were compared."""
+        if self.difference is None or number < self.difference.deal:
+            return len(self.deals[number].events)
+        return self.difference.place if number == self.difference.deal else 0
 
     def _compared(self, deals: int) -> int:
         """How many events of the record were the same."""
@@ -274,21 +399,36 @@ class _Told:
         """All dice of a deal."""
         return tuple(die for rolled in self.rolled.get(number, ()) for die in rolled.dice)
 
-    def difference(self, ours: "_Told", deals: Sequence[DealRecord], with_places: bool) -> Difference | None:
-        """The first thing that is not as the table has it; places only where the format holds them."""
+    def differences(
+        self, ours: "_Told", deals: Sequence[DealRecord], with_places: bool
+    ) -> Iterator[tuple[Part, Difference]]:
+        """What is not as the table has it; places only where the format holds them."""
         for number, deal in enumerate(deals):
             told, rolled = self.dice(number), ours.dice(number)
             if told != rolled[: len(told)]:
-                return Difference(number, 1, ours.rolled[number][0], self.rolled[number][0])
+                yield "play", Difference(number, 1, ours.rolled[number][0], self.rolled[number][0])
             # a format may tell one throw of two, and a break that would follow from it
-            if told == rolled and self.broken.get(number) not in (None, ours.broken.get(number)):
-                return Difference(number, 1, ours.broken.get(number), self.broken[number])
+            elif told == rolled and self.broken.get(number) not in (None, ours.broken.get(number)):
+                yield "play", Difference(number, 1, ours.broken.get(number), self.broken[number])
             if number in self.ended and _left(self.ended[number]) != _left(ours.ended.get(number)):
-                return Difference(number, len(deal.events), ours.ended.get(number), self.ended[number])
+                yield "prices", Difference(number, len(deal.events), ours.ended.get(number), self.ended[number])
         final = ours.final
         if with_places and self.final is not None and final is not None and self.final.places != final.places:
-            return Difference(len(deals) - 1, len(deals[-1].events), final, self.final)
-        return None
+            yield "settlement", Difference(len(deals) - 1, len(deals[-1].events), final, self.final)
+
+
+def _same_place(ours: DealStarted, theirs: DealStarted) -> bool:
+    """Whether it is the same deal, though points or sticks are others."""
+    return (ours.round, ours.hand, ours.dealer, ours.honba) == (
+        theirs.round,
+        theirs.hand,
+        theirs.dealer,
+        theirs.honba,
+    ) and len(ours.points) == len(theirs.points)
+
+
+def _tells_price(event: Event) -> bool:
+    return type(event) is Paid or (isinstance(event, Won) and bool(event.points or event.elements))
 
 
 def _left(ended: DealEnded | None) -> tuple[tuple[int, ...], int] | None:
@@ -348,6 +488,7 @@ def verify_record(record: Record, rules: RuleSet | None = None, name: str = "") 
             warnings=record.warnings,
             rules=by,
             assumed=assumed,
+            grounds=record.header.grounds if assumed else (),
         )
     return Verdict(
         name,
@@ -355,11 +496,12 @@ def verify_record(record: Record, rules: RuleSet | None = None, name: str = "") 
         played.events,
         check.seeded,
         check.other_wall,
-        played.difference,
-        check.refusal,
+        *check.judgements(),
+        refusal=check.refusal,
         warnings=warnings,
         rules=by,
         assumed=assumed,
+        grounds=record.header.grounds if assumed else (),
     )
 
 
