@@ -4,13 +4,16 @@ import random
 
 import pytest
 
+from jantaku.hands import Meld, MeldForm
 from jantaku.server.board import Board, terms_of
+from jantaku.server.results import Known, result_of
 from jantaku.server.told import words
 from jantaku.server.wire import Table, encode, event_on_wire
-from jantaku.table.events import HIDDEN
+from jantaku.table.events import HIDDEN, DealDrawn, Event, KanDeclared, KansShown
 from jantaku.table.match import Match
 from jantaku.table.views import View, redacted
 from jantaku.table.window import WindowKind
+from jantaku.tiles import parse_tiles
 
 GAMES = ("riichi", "sanma", "sanma_kyoto", "majan_100", "taiwanese", "sichuan")
 WINDOWS = 260
@@ -60,6 +63,25 @@ def compare(match: Match, view: View, board: Board) -> None:
         assert holder.riichi == view.riichi[seat]
         assert holder.out == view.out[seat]
         assert (None if holder.suit == "?" else holder.suit) == view.suits[seat]
+
+
+def test_closed_kans_that_lay_face_down_are_seen_when_the_deal_is_over() -> None:
+    kan = Meld(MeldForm.CLOSED_KAN, tuple(parse_tiles("5555z")))
+    told: list[Event] = [KanDeclared(2, "closed", kan), DealDrawn("exhausted"), KansShown(2, (kan,))]
+    match = Match("taiwanese", 4)
+    board = Board(terms_of(match.rules.plan), 4)
+    view = match.view(1)
+    for event in (*match.events, *told):
+        seen = redacted(event, view.eyes, view.redactions)
+        assert seen is not None
+        board.follow(seen)
+        if event is told[0]:
+            assert (board.seats[2].melds[0].meld.tiles, board.seats[2].kans_shown) == ((HIDDEN,) * 4, False)
+    assert (board.seats[2].melds[0].meld, board.seats[2].kans_shown) == (kan, True)
+    result = result_of(told, Known(), Table(match.names, match.rules.game), None)
+    assert [(one["seat"], [tile[0] for tile in one["melds"][0]["tiles"]]) for one in result["kans"]] == [
+        (2, ["5z"] * 4)
+    ]
 
 
 def test_a_patch_makes_the_whole() -> None:

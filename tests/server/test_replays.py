@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from jantaku.facade import score
 from jantaku.records.formats import write_record
@@ -15,9 +16,10 @@ from jantaku.server import uploads
 from jantaku.server.board import Board, terms_of
 from jantaku.server.explained import explained
 from jantaku.server.store import Store
-from jantaku.table.events import Counted, Won
+from jantaku.table.events import Counted, MatchEnded, Won
 from jantaku.table.match import Match
 from jantaku.table.priced_again import Place
+from tests.records.played import played
 from tests.server.running import Running, http
 
 ONE_BY_ONE = {"mjlog": "<", "mjai": "\n", "native": "\n", "tenhou_json": "],"}
@@ -139,6 +141,37 @@ def test_a_move_against_the_rules_is_found(server: Running, match: Match) -> Non
     assert problem["deal"] >= 0
     frame = told["deals"][problem["deal"]]["frames"][problem["event"]]
     assert frame["event"]["event"]
+
+
+def states(told: Any) -> dict[str, str]:
+    return {one["part"]: one["state"] for one in told["verdict"]["parts"]}
+
+
+def test_play_prices_and_settlement_are_judged_apart(server: Running) -> None:
+    record = played("tenhou", 1)
+    told = upload(server, write_record(record, "mjlog"))
+    assert states(told) == {"play": "holds", "prices": "holds", "settlement": "holds"}
+    assert told["verdict"]["grounds"][0]["en"].startswith("it is a file of tenhou.net")
+    ended = record.events[-1]
+    assert isinstance(ended, MatchEnded)
+    scores = (ended.scores[0] + 10000, ended.scores[1] - 10000, *ended.scores[2:])
+    other = replace(record, events=(*record.events[:-1], replace(ended, scores=scores)))
+    told = upload(server, write_record(other, "mjlog"))
+    assert states(told) == {"play": "holds", "prices": "holds", "settlement": "differs"}
+    assert told["problem"] is None, "the game as a whole is not wrong"
+    settlement = told["verdict"]["parts"][2]
+    assert settlement["text"]["ru"] != settlement["text"]["en"]
+    assert settlement["record"] != settlement["table"]
+
+
+def test_a_move_against_the_rules_leaves_the_settlement_open(server: Running, match: Match) -> None:
+    text = write_record(record_of(match), "tenhou_json")
+    file = json.loads(text)
+    file["log"] = file["log"][:1]
+    told = upload(server, json.dumps(file))
+    assert told["problem"] is not None
+    assert states(told)["play"] == "differs"
+    assert states(told)["settlement"] == "unreached"
 
 
 @pytest.mark.parametrize(

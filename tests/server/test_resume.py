@@ -2,14 +2,19 @@
 
 import asyncio
 import random
+import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from jantaku.rules import load, rule_set
 from tests.server.check_resume import kill_and_resume, started
 from tests.server.conftest import free_port
 from tests.server.running import QUICK, SHORT, Client, Running, client, free, lay
@@ -94,6 +99,50 @@ def test_who_has_answered_is_not_asked_again(tmp_path: Path) -> None:
         after = asyncio.run(looked_at(server.port, laid))
         assert untimed(after["window"]) == untimed(before.window)
         asyncio.run(finish(server.port, laid))
+
+
+def test_a_match_goes_on_by_the_rules_it_was_begun_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program is updated while a match is played, and its preset has become another one."""
+    settings, uma = free(tmp_path / "jantaku.db"), load("ema").values["uma"]
+    with Running(settings) as server:
+        laid = lay(server.port, rules="ema", seats=["me", *["bot:default"] * 3])
+        (before,) = asyncio.run(play_some(server.port, [laid], 4))
+    with changed_preset("ema", monkeypatch), Running(settings) as server:
+        assert load("ema").values["uma"] == (1, 0, 0, -1)
+        after = asyncio.run(looked_at(server.port, laid))
+        assert untimed(after["window"]) == untimed(before.window or {})
+        room = server.app.state.lobby.rooms[laid["table"]["id"]]
+        assert room.rules.values["uma"] == uma
+
+
+def test_rules_that_are_read_otherwise_now_are_no_silent_change(tmp_path: Path) -> None:
+    """The sheet says another thing than when the match began: who comes back is told so, in a sentence."""
+    settings = free(tmp_path / "jantaku.db")
+    with Running(settings) as server:
+        laid = lay(server.port, rules="ema", seats=["me", *["bot:default"] * 3])
+        asyncio.run(play_some(server.port, [laid], 2))
+    with closing(sqlite3.connect(tmp_path / "jantaku.db")) as store, store:
+        store.execute("update tables set fingerprint = ?", ("0" * 64,))
+    with Running(settings) as server:
+        told = httpx.get(f"http://127.0.0.1:{server.port}/api/tables/{laid['table']['id']}")
+        assert (told.status_code, told.json()["error"]) == (409, "rules_changed")
+
+
+@contextmanager
+def changed_preset(preset: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A version of the program in which a preset says something else."""
+    before = rule_set._preset_text
+
+    def text(name: str) -> str:
+        return before(name).replace("uma = [", "uma = [1, 0, 0, -1] # [") if name == preset else before(name)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rule_set, "_preset_text", text)
+        rule_set._preset.cache_clear()
+        rule_set.read_whole.cache_clear()
+        yield
+    rule_set._preset.cache_clear()
+    rule_set.read_whole.cache_clear()
 
 
 def wait_for_answers(server: Running, table: str, count: int) -> None:

@@ -12,7 +12,7 @@ from jantaku.server.errors import ServerError
 from jantaku.server.rule_checks import check, written_sheet
 from jantaku.server.rule_entries import switches
 from jantaku.server.rule_words import means, price_words
-from jantaku.server.rulebook import compared, differences_on_wire, rows_compared, rules_named
+from jantaku.server.rulebook import compared, differences_on_wire, rows_compared, rule_set, rules_named
 
 
 def ask(extends: str = "ema", **told: Any) -> dict[str, Any]:
@@ -50,6 +50,14 @@ def test_changes_make_a_sheet_that_says_the_same() -> None:
     assert {"kuitan", "uma", "ippatsu"} <= listed
     assert told["rules"]["differences"] == differences_on_wire(load("ema"), rules)
     assert {row["id"] for row in told["paper"] if row["changed"]} == {"kuitan", "uma"}
+
+
+def test_a_change_without_effect_is_told_with_its_reason() -> None:
+    told = ask(extends="riichi", options={"agari_yame": "off", "tenpai_yame": "off"})
+    assert told["silent"].keys() == {"tenpai_yame"}
+    assert told["silent"]["tenpai_yame"]["en"].endswith(": the dealer always repeats.")
+    assert ask(extends="riichi", options={"tenpai_yame": "off"})["silent"] == {}
+    assert rule_set(load("wrc"))["silent"].keys() == {"enchousen", "tenpai_yame"}
 
 
 def test_the_sheet_of_a_club_says_what_people_ask_and_nothing_of_the_program() -> None:

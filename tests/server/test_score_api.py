@@ -82,6 +82,31 @@ def test_several_are_set_side_by_side(server: Running) -> None:
     assert post(server, "/api/scores", {"questions": [hand] * 17}, 400)["error"] == "bad_message"
 
 
+SIXTEEN = {"hand": "123m 456p 789s 222s 555z 3p", "rules": "taiwanese"}
+
+
+@pytest.mark.parametrize(
+    ("more", "reason"),
+    [
+        ({"win": "3p", "first_discard": True, "river": 20}, "score-river-first"),
+        ({"win": "3p", "by": "tsumo", "flags": ["haitei"], "river": 3}, "score-river-last"),
+        ({"win": "3p", "first_discard": True, "flags": ["chankan"]}, "win-first-discard"),
+        ({"win": "3p", "nuki": "12345678f"}, "win-all-flowers"),
+    ],
+)
+def test_what_contradicts_itself_is_refused_as_everywhere(server: Running, more: dict[str, Any], reason: str) -> None:
+    told = post(server, "/api/score", {**SIXTEEN, **more}, 422)
+    assert told["reason"] == reason
+    assert told["text"]["ru"] != told["text"]["en"]
+
+
+@pytest.mark.parametrize(("by", "points"), [("tsumo", 91), ("ron", 20)])
+def test_flowers_win_whatever_the_hand(server: Running, by: str, points: int) -> None:
+    """002:280-281."""
+    question = {"hand": "", "win": "8f", "nuki": "1234567f", "by": by, "rules": "taiwanese"}
+    assert post(server, "/api/score", question)["explained"]["points"] == points
+
+
 def test_what_may_be_asked_by_the_rules(server: Running) -> None:
     riichi = post(server, "/api/score/form", {"rules": "riichi"})
     assert {"riichi", "ippatsu", "haitei"} <= {flag["id"] for flag in riichi["flags"]}
@@ -90,6 +115,7 @@ def test_what_may_be_asked_by_the_rules(server: Running) -> None:
     assert tai["honba"] == "dealer_wins"
     assert tai["rules"]["features"]["hand"] == 16
     assert tai["river"] == [6, 10]
+    assert (tai["flowers"], riichi["flowers"]) == (8, 0)
     fan = post(server, "/api/score/form", {"rules": "sichuan"})
     assert fan["out"] == 2
     assert "riichi" not in {flag["id"] for flag in fan["flags"]}

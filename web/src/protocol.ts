@@ -38,6 +38,8 @@ export type SeatState = {
   out: boolean;
   won: Tile | null | "hidden";
   shown: boolean;
+  /** Closed kans that lay face down are turned up: the deal is over. */
+  kans_shown: boolean;
   /** Tiles of the hand that lie open since an open riichi. */
   opened: Tile[];
   /** Dora indicators that count for this seat only. */
@@ -151,6 +153,8 @@ export type Result = {
   wins: Win[];
   /** Hands that were laid open; `waits`: for what a ready one waits. */
   shown: { seat: Seat; concealed: Tile[]; ready: boolean; waits: string[] }[];
+  /** Closed kans that lay face down, and whose they are; a winner's are among the melds of the win. */
+  kans: { seat: Seat; melds: Meld[] }[];
   /** `tiles`: those that ended the deal. */
   draw: { kind: string; seats: Seat[]; tiles: Tile[] } | null;
   rows: Row[];
@@ -296,21 +300,21 @@ export type ScoredShort = { points: number | null; text: Said; reason: string };
 export type ScoredWait = { tile: string; left: number; ron: ScoredShort; tsumo: ScoredShort };
 export type ScoredWaits = { rules: string; waits: ScoredWait[]; used_up: string[] };
 export type ScoreForm = {
-  rules: Rules; flags: { id: string; name: Said }[]; facts: ("first_discard" | "after_kan" | "early_kan" | "riichi_tile")[]; river: number[]; seats: number; ura: boolean;
+  rules: Rules; flags: { id: string; name: Said }[]; facts: ("first_discard" | "after_kan" | "early_kan" | "riichi_tile")[]; river: number[]; flowers: number; seats: number; ura: boolean;
   honba: "" | "honba" | "dealer_wins"; sticks: boolean; out: number; liable: boolean; open_riichi_hand: boolean; raised_runs: "never" | "open" | "closed";
 };
 
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 export type OptionValue = {
-  id: string; name: Said; value: Value; written: string; means: Said; of_parent: boolean; changed: boolean; state: EntryState; parts: string[]; group: string; minimum: boolean; paper: boolean;
+  id: string; name: Said; value: Value; written: string; means: Said; of_parent: boolean; changed: boolean; state: EntryState; parts: string[]; group: string; minimum: boolean; paper: boolean; holds: boolean;
 };
 export type RuleSetFull = Rules & {
-  extends: string; edition: string; playable: boolean; missing: Said[]; options: OptionValue[]; prices: { [id: string]: { name: Said; price: Value } };
-  sources: unknown; readings: { [id: string]: Said }; sheet: string;
+  extends: string; alone: boolean; edition: string; playable: boolean; missing: Said[]; options: OptionValue[]; prices: { [id: string]: { name: Said; price: Value } };
+  sources: unknown; readings: { [id: string]: Said }; silent: { [id: string]: Said }; sheet: string;
 };
 export type OwnYaku = { pattern: string; price: Value; name: string };
 export type Tried = { error: { text: Said; start: number; end: number } | null; holds: boolean | null; hand_error: Said | null };
-export type Checked = { ok: boolean; problems: { file: string; line: number; text: Said; options: string[] }[]; rules: Rules | null; sheet: string; playable: boolean; missing: Said[]; unbuilt: string[]; conflicts: Conflict[]; paper: PaperRow[] };
+export type Checked = { ok: boolean; problems: { file: string; line: number; text: Said; options: string[] }[]; rules: Rules | null; sheet: string; playable: boolean; missing: Said[]; unbuilt: string[]; conflicts: Conflict[]; paper: PaperRow[]; silent: { [id: string]: Said } };
 export type Conflict = {
   kind: string; text: Said; sides: { id: string; name: Said; value: Value; means: Said; mine: boolean }[];
   repairs: { id: string; name: Said; value: Value; means: Said; text: Said }[];
@@ -332,14 +336,14 @@ export type RelationSide = { id: string; name: Said; not: boolean; means: Said }
 /** A short deal that shows the rule; `value` is that of the option. */
 export type ScenarioShort = { name: string; about: Said; seed: string; written: string; value: Value; means: Said | null };
 export type Entry = EntryShort & {
-  text: Said; seed: string; aka: string[]; reason: string; note: string; presets: { [id: string]: string };
+  text: Said; seed: string; aka: string[]; reason: string; note: Said; presets: { [id: string]: string };
   sets: { set: string; value: Value; means: Said }[]; readings: { set: string; source: string; text: Said }[]; scenarios: ScenarioShort[];
   option?: {
     default: Value; forms: Forms; values: Meaning[]; conflicts: Linked[]; related: Linked[]; minimum: boolean; house: boolean;
     relations: { kind: string; when: RelationSide[]; then: RelationSide[] }[];
   };
   element?: { kind: string; price: Said; needs: Linked[]; excludes: Linked[]; examples: Example[]; near: Example[]; ponds: { pond: string; counts: boolean }[] };
-  game?: { players: string; tiles: string; hand: string; completeness: string; presets: string[] };
+  game?: { players: Said; tiles: Said; hand: Said; completeness: string; presets: string[] };
 };
 export type ScenarioSeat = {
   seat: Seat; wind: string; points: number; tiles: (Tile | null)[]; drawn: Tile | null; melds: Meld[]; nuki: Tile[]; pond: { tile: Tile; riichi: boolean }[];
@@ -362,8 +366,10 @@ export type Switches = { rules: Rules; groups: string[]; options: Switch[]; yaku
 export type ComparedRow = { id: string; kind: Difference["kind"]; name: Said; values: string[]; means: Said[] };
 export type Frame = { event: Event; board: BoardPatch };
 export type Problem = { text: Said; deal: number; event: number; rule: string; record: Said | null };
+/** Play, prices and settlement of a record, each by itself; `grounds`: why it is taken for a game by these rules. */
+export type Verdict = { grounds: Said[]; parts: { part: "play" | "prices" | "settlement"; state: "holds" | "differs" | "unsaid" | "unreached"; text: Said; record: Said | null; table: Said | null }[] };
 export type Replay = {
-  id: string; format: string; rules: Rules | null; names: string[]; warnings: Said[]; problem: Problem | null;
+  id: string; format: string; rules: Rules | null; names: string[]; warnings: Said[]; problem: Problem | null; verdict: Verdict | null;
   deals: { number: number; board: Board; frames: Frame[]; result: Result | null }[];
 };
 export type ServerError = { error: string; text: Said; [field: string]: unknown };

@@ -14,7 +14,7 @@ function form(copies: [string, number][], features: Partial<Rules["features"]>, 
   const all = { riichi: true, ready: false, chi: true, dora: true, red: true, nuki: [], void_suit: false, exchange: 0, until_winners: 1, kan_hidden: false, sticks: true, fu: true, hand: 13, linear: false, start: 25000, ...features };
   const rules = { id: "x", game: "riichi", tiles: copies.map(([tile]) => tile), copies: Object.fromEntries(copies), features: all } as unknown as Rules;
   const flags = ["riichi", "double_riichi", "ippatsu", "rinshan", "chankan", "haitei", "houtei", "tenhou", "chiihou"].map((id) => ({ id, name: { ru: id, en: id } }));
-  return { rules, flags, facts: [], river: [], seats: 4, ura: true, honba: "honba", sticks: true, out: 0, liable: true, open_riichi_hand: false, raised_runs: "never", ...more };
+  return { rules, flags, facts: [], river: [], flowers: 0, seats: 4, ura: true, honba: "honba", sticks: true, out: 0, liable: true, open_riichi_hand: false, raised_runs: "never", ...more };
 }
 const RIICHI = form([...suits(true), ...honours], {});
 const SICHUAN = form(suits(false), { riichi: false, dora: false, red: false, chi: false, void_suit: true, sticks: false, fu: false }, { flags: [], facts: ["after_kan"], out: 2, honba: "", sticks: false, ura: false, liable: false });
@@ -60,6 +60,9 @@ describe("a written hand", () => {
     const written = hand("234m567p33z345s67s 8s", { rules: "ema", by: "tsumo", seat: "W", flags: ["riichi", "ippatsu"], dora: ["4p"], ura: ["1z"], honba: 2, river: 5, facts: ["after_kan"], out: ["E"], void: "m", liable: "N" });
     const back = fromQuery(toQuery(written));
     expect(question(back)).toEqual(question(written));
+    const flowers = { ...EMPTY, rules: "taiwanese", by: "tsumo" as const, tiles: ["1m"], nuki: ["1f", "2f", "3f", "4f", "5f", "6f", "7f", "8f"] };
+    expect(question(flowers, "", 8)).toMatchObject({ hand: "", win: "8f", nuki: "1234567f", by: "tsumo" });
+    expect(question(flowers, "", 0)).toMatchObject({ win: "1m", nuki: "12345678f" });
     expect(handText(back)).toBe(handText(written));
     expect(fromQuery(toQuery({ ...written, changes: "kuitan:off", name: "Наши" }))).toMatchObject({ rules: "ema", changes: "kuitan:off", name: "Наши" });
     expect(fromQuery("?seat=X&honba=-5&void=q&flags=<b>,riichi")).toMatchObject({ seat: "S", honba: 0, void: "", flags: ["riichi"] });

@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from jantaku.ready import make_types_ready
 from jantaku.server.api import routes, send, version, who
 from jantaku.server.connection import POLICY, Connection
 from jantaku.server.errors import ServerError
@@ -34,6 +35,7 @@ SAFE_HEADERS: Final = {
 
 def make_app(settings: Settings) -> FastAPI:
     """A server by these settings. The database is brought to the present form and the matches go on when it starts."""
+    make_types_ready(everything=True)
     store = Store(settings.db)
     lobby = Lobby(store, RoomSettings(away_s=settings.away_s))
 

@@ -37,7 +37,6 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.match import Match
-from jantaku.table.priced_again import Place as WhereWon
 from jantaku.table.views import BLIND, Eyes, View
 
 if TYPE_CHECKING:
@@ -152,10 +151,7 @@ class Audience:
             why: Json | None = None
             following: DealStarted | None = None
             waits: tuple[str, ...] = ()
-            if isinstance(event, Won) and master.deal is not None:
-                out = [seat for seat, holder in enumerate(master.seats) if holder.out]
-                deal = master.deal
-                place = WhereWon(deal.dealer, deal.round, deal.honba, master.sticks, len(self._places), out)
+            if isinstance(event, Won) and (place := master.place) is not None:
                 why = explained(event, self._plan, place)
             elif isinstance(event, DealEnded) and self._shown < self._total():
                 after = self._event(self._shown)

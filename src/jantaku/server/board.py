@@ -27,11 +27,13 @@ from jantaku.table.events import (
     Discarded,
     Drawn,
     Event,
+    FalseWin,
     HandOpened,
     HandShown,
     HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
+    KansShown,
     KindsExcluded,
     MatchStarted,
     NukiDeclared,
@@ -42,10 +44,12 @@ from jantaku.table.events import (
     SuitChosen,
     SuitShown,
     TileReplaced,
+    TileReturned,
     TilesPassed,
     WallBroken,
     Won,
 )
+from jantaku.table.priced_again import Place
 from jantaku.table.views import Eyes
 from jantaku.table.wall import LAYERS, WallRules
 from jantaku.tiles import SHORTS, Tile, kind_of, make_tile, mask_of
@@ -101,6 +105,7 @@ class Holder(msgspec.Struct):
     out: bool = False
     won: Tile | None = None
     shown: bool = False
+    kans_shown: bool = False
     opened: list[Tile] = []
     indicators: list[Tile] = []
 
@@ -207,6 +212,12 @@ class Board:
             if type(event) not in COUNTED:
                 self._seen = None
             follows(self, event)
+
+    @property
+    def place(self) -> Place | None:
+        """Where in the match a win would happen now; None before the first deal."""
+        deal, out = self.deal, (seat for seat, holder in enumerate(self.seats) if holder.out)
+        return None if deal is None else Place(deal.dealer, deal.round, deal.honba, self.sticks, len(self.seats), out)
 
     def _change(self, *fields: str) -> None:
         for field in fields:
@@ -401,19 +412,33 @@ class Board:
         return bool(points_to[kind_of(indicator)] & mask_of(kind_of(tile) for tile in self.excluded if is_tile(tile)))
 
     def _won(self, event: Won) -> None:
-        holder = self._change_seat(event.seat, *HAND, "melds", "nuki", "out", "won", "shown")
+        holder = self._change_seat(event.seat, *HAND, "melds", "nuki", "out", "won", "shown", "kans_shown")
         self._move(event.seat)
         holder.melds = [Laid(meld, feeder(event.seat, meld.feeder, len(self.seats))) for meld in event.melds]
         holder.nuki = list(event.nuki)
         holder.won = event.tile
-        holder.shown = all(is_tile(tile) for tile in event.concealed)
+        holder.shown = holder.kans_shown = all(is_tile(tile) for tile in event.concealed)
         if self.terms.goes_on:
             holder.tiles, holder.drawn, holder.out = list(event.concealed), False, True
         else:
             holder.tiles, holder.drawn = [*event.concealed, event.tile], True
         self._rob(event)
 
-    def _rob(self, event: Won) -> None:
+    def _false_win(self, event: FalseWin) -> None:
+        """It is taken for a win, and the hand is turned down."""
+        holder = self._change_seat(event.seat, *HAND, "out", "won")
+        if event.seat == event.source:
+            holder.put([event.tile])
+        holder.drawn, holder.out, holder.won = False, True, event.tile
+        self._no_offer()
+        self._rob(event)
+
+    def _tile_returned(self, event: TileReturned) -> None:
+        self._change_seat(event.seat, *HAND).put([event.tile])
+        self.left += self.terms.refills or event.source != "dead_wall"
+        self._change("left")
+
+    def _rob(self, event: Won | FalseWin) -> None:
         """A tile that was won on no longer lies aside, or in a meld where the play goes on."""
         if event.source == event.seat or not 0 <= event.source < len(self.seats):
             return
@@ -429,6 +454,15 @@ class Board:
     def _hand_shown(self, event: HandShown) -> None:
         holder = self._change_seat(event.seat, *HAND, "shown")
         holder.tiles, holder.drawn, holder.shown = list(event.concealed), False, True
+
+    def _kans_shown(self, event: KansShown) -> None:
+        """They lay face down."""
+        holder = self._change_seat(event.seat, "melds", "kans_shown")
+        up = iter(event.melds)
+        for laid in holder.melds:
+            if laid.meld.form is MeldForm.CLOSED_KAN:
+                laid.meld = next(up, laid.meld)
+        holder.kans_shown = True
 
     def _paid(self, event: Paid) -> None:
         self._pay(event.rows)
@@ -651,6 +685,7 @@ SEAT_FIELDS: Final[dict[str, Callable[[Board, Seat, Holder], Any]]] = {
     "out": lambda _board, _seat, holder: holder.out,
     "won": lambda _board, _seat, holder: _won_with(holder),
     "shown": lambda _board, _seat, holder: holder.shown,
+    "kans_shown": lambda _board, _seat, holder: holder.kans_shown,
     "opened": lambda _board, _seat, holder: all_on_wire(holder.opened),
     "indicators": lambda _board, _seat, holder: all_on_wire(holder.indicators),
 }
@@ -678,7 +713,10 @@ FOLLOWS: Final[dict[type, Callable[[Board, Any], None]]] = {
     TilesPassed: Board._tiles_passed,
     IndicatorShown: Board._indicator_shown,
     Won: Board._won,
+    FalseWin: Board._false_win,
+    TileReturned: Board._tile_returned,
     HandShown: Board._hand_shown,
+    KansShown: Board._kans_shown,
     Paid: Board._paid,
     DealEnded: Board._deal_ended,
 }

@@ -25,6 +25,7 @@ STATUS: Final = {
     "not_playing": 409,
     "not_waiting": 409,
     "match_over": 409,
+    "rules_changed": 409,
     "still_playing": 409,
     "phrases_only": 409,
     "late": 409,

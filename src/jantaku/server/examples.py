@@ -263,7 +263,10 @@ def _seat(deal: Deal, seat: Seat) -> Json:
         "drawn": on_wire(hand.drawn) if hand.drawn >= 0 else None,
         "melds": [meld_on_wire(meld, feeder(seat, meld.feeder, len(deal.hands))) for meld in hand.melds],
         "nuki": all_on_wire(hand.nuki),
-        "pond": [{"tile": on_wire(lying.tile), "riichi": lying.riichi} for lying in hand.pond],
+        "pond": [
+            {"tile": on_wire(lying.tile), "riichi": turned}
+            for lying, turned in zip(hand.pond, deal.turned(seat), strict=True)
+        ],
         "riichi": hand.riichi > 0,
         "suit": [*SUITS][hand.suit] if hand.suit >= 0 else None,
         "out": hand.out,

@@ -8,8 +8,8 @@ from typing import Final
 
 import msgspec
 
-from jantaku.records.of_match import is_preset, sheet_of
-from jantaku.rules import NotBuilt, RuleSet, require_built
+from jantaku.rules import NotBuilt, RuleSet, RuleSetError, load, require_built
+from jantaku.rules.rule_set import BETWEEN, read_whole
 from jantaku.server import messages as say
 from jantaku.server.chat import Chat
 from jantaku.server.errors import ServerError
@@ -19,6 +19,7 @@ from jantaku.server.rulebook import rules_named
 from jantaku.server.store import OVER, PLAYING, WAITING, Store, StoredPlace, StoredTable, now_ms
 from jantaku.server.waiting import bot_name
 from jantaku.server.wire import Json, encode, excuse
+from jantaku.texts import SayableError
 
 LOG: Final = logging.getLogger(__name__)
 ME: Final = "me"
@@ -27,6 +28,18 @@ FORGET_S: Final = 600.0
 """A table whose match is over stays so long for those who look at the result."""
 IDLE_S: Final = 6 * 3600.0
 """A table at which nobody is connected is cleared away after so long, or laid aside if its match has begun."""
+
+
+def _rules_of(stored: StoredTable) -> RuleSet:
+    """The rules that a match was begun by: the table carries its sheet with all that it extends. Tables of earlier
+    versions kept only what differs from a preset; theirs go on as long as what was answered can be answered."""
+    try:
+        rules = read_whole(stored.sheet, stored.rules) if stored.sheet else load(stored.rules)
+    except (RuleSetError, SayableError) as error:
+        raise ServerError("rules_changed") from error
+    if BETWEEN in stored.sheet and rules.fingerprint != stored.fingerprint:
+        raise ServerError("rules_changed")
+    return rules
 
 
 class Lobby:
@@ -52,13 +65,13 @@ class Lobby:
         self.rooms = {}
 
     def _take_up(self, stored: StoredTable) -> Room:
-        rules = rules_named(stored.rules, stored.sheet)
-        if rules.fingerprint != stored.fingerprint:
-            raise ValueError(f"{stored.id} is played by other rules than {stored.rules} are now")
-        room = Room(stored, rules, self.store, self.settings)
+        room = Room(stored, _rules_of(stored), self.store, self.settings)
         room.chat = Chat(self.store.lines(room.id))
         room.on_over = self._over
-        room.start()
+        try:
+            room.start()
+        except (SayableError, ValueError) as error:  # what was answered is no answer by the rules of today
+            raise ServerError("rules_changed") from error
         self.rooms[room.id] = room
         return room
 
@@ -135,14 +148,12 @@ class Lobby:
             created=now_ms(),
             public=wish.options.public,
             rules=rules.id,
-            sheet="" if is_preset(rules) else sheet_of(rules),
+            sheet=rules.whole(),
             fingerprint=rules.fingerprint,
             options=encode(wish.options).decode(),
             secret=secrets.token_bytes(32),
             places=places,
         )
-        if stored.sheet and rules_named("", stored.sheet).fingerprint != rules.fingerprint:
-            stored.sheet = wish.sheet
         self.store.add_table(stored)
         room = Room(stored, rules, self.store, self.settings)
         room.on_over = self._over

@@ -19,7 +19,7 @@ from jantaku.yaku.patterns import PatternError, parse_pattern
 OWN: Final = "own_yaku"
 DEAREST: Final = ElementPrice("9x yakuman", "9x yakuman")
 """So that the reading in which it counts is the one that is taken."""
-NO_HAND: Final = frozenset({"no-win-not-complete", "no-win-wrong-size"})
+NO_HAND: Final = frozenset({"no-win-not-complete", "no-win-only-dealt", "no-win-wrong-size"})
 
 
 def try_pattern(question: PatternQuestion) -> Json:

@@ -83,7 +83,9 @@ OBVIOUS: Final = frozenset(
 )
 """Refusals of a win that nobody wonders about: the hand is not complete, or nothing is there to win on."""
 TELLING: Final = {
-    Verb.RIICHI: frozenset({"riichi_wall", "riichi_points", "riichi_dead_wait", "riichi_furiten", "riichi_suji"}),
+    Verb.RIICHI: frozenset(
+        {"riichi_wall", "riichi_points", "riichi_dead_wait", "riichi_furiten", "riichi_suji", "riichi_after_open"}
+    ),
     Verb.CLOSED_KAN: frozenset(
         {
             "kan_last_tile",

@@ -1,7 +1,7 @@
 """A record as a page shows it: deal by deal, event by event, each with what it changes on the board.
 
 A file that is damaged in the middle is shown up to there, with what is wrong and where; a record that our table would
-not allow is shown whole, with the place where the two part.
+not allow is shown whole, with the place where the two part. Play, prices and settlement are judged apart.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from jantaku.records.formats import FORMATS, read_record, rules_of, write_record
 from jantaku.records.mjlog import text_of
 from jantaku.records.paifu import write_paifu
 from jantaku.records.record import Record
-from jantaku.records.verify import Check
+from jantaku.records.verify import PARTS, Check, Judgement, Part
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Seat
 from jantaku.server.board import USUAL, Board, Terms, terms_of
@@ -23,10 +23,9 @@ from jantaku.server.explained import explained
 from jantaku.server.rulebook import rules_named, rules_on_wire
 from jantaku.server.stream import Happened, Stream
 from jantaku.server.told import joined, words
-from jantaku.server.wire import Json, Said, Table, excuse, plain, said
+from jantaku.server.wire import Json, Said, Table, each, excuse, plain, said
 from jantaku.table.events import DealEnded, DealStarted, Event, HandShown, MatchStarted, Won
 from jantaku.table.parts import Parts, parts_of
-from jantaku.table.priced_again import Place
 from jantaku.table.views import REDACTIONS, redactions_of
 from jantaku.texts import LANGUAGES, Language, SayableError
 
@@ -134,13 +133,13 @@ def replay(
     deals, whole = _deals(record.events, seat, by, terms, table)
     if not deals:
         raise ServerError("wrong_record")
-    problem = None
+    problem = verdict = None
     if upload.damage is not None or not whole:
         problem = _problem(
             upload.damage or said("server-replay-nonsense"), len(deals) - 1, len(deals[-1]["frames"]) - 1
         )
     elif verify and by is not None:
-        problem = _difference(record, by, table)
+        problem, verdict = _judged(record, by, table, named=bool(rules))
     return {
         "format": record.header.format,
         "rules": None if by is None else rules_on_wire(by),
@@ -149,6 +148,7 @@ def replay(
             said(warning.text_id, **warning.arguments) for warning in record.warnings if upload.damage is None
         ],
         "problem": problem,
+        "verdict": verdict,
         "deals": deals,
     }
 
@@ -192,7 +192,7 @@ def _deals(
     deals: list[Json] = []
     for place, event in enumerate(events):
         try:
-            happened = _happened(events, place, master, rules, table)
+            happened = _happened(events, place, master, rules)
             master.follow(event)
             told = stream.take([happened])
         except NONSENSE:
@@ -206,14 +206,11 @@ def _deals(
     return deals, True
 
 
-def _happened(events: Sequence[Event], place: int, master: Board, rules: RuleSet | None, table: Table) -> Happened:
+def _happened(events: Sequence[Event], place: int, master: Board, rules: RuleSet | None) -> Happened:
     """An event with what is told of it only once."""
     event, why, following = events[place], None, None
     waits: tuple[str, ...] = ()
-    if isinstance(event, Won) and master.deal is not None:
-        deal = master.deal
-        out = [other for other, holder in enumerate(master.seats) if holder.out]
-        at = Place(deal.dealer, deal.round, deal.honba, master.sticks, len(table.names), out)
+    if isinstance(event, Won) and (at := master.place) is not None:
         why = explained(event, None if rules is None else rules.plan, at)
     elif isinstance(event, DealEnded):
         following = next((after for after in events[place + 1 : place + 2] if isinstance(after, DealStarted)), None)
@@ -248,19 +245,43 @@ def _problem(text: Said, deal: int, event: int, rule: str = "", record: Said | N
     return {"text": text, "deal": deal, "event": event, "rule": rule, "record": record}
 
 
-def _difference(record: Record, rules: RuleSet, table: Table) -> Json | None:
-    """Where our table does otherwise than the record tells."""
+def _judged(record: Record, rules: RuleSet, table: Table, *, named: bool) -> tuple[Json | None, Json | None]:
+    """Where our table does otherwise than the record tells, if it does; and what is to be said of play, prices and
+    settlement. A settlement that differs is no problem of the record as a whole."""
     try:
         check = Check(record, rules)
         check.run()
     except SayableError as error:
-        return _problem(excuse(error), *_place_in(error))
+        return _problem(excuse(error), *_place_in(error)), None
     except NONSENSE:
-        return _problem(said("server-replay-nonsense"), 0, 0)
-    difference = check.difference
+        return _problem(said("server-replay-nonsense"), 0, 0), None
+    parts = dict(zip(PARTS, check.judgements(), strict=True))
+    verdict: Json = {
+        "grounds": [] if named else [said(one.text_id, **one.arguments) for one in record.header.grounds],
+        "parts": [_part(part, judged, table) for part, judged in parts.items()],
+    }
+    return _difference(check, record, table), verdict
+
+
+def _part(part: Part, judged: Judgement, table: Table) -> Json:
+    """One of the three answers; where it differs, with the first difference in words."""
+    first = judged.differences[0] if judged.differences else None
+    state = judged.state
+    return {
+        "part": part,
+        "state": state,
+        "text": each(lambda texts: texts(f"verify-part-{part}", states=texts(f"verify-state-{state}"))),
+        "record": None if first is None else _in_words(first.theirs, table),
+        "table": None if first is None else _in_words(first.ours, table),
+    }
+
+
+def _difference(check: Check, record: Record, table: Table) -> Json | None:
+    """The first difference of play or prices, with its place."""
+    difference = check.first
     if difference is None:
         return None
-    deal, reason = difference.deal, check.refusal
+    deal, reason = difference.deal, check.refusal if difference is check.difference else None
     events = check.deals[deal].events if deal < len(check.deals) else []
     event = events[min(difference.place, len(events) - 1)] if events else None
     at = _frame_of(record.events, deal, event)

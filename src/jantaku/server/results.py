@@ -7,13 +7,14 @@ import msgspec
 
 from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.server.told import deal_name, joined, words
-from jantaku.server.wire import Json, Table, all_on_wire, event_on_wire, on_wire, row_on_wire, said
+from jantaku.server.wire import Json, Table, all_on_wire, event_on_wire, meld_on_wire, on_wire, row_on_wire, said
 from jantaku.table.events import (
     DealDrawn,
     DealEnded,
     DealStarted,
     Event,
     HandShown,
+    KansShown,
     MatchEnded,
     Paid,
     RiichiStands,
@@ -21,7 +22,9 @@ from jantaku.table.events import (
 )
 from jantaku.tiles import Tile
 
-TOLD_IN_RESULTS: Final = frozenset({DealStarted, DealDrawn, DealEnded, MatchEnded, Won, Paid, RiichiStands, HandShown})
+TOLD_IN_RESULTS: Final = frozenset(
+    {DealStarted, DealDrawn, DealEnded, MatchEnded, Won, Paid, RiichiStands, HandShown, KansShown}
+)
 """All that a result is put together from; it needs no other events."""
 WON_FIELDS: Final = ("seat", "source", "tile", "concealed", "melds", "nuki", "indicators", "ura", "points")
 
@@ -64,6 +67,11 @@ def result_of(events: Sequence[Event], known: Known, table: Table, following: De
             }
             for at, event in enumerate(events)
             if isinstance(event, HandShown)
+        ],
+        "kans": [
+            {"seat": event.seat, "melds": [meld_on_wire(meld, None) for meld in event.melds]}
+            for event in events
+            if isinstance(event, KansShown)
         ],
         "draw": None
         if drawn is None

@@ -13,7 +13,7 @@ from jantaku.server import messages as say
 from jantaku.server.errors import ServerError
 from jantaku.server.groups import group_of, on_paper
 from jantaku.server.rule_words import means, name_of_entry, named_in, problems_on_wire, titled
-from jantaku.server.rulebook import SHEET, base_of, rules_on_wire
+from jantaku.server.rulebook import SHEET, base_of, rules_on_wire, silent_on_wire
 from jantaku.server.wire import Json, Said, each, excuse, said
 from jantaku.texts import LANGUAGES, SayableError, Texts
 from jantaku.yaku.patterns import parse_pattern
@@ -29,7 +29,7 @@ def check(question: say.Sheet) -> Json:
     """Whether a rule set is in order, and what it means; what is in conflict comes with repairs that were tried."""
     sheet = question.sheet or written_sheet(question)
     told: Json = {"ok": False, "problems": [], "rules": None, "sheet": sheet, "playable": False, "missing": []}
-    told |= {"unbuilt": [], "conflicts": [], "paper": []}
+    told |= {"unbuilt": [], "conflicts": [], "paper": [], "silent": {}}
     try:
         rules = read(sheet, SHEET, None, parse_pattern)
     except RuleSetError as error:
@@ -45,6 +45,7 @@ def check(question: say.Sheet) -> Json:
         "missing": [titled(entry) for entry in missing],
         "unbuilt": [entry.id for entry in missing],
         "paper": paper(rules),
+        "silent": silent_on_wire(rules),
     }
 
 

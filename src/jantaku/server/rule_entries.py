@@ -100,7 +100,7 @@ def _entry(entry: AnyEntry) -> Json:
         "seed": entry.seed,
         "aka": entry.aka,
         "reason": entry.reason,
-        "note": entry.note,
+        "note": each(lambda texts: entry.remark(texts.language)),
         "presets": {one["set"]: written(one["value"]) for one in _in_presets(entry)},
         "sets": list(_in_presets(entry)),
         "readings": list(_readings(entry)),
@@ -113,9 +113,9 @@ def _entry(entry: AnyEntry) -> Json:
             told["element"] = _element(entry)
         case Game():
             told["game"] = {
-                "players": entry.players,
-                "tiles": entry.tiles,
-                "hand": entry.hand,
+                "players": each(lambda texts: entry.figure("players", texts.language)),
+                "tiles": each(lambda texts: entry.figure("tiles", texts.language)),
+                "hand": each(lambda texts: entry.figure("hand", texts.language)),
                 "completeness": entry.completeness,
                 "presets": [preset for preset in presets() if load(preset).game == entry.id],
             }
@@ -129,9 +129,7 @@ def _text(entry: AnyEntry) -> Said:
         if entry.state != "done":
             return same(entry.definition)
         return each(lambda texts: in_words(texts(f"option-{entry.id}-text"), entry, texts))
-    if isinstance(entry, Element) and entry.told is not None:
-        return said(entry.told)
-    return same(entry.definition if isinstance(entry, Element) else "")
+    return each(entry.text) if isinstance(entry, Element) else same("")
 
 
 def _in_presets(entry: AnyEntry) -> Iterator[Json]:

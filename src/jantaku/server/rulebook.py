@@ -1,7 +1,7 @@
 """Rule sets as data with sentences in both languages: what the rule pages and the tables show."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any, Final
 
 from jantaku.records.of_match import is_preset, sheet_of
@@ -18,9 +18,11 @@ from jantaku.rules import (
     presets,
     read,
 )
+from jantaku.rules.in_force import in_force, name_in_game, told_by_itself
 from jantaku.rules.part_meanings import part_meaning, part_name, part_value
 from jantaku.rules.plan import Plan, Price
 from jantaku.rules.prices import HAND_VALUE, LIMITS, ElementPrice, Worth
+from jantaku.rules.silent import silenced
 from jantaku.rules.values import plain, written
 from jantaku.scoring.book import tile_set_of
 from jantaku.server.errors import ServerError
@@ -29,7 +31,7 @@ from jantaku.server.messages import OneSet
 from jantaku.server.rule_words import means, name_of_entry, price_words, problems_on_wire, titled
 from jantaku.server.wire import Json, Said, each, excuse, said
 from jantaku.server.wire import plain as same
-from jantaku.texts import LANGUAGES, SayableError
+from jantaku.texts import LANGUAGES, SayableError, Texts
 from jantaku.tiles import short_of
 from jantaku.yaku import elements as yaku
 from jantaku.yaku.patterns import parse_pattern
@@ -165,10 +167,15 @@ def rule_set(rules: RuleSet) -> Json:
     while root.parent is not None:
         root = root.parent
     known = catalogue()
+    alone = told_by_itself(rules)
+    holding = {*in_force(rules)} if alone else {*known.options}
     options = [
         {
             "id": name,
-            "name": name_of_entry(option),
+            "name": each(lambda texts, option=option: name_in_game(option, texts), rules.game)  # type: ignore[misc]
+            if alone
+            else name_of_entry(option),
+            "holds": name in holding,
             "value": plain(rules.values[name]),
             "written": written(rules.values[name]),
             "means": means(option, rules.values[name]),
@@ -178,13 +185,14 @@ def rule_set(rules: RuleSet) -> Json:
             "parts": option.all_parts,
             "group": group_of(option),
             "minimum": agreed(option, rules),
-            "paper": on_paper(option, rules),
+            "paper": name in holding and on_paper(option, rules),
         }
         for name, option in known.options.items()
         if known.has(rules.game, name)
     ]
     return rules_on_wire(rules) | {
         "extends": rules.header.extends,
+        "alone": alone,
         "edition": rules.header.edition,
         "playable": not rules.unbuilt_for("playing"),
         "missing": [titled(entry) for entry in rules.unbuilt_for("playing")],
@@ -211,8 +219,20 @@ def rule_set(rules: RuleSet) -> Json:
         },
         "sources": rules.sources(),
         "readings": _readings(rules),
+        "silent": silent_on_wire(rules),
         "sheet": sheet_of(rules),
     }
+
+
+def silent_on_wire(rules: RuleSet) -> Json:
+    """Options that a sheet writes in vain, each with a sentence that names what decides instead."""
+    return {name: each(partial(_silenced_by, rules, because)) for name, because in silenced(rules).items()}
+
+
+def _silenced_by(rules: RuleSet, because: str, texts: Texts) -> str:
+    option = catalogue().options[because]
+    value = means(option, rules.values[because])[texts.language]
+    return texts("rules-silent-here", because=option.name(texts.language), value=value)
 
 
 def _readings(rules: RuleSet) -> Json:

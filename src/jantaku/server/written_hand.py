@@ -13,8 +13,9 @@ from jantaku.hands import MeldForm, parse_hand
 from jantaku.rules import NotBuilt, RuleSet
 from jantaku.rules.plan import Plan
 from jantaku.scoring.book import book_of, writing_box
+from jantaku.scoring.circumstances import RIVERS, check_together
 from jantaku.scoring.explain import explain, say, summary
-from jantaku.scoring.score import NoWinError, Score, score
+from jantaku.scoring.score import TILES_NAMED, NoWinError, Score, score
 from jantaku.scoring.win import Flag, Win, Wind, read_win
 from jantaku.server.errors import ServerError
 from jantaku.server.explained import from_score
@@ -39,10 +40,6 @@ from jantaku.yaku import elements
 from jantaku.yaku.ponds import pond_facts
 
 RUSSIAN_WINDS: Final = {"В": "E", "Ю": "S", "З": "W", "С": "N"}
-RIVERS: Final = ((6, "river_under_6"), (10, "river_under_10"))
-"""Facts of an early win: fewer tiles than so many lie in the ponds (002:426)."""
-TILES: Final = {"no-win-not-complete": "tiles", "no-win-void": "tiles", "no-win-flowers": "flowers"}
-"""Which argument of a refusal is tiles."""
 WIND_NAMES: Final = ("E", "S", "W", "N")
 FACTS: Final = {
     "first_discard": "first_discard",
@@ -76,7 +73,9 @@ def score_written(question: ScoreQuestion) -> Json:
 def _priced(question: ScoreQuestion, rules: RuleSet) -> Score:
     plan = rules.plan
     try:
-        win = _win(question, frozenset(_facts(question, book_of(rules).asked)), writing_box(plan))
+        facts = frozenset(_facts(question, book_of(rules).asked))
+        check_together(question.flags, facts, question.river, question.pond)
+        win = _win(question, facts, writing_box(plan))
         return score(win, rules)
     except NoWinError as error:
         raise ServerError("no_win", _excuse(error, plan.game), reason=error.text_id) from None
@@ -179,6 +178,7 @@ def form_of(rules: RuleSet) -> Json:
         "flags": [{"id": flag, "name": _flag_name(flag, plan)} for flag in flags],
         "facts": [name for name, fact in FACTS.items() if fact in asked],
         "river": [most for most, fact in RIVERS if fact in asked],
+        "flowers": len(plan.nuki.tiles) if plan.nuki.all_win else 0,
         "seats": plan.payments.seats,
         "ura": plan.dora.ura,
         "honba": _honba(plan),
@@ -195,7 +195,7 @@ def _counts(flag: str, rules: RuleSet) -> bool:
     plan = rules.plan
     if flag == "chanjun" and plan.calls.raised_runs == "never":
         return False
-    if flag == "gari" and not plan.nuki.tiles:
+    if flag == "gari" and (not plan.nuki.tiles or plan.nuki.robbery in ("never", "frame_only")):
         return False
     return flag in plan.elements or flag in book_of(rules).asked or (flag == "riichi" and plan.riichi.declared)
 
@@ -240,6 +240,7 @@ def _win(question: ScoreQuestion, facts: frozenset[str], box: object) -> Win:
         facts=sorted(facts),
         out="".join(_wind(wind) for wind in question.out),
         void=question.void,
+        pond=question.pond,
         box=box,  # type: ignore[arg-type]
     )
 
@@ -263,11 +264,9 @@ def _wind(text: str) -> str:
 def _excuse(error: SayableError, game: str) -> Said:
     """Why not, with the tiles in the letters of each language."""
     error.game = game
-    name = TILES.get(error.text_id)
+    tiles = {name: str(error.arguments[name]) for name in TILES_NAMED.get(error.text_id, ())}
     said: Said = {}
-    tiles = str(error.arguments.get(name, "")) if name is not None else ""
     for language in LANGUAGES:
-        if name is not None and name in error.arguments:
-            error.arguments[name] = written(tiles, language)
+        error.arguments |= {name: written(named, language) for name, named in tiles.items()}
         said[language] = error.message(language)
     return said

@@ -40,7 +40,7 @@ export function seat(number: number, dealer: number, seats: number, more: Partia
   const at = (number - dealer + seats) % seats;
   return {
     seat: number, wind: "ESWN"[at] ?? String(at + 1), tile: at < 4 ? `${at + 1}z` : "", points: 25000, chips: 0, tiles: [], drawn: false, melds: [], pond: [], nuki: [], aside: [],
-    riichi: false, ready: false, suit: null, out: false, won: null, shown: false, opened: [], indicators: [], ...more,
+    riichi: false, ready: false, suit: null, out: false, won: null, shown: false, kans_shown: false, opened: [], indicators: [], ...more,
   };
 }
 
@@ -97,7 +97,7 @@ export const wait = (tile: string, left: number, ron = 0, tsumo = ron, obstacle:
 
 export function result(more: Partial<Result>): Result {
   return {
-    deal: 1, kind: "win", title: both("", ""), wins: [], shown: [], draw: null, rows: [], before: [], after: [], next: null, final: null, wait: { ms: null, seats: [0] }, ...more,
+    deal: 1, kind: "win", title: both("", ""), wins: [], shown: [], kans: [], draw: null, rows: [], before: [], after: [], next: null, final: null, wait: { ms: null, seats: [0] }, ...more,
   };
 }
 

@@ -2,7 +2,7 @@
 import { ask, AskError } from "../page/ask";
 import type { Checked, Said, ScoreForm, Scored, ScoredWaits } from "../protocol";
 import { readChanges } from "../rules/shared_address";
-import { missing, question, waitQuestion, type Written } from "./written_hand";
+import { missing, question, waitQuestion, winsByFlowers, type Written } from "./written_hand";
 
 /** What may be over in a moment. */
 const PASSING = new Set(["no_answer", "internal", "slow_down"]);
@@ -39,7 +39,7 @@ export class Asking {
     this.#asked?.abort();
     const form = this.form;
     if (!form) return;
-    const short = missing(written, form.rules.features.hand);
+    const short = winsByFlowers(written, form.flowers) ? 0 : missing(written, form.rules.features.hand);
     if (short !== 0) this.scored = this.trouble = null;
     if (short !== 1) this.waits = null;
     if (short !== 0 && short !== 1) return;
@@ -50,7 +50,7 @@ export class Asking {
 
   async #score(written: Written, signal: AbortSignal): Promise<void> {
     try {
-      const found = await ask<Scored>("/api/score", question(written, this.sheet), signal);
+      const found = await ask<Scored>("/api/score", question(written, this.sheet, this.form?.flowers), signal);
       if (!signal.aborted) [this.scored, this.trouble] = [found, null];
     } catch (error) {
       if (error instanceof AskError && !signal.aborted) [this.scored, this.trouble] = [null, error.said];

@@ -84,7 +84,8 @@ export function within(written: Written, rules: Rules): { hand: Written; dropped
 // ---------------------------------------------------------------- the question
 
 /** `sheet`: of a rule set of one's own. */
-export function question(written: Written, sheet = ""): ScoreQuestion {
+export function question(written: Written, sheet = "", flowers = 0): ScoreQuestion {
+  if (winsByFlowers(written, flowers)) return flowerQuestion(written, sheet);
   const { rules, by, seat, round, flags, honba, sticks } = written;
   const short_ = missingWin(written);
   return {
@@ -103,6 +104,18 @@ export function question(written: Written, sheet = ""): ScoreQuestion {
     ...(written.facts.includes("riichi_tile") ? { riichi_tile: true } : {}),
     ...(written.liable ? { liable: written.liable } : {}),
     ...(written.out.length ? { out: written.out } : {}),
+  };
+}
+
+/** Whether all flowers are the winner's, where the last of `flowers` wins whatever the hand. */
+export const winsByFlowers = (written: Written, flowers: number): boolean => flowers > 0 && written.nuki.length === flowers;
+
+/** The last flower is the winning tile, and nothing else counts. */
+function flowerQuestion(written: Written, sheet: string): ScoreQuestion {
+  const { rules, by, seat, round, honba, sticks } = written;
+  return {
+    ...(sheet ? { sheet } : { rules }), by, seat, round, flags: [], honba, sticks, hand: written.melds.map(meldText).join(" "), win: written.nuki.at(-1)!, nuki: short(written.nuki.slice(0, -1)),
+    ...(by === "ron" && written.from ? { from: written.from } : {}),
   };
 }
 

@@ -280,6 +280,11 @@ furiten-by-riichi = passed in riichi
 waits = Waits
 waits-for = waits for
 draw-made-by = Because of:
+kans-shown =
+    { $count ->
+        [one] closed kong
+       *[other] closed kongs
+    }
 waits-total = { $count } left in all
 waits-more = Waits: how many are left and what they are worth
 waits-ask = What do I wait for?
@@ -496,6 +501,7 @@ tiles-missing = { $count ->
    *[other] { $count } tiles are missing
   }
 one-missing = One tile is missing: the hand may wait for it
+flowers-win = All { $count } flowers: the last one wins at once, whatever the hand; by a discard it is robbed from another
 win-tile-hint = The last tile is the one that wins; press a tile to take it away
 type-hand = Hand in notation
 undo = Undo
@@ -687,6 +693,7 @@ relation-forces = forces
 relation-overrides = means
 at-odds = Goes badly with
 our-reading = How we read the source
+note = Note
 value-on = on
 value-off = off
 price-off = does not count
@@ -840,6 +847,8 @@ all-records = All records
 to-the-place = To this place
 shown-before = All that came before is shown: up to deal { $deal }, event { $event }.
 record-tells = The record: { $text }
+rules-tell = By the rules: { $text }
+record-checked = The record, checked
 replay-key-step = a step back, a step forward
 replay-key-decision = to a decision of the player whose view it is
 replay-key-deal = to another deal

@@ -283,6 +283,11 @@ furiten-by-riichi = пропуск в риичи
 waits = Ожидания
 waits-for = ждёт
 draw-made-by = Из-за этих:
+kans-shown =
+    { $count ->
+        [one] закрытый конг
+       *[other] закрытые конги
+    }
 waits-total = всего { $count }
 waits-more = Ожидания: сколько осталось и чего стоят
 waits-ask = Чего жду?
@@ -502,6 +507,7 @@ tiles-missing = { $count ->
    *[other] Не хватает { $count } тайлов
   }
 one-missing = Не хватает одного тайла: рука может его ждать
+flowers-win = Все цветы ({ $count }): последний побеждает сразу, какой бы ни была рука; со сноса – значит отобран у другого
 win-tile-hint = Последний тайл – победный; нажмите на тайл, чтобы убрать его
 type-hand = Рука в записи
 undo = Отменить
@@ -695,6 +701,7 @@ relation-forces = обязательно даёт
 relation-overrides = означает
 at-odds = Плохо сочетается с
 our-reading = Как мы поняли источник
+note = Примечание
 value-on = да
 value-off = нет
 price-off = не засчитывается
@@ -856,6 +863,8 @@ all-records = Все записи
 to-the-place = К этому месту
 shown-before = Показано всё, что было до этого места: раздача { $deal }, событие { $event }.
 record-tells = В записи: { $text }
+rules-tell = По правилам: { $text }
+record-checked = Проверка записи
 replay-key-step = шаг назад, шаг вперёд
 replay-key-decision = к решению того, чьими глазами смотрим
 replay-key-deal = к другой раздаче
