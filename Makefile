@@ -6,7 +6,7 @@ WORKERS ?= auto
 SERVE ?= # options of `jantaku serve`: make play SERVE="--port 8000 --host 0.0.0.0"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages pictures play train test lint unit test-pages bench agree check-kernel check-matches check-games check-resume check-hostile sanitize coverage load pin clean
+.PHONY: help setup pages pictures play train test lint unit test-pages bench agree check-kernel check-matches check-games check-values check-resume check-hostile sanitize coverage load pin clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -69,6 +69,9 @@ sanitize: ## run the tests of the hands with a kernel that watches its own memor
 
 check-games: setup ## play 2,000 matches of every other game and look at every event (an hour on two cores)
 	@PYTHONPATH=. $(BIN)/python tests/table/check_matches.py --game all --matches 2000 --quick
+
+check-values: setup ## play every value of every option on every sheet, and look at all that is shown of it (an hour on two cores)
+	@PYTHONPATH=. $(BIN)/python tests/players/check_values.py
 
 coverage: setup ## write what is made from other files: the rule set kitchen_sink, the counts in README.md, the pages of the games, the examples of the rule pages
 	@$(BIN)/python scripts/write_kitchen_sink && $(BIN)/python scripts/write_coverage && $(BIN)/python scripts/write_game_pages && $(BIN)/python scripts/pack_examples

@@ -26,6 +26,7 @@ GAMES = (
     "toutenkou_sanma",
     "majan_100",
     "majan_100_three",
+    "radon",
     "taiwanese",
     "sichuan",
 )

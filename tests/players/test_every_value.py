@@ -1,0 +1,28 @@
+"""A sample of what `make check-values` plays."""
+
+from itertools import islice
+from random import Random
+from typing import Final
+
+import pytest
+
+from tests.players.every_value import Case, check, sheets, values
+
+SAMPLE: Final = 60
+SEED: Final = 17
+
+
+def sample() -> list[Case]:
+    """Values that are chosen at random, each on a sheet that may have it."""
+    rng = Random(SEED)
+    found = []
+    for flip in rng.sample([*values()], SAMPLE):
+        in_any_order = (Case(preset, flip) for preset in rng.sample(sheets(), len(sheets())))
+        found += [*islice((case for case in in_any_order if case.is_played), 1)]
+    return found
+
+
+@pytest.mark.parametrize("case", sample(), ids=str)
+def test_nothing_fails_under_any_value(case: Case) -> None:
+    fault = check(case, SEED, deals=2)
+    assert fault is None, fault and fault.what
