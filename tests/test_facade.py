@@ -69,9 +69,9 @@ MISTAKES: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "no answer": (lambda: game().play([saying(None)] * 4), TypeError, "one of the codes .* not None"),
     "a word": (lambda: game().play([saying("5m")] * 4), TypeError, "one of the codes .* not '5m'"),
     "another's tile": (
-        lambda: game().play([saying(jan.discard(9))] * 4),
+        lambda: game().play([saying(jan.discard(10))] * 4),
         ValueError,
-        "agent of seat 0 may not answer so: [^<(]*1p[^<(]*$",
+        "agent of seat 0 may not answer so: [^<(]*2p[^<(]*$",
     ),
     "a word to the table": (lambda: game().answer(0, "pass"), TypeError, "not 'pass'"),  # type: ignore[arg-type]
     "no verb": (lambda: game().why_not(0, "sing"), ValueError, "there is no verb 'sing'; there are pass, discard"),
@@ -83,9 +83,15 @@ MISTAKES: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         "there is no language 'de'",
     ),
     "a score in French": (lambda: scored().why("fr"), SayableError, "there is no language 'fr'"),  # type: ignore[arg-type]
-    "dora": (lambda: scored(dora="4p"), TypeError, "no flag 'dora'; perhaps indicators='4p' is meant"),
-    "loser": (lambda: scored(loser="E"), TypeError, "no flag 'loser'; perhaps discarder='E' is meant"),
-    "another flag": (lambda: scored(sunny=True), TypeError, "no flag 'sunny'; there are riichi"),
+    "dora": (lambda: scored(dora="4p"), TypeError, "no name 'dora'; perhaps indicators='4p' is meant"),
+    "loser": (lambda: scored(loser="E"), TypeError, "no name 'loser'; perhaps discarder='E' is meant"),
+    "another name": (lambda: scored(sunny=True), TypeError, "no name 'sunny'; there are winning, .*riichi, .*out$"),
+    "a flag that is a number": (lambda: scored(ippatsu=1), TypeError, "ippatsu is True or False, not 1"),
+    "no wind": (lambda: scored(out="EX"), ValueError, "'X' is not a wind"),
+    "no suit": (lambda: scored(void="z"), ValueError, "'z' is no suit; there are m, p, s"),
+    "one yaku": (lambda: scored(yaku="123x 123x: 2"), TypeError, r"in a list: yaku=\['123x 123x: 2'\]"),
+    "a river": (lambda: scored(river=3), SayableError, "^river means nothing by these rules$"),
+    "no win": (lambda: jan.score("123m 456p 789s 1133z", "3z", "ema"), jan.NoWinError, "yaku"),
     "a folder": (lambda: jan.load(str(Path(__file__).parent)), SayableError, "cannot be read: it is a folder$"),
     "no file": (lambda: jan.load("no/such.toml"), SayableError, "cannot be read: there is no such file$"),
     "no snapshot": (lambda: jan.resume(b"abc"), SayableError, "^this is no stored match$"),
@@ -145,7 +151,7 @@ def test_numbers_of_numpy_are_answers() -> None:
 def test_things_are_shown_in_one_line() -> None:
     match = game()
     assert repr(match) == "<Match ema, East 1, 0 honba, seat 0 is asked>"
-    assert repr(match.view(0)) == "<View of seat 0: 346779m37p5578s16z>"
+    assert repr(match.view(0)) == "<View of seat 0: 334469m117p578s66z>"
     assert repr(match.view(None)) == "<View of a watcher>"
     assert repr(match.rules) == f"<RuleSet ema {match.rules.fingerprint[:12]}…>"
     assert repr(scored()) == "<Score Riichi, Pinfu: 2 han 30 fu: base 480, worth 2000>"

@@ -19,8 +19,10 @@ Everything else is in the packages: `jantaku.tiles`, `jantaku.hands`, `jantaku.r
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from jantaku.ready import make_types_ready
+
 if TYPE_CHECKING:
-    from jantaku.facade import Hand, Score, Win, load, parse_hand, read_record, score
+    from jantaku.facade import Hand, NoWinError, Score, Win, load, parse_hand, read_record, score
     from jantaku.hands import format_hand
     from jantaku.records.formats import write_record
     from jantaku.records.of_match import record_of
@@ -36,6 +38,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Hand",
     "Match",
+    "NoWinError",
     "Record",
     "Refusal",
     "Score",
@@ -83,7 +86,10 @@ _HOMES = {
 def __getattr__(name: str) -> object:
     """The names above are brought when they are first asked for, so that a small program starts fast."""
     if name in __all__:
-        return getattr(import_module(_HOMES.get(name, "jantaku.facade")), name)
+        found: object = getattr(import_module(_HOMES.get(name, "jantaku.facade")), name)
+        make_types_ready()
+        globals()[name] = found
+        return found
     raise AttributeError(f"module 'jantaku' has no attribute {name!r}")
 
 

@@ -22,6 +22,7 @@ from jantaku.table.events import (
     Discarded,
     Event,
     KanDeclared,
+    KansShown,
     MatchStarted,
     ReadyDeclared,
     Ruled,
@@ -110,6 +111,20 @@ def test_a_kan_that_lies_face_down_is_drawn_by_its_back() -> None:
     kan = KanDeclared(2, "closed", Meld(MeldForm.CLOSED_KAN, (HIDDEN,) * 4))
     teller = Teller(Screen("en"), Texts("en"), rules_of(played("taiwanese")).plan)
     assert teller.sentence(kan, scene_of([START], NAMES)) == "西 C declares a closed kong: ▮▮▮▮"
+
+
+def test_a_kan_that_lay_face_down_is_shown_in_the_end() -> None:
+    four = parse_tiles("5555z")
+    kan = KanDeclared(2, "closed", Meld(MeldForm.CLOSED_KAN, (HIDDEN,) * 4))
+    shown = KansShown(2, (Meld(MeldForm.CLOSED_KAN, tuple(four)),))
+    scene = scene_of([START, kan, shown], NAMES)
+    assert scene.seats[2].melds == [*shown.melds]
+    for lang, said in (
+        ("en", "西 C shows the closed kong: 白白白白#"),
+        ("ru", "西 C предъявляет закрытый конг: 白白白白#"),
+    ):
+        teller = Teller(Screen(lang), Texts(lang), rules_of(played("taiwanese")).plan)  # type: ignore[arg-type]
+        assert teller.sentence(shown, scene) == said
 
 
 @pytest.mark.parametrize(
@@ -204,7 +219,7 @@ def test_a_win_that_is_turned_down_tells_only_what_is_seen() -> None:
         == "南 B declares Hu on the 1m of 北 D and turns the tiles down. gets 4"
     )
     assert teller.sentence(won(1, HIDDEN), scene) == "南 B declares Hu by self-draw and turns the tiles down. gets 4"
-    assert teller.win(won(1, HIDDEN), scene) == "gets 4"
+    assert teller.worth(won(1, HIDDEN), scene) == ["gets 4"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -215,7 +230,7 @@ def test_the_whole_game_is_told(capsys: Capture, tmp_path: Path, rules: str, lan
     code, out = run(capsys, "--lang", lang, "replay", path, *(["--seat", seat] if seat else []))
     assert code == 0
     expected = {
-        "sichuan": ("за закрытый конг", "for a closed kong"),
+        "sichuan": ("объявляет ложный маджонг", "declares a false Hu"),
         "taiwanese": ("выкладывает цветок", "exposes the flower"),
     }
     assert expected[rules][lang == "en"] in out

@@ -16,7 +16,7 @@ from jantaku.cli import main
 from jantaku.cli.drawing import Screen
 from jantaku.cli.recorded_game import Game, pages_of
 from jantaku.cli.records import ENDINGS
-from jantaku.cli.table_drawing import Holder, Lying, Scene, scene_of
+from jantaku.cli.table_drawing import Holder, Lying, Scene, drawn_pond, scene_of
 from jantaku.cli.telling import WORDS, Teller
 from jantaku.hands.kernel import KernelBook
 from jantaku.records.formats import FORMATS, read_record, rules_of, write_record
@@ -39,7 +39,7 @@ from jantaku.table.events import (
 from jantaku.table.holding import NO_TILE
 from jantaku.table.views import redact
 from jantaku.texts import LANGUAGES, Language, Texts
-from jantaku.tiles import short_of
+from jantaku.tiles import Tile, short_of
 from tests.records.played import changed, discard_in_riichi, found, nth, played, with_a_discard_in_riichi, without_seed
 from tests.records.stored_games import INIT, game, game_of_three, north
 
@@ -236,7 +236,7 @@ def test_every_win_is_explained_by_the_rules_and_every_payment_told(capsys: Capt
     for start, won in wins(record):
         teller = Teller(Screen("en"), texts, rules_of(record).plan)
         scene = scene_of([start], record.header.names)
-        explained = teller.win(won, scene)
+        (explained,) = teller.worth(won, scene)
         assert explained in said
         assert f"worth {won.points}" in explained
     for event in record.events:
@@ -259,7 +259,7 @@ def test_a_win_that_the_rules_price_otherwise_is_told_as_the_record_has_it() -> 
     start, won = wins(record)[0]
     teller = Teller(Screen("en"), Texts("en"), rules_of(record).plan)
     scene = scene_of([start], record.header.names)
-    honest, forged = (teller.win(one, scene) for one in (won, replace(won, points=123)))
+    honest, forged = (teller.worth(one, scene)[0] for one in (won, replace(won, points=123)))
     assert "base" in honest or "mangan" in honest or "han:" in honest
     assert forged.endswith("worth 123")
 
@@ -307,6 +307,15 @@ def test_a_seat_sees_only_its_own_tiles(capsys: Capture, file: str, seat: str, p
     _, account, _ = run(capsys, "replay", file, "--deal", "1", "--seat", seat, "--lang", "en")
     assert any("draws a tile" in line for line in account)
     assert any("draws " in line and "a tile" not in line for line in account)
+
+
+def test_where_the_tile_of_a_riichi_was_called_the_next_that_stays_is_turned() -> None:
+    """000:519: ! is the turned tile, ^ one that was called."""
+    pond = [Lying(Tile(0)), Lying(Tile(8), riichi=True, called=True), Lying(Tile(9), called=True), Lying(Tile(10))]
+    assert drawn_pond(pond[:1], Screen("en", plain=True)).plain == "1m "
+    assert drawn_pond(pond, Screen("en", plain=True)).plain == "1m 9m^1p^2p!"
+    stays = [Lying(Tile(8), riichi=True), Lying(Tile(10))]
+    assert drawn_pond(stays, Screen("en", plain=True)).plain == "9m!2p "
 
 
 def test_plain_letters_only(capsys: Capture, file: str) -> None:
@@ -448,7 +457,13 @@ def test_a_record_that_holds(capsys: Capture, file: str) -> None:
     code, lines, err = run(capsys, "verify", file, "--lang", "en")
     assert (code, err) == (0, "")
     assert lines[0].startswith("Verified 1 game, ")
-    assert lines[1:] == ["All walls were built from the seed.", "Everything is as the rules say."]
+    assert lines[1:] == [
+        "All walls were built from the seed.",
+        "Play: as the rules say.",
+        "Prices: as the rules say.",
+        "Settlement: as the rules say.",
+        "Everything is as the rules say.",
+    ]
 
 
 def test_without_a_seed_the_walls_are_laid_from_the_draws(capsys: Capture, tmp_path: Path) -> None:
@@ -495,25 +510,46 @@ def forged_final() -> tuple[Record, str]:
     return changed(record, len(record.events) - 1, scores=scores), "Final scores: "
 
 
-@pytest.mark.parametrize("forge", [forged_tile, forged_score, forged_discard, forged_final])
-def test_a_forged_record_is_reported_with_its_table(capsys: Capture, tmp_path: Path, forge: Forge) -> None:
+@pytest.mark.parametrize(
+    ("forge", "exit_code", "states"),
+    [
+        (
+            forged_tile,
+            1,
+            (
+                "differs",
+                "not come to, because something differs before",
+                "not come to, because something differs before",
+            ),
+        ),
+        (forged_score, 1, ("as the rules say", "differs", "as the rules say")),
+        (forged_discard, 1, ("differs", "as the rules say", "not come to, because something differs before")),
+        (forged_final, 3, ("as the rules say", "as the rules say", "differs")),
+    ],
+)
+def test_a_forged_record_is_reported_with_its_table(
+    capsys: Capture, tmp_path: Path, forge: Forge, exit_code: int, states: tuple[str, str, str]
+) -> None:
     forged, word = forge()
     path = stored(tmp_path, forged)
     code, lines, err = run(capsys, "verify", path, "--lang", "en")
-    assert (code, err) == (1, "")
+    assert (code, err) == (exit_code, "")
+    play, prices, settlement = states
+    assert lines[-4:-1] == [f"Play: {play}.", f"Prices: {prices}.", f"Settlement: {settlement}."]
     assert lines[0].startswith(f"{path}: deal ")
     record_says = next(line for line in lines if line.startswith("The record:"))
     table_says = next(line for line in lines if line.startswith("The table:"))
     assert word in table_says
     assert record_says.removeprefix("The record:").strip() != table_says.removeprefix("The table:").strip()
-    assert lines[-1] == "1 record does not hold."
+    only = "Play and prices are as the rules say; only the settlement of 1 record differs."
+    assert lines[-1] == ("1 record does not hold." if exit_code == 1 else only)
     # The command that it offers shows the same table.
     look = next(line for line in lines if line.startswith("To look around: jantaku "))
     table = lines[2 : lines.index(record_says) - 1]
     _, shown, _ = run(capsys, *look.removeprefix("To look around: jantaku ").split(), "--lang", "en")
     assert shown[: len(table)] == table
     code, _, _ = run(capsys, "verify", path, "--lang", "ru")
-    assert code == 1
+    assert code == exit_code
 
 
 def test_the_event_that_is_named_is_the_one_that_was_forged(capsys: Capture, tmp_path: Path) -> None:
@@ -585,12 +621,12 @@ def test_files_that_are_no_text_are_one_reason(capsys: Capture, tmp_path: Path) 
 
 def test_the_rules_are_named_where_the_record_does_not(capsys: Capture, tmp_path: Path) -> None:
     path = tmp_path / "ema.mjlog"
-    path.write_text(write_record(played("ema", 1), "mjlog"), "utf-8")
+    path.write_text(write_record(played("ema", 2), "mjlog"), "utf-8")
     code, lines, _ = run(capsys, "verify", str(path), "--lang", "en")
-    assert code == 1
-    said = "Verified by the rules: tenhou-no_red; the record names none, choose others with --rules."
-    assert said in lines
-    assert not any("names none" in line for line in run(capsys, "verify", str(path), "--rules", "ema")[1])
+    assert code == 3  # ema has another uma
+    (said,) = (line for line in lines if line.startswith("Taken for a game by the rules tenhou-no_red-start_30000"))
+    assert "there are no red fives; everybody begins with 30000" in said
+    assert not any("Taken for" in line for line in run(capsys, "verify", str(path), "--rules", "ema")[1])
 
 
 def test_a_member_of_an_archive_and_stdin_are_verified(

@@ -85,6 +85,12 @@ def test_a_win_that_is_paid_in_chips_is_told_in_chips(
     assert worth in " ".join(out.split())
 
 
+def test_chips_that_change_hands_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(FOLDER / "shuugi_akadora" / "2.toml")
+    assert "E → S: 4 chips (chips for red fives of a closed hand)" in run(capsys, file, "--lang", "en")[1]
+    assert "E → S: 4 жетона (жетоны за красные пятёрки" in run(capsys, file, "--lang", "ru")[1]
+
+
 def test_a_game_that_the_program_does_not_have_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     shape = Path(__file__).parents[1] / "table" / "shape" / "scenarios" / "called_pair.toml"
     code, out, err = run(capsys, str(shape), "--lang", "en")
@@ -150,3 +156,15 @@ def test_an_about_in_the_other_language_is_shown(capsys: pytest.CaptureFixture[s
     file.write_text('about.ru = "Только по-русски."\nrule = "furiten"\n[expect]\nleft = 69', "utf-8")
     code, out, _ = run(capsys, str(file), "--lang", "en")
     assert (code, out.splitlines()[0]) == (0, "Только по-русски.")
+
+
+def test_where_the_tile_of_a_riichi_was_called_the_next_discard_is_turned(capsys: pytest.CaptureFixture[str]) -> None:
+    """000:519; until then no tile of the pond is, and the player is said to be in riichi."""
+    code, out, _ = run(capsys, str(FOLDER / "riichi" / "tile_called.toml"), "--lang", "en")
+    assert code == 0
+    tables = out.split("\n> ")
+    ponds = [next(line for line in table.splitlines() if line.startswith(" S ")) for table in tables[1:]]
+    assert "[9m]" in ponds[1]
+    assert "[" not in ponds[2]
+    assert "riichi" in ponds[2]
+    assert "9m [2s]" in ponds[-1]

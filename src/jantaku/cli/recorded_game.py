@@ -40,8 +40,10 @@ from jantaku.table.events import (
     DiceRolled,
     Drawn,
     Event,
+    FalseWin,
     HandShown,
     IndicatorShown,
+    KansShown,
     KindsExcluded,
     MatchEnded,
     MatchStarted,
@@ -57,7 +59,7 @@ from jantaku.texts import SayableError, TextId, Texts
 
 SETUP: Final = frozenset({DealStarted, DiceRolled, WallBroken, KindsExcluded, Dealt, IndicatorShown, SeatsDrawn})
 """Events before the first discard; the dealer's fourteenth tile is one as well."""
-ALONE: Final = (Called, Won, HandShown, DealDrawn, Ruled, Paid)
+ALONE: Final = (Called, Won, FalseWin, HandShown, KansShown, DealDrawn, Ruled, Paid)
 """With these a new line of the account begins; with a tile drawn from the wall, too."""
 UNCOUNTED: Final = (DealEnded, MatchEnded, MatchStarted)
 
@@ -96,8 +98,9 @@ def is_setup(event: Event) -> bool:
 class Game:
     """A recorded game, seen by everybody or by one player."""
 
-    def __init__(self, record: Record, screen: Screen, texts: Texts, seat: str = "") -> None:
+    def __init__(self, record: Record, screen: Screen, texts: Texts, seat: str = "", why: bool = False) -> None:
         self.screen = screen
+        self.why = why
         self.texts = texts
         events: Sequence[Event] = record.events
         self.names = names_of(record)
@@ -177,7 +180,8 @@ class Game:
             said = f"{player(scene, event.seat, self.screen)} {self.teller.won(event, scene)}"
         self.screen.say((self.texts("replay-event", number=turn, count=len(play), sentence=said), "bold"))
         if isinstance(event, Won):
-            self.screen.say(self.teller.win(event, scene))
+            for line in self.teller.worth(event, scene, self.why):
+                self.screen.say(line)
 
     # ------------------------------------------------------------ all of it in words
 
@@ -214,7 +218,8 @@ class Game:
             case Won():
                 who = Text(player(scene, first.seat, self.screen), "bold green")
                 grid.add_row(str(last), who, Text(self.teller.won(first, scene), "bold green"))
-                grid.add_row("", "", self.teller.win(first, scene))
+                for line in self.teller.worth(first, scene, self.why):
+                    grid.add_row("", "", Text(line))
             case Paid():
                 payments = [self.teller.payment(row, scene) for row in first.rows if row.unit is not Unit.SCORE]
                 for place, payment in enumerate(payments, 1):
@@ -263,7 +268,7 @@ def turns_of(play: Sequence[Event]) -> Iterator[tuple[int, list[Event]]]:
     for number, event in enumerate(play):
         begins = isinstance(event, ALONE) or (isinstance(event, Drawn) and event.source == "wall")
         begins = begins or (bool(turn) and _seat_of(event, turn[0]) != _seat_of(turn[0], event))
-        if turn and (begins or isinstance(turn[0], (Won, HandShown, DealDrawn, Ruled, Paid))):
+        if turn and (begins or isinstance(turn[0], (Won, FalseWin, HandShown, KansShown, DealDrawn, Ruled, Paid))):
             yield number, turn
             turn = []
         turn.append(event)

@@ -14,8 +14,9 @@ import typer
 from jantaku.cli.drawing import Screen
 from jantaku.texts import SayableError, TextId, Texts
 
-DIFFERS: Final = 1
-"""The exit code where a record does not hold."""
+EXIT_CODES: Final = {"holds": 0, "differs": 1, "unsettled": 3}
+"""Where every record holds; where one does not; where play and prices hold, and only settlements differ. 2 is for a
+wrong question."""
 UNLIMITED: Final = 10_000
 """Columns where nobody looks at a screen."""
 MOST_PROCESSES: Final = 1024
@@ -77,6 +78,7 @@ def _add_replay(app: typer.Typer, texts: Texts) -> None:
         ] = None,
         seat: Annotated[str, typer.Option(help=texts("replay-option-seat"), metavar="SEAT", show_default=False)] = "",
         step: Annotated[bool, typer.Option("--step", help=texts("replay-option-step"))] = False,
+        why: Annotated[bool, typer.Option("--why", help=texts("cli-option-why"))] = False,
         plain: Annotated[bool, typer.Option("--plain", help=texts("cli-option-plain"))] = False,
     ) -> None:
         from jantaku.cli.recorded_game import Game, read_file
@@ -85,7 +87,7 @@ def _add_replay(app: typer.Typer, texts: Texts) -> None:
         screen = _screen(texts, plain)
         if step and not (sys.stdin.isatty() and screen.console.is_terminal):
             raise SayableError("--step needs a terminal", TextId("replay-no-terminal"))
-        game = Game(read_file(file, texts), screen, texts, seat)
+        game = Game(read_file(file, texts), screen, texts, seat, why)
         if step:
             step_through(game, deal, turn or 0)
         elif turn is not None:
@@ -112,8 +114,7 @@ def _add_verify(app: typer.Typer, texts: Texts) -> None:
             raise SayableError(
                 f"{processes} processes", TextId("verify-processes"), count=processes, most=MOST_PROCESSES
             )
-        if not verify_and_report(files, processes, rules, _screen(texts, plain), texts):
-            raise typer.Exit(DIFFERS)
+        raise typer.Exit(EXIT_CODES[verify_and_report(files, processes, rules, _screen(texts, plain), texts)])
 
 
 def _add_convert(app: typer.Typer, texts: Texts) -> None:

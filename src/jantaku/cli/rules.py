@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
@@ -31,6 +32,7 @@ from jantaku.rules import (
     written,
 )
 from jantaku.rules.entries import KINDS, STATES
+from jantaku.rules.in_force import in_force, name_in_game, parts_in_force, told_by_itself
 from jantaku.rules.meanings import meanings
 from jantaku.rules.part_meanings import part_meaning, part_name, part_value
 from jantaku.rules.parts import PLACES
@@ -38,10 +40,12 @@ from jantaku.rules.problems import described
 from jantaku.rules.relations import Condition, Relation, relations
 from jantaku.rules.rule_set import CLOSE
 from jantaku.rules.search import called, folded, names_of
-from jantaku.rules.values import plain
+from jantaku.rules.silent import silenced
+from jantaku.rules.sources import in_words
+from jantaku.rules.values import Fields, Value, plain
 from jantaku.scoring.explain import SEATS
 from jantaku.scoring.win import Wind
-from jantaku.texts import LANGUAGES, SayableError, TextId, Texts
+from jantaku.texts import LANGUAGES, Language, SayableError, TextId, Texts
 from jantaku.tiles import format_tiles, parse_tiles
 from jantaku.yaku import Example, NearMiss, PondExample, fact_text
 from jantaku.yaku import elements as yaku
@@ -51,6 +55,7 @@ SHORT_FINGERPRINT: Final = 12
 UNSEEN_COLUMNS: Final = 100
 """How wide a page is where there is no terminal and nobody says otherwise by COLUMNS."""
 Lines = list[tuple[str, str]]
+CYRILLIC: Final = re.compile("[а-яё]", re.IGNORECASE)
 
 USUAL_SEAT: Final = ("S", "E")
 """Where nothing else is said, an example was won in the South seat of the East round."""
@@ -256,33 +261,64 @@ def show_all(texts: Texts, name: str, as_json: bool) -> None:
         typer.echo(json.dumps(told, ensure_ascii=False, indent=2))
         return
     screen = _screen(texts)
-    blocks = [(_title(entry, texts), _entry_lines(entry, texts), entry) for entry in entries]
+    blocks = [(_title(entry, texts), entry_lines(entry, texts), entry) for entry in entries]
     for number, (title, lines, entry) in enumerate(blocks):
         if number:
             screen.say("")
-        _show_block(screen, title, _text_of(entry, texts), lines)
+        _show_block(screen, title, text_of(entry, texts), lines)
         if isinstance(entry, Option):
             _show_meanings(screen, texts, entry)
     if rule_set is not None:
         if blocks:
             screen.say("")
         about = rule_set.header.about.get(texts.language, "")
-        _show_block(screen, rule_set.name(texts.language), about, _rule_set_lines(rule_set, texts))
+        _show_block(screen, rule_set.name(texts.language), about, rule_set_lines(rule_set, texts))
         of_game = texts.of(rule_set.game)
-        if rule_set.parent is not None:
+        if told_by_itself(rule_set):
+            _show_rules_in_force(screen, of_game, rule_set)
+        elif rule_set.parent is not None:
             _show_table(screen, of_game, (rule_set.parent, rule_set))
         _show_readings(screen, of_game, rule_set)
+
+
+def _show_rules_in_force(screen: Screen, texts: Texts, rule_set: RuleSet) -> None:
+    """All that holds in a game of its own, and what its hands are worth."""
+    table = _table(screen, texts("rules-column-rule"), rule_set.id)
+    for name in in_force(rule_set):
+        option = catalogue().options[name]
+        table.add_row(
+            _title(option, texts),
+            _with_meaning(option, written(_unusual(option, rule_set.values[name])), rule_set, texts),
+        )
+    for place in parts_in_force(rule_set):
+        table.add_row(_part_title(place, texts), part_meaning(place, part_value(rule_set.plan, place), texts))
+    for name, price in rule_set.prices.items():
+        table.add_row(_title(catalogue().elements[name], texts), written(price.plain))  # type: ignore[arg-type]
+    screen.console.print(table)
+
+
+def _unusual(option: Option, value: Value) -> Value:
+    """Of a table of settings those that are not as usual."""
+    if option.table is None or not isinstance(value, Fields):
+        return value
+    usual = {name: forms.default for name, forms in option.table.fields.items()}
+    return Fields(
+        {name: said for name, said in value.items() if (list(said) if isinstance(said, tuple) else said) != usual[name]}
+    )
 
 
 def _show_readings(screen: Screen, texts: Texts, rule_set: RuleSet) -> None:
     """Where the books say it, and how they were read where they do not say it clearly."""
     sources, readings = rule_set.sources(), rule_set.readings(texts.language)
+    if told_by_itself(rule_set):  # what is not there needs no source
+        told = {*in_force(rule_set), *parts_in_force(rule_set), *rule_set.prices, *readings}
+        sources = {name: source for name, source in sources.items() if name in told}
     if not sources and not readings:
         return
     screen.say("")
     table = _table(screen, texts("rules-column-rule"), texts("rules-column-source"), texts("rules-column-reading"))
     for name in (*readings, *(name for name in sources if name not in readings)):
-        table.add_row(rule_title(name, texts), sources.get(name, ""), readings.get(name, ""))
+        table.add_row(rule_title(name, texts), in_words(sources.get(name, ""), texts), readings.get(name, ""))
     screen.console.print(table)
 
 
@@ -332,25 +368,31 @@ def repetitions(value: str) -> tuple[str, ...]:
 
 def _title(entry: AnyEntry, texts: Texts) -> str:
     house = f", {texts('rules-house')}" if is_house(entry) else ""
-    # Only elements have other names in other games: "limit_scale-sanma" is a value of that option.
-    name = texts(entry.text_id) if isinstance(entry, Element) else entry.name(texts.language)
+    match entry:
+        case Element():
+            name = texts(entry.text_id)
+        case Option():  # not by the id of its name alone: "limit_scale-sanma" is a value of that option
+            name = name_in_game(entry, texts)
+        case _:
+            name = entry.name(texts.language)
     return f"{name} ({entry.id}){house}"
 
 
-def _text_of(entry: AnyEntry, texts: Texts) -> str:
+def text_of(entry: AnyEntry, texts: Texts) -> str:
+    """What it is, in a few sentences."""
     if isinstance(entry, Option):
         return texts(f"option-{entry.id}-text") if entry.state == "done" else entry.definition
-    if isinstance(entry, Element) and entry.told is not None:
-        return texts(entry.told)
-    return entry.definition if isinstance(entry, Element) else ""
+    return entry.text(texts) if isinstance(entry, Element) else ""
 
 
-def _entry_lines(entry: AnyEntry, texts: Texts) -> Lines:
-    others = " / ".join(entry.name(language) for language in LANGUAGES if language != texts.language)
+def entry_lines(entry: AnyEntry, texts: Texts) -> Lines:
+    """What is known of it: names of facts, and the facts."""
+    own, foreign = _other_names(entry, texts.language)
     lines: Lines = [
         (texts("rules-field-kind"), texts(f"rules-kind-{entry.kind_of_entry}")),
         (texts("rules-field-origin"), texts("rules-house") if is_house(entry) else ""),
-        (texts("rules-field-aka"), "; ".join((others, *entry.aka))),
+        (texts("rules-field-aka"), "; ".join(own)),
+        (texts("rules-field-foreign"), "; ".join(foreign)),
         (texts("rules-field-ja"), " ".join(name for name in entry.japanese if name)),
         (texts("rules-field-state"), texts(f"rules-state-{entry.state}")),
         (texts("rules-field-reason"), entry.reason),
@@ -369,11 +411,20 @@ def _entry_lines(entry: AnyEntry, texts: Texts) -> Lines:
             ]
         case Game():
             lines += [
-                (texts("rules-field-players"), entry.players),
-                (texts("rules-field-tiles"), entry.tiles),
-                (texts("rules-field-hand"), entry.hand),
+                (texts("rules-field-players"), entry.figure("players", texts.language)),
+                (texts("rules-field-tiles"), entry.figure("tiles", texts.language)),
+                (texts("rules-field-hand"), entry.figure("hand", texts.language)),
             ]
-    return [*lines, (texts("rules-field-note"), entry.note), (texts("rules-field-seed"), entry.seed)]
+    return [*lines, (texts("rules-field-note"), entry.remark(texts.language)), (texts("rules-field-seed"), entry.seed)]
+
+
+def _other_names(entry: AnyEntry, language: Language) -> tuple[list[str], list[str]]:
+    """What else it is called in this language, and what in the other."""
+    russian = [name for name in entry.aka if CYRILLIC.search(name)]
+    english = [name for name in entry.aka if name not in russian]
+    if language == "ru":
+        return russian, [entry.name("en"), *english]
+    return english, [entry.name("ru"), *russian]
 
 
 def _example_lines(entry: Element, texts: Texts) -> Lines:
@@ -450,7 +501,8 @@ def _conditions(conditions: Iterable[Condition]) -> str:
     )
 
 
-def _rule_set_lines(rule_set: RuleSet, texts: Texts) -> Lines:
+def rule_set_lines(rule_set: RuleSet, texts: Texts) -> Lines:
+    """What a rule set says of itself."""
     header = rule_set.header
     return [
         (texts("rules-field-kind"), f"{texts('rules-kind-preset')} ({rule_set.id})"),
@@ -459,8 +511,17 @@ def _rule_set_lines(rule_set: RuleSet, texts: Texts) -> Lines:
         (texts("rules-field-fingerprint"), rule_set.fingerprint),
         (texts("rules-field-missing"), _missing(rule_set, texts)),
         (texts("rules-field-unknown"), ", ".join(header.unknown)),
-        (texts("rules-field-seed"), header.seed),
+        (texts("rules-field-silent"), _silent(rule_set, texts)),
+        (texts("rules-field-seed"), in_words(header.seed, texts)),
     ]
+
+
+def _silent(rule_set: RuleSet, texts: Texts) -> str:
+    """Options that the sheet writes in vain, each with the one that decides instead."""
+    return "; ".join(
+        texts("rules-silent", rule=name, because=f"{because} = {written(rule_set.values[because])}")
+        for name, because in silenced(rule_set).items()
+    )
 
 
 def _missing(rule_set: RuleSet, texts: Texts) -> str:
@@ -531,6 +592,7 @@ def rule_set_for_programs(rule_set: RuleSet) -> dict[str, Any]:
         "sources": rule_set.sources(),
         "readings": {language: rule_set.readings(language) for language in LANGUAGES},
         "unbuilt": [entry.id for entry in rule_set.unbuilt()],
+        "silent": dict(silenced(rule_set)),
     }
 
 
@@ -608,3 +670,5 @@ def show_check(texts: Texts, rule_set: RuleSet, file: str) -> None:
     ):
         if entries:
             screen.say(texts(text_id, rules=_named(rule_set, entries, texts)))
+    if silent := _silent(rule_set, texts):
+        screen.say(texts("rules-checked-silent", rules=silent))

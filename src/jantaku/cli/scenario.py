@@ -4,6 +4,7 @@ Of several files, or of folders, only a line each is shown.
 """
 
 from collections.abc import Sequence
+from itertools import dropwhile
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -37,12 +38,13 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
     @app.command(help=texts("scenario-about"))
     def scenario(
         files: Annotated[list[str], typer.Argument(help=texts("scenario-argument-file"), metavar="FILE...")],
+        why: Annotated[bool, typer.Option("--why", help=texts("cli-option-why"))] = False,
         plain: Annotated[bool, typer.Option("--plain", help=texts("cli-option-plain"))] = False,
     ) -> None:
         screen = Screen(texts.language, plain)
         paths = [path for file in files for path in _scenarios(Path(file))]
         if len(files) == 1 and paths == [Path(files[0])]:
-            code = _show(screen, texts, paths[0])
+            code = _show(screen, texts, paths[0], why)
         else:
             code = _show_all(screen, texts, paths)
         if code:
@@ -72,7 +74,7 @@ def _text_of(path: Path) -> str:
         raise unreadable(str(path), error) from None
 
 
-def _show(screen: Screen, texts: Texts, path: Path) -> int:
+def _show(screen: Screen, texts: Texts, path: Path, why: bool) -> int:
     """One scenario with every table."""
     told = _read(path)
     outcome = run(told)
@@ -82,7 +84,7 @@ def _show(screen: Screen, texts: Texts, path: Path) -> int:
     for number, stand in enumerate(outcome.steps):
         said = stand.said or (texts("scenario-end") if number else texts("scenario-begin"))
         before = _moment(screen, texts, stand, said, before)
-    _worth(screen, texts, told, outcome)
+    _worth(screen, texts, told, outcome, why)
     for difference in outcome.differences:
         screen.say((difference.message(texts.language), "bold red"))
     if outcome.differences:
@@ -157,11 +159,14 @@ def _rows(screen: Screen, texts: Texts, stand: Stand) -> Rows:
             aside = texts("table-nuki")
             melds.append(f" {aside} " if hand.melds else f"{aside} ").append(short(hand.nuki, screen.lang))
         suit = [*SUITS][hand.suit] if hand.suit >= 0 else ""
-        said_ready = hand.riichi > 0 and not any(lying.riichi for lying in hand.pond)  # else the pond shows it
+        sideways = deal.turned(seat)
+        said_ready = hand.riichi > 0 and not any(sideways)  # else the pond shows it
         holder = Holder(riichi=said_ready, suit=suit, out=hand.out)
         for said in state_texts(screen, texts, holder):
             melds.append("  " if melds else "").append(said)
-        pond = Text(" ").join(_lying(lying.tile, lying.riichi, screen) for lying in hand.pond)
+        pond = Text(" ").join(
+            _lying(*lying, screen) for lying in zip((lying.tile for lying in hand.pond), sideways, strict=True)
+        )
         rows.append((wind, concealed, melds, pond, str(deal.points[seat])))
     return rows
 
@@ -186,28 +191,34 @@ def _table(screen: Screen, texts: Texts, stand: Stand, rows: Rows) -> None:
         screen.say((texts("scenario-left", left=left), "dim"))
 
 
-def _worth(screen: Screen, texts: Texts, told: Scenario, outcome: Outcome) -> None:
+def _worth(screen: Screen, texts: Texts, told: Scenario, outcome: Outcome, why: bool) -> None:
     """What each win was worth and why, and who has paid whom."""
-    scene = scene_of([event for event in outcome.events if isinstance(event, DealStarted)], ())
-    teller = Teller(screen, texts, told.rule_set.plan)
+    plan = told.rule_set.plan
+    start, *events = dropwhile(lambda event: not isinstance(event, DealStarted), outcome.events)
+    scene = scene_of([start], (), goes_on=plan.winners.until > 1)
+    teller = Teller(screen, texts, plan)
 
     def name(account: Account) -> str:
         return WINDS[scene.wind(account)] if account >= 0 else texts(TableAccount(account).text_id)
 
-    paid = [event for event in outcome.events if isinstance(event, Won | Paid)]
-    if paid:
+    if any(isinstance(event, Won | Paid) for event in events):
         screen.say()
-    for event in paid:
+    for event in events:
+        scene.follow(event)
         if isinstance(event, Won):
-            screen.say((texts("scenario-win", seat=name(event.seat), worth=teller.win(event, scene)), "bold"))
-            continue
-        for row in event.rows:
-            if row.unit is Unit.POINTS:
+            first, *others = teller.worth(event, scene, why)
+            screen.say((texts("scenario-win", seat=name(event.seat), worth=first), "bold"))
+            for line in others:
+                screen.say(line)
+        for row in event.rows if isinstance(event, Paid) else ():
+            if row.unit is not Unit.SCORE:
                 reason = texts(row.text_id, **row.arguments)
                 payer, receiver, amount = name(row.source), name(row.target), str(row.amount)
+                if row.unit is Unit.CHIPS:
+                    amount = texts("scenario-chips", count=row.amount)
                 screen.say(texts("score-payment", payer=payer, receiver=receiver, amount=amount, because=reason))
 
 
-def _lying(tile: Tile, riichi: bool, screen: Screen) -> Text:
+def _lying(tile: Tile, turned: bool, screen: Screen) -> Text:
     text = short([tile], screen.lang)
-    return Text("[").append(text).append("]") if riichi else text
+    return Text("[").append(text).append("]") if turned else text

@@ -7,17 +7,15 @@ from typing import Annotated, Any, Final, Literal
 import typer
 
 from jantaku.cli.drawing import Screen
-from jantaku.rules import RuleSet, load
-from jantaku.rules.own import read_own, with_own
-from jantaku.scoring.book import Book, book_of, writing_box
+from jantaku.facade import score, with_own_yaku
+from jantaku.rules import load
+from jantaku.scoring.circumstances import NotAskedError
 from jantaku.scoring.explain import explain, say, summary, tell
-from jantaku.scoring.score import Score, score
-from jantaku.scoring.win import Flag, Wind, read_win
+from jantaku.scoring.score import TILES_NAMED, Score
+from jantaku.scoring.win import Flag, Wind
 from jantaku.texts import SayableError, TextId, Texts
-from jantaku.tiles import kind_of, parse_tiles
 from jantaku.tiles.kinds import in_russian
 from jantaku.yaku.patterns import parse_pattern
-from jantaku.yaku.ponds import POND_FACTS, pond_facts
 
 SEATS: Final = "E|S|W|N"
 RUSSIAN_WINDS: Final = {"В": "E", "Ю": "S", "З": "W", "С": "N"}
@@ -29,8 +27,6 @@ SUIT_LETTERS: Final[dict[str, Literal["m", "p", "s"]]] = {
     "п": "p",
     "с": "s",
 }
-RIVERS: Final = ((6, "river_under_6"), (10, "river_under_10"))
-"""Facts of an early win: fewer tiles than so many lie in the ponds (002:426)."""
 
 
 def add_to(app: typer.Typer, texts: Texts, /) -> None:
@@ -98,34 +94,13 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
     ) -> None:
         if tsumo and ron:
             raise SayableError("a win is either by tsumo or by ron", TextId("score-two-ways"))
-        given: dict[Flag, bool] = {
-            "riichi": riichi or ready,
-            "double_riichi": double_riichi,
-            "open_riichi": open_riichi,
-            "ippatsu": ippatsu,
-            "rinshan": rinshan,
-            "chankan": chankan,
-            "gari": gari,
-            "chanjun": chanjun,
-            "haitei": haitei,
-            "houtei": houtei,
-            "tenhou": tenhou or heaven,
-            "chiihou": chiihou,
-            "renhou": renhou,
-        }
-        rule_set = with_own_yaku(load(rules, parse_pattern), yaku or [])
-        game = rule_set.plan.game
+        rule_set = with_own_yaku(load(rules, parse_pattern), yaku or ())
+        game = rule_set.game
         try:
-            given_facts = {
-                "--earth": earth,
-                "--after-kan": after_kan,
-                "--early-kan": early_kan,
-                "--riichi-tile": riichi_tile,
-            }
-            facts = [*told(book_of(rule_set), given_facts, river), *in_pond(book_of(rule_set), pond)]
-            won = read_win(
+            scored = score(
                 " ".join(hand or ()),
                 win,
+                rule_set,
                 by="tsumo" if tsumo else "ron",
                 seat=wind(seat),
                 round=wind(round_),
@@ -136,16 +111,32 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
                 honba=honba,
                 sticks=sticks,
                 liable=wind(liable) if liable else None,
-                flags=[name for name, is_given in given.items() if is_given],
-                facts=facts,
-                out="".join(wind(letter) for letter in out if letter not in ", "),
+                riichi=riichi,
+                double_riichi=double_riichi,
+                open_riichi=open_riichi,
+                ippatsu=ippatsu,
+                rinshan=rinshan,
+                chankan=chankan,
+                gari=gari,
+                chanjun=chanjun,
+                haitei=haitei,
+                houtei=houtei,
+                tenhou=tenhou,
+                chiihou=chiihou,
+                renhou=renhou,
+                ready=ready,
+                heaven=heaven,
+                earth=earth,
+                river=river,
+                after_kan=after_kan,
+                early_kan=early_kan,
+                riichi_tile=riichi_tile,
+                pond=pond,
                 void=suit(void) if void else "",
-                box=writing_box(rule_set.plan),
+                out="".join(wind(letter) for letter in out if letter not in ", "),
             )
-            scored = score(won, rule_set)
         except SayableError as error:
-            error.game = game
-            raise in_letters_of(texts, error) from None
+            raise as_option(in_letters_of(texts, error)) from None
         if as_json:
             typer.echo(json.dumps(for_programs(scored, rule_set.id), indent=2))
             return
@@ -157,58 +148,17 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
             screen.say(fill(line, screen.console.width, subsequent_indent=" " * 6))
 
 
-def with_own_yaku(rule_set: RuleSet, texts: list[str]) -> RuleSet:
-    """The rules and the yaku that were written beside them."""
-    own = {f"own_{number}": read_own(text) for number, text in enumerate(texts, 1)}
-    for yaku in own.values():
-        parse_pattern(yaku.pattern)
-    return with_own(rule_set, own) if own else rule_set
-
-
-def told(book: Book, given: dict[str, bool], river: int | None) -> list[str]:
-    """The facts that were told; what no price of these rules asks for is refused."""
-    facts = [(option, FACTS[option]) for option, is_given in given.items() if is_given]
-    if river is not None:
-        if river < 0:
-            message = f"there cannot be {river} tiles in the river"
-            raise SayableError(message, TextId("score-river-negative"), count=river)
-        facts += [("--river", fact) for most, fact in RIVERS if river < most or fact not in book.asked]
-    for option, fact in facts:
-        if fact not in book.asked:
-            raise SayableError(f"{option} means nothing by these rules", TextId("score-not-asked"), option=option)
-    return [fact for _, fact in facts]
-
-
-FACTS: Final = {
-    "--earth": "first_discard",
-    "--after-kan": "kan_discard",
-    "--early-kan": "early_kan",
-    "--riichi-tile": "riichi_discard",
-}
-
-
-def in_pond(book: Book, pond: str) -> list[str]:
-    """What the winner's pond is worth something for; refused where these rules do not look at it."""
-    if pond and book.asked.isdisjoint(POND_FACTS):
-        raise SayableError("--pond means nothing by these rules", TextId("score-not-asked"), option="--pond")
-    return sorted(pond_facts([kind_of(tile) for tile in parse_tiles(pond)]))
-
-
-TILES: Final = {
-    "no-win-not-complete": "tiles",
-    "no-win-void": "tiles",
-    "no-win-flowers": "flowers",
-    "win-fifth-copy": "tile",
-    "win-copies": "tile",
-}
-"""Which argument of a refusal is tiles."""
-
-
 def in_letters_of(texts: Texts, error: SayableError) -> SayableError:
     """Why there is no win, with the tiles in the letters of the language."""
-    name = TILES.get(error.text_id)
-    if texts.language == "ru" and name is not None:
+    for name in TILES_NAMED.get(error.text_id, ()) if texts.language == "ru" else ():
         error.arguments[name] = in_russian(str(error.arguments[name]))
+    return error
+
+
+def as_option(error: SayableError) -> SayableError:
+    """What means nothing, named as it was written."""
+    if isinstance(error, NotAskedError):
+        error.arguments["option"] = f"--{str(error.arguments['option']).replace('_', '-')}"
     return error
 
 

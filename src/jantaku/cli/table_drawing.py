@@ -29,10 +29,12 @@ from jantaku.table.events import (
     Discarded,
     Drawn,
     Event,
+    FalseWin,
     HandShown,
     HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
+    KansShown,
     KindsExcluded,
     NukiDeclared,
     Paid,
@@ -42,9 +44,12 @@ from jantaku.table.events import (
     SuitChosen,
     SuitShown,
     TileReplaced,
+    TileReturned,
     TilesPassed,
     Won,
 )
+from jantaku.table.holding import turned
+from jantaku.table.priced_again import Place
 from jantaku.table.wall import LAYERS
 from jantaku.texts import Language, TextId, Texts
 from jantaku.tiles import HONOURS, SHORTS, SUITS, USUAL_KINDS, Tile, kind_of, name_of, place_in_hand
@@ -136,6 +141,12 @@ class Scene(msgspec.Struct):
         """The wind of a seat."""
         return Wind((seat - self.start.dealer) % len(self.seats))
 
+    @property
+    def place(self) -> Place:
+        """Where in the match a win happens now, or has just happened."""
+        start, out = self.start, (seat for seat, holder in enumerate(self.seats) if holder.out)
+        return Place(start.dealer, start.round, start.honba, self.sticks, len(self.seats), out)
+
     def follow(self, event: Event) -> None:
         """What the event changes. A record may tell nonsense: nothing here depends on its being possible."""
         seat = getattr(event, "seat", -1)
@@ -154,6 +165,18 @@ class Scene(msgspec.Struct):
                 self._pay(event.rows)
             case HandShown():
                 self.seats[seat].tiles = list(event.concealed)
+            case KansShown():
+                up = iter(event.melds)
+                held = self.seats[seat].melds
+                self.seats[seat].melds = [next(up, meld) if meld.form is MeldForm.CLOSED_KAN else meld for meld in held]
+            case FalseWin():
+                if event.source == seat:
+                    self.seats[seat].put([event.tile])
+                self.seats[seat].drawn, self.seats[seat].out = None, True
+                self._rob(event)
+            case TileReturned():
+                self.seats[seat].put([event.tile])
+                self.live += self.refills or event.source != "dead_wall"
             case Won():
                 self.turn = seat
                 self.seats[seat].tiles = [*event.concealed, event.tile]
@@ -227,7 +250,7 @@ class Scene(msgspec.Struct):
         opens = not any(holder.pond or holder.melds for holder in self.seats)
         return opens and kind_of(event.tile) >= USUAL_KINDS and self.seats[event.seat].drawn != event.tile
 
-    def _rob(self, event: Won) -> None:
+    def _rob(self, event: Won | FalseWin) -> None:
         """A tile that was won on no longer lies aside, or in a meld where the play goes on."""
         if event.source == event.seat or event.source not in range(len(self.seats)):
             return
@@ -452,20 +475,26 @@ def _ponds(screen: Screen, scene: Scene) -> Table:
     for first in range(0, len(order), beside):
         row = order[first : first + beside]
         grid.add_row("", *(Text(player(scene, seat, screen), "dim") for seat in row))
-        grid.add_row("", *(_pond(scene.seats[seat].pond, screen) for seat in row))
+        grid.add_row("", *(drawn_pond(scene.seats[seat].pond, screen) for seat in row))
     return grid
 
 
-def _pond(pond: Sequence[Lying], screen: Screen) -> Text:
-    rows = [pond[start : start + ROW] for start in range(0, len(pond), ROW)]
-    return Text("\n").join(Text("").join(_lying(lying, screen) for lying in row) for row in rows)
+def drawn_pond(pond: Sequence[Lying], screen: Screen) -> Text:
+    """The discards in rows, each with its mark."""
+    drawn = [_lying(lying, sideways, screen) for lying, sideways in zip(pond, _turned(pond), strict=True)]
+    rows = [drawn[start : start + ROW] for start in range(0, len(drawn), ROW)]
+    return Text("\n").join(Text("").join(row) for row in rows)
 
 
-def _lying(lying: Lying, screen: Screen) -> Text:
+def _turned(pond: Sequence[Lying]) -> list[bool]:
+    return turned((lying.riichi, lying.called) for lying in pond)
+
+
+def _lying(lying: Lying, sideways: bool, screen: Screen) -> Text:
     tile = tile_sign(lying.tile, screen)
     if lying.drawn:
         tile.stylize("not bold dim")
-    mark = RIICHI_MARK if lying.riichi else CALLED_MARK if lying.called else " "
+    mark = RIICHI_MARK if sideways else CALLED_MARK if lying.called else " "
     return tile.append(mark, "bold yellow")
 
 
@@ -473,8 +502,8 @@ def _legend(scene: Scene, texts: Texts) -> str:
     """What the marks mean, those that are there."""
     lying = [tile for holder in scene.seats for tile in holder.pond]
     said = [texts("table-legend-drawn")] if any(tile.drawn for tile in lying) else []
-    if any(tile.riichi for tile in lying):
+    if any(any(_turned(holder.pond)) for holder in scene.seats):
         said.append(f"{RIICHI_MARK} {texts('table-riichi')}")
-    if any(tile.called and not tile.riichi for tile in lying):
+    if any(tile.called for tile in lying):
         said.append(f"{CALLED_MARK} {texts('table-legend-called')}")
     return "   ".join(said)

@@ -9,13 +9,12 @@ from typing import Final
 
 from jantaku.cli.drawing import Screen
 from jantaku.cli.table_drawing import Scene, deal_name, meld_text, player, suit_of, tiles_text
-from jantaku.hands import Hand, Meld, MeldForm
+from jantaku.hands import Meld, MeldForm
 from jantaku.rules.plan import NukiPlan, Plan
-from jantaku.scoring.explain import bonus_name, limit_clause, say, summary
+from jantaku.scoring.explain import bonus_name, explain, limit_clause, say, summary, tell
 from jantaku.scoring.ledger import Account, TableAccount, Transfer, Unit
-from jantaku.scoring.score import BONUSES, score
+from jantaku.scoring.score import BONUSES, Score
 from jantaku.scoring.settlement import thousands
-from jantaku.scoring.win import Win, Wind
 from jantaku.table.events import (
     HIDDEN,
     Called,
@@ -27,11 +26,13 @@ from jantaku.table.events import (
     Discarded,
     Drawn,
     Event,
+    FalseWin,
     HandOpened,
     HandShown,
     HissatsuDeclared,
     IndicatorShown,
     KanDeclared,
+    KansShown,
     KindsExcluded,
     MatchEnded,
     MatchStarted,
@@ -45,11 +46,13 @@ from jantaku.table.events import (
     SuitChosen,
     SuitShown,
     TileReplaced,
+    TileReturned,
     TilesPassed,
     WallBroken,
     Won,
 )
-from jantaku.texts import SayableError, Texts
+from jantaku.table.priced_again import priced
+from jantaku.texts import Texts
 from jantaku.tiles import Tile, place_in_hand
 from jantaku.yaku import elements
 
@@ -120,17 +123,16 @@ class Teller:
             return self.texts("event-wins-tsumo", tile=tile, hand=hand)
         return self.texts("event-wins-ron", tile=tile, hand=hand, player=player(scene, won.source, self.screen))
 
-    def win(self, won: Won, scene: Scene) -> str:
-        """Why a win is worth what it is worth, in one line: by the rules if they agree, else as it was told."""
-        if self.plan is not None and not is_turned_down(won):
-            try:
-                scored = score(self._win(won, scene), self.plan)
-            except SayableError:
-                pass
-            else:
-                if scored.points == won.points:
-                    return summary(scored, self.texts)
-        return self._value(won)
+    def worth(self, won: Won, scene: Scene, why: bool = False) -> list[str]:
+        """What a win is worth, in one line; ``why``: with all that led to it. By the rules if they agree, else as it
+        was told."""
+        scored = self._priced(won, scene)
+        if scored is None:
+            return [self._value(won)]
+        return tell(explain(scored), self.texts) if why else [summary(scored, self.texts)]
+
+    def _priced(self, won: Won, scene: Scene) -> Score | None:
+        return None if self.plan is None or is_turned_down(won) else priced(won, self.plan, scene.place)
 
     def payment(self, row: Transfer, scene: Scene) -> str:
         """Who pays whom, how much and why."""
@@ -224,22 +226,6 @@ class Teller:
             value = self.texts("event-value-without-fu", han=won.han, points=won.points)
         return f"{yaku}: {value}" if yaku else value
 
-    def _win(self, won: Won, scene: Scene) -> Win:
-        tsumo = won.source == won.seat
-        return Win(
-            hand=Hand(won.concealed, won.melds),
-            winning=won.tile if won.stands_for is None else won.stands_for,
-            tsumo=tsumo,
-            seat=scene.wind(won.seat),
-            round=Wind((scene.start.round - Wind.E.kind) % len(Wind)),
-            discarder=None if tsumo else scene.wind(won.source),
-            flags=frozenset(won.flags),  # type: ignore[arg-type]
-            indicators=won.indicators,
-            ura_indicators=won.ura,
-            nuki=won.nuki,
-            honba=scene.start.honba,
-        )
-
     def _suit_chosen(self, event: SuitChosen, scene: Scene) -> str:
         how = "hidden" if event.tile == HIDDEN else "card" if event.card else "tile"
         return self.texts("event-suit-chosen", how=how, tile=self.tiles(event.tile), suit=suit_of(event.tile))
@@ -309,7 +295,17 @@ WORDS: Final[dict[type, Callable[..., str]]] = {
     TileReplaced: lambda teller, event, scene: teller.texts("event-replaced", tile=teller.tiles(event.tile)),
     NukiDeclared: lambda teller, event, scene: teller.texts("event-nuki", tile=teller.tiles(event.tile)),
     Won: Teller._won,
+    FalseWin: lambda teller, event, scene: teller.texts(
+        "event-wins-falsely",
+        how="tsumo" if event.source == event.seat else "ron",
+        tile=teller.tiles(event.tile),
+        player=player(scene, event.source, teller.screen),
+    ),
+    TileReturned: lambda teller, event, scene: teller.texts("event-tile-returned"),
     HandShown: Teller._shown,
+    KansShown: lambda teller, event, scene: teller.texts(
+        "event-kans-shown", melds=" ".join(map(teller.meld, event.melds))
+    ),
     DealDrawn: Teller._deal_drawn,
     Paid: Teller._paid,
     Ruled: lambda teller, event, scene: teller.texts("event-ruled", ruling=event.ruling),

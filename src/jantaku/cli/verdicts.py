@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
-from typing import Final
+from typing import Final, Literal, get_args
 
 import msgspec
 from rich.console import Console
@@ -23,9 +23,11 @@ from jantaku.records.record import Warning_
 from jantaku.records.replay import Difference
 from jantaku.records.verify import (
     OTHER_HANDS,
+    PARTS,
     PLAYS_ON,
     UNFINISHED,
     Check,
+    State,
     Summary,
     Verdict,
     record_in,
@@ -43,8 +45,12 @@ MOST_LISTED: Final = 10
 TENTH: Final = 0.1
 
 
-def verify_and_report(files: Sequence[str], processes: int | None, rules: str, screen: Screen, texts: Texts) -> bool:
-    """Verify them all and say what came of it; whether all records hold."""
+Outcome = Literal["holds", "differs", "unsettled"]
+"""What became of all records: as the rules say; at least one is not; or only settlements differ."""
+
+
+def verify_and_report(files: Sequence[str], processes: int | None, rules: str, screen: Screen, texts: Texts) -> Outcome:
+    """Verify them all and say what came of it."""
     check_paths(files)
     rule_set = load(rules, parse_pattern) if rules else None
     stdin = read_game(STDIN) if STDIN in files else None
@@ -56,7 +62,7 @@ def verify_and_report(files: Sequence[str], processes: int | None, rules: str, s
         paths = ", ".join(map(printable, files[:3])) + (" …" if len(files) > 3 else "")
         raise SayableError("there is no record", TextId("verify-nothing"), paths=paths)
     _Report(screen, texts, rule_set, stdin).show(summary, seconds)
-    return not summary.differences
+    return "differs" if summary.differences else "unsettled" if summary.unsettled else "holds"
 
 
 class _Bar:
@@ -105,12 +111,13 @@ class _Report:
     def show(self, summary: Summary, seconds: float) -> None:
         """The first difference in full, the others by name; then the sums."""
         texts, say = self.texts, self.screen.say
-        shown = next((verdict for verdict in summary.differences if verdict.difference is not None), None)
+        told = [*summary.differences, *summary.unsettled]
+        shown = next((verdict for verdict in told if verdict.difference is not None or verdict.unsettled), None)
         if shown is not None:
             self._difference(shown, many=summary.games > 1)
-        for verdict in [one for one in summary.differences if one is not shown][:MOST_LISTED]:
-            say((self._headline(verdict), "red"))
-        others = len(summary.differences) - (shown is not None)
+        for verdict in [one for one in told if one is not shown][:MOST_LISTED]:
+            say((self._headline(verdict), "red" if verdict.failed else "yellow"))
+        others = len(told) - (shown is not None)
         if others > MOST_LISTED:
             say(texts("verify-more", count=others - MOST_LISTED))
         for reason, count in Counter(self._skipped(one.skipped) for one in summary.skipped if one.skipped).items():
@@ -131,20 +138,36 @@ class _Report:
         )
         if summary.deals:
             say(self._walls(summary))
-        for line in self._rules(summary):
+        for line in (*self._rules(summary), *self._parts(summary)):
             say(line)
         if summary.differences:
             say((texts("verify-differences", count=len(summary.differences)), "bold red"))
+        elif summary.unsettled:
+            say((texts("verify-unsettled", count=len(summary.unsettled)), "bold yellow"))
         else:
             say((texts("verify-all-same"), "bold green"))
 
+    def _parts(self, summary: Summary) -> Iterator[str]:
+        """Play, prices and settlement, each by itself."""
+        for part in PARTS:
+            counts = summary.judged.get(part, {})
+            states = [
+                self.texts(f"verify-state-{state}") + (f" ({counts[state]})" if summary.games > 1 else "")
+                for state in get_args(State)
+                if state in counts
+            ]
+            yield self.texts(f"verify-part-{part}", states=", ".join(states))
+
     def _rules(self, summary: Summary) -> Iterator[str]:
         """By which rules: where something failed, and where the records do not say it themselves."""
-        if summary.assumed:
-            yield self.texts("verify-rules-assumed", rules=", ".join(summary.assumed))
+        for rules, count in summary.assumed.items():
+            why = "; ".join(map(self.said, summary.grounds.get(rules, ())))
+            named = f"{rules} ({count})" if len(summary.assumed) > 1 else rules
+            yield self.texts("verify-rules-assumed", rules=named, why=why)
         failed = {one.rules: None for one in summary.differences if one.rules and not one.assumed}
-        if failed:
-            yield self.texts("verify-rules", rules=", ".join(failed))
+        asked = failed if self.rules is None else {self.rules.id: None}
+        if asked:
+            yield self.texts("verify-rules", rules=", ".join(asked))
 
     def _skipped(self, reason: Warning_) -> str:
         """Why files were skipped, without what only one of them has."""
@@ -176,7 +199,8 @@ class _Report:
                 return reason[:1].upper() + reason[1:]
             return self.texts("verify-damage", name=name, reason=reason)
         difference = verdict.difference
-        assert difference is not None
+        if difference is None:
+            return self.texts("verify-only-settlement", name=name)
         return self.texts("verify-other", name=name, deal=difference.deal + 1)
 
     # ------------------------------------------------------------ the first difference
@@ -191,7 +215,7 @@ class _Report:
         except SayableError:  # the file was changed meanwhile
             self.screen.say((self._headline(verdict), "bold red"))
             return
-        difference = check.difference
+        difference = check.first or check.settled
         if difference is None:
             self.screen.say((self._headline(verdict), "bold red"))
             return
@@ -210,7 +234,7 @@ class _Report:
                     honba=page.start.honba,
                     event=turn + 1,
                 ),
-                "bold red",
+                "bold red" if verdict.failed else "bold yellow",
             )
         )
         self.screen.say()
@@ -253,7 +277,7 @@ class _Report:
 
     def _table_says(self, check: Check, difference: Difference, scene: Scene, teller: Teller) -> str:
         texts = self.texts
-        if check.refusal is not None:
+        if check.refusal is not None and difference is check.difference:
             if check.refusal.kind == "no_such_tile" and _holds_its_like(scene, difference.theirs):
                 tile = teller.tiles(difference.theirs.tile)  # type: ignore[union-attr]
                 return texts("verify-refused", reason=texts("verify-no-such-copy", tile=tile))
