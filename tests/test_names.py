@@ -48,7 +48,7 @@ def test_the_function_can_be_told_what_the_command_can_and_nothing_else() -> Non
 
 
 def test_the_page_tells_every_name_of_score() -> None:
-    page = (ROOT / "docs" / "python.md").read_text("utf-8")
+    page = (ROOT / "docs" / "how-to" / "python.md").read_text("utf-8")
     rows = re.search(r"\| name \| says \|\n\|---\|---\|\n((?:\|.*\n)+)", page)
     assert rows is not None
     told = [name for row in rows[1].splitlines() for name in re.findall(r"`(\w+)`", row.split("|")[1])]

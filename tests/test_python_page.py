@@ -7,7 +7,7 @@ import pytest
 
 from jantaku.hands.kernel import KernelBook
 
-PAGE = (Path(__file__).resolve().parent.parent / "docs" / "python.md").read_text("utf-8")
+PAGE = (Path(__file__).resolve().parent.parent / "docs" / "how-to" / "python.md").read_text("utf-8")
 SHOWN = re.compile(r"^ *print\(.*\)  # (.*)$", re.MULTILINE)
 
 priced = pytest.mark.skipif(KernelBook is None, reason="hands are priced by the C++ kernel, which is not built here")

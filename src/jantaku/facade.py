@@ -95,7 +95,7 @@ def score(
 ) -> Score:
     """What a hand is worth: ``score("234m 567p 22z 345s 67s", "8s", "ema", riichi=True)``, or of a `Win`.
 
-    All that ``jantaku score`` can be told: ``jantaku score --help`` and docs/python.md say what each name means.
+    All that ``jantaku score`` can be told: ``jantaku score --help`` and docs/how-to/python.md say what each name means.
     """
     for name in others:
         known = ", ".join([*signature(score).parameters][1:-1])

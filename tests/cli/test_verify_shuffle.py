@@ -119,7 +119,7 @@ SEED = deal_seed(b"jantaku", 0).hex()
 
 
 def test_one_seed(capsys: pytest.CaptureFixture[str]) -> None:
-    """The worked example of docs/fair-shuffle.md."""
+    """The worked example of docs/explanation/fair-shuffle.md."""
     assert main(["verify-shuffle", "--seed", SEED]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "Commitment: f478b3a5046c644f41217af2e0445db7147f75d55c4e3593637fa3ff3f7b21d0",

@@ -2,9 +2,10 @@
 
     python -m tests.server.laid --port 8311 --db sqlite:////tmp/laid.db --pages web/dist
 
-A scenario (docs/scenarios.md) says what lies where and what is played. Here it is dealt like any other deal: nothing
-may lie on the table before, no melds, no ponds; what was chosen before the first turn must be played. The bots answer
-as the play says; people do as they like, and where they leave the play, bots answer what would hold if nobody answered.
+A scenario (docs/reference/scenario-file.md) says what lies where and what is played. Here it is dealt like any other
+deal: nothing may lie on the table before, no melds, no ponds; what was chosen before the first turn must be played.
+The bots answer as the play says; people do as they like, and where they leave the play, bots answer what would hold if
+nobody answered.
 A table begins as soon as all people are there. `POST /laid` lays one: the scenario, the people by their winds, options.
 
 Only tests start this. The server that is shipped knows nothing of it: it has no way to deal anything but what its

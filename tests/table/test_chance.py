@@ -1,4 +1,4 @@
-"""Chance: one secret gives the same walls everywhere, all walls are equally likely, docs/fair-shuffle.md is true.
+"""Chance: one secret gives the same walls everywhere, all are equally likely, docs/explanation/fair-shuffle.md is true.
 
 The algorithm is written here once more, as the document says it, in another style."""
 
@@ -29,7 +29,7 @@ from jantaku.table.shuffle_check import wall_of
 from jantaku.tiles import Tile, TileSet, number_of_tile, short_of
 
 BOX = TileSet.riichi((1, 1, 1)).tiles
-DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "fair-shuffle.md"
+DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "explanation" / "fair-shuffle.md"
 
 # ---------------------------------------------------------------- the document, word by word
 

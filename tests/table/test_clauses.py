@@ -1,4 +1,4 @@
-"""Every clause of our reading of the books is shown by a test, or told in docs/not-yet.md, or is nothing to be built.
+"""Every clause of our reading of the books is shown by a test, or told in docs/project/roadmap.md, or not to be built.
 
 The lists are clauses.toml and clauses_GAME.toml. The reading itself, base_mechanics.md, base_scoring.md and one text
 for each further game, lies beside the project.
@@ -15,7 +15,7 @@ import pytest
 PROJECT: Final = Path(__file__).parents[2]
 SPEC: Final = PROJECT.parent / "shared" / "spec"
 TESTS: Final = PROJECT / "tests"
-NOT_YET: Final = PROJECT / "docs" / "not-yet.md"
+NOT_YET: Final = PROJECT / "docs" / "project" / "roadmap.md"
 STATES: Final = ("done", "not_yet", "not_software", "elsewhere", "see")
 FILES: Final = {
     "mechanics": "base_mechanics.md",

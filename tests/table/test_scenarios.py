@@ -13,7 +13,7 @@ from jantaku.texts import LANGUAGES, SayableError
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))
-PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "scenario-file.md"
 
 READY = 'hands.S = "234m 345p 567s 88p 67m"\n'
 """South waits for 5m and 8m: pinfu and tanyao."""

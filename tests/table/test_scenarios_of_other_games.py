@@ -1,4 +1,4 @@
-"""What scenarios of Taiwanese and Sichuan mahjong can say, and how the stage is laid for them (docs/scenarios.md)."""
+"""What scenarios of Taiwanese and Sichuan mahjong can say, and how they are laid (docs/reference/scenario-file.md)."""
 
 import pytest
 

@@ -390,7 +390,7 @@ def test_any_text_is_read_or_refused_with_an_explanation(
 
 # ---------------------------------------------------------------- the manual
 
-MANUAL = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
+MANUAL = (Path(__file__).parents[2] / "docs" / "reference" / "notation.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^\| `([^`]+)` \| `([^`]+)` \|$", MANUAL, re.MULTILINE)
 
 

@@ -22,7 +22,7 @@ pytest.importorskip("jantaku._kernel", reason="the C++ kernel is not built")
 from jantaku import _kernel
 from tests.yaku.slow_patterns import GRAMMAR, QUAD, RUN, TRIPLET, TSUMO, deal, slowly
 
-PAGE = Path(__file__).parents[2] / "docs" / "patterns.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "pattern-language.md"
 
 
 class Won(NamedTuple):

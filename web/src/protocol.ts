@@ -1,4 +1,4 @@
-/** What the server says and hears: the shapes of docs/protocol.md, under the same names. */
+/** What the server says and hears: the shapes of docs/reference/protocol.md, under the same names. */
 
 export type Language = "ru" | "en";
 export type Said = { ru: string; en: string };

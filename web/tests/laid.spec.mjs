@@ -1,6 +1,6 @@
 // Deals that were laid for a test, played at the real server in the real page: node tests/laid.spec.mjs [WORD ...]
 //
-// A scenario (docs/scenarios.md) says what lies where; tests/server/laid.py deals it, and the bots do what its play says.
+// A scenario (docs/reference/scenario-file.md) says what lies where; tests/server/laid.py deals it, and the bots do what its play says.
 // The people press the buttons here. SHOTS names a folder for pictures. Each check begins with the number of its point of
 // the checklist.
 import { launch, open, Report, serveLaid } from "./browser.mjs";

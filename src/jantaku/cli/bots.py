@@ -1,4 +1,4 @@
-"""``jantaku bots GAME``: bots play matches against each other, and how it went is printed (docs/players.md)."""
+"""``jantaku bots GAME``: bots play matches among themselves; their rates are printed (docs/explanation/bots.md)."""
 
 import time
 from collections.abc import Sequence

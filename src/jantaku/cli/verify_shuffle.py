@@ -1,4 +1,4 @@
-"""``jantaku verify-shuffle FILE``: were the walls of a recorded match laid before the play? (docs/fair-shuffle.md)"""
+"""``jantaku verify-shuffle FILE``: were the walls of a match laid before play? (docs/explanation/fair-shuffle.md)"""
 
 from typing import TYPE_CHECKING, Annotated, Final
 

@@ -1,7 +1,7 @@
 """Examples of rules: short deals, played anew by the table each time somebody looks at them.
 
-They are scenarios that also test the rules (docs/scenarios.md); ``examples.jsonl`` holds those that explain most,
-packed by ``scripts/pack_examples``, because an installed package has no tests beside it.
+They are scenarios that also test the rules (docs/reference/scenario-file.md); ``examples.jsonl`` holds those that
+explain most, packed by ``scripts/pack_examples``, because an installed package has no tests beside it.
 """
 
 from functools import cache, lru_cache

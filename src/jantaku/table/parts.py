@@ -1,4 +1,4 @@
-"""The parts of a table, built from a plan: each answers one question of play (docs/architecture.md).
+"""The parts of a table, built from a plan: each answers one question of play (docs/explanation/architecture.md).
 
 The course of play asks the parts and never an option. A rule that changes the game is another part in the same place,
 or a step of its own in `asks` and `acts`, or does something else at a word of `verbs`.

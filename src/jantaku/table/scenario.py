@@ -1,4 +1,4 @@
-"""Scenarios: a rule shown by one short deal, in a TOML text that players read (docs/scenarios.md).
+"""Scenarios: a rule shown by one short deal, in a TOML text that players read (docs/reference/scenario-file.md).
 
 A scenario says what lies where, what is played, and what must come of it. Tiles that do not matter are left out: the
 table fills up with tiles that nobody can use. `read_scenario` reads the text, `run` plays it and tells what differed.

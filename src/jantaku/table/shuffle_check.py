@@ -1,4 +1,4 @@
-"""Was the wall laid before the play? Held against the seeds that a match has published (docs/fair-shuffle.md).
+"""Was the wall laid before the play? Held against the published seeds of a match (docs/explanation/fair-shuffle.md).
 
 For each deal: the seed must give the commitment that was told when the deal started; the dice, the break and every tile
 that was dealt, drawn or turned must be those that follow from the seed; and who discards, melds or shows a tile must

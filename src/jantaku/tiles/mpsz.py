@@ -2,7 +2,7 @@
 
 ``0`` is a red five; another mark is a letter behind the digit (``3rs``). Russian letters say the same
 (``123м406п77з``), and the winds may be written as players abbreviate them: ``В Ю З С``. A flower may be read with its
-letter in front, ``f1``. The whole of it, with melds: docs/notation.md.
+letter in front, ``f1``. The whole of it, with melds: docs/reference/notation.md.
 
 This module turns text into *faces* and back. Which copy of a kind a face is, the tile set decides:
 ``jantaku.tiles.picking``.

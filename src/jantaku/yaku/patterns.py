@@ -4,7 +4,7 @@ A pattern is a sentence that is true or false of one reading of a won hand. It n
 such terms by ``and``, ``or`` and ``not``. There is nothing in it that could run: the letters ``x y w`` take each suit,
 ``n k`` each rank, and that is all the searching there is, so its cost is known before it is used. Here the text is read
 and turned into nested tuples of numbers (`Code`); ``kernel/patterns.hpp`` holds them against hands. The language, with
-examples: docs/patterns.md.
+examples: docs/reference/pattern-language.md.
 """
 
 import re

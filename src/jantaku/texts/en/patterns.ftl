@@ -1,4 +1,4 @@
-## What is wrong with a pattern (docs/patterns.md)
+## What is wrong with a pattern (docs/reference/pattern-language.md)
 
 pattern-empty = the pattern is empty.
 pattern-long = the pattern has { $length } signs; it may have { $limit }.

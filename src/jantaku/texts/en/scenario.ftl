@@ -1,7 +1,7 @@
 ## jantaku scenario: a rule shown by one short deal
 
 scenario-about = Play a scenario and compare what comes of it with what it expects.
-scenario-argument-file = Scenarios, .toml files (docs/scenarios.md), and folders with them.
+scenario-argument-file = Scenarios, .toml files (docs/reference/scenario-file.md), and folders with them.
 scenario-rules = Rules: { $rules }
 scenario-rule = Shown: { $name } ({ $rule })
 scenario-rule-value = Shown: { $name } ({ $rule } = { $value })

@@ -1,7 +1,7 @@
 ## jantaku score: what a hand is worth
 
 score-about = What a hand is worth, and why.
-score-argument-hand = The hand without the winning tile: 234m 567p 22z 345s 67s; melds as in docs/notation.md.
+score-argument-hand = The hand without the winning tile: 234m 567p 22z 345s 67s; melds as in docs/reference/notation.md.
 score-option-win = The winning tile. A flower is the eighth: with --tsumo it was drawn, else robbed from another.
 score-option-tsumo = Won by tsumo.
 score-option-ron = Won by ron (so it is unless said otherwise).

@@ -1,4 +1,4 @@
-## What is wrong with a pattern (docs/patterns.md)
+## What is wrong with a pattern (docs/reference/pattern-language.md)
 
 pattern-empty = шаблон пуст.
 pattern-long = в шаблоне { $length } { $length ->

@@ -1,7 +1,7 @@
 ## jantaku scenario: правило на примере одной короткой раздачи
 
 scenario-about = Разыграть сценарий и сравнить, что вышло, с тем, что он ожидает.
-scenario-argument-file = Сценарии, файлы .toml (docs/scenarios.md), и папки с ними.
+scenario-argument-file = Сценарии, файлы .toml (docs/reference/scenario-file.md), и папки с ними.
 scenario-rules = Правила: { $rules }
 scenario-rule = Показано: { $name } ({ $rule })
 scenario-rule-value = Показано: { $name } ({ $rule } = { $value })

@@ -1,7 +1,7 @@
 ## jantaku score: what a hand is worth
 
 score-about = Сколько стоит рука и почему.
-score-argument-hand = Рука без выигрышного тайла: 234m 567p 22z 345s 67s; сеты – как в docs/notation.md.
+score-argument-hand = Рука без выигрышного тайла: 234m 567p 22z 345s 67s; сеты – как в docs/reference/notation.md.
 score-option-win = Выигрышный тайл. Цветок – это восьмой: с --tsumo он взят со стены, иначе перехвачен у другого.
 score-option-tsumo = Победа по цумо.
 score-option-ron = Победа по рону (так считается, если не сказано иначе).
