@@ -1,6 +1,7 @@
-// Packs the faces of all tiles into one file, src/generated/faces.json: { face: "<svg ...>" }.
+// Packs the faces of all tiles into one file: { face: "<svg ...>" }. The pages read src/generated/faces.json, Python reads
+// book/faces.json, which is kept in the repository, so that pictures can be drawn where there is no Node.js.
 //
-// The 37 usual faces are FluffyStuff's drawings (public domain), which npm brings as React components; what they lack is
+// The 37 usual faces are FluffyStuff's drawings (CC0: public domain), which npm brings as React components; what they lack is
 // drawn in own.mjs. The body of a tile is CSS, so a face is only its picture. Ids get a prefix: one page shows them all.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createElement } from "react";
@@ -29,6 +30,7 @@ function smaller(face, svg) {
     multipass: true,
     floatPrecision: 1,
     plugins: [
+      "convertStyleToAttrs", // most of a style says what holds anyway, and of attributes svgo knows that
       { name: "preset-default", params: { overrides: { cleanupIds: { minify: true } } } },
       { name: "prefixIds", params: { prefix: `f${face}`, delim: "" } },
       "removeDimensions",
@@ -43,4 +45,5 @@ const faces = Object.fromEntries(
 );
 mkdirSync(new URL("../src/generated/", import.meta.url), { recursive: true });
 writeFileSync(new URL("../src/generated/faces.json", import.meta.url), JSON.stringify(faces));
+writeFileSync(new URL("../../book/faces.json", import.meta.url), JSON.stringify(faces, null, 0).replaceAll('","', '",\n"') + "\n");
 console.log(`pictures: ${Object.keys(faces).length} faces, ${Math.round(JSON.stringify(faces).length / 1024)} kB`);
