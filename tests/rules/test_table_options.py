@@ -113,6 +113,8 @@ ROWS = [
     ("chankan_on_ankan", '"kokushi"', "kans.rob_closed", "kokushi"),
     ("chankan_on_ankan", '"any_yakuman"', "kans.rob_closed", "any_yakuman"),
     ("chankan_on_ankan", '"any_hand"', "kans.rob_closed", "any_hand"),
+    ("chankan_on_fourth_kan", '"on"', "kans.rob_fourth", True),
+    ("chankan_on_fourth_kan", '"off"', "kans.rob_fourth", False),
     ("chankan_scope", '"added"', "kans.rob_open", False),
     ("chankan_scope", '"added_and_open"', "kans.rob_open", True),
     ("kan_on_last_tile", '"off"', "kans.on_last_tile", False),

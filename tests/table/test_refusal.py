@@ -352,6 +352,12 @@ def discarded_4s_and_1s() -> Match:
     return play(match, "S discard 4s", "S discard 1s", "W discard 1s")
 
 
+def told(words: str) -> Refusal | None:
+    """What the table says to the last move of a scenario that it refuses."""
+    refusals = [stand.refusal for stand in run(read_scenario(f'about.en = "."\n{words}\n[expect]\nout = []\n')).steps]
+    return next(refusal for refusal in reversed(refusals) if refusal is not None)
+
+
 shows("not_complete", lambda: refused(laid({"E": JUNK}, "6z"), "E tsumo"), tile="6z", waits="none")
 shows("not_complete", lambda: ron(READY, "6z"), tile="6z", waits="14s")
 shows("no_yaku", lambda: ron(YAKULESS, "2p"), tile="2p")
@@ -396,6 +402,15 @@ shows(
 for _robs in ("kokushi", "any_yakuman", "off"):
     shows("kan_not_robbed", partial(robbed, _robs), tile="1s", may=_robs)
 shows("kan_not_robbed", robbed_beside_kokushi, tile="1s", may="kokushi")
+shows(
+    "fourth_kan_not_robbed",
+    lambda: told(
+        'rule = "chankan_on_fourth_kan"\nvalue = "off"\nhands.E = "1111z# 3333z# 4444z# 666m- 5p"\n'
+        'hands.S = "234p 678p 456s 22s 78m"\nplay = "E kakan 6m / S ron ! fourth_kan_not_robbed"'
+    ),
+    tile="6m",
+    player="E",
+)
 
 
 # ---------------------------------------------------------------- another's tile
@@ -983,11 +998,9 @@ shows("ready_with_discard", lambda: in_the_first_turn().why("1 ready"))
 # ---------------------------------------------------------------- Sichuan
 
 
-def in_sichuan(told: str) -> Refusal | None:
-    """What the table says to the last move of a scenario that it refuses."""
-    head = 'about.en = "."\nrule = "refusal"\nrules = "sichuan"\n'
-    refusals = [stand.refusal for stand in run(read_scenario(f"{head}{told}\n[expect]\nout = []\n")).steps]
-    return next(refusal for refusal in reversed(refusals) if refusal is not None)
+def in_sichuan(words: str) -> Refusal | None:
+    """The same in Sichuan."""
+    return told(f'rule = "refusal"\nrules = "sichuan"\n{words}')
 
 
 shows("out", lambda: in_sichuan('start.out = ["S"]\nplay = "E 9s / S kan ! out"'))

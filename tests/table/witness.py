@@ -720,7 +720,8 @@ class Witness:
         self._may_be_called(event, tile)
         self._from_hand(event.seat, [other for other in meld.tiles if other != tile])
         self.melds[event.seat][meld.tiles[0]] = set(meld.tiles)
-        if meld.form is MeldForm.OPEN_KAN and self.plan.kans.rob_open:
+        robbable = self.plan.kans.rob_open and not self._is_spared(event.seat)
+        if meld.form is MeldForm.OPEN_KAN and robbable:
             self.pending = None  # it can still be won on
         self._has_turn(event.seat)
         self.drawn = None
@@ -810,7 +811,8 @@ class Witness:
                 contradict("tiles", f"{event}: there is no such pon")
             self.melds[event.seat][meld.tiles[0]] = {*meld.tiles, meld.added}
             robbed = (meld.added,)
-            self._offers(event.seat, meld.added)
+            if not self._is_spared(event.seat):
+                self._offers(event.seat, meld.added)
         if (event.seat in self.riichi or event.seat in self.fixed) and event.form != "closed":
             contradict("riichi", f"{event} in riichi")
         self.seen[meld.form.value] += 1
@@ -820,6 +822,13 @@ class Witness:
         self.barred = set()  # the next discard is not right after the call any more
         self.opening = False
         self.kan = (event.seat, robbed, event.form)
+
+    def _is_spared(self, seat: int) -> bool:
+        """001:2855: four kans lie before this seat, and by these rules nobody robs the fourth."""
+        kans = [
+            tiles for tiles in self.melds[seat].values() if len(tiles) == 4 and len({tile & 63 for tile in tiles}) < 3
+        ]
+        return not self.plan.kans.rob_fourth and len(kans) == 4
 
     def _note_mixed(self, meld: Meld) -> None:
         """Sets of tiles that are not all equal."""
@@ -933,6 +942,8 @@ class Witness:
         self.seen["tsumo" if tsumo else "ron"] += 1
         if self.kan is not None:
             what = self.kan[2]
+            if what not in ("nuki", "run") and self._is_spared(self.kan[0]):
+                contradict("kans", f"{event} robs a fourth kan")
             self.seen[f"{what} robbed" if what in ("nuki", "run") else f"{what} kan robbed"] += 1
         if self.wins:
             farther = self._distance(event) - self._distance(self.wins[-1])

@@ -513,6 +513,8 @@ class KanPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rob_closed: Literal["off", "kokushi", "any_yakuman", "any_hand"] = "kokushi"
     rob_open: bool = False
     """Whether an open kan, made with a discard, may be robbed, too."""
+    rob_fourth: bool = True
+    """Whether the fourth kan of one player may be robbed, who has suukantsu before him for all to see (001:2855)."""
     on_last_tile: bool = False
     last_replacement: bool = False
     """A replacement tile can be the last tile of the wall, too."""

@@ -14,6 +14,7 @@ from jantaku.table.wall import WallRules
 from jantaku.tiles import Tile, place_in_hand
 
 FOUR = 4
+KAN_FORMS: Final = frozenset({"closed", "added", "open"})
 CHAINS: Final = {
     "never": (),
     "closed": ("closed",),
@@ -30,6 +31,7 @@ class Kans:
         self.plan = plan
         self.no_closed = no_closed
         self.robs_open = plan.rob_open
+        self.robs_fourth = plan.rob_fourth
         self.hidden = plan.hidden
         """Whether closed kans lie face down until the deal is over."""
         self.after_call = plan.after_call
@@ -106,6 +108,14 @@ class Kans:
         """Whether any hand that waits for its tile may rob it."""
         return offer.form != "closed" and self.may_be_robbed(offer)
 
+    def is_spared(self, hand: Holding, offer: Offer) -> bool:
+        """Whether this kan of the hand is its fourth, and so robbed by nobody (001:2855)."""
+        return not self.robs_fourth and offer.form in KAN_FORMS and _kans_of(hand) == FOUR
+
+    def may_rob_open(self, hand: Holding) -> bool:
+        """Whether an open kan that this hand makes with a discard can be robbed."""
+        return self.robs_open and (self.robs_fourth or _kans_of(hand) < FOUR - 1)
+
     # ------------------------------------------------------------ indicators
 
     def turn_one(self, deal: Deal) -> None:
@@ -148,6 +158,10 @@ class Kans:
     def _turn(self, deal: Deal, count: int, before_refill: bool = True) -> None:
         for _ in range(count):
             self.dora.turn(deal, before_refill)
+
+
+def _kans_of(hand: Holding) -> int:
+    return sum(meld.is_kan for meld in hand.melds)
 
 
 def with_closed_kan(hand: Holding, kind: int) -> Meld:

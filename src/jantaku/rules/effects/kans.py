@@ -35,6 +35,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "kan_on_last_tile": _kan_on_last_tile,
     "chankan_scope": choose("kans.rob_open", added=False, added_and_open=True),
     "chankan_on_ankan": into("kans.rob_closed"),
+    "chankan_on_fourth_kan": switch("kans.rob_fourth"),
     "kandora": _kandora,
     "kandora_timing": nothing,
     "kandora_open_kan": nothing,

@@ -9,7 +9,7 @@ them.
   ``not_complete``, ``no_yaku``, ``minimum``,
   ``waits_without_yaku``, ``meld_without_yaku``, ``needs_riichi``,
   ``nuki_in_hand``, ``tsumo_after_call``, ``furiten_own_pond``, ``furiten_missed``, ``furiten_riichi``,
-  ``kan_not_robbed``, ``nuki_not_robbed``.
+  ``kan_not_robbed``, ``fourth_kan_not_robbed``, ``nuki_not_robbed``.
 - Another's tile: ``nothing_offered``, ``window_closed``, ``own_tile``.
 - Chi, pon, open kan: ``call_in_riichi``, ``call_on_kan``, ``call_last_tile``, ``call_not_neighbour``, ``call_no_tiles``
   (the hand has none for it), ``call_wrong_tiles`` (those that were named do not fit), ``call_leaves_no_discard``,
@@ -75,6 +75,7 @@ RULES: Final = {
     "furiten_missed": "temporary_furiten_end",
     "furiten_riichi": "000:301",
     "kan_not_robbed": "chankan_on_ankan",
+    "fourth_kan_not_robbed": "chankan_on_fourth_kan",
     "nothing_offered": "000:137",
     "window_closed": "000:137",
     "own_tile": "000:246",

@@ -33,6 +33,8 @@ def ron(question: Question, offered: Offered) -> Refusal | None:
         return refuse("flower_not_last", tile=short_of(offer.tile), count=len(hand.nuki))
     if offer.form == "nuki" and not question.parts.nuki.may_be_robbed(offer):
         return refuse("nuki_not_robbed", tile=short_of(offer.tile), may=question.parts.nuki.robbery)
+    if question.parts.kans.is_spared(offered.deal.hands[offer.seat], offer):
+        return refuse("fourth_kan_not_robbed", tile=short_of(offer.tile), player=question.player(offer.seat))
     refused = question.parts.admission.by_ron(offered.deal, question.seat, offered.offer)
     if isinstance(refused, Score):
         return None

@@ -91,7 +91,8 @@ def settle_claim(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> 
     if winners:
         push_ron(deal, parts, offer.seat, winners)
         return
-    if resolved.code != OPEN_KAN or not parts.kans.robs_open:  # otherwise it can still be won on
+    caller = resolved.caller if resolved.code == OPEN_KAN else None
+    if caller is None or not parts.kans.may_rob_open(deal.hands[caller]):  # otherwise it can still be won on
         parts.furiten.passed(deal, offer, resolved.unheard)
     ending = parts.draws.after_discard(deal)
     if ending is not None:

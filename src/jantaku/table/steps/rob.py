@@ -24,7 +24,7 @@ def ask_rob(deal: Deal, parts: "Parts", step: Step) -> Window | None:
     assert offer is not None
     if offer.form == "nuki":
         return _ask_rob_nuki(deal, parts, offer)
-    if not _may_rob(parts, offer):
+    if not _may_rob(deal, parts, offer):
         return None
     kind = offer.tile & 63
     asks: list[tuple[Seat, list[Code], Code]] = [
@@ -59,7 +59,7 @@ def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
     offer = deal.offer
     assert offer is not None
     asked = dict.fromkeys(asked_at(deal, parts, step)) if parts.claims.by_time else answers
-    if parts.riichi.opens and _may_rob(parts, offer):
+    if parts.riichi.opens and _may_rob(deal, parts, offer):
         answers = with_compelled(deal, parts, offer, answers)
     resolved = parts.claims.resolve(deal, offer, asked, answers)
     winners = with_false(deal, resolved.winners) if parts.winners.go_on else resolved.winners
@@ -67,18 +67,17 @@ def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
         deal.agenda.clear()
         push_ron(deal, parts, offer.seat, winners)
         return
-    rules = _rules_of(parts, offer)
-    if rules.may_be_robbed(offer):
+    if _may_rob(deal, parts, offer):
         # What only some hands can win on has been let pass only by those who were asked.
-        spared = () if rules.by_every_hand(offer) else parts.seats.all
+        spared = () if _rules_of(parts, offer).by_every_hand(offer) else parts.seats.all
         parts.furiten.passed(deal, offer, resolved.unheard.union(seat for seat in spared if seat not in asked))
     if resolved.caller is not None:
         call_nuki(deal, parts, offer, resolved.caller, resolved.code)
 
 
-def _may_rob(parts: "Parts", offer: Offer) -> bool:
+def _may_rob(deal: Deal, parts: "Parts", offer: Offer) -> bool:
     """Whether the tile may be won on at all."""
-    return _rules_of(parts, offer).may_be_robbed(offer)
+    return _rules_of(parts, offer).may_be_robbed(offer) and not parts.kans.is_spared(deal.hands[offer.seat], offer)
 
 
 def _rules_of(parts: "Parts", offer: Offer) -> "Kans | Nuki | RaisedRuns":

@@ -78,6 +78,7 @@ refusal-kan_not_robbed =
         [kokushi] By these rules only kokushi musou may rob a closed kan, so there is no ron on { $tile }.
        *[any_yakuman] By these rules only a yakuman that waits for one kind of tile may rob a closed kan, so there is no ron on { $tile }.
     }
+refusal-fourth_kan_not_robbed = { $tile } makes the fourth kan of { refused-player }, and by these rules nobody may rob it.
 
 ## Another's tile
 

@@ -549,6 +549,8 @@ option-chankan_on_ankan-off = a closed kan cannot be robbed
 option-chankan_on_ankan-kokushi = by thirteen orphans only
 option-chankan_on_ankan-any_yakuman = by any yakuman that waits for one kind of tile
 option-chankan_on_ankan-any_hand = by any hand
+option-chankan_on_fourth_kan-on = it may be robbed like any other
+option-chankan_on_fourth_kan-off = it cannot be robbed
 
 option-riichi_on_credit-off = without the stake there is no riichi
 option-riichi_on_credit-without_tobi = the stake may be owed where the match goes on below zero

@@ -549,6 +549,8 @@ option-chankan_on_ankan-off = закрытый кан ограбить нель�
 option-chankan_on_ankan-kokushi = только на кокущи мусо
 option-chankan_on_ankan-any_yakuman = на любой якуман с ожиданием одного вида тайлов
 option-chankan_on_ankan-any_hand = на любую руку
+option-chankan_on_fourth_kan-on = можно, как и любого другого
+option-chankan_on_fourth_kan-off = нельзя
 
 option-riichi_on_credit-off = без очков на ставку риичи не объявить
 option-riichi_on_credit-without_tobi = ставку можно сделать в долг, если с минусом играют дальше
