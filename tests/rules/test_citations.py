@@ -16,7 +16,9 @@ from jantaku.rules.parts import PLACES
 from jantaku.rules.plan import FuPlan, Plan
 from jantaku.rules.prices import ElementPrice, read_price
 from jantaku.scoring.book import limit_of
-from jantaku.scoring.explain import FU_SEEDS, VALUE_SEED, payment_seed
+from jantaku.scoring.explanations.fu import FU_SEEDS
+from jantaku.scoring.explanations.paid import payment_seed
+from jantaku.scoring.explanations.value import VALUE_SEED
 from jantaku.scoring.ledger import Reason
 from jantaku.texts import SayableError
 from jantaku.yaku import elements

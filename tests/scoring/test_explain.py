@@ -5,7 +5,8 @@ import pytest
 
 from jantaku.rules import load, read
 from jantaku.rules.plan import PatternPlan
-from jantaku.scoring.explain import Explanation, explain, say, summary, tell
+from jantaku.scoring.explain import Explanation, explain, summary, tell
+from jantaku.scoring.explanations.clauses import say
 from jantaku.scoring.score import Score, score
 from jantaku.scoring.win import read_win
 from jantaku.texts import Language, Texts
@@ -224,7 +225,7 @@ def test_honba_are_cited_where_the_books_say_who_pays_them(sheet: str, by: str, 
         ('kiriage_mangan = "on"', "123456789m 88p 34p 5p", {"flags": ["riichi"]}, "001:1455"),
         ('aotenjou = "on"', "123456789m 88p 34p 5p", {"flags": ["riichi"]}, "001:5630"),
         ('sixty_fu_cutoff = "on"', "7777z# 1111p= 888m 11s 56s 4s", {}, "001:6212"),
-        ('limit_scale = "mori_man"', "123456789m 88p 34p 5p", {"indicators": "7p7p"}, "001:1604-1618"),
+        ('limit_scale = "mori_man"', "123456789m 88p 34p 5p", {"indicators": "7p7p"}, "001:1614"),
         ('yakuman_combination = "add_mangan"', "555z= 777z= 666z 111z 2z 2z", {}, "001:5724"),
         ('dora_mapping = "suji"', "123456789m 88p 34p 5p", {"indicators": "5p"}, "001:1638"),
         ('permanent_dora = ["8p"]', "123456789m 88p 34p 5p", {}, "001:5651"),
@@ -244,6 +245,30 @@ def test_the_rule_that_decides_is_cited(rules: str, hand: str, told: dict[str, o
     assert cited in score(win, plan).why().splitlines()[-1]
     usual = "" if "kazoe" not in rules else "001:1620"  # how far han count is said of every counted yakuman
     assert (cited in score(win, RIICHI).why().splitlines()[-1]) == (cited == usual)
+
+
+@pytest.mark.parametrize(
+    ("sheet", "cited"),
+    [
+        ('limit_scale = "sanbaiman_9_10"', "001:1608"),
+        ('limit_scale = "sanbaiman_10_11"', "001:1609"),
+        ('limit_scale = "dai_yakuman"', "001:1618"),
+        ('limit_scale = "every_13_han"', "001:4035"),
+        ('limit_scale = "every_13_han"\nkazoe_yakuman = 14', "001:4035"),
+        ('limit_scale = "sanma"', "001:3614-3617"),
+        ('extends = "sanma"', "001:3614-3617"),
+        ('extends = "sanma_rengonosan"', "001:4035"),
+        ('limit_scale = "mori_man"\nkazoe_yakuman = 10', ""),
+        ("kazoe_yakuman = 14", ""),
+        ("", ""),
+    ],
+)
+def test_a_scale_of_limits_is_cited_whatever_the_game(sheet: str, cited: str) -> None:
+    base = "" if "extends" in sheet else 'extends = "riichi"\n'
+    win = read_win("111999s 234p 67p 55z", "8p", flags=["riichi"], indicators="7z7z7z")
+    sources = score(win, read(f'id = "x"\n{base}{sheet}').plan).why().splitlines()[-1]
+    scales = {"001:1608", "001:1609", "001:1614", "001:1618", "001:4035", "001:3614-3617", "001:3353-3365"}
+    assert {place for place in scales if place in sources} == ({cited} if cited else set())
 
 
 def test_a_yakuman_cites_the_limits_and_not_the_formula() -> None:

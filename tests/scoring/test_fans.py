@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from jantaku.rules import Plan, load
 from jantaku.rules.plan import ElementPlan
 from jantaku.scoring.book import FACT_NUMBER, book_of
-from jantaku.scoring.explain import explain, say
+from jantaku.scoring.explain import explain
+from jantaku.scoring.explanations.clauses import say
 from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.scoring.win import read_win
 from jantaku.texts import Texts

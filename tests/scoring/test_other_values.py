@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from jantaku.rules import Plan, load, read
 from jantaku.rules.plan import ElementPlan, FuPlan, NukiPlan, PaymentPlan, SeatPlan, ValuePlan
 from jantaku.rules.shares import shares
-from jantaku.scoring.explain import explain, say, summary, tell
+from jantaku.scoring.explain import explain, summary, tell
+from jantaku.scoring.explanations.clauses import say
 from jantaku.scoring.ledger import Reason, TableAccount, Unit
 from jantaku.scoring.score import Score, score, score_batch
 from jantaku.scoring.win import ImpossibleWinError, read_win

@@ -43,7 +43,7 @@ from jantaku.rules.search import called, folded, names_of
 from jantaku.rules.silent import silenced
 from jantaku.rules.sources import in_words
 from jantaku.rules.values import Fields, Value, plain
-from jantaku.scoring.explain import SEATS
+from jantaku.scoring.explanations.clauses import SEATS
 from jantaku.scoring.win import Wind
 from jantaku.texts import LANGUAGES, Language, SayableError, TextId, Texts
 from jantaku.tiles import format_tiles, parse_tiles

@@ -10,7 +10,8 @@ from jantaku.cli.drawing import Screen
 from jantaku.facade import score, with_own_yaku
 from jantaku.rules import load
 from jantaku.scoring.circumstances import NotAskedError
-from jantaku.scoring.explain import explain, say, summary, tell
+from jantaku.scoring.explain import explain, summary, tell
+from jantaku.scoring.explanations.clauses import say
 from jantaku.scoring.score import TILES_NAMED, Score
 from jantaku.scoring.win import Flag, Wind
 from jantaku.texts import SayableError, TextId, Texts

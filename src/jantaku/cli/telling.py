@@ -11,7 +11,9 @@ from jantaku.cli.drawing import Screen
 from jantaku.cli.table_drawing import Scene, deal_name, meld_text, player, suit_of, tiles_text
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules.plan import NukiPlan, Plan
-from jantaku.scoring.explain import bonus_name, explain, limit_clause, say, summary, tell
+from jantaku.scoring.explain import explain, summary, tell
+from jantaku.scoring.explanations.bonuses import bonus_name
+from jantaku.scoring.explanations.clauses import limit_clause, say
 from jantaku.scoring.ledger import Account, TableAccount, Transfer, Unit
 from jantaku.scoring.score import BONUSES, Score
 from jantaku.scoring.settlement import thousands

@@ -6,17 +6,10 @@ An event tells what was counted. To say why, the hand is priced once more by the
 
 from jantaku.rules import catalogue
 from jantaku.rules.plan import NukiPlan, Plan
-from jantaku.scoring.explain import (
-    Clause,
-    ElementLine,
-    Explanation,
-    bonus_name,
-    explain,
-    limit_clause,
-    say,
-    summary,
-    tell,
-)
+from jantaku.scoring.explain import Explanation, explain, summary, tell
+from jantaku.scoring.explanations.bonuses import bonus_name
+from jantaku.scoring.explanations.clauses import Clause, limit_clause, say
+from jantaku.scoring.explanations.counted import ElementLine
 from jantaku.scoring.score import BONUSES, Score
 from jantaku.server.wire import Json, Said, each, is_tile, plain, said
 from jantaku.table.events import Won

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from jantaku.hands import Hand, MeldForm
-from jantaku.scoring.explain import SEATS
+from jantaku.scoring.explanations.clauses import SEATS
 from jantaku.scoring.ledger import Seat, Unit
 from jantaku.scoring.settlement import thousands
 from jantaku.server.wire import Said, Table, is_tile, plain, row_on_wire, said

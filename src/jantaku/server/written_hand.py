@@ -14,7 +14,8 @@ from jantaku.rules import NotBuilt, RuleSet
 from jantaku.rules.plan import Plan
 from jantaku.scoring.book import book_of, writing_box
 from jantaku.scoring.circumstances import RIVERS, check_together
-from jantaku.scoring.explain import explain, say, summary
+from jantaku.scoring.explain import explain, summary
+from jantaku.scoring.explanations.clauses import say
 from jantaku.scoring.score import TILES_NAMED, NoWinError, Score, score
 from jantaku.scoring.win import Flag, Win, Wind, read_win
 from jantaku.server.errors import ServerError

@@ -1,0 +1,73 @@
+"""The elements that count: their prices, and the facts that made them."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from jantaku.rules.plan import PatternPlan, SeatPlan
+from jantaku.scoring.explanations.clauses import ROBBED, Clause, OwnName, places_of, price_clause
+from jantaku.scoring.score import Counted, Score
+from jantaku.scoring.win import FLOWER_WINS
+from jantaku.texts import TextId
+from jantaku.tiles import DRAGONS, KIND_OF
+from jantaku.yaku import Element, elements, fact_text
+
+
+class ElementLine(msgspec.Struct, frozen=True):
+    """An element that counts: its price and the facts that made it."""
+
+    id: str
+    name: Clause
+    price: Clause
+    because: tuple[Clause, ...]
+    seed: tuple[str, ...]
+
+
+def element_line(score: Score, counted: Counted) -> ElementLine:
+    """An element that counts, with its reasons."""
+    price = price_clause(score, counted.han, counted.limit)
+    known = elements().get(counted.id)
+    seed = () if known is None else places_of(score, known.seed)
+    own = score.book.plan.patterns.get(counted.id)
+    if own is not None:
+        because = (Clause(TextId("score-own-pattern"), {"pattern": own.pattern}),)
+        # An option may have narrowed a known yaku down to a pattern.
+        name = own_name(counted.id, own) if known is None else Clause(known.name)
+        return ElementLine(counted.id, name, price, because, seed)
+    element = elements()[counted.id]
+    plan = score.book.plan.elements.get(counted.id)
+    reasons = _reasons(element, counted.fact, () if plan is None else plan.needs, score.book.plan.seats)
+    return ElementLine(counted.id, Clause(element.name), price, reasons, seed)
+
+
+def own_name(name: str, pattern: PatternPlan) -> Clause:
+    """How a rule set calls a yaku of its own; its id where it gives no name."""
+    return Clause(TextId("score-own-name"), {"name": OwnName(pattern.name_ru or name, pattern.name_en or name)})
+
+
+ANY_HAND: Final = "any_hand"
+ANOTHERS: Final = ROBBED.keys() | {"first_discard", "kan_discard"}
+"""Facts that say by themselves that the winning tile was another's."""
+TOLD_LACKS: Final = frozenset({"has_honours"})
+"""What the hand has not is told with what it has (002:419, 002:421)."""
+NARROWER: Final = {"all_inner": "all_simples"}
+"""Facts that say more than another, which need not be told beside them (001:1787)."""
+DRAGON_SEATS: Final = {"seat_triplet": TextId("score-seat-dragon"), "round_triplet": TextId("score-round-dragon")}
+"""What is said of these where seats and rounds are dragons, not winds (001:397)."""
+
+
+def _reasons(element: Element, fact: str | None, needs: Iterable[str], seats: SeatPlan) -> tuple[Clause, ...]:
+    """``needs``: what these rules ask for beside what the element asks for everywhere."""
+    facts = list(dict.fromkeys((*element.all, *needs, *([fact] if fact else []))))
+    for wide in [NARROWER[name] for name in facts if name in NARROWER]:
+        facts.remove(wide)
+    if "ron" in facts and not ANOTHERS.isdisjoint(facts):
+        facts.remove("ron")
+    lacking = [name for name in element.none if name not in FLOWER_WINS]
+    if facts == [ANY_HAND] and lacking:  # what makes it is what the hand has not
+        return tuple(Clause(fact_text(name, False)) for name in lacking)
+    lacks = (Clause(fact_text(name, False)) for name in lacking if name in TOLD_LACKS)
+    pattern = (Clause(element.because),) if any(element.patterns) else ()
+    other = DRAGON_SEATS if DRAGONS >> KIND_OF[seats.tiles[0]] & 1 else {}
+    return (*pattern, *(Clause(other.get(name, fact_text(name, True))) for name in facts), *lacks)
