@@ -85,6 +85,16 @@ def test_a_win_that_is_paid_in_chips_is_told_in_chips(
     assert worth in " ".join(out.split())
 
 
+def test_of_several_wins_each_is_told_as_it_was_paid(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "tests/scenarios/double_ron/all_paid.toml", "--why", "--lang", "en")
+    south, north = out.split("S – Hand:")[1].split("N – Hand:")
+    assert "East → South: 300 (1 honba)" in south
+    assert "Riichi sticks on the table → South: 1000" in south
+    assert "East → North: 2000 (ron)" in north
+    assert "→ North: 300" not in north
+    assert "→ North: 1000" not in north
+
+
 def test_chips_that_change_hands_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     file = str(FOLDER / "shuugi_akadora" / "2.toml")
     assert "E → S: 4 chips (chips for red fives of a closed hand)" in run(capsys, file, "--lang", "en")[1]

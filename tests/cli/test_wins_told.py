@@ -46,7 +46,7 @@ def by_command(record: Record, language: Language) -> list[tuple[str, list[str]]
             if isinstance(event, Won):
                 scene = game.scene(number, turn)
                 (line,) = game.teller.worth(event, scene)
-                told.append((line, game.teller.worth(event, scene, why=True)))
+                told.append((line, game.teller.worth(event, scene, why=True, following=page.play[turn:])))
     return told
 
 

@@ -39,6 +39,19 @@ def test_the_sketch() -> None:
     assert summary(scored, EN) == "Riichi, Pinfu, Dora 1: 3 han 30 fu: base 960, worth 3900"
 
 
+@pytest.mark.parametrize(
+    ("by", "rows"),
+    [("ron", ["1 chip (chips for ippatsu)"]), ("tsumo", ["1 chip (chips for ippatsu)"] * 2)],
+)
+def test_chips_for_how_a_hand_was_won_are_told(by: str, rows: list[str]) -> None:
+    win = read_win("123p 456p 789p 11m 78s", "9s", by=by, flags=["riichi", "ippatsu"])  # type: ignore[arg-type]
+    lines = score(win, load("sanma_kyoto").plan).why().splitlines()
+    assert [line.split(": ", 1)[1] for line in lines if "chips for" in line] == rows
+    assert "001:3137" in lines[-1]
+    without = read('id = "x"\nextends = "sanma_kyoto"\nshuugi = "off"').plan
+    assert "chips for" not in score(win, without).why()
+
+
 def test_near_misses_name_the_one_condition_that_failed() -> None:
     assert "two-sided" in missed(worth("234m 567p 33z 345s 68s", "7s", flags=["riichi"]))["pinfu"]
     assert "pair" in missed(worth("234m 567p 55z 345s 67s", "8s", flags=["riichi"]))["pinfu"]

@@ -180,7 +180,7 @@ class Game:
             said = f"{player(scene, event.seat, self.screen)} {self.teller.won(event, scene)}"
         self.screen.say((self.texts("replay-event", number=turn, count=len(play), sentence=said), "bold"))
         if isinstance(event, Won):
-            for line in self.teller.worth(event, scene, self.why):
+            for line in self.teller.worth(event, scene, self.why, play[turn:]):
                 self.screen.say(line)
 
     # ------------------------------------------------------------ all of it in words
@@ -208,17 +208,19 @@ class Game:
         for last, events in turns_of(page.play):
             for event in events:
                 scene.follow(event)
-            self._add_turn(grid, last, events, scene)
+            self._add_turn(grid, last, events, scene, page.play[last:])
         console.print(grid)
         self.screen.say()
 
-    def _add_turn(self, grid: Table, last: int, events: Sequence[Event], scene: Scene) -> None:
+    def _add_turn(
+        self, grid: Table, last: int, events: Sequence[Event], scene: Scene, following: Sequence[Event]
+    ) -> None:
         first = events[0]
         match first:
             case Won():
                 who = Text(player(scene, first.seat, self.screen), "bold green")
                 grid.add_row(str(last), who, Text(self.teller.won(first, scene), "bold green"))
-                for line in self.teller.worth(first, scene, self.why):
+                for line in self.teller.worth(first, scene, self.why, following):
                     grid.add_row("", "", Text(line))
             case Paid():
                 payments = [self.teller.payment(row, scene) for row in first.rows if row.unit is not Unit.SCORE]

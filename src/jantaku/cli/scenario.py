@@ -203,10 +203,10 @@ def _worth(screen: Screen, texts: Texts, told: Scenario, outcome: Outcome, why: 
 
     if any(isinstance(event, Won | Paid) for event in events):
         screen.say()
-    for event in events:
+    for number, event in enumerate(events, 1):
         scene.follow(event)
         if isinstance(event, Won):
-            first, *others = teller.worth(event, scene, why)
+            first, *others = teller.worth(event, scene, why, events[number:])
             screen.say((texts("scenario-win", seat=name(event.seat), worth=first), "bold"))
             for line in others:
                 screen.say(line)

@@ -53,7 +53,7 @@ from jantaku.table.events import (
     WallBroken,
     Won,
 )
-from jantaku.table.priced_again import priced
+from jantaku.table.priced_again import paid_together, priced
 from jantaku.texts import Texts
 from jantaku.tiles import Tile, place_in_hand
 from jantaku.yaku import elements
@@ -125,13 +125,15 @@ class Teller:
             return self.texts("event-wins-tsumo", tile=tile, hand=hand)
         return self.texts("event-wins-ron", tile=tile, hand=hand, player=player(scene, won.source, self.screen))
 
-    def worth(self, won: Won, scene: Scene, why: bool = False) -> list[str]:
-        """What a win is worth, in one line; ``why``: with all that led to it. By the rules if they agree, else as it
-        was told."""
+    def worth(self, won: Won, scene: Scene, why: bool = False, following: Iterable[Event] = ()) -> list[str]:
+        """What a win is worth, in one line; ``why``: with all that led to it, and with what was paid for it, as what
+        happened after it says. By the rules if they agree, else as it was told."""
         scored = self._priced(won, scene)
         if scored is None:
             return [self._value(won)]
-        return tell(explain(scored), self.texts) if why else [summary(scored, self.texts)]
+        if not why:
+            return [summary(scored, self.texts)]
+        return tell(explain(scored, paid_together(won, following, scene.place)), self.texts)
 
     def _priced(self, won: Won, scene: Scene) -> Score | None:
         return None if self.plan is None or is_turned_down(won) else priced(won, self.plan, scene.place)

@@ -735,7 +735,7 @@ class ChipPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Literal["players", "bank"] = "players"
     """Those who pay for the hand pay them, too; or a bank does."""
     events: tuple[tuple[str, int], ...] = ()
-    """What earns chips, and how many each time; the words are those of `jantaku.table.listeners`."""
+    """What earns chips, and how many each time; the words are those of `jantaku.scoring.chips`."""
     from_all: tuple[str, ...] = ()
     """Of these every other player pays, on a ron as well."""
     many_dora: int = 0

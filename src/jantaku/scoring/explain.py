@@ -5,7 +5,7 @@ they like; `tell` makes plain lines of it. It says how the hand was read, each e
 elements that were missed by one condition, each fu, the limit, and who pays whom, with the places in the books.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -18,6 +18,7 @@ from jantaku.scoring.explanations.notes import notes_on
 from jantaku.scoring.explanations.paid import PaymentLine, payment_lines
 from jantaku.scoring.explanations.reading import blocks_of, wait_of
 from jantaku.scoring.explanations.value import in_chips, value_of, value_seed
+from jantaku.scoring.ledger import Transfer
 from jantaku.scoring.score import Score
 from jantaku.texts import TextId, Texts
 
@@ -43,8 +44,9 @@ class Explanation(msgspec.Struct, frozen=True):
     payments: tuple[PaymentLine, ...]
 
 
-def explain(score: Score) -> Explanation:
-    """What there is to say about a score."""
+def explain(score: Score, rows: Sequence[Transfer] | None = None) -> Explanation:
+    """What there is to say about a score; ``rows``: what was paid for it, where others have won with it (seats counted
+    from the dealer)."""
     return Explanation(
         blocks=tuple(blocks_of(score)),
         wait=wait_of(score),
@@ -58,7 +60,7 @@ def explain(score: Score) -> Explanation:
         notes=tuple(notes_on(score)),
         value=value_of(score),
         value_seed=value_seed(score),
-        payments=tuple(payment_lines(score)),
+        payments=tuple(payment_lines(score, rows)),
     )
 
 
@@ -89,7 +91,7 @@ def tell(explanation: Explanation, texts: Texts) -> list[str]:
             "score-payment",
             payer=_capital(say(row.payer, texts)),
             receiver=say(row.receiver, texts),
-            amount=str(row.amount),
+            amount=texts("scenario-chips", count=row.amount) if row.chips else str(row.amount),
             because=say(row.because, texts),
         )
         for row in explanation.payments

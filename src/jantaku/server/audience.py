@@ -152,7 +152,7 @@ class Audience:
             following: DealStarted | None = None
             waits: tuple[str, ...] = ()
             if isinstance(event, Won) and (place := master.place) is not None:
-                why = explained(event, self._plan, place)
+                why = explained(event, self._plan, place, map(self._event, range(self._shown, self._total())))
             elif isinstance(event, DealEnded) and self._shown < self._total():
                 after = self._event(self._shown)
                 following = after if isinstance(after, DealStarted) else None

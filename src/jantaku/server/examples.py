@@ -284,7 +284,7 @@ def _result(outcome: Outcome, rules: RuleSet, table: Table) -> Json | None:
     for at, event in enumerate(events):
         if isinstance(event, Won):
             place = Place(start.dealer, start.round, start.honba, start.sticks, len(table.names), tuple(out))
-            known.explained[at] = explained(event, rules.plan, place)
+            known.explained[at] = explained(event, rules.plan, place, events[at + 1 :])
             out.append(event.seat)
         elif isinstance(event, HandShown) and event.ready:
             hand = outcome.steps[-1].deal.hands[event.seat]

@@ -4,34 +4,40 @@ An event tells what was counted. To say why, the hand is priced once more by the
 (a record by rules that nobody knows), only what the event tells is said.
 """
 
+from collections.abc import Iterable, Sequence
+
 from jantaku.rules import catalogue
 from jantaku.rules.plan import NukiPlan, Plan
 from jantaku.scoring.explain import Explanation, explain, summary, tell
 from jantaku.scoring.explanations.bonuses import bonus_name
 from jantaku.scoring.explanations.clauses import Clause, limit_clause, say
 from jantaku.scoring.explanations.counted import ElementLine
+from jantaku.scoring.ledger import Transfer
 from jantaku.scoring.score import BONUSES, Score
 from jantaku.server.wire import Json, Said, each, is_tile, plain, said
-from jantaku.table.events import Won
-from jantaku.table.priced_again import Place, priced
+from jantaku.table.events import Event, Won
+from jantaku.table.priced_again import Place, paid_together, priced
 from jantaku.texts import LANGUAGES, Texts, japanese
 from jantaku.yaku import elements
 
 
-def explained(won: Won, plan: Plan | None, place: Place) -> Json | None:
-    """All that led to the value; None where the hand is turned down."""
+def explained(won: Won, plan: Plan | None, place: Place, following: Iterable[Event] = ()) -> Json | None:
+    """All that led to the value, and what was paid for it, as what happened after it says; None where the hand is
+    turned down."""
     if not all(is_tile(tile) for tile in (won.tile, *won.concealed)):
         return None
     scored = None if plan is None else priced(won, plan, place)
-    return from_event(won, plan) if scored is None else from_score(scored)
+    if scored is None:
+        return from_event(won, plan)
+    return from_score(scored, paid_together(won, following, place))
 
 
 # ---------------------------------------------------------------- a score
 
 
-def from_score(scored: Score) -> Json:
-    """A score with its reasons."""
-    told, game = explain(scored), scored.book.plan.game
+def from_score(scored: Score, rows: Sequence[Transfer] | None = None) -> Json:
+    """A score with its reasons; ``rows``: what was paid for it, where it was not alone."""
+    told, game = explain(scored, rows), scored.book.plan.game
 
     def clause(one: Clause) -> Said:
         return each(lambda texts: say(one, texts), game)

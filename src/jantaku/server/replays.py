@@ -5,6 +5,7 @@ not allow is shown whole, with the place where the two part. Play, prices and se
 """
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -211,7 +212,7 @@ def _happened(events: Sequence[Event], place: int, master: Board, rules: RuleSet
     event, why, following = events[place], None, None
     waits: tuple[str, ...] = ()
     if isinstance(event, Won) and (at := master.place) is not None:
-        why = explained(event, None if rules is None else rules.plan, at)
+        why = explained(event, None if rules is None else rules.plan, at, islice(events, place + 1, None))
     elif isinstance(event, DealEnded):
         following = next((after for after in events[place + 1 : place + 2] if isinstance(after, DealStarted)), None)
     elif isinstance(event, HandShown) and 0 <= event.seat < len(master.seats):

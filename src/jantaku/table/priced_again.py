@@ -3,15 +3,17 @@
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+
 from jantaku.hands import Hand
 from jantaku.rules.plan import Plan
 from jantaku.scoring.book import book_of
-from jantaku.scoring.ledger import Seat
+from jantaku.scoring.ledger import Reason, Seat, Transfer, Unit
 from jantaku.scoring.score import RAISES, Score, score
 from jantaku.scoring.win import Win, Wind
 from jantaku.table.admission import ALL_EXCLUDED, CLEAN_POND, EIGHT_FLOWERS, FREE, ROBBED_FLOWER, TOLD
-from jantaku.table.events import Won
-from jantaku.texts import SayableError
+from jantaku.table.events import DealEnded, DealStarted, Discarded, Drawn, Event, Paid, Won
+from jantaku.texts import SayableError, Texts
 from jantaku.yaku import elements
 
 BROKEN: Final = (SayableError, LookupError, ValueError, TypeError, AssertionError)
@@ -49,6 +51,36 @@ def priced(won: Won, plan: Plan, place: Place) -> Score | None:
     if won.liable is not None:  # who answers for a hand may pay another sum than all would
         return found if found.base == won.base else None
     return found if found.points == won.points else None
+
+
+def paid_together(won: Won, following: Iterable[Event], place: Place) -> tuple[Transfer, ...] | None:
+    """What was paid for a win beside which others have won, seats counted from the dealer; None where it was alone.
+    ``following``: what happened after it."""
+    paid = next((event for event in following if isinstance(event, (Paid, *ENDS))), None)
+    if not isinstance(paid, Paid) or len({row.target for row in paid.rows if row.reason in WINNINGS}) < 2:
+        return None
+    rows = (row for row in paid.rows if won.seat in (row.source, row.target) and row.unit is not Unit.SCORE)
+    told = tuple([_from_dealer(row, place) for row in rows])
+    return told if all(map(_can_be_said, told)) else None
+
+
+def _can_be_said(row: Transfer) -> bool:
+    """Whether the reason has all that belongs to it: a record may tell less."""
+    try:
+        Texts("en")(row.text_id, **row.arguments)
+    except LookupError:
+        return False
+    return True
+
+
+def _from_dealer(row: Transfer, place: Place) -> Transfer:
+    source, target = (number if number < 0 else int(place.wind(number)) for number in (row.source, row.target))
+    return msgspec.structs.replace(row, source=source, target=target)
+
+
+WINNINGS: Final = frozenset({Reason.RON, Reason.PAO, Reason.OWN_SHARE, Reason.FED_OPEN_RIICHI, Reason.WAREME})
+"""Why several may be paid for one tile."""
+ENDS: Final = (DealEnded, DealStarted, Drawn, Discarded)
 
 
 def _win(won: Won, plan: Plan, place: Place) -> Win:

@@ -1,13 +1,14 @@
 """Who pays whom and why, with the places in the books."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
 
 from jantaku.rules.plan import PaymentPlan, Plan
+from jantaku.scoring.chips import chips_for, earns
 from jantaku.scoring.explanations.clauses import ROBBED, Clause, places_of, seat_clause
-from jantaku.scoring.ledger import Reason, TableAccount
+from jantaku.scoring.ledger import Reason, TableAccount, Transfer, Unit, turn_order
 from jantaku.scoring.payments import THOUSAND
 from jantaku.scoring.score import Score
 from jantaku.texts import TextId
@@ -17,6 +18,8 @@ class PaymentLine(msgspec.Struct, frozen=True):
     """A row of the ledger."""
 
     amount: int
+    chips: bool
+    """The amount is in chips, and beside the points."""
     payer: Clause
     receiver: Clause
     because: Clause
@@ -32,6 +35,7 @@ PAYMENT_SEEDS: Final[dict[Reason, tuple[str, ...]]] = {
     Reason.NORTH_SHARE: ("001:3597",),
     Reason.DEALER_EXTRA: ("001:4297", "002:384-387"),
     Reason.CHIPS: ("001:3965",),
+    Reason.SHUUGI: ("001:3137",),
 }
 """Where the books say why a row is paid; of those that name an amount `payment_seed` knows more."""
 HONBA_SEEDS: Final = {
@@ -129,8 +133,8 @@ def _who_let_it_go(score: Score) -> TextId:
     return ROBBED[robbed.pop()] if robbed else TextId("seat-discarder")
 
 
-def payment_lines(score: Score) -> Iterator[PaymentLine]:
-    """The rows of the ledger, each with its reason."""
+def payment_lines(score: Score, rows: Sequence[Transfer] | None = None) -> Iterator[PaymentLine]:
+    """The rows of the ledger, each with its reason; ``rows``: those of a table, where it was not this win alone."""
     unknown = not score.win.tsumo and score.win.discarder is None
 
     def account(number: int) -> Clause:
@@ -141,8 +145,9 @@ def payment_lines(score: Score) -> Iterator[PaymentLine]:
         return seat_clause(number, score.book.plan.seats)
 
     plan, tsumo = score.book.plan, score.win.tsumo
-    pao = any(row.reason is Reason.PAO for row in score.ledger)
-    for row in score.ledger:
+    paid = (*score.ledger, *_chips(score)) if rows is None else rows
+    pao = any(row.reason is Reason.PAO for row in paid)
+    for row in paid:
         because = Clause(row.text_id, dict(row.arguments))
         if row.reason is Reason.PAO:
             seed = places_of(score, pao_seed(str(row.arguments["yaku"]), tsumo, plan.payments))
@@ -150,4 +155,14 @@ def payment_lines(score: Score) -> Iterator[PaymentLine]:
             seed = places_of(score, honba_seed(tsumo, pao, plan))
         else:
             seed = places_of(score, payment_seed(row.reason, plan))
-        yield PaymentLine(row.amount, account(row.source), account(row.target), because, seed)
+        chips = row.unit is Unit.CHIPS
+        yield PaymentLine(row.amount, chips, account(row.source), account(row.target), because, seed)
+
+
+def _chips(score: Score) -> tuple[Transfer, ...]:
+    """What the win earns in chips, where there are any (001:3137)."""
+    plan, win = score.book.plan, score.win
+    if not earns(plan.chips):
+        return ()
+    others = [seat for seat in turn_order(win.seat, plan.payments.seats)[1:] if seat not in win.out]
+    return chips_for(score, win.seat, others, None if win.tsumo else score.discarder, plan.chips)
