@@ -138,7 +138,8 @@ def score(
     if not isinstance(winning, str):
         raise TypeError("which tile won? score(hand, winning, rules), for example score(hand, '8s', 'ema')")
     try:
-        told = _facts(rule_set, flagged, facts, river, pond) if river is not None or pond or any(facts.values()) else ()
+        asks = river is not None or pond or flags["tenhou"] or any(facts.values())
+        told = _facts(rule_set, flagged, facts, river, pond) if asks else ()
         win = read_win(
             hand,
             winning,
@@ -169,7 +170,7 @@ def _facts(
     rules: RuleSet, flags: Sequence[Flag], facts: Mapping[str, bool], river: int | None, pond: str
 ) -> tuple[str, ...]:
     """What was told beside the tiles and the flags; most wins are told nothing."""
-    told = tuple(facts_told(book_of(rules), facts, river, pond))
+    told = tuple(facts_told(book_of(rules), flags, facts, river, pond))
     check_together(flags, told, river, pond)
     return told
 

@@ -108,6 +108,21 @@ def test_a_hand_of_sixteen_tiles(capsys: pytest.CaptureFixture[str], arguments: 
     assert " ".join(out.split()).endswith(line)
 
 
+@pytest.mark.parametrize("told", [("--heaven", "--tsumo", "--seat", "E"), ("--earth", "--from", "E")])
+def test_before_the_first_discard_the_river_is_empty_unasked(
+    capsys: pytest.CaptureFixture[str], told: tuple[str, ...]
+) -> None:
+    bare, river = (run(capsys, *SIXTEEN, *told, *more, "--why", "--lang", "en")[1] for more in ((), ("--river", "0")))
+    assert bare == river
+    assert "Early win" in bare
+
+
+def test_a_chow_is_claimed_from_the_left(capsys: pytest.CaptureFixture[str]) -> None:
+    _, _, err = run(capsys, "234m 567p 88p 67s 345s=", "--win", "8s", "--lang", "ru")
+    assert err.startswith("Ошибка: 345с=: чи объявляют только на сброс предыдущего игрока, он сидит слева")
+    assert run(capsys, "234m 567p 88p 67s 345s-", "--win", "8s")[0] == 0
+
+
 def test_flowers_win_without_a_hand(capsys: pytest.CaptureFixture[str]) -> None:
     flowers = ("--win", "8f", "--flowers", "1234567f", "--rules", "taiwanese", "--lang", "ru")
     assert run(capsys, *flowers, "--tsumo", "--seat", "E")[1] == "восемь цветов: 30 таев, победитель получает 93\n"
@@ -156,6 +171,9 @@ def test_a_refusal_speaks_as_the_players_do(capsys: pytest.CaptureFixture[str]) 
         [*SIXTEEN, "--earth", "--houtei"],
         [*SIXTEEN, "--heaven", "--tsumo", "--seat", "E", "--river", "1"],
         [*SIXTEEN, "--haitei", "--tsumo", "--river", "9"],
+        ["2334p 123m 678m 345s 789s=", "--win", "3p", "--rules", "taiwanese"],
+        ["234m 567p 88p 67s 345s=", "--win", "8s"],
+        ["234m 567p 88p 67s 345s+", "--win", "8s"],
         [*SIXTEEN, "--flowers", "12345678f"],
         ["--win", "8f", "--flowers", "1234567f", "--rules", "taiwanese", "--houtei"],
         [HAND, "--win", "8s", "--rules", "kitchen_sink", "--riichi-tile", "--tsumo"],

@@ -19,9 +19,13 @@ RIVERS: Final = ((6, "river_under_6"), (10, "river_under_10"))
 """Facts of an early win: fewer tiles than so many lie in the ponds (002:426)."""
 
 
-def facts_told(book: Book, given: Mapping[str, bool], river: int | None, pond: str) -> Iterator[str]:
+def facts_told(
+    book: Book, flags: Collection[str], given: Mapping[str, bool], river: int | None, pond: str
+) -> Iterator[str]:
     """The facts that were told; what no price of these rules asks for is refused."""
     told = [(name, FACTS[name]) for name, is_so in given.items() if is_so]
+    if river is None and is_first(flags, [fact for _, fact in told]):
+        yield from (fact for _, fact in RIVERS if fact in book.asked)
     if river is not None:
         if river < 0:
             message = f"there cannot be {river} tiles in the river"
@@ -45,11 +49,15 @@ LATE: Final = max(most for most, _ in RIVERS)
 deal, at most 24 of them for flowers and kans, and at most 20 discards are claimed."""
 
 
+def is_first(flags: Collection[str], facts: Collection[str]) -> bool:
+    """Whether the win is one before which no tile lies in the river; the winning discard does not lie there."""
+    return "tenhou" in flags or FIRST_DISCARD in facts
+
+
 def check_together(flags: Collection[str], facts: Collection[str], river: int | None, pond: str) -> None:
     """What was told must go together, as far as the tiles in the ponds are concerned; what flags and facts say by
     themselves, `Win` looks at."""
-    first = "tenhou" in flags or FIRST_DISCARD in facts
-    if river and first:  # the winning discard does not lie there
+    if river and is_first(flags, facts):
         message = f"before the first discard of the deal no tile lies in the river, not {river}"
         raise SayableError(message, TextId("score-river-first"), count=river)
     if river is not None and river < LATE and "haitei" in flags:

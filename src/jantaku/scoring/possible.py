@@ -6,7 +6,7 @@ At a table the same rules forbid the move that would lead there; here there was 
 
 from typing import TYPE_CHECKING, Final
 
-from jantaku.hands import Meld, MeldForm
+from jantaku.hands import Meld, MeldForm, Side
 from jantaku.hands.melds import format_meld, raised_melds
 from jantaku.rules.plan import NukiPlan
 from jantaku.scoring.supplements import SupplementedSets
@@ -36,6 +36,8 @@ def check_melds(win: Win, book: "Book") -> None:
         verb = CALLED_BY.get(meld.form)
         if verb is not None and verb not in plan.calls.verbs and not _claimed_aside(meld, verb, plan.nuki):
             raise _no_meld(TextId("win-no-call"), f"there is no {verb} by these rules", meld, call=verb)
+        if verb == "chi" and meld.feeder is not Side.LEFT:  # 000:167
+            raise _no_meld(TextId("win-chi-not-left"), "a run is called from the player before only", meld)
     most = plan.calls.most_runs
     if most is not None and sum(meld.is_run for meld in win.hand.melds) > most:
         raise ImpossibleWinError(f"at most {most} runs are called", TextId("win-most-runs"), most=most)

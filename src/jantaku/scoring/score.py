@@ -63,6 +63,7 @@ TILES_NAMED: Final = {
     "no-win-empty-wait": ("tile", "without"),
     "no-win-idle-meld": ("tile", "meld"),
     "win-all-flowers": ("tile",),
+    "win-chi-not-left": ("meld",),
     "win-fifth-copy": ("tile",),
     "win-copies": ("tile",),
 }

@@ -13,7 +13,7 @@ from jantaku.hands import MeldForm, parse_hand
 from jantaku.rules import NotBuilt, RuleSet
 from jantaku.rules.plan import Plan
 from jantaku.scoring.book import book_of, writing_box
-from jantaku.scoring.circumstances import RIVERS, check_together
+from jantaku.scoring.circumstances import RIVERS, check_together, is_first
 from jantaku.scoring.explain import explain, summary
 from jantaku.scoring.explanations.clauses import say
 from jantaku.scoring.score import TILES_NAMED, NoWinError, Score, score
@@ -249,8 +249,9 @@ def _win(question: ScoreQuestion, facts: frozenset[str], box: object) -> Win:
 def _facts(question: ScoreQuestion, asked: frozenset[str]) -> list[str]:
     """What was told beside the tiles, as far as some price of these rules asks for it."""
     told = [fact for name, fact in FACTS.items() if getattr(question, name)]
-    if question.river is not None:
-        told += [fact for most, fact in RIVERS if question.river < most]
+    river = 0 if question.river is None and is_first(question.flags, told) else question.river
+    if river is not None:
+        told += [fact for most, fact in RIVERS if river < most]
     told += sorted(pond_facts([kind_of(tile) for tile in parse_tiles(question.pond)]))
     return [fact for fact in told if fact in asked]
 

@@ -259,6 +259,7 @@ win-no-call =
         [kan] { $meld }: by these rules no kan is called on a discard; a closed one is written with # at its end.
        *[pon] { $meld }: by these rules no triplet is called (pon).
     }
+win-chi-not-left = { $meld }: a run is called only from the player before, who sits to the left: it is written with - at its end.
 win-most-runs =
     { $most ->
         [one] by these rules a hand calls one run at most.

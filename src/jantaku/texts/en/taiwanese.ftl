@@ -64,6 +64,7 @@ win-copies-taiwanese =
         [0] { $tile } is not among the tiles of these rules.
        *[other] { $count } of { $tile }: these rules have { $there }.
     }
+win-chi-not-left-taiwanese = { $meld }: a chow is claimed only from the player before, who sits to the left: it is written with - at its end.
 win-rinshan-without-kan-taiwanese = a win on the replacement tile is a self-drawn win after an own kong.
 referee-no-such-kan-taiwanese = this player has no closed kong that could be ruled on.
 win-chankan-by-tsumo-taiwanese = only another's kong is robbed: it is no self-drawn win.
