@@ -284,7 +284,7 @@ def test_chips_for_ura_dora_are_told() -> None:
     scored = worth(PLAIN, plan, flags=["riichi"], ura="1p", indicators="1z", nuki="44z", by="tsumo")
     assert scored.points >= 5000
     assert scored.ledger.changes(3, Unit.CHIPS) == (-1, 2, -1)
-    assert "West → South: 1 (chips for ura dora)" in told(scored)
+    assert "West → South: 1 chip (chips for ura dora)" in told(scored)
     assert Reason.CHIPS not in {row.reason for row in worth(PLAIN, plan, flags=["riichi"]).ledger}
 
 
