@@ -130,8 +130,8 @@ def test_a_kan_that_lay_face_down_is_shown_in_the_end() -> None:
 @pytest.mark.parametrize(
     ("holder", "said"),
     [
-        (Holder(out=True, suit="p"), ["«ху»", "без п"]),
-        (Holder(suit="?"), ["без ?"]),
+        (Holder(out=True, suit="p"), ["«ху»", "без точек"]),
+        (Holder(suit="?"), ["масть не открыта"]),
         (Holder(), []),
     ],
 )
@@ -304,12 +304,12 @@ def shown(capsys: Capture, tmp_path: Path, text: str, lang: str) -> list[str]:
 
 def test_a_scenario_shows_suits_and_who_is_out(capsys: Capture, tmp_path: Path) -> None:
     lines = shown(capsys, tmp_path, BATTLE, "en")
-    assert lines[lines.index("> At the beginning") + 5].startswith("W 123456m 2245789s no p")
+    assert lines[lines.index("> At the beginning") + 5].startswith("West 123456m 2245789s void dots")
     assert "> To the end of the hand" not in lines
-    last = lines[lines.index("> W ron") :]
-    assert next(line for line in last if line.startswith("W ")).startswith("W 123456m 2245789s “Hu” no p")
-    assert "W – no fans: cost 1, the winner gets 1" in last
-    assert "E → W: 1 (win on a discard)" in last
+    last = lines[lines.index("> West: win") :]
+    assert next(line for line in last if line.startswith("West ")).startswith("West 123456m 2245789s “Hu” void dots")
+    assert "West – no fans: cost 1, the winner gets 1" in last
+    assert "East → West: 1 (win on a discard)" in last
 
 
 def test_a_scenario_shows_flowers_and_hands_that_are_ready(
@@ -317,6 +317,6 @@ def test_a_scenario_shows_flowers_and_hands_that_are_ready(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "110")
     lines = shown(capsys, tmp_path, FLOWERS, "ru")
-    south = [line for line in lines if line.startswith("S ")]
-    assert south[0].startswith("S 123456789м 123п 45с 11з цветы 15ц")
+    south = [line for line in lines if line.startswith("юг ")]
+    assert south[0].startswith("юг 123456789м 123п 45с 11з цветы 15ц")
     assert "просящая с раздачи" in south[-1]

@@ -1,10 +1,14 @@
 """`jantaku scenario`: the table after each move, then OK, or what came out otherwise."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from jantaku.cli import main
+from jantaku.cli.scenario import BASE_RULES, base_name
+from jantaku.rules import catalogue
+from jantaku.texts import LANGUAGES, Language, Texts
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
 
@@ -20,24 +24,24 @@ def test_the_table_is_shown_after_each_move(capsys: pytest.CaptureFixture[str]) 
     assert (code, err) == (0, "")
     assert [line for line in out.splitlines() if line.startswith(">")] == [
         "> At the beginning",
-        "> E 9s",
-        "> S chi 78s",
-        "> S 9s ! kuikae",
-        "> S 6s ! kuikae",
-        "> S 1z",
+        "> East: discard 9s",
+        "> South: chii with 78s",
+        "> South: discard 9s",
+        "> South: discard 6s",
+        "> South: discard 1z",
     ]
     assert out.splitlines()[-1] == "OK"
     assert "978s-" in out
-    refused = out.partition("> S 9s ! kuikae\n")[2].partition("\n\n")[0]
+    refused = out.partition("> South: discard 9s\n")[2].partition("\n\n")[0]
     assert " ".join(refused.split()) == (
-        "Refused: You have just called 789s with 9s; 9s may not be discarded now (kuikae)."
+        "Refused. You have just called 789s with 9s; 9s may not be discarded now (kuikae)."
     )
 
 
 def test_tiles_set_aside_lie_beside_the_melds(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, str(FOLDER / "sanma_tenhou" / "north_is_dora.toml"), "--lang", "en")
     assert (code, err) == (0, "")
-    assert "aside 4z" in out.partition("> S nuki 4z\n")[2].partition("> S riichi 9p\n")[0]
+    assert "aside 4z" in out.partition("> South: nuki 4z\n")[2].partition("> South: riichi, discard 9p\n")[0]
 
 
 def test_where_there_is_no_indicator_none_is_spoken_of(capsys: pytest.CaptureFixture[str]) -> None:
@@ -52,6 +56,38 @@ def test_it_speaks_russian(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0
     assert out.startswith("Атамахане")
     assert "Показано: Двойной рон (double_ron" in out
+    assert "Раунд: восток 1" in out
+    assert "> юг: рон; север: рон" in out
+
+
+@pytest.mark.parametrize(
+    ("name", "shown", "said"),
+    [
+        ("furiten/own_pond", "фуритен", "> юг: рон"),
+        ("kuikae/forbidden", "Куикаэ", "> юг: чи 78с"),
+        ("sichuan_claims/kong", "Сычуань: объявление сетов", "открытый конг"),
+        ("sichuan_suit/card", "Сычуань: запрещённая масть", "> юг: запрещённая масть: бамбуки"),
+        ("taiwanese_priority/pung_before_chow", "Тайвань: старшинство объявлений", "чоу 46с, через 0,1 с; север: панг"),
+    ],
+)
+def test_moves_are_said_in_russian(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, name: str, shown: str, said: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    _, out, _ = run(capsys, str(FOLDER / f"{name}.toml"), "--lang", "ru")
+    assert f"Показано: {shown}" in out
+    assert said in out
+    told = [line for line in out.splitlines() if not line.startswith(("Показано", "Правила", "OK"))]
+    assert [line for line in told if re.search("[A-Za-z]", line)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_folder_of_scenarios_has_a_name(lang: Language) -> None:
+    texts = Texts(lang)
+    unnamed = [folder.name for folder in FOLDER.iterdir() if not catalogue().named(folder.name)]
+    assert len(unnamed) > 20
+    assert [name for name in unnamed if base_name(name, texts) == name and name not in ("furiten", "kan", "pon")] == []
+    assert BASE_RULES.keys() <= {*unnamed}
 
 
 def test_a_win_is_told_with_its_worth_and_payments(capsys: pytest.CaptureFixture[str]) -> None:
@@ -59,14 +95,14 @@ def test_a_win_is_told_with_its_worth_and_payments(capsys: pytest.CaptureFixture
     assert code == 0
     told = out.splitlines()
     assert [line for line in told if " han " in line] == [
-        "S – Pinfu, Tanyao: 2 han 30 fu: base 480, worth 2000",
-        "N – Pinfu, Tanyao: 2 han 30 fu: base 480, worth 2000",
+        "South – Pinfu, Tanyao: 2 han 30 fu: base 480, worth 2000",
+        "North – Pinfu, Tanyao: 2 han 30 fu: base 480, worth 2000",
     ]
     assert [line for line in told if "→" in line] == [
-        "E → S: 2000 (ron)",
-        "E → S: 300 (1 honba)",
-        "E → N: 2000 (ron)",
-        "riichi sticks on the table → S: 1000 (1 riichi stick)",
+        "East → South: 2000 (ron)",
+        "East → South: 300 (1 honba)",
+        "East → North: 2000 (ron)",
+        "riichi sticks on the table → South: 1000 (1 riichi stick)",
     ]
 
 
@@ -87,7 +123,7 @@ def test_a_win_that_is_paid_in_chips_is_told_in_chips(
 
 def test_of_several_wins_each_is_told_as_it_was_paid(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "tests/scenarios/double_ron/all_paid.toml", "--why", "--lang", "en")
-    south, north = out.split("S – Hand:")[1].split("N – Hand:")
+    south, north = out.split("South – Hand:")[1].split("North – Hand:")
     assert "East → South: 300 (1 honba)" in south
     assert "Riichi sticks on the table → South: 1000" in south
     assert "East → North: 2000 (ron)" in north
@@ -97,8 +133,8 @@ def test_of_several_wins_each_is_told_as_it_was_paid(capsys: pytest.CaptureFixtu
 
 def test_chips_that_change_hands_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     file = str(FOLDER / "shuugi_akadora" / "2.toml")
-    assert "E → S: 4 chips (chips for red fives of a closed hand)" in run(capsys, file, "--lang", "en")[1]
-    assert "E → S: 4 жетона (жетоны за красные пятёрки" in run(capsys, file, "--lang", "ru")[1]
+    assert "East → South: 4 chips (chips for red fives of a closed hand)" in run(capsys, file, "--lang", "en")[1]
+    assert "восток → юг: 4 жетона (жетоны за красные пятёрки" in run(capsys, file, "--lang", "ru")[1]
 
 
 def test_a_game_that_the_program_does_not_have_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -149,7 +185,7 @@ def test_of_several_files_each_has_a_line(capsys: pytest.CaptureFixture[str], tm
     code, out, _ = run(capsys, str(tmp_path), "--lang", "en")
     lines = out.splitlines()
     assert code == 1
-    assert lines[0] == f"OK  {tmp_path / 'good.toml'}"
+    assert lines[0] == f"OK {tmp_path / 'good.toml'}"
     assert lines[1] == f"{tmp_path / 'other.toml'}: 1 difference"
     assert lines[2].startswith("    events: expected [E 8s")
     assert lines[-1] == "Scenarios: 2; as they say: 1; different: 1; unreadable: 0."
@@ -173,7 +209,7 @@ def test_where_the_tile_of_a_riichi_was_called_the_next_discard_is_turned(capsys
     code, out, _ = run(capsys, str(FOLDER / "riichi" / "tile_called.toml"), "--lang", "en")
     assert code == 0
     tables = out.split("\n> ")
-    ponds = [next(line for line in table.splitlines() if line.startswith(" S ")) for table in tables[1:]]
+    ponds = [next(line for line in table.splitlines() if line.startswith(" South ")) for table in tables[1:]]
     assert "[9m]" in ponds[1]
     assert "[" not in ponds[2]
     assert "riichi" in ponds[2]

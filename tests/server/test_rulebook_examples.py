@@ -64,7 +64,7 @@ def test_an_example_shows_hand_moves_and_outcome() -> None:
     first, last = told["steps"][0], told["steps"][-1]
     seat = first["board"]["seats"][told["seats"][0]]
     assert len(seat["tiles"]) + 3 * len(seat["melds"]) in (13, 14)
-    assert first["said"] == ""
+    assert first["said"] == {"en": "", "ru": ""}
     assert last["board"] != first["board"]
     assert told["result"]["wins"][0]["explained"]["summary"]["ru"]
     assert sum(told["result"]["after"]) == sum(told["result"]["before"])

@@ -350,7 +350,7 @@ export type ScenarioSeat = {
   riichi: boolean; suit: string | null; out: boolean;
 };
 export type ScenarioStep = {
-  said: string; told: { seat: Seat | null; event: string; text: Said }[]; refusal: Refusal | null;
+  said: Said; told: { seat: Seat | null; event: string; text: Said }[]; refusal: Refusal | null;
   board: { left: number; indicators: Tile[]; turn: Seat; seats: ScenarioSeat[] };
 };
 export type Scenario = {

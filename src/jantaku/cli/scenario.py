@@ -12,24 +12,58 @@ import typer
 from rich.text import Text
 
 from jantaku.cli.drawing import Screen, short, short_meld
-from jantaku.cli.table_drawing import Holder, scene_of, state_texts
+from jantaku.cli.table_drawing import WIND_NAMES, Holder, scene_of, state_texts
 from jantaku.cli.telling import Teller
 from jantaku.records.archives import unreadable
-from jantaku.rules import catalogue, load, written
+from jantaku.rules import catalogue, load, presets, written
 from jantaku.scoring.ledger import Account, TableAccount, Unit
+from jantaku.scoring.win import Wind
 from jantaku.table.deal import Deal
 from jantaku.table.events import DealStarted, Paid, Won
 from jantaku.table.rehearsal import Outcome, Stand
-from jantaku.table.scenario import Scenario, read_scenario, round_name, run, worded
-from jantaku.table.script import WINDS
+from jantaku.table.scenario import Scenario, read_scenario, run, worded
+from jantaku.table.told_moves import told as told_moves
 from jantaku.texts import SayableError, TextId, Texts
-from jantaku.tiles import SUITS, Tile, format_tiles, place_in_hand
+from jantaku.tiles import SUITS, Tile, format_tiles, name_of, place_in_hand
 
 DIFFERS: Final = 1
 """The exit code where something came out otherwise."""
 WRONG: Final = 2
 """The exit code where one of several files is none."""
 Rows = list[tuple[str | Text, ...]]
+BASE_RULES: Final = {
+    "chi": TextId("base-chi"),
+    "dead_hand": TextId("base-dead_hand"),
+    "exhaustive_draw": TextId("base-exhaustive_draw"),
+    "furiten": TextId("base-furiten"),
+    "kan": TextId("base-kan"),
+    "pon": TextId("base-pon"),
+    "priority": TextId("base-priority"),
+    "sichuan_claims": TextId("base-sichuan_claims"),
+    "sichuan_end": TextId("base-sichuan_end"),
+    "sichuan_last_discard": TextId("base-sichuan_last_discard"),
+    "sichuan_next_dealer": TextId("base-sichuan_next_dealer"),
+    "sichuan_passed_hu": TextId("base-sichuan_passed_hu"),
+    "sichuan_session": TextId("base-sichuan_session"),
+    "sichuan_suit": TextId("base-sichuan_suit"),
+    "sichuan_turns": TextId("base-sichuan_turns"),
+    "sichuan_wall": TextId("base-sichuan_wall"),
+    "sichuan_winning": TextId("base-sichuan_winning"),
+    "taiwanese_claims": TextId("base-taiwanese_claims"),
+    "taiwanese_deal": TextId("base-taiwanese_deal"),
+    "taiwanese_dealer": TextId("base-taiwanese_dealer"),
+    "taiwanese_flowers": TextId("base-taiwanese_flowers"),
+    "taiwanese_hand": TextId("base-taiwanese_hand"),
+    "taiwanese_no_bar": TextId("base-taiwanese_no_bar"),
+    "taiwanese_priority": TextId("base-taiwanese_priority"),
+    "taiwanese_reserve": TextId("base-taiwanese_reserve"),
+    "taiwanese_rounds": TextId("base-taiwanese_rounds"),
+    "taiwanese_tiles": TextId("base-taiwanese_tiles"),
+    "taiwanese_turn": TextId("base-taiwanese_turn"),
+    "taiwanese_wall": TextId("base-taiwanese_wall"),
+    "taiwanese_winners": TextId("base-taiwanese_winners"),
+}
+"""Rules that no entry of the catalogue has, by the word that scenarios have for them."""
 
 
 def add_to(app: typer.Typer, texts: Texts, /) -> None:
@@ -82,7 +116,7 @@ def _show(screen: Screen, texts: Texts, path: Path, why: bool) -> int:
     _head(screen, texts, told, outcome.steps[0].deal)
     before: Rows = []
     for number, stand in enumerate(outcome.steps):
-        said = stand.said or (texts("scenario-end") if number else texts("scenario-begin"))
+        said = told_moves(stand.moves, texts) or (texts("scenario-end") if number else texts("scenario-begin"))
         before = _moment(screen, texts, stand, said, before)
     _worth(screen, texts, told, outcome, why)
     for difference in outcome.differences:
@@ -120,15 +154,26 @@ def _head(screen: Screen, texts: Texts, told: Scenario, deal: Deal) -> None:
     """What it is about."""
     screen.say((told.about.get(texts.language) or next(iter(told.about.values())), "bold"))
     entries = catalogue().named(told.rule)
-    name = entries[0].name(texts.language) if entries else told.rule
-    if told.value is None:
+    name = entries[0].name(texts.language) if entries else base_name(told.rule, texts)
+    if told.value is not None:
+        screen.say(texts("scenario-rule-value", name=name, rule=told.rule, value=written(told.value)))
+    elif entries:
         screen.say(texts("scenario-rule", name=name, rule=told.rule))
     else:
-        screen.say(texts("scenario-rule-value", name=name, rule=told.rule, value=written(told.value)))
+        screen.say(texts("scenario-base-rule", name=name))
     others = [f"{name} = {written(worded(value))}" for name, value in told.settings.items() if name != told.rule]
     screen.say(texts("scenario-rules", rules=", ".join([load(told.rules).name(texts.language), *others])))
-    round_ = round_name(deal.round, deal.hand)
+    wind = deal.round - Wind.E.kind
+    of_round = texts(WIND_NAMES[wind] if wind in range(len(WIND_NAMES)) else name_of(Tile(deal.round)))
+    round_ = texts("table-deal", round=of_round, number=deal.hand + 1)
     screen.say(texts("scenario-start", round=round_, honba=told.start.honba, sticks=told.start.sticks))
+
+
+def base_name(rule: str, texts: Texts) -> str:
+    """What a rule is called that the catalogue has not; a rule set may be shown, too. A word of one's own stays."""
+    if rule in BASE_RULES:
+        return texts(BASE_RULES[rule])
+    return load(rule).name(texts.language) if rule in presets() else rule
 
 
 def _moment(screen: Screen, texts: Texts, stand: Stand, said: str, before: Rows) -> Rows:
@@ -147,7 +192,7 @@ def _rows(screen: Screen, texts: Texts, stand: Stand) -> Rows:
     """The seats with all that lies before them, East first; tiles set aside lie beside the melds."""
     deal = stand.deal
     rows: Rows = []
-    for place, wind in enumerate(WINDS[: len(deal.hands)]):
+    for place, wind in enumerate(map(texts, WIND_NAMES[: len(deal.hands)])):
         seat = (deal.dealer + place) % len(deal.hands)
         hand = deal.hands[seat]
         resting = sorted((tile for tile in hand.tiles if tile != hand.drawn), key=place_in_hand)
@@ -199,7 +244,7 @@ def _worth(screen: Screen, texts: Texts, told: Scenario, outcome: Outcome, why: 
     teller = Teller(screen, texts, plan)
 
     def name(account: Account) -> str:
-        return WINDS[scene.wind(account)] if account >= 0 else texts(TableAccount(account).text_id)
+        return texts(WIND_NAMES[scene.wind(account)] if account >= 0 else TableAccount(account).text_id)
 
     if any(isinstance(event, Won | Paid) for event in events):
         screen.say()

@@ -53,7 +53,6 @@ from jantaku.table.priced_again import Place
 from jantaku.table.wall import LAYERS
 from jantaku.texts import Language, TextId, Texts
 from jantaku.tiles import HONOURS, SHORTS, SUITS, USUAL_KINDS, Tile, kind_of, name_of, place_in_hand
-from jantaku.tiles.kinds import in_russian
 
 LIVE: Final = 122
 """Tiles of the live wall before any is dealt, in the usual game."""
@@ -459,7 +458,7 @@ def state_texts(screen: Screen, texts: Texts, holder: Holder) -> list[Text]:
     said = [Text(texts("table-out"), "bold green")] if holder.out else []
     said += [Text(texts("table-riichi"), "bold yellow")] if holder.riichi else []
     if holder.suit:
-        suit = in_russian(holder.suit) if screen.lang == "ru" else holder.suit
+        suit = "secret" if holder.suit == SECRET else holder.suit
         said.append(Text(texts("table-suit", suit=suit), "dim"))
     return said
 

@@ -37,7 +37,8 @@ from jantaku.table.priced_again import Place
 from jantaku.table.rehearsal import Outcome, Stand
 from jantaku.table.scenario import Scenario, read_scenario, run, worded
 from jantaku.table.script import RUSSIAN_WINDS, WINDS
-from jantaku.texts import LANGUAGES
+from jantaku.table.told_moves import told as told_moves
+from jantaku.texts import LANGUAGES, Texts
 from jantaku.tiles import SHORTS, SUITS, kinds_in, place_in_hand
 
 FILE: Final = "examples.jsonl"
@@ -213,7 +214,7 @@ def _steps(outcome: Outcome, table: Table) -> list[Json]:
         seen = len(stand.deal.events)
         told.append(
             {
-                "said": stand.said.partition(" !")[0],
+                "said": {language: told_moves(stand.moves, Texts(language, table.game)) for language in LANGUAGES},
                 "told": [_told(event, table) for event in events if _is_told(event)],
                 "refusal": None if stand.refusal is None else _refusal(stand),
                 "board": _board(stand),

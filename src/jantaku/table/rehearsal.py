@@ -81,6 +81,8 @@ class Stand(msgspec.Struct, frozen=True):
     line: int = 0
     refusal: Refusal | None = None
     """What the table said to a move that it did not let happen."""
+    moves: Moment = ()
+    """What was said, move by move."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -511,7 +513,7 @@ class Rehearsal:
             for number, moment in enumerate(self.scenario.script, 1):
                 refusal = self.perform(moment)
                 self.played = number
-                self.look(", ".join(map(str, moment)), moment[0].line, refusal)
+                self.look(", ".join(map(str, moment)), moment[0].line, refusal, moment)
             expect = self.scenario.expect
             wanted = {key: getattr(expect, key) for key in expect.__struct_fields__ if getattr(expect, key) is not None}
             won = any(isinstance(event, Won) for event in self.events)
@@ -530,10 +532,10 @@ class Rehearsal:
             self.let_pass()
         self.look("")
 
-    def look(self, said: str, line: int = 0, refusal: Refusal | None = None) -> None:
+    def look(self, said: str, line: int = 0, refusal: Refusal | None = None, moves: Moment = ()) -> None:
         """Note how the table stands."""
         indicators = self.plain.wall.indicators(self.deal.wall)
-        self.stands.append(Stand(said, self.deal.copy(), indicators, line, refusal))
+        self.stands.append(Stand(said, self.deal.copy(), indicators, line, refusal, moves))
 
     @property
     def playing(self) -> bool:

@@ -21,7 +21,13 @@ table-riichi = riichi
 table-nuki = aside
 table-own-indicators = own dora indicators
 table-excluded = out of play
-table-suit = no { $suit }
+table-suit =
+    { $suit ->
+        [m] void characters
+        [p] void dots
+        [s] void bamboo
+       *[secret] void suit hidden
+    }
 table-out = out of the deal
 table-legend-drawn = dim: tsumogiri
 table-legend-called = called

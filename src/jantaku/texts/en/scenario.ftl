@@ -4,8 +4,9 @@ scenario-about = Play a scenario and compare what comes of it with what it expec
 scenario-argument-file = Scenarios, .toml files (docs/reference/scenario-file.md), and folders with them.
 scenario-rules = Rules: { $rules }
 scenario-rule = Shown: { $name } ({ $rule })
+scenario-base-rule = Shown: { $name }
 scenario-rule-value = Shown: { $name } ({ $rule } = { $value })
-scenario-start = Round { $round }, honba: { $honba }, riichi sticks: { $sticks }
+scenario-start = Round: { $round }, honba: { $honba }, riichi sticks: { $sticks }
 scenario-begin = At the beginning
 scenario-end = To the end of the deal
 scenario-column-seat = Seat
@@ -16,14 +17,14 @@ scenario-column-points = Points
 scenario-left = Tiles left: { $left }
 scenario-indicators = Dora indicators: { $tiles }; tiles left: { $left }
 scenario-ok = OK
-scenario-refused = Refused: { $why }
+scenario-refused = Refused. { $why }
 scenario-win = { $seat } – { $worth }
 scenario-chips =
     { $count ->
         [one] { $count } chip
        *[other] { $count } chips
     }
-scenario-file-ok = OK  { $file }
+scenario-file-ok = OK { $file }
 scenario-file-differs = { $file }: { $count ->
     [one] { $count } difference
    *[other] { $count } differences

@@ -24,7 +24,13 @@ table-riichi = риичи
 table-nuki = отложено
 table-own-indicators = свои индикаторы доры
 table-excluded = вне игры
-table-suit = без { $suit }
+table-suit =
+    { $suit ->
+        [m] без символов
+        [p] без точек
+        [s] без бамбуков
+       *[secret] масть не открыта
+    }
 table-out = вне раздачи
 table-legend-drawn = бледные: цумогири
 table-legend-called = забран

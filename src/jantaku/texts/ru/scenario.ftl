@@ -4,8 +4,9 @@ scenario-about = Разыграть сценарий и сравнить, что
 scenario-argument-file = Сценарии, файлы .toml (docs/reference/scenario-file.md), и папки с ними.
 scenario-rules = Правила: { $rules }
 scenario-rule = Показано: { $name } ({ $rule })
+scenario-base-rule = Показано: { $name }
 scenario-rule-value = Показано: { $name } ({ $rule } = { $value })
-scenario-start = Раунд { $round }, хонб: { $honba }, палочек риичи: { $sticks }
+scenario-start = Раунд: { $round }, хонб: { $honba }, палочек риичи: { $sticks }
 scenario-begin = В начале
 scenario-end = До конца раздачи
 scenario-column-seat = Место
@@ -16,7 +17,7 @@ scenario-column-points = Очки
 scenario-left = Осталось тайлов: { $left }
 scenario-indicators = Индикаторы доры: { $tiles }; осталось тайлов: { $left }
 scenario-ok = OK
-scenario-refused = Нельзя: { $why }
+scenario-refused = Нельзя. { $why }
 scenario-win = { $seat } – { $worth }
 scenario-chips =
     { $count ->
@@ -24,7 +25,7 @@ scenario-chips =
         [few] { $count } жетона
        *[many] { $count } жетонов
     }
-scenario-file-ok = OK  { $file }
+scenario-file-ok = OK { $file }
 scenario-file-differs = { $file }: { $count ->
     [one] { $count } отличие
     [few] { $count } отличия

@@ -250,7 +250,7 @@ event-ruled-sichuan =
        *[abort] : по его вине судья прекращает сдачу
     }
 event-deal-ended-sichuan = Очки после сдачи: { $points }.
-scenario-start-sichuan = Сдача { $round }
+scenario-start-sichuan = Сдача: { $round }
 scenario-left-sichuan = Осталось костей: { $left }
 scenario-end-sichuan = До конца сдачи
 

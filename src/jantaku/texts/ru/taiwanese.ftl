@@ -315,7 +315,7 @@ event-ruled-taiwanese =
        *[abort] : по его вине судья прекращает сдачу
     }
 event-deal-ended-taiwanese = Очки после сдачи: { $points }.
-scenario-start-taiwanese = Раунд { $round }, побед дилера подряд: { $honba }
+scenario-start-taiwanese = Раунд: { $round }, побед дилера подряд: { $honba }
 scenario-left-taiwanese = Осталось костей: { $left }
 scenario-end-taiwanese = До конца сдачи
 
