@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from jantaku.rules import load
 from jantaku.rules.plan import KanPlan, PaymentPlan, Plan, SettlementPlan, SharePlan, VoidPlan
 from jantaku.scoring import payments
-from jantaku.scoring.explain import explain, summary, tell
+from jantaku.scoring.explain import cited_lines, explain, summary
 from jantaku.scoring.ledger import Ledger, Reason, TableAccount, Unit
 from jantaku.scoring.payments import Award, Counters, Liability
 from jantaku.scoring.score import FlowerScore, NoWinError, Score, score
@@ -252,8 +252,10 @@ def test_any_complete_hand_wins_where_no_fan_is_needed() -> None:
     assert lines(value)[1:] == [
         "  без ценных комбинаций: стоимость 1, победитель получает 1",
         "  Запад → юг: 1 (маджонг со сноса)",
-        "  Источники: 004:106-112, 004:125",
+        "  Источники: «Правила сычуаньского маджонга», «Таблица ценных комбинаций и фанов (удвоений)»; "
+        "«Начисление и выплата очков при объявлении маджонга»",
     ]
+    assert cited_lines(explain(value)) == ["004:106-112", "004:125"]
 
 
 def test_fans_double_up_to_the_limit() -> None:
@@ -428,7 +430,6 @@ def test_it_cites_the_book_of_the_game() -> None:
     for plan, book in ((TW, "002"), (SC, "004")):
         hand = "2334p 123m 678m 345s 789s" if plan is TW else "1112223336777m"
         value = score(read_win(hand, "3p" if plan is TW else "6m", by="tsumo"), plan)
-        sources = tell(explain(value), Texts("en", plan.game))[-1].removeprefix("  Sources: ").split(", ")
-        assert {place[:3] for place in sources} == {book}
+        assert {place[:3] for place in cited_lines(explain(value))} == {book}
     riichi = score(read_win("234m 567p 33z 345s 67s", "8s", flags=["riichi"]), load("riichi"))
-    assert {"002", "004"}.isdisjoint(place[:3] for place in lines(riichi, "en")[-1].split(": ")[1].split(", "))
+    assert {"002", "004"}.isdisjoint(place[:3] for place in cited_lines(explain(riichi)))

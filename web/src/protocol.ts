@@ -5,7 +5,7 @@ export type Said = { ru: string; en: string };
 export type Tile = [face: string, id: number];
 export type Seat = number;
 
-export type Refusal = { kind: string; rule: string; text: Said; tile?: string | null };
+export type Refusal = { kind: string; rule: string; source?: Said; text: Said; tile?: string | null };
 export type Waiting = { tile: string; left: number; ron?: number; tsumo?: number; obstacle?: "no_yaku" | "minimum" | "dead" | null };
 
 export type MeldForm = "chi" | "pon" | "open_kan" | "added_kan" | "closed_kan" | "eyes_kan" | "raised_run" | "closed_run";
@@ -111,15 +111,15 @@ export type Window = {
   asks: Ask[];
 };
 
-export type Line = { id: string; name: Said; ja: string; price: Said; han: number; because: Said[]; seed: string[] };
+export type Line = { id: string; name: Said; ja: string; price: Said; han: number; because: Said[]; seed: string[]; source?: Said };
 export type Explained = {
   summary: Said;
   blocks: Said[];
   wait: Said;
   elements: Line[];
   bonuses: Line[];
-  missed: { id: string; name: Said; because: Said; seed: string[]; absorbed?: boolean }[];
-  fu: { fu: number; because: Said; seed: string[]; rule?: string }[];
+  missed: { id: string; name: Said; because: Said; seed: string[]; source?: Said; absorbed?: boolean }[];
+  fu: { fu: number; because: Said; seed: string[]; source?: Said; rule?: string }[];
   fu_total: Said;
   fu_counts: boolean;
   notes: Said[];
@@ -310,7 +310,7 @@ export type OptionValue = {
 };
 export type RuleSetFull = Rules & {
   extends: string; alone: boolean; edition: string; playable: boolean; missing: Said[]; options: OptionValue[]; prices: { [id: string]: { name: Said; price: Value } };
-  sources: unknown; readings: { [id: string]: Said }; silent: { [id: string]: Said }; sheet: string;
+  seeds: { [id: string]: string }; sources: { [id: string]: Said }; readings: { [id: string]: Said }; silent: { [id: string]: Said }; sheet: string;
 };
 export type OwnYaku = { pattern: string; price: Value; name: string };
 export type Tried = { error: { text: Said; start: number; end: number } | null; holds: boolean | null; hand_error: Said | null };
@@ -334,10 +334,10 @@ export type Linked = { id: string; name: Said };
 export type Meaning = { value: string; path: string[]; means: Said; built: boolean };
 export type RelationSide = { id: string; name: Said; not: boolean; means: Said };
 /** A short deal that shows the rule; `value` is that of the option. */
-export type ScenarioShort = { name: string; about: Said; seed: string; written: string; value: Value; means: Said | null };
+export type ScenarioShort = { name: string; about: Said; seed: string; source: Said; written: string; value: Value; means: Said | null };
 export type Entry = EntryShort & {
-  text: Said; seed: string; aka: string[]; reason: string; note: Said; presets: { [id: string]: string };
-  sets: { set: string; value: Value; means: Said }[]; readings: { set: string; source: string; text: Said }[]; scenarios: ScenarioShort[];
+  text: Said; seed: string; source: Said; aka: string[]; reason: string; note: Said; presets: { [id: string]: string };
+  sets: { set: string; value: Value; means: Said }[]; readings: { set: string; seed: string; source: Said; text: Said }[]; scenarios: ScenarioShort[];
   option?: {
     default: Value; forms: Forms; values: Meaning[]; conflicts: Linked[]; related: Linked[]; minimum: boolean; house: boolean;
     relations: { kind: string; when: RelationSide[]; then: RelationSide[] }[];
@@ -354,7 +354,7 @@ export type ScenarioStep = {
   board: { left: number; indicators: Tile[]; turn: Seat; seats: ScenarioSeat[] };
 };
 export type Scenario = {
-  game: string; rule: string; about: Said; seed: string; rules: { id: string; name: Said }; settings: { id: string; name: Said; value: Value; means: Said }[]; yaku: { id: string; name: Said; value: Value; means: Said }[];
+  game: string; rule: string; about: Said; seed: string; source: Said; rules: { id: string; name: Said }; settings: { id: string; name: Said; value: Value; means: Said }[]; yaku: { id: string; name: Said; value: Value; means: Said }[];
   seats: Seat[]; round: { wind: string; honba: number; sticks: number }; steps: ScenarioStep[]; result: Result | null;
 };
 export type Switch = {

@@ -84,8 +84,9 @@ def add_to(app: typer.Typer, texts: Texts) -> None:
     def show(
         name: Annotated[str, typer.Argument(help=texts("rules-argument-id"), metavar="ID")],
         as_json: Annotated[bool, as_json_option] = False,
+        sources: Annotated[bool, typer.Option("--sources", help=texts("rules-option-sources"))] = False,
     ) -> None:
-        show_all(texts, name, as_json)
+        show_all(texts, name, as_json, sources)
 
     @rules.command("search", help=texts("rules-search-about"))
     def search_(
@@ -248,8 +249,8 @@ def show_presets(texts: Texts) -> None:
 # ---------------------------------------------------------------- one entry
 
 
-def show_all(texts: Texts, name: str, as_json: bool) -> None:
-    """Everything that bears this id, or the rule set in this file."""
+def show_all(texts: Texts, name: str, as_json: bool, cited_lines: bool = False) -> None:
+    """Everything that bears this id, or the rule set in this file; ``cited_lines``: with the lines of the books."""
     entries = catalogue().named(name) or called(name)
     rule_set = load(name, parse_pattern) if name in presets() or name.endswith(".toml") or "@" in name else None
     if not entries and rule_set is None:
@@ -265,20 +266,26 @@ def show_all(texts: Texts, name: str, as_json: bool) -> None:
     for number, (title, lines, entry) in enumerate(blocks):
         if number:
             screen.say("")
-        _show_block(screen, title, text_of(entry, texts), lines)
+        _show_block(screen, title, text_of(entry, texts), lines + _cited_lines(entry.seed, texts, cited_lines))
         if isinstance(entry, Option):
             _show_meanings(screen, texts, entry)
     if rule_set is not None:
         if blocks:
             screen.say("")
         about = rule_set.header.about.get(texts.language, "")
-        _show_block(screen, rule_set.name(texts.language), about, rule_set_lines(rule_set, texts))
+        lines = rule_set_lines(rule_set, texts) + _cited_lines(rule_set.header.seed, texts, cited_lines)
+        _show_block(screen, rule_set.name(texts.language), about, lines)
         of_game = texts.of(rule_set.game)
         if told_by_itself(rule_set):
             _show_rules_in_force(screen, of_game, rule_set)
         elif rule_set.parent is not None:
             _show_table(screen, of_game, (rule_set.parent, rule_set))
-        _show_readings(screen, of_game, rule_set)
+        _show_readings(screen, of_game, rule_set, cited_lines)
+
+
+def _cited_lines(seed: str, texts: Texts, asked_for: bool) -> Lines:
+    """Books and lines by their numbers, for those who work on the rules."""
+    return [(texts("rules-field-lines"), seed)] if asked_for and seed else []
 
 
 def _show_rules_in_force(screen: Screen, texts: Texts, rule_set: RuleSet) -> None:
@@ -307,7 +314,7 @@ def _unusual(option: Option, value: Value) -> Value:
     )
 
 
-def _show_readings(screen: Screen, texts: Texts, rule_set: RuleSet) -> None:
+def _show_readings(screen: Screen, texts: Texts, rule_set: RuleSet, cited_lines: bool) -> None:
     """Where the books say it, and how they were read where they do not say it clearly."""
     sources, readings = rule_set.sources(), rule_set.readings(texts.language)
     if told_by_itself(rule_set):  # what is not there needs no source
@@ -318,7 +325,10 @@ def _show_readings(screen: Screen, texts: Texts, rule_set: RuleSet) -> None:
     screen.say("")
     table = _table(screen, texts("rules-column-rule"), texts("rules-column-source"), texts("rules-column-reading"))
     for name in (*readings, *(name for name in sources if name not in readings)):
-        table.add_row(rule_title(name, texts), in_words(sources.get(name, ""), texts), readings.get(name, ""))
+        source = sources.get(name, "")
+        table.add_row(
+            rule_title(name, texts), source if cited_lines else in_words(source, texts), readings.get(name, "")
+        )
     screen.console.print(table)
 
 
@@ -415,7 +425,8 @@ def entry_lines(entry: AnyEntry, texts: Texts) -> Lines:
                 (texts("rules-field-tiles"), entry.figure("tiles", texts.language)),
                 (texts("rules-field-hand"), entry.figure("hand", texts.language)),
             ]
-    return [*lines, (texts("rules-field-note"), entry.remark(texts.language)), (texts("rules-field-seed"), entry.seed)]
+    source = in_words(entry.seed, texts)
+    return [*lines, (texts("rules-field-note"), entry.remark(texts.language)), (texts("rules-field-seed"), source)]
 
 
 def _other_names(entry: AnyEntry, language: Language) -> tuple[list[str], list[str]]:

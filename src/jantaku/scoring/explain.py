@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from jantaku.rules.books import named
 from jantaku.scoring.explanations.bonuses import bonus_lines, bonus_name
 from jantaku.scoring.explanations.clauses import Clause, say
 from jantaku.scoring.explanations.counted import ElementLine, element_line
@@ -96,9 +97,14 @@ def tell(explanation: Explanation, texts: Texts) -> list[str]:
         )
         for row in explanation.payments
     ]
-    sources = sorted({place for seed in _cited(explanation) for place in seed})
-    lines.append("  " + texts("score-sources", sources=", ".join(sources)))
+    if sources := named(cited_lines(explanation), texts):
+        lines.append("  " + texts("score-sources", sources=sources))
     return lines
+
+
+def cited_lines(explanation: Explanation) -> list[str]:
+    """The lines of the books behind it, by number, for those who work on the rules."""
+    return sorted({place for seed in _cited(explanation) for place in seed})
 
 
 def _cited(explanation: Explanation) -> Iterator[tuple[str, ...]]:

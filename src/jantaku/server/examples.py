@@ -18,7 +18,18 @@ from jantaku.server.explained import explained
 from jantaku.server.results import Known, result_of
 from jantaku.server.rule_words import means, name_of_entry, price_words
 from jantaku.server.told import words
-from jantaku.server.wire import Json, Said, Table, all_on_wire, encode, feeder, meld_on_wire, on_wire
+from jantaku.server.wire import (
+    Json,
+    Said,
+    Table,
+    all_on_wire,
+    cited,
+    encode,
+    feeder,
+    meld_on_wire,
+    on_wire,
+    source_of_rule,
+)
 from jantaku.server.wire import plain as same
 from jantaku.table.deal import Deal
 from jantaku.table.events import (
@@ -114,6 +125,7 @@ def _shows(one: Packed, entry: AnyEntry) -> bool:
 
 def _listed(name: str, one: Packed, entry: AnyEntry) -> Json:
     told: Json = {"name": name, "about": {**same(""), **one.about}, "seed": one.seed, "written": one.value}
+    told["source"] = cited(one.seed)
     if isinstance(entry, Option) and one.value:
         value = one.scenario.value if one.value[0] == "{" else entry.canonical(msgspec.json.decode(one.value))
         assert value is not None
@@ -145,6 +157,7 @@ def _played(one: Packed) -> Json:
         "rule": one.rule,
         "about": {**same(""), **one.about},
         "seed": one.seed,
+        "source": cited(one.seed),
         "rules": {
             "id": scenario.rules,
             "name": {language: load(scenario.rules).name(language) for language in LANGUAGES},
@@ -238,6 +251,7 @@ def _refusal(stand: Stand) -> Json:
     return {
         "kind": refusal.kind,
         "rule": refusal.rule,
+        "source": source_of_rule(refusal.rule),
         "text": {language: refusal.text(language) for language in LANGUAGES},
     }
 

@@ -14,7 +14,7 @@ from jantaku.scoring.explanations.clauses import Clause, limit_clause, say
 from jantaku.scoring.explanations.counted import ElementLine
 from jantaku.scoring.ledger import Transfer
 from jantaku.scoring.score import BONUSES, Score
-from jantaku.server.wire import Json, Said, each, is_tile, plain, said
+from jantaku.server.wire import Json, Said, cited, each, is_tile, plain, said
 from jantaku.table.events import Event, Won
 from jantaku.table.priced_again import Place, paid_together, priced
 from jantaku.texts import LANGUAGES, Texts, japanese
@@ -56,12 +56,19 @@ def from_score(scored: Score, rows: Sequence[Transfer] | None = None) -> Json:
                 "name": clause(row.name),
                 "because": clause(row.because),
                 "seed": row.seed,
+                "source": cited(row.seed),
                 "absorbed": row.because.text == "score-absorbed",
             }
             for row in told.missed
         ],
         "fu": [
-            {"fu": row.fu, "because": clause(row.because), "seed": row.seed, "rule": fu_rule(row.because.text)}
+            {
+                "fu": row.fu,
+                "because": clause(row.because),
+                "seed": row.seed,
+                "source": cited(row.seed),
+                "rule": fu_rule(row.because.text),
+            }
             for row in told.fu
         ],
         "fu_total": clause(told.fu_total),
@@ -93,6 +100,7 @@ def _line(line: ElementLine, han: int, game: str) -> Json:
         "han": han,
         "because": [each(lambda texts, one=one: say(one, texts), game) for one in line.because],  # type: ignore[misc]
         "seed": line.seed,
+        "source": cited(line.seed),
     }
 
 
@@ -191,4 +199,13 @@ def _bare(element: str, name: Said, han: int, limit: int | None, game: str) -> J
         price = said("score-price-han", game, han=han)
     else:
         price = each(lambda texts: say(limit_clause(limit), texts), game)
-    return {"id": element, "name": name, "ja": ja_of(element), "price": price, "han": han, "because": [], "seed": ()}
+    return {
+        "id": element,
+        "name": name,
+        "ja": ja_of(element),
+        "price": price,
+        "han": han,
+        "because": [],
+        "seed": (),
+        "source": plain(""),
+    }

@@ -16,7 +16,7 @@ from jantaku.scoring.payments import KAN_FORMS
 from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import Win, Wind
 from jantaku.server.board import AnyBoard
-from jantaku.server.wire import Json, Said, all_on_wire, encode, on_wire, said
+from jantaku.server.wire import Json, Said, all_on_wire, encode, on_wire, said, source_of_rule
 from jantaku.table.admission import PASSING
 from jantaku.table.codes import (
     DISCARD_BASE,
@@ -123,7 +123,8 @@ def refusal_on_wire(refusal: Refusal) -> Json:
     text = {language: refusal.text(language) for language in LANGUAGES}
     tile = refusal.arguments.get("tile")
     named = tile if isinstance(tile, str) and tile[-1:] in SUITED and tile[:1].isdigit() else None
-    return {"kind": refusal.kind, "rule": refusal.rule, "text": text, "tile": named}
+    told = {"kind": refusal.kind, "rule": refusal.rule, "source": source_of_rule(refusal.rule)}
+    return {**told, "text": text, "tile": named}
 
 
 # ---------------------------------------------------------------- actions

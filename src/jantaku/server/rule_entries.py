@@ -20,7 +20,7 @@ from jantaku.server.finding import find_entries
 from jantaku.server.groups import GROUPS, agreed, belongs, group_of
 from jantaku.server.rule_words import in_words, means, name_of_entry, price_words
 from jantaku.server.rulebook import rules_on_wire
-from jantaku.server.wire import Json, Said, each, said
+from jantaku.server.wire import Json, Said, cited, each, said
 from jantaku.server.wire import plain as same
 from jantaku.texts import LANGUAGES, Texts
 from jantaku.tiles import format_tiles, parse_tiles
@@ -98,6 +98,7 @@ def _entry(entry: AnyEntry) -> Json:
     told = short_entry(entry) | {
         "text": _text(entry),
         "seed": entry.seed,
+        "source": cited(entry.seed),
         "aka": entry.aka,
         "reason": entry.reason,
         "note": each(lambda texts: entry.remark(texts.language)),
@@ -155,7 +156,8 @@ def _readings(entry: AnyEntry) -> Iterator[Json]:
         if entry.id in header.readings or entry.id in header.sources:
             told = header.readings.get(entry.id, "")
             text = same(told) if isinstance(told, str) else {language: told.get(language, "") for language in LANGUAGES}
-            yield {"set": preset, "source": header.sources.get(entry.id, ""), "text": text}
+            seed = header.sources.get(entry.id, "")
+            yield {"set": preset, "seed": seed, "source": cited(seed), "text": text}
 
 
 def _option(option: Option) -> Json:

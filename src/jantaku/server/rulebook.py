@@ -29,7 +29,7 @@ from jantaku.server.errors import ServerError
 from jantaku.server.groups import agreed, group_of, on_paper
 from jantaku.server.messages import OneSet
 from jantaku.server.rule_words import means, name_of_entry, price_words, problems_on_wire, titled
-from jantaku.server.wire import Json, Said, each, excuse, said
+from jantaku.server.wire import Json, Said, cited, each, excuse, said
 from jantaku.server.wire import plain as same
 from jantaku.texts import LANGUAGES, SayableError, Texts
 from jantaku.tiles import short_of
@@ -217,7 +217,8 @@ def rule_set(rules: RuleSet) -> Json:
             }
             for place, told in rules.parts.items()
         },
-        "sources": rules.sources(),
+        "seeds": rules.sources(),
+        "sources": {name: cited(seed) for name, seed in rules.sources().items()},
         "readings": _readings(rules),
         "silent": silent_on_wire(rules),
         "sheet": sheet_of(rules),

@@ -13,6 +13,7 @@ import msgspec
 
 from jantaku.hands import Hand, Meld, Side, format_hand
 from jantaku.hands.melds import format_meld
+from jantaku.rules.sources import in_words
 from jantaku.scoring.ledger import Account, Seat, TableAccount, Transfer
 from jantaku.table.events import HIDDEN, Event
 from jantaku.texts import LANGUAGES, SayableError, Texts
@@ -59,6 +60,18 @@ def _argument(value: Argument, language: Any) -> str | int:
 def each(speak: Callable[[Texts], str], game: str = "") -> Said:
     """What this says in each language."""
     return {language: speak(Texts(language, game)) for language in LANGUAGES}
+
+
+@lru_cache(maxsize=4096)
+def cited(seed: str | tuple[str, ...]) -> Said:
+    """The books, chapters and pages that a citation means; empty where nothing is cited."""
+    source = seed if isinstance(seed, str) else ", ".join(seed)
+    return each(lambda texts: in_words(source, texts))
+
+
+def source_of_rule(rule: str) -> Said:
+    """Where a rule stands that is no entry of the catalogue, but lines of a book."""
+    return cited(rule) if rule[:1].isdigit() else plain("")
 
 
 def plain(text: str) -> Said:

@@ -116,6 +116,7 @@ rules-diff-about = In what two rule sets differ.
 rules-check-about = Check the rule set in a file.
 rules-schema-about = Print the JSON Schema of rule sets.
 rules-option-json = Print it for programs.
+rules-option-sources = show the lines of the books by number, too, for work on the rules
 rules-option-part = Only entries of this part.
 rules-option-state = Only entries in this state: done, not_yet, not_software.
 rules-option-kind = Only option, element, game or preset.
@@ -168,6 +169,7 @@ rules-field-conflicts = in conflict with
 rules-field-related = see also
 rules-field-relations = relations
 rules-field-seed = source
+rules-field-lines = lines of the books
 rules-field-origin = where from
 rules-field-note = note
 rules-field-games = games
@@ -210,3 +212,13 @@ rules-example-indicators = indicators { $tiles }
 rules-example-pond = pond { $pond }
 rules-example-pond-taken = pond { $pond }, one tile taken by another player
 rules-no-yakuman = only a yakuman can be double, and { $element } is none.
+
+## Books, chapters and pages that are cited
+
+source-book = { $book }
+source-in-book = { $book }, { $chapters }
+source-chapter = “{ $chapter }”
+source-pages = “{ $chapter }”, { $several ->
+    [yes] pp.
+   *[no] p.
+} { $pages }

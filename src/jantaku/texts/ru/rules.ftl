@@ -124,6 +124,7 @@ rules-diff-about = Чем отличаются два набора правил.
 rules-check-about = Проверить набор правил в файле.
 rules-schema-about = Вывести JSON Schema наборов правил.
 rules-option-json = Вывести для программ.
+rules-option-sources = показать и строки книг по номерам, для тех, кто работает над правилами
 rules-option-part = Только записи этой части.
 rules-option-state = Только записи в этом состоянии: done, not_yet, not_software.
 rules-option-kind = Только option, element, game или preset.
@@ -177,6 +178,7 @@ rules-field-conflicts = противоречит
 rules-field-related = смотрите также
 rules-field-relations = связи
 rules-field-seed = источник
+rules-field-lines = строки книг
 rules-field-origin = откуда
 rules-field-note = примечание
 rules-field-games = игры
@@ -219,3 +221,10 @@ rules-example-indicators = индикаторы { $tiles }
 rules-example-pond = сброс { $pond }
 rules-example-pond-taken = сброс { $pond }, один тайл взят другим игроком
 rules-no-yakuman = двойным может быть только якуман, а { $element } – не якуман.
+
+## Books, chapters and pages that are cited
+
+source-book = «{ $book }»
+source-in-book = { $book }, { $chapters }
+source-chapter = «{ $chapter }»
+source-pages = «{ $chapter }», с. { $pages }
