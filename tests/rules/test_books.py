@@ -36,14 +36,14 @@ def all_citations() -> Iterator[str]:
 
 def test_a_line_is_told_by_book_chapter_and_pages() -> None:
     assert named("001:2715", RU) == "«РИ ЧИ», «Некоторые вариации правил стола», с.\u00a052–68"
-    assert named("001:2715", EN) == "RI CHI, “Variations of the table rules”, pp. 52–68"
-    assert named("001:1250", EN) == "RI CHI, “Furiten”, p. 24"
+    assert named("001:2715", EN) == "RI CHI, “Variations of the table rules”, pp.\u00a052–68"
+    assert named("001:1250", EN) == "RI CHI, “Furiten”, p.\u00a024"
 
 
 def test_a_chapter_is_named_once_and_books_follow_each_other() -> None:
     told = named(("001:1333", "001:1340-1350", "000:140", "001:2715"), EN)
     assert told == (
-        "Rules of Riichi Mahjong, “Calls”, pp. 9–13. RI CHI, “Draws”, p. 25; “Variations of the table rules”, pp. 52–68"
+        "Rules of Riichi Mahjong, “Calls”, pp.\u00a09–13. RI CHI, “Draws”, p.\u00a025; “Variations of the table rules”, pp.\u00a052–68"
     )
 
 
@@ -59,7 +59,7 @@ def test_a_line_behind_a_comma_is_one_of_the_same_book() -> None:
 
 
 def test_words_behind_a_citation_are_said_in_english_only() -> None:
-    assert in_words("001:1250: as everywhere", EN) == "RI CHI, “Furiten”, p. 24: as everywhere"
+    assert in_words("001:1250: as everywhere", EN) == "RI CHI, “Furiten”, p.\u00a024: as everywhere"
     assert in_words("001:1250: as everywhere", RU) == "«РИ ЧИ», «Фуритен (Конфликт)», с.\u00a024"
     assert in_words("published summary, 2025: less certain", RU) == "опубликованное описание, 2025"
 

@@ -47,9 +47,10 @@ def test_the_sketch() -> None:
 )
 def test_chips_for_how_a_hand_was_won_are_told(by: str, rows: list[str]) -> None:
     win = read_win("123p 456p 789p 11m 78s", "9s", by=by, flags=["riichi", "ippatsu"])  # type: ignore[arg-type]
-    lines = score(win, load("sanma_kyoto").plan).why().splitlines()
+    scored = score(win, load("sanma_kyoto").plan)
+    lines = scored.why().splitlines()
     assert [line.split(": ", 1)[1] for line in lines if "chips for" in line] == rows
-    assert "001:3137" in lines[-1]
+    assert "001:3137" in cited_lines(explain(scored))
     without = read('id = "x"\nextends = "sanma_kyoto"\nshuugi = "off"').plan
     assert "chips for" not in score(win, without).why()
 

@@ -98,17 +98,18 @@ def _named(citations: tuple[str, ...], language: Language) -> str:
         if not chapters:
             told.append(name)
             continue
-        each = []
-        for number in chapters:
-            title, pages = book.chapters[number].title(language), book.pages(number)
-            several = "yes" if "–" in pages else "no"
-            each.append(
-                texts("source-pages", chapter=title, pages=pages, several=several)
-                if pages
-                else texts("source-chapter", chapter=title)
-            )
+        each = [_chapter(book, number, texts) for number in chapters]
         told.append(texts("source-in-book", book=name, chapters="; ".join(each)))
     return ". ".join(told)
+
+
+def _chapter(book: Book, number: int, texts: Texts) -> str:
+    chapter, pages = book.chapters[number].title(texts.language), book.pages(number)
+    if not pages:
+        return texts("source-chapter", chapter=chapter)
+    if "–" not in pages:
+        return texts("source-page", chapter=chapter, page=pages)
+    return texts("source-pages", chapter=chapter, pages=pages)
 
 
 def named(citations: str | Iterable[str], texts: Texts) -> str:

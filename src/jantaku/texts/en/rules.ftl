@@ -218,7 +218,5 @@ rules-no-yakuman = only a yakuman can be double, and { $element } is none.
 source-book = { $book }
 source-in-book = { $book }, { $chapters }
 source-chapter = “{ $chapter }”
-source-pages = “{ $chapter }”, { $several ->
-    [yes] pp.
-   *[no] p.
-} { $pages }
+source-page = “{ $chapter }”, p. { $page }
+source-pages = “{ $chapter }”, pp. { $pages }

@@ -227,4 +227,5 @@ rules-no-yakuman = двойным может быть только якуман,
 source-book = «{ $book }»
 source-in-book = { $book }, { $chapters }
 source-chapter = «{ $chapter }»
+source-page = «{ $chapter }», с. { $page }
 source-pages = «{ $chapter }», с. { $pages }
