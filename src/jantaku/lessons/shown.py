@@ -1,0 +1,95 @@
+"""Hands that a lesson shows: written down in lessons.toml, scored here, so that nothing is said of them but what is so."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from jantaku.hands.kernel import KernelBook
+from jantaku.lessons.tables import capital
+from jantaku.rules import RuleSet
+from jantaku.scoring.book import book_of, writing_box
+from jantaku.scoring.circumstances import facts_told
+from jantaku.scoring.explain import limit_clause, say
+from jantaku.scoring.score import Score, score
+from jantaku.scoring.win import Flag, read_win
+from jantaku.texts import Texts
+
+
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of tiles; with ``win``, a hand that the tile completes. ``yaku``: what counts in it; ``fails``: why it does
+    not win, the id of a refusal of the scoring code."""
+
+    tiles: str
+    win: str = ""
+    by: str = "ron"
+    seat: str = "S"
+    round: str = "E"
+    aside: str = ""
+    indicators: str = ""
+    ura: str = ""
+    flags: tuple[Flag, ...] = ()
+    river: int | None = None
+    void: str = ""
+    yaku: tuple[str, ...] = ()
+    fails: str = ""
+    shape: Literal["", "complete", "tenpai"] = ""
+    """What a row is called: a whole hand, or one that lacks a tile."""
+
+
+def shown_hand(told: Mapping[str, Any]) -> Shown:
+    """As it is written."""
+    return msgspec.convert(dict(told), Shown)
+
+
+def scored(shown: Shown, rules: RuleSet) -> Score:
+    """What the hand is worth; raises what the scoring code raises."""
+    facts = facts_told(book_of(rules), {}, shown.river, "") if shown.river is not None else ()
+    win = read_win(
+        shown.tiles,
+        shown.win,
+        by=shown.by,  # type: ignore[arg-type]
+        seat=shown.seat,
+        round=shown.round,
+        indicators=shown.indicators,
+        ura=shown.ura,
+        nuki=shown.aside,
+        flags=shown.flags,
+        facts=tuple(facts),
+        void=shown.void,  # type: ignore[arg-type]
+        box=writing_box(rules.plan),
+    )
+    return score(win, rules)
+
+
+def result_of(shown: Shown, rules: RuleSet, texts: Texts) -> str:
+    """What counts and what is paid, in one line; nothing of a near miss, and nothing where no kernel can price it."""
+    if shown.fails or KernelBook is None:
+        return ""
+    found = scored(shown, rules)
+    return f"{counted(found, texts)}. {paid(found, texts)}"
+
+
+def counted(found: Score, texts: Texts) -> str:
+    """The yaku and bonus tiles with their han."""
+    linear = found.book.plan.value.linear
+    parts = []
+    for one in found.elements:
+        name = capital(texts(f"yaku-{one.id}")) if texts.has(f"yaku-{one.id}") else one.id
+        parts.append(name if found.by_limit else f"{name} {one.han * linear if linear else one.han}")
+    for bonus in found.bonuses:
+        parts.append(f"{capital(texts(f'yaku-{bonus.id}'))} {bonus.han * linear if linear else bonus.han}")
+    return ", ".join(parts) if parts else texts("lesson-no-yaku")
+
+
+def paid(found: Score, texts: Texts) -> str:
+    """What the winner gets for it."""
+    plan = found.book.plan
+    points = str(found.points)
+    if found.limit is not None:
+        return texts("lesson-result-limit", limit=say(limit_clause(found.base), texts), points=points)
+    if plan.value.linear:
+        return texts("lesson-result-sum", points=points)
+    if found.fu and plan.fu.counted:
+        return texts("lesson-result-fu", han=found.han, fu=found.fu, points=points)
+    return texts("lesson-result-han", han=found.han, points=points)

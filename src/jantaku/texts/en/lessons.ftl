@@ -1,0 +1,99 @@
+# Lessons: titles, columns and short lines that the program puts between the prose of src/jantaku/lessons/texts.
+
+lesson-section-short = In short
+lesson-section-special = What is special here
+lesson-section-need = What you need
+lesson-section-goal = What you are building
+lesson-section-setup = Setting up and dealing
+lesson-section-turn = Your turn
+lesson-section-calls = Calls
+lesson-section-riichi = Riichi
+lesson-section-riichi-taiwanese = Ready from the deal
+lesson-section-dora = Bonus tiles
+lesson-section-dora-taiwanese = Flowers
+lesson-section-dora-sichuan = The void suit
+lesson-section-wins = What wins
+lesson-section-yaku = Everything that counts
+lesson-section-pays = What it pays
+lesson-section-draws = When nobody wins
+lesson-section-match = The match
+lesson-section-differs = If you know another mahjong
+
+lesson-box-man = Characters (man)
+lesson-box-man-taiwanese = Characters
+lesson-box-man-sichuan = Characters
+lesson-box-pin = Dots (pin)
+lesson-box-pin-taiwanese = Dots
+lesson-box-pin-sichuan = Dots
+lesson-box-sou = Bamboo (sou)
+lesson-box-sou-taiwanese = Bamboo
+lesson-box-sou-sichuan = Bamboo
+lesson-box-winds = Winds: East, South, West, North
+lesson-box-dragons = Dragons: white, green, red
+lesson-box-flowers = Flowers
+lesson-box-seasons = Seasons
+lesson-copies = { $count ->
+    [one] one of each
+   *[other] { $count } of each
+}
+lesson-copies-differ = not the same number of each
+lesson-copies-red = { $count } of each; { $reds ->
+    [one] one of the fives is red
+   *[other] { $reds } of the fives are red
+}
+
+lesson-yaku = Yaku
+lesson-yaku-taiwanese = Pattern
+lesson-yaku-sichuan = Pattern
+lesson-closed = closed
+lesson-closed-taiwanese = concealed
+lesson-closed-sichuan = concealed
+lesson-open = open
+lesson-open-taiwanese = exposed
+lesson-open-sichuan = exposed
+lesson-worth = Value
+lesson-means = What it is
+lesson-bonus-means = Each exposed flower or season.
+
+lesson-han = Han
+lesson-han-sichuan = Fan
+lesson-limit = Limit
+lesson-sum = Points of the hand
+lesson-sum-taiwanese = Tai
+lesson-ron = Ron
+lesson-ron-taiwanese = On a discard
+lesson-ron-sichuan = On a discard
+lesson-tsumo = Tsumo
+lesson-tsumo-taiwanese = Self-drawn
+lesson-tsumo-sichuan = Self-drawn
+lesson-dealer-ron = Dealer: ron
+lesson-dealer-ron-taiwanese = Dealer: on a discard
+lesson-dealer-tsumo = Dealer: tsumo
+lesson-dealer-tsumo-taiwanese = Dealer: self-drawn
+lesson-other-ron = Non-dealer: ron
+lesson-other-ron-taiwanese = Another player: on a discard
+lesson-other-tsumo = Non-dealer: tsumo
+lesson-other-tsumo-taiwanese = Another player: self-drawn
+lesson-open-ron = Open: ron
+lesson-open-tsumo = Open: tsumo
+lesson-closed-ron = Closed: ron
+lesson-closed-tsumo = Closed: tsumo
+lesson-paid-about = A tsumo shows what each player pays, the dealer first.
+lesson-paid-about-taiwanese = A self-drawn win shows what each player pays, the dealer first. The supplement of a dealer without earlier wins is included.
+lesson-paid-about-sichuan = A self-drawn win shows what each player still in pays.
+lesson-fu30 = Below the limits the table is for hands of 30 fu; more fu pay more.
+lesson-honba = A honba adds { $ron } to a ron and { $tsumo } to each payment of a tsumo.
+lesson-stick = A riichi costs { $points }.
+lesson-noten = At a draw, the players who are not tenpai pay { $points } in total.
+lesson-stake = At a draw, each player puts { $points } on the table.
+
+lesson-no-yaku = Nothing else counts
+lesson-result-limit = Together a { $limit }: { $points } points.
+lesson-result-sum = Together { $points } points.
+lesson-result-sum-taiwanese = The winner gets { $points } tai.
+lesson-result-fu = Together { $han } han, { $fu } fu: { $points } points.
+lesson-result-han = Together { $han } han: { $points } points.
+lesson-result-han-sichuan = Together { $han } fan: the winner gets { $points } { $points ->
+    [1] point
+   *[other] points
+}.

@@ -1,0 +1,98 @@
+# Уроки: заголовки, столбцы и короткие строки между текстами из src/jantaku/lessons/texts.
+
+lesson-section-short = Коротко
+lesson-section-special = Что здесь особенного
+lesson-section-need = Что нужно
+lesson-section-goal = Что вы собираете
+lesson-section-setup = Подготовка и раздача
+lesson-section-turn = Ваш ход
+lesson-section-calls = Объявления
+lesson-section-riichi = Риичи
+lesson-section-riichi-taiwanese = Просящая рука с раздачи
+lesson-section-dora = Бонусные тайлы
+lesson-section-dora-taiwanese = Цветы
+lesson-section-dora-sichuan = Запрещённая масть
+lesson-section-wins = Что побеждает
+lesson-section-yaku = Всё, что засчитывается
+lesson-section-pays = Сколько платят
+lesson-section-draws = Если никто не победил
+lesson-section-match = Вся игра
+lesson-section-differs = Если вы знаете другой маджонг
+
+lesson-box-man = Ман (символы)
+lesson-box-man-taiwanese = Символы
+lesson-box-man-sichuan = Символы
+lesson-box-pin = Пин (точки)
+lesson-box-pin-taiwanese = Точки
+lesson-box-pin-sichuan = Точки
+lesson-box-sou = Со (бамбуки)
+lesson-box-sou-taiwanese = Бамбуки
+lesson-box-sou-sichuan = Бамбуки
+lesson-box-winds = Ветры: восток, юг, запад, север
+lesson-box-dragons = Драконы: белый, зелёный, красный
+lesson-box-flowers = Цветы
+lesson-box-seasons = Сезоны
+lesson-copies = { $count ->
+    [one] каждого вида по { $count }
+    [few] каждого вида по { $count }
+   *[many] каждого вида по { $count }
+}
+lesson-copies-differ = видов не поровну
+lesson-copies-red = { $reds ->
+    [one] каждого вида по { $count }, одна из пятёрок красная
+    [few] каждого вида по { $count }, { $reds } из пятёрок красные
+   *[many] каждого вида по { $count }, { $reds } из пятёрок красные
+}
+
+lesson-yaku = Яку
+lesson-yaku-taiwanese = Фан
+lesson-yaku-sichuan = Ценная комбинация
+lesson-closed = закрытая
+lesson-closed-taiwanese = закрытая
+lesson-closed-sichuan = закрытая
+lesson-open = открытая
+lesson-open-taiwanese = открытая
+lesson-open-sichuan = открытая
+lesson-worth = Цена
+lesson-means = Что это
+lesson-bonus-means = За каждый открытый цветок или сезон.
+
+lesson-han = Ханы
+lesson-han-sichuan = Фаны
+lesson-limit = Лимит
+lesson-sum = Очки руки
+lesson-sum-taiwanese = Таи
+lesson-ron = Рон
+lesson-ron-taiwanese = Со сноса
+lesson-ron-sichuan = Со сноса
+lesson-tsumo = Цумо
+lesson-tsumo-taiwanese = Со стены
+lesson-tsumo-sichuan = Со стены
+lesson-dealer-ron = Дилер: рон
+lesson-dealer-ron-taiwanese = Дилер: со сноса
+lesson-dealer-tsumo = Дилер: цумо
+lesson-dealer-tsumo-taiwanese = Дилер: со стены
+lesson-other-ron = Не-дилер: рон
+lesson-other-ron-taiwanese = Другой игрок: со сноса
+lesson-other-tsumo = Не-дилер: цумо
+lesson-other-tsumo-taiwanese = Другой игрок: со стены
+lesson-open-ron = Открытая: рон
+lesson-open-tsumo = Открытая: цумо
+lesson-closed-ron = Закрытая: рон
+lesson-closed-tsumo = Закрытая: цумо
+lesson-paid-about = Для цумо указано, сколько платит каждый, первым – дилер.
+lesson-paid-about-taiwanese = Для победы со стены указано, сколько платит каждый, первым – дилер. Надбавка дилера, у которого ещё не было побед подряд, учтена.
+lesson-paid-about-sichuan = Для маджонга со стены указано, сколько платит каждый, кто ещё в игре.
+lesson-fu30 = До лимитов таблица составлена для рук с 30 фу; если фу больше, платят больше.
+lesson-honba = Хонба прибавляет { $ron } к рону и { $tsumo } к каждой выплате за цумо.
+lesson-stick = Риичи стоит { $points }.
+lesson-noten = При ничьей те, кто не в темпае, все вместе платят { $points }.
+lesson-stake = При ничьей каждый кладёт на стол { $points }.
+
+lesson-no-yaku = Больше ничего не засчитывается
+lesson-result-limit = Вместе { $limit }: очков – { $points }.
+lesson-result-sum = Вместе очков – { $points }.
+lesson-result-sum-taiwanese = Победитель получает таев: { $points }.
+lesson-result-fu = Вместе { $han } хан { $fu } фу: очков – { $points }.
+lesson-result-han = Вместе { $han } хан: очков – { $points }.
+lesson-result-han-sichuan = Вместе фанов: { $han }, победитель получает очков: { $points }.
