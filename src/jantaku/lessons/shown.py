@@ -73,13 +73,17 @@ def result_of(shown: Shown, rules: RuleSet, texts: Texts) -> str:
 def counted(found: Score, texts: Texts) -> str:
     """The yaku and bonus tiles with their han."""
     linear = found.book.plan.value.linear
-    parts = []
-    for one in found.elements:
-        name = capital(texts(f"yaku-{one.id}")) if texts.has(f"yaku-{one.id}") else one.id
-        parts.append(name if found.by_limit else f"{name} {one.han * linear if linear else one.han}")
-    for bonus in found.bonuses:
-        parts.append(f"{capital(texts(f'yaku-{bonus.id}'))} {bonus.han * linear if linear else bonus.han}")
+    worth = [(one.id, one.han) for one in (*found.elements, *found.bonuses) if one.han or found.by_limit]
+    parts = [
+        capital(texts(f"yaku-{name}")) + ("" if found.by_limit else f" {signed(han * linear if linear else han)}")
+        for name, han in worth
+    ]
     return ", ".join(parts) if parts else texts("lesson-no-yaku")
+
+
+def signed(han: int) -> str:
+    """Dora may take han away."""
+    return f"\N{MINUS SIGN}{-han}" if han < 0 else str(han)
 
 
 def paid(found: Score, texts: Texts) -> str:
@@ -90,6 +94,8 @@ def paid(found: Score, texts: Texts) -> str:
         return texts("lesson-result-limit", limit=say(limit_clause(found.base), texts), points=points)
     if plan.value.linear:
         return texts("lesson-result-sum", points=points)
+    if plan.payments.unit == "chips":
+        return texts("lesson-result-chips", han=found.han, chips=points)
     if found.fu and plan.fu.counted:
         return texts("lesson-result-fu", han=found.han, fu=found.fu, points=points)
     return texts("lesson-result-han", han=found.han, points=points)

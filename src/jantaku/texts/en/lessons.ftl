@@ -91,9 +91,7 @@ lesson-no-yaku = Nothing else counts
 lesson-result-limit = Together a { $limit }: { $points } points.
 lesson-result-sum = Together { $points } points.
 lesson-result-sum-taiwanese = The winner gets { $points } tai.
+lesson-result-chips = Together { $han } han: { $chips } chips.
 lesson-result-fu = Together { $han } han, { $fu } fu: { $points } points.
 lesson-result-han = Together { $han } han: { $points } points.
-lesson-result-han-sichuan = Together { $han } fan: the winner gets { $points } { $points ->
-    [1] point
-   *[other] points
-}.
+lesson-result-han-sichuan = Together { $han } fan: the winner gets { $points }.

@@ -93,6 +93,7 @@ lesson-no-yaku = Больше ничего не засчитывается
 lesson-result-limit = Вместе { $limit }: очков – { $points }.
 lesson-result-sum = Вместе очков – { $points }.
 lesson-result-sum-taiwanese = Победитель получает таев: { $points }.
+lesson-result-chips = Вместе { $han } хан: жетонов – { $chips }.
 lesson-result-fu = Вместе { $han } хан { $fu } фу: очков – { $points }.
 lesson-result-han = Вместе { $han } хан: очков – { $points }.
 lesson-result-han-sichuan = Вместе фанов: { $han }, победитель получает очков: { $points }.
