@@ -8,13 +8,16 @@ from typing import Any, Final
 import pytest
 
 from jantaku.hands.kernel import KernelBook
+from jantaku.lessons import Section, lesson
 from jantaku.rules import load, presets
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGES: Final = ROOT / "docs" / "games"
 WRITTEN: Final = sorted(file for file in PAGES.glob("*.md") if "write_game_pages" in file.read_text("utf-8"))
-GAMES: Final = tuple(name for name in presets() if load(name).game != "riichi")
+PICTURES: Final = ROOT / "docs" / "pictures" / "games"
+GAMES: Final = tuple(name for name in presets() if load(name).game != "riichi" or name == "riichi")
 LONGEST_ROW: Final = 480
+LARGEST_PICTURE: Final = 20_000
 
 priced = pytest.mark.skipif(KernelBook is None, reason="hands are priced by the C++ kernel, which is not built here")
 
@@ -36,6 +39,49 @@ def test_no_page_is_stale(script: dict[str, Any]) -> None:
     assert stale == [], "run: make coverage"
 
 
+def test_the_pictures_are_those_that_the_pages_need(script: dict[str, Any]) -> None:
+    pictures = script["tiles"]()
+    assert pictures.keys() == {file.name for file in PICTURES.iterdir()}, "run: make coverage"
+    assert [name for name, svg in pictures.items() if f"{svg}\n" != text_of(PICTURES / name)] == [], (
+        "run: make coverage"
+    )
+    assert max(len(svg) for svg in pictures.values()) < LARGEST_PICTURE
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda file: file.name)
+def test_pictures_lie_where_a_page_looks_for_them_and_say_what_they_show(page: Path) -> None:
+    shown = re.findall(r'<img src="([^"]+)" alt="([^"]*)"', text_of(page))
+    assert [source for source, _ in shown if not (page.parent / source).exists()] == []
+    assert {source for source, alt in shown if not alt} <= {"../pictures/games/back.svg"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_page_teaches_before_it_lists(name: str) -> None:
+    """The lesson stands first, rules one by one under a fold, commands at the end."""
+    text = text_of(PAGES / f"{name}.md")
+    lesson = [section.title for section in script_lesson(name)]
+    order = [f"## {title}\n" for title in lesson] + [
+        "## How the books were read",
+        "<details>",
+        "## Play it with the program",
+    ]
+    places = [text.index(title) for title in order]
+    assert places == sorted(places)
+    assert "<img" in text[: places[3]]
+    assert text.count("<details>") == text.count("</details>") == 2
+    assert not re.search(r"`parts\.|jantaku|```", text[text.index(order[0]) : text.index("## How the books were read")])
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda file: file.name)
+def test_fields_of_the_plan_are_named_for_people(page: Path) -> None:
+    for table in re.findall(r"(?:^\|.*\n)+", text_of(page), re.MULTILINE):
+        assert "`parts." not in table
+
+
+def script_lesson(name: str) -> tuple[Section, ...]:
+    return lesson(load(name), "en")
+
+
 def test_every_game_has_a_page_in_both_languages_and_is_listed() -> None:
     index = text_of(PAGES / "README.md")
     for name in GAMES:
@@ -52,7 +98,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def outside_code(text: str) -> str:
-    return re.sub(r"```.*?```|`[^`\n]*`", "…", text, flags=re.DOTALL)
+    return re.sub(r"```.*?```|`[^`\n]*`|<[^>]*>|&ensp;", "…", text, flags=re.DOTALL)
 
 
 @pytest.mark.parametrize("page", WRITTEN, ids=lambda file: file.name)

@@ -20,6 +20,7 @@ from fluent.syntax.visitor import Visitor
 import jantaku
 from jantaku.cli.hand import GAMES
 from jantaku.hands import Wait
+from jantaku.lessons.lesson import BOX, SECTIONS
 from jantaku.records.verify import PARTS, State
 from jantaku.rules import catalogue, load
 from jantaku.rules.entries import KINDS, STATES, Purpose
@@ -284,6 +285,8 @@ FAMILIES: Final[dict[str, Members]] = {
     "game-{self.id}-{what}": figures_of_games,
     "ledger-account-{self.name.lower()}": lambda: (account.name.lower() for account in TableAccount),
     "ledger-{self}": lambda: Reason,
+    "lesson-box-{name}": lambda: BOX,
+    "lesson-section-{name}": lambda: SECTIONS,
     "note-{self.kind_of_entry}-{self.id}": notes_of_what_is_built,
     "option-{entry.id}-text": built_options,
     "option-{option.id}-in-{texts.game}": names_in_games,

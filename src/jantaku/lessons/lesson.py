@@ -1,6 +1,6 @@
 """A lesson put together: the sections of its parts, lines that hold here, numbers in their places.
 
-The parts are Markdown of a small kind. ``# setup`` begins a section; a later part that has the same section replaces it,
+The parts are Markdown of a small kind. ``# setup`` begins a section; a later part that has it too replaces it, and
 ``# setup +`` goes on with it. In a section stand paragraphs, lists of steps (``1.``) and of points (``-``), and
 
     = pinfu             the hand or row of this name in lessons.toml; what follows is its caption
@@ -15,6 +15,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import chain
 from typing import Any, Final, Literal
 
 import msgspec
@@ -29,10 +30,12 @@ from jantaku.texts import Language, Texts
 from jantaku.tiles import short_of
 
 SECTIONS: Final = (
-    *("short", "special", "need", "goal", "setup", "turn", "calls", "riichi", "dora", "wins", "yaku"),
+    *("short", "special", "need", "goal", "setup", "turn", "calls", "ready", "dora", "wins", "yaku"),
     *("pays", "draws", "match", "differs"),
 )
 """In the order in which they are told."""
+BOX: Final = ("man", "pin", "sou", "winds", "dragons", "flowers", "seasons")
+"""The sorts of tiles in a box."""
 
 
 class Block(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -83,8 +86,19 @@ def lesson(rules: RuleSet, language: Language) -> tuple[Section, ...]:
     if unknown:
         raise LookupError(f"no lesson has the section {', '.join(sorted(unknown))}")
     writer = Writer(rules, parts, texts)
-    chapters = ((name, tuple(block for source in told.get(name, ()) for block in writer.blocks(source))) for name in SECTIONS)
+    chapters = ((name, joined(chain.from_iterable(map(writer.blocks, told.get(name, ()))))) for name in SECTIONS)
     return tuple(Section(name, texts(f"lesson-section-{name}"), blocks) for name, blocks in chapters if blocks)
+
+
+def joined(blocks: Iterable[Block]) -> tuple[Block, ...]:
+    """With points that follow points in one list: where a part goes on with the list of another."""
+    found: list[Block] = []
+    for block in blocks:
+        if found and block.kind == found[-1].kind == "points":
+            found[-1] = msgspec.structs.replace(found[-1], items=found[-1].items + block.items)
+        else:
+            found.append(block)
+    return tuple(found)
 
 
 def parts_of(rules: RuleSet) -> tuple[str, ...]:
@@ -137,7 +151,7 @@ class Writer:
         if paragraph.startswith(("- ", "1. ")):
             kind: Literal["points", "steps"] = "points" if paragraph.startswith("- ") else "steps"
             entries = re.split(r"^(?:- |\d+\. )", paragraph, flags=re.MULTILINE)[1:]
-            items = tuple(said for entry in entries if (said := self.line(entry)))
+            items = tuple(filter(None, map(self.line, entries)))
             if items:
                 yield Block(kind, items=items)
             return
@@ -222,15 +236,15 @@ class Writer:
         for tile in sorted(tile_set_of(self.plan).tiles, key=lambda tile: (tile & 63, -tile)):
             face = short_of(tile)
             counted[face] = counted.get(face, 0) + 1
-        for group in box_groups(counted):
+        for name, group in box_groups(counted):
             each = {counted[face] for face in group if "0" not in face}
             usual = next(iter(each)) if len(each) == 1 else 0
-            text = self.texts(f"lesson-box-{box_name(group)}")
             copies = self.texts("lesson-copies", count=usual) if usual else self.texts("lesson-copies-differ")
             reds = sum(counted[face] for face in group if "0" in face)
             if reds:
                 copies = self.texts("lesson-copies-red", count=max(kind_counts(counted, group)), reds=reds)
-            yield Block("tiles", name=f"box_{box_name(group)}", text=f"{text}: {copies}", tiles=" ".join(group))
+            caption = f"{self.texts(f'lesson-box-{name}')}: {copies}"
+            yield Block("tiles", name=f"box_{name}", text=caption, tiles=" ".join(group))
 
 
 def kind_counts(counted: Mapping[str, int], group: Iterable[str]) -> list[int]:
@@ -242,27 +256,23 @@ def kind_counts(counted: Mapping[str, int], group: Iterable[str]) -> list[int]:
     return list(kinds.values())
 
 
-def box_groups(counted: Mapping[str, int]) -> Iterator[list[str]]:
-    """Suits, winds, dragons, flowers, seasons: those that are there."""
-    places = (
-        *(lambda face, suit=suit: face[-1] == suit for suit in "mps"),  # type: ignore[misc]
-        lambda face: face[-1] == "z" and face[0] in "1234",
-        lambda face: face[-1] == "z" and face[0] in "567",
-        lambda face: face[-1] == "f" and face[0] in "1234",
-        lambda face: face[-1] == "f" and face[0] in "5678",
-    )
-    for belongs in places:
-        if group := [face for face in counted if belongs(face)]:
-            yield group
+def box_groups(faces: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
+    """Suits, winds, dragons, flowers, seasons: those that are there, with what they are called."""
+    found: dict[str, list[str]] = {name: [] for name in BOX}
+    for face in faces:
+        found[box_name(face)].append(face)
+    return ((name, group) for name, group in found.items() if group)
 
 
-def box_name(group: Iterable[str]) -> str:
-    """What these tiles are called."""
-    first = next(iter(group))
-    if first[-1] in "mps":
-        return {"m": "man", "p": "pin", "s": "sou"}[first[-1]]
-    low = first[0] in "1234"
-    return ("winds" if low else "dragons") if first[-1] == "z" else ("flowers" if low else "seasons")
+def box_name(face: str) -> str:
+    """What tiles of this sort are called."""
+    low = face[0] in "1234"
+    match face[-1]:
+        case "z":
+            return "winds" if low else "dragons"
+        case "f":
+            return "flowers" if low else "seasons"
+    return BOX["mps".index(face[-1])]
 
 
 def shown_in(parts: tuple[str, ...], name: str) -> Shown:
@@ -275,9 +285,9 @@ def shown_in(parts: tuple[str, ...], name: str) -> Shown:
 
 def form_of(count: int, forms: list[str]) -> str:
     """The form of a noun behind a number: two in English, three in Russian."""
-    if len(forms) < 3:  # noqa: PLR2004
+    if len(forms) < 3:
         return forms[0] if count == 1 else forms[-1]
     tens, ones = count % 100, count % 10
-    if 11 <= tens <= 14 or ones == 0 or ones >= 5:  # noqa: PLR2004
+    if 11 <= tens <= 14 or ones == 0 or ones >= 5:
         return forms[2]
     return forms[0] if ones == 1 else forms[1]

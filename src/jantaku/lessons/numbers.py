@@ -6,7 +6,7 @@ from typing import Final
 from jantaku.lessons.tables import MANGAN, honba_adds
 from jantaku.rules.plan import DoraPlan, Plan
 from jantaku.scoring.book import limit_of, tile_set_of
-from jantaku.scoring.explain import SEATS
+from jantaku.scoring.explanations.clauses import SEATS
 from jantaku.scoring.payments import Award, Counters, ron
 from jantaku.texts import Texts
 from jantaku.tiles import KIND_OF
@@ -25,6 +25,11 @@ def _live(plan: Plan) -> int:
     return len(tile_set_of(plan).tiles) - sum(plan.wall.blocks) * plan.payments.seats - 1 - plan.wall.dead_tiles
 
 
+def _mangan(seat: int, plan: Plan) -> int:
+    """What a mangan by ron pays; seat 0 is the dealer."""
+    return ron([Award(seat, MANGAN)], 2, Counters(), plan.payments).total(seat)
+
+
 def _price(name: str) -> Callable[[Plan], int]:
     def worth(plan: Plan) -> int:
         element = plan.elements[name]
@@ -39,11 +44,10 @@ NUMBERS: Final[Mapping[str, Callable[[Plan], int]]] = {
     "players": lambda plan: plan.payments.seats,
     "others": lambda plan: plan.payments.seats - 1,
     "tiles": lambda plan: len(tile_set_of(plan).tiles),
-    "kinds": lambda plan: len({tile & 63 for tile in tile_set_of(plan).tiles}),
     "hand": lambda plan: sum(plan.wall.blocks),
     "whole": lambda plan: sum(plan.wall.blocks) + 1,
     "sets": lambda plan: (sum(plan.wall.blocks) - 1) // 3,
-    "fours": lambda plan: sum(block == 4 for block in plan.wall.blocks),  # noqa: PLR2004
+    "fours": lambda plan: sum(block == 4 for block in plan.wall.blocks),
     "stacks": _stacks,
     "dead": lambda plan: plan.wall.dead_tiles,
     "live": _live,
@@ -69,8 +73,6 @@ NUMBERS: Final[Mapping[str, Callable[[Plan], int]]] = {
     "deals": lambda plan: plan.length.deals,
     "minutes": lambda plan: plan.length.minutes,
     "dora_han": lambda plan: abs(plan.dora.han),
-    "red_han": lambda plan: plan.dora.red_han,
-    "red_each": lambda plan: max(plan.grammar.reds),
     "nuki_han": lambda plan: plan.dora.nuki_han,
     "linear": lambda plan: plan.value.linear,
     "every": lambda plan: plan.value.linear * plan.value.exponent,
@@ -99,19 +101,15 @@ NUMBERS: Final[Mapping[str, Callable[[Plan], int]]] = {
     "fu_wait": lambda plan: plan.fu.kanchan,
     "fu_pair": lambda plan: plan.fu.dragon_pair,
     "fu_pairs": lambda plan: plan.fu.seven_pairs,
-    "least_deals": lambda plan: plan.length.deals or len(plan.length.rounds) * plan.payments.seats,
     "own_share_times": lambda plan: plan.payments.own_share_times,
-    "mangan_ron": lambda plan: ron([Award(1, MANGAN)], 2, Counters(), plan.payments).total(1),
-    "mangan_dealer": lambda plan: ron([Award(0, MANGAN)], 2, Counters(), plan.payments).total(0),
     "indicator_after": lambda plan: plan.nuki.indicator_after,
-    "indicator_from": lambda plan: plan.payments.ura_chips_from,
 }
 """Numbers of the plan; an element's price is ``{price_riichi}``, in points ``{points_riichi}``."""
 
 SO: Final[Mapping[str, Callable[[Plan], object]]] = {
     "four": lambda plan: plan.payments.seats > THREE,
     "three": lambda plan: plan.payments.seats == THREE,
-    "box136": lambda plan: plan.grammar.tile_set == "riichi",
+    "whole_box": lambda plan: plan.grammar.tile_set == "riichi",
     "chi": lambda plan: "chi" in plan.calls.verbs,
     "open_kan": lambda plan: "kan" in plan.calls.verbs,
     "dora": lambda plan: plan.dora.indicator and plan.dora.source == "dead_wall",
@@ -123,39 +121,29 @@ SO: Final[Mapping[str, Callable[[Plan], object]]] = {
     "red_as_dora": lambda plan: plan.dora.red_han == DoraPlan().red_han,
     "honours": lambda plan: KIND_OF["1z"] in {tile & 63 for tile in tile_set_of(plan).tiles},
     "manzu_ends": lambda plan: not {KIND_OF["2m"], KIND_OF["5m"]} & {tile & 63 for tile in tile_set_of(plan).tiles},
-    "nuki": lambda plan: bool(plan.nuki.tiles),
     "north": lambda plan: plan.nuki.tiles == ("4z",),
     "north_robbed": lambda plan: plan.nuki.robbery != "never",
     "north_plain": lambda plan: plan.nuki.in_hand == "plain",
     "north_dora": lambda plan: plan.nuki.in_hand == "dora",
     "indicator_after": lambda plan: plan.nuki.indicator_after,
     "riichi": lambda plan: plan.riichi.declared and not plan.riichi.dealt,
-    "closed_riichi": lambda plan: not plan.riichi.open_hand,
     "stick": lambda plan: plan.payments.stick,
-    "must_riichi": lambda plan: "riichi" in plan.admission.facts,
     "furiten": lambda plan: plan.furiten.own_pond,
     "missed": lambda plan: plan.furiten.missed == "bars",
-    "tsumo_barred": lambda plan: plan.furiten.tsumo_too,
     "yaku_needed": lambda plan: plan.admission.minimum_han > 0,
-    "sakizuke": lambda plan: plan.admission.every_wait or plan.admission.every_meld or plan.admission.same_yaku,
     "shibari": lambda plan: plan.admission.shibari_from_honba,
     "free_dealer": lambda plan: plan.admission.free_dealer_from_honba,
     "fu": lambda plan: plan.fu.counted and not plan.value.linear,
     "linear": lambda plan: plan.value.linear,
-    "most": lambda plan: plan.value.most,
-    "open_sky": lambda plan: plan.value.open_sky,
-    "chips": lambda plan: plan.payments.unit == "chips",
     "limits": lambda plan: not plan.value.linear and not plan.value.open_sky,
-    "dealer_counts": lambda plan: NUMBERS["mangan_dealer"](plan) > NUMBERS["mangan_ron"](plan),
+    "dealer_counts": lambda plan: _mangan(0, plan) > _mangan(1, plan),
     "own_share": lambda plan: plan.payments.shares is not None and plan.payments.shares.own_share_ron,
-    "dealer_extra": lambda plan: plan.payments.dealer_extra,
-    "tsumo_loss": lambda plan: plan.payments.seats == THREE
-    and plan.payments.shares is None
-    and plan.payments.tsumo_split == "each",
+    "tsumo_loss": lambda plan: (
+        plan.payments.seats == THREE and plan.payments.shares is None and plan.payments.tsumo_split == "each"
+    ),
     "kuitan": lambda plan: "tanyao" in plan.elements and plan.elements["tanyao"].open is not None,
     "honba": lambda plan: honba_adds(plan.payments)[0],
     "noten": lambda plan: plan.payments.noten_total,
-    "draw_stake": lambda plan: plan.payments.draw_stake,
     "multiple": lambda plan: plan.payments.double_ron == "all_paid",
     "aborts": lambda plan: plan.draws.aborts,
     "nine": lambda plan: "kyuushu_kyuuhai" in plan.draws.aborts,
@@ -171,7 +159,6 @@ SO: Final[Mapping[str, Callable[[Plan], object]]] = {
     "deals": lambda plan: plan.length.deals,
     "minutes": lambda plan: plan.length.minutes,
     "by_rounds": lambda plan: not plan.length.deals and not plan.length.minutes,
-    "one_round": lambda plan: len(plan.length.rounds) == 1,
     "extra": lambda plan: plan.length.extra_rounds and NUMBERS["needed"](plan) > plan.settlement.start,
     "bust": lambda plan: plan.length.bust != "off",
     "start": lambda plan: plan.settlement.start,
@@ -179,14 +166,11 @@ SO: Final[Mapping[str, Callable[[Plan], object]]] = {
     "uma": lambda plan: any(plan.settlement.uma),
     "above": lambda plan: plan.settlement.uma_by_above,
     "dead": lambda plan: plan.wall.dead_tiles,
-    "played_out": lambda plan: plan.wall.played_out,
     "two_throws": lambda plan: plan.wall.throws > 1,
     "one_die": lambda plan: plan.wall.dice == 1 and not plan.wall.faces,
     "usual_dice": lambda plan: plan.wall.dice > 1 and not plan.wall.faces,
     "dragons": lambda plan: plan.seats.tiles[0] == "5z",
     "winds": lambda plan: plan.seats.tiles[0] == "1z",
-    "excluded": lambda plan: plan.exclusion.kinds,
-    "thirteen": lambda plan: sum(plan.wall.blocks) == 13,  # noqa: PLR2004
 }
 """What may stand behind a question mark; also an element, which is so where it counts: ``?tanyao``."""
 

@@ -1,4 +1,4 @@
-"""Hands that a lesson shows: written down in lessons.toml, scored here, so that nothing is said of them but what is so."""
+"""Hands that a lesson shows: written down in lessons.toml and scored here, so that what is said of them is so."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -10,15 +10,17 @@ from jantaku.lessons.tables import capital
 from jantaku.rules import RuleSet
 from jantaku.scoring.book import book_of, writing_box
 from jantaku.scoring.circumstances import facts_told
-from jantaku.scoring.explain import limit_clause, say
+from jantaku.scoring.explanations.clauses import limit_clause, say
 from jantaku.scoring.score import Score, score
 from jantaku.scoring.win import Flag, read_win
 from jantaku.texts import Texts
 
 
 class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of tiles; with ``win``, a hand that the tile completes. ``yaku``: what counts in it; ``fails``: why it does
-    not win, the id of a refusal of the scoring code."""
+    """A row of tiles, ``x`` for a back, ``~`` behind one that lies turned; with ``win``, a hand that it completes.
+
+    ``yaku``: what counts in it. ``fails``: why it does not win, the id of a text of the scoring code.
+    """
 
     tiles: str
     win: str = ""
@@ -73,7 +75,8 @@ def result_of(shown: Shown, rules: RuleSet, texts: Texts) -> str:
 def counted(found: Score, texts: Texts) -> str:
     """The yaku and bonus tiles with their han."""
     linear = found.book.plan.value.linear
-    worth = [(one.id, one.han) for one in (*found.elements, *found.bonuses) if one.han or found.by_limit]
+    elements = [(one.id, one.han) for one in found.elements if one.han or found.by_limit]
+    worth = [*elements, *((bonus.id, bonus.han) for bonus in found.bonuses)]
     parts = [
         capital(texts(f"yaku-{name}")) + ("" if found.by_limit else f" {signed(han * linear if linear else han)}")
         for name, han in worth

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import NukiPlan, PaymentPlan, Plan, Price
 from jantaku.scoring.book import book_of, han_of_limit, limit_of
-from jantaku.scoring.explain import limit_clause, say
+from jantaku.scoring.explanations.clauses import limit_clause, say
 from jantaku.scoring.ledger import Ledger
 from jantaku.scoring.payments import Award, Counters, ron, tsumo
 from jantaku.texts import Language, Texts
@@ -46,11 +46,10 @@ class Tables:
             (capital(name), *(self.price(price) for price in prices), means)
             for _, (_, name, prices, means) in sorted(self.priced())
         ]
-        titles = ("lesson-yaku", "lesson-closed", "lesson-open", "lesson-means")
-        columns = tuple(self.texts(title) for title in titles)
+        name, means = self.texts("lesson-yaku"), self.texts("lesson-means")
         if all(row[1] == row[2] for row in rows):
-            return Table((columns[0], self.texts("lesson-worth"), columns[3]), [(*row[:2], row[3]) for row in rows])
-        return Table(columns, rows)
+            return Table((name, self.texts("lesson-worth"), means), [(*row[:2], row[3]) for row in rows])
+        return Table((name, self.texts("lesson-closed"), self.texts("lesson-open"), means), rows)
 
     def priced(self) -> Iterator[tuple[tuple[int, str], tuple[str, str, tuple[Price | None, Price | None], str]]]:
         """Id, name, prices and meaning of each yaku, with what they are sorted by."""
@@ -59,10 +58,10 @@ class Tables:
             means = first_sentence(texts(yaku()[name].text)) if name in yaku() else ""
             worth = element.closed if element.closed is not None else element.open
             yield (self.amount(worth), name), (name, texts(f"yaku-{name}"), (element.closed, element.open), means)
-        bonus = plan.nuki.bonus
-        if plan.nuki.tiles and bonus != NukiPlan().bonus:
-            worth = plan.dora.nuki_han
-            yield (worth, bonus), (bonus, texts(f"yaku-{bonus}"), (worth, worth), texts("lesson-bonus-means"))
+        name = plan.nuki.bonus
+        if plan.nuki.tiles and name != NukiPlan().bonus:
+            han = plan.dora.nuki_han
+            yield (han, name), (name, texts(f"yaku-{name}"), (han, han), texts("lesson-bonus-means"))
         for name, own in plan.patterns.items():
             called = own.name_ru if texts.language == "ru" else own.name_en
             yield (self.amount(own.closed), name), (name, called, (own.closed, own.open), "")
@@ -75,7 +74,8 @@ class Tables:
         if isinstance(price, int):
             return str(price * value.linear if value.linear else price)
         limit = limit_of(price)
-        assert limit is not None, price
+        if limit is None:
+            return self.texts("lesson-price-hand")
         han = han_of_limit(limit, value)
         if han is not None:
             return str(han * value.linear if value.linear else han)
