@@ -8,8 +8,7 @@ import msgspec
 from jantaku.hands.kernel import KernelBook
 from jantaku.lessons.tables import capital
 from jantaku.rules import RuleSet
-from jantaku.scoring.book import book_of, writing_box
-from jantaku.scoring.circumstances import facts_told
+from jantaku.scoring.book import writing_box
 from jantaku.scoring.explanations.clauses import limit_clause, say
 from jantaku.scoring.score import Score, score
 from jantaku.scoring.win import Flag, read_win
@@ -29,9 +28,7 @@ class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     round: str = "E"
     aside: str = ""
     indicators: str = ""
-    ura: str = ""
     flags: tuple[Flag, ...] = ()
-    river: int | None = None
     void: str = ""
     yaku: tuple[str, ...] = ()
     fails: str = ""
@@ -46,7 +43,6 @@ def shown_hand(told: Mapping[str, Any]) -> Shown:
 
 def scored(shown: Shown, rules: RuleSet) -> Score:
     """What the hand is worth; raises what the scoring code raises."""
-    facts = facts_told(book_of(rules), {}, shown.river, "") if shown.river is not None else ()
     win = read_win(
         shown.tiles,
         shown.win,
@@ -54,10 +50,8 @@ def scored(shown: Shown, rules: RuleSet) -> Score:
         seat=shown.seat,
         round=shown.round,
         indicators=shown.indicators,
-        ura=shown.ura,
         nuki=shown.aside,
         flags=shown.flags,
-        facts=tuple(facts),
         void=shown.void,  # type: ignore[arg-type]
         box=writing_box(rules.plan),
     )
