@@ -20,29 +20,29 @@ yaku-chii_chan_i-taiwanese = Robbing the eighth flower
 yaku-paa_sennin-taiwanese = Eight flowers
 yaku-daisangen-taiwanese = Big three dragons
 yaku-shousuushii-taiwanese = Little four winds
-yaku-chinitsu-taiwanese = Pure suit
+yaku-chinitsu-taiwanese = Full flush
 yaku-daisuushii-taiwanese = Big four winds
 yaku-tenhou-taiwanese = Blessing of Heaven
 
 ## What they are
 
-yaku-chankan-text-taiwanese = A win on the tile that another player adds to an open pung for a small kong. That kong is not made. Closed kongs and kongs claimed from a discard cannot be robbed.
-yaku-chinitsu-text-taiwanese = All tiles are of one suit, without honours. No honours does not count besides.
-yaku-daisanfuu-text-taiwanese = Pungs or kongs of three winds. They are no longer counted as honour pungs; a pung of dragons beside them is.
-yaku-daisangen-text-taiwanese = Pungs or kongs of all three dragons. They are no longer counted as honour pungs.
-yaku-daisuushii-text-taiwanese = Pungs or kongs of all four winds. They are no longer counted as honour pungs.
-yaku-haitei-text-taiwanese = A win on the sea bottom, the last tile before the dead wall, also where it is taken as a replacement. Self-draw counts besides. A win on the last discard adds nothing.
-yaku-honitsu-text-taiwanese = Tiles of one suit and honours, some of both. Honour pungs count besides.
-yaku-ittsuu-text-taiwanese = The chows 123, 456 and 789 of one suit. It is worth more where all three are concealed; the rest of the hand may be open.
-yaku-menzen_ron-text-taiwanese = A win on a discard with no open set; closed kongs are allowed.
-yaku-menzen_tsumo-text-taiwanese = A self-drawn win with no open set; closed kongs are allowed. Self-draw does not count besides.
-yaku-sanankou-text-taiwanese = Three concealed pungs or kongs; the rest of the hand may be open. A pung that another player's tile completes is open.
-yaku-shousanfuu-text-taiwanese = Pungs or kongs of two winds and a pair of a third. These pungs are no longer counted as honour pungs.
-yaku-shousangen-text-taiwanese = Pungs or kongs of two dragons and a pair of the third. These pungs are no longer counted as honour pungs.
-yaku-shousuushii-text-taiwanese = Pungs or kongs of three winds and a pair of the fourth. These pungs are no longer counted as honour pungs.
-yaku-tenhou-text-taiwanese = East wins with the tiles of the deal: the seventeen are complete before the first discard. After a closed kong it no longer counts.
+yaku-chankan-text-taiwanese = A win on the tile that another player adds to an exposed pung for a kong. That kong is not made. Concealed kongs and kongs claimed from a discard cannot be robbed.
+yaku-chinitsu-text-taiwanese = All tiles are of one suit, without honours. No honours does not count again.
+yaku-daisanfuu-text-taiwanese = Pungs or kongs of three winds. They do not count again as honour pungs; a pung of dragons still does.
+yaku-daisangen-text-taiwanese = Pungs or kongs of all three dragons. They do not count again as honour pungs.
+yaku-daisuushii-text-taiwanese = Pungs or kongs of all four winds. They do not count again as honour pungs.
+yaku-haitei-text-taiwanese = A win on the last tile before the dead wall, even as a replacement tile. Self-draw also counts. A win on the last discard adds nothing.
+yaku-honitsu-text-taiwanese = Tiles of one suit and honours, some of each. Honour pungs also count.
+yaku-ittsuu-text-taiwanese = The chows 123, 456 and 789 of one suit. It is worth more if all three are concealed; the rest of the hand may be exposed.
+yaku-menzen_ron-text-taiwanese = A win on a discard with no exposed set; concealed kongs are allowed.
+yaku-menzen_tsumo-text-taiwanese = A self-drawn win with no exposed set; concealed kongs are allowed. Self-draw does not count again.
+yaku-sanankou-text-taiwanese = Three concealed pungs or kongs; the rest of the hand may be exposed. A pung completed with another player’s tile is exposed.
+yaku-shousanfuu-text-taiwanese = Pungs or kongs of two winds and a pair of a third. These pungs do not count again as honour pungs.
+yaku-shousangen-text-taiwanese = Pungs or kongs of two dragons and a pair of the third. These pungs do not count again as honour pungs.
+yaku-shousuushii-text-taiwanese = Pungs or kongs of three winds and a pair of the fourth. These pungs do not count again as honour pungs.
+yaku-tenhou-text-taiwanese = The dealer’s seventeen tiles are complete as dealt, before the first discard. After a concealed kong it no longer counts.
 yaku-toitoi-text-taiwanese = All sets are pungs or kongs.
-yaku-tsumo_agari-text-taiwanese = The winning tile was drawn from the wall, also as a replacement; the hand may be open.
+yaku-tsumo_agari-text-taiwanese = The winning tile was drawn from the wall, even as a replacement tile; the hand may be exposed.
 
 ## Hands
 
@@ -54,23 +54,23 @@ thing-wait_shanpon-taiwanese = pung wait
 wait-other-taiwanese = another wait
 score-block-chi-taiwanese = { $tiles } (chow)
 score-block-pon-taiwanese = { $tiles } (pung)
-score-block-open-kan-taiwanese = { $tiles } (open kong)
-score-block-closed-kan-taiwanese = { $tiles } (closed kong)
-no-win-wrong-size-taiwanese = with the winning tile a hand has { $wanted } tiles (a kong counts as three), here there are { $tiles }.
-win-one-tile-taiwanese = the winning tile is one tile, not “{ $text }”.
-win-fifth-copy-taiwanese = a fifth { $tile }: there are four in the set.
+score-block-open-kan-taiwanese = { $tiles } (exposed kong)
+score-block-closed-kan-taiwanese = { $tiles } (concealed kong)
+no-win-wrong-size-taiwanese = a winning hand has { $wanted } tiles (a kong counts as three), but this one has { $tiles }.
+win-one-tile-taiwanese = the winning tile is one tile, got “{ $text }”.
+win-fifth-copy-taiwanese = a fifth { $tile }: the set has four.
 win-copies-taiwanese =
     { $there ->
-        [0] { $tile } is not among the tiles of these rules.
-       *[other] { $count } of { $tile }: these rules have { $there }.
+        [0] { $tile } is not in the tile set.
+       *[other] { $count } of { $tile }: the tile set has { $there }.
     }
-win-chi-not-left-taiwanese = { $meld }: a chow is claimed only from the player before, who sits to the left: it is written with - at its end.
-win-rinshan-without-kan-taiwanese = a win on the replacement tile is a self-drawn win after an own kong.
-referee-no-such-kan-taiwanese = this player has no closed kong that could be ruled on.
-win-chankan-by-tsumo-taiwanese = only another's kong is robbed: it is no self-drawn win.
-win-discarder-taiwanese = only a win on a discard has a discarder, and it is not the winner.
+win-chi-not-left-taiwanese = { $meld }: a chow is claimed only from the player on your left, so it is written with - at its end.
+win-rinshan-without-kan-taiwanese = a win on the replacement tile is self-drawn after the winner’s own kong.
+referee-no-such-kan-taiwanese = this player has no concealed kong to rule on.
+win-chankan-by-tsumo-taiwanese = only another player’s kong can be robbed, so the win is not self-drawn.
+win-discarder-taiwanese = only a win on a discard has a discarder, who is not the winner.
 win-kan-discard-taiwanese = a win on the discard after a kong is neither self-drawn nor a robbed kong.
-win-negative-taiwanese = the wins in a row of the dealer are not negative.
+win-negative-taiwanese = the dealer’s wins in a row cannot be negative.
 
 ## Value and payments
 
@@ -79,56 +79,56 @@ score-value-sum-taiwanese = { NUMBER($sum, useGrouping: 0) } tai, the winner get
 score-value-sum-capped-taiwanese = { NUMBER($sum, useGrouping: 0) } tai, limited to { NUMBER($most, useGrouping: 0) }, the winner gets { NUMBER($points, useGrouping: 0) }
 score-absorbed-taiwanese = absorbed by { $element }
 score-set-aside-taiwanese = exposed: { $tiles }
-score-note-flowers-alone-taiwanese = no other fan counts where the flowers win
+score-note-flowers-alone-taiwanese = no other pattern counts in a flower win
 ledger-tsumo-taiwanese = self-drawn win
 ledger-ron-taiwanese = win on a discard
 ledger-pao-taiwanese =
     liability for the hand: { $yaku ->
         [daisangen] big three dragons
         [daisuushii] big four winds
-        [chinitsu] pure suit
+        [chinitsu] full flush
        *[other] all of it
     }
 ledger-false-kan-taiwanese =
     { $count ->
-        [1] closed kong of different tiles
-       *[other] { $count } closed kongs of different tiles
+        [1] concealed kong of different tiles
+       *[other] { $count } concealed kongs of different tiles
     }
 event-value-without-fu-taiwanese = { $han } tai, the winner gets { NUMBER($points, useGrouping: 0) }
 
 ## Refusals
 
-no-win-not-complete-taiwanese = the hand is not complete: { $tiles } make neither five sets and a pair nor eight and a half pairs.
-no-win-minimum-taiwanese = the hand has { $han } main tai, by these rules at least { $minimum } are needed; flowers and their absence do not count.
-win-riichi-open-taiwanese = a hand that was announced as ready from the deal stays closed: it has no claimed sets.
+no-win-not-complete-taiwanese = the hand is not complete: { $tiles } are neither five sets and a pair nor eight and a half pairs.
+no-win-minimum-taiwanese = the hand has { $han } tai without flowers; a win needs { $minimum }.
+win-riichi-open-taiwanese = a hand declared ready from the deal is concealed: it has no claimed sets.
 win-haitei-by-ron-taiwanese = the last tile of the wall is a self-drawn win; the last discard is worth nothing.
-win-tenhou-not-dealer-taiwanese = the blessing of Heaven is the dealer's win with the tiles dealt, without kongs.
-win-first-discard-taiwanese = the blessing of Earth is a non-dealer's win on the dealer's very first discard, without claimed sets.
-win-first-turn-alone-taiwanese = the blessing of Heaven goes neither with kongs nor with the end of the wall nor with an announced ready hand.
-win-nobody-liable-taiwanese = nobody is liable for this hand: neither three sets of dragons nor four of winds nor five of one suit lie open.
-win-all-flowers-taiwanese = all { $count } flowers are the winner's: the eighth wins at once, whatever the hand. Name it, { $tile }, as the winning tile, and the other seven as flowers.
+win-tenhou-not-dealer-taiwanese = the blessing of Heaven is the dealer’s win with the tiles dealt, without kongs.
+win-first-discard-taiwanese = the blessing of Earth is a non-dealer’s win on the dealer’s very first discard, without claimed sets.
+win-first-turn-alone-taiwanese = the blessing of Heaven does not combine with kongs, the end of the wall or ready from the deal.
+win-nobody-liable-taiwanese = nobody is liable for this hand: it has neither three exposed sets of dragons, nor four of winds, nor five of one suit.
+win-all-flowers-taiwanese = the winner has all { $count } flowers: the eighth wins at once, whatever the hand. Give { $tile } as the winning tile and the other seven as flowers.
 win-robbed-flower-only-taiwanese = a robbed flower is neither a discard nor the tile of a kong.
 win-flowers-how-taiwanese = the eighth flower is drawn from the wall or robbed from another player.
-win-flower-taiwanese = a flower is no part of a hand: it is exposed and replaced.
+win-flower-taiwanese = a flower is not part of a hand: it is exposed and replaced.
 
 ## Facts
 
 fact-tsumo-taiwanese = the winning tile was drawn from the wall
 fact-tsumo-not-taiwanese = the win was on a discard, not self-drawn
-fact-ron-taiwanese = the winning tile was taken from another player
+fact-ron-taiwanese = the winning tile came from another player
 fact-ron-not-taiwanese = the win was self-drawn, not on a discard
-fact-riichi-taiwanese = the hand was announced as ready from the deal
-fact-riichi-not-taiwanese = the hand was not announced as ready from the deal
+fact-riichi-taiwanese = the hand was declared ready from the deal
+fact-riichi-not-taiwanese = the hand was not declared ready from the deal
 fact-chankan-taiwanese = the winning tile was robbed from a kong
 fact-chankan-not-taiwanese = no kong was robbed
 fact-haitei-taiwanese = the winning tile is the last of the wall
 fact-haitei-not-taiwanese = the winning tile is not the last of the wall
-fact-first_discard-taiwanese = the winning tile is the first discard of East
-fact-first_discard-not-taiwanese = the winning tile is not the first discard of East
-fact-river_under_6-taiwanese = no more than five tiles lie in the river
-fact-river_under_6-not-taiwanese = more than five tiles lie in the river
-fact-river_under_10-taiwanese = no more than nine tiles lie in the river
-fact-river_under_10-not-taiwanese = more than nine tiles lie in the river
+fact-first_discard-taiwanese = the winning tile is the dealer’s first discard
+fact-first_discard-not-taiwanese = the winning tile is not the dealer’s first discard
+fact-river_under_6-taiwanese = no more than five discards are on the table
+fact-river_under_6-not-taiwanese = more than five discards are on the table
+fact-river_under_10-taiwanese = no more than nine discards are on the table
+fact-river_under_10-not-taiwanese = more than nine discards are on the table
 fact-eight_flowers-taiwanese = all eight flowers are exposed
 fact-eight_flowers-not-taiwanese = not all eight flowers are exposed
 fact-robbed_flower-taiwanese = seven flowers are exposed, and the eighth was robbed
@@ -144,13 +144,13 @@ fact-straight-taiwanese = the chows 1-2-3, 4-5-6 and 7-8-9 of one suit
 fact-concealed_straight-taiwanese = all three chows are concealed
 fact-unmelded_straight-taiwanese = none of the three chows was claimed
 fact-two_concealed-taiwanese = there are two concealed pungs or kongs
-fact-two_concealed-not-taiwanese = there are fewer than two concealed pungs and kongs
+fact-two_concealed-not-taiwanese = there are fewer than two concealed pungs or kongs
 fact-three_concealed-taiwanese = there are three concealed pungs or kongs
-fact-three_concealed-not-taiwanese = there are fewer than three concealed pungs and kongs
+fact-three_concealed-not-taiwanese = there are fewer than three concealed pungs or kongs
 fact-four_concealed-taiwanese = there are four concealed pungs or kongs
-fact-four_concealed-not-taiwanese = there are fewer than four concealed pungs and kongs
+fact-four_concealed-not-taiwanese = there are fewer than four concealed pungs or kongs
 fact-five_concealed-taiwanese = there are five concealed pungs or kongs
-fact-five_concealed-not-taiwanese = there are fewer than five concealed pungs and kongs
+fact-five_concealed-not-taiwanese = there are fewer than five concealed pungs or kongs
 fact-white_triplet-taiwanese = a pung or kong of white dragons
 fact-green_triplet-taiwanese = a pung or kong of green dragons
 fact-red_triplet-taiwanese = a pung or kong of red dragons
@@ -170,61 +170,61 @@ fact-little_winds-taiwanese = there are pungs of three winds and a pair of the f
 fact-little_winds-not-taiwanese = there are not pungs of three winds and a pair of the fourth
 fact-big_winds-taiwanese = there are pungs of all four winds
 fact-big_winds-not-taiwanese = there are not pungs of all four winds
-fact-closed_quad-taiwanese = there is a closed kong
-fact-two_closed_quads-taiwanese = there is a second closed kong
-fact-three_closed_quads-taiwanese = there is a third closed kong
-fact-four_closed_quads-taiwanese = there is a fourth closed kong
-fact-five_closed_quads-taiwanese = there is a fifth closed kong
-fact-open_quad-taiwanese = there is an open kong
-fact-two_open_quads-taiwanese = there is a second open kong
-fact-three_open_quads-taiwanese = there is a third open kong
-fact-four_open_quads-taiwanese = there is a fourth open kong
-fact-five_open_quads-taiwanese = there is a fifth open kong
+fact-closed_quad-taiwanese = there is a concealed kong
+fact-two_closed_quads-taiwanese = there is a second concealed kong
+fact-three_closed_quads-taiwanese = there is a third concealed kong
+fact-four_closed_quads-taiwanese = there is a fourth concealed kong
+fact-five_closed_quads-taiwanese = there is a fifth concealed kong
+fact-open_quad-taiwanese = there is an exposed kong
+fact-two_open_quads-taiwanese = there is a second exposed kong
+fact-three_open_quads-taiwanese = there is a third exposed kong
+fact-four_open_quads-taiwanese = there is a fourth exposed kong
+fact-five_open_quads-taiwanese = there is a fifth exposed kong
 fact-five_claimed-taiwanese = all five sets were claimed
 fact-five_claimed-not-taiwanese = not all five sets were claimed
 fact-one_kind_wait-taiwanese = only one kind of tile completed the hand
 fact-one_kind_wait-not-taiwanese = more than one kind of tile completed the hand
-fact-kanchan-taiwanese = the wait was for the middle of a chow
-fact-penchan-taiwanese = the wait was for the edge of a chow
-fact-tanki-taiwanese = the wait was for the pair
+fact-kanchan-taiwanese = the wait was on the middle of a chow
+fact-penchan-taiwanese = the wait was on the edge of a chow
+fact-tanki-taiwanese = the wait was on the pair
 fact-one_suit-taiwanese = all tiles are of one suit
 fact-one_suit-not-taiwanese = not all tiles are of one suit
 fact-has_honours-taiwanese = there is an honour
 fact-has_honours-not-taiwanese = there are no honours
 fact-form_sets-taiwanese = five sets and a pair
 fact-rinshan-taiwanese = the win is on a replacement tile
-fact-rinshan-not-taiwanese = the winning tile is no replacement tile
+fact-rinshan-not-taiwanese = the winning tile is not a replacement tile
 
 ## The fields of the plan
 
-part-payments-dealer_extra-taiwanese = Tai that are added where the dealer wins, and where he pays another's win
-part-payments-dealer_extra_honba-taiwanese = Tai that each win of the dealer in a row adds to that
-part-payments-pao_ron-taiwanese = Who pays for a hand won on a discard where somebody is liable
-part-payments-pao_fresh_live-taiwanese = With how many tiles left in the live wall the discarder of a fresh tile pays in place of whoever is liable
-part-payments-false_win-taiwanese = Tai for a false win, to each of the others
-part-payments-false_kan-taiwanese = Tai for a closed kong of different tiles, to each of the others
-part-payments-shares-ron-taiwanese = Won on a discard by the dealer and by another, of the value
-part-payments-shares-tsumo_dealer-taiwanese = Drawn by the dealer, from each, of the value
-part-payments-shares-tsumo-taiwanese = Drawn by another, from the dealer and from each of the rest, of the value
-part-value-linear-taiwanese = Points for a tai
-part-riichi-dealt-taiwanese = A waiting hand is announced only as it was dealt, before the first discard
-part-kans-hidden-taiwanese = A closed kong lies face down until the end of the deal
-part-kans-last_replacement-taiwanese = A replacement that is the last tile of the wall is the sea bottom
-part-furiten-own_pond-taiwanese = A winning tile among the own discards bars from winning on discards
+part-payments-dealer_extra-taiwanese = Tai added when the dealer wins or pays for a win
+part-payments-dealer_extra_honba-taiwanese = Tai added to that for each dealer win in a row
+part-payments-pao_ron-taiwanese = Who pays for a liable hand won on a discard
+part-payments-pao_fresh_live-taiwanese = Live tiles left from which the discarder of a fresh tile pays instead of the liable player
+part-payments-false_win-taiwanese = Tai for a false win, to each other player
+part-payments-false_kan-taiwanese = Tai for a concealed kong of different tiles, to each other player
+part-payments-shares-ron-taiwanese = Won on a discard by the dealer and by others, as a multiple of the value
+part-payments-shares-tsumo_dealer-taiwanese = Self-drawn by the dealer, from each, as a multiple of the value
+part-payments-shares-tsumo-taiwanese = Self-drawn by others, from the dealer and from each other player, as a multiple of the value
+part-value-linear-taiwanese = Points per tai
+part-riichi-dealt-taiwanese = Ready may be declared only as dealt, before the first discard
+part-kans-hidden-taiwanese = A concealed kong stays face down until the end of the deal
+part-kans-last_replacement-taiwanese = A replacement tile can be the last tile of the wall
+part-furiten-own_pond-taiwanese = A wait among your discards bars you from winning on discards
 part-nuki-all_win-taiwanese = All eight flowers win
-part-nuki-bonus-taiwanese = The fan by which flowers count
-part-admission-earned-taiwanese = Fans that count for the minimum, though they are mere extras in other games
+part-nuki-bonus-taiwanese = Pattern by which flowers count
+part-admission-earned-taiwanese = Bonuses that count towards the minimum here
 
 ## At the table
 
-table-honba-taiwanese = wins of the dealer in a row: { $count }
+table-honba-taiwanese = dealer wins in a row: { $count }
 table-sticks-taiwanese = { "" }
 table-left-taiwanese =
     { $count ->
         [one] { $count } tile left
        *[other] { $count } tiles left
     }
-table-riichi-taiwanese = dealt ready
+table-riichi-taiwanese = ready from the deal
 table-nuki-taiwanese = flowers
 table-legend-drawn-taiwanese = pale: discarded as drawn
 event-draws-taiwanese =
@@ -242,83 +242,83 @@ event-discards-drawn-taiwanese = discards the drawn { $tile }
 event-draws-discards-taiwanese = draws and discards { $tile }
 event-called-taiwanese =
     { $call ->
-        [chi] calls chow on the tile of { $player }: { $meld }
-        [pon] calls pung on the tile of { $player }: { $meld }
-       *[kan] calls an open kong on the tile of { $player }: { $meld }
+        [chi] claims { $player }’s tile for a chow: { $meld }
+        [pon] claims { $player }’s tile for a pung: { $meld }
+       *[kan] claims { $player }’s tile for an exposed kong: { $meld }
     }
 event-kan-taiwanese =
     { $form ->
-        [closed] declares a closed kong: { $meld }
+        [closed] declares a concealed kong: { $meld }
        *[added] adds a tile to the pung: { $meld }
     }
 event-nuki-taiwanese = exposes the flower { $tile }
-event-ready-taiwanese = says that the hand is waiting as it was dealt
+event-ready-taiwanese = declares ready from the deal
 event-wins-tsumo-taiwanese = wins by self-draw on { $tile }: { $hand }
-event-wins-ron-taiwanese = wins on the { $tile } of { $player }: { $hand }
+event-wins-ron-taiwanese = wins on { $player }’s { $tile }: { $hand }
 event-shows-taiwanese =
     { $ready ->
-        [yes] is waiting: { $hand }
+        [yes] is ready: { $hand }
        *[no] shows the hand: { $hand }
     }
-event-kans-shown-taiwanese = shows the closed kong: { $melds }
+event-kans-shown-taiwanese = shows the concealed kong: { $melds }
 event-deal-drawn-taiwanese =
     { $kind ->
         [exhausted] { $players ->
-            [none] The wall is finished, a draw.
-           *[some] The wall is finished, a draw; waiting: { $players }.
+            [none] The wall is empty: a draw.
+           *[some] The wall is empty: a draw. Ready: { $players }.
         }
-        [chombo] The hand ends because of an offence: { $players }.
-        [time] The time is up.
-       *[referee] The referee ends the hand.
+        [chombo] The deal ends because of an offence: { $players }.
+        [time] Time is up.
+       *[referee] The referee ends the deal.
     }
 event-ruled-taiwanese =
     { $ruling ->
-        [chombo] is punished by the referee
-        [dead_hand] has a dead hand, the referee says
-        [false_win] declares a false win and goes on with a dead hand
-        [false_kan] pays for a closed kong of different tiles
-        [rollback] takes a forbidden discard back, the referee says
-        [fine] pays for a forbidden discard, the referee says
-       *[abort] is why the referee ends the hand
+        [chombo] is penalised by the referee
+        [dead_hand] has a dead hand (referee’s ruling)
+        [false_win] declares a false win and continues with a dead hand
+        [false_kan] pays for a concealed kong of different tiles
+        [rollback] takes back an illegal discard (referee’s ruling)
+        [fine] pays for an illegal discard (referee’s ruling)
+       *[abort] causes the referee to end the deal
     }
-event-deal-ended-taiwanese = Points after the hand: { $points }.
-scenario-start-taiwanese = Round { $round }, wins of the dealer in a row: { $honba }
+event-deal-ended-taiwanese = Points after the deal: { $points }.
+scenario-start-taiwanese = Round { $round }, dealer wins in a row: { $honba }
 scenario-left-taiwanese = Tiles left: { $left }
-scenario-end-taiwanese = To the end of the hand
+scenario-end-taiwanese = To the end of the deal
 
 ## Options of riichi that hold here, by other names
 
 option-kan_chains-in-taiwanese = Another kong before discarding
-option-call_priority-in-taiwanese = Who gets a tile that several claim
-option-atamahane-in-taiwanese = Who comes first where several have the same right or the same points
-option-double_ron-in-taiwanese = Two win on the same tile
-option-triple_ron-in-taiwanese = Three win on the same tile
-option-karaten_tenpai-in-taiwanese = Waiting for tiles of which none is left
+option-call_priority-in-taiwanese = Claim priority
+option-atamahane-in-taiwanese = Who comes first with equal claims or points
+option-double_ron-in-taiwanese = Two players win on the same tile
+option-triple_ron-in-taiwanese = Three players win on the same tile
+option-karaten_tenpai-in-taiwanese = Waiting on tiles that are all gone
 option-ron_payer-in-taiwanese = Who pays for a win on a discard
-option-multiple_ron_payment-in-taiwanese = What each gets where several win on one tile
-option-tie_at_end-in-taiwanese = Equal points at the end
-option-renchan-in-taiwanese = When the dealer stays
-option-renchan_limit-in-taiwanese = How often in a row the dealer may stay
-option-nuki_dora-in-taiwanese = Flowers: set aside, and another tile is taken
-option-game_length-in-taiwanese = Rounds of a match
-option-pao-in-taiwanese = Feeding a set for which one is liable
-option-pao_combined_yakuman-in-taiwanese = Whether who is liable pays for the rest of the hand, too
+option-multiple_ron_payment-in-taiwanese = Several winners: payment to each
+option-tie_at_end-in-taiwanese = Ties at the end
+option-renchan-in-taiwanese = Dealer repeat
+option-renchan_limit-in-taiwanese = Dealer repeats: how many in a row
+option-nuki_dora-in-taiwanese = Flowers: exposed and replaced
+option-game_length-in-taiwanese = Rounds in a match
+option-pao-in-taiwanese = Liability for listed patterns
+option-pao_combined_yakuman-in-taiwanese = Liability for the rest of the hand
 option-dead_wall_size-in-taiwanese = Stacks that are not played
-option-furiten_riichi-in-taiwanese = Declaring ready where a winning tile was discarded
-option-ankan_after_riichi-in-taiwanese = A closed kong after ready was declared
-option-ankan_after_riichi_yaku_change-in-taiwanese = … if it changes what the hand is worth
+option-furiten_riichi-in-taiwanese = Declaring ready with a wait among your discards
+option-ankan_after_riichi-in-taiwanese = Concealed kong after declaring ready
+option-ankan_after_riichi_yaku_change-in-taiwanese = … if it changes the patterns
 option-ankan_after_riichi_structure_change-in-taiwanese = … if it changes how the hand is read
 option-kan_chains-after_any-taiwanese = after any kong
-option-karaten_tenpai-not_if_all_in_own_hand-taiwanese = it does not wait if all the tiles are in the player's own hand
-option-ankan_after_riichi-drawn_tile-taiwanese = with the tile just drawn
-option-ankan_after_riichi_yaku_change-on-taiwanese = it may
-option-ankan_after_riichi_structure_change-on-taiwanese = it may
-option-pao_combined_yakuman-on-taiwanese = for the rest of the hand, too
-option-call_priority-ron_pon_chi-taiwanese = a win, then pung and kong, then chow, whoever spoke first
-option-no_calls_on_last_tile-in-taiwanese = What may be declared on the last tile
+option-karaten_tenpai-not_if_all_in_own_hand-taiwanese = not ready if all of them are in the player’s own hand
+option-ankan_after_riichi-drawn_tile-taiwanese = allowed with the tile just drawn
+option-ankan_after_riichi_yaku_change-on-taiwanese = allowed
+option-ankan_after_riichi_structure_change-on-taiwanese = allowed
+option-pao_combined_yakuman-on-taiwanese = the liable player pays for the whole hand
+option-call_priority-ron_pon_chi-taiwanese = a win, then pung and kong, then chow, whoever claimed first
+option-no_calls_on_last_tile-in-taiwanese = Claims on the last discard
 option-calls_in_last_three_tiles-in-taiwanese = Claims with one to three tiles left in the wall
-option-wall_break_throws-in-taiwanese = Throws of dice for the break of the wall
+option-wall_break_throws-in-taiwanese = Dice throws for the wall break
 part-grammar-tile_set-taiwanese = Tile set
-part-wall-replace_from-taiwanese = Where replacements come from
-part-wall-blocks-taiwanese = How many tiles everybody takes at a time in the deal
+part-wall-replace_from-taiwanese = Where replacement tiles come from
+part-wall-blocks-taiwanese = Tiles each player takes at a time in the deal
 option-no_calls_on_last_tile-on-taiwanese = only a win

@@ -1,9 +1,9 @@
 ## What the values of the built options mean
 
-option-riichi_stake-number = points laid on the table for riichi
+option-riichi_stake-number = points for declaring riichi
 
-option-riichi_stake_if_ronned-paid = the stick is laid down, and the winner takes it
-option-riichi_stake_if_ronned-not_paid = no stick is laid down
+option-riichi_stake_if_ronned-paid = the stick is paid, and the winner takes it
+option-riichi_stake_if_ronned-not_paid = no stick is paid
 
 option-minimum_han-0 = any complete hand may win
 option-minimum_han-1 = one han of yaku
@@ -11,288 +11,288 @@ option-minimum_han-2 = two han of yaku
 option-minimum_han-3 = three han of yaku
 
 option-ryanhan_shibari-off = the minimum never rises
-option-ryanhan_shibari-from_5_honba = from five honba on everybody needs two han of yaku
-option-ryanhan_shibari-always = everybody needs two han of yaku all the time
-option-ryanhan_shibari-table = the minimum rises after so many honba
-option-ryanhan_shibari-table-from_honba-number = from so many honba on
-option-ryanhan_shibari-table-han-number = han of yaku that a win needs then
-option-ryanhan_shibari-table-who-all = everybody
-option-ryanhan_shibari-table-who-dealer = the dealer only
-option-ryanhan_shibari-table-counts-without_dora = all yaku, no dora
-option-ryanhan_shibari-table-counts-everything = dora, too
-option-ryanhan_shibari-table-counts-without_situations = neither dora nor yaku of situations
-option-ryanhan_shibari-table-counts-sakizuke = only what every wait gives
-option-ryanhan_shibari-table-counts-one_yaku = only a single yaku
+option-ryanhan_shibari-from_5_honba = from five honba, everyone needs two han of yaku
+option-ryanhan_shibari-always = everyone always needs two han of yaku
+option-ryanhan_shibari-table = the minimum rises with the honba
+option-ryanhan_shibari-table-from_honba-number = honba from which it rises
+option-ryanhan_shibari-table-han-number = han of yaku a win then needs
+option-ryanhan_shibari-table-who-all = for everyone
+option-ryanhan_shibari-table-who-dealer = for the dealer only
+option-ryanhan_shibari-table-counts-without_dora = all yaku count, dora do not
+option-ryanhan_shibari-table-counts-everything = dora also count
+option-ryanhan_shibari-table-counts-without_situations = neither dora nor situational yaku count
+option-ryanhan_shibari-table-counts-sakizuke = only yaku that every wait gives count
+option-ryanhan_shibari-table-counts-one_yaku = a single yaku must reach it
 
-option-double_ron-all_paid = both win and the discarder pays both
-option-double_ron-atamahane = only the one nearest to the discarder in turn order wins
-option-double_ron-abort = the deal is redealt
-option-double_ron-abort_with_stakes = the deal is redealt, and the discarder lays 1000 points on the table for each ron
-option-double_ron-first_caller = only the one who called first wins
-option-double_ron-dearest = only the dearer hand wins
-option-double_ron-discarder_chooses = the discarder chooses whom to pay
-option-double_ron-stay_on_table = the discarder pays, but the points wait for the next winner
+option-double_ron-all_paid = both win, and the discarder pays both
+option-double_ron-atamahane = only the player nearest to the discarder in turn order wins
+option-double_ron-abort = nobody wins; the deal is replayed
+option-double_ron-abort_with_stakes = nobody wins; the deal is replayed, and the discarder puts 1000 points per ron on the table
+option-double_ron-first_caller = only the player who called first wins
+option-double_ron-dearest = only the higher-scoring hand wins
+option-double_ron-discarder_chooses = both show their hands, and the discarder chooses one to pay
+option-double_ron-stay_on_table = both win and the discarder pays, but the points stay on the table for the next winner
 
-option-triple_ron-all_paid = all three win and the discarder pays each
-option-triple_ron-atamahane = only the one nearest to the discarder in turn order wins
-option-triple_ron-abort = nobody wins, the deal is redealt
-option-triple_ron-abort_with_stakes = nobody wins, the deal is redealt, and the discarder lays 1000 points on the table for each ron
-option-triple_ron-first_caller = only the one who called first wins
-option-triple_ron-dearest = only the dearest hand wins
-option-triple_ron-discarder_chooses = the discarder chooses whom to pay
-option-triple_ron-stay_on_table = the discarder pays, but the points wait for the next winner
+option-triple_ron-all_paid = all three win, and the discarder pays each
+option-triple_ron-atamahane = only the player nearest to the discarder in turn order wins
+option-triple_ron-abort = nobody wins; the deal is replayed
+option-triple_ron-abort_with_stakes = nobody wins; the deal is replayed, and the discarder puts 1000 points per ron on the table
+option-triple_ron-first_caller = only the player who called first wins
+option-triple_ron-dearest = only the highest-scoring hand wins
+option-triple_ron-discarder_chooses = all three show their hands, and the discarder chooses one to pay
+option-triple_ron-stay_on_table = all three win and the discarder pays, but the points stay on the table for the next winner
 
-option-dora_indicator-off = no indicator is opened at the start
-option-dora_indicator-on = one indicator is opened at the start of the deal
+option-dora_indicator-off = no indicator at the start
+option-dora_indicator-on = one indicator is turned at the start of the deal
 
 option-uradora-off = never
-option-uradora-on = for every winner with riichi
+option-uradora-on = for every winner in riichi
 option-uradora-on_ippatsu = only with ippatsu
-option-uradora-off_if_bankrupt = not when the win already bankrupts somebody
-option-uradora-on_ippatsu_not_bankrupt = only with ippatsu and when nobody is bankrupt
+option-uradora-off_if_bankrupt = for winners in riichi, unless the win without them already busts a player
+option-uradora-on_ippatsu_not_bankrupt = only with ippatsu, unless the win without them already busts a player
 
-option-kandora-off = kans open no indicator
-option-kandora-on = every kan opens one more indicator
+option-kandora-off = kans turn no indicator; no kan ura dora
+option-kandora-on = every kan turns one more indicator
 
 option-kan_uradora-off = never
-option-kan_uradora-on = for every winner with riichi
+option-kan_uradora-on = for every winner in riichi
 option-kan_uradora-on_ippatsu = only with ippatsu
-option-kan_uradora-off_if_bankrupt = not when the win already bankrupts somebody
-option-kan_uradora-on_ippatsu_not_bankrupt = only with ippatsu and when nobody is bankrupt
+option-kan_uradora-off_if_bankrupt = for winners in riichi, unless the win without them already busts a player
+option-kan_uradora-on_ippatsu_not_bankrupt = only with ippatsu, unless the win without them already busts a player
 
 option-akadora_condition-always = in every hand
-option-akadora_condition-never = red fives are plain fives
+option-akadora_condition-never = never; red fives are ordinary fives
 option-akadora_condition-closed_hand = only in a closed hand
-option-akadora_condition-riichi = only with riichi
+option-akadora_condition-riichi = only in a hand won with riichi
 
-option-dora_mapping-next = the tile that follows the indicator
-option-dora_mapping-same = the indicator's own kind
-option-dora_mapping-suji = the next of its suji: 1-4-7, 2-5-8, 3-6-9
-option-dora_mapping-next_all_suits = what follows the indicator, in every suit
+option-dora_mapping-next = the next tile: 9 to 1, North to East
+option-dora_mapping-same = the indicator’s own kind
+option-dora_mapping-suji = the next of its suji: 1-4-7-1, 2-5-8-2, 3-6-9-3; honours as usual
+option-dora_mapping-next_all_suits = the next rank, in every suit
 
 option-dragon_order-japan = white, green, red, white
-option-dragon_order-confucian = green, red, white, green: the same cycle
-option-dragon_order-other = red, green, white, red: the other way round
+option-dragon_order-confucian = green, red, white, green (the same cycle)
+option-dragon_order-other = red, green, white, red (the reverse)
 
-option-dora_floor-off = there is none
-option-dora_floor-on = 1 han
-option-dora_value-fu = dora give fu
-option-dora_value-points = dora give points
-option-dora_value-separate_account = dora are paid apart from the hand
-option-dora_value-number = han of one dora of any kind
-option-dora_stacking-off = a tile is dora but once
-option-dora_stacking-on = a tile is dora for each indicator and for its colour
+option-dora_floor-off = no floor: each han below 1 halves the base (0 han 30 fu: 120, -1 han: 60)
+option-dora_floor-on = a hand with a yaku is worth at least 1 han
+option-dora_value-fu = dora give fu instead of han
+option-dora_value-points = dora give points instead of han
+option-dora_value-separate_account = dora are paid separately from the hand
+option-dora_value-number = han per dora of any kind
+option-dora_stacking-off = a tile counts as dora only once
+option-dora_stacking-on = a tile counts for each indicator and for its colour
 
 option-nagashi_mangan-off = not used
-option-nagashi_mangan-draw = only the mangan is paid; otherwise the deal is a draw
-option-nagashi_mangan-win = it is a win: sticks, honba and a dealer's repeat included
-option-nagashi_mangan-draw_and_noten = a draw, and the noten payments are made as well
-option-nagashi_mangan-win_and_noten = a win, and the noten payments are made as well
+option-nagashi_mangan-draw = a draw: only the mangan is paid
+option-nagashi_mangan-win = a win: with riichi sticks, honba and a dealer repeat, and for yakitori
+option-nagashi_mangan-draw_and_noten = a draw: the mangan and the noten payments are paid
+option-nagashi_mangan-win_and_noten = a win: noten payments are also made
 
-option-noten_bappu-number = what all noten players together pay to the tenpai players
-option-noten_bappu-table = what is paid, and what is laid on the table where nobody pays
-option-noten_bappu-table-amount-number = what all noten players together pay to the tenpai players
-option-noten_bappu-table-all_ready-number = what each lays on the table where all are tenpai
-option-noten_bappu-table-none_ready-number = what each lays on the table where nobody is tenpai
-option-noten_bappu-table-dealer-stakes = the dealer lays it down, too
-option-noten_bappu-table-dealer-exempt = the dealer lays nothing down
-option-noten_bappu-table-honba-off = the stakes add no honba
-option-noten_bappu-table-honba-on = the stakes add one more honba
+option-noten_bappu-number = points that all noten players together pay the tenpai players
+option-noten_bappu-table = payments, and stakes when nobody pays
+option-noten_bappu-table-amount-number = points that all noten players together pay the tenpai players
+option-noten_bappu-table-all_ready-number = stake of each player when everyone is tenpai
+option-noten_bappu-table-none_ready-number = stake of each player when nobody is tenpai
+option-noten_bappu-table-dealer-stakes = the dealer also stakes
+option-noten_bappu-table-dealer-exempt = the dealer does not stake
+option-noten_bappu-table-honba-off = stakes add no honba
+option-noten_bappu-table-honba-on = stakes add one more honba
 
-option-draw_deposit-off = nothing is laid on the table
-option-draw_deposit-all = everybody lays 1000 on the table where nobody pays
-option-draw_deposit-not_dealer = all but the dealer lay 1000 on the table
-option-draw_deposit-honba = everybody lays 1000 on the table, and one more honba is counted
+option-draw_deposit-off = no stakes
+option-draw_deposit-all = each player puts 1000 on the table for the next winner
+option-draw_deposit-not_dealer = each player but the dealer puts 1000 on the table
+option-draw_deposit-honba = each player puts 1000 on the table, and one more honba counts
 
-option-identical_pairs-off = seven different pairs
-option-identical_pairs-on = four equal tiles may be two pairs
+option-identical_pairs-off = all seven pairs must be different
+option-identical_pairs-on = four of a kind that are not a kan may be two pairs
 
-option-chombo-none = there is none: the program makes offences impossible
-option-chombo-mangan_reverse_tsumo = the offender pays what a mangan by tsumo would have brought
+option-chombo-none = no penalty: offences are impossible
+option-chombo-mangan_reverse_tsumo = the offender pays what a mangan by tsumo would earn
 option-chombo-final_minus_20 = 20 thousand less in the final result
-option-chombo-pool_8000 = 8000 on the table, for the next winner
+option-chombo-pool_8000 = 8000 points on the table for the next winner
 option-chombo-table = an agreed penalty
-option-chombo-table-amount-number = so many points
+option-chombo-table-amount-number = points
 option-chombo-table-paid-to_players = to each player at once
-option-chombo-table-paid-to_players_at_end = to each player in the final scores
-option-chombo-table-paid-to_table = on the table, for the next winner
+option-chombo-table-paid-to_players_at_end = to each player, in the final scores
+option-chombo-table-paid-to_table = on the table for the next winner
 option-chombo-table-paid-to_oka = to the oka
-option-chombo-table-paid-at_end = from the final score, to nobody
-option-chombo-table-dealer-double = the dealer pays and is paid double
-option-chombo-table-dealer-same = the dealer pays and is paid the same as all
-option-chombo_accumulates-off = one chombo in a deal
-option-chombo_accumulates-on = any number, and they add up
-option-illegal_discard_penalty-rollback = it is taken back, and nothing more
-option-illegal_discard_penalty-dead_hand = a dead hand
-option-illegal_discard_penalty-fine = 1000 on the table, for the next winner
+option-chombo-table-paid-at_end = deducted from the final score, paid to nobody
+option-chombo-table-dealer-double = the dealer pays and receives double
+option-chombo-table-dealer-same = the dealer pays and receives like everyone else
+option-chombo_accumulates-off = one; further offences cost nothing, but the deal is replayed again
+option-chombo_accumulates-on = any number; the penalties add up
+option-illegal_discard_penalty-rollback = the discard is taken back, nothing more
+option-illegal_discard_penalty-dead_hand = the discard is taken back and the hand is dead
+option-illegal_discard_penalty-fine = 1000 points on the table for the next winner
 option-illegal_discard_penalty-chombo = chombo
 
-option-dealer_weight-off = the dealer pays and receives as everybody else
-option-dealer_weight-2 = the dealer receives and pays double
+option-dealer_weight-off = the dealer pays and receives like everyone else
+option-dealer_weight-2 = the dealer pays and receives double
 
-option-ron_payer-discarder = the discarder, for everybody
-option-ron_payer-all = everybody, as for a tsumo
+option-ron_payer-discarder = the discarder, for everyone
+option-ron_payer-all = everyone, as for a tsumo
 
-option-multiple_ron_sticks-nearest_takes_all = all sticks and the honba go to the winner nearest to the discarder
+option-multiple_ron_sticks-nearest_takes_all = everything goes to the winner nearest to the discarder
 option-multiple_ron_sticks-list = one of these, or both
-option-multiple_ron_sticks-list-own_returned = winners get back the stick of their own riichi of this deal first
+option-multiple_ron_sticks-list-own_returned = winners first get back the riichi stick they paid in this deal
 option-multiple_ron_sticks-list-honba_to_all = every winner gets the honba
 
-option-multiple_ron_payment-full = what the hand is worth
-option-multiple_ron_payment-half_each = half of what the hand is worth
+option-multiple_ron_payment-full = the full value of the hand
+option-multiple_ron_payment-half_each = half the value of the hand
 
-option-honba_value-number = what one honba adds to the payment of each player; a ron pays it for all
+option-honba_value-number = points per honba from each payer
 
-option-honba_payer-discarder = at a ron the discarder pays all of it
-option-honba_payer-all = all losers share it, at a ron too
-option-honba_payer-pao = as discarder, but a liable player pays it instead
-option-honba_payer-first_place = the best placed of the losers pays all of it
-option-honba_payer-last_place = the worst placed of the losers pays all of it
+option-honba_payer-discarder = the discarder pays all of it on a ron; on a tsumo everyone pays a share
+option-honba_payer-all = all losers share it, even on a ron
+option-honba_payer-pao = like the discarder option, but a liable player pays it instead
+option-honba_payer-first_place = the losing player with the most points before the win pays all of it
+option-honba_payer-last_place = the losing player with the fewest points before the win pays all of it
 
 option-pao-off = nobody is liable
-option-pao-list = elements for which whoever fed them is liable
-option-pao-list-daisangen = the third open set of dragons was fed
-option-pao-list-daisuushii = the fourth open set of winds was fed
-option-pao-list-shousuushii = the third open set of winds was fed
-option-pao-list-suukantsu = the fourth kan was fed
-option-pao-list-rinshan = an open kan was fed and its replacement tile wins
-option-pao-list-toitoi = the last open set was fed, and none is a run
-option-pao-list-tsuuiisou = the last open set was fed, and all are honours
-option-pao-list-chinroutou = the last open set was fed, and all are terminals
-option-pao-list-ryuuiisou = the last open set was fed, and all are green
-option-pao-list-honitsu = the last open set was fed, and all are of one suit and/or honours
-option-pao-list-chinitsu = the last open set was fed, and all are of one suit
-option-pao-table = who is liable for what, and how much of a tsumo
-option-pao-table-yaku-list = for which yaku who fed them is liable
-option-pao-table-yaku-list-daisangen = the third open set of dragons was fed
-option-pao-table-yaku-list-daisuushii = the fourth open set of winds was fed
-option-pao-table-yaku-list-shousuushii = the third open set of winds was fed
-option-pao-table-yaku-list-suukantsu = the fourth kan was fed
-option-pao-table-yaku-list-rinshan = an open kan was fed and its replacement tile wins
-option-pao-table-yaku-list-toitoi = the last open set was fed, and none is a run
-option-pao-table-yaku-list-tsuuiisou = the last open set was fed, and all are honours
-option-pao-table-yaku-list-chinroutou = the last open set was fed, and all are terminals
-option-pao-table-yaku-list-ryuuiisou = the last open set was fed, and all are green
-option-pao-table-yaku-list-honitsu = the last open set was fed, and all are of one suit and/or honours
-option-pao-table-yaku-list-chinitsu = the last open set was fed, and all are of one suit
+option-pao-list = yaku with liability
+option-pao-list-daisangen = daisangen: the third open set of dragons
+option-pao-list-daisuushii = daisuushii: the fourth open set of winds
+option-pao-list-shousuushii = shousuushii: the third open set of winds
+option-pao-list-suukantsu = suukantsu: the fourth kan
+option-pao-list-rinshan = rinshan: an open kan whose replacement tile wins
+option-pao-list-toitoi = toitoi: the last open set, none of them a run
+option-pao-list-tsuuiisou = tsuuiisou: the last open set, all of honours
+option-pao-list-chinroutou = chinroutou: the last open set, all of terminals
+option-pao-list-ryuuiisou = ryuuiisou: the last open set, all green
+option-pao-list-honitsu = honitsu: the last open set, all of one suit or honours
+option-pao-list-chinitsu = chinitsu: the last open set, all of one suit
+option-pao-table = yaku with liability, and the share of a tsumo
+option-pao-table-yaku-list = yaku with liability
+option-pao-table-yaku-list-daisangen = daisangen: the third open set of dragons
+option-pao-table-yaku-list-daisuushii = daisuushii: the fourth open set of winds
+option-pao-table-yaku-list-shousuushii = shousuushii: the third open set of winds
+option-pao-table-yaku-list-suukantsu = suukantsu: the fourth kan
+option-pao-table-yaku-list-rinshan = rinshan: an open kan whose replacement tile wins
+option-pao-table-yaku-list-toitoi = toitoi: the last open set, none of them a run
+option-pao-table-yaku-list-tsuuiisou = tsuuiisou: the last open set, all of honours
+option-pao-table-yaku-list-chinroutou = chinroutou: the last open set, all of terminals
+option-pao-table-yaku-list-ryuuiisou = ryuuiisou: the last open set, all green
+option-pao-table-yaku-list-honitsu = honitsu: the last open set, all of one suit or honours
+option-pao-table-yaku-list-chinitsu = chinitsu: the last open set, all of one suit
 option-pao-table-tsumo-whole = the liable player pays all of a tsumo
-option-pao-table-tsumo-half = the liable player pays the own share of a tsumo and half of the others
+option-pao-table-tsumo-half = the liable player pays their own share of a tsumo and half of each other share, rounded up
 
-option-pao_honba_payer-discarder = the player who dealt in
+option-pao_honba_payer-discarder = the discarder
 option-pao_honba_payer-liable = the liable player
-option-pao_honba_payer-table = who pays for the honba of a ron and of a tsumo under pao
-option-pao_honba_payer-table-ron-discarder = at a ron the discarder
-option-pao_honba_payer-table-ron-liable = at a ron the liable player
-option-pao_honba_payer-table-ron-half = at a ron both half each, rounded down
-option-pao_honba_payer-table-ron-all = at a ron every loser a share
+option-pao_honba_payer-table = separately for ron and tsumo
+option-pao_honba_payer-table-ron-discarder = on a ron the discarder
+option-pao_honba_payer-table-ron-liable = on a ron the liable player
+option-pao_honba_payer-table-ron-half = on a ron half each, rounded down
+option-pao_honba_payer-table-ron-all = on a ron every loser pays a share
 option-pao_honba_payer-table-rest-nobody = nobody pays the rest
 option-pao_honba_payer-table-rest-third = the third player pays the rest
-option-pao_honba_payer-table-rest-left = who plays before the winner pays the rest
+option-pao_honba_payer-table-rest-left = the player before the winner in turn order pays the rest
 option-pao_honba_payer-table-rest-liable = the liable player pays the rest
 option-pao_honba_payer-table-rest-discarder = the discarder pays the rest
-option-pao_honba_payer-table-rest-both = both pay it, rounded up
-option-pao_honba_payer-table-tsumo-liable = at a tsumo the liable player
-option-pao_honba_payer-table-tsumo-all = at a tsumo every loser a share
+option-pao_honba_payer-table-rest-both = both halves are rounded up
+option-pao_honba_payer-table-tsumo-liable = on a tsumo the liable player
+option-pao_honba_payer-table-tsumo-all = on a tsumo every loser pays a share
 
 option-pao_combined_yakuman-off = the other yakuman are paid as usual
-option-pao_combined_yakuman-on = the liable player pays for the other yakuman of the hand, too
+option-pao_combined_yakuman-on = the liable player pays for all yakuman of the hand
 
-option-rinshan_pao-off = no liability
-option-rinshan_pao-on = whoever fed an open kan pays alone, as for a ron, when its replacement tile wins
-option-rinshan_pao-table = after which kans, and what the feeder pays
-option-rinshan_pao-table-kans-list = the kans whose feeder answers for the win
-option-rinshan_pao-table-kans-list-added = a kan made from a pon: the feeder of the pon
-option-rinshan_pao-table-kans-list-chain = an open kan and all that follow it in the same turn
-option-rinshan_pao-table-kans-list-open = an open kan called with a discard
-option-rinshan_pao-table-payment-as_ron = the feeder alone pays as for a ron
-option-rinshan_pao-table-payment-as_tsumo = the feeder alone pays what all three would have paid on a tsumo
-option-rinshan_pao-table-payment-double_share = the feeder pays the own share twice, the others pay theirs
-option-rinshan_pao-table-payment-kan_only = the feeder pays for the kan, and everybody for the rest of the hand
+option-rinshan_pao-off = no liability, unless pao lists rinshan
+option-rinshan_pao-on = the player whose discard made an open kan pays alone, as for a ron
+option-rinshan_pao-table = which kans, and what the liable player pays
+option-rinshan_pao-table-kans-list = kans that make their discarder liable
+option-rinshan_pao-table-kans-list-added = an added kan: the discarder of the pon
+option-rinshan_pao-table-kans-list-chain = an open kan and all kans that follow it in the same turn
+option-rinshan_pao-table-kans-list-open = an open kan
+option-rinshan_pao-table-payment-as_ron = the liable player pays alone, as for a ron
+option-rinshan_pao-table-payment-as_tsumo = the liable player pays what all three would pay on a tsumo
+option-rinshan_pao-table-payment-double_share = the liable player pays their own share twice, the others pay theirs
+option-rinshan_pao-table-payment-kan_only = the liable player pays for the kan, everyone for the rest of the hand
 
-option-start_target_points-list = points at the start, and the target from which results are counted
+option-start_target_points-list = starting points, then the target
 
-option-oka-standard = what the players put in: (target - start) × players, in thousands
-option-oka-number = so many thousands for the first place; a negative number is taken from the last place
+option-oka-standard = the players’ stakes: (target - start) × players, in thousands
+option-oka-number = thousands for first place; a negative number is taken from last place
 
-option-uma-list = added by place, first place first
+option-uma-list = thousands by place, first place first
 option-uma-table = a row by the number of players at or above the target
-option-uma-table-0-list = the row where nobody is at or above it
-option-uma-table-1-list = the row where one player is
-option-uma-table-2-list = the row where two players are
-option-uma-table-3-list = the row where three players are
-option-uma-table-4-list = the row where four players are
+option-uma-table-0-list = nobody at or above the target
+option-uma-table-1-list = one player at or above the target
+option-uma-table-2-list = two players at or above the target
+option-uma-table-3-list = three players at or above the target
+option-uma-table-4-list = four players at or above the target
 
 option-shizumi_uma-off = not used
-option-shizumi_uma-on = everybody below the target pays 10 thousand to the first place
-option-shizumi_uma-number = everybody below the target pays so many thousands to the first place
+option-shizumi_uma-on = each player below the target pays first place 10 thousand
+option-shizumi_uma-number = thousands that each player below the target pays first place
 
 option-uki_uma-off = not used
-option-uki_uma-on = a row for one, two or three players above the target: +30/-5/-10/-15, +20/+10/-10/-20, +15/+10/+5/-30
+option-uki_uma-on = one player above the target: +30/-5/-10/-15, two: +20/+10/-10/-20, three: +15/+10/+5/-30
 
-option-tie_at_end-seat_order = whoever sits nearer to the first dealer takes the higher place
-option-tie_at_end-share = tied players share what their places receive
+option-tie_at_end-seat_order = the player seated nearer to the first dealer takes the higher place
+option-tie_at_end-share = tied players share what their places receive, oka included
 
-option-riichi_sticks_at_end-first_place = added to the points of the first place
+option-riichi_sticks_at_end-first_place = added to first place’s points
 option-riichi_sticks_at_end-lost = nobody gets them
-option-riichi_sticks_at_end-oka = they go where the oka goes
-option-riichi_sticks_at_end-return = each goes back to its owner
+option-riichi_sticks_at_end-oka = added to the oka; lost if there is none
+option-riichi_sticks_at_end-return = each returns to its owner
 
-option-final_score_rounding-none = to the point
+option-final_score_rounding-none = not rounded
 option-final_score_rounding-one_decimal = to tenths of a thousand
-option-final_score_rounding-half_down = to whole thousands, a half towards the smaller number; the winner's score makes the sum right
-option-final_score_rounding-math = to the nearest thousand, a half up
-option-final_score_rounding-up = to the thousand above
-option-final_score_rounding-down = to the thousand below
-option-final_score_rounding-level = to the nearest thousand for all but the first place, whose score makes the sum right
+option-final_score_rounding-half_down = to whole thousands, halves towards the smaller number; first place absorbs the difference
+option-final_score_rounding-math = to the nearest thousand, halves up
+option-final_score_rounding-up = up to the next thousand
+option-final_score_rounding-down = down to the next thousand
+option-final_score_rounding-level = to the nearest thousand; first place absorbs the difference
 option-final_score_rounding-toward_zero = to the thousand nearer to zero
 
 option-akadora-0 = no red fives
 option-akadora-3 = one red five of each suit
-option-akadora-4 = one of characters, two of dots, one of bamboo
-option-akadora-list = red fives of characters, dots and bamboo
+option-akadora-4 = one 5 man, two 5 pin, one 5 sou
+option-akadora-list = red fives of man, pin and sou
 
 option-chiitoitsu_price-2_han_25_fu = two han at 25 fu
 option-chiitoitsu_price-1_han_50_fu = one han at 50 fu
 option-chiitoitsu_price-2_han_30_fu = two han at 30 fu
 
 option-fu_base-number = fu of every win
-option-fu_closed_ron-number = fu added to a ron with a closed hand
-option-fu_tsumo-number = fu added to a tsumo
-option-fu_rinshan_tsumo-number = fu added to a tsumo on a replacement tile
+option-fu_closed_ron-number = fu for a ron with a closed hand
+option-fu_tsumo-number = fu for a tsumo
+option-fu_rinshan_tsumo-number = fu for a tsumo on a replacement tile
 
 option-fu_haitei-0 = none
-option-fu_haitei-2 = as for any self-draw
+option-fu_haitei-2 = as for any tsumo
 
-option-fu_tsumo_flat_hand-off = no flat hand gets fu for the tsumo, open or closed
-option-fu_tsumo_flat_hand-pinfu = hands that are pinfu do not get them
-option-fu_tsumo_flat_hand-tanyao = flat hands of simples do not get them
+option-fu_tsumo_flat_hand-off = no flat hand gets them, open or closed
+option-fu_tsumo_flat_hand-pinfu = all but pinfu hands get them
+option-fu_tsumo_flat_hand-tanyao = all but flat tanyao hands get them
 option-fu_tsumo_flat_hand-on = every flat hand gets them
 
-option-fu_ron_flat_hand-off = no flat hand gets fu for the closed ron
-option-fu_ron_flat_hand-pinfu = hands that are pinfu do not get them
-option-fu_ron_flat_hand-tanyao = flat hands of simples do not get them
+option-fu_ron_flat_hand-off = no closed flat hand gets them
+option-fu_ron_flat_hand-pinfu = all but pinfu hands get them
+option-fu_ron_flat_hand-tanyao = all but flat tanyao hands get them
 option-fu_ron_flat_hand-on = every closed flat hand gets them
 
-option-fu_open_pinfu-number = fu added to a ron with an open flat hand
-option-fu_run-0 = runs give no fu
-option-fu_triplet-list = open and closed of simples, open and closed of terminals and honours
-option-fu_kan-list = open and closed of simples, open and closed of terminals and honours
+option-fu_open_pinfu-number = fu for a ron with an open flat hand
+option-fu_run-0 = no fu
+option-fu_triplet-list = simples open and closed, terminals and honours open and closed
+option-fu_kan-list = simples open and closed, terminals and honours open and closed
 option-fu_value_pair-number = fu of a pair of dragons, of the seat wind or of the round wind
-option-fu_double_wind_pair-number = fu of a pair of the wind that is both seat and round wind
+option-fu_double_wind_pair-number = fu of a pair that is both seat wind and round wind
 
-option-fu_guest_wind_pair-number = fu of such a pair
+option-fu_guest_wind_pair-number = fu of a pair of any other wind
 
-option-fu_wait-by_wait_and_tile = two fu, but none for a tanki on the own wind that is not the round's, as a footnote on the JPML prints it
+option-fu_wait-by_wait_and_tile = two fu, but none for a tanki on the seat wind unless it is also the round wind
 option-fu_wait-number = fu of a kanchan, penchan or tanki wait
 
-option-bazoro-number = doublings that every win gets in the formula; the limits stay
+option-bazoro-number = doublings for every win; limits stay the same
 
-option-aotenjou-off = limits hold
-option-aotenjou-on = no limits, a yakuman counts as han, 13 as a rule, at the hand's own fu
-option-aotenjou-yakuman_20_fu = no limits, a hand with a yakuman has 20 fu
-option-aotenjou-yakuman_30_fu = no limits, a hand with a yakuman has 30 fu
+option-aotenjou-off = limits apply
+option-aotenjou-on = no limits; a yakuman counts as han (usually 13) with the hand’s own fu
+option-aotenjou-yakuman_20_fu = no limits; a yakuman hand has 20 fu
+option-aotenjou-yakuman_30_fu = no limits; a yakuman hand has 30 fu
 
-option-kiriage_mangan-off = paid by the formula
+option-kiriage_mangan-off = paid by the formula: 7700 and 11600
 option-kiriage_mangan-on = 4 han 30 fu and 3 han 60 fu are a mangan
 option-kiriage_mangan-only_3_han_60_fu = only 3 han 60 fu is a mangan
 option-kiriage_mangan-only_4_han_30_fu = only 4 han 30 fu is a mangan
@@ -300,38 +300,38 @@ option-kiriage_mangan-only_4_han_30_fu = only 4 han 30 fu is a mangan
 option-limit_scale-standard = mangan from 5 han, haneman 6, baiman 8, sanbaiman 11, yakuman 13
 option-limit_scale-sanbaiman_9_10 = sanbaiman for 9 and 10 han, yakuman from 11
 option-limit_scale-sanbaiman_10_11 = sanbaiman for 10 and 11 han, yakuman from 12
-option-limit_scale-mori_man = 10 han pay two and a half mangan
-option-limit_scale-dai_yakuman = from 19 han six mangan
-option-limit_scale-sanma = the table for three: mangan from 4 han, haneman 6, baiman 8, sanbaiman 11, yakuman 14, then one more every 3 han
-option-limit_scale-every_13_han = yakuman from 13 han, and one more every 13 han
+option-limit_scale-mori_man = as standard, but 10 han pay two and a half mangan
+option-limit_scale-dai_yakuman = as standard, but 19 han or more pay six mangan
+option-limit_scale-sanma = sanma table: half a mangan from 3 han, mangan 4, haneman 6, baiman 8, sanbaiman 11, yakuman 14, double 17, triple 20
+option-limit_scale-every_13_han = yakuman from 13 han, double from 26, triple from 39
 
-option-kazoe_yakuman-off = hands counted by han pay at most a sanbaiman
+option-kazoe_yakuman-off = at most a sanbaiman
 option-kazoe_yakuman-10 = at most a baiman
 option-kazoe_yakuman-11 = at most a sanbaiman
-option-kazoe_yakuman-13 = 13 han and more are a yakuman
-option-kazoe_yakuman-14 = 14 han and more are a yakuman
-option-kazoe_yakuman-13_without_dora_double = 13 han and more are a yakuman, and a double one where they are reached without dora
+option-kazoe_yakuman-13 = 13 han or more are a yakuman
+option-kazoe_yakuman-14 = 14 han or more are a yakuman
+option-kazoe_yakuman-13_without_dora_double = 13 han or more are a yakuman, a double one if yaku alone reach 13
 
 option-yakuman_combination-add = each yakuman counts in full
-option-yakuman_combination-single = together they are one yakuman: the dearest
-option-yakuman_combination-add_mangan = each further one adds a mangan
+option-yakuman_combination-single = only the highest one counts
+option-yakuman_combination-add_mangan = the highest one counts, each further one adds a mangan
 
-option-yakuman_single_cap-off = a hand may be worth more than one yakuman
-option-yakuman_single_cap-on = no hand pays more than one yakuman
+option-yakuman_single_cap-off = a hand may be paid several yakuman
+option-yakuman_single_cap-on = one yakuman at most
 
 option-yakuman_multiple_cap-off = no cap
-option-yakuman_multiple_cap-number = so many yakuman at most
+option-yakuman_multiple_cap-number = yakuman at most
 
-option-optional_yaku-list = elements that count beside the usual ones
-option-local_yaku-list = all yaku of these groups count, and those named one by one
-option-local_yaku-list-pattern = yaku of tiles and blocks
-option-local_yaku-list-yakuman = yakuman
-option-local_yaku-list-situational = yaku of how the hand was won
-option-local_yaku-list-bonus = han on top of a win
+option-optional_yaku-list = yaku that count in addition
+option-local_yaku-list = groups and single yaku that count
+option-local_yaku-list-pattern = yaku of tiles and sets
+option-local_yaku-list-yakuman = local yakuman
+option-local_yaku-list-situational = yaku of how the hand was won and of the discards
+option-local_yaku-list-bonus = bonus han, not enough for a win
 
 option-luck_yaku-all = all of them
 option-luck_yaku-none = none of them
-option-luck_yaku-list = only these count
+option-luck_yaku-list = only these
 option-luck_yaku-list-ippatsu = ippatsu
 option-luck_yaku-list-menzen_tsumo = menzen tsumo
 option-luck_yaku-list-haitei = haitei raoyue
@@ -339,8 +339,8 @@ option-luck_yaku-list-houtei = houtei raoyui
 option-luck_yaku-list-tenhou = tenhou
 option-luck_yaku-list-chiihou = chiihou
 
-option-menzen_tsumo_value-1_han = one han
-option-menzen_tsumo_value-10_fu = ten fu, and no yaku
+option-menzen_tsumo_value-1_han = one han, as a yaku
+option-menzen_tsumo_value-10_fu = ten fu, as for a closed ron; not a yaku
 
 option-kuitan-off = only in a closed hand
 option-kuitan-on = in open and closed hands
@@ -348,484 +348,484 @@ option-kuitan-closed_tsumo_only = only in a closed hand won by tsumo
 
 option-kuipinfu-closed = only in a closed hand
 option-kuipinfu-closed_tsumo_only = only in a closed hand won by tsumo
-option-kuipinfu-open_1_han = in open hands, too, for one han
+option-kuipinfu-open_1_han = also in an open hand, for one han
 
-option-pinfu_tsumo-off = a flat hand won by tsumo gets its two fu and is no pinfu
-option-pinfu_tsumo-on = pinfu counts with tsumo, and there are no fu for the tsumo
+option-pinfu_tsumo-off = such a hand gets two fu for tsumo and is not pinfu
+option-pinfu_tsumo-on = pinfu counts, without fu for tsumo: 20 fu
 
 option-pinfu_needs_terminal-off = not needed
-option-pinfu_needs_terminal-on = a 1 or a 9 is needed
+option-pinfu_needs_terminal-on = a 1 or 9 is needed
 
 option-tanyao_needs_five-off = not needed
 option-tanyao_needs_five-on = needed
 
-option-inner_tanyao-off = of 2 to 8
-option-inner_tanyao-on = of 3 to 7 only, open or closed
+option-inner_tanyao-off = 2 to 8
+option-inner_tanyao-on = 3 to 7 only; counts in an open hand whatever kuitan says
 
-option-tanpin_value-1 = only one of the two counts
+option-tanpin_value-1 = only one counts: one han for the two
 option-tanpin_value-2 = both count
 
-option-ittsuu_suit-any = a straight of any suit
-option-ittsuu_suit-p = only a straight of dots
+option-ittsuu_suit-any = any suit
+option-ittsuu_suit-p = pin only
 
-option-ittsuu_finish-any = any tile may complete the hand
-option-ittsuu_finish-inside = only a tile of the straight
-option-ittsuu_finish-outside = only a tile outside the straight
-option-ittsuu_finish-named_9 = only the nine of the straight
+option-ittsuu_finish-any = any tile
+option-ittsuu_finish-inside = a tile of the straight
+option-ittsuu_finish-outside = a tile outside the straight
+option-ittsuu_finish-named_9 = the 9 of the straight
 
-option-ryanpeikou_four_identical-number = so many han beside those of ryanpeikou
+option-ryanpeikou_four_identical-number = han added to ryanpeikou
 
 option-voted_yaku_values-common = honitsu 3/2, honroutou 2, sanshoku doukou 2, sankantsu 2
 option-voted_yaku_values-book = honitsu 3/3, honroutou 3/3, sanshoku doukou 3/2, sankantsu 3/2
 
-option-chinitsu_value-list = han of the closed and of the open hand
+option-chinitsu_value-list = han closed, then open
 
 option-first_turn_win_values-yakuman = a yakuman
 option-first_turn_win_values-mangan = a mangan
 option-first_turn_win_values-baiman = a baiman
-option-first_turn_win_values-hand_value = what the hand is worth; it needs no other yaku
+option-first_turn_win_values-hand_value = the value of the hand; no other yaku is needed
 
 option-ryuuiisou_hatsu-not_required = with or without it
-option-ryuuiisou_hatsu-required = without it the hand is no ryuuiisou
-option-ryuuiisou_hatsu-excluded = with it the hand is no ryuuiisou
-option-ryuuiisou_hatsu-table = for which yaku
-option-ryuuiisou_hatsu-table-ryuuiisou-not_required = with or without it
-option-ryuuiisou_hatsu-table-ryuuiisou-required = without it the hand is no ryuuiisou
-option-ryuuiisou_hatsu-table-ryuuiisou-excluded = with it the hand is no ryuuiisou
-option-ryuuiisou_hatsu-table-six_gates-not_required = six gates count with or without it
-option-ryuuiisou_hatsu-table-six_gates-required = six gates count only with a set of green dragons
-option-ryuuiisou_hatsu-table-six_gates-excluded = six gates do not count with a set of green dragons
+option-ryuuiisou_hatsu-required = ryuuiisou needs it
+option-ryuuiisou_hatsu-excluded = ryuuiisou may not contain it
+option-ryuuiisou_hatsu-table = separately for ryuuiisou and six gates
+option-ryuuiisou_hatsu-table-ryuuiisou-not_required = ryuuiisou with or without it
+option-ryuuiisou_hatsu-table-ryuuiisou-required = ryuuiisou needs it
+option-ryuuiisou_hatsu-table-ryuuiisou-excluded = ryuuiisou may not contain it
+option-ryuuiisou_hatsu-table-six_gates-not_required = six gates with or without it
+option-ryuuiisou_hatsu-table-six_gates-required = six gates need a set of green dragons
+option-ryuuiisou_hatsu-table-six_gates-excluded = six gates may not have a set of green dragons
 
-option-double_yakuman-off = each is a single yakuman
-option-double_yakuman-on = suuankou tanki, thirteen-sided kokushi, nine-sided chuuren, daisuushii and daichisei are double
-option-double_yakuman-list = exactly these yakuman are double
+option-double_yakuman-off = none
+option-double_yakuman-on = suuankou tanki, 13-sided kokushi, 9-sided chuuren, daisuushii and daichisei
+option-double_yakuman-list = exactly these
 
 option-game_length-tonpuusen = one East round
-option-game_length-east_east = two East rounds, as 001 counts a tonpuusen
-option-game_length-hanchan = an East and a South round
+option-game_length-east_east = two East rounds
+option-game_length-hanchan = East and South rounds
 option-game_length-ichansen = rounds of all four winds
-option-game_length-sangensen = rounds of the three dragons
-option-game_length-single_round = a single round, East
-option-game_length-list = the round tiles in order; only winds are built
+option-game_length-sangensen = three players: rounds of the three dragons; seats are dragons, and East, South and West are value tiles
+option-game_length-single_round = one East round and no more
+option-game_length-list = round tiles in order; only winds are supported
 
 option-enchousen-off = no extra rounds
-option-enchousen-until_target = the winds that follow, until somebody has the target
-option-enchousen-until_target_repeat_first = the winds that follow, until somebody has the target; the dealer's repeats come first
-option-enchousen-full = the winds that follow, each round to its end, until somebody has the target
-option-enchousen-second_extra = two rounds at most
-option-enchousen-list = the round tiles in order, until somebody has the target; only winds are built
+option-enchousen-until_target = further winds; the match ends as soon as somebody has the target
+option-enchousen-until_target_repeat_first = further winds until somebody has the target, but dealer repeats are played first
+option-enchousen-full = further winds until somebody has the target, each round played to its end
+option-enchousen-second_extra = two rounds at most, until somebody has the target
+option-enchousen-list = these rounds in order, until somebody has the target; only winds are supported
 
-option-extra_rounds_max-infinity = as many as it takes
-option-extra_rounds_max-number = so many extra rounds at most
-option-extra_rounds_target-target = as many as results are counted from
-option-extra_rounds_target-above_target = more than results are counted from, be it a hundred
-option-extra_rounds_target-number = somebody must have so many points
+option-extra_rounds_max-infinity = as many as it takes; after the last wind they start again
+option-extra_rounds_max-number = extra rounds at most
+option-extra_rounds_target-target = the target
+option-extra_rounds_target-above_target = more than the target: 30,100 for a target of 30,000
+option-extra_rounds_target-number = points (only if above the starting points)
 
-option-tobi-off = the match goes on
-option-tobi-below_zero = the match ends when somebody has less than 0 points after a deal
-option-tobi-at_zero = the match ends when somebody has 0 points or less after a deal; the last points may not be staked on riichi
-option-tobi-zero_within_deal = the match ends when somebody has 0 points or less after a deal; within the deal one plays on with nothing
-option-sudden_death-off = a dealer's repeats and extra rounds are always played out
-option-sudden_death-on = the match may end earlier, as agari_yame and enchousen say
-option-sudden_death-after_win = it ends earlier only after somebody has won
-option-score_ceiling-off = there is none
-option-score_ceiling-number = who has so many points after a deal ends the match
-option-mercy_gap-off = the match goes on, however far the first is ahead
-option-mercy_gap-on = the match ends when the first is ahead of the last by as many points as the target
-option-tobi_shou-off = no prize
-option-tobi_shou-on = 10000 to whoever has bankrupted the player
-option-tobi_shou-number = so many points to whoever has bankrupted the player
-option-tobi_shou-table = how much and in what, to whom, and what becomes of debts
-option-tobi_shou-table-amount-number = what the bankrupt pays
-option-tobi_shou-table-honba-number = so many honba besides
-option-tobi_shou-table-chips-number = so many chips besides
-option-tobi_shou-table-receiver-causer = to whom he has paid in the last deal
-option-tobi_shou-table-receiver-others = to all who are not bankrupt, by places, 3 : 2 : 1
-option-tobi_shou-table-negative_to_zero-off = a debt stays a debt
-option-tobi_shou-table-negative_to_zero-on = points below zero count as none
-option-oka_threshold-off = the leader takes the oka with any score
-option-oka_threshold-number = the oka and the end of the match need so much more than the target
+option-tobi-off = play continues below zero
+option-tobi-below_zero = ends below 0 points; exactly 0 plays on
+option-tobi-at_zero = ends at 0 points or less; you may not stake your last points on riichi
+option-tobi-zero_within_deal = ends at 0 points or less; within the deal you may stake your last points on riichi
+option-sudden_death-off = dealer repeats and extra rounds are always played out
+option-sudden_death-on = the match may end early, as agari_yame, tenpai_yame and enchousen say
+option-sudden_death-after_win = the match may end early, but only after a deal that somebody won
+option-score_ceiling-off = no ceiling
+option-score_ceiling-number = points that end the match
+option-mercy_gap-off = play continues at any gap
+option-mercy_gap-on = ends when the gap reaches the target (usually 30,000)
+option-tobi_shou-off = nothing
+option-tobi_shou-on = 10,000 points to the player who busted them
+option-tobi_shou-number = points to the player who busted them
+option-tobi_shou-table = points, honba or chips, and who receives them
+option-tobi_shou-table-amount-number = points
+option-tobi_shou-table-honba-number = additional honba
+option-tobi_shou-table-chips-number = additional chips, paid when the match ends
+option-tobi_shou-table-receiver-causer = to those paid in the last deal; at a draw, to the tenpai players
+option-tobi_shou-table-receiver-others = to all players not bust, by place, 3 : 2 : 1
+option-tobi_shou-table-negative_to_zero-off = points below zero stay
+option-tobi_shou-table-negative_to_zero-on = points below zero count as zero
+option-oka_threshold-off = any score; extra rounds are played until somebody has the target
+option-oka_threshold-number = points above the target
 
 option-agari_yame-off = the dealer always repeats
-option-agari_yame-optional = the leading dealer may end the match after a win in the last deal
-option-agari_yame-optional_first_two = so may a dealer in second place
-option-agari_yame-optional_first_three = so may a dealer in any place but the fourth
-option-agari_yame-forced = the match ends then
-option-agari_yame-forced_first_two = it also ends if the dealer is second
-option-agari_yame-forced_first_three = it ends unless the dealer is fourth
+option-agari_yame-optional = the dealer may end the match from first place
+option-agari_yame-optional_first_two = the dealer may end the match from first or second place
+option-agari_yame-optional_first_three = the dealer may end the match from any place but fourth
+option-agari_yame-forced = the match ends if the dealer is first
+option-agari_yame-forced_first_two = the match ends if the dealer is first or second
+option-agari_yame-forced_first_three = the match ends unless the dealer is fourth
 
-option-tenpai_yame-off = only a win ends the match so
-option-tenpai_yame-on = the dealer's tenpai at a draw ends the match in this way, too
-option-tenpai_yame-first_two = even if the dealer is second
-option-tenpai_yame-first_three = in any place but the fourth
+option-tenpai_yame-off = only after a win
+option-tenpai_yame-on = also after a draw, if the dealer is tenpai and first
+option-tenpai_yame-first_two = also after a draw, if the dealer is tenpai and first or second
+option-tenpai_yame-first_three = also after a draw, if the dealer is tenpai and in any place but fourth
 
 option-auto_yame-off = the dealer is asked
-option-auto_yame-on = nobody is asked
+option-auto_yame-on = the match ends without asking
 
 option-renchan-off = never
-option-renchan-agari = after the dealer's own win
-option-renchan-tenpai = after the dealer's win, or when the dealer is tenpai at a draw
-option-renchan-all_noten = after the dealer's win, or when the dealer or nobody is tenpai at a draw
+option-renchan-agari = after a win by the dealer
+option-renchan-tenpai = after a win by the dealer, or a draw with the dealer tenpai
+option-renchan-all_noten = after a win by the dealer, or a draw with the dealer or nobody tenpai
 
-option-renchan_all_noten-off = the deal passes when nobody is tenpai
-option-renchan_all_noten-on = the dealer stays when nobody is tenpai
+option-renchan_all_noten-off = the deal passes
+option-renchan_all_noten-on = the dealer repeats
 
 option-renchan_after_abort-off = the deal passes
-option-renchan_after_abort-if_renchan = the dealer stays if the hand would keep the deal at a draw
-option-renchan_after_abort-on = the dealer stays
+option-renchan_after_abort-if_renchan = the dealer repeats if their hand would keep the deal at an exhaustive draw
+option-renchan_after_abort-on = the dealer repeats
 
 option-honba_after_draw-off = never
 option-honba_after_draw-dealer_tenpai = if the dealer is tenpai
 option-honba_after_draw-all_noten = if nobody is tenpai
-option-honba_after_draw-dealer_tenpai_or_all_noten = if the dealer is tenpai, or nobody is
+option-honba_after_draw-dealer_tenpai_or_all_noten = if the dealer or nobody is tenpai
 option-honba_after_draw-always = always
 
-option-wall_break_throws-1 = one throw gives the side and the stacks
-option-wall_break_throws-2 = a second throw adds to the stacks
+option-wall_break_throws-1 = once: the dealer’s throw gives the side and the number of stacks from its right end
+option-wall_break_throws-2 = twice: the owner of that side throws again, and both throws give the stacks
 
-option-dealer_takes_two_last_tiles-off = one tile each in turn, then the dealer one more
-option-dealer_takes_two_last_tiles-on = the dealer takes the first and the third upper tile at once
+option-dealer_takes_two_last_tiles-off = everyone takes one tile in turn, then the dealer takes one more
+option-dealer_takes_two_last_tiles-on = the dealer takes the first and third upper tiles at once
 
-option-dead_wall_refill-off = the dead wall shrinks with each replacement tile
-option-dead_wall_refill-on = the last live tile joins it, so that it stays as large
+option-dead_wall_refill-off = it shrinks with each replacement tile, and the live wall keeps its size
+option-dead_wall_refill-on = the last live tile joins it, so each kan makes the deal one draw shorter
 
-option-kandora_timing-before_discard = before the discard of the one who declared the kan
-option-kandora_timing-after_discard = right after that discard
-option-kandora_timing-ankan_before_open_after = closed kan at once, open and added kan right after the discard
-option-kandora_timing-at_next_kan = closed kan at once, open and added kan with the next kan of anybody
+option-kandora_timing-before_discard = at once, with the declaration
+option-kandora_timing-after_discard = right after the discard that follows, before any call on it
+option-kandora_timing-ankan_before_open_after = closed kan at once; open and added kan right after the discard
+option-kandora_timing-at_next_kan = closed kan at once; open and added kan when anyone declares the next kan
 
-option-kandora_on_rinshan_win-never = the indicator stays closed
-option-kandora_on_rinshan_win-ankan = it is opened if the kan was closed
-option-kandora_on_rinshan_win-always = it is opened after any kan
+option-kandora_on_rinshan_win-never = it stays face down and does not count
+option-kandora_on_rinshan_win-ankan = it is turned after a closed kan only
+option-kandora_on_rinshan_win-always = it is turned after any kan
 
-option-kandora_open_kan-off = only a closed kan opens an indicator
-option-kandora_open_kan-on = every kan does
+option-kandora_open_kan-off = only closed kans turn one
+option-kandora_open_kan-on = every kan turns one
 
-option-kuikae-allowed = anything may be discarded
-option-kuikae-suji_allowed = anything but a tile like the one called
-option-kuikae-forbidden = neither such a tile nor the other end of the run
+option-kuikae-allowed = anything
+option-kuikae-suji_allowed = anything but the same tile
+option-kuikae-forbidden = neither the same tile nor the tile at the other end of the run
 
-option-chi_discard_ban-off = no further tiles
-option-chi_discard_ban-adjacent = the two tiles next to the run
+option-chi_discard_ban-off = none
+option-chi_discard_ban-adjacent = the two tiles next to the run: after 345, 2 and 6
 option-chi_discard_ban-inside = the tiles of the run
 
-option-no_calls_on_last_tile-off = chi and pon are possible, too
-option-no_calls_on_last_tile-on = it may only be won on
+option-no_calls_on_last_tile-off = ron, chii and pon; the next discard is then the last
+option-no_calls_on_last_tile-on = ron only
 
-option-calls_in_last_three_tiles-off = no calls with three tiles left or fewer
+option-calls_in_last_three_tiles-off = not allowed
 option-calls_in_last_three_tiles-on = allowed
 
-option-call_priority-ron_pon_chi = ron, then pon and kan, then chi, whoever spoke first
-option-call_priority-first_caller = whoever spoke first, ron included
-option-call_priority-simultaneous_only = ron first; pon and kan beat a chi only if spoken at the same time
-option-call_priority-seat_order = ron, then whoever sits nearest to the discarder in turn order
+option-call_priority-ron_pon_chi = ron, then pon and kan, then chii, whoever called first
+option-call_priority-first_caller = the first caller, even a chii before a ron; simultaneous calls by rank
+option-call_priority-simultaneous_only = ron first; pon and kan beat chii only if called at the same time
+option-call_priority-seat_order = ron first; then the player nearest to the discarder in turn order
 
-option-call_timeouts-client_clock = three seconds; half a second is one moment
-option-call_timeouts-code = the code of 001: two times in seconds, a letter from a to d, and the clock of a move
+option-call_timeouts-client_clock = three seconds; within half a second calls are simultaneous
+option-call_timeouts-code = two times in seconds, a letter from a to d, and the move clock (only 13 and right are supported)
 
 option-kan_limit-off = no limit
-option-kan_limit-number = so many kans in a deal; more than 4 are not built
+option-kan_limit-number = kans per deal; more than 4 are not supported yet
 
 option-kan_chains-off = never
 option-kan_chains-after_any = after any kan
-option-kan_chains-after_closed_or_added = after a closed or added kan
-option-kan_chains-after_closed = after a closed kan
+option-kan_chains-after_closed_or_added = after a closed or added kan only
+option-kan_chains-after_closed = after a closed kan only
 
 option-kan_after_pon_or_chi-off = only a discard may follow
-option-kan_after_pon_or_chi-on = a kan may, too
+option-kan_after_pon_or_chi-on = a closed or added kan is allowed
 
-option-kan_on_last_tile-off = no kan with the last tile of the wall
-option-kan_on_last_tile-on = such a kan still takes a replacement tile
+option-kan_on_last_tile-off = not allowed
+option-kan_on_last_tile-on = allowed, with a replacement tile
 
 option-chankan_scope-added = added kans only
 option-chankan_scope-added_and_open = added kans, and open kans made with a discard
-option-added_run-off = runs are not raised
-option-added_run-on = a tile may be laid on an open run
+option-added_run-off = not allowed
+option-added_run-on = allowed
 option-added_run_closed-off = it stays open
 option-added_run_closed-on = it counts as closed
-option-rob_run_value-number = that many han
+option-rob_run_value-number = han
 
-option-chankan_on_ankan-off = a closed kan cannot be robbed
-option-chankan_on_ankan-kokushi = by thirteen orphans only
-option-chankan_on_ankan-any_yakuman = by any yakuman that waits for one kind of tile
-option-chankan_on_ankan-any_hand = by any hand
-option-chankan_on_fourth_kan-on = it may be robbed like any other
-option-chankan_on_fourth_kan-off = it cannot be robbed
+option-chankan_on_ankan-off = none
+option-chankan_on_ankan-kokushi = kokushi only
+option-chankan_on_ankan-any_yakuman = any yakuman that waits on one kind of tile
+option-chankan_on_ankan-any_hand = any hand
+option-chankan_on_fourth_kan-on = like any other kan
+option-chankan_on_fourth_kan-off = it cannot be robbed, as everyone can see the suukantsu coming
 
-option-riichi_on_credit-off = without the stake there is no riichi
-option-riichi_on_credit-without_tobi = the stake may be owed where the match goes on below zero
-option-riichi_on_credit-on = the stake may be owed
+option-riichi_on_credit-off = not allowed, even if play continues below zero
+option-riichi_on_credit-without_tobi = allowed if busting does not end the match (tobi is off)
+option-riichi_on_credit-on = allowed: your score may go below zero
 
-option-riichi_min_live_tiles-number = tiles that must be left in the live wall
+option-riichi_min_live_tiles-number = tiles left in the live wall
 
-option-furiten_riichi-off = forbidden
+option-furiten_riichi-off = not allowed
 option-furiten_riichi-on = allowed
 
-option-ankan_after_riichi-off = forbidden
-option-ankan_after_riichi-drawn_tile = with the tile just drawn, within the limits of the three options that follow
-option-ankan_after_riichi-always = with the tile just drawn, whatever changes
+option-ankan_after_riichi-off = not allowed
+option-ankan_after_riichi-drawn_tile = allowed, within the limits of the next three options
+option-ankan_after_riichi-always = allowed, whatever it changes
 
 option-ankan_after_riichi_wait_change-off = the waits must stay the same
-option-ankan_after_riichi_wait_change-on = they may change
+option-ankan_after_riichi_wait_change-on = the waits may change, if the hand stays tenpai
 
-option-ankan_after_riichi_yaku_change-off = no yaku may be added
+option-ankan_after_riichi_yaku_change-off = no win may have a yaku it would not have had before the kan
 option-ankan_after_riichi_yaku_change-on = yaku may be added
 
 option-ankan_after_riichi_structure_change-off = the three tiles must be a triplet in every reading of the hand
 option-ankan_after_riichi_structure_change-on = other readings may be lost
 
-option-ankan_after_riichi_any_tile-off = four tiles in different sets are no kan
-option-ankan_after_riichi_any_tile-on = they are, whatever was drawn, if the waits stay the same
-option-ankan_after_riichi_any_tile-super = they are, even if the hand falls apart; each step away from tenpai gives a han
+option-ankan_after_riichi_any_tile-off = not allowed
+option-ankan_after_riichi_any_tile-on = allowed, whatever was drawn, if the waits stay the same
+option-ankan_after_riichi_any_tile-super = allowed even if it breaks the hand; each step away from tenpai is worth a han
 
-option-temporary_furiten_end-own_turn = with the player's own next turn
-option-temporary_furiten_end-covered = with the next discard of the one whose tile was passed
-option-temporary_furiten_end-taken = with the next discard of the one whose tile was passed, or when somebody calls the passed tile
-option-temporary_furiten_end-any_declaration = with the next discard of the one whose tile was passed, or with any later declaration of anybody
+option-temporary_furiten_end-own_turn = at the player’s own next turn
+option-temporary_furiten_end-covered = when the player whose tile was passed discards again
+option-temporary_furiten_end-taken = when the player whose tile was passed discards again, or somebody calls the passed tile
+option-temporary_furiten_end-any_declaration = when the player whose tile was passed discards again, or at any later call, kan or riichi
 
-option-temporary_furiten_blocks_tsumo-off = ron only
-option-temporary_furiten_blocks_tsumo-on = tsumo, too
+option-temporary_furiten_blocks_tsumo-off = it bars ron only
+option-temporary_furiten_blocks_tsumo-on = it bars ron and tsumo
 
 option-riichi_pass_blocks_tsumo-off = tsumo stays possible
-option-riichi_pass_blocks_tsumo-passed_tile = no tsumo with such a tile
-option-riichi_pass_blocks_tsumo-any_win = no win at all
+option-riichi_pass_blocks_tsumo-passed_tile = no tsumo on the same kind of tile
+option-riichi_pass_blocks_tsumo-any_win = no tsumo at all
 
 option-yakuman_ignores_furiten-off = furiten bars every hand
-option-yakuman_ignores_furiten-on = a yakuman may win on a discard all the same
+option-yakuman_ignores_furiten-on = a yakuman may win by ron in furiten
 
 option-atozuke-atozuke = the winning tile may bring the only yaku
-option-atozuke-nakazuke = the winning tile may bring the only yaku, if less than half of the hand is open
-option-atozuke-sakizuke = every tile of the wait must give a yaku
-option-atozuke-kanzen_sakizuke = every tile of the wait must give a yaku, and every open set must belong to one
-option-atozuke-chou_kanzen_sakizuke = as that, and only what every tile of the wait gives counts
+option-atozuke-nakazuke = the winning tile may bring the only yaku if fewer than half of the sets are open, counting the set a ron completes
+option-atozuke-sakizuke = every wait must give a yaku
+option-atozuke-kanzen_sakizuke = every wait must give a yaku, and every open set must belong to a yaku
+option-atozuke-chou_kanzen_sakizuke = as kanzen sakizuke, and only yaku that every wait gives count
 option-atozuke_chance_yaku-off = they are not enough
 option-atozuke_chance_yaku-on = they are enough
 
 option-abortive_draws-off = none
 option-abortive_draws-all = all five
 option-abortive_draws-list = exactly these
-option-abortive_draws-list-four_winds = all discard the same wind in the first go-around
-option-abortive_draws-list-four_riichi = all are in riichi
-option-abortive_draws-list-four_kans = four kans of several players
-option-abortive_draws-list-triple_ron = three win on the same tile
-option-abortive_draws-list-kyuushu_kyuuhai = nine kinds of terminals and honours, if their owner wishes
+option-abortive_draws-list-four_winds = everyone discards the same wind in the first go-around
+option-abortive_draws-list-four_riichi = everyone is in riichi
+option-abortive_draws-list-four_kans = four kans by several players
+option-abortive_draws-list-triple_ron = three players call ron on the same tile
+option-abortive_draws-list-kyuushu_kyuuhai = nine kinds of terminals and honours, if their holder wishes
 
 option-kyuushu_kyuuhai-off = no abort
-option-kyuushu_kyuuhai-on = the player may end the deal
-option-kyuushu_kyuuhai-until_two_declarations = only two declarations, calls, kans or riichi of anybody, take that right away
+option-kyuushu_kyuuhai-on = the player may abort the deal
+option-kyuushu_kyuuhai-until_two_declarations = the player may abort the deal until two declarations have been made: calls, kans or riichi by anyone
 
 option-suufon_renda-off = no abort
-option-suufon_renda-on = the deal is redealt
-option-suufon_renda-until_all_copies = later, too, until all copies of one wind are gone
+option-suufon_renda-on = the deal is replayed
+option-suufon_renda-until_all_copies = the deal is replayed, also in later go-arounds, until all copies of one wind are gone
 
-option-suucha_riichi-off = play goes on
-option-suucha_riichi-redeal = the deal is redealt
-option-suucha_riichi-hands_may_change = play goes on, and the hands may be changed
-option-suucha_riichi-status_ignored = play goes on as if nobody had declared
+option-suucha_riichi-off = play continues
+option-suucha_riichi-redeal = the deal is replayed
+option-suucha_riichi-hands_may_change = play continues, and the hands may change
+option-suucha_riichi-status_ignored = play continues as if nobody had declared
 
-option-suukan_sanra-off = no abort
-option-suukan_sanra-on = the deal is redealt
-option-suukan_sanra-three_players = the deal is redealt if three players or more own them
-option-suukan_sanra-four_players = the deal is redealt if all four players own one
+option-suukan_sanra-off = play continues without further kans
+option-suukan_sanra-on = the deal is replayed
+option-suukan_sanra-three_players = the deal is replayed if the kans are by three or more players
+option-suukan_sanra-four_players = the deal is replayed if all four players have one
 
-option-suukan_sanra_timing-after_discard = after the discard that follows the fourth kan
-option-suukan_sanra_timing-at_declaration = with the declaration of the fourth kan
-option-suukan_sanra_timing-fifth_kan = only when a fifth kan is declared
+option-suukan_sanra_timing-after_discard = after the discard that follows the fourth kan; a win on it or on the replacement tile counts
+option-suukan_sanra_timing-at_declaration = at the fourth kan, before its replacement tile; an added kan may still be robbed
+option-suukan_sanra_timing-fifth_kan = when a fifth kan is declared
 
-option-keishiki_tenpai-off = a hand that could win with no tile, for want of a yaku or of han, is noten
+option-keishiki_tenpai-off = tenpai with no possible yaku counts as noten
 option-keishiki_tenpai-on = the shape is enough
 
 option-karaten_tenpai-counts = counts as tenpai
-option-karaten_tenpai-not_if_visible = noten if all the tiles can be seen
-option-karaten_tenpai-not_if_all_in_own_hand = noten if all the tiles are in the player's own hand
+option-karaten_tenpai-not_if_visible = noten if all of them are visible to the player: discards, melds, indicators or their own hand
+option-karaten_tenpai-not_if_all_in_own_hand = noten if all of them are in the player’s own hand and melds
 
-option-riichi_sticks_after_draw-next_winner = they wait for the next winner
-option-riichi_sticks_after_draw-return = they go back to their owners
-option-riichi_sticks_after_draw-oka = they go to the oka
+option-riichi_sticks_after_draw-next_winner = they stay for the next winner
+option-riichi_sticks_after_draw-return = each returns to its owner
+option-riichi_sticks_after_draw-oka = they are added to the oka; lost if there is none
 
-option-nuki_dora-off = nothing is set aside
-option-nuki_dora-north = the North wind: a plain tile in the hand, and it may be won on
+option-nuki_dora-off = none
+option-nuki_dora-north = North: an ordinary tile in the hand, and others may win on it
 option-nuki_dora-table = which tiles, and how
 option-nuki_dora-table-tiles-list = these tiles
-option-nuki_dora-table-in_hand-never = no part of a hand that wins
-option-nuki_dora-table-in_hand-value_dora = a dora in the hand, and a value tile
-option-nuki_dora-table-in_hand-dora = a dora in the hand
-option-nuki_dora-table-in_hand-plain = a tile like any other in the hand
-option-nuki_dora-table-allows-list = what may be declared with those in the hand
+option-nuki_dora-table-in_hand-never = cannot stay in a winning hand
+option-nuki_dora-table-in_hand-value_dora = dora and a value tile in the hand
+option-nuki_dora-table-in_hand-dora = dora in the hand
+option-nuki_dora-table-in_hand-plain = ordinary tile in the hand
+option-nuki_dora-table-allows-list = what you may declare with those in the hand
 option-nuki_dora-table-allows-list-closed_kan = a closed kan
-option-nuki_dora-table-allows-list-extraction = to set it aside in a later turn
-option-nuki_dora-table-claims-none = others may not take one that was set aside
-option-nuki_dora-table-claims-list = what others may make of one that was set aside
+option-nuki_dora-table-allows-list-extraction = setting it aside in a later turn
+option-nuki_dora-table-claims-none = others may not call one that is set aside
+option-nuki_dora-table-claims-list = what others may call with one that is set aside
 option-nuki_dora-table-claims-list-pon = a pon
 option-nuki_dora-table-claims-list-kan = an open kan
 option-nuki_dora-table-claims-list-closed_kan = a closed kan
-option-nuki_dora-table-robbery-always = it may be won on
-option-nuki_dora-table-robbery-frame_only = it may be won on only when a kan of them is declared
-option-nuki_dora-table-robbery-yakuman_only = it may be won on with a yakuman only
-option-nuki_dora-table-robbery-never = it may not be won on
-option-nuki_dora-table-value-extracted = a value tile counts as such set aside
-option-nuki_dora-table-value-embedded = a value tile counts as such in the hand
-option-nuki_dora-table-value-both = a value tile counts as such in both places
-option-nuki_dora-table-use-any = in the hand it serves for any yaku
-option-nuki_dora-table-use-outside = in the hand it serves only for yaku of terminals and honours
-option-nuki_dora-table-use-yakuman = in the hand it serves only for yakuman
-option-nuki_dora-table-outside_cycle-off = the order of dora does not pass it over
-option-nuki_dora-table-outside_cycle-on = the order of dora passes it over
-option-nuki_dora-table-indicator_counts-off = an indicator that points to it adds nothing
-option-nuki_dora-table-indicator_counts-on = an indicator that points to it makes it dora once more
-option-nuki_dora-table-indicator_after-number = so many must be set aside by all together for one more indicator; 0: there is none
-option-nuki_dora-table-keeps_first_turn-off = it interrupts the first go-around, as a call does
-option-nuki_dora-table-keeps_first_turn-on = it does not interrupt the first go-around
-option-nuki_dora-table-keeps_ippatsu-off = it ends ippatsu
-option-nuki_dora-table-keeps_ippatsu-on = it does not end ippatsu
-option-nuki_dora-table-rinshan-off = a win on the tile drawn for it is no rinshan
-option-nuki_dora-table-rinshan-on = a win on the tile drawn for it is rinshan
+option-nuki_dora-table-robbery-always = others may win on it
+option-nuki_dora-table-robbery-frame_only = others may win on it only when a kan of them is declared
+option-nuki_dora-table-robbery-yakuman_only = others may win on it only with a yakuman
+option-nuki_dora-table-robbery-never = others may not win on it
+option-nuki_dora-table-value-extracted = a value tile counts as one when set aside
+option-nuki_dora-table-value-embedded = a value tile counts as one in the hand
+option-nuki_dora-table-value-both = a value tile counts as one in both places
+option-nuki_dora-table-use-any = in the hand it counts for any yaku
+option-nuki_dora-table-use-outside = in the hand it counts only for yaku of terminals and honours
+option-nuki_dora-table-use-yakuman = in the hand it counts only for yakuman
+option-nuki_dora-table-outside_cycle-off = the dora order includes it
+option-nuki_dora-table-outside_cycle-on = the dora order skips it
+option-nuki_dora-table-indicator_counts-off = an indicator pointing to it adds nothing
+option-nuki_dora-table-indicator_counts-on = an indicator pointing to it makes it dora again
+option-nuki_dora-table-indicator_after-number = tiles set aside by all players that turn one more indicator (0: none)
+option-nuki_dora-table-keeps_first_turn-off = setting it aside interrupts the first go-around, like a call
+option-nuki_dora-table-keeps_first_turn-on = setting it aside does not interrupt the first go-around
+option-nuki_dora-table-keeps_ippatsu-off = setting it aside ends ippatsu
+option-nuki_dora-table-keeps_ippatsu-on = setting it aside does not end ippatsu
+option-nuki_dora-table-rinshan-off = a win on its replacement tile is not rinshan
+option-nuki_dora-table-rinshan-on = a win on its replacement tile is rinshan
 
-option-kita_dora-off = North is not set aside
+option-kita_dora-off = North is an ordinary tile
 option-kita_dora-on = North may be set aside as dora
 
-option-gari-off = it may not be won on
-option-gari-always = it may be won on
-option-gari-frame_only = only when a kan of them is declared
-option-gari-yakuman_only = with a yakuman only
+option-gari-off = others may not win on it
+option-gari-always = others may win on it
+option-gari-frame_only = others may win on it only when a kan of them is declared
+option-gari-yakuman_only = others may win on it only with a yakuman
 
-option-dead_wall_size-0 = there is no dead wall
-option-dead_wall_size-dice = as many as the dice say
-option-dead_wall_size-number = so many stacks
+option-dead_wall_size-0 = no dead wall
+option-dead_wall_size-dice = given by the dice
+option-dead_wall_size-number = stacks; fewer than three are not supported yet
 
-option-dead_wall_played_out-off = the dead wall is not drawn
-option-dead_wall_played_out-on = it is drawn up to the indicators that lie open
+option-dead_wall_played_out-off = the dead wall is not played
+option-dead_wall_played_out-on = played up to the open indicators
 
-option-sanma_north_share-north_pays_itself = North has an account of its own and pays
-option-sanma_north_share-split = the two share North's part evenly
-option-sanma_north_share-dealer = the dealer gets and pays for North
-option-sanma_north_share-tsumo_son = nothing is ever paid for North
-option-sanma_north_share-tsumo_beri = North's part is paid on a ron and not on a tsumo
+option-sanma_north_share-north_pays_itself = North has an account and pays: 6 and 4, 2 each, 2, 1 and 1
+option-sanma_north_share-split = the two payers share North’s part evenly: 6 and 4, 3 each, 2.5 and 1.5
+option-sanma_north_share-dealer = the dealer receives and pays for North: 4 and 4, 2 each, 3 and 1
+option-sanma_north_share-tsumo_son = nothing is ever paid for North: 4 and 3, 2 each, 2 and 1
+option-sanma_north_share-tsumo_beri = paid on a ron, not on a tsumo: 6 and 4, 2 each, 2 and 1
 
 option-sanma_ko_tsumo_split-off = as sanma_north_share says
 option-sanma_ko_tsumo_split-even = equally
-option-sanma_ko_tsumo_split-dealer_double = the dealer pays twice as much
-option-sanma_ko_tsumo_split-by_divisibility = the dealer twice as much where the total is divisible by three, otherwise equally
+option-sanma_ko_tsumo_split-dealer_double = the dealer pays twice as much as the other
+option-sanma_ko_tsumo_split-by_divisibility = the dealer pays twice as much if the rounded total divides by three, otherwise equally
 
 option-sanma_double_tsumo-off = as usual
-option-sanma_double_tsumo-on = each pays twice for a tsumo
+option-sanma_double_tsumo-on = each player pays double for a tsumo
 
-option-sanma_ron_adjust-off = a ron is paid in full
+option-sanma_ron_adjust-off = all of it
 option-sanma_ron_adjust-printed = three quarters to the dealer, two thirds to others
 option-sanma_ron_adjust-swapped = two thirds to the dealer, three quarters to others
 option-sanma_ron_adjust-table = parts in twelfths
-option-sanma_ron_adjust-table-dealer-number = so many twelfths to the dealer
-option-sanma_ron_adjust-table-others-number = so many twelfths to the others
+option-sanma_ron_adjust-table-dealer-number = twelfths to the dealer
+option-sanma_ron_adjust-table-others-number = twelfths to others
 
-option-sanma_ron_own_share-off = the discarder pays for all
-option-sanma_ron_own_share-on = the discarder pays the own share only
+option-sanma_ron_own_share-off = the discarder pays for everyone
+option-sanma_ron_own_share-on = the discarder pays only their own share
 
-option-sanma_tsumo_surcharge-off = there is none
-option-sanma_tsumo_surcharge-2000_1000 = from each 2000 to the dealer, 1000 to others
-option-sanma_tsumo_surcharge-1000 = from each 1000
+option-sanma_tsumo_surcharge-off = nothing
+option-sanma_tsumo_surcharge-2000_1000 = 2000 to the dealer, 1000 to others
+option-sanma_tsumo_surcharge-1000 = always 1000
 
 option-sanma_thousand_table-off = as usual
 option-sanma_thousand_table-on = payments in thousands
 
 option-gari_double-off = as usual
-option-gari_double-on = twice where an indicator is a tile that is set aside
+option-gari_double-on = paid double
 
 option-gari_triple-off = as usual
-option-gari_triple-on = three times where an indicator is a red five
+option-gari_triple-on = paid three times
 
-option-sixty_fu_cutoff-off = fu are counted as usual
-option-sixty_fu_cutoff-on = from 60 fu on it is 30 fu and one han more
+option-sixty_fu_cutoff-off = fu count as usual
+option-sixty_fu_cutoff-on = 60 fu or more count as 30 fu and one han more
 
-option-hikkake_ban-off = it is allowed
-option-hikkake_ban-on = it is forbidden
+option-hikkake_ban-off = suji traps are allowed
+option-hikkake_ban-on = suji traps are not allowed
 
-option-riichi_shibari-off = riichi is voluntary
+option-riichi_shibari-off = riichi is optional
 option-riichi_shibari-on = nobody wins without riichi
 
-option-time_limit-off = there is no limit
-option-time_limit-number = so many minutes
+option-time_limit-off = no limit
+option-time_limit-number = minutes
 
 option-winner_deals-off = the deal passes in order
-option-winner_deals-on = who has won deals next
-option-renchan_value_tile-off = repeats have no value tile of their own
-option-renchan_value_tile-winds = a wind: East in the first repeat, and so on in a circle
-option-renchan_value_tile-dragons = a dragon: White in the first repeat, and so on in a circle
+option-winner_deals-on = the winner deals next
+option-renchan_value_tile-off = none
+option-renchan_value_tile-winds = a wind: East in the first repeat, then South, West and North in turn
+option-renchan_value_tile-dragons = a dragon: white in the first repeat, then green and red in turn
 option-renchan_value_tile-winds_and_dragons = both a wind and a dragon
-option-renchan_value_tile-by_round = the tile goes by the number of the round
-option-renchan_value_tile-by_deal = the tile goes by the number of the deal in the round
-option-renchan_value_tile-by_die = a die names the tile
+option-renchan_value_tile-by_round = chosen by the number of the round
+option-renchan_value_tile-by_deal = chosen by the number of the deal in the round
+option-renchan_value_tile-by_die = chosen by a die
 option-atamahane-direct = the nearest in turn order after the discarder
 option-atamahane-reverse = the farthest in turn order after the discarder
-option-renchan_limit-off = the deal passes every time
-option-renchan_limit-until_lost = without a limit, while the dealer stays
-option-renchan_limit-number = so many repeats in a row at most
+option-renchan_limit-off = never: the deal always passes
+option-renchan_limit-until_lost = no limit
+option-renchan_limit-number = repeats in a row at most
 option-paarenchan-off = nothing special
-option-paarenchan-on = from eight honba on any win of the dealer is a yakuman
-option-paarenchan-any_player = from eight honba on any win of anybody is a yakuman
-option-paarenchan-force_rotation = any win of the dealer is a yakuman, and after the ninth repeat the deal passes
-option-paarenchan-number = any win of the dealer is a yakuman, but only with eight honba, and then again after each so many more
-option-inherited_honba-off = honba of the present dealer only
-option-inherited_honba-on = all honba, those of earlier dealers, too
-option-inherited_honba-list = all honba count for what is named only
+option-paarenchan-on = any win by the dealer from eight honba on is a yakuman
+option-paarenchan-any_player = any win from eight honba on is a yakuman
+option-paarenchan-force_rotation = any win by the dealer from eight honba on is a yakuman; after the ninth repeat the deal passes
+option-paarenchan-number = from the ninth deal on, only in every Nth: 5 means 8, 13 and 18 honba
+option-inherited_honba-off = only the current dealer’s honba count
+option-inherited_honba-on = all honba count
+option-inherited_honba-list = all honba count, but only for these
 option-inherited_honba-list-paarenchan = paarenchan
 option-inherited_honba-list-ryanhan_shibari = ryanhan shibari
 
-option-seating_method-random = by lot
-option-seating_method-seishiki = tiles of the winds in a row, dice decide
-option-seating_method-kanryaku = mixed tiles of the winds are drawn
-option-seating_method-shiro_kiten = with a white dragon, whose drawer deals first or chooses the dealer's place
-option-seating_method-togata = tiles of the winds in one pile, dice decide
-option-seating_method-kage = mixed behind the back and offered in fists
+option-seating_method-random = at random
+option-seating_method-seishiki = wind tiles in a row, dice decide
+option-seating_method-kanryaku = shuffled wind tiles are drawn
+option-seating_method-shiro_kiten = with a white dragon: whoever draws it deals first or chooses the dealer’s seat
+option-seating_method-togata = wind tiles in one pile, dice decide
+option-seating_method-kage = shuffled behind the back and offered in closed fists
 option-seating_method-orosoka = the highest throw deals first
-option-seating_method-dice = everybody throws two dice, the highest sum is East
+option-seating_method-dice = everyone throws two dice; the highest sum is East, then South, West, North; ties throw again
 
-option-tw_min_tai-0 = any winning hand
-option-tw_min_tai-5 = five tai without flowers and supplement
+option-tw_min_tai-0 = none
+option-tw_min_tai-5 = five tai
 
-option-tw_missed_win-none = a win that was passed bars nothing
-option-tw_missed_win-until_own_turn = no win on discards until the own next turn
+option-tw_missed_win-none = a passed win bars nothing
+option-tw_missed_win-until_own_turn = no win on discards until your next turn
 
-option-tw_tai_limit-none = there is no limit
+option-tw_tai_limit-none = no limit
 option-tw_tai_limit-40 = 40 tai at most
 
-option-tw_limit_before_supplement-off = no payment is higher than the limit
+option-tw_limit_before_supplement-off = 40 tai is the most one player pays
 option-tw_limit_before_supplement-on = the supplement is added to the limit
 
-option-tw_scoring_medium-sheet = on a sheet, from nothing
+option-tw_scoring_medium-sheet = on a sheet, from zero
 option-tw_scoring_medium-sticks_790 = counting sticks for 790 tai each
 option-tw_scoring_medium-sticks_800 = counting sticks for 800 tai each
 
 option-tw_implied_absorption-off = only what the table says is absorbed
-option-tw_implied_absorption-on = what is always included is absorbed
+option-tw_implied_absorption-on = whatever is always included is absorbed
 
-option-tw_discard_chow_in_straight-open = the chow is open, the straight is worth 5
-option-tw_discard_chow_in_straight-concealed = the chow is concealed, the straight can be worth 10
+option-tw_discard_chow_in_straight-open = exposed: the straight is worth 5 tai
+option-tw_discard_chow_in_straight-concealed = concealed: the straight is worth 10 tai if its other chows are concealed
 
-option-tw_river_count-lying = those that lie in the river
-option-tw_river_count-all_discards = all that were made
+option-tw_river_count-lying = those still on the table, not claimed
+option-tw_river_count-all_discards = all, claimed ones included
 
-option-tw_pure_suit_no_flowers-fan_2 = no flowers: one tai
-option-tw_pure_suit_no_flowers-fan_13 = no honours, no flowers: three tai
+option-tw_pure_suit_no_flowers-fan_2 = one tai for No flowers
+option-tw_pure_suit_no_flowers-fan_13 = three tai for No honours and no flowers
 
-option-tw_flower_win_supplement-off = it is not paid
-option-tw_flower_win_supplement-on = it is paid
+option-tw_flower_win_supplement-off = not paid
+option-tw_flower_win_supplement-on = paid
 
-option-sc_next_after_hu-after_last_winner = the next one after the last winner
-option-sc_next_after_hu-after_discarder = the next one after the discarder
+option-sc_next_after_hu-after_last_winner = the next player still in, counted from the last winner
+option-sc_next_after_hu-after_discarder = the next player still in, counted from the discarder
 
-option-sc_wait_on_own_four-off = it does not wait
-option-sc_wait_on_own_four-on = it waits
+option-sc_wait_on_own_four-off = not ready
+option-sc_wait_on_own_four-on = ready
 
-option-sc_fine_48_stacking-once = one fine for a player and deal
-option-sc_fine_48_stacking-per_cause = one for each cause
+option-sc_fine_48_stacking-once = once
+option-sc_fine_48_stacking-per_cause = once for each
 
-option-sc_exchange_three-off = nobody passes tiles on
+option-sc_exchange_three-off = no exchange
 option-sc_exchange_three-next = to the next player
 option-sc_exchange_three-across = to the player across
 option-sc_exchange_three-previous = to the previous player
-option-sc_exchange_three-dice = as the dice of the break say
+option-sc_exchange_three-dice = by the dice of the wall break: even sum across, otherwise odd higher die next, even higher die previous
 
-option-sc_fan_cap-3 = 8 points at most
-option-sc_fan_cap-4 = 16 points at most
-option-sc_fan_cap-5 = 32 points at most
-option-sc_fan_cap-none = there is no cap
+option-sc_fan_cap-3 = 3 fan: 8 points
+option-sc_fan_cap-4 = 4 fan: 16 points
+option-sc_fan_cap-5 = 5 fan: 32 points
+option-sc_fan_cap-none = no cap: every fan doubles
