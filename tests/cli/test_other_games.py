@@ -110,7 +110,7 @@ def test_what_a_seat_cannot_see_stays_hidden_in_a_scene() -> None:
 def test_a_kan_that_lies_face_down_is_drawn_by_its_back() -> None:
     kan = KanDeclared(2, "closed", Meld(MeldForm.CLOSED_KAN, (HIDDEN,) * 4))
     teller = Teller(Screen("en"), Texts("en"), rules_of(played("taiwanese")).plan)
-    assert teller.sentence(kan, scene_of([START], NAMES)) == "西 C declares a closed kong: ▮▮▮▮"
+    assert teller.sentence(kan, scene_of([START], NAMES)) == "西 C declares a concealed kong: ▮▮▮▮"
 
 
 def test_a_kan_that_lay_face_down_is_shown_in_the_end() -> None:
@@ -120,7 +120,7 @@ def test_a_kan_that_lay_face_down_is_shown_in_the_end() -> None:
     scene = scene_of([START, kan, shown], NAMES)
     assert scene.seats[2].melds == [*shown.melds]
     for lang, said in (
-        ("en", "西 C shows the closed kong: 白白白白#"),
+        ("en", "西 C shows the concealed kong: 白白白白#"),
         ("ru", "西 C предъявляет закрытый конг: 白白白白#"),
     ):
         teller = Teller(Screen(lang), Texts(lang), rules_of(played("taiwanese")).plan)  # type: ignore[arg-type]
@@ -185,10 +185,10 @@ SENTENCES: list[Sentence] = [
     (SuitChosen(1, HIDDEN), "南 B втайне назначает запрещённую масть", "南 B chooses the forbidden suit in secret"),
     (SuitShown(1, "p"), "南 B открывает карточку запрещённой масти: точки",
      "南 B turns the card of the forbidden suit: dots"),
-    (TilesPassed(1, 2, TILES), "南 B передаёт 123м игроку 西 C", "南 B passes 123m on to 西 C"),
-    (TilesPassed(1, 2, HID), "南 B передаёт 3 кости игроку 西 C", "南 B passes 3 tiles on to 西 C"),
+    (TilesPassed(1, 2, TILES), "南 B передаёт 123м игроку 西 C", "南 B passes 123m to 西 C"),
+    (TilesPassed(1, 2, HID), "南 B передаёт 3 кости игроку 西 C", "南 B passes 3 tiles to 西 C"),
     (Ruled("false_win", 1), "南 B объявляет ложный маджонг и выходит из сдачи",
-     "南 B declares a false Hu and leaves the hand"),
+     "南 B declares a false Hu and leaves the deal"),
 ]  # fmt: skip
 
 
@@ -216,9 +216,11 @@ def test_a_win_that_is_turned_down_tells_only_what_is_seen() -> None:
     scene = scene_of([START], NAMES, goes_on=True)
     assert (
         teller.sentence(won(3, TILES[0]), scene)
-        == "南 B declares Hu on the 1m of 北 D and turns the tiles down. gets 4"
+        == "南 B declares Hu on 北 D’s 1m and turns the tiles face down. gets 4"
     )
-    assert teller.sentence(won(1, HIDDEN), scene) == "南 B declares Hu by self-draw and turns the tiles down. gets 4"
+    assert (
+        teller.sentence(won(1, HIDDEN), scene) == "南 B declares Hu by self-draw and turns the tiles face down. gets 4"
+    )
     assert teller.worth(won(1, HIDDEN), scene) == ["gets 4"]
 
 
@@ -305,10 +307,10 @@ def shown(capsys: Capture, tmp_path: Path, text: str, lang: str) -> list[str]:
 def test_a_scenario_shows_suits_and_who_is_out(capsys: Capture, tmp_path: Path) -> None:
     lines = shown(capsys, tmp_path, BATTLE, "en")
     assert lines[lines.index("> At the beginning") + 5].startswith("West 123456m 2245789s void dots")
-    assert "> To the end of the hand" not in lines
+    assert "> To the end of the deal" not in lines
     last = lines[lines.index("> West: win") :]
     assert next(line for line in last if line.startswith("West ")).startswith("West 123456m 2245789s “Hu” void dots")
-    assert "West – no fans: cost 1, the winner gets 1" in last
+    assert "West – no fan: value 1, the winner gets 1" in last
     assert "East → West: 1 (win on a discard)" in last
 
 

@@ -69,15 +69,20 @@ def test_show_tells_all_of_an_option(capsys: pytest.CaptureFixture[str]) -> None
             "only in a closed hand won by tsumo",
             "только в закрытой руке, выигравшей по цумо",
         ),
-        ("dealer_weight", "2", "the dealer receives and pays double", "дилер получает и платит вдвое"),
+        ("dealer_weight", "2", "the dealer pays and receives double", "дилер получает и платит вдвое"),
         ("fu_base", "0…1000", "fu of every win", "фу за любую победу"),
-        ("pao", "suukantsu", "the fourth kan was fed", "отдан тайл в четвёртый кан"),
-        ("ryanhan_shibari", "who = dealer", "the dealer only", "только дилеру"),
-        ("ryanhan_shibari", "counts = everything", "dora, too (not built yet)", "считаются и доры (ещё не работает)"),
+        ("pao", "suukantsu", "suukantsu: the fourth kan", "отдан тайл в четвёртый кан"),
+        ("ryanhan_shibari", "who = dealer", "for the dealer only", "только дилеру"),
+        (
+            "ryanhan_shibari",
+            "counts = everything",
+            "dora also count (not built yet)",
+            "считаются и доры (ещё не работает)",
+        ),
         (
             "double_ron",
             "discarder_chooses",
-            "the discarder chooses whom to pay",
+            "both show their hands, and the discarder chooses one to pay",
             "набросивший выбирает, кому заплатить",
         ),
     ],
@@ -94,7 +99,7 @@ def test_show_says_what_each_value_means(
 def test_programs_get_the_meanings_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
     (told,) = json.loads(say(capsys, "show", "pao", "--json"))
     assert told["words"] == ["off"]
-    assert told["meanings"]["en"]["list.suukantsu"] == "the fourth kan was fed"
+    assert told["meanings"]["en"]["list.suukantsu"] == "suukantsu: the fourth kan"
     assert told["meanings"]["ru"]["off"] == "ответственности нет"
 
 
@@ -142,7 +147,7 @@ def test_check_tells_the_table_from_scoring(capsys: pytest.CaptureFixture[str], 
     file.write_text('id = "club"\nextends = "riichi"\nhold_fourteen = "on"\n')
     page = say(capsys, "check", str(file))
     assert page.splitlines()[1] == "Hands can be scored under this rule set."
-    told = 'Everybody holds 14 tiles ("for the superstitious") (hold_fourteen = "on").'
+    told = 'Everyone holds 14 tiles (“for the superstitious”) (hold_fourteen = "on").'
     assert " ".join(page.split()).endswith(f"The table does not know yet: {told}")
     russian = say(capsys, "check", str(file), "--lang", "ru").splitlines()
     assert russian[1] == "Считать руки по этому набору можно."

@@ -66,7 +66,7 @@ NORTHS = ("123p 456p 789p 44z 22s", "--win", "4z", "--rules", "sanma_hiroshima",
 def test_who_lost_a_robbed_tile_has_not_dealt_in(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, *NORTHS, "--gari", "--lang", "en")
     assert "Player who set it aside → South: 8000 (ron)" in out
-    assert "the winning tile was robbed as another player set it aside" in " ".join(out.split())
+    assert "the winning tile was robbed when another player set it aside" in " ".join(out.split())
     assert "taken from another player" not in " ".join(out.split())
     _, out, _ = run(capsys, *THREE, "--why", "--chankan", "--lang", "ru")
     assert "Объявивший кан → юг: " in out

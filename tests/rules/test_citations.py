@@ -49,6 +49,7 @@ SHEETS_ELSEWHERE: Final = {
     ("sanma_108", "start_target_points", 50000): "the target is not told (a reading of the sheet)",
     ("sanma_kansai", "akadora", 4): "001:3960: all fives",
     ("sanma_kyoto", "time_limit", 30): "001:3955: a time that is agreed upon",
+    ("sanma_rengonosan", "honba_value", 100): "001:4060: 200 for a ron, which two pay",
     ("sichuan", "length.deals", 16): "004:76: a number that the tournament says",
 }
 PRICES_ELSEWHERE: Final = {

@@ -132,7 +132,7 @@ LOCAL = read('id = "local"\nextends = "riichi"\nlocal_yaku = ["pattern", "bonus"
 def test_a_yaku_of_a_pattern_says_what_it_is_made_of() -> None:
     scored = score(read_win("123s 456m 78p 222s 99s", "9p"), LOCAL)
     found = {line.id: [say(clause, Texts("en")) for clause in line.because] for line in explain(scored).elements}
-    assert found == {"sanshoku_tsuukan": ["the runs 1-2-3, 4-5-6 and 7-8-9, each in a suit of its own"]}
+    assert found == {"sanshoku_tsuukan": ["the runs 1-2-3, 4-5-6 and 7-8-9, each in a different suit"]}
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ def test_what_means_nothing_in_the_game_does_not_hold() -> None:
     holding = {option["id"]: option for option in told["options"] if option["holds"]}
     assert {"kuikae", "uma", "oka", "riichi_stake", "akadora", "fu_base"}.isdisjoint(holding)
     assert holding["double_ron"]["name"] == {
-        "en": "Two win on the same tile",
+        "en": "Two players win on the same tile",
         "ru": "Двое выигрывают на одной кости",
     }
     assert not any(option["paper"] for option in told["options"] if not option["holds"])

@@ -150,7 +150,10 @@ def test_local_yaku_by_group_and_by_id() -> None:
     answer = ask("riichi", options={"local_yaku": ["bonus", "shousharin"]})
     assert answer["ok"]
     row = next(row for row in answer["rules"]["differences"] if row["id"] == "local_yaku")
-    assert row["other_means"] == {"ru": "ханы сверх победы; щощарин", "en": "han on top of a win; Shousharin"}
+    assert row["other_means"] == {
+        "ru": "ханы сверх победы; щощарин",
+        "en": "bonus han, not enough for a win; Shousharin",
+    }
     assert {"senkou", "shousharin"} <= {row["id"] for row in answer["rules"]["differences"] if row["kind"] == "element"}
     wrong = ask("riichi", options={"local_yaku": ["bonus", "shousharim"]})
     assert [problem["text"]["en"] for problem in wrong["problems"]] == [

@@ -172,7 +172,7 @@ def test_nothing_is_ruled_about_a_kan_that_was_never_laid(melds: str, play: str)
     """002:331, 002:359: the fine is for a closed kong, for each one once."""
     with pytest.raises(ScenarioError) as wrong:
         taiwanese(f'hands.E = "{melds}"\nplay = "{play}"')
-    assert wrong.value.message("en").endswith("line 5: this player has no closed kong that could be ruled on.")
+    assert wrong.value.message("en").endswith("line 5: this player has no concealed kong to rule on.")
     assert "нет закрытого конга" in wrong.value.message("ru")
 
 

@@ -88,7 +88,7 @@ class RuleSet:
     def sources(self) -> dict[str, str]:
         """Where the books say each of its rules, those of its parents that it keeps among them."""
         kept = self._kept_of_parent(self.parent.sources()) if self.parent is not None else {}
-        return kept | self.header.sources
+        return kept | self.header.cited()
 
     def readings(self, language: Language = "en") -> dict[str, str]:
         """How the books were read where they are unclear, by id; what a parent says of rules that hold here, too."""

@@ -53,6 +53,7 @@ def schema() -> dict[str, Any]:
         "edition": STRING,
         "unknown": {"type": "array", "items": STRING},
         "sources": STRINGS,
+        "read_from": STRINGS,
         "readings": {"type": "object", "additionalProperties": {"anyOf": [{"type": "string"}, STRINGS]}},
     }
     pattern = {

@@ -44,7 +44,7 @@ class Pattern(msgspec.Struct, frozen=True):
 class Header(msgspec.Struct, frozen=True):
     """What a sheet says of itself. ``unknown``: what its source leaves open, so that the parent's value holds;
     ``sources``: where the source says it, ``readings``: how we read it where it is unclear, in one language or in both,
-    each by id."""
+    ``read_from``: further lines that a reading is about, each by id."""
 
     id: str = ""
     extends: str = ""
@@ -56,6 +56,14 @@ class Header(msgspec.Struct, frozen=True):
     unknown: tuple[str, ...] = ()
     sources: dict[str, str] = {}
     readings: dict[str, str | dict[str, str]] = {}
+    read_from: dict[str, str] = {}
+
+    def cited(self) -> dict[str, str]:
+        """The lines behind each rule, those that only its reading is about among them."""
+        told = dict(self.sources)
+        for name, lines in self.read_from.items():
+            told[name] = ", ".join(filter(None, (told.get(name), lines)))
+        return told
 
 
 HEADER_WORDS: Final = frozenset(Header.__struct_fields__)
@@ -177,7 +185,7 @@ class _Reader:
                 text_id = TextId(f"rules-header-{_header_kind(word)}")
                 self.problem((word,), text_id, key=word, value=_shown(raw), example=_as_id(raw))
         known = catalogue().options.keys() | catalogue().elements.keys() | catalogue().games.keys() | PLACES.keys()
-        for word in ("unknown", "sources", "readings"):
+        for word in ("unknown", "sources", "readings", "read_from"):
             for name in told.get(word, ()):  # type: ignore[attr-defined]
                 if name not in known:
                     self.unknown((word, name), name, known)
@@ -363,7 +371,9 @@ def _header_kind(word: str) -> str:
         return "languages"
     if word in ("id", "game", "extends"):
         return "extends" if word == "extends" else "id"
-    return {"unknown": "ids", "sources": "citations", "readings": "readings"}.get(word, "word")
+    return {"unknown": "ids", "sources": "citations", "readings": "readings", "read_from": "citations"}.get(
+        word, "word"
+    )
 
 
 def _header_value(word: str, raw: object) -> tuple[bool, object]:

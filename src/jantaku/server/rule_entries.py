@@ -153,10 +153,11 @@ def _readings(entry: AnyEntry) -> Iterator[Json]:
     """How our rule sets read the books where they are unclear on it."""
     for preset in presets():
         header = load(preset).header
-        if entry.id in header.readings or entry.id in header.sources:
+        lines = header.cited()
+        if entry.id in header.readings or entry.id in lines:
             told = header.readings.get(entry.id, "")
             text = same(told) if isinstance(told, str) else {language: told.get(language, "") for language in LANGUAGES}
-            seed = header.sources.get(entry.id, "")
+            seed = lines.get(entry.id, "")
             yield {"set": preset, "seed": seed, "source": cited(seed), "text": text}
 
 
