@@ -288,6 +288,7 @@ scenario-end-taiwanese = To the end of the deal
 
 ## Options of riichi that hold here, by other names
 
+option-chankan_on_fourth_kan-in-taiwanese = Robbing one player’s fourth kong
 option-kan_chains-in-taiwanese = Another kong before discarding
 option-call_priority-in-taiwanese = Claim priority
 option-atamahane-in-taiwanese = Who comes first with equal claims or points

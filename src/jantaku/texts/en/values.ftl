@@ -549,7 +549,7 @@ option-chankan_on_ankan-off = none
 option-chankan_on_ankan-kokushi = kokushi only
 option-chankan_on_ankan-any_yakuman = any yakuman that waits on one kind of tile
 option-chankan_on_ankan-any_hand = any hand
-option-chankan_on_fourth_kan-on = like any other kan
+option-chankan_on_fourth_kan-on = like any other
 option-chankan_on_fourth_kan-off = it cannot be robbed, as everyone can see the suukantsu coming
 
 option-riichi_on_credit-off = not allowed, even if play continues below zero
@@ -825,7 +825,7 @@ option-sc_exchange_three-across = to the player across
 option-sc_exchange_three-previous = to the previous player
 option-sc_exchange_three-dice = by the dice of the wall break: even sum across, otherwise odd higher die next, even higher die previous
 
-option-sc_fan_cap-3 = 3 fan: 8 points
-option-sc_fan_cap-4 = 4 fan: 16 points
-option-sc_fan_cap-5 = 5 fan: 32 points
+option-sc_fan_cap-3 = 8 points at most
+option-sc_fan_cap-4 = 16 points at most
+option-sc_fan_cap-5 = 32 points at most
 option-sc_fan_cap-none = no cap: every fan doubles

@@ -256,6 +256,7 @@ scenario-end-sichuan = До конца сдачи
 
 ## Опции риичи, которые действуют и здесь, под другими названиями
 
+option-chankan_on_fourth_kan-in-sichuan = Ограбление четвёртого конга одного игрока
 option-kan_chains-in-sichuan = Ещё один конг до сноса
 option-temporary_furiten_end-in-sichuan = До каких пор пропущенная победа мешает выиграть
 option-call_priority-in-sichuan = Кому достаётся кость, если её объявили несколько

@@ -321,6 +321,7 @@ scenario-end-taiwanese = До конца сдачи
 
 ## Опции риичи, которые действуют и здесь, под другими названиями
 
+option-chankan_on_fourth_kan-in-taiwanese = Ограбление четвёртого конга одного игрока
 option-kan_chains-in-taiwanese = Ещё один конг до сноса
 option-call_priority-in-taiwanese = Кому достаётся кость, если её объявили несколько
 option-atamahane-in-taiwanese = Кто первый при равном праве или равном счёте
