@@ -61,15 +61,15 @@ def test_a_page_teaches_before_it_lists(name: str) -> None:
     text = text_of(PAGES / f"{name}.md")
     lesson = [section.title for section in script_lesson(name)]
     order = [f"## {title}\n" for title in lesson] + [
-        "## How the books were read",
+        "## Sources and our readings",
         "<details>",
-        "## Play it with the program",
+        "## Play it",
     ]
     places = [text.index(title) for title in order]
     assert places == sorted(places)
     assert "<img" in text[: places[3]]
     assert text.count("<details>") == text.count("</details>") == 2
-    assert not re.search(r"`parts\.|jantaku|```", text[text.index(order[0]) : text.index("## How the books were read")])
+    assert not re.search(r"`parts\.|jantaku|```", text[text.index(order[0]) : text.index("## Sources and our readings")])
 
 
 @pytest.mark.parametrize("page", WRITTEN, ids=lambda file: file.name)
