@@ -182,6 +182,36 @@ def test_a_wait_is_worth_the_same_from_turn_to_turn_while_the_hand_is() -> None:
     assert "(0, 0)" not in found.pop()
 
 
+SAKIZUKE = """
+about.en = "South waits for 1s and 4s, and only 4s gives a yaku."
+rule = "atozuke"
+value = "sakizuke"
+hands.S = "456m 333m- 678p 88s 23s"
+play = "E 9m"
+[expect]
+turn = "S"
+"""
+
+
+@pytest.mark.parametrize(
+    ("value", "melds", "waits"),
+    [
+        ("atozuke", "333m-", [("1s", False, "no_yaku"), ("4s", True, None)]),
+        ("sakizuke", "333m-", [("1s", False, "no_yaku"), ("4s", False, "other_wait")]),
+        ("sakizuke", "444z-", [("1s", False, "no_yaku"), ("4s", False, "no_yaku")]),
+        ("kanzen_sakizuke", "555z=", [("1s", True, None), ("4s", True, None)]),
+        ("kanzen_sakizuke", "555z= 345m-", [("1s", False, "idle_meld"), ("4s", False, "idle_meld")]),
+    ],
+)
+def test_a_wait_promises_no_win_that_sakizuke_refuses(value: str, melds: str, waits: list[tuple[object, ...]]) -> None:
+    hand = "456m 678p 88s 23s" if len(melds.split()) == 1 else "678p 88s 23s"
+    told_ = SAKIZUKE.replace('"sakizuke"', f'"{value}"').replace("456m 333m- 678p 88s 23s", f"{hand} {melds}")
+    match = run(read_scenario(told_)).match
+    found = told(match, 1)["waits"]
+    assert [(one["tile"], one["ron"] > 0, one["obstacle"]) for one in found] == waits
+    assert all((one["tsumo"] > 0) == (one["ron"] > 0) for one in found)
+
+
 TWO_RUNS = """
 about.en = "For two runs a 3m was called, and South holds another."
 rule = "added_run"

@@ -6,7 +6,7 @@ export type Tile = [face: string, id: number];
 export type Seat = number;
 
 export type Refusal = { kind: string; rule: string; source?: Said; text: Said; tile?: string | null };
-export type Waiting = { tile: string; left: number; ron?: number; tsumo?: number; obstacle?: "no_yaku" | "minimum" | "dead" | null };
+export type Waiting = { tile: string; left: number; ron?: number; tsumo?: number; obstacle?: "no_yaku" | "minimum" | "other_wait" | "idle_meld" | "dead" | null };
 
 export type MeldForm = "chi" | "pon" | "open_kan" | "added_kan" | "closed_kan" | "eyes_kan" | "raised_run" | "closed_run";
 export type Side = "left" | "across" | "right";

@@ -87,6 +87,31 @@ class Sakizuke:
         # A robbed tile is robbed whichever it is.
         return tuple(sorted(place for place in _found(value) - sure if entries[place].id not in ROBBED))
 
+    def left_of(self, value: Score, win: Win, waits: int) -> Score:
+        """What this leaves of the value of a win; NoWinError says what forbids it."""
+        if self.same_yaku and (unsure := self.unsure(win, value, waits)):
+            dora = {"indicators": value.win.indicators, "ura_indicators": value.win.ura_indicators}
+            value = score(replace(win, **dora), self.plan, unsure)
+        tile = short_of(win.winning)
+        if self.every_meld and (meld := self.idle_meld(value)) is not None:
+            written = format_tiles(sorted(meld.all_tiles, key=lambda one: one & 63))
+            raise NoWinError(
+                f"{written} belongs to no yaku: there is no win on {tile}",
+                TextId("no-win-idle-meld"),
+                tile=tile,
+                meld=written,
+            )
+        if (kind := self.empty_wait(win, waits)) is not None:
+            without = short_of(make_tile(kind))
+            raise NoWinError(
+                f"{without} would complete the hand without a yaku: there is no win on {tile} either",
+                TextId("no-win-empty-wait"),
+                tile=tile,
+                without=without,
+                bound=self.plan.admission.every_wait_if,
+            )
+        return value
+
     def idle_meld(self, value: Score) -> Meld | None:
         """An open meld that belongs to none of the yaku, if there is one (001:3021)."""
         win = value.win
@@ -107,29 +132,8 @@ def admitted(value: Score, plan: Plan) -> Score:
     """The value of a written win by what sakizuke leaves of it; NoWinError says what forbids it."""
     win = TableWin(**{name: getattr(value.win, name) for name in Win.__struct_fields__})
     bare = replace(win, indicators=(), ura_indicators=())
-    rules = Sakizuke(plan, value.book.tile_set.copies)
     waits = mask_of(value.book.grammar.waits(count_kinds(win.hand.concealed), win.hand.melds).live)
-    if rules.same_yaku and (unsure := rules.unsure(bare, value, waits)):
-        value = score(win, plan, unsure)
-    tile = short_of(win.winning)
-    if rules.every_meld and (meld := rules.idle_meld(value)) is not None:
-        written = format_tiles(sorted(meld.all_tiles, key=lambda one: one & 63))
-        raise NoWinError(
-            f"{written} belongs to no yaku: there is no win on {tile}",
-            TextId("no-win-idle-meld"),
-            tile=tile,
-            meld=written,
-        )
-    if (kind := rules.empty_wait(bare, waits)) is not None:
-        without = short_of(make_tile(kind))
-        raise NoWinError(
-            f"{without} would complete the hand without a yaku: there is no win on {tile} either",
-            TextId("no-win-empty-wait"),
-            tile=tile,
-            without=without,
-            bound=plan.admission.every_wait_if,
-        )
-    return value
+    return Sakizuke(plan, value.book.tile_set.copies).left_of(value, bare, waits)
 
 
 def spare_copy(kind: int, win: Win, copies: int) -> Tile | None:

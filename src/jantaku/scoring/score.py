@@ -704,7 +704,9 @@ class Scores(msgspec.Struct, frozen=True):
 
 
 def score_batch(wins: Sequence[Win] | NDArray[np.uint8], rules: RuleSet | Plan) -> Scores:
-    """The values of many wins: of `Win` objects, or of rows made by ``book_of(plan).pack_many(wins)``."""
+    """The values of many wins: of `Win` objects, or of rows made by ``book_of(plan).pack_many(wins)``.
+
+    They are prices alone: what a table asks beyond a yaku (so many han, sakizuke, riichi) is for `score` to say."""
     book = book_of(rules)
     if book.varies and not isinstance(wins, np.ndarray):
         return _one_by_one(wins, book)

@@ -10,14 +10,13 @@ import msgspec
 
 from jantaku.hands import Hand
 from jantaku.hands.grammar import Grammar
-from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.payments import KAN_FORMS
 from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import Win, Wind
 from jantaku.server.board import AnyBoard
 from jantaku.server.wire import Json, Said, all_on_wire, encode, on_wire, said, source_of_rule
-from jantaku.table.admission import PASSING
+from jantaku.table.admission import PASSING, Admission
 from jantaku.table.codes import (
     DISCARD_BASE,
     PASS,
@@ -432,14 +431,14 @@ def _worths(match: Match, seat: Seat, kinds: int, tiles: list[Tile]) -> list[Jso
     for kind in kinds_in(kinds):
         free = [Tile(kind | copy << 6) for copy in range(tile_set.copies[kind]) if kind | copy << 6 not in held]
         if free:
-            worths.append(_worth(match, seat, tiles, free[-1]))
+            worths.append(_worth(match, seat, tiles, free[-1], kinds))
         else:
             worths.append({"ron": 0, "tsumo": 0, "obstacle": "dead"})
     return worths
 
 
-def _worth(match: Match, seat: Seat, tiles: list[Tile], tile: Tile) -> Json:
-    """What a tile would be worth to the tiles that rest."""
+def _worth(match: Match, seat: Seat, tiles: list[Tile], tile: Tile, waits: int) -> Json:
+    """What a tile would be worth to the tiles that rest; ``waits``: all that complete them."""
     deal, admission = match.deal, match.parts.admission
     others = [other for other in match.parts.seats.all if other != seat and not deal.hands[other].out]
     offer = Offer(tile, next((other for other in others if other != deal.dealer), [*others, deal.dealer][0]))
@@ -454,16 +453,28 @@ def _worth(match: Match, seat: Seat, tiles: list[Tile], tile: Tile) -> Json:
         sticks=0,
     )
     drawn = msgspec.structs.replace(on_discard, tsumo=True, discarder=None)
-    ron, obstacle = _points(on_discard, admission.plan)
-    tsumo, _ = _points(drawn, admission.plan)
+    ron, obstacle = _points(on_discard, admission, waits)
+    tsumo, _ = _points(drawn, admission, waits)
     return {"ron": ron, "tsumo": tsumo, "obstacle": obstacle}
 
 
-def _points(win: Win, plan: Plan) -> tuple[int, str | None]:
+def _points(win: Win, admission: Admission, waits: int) -> tuple[int, str | None]:
+    sakizuke = admission.sakizuke
     try:
-        return score(win, plan).points, None
+        value = score(win, admission.plan)
+        if sakizuke.asks or sakizuke.same_yaku:
+            value = sakizuke.left_of(value, msgspec.structs.replace(win, indicators=()), waits)
     except NoWinError as error:
-        return 0, "minimum" if error.text_id == "no-win-minimum" else "no_yaku"
+        return 0, OBSTACLES.get(error.text_id, "no_yaku")
+    return value.points, None
+
+
+OBSTACLES: Final = {
+    "no-win-minimum": "minimum",
+    "no-win-empty-wait": "other_wait",
+    "no-win-idle-meld": "idle_meld",
+}
+"""Why a tile that completes a hand is no win, where it has a yaku."""
 
 
 def _furiten(match: Match, seat: Seat) -> Json | None:
