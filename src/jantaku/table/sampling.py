@@ -158,10 +158,10 @@ def _deal(
     copy = deal.copy()
     kept = {field: getattr(deal, field) for field in KEPT}
     kept.update({field: getattr(copy, field) for field in KEPT_COPIES})
-    hands = _hands(deal, parts, view, events, seen, unseen, rng)
+    agenda = _agenda(deal, parts, view)
+    hands = _hands(deal, parts, view, events, seen, unseen, rng, pending=_pending(agenda))
     memory = _memory(copy, parts, view, hands, rng)
     wall = _wall(deal, hands, seen, unseen)
-    agenda = _agenda(deal, parts, view)
     twin = Deal(wall=wall, hands=hands, agenda=agenda, events=events, memory=memory, **kept)
     if parts.furiten.dearer:
         _value_missed(twin, parts, view)
@@ -205,7 +205,15 @@ def _value_missed(deal: Deal, parts: Parts, view: View) -> None:
 
 
 def _hands(
-    deal: Deal, parts: Parts, view: View, events: list[Event], seen: set[Tile], unseen: list[Tile], rng: Random
+    deal: Deal,
+    parts: Parts,
+    view: View,
+    events: list[Event],
+    seen: set[Tile],
+    unseen: list[Tile],
+    rng: Random,
+    *,
+    pending: bool,
 ) -> list[Holding]:
     """The own hands as they are; the others of unseen tiles, which leave the pile. First come kans that lie face down,
     then hands in riichi and those that have won."""
@@ -213,7 +221,7 @@ def _hands(
     others = [seat for seat in parts.seats.all if seat not in view.eyes]
     melds = {seat: [_turned_up(meld, seen, unseen, rng) for meld in hands[seat].melds] for seat in others}
     for seat in sorted(others, key=lambda seat: (not (hands[seat].riichi or hands[seat].out), seat)):
-        hands[seat] = _other_hand(deal, parts, seat, events, seen, unseen, rng, melds[seat])
+        hands[seat] = _other_hand(deal, parts, seat, events, seen, unseen, rng, melds[seat], pending=pending)
     return hands
 
 
@@ -240,6 +248,8 @@ def _other_hand(
     unseen: list[Tile],
     rng: Random,
     melds: list[Meld],
+    *,
+    pending: bool,
 ) -> Holding:
     held = deal.hands[seat]
     hand = Holding([], bytearray(len(held.counts)), melds)
@@ -257,7 +267,7 @@ def _other_hand(
     drawn = held.drawn if held.drawn in seen else NO_TILE
     known = sorted(tile for tile in held.tiles if tile in seen and tile != drawn)
     size = len(held.tiles) - (held.drawn != NO_TILE)
-    passed = _offered_since(events, seat, hand.riichi > 0, _pending(deal))
+    passed = _offered_since(events, seat, hand.riichi > 0, pending)
     if hand.opened and known and len(known) < size:
         tiles = _rest_of_open(parts, hand, known, held.waits, _kept(parts, unseen), size - len(known), rng)
     elif hand.riichi and not known:
@@ -452,9 +462,9 @@ def _pair(left: list[int], unseen: Sequence[Tile], rng: Random) -> tuple[int, ..
 # ---------------------------------------------------------------- furiten of others
 
 
-def _pending(deal: Deal) -> bool:
-    """Whether the tile on offer can still be won on."""
-    return bool(deal.agenda) and deal.agenda[-1].name in ("claim", "rob")
+def _pending(agenda: Sequence[Step]) -> bool:
+    """Whether the tile on offer can still be won on, as far as the viewer knows."""
+    return bool(agenda) and agenda[-1].name in ("claim", "rob")
 
 
 def _offered_since(events: Sequence[Event], seat: Seat, riichi: bool, pending: bool) -> list[Missed]:
