@@ -49,7 +49,7 @@ def test_the_locale_chooses_the_language(capsys: pytest.CaptureFixture[str], mon
         (["--lang"], "Error: --lang needs a language; choose one of: en, ru."),
         (["hand", "11z", "--lang"], "Error: --lang needs a language; choose one of: en, ru."),
         (["hand", "--lang", "--", "11z"], "Error: --lang needs a language; choose one of: en, ru."),
-        (["hand", "--lang", "ru"], "Ошибка: не указано TILES: "),
+        (["hand", "--lang", "ru"], "Ошибка: не указано ТАЙЛЫ: "),
         (["hand", "11z", "--game"], "Error: --game needs a value."),
         (["score", "11z"], "Error: --win is missing: the winning tile."),
         (["score", "11z", "--lang", "ru"], "Ошибка: не указано --win: выигрышный тайл."),

@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Annotated, Any, Final, Protocol
 
 import typer
@@ -37,6 +38,37 @@ MISTAKE: Final = 2
 
 EXTRA: Final = re.compile(r"Got unexpected extra arguments?(?:\(s\))? \((.*)\)", re.DOTALL)
 """How typer says that a command line has too many words."""
+
+PLACEHOLDERS: Final = {
+    "ADDRESS": TextId("help-address"),
+    "DIR": TextId("help-dir"),
+    "FILE": TextId("help-file"),
+    "FILES": TextId("help-files"),
+    "FORMAT": TextId("help-format"),
+    "GAME": TextId("help-game"),
+    "HAND": TextId("help-hand"),
+    "IN": TextId("help-in"),
+    "KIND": TextId("help-kind"),
+    "OUT": TextId("help-out"),
+    "PART": TextId("help-part"),
+    "PATTERN": TextId("help-pattern"),
+    "PORT": TextId("help-port"),
+    "PRICE": TextId("help-price"),
+    "RULES": TextId("help-rules"),
+    "SEAT": TextId("help-seat"),
+    "SEATS": TextId("help-seats"),
+    "SEED": TextId("help-seed"),
+    "SET": TextId("help-set"),
+    "STATE": TextId("help-state"),
+    "SUIT": TextId("help-suit"),
+    "TILE": TextId("help-tile"),
+    "TILES": TextId("help-tiles"),
+    "WORDS": TextId("help-words"),
+}
+"""Words that stand for what is to be typed; HEX, ID, N and URL are the same in every language."""
+PLACEHOLDER: Final = re.compile("[A-Z]{2,}")
+HIGHLIGHTS: Final = tuple(rich_utils.OptionHighlighter.highlights)
+"""What typer gives a colour on its help pages."""
 
 UNWRITABLE: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
 """What the system says where a page cannot be written to the end."""
@@ -144,8 +176,14 @@ def translate_help(texts: Texts, program: TyperGroup) -> None:
     rich_utils.OPTIONS_PANEL_TITLE = texts("cli-help-options")
     rich_utils.DEFAULT_STRING = texts("cli-help-default", value="{}")
     rich_utils.REQUIRED_LONG_STRING = texts("cli-help-required")
+    usage = texts("help-usage") + " "
+    rich_utils.OptionHighlighter.highlights = [*HIGHLIGHTS, f"(?P<usage>{usage})"]
     for command in commands_of(program):
         context = typer.Context(command)
+        command.options_metavar = texts("help-options")
+        if isinstance(command, TyperGroup):
+            command.subcommand_metavar = texts("help-command")
+        command.format_usage = partial(write_usage, command, usage)  # type: ignore[method-assign]
         if help_option := command.get_help_option(context):
             help_option.help = texts("cli-option-help")
         for option in command.get_params(context):
@@ -154,6 +192,20 @@ def translate_help(texts: Texts, program: TyperGroup) -> None:
                 option.secondary_opts = []  # every switch is off unless it is given; nobody needs --no-riichi
             elif isinstance(option, TyperArgument):
                 option.display_type_rich = lambda ctx: None  # type: ignore[method-assign]  # no <list[str]> either
+            if isinstance(option, TyperOption | TyperArgument) and option.metavar:
+                option.metavar = translated_placeholder(texts, option.metavar)
+
+
+def write_usage(command: TyperCommand | TyperGroup, usage: str, context: Any, formatter: Any) -> None:
+    """The line that shows how a command is called."""
+    formatter.write_usage(context.command_path, " ".join(command.collect_usage_pieces(context)), prefix=usage)
+
+
+def translated_placeholder(texts: Texts, placeholder: str) -> str:
+    """What stands for what is to be typed, in the player's language: ``FILE`` is ``ФАЙЛ``."""
+    return PLACEHOLDER.sub(
+        lambda word: texts(PLACEHOLDERS[word[0]]) if word[0] in PLACEHOLDERS else word[0], placeholder
+    )
 
 
 def commands_of(program: TyperGroup) -> Iterator[TyperCommand | TyperGroup]:

@@ -71,7 +71,7 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
 
     @app.command(help=texts("scenario-about"))
     def scenario(
-        files: Annotated[list[str], typer.Argument(help=texts("scenario-argument-file"), metavar="FILE...")],
+        files: Annotated[list[str], typer.Argument(help=texts("scenario-argument-file"), metavar="FILES")],
         why: Annotated[bool, typer.Option("--why", help=texts("cli-option-why"))] = False,
         plain: Annotated[bool, typer.Option("--plain", help=texts("cli-option-plain"))] = False,
     ) -> None:

@@ -1,0 +1,29 @@
+## The words of help pages: how a command is called, and what stands for what is to be typed
+
+help-usage = Usage:
+help-options = [OPTIONS]
+help-command = COMMAND [ARGS]...
+help-address = ADDRESS
+help-dir = DIR
+help-file = FILE
+help-files = FILES
+help-format = FORMAT
+help-game = GAME
+help-hand = HAND
+help-in = IN
+help-kind = KIND
+help-out = OUT
+help-part = PART
+help-pattern = PATTERN
+help-port = PORT
+help-price = PRICE
+help-rules = RULES
+help-seat = SEAT
+help-seats = SEATS
+help-seed = SEED
+help-set = SET
+help-state = STATE
+help-suit = SUIT
+help-tile = TILE
+help-tiles = TILES
+help-words = WORDS

@@ -1,0 +1,29 @@
+## The words of help pages: how a command is called, and what stands for what is to be typed
+
+help-usage = Вызов:
+help-options = [ПАРАМЕТРЫ]
+help-command = КОМАНДА [АРГУМЕНТЫ]
+help-address = АДРЕС
+help-dir = ПАПКА
+help-file = ФАЙЛ
+help-files = ФАЙЛЫ
+help-format = ФОРМАТ
+help-game = ИГРА
+help-hand = РУКА
+help-in = ОТКУДА
+help-kind = ВИД
+help-out = КУДА
+help-part = ЧАСТЬ
+help-pattern = ШАБЛОН
+help-port = ПОРТ
+help-price = ЦЕНА
+help-rules = ПРАВИЛА
+help-seat = МЕСТО
+help-seats = МЕСТА
+help-seed = ЗЕРНО
+help-set = НАБОР
+help-state = СОСТОЯНИЕ
+help-suit = МАСТЬ
+help-tile = ТАЙЛ
+help-tiles = ТАЙЛЫ
+help-words = СЛОВА
