@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 import jantaku
 from jantaku.cli.hand import GAMES
+from jantaku.cli.rules import groups_of
 from jantaku.hands import Wait
 from jantaku.lessons.lesson import BOX, SECTIONS
 from jantaku.records.verify import PARTS, State
@@ -283,6 +284,7 @@ FAMILIES: Final[dict[str, Members]] = {
     "game-{game}": lambda: catalogue().games,
     "game-{self.id}": lambda: catalogue().games,
     "game-{self.id}-{what}": figures_of_games,
+    "group-{group}": lambda: (group for entry in catalogue() for group in groups_of(entry)),
     "ledger-account-{self.name.lower()}": lambda: (account.name.lower() for account in TableAccount),
     "ledger-{self}": lambda: Reason,
     "lesson-box-{name}": lambda: BOX,

@@ -36,15 +36,19 @@ from jantaku.rules.in_force import in_force, name_in_game, parts_in_force, told_
 from jantaku.rules.meanings import meanings
 from jantaku.rules.part_meanings import part_meaning, part_name, part_value
 from jantaku.rules.parts import PLACES
+from jantaku.rules.prices import ElementPrice
 from jantaku.rules.problems import described
 from jantaku.rules.relations import Condition, Relation, relations
 from jantaku.rules.rule_set import CLOSE
 from jantaku.rules.search import called, folded, names_of
+from jantaku.rules.sheet import usual_price
 from jantaku.rules.silent import silenced
 from jantaku.rules.sources import in_words
 from jantaku.rules.values import Fields, Value, plain
 from jantaku.scoring.explanations.clauses import SEATS
 from jantaku.scoring.win import Wind
+from jantaku.server.rule_words import means as value_words
+from jantaku.server.rule_words import price_words
 from jantaku.texts import LANGUAGES, Language, SayableError, TextId, Texts
 from jantaku.tiles import format_tiles, parse_tiles
 from jantaku.yaku import Example, NearMiss, PondExample, fact_text
@@ -55,7 +59,11 @@ SHORT_FINGERPRINT: Final = 12
 UNSEEN_COLUMNS: Final = 100
 """How wide a page is where there is no terminal and nobody says otherwise by COLUMNS."""
 Lines = list[tuple[str, str]]
+PRICE: Final = re.compile(r"(?P<price>.+?)(?: \((?P<absorbs>- .+)\))?")
 CYRILLIC: Final = re.compile("[а-яё]", re.IGNORECASE)
+
+APART: Final = ("taiwanese", "sichuan")
+"""Games in which a closed hand is not told from an open one by the price."""
 
 USUAL_SEAT: Final = ("S", "E")
 """Where nothing else is said, an example was won in the South seat of the East round."""
@@ -184,7 +192,7 @@ def show_coverage(texts: Texts) -> None:
         name = texts(f"rules-kinds-{kind}")
         table.add_row(name, texts("rules-total"), *map(str, counted["kinds"][kind].values()), style="bold")
         for part, numbers in sorted(counted["parts"][kind].items()):
-            table.add_row("", part, *(str(number) if number else "" for number in numbers.values()))
+            table.add_row("", group_name(part, texts), *(str(number) if number else "" for number in numbers.values()))
     screen.console.print(table)
     screen.say(texts("rules-coverage-house", count=counted["house"]))
 
@@ -218,6 +226,11 @@ def groups_of(entry: AnyEntry) -> tuple[str, ...]:
     """The parts of an entry, and its own kind where it has one."""
     kinds = (entry.kind,) if isinstance(entry, Element | Game) else ()
     return tuple(dict.fromkeys((*entry.all_parts, *kinds)))
+
+
+def group_name(group: str, texts: Texts) -> str:
+    """A part in words, and as ``--part`` takes it."""
+    return f"{texts(f'group-{group}')} ({group})"
 
 
 def show_list(texts: Texts, entries: Iterable[AnyEntry]) -> None:
@@ -295,12 +308,13 @@ def _show_rules_in_force(screen: Screen, texts: Texts, rule_set: RuleSet) -> Non
         option = catalogue().options[name]
         table.add_row(
             _title(option, texts),
-            _with_meaning(option, written(_unusual(option, rule_set.values[name])), rule_set, texts),
+            _with_meaning(option, _written(_unusual(option, rule_set.values[name]), texts), rule_set, texts),
         )
     for place in parts_in_force(rule_set):
         table.add_row(_part_title(place, texts), part_meaning(place, part_value(rule_set.plan, place), texts))
     for name, price in rule_set.prices.items():
-        table.add_row(_title(catalogue().elements[name], texts), written(price.plain))  # type: ignore[arg-type]
+        element = catalogue().elements[name]
+        table.add_row(_title(element, texts), _price(price, rule_set, texts))
     screen.console.print(table)
 
 
@@ -367,6 +381,8 @@ def _show_meanings(screen: Screen, texts: Texts, option: Option) -> None:
     table = _table(screen, texts("rules-column-value"), texts("rules-column-meaning"))
     for path, value, means, built in rows:
         inside = "  " if len(path) > 1 else ""
+        if path[-1] in ("on", "off"):
+            value = value.removesuffix(path[-1]) + _yes_or_no(path[-1], path[-1], texts)
         table.add_row(inside + value, means if built else texts("rules-value-unbuilt", means=means))
     screen.console.print(table)
 
@@ -390,9 +406,11 @@ def _title(entry: AnyEntry, texts: Texts) -> str:
 
 def text_of(entry: AnyEntry, texts: Texts) -> str:
     """What it is, in a few sentences."""
-    if isinstance(entry, Option):
-        return texts(f"option-{entry.id}-text") if entry.state == "done" else entry.definition
-    return entry.text(texts) if isinstance(entry, Element) else ""
+    if isinstance(entry, Game):
+        return ""
+    if entry.state != "done":  # the catalogue is written in English
+        return texts("rules-text-unbuilt", text=entry.definition) if entry.definition else ""
+    return texts(f"option-{entry.id}-text") if isinstance(entry, Option) else entry.text(texts)
 
 
 def entry_lines(entry: AnyEntry, texts: Texts) -> Lines:
@@ -406,17 +424,16 @@ def entry_lines(entry: AnyEntry, texts: Texts) -> Lines:
         (texts("rules-field-ja"), " ".join(name for name in entry.japanese if name)),
         (texts("rules-field-state"), texts(f"rules-state-{entry.state}")),
         (texts("rules-field-reason"), entry.reason),
-        (texts("rules-field-parts"), ", ".join(groups_of(entry))),
+        (texts("rules-field-parts"), ", ".join(group_name(group, texts) for group in groups_of(entry))),
     ]
     match entry:
         case Option():
             lines += _option_lines(entry, texts)
         case Element():
-            price = written(entry.price) if entry.price is not None else entry.worth  # type: ignore[arg-type]
             lines += [
-                (texts("rules-field-price"), price),
-                (texts("rules-field-option"), entry.option),
-                (texts("rules-field-games"), ", ".join(entry.games)),
+                (texts("rules-field-price"), _usual_price(entry, texts)),
+                (texts("rules-field-option"), _title(catalogue().options[entry.option], texts) if entry.option else ""),
+                (texts("rules-field-games"), _games(entry.games, texts)),
                 *_example_lines(entry, texts),
             ]
         case Game():
@@ -482,11 +499,52 @@ def _why_not(near: NearMiss, texts: Texts) -> str:
     return ""  # dora are counted, there is nothing to explain
 
 
+def _written(value: Value, texts: Texts) -> str:
+    """A value as sheets write it; whether a rule is used is said in words first."""
+    return _yes_or_no(value, written(value), texts) if value in ("on", "off") else written(value)
+
+
+def _yes_or_no(value: Value, said: str, texts: Texts) -> str:
+    return texts("rules-written-on", written=said) if value == "on" else texts("rules-written-off", written=said)
+
+
+def _usual_price(element: Element, texts: Texts) -> str:
+    """What an element is worth by the catalogue, in words: ``2 han, closed and open hand``."""
+    price = usual_price(element)
+    if price is None:
+        return element.worth
+    game = element.games[0] if len(element.games) == 1 else ""
+    linear = load(game).plan.value.linear if game in presets() else 0
+    words = price_words(price, linear, game)[texts.language]
+    return texts("rules-price-alike", worth=words) if price.closed == price.open and game not in APART else words
+
+
+def _price(price: ElementPrice | None, rule_set: RuleSet, texts: Texts) -> str:
+    """What an element is worth by a rule set, in words."""
+    return price_words(price, rule_set.plan.value.linear, rule_set.game)[texts.language]
+
+
+def _price_of(said: str, rule_set: RuleSet, texts: Texts) -> str:
+    """The same of a price as `differences` tells it, ``2 / 1 (- tanyao)``: closed, open, and what it absorbs."""
+    told = PRICE.fullmatch(said)
+    assert told is not None, said
+    sides = [None if side == "-" else int(side) if side.isdecimal() else side for side in told["price"].split(" / ")]
+    words = _price(ElementPrice(sides[0], sides[-1]), rule_set, texts)
+    if not told["absorbs"]:
+        return words
+    absorbed = (catalogue().elements[one.removeprefix("- ")] for one in told["absorbs"].split(", "))
+    return texts("rules-price-absorbs", price=words, others=", ".join(_title(one, texts) for one in absorbed))
+
+
+def _games(games: Iterable[str], texts: Texts) -> str:
+    return ", ".join(f"{texts(f'game-{game}')} ({game})" for game in games)
+
+
 def _option_lines(option: Option, texts: Texts) -> Lines:
     return [
         (texts("rules-field-choice"), described(option.forms, texts)),
-        (texts("rules-field-default"), written(option.default)),
-        (texts("rules-field-games"), ", ".join(option.games)),
+        (texts("rules-field-default"), _written(option.default, texts)),
+        (texts("rules-field-games"), _games(option.games, texts)),
         (texts("rules-field-relations"), "; ".join(_relation(relation, texts) for relation in _relations_of(option))),
         (texts("rules-field-conflicts"), ", ".join(option.conflicts)),
         (texts("rules-field-related"), ", ".join(option.related)),
@@ -627,8 +685,8 @@ def show_differences(texts: Texts, one: RuleSet, other: RuleSet) -> None:
 def _show_table(screen: Screen, texts: Texts, pair: tuple[RuleSet, RuleSet]) -> None:
     table = _table(screen, texts("rules-column-rule"), pair[0].id, pair[1].id)
     for entry, *said in differences(*pair):
-        cells = [_with_meaning(entry, text, rule_set, texts) for text, rule_set in zip(said, pair, strict=True)]
-        table.add_row(_title(entry, texts), *cells)
+        cells = [_cell(entry, text, rule_set, texts) for text, rule_set in zip(said, pair, strict=True)]
+        table.add_row(texts("rules-row-game") if isinstance(entry, Game) else _title(entry, texts), *cells)
     for place, *said in part_differences(*pair):
         cells = [_part_cell(place, text, rule_set, texts) for text, rule_set in zip(said, pair, strict=True)]
         table.add_row(_part_title(place, texts), *cells)
@@ -644,8 +702,12 @@ def _part_title(place: str, texts: Texts) -> str:
 def _part_cell(place: str, said: str, rule_set: RuleSet, texts: Texts) -> Text:
     """What stands at the place; below it what that means, where that is not plain."""
     value = part_value(rule_set.plan, place)
+    if isinstance(value, bool):
+        return Text(_yes_or_no("on" if value else "off", said, texts))
     means = part_meaning(place, value, texts)
-    return Text(said) if isinstance(value, bool) or means == said else Text.assemble(said, ("\n" + means, "dim"))
+    if value is None:
+        return Text(means)
+    return Text(said) if means == said else Text.assemble(said, ("\n" + means, "dim"))
 
 
 def _own_title(name: str, pair: tuple[RuleSet, RuleSet], texts: Texts) -> str:
@@ -655,12 +717,24 @@ def _own_title(name: str, pair: tuple[RuleSet, RuleSet], texts: Texts) -> str:
     return f"{names[0]} (yaku.patterns.{name})" if names else f"yaku.patterns.{name}"
 
 
+def _cell(entry: AnyEntry, said: str, rule_set: RuleSet, texts: Texts) -> Text:
+    """What a rule set says of an entry: its game by name, prices in words, values with what they mean."""
+    match entry:
+        case Game():
+            return Text(_games([rule_set.game], texts))
+        case Element():
+            return Text(_price_of(said, rule_set, texts))
+    return _with_meaning(entry, _written(rule_set.values[entry.id], texts), rule_set, texts)
+
+
 def _with_meaning(entry: AnyEntry, said: str, rule_set: RuleSet, texts: Texts) -> Text:
-    """What a rule set says of an entry; below a word stands what it means."""
+    """What a rule set says of an entry; below a word or a table stands what it means."""
     if not isinstance(entry, Option) or entry.state != "done":
         return Text(said)
-    word = (str(rule_set.values[entry.id]),)
-    means = [meaning.means for meaning in meanings(entry, texts) if meaning.path == word]
+    value = rule_set.values[entry.id]
+    if isinstance(value, Fields):
+        return Text.assemble(said, ("\n" + value_words(entry, value)[texts.language], "dim"))
+    means = [meaning.means for meaning in meanings(entry, texts) if meaning.path == (str(value),)]
     return Text.assemble(said, *(("\n" + text, "dim") for text in means))
 
 

@@ -21,7 +21,7 @@ from jantaku.scoring.win import Wind
 from jantaku.table.deal import Deal
 from jantaku.table.events import DealStarted, Paid, Won
 from jantaku.table.rehearsal import Outcome, Stand
-from jantaku.table.scenario import Scenario, read_scenario, run, worded
+from jantaku.table.scenario import Plain, Scenario, read_scenario, run, worded
 from jantaku.table.told_moves import told as told_moves
 from jantaku.texts import SayableError, TextId, Texts
 from jantaku.tiles import SUITS, Tile, format_tiles, name_of, place_in_hand
@@ -161,12 +161,21 @@ def _head(screen: Screen, texts: Texts, told: Scenario, deal: Deal) -> None:
         screen.say(texts("scenario-rule", name=name, rule=told.rule))
     else:
         screen.say(texts("scenario-base-rule", name=name))
-    others = [f"{name} = {written(worded(value))}" for name, value in told.settings.items() if name != told.rule]
-    screen.say(texts("scenario-rules", rules=", ".join([load(told.rules).name(texts.language), *others])))
+    others = [_setting(name, value, texts) for name, value in told.settings.items() if name != told.rule]
+    screen.say(texts("scenario-rules", rules="; ".join([load(told.rules).name(texts.language), *others])))
     wind = deal.round - Wind.E.kind
     of_round = texts(WIND_NAMES[wind] if wind in range(len(WIND_NAMES)) else name_of(Tile(deal.round)))
     round_ = texts("table-deal", round=of_round, number=deal.hand + 1)
     screen.say(texts("scenario-start", round=round_, honba=told.start.honba, sticks=told.start.sticks))
+
+
+def _setting(name: str, value: Plain, texts: Texts) -> str:
+    """In what the rules differ from the rule set: a rule by name; yaku, and fields of the plan, as they are written."""
+    option = catalogue().options.get(name)
+    written_ = f"{name} = {written(worded(value))}"
+    if option is not None:
+        return f"{option.name(texts.language)} ({written_})"
+    return f"{texts('scenario-yaku') if name == 'yaku' else texts('scenario-parts')} ({written_})"
 
 
 def base_name(rule: str, texts: Texts) -> str:

@@ -186,3 +186,8 @@ base-taiwanese_tiles = Taiwanese: tile set
 base-taiwanese_turn = Taiwanese: turn
 base-taiwanese_wall = Taiwanese: wall
 base-taiwanese_winners = Taiwanese: several winners
+
+## In what the rules of a scenario differ from the rule set
+
+scenario-yaku = yaku
+scenario-parts = parts

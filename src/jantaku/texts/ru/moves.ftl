@@ -186,3 +186,8 @@ base-taiwanese_tiles = Тайвань: набор костей
 base-taiwanese_turn = Тайвань: ход
 base-taiwanese_wall = Тайвань: стена
 base-taiwanese_winners = Тайвань: несколько победителей
+
+## В чём правила сценария отличаются от набора
+
+scenario-yaku = яку
+scenario-parts = части правил
