@@ -1,7 +1,8 @@
 """Every value of every option, played by bots on every sheet: ``make check-values``.
 
 On the sheets of `WHOLE` whole matches are played and everything is looked at, on the others a deal each is played and
-its replay is made. What fails is told at the end, with the sheet, the value and the seed that show it again.
+its replay is made. What fails is told with the sheet, the value and the seed that show it again, as soon as its sheet
+has been played.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tests.players.every_value import WHOLE, Fault, cases, check, sheets, values
 
 TOLD: Final = 10
-"""So many faults are told in full."""
+"""So many faults of a sheet are told in full."""
 
 
 def check_sheet(preset: str, seed: int, deals: int) -> tuple[Counter[str], list[Fault]]:
@@ -57,13 +58,13 @@ def main() -> int:
             faults += found
             bar.advance(task)
             bar.console.print(f"{preset}: {one['cases']} rule sets, {len(found)} faults")
+            for fault in found[:TOLD]:
+                bar.console.print(f"\n{fault.case}, seed {fault.seed}, deals {fault.deals}\n{fault.what}", markup=False)
     minutes = (time.monotonic() - began) / 60
     console.print(
         f"{sum(1 for _ in values())} values on {len(asked.sheets)} sheets: {played['cases']} different rule sets "
         f"played in {minutes:.1f} minutes, {len(faults)} faults"
     )
-    for fault in faults[:TOLD]:
-        console.print(f"\n{fault.case}, seed {fault.seed}, deals {fault.deals}\n{fault.what}", markup=False)
     return bool(faults)
 
 
