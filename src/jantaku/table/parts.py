@@ -39,7 +39,7 @@ from jantaku.table.runs import RaisedRuns
 from jantaku.table.seats import Seats
 from jantaku.table.supplements import SupplementedCalls, SupplementedKans, SupplementedRiichi, Supplements
 from jantaku.table.turns import GooseTurns, Turns
-from jantaku.table.void import BattleTurns, Exchange, Void, VoidCalls, VoidKans, VoidMelds
+from jantaku.table.void import BattleTurns, Exchange, Void, VoidCalls, VoidKans, VoidMelds, VoidNuki
 from jantaku.table.wall import WallRules
 from jantaku.table.window import Answer, Window
 from jantaku.table.winners import Battle, Winners
@@ -86,6 +86,11 @@ def _kans(parts: "Parts") -> Kans:
         return SupplementedKans(plan, parts.wall, parts.dora, parts.riichi, parts.supplements)
     kans = VoidKans if parts.plan.void.chosen else Kans
     return kans(plan, parts.wall, parts.dora, parts.riichi, _no_closed_kans(parts.plan.nuki))
+
+
+def _nuki(parts: "Parts") -> Nuki:
+    nuki = VoidNuki if parts.plan.void.chosen else Nuki
+    return nuki(parts.plan.nuki, parts.wall, parts.kans)
 
 
 def _exclusion(parts: "Parts") -> Exclusion:
@@ -163,7 +168,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "riichi": _riichi,
     "kans": _kans,
     "runs": lambda parts: RaisedRuns(parts.plan.calls.raised_runs),
-    "nuki": lambda parts: Nuki(parts.plan.nuki, parts.wall, parts.kans),
+    "nuki": _nuki,
     "length": lambda parts: Length(parts.plan.length, parts.plan.settlement, parts.seats),
     "payments": _payments,
     "draws": lambda parts: Draws(parts.plan, parts.grammar, parts.seats, parts.wall, parts.exclusion, parts.admission),

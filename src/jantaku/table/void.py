@@ -17,6 +17,7 @@ from jantaku.table.events import SuitChosen, SuitShown, TilesPassed
 from jantaku.table.exclusion import Exclusion
 from jantaku.table.holding import NO_TILE, Holding
 from jantaku.table.kans import Kans
+from jantaku.table.nuki import Nuki
 from jantaku.table.seats import Seats
 from jantaku.table.turns import Turns
 from jantaku.tiles import SUITS, Tile, kinds_in, make_tile
@@ -108,14 +109,16 @@ class VoidCalls(Calls):
 
     def codes(self, deal: Deal, seat: Seat, offer: Offer, may_kan: bool) -> list[Code]:
         """The calls without it."""
-        codes = super().codes(deal, seat, offer, may_kan)
-        promised = deal.hands[seat].promised
-        return codes if promised == NO_TILE else [action for action in codes if not _takes(action, promised, offer)]
+        return _without_promised(super().codes(deal, seat, offer, may_kan), deal.hands[seat].promised, offer)
+
+
+def _without_promised(codes: list[Code], promised: Tile, offer: Offer) -> list[Code]:
+    return codes if promised == NO_TILE else [action for action in codes if not _takes(action, promised, offer)]
 
 
 def _takes(call: Code, promised: Tile, offer: Offer) -> bool:
     """Whether a call needs this tile."""
-    if verb_of(call) is Verb.OPEN_KAN:
+    if verb_of(call) in (Verb.OPEN_KAN, Verb.CLOSED_KAN):
         return promised & 63 == offer.tile & 63
     return promised in (first_of(call), second_of(call))
 
@@ -128,6 +131,18 @@ class VoidKans(Kans):
         promised = deal.hands[seat].promised
         codes = super().codes(deal, seat)
         return [action for action in codes if promised == NO_TILE or first_of(action) & 63 != promised & 63]
+
+
+class VoidNuki(Nuki):
+    """Nor is it set aside, or makes a set with a tile that another has set aside."""
+
+    def may(self, deal: Deal, hand: Holding, tile: Tile) -> bool:
+        """Any but the tile that lies face down."""
+        return tile != hand.promised and super().may(deal, hand, tile)
+
+    def calls(self, deal: Deal, seat: Seat, offer: Offer) -> list[Code]:
+        """The calls without it."""
+        return _without_promised(super().calls(deal, seat, offer), deal.hands[seat].promised, offer)
 
 
 class VoidMelds(Exclusion):

@@ -46,6 +46,8 @@ def set_aside(question: Question) -> Refusal | None:
         return None
     if hand.riichi:
         return refuse("nuki_riichi", tile=short_of(named[0]), drawn=short_of(hand.drawn))
+    if hand.promised in named:
+        return refuse("void_promised", tile=short_of(hand.promised))
     return refuse("nuki_kept", tile=short_of(named[0]))
 
 
