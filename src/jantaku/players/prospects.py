@@ -296,7 +296,7 @@ class Prospects:
             seat=scene.wind,
             round=scene.round,
             flags=flags,
-            indicators=scene.sight.indicators,
+            indicators=scene.indicators,
             nuki=scene.sight.nuki[scene.seat],
             honba=scene.sight.honba,
         )

@@ -19,6 +19,7 @@ class Scene:
         "counts",
         "dealer",
         "dora",
+        "indicators",
         "live_seats",
         "melds",
         "others",
@@ -65,10 +66,11 @@ class Scene:
         self.void = self._void()
         self.unseen_total = max(1, sum(self.unseen))
         self.values = terms.values(self.own, sight.round)
+        self.indicators = self._counting()
         dora = terms.plan.dora
         self.dora = [0] * 64  # a dora may cost a han (001:6144)
         if dora.indicator and dora.source == "dead_wall":
-            for indicator in sight.indicators:
+            for indicator in self.indicators:
                 for kind in parts.book.dora_of(indicator):
                     self.dora[kind] += dora.han
         self.red_han = dora.red_han if dora.red else 0
@@ -78,6 +80,13 @@ class Scene:
     def bonus(self, tile: Tile) -> int:
         """What a tile is worth as dora."""
         return self.dora[tile & 63] + (self.red_han if tile & RED else 0)
+
+    def _counting(self) -> tuple[Tile, ...]:
+        """The indicators that count: one that points to a kind out of play was passed over (001:4041)."""
+        turned, excluded = self.sight.indicators, set(self.sight.excluded)
+        if not excluded:
+            return turned
+        return tuple(tile for tile in turned if excluded.isdisjoint(self.terms.parts.book.dora_of(tile)))
 
     def _seen(self) -> set[Tile]:
         """All tiles that the seat sees, each once."""

@@ -456,7 +456,7 @@ def _flower_score(win: Win, fact: str, book: Book) -> FlowerScore:
     last = 1 << kind_of(win.winning) & wanted
     found = held | last
     enough = found == wanted if fact == "eight_flowers" or last else (wanted & ~held).bit_count() == 1
-    if not enough or held & ~wanted or len(win.nuki) > held.bit_count() or (fact == "robbed_flower" and held & last):
+    if not enough or held & ~wanted or (fact == "robbed_flower" and held & last):
         raise NoWinError(
             f"{found.bit_count()} flowers: all {wanted.bit_count()} are needed, and one of each",
             TextId("no-win-flowers"),

@@ -33,7 +33,7 @@ class Nuki:
         self.compulsory = sum(1 << kind for kind in kinds if kind >= USUAL_KINDS)
         """Those that may not stay in the hand."""
         self.all = len(kinds) if plan.all_win else 0
-        """Who has so many set aside has won; 0 where they do not win."""
+        """Who has so many kinds set aside has won; 0 where they do not win."""
         self.kept = self.compulsory if plan.all_win else 0
         """Those that stay in the hand where no tile is left for them, and are not discarded."""
         self.void = self.mask if plan.in_hand == "never" else 0
@@ -83,7 +83,7 @@ class Nuki:
         if not self.compulsory or self.flower(hand) is None:
             return False
         # 002:295: no tile is left for it. But the last of all needs none: it wins (our reading).
-        last = len(hand.nuki) + 1 == self.all and not hand.dead
+        last = self._aside(hand) + 1 == self.all and not hand.dead
         return not self.kept or self.wall.can_replace(deal.wall) or last
 
     def flower(self, hand: Holding) -> Tile | None:
@@ -97,13 +97,21 @@ class Nuki:
 
     def wins(self, hand: Holding) -> bool:
         """Whether the hand has won by what it has set aside; one that is dead cannot (002:335)."""
-        return 0 < self.all == len(hand.nuki) and not hand.dead
+        return 0 < self.all == self._aside(hand) and not hand.dead
+
+    def _aside(self, hand: Holding) -> int:
+        """How many kinds the hand has set aside: of flowers there is one each, of other tiles there may be more."""
+        return len({tile & 63 for tile in hand.nuki})
 
     # ------------------------------------------------------------ what others may do
 
     def may_win_by(self, hand: Holding, tile: Tile) -> bool:
         """Whether this tile, set aside by another, is the last that the hand lacks of all (002:281)."""
-        return 0 < self.all == len(hand.nuki) + 1 and bool(self.mask >> (tile & 63) & 1) and not hand.dead
+        if not self.all or hand.dead:
+            return False
+        kind = tile & 63
+        lacking = all(other & 63 != kind for other in hand.nuki)
+        return lacking and self._aside(hand) + 1 == self.all and bool(self.mask >> kind & 1)
 
     def somebody_may(self, deal: Deal, owner: Seat, tile: Tile) -> bool:
         """Whether another than its owner may."""
