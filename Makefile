@@ -16,6 +16,8 @@ setup: ## lay out the environment in .venv (done by the others, too; quick when 
 
 pictures: pages ## take the pictures of docs/pictures anew
 	@CHROMIUM=$$(scripts/install_browser) scripts/pages node tests/pictures.mjs
+	@rm -rf build/frames && CHROMIUM=$$(scripts/install_browser) scripts/pages node tests/moving_picture.mjs ../build/frames
+	@$(BIN)/python scripts/sew_picture build/frames
 
 pages: setup ## build the pages into web/dist (done by play and test, too)
 	@scripts/pages
@@ -73,8 +75,9 @@ check-games: setup ## play 2,000 matches of every other game and look at every e
 check-values: setup ## play every value of every option on every sheet, and look at all that is shown of it (an hour on two cores)
 	@PYTHONPATH=. $(BIN)/python tests/players/check_values.py
 
-coverage: setup ## write what is made from other files: the rule set kitchen_sink, the counts in README.md, the pages of the games, the examples of the rule pages
+coverage: setup ## write what is made from other files: the rule set kitchen_sink, the counts in both READMEs, the pages of the games, the reference, the samples, the examples of the rule pages
 	@$(BIN)/python scripts/write_kitchen_sink && $(BIN)/python scripts/write_coverage && $(BIN)/python scripts/write_game_pages && $(BIN)/python scripts/pack_examples
+	@$(BIN)/python scripts/write_reference && $(BIN)/python scripts/write_samples
 
 load: setup ## play at 200 tables at once over the WebSocket, and say how long everybody waits
 	@$(BIN)/python bench/load.py

@@ -93,9 +93,49 @@ def score(
     out: str = "",
     **others: Never,
 ) -> Score:
-    """What a hand is worth: ``score("234m 567p 22z 345s 67s", "8s", "ema", riichi=True)``, or of a `Win`.
+    """Score a won hand.
 
-    All that ``jantaku score`` can be told: ``jantaku score --help`` and docs/how-to/python.md say what each name means.
+    Args:
+        hand: the hand without its winning tile, ``"234m 567p 33z 345s 67s"``, melds with their signs; or a `Win`, to
+            which nothing needs to be added.
+        winning: the winning tile, ``"8s"``.
+        rules: a rule set, the id of a preset or the path of a file.
+        by: ``"ron"`` or ``"tsumo"``.
+        yaku: yaku of your own, each a pattern and its value: ``["123x 345x 567x 789x pair: yakuman"]``.
+        seat, round: the winner's seat wind and the round wind: ``"E"``, ``"S"``, ``"W"``, ``"N"``.
+        discarder: the seat wind of the discarder; without it the next player pays.
+        indicators, ura: dora indicators and ura dora indicators, ``"4p"``.
+        nuki: tiles set aside as dora (``"44z"``), or exposed flowers (``"15f"``).
+        honba, sticks: how many; in Taiwanese rules `honba` is how often in a row the dealer has won before.
+        liable: the seat wind of the player who is liable (pao).
+        riichi, double_riichi, open_riichi, ippatsu: what was declared, and a win within one go-around.
+        rinshan, chankan, gari, chanjun: won on a replacement tile, or by robbing a kan, a North or
+            flower, a raised run.
+        haitei, houtei: won on the last tile, on the last discard.
+        tenhou, chiihou, renhou: won in the first go-around.
+        ready, heaven, earth: Taiwanese wins from the deal.
+        river: how many discards are on the table, for an early win.
+        after_kan, early_kan, riichi_tile: won on the discard after a kan, with a kan before the first discard, on the
+            tile that declares riichi.
+        pond: the winner's discards in order, for yaku that look at them.
+        void: the winner's void suit in Sichuan: ``"m"``, ``"p"``, ``"s"``.
+        out: the players who have already won in Sichuan, ``"EW"``.
+
+    Returns:
+        The score: ``print(score)`` is one line, ``score.why("en")`` explains it.
+
+    Raises:
+        NoWinError: the hand is not complete, has no yaku or is worth too little.
+        NotationError: a tile or a meld cannot be read.
+        ImpossibleWinError: circumstances that cannot be, such as ippatsu without riichi.
+        ValueError, TypeError: a wind, a suit or a name that does not exist; the message suggests the right one.
+
+    >>> import jantaku as jan
+    >>> score = jan.score("234m 567p 33z 345s 67s", "8s", "ema", riichi=True, indicators="4p", discarder="E")
+    >>> score.han, score.fu, score.points
+    (3, 30, 3900)
+    >>> jan.score("1112223336777m", "6m", "sichuan", by="tsumo", seat="E", void="p", out="S").points
+    18
     """
     for name in others:
         known = ", ".join([*signature(score).parameters][1:-1])
@@ -186,7 +226,24 @@ def with_own_yaku(rule_set: RuleSet, written: Sequence[str]) -> RuleSet:
 
 
 def read_record(file: str | Path | bytes) -> "Record":
-    """The record in a file of any format that can be read, in a member ``ARCHIVE:MEMBER``, or in these bytes."""
+    """Read a recorded game.
+
+    Args:
+        file: a path, a member of an archive (``"games.tar.gz:2022/game.xml"``), or the bytes of a file. Its first bytes
+            tell the format: native, mjlog, Tenhou JSON or mjai, packed by gzip or not.
+
+    Returns:
+        The record.
+
+    Raises:
+        RecordError: not a record, or a damaged one; the message names the place.
+        SayableError: no such file.
+
+    >>> import jantaku as jan
+    >>> record = jan.record_of(jan.Match("tenhou", seed=7))
+    >>> jan.read_record(jan.write_record(record, "native").encode()).events == record.events
+    True
+    """
     from jantaku.records.archives import read_game
     from jantaku.records.formats import read_record as read
 

@@ -116,7 +116,17 @@ class Meld(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """What a player holds: concealed tiles, in the order given, and melds, in the order made."""
+    """What a player holds: concealed tiles, in the order given, and melds, in the order made.
+
+    Attributes:
+        concealed: the tiles that are not melded.
+        melds: the melds, each a `jantaku.hands.Meld` with its form, its tiles and whose discard it took.
+
+    >>> import jantaku as jan
+    >>> hand = jan.parse_hand("123m 55p 777z= 1111s#")
+    >>> len(hand.concealed), len(hand.melds), hand.melds[0].is_open, hand.melds[1].is_open
+    (5, 2, True, False)
+    """
 
     concealed: tuple[Tile, ...]
     melds: tuple[Meld, ...] = ()
@@ -209,7 +219,23 @@ class _Word(msgspec.Struct):
 
 
 def parse_hand(text: str, box: TileSet | None = None) -> Hand:
-    """The hand of ``123m406p 345m- 555p=0 1111z#``; from the box, if one is given."""
+    """Read a hand as people write it.
+
+    Args:
+        text: tiles by rank and suit, ``123m406p77z`` (``0`` is a red five); melds are words of their own with a sign
+            for whose discard they took: ``345m-`` left, ``555p=`` across, ``666z+`` right, ``1111z#`` a closed kan.
+        box: the tile set to take the tiles from; without one, any tile may be there four times.
+
+    Returns:
+        The hand, its tiles in the order written.
+
+    Raises:
+        NotationError: something cannot be read, or there are too many copies; the message marks the place.
+
+    >>> import jantaku as jan
+    >>> jan.format_hand(jan.parse_hand("34m 555p= 067s"))
+    '34m067s 555p='
+    """
     concealed: list[Spot] = []
     melds: list[_Word] = []
     for word, start, end in words(text):
@@ -302,7 +328,19 @@ def _meld(word: _Word, tiles: Iterator[Tile]) -> Meld:
 
 
 def format_hand(hand: Hand, lang: Language = "en") -> str:
-    """The hand in writing: concealed tiles in their order, then each meld."""
+    """Write a hand down, so that `parse_hand` reads the same hand again.
+
+    Args:
+        hand: what to write.
+        lang: ``"en"`` for the letters m, p, s, z, ``"ru"`` for м, п, с, з.
+
+    Returns:
+        Concealed tiles in their order, then each meld as a word.
+
+    >>> import jantaku as jan
+    >>> jan.format_hand(jan.parse_hand("123m 55p 777z="), "ru")
+    '123м55п 777з='
+    """
     melds = (format_meld(meld, lang) for meld in hand.melds)
     return " ".join(filter(None, (write_faces(hand.concealed, lang), *melds)))
 

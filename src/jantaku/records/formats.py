@@ -70,7 +70,23 @@ def read_record(text: str | bytes) -> Record:
 
 
 def write_record(record: Record, to: str) -> str:
-    """The record as a file of this format."""
+    """Write a record in a format.
+
+    Args:
+        record: what to write.
+        to: ``native``, ``mjlog``, ``tenhou_json``, ``mjai`` or ``paifu``.
+
+    Returns:
+        The text of the file. What the format cannot store is left out; docs/reference/record-formats.md says what.
+
+    Raises:
+        RecordError: no such format, or a game that the format has no words for.
+
+    >>> import jantaku as jan
+    >>> text = jan.write_record(jan.record_of(jan.Match("tenhou", seed=7)), "mjai")
+    >>> text.splitlines()[0][:21]
+    '{"type":"start_game",'
+    """
     match to:
         case "native":
             return write_native(record)

@@ -16,10 +16,20 @@ NONCES: Final = "nonces"
 
 
 def record_of(match: Match) -> Record:
-    """Everything that has happened, and how it came about.
+    """Write a match down: rules, names, every event and every answer.
 
-    The secret of the walls is told only once the match is over: who knows it knows every tile to come. A table with
-    parts of its own is not described by its rules, and what such a record names is not what was played.
+    Args:
+        match: the match, over or not. A table with parts of its own is not described by its rules, and its record
+            does not say what was played.
+
+    Returns:
+        The record. It has the secret of the walls only once the match is over: with it every tile to come is known.
+
+    >>> import jantaku as jan
+    >>> match = jan.Match("ema", seed=7)
+    >>> record = jan.record_of(match)
+    >>> record.header.rules, record.header.seed, len(record.events) == len(match.events)
+    ('ema', '', True)
     """
     header = Header(
         rules=match.rules.id,

@@ -46,7 +46,19 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A match written down. Without answers a replay infers them from the events."""
+    """A match written down, whatever format it came from.
+
+    Attributes:
+        header: the rules, names, seed and format.
+        events: everything that happened, as the table tells it (`jantaku.table.events`).
+        answers: what the players answered, each with the number of its window; without them a replay infers them.
+        warnings: what the file says that could not be read.
+
+    >>> import jantaku as jan
+    >>> record = jan.record_of(jan.Match("ema", seed=7, names=["Anna", "Boris", "Clara", "Dmitri"]))
+    >>> record.header.names
+    ('Anna', 'Boris', 'Clara', 'Dmitri')
+    """
 
     header: Header
     events: tuple[Event, ...]

@@ -105,7 +105,21 @@ class Judgement(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What became of one game. At most one of difference, damage and skipped is told."""
+    """What became of one game that was checked. At most one of `difference`, `damage` and `skipped` is told.
+
+    Attributes:
+        play, prices, settlement: three judgements, each with a ``state``: ``holds``, ``differs``, ``unsaid`` (the
+            record does not say) or ``unreached`` (the play differs before).
+        deals, events: how many deals were played again, and how many events were the same.
+        seeded: how many walls were rebuilt from a seed.
+        refusal: why the table does not allow what the record says.
+        rules, assumed, grounds: the rules it was checked by, whether the record names them, and why they were chosen.
+
+    >>> import jantaku as jan
+    >>> verdict = jan.verify_record(jan.record_of(jan.Match("tenhou", seed=7)))
+    >>> verdict.failed, verdict.difference, verdict.rules
+    (False, None, 'tenhou')
+    """
 
     name: str = ""
     deals: int = 0
@@ -466,7 +480,23 @@ def impossible(number: int, message: str, text_id: TextId, **arguments: str | in
 
 
 def verify_record(record: Record, rules: RuleSet | None = None, name: str = "") -> Verdict:
-    """Whether the record holds; by these rules, or by those that it names."""
+    """Play a record again and compare every tile, action and point.
+
+    Args:
+        record: the record.
+        rules: the rules to check it by; without them, those that it names or that its format suggests.
+        name: what the verdict calls it.
+
+    Returns:
+        The verdict. Nothing is raised: a damaged record, or rules that are not supported, are verdicts as well.
+
+    >>> import jantaku as jan
+    >>> match = jan.Match("tenhou", seed=7)
+    >>> match.play([lambda window, seat, codes: codes[0]] * 4)
+    >>> verdict = jan.verify_record(jan.record_of(match))
+    >>> verdict.failed, verdict.play.state, verdict.prices.state, verdict.settlement.state
+    (False, 'holds', 'holds', 'holds')
+    """
     by, assumed = "", False
     try:
         played_by = rules_of(record) if rules is None else rules

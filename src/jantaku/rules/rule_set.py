@@ -185,9 +185,25 @@ def presets() -> tuple[str, ...]:
 
 
 def load(name: str | Path, read_pattern: PatternReader | None = None) -> RuleSet:
-    """The rule set with this id, ``"ema"`` or ``"ema@2016"``, or in this file.
+    """Load a rule set: a preset by its id, or a file.
 
-    With ``read_pattern`` the own patterns of a file are read, too, and those that are none are among its mistakes.
+    Args:
+        name: the id of a preset, ``"ema"``, also with its edition, ``"ema_2016@2016"``; or the path of a TOML file,
+            as a `Path` or a text with ``/`` or ``.toml`` in it.
+        read_pattern: how to read the yaku that a file invents (`jantaku.yaku.patterns.parse_pattern`), so that
+            mistakes in them are found now, not when the first hand is scored.
+
+    Returns:
+        The rule set. It is frozen, and loading a preset again gives the same object.
+
+    Raises:
+        SayableError: there is no such preset or edition, or no such file. The message names the nearest preset.
+        RuleSetError: the file has mistakes; the message has each of them with its line.
+
+    >>> import jantaku as jan
+    >>> ema = jan.load("ema")
+    >>> ema.id, ema.game, ema.values["kuikae"]
+    ('ema', 'riichi', 'forbidden')
     """
     if isinstance(name, Path) or name.endswith(SUFFIX) or "/" in name or "\\" in name:
         return _load_file(Path(name), read_pattern)

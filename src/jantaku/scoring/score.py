@@ -52,7 +52,19 @@ if TYPE_CHECKING:
 
 
 class NoWinError(SayableError):
-    """The hand may not win: it is not complete, has no yaku, or is too cheap."""
+    """The hand may not win: it is not complete, has no yaku, or is worth less than the minimum.
+
+    Attributes:
+        text_id: which of the reasons it is, for programs: ``no-win-no-yaku``, ``no-win-not-complete`` …
+        message(lang): the reason in one sentence, ``"en"`` or ``"ru"``.
+
+    >>> import jantaku as jan
+    >>> try:
+    ...     jan.score("123m 456p 789s 1133z", "3z", "ema")
+    ... except jan.NoWinError as error:
+    ...     print(error.text_id)
+    no-win-no-yaku
+    """
 
 
 TILES_NAMED: Final = {
@@ -127,7 +139,21 @@ class FuLine(msgspec.Struct, frozen=True):
 
 
 class Score:
-    """The value of a win. Cheap to make; what takes work is found when it is asked for."""
+    """What a won hand is worth, and why. Lists, payments and sentences are worked out when you ask for them.
+
+    `score` makes it. ``print(score)`` is one line; `why` is the whole explanation.
+
+    >>> import jantaku as jan
+    >>> score = jan.score("234m 567p 33z 345s 67s", "8s", "ema", riichi=True, indicators="4p", discarder="E")
+    >>> score.han, score.fu, score.limit, score.points
+    (3, 30, None, 3900)
+    >>> [(element.id, element.han) for element in score.elements]
+    [('riichi', 1), ('pinfu', 1)]
+    >>> [(bonus.id, bonus.han) for bonus in score.bonuses]
+    [('dora', 1)]
+    >>> score.ledger.changes(4)  # seat 0 is the dealer
+    (-3900, 3900, 0, 0)
+    """
 
     __slots__ = ("__dict__", "_packed", "_priced", "barred", "book", "win")
 
@@ -355,7 +381,14 @@ class Score:
         return -(-fu * han // HUNDRED) * HUNDRED
 
     def why(self, lang: Language = "en") -> str:
-        """How it came about, in full."""
+        """The explanation: the reading, each yaku with its reason, near misses, fu, limit, who pays whom, sources.
+
+        Args:
+            lang: ``"en"`` or ``"ru"``.
+
+        Returns:
+            The lines that ``jantaku score --why`` prints, as one text.
+        """
         from jantaku.scoring import explain
 
         texts = Texts(lang, self.book.plan.game)

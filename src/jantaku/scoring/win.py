@@ -71,7 +71,28 @@ class ImpossibleWinError(SayableError):
 
 
 class Win(msgspec.Struct, frozen=True, kw_only=True):
-    """A won hand. ``hand`` is without the winning tile."""
+    """A won hand and its circumstances, as a table hands it over. Programs usually call `score` with texts instead.
+
+    Attributes:
+        hand: the hand without the winning tile.
+        winning: the winning tile.
+        tsumo: whether it was drawn.
+        seat, round: the winner's seat wind and the round wind.
+        discarder: who discarded it, if that is known.
+        flags: ``riichi``, ``ippatsu``, ``rinshan`` … (`jantaku.scoring.win.Flag`).
+        indicators, ura_indicators: the dora indicators, and those below them.
+        nuki: tiles set aside as dora, or exposed flowers.
+        honba, sticks: how many.
+        liable: who is liable for the hand (pao).
+
+    Raises:
+        ImpossibleWinError: the circumstances contradict each other, or a tile is there too often.
+
+    >>> import jantaku as jan
+    >>> score = jan.score("22m 234p 567p 345s 67s", "8s", by="tsumo")
+    >>> score.win.tsumo, score.win.is_closed, jan.score(score.win, "wrc").han
+    (True, True, 3)
+    """
 
     hand: Hand
     winning: Tile

@@ -15,7 +15,12 @@ Code = int
 
 
 class Verb(IntEnum):
-    """What can be said at a table."""
+    """What can be said at a table: the verb of a code. The last seven are for referees.
+
+    >>> import jantaku as jan
+    >>> jan.verb_of(jan.discard(194)) is jan.Verb.DISCARD
+    True
+    """
 
     PASS = 0
     DISCARD = 1
@@ -103,7 +108,19 @@ def code(verb: Verb, first: int = 0, second: int = 0) -> Code:
 
 
 def discard(tile: Tile | int) -> Code:
-    """Discard this tile."""
+    """Make the code of a discard.
+
+    Args:
+        tile: the physical tile.
+
+    Returns:
+        The code, for `Match.answer`.
+
+    >>> import jantaku as jan
+    >>> hand = jan.parse_hand("340m")
+    >>> [jan.written(jan.discard(tile)) for tile in hand.concealed]
+    ['discard 3m', 'discard 4m', 'discard 0m']
+    """
     return DISCARD_BASE | tile << 16
 
 
@@ -144,12 +161,39 @@ def call(verb: Verb, tiles: tuple[int, ...]) -> Code:
 
 
 def verb_of(action: Code) -> Verb:
-    """What the code says."""
+    """Say what a code does.
+
+    Args:
+        action: the code.
+
+    Returns:
+        Its verb.
+
+    Raises:
+        ValueError: no verb has this number.
+
+    >>> import jantaku as jan
+    >>> ask = jan.Match("ema", seed=7).window.asks[0]
+    >>> {jan.verb_of(code).name for code in ask.codes}
+    {'DISCARD'}
+    """
     return _VERBS.get(action >> VERB_SHIFT) or Verb(action >> VERB_SHIFT)
 
 
 def first_of(action: Code) -> Tile:
-    """The tile it names, the first if there are two."""
+    """Say which tile a code names.
+
+    Args:
+        action: the code.
+
+    Returns:
+        The physical tile, the first one if there are two; tile 0 if the verb needs none.
+
+    >>> import jantaku as jan
+    >>> (tile,) = jan.parse_hand("7z").concealed
+    >>> jan.first_of(jan.discard(tile)) == tile
+    True
+    """
     return Tile(action >> 16 & TILE_BITS)
 
 
@@ -159,7 +203,18 @@ def second_of(action: Code) -> Tile:
 
 
 def written(action: Code) -> str:
-    """The code for people: ``discard 5m``, ``chi 4s0s``, ``pass``."""
+    """Write a code down for people, in English.
+
+    Args:
+        action: the code.
+
+    Returns:
+        ``discard 5m``, ``chi 4s0s``, ``pass``; a code that says nothing is ``code 12345``.
+
+    >>> import jantaku as jan
+    >>> jan.written(jan.Match("ema", seed=7).window.asks[0].codes[0])
+    'discard 3m'
+    """
     try:
         verb = verb_of(action)
     except ValueError:

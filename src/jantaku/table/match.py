@@ -79,7 +79,38 @@ class Standing(msgspec.Struct):
 
 
 class Match:
-    """A match in play."""
+    """A match in play: rules, a seed, names and answers. The same four always give the same match, event by event.
+
+    The table runs until somebody has a choice and then waits at `window`, which lists the codes that each seat may
+    answer. `answer` speaks for one seat, `play` runs the whole match with agents.
+
+    Args:
+        rules: the id of a preset, the path of a file, or a rule set.
+        seed: bytes, a number or a text; without one the secret is drawn at random, as real play needs.
+        names: one name for each seat; without any, East, South, West, North.
+        chance: in place of the seed, where walls come from elsewhere.
+        nonces: what the players add to the secret (see docs/explanation/fair-shuffle.md).
+        draw_seats: whether the seats are drawn by lot.
+        standing: where the match begins, if not at the first deal.
+        parts: for tables that no rule set describes.
+
+    Raises:
+        ValueError: the wrong number of names.
+        SayableError: no such rules, or rules that the table does not support yet; the message names them.
+
+    >>> import jantaku as jan
+    >>> match = jan.Match("ema", seed=7)
+    >>> match
+    <Match ema, East 1, 0 honba, seat 0 is asked>
+    >>> match.points
+    (30000, 30000, 30000, 30000)
+    >>> (ask,) = match.window.asks
+    >>> match.answer(ask.seat, ask.codes[0]) is None  # accepted
+    True
+    >>> match.play([lambda window, seat, codes: codes[0]] * 4)
+    >>> match.over
+    True
+    """
 
     rests = False
     """Whether it stops at every tile that others may take, before they are asked, until it is told to `go_on`."""
@@ -96,7 +127,6 @@ class Match:
         standing: Standing | None = None,
         parts: Parts | None = None,
     ) -> None:
-        """``seed``: where none is given, one is drawn. ``parts``: for tables that no rule set describes yet."""
         self.rules = load(rules) if isinstance(rules, str) else rules
         self.parts = parts_of(self.rules) if parts is None else parts
         self.secret = _secret(seed)
@@ -151,7 +181,20 @@ class Match:
         return () if self.window is None else tuple(ask for ask in self.window.asks if ask.seat not in self._open)
 
     def answer(self, seat: Seat, code: Code, at_ms: int = 0, by: By = "player") -> "Refusal | None":
-        """Speak for a hand. None: accepted; a refusal says why not, and the window stays open."""
+        """Answer for a seat.
+
+        Args:
+            seat: whose answer it is.
+            code: one of the codes that the window lists for this seat.
+            at_ms: when it came, in milliseconds after the window opened; it matters where the first to speak is served.
+            by: who spoke: a player, a bot, the clock, a referee.
+
+        Returns:
+            None if the answer was accepted; otherwise the reason why not, and the window stays open.
+
+        Raises:
+            ValueError: `at_ms` is negative, or `code` is not a number.
+        """
         if at_ms < 0:
             raise ValueError(f"nobody answers {-at_ms} ms before the window opens")
         window = self.window
@@ -166,7 +209,11 @@ class Match:
         return None
 
     def close(self, by: By = "clock") -> None:
-        """Time is up: where it matters who speaks first, the others are not heard; elsewhere the default holds."""
+        """Close the window because time is up: seats that have not answered pass, or discard the tile they drew.
+
+        Args:
+            by: who closed it, for the record of answers.
+        """
         window = self.window
         if window is None:
             return
@@ -186,7 +233,15 @@ class Match:
         return None if Referee(self).rule(seat, code) else self.why(seat, code)
 
     def play(self, agents: Sequence[Agent]) -> None:
-        """Play to the end with these agents, one for each seat."""
+        """Play to the end.
+
+        Args:
+            agents: one for each seat. An agent is called with the window, the seat and the codes, and returns one of
+                the codes.
+
+        Raises:
+            ValueError: an agent returns something else; the message says why that is not possible.
+        """
         _check_agents(agents, self.parts.seats.count)
         while (window := self.window) is not None:
             answers = self._open
@@ -200,25 +255,56 @@ class Match:
             self._close()
 
     def why(self, seat: Seat, code: Code) -> "Refusal | None":
-        """Why this answer would be refused now; None if it would be accepted."""
+        """Say why an answer would be refused now.
+
+        Args:
+            seat: who asks.
+            code: the answer in question.
+
+        Returns:
+            The reason, or None if the answer would be accepted.
+        """
         from jantaku.table.refusal import why
 
         return why(self, seat, _code(code))
 
     def why_not(self, seat: Seat, verb: Verb | str) -> "Refusal | None":
-        """Why nothing of this kind (``Verb.RIICHI`` or ``"riichi"``) is offered to the seat; None if something is."""
+        """Say why nothing of this kind is offered to a seat now.
+
+        Args:
+            seat: who asks.
+            verb: ``Verb.RIICHI``, or ``"riichi"``.
+
+        Returns:
+            The reason, or None if something of the kind is offered.
+
+        >>> import jantaku as jan
+        >>> jan.Match("ema", seed=7).why_not(0, "riichi").kind
+        'riichi_not_ready'
+        """
         from jantaku.table.refusal import why_not
 
         return why_not(self, seat, _verb(verb))
 
     def view(self, seat: Seat | None) -> "View":
-        """What this seat may know; None for somebody who only watches."""
+        """Look at the match through one seat's eyes.
+
+        Args:
+            seat: whose eyes; None for somebody who only watches.
+
+        Returns:
+            A view that follows the match: one is enough for a seat and a match.
+        """
         from jantaku.table.views import View
 
         return View(self, seat)
 
     def clone(self) -> "Match":
-        """The same match, to go its own way, hidden tiles and all: for trusted code only."""
+        """Copy the match, hidden tiles and all, so that the copy goes its own way. For trusted code only.
+
+        Returns:
+            The copy; answers to one do not reach the other.
+        """
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.standing = self.standing.copy()

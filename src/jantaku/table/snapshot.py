@@ -61,7 +61,19 @@ _DECODER: Final = msgspec.msgpack.Decoder(_Stored)
 
 
 def snapshot(match: Match) -> bytes:
-    """The match as it stands."""
+    """Store a match in play.
+
+    Args:
+        match: the match; it goes on unchanged.
+
+    Returns:
+        Bytes for `resume`. They hold the secret of the walls: no player may see them.
+
+    >>> import jantaku as jan
+    >>> match = jan.Match("ema", seed=7)
+    >>> jan.resume(jan.snapshot(match)).events == match.events
+    True
+    """
     nonces, walls = _kept(match.chance)
     stored = _Stored(
         match.rules.id,
@@ -84,8 +96,23 @@ def snapshot(match: Match) -> bytes:
 
 
 def resume(data: bytes, rules: RuleSet | str | None = None, parts: Parts | None = None) -> Match:
-    """The stored match. ``rules``: in place of those that are stored with it; ``parts``: where it had parts of its
-    own."""
+    """Take up a stored match where it was.
+
+    Args:
+        data: what `snapshot` gave.
+        rules: in place of the rules that are stored with it; they must mean the same.
+        parts: if the match had parts of its own.
+
+    Returns:
+        The match, waiting at the same window.
+
+    Raises:
+        SayableError: the bytes are damaged or not a snapshot, or the rules are different ones.
+
+    >>> import jantaku as jan
+    >>> jan.resume(jan.snapshot(jan.Match("ema", seed=7)))
+    <Match ema, East 1, 0 honba, seat 0 is asked>
+    """
     stored = _opened(data)
     rule_set = _rules(stored) if rules is None else rules if isinstance(rules, RuleSet) else load(rules)
     if rule_set.fingerprint != stored.fingerprint:

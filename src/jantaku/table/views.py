@@ -263,7 +263,17 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 class View:
-    """What a seat may know of a match. It looks at the match as it goes on; it is no copy."""
+    """What a seat may know of a match, and nothing else. It follows the match; it is not a copy.
+
+    `Match.view` makes it.
+
+    >>> import jantaku as jan
+    >>> view = jan.Match("ema", seed=7).view(1)
+    >>> view.live, len(view.hand.concealed), view.drawn, view.asks
+    (69, 13, None, ())
+    >>> view.events[-1]  # another player's draw: the tile is hidden
+    Dealt(seat=3, tiles=(-1,))
+    """
 
     def __init__(self, match: "Match", seat: Seat | None) -> None:
         seats = match.parts.seats
@@ -510,7 +520,14 @@ class View:
     # ------------------------------------------------------------ imagination
 
     def sample(self, rng: Random) -> "Match":
-        """A match that this seat could be playing: what it cannot see is drawn anew (`jantaku.table.sampling`)."""
+        """Imagine a match that fits everything this seat knows: all hidden tiles are dealt again at random.
+
+        Args:
+            rng: where chance comes from.
+
+        Returns:
+            A match to look ahead in; the real one does not change.
+        """
         from jantaku.table.sampling import sampled
 
         return sampled(self._match, self, rng)

@@ -238,7 +238,19 @@ TILES: Final = frozenset({"called", "drawn", "meld", "offered", "pair", "promise
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why not: the kind, the rule, and what it speaks of, tiles in short notation."""
+    """Why something is not possible now. It says only what the seat may know.
+
+    Attributes:
+        kind: which reason it is, for programs: ``riichi_not_ready``, ``kuikae`` …
+        rule: the id of the option behind it, or the place in the sources.
+        arguments: what the sentence speaks of, tiles in short notation.
+        game: the game whose words the sentence uses.
+
+    >>> import jantaku as jan
+    >>> refusal = jan.Match("ema", seed=7).why_not(0, "tsumo")
+    >>> refusal.kind, len(refusal.text("en")) > 0
+    ('not_complete', True)
+    """
 
     kind: str
     rule: str = ""
@@ -253,7 +265,14 @@ class Refusal(msgspec.Struct, frozen=True):
         return TextId(f"refusal-{self.kind}")
 
     def text(self, language: Language = "en") -> str:
-        """The sentence."""
+        """The reason in one sentence.
+
+        Args:
+            language: ``"en"`` or ``"ru"``.
+
+        Returns:
+            The sentence, in the words of the game.
+        """
         said = dict(self.arguments)
         if language == "ru":
             for name in TILES & said.keys():
