@@ -1,4 +1,4 @@
-// Takes the pictures of docs/pictures anew: `make pictures`. Everything is played against the real server.
+// Takes the pictures of docs/pictures anew, in both languages: `make pictures`, or `node tests/pictures.mjs score lobby`. Everything is played against the real server.
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { launch, open, serve } from "./browser.mjs";
@@ -9,15 +9,18 @@ const only = process.argv.slice(2);
 const { base } = await serve();
 const browser = await launch();
 
-async function shot(name, size, lang, theme, work) {
-  if (only.length && !only.includes(name)) return;
-  const page = await open(browser, { ...size, lang, theme });
-  page.touch = size.width < 900;
-  await work(page, `lang=${lang}&theme=${theme}`);
-  await page.waitForTimeout(600); // for the last movement to end
-  await page.screenshot({ path: `${FOLDER}${name}.png` });
-  console.log(`${name}.png`, page.troubles.join("; "));
-  await page.context().close();
+/** A picture in English and in Russian: NAME.png and NAME.ru.png. */
+async function shot(name, size, theme, work) {
+  for (const [lang, file] of [["en", `${name}.png`], ["ru", `${name}.ru.png`]]) {
+    if (only.length && !only.includes(name) && !only.includes(lang)) continue;
+    const page = await open(browser, { ...size, lang, theme });
+    page.touch = size.width < 900;
+    await work(page, `lang=${lang}&theme=${theme}`);
+    await page.waitForTimeout(600); // for the last movement to end
+    await page.screenshot({ path: `${FOLDER}${file}` });
+    console.log(file, page.troubles.join("; "));
+    await page.context().close();
+  }
 }
 
 /** Sit down at a game, with bots that answer at once. */
@@ -54,35 +57,35 @@ const discards = (page, count) => async () => (await page.$$("[data-zone=pond] .
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 664 };
 
-await shot("lobby", DESK, "ru", "dark", (page, query) => page.goto(`${base}/?${query}`));
-await shot("table", DESK, "en", "dark", async (page, query) => {
+await shot("lobby", DESK, "dark", (page, query) => page.goto(`${base}/?${query}`));
+await shot("table", DESK, "dark", async (page, query) => {
   await sit(page, "riichi", query);
   await play(page, discards(page, 34));
 });
-await shot("phone", PHONE, "ru", "dark", async (page, query) => {
+await shot("phone", PHONE, "dark", async (page, query) => {
   await sit(page, "sichuan", query);
   await play(page, discards(page, 26));
 });
-await shot("result", DESK, "ru", "light", async (page, query) => {
+await shot("result", DESK, "light", async (page, query) => {
   await sit(page, "riichi", query);
   await play(page, async () => (await page.$("[data-zone=result]")) !== null && (await page.$("[data-zone=result] [data-element]")) !== null);
   await page.waitForTimeout(1800);
 });
-await shot("score", DESK, "en", "light", async (page, query) => {
+await shot("score", DESK, "light", async (page, query) => {
   await page.goto(`${base}/score?rules=ema&hand=234m567p33z345s67s8s&by=ron&flags=riichi&dora=4p&${query}`);
   await page.waitForSelector("[data-points]");
 });
-await shot("rules", DESK, "ru", "dark", async (page, query) => {
+await shot("rules", DESK, "dark", async (page, query) => {
   await page.goto(`${base}/rules/kuikae?${query}`);
   await page.waitForSelector("h1");
   await page.waitForLoadState("networkidle");
 });
-await shot("editor", DESK, "en", "dark", async (page, query) => {
+await shot("editor", DESK, "dark", async (page, query) => {
   await page.goto(`${base}/sets/new?from=ema&${query}`);
   await page.waitForSelector("[data-option]");
   await page.waitForLoadState("networkidle");
 });
-await shot("replay", DESK, "en", "light", async (page, query) => {
+await shot("replay", DESK, "light", async (page, query) => {
   await page.goto(`${base}/replay?${query}`);
   await page.setInputFiles("[data-upload]", fileURLToPath(new URL("./records/four_bots.mjlog", import.meta.url)));
   await page.waitForSelector("[data-zone=replay]");
