@@ -69,7 +69,9 @@ def test_a_page_teaches_before_it_lists(name: str) -> None:
     assert places == sorted(places)
     assert "<img" in text[: places[3]]
     assert text.count("<details>") == text.count("</details>") == 2
-    assert not re.search(r"`parts\.|jantaku|```", text[text.index(order[0]) : text.index("## Sources and our readings")])
+    assert not re.search(
+        r"`parts\.|jantaku|```", text[text.index(order[0]) : text.index("## Sources and our readings")]
+    )
 
 
 @pytest.mark.parametrize("page", WRITTEN, ids=lambda file: file.name)

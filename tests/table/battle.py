@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules import load
-from jantaku.scoring.ledger import Reason, TableAccount, Transfer
+from jantaku.scoring.ledger import Reason, TableAccount, Transfer, Unit
 from jantaku.table import events as told
 from jantaku.table.codes import RON, TSUMO
 from jantaku.table.deal import Deal
@@ -65,9 +65,11 @@ class StandingKan:
 
 
 def due_of(rows: Iterable[Transfer]) -> Due:
-    """What was paid, by whom to whom for what."""
+    """What was paid, by whom to whom for what; chips are counted beside that."""
     due: Due = Counter()
     for row in rows:
+        if row.unit is Unit.CHIPS:
+            continue
         if row.reason not in NAMES:
             contradict("payments", f"{row} in a battle")
         due[row.source, row.target, NAMES[row.reason]] += row.amount
@@ -528,7 +530,15 @@ class BattleWitness(Witness):
                     if other != won.seat:
                         due[other, won.seat, "win"] += won.base + shares.tsumo_extra[1]
             else:
-                due[won.source, won.seat, "win"] += won.base
+                # 001:5203: all pay; 001:5222: of several each is paid half, rounded up.
+                part = (
+                    -(-won.base // 2)
+                    if self.plan.payments.multiple_ron_part == "half" and len(self.wins) > 1
+                    else won.base
+                )
+                paid_by_all = self.plan.payments.ron_paid_by == "all"
+                for payer in [other for other in self._in() if other != won.seat] if paid_by_all else [won.source]:
+                    due[payer, won.seat, "win"] += part
         source = self.wins[0].source
         if self.after_kan and self.kan is None and source != self.wins[0].seat:
             last = self.kans_paid[-1]

@@ -29,6 +29,7 @@ from jantaku.table.window import Ask, WindowKind
 from jantaku.texts import LANGUAGES, SayableError
 from jantaku.tiles import Tile
 from tests.table.greedy import Greedy
+from tests.table.random_matches import Failure, Spec, check
 from tests.table.random_rules import Flip, rules_of
 
 pytest.importorskip("jantaku._kernel", reason="hands are priced by the C++ kernel, which is not built here")
@@ -52,6 +53,28 @@ def played_to(match: Match, kind: WindowKind, code: int | None = None, seed: int
             chosen = choose(window, ask.seat, ask.codes)
             assert match.answer(ask.seat, chosen) is None
     raise AssertionError("no such window")
+
+
+# ---------------------------------------------------------------- what the witness knows
+
+
+@pytest.mark.parametrize(
+    ("flip", "reached"),
+    [
+        (Flip("ron_payer", '"all"'), "ron"),
+        (Flip("multiple_ron_payment", '"half_each"'), "double ron"),
+        (Flip("shuugi", '"on"'), "chips paid"),
+    ],
+    ids=str,
+)
+def test_the_witness_knows_what_is_paid_by_other_rules(flip: Flip, reached: str) -> None:
+    found = 0
+    for seed in range(6):
+        result = check(Spec("sichuan", (flip, Flip("parts.length.deals", "2")), seed, stacked=True))
+        if isinstance(result, Failure):
+            pytest.fail(str(result), pytrace=False)
+        found += result.reached.get(reached, 0)
+    assert found
 
 
 # ---------------------------------------------------------------- what does not count
