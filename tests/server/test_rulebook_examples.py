@@ -1,7 +1,9 @@
 """Examples on the rule pages: packed scenarios, played by the table."""
 
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -112,3 +114,26 @@ def test_an_example_tells_the_yaku_that_it_adds() -> None:
     assert (added["id"], added["means"]["ru"]) == ("mini_sangen", "1 хан")
     assert added["name"]["ru"]
     assert example("mini_sangen", "mini_sangen-off")["yaku"] == []
+
+
+def test_an_example_is_told_to_russians_in_russian_letters() -> None:
+    """Neither seats nor tiles are written as the file has them."""
+    for entry, name in (("kuikae", "forbidden"), ("nuki_dora", "tiles_wrong"), ("taiwanese", ""), ("sichuan", "")):
+        known = catalogue().named(entry)
+        found = [one["name"] for one_entry in known for one in examples_of(one_entry) if name in one["name"]]
+        told = example(entry, found[0])
+        russian = [text for text in sentences(told) if text]
+        assert len(russian) > 5
+        assert [text for text in russian if re.search(r"\b[0-9]+[mpszf]\b|\b[ESWN]\b|\b(?:chi|pon|ron)\b", text)] == []
+
+
+def sentences(told: Any) -> Iterator[str]:
+    """All that is said in Russian, however deep."""
+    if isinstance(told, list):
+        for one in told:
+            yield from sentences(one)
+    elif isinstance(told, dict):
+        if told.keys() == {"en", "ru"}:
+            yield from [told["ru"]] if isinstance(told["ru"], str) else told["ru"]
+        else:
+            yield from sentences(list(told.values()))

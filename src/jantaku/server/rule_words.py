@@ -11,9 +11,12 @@ from jantaku.rules.prices import HAND_VALUE, ElementPrice, Worth
 from jantaku.rules.values import Fields, Value, written
 from jantaku.server.wire import Json, Said, said
 from jantaku.texts import LANGUAGES, Language, TextId, Texts
+from jantaku.tiles.kinds import in_russian
 
 CODE: Final = re.compile(r"(?<![\w{])[a-z]+(?:_[a-z0-9]+)+(?![\w:])")
 """An id or a value as sheets write it, of several words; it is not being explained."""
+TILES: Final = re.compile(r"\b[0-9]+[mpszf]\b")
+"""Tiles as sheets write them."""
 
 UNBUILT: Final = {
     ("kandora_on_rinshan_win", "ankan"): TextId("rules-value-kandora_on_rinshan_win-ankan"),
@@ -46,7 +49,8 @@ def means(option: Option, value: Value) -> Said:
 
 
 def _means(option: Option, value: Value, texts: Texts) -> str:
-    return in_words(_raw_means(option, value, texts), option, texts)
+    said = in_words(_raw_means(option, value, texts), option, texts)
+    return TILES.sub(lambda tiles: in_russian(tiles[0]), said) if texts.language == "ru" else said
 
 
 def _raw_means(option: Option, value: Value, texts: Texts) -> str:
