@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from jantaku.hands.kernel import KernelBook
-from jantaku.lessons import Section, lesson
+from jantaku.lessons import lesson
 from jantaku.rules import load, presets
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -56,32 +56,29 @@ def test_pictures_lie_where_a_page_looks_for_them_and_say_what_they_show(page: P
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_page_teaches_before_it_lists(name: str) -> None:
+def test_a_page_teaches_before_it_lists(name: str, script: dict[str, Any]) -> None:
     """The lesson stands first, rules one by one under a fold, commands at the end."""
     text = text_of(PAGES / f"{name}.md")
-    lesson = [section.title for section in script_lesson(name)]
-    order = [f"## {title}\n" for title in lesson] + [
-        "## Sources and our readings",
-        "<details>",
-        "## Play it",
-    ]
+    told = [f"## {section.title}\n" for section in lesson(load(name), "en")]
+    words = script["WORDS"]["en"]
+    books = [f"## {words['books']}\n"] if name != "riichi" else []
+    order = [*told, *books, "<details>", f"## {words['play']}\n"]
     places = [text.index(title) for title in order]
     assert places == sorted(places)
     assert "<img" in text[: places[3]]
     assert text.count("<details>") == text.count("</details>") == 2
-    assert not re.search(
-        r"`parts\.|jantaku|```", text[text.index(order[0]) : text.index("## Sources and our readings")]
-    )
+    assert not re.search(r"`parts\.|jantaku|```", text[places[0] : places[len(told)]])
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda file: file.name)
+def test_sources_have_names(page: Path) -> None:
+    assert re.findall(r"\d{3}:\d+", text_of(page)) == []
 
 
 @pytest.mark.parametrize("page", WRITTEN, ids=lambda file: file.name)
 def test_fields_of_the_plan_are_named_for_people(page: Path) -> None:
     for table in re.findall(r"(?:^\|.*\n)+", text_of(page), re.MULTILINE):
         assert "`parts." not in table
-
-
-def script_lesson(name: str) -> tuple[Section, ...]:
-    return lesson(load(name), "en")
 
 
 def test_every_game_has_a_page_in_both_languages_and_is_listed() -> None:

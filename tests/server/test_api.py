@@ -51,6 +51,18 @@ def test_a_rule_set_of_another_game_has_its_features(server: Running, preset: st
     assert told["readings"] or preset == "sanma"
 
 
+def test_a_lesson_comes_in_both_languages(server: Running) -> None:
+    told = get(server, "/api/rulesets/taiwanese/lesson")
+    assert [section["id"] for section in told["en"]] == [section["id"] for section in told["ru"]]
+    assert told["ru"][0]["title"] == "Коротко"
+    wins = next(section for section in told["en"] if section["id"] == "wins")
+    flat = next(block for block in wins["blocks"] if block.get("name") == "flat_hand")
+    assert flat["counts"] is True
+    assert flat["tiles"] == "123m 456m 345p 678p 99s 67s"
+    assert flat["win"] == "8s"
+    assert get(server, "/api/rulesets/kitchen_sink/lesson") == {"ru": [], "en": []}
+
+
 def test_differences_of_two_sets(server: Running) -> None:
     told = get(server, "/api/rulesets/riichi/differences/ema")
     assert not told["same"]

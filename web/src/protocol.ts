@@ -312,6 +312,13 @@ export type RuleSetFull = Rules & {
   extends: string; alone: boolean; edition: string; playable: boolean; missing: Said[]; options: OptionValue[]; prices: { [id: string]: { name: Said; price: Value } };
   seeds: { [id: string]: string }; sources: { [id: string]: Said }; readings: { [id: string]: Said }; silent: { [id: string]: Said }; sheet: string;
 };
+/** A piece of a lesson. `tiles` in notation, groups apart, melds with their signs; "x" is a back, the tile before "~" lies turned. */
+export type LessonBlock = {
+  kind: "text" | "steps" | "points" | "tiles" | "table"; text?: string; items?: string[]; name?: string; tiles?: string; win?: string; aside?: string; counts?: boolean; result?: string;
+  columns?: string[]; rows?: string[][];
+};
+export type LessonSection = { id: string; title: string; blocks: LessonBlock[] };
+export type Lesson = Record<Language, LessonSection[]>;
 export type OwnYaku = { pattern: string; price: Value; name: string };
 export type Tried = { error: { text: Said; start: number; end: number } | null; holds: boolean | null; hand_error: Said | null };
 export type Checked = { ok: boolean; problems: { file: string; line: number; text: Said; options: string[] }[]; rules: Rules | null; sheet: string; playable: boolean; missing: Said[]; unbuilt: string[]; conflicts: Conflict[]; paper: PaperRow[]; silent: { [id: string]: Said } };

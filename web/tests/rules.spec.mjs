@@ -7,6 +7,25 @@ const { base } = await serve();
 const browser = await launch();
 const troubles = (page, what) => report.check(page.troubles.length === 0, `${what}: ${page.troubles.join("; ")}`);
 
+// ---------------------------------------------------------------- a lesson, on a phone
+for (const [id, lang, hand] of [["riichi", "ru", 14], ["taiwanese", "en", 17], ["sichuan", "ru", 14]]) {
+  const page = await open(browser, { width: 390, height: 844, lang });
+  await page.goto(`${base}/sets/${id}?lang=${lang}`);
+  await page.waitForSelector("[data-zone=lesson][open] [data-picture=complete]");
+  const chapters = await page.$$eval("[data-chapter]", (all) => all.map((one) => one.dataset.chapter));
+  report.check(["need", "setup", "turn", "wins", "pays", "match", "differs"].every((one) => chapters.includes(one)), `${id}: the lesson is whole: ${chapters}`);
+  const complete = await page.$$eval("[data-picture=complete] [data-tile]", (tiles) => tiles.length);
+  report.check(complete === hand, `${id}: a whole hand is drawn: ${complete}`);
+  const [won, missed] = await Promise.all([page.$$("[data-counts=true]"), page.$$("[data-counts=false]")]);
+  report.check(won.length > 3 && missed.length > 0, `${id}: hands that win and near misses: ${won.length}, ${missed.length}`);
+  const wide = await page.evaluate(() => [...document.querySelectorAll("[data-zone=lesson] figure")].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.dataset.picture));
+  report.check(wide.length === 0 && (await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)), `${id}: nothing is wider than the phone: ${wide}`);
+  const above = await page.evaluate(() => document.querySelector("[data-zone=lesson]").compareDocumentPosition(document.querySelector("[data-compare-with]")) & Node.DOCUMENT_POSITION_FOLLOWING);
+  report.check(above > 0, `${id}: the lesson stands above the rules one by one`);
+  troubles(page, `lesson of ${id}`);
+  await page.context().close();
+}
+
 // ---------------------------------------------------------------- search
 {
   const page = await open(browser, { width: 1280, height: 720, lang: "ru" });

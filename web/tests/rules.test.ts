@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawnText } from "../src/rules/drawn_text";
 import { alike, folds, heard } from "../src/rules/finding";
+import { emphasised, groupsOf } from "../src/rules/lesson";
 import { ownId } from "../src/rules/own_id";
 import { ruleText } from "../src/rules/rule_text";
 import { scoreLink } from "../src/rules/score_link";
@@ -97,5 +98,25 @@ describe("tiles in a sentence are drawn", () => {
     expect(drawn("дополняет щунцу тайлом 3м: 345м-3#")).toBe("дополняет щунцу тайлом [3m]: [3m 4m 5m 3m]");
     expect(drawn("345m-3: 5p5f")).toBe("[3m 4m 5m 3m]: 5p5f");
     expect(drawn("555p=5f of 34 tiles, 5m-6m")).toBe("[5p 5p 5p 5f] of 34 tiles, [5m 6m]");
+  });
+});
+
+describe("lessons", () => {
+  const faces = (groups: ReturnType<typeof groupsOf>): (string | null)[][] => groups.map((group) => (group.meld ? group.meld.tiles : group.tiles.map((tile) => tile.face)));
+
+  it("shows a hand group by group, the winning tile before the melds and what is set aside last", () => {
+    const groups = groupsOf({ kind: "tiles", name: "x", tiles: "123m 0p 777z=", win: "5s", aside: "44z" });
+    expect(faces(groups)).toEqual([["1m", "2m", "3m"], ["0p"], ["5s"], ["7z", "7z", "7z"], ["4z", "4z"]]);
+    expect(groups[2]!.tiles[0]!.lit).toBe(true);
+  });
+
+  it("knows backs, tiles that lie turned, and boxes that are not taken apart", () => {
+    expect(faces(groupsOf({ kind: "tiles", tiles: "xx3sx" }))).toEqual([[null, null, "3s", null]]);
+    expect(groupsOf({ kind: "tiles", tiles: "1z8p~" })[0]!.tiles.map((tile) => tile.turned)).toEqual([false, true]);
+    expect(faces(groupsOf({ kind: "tiles", name: "box_winds", tiles: "1z 2z" }))).toEqual([["1z", "2z"]]);
+  });
+
+  it("lets words stand out", () => {
+    expect(emphasised("A **run** is").map((piece) => piece.strong)).toEqual([false, true, false]);
   });
 });

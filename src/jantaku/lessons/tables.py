@@ -189,9 +189,10 @@ def honba_adds(plan: PaymentPlan) -> tuple[int, int]:
 
 
 def each_pays(ledger: Ledger) -> str:
-    """What each pays for a tsumo, in the order of the seats: the dealer first."""
+    """What each pays for a tsumo, in the order of the seats: the dealer first; ``3 × 500`` where all pay alike."""
     totals = ledger.totals()
-    return " + ".join(str(-totals[payer]) for payer in sorted(totals) if payer >= 0 and totals[payer] < 0)
+    paid = [-totals[payer] for payer in sorted(totals) if payer >= 0 and totals[payer] < 0]
+    return f"{len(paid)} × {paid[0]}" if len(paid) > 1 and len(set(paid)) == 1 else " + ".join(map(str, paid))
 
 
 def first_sentence(text: str) -> str:

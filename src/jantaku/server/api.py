@@ -118,6 +118,10 @@ def routes(lobby: Lobby, settings: Settings) -> APIRouter:
     async def ruleset(name: str) -> Response:
         return send(await run_in_threadpool(lambda: rulebook.rule_set(rulebook.rules_named(name))))
 
+    @router.get("/rulesets/{name}/lesson", summary="How it is played, told to somebody who has never played")
+    async def taught(name: str) -> Response:
+        return send(await run_in_threadpool(lambda: rulebook.lesson_on_wire(rulebook.rules_named(name))))
+
     @router.get("/rulesets/{one}/differences/{other}", summary="In what two rule sets differ")
     async def differences(one: str, other: str) -> Response:
         first, second = rulebook.rules_named(one), rulebook.rules_named(other)

@@ -4,6 +4,9 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache, partial
 from typing import Any, Final
 
+import msgspec
+
+from jantaku.lessons import lesson
 from jantaku.records.of_match import is_preset, sheet_of
 from jantaku.rules import (
     AnyEntry,
@@ -223,6 +226,12 @@ def rule_set(rules: RuleSet) -> Json:
         "silent": silent_on_wire(rules),
         "sheet": sheet_of(rules),
     }
+
+
+@lru_cache(maxsize=64)
+def lesson_on_wire(rules: RuleSet) -> Json:
+    """The lesson of a rule set in both languages; no sections where its game has none."""
+    return {language: msgspec.to_builtins(lesson(rules, language)) for language in LANGUAGES}
 
 
 def silent_on_wire(rules: RuleSet) -> Json:
