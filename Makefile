@@ -6,7 +6,7 @@ WORKERS ?= auto
 SERVE ?= # options of `jantaku serve`: make play SERVE="--port 8000 --host 0.0.0.0"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages pictures play train test lint unit test-pages bench agree check-kernel check-matches check-games check-values check-resume check-hostile sanitize coverage load pin clean
+.PHONY: help setup pages site pictures play train test lint unit test-pages bench agree check-kernel check-matches check-games check-values check-resume check-hostile sanitize coverage load pin clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -21,6 +21,9 @@ pictures: pages ## take the pictures of docs/pictures anew
 
 pages: setup ## build the pages into web/dist (done by play and test, too)
 	@scripts/pages
+
+site: setup ## build the rule book as a site into build/site: every rule, yaku, game and rule set, and the documents
+	@PYTHONPATH=. $(BIN)/python -m book.site build/site
 
 play: pages ## start the server and open the browser: pick a game and play it against bots
 	@$(BIN)/jantaku serve --open $(SERVE)

@@ -43,7 +43,8 @@ def test_a_line_is_told_by_book_chapter_and_pages() -> None:
 def test_a_chapter_is_named_once_and_books_follow_each_other() -> None:
     told = named(("001:1333", "001:1340-1350", "000:140", "001:2715"), EN)
     assert told == (
-        "Rules of Riichi Mahjong, “Calls”, pp.\u00a09–13. RI CHI, “Draws”, p.\u00a025; “Variations of the table rules”, pp.\u00a052–68"
+        "Rules of Riichi Mahjong, “Calls”, pp.\u00a09–13. "
+        "RI CHI, “Draws”, p.\u00a025; “Variations of the table rules”, pp.\u00a052–68"
     )
 
 

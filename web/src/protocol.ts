@@ -343,7 +343,7 @@ export type RelationSide = { id: string; name: Said; not: boolean; means: Said }
 /** A short deal that shows the rule; `value` is that of the option. */
 export type ScenarioShort = { name: string; about: Said; seed: string; source: Said; written: string; value: Value; means: Said | null };
 export type Entry = EntryShort & {
-  text: Said; seed: string; source: Said; aka: string[]; reason: string; note: Said; presets: { [id: string]: string };
+  text: Said; seed: string; source: Said; book?: Said | null; aka: string[]; reason: string; note: Said; presets: { [id: string]: string };
   sets: { set: string; value: Value; means: Said }[]; readings: { set: string; seed: string; source: Said; text: Said }[]; scenarios: ScenarioShort[];
   option?: {
     default: Value; forms: Forms; values: Meaning[]; conflicts: Linked[]; related: Linked[]; minimum: boolean; house: boolean;

@@ -40,6 +40,7 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
         host: Annotated[str, typer.Option(help=texts("serve-option-host"), metavar="ADDRESS")] = HERE,
         db: Annotated[str, typer.Option(help=texts("serve-option-db"), metavar="URL", show_default=False)] = "",
         pages: Annotated[str, typer.Option(help=texts("serve-option-pages"), metavar="DIR", show_default=False)] = "",
+        book: Annotated[str, typer.Option(help=texts("serve-option-book"), metavar="DIR", show_default=False)] = "",
         origin: Annotated[
             list[str] | None, typer.Option(help=texts("serve-option-origin"), metavar="URL", show_default=False)
         ] = None,
@@ -48,20 +49,24 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
         lacking = [name for name in NEEDED if find_spec(name) is None]
         if lacking:
             raise SayableError("packages are missing", TextId("serve-lacks"), packages=", ".join(lacking))
-        run(texts, host, port, db, pages, tuple(origin or ()), open_)
+        run(texts, host, port, db, (pages, book), tuple(origin or ()), open_)
 
 
-def run(texts: Texts, host: str, port: int, db: str, pages: str, origins: tuple[str, ...], open_: bool) -> None:
-    """Serve until somebody ends it."""
+def run(
+    texts: Texts, host: str, port: int, db: str, folders: tuple[str, str], origins: tuple[str, ...], open_: bool
+) -> None:
+    """Serve until somebody ends it. ``folders``: of the pages and of the book, empty for the usual ones."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from jantaku.server.settings import Settings
 
-    if pages and not (Path(pages) / "index.html").is_file():
-        raise SayableError(f"no pages in {pages}", TextId("serve-no-pages-there"), folder=pages)
+    for folder in filter(None, folders):
+        if not (Path(folder) / "index.html").is_file():
+            raise SayableError(f"no pages in {folder}", TextId("serve-no-pages-there"), folder=folder)
+    pages, book = (Path(folder) if folder else None for folder in folders)
     listening = listen(host, port)
     port = listening.getsockname()[1]
-    settings = Settings(db=db or usual_database(), pages=Path(pages) if pages else None, origins=origins)
+    settings = Settings(db=db or usual_database(), pages=pages, book=book, origins=origins)
     try:
         serving = server_of(settings)
         try_database(settings.db)

@@ -14,6 +14,7 @@ from jantaku.records.native import read_native
 from jantaku.rules import presets
 from jantaku.server import examples, own_yaku, replays, rule_checks, rule_entries, rulebook, uploads, written_hand
 from jantaku.server import messages as say
+from jantaku.server.book import book_folder, page_of
 from jantaku.server.errors import ServerError
 from jantaku.server.limits import Limiter
 from jantaku.server.lobby import Lobby, hashed
@@ -72,6 +73,7 @@ def routes(lobby: Lobby, settings: Settings) -> APIRouter:
     """All addresses."""
     router = APIRouter(prefix="/api")
     rare = Limiter(*settings.creations)
+    book = book_folder(settings)
 
     def costs(request: Request) -> None:
         if not rare.take(who(request)):
@@ -156,7 +158,8 @@ def routes(lobby: Lobby, settings: Settings) -> APIRouter:
 
     @router.get("/catalogue/{name}", summary="All entries with this id")
     async def entry(name: str) -> Response:
-        return send(await run_in_threadpool(rule_entries.entries, name[:100]))
+        found = await run_in_threadpool(rule_entries.entries, name[:100])
+        return send([one | {"book": page_of(book, one["kind"], one["id"])} for one in found])
 
     @router.get("/catalogue/{name}/examples/{example}", summary="A short deal that shows a rule, move by move")
     async def example(name: str, example: str) -> Response:

@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from jantaku.ready import make_types_ready
 from jantaku.server.api import routes, send, version, who
+from jantaku.server.book import add_book, book_folder
 from jantaku.server.connection import POLICY, Connection
 from jantaku.server.errors import ServerError
 from jantaku.server.limits import Limiter
@@ -71,6 +72,7 @@ def make_app(settings: Settings) -> FastAPI:
             return
         await Connection(websocket, lobby, settings).serve()
 
+    add_book(app, book_folder(settings))
     add_pages(app, pages_folder(settings))
     return app
 

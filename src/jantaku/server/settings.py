@@ -11,6 +11,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     db: str = "sqlite:///jantaku.db"
     pages: Path | None = None
     """The folder of the built pages; None: that which comes with the package, if it does."""
+    book: Path | None = None
+    """The folder of the rule book as a site; None: that which ``make site`` builds, if it was built."""
     origins: tuple[str, ...] = ()
     """Origins beside the server's own from which pages may speak to it."""
     away_s: float = 60.0

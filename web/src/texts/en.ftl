@@ -333,6 +333,7 @@ left-table = You have left; a bot plays for you.
 take-seat-back = Back to the table
 why-not = Why not?
 rule = Rule
+in-the-book = This rule in the book
 source = Source
 understood = OK
 set-here = At this table

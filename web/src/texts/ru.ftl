@@ -337,6 +337,7 @@ left-table = Вы вышли, за вас играет бот.
 take-seat-back = Вернуться за стол
 why-not = Почему нельзя?
 rule = Правило
+in-the-book = Это правило в книге
 source = Источник
 understood = Понятно
 set-here = За этим столом

@@ -5,6 +5,7 @@ serve-option-port = The port to listen at; 0 takes any that is free.
 serve-option-host = The address to listen at; 0.0.0.0 lets others in your network in.
 serve-option-db = Where matches are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; without it jantaku.db among the user's data.
 serve-option-pages = A folder with the built pages, instead of those that come with the program.
+serve-option-book = A folder with the rule book as a site, instead of that which make site builds.
 serve-option-origin = Another origin whose pages may speak to this server; may be repeated.
 serve-option-open = Open the first page in the browser.
 serve-address = Jantaku is at { $address } (Ctrl+C ends it).

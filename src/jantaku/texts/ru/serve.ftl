@@ -5,6 +5,7 @@ serve-option-port = Порт сервера; 0 — любой свободный
 serve-option-host = Адрес сервера; 0.0.0.0 пускает других из вашей сети.
 serve-option-db = Где хранить игры: sqlite:///ФАЙЛ или postgresql://USER@HOST/NAME; без этого — jantaku.db среди данных пользователя.
 serve-option-pages = Папка с собранными страницами вместо тех, что идут с программой.
+serve-option-book = Папка с книгой правил в виде сайта вместо той, что собирает make site.
 serve-option-origin = Ещё один источник, страницы которого могут обращаться к серверу; можно повторять.
 serve-option-open = Открыть первую страницу в браузере.
 serve-address = Jantaku здесь: { $address } (Ctrl+C — закончить).
