@@ -13,6 +13,6 @@ option-shuugi_limits-text = Chips for limit hands, in addition to the points.
 option-yakitori-text = A fine for players who have won no deal. If nobody has won, nobody pays. After the match it is settled with the final scores and changes no places; after a round it is paid at once.
 option-wareme-text = Whether the player in front of whom the wall was broken pays and receives double in this deal, like a dealer. Shares between two players are doubled if one of them is the dealer or has the break, but never twice; on a ron the discarder pays everyone’s share. If the count of stacks runs on to the next side, the break is there.
 option-shiro_pocchi-text = Whether a white dragon drawn in riichi may stand for any winning tile, scored as the one that makes the hand highest. You may also pass. Usually played together with the next option.
-option-shiro_pocchi_ippatsu_only-text = Whether the white joker counts only on the first draw after riichi, while ippatsu lasts. Without shiro_pocchi it has no effect.
+option-shiro_pocchi_ippatsu_only-text = Whether the white joker counts only on the first draw after riichi, while ippatsu lasts. Without shiro pocchi it has no effect.
 option-permanent_dora-text = Up to ten kinds of tile that are dora in every deal. Each such tile in a winning hand counts like any dora, and again if an indicator points to it.
 option-winning_tile_dora-text = Whether the winning tile, and every identical tile in the hand, is dora. The dealer then pays and receives like everyone else. Our reading: indicators still make dora as well.

@@ -145,7 +145,7 @@ option-honba_value-number = points per honba from each payer
 
 option-honba_payer-discarder = the discarder pays all of it on a ron; on a tsumo everyone pays a share
 option-honba_payer-all = all losers share it, even on a ron
-option-honba_payer-pao = like the discarder option, but a liable player pays it instead
+option-honba_payer-pao = the discarder, or the liable player if there is one; on a tsumo everyone pays a share
 option-honba_payer-first_place = the losing player with the most points before the win pays all of it
 option-honba_payer-last_place = the losing player with the fewest points before the win pays all of it
 
@@ -426,7 +426,7 @@ option-tobi-below_zero = ends below 0 points; exactly 0 plays on
 option-tobi-at_zero = ends at 0 points or less; you may not stake your last points on riichi
 option-tobi-zero_within_deal = ends at 0 points or less; within the deal you may stake your last points on riichi
 option-sudden_death-off = dealer repeats and extra rounds are always played out
-option-sudden_death-on = the match may end early, as agari_yame, tenpai_yame and enchousen say
+option-sudden_death-on = the match may end early, by agari yame, tenpai yame and the rules of extra rounds
 option-sudden_death-after_win = the match may end early, but only after a deal that somebody won
 option-score_ceiling-off = no ceiling
 option-score_ceiling-number = points that end the match
@@ -515,7 +515,7 @@ option-no_calls_on_last_tile-on = ron only
 option-calls_in_last_three_tiles-off = not allowed
 option-calls_in_last_three_tiles-on = allowed
 
-option-call_priority-ron_pon_chi = ron, then pon and kan, then chii, whoever called first
+option-call_priority-ron_pon_chi = ron, then pon and kan, then chii, no matter who called first
 option-call_priority-first_caller = the first caller, even a chii before a ron; simultaneous calls by rank
 option-call_priority-simultaneous_only = ron first; pon and kan beat chii only if called at the same time
 option-call_priority-seat_order = ron first; then the player nearest to the discarder in turn order
@@ -773,7 +773,7 @@ option-inherited_honba-list-ryanhan_shibari = ryanhan shibari
 option-seating_method-random = at random
 option-seating_method-seishiki = wind tiles in a row, dice decide
 option-seating_method-kanryaku = shuffled wind tiles are drawn
-option-seating_method-shiro_kiten = with a white dragon: whoever draws it deals first or chooses the dealer’s seat
+option-seating_method-shiro_kiten = with a white dragon: the player who draws it deals first or chooses the dealer’s seat
 option-seating_method-togata = wind tiles in one pile, dice decide
 option-seating_method-kage = shuffled behind the back and offered in closed fists
 option-seating_method-orosoka = the highest throw deals first
