@@ -817,7 +817,7 @@ option-sc_wait_on_own_four-off = not ready
 option-sc_wait_on_own_four-on = ready
 
 option-sc_fine_48_stacking-once = once
-option-sc_fine_48_stacking-per_cause = once for each
+option-sc_fine_48_stacking-per_cause = once for each cause
 
 option-sc_exchange_three-off = no exchange
 option-sc_exchange_three-next = to the next player
