@@ -170,6 +170,14 @@ def test_the_index_is_the_map(lang: str) -> None:
             assert f"[{page[lang]}]({path})" in text
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_map_calls_a_page_what_it_calls_itself(lang: str) -> None:
+    for page in (page for section in NAV["section"] for page in section["pages"] if not page["path"].startswith("../")):
+        file = DOCS / page["path"].replace(".md", ".ru.md") if lang == "ru" else DOCS / page["path"]
+        if file.exists() and file.parent.name != "games":
+            assert file.read_text("utf-8").splitlines()[0] == f"# {page[lang]}"
+
+
 def anchors_of(page: Path) -> set[str]:
     """What can be linked to within a page: its headings as GitHub makes anchors of them."""
     text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Jantaku: the rule book that runs.
+"""Jantaku: mahjong under any rules, explained.
 
 The few names that a program needs::
 
