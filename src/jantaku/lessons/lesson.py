@@ -241,8 +241,10 @@ class Writer:
             usual = next(iter(each)) if len(each) == 1 else 0
             copies = self.texts("lesson-copies", count=usual) if usual else self.texts("lesson-copies-differ")
             reds = sum(counted[face] for face in group if "0" in face)
-            if reds:
+            if reds and f"5{group[0][-1]}" in group:
                 copies = self.texts("lesson-copies-red", count=max(kind_counts(counted, group)), reds=reds)
+            elif reds:
+                copies = self.texts("lesson-copies-all-red", count=max(kind_counts(counted, group)), reds=reds)
             caption = f"{self.texts(f'lesson-box-{name}')}: {copies}"
             yield Block("tiles", name=f"box_{name}", text=caption, tiles=" ".join(group))
 

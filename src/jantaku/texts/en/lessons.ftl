@@ -42,6 +42,11 @@ lesson-copies-red = { $count } of each; { $reds ->
    *[other] { $reds } of the fives are red
 }
 
+lesson-copies-all-red = { $count } of each; { $reds ->
+    [one] the only five is red
+   *[other] all { $reds } fives are red
+}
+
 lesson-yaku = Yaku
 lesson-yaku-taiwanese = Pattern
 lesson-yaku-sichuan = Pattern

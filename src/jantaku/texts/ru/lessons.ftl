@@ -44,6 +44,12 @@ lesson-copies-red = { $reds ->
    *[many] каждого вида по { $count }, { $reds } из пятёрок красные
 }
 
+lesson-copies-all-red = { $reds ->
+    [one] каждого вида по { $count }, но пятёрка одна, и она красная
+    [few] каждого вида по { $count }, все { $reds } пятёрки красные
+   *[many] каждого вида по { $count }, все { $reds } пятёрок красные
+}
+
 lesson-yaku = Яку
 lesson-yaku-taiwanese = Фан
 lesson-yaku-sichuan = Ценная комбинация
