@@ -7,7 +7,7 @@ them.
 from collections.abc import Mapping, Sequence
 from inspect import signature
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, Never
+from typing import TYPE_CHECKING, Final, Literal, Never
 
 from jantaku.hands import Hand, parse_hand
 from jantaku.rules import RuleSet, load
@@ -27,6 +27,14 @@ if TYPE_CHECKING:
 __all__ = ["Hand", "NoWinError", "Score", "Win", "load", "parse_hand", "read_record", "score"]
 
 WINDS = frozenset(Wind.__members__)
+FLAGS: Final[tuple[Flag, ...]] = (
+    *("riichi", "double_riichi", "open_riichi", "ippatsu", "rinshan", "chankan", "gari", "chanjun", "haitei", "houtei"),
+    *("tenhou", "chiihou", "renhou"),
+)
+FACTS: Final = ("earth", "after_kan", "early_kan", "riichi_tile")
+CIRCUMSTANCES: Final = (*FLAGS, *FACTS, "ready", "heaven")
+"""What `score` can be told of a win by yes or no, in the order in which it looks at them."""
+ONLY_BOOLS: Final = {bool}
 HINTS = {
     "dora": "indicators='4p'",
     "dora_indicators": "indicators='4p'",
@@ -146,28 +154,18 @@ def score(
         rule_set = with_own_yaku(rule_set, yaku)
     if isinstance(hand, Win):
         return score_win(hand, rule_set)
-    flags: dict[Flag, bool] = {
-        "riichi": riichi,
-        "double_riichi": double_riichi,
-        "open_riichi": open_riichi,
-        "ippatsu": ippatsu,
-        "rinshan": rinshan,
-        "chankan": chankan,
-        "gari": gari,
-        "chanjun": chanjun,
-        "haitei": haitei,
-        "houtei": houtei,
-        "tenhou": tenhou,
-        "chiihou": chiihou,
-        "renhou": renhou,
-    }
-    facts = {"earth": earth, "after_kan": after_kan, "early_kan": early_kan, "riichi_tile": riichi_tile}
-    for name, is_so in (*flags.items(), *facts.items(), ("ready", ready), ("heaven", heaven)):
-        if is_so is not True and is_so is not False:
-            raise TypeError(f"{name} is True or False, not {is_so!r}")
-    flags["riichi"] |= ready
-    flags["tenhou"] |= heaven
-    flagged = [flag for flag, is_so in flags.items() if is_so]
+    said = (
+        *(riichi, double_riichi, open_riichi, ippatsu, rinshan, chankan, gari, chanjun, haitei, houtei),
+        *(tenhou, chiihou, renhou, earth, after_kan, early_kan, riichi_tile, ready, heaven),
+    )
+    if set(map(type, said)) != ONLY_BOOLS:
+        name, value = next(
+            (name, value) for name, value in zip(CIRCUMSTANCES, said, strict=True) if type(value) is not bool
+        )
+        raise TypeError(f"{name} is True or False, not {value!r}")
+    flagged: list[Flag] = [flag for flag, is_so in zip(FLAGS, said, strict=False) if is_so]
+    flagged += ["riichi"] if ready and not riichi else []
+    flagged += ["tenhou"] if heaven and not tenhou else []
     for text in (*filter(None, (seat, round, discarder, liable)), *out):
         if text not in WINDS:
             raise ValueError(f"{text!r} is not a wind; there are E, S, W, N")
@@ -178,7 +176,8 @@ def score(
     if not isinstance(winning, str):
         raise TypeError("which tile won? score(hand, winning, rules), for example score(hand, '8s', 'ema')")
     try:
-        asks = river is not None or pond or flags["tenhou"] or any(facts.values())
+        facts = dict(zip(FACTS, said[len(FLAGS) :], strict=False))
+        asks = river is not None or pond or "tenhou" in flagged or any(facts.values())
         told = _facts(rule_set, flagged, facts, river, pond) if asks else ()
         win = read_win(
             hand,
