@@ -460,6 +460,8 @@ def _example_lines(entry: Element, texts: Texts) -> Lines:
     if entry.id not in yaku():
         return []
     element = yaku()[entry.id]
+    if len(entry.games) == 1 and entry.games[0] in APART:
+        texts = texts.of(entry.games[0])
     return [
         *((texts("rules-field-pattern"), pattern) for pattern in dict.fromkeys(filter(None, element.every_pattern))),
         *((texts("rules-field-example"), _example(example, texts)) for example in element.examples),
@@ -481,6 +483,10 @@ def _example(example: Example, texts: Texts) -> str:
     shown = example.indicators + example.ura
     if shown:
         told.append(texts("rules-example-indicators", tiles=format_tiles(parse_tiles(shown), texts.language)))
+    if example.nuki:
+        told.append(texts("rules-example-aside", count=example.nuki))
+    if example.pond:
+        told.append(texts("rules-example-pond", pond=format_tiles(parse_tiles(example.pond), texts.language)))
     return ", ".join([texts("rules-example", hand=hand, win=win, by=example.by), *told])
 
 

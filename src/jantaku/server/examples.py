@@ -227,7 +227,10 @@ def _steps(outcome: Outcome, table: Table) -> list[Json]:
         seen = len(stand.deal.events)
         told.append(
             {
-                "said": {language: told_moves(stand.moves, Texts(language, table.game)) for language in LANGUAGES},
+                "said": {
+                    language: told_moves(stand.moves, Texts(language, table.game), LETTERS[language])
+                    for language in LANGUAGES
+                },
                 "told": [_told(event, table) for event in events if _is_told(event)],
                 "refusal": None if stand.refusal is None else _refusal(stand),
                 "board": _board(stand),

@@ -4,7 +4,7 @@ A move is said as the players of the game call it, without the notation of the f
 said elsewhere.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from jantaku.scoring.explanations.clauses import SEATS
@@ -55,23 +55,23 @@ NO_TILES: Final = "none"
 SECOND: Final = 1000
 
 
-def told(moves: Iterable[Move], texts: Texts) -> str:
-    """What was said at one moment, by whom."""
-    return "; ".join(_told(move, texts) for move in moves)
+def told(moves: Iterable[Move], texts: Texts, seats: Sequence[str] = ()) -> str:
+    """What was said at one moment, by whom; ``seats``: their names from the dealer on, if not those of their winds."""
+    names = seats or tuple(map(texts, SEATS))
+    return "; ".join(_told(move, texts, names) for move in moves)
 
 
-def _told(move: Move, texts: Texts) -> str:
-    seat = texts(SEATS[move.seat])
-    said = texts(WORDS[move.verb], tiles=_with(move, texts))
+def _told(move: Move, texts: Texts, names: Sequence[str]) -> str:
+    said = texts(WORDS[move.verb], tiles=_with(move, texts, names))
     if move.at_ms:
         said = texts("move-at", said=said, seconds=move.at_ms / SECOND)
-    return texts("move-said", seat=seat, said=said)
+    return texts("move-said", seat=names[move.seat], said=said)
 
 
-def _with(move: Move, texts: Texts) -> str:
+def _with(move: Move, texts: Texts, names: Sequence[str]) -> str:
     """What the word is said of: tiles, a suit, or another seat."""
     if move.to is not None:
-        return texts(SEATS[move.to])
+        return names[move.to]
     tiles = write_faces(move.tiles, texts.language)
     if move.card:
         return texts("move-suit", suit=write_faces(move.tiles)[-1])

@@ -46,3 +46,13 @@ rules-price-alike = { $worth }, closed and open hand
 rules-row-game = Game
 rules-text-unbuilt = { $text }
 rules-price-absorbs = { $price }; replaces: { $others }
+rules-example-aside = set aside: { $count }
+rules-example-aside-taiwanese = flowers: { $count }
+rules-example-taiwanese = { $hand } + { $win }, { $by ->
+    [tsumo] self-drawn
+   *[ron] on a discard
+ }
+rules-example-sichuan = { $hand } + { $win }, { $by ->
+    [tsumo] self-drawn
+   *[ron] on a discard
+ }

@@ -46,3 +46,13 @@ rules-price-alike = { $worth }, закрытая и открытая рука
 rules-row-game = Игра
 rules-text-unbuilt = Описание пока только по-английски: { $text }
 rules-price-absorbs = { $price }; вместе с ним не считаются: { $others }
+rules-example-aside = отложено: { $count }
+rules-example-aside-taiwanese = цветов: { $count }
+rules-example-taiwanese = { $hand } + { $win }, { $by ->
+    [tsumo] победа со стены
+   *[ron] победа со сноса
+ }
+rules-example-sichuan = { $hand } + { $win }, { $by ->
+    [tsumo] маджонг со стены
+   *[ron] маджонг со сноса
+ }
