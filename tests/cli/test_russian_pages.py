@@ -100,6 +100,15 @@ def test_a_rule_is_shown_in_russian(name: str, capsys: Capture) -> None:
     assert found == {}
 
 
+def test_examples_of_chinese_games_have_their_words() -> None:
+    labels = {RU("rules-field-example"), RU("rules-field-near")}
+    words = re.compile(r"тайл|\bкан|\bпон\b|\bчи\b|коцу|щунцу|сброс|темпа|\bхан\b|\bрон\b|цумо")
+    own = [one for one in catalogue() if isinstance(one, Element) and one.games in (("taiwanese",), ("sichuan",))]
+    told = [(one.id, said) for one in own for label, said in entry_lines(one, RU) if label in labels]
+    assert len(told) > 40
+    assert [(name, said) for name, said in told if words.search(said)] == []
+
+
 def test_whether_a_rule_is_used_is_said_in_words(capsys: Capture) -> None:
     shown = lines(capsys, "rules", "show", "kuitan")
     assert 'обычно: да ("on")' in shown
