@@ -235,8 +235,7 @@ def read_record(file: str | Path | bytes) -> "Record":
         The record.
 
     Raises:
-        RecordError: not a record, or a damaged one; the message names the place.
-        SayableError: no such file.
+        RecordError: no such file, not a record, or a damaged one; the message names the place.
 
     >>> import jantaku as jan
     >>> record = jan.record_of(jan.Match("tenhou", seed=7))

@@ -7,9 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from jantaku import __version__
-from jantaku.records.formats import read_record, rules_of
+from jantaku.records.formats import read_record, rules_of, write_record
 from jantaku.records.native import write_native
 from jantaku.records.of_match import NONCES, record_of, sheet_of
+from jantaku.records.record import RecordError
 from jantaku.records.verify import verify_record
 from jantaku.rules import RuleSet, RuleSetError, load, presets, read
 from jantaku.rules.values import written
@@ -141,3 +142,13 @@ def test_random_rules_can_be_written_as_a_sheet() -> None:
             continue
         assert read(sheet_of(rules)).fingerprint == rules.fingerprint, flips
         checked += 1
+
+
+@pytest.mark.parametrize("rules", ["tenhou", "sanma_tenhou", "sichuan", "taiwanese"])
+@pytest.mark.parametrize("to", ["native", "mjlog", "tenhou_json", "mjai", "paifu"])
+def test_a_match_that_has_just_begun_is_written_or_refused_in_a_sentence(rules: str, to: str) -> None:
+    record = record_of(Match(rules, seed=7))
+    try:
+        assert write_record(record, to)
+    except RecordError as error:
+        assert error.message("en")

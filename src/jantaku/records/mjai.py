@@ -755,7 +755,7 @@ class _Writer:
 
     def finish_deal(self) -> None:
         """The end of the deal, if there is one."""
-        if self.dealing is not None and all(self.dealing.hands):
+        if self.dealing is not None and self.dealing.indicators and all(self.dealing.hands):
             self._start_kyoku(self.dealing)
         if self.start is not None and (self.wins or self.drawn):
             changes = [self._changes(self.rows, win.seat) for win in self.wins] or [self._changes(self.rows)]

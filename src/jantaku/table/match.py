@@ -193,7 +193,8 @@ class Match:
             None if the answer was accepted; otherwise the reason why not, and the window stays open.
 
         Raises:
-            ValueError: `at_ms` is negative, or `code` is not a number.
+            ValueError: `at_ms` is negative.
+            TypeError: `code` is not a number.
         """
         if at_ms < 0:
             raise ValueError(f"nobody answers {-at_ms} ms before the window opens")
