@@ -31,7 +31,7 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
 def test_help_speaks_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help", "--lang", "ru"]) == 0
     help_page = capsys.readouterr().out
-    assert "Показать эту справку и закончить." in help_page
+    assert "Показать эту справку и выйти." in help_page
     assert "<bool>" not in help_page
 
 
@@ -49,10 +49,10 @@ def test_the_locale_chooses_the_language(capsys: pytest.CaptureFixture[str], mon
         (["--lang"], "Error: --lang needs a language; choose one of: en, ru."),
         (["hand", "11z", "--lang"], "Error: --lang needs a language; choose one of: en, ru."),
         (["hand", "--lang", "--", "11z"], "Error: --lang needs a language; choose one of: en, ru."),
-        (["hand", "--lang", "ru"], "Ошибка: не указано ТАЙЛЫ: "),
+        (["hand", "--lang", "ru"], "Ошибка: не указан аргумент ТАЙЛЫ ("),
         (["hand", "11z", "--game"], "Error: --game needs a value."),
         (["score", "11z"], "Error: --win is missing: the winning tile."),
-        (["score", "11z", "--lang", "ru"], "Ошибка: не указано --win: выигрышный тайл."),
+        (["score", "11z", "--lang", "ru"], "Ошибка: не указан параметр --win (выигрышный тайл)."),
         (["score", "11z", "--win", "1z", "--honba", "x"], "Error: --honba needs a whole number, and “x” is none."),
         (
             ["score", "11z", "--win", "1z", "--honba", "1.5", "--lang", "ru"],

@@ -153,11 +153,11 @@ def test_the_account_of_a_deal_of_three(capsys: Capture, tmp_path: Path) -> None
     ]
     _, lines, _ = run(capsys, "replay", str(path), "--lang", "ru", "--turn", "4")
     assert lines == [
-        "Восток 1   хонба 0   0 палочек риичи   в стене 52 тайла   индикатор доры 中",
+        "Восток 1   0 хонб   0 палочек риичи   в стене 52 тайла   индикатор доры 中",
         "",
-        "▸ 東 A  35000  1112223334405п  5п          отложено 北北",
-        "  南 Б  35000  111222333440с 北",
-        "  西 C  35000  東東東南南南西西西白白發發",
+        "▸ 東 A  35\N{NO-BREAK SPACE}000  1112223334405п  5п          отложено 北北",
+        "  南 Б  35\N{NO-BREAK SPACE}000  111222333440с 北",
+        "  西 C  35\N{NO-BREAK SPACE}000  東東東南南南西西西白白發發",
         "",
         "Событие 4 из 10. 東 A берёт тайл замены 5п",
     ]
@@ -608,7 +608,7 @@ def test_skipped_files_are_counted_by_reason(capsys: Capture, tmp_path: Path, la
     assert code == 0
     assert [line.split(":")[0] for line in lines] == {
         "en": ["Skipped", "Skipped", "Verified 0 games."],
-        "ru": ["Пропущено 3 файла", "Пропущен 1 файл", "Проверено 0 игр."],
+        "ru": ["Пропущено 3 файла", "Пропущен 1 файл", "Ни одна игра не проверена."],
     }[lang]
 
 

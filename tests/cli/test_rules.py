@@ -69,8 +69,8 @@ def test_show_tells_all_of_an_option(capsys: pytest.CaptureFixture[str]) -> None
             "only in a closed hand won by tsumo",
             "только в закрытой руке, выигравшей по цумо",
         ),
-        ("dealer_weight", "2", "the dealer pays and receives double", "дилер получает и платит вдвое"),
-        ("fu_base", "0…1000", "fu of every win", "фу за любую победу"),
+        ("dealer_weight", "2", "the dealer pays and receives double", "дилер получает и платит двойную долю"),
+        ("fu_base", "0…1000", "fu of every win", "столько фу за любую победу"),
         ("pao", "suukantsu", "suukantsu: the fourth kan", "отдан тайл в четвёртый кан"),
         ("ryanhan_shibari", "who = dealer", "for the dealer only", "только дилеру"),
         (
@@ -83,7 +83,7 @@ def test_show_tells_all_of_an_option(capsys: pytest.CaptureFixture[str]) -> None
             "double_ron",
             "discarder_chooses",
             "both show their hands, and the discarder chooses one to pay",
-            "набросивший выбирает, кому заплатить",
+            "все показывают руки, и побеждает только тот, кому набросивший решит заплатить",
         ),
     ],
 )
@@ -124,7 +124,7 @@ def test_search_and_list(capsys: pytest.CaptureFixture[str]) -> None:
 def test_diff_names_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
     page = say(capsys, "diff", "tenhou", "ema", "--lang", "ru")
     assert "Равный счёт в конце игры (tie_at_end)" in page
-    assert "выше тот, кто сидит ближе к первому дилеру" in page
+    assert "выше тот, кто в начале сидел ближе к первому дилеру" in page
     assert "are the same rules" in say(capsys, "diff", "ema", "ema")
 
 

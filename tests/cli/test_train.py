@@ -99,7 +99,7 @@ def test_a_sitting(surroundings: dict[str, str], tmp_path: Path) -> None:
 @pytest.mark.parametrize("end", ["interrupt", "eof", "q", "й"])
 def test_every_way_out_is_polite(end: str, surroundings: dict[str, str]) -> None:
     with terminal(surroundings, "--seed", SEED, "--lang", "ru") as child:
-        child.expect_exact("Сколько щантенов?")
+        child.expect_exact("Сколько щантен до темпая?")
         child.sendline("8")
         child.expect_exact("Неверно.")
         if end == "interrupt":
@@ -117,7 +117,7 @@ def test_every_way_out_is_polite(end: str, surroundings: dict[str, str]) -> None
 
 
 def test_the_first_screen_fits_and_asks_at_once(surroundings: dict[str, str]) -> None:
-    for lang, question in (("ru", "Сколько щантенов?"), ("en", "How many shanten?")):
+    for lang, question in (("ru", "Сколько щантен до темпая?"), ("en", "How many shanten?")):
         with terminal(surroundings, "--seed", SEED, "--lang", lang) as child:
             child.expect_exact(question)
             lines = re.sub("\x1b\\[[0-9;]*m|\r", "", child.before or "").splitlines()

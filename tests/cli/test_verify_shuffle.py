@@ -48,7 +48,7 @@ def test_a_good_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
 
 def test_what_one_player_saw_is_a_good_record_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify-shuffle", record(tmp_path, list(played().view(2).events)), "--lang", "ru"]) == 0
-    assert capsys.readouterr().out.startswith("Раздача 1: всё верно. Зерно подходит к обязательству; ")
+    assert capsys.readouterr().out.startswith("Раздача 1: всё верно. Зерно подходит к объявленной контрольной сумме; ")
 
 
 def test_a_tile_that_was_not_in_the_wall(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -88,6 +88,14 @@ def test_what_is_built_has_an_effect_and_a_text() -> None:
             assert Texts(language)(f"option-{name}-text").endswith("."), name
 
 
+def test_a_text_does_not_list_the_values_that_the_list_of_values_tells() -> None:
+    for name, option in OPTIONS.items():
+        if option.state == "done":
+            for language in LANGUAGES:
+                text = Texts(language)(f"option-{name}-text")
+                assert [word for word in option.words if f"{word}: " in text] == [], name
+
+
 @pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda option: option.id)
 def test_every_value_says_what_it_means(option: Option) -> None:
     for language in LANGUAGES:

@@ -45,8 +45,8 @@ def cited(text: str) -> set[tuple[str, int]]:
 
 
 def plain(text: str) -> str:
-    """The text without citations, and with 35,000 as 35000."""
-    return re.sub(r"(\d),(\d{3})\b", r"\1\2", CITED.sub("", text))
+    """The text without citations, and with 35,000 and 35 000 as 35000."""
+    return re.sub(r"(\d)[,\N{NO-BREAK SPACE}](\d{3})\b", r"\1\2", CITED.sub("", text))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -234,7 +234,7 @@ def test_a_returned_kong_says_why() -> None:
     assert texts(paid.text_id, **paid.arguments) == "за открытый конг"
     (back,) = payments.kan_returned([paid], "fed")
     said = texts(back.text_id, **back.arguments)
-    assert said == "возврат очков за открытый конг: сразу после него наброшена кость в маджонг"
+    assert said == "возврат очков за открытый конг: сразу после него снесена кость в маджонг"
 
 
 # ---------------------------------------------------------------- scores
@@ -331,7 +331,7 @@ def test_eight_flowers_win_whatever_the_hand() -> None:
     assert value.reading.blocks == ()
     assert value.ledger.changes(4) == (99, -33, -33, -33)
     told = lines(value)
-    assert told[0] == "Рука: 12345678ц  – победа цветами: все восемь"
+    assert told[0] == "Рука: 12345678ц – победа цветами: все восемь"
     assert "  при победе цветами другие фаны не считаются" in told
     assert str(value) == "Eight flowers: 30 tai, the winner gets 99"
 
@@ -340,7 +340,7 @@ def test_the_eighth_flower_is_robbed() -> None:
     value = score(read_win("", "7f", nuki="1234568f", seat="N", discarder="E"), TW)
     assert [(element.id, element.han) for element in value.elements] == [("chii_chan_i", 20)]
     assert value.ledger.changes(4) == (-21, 0, 0, 21)
-    assert lines(value)[0] == "Рука: 12345678ц  – победа цветами: восьмой взят у другого игрока"
+    assert lines(value)[0] == "Рука: 12345678ц – победа цветами: восьмой взят у другого игрока"
 
 
 def test_the_flowers_may_be_told_with_the_last_one_or_without() -> None:

@@ -239,7 +239,7 @@ def test_chips_in_words() -> None:
     text = told(scored)
     assert "Chips: 1 base + 1 closed hand = 2" in text
     assert "3 han: 2 × 2^3 = 16, worth 32 chips" in text
-    assert "Жетоны: 1 основа + 1 закрытая рука = 2" in text
+    assert "Жетоны: 1 базовых + 1 закрытая рука = 2" in text
     assert "стоимость 32 жетона" in text
     assert not re.search(r"\bFu:|Фу:|mangan|манган", text)
 
@@ -449,7 +449,7 @@ def test_a_dora_may_cost_a_han(plan: Plan, indicator: str, counted: int, paid: i
     assert score_batch([win], plan).han[0] == paid
     for language in LANGUAGES:
         lines = tell(explain(found), Texts(language, plan.game))
-        told = [line for line in lines if re.search(r"dora take|доры отнимают", line)]
+        told = [line.replace("\N{MINUS SIGN}", "-") for line in lines if re.search(r"dora take|доры отнимают", line)]
         assert len(told) == (counted < 1)
         assert all(str(counted) in line and str(paid) in line for line in told)
 

@@ -11,7 +11,7 @@ def test_what_means_nothing_in_the_game_does_not_hold() -> None:
     assert {"kuikae", "uma", "oka", "riichi_stake", "akadora", "fu_base"}.isdisjoint(holding)
     assert holding["double_ron"]["name"] == {
         "en": "Two players win on the same tile",
-        "ru": "Двое выигрывают на одной кости",
+        "ru": "Двое объявили маджонг на одной кости",
     }
     assert not any(option["paper"] for option in told["options"] if not option["holds"])
 

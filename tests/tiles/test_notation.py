@@ -177,7 +177,7 @@ def test_what_the_box_does_not_hold(set_id: str, text: str, sentence: str) -> No
 def test_the_error_speaks_russian() -> None:
     with pytest.raises(NotationError) as caught:
         parse_tiles("33333п")
-    assert caught.value.message("ru") == "5 копий 3п; может быть только 4.\n33333п\n    ^"
+    assert caught.value.message("ru") == "5 экземпляров 3п, а может быть только 4.\n33333п\n    ^"
     assert isinstance(caught.value, SayableError)
     assert (caught.value.start, caught.value.end) == (4, 5)
     assert caught.value.arguments == {"count": 5, "tile": "3п", "limit": 4}

@@ -478,7 +478,7 @@ const tests = {
     await page.waitForSelector("[data-zone=result]:not([data-looking])");
     report.check((await page.textContent("[data-zone=result] h2")).includes("кюшукюхай") && (await page.$$("[data-shown]")).length === 1, "44: an abort names its cause and shows the hand");
     report.check((await litIn(page, "[data-zone=result]")) === nine, "44: and lights its tiles");
-    report.check((await page.textContent("[data-next-deal]")).includes("хонба 2") && (await page.textContent("[data-next-deal]")).includes("сдаёт Анна"), "44: and says honba and next dealer");
+    report.check((await page.textContent("[data-next-deal]")).includes("2 хонбы") && (await page.textContent("[data-next-deal]")).includes("сдаёт Анна"), "44: and says honba and next dealer");
     for (const [name, zone, lit] of [
       ["four-winds", "[data-zone=pond]", "4z 4z 4z 4z"], ["four-riichi", "[data-zone=pond]", "5z 5z 7z 7z"], ["triple-ron", "[data-zone=pond]", "5s"],
       ["four-kans", "[data-zone=meld]", "1z 1z 1z 1z 2z 2z 2z 2z 3z 3z 3z 3z 6z 6z 6z 6z 9s 9s"],

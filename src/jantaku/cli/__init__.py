@@ -226,8 +226,8 @@ def usage_mistake(texts: Texts, error: typer.TyperException) -> str:
             return texts("cli-no-such-option", option=details.option_name)
         case "MissingParameter":
             if isinstance(details.param, TyperOption):
-                return texts("cli-missing-option", option=details.param.opts[0], means=_small(details.param.help or ""))
-            means = _small(details.param.help or "none")
+                return texts("cli-missing-option", option=details.param.opts[0], means=_clause(details.param))
+            means = _clause(details.param) or "none"
             return texts("cli-missing-argument", argument=details.param.metavar or details.param.name, means=means)
         case "BadOptionUsage":
             return texts("cli-option-without-value", option=details.option_name)
@@ -244,7 +244,9 @@ def no_number(error: typer.TyperException) -> str | None:
     return str(mistakes[0]["input"]) if mistakes and mistakes[0]["type"].startswith("int_") else None
 
 
-def _small(sentence: str) -> str:
+def _clause(parameter: Any) -> str:
+    """What a parameter means, as a part of another sentence."""
+    sentence = (parameter.help or "").partition(". ")[0].removesuffix(".")
     return sentence[:1].lower() + sentence[1:]
 
 

@@ -126,18 +126,20 @@ def report(screen: Screen, texts: Texts, rules: RuleSet, rates: "Rates", seconds
         "#" + texts("bots-column-worth"),
     )
     for number, seat in enumerate(rates.seats, 1):
-        table.add_row(str(number), *_row([seat], rates.deals))
-    table.add_row(texts("bots-all-seats"), *_row(rates.seats, rates.deals))
+        table.add_row(str(number), *map(texts.figure, _row([seat], rates.deals)))
+    table.add_row(texts("bots-all-seats"), *map(texts.figure, _row(rates.seats, rates.deals)))
     screen.console.print(table)
-    say(texts("bots-drawn", percent=_percent(rates.drawn, rates.deals), aborted=_percent(rates.aborted, rates.deals)))
+    drawn, aborted = (texts.figure(_percent(deals, rates.deals)) for deals in (rates.drawn, rates.aborted))
+    say(texts("bots-drawn", percent=drawn, aborted=aborted))
     if rules.plan.winners.until > 1:
         for count, deals in enumerate(rates.winners):
             if deals:
-                say(texts("bots-winners", count=count, percent=_percent(deals, rates.deals)))
+                say(texts("bots-winners", count=count, percent=texts.figure(_percent(deals, rates.deals))))
     if rates.middle is not None:
-        say(texts("bots-middle", points=str(rates.middle)))
-    speed = round(played / seconds, 1) if seconds else 0
-    say(texts("bots-speed", milliseconds=_decimal(1000 * rates.seconds, rates.answers, 2), speed=str(speed)))
+        say(texts("bots-middle", points=rates.middle))
+    speed = str(round(played / seconds, 1) if seconds else 0)
+    milliseconds = _decimal(1000 * rates.seconds, rates.answers, 2)
+    say(texts("bots-speed", milliseconds=texts.figure(milliseconds), speed=texts.figure(speed)))
 
 
 def _row(seats: Sequence["SeatRates"], deals: int) -> list[str]:

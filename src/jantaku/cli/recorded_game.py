@@ -243,10 +243,10 @@ class Game:
             "#" + texts("replay-column-score"),
             *(["#" + texts("replay-column-chips")] if ended.chips else []),
         )
-        chips = [[f"{count:+}"] for count in ended.chips] or [[] for _ in ended.places]
+        chips = [[texts.figure(f"{count:+}")] for count in ended.chips] or [[] for _ in ended.places]
         rows = sorted(zip(ended.places, self.names, ended.points, ended.scores, chips, strict=False))
         for place, name, points, final, won in rows:
-            table.add_row(str(place), shortened(name, 24), str(points), thousands(final), *won)
+            table.add_row(str(place), shortened(name, 24), texts.figure(points), texts.figure(thousands(final)), *won)
         self.screen.console.print(table)
 
 

@@ -221,7 +221,7 @@ def _rows(screen: Screen, texts: Texts, stand: Stand) -> Rows:
         pond = Text(" ").join(
             _lying(*lying, screen) for lying in zip((lying.tile for lying in hand.pond), sideways, strict=True)
         )
-        rows.append((wind, concealed, melds, pond, str(deal.points[seat])))
+        rows.append((wind, concealed, melds, pond, texts.figure(deal.points[seat])))
     return rows
 
 
@@ -267,7 +267,7 @@ def _worth(screen: Screen, texts: Texts, told: Scenario, outcome: Outcome, why: 
         for row in event.rows if isinstance(event, Paid) else ():
             if row.unit is not Unit.SCORE:
                 reason = texts(row.text_id, **row.arguments)
-                payer, receiver, amount = name(row.source), name(row.target), str(row.amount)
+                payer, receiver, amount = name(row.source), name(row.target), texts.figure(row.amount)
                 if row.unit is Unit.CHIPS:
                     amount = texts("scenario-chips", count=row.amount)
                 screen.say(texts("score-payment", payer=payer, receiver=receiver, amount=amount, because=reason))

@@ -449,7 +449,7 @@ def holders_table(screen: Screen, texts: Texts, scene: Scene) -> Table:
         said = Text("  ").join(state_texts(screen, texts, holder))
         if said:
             melds = said.append("  ").append(melds)
-        grid.add_row(name, str(scene.points[seat]), hand_text(holder, screen), melds)
+        grid.add_row(name, texts.figure(scene.points[seat]), hand_text(holder, screen), melds)
     return grid
 
 

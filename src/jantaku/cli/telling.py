@@ -144,7 +144,7 @@ class Teller:
             "score-payment",
             payer=self._account(row.source, scene),
             receiver=self._account(row.target, scene),
-            amount=str(row.amount),
+            amount=self.texts.figure(row.amount),
             because=self._reason(row),
         )
 
@@ -258,14 +258,17 @@ class Teller:
         return ", ".join((deal_name(event, self.texts), *filter(None, counted), self._points(event.points, scene)))
 
     def _points(self, points: Iterable[int], scene: Scene) -> str:
-        return ", ".join(f"{player(scene, seat, self.screen)} {held}" for seat, held in enumerate(points))
+        return ", ".join(
+            f"{player(scene, seat, self.screen)} {self.texts.figure(held)}" for seat, held in enumerate(points)
+        )
 
     def _deal_ended(self, event: DealEnded, scene: Scene) -> str:
         return self.texts("event-deal-ended", points=self._points(event.points, scene), count=event.sticks)
 
     def _match_ended(self, event: MatchEnded, scene: Scene) -> str:
+        figure = self.texts.figure
         final = (
-            f"{player(scene, seat, self.screen)} {points} ({thousands(total)})"
+            f"{player(scene, seat, self.screen)} {figure(points)} ({figure(thousands(total))})"
             for seat, (points, total) in enumerate(zip(event.points, event.scores, strict=False))
         )
         return self.texts("event-match-ended", scores=", ".join(final))

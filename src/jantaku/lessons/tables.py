@@ -72,14 +72,14 @@ class Tables:
         if price is None:
             return "–"
         if isinstance(price, int):
-            return str(price * value.linear if value.linear else price)
+            return self.texts.figure(price * value.linear if value.linear else price)
         limit = limit_of(price)
         if limit is None:
             return self.texts("lesson-price-hand")
         han = han_of_limit(limit, value)
         if han is not None:
-            return str(han * value.linear if value.linear else han)
-        return str(limit) if value.linear else say(limit_clause(limit), self.texts)
+            return self.texts.figure(han * value.linear if value.linear else han)
+        return self.texts.figure(limit) if value.linear else say(limit_clause(limit), self.texts)
 
     def amount(self, price: Price | None) -> int:
         """Dearer elements stand further below, and limits below all han."""
@@ -143,7 +143,7 @@ class Tables:
         plan, kernel = self.plan, book_of(self.plan).kernel
         if plan.value.linear:
             for han in SUMS:
-                yield (str(han * plan.value.linear),), han * plan.value.linear
+                yield (self.texts.figure(han * plan.value.linear),), han * plan.value.linear
         else:
             fu = FU if self.by_fu else plan.fu.base
             least = min(plan.admission.minimum_han, 1)
@@ -159,8 +159,8 @@ class Tables:
         """Ron and tsumo of the dealer, ron and tsumo of another."""
         dealer, other, plan = 0, 1, self.plan.payments
         by_ron = [ron([Award(seat, base)], 2, Counters(), plan).total(seat) for seat in (dealer, other)]
-        by_tsumo = [each_pays(tsumo(Award(seat, base), Counters(), plan)) for seat in (dealer, other)]
-        return str(by_ron[0]), by_tsumo[0], str(by_ron[1]), by_tsumo[1]
+        by_tsumo = [each_pays(tsumo(Award(seat, base), Counters(), plan), self.texts) for seat in (dealer, other)]
+        return self.texts.figure(by_ron[0]), by_tsumo[0], self.texts.figure(by_ron[1]), by_tsumo[1]
 
     def paid_about(self) -> str:
         """How the table is read."""
@@ -171,13 +171,13 @@ class Tables:
         texts, plan = self.texts, self.plan.payments
         by_ron, by_tsumo = honba_adds(plan)
         if by_ron:
-            yield texts("lesson-honba", ron=str(by_ron), tsumo=str(by_tsumo))
+            yield texts("lesson-honba", ron=texts.figure(by_ron), tsumo=texts.figure(by_tsumo))
         if plan.stick:
-            yield texts("lesson-stick", points=str(plan.stick))
+            yield texts("lesson-stick", points=texts.figure(plan.stick))
         if plan.noten_total:
-            yield texts("lesson-noten", points=str(plan.noten_total))
+            yield texts("lesson-noten", points=texts.figure(plan.noten_total))
         if plan.draw_stake:
-            yield texts("lesson-stake", points=str(plan.draw_stake))
+            yield texts("lesson-stake", points=texts.figure(plan.draw_stake))
 
 
 def honba_adds(plan: PaymentPlan) -> tuple[int, int]:
@@ -188,11 +188,11 @@ def honba_adds(plan: PaymentPlan) -> tuple[int, int]:
     return by_ron, by_tsumo
 
 
-def each_pays(ledger: Ledger) -> str:
+def each_pays(ledger: Ledger, texts: Texts) -> str:
     """What each pays for a tsumo, in the order of the seats: the dealer first; ``3 × 500`` where all pay alike."""
     totals = ledger.totals()
-    paid = [-totals[payer] for payer in sorted(totals) if payer >= 0 and totals[payer] < 0]
-    return f"{len(paid)} × {paid[0]}" if len(paid) > 1 and len(set(paid)) == 1 else " + ".join(map(str, paid))
+    paid = [texts.figure(-totals[payer]) for payer in sorted(totals) if payer >= 0 and totals[payer] < 0]
+    return f"{len(paid)} × {paid[0]}" if len(paid) > 1 and len(set(paid)) == 1 else " + ".join(paid)
 
 
 def first_sentence(text: str) -> str:

@@ -99,7 +99,7 @@ def part_meaning(place: str, value: Any, texts: Texts) -> str:
         case bool():
             return texts("part-yes") if value else texts("part-no")
         case int():
-            return texts("part-share", share=str(Fraction(value, TWELFTHS))) if place in SHARES else str(value)
+            return texts("part-share", share=str(Fraction(value, TWELFTHS))) if place in SHARES else texts.figure(value)
         case tuple():
             return ", ".join(part_meaning(place, entry, texts) for entry in value)
         case Struct():

@@ -67,7 +67,7 @@ def explain(score: Score, rows: Sequence[Transfer] | None = None) -> Explanation
 
 def tell(explanation: Explanation, texts: Texts) -> list[str]:
     """The explanation as lines of text."""
-    blocks = "  ".join(say(block, texts) for block in explanation.blocks)
+    blocks = " ".join(say(block, texts) for block in explanation.blocks)
     lines = [texts("score-read", blocks=blocks, wait=say(explanation.wait, texts))]
     rows = [*explanation.elements, *explanation.bonuses]
     names = [_capital(say(row.name, texts)) for row in rows]
@@ -92,7 +92,7 @@ def tell(explanation: Explanation, texts: Texts) -> list[str]:
             "score-payment",
             payer=_capital(say(row.payer, texts)),
             receiver=say(row.receiver, texts),
-            amount=texts("scenario-chips", count=row.amount) if row.chips else str(row.amount),
+            amount=texts("scenario-chips", count=row.amount) if row.chips else texts.figure(row.amount),
             because=say(row.because, texts),
         )
         for row in explanation.payments

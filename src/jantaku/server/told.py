@@ -10,7 +10,7 @@ from jantaku.hands import Hand, MeldForm
 from jantaku.scoring.explanations.clauses import SEATS
 from jantaku.scoring.ledger import Seat, Unit
 from jantaku.scoring.settlement import thousands
-from jantaku.server.wire import Said, Table, is_tile, plain, row_on_wire, said
+from jantaku.server.wire import Said, Table, each, is_tile, plain, row_on_wire, said
 from jantaku.table.events import (
     Called,
     DealDrawn,
@@ -46,7 +46,7 @@ from jantaku.table.events import (
     WallBroken,
     Won,
 )
-from jantaku.texts import LANGUAGES
+from jantaku.texts import LANGUAGES, Texts
 from jantaku.tiles import KIND_OF, SUITS, Tile, kind_of, name_of, place_in_hand
 
 CALL_NAMES: Final = {MeldForm.CHI: "chi", MeldForm.PON: "pon", MeldForm.EYES_KAN: "eyes"}
@@ -184,16 +184,24 @@ def _paid(event: Paid, table: Table) -> Said:
     return joined(*rows, by="; ")
 
 
-def _points(points: Sequence[int], table: Table) -> str:
-    return ", ".join(f"{_name(seat, table)} {held}" for seat, held in enumerate(points))
+def _deal_ended(event: DealEnded, table: Table) -> Said:
+    def speak(texts: Texts) -> str:
+        points = ", ".join(f"{_name(seat, table)} {texts.figure(held)}" for seat, held in enumerate(event.points))
+        return texts("event-deal-ended", points=points, count=event.sticks)
+
+    return each(speak, table.game)
 
 
 def _match_ended(event: MatchEnded, table: Table) -> Said:
-    final = (
-        f"{_name(seat, table)} {points}" + (f" ({thousands(total)})" if event.scores != event.points else "")
-        for seat, (points, total) in enumerate(zip(event.points, event.scores, strict=False))
-    )
-    return said("event-match-ended", table.game, scores=", ".join(final))
+    def speak(texts: Texts) -> str:
+        final = (
+            f"{_name(seat, table)} {texts.figure(points)}"
+            + (f" ({texts.figure(thousands(total))})" if event.scores != event.points else "")
+            for seat, (points, total) in enumerate(zip(event.points, event.scores, strict=False))
+        )
+        return texts("event-match-ended", scores=", ".join(final))
+
+    return each(speak, table.game)
 
 
 WORDS: Final[dict[type, Callable[[Any, Table], Said]]] = {
@@ -237,9 +245,7 @@ WORDS: Final[dict[type, Callable[[Any, Table], Said]]] = {
     DealDrawn: _deal_drawn,
     Paid: _paid,
     Ruled: lambda event, table: said("event-ruled", table.game, ruling=event.ruling),
-    DealEnded: lambda event, table: said(
-        "event-deal-ended", table.game, points=_points(event.points, table), count=event.sticks
-    ),
+    DealEnded: _deal_ended,
     MatchEnded: _match_ended,
 }
 """How each type of event is said."""

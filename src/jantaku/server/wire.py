@@ -157,7 +157,7 @@ def row_on_wire(row: Transfer, names: Sequence[str], game: str) -> Json:
                 "score-payment",
                 payer=_holder(row.source, names, language, game),
                 receiver=_holder(row.target, names, language, game),
-                amount=str(row.amount),
+                amount=Texts(language).figure(row.amount),
                 because=reason[language],
             )
             for language in LANGUAGES

@@ -38,6 +38,7 @@ from jantaku.tiles import (
     marks_of,
 )
 from jantaku.tiles.mpsz import write_faces
+from jantaku.tiles.tile import FIVES
 
 HELD: Final = 17
 """More tiles than this are no hand."""
@@ -170,7 +171,7 @@ class _Layer:
         if tile is None:
             raise ScenarioError(
                 f"{key}: the box has no more {write_faces([face])}",
-                TextId("scenario-too-many"),
+                TextId("scenario-too-many-fives") if kind_of(face) in FIVES else TextId("scenario-too-many"),
                 key=key,
                 tile=write_faces([face]),
                 line=line_of(key, self.scenario.lines),

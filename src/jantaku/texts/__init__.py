@@ -17,6 +17,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, NewType, get_args
 
+from jantaku.texts.numerals import figure, settled
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -90,6 +92,10 @@ class Texts:
         """Whether there is such a text: of some things more can be said than of others."""
         return text_id in _sources(self.language)
 
+    def figure(self, value: int | str) -> str:
+        """Points, or another number, as a table or a list tells them: in Russian 30 000, −1500 and +2,5."""
+        return figure(value) if self.language == "ru" else str(value)
+
     def __call__(self, text_id: str, /, **arguments: str | int | float) -> str:
         """The text with this id, with the arguments in their places."""
         if self.game and f"{text_id}-{self.game}" in _sources(self.language):
@@ -116,7 +122,7 @@ def _spoken(language: Language, text_id: str, names: tuple[str, ...], *values: s
         text, errors = bundle.format_pattern(pattern, told)
     if errors:
         raise LookupError(f"the text {text_id!r} in {language} cannot be said: {errors[0]}")
-    return str(text)
+    return settled(str(text), values) if language == "ru" else str(text)
 
 
 @cache

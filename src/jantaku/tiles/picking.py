@@ -68,5 +68,6 @@ def _too_many(text: str, spot: Spot, spots: Sequence[Spot], box: TileSet | None)
     name = box.id if box is not None else ""
     if not face_limit:
         return NotationError(text, start, end, TextId("notation-absent"), tile=typed, set=name)
-    text_id = TextId("notation-copies-marked") if face & MARK_BITS else TextId("notation-copies-plain")
+    plain_five = kind in FIVES and not face & MARK_BITS
+    text_id = TextId("notation-copies-plain") if plain_five else TextId("notation-copies-marked")
     return NotationError(text, start, end, text_id, count=of_face, tile=typed, set=name, limit=face_limit)

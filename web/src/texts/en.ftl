@@ -866,3 +866,34 @@ replay-key-marks = mark drawn-and-discarded tiles
 replay-key-link = copy a link to here
 replay-key-list = this list
 replay-key-wheel = The wheel over the felt steps through the events.
+score-about-chinese = Choose tiles or type a hand. The last tile is the winning one. The value follows every change of the hand, always with its reasons.
+win-tile-hint-chinese = The last tile wins; press a tile to take it away
+win-on-this-chinese = Winning tile: { $tile }
+other-winning-chinese = Another winning tile
+choose-winning-chinese = Press the winning tile.
+tiles-too-many-chinese = Too many tiles: { $count }
+by-discard-word-chinese = On a discard
+by-self-draw-chinese = Self-drawn
+by-discard-chinese = On a discard
+who-discarded-sichuan = Who discarded
+the-discarder-sichuan = The discarder
+tiles-missing-chinese = { $count ->
+    [one] { $count } tile is missing
+   *[other] { $count } tiles are missing
+  }
+one-missing-chinese = One tile is missing: the hand may wait for it
+where-to-chinese = Where the next tile goes
+remove-tile-chinese = Take this tile away
+no-waits-chinese = No tile completes this hand to a win.
+palette-chinese = Tiles
+won-on-chinese = Won on another tile:
+flag-haitei-chinese = Last tile of the wall
+flag-houtei-chinese = Last discard
+flag-rinshan-chinese = On the replacement after a kong
+flag-chankan-chinese = Robbing a kong
+flag-needs-kan-chinese = needs a kong
+flag-from-dealer-chinese = the dealer did not discard it
+flag-no-claims-chinese = a tile in the hand was claimed
+pond-chinese = discards
+tiles-label-chinese = Tiles
+clock-about-chinese = The time bank is refilled every deal. When it is used up, somebody answers for you: wins are taken, nothing is claimed, the drawn tile is discarded.

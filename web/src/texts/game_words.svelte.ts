@@ -1,16 +1,20 @@
 /** Words that some games say otherwise: pon is панг in Taiwan, a win is ху in Sichuan. */
-import { has, t } from "./speak.svelte";
+import { has, speech, t } from "./speak.svelte";
 
 const FAMILIES = ["taiwanese", "sichuan"];
+const ownWords = (game: string): string => FAMILIES.find((name) => game.startsWith(name)) ?? "";
 
-/** How people at a table of this game speak. */
-export const familyOf = (game: string): "" | "chinese" => (FAMILIES.some((name) => game.startsWith(name)) ? "chinese" : "");
+/** From here on the page speaks as people at a table of this game do; without a game, as at a table of riichi. */
+export function speakAs(game: string): void {
+  speech.game = ownWords(game);
+  speech.family = speech.game ? "chinese" : "";
+}
 
 /** Deals that count for the dealer: in Taiwan they are wins. */
 export const honba = (count: number, game: string): string => t(game.startsWith("taiwanese") ? "honba-taiwanese" : "honba", { count });
 
-export function word(verb: string, game: string): string {
-  const family = FAMILIES.find((name) => game.startsWith(name));
-  const own = `word-${verb}-${family}`;
-  return t(family && has(own) ? own : `word-${verb}`);
+/** A call or a meld by the name it has in this game, or in the one that the page speaks of. */
+export function word(verb: string, game = speech.game): string {
+  const own = `word-${verb}-${ownWords(game)}`;
+  return t(has(own) ? own : `word-${verb}`);
 }

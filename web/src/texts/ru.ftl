@@ -17,7 +17,7 @@ connecting = Соединяемся…
 
 ## Lobby
 
-lobby-title = Книга правил, которая играет
+lobby-title = Маджонг по любым правилам – с объяснениями
 lobby-about = Риичи, игры на троих, тайваньский и сычуаньский маджонг. Каждый отказ и каждое очко объясняются.
 your-name = Ваше имя
 guest = Гость
@@ -80,7 +80,7 @@ rules-chip = { $name } + { $count ->
 rules-unchanged = Без изменений
 game = Игра
 presets = Наборы правил
-own-set-broken = В этом наборе есть ошибки или правила, которых программа пока не соблюдает. Исправьте его и возвращайтесь.
+own-set-broken = В этом наборе есть ошибки или правила, которые ещё не работают. Исправьте его и возвращайтесь.
 change-rules = Изменить правила
 read-rules = Прочитать правила
 seats = Места
@@ -99,11 +99,11 @@ watch-table = видят стол, но не руки
 watch-hands = видят все руки, но после раздачи
 watch-off = не допускаются
 helper-allowed = Подсказки разрешены
-helper-yes = разрешена
+helper-yes = разрешены
 helper-no = нет
 listed = Показывать стол в лобби
 table-name = Название стола
-no-table = К этому столу не подойти
+no-table = Стол недоступен
 take-seat = Занять место
 no-free-seats = Свободных мест нет.
 watch = Смотреть
@@ -115,11 +115,11 @@ empty-add-bot = { $count ->
     [one] Позовите игрока или добавьте бота.
    *[other] Позовите игроков или добавьте ботов.
   }
-room-changed = За столом перемены: отметьте готовность ещё раз.
-ready = готов
-not-ready = не готов
-i-am-ready = Готов
-take-ready-back = Ещё не готов
+room-changed = За столом перемены: нажмите «К игре!» ещё раз.
+ready = к игре
+not-ready = ещё нет
+i-am-ready = К игре!
+take-ready-back = Подождите
 invite = Пригласить
 code-aloud = Код, который можно сказать вслух:
 copy-link = Скопировать ссылку
@@ -165,21 +165,21 @@ hint-3 = В меню слева вверху – правила стола и х
 
 word-riichi = Риичи
 word-open_riichi = Открытое риичи
-word-ready = Темпай
+word-ready = Просящая
 word-tsumo = Цумо
 word-ron = Рон
 word-chi = Чи
 word-pon = Пон
 word-kan = Кан
 word-open_kan = Кан
-word-added_kan = Кан к пону
+word-added_kan = Кан
 word-raised_run = Дзюн
 word-hissatsu = Чо хиссацу
 word-closed_run = Дзюн
 word-closed_kan = Закрытый кан
-word-eyes_kan = Кан-пара
+word-eyes_kan = Кан вместо пары
 word-pair = Пара
-word-nuki = Кита
+word-nuki = Дора
 word-replace = Замена
 word-abort = Кюшукюхай
 word-show = Показать
@@ -191,7 +191,7 @@ word-chi-taiwanese = Чоу
 word-pon-taiwanese = Панг
 word-kan-taiwanese = Конг
 word-open_kan-taiwanese = Конг
-word-added_kan-taiwanese = Конг к пангу
+word-added_kan-taiwanese = Конг
 word-closed_kan-taiwanese = Закрытый конг
 word-nuki-taiwanese = Цветок
 word-tsumo-sichuan = Ху
@@ -199,7 +199,7 @@ word-ron-sichuan = Ху
 word-pon-sichuan = Панг
 word-kan-sichuan = Конг
 word-open_kan-sichuan = Конг
-word-added_kan-sichuan = Конг к пангу
+word-added_kan-sichuan = Конг
 word-closed_kan-sichuan = Закрытый конг
 
 ## Tiles
@@ -235,14 +235,18 @@ deal-name = { $round ->
     [N] Север
    *[other] { $round }
   } { $number }
-honba = хонба { $count }
+honba = { $count ->
+    [one] { $count } хонба
+    [few] { $count } хонбы
+   *[many] { $count } хонб
+  }
 honba-taiwanese = побед подряд: { $count }
 sticks = { $count ->
     [one] { $count } палочка
     [few] { $count } палочки
    *[many] { $count } палочек
   }
-pot = банк
+pot = ставки
 tiles-left = осталось { $count }
 last-tile = последний тайл
 indicators = Индикаторы доры
@@ -291,7 +295,7 @@ kans-shown =
 waits-total = всего { $count }
 waits-more = Ожидания: сколько осталось и чего стоят
 waits-ask = Чего жду?
-waits-about = Осталось – сколько таких тайлов вы не видите. Стоимость – по руке и открытой доре, без урадоры, хонб и случая.
+waits-about = Осталось – сколько таких тайлов вы не видите. Стоимость – по руке и открытой доре, без урадоры, хонб и яку за удачу.
 wait-left = Осталось
 wait-ron = { $word }
 wait-tsumo = { $word }
@@ -307,14 +311,14 @@ menu = Меню
 log = Ход игры
 rules = Правила
 helper = Подсказка
-toggles = Что делается само
+toggles = Автоматически
 toggle-win = Автопобеда
-toggle-calls = Без открытий
+toggle-calls = Без объявлений
 toggle-discard = Автосброс взятого
-toggle-flower = Цветы сами
-toggle-nuki = Автокита
+toggle-flower = Автоцветы
+toggle-nuki = Автодора
 stands-down-discard = Автосброс ждёт: есть из чего выбрать.
-stands-down-calls = «Без открытий» не пропускает победу: решайте сами.
+stands-down-calls = «Без объявлений» не пропускает победу: решайте сами.
 stands-down-chosen = Выбранный заранее тайл ждёт: теперь есть из чего выбрать.
 toggle-sort = Автосортировка
 toggle-win-letter = A
@@ -360,7 +364,7 @@ drawn-chinese = взятая кость
 discard-chinese = Снести
 toggle-discard-chinese = Автоснос взятой
 stands-down-discard-chinese = Автоснос ждёт: есть из чего выбрать.
-waits-about-chinese = Осталось – сколько таких костей вы не видите. Стоимость – по одной руке, без случая.
+waits-about-chinese = Осталось – сколько таких костей вы не видите. Стоимость – по одной руке, без фанов за случай.
 helper-about-chinese = Сколько костей до ожидания и какие из них помогут. Только по тому, что вам видно.
 tenpai-chinese = в ожидании
 noten-chinese = без ожидания
@@ -383,7 +387,7 @@ key-lift-chinese = приподнять другую кость
 key-drawn-chinese = приподнять взятую кость
 key-discard-chinese = снести приподнятую кость
 key-calls-chinese = конг, панг, чоу
-key-toggles-chinese = автопобеда, без открытий, автоснос, сортировка
+key-toggles-chinese = автопобеда, без объявлений, автоснос, сортировка
 key-next-chinese = к следующей сдаче
 chat-later-chinese = Во время сдачи можно только готовые фразы, свои слова – между сдачами.
 
@@ -392,7 +396,7 @@ chat-later-chinese = Во время сдачи можно только гото
 helper-off = За этим столом подсказок нет.
 helper-about = Сколько тайлов до темпая и какие из них помогут. Только по тому, что вам видно.
 ask-helper = Что поможет?
-tenpai = темпай
+tenpai = в темпае
 noten = нотен
 shanten = { $count ->
     [one] до темпая { $count } тайл
@@ -443,7 +447,7 @@ account-fines = штрафы
 account-oka = ока
 account-uma = ума
 account-bank = банк
-account-pot = банк
+account-pot = ставки на столе
 account-north = север
 next = Далее
 next-winner = Следующий победитель
@@ -473,18 +477,18 @@ setting-drawnMarks = Отмечать цумогири
 sound = Звук
 volume = Громкость
 keys = Клавиши
-keys-layout = Клавиши узнаются по их месту и работают в любой раскладке.
+keys-layout = Важно место клавиши, а не буква: годится любая раскладка.
 key-lift = приподнять другой тайл
 key-drawn = приподнять взятый тайл
 key-discard = сбросить приподнятый тайл
 key-win = победа
 key-riichi = риичи
 key-calls = кан, пон, чи
-key-flower = цветок, кита
+key-flower = цветок, дора
 key-choice = какой из вариантов
 key-pass = пас
-key-escape = выйти из режима или меню; не пасует никогда
-key-toggles = автопобеда, без открытий, автосброс, сортировка
+key-escape = выйти из режима или меню, но не пас
+key-toggles = автопобеда, без объявлений, автосброс, сортировка
 key-panels = подсказка, ход игры, звук, этот список
 key-next = к следующей раздаче
 space-key = Пробел
@@ -492,7 +496,7 @@ space-key = Пробел
 ## Score
 
 score-title = Сколько стоит эта рука?
-score-about = Выберите тайлы или введите руку. Последний тайл – победный. Стоимость меняется вместе с рукой и всегда показана с причинами.
+score-about = Выберите тайлы или введите руку. Последний тайл – выигрышный. Стоимость меняется вместе с рукой и всегда показана с причинами.
 place-hand = В руку
 place-chi = Чи
 place-run = Дзюн
@@ -507,11 +511,12 @@ remove-tile = Убрать этот тайл
 remove-meld = Убрать этот сет
 tiles-missing = { $count ->
     [one] Не хватает { $count } тайла
-   *[other] Не хватает { $count } тайлов
+    [few] Не хватает { $count } тайлов
+   *[many] Не хватает { $count } тайлов
   }
 one-missing = Не хватает одного тайла: рука может его ждать
 flowers-win = Все цветы ({ $count }): последний побеждает сразу, какой бы ни была рука; со сноса – значит отобран у другого
-win-tile-hint = Последний тайл – победный; нажмите на тайл, чтобы убрать его
+win-tile-hint = Последний тайл – выигрышный; нажмите на тайл, чтобы убрать его
 type-hand = Рука в записи
 undo = Отменить
 clear = Очистить
@@ -519,16 +524,16 @@ example = Пример
 how-won = Победа
 own-wind = Свой ветер
 round-wind = Ветер раунда
-who-discarded = Кто сбросил
+who-discarded = Кто набросил
 void-legend = Запрещённая масть
 suit-m = символы
 suit-p = точки
 suit-s = бамбуки
-honba-count = Хонба
+honba-count = Хонбы
 sticks-count = Палочки
 circumstances = Обстоятельства
 flag-riichi = Риичи
-flag-double_riichi = Дабл риичи
+flag-double_riichi = Дабури
 flag-ippatsu = Иппацу
 flag-haitei = Последний тайл стены (хайтей)
 flag-houtei = Последний сброс (хотей)
@@ -561,17 +566,13 @@ own-set = Свои правила
 palette = Тайлы
 pick-tile = { $tile }, осталось { $count }
 remove-this = Убрать: { $tile }
-win-on-this = Победный тайл: { $tile }
+win-on-this = Выигрышный тайл: { $tile }
 take-tile = Взять: { $tile }
-tiles-too-many = { $count ->
-    [one] { $count } тайл лишний
-    [few] { $count } тайла лишние
-   *[many] { $count } тайлов лишних
-  }
-dropped = Столько нет: { $tiles }
+tiles-too-many = Лишних тайлов: { $count }
+dropped = Столько в наборе нет: { $tiles }
 unread = Не прочитано: { $text }
-other-winning = Победный тайл другой
-choose-winning = Нажмите на победный тайл.
+other-winning = Выигрышный тайл другой
+choose-winning = Нажмите на выигрышный тайл.
 random-hand = Случайная
 place-flower = Цветы
 place-chi-chinese = Чоу
@@ -582,32 +583,32 @@ by-discard-word = Со сброса
 by-draw-word = Со стены
 who-is-out = Кто уже вышел
 dealer-wins-count = Побед дилера подряд
-river-count = Костей в сбросе
+river-count = Костей в сносе
 liable-legend = Кто отвечает (пао)
-fact-first_discard = На первом сбросе дилера
-fact-after_kan = На сбросе после конга
+fact-first_discard = На первом сносе дилера
+fact-after_kan = На сносе после конга
 fact-early_kan = Кан до первого сброса
 fact-riichi_tile = На тайле объявления риичи
 flag-needs-tsumo-chinese = только со стены
-flag-needs-ron-chinese = только со сброса
+flag-needs-ron-chinese = только со сноса
 flag-kan-ends-ippatsu = кан прерывает иппацу
 flag-needs-aside = такой тайл не откладывают
-flag-one-way = тайл приходит одним путём
+flag-one-way = не сочетается с выбранным
 flag-no-melds = есть открытые сеты
 flag-no-claims = в руке есть взятый тайл
 flag-needs-run = щунцу из таких тайлов не бывает
 flag-from-dealer = сбросил не дилер
-flag-first-turn = победа на первом ходу – отдельно
+flag-first-turn = не сочетается с победой на первом ходу
 left-head = Осталось
 wait-void = запрещённая масть
 waits-used-up = Все уже в руке:
-the-discarder = Сбросивший
+the-discarder = Набросивший
 say-aloud = Вслух:
 quoted = «{ $words }»
 other-readings = { $count ->
-    [one] Ещё одно прочтение
-    [few] Ещё { $count } прочтения
-   *[many] Ещё { $count } прочтений
+    [one] Ещё { $count } разбор
+    [few] Ещё { $count } разбора
+   *[many] Ещё { $count } разборов
   }
 reading-cheaper = дешевле: { $by }
 reading-same = столько же
@@ -625,14 +626,14 @@ search = Поиск
 search-hint = фуритен, furiten, 振り聴 …
 kind = Вид
 kind-all = Всё
-kind-option = Опция
+kind-option = Правило
 kind-element = Яку
 kind-game = Игра
-state-done = готово
+state-done = работает
 state-fixed = действует всегда
-state-not_yet = пока не сделано
+state-not_yet = ещё не работает
 state-not_software = не для программы
-only-built = Только готовое
+only-built = Только то, что работает
 found = Найдено: { $count }
 more-found = и ещё { $count }: уточните запрос
 rule-sets = Наборы правил
@@ -655,11 +656,11 @@ compare-with = Сравнить с набором
 lesson = Как играть
 lesson-chapters = Главы
 main-rules = О чём договариваются за каждым столом
-all-options = Все опции ({ $count })
+all-options = Все правила ({ $count })
 as-sheet = В виде листа
 tab-rules = Все правила
 kinds-all = Всё
-kinds-option = Опции
+kinds-option = Правила
 kinds-element = Яку
 kinds-game = Игры
 group = Раздел
@@ -702,7 +703,7 @@ another-example = Ещё пример
 who-plays-so = Так играют
 relation-excludes = исключает
 relation-needs = требует
-relation-forces = обязательно даёт
+relation-forces = влечёт
 relation-overrides = означает
 at-odds = Плохо сочетается с
 our-reading = Как мы поняли источник
@@ -742,14 +743,11 @@ own-yaku-win = Последний тайл
 own-yaku-holds = У этой руки такое яку есть
 own-yaku-fails = У этой руки такого яку нет
 own-yaku-how = Как это пишется
-own-yaku-letters = x, y, w — любые разные масти, n и k — любые цифры; m, p, s — маны, пины, соу, z — благородные тайлы (1z–4z ветра, 5z–7z драконы). Сначала идут все блоки руки; если в конце стоит «...», остальные могут быть какими угодно. Условия соединяются словами and, or, not. Нажмите на пример, чтобы начать с него.
-own-yaku-han = { $count ->
-    [one] { $count } хан
-   *[other] { $count } хан
-}
-own-example-bridge = Мост: соседние последовательности делят крайнюю цифру
-own-example-stairs = Лесенка: каждая последовательность на ступень выше
-own-example-mirror = Зеркало: терминалы двух мастей
+own-yaku-letters = x, y, w – любые разные масти, n и k – любые номиналы; m, p, s – ман, пин, со; z – благородные (1z–4z ветры, 5z–7z драконы). Сначала идут все блоки руки; если в конце стоит «...», остальные могут быть какими угодно. Условия соединяются словами and, or, not. Нажмите на пример, чтобы начать с него.
+own-yaku-han = { $count } хан
+own-example-bridge = Мост: соседние щунцу сходятся на одном номинале
+own-example-stairs = Лесенка: каждое щунцу на ступень выше
+own-example-mirror = Зеркало: крайние тайлы двух мастей
 own-example-even = Только чётные
 own-example-dragons = Дракон и пара ветров
 own-example-last = Одинокий благородный тайл в закрытой руке
@@ -795,7 +793,7 @@ depth-game = Вся эта игра ({ $count })
 depth-everything = Всё, что есть ({ $count })
 only-changed = Изменённые
 only-conflict = В противоречии
-only-unbuilt = Пока не сделанные
+only-unbuilt = Ещё не работают
 changed = изменено
 in-preset = в наборе
 in-conflict = Противоречие с другим правилом
@@ -857,12 +855,12 @@ replay-speed = Скорость показа
 hide-names = Скрыть имена
 save-as = Сохранить запись
 format-native = Jantaku (.jsonl)
-format-mjlog = mjlog (tenhou)
-format-tenhou_json = JSON (tenhou)
+format-mjlog = mjlog (tenhou.net)
+format-tenhou_json = JSON (tenhou.net)
 format-mjai = mjai
 format-paifu = Пайфу для чтения
 choose-file = Выбрать файл
-drop-formats = mjlog, tenhou JSON, mjai или запись Jantaku, также сжатые (gzip)
+drop-formats = mjlog, JSON tenhou.net, mjai или запись Jantaku, также сжатые (gzip)
 no-matches = Здесь ещё не закончена ни одна открытая игра.
 all-records = Все записи
 to-the-place = К этому месту
@@ -882,3 +880,35 @@ replay-key-marks = отмечать цумогири
 replay-key-link = скопировать ссылку сюда
 replay-key-list = этот список
 replay-key-wheel = Колесо над столом листает события.
+score-about-chinese = Выберите кости или введите руку. Последняя кость – победная. Стоимость меняется вместе с рукой и всегда показана с причинами.
+win-tile-hint-chinese = Последняя кость – победная; нажмите на кость, чтобы убрать её
+win-on-this-chinese = Победная кость: { $tile }
+other-winning-chinese = Победная кость другая
+choose-winning-chinese = Нажмите на победную кость.
+tiles-too-many-chinese = Лишних костей: { $count }
+by-discard-word-chinese = Со сноса
+by-self-draw-chinese = Со стены
+by-discard-chinese = Со сноса
+who-discarded-sichuan = Кто снёс
+the-discarder-sichuan = Снёсший
+tiles-missing-chinese = { $count ->
+    [one] Не хватает { $count } кости
+    [few] Не хватает { $count } костей
+   *[many] Не хватает { $count } костей
+  }
+one-missing-chinese = Не хватает одной кости: рука может её ждать
+where-to-chinese = Куда попадёт следующая кость
+remove-tile-chinese = Убрать эту кость
+no-waits-chinese = Ни одна кость не завершает эту руку победой.
+palette-chinese = Кости
+won-on-chinese = Победа на другой кости:
+flag-haitei-chinese = Последняя кость стены
+flag-houtei-chinese = Последний снос
+flag-rinshan-chinese = На замене после конга
+flag-chankan-chinese = Ограбление конга
+flag-needs-kan-chinese = нужен конг
+flag-from-dealer-chinese = снёс не дилер
+flag-no-claims-chinese = в руке есть взятая кость
+pond-chinese = снос
+tiles-label-chinese = Кости
+clock-about-chinese = Запас времени пополняется каждую сдачу. Когда он кончился, отвечают за вас: победу объявят, объявлений не сделают, снесут взятую кость.

@@ -13,25 +13,32 @@ function bundle(lang: Language, source: string): FluentBundle {
   return made;
 }
 
-/** Where tiles are кости and a discard is снос: at a table of these games `<id>-chinese` is said instead of `<id>`, if there is one. */
-export const speech = $state({ family: "" as "" | "chinese" });
+/** Where tiles are кости and a discard is снос: at a table of these games `<id>-sichuan`, `<id>-taiwanese` or, for both, `<id>-chinese` is said instead of
+ * `<id>`, if there is one. */
+export const speech = $state({ family: "" as "" | "chinese", game: "" });
 
 export function t(id: string, args: Record<string, FluentVariable> = {}, lang: Language = settings.lang): string {
-  const message = (speech.family && bundles[lang].getMessage(`${id}-${speech.family}`)) || bundles[lang].getMessage(id);
+  const own = speech.family && (bundles[lang].getMessage(`${id}-${speech.game}`) ?? bundles[lang].getMessage(`${id}-${speech.family}`));
+  const message = own || bundles[lang].getMessage(id);
   if (!message?.value) return id;
-  return bundles[lang].formatPattern(message.value, args);
+  return typeset(bundles[lang].formatPattern(message.value, args), lang);
 }
+
+/** Russian keeps on one line what belongs together: a figure and its noun, a dash and the word before it, № and с, в, к with their figure. */
+export const typeset = (text: string, lang: Language): string =>
+  lang === "ru" ? text.replace(/ (?=–)|(?<=\d) (?=[а-яё%])|(?<=№|(?<![а-яё])[свкСВК]) (?=\d)/g, "\u00a0") : text;
 
 /** An own text in both languages, in the form in which the server speaks. */
 export const both = (id: string): Said => ({ ru: t(id, {}, "ru"), en: t(id, {}, "en") });
 
 export const has = (id: string): boolean => bundles.en.hasMessage(id);
 
-export const say = (said: Said | null | undefined): string => said?.[settings.lang] ?? "";
+export const say = (said: Said | null | undefined): string => typeset(said?.[settings.lang] ?? "", settings.lang);
 
-/** Figures with thin spaces and a true minus. */
+/** Figures with a true minus; thousands apart by a comma in English, in Russian by a space where there are five digits or more. */
 export function figure(value: number): string {
-  const digits = String(Math.abs(value)).replace(/\B(?=(\d{3})+(?!\d))/g, "\u202f");
+  const plain = String(Math.abs(value));
+  const digits = settings.lang === "ru" && plain.length < 5 ? plain : plain.replace(/\B(?=(\d{3})+(?!\d))/g, settings.lang === "ru" ? "\u00a0" : ",");
   return value < 0 ? `\u2212${digits}` : digits;
 }
 

@@ -51,7 +51,7 @@ ANOTHERS: Final = ROBBED.keys() | {"first_discard", "kan_discard"}
 """Facts that say by themselves that the winning tile was another's."""
 TOLD_LACKS: Final = frozenset({"has_honours"})
 """What the hand has not is told with what it has (002:419, 002:421)."""
-NARROWER: Final = {"all_inner": "all_simples"}
+NARROWER: Final = {"all_inner": "all_simples", "ippatsu": "riichi"}
 """Facts that say more than another, which need not be told beside them (001:1787)."""
 DRAGON_SEATS: Final = {"seat_triplet": TextId("score-seat-dragon"), "round_triplet": TextId("score-round-dragon")}
 """What is said of these where seats and rounds are dragons, not winds (001:397)."""

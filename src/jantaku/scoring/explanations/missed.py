@@ -36,9 +36,7 @@ _EVERY_BLOCK: Final = {
 }
 """Facts that must hold of every block; they are missed narrowly only if one block spoils them."""
 _ONE_SUIT: Final = ("one_suit", "one_suit_and_honours")
-_NARROW: Final = frozenset(
-    {"plain_pair", "ryanmen", "tanki", "shanpon", "thirteen_wait", "nine_wait", "has_green_dragon", "closed"}
-)
+_NARROW: Final = frozenset({"ryanmen", "tanki", "shanpon", "thirteen_wait", "nine_wait", "has_green_dragon", "closed"})
 """Facts that a player misses by one tile or one call. Nobody misses houtei narrowly, or four concealed triplets."""
 SAME_YAKU_SEED: Final = ("001:3023-3024",)
 
@@ -150,6 +148,8 @@ def _spoilers(score: Score, fact: str) -> list[ReadBlock]:
         return []  # knitted tiles are far from any hand of sets (001:1960)
     if fact == "all_runs" and sum(block.shape is Shape.PAIR for block in blocks) > 1:
         return []  # nobody misses runs narrowly with pairs and a triplet (002:93)
+    if fact == "plain_pair":
+        return [block for block in blocks if block.shape is Shape.PAIR]
     if fact in _EVERY_BLOCK:
         return [block for block in blocks if not _EVERY_BLOCK[fact](block)]
     if fact in _ONE_SUIT:

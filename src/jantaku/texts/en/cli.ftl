@@ -18,10 +18,10 @@ cli-no-such-option = there is no option { $option }.
 cli-missing-argument =
     { $means ->
         [none] { $argument } is missing.
-       *[told] { $argument } is missing: { $means }
+       *[told] { $argument } is missing: { $means }.
     }
 cli-extra-argument = there is too much in the command: { $extra }.
-cli-missing-option = { $option } is missing: { $means }
+cli-missing-option = { $option } is missing: { $means }.
 cli-option-without-value = { $option } needs a value.
 cli-lang-without-value = --lang needs a language; choose one of: { $choice }.
 cli-not-a-number = { $option } needs a whole number, and “{ $value }” is none.

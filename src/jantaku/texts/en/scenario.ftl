@@ -68,7 +68,7 @@ scenario-line-verb = line { $line }: there is no move “{ $verb }”; there are
 scenario-line-tiles = line { $line }: “{ $text }” does not have the tiles that such a move needs.
 scenario-no-reason = line { $line }: nothing is refused for the reason “{ $kind }”.
 scenario-tiles = line { $line }, { $key }:
-scenario-too-many = line { $line }, { $key }: there are no more { $tile } in the box (a red five is written 0).
+scenario-too-many = line { $line }, { $key }: there are no more { $tile } in the tile set.
 scenario-hand-size = line { $line }, { $key }: a hand has no more than { $size } tiles, a meld counting as three.
 scenario-too-few-left = line { $line }: more draws are named than there are tiles left ({ $left }).
 scenario-toml-twice = line { $line }: this is written twice in the file.
@@ -91,3 +91,4 @@ scenario-no-yaku = line { $line }: there is no yaku “{ $yaku }”{ $nearest ->
 }
 scenario-not-text = “{ $file }” is not text; a scenario is a .toml file in UTF-8.
 scenario-none = there is no scenario (.toml) in the folder “{ $file }”.
+scenario-too-many-fives = line { $line }, { $key }: there are no more { $tile } in the tile set (a red five is written 0).

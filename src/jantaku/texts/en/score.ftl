@@ -28,7 +28,7 @@ score-no-such-suit = “{ $suit }” is no suit; there are m, p and s.
 score-river-first = before the first discard of the deal nothing lies in the river, so that there cannot be { $count } tiles in it.
 score-river-last = when the last tile is drawn, far more tiles than { $count } lie in the river.
 score-pond-first = who wins in the first turn has discarded nothing yet, so that nothing lies in the own pond.
-score-river-negative = there cannot be { $count } tiles in the river.
+score-river-negative = the number of tiles in the river cannot be negative.
 score-option-sticks = How many riichi sticks lie on the table.
 score-option-liable = Who is liable for the hand (pao): the wind of that seat.
 score-option-yaku = A yaku of your own, as a pattern and its price: --yaku "123x 345x 567x 789x pair: yakuman". 2/1 is closed and open, 2/- closed only. May be given several times.
@@ -40,7 +40,7 @@ score-wind = { $text } is not a wind; there are E, S, W, N.
 
 ## How the hand was read
 
-score-read = Hand: { $blocks }  – { $wait }
+score-read = Hand: { $blocks } – { $wait }
 score-wait-flowers =
     { $fact ->
         [robbed_flower] won by flowers: the eighth was robbed from another

@@ -234,7 +234,7 @@ scenario-end-sichuan = To the end of the deal
 
 ## Options of riichi that hold here, by other names
 
-option-chankan_on_fourth_kan-in-sichuan = Robbing one player’s fourth kong
+option-chankan_on_fourth_kan-in-sichuan = Robbing the fourth kong of one player
 option-kan_chains-in-sichuan = Another kong before discarding
 option-temporary_furiten_end-in-sichuan = Until when a passed win bars others
 option-call_priority-in-sichuan = Claim priority
@@ -259,3 +259,13 @@ part-wall-replace_from-next-sichuan = the next tile of the wall
 part-winners-until-sichuan = Winners that end the deal
 part-length-deals-sichuan = Deals in the match
 part-length-counts_repeats-sichuan = Every deal counts, whoever deals
+option-atamahane-direct-sichuan = the nearest in turn order after the discarder
+option-chankan_on_fourth_kan-on-sichuan = it may be robbed like any other
+option-double_ron-all_paid-sichuan = both win and the discarder pays both
+option-triple_ron-all_paid-sichuan = all three win and the discarder pays each
+option-ron_payer-discarder-sichuan = the discarder, for everybody
+part-tile_set-sichuan = { $count } tiles: { $copies }
+part-grammar-structures-sichuan = What a winning hand consists of
+part-dealer-passes_to-first_winner-sichuan = who won first; whoever fed them if several won at once; without a win the same
+scenario-column-pond-sichuan = Pond
+lesson-section-setup-sichuan = Setting up and dealing

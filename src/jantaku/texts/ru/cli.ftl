@@ -1,9 +1,9 @@
 ## The command line
 
-cli-about = Правила маджонга, которые можно запустить.
-cli-option-help = Показать эту справку и закончить.
-cli-option-lang = Язык всех сообщений; если не указан, берётся из настроек системы.
-cli-option-version = Показать версию и закончить.
+cli-about = Маджонг по любым правилам – с объяснениями
+cli-option-help = Показать эту справку и выйти.
+cli-option-lang = Язык всех сообщений; если не указан, берётся тот, что выбран в системе.
+cli-option-version = Показать версию и выйти.
 cli-help-arguments = Аргументы
 cli-help-commands = Команды
 cli-help-default = (если не указать: { $value })
@@ -17,11 +17,11 @@ cli-no-such-command = нет команды «{ $command }»; есть кома�
 cli-no-such-option = нет параметра { $option }.
 cli-missing-argument =
     { $means ->
-        [none] не указано { $argument }.
-       *[told] не указано { $argument }: { $means }
+        [none] не указан аргумент { $argument }.
+       *[told] не указан аргумент { $argument } ({ $means }).
     }
 cli-extra-argument = лишнее в команде: { $extra }.
-cli-missing-option = не указано { $option }: { $means }
+cli-missing-option = не указан параметр { $option } ({ $means }).
 cli-option-without-value = после { $option } нужно значение.
 cli-lang-without-value = после --lang нужен язык; выберите один из: { $choice }.
 cli-not-a-number = после { $option } нужно целое число, а «{ $value }» не число.

@@ -1,6 +1,6 @@
 ## The command hand
 
-hand-about = Рассмотреть руку: далеко ли до темпая, чего она ждёт, что сбросить, как она разбирается.
+hand-about = Разобрать руку: далеко ли до темпая, чего она ждёт, что сбросить, как она делится на сеты.
 hand-argument-tiles = Рука, например 123м406п77з; открытые сеты и каны – отдельные слова: 345м- 555п= 1111з#.
 hand-option-game = Игра, чьи тайлы и руки имеются в виду.
 hand-option-tiles = Другой набор тайлов, например sanma.
@@ -19,7 +19,7 @@ hand-seen-too-many = в руке и среди видимых { $count ->
     [one] { $count } экземпляр
     [few] { $count } экземпляра
    *[many] { $count } экземпляров
-} { $tile }; может быть только { $limit }.
+} { $tile }, а может быть только { $limit }.
 hand-size = { $melds ->
     [0] неверное число тайлов в руке
    *[other] неверное число тайлов в руке, не считая открытых сетов и канов
@@ -99,15 +99,12 @@ wait-chinese-other = другое ожидание
 
 hand-aside = В руку не входит: { $tiles }.
 hand-hopeless = Из этого нельзя собрать ни одной выигрышной руки.
-hand-away = { $family ->
-    [riichi] { $shanten ->
-        [one] { $shanten } щантен
-        [few] { $shanten } щантена
-       *[many] { $shanten } щантенов
+hand-away =
+    { $family ->
+        [riichi] { $shanten } щантен
+        [taiwanese] до просящей руки: { $shanten }
+       *[other] до ожидания: { $shanten }
     }
-    [taiwanese] { $shanten } до просящей
-   *[other] { $shanten } до ожидания
-}
 hand-ready = { $state }: { $kinds }, { $tiles }.
 hand-ready-in-vain = { $state }, но завершить руку нечем.
 hand-useful = Полезны: { $kinds }, { $tiles }.
@@ -127,9 +124,10 @@ hand-others-worse = { $count ->
 hand-column-unseen = осталось
 hand-column-useful = полезны
 hand-column-count = всего
-hand-column-away = { $family ->
-    [riichi] щантен
-    [taiwanese] до просящей
-   *[other] до ожидания
-}
+hand-column-away =
+    { $family ->
+        [riichi] щантен
+        [taiwanese] до просящей руки
+       *[other] до ожидания
+    }
 hand-column-structure = строение

@@ -3,17 +3,18 @@
 part-yes = да
 part-no = нет
 part-share = × { $share }
-part-tile_set = { $count } { $count ->
-    [one] тайл
-    [few] тайла
-   *[other] тайлов
-}: { $copies }
+part-tile_set =
+    { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайла
+       *[many] { $count } тайлов
+    }: { $copies }
 part-tile_set-copies = { $copies } × { $tiles }
 
 part-grammar-tile_set = Набор тайлов
 part-grammar-absent = Каких тайлов в наборе нет
 part-grammar-absent-none = все на месте
-part-grammar-structures = Из чего состоит победная рука
+part-grammar-structures = Из чего состоит выигрышная рука
 
 part-fu-counted = Фу считают
 part-fu-closed = Фу (или жетоны) за любую закрытую руку
@@ -22,14 +23,14 @@ part-fu-mixed_kan = Фу за смешанный кан: из средних о�
 part-fu-round_to = Фу округляют вверх до
 
 part-value-cap = Наибольшая базовая сумма руки, пока не начались лимиты по ханам
-part-value-yakuman_han = Сколько хан в якумане, если лимитов нет
+part-value-yakuman_han = Сколько ханов в якумане, если лимитов нет
 part-value-linear = Сколько очков даёт хан, если ханы складывают
 part-value-linear-none = каждый хан удваивает стоимость
 part-value-most = Наибольшая базовая сумма руки
 part-value-most-none = предела нет
 
-part-dora-red_han = Хан за красную пятёрку
-part-dora-nuki_han = Хан за отложенный тайл
+part-dora-red_han = Ханы за красную пятёрку
+part-dora-nuki_han = Ханы за отложенный тайл
 part-dora-source = Где индикатор доры
 part-dora-source-dead_wall = в мёртвой стене
 part-dora-source-after_win = следующий тайл живой стены, его открывают после победы
@@ -48,13 +49,13 @@ part-admission-river-all = все сделанные
 part-payments-seats = Сколько игроков
 part-payments-round_to = Выплаты округляют вверх до
 part-payments-shares = Доли выплат
-part-payments-shares-none = обычные
+part-payments-shares-none = как обычно
 part-payments-shares-ron = Рон дилера и рон другого игрока, от базовой суммы
-part-payments-shares-ron-none = обычный
+part-payments-shares-ron-none = как обычно
 part-payments-shares-tsumo_dealer = Цумо дилера, с каждого, от базовой суммы
-part-payments-shares-tsumo_dealer-none = обычное
+part-payments-shares-tsumo_dealer-none = как обычно
 part-payments-shares-tsumo = Цумо другого игрока, с дилера и с третьего, от базовой суммы
-part-payments-shares-tsumo-none = обычное
+part-payments-shares-tsumo-none = как обычно
 part-payments-shares-north = Сколько платит отсутствующий север за цумо дилера и другого игрока, от базовой суммы
 part-payments-shares-north-none = нисколько
 part-payments-shares-by_thirds = За цумо платят два к одному, если сумма делится на три, иначе поровну
@@ -134,11 +135,11 @@ part-riichi-furiten_must_win = В риичи с фуритеном нельзя 
 part-riichi-open_hand = Риичи с открытой рукой
 part-riichi-open_is_last = После открытого риичи больше никто не объявляет риичи
 part-riichi-declared = Риичи есть
-part-riichi-dealt = Готовую руку объявляют только с раздачи, до первого сброса
+part-riichi-dealt = Темпай объявляют только с раздачи, до первого сброса
 
 part-kans-last_replacement = Тайл замены, последний в стене, считается последним
 part-kans-hidden = Закрытый кан до конца лежит лицом вниз
-part-kans-pays = Очки за кан: закрытый, с каждого; открытый, с набросившего; дополненный сразу, с каждого; дополненный позже, с каждого
+part-kans-pays = Очки за кан: закрытый, с каждого; открытый, с набросившего; малый открытый сразу, с каждого; малый открытый позже, с каждого
 
 part-furiten-own_pond = Тайл ожидания в своём сбросе запрещает рон
 part-furiten-missed = Что запрещает пропущенная победа
@@ -202,7 +203,7 @@ part-dealer-later_stays_after = После чего дилер остаётся 
 part-dealer-later_stays_after-none = после того же, что и в первом
 part-dealer-later_stays_after-win = своя победа
 part-dealer-later_stays_after-tenpai = ничья, если дилер в темпае
-part-dealer-later_stays_after-all_noten = ничья, если все нотен
+part-dealer-later_stays_after-all_noten = ничья, если в темпае никто
 part-dealer-later_stays_after-draw = любая ничья
 part-dealer-honba_after_chombo = Раздача, которую играют заново после нарушения, прибавляет хонбу
 part-dealer-passes_to = Кто следующий дилер, если прежний не остаётся

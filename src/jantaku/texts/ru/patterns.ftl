@@ -1,11 +1,12 @@
 ## What is wrong with a pattern (docs/reference/pattern-language.md)
 
 pattern-empty = шаблон пуст.
-pattern-long = в шаблоне { $length } { $length ->
-    [one] знак
-    [few] знака
-   *[many] знаков
-}, а можно не больше { $limit }.
+pattern-long =
+    в шаблоне { $length ->
+        [one] { $length } знак
+        [few] { $length } знака
+       *[many] { $length } знаков
+    }, а можно не больше { $limit }.
 pattern-deep = скобки и «not» вложены друг в друга глубже { $limit }.
 pattern-blocks = в одном перечне { $count } { $count ->
     [one] блок
@@ -20,13 +21,13 @@ pattern-costly = шаблон пришлось бы прикладывать к 
 pattern-sign = знак «{ $sign }» в шаблоне ничего не значит.
 pattern-word = слова «{ $word }» в шаблонах нет, и это не тайлы.
 pattern-word-near = слова «{ $word }» в шаблонах нет; может быть, «{ $nearest }»?
-pattern-tiles = «{ $tiles }» – не тайлы; пишут ранги, а за ними масть: 19m, 5z, n+1x.
+pattern-tiles = «{ $tiles }» – не тайлы; пишут номиналы, а за ними масть: 19m, 5z, n+1x.
 pattern-no-tile = { $tile } не существует.
 pattern-red = шаблон не видит цвета пятёрки; пишите 5.
-pattern-honour-rank = у ветров и драконов нет рангов, поэтому «{ $letter }» не может стоять перед z.
-pattern-rank = нет такого ранга «{ $letter }», при котором все записанные через него ранги лежат между 1 и 9.
+pattern-honour-rank = у ветров и драконов нет номиналов, поэтому «{ $letter }» не может стоять перед z.
+pattern-rank = нет такого номинала «{ $letter }», при котором все записанные через него номиналы лежат между 1 и 9.
 pattern-not-block = «{ $tiles }» – не блок; блок – это щунцу 123x, пара 55z, коцу 555p или кан 5555p, а набор тайлов пишут после «of».
-pattern-uncountable = «{ $tiles }»: после «contains» и «held» ранги пишут цифрами, а масть – не *.
+pattern-uncountable = «{ $tiles }»: после «contains» и «held» номиналы пишут цифрами, а масть – не *.
 pattern-number = число должно лежать между { $least } и { $most }.
 pattern-needs = здесь должно стоять «{ $word }».
 pattern-needs-one = здесь должно стоять «{ $first }» или «{ $second }».

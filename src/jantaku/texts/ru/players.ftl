@@ -1,6 +1,6 @@
 ## jantaku bots
 
-bots-about = Пусть боты сыграют между собой; по итогам печатается статистика.
+bots-about = Сыграть игры между ботами и показать статистику.
 bots-argument-game = Правила: готовый набор или файл правил.
 bots-option-matches = Сколько игр сыграть.
 bots-option-seed = Зерно первой игры; у остальных – следующие числа.
@@ -25,7 +25,7 @@ bots-column-wins = Победы, % раздач
 bots-column-tsumo = со стены, % побед
 bots-column-dealt-in = Набросы, %
 bots-column-declared = Риичи, %
-bots-column-called = Открыт, %
+bots-column-called = Открытая рука, %
 bots-column-worth = Средняя победа
 bots-all-seats = все
 bots-drawn = Раздачи без победителя: { $percent } %, в том числе прерванные до конца стены: { $aborted } % всех раздач
@@ -37,4 +37,4 @@ bots-winners =
        *[many] Раздачи с { $count } победителями
     }: { $percent } %
 bots-middle = Половина побед стоила не больше { $points }
-bots-speed = На ответ уходит { $milliseconds } мс процессорного времени вместе с работой стола; всего { $speed } игры в секунду
+bots-speed = На ответ уходит { $milliseconds } мс процессорного времени вместе с работой стола; игр в секунду: { $speed }

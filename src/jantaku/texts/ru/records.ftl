@@ -4,7 +4,7 @@ record-format = это не запись игры в известном форм
 record-format-written = записать игру в формате «{ $format }» нельзя; известны { $known }.
 record-no-text = файл – не текст: байт { NUMBER($at, useGrouping: 0) } не в UTF-8.
 record-packed = сжатый файл повреждён, распаковать его нельзя.
-record-too-long = файл длиннее { NUMBER($most, useGrouping: 0) } байт; таких длинных записей не бывает.
+record-too-long = файл длиннее { $most } байт; таких длинных записей не бывает.
 record-no-deal = в записи нет ни одной раздачи.
 record-no-rules = в записи не сказано, по каким правилам шла игра.
 record-rules = в записи названы правила «{ $rules }», а таких нет.
@@ -24,8 +24,8 @@ rules-why-one-round = играется только восточный раун�
 rules-why-no-red = красных пятёрок нет
 rules-why-reds = красных пятёрок по мастям: { $reds }
 rules-why-no-kuitan = в открытой руке тан'яо не засчитывается
-rules-why-start = у каждого в начале { NUMBER($points, useGrouping: 0) }
-rules-why-tenths = в итоговом счёте есть десятые
+rules-why-start = у каждого в начале { $points }
+rules-why-tenths = в финальном счёте есть десятые
 
 ## The native format
 
@@ -59,7 +59,7 @@ record-mjlog-tiles = раздача { $deal }: для mjlog нужны все р
 record-mjlog-round = раздача { $deal }: mjlog знает только раунды четырёх ветров, в которых сдают по очереди.
 record-mjlog-tile = у тайла { $tile } нет номера в mjlog.
 record-mjlog-nuki = в mjlog откладывают только север и только в игре на троих; { $tile } записать нельзя.
-record-mjlog-hundreds = mjlog считает очки сотнями, { NUMBER($points, useGrouping: 0) } в нём не записать.
+record-mjlog-hundreds = mjlog считает очки сотнями, { $points } в нём не записать.
 record-mjlog-yaku = mjlog не знает яку «{ $yaku }» или знает не с такой ценой.
 record-mjlog-draw = mjlog не знает ничьей вида «{ $draw }».
 record-mjlog-referee = mjlog не знает решений судьи.

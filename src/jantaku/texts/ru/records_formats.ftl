@@ -21,9 +21,9 @@ told-no-copy = { told-place }: больше тайлов { $tile } в набор
 told-not-held = { told-place }: в руке нет тайла { $tile }.
 told-not-on-turn = { told-place }: сейчас не ход этого игрока.
 told-not-drawn = { told-place }: сброшен не тот тайл, который только что взят.
-told-nothing-to-call = { told-place }: этот игрок не сбрасывал тайла, который можно объявить.
+told-nothing-to-call = { told-place }: этот игрок не сбрасывал тайла, на который можно сделать объявление.
 told-not-discarded = { told-place }: тайл { $tile } не был сброшен.
-told-no-pon = { told-place }: нет пона, к которому можно добавить { $tile }.
+told-no-pon = { told-place }: нет пона, который тайл { $tile } дополнил бы до кана.
 told-no-meld = { told-place }: { $tiles } – не такой сет.
 told-tsumo-without-draw = { told-place }: для цумо нужен взятый тайл.
 told-nothing-to-win = { told-place }: этот игрок не сбрасывал тайла, на котором можно победить.
@@ -36,8 +36,13 @@ told-excluded = в { $format } нельзя записать тайлы, выв�
 told-suit = в { $format } нельзя записать запрещённые масти игроков.
 told-passed = в { $format } нельзя записать тайлы, переданные другому игроку.
 told-goes-on = раздача { NUMBER($deal, useGrouping: 0) }: в { $format } нельзя записать раздачу, которая продолжается после победы.
-told-hand-size = в { $format } в руке { $size } тайлов, а здесь сдают больше.
-told-ready = в { $format } нельзя записать руку, объявленную готовой с раздачи.
+told-hand-size =
+    в { $format } в руке { $size ->
+        [one] { $size } тайл
+        [few] { $size } тайла
+       *[many] { $size } тайлов
+    }, а здесь раздают больше.
+told-ready = в { $format } нельзя записать руку, объявленную просящей с раздачи.
 told-opened = в { $format } нельзя записать риичи с открытой рукой.
 told-raised-run = в { $format } нельзя записать дополненное щунцу.
 told-hissatsu = в { $format } нельзя записать взятие трёх тайлов сразу.
@@ -98,14 +103,15 @@ mjai-no-end = запись обрывается на строке { NUMBER($line
 
 paifu-rules = 表記名 правила
 paifu-tiles = 麻雀牌 набор
-paifu-box = { $tiles ->
-    [one] { $tiles } тайл
-    [few] { $tiles } тайла
-   *[other] { $tiles } тайлов
-}{ $count ->
-    [0] {" "}без красных пятёрок
-   *[other] , красные пятёрки { $fives }
-}
+paifu-box =
+    { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[many] { $tiles } тайлов
+    }{ $count ->
+        [0] {" "}без красных пятёрок
+       *[other] , красные пятёрки { $fives }
+    }
 paifu-deal = 場局巡連 раздача
 paifu-deposit = 供託 ставки
 paifu-oka = 陸 ока
@@ -116,7 +122,7 @@ paifu-turn = 巡 круг
 paifu-drawn = 取 взято
 paifu-discarded = 出 сброшено
 paifu-final = 最終 в конце
-paifu-gathered = 無し нарушений: { $fouls }   積み棒 хонб: { $honba }   立直 палочек: { $stakes }
+paifu-gathered = 無し нарушений: { $fouls }, 積み棒 хонб: { $honba }, 立直 палочек: { $stakes }
 paifu-bonus = 翻 дора: { $dora }, урадора: { $ura }, красные: { $red }{ $nuki ->
     [0] {""}
    *[other] , отложенные: { $nuki }

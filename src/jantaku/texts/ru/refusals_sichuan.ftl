@@ -47,8 +47,8 @@ refused-turn-sichuan = { $turn ->
     }
 refusal-furiten_missed-sichuan =
     { $ends ->
-        [own_turn] Вы пропустили маджонг на кости { $tile } (её выложил { refused-player-sichuan }{ refused-turn-sichuan }). До вашего следующего взятия со стены объявить маджонг можно только на руке большей стоимости.
-       *[other] Вы пропустили маджонг на кости { $tile } (её выложил { refused-player-sichuan }{ refused-turn-sichuan }). Сейчас объявить маджонг можно только на руке большей стоимости.
+        [own_turn] Вы пропустили маджонг на кости { $tile } (её выложил { refused-player-sichuan }{ refused-turn-sichuan }). До вашего следующего взятия со стены объявить маджонг можно только с рукой большей стоимости.
+       *[other] Вы пропустили маджонг на кости { $tile } (её выложил { refused-player-sichuan }{ refused-turn-sichuan }). Сейчас объявить маджонг можно только с рукой большей стоимости.
     }
 refusal-kan_not_robbed-sichuan = Закрытый конг ограбить нельзя, поэтому маджонга на кости { $tile } нет.
 
@@ -56,7 +56,7 @@ refusal-kan_not_robbed-sichuan = Закрытый конг ограбить не
 
 refusal-nothing_offered-sichuan = Сейчас нет чужой кости, на которую можно сделать объявление.
 refusal-window_closed-sichuan = Делать объявление на кость { $tile } уже поздно.
-refusal-own_tile-sichuan = { $tile } – ваша собственная кость: объявление на неё могут сделать только другие.
+refusal-own_tile-sichuan = Кость { $tile } – ваша собственная: объявление на неё могут сделать только другие.
 refusal-call_on_kan-sichuan = Кость { $tile } – из объявленного конга: её можно взять только на маджонг (ограбление конга).
 refusal-call_no_tiles-sichuan =
     { $call ->

@@ -59,7 +59,7 @@ refusal-kan_not_robbed-taiwanese = Закрытый конг ограбить н
 
 refusal-nothing_offered-taiwanese = Сейчас нет чужой кости, на которую можно сделать объявление.
 refusal-window_closed-taiwanese = Делать объявление на кость { $tile } уже поздно.
-refusal-own_tile-taiwanese = { $tile } – ваша собственная кость: объявление на неё могут сделать только другие.
+refusal-own_tile-taiwanese = Кость { $tile } – ваша собственная: объявление на неё могут сделать только другие.
 refusal-call_in_riichi-taiwanese = «Просящая рука с раздачи» не меняется: чужую кость можно взять только на победу.
 refusal-call_on_kan-taiwanese = Кость { $tile } – из объявленного конга: её можно взять только на победу (ограбление конга).
 refusal-call_last_tile-taiwanese =
@@ -105,8 +105,8 @@ refusal-kan_riichi_waits-taiwanese = После объявления «прос�
 refusal-nuki_wrong_tile-taiwanese =
     { $tile ->
         [none] Цветов ({ $waits }) у вас нет.
-       *[other] { $tile } – не цветок: заменяют только { $waits }.
+       *[other] Кость { $tile } – не цветок: заменяют только { $waits }.
     }
 refusal-nuki_after_call-taiwanese = После объявления панга или чоу цветы не заменяют.
 refusal-nuki_last_tile-taiwanese = Это морское дно: в стене должны остаться шестнадцать костей, поэтому цветок уже нельзя заменить, он остаётся в руке.
-refusal-nuki_not_called-taiwanese = { $tile } – цветок: сеты из цветов не собирают.
+refusal-nuki_not_called-taiwanese = Кость { $tile } – цветок: сеты из цветов не собирают.

@@ -1,7 +1,12 @@
 ## A table in a terminal
 
 table-deal = { $round } { $number }
-table-honba = хонба { $count }
+table-honba =
+    { $count ->
+        [one] { $count } хонба
+        [few] { $count } хонбы
+       *[many] { $count } хонб
+    }
 table-sticks =
     { $count ->
         [one] { $count } палочка риичи
@@ -40,7 +45,7 @@ table-legend-called = забран
 event-draws =
     { $hidden ->
         [yes] берёт тайл
-       *[no] берёт { $tile }
+       *[no] берёт тайл { $tile }
     }
 event-draws-replacement =
     { $hidden ->
@@ -48,10 +53,10 @@ event-draws-replacement =
        *[no] берёт тайл замены { $tile }
     }
 event-discards = сбрасывает { $tile }
-event-discards-drawn = сбрасывает взятый { $tile }
+event-discards-drawn = сбрасывает взятый тайл { $tile }
 event-draws-discards = берёт и сбрасывает { $tile }
 event-riichi = объявляет риичи и сбрасывает { $tile }
-event-riichi-drawn = берёт { $tile }, объявляет риичи и сбрасывает его же
+event-riichi-drawn = берёт тайл { $tile }, объявляет риичи и сбрасывает его
 event-riichi-stands = кладёт палочку риичи
 event-called =
     { $call ->
@@ -64,7 +69,7 @@ event-kan =
     { $form ->
         [closed] объявляет закрытый кан: { $meld }
         [eyes] объявляет кан вместо пары: { $meld }
-       *[added] добавляет тайл к пону: { $meld }
+       *[added] объявляет малый открытый кан: { $meld }
     }
 event-nuki = откладывает { $tile }
 event-run-raised = дополняет щунцу тайлом { $tile }: { $meld }
@@ -99,7 +104,7 @@ event-tiles-passed =
         }
        *[no] передаёт { $tiles } игроку { $player }
     }
-event-ready = объявляет, что рука готова с раздачи
+event-ready = объявляет, что рука в темпае с раздачи
 event-opened = открывает руку: { $tiles }
 event-hissatsu = чо хиссацу сандоко: открывает руку и берёт три тайла; свои индикаторы доры { $indicators }
 event-wins-turned-down =
@@ -107,14 +112,14 @@ event-wins-turned-down =
         [tsumo] побеждает по цумо; рука закрыта до конца раздачи
        *[ron] побеждает по рону на { $tile } игрока { $player }; рука закрыта до конца раздачи
     }
-event-value-turned-down = стоимость { NUMBER($points, useGrouping: 0) }
+event-value-turned-down = стоимость { $points }
 event-indicator = индикатор доры { $tile }
 event-wins-tsumo = побеждает по цумо на { $tile }: { $hand }
 event-wins-joker = побеждает по цумо на { $tile } вместо { $other }: { $hand }
 event-wins-ron = побеждает по рону на { $tile } игрока { $player }: { $hand }
-event-value = { $han } хан { $fu } фу, стоимость { NUMBER($points, useGrouping: 0) }
-event-value-without-fu = { $han } хан, стоимость { NUMBER($points, useGrouping: 0) }
-event-value-limit = { $limit }, стоимость { NUMBER($points, useGrouping: 0) }
+event-value = { $han } хан { $fu } фу, стоимость { $points }
+event-value-without-fu = { $han } хан, стоимость { $points }
+event-value-limit = { $limit }, стоимость { $points }
 event-shows =
     { $ready ->
         [yes] в темпае: { $hand }
@@ -122,7 +127,7 @@ event-shows =
     }
 event-wins-falsely =
     { $how ->
-        [tsumo] выходит из раздачи: до проверки рук победа со стены считается верной
+        [tsumo] выходит из раздачи: до проверки рук победа по цумо считается верной
        *[ron] выходит из раздачи: до проверки рук победа на { $tile } игрока { $player } считается верной
     }
 event-tile-returned = возвращает взятый тайл в стену
@@ -130,7 +135,7 @@ event-kans-shown = показывает закрытый кан: { $melds }
 event-deal-drawn =
     { $kind ->
         [exhausted] { $players ->
-            [none] Стена разобрана, никто не в темпае.
+            [none] Стена разобрана, в темпае никого нет.
            *[some] Стена разобрана; в темпае: { $players }.
         }
         [nagashi] Нагащи манган: { $players }.
@@ -152,7 +157,7 @@ event-ruled =
         [false_kan] платит по решению судьи за закрытый кан из разных тайлов
         [rollback] берёт назад запрещённый сброс: так решил судья
         [fine] платит за запрещённый сброс: так решил судья
-       *[abort] : по его вине судья прекращает раздачу
+       *[abort] виноват в том, что судья прекращает раздачу
     }
 event-match-started = Игра начинается: { $names }.
 event-seats-drawn = Места разыграны.
@@ -177,7 +182,7 @@ replay-no-terminal = для --step нужен терминал, с которо�
 replay-dealt = Руки набраны.
 replay-event = Событие { NUMBER($number, useGrouping: 0) } из { NUMBER($count, useGrouping: 0) }. { $sentence }
 replay-of-deal = Раздача { $deal } из { $count }
-replay-prompt = Enter – дальше, b – назад, d – новая раздача, число – событие, q – выход
+replay-prompt = Enter – дальше, b – назад, d – следующая раздача, число – событие, q – выход
 replay-column-place = место
 replay-column-player = игрок
 replay-column-points = очки
@@ -218,12 +223,7 @@ verify-walls-some = Из зерна перемешивания построен�
 verify-walls-other = Из зерна перемешивания построено стен: { $count } из { $all }; записей, в которых стена не из этого зерна: { $records }.
 verify-walls-draws = Зерна перемешивания в записях нет: стены выложены по взятым тайлам из самих записей.
 verify-all-same = Всё по правилам.
-verify-differences =
-    { $count ->
-        [one] Неверна { $count } запись.
-        [few] Неверны { $count } записи.
-       *[many] Неверны { $count } записей.
-    }
+verify-differences = Не сходится с правилами записей: { $count }.
 verify-unsettled =
     { $count ->
         [one] Ход игры и цены по правилам; отличается только итоговый расчёт, в { $count } записи.
@@ -250,12 +250,12 @@ verify-warned =
         [few] Предупреждение, { $count } файла: { $warning }
        *[many] Предупреждение, { $count } файлов: { $warning }
     }
-verify-none = Проверено 0 игр.
+verify-none = Ни одна игра не проверена.
 verify-no-text = файл – не текст.
 verify-rules = Проверено по правилам: { $rules }.
 verify-rules-assumed = Принято за игру по правилам { $rules }: { $why }. Другие можно выбрать: --rules.
 verify-more = … и ещё { $count }.
-verify-place = { $name }: раздача { $deal } ({ $round }, хонба { $honba }), событие { NUMBER($event, useGrouping: 0) }
+verify-place = { $name }: раздача { $deal } ({ $round }, хонб: { $honba }), событие { NUMBER($event, useGrouping: 0) }
 verify-damage = { $name }: { $reason }
 verify-other = { $name }: отличие в раздаче { $deal }.
 verify-record-says = Запись:
@@ -271,7 +271,7 @@ verify-dealt-told = { $player } получает { $tiles }
 verify-plays-on = игра не окончена
 verify-over = игра окончена
 verify-deal-goes-on = раздача не окончена
-verify-look = Осмотреться: { $command }
+verify-look = Посмотреть это место: { $command }
 
 verify-nonsense = раздача { $deal }: после события { $event } сказано то, чего не бывает ни за каким столом.
 verify-tile-twice = раздача { $deal }: тайл { $tile } не может прийти из стены ещё раз.

@@ -1,13 +1,14 @@
 ## What is wrong with a rule set
 
-rules-wrong = в наборе правил { $count ->
-    [one] { $count } ошибка
-    [few] { $count } ошибки
-   *[other] { $count } ошибок
-}:
+rules-wrong =
+    в наборе правил { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+       *[many] { $count } ошибок
+    }:
 rules-not-toml = это не TOML; правило пишут так: имя = значение, слова – в кавычках.
 rules-toml-twice = это написано в файле дважды.
-rules-toml-unfinished = это не TOML: файл обрывается: не закрыт список, таблица или кавычки либо нет значения.
+rules-toml-unfinished = это не TOML: файл обрывается, не закрыт список, таблица или кавычки либо нет значения.
 rules-unknown = в каталоге нет «{ $key }».
 rules-unknown-near = нет «{ $key }»; может быть, «{ $nearest }»?
 rules-element-as-option = «{ $key }» – это элемент стоимости, а не правило: его место в yaku.add, yaku.remove или yaku.price.
@@ -18,10 +19,10 @@ rules-wrong-value = у { $key } не бывает значения { $value }; �
 rules-falling-list = в { $key } число { $value } меньше, чем { $least } перед ним; оно не может быть меньше.
 rules-wrong-table = { $key } должно быть таблицей.
 rules-wrong-ids = { $key } должно быть списком идентификаторов элементов стоимости.
-rules-wrong-price = у { $key } не бывает значения { $value }; цена – это число хан, mangan, haneman, baiman, sanbaiman, yakuman, 2x yakuman, hand_value или таблица с closed и open.
+rules-wrong-price = у { $key } не бывает значения { $value }; цена – это число ханов, mangan, haneman, baiman, sanbaiman, yakuman, 2x yakuman, hand_value или таблица с closed и open.
 rules-wrong-patterns = yaku.patterns должно быть таблицей, в которой не больше { $most } шаблонов.
 rules-wrong-pattern = шаблону { $key } нужны текст «pattern» и цена «price», ещё может быть название «name» на ru и en; больше ничего.
-rules-own-wrong = «{ $text }» — не яку. Напишите шаблон, двоеточие и цену, например «123x 345x 567x 789x pair: yakuman»; цена — число хан или лимит, «2/1» — за закрытую и за открытую руку.
+rules-own-wrong = «{ $text }» – не яку. Напишите шаблон, двоеточие и цену, например «123x 345x 567x 789x pair: yakuman»; цена – число ханов или лимит, «2/1» – за закрытую и за открытую руку.
 rules-own-many = В наборе может быть не больше { $most } своих яку, а здесь их { $count }.
 rules-pattern-id = «{ $key }» не может быть идентификатором собственного шаблона: нужны строчные латинские буквы, цифры и _, и такого не должно быть в каталоге.
 rules-header-word = «{ $key }» должно быть текстом.
@@ -34,20 +35,21 @@ rules-header-readings = «{ $key }» должно быть таблицей с �
 rules-no-id = в наборе правил не указан его id.
 rules-not-a-game = «{ $game }» есть среди игр каталога, но сыграть в это нельзя.
 rules-no-such-game = в каталоге нет игры «{ $game }».
-rules-no-parent = нет набора правил «{ $parent }», который можно продолжить: рядом нет файла { $parent }.toml, и среди готовых такого нет (jantaku rules list --kind preset).
-rules-no-parent-near = нет набора правил «{ $parent }», который можно продолжить; ближайший – «{ $nearest }».
-rules-extends-itself = набор правил продолжает сам себя: { $chain }.
-rules-root-lacks = набор, который не продолжает другого набора, должен задать все работающие правила; не хватает { $count }: { $options } …
+rules-no-parent = нет набора правил «{ $parent }», чтобы взять его за основу: рядом нет файла { $parent }.toml, и среди готовых такого нет (jantaku rules list --kind preset).
+rules-no-parent-near = нет набора правил «{ $parent }», чтобы взять его за основу; ближайший – «{ $nearest }».
+rules-extends-itself = набор правил взят за основу самого себя: { $chain }.
+rules-root-lacks = набор без основы должен задать все работающие правила; не хватает { $count }: { $options } …
 rules-ceiling = score_ceiling = { $ceiling } кончит игру сразу: у всех с самого начала { $start } очков.
-rules-uma-places = в { $key } { $places } { $places ->
-    [one] место
-    [few] места
-   *[other] мест
-}, а игроков { $players }.
+rules-uma-places =
+    в { $key } { $places ->
+        [one] { $places } место
+        [few] { $places } места
+       *[many] { $places } мест
+    }, а игроков { $players }.
 rules-option-of-games = правило { $option } – для игр: { $games }; а здесь игра { $game }.
 rules-hand-size = в руке { $structure } тайлов { $tiles }, а раздают { $dealt } (parts.wall.blocks): должно быть на один меньше.
 rules-wall-sides = стороны стены ({ $sides }) не подходят: игроков { $players }, а стопок всего { $stacks }.
-rules-winners = раздача для { $players } игроков не может длиться, пока не победят { $until } (parts.winners.until).
+rules-winners = раздача не может длиться, пока не победит игроков: { $until } (parts.winners.until), если всего их { $players }.
 rules-part-by-option = { $key } задаётся правилом { $option }: напишите его.
 rules-part-unknown = нет «{ $key }»; есть: { $choice }.
 rules-part-no-table = { $key } – не таблица.
@@ -55,8 +57,8 @@ rules-dragons-for-three = за драконов (sangensen) играют втр�
 rules-split-for-three = цумо делят двое (payments.tsumo_split = «{ $split }») только втроём, а здесь игроков { $players }.
 rules-reserve-indicator = тайлы берут оттуда, где лежал бы индикатор: при wall.replace_from = "reserve" нужно dora_indicator = "off".
 rules-dead-wall-small = в мёртвой стене не хватит места: стопок в ней { $stacks }, а тайлов замены { $replacements }, и ещё нужна стопка для индикатора.
-rules-never-in-mixed-sets = запрет держать вынесенные тайлы в руке (nuki_dora.in_hand = «never») пока не сделан для игр, где сеты дополняют другими тайлами (parts.supplements).
-rules-part-seats = в { $game } играют { $players }, а parts.payments.seats – { $seats }.
+rules-never-in-mixed-sets = запрет держать отложенные тайлы в руке (nuki_dora.in_hand = «never») ещё не работает в играх, где сеты дополняют другими тайлами (parts.supplements).
+rules-part-seats = в игре { $game } игроков { $players }, а parts.payments.seats – { $seats }.
 rules-no-price = у { $element } нет цены в каталоге: укажите её в yaku.price.
 rules-removed-and-priced = { $element } одновременно убирается и включается.
 rules-not-in-use = { $element } и так не включён, убирать нечего.
@@ -69,8 +71,8 @@ rules-relation-overrides = при { $because } не бывает { $other } = { 
 
 rules-form-number = число от { $low } до { $high }
 rules-form-number-step = число от { $low } до { $high } с шагом { $step }
-rules-form-list-number = список из { $size } чисел от { $low } до { $high }
-rules-form-list-number-step = список из { $size } чисел от { $low } до { $high } с шагом { $step }
+rules-form-list-number = список чисел от { $low } до { $high }, всего их { $size }
+rules-form-list-number-step = список чисел от { $low } до { $high } с шагом { $step }, всего их { $size }
 rules-form-list-words = список из слов { $words }
 rules-form-words-and-elements = список из слов { $words } и идентификаторов элементов стоимости
 rules-form-list-elements = список идентификаторов элементов стоимости
@@ -138,7 +140,7 @@ rules-kinds-option = правила
 rules-kinds-element = элементы стоимости
 rules-kinds-game = игры
 rules-state-done = работает
-rules-state-not_yet = ещё нет
+rules-state-not_yet = ещё не работает
 rules-state-not_software = не для программы
 rules-column-kind = Вид
 rules-column-part = Часть
@@ -150,7 +152,7 @@ rules-column-value = Значение
 rules-column-meaning = Смысл
 rules-column-rule = Правило
 rules-column-source = Источник
-rules-column-reading = Как прочитано
+rules-column-reading = Как понято
 rules-value-list = список
 rules-value-table = таблица
 rules-value-text = текст
@@ -160,11 +162,12 @@ rules-relates-needs = требует
 rules-relates-forces = влечёт
 rules-relates-overrides = означает
 rules-total = всего
-rules-coverage-house = И ещё { $count } { $count ->
-    [one] правило – домашнее
-    [few] правила – домашние
-   *[other] правил – домашние
-}: в книгах таких нет.
+rules-coverage-house =
+    И ещё { $count ->
+        [one] { $count } правило – домашнее
+        [few] { $count } правила – домашние
+       *[many] { $count } правил – домашние
+    }: в книгах таких нет.
 rules-field-kind = что это
 rules-field-ja = по-японски
 rules-field-state = состояние
@@ -189,7 +192,7 @@ rules-field-aka = другие названия
 rules-field-foreign = по-английски
 rules-source-records = записи игр
 rules-source-summary = опубликованное описание, { $year }
-rules-field-extends = продолжает
+rules-field-extends = основа
 rules-field-edition = редакция
 rules-field-fingerprint = отпечаток
 rules-field-missing = ещё не работает

@@ -59,10 +59,10 @@ scenario-unknown-key = строка { $line }: ключа { $word } здесь {
    *[no] нет; есть: { $choice }.
 }
 scenario-missing-key = не хватает ключа { $key }.
-scenario-wrong-dice = строка { $line }: { $key } – это четыре числа: [1, 2, 3, 4], кости первого броска и второго.
+scenario-wrong-dice = строка { $line }: { $key } – это четыре числа: [1, 2, 3, 4], кубики первого броска и второго.
 scenario-wrong-value = строка { $line }: у { $key } не может быть такого значения.
-scenario-no-value = { $rule } – настройка: в сценарии надо указать, какое её значение он показывает.
-scenario-no-option = { $rule } – не настройка, значения у неё нет.
+scenario-no-value = { $rule } – правило с выбором: в сценарии надо указать, какое его значение показано.
+scenario-no-option = { $rule } – не правило с выбором, значения у него нет.
 scenario-line-unread = строка { $line }: «{ $text }» – это не ход.
 scenario-line-no-seat = строка { $line }: «{ $text }»: чей это ход? Места: E, S, W, N или В, Ю, З, С.
 scenario-line-empty-seat = строка { $line }: «{ $text }»: по этим правилам там никто не сидит; места: { $seats }.
@@ -70,11 +70,16 @@ scenario-line-verb = строка { $line }: хода «{ $verb }» нет; ес
 scenario-line-tiles = строка { $line }: в «{ $text }» не те тайлы, какие нужны для такого хода.
 scenario-no-reason = строка { $line }: по причине «{ $kind }» ничего не запрещают.
 scenario-tiles = строка { $line }, { $key }:
-scenario-too-many = строка { $line }, { $key }: тайлов { $tile } в наборе больше нет (красная пятёрка пишется как 0).
-scenario-hand-size = строка { $line }, { $key }: в руке не больше { $size } тайлов, сет считается за три.
+scenario-too-many = строка { $line }, { $key }: тайлов { $tile } в наборе больше нет.
+scenario-hand-size =
+    строка { $line }, { $key }: в руке не больше { $size ->
+        [one] { $size } тайла
+        [few] { $size } тайлов
+       *[many] { $size } тайлов
+    }, сет считается за три.
 scenario-too-few-left = строка { $line }: названо больше взятых тайлов, чем осталось в стене ({ $left }).
 scenario-toml-twice = строка { $line }: это написано в файле дважды.
-scenario-toml-unfinished = строка { $line }: это не TOML: файл обрывается: не закрыт список, таблица или кавычки либо нет значения.
+scenario-toml-unfinished = строка { $line }: это не TOML: файл обрывается, не закрыт список, таблица или кавычки либо нет значения.
 scenario-line = строка { $line }:
 scenario-missing-about = не хватает ключа about.ru или about.en: одного предложения о том, что показывает сценарий.
 scenario-no-seat = строка { $line }: { $key }: места «{ $seat }» нет; места: { $seats }.
@@ -93,3 +98,4 @@ scenario-no-yaku = строка { $line }: яку «{ $yaku }» нет{ $nearest
 }
 scenario-not-text = «{ $file }» – не текст; сценарий – это файл .toml в UTF-8.
 scenario-none = в папке «{ $file }» нет сценариев (.toml).
+scenario-too-many-fives = строка { $line }, { $key }: тайлов { $tile } в наборе больше нет (красная пятёрка пишется как 0).

@@ -25,13 +25,13 @@ score-option-void = Запрещённая масть победителя: m, p
 score-option-out = Кто уже вышел из сдачи: ветры мест, например EW.
 score-not-asked = параметр { $option } по этим правилам ничего не значит.
 score-no-such-suit = «{ $suit }» – не масть; бывают m, p, s или м, п, с.
-score-river-first = до первого сноса в сдаче на столе ещё ничего не лежит, и { $count } костей там быть не может.
+score-river-first = до первого сноса в сдаче на столе ещё ничего не лежит, а указано костей: { $count }.
 score-river-last = когда берут последнюю кость стены, в сносе лежит куда больше костей, чем { $count }.
 score-pond-first = кто побеждает на первом ходу, ещё ничего не сбросил: в его сбросе пусто.
-score-river-negative = в сносе не бывает { $count } костей.
+score-river-negative = число костей в сносе не может быть отрицательным.
 score-option-sticks = Сколько палочек риичи на столе.
 score-option-liable = Кто отвечает за руку (пао): ветер его места.
-score-option-yaku = Своё яку: шаблон и цена, например --yaku "123x 345x 567x 789x pair: yakuman". 2/1 — за закрытую и за открытую руку, 2/- — только за закрытую. Можно указать несколько раз.
+score-option-yaku = Своё яку: шаблон и цена, например --yaku "123x 345x 567x 789x pair: yakuman". 2/1 – за закрытую и за открытую руку, 2/- – только за закрытую. Можно указать несколько раз.
 score-option-why = Объяснить каждую часть счёта.
 score-option-json = Ответ для программ.
 score-option-flag = Условие победы: { $name }.
@@ -40,7 +40,7 @@ score-wind = { $text } – не ветер; бывают E, S, W, N или В, �
 
 ## How the hand was read
 
-score-read = Рука: { $blocks }  – { $wait }
+score-read = Рука: { $blocks } – { $wait }
 score-wait-flowers =
     { $fact ->
         [robbed_flower] победа цветами: восьмой взят у другого игрока
@@ -59,9 +59,9 @@ score-block-closed-run = { $tiles } (дополненное щунцу, счит
 score-price-han = { $han } хан
 score-price-points =
     { $points ->
-        [one] { NUMBER($points, useGrouping: 0) } очко
-        [few] { NUMBER($points, useGrouping: 0) } очка
-       *[many] { NUMBER($points, useGrouping: 0) } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     }
 score-many-yakuman =
     { $count ->
@@ -69,7 +69,7 @@ score-many-yakuman =
         [few] { $count } якумана
        *[many] { $count } якуманов
     }
-score-base-amount = базовая сумма { NUMBER($base, useGrouping: 0) }
+score-base-amount = базовая сумма { $base }
 score-dora-by = { $dora } – дора, индикатор { $indicator }
 score-dora-once = { $tiles } считается только один раз, хотя на этот тайл указывает несколько индикаторов
 score-seat-dragon = коцу или кан дракона места
@@ -91,7 +91,7 @@ score-note-limit-alone = обычные яку и доры не считаютс
 score-note-single = якуманы по этим правилам не складываются: платится один
 score-note-add-mangan = по этим правилам каждый следующий якуман добавляет манган
 score-note-no-kazoe = казоэ якумана в этих правилах нет
-score-note-counted-up-to = по этим правилам яку и доры считаются только до предела «{ $limit }», сколько бы ни было хан
+score-note-counted-up-to = по этим правилам яку и доры считаются только до лимита «{ $limit }», сколько бы ни было ханов
 score-note-most = больше чем за { $limit } рука по этим правилам не получает
 score-note-floor = яку дают { $yaku } хан, { $fu ->
         [0] доры
@@ -102,8 +102,18 @@ score-note-no-floor = яку дают { $yaku } хан, { $fu ->
        *[other] 60 фу – ещё один, доры
     } отнимают { $taken }: платится за { $sum } хан, каждый хан ниже 1 вдвое уменьшает базу
 score-note-sixty = от 60 фу прибавляется один хан: вместо { $fu } фу считается { $rest }
-score-note-bazoro = любая победа сама по себе даёт { NUMBER($points, useGrouping: 0) } очков (базоро)
-score-note-times = индикатор по этим правилам увеличивает выплаты за руку в { $times } раза
+score-note-bazoro =
+    любая победа сама по себе даёт { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } (базоро)
+score-note-times =
+    индикатор по этим правилам увеличивает выплаты за руку в { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[many] { $times } раз
+    }
 score-note-flowers-alone = при победе цветами другие элементы не считаются
 score-note-out = { $seat } уже вышел из сдачи и не платит
 score-note-label = название, которое само ничего не стоит: { $element }
@@ -121,7 +131,7 @@ score-fu-exact = { $fu }
 score-fu-rounded = { $sum }, округляется до { $fu }
 score-fu-cut = { $total }, а вместо них – { $fu } и ещё один хан
 score-chips = Жетоны: { $items } = { $total }
-score-fu-base = основа
+score-fu-base = базовых
 score-fu-seven-pairs = читойцу
 score-fu-closed = закрытая рука
 score-fu-closed-ron = закрытый рон
@@ -129,9 +139,9 @@ score-fu-limit = с якуманом
 score-fu-closed-tsumo = мензен цумо
 score-fu-tsumo = цумо
 score-fu-open-flat-ron = рон с «открытым пинфу»
-score-fu-kanchan = ожидание канчан
-score-fu-penchan = ожидание пенчан
-score-fu-tanki = ожидание танки
+score-fu-kanchan = ожидание в канчан
+score-fu-penchan = ожидание в пенчан
+score-fu-tanki = ожидание в танки
 score-fu-pair = пара { $tiles }
 score-fu-triplet-open = открытое коцу { $tiles }
 score-fu-triplet-closed = закрытое коцу { $tiles }
@@ -141,21 +151,21 @@ score-fu-mixed = { $set }, смешанный сет: две трети
 
 ## Value and payments
 
-score-value = { $han } хан { $fu } фу: база { NUMBER($base, useGrouping: 0) }, стоимость { NUMBER($points, useGrouping: 0) }
-score-value-without-fu = { $han } хан: база { NUMBER($base, useGrouping: 0) }, стоимость { NUMBER($points, useGrouping: 0) }
-score-value-most = { $han } хан: база { NUMBER($amount, useGrouping: 0) }, засчитывается не больше { NUMBER($base, useGrouping: 0) }, стоимость { NUMBER($points, useGrouping: 0) }
-score-value-sum = сумма очков { NUMBER($sum, useGrouping: 0) }, стоимость { NUMBER($points, useGrouping: 0) }
-score-value-sum-capped = сумма очков { NUMBER($sum, useGrouping: 0) }, засчитывается не больше { NUMBER($most, useGrouping: 0) }, стоимость { NUMBER($points, useGrouping: 0) }
+score-value = { $han } хан { $fu } фу: база { $base }, стоимость { $points }
+score-value-without-fu = { $han } хан: база { $base }, стоимость { $points }
+score-value-most = { $han } хан: база { $amount }, засчитывается не больше { $base }, стоимость { $points }
+score-value-sum = сумма очков { $sum }, стоимость { $points }
+score-value-sum-capped = сумма очков { $sum }, засчитывается не больше { $most }, стоимость { $points }
 score-value-chips =
-    { $han } хан: { $chips } × 2^{ $han } = { NUMBER($base, useGrouping: 0) }, стоимость { $points ->
-        [one] { NUMBER($points, useGrouping: 0) } жетон
-        [few] { NUMBER($points, useGrouping: 0) } жетона
-       *[many] { NUMBER($points, useGrouping: 0) } жетонов
+    { $han } хан: { $chips } × 2^{ $han } = { $base }, стоимость { $points ->
+        [one] { $points } жетон
+        [few] { $points } жетона
+       *[many] { $points } жетонов
     }
-score-value-limit = { $limit }, стоимость { NUMBER($points, useGrouping: 0) }
-score-value-by-han = { $han } хан – { $limit }, стоимость { NUMBER($points, useGrouping: 0) }
-score-value-capped = { $han } хан { $fu } фу: база { NUMBER($amount, useGrouping: 0) } больше предела – { $limit }, стоимость { NUMBER($points, useGrouping: 0) }
-score-value-rounded-up = { $han } хан { $fu } фу: база { NUMBER($amount, useGrouping: 0) } округляется вверх – { $limit }, стоимость { NUMBER($points, useGrouping: 0) }
+score-value-limit = { $limit }, стоимость { $points }
+score-value-by-han = { $han } хан – { $limit }, стоимость { $points }
+score-value-capped = { $han } хан { $fu } фу: база { $amount } больше предела – { $limit }, стоимость { $points }
+score-value-rounded-up = { $han } хан { $fu } фу: база { $amount } округляется вверх – { $limit }, стоимость { $points }
 score-payment = { $payer } → { $receiver }: { $amount } ({ $because })
 score-sources = Источники: { $sources }
 
@@ -191,7 +201,12 @@ seat-who-declared-kan = объявивший кан
 no-kernel = стоимость рук считает ядро на C++, а здесь оно не собрано: установите компилятор C++20 и поставьте jantaku заново.
 no-win-not-complete = рука не собрана: { $tiles } не складываются ни в четыре сета и пару, ни в другую выигрышную форму.
 no-win-only-dealt = { $tiles } никак не связаны друг с другом: с такой рукой выигрывают только сразу после раздачи, на первом ходу, с первым взятым тайлом и пока никто ничего не объявил (тенхо, чихо).
-no-win-wrong-size = вместе с выигрышным тайлом в руке должно быть { $wanted } тайлов (кан считается за три), а здесь { $tiles }.
+no-win-wrong-size =
+    вместе с выигрышным тайлом в руке должно быть { $wanted ->
+        [one] { $wanted } тайл
+        [few] { $wanted } тайла
+       *[many] { $wanted } тайлов
+    } (кан считается за три), а здесь { $tiles }.
 no-win-no-yaku = рука собрана, но в ней нет ни одного яку, а без яку победить нельзя (доры яку не заменяют).
 no-win-minimum = яку в руке на { $han } хан, а по этим правилам сейчас нужно не меньше { $minimum }.
 no-win-empty-wait =
@@ -202,14 +217,24 @@ no-win-empty-wait =
 no-win-idle-meld = по этим правилам каждый открытый сет должен входить в яку, которое засчитывается; { $meld } не входит ни в одно, поэтому с тайлом { $tile } победить нельзя.
 no-win-void = в руке запрещённая масть: { $tiles }; победить с ней нельзя.
 no-win-three-suits = в руке все три масти, а одна из них у каждого запрещена; победить с такой рукой нельзя.
-no-win-flowers = победа цветами – это все { $wanted } цветов, по одному каждого, а здесь { $flowers }.
+no-win-flowers =
+    победа цветами – это все { $wanted ->
+        [one] { $wanted } цветок
+        [few] { $wanted } цветка
+       *[many] { $wanted } цветов
+    }, по одному каждого, а здесь { $flowers }.
 no-win-flowers-unpriced = по этим правилам цветами не побеждают.
 
 ## What cannot be
 
 win-first-discard = первый сброс делает дилер; тот, кто на нём побеждает, – не дилер, и сетов у него ещё нет.
 win-kan-discard = победа на сбросе после кана – это рон, а не цумо и не ограбление кана.
-win-all-flowers = у победителя все { $count } цветов: последний из них побеждает сразу, какой бы ни была рука. Укажите его, { $tile }, выигрышным тайлом, а остальные – цветами.
+win-all-flowers =
+    у победителя все { $count ->
+        [one] { $count } цветок
+        [few] { $count } цветка
+       *[many] { $count } цветов
+    }: последний из них побеждает сразу, какой бы ни была рука. Укажите его, { $tile }, выигрышным тайлом, а остальные – цветами.
 win-robbed-flower-only = перехваченный цветок – это не сброс и не тайл кана.
 win-riichi-tile = тайл, с которым другой объявляет риичи, – это сброс: на нём побеждают по рону, и ограбления тут нет.
 win-early-kan = ранний кан важен только для победы с тайла замены: укажите и её.
@@ -219,7 +244,7 @@ win-no-void = по этим правилам запрещённую масть �
 win-too-many-out =
     { $most ->
         [0] по этим правилам сдача кончается с первой победой: выйти раньше никто не мог.
-       *[other] раньше вышли { $count }, а по этим правилам до конца сдачи выходят не больше { $most }.
+       *[other] раньше вышло игроков: { $count }, а по этим правилам до конца сдачи выходит не больше { $most }.
     }
 
 win-one-tile = выигрышный тайл один, а здесь «{ $text }».
@@ -228,7 +253,7 @@ win-ippatsu-without-riichi = иппацу без риичи не бывает.
 win-riichi-open = с открытой рукой риичи объявить нельзя.
 win-double-riichi-called = дабури объявляют первым же сбросом, пока никто ничего не объявлял, а в этой руке есть тайл, взятый у другого.
 win-ura-without-riichi = урадоры открывают только после риичи.
-win-rinshan-without-kan = ринщан – это цумо на тайле замены после своего кана (а где правила это позволяют – и после отложенного тайла).
+win-rinshan-without-kan = ринщан – это цумо с тайла замены после своего кана (а где правила это позволяют – и после отложенного тайла).
 win-chankan-by-tsumo = ограбить кан можно только по рону.
 win-gari-by-tsumo = ограбить отложенный тайл можно только по рону.
 win-chanjun-by-tsumo = ограбить дополняемое щунцу можно только по рону.
@@ -248,8 +273,8 @@ win-indicators = индикаторов доры названо { $count }, а �
 win-ura-indicators = индикаторов урадоры названо { $count }, а по этим правилам их открывают не больше { $most }.
 win-ura-more = под каждым индикатором доры лежит один индикатор урадоры, больше их не бывает.
 win-first-turn-alone = победа на первом круге (тенхо, чихо, ренхо) не сочетается ни с риичи, ни с канами, ни с концом стены.
-win-nobody-liable = за эту руку никто не отвечает: ни один сет не был наброшен так, чтобы яку стало неизбежным, и победа не на тайле замены наброшенного кана (риншан).
-win-no-seat = места { $seat } по этим правилам нет: за столом играют { $seats }.
+win-nobody-liable = за эту руку никто не отвечает: ни один сет не был наброшен так, чтобы яку стало неизбежным, и победа не с тайла замены наброшенного кана (ринщан).
+win-no-seat = места { $seat } по этим правилам нет; есть места: { $seats }.
 win-copies =
     { $there ->
         [0] тайла { $tile } в наборе этих правил нет.
@@ -290,9 +315,9 @@ win-reds = красных { $tile } в руке { $count }, а в наборе �
 no-win-needs-riichi = по этим правилам без риичи не побеждают.
 no-win-kept =
     { $use ->
-        [outside] { $tile } по этим правилам откладывают; оставленный в руке, он годится только для рук из крайних и благородных тайлов, а эта не такая.
-        [yakuman] { $tile } по этим правилам откладывают; оставленный в руке, он годится только для якумана, а это не якуман.
-       *[any] { $tile } по этим правилам нужно отложить: в выигрышную руку он не входит.
+        [outside] тайл { $tile } по этим правилам откладывают; оставленный в руке, он годится только для рук из крайних и благородных тайлов, а эта не такая.
+        [yakuman] тайл { $tile } по этим правилам откладывают; оставленный в руке, он годится только для якумана, а это не якуман.
+       *[any] тайл { $tile } по этим правилам нужно отложить: в выигрышную руку он не входит.
     }
-win-only-red = По этим правилам все { $tile } красные: пишите { $red }.
-win-not-set-aside = { $tile } по этим правилам не откладывают.
+win-only-red = по этим правилам все тайлы { $tile } красные: пишите { $red }.
+win-not-set-aside = тайл { $tile } по этим правилам не откладывают.

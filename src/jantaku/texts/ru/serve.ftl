@@ -1,14 +1,14 @@
 ## jantaku serve
 
 serve-about = Игра в браузере: запустить сервер со столами, правилами, подсчётом и записями.
-serve-option-port = Порт сервера; 0 — любой свободный.
+serve-option-port = Порт сервера; 0 – любой свободный.
 serve-option-host = Адрес сервера; 0.0.0.0 пускает других из вашей сети.
-serve-option-db = Где хранить игры: sqlite:///ФАЙЛ или postgresql://USER@HOST/NAME; без этого — jantaku.db среди данных пользователя.
+serve-option-db = Где хранить игры: sqlite:///ФАЙЛ или postgresql://USER@HOST/NAME; без этого – jantaku.db среди данных пользователя.
 serve-option-pages = Папка с собранными страницами вместо тех, что идут с программой.
 serve-option-book = Папка с книгой правил в виде сайта вместо той, что собирает make site.
 serve-option-origin = Ещё один источник, страницы которого могут обращаться к серверу; можно повторять.
 serve-option-open = Открыть первую страницу в браузере.
-serve-address = Jantaku здесь: { $address } (Ctrl+C — закончить).
+serve-address = Jantaku здесь: { $address } (Ctrl+C – закончить).
 serve-lacks = серверу нужны пакеты, которые не установлены: { $packages }. Установите их: pip install "jantaku[server]".
 serve-no-port = не удаётся занять адрес { $host }, порт { $port }: возможно, он занят другой программой. Выберите другой: --port 8137.
 serve-no-database = не удаётся открыть базу данных { $db }: { $why }. Подходит, например, --db sqlite:///club.db.

@@ -6,7 +6,7 @@ server-missing-seats =
     { $count ->
         [one] { $count } место свободно
         [few] { $count } места свободны
-       *[other] { $count } мест свободно
+       *[many] { $count } мест свободно
     }
 server-missing-ready = ещё не готовы: { $names }
 server-bot-name = Бот { $number }
@@ -35,8 +35,8 @@ server-action-pon = Пон
 server-action-pon-tiles = Пон с { $tiles }
 server-action-open-kan = Кан
 server-action-open-kan-tiles = Кан с { $tiles }
-server-action-added-kan = Добавленный кан
-server-action-added-kan-tiles = Добавить { $tiles } к пону
+server-action-added-kan = Кан
+server-action-added-kan-tiles = Малый открытый кан { $tiles }
 server-action-raised-run = Дзюн
 server-action-raised-run-tiles = Дзюн: дополнить щунцу тайлом { $tiles }
 server-lay-on-run = Дзюн: дополнить щунцу { $run } тайлом { $tiles }
@@ -50,11 +50,11 @@ server-action-nuki = Отложить
 server-action-nuki-tiles = Отложить { $tiles }
 server-action-replace = Заменить
 server-action-replace-tiles = Заменить { $tiles }
-server-action-eyes-kan = Глаза
-server-action-eyes-kan-tiles = Глаза с { $tiles }
+server-action-eyes-kan = Кан вместо пары
+server-action-eyes-kan-tiles = Кан вместо пары: { $tiles }
 server-pass-costs =
     { $cost ->
-        [dearer] до следующей взятой кости победа только дороже этой
+        [dearer] до следующего взятия – только маджонг дороже этого
         [riichi] фуритен до конца раздачи
         [own_turn] фуритен до вашего хода
         [own_discard] фуритен до вашего сброса
@@ -105,7 +105,7 @@ server-error-no_hints = За этим столом играют без подс�
 server-error-elsewhere = Эту игру продолжает другой сервер: подключитесь снова.
 server-error-wrong_rules = В наборе правил есть ошибки.
 server-error-not_built = Программа пока соблюдает не все эти правила.
-server-error-wrong_hand = Руку не удаётся прочитать.
+server-error-wrong_hand = Руку не удаётся разобрать.
 server-error-no_win = Эта рука не выигрывает.
 server-error-wrong_record = Запись не удаётся прочитать.
 server-error-too_many_tables = Столов слишком много: попробуйте позже.
@@ -123,7 +123,12 @@ rules-price-both = { $closed }, открытая рука – { $open }
 rules-price-closed = { $closed }, только закрытая рука
 rules-price-open = { $open }, только открытая рука
 rules-price-hand = по стоимости руки
-rules-price-multiple = { $count } якумана
+rules-price-multiple =
+    { $count ->
+        [one] { $count } якуман
+        [few] { $count } якумана
+       *[many] { $count } якуманов
+    }
 rules-repair-reset = Вернуть как было: { $value }
 rules-repair-set = Поставить: { $value }
 

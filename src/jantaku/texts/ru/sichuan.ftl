@@ -5,7 +5,7 @@
 yaku-toitoi-sichuan = все панги
 yaku-chinitsu-sichuan = полное изобилие
 yaku-chiitoitsu-sichuan = семь пар
-yaku-rinshan-sichuan = выигрыш на замене
+yaku-rinshan-sichuan = маджонг на замене
 yaku-kanburi-sichuan = наброс после конга
 yaku-chankan-sichuan = ограбление конга
 
@@ -13,9 +13,9 @@ yaku-chankan-sichuan = ограбление конга
 
 yaku-toitoi-text-sichuan = Все четыре сета – панги или конги.
 yaku-chinitsu-text-sichuan = Все кости руки – одной масти.
-yaku-chiitoitsu-text-sichuan = Семь пар на закрытой руке. Четыре одинаковые кости – две пары, и за них считается ещё и четвёрка.
+yaku-chiitoitsu-text-sichuan = Семь пар в закрытой руке. Четыре одинаковые кости – две пары, и за них считается ещё и четвёрка.
 yaku-rinshan-text-sichuan = Маджонг на кости, взятой на замену после конга. Это маджонг со стены.
-yaku-kanburi-text-sichuan = Маджонг на кости, которую другой игрок сносит сразу после своего конга и взятой за него замены. Конг остаётся, но очки за него – за последний, если их было несколько, – возвращаются.
+yaku-kanburi-text-sichuan = Маджонг на кости, которую другой игрок сносит сразу после своего конга и взятой за него кости на замену. Конг остаётся, но очки за него – за последний, если их было несколько, – возвращаются.
 yaku-chankan-text-sichuan = Маджонг на кости, которую другой игрок добавляет к объявленному пангу, чтобы получить конг. Этот конг не состоялся, и очков за него нет.
 
 ## Hands
@@ -43,9 +43,9 @@ win-copies-sichuan =
        *[other] костей { $tile } здесь { $count }, а в наборе этих правил их { $there }.
     }
 win-no-call-sichuan = { $meld }: в этой игре чоу не объявляют, их собирают только из своих костей.
-win-rinshan-without-kan-sichuan = выигрыш на замене – это маджонг со стены после своего конга.
+win-rinshan-without-kan-sichuan = маджонг на замене – это маджонг со стены после своего конга.
 win-chankan-by-tsumo-sichuan = ограбить можно только чужой конг: это маджонг не со стены.
-win-discarder-sichuan = набросивший бывает только при маджонге со сноса, и это не сам выигравший.
+win-discarder-sichuan = снёсший бывает только при маджонге со сноса, и это не сам победитель.
 win-kan-discard-sichuan = наброс после конга – это маджонг со сноса, а не со стены и не ограбление конга.
 win-negative-sichuan = число побед дилера подряд не бывает отрицательным.
 
@@ -87,7 +87,7 @@ ledger-kan-returned-sichuan =
         [added] за дополненный конг
        *[late] за отложенный конг
     }: { $why ->
-        [fed] сразу после него наброшена кость в маджонг
+        [fed] сразу после него снесена кость в маджонг
         [false_win] объявленный маджонг оказался ложным
         [robbed] его всё же ограбили
        *[not_ready] рука осталась без ожидания
@@ -102,7 +102,7 @@ event-value-without-fu-sichuan =
         [one] { $han } фан
         [few] { $han } фана
        *[many] { $han } фанов
-    }, победитель получает { NUMBER($points, useGrouping: 0) }
+    }, победитель получает { $points }
 
 ## Refusals
 
@@ -111,7 +111,7 @@ no-win-void-sichuan = в руке запрещённая масть: { $tiles };
 no-win-three-suits-sichuan = в руке кости всех трёх мастей, а одна из них у каждого игрока запрещённая: маджонга нет.
 win-haitei-by-ron-sichuan = последняя кость стены – это маджонг со стены; последний снос – параметр --houtei.
 win-houtei-by-tsumo-sichuan = последний снос – это маджонг со сноса; последняя кость стены – параметр --haitei.
-win-out-sichuan = вышедший из сдачи больше не побеждает, не набрасывает и не платит.
+win-out-sichuan = вышедший из сдачи больше не побеждает, не сносит и не платит.
 
 ## Facts
 
@@ -119,8 +119,8 @@ fact-tsumo-sichuan = победная кость взята со стены
 fact-tsumo-not-sichuan = маджонг со сноса, а не со стены
 fact-ron-sichuan = победная кость взята у другого игрока
 fact-ron-not-sichuan = маджонг со стены, а не со сноса
-fact-rinshan-sichuan = маджонг на замещающей кости
-fact-rinshan-not-sichuan = победная кость – не замещающая
+fact-rinshan-sichuan = победная кость взята на замену
+fact-rinshan-not-sichuan = победная кость взята не на замену
 fact-chankan-sichuan = победная кость взята ограблением конга
 fact-chankan-not-sichuan = конг не ограблен
 fact-haitei-sichuan = победная кость – последняя в стене
@@ -158,8 +158,8 @@ part-payments-shares-ron-sichuan = Маджонг дилера и другого
 part-payments-shares-tsumo_dealer-sichuan = Маджонг дилера со стены, с каждого, от стоимости руки
 part-payments-shares-tsumo-sichuan = Маджонг другого игрока со стены, с дилера и с каждого из остальных, от стоимости руки
 part-payments-shares-tsumo_extra-sichuan = Сколько очков прибавляет каждый за маджонг со стены дилера и другого игрока
-part-kans-pays-sichuan = Очки за конг: закрытый, с каждого; открытый, с набросившего; дополненный, с каждого; отложенный, с каждого
-part-kans-last_replacement-sichuan = Замена, взятая последней костью стены, – морское дно
+part-kans-pays-sichuan = Очки за конг: закрытый, с каждого; открытый, со снёсшего; дополненный, с каждого; отложенный, с каждого
+part-kans-last_replacement-sichuan = Кость на замену, последняя в стене, – морское дно
 part-calls-verbs-sichuan = Что можно объявлять на сносе
 part-calls-verbs-chi-sichuan = чоу
 part-calls-verbs-pon-sichuan = панг
@@ -182,15 +182,15 @@ table-legend-drawn-sichuan = бледные: снесены сразу со ст
 event-draws-sichuan =
     { $hidden ->
         [yes] берёт кость
-       *[no] берёт { $tile }
+       *[no] берёт кость { $tile }
     }
 event-draws-replacement-sichuan =
     { $hidden ->
-        [yes] берёт замену
-       *[no] берёт замену { $tile }
+        [yes] берёт кость на замену
+       *[no] берёт кость на замену { $tile }
     }
 event-discards-sichuan = сносит { $tile }
-event-discards-drawn-sichuan = сносит взятую { $tile }
+event-discards-drawn-sichuan = сносит взятую кость { $tile }
 event-draws-discards-sichuan = берёт и сносит { $tile }
 event-called-sichuan =
     { $call ->
@@ -201,7 +201,7 @@ event-called-sichuan =
 event-kan-sichuan =
     { $form ->
         [closed] объявляет закрытый конг: { $meld }
-       *[added] добавляет кость к пангу: { $meld }
+       *[added] дополняет панг до конга: { $meld }
     }
 event-tiles-passed-sichuan =
     { $hidden ->
@@ -219,7 +219,7 @@ event-wins-turned-down-sichuan =
         [tsumo] объявляет маджонг со стены и переворачивает кости
        *[ron] объявляет маджонг на { $tile } игрока { $player } и переворачивает кости
     }
-event-value-turned-down-sichuan = получает { NUMBER($points, useGrouping: 0) }
+event-value-turned-down-sichuan = получает { $points }
 event-wins-falsely-sichuan =
     { $how ->
         [tsumo] выходит из сдачи: до проверки маджонг со стены считается верным
@@ -228,14 +228,14 @@ event-wins-falsely-sichuan =
 event-tile-returned-sichuan = возвращает взятую кость в стену
 event-shows-sichuan =
     { $ready ->
-        [yes] ждёт: { $hand }
+        [yes] в ожидании: { $hand }
        *[no] показывает руку: { $hand }
     }
 event-deal-drawn-sichuan =
     { $kind ->
         [exhausted] { $players ->
-            [none] Стена закончилась, никто не ждёт.
-           *[some] Стена закончилась; ждут: { $players }.
+            [none] Стена разобрана, в ожидании никого нет.
+           *[some] Стена разобрана; в ожидании: { $players }.
         }
         [chombo] Сдача прекращена из-за нарушения: { $players }.
         [time] Время вышло.
@@ -247,27 +247,27 @@ event-ruled-sichuan =
         [dead_hand] играет дальше с мёртвой рукой: так решил судья
         [false_win] объявляет ложный маджонг и выходит из сдачи
         [false_kan] платит за закрытый конг из разных костей
-        [rollback] берёт назад запрещённый сброс: так решил судья
-        [fine] платит за запрещённый сброс: так решил судья
-       *[abort] : по его вине судья прекращает сдачу
+        [rollback] берёт назад запрещённый снос: так решил судья
+        [fine] платит за запрещённый снос: так решил судья
+       *[abort] виноват в том, что судья прекращает сдачу
     }
 event-deal-ended-sichuan = Очки после сдачи: { $points }.
 scenario-start-sichuan = Сдача: { $round }
 scenario-left-sichuan = Осталось костей: { $left }
 scenario-end-sichuan = До конца сдачи
 
-## Опции риичи, которые действуют и здесь, под другими названиями
+## Правила риичи, которые действуют и здесь, под другими названиями
 
 option-chankan_on_fourth_kan-in-sichuan = Ограбление четвёртого конга одного игрока
 option-kan_chains-in-sichuan = Ещё один конг до сноса
-option-temporary_furiten_end-in-sichuan = До каких пор пропущенная победа мешает выиграть
+option-temporary_furiten_end-in-sichuan = До каких пор пропущенный маджонг мешает объявить другой
 option-call_priority-in-sichuan = Кому достаётся кость, если её объявили несколько
 option-atamahane-in-sichuan = Кто первый при равном праве или равном счёте
-option-double_ron-in-sichuan = Двое выигрывают на одной кости
-option-triple_ron-in-sichuan = Трое выигрывают на одной кости
+option-double_ron-in-sichuan = Двое объявили маджонг на одной кости
+option-triple_ron-in-sichuan = Трое объявили маджонг на одной кости
 option-karaten_tenpai-in-sichuan = Ожидание костей, которых больше нет
-option-ron_payer-in-sichuan = Кто платит за победу на сносе
-option-multiple_ron_payment-in-sichuan = Сколько получает каждый, если на одной кости выиграли несколько
+option-ron_payer-in-sichuan = Кто платит за маджонг со сноса
+option-multiple_ron_payment-in-sichuan = Сколько получает каждый, если маджонг на одной кости объявили несколько
 option-tie_at_end-in-sichuan = Равный счёт в конце
 option-aotenjou-in-sichuan = Сколько стоят фаны
 option-wall_break_throws-in-sichuan = Сколько раз бросают кубики, чтобы найти разлом стены
@@ -278,8 +278,24 @@ option-karaten_tenpai-not_if_all_in_own_hand-sichuan = это не ожидан�
 option-dealer_takes_two_last_tiles-on-sichuan = дилер берёт тринадцатую и четырнадцатую кости сразу
 option-dealer_takes_two_last_tiles-in-sichuan = Две последние кости дилера
 part-grammar-tile_set-sichuan = Набор костей
-part-wall-replace_from-sichuan = Откуда берут замену
+part-wall-replace_from-sichuan = Откуда берут кость на замену
 part-wall-replace_from-next-sichuan = следующая кость стены
 part-winners-until-sichuan = После скольких победителей сдача кончается
 part-length-deals-sichuan = Сколько сдач в игре
 part-length-counts_repeats-sichuan = В счёт идёт каждая сдача, кто бы ни был дилером
+option-atamahane-direct-sichuan = ближайший по ходу игры к снёсшему, а если его нет – к дилеру, начиная с него самого
+option-chankan_on_fourth_kan-in-sichuan = Ограбление четвёртого конга одного игрока
+option-chankan_on_fourth_kan-on-sichuan = можно, как любой другой конг
+option-double_ron-all_paid-sichuan = оба, снёсший платит обоим
+option-triple_ron-all_paid-sichuan = все трое, снёсший платит каждому
+option-ron_payer-discarder-sichuan = снёсший
+part-tile_set-sichuan =
+    { $count ->
+        [one] { $count } кость
+        [few] { $count } кости
+       *[many] { $count } костей
+    }: { $copies }
+part-grammar-structures-sichuan = Из чего состоит завершённая рука
+part-dealer-passes_to-first_winner-sichuan = кто победил первым; если сразу несколько, то снёсший; без победы – тот же
+scenario-column-pond-sichuan = Сносы
+lesson-section-setup-sichuan = Подготовка и сдача

@@ -44,27 +44,27 @@ shuffle-option-seed = Вместо записи – зерно одной раз
 shuffle-option-wall = Вместе с --seed: показать всю стену в том порядке, в каком берут тайлы.
 shuffle-option-rules = Вместе с --seed: правила, готовый набор или файл .toml.
 shuffle-file-or-seed = укажите либо запись игры, либо зерно (--seed).
-shuffle-no-seed = «{ $seed }» – не зерно раздачи; в нём { $digits } шестнадцатеричных цифр.
+shuffle-no-seed = «{ $seed }» – не зерно раздачи; в зерне должно быть шестнадцатеричных цифр: { $digits }.
 shuffle-no-match-seed = зерно игры в этой записи – не шестнадцатеричное число.
-shuffle-nothing = проверять нечего: в { $file } нет обязательств о стенах.
-shuffle-nothing-tenhou = проверять нечего: в { $file } нет обязательств о стенах; запись tenhou проверяет jantaku verify.
-shuffle-deal-good = Раздача { $number }: всё верно. Зерно подходит к обязательству; сверено со стеной тайлов: { NUMBER($tiles, useGrouping: 0) }.
-shuffle-deal-unsealed = Раздача { $number }: нет обязательства, или раздача не окончена; проверить её нельзя.
+shuffle-nothing = проверять нечего: в { $file } нет контрольных сумм стен, объявленных до раздач.
+shuffle-nothing-tenhou = проверять нечего: в { $file } нет контрольных сумм стен, объявленных до раздач; запись tenhou.net проверяет jantaku verify.
+shuffle-deal-good = Раздача { $number }: всё верно. Зерно подходит к объявленной контрольной сумме; сверено со стеной тайлов: { NUMBER($tiles, useGrouping: 0) }.
+shuffle-deal-unsealed = Раздача { $number }: контрольной суммы нет, или раздача не окончена; проверить её нельзя.
 shuffle-deal-bad =
     Раздача { $number }: { $count ->
         [one] { NUMBER($count, useGrouping: 0) } расхождение
         [few] { NUMBER($count, useGrouping: 0) } расхождения
        *[many] { NUMBER($count, useGrouping: 0) } расхождений
     }.
-shuffle-difference-commitment = событие { NUMBER($event, useGrouping: 0) }: из зерна следует обязательство { $expected }, а объявлено было { $found }.
+shuffle-difference-commitment = событие { NUMBER($event, useGrouping: 0) }: из зерна следует контрольная сумма { $expected }, а объявлена была { $found }.
 shuffle-difference-no-seed = событие { NUMBER($event, useGrouping: 0) }: раздача окончена, а её зерно не опубликовано.
 shuffle-difference-match-seed = событие { NUMBER($event, useGrouping: 0) }: из зерна игры следует зерно раздачи { $expected }, а опубликовано { $found }.
-shuffle-difference-dice = событие { NUMBER($event, useGrouping: 0) }: бросок (место:кости) – { $expected }, а в записи { $found }.
+shuffle-difference-dice = событие { NUMBER($event, useGrouping: 0) }: бросок (место:кубики) – { $expected }, а в записи { $found }.
 shuffle-difference-break = событие { NUMBER($event, useGrouping: 0) }: разлом стены (место:стопка) – { $expected }, а в записи { $found }.
 shuffle-difference-tile = событие { NUMBER($event, useGrouping: 0) }: в стене лежит { $expected }, а в записи { $found } (тайл/экземпляр).
 shuffle-difference-held = событие { NUMBER($event, useGrouping: 0) }: этот игрок не получал из стены { $found } (тайл/экземпляр).
-shuffle-commitment = Обязательство: { $commitment }
-shuffle-dice = Кости: { $dice }
+shuffle-commitment = Контрольная сумма: { $commitment }
+shuffle-dice = Кубики: { $dice }
 shuffle-break =
     Стена разломлена после стопки { $stack }: { $side ->
         [0] сторона дилера

@@ -34,13 +34,13 @@ yaku-daisuushii-text-taiwanese = Панги или конги всех четы�
 yaku-haitei-text-taiwanese = Победа на морском дне, последней кости перед мёртвой стеной, в том числе взятой на замену. Победа со стены считается сверх того. За победу на речном дне, последнем сносе, ничего не прибавляется.
 yaku-honitsu-text-taiwanese = Кости одной масти и благородные, есть и те и другие. Панги благородных считаются сверх того.
 yaku-ittsuu-text-taiwanese = Чоу 123, 456 и 789 одной масти. Дороже, если все три чоу закрыты; остальная рука при этом может быть открытой.
-yaku-menzen_ron-text-taiwanese = Победа со сноса, и открытых сетов на руке нет; закрытые конги допускаются.
-yaku-menzen_tsumo-text-taiwanese = Победа со стены, и открытых сетов на руке нет; закрытые конги допускаются. Победа со стены отдельно не считается.
+yaku-menzen_ron-text-taiwanese = Победа со сноса, и открытых сетов в руке нет; закрытые конги допускаются.
+yaku-menzen_tsumo-text-taiwanese = Победа со стены, и открытых сетов в руке нет; закрытые конги допускаются. Победа со стены отдельно не считается.
 yaku-sanankou-text-taiwanese = Три закрытых панга или конга; остальная рука может быть открытой. Панг, завершённый чужой костью, открыт.
 yaku-shousanfuu-text-taiwanese = Панги или конги двух ветров и пара третьего. За эти панги панг благородных отдельно не считается.
 yaku-shousangen-text-taiwanese = Панги или конги двух драконов и пара третьего. За эти панги панг благородных отдельно не считается.
 yaku-shousuushii-text-taiwanese = Панги или конги трёх ветров и пара четвёртого. За эти панги панг благородных отдельно не считается.
-yaku-tenhou-text-taiwanese = Восток побеждает с раздачи: его семнадцать костей завершены до первого сноса. После закрытого конга уже не считается.
+yaku-tenhou-text-taiwanese = Дилер побеждает с раздачи: его семнадцать костей собраны до первого сноса. После закрытого конга уже не считается.
 yaku-toitoi-text-taiwanese = Все сеты – панги или конги.
 yaku-tsumo_agari-text-taiwanese = Победная кость взята со стены, в том числе на замену; рука может быть открытой.
 
@@ -81,22 +81,22 @@ win-negative-taiwanese = число побед дилера подряд не б
 
 score-price-points-taiwanese =
     { $points ->
-        [one] { NUMBER($points, useGrouping: 0) } тай
-        [few] { NUMBER($points, useGrouping: 0) } тая
-       *[many] { NUMBER($points, useGrouping: 0) } таев
+        [one] { $points } тай
+        [few] { $points } тая
+       *[many] { $points } таев
     }
 score-value-sum-taiwanese =
     { $sum ->
-        [one] { NUMBER($sum, useGrouping: 0) } тай
-        [few] { NUMBER($sum, useGrouping: 0) } тая
-       *[many] { NUMBER($sum, useGrouping: 0) } таев
-    }, победитель получает { NUMBER($points, useGrouping: 0) }
+        [one] { $sum } тай
+        [few] { $sum } тая
+       *[many] { $sum } таев
+    }, победитель получает { $points }
 score-value-sum-capped-taiwanese =
     { $sum ->
-        [one] { NUMBER($sum, useGrouping: 0) } тай
-        [few] { NUMBER($sum, useGrouping: 0) } тая
-       *[many] { NUMBER($sum, useGrouping: 0) } таев
-    }, верхний предел { NUMBER($most, useGrouping: 0) }, победитель получает { NUMBER($points, useGrouping: 0) }
+        [one] { $sum } тай
+        [few] { $sum } тая
+       *[many] { $sum } таев
+    }, верхний предел { $most }, победитель получает { $points }
 score-absorbed-taiwanese = поглощается фаном «{ $element }»
 score-set-aside-taiwanese = выложено: { $tiles }
 score-note-flowers-alone-taiwanese = при победе цветами другие фаны не считаются
@@ -121,7 +121,7 @@ event-value-without-fu-taiwanese =
         [one] { $han } тай
         [few] { $han } тая
        *[many] { $han } таев
-    }, победитель получает { NUMBER($points, useGrouping: 0) }
+    }, победитель получает { $points }
 
 ## Refusals
 
@@ -155,8 +155,8 @@ fact-chankan-taiwanese = победная кость взята ограблен
 fact-chankan-not-taiwanese = конг не ограблен
 fact-haitei-taiwanese = победная кость – последняя в стене
 fact-haitei-not-taiwanese = победная кость – не последняя в стене
-fact-first_discard-taiwanese = победная кость – первый снос Востока
-fact-first_discard-not-taiwanese = победная кость – не первый снос Востока
+fact-first_discard-taiwanese = победная кость – первый снос дилера
+fact-first_discard-not-taiwanese = победная кость – не первый снос дилера
 fact-river_under_6-taiwanese = в сносе не больше пяти костей
 fact-river_under_6-not-taiwanese = в сносе больше пяти костей
 fact-river_under_10-taiwanese = в сносе не больше девяти костей
@@ -228,7 +228,7 @@ fact-south_triplet-not-taiwanese = ни панга, ни конга южных �
 fact-has_honours-taiwanese = есть благородная кость
 fact-has_honours-not-taiwanese = благородных костей нет
 fact-form_sets-taiwanese = пять сетов и пара
-fact-rinshan-taiwanese = победа на замене
+fact-rinshan-taiwanese = победная кость взята на замену
 fact-rinshan-not-taiwanese = победная кость взята не на замену
 
 ## The fields of the plan
@@ -245,7 +245,7 @@ part-payments-shares-tsumo-taiwanese = Победа другого игрока 
 part-value-linear-taiwanese = Сколько очков в одном тае
 part-riichi-dealt-taiwanese = Просящую руку объявляют только с раздачи, до первого сноса
 part-kans-hidden-taiwanese = Закрытый конг до конца сдачи лежит лицевой стороной вниз
-part-kans-last_replacement-taiwanese = Замена, взятая последней костью стены, – морское дно
+part-kans-last_replacement-taiwanese = Кость на замену, последняя в стене, – морское дно
 part-furiten-own_pond-taiwanese = Победная кость среди своих сносов запрещает победу со сноса
 part-nuki-all_win-taiwanese = Все восемь цветов приносят победу
 part-nuki-bonus-taiwanese = Каким фаном считаются цветы
@@ -267,15 +267,15 @@ table-legend-drawn-taiwanese = бледные: снесены сразу со с
 event-draws-taiwanese =
     { $hidden ->
         [yes] берёт кость
-       *[no] берёт { $tile }
+       *[no] берёт кость { $tile }
     }
 event-draws-replacement-taiwanese =
     { $hidden ->
-        [yes] берёт замену
-       *[no] берёт замену { $tile }
+        [yes] берёт кость на замену
+       *[no] берёт кость на замену { $tile }
     }
 event-discards-taiwanese = сносит { $tile }
-event-discards-drawn-taiwanese = сносит взятую { $tile }
+event-discards-drawn-taiwanese = сносит взятую кость { $tile }
 event-draws-discards-taiwanese = берёт и сносит { $tile }
 event-called-taiwanese =
     { $call ->
@@ -286,7 +286,7 @@ event-called-taiwanese =
 event-kan-taiwanese =
     { $form ->
         [closed] объявляет закрытый конг: { $meld }
-       *[added] добавляет кость к пангу: { $meld }
+       *[added] объявляет малый открытый конг: { $meld }
     }
 event-nuki-taiwanese = выкладывает цветок { $tile }
 event-ready-taiwanese = объявляет руку просящей с раздачи
@@ -294,15 +294,15 @@ event-wins-tsumo-taiwanese = побеждает со стены на { $tile }: 
 event-wins-ron-taiwanese = побеждает на { $tile } игрока { $player }: { $hand }
 event-shows-taiwanese =
     { $ready ->
-        [yes] ждёт: { $hand }
+        [yes] просящая рука: { $hand }
        *[no] показывает руку: { $hand }
     }
 event-kans-shown-taiwanese = предъявляет закрытый конг: { $melds }
 event-deal-drawn-taiwanese =
     { $kind ->
         [exhausted] { $players ->
-            [none] Стена закончилась, ничья.
-           *[some] Стена закончилась, ничья; ждут: { $players }.
+            [none] Стена разобрана, ничья.
+           *[some] Стена разобрана, ничья; просящие руки: { $players }.
         }
         [chombo] Сдача прекращена из-за нарушения: { $players }.
         [time] Время вышло.
@@ -314,36 +314,36 @@ event-ruled-taiwanese =
         [dead_hand] играет дальше с мёртвой рукой: так решил судья
         [false_win] объявляет ложную победу и играет дальше с мёртвой рукой
         [false_kan] платит за закрытый конг из разных костей
-        [rollback] берёт назад запрещённый сброс: так решил судья
-        [fine] платит за запрещённый сброс: так решил судья
-       *[abort] : по его вине судья прекращает сдачу
+        [rollback] берёт назад запрещённый снос: так решил судья
+        [fine] платит за запрещённый снос: так решил судья
+       *[abort] виноват в том, что судья прекращает сдачу
     }
 event-deal-ended-taiwanese = Очки после сдачи: { $points }.
 scenario-start-taiwanese = Раунд: { $round }, побед дилера подряд: { $honba }
 scenario-left-taiwanese = Осталось костей: { $left }
 scenario-end-taiwanese = До конца сдачи
 
-## Опции риичи, которые действуют и здесь, под другими названиями
+## Правила риичи, которые действуют и здесь, под другими названиями
 
 option-chankan_on_fourth_kan-in-taiwanese = Ограбление четвёртого конга одного игрока
 option-kan_chains-in-taiwanese = Ещё один конг до сноса
 option-call_priority-in-taiwanese = Кому достаётся кость, если её объявили несколько
 option-atamahane-in-taiwanese = Кто первый при равном праве или равном счёте
-option-double_ron-in-taiwanese = Двое выигрывают на одной кости
-option-triple_ron-in-taiwanese = Трое выигрывают на одной кости
+option-double_ron-in-taiwanese = Двое побеждают на одной кости
+option-triple_ron-in-taiwanese = Трое побеждают на одной кости
 option-karaten_tenpai-in-taiwanese = Ожидание костей, которых больше нет
-option-ron_payer-in-taiwanese = Кто платит за победу на сносе
-option-multiple_ron_payment-in-taiwanese = Сколько получает каждый, если на одной кости выиграли несколько
+option-ron_payer-in-taiwanese = Кто платит за победу со сноса
+option-multiple_ron_payment-in-taiwanese = Сколько получает каждый, если на одной кости победили несколько
 option-tie_at_end-in-taiwanese = Равный счёт в конце
 option-renchan-in-taiwanese = Когда дилер остаётся
 option-renchan_limit-in-taiwanese = Сколько раз подряд дилер может остаться
-option-nuki_dora-in-taiwanese = Цветы: их выкладывают и берут другую кость
+option-nuki_dora-in-taiwanese = Цветы: их выкладывают и берут кость на замену
 option-game_length-in-taiwanese = Раунды игры
-option-pao-in-taiwanese = За какие сеты отвечает тот, кто дал кость
+option-pao-in-taiwanese = За какие сеты отвечает тот, кто их набросил
 option-pao_combined_yakuman-in-taiwanese = Платит ли ответственный и за остальное в руке
 option-dead_wall_size-in-taiwanese = Сколько стопок не разыгрывают
-option-furiten_riichi-in-taiwanese = Объявление готовности, если выигрышная кость уже снесена
-option-ankan_after_riichi-in-taiwanese = Закрытый конг после объявления готовности
+option-furiten_riichi-in-taiwanese = Объявление просящей с раздачи, если победная кость уже снесена
+option-ankan_after_riichi-in-taiwanese = Закрытый конг после объявления просящей с раздачи
 option-ankan_after_riichi_yaku_change-in-taiwanese = … если от него меняется стоимость руки
 option-ankan_after_riichi_structure_change-in-taiwanese = … если от него меняется состав руки
 option-kan_chains-after_any-taiwanese = после любого конга
@@ -357,6 +357,33 @@ option-no_calls_on_last_tile-in-taiwanese = Что можно объявить �
 option-calls_in_last_three_tiles-in-taiwanese = Объявления, когда в стене от одной до трёх костей
 option-wall_break_throws-in-taiwanese = Сколько раз бросают кубики, чтобы найти разлом стены
 part-grammar-tile_set-taiwanese = Набор костей
-part-wall-replace_from-taiwanese = Откуда берут замену
+part-wall-replace_from-taiwanese = Откуда берут кости на замену
 part-wall-blocks-taiwanese = По сколько костей берут при сдаче
 option-no_calls_on_last_tile-on-taiwanese = только победу
+fact-form_pairs_triplet-taiwanese = рука из пар и трёх одинаковых костей
+fact-form_pairs_triplet-not-taiwanese = рука не из пар и трёх одинаковых костей
+option-atamahane-direct-taiwanese = ближайший по ходу игры к снёсшему кость, а если его нет – к дилеру, начиная с него самого
+option-chankan_on_fourth_kan-in-taiwanese = Ограбление четвёртого конга одного игрока
+option-chankan_on_fourth_kan-on-taiwanese = можно, как любой другой конг
+option-nuki_dora-table-in_hand-plain-taiwanese = в руке это обычная кость
+option-nuki_dora-table-value-both-taiwanese = ценная кость даёт фан и там и там
+option-nuki_dora-table-rinshan-off-taiwanese = победа на взятой за него кости – не победа на замене
+option-pao-list-taiwanese = за что отвечает тот, кто набросил нужную кость
+option-pao-list-daisangen-taiwanese = наброшена кость в третий открытый сет драконов
+option-pao-list-daisuushii-taiwanese = наброшена кость в четвёртый открытый сет ветров
+option-pao-list-chinitsu-taiwanese = наброшена кость в пятый открытый сет одной масти
+option-dead_wall_size-number-taiwanese = столько стопок
+part-tile_set-taiwanese =
+    { $count ->
+        [one] { $count } кость
+        [few] { $count } кости
+       *[many] { $count } костей
+    }: { $copies }
+part-grammar-structures-taiwanese = Из чего состоит победная рука
+part-length-keeps_rounds-taiwanese = Если назначено число сдач, раунды идут своим чередом
+scenario-column-pond-taiwanese = Сносы
+lesson-section-setup-taiwanese = Подготовка и сдача
+option-nuki_dora-table-tiles-list-taiwanese = эти кости
+option-nuki_dora-table-robbery-never-taiwanese = на открытый цветок победить нельзя, кроме восьмого
+option-nuki_dora-table-indicator_counts-off-taiwanese = индикаторов нет
+option-nuki_dora-table-keeps_first_turn-on-taiwanese = не прерывает первого круга

@@ -69,26 +69,29 @@ notation-no-letter = после цифр { $digits } нет буквы: м, п, 
 notation-no-digits = перед буквой «{ $letter }» нет цифр.
 notation-no-tile = { $tile } не существует.
 notation-mark = пометка «{ $mark }» ставится сразу после цифры.
-notation-copies = { $count } { $count ->
-    [one] копия
-    [few] копии
-   *[many] копий
-} { $tile }; может быть только { $limit }.
-notation-copies-marked = { $count } { $count ->
-    [one] копия
-    [few] копии
-   *[many] копий
-} { $tile }; в наборе { $set } только { $limit }.
-notation-copies-plain = { $count } { $count ->
-    [one] копия
-    [few] копии
-   *[many] копий
-} { $tile }; в наборе { $set } без пометок только { $limit } (красная пятёрка пишется 0).
+notation-copies =
+    { $count ->
+        [one] { $count } экземпляр
+        [few] { $count } экземпляра
+       *[many] { $count } экземпляров
+    } { $tile }, а может быть только { $limit }.
+notation-copies-marked =
+    { $count ->
+        [one] { $count } экземпляр
+        [few] { $count } экземпляра
+       *[many] { $count } экземпляров
+    } { $tile }, а в наборе { $set } только { $limit }.
+notation-copies-plain =
+    { $count ->
+        [one] { $count } экземпляр
+        [few] { $count } экземпляра
+       *[many] { $count } экземпляров
+    } { $tile }, а в наборе { $set } без пометок только { $limit } (красная пятёрка пишется 0).
 notation-absent = { $tile } нет в наборе { $set }.
 notation-number = «{ $number }» не номер тайла; номера идут от 0 до 135.
 notation-number-absent = номер { $number } – это { $tile }, а такого тайла в наборе нет.
 notation-number-twice = номер { $number } назван дважды.
-notation-no-number = у тайла { $tile }, копия { $copy }, нет номера среди 136.
+notation-no-number = у тайла { $tile }, экземпляр { $copy }, нет номера среди 136.
 notation-mjai = «{ $name }» не название тайла в mjai.
 notation-no-mjai = у тайла { $tile } нет названия в mjai.
 notation-glyph = знак «{ $glyph }» не тайл Unicode.

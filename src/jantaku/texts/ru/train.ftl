@@ -1,6 +1,6 @@
 ## The command train
 
-train-about = Тренировать глаз: сколько щантенов у руки и чего она ждёт? (упражнение «Кунто»)
+train-about = Тренировать глаз: сколько щантен до темпая и чего рука ждёт? (упражнение «Кунто»)
 train-option-size = Сколько тайлов в первой руке.
 train-option-tiles = Какие тайлы: ranks – важны только числа, а масти нет; или буквы мастей; z – благородные.
 train-option-dragons = Чем служит дракон: ten – десятка своей масти, joker – её джокер, plain – просто дракон.
@@ -41,7 +41,7 @@ train-help =
 ## A question
 
 train-question = Вопрос { $number }
-train-ask-shanten = Сколько щантенов?
+train-ask-shanten = Сколько щантен до темпая?
 train-ask-waits = Каких тайлов ждёт рука?
 train-ask-throw = Какие тайлы сбросить? (Enter – самые ненужные)
 train-type-shanten = Введите целое число от 0 до { $most }; ? – справка, q – конец.
@@ -53,11 +53,7 @@ train-not-in-hand = { $tile } нет в руке.
 train-right = Верно.
 train-wrong = Неверно.
 train-truth-ready = Темпай, ожидания:
-train-truth-away = { $shanten ->
-    [one] { $shanten } щантен
-    [few] { $shanten } щантена
-   *[many] { $shanten } щантенов
-}; полезны:
+train-truth-away = { $shanten } щантен; полезны:
 train-missed = Пропущено:
 train-vain = Не завершает руку:
 train-score = { NUMBER($seconds, minimumFractionDigits: 1) } с; { $points ->

@@ -15,7 +15,7 @@ option-ryanhan_shibari-from_5_honba = с пятой хонбы всем нужн
 option-ryanhan_shibari-always = всем и всегда нужно два хана яку
 option-ryanhan_shibari-table = минимум растёт с указанной хонбы
 option-ryanhan_shibari-table-from_honba-number = с какой хонбы
-option-ryanhan_shibari-table-han-number = сколько хан яку тогда нужно для победы
+option-ryanhan_shibari-table-han-number = сколько ханов яку тогда нужно для победы
 option-ryanhan_shibari-table-who-all = всем
 option-ryanhan_shibari-table-who-dealer = только дилеру
 option-ryanhan_shibari-table-counts-without_dora = считаются все яку, доры не в счёт
@@ -26,38 +26,38 @@ option-ryanhan_shibari-table-counts-one_yaku = только одно яку
 
 option-double_ron-all_paid = побеждают оба, набросивший платит обоим
 option-double_ron-atamahane = побеждает только ближайший к набросившему по ходу игры
-option-double_ron-abort = пересдача
-option-double_ron-abort_with_stakes = пересдача, и набросивший ставит на стол по 1000 очков за каждый рон
+option-double_ron-abort = не побеждает никто, пересдача
+option-double_ron-abort_with_stakes = пересдача, и набросивший кладёт на стол для следующего победителя по 1000 очков за каждый рон
 option-double_ron-first_caller = побеждает только тот, кто объявил первым
-option-double_ron-dearest = побеждает только более дорогая рука
-option-double_ron-discarder_chooses = набросивший выбирает, кому заплатить
-option-double_ron-stay_on_table = набросивший платит, но очки достаются следующему победителю
+option-double_ron-dearest = побеждает только более дорогая рука, при равных – по атамахане; сравнивают базу, по ханам и фу или по лимиту, ещё без доли дилера (так мы поняли книгу)
+option-double_ron-discarder_chooses = все показывают руки, и побеждает только тот, кому набросивший решит заплатить
+option-double_ron-stay_on_table = набросивший платит обоим, но очки остаются на столе следующему победителю вместе с палочками риичи
 
 option-triple_ron-all_paid = побеждают все трое, набросивший платит каждому
 option-triple_ron-atamahane = побеждает только ближайший к набросившему по ходу игры
 option-triple_ron-abort = не побеждает никто, пересдача
-option-triple_ron-abort_with_stakes = пересдача, и набросивший ставит на стол по 1000 очков за каждый рон
+option-triple_ron-abort_with_stakes = пересдача, и набросивший кладёт на стол для следующего победителя по 1000 очков за каждый рон
 option-triple_ron-first_caller = побеждает только тот, кто объявил первым
-option-triple_ron-dearest = побеждает только самая дорогая рука
-option-triple_ron-discarder_chooses = набросивший выбирает, кому заплатить
-option-triple_ron-stay_on_table = набросивший платит, но очки достаются следующему победителю
+option-triple_ron-dearest = побеждает только самая дорогая рука, при равных – по атамахане; сравнивают базу, по ханам и фу или по лимиту, ещё без доли дилера (так мы поняли книгу)
+option-triple_ron-discarder_chooses = все показывают руки, и побеждает только тот, кому набросивший решит заплатить
+option-triple_ron-stay_on_table = набросивший платит всем троим, но очки остаются на столе следующему победителю вместе с палочками риичи
 
-option-dora_indicator-off = в начале раздачи индикатор не открывают
-option-dora_indicator-on = в начале раздачи открывают один индикатор
+option-dora_indicator-off = индикатора нет, а с ним нет ни урадор, ни кандор (так мы поняли книгу: в ней названы только урадоры)
+option-dora_indicator-on = индикатор открыт с начала раздачи
 
 option-uradora-off = не считаются никогда
 option-uradora-on = у каждого победителя с риичи
 option-uradora-on_ippatsu = только с иппацу
-option-uradora-off_if_bankrupt = не считаются, если победа и без них уводит кого-то в минус
+option-uradora-off_if_bankrupt = у победителя с риичи, если победа и без урадор никого не уводит в минус
 option-uradora-on_ippatsu_not_bankrupt = только с иппацу и если никто не ушёл в минус
 
-option-kandora-off = каны не открывают индикаторов
+option-kandora-off = каны не открывают индикаторов, и кан-урадор нет
 option-kandora-on = каждый кан открывает ещё один индикатор
 
 option-kan_uradora-off = не считаются никогда
 option-kan_uradora-on = у каждого победителя с риичи
 option-kan_uradora-on_ippatsu = только с иппацу
-option-kan_uradora-off_if_bankrupt = не считаются, если победа и без них уводит кого-то в минус
+option-kan_uradora-off_if_bankrupt = у победителя с риичи, если победа и без них никого не уводит в минус
 option-kan_uradora-on_ippatsu_not_bankrupt = только с иппацу и если никто не ушёл в минус
 
 option-akadora_condition-always = в любой руке
@@ -65,47 +65,47 @@ option-akadora_condition-never = никогда: красные пятёрки �
 option-akadora_condition-closed_hand = только в закрытой руке
 option-akadora_condition-riichi = только с риичи
 
-option-dora_mapping-next = тайл, следующий за индикатором
+option-dora_mapping-next = тайл, следующий за индикатором: за 9 идёт 1, за севером восток
 option-dora_mapping-same = такой же тайл, как индикатор
-option-dora_mapping-suji = следующий по судзи: 1-4-7, 2-5-8, 3-6-9
-option-dora_mapping-next_all_suits = следующие за индикатором тайлы всех мастей
+option-dora_mapping-suji = следующий по судзи: 1-4-7-1, 2-5-8-2, 3-6-9-3; благородные – как обычно
+option-dora_mapping-next_all_suits = тайлы следующего за индикатором номинала во всех мастях
 
 option-dragon_order-japan = белый, зелёный, красный, белый
 option-dragon_order-confucian = зелёный, красный, белый, зелёный: тот же круг
 option-dragon_order-other = красный, зелёный, белый, красный: в обратную сторону
 
-option-dora_floor-off = предела нет
-option-dora_floor-on = 1 хан
+option-dora_floor-off = предела нет, и каждый хан ниже 1 вдвое уменьшает базу: 0 хан 30 фу – 120, −1 хан – 60
+option-dora_floor-on = рука, в которой есть яку, оплачивается не дешевле 1 хан
 option-dora_value-fu = доры дают фу
 option-dora_value-points = доры дают очки
 option-dora_value-separate_account = за доры платят отдельно от руки
-option-dora_value-number = сколько хан стоит одна дора любого вида
-option-dora_stacking-off = тайл считается дорой один раз
-option-dora_stacking-on = тайл считается дорой за каждый индикатор и за цвет
+option-dora_value-number = столько ханов
+option-dora_stacking-off = один раз, а отложенный тайл – только как отложенный
+option-dora_stacking-on = за каждый индикатор и за цвет
 
 option-nagashi_mangan-off = не применяется
-option-nagashi_mangan-draw = платят только манган, в остальном раздача – ничья
-option-nagashi_mangan-win = это победа: с палочками, хонбами и ренчаном дилера
-option-nagashi_mangan-draw_and_noten = ничья, и выплаты за темпай тоже остаются
-option-nagashi_mangan-win_and_noten = победа, и выплаты за темпай тоже остаются
+option-nagashi_mangan-draw = в остальном это ничья, но выплат за темпай нет
+option-nagashi_mangan-win = это победа, с палочками, хонбами и ренчаном дилера, и для якитори тоже; выплат за темпай нет
+option-nagashi_mangan-draw_and_noten = в остальном это ничья, есть и выплаты за темпай
+option-nagashi_mangan-win_and_noten = это победа, но есть и выплаты за темпай
 
 option-noten_bappu-number = сколько все нотен-игроки вместе платят игрокам в темпае
-option-noten_bappu-table = выплаты и ставка на кон, если никто не платит
+option-noten_bappu-table = выплаты и ставка на стол, если никто не платит; в книге это записано как «3 / 4 / 0» в тысячах
 option-noten_bappu-table-amount-number = сколько все нотен-игроки вместе платят игрокам в темпае
-option-noten_bappu-table-all_ready-number = сколько кладёт на кон каждый, если в темпае все
-option-noten_bappu-table-none_ready-number = сколько кладёт на кон каждый, если в темпае никто
+option-noten_bappu-table-all_ready-number = сколько кладёт на стол каждый, если в темпае все
+option-noten_bappu-table-none_ready-number = сколько кладёт на стол каждый, если в темпае никто
 option-noten_bappu-table-dealer-stakes = дилер тоже делает ставку
 option-noten_bappu-table-dealer-exempt = дилер ставку не делает
 option-noten_bappu-table-honba-off = ставка не добавляет хонбу
 option-noten_bappu-table-honba-on = ставка добавляет ещё одну хонбу
 
-option-draw_deposit-off = ставок на кон нет
-option-draw_deposit-all = если никто не платит, каждый кладёт на кон 1000
-option-draw_deposit-not_dealer = 1000 на кон кладут все, кроме дилера
-option-draw_deposit-honba = каждый кладёт на кон 1000, и добавляется ещё одна хонба
+option-draw_deposit-off = ничего
+option-draw_deposit-all = каждый кладёт на стол 1000, их возьмёт следующий победитель
+option-draw_deposit-not_dealer = 1000 на стол кладут все, кроме дилера
+option-draw_deposit-honba = каждый кладёт на стол 1000, и добавляется ещё одна хонба
 
-option-identical_pairs-off = семь разных пар
-option-identical_pairs-on = четыре одинаковых тайла могут быть двумя парами
+option-identical_pairs-off = все семь пар должны быть разными
+option-identical_pairs-on = четыре одинаковых тайла, не объявленные каном, могут быть двумя парами
 
 option-chombo-none = штрафа нет: программа не допускает нарушений
 option-chombo-mangan_reverse_tsumo = нарушитель платит столько, сколько получил бы за манган по цумо
@@ -120,18 +120,18 @@ option-chombo-table-paid-to_oka = в оку
 option-chombo-table-paid-at_end = из финального счёта, никому
 option-chombo-table-dealer-double = дилер платит и получает вдвое
 option-chombo-table-dealer-same = дилер платит и получает как все
-option-chombo_accumulates-off = одно чомбо за раздачу
+option-chombo_accumulates-off = одно: за следующее не платят, но раздачу снова переигрывают
 option-chombo_accumulates-on = сколько угодно, штрафы складываются
 option-illegal_discard_penalty-rollback = сброс берут назад, и всё
-option-illegal_discard_penalty-dead_hand = мёртвая рука
+option-illegal_discard_penalty-dead_hand = сброс берут назад, и рука мёртвая
 option-illegal_discard_penalty-fine = 1000 на стол, следующему победителю
 option-illegal_discard_penalty-chombo = чомбо
 
-option-dealer_weight-off = дилер платит и получает как все
-option-dealer_weight-2 = дилер получает и платит вдвое
+option-dealer_weight-off = дилер платит и получает как все: цумо стоит каждому одну долю, рон – доли всех троих, так что манган – 6000 (так мы поняли книгу)
+option-dealer_weight-2 = дилер получает и платит двойную долю
 
 option-ron_payer-discarder = набросивший, за всех
-option-ron_payer-all = все, как при цумо
+option-ron_payer-all = все, как при цумо; если победителей несколько, каждый платит и другим
 
 option-multiple_ron_sticks-nearest_takes_all = все палочки и хонбы достаются победителю, ближайшему к набросившему
 option-multiple_ron_sticks-list = одно из двух или оба сразу
@@ -143,25 +143,25 @@ option-multiple_ron_payment-half_each = половину стоимости ру
 
 option-honba_value-number = сколько одна хонба прибавляет к выплате каждого игрока; за рон набросивший платит за всех
 
-option-honba_payer-discarder = при роне всё платит набросивший
-option-honba_payer-all = все проигравшие поровну, при роне тоже
+option-honba_payer-discarder = при роне всё платит набросивший, при цумо каждый свою долю
+option-honba_payer-all = каждый из проигравших свою долю, при роне тоже
 option-honba_payer-pao = набросивший, а если есть ответственный, то вместо него ответственный
-option-honba_payer-first_place = за всё платит первый по очкам из проигравших
-option-honba_payer-last_place = за всё платит последний по очкам из проигравших
+option-honba_payer-first_place = за всё, и под пао, платит тот, у кого перед победой больше всего очков
+option-honba_payer-last_place = за всё, и под пао, платит тот, у кого перед победой меньше всего очков
 
 option-pao-off = ответственности нет
 option-pao-list = за что отвечает тот, кто отдал нужный тайл
 option-pao-list-daisangen = отдан тайл в третий открытый сет драконов
 option-pao-list-daisuushii = отдан тайл в четвёртый открытый сет ветров
-option-pao-list-shousuushii = отдан тайл в третий открытый сет ветров
+option-pao-list-shousuushii = отдан тайл в третий открытый сет ветров (так мы поняли книгу: в ней названо только яку)
 option-pao-list-suukantsu = отдан тайл в четвёртый кан
 option-pao-list-rinshan = отдан тайл в открытый кан, и тайл замены принёс победу
-option-pao-list-toitoi = отдан тайл в последний открытый сет, и среди сетов нет чи
-option-pao-list-tsuuiisou = отдан тайл в последний открытый сет, и все сеты благородные
-option-pao-list-chinroutou = отдан тайл в последний открытый сет, и все сеты терминальные
-option-pao-list-ryuuiisou = отдан тайл в последний открытый сет, и все сеты зелёные
-option-pao-list-honitsu = отдан тайл в последний открытый сет, и все сеты одной масти и/или благородные
-option-pao-list-chinitsu = отдан тайл в последний открытый сет, и все сеты одной масти
+option-pao-list-toitoi = отдан тайл в последний открытый сет руки, где открыты все сеты и среди них нет чи
+option-pao-list-tsuuiisou = отдан тайл в последний открытый сет руки, где открыты все сеты и все они благородные
+option-pao-list-chinroutou = отдан тайл в последний открытый сет руки, где открыты все сеты и все они из крайних тайлов
+option-pao-list-ryuuiisou = отдан тайл в последний открытый сет руки, где открыты все сеты и все они зелёные
+option-pao-list-honitsu = отдан тайл в последний открытый сет руки, где открыты все сеты и все они одной масти или благородные
+option-pao-list-chinitsu = отдан тайл в последний открытый сет руки, где открыты все сеты и все они одной масти
 option-pao-table = за что отвечают и сколько платят за цумо
 option-pao-table-yaku-list = за какие яку отвечает тот, кто отдал нужный тайл
 option-pao-table-yaku-list-daisangen = отдан тайл в третий открытый сет драконов
@@ -169,17 +169,17 @@ option-pao-table-yaku-list-daisuushii = отдан тайл в четвёрты�
 option-pao-table-yaku-list-shousuushii = отдан тайл в третий открытый сет ветров
 option-pao-table-yaku-list-suukantsu = отдан тайл в четвёртый кан
 option-pao-table-yaku-list-rinshan = отдан тайл в открытый кан, и тайл замены принёс победу
-option-pao-table-yaku-list-toitoi = отдан тайл в последний открытый сет, и среди сетов нет чи
-option-pao-table-yaku-list-tsuuiisou = отдан тайл в последний открытый сет, и все сеты благородные
-option-pao-table-yaku-list-chinroutou = отдан тайл в последний открытый сет, и все сеты терминальные
-option-pao-table-yaku-list-ryuuiisou = отдан тайл в последний открытый сет, и все сеты зелёные
-option-pao-table-yaku-list-honitsu = отдан тайл в последний открытый сет, и все сеты одной масти и/или благородные
-option-pao-table-yaku-list-chinitsu = отдан тайл в последний открытый сет, и все сеты одной масти
+option-pao-table-yaku-list-toitoi = отдан тайл в последний открытый сет руки, где открыты все сеты и среди них нет чи
+option-pao-table-yaku-list-tsuuiisou = отдан тайл в последний открытый сет руки, где открыты все сеты и все они благородные
+option-pao-table-yaku-list-chinroutou = отдан тайл в последний открытый сет руки, где открыты все сеты и все они из крайних тайлов
+option-pao-table-yaku-list-ryuuiisou = отдан тайл в последний открытый сет руки, где открыты все сеты и все они зелёные
+option-pao-table-yaku-list-honitsu = отдан тайл в последний открытый сет руки, где открыты все сеты и все они одной масти или благородные
+option-pao-table-yaku-list-chinitsu = отдан тайл в последний открытый сет руки, где открыты все сеты и все они одной масти
 option-pao-table-tsumo-whole = за цумо ответственный платит целиком
-option-pao-table-tsumo-half = за цумо ответственный платит свою долю и половину остальных
+option-pao-table-tsumo-half = за цумо ответственный платит свою долю и по половине чужих, с округлением вверх
 
-option-pao_honba_payer-discarder = набросивший
-option-pao_honba_payer-liable = ответственный
+option-pao_honba_payer-discarder = набросивший; при цумо – ответственный
+option-pao_honba_payer-liable = ответственный, при цумо тоже
 option-pao_honba_payer-table = кто платит за хонбы при роне и при цумо под пао
 option-pao_honba_payer-table-ron-discarder = при роне набросивший
 option-pao_honba_payer-table-ron-liable = при роне ответственный
@@ -194,28 +194,28 @@ option-pao_honba_payer-table-rest-both = остаток платят оба, с 
 option-pao_honba_payer-table-tsumo-liable = при цумо ответственный
 option-pao_honba_payer-table-tsumo-all = при цумо каждый проигравший свою долю
 
-option-pao_combined_yakuman-off = за остальные якуманы платят как обычно
+option-pao_combined_yakuman-off = только за тот, что был отдан; за остальные платят как обычно
 option-pao_combined_yakuman-on = ответственный платит и за остальные якуманы руки
 
-option-rinshan_pao-off = ответственности нет
-option-rinshan_pao-on = отдавший тайл в открытый кан платит один, как за рон, если тайл замены принёс победу
+option-rinshan_pao-off = это обычное цумо, если только pao не называет rinshan
+option-rinshan_pao-on = отдавший тайл в открытый кан платит один, как за рон
 option-rinshan_pao-table = после каких канов и сколько платит отдавший
 option-rinshan_pao-table-kans-list = каны, за которые отвечает отдавший тайл
 option-rinshan_pao-table-kans-list-added = малый открытый кан: отвечает отдавший тайл в пон
 option-rinshan_pao-table-kans-list-chain = открытый кан и все каны после него в тот же ход
-option-rinshan_pao-table-kans-list-open = открытый кан с чужого сноса
+option-rinshan_pao-table-kans-list-open = открытый кан с чужого сброса
 option-rinshan_pao-table-payment-as_ron = отдавший один платит как за рон
 option-rinshan_pao-table-payment-as_tsumo = отдавший один платит всё, что трое заплатили бы за цумо
 option-rinshan_pao-table-payment-double_share = отдавший платит свою долю вдвойне, остальные как обычно
-option-rinshan_pao-table-payment-kan_only = отдавший платит за кан, остаток каждый платит за себя
+option-rinshan_pao-table-payment-kan_only = отдавший платит четыре стоимости кана (дилеру шесть), а остаток каждый платит за себя; стоимость кана – его фу, умноженные на число ханов руки, с округлением вверх до сотни, а у якумана 13 хан (так мы поняли книгу)
 
 option-start_target_points-list = стартовые очки и целевые очки, от которых считают результат
 
-option-oka-standard = взносы всех игроков: (целевые очки - стартовые) × число игроков, в тысячах
-option-oka-number = столько тысяч первому месту; отрицательное число снимают с последнего места
+option-oka-standard = взносы всех игроков, с каждого разница между целевыми и стартовыми очками
+option-oka-number = столько тысяч первому месту: каждый вносит равную долю, но не больше разницы между целевыми и стартовыми очками, а что сверх всех взносов, платит последнее место; отрицательное число снимают с последнего места
 
-option-uma-list = сколько прибавить за каждое место, начиная с первого
-option-uma-table = строка зависит от того, сколько игроков не ниже целевых очков
+option-uma-list = сколько тысяч прибавить за каждое место, начиная с первого
+option-uma-table = строка зависит от того, сколько игроков закончили не ниже целевых очков
 option-uma-table-0-list = строка, если таких игроков нет
 option-uma-table-1-list = строка, если такой игрок один
 option-uma-table-2-list = строка, если таких игроков двое
@@ -227,14 +227,14 @@ option-shizumi_uma-on = каждый, кто ниже целевых очков,
 option-shizumi_uma-number = каждый, кто ниже целевых очков, платит первому месту столько тысяч
 
 option-uki_uma-off = не применяется
-option-uki_uma-on = строка для одного, двух или трёх игроков выше целевых очков: +30/-5/-10/-15, +20/+10/-10/-20, +15/+10/+5/-30
+option-uki_uma-on = строка для одного, двух или трёх игроков выше целевых очков: +30/−5/−10/−15, +20/+10/−10/−20, +15/+10/+5/−30
 
-option-tie_at_end-seat_order = выше тот, кто сидит ближе к первому дилеру
-option-tie_at_end-share = равные делят поровну всё, что полагается их местам
+option-tie_at_end-seat_order = выше тот, кто в начале сидел ближе к первому дилеру
+option-tie_at_end-share = равные делят поровну всё, что полагается их местам, в том числе оку
 
-option-riichi_sticks_at_end-first_place = прибавляются к очкам первого места
+option-riichi_sticks_at_end-first_place = прибавляются к очкам первого места; равные лидеры делят их поровну, а неделимые сотни берёт сидящий ближе к первому дилеру игры (так мы поняли книгу)
 option-riichi_sticks_at_end-lost = не достаются никому
-option-riichi_sticks_at_end-oka = достаются тому же, кому и ока
+option-riichi_sticks_at_end-oka = идут вместе с окой и пропадают, если оки нет
 option-riichi_sticks_at_end-return = каждая возвращается владельцу
 
 option-final_score_rounding-none = без округления
@@ -255,23 +255,23 @@ option-chiitoitsu_price-2_han_25_fu = два хана при 25 фу
 option-chiitoitsu_price-1_han_50_fu = один хан при 50 фу
 option-chiitoitsu_price-2_han_30_fu = два хана при 30 фу
 
-option-fu_base-number = фу за любую победу
+option-fu_base-number = столько фу за любую победу
 option-fu_closed_ron-number = сколько фу прибавляет рон с закрытой рукой
 option-fu_tsumo-number = сколько фу прибавляет цумо
 option-fu_rinshan_tsumo-number = сколько фу прибавляет цумо с тайла замены
 
 option-fu_haitei-0 = нисколько
-option-fu_haitei-2 = как за любое цумо
+option-fu_haitei-2 = как за любое цумо: 2 или сколько говорит fu_tsumo
 
-option-fu_tsumo_flat_hand-off = фу за цумо не получает ни одна такая рука, ни открытая, ни закрытая
-option-fu_tsumo_flat_hand-pinfu = не получают руки, которые считаются пинфу
-option-fu_tsumo_flat_hand-tanyao = не получают руки из средних тайлов
-option-fu_tsumo_flat_hand-on = получают все такие руки
+option-fu_tsumo_flat_hand-off = ни одна, ни открытая, ни закрытая
+option-fu_tsumo_flat_hand-pinfu = те, что считаются пинфу
+option-fu_tsumo_flat_hand-tanyao = состоящие из средних тайлов
+option-fu_tsumo_flat_hand-on = таких нет: фу получают все
 
-option-fu_ron_flat_hand-off = фу за закрытый рон не получает ни одна такая рука
-option-fu_ron_flat_hand-pinfu = не получают руки, которые считаются пинфу
-option-fu_ron_flat_hand-tanyao = не получают руки из средних тайлов
-option-fu_ron_flat_hand-on = получают все такие закрытые руки
+option-fu_ron_flat_hand-off = ни одна
+option-fu_ron_flat_hand-pinfu = те, что считаются пинфу
+option-fu_ron_flat_hand-tanyao = состоящие из средних тайлов
+option-fu_ron_flat_hand-on = таких нет: фу получают все
 
 option-fu_open_pinfu-number = сколько фу прибавляет рон с такой открытой рукой
 option-fu_run-0 = щунцу не дают фу
@@ -282,39 +282,39 @@ option-fu_double_wind_pair-number = фу за пару ветра, которы�
 
 option-fu_guest_wind_pair-number = фу за такую пару
 
-option-fu_wait-by_wait_and_tile = два фу, но ни одного за танки на ветре места, если это не ветер раунда: так в сноске о JPML
-option-fu_wait-number = фу за канчан, пенчан или танки
+option-fu_wait-by_wait_and_tile = по два фу, но ни одного за танки на ветре места, если это не ветер раунда: так в сноске о JPML
+option-fu_wait-number = столько фу за любое из них
 
-option-bazoro-number = сколько удвоений получает в формуле любая победа; лимиты остаются
+option-bazoro-number = столько удвоений; лимиты остаются
 
-option-aotenjou-off = лимиты действуют
-option-aotenjou-on = лимитов нет, якуман считается в ханах, обычно за 13, при своих фу руки
-option-aotenjou-yakuman_20_fu = лимитов нет, у руки с якуманом 20 фу
-option-aotenjou-yakuman_30_fu = лимитов нет, у руки с якуманом 30 фу
+option-aotenjou-off = лимиты есть
+option-aotenjou-on = лимитов нет, фу у руки свои
+option-aotenjou-yakuman_20_fu = лимитов нет, у руки с якуманом ровно 20 фу, что бы в ней ни было (так мы поняли книгу)
+option-aotenjou-yakuman_30_fu = лимитов нет, у руки с якуманом ровно 30 фу, что бы в ней ни было (так мы поняли книгу)
 
-option-kiriage_mangan-off = платят по формуле
+option-kiriage_mangan-off = платят по формуле: 7700 или 11 600
 option-kiriage_mangan-on = 4 хан 30 фу и 3 хан 60 фу – манган
 option-kiriage_mangan-only_3_han_60_fu = манган – только 3 хан 60 фу
 option-kiriage_mangan-only_4_han_30_fu = манган – только 4 хан 30 фу
 
 option-limit_scale-standard = манган с 5 хан, ханеман с 6, байман с 8, санбайман с 11, якуман с 13
-option-limit_scale-sanbaiman_9_10 = санбайман за 9 и 10 хан, якуман с 11
-option-limit_scale-sanbaiman_10_11 = санбайман за 10 и 11 хан, якуман с 12
-option-limit_scale-mori_man = за 10 хан платят два с половиной мангана
+option-limit_scale-sanbaiman_9_10 = санбайман за 9 и 10 хан, выше якуман
+option-limit_scale-sanbaiman_10_11 = санбайман за 10 и 11 хан, выше якуман
+option-limit_scale-mori_man = за 10 хан платят два с половиной мангана, а при kazoe_yakuman = 10, где выше баймана не платят, – байман
 option-limit_scale-dai_yakuman = с 19 хан платят шесть манганов
-option-limit_scale-sanma = таблица для троих: манган с 4 хан, ханеман с 6, байман с 8, санбайман с 11, якуман с 14, дальше каждые 3 хан ещё один
-option-limit_scale-every_13_han = якуман с 13 хан и ещё один каждые 13 хан
+option-limit_scale-sanma = таблица книги 001 для троих, в ней на 2 хан больше: полмангана с 3 хан, манган с 4, ханеман с 6, байман с 8, санбайман с 11, якуман с 14, двойной с 17, тройной с 20
+option-limit_scale-every_13_han = таблица ренгоносана: до 25 хан как обычно, с 26 двойной якуман, с 39 тройной
 
-option-kazoe_yakuman-off = рука, посчитанная по ханам, стоит не больше санбаймана
+option-kazoe_yakuman-off = не больше санбаймана
 option-kazoe_yakuman-10 = не больше баймана
 option-kazoe_yakuman-11 = не больше санбаймана
 option-kazoe_yakuman-13 = 13 хан и больше – якуман
 option-kazoe_yakuman-14 = 14 хан и больше – якуман
-option-kazoe_yakuman-13_without_dora_double = 13 хан и больше – якуман, а если без дор – двойной
+option-kazoe_yakuman-13_without_dora_double = 13 хан и больше – якуман, а если 13 хан набралось из одних яку, без дор, – двойной (разве что доры в минус опустили руку ниже 13)
 
 option-yakuman_combination-add = каждый якуман считается полностью
-option-yakuman_combination-single = все вместе – один якуман, самый дорогой
-option-yakuman_combination-add_mangan = каждый следующий прибавляет манган
+option-yakuman_combination-single = вместе они оплачиваются как самый дорогой из них
+option-yakuman_combination-add_mangan = самый дорогой и ещё манган за каждый следующий
 
 option-yakuman_single_cap-off = рука может стоить больше одного якумана
 option-yakuman_single_cap-on = ни за какую руку не платят больше одного якумана
@@ -323,11 +323,11 @@ option-yakuman_multiple_cap-off = предела нет
 option-yakuman_multiple_cap-number = не больше стольких якуманов
 
 option-optional_yaku-list = элементы, которые считаются сверх обычных
-option-local_yaku-list = считаются все яку этих групп и названные по одному
+option-local_yaku-list = всё, что входит в названные группы, и яку, названные по одному
 option-local_yaku-list-pattern = яку из тайлов и сетов
 option-local_yaku-list-yakuman = якуманы
-option-local_yaku-list-situational = яку за то, как выиграна рука
-option-local_yaku-list-bonus = ханы сверх победы
+option-local_yaku-list-situational = яку за то, как выиграна рука и что лежит в сбросе
+option-local_yaku-list-bonus = ханы, которые добавляются к победе, но сами её не приносят
 
 option-luck_yaku-all = считаются все
 option-luck_yaku-none = не считается ни одно
@@ -339,8 +339,8 @@ option-luck_yaku-list-houtei = хотей раоюй
 option-luck_yaku-list-tenhou = тенхо
 option-luck_yaku-list-chiihou = чихо
 
-option-menzen_tsumo_value-1_han = один хан
-option-menzen_tsumo_value-10_fu = десять фу, но не яку
+option-menzen_tsumo_value-1_han = один хан, и это яку
+option-menzen_tsumo_value-10_fu = десять фу, как за закрытый рон, но не яку
 
 option-kuitan-off = только в закрытой руке
 option-kuitan-on = и в открытой, и в закрытой руке
@@ -351,32 +351,32 @@ option-kuipinfu-closed_tsumo_only = только в закрытой руке, �
 option-kuipinfu-open_1_han = и в открытой руке, за один хан
 
 option-pinfu_tsumo-off = при цумо такая рука получает свои два фу и не считается пинфу
-option-pinfu_tsumo-on = пинфу считается и при цумо, но фу за цумо нет
+option-pinfu_tsumo-on = считается, фу за цумо при этом нет: 20 фу
 
 option-pinfu_needs_terminal-off = не нужен
-option-pinfu_needs_terminal-on = нужна единица или девятка
+option-pinfu_needs_terminal-on = нужна единица или девятка, так что пинфу и тан'яо вместе не бывает
 
 option-tanyao_needs_five-off = не нужна
 option-tanyao_needs_five-on = нужна
 
 option-inner_tanyao-off = со 2 по 8
-option-inner_tanyao-on = только с 3 по 7, в любой руке
+option-inner_tanyao-on = только с 3 по 7; тогда оно считается и в открытой руке, что бы ни говорило правило kuitan
 
-option-tanpin_value-1 = считается только одно из двух
+option-tanpin_value-1 = считается только одно, за оба вместе один хан; если это тан'яо, то и фу у руки не как у пинфу, а 30, в том числе по цумо
 option-tanpin_value-2 = считаются оба
 
 option-ittsuu_suit-any = в любой масти
-option-ittsuu_suit-p = только в пин
+option-ittsuu_suit-p = только в масти пин
 
-option-ittsuu_finish-any = руку может завершить любой тайл
-option-ittsuu_finish-inside = только тайл из самого иццу
-option-ittsuu_finish-outside = только тайл не из иццу
-option-ittsuu_finish-named_9 = только девятка этого иццу
+option-ittsuu_finish-any = любым
+option-ittsuu_finish-inside = тайлом одного из трёх щунцу иццу
+option-ittsuu_finish-outside = тайлом из остальной руки
+option-ittsuu_finish-named_9 = девяткой этого иццу
 
-option-ryanpeikou_four_identical-number = столько хан сверх цены рянпейко
+option-ryanpeikou_four_identical-number = столько ханов; 0 – нисколько
 
-option-voted_yaku_values-common = хон'ицу 3/2, хонрото 2, санщоку доко 2, санканцу 2
-option-voted_yaku_values-book = хон'ицу 3/3, хонрото 3/3, санщоку доко 3/2, санканцу 3/2
+option-voted_yaku_values-common = обычные: хон'ицу 3 хан закрытое и 2 открытое, хонрото, санщоку доко и санканцу по 2
+option-voted_yaku_values-book = поднятые: хон'ицу и хонрото 3 и 3, санщоку доко и санканцу 3 и 2
 
 option-chinitsu_value-list = ханы закрытой и открытой руки
 
@@ -388,7 +388,7 @@ option-first_turn_win_values-hand_value = столько, сколько сто�
 option-ryuuiisou_hatsu-not_required = можно и с ним, и без него
 option-ryuuiisou_hatsu-required = без него рука не считается рюисо
 option-ryuuiisou_hatsu-excluded = с ним рука не считается рюисо
-option-ryuuiisou_hatsu-table = для какого яку
+option-ryuuiisou_hatsu-table = отдельно для рюисо и для шести врат, где сет вне ряда может быть любым
 option-ryuuiisou_hatsu-table-ryuuiisou-not_required = рюисо и с ним, и без него
 option-ryuuiisou_hatsu-table-ryuuiisou-required = без него рука не считается рюисо
 option-ryuuiisou_hatsu-table-ryuuiisou-excluded = с ним рука не считается рюисо
@@ -404,74 +404,74 @@ option-game_length-tonpuusen = один восточный раунд
 option-game_length-east_east = два восточных раунда, как считает тонпусен книга 001
 option-game_length-hanchan = восточный и южный раунды
 option-game_length-ichansen = раунды всех четырёх ветров
-option-game_length-sangensen = раунды трёх драконов
+option-game_length-sangensen = втроём, раунды трёх драконов: драконы и ветры меняются местами, игроки сидят на местах драконов, а яку дают ещё восток, юг и запад
 option-game_length-single_round = единственный раунд, восточный
-option-game_length-list = тайлы раундов по порядку; работают только ветра
+option-game_length-list = тайлы раундов по порядку; списки не только из ветров ещё не работают
 
-option-enchousen-off = дополнительных раундов нет
-option-enchousen-until_target = следующие по порядку ветра, пока кто-нибудь не наберёт целевые очки
-option-enchousen-until_target_repeat_first = следующие по порядку ветра, пока кто-нибудь не наберёт целевые очки; сначала доигрывается ренчан
-option-enchousen-full = следующие по порядку ветра, каждый раунд до конца, пока кто-нибудь не наберёт целевые очки
-option-enchousen-second_extra = не больше двух раундов
-option-enchousen-list = тайлы раундов по порядку, пока кто-нибудь не наберёт целевые очки; работают только ветра
+option-enchousen-off = не играются
+option-enchousen-until_target = ветер, следующий за ветром последнего раунда, и дальше, сколько позволяет extra_rounds_max; игра кончается, как только у кого-то есть целевые очки, а иначе с последним дополнительным раундом
+option-enchousen-until_target_repeat_first = то же, но, пока идёт ренчан, игра продолжается, как на tenhou.net
+option-enchousen-full = то же, но начатый дополнительный раунд играется до конца
+option-enchousen-second_extra = следующие по порядку ветры, не больше двух раундов, до целевых очков
+option-enchousen-list = эти раунды по порядку, пока у кого-то не будет целевых очков; списки не только из ветров ещё не работают
 
-option-extra_rounds_max-infinity = сколько понадобится
+option-extra_rounds_max-infinity = сколько понадобится; когда ветры или раунды из списка кончились, они идут по новому кругу
 option-extra_rounds_max-number = не больше стольких дополнительных раундов
-option-extra_rounds_target-target = столько же, от скольких считают результат
-option-extra_rounds_target-above_target = больше, чем то, от чего считают результат, хотя бы на сотню
-option-extra_rounds_target-number = у кого-то должно быть столько очков
+option-extra_rounds_target-target = целевые очки, от которых считают результат (start_target_points)
+option-extra_rounds_target-above_target = больше целевых, то есть 30 100, если цель – 30 000, как требует книга 001; ровно целевых мало, и тогда, когда столько у всех на старте; oka_threshold при этом должен быть off
+option-extra_rounds_target-number = столько очков, а результат по-прежнему считают от целевых; если это не больше стартовых, дополнительных раундов не бывает, а oka_threshold должен быть off. Это правило сетевых клубов, в книгах его нет
 
-option-tobi-off = игра продолжается
-option-tobi-below_zero = игра кончается, если после раздачи у кого-то меньше 0 очков
-option-tobi-at_zero = игра кончается, если после раздачи у кого-то 0 очков или меньше; последние очки на риичи не ставят
-option-tobi-zero_within_deal = игра кончается, если после раздачи у кого-то 0 очков или меньше; внутри раздачи с нулём играют
-option-sudden_death-off = ренчаны дилера и дополнительные раунды всегда доигрывают
-option-sudden_death-on = игра может кончиться раньше, как говорят agari_yame и enchousen
-option-sudden_death-after_win = раньше она кончается только после чьей-то победы
+option-tobi-off = игра продолжается и с минусом
+option-tobi-below_zero = кончается, если у кого-то меньше 0; ровно с 0 игра продолжается
+option-tobi-at_zero = кончается, если у кого-то 0 или меньше; последние очки на риичи ставить нельзя
+option-tobi-zero_within_deal = кончается, если у кого-то 0 или меньше, но внутри раздачи с нулём играют, так что на риичи можно поставить последние очки
+option-sudden_death-off = начатое доигрывают всегда
+option-sudden_death-on = может, как говорят agari_yame, tenpai_yame и enchousen
+option-sudden_death-after_win = может, но только после раздачи, которую кто-то выиграл; после ничьей и чомбо играют дальше
 option-score_ceiling-off = предела нет
-option-score_ceiling-number = у кого после раздачи столько очков, на том игра кончается
+option-score_ceiling-number = игра кончается, как только после раздачи у кого-то столько очков или больше
 option-mercy_gap-off = игра продолжается при любом отрыве
-option-mercy_gap-on = игра кончается, когда первый опережает последнего на столько очков, сколько целевых
-option-tobi_shou-off = премии нет
-option-tobi_shou-on = 10000 тому, кто вывел соперника в минус
-option-tobi_shou-number = столько очков тому, кто вывел соперника в минус
+option-mercy_gap-on = кончается, как только разница между первым и последним не меньше целевых очков, обычно 30 000
+option-tobi_shou-off = ничего
+option-tobi_shou-on = 10 000 тому, кто вывел его в минус (число наше: книга оставляет его столу, до 20 000)
+option-tobi_shou-number = столько очков тому, кто вывел его в минус
 option-tobi_shou-table = размер и вид премии, получатели, долги
-option-tobi_shou-table-amount-number = сколько платит обанкротившийся
-option-tobi_shou-table-honba-number = ещё столько хонб
-option-tobi_shou-table-chips-number = ещё столько жетонов
-option-tobi_shou-table-receiver-causer = тому, кому он заплатил в последней раздаче
-option-tobi_shou-table-receiver-others = всем необанкротившимся по местам, 3 : 2 : 1
+option-tobi_shou-table-amount-number = сколько платит ушедший в минус
+option-tobi_shou-table-honba-number = ещё столько хонб, каждая по цене при победе, вчетвером 300 (так мы поняли книгу)
+option-tobi_shou-table-chips-number = ещё столько жетонов, их платят в конце игры
+option-tobi_shou-table-receiver-causer = тому, кому он заплатил в последней раздаче: нескольким поровну, при ничьей – всем в темпае, а если никому – никто и не получает
+option-tobi_shou-table-receiver-others = всем, кто не ушёл в минус, по местам, 3 : 2 : 1 (так мы поняли книгу: в ней «подобно уме»)
 option-tobi_shou-table-negative_to_zero-off = долг остаётся долгом
 option-tobi_shou-table-negative_to_zero-on = очки ниже нуля считаются нулём
-option-oka_threshold-off = оку берёт лидер с любым счётом
-option-oka_threshold-number = для оки и для конца игры нужно на столько больше целевых очков
+option-oka_threshold-off = оку берёт лидер с любым счётом, а дополнительные раунды играют, пока ни у кого нет целевых очков
+option-oka_threshold-number = нужно на столько больше целевых; пока ни у кого столько нет, играют дополнительные раунды, а если и после них лидеру не хватает, оку не берёт никто
 
 option-agari_yame-off = ренчан играется всегда
-option-agari_yame-optional = после победы в орасу дилер-лидер может закончить игру
-option-agari_yame-optional_first_two = то же может и дилер на втором месте
-option-agari_yame-optional_first_three = то же может дилер на любом месте, кроме четвёртого
-option-agari_yame-forced = игра в этом случае кончается
-option-agari_yame-forced_first_two = игра кончается и тогда, когда дилер на втором месте
-option-agari_yame-forced_first_three = игра кончается, если дилер не на четвёртом месте
+option-agari_yame-optional = дилера спрашивают
+option-agari_yame-optional_first_two = спрашивают и дилера на втором месте
+option-agari_yame-optional_first_three = спрашивают и дилера на втором или третьем месте, а целевые очки тогда достаточно набрать кому угодно
+option-agari_yame-forced = игра кончается
+option-agari_yame-forced_first_two = игра кончается, и если дилер на втором месте
+option-agari_yame-forced_first_three = игра кончается, и если дилер на втором или третьем месте, а целевые очки тогда достаточно набрать кому угодно
 
-option-tenpai_yame-off = игру так кончает только победа дилера
-option-tenpai_yame-on = игру так кончает и темпай дилера при ничьей
-option-tenpai_yame-first_two = и если дилер на втором месте
-option-tenpai_yame-first_three = и если дилер на любом месте, кроме четвёртого
+option-tenpai_yame-off = только для победы
+option-tenpai_yame-on = и для ничьей, если дилер на первом месте
+option-tenpai_yame-first_two = и для ничьей, если дилер на первом или втором месте
+option-tenpai_yame-first_three = и для ничьей, если дилер на первом, втором или третьем месте
 
-option-auto_yame-off = дилера спрашивают
-option-auto_yame-on = никого не спрашивают
+option-auto_yame-off = дилера спрашивают, в agari_yame это optional
+option-auto_yame-on = никого не спрашивают, в agari_yame это forced
 
-option-renchan-off = никогда
+option-renchan-off = никогда; что после пересдачи, говорит renchan_after_abort
 option-renchan-agari = после победы дилера
 option-renchan-tenpai = после победы дилера или если при ничьей дилер в темпае
 option-renchan-all_noten = после победы дилера или если при ничьей дилер в темпае либо в темпае никто
 
-option-renchan_all_noten-off = если в темпае никто, дилер сменяется
-option-renchan_all_noten-on = если в темпае никто, дилер остаётся
+option-renchan_all_noten-off = дилер сменяется
+option-renchan_all_noten-on = дилер остаётся, что бы ещё ни говорило renchan
 
 option-renchan_after_abort-off = дилер сменяется
-option-renchan_after_abort-if_renchan = дилер остаётся, если с такой рукой остался бы и при ничьей
+option-renchan_after_abort-if_renchan = дилер остаётся, если он в темпае или если в темпае никто, – насколько renchan сохраняет за это дилерство при ничьей
 option-renchan_after_abort-on = дилер остаётся
 
 option-honba_after_draw-off = никогда
@@ -480,126 +480,126 @@ option-honba_after_draw-all_noten = если в темпае никто
 option-honba_after_draw-dealer_tenpai_or_all_noten = если дилер в темпае или в темпае никто
 option-honba_after_draw-always = всегда
 
-option-wall_break_throws-1 = один бросок определяет и сторону, и число стопок
-option-wall_break_throws-2 = второй бросок прибавляется к числу стопок
+option-wall_break_throws-1 = бросок дилера определяет сторону, считая от дилера, и число стопок, считая от правого края этой стороны
+option-wall_break_throws-2 = владелец стороны бросает ещё раз, и число стопок – сумма обоих бросков
 
 option-dealer_takes_two_last_tiles-off = все по очереди берут по одному, затем дилер ещё один
-option-dealer_takes_two_last_tiles-on = дилер сразу берёт первый и третий верхние тайлы
+option-dealer_takes_two_last_tiles-on = дилер сразу берёт два последних тайла, первый и третий верхние, затем остальные берут по одному
 
-option-dead_wall_refill-off = с каждым тайлом замены мёртвая стена становится меньше
-option-dead_wall_refill-on = в неё переходит последний тайл живой стены, и её размер не меняется
+option-dead_wall_refill-off = в ней становится на тайл меньше, а живая стена не меняется
+option-dead_wall_refill-on = к ней присоединяется последний тайл живой стены, так что каждый кан делает раздачу короче на одно взятие
 
-option-kandora_timing-before_discard = до сброса объявившего кан
-option-kandora_timing-after_discard = сразу после этого сброса
-option-kandora_timing-ankan_before_open_after = за закрытый кан сразу, за открытый – сразу после сброса
-option-kandora_timing-at_next_kan = за закрытый кан сразу, за открытый – со следующим каном любого игрока
+option-kandora_timing-before_discard = при объявлении
+option-kandora_timing-after_discard = сразу после следующего за каном сброса, до объявлений на этот сброс; если до сброса объявлен ещё один кан, индикатор за первый открывают вместе с ним (так мы поняли книгу)
+option-kandora_timing-ankan_before_open_after = за закрытый кан при объявлении, за открытый – сразу после сброса
+option-kandora_timing-at_next_kan = за закрытый кан при объявлении, за открытый – только когда кто угодно объявит следующий кан
 
-option-kandora_on_rinshan_win-never = индикатор не открывают
+option-kandora_on_rinshan_win-never = не открывает, и доры он не даёт
 option-kandora_on_rinshan_win-ankan = открывают, если кан закрытый
 option-kandora_on_rinshan_win-always = открывают после любого кана
 
 option-kandora_open_kan-off = индикатор открывает только закрытый кан
 option-kandora_open_kan-on = индикатор открывает любой кан
 
-option-kuikae-allowed = можно сбросить что угодно
+option-kuikae-allowed = что угодно
 option-kuikae-suji_allowed = что угодно, кроме такого же тайла, как взятый
-option-kuikae-forbidden = ни такой же тайл, ни другой край щунцу
+option-kuikae-forbidden = ни такой же тайл, как взятый, ни тот, который дал бы щунцу с другого края: взяв 5 к 67, нельзя сбросить ни 5, ни 8
 
 option-chi_discard_ban-off = больше никакие
-option-chi_discard_ban-adjacent = два тайла по краям щунцу
+option-chi_discard_ban-adjacent = два соседних со щунцу: после 345 – ни 2, ни 6
 option-chi_discard_ban-inside = тайлы самого щунцу
 
-option-no_calls_on_last_tile-off = можно и чи, и пон
-option-no_calls_on_last_tile-on = можно только выиграть
+option-no_calls_on_last_tile-off = и чи, и пон; тогда последний – сброс после этого
+option-no_calls_on_last_tile-on = только рон
 
-option-calls_in_last_three_tiles-off = с тремя тайлами и меньше нельзя
+option-calls_in_last_three_tiles-off = чи, пон и открытый кан запрещены, как только осталось три тайла
 option-calls_in_last_three_tiles-on = можно
 
-option-call_priority-ron_pon_chi = рон, затем пон и кан, затем чи, кто бы ни сказал первым
-option-call_priority-first_caller = кто сказал первым, даже если другой объявил рон
-option-call_priority-simultaneous_only = сначала рон; пон и кан старше чи, только если сказаны одновременно с ним
-option-call_priority-seat_order = рон, затем кто ближе к сбросившему по ходу игры
+option-call_priority-ron_pon_chi = рон, затем пон и кан, затем чи, кто бы ни сказал первым: запоздавший пон всё равно старше чи
+option-call_priority-first_caller = тому, кто сказал первым, даже если это чи, а после него рон; сказанное одновременно – по старшинству
+option-call_priority-simultaneous_only = сначала рон; пон и кан старше чи, только если сказаны одновременно с ним, позже – уже поздно
+option-call_priority-seat_order = рон, затем тому, кто ближе к сбросившему по ходу игры, что бы он ни объявил
 
 option-call_timeouts-client_clock = три секунды; полсекунды – одно мгновение
-option-call_timeouts-code = код книги 001: два времени в секундах, буква от a до d и часы хода
+option-call_timeouts-code = код книги 001, например «3 / 0.5 / a / 13 / right»: два времени в секундах, буква и часы хода, которые можно не писать (кроме 13 и right они ещё не работают). Большее время – сколько можно говорить, меньшее – одно мгновение (так мы поняли книгу: для b и c они названы наоборот). a: рон, затем пон и кан, затем чи, но пон или кан позже чем через мгновение после чи опоздал. b: кто сказал первым, рон или нет. c: кто сказал первым, но рон впереди всех. d: кто ближе к сбросившему. Сказанное в одно мгновение при a, b и c – по старшинству
 
 option-kan_limit-off = без предела
-option-kan_limit-number = столько канов за раздачу; больше 4 ещё не работает
+option-kan_limit-number = не больше стольких; 0 – ни одного, больше 4 ещё не работает
 
 option-kan_chains-off = нельзя
 option-kan_chains-after_any = после любого кана
-option-kan_chains-after_closed_or_added = после закрытого или добавленного
+option-kan_chains-after_closed_or_added = после закрытого и после малого открытого
 option-kan_chains-after_closed = только после закрытого
 
-option-kan_after_pon_or_chi-off = за ними только сброс
-option-kan_after_pon_or_chi-on = можно и кан
+option-kan_after_pon_or_chi-off = нельзя: за ними идёт только сброс
+option-kan_after_pon_or_chi-on = до сброса можно объявить и закрытый кан, и малый открытый; куикаэ после него уже ничего не запрещает (так мы поняли книгу)
 
-option-kan_on_last_tile-off = с последним тайлом стены кан объявить нельзя
-option-kan_on_last_tile-on = можно, и тайл замены за него берут
+option-kan_on_last_tile-off = нельзя
+option-kan_on_last_tile-on = можно, и тайл замены за него берут, так что последний тайл и тайл замены могут совпасть
 
-option-chankan_scope-added = только малый открытый кан
-option-chankan_scope-added_and_open = малый открытый и большой открытый, взятый с чужого сброса
-option-added_run-off = щунцу не дополняют
-option-added_run-on = открытое щунцу можно дополнить
-option-added_run_closed-off = остаётся открытым
-option-added_run_closed-on = считается закрытым
-option-rob_run_value-number = столько ханов
+option-chankan_scope-added = малый открытый, когда тайл докладывают к открытому коцу
+option-chankan_scope-added_and_open = малый открытый и большой открытый, когда кан берут с чужого сброса
+option-added_run-off = нельзя
+option-added_run-on = можно
+option-added_run_closed-off = оно остаётся открытым
+option-added_run_closed-on = закрытым, и если больше ничего не открыто, закрыта и вся рука: с ней можно объявить риичи, и стоит она как закрытая
+option-rob_run_value-number = столько ханов; с 0 руке нужно другое яку
 
-option-chankan_on_ankan-off = закрытый кан ограбить нельзя
+option-chankan_on_ankan-off = нельзя
 option-chankan_on_ankan-kokushi = только на кокущи мусо
-option-chankan_on_ankan-any_yakuman = на любой якуман с ожиданием одного вида тайлов
-option-chankan_on_ankan-any_hand = на любую руку
-option-chankan_on_fourth_kan-on = можно, как и любого другого
-option-chankan_on_fourth_kan-off = нельзя
+option-chankan_on_ankan-any_yakuman = на любую руку, которая с этим тайлом даёт якуман и других видов тайлов не ждёт
+option-chankan_on_ankan-any_hand = на любую руку, которая может на нём победить
+option-chankan_on_fourth_kan-on = можно, как любой другой кан
+option-chankan_on_fourth_kan-off = нельзя никому, потому что всем видно, что рука объявившего ждёт якуман из четырёх канов
 
-option-riichi_on_credit-off = без очков на ставку риичи не объявить
-option-riichi_on_credit-without_tobi = ставку можно сделать в долг, если с минусом играют дальше
-option-riichi_on_credit-on = ставку можно сделать в долг
+option-riichi_on_credit-off = нельзя, даже если с минусом играют дальше
+option-riichi_on_credit-without_tobi = можно, если тоби нет, ведь тогда с минусом и так играют дальше
+option-riichi_on_credit-on = можно, и счёт уходит в минус
 
-option-riichi_min_live_tiles-number = сколько тайлов должно остаться в живой стене
+option-riichi_min_live_tiles-number = столько тайлов: с 4 объявивший взял бы ещё один тайл, с 0 риичи можно объявить и на последнем взятии
 
-option-furiten_riichi-off = запрещено
-option-furiten_riichi-on = разрешено
+option-furiten_riichi-off = нельзя
+option-furiten_riichi-on = можно
 
-option-ankan_after_riichi-off = запрещён
-option-ankan_after_riichi-drawn_tile = с только что взятым тайлом, если не запрещает одна из трёх следующих опций
-option-ankan_after_riichi-always = с только что взятым тайлом, что бы ни изменилось
+option-ankan_after_riichi-off = нельзя
+option-ankan_after_riichi-drawn_tile = с только что взятым тайлом, если не запрещают ankan_after_riichi_wait_change, ankan_after_riichi_yaku_change и ankan_after_riichi_structure_change
+option-ankan_after_riichi-always = с только что взятым тайлом, что бы ни изменилось, лишь бы рука осталась в темпае
 
-option-ankan_after_riichi_wait_change-off = ожидание должно остаться прежним
-option-ankan_after_riichi_wait_change-on = ожидание может измениться
+option-ankan_after_riichi_wait_change-off = нет: тайлы, завершающие руку, до и после кана должны быть одни и те же
+option-ankan_after_riichi_wait_change-on = может, лишь бы рука осталась в темпае
 
-option-ankan_after_riichi_yaku_change-off = новых яку появиться не должно
-option-ankan_after_riichi_yaku_change-on = могут появиться новые яку
+option-ankan_after_riichi_yaku_change-off = нет: у победы после кана не может быть яку, которого тот же тайл не дал бы до кана, например санканцу
+option-ankan_after_riichi_yaku_change-on = может
 
-option-ankan_after_riichi_structure_change-off = эти три тайла – коцу при любом разборе руки
-option-ankan_after_riichi_structure_change-on = другие разборы могут пропасть
+option-ankan_after_riichi_structure_change-off = нет: эти три тайла должны быть коцу при любом разборе руки с любым завершающим тайлом; из 333, 444 и 555 подряд ни одно не может стать каном
+option-ankan_after_riichi_structure_change-on = может: другие разборы могут пропасть
 
-option-ankan_after_riichi_any_tile-off = четыре тайла из разных сетов каном не объявить
-option-ankan_after_riichi_any_tile-on = можно, какой бы тайл ни пришёл, если ожидание не меняется
+option-ankan_after_riichi_any_tile-off = нельзя
+option-ankan_after_riichi_any_tile-on = можно, какой бы тайл ни пришёл, если оставшаяся рука ждёт того же, что и раньше: с 234п 444п после прихода 1п кан 4444п оставляет 123п
 option-ankan_after_riichi_any_tile-super = можно, даже если рука разрушится; каждый шаг от темпая даёт хан
 
 option-temporary_furiten_end-own_turn = со следующим ходом самого игрока
-option-temporary_furiten_end-covered = со следующим сбросом того, чей тайл был пропущен
-option-temporary_furiten_end-taken = со следующим сбросом того, чей тайл был пропущен, или когда пропущенный тайл кто-то взял
-option-temporary_furiten_end-any_declaration = со следующим сбросом того, чей тайл был пропущен, или с любым объявлением любого игрока
+option-temporary_furiten_end-covered = когда тот, чей тайл был пропущен, сбросит следующий
+option-temporary_furiten_end-taken = так же или раньше, когда кто-то возьмёт пропущенный тайл
+option-temporary_furiten_end-any_declaration = когда тот, чей тайл был пропущен, сбросит следующий, или раньше, с любым последующим объявлением любого игрока, в том числе с закрытым каном и риичи
 
-option-temporary_furiten_blocks_tsumo-off = мешает только рону
-option-temporary_furiten_blocks_tsumo-on = мешает и цумо
+option-temporary_furiten_blocks_tsumo-off = только победам на чужих тайлах
+option-temporary_furiten_blocks_tsumo-on = и цумо; снимается он тогда не раньше своего сброса
 
-option-riichi_pass_blocks_tsumo-off = цумо остаётся
-option-riichi_pass_blocks_tsumo-passed_tile = цумо на таком тайле нет
-option-riichi_pass_blocks_tsumo-any_win = победить нельзя вовсе
+option-riichi_pass_blocks_tsumo-off = можно
+option-riichi_pass_blocks_tsumo-passed_tile = можно, но не на таком тайле, какой пропущен
+option-riichi_pass_blocks_tsumo-any_win = нельзя
 
-option-yakuman_ignores_furiten-off = мешает любой руке
-option-yakuman_ignores_furiten-on = якуман выигрывает по рону и в фуритене
+option-yakuman_ignores_furiten-off = мешает, как любой руке
+option-yakuman_ignores_furiten-on = нет: рука с якуманом может победить по рону и в фуритене
 
-option-atozuke-atozuke = единственное яку может дать выигрышный тайл
-option-atozuke-nakazuke = единственное яку может дать выигрышный тайл, если открыто меньше половины руки
-option-atozuke-sakizuke = яку должен давать каждый тайл ожидания
-option-atozuke-kanzen_sakizuke = яку должен давать каждый тайл ожидания, и каждый открытый сет должен входить в яку
-option-atozuke-chou_kanzen_sakizuke = так же, и считается только то, что даёт каждый тайл ожидания
-option-atozuke_chance_yaku-off = их недостаточно
-option-atozuke_chance_yaku-on = их достаточно
+option-atozuke-atozuke = может
+option-atozuke-nakazuke = как sakizuke, но только для рук, открытых наполовину вместе с сетом, который завершает рон: три открытых сета или два и рон; кан – один сет (так мы поняли книгу)
+option-atozuke-sakizuke = нет: если хотя бы один тайл завершил бы руку без яку, победить нельзя ни на каком. Если яку даёт каждый тайл, оно в руке уже есть, пусть яку и разные, как при ожидании на две пары драконов; яку-ситуация – риичи, мензен цумо, хайтей – приходит с любым тайлом, и её достаточно (так мы поняли книгу)
+option-atozuke-kanzen_sakizuke = как sakizuke, и каждый открытый сет должен входить в какое-нибудь яку руки, в каком бы порядке их ни открывали (так мы поняли книгу)
+option-atozuke-chou_kanzen_sakizuke = как kanzen_sakizuke, и яку засчитывается, только если его дал бы каждый тайл, завершающий руку; якухаи с разными тайлами здесь одно яку
+option-atozuke_chance_yaku-off = нет: рука должна отвечать правилу и без такого яку; если отвечает, яку засчитывается как обычно
+option-atozuke_chance_yaku-on = достаточно, победить можно
 
 option-abortive_draws-off = никаких
 option-abortive_draws-all = все пять
@@ -610,41 +610,41 @@ option-abortive_draws-list-four_kans = четыре кана у разных и�
 option-abortive_draws-list-triple_ron = трое объявили рон на один тайл
 option-abortive_draws-list-kyuushu_kyuuhai = девять разных крайних и благородных, если их владелец захочет
 
-option-kyuushu_kyuuhai-off = пересдачи нет
-option-kyuushu_kyuuhai-on = игрок может объявить пересдачу
-option-kyuushu_kyuuhai-until_two_declarations = право теряется только после двух объявлений: сетов или риичи, чьих угодно
+option-kyuushu_kyuuhai-off = нет
+option-kyuushu_kyuuhai-on = может, если до этого никто не объявлял сетов; его собственный закрытый кан тоже отменяет это право
+option-kyuushu_kyuuhai-until_two_declarations = может; отменяют это право только два любых объявления, будь то сеты или риичи, а тайлы объявленного кана среди девяти не считаются (так мы поняли книгу)
 
 option-suufon_renda-off = пересдачи нет
 option-suufon_renda-on = пересдача
-option-suufon_renda-until_all_copies = и позже, пока не вышли все копии одного ветра
+option-suufon_renda-until_all_copies = и на следующих кругах, пока не вышли все экземпляры одного ветра, для наборов, в которых их больше, чем игроков
 
 option-suucha_riichi-off = игра продолжается
-option-suucha_riichi-redeal = пересдача
+option-suucha_riichi-redeal = пересдача, если на сброс четвёртого никто не объявил рон
 option-suucha_riichi-hands_may_change = игра продолжается, руки можно менять
 option-suucha_riichi-status_ignored = игра продолжается, будто риичи не было
 
-option-suukan_sanra-off = пересдачи нет
-option-suukan_sanra-on = пересдача
+option-suukan_sanra-off = игра продолжается, но канов больше нет
+option-suukan_sanra-on = пересдача в тот момент, который называет suukan_sanra_timing
 option-suukan_sanra-three_players = пересдача, если каны хотя бы у троих
 option-suukan_sanra-four_players = пересдача, если каны у всех четверых
 
-option-suukan_sanra_timing-after_discard = после сброса, следующего за четвёртым каном
-option-suukan_sanra_timing-at_declaration = с объявлением четвёртого кана
-option-suukan_sanra_timing-fifth_kan = только с объявлением пятого кана
+option-suukan_sanra_timing-after_discard = после сброса, следующего за четвёртым каном; рон на него засчитывается, победа с тайла замены тоже
+option-suukan_sanra_timing-at_declaration = с объявлением четвёртого кана, до взятия тайла замены; ограбить малый открытый кан ещё можно
+option-suukan_sanra_timing-fifth_kan = когда кто-то объявит пятый кан, а до того игра продолжается
 
-option-keishiki_tenpai-off = если из-за нехватки яку или хан нельзя выиграть ни на одном тайле, рука – нотен
-option-keishiki_tenpai-on = достаточно формы руки
+option-keishiki_tenpai-off = нет: рука должна мочь победить хотя бы на одном из своих тайлов по рону, без удачи последнего тайла и без мензен цумо (так мы поняли книгу), – с яку, с нужным сейчас числом ханов за яку (minimum_han, ryanhan_shibari), а где яку должно быть до выигрышного тайла (atozuke), – и по этому правилу
+option-keishiki_tenpai-on = да: рука, которой не хватает одного тайла, – темпай, с яку или без
 
-option-karaten_tenpai-counts = считается темпаем
-option-karaten_tenpai-not_if_visible = нотен, если все эти тайлы видны
-option-karaten_tenpai-not_if_all_in_own_hand = нотен, если все эти тайлы у самого игрока
+option-karaten_tenpai-counts = да, это темпай
+option-karaten_tenpai-not_if_visible = нотен, если все они лежат в сбросе, в объявленных сетах, среди индикаторов или в руке самого игрока
+option-karaten_tenpai-not_if_all_in_own_hand = нотен, только если все они в руке самого игрока вместе с его объявленными сетами
 
 option-riichi_sticks_after_draw-next_winner = ждут следующего победителя
 option-riichi_sticks_after_draw-return = возвращаются владельцам
-option-riichi_sticks_after_draw-oka = идут в оку
+option-riichi_sticks_after_draw-oka = уходят со стола и в конце идут вместе с окой, а если её нет, пропадают
 
-option-nuki_dora-off = ничего не откладывают
-option-nuki_dora-north = северный ветер: в руке обычный тайл, на отложенный можно победить
+option-nuki_dora-off = никакие
+option-nuki_dora-north = северный ветер, как играют чаще всего: в руке обычный тайл, на отложенный можно победить
 option-nuki_dora-table = какие тайлы и по каким правилам
 option-nuki_dora-table-tiles-list = эти тайлы
 option-nuki_dora-table-in_hand-never = победить с ним в руке нельзя
@@ -660,9 +660,9 @@ option-nuki_dora-table-claims-list-pon = пон
 option-nuki_dora-table-claims-list-kan = открытый кан
 option-nuki_dora-table-claims-list-closed_kan = закрытый кан
 option-nuki_dora-table-robbery-always = на отложенный можно победить
-option-nuki_dora-table-robbery-frame_only = победить можно только при объявлении кана
-option-nuki_dora-table-robbery-yakuman_only = победить можно только якуманом
-option-nuki_dora-table-robbery-never = победить нельзя
+option-nuki_dora-table-robbery-frame_only = на отложенный победить можно только при объявлении кана из таких тайлов
+option-nuki_dora-table-robbery-yakuman_only = на отложенный победить можно только якуманом
+option-nuki_dora-table-robbery-never = на отложенный победить нельзя
 option-nuki_dora-table-value-extracted = ценный тайл даёт яку отложенным
 option-nuki_dora-table-value-embedded = ценный тайл даёт яку в руке
 option-nuki_dora-table-value-both = ценный тайл даёт яку и там и там
@@ -681,128 +681,128 @@ option-nuki_dora-table-keeps_ippatsu-on = не прерывает иппацу
 option-nuki_dora-table-rinshan-off = победа на взятом за него тайле – не ринщан
 option-nuki_dora-table-rinshan-on = победа на взятом за него тайле – ринщан
 
-option-kita_dora-off = север не откладывают
-option-kita_dora-on = север можно отложить как дору
+option-kita_dora-off = нет, это обычный тайл
+option-kita_dora-on = можно
 
-option-gari-off = победить нельзя
-option-gari-always = победить можно
-option-gari-frame_only = только при объявлении кана
-option-gari-yakuman_only = только якуманом
+option-gari-off = на отложенный победить нельзя
+option-gari-always = на отложенный победить можно, и это не чанкан
+option-gari-frame_only = на отложенный победить можно только при объявлении кана из таких тайлов
+option-gari-yakuman_only = на отложенный победить можно только якуманом
 
-option-dead_wall_size-0 = мёртвой стены нет
+option-dead_wall_size-0 = её нет, индикаторов тоже нет, а тайлы замены берут с конца живой стены
 option-dead_wall_size-dice = сколько покажут кубики
-option-dead_wall_size-number = столько стопок
+option-dead_wall_size-number = столько стопок; одна и две (индикаторы и тайлы замены с конца живой стены) ещё не работают
 
-option-dead_wall_played_out-off = мёртвую стену не разбирают
-option-dead_wall_played_out-on = её разбирают до открытых индикаторов
+option-dead_wall_played_out-off = нет
+option-dead_wall_played_out-on = берут её тайлы до открытых индикаторов, и только потом ничья; мёртвая стена не пополняется
 
-option-sanma_north_share-north_pays_itself = у севера свой счёт, и он платит сам
-option-sanma_north_share-split = двое делят его долю поровну
-option-sanma_north_share-dealer = за него получает и платит дилер
-option-sanma_north_share-tsumo_son = за него не платят никогда
-option-sanma_north_share-tsumo_beri = за него платят при роне и не платят при цумо
+option-sanma_north_share-north_pays_itself = у него есть свой счёт, и он платит сам (6 и 4; по 2; 2, 1 и 1)
+option-sanma_north_share-split = двое делят его долю поровну (6 и 4; по 3; 2,5 и 1,5)
+option-sanma_north_share-dealer = за него получает и платит дилер (4 и 4; по 2; 3 и 1)
+option-sanma_north_share-tsumo_son = за него не платят никогда (4 и 3; по 2; 2 и 1)
+option-sanma_north_share-tsumo_beri = за него платят только при роне (6 и 4; по 2; 2 и 1)
 
 option-sanma_ko_tsumo_split-off = как говорит sanma_north_share
 option-sanma_ko_tsumo_split-even = поровну
-option-sanma_ko_tsumo_split-dealer_double = дилер платит вдвое больше
-option-sanma_ko_tsumo_split-by_divisibility = дилер вдвое больше, если сумма делится на три, иначе поровну
+option-sanma_ko_tsumo_split-dealer_double = дилер платит вдвое больше другого
+option-sanma_ko_tsumo_split-by_divisibility = дилер платит вдвое больше, если сумма делится на три (в тех единицах, до которых её округляют), иначе поровну
 
 option-sanma_double_tsumo-off = как обычно
-option-sanma_double_tsumo-on = каждый платит за цумо вдвое
+option-sanma_double_tsumo-on = каждый вдвое больше, чем говорят остальные правила
 
-option-sanma_ron_adjust-off = рон оплачивается целиком
-option-sanma_ron_adjust-printed = три четверти дилеру, две трети не-дилеру
-option-sanma_ron_adjust-swapped = две трети дилеру, три четверти не-дилеру
+option-sanma_ron_adjust-off = всю
+option-sanma_ron_adjust-printed = три четверти дилеру и две трети не-дилеру, как напечатано в книге 001
+option-sanma_ron_adjust-swapped = наоборот, и тогда рон приносит столько же, сколько цумо; вероятно, так и задумано
 option-sanma_ron_adjust-table = доли в двенадцатых
 option-sanma_ron_adjust-table-dealer-number = столько двенадцатых дилеру
 option-sanma_ron_adjust-table-others-number = столько двенадцатых остальным
 
-option-sanma_ron_own_share-off = набросивший платит за всех
-option-sanma_ron_own_share-on = набросивший платит только свою долю
+option-sanma_ron_own_share-off = за всех
+option-sanma_ron_own_share-on = только за себя: столько, сколько заплатил бы за такое же цумо
 
-option-sanma_tsumo_surcharge-off = доплаты нет
-option-sanma_tsumo_surcharge-2000_1000 = с каждого 2000 дилеру, 1000 не-дилеру
-option-sanma_tsumo_surcharge-1000 = с каждого 1000
+option-sanma_tsumo_surcharge-off = нисколько
+option-sanma_tsumo_surcharge-2000_1000 = 2000 дилеру, 1000 не-дилеру
+option-sanma_tsumo_surcharge-1000 = всегда 1000
 
 option-sanma_thousand_table-off = как обычно
-option-sanma_thousand_table-on = выплаты в тысячах
+option-sanma_thousand_table-on = рон округляют вверх до тысячи, манган начинается с 4 хан, цумо дилера делят пополам, а цумо не-дилера – примерно два к одному
 
-option-gari_double-off = как обычно
-option-gari_double-on = вдвое, если в индикаторе откладываемый тайл
+option-gari_double-off = нет
+option-gari_double-on = вдвое
 
-option-gari_triple-off = как обычно
-option-gari_triple-on = втрое, если в индикаторе красная пятёрка
+option-gari_triple-off = нет
+option-gari_triple-on = втрое
 
-option-sixty_fu_cutoff-off = фу считают как обычно
-option-sixty_fu_cutoff-on = с 60 фу считают 30 фу и ещё один хан
+option-sixty_fu_cutoff-off = как обычно
+option-sixty_fu_cutoff-on = как 30 фу и на один хан дороже
 
 option-hikkake_ban-off = можно
-option-hikkake_ban-on = нельзя
+option-hikkake_ban-on = нельзя объявить риичи, сбрасывая тайл, от которого ожидаемый отстоит на три в той же масти
 
-option-riichi_shibari-off = риичи не обязательно
-option-riichi_shibari-on = без риичи победить нельзя
+option-riichi_shibari-off = не обязательно
+option-riichi_shibari-on = без риичи победить нельзя, поэтому его приходится объявлять с каждым темпаем; его можно объявить и с открытой рукой, а само оно не яку и стоит 0 хан, а дабури – 1 (так мы поняли книгу), если набор правил не назначил другую цену
 
 option-time_limit-off = время не ограничено
 option-time_limit-number = столько минут
 
 option-winner_deals-off = дилеры сменяются по порядку
-option-winner_deals-on = следующий дилер – победитель
-option-renchan_value_tile-off = у ренчанов своего ценного тайла нет
-option-renchan_value_tile-winds = ветер: восток в первом ренчане и дальше по кругу
-option-renchan_value_tile-dragons = дракон: белый в первом ренчане и дальше по кругу
+option-winner_deals-on = победитель, а если их несколько – ближайший к набросившему по ходу игры, будь среди них и дилер; раунд кончается, когда дилер сменится столько раз, сколько игроков (так мы поняли книгу)
+option-renchan_value_tile-off = нет
+option-renchan_value_tile-winds = ветер: в первом ренчане восток, во втором юг и дальше по кругу
+option-renchan_value_tile-dragons = дракон: в первом ренчане белый, потом зелёный и красный
 option-renchan_value_tile-winds_and_dragons = и ветер, и дракон
 option-renchan_value_tile-by_round = тайл по номеру раунда
 option-renchan_value_tile-by_deal = тайл по номеру раздачи в раунде
 option-renchan_value_tile-by_die = тайл называет кубик
-option-atamahane-direct = ближайший по ходу игры после сбросившего
-option-atamahane-reverse = самый дальний по ходу игры после сбросившего
-option-renchan_limit-off = дилер меняется после каждой раздачи
-option-renchan_limit-until_lost = сколько угодно, пока дилер остаётся
-option-renchan_limit-number = не больше стольких ренчанов подряд
+option-atamahane-direct = ближайший по ходу игры к сбросившему, а если сбросившего нет – к дилеру, начиная с него самого
+option-atamahane-reverse = самый дальний
+option-renchan_limit-off = ни разу: дилер сменяется после каждой раздачи
+option-renchan_limit-until_lost = сколько угодно, пока выполнены условия renchan
+option-renchan_limit-number = не больше стольких раз, потом дилер сменяется в любом случае
 option-paarenchan-off = ничего особенного
-option-paarenchan-on = с восьми хонб любая победа дилера – якуман
-option-paarenchan-any_player = с восьми хонб любая победа любого игрока – якуман
-option-paarenchan-force_rotation = любая победа дилера – якуман, а после девятого ренчана дилер меняется
-option-paarenchan-number = любая победа дилера – якуман, но лишь при восьми хонбах и дальше через каждые столько
-option-inherited_honba-off = только хонбы нынешнего дилера
-option-inherited_honba-on = все хонбы, и от прежних дилеров
-option-inherited_honba-list = все хонбы считаются только для названного
+option-paarenchan-on = с восьми хонб дилер вправе победить с любой собранной рукой, даже без яку, и это якуман
+option-paarenchan-any_player = то же для всех игроков
+option-paarenchan-force_rotation = то же для дилера, а после девятого ренчана дилер сменяется в любом случае
+option-paarenchan-number = при 8 хонбах и дальше через каждые столько хонб любая победа дилера – якуман; с 5 – при 8, 13, 18 хонбах
+option-inherited_honba-off = только накопленные нынешним дилером
+option-inherited_honba-on = считаются все
+option-inherited_honba-list = все считаются только для названного
 option-inherited_honba-list-paarenchan = паренчан
 option-inherited_honba-list-ryanhan_shibari = рянханщибари
 
 option-seating_method-random = по жребию
 option-seating_method-seishiki = тайлы ветров в ряд, решают кубики
-option-seating_method-kanryaku = тянут перемешанные тайлы ветров
+option-seating_method-kanryaku = перемешивают тайлы ветров и тянут их, это тоже жребий
 option-seating_method-shiro_kiten = с белым драконом: вытянувший его – первый дилер или выбирает место дилера
 option-seating_method-togata = тайлы ветров в одной стопке, решают кубики
 option-seating_method-kage = тайлы мешают за спиной и предлагают в кулаках
 option-seating_method-orosoka = первый дилер – у кого бросок больше
-option-seating_method-dice = каждый бросает два кубика, восток – у кого сумма больше всех
+option-seating_method-dice = каждый бросает два кубика: у кого сумма больше всех, тот восток, дальше юг, запад и север, а равные бросают ещё раз
 
-option-tw_min_tai-0 = любая победная рука
-option-tw_min_tai-5 = пять таев без цветов и надбавки
+option-tw_min_tai-0 = нисколько
+option-tw_min_tai-5 = пять; отдельные цветы, «без цветов» и дилерская надбавка не в счёт, их прибавляют потом
 
-option-tw_missed_win-none = пропущенная победа ничего не запрещает
-option-tw_missed_win-until_own_turn = до своего следующего хода победить со сноса нельзя
+option-tw_missed_win-none = ничего: победить можно на следующей же кости
+option-tw_missed_win-until_own_turn = победу со сноса до своего следующего хода; в книге такого правила нет
 
 option-tw_tai_limit-none = предела нет
-option-tw_tai_limit-40 = не больше 40 таев
+option-tw_tai_limit-40 = за более дорогую руку получают 40 таев
 
-option-tw_limit_before_supplement-off = ни одна выплата не выше предела
+option-tw_limit_before_supplement-off = ни одна выплата вместе с надбавкой не выше предела
 option-tw_limit_before_supplement-on = надбавку платят сверх предела
 
-option-tw_scoring_medium-sheet = в протоколе, с нуля
-option-tw_scoring_medium-sticks_790 = счётными палочками, у каждого 790 таев
-option-tw_scoring_medium-sticks_800 = счётными палочками, у каждого 800 таев
+option-tw_scoring_medium-sheet = в протоколе, каждый начинает с нуля
+option-tw_scoring_medium-sticks_790 = счётными палочками; вначале у каждого 790 таев, и результат – разница с этой суммой
+option-tw_scoring_medium-sticks_800 = счётными палочками; вначале у каждого 800 таев, и результат – разница с этой суммой
 
 option-tw_implied_absorption-off = поглощается только то, о чём сказано в таблице
-option-tw_implied_absorption-on = поглощается всё, что всегда входит в более дорогой фан
+option-tw_implied_absorption-on = поглощает
 
-option-tw_discard_chow_in_straight-open = чоу открытое, ряд стоит 5 таев
-option-tw_discard_chow_in_straight-concealed = чоу закрытое, ряд может стоить 10 таев
+option-tw_discard_chow_in_straight-open = открытым, и ряд стоит 5 таев
+option-tw_discard_chow_in_straight-concealed = закрытым; если закрыты и остальные чоу ряда, он стоит 10 таев
 
-option-tw_river_count-lying = те, что лежат в сносе
-option-tw_river_count-all_discards = все сделанные
+option-tw_river_count-lying = те, что в конце лежат в сносе
+option-tw_river_count-all_discards = все сделанные, в том числе взятые другими
 
 option-tw_pure_suit_no_flowers-fan_2 = «без цветов», один тай
 option-tw_pure_suit_no_flowers-fan_13 = «без благородных и без цветов», три тая
@@ -810,22 +810,22 @@ option-tw_pure_suit_no_flowers-fan_13 = «без благородных и бе�
 option-tw_flower_win_supplement-off = не платят
 option-tw_flower_win_supplement-on = платят
 
-option-sc_next_after_hu-after_last_winner = следующего за последним победителем
-option-sc_next_after_hu-after_discarder = следующего за набросившим
+option-sc_next_after_hu-after_last_winner = следующего за победителем игрока из оставшихся; если победителей несколько – следующего за последним
+option-sc_next_after_hu-after_discarder = следующего за снёсшим
 
 option-sc_wait_on_own_four-off = не в ожидании
 option-sc_wait_on_own_four-on = в ожидании
 
-option-sc_fine_48_stacking-once = один штраф за сдачу
-option-sc_fine_48_stacking-per_cause = за каждую причину
+option-sc_fine_48_stacking-once = один, 48 очков
+option-sc_fine_48_stacking-per_cause = по 48 очков за каждое
 
-option-sc_exchange_three-off = обмена нет
+option-sc_exchange_three-off = никому, обмена нет
 option-sc_exchange_three-next = следующему по ходу игры
 option-sc_exchange_three-across = сидящему напротив
 option-sc_exchange_three-previous = предыдущему по ходу игры
-option-sc_exchange_three-dice = решают кубики разлома
+option-sc_exchange_three-dice = решают кубики разлома: чётная сумма – напротив, иначе больший кубик: нечётный – следующему, чётный – предыдущему
 
-option-sc_fan_cap-3 = не больше 8 очков
-option-sc_fan_cap-4 = не больше 16 очков
-option-sc_fan_cap-5 = не больше 32 очков
-option-sc_fan_cap-none = предела нет
+option-sc_fan_cap-3 = после трёх: 8 очков, как в книге
+option-sc_fan_cap-4 = после четырёх: 16 очков
+option-sc_fan_cap-5 = после пяти: 32 очка
+option-sc_fan_cap-none = предела нет, удваивает каждый фан
