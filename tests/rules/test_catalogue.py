@@ -93,7 +93,9 @@ def test_a_text_does_not_list_the_values_that_the_list_of_values_tells() -> None
         if option.state == "done":
             for language in LANGUAGES:
                 text = Texts(language)(f"option-{name}-text")
-                assert [word for word in option.words if f"{word}: " in text] == [], name
+                assert [
+                    word for word in option.words if ("_" in word or word in ("on", "off")) and f"{word}: " in text
+                ] == [], name
 
 
 @pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda option: option.id)

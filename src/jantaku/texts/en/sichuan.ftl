@@ -234,7 +234,7 @@ scenario-end-sichuan = To the end of the deal
 
 ## Options of riichi that hold here, by other names
 
-option-chankan_on_fourth_kan-in-sichuan = Robbing the fourth kong of one player
+option-chankan_on_fourth_kan-in-sichuan = Robbing one player’s fourth kong
 option-kan_chains-in-sichuan = Another kong before discarding
 option-temporary_furiten_end-in-sichuan = Until when a passed win bars others
 option-call_priority-in-sichuan = Claim priority

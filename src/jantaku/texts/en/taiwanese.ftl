@@ -330,7 +330,6 @@ option-no_calls_on_last_tile-on-taiwanese = only a win
 fact-form_pairs_triplet-taiwanese = the hand is pairs and three of a kind
 fact-form_pairs_triplet-not-taiwanese = the hand is not pairs and three of a kind
 option-atamahane-direct-taiwanese = the nearest in turn order after the discarder
-option-chankan_on_fourth_kan-in-taiwanese = Robbing the fourth kong of one player
 option-chankan_on_fourth_kan-on-taiwanese = it may be robbed like any other
 option-nuki_dora-table-in_hand-plain-taiwanese = a tile like any other in the hand
 option-nuki_dora-table-value-both-taiwanese = a value tile counts as such in both places

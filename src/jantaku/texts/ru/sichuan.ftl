@@ -284,7 +284,6 @@ part-winners-until-sichuan = После скольких победителей 
 part-length-deals-sichuan = Сколько сдач в игре
 part-length-counts_repeats-sichuan = В счёт идёт каждая сдача, кто бы ни был дилером
 option-atamahane-direct-sichuan = ближайший по ходу игры к снёсшему, а если его нет – к дилеру, начиная с него самого
-option-chankan_on_fourth_kan-in-sichuan = Ограбление четвёртого конга одного игрока
 option-chankan_on_fourth_kan-on-sichuan = можно, как любой другой конг
 option-double_ron-all_paid-sichuan = оба, снёсший платит обоим
 option-triple_ron-all_paid-sichuan = все трое, снёсший платит каждому

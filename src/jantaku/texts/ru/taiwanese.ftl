@@ -363,7 +363,6 @@ option-no_calls_on_last_tile-on-taiwanese = только победу
 fact-form_pairs_triplet-taiwanese = рука из пар и трёх одинаковых костей
 fact-form_pairs_triplet-not-taiwanese = рука не из пар и трёх одинаковых костей
 option-atamahane-direct-taiwanese = ближайший по ходу игры к снёсшему кость, а если его нет – к дилеру, начиная с него самого
-option-chankan_on_fourth_kan-in-taiwanese = Ограбление четвёртого конга одного игрока
 option-chankan_on_fourth_kan-on-taiwanese = можно, как любой другой конг
 option-nuki_dora-table-in_hand-plain-taiwanese = в руке это обычная кость
 option-nuki_dora-table-value-both-taiwanese = ценная кость даёт фан и там и там
