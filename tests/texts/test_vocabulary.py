@@ -36,7 +36,7 @@ EVERY_GAME: Final = "all"
 GAMES: Final = len((RIICHI, *OF_THEIR_OWN))
 LANGUAGES: Final[tuple[Language, ...]] = tuple(
     language for language in ("en", "ru") if (HERE / f"vocabulary_{language}.toml").exists()
-)  # type: ignore[assignment]
+)
 FENCE: Final = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)|<[^>]*>", re.DOTALL)
 """What is code, an address or a tag on a page."""
 ELSEWHERE: Final = re.compile(
