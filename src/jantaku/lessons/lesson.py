@@ -30,7 +30,7 @@ from jantaku.texts import Language, Texts
 from jantaku.tiles import short_of
 
 SECTIONS: Final = (
-    *("short", "special", "need", "goal", "setup", "turn", "calls", "ready", "dora", "wins", "yaku"),
+    *("short", "special", "need", "goal", "setup", "before", "turn", "calls", "ready", "dora", "wins", "yaku"),
     *("pays", "draws", "match", "differs"),
 )
 """In the order in which they are told."""
