@@ -21,6 +21,8 @@ LINK: Final = re.compile(r'<a href="([^"]*)"([^>]*)>(.*?)</a>', re.DOTALL)
 PICTURE: Final = re.compile(r'(<img[^>]*\bsrc=")([^"]+)(")')
 HEADING: Final = re.compile(r"<h([1-6])>(.*?)</h\1>", re.DOTALL)
 TAGS: Final = re.compile("<[^>]+>")
+RULE: Final = re.compile(r"<(a|h\d|pre)\b.*?</\1>|<code>([a-z0-9]+_[a-z0-9_]+)</code>", re.DOTALL)
+"""The id of a rule where it stands in a sentence or a table; not in headings, samples and links."""
 
 
 class Document(NamedTuple):
@@ -136,6 +138,7 @@ class DocumentPage:
         html = LINK.sub(self.link, str(markdown.render(self.text)))
         html = PICTURE.sub(lambda found: f"{found[1]}{self.picture(found[2])}{found[3]}", html)
         html = html.replace("<table>", '<div class="scroll"><table>').replace("</table>", "</table></div>")
+        html = RULE.sub(self.rule, html)
         taken: dict[str, int] = {}
 
         def heading(found: re.Match[str]) -> str:
@@ -160,6 +163,13 @@ class DocumentPage:
             language = self.switched(file)
             return f'<a href="{self.place.address(key, language)}{f"#{fragment}" if fragment else ""}"{more}>{text}</a>'
         return text
+
+    def rule(self, found: re.Match[str]) -> str:
+        """The id of a rule, with a link to its page."""
+        name = found[2]
+        keys = [f"{folder}/{name}" for folder in ("rules", "yaku", "games", "sets")] if name else []
+        key = next((key for key in keys if key in self.place.known), "")
+        return f'<a href="{self.place.address(key)}">{found[0]}</a>' if key else found[0]
 
     def switched(self, file: Path) -> Language:
         """The language that a link means: ``x.ru.md`` from an English page leads to the Russian one, and back."""

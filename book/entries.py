@@ -19,6 +19,8 @@ FOLDERS: Final = {"option": "rules", "element": "yaku", "game": "games"}
 VALUE: Final = re.compile(r"(?:^|(?<=[.!?;] ))([a-z0-9_]+(?:(?:,| и| and) [a-z0-9_]+)*): ")
 OTHER_FORMS: Final = re.compile(r" (?:Или (?:таблица|список|число)|Or an? (?:table|list|number))")
 CYRILLIC: Final = re.compile("[а-яё]", re.IGNORECASE)
+FEW: Final = 8
+"""So many rule sets are named at once; more have to be opened."""
 FORMS: Final = ("number", "list", "table", "code")
 
 
@@ -225,9 +227,17 @@ class EntryPage:
         if full and len(full) > len(card["title"]) + 12 and not is_foreign(full, self.language):
             yield f"<p>{in_text(capital(full))}</p>"
         if sets := card.get("sets"):
-            yield f'<p class="sets"><small>{self.say("who-plays-so")}:</small> {self.sets(sets)}</p>'
+            yield self.who_plays_so(sets)
         yield from self.scenes(card.get("scenarios", ()))
         yield "</section>"
+
+    def who_plays_so(self, sets: Sequence[str]) -> str:
+        """Rule sets with this value; folded where they are many."""
+        title = f"{self.say('who-plays-so')}: "
+        if len(sets) <= FEW:
+            return f'<p class="sets"><small>{title}</small>{self.sets(sets)}</p>'
+        count = self.say("site-so-many-sets", count=len(sets))
+        return f'<details class="sets"><summary>{title}{count}</summary><p>{self.sets(sets)}</p></details>'
 
     # ------------------------------------------------------------ yaku and games
 

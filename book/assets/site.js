@@ -34,10 +34,10 @@ function fit(row, sought) {
     if (row.name === word) sum += 100;
     else if (at === 0) sum += 60;
     else if (at > 0) sum += /[\p{L}\p{N}]/u.test(row.name[at - 1]) ? 12 : 40;
-    else if (row.words.includes(word)) sum += row.words.split(/\s+/).includes(word) ? 35 : 10;
-    else return 0;
+    else if (row.words.includes(word)) sum += row.words.split(/\s+/).includes(word) ? (row.words.split(/\s+/)[0] === word ? 70 : 45) : 10;
+    else return -Infinity;
   }
-  return sum - row.name.length / 100 - (row.key.includes("#") ? 8 : 0);
+  return sum - row.name.length / 100 - (row.key.includes("#") ? 45 : 0);
 }
 
 function show() {
@@ -45,7 +45,7 @@ function show() {
   list.replaceChildren();
   list.hidden = sought.length === 0;
   if (!sought.length || !rows) return;
-  const best = rows.map((row) => [fit(row, sought), row]).filter(([sum]) => sum > 0).sort((a, b) => b[0] - a[0]).slice(0, 30);
+  const best = rows.map((row) => [fit(row, sought), row]).filter(([sum]) => sum > -Infinity).sort((a, b) => b[0] - a[0]).slice(0, 30);
   for (const [, row] of best) {
     const [key, anchor] = row.key.split("#");
     const link = document.createElement("a");

@@ -14,6 +14,10 @@ site-count = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
 }
+site-so-many-sets = { $count ->
+    [one] { $count } rule set
+   *[other] { $count } rule sets
+}
 site-search = Search the book
 site-search-short = Search
 site-nothing-found = Nothing found.

@@ -15,6 +15,11 @@ site-count = { $count ->
     [few] { $count } статьи
    *[many] { $count } статей
 }
+site-so-many-sets = { $count ->
+    [one] { $count } набор правил
+    [few] { $count } набора правил
+   *[many] { $count } наборов правил
+}
 site-search = Поиск по книге
 site-search-short = Поиск
 site-nothing-found = Ничего не нашлось.
