@@ -76,6 +76,22 @@ def test_every_citation_can_be_told_without_a_number(language: Language) -> None
             assert cited(CITED.match(source)[0]), source  # type: ignore[index]
 
 
+def test_no_sentence_has_a_number_that_only_those_who_work_on_the_rules_know() -> None:
+    files = [*(ROOT / "src" / "jantaku" / "texts").rglob("*.ftl"), *(ROOT / "web" / "src" / "texts").glob("*.ftl")]
+    numbered = [
+        f"{file.name}: {line[:60]}"
+        for file in files
+        for line in file.read_text("utf-8").splitlines()
+        if NUMBER.search(line)
+    ]
+    for preset in presets():
+        rules = load(preset)
+        told = [rules.header.about.get(language, "") for language in LANGUAGES]
+        told += [text for language in LANGUAGES for text in rules.readings(language).values()]
+        numbered += [f"{preset}: {text[:60]}" for text in told if NUMBER.search(text)]
+    assert numbered == []
+
+
 def test_chapters_follow_each_other() -> None:
     for book in books().values():
         lines = [chapter.line for chapter in book.chapters]
