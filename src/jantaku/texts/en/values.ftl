@@ -594,7 +594,7 @@ option-yakuman_ignores_furiten-off = furiten bars every hand
 option-yakuman_ignores_furiten-on = a yakuman may win by ron in furiten
 
 option-atozuke-atozuke = the winning tile may bring the only yaku
-option-atozuke-nakazuke = the winning tile may bring the only yaku if fewer than half of the sets are open, counting the set a ron completes
+option-atozuke-nakazuke = the winning tile may bring the only yaku while less than half of the hand is open, counting what a ron completes
 option-atozuke-sakizuke = every wait must give a yaku
 option-atozuke-kanzen_sakizuke = every wait must give a yaku, and every open set must belong to a yaku
 option-atozuke-chou_kanzen_sakizuke = as kanzen sakizuke, and only yaku that every wait gives count
