@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from importlib.abc import Traversable
 from importlib.resources import files
 from typing import Final
 
@@ -101,8 +102,8 @@ def test_a_rule_set_on_top_of_another_is_taught_as_that() -> None:
 
 
 @pytest.mark.parametrize("file", TEXTS, ids=lambda file: file.name)
-def test_no_number_of_the_rules_is_written_by_hand(file: object) -> None:
-    text = re.sub(r"\{[^}]*\}|(?:Majan|Маджан) 100", "", file.read_text("utf-8"))  # type: ignore[attr-defined]
+def test_no_number_of_the_rules_is_written_by_hand(file: Traversable) -> None:
+    text = re.sub(r"\{[^}]*\}|(?:Majan|Маджан) 100", "", file.read_text("utf-8"))
     assert re.findall(r"\d{3,}|\d[ ,]000", text) == []
 
 
@@ -136,6 +137,32 @@ def test_every_picture_is_shown_somewhere() -> None:
 )
 def test_russian_figures(value: int, said: str) -> None:
     assert figure(value, "ru") == said
+
+
+# ---------------------------------------------------------------- words
+
+OF_ITS_OWN: Final = ("taiwanese", "sichuan")
+WRONG: Final = {
+    ("en", True): r"\b(?:chii?|pon|kan|tsumo|ron|yaku|han|tenpai|forbidden suit|closed|dearer|river|pond)\b",
+    ("en", False): r"\b(?:chi|chow|pung|kong|fed|feeder|pond|river|dearer|dearest|equal tiles)\b",
+    ("ru", True): r"\b(?:тайл\w*|сброс\w*|раздач(?!и\b)\w*|щунцу|коцу|кан|пон|чи|темпа\w*|цумо|рон\w*|яку|хан\w*)\b|—",
+    ("ru", False): r"\b(?:кост\w*|снос\w*|снес\w*|сдач\w*|чоу|панг\w*|конг\w*|маны|пины|соу|дискард\w*|глаза)\b|—",
+}
+"""What players of these games do not say, by the language and whether the game is no kind of riichi."""
+
+
+@pytest.mark.parametrize("file", TEXTS, ids=lambda file: file.name)
+def test_a_lesson_speaks_as_players_of_its_game_do(file: Traversable) -> None:
+    part, language, _ = file.name.split(".")
+    text = file.read_text("utf-8").partition("# differs")[0]  # where riichi is told apart
+    text = re.sub(r"^(?:[#=@] .*)$|\{[^}]*\}|\?!?\w+", "", text, flags=re.MULTILINE)
+    assert re.findall(WRONG[language, part in OF_ITS_OWN], text, re.IGNORECASE) == []
+
+
+@pytest.mark.parametrize("file", TEXTS, ids=lambda file: file.name)
+def test_signs(file: Traversable) -> None:
+    text = file.read_text("utf-8")
+    assert re.findall(r"[A-Za-z]'[A-Za-z]|\"| - |--|\.\.\.", text) == []
 
 
 # ---------------------------------------------------------------- hands

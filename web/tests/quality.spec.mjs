@@ -29,6 +29,7 @@ const PAGES = {
   rules: { path: "/rules", there: "h1" },
   "a rule": { path: "/rules/kuikae", there: "h1" },
   "a rule set": { path: "/sets/ema", there: "[data-zone=differences]" },
+  "a lesson": { path: "/sets/taiwanese", there: "[data-zone=lesson] [data-picture] img" },
   editor: { path: "/sets/new?from=riichi", there: "h1" },
   replays: { path: "/replay", there: "h1" },
   "no such page": { path: "/nothing", there: "h1" },
