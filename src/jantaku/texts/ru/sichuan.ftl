@@ -297,4 +297,3 @@ part-tile_set-sichuan =
 part-grammar-structures-sichuan = Из чего состоит завершённая рука
 part-dealer-passes_to-first_winner-sichuan = кто победил первым; если сразу несколько, то снёсший; без победы – тот же
 scenario-column-pond-sichuan = Сносы
-lesson-section-setup-sichuan = Подготовка и сдача

@@ -381,7 +381,6 @@ part-tile_set-taiwanese =
 part-grammar-structures-taiwanese = Из чего состоит победная рука
 part-length-keeps_rounds-taiwanese = Если назначено число сдач, раунды идут своим чередом
 scenario-column-pond-taiwanese = Сносы
-lesson-section-setup-taiwanese = Подготовка и сдача
 option-nuki_dora-table-tiles-list-taiwanese = эти кости
 option-nuki_dora-table-robbery-never-taiwanese = на открытый цветок победить нельзя, кроме восьмого
 option-nuki_dora-table-indicator_counts-off-taiwanese = индикаторов нет
