@@ -171,6 +171,7 @@ SO: Final[Mapping[str, Callable[[Plan], object]]] = {
     "dead": lambda plan: plan.wall.dead_tiles,
     "played_out": lambda plan: plan.wall.played_out,
     "excluded": lambda plan: plan.exclusion.kinds,
+    "least_live": lambda plan: plan.riichi.least_live,
     "closed_riichi": lambda plan: not plan.riichi.open_hand,
     "honba_draw": lambda plan: plan.dealer.honba_after_draw == "always",
     "two_throws": lambda plan: plan.wall.throws > 1,
