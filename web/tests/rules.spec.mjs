@@ -128,7 +128,7 @@ for (const [id, lang, hand] of [["riichi", "ru", 14], ["taiwanese", "en", 17], [
   await page.click("[data-only=unbuilt]");
   await page.waitForSelector("[data-option=treasure_tile]");
   report.check((await page.$$("[data-option] select, [data-option] input:not([disabled]), [data-yaku] input:not([disabled])")).length === 0, "rules that are not built cannot be switched");
-  report.check((await page.textContent("[data-option=treasure_tile]")).includes("пока не сделано"), "and say so");
+  report.check((await page.textContent("[data-option=treasure_tile]")).includes("ещё не работает"), "and say so");
   await page.click("[data-only=unbuilt]");
 
   // leaving with changes asks

@@ -24,12 +24,15 @@ window.addEventListener("popstate", () => {
   else read();
 });
 
+/** Addresses of the server that are no pages of ours: data, and the rule book. */
+const OTHERS = ["/api/", "/book/"];
+
 /** Links of our own do not load the page anew. */
 document.addEventListener("click", (event) => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+  if (OTHERS.some((one) => link.pathname.startsWith(one)) || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 });
