@@ -151,7 +151,7 @@ def test_local_yaku_by_group_and_by_id() -> None:
     assert answer["ok"]
     row = next(row for row in answer["rules"]["differences"] if row["id"] == "local_yaku")
     assert row["other_means"] == {
-        "ru": "ханы сверх победы; щощарин",
+        "ru": "ханы, которые добавляются к победе, но сами её не приносят; щощарин",
         "en": "bonus han, not enough for a win; Shousharin",
     }
     assert {"senkou", "shousharin"} <= {row["id"] for row in answer["rules"]["differences"] if row["kind"] == "element"}

@@ -15,7 +15,7 @@ const SICHUAN = rules("sichuan", both("Сычуаньский маджонг: б
 const TAIWANESE = rules("taiwanese", both("Тайваньский маджонг", "Taiwanese mahjong"), {
   game: "taiwanese", features: { riichi: false, dora: false, nuki: ["1f"], kan_hidden: true, sticks: false, fu: false, hand: 16 },
 });
-const SANMA = rules("sanma_tenhou", both("Тэнхо на троих (как играет сервер)", "Tenhou for three (what the server does)"), {
+const SANMA = rules("sanma_tenhou", both("tenhou.net на троих", "Tenhou for three (what the server does)"), {
   game: "sanma", players: 3, features: { chi: false, nuki: ["4z"] },
 });
 
@@ -113,7 +113,7 @@ function voidChoice(): Scene {
   };
 }
 
-const READY = { ru: "готовая рука", en: "ready" };
+const READY = { ru: "просящая рука", en: "ready" };
 
 function riichiMode(): Scene {
   const box = new Box();
@@ -238,7 +238,7 @@ function doubleRon(): Scene {
         { seat: 2, source: 3, tile: won, concealed: box.tiles("45m123p99s"), melds: [box.meld("555z-", 2), box.meld("345s-", 2)], nuki: [], indicators: box.tiles("7s"), ura: [], points: 1000, explained: small },
       ],
       rows: [
-        row(3, 1, 8000, both("рон", "ron")), row(3, 2, 1000, both("рон", "ron")), row(3, 1, 300, both("хонба: 1 × 300", "honba: 1 × 300")), row("sticks", 1, 2000, both("палочки риичи", "riichi sticks")),
+        row(3, 1, 8000, both("рон", "ron")), row(3, 2, 1000, both("рон", "ron")), row(3, 1, 300, both("1 хонба", "honba: 1 × 300")), row("sticks", 1, 2000, both("палочки риичи", "riichi sticks")),
       ],
       before: [27000, 24000, 31400, 17600], after: [27000, 34300, 32400, 8300],
       next: { round: "1z", hand: 2, dealer: 2, honba: 0, text: both("Дальше: Восток 3, дилер – Вера Павловна", "Next: East 3, Vera deals") },
@@ -254,7 +254,7 @@ function exhausted(): Scene {
     result: result({
       kind: "exhausted", title: both("Ничья: стена кончилась", "Exhaustive draw"), shown: [{ seat: 1, concealed: box.tiles("234m067p345s6788s"), ready: true, waits: ["5s", "8s"] }],
       draw: { kind: "exhausted", seats: [1], tiles: [] }, rows: [0, 2, 3].map((n) => row(n, 1, 1000, both("нотен", "noten"))), before: [27000, 24000, 31400, 17600], after: [26000, 27000, 30400, 16600],
-      next: { round: "1z", hand: 2, dealer: 2, honba: 2, text: both("Дальше: Восток 3, хонба 2, дилер – Вера Павловна", "Next: East 3, honba 2, Vera deals") },
+      next: { round: "1z", hand: 2, dealer: 2, honba: 2, text: both("Дальше: Восток 3, 2 хонбы, дилер – Вера Павловна", "Next: East 3, honba 2, Vera deals") },
     }),
   };
 }
@@ -268,7 +268,7 @@ function aborted(kind: string, title: [string, string], board_: Board, shown: { 
     result: result({
       kind, title: both(`Восток 2. Пересдача: ${title[0]}.`, `East 2. Abortive draw: ${title[1]}.`), draw: { kind, seats: shown.map((one) => one.seat), tiles }, before: points, after: points,
       shown: shown.map((one) => ({ waits: [], ...one, concealed: board_.seats[one.seat]!.tiles.filter((tile) => tile !== null) })),
-      next: { round: "1z", hand: 1, dealer: 0, honba: 2, text: both("Восток 2, хонба 2, сдаёт Анна", "East 2, honba 2, Anna deals") },
+      next: { round: "1z", hand: 1, dealer: 0, honba: 2, text: both("Восток 2, 2 хонбы, сдаёт Анна", "East 2, honba 2, Anna deals") },
     }),
   };
 }
@@ -320,7 +320,7 @@ function sichuanEnd(): Scene {
     { ...row(2, 3, 1, both("за дополненный конг", "added kong")), reason: "kan" },
     ...[2].map((n) => ({ ...row(n, 3, 8, both("ху", "hu")), reason: "ron" })),
     { ...row(1, "fines", 48, both("штраф за запрещённую масть", "fine for the void suit")), reason: "void-fine" },
-    ...[0, 1, 3].map((n) => ({ ...row(2, n, 2, both("возврат за закрытый конг: рука осталась не темпай", "concealed kong returned: not ready")), reason: "kan-returned" })),
+    ...[0, 1, 3].map((n) => ({ ...row(2, n, 2, both("возврат за закрытый конг: рука осталась без ожидания", "concealed kong returned: not ready")), reason: "kan-returned" })),
   ];
   return {
     ...sichuanTwoOut(), window: undefined,
