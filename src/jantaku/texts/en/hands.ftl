@@ -21,7 +21,7 @@ wait-other = another wait
 structure-sets = sets and a pair
 structure-supplemented = sets, mixed ones too, and a pair
 structure-seven-pairs = chiitoitsu (seven pairs)
-structure-seven-pairs-quads = seven pairs, identical ones included
+structure-seven-pairs-quads = seven pairs, identical pairs allowed
 structure-thirteen-orphans = kokushi musou (thirteen orphans)
 structure-eight-and-a-half-pairs = eight and a half pairs
 
