@@ -137,7 +137,8 @@ class DocumentPage:
         markdown = MarkdownIt("commonmark", {"html": True}).enable(["table", "strikethrough"])
         html = LINK.sub(self.link, str(markdown.render(self.text)))
         html = PICTURE.sub(lambda found: f"{found[1]}{self.picture(found[2])}{found[3]}", html)
-        html = html.replace("<table>", '<div class="scroll"><table>').replace("</table>", "</table></div>")
+        html = html.replace("<table>", '<div class="scroll" tabindex="0"><table>').replace("</table>", "</table></div>")
+        html = html.replace("<pre>", '<pre tabindex="0">')  # what is scrolled must be reached without a mouse
         html = RULE.sub(self.rule, html)
         taken: dict[str, int] = {}
 
