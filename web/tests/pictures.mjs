@@ -57,7 +57,11 @@ const discards = (page, count) => async () => (await page.$$("[data-zone=pond] .
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 664 };
 
-await shot("lobby", DESK, "dark", (page, query) => page.goto(`${base}/?${query}`));
+await shot("lobby", DESK, "dark", async (page, query) => {
+  await page.goto(`${base}/?${query}`);
+  await page.waitForSelector("[data-game=riichi] img");
+  await page.waitForLoadState("networkidle");
+});
 await shot("table", DESK, "dark", async (page, query) => {
   await sit(page, "riichi", query);
   await play(page, discards(page, 34));
