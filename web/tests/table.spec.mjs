@@ -163,7 +163,7 @@ const tests = {
     const lifted = () => page.$$eval("[data-zone=hand] [aria-selected=true]", (tiles) => tiles.map((tile) => tile.dataset.tile).join());
     await page.tap(handTile("1m"));
     report.check((await lifted()) === "1m" && (await codes(page)).length === 0, `19: the first tap lifts: ${await lifted()}`);
-    report.check((await page.textContent("[data-seen]")).includes("2 из 4"), `32: the lifted tile tells how many are seen: ${await page.textContent("[data-seen]")}`);
+    report.check((await page.textContent("[data-seen]")).includes("2\u00a0из 4"), `32: the lifted tile tells how many are seen: ${await page.textContent("[data-seen]")}`);
     await page.tap(handTile("1m"));
     report.check(same(await codes(page), [100]), `19: the second discards: ${await codes(page)}`);
 
@@ -189,7 +189,7 @@ const tests = {
     await touch("touchStart", { x: x + width / 2, y: y + height / 2 });
     await page.waitForSelector("[data-seen]");
     await touch("touchEnd");
-    report.check((await page.textContent("[data-seen]")).includes("1 из 4"), `32: a finger that rests on a tile counts its copies: ${await page.textContent("[data-seen]")}`);
+    report.check((await page.textContent("[data-seen]")).includes("1\u00a0из 4"), `32: a finger that rests on a tile counts its copies: ${await page.textContent("[data-seen]")}`);
   },
 
   async calls() {
@@ -478,7 +478,7 @@ const tests = {
     await page.waitForSelector("[data-zone=result]:not([data-looking])");
     report.check((await page.textContent("[data-zone=result] h2")).includes("кюшукюхай") && (await page.$$("[data-shown]")).length === 1, "44: an abort names its cause and shows the hand");
     report.check((await litIn(page, "[data-zone=result]")) === nine, "44: and lights its tiles");
-    report.check((await page.textContent("[data-next-deal]")).includes("2 хонбы") && (await page.textContent("[data-next-deal]")).includes("сдаёт Анна"), "44: and says honba and next dealer");
+    report.check((await page.textContent("[data-next-deal]")).includes("2\u00a0хонбы") && (await page.textContent("[data-next-deal]")).includes("сдаёт Анна"), "44: and says honba and next dealer");
     for (const [name, zone, lit] of [
       ["four-winds", "[data-zone=pond]", "4z 4z 4z 4z"], ["four-riichi", "[data-zone=pond]", "5z 5z 7z 7z"], ["triple-ron", "[data-zone=pond]", "5s"],
       ["four-kans", "[data-zone=meld]", "1z 1z 1z 1z 2z 2z 2z 2z 3z 3z 3z 3z 6z 6z 6z 6z 9s 9s"],
