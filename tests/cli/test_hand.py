@@ -64,16 +64,16 @@ def test_a_hand_to_discard_from(capsys: pytest.CaptureFixture[str]) -> None:
     lines = said(capsys, "123456m234p5678s1z", "--plain")
     assert lines[2:5] == [
         "sets and a pair                   tenpai",
-        "chiitoitsu (seven pairs)          6 shanten",
-        "kokushi musou (thirteen orphans)  11 shanten",
+        "chiitoitsu (seven pairs)          6-shanten",
+        "kokushi musou (thirteen orphans)  11-shanten",
     ]
     assert lines[-6:] == [
-        " discard | shanten | in all | useful",
-        "---------+---------+--------+--------",
-        " 1z      |       0 |      6 | 58s",
-        " 5s      |       0 |      3 | 1z",
-        " 8s      |       0 |      3 | 1z",
-        "11 other discards set the hand back; --all shows them.",
+        " discard | shanten | total | useful",
+        "---------+---------+-------+--------",
+        " 1z      |       0 |     6 | 58s",
+        " 5s      |       0 |     3 | 1z",
+        " 8s      |       0 |     3 | 1z",
+        "11 other discards lose tenpai or shanten (see --all).",
     ]
     assert len(said(capsys, "123456m234p5678s1z", "--plain", "--all")) == len(lines) - 1 + 11
 
@@ -131,10 +131,10 @@ def test_a_forbidden_suit() -> None:
 
 
 def test_waits_that_cannot_come(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "The wait for 1m is empty: all copies are in this hand." in said(capsys, "1111m")
+    assert "Dead wait on 1m: all copies are in this hand." in said(capsys, "1111m")
     in_vain = said(capsys, "5z 111z= 222z- 333z+ 555z+", "--lang", "ru")
     assert in_vain[-2:] == ["Темпай, но завершить руку нечем.", "Ожидание 5з пустое: все экземпляры уже в этой руке."]
-    assert said(capsys, "7z", "--seen", "777z")[-1] == "All of them have been seen: none can come."
+    assert said(capsys, "7z", "--seen", "777z")[-1] == "All of them are visible: none is left to draw."
 
 
 def test_red_fives_do_not_have_to_be_counted_out() -> None:

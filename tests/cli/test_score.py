@@ -56,7 +56,7 @@ def test_a_robbed_north_is_no_chankan(capsys: pytest.CaptureFixture[str]) -> Non
         *("--riichi", "--gari", "--why", "--lang", "en"),
     )
     assert code == 0
-    assert "not counted: Gari – these rules do not have it" in out
+    assert "not counted: Gari – not in this rule set" in out
     assert "chankan" not in out.lower()
 
 
@@ -65,7 +65,7 @@ NORTHS = ("123p 456p 789p 44z 22s", "--win", "4z", "--rules", "sanma_hiroshima",
 
 def test_who_lost_a_robbed_tile_has_not_dealt_in(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, *NORTHS, "--gari", "--lang", "en")
-    assert "Player who set it aside → South: 8000 (ron)" in out
+    assert "Player who declared nuki → South: 8000 (ron)" in out
     assert "the winning tile was robbed when another player set it aside" in " ".join(out.split())
     assert "taken from another player" not in " ".join(out.split())
     _, out, _ = run(capsys, *THREE, "--why", "--chankan", "--lang", "ru")
@@ -152,7 +152,7 @@ def test_a_refusal_speaks_as_the_players_do(capsys: pytest.CaptureFixture[str]) 
     _, _, err = run(capsys, "2334p 123m 678m", "--win", "3p", "--rules", "taiwanese", "--lang", "ru")
     assert err.startswith("Ошибка: вместе с победной в руке должно быть 17 костей")
     _, _, err = run(capsys, *THIRTEEN, "--earth", "--lang", "en")
-    assert err == "Error: --earth means nothing by these rules.\n"
+    assert err == "Error: --earth has no meaning in this rule set.\n"
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])
@@ -229,11 +229,11 @@ def test_a_yaku_of_ones_own_may_be_written_beside_the_hand(capsys: pytest.Captur
 @pytest.mark.parametrize(
     ("yaku", "told"),
     [
-        (BRIDGE, "is no yaku"),
-        (f"{BRIDGE}: dear", "is no yaku"),
-        (f"{BRIDGE}: -", "is no yaku"),
-        (f"{BRIDGE}: 1/2/3", "is no yaku"),
-        (": 3", "is no yaku"),
+        (BRIDGE, "is not a yaku"),
+        (f"{BRIDGE}: dear", "is not a yaku"),
+        (f"{BRIDGE}: -", "is not a yaku"),
+        (f"{BRIDGE}: 1/2/3", "is not a yaku"),
+        (": 3", "is not a yaku"),
         ("135x: 3", "is not a block"),
     ],
 )

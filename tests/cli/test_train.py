@@ -72,14 +72,14 @@ def test_a_sitting(surroundings: dict[str, str], tmp_path: Path) -> None:
     seed, drill = seed_with(ready=True)
     with terminal(surroundings, "--seed", seed, "--lang", "en") as child:
         child.expect_exact("Kunto drill")
-        child.expect_exact("Stage 1 of 6: 4 tiles; suits do not count; dragons are tens.")
+        child.expect_exact("Stage 1 of 6: 4 tiles; suits ignored; dragons are tens.")
         child.expect_exact("Question 1")
-        child.expect_exact("How many shanten?")
+        child.expect_exact("Shanten?")
         child.sendline("0")
-        child.expect_exact("Which tiles does it wait for?")
+        child.expect_exact("Waits?")
         child.sendline(ranks(drill.question.waits))
         child.expect_exact("Right.")
-        child.expect_exact("Tenpai, waiting for")
+        child.expect_exact("Tenpai, waiting on")
         child.expect_exact(ranks(drill.question.waits))
         child.expect_exact("score 8; right in a row: 1.")
         child.expect_exact("Question 2")
@@ -87,8 +87,8 @@ def test_a_sitting(surroundings: dict[str, str], tmp_path: Path) -> None:
         child.expect_exact("Wrong.")
         child.expect_exact("no points; score 8; right in a row: 0.")
         child.sendline("q")
-        child.expect_exact("2 questions, 1 answered right (50 %).")
-        child.expect_exact("at best 1 right in a row.")
+        child.expect_exact("2 questions, 1 right (50%).")
+        child.expect_exact("best streak 1.")
         child.expect_exact("Score 8: a new record!")
         child.expect(pexpect.EOF)
         child.wait()
@@ -117,7 +117,7 @@ def test_every_way_out_is_polite(end: str, surroundings: dict[str, str]) -> None
 
 
 def test_the_first_screen_fits_and_asks_at_once(surroundings: dict[str, str]) -> None:
-    for lang, question in (("ru", "Сколько щантен до темпая?"), ("en", "How many shanten?")):
+    for lang, question in (("ru", "Сколько щантен до темпая?"), ("en", "Shanten?")):
         with terminal(surroundings, "--seed", SEED, "--lang", lang) as child:
             child.expect_exact(question)
             lines = re.sub("\x1b\\[[0-9;]*m|\r", "", child.before or "").splitlines()
@@ -145,10 +145,10 @@ def test_what_cannot_be_read_is_asked_again(surroundings: dict[str, str]) -> Non
     answers = f"many\n99\n?\n0\nxyz\n0\n{ranks(drill.question.waits)}\n"
     said = piped(surroundings, answers, "--seed", seed, "--questions", "1", "--lang", "en").stdout.decode()
     assert said.count("Type a whole number from 0 to 8") == 2
-    assert "Shanten: how many tiles the hand is away from tenpai." in said
+    assert "Shanten: how many tiles the hand is from tenpai." in said
     assert "“x” is not a rank here." in said
     assert "“0” is not a rank here." in said
-    assert "1 question, 1 answered right (100 %)." in said
+    assert "1 question, 1 right (100%)." in said
 
 
 def test_both_answers_on_one_line(surroundings: dict[str, str]) -> None:
@@ -164,7 +164,7 @@ def test_missed_and_needless_waits_are_named(surroundings: dict[str, str]) -> No
     other = next(rank for rank in range(1, 10) if Kind(rank - 1) not in drill.question.waits)
     said = piped(surroundings, f"0 {other}\n", "--seed", seed, "--questions", "1", "--lang", "en").stdout.decode()
     assert f"You missed: {ranks(drill.question.waits)}" in said
-    assert f"These do not complete it: {other}" in said
+    assert f"These don’t complete the hand: {other}" in said
 
 
 def test_five_right_answers_lead_to_the_next_stage(surroundings: dict[str, str]) -> None:
@@ -191,7 +191,7 @@ def test_noise_and_an_early_end_do_no_harm(surroundings: dict[str, str]) -> None
         done = piped(surroundings, noise, "--seed", SEED, "--lang", "en")
         assert done.returncode == 0
         assert done.stderr == b""
-        assert b"Nothing was answered this time." in done.stdout
+        assert b"No answers this time." in done.stdout
 
 
 def test_a_record_that_cannot_be_kept_is_only_mentioned(surroundings: dict[str, str], tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ def test_a_record_that_cannot_be_kept_is_only_mentioned(surroundings: dict[str, 
     environment = surroundings | {"XDG_DATA_HOME": str(blocked)}
     done = piped(environment, f"0 {ranks(drill.question.waits)}\n", "--seed", seed, "--lang", "en")
     assert done.returncode == 0
-    assert b"The record could not be kept in" in done.stdout
+    assert b"The record could not be saved to" in done.stdout
 
 
 # ---------------------------------------------------------------- the record

@@ -43,7 +43,7 @@ def test_a_good_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
     assert main(["verify-shuffle", record(tmp_path, match.events, match.secret.hex(), nonces)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == match.deal.number + 1
-    assert lines[0].startswith("Deal 1: good. The seed fits the commitment; tiles compared with the wall: ")
+    assert lines[0].startswith("Deal 1: OK. The seed matches the commitment; tiles compared with the wall: ")
 
 
 def test_what_one_player_saw_is_a_good_record_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,15 +63,15 @@ def test_a_tile_that_was_not_in_the_wall(tmp_path: Path, capsys: pytest.CaptureF
     assert said.err == ""
     lines = said.out.splitlines()
     assert lines[0] == "Deal 1: one difference."
-    assert lines[1].startswith(f"  event {place + 1}: in the wall lies ")
-    assert lines[2].startswith("Deal 2: good.")
+    assert lines[1].startswith(f"  event {place + 1}: the wall has ")
+    assert lines[2].startswith("Deal 2: OK.")
     assert main(["verify-shuffle", file, "--lang", "ru"]) == 1
     assert capsys.readouterr().out.startswith("Раздача 1: 1 расхождение.\n  событие ")
 
 
 def test_a_seed_of_another_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify-shuffle", record(tmp_path, played().events, "00" * 32)]) == 1
-    assert "the match's seed gives this deal the seed" in capsys.readouterr().out
+    assert "the match seed gives this deal the seed" in capsys.readouterr().out
 
 
 def test_a_record_of_an_unfinished_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -79,7 +79,7 @@ def test_a_record_of_an_unfinished_match(tmp_path: Path, capsys: pytest.CaptureF
     second = [at for at, event in enumerate(events) if isinstance(event, DealStarted)][1]
     assert main(["verify-shuffle", record(tmp_path, events[: second + 9])]) == 0
     assert capsys.readouterr().out.splitlines()[1] == (
-        "Deal 2: there is no commitment, or the deal is not over; it cannot be checked."
+        "Deal 2: not checked, because it has no commitment or is not over."
     )
 
 
@@ -88,11 +88,11 @@ def test_a_record_of_an_unfinished_match(tmp_path: Path, capsys: pytest.CaptureF
     [
         ([], "Error: name either a record or a seed (--seed)."),
         (["x", "--seed", "00"], "Error: name either a record or a seed (--seed)."),
-        (["--seed", "xyz"], "Error: “xyz” is not the seed of a deal; it has 64 hexadecimal digits."),
-        (["--seed", "00" * 31], f"Error: “{'00' * 31}” is not the seed of a deal; it has 64 hexadecimal digits."),
+        (["--seed", "xyz"], "Error: “xyz” is not the seed of a deal; expected 64 hexadecimal digits."),
+        (["--seed", "00" * 31], f"Error: “{'00' * 31}” is not the seed of a deal; expected 64 hexadecimal digits."),
         (
             ["--seed", "00" * 32, "--rules", "nobody"],
-            "Error: there are no rules “nobody”; jantaku rules list --kind preset names them all.",
+            "Error: unknown rule set “nobody”; jantaku rules list --kind preset lists them all.",
         ),
     ],
 )
@@ -107,12 +107,12 @@ def test_a_mistake_is_answered_by_one_sentence(
 def test_a_record_without_commitments_cannot_be_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = record(tmp_path, played().events[:1], chance="")
     assert main(["verify-shuffle", file]) == 2
-    assert capsys.readouterr().err == f"Error: nothing can be checked: in {file} there are no commitments to walls.\n"
+    assert capsys.readouterr().err == f"Error: nothing to check: {file} has no wall commitments.\n"
 
 
 def test_a_seed_of_the_match_that_is_no_number(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify-shuffle", record(tmp_path, played().events, "seven")]) == 2
-    assert capsys.readouterr().err == "Error: the seed of the match in this record is not a hexadecimal number.\n"
+    assert capsys.readouterr().err == "Error: the match seed in this record is not a hexadecimal number.\n"
 
 
 SEED = deal_seed(b"jantaku", 0).hex()
@@ -124,7 +124,7 @@ def test_one_seed(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.splitlines() == [
         "Commitment: f478b3a5046c644f41217af2e0445db7147f75d55c4e3593637fa3ff3f7b21d0",
         "Dice: 6+2",
-        "The wall is broken after stack 8 of the side of the player to the dealer's left.",
+        "The wall breaks after stack 8 on the side of the player to the dealer’s left.",
         "Dora indicator: 4s",
     ]
 

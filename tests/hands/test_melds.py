@@ -107,32 +107,32 @@ def test_each_physical_tile_is_held_once() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence", "marks"),
     [
-        ("345z-", "345z is no chi, pon or kan: it takes three tiles of a suit in a row, or", "^^^^"),
-        ("11m 124m-", "124m is no chi, pon or kan: it takes three tiles of a suit in a row, or", "    ^^^^"),
-        ("1m2p3s-", "1m2p3s is no chi, pon or kan", "^^^^^^"),
-        ("556p=", "556p is no chi, pon or kan", "^^^^"),
-        ("55p=", "55p is no chi, pon or kan", "^^^"),
-        ("-", "- is no chi, pon or kan", "^"),
-        ("123m555p=", "123m555p is no chi, pon or kan", "^^^^^^^^"),
-        ("123f-", "123f is no chi, pon or kan", "^^^^"),
-        ("8m9m1p-", "8m9m1p is no chi, pon or kan", "^^^^^^"),
-        ("1112z+", "1112z is no chi, pon or kan", "^^^^^"),
-        ("111z#", "a closed kan is four equal tiles, and 111z is not.", "^^^^"),
-        ("1234m#", "a closed kan is four equal tiles, and 1234m is not.", "^^^^^"),
-        ("1111z#1", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "      ^"),
-        ("1111z#-", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "      ^"),
-        ("345m-4", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "     ^"),
-        ("345m-#", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "     ^"),
-        ("555p=5#", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "     ^^"),
-        ("5550p-5", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "      ^"),
-        ("555p=6", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "     ^"),
-        ("555p=50", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "     ^^"),
-        ("555p=5p", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "     ^^"),
-        ("555p=123m", "only the fourth tile of a pon, or one like the claimed tile of a run, may stand", "     ^^^^"),
+        ("345z-", "345z is not a chii, pon or kan: expected three consecutive tiles of one suit, or", "^^^^"),
+        ("11m 124m-", "124m is not a chii, pon or kan: expected three consecutive tiles of one suit, or", "    ^^^^"),
+        ("1m2p3s-", "1m2p3s is not a chii, pon or kan", "^^^^^^"),
+        ("556p=", "556p is not a chii, pon or kan", "^^^^"),
+        ("55p=", "55p is not a chii, pon or kan", "^^^"),
+        ("-", "- is not a chii, pon or kan", "^"),
+        ("123m555p=", "123m555p is not a chii, pon or kan", "^^^^^^^^"),
+        ("123f-", "123f is not a chii, pon or kan", "^^^^"),
+        ("8m9m1p-", "8m9m1p is not a chii, pon or kan", "^^^^^^"),
+        ("1112z+", "1112z is not a chii, pon or kan", "^^^^^"),
+        ("111z#", "111z is not a closed kan: expected four identical tiles.", "^^^^"),
+        ("1234m#", "1234m is not a closed kan: expected four identical tiles.", "^^^^^"),
+        ("1111z#1", "unexpected tile after the sign", "      ^"),
+        ("1111z#-", "unexpected tile after the sign", "      ^"),
+        ("345m-4", "unexpected tile after the sign", "     ^"),
+        ("345m-#", "unexpected tile after the sign", "     ^"),
+        ("555p=5#", "unexpected tile after the sign", "     ^^"),
+        ("5550p-5", "unexpected tile after the sign", "      ^"),
+        ("555p=6", "unexpected tile after the sign", "     ^"),
+        ("555p=50", "unexpected tile after the sign", "     ^^"),
+        ("555p=5p", "unexpected tile after the sign", "     ^^"),
+        ("555p=123m", "unexpected tile after the sign", "     ^^^^"),
         ("888z=", "8z does not exist.", "^"),
-        ("555=", "after the digits 555 there is no letter: m, p, s, z or f.", "^^^"),
-        ("3p 333p= 3p", "5 copies of 3p; there can be only 4.", "     ^"),
-        ("5p 555p=5", "5 copies of 5p; there can be only 4.", "        ^"),
+        ("555=", "expected a letter after 555: m, p, s, z or f.", "^^^"),
+        ("3p 333p= 3p", "5 copies of 3p; the limit is 4.", "     ^"),
+        ("5p 555p=5", "5 copies of 5p; the limit is 4.", "        ^"),
     ],
 )
 def test_what_is_wrong_with_a_hand(text: str, sentence: str, marks: str) -> None:
@@ -146,12 +146,12 @@ def test_runs_are_those_of_the_tile_set() -> None:
     tens = tile_set("dragons_as_tens")
     assert parse_hand("89m7z-", tens).melds[0].form is MeldForm.CHI
     for text, set_id in (("89m7z-", "riichi"), ("123p-", "totenko_four"), ("345m-", "bamboo")):
-        with pytest.raises(NotationError, match="is no chi, pon or kan"):
+        with pytest.raises(NotationError, match="is not a chii, pon or kan"):
             parse_hand(text, tile_set(set_id))
 
 
 def test_reds_are_those_of_the_tile_set() -> None:
-    with pytest.raises(NotationError, match="2 copies of 0p; the tile set riichi has only 1"):
+    with pytest.raises(NotationError, match="2 copies of 0p; the tile set riichi has 1"):
         parse_hand("0p 055p=", RIICHI)
 
 
@@ -161,10 +161,10 @@ FIVES = tuple(make_tile(KIND_OF["5p"], copy, RED if copy == 0 else 0) for copy i
 @pytest.mark.parametrize(
     ("form", "tiles", "claimed", "feeder", "added", "sentence"),
     [
-        (MeldForm.PON, FIVES, FIVES[0], Side.LEFT, None, "is no chi, pon or kan"),
-        (MeldForm.CHI, FIVES[:3], FIVES[0], Side.LEFT, None, "is no chi, pon or kan"),
-        (MeldForm.PON, (*FIVES[:2], make_tile(0)), FIVES[0], Side.LEFT, None, "is no chi, pon or kan"),
-        (MeldForm.CLOSED_KAN, FIVES[:3], None, None, None, "a closed kan is four equal tiles"),
+        (MeldForm.PON, FIVES, FIVES[0], Side.LEFT, None, "is not a chii, pon or kan"),
+        (MeldForm.CHI, FIVES[:3], FIVES[0], Side.LEFT, None, "is not a chii, pon or kan"),
+        (MeldForm.PON, (*FIVES[:2], make_tile(0)), FIVES[0], Side.LEFT, None, "is not a chii, pon or kan"),
+        (MeldForm.CLOSED_KAN, FIVES[:3], None, None, None, "is not a closed kan: expected four identical tiles"),
         (MeldForm.CLOSED_KAN, FIVES, None, Side.LEFT, None, "a closed kan has neither"),
         (MeldForm.CLOSED_KAN, FIVES, FIVES[0], None, None, "a closed kan has neither"),
         (MeldForm.CLOSED_KAN, FIVES, make_tile(0), None, None, "a closed kan has neither"),

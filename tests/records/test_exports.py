@@ -62,7 +62,7 @@ def test_a_room_of_mahjong_soul_has_the_rules_of_that_server(seed: int) -> None:
     assert any(score % 1 for score in file["sc"][1::2]), "there are tenths"
     record = read_record(text_of(renamed(file, SOUL_NAMES)))
     assert record.header.rules == "mahjong_soul"
-    assert grounds(record) == "its room is “玉の間”, one of Mahjong Soul"
+    assert grounds(record) == "its room “玉の間” is a Mahjong Soul room"
     verdict = verify_record(record)
     assert states(verdict) == HOLDS, verdict
     assert (verdict.rules, verdict.assumed) == ("mahjong_soul", True)
@@ -82,7 +82,7 @@ def test_yaku_and_results_by_their_english_names(seed: int) -> None:
     plain = read_record(text_of(exported("mahjong_soul", seed, "王座の間南喰赤")))
     record = read_record(text_of(renamed(exported("mahjong_soul", seed, "Throne Room South"), ENGLISH)))
     assert record.events == plain.events
-    assert grounds(record) == "its room is “Throne Room”, one of Mahjong Soul"
+    assert grounds(record) == "its room “Throne Room” is a Mahjong Soul room"
     assert states(verify_record(record)) == HOLDS
 
 
@@ -179,13 +179,13 @@ def test_a_draw_for_which_nobody_paid_is_one_of_all_or_nobody(seed: int) -> None
         ("大会戦南喰赤", {}, "mahjong_soul", "“大会戦”"),
         ("段位戦南喰赤", {}, "mahjong_soul", "“段位戦”"),
         ("Friendly South", {}, "mahjong_soul", "“Friendly South”"),
-        ("Tounament East", {}, "mahjong_soul-tonpuusen", "only the East round"),
+        ("Tounament East", {}, "mahjong_soul-tonpuusen", "East round only"),
         ("般南喰赤", {"ref": "2023010112gm-0009-0000-12345678"}, "tenhou", "“般南喰赤”, as on tenhou.net"),
-        ("上南赤", {"ref": ""}, "tenhou-no_kuitan", "open hands have no tanyao"),
-        ("", {"title": ["", ""]}, "mahjong_soul", "its number is “230101-0b1c2d3e-4f50-6172-8394-a5b6c7d8e9f0”"),
+        ("上南赤", {"ref": ""}, "tenhou-no_kuitan", "no open tanyao"),
+        ("", {"title": ["", ""]}, "mahjong_soul", "its id “230101-0b1c2d3e-4f50-6172-8394-a5b6c7d8e9f0”"),
         ("", {"ref": 7, "title": ["友人戦", 3]}, "mahjong_soul", "“友人戦”"),
-        ("", {"ref": None, "title": None}, "tenhou", "it says nothing of them"),
-        ("クラブ南", {"ref": "", "title": "Tournament of friends"}, "tenhou", "“クラブ南”, which is no room"),
+        ("", {"ref": None, "title": None}, "tenhou", "it does not name its rules"),
+        ("クラブ南", {"ref": "", "title": "Tournament of friends"}, "tenhou", "“クラブ南”, an unknown room"),
     ],
 )
 def test_the_rules_are_told_by_what_it_says(display: str, more: dict[str, Any], rules: str, why: str) -> None:
@@ -201,7 +201,7 @@ def test_a_room_may_begin_with_other_points() -> None:
     sheet = 'extends = "mahjong_soul"\nstart_target_points = [40000, 40000]\nextra_rounds_target = 45000'
     record = read_record(text_of(file_of(played_by(sheet), "友人戦南喰赤")))
     assert record.header.rules == "mahjong_soul-start_40000"
-    assert "everybody begins with 40000" in grounds(record)
+    assert "starting points 40000" in grounds(record)
     assert states(verify_record(record)) == HOLDS
 
 
@@ -241,7 +241,7 @@ def test_final_points_with_tenths(to: str) -> None:
     record = next(one for one in records if any(score % 1000 for score in final(one)))
     again = read_record(write_record(record, to))
     assert again.header.rules == "tenhou-tenths"
-    assert "its final scores have tenths" in grounds(again)
+    assert "its final scores have decimals" in grounds(again)
     assert states(verify_record(again)) == HOLDS
     assert states(verify_record(again, load("tenhou"))) == ("holds", "holds", "differs")
     assert write_record(again, to) == write_record(read_record(write_record(again, to)), to)
@@ -311,7 +311,7 @@ def test_a_lobby_with_start_points_of_its_own(start: int, target: int, to: str) 
     sheet = f'extends = "tenhou"\nstart_target_points = [{start}, {target}]'
     record = read_record(write_record(played_by(sheet), to))
     assert record.header.rules == f"tenhou-start_{start}"
-    assert f"everybody begins with {start}" in grounds(record)
+    assert f"starting points {start}" in grounds(record)
     assert states(verify_record(record)) == HOLDS
 
 
@@ -329,16 +329,16 @@ def test_a_tournament_with_another_uma_is_not_wrong_as_a_whole(
     assert (verdict.failed, verdict.unsettled, verdict.difference) == (False, True, None)
     assert main(["verify", str(path), "--lang", "en"]) == 3
     out = capsys.readouterr().out
-    assert "Taken for a game by the rules mahjong_soul: its room is “大会戦”, one of Mahjong Soul." in out
-    assert "Settlement: differs." in out
-    assert "only the settlement of 1 record differs." in out
-    assert "does not hold" not in out
+    assert "Assumed rule set: mahjong_soul (its room “大会戦” is a Mahjong Soul room)." in out
+    assert "Final scores: differences found." in out
+    assert "only the final scores of 1 record differ." in out
+    assert "failed" not in out
     sheet = tmp_path / "own.toml"
     sheet.write_text('id = "own"\nextends = "mahjong_soul"\numa = [30, 10, -10, -30]\n', "utf-8")
     assert main(["verify", str(path), "--rules", str(sheet), "--lang", "en"]) == 0
     out = capsys.readouterr().out
-    assert "Taken for" not in out
-    assert "Verified by the rules: own." in out
+    assert "Assumed" not in out
+    assert "Rule set used: own." in out
 
 
 def test_one_wrong_price_does_not_hide_the_rest() -> None:
@@ -375,7 +375,7 @@ def test_many_games_are_counted_by_part(capsys: pytest.CaptureFixture[str], tmp_
     (tmp_path / "c.mjlog").write_text(write_record(played("tenhou", 1), "mjlog"), "utf-8")
     assert main(["verify", str(tmp_path), "--processes", "1", "--lang", "en"]) == 3
     out = capsys.readouterr().out
-    assert "Play: as the rules say (3)." in out
-    assert "Settlement: as the rules say (2), differs (1)." in out
-    assert "Taken for a game by the rules mahjong_soul (2): " in out
-    assert "Taken for a game by the rules tenhou (1): it is a file of tenhou.net, with the game type 9." in out
+    assert "Play: no differences (3)." in out
+    assert "Final scores: no differences (2), differences found (1)." in out
+    assert "Assumed rule set: mahjong_soul (2) (" in out
+    assert "Assumed rule set: tenhou (1) (it is a tenhou.net file with game type 9)." in out

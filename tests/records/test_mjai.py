@@ -430,7 +430,7 @@ def test_a_file_that_breaks_off_is_read_with_a_warning() -> None:
     assert kinds(record)[-1] == "DealEnded"
     assert [said(warning) for warning in record.warnings] == [
         (
-            "the record breaks off at line 4, before the end of the match.",
+            "the record ends at line 4, before the match does.",
             "запись обрывается на строке 4, до конца игры.",
         )
     ]
@@ -512,8 +512,8 @@ def bare(event: Event) -> object:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"points": (25000, 25000)}, "mjai is written for three or four players; in this record they are 2."),
-        ({"round": 33}, "deal 1: mjai knows only the rounds of the four winds."),
+        ({"points": (25000, 25000)}, "mjai is for three or four players; this record has 2."),
+        ({"round": 33}, "deal 1: mjai supports only East to North rounds."),
     ],
 )
 def test_tables_that_mjai_has_no_words_for(change: dict[str, Any], message: str) -> None:
@@ -568,7 +568,7 @@ def test_a_damaged_line_is_only_forgiven_at_the_end() -> None:
     ]
     error = refusal(read_mjai, "\n".join([*lines[:2], lines[2][:7], lines[3]]))
     assert error is not None
-    assert error.message("en") == "line 3: this is not JSON."
+    assert error.message("en") == "line 3: invalid JSON."
 
 
 @pytest.mark.parametrize(

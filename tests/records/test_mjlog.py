@@ -819,14 +819,14 @@ def test_a_mistake_is_told_with_its_place(mistake: str) -> None:
 def test_the_place_is_the_number_and_the_name_of_the_tag() -> None:
     with pytest.raises(RecordError) as caught:
         read_mjlog(game("<T20/>", "<D20/>", '<N who="1" m="63" />'))
-    assert caught.value.message("en") == "tag 8 (N): m cannot be “63”."
+    assert caught.value.message("en") == "tag 8 (N): invalid m “63”."
     assert caught.value.message("ru") == "тег 8 (N): m не может быть «63»."
 
 
 def test_the_tiles_and_seats_of_three_players_are_named() -> None:
     with pytest.raises(RecordError) as caught:
         read_mjlog(game_of_three("<W20/>"))
-    assert caught.value.message("en").startswith("tag 6: “W20” is no draw and no discard; a game for three has the ")
+    assert caught.value.message("en").startswith("tag 6: “W20” is neither a draw nor a discard; with three players, ")
     assert "32–135" in caught.value.message("ru")
 
 
@@ -915,19 +915,19 @@ def with_events(*events: Event) -> Record:
 def test_mjlog_has_no_words_for_some_things() -> None:
     won = next(event for event in small().events if isinstance(event, Won))
     local = msgspec.structs.replace(won, elements=(Counted("renchuu", None, 1),))
-    assert refused(with_events(Ruled("chombo", 0))) == "mjlog does not know rulings of a referee."
-    assert refused(with_events(DealDrawn("chombo", (0,)))) == "mjlog does not know a draw of the kind “chombo”."
-    assert refused(with_events(local)) == "mjlog does not know the yaku “renchuu”, or not at this price."
+    assert refused(with_events(Ruled("chombo", 0))) == "mjlog does not have rulings of a referee."
+    assert refused(with_events(DealDrawn("chombo", (0,)))) == "mjlog does not have the draw “chombo”."
+    assert refused(with_events(local)) == "mjlog does not have the yaku “renchuu”, or not with this value."
     assert refused(with_events(Drawn(0, Tile(-1)))) == "mjlog has no number for the tile ?."
     assert refused(with_events(Drawn(0, Tile(4)))) == "mjlog has no number for the tile 5m."
     assert refused(with_events(Drawn(4, tile(20)))) == "event 21 of the record is impossible."
     assert refused(with_events(RiichiStands(0, (Transfer(0, -1, 50, Reason.RIICHI),)))) == (
-        "mjlog counts points in hundreds and cannot write 24950."
+        "mjlog counts points in hundreds; 24950 does not fit."
     )
 
 
 def test_only_norths_of_three_players_are_set_aside() -> None:
-    sentence = "in mjlog only norths are set aside, and only by three players; {} cannot be."
+    sentence = "mjlog supports kita only with three players; {} cannot be set aside."
     assert refused(with_events(NukiDeclared(0, tile(120)))) == sentence.format("4z")
     record = read_mjlog(SMALL_OF_THREE)
     events = (*record.events[:OPENING_OF_THREE], NukiDeclared(0, tile(108)))
@@ -935,13 +935,13 @@ def test_only_norths_of_three_players_are_set_aside() -> None:
 
 
 def test_mjlog_does_not_know_tiles_out_of_play() -> None:
-    assert refused(with_events(TileReplaced(0, tile(0)))) == "mjlog cannot tell of tiles that are put out of play."
+    assert refused(with_events(TileReplaced(0, tile(0)))) == "mjlog cannot store tiles out of play."
 
 
 def test_mjlog_needs_its_players_and_their_tiles() -> None:
     record = small()
     two = Record(Header("tenhou", ("A", "B")), record.events)
-    assert refused(two) == "mjlog is written for three or four players; the record names 2."
+    assert refused(two) == "mjlog is for three or four players; the record has 2."
     three = Record(Header("tenhou", ("A", "B", "C")), record.events)
     assert refused(three) == "event 1 of the record is impossible."
     untold = tuple(event for event in record.events if not isinstance(event, Dealt))

@@ -254,7 +254,7 @@ def test_a_mistake_is_told_with_its_line(mistake: str) -> None:
 
 def test_the_line_is_told_in_both_languages() -> None:
     error = refusal(joined(*lines()[:5], lines()[5][:-4], *lines()[6:]))
-    assert error.message("en") == "line 6 is damaged: it is not JSON."
+    assert error.message("en") == "line 6 is not valid JSON."
     assert error.message("ru") == "строка 6 повреждена: это не JSON."
 
 
@@ -307,9 +307,7 @@ def test_an_unknown_format_is_refused_with_those_that_are_known(text: str | byte
     with pytest.raises(RecordError) as caught:
         read_record(text)
     if caught.value.text_id != "record-no-text":
-        assert caught.value.message("en") == (
-            "this is no record in a known format; known are native, mjlog, tenhou_json, mjai."
-        )
+        assert caught.value.message("en") == ("unknown record format. Known formats: native, mjlog, tenhou_json, mjai.")
 
 
 def test_records_are_read_whatever_their_format() -> None:

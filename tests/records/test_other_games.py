@@ -195,7 +195,7 @@ def test_the_walls_are_those_of_the_seeds(rules: str) -> None:
 def test_a_format_says_what_it_cannot_tell_of_sichuan(to: str) -> None:
     with pytest.raises(RecordError) as caught:
         write_record(played("sichuan"), to)
-    assert caught.value.message("en") == f"{to} cannot tell of suits that the players must be rid of."
+    assert caught.value.message("en") == f"{to} cannot store void suits."
     assert "масти" in caught.value.message("ru")
 
 
@@ -203,7 +203,7 @@ def test_a_format_says_what_it_cannot_tell_of_sichuan(to: str) -> None:
 def test_a_format_says_what_it_cannot_tell_of_taiwanese(to: str) -> None:
     with pytest.raises(RecordError) as caught:
         write_record(played("taiwanese"), to)
-    assert caught.value.message("en") == f"{to} has places for 13 tiles in a hand, and here more are dealt."
+    assert caught.value.message("en") == f"{to} stores hands of 13 tiles; more are dealt here."
 
 
 def with_events(*events: Event) -> Record:
@@ -219,9 +219,9 @@ TILE = Tile(KIND_OF["1m"])
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (SuitShown(1, "m"), "mjai cannot tell of suits that the players must be rid of."),
-        (TilesPassed(1, 2, (TILE,)), "mjai cannot tell of tiles that are passed on to others."),
-        (ReadyDeclared(1), "mjai cannot tell of a hand that is declared ready as it was dealt."),
+        (SuitShown(1, "m"), "mjai cannot store void suits."),
+        (TilesPassed(1, 2, (TILE,)), "mjai cannot store exchanged tiles."),
+        (ReadyDeclared(1), "mjai cannot store “ready from the deal”."),
     ],
 )
 def test_every_event_of_these_games_is_refused(event: Event, said: str) -> None:

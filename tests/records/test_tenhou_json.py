@@ -123,7 +123,7 @@ def test_the_order_of_things_follows_from_the_lists() -> None:
     melds = [event.meld for event in record.events if isinstance(event, Called)]
     assert [meld.feeder for meld in melds] == [Side.ACROSS, Side.LEFT, Side.RIGHT, Side.LEFT]
     assert [said(warning) for warning in record.warnings] == [
-        ("deal 1: the result is not known.", "раздача 1: результат неизвестен.")
+        ("deal 1: no result.", "раздача 1: результат неизвестен.")
     ]
     follow_tiles(record.events)
 
@@ -703,40 +703,40 @@ with_kernel = pytest.mark.skipif(KernelBook is None, reason="matches are played 
     [
         (
             '{"rule":{},\n"log":[[1],\n [2] [3]]}',
-            "line 3, column 6: this is not JSON, “[3]]}” cannot stand here.",
+            "line 3, column 6: invalid JSON, unexpected “[3]]}”.",
             "строка 3, столбец 6: это не JSON, здесь не может стоять «[3]]}».",
         ),
         (
             '{"rule":{},"log":[[tue],[1]]}',
-            "line 1, column 20: this is not JSON, “tue],[1]]}” cannot stand here.",
+            "line 1, column 20: invalid JSON, unexpected “tue],[1]]}”.",
             "строка 1, столбец 20: это не JSON, здесь не может стоять «tue],[1]]}».",
         ),
         (
             '{"name":["\x1b[31m"]}',
-            'line 1, column 11: this is not JSON, “?[31m"]}” cannot stand here.',
+            'line 1, column 11: invalid JSON, unexpected “?[31m"]}”.',
             'строка 1, столбец 11: это не JSON, здесь не может стоять «?[31m"]}».',
         ),
         (
             '{"rule":{},"log":[["流局],[]]}',
-            'line 1, column 20: this is not JSON, “"流局],[]]}” cannot stand here.',
+            'line 1, column 20: invalid JSON, unexpected “"流局],[]]}”.',
             'строка 1, столбец 20: это не JSON, здесь не может стоять «"流局],[]]}».',
         ),
         (
             '{"rule":{},"log":[\n[1,2',
-            "line 2, column 5: the file breaks off here, before its first deal is whole.",
+            "line 2, column 5: the file ends here, before its first deal is complete.",
             "строка 2, столбец 5: здесь файл обрывается, и ни одной целой раздачи в нём нет.",
         ),
         (
             '{"log":[[1],[2]],"rule":{"disp"',
-            "line 1, column 32: the file breaks off here, before the rules are told (“rule”).",
+            "line 1, column 32: the file ends here, before the rules (“rule”).",
             "строка 1, столбец 32: здесь файл обрывается, а правил («rule») до этого места нет.",
         ),
         (
             '{"rule":{},"log":[[1e999],[1',
-            "the file: a number or a sign in it cannot be read.",
+            "the file: unreadable number or character.",
             "файл: в нём есть число или знак, которые нельзя прочесть.",
         ),
-        ("[" * 10**5, "the file: brackets stand in brackets too deeply.", "файл: слишком глубоко вложенные скобки."),
+        ("[" * 10**5, "the file: brackets are nested too deeply.", "файл: слишком глубоко вложенные скобки."),
     ],
 )
 def test_what_is_no_json_is_told_with_its_place(text: str, en: str, ru: str) -> None:
@@ -865,7 +865,7 @@ def test_commands_warn_of_a_file_that_breaks_off(capsys: pytest.CaptureFixture[s
     text = write_tenhou_json(played("tenhou"))
     cut = tmp_path / "cut.json"
     cut.write_text(text[: deal_ends(text)[2] + 30], "utf-8")
-    warning = "the file breaks off at line 5, column 29; deals that are whole: 3.\n"
+    warning = "the file ends unexpectedly at line 5, column 29; complete deals: 3.\n"
 
     def run(*arguments: str) -> tuple[str, str]:
         assert main([*arguments, "--lang", "en"]) == 0

@@ -147,7 +147,7 @@ def test_a_damaged_seed_is_refused(seed: str) -> None:
 def test_another_method_is_refused_by_name() -> None:
     with pytest.raises(RecordError) as caught:
         next(walls("mt19937ar,4F3B9D1C"))
-    assert caught.value.message("en") == "walls made by “mt19937ar” cannot be made again."
+    assert caught.value.message("en") == "walls made by “mt19937ar” cannot be rebuilt."
 
 
 def test_a_header_with_a_seed_that_is_no_number_is_refused() -> None:

@@ -240,9 +240,9 @@ def test_what_a_format_cannot_hold_is_shown_in_words_that_differ(
     file.write_text(write_record(played(rules, seed), to), "utf-8")
     assert main(["verify", str(file), "--rules", rules, "--lang", "en"]) in (1, 3)
     lines = capsys.readouterr().out.splitlines()
-    theirs, ours = (next(line for line in lines if line.startswith(who)) for who in ("The record:", "The table:"))
+    theirs, ours = (next(line for line in lines if line.startswith(who)) for who in ("Record:", "Table:"))
     same = theirs.partition(":")[2].strip() == ours.partition(":")[2].strip()
-    assert same == any(line.startswith("They differ in: ") for line in lines)
+    assert same == any(line.startswith("Differences: ") for line in lines)
 
 
 # ---------------------------------------------------------------- one thing was changed

@@ -61,57 +61,60 @@ def test_some_of_a_few_words_stand_in_any_order() -> None:
     [
         ("parts = 3", "3: parts must be a table."),
         ("parts.wall = 3", "3: parts.wall must be a table."),
-        ("parts.wal.replacements = 3", "3: there is no “parts.wal”; did you mean “parts.wall”?"),
-        ("parts.calls.least_liv = 3", "3: there is no “parts.calls.least_liv”; did you mean “parts.calls.least_live”?"),
+        ("parts.wal.replacements = 3", "3: unknown entry “parts.wal”; did you mean “parts.wall”?"),
+        (
+            "parts.calls.least_liv = 3",
+            "3: unknown entry “parts.calls.least_liv”; did you mean “parts.calls.least_live”?",
+        ),
         (
             "parts.furiten.x = 3",
-            "3: there is no “parts.furiten.x”; "
-            "there are: missed, ends, yakuman_free, riichi_tsumo, own_pond, tsumo_too.",
+            "3: unknown part “parts.furiten.x”; "
+            "expected: missed, ends, yakuman_free, riichi_tsumo, own_pond, tsumo_too.",
         ),
         (
             "parts.payments.shares.rom = [1, 2]",
-            "3: there is no “parts.payments.shares.rom”; did you mean “parts.payments.shares.ron”?",
+            "3: unknown entry “parts.payments.shares.rom”; did you mean “parts.payments.shares.ron”?",
         ),
-        ("parts.calls.least_live = { a = 3 }", "3: parts.calls.least_live is no table."),
+        ("parts.calls.least_live = { a = 3 }", "3: parts.calls.least_live must be a table."),
         (
             "[parts.calls]\nmost_runs = 4\nleast_live = -3",
-            "5: parts.calls.least_live cannot be -3; it may be: a number from 0 to 1000000.",
+            "5: parts.calls.least_live cannot be -3; expected: a number from 0 to 1000000.",
         ),
         (
             "parts.calls.least_live = true",
-            "3: parts.calls.least_live cannot be true; it may be: a number from 0 to 1000000.",
+            "3: parts.calls.least_live cannot be true; expected: a number from 0 to 1000000.",
         ),
-        ("parts.fu.counted = 1", "3: parts.fu.counted cannot be 1; it may be: true, false."),
+        ("parts.fu.counted = 1", "3: parts.fu.counted cannot be 1; expected: true, false."),
         (
             'parts.payments.noten_to = "all"',
-            '3: parts.payments.noten_to cannot be "all"; it may be: ready, table, worth.',
+            '3: parts.payments.noten_to cannot be "all"; expected: ready, table, worth.',
         ),
-        ("parts.wall.dice = 3", "3: parts.wall.dice cannot be 3; it may be: 1, 2."),
+        ("parts.wall.dice = 3", "3: parts.wall.dice cannot be 3; expected: 1, 2."),
         (
             'parts.calls.verbs = ["chow"]',
-            '3: parts.calls.verbs cannot be ["chow"]; it may be: a list of some of chi, pon, kan.',
+            '3: parts.calls.verbs cannot be ["chow"]; expected: a list of some of chi, pon, kan.',
         ),
-        ('parts.seats.tiles = ["8z"]', '3: parts.seats.tiles cannot be ["8z"]; it may be: a list of tiles such as 7z.'),
-        ('parts.grammar.absent = "hm"', '3: parts.grammar.absent cannot be "hm"; it may be: tiles such as 2345678m.'),
+        ('parts.seats.tiles = ["8z"]', '3: parts.seats.tiles cannot be ["8z"]; expected: a list of tiles such as 7z.'),
+        ('parts.grammar.absent = "hm"', '3: parts.grammar.absent cannot be "hm"; expected: tiles such as 2345678m.'),
         (
             "parts.payments.shares.ron = [1, 2, 3]",
-            "3: parts.payments.shares.ron cannot be [1, 2, 3]; it may be: a list of 2 numbers from 0 to 1000000.",
+            "3: parts.payments.shares.ron cannot be [1, 2, 3]; expected: a list of 2 numbers from 0 to 1000000.",
         ),
         (
             "parts.calls.most_runs = false",
-            "3: parts.calls.most_runs cannot be false; it may be: a number from 0 to 1000000; none.",
+            "3: parts.calls.most_runs cannot be false; expected: a number from 0 to 1000000; none.",
         ),
-        ("parts.fu.base = 30", "3: parts.fu.base is set by the option fu_base: write that one instead."),
+        ("parts.fu.base = 30", "3: the option fu_base sets parts.fu.base: use the option instead."),
         (
             "parts.admission.shibari_from_honba = 4",
-            "3: parts.admission.shibari_from_honba is set by the option ryanhan_shibari: write that one instead.",
+            "3: the option ryanhan_shibari sets parts.admission.shibari_from_honba: use the option instead.",
         ),
         (
             'yakuman_single_cap = "on"\nparts.value.most = 9000',
-            "4: parts.value.most is set by the option yakuman_single_cap: write that one instead.",
+            "4: the option yakuman_single_cap sets parts.value.most: use the option instead.",
         ),
-        ("parts.payments.seats = 3", "3: riichi is for 4 players, and parts.payments.seats is 3."),
-        ('[sources]\n"calls.least_liv" = "x"', "4: there is no “calls.least_liv”; did you mean “calls.least_live”?"),
+        ("parts.payments.seats = 3", "3: riichi is for 4 players, but parts.payments.seats is 3."),
+        ('[sources]\n"calls.least_liv" = "x"', "4: unknown entry “calls.least_liv”; did you mean “calls.least_live”?"),
     ],
 )
 def test_one_mistake(rest: str, mistake: str) -> None:
@@ -120,7 +123,7 @@ def test_one_mistake(rest: str, mistake: str) -> None:
 
 def test_an_unknown_tile_set_is_told_with_those_there_are() -> None:
     (told,) = mistakes('parts.grammar.tile_set = "sannma"')
-    assert told.startswith('club.toml:3: parts.grammar.tile_set cannot be "sannma"; it may be: riichi, ')
+    assert told.startswith('club.toml:3: parts.grammar.tile_set cannot be "sannma"; expected: riichi, ')
 
 
 def test_mistakes_are_told_in_russian_too() -> None:
@@ -136,7 +139,7 @@ def test_mistakes_are_told_in_russian_too() -> None:
 def test_an_option_that_a_child_switches_on_meets_what_the_parent_said(tmp_path) -> None:  # type: ignore[no-untyped-def]
     (tmp_path / "club.toml").write_text(sheet("parts.value.most = 9000\n"))
     assert read('id = "x"\nextends = "club"\n', beside=tmp_path).plan.value.most == 9000
-    with pytest.raises(RuleSetError, match=r"rules.toml:3: parts.value.most is set by the option yakuman_single_cap"):
+    with pytest.raises(RuleSetError, match=r"rules.toml:3: the option yakuman_single_cap sets parts.value.most"):
         read('id = "x"\nextends = "club"\nyakuman_single_cap = "on"\n', beside=tmp_path)
 
 
@@ -221,8 +224,8 @@ def test_a_child_may_be_another_game() -> None:
 
 
 def test_the_uma_must_be_that_of_the_game() -> None:
-    assert mistakes('game = "sanma"') == ["club.toml:3: uma has 4 places, and 3 people play."]
-    assert mistakes('game = "sanma"\nuki_uma = "on"') == ["club.toml:4: uki_uma has 4 places, and 3 people play."]
+    assert mistakes('game = "sanma"') == ["club.toml:3: uma has 4 places for 3 players."]
+    assert mistakes('game = "sanma"\nuki_uma = "on"') == ["club.toml:4: uki_uma has 4 places for 3 players."]
 
 
 def test_where_the_game_leaves_it_open_the_field_says_how_many_play() -> None:

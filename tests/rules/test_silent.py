@@ -51,7 +51,7 @@ def test_presets_tell_it() -> None:
 def test_the_command_line_tells_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["--lang", "en", "rules", "show", "wrc"]) == 0
     shown = " ".join(capsys.readouterr().out.split())
-    assert "written without effect: enchousen (because of start_target_points = [30000, 30000]); tenpai_yame" in shown
+    assert "no effect: enchousen (because of start_target_points = [30000, 30000]); tenpai_yame" in shown
     sheet = tmp_path / "club.toml"
     sheet.write_text('id = "club"\nextends = "riichi"\nagari_yame = "off"\ntenpai_yame = "off"\n', "utf-8")
     assert main(["--lang", "ru", "rules", "check", str(sheet)]) == 0

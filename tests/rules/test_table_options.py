@@ -467,11 +467,11 @@ def test_what_followed_is_written_and_read_again(rest: str) -> None:
         ),
         (
             'renchan = "off"\nrenchan_all_noten = "on"',
-            'club.toml:3: with renchan = "off" there is no renchan_all_noten = "on", only renchan_all_noten = "off".',
+            'club.toml:3: with renchan = "off", renchan_all_noten = "on" has no effect, only renchan_all_noten = "off".',  # noqa: E501
         ),
         (
             'agari_yame = "off"\ntenpai_yame = "on"',
-            'club.toml:3: with agari_yame = "off" there is no tenpai_yame = "on", only tenpai_yame = "off".',
+            'club.toml:3: with agari_yame = "off", tenpai_yame = "on" has no effect, only tenpai_yame = "off".',
         ),
         (
             'deposits_to_dealer_on_draw = "on"\nriichi_sticks_after_draw = "return"',
@@ -480,12 +480,12 @@ def test_what_followed_is_written_and_read_again(rest: str) -> None:
         ),
         (
             'call_timeouts = "soon"',
-            'club.toml:3: call_timeouts cannot be "soon"; it may be: client_clock; '
+            'club.toml:3: call_timeouts cannot be "soon"; expected: client_clock; '
             'a code such as "3 / 0.5 / a / 13 / right".',
         ),
         (
             'call_timeouts = "3 / 0.5 / e"',
-            'club.toml:3: call_timeouts cannot be "3 / 0.5 / e"; it may be: client_clock; '
+            'club.toml:3: call_timeouts cannot be "3 / 0.5 / e"; expected: client_clock; '
             'a code such as "3 / 0.5 / a / 13 / right".',
         ),
     ],

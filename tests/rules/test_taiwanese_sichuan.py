@@ -253,7 +253,7 @@ def test_the_limit_may_hold_the_supplement() -> None:
     both = plan('tw_tai_limit = 40\ntw_limit_before_supplement = "off"')
     assert (both.value.most, both.payments.most_with_extra) == (40, 40)
     assert mistakes('tw_limit_before_supplement = "off"', TAIWANESE) == [
-        '3: tw_limit_before_supplement = "off" needs tw_tai_limit = 40, and it is "none".'
+        '3: tw_limit_before_supplement = "off" needs tw_tai_limit = 40, but it is "none".'
     ]
 
 
@@ -306,65 +306,69 @@ def test_a_match_may_be_shorter() -> None:
 @pytest.mark.parametrize(
     ("parent", "rest", "told"),
     [
-        ("riichi", "tw_min_tai = 5", "3: the option tw_min_tai belongs to taiwanese; the game here is riichi."),
-        ("riichi", "tw_min_tai = 0", "3: the option tw_min_tai belongs to taiwanese; the game here is riichi."),
-        ("sanma", "sc_fan_cap = 4", "3: the option sc_fan_cap belongs to sichuan; the game here is sanma."),
-        (SICHUAN, "tw_tai_limit = 40", "3: the option tw_tai_limit belongs to taiwanese; the game here is sichuan."),
+        ("riichi", "tw_min_tai = 5", "3: the option tw_min_tai is for taiwanese; this game is riichi."),
+        ("riichi", "tw_min_tai = 0", "3: the option tw_min_tai is for taiwanese; this game is riichi."),
+        ("sanma", "sc_fan_cap = 4", "3: the option sc_fan_cap is for sichuan; this game is sanma."),
+        (SICHUAN, "tw_tai_limit = 40", "3: the option tw_tai_limit is for taiwanese; this game is sichuan."),
         (
             "riichi",
             'false_win_allowed = "on"',
-            "3: the option false_win_allowed belongs to taiwanese, sichuan; the game here is riichi.",
+            "3: the option false_win_allowed is for taiwanese, sichuan; this game is riichi.",
         ),
-        (TAIWANESE, "tw_min_tai = 4", "3: tw_min_tai cannot be 4; it may be: 0, 5."),
-        (TAIWANESE, "tw_tai_limit = 80", "3: tw_tai_limit cannot be 80; it may be: none, 40."),
-        (SICHUAN, "sc_fan_cap = 6", "3: sc_fan_cap cannot be 6; it may be: 3, 4, 5, none."),
+        (TAIWANESE, "tw_min_tai = 4", "3: tw_min_tai cannot be 4; expected: 0, 5."),
+        (TAIWANESE, "tw_tai_limit = 80", "3: tw_tai_limit cannot be 80; expected: none, 40."),
+        (SICHUAN, "sc_fan_cap = 6", "3: sc_fan_cap cannot be 6; expected: 3, 4, 5, none."),
         (
             SICHUAN,
             "sc_exchange_three = true",
-            '3: sc_exchange_three cannot be "on"; it may be: off, next, across, previous, dice.',
+            '3: sc_exchange_three cannot be "on"; expected: off, next, across, previous, dice.',
         ),
         (
             TAIWANESE,
             'tw_scoring_medium = "sticks_800"\nstart_target_points = [0, 500]',
-            '3: tw_scoring_medium = "sticks_800" needs start_target_points = [0, 0], and it is [0, 500].',
+            '3: tw_scoring_medium = "sticks_800" needs start_target_points = [0, 0], but it is [0, 500].',
         ),
         (
             SICHUAN,
             'sc_wait_on_own_four = "on"\nkaraten_tenpai = "not_if_visible"',
-            '3: sc_wait_on_own_four = "on" forces karaten_tenpai = "counts", and here it is "not_if_visible".',
+            '3: sc_wait_on_own_four = "on" forces karaten_tenpai = "counts", but it is "not_if_visible".',
         ),
         (
             TAIWANESE,
             'parts.furiten.missed = "bars"',
-            "3: parts.furiten.missed is set by the option tw_missed_win: write that one instead.",
+            "3: the option tw_missed_win sets parts.furiten.missed: use the option instead.",
         ),
         (
             SICHUAN,
             "parts.value.most = 9",
-            "3: parts.value.most is set by the option sc_fan_cap: write that one instead.",
+            "3: the option sc_fan_cap sets parts.value.most: use the option instead.",
         ),
-        (TAIWANESE, "yaku.price.tw_liability = 3", "3: tw_liability has no price; parts.payments.pao says it."),
+        (
+            TAIWANESE,
+            "yaku.price.tw_liability = 3",
+            "3: tw_liability has no value of its own; parts.payments.pao sets it.",
+        ),
         (
             "riichi",
             'parts.grammar.structures = ["sets_5"]',
-            "3: a hand of sets_5 has 17 tiles, and 13 are dealt (parts.wall.blocks): it must be one less.",
+            "3: sets_5 needs a hand of 17 tiles, but 13 are dealt (parts.wall.blocks); deal one less than the hand.",
         ),
         (
             SICHUAN,
             "parts.wall.blocks = [4, 4, 4]",
-            "3: a hand of sets_4 has 14 tiles, and 12 are dealt (parts.wall.blocks): it must be one less.",
+            "3: sets_4 needs a hand of 14 tiles, but 12 are dealt (parts.wall.blocks); deal one less than the hand.",
         ),
         (
             SICHUAN,
             "parts.wall.sides = [14, 14, 14, 14]",
-            "3: sides of 14, 14, 14, 14 stacks do not fit: there are 4 players and 54 stacks.",
+            "3: sides of 14, 14, 14, 14 stacks do not fit 4 players and 54 stacks.",
         ),
         (
             SICHUAN,
             "parts.winners.until = 4",
-            "3: a deal for 4 players cannot go on until 4 have won (parts.winners.until).",
+            "3: a deal of 4 players cannot continue until 4 have won (parts.winners.until).",
         ),
-        (SICHUAN, "parts.payments.seats = 3", "3: sichuan is for 4 players, and parts.payments.seats is 3."),
+        (SICHUAN, "parts.payments.seats = 3", "3: sichuan is for 4 players, but parts.payments.seats is 3."),
     ],
 )
 def test_a_mistake_is_told_in_one_sentence(parent: str, rest: str, told: str) -> None:

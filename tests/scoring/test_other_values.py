@@ -128,9 +128,9 @@ def test_a_han_table_is_told_without_fu(han: int, words: tuple[str, str]) -> Non
 
 def test_where_yakuman_are_not_counted_it_is_said() -> None:
     plan = replace(RIICHI, elements={"riichi": ElementPlan(closed=13)}, value=ValuePlan(limits=((5, 2000), (11, 6000))))
-    assert "there is no counted yakuman" in told(worth(PLAIN, plan, flags=["riichi"]))
+    assert "no counted yakuman" in told(worth(PLAIN, plan, flags=["riichi"]))
     counted = replace(RIICHI, elements={"riichi": ElementPlan(closed=13)})
-    assert "there is no counted yakuman" not in told(worth(PLAIN, counted, flags=["riichi"]))
+    assert "no counted yakuman" not in told(worth(PLAIN, counted, flags=["riichi"]))
 
 
 def test_a_yakuman_of_a_han_table() -> None:
@@ -146,25 +146,25 @@ def test_sixty_fu_become_a_han() -> None:
     usual, scored = (worth(kans, plan, flags=["riichi"], seat="W") for plan in (RIICHI, cut))
     assert (usual.han, usual.fu) == (scored.han - 1, 100)
     assert (scored.fu, scored.fu_sum, scored.points) == (30, usual.fu_sum, 3900)
-    assert "60 fu and more are one han more: 100 fu become 30" in told(scored)
+    assert "60 fu or more add one han: 100 fu become 30" in told(scored)
     few = worth(PLAIN, cut, flags=["riichi"])
     assert (few.han, few.fu) == (2, 30)
     assert "60 fu and more" not in told(few)
 
 
 def test_sixty_fu_are_told_as_they_came() -> None:
-    """The fu are rounded first, and 80 become 30; and what dora take is told apart from the han that this adds."""
+    """The fu are rounded first, and 80 become 30; and what dora subtract is told apart from the han that this adds."""
     hand = ("7777z# 1111p= 888m 11s 56s", "4s")
     cut = replace(RIICHI, value=replace(RIICHI.value, sixty_cutoff=True), dora=replace(RIICHI.dora, han=-1))
     scored = worth(hand, cut, indicators="9s")
     assert (scored.yaku_han, scored.han_sum, scored.han) == (1, 0, 1)
     text = told(scored)
-    assert "72, rounded up to 80, which become 30 and one han more" in text
+    assert "72, rounded up to 80, which becomes 30 plus one han" in text
     assert "72, округляется до 80, а вместо них – 30 и ещё один хан" in text
-    assert "the yaku are worth 1 han, 60 fu one more, dora take 2: 0 han" in text
+    assert "the yaku are worth 1 han, 60 fu one more, dora subtract 2: 0 han" in text
     assert "яку дают 1 хан, 60 фу – ещё один, доры отнимают 2" in text
     plain = told(worth(("777z= 111p= 888m 11s 56s", "4s"), cut, indicators="9s"))
-    assert "the yaku are worth 1 han, dora take 2: -1 han" in plain
+    assert "the yaku are worth 1 han, dora subtract 2: -1 han" in plain
 
 
 @pytest.mark.parametrize(
@@ -191,10 +191,10 @@ def test_a_sum_of_points() -> None:
         "200 очков",
         "sum of points 600, worth 700",
         "сумма очков 600, стоимость 700",
-        "every win has 200 points of its own (bazoro)",
-        "East → South: 600 (ron, the own share only)",
+        "every win adds 200 points (bazoro)",
+        "East → South: 600 (ron, discarder’s share only)",
         "Восток → юг: 600 (рон, только своя доля)",
-        "(dealer's supplement)",
+        "(dealer’s supplement)",
         "(дилерская надбавка)",
     ):
         assert part in text
@@ -205,7 +205,7 @@ def test_a_sum_of_points_has_a_cap() -> None:
     plan = replace(SUM, elements={"riichi": ElementPlan(closed=60)})
     scored = worth(PLAIN, plan, flags=["riichi"])
     assert (scored.base, scored.points) == (5000, 5000)
-    assert "sum of points 6200, at most 5000 count, worth 5000" in told(scored)
+    assert "sum of points 6200, capped at 5000, worth 5000" in told(scored)
 
 
 def test_a_fixed_price_is_added_like_others() -> None:
@@ -213,7 +213,7 @@ def test_a_fixed_price_is_added_like_others() -> None:
     scored = worth(DRAGONS, plan, by="tsumo", seat="W")
     assert [say(row.price, Texts("ru")) for row in explain(scored).elements] == ["5000 очков"]
     assert (scored.by_limit, scored.limit, scored.points) == (False, None, 2 * 5000 + 100)
-    assert summary(scored, Texts("en")) == "Daisangen: sum of points 5200, at most 5000 count, worth 10100"
+    assert summary(scored, Texts("en")) == "Daisangen: sum of points 5200, capped at 5000, worth 10100"
 
 
 # ---------------------------------------------------------------- chips
@@ -264,7 +264,7 @@ def test_a_hand_is_paid_twice_over_by_an_indicator() -> None:
     assert worth(PLAIN, plan, flags=["riichi"], indicators="0s").points == 3 * 3900
     both = worth(PLAIN, plan, flags=["riichi"], indicators="0s4z")
     assert (both.times, both.points) == (6, 6 * 3900)
-    assert "paid 6 times over" in told(both)
+    assert "multiplies the payment by 6" in told(both)
     assert worth(PLAIN, replace(plan, nuki=NukiPlan()), flags=["riichi"], indicators="4z").times == 1
     assert worth(PLAIN, TENHOU, flags=["riichi"], indicators="4z").times == 1
 
@@ -274,9 +274,9 @@ def test_the_missing_north_and_surcharges_are_told() -> None:
     scored = worth(PLAIN, replace(HIROSHIMA, payments=system), flags=["riichi"], by="tsumo")
     assert scored.ledger.total(TableAccount.NORTH) < 0
     text = told(scored)
-    assert "The missing North → South: 1000 (tsumo, the share of the missing North)" in text
+    assert "The missing North → South: 1000 (tsumo, the missing North’s share)" in text
     assert "Отсутствующий север → юг: 1000 (цумо, доля отсутствующего севера)" in text
-    assert "West → South: 1000 (surcharge on a tsumo)" in text
+    assert "West → South: 1000 (tsumo surcharge)" in text
     assert "Запад → юг: 1000 (доплата за цумо)" in text
 
 
@@ -302,12 +302,12 @@ def test_seats_that_are_dragons() -> None:
 @pytest.mark.parametrize(
     ("hand", "changed", "sentence"),
     [
-        (PLAIN, {"seat": "N"}, "N is not a seat of these rules: 3 sit at the table."),
-        (PLAIN, {"discarder": "N"}, "N is not a seat of these rules: 3 sit at the table."),
-        (("234m 567p 99m 345s 67s", "8s"), {}, "2m is not among the tiles of these rules."),
-        (PLAIN, {"indicators": "5m"}, "5m is not among the tiles of these rules."),
-        (PLAIN, {"flags": ["gari"], "by": "tsumo"}, "a tile that another sets aside is robbed by ron only."),
-        (("234p 567p 44z 345s 67s", "8s"), {"nuki": "444z"}, "a fifth 4z: there are four in the set."),
+        (PLAIN, {"seat": "N"}, "no seat N in this rule set: it is for 3 players."),
+        (PLAIN, {"discarder": "N"}, "no seat N in this rule set: it is for 3 players."),
+        (("234m 567p 99m 345s 67s", "8s"), {}, "2m is not in this rule set’s tiles."),
+        (PLAIN, {"indicators": "5m"}, "5m is not in this rule set’s tiles."),
+        (PLAIN, {"flags": ["gari"], "by": "tsumo"}, "another player’s nuki tile can be robbed only by ron."),
+        (("234p 567p 44z 345s 67s", "8s"), {"nuki": "444z"}, "a fifth 4z: the tile set has four."),
     ],
 )
 def test_what_cannot_be_is_refused(hand: tuple[str, str], changed: dict[str, Any], sentence: str) -> None:
@@ -449,12 +449,14 @@ def test_a_dora_may_cost_a_han(plan: Plan, indicator: str, counted: int, paid: i
     assert score_batch([win], plan).han[0] == paid
     for language in LANGUAGES:
         lines = tell(explain(found), Texts(language, plan.game))
-        told = [line.replace("\N{MINUS SIGN}", "-") for line in lines if re.search(r"dora take|доры отнимают", line)]
+        told = [
+            line.replace("\N{MINUS SIGN}", "-") for line in lines if re.search(r"dora subtract|доры отнимают", line)
+        ]
         assert len(told) == (counted < 1)
         assert all(str(counted) in line and str(paid) in line for line in told)
 
 
 def test_dora_that_cost_han_bar_no_win() -> None:
-    """A minimum counts yaku, whatever dora take."""
+    """A minimum counts yaku, whatever dora subtract."""
     two = read('id = "x"\nextends = "radon"\nminimum_han = 2').plan
     assert score(read_win("234m 345p 567s 88p 67m", "5m", indicators="7p", seat="S"), two).han == 1

@@ -250,4 +250,4 @@ def test_the_explanation_says_what_is_mixed(language: Any) -> None:
     told = "\n".join(tell(explain(worth("99m9p= 234m 111z= 22s 67s", "8s")), Texts(language)))
     assert {"en": "mixed: two thirds", "ru": "смешанный сет: две трети"}[language] in told
     eyes = "\n".join(tell(explain(worth("123m 456m 777s 67p 44z67f=", "8p")), Texts(language)))
-    assert {"en": "44z67f (the pair)", "ru": "44з67ц (вместо пары)"}[language] in eyes
+    assert {"en": "44z67f (kan as pair)", "ru": "44з67ц (вместо пары)"}[language] in eyes

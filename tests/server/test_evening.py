@@ -30,7 +30,7 @@ def test_who_laid_the_table_sends_bots_to_empty_places(server: Running) -> None:
             room = await filled(boris, 2, "bot")
             assert room["players"][2]["name"] == "Бот 2"
             assert not room["players"][1]["ready"], "it is another table now"
-            assert [missing["en"] for missing in room["missing"]] == ["not ready yet: Anna, Boris"]
+            assert [missing["en"] for missing in room["missing"]] == ["not ready: Anna, Boris"]
             await anna.say(type="fill", place=3, kind="person")
             await filled(boris, 3, "empty")
             assert join(server.port, table, "Clara")["place"] == 3

@@ -51,7 +51,7 @@ def test_a_match_begins_when_all_are_ready(server: Running) -> None:
         table = laid["table"]["id"]
         async with client(server.port, table, laid["token"]) as anna:
             room = await anna.until("room")
-            assert [missing["en"] for missing in room["missing"]] == ["1 seat is empty", "not ready yet: Anna"]
+            assert [missing["en"] for missing in room["missing"]] == ["1 empty seat", "not ready: Anna"]
             await anna.say(type="ready", ready=True)
             token = join(server.port, table, "Boris")["token"]
             async with client(server.port, table, token) as boris:

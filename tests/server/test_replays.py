@@ -151,7 +151,7 @@ def test_play_prices_and_settlement_are_judged_apart(server: Running) -> None:
     record = played("tenhou", 1)
     told = upload(server, write_record(record, "mjlog"))
     assert states(told) == {"play": "holds", "prices": "holds", "settlement": "holds"}
-    assert told["verdict"]["grounds"][0]["en"].startswith("it is a file of tenhou.net")
+    assert told["verdict"]["grounds"][0]["en"].startswith("it is a tenhou.net file")
     ended = record.events[-1]
     assert isinstance(ended, MatchEnded)
     scores = (ended.scores[0] + 10000, ended.scores[1] - 10000, *ended.scores[2:])

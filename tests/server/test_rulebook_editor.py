@@ -75,7 +75,7 @@ def test_a_target_below_the_start_is_refused_in_a_sentence() -> None:
     assert not told["ok"]
     (problem,) = told["problems"]
     assert problem["options"] == ["start_target_points"]
-    assert "10000 is below 30000" in problem["text"]["en"]
+    assert "10000 is less than 30000" in problem["text"]["en"]
     assert ask(extends="riichi", options={"start_target_points": [30000, 30000]})["ok"]
 
 
@@ -157,7 +157,7 @@ def test_local_yaku_by_group_and_by_id() -> None:
     assert {"senkou", "shousharin"} <= {row["id"] for row in answer["rules"]["differences"] if row["kind"] == "element"}
     wrong = ask("riichi", options={"local_yaku": ["bonus", "shousharim"]})
     assert [problem["text"]["en"] for problem in wrong["problems"]] == [
-        "there is no “shousharim”; did you mean “shousharin”?"
+        "unknown entry “shousharim”; did you mean “shousharin”?"
     ]
 
 

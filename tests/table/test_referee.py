@@ -434,7 +434,7 @@ def test_a_false_win_where_winners_leave_is_found_in_the_end() -> None:
     assert not any(isinstance(event, Won) for event in match.events[told:])
     with pytest.raises(SayableError) as caught:
         Referee(match).false_win(seat)
-    assert caught.value.message("en") == "this player has left the deal already."
+    assert caught.value.message("en") == "this player has already left the deal."
     assert caught.value.message("ru") == "этот игрок уже вышел из раздачи."
     assert replayed(Match("sichuan", 3), match.answers).events == match.events
     while match.deal.number == 0 and match.window is not None:

@@ -1116,27 +1116,27 @@ def test_the_option_is_the_one_that_decided() -> None:
         (
             Refusal("furiten_own_pond", "", {"tile": "4m", "turn": 3, "waits": "47m"}),
             "Фуритен: вы сами сбросили 4м на 3-м ходу, а рука ждёт 47м. Победить можно только по цумо.",
-            "Furiten: you discarded 4m yourself in turn 3, and the hand waits for 47m. It may win by tsumo only.",
+            "Furiten: you discarded 4m in turn 3, and your hand waits on 47m. You can win only by tsumo.",
         ),
         (
             Refusal("riichi_points", "", {"points": 800, "stick": 1000}),
             "Для риичи нужно 1000 очков, а у вас 800.",
-            "For riichi 1000 points are needed; you have 800.",
+            "Riichi needs 1000 points; you have 800.",
         ),
         (
             Refusal("kuikae", "", {"tile": "7m", "called": "4m", "meld": "456m"}),
             "Вы только что собрали 456м, взяв 4м: сбросить сейчас 7м нельзя (куикаэ).",
-            "You have just called 456m with 4m; 7m may not be discarded now (kuikae).",
+            "Kuikae: after calling 456m with 4m you can’t discard 7m this turn.",
         ),
         (
             Refusal("kan_limit", "", {"most": 4}),
             "По этим правилам за раздачу можно объявить 4 кана, и они уже объявлены.",
-            "By these rules 4 kans may be declared in a deal, and they have been.",
+            "Only 4 kans are allowed per deal, and all have been declared.",
         ),
         (
             Refusal("not_your_turn", "", {"player": "W", "offered": "none"}),
             "Сейчас не ваш ход: ходит запад.",
-            "It is not your turn: West is to move.",
+            "Not your turn: it’s West’s turn.",
         ),
     ],
 )

@@ -108,7 +108,7 @@ def test_suits_are_chosen_in_one_moment_by_all() -> None:
 
 def test_a_card_is_for_a_suit_that_one_does_not_hold() -> None:
     assert sichuan('hands.S = "3p"\nplay = "S void p ! void_card / S void 3p"') == []
-    assert "A card names only a suit" in sichuan('hands.S = "3p"\nplay = "S void p"')[0]
+    assert "A card can only name a suit" in sichuan('hands.S = "3p"\nplay = "S void p"')[0]
 
 
 def test_the_tile_put_down_is_the_first_discard() -> None:
@@ -180,7 +180,7 @@ def test_nothing_is_ruled_about_a_kan_that_was_never_laid(melds: str, play: str)
 def test_the_referee_comes_too_late_where_the_last_flower_has_won(ruling: str) -> None:
     told = f'flowers.S = "1234567f"\nwall.draws = {{ S = "8f" }}\nplay = "E 9m / S {ruling}"'
     (said,) = taiwanese(told)
-    assert said.endswith(f"“S {ruling}” never became possible. The deal ended before that.")
+    assert said.endswith(f"“S {ruling}” never became possible. The deal ended first.")
 
 
 # ---------------------------------------------------------------- what is expected
@@ -199,9 +199,9 @@ def test_payments_are_told_by_moments_with_reasons_or_without() -> None:
     assert sichuan(told, "paid = { S = +6, E = -2, W = -2, N = -2 }") == []
     wrong = 'paid = ["W -> S 2, E -> S 2"]'
     assert sichuan(told, wrong) == [
-        "paid: expected [E -> S 2, W -> S 2], came out [E -> S 2, N -> S 2, W -> S 2].",
+        "paid: expected [E -> S 2, W -> S 2], got [E -> S 2, N -> S 2, W -> S 2].",
     ]
-    assert sichuan(told, "paid = { S = +6 }")[0].startswith("paid: expected { S = 6 }, came out { S = 6, E = -2")
+    assert sichuan(told, "paid = { S = +6 }")[0].startswith("paid: expected { S = 6 }, got { S = 6, E = -2")
 
 
 def test_a_fine_goes_to_nobody() -> None:
@@ -215,28 +215,28 @@ def test_a_fine_goes_to_nobody() -> None:
 @pytest.mark.parametrize(
     ("rules", "told", "expect", "message"),
     [
-        ("sichuan", 'void.S = "z"', "over = false", "line 4: void.S: “z” is no suit; the suits are m, p, s."),
-        ("sichuan", 'void.X = "m"', "over = false", "line 4: void.X: there is no seat “X”; the seats are E, S, W, N."),
-        ("sichuan", 'start.out = ["Q"]', "over = false", "line 4: start.out: there is no seat “Q”"),
-        ("sichuan", "", 'void = { S = "q" }', "line 6: expect.void.S: “q” is no suit"),
-        ("sichuan", "", 'paid = ["E pays S 2"]', "line 6: “E pays S 2” is no payment; one is written E -> S 8"),
-        ("sichuan", "", 'payments = ["E -> S 2 bribe"]', "line 6: “E -> S 2 bribe” is no payment"),
-        ("sichuan", "", 'paid = ["E -> E 2"]', "line 6: “E -> E 2” is no payment"),
-        ("riichi", 'void.S = "m"', "over = false", "line 4: void says something that these rules do not have."),
+        ("sichuan", 'void.S = "z"', "over = false", "line 4: void.S: unknown suit “z”; suits: m, p, s."),
+        ("sichuan", 'void.X = "m"', "over = false", "line 4: void.X: unknown seat “X”; seats: E, S, W, N."),
+        ("sichuan", 'start.out = ["Q"]', "over = false", "line 4: start.out: unknown seat “Q”"),
+        ("sichuan", "", 'void = { S = "q" }', "line 6: expect.void.S: unknown suit “q”"),
+        ("sichuan", "", 'paid = ["E pays S 2"]', "line 6: “E pays S 2” is not a payment. Write E -> S 8"),
+        ("sichuan", "", 'payments = ["E -> S 2 bribe"]', "line 6: “E -> S 2 bribe” is not a payment"),
+        ("sichuan", "", 'paid = ["E -> E 2"]', "line 6: “E -> E 2” is not a payment"),
+        ("riichi", 'void.S = "m"', "over = false", "line 4: void has something that this rule set doesn’t have."),
         (
             "riichi",
             'start.out = ["S"]',
             "over = false",
-            "line 4: start.out says something that these rules do not have.",
+            "line 4: start.out has something that this rule set doesn’t have.",
         ),
-        ("sichuan", 'start.ready = ["S"]', "over = false", "line 4: start.ready says something"),
-        ("riichi", 'flowers.S = "1f"', "over = false", "line 4, flowers.S: there are no more 1f in the box"),
-        ("taiwanese", 'flowers.S = "1f1f"', "over = false", "line 4, flowers.S: there are no more 1f in the box"),
+        ("sichuan", 'start.ready = ["S"]', "over = false", "line 4: start.ready has something"),
+        ("riichi", 'flowers.S = "1f"', "over = false", "line 4, flowers.S: no more 1f left in the tile set"),
+        ("taiwanese", 'flowers.S = "1f1f"', "over = false", "line 4, flowers.S: no more 1f left in the tile set"),
         ("taiwanese", "", 'flowers = { S = "9f" }', "line 6, expect.flowers:"),
-        ("sichuan", 'play = "E chi m"', "over = false", "line 4: “E chi m” does not have the tiles"),
-        ("sichuan", 'play = "E void"', "over = false", "line 4: “E void” does not have the tiles"),
-        ("sichuan", 'play = "E void 3m5m"', "over = false", "line 4: “E void 3m5m” does not have the tiles"),
-        ("sichuan", 'play = "E false-hu"', "over = false", "line 4: there is no move “false-hu”; there are:"),
+        ("sichuan", 'play = "E chi m"', "over = false", "line 4: “E chi m” has the wrong tiles"),
+        ("sichuan", 'play = "E void"', "over = false", "line 4: “E void” has the wrong tiles"),
+        ("sichuan", 'play = "E void 3m5m"', "over = false", "line 4: “E void 3m5m” has the wrong tiles"),
+        ("sichuan", 'play = "E false-hu"', "over = false", "line 4: unknown move “false-hu”; expected:"),
     ],
 )
 def test_what_is_wrong_is_said_with_its_line(rules: str, told: str, expect: str, message: str) -> None:

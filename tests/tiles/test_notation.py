@@ -129,24 +129,24 @@ def test_tiles_come_from_the_box() -> None:
         ("19f", "9f does not exist.", " ^"),
         ("0z", "0z does not exist.", "^"),
         ("6a", "6a does not exist.", "^"),
-        ("12q", "“q” means nothing here; tiles are written as digits and then the letter m, p, s, z or f.", "  ^"),
-        ("1M", "“M” means nothing here; tiles are written as digits and then the letter m, p, s, z or f.", " ^"),
-        ("12m345", "after the digits 345 there is no letter: m, p, s, z or f.", "   ^^^"),
-        ("12 3m", "after the digits 12 there is no letter: m, p, s, z or f.", "^^"),
-        ("11С", "after the digits 11 there is no letter: m, p, s, z or f.", "^^"),
-        ("f", "before the letter “f” there are no digits.", "^"),
-        ("f9", "before the letter “f” there are no digits.", "^"),
-        ("f12", "before the letter “f” there are no digits.", "^"),
-        ("f1m", "before the letter “f” there are no digits.", "^"),
-        ("m1", "before the letter “m” there are no digits.", "^"),
-        ("1mp", "before the letter “p” there are no digits.", "  ^"),
+        ("12q", "unexpected “q”; write digits, then m, p, s, z or f.", "  ^"),
+        ("1M", "unexpected “M”; write digits, then m, p, s, z or f.", " ^"),
+        ("12m345", "expected a letter after 345: m, p, s, z or f.", "   ^^^"),
+        ("12 3m", "expected a letter after 12: m, p, s, z or f.", "^^"),
+        ("11С", "expected a letter after 11: m, p, s, z or f.", "^^"),
+        ("f", "expected digits before “f”.", "^"),
+        ("f9", "expected digits before “f”.", "^"),
+        ("f12", "expected digits before “f”.", "^"),
+        ("f1m", "expected digits before “f”.", "^"),
+        ("m1", "expected digits before “m”.", "^"),
+        ("1mp", "expected digits before “p”.", "  ^"),
         ("r5p", "the mark “r” must directly follow a digit.", "^"),
-        ("333m33333p", "5 copies of 3p; there can be only 4.", "        ^"),
-        ("33333п", "5 copies of 3п; there can be only 4.", "    ^"),
-        ("3333p1m333p", "7 copies of 3p; there can be only 4.", "       ^"),
-        ("05555p", "5 copies of 5p; there can be only 4.", "    ^"),
-        ("ВВВВВ", "5 copies of В; there can be only 4.", "    ^"),
-        ("１m", "“１” means nothing here; tiles are written as digits and then the letter m, p, s, z or f.", "^^"),
+        ("333m33333p", "5 copies of 3p; the limit is 4.", "        ^"),
+        ("33333п", "5 copies of 3п; the limit is 4.", "    ^"),
+        ("3333p1m333p", "7 copies of 3p; the limit is 4.", "       ^"),
+        ("05555p", "5 copies of 5p; the limit is 4.", "    ^"),
+        ("ВВВВВ", "5 copies of В; the limit is 4.", "    ^"),
+        ("１m", "unexpected “１”; write digits, then m, p, s, z or f.", "^^"),
     ],
 )
 def test_what_is_wrong_with_a_text(text: str, sentence: str, marks: str) -> None:
@@ -156,18 +156,18 @@ def test_what_is_wrong_with_a_text(text: str, sentence: str, marks: str) -> None
 @pytest.mark.parametrize(
     ("set_id", "text", "sentence"),
     [
-        ("riichi", "00p", "2 copies of 0p; the tile set riichi has only 1."),
+        ("riichi", "00p", "2 copies of 0p; the tile set riichi has 1."),
         (
             "riichi",
             "5555p",
-            "4 copies of 5p; the tile set riichi has only 3 without a mark (a red five is written 0).",
+            "4 copies of 5p; the tile set riichi has 3 without a mark (a red five is written 0).",
         ),
-        ("riichi", "05555p", "5 copies of 5p; there can be only 4."),
+        ("riichi", "05555p", "5 copies of 5p; the limit is 4."),
         ("riichi", "1f", "1f is not in the tile set riichi."),
         ("riichi_no_reds", "0p", "0p is not in the tile set riichi_no_reds."),
         ("sanma", "2m", "2m is not in the tile set sanma."),
         ("totenko", "5p", "5p is not in the tile set totenko."),
-        ("taiwanese", "11f", "2 copies of 1f; there can be only 1."),
+        ("taiwanese", "11f", "2 copies of 1f; the limit is 1."),
     ],
 )
 def test_what_the_box_does_not_hold(set_id: str, text: str, sentence: str) -> None:
@@ -193,7 +193,7 @@ def test_a_long_text_is_shown_around_the_place() -> None:
     sentence, marks = complaint(parse_tiles, "1m" * 4 + " " * 100 + "8z" + " " * 100)
     assert sentence == "8z does not exist."
     assert marks == " " * 37 + "^"
-    with pytest.raises(NotationError, match="tiles are written as digits"):
+    with pytest.raises(NotationError, match="write digits, then"):
         parse_tiles("x" * 1_000_000)
 
 
@@ -241,11 +241,11 @@ def test_numbers_of_three_players_round_trip(tiles: list[Tile]) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence", "marks"),
     [
-        ("1,136", "“136” is not the number of a tile; they run from 0 to 135.", "  ^^^"),
-        ("-1", "“-1” is not the number of a tile; they run from 0 to 135.", "^^"),
-        ("3 x", "“x” is not the number of a tile; they run from 0 to 135.", "  ^"),
-        ("²", "“²” is not the number of a tile; they run from 0 to 135.", "^"),
-        ("7,1,7", "number 7 is named twice.", "    ^"),
+        ("1,136", "“136” is not a tile number; expected 0 to 135.", "  ^^^"),
+        ("-1", "“-1” is not a tile number; expected 0 to 135.", "^^"),
+        ("3 x", "“x” is not a tile number; expected 0 to 135.", "  ^"),
+        ("²", "“²” is not a tile number; expected 0 to 135.", "^"),
+        ("7,1,7", "number 7 appears twice.", "    ^"),
     ],
 )
 def test_wrong_numbers(text: str, sentence: str, marks: str) -> None:
@@ -253,9 +253,9 @@ def test_wrong_numbers(text: str, sentence: str, marks: str) -> None:
 
 
 def test_numbers_that_the_box_does_not_hold() -> None:
-    with pytest.raises(NotationError, match="number 4 is 2m, and the tile set has no such tile"):
+    with pytest.raises(NotationError, match="number 4 is 2m, which the tile set does not have"):
         parse_numbers("4", tile_set("sanma"))
-    with pytest.raises(NotationError, match="“136” is not the number of a tile"):
+    with pytest.raises(NotationError, match="“136” is not a tile number"):
         tile_of_number(136)
 
 
@@ -285,9 +285,9 @@ def test_mjai_round_trip(tiles: list[Tile]) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence", "marks"),
     [
-        ("1m 0p", "“0p” is not the mjai name of a tile.", "   ^^"),
-        ("E ?", "“?” is not the mjai name of a tile.", "  ^"),
-        ("5mr 5mr 5m 5m 5m", "5 copies of 5m; there can be only 4.", " " * 14 + "^^"),
+        ("1m 0p", "“0p” is not an mjai tile name.", "   ^^"),
+        ("E ?", "“?” is not an mjai tile name.", "  ^"),
+        ("5mr 5mr 5m 5m 5m", "5 copies of 5m; the limit is 4.", " " * 14 + "^^"),
     ],
 )
 def test_wrong_mjai_names(text: str, sentence: str, marks: str) -> None:
@@ -354,7 +354,7 @@ def test_unicode_keeps_kinds_and_loses_marks(tiles: list[Tile]) -> None:
     [
         ("🀇1", "“1” is not a Unicode tile.", " ^"),
         ("🀫", "“🀫” is not a Unicode tile.", "^"),
-        ("🀇🀇🀇🀇🀇", "5 copies of 🀇; there can be only 4.", "    ^"),
+        ("🀇🀇🀇🀇🀇", "5 copies of 🀇; the limit is 4.", "    ^"),
     ],
 )
 def test_wrong_unicode(text: str, sentence: str, marks: str) -> None:
@@ -364,7 +364,7 @@ def test_wrong_unicode(text: str, sentence: str, marks: str) -> None:
 def test_tiles_without_a_sign() -> None:
     assert glyph_of(make_tile(kinds_in(JOKERS)[0])) == "🀪"
     for tile in parse_tiles("1h1a2j"):
-        with pytest.raises(NotationError, match="Unicode has no sign for"):
+        with pytest.raises(NotationError, match="Unicode has no character for"):
             glyph_of(tile)
 
 

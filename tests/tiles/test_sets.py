@@ -181,10 +181,10 @@ def test_a_set_with_other_marks_has_one_id(set_id: str, canonical: str) -> None:
 @pytest.mark.parametrize(
     ("set_id", "sentence", "marks"),
     [
-        ("richi", "there is no tile set “richi”; the nearest is “riichi”.", "^^^^^"),
-        ("", "there is no tile set “”; the nearest is", "^"),
-        ("riichi:5p", "only marked tiles stand behind the colon, and 5p has no mark.", "       ^"),
-        ("riichi:00000p", "5 copies of 0p; there can be only 4.", "           ^"),
+        ("richi", "unknown tile set “richi”; did you mean “riichi”?", "^^^^^"),
+        ("", "unknown tile set “”; did you mean", "^"),
+        ("riichi:5p", "only marked tiles may follow the colon; 5p has no mark.", "       ^"),
+        ("riichi:00000p", "5 copies of 0p; the limit is 4.", "           ^"),
         ("sanma:0m", "0m is not in the tile set sanma.", "      ^"),
         ("riichi:8z", "8z does not exist.", "       ^"),
     ],

@@ -55,10 +55,11 @@ from jantaku.table.events import (
 )
 from jantaku.table.priced_again import paid_together, priced
 from jantaku.texts import Texts
-from jantaku.tiles import Tile, place_in_hand
+from jantaku.tiles import KIND_OF, Tile, kind_of, place_in_hand
 from jantaku.yaku import elements
 
 CALL_NAMES: Final = {MeldForm.CHI: "chi", MeldForm.PON: "pon", MeldForm.EYES_KAN: "eyes"}
+NORTH: Final = KIND_OF["4z"]
 
 
 def is_turned_down(won: Won) -> bool:
@@ -207,6 +208,11 @@ class Teller:
         assert event.meld.added is not None
         return self.texts("event-run-raised", tile=self.tiles(event.meld.added), meld=self.meld(event.meld))
 
+    def _nuki(self, event: NukiDeclared, scene: Scene) -> str:
+        if kind_of(event.tile) == NORTH:
+            return self.texts("event-kita", tile=self.tiles(event.tile))
+        return self.texts("event-nuki", tile=self.tiles(event.tile))
+
     def _won(self, event: Won, scene: Scene) -> str:
         return f"{self.won(event, scene)}. {self._value(event)}"
 
@@ -300,7 +306,7 @@ WORDS: Final[dict[type, Callable[..., str]]] = {
     RunRaised: Teller._run_raised,
     KindsExcluded: lambda teller, event, scene: teller.texts("event-excluded", tiles=teller.tiles(*event.tiles)),
     TileReplaced: lambda teller, event, scene: teller.texts("event-replaced", tile=teller.tiles(event.tile)),
-    NukiDeclared: lambda teller, event, scene: teller.texts("event-nuki", tile=teller.tiles(event.tile)),
+    NukiDeclared: Teller._nuki,
     Won: Teller._won,
     FalseWin: lambda teller, event, scene: teller.texts(
         "event-wins-falsely",

@@ -38,10 +38,11 @@ from jantaku.table.views import View
 from jantaku.table.void import suit_of
 from jantaku.table.window import Ask, Window, WindowKind
 from jantaku.texts import LANGUAGES
-from jantaku.tiles import SHORTS, Tile, kinds_in, place_in_hand
+from jantaku.tiles import KIND_OF, SHORTS, Tile, kind_of, kinds_in, place_in_hand
 
 WORDS: Final = {int(verb): verb.name.lower() for verb in Verb}
 DISCARD: Final = int(Verb.DISCARD)
+NORTH: Final = KIND_OF["4z"]
 
 WITH_TILES: Final = (
     Verb.DISCARD,
@@ -154,6 +155,8 @@ def label(verb: int, tiles: tuple[Tile, ...], game: str, suit: str = "", run: tu
     name = WORDS[verb].replace("_", "-")
     if verb == Verb.PAY:
         return said("server-action-pay", game, player=suit)
+    if verb == Verb.NUKI and tiles and kind_of(tiles[0]) == NORTH:
+        return said("server-action-kita", game)
     if run:
         return said("server-lay-on-run", game, tiles=tiles, run=tuple(sorted(run, key=place_in_hand)))
     if suit:

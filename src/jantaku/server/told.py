@@ -51,6 +51,7 @@ from jantaku.tiles import KIND_OF, SUITS, Tile, kind_of, name_of, place_in_hand
 
 CALL_NAMES: Final = {MeldForm.CHI: "chi", MeldForm.PON: "pon", MeldForm.EYES_KAN: "eyes"}
 NOBODY: Final = "none"
+NORTH: Final = KIND_OF["4z"]
 
 
 def words(event: Event, table: Table) -> Said:
@@ -141,6 +142,12 @@ def _run_raised(event: RunRaised, table: Table) -> Said:
     return said("event-run-raised", table.game, tile=(event.meld.added,), meld=event.meld)
 
 
+def _nuki(event: NukiDeclared, table: Table) -> Said:
+    if kind_of(event.tile) == NORTH:
+        return said("event-kita", table.game, tile=(event.tile,))
+    return said("event-nuki", table.game, tile=(event.tile,))
+
+
 def _won(event: Won, table: Table) -> Said:
     player = _name(event.source, table)
     tsumo = event.source == event.seat
@@ -228,7 +235,7 @@ WORDS: Final[dict[type, Callable[[Any, Table], Said]]] = {
     RunRaised: _run_raised,
     KindsExcluded: lambda event, table: said("event-excluded", table.game, tiles=tuple(event.tiles)),
     TileReplaced: lambda event, table: said("event-replaced", table.game, tile=(event.tile,)),
-    NukiDeclared: lambda event, table: said("event-nuki", table.game, tile=(event.tile,)),
+    NukiDeclared: _nuki,
     Won: _won,
     FalseWin: lambda event, table: said(
         "event-wins-falsely",

@@ -54,7 +54,7 @@ def test_who_does_not_have_the_game_is_told_so() -> None:
     scenario = read(FOLDER / "reversed_turns.toml")
     with pytest.raises(SayableError) as caught:
         run(scenario)
-    assert caught.value.message("en").startswith("line 5: the program has no game “reversed_turns”")
+    assert caught.value.message("en").startswith("line 5: unknown game “reversed_turns”")
     assert caught.value.message("ru").startswith("строка 5: игры «reversed_turns» в программе нет")
 
 
@@ -68,9 +68,9 @@ def test_a_game_stands_for_the_rule_it_shows_and_for_no_other() -> None:
 
 def test_who_does_not_sit_at_the_table_has_no_hand_and_no_move() -> None:
     for told, message in (
-        ('hands.W = "1m"', "line 2: hands.W: there is no seat “W”; the seats are E, S."),
-        ('play = "W 1m"', "line 2: “W 1m”: nobody sits there by these rules; the seats are E, S."),
-        ('expect.turn = "N"', "line 2: expect.turn: there is no seat “N”; the seats are E, S."),
+        ('hands.W = "1m"', "line 2: hands.W: unknown seat “W”; seats: E, S."),
+        ('play = "W 1m"', "line 2: “W 1m”: this seat is empty in this rule set; seats: E, S."),
+        ('expect.turn = "N"', "line 2: expect.turn: unknown seat “N”; seats: E, S."),
     ):
         scenario = read_scenario(
             f'like = "seventeen_steps.toml"\n{told}', lambda name: (FOLDER / name).read_text("utf-8")

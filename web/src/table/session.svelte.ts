@@ -7,7 +7,7 @@ import { Chat } from "../lobby/chat.svelte";
 import { merged } from "./board";
 import { sound } from "./sound";
 
-export type Word = { id: number; seat: Seat; verb: string };
+export type Word = { id: number; seat: Seat; verb: string; tile: string };
 export type Toast = { id: number; text: Said };
 /** Points that moved before the deal was over, shown at the seat. */
 export type Move = { id: number; seat: Seat; amount: number; text: Said };
@@ -267,7 +267,7 @@ export class Session {
         sound.call();
         break;
       case "nuki_declared":
-        this.word(event.seat, "nuki");
+        this.word(event.seat, "nuki", event.tile?.[0]);
         sound.call();
         break;
       case "riichi_stands":
@@ -307,9 +307,9 @@ export class Session {
     if (window) sound.turn();
   }
 
-  private word(seat: Seat | undefined, verb: string): void {
+  private word(seat: Seat | undefined, verb: string, tile = ""): void {
     if (seat === undefined || settings.speed === 0) return;
-    const word = { id: ++this.count, seat, verb };
+    const word = { id: ++this.count, seat, verb, tile };
     this.words = [...this.words.filter((other) => other.seat !== seat), word];
     setTimeout(() => (this.words = this.words.filter((other) => other !== word)), WORD_MS / settings.speed);
   }

@@ -4,21 +4,21 @@ pages = Pages
 page-score = Score
 page-rules = Rules
 page-replay = Replays
-no-such-page = There is no such page
+no-such-page = This page doesn’t exist
 language = Language
 theme = Light or dark
-theme-auto = As the system
+theme-auto = System
 theme-dark = Dark
 theme-light = Light
 close = Close
 cancel = Cancel
-wait = One moment
+wait = One moment…
 connecting = Connecting…
 
 ## Lobby
 
-lobby-title = The rule book that plays
-lobby-about = Riichi, three-player games, Taiwanese and Sichuan mahjong. Every refusal and every point is explained.
+lobby-title = Mahjong under any rules, explained
+lobby-about = Riichi, three-player games, Taiwanese and Sichuan mahjong. See the reason for every point and every greyed-out button.
 your-name = Your name
 guest = Guest
 play-now = Play now
@@ -26,7 +26,7 @@ with-bots = { $name }, against bots
 play = Play
 games = Games
 more-games = More games
-riichi-elsewhere = Riichi by the rules of clubs, leagues and servers
+riichi-elsewhere = Riichi rules of clubs, leagues and servers
 players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -36,25 +36,25 @@ title-riichi = Riichi
 title-sanma_tenhou = Sanma
 title-taiwanese = Taiwanese mahjong
 title-sichuan = Sichuan mahjong
-about-riichi = Riichi, dora and red fives. No win without a yaku.
-about-sanma_tenhou = Riichi for three: no chi, so it is faster and hands are dearer. North is set aside as dora.
-about-taiwanese = Sixteen tiles in the hand and flowers; value is counted in tai.
-about-sichuan = No honours. Get rid of one suit; the deal goes on until three have won.
+about-riichi = Riichi, dora and red fives. A win needs a yaku.
+about-sanma_tenhou = Riichi for three: no chii, faster, bigger hands. North is a bonus tile (kita).
+about-taiwanese = Sixteen-tile hands and flowers. Hands are scored in tai.
+about-sichuan = No honours. Void one suit; the deal goes on until three have won.
 with-people = With people
-join-code = Code of a table, six digits
-code-six = A code has six digits.
-code-wrong = There is no table with the code { $code }: check the digits.
+join-code = Table code (6 digits)
+code-six = A table code has six digits.
+code-wrong = No table has the code { $code }. Check the digits.
 join = Join
-to-table = To the table
-create-table = Open a table
-create = Open
+to-table = Go to table
+create-table = Create table
+create = Create
 open-tables = Tables with free seats
-no-open-tables = None just now. Open your own.
-running-tables = Being played
-no-running-tables = Nothing to watch just now.
+no-open-tables = None right now. Create one.
+running-tables = In progress
+no-running-tables = Nothing to watch right now.
 free-seats = { $count ->
-    [one] { $count } seat is free
-   *[other] { $count } seats are free
+    [one] { $count } free seat
+   *[other] { $count } free seats
   }
 bots = { $count ->
     [one] { $count } bot
@@ -67,74 +67,74 @@ watchers = { $count ->
 my-tables = Your tables
 table-waiting = waiting
 table-playing = playing
-table-over = over
+table-over = finished
 rules-chip = { $name } + { $count ->
     [one] { $count } change
    *[other] { $count } changes
   }
-rules-unchanged = Nothing changed
+rules-unchanged = No changes
 game = Game
 presets = Rule sets
-own-set-broken = This rule set has mistakes, or rules that the program does not obey yet. Mend it and come back.
-change-rules = Change the rules
-read-rules = Read the rules
+own-set-broken = This rule set has errors or rules that aren’t supported yet. Fix them first.
+change-rules = Change rules
+read-rules = Read rules
 seats = Seats
 you = you
 seat-person = person
 seat-bot = bot
 clock-setting = Clock
-clock-both = { $base } s + { $bank } s bank
-clock-about = The bank is filled anew for each deal. When it is empty, the table answers for you: a win is taken, a call is passed, the drawn tile is discarded.
+clock-both = { $base } s + { $bank } s time bank
+clock-about = Your time bank refills each deal. When it runs out, the table wins, passes or discards the drawn tile for you.
 no-clock = no clock
-call-window = Time for calls
-call-window-none = as long as it takes
-call-window-fixed = always { $seconds } s, so that pauses tell nothing
+call-window = Time to call
+call-window-none = no limit
+call-window-fixed = always { $seconds } s, so timing gives nothing away
 spectators = Spectators
 watch-table = see the table, not the hands
-watch-hands = see all hands, after the deal
-watch-off = are not admitted
-helper-allowed = The helper is allowed
-helper-yes = allowed
-helper-no = none
-listed = Show the table in the lobby
-table-name = Name of the table
-no-table = This table cannot be reached
+watch-hands = see all hands after the deal
+watch-off = not allowed
+helper-allowed = Hints
+helper-yes = on
+helper-no = off
+listed = List in the lobby
+table-name = Table name
+no-table = Table not available
 take-seat = Take a seat
-no-free-seats = There is no free seat.
+no-free-seats = No free seats.
 watch = Watch
 waiting-players = At the table
 free-seat = Free seat
-add-bot = Add a bot
-remove-bot = Remove the bot
+add-bot = Add bot
+remove-bot = Remove bot
 empty-add-bot = { $count ->
-    [one] Invite somebody, or add a bot.
-   *[other] Invite people, or add bots.
+    [one] Invite someone or add a bot.
+   *[other] Invite people or add bots.
   }
-room-changed = The table has changed: say once more that you are ready.
+room-changed = The table changed. Press Ready again.
 ready = ready
-not-ready = not ready yet
-i-am-ready = I am ready
-take-ready-back = Not ready after all
+not-ready = not ready
+i-am-ready = Ready
+take-ready-back = Not ready
 invite = Invite
-code-aloud = Code to say aloud:
-copy-link = Copy the link
+code-aloud = Table code:
+copy-link = Copy link
 copied = Copied
-qr = Link to the table as a QR code
+qr = QR code of the table link
 chat = Chat
 chat-unread = { $count ->
-    [one] Chat: { $count } new line
-   *[other] Chat: { $count } new lines
+    [one] Chat: { $count } new message
+   *[other] Chat: { $count } new messages
   }
-chat-empty = Nothing has been said yet.
+chat-empty = No messages yet.
 chat-text = Message
-chat-later = Ready phrases only during a deal; words of your own between deals.
+chat-later = Quick chat only during a deal. Type freely between deals.
 send = Send
-phrases = Ready phrases
+phrases = Quick chat
 mute = Mute { $name }
 unmute = Unmute { $name }
 phrase-hello = Hello!
-phrase-luck = Have a good game!
-phrase-fine = Beautiful!
+phrase-luck = Good luck!
+phrase-fine = Nice hand!
 phrase-close = So close!
 phrase-ouch = Ouch…
 phrase-sorry = Sorry
@@ -143,17 +143,17 @@ phrase-hurry = Your turn
 phrase-thanks = Thank you
 phrase-bye = Thanks for the game!
 wants-rematch = { $name } wants to play again
-follow-rematch = To the new match
-leave-alone = The match waits for you: you will find it in the lobby among your tables.
-leave-people = A bot plays on for you. The seat stays yours: come back from the lobby at any time.
+follow-rematch = Go to the rematch
+leave-alone = The match will wait for you. Find it under “Your tables” in the lobby.
+leave-people = A bot plays for you while you’re away. Come back from the lobby at any time.
 leave-now = Leave
 leave-not = Stay
-gave-up = The connection did not come back
-gave-up-why = Your seat is kept: a bot plays for you while you are away. The match is stored on the server.
-hint-1 = Click a tile of your hand to discard it.
-hint-1-touch = Tap a tile to lift it; a second tap discards it.
-hint-2 = What is grey is not allowed now. Press it to learn why.
-hint-3 = The menu at the top left has the rules and the log; “?” has the keys.
+gave-up = Connection lost
+gave-up-why = Your seat is yours: a bot plays for you until you reconnect.
+hint-1 = Click a tile in your hand to discard it.
+hint-1-touch = Tap a tile to lift it. Tap again to discard it.
+hint-2 = Greyed-out buttons aren’t available. Press one to see why.
+hint-3 = The menu (top left) has the rules and the log; “?” lists the keys.
 
 ## Words at the table
 
@@ -162,7 +162,7 @@ word-open_riichi = Open riichi
 word-ready = Ready
 word-tsumo = Tsumo
 word-ron = Ron
-word-chi = Chi
+word-chi = Chii
 word-pon = Pon
 word-kan = Kan
 word-open_kan = Kan
@@ -174,8 +174,9 @@ word-closed_kan = Closed kan
 word-eyes_kan = Kan of eyes
 word-pair = Pair
 word-nuki = Nuki
+word-kita = Kita
 word-replace = Replace
-word-abort = Nine kinds
+word-abort = Nine terminals
 word-show = Show
 word-stop = Stop
 word-choose = Choose
@@ -186,7 +187,7 @@ word-pon-taiwanese = Pung
 word-kan-taiwanese = Kong
 word-open_kan-taiwanese = Kong
 word-added_kan-taiwanese = Added kong
-word-closed_kan-taiwanese = Closed kong
+word-closed_kan-taiwanese = Concealed kong
 word-nuki-taiwanese = Flower
 word-tsumo-sichuan = Hu
 word-ron-sichuan = Hu
@@ -194,14 +195,23 @@ word-pon-sichuan = Pung
 word-kan-sichuan = Kong
 word-open_kan-sichuan = Kong
 word-added_kan-sichuan = Added kong
-word-closed_kan-sichuan = Closed kong
+word-closed_kan-sichuan = Concealed kong
 
 ## Tiles
 
-tile-m = { $rank } of characters
-tile-p = { $rank } of dots
-tile-s = { $rank } of bamboo
-tile-red = { $tile }, red
+tile-m = { $rank } man
+tile-p = { $rank } pin
+tile-s = { $rank } sou
+tile-m-chinese = { $rank ->
+    [one] { $rank } character
+   *[other] { $rank } characters
+  }
+tile-p-chinese = { $rank ->
+    [one] { $rank } dot
+   *[other] { $rank } dots
+  }
+tile-s-chinese = { $rank } bamboo
+tile-red = red { $tile }
 tile-1z = East
 tile-2z = South
 tile-3z = West
@@ -221,7 +231,7 @@ tile-8f = winter
 ## Table
 
 seat = Seat { $seat }
-centre = The middle of the table
+centre = Centre of the table
 deal-name = { $round ->
     [E] East
     [S] South
@@ -230,23 +240,23 @@ deal-name = { $round ->
    *[other] { $round }
   } { $number }
 honba = honba { $count }
-honba-taiwanese = wins in a row: { $count }
+honba-taiwanese = dealer wins in a row: { $count }
 sticks = { $count ->
     [one] { $count } stick
    *[other] { $count } sticks
   }
 pot = pot
-tiles-left = left: { $count }
+tiles-left = { $count } left
 last-tile = last tile
 indicators = Dora indicators
-own-indicators = Own dora indicators
-pond-of = Pond of { $name }
-nothing-lies = Nothing lies here yet.
+own-indicators = Dora indicators of this hand
+pond-of = Discards: { $name }
+nothing-lies = Nothing here yet.
 tiles-in-hand = { $name }: { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
   } in hand
-bonus-of = Set aside by { $name }: { $count }
+bonus-of = Bonus tiles of { $name }: { $count }
 own-hand = Your hand
 actions = Actions
 from = from { $name }
@@ -255,7 +265,7 @@ ura = ura dora
 drawn = drawn
 bot = bot
 online = connected
-offline = not connected
+offline = disconnected
 chips = chips: { $count }
 chips-unit = chips
 void-suit = Void: { $suit ->
@@ -274,62 +284,62 @@ pass = Pass
 choose = Choose
 discard = Discard
 furiten = Furiten
-furiten-by-own_pond = own discard
+furiten-by-own_pond = discarded
 furiten-by-missed = passed
 furiten-by-riichi = passed in riichi
 waits = Waits
-waits-for = waits for
-draw-made-by = Because of:
+waits-for = waits on
+draw-made-by = Cause:
 kans-shown =
     { $count ->
-        [one] closed kong
-       *[other] closed kongs
+        [one] concealed kong
+       *[other] concealed kongs
     }
-waits-total = { $count } left in all
-waits-more = Waits: how many are left and what they are worth
-waits-ask = What do I wait for?
-waits-about = Left: how many of them you do not see. Worth: by the hand and the open dora, without ura dora, honba and luck.
+waits-total = { $count } left in total
+waits-more = Waits: tiles left and value
+waits-ask = Show waits
+waits-about = Left: copies you can’t see. Value: your hand and visible dora, without ura dora, honba or luck.
 wait-left = Left
 wait-ron = { $word }
 wait-tsumo = { $word }
-wait-only = only { $word }
+wait-only = { $word } only
 wait-no-yaku = no yaku
 wait-minimum = below the minimum
 wait-other-wait = another wait has no yaku
 wait-idle-meld = an open set without yaku
 wait-dead = none left
-in-all = in all
+in-all = total
 your-turn = Your turn
 menu = Menu
 log = Log
 rules = Rules
-helper = Helper
-toggles = What is done by itself
+helper = Hints
+toggles = Automatic actions
 toggle-win = Auto win
 toggle-calls = No calls
 toggle-discard = Auto discard
 toggle-flower = Auto flowers
-toggle-nuki = Auto nuki
-stands-down-discard = Auto discard waits: there is something to choose.
-stands-down-calls = “No calls” does not pass a win: decide yourself.
-stands-down-chosen = The tile chosen before waits: now there is something to choose.
-toggle-sort = Sort the hand
+toggle-nuki = Auto kita
+stands-down-discard = Auto discard paused: you have a choice.
+stands-down-calls = “No calls” never passes a win. Your decision.
+stands-down-chosen = Your pre-selected discard is on hold: you have a choice.
+toggle-sort = Auto sort
 toggle-win-letter = A
 toggle-calls-letter = N
 toggle-discard-letter = D
 toggle-flower-letter = F
 toggle-sort-letter = S
-take-back = Take back
-leave-table = Leave the table
-seen = you see { $count } of { $of }
+take-back = Undo
+leave-table = Leave table
+seen = { $count } of { $of } visible
 clock = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   } left
-watching = You are watching
-reconnecting = The connection is lost; trying again…
+watching = You are a spectator
+reconnecting = Connection lost. Reconnecting…
 try-again = Try again
-left-table = You have left; a bot plays for you.
+left-table = You left the table. A bot plays for you.
 take-seat-back = Back to the table
 why-not = Why not?
 rule = Rule
@@ -337,14 +347,14 @@ in-the-book = This rule in the book
 source = Source
 understood = OK
 set-here = At this table
-whole-rule = The whole page of this rule
+whole-rule = Full rule page
 dice = Dice: { $dice }
-breaks-ready = Without this tile the hand would not be tenpai, so riichi cannot be declared with it.
+breaks-ready = Discarding this tile breaks tenpai, so it can’t declare riichi.
 differences-from = Differs from “{ $name }” in { $count ->
-    [one] { $count } place
-   *[other] { $count } places
+    [one] { $count } rule
+   *[other] { $count } rules
   }:
-no-differences = Just as this rule set has it, nothing changed.
+no-differences = The rule set unchanged.
 
 ## At tables of Taiwan and Sichuan
 
@@ -357,43 +367,40 @@ tiles-in-hand-chinese = { $name }: { $count ->
 drawn-chinese = drawn
 discard-chinese = Discard
 toggle-discard-chinese = Auto discard
-stands-down-discard-chinese = Auto discard waits: there is something to choose.
-waits-about-chinese = Left: how many of them you do not see. Worth: by the hand alone, without luck.
-helper-about-chinese = How far the hand is from waiting, and which tiles help; only from what you see.
-tenpai-chinese = waiting
-noten-chinese = not waiting
+stands-down-discard-chinese = Auto discard paused: you have a choice.
+waits-about-chinese = Left: copies you can’t see. Value: the hand alone, without luck.
+helper-about-chinese = Tiles from ready and useful tiles, from what you can see.
+tenpai-chinese = ready
+noten-chinese = not ready
 shanten-chinese = { $count ->
-    [one] { $count } tile from waiting
-   *[other] { $count } tiles from waiting
+    [one] { $count } tile from ready
+   *[other] { $count } tiles from ready
   }
 useful-chinese = { $count ->
     [one] { $count } useful tile
    *[other] { $count } useful tiles
   }
-hint-1-chinese = Click a tile of your hand to discard it.
-hint-1-touch-chinese = Tap a tile to lift it; a second tap discards it.
-setting-oneTap-chinese = One tap discards (touch)
-setting-indices-chinese = Numbers in the corners of tiles
-setting-ghosts-chinese = Show claimed tiles among the discards
+hint-1-chinese = Click a tile in your hand to discard it.
+hint-1-touch-chinese = Tap a tile to lift it. Tap again to discard it.
+setting-oneTap-chinese = Discard with one tap (touch)
+setting-indices-chinese = Numbers in tile corners
+setting-ghosts-chinese = Show claimed tiles among discards
 key-lift-chinese = lift another tile
 key-drawn-chinese = lift the drawn tile
 key-discard-chinese = discard the lifted tile
 key-calls-chinese = kong, pung, chow
 key-toggles-chinese = auto win, no calls, auto discard, sort
-key-next-chinese = on to the next deal
-chat-later-chinese = Ready phrases only during a deal; words of your own between deals.
+key-next-chinese = next deal
+chat-later-chinese = Quick chat only during a deal. Type freely between deals.
 
 ## Helper
 
-helper-off = At this table there is no helper.
-helper-about = How far the hand is from tenpai, and which tiles help; only from what you see.
-ask-helper = What helps?
+helper-off = Hints are off at this table.
+helper-about = Shanten and useful tiles, from what you can see.
+ask-helper = Show useful tiles
 tenpai = tenpai
 noten = noten
-shanten = { $count ->
-    [one] { $count } tile from tenpai
-   *[other] { $count } tiles from tenpai
-  }
+shanten = { $count }-shanten
 useful = { $count ->
     [one] { $count } useful tile
    *[other] { $count } useful tiles
@@ -401,119 +408,119 @@ useful = { $count ->
 
 ## Results
 
-look-at-table = Table
+look-at-table = Show table
 fu = fu
-open-rule = The rule
-hand-turned-down = the hand stays face down until the end
-ledger = How every point moved
+open-rule = View rule
+hand-turned-down = hand stays face down until the deal ends
+ledger = Point transfers
 final = Final result
-final-how = How the total came about
-final-game = Game
+final-how = How it adds up
+final-game = Points
 final-oka = Oka
 final-uma = Uma
 final-rounding = Rounding
 final-prizes = Prizes
 final-chips = Chips
 final-penalties = Penalties
-sum-of-all = All changes together: { $sum }
-deal-summary = The whole deal
-has-won = has won
-waiting = waiting
-not-waiting = not waiting
-near-misses-count = Narrowly missed: { $count }
+sum-of-all = Sum of all changes: { $sum }
+deal-summary = Deal summary
+has-won = won
+waiting = ready
+not-waiting = not ready
+near-misses-count = Near misses: { $count }
 reason-wins = Wins
 reason-kans = Kongs
-reason-returns = Kongs returned
+reason-returns = Kong payments returned
 reason-not-ready = Not ready
 reason-fines = Fines
 reason-other = Other
 returned = returned
-save-record = Save the record
+save-record = Save record
 place = Place
 points = Points
 total = Total
-account-sticks = the table (sticks)
+account-sticks = riichi sticks
 account-fines = fines
 account-oka = oka
 account-uma = uma
 account-bank = bank
 account-pot = pot
-account-north = north
+account-north = missing North
 next = Next
 next-winner = Next winner
 rematch = Play again
 replay = Replay
-to-lobby = To the lobby
-still-reading = Still reading: { $names }
-goes-on = goes on after { $seconds } s
+to-lobby = Back to lobby
+still-reading = Waiting for: { $names }
+goes-on = continues in { $seconds } s
 
 ## Settings and keys
 
 settings = Settings
-speed = Speed of animation
+speed = Animation speed
 speed-none = none
 setting-waits = Show waits
 waits-off = never
-waits-asked = when asked (H)
+waits-asked = on request (H)
 waits-always = always
-setting-sort = Sort the hand
-setting-autoFlower = Set flowers aside by themselves
-setting-oneTap = One tap discards (touch)
-setting-prechoose = Choose a discard before the own turn
-setting-indices = Numbers in the corners of tiles
-setting-framedWhite = White dragon with a frame
-setting-ghosts = Show claimed tiles in the ponds
-setting-drawnMarks = Mark discards that were just drawn
+setting-sort = Sort hand
+setting-autoFlower = Expose flowers automatically
+setting-oneTap = Discard with one tap (touch)
+setting-prechoose = Pre-select your discard
+setting-indices = Numbers in tile corners
+setting-framedWhite = Framed white dragon
+setting-ghosts = Show called tiles among discards
+setting-drawnMarks = Mark tsumogiri
 sound = Sound
 volume = Volume
 keys = Keys
-keys-layout = Keys are found by their place: they work in any layout.
+keys-layout = Keys work by position, in any keyboard layout.
 key-lift = lift another tile
 key-drawn = lift the drawn tile
 key-discard = discard the lifted tile
 key-win = win
 key-riichi = riichi
-key-calls = kan, pon, chi
-key-flower = flower, nuki
-key-choice = which choice
+key-calls = kan, pon, chii
+key-flower = flower, kita
+key-choice = choose an option
 key-pass = pass
-key-escape = leave a mode or a menu; it never passes
+key-escape = close a mode or menu (never passes)
 key-toggles = auto win, no calls, auto discard, sort
-key-panels = helper, log, sound, this list
-key-next = on to the next deal
+key-panels = hints, log, sound, this list
+key-next = next deal
 space-key = Space
 
 ## Score
 
 score-title = What is this hand worth?
-score-about = Press tiles or type a hand. The last tile is the winning one. The value follows every change, with all its reasons.
+score-about = Press tiles or type a hand. The last tile is the winning tile. The value updates as you go, with every reason.
 place-hand = Hand
-place-chi = Chi
+place-chi = Chii
 place-run = Jun
 place-pon = Pon
 place-kan = Kan
 place-closed = Closed kan
 place-dora = Dora indicator
 place-ura = Ura indicator
-place-nuki = Set aside
-where-to = Where the next tile goes
-remove-tile = Take this tile away
-remove-meld = Take this meld away
+place-nuki = Bonus tiles
+where-to = Add tiles to
+remove-tile = Remove this tile
+remove-meld = Remove this meld
 tiles-missing = { $count ->
-    [one] { $count } tile is missing
-   *[other] { $count } tiles are missing
+    [one] { $count } tile missing
+   *[other] { $count } tiles missing
   }
-one-missing = One tile is missing: the hand may wait for it
-flowers-win = All { $count } flowers: the last one wins at once, whatever the hand; by a discard it is robbed from another
-win-tile-hint = The last tile is the one that wins; press a tile to take it away
+one-missing = One tile missing. See what the hand waits on.
+flowers-win = All { $count } flowers: the last one wins at once, whatever the hand. By discard means it was robbed from another player.
+win-tile-hint = The last tile is the winning tile. Press a tile to remove it.
 type-hand = Hand in notation
 undo = Undo
 clear = Clear
 example = Example
 how-won = Won by
-own-wind = Own wind
-round-wind = Round
-who-discarded = Discarded by
+own-wind = Seat wind
+round-wind = Round wind
+who-discarded = Discarder
 void-legend = Void suit
 suit-m = characters
 suit-p = dots
@@ -532,26 +539,26 @@ flag-tenhou = Tenhou
 flag-chiihou = Chiihou
 flag-renhou = Renhou
 flag-needs-closed = the hand is open
-flag-other-riichi = the other riichi is set
+flag-other-riichi = the other riichi is selected
 flag-needs-riichi = needs riichi
-flag-needs-tsumo = only by tsumo
-flag-needs-ron = only by ron
-flag-needs-dealer = only for the dealer
-flag-not-dealer = not for the dealer
+flag-needs-tsumo = tsumo only
+flag-needs-ron = ron only
+flag-needs-dealer = dealer only
+flag-not-dealer = non-dealers only
 flag-needs-kan = needs a kan
 payments = Payments
-find-waits = What does it wait for?
-no-waits = No tile completes this hand so that it wins.
-what-changes = What would change it
+find-waits = What does it wait on?
+no-waits = No tile completes this hand for a win.
+what-changes = What if
 by-self-draw = By self-draw
 by-discard = On a discard
 with-riichi = With riichi
 without-riichi = Without riichi
 as-dealer = As dealer
-as-other = Not as dealer
+as-other = As non-dealer
 no-win = no win
-other-preset = By other rules
-own-set = Rules of my own
+other-preset = Under other rules
+own-set = My rules
 palette = Tiles
 pick-tile = { $tile }, { $count } left
 remove-this = Remove { $tile }
@@ -561,53 +568,53 @@ tiles-too-many = { $count ->
     [one] { $count } tile too many
    *[other] { $count } tiles too many
   }
-dropped = There are not so many: { $tiles }
-unread = Not read: { $text }
-other-winning = Another tile won
+dropped = Too many copies: { $tiles }
+unread = Not understood: { $text }
+other-winning = Change winning tile
 choose-winning = Press the winning tile.
 random-hand = Random
 place-flower = Flowers
 place-chi-chinese = Chow
 place-pon-chinese = Pung
 place-kan-chinese = Kong
-place-closed-chinese = Closed kong
+place-closed-chinese = Concealed kong
 by-discard-word = On a discard
 by-draw-word = By self-draw
-who-is-out = Who is out
-dealer-wins-count = Dealer’s wins in a row
-river-count = Tiles discarded
-liable-legend = Who is liable (pao)
+who-is-out = Players who have won
+dealer-wins-count = Dealer wins in a row
+river-count = Tiles discarded so far
+liable-legend = Liable player (pao)
 fact-first_discard = On the dealer’s first discard
 fact-after_kan = On a discard after a kong
-fact-early_kan = Kan before the first discard
-fact-riichi_tile = On a tile that declares riichi
-flag-needs-tsumo-chinese = only by self-draw
-flag-needs-ron-chinese = only on a discard
+fact-early_kan = Kan before your first discard
+fact-riichi_tile = On a riichi declaration tile
+flag-needs-tsumo-chinese = self-draw only
+flag-needs-ron-chinese = on a discard only
 flag-kan-ends-ippatsu = a kan ends ippatsu
-flag-needs-aside = such a tile is not set aside
-flag-one-way = a tile comes one way only
-flag-no-melds = there are melds
-flag-no-claims = a tile was claimed
-flag-needs-run = no run has such a tile
+flag-needs-aside = no such tile is set aside
+flag-one-way = conflicts with another circumstance
+flag-no-melds = the hand has melds
+flag-no-claims = a tile was called
+flag-needs-run = this tile can’t be in a run
 flag-from-dealer = not the dealer’s discard
-flag-first-turn = a win on the first turn stands alone
+flag-first-turn = a first-turn win can’t have this
 left-head = Left
 wait-void = void suit
-waits-used-up = All in the hand already:
-the-discarder = The discarder
-say-aloud = Aloud:
+waits-used-up = All copies are in the hand:
+the-discarder = Discarder
+say-aloud = Announce:
 quoted = “{ $words }”
 other-readings = { $count ->
     [one] One other reading
    *[other] { $count } other readings
   }
-reading-cheaper = cheaper: { $by }
+reading-cheaper = worth less: { $by }
 reading-same = worth the same
-reading-no-yaku = no yaku this way
+reading-no-yaku = no yaku
 with-ready = Ready from the deal
 without-ready = Not ready from the deal
-one-more-dora = One more dora: indicator
-won-on = Won on another tile:
+one-more-dora = One more dora, indicator
+won-on = On another winning tile:
 
 ## Rules
 
@@ -620,35 +627,35 @@ kind-all = Everything
 kind-option = Option
 kind-element = Yaku
 kind-game = Game
-state-done = built
-state-fixed = always in force
-state-not_yet = not built yet
-state-not_software = not for software
-only-built = Only what is built
+state-done = Supported
+state-fixed = Always on
+state-not_yet = Not supported yet
+state-not_software = Etiquette only
+only-built = Supported only
 found = Found: { $count }
-more-found = and { $count } more: type a word to narrow it down
+more-found = { $count } more. Type a word to narrow the list.
 rule-sets = Rule sets
-no-such-rule = There is no such rule
+no-such-rule = This rule doesn’t exist
 values = Values
-conflicts = What goes with what
+conflicts = Requirements and conflicts
 related = See also
 examples = Examples
-near-misses = Close, but no
-try-it = Price it
-excludes = Not counted together with
+near-misses = Near misses
+try-it = Score this hand
+excludes = Not combined with
 players-label = Players
 tiles-label = Tiles
 hand-label = Hand
-who-plays-how = Who plays it how
+who-plays-how = Across rule sets
 also-called = Also called
 play-bots = Play against bots
 print = Print
 compare-with = Compare with
 lesson = How to play
 lesson-chapters = Chapters
-main-rules = What every table agrees on
+main-rules = Main rules
 all-options = All { $count } options
-as-sheet = As a sheet
+as-sheet = Rule-set file
 tab-rules = All rules
 kinds-all = Everything
 kinds-option = Options
@@ -666,38 +673,38 @@ group-points = Value of the hand
 group-paying = Paying
 group-draws = Draws
 group-dealer = Dealer
-group-end = End of the game
+group-end = End of the match
 group-penalties = Penalties
 group-extras = Extras
-state = State
+state = Status
 state-any = any
-nothing-found = Nothing was found.
+nothing-found = Nothing found.
 show-more = Show more ({ $count })
-not-built-yet = The program cannot play this rule yet. It is in the catalogue so that it can be found.
-not-for-software = This rule is about how people behave at a table; there is nothing for a program to do.
-not-switchable-yet = The program plays this rule as the examples show; it cannot be changed yet.
-english-only = The books’ description
-reading-english = How we read the source
+not-built-yet = This rule isn’t supported yet. It is listed so that you can look it up.
+not-for-software = Etiquette at a real table. There is nothing to switch here.
+not-switchable-yet = This rule is always on, as the examples show. It can’t be changed yet.
+english-only = Description
+reading-english = Our reading
 house-rule = house rule
-house-rule-about = A house rule: it is in none of the books, but players ask for it.
+house-rule-about = A house rule: not from the printed sources, but played by many groups.
 usual-value = usual
-usual-price = Usual price
+usual-price = Usual value
 needs = Needs
 counts-here = Counts
-examples-at-table = Examples at the table
-example-begins = The example begins
-example-goes-on = Play goes on
+examples-at-table = Examples in play
+example-begins = Start of the example
+example-goes-on = Play continues
 not-allowed = not allowed
-played-by = Played by
-pond = pond
+played-by = Rule set
+pond = discards
 another-example = Another example
-who-plays-so = Played so by
+who-plays-so = Used by
 relation-excludes = excludes
 relation-needs = needs
 relation-forces = forces
-relation-overrides = means
-at-odds = Goes badly with
-our-reading = How we read the source
+relation-overrides = implies
+at-odds = Conflicts with
+our-reading = Our reading
 note = Note
 value-on = on
 value-off = off
@@ -712,52 +719,52 @@ limit-yakuman = yakuman
 limit-2x-yakuman = double yakuman
 form-number = a number
 form-list = a list
-form-ids = and one by one, by their ids
-form-table = in detail
+form-ids = and others, by id
+form-table = details
 form-code = a code
-form-text = own words
+form-text = free text
 
 ## Rule sets and the editor
 
-own-yaku = Yaku of your own
+own-yaku = Custom yaku
 own-yaku-new = Invent a yaku
-own-yaku-add = Add it
-own-yaku-change = Change it
-own-yaku-edit = Change the yaku
-own-yaku-remove = Remove the yaku
+own-yaku-add = Add
+own-yaku-change = Save changes
+own-yaku-edit = Edit yaku
+own-yaku-remove = Remove yaku
 own-yaku-name = Name
 own-yaku-pattern = Pattern
-own-yaku-readable = The pattern can be read.
+own-yaku-readable = The pattern is valid.
 own-yaku-try = Try it on a complete hand
-own-yaku-hand = The hand without its last tile
-own-yaku-win = The last tile
+own-yaku-hand = Hand without the winning tile
+own-yaku-win = Winning tile
 own-yaku-holds = This hand has it
 own-yaku-fails = This hand does not have it
 own-yaku-how = How to write it
-own-yaku-letters = x, y, w are any different suits, n and k any ranks; m, p, s are characters, dots and bamboo, z honours (1z–4z winds, 5z–7z dragons). First come all the blocks of the hand; with “...” at the end the others may be anything. Conditions are joined by and, or, not. Click an example to start from it.
+own-yaku-letters = x, y, w are different suits; n and k are ranks; m, p, s are characters, dots and bamboo; z is honours (1z–4z winds, 5z–7z dragons). List every block of the hand, or end with “...” to allow any others. Join conditions with and, or, not. Click an example to start from it.
 own-yaku-han = { $count } han
-own-example-bridge = Bridge: neighbouring runs share an end
+own-example-bridge = Bridge: neighbouring runs share an end tile
 own-example-stairs = Stairs: each run is one step higher
 own-example-mirror = Mirror: terminals of two suits
 own-example-even = Even numbers only
 own-example-dragons = A dragon and a pair of winds
 own-example-last = A lone honour in a closed hand
 make-own = Make your own rules
-own-sets = Your own sets
-no-own-sets = You have none yet.
-change-it = Change
+own-sets = Your rule sets
+no-own-sets = None yet.
+change-it = Edit
 remove = Remove
-remove-sure = Really remove?
+remove-sure = Remove for good?
 compare = Compare
-compare-hint = Tick two or three sets.
+compare-hint = Tick two or three rule sets.
 compare-title = Rule sets side by side
 rows-differ = { $count ->
     [one] { $count } rule differs
    *[other] { $count } rules differ
   }
-sets-are-same = These sets mean the same.
+sets-are-same = These rule sets are equivalent.
 differences-of = Differences from “{ $name }”
-editor-title = Your own rules
+editor-title = Your rules
 start-from = Start from
 redo = Redo
 changes = { $count ->
@@ -774,38 +781,38 @@ conflicts-count = { $count ->
     [one] { $count } conflict
    *[other] { $count } conflicts
   }
-how-deep = How deep
-depth-minimum = The main points ({ $count })
-depth-game = All of this game ({ $count })
+how-deep = Detail
+depth-minimum = Main rules ({ $count })
+depth-game = All rules of this game ({ $count })
 depth-everything = Everything ({ $count })
 only-changed = Changed
-only-conflict = In conflict
-only-unbuilt = Not built yet
+only-conflict = Conflicts
+only-unbuilt = Not supported yet
 changed = changed
-in-preset = in the preset
-in-conflict = In conflict with another rule
+in-preset = preset
+in-conflict = Conflicts with another rule
 reset = Reset
-reset-all = Reset everything
-whole-rule-page = Page of the rule
-no-changes-yet = Nothing has been changed yet.
+reset-all = Reset all
+whole-rule-page = Rule page
+no-changes-yet = No changes yet.
 follows = follows from other changes
 conflict-excludes = These two rules exclude each other
-conflict-needs = One rule lacks the other
-conflict-forces = One rule forces the other to be otherwise
-conflict-overrides = With one rule the other means nothing
-conflict-wrong = This cannot be
-repairs = Ways to repair it:
+conflict-needs = One rule requires the other
+conflict-forces = One rule forces a value of the other
+conflict-overrides = One rule overrides the other
+conflict-wrong = Invalid value
+repairs = Fix:
 set-name = Name
 set-name-hint = Our club
 save = Save
-replace-set = Replace the set
+replace-set = Replace rule set
 saved = Saved in this browser.
-not-kept = This browser keeps nothing: download the file.
+not-kept = This browser can’t save rule sets. Download the file.
 share = Link
-print-language = Language of the sheet
-look-at-preset = The whole preset
-grey-conflict = You can save and play once the conflicts are repaired.
-grey-name = Give the set a name to save it.
+print-language = Language of the printed sheet
+look-at-preset = View preset
+grey-conflict = Resolve the conflicts to save and play.
+grey-name = Name the rule set to save it.
 leave-title = Leave without saving?
 leave-about = { $count ->
     [one] { $count } change is not saved.
@@ -817,83 +824,86 @@ leave-stay = Stay
 sheet-base = based on
 sheet-code = code
 sheet-differences = Differences from the base
-sheet-signs = Signed
+sheet-signs = Signatures
 
 ## Replay
 
-replay-title = Recorded games
+replay-title = Replays
 drop-record = Drop a record here, paste it, or choose a file
 finished-matches = Matches played here
-step-back = One step back
-step-forward = One step forward
+step-back = Step back
+step-forward = Step forward
 play-on = Play
 pause = Pause
-moment = Moment of the deal
+moment = Position in the deal
 deal = Deal
-whose-view = Whose view
+whose-view = View of
 all-hands = All hands
-link-here = Link to here
+link-here = Link to this moment
 draw = draw
 replay-more = More
 deal-back = Previous deal
 deal-forward = Next deal
-replay-speed = Playing speed
+replay-speed = Playback speed
 hide-names = Hide names
-save-as = Save the record
+save-as = Save as
 format-native = Jantaku (.jsonl)
-format-mjlog = mjlog (tenhou)
-format-tenhou_json = JSON (tenhou)
+format-mjlog = mjlog (Tenhou)
+format-tenhou_json = JSON (Tenhou)
 format-mjai = mjai
-format-paifu = Paifu, to be read
+format-paifu = Paifu (for reading)
 choose-file = Choose a file
-drop-formats = mjlog, tenhou JSON, mjai or Jantaku’s own, packed (gzip) or not
-no-matches = No public game has been finished here yet.
+drop-formats = mjlog, Tenhou JSON, mjai or Jantaku, gzipped or not
+no-matches = No public match has been finished here yet.
 all-records = All records
-to-the-place = To this place
-shown-before = All that came before is shown: up to deal { $deal }, event { $event }.
-record-tells = The record: { $text }
-rules-tell = By the rules: { $text }
-record-checked = The record, checked
-replay-key-step = a step back, a step forward
-replay-key-decision = to a decision of the player whose view it is
-replay-key-deal = to another deal
-replay-key-ends = to the beginning and the end of the deal
+to-the-place = Go to the difference
+shown-before = Shown up to deal { $deal }, event { $event }; the rest could not be replayed.
+record-tells = Record: { $text }
+rules-tell = Rules: { $text }
+record-checked = Record check
+replay-key-step = step back, step forward
+replay-key-decision = previous or next decision of the viewed player
+replay-key-deal = previous or next deal
+replay-key-ends = start or end of the deal
 replay-key-play = play and pause
 replay-key-speed = slower, faster
-replay-key-seat = whose view
-replay-key-hands = all hands or one
-replay-key-marks = mark drawn-and-discarded tiles
-replay-key-link = copy a link to here
+replay-key-seat = change the view
+replay-key-hands = show all hands or one
+replay-key-marks = mark tsumogiri
+replay-key-link = copy link to this moment
 replay-key-list = this list
-replay-key-wheel = The wheel over the felt steps through the events.
-score-about-chinese = Choose tiles or type a hand. The last tile is the winning one. The value follows every change of the hand, always with its reasons.
-win-tile-hint-chinese = The last tile wins; press a tile to take it away
+replay-key-wheel = Scroll over the table to step.
+score-about-chinese = Press tiles or type a hand. The last tile is the winning tile. The value updates as you go, with every reason.
+win-tile-hint-chinese = The last tile is the winning tile. Press a tile to remove it.
 win-on-this-chinese = Winning tile: { $tile }
-other-winning-chinese = Another winning tile
+other-winning-chinese = Change winning tile
 choose-winning-chinese = Press the winning tile.
-tiles-too-many-chinese = Too many tiles: { $count }
-by-discard-word-chinese = On a discard
-by-self-draw-chinese = Self-drawn
-by-discard-chinese = On a discard
-who-discarded-sichuan = Who discarded
-the-discarder-sichuan = The discarder
-tiles-missing-chinese = { $count ->
-    [one] { $count } tile is missing
-   *[other] { $count } tiles are missing
+tiles-too-many-chinese = { $count ->
+    [one] { $count } tile too many
+   *[other] { $count } tiles too many
   }
-one-missing-chinese = One tile is missing: the hand may wait for it
-where-to-chinese = Where the next tile goes
-remove-tile-chinese = Take this tile away
-no-waits-chinese = No tile completes this hand to a win.
+by-discard-word-chinese = On a discard
+by-self-draw-chinese = By self-draw
+by-discard-chinese = On a discard
+who-discarded-sichuan = Discarder
+the-discarder-sichuan = Discarder
+tiles-missing-chinese = { $count ->
+    [one] { $count } tile missing
+   *[other] { $count } tiles missing
+  }
+one-missing-chinese = One tile missing. See what the hand waits on.
+where-to-chinese = Add tiles to
+remove-tile-chinese = Remove this tile
+no-waits-chinese = No tile completes this hand for a win.
 palette-chinese = Tiles
-won-on-chinese = Won on another tile:
+won-on-chinese = On another winning tile:
 flag-haitei-chinese = Last tile of the wall
 flag-houtei-chinese = Last discard
-flag-rinshan-chinese = On the replacement after a kong
+flag-rinshan-chinese = On the replacement tile after a kong
 flag-chankan-chinese = Robbing a kong
 flag-needs-kan-chinese = needs a kong
-flag-from-dealer-chinese = the dealer did not discard it
-flag-no-claims-chinese = a tile in the hand was claimed
+flag-from-dealer-chinese = not the dealer’s discard
+flag-no-claims-chinese = a tile was claimed
 pond-chinese = discards
 tiles-label-chinese = Tiles
-clock-about-chinese = The time bank is refilled every deal. When it is used up, somebody answers for you: wins are taken, nothing is claimed, the drawn tile is discarded.
+clock-about-chinese = Your time bank refills each deal. When it runs out, the table wins, passes or discards the drawn tile for you.

@@ -13,8 +13,12 @@ export function speakAs(game: string): void {
 /** Deals that count for the dealer: in Taiwan they are wins. */
 export const honba = (count: number, game: string): string => t(game.startsWith("taiwanese") ? "honba-taiwanese" : "honba", { count });
 
-/** A call or a meld by the name it has in this game, or in the one that the page speaks of. */
-export function word(verb: string, game = speech.game): string {
+/**
+ * A call or a meld by the name it has in this game, or in the one that the page speaks of. `tile`: the one that a bonus tile is declared
+ * with; a North is kita, any other nuki.
+ */
+export function word(verb: string, game = speech.game, tile = ""): string {
+  if (verb === "nuki" && tile === "4z") return t("word-kita");
   const own = `word-${verb}-${ownWords(game)}`;
   return t(has(own) ? own : `word-${verb}`);
 }

@@ -180,6 +180,7 @@ word-closed_kan = Закрытый кан
 word-eyes_kan = Кан вместо пары
 word-pair = Пара
 word-nuki = Дора
+word-kita = Дора
 word-replace = Замена
 word-abort = Кюшукюхай
 word-show = Показать
@@ -207,6 +208,21 @@ word-closed_kan-sichuan = Закрытый конг
 tile-m = { $rank } ман
 tile-p = { $rank } пин
 tile-s = { $rank } со
+tile-m-chinese = { $rank ->
+    [one] { $rank } символ
+    [few] { $rank } символа
+   *[many] { $rank } символов
+  }
+tile-p-chinese = { $rank ->
+    [one] { $rank } точка
+    [few] { $rank } точки
+   *[many] { $rank } точек
+  }
+tile-s-chinese = { $rank ->
+    [one] { $rank } бамбук
+    [few] { $rank } бамбука
+   *[many] { $rank } бамбуков
+  }
 tile-red = { $tile }, красная
 tile-1z = восточный ветер
 tile-2z = южный ветер

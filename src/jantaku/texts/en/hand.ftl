@@ -1,27 +1,27 @@
 ## The command hand
 
-hand-about = Look at a hand: how far it is from ready, what it waits for, what to discard, how it is read.
-hand-argument-tiles = The hand, for example 123m406p77z; melds are words of their own: 345m- 555p= 1111z#.
-hand-option-game = The game whose tiles and hands are meant.
+hand-about = Analyse a hand: shanten, waits, discards and readings.
+hand-argument-tiles = Hand, for example 123m406p77z; write each meld as a separate word: 345m- 555p= 1111z#.
+hand-option-game = Game that the hand belongs to.
 hand-option-tiles = Another tile set, for example sanma.
-hand-option-void = A suit that may not be in a complete hand.
-hand-option-seen = Tiles that can be seen elsewhere on the table.
+hand-option-void = Void suit: a complete hand must not contain it.
+hand-option-seen = Tiles visible elsewhere on the table.
 hand-option-all = Show every discard, not only the best ones.
-hand-option-json = Answer in JSON, for programs.
-cli-option-why = Explain every part of what a win is worth.
-cli-option-plain = Letters only: no drawn tiles.
+hand-option-json = Print JSON.
+cli-option-why = Explain every part of the value of a win.
+cli-option-plain = Use letters only, no tile drawings.
 
 ## What is wrong with the question
 
-hand-no-such-game = there is no game “{ $game }”; choose one of: { $choice }.
-hand-no-such-suit = “{ $suit }” is not a suit; choose m, p or s.
-hand-seen-too-many = the hand and what was seen hold { $count } copies of { $tile }; there can be only { $limit }.
+hand-no-such-game = unknown game “{ $game }”. Games: { $choice }.
+hand-no-such-suit = unknown suit “{ $suit }”; choose m, p or s.
+hand-seen-too-many = { $count } copies of { $tile } in the hand and among the visible tiles; the limit is { $limit }.
 hand-size = { $melds ->
     [0] a hand cannot have { $count } tiles
-    [one] beside one meld a hand cannot have { $count } tiles
-   *[other] beside { $melds } melds a hand cannot have { $count } tiles
-}; possible are { $sizes }.
-hand-melds-too-many = { $melds } melds are too many: a complete hand has only { $size } tiles.
+    [one] a hand with one meld cannot have { $count } other tiles
+   *[other] a hand with { $melds } melds cannot have { $count } other tiles
+}; possible: { $sizes }.
+hand-melds-too-many = too many melds ({ $melds }): a complete hand has only { $size } tiles.
 
 ## Words of the games
 
@@ -34,8 +34,8 @@ thing-discard-sichuan = discard
 thing-winning_hand = winning hand
 thing-winning_hand-taiwanese = winning hand
 thing-winning_hand-sichuan = complete hand
-state-tenpai-taiwanese = waiting hand
-state-tenpai-sichuan = waiting
+state-tenpai-taiwanese = ready
+state-tenpai-sichuan = ready
 thing-wait = wait
 thing-reading = reading of the hand
 count-tiles-riichi = { $count ->
@@ -72,7 +72,7 @@ wait-riichi-penchan = penchan
 wait-riichi-ryanmen = ryanmen
 wait-riichi-orphan = missing orphan
 wait-riichi-thirteen = thirteen-sided
-wait-riichi-other = another wait
+wait-riichi-other = other wait
 wait-chinese-tanki = pair wait
 wait-chinese-shanpon = pung wait
 wait-chinese-kanchan = closed wait
@@ -80,35 +80,35 @@ wait-chinese-penchan = edge wait
 wait-chinese-ryanmen = two-sided
 wait-chinese-orphan = missing orphan
 wait-chinese-thirteen = thirteen-sided
-wait-chinese-other = another wait
+wait-chinese-other = other wait
 
 ## What the hand is
 
-hand-aside = Not counted in the hand: { $tiles }.
-hand-hopeless = No complete hand can be made of this.
+hand-aside = Not part of the hand: { $tiles }.
+hand-hopeless = These tiles cannot make a complete hand.
 hand-away = { $family ->
-    [riichi] { $shanten } shanten
-   *[other] { $shanten } from waiting
+    [riichi] { $shanten }-shanten
+   *[other] { $shanten } from ready
 }
 hand-ready = { $state }: { $kinds }, { $tiles }.
 hand-ready-in-vain = { $state }, but no tile can complete the hand.
 hand-useful = Useful: { $kinds }, { $tiles }.
-hand-all-seen = All of them have been seen: none can come.
-hand-used-up = The wait for { $tiles } is empty: all copies are in this hand.
-hand-absent = The wait for { $tiles } is empty: the tile set { $set } has none.
+hand-all-seen = All of them are visible: none is left to draw.
+hand-used-up = Dead wait on { $tiles }: all copies are in this hand.
+hand-absent = Dead wait on { $tiles }: the tile set { $set } has none.
 hand-complete = { $hand }, completed by { $tile }: { $count ->
     [one] one reading
    *[other] { $count } readings
 }.
 hand-others-worse = { $count ->
-    [one] One other discard sets
-   *[other] { $count } other discards set
-} the hand back; --all shows them.
+    [one] One other discard loses
+   *[other] { $count } other discards lose
+} tenpai or shanten (see --all).
 hand-column-unseen = left
 hand-column-useful = useful
-hand-column-count = in all
+hand-column-count = total
 hand-column-away = { $family ->
     [riichi] shanten
-   *[other] from waiting
+   *[other] from ready
 }
 hand-column-structure = structure

@@ -14,12 +14,12 @@ thing-wait_tanki = pair wait (tanki)
 thing-wait_shanpon = dual pair wait (shanpon)
 wait-orphan = missing orphan
 wait-thirteen = thirteen-sided wait
-wait-other = another wait
+wait-other = other wait
 
 ## Structures: ways for a hand to be complete
 
 structure-sets = sets and a pair
-structure-supplemented = sets, mixed ones too, and a pair
+structure-supplemented = sets, including mixed ones, and a pair
 structure-seven-pairs = chiitoitsu (seven pairs)
 structure-seven-pairs-quads = seven pairs, identical pairs allowed
 structure-thirteen-orphans = kokushi musou (thirteen orphans)
@@ -32,7 +32,7 @@ state-shanten = shanten
 
 ## What is wrong with a meld
 
-meld-tiles = { $tiles } is no chi, pon or kan: it takes three tiles of a suit in a row, or three or four equal ones.
-meld-closed-kan = a closed kan is four equal tiles, and { $tiles } is not.
-meld-added = only the fourth tile of a pon, or one like the claimed tile of a run, may stand behind the sign, and this is not it ({ $tiles }).
-meld-feeder = an open meld has a claimed tile and somebody who fed it, and a closed kan has neither ({ $tiles }).
+meld-tiles = { $tiles } is not a chii, pon or kan: expected three consecutive tiles of one suit, or three or four identical tiles.
+meld-closed-kan = { $tiles } is not a closed kan: expected four identical tiles.
+meld-added = unexpected tile after the sign ({ $tiles }): only the fourth tile of a pon, or a copy of the called tile of a run, may follow it.
+meld-feeder = an open meld has a called tile and a discarder; a closed kan has neither ({ $tiles }).

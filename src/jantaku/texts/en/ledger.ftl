@@ -17,27 +17,27 @@ ledger-pao =
         [rinshan] for rinshan kaihou
        *[other] for the hand
     }
-ledger-own-share = ron, the own share only
-ledger-north-share = tsumo, the share of the missing North
-ledger-surcharge = surcharge on a tsumo
+ledger-own-share = ron, discarder’s share only
+ledger-north-share = tsumo, the missing North’s share
+ledger-surcharge = tsumo surcharge
 ledger-dealer-extra =
     { $count ->
-        [0] dealer's supplement
-        [1] dealer's supplement: { $first }, and { $each } for the dealer's win before
-       *[other] dealer's supplement: { $first }, and { $each } for each of the dealer's { $count } wins before
+        [0] dealer’s supplement
+        [1] dealer’s supplement: { $first }, plus { $each } for the dealer’s previous win
+       *[other] dealer’s supplement: { $first }, plus { $each } for each of the dealer’s { $count } previous wins
     }{ $cut ->
         [0] { "" }
-       *[other] , without { $cut } above the limit
+       *[other] , minus { $cut } above the limit
     }
 ledger-chips = chips for ura dora
-ledger-fed-open-riichi = discard into an open riichi, up to a yakuman
-ledger-wareme = wareme: the break of the wall
+ledger-fed-open-riichi = deal-in to an open riichi, raised to a yakuman
+ledger-wareme = wareme: the wall was broken here
 ledger-shuugi =
     { $event ->
         [akadora] chips for red fives
-        [closed_akadora] chips for red fives of a closed hand
-        [all_stars] chips for red fives of three suits
-        [red_win] chips for a win on a red five
+        [closed_akadora] chips for red fives in a closed hand
+        [all_stars] chips for red fives in three suits
+        [red_win] chips for winning on a red five
         [uradora] chips for ura dora
         [dora] chips for dora
         [many_dora] chip for many dora
@@ -53,55 +53,55 @@ ledger-shuugi =
         [sanshoku_doukou] chips for sanshoku doukou
         [chinitsu] chips for chinitsu
         [limit] chips for a mangan or more
-        [limits] chips for a limit
+        [limits] chips for a limit hand
         [ten_han] chips for ten han or more
        *[yakuman] chips for a yakuman
     }
-ledger-yakitori = yakitori: no deal was won
-ledger-chips-exchanged = chips in points: { $count }
+ledger-yakitori = yakitori: no deal won
+ledger-chips-exchanged = chips converted to points: { $count }
 ledger-honba = { $count } honba
 ledger-sticks =
     { $count ->
         [one] { $count } riichi stick
        *[other] { $count } riichi sticks
     }
-ledger-pot = stakes on the table
-ledger-stick-returned = own riichi stick back
-ledger-riichi = riichi stake
+ledger-pot = pot
+ledger-stick-returned = riichi stick returned
+ledger-riichi = riichi stick
 ledger-nagashi = nagashi mangan
-ledger-geese = gan shuutingu in the pond
+ledger-geese = gan shuutingu among the discards
 ledger-noten = noten payment
-ledger-draw-stake = stake of a drawn deal
+ledger-draw-stake = paid into the pot after a drawn deal
 ledger-ron-stakes = 1000 for each ron that ended the deal
-ledger-stake-returned = own stakes of earlier deals back
+ledger-stake-returned = returned from the pot: paid in earlier deals
 ledger-chombo = chombo
-ledger-illegal-discard = fine for a forbidden discard
+ledger-illegal-discard = fine for an illegal discard
 ledger-kan =
     { $form ->
-        [closed] for a closed kan
-        [open] for an open kan
-        [added] for a kan added with the tile just drawn
-       *[late] for a kan added later
+        [closed] closed kan
+        [open] open kan
+        [added] added kan with the tile just drawn
+       *[late] added kan, made later
     }
 ledger-kan-returned =
-    back { $form ->
-        [closed] for a closed kan
-        [open] for an open kan
-        [added] for a kan added with the tile just drawn
-       *[late] for a kan added later
+    returned for { $form ->
+        [closed] a closed kan
+        [open] an open kan
+        [added] an added kan with the tile just drawn
+       *[late] an added kan, made later
     }: { $why ->
         [fed] the very next discard dealt in
-        [false_win] the win was a false one
-        [robbed] it was robbed after all
-       *[not_ready] the hand was not tenpai in the end
+        [false_win] the win was invalid
+        [robbed] it was robbed
+       *[not_ready] the hand was not tenpai at the end
     }
-ledger-not-ready = not tenpai: pays what the tenpai hand could have been worth
+ledger-not-ready = noten: pays the tenpai hand’s possible value
 ledger-void-fine =
     { $count ->
-        [1] fine for the forbidden suit
-       *[other] { $count } fines for the forbidden suit
+        [1] fine for holding the void suit
+       *[other] { $count } fines for holding the void suit
     }
-ledger-false-win = false win
+ledger-false-win = invalid win
 ledger-false-kan =
     { $count ->
         [1] closed kan of different tiles
@@ -110,16 +110,16 @@ ledger-false-kan =
 
 ## How a final score comes about
 
-ledger-points = points held
+ledger-points = points at the end
 ledger-start = starting points
-ledger-oka-stake = stake in the oka
-ledger-oka-rest = what the oka exceeds the stakes by
+ledger-oka-stake = oka contribution
+ledger-oka-rest = oka beyond the contributions
 ledger-oka = oka
 ledger-uma = uma for place { $place }
 ledger-rounding = rounding
-ledger-levelling = rounding of all, taken by the winner
-ledger-debt = debt, counted as nothing
-ledger-bust-prize = prize for a bankruptcy
+ledger-levelling = rounding difference
+ledger-debt = debt, counted as zero
+ledger-bust-prize = bonus for busting an opponent
 
 ## Accounts of the table
 
@@ -128,6 +128,6 @@ ledger-account-fines = fines
 ledger-account-oka = oka
 ledger-account-uma = uma
 ledger-account-bank = bank
-ledger-account-pot = stakes on the table
+ledger-account-pot = pot
 ledger-account-north = the missing North
-ledger-account-placed = who has the place that pays
+ledger-account-placed = player in the paying place

@@ -1,28 +1,28 @@
 ## What is wrong with a pattern (docs/reference/pattern-language.md)
 
 pattern-empty = the pattern is empty.
-pattern-long = the pattern has { $length } signs; it may have { $limit }.
-pattern-deep = more than { $limit } brackets and “not” inside one another.
-pattern-blocks = { $count } blocks in one list; there may be { $limit }.
-pattern-costly = the pattern would be held against each hand { $cost } times, and the limit is { $limit }; use fewer letters or fewer blocks.
-pattern-sign = “{ $sign }” means nothing in a pattern.
-pattern-word = “{ $word }” is not a word of patterns, and these are not tiles.
-pattern-word-near = “{ $word }” is not a word of patterns; is “{ $nearest }” meant?
-pattern-tiles = “{ $tiles }” are not tiles; ranks and then a suit are written: 19m, 5z, n+1x.
+pattern-long = the pattern has { $length } characters; the limit is { $limit }.
+pattern-deep = more than { $limit } nested brackets and “not”.
+pattern-blocks = { $count } blocks in one list; the limit is { $limit }.
+pattern-costly = each hand would need { $cost } comparisons; the limit is { $limit }. Use fewer letters or fewer blocks.
+pattern-sign = unexpected “{ $sign }” in a pattern.
+pattern-word = “{ $word }” is neither a pattern word nor tiles.
+pattern-word-near = unknown pattern word “{ $word }”; did you mean “{ $nearest }”?
+pattern-tiles = “{ $tiles }” are not tiles; write ranks, then a suit: 19m, 5z, n+1x.
 pattern-no-tile = { $tile } does not exist.
-pattern-red = a pattern does not see the colour of a five; write 5.
-pattern-honour-rank = winds and dragons have no ranks, so “{ $letter }” cannot stand before z.
-pattern-rank = there is no rank “{ $letter }” for which all ranks written with it lie between 1 and 9.
-pattern-not-block = “{ $tiles }” is not a block; a block is a run 123x, a pair 55z, a triplet 555p or a kan 5555p, and a class of tiles follows “of”.
-pattern-uncountable = “{ $tiles }”: behind “contains” and “held” ranks are digits and the suit is not *.
-pattern-number = the number must lie between { $least } and { $most }.
-pattern-needs = here “{ $word }” must stand.
-pattern-needs-one = here “{ $first }” or “{ $second }” must stand.
-pattern-needs-joint = here “and”, “or” or the end must stand.
-pattern-needs-term = here a block or a condition must stand.
-pattern-needs-block = here a block must stand: 123x, 55z or one of run, triplet, quad, set, pair, single, any.
-pattern-needs-class = here tiles must stand: 2468s, 5z, x, terminals, winds, seat ...
-pattern-needs-tiles = here tiles must stand, written as digits and letters: 1112345678999x.
-pattern-needs-number = here a number must stand.
-pattern-needs-comparison = here =, >= or <= must stand.
-pattern-needs-wait = here a wait must stand: tanki, shanpon, kanchan, penchan, ryanmen or thirteen.
+pattern-red = patterns ignore red fives; write 5.
+pattern-honour-rank = winds and dragons have no ranks; remove “{ $letter }” before z.
+pattern-rank = no value of “{ $letter }” keeps every rank between 1 and 9.
+pattern-not-block = “{ $tiles }” is not a block. Blocks: run 123x, pair 55z, triplet 555p, kan 5555p; write a class of tiles after “of”.
+pattern-uncountable = “{ $tiles }”: after “contains” and “held”, ranks must be digits and the suit must not be *.
+pattern-number = the number must be between { $least } and { $most }.
+pattern-needs = expected “{ $word }” here.
+pattern-needs-one = expected “{ $first }” or “{ $second }” here.
+pattern-needs-joint = expected “and”, “or” or the end here.
+pattern-needs-term = expected a block or a condition here.
+pattern-needs-block = expected a block here: 123x, 55z or one of run, triplet, quad, set, pair, single, any.
+pattern-needs-class = expected tiles here: 2468s, 5z, x, terminals, winds, seat ...
+pattern-needs-tiles = expected tiles here, written as digits and letters: 1112345678999x.
+pattern-needs-number = expected a number here.
+pattern-needs-comparison = expected =, >= or <= here.
+pattern-needs-wait = expected a wait here: tanki, shanpon, kanchan, penchan, ryanmen or thirteen.

@@ -17,82 +17,82 @@ told-place = { $where ->
 
 ## What cannot have happened
 
-told-no-copy = { told-place }: there is no further { $tile } in the box.
+told-no-copy = { told-place }: no further { $tile } exists.
 told-not-held = { told-place }: { $tile } is not in the hand.
-told-not-on-turn = { told-place }: it is not this player's turn.
+told-not-on-turn = { told-place }: it is not this player’s turn.
 told-not-drawn = { told-place }: this is not the tile just drawn.
-told-nothing-to-call = { told-place }: that player has discarded nothing to call.
+told-nothing-to-call = { told-place }: that player has no discard to call.
 told-not-discarded = { told-place }: { $tile } was not discarded.
 told-no-pon = { told-place }: there is no pon to add { $tile } to.
-told-no-meld = { told-place }: { $tiles } are not such a meld.
-told-tsumo-without-draw = { told-place }: a tsumo needs a drawn tile.
-told-nothing-to-win = { told-place }: that player has discarded nothing to win on.
-told-winners = { told-place }: there are several winners, but not each of them once and on the same tile.
-told-changes = { told-place }: the changes of points do not add up: { $changes }.
-told-sticks = { told-place }: more riichi sticks are paid out than lie on the table.
-told-no-indicator = { told-place }: there is no dora indicator.
-told-fourth-seat = { told-place }: three play, and the fourth place is empty; “{ $value }” cannot stand there.
-told-excluded = { $format } cannot tell of tiles that are put out of play.
-told-suit = { $format } cannot tell of suits that the players must be rid of.
-told-passed = { $format } cannot tell of tiles that are passed on to others.
-told-goes-on = deal { NUMBER($deal, useGrouping: 0) }: { $format } cannot tell of a deal that goes on after a win.
-told-hand-size = { $format } has places for { $size } tiles in a hand, and here more are dealt.
-told-ready = { $format } cannot tell of a hand that is declared ready as it was dealt.
-told-opened = { $format } cannot tell of riichi with the hand laid open.
-told-raised-run = { $format } cannot tell of a tile laid on a run.
-told-hissatsu = { $format } cannot tell of three tiles drawn at once.
-told-joker = { $format } cannot tell of a tile that stands for another.
-told-unindicated = deal { NUMBER($deal, useGrouping: 0) }: { $format } needs a dora indicator at the beginning, and there is none.
-told-round = deal { NUMBER($deal, useGrouping: 0) }: { $format } knows only the rounds of the four winds.
-told-players = { $format } is written for three or four players; in this record they are { $players }.
-told-points-jump = deal { NUMBER($deal, useGrouping: 0) }: points or riichi sticks are not what the deal before it left.
+told-no-meld = { told-place }: { $tiles } do not make this meld.
+told-tsumo-without-draw = { told-place }: tsumo without a drawn tile.
+told-nothing-to-win = { told-place }: that player has no discard to win on.
+told-winners = { told-place }: several winners, but not each once and on the same tile.
+told-changes = { told-place }: the point changes do not add up: { $changes }.
+told-sticks = { told-place }: more riichi sticks paid out than in the pot.
+told-no-indicator = { told-place }: no dora indicator.
+told-fourth-seat = { told-place }: with three players the fourth seat is empty; unexpected “{ $value }”.
+told-excluded = { $format } cannot store tiles out of play.
+told-suit = { $format } cannot store void suits.
+told-passed = { $format } cannot store exchanged tiles.
+told-goes-on = deal { NUMBER($deal, useGrouping: 0) }: { $format } cannot store a deal that continues after a win.
+told-hand-size = { $format } stores hands of { $size } tiles; more are dealt here.
+told-ready = { $format } cannot store “ready from the deal”.
+told-opened = { $format } cannot store open riichi.
+told-raised-run = { $format } cannot store raised runs.
+told-hissatsu = { $format } cannot store three tiles drawn at once.
+told-joker = { $format } cannot store a joker used as another tile.
+told-unindicated = deal { NUMBER($deal, useGrouping: 0) }: { $format } needs a dora indicator at the start; there is none.
+told-round = deal { NUMBER($deal, useGrouping: 0) }: { $format } supports only East to North rounds.
+told-players = { $format } is for three or four players; this record has { $players }.
+told-points-jump = deal { NUMBER($deal, useGrouping: 0) }: points or riichi sticks differ from the end of the previous deal.
 
 ## Values of another kind
 
-told-not-json = { told-place }: this is not JSON, “{ $value }” cannot stand here.
-told-too-deep = { told-place }: brackets stand in brackets too deeply.
-told-unreadable = { told-place }: a number or a sign in it cannot be read.
-told-object-wanted = { told-place }: an object is wanted, not “{ $value }”.
-told-list-wanted = { told-place }: a list is wanted, not “{ $value }”.
-told-list-size = { told-place }: a list of { $wanted } is wanted, this one has { NUMBER($count, useGrouping: 0) }.
-told-number-wanted = { told-place }: a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } is wanted, not “{ $value }”.
+told-not-json = { told-place }: invalid JSON, unexpected “{ $value }”.
+told-too-deep = { told-place }: brackets are nested too deeply.
+told-unreadable = { told-place }: unreadable number or character.
+told-object-wanted = { told-place }: expected an object, got “{ $value }”.
+told-list-wanted = { told-place }: expected a list, got “{ $value }”.
+told-list-size = { told-place }: expected a list of { $wanted }, got { NUMBER($count, useGrouping: 0) }.
+told-number-wanted = { told-place }: expected a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, got “{ $value }”.
 
 ## The JSON of tenhou
 
 tenhou-json-no-number = the format of tenhou.net/6 has no number for { $tile }.
-tenhou-json-no-tile = { told-place }: “{ $value }” is no tile.
-tenhou-json-no-meld = { told-place }: “{ $value }” is no call.
+tenhou-json-no-tile = { told-place }: “{ $value }” is not a tile.
+tenhou-json-no-meld = { told-place }: “{ $value }” is not a call.
 tenhou-json-long = { told-place }: the list is too long ({ NUMBER($count, useGrouping: 0) }).
-tenhou-json-nobody = { told-place }: three play, and nobody sits where the tile of “{ $value }” came from.
-tenhou-json-round = { told-place }: three players have no deal with the number { NUMBER($number, useGrouping: 0) }; 3, 7, 11 and 15 are passed over.
-tenhou-json-names = { told-place }: there must be three or four names, there are { $count }.
-tenhou-json-no-order = { told-place }: from here on the lists of draws and discards do not fit each other.
-tenhou-json-indicators = { told-place }: there are more dora indicators than kans.
-tenhou-json-no-result = deal { NUMBER($deal, useGrouping: 0) }: the result is not known.
-tenhou-json-win = { told-place }: a win has changes of points and a list of yaku.
-tenhou-json-result = { told-place }: there is no result “{ $value }”.
-tenhou-json-yaku = { told-place }: “{ $value }” is no yaku.
+tenhou-json-nobody = { told-place }: with three players nobody sits where the tile of “{ $value }” came from.
+tenhou-json-round = { told-place }: with three players there is no deal { NUMBER($number, useGrouping: 0) }; 3, 7, 11 and 15 are skipped.
+tenhou-json-names = { told-place }: expected three or four names, got { $count }.
+tenhou-json-no-order = { told-place }: from here on the lists of draws and discards do not match.
+tenhou-json-indicators = { told-place }: more dora indicators than kans.
+tenhou-json-no-result = deal { NUMBER($deal, useGrouping: 0) }: no result.
+tenhou-json-win = { told-place }: a win needs point changes and a list of yaku.
+tenhou-json-result = { told-place }: unknown result “{ $value }”.
+tenhou-json-yaku = { told-place }: “{ $value }” is not a yaku.
 tenhou-json-yaku-unknown = deal { NUMBER($deal, useGrouping: 0) }: unknown yaku “{ $name }”.
-tenhou-json-cut = the file breaks off at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }; deals that are whole: { NUMBER($count, useGrouping: 0) }.
-tenhou-json-cut-early = { told-place }: the file breaks off here, before its first deal is whole.
-tenhou-json-cut-rules = { told-place }: the file breaks off here, before the rules are told (“rule”).
+tenhou-json-cut = the file ends unexpectedly at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }; complete deals: { NUMBER($count, useGrouping: 0) }.
+tenhou-json-cut-early = { told-place }: the file ends here, before its first deal is complete.
+tenhou-json-cut-rules = { told-place }: the file ends here, before the rules (“rule”).
 
 ## mjai
 
-mjai-not-json = { told-place }: this is not JSON.
-mjai-type = { told-place }: there are no lines of the type “{ $value }”.
-mjai-missing = { told-place }: the field “{ $field }” is missing.
-mjai-hidden = { told-place }: a tile is hidden (“?”); a record with full information is needed.
-mjai-no-tile = { told-place }: “{ $value }” is no tile.
-mjai-wind = { told-place }: “{ $value }” is no wind.
-mjai-no-deal-now = { told-place }: no deal is going on.
-mjai-no-riichi = { told-place }: nobody has declared riichi here.
-mjai-not-the-tile = { told-place }: this is not the tile that could be won.
-mjai-yaku = { told-place }: “{ $value }” is no yaku.
+mjai-not-json = { told-place }: invalid JSON.
+mjai-type = { told-place }: unknown line type “{ $value }”.
+mjai-missing = { told-place }: missing field “{ $field }”.
+mjai-hidden = { told-place }: a tile is hidden (“?”); use a record that shows every tile.
+mjai-no-tile = { told-place }: “{ $value }” is not a tile.
+mjai-wind = { told-place }: “{ $value }” is not a wind.
+mjai-no-deal-now = { told-place }: no deal is in progress.
+mjai-no-riichi = { told-place }: nobody declared riichi here.
+mjai-not-the-tile = { told-place }: this is not the tile that can be won on.
+mjai-yaku = { told-place }: “{ $value }” is not a yaku.
 mjai-yaku-unknown = deal { NUMBER($deal, useGrouping: 0) }: unknown yaku “{ $name }”.
-mjai-reason-unknown = deal { NUMBER($deal, useGrouping: 0) }: unknown reason of a draw “{ $reason }”; the course of the deal decides.
+mjai-reason-unknown = deal { NUMBER($deal, useGrouping: 0) }: unknown reason for the draw “{ $reason }”; worked out from the deal.
 mjai-deal-unfinished = deal { NUMBER($deal, useGrouping: 0) } is not finished.
-mjai-no-end = the record breaks off at line { NUMBER($line, useGrouping: 0) }, before the end of the match.
+mjai-no-end = the record ends at line { NUMBER($line, useGrouping: 0) }, before the match does.
 
 ## Paifu: the Japanese labels of the book with a translation beside them
 
@@ -103,10 +103,10 @@ paifu-box = { $count ->
    *[other] { $tiles } tiles, red fives { $fives }
 }
 paifu-deal = 場局巡連 deal
-paifu-deposit = 供託 deposit
+paifu-deposit = 供託 pot
 paifu-oka = 陸 oka
-paifu-dead-wall = 幢量王牌 stacks of the dead wall
-paifu-dora = 表/裏 ドラ indicators / hidden ones
+paifu-dead-wall = 幢量王牌 stacks in the dead wall
+paifu-dora = 表/裏 ドラ dora / ura indicators
 paifu-dealt = 配牌 dealt
 paifu-turn = 巡 turn
 paifu-drawn = 取 drawn
@@ -123,8 +123,8 @@ paifu-liable = pao
 paifu-ruling = { $ruling ->
     [chombo] chombo
     [dead_hand] dead hand
-    [rollback] forbidden discard taken back
-    [fine] fine for a forbidden discard
+    [rollback] illegal discard taken back
+    [fine] fine for an illegal discard
    *[other] abort
 }
 paifu-value = { $kind ->
@@ -140,14 +140,14 @@ paifu-result = 結果 result: { $result ->
     [noten] 不聴 noten
     [nagashi] 流し満貫 nagashi mangan
     [kyuushu_kyuuhai] 九種九牌 kyuushu kyuuhai
-    [four_winds] 四風連打 four equal winds
+    [four_winds] 四風連打 same wind four times
     [four_riichi] 四家立直 four riichi
     [four_kans] 四槓散了 four kans
     [triple_ron] 三家和 triple ron
     [double_ron] 二家和 double ron
     [chombo] 錯和 chombo
     [time] 時間切れ time is up
-    [referee] 審判 ruling of the referee
+    [referee] 審判 referee’s ruling
    *[unknown] the deal is not finished
 }
 paifu-payments = 支出 payments

@@ -20,69 +20,69 @@ refused-held-of-sichuan =
 
 ## Anything
 
-refusal-deal_over-sichuan = The hand is over.
-refusal-dead_hand-sichuan = Your hand is dead: until the end of this hand you may only draw and discard.
-refusal-no_such_tile-sichuan = That { $tile } is not among the concealed tiles of the hand.
+refusal-deal_over-sichuan = The deal is over.
+refusal-dead_hand-sichuan = Your hand is dead: you can only draw and discard for the rest of the deal.
+refusal-no_such_tile-sichuan = That { $tile } isn’t among your concealed tiles.
 
-## The own turn
+## Your turn
 
 refusal-not_your_turn-sichuan =
     { $offered ->
-        [none] It is not your turn: { refused-player-sichuan } is to move.
-       *[tile] It is not your turn: { refused-player-sichuan } has laid down { $offered }, and it is still to be settled who takes it.
+        [none] Not your turn: it’s { refused-player-sichuan }’s turn.
+       *[tile] Not your turn: waiting for claims on { refused-player-sichuan }’s { $offered }.
     }
-refusal-owes_discard-sichuan = You hold a tile too many: discard one first.
+refusal-owes_discard-sichuan = You have one tile too many. Discard first.
 
 ## Wins
 
 refusal-not_complete-sichuan =
     { $waits ->
-        [none] { $tile } does not complete the hand: it is not waiting.
-       *[tiles] { $tile } does not complete the hand: it waits for { $waits }.
+        [none] { $tile } doesn’t complete your hand: it isn’t ready.
+       *[tiles] { $tile } doesn’t complete your hand: it waits on { $waits }.
     }
-refusal-tsumo_after_call-sichuan = A self-drawn Hu is declared with a drawn tile; you have not drawn in this turn but claimed { $tile }.
+refusal-tsumo_after_call-sichuan = A self-drawn Hu needs a drawn tile; this turn you claimed { $tile }.
 refused-turn-sichuan = { $turn ->
         [0] {""}
        *[other] , turn { $turn }
     }
 refusal-furiten_missed-sichuan =
     { $ends ->
-        [own_turn] You have passed a Hu on { $tile } (laid down by { refused-player-sichuan }{ refused-turn-sichuan }). Until you draw from the wall again, only a hand of higher cost may declare Hu.
-       *[other] You have passed a Hu on { $tile } (laid down by { refused-player-sichuan }{ refused-turn-sichuan }). Only a hand of higher cost may declare Hu now.
+        [own_turn] You passed a Hu on { refused-player-sichuan }’s { $tile }{ refused-turn-sichuan }. Until your next draw, only a higher-scoring hand can declare Hu.
+       *[other] You passed a Hu on { refused-player-sichuan }’s { $tile }{ refused-turn-sichuan }. Now only a higher-scoring hand can declare Hu.
     }
-refusal-kan_not_robbed-sichuan = A closed kong cannot be robbed, so there is no Hu on { $tile }.
+refusal-kan_not_robbed-sichuan = No Hu on { $tile }: a concealed kong can’t be robbed.
 
 ## Another's tile
 
-refusal-nothing_offered-sichuan = There is no tile of another player to claim now.
-refusal-window_closed-sichuan = It is too late to claim { $tile }.
-refusal-own_tile-sichuan = { $tile } is your own tile: only others may claim it.
-refusal-call_on_kan-sichuan = { $tile } belongs to a declared kong: it may only be robbed for Hu.
+refusal-nothing_offered-sichuan = No tile to claim right now.
+refusal-window_closed-sichuan = Too late to claim { $tile }.
+refusal-own_tile-sichuan = { $tile } is your own tile: only others can claim it.
+refusal-call_on_kan-sichuan = { $tile } belongs to a kong: you can only rob it for Hu.
 refusal-call_no_tiles-sichuan =
     { $call ->
-        [chi] Chows are not claimed.
-        [pon] A pung with { $tile } needs two such tiles in the hand; you hold { refused-held-sichuan }.
-       *[open_kan] A kong with { $tile } needs three such tiles in the hand; you hold { refused-held-sichuan }.
+        [chi] Chows can’t be claimed.
+        [pon] Pung needs two { $tile } in your hand; you have { refused-held-sichuan }.
+       *[open_kan] Kong needs three { $tile } in your hand; you have { refused-held-sichuan }.
     }
-refusal-call_wrong_tiles-sichuan = { $pair } and { $tile } do not make a pung.
+refusal-call_wrong_tiles-sichuan = { $pair } and { $tile } don’t make a pung.
 refusal-call_off-sichuan =
     { $call ->
-        [chi] Chows are not claimed: they are made of the own tiles only.
-        [pon] By these rules pungs are not claimed.
-       *[open_kan] By these rules kongs are not claimed.
+        [chi] Chows can’t be claimed: make them from your own tiles.
+        [pon] This rule set has no claimed pungs.
+       *[open_kan] This rule set has no claimed kongs.
     }
 
 ## Kongs
 
-refusal-kan_after_call-sichuan = You have claimed a pung of { $tile } in this turn: a kong is declared only after drawing a tile.
+refusal-kan_after_call-sichuan = You claimed a pung of { $tile } this turn: a kong needs a drawn tile.
 refusal-kan_needs_four-sichuan =
     { $tile ->
-        [none] A closed kong needs four equal tiles in the hand; you have none.
-       *[tile] A closed kong needs four equal tiles in the hand; of { $tile } you hold { refused-held-of-sichuan }.
+        [none] A concealed kong needs four identical tiles in your hand; you have none.
+       *[tile] A concealed kong needs four { $tile } in your hand; you have { refused-held-of-sichuan }.
     }
 refusal-kan_needs_pon-sichuan =
     { $tile ->
         [none] An added kong needs a claimed pung and its fourth tile; you have none.
-       *[tile] An added kong needs a claimed pung, and you have no pung of { $tile }.
+       *[tile] An added kong needs a claimed pung of { $tile }; you have none.
     }
-refusal-kan_last_tile-sichuan = The wall is empty and there is no replacement tile: no kong can be declared.
+refusal-kan_last_tile-sichuan = No kong: the wall is empty, so there is no replacement tile.

@@ -1,56 +1,56 @@
 ## jantaku score: what a hand is worth
 
-score-about = What a hand is worth, and why.
-score-argument-hand = The hand without the winning tile: 234m 567p 22z 345s 67s; melds as in docs/reference/notation.md.
-score-option-win = The winning tile. A flower is the eighth: with --tsumo it was drawn, else robbed from another.
+score-about = Score a hand and explain its value.
+score-argument-hand = Hand without the winning tile: 234m 567p 22z 345s 67s; melds as in docs/reference/notation.md.
+score-option-win = Winning tile. A flower is the eighth: drawn with --tsumo, otherwise robbed from another player.
 score-option-tsumo = Won by tsumo.
-score-option-ron = Won by ron (so it is unless said otherwise).
-score-option-rules = The rules: a preset or a .toml file.
-score-option-seat = The winner's seat wind: E, S, W, N; there is no N among three, and where players are dragons E is white.
-score-option-round = The round wind.
-score-option-from = Who discarded: the wind of that seat.
+score-option-ron = Won by ron (default).
+score-option-rules = Rule set: a preset or a .toml file.
+score-option-seat = Winner’s seat wind: E, S, W, N; no N with three players; in sangensen E is white.
+score-option-round = Round wind.
+score-option-from = Discarder’s seat wind.
 score-option-dora = Dora indicators.
 score-option-ura = Ura dora indicators.
-score-option-nuki = Tiles that the winner has set aside: 4z, or 44z for two; flowers: 15f.
-score-option-honba = How many honba; in Taiwanese rules, how often in a row the dealer has won before.
-score-option-river = How many tiles lie in the river without the winning one (early win).
-score-option-earth = Won on the dealer's first discard (blessing of Earth).
+score-option-nuki = Nuki tiles of the winner: 4z, or 44z for two; flowers: 15f.
+score-option-honba = Honba; in Taiwanese rules, dealer’s previous wins in a row.
+score-option-river = Tiles discarded so far without the winning tile (early win).
+score-option-earth = Won on the dealer’s first discard (blessing of Earth).
 score-option-after-kan = Won on the discard right after a kong.
-score-option-early-kan = The kan of the replacement tile was declared before the own first discard.
-score-option-riichi-tile = Won on the tile with which another player declares riichi.
-score-option-pond = What the winner has discarded, in order.
-score-option-ready = The hand waits as it was dealt, and this was announced.
-score-option-heaven = The dealer wins with the tiles dealt (blessing of Heaven).
-score-option-void = The winner's forbidden suit: m, p or s.
-score-option-out = Who has left the deal already: seat winds, as in EW.
-score-not-asked = { $option } means nothing by these rules.
-score-no-such-suit = “{ $suit }” is no suit; there are m, p and s.
-score-river-first = before the first discard of the deal nothing lies in the river, so that there cannot be { $count } tiles in it.
-score-river-last = when the last tile is drawn, far more tiles than { $count } lie in the river.
-score-pond-first = who wins in the first turn has discarded nothing yet, so that nothing lies in the own pond.
-score-river-negative = the number of tiles in the river cannot be negative.
-score-option-sticks = How many riichi sticks lie on the table.
-score-option-liable = Who is liable for the hand (pao): the wind of that seat.
-score-option-yaku = A yaku of your own, as a pattern and its price: --yaku "123x 345x 567x 789x pair: yakuman". 2/1 is closed and open, 2/- closed only. May be given several times.
+score-option-early-kan = The kan of the replacement tile came before the winner’s first discard.
+score-option-riichi-tile = Won on another player’s riichi declaration tile.
+score-option-pond = Winner’s discards, in order.
+score-option-ready = “Ready from the deal” was declared.
+score-option-heaven = The dealer wins with the dealt tiles (blessing of Heaven).
+score-option-void = Winner’s void suit: m, p or s.
+score-option-out = Players who have already won: seat winds, as in EW.
+score-not-asked = { $option } has no meaning in this rule set.
+score-no-such-suit = unknown suit “{ $suit }”; expected m, p or s.
+score-river-first = { $count } discards are impossible: the win comes before the deal’s first discard.
+score-river-last = { $count } discards are too few: the wall is down to its last tile.
+score-pond-first = a first-turn winner cannot have discards yet.
+score-river-negative = the number of discards cannot be negative.
+score-option-sticks = Riichi sticks in the pot.
+score-option-liable = Liable player’s seat wind (pao).
+score-option-yaku = Custom yaku, a pattern and its value: --yaku "123x 345x 567x 789x pair: yakuman". 2/1 means closed and open, 2/- closed only. Repeatable.
 score-option-why = Explain every part of the score.
-score-option-json = An answer for programs.
-score-option-flag = How it was won: { $name }.
-score-two-ways = a win is either by tsumo or by ron.
-score-wind = { $text } is not a wind; there are E, S, W, N.
+score-option-json = Print JSON.
+score-option-flag = Won with { $name }.
+score-two-ways = choose either --tsumo or --ron.
+score-wind = unknown wind { $text }; expected E, S, W or N.
 
 ## How the hand was read
 
 score-read = Hand: { $blocks } – { $wait }
 score-wait-flowers =
     { $fact ->
-        [robbed_flower] won by flowers: the eighth was robbed from another
+        [robbed_flower] won by flowers: the eighth was robbed from another player
        *[eight_flowers] won by flowers: all eight
     }
 score-wait = won on { $tile }, wait: { $wait }
 score-block = { $tiles }
 score-block-winning = [{ $tiles }]
 score-block-closed-kan = { $tiles } (closed kan)
-score-block-eyes = { $tiles } (the pair)
+score-block-eyes = { $tiles } (kan as pair)
 score-block-raised-run = { $tiles } (raised run)
 score-block-closed-run = { $tiles } (raised run, counts as closed)
 
@@ -67,49 +67,49 @@ score-many-yakuman =
         [one] { $count } yakuman
        *[other] { $count } yakuman
     }
-score-base-amount = base amount { NUMBER($base, useGrouping: 0) }
+score-base-amount = base { NUMBER($base, useGrouping: 0) }
 score-dora-by = { $dora } is dora, indicator { $indicator }
-score-dora-once = { $tiles } counts only once, though several indicators mean it
-score-seat-dragon = a triplet or kan of the dragon of the seat
-score-round-dragon = a triplet or kan of the dragon of the round
-score-own-pattern = a pattern of these rules: { $pattern }
+score-dora-once = { $tiles } counts only once, though several indicators point to it
+score-seat-dragon = a triplet or kan of the seat dragon
+score-round-dragon = a triplet or kan of the round dragon
+score-own-pattern = custom pattern: { $pattern }
 score-own-name = { $name }
-score-block-chi = { $tiles } (chi)
+score-block-chi = { $tiles } (chii)
 score-block-pon = { $tiles } (pon)
 score-block-open-kan = { $tiles } (open kan)
 score-red = red: { $tiles }
 score-always-dora = always dora: { $tiles }
-score-winning-dora = dora like the winning tile: { $tiles }
+score-winning-dora = dora matching the winning tile: { $tiles }
 score-set-aside = set aside: { $tiles }
 score-seasons = Seasons
 score-flowers = Flowers
 score-in-hand = in the hand: { $tiles }
 score-fu-triplet-ron = triplet { $tiles } completed by ron
-score-note-limit-alone = ordinary yaku and dora do not count beside { $limit }
-score-note-single = yakuman do not add up in these rules: one is paid
-score-note-add-mangan = in these rules each further yakuman adds a mangan
-score-note-no-kazoe = there is no counted yakuman in these rules
-score-note-counted-up-to = by these rules yaku and dora count up to a { $limit }, however many han there are
-score-note-most = a hand is paid { $limit } at most in these rules
+score-note-limit-alone = ordinary yaku and dora do not count with { $limit }
+score-note-single = yakuman do not stack: one is paid
+score-note-add-mangan = each further yakuman adds a mangan
+score-note-no-kazoe = no counted yakuman (kazoe) in this rule set
+score-note-counted-up-to = yaku and dora count up to a { $limit }, however many han
+score-note-most = a hand is worth at most { $limit }
 score-note-floor = the yaku are worth { $yaku } han, { $fu ->
         [0] dora
        *[other] 60 fu one more, dora
-    } take { $taken }: { $sum } han; a hand with a yaku is paid as { $paid } han at least
+    } subtract { $taken }: { $sum } han; a hand with a yaku is worth at least { $paid } han
 score-note-no-floor = the yaku are worth { $yaku } han, { $fu ->
         [0] dora
        *[other] 60 fu one more, dora
-    } take { $taken }: it is paid as { $sum } han, each han below 1 halves the base
-score-note-sixty = 60 fu and more are one han more: { $fu } fu become { $rest }
-score-note-bazoro = every win has { NUMBER($points, useGrouping: 0) } points of its own (bazoro)
-score-note-times = by an indicator of these rules the hand is paid { $times } times over
-score-note-flowers-alone = nothing else counts where the flowers win
+    } subtract { $taken }: scored as { $sum } han, and each han below 1 halves the base
+score-note-sixty = 60 fu or more add one han: { $fu } fu become { $rest }
+score-note-bazoro = every win adds { NUMBER($points, useGrouping: 0) } points (bazoro)
+score-note-times = an indicator multiplies the payment by { $times }
+score-note-flowers-alone = nothing else counts in a win by flowers
 score-note-out = { $seat } has left the deal and pays nothing
-score-note-label = a name that is worth nothing by itself: { $element }
-score-note-not-played = not counted: { $element } – these rules do not have it
+score-note-label = a name without value: { $element }
+score-note-not-played = not counted: { $element } – not in this rule set
 score-missed = not counted: { $element } – { $because }
-score-absorbed = it is part of { $element }
-score-not-sure = another tile that completes the hand would not give it, and by these rules it does not count then
-score-limit-less = it is only a { $limit }, and the hand is worth more
+score-absorbed = part of { $element }
+score-not-sure = another wait of the hand would not give it, so it does not count
+score-limit-less = it is only a { $limit }; the hand is worth more
 score-spoiled = { $reason }: { $tiles }
 
 ## Fu
@@ -117,14 +117,14 @@ score-spoiled = { $reason }: { $tiles }
 score-fu = Fu: { $items } = { $total }
 score-fu-exact = { $fu }
 score-fu-rounded = { $sum }, rounded up to { $fu }
-score-fu-cut = { $total }, which become { $fu } and one han more
+score-fu-cut = { $total }, which becomes { $fu } plus one han
 score-chips = Chips: { $items } = { $total }
 score-fu-base = base
 score-fu-seven-pairs = seven pairs
 score-fu-closed = closed hand
 score-fu-closed-ron = closed ron
-score-fu-limit = with a yakuman
-score-fu-closed-tsumo = closed hand won by tsumo
+score-fu-limit = yakuman
+score-fu-closed-tsumo = closed tsumo
 score-fu-tsumo = tsumo
 score-fu-open-flat-ron = ron on an open pinfu shape
 score-fu-kanchan = kanchan wait
@@ -141,9 +141,9 @@ score-fu-mixed = { $set }, mixed: two thirds
 
 score-value = { $han } han { $fu } fu: base { NUMBER($base, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-without-fu = { $han } han: base { NUMBER($base, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
-score-value-most = { $han } han: base { NUMBER($amount, useGrouping: 0) }, at most { NUMBER($base, useGrouping: 0) } counts, worth { NUMBER($points, useGrouping: 0) }
+score-value-most = { $han } han: base { NUMBER($amount, useGrouping: 0) }, capped at { NUMBER($base, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-sum = sum of points { NUMBER($sum, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
-score-value-sum-capped = sum of points { NUMBER($sum, useGrouping: 0) }, at most { NUMBER($most, useGrouping: 0) } count, worth { NUMBER($points, useGrouping: 0) }
+score-value-sum-capped = sum of points { NUMBER($sum, useGrouping: 0) }, capped at { NUMBER($most, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-chips =
     { $han } han: { $chips } × 2^{ $han } = { NUMBER($base, useGrouping: 0) }, worth { $points ->
         [one] { NUMBER($points, useGrouping: 0) } chip
@@ -178,118 +178,118 @@ seat-white = White
 seat-green = Green
 seat-red = Red
 seat-tile = seat { $tile }
-seat-discarder = player who dealt in
-seat-who-set-aside = player who set it aside
+seat-discarder = discarder
+seat-who-set-aside = player who declared nuki
 seat-who-raised-run = player who raised the run
 seat-who-declared-kan = player who declared the kan
 
 ## Why there is no win
 
-no-kernel = Hands are priced by the C++ kernel, which is not built here: install a C++20 compiler and install jantaku again.
+no-kernel = Scoring needs the C++ kernel, which is not built here: install a C++20 compiler and install jantaku again.
 no-win-not-complete = the hand is not complete: { $tiles } make neither four sets and a pair nor another winning shape.
-no-win-only-dealt = { $tiles } have nothing to do with each other: such a hand wins only as it is dealt, in the first turn, with the first tile drawn and before anybody calls (tenhou, chiihou).
-no-win-wrong-size = with the winning tile a hand has { $wanted } tiles (a kan counts as three), here there are { $tiles }.
-no-win-no-yaku = the hand is complete but has no yaku, and without one there is no win (dora are no yaku).
-no-win-minimum = the yaku are worth { $han } han; by these rules at least { $minimum } are needed now.
+no-win-only-dealt = { $tiles } are unrelated tiles: such a hand wins only in the first turn, with the dealt tiles and the first draw, before any call (tenhou, chiihou).
+no-win-wrong-size = with the winning tile a hand has { $wanted } tiles (a kan counts as three); this one has { $tiles }.
+no-win-no-yaku = no yaku: the hand is complete, but a win needs a yaku (dora don’t count).
+no-win-minimum = the yaku are worth { $han } han; a win now needs { $minimum }.
 no-win-empty-wait =
     { $bound ->
-        [half_open] by these rules a hand half of which lies open, with what a ron completes, may win only if every tile that it waits for gives a yaku; { $without } gives none, so there is no win on { $tile } either.
-       *[always] by these rules every tile that the hand waits for must give a yaku; { $without } gives none, so there is no win on { $tile } either.
+        [half_open] nakazuke: when half of the hand is open, counting the set that ron completes, every wait must give a yaku; { $without } doesn’t, so { $tile } can’t win either.
+       *[always] no atozuke: every wait must give a yaku; { $without } doesn’t, so { $tile } can’t win either.
     }
-no-win-idle-meld = by these rules every open set must belong to a yaku that counts; { $meld } belongs to none, so there is no win on { $tile }.
-no-win-void = the hand holds the forbidden suit: { $tiles }; nobody wins with it.
-no-win-three-suits = all three suits are in the hand, and one of them is forbidden to everybody: there is no win.
-no-win-flowers = to win by flowers takes all { $wanted } of them, one of each; here there are { $flowers }.
-no-win-flowers-unpriced = by these rules nobody wins by flowers.
+no-win-idle-meld = perfect sakizuke: every open set must be part of a yaku that counts; { $meld } isn’t, so { $tile } can’t win.
+no-win-void = the hand holds its void suit: { $tiles }.
+no-win-three-suits = the hand has all three suits; every player must void one.
+no-win-flowers = a win by flowers needs all { $wanted }, one of each; this hand has { $flowers }.
+no-win-flowers-unpriced = this rule set has no win by flowers.
 
 ## What cannot be
 
-win-first-discard = the first discard is the dealer's; who wins on it does not deal and has no melds yet.
-win-kan-discard = a win on the discard after a kan is by ron; it is neither a tsumo nor a robbed kan.
-win-all-flowers = all { $count } flowers are the winner's: the last of them wins at once, whatever the hand. Name it, { $tile }, as the winning tile, and the others as flowers.
-win-robbed-flower-only = a robbed flower is neither a discard nor the tile of a kan.
-win-riichi-tile = the tile with which another declares riichi is a discard: it is won by ron, and is no robbed tile.
-win-early-kan = an early kan matters only to a win on its replacement tile: say that, too.
-win-flowers-how = the eighth flower is drawn (a tsumo) or robbed from another (a ron).
-win-out = who has left the deal neither wins nor deals in nor pays.
-win-no-void = by these rules nobody chooses a forbidden suit.
+win-first-discard = the deal’s first discard is the dealer’s: its winner is not the dealer and has no melds.
+win-kan-discard = a win on the discard after a kan is by ron, not by tsumo or a robbed kan.
+win-all-flowers = with all { $count } flowers the last one wins at once, whatever the hand. Name { $tile } as the winning tile and the others as flowers.
+win-robbed-flower-only = a robbed flower is neither a discard nor a kan tile.
+win-riichi-tile = a riichi declaration tile is a discard: it is won by ron and is not a robbed tile.
+win-early-kan = an early kan matters only for a win on its replacement tile: add rinshan.
+win-flowers-how = the eighth flower is drawn (tsumo) or robbed from another player (ron).
+win-out = a player who has left the deal cannot win, deal in or pay.
+win-no-void = this rule set has no void suit.
 win-too-many-out =
     { $most ->
-        [0] by these rules the deal ends with the first win: nobody can have left it before.
-       *[other] { $count } left before; by these rules at most { $most } do before the deal ends.
+        [0] the deal ends with the first win: nobody can have left it before.
+       *[other] { $count } players have left; at most { $most } can before the deal ends.
     }
 
-win-one-tile = the winning tile is one tile, not “{ $text }”.
-win-fifth-copy = a fifth { $tile }: there are four in the set.
-win-ippatsu-without-riichi = there is no ippatsu without riichi.
-win-riichi-open = riichi cannot be declared with an open hand.
-win-double-riichi-called = double riichi is declared with the first discard, before any call, and here a tile was claimed.
-win-ura-without-riichi = ura dora are turned only after riichi.
-win-rinshan-without-kan = rinshan is a tsumo on the replacement tile after an own kan (where the rules say so, also for an own tile set aside).
-win-chankan-by-tsumo = a kan is robbed by ron only.
-win-gari-by-tsumo = a tile that another sets aside is robbed by ron only.
-win-chanjun-by-tsumo = a tile that another lays on a run is robbed by ron only.
-win-chanjun-honour = no run has an honour, so that none is robbed from one.
-win-haitei-by-ron = haitei is the last tile of the wall, drawn by the winner; the last discard is houtei.
-win-houtei-by-tsumo = houtei is the last discard; the last tile drawn is haitei.
+win-one-tile = expected one winning tile, got “{ $text }”.
+win-fifth-copy = a fifth { $tile }: the tile set has four.
+win-ippatsu-without-riichi = ippatsu needs riichi.
+win-riichi-open = riichi needs a closed hand.
+win-double-riichi-called = double riichi needs the first discard before any call; here a tile was called.
+win-ura-without-riichi = ura dora need riichi.
+win-rinshan-without-kan = rinshan is a tsumo on the replacement tile after the winner’s kan (or nuki, if the rules allow it).
+win-chankan-by-tsumo = a kan can be robbed only by ron.
+win-gari-by-tsumo = another player’s nuki tile can be robbed only by ron.
+win-chanjun-by-tsumo = a raised run can be robbed only by ron.
+win-chanjun-honour = honours are not in runs, so a run cannot be robbed of one.
+win-haitei-by-ron = haitei is a tsumo on the last tile of the wall; a ron on the last discard is houtei.
+win-houtei-by-tsumo = houtei is a ron on the last discard; a tsumo on the last tile is haitei.
 win-one-tile-one-way = one tile cannot be a replacement tile, a robbed tile and the last discard at once.
-win-tenhou-not-dealer = tenhou is the dealer's win with the tiles dealt, without melds.
-win-chiihou = chiihou is a non-dealer's win on the first draw, without melds.
-win-renhou = renhou is a non-dealer's ron before the first draw, without melds.
-win-discarder = only a ron has a discarder, and it is not the winner.
-win-liable-self = the winner is not liable for the own hand.
-win-negative = honba and sticks are not negative.
-win-ippatsu-rinshan = any kan ends ippatsu, so there is no ippatsu with rinshan.
-win-ura-off = by these rules no ura dora are turned.
-win-indicators = { $count } dora indicators were given, and these rules turn { $most } at most.
-win-ura-indicators = { $count } ura indicators were given, and these rules turn { $most } at most.
-win-ura-more = under each dora indicator lies one ura indicator, there are no more.
-win-first-turn-alone = a win on the first turn (tenhou, chiihou, renhou) goes neither with riichi nor with kans nor with the end of the wall.
-win-nobody-liable = nobody is liable for this hand: no meld was fed that made a yaku sure, and it was not won on the replacement tile of a fed kan (rinshan).
-win-no-seat = { $seat } is not a seat of these rules: { $seats } sit at the table.
+win-tenhou-not-dealer = tenhou is the dealer’s win with the dealt tiles, without melds.
+win-chiihou = chiihou is a non-dealer’s win on the first draw, without melds.
+win-renhou = renhou is a non-dealer’s ron before the first draw, without melds.
+win-discarder = only a ron has a discarder, and the discarder is not the winner.
+win-liable-self = the winner cannot be liable for the hand.
+win-negative = honba and riichi sticks cannot be negative.
+win-ippatsu-rinshan = any kan ends ippatsu, so ippatsu and rinshan cannot go together.
+win-ura-off = this rule set has no ura dora.
+win-indicators = { $count } dora indicators given; at most { $most } are turned.
+win-ura-indicators = { $count } ura indicators given; at most { $most } are turned.
+win-ura-more = more ura indicators than dora indicators: each dora indicator has one.
+win-first-turn-alone = a first-turn win (tenhou, chiihou, renhou) cannot go with riichi, kans or the end of the wall.
+win-nobody-liable = nobody is liable for this hand: no discard completed a meld that made a yaku certain, and the hand was not won on the replacement tile of a called kan (rinshan).
+win-no-seat = no seat { $seat } in this rule set: it is for { $seats } players.
 win-copies =
     { $there ->
-        [0] { $tile } is not among the tiles of these rules.
-       *[other] { $count } of { $tile }: these rules have { $there }.
+        [0] { $tile } is not in this rule set’s tiles.
+       *[other] { $count } copies of { $tile }: the tile set has { $there }.
     }
-win-meld = { $meld } is no meld by these rules: they know triplets and kans of equal tiles only.
+win-meld = { $meld } is not a meld here: only triplets and kans of identical tiles are.
 win-no-call =
     { $call ->
-        [chi] { $meld }: by these rules no run is called (chi).
-        [kan] { $meld }: by these rules no kan is called on a discard; a closed one is written with # at its end.
-       *[pon] { $meld }: by these rules no triplet is called (pon).
+        [chi] { $meld }: this rule set has no chii.
+        [kan] { $meld }: this rule set has no open kan; write a closed kan with # at its end.
+       *[pon] { $meld }: this rule set has no pon.
     }
 win-chi-not-left = { $meld }: a run is called only from the player before, who sits to the left: it is written with - at its end.
 win-most-runs =
     { $most ->
-        [one] by these rules a hand calls one run at most.
-       *[other] by these rules a hand calls { $most } runs at most.
+        [one] a hand can have at most one called run.
+       *[other] a hand can have at most { $most } called runs.
     }
-win-no-eyes = { $meld } cannot stand for the eyes of this hand: two tiles are laid between the two seasons of the seat, and they are of a kind allowed for it or its own { $own }.
-win-no-fourth = { $meld } is no kan of this hand: the fourth tile is an equal one, the one that supplements the three, a season that belongs to them, or the own { $own }.
-win-raised-twice = the tile of the seat, { $own }, makes a kan of three other tiles only once in a hand.
-win-most-mixed = by these rules at most { $most } sets of a hand are mixed.
-win-not-robbed = by these rules nobody wins on { $tile } that another sets aside.
-no-win-furiten = a tile for which the hand waits lies in the own pond: that is furiten, and there is no ron.
-no-win-robbed-yakuman = by these rules only a yakuman wins on a tile that another sets aside, and this hand is none.
-win-first-turn-aside = by these rules a tile set aside ends the first go-around: then there is no tenhou, chiihou or renhou.
-win-rinshan-aside = by these rules the tile drawn for one set aside is an ordinary draw: rinshan needs an own kan.
-win-ippatsu-rinshan-aside = by these rules ippatsu is over with what gives rinshan: they do not go together.
-win-chanjun-off = by these rules no tile is laid on a run (added_run), so that none is robbed from one.
+win-no-eyes = { $meld } cannot be the pair of this hand: expected two allowed tiles, or two { $own }, between the two seasons of the seat.
+win-no-fourth = { $meld } is not a kan of this hand: the fourth tile must be identical, supplement the other three, be a season that belongs to them or be { $own } of the seat.
+win-raised-twice = { $own }, the seat tile, can make a kan of three other tiles only once per hand.
+win-most-mixed = a hand can have at most { $most } mixed sets.
+win-not-robbed = { $tile } cannot be won on as another player’s nuki tile.
+no-win-furiten = furiten: one of the waits is among the winner’s discards, so ron is not possible.
+no-win-robbed-yakuman = only a yakuman wins on another player’s nuki tile; this hand is not one.
+win-first-turn-aside = a nuki ends the first go-around: no tenhou, chiihou or renhou.
+win-rinshan-aside = the replacement for a nuki is an ordinary draw: rinshan needs a kan of the winner.
+win-ippatsu-rinshan-aside = what gives rinshan ends ippatsu: they cannot go together.
+win-chanjun-off = runs are not raised here (added_run), so none can be robbed.
 win-raised-run =
     { $counts ->
-        [never] { $meld }: by these rules no tile is laid on a run (added_run).
-        [closed] { $meld }: by these rules a raised run counts as closed (added_run_closed); write { $meld }#.
-       *[open] { $meld }: by these rules a raised run stays open (added_run_closed); write it without the # at its end.
+        [never] { $meld }: runs are not raised here (added_run).
+        [closed] { $meld }: a raised run counts as closed (added_run_closed); write { $meld }#.
+       *[open] { $meld }: a raised run stays open (added_run_closed); write it without the # at its end.
     }
-win-flower = flowers and the like are no part of a hand: they are set aside.
-win-reds = the hand has { $count } of the red { $tile }, the set of these rules has { $there }.
-no-win-needs-riichi = by these rules nobody wins without riichi.
+win-flower = flowers and similar tiles are not part of a hand: they are set aside.
+win-reds = { $count } red { $tile } in the hand; the tile set has { $there }.
+no-win-needs-riichi = a win needs riichi.
 no-win-kept =
     { $use ->
-        [outside] { $tile } is set aside by these rules; one that is kept serves only in hands of terminals and honours, and this is none.
-        [yakuman] { $tile } is set aside by these rules; one that is kept serves only in a yakuman, and this is none.
-       *[any] { $tile } must be set aside by these rules: it is no part of a hand that wins.
+        [outside] { $tile } is a nuki tile; kept in the hand, it counts only in hands of terminals and honours.
+        [yakuman] { $tile } is a nuki tile; kept in the hand, it counts only in a yakuman.
+       *[any] { $tile } is a nuki tile: it must be set aside and cannot be part of a winning hand.
     }
-win-only-red = Every { $tile } is red by these rules: write { $red }.
-win-not-set-aside = { $tile } is not set aside by these rules.
+win-only-red = Every { $tile } is red in this rule set: write { $red }.
+win-not-set-aside = { $tile } is not a nuki tile in this rule set.

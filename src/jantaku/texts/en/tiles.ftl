@@ -64,25 +64,25 @@ tile-j4 = joker 4
 
 ## What is wrong with a text that should name tiles
 
-notation-letter = “{ $letter }” means nothing here; tiles are written as digits and then the letter m, p, s, z or f.
-notation-no-letter = after the digits { $digits } there is no letter: m, p, s, z or f.
-notation-no-digits = before the letter “{ $letter }” there are no digits.
+notation-letter = unexpected “{ $letter }”; write digits, then m, p, s, z or f.
+notation-no-letter = expected a letter after { $digits }: m, p, s, z or f.
+notation-no-digits = expected digits before “{ $letter }”.
 notation-no-tile = { $tile } does not exist.
 notation-mark = the mark “{ $mark }” must directly follow a digit.
-notation-copies = { $count } copies of { $tile }; there can be only { $limit }.
-notation-copies-marked = { $count } copies of { $tile }; the tile set { $set } has only { $limit }.
-notation-copies-plain = { $count } copies of { $tile }; the tile set { $set } has only { $limit } without a mark (a red five is written 0).
+notation-copies = { $count } copies of { $tile }; the limit is { $limit }.
+notation-copies-marked = { $count } copies of { $tile }; the tile set { $set } has { $limit }.
+notation-copies-plain = { $count } copies of { $tile }; the tile set { $set } has { $limit } without a mark (a red five is written 0).
 notation-absent = { $tile } is not in the tile set { $set }.
-notation-number = “{ $number }” is not the number of a tile; they run from 0 to 135.
-notation-number-absent = number { $number } is { $tile }, and the tile set has no such tile.
-notation-number-twice = number { $number } is named twice.
+notation-number = “{ $number }” is not a tile number; expected 0 to 135.
+notation-number-absent = number { $number } is { $tile }, which the tile set does not have.
+notation-number-twice = number { $number } appears twice.
 notation-no-number = { $tile }, copy { $copy }, has no number among 136.
-notation-mjai = “{ $name }” is not the mjai name of a tile.
+notation-mjai = “{ $name }” is not an mjai tile name.
 notation-no-mjai = { $tile } has no mjai name.
 notation-glyph = “{ $glyph }” is not a Unicode tile.
-notation-no-glyph = Unicode has no sign for { $tile }.
+notation-no-glyph = Unicode has no character for { $tile }.
 
 ## What is wrong with the id of a tile set
 
-tile-set-unknown = there is no tile set “{ $name }”; the nearest is “{ $nearest }”.
-tile-set-unmarked = only marked tiles stand behind the colon, and { $tile } has no mark.
+tile-set-unknown = unknown tile set “{ $name }”; did you mean “{ $nearest }”?
+tile-set-unmarked = only marked tiles may follow the colon; { $tile } has no mark.

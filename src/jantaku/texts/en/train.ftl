@@ -1,50 +1,50 @@
 ## The command train
 
-train-about = Train your eye: how many shanten has the hand, and what does it wait for? (the Kunto drill)
-train-option-size = How many tiles the first hand has.
-train-option-tiles = Which tiles: only ranks (suits do not count), or suits by their letters; z means honours.
-train-option-dragons = What a dragon is: the ten of its suit, a joker of its suit, or just a dragon.
-train-option-seed = Equal seeds give equal hands.
-train-option-questions = Stop after so many questions.
+train-about = Train your eye: guess the shanten and the waits (the Kunto drill).
+train-option-size = Tiles in the first hand.
+train-option-tiles = Tiles to use: ranks only (suits ignored), or suits by their letters; z means honours.
+train-option-dragons = Role of dragons: the ten of their suit, a joker of their suit, or plain dragons.
+train-option-seed = Seed: the same seed gives the same hands.
+train-option-questions = Stop after this many questions.
 
 ## What is wrong with the options
 
-train-no-such-size = there are no hands of { $size } tiles in the drill; choose one of: { $choice }.
-train-no-such-tiles = “{ $tiles }” is not a choice of tiles; say ranks, or some of the letters m, p, s and z, but not z alone.
-train-no-such-dragons = dragons cannot be “{ $dragons }”; choose one of: { $choice }.
-train-no-such-number = “{ $number }” is not a number of questions; it must be a whole number from 1 on.
+train-no-such-size = the drill has no hands of { $size } tiles. Sizes: { $choice }.
+train-no-such-tiles = “{ $tiles }” is not a choice of tiles; expected ranks, or some of the letters m, p, s and z (not z alone).
+train-no-such-dragons = dragons cannot be “{ $dragons }”. Choices: { $choice }.
+train-no-such-number = the number of questions must be a whole number from 1, got “{ $number }”.
 
 ## The first screen
 
-train-welcome = Kunto drill: how far is the hand from ready, and what does it wait for?
-train-how = Type the shanten (0 = ready), then the waits, such as { $example }. ? explains, q ends.
+train-welcome = Kunto drill: what is the shanten, and what does the hand wait on?
+train-how = Type the shanten (0 = tenpai), then the waits, such as { $example }. ? for help, q to quit.
 train-stage = Stage { $number } of { $count }: { $tiles }; { $suits }; { $dragons }.
-train-suits-ignored = suits do not count
+train-suits-ignored = suits ignored
 train-suits-all = the whole set
 train-suits-some = only { $letters }
 train-dragons-ten = dragons are tens
 train-dragons-ten-each = dragons are tens: { $dragons }
 train-dragons-joker = dragons are jokers (*)
 train-dragons-joker-each = dragons are jokers: { $dragons }
-train-dragons-plain = dragons are just dragons
+train-dragons-plain = plain dragons
 train-dragons-none = no dragons
 train-help =
-    Shanten: how many tiles the hand is away from tenpai. 0 is tenpai: one tile
-    more completes the hand. The tiles that do are the waits: 147, or 147s where
-    suits count, in any order. Both answers may stand on one line: 0 147.
-    A complete hand is runs (345), triplets (777) and one pair; with 13 tiles,
-    where suits count, also seven pairs.
+    Shanten: how many tiles the hand is from tenpai. 0 is tenpai: one more tile
+    completes the hand. The tiles that do are its waits: 147, or 147s if suits
+    count, in any order. You can type both answers on one line: 0 147.
+    A complete hand is runs (345), triplets (777) and one pair; with 13 tiles
+    and suits, also seven pairs.
     Letters: m characters, p dots, s bamboo; 1z-4z winds E S W N, 5z 6z 7z dragons.
-    A right answer earns a point for each tile of the hand, a quick one two.
-    After { $sure } right answers in a row it becomes harder.
+    A right answer earns one point per tile of the hand, a quick one two.
+    After { $sure } right answers in a row the drill gets harder.
 
 ## A question
 
 train-question = Question { $number }
-train-ask-shanten = How many shanten?
-train-ask-waits = Which tiles does it wait for?
-train-ask-throw = Which tiles do you throw away? (Enter: the least useful)
-train-type-shanten = Type a whole number from 0 to { $most }; ? explains, q ends.
+train-ask-shanten = Shanten?
+train-ask-waits = Waits?
+train-ask-throw = Which tiles do you discard? (Enter: the least useful)
+train-type-shanten = Type a whole number from 0 to { $most }; ? for help, q to quit.
 train-no-such-rank = “{ $rank }” is not a rank here.
 train-not-in-hand = { $tile } is not in the hand.
 
@@ -52,31 +52,31 @@ train-not-in-hand = { $tile } is not in the hand.
 
 train-right = Right.
 train-wrong = Wrong.
-train-truth-ready = Tenpai, waiting for
-train-truth-away = { $shanten } shanten; useful:
+train-truth-ready = Tenpai, waiting on
+train-truth-away = { $shanten }-shanten; useful:
 train-missed = You missed:
-train-vain = These do not complete it:
+train-vain = These don’t complete the hand:
 train-score = { NUMBER($seconds, minimumFractionDigits: 1) } s; { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
 }; score { $score }; right in a row: { $streak }.
-train-thrown = Thrown away:
+train-thrown = Discarded:
 train-drawn = Drawn:
-train-lost = The hand needed some of that: it is { $loss ->
+train-lost = You discarded tiles you needed: before the draw the hand is { $loss ->
     [one] one step
    *[other] { $loss } steps
-} further from tenpai before the draw.
+} further from tenpai.
 train-sure = { $sure } right in a row: on to the next stage!
 
 ## The end
 
-train-nothing = Nothing was answered this time. Come back soon!
+train-nothing = No answers this time. Come back soon!
 train-summary = { $asked ->
     [one] { $asked } question
    *[other] { $asked } questions
-}, { $right } answered right ({ $percent } %).
-train-summary-pace = On average { NUMBER($average, minimumFractionDigits: 1) } s for an answer; at best { $streak } right in a row.
+}, { $right } right ({ $percent }%).
+train-summary-pace = Average time { NUMBER($average, minimumFractionDigits: 1) } s per answer; best streak { $streak }.
 train-summary-record = Score { $score }: a new record!
 train-summary-score = Score { $score }; the record is { $best }.
-train-not-saved = The record could not be kept in { $path }.
+train-not-saved = The record could not be saved to { $path }.

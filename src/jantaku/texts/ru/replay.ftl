@@ -71,6 +71,7 @@ event-kan =
         [eyes] объявляет кан вместо пары: { $meld }
        *[added] объявляет малый открытый кан: { $meld }
     }
+event-kita = откладывает { $tile }
 event-nuki = откладывает { $tile }
 event-run-raised = дополняет щунцу тайлом { $tile }: { $meld }
 event-replaced = заменяет { $tile }: этот тайл вне игры

@@ -48,6 +48,7 @@ server-action-pair = Пара
 server-action-pair-tiles = Пара с { $tiles }
 server-action-nuki = Отложить
 server-action-nuki-tiles = Отложить { $tiles }
+server-action-kita = Отложить север
 server-action-replace = Заменить
 server-action-replace-tiles = Заменить { $tiles }
 server-action-eyes-kan = Кан вместо пары
@@ -73,6 +74,33 @@ server-choose-suit =
         [p] точек
        *[s] бамбуков
     }
+
+## Кнопки словами тайваньского и сычуаньского маджонга
+
+server-action-tsumo-taiwanese = Победа
+server-action-ron-taiwanese = Победа
+server-action-chi-taiwanese = Чоу
+server-action-chi-tiles-taiwanese = Чоу с { $tiles }
+server-action-pon-taiwanese = Панг
+server-action-pon-tiles-taiwanese = Панг с { $tiles }
+server-action-open-kan-taiwanese = Конг
+server-action-open-kan-tiles-taiwanese = Конг с { $tiles }
+server-action-added-kan-taiwanese = Малый открытый конг
+server-action-added-kan-tiles-taiwanese = Добавить { $tiles } к пангу
+server-action-closed-kan-taiwanese = Закрытый конг
+server-action-closed-kan-tiles-taiwanese = Закрытый конг { $tiles }
+server-action-nuki-taiwanese = Цветок
+server-action-nuki-tiles-taiwanese = Цветок { $tiles }
+server-action-tsumo-sichuan = Ху
+server-action-ron-sichuan = Ху
+server-action-pon-sichuan = Панг
+server-action-pon-tiles-sichuan = Панг с { $tiles }
+server-action-open-kan-sichuan = Конг
+server-action-open-kan-tiles-sichuan = Конг с { $tiles }
+server-action-added-kan-sichuan = Дополненный конг
+server-action-added-kan-tiles-sichuan = Добавить { $tiles } к пангу
+server-action-closed-kan-sichuan = Закрытый конг
+server-action-closed-kan-tiles-sichuan = Закрытый конг { $tiles }
 
 ## Ошибки
 
