@@ -147,6 +147,17 @@ def test_the_reference_is_that_of_the_program(name: str, reference: dict[str, st
     assert (DOCS / "reference" / name).read_text("utf-8") == reference[name], "run: make coverage"
 
 
+# ---------------------------------------------------------------- the words of the pages
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.parent.name == "tutorials"], ids=name_of)
+def test_what_is_printed_bold_in_a_tutorial_is_on_the_screen(page: Path) -> None:
+    lang = "ru" if ".ru." in page.name else "en"
+    texts = (ROOT / "web" / "src" / "texts" / f"{lang}.ftl").read_text("utf-8")
+    screen = {"TOML", *re.findall(r"^[\w-]+ = (.+)$", texts, re.MULTILINE)}
+    assert [word for word in re.findall(r"\*\*([^*]+)\*\*", page.read_text("utf-8")) if word not in screen] == []
+
+
 # ---------------------------------------------------------------- the map
 
 
