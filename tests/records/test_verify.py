@@ -504,7 +504,7 @@ def test_walls_are_said_to_be_from_the_seed_only_where_they_are(
     assert main(["verify", str(tmp_path), "--lang", "en"]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert ("All walls were built from the seed." in lines) == (forge not in WALLS)
-    said = [line for line in lines if line.endswith("; records whose wall does not come from it: 1.")]
+    said = [line for line in lines if line.endswith("; records whose wall does not match the seed: 1.")]
     assert len(said) == (forge in WALLS)
 
 
