@@ -213,6 +213,14 @@ def test_only_tiles_of_the_box_are_shown(name: str) -> None:
         assert [face for face, count in faces.items() if count > box[face]] == [], f"{block.name} of {name}: {tiles}"
 
 
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_a_hand_with_the_drawn_tile_has_one_tile_more(name: str) -> None:
+    for block, shown in pictures(name):
+        if block.name == "drawn":
+            held = len(re.sub(r"\D", "", shown.tiles))
+            assert held == (17 if parts_of(load(name))[0] == "taiwanese" else 14), f"{name}: {shown.tiles}"
+
+
 def test_a_picture_may_not_be_written_wrong() -> None:
     with pytest.raises(Exception, match="unknown field"):
         shown_hand({"tiles": "123m", "winning": "4m"})

@@ -410,7 +410,7 @@ option-game_length-list = round tiles in order; only winds are supported
 
 option-enchousen-off = no extra rounds
 option-enchousen-until_target = further winds; the match ends as soon as somebody has the target
-option-enchousen-until_target_repeat_first = further winds until somebody has the target, but dealer repeats are played first
+option-enchousen-until_target_repeat_first = further winds until somebody reaches the target, but dealer repeats are played first
 option-enchousen-full = further winds until somebody has the target, each round played to its end
 option-enchousen-second_extra = two rounds at most, until somebody has the target
 option-enchousen-list = these rounds in order, until somebody has the target; only winds are supported
@@ -520,7 +520,7 @@ option-call_priority-first_caller = the first caller, even a chii before a ron; 
 option-call_priority-simultaneous_only = ron first; pon and kan beat chii only if called at the same time
 option-call_priority-seat_order = ron first; then the player nearest to the discarder in turn order
 
-option-call_timeouts-client_clock = three seconds; within half a second calls are simultaneous
+option-call_timeouts-client_clock = three seconds; calls within half a second of each other are simultaneous
 option-call_timeouts-code = two times in seconds, a letter from a to d, and the move clock (only 13 and right are supported)
 
 option-kan_limit-off = no limit
