@@ -13,6 +13,7 @@ SEED: Final = 17
 MANY: Final = 'nuki_dora = { allows = ["extraction"], claims = ["closed_kan", "kan"]'
 FOUND: Final = (
     ("taiwanese", MANY, 2094, 0),
+    ("taiwanese", MANY, 2095, 0),
     ("sichuan", MANY, 3080, 0),
     ("sanma_excluded_tiles", 'dora_mapping = "next_all_suits"', 32112, 1),
 )
@@ -35,7 +36,7 @@ def test_nothing_fails_under_any_value(case: Case) -> None:
     assert fault is None, fault and fault.what
 
 
-@pytest.mark.parametrize(("preset", "value", "seed", "deals"), FOUND, ids=[sheet for sheet, *_ in FOUND])
+@pytest.mark.parametrize(("preset", "value", "seed", "deals"), FOUND, ids=[f"{sheet}-{seed}" for sheet, _, seed, _ in FOUND])
 def test_what_the_sweep_has_found_holds(preset: str, value: str, seed: int, deals: int) -> None:
     (flip,) = (flip for flip in values() if str(flip).startswith(value))
     fault = check(Case(preset, flip), seed, deals)

@@ -224,12 +224,18 @@ class Admission:
                 flags.append("tenhou" if seat == deal.dealer else "chiihou")
         return flags
 
+    def _by_flowers(self, hand: Holding, offer: Offer | None) -> frozenset[str]:
+        """Whether one of each kind is set aside, or all but the one that another sets aside now."""
+        kinds = {tile & 63 for tile in hand.nuki}
+        if len(kinds) == self.flowers:
+            return EIGHT_FLOWERS
+        robbed = offer is not None and offer.form == "nuki" and offer.tile & 63 not in kinds
+        return ROBBED_FLOWER if robbed and len(kinds) + 1 == self.flowers else NO_FACTS
+
     def facts(self, deal: Deal, seat: Seat, offer: Offer | None) -> frozenset[str]:
         """What the table has found out beside that."""
-        if self.flowers and len(deal.hands[seat].nuki) == self.flowers:
-            return EIGHT_FLOWERS
-        if self.flowers and offer is not None and offer.form == "nuki":
-            return ROBBED_FLOWER
+        if self.flowers and (fact := self._by_flowers(deal.hands[seat], offer)):
+            return fact
         facts = FREE if self.frees and self.is_free(deal, seat) else NO_FACTS
         excluded = deal.wall.excluded
         if excluded and all(excluded >> (tile & 63) & 1 for tile in deal.hands[seat].tiles):
