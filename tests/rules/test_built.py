@@ -27,7 +27,7 @@ def test_what_cannot_be_played_is_told_by_name() -> None:
         require_built(club("tile_exchange = { tiles = 3 }"), "playing")
     assert [entry.id for entry in caught.value.entries] == ["tile_exchange"]
     name = catalogue().options["tile_exchange"].name("en")
-    assert caught.value.message("en").endswith(f" cannot be played yet: {name} (tile_exchange) is not built.")
+    assert caught.value.message("en") == f"cannot play “Club” yet: {name} (tile_exchange) is not supported."
 
 
 def test_the_sentence_names_the_rules() -> None:

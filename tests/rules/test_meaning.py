@@ -214,5 +214,5 @@ def test_only_yakuman_can_be_double(tmp_path: Path) -> None:
     sheet = tmp_path / "club.toml"
     lines = ('id = "club"', 'extends = "riichi"', 'name = { ru = "К", en = "C" }', 'double_yakuman = ["toitoi"]')
     sheet.write_text("\n".join(lines), "utf-8")
-    with pytest.raises(RuleSetError, match=r"club\.toml:4: only a yakuman can be double, and toitoi is none"):
+    with pytest.raises(RuleSetError, match=r"club\.toml:4: only a yakuman can be double; toitoi is not one"):
         load(str(sheet))

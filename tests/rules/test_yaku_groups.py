@@ -93,8 +93,8 @@ def test_an_id_can_be_priced_left_out_and_switched_off(tmp_path: Path) -> None:
     [
         ('["shousharim"]', "shousharim.*shousharin"),
         ('["patern"]', "patern.*pattern"),
-        ('["pattern", "pattern"]', "pattern stands twice in local_yaku"),
-        ('["uradora"]', "uradora.*option"),
+        ('["pattern", "pattern"]', "pattern appears twice in local_yaku"),
+        ('["uradora"]', "only the option uradora can switch uradora"),
         ('["kyoto_yakuman"]', "parts.value.yakuman_han"),
         ('["noten_bappu"]', "parts.payments.noten_total"),
     ],

@@ -97,7 +97,7 @@ def test_seats_that_are_dragons_are_called_so(rules: str, word: str) -> None:
     """001:397."""
     tiles = "555z" if word == "dragon" else "111z"
     told = jan.score(f"{tiles}= 123p 678p 99s 78s", "6s", rules, seat="E")
-    assert f"{'the dragon of the round' if word == 'dragon' else 'the round wind'}" in told.why()
+    assert f"{'the round dragon' if word == 'dragon' else 'the round wind'}" in told.why()
     assert ("дракона места" if word == "dragon" else "ветра места") in told.why("ru")
 
 

@@ -166,9 +166,9 @@ def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("option", "value", "told"),
     [
-        ("--db", "nonsense://club", "the database nonsense://club cannot be opened"),
-        ("--db", "sqlite:////no/such/folder/club.db", "cannot be opened"),
-        ("--pages", "/no/such/folder", "there are no built pages"),
+        ("--db", "nonsense://club", "cannot open the database nonsense://club"),
+        ("--db", "sqlite:////no/such/folder/club.db", "cannot open the database"),
+        ("--pages", "/no/such/folder", "no built pages"),
     ],
 )
 def test_what_cannot_be_opened_is_said_in_a_sentence(option: str, value: str, told: str) -> None:

@@ -558,7 +558,7 @@ def test_what_is_not_counted_is_said_truly() -> None:
     earth = read_win("1133m 5577p 2299s 33z 66z", "5p", discarder="E", facts=["first_discard"])
     pairs = score(earth, rules).why("ru")
     assert "плоская" not in pairs, "there are no sets in this hand"
-    assert "победная кость – первый снос Востока" in pairs
+    assert "победная кость – первый снос дилера" in pairs
     assert "взята у другого игрока" not in pairs, "a discard of East is another's"
     both = score(read_win("777s 234m 678m 99m 123p 46p", "5p"), rules)
     assert "цветов нет, благородных костей нет" in both.why("ru")

@@ -172,7 +172,7 @@ def test_a_guess_of_another_seat_comes_to_the_same_question() -> None:
 
 def test_without_chombo_or_dora_it_is_refused() -> None:
     sheet = 'id = "club"\nextends = "riichi"\nname.en = "Club"\nyaku.add = ["chou_hissatsu_sandoukou"]\n'
-    with pytest.raises(RuleSetError, match='chou_hissatsu_sandoukou needs chombo ≠ "none", and it is "none"'):
+    with pytest.raises(RuleSetError, match='chou_hissatsu_sandoukou needs chombo ≠ "none", but it is "none"'):
         read(sheet)
     with pytest.raises(RuleSetError, match='needs dora_indicator ≠ "off"'):
         read(sheet.replace("yaku", 'chombo = "pool_8000"\ndora_indicator = "off"\nyaku'))

@@ -174,7 +174,7 @@ def test_rules_that_contradict_themselves_are_refused_before_anybody_plays() -> 
 
 
 def test_a_dead_wall_that_has_no_room_for_its_tiles_is_refused() -> None:
-    with pytest.raises(RuleSetError, match="dead wall of 3 stacks has no room for 8 replacement tiles"):
+    with pytest.raises(RuleSetError, match="dead wall of 3 stacks cannot hold 8 replacement tiles"):
         rules_of("sanma_hiroshima", (Flip("dead_wall_size", "3"),))
     assert rules_of("sanma_hiroshima", (Flip("dead_wall_size", "5"),)).plan.wall.dead_tiles == 10
 
@@ -185,7 +185,7 @@ def test_a_reserve_of_nothing_is_the_end_of_the_live_wall() -> None:
 
 
 def test_an_indicator_where_replacement_tiles_are_drawn_is_refused() -> None:
-    with pytest.raises(RuleSetError, match="tiles are drawn from where the indicator would lie"):
+    with pytest.raises(RuleSetError, match="replacement tiles come from the indicator’s place"):
         rules_of("taiwanese", (Flip("dora_indicator", '"on"'),))
 
 

@@ -236,40 +236,40 @@ def test_a_block_that_fits_twice_makes_room() -> None:
     ("text", "marked", "sentence"),
     [
         ("", "", "the pattern is empty"),
-        ("123x § pair", "§", "means nothing in a pattern"),
-        ("tripplet ...", "tripplet", "is “triplet” meant?"),
-        ("pair of dragns", "dragns", "is “dragons” meant?"),
-        ("foo", "foo", "is not a word of patterns"),
+        ("123x § pair", "§", "unexpected “§” in a pattern"),
+        ("tripplet ...", "tripplet", "did you mean “triplet”?"),
+        ("pair of dragns", "dragns", "did you mean “dragons”?"),
+        ("foo", "foo", "is neither a pattern word nor tiles"),
         ("135x 789x ...", "135x", "is not a block"),
         ("123z ...", "123z", "is not a block"),
         ("890m ...", "0", "write 5"),
         ("22m 188z ...", "8", "8z does not exist"),
         ("has mm", "m", "are not tiles"),
-        ("has n+1", "n+1", "is not a word of patterns"),
+        ("has n+1", "n+1", "is neither a pattern word nor tiles"),
         ("has 5n+1x", "5", "are not tiles"),
         ("pair of nz", "nz", "have no ranks"),
         ("has n+9x", "n+9", "between 1 and 9"),
         ("has n-4x and has n+6x", "n+6", "between 1 and 9"),
         ("nx", "nx", "is not a block"),
-        ("pair pair of", "", "here tiles must stand"),
-        ("pair of pair", "pair", "here tiles must stand"),
+        ("pair pair of", "", "expected tiles here"),
+        ("pair of pair", "pair", "expected tiles here"),
         ("123x (", "(", "“and”, “or” or the end"),
-        ("(123x ...", "", "here “)” must stand"),
+        ("(123x ...", "", "expected “)” here"),
         ("pair and", "", "a block or a condition"),
-        ("4 closed and", "and", "here a block must stand"),
+        ("4 closed and", "and", "expected a block here"),
         ("0 pairs", "0", "between 1 and 999"),
-        ("25 pairs", "25", "there may be 24"),
-        ("contains 12*", "12*", "the suit is not *"),
-        ("held nx", "nx", "ranks are digits"),
+        ("25 pairs", "25", "the limit is 24"),
+        ("contains 12*", "12*", "the suit must not be *"),
+        ("held nx", "nx", "ranks must be digits"),
         ("contains winds", "winds", "written as digits and letters"),
         ("tiles of m 5", "5", "=, >= or <="),
-        ("tiles of m = x", "x", "here a number must stand"),
+        ("tiles of m = x", "x", "expected a number here"),
         ("sum of m >= 12345678901234567890", "12345678901234567890", "between 0 and 999"),
-        ("each 5z", "5z", "here “of” must stand"),
+        ("each 5z", "5z", "expected “of” here"),
         ("won 5z", "5z", "“on” or “by”"),
         ("won by pair", "pair", "“tsumo” or “ron”"),
-        ("wait 5z", "5z", "here a wait must stand"),
-        ("not " * 9 + "pair", "pair", "more than 8 brackets"),
+        ("wait 5z", "5z", "expected a wait here"),
+        ("not " * 9 + "pair", "pair", "more than 8 nested brackets"),
     ],
 )
 def test_a_mistake_is_shown_where_it_is(text: str, marked: str, sentence: str) -> None:
@@ -283,10 +283,10 @@ def test_a_mistake_is_shown_where_it_is(text: str, marked: str, sentence: str) -
 
 
 def test_a_long_text_and_a_costly_one_are_refused() -> None:
-    with pytest.raises(PatternError, match="the pattern has 505 signs; it may have 500"):
+    with pytest.raises(PatternError, match="the pattern has 505 characters; the limit is 500"):
         parse_pattern("pair " * 101)
     costly = " ".join(f"run from n{suit} run from k{suit}" for suit in "xywxywxyw")
-    with pytest.raises(PatternError, match="would be held against each hand 8,748 times, and the limit is 4,096"):
+    with pytest.raises(PatternError, match="each hand would need 8,748 comparisons; the limit is 4,096"):
         parse_pattern(costly)
 
 

@@ -104,7 +104,7 @@ note-game-sanma_kyoto = A yakuman really is 2^15 chips; a table that wants a cap
 note-game-sanma_kansai = Our reading: payments are those of all three-player games, and “riichi hook” is a suji trap.
 note-game-paifu = Not a game but a way to write matches down: jantaku convert game.mjlog game.txt writes one.
 note-option-kyuushu_kyuuhai = Our reading: where two declarations are needed, the player’s own closed kan is one, and its tiles do not count among the nine.
-note-option-suukan_sanra = Nobody has to agree, no player may declare a further kan, and one player’s fourth kan can be robbed like any other.
+note-option-suukan_sanra = Nobody has to agree, no player may declare a further kan, and whether one player’s fourth kan can be robbed is a rule of its own (chankan_on_fourth_kan).
 
 ## Players, tiles and hands of games
 

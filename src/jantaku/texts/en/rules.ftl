@@ -218,5 +218,5 @@ rules-no-yakuman = only a yakuman can be double; { $element } is not one.
 source-book = { $book }
 source-in-book = { $book }, { $chapters }
 source-chapter = “{ $chapter }”
-source-page = “{ $chapter }”, p. { $page }
-source-pages = “{ $chapter }”, pp. { $pages }
+source-page = “{ $chapter }”, p. { $page }
+source-pages = “{ $chapter }”, pp. { $pages }

@@ -298,8 +298,9 @@ option-kiriage_mangan-only_3_han_60_fu = only 3 han 60 fu is a mangan
 option-kiriage_mangan-only_4_han_30_fu = only 4 han 30 fu is a mangan
 
 option-limit_scale-standard = mangan from 5 han, haneman 6, baiman 8, sanbaiman 11, yakuman 13
-option-limit_scale-sanbaiman_9_10 = sanbaiman for 9 and 10 han, yakuman from 11
-option-limit_scale-sanbaiman_10_11 = sanbaiman for 10 and 11 han, yakuman from 12
+option-limit_scale-sanbaiman_9_10 = mangan from 5 han, haneman 6, baiman 7, sanbaiman 9, yakuman 11
+option-limit_scale-sanbaiman_10_11 = mangan from 5 han, haneman 6, baiman 8, sanbaiman 10, yakuman 12
+option-limit_scale-haneman_7_8 = mangan from 5 han, haneman 7, baiman 9, sanbaiman 11, yakuman 13
 option-limit_scale-mori_man = as standard, but 10 han pay two and a half mangan
 option-limit_scale-dai_yakuman = as standard, but 19 han or more pay six mangan
 option-limit_scale-sanma = sanma table: half a mangan from 3 han, mangan 4, haneman 6, baiman 8, sanbaiman 11, yakuman 14, double 17, triple 20
