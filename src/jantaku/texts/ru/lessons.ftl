@@ -99,7 +99,7 @@ lesson-noten = При ничьей те, кто не в темпае, все в�
 lesson-stake = При ничьей каждый кладёт на стол { $points }.
 
 lesson-no-yaku = Больше ничего не засчитывается
-lesson-result-limit = Вместе { $limit }: очков – { $points }.
+lesson-result-limit = Вместе – { $limit }, очков: { $points }.
 lesson-result-sum = Вместе очков – { $points }.
 lesson-result-sum-taiwanese = Победитель получает таев: { $points }.
 lesson-result-chips = Вместе { $han } хан: жетонов – { $chips }.

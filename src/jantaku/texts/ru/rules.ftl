@@ -16,7 +16,7 @@ rules-element-by-option = { $element } включается только пра�
 rules-listed-twice = в { $key } дважды стоит { $entry }.
 rules-element-by-part = у { $element } нет цены; это говорит { $place }.
 rules-wrong-value = у { $key } не бывает значения { $value }; можно: { $choice }.
-rules-falling-list = в { $key } число { $value } меньше, чем { $least } перед ним; оно не может быть меньше.
+rules-falling-list = числа в { $key } не должны убывать, а { $value } стоит после { $least }.
 rules-wrong-table = { $key } должно быть таблицей.
 rules-wrong-ids = { $key } должно быть списком идентификаторов элементов стоимости.
 rules-wrong-price = у { $key } не бывает значения { $value }; цена – это число ханов, mangan, haneman, baiman, sanbaiman, yakuman, 2x yakuman, hand_value или таблица с closed и open.
@@ -39,7 +39,7 @@ rules-no-parent = нет набора правил «{ $parent }», чтобы �
 rules-no-parent-near = нет набора правил «{ $parent }», чтобы взять его за основу; ближайший – «{ $nearest }».
 rules-extends-itself = набор правил взят за основу самого себя: { $chain }.
 rules-root-lacks = набор без основы должен задать все работающие правила; не хватает { $count }: { $options } …
-rules-ceiling = score_ceiling = { $ceiling } кончит игру сразу: у всех с самого начала { $start } очков.
+rules-ceiling = с score_ceiling = { $ceiling } игра кончится сразу: у всех с самого начала { $start } очков.
 rules-uma-places =
     в { $key } { $places ->
         [one] { $places } место

@@ -239,7 +239,7 @@ part-payments-pao_ron-taiwanese = Кто платит за победу со с�
 part-payments-pao_fresh_live-taiwanese = При скольких оставшихся в живой стене костях за новую кость вместо ответственного платит набросивший
 part-payments-false_win-taiwanese = Сколько таев стоит ложная победа, каждому из остальных
 part-payments-false_kan-taiwanese = Сколько таев стоит закрытый конг из разных костей, каждому из остальных
-part-payments-shares-ron-taiwanese = Победа со сноса дилера и другого игрока, от стоимости руки
+part-payments-shares-ron-taiwanese = Победа дилера и другого игрока со сноса, от стоимости руки
 part-payments-shares-tsumo_dealer-taiwanese = Победа дилера со стены, с каждого, от стоимости руки
 part-payments-shares-tsumo-taiwanese = Победа другого игрока со стены, с дилера и с каждого из остальных, от стоимости руки
 part-value-linear-taiwanese = Сколько очков в одном тае
@@ -327,7 +327,7 @@ scenario-end-taiwanese = До конца сдачи
 
 option-chankan_on_fourth_kan-in-taiwanese = Ограбление четвёртого конга одного игрока
 option-kan_chains-in-taiwanese = Ещё один конг до сноса
-option-call_priority-in-taiwanese = Кому достаётся кость, если её объявили несколько
+option-call_priority-in-taiwanese = Кому достаётся кость, нужная нескольким игрокам
 option-atamahane-in-taiwanese = Кто первый при равном праве или равном счёте
 option-double_ron-in-taiwanese = Двое побеждают на одной кости
 option-triple_ron-in-taiwanese = Трое побеждают на одной кости
@@ -379,7 +379,7 @@ part-tile_set-taiwanese =
        *[many] { $count } костей
     }: { $copies }
 part-grammar-structures-taiwanese = Из чего состоит победная рука
-part-length-keeps_rounds-taiwanese = Если назначено число сдач, раунды идут своим чередом
+part-length-keeps_rounds-taiwanese = Если назначено число сдач, раунды всё равно сменяются
 scenario-column-pond-taiwanese = Сносы
 option-nuki_dora-table-tiles-list-taiwanese = эти кости
 option-nuki_dora-table-robbery-never-taiwanese = на открытый цветок победить нельзя, кроме восьмого

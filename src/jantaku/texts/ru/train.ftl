@@ -64,7 +64,7 @@ train-score = { NUMBER($seconds, minimumFractionDigits: 1) } с; { $points ->
 }; счёт { $score }; верно подряд: { $streak }.
 train-thrown = Сброшено:
 train-drawn = Взято:
-train-lost = Что-то из этого было нужно: до взятия рука стала дальше от темпая на { $loss ->
+train-lost = Что-то из сброшенного было нужно: перед взятием рука оказалась дальше от темпая на { $loss ->
     [one] { $loss } шаг
     [few] { $loss } шага
    *[many] { $loss } шагов

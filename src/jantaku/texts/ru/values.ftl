@@ -127,7 +127,7 @@ option-illegal_discard_penalty-dead_hand = сброс берут назад, и 
 option-illegal_discard_penalty-fine = 1000 на стол, следующему победителю
 option-illegal_discard_penalty-chombo = чомбо
 
-option-dealer_weight-off = дилер платит и получает как все: цумо стоит каждому одну долю, рон – доли всех троих, так что манган – 6000 (так мы поняли книгу)
+option-dealer_weight-off = дилер платит и получает как все: цумо стоит каждому одну долю, рон – доли всех, кто платил бы за цумо (так мы поняли книгу)
 option-dealer_weight-2 = дилер получает и платит двойную долю
 
 option-ron_payer-discarder = набросивший, за всех
@@ -270,7 +270,7 @@ option-fu_tsumo_flat_hand-on = таких нет: фу получают все
 
 option-fu_ron_flat_hand-off = ни одна
 option-fu_ron_flat_hand-pinfu = те, что считаются пинфу
-option-fu_ron_flat_hand-tanyao = состоящие из средних тайлов
+option-fu_ron_flat_hand-tanyao = те, что состоят из средних тайлов
 option-fu_ron_flat_hand-on = таких нет: фу получают все
 
 option-fu_open_pinfu-number = сколько фу прибавляет рон с такой открытой рукой
@@ -409,7 +409,7 @@ option-game_length-sangensen = втроём, раунды трёх дракон�
 option-game_length-single_round = единственный раунд, восточный
 option-game_length-list = тайлы раундов по порядку; списки не только из ветров ещё не работают
 
-option-enchousen-off = не играются
+option-enchousen-off = дополнительных раундов нет
 option-enchousen-until_target = следующие по порядку ветры, пока у кого-то не будет целевых очков или не кончатся раунды
 option-enchousen-until_target_repeat_first = следующие по порядку ветры до целевых очков, но, пока идёт ренчан, игра продолжается, как на tenhou.net
 option-enchousen-full = следующие по порядку ветры до целевых очков, но начатый раунд играется до конца
@@ -460,8 +460,8 @@ option-tenpai_yame-on = и для ничьей, если дилер на пер�
 option-tenpai_yame-first_two = и для ничьей, если дилер на первом или втором месте
 option-tenpai_yame-first_three = и для ничьей, если дилер на первом, втором или третьем месте
 
-option-auto_yame-off = дилера спрашивают, в agari_yame это optional
-option-auto_yame-on = никого не спрашивают, в agari_yame это forced
+option-auto_yame-off = дилера спрашивают; значение agari_yame должно быть одним из optional
+option-auto_yame-on = никого не спрашивают; значение agari_yame должно быть одним из forced
 
 option-renchan-off = никогда; что после пересдачи, говорит renchan_after_abort
 option-renchan-agari = после победы дилера
@@ -557,7 +557,7 @@ option-riichi_on_credit-off = нельзя, даже если с минусом 
 option-riichi_on_credit-without_tobi = можно, если тоби нет, ведь тогда с минусом и так играют дальше
 option-riichi_on_credit-on = можно, и счёт уходит в минус
 
-option-riichi_min_live_tiles-number = столько тайлов: с 4 объявивший взял бы ещё один тайл, с 0 риичи можно объявить и на последнем взятии
+option-riichi_min_live_tiles-number = столько тайлов; чтобы объявивший взял ещё один, их нужно столько, сколько игроков, а с 0 риичи можно объявить и на последнем взятии
 
 option-furiten_riichi-off = нельзя
 option-furiten_riichi-on = можно
@@ -584,8 +584,8 @@ option-temporary_furiten_end-covered = когда тот, чей тайл был
 option-temporary_furiten_end-taken = когда тот, чей тайл был пропущен, сбросит следующий, или раньше, когда кто-то возьмёт пропущенный
 option-temporary_furiten_end-any_declaration = когда тот, чей тайл был пропущен, сбросит следующий, или раньше, с любым последующим объявлением любого игрока, в том числе с закрытым каном и риичи
 
-option-temporary_furiten_blocks_tsumo-off = только победам на чужих тайлах
-option-temporary_furiten_blocks_tsumo-on = и цумо; снимается он тогда не раньше своего сброса
+option-temporary_furiten_blocks_tsumo-off = мешает только победам на чужих тайлах
+option-temporary_furiten_blocks_tsumo-on = мешает и цумо; снимается он тогда не раньше своего сброса
 
 option-riichi_pass_blocks_tsumo-off = можно
 option-riichi_pass_blocks_tsumo-passed_tile = можно, но не на таком тайле, какой пропущен
@@ -740,21 +740,21 @@ option-sixty_fu_cutoff-on = как 30 фу и на один хан дороже
 option-hikkake_ban-off = можно
 option-hikkake_ban-on = нельзя объявить риичи, сбрасывая тайл, от которого ожидаемый отстоит на три в той же масти
 
-option-riichi_shibari-off = не обязательно
-option-riichi_shibari-on = без риичи победить нельзя, поэтому его приходится объявлять с каждым темпаем; его можно объявить и с открытой рукой, а само оно не яку и стоит 0 хан, а дабури – 1 (так мы поняли книгу), если набор правил не назначил другую цену
+option-riichi_shibari-off = победить можно и без риичи
+option-riichi_shibari-on = без риичи победить нельзя, поэтому его приходится объявлять с каждым темпаем, можно и с открытой рукой; само оно не яку и стоит 0 хан, дабури – 1 (так мы поняли книгу), если набор правил не назначил другую цену
 
 option-time_limit-off = время не ограничено
 option-time_limit-number = столько минут
 
 option-winner_deals-off = дилеры сменяются по порядку
-option-winner_deals-on = победитель, а если их несколько – ближайший к набросившему по ходу игры, будь среди них и дилер; раунд кончается, когда дилер сменится столько раз, сколько игроков (так мы поняли книгу)
+option-winner_deals-on = победитель, а если их несколько – ближайший к набросившему по ходу игры, даже если среди них дилер; раунд кончается, когда дилер сменится столько раз, сколько игроков (так мы поняли книгу)
 option-renchan_value_tile-off = нет
 option-renchan_value_tile-winds = ветер: в первом ренчане восток, во втором юг и дальше по кругу
 option-renchan_value_tile-dragons = дракон: в первом ренчане белый, потом зелёный и красный
 option-renchan_value_tile-winds_and_dragons = и ветер, и дракон
 option-renchan_value_tile-by_round = тайл по номеру раунда
 option-renchan_value_tile-by_deal = тайл по номеру раздачи в раунде
-option-renchan_value_tile-by_die = тайл называет кубик
+option-renchan_value_tile-by_die = какой тайл, решает бросок кубика
 option-atamahane-direct = ближайший по ходу игры к сбросившему, а если сбросившего нет – к дилеру, начиная с него самого
 option-atamahane-reverse = самый дальний
 option-renchan_limit-off = ни разу: дилер сменяется после каждой раздачи
@@ -818,7 +818,7 @@ option-sc_wait_on_own_four-off = не в ожидании
 option-sc_wait_on_own_four-on = в ожидании
 
 option-sc_fine_48_stacking-once = один, 48 очков
-option-sc_fine_48_stacking-per_cause = по 48 очков за каждое
+option-sc_fine_48_stacking-per_cause = по 48 очков за каждое нарушение
 
 option-sc_exchange_three-off = никому, обмена нет
 option-sc_exchange_three-next = следующему по ходу игры
