@@ -36,7 +36,9 @@ def test_nothing_fails_under_any_value(case: Case) -> None:
     assert fault is None, fault and fault.what
 
 
-@pytest.mark.parametrize(("preset", "value", "seed", "deals"), FOUND, ids=[f"{sheet}-{seed}" for sheet, _, seed, _ in FOUND])
+@pytest.mark.parametrize(
+    ("preset", "value", "seed", "deals"), FOUND, ids=[f"{sheet}-{seed}" for sheet, _, seed, _ in FOUND]
+)
 def test_what_the_sweep_has_found_holds(preset: str, value: str, seed: int, deals: int) -> None:
     (flip,) = (flip for flip in values() if str(flip).startswith(value))
     fault = check(Case(preset, flip), seed, deals)

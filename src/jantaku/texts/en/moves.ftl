@@ -101,11 +101,11 @@ move-pon-taiwanese =
     }
 move-kan-taiwanese =
     { $tiles ->
-        [none] big exposed kong
-       *[other] big exposed kong with { $tiles }
+        [none] exposed kong
+       *[other] exposed kong with { $tiles }
     }
 move-ankan-taiwanese = concealed kong { $tiles }
-move-kakan-taiwanese = small exposed kong { $tiles }
+move-kakan-taiwanese = added kong { $tiles }
 move-nuki-taiwanese = flower { $tiles }
 move-false-kan-taiwanese = concealed kong of different tiles
 move-mistaken-kan-taiwanese = mistaken concealed kong

@@ -32,7 +32,7 @@ refusal-not_your_turn =
 refusal-owes_discard = You have one tile too many. Discard first.
 refusal-riichi_locked = Riichi locks your hand: you can only discard the drawn { $drawn }, not { $tile }.
 refusal-kuikae = Kuikae: after calling { $meld } with { $called } you can’t discard { $tile } this turn.
-refusal-chi_discard_ban = After calling { $meld } with { $called } you can’t discard { $tile } this turn (restricted after a chii).
+refusal-chi_discard_ban = After calling { $meld } with { $called } you can’t discard { $tile } this turn: it is next to the run or in it.
 
 ## Wins
 

@@ -699,9 +699,9 @@ option-dead_wall_played_out-on = played up to the open indicators
 
 option-sanma_north_share-north_pays_itself = North has an account and pays: 6 and 4, 2 each, 2, 1 and 1
 option-sanma_north_share-split = the two payers share North’s part evenly: 6 and 4, 3 each, 2.5 and 1.5
-option-sanma_north_share-dealer = the dealer receives and pays for North: 4 and 4, 2 each, 3 and 1
-option-sanma_north_share-tsumo_son = nothing is ever paid for North: 4 and 3, 2 each, 2 and 1
-option-sanma_north_share-tsumo_beri = paid on a ron, not on a tsumo: 6 and 4, 2 each, 2 and 1
+option-sanma_north_share-dealer = the dealer receives and pays for North; multiples of the base on a ron 4 and 4, on a tsumo 2 each, or 3 and 1
+option-sanma_north_share-tsumo_son = nothing is ever paid for North; multiples of the base on a ron 4 and 3, on a tsumo 2 each, or 2 and 1
+option-sanma_north_share-tsumo_beri = paid on a ron, not on a tsumo; multiples of the base on a ron 6 and 4, on a tsumo 2 each, or 2 and 1
 
 option-sanma_ko_tsumo_split-off = as sanma_north_share says
 option-sanma_ko_tsumo_split-even = equally
