@@ -34,5 +34,5 @@ state-shanten = shanten
 
 meld-tiles = { $tiles } is not a chii, pon or kan: expected three consecutive tiles of one suit, or three or four identical tiles.
 meld-closed-kan = { $tiles } is not a closed kan: expected four identical tiles.
-meld-added = unexpected tile after the mark of the called tile ({ $tiles }): only the fourth tile of a pon, or a copy of the called tile of a run, may follow it.
+meld-added = unexpected tile after the mark ({ $tiles }): only the fourth tile of a pon, or a copy of the called tile of a run, may follow it.
 meld-feeder = an open meld has a called tile and a discarder; a closed kan has neither ({ $tiles }).
