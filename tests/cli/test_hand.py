@@ -118,7 +118,7 @@ def test_the_words_of_other_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[0] == "12345699м 789п 11234с  15ц"
     assert lines[1] == "В руку не входит: 15ц."
     assert "восемь с половиной пар  до просящей руки: 6" in lines
-    assert "Просящая рука: 2 номинала, 4 кости." in lines
+    assert "Просящая рука: 2 вида, 4 кости." in lines
     assert " 9м    |        2 | в панг   | 123м 456м [999м] 789п 11с 234с" in lines
     sichuan = said(capsys, "13m", "2m22s", "--game", "sichuan", "--lang", "ru", "--plain")
     assert "Завершённая рука, завершает 2с: 1 разбор." in sichuan

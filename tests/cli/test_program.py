@@ -56,7 +56,7 @@ def test_the_locale_chooses_the_language(capsys: pytest.CaptureFixture[str], mon
         (["score", "11z", "--win", "1z", "--honba", "x"], "Error: --honba must be a whole number, got “x”."),
         (
             ["score", "11z", "--win", "1z", "--honba", "1.5", "--lang", "ru"],
-            "Ошибка: после --honba нужно целое число, а «1.5» не число.",
+            "Ошибка: после --honba нужно целое число, а не «1.5».",
         ),
         (["score", "11z", "--win", "1z", "--no-riichi"], "Error: unknown option --no-riichi."),
         (["verify-shuffle", "a", "b", "c"], "Error: unexpected argument: b c."),

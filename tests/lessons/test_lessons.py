@@ -115,6 +115,18 @@ def test_numbers_follow_the_rules() -> None:
     assert "по 45\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}очков" in russian
 
 
+def test_a_yaku_that_the_tiles_do_not_allow_is_not_listed() -> None:
+    """Without 2 to 8 man no run can stand in all three suits; with a whole box it can."""
+
+    def listed(name: str) -> set[str]:
+        return {row[0] for block in blocks(name, "en") if block.name == "yaku" for row in block.rows}
+
+    assert "Sanshoku doujun" in listed("riichi") & listed("sanma_kyoto")
+    assert "Sanshoku doukou" in listed("sanma_tenhou")
+    for name in ("sanma_tenhou", "sanma_108", "sanma_kansai", "mahjong_soul_sanma"):
+        assert "Sanshoku doujun" not in listed(name)
+
+
 def test_every_number_and_condition_is_asked_for() -> None:
     text = "".join(file.read_text("utf-8") for file in TEXTS)
     assert [name for name in NUMBERS if f"{{{name}}}" not in text and f"{{{name}|" not in text] == []

@@ -8,11 +8,12 @@ from typing import Final, NamedTuple
 
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import NukiPlan, PaymentPlan, Plan, Price
-from jantaku.scoring.book import book_of, han_of_limit, limit_of
+from jantaku.scoring.book import book_of, han_of_limit, limit_of, tile_set_of
 from jantaku.scoring.explanations.clauses import limit_clause, say
 from jantaku.scoring.ledger import Ledger
 from jantaku.scoring.payments import Award, Counters, ron, tsumo
 from jantaku.texts import Language, Texts
+from jantaku.tiles import KIND_OF
 from jantaku.yaku import elements as yaku
 
 MANGAN: Final = 2000
@@ -21,6 +22,16 @@ FU: Final = 30
 SUMS: Final = (2, 3, 5, 10, 20, 50)
 CHIPS: Final = (0, 1, 2, 3, 4, 5, 10, 15)
 """Han of the rows of a game of chips."""
+
+
+def can_be_made(name: str, plan: Plan) -> bool:
+    """Whether the tiles of a game allow a yaku: where one suit has no runs, no run stands in all three."""
+    if name != "sanshoku_doujun":
+        return True
+    kinds = {tile & 63 for tile in tile_set_of(plan).tiles}
+    return any(
+        all(KIND_OF[f"{rank}{suit}"] in kinds for suit in "mps" for rank in range(low, low + 3)) for low in range(1, 8)
+    )
 
 
 class Table(NamedTuple):
@@ -52,9 +63,11 @@ class Tables:
         return Table((name, self.texts("lesson-closed"), self.texts("lesson-open"), means), rows)
 
     def priced(self) -> Iterator[tuple[tuple[int, str], tuple[str, str, tuple[Price | None, Price | None], str]]]:
-        """Id, name, prices and meaning of each yaku, with what they are sorted by."""
+        """Id, name, prices and meaning of each yaku that the tiles allow, with what they are sorted by."""
         texts, plan = self.texts, self.plan
         for name, element in plan.elements.items():
+            if not can_be_made(name, plan):
+                continue
             means = first_sentence(texts(yaku()[name].text)) if name in yaku() else ""
             worth = element.closed if element.closed is not None else element.open
             yield (self.amount(worth), name), (name, texts(f"yaku-{name}"), (element.closed, element.open), means)

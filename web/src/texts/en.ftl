@@ -376,6 +376,13 @@ shanten-chinese = { $count ->
     [one] { $count } tile from ready
    *[other] { $count } tiles from ready
   }
+helper-about-taiwanese = Tiles from ready and useful tiles, from what you can see.
+tenpai-taiwanese = ready
+noten-taiwanese = not ready
+shanten-taiwanese = { $count ->
+    [one] { $count } tile from ready
+   *[other] { $count } tiles from ready
+}
 useful-chinese = { $count ->
     [one] { $count } useful tile
    *[other] { $count } useful tiles
@@ -427,6 +434,8 @@ deal-summary = Deal summary
 has-won = won
 waiting = ready
 not-waiting = not ready
+waiting-taiwanese = ready
+not-waiting-taiwanese = not ready
 near-misses-count = Near misses: { $count }
 reason-wins = Wins
 reason-kans = Kongs

@@ -1,6 +1,6 @@
 ## The command line
 
-cli-about = Маджонг по любым правилам – с объяснениями
+cli-about = Маджонг по любым правилам – с объяснениями.
 cli-option-help = Показать эту справку и выйти.
 cli-option-lang = Язык всех сообщений; если не указан, берётся тот, что выбран в системе.
 cli-option-version = Показать версию и выйти.
@@ -24,7 +24,7 @@ cli-extra-argument = лишнее в команде: { $extra }.
 cli-missing-option = не указан параметр { $option } ({ $means }).
 cli-option-without-value = после { $option } нужно значение.
 cli-lang-without-value = после --lang нужен язык; выберите один из: { $choice }.
-cli-not-a-number = после { $option } нужно целое число, а «{ $value }» не число.
+cli-not-a-number = после { $option } нужно целое число, а не «{ $value }».
 cli-unwritable = ответ не удалось записать до конца ({ $reason }).
 cli-wrong-usage = команда записана неверно; как надо, показывает --help.
 language-unknown = нет языка «{ $language }»; выберите один из: { $choice }.

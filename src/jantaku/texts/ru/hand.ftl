@@ -2,12 +2,12 @@
 
 hand-about = Разобрать руку: далеко ли до темпая, чего она ждёт, что сбросить, как она делится на сеты.
 hand-argument-tiles = Рука, например 123м406п77з; открытые сеты и каны – отдельные слова: 345м- 555п= 1111з#.
-hand-option-game = Игра, чьи тайлы и руки имеются в виду.
+hand-option-game = Игра, к которой относится рука.
 hand-option-tiles = Другой набор тайлов, например sanma.
 hand-option-void = Масть, которой не должно быть в выигрышной руке.
 hand-option-seen = Тайлы, которые видны на столе.
 hand-option-all = Показать все сбросы, а не только лучшие.
-hand-option-json = Ответить в формате JSON, для программ.
+hand-option-json = Вывести ответ в формате JSON.
 cli-option-why = Объяснить каждую часть стоимости победы.
 cli-option-plain = Только буквы, без рисованных тайлов.
 
@@ -66,9 +66,9 @@ count-kinds-riichi = { $count ->
    *[many] { $count } видов
 }
 count-kinds-taiwanese = { $count ->
-    [one] { $count } номинал
-    [few] { $count } номинала
-   *[many] { $count } номиналов
+    [one] { $count } вид
+    [few] { $count } вида
+   *[many] { $count } видов
 }
 count-kinds-sichuan = { $count ->
     [one] { $count } вид
@@ -98,7 +98,7 @@ wait-chinese-other = другое ожидание
 ## What the hand is
 
 hand-aside = В руку не входит: { $tiles }.
-hand-hopeless = Из этого нельзя собрать ни одной выигрышной руки.
+hand-hopeless = Выигрышную руку из этого собрать нельзя.
 hand-away =
     { $family ->
         [riichi] { $shanten } щантен
@@ -120,7 +120,7 @@ hand-others-worse = { $count ->
     [one] Ещё { $count } вариант отдаляет
     [few] Ещё { $count } варианта отдаляют
    *[many] Ещё { $count } вариантов отдаляют
-} руку от цели; их покажет --all.
+} руку от победы; все варианты покажет --all.
 hand-column-unseen = осталось
 hand-column-useful = полезны
 hand-column-count = всего

@@ -32,7 +32,7 @@ ledger-dealer-extra =
        *[other] , без { $cut } сверх предела
     }
 ledger-chips = жетоны за урадору
-ledger-fed-open-riichi = сброс в открытое риичи, доплата до якумана
+ledger-fed-open-riichi = наброс в открытое риичи, доплата до якумана
 ledger-wareme = вареме: разлом стены
 ledger-shuugi =
     { $event ->
@@ -80,7 +80,7 @@ ledger-nagashi = нагащи манган
 ledger-geese = ган щутингу в сбросе
 ledger-noten = выплата нотен-игроков
 ledger-draw-stake = ставка при ничьей
-ledger-ron-stakes = по 1000 за каждый рон, из-за которых пересдача
+ledger-ron-stakes = по 1000 за каждый рон из тех, что прервали раздачу
 ledger-stake-returned = возврат своих прежних ставок
 ledger-chombo = чомбо
 ledger-illegal-discard = штраф за запрещённый сброс
@@ -98,7 +98,7 @@ ledger-kan-returned =
         [added] за малый открытый кан взятым тайлом
        *[late] за малый открытый кан, объявленный позже
     }: { $why ->
-        [fed] следующий же сброс наброшен в победу
+        [fed] на следующий же сброс объявлена победа
         [false_win] победа оказалась ложной
         [robbed] его всё же ограбили
        *[not_ready] рука осталась не в темпае
@@ -129,7 +129,7 @@ ledger-oka-rest = превышение оки над взносами
 ledger-oka = ока
 ledger-uma = ума за { $place }-е место
 ledger-rounding = округление
-ledger-levelling = округление всех счетов, отнесённое на победителя
+ledger-levelling = разница от округления счетов
 ledger-debt = долг, списанный до нуля
 ledger-bust-prize = премия за вывод в минус (тоби)
 
@@ -142,4 +142,4 @@ ledger-account-uma = ума
 ledger-account-bank = банк
 ledger-account-pot = ставки на столе
 ledger-account-north = отсутствующий север
-ledger-account-placed = игрок, чьё место платит
+ledger-account-placed = игрок, чьё место платит уму

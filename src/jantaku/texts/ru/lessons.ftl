@@ -39,11 +39,11 @@ lesson-copies = { $count ->
     [few] каждого вида по { $count }
    *[many] каждого вида по { $count }
 }
-lesson-copies-differ = видов не поровну
+lesson-copies-differ = разных видов – разное число
 lesson-copies-red = { $reds ->
-    [one] каждого вида по { $count }, одна из пятёрок красная
-    [few] каждого вида по { $count }, { $reds } из пятёрок красные
-   *[many] каждого вида по { $count }, { $reds } из пятёрок красные
+    [one] каждого вида по { $count }, одна пятёрка красная
+    [few] каждого вида по { $count }, { $reds } пятёрки красные
+   *[many] каждого вида по { $count }, красных пятёрок – { $reds }
 }
 
 lesson-copies-all-red = { $reds ->
@@ -100,9 +100,9 @@ lesson-stake = При ничьей каждый кладёт на стол { $po
 
 lesson-no-yaku = Больше ничего не засчитывается
 lesson-result-limit = Вместе – { $limit }, очков: { $points }.
-lesson-result-sum = Вместе очков – { $points }.
+lesson-result-sum = Вместе очков: { $points }.
 lesson-result-sum-taiwanese = Победитель получает таев: { $points }.
-lesson-result-chips = Вместе { $han } хан: жетонов – { $chips }.
-lesson-result-fu = Вместе { $han } хан { $fu } фу: очков – { $points }.
-lesson-result-han = Вместе { $han } хан: очков – { $points }.
+lesson-result-chips = Вместе { $han } хан, жетонов: { $chips }.
+lesson-result-fu = Вместе { $han } хан { $fu } фу, очков: { $points }.
+lesson-result-han = Вместе { $han } хан, очков: { $points }.
 lesson-result-han-sichuan = Вместе фанов: { $han }, победитель получает очков: { $points }.

@@ -54,8 +54,8 @@ move-pass-on = передаёт { $tiles }
 move-choose = выбирает { $tiles }
 move-ready =
     { $tiles ->
-        [none] просящая с раздачи
-       *[other] просящая с раздачи, снос { $tiles }
+        [none] просящая рука с раздачи
+       *[other] просящая рука с раздачи, снос { $tiles }
     }
 move-pair = пара { $tiles }
 move-eyes =
@@ -73,7 +73,7 @@ move-false-win =
 move-false-kan = закрытый кан из разных тайлов
 move-mistaken-kan = ошибка в закрытом кане
 move-kuikae = запрещённый сброс
-move-too-few = в руке мало тайлов
+move-too-few = в руке не хватает тайлов
 move-too-many = в руке лишние тайлы
 
 ## Тайвань
@@ -110,7 +110,7 @@ move-nuki-taiwanese = цветок { $tiles }
 move-false-kan-taiwanese = закрытый конг из разных костей
 move-mistaken-kan-taiwanese = ошибка в закрытом конге
 move-kuikae-taiwanese = запрещённый снос
-move-too-few-taiwanese = в руке мало костей
+move-too-few-taiwanese = в руке не хватает костей
 move-too-many-taiwanese = в руке лишние кости
 
 ## Сычуань
@@ -151,7 +151,7 @@ move-false-win-sichuan =
 move-false-kan-sichuan = закрытый конг из разных костей
 move-mistaken-kan-sichuan = ошибка в закрытом конге
 move-kuikae-sichuan = запрещённый снос
-move-too-few-sichuan = в руке мало костей
+move-too-few-sichuan = в руке не хватает костей
 move-too-many-sichuan = в руке лишние кости
 
 ## Базовые правила, которых в каталоге нет, и слова о них

@@ -8,7 +8,7 @@ bots-option-processes = Сколько игр идёт одновременно.
 bots-option-keep = Записывать итоги в этот файл каждые 100 игр; прерванный подсчёт продолжается оттуда.
 bots-matches = после --matches нужно число от 1 до { $most }, а не { $count }.
 bots-processes = после --processes нужно число от 1 до { $most }, а не { $count }.
-bots-keep = --keep: не получается использовать { $path }: { $why }.
+bots-keep = файл { $path } для --keep использовать не удалось ({ $why }).
 bots-progress = игры
 bots-headline =
     { $rules }: { $matches ->
@@ -22,7 +22,7 @@ bots-headline =
     }
 bots-column-seat = Место
 bots-column-wins = Победы, % раздач
-bots-column-tsumo = со стены, % побед
+bots-column-tsumo = Со стены, % побед
 bots-column-dealt-in = Набросы, %
 bots-column-declared = Риичи, %
 bots-column-called = Открытая рука, %
