@@ -199,7 +199,7 @@ def test_a_narrow_screen_cuts_nothing_off(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["8z"], "Ошибка: 8з не существует.\n8z\n^"),
+        (["8z"], "Ошибка: тайла 8з не существует.\n8z\n^"),
         (
             [],
             "Ошибка: не указан аргумент ТАЙЛЫ (рука, например 123м406п77з; открытые сеты и каны – отдельные слова: "
@@ -221,9 +221,9 @@ def test_a_narrow_screen_cuts_nothing_off(
             ["11z", "--seen", "111z"],
             "Ошибка: в руке и среди видимых 5 экземпляров 1з, а может быть только 4.\n111z\n^^^^",
         ),
-        (["1z", "--tiles", "sanna"], "Ошибка: набора тайлов «sanna» нет; ближе всего «sanma».\nsanna\n^^^^^"),
+        (["1z", "--tiles", "sanna"], "Ошибка: набора тайлов «sanna» нет; может быть, «sanma»?\nsanna\n^^^^^"),
         (["1111155m"], "Ошибка: 5 экземпляров 1м, а может быть только 4.\n1111155m\n    ^"),
-        (["1123m", "--tiles", "sanma"], "Ошибка: 2м нет в наборе sanma.\n1123m\n  ^"),
+        (["1123m", "--tiles", "sanma"], "Ошибка: тайла 2м нет в наборе sanma.\n1123m\n  ^"),
     ],
 )
 def test_a_mistake(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:

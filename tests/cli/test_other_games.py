@@ -121,7 +121,7 @@ def test_a_kan_that_lay_face_down_is_shown_in_the_end() -> None:
     assert scene.seats[2].melds == [*shown.melds]
     for lang, said in (
         ("en", "西 C shows the concealed kong: 白白白白#"),
-        ("ru", "西 C предъявляет закрытый конг: 白白白白#"),
+        ("ru", "西 C показывает закрытый конг: 白白白白#"),
     ):
         teller = Teller(Screen(lang), Texts(lang), rules_of(played("taiwanese")).plan)  # type: ignore[arg-type]
         assert teller.sentence(shown, scene) == said

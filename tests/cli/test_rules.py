@@ -83,7 +83,7 @@ def test_show_tells_all_of_an_option(capsys: pytest.CaptureFixture[str]) -> None
             "double_ron",
             "discarder_chooses",
             "both show their hands, and the discarder chooses one to pay",
-            "все показывают руки, и побеждает только тот, кому набросивший решит заплатить",
+            "оба показывают руки, и побеждает только тот, кому набросивший решит заплатить",
         ),
     ],
 )

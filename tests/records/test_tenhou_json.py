@@ -734,7 +734,7 @@ with_kernel = pytest.mark.skipif(KernelBook is None, reason="matches are played 
         (
             '{"rule":{},"log":[[1e999],[1',
             "the file: unreadable number or character.",
-            "файл: в нём есть число или знак, которые нельзя прочесть.",
+            "файл: здесь есть число или знак, которые нельзя прочесть.",
         ),
         ("[" * 10**5, "the file: brackets are nested too deeply.", "файл: слишком глубоко вложенные скобки."),
     ],

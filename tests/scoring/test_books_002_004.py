@@ -370,7 +370,7 @@ def test_a_flower_win_stands_outside_the_minimum() -> None:
     with pytest.raises(NoWinError) as refused:
         score(read_win("7899m 123s 456p 222p 555z=", "6m", discarder="W", nuki="12f"), least)
     refused.value.game = "taiwanese"
-    assert "основных тая, а по этим правилам нужно не меньше 5" in refused.value.message("ru")
+    assert "а по этим правилам для победы нужно не меньше 5" in refused.value.message("ru")
 
 
 # ---------------------------------------------------------------- what cannot be

@@ -346,4 +346,5 @@ scenario-column-pond-taiwanese = Discards
 option-nuki_dora-table-tiles-list-taiwanese = these tiles
 option-nuki_dora-table-robbery-never-taiwanese = nobody may win on an exposed flower except the eighth
 option-nuki_dora-table-indicator_counts-off-taiwanese = no indicators
+option-nuki_dora-table-keeps_ippatsu-off-taiwanese = this game has no ippatsu
 option-nuki_dora-table-keeps_first_turn-on-taiwanese = exposing it does not interrupt the first go-around

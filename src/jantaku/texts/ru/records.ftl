@@ -10,7 +10,7 @@ record-no-rules = в записи не сказано, по каким прав�
 record-rules = в записи названы правила «{ $rules }», а таких нет.
 record-cut = файл обрывается на теге { NUMBER($tag, useGrouping: 0) } или сразу после него; всё, что до обрыва, прочитано.
 record-unfinished = запись обрывается до конца игры.
-record-chips = в файле есть фишки, о которых эти правила ничего не знают: они сохранены, но не проверены.
+record-chips = в файле есть жетоны, которых по этим правилам нет: они сохранены, но не проверены.
 
 ## По каким правилам: что запись говорит о себе
 
@@ -24,13 +24,13 @@ rules-why-one-round = играется только восточный раун�
 rules-why-no-red = красных пятёрок нет
 rules-why-reds = красных пятёрок по мастям: { $reds }
 rules-why-no-kuitan = в открытой руке тан'яо не засчитывается
-rules-why-start = у каждого в начале { $points }
+rules-why-start = в начале у каждого игрока очков: { $points }
 rules-why-tenths = в финальном счёте есть десятые
 
 ## The native format
 
-record-native-header = строка 1 – не заголовок записи jantaku.
-record-native-version = версия записи – { $version }, эта программа читает версии не новее { $known }.
+record-native-header = строка 1 – не заголовок записи Jantaku.
+record-native-version = версия записи – { $version }, а эта программа читает версии не новее { $known }.
 record-native-json = строка { NUMBER($line, useGrouping: 0) } повреждена: это не JSON.
 record-native-line = строка { NUMBER($line, useGrouping: 0) } – не событие и не ответ игрока.
 record-native-value = строка { NUMBER($line, useGrouping: 0) }: значения «{ $place }» нет или оно невозможно.
@@ -49,20 +49,20 @@ record-mjlog-no-tile-three = тег { NUMBER($number, useGrouping: 0) }: «{ $ta
 record-mjlog-no-attribute = в теге { NUMBER($number, useGrouping: 0) } ({ $tag }) нет атрибута { $attribute }.
 record-mjlog-attribute = в теге { NUMBER($number, useGrouping: 0) } ({ $tag }) здесь не может быть атрибута { $attribute }.
 record-mjlog-value = тег { NUMBER($number, useGrouping: 0) } ({ $tag }): { $attribute } не может быть «{ $value }».
-record-mjlog-sum = тег { NUMBER($number, useGrouping: 0) } ({ $tag }): { $attribute } – это { $said }, а из предыдущих тегов выходит { $due }.
+record-mjlog-sum = тег { NUMBER($number, useGrouping: 0) } ({ $tag }): { $attribute } равно { $said }, а из предыдущих тегов выходит { $due }.
 record-mjlog-order = тег { NUMBER($number, useGrouping: 0) } ({ $tag }) не может стоять на этом месте.
 
 ## mjlog: writing
 
 record-mjlog-players = в mjlog пишутся игры на троих и на четверых, а игроков в записи – { $players }.
-record-mjlog-tiles = раздача { $deal }: для mjlog нужны все розданные тайлы, а в записи они не все.
-record-mjlog-round = раздача { $deal }: mjlog знает только раунды четырёх ветров, в которых сдают по очереди.
+record-mjlog-tiles = раздача { $deal }: для mjlog нужны все розданные тайлы, а в записи есть не все.
+record-mjlog-round = раздача { $deal }: в mjlog бывают только раунды четырёх ветров, в которых сдают по очереди.
 record-mjlog-tile = у тайла { $tile } нет номера в mjlog.
-record-mjlog-nuki = в mjlog откладывают только север и только в игре на троих; { $tile } записать нельзя.
-record-mjlog-hundreds = mjlog считает очки сотнями, { $points } в нём не записать.
-record-mjlog-yaku = mjlog не знает яку «{ $yaku }» или знает не с такой ценой.
-record-mjlog-draw = mjlog не знает ничьей вида «{ $draw }».
-record-mjlog-referee = mjlog не знает решений судьи.
+record-mjlog-nuki = в mjlog откладывают только север и только в игре на троих; отложенный тайл { $tile } записать нельзя.
+record-mjlog-hundreds = mjlog считает очки сотнями; { $points } так не записать.
+record-mjlog-yaku = в mjlog нет яку «{ $yaku }» или цена у него там другая.
+record-mjlog-draw = в mjlog нет ничьей вида «{ $draw }».
+record-mjlog-referee = в mjlog нет решений судьи.
 record-mjlog-event = событие { NUMBER($number, useGrouping: 0) } этой записи невозможно.
 
 ## The walls of tenhou

@@ -24,10 +24,10 @@ told-not-drawn = { told-place }: сброшен не тот тайл, котор
 told-nothing-to-call = { told-place }: этот игрок не сбрасывал тайла, на который можно сделать объявление.
 told-not-discarded = { told-place }: тайл { $tile } не был сброшен.
 told-no-pon = { told-place }: нет пона, который тайл { $tile } дополнил бы до кана.
-told-no-meld = { told-place }: { $tiles } – не такой сет.
+told-no-meld = { told-place }: тайлы { $tiles } не образуют такого сета.
 told-tsumo-without-draw = { told-place }: для цумо нужен взятый тайл.
 told-nothing-to-win = { told-place }: этот игрок не сбрасывал тайла, на котором можно победить.
-told-winners = { told-place }: победителей несколько, но не каждый победил один раз и на одном и том же тайле.
+told-winners = { told-place }: победителей несколько, но каждый должен победить один раз, и все – на одном и том же тайле.
 told-changes = { told-place }: изменения очков не сходятся: { $changes }.
 told-sticks = { told-place }: выплачено больше палочек риичи, чем лежит на столе.
 told-no-indicator = { told-place }: нет индикатора доры.
@@ -43,12 +43,12 @@ told-hand-size =
        *[many] { $size } тайлов
     }, а здесь раздают больше.
 told-ready = в { $format } нельзя записать руку, объявленную просящей с раздачи.
-told-opened = в { $format } нельзя записать риичи с открытой рукой.
+told-opened = в { $format } нельзя записать открытое риичи.
 told-raised-run = в { $format } нельзя записать дополненное щунцу.
 told-hissatsu = в { $format } нельзя записать взятие трёх тайлов сразу.
-told-joker = в { $format } нельзя записать тайл, который заменяет другой.
+told-joker = в { $format } нельзя записать джокер, который стоит вместо другого тайла.
 told-unindicated = раздача { NUMBER($deal, useGrouping: 0) }: для { $format } нужен индикатор доры в начале раздачи, а его нет.
-told-round = раздача { NUMBER($deal, useGrouping: 0) }: { $format } знает только раунды четырёх ветров.
+told-round = раздача { NUMBER($deal, useGrouping: 0) }: в { $format } бывают только раунды четырёх ветров.
 told-players = в { $format } пишутся игры на троих и на четверых, а игроков в записи – { $players }.
 told-points-jump = раздача { NUMBER($deal, useGrouping: 0) }: очки или палочки риичи не те, что остались после предыдущей раздачи.
 
@@ -56,10 +56,10 @@ told-points-jump = раздача { NUMBER($deal, useGrouping: 0) }: очки и
 
 told-not-json = { told-place }: это не JSON, здесь не может стоять «{ $value }».
 told-too-deep = { told-place }: слишком глубоко вложенные скобки.
-told-unreadable = { told-place }: в нём есть число или знак, которые нельзя прочесть.
+told-unreadable = { told-place }: здесь есть число или знак, которые нельзя прочесть.
 told-object-wanted = { told-place }: нужен объект, а не «{ $value }».
 told-list-wanted = { told-place }: нужен список, а не «{ $value }».
-told-list-size = { told-place }: в списке должно быть { $wanted }, а в нём { NUMBER($count, useGrouping: 0) }.
+told-list-size = { told-place }: значений в списке должно быть { $wanted }, а их { NUMBER($count, useGrouping: 0) }.
 told-number-wanted = { told-place }: нужно целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }, а не «{ $value }».
 
 ## The JSON of tenhou
@@ -90,7 +90,7 @@ mjai-missing = { told-place }: нет поля «{ $field }».
 mjai-hidden = { told-place }: тайл скрыт («?»); нужна запись, в которой видны все тайлы.
 mjai-no-tile = { told-place }: «{ $value }» – не тайл.
 mjai-wind = { told-place }: «{ $value }» – не ветер.
-mjai-no-deal-now = { told-place }: раздача не идёт.
+mjai-no-deal-now = { told-place }: в этом месте раздача не идёт.
 mjai-no-riichi = { told-place }: здесь никто не объявлял риичи.
 mjai-not-the-tile = { told-place }: победить можно было не на этом тайле.
 mjai-yaku = { told-place }: «{ $value }» – не яку.
@@ -128,7 +128,7 @@ paifu-bonus = 翻 дора: { $dora }, урадора: { $ura }, красные:
    *[other] , отложенные: { $nuki }
 }
 paifu-yaku = 役 яку: { $yaku }
-paifu-situation = 状況 случаи: { $situation }
+paifu-situation = 状況 обстоятельства: { $situation }
 paifu-liable = пао
 paifu-ruling = { $ruling ->
     [chombo] чомбо

@@ -107,6 +107,6 @@ refusal-nuki_wrong_tile-taiwanese =
         [none] Цветов ({ $waits }) у вас нет.
        *[other] Кость { $tile } – не цветок: заменяют только { $waits }.
     }
-refusal-nuki_after_call-taiwanese = После объявления панга или чоу цветы не заменяют.
+refusal-nuki_after_call-taiwanese = После объявления панга или чоу цветы не заменяют: сначала нужно сделать снос.
 refusal-nuki_last_tile-taiwanese = Это морское дно: в стене должны остаться шестнадцать костей, поэтому цветок уже нельзя заменить, он остаётся в руке.
 refusal-nuki_not_called-taiwanese = Кость { $tile } – цветок: сеты из цветов не собирают.

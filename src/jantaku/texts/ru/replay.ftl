@@ -170,15 +170,15 @@ event-match-ended = Финальный счёт: { $scores }.
 
 ## jantaku replay
 
-replay-about = Показать записанную игру: всю словами или стол в один момент.
+replay-about = Показать записанную игру: все события словами или стол в один из моментов.
 replay-argument-file = Запись в любом формате, АРХИВ:ФАЙЛ или - для stdin.
 replay-option-turn = Показать стол после события N этой раздачи; 0 – сразу после набора рук.
 replay-option-deal = Только эта раздача; первая – 1.
 replay-option-seat = Показать только то, что видит этот игрок: имя или ветер в начале игры (E, S, W, N или В, Ю, З, С).
 replay-option-step = Пройти игру по одному событию, нажимая Enter.
 replay-no-deal = раздачи { $deal } нет; раздач в записи – { $count }.
-replay-no-turn = в раздаче { $deal } нет события { $turn }; они пронумерованы от 0 до { $count }.
-replay-no-seat = игрока «{ $seat }» нет, и это не ветер; есть { $choice }.
+replay-no-turn = в раздаче { $deal } нет события { $turn }; события пронумерованы от 0 до { $count }.
+replay-no-seat = «{ $seat }» – не игрок и не ветер; игроки: { $choice }.
 replay-no-terminal = для --step нужен терминал, с которого читаются клавиши; один момент показывает --turn.
 replay-dealt = Руки набраны.
 replay-event = Событие { NUMBER($number, useGrouping: 0) } из { NUMBER($count, useGrouping: 0) }. { $sentence }
@@ -188,7 +188,7 @@ replay-column-place = место
 replay-column-player = игрок
 replay-column-points = очки
 replay-column-score = счёт
-replay-column-chips = Жетоны
+replay-column-chips = жетоны
 replay-warning = Предупреждение: { $sentence }
 
 ## jantaku verify
@@ -227,18 +227,18 @@ verify-all-same = Всё по правилам.
 verify-differences = Не сходится с правилами записей: { $count }.
 verify-unsettled =
     { $count ->
-        [one] Ход игры и цены по правилам; отличается только итоговый расчёт, в { $count } записи.
-        [few] Ход игры и цены по правилам; отличается только итоговый расчёт, в { $count } записях.
-       *[many] Ход игры и цены по правилам; отличается только итоговый расчёт, в { $count } записях.
+        [one] Ход игры и стоимость рук по правилам; отличается только финальный счёт, в { $count } записи.
+        [few] Ход игры и стоимость рук по правилам; отличается только финальный счёт, в { $count } записях.
+       *[many] Ход игры и стоимость рук по правилам; отличается только финальный счёт, в { $count } записях.
     }
-verify-only-settlement = { $name }: отличается только итоговый расчёт.
+verify-only-settlement = { $name }: отличается только финальный счёт.
 verify-part-play = Ход игры: { $states }.
-verify-part-prices = Цены: { $states }.
-verify-part-settlement = Итоговый расчёт: { $states }.
+verify-part-prices = Стоимость рук: { $states }.
+verify-part-settlement = Финальный счёт: { $states }.
 verify-state-holds = по правилам
 verify-state-differs = отличается от правил
 verify-state-unsaid = в записи не указано
-verify-state-unreached = до этого не дошло, расхождение раньше
+verify-state-unreached = не проверено, расхождение раньше
 verify-skipped =
     { $count ->
         [one] Пропущен { $count } файл: { $reason }
@@ -254,7 +254,7 @@ verify-warned =
 verify-none = Ни одна игра не проверена.
 verify-no-text = файл – не текст.
 verify-rules = Проверено по правилам: { $rules }.
-verify-rules-assumed = Принято за игру по правилам { $rules }: { $why }. Другие можно выбрать: --rules.
+verify-rules-assumed = Принято за игру по правилам { $rules }: { $why }. Другие правила выбирает --rules.
 verify-more = … и ещё { $count }.
 verify-place = { $name }: раздача { $deal } ({ $round }, хонб: { $honba }), событие { NUMBER($event, useGrouping: 0) }
 verify-damage = { $name }: { $reason }
@@ -263,7 +263,7 @@ verify-record-says = Запись:
 verify-table-says = Стол:
 verify-nothing-told = ничего
 verify-nothing-done = ничего такого не происходит
-verify-no-such-copy = Этого тайла ({ $tile }, другой экземпляр) нет в руке.
+verify-no-such-copy = Этого экземпляра тайла { $tile } в руке нет, есть только другой.
 verify-refused = так нельзя. { $reason }
 verify-copy = Это другой из одинаковых тайлов: в записи экземпляр { $told }, на столе экземпляр { $ours }.
 verify-fields = Отличаются: { $fields }
@@ -277,12 +277,12 @@ verify-look = Посмотреть это место: { $command }
 verify-nonsense = раздача { $deal }: после события { $event } сказано то, чего не бывает ни за каким столом.
 verify-tile-twice = раздача { $deal }: тайл { $tile } не может прийти из стены ещё раз.
 verify-too-many-tiles = раздача { $deal }: взято больше тайлов, чем есть в стене.
-verify-other-seed = раздача { $deal }: зерно не то, которое было обещано в её начале.
+verify-other-seed = раздача { $deal }: зерно не подходит к контрольной сумме, объявленной в её начале.
 verify-players = эти правила для другого числа игроков: их должно быть { $count }.
 verify-no-round = игра начинается с раунда или с дилера, которых по этим правилам не бывает.
-verify-not-built = по её правилам пока нельзя играть: { $rules }.
+verify-not-built = по правилам этой записи пока нельзя играть: { $rules }.
 verify-other-rules = правила «{ $rules }» изменились с тех пор, как шла эта игра.
-verify-process-lost = один из процессов проверки был остановлен извне; если --processes меньше, нужно меньше памяти.
+verify-process-lost = один из процессов проверки был остановлен извне; чтобы занять меньше памяти, уменьшите --processes.
 
 ## jantaku convert
 
@@ -324,7 +324,7 @@ record-file-missing = файла «{ $file }» нет.
 record-file-folder = «{ $file }» – папка; назовите одну запись.
 record-file-forbidden = «{ $file }» читать нельзя: нет доступа.
 record-file-unreadable = «{ $file }» не читается ({ $reason }).
-record-file-archive = «{ $file }» – архив; назовите одну из его игр, например { $example }
+record-file-archive = «{ $file }» – архив; назовите одну из записей в нём, например { $example }
 record-file-no-member = в архиве «{ $file }» нет файла «{ $member }».
 record-file-damaged-archive = архив «{ $file }» повреждён ({ $reason }).
 record-file-empty = файл пуст.

@@ -10,11 +10,11 @@ rules-not-toml = это не TOML; правило пишут так: имя = з
 rules-toml-twice = это написано в файле дважды.
 rules-toml-unfinished = это не TOML: файл обрывается, не закрыт список, таблица или кавычки либо нет значения.
 rules-unknown = в каталоге нет «{ $key }».
-rules-unknown-near = нет «{ $key }»; может быть, «{ $nearest }»?
+rules-unknown-near = в каталоге нет «{ $key }»; может быть, «{ $nearest }»?
 rules-element-as-option = «{ $key }» – это элемент стоимости, а не правило: его место в yaku.add, yaku.remove или yaku.price.
 rules-element-by-option = { $element } включается только правилом { $option }.
 rules-listed-twice = в { $key } дважды стоит { $entry }.
-rules-element-by-part = у { $element } нет цены; это говорит { $place }.
+rules-element-by-part = у { $element } нет собственной цены; её задаёт { $place }.
 rules-wrong-value = у { $key } не бывает значения { $value }; можно: { $choice }.
 rules-falling-list = числа в { $key } не должны убывать, а { $value } стоит после { $least }.
 rules-wrong-table = { $key } должно быть таблицей.
@@ -24,7 +24,7 @@ rules-wrong-patterns = yaku.patterns должно быть таблицей, в 
 rules-wrong-pattern = шаблону { $key } нужны текст «pattern» и цена «price», ещё может быть название «name» на ru и en; больше ничего.
 rules-own-wrong = «{ $text }» – не яку. Напишите шаблон, двоеточие и цену, например «123x 345x 567x 789x pair: yakuman»; цена – число ханов или лимит, «2/1» – за закрытую и за открытую руку.
 rules-own-many = В наборе может быть не больше { $most } своих яку, а здесь их { $count }.
-rules-pattern-id = «{ $key }» не может быть идентификатором собственного шаблона: нужны строчные латинские буквы, цифры и _, и такого не должно быть в каталоге.
+rules-pattern-id = «{ $key }» не может быть идентификатором своего яку: нужны строчные латинские буквы, цифры и _, и такого идентификатора не должно быть в каталоге.
 rules-header-word = «{ $key }» должно быть текстом.
 rules-header-id = у «{ $key }» не бывает значения { $value }: идентификатор состоит из строчных латинских букв, цифр и _, например "{ $example }".
 rules-header-extends = у «{ $key }» не бывает значения { $value }: здесь называют готовый набор или файл рядом, без .toml, строчными латинскими буквами, цифрами и _, например "{ $example }".
@@ -33,10 +33,10 @@ rules-header-ids = «{ $key }» должно быть списком идент�
 rules-header-citations = «{ $key }» должно быть таблицей с текстом для каждого идентификатора.
 rules-header-readings = «{ $key }» должно быть таблицей с текстом для каждого идентификатора, на одном языке или на обоих.
 rules-no-id = в наборе правил не указан его id.
-rules-not-a-game = «{ $game }» есть среди игр каталога, но сыграть в это нельзя.
+rules-not-a-game = «{ $game }» есть в каталоге, но это не игра, в которую можно сыграть.
 rules-no-such-game = в каталоге нет игры «{ $game }».
 rules-no-parent = нет набора правил «{ $parent }», чтобы взять его за основу: рядом нет файла { $parent }.toml, и среди готовых такого нет (jantaku rules list --kind preset).
-rules-no-parent-near = нет набора правил «{ $parent }», чтобы взять его за основу; ближайший – «{ $nearest }».
+rules-no-parent-near = нет набора правил «{ $parent }», чтобы взять его за основу; может быть, «{ $nearest }»?
 rules-extends-itself = набор правил взят за основу самого себя: { $chain }.
 rules-root-lacks = набор без основы должен задать все работающие правила; не хватает { $count }: { $options } …
 rules-ceiling = с score_ceiling = { $ceiling } игра кончится сразу: у всех с самого начала { $start } очков.
@@ -47,15 +47,15 @@ rules-uma-places =
        *[many] { $places } мест
     }, а игроков { $players }.
 rules-option-of-games = правило { $option } – для игр: { $games }; а здесь игра { $game }.
-rules-hand-size = в руке { $structure } тайлов { $tiles }, а раздают { $dealt } (parts.wall.blocks): должно быть на один меньше.
+rules-hand-size = в руке вида { $structure } тайлов { $tiles }, а раздают { $dealt } (parts.wall.blocks): нужно раздавать на один меньше, чем в руке.
 rules-wall-sides = стороны стены ({ $sides }) не подходят: игроков { $players }, а стопок всего { $stacks }.
-rules-winners = раздача не может длиться, пока не победит игроков: { $until } (parts.winners.until), если всего их { $players }.
-rules-part-by-option = { $key } задаётся правилом { $option }: напишите его.
-rules-part-unknown = нет «{ $key }»; есть: { $choice }.
-rules-part-no-table = { $key } – не таблица.
-rules-dragons-for-three = за драконов (sangensen) играют втроём, а здесь игроков { $players }.
-rules-split-for-three = цумо делят двое (payments.tsumo_split = «{ $split }») только втроём, а здесь игроков { $players }.
-rules-reserve-indicator = тайлы берут оттуда, где лежал бы индикатор: при wall.replace_from = "reserve" нужно dora_indicator = "off".
+rules-winners = parts.winners.until = { $until }: столько игроков в одной раздаче победить не могут, если всего их { $players }.
+rules-part-by-option = { $key } задаётся правилом { $option }: укажите это правило.
+rules-part-unknown = нет части «{ $key }»; есть: { $choice }.
+rules-part-no-table = { $key } должно быть таблицей.
+rules-dragons-for-three = драконы вместо ветров места (sangensen) бывают только в игре на троих, а здесь игроков { $players }.
+rules-split-for-three = цумо на двоих делят (payments.tsumo_split = «{ $split }») только в игре на троих, а здесь игроков { $players }.
+rules-reserve-indicator = тайлы замены берут оттуда, где лежал бы индикатор: при wall.replace_from = "reserve" нужно dora_indicator = "off".
 rules-dead-wall-small = в мёртвой стене не хватит места: стопок в ней { $stacks }, а тайлов замены { $replacements }, и ещё нужна стопка для индикатора.
 rules-never-in-mixed-sets = запрет держать отложенные тайлы в руке (nuki_dora.in_hand = «never») ещё не работает в играх, где сеты дополняют другими тайлами (parts.supplements).
 rules-part-seats = в игре { $game } игроков { $players }, а parts.payments.seats – { $seats }.
@@ -85,8 +85,8 @@ rules-form-code = код, например "{ $example }"
 
 ## What cannot be
 
-rules-no-such-set = нет правил «{ $name }»; все наборы перечисляет jantaku rules list --kind preset.
-rules-no-such-set-near = нет правил «{ $name }»; ближайшие – «{ $nearest }».
+rules-no-such-set = нет набора правил «{ $name }»; все наборы перечисляет jantaku rules list --kind preset.
+rules-no-such-set-near = нет набора правил «{ $name }»; может быть, «{ $nearest }»?
 rules-no-such-edition = у { $name } нет редакции { $edition }, есть { $present }.
 rules-no-such-file = файла { $file } нет.
 rules-file-is-folder = { $file } – папка, а не файл.
@@ -94,7 +94,7 @@ rules-file-no-text = файл { $file } – не текст в UTF-8.
 rules-unreadable = файл { $file } не читается.
 rules-check-preset = «{ $name }» – готовый набор, а check читает файлы; его показывает jantaku rules show { $name }.
 rules-no-such-entry = в каталоге нет «{ $name }»; поищите: jantaku rules search или jantaku rules list.
-rules-no-such-entry-near = в каталоге нет «{ $name }»; ближайшее – «{ $nearest }».
+rules-no-such-entry-near = в каталоге нет «{ $name }»; может быть, «{ $nearest }»?
 rules-nothing-found = в каталоге ничего не называется «{ $words }».
 rules-cannot-do-without = в { $set } и так нет «{ $rule }», убирать нечего.
 rules-not-built-scoring = по правилам «{ $set }» считать руки пока нельзя: не { $count ->
@@ -113,20 +113,20 @@ rules-wrong-filter = у { $what } нет значения «{ $value }»; мож
 
 ## jantaku rules
 
-rules-argument-id = Как это называется: id, название или файл набора правил.
+rules-argument-id = Id, название или файл набора правил.
 rules-argument-words = Слова из названия, на любом языке.
 rules-argument-set = Готовый набор правил или файл.
 rules-argument-file = Файл набора правил.
 rules-about = Справка по правилам, проверка и сравнение наборов правил.
 rules-coverage-about = Сколько записей из книг уже работает.
 rules-show-about = Всё о правиле, элементе стоимости, игре или наборе правил.
-rules-search-about = Найти запись по тому, как её называют.
+rules-search-about = Найти запись по любому из её названий.
 rules-list-about = Список записей каталога.
 rules-diff-about = Чем отличаются два набора правил.
 rules-check-about = Проверить набор правил в файле.
 rules-schema-about = Вывести JSON Schema наборов правил.
-rules-option-json = Вывести для программ.
-rules-option-sources = показать и строки книг по номерам, для тех, кто работает над правилами
+rules-option-json = Ответить в формате JSON, для программ.
+rules-option-sources = Показать и номера строк книг, для тех, кто работает над правилами.
 rules-option-part = Только записи этой части.
 rules-option-state = Только записи в этом состоянии: done, not_yet, not_software.
 rules-option-kind = Только option, element, game или preset.
@@ -190,7 +190,7 @@ rules-field-tiles = тайлы
 rules-field-hand = рука
 rules-field-aka = другие названия
 rules-field-foreign = по-английски
-rules-source-records = записи игр
+rules-source-records = записи игр сервера
 rules-source-summary = опубликованное описание, { $year }
 rules-field-extends = основа
 rules-field-edition = редакция

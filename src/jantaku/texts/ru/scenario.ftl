@@ -43,9 +43,9 @@ scenario-why-unasked = Выбирать здесь не из чего, и сто
 scenario-why-no-tiles = Таких тайлов в руке нет.
 scenario-win-unsaid = { $seat } может здесь выиграть ({ $win } { $tile }): в розыгрыше надо объявить победу или явно пропустить её.
 scenario-discard-unsaid = { $seat } объявляет сет, а какой тайл после этого сброшен, не сказано.
-scenario-not-refused = строка { $line }: «{ $move }»: это не запрещено.
-scenario-refused-otherwise = строка { $line }: «{ $move }»: это запрещено по другой причине, { $kind }. { $why }
-scenario-no-tiles = строка { $line }: «{ $move }»: таких тайлов в руке нет.
+scenario-not-refused = строка { $line }: ход «{ $move }» не запрещён.
+scenario-refused-otherwise = строка { $line }: ход «{ $move }» запрещён по другой причине, { $kind }. { $why }
+scenario-no-tiles = строка { $line }: для хода «{ $move }» в руке нет таких тайлов.
 scenario-draw-gone = { $seat } должен взять { $tile }, но этого тайла в стене уже нет.
 scenario-not-offered = { $seat } не может сделать «{ $move }»; возможно: { $offers }.
 scenario-is-offered = { $seat } может сделать «{ $move }», а не должен; возможно: { $offers }.
@@ -53,7 +53,7 @@ scenario-is-offered = { $seat } может сделать «{ $move }», а не
 ## Что не так в файле
 
 scenario-no-toml = строка { $line }: это не TOML; пишут так: имя = значение, слова – в кавычках.
-scenario-like = нет сценария { $name }, на котором этот основан.
+scenario-like = нет сценария { $name }, на котором основан этот.
 scenario-unknown-key = строка { $line }: ключа { $word } здесь { $near ->
     [yes] нет; может быть, { $choice }?
    *[no] нет; есть: { $choice }.
@@ -64,11 +64,11 @@ scenario-wrong-value = строка { $line }: у { $key } не может бы�
 scenario-no-value = { $rule } – правило с выбором: в сценарии надо указать, какое его значение показано.
 scenario-no-option = { $rule } – не правило с выбором, значения у него нет.
 scenario-line-unread = строка { $line }: «{ $text }» – это не ход.
-scenario-line-no-seat = строка { $line }: «{ $text }»: чей это ход? Места: E, S, W, N или В, Ю, З, С.
-scenario-line-empty-seat = строка { $line }: «{ $text }»: по этим правилам там никто не сидит; места: { $seats }.
+scenario-line-no-seat = строка { $line }: в «{ $text }» не сказано, чей это ход; места: E, S, W, N или В, Ю, З, С.
+scenario-line-empty-seat = строка { $line }: места из «{ $text }» по этим правилам нет; места: { $seats }.
 scenario-line-verb = строка { $line }: хода «{ $verb }» нет; есть: { $choice }.
 scenario-line-tiles = строка { $line }: в «{ $text }» не те тайлы, какие нужны для такого хода.
-scenario-no-reason = строка { $line }: по причине «{ $kind }» ничего не запрещают.
+scenario-no-reason = строка { $line }: причины отказа «{ $kind }» нет.
 scenario-tiles = строка { $line }, { $key }:
 scenario-too-many = строка { $line }, { $key }: тайлов { $tile } в наборе больше нет.
 scenario-hand-size =
@@ -81,10 +81,10 @@ scenario-too-few-left = строка { $line }: названо больше вз
 scenario-toml-twice = строка { $line }: это написано в файле дважды.
 scenario-toml-unfinished = строка { $line }: это не TOML: файл обрывается, не закрыт список, таблица или кавычки либо нет значения.
 scenario-line = строка { $line }:
-scenario-missing-about = не хватает ключа about.ru или about.en: одного предложения о том, что показывает сценарий.
-scenario-no-seat = строка { $line }: { $key }: места «{ $seat }» нет; места: { $seats }.
-scenario-no-suit = строка { $line }: { $key }: «{ $suit }» – не масть; масти пишутся m, p, s.
-scenario-no-payment = строка { $line }: «{ $text }» – не выплата; её пишут так: E -> S 8 или E -> nobody 48, а за ней можно сказать, за что: { $reasons }.
+scenario-missing-about = не хватает ключа about.ru или about.en – предложения о том, что показывает сценарий.
+scenario-no-seat = строка { $line }, { $key }: места «{ $seat }» нет; есть { $seats }.
+scenario-no-suit = строка { $line }, { $key }: «{ $suit }» – не масть; масти пишутся m, p, s.
+scenario-no-payment = строка { $line }: «{ $text }» – не выплата; её пишут так: E -> S 8 или E -> nobody 48, а после неё можно указать причину: { $reasons }.
 scenario-not-here = строка { $line }: в этих правилах нет того, о чём говорит { $key }.
 scenario-no-game = строка { $line }: игры «{ $game }» в программе нет; такой сценарий можно разыграть только там, где она описана, как в некоторых тестах.
 scenario-no-rule = строка { $line }: правила «{ $rule }» нет; может быть, { $nearest }?

@@ -10,8 +10,8 @@ server-missing-seats =
     }
 server-missing-ready = ещё не готовы: { $names }
 server-bot-name = Бот { $number }
-server-replay-nonsense = Наш стол не может разобрать эту запись.
-server-replay-differs = В раздаче { $deal }, событие { $event }, наш стол поступает иначе, чем в записи.
+server-replay-nonsense = Эту запись не удаётся разыграть за столом.
+server-replay-differs = Запись расходится с правилами: раздача { $deal }, событие { $event }.
 
 ## Кнопки
 
@@ -23,7 +23,7 @@ server-action-hissatsu = Чо хиссацу: три тайла
 server-action-show = Открыть руку
 server-action-stop = Закончить игру
 server-action-ready = Просящая с раздачи
-server-action-discard = Сброс
+server-action-discard = Сбросить
 server-action-discard-tiles = Сбросить { $tiles }
 server-action-riichi = Риичи
 server-action-riichi-tiles = Риичи, сброс { $tiles }
@@ -86,7 +86,7 @@ server-action-pon-tiles-taiwanese = Панг с { $tiles }
 server-action-open-kan-taiwanese = Конг
 server-action-open-kan-tiles-taiwanese = Конг с { $tiles }
 server-action-added-kan-taiwanese = Малый открытый конг
-server-action-added-kan-tiles-taiwanese = Добавить { $tiles } к пангу
+server-action-added-kan-tiles-taiwanese = Малый открытый конг { $tiles }
 server-action-closed-kan-taiwanese = Закрытый конг
 server-action-closed-kan-tiles-taiwanese = Закрытый конг { $tiles }
 server-action-nuki-taiwanese = Цветок
@@ -98,21 +98,21 @@ server-action-pon-tiles-sichuan = Панг с { $tiles }
 server-action-open-kan-sichuan = Конг
 server-action-open-kan-tiles-sichuan = Конг с { $tiles }
 server-action-added-kan-sichuan = Дополненный конг
-server-action-added-kan-tiles-sichuan = Добавить { $tiles } к пангу
+server-action-added-kan-tiles-sichuan = Дополненный конг { $tiles }
 server-action-closed-kan-sichuan = Закрытый конг
 server-action-closed-kan-tiles-sichuan = Закрытый конг { $tiles }
 
 ## Ошибки
 
 server-error-not_json = Это не JSON.
-server-error-bad_message = В сообщении чего-то не хватает или что-то не так.
+server-error-bad_message = В сообщении не хватает поля или поле неверно.
 server-error-unknown_type = Сообщений такого вида нет.
 server-error-too_long = Сообщение длиннее, чем можно.
 server-error-slow_down = Слишком много сообщений за короткое время: подождите немного.
 server-error-hello_first = Сначала представьтесь и назовите стол.
 server-error-no_table = Такого стола нет.
 server-error-no_match = Такой игры нет.
-server-error-not_found = Здесь нет ничего с таким именем.
+server-error-not_found = Такого здесь нет.
 server-error-wrong_token = Это место занято другим игроком.
 server-error-wrong_origin = Страница открыта не с этого сервера.
 server-error-not_seated = Это могут делать только сидящие за столом.
@@ -137,7 +137,7 @@ server-error-wrong_hand = Руку не удаётся разобрать.
 server-error-no_win = Эта рука не выигрывает.
 server-error-wrong_record = Запись не удаётся прочитать.
 server-error-too_many_tables = Столов слишком много: попробуйте позже.
-server-error-internal = Что-то пошло не так у нас; ничего не изменилось.
+server-error-internal = Ошибка на сервере; ничего не изменилось.
 
 ## Правила словами
 
@@ -160,4 +160,4 @@ rules-price-multiple =
 rules-repair-reset = Вернуть как было: { $value }
 rules-repair-set = Поставить: { $value }
 
-rules-base-furiten_kinds = Кто в фуритене, не может победить на чужом сбросе; победа на взятом тайле возможна всегда. Свой сброс: если среди своих сброшенных тайлов, даже забранных другими, есть хоть один из тайлов ожидания, рона нет ни на одном из них, пока ожидание не сменится. Пропуск: кто не победил на подошедшем тайле, не может победить на сбросе до своего следующего хода. После риичи такой пропуск действует до конца раздачи.
+rules-base-furiten_kinds = Игрок в фуритене не может победить по рону, только по цумо. Свой сброс: если среди своих сброшенных тайлов, даже забранных другими, есть хоть один из тех, что ждёт рука, рон невозможен ни на один из них, пока ожидание не сменится. Пропуск: кто пропустил выигрышный тайл, не может победить по рону до своего следующего хода. После риичи такой пропуск действует до конца раздачи.

@@ -152,15 +152,15 @@ fact-one_suit-not-sichuan = не все кости одной масти
 ## The fields of the plan
 
 part-payments-noten_to-sichuan = Кому при разобранной стене платят игроки без ожидания
-part-payments-noten_to-worth-sichuan = каждой руке в ожидании, её наибольшую возможную стоимость
-part-payments-false_win-sichuan = Сколько очков стоит ложный маджонг, каждому, кто ещё в игре
+part-payments-noten_to-worth-sichuan = каждому, кто в ожидании: наибольшую возможную стоимость его руки
+part-payments-false_win-sichuan = Сколько очков платят за ложный маджонг каждому, кто ещё в игре
 part-payments-shares-ron-sichuan = Маджонг дилера и другого игрока со сноса, от стоимости руки
 part-payments-shares-tsumo_dealer-sichuan = Маджонг дилера со стены, с каждого, от стоимости руки
 part-payments-shares-tsumo-sichuan = Маджонг другого игрока со стены, с дилера и с каждого из остальных, от стоимости руки
 part-payments-shares-tsumo_extra-sichuan = Сколько очков прибавляет каждый за маджонг со стены дилера и другого игрока
 part-kans-pays-sichuan = Очки за конг: закрытый, с каждого; открытый, со снёсшего; дополненный, с каждого; отложенный, с каждого
-part-kans-last_replacement-sichuan = Кость на замену, последняя в стене, – морское дно
-part-calls-verbs-sichuan = Что можно объявлять на сносе
+part-kans-last_replacement-sichuan = Последняя кость стены, взятая на замену, – тоже морское дно
+part-calls-verbs-sichuan = Что можно объявлять на чужой снос
 part-calls-verbs-chi-sichuan = чоу
 part-calls-verbs-pon-sichuan = панг
 part-calls-verbs-kan-sichuan = открытый конг
@@ -216,8 +216,8 @@ event-wins-tsumo-sichuan = объявляет маджонг со стены н�
 event-wins-ron-sichuan = объявляет маджонг на { $tile } игрока { $player }: { $hand }
 event-wins-turned-down-sichuan =
     { $how ->
-        [tsumo] объявляет маджонг со стены и переворачивает кости
-       *[ron] объявляет маджонг на { $tile } игрока { $player } и переворачивает кости
+        [tsumo] объявляет маджонг со стены и кладёт кости лицевой стороной вниз
+       *[ron] объявляет маджонг на { $tile } игрока { $player } и кладёт кости лицевой стороной вниз
     }
 event-value-turned-down-sichuan = получает { $points }
 event-wins-falsely-sichuan =
@@ -271,7 +271,7 @@ option-multiple_ron_payment-in-sichuan = Сколько получает каж�
 option-tie_at_end-in-sichuan = Равный счёт в конце
 option-aotenjou-in-sichuan = Сколько стоят фаны
 option-wall_break_throws-in-sichuan = Сколько раз бросают кубики, чтобы найти разлом стены
-option-aotenjou-on-sichuan = рука без фанов стоит 1 очко, каждый фан удваивает; где этому предел, говорит sc_fan_cap
+option-aotenjou-on-sichuan = рука без фанов стоит 1 очко, каждый фан удваивает стоимость; предел задаёт sc_fan_cap
 option-kan_chains-after_any-sichuan = после любого конга
 option-call_priority-ron_pon_chi-sichuan = маджонг, затем панг и конг, кто бы ни сказал первым
 option-karaten_tenpai-not_if_all_in_own_hand-sichuan = это не ожидание, если все такие кости у самого игрока
@@ -283,7 +283,7 @@ part-wall-replace_from-next-sichuan = следующая кость стены
 part-winners-until-sichuan = После скольких победителей сдача кончается
 part-length-deals-sichuan = Сколько сдач в игре
 part-length-counts_repeats-sichuan = В счёт идёт каждая сдача, кто бы ни был дилером
-option-atamahane-direct-sichuan = ближайший по ходу игры к снёсшему, а если его нет – к дилеру, начиная с него самого
+option-atamahane-direct-sichuan = ближайший по ходу игры после снёсшего; если сноса не было, первым считается дилер
 option-chankan_on_fourth_kan-on-sichuan = можно, как любой другой конг
 option-double_ron-all_paid-sichuan = побеждают оба, снёсший платит обоим
 option-triple_ron-all_paid-sichuan = побеждают все трое, снёсший платит каждому
@@ -295,5 +295,5 @@ part-tile_set-sichuan =
        *[many] { $count } костей
     }: { $copies }
 part-grammar-structures-sichuan = Из чего состоит завершённая рука
-part-dealer-passes_to-first_winner-sichuan = кто победил первым; если сразу несколько, то снёсший; без победы – тот же
+part-dealer-passes_to-first_winner-sichuan = кто победил первым; если сразу несколько, то снёсший; без победы – тот же дилер
 scenario-column-pond-sichuan = Сносы

@@ -128,11 +128,11 @@ event-value-without-fu-taiwanese =
 no-win-not-complete-taiwanese = рука не собрана: { $tiles } не складываются ни в пять сетов и пару, ни в восемь с половиной пар.
 no-win-minimum-taiwanese =
     { $han ->
-        [one] в руке { $han } основной тай, а по этим правилам нужно не меньше { $minimum }; цветы и их отсутствие не в счёт.
-        [few] в руке { $han } основных тая, а по этим правилам нужно не меньше { $minimum }; цветы и их отсутствие не в счёт.
-       *[many] в руке { $han } основных таев, а по этим правилам нужно не меньше { $minimum }; цветы и их отсутствие не в счёт.
+        [one] в руке { $han } тай (цветы и «без цветов» не в счёт), а по этим правилам для победы нужно не меньше { $minimum }.
+        [few] в руке { $han } тая (цветы и «без цветов» не в счёт), а по этим правилам для победы нужно не меньше { $minimum }.
+       *[many] в руке { $han } таев (цветы и «без цветов» не в счёт), а по этим правилам для победы нужно не меньше { $minimum }.
     }
-win-riichi-open-taiwanese = рука, которую объявили просящей с раздачи, не открывается: объявленных сетов в ней нет.
+win-riichi-open-taiwanese = в руке, объявленной просящей с раздачи, открытых сетов не бывает.
 win-haitei-by-ron-taiwanese = последняя кость в стене – это победа со стены; за последний снос ничего не дают.
 win-tenhou-not-dealer-taiwanese = благословение Небес – это победа дилера на розданных костях, без конгов.
 win-first-discard-taiwanese = благословение Земли – это победа не-дилера на самом первом сносе дилера, без объявленных сетов.
@@ -236,16 +236,16 @@ fact-rinshan-not-taiwanese = победная кость взята не на з
 part-payments-dealer_extra-taiwanese = Сколько таев прибавляют, когда дилер побеждает или платит за чужую победу
 part-payments-dealer_extra_honba-taiwanese = Сколько таев к этому прибавляет каждая победа дилера подряд
 part-payments-pao_ron-taiwanese = Кто платит за победу со сноса, если есть ответственный
-part-payments-pao_fresh_live-taiwanese = При скольких оставшихся в живой стене костях за новую кость вместо ответственного платит набросивший
-part-payments-false_win-taiwanese = Сколько таев стоит ложная победа, каждому из остальных
-part-payments-false_kan-taiwanese = Сколько таев стоит закрытый конг из разных костей, каждому из остальных
+part-payments-pao_fresh_live-taiwanese = С какого остатка живой стены за наброс новой кости платит набросивший, а не ответственный
+part-payments-false_win-taiwanese = Сколько таев платят за ложную победу каждому из остальных
+part-payments-false_kan-taiwanese = Сколько таев платят за закрытый конг из разных костей каждому из остальных
 part-payments-shares-ron-taiwanese = Победа дилера и другого игрока со сноса, от стоимости руки
 part-payments-shares-tsumo_dealer-taiwanese = Победа дилера со стены, с каждого, от стоимости руки
 part-payments-shares-tsumo-taiwanese = Победа другого игрока со стены, с дилера и с каждого из остальных, от стоимости руки
 part-value-linear-taiwanese = Сколько очков в одном тае
 part-riichi-dealt-taiwanese = Просящую руку объявляют только с раздачи, до первого сноса
 part-kans-hidden-taiwanese = Закрытый конг до конца сдачи лежит лицевой стороной вниз
-part-kans-last_replacement-taiwanese = Кость на замену, последняя в стене, – морское дно
+part-kans-last_replacement-taiwanese = Последняя кость живой стены, взятая на замену, – тоже морское дно
 part-furiten-own_pond-taiwanese = Победная кость среди своих сносов запрещает победу со сноса
 part-nuki-all_win-taiwanese = Все восемь цветов приносят победу
 part-nuki-bonus-taiwanese = Каким фаном считаются цветы
@@ -297,7 +297,7 @@ event-shows-taiwanese =
         [yes] просящая рука: { $hand }
        *[no] показывает руку: { $hand }
     }
-event-kans-shown-taiwanese = предъявляет закрытый конг: { $melds }
+event-kans-shown-taiwanese = показывает закрытый конг: { $melds }
 event-deal-drawn-taiwanese =
     { $kind ->
         [exhausted] { $players ->
@@ -351,9 +351,9 @@ option-karaten_tenpai-not_if_all_in_own_hand-taiwanese = это не ожида�
 option-ankan_after_riichi-drawn_tile-taiwanese = с только что взятой костью
 option-ankan_after_riichi_yaku_change-on-taiwanese = можно
 option-ankan_after_riichi_structure_change-on-taiwanese = можно
-option-pao_combined_yakuman-on-taiwanese = и за остальное тоже
+option-pao_combined_yakuman-on-taiwanese = да, за всю руку
 option-call_priority-ron_pon_chi-taiwanese = победа, затем панг и конг, затем чоу, кто бы ни сказал первым
-option-no_calls_on_last_tile-in-taiwanese = Что можно объявить на последней кости
+option-no_calls_on_last_tile-in-taiwanese = Что можно объявить на последний снос
 option-calls_in_last_three_tiles-in-taiwanese = Объявления, когда в стене от одной до трёх костей
 option-wall_break_throws-in-taiwanese = Сколько раз бросают кубики, чтобы найти разлом стены
 part-grammar-tile_set-taiwanese = Набор костей
@@ -362,10 +362,10 @@ part-wall-blocks-taiwanese = По сколько костей берут при 
 option-no_calls_on_last_tile-on-taiwanese = только победу
 fact-form_pairs_triplet-taiwanese = рука из пар и трёх одинаковых костей
 fact-form_pairs_triplet-not-taiwanese = рука не из пар и трёх одинаковых костей
-option-atamahane-direct-taiwanese = ближайший по ходу игры к снёсшему кость, а если его нет – к дилеру, начиная с него самого
+option-atamahane-direct-taiwanese = ближайший по ходу игры после набросившего; если сноса не было, первым считается дилер
 option-chankan_on_fourth_kan-on-taiwanese = можно, как любой другой конг
 option-nuki_dora-table-in_hand-plain-taiwanese = в руке это обычная кость
-option-nuki_dora-table-value-both-taiwanese = ценная кость даёт фан и там и там
+option-nuki_dora-table-value-both-taiwanese = ценная кость даёт фан и в руке, и выложенная
 option-nuki_dora-table-rinshan-off-taiwanese = победа на взятой за него кости – не победа на замене
 option-pao-list-taiwanese = за что отвечает тот, кто набросил нужную кость
 option-pao-list-daisangen-taiwanese = наброшена кость в третий открытый сет драконов
@@ -382,6 +382,7 @@ part-grammar-structures-taiwanese = Из чего состоит победна�
 part-length-keeps_rounds-taiwanese = Если назначено число сдач, раунды всё равно сменяются
 scenario-column-pond-taiwanese = Сносы
 option-nuki_dora-table-tiles-list-taiwanese = эти кости
-option-nuki_dora-table-robbery-never-taiwanese = на открытый цветок победить нельзя, кроме восьмого
+option-nuki_dora-table-robbery-never-taiwanese = на выложенный цветок победить нельзя, кроме восьмого
 option-nuki_dora-table-indicator_counts-off-taiwanese = индикаторов нет
-option-nuki_dora-table-keeps_first_turn-on-taiwanese = не прерывает первого круга
+option-nuki_dora-table-keeps_ippatsu-off-taiwanese = иппацу в этой игре нет
+option-nuki_dora-table-keeps_first_turn-on-taiwanese = выложенный цветок не прерывает первого круга

@@ -67,7 +67,7 @@ tile-j4 = джокер 4
 notation-letter = знак «{ $letter }» здесь ничего не значит; тайлы пишутся цифрами, за которыми стоит буква м, п, с, з или ц (m, p, s, z, f).
 notation-no-letter = после цифр { $digits } нет буквы: м, п, с, з или ц (m, p, s, z, f).
 notation-no-digits = перед буквой «{ $letter }» нет цифр.
-notation-no-tile = { $tile } не существует.
+notation-no-tile = тайла { $tile } не существует.
 notation-mark = пометка «{ $mark }» ставится сразу после цифры.
 notation-copies =
     { $count ->
@@ -87,17 +87,17 @@ notation-copies-plain =
         [few] { $count } экземпляра
        *[many] { $count } экземпляров
     } { $tile }, а в наборе { $set } без пометок только { $limit } (красная пятёрка пишется 0).
-notation-absent = { $tile } нет в наборе { $set }.
-notation-number = «{ $number }» не номер тайла; номера идут от 0 до 135.
+notation-absent = тайла { $tile } нет в наборе { $set }.
+notation-number = «{ $number }» – не номер тайла; номера идут от 0 до 135.
 notation-number-absent = номер { $number } – это { $tile }, а такого тайла в наборе нет.
 notation-number-twice = номер { $number } назван дважды.
 notation-no-number = у тайла { $tile }, экземпляр { $copy }, нет номера среди 136.
-notation-mjai = «{ $name }» не название тайла в mjai.
+notation-mjai = «{ $name }» – не название тайла в mjai.
 notation-no-mjai = у тайла { $tile } нет названия в mjai.
-notation-glyph = знак «{ $glyph }» не тайл Unicode.
+notation-glyph = знак «{ $glyph }» – не тайл Unicode.
 notation-no-glyph = для тайла { $tile } в Unicode нет знака.
 
 ## What is wrong with the id of a tile set
 
-tile-set-unknown = набора тайлов «{ $name }» нет; ближе всего «{ $nearest }».
+tile-set-unknown = набора тайлов «{ $name }» нет; может быть, «{ $nearest }»?
 tile-set-unmarked = после двоеточия стоят только помеченные тайлы, а { $tile } без пометки.

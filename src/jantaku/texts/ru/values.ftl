@@ -5,7 +5,7 @@ option-riichi_stake-number = очки, которые кладут на стол
 option-riichi_stake_if_ronned-paid = палочка ставится, её забирает победитель
 option-riichi_stake_if_ronned-not_paid = палочка не ставится
 
-option-minimum_han-0 = выигрывает любая собранная рука
+option-minimum_han-0 = победить можно с любой собранной рукой
 option-minimum_han-1 = один хан яку
 option-minimum_han-2 = два хана яку
 option-minimum_han-3 = три хана яку
@@ -18,11 +18,11 @@ option-ryanhan_shibari-table-from_honba-number = с какой хонбы
 option-ryanhan_shibari-table-han-number = сколько ханов яку тогда нужно для победы
 option-ryanhan_shibari-table-who-all = всем
 option-ryanhan_shibari-table-who-dealer = только дилеру
-option-ryanhan_shibari-table-counts-without_dora = считаются все яку, доры не в счёт
+option-ryanhan_shibari-table-counts-without_dora = считаются все яку, но не доры
 option-ryanhan_shibari-table-counts-everything = считаются и доры
-option-ryanhan_shibari-table-counts-without_situations = ни доры, ни яку-ситуации
-option-ryanhan_shibari-table-counts-sakizuke = только то, что есть при любом ожидании
-option-ryanhan_shibari-table-counts-one_yaku = только одно яку
+option-ryanhan_shibari-table-counts-without_situations = не считаются ни доры, ни яку-ситуации
+option-ryanhan_shibari-table-counts-sakizuke = считаются только яку, которые даёт каждый тайл ожидания
+option-ryanhan_shibari-table-counts-one_yaku = столько должно дать одно яку
 
 option-double_ron-all_paid = побеждают оба, набросивший платит обоим
 option-double_ron-atamahane = побеждает только ближайший к набросившему по ходу игры
@@ -30,7 +30,7 @@ option-double_ron-abort = не побеждает никто, пересдача
 option-double_ron-abort_with_stakes = пересдача, и набросивший кладёт на стол для следующего победителя по 1000 очков за каждый рон
 option-double_ron-first_caller = побеждает только тот, кто объявил первым
 option-double_ron-dearest = побеждает только более дорогая рука, при равных – по атамахане; сравнивают базу, по ханам и фу или по лимиту, ещё без доли дилера (так мы поняли книгу)
-option-double_ron-discarder_chooses = все показывают руки, и побеждает только тот, кому набросивший решит заплатить
+option-double_ron-discarder_chooses = оба показывают руки, и побеждает только тот, кому набросивший решит заплатить
 option-double_ron-stay_on_table = набросивший платит обоим, но очки остаются на столе следующему победителю вместе с палочками риичи
 
 option-triple_ron-all_paid = побеждают все трое, набросивший платит каждому
@@ -39,7 +39,7 @@ option-triple_ron-abort = не побеждает никто, пересдача
 option-triple_ron-abort_with_stakes = пересдача, и набросивший кладёт на стол для следующего победителя по 1000 очков за каждый рон
 option-triple_ron-first_caller = побеждает только тот, кто объявил первым
 option-triple_ron-dearest = побеждает только самая дорогая рука, при равных – по атамахане; сравнивают базу, по ханам и фу или по лимиту, ещё без доли дилера (так мы поняли книгу)
-option-triple_ron-discarder_chooses = все показывают руки, и побеждает только тот, кому набросивший решит заплатить
+option-triple_ron-discarder_chooses = все трое показывают руки, и побеждает только тот, кому набросивший решит заплатить
 option-triple_ron-stay_on_table = набросивший платит всем троим, но очки остаются на столе следующему победителю вместе с палочками риичи
 
 option-dora_indicator-off = индикатора нет, а с ним нет ни урадор, ни кандор (так мы поняли книгу: в ней названы только урадоры)
@@ -49,7 +49,7 @@ option-uradora-off = не считаются никогда
 option-uradora-on = у каждого победителя с риичи
 option-uradora-on_ippatsu = только с иппацу
 option-uradora-off_if_bankrupt = у победителя с риичи, если победа и без урадор никого не уводит в минус
-option-uradora-on_ippatsu_not_bankrupt = только с иппацу и если никто не ушёл в минус
+option-uradora-on_ippatsu_not_bankrupt = только с иппацу, если победа и без урадор никого не уводит в минус
 
 option-kandora-off = каны не открывают индикаторов, и кан-урадор нет
 option-kandora-on = каждый кан открывает ещё один индикатор
@@ -58,7 +58,7 @@ option-kan_uradora-off = не считаются никогда
 option-kan_uradora-on = у каждого победителя с риичи
 option-kan_uradora-on_ippatsu = только с иппацу
 option-kan_uradora-off_if_bankrupt = у победителя с риичи, если победа и без них никого не уводит в минус
-option-kan_uradora-on_ippatsu_not_bankrupt = только с иппацу и если никто не ушёл в минус
+option-kan_uradora-on_ippatsu_not_bankrupt = только с иппацу, если победа и без них никого не уводит в минус
 
 option-akadora_condition-always = в любой руке
 option-akadora_condition-never = никогда: красные пятёрки – обычные пятёрки
@@ -80,8 +80,8 @@ option-dora_value-fu = доры дают фу
 option-dora_value-points = доры дают очки
 option-dora_value-separate_account = за доры платят отдельно от руки
 option-dora_value-number = столько ханов
-option-dora_stacking-off = один раз, а отложенный тайл – только как отложенный
-option-dora_stacking-on = за каждый индикатор и за цвет
+option-dora_stacking-off = тайл считается один раз, а отложенный тайл – только как отложенный
+option-dora_stacking-on = тайл считается за каждый индикатор и за цвет
 
 option-nagashi_mangan-off = не применяется
 option-nagashi_mangan-draw = в остальном это ничья, но выплат за темпай нет
@@ -89,9 +89,9 @@ option-nagashi_mangan-win = это победа, с палочками, хонб
 option-nagashi_mangan-draw_and_noten = в остальном это ничья, есть и выплаты за темпай
 option-nagashi_mangan-win_and_noten = это победа, но есть и выплаты за темпай
 
-option-noten_bappu-number = сколько все нотен-игроки вместе платят игрокам в темпае
+option-noten_bappu-number = сколько все игроки не в темпае вместе платят игрокам в темпае
 option-noten_bappu-table = выплаты и ставка на стол, если никто не платит; в книге это записано как «3 / 4 / 0» в тысячах
-option-noten_bappu-table-amount-number = сколько все нотен-игроки вместе платят игрокам в темпае
+option-noten_bappu-table-amount-number = сколько все игроки не в темпае вместе платят игрокам в темпае
 option-noten_bappu-table-all_ready-number = сколько кладёт на стол каждый, если в темпае все
 option-noten_bappu-table-none_ready-number = сколько кладёт на стол каждый, если в темпае никто
 option-noten_bappu-table-dealer-stakes = дилер тоже делает ставку
@@ -110,7 +110,7 @@ option-identical_pairs-on = четыре одинаковых тайла, не �
 option-chombo-none = штрафа нет: программа не допускает нарушений
 option-chombo-mangan_reverse_tsumo = нарушитель платит столько, сколько получил бы за манган по цумо
 option-chombo-final_minus_20 = минус 20 тысяч в финальном счёте
-option-chombo-pool_8000 = 8000 на стол, для следующего победителя
+option-chombo-pool_8000 = 8000 на стол, следующему победителю
 option-chombo-table = штраф, о котором договорились
 option-chombo-table-amount-number = сколько очков
 option-chombo-table-paid-to_players = сразу каждому игроку
@@ -145,9 +145,9 @@ option-honba_value-number = сколько одна хонба прибавля�
 
 option-honba_payer-discarder = при роне всё платит набросивший, при цумо каждый свою долю
 option-honba_payer-all = каждый из проигравших свою долю, при роне тоже
-option-honba_payer-pao = набросивший, а если есть ответственный, то вместо него ответственный
-option-honba_payer-first_place = за всё, и под пао, платит тот, у кого перед победой больше всего очков
-option-honba_payer-last_place = за всё, и под пао, платит тот, у кого перед победой меньше всего очков
+option-honba_payer-pao = при роне набросивший, а если есть ответственный, то вместо него ответственный; при цумо каждый свою долю
+option-honba_payer-first_place = всё, и под пао, платит тот из проигравших, у кого перед победой больше всего очков
+option-honba_payer-last_place = всё, и под пао, платит тот из проигравших, у кого перед победой меньше всего очков
 
 option-pao-off = ответственности нет
 option-pao-list = за что отвечает тот, кто отдал нужный тайл
@@ -194,7 +194,7 @@ option-pao_honba_payer-table-rest-both = остаток платят оба, с 
 option-pao_honba_payer-table-tsumo-liable = при цумо ответственный
 option-pao_honba_payer-table-tsumo-all = при цумо каждый проигравший свою долю
 
-option-pao_combined_yakuman-off = только за тот, что был отдан; за остальные платят как обычно
+option-pao_combined_yakuman-off = ответственный платит только за свой якуман, за остальные платят как обычно
 option-pao_combined_yakuman-on = ответственный платит и за остальные якуманы руки
 
 option-rinshan_pao-off = это обычное цумо, если только pao не называет rinshan
@@ -263,15 +263,15 @@ option-fu_rinshan_tsumo-number = сколько фу прибавляет цум
 option-fu_haitei-0 = нисколько
 option-fu_haitei-2 = как за любое цумо: 2 или сколько говорит fu_tsumo
 
-option-fu_tsumo_flat_hand-off = ни одна, ни открытая, ни закрытая
-option-fu_tsumo_flat_hand-pinfu = те, что считаются пинфу
-option-fu_tsumo_flat_hand-tanyao = состоящие из средних тайлов
-option-fu_tsumo_flat_hand-on = таких нет: фу получают все
+option-fu_tsumo_flat_hand-off = не получает ни одна такая рука, ни открытая, ни закрытая
+option-fu_tsumo_flat_hand-pinfu = не получают те, что считаются пинфу
+option-fu_tsumo_flat_hand-tanyao = не получают те, что состоят из средних тайлов
+option-fu_tsumo_flat_hand-on = получают все
 
-option-fu_ron_flat_hand-off = ни одна
-option-fu_ron_flat_hand-pinfu = те, что считаются пинфу
-option-fu_ron_flat_hand-tanyao = те, что состоят из средних тайлов
-option-fu_ron_flat_hand-on = таких нет: фу получают все
+option-fu_ron_flat_hand-off = не получает ни одна такая рука
+option-fu_ron_flat_hand-pinfu = не получают те, что считаются пинфу
+option-fu_ron_flat_hand-tanyao = не получают те, что состоят из средних тайлов
+option-fu_ron_flat_hand-on = получают все
 
 option-fu_open_pinfu-number = сколько фу прибавляет рон с такой открытой рукой
 option-fu_run-0 = щунцу не дают фу
@@ -301,8 +301,8 @@ option-limit_scale-standard = манган с 5 хан, ханеман с 6, б�
 option-limit_scale-sanbaiman_9_10 = манган с 5 хан, ханеман с 6, байман с 7, санбайман с 9, якуман с 11
 option-limit_scale-sanbaiman_10_11 = манган с 5 хан, ханеман с 6, байман с 8, санбайман с 10, якуман с 12
 option-limit_scale-haneman_7_8 = манган с 5 хан, ханеман с 7, байман с 9, санбайман с 11, якуман с 13
-option-limit_scale-mori_man = за 10 хан платят два с половиной мангана, а при kazoe_yakuman = 10, где выше баймана не платят, – байман
-option-limit_scale-dai_yakuman = с 19 хан платят шесть манганов
+option-limit_scale-mori_man = как обычно, но за 10 хан платят два с половиной мангана, а при kazoe_yakuman = 10, где выше баймана не платят, – байман
+option-limit_scale-dai_yakuman = как обычно, но с 19 хан платят шесть манганов
 option-limit_scale-sanma = таблица книги «РИ ЧИ» для троих, в ней на 2 хан больше: полмангана с 3 хан, манган с 4, ханеман с 6, байман с 8, санбайман с 11, якуман с 14, двойной с 17, тройной с 20
 option-limit_scale-every_13_han = таблица ренгоносана: до 25 хан как обычно, с 26 двойной якуман, с 39 тройной
 
@@ -419,7 +419,7 @@ option-enchousen-list = эти раунды по порядку, пока у к�
 option-extra_rounds_max-infinity = сколько понадобится; когда ветры или раунды из списка кончились, они идут по новому кругу
 option-extra_rounds_max-number = не больше стольких дополнительных раундов
 option-extra_rounds_target-target = целевые очки, от которых считают результат
-option-extra_rounds_target-above_target = больше целевых, то есть 30 100, если цель – 30 000, как требует книга «РИ ЧИ»; ровно целевых мало, и тогда, когда столько у всех на старте
+option-extra_rounds_target-above_target = больше целевых, то есть 30 100, если цель – 30 000, как требует книга «РИ ЧИ»; ровно целевых очков мало, даже если столько у всех на старте
 option-extra_rounds_target-number = столько очков, а результат по-прежнему считают от целевых; если это не больше стартовых, дополнительных раундов не бывает. Это правило сетевых клубов, в книгах его нет
 
 option-tobi-off = игра продолжается и с минусом
@@ -440,7 +440,7 @@ option-tobi_shou-table = размер и вид премии, получател
 option-tobi_shou-table-amount-number = сколько платит ушедший в минус
 option-tobi_shou-table-honba-number = ещё столько хонб, каждая по цене при победе, вчетвером 300 (так мы поняли книгу)
 option-tobi_shou-table-chips-number = ещё столько жетонов, их платят в конце игры
-option-tobi_shou-table-receiver-causer = тому, кому он заплатил в последней раздаче: нескольким поровну, при ничьей – всем в темпае, а если никому – никто и не получает
+option-tobi_shou-table-receiver-causer = тому, кому он заплатил в последней раздаче: нескольким поровну, при ничьей – всем в темпае; если он никому не платил, премии нет
 option-tobi_shou-table-receiver-others = всем, кто не ушёл в минус, по местам, 3 : 2 : 1 (так мы поняли книгу: в ней «подобно уме»)
 option-tobi_shou-table-negative_to_zero-off = долг остаётся долгом
 option-tobi_shou-table-negative_to_zero-on = очки ниже нуля считаются нулём
@@ -448,17 +448,17 @@ option-oka_threshold-off = оку берёт лидер с любым счёто
 option-oka_threshold-number = нужно на столько больше целевых; пока ни у кого столько нет, играют дополнительные раунды, а если и после них лидеру не хватает, оку не берёт никто
 
 option-agari_yame-off = ренчан играется всегда
-option-agari_yame-optional = дилера спрашивают
-option-agari_yame-optional_first_two = спрашивают и дилера на втором месте
-option-agari_yame-optional_first_three = спрашивают и дилера на втором или третьем месте, а целевые очки тогда достаточно набрать кому угодно
-option-agari_yame-forced = игра кончается
-option-agari_yame-forced_first_two = игра кончается, и если дилер на втором месте
-option-agari_yame-forced_first_three = игра кончается, и если дилер на втором или третьем месте, а целевые очки тогда достаточно набрать кому угодно
+option-agari_yame-optional = спрашивают дилера на первом месте
+option-agari_yame-optional_first_two = спрашивают дилера на первом или втором месте
+option-agari_yame-optional_first_three = спрашивают дилера на первом, втором или третьем месте; если он не первый, целевые очки может набрать кто угодно
+option-agari_yame-forced = игра кончается, если дилер на первом месте
+option-agari_yame-forced_first_two = игра кончается, если дилер на первом или втором месте
+option-agari_yame-forced_first_three = игра кончается, если дилер на первом, втором или третьем месте; если он не первый, целевые очки может набрать кто угодно
 
-option-tenpai_yame-off = только для победы
-option-tenpai_yame-on = и для ничьей, если дилер на первом месте
-option-tenpai_yame-first_two = и для ничьей, если дилер на первом или втором месте
-option-tenpai_yame-first_three = и для ничьей, если дилер на первом, втором или третьем месте
+option-tenpai_yame-off = нет, только после победы
+option-tenpai_yame-on = и после ничьей, если дилер на первом месте
+option-tenpai_yame-first_two = и после ничьей, если дилер на первом или втором месте
+option-tenpai_yame-first_three = и после ничьей, если дилер на первом, втором или третьем месте
 
 option-auto_yame-off = дилера спрашивают; значение agari_yame должно быть одним из optional
 option-auto_yame-on = никого не спрашивают; значение agari_yame должно быть одним из forced
@@ -472,7 +472,7 @@ option-renchan_all_noten-off = дилер сменяется
 option-renchan_all_noten-on = дилер остаётся, что бы ещё ни говорило renchan
 
 option-renchan_after_abort-off = дилер сменяется
-option-renchan_after_abort-if_renchan = дилер остаётся, если он в темпае или если в темпае никто, – насколько renchan сохраняет за это дилерство при ничьей
+option-renchan_after_abort-if_renchan = дилер остаётся, если с такими руками он остался бы дилером и при ничьей (правило renchan)
 option-renchan_after_abort-on = дилер остаётся
 
 option-honba_after_draw-off = никогда
@@ -495,31 +495,31 @@ option-kandora_timing-after_discard = сразу после следующего
 option-kandora_timing-ankan_before_open_after = за закрытый кан при объявлении, за открытый – сразу после сброса
 option-kandora_timing-at_next_kan = за закрытый кан при объявлении, за открытый – только когда кто угодно объявит следующий кан
 
-option-kandora_on_rinshan_win-never = не открывает, и доры он не даёт
-option-kandora_on_rinshan_win-ankan = открывают, если кан закрытый
-option-kandora_on_rinshan_win-always = открывают после любого кана
+option-kandora_on_rinshan_win-never = индикатор не открывают, и доры он не даёт
+option-kandora_on_rinshan_win-ankan = индикатор открывают, если кан закрытый
+option-kandora_on_rinshan_win-always = индикатор открывают после любого кана
 
 option-kandora_open_kan-off = индикатор открывает только закрытый кан
 option-kandora_open_kan-on = индикатор открывает любой кан
 
-option-kuikae-allowed = что угодно
-option-kuikae-suji_allowed = что угодно, кроме такого же тайла, как взятый
-option-kuikae-forbidden = ни такой же тайл, как взятый, ни тот, который дал бы щунцу с другого края: взяв 5 к 67, нельзя сбросить ни 5, ни 8
+option-kuikae-allowed = сбросить можно что угодно
+option-kuikae-suji_allowed = сбросить можно что угодно, кроме такого же тайла, как взятый
+option-kuikae-forbidden = нельзя сбросить ни такой же тайл, как взятый, ни тот, который дал бы щунцу с другого края: взяв 5 к 67, – ни 5, ни 8
 
-option-chi_discard_ban-off = больше никакие
-option-chi_discard_ban-adjacent = два соседних со щунцу: после 345 – ни 2, ни 6
-option-chi_discard_ban-inside = тайлы самого щунцу
+option-chi_discard_ban-off = других запретов нет
+option-chi_discard_ban-adjacent = нельзя сбросить два соседних со щунцу тайла: после 345 – ни 2, ни 6
+option-chi_discard_ban-inside = нельзя сбросить тайлы самого щунцу
 
-option-no_calls_on_last_tile-off = и чи, и пон; тогда последний – сброс после этого
+option-no_calls_on_last_tile-off = рон, чи и пон; тогда последний – сброс после этого
 option-no_calls_on_last_tile-on = только рон
 
 option-calls_in_last_three_tiles-off = чи, пон и открытый кан запрещены, как только осталось три тайла
 option-calls_in_last_three_tiles-on = можно
 
 option-call_priority-ron_pon_chi = рон, затем пон и кан, затем чи, кто бы ни сказал первым: запоздавший пон всё равно старше чи
-option-call_priority-first_caller = тому, кто сказал первым, даже если это чи, а после него рон; сказанное одновременно – по старшинству
+option-call_priority-first_caller = кто сказал первым, даже если это чи, а после него рон; сказанное одновременно – по старшинству
 option-call_priority-simultaneous_only = сначала рон; пон и кан старше чи, только если сказаны одновременно с ним, позже – уже поздно
-option-call_priority-seat_order = рон, затем тому, кто ближе к сбросившему по ходу игры, что бы он ни объявил
+option-call_priority-seat_order = сначала рон, затем тот, кто ближе к сбросившему по ходу игры, что бы он ни объявил
 
 option-call_timeouts-client_clock = три секунды; полсекунды – одно мгновение
 option-call_timeouts-code = код книги «РИ ЧИ», например «3 / 0.5 / a / 13 / right»: два времени в секундах, буква и часы хода, которые можно не писать (кроме 13 и right они ещё не работают). Большее время – сколько можно говорить, меньшее – одно мгновение (так мы поняли книгу: для b и c они названы наоборот). a: рон, затем пон и кан, затем чи, но пон или кан позже чем через мгновение после чи опоздал. b: кто сказал первым, рон или нет. c: кто сказал первым, но рон впереди всех. d: кто ближе к сбросившему. Сказанное в одно мгновение при a, b и c – по старшинству
@@ -584,22 +584,22 @@ option-temporary_furiten_end-covered = когда тот, чей тайл был
 option-temporary_furiten_end-taken = когда тот, чей тайл был пропущен, сбросит следующий, или раньше, когда кто-то возьмёт пропущенный
 option-temporary_furiten_end-any_declaration = когда тот, чей тайл был пропущен, сбросит следующий, или раньше, с любым последующим объявлением любого игрока, в том числе с закрытым каном и риичи
 
-option-temporary_furiten_blocks_tsumo-off = мешает только победам на чужих тайлах
-option-temporary_furiten_blocks_tsumo-on = мешает и цумо; снимается он тогда не раньше своего сброса
+option-temporary_furiten_blocks_tsumo-off = временный фуритен мешает только рону
+option-temporary_furiten_blocks_tsumo-on = временный фуритен мешает и цумо; снимается он тогда не раньше своего сброса
 
 option-riichi_pass_blocks_tsumo-off = можно
 option-riichi_pass_blocks_tsumo-passed_tile = можно, но не на таком тайле, какой пропущен
 option-riichi_pass_blocks_tsumo-any_win = нельзя
 
-option-yakuman_ignores_furiten-off = мешает, как любой руке
-option-yakuman_ignores_furiten-on = нет: рука с якуманом может победить по рону и в фуритене
+option-yakuman_ignores_furiten-off = фуритен мешает и якуману
+option-yakuman_ignores_furiten-on = рука с якуманом может победить по рону и в фуритене
 
-option-atozuke-atozuke = может
-option-atozuke-nakazuke = яку должен давать каждый тайл ожидания, но только у рук, открытых наполовину вместе с сетом, который завершает рон: три открытых сета или два и рон; кан – один сет (так мы поняли книгу)
-option-atozuke-sakizuke = нет: если хотя бы один тайл завершил бы руку без яку, победить нельзя ни на каком. Если яку даёт каждый тайл, оно в руке уже есть, пусть яку и разные, как при ожидании на две пары драконов; яку-ситуация – риичи, мензен цумо, хайтей – приходит с любым тайлом, и её достаточно (так мы поняли книгу)
+option-atozuke-atozuke = единственное яку может дать и выигрышный тайл
+option-atozuke-nakazuke = яку должен давать каждый тайл ожидания, но только у рук, открытых наполовину (считая и сет, который завершает рон): три открытых сета или два и рон; кан – один сет (так мы поняли книгу)
+option-atozuke-sakizuke = яку должен давать каждый тайл ожидания: если хотя бы один завершил бы руку без яку, победить нельзя ни на каком. Если яку даёт каждый тайл, оно в руке уже есть, пусть яку и разные, как при ожидании на две пары драконов; яку-ситуация – риичи, мензен цумо, хайтей – приходит с любым тайлом, и её достаточно (так мы поняли книгу)
 option-atozuke-kanzen_sakizuke = яку должен давать каждый тайл ожидания, и каждый открытый сет должен входить в какое-нибудь яку руки, в каком бы порядке их ни открывали (так мы поняли книгу)
 option-atozuke-chou_kanzen_sakizuke = яку должен давать каждый тайл ожидания, каждый открытый сет должен входить в яку, и засчитывается только то, что дал бы каждый тайл, завершающий руку; якухаи с разными тайлами здесь одно яку
-option-atozuke_chance_yaku-off = нет: рука должна отвечать правилу и без такого яку; если отвечает, яку засчитывается как обычно
+option-atozuke_chance_yaku-off = нет: рука должна отвечать правилу atozuke и без такого яку; если отвечает, такое яку засчитывается как обычно
 option-atozuke_chance_yaku-on = достаточно, победить можно
 
 option-abortive_draws-off = никаких
@@ -617,7 +617,7 @@ option-kyuushu_kyuuhai-until_two_declarations = может; отменяют э�
 
 option-suufon_renda-off = пересдачи нет
 option-suufon_renda-on = пересдача
-option-suufon_renda-until_all_copies = и на следующих кругах, пока не вышли все экземпляры одного ветра, для наборов, в которых их больше, чем игроков
+option-suufon_renda-until_all_copies = пересдача, и на следующих кругах тоже, пока не вышли все экземпляры одного ветра, для наборов, в которых их больше, чем игроков
 
 option-suucha_riichi-off = игра продолжается
 option-suucha_riichi-redeal = пересдача, если на сброс четвёртого никто не объявил рон
@@ -625,7 +625,7 @@ option-suucha_riichi-hands_may_change = игра продолжается, ру�
 option-suucha_riichi-status_ignored = игра продолжается, будто риичи не было
 
 option-suukan_sanra-off = игра продолжается, но канов больше нет
-option-suukan_sanra-on = пересдача в тот момент, который называет suukan_sanra_timing
+option-suukan_sanra-on = пересдача; в какой момент, говорит suukan_sanra_timing
 option-suukan_sanra-three_players = пересдача, если каны хотя бы у троих
 option-suukan_sanra-four_players = пересдача, если каны у всех четверых
 
@@ -633,12 +633,12 @@ option-suukan_sanra_timing-after_discard = после сброса, следую
 option-suukan_sanra_timing-at_declaration = с объявлением четвёртого кана, до взятия тайла замены; ограбить малый открытый кан ещё можно
 option-suukan_sanra_timing-fifth_kan = когда кто-то объявит пятый кан, а до того игра продолжается
 
-option-keishiki_tenpai-off = нет: рука должна мочь победить хотя бы на одном из своих тайлов по рону, без удачи последнего тайла и без мензен цумо (так мы поняли книгу), – с яку и с нужным сейчас числом ханов, а где яку должно быть до выигрышного тайла (atozuke), – и по этому правилу
+option-keishiki_tenpai-off = нет: нужно, чтобы рука могла победить по рону хотя бы на один из тайлов, которые ждёт, – с яку, но без яку последнего тайла (так мы поняли книгу), с нужным сейчас числом ханов, а где яку должно быть до выигрышного тайла (atozuke), то и по этому правилу
 option-keishiki_tenpai-on = да: рука, которой не хватает одного тайла, – темпай, с яку или без
 
 option-karaten_tenpai-counts = да, это темпай
-option-karaten_tenpai-not_if_visible = нотен, если все они лежат в сбросе, в объявленных сетах, среди индикаторов или в руке самого игрока
-option-karaten_tenpai-not_if_all_in_own_hand = нотен, только если все они в руке самого игрока вместе с его объявленными сетами
+option-karaten_tenpai-not_if_visible = нотен, если все такие тайлы лежат в сбросе, в объявленных сетах, среди индикаторов или в руке самого игрока
+option-karaten_tenpai-not_if_all_in_own_hand = нотен, только если все такие тайлы в руке самого игрока и в его объявленных сетах
 
 option-riichi_sticks_after_draw-next_winner = ждут следующего победителя
 option-riichi_sticks_after_draw-return = возвращаются владельцам
@@ -666,21 +666,21 @@ option-nuki_dora-table-robbery-yakuman_only = на отложенный побе
 option-nuki_dora-table-robbery-never = на отложенный победить нельзя
 option-nuki_dora-table-value-extracted = ценный тайл даёт яку отложенным
 option-nuki_dora-table-value-embedded = ценный тайл даёт яку в руке
-option-nuki_dora-table-value-both = ценный тайл даёт яку и там и там
+option-nuki_dora-table-value-both = ценный тайл даёт яку и отложенным, и в руке
 option-nuki_dora-table-use-any = в руке он годится для любых яку
 option-nuki_dora-table-use-outside = в руке он годится только для яку из крайних и благородных
 option-nuki_dora-table-use-yakuman = в руке он годится только для якуманов
-option-nuki_dora-table-outside_cycle-off = счёт дор его не пропускает
-option-nuki_dora-table-outside_cycle-on = счёт дор его пропускает
+option-nuki_dora-table-outside_cycle-off = в порядке дор его не пропускают
+option-nuki_dora-table-outside_cycle-on = в порядке дор его пропускают
 option-nuki_dora-table-indicator_counts-off = индикатор, указавший на него, ничего не прибавляет
 option-nuki_dora-table-indicator_counts-on = индикатор, указавший на него, делает его дорой ещё раз
 option-nuki_dora-table-indicator_after-number = сколько нужно отложить всем вместе, чтобы открыли ещё один индикатор; 0 – не открывают
-option-nuki_dora-table-keeps_first_turn-off = прерывает первый круг, как объявление
-option-nuki_dora-table-keeps_first_turn-on = не прерывает первого круга
-option-nuki_dora-table-keeps_ippatsu-off = прерывает иппацу
-option-nuki_dora-table-keeps_ippatsu-on = не прерывает иппацу
-option-nuki_dora-table-rinshan-off = победа на взятом за него тайле – не ринщан
-option-nuki_dora-table-rinshan-on = победа на взятом за него тайле – ринщан
+option-nuki_dora-table-keeps_first_turn-off = отложенный тайл прерывает первый круг, как объявление
+option-nuki_dora-table-keeps_first_turn-on = отложенный тайл не прерывает первого круга
+option-nuki_dora-table-keeps_ippatsu-off = отложенный тайл прерывает иппацу
+option-nuki_dora-table-keeps_ippatsu-on = отложенный тайл не прерывает иппацу
+option-nuki_dora-table-rinshan-off = победа с тайла, взятого за него, – не ринщан
+option-nuki_dora-table-rinshan-on = победа с тайла, взятого за него, – ринщан
 
 option-kita_dora-off = нет, это обычный тайл
 option-kita_dora-on = можно
@@ -709,7 +709,7 @@ option-sanma_ko_tsumo_split-dealer_double = дилер платит вдвое �
 option-sanma_ko_tsumo_split-by_divisibility = дилер платит вдвое больше, если сумма делится на три (в тех единицах, до которых её округляют), иначе поровну
 
 option-sanma_double_tsumo-off = как обычно
-option-sanma_double_tsumo-on = каждый вдвое больше, чем говорят остальные правила
+option-sanma_double_tsumo-on = каждый платит вдвое больше, чем говорят остальные правила
 
 option-sanma_ron_adjust-off = всю
 option-sanma_ron_adjust-printed = три четверти дилеру и две трети не-дилеру, как напечатано в книге «РИ ЧИ»
@@ -755,8 +755,8 @@ option-renchan_value_tile-winds_and_dragons = и ветер, и дракон
 option-renchan_value_tile-by_round = тайл по номеру раунда
 option-renchan_value_tile-by_deal = тайл по номеру раздачи в раунде
 option-renchan_value_tile-by_die = какой тайл, решает бросок кубика
-option-atamahane-direct = ближайший по ходу игры к сбросившему, а если сбросившего нет – к дилеру, начиная с него самого
-option-atamahane-reverse = самый дальний
+option-atamahane-direct = ближайший по ходу игры после сбросившего; если сброса не было, первым считается дилер
+option-atamahane-reverse = самый дальний по ходу игры после сбросившего
 option-renchan_limit-off = ни разу: дилер сменяется после каждой раздачи
 option-renchan_limit-until_lost = сколько угодно, пока выполнены условия renchan
 option-renchan_limit-number = не больше стольких раз, потом дилер сменяется в любом случае
@@ -765,9 +765,9 @@ option-paarenchan-on = с восьми хонб дилер вправе побе
 option-paarenchan-any_player = с восьми хонб любой игрок вправе победить с любой собранной рукой, даже без яку, и это якуман
 option-paarenchan-force_rotation = с восьми хонб любая победа дилера – якуман, а после девятого ренчана дилер сменяется в любом случае
 option-paarenchan-number = при 8 хонбах и дальше через каждые столько хонб любая победа дилера – якуман; с 5 – при 8, 13, 18 хонбах
-option-inherited_honba-off = только накопленные нынешним дилером
+option-inherited_honba-off = считаются только накопленные нынешним дилером
 option-inherited_honba-on = считаются все
-option-inherited_honba-list = все считаются только для названного
+option-inherited_honba-list = считаются все, но только для этого
 option-inherited_honba-list-paarenchan = паренчан
 option-inherited_honba-list-ryanhan_shibari = рянханщибари
 
@@ -797,13 +797,13 @@ option-tw_scoring_medium-sticks_790 = счётными палочками; вн�
 option-tw_scoring_medium-sticks_800 = счётными палочками; вначале у каждого 800 таев, и результат – разница с этой суммой
 
 option-tw_implied_absorption-off = поглощается только то, о чём сказано в таблице
-option-tw_implied_absorption-on = поглощает
+option-tw_implied_absorption-on = поглощается всё, что всегда входит в более дорогой фан
 
 option-tw_discard_chow_in_straight-open = открытым, и ряд стоит 5 таев
 option-tw_discard_chow_in_straight-concealed = закрытым; если закрыты и остальные чоу ряда, он стоит 10 таев
 
-option-tw_river_count-lying = те, что в конце лежат в сносе
-option-tw_river_count-all_discards = все сделанные, в том числе взятые другими
+option-tw_river_count-lying = только те, что ещё лежат в сносе, без взятых
+option-tw_river_count-all_discards = все, в том числе взятые другими
 
 option-tw_pure_suit_no_flowers-fan_2 = «без цветов», один тай
 option-tw_pure_suit_no_flowers-fan_13 = «без благородных и без цветов», три тая
@@ -824,7 +824,7 @@ option-sc_exchange_three-off = никому, обмена нет
 option-sc_exchange_three-next = следующему по ходу игры
 option-sc_exchange_three-across = сидящему напротив
 option-sc_exchange_three-previous = предыдущему по ходу игры
-option-sc_exchange_three-dice = решают кубики разлома: чётная сумма – напротив, иначе больший кубик: нечётный – следующему, чётный – предыдущему
+option-sc_exchange_three-dice = решают кубики разлома: чётная сумма – напротив, а при нечётной смотрят на больший кубик: нечётный – следующему, чётный – предыдущему
 
 option-sc_fan_cap-3 = после трёх: 8 очков, как в книге
 option-sc_fan_cap-4 = после четырёх: 16 очков

@@ -1,7 +1,7 @@
 ## Значения правил открытого риичи, разлома, жетонов и штрафов
 
 option-open_riichi-off = нельзя
-option-open_riichi-wait = открывают то, что ждёт; готовые сеты и пара, от которых ожидание не зависит, остаются скрыты (так мы поняли книгу)
+option-open_riichi-wait = открывают тайлы, от которых зависит ожидание; остальные сеты и пара остаются скрыты (так мы поняли книгу)
 option-open_riichi-hand = открывают всю руку
 option-open_riichi_yakuman_payment-off = столько, сколько стоит рука
 option-open_riichi_yakuman_payment-on = не меньше якумана
@@ -44,7 +44,7 @@ option-shuugi_yakuman-off = за сам якуман жетонов нет
 option-shuugi_yakuman-graded = чем реже якуман, тем больше
 option-shuugi_yakuman-list = с каждого при цумо и с набросившего при роне, например [5, 10]
 option-shuugi_limits-off = за лимиты жетонов нет
-option-shuugi_limits-on = 1, 3, 4, 4 и 5 жетонов
+option-shuugi_limits-on = манган – 1 жетон, ханеман – 3, байман и санбайман – 4, якуман – 5
 option-shuugi_limits-list = за манган, ханеман, байман, санбайман, якуман
 option-yakitori-off = остаться без победы ничего не стоит
 option-yakitori-on = по 1000 очков каждому, кто побеждал
@@ -56,10 +56,10 @@ option-yakitori-table-checked-round = после каждого раунда
 option-yakitori-table-unit-points = очками
 option-yakitori-table-unit-chips = жетонами
 option-yakitori-table-receivers-all = получают все, кто побеждал
-option-yakitori-table-receivers-best = получает тот, кто побеждал чаще всех; при равенстве – ближайший от первого дилера
+option-yakitori-table-receivers-best = получает тот, кто побеждал чаще всех; при равенстве – сидящий ближе к первому дилеру
 option-wareme-off = разлом ничего не значит
-option-wareme-dealer_x2 = игрок при разломе платит и получает вдвое, дилер тоже
-option-wareme-dealer_x0 = игрок при разломе платит и получает вдвое, а дилер нет
+option-wareme-dealer_x2 = игрок, перед которым разлом, платит и получает вдвое, дилер тоже
+option-wareme-dealer_x0 = игрок, перед которым разлом, платит и получает вдвое, а дилер нет
 option-shiro_pocchi-off = нет, это обычный тайл
 option-shiro_pocchi-on = может
 option-shiro_pocchi_ippatsu_only-off = при любом взятии после риичи
