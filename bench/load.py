@@ -432,7 +432,7 @@ def spread(waits: list[float]) -> str:
 PROGRAM: Final = """
 import sys
 from jantaku.cli.serve import keep_pauses_short, listen, server_of
-from jantaku.server.settings import Settings
+from jantaku.server.web.settings import Settings
 free = (1e9, 1e9)
 listening = listen("127.0.0.1", 0)
 print(listening.getsockname()[1], flush=True)

@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bench.peers import Program
-from jantaku.records.mjlog import read_mjlog
+from jantaku.records.formats.mjlog import read_mjlog
 from jantaku.records.verify import verify_record
 from jantaku.rules import load
 from jantaku.table.match import Match
-from jantaku.table.window import Window
+from jantaku.table.state.window import Window
 
 try:
     from jansou.core.rules import Rules

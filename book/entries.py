@@ -10,7 +10,7 @@ from book.drawn import hand, in_text
 from book.frame import Found, Place, capital
 from book.scenes import scene
 from jantaku.rules import load
-from jantaku.server.examples import example
+from jantaku.server.rule_book.examples import example
 from jantaku.texts import LANGUAGES, Language
 
 Json = Mapping[str, Any]

@@ -11,7 +11,7 @@ import pytest
 
 import jantaku as jan
 from jantaku.hands.kernel import KernelBook
-from jantaku.table.window import Window
+from jantaku.table.state.window import Window
 from jantaku.texts import SayableError
 from tests.records.played import played
 

@@ -24,15 +24,15 @@ from jantaku.ready import make_types_ready
 if TYPE_CHECKING:
     from jantaku.facade import Hand, NoWinError, Score, Win, load, parse_hand, read_record, score
     from jantaku.hands import format_hand
-    from jantaku.records.formats import write_record
+    from jantaku.records.formats.register import write_record
     from jantaku.records.of_match import record_of
     from jantaku.records.record import Record
     from jantaku.records.verify import Verdict, verify_record
-    from jantaku.table.codes import Verb, discard, first_of, verb_of, written
     from jantaku.table.match import Match
-    from jantaku.table.refusal import Refusal
+    from jantaku.table.refusals.why import Refusal
     from jantaku.table.snapshot import resume, snapshot
-    from jantaku.table.views import View
+    from jantaku.table.telling.view import View
+    from jantaku.table.words import Verb, discard, first_of, verb_of, written
 
 __version__ = "0.1.0"
 __all__ = [
@@ -64,21 +64,21 @@ __all__ = [
 ]
 _HOMES = {
     "Match": "jantaku.table.match",
-    "Refusal": "jantaku.table.refusal",
-    "Verb": "jantaku.table.codes",
+    "Refusal": "jantaku.table.refusals.why",
+    "Verb": "jantaku.table.words",
     "Verdict": "jantaku.records.verify",
-    "View": "jantaku.table.views",
-    "discard": "jantaku.table.codes",
-    "first_of": "jantaku.table.codes",
+    "View": "jantaku.table.telling.view",
+    "discard": "jantaku.table.words",
+    "first_of": "jantaku.table.words",
     "format_hand": "jantaku.hands",
     "resume": "jantaku.table.snapshot",
     "snapshot": "jantaku.table.snapshot",
-    "verb_of": "jantaku.table.codes",
-    "written": "jantaku.table.codes",
+    "verb_of": "jantaku.table.words",
+    "written": "jantaku.table.words",
     "Record": "jantaku.records.record",
     "record_of": "jantaku.records.of_match",
     "verify_record": "jantaku.records.verify",
-    "write_record": "jantaku.records.formats",
+    "write_record": "jantaku.records.formats.register",
 }
 """Where names are that are not in the facade."""
 

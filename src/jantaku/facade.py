@@ -243,6 +243,6 @@ def read_record(file: str | Path | bytes) -> "Record":
     True
     """
     from jantaku.records.archives import read_game
-    from jantaku.records.formats import read_record as read
+    from jantaku.records.formats.register import read_record as read
 
     return read(file if isinstance(file, bytes) else read_game(str(file)))

@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 PACKAGE: Final = "jantaku"
-PROGRAMS: Final = ("jantaku.cli", "jantaku.server.migrations")
+PROGRAMS: Final = ("jantaku.cli", "jantaku.server.storage.migrations")
 """What no thread of a server brings in: the commands, and what a database has been through."""
 
 _ready: Final[set[type[msgspec.Struct]]] = set()

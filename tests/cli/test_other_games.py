@@ -9,11 +9,11 @@ from rich.cells import cell_len
 from jantaku.cli import main
 from jantaku.cli.drawing import Screen
 from jantaku.cli.recorded_game import Game
-from jantaku.cli.table_drawing import SECRET, Holder, Scene, scene_of, state_texts
+from jantaku.cli.table_drawing import SECRET, DrawnTable, Holder, scene_of, state_texts
 from jantaku.cli.telling import WORDS, Teller
 from jantaku.hands import Meld, MeldForm
 from jantaku.hands.kernel import KernelBook
-from jantaku.records.formats import rules_of, write_record
+from jantaku.records.formats.register import rules_of, write_record
 from jantaku.records.record import Record
 from jantaku.records.replay import Replay
 from jantaku.table.events import (
@@ -31,8 +31,8 @@ from jantaku.table.events import (
     TilesPassed,
     Won,
 )
-from jantaku.table.holding import NO_TILE
-from jantaku.table.views import redact, redactions_of
+from jantaku.table.state.holding import NO_TILE
+from jantaku.table.telling.view import redact, redactions_of
 from jantaku.texts import LANGUAGES, Language, Texts
 from jantaku.tiles import Tile, parse_tiles
 from tests.records.played import nth, played, without_seed
@@ -76,7 +76,7 @@ def test_a_scene_follows_the_table(rules: str, live: int) -> None:
         if match.over:
             continue
         deal = match.deal
-        followed = scene_of(deal.events, record.header.names, live, goes_on=match.parts.winners.go_on)
+        followed = scene_of(deal.events, record.header.names, live, goes_on=match.table.winners.go_on)
         for one, other in zip(followed.seats, deal.hands, strict=True):
             assert (one.melds, one.riichi, one.nuki, one.out) == (other.melds, other.riichi > 0, other.nuki, other.out)
             assert [lying.tile for lying in one.pond] == [lying.tile for lying in other.pond]
@@ -165,7 +165,7 @@ def test_every_event_of_a_match_can_be_said(rules: str, lang: Language) -> None:
     plan = rules_of(record).plan
     teller = Teller(Screen(lang), Texts(lang), plan)
     for events in (record.events, redact(record.events, frozenset({2}), redactions_of(plan))):
-        scene: Scene | None = None
+        scene: DrawnTable | None = None
         for event in events:
             if isinstance(event, DealStarted):
                 scene = scene_of([event], record.header.names, goes_on=plan.winners.until > 1)

@@ -16,13 +16,12 @@ from jantaku.cli import main
 from jantaku.cli.drawing import Screen
 from jantaku.cli.recorded_game import Game, pages_of
 from jantaku.cli.records import ENDINGS
-from jantaku.cli.table_drawing import Holder, Lying, Scene, drawn_pond, scene_of
+from jantaku.cli.table_drawing import DrawnTable, Holder, Lying, drawn_pond, scene_of
 from jantaku.cli.telling import WORDS, Teller
 from jantaku.hands.kernel import KernelBook
-from jantaku.records.formats import FORMATS, read_record, rules_of, write_record
+from jantaku.records.formats.register import FORMATS, read_record, rules_of, write_record
 from jantaku.records.record import Record
 from jantaku.records.replay import Replay
-from jantaku.table.deal import Deal
 from jantaku.table.events import (
     HIDDEN,
     DealStarted,
@@ -36,10 +35,11 @@ from jantaku.table.events import (
     Paid,
     Won,
 )
-from jantaku.table.holding import NO_TILE
-from jantaku.table.views import redact
+from jantaku.table.state.deal import Deal
+from jantaku.table.state.holding import NO_TILE
+from jantaku.table.telling.view import redact
 from jantaku.texts import LANGUAGES, Language, Texts
-from jantaku.tiles import Tile, short_of
+from jantaku.tiles import KIND, Tile, short_of
 from tests.records.played import changed, discard_in_riichi, found, nth, played, with_a_discard_in_riichi, without_seed
 from tests.records.stored_games import INIT, game, game_of_three, north
 
@@ -191,7 +191,7 @@ def test_norths_lie_beside_the_hand_and_may_be_robbed() -> None:
     start = nth(record, DealStarted, 0)
     scene = scene_of(record.events[start:], record.header.names, live=94)
     assert [len(holder.nuki) for holder in scene.seats] == [2, 0, 0]
-    robbed = Scene(scene.names, scene.start, scene.seats, scene.points, 0)
+    robbed = DrawnTable(scene.names, scene.start, scene.seats, scene.points, 0)
     won = found(record, Won, 0)[1]
     robbed.follow(replace(won, source=0, tile=scene.seats[0].nuki[0]))
     assert [len(holder.nuki) for holder in robbed.seats] == [1, 0, 0]
@@ -326,7 +326,7 @@ def test_plain_letters_only(capsys: Capture, file: str) -> None:
         ), lines
 
 
-def scene_of_deal(deal: Deal, names: Sequence[str]) -> Scene:
+def scene_of_deal(deal: Deal, names: Sequence[str]) -> DrawnTable:
     """The table as a deal in play has it."""
     scene = scene_of((event for event in deal.events if isinstance(event, DealStarted | IndicatorShown)), names)
     scene.points, scene.sticks, scene.live, scene.turn = list(deal.points), deal.sticks, deal.wall.live, deal.turn
@@ -500,7 +500,7 @@ def forged_discard() -> tuple[Record, str]:
     assert isinstance(thrown, Discarded)
     start = max(at for at in range(place) if isinstance(record.events[at], DealStarted))
     scene = scene_of(record.events[start:place], record.header.names)
-    other = next(tile for tile in scene.seats[thrown.seat].tiles if tile & 63 != thrown.tile & 63)
+    other = next(tile for tile in scene.seats[thrown.seat].tiles if tile & KIND != thrown.tile & KIND)
     return changed(
         record, place, tile=other, drawn=False
     ), "does not allow it. Riichi locks your hand: you can only discard the drawn "

@@ -12,7 +12,7 @@ import pytest
 from jantaku.cli import COMMANDS, main
 from jantaku.cli.rules import entry_lines
 from jantaku.hands.kernel import KernelBook
-from jantaku.records.formats import write_record
+from jantaku.records.formats.register import write_record
 from jantaku.rules import Element, catalogue
 from jantaku.texts import Texts
 from tests.records.played import played

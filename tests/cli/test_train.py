@@ -15,7 +15,7 @@ from jantaku.cli import main
 from jantaku.cli.best import Best, data_folder, load_best, save_best
 from jantaku.cli.kunto_tiles import in_order, picture, read_kinds, write_block, write_kinds
 from jantaku.cli.train import read_suits
-from jantaku.table.kunto import Dragons, Drill, Stage, course
+from jantaku.drills.kunto import Dragons, Drill, Stage, course
 from jantaku.texts import SayableError
 from jantaku.tiles import SHORTS, Kind, kind_of, parse_tiles
 from tests.cli.terminals import heed_interrupts

@@ -8,7 +8,7 @@ import pytest
 
 from jantaku import __version__
 from jantaku.cli import main
-from jantaku.records.native import write_native
+from jantaku.records.formats.native import write_native
 from jantaku.records.record import Header, Record
 from jantaku.table.chance import ALGORITHM, deal_seed
 from jantaku.table.events import DealStarted, Drawn, Event

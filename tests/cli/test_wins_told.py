@@ -9,9 +9,9 @@ from jantaku.cli import main
 from jantaku.cli.drawing import Screen
 from jantaku.cli.recorded_game import Game
 from jantaku.hands.kernel import KernelBook
-from jantaku.records.formats import write_record
+from jantaku.records.formats.register import write_record
 from jantaku.records.record import Record
-from jantaku.server.replays import Upload, replay
+from jantaku.server.storage.replays import Upload, replay
 from jantaku.table.events import Won
 from jantaku.texts import LANGUAGES, Language, Texts
 from tests.records.played import played

@@ -23,7 +23,7 @@ from jantaku.hands.kernel import KernelGrammar
 from jantaku.hands.melds import MeldForm, mixed_melds, raised_melds
 from jantaku.hands.structures import kernel_form, pairs_with_seasons, supplemented_sets
 from jantaku.hands.supplements import base_of, is_eyes, is_mixed, is_quad, is_triplet, supplement_of
-from jantaku.tiles import KIND_OF, NotationError, kinds_in, parse_tiles, short_of, tile_set
+from jantaku.tiles import KIND, KIND_OF, NotationError, kinds_in, parse_tiles, short_of, tile_set
 from tests.hands.kernels import each_kernel
 
 BOX = tile_set("rengonosan_three")
@@ -39,7 +39,7 @@ GRAMMARS = Grammars(make, 4 - MOST_MIXED)
 
 
 def kinds(text: str) -> list[int]:
-    return [tile & 63 for tile in parse_tiles(text)]
+    return [tile & KIND for tile in parse_tiles(text)]
 
 
 def melds(text: str) -> tuple[Meld, ...]:
@@ -383,6 +383,6 @@ def test_shanten_is_that_of_the_enumeration(sets: int, mixed: int, eyes: bool) -
                 targets.append(target)
     rng = random.Random(sets * 10 + mixed)
     for _ in range(25):
-        hand = Counter(tile & 63 for tile in rng.sample(BOX.tiles, structure.tiles - 1))
+        hand = Counter(tile & KIND for tile in rng.sample(BOX.tiles, structure.tiles - 1))
         nearest = min((target - hand).total() for target in targets)
         assert grammar.shanten(as_counts(hand)) == nearest - 1

@@ -14,20 +14,20 @@ from typing import Final, NamedTuple
 from jantaku.cli.drawing import Screen
 from jantaku.cli.recorded_game import Game
 from jantaku.players import Bot
-from jantaku.records.formats import read_record
-from jantaku.records.native import write_native
+from jantaku.records.formats.native import write_native
+from jantaku.records.formats.register import read_record
 from jantaku.records.of_match import record_of
 from jantaku.records.verify import verify_record
 from jantaku.rules import NotBuilt, RuleSet, RuleSetError
 from jantaku.rules.values import written
-from jantaku.server.board import Board, terms_of
-from jantaku.server.questions import hint_on_wire, me_on_wire, window_on_wire
-from jantaku.server.replays import Upload, formats_of, replay
-from jantaku.server.rule_checks import paper
-from jantaku.server.rulebook import rule_set
-from jantaku.server.wire import encode
+from jantaku.server.rule_book.checks import paper
+from jantaku.server.rule_book.rule_sets import rule_set
+from jantaku.server.storage.replays import Upload, formats_of, replay
+from jantaku.server.telling.board import Board, terms_of
+from jantaku.server.telling.questions import hint_on_wire, me_on_wire, window_on_wire
+from jantaku.server.telling.wire import encode
 from jantaku.table.match import Match
-from jantaku.table.views import View
+from jantaku.table.telling.view import View
 from jantaku.texts import LANGUAGES, Texts
 from tests.table.random_rules import Flip, built_options, choices, games, playable_presets, rules_of
 
@@ -115,7 +115,7 @@ def _look_at_sheet(rules: RuleSet) -> None:
 def _played(rules: RuleSet, seed: int, deals: int) -> Match:
     """A match of bots, or its first deals; now and then the page of the seat that is asked is made."""
     match = Match(rules, seed)
-    seats = match.parts.seats.all
+    seats = match.table.seats.all
     bots = [Bot(rules, seed + seat) for seat in seats]
     views = [match.view(seat) for seat in seats]
     board, followed, number = Board(terms_of(rules.plan), len(seats)), 0, 0

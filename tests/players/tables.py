@@ -4,8 +4,8 @@ from jantaku.players import Bot
 from jantaku.rules import RuleSet, load
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import GivenChance
-from jantaku.table.codes import PASS, Verb, verb_of, written
 from jantaku.table.match import Match
+from jantaku.table.words import PASS, Verb, verb_of, written
 from tests.table.three import laid
 
 GAMES = (
@@ -38,9 +38,9 @@ def table(*hands: str, then: str = "", rules: RuleSet | str = "riichi") -> Match
     drawn after it. Hands that are not told are dealt by chance."""
     rule_set = load(rules) if isinstance(rules, str) else rules
     match = Match(rule_set, 0)
-    count, box = match.parts.seats.count, match.parts.book.tile_set
+    count, box = match.table.seats.count, match.table.book.tile_set
     told = [*hands, *[""] * (count - len(hands))]
-    lots = laid(box, told, then, blocks=match.parts.phases.blocks)
+    lots = laid(box, told, then, blocks=match.table.phases.blocks)
     return Match(rule_set, 0, chance=GivenChance([lots] * 40))
 
 

@@ -5,10 +5,10 @@ from functools import cache
 import pytest
 
 from jantaku.rules import read
-from jantaku.table.codes import Verb, first_of, verb_of
 from jantaku.table.match import Match
-from jantaku.table.window import WindowKind
-from jantaku.tiles import SHORTS
+from jantaku.table.state.window import WindowKind
+from jantaku.table.words import Verb, first_of, verb_of
+from jantaku.tiles import KIND, SHORTS
 from tests.players.tables import answer, nobody_calls, table, throw
 
 NO_OPEN_TANYAO = read('id = "own"\nextends = "riichi"\nkuitan = "off"\n')
@@ -197,7 +197,7 @@ def forbidding_bamboo() -> Match:
     match = table("123456m23456p19s", "", "", "", then="7p", rules="sichuan")
     assert match.window is not None
     for ask in match.window.asks:
-        bamboo = [code for code in ask.codes if SHORTS[first_of(code) & 63].endswith("s")]
+        bamboo = [code for code in ask.codes if SHORTS[first_of(code) & KIND].endswith("s")]
         assert match.answer(ask.seat, bamboo[0]) is None
     while len(match.view(0).ponds[0]) < 1 or not match.view(0).asks or match.window.kind is not WindowKind.TURN:
         nobody_calls(match)

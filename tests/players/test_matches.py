@@ -7,16 +7,16 @@ from random import Random
 import pytest
 
 from jantaku.players import Bot, Rates, play_matches, played_by_bots, seated
-from jantaku.players.kept import Kept
 from jantaku.players.matches import rates_of
+from jantaku.players.running_sums import Kept
 from jantaku.rules import load
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import GivenChance
-from jantaku.table.codes import Code
 from jantaku.table.events import DealEnded, Won
 from jantaku.table.match import Agent, Match
-from jantaku.table.views import View
-from jantaku.table.window import Ask, Window
+from jantaku.table.state.window import Ask, Window
+from jantaku.table.telling.view import View
+from jantaku.table.words import Code
 from tests.players.tables import GAMES
 from tests.table import hidden
 from tests.table.hidden import Stopped, driven, lots_of_match, other_match
@@ -25,7 +25,7 @@ from tests.table.hidden import Stopped, driven, lots_of_match, other_match
 def played_deals(rules: str, seed: int, deals: int) -> Match:
     """So many deals of a match of bots; an answer that is not allowed would be refused."""
     match = Match(rules, seed)
-    agents = seated(match, [Bot(match.rules, seed + seat) for seat in match.parts.seats.all])
+    agents = seated(match, [Bot(match.rules, seed + seat) for seat in match.table.seats.all])
     while match.window is not None and match.deal.number < deals:
         for ask in match.window.asks:
             code = agents[ask.controller](match.window, ask.seat, ask.codes)
@@ -81,7 +81,7 @@ class Peeking(Bot):
 
 
 def agent_of(match: Match, make: type[Bot]) -> Agent:
-    agents = seated(match, [make(match.rules, seat) for seat in match.parts.seats.all])
+    agents = seated(match, [make(match.rules, seat) for seat in match.table.seats.all])
     return lambda window, seat, codes: agents[seat](window, seat, codes)
 
 
@@ -100,7 +100,7 @@ def answers_in_both(
 
     first = driven(match, noting, lambda: len(match.answers) >= answers, ())
     said: list[tuple[Code, Code]] = []
-    for viewer in match.parts.seats.all:
+    for viewer in match.table.seats.all:
 
         def watched(
             other: Match,

@@ -11,7 +11,7 @@ from jantaku.players.nearness import Nearness
 from jantaku.players.scene import Scene
 from jantaku.players.terms import terms_of
 from jantaku.rules import load
-from jantaku.tiles import HONOURS, KIND_OF, TERMINALS_AND_HONOURS, count_kinds, mask_of, parse_tiles
+from jantaku.tiles import HONOURS, KIND, KIND_OF, TERMINALS_AND_HONOURS, count_kinds, mask_of, parse_tiles
 from tests.players.tables import nobody_calls, table, throw
 
 TERMS = terms_of(load("riichi"))
@@ -23,15 +23,15 @@ def test_without_terminals_and_honours_as_the_kernel_says(rules: str) -> None:
     grammar = terms_of(load(rules)).quick
     near, kernel = Nearness(grammar), grammar.kernel
     rng = Random(5)
-    simples = [tile for tile in grammar.tile_set.tiles if not TERMINALS_AND_HONOURS >> (tile & 63) & 1]
-    ends = [tile for tile in grammar.tile_set.tiles if TERMINALS_AND_HONOURS >> (tile & 63) & 1]
+    simples = [tile for tile in grammar.tile_set.tiles if not TERMINALS_AND_HONOURS >> (tile & KIND) & 1]
+    ends = [tile for tile in grammar.tile_set.tiles if TERMINALS_AND_HONOURS >> (tile & KIND) & 1]
     for _ in range(60):
         stray = rng.randrange(5)
         tiles = rng.sample(simples, 14 - stray) + rng.sample(ends, stray)
         counts = bytearray(count_kinds(tiles))
         assert near.discards(counts, TERMINALS_AND_HONOURS) == kernel.discards(counts, TERMINALS_AND_HONOURS)
         assert near.discards(counts, 0) == kernel.discards(counts, 0)
-        counts[tiles[-1] & 63] -= 1
+        counts[tiles[-1] & KIND] -= 1
         assert near.improving(counts, TERMINALS_AND_HONOURS) == kernel.improving(counts, TERMINALS_AND_HONOURS)
         assert near.shanten(counts, TERMINALS_AND_HONOURS) == kernel.shanten(counts, TERMINALS_AND_HONOURS)
 
@@ -50,7 +50,7 @@ def test_with_holes_in_the_suits_as_the_kernel_says() -> None:
         assert any(useful for _, _, useful in found)
         assert all(useful == exact[kind][1] for kind, _, useful in found if useful)
         assert near.is_slow(void)
-        counts[tiles[-1] & 63] -= 1
+        counts[tiles[-1] & KIND] -= 1
         assert near.improving(counts, void) == kernel.improving(counts, void)
         assert near.shanten(counts, void) == kernel.shanten(counts, void)
     assert not near.is_slow(TERMINALS_AND_HONOURS)
@@ -103,7 +103,9 @@ def test_hands_of_triplets(hand: str, sets: int, away: int, useful: str) -> None
     scene = Scene(TERMS, table().view(0).sight(), 0)
     found, kinds = triplets_away(scene, count_kinds(parse_tiles(hand)), sets, 0)
     assert found == away
-    assert {*map(int, (tile & 63 for tile in parse_tiles(useful)))} == {kind for kind in range(34) if kinds >> kind & 1}
+    assert {*map(int, (tile & KIND for tile in parse_tiles(useful)))} == {
+        kind for kind in range(34) if kinds >> kind & 1
+    }
 
 
 def test_what_a_hand_may_be_played_for() -> None:

@@ -3,8 +3,8 @@
 import json
 from typing import Any, Final
 
+from jantaku.records.formats.tenhou.json_file import write_tenhou_json
 from jantaku.records.record import Record
-from jantaku.records.tenhou_json import write_tenhou_json
 from tests.records.played import played
 
 ENGLISH: Final = {

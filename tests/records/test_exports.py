@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from jantaku.cli import main
 from jantaku.hands.kernel import KernelBook
-from jantaku.records.formats import read_record, rules_of, write_record
+from jantaku.records.formats.register import read_record, rules_of, write_record
 from jantaku.records.of_match import record_of
 from jantaku.records.record import Record, RecordError
 from jantaku.records.verify import Verdict, verify_record

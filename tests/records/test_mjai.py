@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from jantaku.hands import MeldForm, Side
-from jantaku.records.faces import changes_of
-from jantaku.records.mjai import read_mjai, write_mjai
+from jantaku.records.formats.mjai import read_mjai, write_mjai
+from jantaku.records.formats.told_deal import changes_of
 from jantaku.records.record import Record, RecordError
 from jantaku.scoring.ledger import Reason
 from jantaku.table.events import (

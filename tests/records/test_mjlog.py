@@ -10,9 +10,8 @@ import msgspec
 import pytest
 
 from jantaku.hands import MeldForm, Side, format_meld
-from jantaku.records.formats import rules_of
-from jantaku.records.mjlog import read_mjlog, write_mjlog
-from jantaku.records.mjlog_codes import (
+from jantaku.records.formats.mjlog import read_mjlog, write_mjlog
+from jantaku.records.formats.mjlog.codes import (
     as_they_were_made,
     box,
     code_of,
@@ -22,13 +21,14 @@ from jantaku.records.mjlog_codes import (
     north_of,
     sides_of,
 )
-from jantaku.records.native import read_native, write_native
+from jantaku.records.formats.native import read_native, write_native
+from jantaku.records.formats.register import rules_of
 from jantaku.records.record import Header, Record, RecordError
 from jantaku.rules import load
 from jantaku.scoring.ledger import Ledger, Reason, TableAccount, Transfer
 from jantaku.table.events import (
     Called,
-    Counted,
+    CountedElement,
     DealDrawn,
     DealEnded,
     DealStarted,
@@ -236,9 +236,9 @@ def test_a_win() -> None:
     assert isinstance(won, Won)
     assert (won.seat, won.source, won.tile, format_tiles(won.concealed)) == (0, 0, tile(20), "1112223334405m")
     assert won.elements == (
-        Counted("menzen_tsumo", None, 1),
-        Counted("sanankou", None, 2),
-        Counted("chinitsu", None, 6),
+        CountedElement("menzen_tsumo", None, 1),
+        CountedElement("sanankou", None, 2),
+        CountedElement("chinitsu", None, 6),
     )
     assert (won.bonus, won.han, won.fu, won.base, won.points) == ((0, 0, 1, 0), 10, 40, 2000, 12000)
     assert paid == Paid(tuple(Transfer(seat, 0, 4000, Reason.TSUMO) for seat in (1, 2, 3)))
@@ -914,7 +914,7 @@ def with_events(*events: Event) -> Record:
 
 def test_mjlog_has_no_words_for_some_things() -> None:
     won = next(event for event in small().events if isinstance(event, Won))
-    local = msgspec.structs.replace(won, elements=(Counted("renchuu", None, 1),))
+    local = msgspec.structs.replace(won, elements=(CountedElement("renchuu", None, 1),))
     assert refused(with_events(Ruled("chombo", 0))) == "mjlog does not have rulings of a referee."
     assert refused(with_events(DealDrawn("chombo", (0,)))) == "mjlog does not have the draw “chombo”."
     assert refused(with_events(local)) == "mjlog does not have the yaku “renchuu”, or not with this value."

@@ -11,16 +11,15 @@ import msgspec
 import pytest
 
 from jantaku.hands import parse_hand
-from jantaku.records.formats import FORMATS, detect, read_record, rules_of, write_record
-from jantaku.records.mjlog import read_mjlog
-from jantaku.records.native import chain, read_native, write_native
+from jantaku.records.formats.mjlog import read_mjlog
+from jantaku.records.formats.native import chain, read_native, write_native
+from jantaku.records.formats.register import FORMATS, detect, read_record, rules_of, write_record
 from jantaku.records.record import Header, Record, RecordError
 from jantaku.rules import RuleSetError
 from jantaku.scoring.ledger import Reason, Transfer, Unit
-from jantaku.table.codes import PASS, RON
 from jantaku.table.events import (
     Called,
-    Counted,
+    CountedElement,
     DealDrawn,
     DealEnded,
     DealStarted,
@@ -54,7 +53,8 @@ from jantaku.table.events import (
     WallBroken,
     Won,
 )
-from jantaku.table.window import Answer
+from jantaku.table.state.window import Answer
+from jantaku.table.words import PASS, RON
 from jantaku.texts import LANGUAGES
 from jantaku.tiles import Tile, parse_tiles
 from tests.records.stored_games import game
@@ -88,7 +88,8 @@ EVENTS: Final[tuple[Event, ...]] = (
     HissatsuDeclared(3, TILES[:3], TILES[3:5]),
     TileReplaced(2, TILES[0]),
     Won(
-        1, 0, TILES[5], TILES[:3], (CHI,), (Counted("yakuhai", "seat_triplet", 1), Counted("kokushi", None, 0, 8000)),
+        1, 0, TILES[5], TILES[:3], (CHI,),
+        (CountedElement("yakuhai", "seat_triplet", 1), CountedElement("kokushi", None, 0, 8000)),
         (1, 0, 2, 1), 4, 30, 1920, 7700, False, TILES[:1], TILES[1:2], 2, ("riichi",), TILES[2:3],
     ),
     FalseWin(1, 0, TILES[5]),

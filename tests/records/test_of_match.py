@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from jantaku import __version__
-from jantaku.records.formats import read_record, rules_of, write_record
-from jantaku.records.native import write_native
+from jantaku.records.formats.native import write_native
+from jantaku.records.formats.register import read_record, rules_of, write_record
 from jantaku.records.of_match import NONCES, record_of, sheet_of
 from jantaku.records.record import RecordError
 from jantaku.records.verify import verify_record

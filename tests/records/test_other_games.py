@@ -6,12 +6,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from jantaku.records.formats import read_record, rules_of, write_record
+from jantaku.records.formats.register import read_record, rules_of, write_record
 from jantaku.records.of_match import record_of
 from jantaku.records.record import Record, RecordError
 from jantaku.records.replay import Replay
 from jantaku.records.verify import verify_record
 from jantaku.rules import RuleSet, load, read
+from jantaku.scenarios.scenario import read_scenario, run
 from jantaku.table.events import (
     Called,
     Dealt,
@@ -30,7 +31,6 @@ from jantaku.table.events import (
 )
 from jantaku.table.match import Match
 from jantaku.table.referee import Referee, kans_to_rule_on
-from jantaku.table.scenario import read_scenario, run
 from jantaku.table.shuffle_check import check_shuffle
 from jantaku.texts import SayableError
 from jantaku.tiles import KIND_OF, Tile
@@ -56,7 +56,7 @@ def ruled(rules: str) -> Record:
         try:
             if rng.random() < 0.01:
                 Referee(match).false_win(seat)
-            elif match.parts.plan.payments.false_kan and kans_to_rule_on(match.deal, seat) and rng.random() < 0.3:
+            elif match.table.plan.payments.false_kan and kans_to_rule_on(match.deal, seat) and rng.random() < 0.3:
                 Referee(match).false_kan(seat, by_mistake=rng.random() < 0.3)
             else:
                 answer_all(match, greedy)

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from jantaku.records.paifu import CELL, LABEL, padded, width_of, write_paifu
+from jantaku.records.formats.paifu import CELL, LABEL, padded, width_of, write_paifu
+from jantaku.records.formats.tenhou.json_file import read_tenhou_json
 from jantaku.records.record import Record
-from jantaku.records.tenhou_json import read_tenhou_json
 from jantaku.table.events import DealStarted, Dealt, Drawn, Event, Ruled
 from jantaku.texts import LANGUAGES, Language
 from tests.records.test_tenhou_json import CALLS, HANDS, HANDS_OF_THREE, IDLE, READY, WINNING, file, file_of_three

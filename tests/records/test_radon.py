@@ -3,9 +3,9 @@
 import pytest
 
 from jantaku.players import played_by_bots
-from jantaku.records.native import read_native, write_native
+from jantaku.records.formats.native import read_native, write_native
+from jantaku.records.formats.paifu import write_paifu
 from jantaku.records.of_match import record_of
-from jantaku.records.paifu import write_paifu
 from jantaku.records.verify import verify_record
 from jantaku.rules import load, read
 from jantaku.table.events import Won

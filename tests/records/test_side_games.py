@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from jantaku.records.native import read_native, write_native
+from jantaku.records.formats.native import read_native, write_native
+from jantaku.records.formats.paifu import write_paifu
 from jantaku.records.of_match import record_of
-from jantaku.records.paifu import write_paifu
 from jantaku.records.verify import verify_record
 from jantaku.rules import read
 from jantaku.scoring.ledger import Reason

@@ -15,9 +15,9 @@ from msgspec.structs import replace
 from jantaku.cli import main
 from jantaku.hands import MeldForm, Side
 from jantaku.hands.kernel import KernelBook
-from jantaku.records.formats import detect, read_record, write_record
+from jantaku.records.formats.register import detect, read_record, write_record
+from jantaku.records.formats.tenhou.json_file import read_tenhou_json, write_tenhou_json
 from jantaku.records.record import Record, RecordError, Warning_
-from jantaku.records.tenhou_json import read_tenhou_json, write_tenhou_json
 from jantaku.records.verify import verify_record
 from jantaku.scoring.ledger import Reason
 from jantaku.table.events import (

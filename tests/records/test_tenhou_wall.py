@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from jantaku.records.mjlog import read_mjlog
+from jantaku.records.formats.mjlog import read_mjlog
 from jantaku.records.record import Header, RecordError
 from jantaku.records.tenhou_wall import (
     METHOD,

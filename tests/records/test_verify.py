@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from jantaku.cli import main
 from jantaku.hands.kernel import KernelBook
 from jantaku.records.archives import read_game
-from jantaku.records.formats import read_record, rules_of, write_record
+from jantaku.records.formats.register import read_record, rules_of, write_record
 from jantaku.records.of_match import record_of
 from jantaku.records.record import Record, RecordError
 from jantaku.records.replay import Replay
@@ -23,8 +23,6 @@ from jantaku.records.verify import CHUNK, Check, Verdict, verify_files, verify_r
 from jantaku.rules import load, read
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import Lots
-from jantaku.table.codes import Code
-from jantaku.table.deal import Deal
 from jantaku.table.events import (
     DealEnded,
     DealStarted,
@@ -40,7 +38,9 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.match import Match
-from jantaku.table.window import Window
+from jantaku.table.state.deal import Deal
+from jantaku.table.state.window import Window
+from jantaku.table.words import Code
 from jantaku.tiles import Tile
 from tests.records.played import (
     NAMES,

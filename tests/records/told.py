@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from jantaku.hands import Meld
 from jantaku.records.damage import Json
-from jantaku.records.mjlog import read_mjlog
+from jantaku.records.formats.mjlog import read_mjlog
 from jantaku.records.record import Record, RecordError, Warning_
 from jantaku.table.events import (
     Called,

@@ -13,9 +13,9 @@ from jantaku.rules import Element, Game, Option, catalogue, search
 from jantaku.rules.compile import EFFECTS
 from jantaku.rules.entries import AnyEntry
 from jantaku.rules.meanings import meanings
-from jantaku.rules.parts import PLACES
 from jantaku.rules.prices import read_price
 from jantaku.rules.relations import relations
+from jantaku.rules.sheet_parts import PLACES
 from jantaku.texts import LANGUAGES, Language, Texts
 from jantaku.yaku import elements
 

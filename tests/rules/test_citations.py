@@ -12,9 +12,9 @@ import pytest
 
 from jantaku.rules import Option, RuleSet, catalogue, load, presets, read
 from jantaku.rules.part_meanings import part_value
-from jantaku.rules.parts import PLACES
 from jantaku.rules.plan import FuPlan, Plan
 from jantaku.rules.prices import ElementPrice, read_price
+from jantaku.rules.sheet_parts import PLACES
 from jantaku.scoring.book import limit_of
 from jantaku.scoring.explanations.fu import FU_SEEDS
 from jantaku.scoring.explanations.paid import payment_seed

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from jantaku.rules import RuleSet, RuleSetError, catalogue, load, part_differences, presets, read, schema, without
-from jantaku.rules.parts import PLACES, canonical, usual, written_part
 from jantaku.rules.plan import Plan, SharePlan
-from jantaku.rules.straight import ALSO_STRAIGHT, said_by_options
+from jantaku.rules.plan_fields import ALSO_STRAIGHT, said_by_options
+from jantaku.rules.sheet_parts import PLACES, canonical, usual, written_part
 from jantaku.texts import SayableError
 
 

@@ -17,7 +17,7 @@ from jantaku.hands import Hand, Meld, MeldForm
 from jantaku.hands.melds import Side
 from jantaku.rules.foreign_names import foreign_names
 from jantaku.scoring.win import Flag, Win, Wind
-from jantaku.tiles import Tile, tile_of_number
+from jantaku.tiles import KIND, Tile, tile_of_number
 from tests.scoring.paid_wins import PaidWin, worths_of_names
 
 LIVE_TILES: Final = {4: 136 - 14 - 4 * 13, 3: 108 - 14 - 3 * 13}
@@ -46,7 +46,7 @@ def tiles(text: str) -> tuple[Tile, ...]:
 
 def is_north(code: int) -> bool:
     """Whether the 16 bits tell a north set aside."""
-    return code & 63 == NORTH_ASIDE
+    return code & KIND == NORTH_ASIDE
 
 
 def meld_of(code: int) -> Meld:

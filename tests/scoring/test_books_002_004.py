@@ -15,7 +15,7 @@ from jantaku.scoring.payments import Award, Counters, Liability
 from jantaku.scoring.score import FlowerScore, NoWinError, Score, score
 from jantaku.scoring.settlement import settle
 from jantaku.scoring.win import ImpossibleWinError, read_win
-from jantaku.table.payments import Payments
+from jantaku.table.parts.payments import Payments
 from jantaku.texts import Texts
 
 E, S, W, N = range(4)
@@ -147,7 +147,7 @@ def test_who_has_left_pays_no_honba_either() -> None:
         ("late", None, (0, 0, 0, 0)),
     ],
 )
-def test_kans_are_paid_and_paid_back(form: payments.KanForm, feeder: int | None, changes: tuple[int, ...]) -> None:
+def test_kans_are_paid_and_paid_back(form: payments.PaidKanForm, feeder: int | None, changes: tuple[int, ...]) -> None:
     paid = payments.kan(S, form, feeder, (W, E), KANS)
     assert paid.changes(4) == changes
     back = payments.kan_returned(paid, "not_ready")
@@ -205,7 +205,7 @@ def test_a_match_is_settled_although_fines_have_left_the_table() -> None:
 
 
 @pytest.mark.parametrize("form", payments.KAN_FORMS)
-def test_every_row_can_be_said(form: payments.KanForm) -> None:
+def test_every_row_can_be_said(form: payments.PaidKanForm) -> None:
     paid = payments.kan(S, form, W, (E, W), KanPlan(pays=(1, 1, 1, 1)))
     for game in ("", "taiwanese", "sichuan"):
         for row in (*paid, *payments.kan_returned(paid, "fed"), *payments.not_ready({E: 1}, (W,), SICHUAN)):

@@ -23,7 +23,7 @@ from typing import Any, Final
 import httpx
 import websockets
 
-from jantaku.server.errors import STATUS
+from jantaku.server.web.errors import STATUS
 from tests.server.running import Client, Message, Running, all_seated, client, four_people, free, http, tiles_in
 
 REPLIES: Final = {"error", "refused", "why", "hint", "pong", "players", "welcome", "state", "room", "chat"}

@@ -26,10 +26,10 @@ from typing import Any, Final, NamedTuple
 import httpx
 import websockets
 
-from jantaku.records.native import read_native
+from jantaku.records.formats.native import read_native
 from jantaku.records.verify import verify_record
-from jantaku.server.limits import Bucket
-from jantaku.server.store import Store
+from jantaku.server.storage.store import Store
+from jantaku.server.web.limits import Bucket
 from tests.server.conftest import free_port
 from tests.server.running import QUICK, SHORT, Client, Message, client, http
 

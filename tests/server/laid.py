@@ -26,22 +26,22 @@ from jantaku.cli.serve import listen, server_of
 from jantaku.players import Player
 from jantaku.records.of_match import is_preset, sheet_of
 from jantaku.rules import RuleSet
+from jantaku.scenarios.scenario import read_scenario, run
+from jantaku.scenarios.script import WINDS
 from jantaku.scoring.ledger import Seat
-from jantaku.server.connection import Connection
-from jantaku.server.lobby import Lobby, hashed
-from jantaku.server.messages import Options
-from jantaku.server.places import BOT, PERSON
-from jantaku.server.room import Room
-from jantaku.server.settings import Settings
-from jantaku.server.store import WAITING, StoredPlace, StoredTable, now_ms
+from jantaku.server.rooms.chairs import BOT, PERSON
+from jantaku.server.rooms.lobby import Lobby, hashed
+from jantaku.server.rooms.room import Room
+from jantaku.server.storage.store import WAITING, StoredPlace, StoredTable, now_ms
+from jantaku.server.web.connection import Connection
+from jantaku.server.web.messages import Options
+from jantaku.server.web.settings import Settings
 from jantaku.table.chance import Lots, lots_of
-from jantaku.table.codes import Code
-from jantaku.table.length import Place
 from jantaku.table.match import Match, Standing, replayed
-from jantaku.table.scenario import read_scenario, run
-from jantaku.table.script import WINDS
-from jantaku.table.views import View
-from jantaku.table.window import Ask
+from jantaku.table.parts.length import Place
+from jantaku.table.state.window import Ask
+from jantaku.table.telling.view import View
+from jantaku.table.words import Code
 from jantaku.tiles import Tile
 
 ENDLESS: Final = (1e9, 1e9)

@@ -16,7 +16,7 @@ import websockets
 
 from jantaku.cli.serve import listen, server_of
 from jantaku.rules import load
-from jantaku.server.settings import Settings
+from jantaku.server.web.settings import Settings
 
 Message = dict[str, Any]
 QUICK: Final = {"pace_ms": [0, 0], "think_ms": [0, 0], "pause_s": 0}

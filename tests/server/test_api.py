@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from jantaku.records.formats import write_record
+from jantaku.records.formats.register import write_record
 from jantaku.records.of_match import record_of
 from jantaku.rules import presets
 from jantaku.table.match import Match
@@ -152,7 +152,7 @@ def test_other_games_are_scored_too(server: Running) -> None:
 
 def a_match(rules: str = "riichi") -> Match:
     match = Match(rules, 12)
-    match.play([lambda _window, _seat, codes: codes[-1]] * match.parts.seats.count)
+    match.play([lambda _window, _seat, codes: codes[-1]] * match.table.seats.count)
     return match
 
 

@@ -5,14 +5,14 @@ import random
 import pytest
 
 from jantaku.hands import Meld, MeldForm
-from jantaku.server.board import Board, terms_of
-from jantaku.server.results import Known, result_of
-from jantaku.server.told import words
-from jantaku.server.wire import Table, encode, event_on_wire
+from jantaku.server.telling.board import Board, terms_of
+from jantaku.server.telling.event_words import words
+from jantaku.server.telling.results import Known, result_of
+from jantaku.server.telling.wire import Setting, encode, event_on_wire
 from jantaku.table.events import HIDDEN, DealDrawn, Event, KanDeclared, KansShown
 from jantaku.table.match import Match
-from jantaku.table.views import View, redacted
-from jantaku.table.window import WindowKind
+from jantaku.table.state.window import WindowKind
+from jantaku.table.telling.view import View, redacted
 from jantaku.tiles import parse_tiles
 
 GAMES = ("riichi", "sanma", "sanma_kyoto", "majan_100", "taiwanese", "sichuan")
@@ -23,10 +23,10 @@ WINDOWS = 260
 @pytest.mark.parametrize("rules", GAMES)
 def test_the_sum_of_the_events_is_what_the_seat_sees(rules: str) -> None:
     match, rng = Match(rules, 3), random.Random(5)
-    seats = match.parts.seats.all
+    seats = match.table.seats.all
     views = [*map(match.view, seats), match.view(None)]
     boards = [Board(terms_of(match.rules.plan), len(seats)) for _ in views]
-    table, followed = Table(match.names, match.rules.game), 0
+    table, followed = Setting(match.names, match.rules.game), 0
     for _ in range(WINDOWS):
         for view, board in zip(views, boards, strict=True):
             for event in match.events[followed:]:
@@ -78,7 +78,7 @@ def test_closed_kans_that_lay_face_down_are_seen_when_the_deal_is_over() -> None
         if event is told[0]:
             assert (board.seats[2].melds[0].meld.tiles, board.seats[2].kans_shown) == ((HIDDEN,) * 4, False)
     assert (board.seats[2].melds[0].meld, board.seats[2].kans_shown) == (kan, True)
-    result = result_of(told, Known(), Table(match.names, match.rules.game), None)
+    result = result_of(told, Known(), Setting(match.names, match.rules.game), None)
     assert [(one["seat"], [tile[0] for tile in one["melds"][0]["tiles"]]) for one in result["kans"]] == [
         (2, ["5z"] * 4)
     ]

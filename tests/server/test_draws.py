@@ -7,18 +7,18 @@ import pytest
 
 from jantaku.hands import Meld, MeldForm, Side
 from jantaku.players import Bot
-from jantaku.server.board import USUAL, Board, Laid, terms_of
-from jantaku.server.draws import causes, waits_shown
-from jantaku.server.stream import Happened, Stream
-from jantaku.server.wire import Json, Table, encode
-from jantaku.table.codes import RON, TSUMO
-from jantaku.table.deal import Deal
+from jantaku.scenarios.performance import Outcome
+from jantaku.scenarios.scenario import read_scenario, run
+from jantaku.server.telling.board import USUAL, Board, LaidTile, terms_of
+from jantaku.server.telling.drawn_deals import causes, waits_shown
+from jantaku.server.telling.stream import Happened, Stream
+from jantaku.server.telling.wire import Json, Setting, encode
 from jantaku.table.events import DealDrawn, DealStarted, Discarded, HandShown, KanDeclared
 from jantaku.table.match import Match
-from jantaku.table.parts import parts_of
-from jantaku.table.rehearsal import Outcome
-from jantaku.table.scenario import read_scenario, run
-from jantaku.table.views import redactions_of
+from jantaku.table.state.deal import Deal
+from jantaku.table.table import table_of
+from jantaku.table.telling.view import redactions_of
+from jantaku.table.words import RON, TSUMO
 from jantaku.tiles import SHORTS, Tile, kinds_in, parse_tiles
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
@@ -31,11 +31,11 @@ def played(name: str) -> Outcome:
 
 def result(outcome: Outcome, seat: int | None) -> Json:
     """What this seat is told, or one who sees all hands."""
-    plan, table = outcome.match.rules.plan, Table(("E", "S", "W", "N"), "riichi")
+    plan, table = outcome.match.rules.plan, Setting(("E", "S", "W", "N"), "riichi")
     eyes = frozenset({0, 1, 2, 3} if seat is None else {seat})
     stream, master = Stream(seat, eyes, redactions_of(plan), terms_of(plan), table), Board(terms_of(plan), 4)
     for event in outcome.events:
-        waits = waits_shown(event, master, parts_of(plan)) if isinstance(event, HandShown) else ()
+        waits = waits_shown(event, master, table_of(plan)) if isinstance(event, HandShown) else ()
         master.follow(event)
         stream.take([Happened(event, waits=waits)])
     assert stream.result is not None
@@ -72,7 +72,7 @@ def test_the_waits_are_those_of_the_table(rules: str) -> None:
     seen = 0
     for seed in range(2):
         match = Match(rules, seed)
-        bots = [Bot(match.rules, seat) for seat in match.parts.seats.all]
+        bots = [Bot(match.rules, seat) for seat in match.table.seats.all]
         board, told = Board(terms_of(match.rules.plan), len(match.names)), 0
         while match.window is not None and not match.deal.number:
             deal = match.deal
@@ -85,7 +85,7 @@ def test_the_waits_are_those_of_the_table(rules: str) -> None:
                 if isinstance(event, DealStarted) and event.number:
                     break
                 if isinstance(event, HandShown) and event.ready:
-                    assert waits_shown(event, board, match.parts) == waits_of(deal, event.seat)
+                    assert waits_shown(event, board, match.table) == waits_of(deal, event.seat)
                     seen += 1
                 board.follow(event)
             told = len(match.events)
@@ -133,7 +133,7 @@ def test_of_a_robbed_kan_it_is_the_tile_that_was_added() -> None:
     board = Board(USUAL, 4)
     *pon, added = parse_tiles("5555p")
     meld = Meld(MeldForm.ADDED_KAN, tuple(pon), pon[0], Side.LEFT, added)
-    board.seats[2].melds.append(Laid(meld, 1))
+    board.seats[2].melds.append(LaidTile(meld, 1))
     board.turn = 2
     assert causes(DealDrawn("triple_ron"), board) == (added,)
 

@@ -1,7 +1,7 @@
 """The page of a game that is no kind of riichi: what holds there, by the names of the game."""
 
 from jantaku.rules import load
-from jantaku.server.rulebook import rule_set
+from jantaku.server.rule_book.rule_sets import rule_set
 
 
 def test_what_means_nothing_in_the_game_does_not_hold() -> None:

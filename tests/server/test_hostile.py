@@ -7,7 +7,7 @@ import httpx
 import pytest
 import websockets
 
-from jantaku.server.errors import STATUS
+from jantaku.server.web.errors import STATUS
 from tests.server.check_hostile import attack
 from tests.server.running import QUICK, Client, Running, client, free, http, lay
 

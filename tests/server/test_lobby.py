@@ -146,7 +146,7 @@ def test_a_match_that_waits_for_somebody_long_gone_is_laid_aside_and_found_again
     laid = lay(server.port, rules="riichi", seats=["me", *["bot:default"] * 3])
     before = asyncio.run(look(laid))
     room = lobby.rooms[laid["table"]["id"]]
-    monkeypatch.setattr("jantaku.server.lobby.IDLE_S", 0.0)
+    monkeypatch.setattr("jantaku.server.rooms.lobby.IDLE_S", 0.0)
     loop = room._task.get_loop()
     end = time.monotonic() + 30
     while laid["table"]["id"] in lobby.rooms:

@@ -5,12 +5,12 @@ import random
 
 import pytest
 
-from jantaku.records.formats import rules_of
-from jantaku.records.native import read_native
+from jantaku.records.formats.native import read_native
+from jantaku.records.formats.register import rules_of
 from jantaku.records.record import Record
 from jantaku.records.verify import verify_record
 from jantaku.table.events import DealStarted
-from jantaku.table.views import redact, redactions_of, tiles_seen
+from jantaku.table.telling.view import redact, redactions_of, tiles_seen
 from tests.server.running import SHORT, Client, Running, all_seated, client, four_people, http, lay, tiles_in
 
 GAMES = ("riichi", "sanma", "taiwanese", "sichuan")

@@ -3,9 +3,9 @@
 import pytest
 
 from jantaku.rules import read
-from jantaku.server.messages import OwnYaku, PatternQuestion, Sheet
-from jantaku.server.own_yaku import try_pattern
-from jantaku.server.rule_checks import check
+from jantaku.server.rule_book.checks import check
+from jantaku.server.rule_book.own_yaku import try_pattern
+from jantaku.server.web.messages import OwnYaku, PatternQuestion, Sheet
 from jantaku.yaku.patterns import parse_pattern
 
 BRIDGE = "123x 345x 567x 789x pair"

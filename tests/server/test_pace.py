@@ -17,15 +17,16 @@ import msgspec
 import pytest
 
 from jantaku.rules import RuleSet, load
-from jantaku.server import messages as say
-from jantaku.server.messages import Options
-from jantaku.server.places import PERSON
-from jantaku.server.room import Room, RoomSettings
-from jantaku.server.sockets import TableSocket
-from jantaku.server.store import WAITING, StoredPlace, StoredTable
-from jantaku.table.codes import PASS, VERB_SHIFT, Verb, discard
+from jantaku.server.rooms.chairs import PERSON
+from jantaku.server.rooms.room import Room, RoomSettings
+from jantaku.server.storage.store import WAITING, StoredPlace, StoredTable
+from jantaku.server.web import messages as say
+from jantaku.server.web.messages import Options
+from jantaku.server.web.sockets import TableSocket
 from jantaku.table.match import Match
-from jantaku.table.window import WindowKind
+from jantaku.table.state.window import WindowKind
+from jantaku.table.words import PASS, VERB_SHIFT, Verb, discard
+from jantaku.tiles import KIND
 from tests.server.laid import LaidDeal, laid
 from tests.server.running import Running, client, lay
 
@@ -245,7 +246,7 @@ def without_the_pair(deal: LaidDeal) -> LaidDeal:
     """The same deal, but for one tile of the pair, which lies at the end of the wall; another has come for it."""
     match = deal.match()
     offered = match.deal.hands[0].drawn
-    one = deal.row.index(next(tile for tile in match.deal.hands[1].tiles if tile & 63 == offered & 63))
+    one = deal.row.index(next(tile for tile in match.deal.hands[1].tiles if tile & KIND == offered & KIND))
     for other in range(match.deal.wall.end - 1, match.deal.wall.end - 20, -1):
         row = list(deal.row)
         row[one], row[other] = row[other], row[one]

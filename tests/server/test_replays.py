@@ -10,15 +10,15 @@ import pytest
 from msgspec.structs import replace
 
 from jantaku.facade import score
-from jantaku.records.formats import write_record
+from jantaku.records.formats.register import write_record
 from jantaku.records.of_match import record_of
-from jantaku.server import uploads
-from jantaku.server.board import Board, terms_of
-from jantaku.server.explained import explained
-from jantaku.server.store import Store
-from jantaku.table.events import Counted, MatchEnded, Won
+from jantaku.server.storage import uploads
+from jantaku.server.storage.store import Store
+from jantaku.server.telling.board import Board, terms_of
+from jantaku.server.telling.explanations import explained
+from jantaku.table.events import CountedElement, MatchEnded, Won
 from jantaku.table.match import Match
-from jantaku.table.priced_again import Place
+from jantaku.table.telling.repricing import Place
 from tests.records.played import played
 from tests.server.running import Running, http
 
@@ -28,7 +28,7 @@ ONE_BY_ONE = {"mjlog": "<", "mjai": "\n", "native": "\n", "tenhou_json": "],"}
 
 def a_match(rules: str = "tenhou", seed: int = 12) -> Match:
     match, rng = Match(rules, seed), random.Random(seed)
-    match.play([lambda _window, _seat, codes: rng.choice(codes)] * match.parts.seats.count)
+    match.play([lambda _window, _seat, codes: rng.choice(codes)] * match.table.seats.count)
     return match
 
 
@@ -181,7 +181,7 @@ def test_the_tiles_left_are_those_of_the_wall(rules: str) -> None:
     """In replays nobody counts the wall: its length is told by the events alone."""
     for seed in (1, 2):
         match, rng, followed = Match(rules, seed), random.Random(5), 0
-        board = Board(terms_of(match.rules.plan), match.parts.seats.count)
+        board = Board(terms_of(match.rules.plan), match.table.seats.count)
         while match.window is not None and match.deal.number < 12:
             for event in match.events[followed:]:
                 board.follow(event)
@@ -238,7 +238,7 @@ def test_a_win_that_can_be_read_in_two_ways_is_explained_as_it_was_paid() -> Non
         tile=scored.win.winning,
         concealed=scored.win.hand.concealed,
         melds=(),
-        elements=tuple(Counted(one.id, one.fact, one.han, one.limit) for one in scored.elements),
+        elements=tuple(CountedElement(one.id, one.fact, one.han, one.limit) for one in scored.elements),
         bonus=(0, 0, 0, 0),
         han=scored.han,
         fu=scored.fu,

@@ -7,12 +7,12 @@ import pytest
 from jantaku.rules import catalogue, load, presets, read
 from jantaku.rules.relations import Condition, relations
 from jantaku.rules.values import plain
-from jantaku.server import messages as say
-from jantaku.server.errors import ServerError
-from jantaku.server.rule_checks import check, written_sheet
-from jantaku.server.rule_entries import switches
-from jantaku.server.rule_words import means, price_words
-from jantaku.server.rulebook import compared, differences_on_wire, rows_compared, rule_set, rules_named
+from jantaku.server.rule_book.checks import check, written_sheet
+from jantaku.server.rule_book.entries import switches
+from jantaku.server.rule_book.rule_sets import compared, differences_on_wire, rows_compared, rule_set, rules_named
+from jantaku.server.rule_book.words import means, price_words
+from jantaku.server.web import messages as say
+from jantaku.server.web.errors import ServerError
 
 
 def ask(extends: str = "ema", **told: Any) -> dict[str, Any]:

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from jantaku.rules import Game, catalogue
-from jantaku.server.errors import ServerError
-from jantaku.server.examples import _packed, example, examples_of
-from jantaku.server.rule_entries import entries
-from jantaku.table.scenario import run
+from jantaku.scenarios.scenario import run
+from jantaku.server.rule_book.entries import entries
+from jantaku.server.rule_book.examples import _packed, example, examples_of
+from jantaku.server.web.errors import ServerError
 from jantaku.yaku import elements as yaku
 
 PACKER = Path(__file__).parents[2] / "scripts" / "pack_examples"

@@ -6,7 +6,7 @@ import pytest
 
 from jantaku.facade import score
 from jantaku.rules import catalogue, presets
-from jantaku.server.explained import value_rule
+from jantaku.server.telling.explanations import value_rule
 from tests.server.running import Running, http
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 import websockets
 
-from jantaku.server import connection, sockets
-from jantaku.server.sockets import ends_a_frame, head
+from jantaku.server.web import connection, sockets
+from jantaku.server.web.sockets import ends_a_frame, head
 from tests.server.running import Message, Running, all_seated, client, four_people, free, http, lay
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import inspect
 
-from jantaku.server.store import (
+from jantaku.server.storage.store import (
     METADATA,
     OVER,
     PLAYING,
@@ -21,7 +21,7 @@ from jantaku.server.store import (
     TakenError,
     standing,
 )
-from jantaku.table.window import Answer
+from jantaku.table.state.window import Answer
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -74,7 +74,7 @@ def test_one_who_comes_second_does_not_spoil_what_others_write(store: Store) -> 
 
 
 def test_what_was_committed_goes_over_into_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("jantaku.server.store.CHECKPOINT_S", 0.02)
+    monkeypatch.setattr("jantaku.server.storage.store.CHECKPOINT_S", 0.02)
     file = tmp_path / "jantaku.db"
     kept = Store(f"sqlite:///{file}")
     kept.migrate()

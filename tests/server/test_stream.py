@@ -5,12 +5,12 @@ import random
 import msgspec
 import pytest
 
-from jantaku.server.board import terms_of
-from jantaku.server.stream import Happened, SeatStream, Stream
-from jantaku.server.wire import Table, encode
+from jantaku.server.telling.board import terms_of
+from jantaku.server.telling.stream import Happened, SeatStream, Stream
+from jantaku.server.telling.wire import Setting, encode
 from jantaku.table.events import Event
 from jantaku.table.match import Match
-from jantaku.table.views import View
+from jantaku.table.telling.view import View
 from tests.server.running import Message, merge
 
 WINDOWS = 200
@@ -18,14 +18,14 @@ WINDOWS = 200
 
 def stream_of(match: Match, view: View) -> Stream:
     plan = match.rules.plan
-    return Stream(view.seat, view.eyes, view.redactions, terms_of(plan), Table(match.names, plan.game))
+    return Stream(view.seat, view.eyes, view.redactions, terms_of(plan), Setting(match.names, plan.game))
 
 
 @pytest.mark.parametrize("rules", ["riichi", "sanma", "sanma_kyoto", "majan_100", "taiwanese", "sichuan"])
 def test_what_is_shared_is_what_each_is_told_alone(rules: str) -> None:
     match, rng = Match(rules, 5), random.Random(9)
     common = stream_of(match, match.view(None))
-    alone = [stream_of(match, match.view(seat)) for seat in match.parts.seats.all]
+    alone = [stream_of(match, match.view(seat)) for seat in match.table.seats.all]
     together = [SeatStream(seat, single.eyes, common) for seat, single in enumerate(alone)]
     boards: list[Message] = [msgspec.json.decode(encode(stream.board.whole())) for stream in together]
     told, shared = 0, 0

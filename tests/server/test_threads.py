@@ -28,8 +28,8 @@ sys.setswitchinterval(1e-6)
 """
 
 SERVER: Final = """
-from jantaku.server.app import make_app
-from jantaku.server.settings import Settings
+from jantaku.server.web.app import make_app
+from jantaku.server.web.settings import Settings
 make_app(Settings(db="sqlite://"))
 """
 

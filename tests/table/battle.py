@@ -13,12 +13,12 @@ from jantaku.hands import Meld, MeldForm
 from jantaku.rules import load
 from jantaku.scoring.ledger import Reason, TableAccount, Transfer, Unit
 from jantaku.table import events as told
-from jantaku.table.codes import RON, TSUMO
-from jantaku.table.deal import Deal
 from jantaku.table.events import Event
-from jantaku.table.parts import Parts
-from jantaku.table.window import Window, WindowKind
-from jantaku.tiles import Tile
+from jantaku.table.state.deal import Deal
+from jantaku.table.state.window import Window, WindowKind
+from jantaku.table.table import Table
+from jantaku.table.words import RON, TSUMO
+from jantaku.tiles import KIND, Tile
 from tests.table.cost import FOUR, Costs, Situation, suit_of
 from tests.table.witness import ABORTS, Witness, contradict, tiles_of
 
@@ -79,9 +79,9 @@ def due_of(rows: Iterable[Transfer]) -> Due:
 class BattleWitness(Witness):
     """Sees one match in which winners leave."""
 
-    def __init__(self, parts: Parts) -> None:
-        self.costs = Costs(parts.plan)
-        plan = parts.plan
+    def __init__(self, table: Table) -> None:
+        self.costs = Costs(table.plan)
+        plan = table.plan
         foreign = plan.elements.keys() - load("sichuan").plan.elements.keys()  # fans of other games
         reds = plan.dora.red and any(plan.grammar.reds)
         self.exact = not (plan.dora.indicator or plan.dora.ura or reds or foreign)
@@ -92,7 +92,7 @@ class BattleWitness(Witness):
         simple = not (plan.admission.facts or plan.admission.every_wait or plan.admission.every_meld)
         self.by_draw = by_draw and several and self.exact and robs and simple
         """Whoever declares a win has it, and what was passed is forgotten with the own next draw and nowhere else."""
-        super().__init__(parts)
+        super().__init__(table)
 
     def _new_deal(self) -> None:
         super()._new_deal()
@@ -578,7 +578,7 @@ class BattleWitness(Witness):
             return waits
         seen = {*self.hands[seat], *(tile for pond in self.ponds for tile in pond)}
         seen.update(tile for melds in self.melds for meld in melds.values() for tile in meld)
-        copies = Counter(tile & 63 for tile in seen)
+        copies = Counter(tile & KIND for tile in seen)
         return {kind: cost for kind, cost in waits.items() if copies[kind] < FOUR}
 
     def _is_ready(self, seat: int) -> bool:
@@ -587,7 +587,7 @@ class BattleWitness(Witness):
         if self.plan.draws.yakuless_tenpai:
             return bool(left)
         own = Counter(
-            tile & 63 for tile in (*self.hands[seat], *(tile for meld in self.melds[seat].values() for tile in meld))
+            tile & KIND for tile in (*self.hands[seat], *(tile for meld in self.melds[seat].values() for tile in meld))
         )
         return any(cost and own[kind] < FOUR for kind, cost in left.items())
 

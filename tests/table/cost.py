@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules.plan import Plan
-from jantaku.tiles import Tile
+from jantaku.tiles import KIND, Tile
 
 SUIT: Final = 9
 KINDS: Final = 27
@@ -25,14 +25,14 @@ Ways = frozenset[tuple[int, bool]]
 
 def suit_of(tile: int) -> int:
     """0 characters, 1 dots, 2 bamboo."""
-    return (tile & 63) // SUIT
+    return (tile & KIND) // SUIT
 
 
 def counts_of(tiles: Iterable[Tile]) -> tuple[int, ...]:
     """How many there are of each kind."""
     counts = [0] * KINDS
     for tile in tiles:
-        counts[tile & 63] += 1
+        counts[tile & KIND] += 1
     return tuple(counts)
 
 
@@ -122,8 +122,8 @@ class Costs:
     def fans(self, concealed: Sequence[Tile], melds: Sequence[Meld], shape: Shapes, situation: Situation) -> int:
         """004:92-102, added up without absorption; of two readings the dearer."""
         declared = [tile for meld in melds for tile in meld.all_tiles]
-        copies = Counter(tile & 63 for tile in (*concealed, *declared))
-        kongs = {meld.tiles[0] & 63 for meld in melds if meld.is_kan}
+        copies = Counter(tile & KIND for tile in (*concealed, *declared))
+        kongs = {meld.tiles[0] & KIND for meld in melds if meld.is_kan}
         fans = len(kongs) * self._each("sc_kong")
         fans += sum(count >= FOUR and kind not in kongs for kind, count in copies.items()) * self._each("sc_quad")
         fans += (len({suit_of(kind) for kind in copies}) == 1) * self._each("chinitsu")
@@ -145,7 +145,7 @@ class Costs:
     def waits(self, concealed: Sequence[Tile], melds: Sequence[Meld], forbidden: int) -> dict[int, int]:
         """The kinds that complete the hand, with its cost without fans of the situation (004:113). One of which the
         player holds all four copies is none (reading Q3), unless it was agreed otherwise."""
-        held = Counter(tile & 63 for tile in (*concealed, *(tile for meld in melds for tile in meld.all_tiles)))
+        held = Counter(tile & KIND for tile in (*concealed, *(tile for meld in melds for tile in meld.all_tiles)))
         found: dict[int, int] = {}
         for kind in range(KINDS):
             full = [*concealed, Tile(kind)]

@@ -3,9 +3,10 @@
 from random import Random
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.codes import PASS, RON, TSUMO, Code, Verb, first_of, verb_of
 from jantaku.table.match import Match
-from jantaku.table.window import Window
+from jantaku.table.state.window import Window
+from jantaku.table.words import PASS, RON, TSUMO, Code, Verb, first_of, verb_of
+from jantaku.tiles import KIND
 
 ODDS = {
     Verb.CHI: 0.15,
@@ -51,10 +52,10 @@ class Greedy:
         window = self.match.window
         assert window is not None
         hand = self.match.deal.hands[window.asks[0].seat]
-        found = self.match.parts.grammar.kernel.discards(bytes(hand.counts), hand.void)
+        found = self.match.table.grammar.kernel.discards(bytes(hand.counts), hand.void)
         shanten = {kind: after for kind, after, _ in found}
-        best = min(shanten[first_of(code) & 63] for code in codes)
-        return self.rng.choice([code for code in codes if shanten[first_of(code) & 63] == best])
+        best = min(shanten[first_of(code) & KIND] for code in codes)
+        return self.rng.choice([code for code in codes if shanten[first_of(code) & KIND] == best])
 
 
 def answer_all(match: Match, agent: Greedy) -> None:

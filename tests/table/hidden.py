@@ -16,7 +16,6 @@ import msgspec
 
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import GivenChance, Lots, SeededChance
-from jantaku.table.codes import PASS, RON, TSUMO, Code, Verb, code, discard, nuki, replacing
 from jantaku.table.events import (
     Called,
     DealStarted,
@@ -39,9 +38,10 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.match import Agent, Match
-from jantaku.table.views import View
-from jantaku.table.window import Window, WindowKind
-from jantaku.tiles import Tile
+from jantaku.table.state.window import Window, WindowKind
+from jantaku.table.telling.view import View
+from jantaku.table.words import PASS, RON, TSUMO, Code, Verb, code, discard, nuki, replacing
+from jantaku.tiles import KIND, Tile
 from tests.table.greedy import Greedy
 
 Moment = tuple[int, WindowKind, Seat]
@@ -79,7 +79,7 @@ def lots_of_match(rules: str, seed: int) -> list[Lots]:
 def played(rules: str, lots: Sequence[Lots], rng: Random, answers: int) -> Stopped:
     """A match on these walls, played so many answers far by greedy players."""
     match = Match(rules, 0, chance=GivenChance(lots))
-    viewers = (*match.parts.seats.all, None)
+    viewers = (*match.table.seats.all, None)
     return driven(match, Greedy(match, rng), lambda: len(match.answers) >= answers, viewers)
 
 
@@ -151,14 +151,14 @@ def other_match(rules: str, lots: Sequence[Lots], first: Stopped, viewer: Seat |
     """The same for this viewer up to the same event; what he cannot see lies otherwise."""
     events = first.match.events
     walls = list(lots)
-    flowers = first.match.parts.nuki.compulsory
+    flowers = first.match.table.nuki.compulsory
     for number, deal_events in enumerate(by_deals(events)):
         moving = unseen(deal_events, viewer, walls[number].ring) - kept_hands(deal_events)
         # Who has drawn a tile that must be set aside, sets it aside: where none was, everybody knows that none is.
         # Which of several equal tiles go into a kan of different ones depends on all that are there.
         kans = [event.meld for event in deal_events if isinstance(event, KanDeclared | Called) and event.meld.is_kan]
-        of_kans = {tile & 63 for kan in kans for tile in kan.all_tiles}
-        moving = {tile for tile in moving if not flowers >> (tile & 63) & 1 and tile & 63 not in of_kans}
+        of_kans = {tile & KIND for kan in kans for tile in kan.all_tiles}
+        moving = {tile for tile in moving if not flowers >> (tile & KIND) & 1 and tile & KIND not in of_kans}
         walls[number] = rearranged(walls[number], moving, rng)
     match = Match(rules, 0, chance=GivenChance(walls))
     length = len(events)

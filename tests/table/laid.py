@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import GivenChance, Lots
-from jantaku.table.codes import PASS, Code, Verb, discard, verb_of
 from jantaku.table.match import Match
+from jantaku.table.words import PASS, Code, Verb, discard, verb_of
 from jantaku.tiles import Tile, TileSet, parse_tiles
 
 DEALS = 20

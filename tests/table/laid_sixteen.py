@@ -15,14 +15,14 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import GivenChance, Lots
 from jantaku.table.events import Paid, Won
 from jantaku.table.match import Match, Standing
-from jantaku.table.parts import parts_of
-from jantaku.table.refusal import Refusal
+from jantaku.table.refusals.why import Refusal
+from jantaku.table.table import table_of
 from jantaku.tiles import Tile, parse_tiles, short_of
 from tests.table.three import DEALS, Three, laid
 
 RULES: Final = load("taiwanese")
 PLAN: Final = RULES.plan
-PARTS: Final = parts_of(PLAN)
+PARTS: Final = table_of(PLAN)
 BOX: Final = PARTS.book.tile_set
 E, S, W, N = range(4)
 
@@ -52,7 +52,7 @@ class Table(Three):
         plan: Plan = PLAN,
         **standing: Any,
     ) -> None:
-        self.parts = parts_of(plan)
+        self.table = table_of(plan)
         row = list(_row([*hands, *[""] * (4 - len(hands))], then, comes))
         for number, wanted in (draws or {}).items():
             free = range(DEALT + len(parse_tiles(then)), len(row) - len(parse_tiles(comes)))
@@ -60,7 +60,7 @@ class Table(Three):
             row[DEALT + number], row[place] = row[place], row[DEALT + number]
         lots = Lots(tuple(row), (1, 1, 1, 1), broken=True)
         chance = GivenChance([lots, *[Lots(_row([""] * 4, "", ""), (1, 1, 1, 1), broken=True)] * DEALS])
-        self.match = Match(RULES, 0, chance=chance, standing=Standing([0] * 4, **standing), parts=self.parts)
+        self.match = Match(RULES, 0, chance=chance, standing=Standing([0] * 4, **standing), table=self.table)
 
     @property
     def won(self) -> Won:

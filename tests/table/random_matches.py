@@ -23,13 +23,12 @@ import msgspec
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules import NotBuilt, RuleSetError
-from jantaku.rules.alike import meaning
+from jantaku.rules.equivalence import meaning
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import TableAccount
 from jantaku.scoring.win import Flag
+from jantaku.table.additions.void import SUIT_MASKS
 from jantaku.table.chance import Chance
-from jantaku.table.codes import NAMING_ONE, PASS, RON, TILE_BITS, VERB_SHIFT, Code, Verb, call, code
-from jantaku.table.deal import Deal
 from jantaku.table.events import (
     DealDrawn,
     DealEnded,
@@ -53,18 +52,19 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.flow import advance
-from jantaku.table.holding import NO_TILE
 from jantaku.table.match import Match, replayed
-from jantaku.table.parts import Parts, parts_of
 from jantaku.table.referee import OFFENCES, Referee, kans_to_rule_on
 from jantaku.table.snapshot import resume, snapshot
+from jantaku.table.state.deal import Deal
+from jantaku.table.state.holding import NO_TILE
+from jantaku.table.state.window import Answer, Window, WindowKind
 from jantaku.table.steps.offer import allows
 from jantaku.table.steps.win import may_win_falsely
-from jantaku.table.views import View
-from jantaku.table.void import SUIT_MASKS
-from jantaku.table.window import Answer, Window, WindowKind
+from jantaku.table.table import Table, table_of
+from jantaku.table.telling.view import View
+from jantaku.table.words import NAMING_ONE, PASS, RON, TILE_BITS, VERB_SHIFT, Code, Verb, call, code
 from jantaku.texts import LANGUAGES
-from jantaku.tiles import Tile, make_tile
+from jantaku.tiles import KIND, Tile, make_tile
 from tests.table.battle import BattleWitness
 from tests.table.hidden import unseen
 from tests.table.random_players import HABITS, TABLES, Habits, StackedChance, answer_of
@@ -257,28 +257,28 @@ def shortened(game: str, flips: Flips, rng: random.Random) -> Flips:
 
 
 @lru_cache(maxsize=8)
-def plain_parts(preset: str, flips: Flips) -> Parts:
+def plain_parts(preset: str, flips: Flips) -> Table:
     """The parts of these rules."""
-    return parts_of(rules_of(preset, flips).plan)
+    return table_of(rules_of(preset, flips).plan)
 
 
 @lru_cache(maxsize=8)
-def meant_parts(preset: str, flips: Flips) -> Parts:
+def meant_parts(preset: str, flips: Flips) -> Table:
     """The parts of what these rules mean: settings that can make no difference are as they usually are."""
-    return parts_of(meaning(rules_of(preset, flips).plan))
+    return table_of(meaning(rules_of(preset, flips).plan))
 
 
-def witness_of(parts: Parts) -> Witness:
+def witness_of(table: Table) -> Witness:
     """Somebody who knows the game."""
-    plan = parts.plan
+    plan = table.plan
     knows = BattleWitness if plan.winners.until > 1 else SixteenWitness if plan.nuki.all_win else Witness
-    return knows(parts)
+    return knows(table)
 
 
-def begun(spec: Spec, parts: Parts) -> Match:
+def begun(spec: Spec, table: Table) -> Match:
     """The match at its first window."""
-    chance: Chance | None = StackedChance(spec.seed, parts) if spec.stacked else None
-    return Match(rules_of(spec.preset, spec.flips), spec.seed, chance=chance, parts=parts)
+    chance: Chance | None = StackedChance(spec.seed, table) if spec.stacked else None
+    return Match(rules_of(spec.preset, spec.flips), spec.seed, chance=chance, table=table)
 
 
 # ---------------------------------------------------------------- playing
@@ -306,8 +306,8 @@ class _Table:
         self.dice = random.Random(f"checks {spec.seed}")
         """Chance for the checks, apart from the players'."""
         self.reached: Counter[str] = Counter()
-        self.parts = plain_parts(spec.preset, spec.flips)
-        self.witness = witness_of(self.parts)
+        self.table = plain_parts(spec.preset, spec.flips)
+        self.witness = witness_of(self.table)
         self.habits: list[Habits] = []
         self.clones: list[tuple[Match, int]] = []
         self.numbers = -1
@@ -317,7 +317,7 @@ class _Table:
     def play(self) -> Played:
         """All of it; what goes wrong is raised as `Spoiled`."""
         try:
-            self.match = begun(self.spec, self.witness.watching(self.parts))
+            self.match = begun(self.spec, self.witness.watching(self.table))
             self._play(self.match)
             return self._told(self.match)
         except Exception as error:
@@ -338,7 +338,7 @@ class _Table:
 
     def _habits(self, match: Match) -> list[Habits]:
         """Who sits down for this deal, by seat; at a stacked wall mostly those for whom it was stacked."""
-        deal, seats = match.deal, match.parts.seats
+        deal, seats = match.deal, match.table.seats
         cast = match.chance.cast(deal.number) if isinstance(match.chance, StackedChance) else None
         at_random = cast is None or self.rng.random() < 0.2
         if cast is None or at_random:
@@ -346,7 +346,7 @@ class _Table:
             cast = tuple(self.rng.sample(table, len(table)))[: seats.count]
         by_seat = dict(zip(seats.order(deal.dealer), cast, strict=True))
         habits = [HABITS[by_seat[seat]] for seat in seats.all]
-        if not at_random or not match.parts.nuki.mask:
+        if not at_random or not match.table.nuki.mask:
             return habits
         return [habit._replace(nuki=self.rng.choice((0.0, 0.5, 1.0, habit.nuki))) for habit in habits]
 
@@ -363,21 +363,21 @@ class _Table:
                 contradict("window", f"{ask}")
         self.witness.follow(match.deal)
         self.witness.asked(window)
-        check_state(match.deal, self.parts, self.witness.box, self._total())
+        check_state(match.deal, self.table, self.witness.box, self._total())
         check_riichi(match.deal)
         rare = window.kind not in (WindowKind.TURN, WindowKind.CLAIM)
         if self.thorough and self.dice.random() < (0.05 if rare else TRIED):
             self.reached["windows tried out"] += 1
-            try_out(match, window, self.parts, self.dice)
+            try_out(match, window, self.table, self.dice)
             if not self.clones:
                 self.clones.append((self._twin(match), len(match.answers)))
 
     def _twin(self, match: Match) -> Match:
         """The match once more: a clone, or stored as bytes and taken up again."""
         if self.spec.stacked or self.dice.random() < 0.5:
-            return _clone(match, self.parts)
+            return _clone(match, self.table)
         self.reached["stored and resumed"] += 1
-        return resume(snapshot(match), match.rules, self.parts)
+        return resume(snapshot(match), match.rules, self.table)
 
     def _total(self) -> int:
         """All points but those that have left the table."""
@@ -392,8 +392,8 @@ class _Table:
         for ask in rng.sample(window.asks, len(window.asks)):
             chosen = answer_of(match, window, ask, self.habits[ask.seat], rng)
             at = rng.choice((0, 200, 600, 2999, 3000, 3001, 6000)) if window.by_time else rng.choice((0, 0, 0, 900))
-            if self.parts.length.time_ms and rng.random() < 0.02:
-                at = self.parts.length.time_ms // 20  # somebody thinks for long
+            if self.table.length.time_ms and rng.random() < 0.02:
+                at = self.table.length.time_ms // 20  # somebody thinks for long
             if window.by_time and rng.random() < 0.1:
                 self.reached["said nothing in time"] += 1
                 continue
@@ -406,27 +406,27 @@ class _Table:
         if window.kind is WindowKind.CLAIM and len(spoken) > 1:
             self._note_claims(match.events[told:], window, spoken)
         rons = {answer.seat for answer in spoken if answer.code == RON}
-        if rons and not window.by_time and self.parts.plan.payments.double_ron == "all_paid":
+        if rons and not window.by_time and self.table.plan.payments.double_ron == "all_paid":
             self._check_rons(match.events[told:], rons)
 
     def _rule(self, match: Match) -> bool:
         """The referee has seen something; False if there is nothing to rule now."""
         deal = match.deal
-        seat = self.rng.choice(match.parts.seats.all)
+        seat = self.rng.choice(match.table.seats.all)
         offence = self.rng.choice(("", "", "wrong_riichi", *OFFENCES))
-        if self.parts.plan.payments.false_win and self.rng.random() < 0.4:
+        if self.table.plan.payments.false_win and self.rng.random() < 0.4:
             offence = "false_win"
-        wrong_kans = [one for one in match.parts.seats.all if kans_to_rule_on(deal, one)]
-        if self.parts.plan.payments.false_kan and wrong_kans and self.rng.random() < 0.4:
+        wrong_kans = [one for one in match.table.seats.all if kans_to_rule_on(deal, one)]
+        if self.table.plan.payments.false_kan and wrong_kans and self.rng.random() < 0.4:
             seat, offence = self.rng.choice(wrong_kans), "false_kan"
         hand = deal.hands[seat]
         if deal.result is not None or hand.dead or hand.out or seat in deal.memory.get("false_claims", ()):
             return False
-        if offence == "false_win" and match.parts.winners.go_on and not may_win_falsely(deal, seat):
+        if offence == "false_win" and match.table.winners.go_on and not may_win_falsely(deal, seat):
             return False
-        if offence == "kuikae" and not self.parts.plan.calls.forbids:
+        if offence == "kuikae" and not self.table.plan.calls.forbids:
             return False
-        if offence == "false_kan" and self.parts.plan.payments.false_kan and seat not in wrong_kans:
+        if offence == "false_kan" and self.table.plan.payments.false_kan and seat not in wrong_kans:
             return False
         referee = Referee(match)
         if offence:
@@ -446,13 +446,13 @@ class _Table:
 
     def _check_rons(self, events: list[Event], rons: set[int]) -> None:
         """Where all are paid, whoever has declared a win has won; where winners leave, also when the time is up."""
-        if len(rons) > 2 and self.parts.plan.payments.triple_ron != "all_paid":
+        if len(rons) > 2 and self.table.plan.payments.triple_ron != "all_paid":
             return
         if any(isinstance(event, DealDrawn) and event.kind == "triple_ron" for event in events):
             return  # the third hand lies open and wins unasked
         late = any(isinstance(event, DealDrawn) and event.kind == "time" for event in events)
         won = {event.seat for event in events if isinstance(event, Won)}
-        if not rons <= won and not (late and not self.parts.winners.go_on):
+        if not rons <= won and not (late and not self.table.winners.go_on):
             contradict("claims", f"{rons} have declared a win, {won} have won: {events}")
 
     def _told(self, match: Match) -> Played:
@@ -477,10 +477,10 @@ class _Table:
 
     def _played_again(self, match: Match, digest: str) -> None:
         """Under the same rules it is the same match; under what they mean nobody would tell the difference."""
-        if replay(self.spec, match.answers, self.parts) != digest:
+        if replay(self.spec, match.answers, self.table) != digest:
             contradict("replay", "the same answers do not give the same events")
         meant = meant_parts(self.spec.preset, self.spec.flips)
-        if meant.plan == self.parts.plan:
+        if meant.plan == self.table.plan:
             return
         self.reached["played by the meaning of the rules"] += 1
         try:
@@ -517,23 +517,23 @@ def digest_of(events: Iterable[Event]) -> str:
     return hashlib.sha256(ONE_ENCODER.encode(list(events))).hexdigest()
 
 
-def replay(spec: Spec, answers: Answers, parts: Parts | None = None) -> str:
+def replay(spec: Spec, answers: Answers, table: Table | None = None) -> str:
     """What the match comes to if it is played from its answers, without any checks."""
-    match = begun(spec, parts or plain_parts(spec.preset, spec.flips))
+    match = begun(spec, table or plain_parts(spec.preset, spec.flips))
     return digest_of(replayed(match, answers).events)
 
 
-def _clone(match: Match, parts: Parts) -> Match:
+def _clone(match: Match, table: Table) -> Match:
     """A clone that nobody watches."""
     twin = match.clone()
-    twin.parts = parts
+    twin.table = table
     return twin
 
 
 # ---------------------------------------------------------------- every code of a window
 
 
-def try_out(match: Match, window: Window, parts: Parts, rng: random.Random) -> None:
+def try_out(match: Match, window: Window, table: Table, rng: random.Random) -> None:
     """Of all codes exactly the offered ones are accepted, the others change nothing; and nothing hidden is betrayed."""
     before = all_of(match)
     asked = {ask.seat: ask.codes for ask in window.asks}
@@ -542,7 +542,7 @@ def try_out(match: Match, window: Window, parts: Parts, rng: random.Random) -> N
         space = code_space(match, seat, rng)
         if seat in range(len(match.names)):
             slow = window.kind is WindowKind.CHOICE  # all is listed for every single code
-            _check_allowed(match, seat, offered, rng.sample(space, 30) if slow else space, parts)
+            _check_allowed(match, seat, offered, rng.sample(space, 30) if slow else space, table)
         if seat not in asked:
             space = rng.sample(space, 40)
         for tried in space:
@@ -557,14 +557,14 @@ def try_out(match: Match, window: Window, parts: Parts, rng: random.Random) -> N
         contradict("refused", "a refused answer has changed the table")
     for seat, codes in asked.items():
         for tried in codes:
-            _try_offered(match, seat, tried, parts, rng)
+            _try_offered(match, seat, tried, table, rng)
     for seat in range(len(match.names)):
-        check_blind(match, seat, parts, rng)
+        check_blind(match, seat, table, rng)
     if match.window is not window or all_of(match) != before:
         contradict("clone", "what a clone did has changed the table")
 
 
-def _check_allowed(match: Match, seat: int, offered: Collection[Code], space: Iterable[Code], parts: Parts) -> None:
+def _check_allowed(match: Match, seat: int, offered: Collection[Code], space: Iterable[Code], table: Table) -> None:
     """Whoever asks for a single code gets the same answer; that one may always let a tile lie, nobody asks."""
     step = match.deal.agenda[-1]
     for tried in space:
@@ -572,7 +572,7 @@ def _check_allowed(match: Match, seat: int, offered: Collection[Code], space: It
         well_formed = tried >= 0 and (not tried & TILE_BITS or tried >> VERB_SHIFT in two)
         if tried == PASS or not well_formed or seat in match._open:
             continue
-        if allows(match.deal, parts, step, seat, tried) != (tried in offered):
+        if allows(match.deal, table, step, seat, tried) != (tried in offered):
             contradict("allowed", f"seat {seat}, {tried:x}: offered {tried in offered}, allowed {tried not in offered}")
 
 
@@ -586,7 +586,7 @@ def code_space(match: Match, seat: int, rng: random.Random) -> list[Code]:
     """Every verb, with every tile of the box where it names one and with every two tiles of the hand; and rubbish."""
     codes = [code(verb) for verb in Verb]
     codes += [code(verb, tile) for verb in (*NAMING_ONE, Verb.OPEN_KAN) for tile in match.box]
-    mixed = (Verb.CLOSED_KAN, Verb.OPEN_KAN, Verb.ADDED_KAN) if match.parts.supplements.played else ()
+    mixed = (Verb.CLOSED_KAN, Verb.OPEN_KAN, Verb.ADDED_KAN) if match.table.supplements.played else ()
     held = match.deal.hands[seat].tiles if seat in range(len(match.names)) else match.box[:5]
     pairs = [(one, other) for place, one in enumerate(held) for other in held[:place]]
     codes += [call(verb, pair) for verb in (Verb.CHI, Verb.PON, Verb.PAIR) for pair in pairs]
@@ -602,25 +602,25 @@ def code_space(match: Match, seat: int, rng: random.Random) -> list[Code]:
     return list(dict.fromkeys(codes))
 
 
-def _try_offered(match: Match, seat: int, tried: Code, parts: Parts, rng: random.Random) -> None:
+def _try_offered(match: Match, seat: int, tried: Code, table: Table, rng: random.Random) -> None:
     """The code is accepted, and the table goes on."""
-    twin = _clone(match, parts)
+    twin = _clone(match, table)
     refusal = twin.answer(seat, tried)
     if refusal is not None:
         contradict("refused", f"seat {seat} is offered {tried:x} and refused: {refusal}")
     if twin.window is match.window and twin.answer(seat, tried) is None:
         contradict("accepted", f"seat {seat} has answered {tried:x} twice")
     twin.close()
-    _play_on(twin, parts, rng)
+    _play_on(twin, table, rng)
 
 
-def _play_on(twin: Match, parts: Parts, rng: random.Random) -> None:
+def _play_on(twin: Match, table: Table, rng: random.Random) -> None:
     """Some windows more, answered at random."""
     for _ in range(PLAYED_ON):
         if twin.window is None:
             return
         deal = twin.deal
-        check_state(deal, parts, frozenset(twin.box), points_of(deal, parts))
+        check_state(deal, table, frozenset(twin.box), points_of(deal, table))
         for ask in twin.window.asks:
             refusal = twin.answer(ask.seat, rng.choice(ask.codes))
             if refusal is not None:
@@ -630,18 +630,18 @@ def _play_on(twin: Match, parts: Parts, rng: random.Random) -> None:
 # ---------------------------------------------------------------- what a seat cannot see
 
 
-def check_blind(match: Match, seat: int, parts: Parts, rng: random.Random) -> None:
+def check_blind(match: Match, seat: int, table: Table, rng: random.Random) -> None:
     """Two deals that differ only in what this seat cannot see look the same to it, and ask it the same."""
-    other = with_hidden_moved(match, seat, parts, rng)
+    other = with_hidden_moved(match, seat, table, rng)
     one_view, other_view = match.view(seat), other.view(seat)
     if one_view.to_json() != other_view.to_json():
         contradict("view", f"seat {seat} sees {one_view.sight()}, and {other_view.sight()}")
     for tried in rng.sample(code_space(match, seat, rng), 30):
         if match.why(seat, tried) != other.why(seat, tried):
             contradict("view", f"seat {seat}: {tried:x}: {match.why(seat, tried)}, and {other.why(seat, tried)}")
-    sample = _clone(match, parts).view(seat).sample(rng)
+    sample = _clone(match, table).view(seat).sample(rng)
     _check_sample(sample, one_view)
-    _play_on(sample, parts, rng)
+    _play_on(sample, table, rng)
 
 
 def _check_sample(sample: Match, view: View) -> None:
@@ -651,14 +651,14 @@ def _check_sample(sample: Match, view: View) -> None:
         contradict("sample", f"seat {view.seat} sees {view.sight()}, and in a sample {imagined.sight()}")
 
 
-def with_hidden_moved(match: Match, seat: int, parts: Parts, rng: random.Random) -> Match:
+def with_hidden_moved(match: Match, seat: int, table: Table, rng: random.Random) -> Match:
     """The match with the tiles that the seat has not seen in each other's places, in hands, wall and events."""
-    twin = _clone(match, parts)
+    twin = _clone(match, table)
     deal = twin.deal
-    flowers = parts.nuki.compulsory  # those that nobody has seen lie in the wall, and everybody knows it
-    secret = unseen(deal.events, seat, match.box, turned_down=parts.winners.go_on)
-    hidden = sorted(tile for tile in secret if not flowers >> (tile & 63) & 1)
-    kans = _kans_changed(deal, seat, hidden, rng) if parts.plan.kans.hidden else {}
+    flowers = table.nuki.compulsory  # those that nobody has seen lie in the wall, and everybody knows it
+    secret = unseen(deal.events, seat, match.box, turned_down=table.winners.go_on)
+    hidden = sorted(tile for tile in secret if not flowers >> (tile & KIND) & 1)
+    kans = _kans_changed(deal, seat, hidden, rng) if table.plan.kans.hidden else {}
     hidden = [tile for tile in hidden if tile not in kans]
     place_of = kans | dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
 
@@ -676,7 +676,7 @@ def with_hidden_moved(match: Match, seat: int, parts: Parts, rng: random.Random)
             continue
         hand.counts = bytearray(len(hand.counts))
         for tile in hand.tiles:
-            hand.counts[tile & 63] += 1
+            hand.counts[tile & KIND] += 1
         hand.away = 0
         drawn, hand.drawn = hand.drawn, NO_TILE
         if drawn != NO_TILE:
@@ -684,21 +684,21 @@ def with_hidden_moved(match: Match, seat: int, parts: Parts, rng: random.Random)
         if hand.suit >= 0 and not hand.pond:
             _choose_anew(deal, other, rng)
         if f"passes_on_{other}" in deal.memory:
-            _lay_down_anew(deal, other, parts, rng)
+            _lay_down_anew(deal, other, table, rng)
         if hand.rests:
-            parts.look(hand)
+            table.look(hand)
         if drawn != NO_TILE:
             hand.take(moved(drawn))
     deal.events = [_moved_event(event, place_of, deal) for event in deal.events]
     if match.view(seat).asks:  # the same question must come again; of what others are asked it knows nothing
-        twin.window = advance(deal, parts)
+        twin.window = advance(deal, table)
     return twin
 
 
 def _kans_changed(deal: Deal, seat: int, hidden: Iterable[Tile], rng: random.Random) -> dict[Tile, Tile]:
     """The kans of others that lie face down, and as many kinds of which nobody has seen a tile, in each other's
     places."""
-    counts = Counter(tile & 63 for tile in hidden)
+    counts = Counter(tile & KIND for tile in hidden)
     quads = [kind for kind, count in counts.items() if count == FOUR]
     down = [
         meld.kind
@@ -726,16 +726,16 @@ def _choose_anew(deal: Deal, seat: int, rng: random.Random) -> None:
     cards = [other for other in deal.memory.pop("cards", ()) if other != seat]
     hand.suit = rng.randrange(len(SUIT_MASKS))
     hand.void = SUIT_MASKS[hand.suit]
-    tiles = [tile for tile in hand.tiles if hand.void >> (tile & 63) & 1]
+    tiles = [tile for tile in hand.tiles if hand.void >> (tile & KIND) & 1]
     hand.promised = rng.choice(tiles) if tiles else NO_TILE
     deal.memory["cards"] = cards if tiles else [*cards, seat]
 
 
-def _lay_down_anew(deal: Deal, seat: int, parts: Parts, rng: random.Random) -> None:
+def _lay_down_anew(deal: Deal, seat: int, table: Table, rng: random.Random) -> None:
     """As many other tiles to be passed on."""
     laid = deal.memory[f"passes_on_{seat}"]
-    suits = [[tile for tile in deal.hands[seat].tiles if mask >> (tile & 63) & 1] for mask in SUIT_MASKS]
-    tiles = rng.choice([tiles for tiles in suits if len(tiles) >= parts.exchange.tiles])
+    suits = [[tile for tile in deal.hands[seat].tiles if mask >> (tile & KIND) & 1] for mask in SUIT_MASKS]
+    tiles = rng.choice([tiles for tiles in suits if len(tiles) >= table.exchange.tiles])
     deal.memory[f"passes_on_{seat}"] = rng.sample(tiles, len(laid))
 
 

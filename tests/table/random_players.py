@@ -12,14 +12,15 @@ from typing import Final, NamedTuple
 
 from jantaku.hands import Grammar
 from jantaku.table.chance import Lots, SeededChance
-from jantaku.table.codes import ABORT, HISSATSU, READY, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, verb_of
-from jantaku.table.deal import Deal
-from jantaku.table.holding import Holding
 from jantaku.table.match import Match
-from jantaku.table.parts import Parts
-from jantaku.table.window import Ask, Window, WindowKind
+from jantaku.table.state.deal import Deal
+from jantaku.table.state.holding import Holding
+from jantaku.table.state.window import Ask, Window, WindowKind
+from jantaku.table.table import Table
+from jantaku.table.words import ABORT, HISSATSU, READY, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, verb_of
 from jantaku.tiles import (
     HONOURS,
+    KIND,
     KIND_OF,
     KINDS_LIMIT,
     SEASONS,
@@ -52,28 +53,28 @@ def towards_ready(match: Match, seat: int, codes: list[Code], rng: random.Random
         kind: (shanten, -improving.bit_count())
         for kind, shanten, improving in _grammar(match, hand).kernel.discards(hand.counts, hand.void)
     }
-    best = min(left[first_of(code) & 63] for code in codes)
-    return rng.choice([code for code in codes if left[first_of(code) & 63] == best])
+    best = min(left[first_of(code) & KIND] for code in codes)
+    return rng.choice([code for code in codes if left[first_of(code) & KIND] == best])
 
 
 def _grammar(match: Match, hand: Holding) -> Grammar:
     """By what this hand is read."""
-    grammars = match.parts.book.grammars
-    return match.parts.exclusion.grammar if grammars is None else grammars.of(hand.melds, hand.own)
+    grammars = match.table.book.grammars
+    return match.table.exclusion.grammar if grammars is None else grammars.of(hand.melds, hand.own)
 
 
 def single_tiles(match: Match, seat: int, codes: list[Code], rng: random.Random) -> Code:
     """Keep pairs and sets of equal tiles."""
     counts = match.deal.hands[seat].counts
-    fewest = min(counts[first_of(code) & 63] for code in codes)
-    return rng.choice([code for code in codes if counts[first_of(code) & 63] == fewest])
+    fewest = min(counts[first_of(code) & KIND] for code in codes)
+    return rng.choice([code for code in codes if counts[first_of(code) & KIND] == fewest])
 
 
 def of_kinds(mask: int, then: Policy = anything) -> Policy:
     """These kinds first."""
 
     def policy(match: Match, seat: int, codes: list[Code], rng: random.Random) -> Code:
-        wanted = [code for code in codes if mask >> (first_of(code) & 63) & 1]
+        wanted = [code for code in codes if mask >> (first_of(code) & KIND) & 1]
         return rng.choice(wanted) if wanted else then(match, seat, codes, rng)
 
     return policy
@@ -82,11 +83,11 @@ def of_kinds(mask: int, then: Policy = anything) -> Policy:
 def same_wind(match: Match, seat: int, codes: list[Code], rng: random.Random) -> Code:
     """In the first turn the wind that the others have thrown, then towards a ready hand."""
     deal = match.deal
-    thrown = next((hand.pond[0].tile & 63 for hand in deal.hands if hand.pond), None)
+    thrown = next((hand.pond[0].tile & KIND for hand in deal.hands if hand.pond), None)
     if not deal.hands[seat].pond:
-        winds = [code for code in codes if WINDS >> (first_of(code) & 63) & 1]
+        winds = [code for code in codes if WINDS >> (first_of(code) & KIND) & 1]
         same = (
-            [code for code in winds if first_of(code) & 63 == thrown]
+            [code for code in winds if first_of(code) & KIND == thrown]
             if thrown is not None
             else _most_common(deal, winds)
         )
@@ -97,13 +98,13 @@ def same_wind(match: Match, seat: int, codes: list[Code], rng: random.Random) ->
 
 def _most_common(deal: Deal, codes: list[Code]) -> list[Code]:
     """Of these the one of which most players hold a tile."""
-    return sorted(codes, key=lambda code: -sum(hand.counts[first_of(code) & 63] > 0 for hand in deal.hands))[:1]
+    return sorted(codes, key=lambda code: -sum(hand.counts[first_of(code) & KIND] > 0 for hand in deal.hands))[:1]
 
 
 def generous(match: Match, seat: int, codes: list[Code], rng: random.Random) -> Code:
     """What another waits for; of what others have pairs; else towards a ready hand."""
     others = [hand for other, hand in enumerate(match.deal.hands) if other != seat]
-    fed = [(sum(hand.waits >> (first_of(code) & 63) & 1 for hand in others), rng.random(), code) for code in codes]
+    fed = [(sum(hand.waits >> (first_of(code) & KIND) & 1 for hand in others), rng.random(), code) for code in codes]
     most = max(fed)
     return most[2] if most[0] else towards_ready(match, seat, codes, rng)
 
@@ -111,7 +112,7 @@ def generous(match: Match, seat: int, codes: list[Code], rng: random.Random) -> 
 def feeding_sets(match: Match, seat: int, codes: list[Code], rng: random.Random) -> Code:
     """What another holds twice or more; else what another waits for."""
     others = [hand for other, hand in enumerate(match.deal.hands) if other != seat]
-    fed = [(max(hand.counts[first_of(code) & 63] for hand in others), rng.random(), code) for code in codes]
+    fed = [(max(hand.counts[first_of(code) & KIND] for hand in others), rng.random(), code) for code in codes]
     most = max(fed)
     return most[2] if most[0] > 1 else generous(match, seat, codes, rng)
 
@@ -232,7 +233,7 @@ def _turn(match: Match, ask: Ask, habits: Habits, rng: random.Random) -> Code:
         return rng.choice(declarations)
     hand = match.deal.hands[ask.seat]
     if hand.suit >= 0 and rng.random() < habits.rid:
-        discards = [code for code in discards if SUIT_MASKS[hand.suit] >> (first_of(code) & 63) & 1] or discards
+        discards = [code for code in discards if SUIT_MASKS[hand.suit] >> (first_of(code) & KIND) & 1] or discards
     return habits.discard(match, ask.seat, discards, rng)
 
 
@@ -249,7 +250,7 @@ def _claim(match: Match, window: Window, ask: Ask, habits: Habits, rng: random.R
     if (
         suit >= 0
         and window.tile is not None
-        and SUIT_MASKS[suit] >> (window.tile & 63) & 1
+        and SUIT_MASKS[suit] >> (window.tile & KIND) & 1
         and rng.random() < habits.rid
     ):
         return ask.default
@@ -269,13 +270,13 @@ def _is_better(match: Match, window: Window, seat: int, code: Code) -> bool:
     counts = bytearray(hand.counts)
     before = shanten(counts, hand.void)
     if verb_of(code) in KANS:
-        if match.parts.supplements.played:  # of which tiles, is not so easily told
+        if match.table.supplements.played:  # of which tiles, is not so easily told
             return True
         assert window.tile is not None
-        counts[window.tile & 63] -= 3
+        counts[window.tile & KIND] -= 3
     else:
-        counts[first_of(code) & 63] -= 1
-        counts[code & 63] -= 1
+        counts[first_of(code) & KIND] -= 1
+        counts[code & KIND] -= 1
     return shanten(counts, hand.void) < before
 
 
@@ -289,7 +290,7 @@ class Pool:
     def __init__(self, box: Sequence[Tile], seats: int, aside: Sequence[int], hand: int = HAND) -> None:
         self.left: list[list[Tile]] = [[] for _ in range(KINDS_LIMIT)]
         for tile in box:
-            self.left[tile & 63].append(tile)
+            self.left[tile & KIND].append(tile)
         self.seats = seats
         self.aside = aside
         self.hand = hand
@@ -314,7 +315,7 @@ class Pool:
     def give_back(self, tiles: Iterable[Tile]) -> None:
         """These were not needed."""
         for tile in tiles:
-            self.left[tile & 63].append(tile)
+            self.left[tile & KIND].append(tile)
 
     def dealt(self, *hands: list[Tile]) -> list[list[Tile]]:
         """A hand for each seat: these, or the first of them, and empty ones for the rest."""
@@ -456,7 +457,7 @@ def one_suit_each(pool: Pool, rng: random.Random) -> Laid:
         tiles = pool.take_each(range(first, first + 9), 4)
         fours = rng.sample(range(first, first + 9), 2)
         rng.shuffle(tiles)
-        tiles = [tile for tile in tiles if tile & 63 in fours] + [tile for tile in tiles if tile & 63 not in fours]
+        tiles = [tile for tile in tiles if tile & KIND in fours] + [tile for tile in tiles if tile & KIND not in fours]
         hands.append(tiles[: pool.hand])
         pool.give_back(tiles[pool.hand :])
     return Laid(pool.dealt(*hands))
@@ -642,7 +643,7 @@ def many_pairs(pool: Pool, rng: random.Random) -> Laid:
     for seat in range(pool.seats):
         without = seat % 3
         tiles = [tile for _ in range(pool.hand // 2 - 1) for tile in _pair(pool, rng, without)]
-        four = next((kind for tile in tiles if len(pool.left[kind := tile & 63]) == 2), None)
+        four = next((kind for tile in tiles if len(pool.left[kind := tile & KIND]) == 2), None)
         if four is not None and rng.random() < 0.5:
             tiles += pool.take(four, 2)
         hands.append((tiles + _pair(pool, rng, without))[: pool.hand])
@@ -694,7 +695,7 @@ def quads_without_a_suit(pool: Pool, rng: random.Random) -> Laid:
     for seat in range(pool.seats):
         kinds = [kind for kind in pool.triplets if len(pool.left[kind]) == 4 and kind // 9 != seat % 3]
         hands.append(pool.take_each(rng.sample(kinds, pool.hand // 4), size))
-    rest = [tile for hand in hands for kind in {tile & 63 for tile in hand} for tile in pool.take(kind)]
+    rest = [tile for hand in hands for kind in {tile & KIND for tile in hand} for tile in pool.take(kind)]
     return Laid(hands, rest)
 
 
@@ -765,18 +766,18 @@ class StackedChance:
 
     name = "stacked"
 
-    def __init__(self, seed: int, parts: Parts) -> None:
+    def __init__(self, seed: int, table: Table) -> None:
         self.seed = seed
-        self.seats = parts.seats.count
-        self.blocks = parts.phases.blocks
-        self.aside = tuple(KIND_OF[name] for name in parts.plan.nuki.tiles)
+        self.seats = table.seats.count
+        self.blocks = table.phases.blocks
+        self.aside = tuple(KIND_OF[name] for name in table.plan.nuki.tiles)
         self.hand = sum(self.blocks)
-        self.recipes = recipes_for(parts)
-        self.dead = parts.plan.wall.dead_tiles
-        self.replacement = -self.dead - 1 if parts.wall.from_live_end else parts.wall.replacement_place(0)
+        self.recipes = recipes_for(table)
+        self.dead = table.plan.wall.dead_tiles
+        self.replacement = -self.dead - 1 if table.wall.from_live_end else table.wall.replacement_place(0)
         """Where the first replacement tile lies, from the end of the wall."""
-        if parts.plan.wall.replace_from == "next":
-            self.replacement = self.seats * self.hand + 1 - len(parts.book.tile_set.tiles)
+        if table.plan.wall.replace_from == "next":
+            self.replacement = self.seats * self.hand + 1 - len(table.book.tile_set.tiles)
 
     def lots(self, number: int, box: Sequence[Tile]) -> Lots:
         """The lots of the deal with this number."""
@@ -823,12 +824,12 @@ class StackedChance:
         return row
 
 
-def recipes_for(parts: Parts) -> tuple[Recipe, ...]:
+def recipes_for(table: Table) -> tuple[Recipe, ...]:
     """The walls that bring this table to what its rules speak of."""
-    plan = parts.plan
+    plan = table.plan
     if plan.void.chosen:
         return WITHOUT_A_SUIT
     aside = FLOWERS + FLOWERS if plan.nuki.all_win else ASIDE if plan.nuki.tiles else ()
     large = LARGE if sum(plan.wall.blocks) > HAND else ()
-    own = HISSATSU_RECIPES if parts.hissatsu.played else ()
+    own = HISSATSU_RECIPES if table.hissatsu.played else ()
     return RECIPES + aside + large + own + (SUPPLEMENTED if plan.supplements.played else ())

@@ -12,12 +12,12 @@ from jantaku.hands import Meld, MeldForm
 from jantaku.rules import load
 from jantaku.scoring.ledger import Reason
 from jantaku.table import events as told
-from jantaku.table.codes import RON, TSUMO
-from jantaku.table.deal import Deal
 from jantaku.table.events import Event
-from jantaku.table.parts import Parts
-from jantaku.table.window import Window, WindowKind
-from jantaku.tiles import DRAGONS, HONOURS, SUITS, TERMINALS, WINDS, Tile
+from jantaku.table.state.deal import Deal
+from jantaku.table.state.window import Window, WindowKind
+from jantaku.table.table import Table
+from jantaku.table.words import RON, TSUMO
+from jantaku.tiles import DRAGONS, HONOURS, KIND, SUITS, TERMINALS, WINDS, Tile
 from tests.scoring import slow_fans
 from tests.table.witness import Witness, contradict, grammar_of, tiles_of
 
@@ -46,19 +46,19 @@ OF_THE_BOOK: Final = frozenset(
 class SixteenWitness(Witness):
     """Sees one match in which eight flowers win."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, table: Table) -> None:
         fans = load("taiwanese").plan.elements
-        self.by_the_book = parts.plan.elements == fans
+        self.by_the_book = table.plan.elements == fans
         """The table of fans is as the slow reader has it."""
-        self.foreign = bool(parts.plan.elements.keys() - fans.keys())
+        self.foreign = bool(table.plan.elements.keys() - fans.keys())
         """There are yaku of other games among them."""
-        plan = parts.plan
+        plan = table.plan
         self.free = plan.furiten.missed == "free" and not plan.furiten.own_pond
         self.free = self.free and not (plan.admission.minimum_han or plan.admission.facts)
         self.free = self.free and not (plan.admission.every_wait or plan.admission.every_meld)
         self.free = self.free and not plan.kans.rob_open and plan.kans.rob_closed == "off"
         """Every complete hand wins, whatever was passed (13.1-13.2)."""
-        super().__init__(parts)
+        super().__init__(table)
 
     def _new_deal(self) -> None:
         super()._new_deal()
@@ -115,12 +115,12 @@ class SixteenWitness(Witness):
         self.seen["seven flowers"] += held == FLOWERS - 1
 
     def _discarded(self, event: told.Discarded) -> None:
-        flowers = [tile for tile in self.hands[event.seat] if tile & 63 in self.aside]
+        flowers = [tile for tile in self.hands[event.seat] if tile & KIND in self.aside]
         if flowers and self._live() > 0:
             contradict("flowers", f"{event}, and {tiles_of(flowers)} must be exchanged")
         self.seen["flower kept on the last tile"] += bool(flowers)
         super()._discarded(event)
-        self.thrown_kinds[event.tile & 63] += 1
+        self.thrown_kinds[event.tile & KIND] += 1
         self.could = self._due() if self.free else set()
         if self.announcing == event.seat:
             self._is_ready(event.seat, None)
@@ -146,9 +146,9 @@ class SixteenWitness(Witness):
     def _waits(self, seat: int, without: Tile | None = None, melds: list[Meld] | None = None) -> int:
         counts = bytearray(self.kinds)
         for tile in self.hands[seat]:
-            counts[tile & 63] += tile != without
+            counts[tile & KIND] += tile != without
         lying = list(self.sets[seat].values()) if melds is None else melds
-        live, _ = grammar_of(self.parts, lying, -1).kernel.waits(counts, 0)
+        live, _ = grammar_of(self.table, lying, -1).kernel.waits(counts, 0)
         for meld in lying:
             if meld.is_kan:
                 live &= ~(1 << meld.kind)
@@ -186,7 +186,7 @@ class SixteenWitness(Witness):
             self.liable[seat].append(("suukantsu", feeder))
         if len(opened) < FIVE_SETS - 1:
             return
-        kinds = {tile & 63 for other in (*opened, meld) for tile in other.tiles}
+        kinds = {tile & KIND for other in (*opened, meld) for tile in other.tiles}
         for fan, group in LAST_SETS:
             if all(group >> kind & 1 for kind in kinds):
                 self.liable[seat].append((fan, feeder))
@@ -214,8 +214,10 @@ class SixteenWitness(Witness):
         asked = {ask.seat for ask in window.asks if {RON, TSUMO}.intersection(ask.codes)}
         if window.kind is WindowKind.TURN:
             (ask,) = window.asks
-            flower = self._live() > 0 and any(tile & 63 in self.aside for tile in self.hands[ask.seat])
-            wins = self.drawn is not None and self._waits(ask.seat, self.drawn) >> (self.drawn & 63) & 1 and not flower
+            flower = self._live() > 0 and any(tile & KIND in self.aside for tile in self.hands[ask.seat])
+            wins = (
+                self.drawn is not None and self._waits(ask.seat, self.drawn) >> (self.drawn & KIND) & 1 and not flower
+            )
             due = {ask.seat} if wins else set()
         elif window.kind in (WindowKind.CLAIM, WindowKind.ROB):
             due = self._due()
@@ -229,15 +231,15 @@ class SixteenWitness(Witness):
         if self.flower is not None:
             return {seat for seat in range(self.seats) if len(self.nuki[seat]) == FLOWERS - 1} - {self.flower[0]}
         seat, (tile, *_) = self._on_offer()
-        return {other for other in range(self.seats) if other != seat and self._waits(other) >> (tile & 63) & 1}
+        return {other for other in range(self.seats) if other != seat and self._waits(other) >> (tile & KIND) & 1}
 
     # ------------------------------------------------------------ wins
 
     def _won(self, event: told.Won) -> None:
-        if event.tile & 63 in self.aside:
+        if event.tile & KIND in self.aside:
             self._flower_win(event)
             return
-        if any(tile & 63 in self.aside for tile in event.concealed):
+        if any(tile & KIND in self.aside for tile in event.concealed):
             contradict("flowers", f"{event} has flowers in the hand")
         super()._won(event)
         tai = sum(element.han for element in event.elements)
@@ -277,13 +279,13 @@ class SixteenWitness(Witness):
 
     def _is_worth(self, event: told.Won) -> None:
         """Section 14, read slowly."""
-        concealed = tuple(sorted(tile & 63 for tile in (*event.concealed, event.tile)))
+        concealed = tuple(sorted(tile & KIND for tile in (*event.concealed, event.tile)))
         melds = tuple(
-            slow_fans.Meld(tuple(sorted(tile & 63 for tile in meld.all_tiles)), meld.is_open) for meld in event.melds
+            slow_fans.Meld(tuple(sorted(tile & KIND for tile in meld.all_tiles)), meld.is_open) for meld in event.melds
         )
         facts = frozenset(self._facts(event))
         tsumo = event.source == event.seat
-        held = slow_fans.Held(concealed, melds, event.tile & 63, tsumo, len(self.nuki[event.seat]), facts)
+        held = slow_fans.Held(concealed, melds, event.tile & KIND, tsumo, len(self.nuki[event.seat]), facts)
         fans = Counter[str]()
         for element in event.elements:
             fans[element.id] += element.han
@@ -339,7 +341,7 @@ class SixteenWitness(Witness):
     def _owed(self, won: told.Won) -> Counter[tuple[int, int]]:
         assert self.last is not None
         plan, dealer = self.plan.payments, self.last.dealer
-        by_flowers = won.tile & 63 in self.aside
+        by_flowers = won.tile & KIND in self.aside
         supplement = plan.dealer_extra + plan.dealer_extra_honba * self.last.honba
         if by_flowers and not plan.dealer_extra_flowers:
             supplement = 0
@@ -364,7 +366,7 @@ class SixteenWitness(Witness):
         if not liable:
             return None
         on_discard = won.source != won.seat and self.kan is None
-        fresh = on_discard and self.thrown_kinds[won.tile & 63] == 1
+        fresh = on_discard and self.thrown_kinds[won.tile & KIND] == 1
         if fresh and self._live() <= self.plan.payments.pao_fresh_live:
             self.seen["late discard of a fresh kind"] += 1
             return None

@@ -7,8 +7,7 @@ import pytest
 
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Seat
-from jantaku.server.board import Board, terms_of
-from jantaku.table.codes import RON, Verb, first_of, verb_of
+from jantaku.server.telling.board import Board, terms_of
 from jantaku.table.events import (
     HIDDEN,
     DealDrawn,
@@ -24,8 +23,9 @@ from jantaku.table.events import (
 )
 from jantaku.table.match import Match, replayed
 from jantaku.table.referee import Referee
+from jantaku.table.state.window import Ask, WindowKind
 from jantaku.table.steps.win import may_win_falsely
-from jantaku.table.window import Ask, WindowKind
+from jantaku.table.words import RON, Verb, first_of, verb_of
 from jantaku.texts import LANGUAGES, SayableError
 from jantaku.tiles import Tile
 from tests.table.greedy import Greedy
@@ -191,7 +191,7 @@ def test_a_board_knows_who_has_left_falsely(seed: int) -> None:
     assert found is not None
     match, _, seat, _ = found
     Referee(match).false_win(seat)
-    board = Board(terms_of(match.parts.plan), 4)
+    board = Board(terms_of(match.table.plan), 4)
     for event in match.view(None).events:
         board.follow(event)
     assert [holder.out for holder in board.seats] == [hand.out for hand in match.deal.hands]

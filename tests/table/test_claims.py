@@ -9,17 +9,17 @@ from random import Random
 import pytest
 
 from jantaku.players import Bot
-from jantaku.records.formats import read_record
-from jantaku.records.native import write_native
+from jantaku.records.formats.native import write_native
+from jantaku.records.formats.register import read_record
 from jantaku.records.of_match import record_of
 from jantaku.records.verify import verify_record
 from jantaku.rules import RuleSet, read
 from jantaku.scoring.ledger import Seat
-from jantaku.table.codes import PASS, RON, Verb, code, discard, paying
 from jantaku.table.events import HandShown, Won
 from jantaku.table.match import Match
-from jantaku.table.sampling import sampled
-from jantaku.table.window import WindowKind
+from jantaku.table.state.window import WindowKind
+from jantaku.table.telling.sampling import sampled
+from jantaku.table.words import PASS, RON, Verb, code, discard, paying
 from jantaku.tiles import KIND_OF, Tile
 from tests.table.laid import all_pass, laid, offered, throw, tsumogiri
 

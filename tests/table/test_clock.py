@@ -7,10 +7,10 @@ import pytest
 from jantaku.rules import RuleSet, read
 from jantaku.scoring.ledger import Seat
 from jantaku.table.clock import PATIENCE_MS, Clock, Speaker
-from jantaku.table.codes import PASS, RON, Code, Verb, verb_of, written
 from jantaku.table.events import Called, Event, Won
 from jantaku.table.match import Match
-from jantaku.table.window import Window, WindowKind
+from jantaku.table.state.window import Window, WindowKind
+from jantaku.table.words import PASS, RON, Code, Verb, verb_of, written
 from tests.table.laid import asked, laid, tsumogiri
 
 # The dealer throws 5s. Seat 1 may chi, seat 2 may pon, seat 3 wins on it.

@@ -8,20 +8,20 @@ import pytest
 
 from jantaku.hands import RIICHI, SEVEN_PAIRS, Grammar, sets_and_pair
 from jantaku.rules.plan import ElementPlan, Plan
-from jantaku.table.codes import Verb, verb_of
+from jantaku.table.additions.exclusion import EitherHand, Exclusion
 from jantaku.table.events import KindsExcluded, Won
-from jantaku.table.exclusion import EitherHand, Exclusion
 from jantaku.table.match import Match
-from jantaku.table.parts import parts_of
+from jantaku.table.parts.wall import Wall
 from jantaku.table.snapshot import resume, snapshot
-from jantaku.table.wall import Wall
+from jantaku.table.table import table_of
+from jantaku.table.words import Verb, verb_of
 from jantaku.tiles import KIND_OF, Kind, Tile, format_tiles, kinds_in, mask_of, parse_tiles
 from tests.table.three import SANMA, Three, changed
 
 YAKUMAN: Final = ElementPlan(closed="limit 8000", open="limit 8000")
 
 
-def game(kinds: int = 7, **parts: dict[str, object]) -> Plan:
+def game(kinds: int = 7, **table: dict[str, object]) -> Plan:
     """Three players with all the tiles of four, and this many kinds out of play."""
     plan = changed(
         SANMA,
@@ -31,7 +31,7 @@ def game(kinds: int = 7, **parts: dict[str, object]) -> Plan:
         exclusion={"kinds": kinds},
     )
     plan = msgspec.structs.replace(plan, elements=plan.elements | {"excluded_hand": YAKUMAN})
-    return changed(plan, **parts)
+    return changed(plan, **table)
 
 
 GAME: Final = game()
@@ -82,7 +82,7 @@ def test_it_may_be_nine_kinds() -> None:
 def test_the_tiles_are_those_at_the_end_of_the_row() -> None:
     row = tuple(parse_tiles("9p9s 3m4m 1m2m"))
     plan = msgspec.structs.replace(GAME.exclusion, kinds=3)
-    exclusion = Exclusion(plan, parts_of(GAME).wall, parts_of(GAME).grammar)
+    exclusion = Exclusion(plan, table_of(GAME).wall, table_of(GAME).grammar)
     assert format_tiles(exclusion.turned(row)) == "123m"
 
 
@@ -97,7 +97,7 @@ def test_where_nothing_is_out_of_play_nothing_is_turned() -> None:
 
 def test_indicator_and_replacement_tiles_lie_behind_the_break() -> None:
     table = three("8888m 258p 369s 123z", "1z", JUNK.replace("89m", "99m"))
-    assert table.match.view(1).indicators == tuple(parse_tiles("1p", parts_of(GAME).book.tile_set))
+    assert table.match.view(1).indicators == tuple(parse_tiles("1p", table_of(GAME).book.tile_set))
     assert table.play("0 closed_kan 8m") == [
         "0 declares closed kan 8888m",
         "indicator 6z",
@@ -107,7 +107,7 @@ def test_indicator_and_replacement_tiles_lie_behind_the_break() -> None:
 
 def test_an_indicator_that_points_to_an_excluded_kind_is_passed_over_and_the_dead_wall_grows() -> None:
     table = three(end=f"{DEAD} 9m1p {REPLACING} {TURNED}")
-    wall, rules = table.deal.wall, table.parts.wall
+    wall, rules = table.deal.wall, table.table.wall
     told = [event for event in table.match.events if type(event).__name__ == "IndicatorShown"]
     assert format_tiles([event.tile for event in told]) == "9m6z"  # type: ignore[union-attr]
     assert format_tiles(rules.indicators(wall)) == "6z"
@@ -119,8 +119,8 @@ def test_an_indicator_that_points_to_an_excluded_kind_is_passed_over_and_the_dea
 def test_several_in_a_row_are_passed_over() -> None:
     table = three(end=f"5z5z 5z7z 2m6z 9m6z {REPLACING} {TURNED}")
     wall = table.deal.wall
-    assert format_tiles(table.parts.wall.turned(wall)) == "92m5z"
-    assert format_tiles(table.parts.wall.indicators(wall)) == "5z"
+    assert format_tiles(table.table.wall.turned(wall)) == "92m5z"
+    assert format_tiles(table.table.wall.indicators(wall)) == "5z"
     assert len(wall.row) - wall.end == 10 + 14 + 4
 
 
@@ -140,8 +140,8 @@ def test_otherwise_the_dead_wall_is_not_refilled() -> None:
 
 def test_stacks_that_the_dead_wall_has_grown_by_can_be_indicators() -> None:
     """The dead wall has five stacks for them; two of the first six are passed over."""
-    rules = parts_of(GAME).wall
-    wall = Wall(parts_of(GAME).book.tile_set.tiles)
+    rules = table_of(GAME).wall
+    wall = Wall(table_of(GAME).book.tile_set.tiles)
     rules.set_apart(wall)
     shown = []
     for number in range(8):
@@ -177,7 +177,7 @@ def test_the_tile_may_come_from_the_end_of_the_live_wall() -> None:
     live = table.deal.wall.live
     assert table.play("0 discard 9p", "1 replace 5m")[-2:] == ["1 replaces 5m", "1 draws 9s (live_end)"]
     assert table.deal.wall.live == live - 2
-    assert "rinshan" not in table.parts.admission.flags(table.deal, 1, None)
+    assert "rinshan" not in table.table.admission.flags(table.deal, 1, None)
     assert table.play("1 discard 9s")[-1] == "2 draws 6m"
 
 
@@ -334,7 +334,7 @@ def test_riichi_may_be_declared_with_either_sort() -> None:
 def test_a_match_keeps_its_tiles_and_its_views(source: str) -> None:
     plan = changed(GAME, exclusion={"replace_from": source}, length={"rounds": ("1z",), "extra_rounds": ()})
     rng = Random(3)
-    match = Match("sanma_tenhou", 3, parts=parts_of(plan))
+    match = Match("sanma_tenhou", 3, table=table_of(plan))
     replaced = 0
     while match.window is not None:
         _check_tiles(match)
@@ -355,7 +355,7 @@ def _check_tiles(match: Match) -> None:
     lying = [thrown.tile for hand in deal.hands for thrown in hand.pond if thrown.tile not in called]
     for hand in deal.hands:
         lying += [*hand.tiles, *hand.aside, *(tile for meld in hand.melds for tile in meld.all_tiles)]
-    at_the_end = sum(len(hand.aside) for hand in deal.hands) if match.parts.exclusion.from_live_end else 0
+    at_the_end = sum(len(hand.aside) for hand in deal.hands) if match.table.exclusion.from_live_end else 0
     assert len(lying) == len({*lying}) == wall.next + wall.taken + at_the_end
     assert not {*lying}.intersection((*wall.row[wall.next : wall.end], *wall.row[len(wall.row) - wall.out :]))
 
@@ -366,5 +366,5 @@ def _check_sample(match: Match, seat: int, rng: Random) -> None:
     sample = view.sample(rng)
     assert sample.view(seat).window == view.window
     assert (sample.view(seat).excluded, sample.view(seat).aside) == (view.excluded, view.aside)
-    stored = resume(snapshot(match), match.rules, match.parts)
+    stored = resume(snapshot(match), match.rules, match.table)
     assert (stored.deal, stored.window) == (match.deal, match.window)

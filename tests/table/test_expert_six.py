@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 import pytest
 
 from jantaku.rules import load
+from jantaku.scenarios.scenario import read_scenario, run
 from jantaku.scoring.score import score
 from jantaku.scoring.win import read_win
-from jantaku.table.scenario import read_scenario, run
 
 
 class Case(NamedTuple):

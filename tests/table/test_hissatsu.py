@@ -6,17 +6,15 @@ from typing import Final
 
 import pytest
 
-from jantaku.records.mjai import write_mjai
-from jantaku.records.mjlog import write_mjlog
-from jantaku.records.native import read_native, write_native
+from jantaku.records.formats.mjai import write_mjai
+from jantaku.records.formats.mjlog import write_mjlog
+from jantaku.records.formats.native import read_native, write_native
+from jantaku.records.formats.paifu import write_paifu
+from jantaku.records.formats.tenhou.json_file import write_tenhou_json
 from jantaku.records.of_match import record_of
-from jantaku.records.paifu import write_paifu
 from jantaku.records.record import RecordError
-from jantaku.records.tenhou_json import write_tenhou_json
 from jantaku.records.verify import verify_record
 from jantaku.rules import RuleSet, RuleSetError, read
-from jantaku.table.codes import HISSATSU, PASS
-from jantaku.table.deal import Offer
 from jantaku.table.events import (
     DealDrawn,
     DealEnded,
@@ -29,9 +27,11 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.match import Match
-from jantaku.table.parts import parts_of
 from jantaku.table.shuffle_check import _Check
-from jantaku.table.window import WindowKind
+from jantaku.table.state.deal import Offer
+from jantaku.table.state.window import WindowKind
+from jantaku.table.table import table_of
+from jantaku.table.words import HISSATSU, PASS
 from tests.table.laid import laid, tsumogiri
 from tests.table.random_matches import Failure, Spec, check, shrunk
 from tests.table.random_rules import Flip
@@ -114,11 +114,11 @@ def test_its_indicators_count_for_nobody_else() -> None:
     shown = tuple(event.tile for event in deal_events if isinstance(event, IndicatorShown))[:1]
     assert (won.seat, won.indicators) == (1, (*shown, *declared.indicators))
 
-    deal, parts = dealt("1m 4p 5z").deal, parts_of(RULES)
-    parts.hissatsu.draw(deal, 1)
+    deal, table = dealt("1m 4p 5z").deal, table_of(RULES)
+    table.hissatsu.draw(deal, 1)
     offer = Offer(deal.hands[2].tiles[0], 2)
-    assert parts.admission.win(deal, 1, offer.tile, offer).indicators == won.indicators
-    assert parts.admission.win(deal, 3, offer.tile, offer).indicators == shown
+    assert table.admission.win(deal, 1, offer.tile, offer).indicators == won.indicators
+    assert table.admission.win(deal, 3, offer.tile, offer).indicators == shown
 
 
 def test_others_see_all_of_it() -> None:
@@ -154,8 +154,8 @@ def test_the_walls_of_it_are_those_of_the_seed() -> None:
     told = list(enumerate(match.events[1:ended]))
     start = told[0][1]
     assert isinstance(start, DealStarted)
-    check_ = _Check(start, bytes(32), match.parts)
-    check_.wall = match.parts.wall.lay(row, check_.owner, check_.stack)
+    check_ = _Check(start, bytes(32), match.table)
+    check_.wall = match.table.wall.lay(row, check_.owner, check_.stack)
     check_.follow([(place, event) for place, event in told if not isinstance(event, DiceRolled | WallBroken)])
     assert check_.differences == []
 

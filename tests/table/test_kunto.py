@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from jantaku.hands import Wait, counts_of
-from jantaku.table.kunto import (
+from jantaku.drills.kunto import (
     DRAGON_OF,
     SIZES,
     SURE,
@@ -28,6 +27,7 @@ from jantaku.table.kunto import (
     pile,
     question_about,
 )
+from jantaku.hands import Wait, counts_of
 from jantaku.tiles import KIND_OF, Kind, kinds_in, parse_tiles
 from jantaku.tiles.tile import kind_of
 

@@ -18,20 +18,20 @@ import pytest
 from jantaku.rules import RuleSetError
 from jantaku.scoring.ledger import Transfer
 from jantaku.scoring.win import Flag
-from jantaku.table import views
-from jantaku.table.admission import Admission
-from jantaku.table.calls import Calls
-from jantaku.table.codes import PASS, discard
-from jantaku.table.deal import Deal, Offer
+from jantaku.table.additions.nuki import Nuki
 from jantaku.table.events import Drawn
-from jantaku.table.furiten import Furiten
-from jantaku.table.holding import Holding
 from jantaku.table.match import Match
-from jantaku.table.nuki import Nuki
-from jantaku.table.refusal import Refusal
-from jantaku.table.turns import Turns
-from jantaku.table.wall import Wall, WallRules
-from jantaku.table.window import By
+from jantaku.table.parts.admission import Admission
+from jantaku.table.parts.calls import Calls
+from jantaku.table.parts.furiten import Furiten
+from jantaku.table.parts.turns import Turns
+from jantaku.table.parts.wall import Wall, WallRules
+from jantaku.table.refusals.why import Refusal
+from jantaku.table.state.deal import Deal, Offer
+from jantaku.table.state.holding import Holding
+from jantaku.table.state.window import By
+from jantaku.table.telling import view as views
+from jantaku.table.words import PASS, discard
 from jantaku.tiles import Tile
 from tests.table.check_matches import play_again
 from tests.table.hidden import differences, lots_of_match, other_match

@@ -4,13 +4,13 @@ import pytest
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules import RuleSet, load, read
-from jantaku.table.codes import PASS, RON, Verb, code, discard, riichi, verb_of
 from jantaku.table.events import DealDrawn, DealEnded, DealStarted, HandShown, Paid, RiichiStands, Ruled, Won
 from jantaku.table.match import Match, replayed
 from jantaku.table.referee import OFFENCES, Referee
-from jantaku.table.window import WindowKind
+from jantaku.table.state.window import WindowKind
+from jantaku.table.words import PASS, RON, Verb, code, discard, riichi, verb_of
 from jantaku.texts import LANGUAGES, SayableError, Texts
-from jantaku.tiles import make_tile
+from jantaku.tiles import KIND, make_tile
 from tests.table.laid import all_pass, asked, laid, offered, throw, tsumogiri
 
 DEALER = "123456m789p1112z"
@@ -183,7 +183,7 @@ def test_a_wrong_riichi_that_does_not_stand_yet_never_stands() -> None:
     match = laid("29m258p135s12345z", "222m345678p4447s", "1379m147p46s1234z", "67m19p3399s34455z", then="1z5z")
     throw(match, 0, 27)
     all_pass(match)
-    dragon = next(tile for tile in match.deal.hands[1].tiles if tile & 63 == 31)
+    dragon = next(tile for tile in match.deal.hands[1].tiles if tile & KIND == 31)
     assert match.answer(1, riichi(dragon)) is None
     assert match.deal.declaring
     assert list(asked(match)) == [3]
@@ -256,7 +256,7 @@ def test_an_offence_is_punished_as_the_book_says(offence: str) -> None:
     told = len(match.events)
     Referee(match).punish(3, offence)
     by_rule = OFFENCES[offence].by_rule
-    penalty = OFFENCES[offence].penalty if by_rule is None else by_rule(match.parts.plan)
+    penalty = OFFENCES[offence].penalty if by_rule is None else by_rule(match.table.plan)
     assert penalty is not None
     assert match.events[told] == Ruled(penalty, 3, offence)
     if penalty == "chombo":

@@ -12,21 +12,22 @@ import pytest
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules import catalogue, load, read
 from jantaku.rules.plan import Plan
+from jantaku.scenarios.scenario import read_scenario, run
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import GivenChance, Lots
-from jantaku.table.codes import PASS, Code, Verb, call, code, discard, nuki, replacing, riichi, verb_of, written
 from jantaku.table.course import ACTS, ASKS
 from jantaku.table.match import Match, Standing
-from jantaku.table.parts import Parts, parts_of
 from jantaku.table.referee import Referee
-from jantaku.table.refusal import Refusal, why, why_not
 from jantaku.table.refusals.kinds import KINDS, RULES, RULES_IN
-from jantaku.table.scenario import read_scenario, run
-from jantaku.table.window import Window, WindowKind
+from jantaku.table.refusals.why import Refusal, why, why_not
+from jantaku.table.state.window import Window, WindowKind
+from jantaku.table.table import Table, table_of
+from jantaku.table.words import PASS, Code, Verb, call, code, discard, nuki, replacing, riichi, verb_of, written
 from jantaku.texts import LANGUAGES
-from jantaku.tiles import KIND_OF, Tile, make_tile, parse_tiles, short_of
+from jantaku.tiles import KIND, KIND_OF, Tile, make_tile, parse_tiles, short_of
 from tests.table.greedy import Greedy
-from tests.table.laid_sixteen import BOTTOM, WAITING, Table
+from tests.table.laid_sixteen import BOTTOM, WAITING
+from tests.table.laid_sixteen import Table as LaidTable
 from tests.table.three import SANMA, Three, changed
 
 SEATS = "ESWN"
@@ -34,7 +35,7 @@ E, S, W, N = range(4)
 VERBS = {verb.name.lower().replace("_", " "): verb for verb in Verb}
 PLAIN = load("riichi").plan
 RENGONOSAN = load("sanma_rengonosan").plan
-BOX = parts_of(PLAIN).book.tile_set
+BOX = table_of(PLAIN).book.tile_set
 FAIR = (25000, 25000, 25000, 25000)
 
 READY = "123m 456m 789m 11p 23s"
@@ -80,7 +81,7 @@ def laid(
     chance = GivenChance([Lots(tuple(row), (1, 1, 1, 1), broken=True)])
     start = Standing(list(points), **standing)
     if isinstance(rules, Plan):
-        return Match("riichi", 1, chance=chance, standing=start, parts=parts_of(rules))
+        return Match("riichi", 1, chance=chance, standing=start, table=table_of(rules))
     sheet = read(f'extends = "riichi"\nid = "own"\n{rules}') if rules else "riichi"
     return Match(sheet, 1, chance=chance, standing=start)
 
@@ -156,9 +157,9 @@ def refused(match: Match, move: str) -> Refusal | None:
     return why(match, seat, said(match, seat, words))
 
 
-def planned(**parts: dict[str, Any]) -> Plan:
+def planned(**table: dict[str, Any]) -> Plan:
     """The usual plan with some fields of its parts changed."""
-    changed = {name: msgspec.structs.replace(getattr(PLAIN, name), **fields) for name, fields in parts.items()}
+    changed = {name: msgspec.structs.replace(getattr(PLAIN, name), **fields) for name, fields in table.items()}
     return msgspec.structs.replace(PLAIN, **changed)
 
 
@@ -941,27 +942,27 @@ shows("eyes_riichi", eyes_in_riichi)
 # ---------------------------------------------------------------- Taiwanese sixteen
 
 
-def after_the_first_discard() -> Table:
-    table = Table(["", WAITING], "9p 9p")
+def after_the_first_discard() -> LaidTable:
+    table = LaidTable(["", WAITING], "9p 9p")
     table.play("1 pass", "0 discard 9p", "1 discard 9p")
     table.pass_on(S)
     return table
 
 
-def in_the_first_turn() -> Table:
-    table = Table(["", WAITING], "9p 9p")
+def in_the_first_turn() -> LaidTable:
+    table = LaidTable(["", WAITING], "9p 9p")
     table.play("1 pass", "0 discard 9p")
     return table
 
 
-def after_a_false_win() -> Table:
+def after_a_false_win() -> LaidTable:
     """South, in turn, has said to have won, and has not."""
     table = in_the_first_turn()
     Referee(table.match).false_win(S)
     return table
 
 
-def with_a_wrong_kong() -> Table:
+def with_a_wrong_kong() -> LaidTable:
     """South, in turn, has a closed kong of different tiles."""
     table = in_the_first_turn()
     quad = tuple(make_tile(KIND_OF["1m"], copy) for copy in range(4))
@@ -970,26 +971,26 @@ def with_a_wrong_kong() -> Table:
     return table
 
 
-def with_a_flower_at_the_end() -> Table:
-    table = Table(draws={BOTTOM: "1f"})
+def with_a_flower_at_the_end() -> LaidTable:
+    table = LaidTable(draws={BOTTOM: "1f"})
     table.down_to(0)
     return table
 
 
-def with_the_last_flower() -> Table:
+def with_the_last_flower() -> LaidTable:
     """North, who has seven, is asked whether he takes it."""
-    table = Table(["", "", "", "1234567f 159m 48p 37s 22p"], "9p 8f", comes="1z1z2z2z3z3z5z5z")
+    table = LaidTable(["", "", "", "1234567f 159m 48p 37s 22p"], "9p 8f", comes="1z1z2z2z3z3z5z5z")
     table.play("0 discard 9p")
     return table
 
 
-shows("before_first_turn", lambda: Table(["", WAITING], "9p").why("0 discard 9p"))
+shows("before_first_turn", lambda: LaidTable(["", WAITING], "9p").why("0 discard 9p"))
 shows("false_win", lambda: after_a_false_win().why("1 tsumo"))
 shows("false_kan", lambda: with_a_wrong_kong().why("1 tsumo"))
 shows("flower_discard", lambda: with_a_flower_at_the_end().why("3 discard 1f"), tile="1f")
 shows("flower_not_last", lambda: with_the_last_flower().why("2 ron"), tile="8f", count=0)
-shows("ready_not_dealt", lambda: Table(["", WAITING]).why("2 ready"), tile="none")
-shows("ready_not_dealt", lambda: Table([WAITING], "4p").why("0 riichi 9m"), tile="9m")
+shows("ready_not_dealt", lambda: LaidTable(["", WAITING]).why("2 ready"), tile="none")
+shows("ready_not_dealt", lambda: LaidTable([WAITING], "4p").why("0 riichi 9m"), tile="9m")
 shows("ready_late", lambda: after_the_first_discard().why("1 riichi"))
 shows("ready_drawn_tile", lambda: in_the_first_turn().why("1 riichi 1m"), tile="1m", drawn="9p")
 shows("ready_with_discard", lambda: in_the_first_turn().why("1 ready"))
@@ -1190,7 +1191,7 @@ def test_exactly_what_is_offered_is_not_refused(rules: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "parts",
+    "table",
     [
         {},
         {"nuki": {"claims": ("closed_kan", "kan", "pon"), "robbery": "yakuman_only"}, "calls": {"verbs": ("pon",)}},
@@ -1199,9 +1200,9 @@ def test_exactly_what_is_offered_is_not_refused(rules: str) -> None:
         {"furiten": {"tsumo_too": True}, "riichi": {"suji_trap": False, "furiten_must_win": True}},
     ],
 )
-def test_so_it_is_at_a_table_of_three(parts: dict[str, dict[str, Any]]) -> None:
+def test_so_it_is_at_a_table_of_three(table: dict[str, dict[str, Any]]) -> None:
     rng = Random(1)
-    match = Match("sanma_tenhou", 1, parts=parts_of(changed(SANMA, **parts)))
+    match = Match("sanma_tenhou", 1, table=table_of(changed(SANMA, **table)))
     for _ in questions(match, rng, 100):
         for seat in range(3):
             check(match, seat, rng)
@@ -1242,7 +1243,7 @@ def with_hidden_tiles_changed(match: Match, seat: Seat, rng: Random) -> Match:
         hand.tiles = [hidden.pop() for _ in hand.tiles]
         hand.counts = bytearray(len(hand.counts))
         for tile in hand.tiles:
-            hand.counts[tile & 63] += 1
+            hand.counts[tile & KIND] += 1
         hand.drawn = hand.tiles[-1] if hand.drawn >= 0 else hand.drawn
         hand.waits = hand.spent = 0
     row = list(deal.wall.row)
@@ -1253,20 +1254,20 @@ def with_hidden_tiles_changed(match: Match, seat: Seat, rng: Random) -> Match:
 
 def claims_at_the_discard(match: Match, found: dict[tuple[Seat, Verb], Refusal | None]) -> None:
     """Note what each claim on a discard would be told while it is on offer, whether or not anybody is asked."""
-    ask_claim = match.parts.asks["claim"]
+    ask_claim = match.table.asks["claim"]
 
-    def noted(deal: Any, parts: Any, step: Any) -> Window | None:
-        window = ask_claim(deal, parts, step)
+    def noted(deal: Any, table: Any, step: Any) -> Window | None:
+        window = ask_claim(deal, table, step)
         found.clear()
         twin = match.clone()
         twin.deal = deal
         twin._open = {}
-        for seat in parts.seats.others(deal.offer.seat, deal.direction):
+        for seat in table.seats.others(deal.offer.seat, deal.direction):
             twin.window = window or Window(0, WindowKind.CLAIM, (), deal.offer.tile, deal.offer.seat)
             found.update({(seat, verb): why_not(twin, seat, verb) for verb in CLAIMS})
         return window
 
-    match.parts.asks["claim"] = noted
+    match.table.asks["claim"] = noted
 
 
 CLAIMS = (Verb.RON, Verb.CHI, Verb.PON, Verb.OPEN_KAN)
@@ -1279,7 +1280,7 @@ def test_after_the_draw_a_claim_is_told_what_it_was_told_before(ends: str) -> No
     compared = 0
     for seed in range(3):
         found: dict[tuple[Seat, Verb], Refusal | None] = {}
-        match = Match("riichi", seed, parts=Parts(plan, ASKS, ACTS))
+        match = Match("riichi", seed, table=Table(plan, ASKS, ACTS))
         claims_at_the_discard(match, found)
         for window in questions(match, rng, 250):
             if window.kind not in (WindowKind.TURN, WindowKind.SHOW) or match.deal.came == "call":

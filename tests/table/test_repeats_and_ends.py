@@ -7,13 +7,13 @@ import pytest
 
 from jantaku.rules import RuleSet, read
 from jantaku.scoring.ledger import Reason, TableAccount
-from jantaku.table.codes import Code
-from jantaku.table.deal import Deal
 from jantaku.table.events import DealStarted, MatchEnded, Paid
 from jantaku.table.match import Match, Standing
 from jantaku.table.referee import Referee
 from jantaku.table.snapshot import resume, snapshot
-from jantaku.table.window import Window
+from jantaku.table.state.deal import Deal
+from jantaku.table.state.window import Window
+from jantaku.table.words import Code
 
 pytest.importorskip("jantaku._kernel", reason="prices are applied by the kernel, and it is not built here")
 

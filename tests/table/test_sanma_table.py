@@ -24,12 +24,12 @@ from jantaku.table.events import (
     SeatsDrawn,
     Won,
 )
-from jantaku.table.length import Place
 from jantaku.table.match import Match
-from jantaku.table.parts import parts_of
+from jantaku.table.parts.length import Place
 from jantaku.table.snapshot import resume, snapshot
+from jantaku.table.state.window import WindowKind
 from jantaku.table.steps.ending import punish
-from jantaku.table.window import WindowKind
+from jantaku.table.table import table_of
 from jantaku.tiles import format_tiles, kinds_in
 from tests.table.greedy import Greedy, answer_all
 from tests.table.three import SANMA, Three, changed, words
@@ -295,7 +295,7 @@ def test_replacement_tiles_may_come_from_the_end_of_the_live_wall() -> None:
     dead = "7z6z 4p4p 6p6p 7p7p 3s3s 2z2z 5z6z"
     table = Three(plan, ["4z 1111z 9m 258p 369s 2z"], "7z", f"8p 9p {dead}")
     live = table.deal.wall.live
-    assert format_tiles(table.parts.wall.indicators(table.deal.wall)) == "5z"
+    assert format_tiles(table.table.wall.indicators(table.deal.wall)) == "5z"
     assert table.play("0 nuki 4z") == ["0 sets 4z aside", "0 draws 9p (dead_wall)"]
     assert table.play("0 closed_kan 1z")[1:] == ["indicator 2z", "0 draws 8p (dead_wall)"]
     assert table.deal.wall.live == live - 2
@@ -304,8 +304,8 @@ def test_replacement_tiles_may_come_from_the_end_of_the_live_wall() -> None:
 def test_the_dead_wall_does_not_run_into_tiles_drawn_at_the_live_end() -> None:
     """Without a refill its stacks are all that can be indicators."""
     plan = changed(SANMA, wall={"replace_from": "live_end", "replacements": 0, "dead_tiles": 4})
-    rules = parts_of(plan).wall
-    wall = rules.lay(parts_of(plan).book.tile_set.tiles, 0, 0)
+    rules = table_of(plan).wall
+    wall = rules.lay(table_of(plan).book.tile_set.tiles, 0, 0)
     assert [rules.show(wall) is not None for _ in range(3)] == [True, True, False]
     rules.replace(wall)
     assert rules.show(wall) is None
@@ -469,7 +469,7 @@ STAKES: Final = changed(
 def total(table: Three) -> int:
     """All points of the table."""
     deal = table.deal
-    return sum(deal.points) + deal.pot + deal.sticks * table.parts.plan.payments.stick
+    return sum(deal.points) + deal.pot + deal.sticks * table.table.plan.payments.stick
 
 
 def rows_of(table: Three) -> list[tuple[int, int, int, str]]:
@@ -526,7 +526,7 @@ def test_a_penalty_may_be_paid_to_the_table() -> None:
     plan = changed(SANMA, payments={"chombo": "pool", "chombo_amount": 8000})
     table = Three(plan, [JUNK, OTHER, READY], "4s")
     before = total(table)
-    punish(table.deal, table.parts, 1)
+    punish(table.deal, table.table, 1)
     table.match.go_on()
     assert (table.deal.pot, table.deal.points[1], total(table)) == (8000, 35000 - 8000, before)
     table.play("0 discard 4s", "2 ron")
@@ -547,7 +547,7 @@ def test_a_pot_is_stored_and_seen_in_samples() -> None:
     table = Three(STAKES, [JUNK, OTHER])
     table.to_the_end()
     match = table.match
-    stored = resume(snapshot(match), match.rules, match.parts)
+    stored = resume(snapshot(match), match.rules, match.table)
     assert (stored.deal.pot, stored.standing.pot) == (300, 300)
     assert match.view(0).sample(Random(1)).deal.pot == 300
     assert msgspec.json.decode(match.view(0).to_json())["pot"] == 300
@@ -569,7 +569,7 @@ HIROSHIMA_SEATS: Final = changed(SANMA, seats={"drawn": "two_throws"})
 
 
 def drawn_seats(seed: int, plan: Plan = HIROSHIMA_SEATS) -> SeatsDrawn:
-    match = Match("sanma_tenhou", seed, ["A", "B", "C"], draw_seats=True, parts=parts_of(plan))
+    match = Match("sanma_tenhou", seed, ["A", "B", "C"], draw_seats=True, table=table_of(plan))
     (drawn,) = [event for event in match.events if isinstance(event, SeatsDrawn)]
     assert [match.names[seat] for seat in drawn.seats] == ["A", "B", "C"]
     return drawn
@@ -591,7 +591,7 @@ def test_the_seats_come_from_the_secret_and_all_of_them_come() -> None:
 
 
 def test_the_dice_of_the_seats_are_not_those_of_the_wall() -> None:
-    match = Match("sanma_tenhou", 1, draw_seats=True, parts=parts_of(HIROSHIMA_SEATS))
+    match = Match("sanma_tenhou", 1, draw_seats=True, table=table_of(HIROSHIMA_SEATS))
     assert isinstance(match.history[1], SeatsDrawn)
     assert all(not isinstance(event, DiceRolled) for event in match.history)
 
@@ -613,7 +613,7 @@ GAMES: Final[dict[str, Callable[[], Plan]]] = {
 def test_a_whole_match_keeps_its_points_and_ends(name: str) -> None:
     plan = GAMES[name]()
     rng = Random(name)
-    match = Match("sanma_tenhou", 7, parts=parts_of(plan))
+    match = Match("sanma_tenhou", 7, table=table_of(plan))
     agent = Greedy(match, rng)
     before = sum(match.points)
     while match.window is not None:

@@ -15,13 +15,13 @@ import pytest
 from jantaku.rules import Option, catalogue, presets, written
 from jantaku.rules import read as read_rules
 from jantaku.rules.entries import Element
-from jantaku.rules.parts import usual
 from jantaku.rules.plan import Plan
+from jantaku.rules.sheet_parts import usual
 from jantaku.rules.values import Value, plain
+from jantaku.scenarios.scenario import Plain, Scenario, WrongRules, run
 from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import Flag, Win, read_win
-from jantaku.table.parts import parts_of
-from jantaku.table.scenario import Plain, Scenario, WrongRules, run
+from jantaku.table.table import table_of
 from jantaku.texts import SayableError
 from jantaku.yaku import Example, elements
 from tests.table.test_scenarios import FILES, FOLDER, read
@@ -212,7 +212,7 @@ def needs_it(scenario: Scenario, name: str) -> bool:
     """Whether the scenario comes out otherwise at a table that does not know the element."""
     twin = msgspec.structs.replace(scenario, game="without")
     try:
-        return bool(run(twin, {"without": lambda plan: parts_of(lacking_it(plan, name))}).differences)
+        return bool(run(twin, {"without": lambda plan: table_of(lacking_it(plan, name))}).differences)
     except SayableError:
         return True
 

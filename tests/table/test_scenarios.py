@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from jantaku.table.expectations import said_events
-from jantaku.table.rehearsal import Outcome
-from jantaku.table.scenario import Scenario, read_scenario, run
-from jantaku.table.script import read_script
+from jantaku.scenarios.expectations import said_events
+from jantaku.scenarios.performance import Outcome
+from jantaku.scenarios.scenario import Scenario, read_scenario, run
+from jantaku.scenarios.script import read_script
 from jantaku.texts import LANGUAGES, SayableError
+from jantaku.tiles import KIND
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))
@@ -214,7 +215,7 @@ def test_three_play_with_the_tiles_of_their_box() -> None:
     assert outcome.differences == []
     row = outcome.steps[0].deal.wall.row
     assert len(set(row)) == 108
-    assert {tile & 63 for tile in row}.isdisjoint(range(1, 8))
+    assert {tile & KIND for tile in row}.isdisjoint(range(1, 8))
     assert {answer.code >> 32 for _, answer in outcome.match.answers} == {1}, "nobody calls, wins or sets aside"
 
 

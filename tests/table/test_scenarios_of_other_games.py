@@ -2,8 +2,8 @@
 
 import pytest
 
-from jantaku.table.rehearsal import Outcome
-from jantaku.table.scenario import ScenarioError, read_scenario, run
+from jantaku.scenarios.performance import Outcome
+from jantaku.scenarios.scenario import ScenarioError, read_scenario, run
 from jantaku.tiles import SUITS, kind_of
 
 pytest.importorskip("jantaku._kernel", reason="hands are priced by the C++ kernel, which is not built here")

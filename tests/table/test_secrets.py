@@ -10,11 +10,9 @@ import pytest
 from jantaku.hands import Meld, MeldForm, Side
 from jantaku.rules import RuleSet, read
 from jantaku.scoring.ledger import Seat
-from jantaku.table import views
-from jantaku.table.codes import PASS, Verb, code, first_of, verb_of
 from jantaku.table.events import (
     HIDDEN,
-    Counted,
+    CountedElement,
     Discarded,
     Event,
     HandShown,
@@ -25,10 +23,12 @@ from jantaku.table.events import (
     TilesPassed,
     Won,
 )
-from jantaku.table.holding import NO_TILE
 from jantaku.table.match import Match
-from jantaku.table.views import View, redacted, redactions_of
-from jantaku.tiles import KIND_OF, Tile, make_tile
+from jantaku.table.state.holding import NO_TILE
+from jantaku.table.telling import view as views
+from jantaku.table.telling.view import View, redacted, redactions_of
+from jantaku.table.words import PASS, Verb, code, first_of, verb_of
+from jantaku.tiles import KIND, KIND_OF, Tile, make_tile
 from tests.table.greedy import Greedy, answer_all
 from tests.table.random_matches import check_blind
 from tests.table.witness import ContradictionError
@@ -82,7 +82,7 @@ def test_a_closed_kan_lies_face_down_where_the_rules_say_so() -> None:
     four = (tile("5m"), tile("5m", 1), tile("5m", 2), tile("5m", 3))
     closed = KanDeclared(1, "closed", Meld(MeldForm.CLOSED_KAN, four))
     added = KanDeclared(1, "added", Meld(MeldForm.ADDED_KAN, four[:3], four[0], Side.LEFT, four[3]))
-    taiwanese, riichi = redactions_of(Match("taiwanese", 1).parts.plan), redactions_of(Match("riichi", 1).parts.plan)
+    taiwanese, riichi = redactions_of(Match("taiwanese", 1).table.plan), redactions_of(Match("riichi", 1).table.plan)
     seen = redacted(closed, ANYBODY, taiwanese)
     assert isinstance(seen, KanDeclared)
     assert seen.meld.tiles == (HIDDEN,) * 4
@@ -94,11 +94,11 @@ def test_a_closed_kan_lies_face_down_where_the_rules_say_so() -> None:
 @pytest.mark.parametrize(("source", "seen"), [(3, tile("9p")), (1, HIDDEN)])
 def test_of_a_win_after_which_others_play_on_only_a_discarded_tile_is_seen(source: Seat, seen: Tile) -> None:
     won = Won(
-        *(1, source, tile("9p"), (tile("9p", 1),), (), (Counted("sc_golden_wait", None, 1),), (0, 0, 0, 0), 2),
+        *(1, source, tile("9p"), (tile("9p", 1),), (), (CountedElement("sc_golden_wait", None, 1),), (0, 0, 0, 0), 2),
         *(1, 4, 4, False, (), ()),
         flags=("haitei",),
     )
-    sichuan = redactions_of(Match("sichuan", 1).parts.plan)
+    sichuan = redactions_of(Match("sichuan", 1).table.plan)
     other = redacted(won, ANYBODY, sichuan)
     assert isinstance(other, Won)
     assert (other.tile, other.concealed, other.elements, other.han, other.flags) == (seen, (HIDDEN,), (), 0, ())
@@ -183,7 +183,7 @@ def test_a_kan_that_lies_face_down_is_of_other_tiles_in_samples() -> None:
         sample = view.sample(Random(found))
         if sample.deal.number == match.deal.number:
             kan = sample.deal.hands[seat].melds[place]
-            assert len({tile & 63 for tile in kan.tiles}) == 1
+            assert len({tile & KIND for tile in kan.tiles}) == 1
             assert HIDDEN not in kan.tiles
             kinds.add(kan.kind)
         found += 1
@@ -204,11 +204,11 @@ def test_a_secret_suit_is_drawn_anew_in_samples_together_with_what_was_put_down(
             hand = match.view(ask.seat).sample(Random(number)).deal.hands[3]
             suits.add(hand.suit)
             if hand.promised == NO_TILE:
-                assert not any(tile & 63 in range(9 * hand.suit, 9 * hand.suit + 9) for tile in hand.tiles)
+                assert not any(tile & KIND in range(9 * hand.suit, 9 * hand.suit + 9) for tile in hand.tiles)
                 cards += 1
             else:
                 assert hand.promised in hand.tiles
-                assert (hand.promised & 63) // 9 == hand.suit
+                assert (hand.promised & KIND) // 9 == hand.suit
                 tiles += 1
     assert suits == {0, 1, 2}
     assert cards
@@ -231,11 +231,11 @@ def test_who_has_won_has_a_complete_hand_without_the_suit_in_samples() -> None:
                 else:
                     assert hand.won == real.won
                 held = [tile for tile in hand.tiles if tile != hand.won]
-                counts = bytearray(match.parts.kinds)
+                counts = bytearray(match.table.kinds)
                 for one in held:
-                    counts[one & 63] += 1
-                waits, _ = match.parts.grammar.kernel.waits(counts, hand.void)
-                complete += waits >> (hand.won & 63) & 1
+                    counts[one & KIND] += 1
+                waits, _ = match.table.grammar.kernel.waits(counts, hand.void)
+                complete += waits >> (hand.won & KIND) & 1
     assert seen > 30
     assert complete > seen * 0.8
 
@@ -264,7 +264,7 @@ def test_what_others_lay_down_to_pass_on_is_unknown_until_it_comes() -> None:
     answer_all(match, greedy)
     laid = [match.view(0).sample(Random(number)).deal.memory["passes_on_2"] for number in range(20)]
     assert len({*map(tuple, laid)}) > 10
-    assert all(len({(tile & 63) // 9 for tile in tiles}) == 1 for tiles in laid)
+    assert all(len({(tile & KIND) // 9 for tile in tiles}) == 1 for tiles in laid)
     answer_all(match, greedy)
     mine = [event for event in of_deal(match.view(1), TilesPassed) if HIDDEN not in event.tiles]
     assert [(event.seat, event.target) for event in mine] == [(0, 1), (1, 2)]
@@ -319,7 +319,7 @@ def noticed(rules: str | RuleSet, seeds: range) -> str:
         for match in moments(rules, seed, 1):
             try:
                 for seat in range(4):
-                    check_blind(match, seat, match.parts, rng)
+                    check_blind(match, seat, match.table, rng)
             except ContradictionError as found:
                 return found.what
     return ""

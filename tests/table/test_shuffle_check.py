@@ -31,7 +31,7 @@ from tests.table.greedy import Greedy
 @cache
 def played(rules: str = "riichi", seed: int = 3, nonces: tuple[bytes, ...] = ()) -> Match:
     match = Match(rules, seed, nonces=nonces)
-    match.play([Greedy(match, Random(seed))] * match.parts.seats.count)
+    match.play([Greedy(match, Random(seed))] * match.table.seats.count)
     return match
 
 

@@ -10,12 +10,12 @@ import pytest
 from jantaku.rules import read
 from jantaku.table.chance import GivenChance, Lots
 from jantaku.table.clock import Clock
-from jantaku.table.codes import PASS, Code
 from jantaku.table.events import DealEnded
 from jantaku.table.match import NOBODY, Match, replayed
 from jantaku.table.referee import Referee
 from jantaku.table.snapshot import FORMAT, VERSION, restored, resume, snapshot
-from jantaku.table.window import Answer, Window
+from jantaku.table.state.window import Answer, Window
+from jantaku.table.words import PASS, Code
 from jantaku.texts import LANGUAGES, SayableError
 from jantaku.tiles import TileSet
 from tests.table.greedy import Greedy, answer_all
@@ -114,8 +114,8 @@ def test_rules_are_stored_with_the_match_and_others_must_mean_the_same() -> None
 
 
 def unsealed(data: bytes) -> list[object]:
-    parts: list[object] = msgspec.msgpack.decode(data)
-    return parts
+    table: list[object] = msgspec.msgpack.decode(data)
+    return table
 
 
 def flip(data: bytes) -> bytes:
@@ -189,7 +189,7 @@ def test_a_match_by_the_clock_is_played_again_from_its_answers(rules: str) -> No
     match = Match(rules, 15)
     Clock(match, [slow_speaker(Random(15))] * 4).run()
     silent = [answer for _, answer in match.answers if answer.seat == NOBODY]
-    assert bool(silent) == match.parts.claims.by_time
+    assert bool(silent) == match.table.claims.by_time
     assert any(answer.by == "clock" for _, answer in match.answers)
     again = restored(rules, 15, (), match.answers)
     assert again.over

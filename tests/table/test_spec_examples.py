@@ -11,10 +11,10 @@ import pytest
 from jantaku.rules import load
 from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import read_win
-from jantaku.table.codes import Verb
 from jantaku.table.events import DealStarted, Drawn, MatchEnded
 from jantaku.table.match import Match
-from jantaku.table.seats import Seats
+from jantaku.table.parts.seats import Seats
+from jantaku.table.words import Verb
 from jantaku.tiles import BAMBOO, CHARACTERS, DOTS, HONOURS, TileSet, kind_of
 from tests.table.laid import all_pass, asked, laid, offered, throw
 from tests.table.test_scenarios import differences

@@ -6,25 +6,25 @@ from random import Random
 import pytest
 
 from jantaku.hands import MeldForm, format_meld
-from jantaku.records.native import read_native, write_native
+from jantaku.records.formats.native import read_native, write_native
 from jantaku.records.of_match import record_of
 from jantaku.records.verify import verify_record
 from jantaku.rules import load
 from jantaku.scoring.ledger import Seat
-from jantaku.table.codes import Code, Verb, code, first_of, second_of, verb_of
+from jantaku.table.additions.supplements import SupplementedCalls, SupplementedKans, quad_of, taken
 from jantaku.table.events import Called, Dealt, Drawn, IndicatorShown, KanDeclared, Won
 from jantaku.table.match import Match
-from jantaku.table.parts import parts_of
+from jantaku.table.parts.wall import WallRules
 from jantaku.table.shuffle_check import check_shuffle
 from jantaku.table.snapshot import resume, snapshot
-from jantaku.table.supplements import SupplementedCalls, SupplementedKans, quad_of, taken
-from jantaku.table.wall import WallRules
-from jantaku.tiles import KIND_OF, short_of
+from jantaku.table.table import table_of
+from jantaku.table.words import Code, Verb, code, first_of, second_of, verb_of
+from jantaku.tiles import KIND, KIND_OF, short_of
 from tests.table.three import Three, changed
 
 RULES = load("sanma_rengonosan")
 PLAN = RULES.plan
-PARTS = parts_of(RULES)
+PARTS = table_of(RULES)
 POINTS = 90_000
 
 
@@ -212,7 +212,7 @@ class Player:
     def distance(self, seat: Seat, action: Code) -> int:
         hand = self.match.deal.hands[seat]
         counts = bytearray(hand.counts)
-        counts[first_of(action) & 63] -= 1
+        counts[first_of(action) & KIND] -= 1
         assert PARTS.book.grammars is not None
         return PARTS.book.grammars.of(hand.melds, hand.own).shanten(counts)
 
@@ -272,7 +272,7 @@ def test_random_matches() -> None:
         assert match.over
         for event in match.events:
             if isinstance(event, Called | KanDeclared):
-                kinds = {tile & 63 for tile in event.meld.all_tiles}
+                kinds = {tile & KIND for tile in event.meld.all_tiles}
                 equal = len(kinds) == 1 or event.meld.form is MeldForm.CHI
                 seen[event.meld.form.value + ("" if equal else " of others")] += 1
             if isinstance(event, Won):
@@ -345,6 +345,6 @@ def test_only_what_is_offered_is_not_refused() -> None:
 def test_parts() -> None:
     assert isinstance(PARTS.calls, SupplementedCalls)
     assert isinstance(PARTS.kans, SupplementedKans)
-    assert not parts_of(load("riichi")).supplements.played
+    assert not table_of(load("riichi")).supplements.played
     assert taken(Match(RULES, 1).deal.hands[0], [KIND_OF["5m"]] * 4) is None
     assert [event for event in Match(RULES, 1).events if isinstance(event, IndicatorShown)]

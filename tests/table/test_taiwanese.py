@@ -11,7 +11,6 @@ import pytest
 
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import GivenChance, Lots
-from jantaku.table.codes import PASS
 from jantaku.table.events import (
     HIDDEN,
     DealEnded,
@@ -27,10 +26,11 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.match import Match
+from jantaku.table.parts.seats import Seats
 from jantaku.table.referee import Referee
-from jantaku.table.seats import Seats
 from jantaku.table.snapshot import resume, snapshot
-from jantaku.table.window import WindowKind
+from jantaku.table.state.window import WindowKind
+from jantaku.table.words import PASS
 from jantaku.tiles import format_tiles, short_of
 from tests.table.laid_sixteen import (
     BOTTOM,
@@ -65,7 +65,7 @@ def test_the_first_throw_says_whose_wall_is_broken(sums: tuple[int, ...], side: 
 
 def test_the_example_of_the_book_is_dealt_as_it_says() -> None:
     ring = BOX.tiles  # 36 of each wall, clockwise: East, North, West, South
-    match = Match(RULES, 0, chance=GivenChance([Lots(ring, (3, 5, 2, 3))]), parts=PARTS)
+    match = Match(RULES, 0, chance=GivenChance([Lots(ring, (3, 5, 2, 3))]), table=PARTS)
     assert [(event.seat, sum(event.dice)) for event in of_kind(match, DiceRolled)] == [(E, 8), (N, 5)]
     north, west = 36, 72
     assert (

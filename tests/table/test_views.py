@@ -10,10 +10,7 @@ import pytest
 
 from jantaku.hands import Meld, MeldForm, Side
 from jantaku.scoring.ledger import Seat
-from jantaku.table import sampling, views
 from jantaku.table.chance import GivenChance, Lots
-from jantaku.table.codes import PASS, RON, Verb, call, discard, verb_of
-from jantaku.table.deal import Deal
 from jantaku.table.events import (
     HIDDEN,
     Dealt,
@@ -23,10 +20,15 @@ from jantaku.table.events import (
     IndicatorShown,
     _Event,
 )
-from jantaku.table.holding import NO_TILE, Holding
 from jantaku.table.match import Match
-from jantaku.table.views import REDACTIONS, SHOWN_TILES, View, public, redacted
-from jantaku.table.window import Window, WindowKind
+from jantaku.table.state.deal import Deal
+from jantaku.table.state.holding import NO_TILE, Holding
+from jantaku.table.state.window import Window, WindowKind
+from jantaku.table.telling import sampling
+from jantaku.table.telling import view as views
+from jantaku.table.telling.view import REDACTIONS, SHOWN_TILES, View, public, redacted
+from jantaku.table.words import PASS, RON, Verb, call, discard, verb_of
+from jantaku.tiles import KIND
 from tests.table.greedy import Greedy, answer_all
 from tests.table.hidden import VIEWERS, Stopped, differences, lots_of_match, other_match, played
 from tests.table.laid import laid
@@ -339,7 +341,7 @@ def known_to(match: Match, viewer: Seat | None) -> tuple[object, ...]:
     """What somebody knows beside the events: what he is asked, and whether he has decided not to show his hand."""
     steps = match.deal.agenda
     decided = bool(steps) and steps[-1].name == "show" and all(step.seat != viewer for step in steps)
-    return match.view(viewer).asks, decided and viewer is not None and match.parts.draws.ready(match.deal, viewer)
+    return match.view(viewer).asks, decided and viewer is not None and match.table.draws.ready(match.deal, viewer)
 
 
 @pytest.mark.parametrize(("rules", "seed", "answers"), CASES)
@@ -422,7 +424,7 @@ def conserved(match: Match) -> None:
     places += [lying.tile for hand in match.deal.hands for lying in hand.pond if lying.tile not in called]
     assert len(places) == len(set(places))
     wall = match.deal.wall
-    to_come = {*wall.row[wall.next : wall.end], *match.parts.wall.indicators(wall), *match.parts.wall.ura(wall)}
+    to_come = {*wall.row[wall.next : wall.end], *match.table.wall.indicators(wall), *match.table.wall.ura(wall)}
     assert not to_come.intersection(places)
 
 
@@ -465,7 +467,7 @@ def test_who_is_in_riichi_is_ready_in_a_sample_and_not_furiten() -> None:
         hand = sample.deal.hands[seat]
         samples += 1
         ready += bool(hand.waits)
-        furiten += match.parts.furiten.blocks(hand)
+        furiten += match.table.furiten.blocks(hand)
     assert samples > 20
     assert ready >= samples - samples // 50  # few hands that fit are so rare that none is found
     assert furiten <= samples // 10
@@ -485,7 +487,7 @@ def test_what_went_by_is_remembered_in_a_sample_as_at_the_table() -> None:
                 hand = held.copy()
                 hand.missed, hand.missed_in_riichi = [], False
                 passed = sampling._offered_since(events, seat, hand.riichi > 0, sampling._pending(match.deal.agenda))
-                sampling._remember(hand, passed, events, seat, match.parts)
+                sampling._remember(hand, passed, events, seat, match.table)
                 assert [missed.tile for missed in hand.missed] == [missed.tile for missed in held.missed]
                 assert hand.missed_in_riichi == held.missed_in_riichi
                 compared += 1
@@ -518,7 +520,7 @@ def test_a_viewer_who_has_answered_has_answered_in_the_sample() -> None:
 def test_a_pon_keeps_its_tiles_in_a_sample() -> None:
     match = laid("123456m789p1122z", "147m258p369s1167z", "147m258p369s2567z", OTHER_HAND, then="5z")
     hand = match.deal.hands[0]
-    east = next(tile for tile in hand.tiles if tile & 63 == 27)
+    east = next(tile for tile in hand.tiles if tile & KIND == 27)
     assert match.answer(0, discard(east)) is None
     ask = match.view(1).asks[0]
     pon = next(one for one in ask.codes if verb_of(one) is Verb.PON)

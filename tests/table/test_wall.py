@@ -4,10 +4,10 @@ import pytest
 
 from jantaku.rules.plan import WallPlan
 from jantaku.table.chance import GivenChance, Lots
-from jantaku.table.codes import Verb
 from jantaku.table.events import Dealt, DiceRolled, Drawn, IndicatorShown, WallBroken
 from jantaku.table.match import Match
-from jantaku.table.wall import WallRules, first_stack
+from jantaku.table.parts.wall import WallRules, first_stack
+from jantaku.table.words import Verb
 from jantaku.tiles import Tile, TileSet
 from tests.table.laid import laid, offered
 

@@ -7,18 +7,19 @@ import pytest
 
 from jantaku.scoring import payments
 from jantaku.scoring.ledger import Seat
-from jantaku.table import dealer, void, wall
-from jantaku.table.admission import Admission
-from jantaku.table.dealer import Dealer
-from jantaku.table.furiten import Furiten
-from jantaku.table.holding import Holding
-from jantaku.table.nuki import Nuki
-from jantaku.table.payments import Payments
-from jantaku.table.riichi import DealtReady
+from jantaku.table.additions import void
+from jantaku.table.additions.nuki import Nuki
+from jantaku.table.additions.playing_on import Battle
+from jantaku.table.additions.void import BattleTurns
+from jantaku.table.parts import dealer, wall
+from jantaku.table.parts.admission import Admission
+from jantaku.table.parts.dealer import Dealer
+from jantaku.table.parts.furiten import Furiten
+from jantaku.table.parts.payments import Payments
+from jantaku.table.parts.riichi import DealtReady
+from jantaku.table.parts.turns import Turns
+from jantaku.table.state.holding import Holding
 from jantaku.table.steps import closing, kan
-from jantaku.table.turns import Turns
-from jantaku.table.void import BattleTurns
-from jantaku.table.winners import Battle
 from tests.table.random_matches import Failure, Played, Spec, check
 from tests.table.random_rules import Flip
 
@@ -95,8 +96,8 @@ IN_A_BATTLE: dict[str, tuple[Sabotage, set[str]]] = {
     "anything may be discarded first": (instead(BattleTurns, "discards", Turns.discards), {"suit"}),
     "cards stay face down": (instead(void, "show_card", nothing), {"suit"}),
     "every added kan is paid": (
-        instead(kan, "_pay_kan", lambda deal, parts, offer: closing.pay(
-            deal, parts.winners.kan(deal, offer.seat, offer.form, deal.fed_kan)
+        instead(kan, "_pay_kan", lambda deal, table, offer: closing.pay(
+            deal, table.winners.kan(deal, offer.seat, offer.form, deal.fed_kan)
         )),
         {"kans"},
     ),

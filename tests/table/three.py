@@ -17,8 +17,6 @@ from jantaku.rules import load
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import GivenChance, Lots
-from jantaku.table.codes import PASS, Code, Verb, call, code, first_of, second_of, verb_of
-from jantaku.table.deal import Deal
 from jantaku.table.events import (
     Called,
     DealDrawn,
@@ -38,10 +36,12 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.match import Match, Standing
-from jantaku.table.parts import Parts, parts_of
-from jantaku.table.phases import BLOCKS
-from jantaku.table.refusal import Refusal
-from jantaku.table.window import WindowKind
+from jantaku.table.parts.openings import BLOCKS
+from jantaku.table.refusals.why import Refusal
+from jantaku.table.state.deal import Deal
+from jantaku.table.state.window import WindowKind
+from jantaku.table.table import Table, table_of
+from jantaku.table.words import PASS, Code, Verb, call, code, first_of, second_of, verb_of
 from jantaku.tiles import Tile, TileSet, format_tiles, parse_tiles, place_in_hand, short_of
 
 SANMA: Final = load("sanma_tenhou").plan
@@ -52,9 +52,9 @@ NAMED: Final = {Verb.CHI: 2, Verb.PON: 2} | dict.fromkeys(
 )
 
 
-def changed(plan: Plan, **parts: dict[str, Any]) -> Plan:
+def changed(plan: Plan, **table: dict[str, Any]) -> Plan:
     """The plan with some fields of its parts changed."""
-    return replace(plan, **{name: replace(getattr(plan, name), **fields) for name, fields in parts.items()})
+    return replace(plan, **{name: replace(getattr(plan, name), **fields) for name, fields in table.items()})
 
 
 def laid(box: TileSet, hands: Sequence[str], then: str = "", end: str = "", blocks: Sequence[int] = BLOCKS) -> Lots:
@@ -74,12 +74,12 @@ class Three:
     """A match at the first question of its first deal."""
 
     def __init__(self, plan: Plan, hands: Sequence[str] = (), then: str = "", end: str = "", **standing: Any) -> None:
-        self.parts: Parts = parts_of(plan)
-        count = self.parts.seats.count
+        self.table: Table = table_of(plan)
+        count = self.table.seats.count
         hands = [*hands, *[""] * (count - len(hands))]
-        lots = laid(self.parts.book.tile_set, hands, then, end, self.parts.phases.blocks)
+        lots = laid(self.table.book.tile_set, hands, then, end, self.table.phases.blocks)
         start = Standing(list(standing.pop("points", [plan.settlement.start] * count)), **standing)
-        self.match = Match("sanma_tenhou", 0, chance=GivenChance([lots] * DEALS), standing=start, parts=self.parts)
+        self.match = Match("sanma_tenhou", 0, chance=GivenChance([lots] * DEALS), standing=start, table=self.table)
 
     @property
     def deal(self) -> Deal:

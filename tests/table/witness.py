@@ -15,11 +15,11 @@ from typing import Any, Final, NoReturn
 from jantaku.hands import Grammar, Meld, MeldForm
 from jantaku.scoring.ledger import Reason, TableAccount, Transfer, Unit
 from jantaku.table import events as told
-from jantaku.table.deal import Deal, Step
 from jantaku.table.events import Event
-from jantaku.table.parts import Actor, Answers, Parts
-from jantaku.table.window import Window
-from jantaku.tiles import KIND_OF, USUAL_KINDS, Tile, short_of
+from jantaku.table.state.deal import Deal, Step
+from jantaku.table.state.window import Window
+from jantaku.table.table import Actor, Answers, Table
+from jantaku.tiles import KIND, KIND_OF, USUAL_KINDS, Tile, short_of
 
 LAYERS: Final = 2
 TABLE_ACCOUNTS: Final = (
@@ -51,30 +51,30 @@ def tiles_of(tiles: Iterable[Tile]) -> str:
 # ---------------------------------------------------------------- one state
 
 
-def check_state(deal: Deal, parts: Parts, box: frozenset[Tile], total: int) -> None:
+def check_state(deal: Deal, table: Table, box: frozenset[Tile], total: int) -> None:
     """What holds in every state of a deal in play, whatever has happened: tiles, points, waits."""
     if deal.result is None or deal.result.kind != "win":  # of a robbed kan nothing is left
-        check_tiles(deal, parts, box)
-    lying = points_of(deal, parts)
+        check_tiles(deal, table, box)
+    lying = points_of(deal, table)
     if lying != total:
         contradict("points", f"{deal.points}, {deal.sticks} sticks and {deal.pot} are {lying}, not {total}")
-    check_waits(deal, parts)
+    check_waits(deal, table)
 
 
-def points_of(deal: Deal, parts: Parts) -> int:
+def points_of(deal: Deal, table: Table) -> int:
     """All points of the players, and what lies between them."""
-    return sum(deal.points) + deal.sticks * parts.plan.payments.stick + deal.pot
+    return sum(deal.points) + deal.sticks * table.plan.payments.stick + deal.pot
 
 
 def check_riichi(deal: Deal) -> None:
     """Who is in riichi is ready."""
     for seat, hand in enumerate(deal.hands):
-        kept = any(tile & 63 >= USUAL_KINDS for tile in hand.tiles)  # for which the hand had to change
+        kept = any(tile & KIND >= USUAL_KINDS for tile in hand.tiles)  # for which the hand had to change
         if hand.riichi and not hand.waits | hand.spent and not kept:
             contradict("riichi", f"seat {seat} is in riichi and not ready: {tiles_of(hand.tiles)}")
 
 
-def check_tiles(deal: Deal, parts: Parts, box: frozenset[Tile]) -> None:
+def check_tiles(deal: Deal, table: Table, box: frozenset[Tile]) -> None:
     """Every tile lies in exactly one place: so many were taken as the numbers of the wall say, and none that lies."""
     wall = deal.wall
     called = {meld.claimed for hand in deal.hands for meld in hand.melds}
@@ -84,42 +84,42 @@ def check_tiles(deal: Deal, parts: Parts, box: frozenset[Tile]) -> None:
         tiles += [lying.tile for lying in hand.pond if lying.tile not in called]
         for meld in hand.melds:
             tiles += meld.all_tiles
-    taken = wall.next + wall.taken * (parts.plan.wall.replace_from != "next")
+    taken = wall.next + wall.taken * (table.plan.wall.replace_from != "next")
     taken += FOR_EYES * sum(meld.form is MeldForm.EYES_KAN for hand in deal.hands for meld in hand.melds)
-    if parts.exclusion.from_live_end:
+    if table.exclusion.from_live_end:
         taken += sum(len(hand.aside) for hand in deal.hands)
-    lying = {*wall.row[wall.next : wall.end], *parts.wall.turned(wall), *wall.row[len(wall.row) - wall.out :]}
+    lying = {*wall.row[wall.next : wall.end], *table.wall.turned(wall), *wall.row[len(wall.row) - wall.out :]}
     if len(tiles) != taken or len(set(tiles)) != len(tiles) or lying.intersection(tiles) or {*wall.row} != box:
         twice = [tile for tile, count in Counter(tiles).items() if count > 1]
         both = tiles_of(lying.intersection(tiles))
         contradict("tiles", f"{len(tiles)} were taken, not {taken}; twice: {tiles_of(twice)}; not taken: {both}")
 
 
-def check_waits(deal: Deal, parts: Parts) -> None:
+def check_waits(deal: Deal, table: Table) -> None:
     """The waits that are kept are those of the hand."""
-    box = parts.book.tile_set.mask
+    box = table.book.tile_set.mask
     for seat, hand in enumerate(deal.hands):
         if hand.out:  # it has won, and nobody asks it
             continue
         counts = bytearray(len(hand.counts))
         for tile in hand.tiles:
-            counts[tile & 63] += 1
+            counts[tile & KIND] += 1
         if counts != hand.counts:
             contradict("counts", f"seat {seat} holds {tiles_of(hand.tiles)}, which was counted as {hand.counts!r}")
         if hand.drawn >= 0:
-            counts[hand.drawn & 63] -= 1
+            counts[hand.drawn & KIND] -= 1
         melded = sum(2 if meld.form is MeldForm.EYES_KAN else 3 for meld in hand.melds)
-        if len(hand.tiles) - (hand.drawn >= 0) + melded != parts.grammar.size - 1:
+        if len(hand.tiles) - (hand.drawn >= 0) + melded != table.grammar.size - 1:
             continue  # after a call a discard comes first
-        live, spent = grammar_of(parts, hand.melds, hand.own).kernel.waits(counts, hand.void)
+        live, spent = grammar_of(table, hand.melds, hand.own).kernel.waits(counts, hand.void)
         if (live, spent & box) != (hand.waits, hand.spent):
             contradict("waits", f"seat {seat}: {tiles_of(hand.tiles)} does not wait for {hand.waits:b} {hand.spent:b}")
 
 
-def grammar_of(parts: Parts, melds: Sequence[Meld], own: int) -> Grammar:
+def grammar_of(table: Table, melds: Sequence[Meld], own: int) -> Grammar:
     """By what a hand with these melds is read, at the seat with this tile."""
-    grammars = parts.book.grammars
-    return parts.exclusion.grammar if grammars is None else grammars.of(melds, own)
+    grammars = table.book.grammars
+    return table.exclusion.grammar if grammars is None else grammars.of(melds, own)
 
 
 # ---------------------------------------------------------------- all events
@@ -128,16 +128,16 @@ def grammar_of(parts: Parts, melds: Sequence[Meld], own: int) -> Grammar:
 class Witness:
     """Sees one match from the beginning to the end."""
 
-    def __init__(self, parts: Parts) -> None:
-        self.plan = parts.plan
-        self.box = frozenset(parts.book.tile_set.tiles)
-        self.seats = parts.seats.count
-        self.kinds = parts.kinds
-        self.parts = parts
-        self.dora_of = parts.dora.dora_of
+    def __init__(self, table: Table) -> None:
+        self.plan = table.plan
+        self.box = frozenset(table.book.tile_set.tiles)
+        self.seats = table.seats.count
+        self.kinds = table.kinds
+        self.table = table
+        self.dora_of = table.dora.dora_of
         self.aside = {KIND_OF[name] for name in self.plan.nuki.tiles}
         """Kinds that are set aside."""
-        self.rounds = parts.length.rounds
+        self.rounds = table.length.rounds
         self.seen: Counter[str] = Counter()
         """How often each thing was reached."""
         self.accounts = dict.fromkeys(range(self.seats), self.plan.settlement.start)
@@ -158,15 +158,15 @@ class Witness:
         """The wall as it lies, from the break on."""
         self._new_deal()
 
-    def watching(self, parts: Parts) -> Parts:
+    def watching(self, table: Table) -> Table:
         """The same parts, watched: after each step the witness reads the events and looks at the table."""
-        watched = copy(parts)
-        watched.acts = {name: self._watched(act) for name, act in parts.acts.items()}
+        watched = copy(table)
+        watched.acts = {name: self._watched(act) for name, act in table.acts.items()}
         return watched
 
     def _watched(self, act: Actor) -> Actor:
-        def acts(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
-            act(deal, parts, step, answers)
+        def acts(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
+            act(deal, table, step, answers)
             self.follow(deal)
             self.holds_against(deal)
 
@@ -534,12 +534,12 @@ class Witness:
         self._from_wall(event.tiles)
         self.turned += event.tiles
         self.excluded.update(event.kinds)
-        if {*event.kinds} != {tile & 63 for tile in event.tiles} or len(event.kinds) != self.plan.exclusion.kinds:
+        if {*event.kinds} != {tile & KIND for tile in event.tiles} or len(event.kinds) != self.plan.exclusion.kinds:
             contradict("excluded", f"{event}")
 
     def _tile_replaced(self, event: told.TileReplaced) -> None:
         fresh = event.tile == self.drawn or not (self.ponds[event.seat] or self.melds[event.seat])
-        if event.seat != self.turn or self.drawn is None or event.tile & 63 not in self.excluded or not fresh:
+        if event.seat != self.turn or self.drawn is None or event.tile & KIND not in self.excluded or not fresh:
             contradict("excluded", f"{event}; {tiles_of(self.turned)} are out of play")
         self._from_hand(event.seat, (event.tile,))
         self.replaced[event.seat].append(event.tile)
@@ -623,7 +623,7 @@ class Witness:
 
     def _offers(self, seat: int, tile: Tile) -> None:
         self._gone_by()
-        self.pending = (seat, tile & 63)
+        self.pending = (seat, tile & KIND)
 
     def _gone_by(self) -> None:
         """Nobody has won on what was offered."""
@@ -643,21 +643,21 @@ class Witness:
         self._from_hand(event.seat, (event.tile,))
         if event.drawn != (event.tile == self.drawn):
             contradict("turns", f"{event}: {self.drawn} was drawn")
-        if event.tile & 63 in self.barred:
+        if event.tile & KIND in self.barred:
             contradict("kuikae", f"{event} after a call that bars {self.barred}")
         if event.riichi and self._live() < self.plan.riichi.least_live:
             contradict("riichi", f"{event} with {self._live()} live tiles left")
         self.barred = set()
         if event.seat in self.riichi and not event.drawn:
             contradict("riichi", f"{event}: in riichi only the drawn tile may be discarded")
-        kept = self.drawn is not None and self.drawn & 63 in self.aside  # the last tile, and it is a flower
+        kept = self.drawn is not None and self.drawn & KIND in self.aside  # the last tile, and it is a flower
         if event.seat in self.fixed and not event.drawn and not kept:
             contradict("ready", f"{event}: the hand does not change any more")
         if event.riichi and event.seat in self.opened:
             self.seen["riichi with an open hand"] += 1
             if not self.plan.riichi.open_hand:
                 contradict("riichi", f"{event} with an open hand")
-        if event.tile & 63 in self.aside and event.tile & 63 >= USUAL_KINDS:
+        if event.tile & KIND in self.aside and event.tile & KIND >= USUAL_KINDS:
             contradict("nuki", f"{event}: it must be set aside")
         self.opening = False
         self.ippatsu.discard(event.seat)
@@ -682,8 +682,8 @@ class Witness:
             contradict("hissatsu", f"{event} after {self.offered}, with {self._live()} live tiles left")
         if {*event.tiles} != self.hands[event.seat] or len(event.indicators) != 2:
             contradict("hissatsu", f"{event} is not of {tiles_of(self.hands[event.seat])}")
-        held = Counter(tile & 63 for tile in self.hands[event.seat])
-        held.update(tile & 63 for meld in self.melds[event.seat].values() for tile in meld)
+        held = Counter(tile & KIND for tile in self.hands[event.seat])
+        held.update(tile & KIND for meld in self.melds[event.seat].values() for tile in meld)
         if not any(all(held[kind] >= 3 for kind in range(rank, 27, 9)) for rank in range(9)):
             contradict("hissatsu", f"{event} without three equal triplets")
         self._from_wall(event.indicators)
@@ -750,7 +750,7 @@ class Witness:
             plan = self.plan.nuki.claims
             self.seen["called after nuki"] += 1
         never = self.aside if self.plan.nuki.in_hand == "never" else set[int]()
-        if never.intersection(one & 63 for one in meld.tiles):
+        if never.intersection(one & KIND for one in meld.tiles):
             contradict("calls", f"{event}: such tiles are no part of a hand")
         most = self.plan.calls.most_runs
         if word not in plan or (word == "chi" and most is not None and self.runs[event.seat] >= most):
@@ -765,13 +765,13 @@ class Witness:
         draws = meld.is_kan or meld.form is MeldForm.EYES_KAN  # before the discard
         if meld.claimed is None or draws:
             return set()
-        called = meld.claimed & 63
+        called = meld.claimed & KIND
         barred = self._bars_of_run(meld) if meld.form is MeldForm.CHI else set[int]()
         if self.plan.calls.swap == "allowed":
             return barred
         barred.add(called)
         if meld.form is MeldForm.CHI and self.plan.calls.swap == "forbidden":
-            low, _, high = sorted(tile & 63 for tile in meld.tiles)
+            low, _, high = sorted(tile & KIND for tile in meld.tiles)
             if called == low and high % 9 < 8:
                 barred.add(high + 1)
             if called == high and low % 9 > 0:
@@ -780,7 +780,7 @@ class Witness:
 
     def _bars_of_run(self, meld: Meld) -> set[int]:
         """001:2822: the tiles of a called run, or those beside it."""
-        low, middle, high = sorted(tile & 63 for tile in meld.tiles)
+        low, middle, high = sorted(tile & KIND for tile in meld.tiles)
         if self.plan.calls.run_ban == "inside":
             return {low, middle, high}
         beside = {kind for kind in (low - 1, high + 1) if kind // 9 == low // 9 and kind >= 0}
@@ -826,14 +826,14 @@ class Witness:
     def _is_spared(self, seat: int) -> bool:
         """001:2855: four kans lie before this seat, and by these rules nobody robs the fourth."""
         kans = [
-            tiles for tiles in self.melds[seat].values() if len(tiles) == 4 and len({tile & 63 for tile in tiles}) < 3
+            tiles for tiles in self.melds[seat].values() if len(tiles) == 4 and len({tile & KIND for tile in tiles}) < 3
         ]
         return not self.plan.kans.rob_fourth and len(kans) == 4
 
     def _note_mixed(self, meld: Meld) -> None:
         """Sets of tiles that are not all equal."""
         sets = (MeldForm.PON, MeldForm.OPEN_KAN, MeldForm.ADDED_KAN, MeldForm.CLOSED_KAN)
-        if meld.form in sets and len({tile & 63 for tile in meld.all_tiles}) > 1:
+        if meld.form in sets and len({tile & KIND for tile in meld.all_tiles}) > 1:
             self.seen[f"mixed {meld.form.value}"] += 1
             if not self.plan.supplements.played:
                 contradict("melds", f"{meld}")
@@ -852,7 +852,7 @@ class Witness:
         if self.plan.calls.raised_runs != ("open" if meld.is_open else "closed"):
             contradict("runs", f"{event}; by the rules {self.plan.calls.raised_runs}")
         self._from_hand(seat, (meld.added,))
-        if self.melds[seat].get(meld.tiles[0]) != set(meld.tiles) or meld.claimed & 63 != meld.added & 63:
+        if self.melds[seat].get(meld.tiles[0]) != set(meld.tiles) or meld.claimed & KIND != meld.added & KIND:
             contradict("runs", f"{event}: there is no such run, or it has been raised")
         self.melds[seat][meld.tiles[0]] = {*meld.tiles, meld.added}
         self.lying_open[seat].difference_update(() if meld.is_open else meld.tiles[:1])
@@ -864,7 +864,7 @@ class Witness:
         self.kan = (seat, (meld.added,), "run")
 
     def _nuki_declared(self, event: told.NukiDeclared) -> None:
-        kind = event.tile & 63
+        kind = event.tile & KIND
         flower = kind >= USUAL_KINDS
         if kind not in self.aside:
             contradict("nuki", f"{event}: only {self.aside} are set aside")
@@ -1003,23 +1003,23 @@ class Witness:
             return
         counts = bytearray(self.kinds)
         for tile in event.concealed:
-            counts[tile & 63] += 1
+            counts[tile & KIND] += 1
         assert self.last is not None
         own = KIND_OF[self.plan.seats.tiles[(event.seat - self.last.dealer) % self.seats]]
-        grammar = grammar_of(self.parts, event.melds, own)
+        grammar = grammar_of(self.table, event.melds, own)
         live, spent = grammar.kernel.waits(counts, self._void(event.seat))
         waits = live | spent
         if (
             self.plan.furiten.own_pond
             and not tsumo
-            and any(waits >> (tile & 63) & 1 for tile in self.ponds[event.seat])
+            and any(waits >> (tile & KIND) & 1 for tile in self.ponds[event.seat])
         ):
             contradict("furiten", f"{event} with {tiles_of(self.ponds[event.seat])} in the pond")
         if self.by_time or self.plan.furiten.missed != "bars":  # who was not heard has not passed
             return
         passed = set(self.riichi.get(event.seat, ()))
         if tsumo and self.plan.furiten.riichi_tsumo != "barred":
-            passed &= {event.tile & 63} if self.plan.furiten.riichi_tsumo == "passed_tile" else set[int]()
+            passed &= {event.tile & KIND} if self.plan.furiten.riichi_tsumo == "passed_tile" else set[int]()
         if self.plan.furiten.ends == "own_turn" and (self.plan.furiten.tsumo_too or not tsumo):
             passed |= self.passed[event.seat]
         if any(live >> kind & 1 for kind in passed):
@@ -1029,8 +1029,8 @@ class Witness:
         """The kinds that cannot be in the hand when it wins: those that are only set aside, those out of play; or all
         others, where the melds are of the latter."""
         void = self.aside if self.plan.nuki.in_hand == "never" else set[int]()
-        box = {tile & 63 for tile in self.box}
-        sorts = {tile & 63 in self.excluded for meld in self.melds[seat].values() for tile in meld}
+        box = {tile & KIND for tile in self.box}
+        sorts = {tile & KIND in self.excluded for meld in self.melds[seat].values() for tile in meld}
         if self.excluded:
             void = box if len(sorts) > 1 else box - self.excluded if True in sorts else void | self.excluded
         return sum(1 << kind for kind in void)
@@ -1116,7 +1116,7 @@ class Witness:
             contradict("draw", f"{event}: {self.shown} have shown their hands")
         if event.kind == "nagashi":
             for seat in event.seats:
-                if any(not 1 << (tile & 63) & NAGASHI for tile in self.ponds[seat]):
+                if any(not 1 << (tile & KIND) & NAGASHI for tile in self.ponds[seat]):
                     contradict("nagashi", f"{event} with {tiles_of(self.ponds[seat])}")
 
     # ------------------------------------------------------------ points

@@ -20,6 +20,7 @@ from fluent.syntax.visitor import Visitor
 import jantaku
 from jantaku.cli.hand import GAMES
 from jantaku.cli.rules import groups_of
+from jantaku.drills.kunto import Dragons
 from jantaku.hands import Wait
 from jantaku.lessons.lesson import BOX, SECTIONS
 from jantaku.records.verify import PARTS, State
@@ -28,20 +29,19 @@ from jantaku.rules.entries import KINDS, STATES, Purpose
 from jantaku.rules.in_force import in_force
 from jantaku.rules.meanings import meanings
 from jantaku.rules.part_meanings import EMPTY, words_of
-from jantaku.rules.parts import PLACES
+from jantaku.rules.plan_fields import ALSO_STRAIGHT, said_by_options
 from jantaku.rules.relations import KINDS as RELATIONS
 from jantaku.rules.sheet import Header, _header_kind
-from jantaku.rules.straight import ALSO_STRAIGHT, said_by_options
+from jantaku.rules.sheet_parts import PLACES
 from jantaku.rules.values import ListForm
 from jantaku.scoring.ledger import Reason, TableAccount
 from jantaku.scoring.score import FU_ITEMS
 from jantaku.scoring.win import Flag
-from jantaku.server.errors import STATUS
-from jantaku.server.examples import BASE_RULES
-from jantaku.server.questions import WITH_TILES
-from jantaku.table.codes import Verb
-from jantaku.table.kunto import Dragons
+from jantaku.server.rule_book.examples import BASE_RULES
+from jantaku.server.telling.questions import WITH_TILES
+from jantaku.server.web.errors import STATUS
 from jantaku.table.refusals.kinds import KINDS as REFUSALS
+from jantaku.table.words import Verb
 from jantaku.texts import (
     LANGUAGES,
     Language,

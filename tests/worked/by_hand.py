@@ -238,9 +238,9 @@ def _honours(sets: list[Set], pair: Set) -> Fans:
 def _straight(sets: list[Set]) -> Fans:
     best = 0
     for suit in (0, 9, 18):
-        parts = [[block for block in sets if (block.shape, block.kind) == (RUN, suit + low)] for low in (0, 3, 6)]
-        if all(parts):
-            best = max(best, 10 if all(any(not block.open for block in part) for part in parts) else 5)
+        table = [[block for block in sets if (block.shape, block.kind) == (RUN, suit + low)] for low in (0, 3, 6)]
+        if all(table):
+            best = max(best, 10 if all(any(not block.open for block in part) for part in table) else 5)
     return Counter({("ittsuu", best): 1}) if best else Counter()
 
 

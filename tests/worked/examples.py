@@ -11,7 +11,7 @@ from jantaku.hands import Grammar, counts_of, parse_hand
 from jantaku.scoring.ledger import Reason, Transfer
 from jantaku.scoring.score import Counted, Score
 from jantaku.scoring.win import Wind
-from jantaku.table.events import Counted as Told
+from jantaku.table.events import CountedElement as Told
 from jantaku.tiles import make_tile, short_of
 
 FOLDER: Final = Path(__file__).parent

@@ -12,19 +12,19 @@ import pytest
 
 from jantaku.hands import SICHUAN
 from jantaku.rules import load
+from jantaku.scenarios.performance import Outcome
+from jantaku.scenarios.scenario import read_scenario, run
 from jantaku.scoring import payments
 from jantaku.scoring.ledger import Reason, Transfer
 from jantaku.scoring.payments import Award, Counters
 from jantaku.scoring.score import Score, score
 from jantaku.scoring.win import Flag, Wind, read_win
 from jantaku.table.chance import GivenChance, Lots
-from jantaku.table.deal import Out
 from jantaku.table.events import Drawn, HandShown, Paid, Won
 from jantaku.table.match import Match
-from jantaku.table.parts import Parts, parts_of
-from jantaku.table.rehearsal import Outcome
-from jantaku.table.scenario import read_scenario, run
-from jantaku.table.wall import WallRules
+from jantaku.table.parts.wall import WallRules
+from jantaku.table.state.deal import Out
+from jantaku.table.table import Table, table_of
 from jantaku.tiles import SUITS, Tile
 from tests.worked.examples import (
     fans_of,
@@ -151,8 +151,8 @@ LAST: Final = 3
 """So many have won when a deal is over."""
 
 
-def plan_parts() -> Parts:
-    return parts_of(load("sichuan"))
+def plan_parts() -> Table:
+    return table_of(load("sichuan"))
 
 
 def scored(hand: str, tile: str, situation: list[str] | None = None, by: str = "ron") -> Score:
@@ -229,10 +229,10 @@ def paid_in(outcome: Outcome) -> list[Transfer]:
 
 def next_dealer(outcome: Outcome) -> str:
     """Who would deal next if the deal were stopped here."""
-    deal, parts = outcome.steps[-1].deal.copy(), plan_parts()
-    result, _ = parts.winners.settle(deal, "time")
-    stays = parts.dealer.stays(deal, result)
-    return Wind(deal.dealer if stays else parts.dealer.next(deal, result, parts.seats)).name
+    deal, table = outcome.steps[-1].deal.copy(), plan_parts()
+    result, _ = table.winners.settle(deal, "time")
+    stays = table.dealer.stays(deal, result)
+    return Wind(deal.dealer if stays else table.dealer.next(deal, result, table.seats)).name
 
 
 @pytest.mark.parametrize("example", ALL.example, ids=[f"{one.id}: {one.title}" for one in ALL.example])
@@ -302,7 +302,7 @@ def test_the_order_of_the_walls() -> None:
 
 
 def test_the_deal() -> None:
-    box = parts_of(load("sichuan")).book.tile_set.tiles
+    box = table_of(load("sichuan")).book.tile_set.tiles
     match = Match("sichuan", 0, chance=GivenChance([Lots(box, (4, 2, 1, 1), broken=True)]))
     assert match.deal.wall.live == ALL.deal.wall
     for seat in Wind:
@@ -340,13 +340,13 @@ def test_what_fans_cost(case: Cost) -> None:
 
 @pytest.mark.parametrize("case", ALL.dealers, ids=lambda case: f"{case.wins} -> {case.next}")
 def test_the_next_dealer(case: FirstWins) -> None:
-    parts = plan_parts()
+    table = plan_parts()
     deal = Match("sichuan", 0).deal
     for moment, win in enumerate(case.wins):
         for seat in win["winners"]:
             deal.outs.append(Out(Wind[seat], moment, Wind[win.get("from", seat)]))
             deal.hands[Wind[seat]].out = True
-    result, _ = parts.winners.settle(deal, "out" if len(deal.outs) == LAST else "time")
-    stays = parts.dealer.stays(deal, result)
-    dealer = deal.dealer if stays else parts.dealer.next(deal, result, parts.seats)
+    result, _ = table.winners.settle(deal, "out" if len(deal.outs) == LAST else "time")
+    stays = table.dealer.stays(deal, result)
+    dealer = deal.dealer if stays else table.dealer.next(deal, result, table.seats)
     assert Wind(dealer).name == case.next

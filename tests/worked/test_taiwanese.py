@@ -9,6 +9,8 @@ import pytest
 
 from jantaku.hands import TAIWANESE, parse_hand
 from jantaku.rules import RuleSet, load, read, written
+from jantaku.scenarios.performance import Outcome
+from jantaku.scenarios.scenario import read_scenario, run
 from jantaku.scoring import payments
 from jantaku.scoring.ledger import Ledger, Reason
 from jantaku.scoring.payments import Award, Counters, Liability
@@ -18,11 +20,9 @@ from jantaku.table.chance import GivenChance, Lots
 from jantaku.table.events import Drawn, Won
 from jantaku.table.events import Paid as PaidEvent
 from jantaku.table.match import Match
-from jantaku.table.parts import parts_of
-from jantaku.table.rehearsal import Outcome
-from jantaku.table.scenario import read_scenario, run
-from jantaku.table.seats import Seats
-from jantaku.table.wall import WallRules
+from jantaku.table.parts.seats import Seats
+from jantaku.table.parts.wall import WallRules
+from jantaku.table.table import table_of
 from jantaku.tiles import USUAL_KINDS, Tile, format_tiles, kind_of
 from tests.worked.examples import (
     FLOWER,
@@ -485,7 +485,7 @@ def test_seats_by_dice() -> None:
 
 
 def test_the_wall_after_the_deal() -> None:
-    box = parts_of(rules()).book.tile_set.tiles
+    box = table_of(rules()).book.tile_set.tiles
     plain = [tile for tile in box if kind_of(tile) < USUAL_KINDS]
     row = (*plain, *(tile for tile in box if kind_of(tile) >= USUAL_KINDS))
     match = Match("taiwanese", 0, chance=GivenChance([Lots(row, (1, 1, 1, 1), broken=True)]))

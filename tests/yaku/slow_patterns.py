@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from jantaku import _kernel
 from jantaku.hands import SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS, Grammar, sets_and_pair
-from jantaku.tiles import tile_set
+from jantaku.tiles import KIND, tile_set
 from jantaku.yaku.patterns import Sort
 
 GRAMMAR = Grammar((sets_and_pair(4), SEVEN_PAIRS_QUADS, THIRTEEN_ORPHANS), tile_set("riichi"))
@@ -183,6 +183,6 @@ def deal(rng: random.Random) -> tuple[bytes, list[Read]]:
     book = _kernel.Book(GRAMMAR.kernel, [], {}, {}, [1, 1, 1, 1])
     reads = []
     for _, wait, winning, *codes in (priced[0] for priced in book.price_each(bytes(packed))):
-        hand = (Block(code >> 6, code & 63, False, False) for code in codes)
+        hand = (Block(code >> 6, code & KIND, False, False) for code in codes)
         reads.append(Read((*hand, *melds), winning, wait, kind, tsumo, seat, round_wind))
     return bytes(packed), reads

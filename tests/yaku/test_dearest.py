@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from jantaku.rules import Plan, read
 from jantaku.rules.sheet import MOST_PATTERNS
+from jantaku.tiles import KIND
 from jantaku.yaku import elements
 from jantaku.yaku.patterns import Code, parse_pattern
 
@@ -148,7 +149,7 @@ def check(packed: bytes, reads: list[Read], codes: list[Code | None]) -> float:
     known: dict[Split, Priced] = {}
     for priced in each:
         _, wait, winning, *blocks = priced[0]
-        split = [(code >> 6, code & 63) for code in blocks]
+        split = [(code >> 6, code & KIND) for code in blocks]
         assert wait == wait_of(split[winning], reads[0].kind)
         known[Split(tuple(sorted(split)), split[winning])] = priced
     assert known.keys() == readings(concealed, reads[0].kind, len(melds))

@@ -59,9 +59,9 @@ class _Run:
     """Matches that are to be played, and what was counted of them, in the file where it is kept, too."""
 
     def __init__(self, rules: RuleSet, matches: int, seed: int, keep: Path | None) -> None:
-        from jantaku.players.kept import EVERY, Kept
         from jantaku.players.rates import Rates
-        from jantaku.table.parts import parts_of
+        from jantaku.players.running_sums import EVERY, Kept
+        from jantaku.table.table import table_of
 
         self.rules = rules
         self.matches = matches
@@ -73,7 +73,7 @@ class _Run:
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or str(error)
             raise SayableError(str(error), TextId("bots-keep"), path=str(keep), why=why) from None
-        self.rates = before or Rates.of(parts_of(rules).seats.count)
+        self.rates = before or Rates.of(table_of(rules).seats.count)
 
     def keep(self, *, at_once: bool = False) -> None:
         """Write down what was counted, now and then and at the end."""

@@ -8,8 +8,8 @@ from typing import Any, Final
 from jantaku.cli.recorded_game import names_of, read_file, rules_if_known, warn
 from jantaku.cli.records import ENDINGS, reason_of
 from jantaku.records.archives import printable
-from jantaku.records.formats import FORMATS, Format, read_record, write_record
-from jantaku.records.paifu import write_paifu
+from jantaku.records.formats.paifu import write_paifu
+from jantaku.records.formats.register import FORMATS, Format, read_record, write_record
 from jantaku.records.record import Record, RecordError
 from jantaku.records.replay import deals_of
 from jantaku.records.tenhou_wall import shuffle_of

@@ -12,7 +12,7 @@ from typing import Final
 from rich.text import Text
 
 from jantaku.cli.drawing import SUIT_COLOURS, WIDE_DIGITS, Picture, picture_of, short
-from jantaku.table.kunto import DRAGON_OF, WHOLE_SET, Dragons, Stage
+from jantaku.drills.kunto import DRAGON_OF, WHOLE_SET, Dragons, Stage
 from jantaku.texts import Language, SayableError, TextId
 from jantaku.tiles import KIND_OF, SHORTS, Face, Kind, kind_of
 from jantaku.tiles.kinds import RUSSIAN

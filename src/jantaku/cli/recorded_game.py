@@ -11,7 +11,7 @@ from jantaku.cli.drawing import Screen
 from jantaku.cli.score import RUSSIAN_WINDS, wind
 from jantaku.cli.table_drawing import (
     LIVE,
-    Scene,
+    DrawnTable,
     head_text,
     holders_table,
     player,
@@ -22,7 +22,7 @@ from jantaku.cli.table_drawing import (
 from jantaku.cli.telling import Teller
 from jantaku.hands.kernel import KernelBook
 from jantaku.records.archives import printable, read_game
-from jantaku.records.formats import rules_of
+from jantaku.records.formats.register import rules_of
 from jantaku.records.record import Record, RecordError
 from jantaku.records.verify import record_in
 from jantaku.rules import RuleSet
@@ -53,8 +53,8 @@ from jantaku.table.events import (
     WallBroken,
     Won,
 )
-from jantaku.table.views import REDACTIONS, redact, redactions_of
-from jantaku.table.wall import WallRules
+from jantaku.table.parts.wall import WallRules
+from jantaku.table.telling.view import REDACTIONS, redact, redactions_of
 from jantaku.texts import SayableError, TextId, Texts
 
 SETUP: Final = frozenset({DealStarted, DiceRolled, WallBroken, KindsExcluded, Dealt, IndicatorShown, SeatsDrawn})
@@ -150,7 +150,7 @@ class Game:
             raise SayableError(f"there is no deal {deal}", TextId("replay-no-deal"), deal=deal, count=count)
         return deal - 1
 
-    def scene(self, number: int, turn: int) -> Scene:
+    def scene(self, number: int, turn: int) -> DrawnTable:
         """The table after so many events of a deal's play."""
         page = self.pages[number]
         return scene_of([*page.setup, *page.play[:turn]], self.names, self.live, self.refills, self.goes_on)
@@ -213,7 +213,7 @@ class Game:
         self.screen.say()
 
     def _add_turn(
-        self, grid: Table, last: int, events: Sequence[Event], scene: Scene, following: Sequence[Event]
+        self, grid: Table, last: int, events: Sequence[Event], scene: DrawnTable, following: Sequence[Event]
     ) -> None:
         first = events[0]
         match first:

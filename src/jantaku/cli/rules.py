@@ -35,20 +35,20 @@ from jantaku.rules.entries import KINDS, STATES
 from jantaku.rules.in_force import in_force, name_in_game, parts_in_force, told_by_itself
 from jantaku.rules.meanings import meanings
 from jantaku.rules.part_meanings import part_meaning, part_name, part_value
-from jantaku.rules.parts import PLACES
 from jantaku.rules.prices import ElementPrice
 from jantaku.rules.problems import described
 from jantaku.rules.relations import Condition, Relation, relations
 from jantaku.rules.rule_set import CLOSE
 from jantaku.rules.search import called, folded, names_of
 from jantaku.rules.sheet import usual_price
+from jantaku.rules.sheet_parts import PLACES
 from jantaku.rules.silent import silenced
 from jantaku.rules.sources import in_words
 from jantaku.rules.values import Fields, Value, plain
 from jantaku.scoring.explanations.clauses import SEATS
 from jantaku.scoring.win import Wind
-from jantaku.server.rule_words import means as value_words
-from jantaku.server.rule_words import price_words
+from jantaku.server.rule_book.words import means as value_words
+from jantaku.server.rule_book.words import price_words
 from jantaku.texts import LANGUAGES, Language, SayableError, TextId, Texts
 from jantaku.tiles import format_tiles, parse_tiles
 from jantaku.yaku import Example, NearMiss, PondExample, fact_text

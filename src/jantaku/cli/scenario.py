@@ -16,13 +16,13 @@ from jantaku.cli.table_drawing import WIND_NAMES, Holder, scene_of, state_texts
 from jantaku.cli.telling import Teller
 from jantaku.records.archives import unreadable
 from jantaku.rules import catalogue, load, presets, written
+from jantaku.scenarios.moves_in_words import told as told_moves
+from jantaku.scenarios.performance import Outcome, Stand
+from jantaku.scenarios.scenario import Plain, Scenario, read_scenario, run, worded
 from jantaku.scoring.ledger import Account, TableAccount, Unit
 from jantaku.scoring.win import Wind
-from jantaku.table.deal import Deal
 from jantaku.table.events import DealStarted, Paid, Won
-from jantaku.table.rehearsal import Outcome, Stand
-from jantaku.table.scenario import Plain, Scenario, read_scenario, run, worded
-from jantaku.table.told_moves import told as told_moves
+from jantaku.table.state.deal import Deal
 from jantaku.texts import SayableError, TextId, Texts
 from jantaku.tiles import SUITS, Tile, format_tiles, name_of, place_in_hand
 

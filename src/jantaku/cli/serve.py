@@ -20,7 +20,7 @@ from jantaku.texts import SayableError, TextId, Texts
 if TYPE_CHECKING:
     import uvicorn
 
-    from jantaku.server.settings import Settings
+    from jantaku.server.web.settings import Settings
 
 NEEDED: Final = ("alembic", "fastapi", "sqlalchemy", "uvicorn", "websockets")
 HERE: Final = "127.0.0.1"
@@ -58,7 +58,7 @@ def run(
     """Serve until somebody ends it. ``folders``: of the pages and of the book, empty for the usual ones."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from jantaku.server.settings import Settings
+    from jantaku.server.web.settings import Settings
 
     for folder in filter(None, folders):
         if not (Path(folder) / "index.html").is_file():
@@ -85,8 +85,8 @@ def server_of(settings: "Settings") -> "uvicorn.Server":
     """A server by these settings; with uvloop where it is installed."""
     import uvicorn
 
-    from jantaku.server.app import make_app
-    from jantaku.server.sockets import TableSocket
+    from jantaku.server.web.app import make_app
+    from jantaku.server.web.sockets import TableSocket
 
     return uvicorn.Server(
         uvicorn.Config(
@@ -102,7 +102,7 @@ def server_of(settings: "Settings") -> "uvicorn.Server":
 
 def try_database(url: str) -> None:
     """Open and close it, so that what is wrong with it is told before the address is."""
-    from jantaku.server.store import make_engine
+    from jantaku.server.storage.store import make_engine
 
     engine = make_engine(url)
     engine.connect().close()

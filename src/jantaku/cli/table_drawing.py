@@ -1,6 +1,6 @@
 """A table in a terminal: who holds what, what lies in the ponds, what is left of the wall.
 
-A `Scene` is the table after some events, those of a record or of a match, as one seat saw them or all: it only follows
+A `DrawnTable` is the table after some events, of a record or of a match, as one seat saw them or all: it only follows
 what was told and judges nothing. It is drawn small, so that all of it and a sentence fit on a screen of 80 by 24: a
 line for each seat, and the ponds beside each other in rows of six, as they lie on a real table. Honours are shown as
 they look, in plain letters as they are written.
@@ -48,9 +48,9 @@ from jantaku.table.events import (
     TilesPassed,
     Won,
 )
-from jantaku.table.holding import turned
-from jantaku.table.priced_again import Place
-from jantaku.table.wall import LAYERS
+from jantaku.table.parts.wall import LAYERS
+from jantaku.table.state.holding import turned
+from jantaku.table.telling.repricing import Place
 from jantaku.texts import Language, TextId, Texts
 from jantaku.tiles import HONOURS, SHORTS, SUITS, USUAL_KINDS, Tile, kind_of, name_of, place_in_hand
 
@@ -109,7 +109,7 @@ class Holder(msgspec.Struct):
         self.drawn = None
 
 
-class Scene(msgspec.Struct):
+class DrawnTable(msgspec.Struct):
     """A table at one moment of a deal."""
 
     names: tuple[str, ...]
@@ -293,14 +293,14 @@ class Scene(msgspec.Struct):
 
 def scene_of(
     events: Iterable[Event], names: Sequence[str], live: int = LIVE, refills: bool = True, goes_on: bool = False
-) -> Scene:
+) -> DrawnTable:
     """The table after these events of one deal, of which the first is its start."""
     events = iter(events)
     start = next(events)
     assert isinstance(start, DealStarted)
     count = len(start.points)
     names = tuple(names) if len(names) == count else ("",) * count
-    scene = Scene(names, start, [Holder() for _ in range(count)], list(start.points), start.sticks, live, refills)
+    scene = DrawnTable(names, start, [Holder() for _ in range(count)], list(start.points), start.sticks, live, refills)
     scene.goes_on = goes_on
     for event in events:
         scene.follow(event)
@@ -322,7 +322,7 @@ def deal_name(start: DealStarted, texts: Texts) -> str:
     return texts("table-deal", round=_capital(texts(name)), number=start.hand + 1)
 
 
-def player(scene: Scene, seat: Seat, screen: Screen) -> str:
+def player(scene: DrawnTable, seat: Seat, screen: Screen) -> str:
     """A player in a sentence: the wind, and the name if there is one."""
     sign = wind_sign(scene.wind(seat), screen) if seat in range(len(scene.seats)) else "?"
     name = scene.names[seat] if seat in range(len(scene.names)) else ""
@@ -401,7 +401,7 @@ def _capital(text: str) -> str:
 # ---------------------------------------------------------------- drawing
 
 
-def show_table(screen: Screen, texts: Texts, scene: Scene) -> None:
+def show_table(screen: Screen, texts: Texts, scene: DrawnTable) -> None:
     """Draw it."""
     screen.console.print(head_text(screen, texts, scene))
     screen.say()
@@ -413,7 +413,7 @@ def show_table(screen: Screen, texts: Texts, scene: Scene) -> None:
             screen.say((f"  {legend}", "dim"))
 
 
-def head_text(screen: Screen, texts: Texts, scene: Scene) -> Text:
+def head_text(screen: Screen, texts: Texts, scene: DrawnTable) -> Text:
     """Which deal it is, what lies on the table, what is left of the wall."""
     line = Text(deal_name(scene.start, texts), "bold")
     counted = (texts("table-honba", count=scene.start.honba), texts("table-sticks", count=scene.sticks))
@@ -428,7 +428,7 @@ def head_text(screen: Screen, texts: Texts, scene: Scene) -> Text:
     return line
 
 
-def holders_table(screen: Screen, texts: Texts, scene: Scene) -> Table:
+def holders_table(screen: Screen, texts: Texts, scene: DrawnTable) -> Table:
     """A line for each seat, from the dealer on."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
@@ -463,7 +463,7 @@ def state_texts(screen: Screen, texts: Texts, holder: Holder) -> list[Text]:
     return said
 
 
-def _ponds(screen: Screen, scene: Scene) -> Table:
+def _ponds(screen: Screen, scene: DrawnTable) -> Table:
     """Beside each other, as many as there is room for."""
     beside = max(1, min(len(scene.seats), (screen.console.width - 2) // (POND + 1)))
     grid = Table.grid(padding=(0, 1, 0, 0))
@@ -497,7 +497,7 @@ def _lying(lying: Lying, sideways: bool, screen: Screen) -> Text:
     return tile.append(mark, "bold yellow")
 
 
-def _legend(scene: Scene, texts: Texts) -> str:
+def _legend(scene: DrawnTable, texts: Texts) -> str:
     """What the marks mean, those that are there."""
     lying = [tile for holder in scene.seats for tile in holder.pond]
     said = [texts("table-legend-drawn")] if any(tile.drawn for tile in lying) else []

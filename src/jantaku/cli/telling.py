@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from jantaku.cli.drawing import Screen
-from jantaku.cli.table_drawing import Scene, deal_name, meld_text, player, suit_of, tiles_text
+from jantaku.cli.table_drawing import DrawnTable, deal_name, meld_text, player, suit_of, tiles_text
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules.plan import NukiPlan, Plan
 from jantaku.scoring.explain import explain, summary, tell
@@ -53,7 +53,7 @@ from jantaku.table.events import (
     WallBroken,
     Won,
 )
-from jantaku.table.priced_again import paid_together, priced
+from jantaku.table.telling.repricing import paid_together, priced
 from jantaku.texts import Texts
 from jantaku.tiles import KIND_OF, Tile, kind_of, place_in_hand
 from jantaku.yaku import elements
@@ -75,7 +75,7 @@ class Teller:
         self.texts = texts if plan is None else texts.of(plan.game)
         self.plan = plan
 
-    def sentence(self, event: Event, scene: Scene) -> str:
+    def sentence(self, event: Event, scene: DrawnTable) -> str:
         """Who did what."""
         seat = getattr(event, "seat", None)
         said = self.words(event, scene)
@@ -83,11 +83,11 @@ class Teller:
             return said
         return f"{player(scene, seat, self.screen)} {said}"
 
-    def words(self, event: Event, scene: Scene) -> str:
+    def words(self, event: Event, scene: DrawnTable) -> str:
         """What was done."""
         return WORDS[type(event)](self, event, scene)
 
-    def turn(self, events: Sequence[Event], scene: Scene) -> str:
+    def turn(self, events: Sequence[Event], scene: DrawnTable) -> str:
         """Everything that one player did in a turn."""
         said: list[str] = []
         taken: Drawn | None = None
@@ -110,7 +110,7 @@ class Teller:
             said.append(self.words(taken, scene))
         return ", ".join(said)
 
-    def won(self, won: Won, scene: Scene) -> str:
+    def won(self, won: Won, scene: DrawnTable) -> str:
         """How somebody won, and with which hand."""
         tile = self.tiles(won.tile)
         if is_turned_down(won):
@@ -126,7 +126,7 @@ class Teller:
             return self.texts("event-wins-tsumo", tile=tile, hand=hand)
         return self.texts("event-wins-ron", tile=tile, hand=hand, player=player(scene, won.source, self.screen))
 
-    def worth(self, won: Won, scene: Scene, why: bool = False, following: Iterable[Event] = ()) -> list[str]:
+    def worth(self, won: Won, scene: DrawnTable, why: bool = False, following: Iterable[Event] = ()) -> list[str]:
         """What a win is worth, in one line; ``why``: with all that led to it, and with what was paid for it, as what
         happened after it says. By the rules if they agree, else as it was told."""
         scored = self._priced(won, scene)
@@ -136,10 +136,10 @@ class Teller:
             return [summary(scored, self.texts)]
         return tell(explain(scored, paid_together(won, following, scene.place)), self.texts)
 
-    def _priced(self, won: Won, scene: Scene) -> Score | None:
+    def _priced(self, won: Won, scene: DrawnTable) -> Score | None:
         return None if self.plan is None or is_turned_down(won) else priced(won, self.plan, scene.place)
 
-    def payment(self, row: Transfer, scene: Scene) -> str:
+    def payment(self, row: Transfer, scene: DrawnTable) -> str:
         """Who pays whom, how much and why."""
         return self.texts(
             "score-payment",
@@ -169,7 +169,7 @@ class Teller:
         """Tiles in order."""
         return self.tiles(*sorted(tiles, key=place_in_hand))
 
-    def _account(self, account: Account, scene: Scene) -> str:
+    def _account(self, account: Account, scene: DrawnTable) -> str:
         if account >= 0:
             return player(scene, account, self.screen)
         known = account in TableAccount.__members__.values()
@@ -180,20 +180,20 @@ class Teller:
             return self.texts("event-riichi-drawn", tile=self.tiles(event.tile))
         return self.texts("event-draws-discards", tile=self.tiles(event.tile))
 
-    def _drawn(self, event: Drawn, scene: Scene) -> str:
+    def _drawn(self, event: Drawn, scene: DrawnTable) -> str:
         hidden = "yes" if event.tile == HIDDEN else "no"
         if event.source == "dead_wall":
             return self.texts("event-draws-replacement", tile=self.tiles(event.tile), hidden=hidden)
         return self.texts("event-draws", tile=self.tiles(event.tile), hidden=hidden)
 
-    def _discarded(self, event: Discarded, scene: Scene) -> str:
+    def _discarded(self, event: Discarded, scene: DrawnTable) -> str:
         if event.riichi:
             return self.texts("event-riichi", tile=self.tiles(event.tile))
         if event.drawn:
             return self.texts("event-discards-drawn", tile=self.tiles(event.tile))
         return self.texts("event-discards", tile=self.tiles(event.tile))
 
-    def _called(self, event: Called, scene: Scene) -> str:
+    def _called(self, event: Called, scene: DrawnTable) -> str:
         return self.texts(
             "event-called",
             call=CALL_NAMES.get(event.meld.form, "kan"),
@@ -201,19 +201,19 @@ class Teller:
             meld=self.meld(event.meld),
         )
 
-    def _kan(self, event: KanDeclared, scene: Scene) -> str:
+    def _kan(self, event: KanDeclared, scene: DrawnTable) -> str:
         return self.texts("event-kan", form=event.form, meld=self.meld(event.meld))
 
-    def _run_raised(self, event: RunRaised, scene: Scene) -> str:
+    def _run_raised(self, event: RunRaised, scene: DrawnTable) -> str:
         assert event.meld.added is not None
         return self.texts("event-run-raised", tile=self.tiles(event.meld.added), meld=self.meld(event.meld))
 
-    def _nuki(self, event: NukiDeclared, scene: Scene) -> str:
+    def _nuki(self, event: NukiDeclared, scene: DrawnTable) -> str:
         if kind_of(event.tile) == NORTH:
             return self.texts("event-kita", tile=self.tiles(event.tile))
         return self.texts("event-nuki", tile=self.tiles(event.tile))
 
-    def _won(self, event: Won, scene: Scene) -> str:
+    def _won(self, event: Won, scene: DrawnTable) -> str:
         return f"{self.won(event, scene)}. {self._value(event)}"
 
     def _value(self, won: Won) -> str:
@@ -236,11 +236,11 @@ class Teller:
             value = self.texts("event-value-without-fu", han=won.han, points=won.points)
         return f"{yaku}: {value}" if yaku else value
 
-    def _suit_chosen(self, event: SuitChosen, scene: Scene) -> str:
+    def _suit_chosen(self, event: SuitChosen, scene: DrawnTable) -> str:
         how = "hidden" if event.tile == HIDDEN else "card" if event.card else "tile"
         return self.texts("event-suit-chosen", how=how, tile=self.tiles(event.tile), suit=suit_of(event.tile))
 
-    def _tiles_passed(self, event: TilesPassed, scene: Scene) -> str:
+    def _tiles_passed(self, event: TilesPassed, scene: DrawnTable) -> str:
         return self.texts(
             "event-tiles-passed",
             tiles=self.tiles(*event.tiles),
@@ -249,29 +249,29 @@ class Teller:
             hidden="yes" if HIDDEN in event.tiles else "no",
         )
 
-    def _shown(self, event: HandShown, scene: Scene) -> str:
+    def _shown(self, event: HandShown, scene: DrawnTable) -> str:
         return self.texts("event-shows", hand=self.hand(event.concealed), ready="yes" if event.ready else "no")
 
-    def _deal_drawn(self, event: DealDrawn, scene: Scene) -> str:
+    def _deal_drawn(self, event: DealDrawn, scene: DrawnTable) -> str:
         players = ", ".join(player(scene, seat, self.screen) for seat in event.seats)
         return self.texts("event-deal-drawn", kind=event.kind, players=players or "none")
 
-    def _paid(self, event: Paid, scene: Scene) -> str:
+    def _paid(self, event: Paid, scene: DrawnTable) -> str:
         return "; ".join(self.payment(row, scene) for row in event.rows if row.unit is not Unit.SCORE)
 
-    def _started(self, event: DealStarted, scene: Scene) -> str:
+    def _started(self, event: DealStarted, scene: DrawnTable) -> str:
         counted = (self.texts("table-honba", count=event.honba), self.texts("table-sticks", count=event.sticks))
         return ", ".join((deal_name(event, self.texts), *filter(None, counted), self._points(event.points, scene)))
 
-    def _points(self, points: Iterable[int], scene: Scene) -> str:
+    def _points(self, points: Iterable[int], scene: DrawnTable) -> str:
         return ", ".join(
             f"{player(scene, seat, self.screen)} {self.texts.figure(held)}" for seat, held in enumerate(points)
         )
 
-    def _deal_ended(self, event: DealEnded, scene: Scene) -> str:
+    def _deal_ended(self, event: DealEnded, scene: DrawnTable) -> str:
         return self.texts("event-deal-ended", points=self._points(event.points, scene), count=event.sticks)
 
-    def _match_ended(self, event: MatchEnded, scene: Scene) -> str:
+    def _match_ended(self, event: MatchEnded, scene: DrawnTable) -> str:
         figure = self.texts.figure
         final = (
             f"{player(scene, seat, self.screen)} {figure(points)} ({figure(thousands(total))})"

@@ -1,6 +1,6 @@
 """``jantaku train``: the Kunto drill at the terminal.
 
-The drill itself is `jantaku.table.kunto`; here it is shown and asked. A player may leave at every prompt, by ``q``, by
+The drill itself is `jantaku.drills.kunto`; here it is shown and asked. A player may leave at every prompt, by ``q``, by
 Ctrl-C or by Ctrl-D, and always gets the summary. What cannot be read is explained and asked again: it costs only time.
 """
 
@@ -28,7 +28,7 @@ from jantaku.cli.kunto_tiles import (
     write_kinds,
     write_letter,
 )
-from jantaku.table.kunto import (
+from jantaku.drills.kunto import (
     IGNORED,
     SIZES,
     SURE,

@@ -15,10 +15,10 @@ from rich.text import Text
 
 from jantaku.cli.drawing import Screen
 from jantaku.cli.recorded_game import Game, is_setup
-from jantaku.cli.table_drawing import Scene, deal_name, player, show_table
+from jantaku.cli.table_drawing import DrawnTable, deal_name, player, show_table
 from jantaku.cli.telling import Teller
 from jantaku.records.archives import STDIN, check_paths, printable, read_game
-from jantaku.records.formats import rules_of
+from jantaku.records.formats.register import rules_of
 from jantaku.records.record import Warning_
 from jantaku.records.replay import Difference
 from jantaku.records.verify import (
@@ -249,7 +249,7 @@ class _Report:
         self.screen.say((self.texts("verify-look", command=printable(command)), "dim"))
         self.screen.say()
 
-    def _compare(self, check: Check, difference: Difference, scene: Scene, teller: Teller) -> None:
+    def _compare(self, check: Check, difference: Difference, scene: DrawnTable, teller: Teller) -> None:
         texts = self.texts
         theirs = texts("verify-nothing-told")
         if difference.theirs is not None:
@@ -275,7 +275,7 @@ class _Report:
         named = (f"{field}: {told.get(field)} ≠ {mine[field]}" for field in fields)
         return self.texts("verify-fields", fields=", ".join(named))
 
-    def _table_says(self, check: Check, difference: Difference, scene: Scene, teller: Teller) -> str:
+    def _table_says(self, check: Check, difference: Difference, scene: DrawnTable, teller: Teller) -> str:
         texts = self.texts
         if check.refusal is not None and difference is check.difference:
             if check.refusal.kind == "no_such_tile" and _holds_its_like(scene, difference.theirs):
@@ -288,7 +288,7 @@ class _Report:
             return teller.sentence(difference.ours, scene)
         return texts("verify-nothing-done")
 
-    def _hands(self, check: Check, difference: Difference, scene: Scene, teller: Teller) -> tuple[str, str]:
+    def _hands(self, check: Check, difference: Difference, scene: DrawnTable, teller: Teller) -> tuple[str, str]:
         """The first hand that was dealt otherwise than the wall has it."""
         assert check.match is not None
         told = check.deals[difference.deal]
@@ -307,7 +307,7 @@ class _Report:
         return teller.sentence(difference.ours, scene), self.texts("verify-nothing-told")  # type: ignore[arg-type]
 
 
-def _holds_its_like(scene: Scene, told: Event | None) -> bool:
+def _holds_its_like(scene: DrawnTable, told: Event | None) -> bool:
     """Whether who discards a tile holds another of the same kind."""
     if not isinstance(told, Discarded):
         return False

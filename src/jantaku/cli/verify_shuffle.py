@@ -7,8 +7,8 @@ import typer
 from jantaku.cli.drawing import Screen
 from jantaku.rules import load
 from jantaku.table.chance import ALGORITHM
-from jantaku.table.parts import parts_of
 from jantaku.table.shuffle_check import SEED_BYTES, DealCheck, What, check_shuffle, wall_of
+from jantaku.table.table import table_of
 from jantaku.texts import SayableError, TextId, Texts
 from jantaku.tiles import Tile, short_of
 
@@ -69,7 +69,7 @@ def seed_of(text: str) -> bytes:
 def checks_of(file: str) -> tuple[DealCheck, ...]:
     """The deals of a record, checked."""
     from jantaku.records.archives import read_game
-    from jantaku.records.formats import read_record, rules_of
+    from jantaku.records.formats.register import read_record, rules_of
 
     record = read_record(read_game(file))
     secret, nonces = secrets_of(record.header)
@@ -110,11 +110,11 @@ def tell(screen: Screen, texts: Texts, check: DealCheck) -> None:
 
 def show_seed(screen: Screen, texts: Texts, seed: bytes, rules: str, whole: bool) -> None:
     """What follows from the seed of a deal."""
-    parts = parts_of(load(rules))
-    lots, side, stack, row = wall_of(seed, parts)
-    throws = parts.wall.throws(lots.dice)
-    laid = parts.wall.lay(row, side, stack)
-    indicator = parts.wall.show(laid) if parts.dora.shown else None
+    table = table_of(load(rules))
+    lots, side, stack, row = wall_of(seed, table)
+    throws = table.wall.throws(lots.dice)
+    laid = table.wall.lay(row, side, stack)
+    indicator = table.wall.show(laid) if table.dora.shown else None
     screen.say(texts("shuffle-commitment", commitment=lots.commitment))
     screen.say(texts("shuffle-dice", dice=", ".join("+".join(map(str, throw)) for throw in throws)))
     screen.say(texts("shuffle-break", side=side, stack=stack))

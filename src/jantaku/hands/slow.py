@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from jantaku.hands.supplements import is_triplet
-from jantaku.tiles import SEASONS
+from jantaku.tiles import KIND, SEASONS
 
 Counts = bytes | bytearray | Sequence[int] | NDArray[np.uint8]
 Code = tuple[int, ...]
@@ -114,7 +114,7 @@ def placed(
 
 def in_order(blocks: Iterable[Block]) -> list[Block]:
     """By first kind, then by form."""
-    return sorted(blocks, key=lambda block: (block.code & 63, block.code >> 6))
+    return sorted(blocks, key=lambda block: (block.code & KIND, block.code >> 6))
 
 
 # --- Sets and a pair ------------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from jantaku.lessons.tables import Tables
 from jantaku.rules import RuleSet, presets
 from jantaku.scoring.book import tile_set_of
 from jantaku.texts import Language, Texts
-from jantaku.tiles import short_of
+from jantaku.tiles import KIND, short_of
 
 SECTIONS: Final = (
     *("short", "special", "need", "goal", "setup", "before", "turn", "calls", "ready", "dora", "wins", "yaku"),
@@ -233,7 +233,7 @@ class Writer:
     def box(self) -> Iterator[Block]:
         """Every face that is in the box, suit by suit, with how many there are."""
         counted: dict[str, int] = {}
-        for tile in sorted(tile_set_of(self.plan).tiles, key=lambda tile: (tile & 63, -tile)):
+        for tile in sorted(tile_set_of(self.plan).tiles, key=lambda tile: (tile & KIND, -tile)):
             face = short_of(tile)
             counted[face] = counted.get(face, 0) + 1
         for name, group in box_groups(counted):

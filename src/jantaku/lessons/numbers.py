@@ -9,7 +9,7 @@ from jantaku.scoring.book import limit_of, tile_set_of
 from jantaku.scoring.explanations.clauses import SEATS
 from jantaku.scoring.payments import Award, Counters, ron
 from jantaku.texts import Texts
-from jantaku.tiles import KIND_OF
+from jantaku.tiles import KIND, KIND_OF
 
 THREE: Final = 3
 LONG_NUMBER: Final = 5
@@ -122,8 +122,8 @@ SO: Final[Mapping[str, Callable[[Plan], object]]] = {
     "kan_dora": lambda plan: plan.dora.kan,
     "red": lambda plan: plan.dora.red and any(plan.grammar.reds),
     "red_as_dora": lambda plan: plan.dora.red_han == DoraPlan().red_han,
-    "honours": lambda plan: KIND_OF["1z"] in {tile & 63 for tile in tile_set_of(plan).tiles},
-    "manzu_ends": lambda plan: not {KIND_OF["2m"], KIND_OF["5m"]} & {tile & 63 for tile in tile_set_of(plan).tiles},
+    "honours": lambda plan: KIND_OF["1z"] in {tile & KIND for tile in tile_set_of(plan).tiles},
+    "manzu_ends": lambda plan: not {KIND_OF["2m"], KIND_OF["5m"]} & {tile & KIND for tile in tile_set_of(plan).tiles},
     "north": lambda plan: plan.nuki.tiles == ("4z",),
     "north_robbed": lambda plan: plan.nuki.robbery != "never",
     "north_plain": lambda plan: plan.nuki.in_hand == "plain",

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.codes import Code
 from jantaku.table.match import Agent, Match
-from jantaku.table.views import View
-from jantaku.table.window import Ask, Window
+from jantaku.table.state.window import Ask, Window
+from jantaku.table.telling.view import View
+from jantaku.table.words import Code
 
 
 class Player(Protocol):

@@ -19,7 +19,11 @@ from jantaku.players.prospects import Prospect, Prospects, parted_with
 from jantaku.players.scene import Scene
 from jantaku.players.terms import Terms, terms_of
 from jantaku.rules import RuleSet, load
-from jantaku.table.codes import (
+from jantaku.table.additions.supplements import quad_of
+from jantaku.table.events import DealStarted, TilesPassed
+from jantaku.table.state.window import Ask, WindowKind
+from jantaku.table.telling.view import Sight, View
+from jantaku.table.words import (
     ABORT,
     HISSATSU,
     PASS,
@@ -35,11 +39,7 @@ from jantaku.table.codes import (
     second_of,
     verb_of,
 )
-from jantaku.table.events import DealStarted, TilesPassed
-from jantaku.table.supplements import quad_of
-from jantaku.table.views import Sight, View
-from jantaku.table.window import Ask, WindowKind
-from jantaku.tiles import HONOURS, TERMINALS, Tile
+from jantaku.tiles import HONOURS, KIND, TERMINALS, Tile
 
 AT_ONCE: Final = (TSUMO, RON, READY, SHOW, STOP)
 """What is never passed."""
@@ -111,7 +111,7 @@ class _Moment:
     def _pay(self) -> Code:
         """Whose hand looks cheapest."""
         loss = {threat.seat: threat.loss for threat in self.feared}
-        order = self.terms.parts.seats.order(self.sight.dealer)
+        order = self.terms.table.seats.order(self.sight.dealer)
         return min(self.by_verb[Verb.PAY], key=lambda code: loss.get(order[place_of(code)], 0.0))
 
     def _choose(self) -> Code:
@@ -146,7 +146,7 @@ class _Moment:
         return self.terms.near.shanten(self.scene.counts, self.scene.void)
 
     def _discards(self) -> dict[int, Prospect]:
-        kinds = {first_of(code) & 63 for verb in (Verb.DISCARD, Verb.RIICHI) for code in self.by_verb.get(verb, ())}
+        kinds = {first_of(code) & KIND for verb in (Verb.DISCARD, Verb.RIICHI) for code in self.by_verb.get(verb, ())}
         scene = self.scene
         return self.prospects.discards(scene.tiles, scene.melds, scene.closed, kinds)
 
@@ -162,7 +162,7 @@ class _Moment:
         nearest = min((prospect.away for prospect in found.values()), default=FAR)
         counts = bytearray(self.scene.counts)
         for code in nuki:
-            kind = first_of(code) & 63
+            kind = first_of(code) & KIND
             if nearest > 1 or self.scene.void >> kind & 1:
                 return code
             counts[kind] -= 1
@@ -196,10 +196,10 @@ class _Moment:
 
     def _raised(self, discard: Code) -> Code | None:
         """What would be discarded is laid on a run, where it fits: it may be won on there as well, but gives a draw."""
-        kind = first_of(discard) & 63
+        kind = first_of(discard) & KIND
         riichi = verb_of(discard) is not Verb.DISCARD
         codes = () if riichi else self.by_verb.get(Verb.RAISED_RUN, ())
-        return next((code for code in codes if first_of(code) & 63 == kind), None)
+        return next((code for code in codes if first_of(code) & KIND == kind), None)
 
     def _paid_for(self, verb: Verb) -> float:
         """What is paid at once for a kan."""
@@ -211,7 +211,7 @@ class _Moment:
         """The discard that leaves most, what it may cost taken off."""
         best: tuple[float, Code] | None = None
         void = self.scene.void
-        held_void = any(void >> (first_of(code) & 63) & 1 for code in self.by_verb.get(Verb.DISCARD, ()))
+        held_void = any(void >> (first_of(code) & KIND) & 1 for code in self.by_verb.get(Verb.DISCARD, ()))
         for verb in (Verb.DISCARD, Verb.RIICHI):
             for kind, code in self._by_kind(verb).items():
                 if held_void and not void >> kind & 1:
@@ -228,9 +228,9 @@ class _Moment:
         red_first = self.scene.red_han < 0
         for code in self.by_verb.get(verb, ()):
             tile = first_of(code)
-            other = codes.get(tile & 63)
+            other = codes.get(tile & KIND)
             if other is None or parted_with((tile, first_of(other)), red_first) == tile:
-                codes[tile & 63] = code
+                codes[tile & KIND] = code
         return codes
 
     def _weighed(self, kind: int, prospect: Prospect | None, *, riichi: bool) -> float:
@@ -263,7 +263,7 @@ class _Moment:
         if tile is None or PASS not in self.codes:
             return self.codes[-1]
         scene = self.scene
-        if scene.void >> (tile & 63) & 1:
+        if scene.void >> (tile & KIND) & 1:
             return PASS
         without = self.prospects.resting(scene.tiles, scene.melds, scene.closed)
         best = CALL_GAIN * without.best * self._nerve(without) if without is not None else 0.0
@@ -288,8 +288,8 @@ class _Moment:
             form = MeldForm.CHI if verb is Verb.CHI else MeldForm.PON
             meld = Meld(form, (tile, *pair), tile, Side.LEFT)
             rest = [own for own in scene.tiles if own not in pair]
-            barred = self.terms.parts.calls.barred(verb, tile & 63, pair)
-            kinds = {own & 63 for own in rest if not barred >> (own & 63) & 1}
+            barred = self.terms.table.calls.barred(verb, tile & KIND, pair)
+            kinds = {own & KIND for own in rest if not barred >> (own & KIND) & 1}
             found = self.prospects.discards(rest, (*scene.melds, meld), False, kinds)
             return max((self._weighed(kind, prospect, riichi=False) for kind, prospect in found.items()), default=0.0)
         made = _kan_of(scene, code, tile)
@@ -311,7 +311,7 @@ def _kan_of(scene: Scene, code: Code, claimed: Tile | None = None) -> tuple[list
     quad = _quad(scene, code, claimed)
     taken: list[Tile] = []
     for kind in quad:
-        own = next((tile for tile in scene.tiles if tile & 63 == kind and tile not in taken), None)
+        own = next((tile for tile in scene.tiles if tile & KIND == kind and tile not in taken), None)
         if own is None:
             return None
         taken.append(own)
@@ -323,16 +323,20 @@ def _kan_of(scene: Scene, code: Code, claimed: Tile | None = None) -> tuple[list
 
 def _quad(scene: Scene, code: Code, claimed: Tile | None) -> Sequence[int]:
     """The kinds of the own tiles that go into a kan."""
-    equal = ((first_of(code) if claimed is None else claimed) & 63,) * 4
+    equal = ((first_of(code) if claimed is None else claimed) & KIND,) * 4
     kinds = list(quad_of(code) if second_of(code) else equal)
     if claimed is not None:
-        kinds.remove(claimed & 63)
+        kinds.remove(claimed & KIND)
     return kinds
 
 
 def _added(scene: Scene, tile: Tile) -> tuple[list[Tile], tuple[Meld, ...]] | None:
     for place, pon in enumerate(scene.melds):
-        if pon.form is MeldForm.PON and pon.tiles[0] & 63 == tile & 63 and len({own & 63 for own in pon.tiles}) == 1:
+        if (
+            pon.form is MeldForm.PON
+            and pon.tiles[0] & KIND == tile & KIND
+            and len({own & KIND for own in pon.tiles}) == 1
+        ):
             kan = Meld(MeldForm.ADDED_KAN, pon.tiles, pon.claimed, pon.feeder, tile)
             return [own for own in scene.tiles if own != tile], (*scene.melds[:place], kan, *scene.melds[place + 1 :])
     return None

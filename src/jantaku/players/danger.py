@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 
 from jantaku.players.scene import Scene
 from jantaku.scoring.ledger import Seat
-from jantaku.table.holding import PondTile
-from jantaku.table.void import SUIT_MASKS, SUIT_NAMES
-from jantaku.tiles import HONOURS, KIND_OF, NUMBERS, RED, kinds_in, mask_of
+from jantaku.table.additions.void import SUIT_MASKS, SUIT_NAMES
+from jantaku.table.state.holding import PondTile
+from jantaku.tiles import HONOURS, KIND, KIND_OF, NUMBERS, RED, kinds_in, mask_of
 
 RYANMEN, KANCHAN, PENCHAN, SHANPON, TANKI = 1.0, 0.4, 0.4, 0.5, 0.2
 """How likely players are to be left with each shape."""
@@ -75,7 +75,7 @@ def flush_suit(scene: Scene, seat: Seat) -> int | None:
     opened = [meld for meld in scene.sight.melds[seat] if meld.is_open]
     if len(opened) < FLUSH_MELDS + (scene.sight.suits[seat] is not None):
         return None
-    kinds = {tile & 63 for meld in opened for tile in meld.tiles}
+    kinds = {tile & KIND for meld in opened for tile in meld.tiles}
     suits = [mask for mask in scene.terms.suits if any(mask >> kind & 1 for kind in kinds)]
     return suits[0] if len(suits) == 1 else None
 
@@ -86,9 +86,9 @@ def _loss(scene: Scene, seat: Seat, suit: int | None) -> float:
     values = terms.values(_seat_tile(scene, seat), sight.round)
     for meld in sight.melds[seat]:
         tiles = meld.all_tiles
-        han += sum(scene.dora[tile & 63] + (scene.red_han if tile & RED else 0) for tile in tiles if tile >= 0)
+        han += sum(scene.dora[tile & KIND] + (scene.red_han if tile & RED else 0) for tile in tiles if tile >= 0)
         if not meld.is_run:
-            han += values.get(meld.tiles[0] & 63, 0)
+            han += values.get(meld.tiles[0] & KIND, 0)
     han += len(sight.nuki[seat]) * terms.plan.dora.nuki_han
     if suit is not None:
         han += terms.price("honitsu", closed=False) or terms.price("chinitsu", closed=False) or 0
@@ -100,7 +100,7 @@ def _loss(scene: Scene, seat: Seat, suit: int | None) -> float:
 
 
 def _seat_tile(scene: Scene, seat: Seat) -> int:
-    wind = scene.terms.parts.seats.wind(seat, scene.sight.dealer)
+    wind = scene.terms.table.seats.wind(seat, scene.sight.dealer)
     return int(KIND_OF[scene.terms.plan.seats.tiles[wind]])
 
 
@@ -110,7 +110,7 @@ def safe_kinds(scene: Scene, seat: Seat) -> tuple[int, int]:
     pond = sight.ponds[seat]
     river = 0
     for lying in pond:
-        river |= 1 << (lying.tile & 63)
+        river |= 1 << (lying.tile & KIND)
     safe = river if furiten.own_pond else 0
     if furiten.missed == "bars" or sight.riichi[seat]:
         fixed = _fixed_since(pond, sight.riichi[seat])
@@ -119,7 +119,7 @@ def safe_kinds(scene: Scene, seat: Seat) -> tuple[int, int]:
                 for lying in reversed(tiles):
                     if lying.turn <= fixed:
                         break
-                    safe |= 1 << (lying.tile & 63)
+                    safe |= 1 << (lying.tile & KIND)
     return safe, river
 
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.players.scene import Scene
-from jantaku.tiles import HONOURS, TERMINALS_AND_HONOURS
+from jantaku.tiles import HONOURS, KIND, TERMINALS_AND_HONOURS
 
 PAIR_HOPE: Final = 0.3
 """How much of its han a pair of a value tile promises."""
@@ -50,7 +50,7 @@ def goals(scene: Scene, counts: bytearray, melds: Sequence[Meld], closed: bool) 
     melded = 0
     for meld in melds:
         for tile in meld.all_tiles:
-            melded |= 1 << (tile & 63)
+            melded |= 1 << (tile & KIND)
     found += _without_ends(scene, counts, melded, closed, luck)
     found += _of_one_suit(scene, counts, melds, melded, closed, luck, sure)
     found += _of_triplets(scene, counts, melds, closed, luck, sure)
@@ -65,7 +65,7 @@ def value_han(scene: Scene, counts: Sequence[int], melds: Sequence[Meld]) -> int
             han += value
     for meld in melds:
         if not meld.is_run and meld.form is not MeldForm.EYES_KAN:
-            han += scene.values.get(meld.tiles[0] & 63, 0)
+            han += scene.values.get(meld.tiles[0] & KIND, 0)
     return han
 
 
@@ -105,7 +105,7 @@ def _of_one_suit(
 
 
 def _melds_of(melds: Sequence[Meld], mask: int) -> int:
-    return sum(mask >> (meld.tiles[0] & 63) & 1 for meld in melds)
+    return sum(mask >> (meld.tiles[0] & KIND) & 1 for meld in melds)
 
 
 def _of_triplets(

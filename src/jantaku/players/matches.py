@@ -11,7 +11,7 @@ from jantaku.players.bot import Bot
 from jantaku.players.rates import Rates
 from jantaku.rules import RuleSet
 from jantaku.table.match import Match
-from jantaku.table.parts import parts_of
+from jantaku.table.table import table_of
 
 AHEAD: Final = 4
 """Matches that wait for each process."""
@@ -22,7 +22,7 @@ Progress = Callable[[int, int], None]
 def played_by_bots(rules: RuleSet | str, seed: int) -> Match:
     """A whole match of bots; rules and seed are all that decides it."""
     match = Match(rules, seed)
-    seats = match.parts.seats.all
+    seats = match.table.seats.all
     match.play(seated(match, [Bot(match.rules, seed * len(seats) + seat) for seat in seats]))
     return match
 
@@ -39,7 +39,7 @@ def play_matches(
 
     ``into``: what was counted of them before; the rest is played and added. Who breaks off has there what was done.
     """
-    rates = Rates.of(parts_of(rules).seats.count) if into is None else into
+    rates = Rates.of(table_of(rules).seats.count) if into is None else into
     seeds = range(seed + rates.matches, seed + matches)
     found = _in_processes(rules, seeds, processes) if processes > 1 else (rates_of(rules, one) for one in seeds)
     for one in found:
@@ -53,7 +53,7 @@ def rates_of(rules: RuleSet, seed: int) -> Rates:
     began = time.process_time()
     match = played_by_bots(rules, seed)
     seconds = time.process_time() - began
-    rates = Rates.of(match.parts.seats.count)
+    rates = Rates.of(match.table.seats.count)
     rates.count(match.events)
     rates.answers, rates.seconds = len(match.answers), seconds
     return rates

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from jantaku.players.nearness import use
 from jantaku.players.scene import Scene
-from jantaku.table.codes import Code, first_of
-from jantaku.table.void import SUIT_MASKS, suit_of
+from jantaku.table.additions.void import SUIT_MASKS, suit_of
+from jantaku.table.words import Code, first_of
+from jantaku.tiles import KIND
 
 
 def worst_suit(scene: Scene) -> int:
@@ -26,7 +27,7 @@ def choose_void(scene: Scene, codes: Sequence[Code]) -> Code:
     suit = worst_suit(scene)
     return min(
         (code for code in codes if suit_of(first_of(code)) == suit),
-        key=lambda code: (use(scene.counts, first_of(code) & 63), code),
+        key=lambda code: (use(scene.counts, first_of(code) & KIND), code),
     )
 
 
@@ -42,5 +43,5 @@ def choose_to_pass_on(scene: Scene, codes: Sequence[Code]) -> Code:
     suit = worst if worst in suits else min(suits, key=lambda other: (tiles(other), other))
     return min(
         (code for code in codes if suit_of(first_of(code)) == suit),
-        key=lambda code: (use(counts, first_of(code) & 63), code),
+        key=lambda code: (use(counts, first_of(code) & KIND), code),
     )

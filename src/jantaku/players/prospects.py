@@ -16,7 +16,7 @@ from jantaku.players.nearness import use
 from jantaku.players.scene import Scene
 from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import Flag, TableWin
-from jantaku.tiles import RED, USUAL_KINDS, Tile, kinds_in
+from jantaku.tiles import KIND, RED, USUAL_KINDS, Tile, kinds_in
 
 STOPS: Final = 0.8
 """Of a cheap hand: what it is worth beside its points that the deal ends with the own win."""
@@ -65,7 +65,7 @@ class Prospects:
         self.stop = STOPS * self.terms.unit
         self.river = 0
         for lying in scene.sight.ponds[scene.seat]:
-            self.river |= 1 << (lying.tile & 63)
+            self.river |= 1 << (lying.tile & KIND)
         plan = self.terms.plan.riichi
         points = scene.sight.points[scene.seat]
         self.may_riichi = (
@@ -185,11 +185,11 @@ class Prospects:
         dora, red = scene.dora, scene.red_han
         han = scene.aside_han
         for tile in tiles:
-            if not void >> (tile & 63) & 1:
-                han += dora[tile & 63] + (red if tile & RED else 0)
+            if not void >> (tile & KIND) & 1:
+                han += dora[tile & KIND] + (red if tile & RED else 0)
         for meld in melds:
             for tile in meld.all_tiles:
-                han += dora[tile & 63] + (red if tile & RED else 0)
+                han += dora[tile & KIND] + (red if tile & RED else 0)
         return han
 
     def _lost(self, tiles: Sequence[Tile], counts: Sequence[int], kind: int, goal: Goal) -> float:
@@ -199,7 +199,7 @@ class Prospects:
         scene = self.scene
         lost: float = scene.dora[kind]
         goes = any if scene.red_han < 0 else all  # a red one that costs a han goes first
-        if scene.red_han and kind in scene.red_kinds and goes(tile & RED for tile in tiles if tile & 63 == kind):
+        if scene.red_han and kind in scene.red_kinds and goes(tile & RED for tile in tiles if tile & KIND == kind):
             lost += scene.red_han
         value = scene.values.get(kind)
         if value:
@@ -353,14 +353,14 @@ class Prospects:
 def _counted(tiles: Iterable[Tile], size: int) -> bytearray:
     counts = bytearray(size)
     for tile in tiles:
-        counts[tile & 63] += 1
+        counts[tile & KIND] += 1
     return counts
 
 
 def _without(tiles: Sequence[Tile], kind: int, red_first: bool) -> list[Tile]:
     """The tiles without one of this kind."""
     rest = list(tiles)
-    rest.remove(parted_with((tile for tile in tiles if tile & 63 == kind), red_first))
+    rest.remove(parted_with((tile for tile in tiles if tile & KIND == kind), red_first))
     return rest
 
 

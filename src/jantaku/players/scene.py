@@ -3,10 +3,10 @@ will go on. A scene is made of a `Sight` alone."""
 
 from jantaku.players.terms import Terms
 from jantaku.scoring.ledger import Seat
+from jantaku.table.additions.void import SUIT_MASKS, SUIT_NAMES
 from jantaku.table.events import HIDDEN
-from jantaku.table.views import Sight
-from jantaku.table.void import SUIT_MASKS, SUIT_NAMES
-from jantaku.tiles import KIND_OF, RED, Tile, mask_of
+from jantaku.table.telling.view import Sight
+from jantaku.tiles import KIND, KIND_OF, RED, Tile, mask_of
 
 
 class Scene:
@@ -43,7 +43,7 @@ class Scene:
     def __init__(self, terms: Terms, sight: Sight, seat: Seat) -> None:
         hand = sight.hand
         assert hand is not None
-        parts = terms.parts
+        table = terms.table
         self.terms = terms
         self.sight = sight
         self.seat = seat
@@ -52,12 +52,12 @@ class Scene:
         self.closed = not any(meld.is_open for meld in hand.melds)
         self.counts = bytearray(terms.kinds)
         for tile in self.tiles:
-            self.counts[tile & 63] += 1
-        self.wind = parts.seats.wind(seat, sight.dealer)
+            self.counts[tile & KIND] += 1
+        self.wind = table.seats.wind(seat, sight.dealer)
         self.own = int(KIND_OF[terms.plan.seats.tiles[self.wind]])
-        self.round = parts.admission.round_winds[sight.round]
+        self.round = table.admission.round_winds[sight.round]
         self.dealer = sight.dealer == seat
-        self.others = [other for other in parts.seats.others(seat) if not sight.out[other]]
+        self.others = [other for other in table.seats.others(seat) if not sight.out[other]]
         self.live_seats = 1 + len(self.others)
         self.turns = max(1, -(-sight.live // self.live_seats))
         self.seen = self._seen()
@@ -71,22 +71,22 @@ class Scene:
         self.dora = [0] * 64  # a dora may cost a han (001:6144)
         if dora.indicator and dora.source == "dead_wall":
             for indicator in self.indicators:
-                for kind in parts.book.dora_of(indicator):
+                for kind in table.book.dora_of(indicator):
                     self.dora[kind] += dora.han
         self.red_han = dora.red_han if dora.red else 0
-        self.red_kinds = {tile & 63 for tile in self.tiles if tile & RED}
+        self.red_kinds = {tile & KIND for tile in self.tiles if tile & RED}
         self.aside_han = len(sight.nuki[seat]) * dora.nuki_han
 
     def bonus(self, tile: Tile) -> int:
         """What a tile is worth as dora."""
-        return self.dora[tile & 63] + (self.red_han if tile & RED else 0)
+        return self.dora[tile & KIND] + (self.red_han if tile & RED else 0)
 
     def _counting(self) -> tuple[Tile, ...]:
         """The indicators that count: one that points to a kind out of play was passed over (001:4041)."""
         turned, excluded = self.sight.indicators, set(self.sight.excluded)
         if not excluded:
             return turned
-        return tuple(tile for tile in turned if excluded.isdisjoint(self.terms.parts.book.dora_of(tile)))
+        return tuple(tile for tile in turned if excluded.isdisjoint(self.terms.table.book.dora_of(tile)))
 
     def _seen(self) -> set[Tile]:
         """All tiles that the seat sees, each once."""
@@ -105,14 +105,14 @@ class Scene:
     def _unseen(self) -> list[int]:
         unseen = list(self.terms.copies)
         for tile in self.seen:
-            kind = tile & 63
+            kind = tile & KIND
             if unseen[kind]:
                 unseen[kind] -= 1
         return unseen
 
     def _void(self) -> int:
         """The kinds that may not stand in the hand when it wins."""
-        void = mask_of(self.sight.excluded) | self.terms.parts.nuki.void
+        void = mask_of(self.sight.excluded) | self.terms.table.nuki.void
         suit = self.sight.suits[self.seat]
         return void | SUIT_MASKS[SUIT_NAMES.index(suit)] if suit is not None else void
 

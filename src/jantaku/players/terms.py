@@ -13,8 +13,8 @@ from jantaku.rules import RuleSet
 from jantaku.rules.plan import PaymentPlan, Price
 from jantaku.scoring.payments import Award, Counters, ron, tsumo
 from jantaku.scoring.score import FLOOR
-from jantaku.table.parts import Parts, parts_of
-from jantaku.tiles import HONOURS, KIND_OF, KINDS_LIMIT, SUITS, Tile, kinds_in, mask_of
+from jantaku.table.table import Table, table_of
+from jantaku.tiles import HONOURS, KIND, KIND_OF, KINDS_LIMIT, SUITS, Tile, kinds_in, mask_of
 
 YAKUMAN_HAN: Final = 13
 FU: Final = 30
@@ -37,28 +37,28 @@ EVERY_HONOUR: Final = "tw_honour_pung"
 class Terms:
     """The rules of one table as a player needs them."""
 
-    def __init__(self, parts: Parts) -> None:
-        plan = parts.plan
-        self.parts = parts
+    def __init__(self, table: Table) -> None:
+        plan = table.plan
+        self.table = table
         self.plan = plan
-        self.kinds = parts.kinds
-        self.copies = parts.book.tile_set.copies
-        self.seats = parts.seats.count
-        self.sets = (parts.grammar.size - 2) // 3
-        self.general = parts.grammar.kernel.path == "general"
+        self.kinds = table.kinds
+        self.copies = table.book.tile_set.copies
+        self.seats = table.seats.count
+        self.sets = (table.grammar.size - 2) // 3
+        self.general = table.grammar.kernel.path == "general"
         """Whether reading a hand takes long."""
         self.quick: Grammar = (
-            Grammar([STRUCTURES[name] for name in plan.grammar.structures], parts.book.tile_set)
+            Grammar([STRUCTURES[name] for name in plan.grammar.structures], table.book.tile_set)
             if self.general
-            else parts.grammar
+            else table.grammar
         )
         """What reads hands fast; where other tiles complete sets it does not know those."""
         self.near = Nearness(self.quick)
-        self.suits = tuple(mask & parts.book.tile_set.mask for mask in SUITS.values())
-        self.ladders = parts.book.tile_set.suits
+        self.suits = tuple(mask & table.book.tile_set.mask for mask in SUITS.values())
+        self.ladders = table.book.tile_set.suits
         self.tiles_of: list[list[Tile]] = [[] for _ in range(KINDS_LIMIT)]
-        for tile in reversed(parts.book.tile_set.tiles):  # marked ones come first in the box, here last
-            self.tiles_of[tile & 63].append(tile)
+        for tile in reversed(table.book.tile_set.tiles):  # marked ones come first in the box, here last
+            self.tiles_of[tile & KIND].append(tile)
         self.riichi = plan.riichi.declared and not plan.riichi.dealt
         self.riichi_open = plan.riichi.open_hand
         self.needs_riichi = "riichi" in plan.admission.facts
@@ -122,14 +122,14 @@ class Terms:
         return below + (bases[low + 1] - below) * (above - low)
 
     def _base_of(self, han: int) -> float:
-        base = self.parts.book.kernel.base_of(han, self.fu)
+        base = self.table.book.kernel.base_of(han, self.fu)
         most = self.plan.value.most
         return min(base, most) if most else base
 
     def grammar_of(self, melds: Sequence[Meld], own: int) -> Grammar:
         """What reads a hand with these melds; ``own``: the tile of the own seat."""
-        grammars = self.parts.book.grammars
-        return self.parts.grammar if grammars is None else grammars.of(melds, own)
+        grammars = self.table.book.grammars
+        return self.table.grammar if grammars is None else grammars.of(melds, own)
 
     def _closed_luck(self) -> float:
         """Han that a closed hand may hope for beside its yaku."""
@@ -159,15 +159,15 @@ def _han(price: Price | None) -> int | None:
     return YAKUMAN_HAN if price.startswith("limit") else 0
 
 
-_KNOWN: Final[dict[int, tuple[Parts, Terms]]] = {}
+_KNOWN: Final[dict[int, tuple[Table, Terms]]] = {}
 
 
 def terms_of(rules: RuleSet) -> Terms:
     """The terms of a rule set; what cannot be played is refused by name."""
-    parts = parts_of(rules)
-    known = _KNOWN.get(id(parts))
+    table = table_of(rules)
+    known = _KNOWN.get(id(table))
     if known is None:
         if len(_KNOWN) >= 64:
             _KNOWN.clear()
-        known = _KNOWN[id(parts)] = (parts, Terms(parts))
+        known = _KNOWN[id(table)] = (table, Terms(table))
     return known[1]

@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final, NamedTuple
 
-from jantaku.records.mjlog import LONGEST
+from jantaku.records.formats.mjlog import LONGEST
 from jantaku.records.record import RecordError, Warning_
 from jantaku.texts import SayableError, TextId
 

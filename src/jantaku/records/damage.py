@@ -19,7 +19,7 @@ THREE: Final = 3
 Where = Literal["file", "deal", "seat", "dealt", "draws", "discards", "result", "line", "sign"]
 
 
-class Place(NamedTuple):
+class Spot(NamedTuple):
     """Where in a file something is wrong. Deals and positions count from 1, seats from 0, as all formats do.
 
     The position of a sign is its line.
@@ -46,12 +46,12 @@ class Place(NamedTuple):
         return said[self.where]
 
 
-def place_of(at: int, text: str) -> Place:
+def place_of(at: int, text: str) -> Spot:
     """The line and column of a sign in a text."""
-    return Place("sign", position=text.count("\n", 0, at) + 1, column=at - text.rfind("\n", 0, at))
+    return Spot("sign", position=text.count("\n", 0, at) + 1, column=at - text.rfind("\n", 0, at))
 
 
-def damaged(place: Place, message: str, text_id: TextId, **arguments: str | int) -> RecordError:
+def damaged(place: Spot, message: str, text_id: TextId, **arguments: str | int) -> RecordError:
     """What is wrong, with its place."""
     return RecordError(f"{place}: {message}", text_id, **place._asdict(), **arguments)
 
@@ -66,7 +66,7 @@ def shown(value: object) -> str:
 # ---------------------------------------------------------------- values that are wanted
 
 
-def object_in(value: Json, place: Place) -> dict[str, Json]:
+def object_in(value: Json, place: Spot) -> dict[str, Json]:
     """The value, which must be an object."""
     if not isinstance(value, dict):
         said = shown(value)
@@ -74,7 +74,7 @@ def object_in(value: Json, place: Place) -> dict[str, Json]:
     return value
 
 
-def list_in(value: Json, place: Place, count: int | None = None) -> list[Json]:
+def list_in(value: Json, place: Spot, count: int | None = None) -> list[Json]:
     """The value, which must be a list, of this length if one is told."""
     if not isinstance(value, list):
         said = shown(value)
@@ -85,7 +85,7 @@ def list_in(value: Json, place: Place, count: int | None = None) -> list[Json]:
     return value
 
 
-def whole_in(value: Json, place: Place, low: int = 0, high: int = MOST) -> int:
+def whole_in(value: Json, place: Spot, low: int = 0, high: int = MOST) -> int:
     """The value, which must be a whole number in these bounds."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         said = shown(value)
@@ -94,7 +94,7 @@ def whole_in(value: Json, place: Place, low: int = 0, high: int = MOST) -> int:
     return value
 
 
-def seats_in(value: Json, place: Place, players: int = SEATS) -> list[Json]:
+def seats_in(value: Json, place: Spot, players: int = SEATS) -> list[Json]:
     """The value, which must be a list with an entry for each player. Three may leave a fourth place in it empty, which
     is left out here."""
     entries = list_in(value, place, None if players < SEATS else players)
@@ -111,7 +111,7 @@ def _is_somebody(entry: Json) -> bool:
     return bool(entry) and not (isinstance(entry, list) and all(tile == "?" for tile in entry))
 
 
-def points_in(value: Json, place: Place, players: int = SEATS) -> tuple[int, ...]:
+def points_in(value: Json, place: Spot, players: int = SEATS) -> tuple[int, ...]:
     """The value, which must be points of each seat, or changes of them."""
     return tuple(
         whole_in(_whole(points), place, -MOST_POINTS, MOST_POINTS) for points in seats_in(value, place, players)

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from jantaku.table.events import Event
-from jantaku.table.window import Answer
+from jantaku.table.state.window import Answer
 from jantaku.texts import SayableError, TextId
 
 ENGINE: Final = "jantaku"

@@ -18,29 +18,8 @@ from jantaku.hands import Meld, MeldForm
 from jantaku.records.record import Record
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Reason, Seat, Transfer, Unit
+from jantaku.table.additions.supplements import added_code, kan_code
 from jantaku.table.chance import Lots
-from jantaku.table.codes import (
-    ABORT,
-    HISSATSU,
-    OPEN_KAN,
-    PASS,
-    READY,
-    RON,
-    SHOW,
-    STOP,
-    TSUMO,
-    Code,
-    Verb,
-    call,
-    code,
-    discard,
-    nuki,
-    open_riichi,
-    paying,
-    replacing,
-    riichi,
-)
-from jantaku.table.deal import Deal, Offer, Step
 from jantaku.table.events import (
     Called,
     DealDrawn,
@@ -76,20 +55,41 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.flow import advance
-from jantaku.table.holding import NO_TILE, PondTile
-from jantaku.table.length import Place
 from jantaku.table.match import Match, Standing
-from jantaku.table.parts import Parts, parts_of
+from jantaku.table.parts.length import Place
+from jantaku.table.parts.wall import LAYERS, Wall
 from jantaku.table.referee import execute
-from jantaku.table.refusal import Refusal
-from jantaku.table.steps.asking import NO_ANSWERS, open_window
+from jantaku.table.refusals.why import Refusal
+from jantaku.table.state.deal import Deal, Offer, Step
+from jantaku.table.state.holding import NO_TILE, PondTile
+from jantaku.table.state.window import Answer, Window, WindowKind
 from jantaku.table.steps.ending import time_is_up
 from jantaku.table.steps.offer import allows
 from jantaku.table.steps.turn import turn_codes
-from jantaku.table.supplements import added_code, kan_code
-from jantaku.table.wall import LAYERS, Wall
-from jantaku.table.window import Answer, Window, WindowKind
-from jantaku.tiles import Tile, kind_of
+from jantaku.table.steps.windows import NO_ANSWERS, open_window
+from jantaku.table.table import Table, table_of
+from jantaku.table.words import (
+    ABORT,
+    HISSATSU,
+    OPEN_KAN,
+    PASS,
+    READY,
+    RON,
+    SHOW,
+    STOP,
+    TSUMO,
+    Code,
+    Verb,
+    call,
+    code,
+    discard,
+    nuki,
+    open_riichi,
+    paying,
+    replacing,
+    riichi,
+)
+from jantaku.tiles import KIND, Tile, kind_of
 
 NO_DICE: Final = (1, 1, 1, 1)
 UNTOLD: Final = frozenset({MatchStarted, SeatsDrawn, DiceRolled, WallBroken, DealEnded})
@@ -183,10 +183,10 @@ def _deal_of(events: Sequence[Event]) -> DealRecord:
     return deal
 
 
-def dealt_places(parts: Parts, dealer: Seat, dice: tuple[int, ...]) -> dict[Seat, list[int]]:
+def dealt_places(table: Table, dealer: Seat, dice: tuple[int, ...]) -> dict[Seat, list[int]]:
     """Where in the row of the wall the tiles lie that are dealt to each seat."""
-    taking_first = parts.wall.takes_first(dice, parts.seats.count)
-    return _places(parts.seats.order(parts.seats.order(dealer)[taking_first]), parts.phases.blocks)
+    taking_first = table.wall.takes_first(dice, table.seats.count)
+    return _places(table.seats.order(table.seats.order(dealer)[taking_first]), table.phases.blocks)
 
 
 @lru_cache(maxsize=64)
@@ -200,19 +200,19 @@ def _places(order: tuple[Seat, ...], blocks: tuple[int, ...]) -> dict[Seat, list
     return places
 
 
-def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tuple[int, ...] = NO_DICE) -> Lots:
+def lots_of_deal(deal: DealRecord, table: Table, box: Sequence[Tile], dice: tuple[int, ...] = NO_DICE) -> Lots:
     """A wall in which every tile that the record tells lies where it was drawn from; the rest as in the box.
 
     IndexError: there are more replacement tiles than the wall has.
     """
-    size, rules = len(box), parts.wall
+    size, rules = len(box), table.wall
     row: list[Tile | None] = [None] * size
-    for seat, places in dealt_places(parts, deal.start.dealer, (*dice, *NO_DICE)).items():
+    for seat, places in dealt_places(table, deal.start.dealer, (*dice, *NO_DICE)).items():
         for at, tile in zip(places, deal.dealt.get(seat, ()), strict=False):
             row[at] = tile
     # The same rules draw from a wall of places: what they give is where the tile must have lain.
     wall = rules.lay(tuple(map(Tile, range(size))), 0, 0)
-    wall.next = parts.seats.count * sum(parts.phases.blocks)
+    wall.next = table.seats.count * sum(table.phases.blocks)
     row[wall.next] = deal.fourteenth
     wall.next += 1
     ura: tuple[Tile, ...] = ()
@@ -221,9 +221,9 @@ def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tupl
         place: Tile | None = None
         match event:
             case KindsExcluded():
-                _exclude(event, parts, wall, row)
+                _exclude(event, table, wall, row)
             case Drawn() if type(before) is TileReplaced:
-                place = parts.exclusion.draw(wall)
+                place = table.exclusion.draw(wall)
             case Drawn(source="dead_wall"):
                 place = rules.replace(wall)
                 if place is None:
@@ -235,8 +235,8 @@ def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tupl
             case TileReturned():
                 rules.put_back(wall, event.source == "dead_wall")
             case IndicatorShown():
-                place = rules.show(wall) if parts.dora.shown else parts.dora.turned_by_win(wall)
-                if wall.excluded and any(wall.excluded >> kind & 1 for kind in parts.dora.dora_of(event.tile)):
+                place = rules.show(wall) if table.dora.shown else table.dora.turned_by_win(wall)
+                if wall.excluded and any(wall.excluded >> kind & 1 for kind in table.dora.dora_of(event.tile)):
                     rules.pass_over(wall)
             case HissatsuDeclared():
                 for tile in event.indicators:
@@ -257,12 +257,12 @@ def lots_of_deal(deal: DealRecord, parts: Parts, box: Sequence[Tile], dice: tupl
     return Lots(laid, (*dice, *NO_DICE)[:4], broken=True)
 
 
-def _exclude(event: KindsExcluded, parts: Parts, wall: Wall, row: list[Tile | None]) -> None:
+def _exclude(event: KindsExcluded, table: Table, wall: Wall, row: list[Tile | None]) -> None:
     """Tiles that were turned up at the break lie at the end of the row, stack by stack, the upper one first."""
     for number, tile in enumerate(event.tiles):
         row[len(row) - LAYERS * (number // LAYERS + 1) + number % LAYERS] = tile
     wall.excluded = sum({1 << kind for kind in event.kinds})
-    parts.wall.set_apart(wall, out=-(-len(event.tiles) // LAYERS) * LAYERS)
+    table.wall.set_apart(wall, out=-(-len(event.tiles) // LAYERS) * LAYERS)
 
 
 class Replay:
@@ -273,8 +273,8 @@ class Replay:
         self.record = record
         self.deals = deals_of(record)
         self.rules = rules
-        self.parts = parts_of(rules)
-        if self.parts.winners.go_on:  # a win does not end a deal there
+        self.table = table_of(rules)
+        if self.table.winners.go_on:  # a win does not end a deal there
             for deal in self.deals:
                 deal.whole = any(type(event) is DealEnded for event in deal.beside)
         self.name = "record"
@@ -302,7 +302,7 @@ class Replay:
             return self._lots(number, deal)
         # Where tiles are passed on, it may depend on the dice to whom.
         dice = [die for event in deal.beside if type(event) is DiceRolled for die in event.dice]
-        return lots_of_deal(deal, self.parts, box, tuple(dice) if self.parts.exchange.tiles else NO_DICE)
+        return lots_of_deal(deal, self.table, box, tuple(dice) if self.table.exchange.tiles else NO_DICE)
 
     def run(self) -> Played:
         """Play it to the end, or to the first difference."""
@@ -326,10 +326,10 @@ class Replay:
     def _play_deal(self, match: Match) -> bool:
         """One deal through the same steps, but without asking where the record shows that nobody spoke: to pass is
         always allowed. Whatever was done is asked about. False when nothing is left."""
-        deal, parts = match.deal, match.parts
+        deal, table = match.deal, match.table
         theirs = self.deals[deal.number]
         told = theirs.events
-        agenda, asks, acts, timed = deal.agenda, parts.asks, parts.acts, parts.length.time_ms
+        agenda, asks, acts, timed = deal.agenda, table.asks, table.acts, table.length.time_ms
         self._seen = self._cursor = 0
         while agenda:
             step = agenda[-1]
@@ -338,7 +338,7 @@ class Replay:
             if new and not self._compare_events(match, deal.number, deal.events):
                 return False
             if name == "draw" or name == "turn":
-                used = plain_turns(deal, parts, told, self._cursor)
+                used = plain_turns(deal, table, told, self._cursor)
                 self._cursor += used
                 self.compared += used
                 self._seen = len(deal.events)
@@ -350,14 +350,14 @@ class Replay:
                 self._rule(deal, told[self._cursor : self._cursor + 2])
                 continue
             if timed and name in WAITING and self._is_out_of_time(match, theirs):
-                time_is_up(deal, match.parts)
+                time_is_up(deal, match.table)
                 continue
             if name in asks:
                 if not self._ask(match, step, told[self._cursor : self._cursor + FAR]):
                     return False
             else:
                 agenda.pop()
-                acts[name](deal, parts, step, NO_ANSWERS)
+                acts[name](deal, table, step, NO_ANSWERS)
         if not self._compare_events(match, deal.number, deal.events):
             return False
         events = deal.events
@@ -376,52 +376,52 @@ class Replay:
         """The referee has spoken here; how often an offence was committed, the payment for it says."""
         ruled, *paid = told
         assert isinstance(ruled, Ruled)
-        execute(deal, self.parts, ruled, _count_of(paid))
+        execute(deal, self.table, ruled, _count_of(paid))
 
     def _is_out_of_time(self, match: Match, theirs: DealRecord) -> bool:
         """Whether the clock of the match ended the deal here, if there is one: nobody else tells how late it is."""
         upcoming = (event for event in theirs.events[self._cursor :] if type(event) is not HandShown)
-        following = next(upcoming, None) if match.parts.length.time_ms else None
+        following = next(upcoming, None) if match.table.length.time_ms else None
         late = isinstance(following, DealDrawn) and following.kind == OUT_OF_TIME
         if late:
-            match.standing.elapsed_ms = match.parts.length.time_ms
+            match.standing.elapsed_ms = match.table.length.time_ms
         return late
 
     def _look_at_the_clock(self, match: Match) -> None:
         """The deal was played to its end, and it was the last one: by then the time was up."""
         ended = isinstance(self.record.events[-1], MatchEnded)
-        if match.parts.length.time_ms and ended and match.deal.number + 1 == len(self.deals):
-            match.standing.elapsed_ms = match.parts.length.time_ms
+        if match.table.length.time_ms and ended and match.deal.number + 1 == len(self.deals):
+            match.standing.elapsed_ms = match.table.length.time_ms
 
     def _ask(self, match: Match, step: Step, upcoming: Sequence[Event]) -> bool:
         """Do this step as the record says it was done; False where that is not allowed. Who is not told has passed,
         which is always allowed, so that only what was done must be asked about."""
-        deal, parts = match.deal, match.parts
+        deal, table = match.deal, match.table
         name = step.name
         if name == "turn":
             told = {step.seat: _turn_answer(upcoming)}
         elif name == "claim" or name == "rob":
             told = _claim_answers(upcoming)
-            if parts.riichi.opens:  # a hand that lies open wins without being asked
+            if table.riichi.opens:  # a hand that lies open wins without being asked
                 told = {seat: spoken for seat, spoken in told.items() if not deal.hands[seat].opened}
-            if name == "rob" or parts.claims.by_time:  # there it matters who was heard to pass
-                window = parts.asks[name](deal, parts, step)
+            if name == "rob" or table.claims.by_time:  # there it matters who was heard to pass
+                window = table.asks[name](deal, table, step)
                 told = {ask.seat: PASS for ask in (() if window is None else window.asks)} | told
         else:
-            window = parts.asks[name](deal, parts, step)
+            window = table.asks[name](deal, table, step)
             told = {} if window is None else self._answers(window, upcoming, match)
-            if name in SECRET and len(upcoming) < parts.seats.count:
+            if name in SECRET and len(upcoming) < table.seats.count:
                 self._cursor += len(upcoming)
                 return False  # the record breaks off while they choose
         answers: dict[Seat, Answer] = {}
         for seat, spoken in told.items():
-            if spoken != PASS and not allows(deal, parts, step, seat, spoken):
+            if spoken != PASS and not allows(deal, table, step, seat, spoken):
                 return self._refused(match, seat, spoken, upcoming[0] if upcoming else None)
             answers[seat] = Answer(seat, spoken, 0, "inferred")
         deal.agenda.pop()
         if answers:
             deal.windows += 1
-        parts.acts[name](deal, parts, step, answers)
+        table.acts[name](deal, table, step, answers)
         return True
 
     def _refused(self, match: Match, seat: Seat, spoken: Code, told: Event | None) -> bool:
@@ -432,14 +432,14 @@ class Replay:
 
     def _why(self, match: Match, seat: Seat, spoken: Code) -> Refusal | None:
         """The reason, asked for before the table goes on, as it would where only one answer is possible."""
-        deal, parts = match.deal, match.parts
+        deal, table = match.deal, match.table
         step = deal.agenda[-1]
-        window = parts.asks[step.name](deal, parts, step)
+        window = table.asks[step.name](deal, table, step)
         if window is None and step.name == "turn":
-            codes = turn_codes(deal, parts, step.seat)
+            codes = turn_codes(deal, table, step.seat)
             asked = [(step.seat, codes, codes[-1])]
-            window = open_window(deal, parts, WindowKind.TURN, asked, deal.hands[step.seat].drawn)
-        match.window = advance(deal, parts) if window is None else window
+            window = open_window(deal, table, WindowKind.TURN, asked, deal.hands[step.seat].drawn)
+        match.window = advance(deal, table) if window is None else window
         return match.why(seat, spoken)
 
     # ------------------------------------------------------------ window by window
@@ -448,13 +448,13 @@ class Replay:
         start = self.deals[0].start
         standing = Standing(
             list(start.points),
-            place=Place(self.parts.length.rounds.index(start.round), start.hand),
+            place=Place(self.table.length.rounds.index(start.round), start.hand),
             dealer=start.dealer,
             honba=start.honba,
             sticks=start.sticks,
         )
         names = self.record.header.names or ()
-        self.match = Match(self.rules, b"", names, chance=self, standing=standing, parts=self.parts)
+        self.match = Match(self.rules, b"", names, chance=self, standing=standing, table=self.table)
 
     def _step(self, match: Match) -> bool:
         """Compare what has happened, then answer the open window; False when nothing is left."""
@@ -475,7 +475,7 @@ class Replay:
                 match.go_on()
                 return self._compare_last(match, number) if match.deal.number != number or match.over else True
             if self._is_out_of_time(match, theirs):
-                time_is_up(match.deal, match.parts)
+                time_is_up(match.deal, match.table)
                 match.go_on()
                 return self._compare_last(match, number)
             for ask in window.asks:
@@ -553,7 +553,7 @@ class Replay:
         theirs = self.deals[number]
         row = match.deal.wall.row
         dice = next((event.dice for event in match.deal.events if type(event) is DiceRolled), NO_DICE)
-        dealt = dealt_places(self.parts, theirs.start.dealer, dice)
+        dealt = dealt_places(self.table, theirs.start.dealer, dice)
         for seat, places in dealt.items():
             told = theirs.dealt.get(seat)
             took = [row[place] for place in (places if theirs.whole or told is None else places[: len(told)])]
@@ -617,14 +617,14 @@ def _last_deal(match: Match) -> list[Event]:
 
 def _with_sticks(final: MatchEnded, match: Match) -> tuple[int, ...]:
     """Points as formats tell them that give the sticks left over to the first place."""
-    if match.parts.plan.settlement.leftover_sticks != "first_place" or not match.standing.sticks:
+    if match.table.plan.settlement.leftover_sticks != "first_place" or not match.standing.sticks:
         return final.points
     points = list(final.points)
-    points[match.parts.length.leader(points)] += match.standing.sticks * match.parts.plan.payments.stick
+    points[match.table.length.leader(points)] += match.standing.sticks * match.table.plan.payments.stick
     return tuple(points)
 
 
-def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int:
+def plain_turns(deal: Deal, table: Table, told: Sequence[Event], at: int) -> int:
     """Turns in which a tile is drawn and one is discarded: all that follow each other, until somebody claims one.
 
     Nearly all of a game is made of these, so they are done in one go; what they do to the deal is what the steps draw,
@@ -632,10 +632,10 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
     first turn, and one after a call. Returns how many of the told events were used; what comes next is on the agenda.
     """
     # Pending indicators want to be turned, and so many kans may abort the deal.
-    if deal.turned_later or deal.kans >= parts.draws.kans:
+    if deal.turned_later or deal.kans >= table.draws.kans:
         return 0
     # A flower may not be kept, nor by some rules a winning tile be let go: that is asked about.
-    if parts.compels or not parts.plain:
+    if table.compels or not table.plain:
         return 0
     start, last, first = at, len(told) - 1, deal.wall.next
     step, upcoming = deal.agenda[-1], told[at] if at <= last else None
@@ -644,10 +644,10 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
         if type(upcoming) is not Drawn:
             return 0
         drawn = upcoming
-    wall, hands, furiten, look = deal.wall, deal.hands, parts.furiten, parts.look
+    wall, hands, furiten, look = deal.wall, deal.hands, table.furiten, table.look
     row, end, covers = wall.row, wall.end, furiten.covers
-    following = parts.seats.following[deal.direction]
-    fourth = parts.seats.count if deal.uninterrupted else 0  # the fourth discard may abort the deal
+    following = table.seats.following[deal.direction]
+    fourth = table.seats.count if deal.uninterrupted else 0  # the fourth discard may abort the deal
     seat, follows, discards, live, awaited = step.seat, "draw", deal.discards, first, 0
     for hand in hands:
         awaited |= hand.waits
@@ -658,7 +658,7 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
             if type(thrown) is not Discarded or thrown.riichi or thrown.seat != seat:
                 break
             out = thrown.tile
-            if thrown.drawn != (hand.drawn == out) or not parts.turns.allows(deal, seat, out):
+            if thrown.drawn != (hand.drawn == out) or not table.turns.allows(deal, seat, out):
                 break
             hand.put(out)
             hand.drawn, deal.barred = NO_TILE, 0
@@ -682,15 +682,15 @@ def plain_turns(deal: Deal, parts: Parts, told: Sequence[Event], at: int) -> int
                     break
                 tiles.append(tile)
                 tiles.remove(out)
-                counts[tile & 63] += 1
-                counts[out & 63] -= 1
+                counts[tile & KIND] += 1
+                counts[out & KIND] -= 1
                 look(hand)
                 awaited |= hand.waits
             if hand.missed:
                 furiten.own_turn(hand)
             live += 1
             at += 2
-        kind = out & 63
+        kind = out & KIND
         if hand.ippatsu:
             hand.ippatsu = False
         hand.river |= 1 << kind

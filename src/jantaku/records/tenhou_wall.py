@@ -16,7 +16,7 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from jantaku.hands.kernel import shuffle_up
-from jantaku.records.mjlog_codes import SEATS, box
+from jantaku.records.formats.mjlog.codes import SEATS, box
 from jantaku.records.record import Header, RecordError
 from jantaku.texts import TextId
 from jantaku.tiles import Tile

@@ -28,10 +28,10 @@ import msgspec
 
 from jantaku.hands.kernel import KernelBook
 from jantaku.records.archives import GameFile, as_data, count_games, games_in
-from jantaku.records.formats import detect, read_record, rules_of
-from jantaku.records.mjlog import LONGEST
-from jantaku.records.mjlog_codes import SEATS, THREE
-from jantaku.records.mjlog_codes import box as tenhou_box
+from jantaku.records.formats.mjlog import LONGEST
+from jantaku.records.formats.mjlog.codes import SEATS, THREE
+from jantaku.records.formats.mjlog.codes import box as tenhou_box
+from jantaku.records.formats.register import detect, read_record, rules_of
 from jantaku.records.record import Record, RecordError, Warning_
 from jantaku.records.replay import (
     OPENING,
@@ -66,7 +66,7 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.match import Match
-from jantaku.table.refusal import Refusal
+from jantaku.table.refusals.why import Refusal
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import RED, Tile, marks_of, short_of
 
@@ -257,7 +257,7 @@ class Check(Replay):
 
     def _tenhou_lots(self, number: int, box: Sequence[Tile]) -> Lots | None:
         if number == 0:
-            seed, players = shuffle_of(self.record.header), self.parts.seats.count
+            seed, players = shuffle_of(self.record.header), self.table.seats.count
             red = any(marks_of(tile) & RED for tile in box)
             if seed and players in (THREE, SEATS) and {*box} == {*tenhou_box(red, players).numbers}:
                 self._tenhou = walls(seed, players, red=red)
@@ -277,11 +277,11 @@ class Check(Replay):
             seed = b""
         if not seed or commitment_of(seed) != self.deals[number].start.commitment:
             raise impossible(number, "the seed is not the one committed to", OTHER_SEED)
-        return lots_of(seed, box, self.parts.wall.faces)
+        return lots_of(seed, box, self.table.wall.faces)
 
     def _drawn_lots(self, number: int, box: Sequence[Tile]) -> Lots:
         try:
-            return lots_of_deal(self.deals[number], self.parts, box, self._told.dice(number))
+            return lots_of_deal(self.deals[number], self.table, box, self._told.dice(number))
         except IndexError:
             raise impossible(number, "more tiles are drawn than there are", TextId("verify-too-many-tiles")) from None
 
@@ -329,7 +329,7 @@ class Check(Replay):
                 made = changes(ours.rows)
                 for seat in range(len(deal.points)):
                     deal.points[seat] += told.get(seat, 0) - made.get(seat, 0)
-                beyond, stick = sum(told.values()) - sum(made.values()), match.parts.plan.payments.stick
+                beyond, stick = sum(told.values()) - sum(made.values()), match.table.plan.payments.stick
                 deal.sticks = max(0, deal.sticks - beyond // stick) if stick else deal.sticks
             case _:
                 return None
@@ -355,7 +355,7 @@ class Check(Replay):
         return (
             Judgement("differs" if differs else "holds", play, self._compared(len(self.deals))),
             Judgement(priced, tuple(self.priced[:MOST_DIFFERENCES]), max(0, count - len(self.priced))),
-            Judgement(settled, other, self.parts.seats.count * (settled == "holds")),
+            Judgement(settled, other, self.table.seats.count * (settled == "holds")),
         )
 
     def _end_in(self, number: int) -> int:
@@ -374,10 +374,10 @@ class Check(Replay):
     def _begin(self) -> None:
         """A match can only start where its rules have a place for it."""
         start = self.deals[0].start
-        seats = self.parts.seats
+        seats = self.table.seats
         if len(start.points) != seats.count or len(self.record.header.names) not in (0, seats.count):
             raise impossible(0, f"these rules are for {seats.count}", TextId("verify-players"), count=seats.count)
-        if start.round not in self.parts.length.rounds or start.dealer not in seats.all:
+        if start.round not in self.table.length.rounds or start.dealer not in seats.all:
             raise impossible(0, "these rules have no such round", TextId("verify-no-round"))
         super()._begin()
 

@@ -11,9 +11,9 @@ from typing import Final
 import msgspec
 
 from jantaku.rules.entries import AnyEntry, Option, Purpose, catalogue
-from jantaku.rules.parts import merged, usual
+from jantaku.rules.overlaps import settle
 from jantaku.rules.rule_set import RuleSet
-from jantaku.rules.said_twice import settle
+from jantaku.rules.sheet_parts import merged, usual
 from jantaku.rules.yaku_groups import GROUPS, with_groups
 from jantaku.texts import Language, SayableError, TextId, Texts
 

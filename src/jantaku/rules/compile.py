@@ -34,10 +34,10 @@ from jantaku.rules.effects import (
 )
 from jantaku.rules.effects.draft import FOUR_PLAYERS, Draft, Effect
 from jantaku.rules.entries import catalogue
-from jantaku.rules.parts import Told, nested
 from jantaku.rules.plan import PARTS, ElementPlan, FuPlan, GrammarPlan, PatternPlan, Plan, SeatPlan, ValuePlan, WallPlan
 from jantaku.rules.prices import ElementPrice, planned
 from jantaku.rules.sheet import Pattern
+from jantaku.rules.sheet_parts import Told, nested
 from jantaku.rules.values import Fields, Value, written
 from jantaku.tiles import SHORTS, TileSet, tile_set
 

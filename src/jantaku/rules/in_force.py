@@ -13,9 +13,9 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from jantaku.rules.alike import meaning
 from jantaku.rules.compile import compile_plan
 from jantaku.rules.entries import Option, catalogue
+from jantaku.rules.equivalence import meaning
 from jantaku.rules.part_meanings import part_value
 from jantaku.rules.plan import (
     AdmissionPlan,

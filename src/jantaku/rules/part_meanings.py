@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from jantaku.hands.structures import STRUCTURES
 from jantaku.rules.entries import catalogue
-from jantaku.rules.parts import NONE, PLACES, SHAPES, TILE_LISTS, TILE_TEXTS, written_part
 from jantaku.rules.plan import Plan
+from jantaku.rules.sheet_parts import NONE, PLACES, SHAPES, TILE_LISTS, TILE_TEXTS, written_part
 from jantaku.texts import Texts
 from jantaku.tiles import Kind, Tile, format_tiles, make_tile, parse_tiles, short_of, tile_set
 

@@ -288,7 +288,7 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     """The least base amount of a win in open riichi on a discard of somebody who could have discarded another tile
     (001:2845); 0 = what the hand is worth."""
     pao: tuple[str, ...] = ("daisangen", "daisuushii")
-    """For which yaku who fed them is liable: those of `jantaku.table.liability`, and rinshan."""
+    """For which yaku who fed them is liable: those of `jantaku.table.parts.liability`, and rinshan."""
     pao_combined: bool = True
     pao_honba_payer: Literal["discarder", "liable", "half", "all"] = "discarder"
     """Who pays the honba of a ron for which another than the discarder is liable: one of them, both by halves, rounded
@@ -829,7 +829,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def fingerprint(self) -> str:
         """SHA-256 of what the plan means: of all that is not as it usually is, so that a rule that comes later and is
         off changes no fingerprint."""
-        from jantaku.rules.alike import meaning  # which in turn knows all parts
+        from jantaku.rules.equivalence import meaning  # which in turn knows all parts
 
         return hashlib.sha256(msgspec.json.encode(_unusual(meaning(self)), order="deterministic")).hexdigest()
 

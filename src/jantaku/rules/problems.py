@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from jantaku.rules.entries import catalogue
-from jantaku.rules.parts import allowed
+from jantaku.rules.sheet_parts import allowed
 from jantaku.rules.values import Forms, ListForm
 from jantaku.texts import Language, SayableError, TextId, Texts
 
@@ -22,7 +22,7 @@ class Problem(msgspec.Struct, frozen=True):
     below: tuple[str, ...] = ()
     """Lines that show where it stands."""
     place: str = ""
-    """A field of the plan, as in `jantaku.rules.parts`."""
+    """A field of the plan, as in `jantaku.rules.sheet_parts`."""
 
     def message(self, language: Language = "en") -> str:
         """``ema.toml:4: there is no option ...``."""

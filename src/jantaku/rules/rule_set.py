@@ -21,14 +21,14 @@ from jantaku.rules.compile import compile_plan, seats_of
 from jantaku.rules.effects.draft import FOUR_PLAYERS, THREE_PLAYERS
 from jantaku.rules.effects.wall import STACK
 from jantaku.rules.entries import AnyEntry, Purpose, catalogue
-from jantaku.rules.parts import NONE, PLACES, Told, merged, written_part
+from jantaku.rules.overlaps import settle
 from jantaku.rules.plan import GrammarPlan, Plan, Price, WallPlan
+from jantaku.rules.plan_fields import ALSO_STRAIGHT, said_by_options, set_by_options
 from jantaku.rules.prices import LIMITS, ElementPrice
 from jantaku.rules.problems import Problem, RuleSetError
 from jantaku.rules.relations import Relation, element_relations, relations
-from jantaku.rules.said_twice import settle
 from jantaku.rules.sheet import ADDING, SUFFIX, Header, Pattern, PatternReader, Sheet, read_sheet, usual_price
-from jantaku.rules.straight import ALSO_STRAIGHT, said_by_options, set_by_options
+from jantaku.rules.sheet_parts import NONE, PLACES, Told, merged, written_part
 from jantaku.rules.values import Fields, Value, written
 from jantaku.rules.yaku_groups import GROUPS, with_groups
 from jantaku.texts import Language, SayableError, TextId

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from jantaku.rules.entries import Option, catalogue
 from jantaku.rules.meanings import Path, meanings
-from jantaku.rules.parts import parts_schema
+from jantaku.rules.plan_fields import ALSO_STRAIGHT, said_by_options
 from jantaku.rules.prices import LIMITS, MOST_HAN
-from jantaku.rules.straight import ALSO_STRAIGHT, said_by_options
+from jantaku.rules.sheet_parts import parts_schema
 from jantaku.rules.values import Forms, ListForm, NumberForm
 from jantaku.texts import Texts
 from jantaku.tiles import SHORTS

@@ -14,9 +14,9 @@ import msgspec
 
 from jantaku.rules.entries import Element, catalogue
 from jantaku.rules.lines import lines_of
-from jantaku.rules.parts import PLACES, Told, canonical, fields_of
 from jantaku.rules.prices import ElementPrice, read_price
 from jantaku.rules.problems import Problem
+from jantaku.rules.sheet_parts import PLACES, Told, canonical, fields_of
 from jantaku.rules.values import ListForm, Value, WrongValue, written
 from jantaku.texts import LANGUAGES, TextId
 from jantaku.tiles import NotationError

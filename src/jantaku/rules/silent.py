@@ -7,13 +7,13 @@ silences it if with some other value of that one it would make a difference. So 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from jantaku.rules.alike import meaning
 from jantaku.rules.compile import compile_plan, effects_in
 from jantaku.rules.entries import catalogue
+from jantaku.rules.equivalence import meaning
 from jantaku.rules.plan import Plan
+from jantaku.rules.plan_fields import samples
 from jantaku.rules.relations import relations
 from jantaku.rules.rule_set import RuleSet
-from jantaku.rules.straight import samples
 from jantaku.rules.values import Value
 
 

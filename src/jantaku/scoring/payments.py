@@ -36,9 +36,9 @@ THOUSAND: Final = 1000
 FINAL_FINE: Final = 20_000
 """Chombo taken from the final score: 20 thousand (000:909)."""
 
-KanForm = Literal["closed", "open", "added", "late"]
+PaidKanForm = Literal["closed", "open", "added", "late"]
 """How a kan came about, as far as it is paid: late is one that was added with a tile held before (004:156)."""
-KAN_FORMS: Final[tuple[KanForm, ...]] = ("closed", "open", "added", "late")
+KAN_FORMS: Final[tuple[PaidKanForm, ...]] = ("closed", "open", "added", "late")
 """In the order of `KanPlan.pays`."""
 KanReturn = Literal["fed", "not_ready", "false_win", "robbed"]
 """Why what was paid for a kan goes back: the next discard was won on (004:147); the hand was not ready in the end
@@ -296,7 +296,7 @@ def chombo(offender: Seat, counters: Counters, plan: PaymentPlan) -> Ledger:
     return Ledger((*rows, *sticks_returned(counters.declared, plan)))
 
 
-def kan(seat: Seat, form: KanForm, feeder: Seat | None, payers: Collection[Seat], plan: KanPlan) -> Ledger:
+def kan(seat: Seat, form: PaidKanForm, feeder: Seat | None, payers: Collection[Seat], plan: KanPlan) -> Ledger:
     """What is paid for a kan at once: for an open one by the feeder, for others by all of ``payers``, those who are
     still in the deal (004:143-156)."""
     amount = plan.pays[KAN_FORMS.index(form)]

@@ -12,7 +12,7 @@ from jantaku.rules.plan import NukiPlan
 from jantaku.scoring.supplements import SupplementedSets
 from jantaku.scoring.win import ImpossibleWinError, Win
 from jantaku.texts import TextId
-from jantaku.tiles import KIND_OF, USUAL_KINDS, Kind, kind_of, make_tile, short_of
+from jantaku.tiles import KIND, KIND_OF, USUAL_KINDS, Kind, kind_of, make_tile, short_of
 
 if TYPE_CHECKING:
     from jantaku.scoring.book import Book
@@ -80,14 +80,14 @@ def check_aside(win: Win, plan: NukiPlan) -> None:
     kinds = {KIND_OF[name] for name in plan.tiles}
     robbed = (win.winning,) if "gari" in win.flags else ()
     for tile in (*win.nuki, *robbed):
-        if tile & 63 not in kinds:
+        if tile & KIND not in kinds:
             name = short_of(tile)
             raise ImpossibleWinError(f"{name} is not set aside by these rules", TextId("win-not-set-aside"), tile=name)
     if plan.all_win and {kind_of(tile) for tile in win.nuki} == kinds:  # 002:280: whatever the hand
         last = short_of(win.nuki[-1])
         message = f"the last flower wins at once, whatever the hand: name it, {last}, as the winning tile"
         raise ImpossibleWinError(message, TextId("win-all-flowers"), count=len(kinds), tile=last)
-    if robbed and (plan.robbery in ("never", "frame_only") or win.winning & 63 >= USUAL_KINDS):
+    if robbed and (plan.robbery in ("never", "frame_only") or win.winning & KIND >= USUAL_KINDS):
         name = short_of(win.winning)
         message = f"nobody wins on {name} that another sets aside"
         raise ImpossibleWinError(message, TextId("win-not-robbed"), tile=name)

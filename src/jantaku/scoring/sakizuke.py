@@ -15,7 +15,18 @@ from jantaku.rules.plan import Plan
 from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.scoring.win import Flag, TableWin, Win
 from jantaku.texts import TextId
-from jantaku.tiles import KIND_OF, Kind, Tile, count_kinds, format_tiles, kinds_in, make_tile, mask_of, short_of
+from jantaku.tiles import (
+    KIND,
+    KIND_OF,
+    Kind,
+    Tile,
+    count_kinds,
+    format_tiles,
+    kinds_in,
+    make_tile,
+    mask_of,
+    short_of,
+)
 from jantaku.yaku.belonging import serves
 
 PAIR, SET = 2, 3
@@ -53,14 +64,14 @@ class Sakizuke:
         """A tile that would complete the hand without a yaku, where that forbids to win."""
         if not self.binds(win):
             return None
-        asked = waits & ~(1 << (win.winning & 63)) if self.chance_counts else waits
+        asked = waits & ~(1 << (win.winning & KIND)) if self.chance_counts else waits
         return next((kind for kind in kinds_in(asked) if not self._gives_a_yaku(win, kind)), None)
 
     def _gives_a_yaku(self, win: Win, kind: Kind) -> bool:
         """Whether one of the waits, had it come in the same way, would give a yaku; one that cannot come does. Where
         the moment does not count (000:961), had it come at any other time."""
         flags = win.flags if self.chance_counts else win.flags - CHANCE
-        same = kind == win.winning & 63
+        same = kind == win.winning & KIND
         spare = win.winning if same else spare_copy(kind, win, self.copies[kind])
         if spare is None:
             return True
@@ -74,7 +85,7 @@ class Sakizuke:
         """The entries of this win whose yaku not every tile that completes the hand would give, by whatever reading;
         none where one gives no yaku at all, for then nothing may be won on (001:3023)."""
         entries, sure = value.book.entries, _found(value)
-        for kind in kinds_in(waits & ~(1 << (win.winning & 63))):
+        for kind in kinds_in(waits & ~(1 << (win.winning & KIND))):
             spare = spare_copy(kind, win, self.copies[kind])
             if spare is None:
                 continue
@@ -94,7 +105,7 @@ class Sakizuke:
             value = score(replace(win, **dora), self.plan, unsure)
         tile = short_of(win.winning)
         if self.every_meld and (meld := self.idle_meld(value)) is not None:
-            written = format_tiles(sorted(meld.all_tiles, key=lambda one: one & 63))
+            written = format_tiles(sorted(meld.all_tiles, key=lambda one: one & KIND))
             raise NoWinError(
                 f"{written} belongs to no yaku: there is no win on {tile}",
                 TextId("no-win-idle-meld"),
@@ -118,7 +129,7 @@ class Sakizuke:
         blocks = [tuple(map(int, block.kinds)) for block in value.reading.blocks]
         values = (self.seat_kinds[win.seat], self.seat_kinds[win.round])
         for place, meld in enumerate(win.hand.melds, len(blocks) - len(win.hand.melds)):
-            kinds = tuple(sorted(tile & 63 for tile in meld.block))
+            kinds = tuple(sorted(tile & KIND for tile in meld.block))
             made = (
                 serves(element.id, element.fact, kinds, blocks, values) or value.made_with(element.id, place)
                 for element in value.elements
@@ -138,7 +149,7 @@ def admitted(value: Score, plan: Plan) -> Score:
 
 def spare_copy(kind: int, win: Win, copies: int) -> Tile | None:
     """A tile of this kind that the hand does not hold; none if it holds them all."""
-    held = {tile for tile in (*win.tiles, *win.nuki) if tile & 63 == kind}
+    held = {tile for tile in (*win.tiles, *win.nuki) if tile & KIND == kind}
     free = [copy for copy in range(copies) if all((tile >> 6 & 15) != copy for tile in held)]
     return Tile(kind | free[-1] << 6) if free else None
 

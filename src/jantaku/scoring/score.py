@@ -32,6 +32,7 @@ from jantaku.scoring.possible import check_aside, check_melds, may_rob
 from jantaku.scoring.win import Flag, ImpossibleWinError, Win, Wind, check_at
 from jantaku.texts import Language, SayableError, TextId, Texts
 from jantaku.tiles import (
+    KIND,
     KIND_OF,
     RED,
     SUITS,
@@ -637,7 +638,7 @@ def is_free(plan: AdmissionPlan, honba: int, inherited: int, dealer: bool) -> bo
 def _check_plain(win: Win, only_red: int) -> None:
     """A five that is not red, where all of them are."""
     for tile in (*win.tiles, *win.nuki):
-        if only_red >> (tile & 63) & 1 and not marks_of(tile) & RED:
+        if only_red >> (tile & KIND) & 1 and not marks_of(tile) & RED:
             name, red = short_of(tile), short_of(make_tile(kind_of(tile), marks=RED))
             message = f"every {name} is red by these rules: write {red}"
             raise ImpossibleWinError(message, TextId("win-only-red"), tile=name, red=red)
@@ -694,7 +695,7 @@ def _no_yaku(win: Win, book: Book) -> NoWinError:
     nuki = book.plan.nuki
     if nuki.use != "any" or nuki.in_hand == "never":
         kinds = {KIND_OF[name] for name in nuki.tiles}
-        kept = next((tile for tile in win.tiles if tile & 63 in kinds), None)
+        kept = next((tile for tile in win.tiles if tile & KIND in kinds), None)
         if kept is not None:
             name = short_of(kept)
             return NoWinError(f"{name} spoils the hand", TextId("no-win-kept"), tile=name, use=nuki.use)

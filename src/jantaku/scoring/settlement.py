@@ -19,7 +19,7 @@ TENTH: Final = 100
 NOBODY: Final[Mapping[Seat, Sequence[Seat]]] = {}
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Placing(msgspec.Struct, frozen=True):
     """How one seat ends. Scores are in points: +52 is 52000."""
 
     seat: Seat
@@ -33,7 +33,7 @@ class Standing(msgspec.Struct, frozen=True):
 class Settlement(msgspec.Struct, frozen=True):
     """The end of a match: a standing for each seat, and the ledger that led there."""
 
-    standings: tuple[Standing, ...]
+    standings: tuple[Placing, ...]
     """Seat 0 first."""
     ledger: Ledger
 
@@ -91,7 +91,7 @@ def settle(
     ledger = Ledger(tuple(rows))
     scores = ledger.changes(len(points), Unit.SCORE)
     places = {seat: place for place, group in _placed(tied) for seat in group}
-    standings = tuple(Standing(seat, places[seat], held, scores[seat]) for seat, held in enumerate(points))
+    standings = tuple(Placing(seat, places[seat], held, scores[seat]) for seat, held in enumerate(points))
     return Settlement(standings, ledger)
 
 

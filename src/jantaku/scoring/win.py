@@ -20,6 +20,7 @@ from jantaku.tiles import (
     BONUS,
     DRAGONS,
     HONOURS,
+    KIND,
     NUMBERS,
     SEASONS,
     SUITS,
@@ -208,7 +209,7 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
     ),
     (
         lambda win: any(
-            tile & 63 >= USUAL_KINDS and not SEASONS >> (tile & 63) & 1
+            tile & KIND >= USUAL_KINDS and not SEASONS >> (tile & KIND) & 1
             for tile in (win.tiles if win.by_flowers is None else win.tiles[:-1])
         ),
         TextId("win-flower"),
@@ -240,7 +241,7 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "a raised run is robbed by ron, not by tsumo",
     ),
     (
-        lambda win: "chanjun" in win.flags and not NUMBERS >> (win.winning & 63) & 1,
+        lambda win: "chanjun" in win.flags and not NUMBERS >> (win.winning & KIND) & 1,
         TextId("win-chanjun-honour"),
         "no run has an honour, so that none is robbed from one",
     ),
@@ -380,7 +381,7 @@ def check_at(win: Win, seats: int, copies: bytes, open_riichi: bool, raised: str
     aside = (*win.nuki, *win.indicators, *win.ura_indicators)
     if copies.startswith(FOUR_OF_EACH):  # then only flowers can be missing; a fifth copy has been refused before
         for tile in aside:
-            if tile & 63 >= USUAL_KINDS:
+            if tile & KIND >= USUAL_KINDS:
                 break
         else:
             return

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.codes import Code, written
-from jantaku.table.window import Window
+from jantaku.table.state.window import Window
+from jantaku.table.words import Code, written
 
 if TYPE_CHECKING:
     from jantaku.table.match import Match

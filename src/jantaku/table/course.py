@@ -11,11 +11,10 @@ win, no win, ending. Here is the list of them.
 
 from typing import TYPE_CHECKING, Final
 
-from jantaku.table.codes import Verb
-from jantaku.table.steps.aside import declare_nuki, nuki_stands, set_flowers_aside
 from jantaku.table.steps.ending import ask_stop, stop
 from jantaku.table.steps.kan import declare_eyes, declare_kan, draw_for_eyes, kan_stands
 from jantaku.table.steps.no_win import abort, ask_show, declare_abort, exhausted, settle_battle, settle_draw, show
+from jantaku.table.steps.nuki import declare_nuki, nuki_stands, set_flowers_aside
 from jantaku.table.steps.offer import ask_claim, call_tile, settle_claim
 from jantaku.table.steps.opening import (
     ask_pass_on,
@@ -33,9 +32,10 @@ from jantaku.table.steps.riichi import ask_ready, declare_open_riichi, declare_r
 from jantaku.table.steps.rob import ask_rob, settle_rob
 from jantaku.table.steps.turn import ask_turn, discard_tile, draw, replace_excluded, replace_tile, take_turn
 from jantaku.table.steps.win import ask_payee, win_by_tsumo, win_on
+from jantaku.table.words import Verb
 
 if TYPE_CHECKING:
-    from jantaku.table.parts import Actor, Asker, Doer
+    from jantaku.table.table import Actor, Asker, Doer
 
 VERBS: Final[dict[int, "Doer"]] = {
     int(Verb.DISCARD): discard_tile,

@@ -17,22 +17,22 @@ from jantaku.rules import RuleSet, load
 from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer, Unit, apportion, transfers
 from jantaku.scoring.settlement import bust_prizes, settle, takes_oka
 from jantaku.table.chance import Chance, SeededChance, words_of
-from jantaku.table.codes import PASS, Code, Verb
-from jantaku.table.deal import Deal, Result
-from jantaku.table.dealer import ANNULLED
 from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted, Paid
 from jantaku.table.flow import advance, advance_to_offer, ask_about_offer, proceed
-from jantaku.table.holding import Holding
-from jantaku.table.length import Place
-from jantaku.table.parts import Parts, parts_of
+from jantaku.table.parts.dealer import ANNULLED
+from jantaku.table.parts.length import Place
+from jantaku.table.parts.wall import Wall
+from jantaku.table.state.deal import Deal, Result
+from jantaku.table.state.holding import Holding
+from jantaku.table.state.window import Answer, Ask, By, Window
 from jantaku.table.steps.ending import time_is_up
-from jantaku.table.wall import Wall
-from jantaku.table.window import Answer, Ask, By, Window
+from jantaku.table.table import Table, table_of
+from jantaku.table.words import PASS, Code, Verb
 from jantaku.tiles import KIND_OF, Tile, short_of
 
 if TYPE_CHECKING:
-    from jantaku.table.refusal import Refusal
-    from jantaku.table.views import View
+    from jantaku.table.refusals.why import Refusal
+    from jantaku.table.telling.view import View
 
 Agent = Callable[[Window, Seat, tuple[Code, ...]], Code]
 """Asked with the window, the seat and what is allowed; gives one of the codes."""
@@ -125,18 +125,18 @@ class Match:
         nonces: Sequence[bytes] = (),
         draw_seats: bool = False,
         standing: Standing | None = None,
-        parts: Parts | None = None,
+        table: Table | None = None,
     ) -> None:
         self.rules = load(rules) if isinstance(rules, str) else rules
-        self.parts = parts_of(self.rules) if parts is None else parts
+        self.table = table_of(self.rules) if table is None else table
         self.secret = _secret(seed)
-        self.chance: Chance = SeededChance(self.secret, nonces, self.parts.wall.faces) if chance is None else chance
-        self.box = self.parts.book.tile_set.tiles
-        count = self.parts.seats.count
+        self.chance: Chance = SeededChance(self.secret, nonces, self.table.wall.faces) if chance is None else chance
+        self.box = self.table.book.tile_set.tiles
+        count = self.table.seats.count
         self.names = tuple(names) or NAMES[:count]
         if len(self.names) != count:
             raise ValueError(f"{count} players are needed, not {len(self.names)}")
-        self.standing = standing or Standing([self.parts.plan.settlement.start] * count)
+        self.standing = standing or Standing([self.table.plan.settlement.start] * count)
         self.history: list[Event] = []
         self.answers: list[tuple[int, Answer]] = []
         """Every answer, with the number of its window: with rules and seed they are the match."""
@@ -243,7 +243,7 @@ class Match:
         Raises:
             ValueError: an agent returns something else; the message says why that is not possible.
         """
-        _check_agents(agents, self.parts.seats.count)
+        _check_agents(agents, self.table.seats.count)
         while (window := self.window) is not None:
             answers = self._open
             for ask in window.asks:
@@ -265,7 +265,7 @@ class Match:
         Returns:
             The reason, or None if the answer would be accepted.
         """
-        from jantaku.table.refusal import why
+        from jantaku.table.refusals.why import why
 
         return why(self, seat, _code(code))
 
@@ -283,7 +283,7 @@ class Match:
         >>> jan.Match("ema", seed=7).why_not(0, "riichi").kind
         'riichi_not_ready'
         """
-        from jantaku.table.refusal import why_not
+        from jantaku.table.refusals.why import why_not
 
         return why_not(self, seat, _verb(verb))
 
@@ -296,7 +296,7 @@ class Match:
         Returns:
             A view that follows the match: one is enough for a seat and a match.
         """
-        from jantaku.table.views import View
+        from jantaku.table.telling.view import View
 
         return View(self, seat)
 
@@ -321,8 +321,8 @@ class Match:
     def _close(self) -> None:
         """All that were to be heard were heard."""
         answers, self._open = self._open, {}
-        proceed(self.deal, self.parts, answers)
-        if self.parts.length.time_ms:
+        proceed(self.deal, self.table, answers)
+        if self.table.length.time_ms:
             self._pass_time(answers)
         self._advance()
 
@@ -330,24 +330,24 @@ class Match:
         """The clock of the match goes on; when the time is up the deal is not played to its end (001:3955)."""
         standing, deal = self.standing, self.deal
         standing.elapsed_ms += max([SHORTEST_MOVE_MS, *(answer.at_ms for answer in answers.values())])
-        if standing.elapsed_ms >= self.parts.length.time_ms and deal.result is None:
-            time_is_up(deal, self.parts)
+        if standing.elapsed_ms >= self.table.length.time_ms and deal.result is None:
+            time_is_up(deal, self.table)
 
     def go_on(self) -> None:
         """Go on to the next question, through the end of the deal if need be."""
         if self.resting:
-            self.window = ask_about_offer(self.deal, self.parts)
+            self.window = ask_about_offer(self.deal, self.table)
             if self.window is not None:
                 return
         self._advance()
 
     def _advance(self) -> None:
         onward = advance_to_offer if self.rests else advance
-        self.window = onward(self.deal, self.parts)
+        self.window = onward(self.deal, self.table)
         while self.window is None and not self.over:
             self.next_deal()
             if not self.over:
-                self.window = onward(self.deal, self.parts)
+                self.window = onward(self.deal, self.table)
 
     def next_deal(self) -> None:
         """The agenda is empty: end the deal, and the match with it or lay out the next one, up to its first step."""
@@ -358,8 +358,8 @@ class Match:
     def _seat(self, draw_seats: bool) -> None:
         """The players sit down, where the lots say or as they were named."""
         if draw_seats:
-            lots = self.parts.seats.draw(words_of(_derived(self.secret, b"seats")))
-            self.names = tuple(self.names[lots.seats.index(seat)] for seat in self.parts.seats.all)
+            lots = self.table.seats.draw(words_of(_derived(self.secret, b"seats")))
+            self.names = tuple(self.names[lots.seats.index(seat)] for seat in self.table.seats.all)
         self.history.append(
             MatchStarted(self.rules.id, self.rules.fingerprint, self.names, tuple(self.standing.points))
         )
@@ -367,21 +367,21 @@ class Match:
             self.history.append(lots)
 
     def _start_deal(self) -> None:
-        standing, parts = self.standing, self.parts
+        standing, table = self.standing, self.table
         lots = self.chance.lots(standing.number, self.box)
         deal = Deal(
             standing.number,
-            parts.length.round_tile(standing.place),
+            table.length.round_tile(standing.place),
             standing.place.hand,
             standing.dealer,
             standing.honba,
             standing.sticks,
             standing.points[:],
             Wall(lots.ring),
-            [Holding([], bytearray(parts.kinds), void=parts.nuki.void) for _ in parts.seats.all],
+            [Holding([], bytearray(table.kinds), void=table.nuki.void) for _ in table.seats.all],
             [],
-            last=parts.length.is_last(standing.place),
-            final=parts.length.is_final(standing.place),
+            last=table.length.is_last(standing.place),
+            final=table.length.is_final(standing.place),
             repeats=standing.repeats,
             inherited=standing.inherited,
             rounds=standing.place.round,
@@ -406,18 +406,18 @@ class Match:
                 deal.commitment,
             )
         )
-        parts.phases.opening(deal)
+        table.phases.opening(deal)
         self.deal = deal
 
     def _end_deal(self) -> None:
         """Points are what they are; who deals next, or is it over?"""
-        deal, standing, parts = self.deal, self.standing, self.parts
+        deal, standing, table = self.deal, self.standing, self.table
         result = deal.result
         assert result is not None
-        stays = parts.dealer.stays(deal, result)
-        if parts.listeners.yakitori is not None:
+        stays = table.dealer.stays(deal, result)
+        if table.listeners.yakitori is not None:
             self._count_wins(deal, result, stays)
-        if parts.plan.settlement.bust_prize_chips:
+        if table.plan.settlement.bust_prize_chips:
             self._pay_bust_chips(deal, result, stays)
         deal.events.append(DealEnded(tuple(deal.points), deal.sticks, deal.seed))
         self._carry(deal)
@@ -426,18 +426,18 @@ class Match:
             return
         self.history += deal.events
         deal.events = []
-        standing.honba = parts.dealer.honba(deal, result)
+        standing.honba = table.dealer.honba(deal, result)
         if result.kind not in ANNULLED:  # which is dealt anew, also where every deal counts
-            standing.place = parts.length.after(standing.place, stays)
+            standing.place = table.length.after(standing.place, stays)
             standing.repeats = standing.repeats + 1 if stays else 0
         if not stays:
             standing.inherited = standing.honba
-            standing.dealer = parts.dealer.next(deal, result, parts.seats)
+            standing.dealer = table.dealer.next(deal, result, table.seats)
         standing.number += 1
 
     def _is_over(self, deal: Deal, result: Result, stays: bool) -> bool:
         """Whether the match ends with this deal."""
-        standing, length = self.standing, self.parts.length
+        standing, length = self.standing, self.table.length
         late = 0 < length.time_ms <= standing.elapsed_ms
         return late or length.over(standing.place, deal.points, result, stays)
 
@@ -445,32 +445,32 @@ class Match:
         """Who is bankrupt when the match ends pays chips for it, too (001:2689)."""
         if not self._is_over(deal, result, stays):
             return
-        rows = tuple(bust_prizes(deal.points, self.parts.plan.settlement, self._bankrupt(deal.points), Unit.CHIPS))
+        rows = tuple(bust_prizes(deal.points, self.table.plan.settlement, self._bankrupt(deal.points), Unit.CHIPS))
         deal.pay(rows)
         if rows:
             deal.events.append(Paid(rows))
 
     def _bankrupt(self, points: Sequence[int]) -> dict[Seat, list[Seat]]:
         """Who has nothing left, and whom each of them has paid for that."""
-        return {seat: self._paid_by(seat) for seat in self.parts.length.bankrupt(points)}
+        return {seat: self._paid_by(seat) for seat in self.table.length.bankrupt(points)}
 
     def _count_wins(self, deal: Deal, result: Result, stays: bool) -> None:
         """Who has won, and, when the round or the match is over, what it costs to have won nothing (001:3103). A
         nagashi that counts as a win counts here, too (001:2931)."""
-        standing, parts = self.standing, self.parts
+        standing, table = self.standing, self.table
         won = result.winners if result.kind == "win" or result.as_win else ()
         standing.wins = standing.wins or [0] * len(deal.points)
         for seat in won:
             standing.wins[seat] += 1
         match_over = self._is_over(deal, result, stays)
-        following = standing.place if result.kind in ANNULLED else parts.length.after(standing.place, stays)
+        following = standing.place if result.kind in ANNULLED else table.length.after(standing.place, stays)
         if not match_over and following.round == standing.place.round:
             return
-        rows = parts.listeners.round_over(standing.wins, match_over=match_over)
+        rows = table.listeners.round_over(standing.wins, match_over=match_over)
         deal.pay(rows)
         if rows:
             deal.events.append(Paid(rows))
-        if parts.listeners.yakitori is not None and parts.listeners.yakitori.each_round:
+        if table.listeners.yakitori is not None and table.listeners.yakitori.each_round:
             standing.wins = [0] * len(deal.points)
 
     def _carry(self, deal: Deal) -> None:
@@ -490,10 +490,10 @@ class Match:
 
     def _settle(self) -> None:
         """The final scores."""
-        standing, plan = self.standing, self.parts.plan
-        rows = [*standing.fines, *self.parts.listeners.match_over(standing.wins, standing.chips)]
+        standing, plan = self.standing, self.table.plan
+        rows = [*standing.fines, *self.table.listeners.match_over(standing.wins, standing.chips)]
         if standing.oka_pot and takes_oka(standing.points, plan.settlement):
-            for seat, share in apportion(standing.oka_pot, self.parts.length.leaders(standing.points)).items():
+            for seat, share in apportion(standing.oka_pot, self.table.length.leaders(standing.points)).items():
                 rows += transfers(TableAccount.OKA, seat, share, Reason.OKA, Unit.SCORE)
         settlement = settle(
             standing.points,
@@ -527,7 +527,7 @@ class Match:
         paid = {row.target for row in own}
         if any(row.reason is Reason.NOTEN for row in own):
             paid.update(result.ready)
-        return [other for other in self.parts.seats.all if other in paid]
+        return [other for other in self.table.seats.all if other in paid]
 
 
 def _secret(seed: bytes | int | str | None) -> bytes:

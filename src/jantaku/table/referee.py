@@ -23,15 +23,15 @@ from jantaku.hands import MeldForm
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.scoring.payments import sticks_returned
-from jantaku.table.codes import Code, Verb, code, first_of, second_of, verb_of
-from jantaku.table.deal import Deal, Result
 from jantaku.table.events import DealDrawn, Paid, Ruled
-from jantaku.table.parts import Parts
+from jantaku.table.state.deal import Deal, Result
+from jantaku.table.state.window import Answer
 from jantaku.table.steps.closing import end_deal
 from jantaku.table.steps.ending import punish
 from jantaku.table.steps.win import false_win as leave_falsely
 from jantaku.table.steps.win import may_win_falsely
-from jantaku.table.window import Answer
+from jantaku.table.table import Table
+from jantaku.table.words import Code, Verb, code, first_of, second_of, verb_of
 from jantaku.texts import SayableError, TextId
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ class Referee:
     def false_win(self, seat: Seat, *, claims: bool = False) -> None:
         """The seat has said that it has won, with the tile just drawn or offered, and has not: it pays for that, or it
         is chombo where the rules have no price for it. ``claims``: it meant the tile that lay there before its draw."""
-        if claims and self.match.parts.winners.go_on:
+        if claims and self.match.table.winners.go_on:
             self._rule(Verb.RULE_FALSE_WIN, seat, "false_win", 1)
         else:
             self.punish(seat, "false_win")
@@ -149,7 +149,7 @@ class Referee:
     def _ruling_on(self, offence: Offence) -> Verb:
         """What is ruled at this table, which may have a price for the offence, or a penalty of its own."""
         if offence.by_rule is not None:
-            penalty = offence.by_rule(self.match.parts.plan)
+            penalty = offence.by_rule(self.match.table.plan)
             if penalty is None:
                 message = "by these rules any tile may be discarded after a call"
                 raise SayableError(message, TextId("referee-nothing-forbidden"))
@@ -158,7 +158,7 @@ class Referee:
         return PENALTIES[offence.penalty] if priced is None or not self._has_price(priced) else priced
 
     def _has_price(self, verb: Verb) -> bool:
-        payments = self.match.parts.plan.payments
+        payments = self.match.table.plan.payments
         prices = {Verb.RULE_FALSE_WIN: payments.false_win, Verb.RULE_FALSE_KAN: payments.false_kan}
         return prices.get(verb, 1) > 0
 
@@ -172,7 +172,7 @@ class Referee:
         number = first_of(action)
         if not known or number >= len(_NAMES) or not self._has_price(known[0]):
             return False
-        calls = self.match.parts.plan.calls
+        calls = self.match.table.plan.calls
         if known[0] in BY_RULE and not (calls.forbids and known[0] is PENALTIES[calls.illegal]):
             return False
         self._rule(verb_of(action), seat, _NAMES[number], second_of(action))
@@ -187,7 +187,7 @@ class Referee:
             raise SayableError("no deal is being played", TextId("referee-no-deal"))
         if offence not in _NUMBERS:
             raise _no_such_offence(offence)
-        if verb is not Verb.RULE_ABORT and seat not in match.parts.seats.all:
+        if verb is not Verb.RULE_ABORT and seat not in match.table.seats.all:
             raise SayableError(f"there is no seat {seat}", TextId("referee-no-such-seat"), seat=seat)
         if verb is Verb.RULE_DEAD_HAND and deal.hands[seat].mute:
             raise SayableError(f"the hand of seat {seat} is dead already", TextId("referee-dead-already"))
@@ -195,7 +195,7 @@ class Referee:
             raise SayableError(f"seat {seat} takes no part any more", TextId("referee-out-already"))
         if (
             verb is Verb.RULE_FALSE_WIN
-            and match.parts.winners.go_on
+            and match.table.winners.go_on
             and not may_win_falsely(deal, seat, claims=count > 0)
         ):
             raise SayableError(f"seat {seat} has nothing to win with now", TextId("referee-nothing-to-win"))
@@ -203,7 +203,7 @@ class Referee:
             raise SayableError(f"seat {seat} has no such closed kans", TextId("referee-no-such-kan"))
         ruling = Answer(seat, code(verb, _NUMBERS[offence], count), 0, "referee")
         match.answers.append((window.number, ruling))
-        execute(deal, match.parts, Ruled(RULINGS[verb], seat, offence), count)
+        execute(deal, match.table, Ruled(RULINGS[verb], seat, offence), count)
         self._ask_anew(deal)
 
     def _ask_anew(self, deal: Deal) -> None:
@@ -229,24 +229,24 @@ def kans_to_rule_on(deal: Deal, seat: Seat) -> int:
     return laid - deal.memory.get("false_kans", []).count(seat)
 
 
-def execute(deal: Deal, parts: Parts, ruled: Ruled, count: int = 0) -> None:
+def execute(deal: Deal, table: Table, ruled: Ruled, count: int = 0) -> None:
     """Tell the ruling, and do what it says; ``count``: how often the offence was committed, where that is counted."""
     deal.events.append(ruled)
     if ruled.ruling == RULINGS[Verb.RULE_FALSE_KAN]:
-        _fine_kans(deal, parts, ruled.seat, count)
+        _fine_kans(deal, table, ruled.seat, count)
         return
     if ruled.ruling == RULINGS[Verb.RULE_FALSE_WIN]:
-        _declare_falsely(deal, parts, ruled.seat, claims=count > 0)
+        _declare_falsely(deal, table, ruled.seat, claims=count > 0)
         return
     verb = next(verb for verb, ruling in RULINGS.items() if ruling == ruled.ruling)
-    ACTS[verb](deal, parts, ruled.seat, ruled.offence)
+    ACTS[verb](deal, table, ruled.seat, ruled.offence)
 
 
-def _end_by_chombo(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
-    punish(deal, parts, seat)
+def _end_by_chombo(deal: Deal, table: Table, seat: Seat, offence: str) -> None:
+    punish(deal, table, seat)
 
 
-def _kill(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
+def _kill(deal: Deal, table: Table, seat: Seat, offence: str) -> None:
     hand = deal.hands[seat]
     hand.dead = hand.mute = True
     known = OFFENCES.get(offence)
@@ -256,30 +256,30 @@ def _kill(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
         deal.declaring = False
     hand.riichi, hand.ippatsu = 0, False
     if seat in deal.declared:
-        rows = sticks_returned([seat], parts.plan.payments)
+        rows = sticks_returned([seat], table.plan.payments)
         deal.declared.remove(seat)
         deal.sticks -= len(rows)
         _pay(deal, rows)
 
 
-def _declare_falsely(deal: Deal, parts: Parts, seat: Seat, *, claims: bool) -> None:
+def _declare_falsely(deal: Deal, table: Table, seat: Seat, *, claims: bool) -> None:
     """Where winners leave, it counts as a win until the hands are checked. Elsewhere the offender pays everybody, and
     what was asked is asked anew, as if he had said nothing: his hand is dead (002:320, 002:361). It cannot win any
     more; that it may not claim sets either is said of hands with a wrong number of tiles only (002:335-338)."""
-    if parts.winners.go_on:
-        leave_falsely(deal, parts, seat, claims=claims)
+    if table.winners.go_on:
+        leave_falsely(deal, table, seat, claims=claims)
         return
-    _pay(deal, parts.payments.false_win(seat, parts.seats.others(seat)))
+    _pay(deal, table.payments.false_win(seat, table.seats.others(seat)))
     deal.hands[seat].dead = True
 
 
-def _fine_kans(deal: Deal, parts: Parts, seat: Seat, kans: int) -> None:
+def _fine_kans(deal: Deal, table: Table, seat: Seat, kans: int) -> None:
     """002:331: so much to everybody for each that was laid down so on purpose. With such a kan nobody wins (002:359);
     as after a false win, sets may still be claimed."""
     deal.hands[seat].dead = True
     deal.memory.setdefault("false_kans", []).extend([seat] * (kans or 1))  # by mistake it is one, too
-    to = [other for other in parts.seats.others(seat) if not deal.hands[other].out]
-    _pay(deal, parts.payments.false_kan(seat, to, kans))
+    to = [other for other in table.seats.others(seat) if not deal.hands[other].out]
+    _pay(deal, table.payments.false_kan(seat, to, kans))
 
 
 def _pay(deal: Deal, rows: tuple[Transfer, ...]) -> None:
@@ -288,27 +288,27 @@ def _pay(deal: Deal, rows: tuple[Transfer, ...]) -> None:
         deal.events.append(Paid(rows))
 
 
-def _fine(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
+def _fine(deal: Deal, table: Table, seat: Seat, offence: str) -> None:
     """A thousand points on the table."""
-    _pay(deal, parts.payments.illegal_discard(seat))
+    _pay(deal, table.payments.illegal_discard(seat))
 
 
-def _take_back(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
+def _take_back(deal: Deal, table: Table, seat: Seat, offence: str) -> None:
     """The tile goes back, and nothing else happens: at this table it has never left the hand."""
 
 
-def _end_without_fault(deal: Deal, parts: Parts, seat: Seat, offence: str) -> None:
+def _end_without_fault(deal: Deal, table: Table, seat: Seat, offence: str) -> None:
     """001:1410: riichi sticks go back, winds and honba stay as they are."""
-    rows = sticks_returned(deal.declared, parts.plan.payments)
+    rows = sticks_returned(deal.declared, table.plan.payments)
     deal.sticks -= len(rows)
     deal.declared = []
     deal.declaring = False
     deal.events.append(DealDrawn("referee"))
     _pay(deal, rows)
-    end_deal(deal, parts, Result("referee"))
+    end_deal(deal, table, Result("referee"))
 
 
-ACTS: Final[dict[Verb, Callable[[Deal, Parts, Seat, str], None]]] = {
+ACTS: Final[dict[Verb, Callable[[Deal, Table, Seat, str], None]]] = {
     Verb.RULE_CHOMBO: _end_by_chombo,
     Verb.RULE_DEAD_HAND: _kill,
     Verb.RULE_ABORT: _end_without_fault,

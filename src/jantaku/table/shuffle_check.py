@@ -38,9 +38,9 @@ from jantaku.table.events import (
     WallBroken,
     Won,
 )
-from jantaku.table.parts import Parts, parts_of
-from jantaku.table.wall import Wall
-from jantaku.tiles import SHORTS, Tile, short_of
+from jantaku.table.parts.wall import Wall
+from jantaku.table.table import Table, table_of
+from jantaku.tiles import KIND, SHORTS, Tile, short_of
 
 What = Literal["commitment", "no_seed", "match_seed", "dice", "break", "tile", "held"]
 SEED_BYTES: Final = 32
@@ -74,30 +74,30 @@ class DealCheck(msgspec.Struct, frozen=True):
 
 
 def check_shuffle(
-    events: Iterable[Event], rules: RuleSet | Parts, secret: bytes | None = None, nonces: Sequence[bytes] = ()
+    events: Iterable[Event], rules: RuleSet | Table, secret: bytes | None = None, nonces: Sequence[bytes] = ()
 ) -> tuple[DealCheck, ...]:
     """Check every deal. With the secret of the match, and the players' nonces, the seeds are derived, too."""
-    parts = rules if isinstance(rules, Parts) else parts_of(rules)
+    table = rules if isinstance(rules, Table) else table_of(rules)
     checks: list[DealCheck] = []
     deal: list[tuple[int, Event]] = []
     for place, event in enumerate(events):
         if isinstance(event, DealStarted):
-            checks += _checked(deal, parts, secret, nonces)
+            checks += _checked(deal, table, secret, nonces)
             deal = []
         deal.append((place, event))
-    return (*checks, *_checked(deal, parts, secret, nonces))
+    return (*checks, *_checked(deal, table, secret, nonces))
 
 
-def wall_of(seed: bytes, rules: RuleSet | Parts) -> tuple[Lots, int, int, tuple[Tile, ...]]:
+def wall_of(seed: bytes, rules: RuleSet | Table) -> tuple[Lots, int, int, tuple[Tile, ...]]:
     """What a seed gives: the lots, the side that is broken, counted from the dealer, the stack, and the broken wall."""
-    parts = rules if isinstance(rules, Parts) else parts_of(rules)
-    lots = lots_of(seed, parts.book.tile_set.tiles, parts.wall.faces)
-    side, stack = parts.wall.break_at(lots.dice, parts.seats.count)
-    return lots, side, stack, parts.wall.broken(lots.ring, side, stack, parts.seats.count)
+    table = rules if isinstance(rules, Table) else table_of(rules)
+    lots = lots_of(seed, table.book.tile_set.tiles, table.wall.faces)
+    side, stack = table.wall.break_at(lots.dice, table.seats.count)
+    return lots, side, stack, table.wall.broken(lots.ring, side, stack, table.seats.count)
 
 
 def _checked(
-    deal: Sequence[tuple[int, Event]], parts: Parts, secret: bytes | None, nonces: Sequence[bytes]
+    deal: Sequence[tuple[int, Event]], table: Table, secret: bytes | None, nonces: Sequence[bytes]
 ) -> Iterable[DealCheck]:
     """The check of one deal; none of what stands before the first."""
     if not deal or not isinstance(deal[0][1], DealStarted):
@@ -112,7 +112,7 @@ def _checked(
         missing = Difference("no_seed", place, NOTHING, ended.seed or NOTHING)
         yield DealCheck(start.number, sealed=True, differences=(missing,))
         return
-    check = _Check(start, seed, parts)
+    check = _Check(start, seed, table)
     check.compare("commitment", deal[0][0], commitment_of(seed), start.commitment)
     if secret is not None:
         check.compare("match_seed", place, deal_seed(secret, start.number, nonces).hex(), seed.hex())
@@ -123,13 +123,13 @@ def _checked(
 class _Check:
     """Deals once more, and compares."""
 
-    def __init__(self, start: DealStarted, seed: bytes, parts: Parts) -> None:
-        lots, side, self.stack, row = wall_of(seed, parts)
-        self.parts = parts
-        self.owner: Seat = parts.seats.order(start.dealer)[side]
-        self.throws = list(zip((start.dealer, self.owner), parts.wall.throws(lots.dice), strict=False))
-        self.wall: Wall = parts.wall.lay(row, self.owner, self.stack)
-        self.hands: list[set[Tile]] = [set() for _ in parts.seats.all]
+    def __init__(self, start: DealStarted, seed: bytes, table: Table) -> None:
+        lots, side, self.stack, row = wall_of(seed, table)
+        self.table = table
+        self.owner: Seat = table.seats.order(start.dealer)[side]
+        self.throws = list(zip((start.dealer, self.owner), table.wall.throws(lots.dice), strict=False))
+        self.wall: Wall = table.wall.lay(row, self.owner, self.stack)
+        self.hands: list[set[Tile]] = [set() for _ in table.seats.all]
         """All tiles that each seat has got from the wall."""
         self.tiles = 0
         self.differences: list[Difference] = []
@@ -140,7 +140,7 @@ class _Check:
 
     def follow(self, deal: Sequence[tuple[int, Event]]) -> None:
         """Take the tiles from the wall as the record says that they were taken."""
-        dora, wall = self.parts.dora, self.wall
+        dora, wall = self.table.dora, self.wall
         dealt = sum(len(event.tiles) for _, event in deal if isinstance(event, Dealt))
         first_draw = dealt
         offered = HIDDEN
@@ -153,7 +153,7 @@ class _Check:
                 case WallBroken():
                     self.compare("break", place, f"{self.owner}:{self.stack}", f"{event.side}:{event.stack}")
                 case KindsExcluded():
-                    self._tiles(place, self.parts.exclusion.exclude(wall), event.tiles)
+                    self._tiles(place, self.table.exclusion.exclude(wall), event.tiles)
                 case IndicatorShown():
                     self._tiles(place, [dora.show(wall) if dora.shown else dora.turned_by_win(wall)], [event.tile])
                 case Dealt():
@@ -169,7 +169,7 @@ class _Check:
                 case HissatsuDeclared():
                     wall.next = max(wall.next, first_draw)
                     self._held(place, event.seat, event.tiles)
-                    self._tiles(place, [self.parts.wall.draw(wall) for _ in event.indicators], event.indicators)
+                    self._tiles(place, [self.table.wall.draw(wall) for _ in event.indicators], event.indicators)
                     own = event.indicators
                 case Discarded() | NukiDeclared() | TileReplaced():
                     self._held(place, event.seat, [event.tile])
@@ -180,7 +180,7 @@ class _Check:
                 case HandShown():
                     self._held(place, event.seat, event.concealed)
                 case TileReturned():
-                    self.parts.wall.put_back(wall, event.source == "dead_wall")
+                    self.table.wall.put_back(wall, event.source == "dead_wall")
                 case FalseWin() if event.source == event.seat:
                     self._held(place, event.seat, [event.tile])
                 case KansShown():
@@ -194,11 +194,11 @@ class _Check:
     def _drawn(self, event: Drawn) -> Tile | None:
         match event.source:
             case "wall":
-                return self.parts.wall.draw(self.wall)
+                return self.table.wall.draw(self.wall)
             case "dead_wall":
-                return self.parts.wall.replace(self.wall)
+                return self.table.wall.replace(self.wall)
             case "live_end":
-                return self.parts.wall.take_last(self.wall)
+                return self.table.wall.take_last(self.wall)
             case "deal":
                 return None
         assert_never(event.source)
@@ -239,5 +239,5 @@ def _tile(tile: Tile | None) -> str:
     """The face, and the number of the copy: two tiles that look alike are not the same one."""
     if tile is None:
         return NOTHING
-    known = 0 <= tile & 63 < len(SHORTS)
+    known = 0 <= tile & KIND < len(SHORTS)
     return f"{short_of(tile)}/{tile >> 6 & 15}" if known else str(tile)

@@ -16,12 +16,12 @@ from jantaku.rules import RuleSet, load
 from jantaku.rules.rule_set import read_whole
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import ALGORITHM, Chance, GivenChance, Lots, SeededChance
-from jantaku.table.deal import Deal
 from jantaku.table.events import Event
 from jantaku.table.flow import advance
 from jantaku.table.match import Match, Standing, replayed
-from jantaku.table.parts import Parts, parts_of
-from jantaku.table.window import Answer
+from jantaku.table.state.deal import Deal
+from jantaku.table.state.window import Answer
+from jantaku.table.table import Table, table_of
 from jantaku.texts import SayableError, TextId
 
 FORMAT: Final = "jantaku match"
@@ -95,7 +95,7 @@ def snapshot(match: Match) -> bytes:
     return msgspec.msgpack.encode(_Sealed(FORMAT, VERSION, hashlib.sha256(content).digest(), content))
 
 
-def resume(data: bytes, rules: RuleSet | str | None = None, parts: Parts | None = None) -> Match:
+def resume(data: bytes, rules: RuleSet | str | None = None, table: Table | None = None) -> Match:
     """Take up a stored match where it was.
 
     Args:
@@ -124,10 +124,10 @@ def resume(data: bytes, rules: RuleSet | str | None = None, parts: Parts | None 
         )
     match = object.__new__(Match)
     match.rules = rule_set
-    match.parts = parts_of(rule_set) if parts is None else parts
+    match.table = table_of(rule_set) if table is None else table
     match.secret = stored.secret
-    match.chance = _chance(stored, match.parts.wall.faces)
-    match.box = match.parts.book.tile_set.tiles
+    match.chance = _chance(stored, match.table.wall.faces)
+    match.box = match.table.book.tile_set.tiles
     match.names = stored.names
     match.standing = stored.standing
     match.history = stored.history
@@ -135,7 +135,7 @@ def resume(data: bytes, rules: RuleSet | str | None = None, parts: Parts | None 
     match.deal = stored.deal
     match.over = stored.over
     match._open = stored.open
-    match.window = None if match.over else advance(match.deal, match.parts)
+    match.window = None if match.over else advance(match.deal, match.table)
     return match
 
 

@@ -16,7 +16,7 @@ Tile = NewType("Tile", int)
 Face = NewType("Face", int)
 Mark = NewType("Mark", int)
 
-KIND_BITS: Final = 0x003F
+KIND: Final = 0x003F
 COPY_BITS: Final = 0x03C0
 COPY_SHIFT: Final = 6
 MARK_BITS: Final = 0xFC00
@@ -63,14 +63,14 @@ MARKED_NAMES: Final[dict[Face, TextId]] = {
 
 def make_tile(kind: int, copy: int = 0, marks: int = PLAIN) -> Tile:
     """The tile of this kind, copy and marks."""
-    if not (0 <= kind <= KIND_BITS and 0 <= copy < COPIES_LIMIT and marks & ~MARK_BITS == 0):
+    if not (0 <= kind <= KIND and 0 <= copy < COPIES_LIMIT and marks & ~MARK_BITS == 0):
         raise ValueError(f"no tile has kind {kind}, copy {copy} and marks {marks:#x}")
     return Tile(kind | copy << COPY_SHIFT | marks)
 
 
 def kind_of(tile: Tile | Face) -> Kind:
     """What kind it is."""
-    return Kind(tile & KIND_BITS)
+    return Kind(tile & KIND)
 
 
 def copy_of(tile: Tile) -> int:
@@ -91,7 +91,7 @@ def face_of(tile: Tile) -> Face:
 def name_of(tile: Tile | Face) -> TextId:
     """The text with the tile's name."""
     face = Face(tile & ~COPY_BITS)
-    return MARKED_NAMES.get(face) or NAMES[face & KIND_BITS]
+    return MARKED_NAMES.get(face) or NAMES[face & KIND]
 
 
 def short_of(tile: Tile | Face) -> str:
@@ -101,7 +101,7 @@ def short_of(tile: Tile | Face) -> str:
 
 @cache
 def _short(face: Face) -> str:
-    kind, marks = face & KIND_BITS, face & MARK_BITS
+    kind, marks = face & KIND, face & MARK_BITS
     if kind >= len(SHORTS):
         raise ValueError(f"there is no tile of kind {kind}; the last one is {SHORTS[-1]}")
     digit, letter = SHORTS[kind][0], SHORTS[kind][1]
@@ -112,7 +112,7 @@ def _short(face: Face) -> str:
 
 def place_in_hand(tile: Tile) -> int:
     """A sorting key: kinds in order, within a kind the copies (a red five stands before the others)."""
-    return (tile & KIND_BITS) << COPY_SHIFT | (tile & COPY_BITS) >> COPY_SHIFT
+    return (tile & KIND) << COPY_SHIFT | (tile & COPY_BITS) >> COPY_SHIFT
 
 
 def count_kinds(tiles: Iterable[Tile], size: int = USUAL_KINDS) -> bytes:
@@ -120,7 +120,7 @@ def count_kinds(tiles: Iterable[Tile], size: int = USUAL_KINDS) -> bytes:
     counts = bytearray(size)
     try:
         for tile in tiles:
-            counts[tile & KIND_BITS] += 1
+            counts[tile & KIND] += 1
     except IndexError:
         raise ValueError(f"{short_of(tile)} is not among the first {size} kinds that are counted") from None
     return bytes(counts)

@@ -15,17 +15,18 @@ from collections.abc import Callable, Iterator
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
-from jantaku.table.calls import Calls
-from jantaku.table.codes import PASS, Code, Verb, code, discard, first_of, verb_of
-from jantaku.table.deal import Deal, Offer, Step
 from jantaku.table.events import Drawn, _Event
-from jantaku.table.holding import NO_TILE, Holding
-from jantaku.table.parts import Answers, Parts
-from jantaku.table.steps import asking, turn
-from jantaku.table.turns import Turns
-from jantaku.table.wall import Wall, WallRules
-from jantaku.table.window import Window, WindowKind
-from jantaku.tiles import Tile, short_of
+from jantaku.table.parts.calls import Calls
+from jantaku.table.parts.turns import Turns
+from jantaku.table.parts.wall import Wall, WallRules
+from jantaku.table.state.deal import Deal, Offer, Step
+from jantaku.table.state.holding import NO_TILE, Holding
+from jantaku.table.state.window import Window, WindowKind
+from jantaku.table.steps import turn
+from jantaku.table.steps import windows as asking
+from jantaku.table.table import Answers, Table
+from jantaku.table.words import PASS, Code, Verb, code, discard, first_of, verb_of
+from jantaku.tiles import KIND, Tile, short_of
 from tests.table.shape.seated import PLAN, parts_with
 
 
@@ -33,7 +34,7 @@ class OpenPair(Meld, frozen=True):
     """Two equal tiles. Like a run it cannot grow to a kan and makes no yakuman sure."""
 
     def __post_init__(self) -> None:
-        assert len({tile & 63 for tile in self.tiles}) == 1
+        assert len({tile & KIND for tile in self.tiles}) == 1
         assert len(self.tiles) == 2
 
 
@@ -56,14 +57,14 @@ class PairRobbed(_Event, frozen=True, tag="pair_robbed"):
 class PairCalls(Calls):
     """The player before may be robbed for a pair."""
 
-    def __init__(self, parts: Parts) -> None:
-        super().__init__(parts.plan.calls, parts.book.tile_set, parts.seats)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.plan.calls, table.book.tile_set, table.seats)
         self.least = 1
 
     def codes(self, deal: Deal, seat: Seat, offer: Offer, may_kan: bool) -> list[Code]:
         codes = super().codes(deal, seat, offer, may_kan)
         if seat == self.seats.next(offer.seat, deal.direction):
-            codes += [code(Verb.PAIR, tile) for tile in deal.hands[seat].of_kind(offer.tile & 63)]
+            codes += [code(Verb.PAIR, tile) for tile in deal.hands[seat].of_kind(offer.tile & KIND)]
         return codes
 
     def meld(self, deal: Deal, seat: Seat, action: Code, offer: Offer) -> Meld:
@@ -100,23 +101,25 @@ def _pairs(hand: Holding) -> list[OpenPair]:
 def _open_okurikan(deal: Deal, robber: Seat) -> Iterator[tuple[Seat, OpenPair]]:
     """The pairs of others that lie there twice."""
     for owner, hand in enumerate(deal.hands):
-        kinds = [pair.tiles[0] & 63 for pair in _pairs(hand)]
-        yield from ((owner, pair) for pair in _pairs(hand) if owner != robber and kinds.count(pair.tiles[0] & 63) == 2)
+        kinds = [pair.tiles[0] & KIND for pair in _pairs(hand)]
+        yield from (
+            (owner, pair) for pair in _pairs(hand) if owner != robber and kinds.count(pair.tiles[0] & KIND) == 2
+        )
 
 
-def ask_draw(deal: Deal, parts: Parts, step: Step) -> Window | None:
+def ask_draw(deal: Deal, table: Table, step: Step) -> Window | None:
     """Draw (pass), or rob?"""
     codes = [code(Verb.CHOOSE, tile) for _, pair in _open_okurikan(deal, step.seat) for tile in pair.tiles]
     if not codes or not deal.wall.live:
         return None
-    return asking.open_window(deal, parts, WindowKind.CHOICE, [(step.seat, [*codes, PASS], PASS)])
+    return asking.open_window(deal, table, WindowKind.CHOICE, [(step.seat, [*codes, PASS], PASS)])
 
 
-def draw_or_rob(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
+def draw_or_rob(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
     """The tile of the turn comes from the wall, or from a pair."""
     answer = answers.get(step.seat)
     if answer is None or answer.code == PASS:
-        turn.draw(deal, parts, step, answers)
+        turn.draw(deal, table, step, answers)
         return
     tile = first_of(answer.code)
     owner, pair = next((owner, pair) for owner, pair in _open_okurikan(deal, step.seat) if tile in pair.tiles)
@@ -125,25 +128,25 @@ def draw_or_rob(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
     robbed.take(next(other for other in pair.tiles if other != tile))
     deal.memory[f"unpaired {owner}"] = [robbed.drawn]
     robbed.drawn = NO_TILE
-    parts.furiten.own_turn(deal.hands[step.seat])
+    table.furiten.own_turn(deal.hands[step.seat])
     deal.hands[step.seat].take(tile)
     deal.turn, deal.came = step.seat, "call"
     deal.events.append(PairRobbed(step.seat, owner, tile))  # type: ignore[arg-type]
-    parts.turns.drawn(deal, step.seat)
+    table.turns.drawn(deal, step.seat)
     deal.push("refill", owner)
 
 
-def refill(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
+def refill(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
     """Out of turn, from the other end."""
-    assert isinstance(parts.wall, TwoEndedWall)
+    assert isinstance(table.wall, TwoEndedWall)
     hand = deal.hands[step.seat]
-    hand.take(parts.wall.draw_last(deal.wall))
+    hand.take(table.wall.draw_last(deal.wall))
     deal.events.append(Drawn(step.seat, hand.drawn))
     hand.drawn = NO_TILE
-    parts.look(hand)
+    table.look(hand)
 
 
-def pairs(plan: Plan = PLAN) -> Parts:
+def pairs(plan: Plan = PLAN) -> Table:
     """A table at which pairs are called and robbed."""
 
     def look(hand: Holding) -> None:
@@ -158,7 +161,7 @@ def pairs(plan: Plan = PLAN) -> Parts:
         asks={"draw": ask_draw},
         acts={"draw": draw_or_rob, "refill": refill},
         calls=PairCalls,
-        turns=lambda parts: PairTurns(parts.seats),
-        wall=lambda parts: TwoEndedWall(parts.plan.wall),
-        look=lambda parts: look,
+        turns=lambda table: PairTurns(table.seats),
+        wall=lambda table: TwoEndedWall(table.plan.wall),
+        look=lambda table: look,
     )

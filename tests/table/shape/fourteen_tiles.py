@@ -15,16 +15,17 @@ from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import Win
-from jantaku.table.admission import Admission
-from jantaku.table.codes import PASS, TSUMO
-from jantaku.table.deal import Deal, Offer, Step
 from jantaku.table.events import Discarded
-from jantaku.table.holding import NO_TILE, Holding, PondTile
-from jantaku.table.parts import Answers, Parts
-from jantaku.table.phases import Phases
-from jantaku.table.steps import asking, win
-from jantaku.table.turns import Turns
-from jantaku.table.window import Window, WindowKind
+from jantaku.table.parts.admission import Admission
+from jantaku.table.parts.openings import Phases
+from jantaku.table.parts.turns import Turns
+from jantaku.table.state.deal import Deal, Offer, Step
+from jantaku.table.state.holding import NO_TILE, Holding, PondTile
+from jantaku.table.state.window import Window, WindowKind
+from jantaku.table.steps import win
+from jantaku.table.steps import windows as asking
+from jantaku.table.table import Answers, Table
+from jantaku.table.words import PASS, TSUMO
 from jantaku.tiles import Tile
 from tests.table.shape.seated import PLAN, parts_with
 
@@ -78,25 +79,25 @@ class DiscardFirst(Turns):
             deal.push("draw", seat)
 
 
-def begin(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
+def begin(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
     """It is this seat's turn; nothing has been drawn for it."""
     deal.turn, deal.came = step.seat, "none"
 
 
-def ask_finish(deal: Deal, parts: Parts, step: Step) -> Window | None:
+def ask_finish(deal: Deal, table: Table, step: Step) -> Window | None:
     """The turn ends with the tile that was drawn, unless it wins."""
-    if not parts.admission.may_tsumo(deal, step.seat):
+    if not table.admission.may_tsumo(deal, step.seat):
         return None
-    return asking.open_window(deal, parts, WindowKind.TURN, [(step.seat, [TSUMO, PASS], PASS)])
+    return asking.open_window(deal, table, WindowKind.TURN, [(step.seat, [TSUMO, PASS], PASS)])
 
 
-def finish(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
+def finish(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
     """Won, or held for the next turn."""
     answer = answers.get(step.seat)
     if answer is not None and answer.code == TSUMO:
-        win.win_by_tsumo(deal, parts, step.seat, TSUMO)
+        win.win_by_tsumo(deal, table, step.seat, TSUMO)
     else:
-        parts.look(deal.hands[step.seat])
+        table.look(deal.hands[step.seat])
 
 
 class ThirteenOfFourteen(Admission):
@@ -123,21 +124,21 @@ class ThirteenOfFourteen(Admission):
             return -1
 
 
-def win_on(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
+def win_on(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
     """The surplus tiles go to the ponds of the winners, then it is a ron like another."""
-    assert isinstance(parts.admission, ThirteenOfFourteen)
+    assert isinstance(table.admission, ThirteenOfFourteen)
     assert deal.offer is not None
-    for seat in parts.seats.others(deal.offer.seat, deal.direction):
+    for seat in table.seats.others(deal.offer.seat, deal.direction):
         hand = deal.hands[seat]
         if step.code >> seat & 1 and _has_surplus(hand):
-            tile = parts.admission.surplus(deal, seat, deal.offer)
+            tile = table.admission.surplus(deal, seat, deal.offer)
             hand.put(tile)
             hand.pond.append(PondTile(tile, drawn=tile == hand.drawn, riichi=False, turn=deal.discards))
             deal.events.append(Discarded(seat, tile, tile == hand.drawn))
-    win.win_on(deal, parts, step, answers)
+    win.win_on(deal, table, step, answers)
 
 
-def look_at(hand: Holding, usual: Parts) -> None:
+def look_at(hand: Holding, usual: Table) -> None:
     """What completes any thirteen of the fourteen tiles."""
     if not _has_surplus(hand):
         usual.look(hand)
@@ -151,16 +152,16 @@ def look_at(hand: Holding, usual: Parts) -> None:
     hand.waits, hand.spent = waits, spent & ~waits
 
 
-def fourteen(plan: Plan = PLAN) -> Parts:
+def fourteen(plan: Plan = PLAN) -> Table:
     """A table at which everybody holds fourteen."""
     return parts_with(
         plan,
         asks={"finish": ask_finish},
         acts={"begin": begin, "finish": finish, "ron": win_on},
-        phases=lambda parts: FourteenEach(),
-        turns=lambda parts: DiscardFirst(parts.seats),
-        admission=lambda parts: ThirteenOfFourteen(
-            parts.plan, parts.seats, parts.dora, parts.furiten, parts.book.tile_set.copies
+        phases=lambda table: FourteenEach(),
+        turns=lambda table: DiscardFirst(table.seats),
+        admission=lambda table: ThirteenOfFourteen(
+            table.plan, table.seats, table.dora, table.furiten, table.book.tile_set.copies
         ),
-        look=lambda parts: partial(look_at, usual=parts_with(plan)),
+        look=lambda table: partial(look_at, usual=parts_with(plan)),
     )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jantaku.table.scenario import Games
+from jantaku.scenarios.scenario import Games
 from tests.table.shape.called_pair import pairs
 from tests.table.shape.fourteen_tiles import fourteen
 from tests.table.shape.hand_in_stages import staged, whole

@@ -15,14 +15,14 @@ from msgspec.structs import replace
 
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
-from jantaku.table.admission import Admission
-from jantaku.table.codes import Code, Verb
-from jantaku.table.deal import Deal, Offer, Step
 from jantaku.table.events import Drawn, _Event
-from jantaku.table.holding import NO_TILE
-from jantaku.table.parts import Answers, Parts
-from jantaku.table.phases import Phases
+from jantaku.table.parts.admission import Admission
+from jantaku.table.parts.openings import Phases
+from jantaku.table.state.deal import Deal, Offer, Step
+from jantaku.table.state.holding import NO_TILE
 from jantaku.table.steps import win
+from jantaku.table.table import Answers, Table
+from jantaku.table.words import Code, Verb
 from jantaku.tiles import Tile, format_tiles
 from tests.table.shape.seated import PLAN, parts_with
 
@@ -80,59 +80,59 @@ class StagedAdmission(Admission):
         return super().may_ron(deal, seat, offer)
 
 
-def reach_stage(deal: Deal, parts: Parts, seat: Seat) -> None:
+def reach_stage(deal: Deal, table: Table, seat: Seat) -> None:
     """Announce it, take two tiles, and go on with the dealer."""
     hand, stages = deal.hands[seat], deal.memory["stages"]
     melded = (tile for meld in hand.melds for tile in meld.tiles)
     deal.events.append(StageReached(seat, stages[seat], (*hand.tiles, *melded)))  # type: ignore[arg-type]
     stages[seat] += 1
     for _ in range(2):
-        tile = parts.wall.draw(deal.wall)
+        tile = table.wall.draw(deal.wall)
         if tile is None:
             deal.push("exhausted")
             return
         hand.take(tile)
         deal.events.append(Drawn(seat, tile))
     hand.drawn = NO_TILE
-    parts.look(hand)
+    table.look(hand)
     deal.push("draw", deal.dealer)
 
 
-def win_by_tsumo(deal: Deal, parts: Parts, seat: Seat, code: Code) -> None:
+def win_by_tsumo(deal: Deal, table: Table, seat: Seat, code: Code) -> None:
     """A stage, or the hand."""
     if deal.memory["stages"][seat] < LAST_STAGE:
-        reach_stage(deal, parts, seat)
+        reach_stage(deal, table, seat)
     else:
-        win.win_by_tsumo(deal, parts, seat, code)
+        win.win_by_tsumo(deal, table, seat, code)
 
 
-def win_on(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
+def win_on(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
     """The nearest takes the tile: for a stage, or for the hand."""
     offer = deal.offer
     assert offer is not None
-    seat = next(seat for seat in parts.seats.others(offer.seat, deal.direction) if step.code >> seat & 1)
+    seat = next(seat for seat in table.seats.others(offer.seat, deal.direction) if step.code >> seat & 1)
     if deal.memory["stages"][seat] == LAST_STAGE:
-        win.win_on(deal, parts, Step(step.name, step.seat, 1 << seat), answers)
+        win.win_on(deal, table, Step(step.name, step.seat, 1 << seat), answers)
         return
     deal.hands[seat].take(offer.tile)
     deal.hands[offer.seat].taken += 1
     deal.offer = None
-    reach_stage(deal, parts, seat)
+    reach_stage(deal, table, seat)
 
 
-def staged(plan: Plan = PLAN) -> Parts:
+def staged(plan: Plan = PLAN) -> Table:
     """A table at which a hand is won in stages."""
     return parts_with(
         short(plan),
         acts={"ron": win_on},
         verbs={Verb.TSUMO: win_by_tsumo},
-        phases=lambda parts: FourTiles(),
-        admission=lambda parts: StagedAdmission(
-            parts.plan, parts.seats, parts.dora, parts.furiten, parts.book.tile_set.copies
+        phases=lambda table: FourTiles(),
+        admission=lambda table: StagedAdmission(
+            table.plan, table.seats, table.dora, table.furiten, table.book.tile_set.copies
         ),
     )
 
 
-def whole(plan: Plan = PLAN) -> Parts:
+def whole(plan: Plan = PLAN) -> Table:
     """The same tiles, but one set and a pair are the whole hand."""
-    return parts_with(short(plan, "sets_1"), phases=lambda parts: FourTiles())
+    return parts_with(short(plan, "sets_1"), phases=lambda table: FourTiles())

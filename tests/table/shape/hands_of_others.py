@@ -9,10 +9,10 @@ Replaced: `seats` (who answers for a hand); for the variant `phases`. Points sta
 
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
-from jantaku.table.deal import Deal
-from jantaku.table.parts import Parts
-from jantaku.table.phases import Phases
-from jantaku.table.seats import Seats
+from jantaku.table.parts.openings import Phases
+from jantaku.table.parts.seats import Seats
+from jantaku.table.state.deal import Deal
+from jantaku.table.table import Table
 from tests.table.shape.seated import PLAN, parts_with
 
 
@@ -37,13 +37,13 @@ class FirstFromAcross(Phases):
         deal.push("turn", self.seats.order(deal.dealer)[2])
 
 
-def gyakuno(plan: Plan = PLAN) -> Parts:
+def gyakuno(plan: Plan = PLAN) -> Table:
     """A table at which those across act for each other."""
-    return parts_with(plan, seats=lambda parts: ActingForEachOther(4))
+    return parts_with(plan, seats=lambda table: ActingForEachOther(4))
 
 
-def gyakuno_from_across(plan: Plan = PLAN) -> Parts:
+def gyakuno_from_across(plan: Plan = PLAN) -> Table:
     """The variant with the first discard from across."""
     return parts_with(
-        plan, seats=lambda parts: ActingForEachOther(4), phases=lambda parts: FirstFromAcross(parts.seats)
+        plan, seats=lambda table: ActingForEachOther(4), phases=lambda table: FirstFromAcross(table.seats)
     )

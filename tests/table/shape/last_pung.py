@@ -9,8 +9,8 @@ Replaced: `calls`; a number of the plan says that no live tile need be left for 
 from msgspec.structs import replace
 
 from jantaku.rules.plan import Plan
-from jantaku.table.calls import Calls
-from jantaku.table.parts import Parts
+from jantaku.table.parts.calls import Calls
+from jantaku.table.table import Table
 from tests.table.shape.seated import PLAN, parts_with
 
 SHORT_WALL = replace(
@@ -24,11 +24,11 @@ SHORT_WALL = replace(
 class Pungs(Calls):
     """Calls on equal tiles only."""
 
-    def __init__(self, parts: Parts) -> None:
-        super().__init__(parts.plan.calls, parts.book.tile_set, parts.seats)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.plan.calls, table.book.tile_set, table.seats)
         self.runs = ((),) * 64
 
 
-def sichuan(plan: Plan = SHORT_WALL) -> Parts:
+def sichuan(plan: Plan = SHORT_WALL) -> Table:
     """A table at which the last discard may be called for a pung."""
     return parts_with(replace(plan, calls=replace(plan.calls, least_live=0)), calls=Pungs)

@@ -8,11 +8,12 @@ Replaced: `turns`.
 
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
-from jantaku.table.deal import Deal
-from jantaku.table.parts import Parts
-from jantaku.table.seats import Seats
-from jantaku.table.turns import Turns
-from jantaku.table.wall import WallRules
+from jantaku.table.parts.seats import Seats
+from jantaku.table.parts.turns import Turns
+from jantaku.table.parts.wall import WallRules
+from jantaku.table.state.deal import Deal
+from jantaku.table.table import Table
+from jantaku.tiles import KIND
 from tests.table.shape.seated import PLAN, parts_with
 
 
@@ -25,11 +26,11 @@ class ReversedTurns(Turns):
 
     def discarded(self, deal: Deal, seat: Seat) -> None:
         discard = deal.hands[seat].pond[-1].tile
-        if discard & 63 in {marker & 63 for marker in self.wall.indicators(deal.wall)}:
+        if discard & KIND in {marker & KIND for marker in self.wall.indicators(deal.wall)}:
             deal.direction = -deal.direction
         super().discarded(deal, seat)
 
 
-def reversing(plan: Plan = PLAN) -> Parts:
+def reversing(plan: Plan = PLAN) -> Table:
     """A table at which markers reverse."""
-    return parts_with(plan, turns=lambda parts: ReversedTurns(parts.seats, parts.wall))
+    return parts_with(plan, turns=lambda table: ReversedTurns(table.seats, table.wall))

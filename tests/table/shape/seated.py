@@ -14,14 +14,14 @@ from jantaku.rules import load
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import Lots
-from jantaku.table.codes import Code, Verb, first_of, second_of, verb_of
 from jantaku.table.course import ACTS, ASKS, VERBS
-from jantaku.table.deal import Deal
 from jantaku.table.events import Called, DealDrawn, Discarded, Drawn, Event, HandShown, KanDeclared, Won
 from jantaku.table.match import Match
-from jantaku.table.parts import Actor, Asker, Doer, Maker, Parts
-from jantaku.table.phases import BLOCKS
-from jantaku.table.window import Ask, WindowKind
+from jantaku.table.parts.openings import BLOCKS
+from jantaku.table.state.deal import Deal
+from jantaku.table.state.window import Ask, WindowKind
+from jantaku.table.table import Actor, Asker, Doer, Maker, Table
+from jantaku.table.words import Code, Verb, first_of, second_of, verb_of
 from jantaku.tiles import Tile, TileSet, format_tiles, parse_tiles, place_in_hand, short_of
 
 RULES: Final = load("riichi")
@@ -40,9 +40,9 @@ def parts_with(
     acts: Mapping[str, Actor] | None = None,
     verbs: Mapping[int, Doer] | None = None,
     **own: Maker,
-) -> Parts:
+) -> Table:
     """The usual parts, steps and verbs but for these."""
-    return Parts(plan, ASKS | dict(asks or {}), ACTS | dict(acts or {}), VERBS | dict(verbs or {}), **own)
+    return Table(plan, ASKS | dict(asks or {}), ACTS | dict(acts or {}), VERBS | dict(verbs or {}), **own)
 
 
 def laid(hands: Sequence[str], then: str = "", *, indicator: str = "", blocks: Sequence[int] = BLOCKS) -> Lots:
@@ -78,8 +78,8 @@ class SameWall:
 class Seated:
     """A match at the first question of its first deal."""
 
-    def __init__(self, lots: Lots, parts: Parts | None = None) -> None:
-        self.match = Match(RULES, 0, chance=SameWall(lots), parts=parts or parts_with())
+    def __init__(self, lots: Lots, table: Table | None = None) -> None:
+        self.match = Match(RULES, 0, chance=SameWall(lots), table=table or parts_with())
 
     @property
     def deal(self) -> Deal:

@@ -21,18 +21,19 @@ from jantaku.scoring.ledger import Reason, Seat, TableAccount, transfers
 from jantaku.scoring.payments import Award, Counters
 from jantaku.scoring.score import Score
 from jantaku.scoring.win import Flag, Win, Wind
-from jantaku.table.admission import Admission, Refused
-from jantaku.table.calls import Calls
-from jantaku.table.codes import Code, Verb, code, discard, first_of, riichi
-from jantaku.table.deal import Deal, Offer, Step
 from jantaku.table.events import Paid, RiichiStands
-from jantaku.table.holding import NO_TILE, Holding, waits_finder
-from jantaku.table.parts import Answers, Parts
-from jantaku.table.payments import Payments, Rows
-from jantaku.table.phases import Phases
-from jantaku.table.steps import asking, turn
-from jantaku.table.turns import Turns
-from jantaku.table.window import Window, WindowKind
+from jantaku.table.parts.admission import Admission, Refused
+from jantaku.table.parts.calls import Calls
+from jantaku.table.parts.openings import Phases
+from jantaku.table.parts.payments import Payments, Rows
+from jantaku.table.parts.turns import Turns
+from jantaku.table.state.deal import Deal, Offer, Step
+from jantaku.table.state.holding import NO_TILE, Holding, waits_finder
+from jantaku.table.state.window import Window, WindowKind
+from jantaku.table.steps import turn
+from jantaku.table.steps import windows as asking
+from jantaku.table.table import Answers, Table
+from jantaku.table.words import Code, Verb, code, discard, first_of, riichi
 from jantaku.tiles import Tile
 from tests.table.shape.seated import PLAN, parts_with
 
@@ -81,24 +82,24 @@ class TwoWalls(Phases):
         deal.push("stake")
 
 
-def stake(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
+def stake(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
     """Both lay down the same."""
-    rows = tuple(row for seat in parts.seats.all for row in transfers(seat, TableAccount.STICKS, STAKE, Reason.RIICHI))
+    rows = tuple(row for seat in table.seats.all for row in transfers(seat, TableAccount.STICKS, STAKE, Reason.RIICHI))
     deal.sticks += len(rows)
     deal.pay(rows)
     deal.events.append(Paid(rows))
 
 
-def ask_build(deal: Deal, parts: Parts, step: Step) -> Window | None:
+def ask_build(deal: Deal, table: Table, step: Step) -> Window | None:
     """One more tile for the hand."""
     asks = []
-    for seat in parts.seats.all:
+    for seat in table.seats.all:
         codes = [code(Verb.CHOOSE, tile) for tile in deal.memory[supply(seat)]]
         asks.append((seat, codes, codes[0]))
-    return asking.open_window(deal, parts, WindowKind.CHOICE, asks)
+    return asking.open_window(deal, table, WindowKind.CHOICE, asks)
 
 
-def build(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
+def build(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
     """Until there are thirteen."""
     for seat, answer in answers.items():
         take_from_supply(deal, seat, first_of(answer.code))
@@ -107,7 +108,7 @@ def build(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
         deal.push("build")
         return
     for hand in deal.hands:
-        parts.look(hand)
+        table.look(hand)
 
 
 def take_from_supply(deal: Deal, seat: Seat, tile: Tile) -> None:
@@ -132,13 +133,13 @@ class Steps(Turns):
             deal.push("turn", follower)
 
 
-def discard_tile(deal: Deal, parts: Parts, seat: Seat, action: Code) -> None:
+def discard_tile(deal: Deal, table: Table, seat: Seat, action: Code) -> None:
     """The tile passes through the hand, as if it had been drawn."""
     take_from_supply(deal, seat, first_of(action))
-    turn.discard_tile(deal, parts, seat, action)
+    turn.discard_tile(deal, table, seat, action)
 
 
-def riichi_stands(deal: Deal, parts: Parts, step: Step, answers: Answers) -> None:
+def riichi_stands(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
     """It costs nothing beyond the stake, and is never a double one."""
     hand = deal.hands[step.seat]
     deal.declaring = False
@@ -185,19 +186,19 @@ def look_at(hand: Holding, grammar: Grammar) -> None:
         waits_finder(grammar)(hand)
 
 
-def duel(plan: Plan = PLAN) -> Parts:
+def duel(plan: Plan = PLAN) -> Table:
     """A table for seventeen steps."""
     return parts_with(
         of_two(plan),
         asks={"build": ask_build},
         acts={"build": build, "stake": stake, "riichi": riichi_stands},
         verbs={Verb.DISCARD: discard_tile, Verb.RIICHI: discard_tile},
-        phases=lambda parts: TwoWalls(),
-        turns=lambda parts: Steps(parts.seats),
-        calls=lambda parts: NoCalls(parts.plan.calls, parts.book.tile_set, parts.seats),
-        admission=lambda parts: DuelAdmission(
-            parts.plan, parts.seats, parts.dora, parts.furiten, parts.book.tile_set.copies
+        phases=lambda table: TwoWalls(),
+        turns=lambda table: Steps(table.seats),
+        calls=lambda table: NoCalls(table.plan.calls, table.book.tile_set, table.seats),
+        admission=lambda table: DuelAdmission(
+            table.plan, table.seats, table.dora, table.furiten, table.book.tile_set.copies
         ),
-        payments=lambda parts: Stakes(parts.plan),
-        look=lambda parts: partial(look_at, grammar=parts.grammar),
+        payments=lambda table: Stakes(table.plan),
+        look=lambda table: partial(look_at, grammar=table.grammar),
     )

@@ -1,6 +1,6 @@
 """A called pair and its robbing: what a scenario cannot say, and the same with every copy of the match."""
 
-from jantaku.table.codes import discard
+from jantaku.table.words import discard
 from jantaku.tiles import KIND_OF, short_of
 from tests.table.shape.called_pair import pairs
 from tests.table.shape.seated import Seated, laid

@@ -1,6 +1,6 @@
 """Fourteen tiles in the hand: what a scenario cannot say, and the same with every copy of the match."""
 
-from jantaku.table.codes import discard
+from jantaku.table.words import discard
 from tests.table.shape.fourteen_tiles import BLOCKS, fourteen
 from tests.table.shape.seated import Seated, laid
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 from jantaku.rules import load
 from jantaku.scoring.ledger import Seat
-from jantaku.table.codes import PASS, RON, TSUMO, Code
 from jantaku.table.match import Agent, Match
-from jantaku.table.window import Window
+from jantaku.table.state.window import Window
+from jantaku.table.words import PASS, RON, TSUMO, Code
 from tests.table.shape.hands_of_others import gyakuno, gyakuno_from_across
 from tests.table.shape.seated import Seated, laid
 
@@ -58,7 +58,7 @@ def test_a_whole_deal_asks_the_player_across_and_nobody_else() -> None:
 
         return agent
 
-    match = Match(load("riichi"), 1, parts=gyakuno())
+    match = Match(load("riichi"), 1, table=gyakuno())
     match.play([agent_of(seat) for seat in range(4)])
     assert set(asked) == {(0, 2), (1, 3), (2, 0), (3, 1)}
 

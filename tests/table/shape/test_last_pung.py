@@ -1,6 +1,6 @@
 """The pung of the very last discard: what a scenario cannot say, and the same with every copy of the match."""
 
-from jantaku.table.codes import OPEN_KAN
+from jantaku.table.words import OPEN_KAN
 from tests.table.shape.last_pung import SHORT_WALL, sichuan
 from tests.table.shape.seated import Seated, laid, parts_with
 

@@ -12,7 +12,7 @@ from jantaku.rules import catalogue
 TABLE = Path(jantaku.table.__file__).parent
 OPTIONS = frozenset(catalogue().options)
 STEPS = sorted(path.relative_to(TABLE).as_posix() for path in (TABLE / "steps").glob("*.py"))
-FLOW = ("course.py", "flow.py", "turns.py", "phases.py", *STEPS)
+FLOW = ("course.py", "flow.py", "parts/turns.py", "parts/openings.py", *STEPS)
 
 
 def compared_strings(source: str) -> Iterator[tuple[int, str]]:

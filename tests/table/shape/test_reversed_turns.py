@@ -1,6 +1,6 @@
 """A marker turns the direction of play round: what a scenario cannot say, and the same with every copy of the match."""
 
-from jantaku.table.codes import Verb, call
+from jantaku.table.words import Verb, call
 from jantaku.tiles import KIND_OF
 from tests.table.shape.reversed_turns import reversing
 from tests.table.shape.seated import Seated, laid

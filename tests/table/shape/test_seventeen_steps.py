@@ -1,6 +1,6 @@
 """Seventeen steps: what a scenario cannot say, and the same with every copy of the match."""
 
-from jantaku.tiles import format_tiles, parse_tiles, place_in_hand, short_of
+from jantaku.tiles import KIND, format_tiles, parse_tiles, place_in_hand, short_of
 from tests.table.shape.seated import Seated, laid, parts_with
 from tests.table.shape.seventeen_steps import BLOCKS, DUEL, STAKE, STEPS, duel
 
@@ -46,7 +46,7 @@ def test_a_haneman_gets_the_stake_one_and_a_half_times() -> None:
 def test_less_than_a_mangan_does_not_win() -> None:
     table = Seated(WALL, duel())
     table.play(*BUILT, "0 riichi 1m", "1 riichi 1m", "0 discard 4s")
-    assert table.deal.hands[1].waits >> (parse_tiles("4s")[0] & 63) & 1
+    assert table.deal.hands[1].waits >> (parse_tiles("4s")[0] & KIND) & 1
     assert table.asked == [1]
     assert all(words.startswith("discard") for words in table.may(1))  # his turn: he was not asked whether he wins
 

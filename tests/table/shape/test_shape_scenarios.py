@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from jantaku.rules import NotBuilt
-from jantaku.table.scenario import Scenario, read_scenario, run
+from jantaku.scenarios.scenario import Scenario, read_scenario, run
 from jantaku.texts import LANGUAGES, SayableError
 from tests.table.shape.games import GAMES
 

@@ -1,6 +1,6 @@
 """Unbroken turn order: what a scenario cannot say, and the same with every copy of the match."""
 
-from jantaku.table.codes import Verb, call, discard
+from jantaku.table.words import Verb, call, discard
 from jantaku.tiles import KIND_OF
 from tests.table.shape.seated import Seated, laid
 from tests.table.shape.unbroken_turn_order import unbroken

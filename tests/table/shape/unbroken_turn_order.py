@@ -10,10 +10,10 @@ Replaced: `turns`.
 
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
-from jantaku.table.deal import Deal
-from jantaku.table.holding import NO_TILE
-from jantaku.table.parts import Parts
-from jantaku.table.turns import Turns
+from jantaku.table.parts.turns import Turns
+from jantaku.table.state.deal import Deal
+from jantaku.table.state.holding import NO_TILE
+from jantaku.table.table import Table
 from tests.table.shape.seated import PLAN, parts_with
 
 
@@ -52,6 +52,6 @@ class UnbrokenTurns(Turns):
             deal.push("draw", follower)
 
 
-def unbroken(plan: Plan = PLAN) -> Parts:
+def unbroken(plan: Plan = PLAN) -> Table:
     """A table at which calls do not move the turn."""
-    return parts_with(plan, turns=lambda parts: UnbrokenTurns(parts.seats))
+    return parts_with(plan, turns=lambda table: UnbrokenTurns(table.seats))

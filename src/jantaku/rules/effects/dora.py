@@ -3,8 +3,8 @@
 from typing import Final
 
 from jantaku.rules.effects.draft import Draft, Effect, choose, into, nothing, switch
+from jantaku.rules.overlaps import nuki_fields
 from jantaku.rules.plan import DoraPlan
-from jantaku.rules.said_twice import nuki_fields
 from jantaku.rules.values import Fields, Value
 
 REDS: Final[dict[Value, tuple[int, int, int]]] = {0: (0, 0, 0), 3: (1, 1, 1), 4: (1, 2, 1)}

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from jantaku.rules.effects.draft import Draft, Effect, choose, into, nothing, switch
+from jantaku.rules.overlaps import ABORTS
 from jantaku.rules.prices import ElementPrice
-from jantaku.rules.said_twice import ABORTS
 from jantaku.rules.values import Fields, Value
 
 DEPOSIT: Final = 1000

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from jantaku.rules.effects.draft import THREE_PLAYERS, Draft, Effect, nothing, switch
-from jantaku.rules.said_twice import yame_mode
+from jantaku.rules.overlaps import yame_mode
 from jantaku.rules.values import Value
 
 WINDS: Final = ("1z", "2z", "3z", "4z")

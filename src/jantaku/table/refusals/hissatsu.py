@@ -1,15 +1,15 @@
 """Why three tiles are not drawn at once (001:2442)."""
 
-from jantaku.table.hissatsu import DRAWN
+from jantaku.table.additions.hissatsu import DRAWN
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.offered import last_offered
 from jantaku.table.refusals.question import Question, dead
-from jantaku.table.window import WindowKind
+from jantaku.table.state.window import WindowKind
 
 
 def hissatsu(question: Question) -> Refusal:
     """It is said to the discard before the own turn, and explained for that as long as nobody has acted since."""
-    seat, rules, window = question.seat, question.parts.hissatsu, question.match.window
+    seat, rules, window = question.seat, question.table.hissatsu, question.match.window
     assert window is not None
     if not rules.played:
         return refuse("hissatsu_off")

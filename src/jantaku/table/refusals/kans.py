@@ -5,17 +5,24 @@ from typing import Final
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.hands.melds import raised_melds
-from jantaku.table.codes import TILE_BITS, Code, Verb, code
-from jantaku.table.deal import Deal, Offer
-from jantaku.table.holding import Holding
-from jantaku.table.kans import FOUR
+from jantaku.table.additions.supplements import (
+    SupplementedKans,
+    SupplementedRiichi,
+    added_code,
+    has_eyes,
+    kan_code,
+    quad_tiles,
+)
+from jantaku.table.parts.kans import FOUR
 from jantaku.table.refusals.calls import no_call, no_tiles
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.offered import Offered, last_offered
 from jantaku.table.refusals.question import Question, called_tile, dead, not_held, of_kinds, of_promised, out_of_turn
-from jantaku.table.supplements import SupplementedKans, SupplementedRiichi, added_code, has_eyes, kan_code, quad_tiles
-from jantaku.table.window import WindowKind
-from jantaku.tiles import short_of
+from jantaku.table.state.deal import Deal, Offer
+from jantaku.table.state.holding import Holding
+from jantaku.table.state.window import WindowKind
+from jantaku.table.words import TILE_BITS, Code, Verb, code
+from jantaku.tiles import KIND, short_of
 
 KAN_CALL: Final = 3
 """So many equal tiles an open kan needs in the hand."""
@@ -23,16 +30,16 @@ KAN_CALL: Final = 3
 
 def closed_kan(question: Question) -> Refusal | None:
     """Four equal tiles of the hand."""
-    if question.parts.supplements.played:
+    if question.table.supplements.played:
         return _supplemented_kan(question, question.deal, None)
     counts = question.hand.counts
-    named = {tile & 63 for tile in question.tiles} or range(len(counts))
+    named = {tile & KIND for tile in question.tiles} or range(len(counts))
     fours = [kind for kind in named if counts[kind] >= FOUR]
     found = _no_kan_now(question)
     if found is None and not fours:
-        held = counts[question.tiles[0] & 63] if question.tiles else 0
+        held = counts[question.tiles[0] & KIND] if question.tiles else 0
         found = refuse("kan_needs_four", tile=question.tile, count=held)
-    free = [kind for kind in fours if not question.parts.kans.no_closed >> kind & 1]
+    free = [kind for kind in fours if not question.table.kans.no_closed >> kind & 1]
     if found is None and not free:
         found = refuse("kan_of_nuki", tile=of_kinds(1 << fours[0]))
     found = found or _kan_obstacle(question, question.deal)
@@ -41,37 +48,37 @@ def closed_kan(question: Question) -> Refusal | None:
 
 def added_kan(question: Question) -> Refusal | None:
     """A tile that is added to a pon."""
-    if question.parts.supplements.played:
+    if question.table.supplements.played:
         return _supplemented_kan(question, question.deal, None)
     hand = question.hand
-    named = {tile & 63 for tile in question.tiles} or {tile & 63 for tile in hand.tiles}
+    named = {tile & KIND for tile in question.tiles} or {tile & KIND for tile in hand.tiles}
     found = _no_kan_now(question)
-    if found is None and not any(meld.form is MeldForm.PON and meld.tiles[0] & 63 in named for meld in hand.melds):
+    if found is None and not any(meld.form is MeldForm.PON and meld.tiles[0] & KIND in named for meld in hand.melds):
         found = refuse("kan_needs_pon", tile=question.tile)
     found = found or _kan_obstacle(question, question.deal)
-    added = [kind for kind in named if hand.counts[kind] and any(meld.tiles[0] & 63 == kind for meld in hand.melds)]
+    added = [kind for kind in named if hand.counts[kind] and any(meld.tiles[0] & KIND == kind for meld in hand.melds)]
     return found or of_promised(hand, added)
 
 
 def open_kan(question: Question, offered: Offered) -> Refusal | None:
     """A kan with the tile on offer."""
-    held = offered.deal.hands[question.seat].counts[offered.offer.tile & 63]
+    held = offered.deal.hands[question.seat].counts[offered.offer.tile & KIND]
     found = no_call(question, offered)
-    if found is None and not question.parts.calls.kans and offered.offer.form == "discard":
+    if found is None and not question.table.calls.kans and offered.offer.form == "discard":
         found = refuse("call_off", call="open_kan")
-    if found is None and question.parts.supplements.played:
+    if found is None and question.table.supplements.played:
         return _supplemented_kan(question, offered.deal, offered.offer)
     if found is None and held < KAN_CALL:
         found = no_tiles(question, offered)
     found = found or _kan_obstacle(question, offered.deal)
-    return found or of_promised(offered.deal.hands[question.seat], [offered.offer.tile & 63])
+    return found or of_promised(offered.deal.hands[question.seat], [offered.offer.tile & KIND])
 
 
 def eyes_kan(question: Question) -> Refusal | None:
     """The kan that stands for the eyes, in the own turn or with another's tile (001:4009)."""
-    parts, window = question.parts, question.match.window
+    table, window = question.table, question.match.window
     assert window is not None
-    possible = parts.supplements.eyes(question.hand.own) if parts.supplements.played else []
+    possible = table.supplements.eyes(question.hand.own) if table.supplements.played else []
     if not possible:
         return refuse("eyes_off")
     offered = None if window.kind is WindowKind.TURN and window.ask_of(question.seat) else last_offered(question)
@@ -84,7 +91,7 @@ def eyes_kan(question: Question) -> Refusal | None:
     hand = deal.hands[question.seat]
     counts = bytearray(hand.counts)
     if offered is not None:
-        counts[offered.offer.tile & 63] += 1
+        counts[offered.offer.tile & KIND] += 1
     if found is None and has_eyes(hand):
         found = refuse("eyes_twice")
     if found is None and not any(all(counts[kind] >= kinds.count(kind) for kind in kinds) for kinds in possible):
@@ -97,13 +104,13 @@ def eyes_kan(question: Question) -> Refusal | None:
 def _no_kan_now(question: Question) -> Refusal | None:
     if question.hand.mute:
         return dead(question)
-    if question.hand.drawn < 0 and not (question.parts.kans.after_call and question.deal.came == "call"):
+    if question.hand.drawn < 0 and not (question.table.kans.after_call and question.deal.came == "call"):
         return refuse("kan_after_call", tile=called_tile(question.hand))
     return None
 
 
 def _kan_obstacle(question: Question, deal: Deal) -> Refusal | None:
-    kans = question.parts.kans
+    kans = question.table.kans
     match kans.obstacle(deal, question.seat):
         case "last_tile":
             return refuse("kan_last_tile")
@@ -117,7 +124,7 @@ def _kan_obstacle(question: Question, deal: Deal) -> Refusal | None:
 
 def _kan_in_riichi(question: Question, kind: int) -> Refusal | None:
     hand = question.hand
-    obstacle = question.parts.riichi.kan_obstacle(question.deal, question.seat, kind) if hand.riichi else ""
+    obstacle = question.table.riichi.kan_obstacle(question.deal, question.seat, kind) if hand.riichi else ""
     return _kan_refused(obstacle, hand, of_kinds(1 << kind))
 
 
@@ -138,7 +145,7 @@ def _kan_refused(obstacle: str, hand: Holding, tile: str) -> Refusal | None:
 
 def _supplemented_kan(question: Question, deal: Deal, offer: Offer | None) -> Refusal | None:
     """A kan where other tiles complete sets: are there the tiles, and may they stand there?"""
-    hand, supplements = deal.hands[question.seat], question.parts.supplements
+    hand, supplements = deal.hands[question.seat], question.table.supplements
     found = _no_kan_now(question) if offer is None else None
     quads = list(_quads(question, hand, offer))
     if found is None and not quads:
@@ -153,20 +160,20 @@ def _supplemented_kan(question: Question, deal: Deal, offer: Offer | None) -> Re
 
 def _quads(question: Question, hand: Holding, offer: Offer | None) -> Iterator[list[Meld]]:
     """The melds that the hand would have with each kan of the verb that was meant, rules of number aside."""
-    parts = question.parts
+    table = question.table
     if question.verb is Verb.ADDED_KAN:
-        assert isinstance(parts.kans, SupplementedKans)
+        assert isinstance(table.kans, SupplementedKans)
         for place, pon in enumerate(hand.melds):
             for tile in hand.tiles if pon.form is MeldForm.PON else ():
-                kan = parts.kans.raised(pon, tile, hand.own)
+                kan = table.kans.raised(pon, tile, hand.own)
                 if kan is not None and _is_meant(question, added_code(pon, tile)):
                     yield [*hand.melds[:place], kan, *hand.melds[place + 1 :]]
         return
-    for tiles in quad_tiles(hand, parts.supplements, None if offer is None else offer.tile):
+    for tiles in quad_tiles(hand, table.supplements, None if offer is None else offer.tile):
         if _is_meant(question, kan_code(question.verb, tiles)):
             yield [*hand.melds, Meld(MeldForm.CLOSED_KAN, tiles)]
-    kind = None if offer is None else offer.tile & 63
-    for equal in {tile & 63 for tile in hand.tiles} if kind is None else {kind}:
+    kind = None if offer is None else offer.tile & KIND
+    for equal in {tile & KIND for tile in hand.tiles} if kind is None else {kind}:
         held = hand.of_kind(equal)
         if len(held) + (kind is not None) >= FOUR and _is_meant(question, code(question.verb, min(held))):
             yield hand.melds
@@ -178,11 +185,11 @@ def _is_meant(question: Question, action: Code) -> bool:
 
 
 def _supplemented_in_riichi(question: Question, hand: Holding) -> Refusal | None:
-    riichi = question.parts.riichi
+    riichi = question.table.riichi
     if not hand.riichi or not isinstance(riichi, SupplementedRiichi):
         return None
-    for tiles in quad_tiles(hand, question.parts.supplements):
+    for tiles in quad_tiles(hand, question.table.supplements):
         if _is_meant(question, kan_code(question.verb, tiles)):
-            obstacle = riichi.quad_obstacle(question.deal, question.seat, tuple(tile & 63 for tile in tiles))
-            return _kan_refused(obstacle, hand, of_kinds(1 << (tiles[0] & 63)))
+            obstacle = riichi.quad_obstacle(question.deal, question.seat, tuple(tile & KIND for tile in tiles))
+            return _kan_refused(obstacle, hand, of_kinds(1 << (tiles[0] & KIND)))
     return None

@@ -7,7 +7,6 @@ from itertools import dropwhile
 from typing import NamedTuple
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.deal import Deal, Offer
 from jantaku.table.events import (
     Called,
     Discarded,
@@ -25,10 +24,11 @@ from jantaku.table.events import (
     SuitShown,
     Won,
 )
-from jantaku.table.holding import NO_TILE, Missed
 from jantaku.table.refusals.question import Question
-from jantaku.table.window import WindowKind
-from jantaku.tiles import Tile
+from jantaku.table.state.deal import Deal, Offer
+from jantaku.table.state.holding import NO_TILE, Missed
+from jantaku.table.state.window import WindowKind
+from jantaku.tiles import KIND, Tile
 
 
 class Offered(NamedTuple):
@@ -57,7 +57,7 @@ def last_offered(question: Question) -> Offered | None:
                 return Offered(Offer(event.meld.tiles[0], event.source), deal, taken=True)
             case KanDeclared(form="eyes"):
                 return None
-            case KanDeclared(form="closed") if question.parts.kans.plan.hidden:  # nobody knows which tiles it has
+            case KanDeclared(form="closed") if question.table.kans.plan.hidden:  # nobody knows which tiles it has
                 return None
             case Discarded() | KanDeclared() | RunRaised() | NukiDeclared():
                 offer = _offer_of(event)
@@ -83,7 +83,7 @@ def _offer_of(event: Discarded | KanDeclared | RunRaised | NukiDeclared) -> Offe
 
 def _as_it_lay(question: Question, offer: Offer, drawn: Drawn | None) -> Deal:
     """The deal when this tile was on offer: the next tile not yet drawn, the win on this one not yet passed."""
-    seat, parts = question.seat, question.parts
+    seat, table = question.seat, question.table
     deal = question.deal.copy()
     hand = deal.hands[seat]
     if hand.missed_in_riichi and missed_in_riichi(deal, seat) == offer.tile:
@@ -94,7 +94,7 @@ def _as_it_lay(question: Question, offer: Offer, drawn: Drawn | None) -> Deal:
     if drawn is not None and drawn.seat == seat:
         hand.put(drawn.tile)
         hand.drawn = NO_TILE
-        if parts.furiten.ends == "own_turn" and not parts.claims.by_time:
+        if table.furiten.ends == "own_turn" and not table.claims.by_time:
             hand.missed = _missed_since_own_discard(deal, seat, offer)
     return deal
 
@@ -106,7 +106,7 @@ def _missed_since_own_discard(deal: Deal, seat: Seat, offer: Offer) -> list[Miss
     for tile, source in _laid_open(reversed(deal.events)):
         if source == seat:
             break
-        if hand.waits >> (tile & 63) & 1 and tile != offer.tile:
+        if hand.waits >> (tile & KIND) & 1 and tile != offer.tile:
             missed.append(Missed(tile, source, 0))
     return missed[::-1]
 
@@ -115,7 +115,7 @@ def missed_in_riichi(deal: Deal, seat: Seat) -> Tile | None:
     """The first winning tile that this seat has let go by in riichi."""
     waits = deal.hands[seat].waits
     since = dropwhile(lambda event: not (isinstance(event, RiichiStands) and event.seat == seat), deal.events)
-    return next((tile for tile, source in _laid_open(since) if source != seat and waits >> (tile & 63) & 1), None)
+    return next((tile for tile, source in _laid_open(since) if source != seat and waits >> (tile & KIND) & 1), None)
 
 
 def _laid_open(events: Iterable[Event]) -> Iterator[tuple[Tile, Seat]]:

@@ -4,14 +4,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.codes import Verb
-from jantaku.table.deal import Deal
 from jantaku.table.events import Ruled
-from jantaku.table.holding import NO_TILE, Holding
-from jantaku.table.parts import Parts
 from jantaku.table.refusals.kinds import Refusal, refuse
-from jantaku.table.window import WindowKind
-from jantaku.tiles import Tile, format_tiles, kinds_in, place_in_hand, short_of
+from jantaku.table.state.deal import Deal
+from jantaku.table.state.holding import NO_TILE, Holding
+from jantaku.table.state.window import WindowKind
+from jantaku.table.table import Table
+from jantaku.table.words import Verb
+from jantaku.tiles import KIND, Tile, format_tiles, kinds_in, place_in_hand, short_of
 
 if TYPE_CHECKING:
     from jantaku.table.match import Match
@@ -35,9 +35,9 @@ class Question(NamedTuple):
         return self.match.deal
 
     @property
-    def parts(self) -> Parts:
+    def table(self) -> Table:
         """The rules, as parts."""
-        return self.match.parts
+        return self.match.table
 
     @property
     def hand(self) -> Holding:
@@ -51,7 +51,7 @@ class Question(NamedTuple):
 
     def player(self, seat: Seat) -> str:
         """A seat by its wind: ``E``."""
-        return self.parts.seats.wind(seat, self.deal.dealer).name
+        return self.table.seats.wind(seat, self.deal.dealer).name
 
 
 def dead(question: Question) -> Refusal:
@@ -90,7 +90,7 @@ def not_held(question: Question, hand: Holding) -> Refusal | None:
 def of_promised(hand: Holding, kinds: Iterable[int]) -> Refusal | None:
     """The tile that lies face down makes no set; so with one kind only that is its own there is none."""
     promised = hand.promised
-    only = promised != NO_TILE and all(kind == promised & 63 for kind in kinds)
+    only = promised != NO_TILE and all(kind == promised & KIND for kind in kinds)
     return refuse("void_promised", tile=short_of(promised)) if only else None
 
 

@@ -1,35 +1,35 @@
 """Why there is no riichi: closed, laid open, or of a hand that is ready as it was dealt."""
 
-from jantaku.table.codes import first_of, riichi
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.question import NONE, Question, dead, of_kinds
-from jantaku.table.window import WindowKind
-from jantaku.tiles import Tile, short_of
+from jantaku.table.state.window import WindowKind
+from jantaku.table.words import first_of, riichi
+from jantaku.tiles import KIND, Tile, short_of
 
 
 def plain_riichi(question: Question) -> Refusal | None:
     """Riichi, with the tile that was named or with any."""
-    deal, parts, hand = question.deal, question.parts, question.hand
-    if parts.riichi.dealt:
+    deal, table, hand = question.deal, question.table, question.hand
+    if table.riichi.dealt:
         return _ready_by_discard(question)
     if hand.riichi:
         return refuse("riichi_twice")
-    if hand.open and not parts.riichi.open_hand:
+    if hand.open and not table.riichi.open_hand:
         return refuse("riichi_open_hand")
     if hand.dead:
         return dead(question)
-    waits = {kind: parts.riichi.waits_after(hand, kind) for kind in sorted({tile & 63 for tile in hand.tiles})}
+    waits = {kind: table.riichi.waits_after(hand, kind) for kind in sorted({tile & KIND for tile in hand.tiles})}
     ready = [kind for kind, (live, spent) in waits.items() if live or spent]
     if not ready:
         return refuse("riichi_not_ready", tile=NONE)
-    match parts.riichi.obstacle(deal, question.seat):
+    match table.riichi.obstacle(deal, question.seat):
         case "wall":
-            return refuse("riichi_wall", live=deal.wall.live, least=parts.riichi.plan.least_live)
+            return refuse("riichi_wall", live=deal.wall.live, least=table.riichi.plan.least_live)
         case "points":
-            return refuse("riichi_points", points=deal.points[question.seat], stick=parts.riichi.least_points or 0)
+            return refuse("riichi_points", points=deal.points[question.seat], stick=table.riichi.least_points or 0)
         case "after_open":
             return refuse("riichi_after_open")
-    kind = question.tiles[0] & 63 if question.tiles else max(ready, key=lambda kind: waits[kind][0] > 0)
+    kind = question.tiles[0] & KIND if question.tiles else max(ready, key=lambda kind: waits[kind][0] > 0)
     if kind not in ready:
         return refuse("riichi_not_ready", tile=question.tile)
     return _riichi_waits(question, kind, *waits[kind])
@@ -37,7 +37,7 @@ def plain_riichi(question: Question) -> Refusal | None:
 
 def _riichi_waits(question: Question, kind: int, live: int, spent: int) -> Refusal | None:
     """The hand would be ready, but its waits do not do."""
-    riichi = question.parts.riichi
+    riichi = question.table.riichi
     tile = question.tile if question.tiles else of_kinds(1 << kind)
     if not live and not riichi.dead_waits:
         return refuse("riichi_dead_wait", tile=tile, waits=of_kinds(spent))
@@ -46,14 +46,14 @@ def _riichi_waits(question: Question, kind: int, live: int, spent: int) -> Refus
         return refuse("riichi_suji", tile=tile, waits=of_kinds(trap))
     thrown = [lying.tile for lying in question.hand.pond] + [Tile(kind)]
     for turn, lying in enumerate(() if riichi.plan.furiten else thrown, 1):
-        if (live | spent) >> (lying & 63) & 1:
+        if (live | spent) >> (lying & KIND) & 1:
             return refuse("riichi_furiten", tile=tile, wait=short_of(lying), turn=turn)
     return None if live else refuse("riichi_not_ready", tile=tile)
 
 
 def open_riichi(question: Question) -> Refusal | None:
     """Riichi with the hand laid open."""
-    deal, rules, hand = question.deal, question.parts.riichi, question.hand
+    deal, rules, hand = question.deal, question.table.riichi, question.hand
     if not rules.opens:
         return refuse("open_riichi_off")
     found = plain_riichi(question)
@@ -63,13 +63,13 @@ def open_riichi(question: Question) -> Refusal | None:
     if obstacle:
         return refuse(f"open_riichi_{obstacle}")
     tiles = question.tiles or tuple(first_of(code) for code in rules.codes(deal, question.seat))
-    furiten = [tile for tile in tiles if rules.furiten_after(hand, tile & 63)]
+    furiten = [tile for tile in tiles if rules.furiten_after(hand, tile & KIND)]
     return refuse("open_riichi_furiten", tile=short_of(furiten[0])) if len(furiten) == len(tiles) else None
 
 
 def _ready_by_discard(question: Question) -> Refusal | None:
     """A hand that is ready as it was dealt says so with its first discard."""
-    deal, rules, hand = question.deal, question.parts.riichi, question.hand
+    deal, rules, hand = question.deal, question.table.riichi, question.hand
     match rules.obstacle(deal, question.seat):
         case "twice":
             return refuse("riichi_twice")
@@ -89,7 +89,7 @@ def _ready_by_discard(question: Question) -> Refusal | None:
 
 def ready(question: Question) -> Refusal:
     """It is said before the first turn; in a turn it is said with the discard."""
-    window, hand, rules = question.match.window, question.hand, question.parts.riichi
+    window, hand, rules = question.match.window, question.hand, question.table.riichi
     assert window is not None
     if not rules.dealt:
         return refuse("no_such_action")

@@ -1,27 +1,27 @@
 """What else may not be done in the own turn: a discard, a tile set aside or replaced, the end of the deal."""
 
 from jantaku.hands import MeldForm
-from jantaku.table.codes import Verb
-from jantaku.table.draws import NINE_KINDS, terminal_kinds
-from jantaku.table.holding import NO_TILE
+from jantaku.table.parts.drawn_deals import NINE_KINDS, terminal_kinds
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.question import Question, called_tile, dead, in_order, of_kinds
-from jantaku.tiles import short_of
+from jantaku.table.state.holding import NO_TILE
+from jantaku.table.words import Verb
+from jantaku.tiles import KIND, short_of
 
 
 def discard(question: Question) -> Refusal | None:
     """A discard."""
-    hand, never = question.hand, question.parts.turns.never
-    if question.tiles and never >> (question.tiles[0] & 63) & 1:
+    hand, never = question.hand, question.table.turns.never
+    if question.tiles and never >> (question.tiles[0] & KIND) & 1:
         return refuse("flower_discard", tile=question.tile)
     if hand.promised != NO_TILE:
         return refuse("void_first", tile=question.tile, promised=short_of(hand.promised))
-    if hand.riichi and hand.drawn >= 0 and not never >> (hand.drawn & 63) & 1:
+    if hand.riichi and hand.drawn >= 0 and not never >> (hand.drawn & KIND) & 1:
         return refuse("riichi_locked", tile=question.tile, drawn=short_of(hand.drawn))
-    if question.tiles and question.deal.barred >> (question.tiles[0] & 63) & 1:
+    if question.tiles and question.deal.barred >> (question.tiles[0] & KIND) & 1:
         called, *pair = hand.melds[-1].tiles
         verb = Verb.CHI if hand.melds[-1].form is MeldForm.CHI else Verb.PON
-        swapped = question.parts.calls.swapped(verb, called & 63, tuple(pair)) >> (question.tiles[0] & 63) & 1
+        swapped = question.table.calls.swapped(verb, called & KIND, tuple(pair)) >> (question.tiles[0] & KIND) & 1
         kind = "kuikae" if swapped else "chi_discard_ban"
         return refuse(kind, tile=question.tile, called=short_of(called), meld=in_order(hand.melds[-1].tiles))
     return None
@@ -29,7 +29,7 @@ def discard(question: Question) -> Refusal | None:
 
 def set_aside(question: Question) -> Refusal | None:
     """A tile that is set aside as dora."""
-    deal, hand, nuki = question.deal, question.hand, question.parts.nuki
+    deal, hand, nuki = question.deal, question.hand, question.table.nuki
     match nuki.obstacle(deal, question.seat):
         case "off":
             return refuse("nuki_off")
@@ -39,8 +39,8 @@ def set_aside(question: Question) -> Refusal | None:
             return refuse("nuki_last_tile")
         case "limit":
             return refuse("nuki_limit")
-    named = question.tiles or tuple(tile for tile in hand.tiles if nuki.mask >> (tile & 63) & 1)
-    if not named or not nuki.mask >> (named[0] & 63) & 1:
+    named = question.tiles or tuple(tile for tile in hand.tiles if nuki.mask >> (tile & KIND) & 1)
+    if not named or not nuki.mask >> (named[0] & KIND) & 1:
         return refuse("nuki_wrong_tile", tile=question.tile, waits=of_kinds(nuki.mask))
     if any(nuki.may(deal, hand, tile) for tile in named):
         return None
@@ -53,7 +53,7 @@ def set_aside(question: Question) -> Refusal | None:
 
 def replace(question: Question) -> Refusal | None:
     """Another tile in place of one that is out of play."""
-    deal, hand, exclusion = question.deal, question.hand, question.parts.exclusion
+    deal, hand, exclusion = question.deal, question.hand, question.table.exclusion
     match exclusion.obstacle(deal, question.seat):
         case "off":
             return refuse("replace_off")
@@ -62,8 +62,8 @@ def replace(question: Question) -> Refusal | None:
         case "last_tile":
             return refuse("replace_last_tile")
     excluded = deal.wall.excluded
-    named = question.tiles or tuple(tile for tile in hand.tiles if excluded >> (tile & 63) & 1)
-    if not named or not excluded >> (named[0] & 63) & 1:
+    named = question.tiles or tuple(tile for tile in hand.tiles if excluded >> (tile & KIND) & 1)
+    if not named or not excluded >> (named[0] & KIND) & 1:
         return refuse("replace_in_play", tile=question.tile, without=of_kinds(excluded))
     if any(exclusion.is_fresh(hand, tile) for tile in named):
         return None
@@ -73,12 +73,12 @@ def replace(question: Question) -> Refusal | None:
 def abort(question: Question) -> Refusal | None:
     """The end of a deal that began with nine terminals and honours."""
     deal, hand = question.deal, question.hand
-    if "kyuushu_kyuuhai" not in question.parts.draws.aborts:
+    if "kyuushu_kyuuhai" not in question.table.draws.aborts:
         return refuse("abort_off")
-    if hand.pond or (question.parts.draws.first_turns_over(deal) and not question.parts.draws.two_declarations):
+    if hand.pond or (question.table.draws.first_turns_over(deal) and not question.table.draws.two_declarations):
         return refuse("abort_not_first_turn")
-    if question.parts.draws.first_turns_over(deal):
-        return refuse("abort_two_declarations", count=question.parts.draws.declarations(deal))
+    if question.table.draws.first_turns_over(deal):
+        return refuse("abort_two_declarations", count=question.table.draws.declarations(deal))
     if hand.dead:
         return dead(question)
     count = terminal_kinds(hand.counts)

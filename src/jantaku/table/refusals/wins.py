@@ -1,13 +1,13 @@
 """Why a hand does not win: it is not complete, it has no yaku or too few han, it is furiten."""
 
 from jantaku.scoring.score import NoWinError, Score, score
-from jantaku.table.admission import Refused
-from jantaku.table.deal import Deal, Offer
+from jantaku.table.additions.void import SUIT_MASKS
+from jantaku.table.parts.admission import Refused
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.offered import Offered, missed_in_riichi
 from jantaku.table.refusals.question import NONE, Question, called_tile, dead, in_order, of_kinds
-from jantaku.table.void import SUIT_MASKS
-from jantaku.tiles import Tile, short_of
+from jantaku.table.state.deal import Deal, Offer
+from jantaku.tiles import KIND, Tile, short_of
 
 
 def tsumo(question: Question) -> Refusal | None:
@@ -17,25 +17,25 @@ def tsumo(question: Question) -> Refusal | None:
         return dead(question)
     if hand.drawn < 0:
         return refuse("tsumo_after_call", tile=called_tile(hand))
-    refused = question.parts.admission.by_tsumo(deal, question.seat)
+    refused = question.table.admission.by_tsumo(deal, question.seat)
     return None if isinstance(refused, Score) else _no_win(question, deal, hand.drawn, None, refused)
 
 
 def ron(question: Question, offered: Offered) -> Refusal | None:
     """A win on the tile on offer."""
     offer = offered.offer
-    if offer.form == "nuki" and question.parts.nuki.all:
+    if offer.form == "nuki" and question.table.nuki.all:
         hand = offered.deal.hands[question.seat]
         if hand.dead:
             return dead(question)
-        if question.parts.nuki.may_win_by(hand, offer.tile):
+        if question.table.nuki.may_win_by(hand, offer.tile):
             return None
         return refuse("flower_not_last", tile=short_of(offer.tile), count=len(hand.nuki))
-    if offer.form == "nuki" and not question.parts.nuki.may_be_robbed(offer):
-        return refuse("nuki_not_robbed", tile=short_of(offer.tile), may=question.parts.nuki.robbery)
-    if question.parts.kans.is_spared(offered.deal.hands[offer.seat], offer):
+    if offer.form == "nuki" and not question.table.nuki.may_be_robbed(offer):
+        return refuse("nuki_not_robbed", tile=short_of(offer.tile), may=question.table.nuki.robbery)
+    if question.table.kans.is_spared(offered.deal.hands[offer.seat], offer):
         return refuse("fourth_kan_not_robbed", tile=short_of(offer.tile), player=question.player(offer.seat))
-    refused = question.parts.admission.by_ron(offered.deal, question.seat, offered.offer)
+    refused = question.table.admission.by_ron(offered.deal, question.seat, offered.offer)
     if isinstance(refused, Score):
         return None
     return _no_win(question, offered.deal, offered.offer.tile, offered.offer, refused)
@@ -55,22 +55,22 @@ def _no_win(question: Question, deal: Deal, tile: Tile, offer: Offer | None, ref
         case "minimum":
             return _too_cheap(question, deal, tile, offer)
         case "waits_without_yaku":
-            empty = question.parts.admission.empty_wait(deal, question.seat, tile, offer)
+            empty = question.table.admission.empty_wait(deal, question.seat, tile, offer)
             without = NONE if empty is None else of_kinds(1 << empty)
-            bound = question.parts.plan.admission.every_wait_if
+            bound = question.table.plan.admission.every_wait_if
             return refuse("waits_without_yaku", tile=short, without=without, bound=bound)
         case "meld_without_yaku":
-            admission = question.parts.admission
+            admission = question.table.admission
             idle = admission.sakizuke.idle_meld(admission.scored(deal, question.seat, tile, offer))
             return refuse("meld_without_yaku", tile=short, meld=NONE if idle is None else in_order(idle.all_tiles))
         case "kan_not_robbed":
-            return refuse("kan_not_robbed", tile=short, may=question.parts.admission.rob_closed)
+            return refuse("kan_not_robbed", tile=short, may=question.table.admission.rob_closed)
         case "nuki_not_robbed":
-            return refuse("nuki_not_robbed", tile=short, may=question.parts.nuki.robbery)
+            return refuse("nuki_not_robbed", tile=short, may=question.table.nuki.robbery)
         case "nuki_in_hand":
             melded = (other for meld in hand.melds for other in meld.all_tiles)
             held = (*hand.tiles, tile, *melded)
-            kept = next(other for other in held if question.parts.nuki.mask >> (other & 63) & 1)
+            kept = next(other for other in held if question.table.nuki.mask >> (other & KIND) & 1)
             return refuse("nuki_in_hand", tile=short_of(kept))
         case "needs_riichi":
             return refuse("needs_riichi", tile=short)
@@ -88,11 +88,11 @@ def _held_for_nothing(question: Question, deal: Deal, tile: Tile, *, drawn: bool
     if drawn:
         hand.put(tile)
     hand.void = hand.away = 0
-    question.parts.look(hand)
-    if not hand.waits >> (tile & 63) & 1:
+    question.table.look(hand)
+    if not hand.waits >> (tile & KIND) & 1:
         return None
     melded = (other for meld in hand.melds for other in meld.all_tiles)
-    forbidden = [other for other in (*hand.tiles, tile, *melded) if SUIT_MASKS[hand.suit] >> (other & 63) & 1]
+    forbidden = [other for other in (*hand.tiles, tile, *melded) if SUIT_MASKS[hand.suit] >> (other & KIND) & 1]
     return refuse("void_held", tile=short_of(tile), without=in_order(forbidden)) if forbidden else None
 
 
@@ -101,12 +101,12 @@ def furiten(question: Question, deal: Deal, tile: Tile, *, drawn: bool) -> Refus
 
     The own draw is never barred by the pond, but where the rules say so by a win that was passed (001:3959).
     """
-    hand, furiten = deal.hands[question.seat], question.parts.furiten
+    hand, furiten = deal.hands[question.seat], question.table.furiten
     bars = "all" if furiten.tsumo_too else "ron"
     waits = hand.waits | hand.spent
-    thrown = [(turn, lying.tile) for turn, lying in enumerate(hand.pond, 1) if waits >> (lying.tile & 63) & 1]
+    thrown = [(turn, lying.tile) for turn, lying in enumerate(hand.pond, 1) if waits >> (lying.tile & KIND) & 1]
     if thrown and not drawn and furiten.own_pond:
-        turn, lying = next((spot for spot in thrown if spot[1] & 63 == tile & 63), thrown[0])
+        turn, lying = next((spot for spot in thrown if spot[1] & KIND == tile & KIND), thrown[0])
         return refuse("furiten_own_pond", tile=short_of(lying), turn=turn, waits=of_kinds(waits))
     if hand.missed_in_riichi:
         missed = missed_in_riichi(deal, question.seat)
@@ -129,11 +129,11 @@ def furiten(question: Question, deal: Deal, tile: Tile, *, drawn: bool) -> Refus
 
 
 def _too_cheap(question: Question, deal: Deal, tile: Tile, offer: Offer | None) -> Refusal:
-    parts = question.parts
+    table = question.table
     told: dict[str, str | int] = {}
     try:
-        score(parts.admission.win(deal, question.seat, tile, offer, dora=False), parts.plan)
+        score(table.admission.win(deal, question.seat, tile, offer, dora=False), table.plan)
     except NoWinError as error:
         told = error.arguments
-    usual = told["minimum"] == parts.plan.admission.minimum_han
+    usual = told["minimum"] == table.plan.admission.minimum_han
     return refuse("minimum", "" if usual else "ryanhan_shibari", tile=short_of(tile), **told)

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 from jantaku.hands import MeldForm
 from jantaku.scoring.ledger import Seat, TableAccount, Transfer
-from jantaku.table.deal import Deal, Result
 from jantaku.table.events import HandShown, KansShown, Paid
+from jantaku.table.state.deal import Deal, Result
 
 if TYPE_CHECKING:
-    from jantaku.table.parts import Parts
+    from jantaku.table.table import Table
 
 
 def show_hands(deal: Deal, seats: Iterable[Seat]) -> None:
@@ -35,10 +35,10 @@ def pay_wins(deal: Deal, rows: tuple[Transfer, ...]) -> None:
     deal.declared = []
 
 
-def end_deal(deal: Deal, parts: "Parts", result: Result) -> None:
+def end_deal(deal: Deal, table: "Table", result: Result) -> None:
     """This is how the deal ends; nothing else will happen in it."""
-    if parts.kans.hidden:
-        seen = result.winners if result.kind == "win" and not parts.winners.go_on else ()
+    if table.kans.hidden:
+        seen = result.winners if result.kind == "win" and not table.winners.go_on else ()
         _show_kans(deal, seen)
     deal.result = result
     deal.agenda.clear()

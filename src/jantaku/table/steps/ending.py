@@ -3,82 +3,82 @@
 from typing import TYPE_CHECKING, Final
 
 from jantaku.scoring.ledger import Reason, Seat
-from jantaku.table.codes import OPEN_KAN, PASS, STOP
-from jantaku.table.deal import Deal, Result, Step
 from jantaku.table.events import DealDrawn
-from jantaku.table.payments import counters_of
-from jantaku.table.steps.asking import NO_ANSWERS, open_window
+from jantaku.table.parts.payments import counters_of
+from jantaku.table.state.deal import Deal, Result, Step
+from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps.closing import end_deal, pay
 from jantaku.table.steps.rob import ask_rob
-from jantaku.table.window import Window, WindowKind
+from jantaku.table.steps.windows import NO_ANSWERS, open_window
+from jantaku.table.words import OPEN_KAN, PASS, STOP
 
 if TYPE_CHECKING:
-    from jantaku.table.parts import Answers, Parts
+    from jantaku.table.table import Answers, Table
 
 DECLARED: Final = ("ron", "call", "rob", "kan")
 """Steps that carry out what somebody has said."""
 
 
-def ask_stop(deal: Deal, parts: "Parts", step: Step) -> Window | None:
+def ask_stop(deal: Deal, table: "Table", step: Step) -> Window | None:
     """May the dealer, who leads in the last deal and would deal again, end the match?"""
-    if not parts.length.asks or not _may_stop(deal, parts):
+    if not table.length.asks or not _may_stop(deal, table):
         return None
-    return open_window(deal, parts, WindowKind.STOP, [(deal.dealer, [STOP, PASS], STOP)])
+    return open_window(deal, table, WindowKind.STOP, [(deal.dealer, [STOP, PASS], STOP)])
 
 
-def stop(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def stop(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """The dealer has decided, or the rules have."""
     assert deal.result is not None
     answer = answers.get(deal.dealer)
     if answer is not None:
         deal.result.stop = answer.code == STOP
-    elif not parts.length.asks:
-        deal.result.stop = _may_stop(deal, parts)
+    elif not table.length.asks:
+        deal.result.stop = _may_stop(deal, table)
 
 
-def _may_stop(deal: Deal, parts: "Parts") -> bool:
+def _may_stop(deal: Deal, table: "Table") -> bool:
     result = deal.result
     assert result is not None
-    return parts.length.may_stop(deal, result, parts.dealer.stays(deal, result))
+    return table.length.may_stop(deal, result, table.dealer.stays(deal, result))
 
 
-def punish(deal: Deal, parts: "Parts", seat: Seat) -> None:
+def punish(deal: Deal, table: "Table", seat: Seat) -> None:
     """Chombo: the deal ends, the offender pays, sticks of this deal go back, and it is dealt anew (000:909)."""
-    rows = parts.payments.chombo(seat, counters_of(deal), seat in deal.fined)
+    rows = table.payments.chombo(seat, counters_of(deal), seat in deal.fined)
     deal.fined.append(seat)
     deal.sticks -= sum(row.reason is Reason.STICK_RETURNED for row in rows)
     deal.declared = []
     deal.declaring = False
     deal.events.append(DealDrawn("chombo", (seat,)))
     pay(deal, rows)
-    end_deal(deal, parts, Result("chombo"))
+    end_deal(deal, table, Result("chombo"))
 
 
-def time_is_up(deal: Deal, parts: "Parts") -> None:
+def time_is_up(deal: Deal, table: "Table") -> None:
     """The match has lasted long enough: the deal ends at once, and nothing is paid (001:3955) but what was won before
     (004:72)."""
-    if parts.winners.go_on:
-        _finish_declared(deal, parts)
-        if parts.winners.enough(deal):
+    if table.winners.go_on:
+        _finish_declared(deal, table)
+        if table.winners.enough(deal):
             return
         deal.offer = None
-        result, rows = parts.winners.settle(deal, "time")
+        result, rows = table.winners.settle(deal, "time")
         pay(deal, rows)
-        end_deal(deal, parts, result)
+        end_deal(deal, table, result)
         return
     deal.offer = None
     deal.events.append(DealDrawn("time"))
-    end_deal(deal, parts, Result("time"))
+    end_deal(deal, table, Result("time"))
 
 
-def _finish_declared(deal: Deal, parts: "Parts") -> None:
+def _finish_declared(deal: Deal, table: "Table") -> None:
     """A win that was declared before the time was up counts, and so does a kan (004:72), unless it can be robbed."""
     while deal.agenda and deal.agenda[-1].name in DECLARED:
         step = deal.agenda[-1]
         if step.name == "call" and step.code != OPEN_KAN:
             return
-        if step.name == "rob" and ask_rob(deal, parts, step) is not None:
+        if step.name == "rob" and ask_rob(deal, table, step) is not None:
             return
         deal.agenda.pop()
         if step.name != "rob":
-            parts.acts[step.name](deal, parts, step, NO_ANSWERS)
+            table.acts[step.name](deal, table, step, NO_ANSWERS)

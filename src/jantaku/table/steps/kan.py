@@ -3,42 +3,43 @@
 from typing import TYPE_CHECKING
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.codes import Code, Verb, first_of
-from jantaku.table.deal import Deal, Offer, Step
 from jantaku.table.events import Drawn, KanDeclared
-from jantaku.table.holding import NO_TILE
+from jantaku.table.state.deal import Deal, Offer, Step
+from jantaku.table.state.holding import NO_TILE
 from jantaku.table.steps.closing import pay
 from jantaku.table.steps.no_win import ABORTS
 from jantaku.table.steps.offer import interrupt
+from jantaku.table.words import Code, Verb, first_of
+from jantaku.tiles import KIND
 
 if TYPE_CHECKING:
-    from jantaku.table.parts import Answers, Parts
+    from jantaku.table.table import Answers, Table
 
 
-def declare_kan(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+def declare_kan(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     """A closed kan, or a tile added to a pon. It may be robbed before it stands."""
     hand = deal.hands[seat]
     form = "closed" if code >> 32 == Verb.CLOSED_KAN else "added"
     tile = first_of(code)
-    if form == "closed" and hand.drawn & 63 == tile & 63:
+    if form == "closed" and hand.drawn & KIND == tile & KIND:
         tile = hand.drawn
     drawn = tile == hand.drawn
-    meld = parts.kans.declare(hand, code)
+    meld = table.kans.declare(hand, code)
     hand.drawn = NO_TILE
     deal.barred = 0
-    feeder = parts.seats.on(meld.feeder, seat)
-    deal.fed_kan = parts.payments.kan_feeder(deal, -1 if feeder is None else feeder)
+    feeder = table.seats.on(meld.feeder, seat)
+    deal.fed_kan = table.payments.kan_feeder(deal, -1 if feeder is None else feeder)
     hand.away = 0  # a kan is more than one tile for another
-    parts.exclusion.melded(deal, hand)
-    parts.look(hand)
+    table.exclusion.melded(deal, hand)
+    table.look(hand)
     deal.events.append(KanDeclared(seat, form, meld))  # type: ignore[arg-type]
-    parts.furiten.declared(deal)
+    table.furiten.declared(deal)
     deal.offer = Offer(tile, seat, form, drawn)  # type: ignore[arg-type]
     deal.push("kan", seat)
     deal.push("rob", seat)
 
 
-def kan_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def kan_stands(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """The kan counts: its indicator, its replacement tile."""
     seat = step.seat
     offer = deal.offer
@@ -47,48 +48,48 @@ def kan_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> No
     deal.kan_owners.append(seat)
     deal.hands[seat].kans += 1
     interrupt(deal)
-    parts.kans.declared(deal)
-    parts.kans.stands(deal, offer.form)
-    if parts.payments.pays_kans:
-        _pay_kan(deal, parts, offer)
+    table.kans.declared(deal)
+    table.kans.stands(deal, offer.form)
+    if table.payments.pays_kans:
+        _pay_kan(deal, table, offer)
     deal.offer = None
-    if parts.draws.after_kan(deal) is not None:
+    if table.draws.after_kan(deal) is not None:
         deal.push("abort", seat, ABORTS.index("four_kans"))
     else:
         deal.push("replace", seat)
 
 
-def _pay_kan(deal: Deal, parts: "Parts", offer: Offer) -> None:
+def _pay_kan(deal: Deal, table: "Table", offer: Offer) -> None:
     """A kan is paid for at once: one that is added, only where the tile has just been drawn (004:143-156)."""
     form = "late" if offer.form == "added" and not offer.drawn else offer.form
     feeder = deal.fed_kan if form == "open" else None
-    pay(deal, parts.winners.kan(deal, offer.seat, form, feeder))  # type: ignore[arg-type]
+    pay(deal, table.winners.kan(deal, offer.seat, form, feeder))  # type: ignore[arg-type]
 
 
-def declare_eyes(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+def declare_eyes(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     """Two tiles between the own seasons are the eyes; nobody robs them, and no indicator is turned (001:4009)."""
     hand = deal.hands[seat]
-    meld = parts.kans.declare(hand, code)
+    meld = table.kans.declare(hand, code)
     hand.drawn = NO_TILE
     deal.barred = 0
     deal.fed_kan = -1
     deal.events.append(KanDeclared(seat, "eyes", meld))
-    parts.furiten.declared(deal)
+    table.furiten.declared(deal)
     interrupt(deal)
     deal.push("eyes", seat)
 
 
-def draw_for_eyes(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def draw_for_eyes(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Two tiles from the end of the live wall; with the second the hand may be won."""
     hand = deal.hands[step.seat]
-    parts.furiten.own_turn(hand)
+    table.furiten.own_turn(hand)
     for last in (False, True):
-        tile = parts.wall.take_last(deal.wall)
+        tile = table.wall.take_last(deal.wall)
         assert tile is not None  # two are left, or the eyes are not offered
         hand.take(tile)
         deal.events.append(Drawn(step.seat, tile, "live_end"))
         if not last:
             hand.drawn, hand.away = NO_TILE, 0
-            parts.look(hand)
+            table.look(hand)
     deal.turn, deal.came = step.seat, "wall"
-    parts.turns.drawn(deal, step.seat)
+    table.turns.drawn(deal, step.seat)

@@ -4,98 +4,98 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from jantaku.scoring.ledger import Seat, Transfer
-from jantaku.table.claims import MULTIPLE_RONS
-from jantaku.table.codes import PASS, SHOW, Code
-from jantaku.table.deal import Deal, Result, Step
-from jantaku.table.dealer import EARLY_ENDS
 from jantaku.table.events import DealDrawn, HandShown
-from jantaku.table.payments import counters_of
-from jantaku.table.steps.asking import open_window
+from jantaku.table.parts.claims import MULTIPLE_RONS
+from jantaku.table.parts.dealer import EARLY_ENDS
+from jantaku.table.parts.payments import counters_of
+from jantaku.table.state.deal import Deal, Result, Step
+from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps.closing import end_deal, pay, show_hands
-from jantaku.table.window import Window, WindowKind
+from jantaku.table.steps.windows import open_window
+from jantaku.table.words import PASS, SHOW, Code
 
 if TYPE_CHECKING:
-    from jantaku.table.parts import Answers, Parts
+    from jantaku.table.table import Answers, Table
 
 ABORTS: Final = EARLY_ENDS
 CLAIMS: Final[dict[str, int]] = {ending: claims for claims, ending in MULTIPLE_RONS.items()}
 """How many wanted to win on one tile."""
 
 
-def declare_abort(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+def declare_abort(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     """Nine terminals and honours: the hand is shown."""
     deal.shown.append(seat)
     deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles), ready=False))
     deal.push("abort", seat, ABORTS.index("kyuushu_kyuuhai"))
 
 
-def abort(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def abort(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """The deal ends early; no hand is paid for (001:1374)."""
     kind = ABORTS[step.code]
     if kind == "four_riichi":  # the fourth shows that he could not win, and so do all
-        show_hands(deal, parts.seats.order(deal.dealer))
+        show_hands(deal, table.seats.order(deal.dealer))
     deal.events.append(DealDrawn(kind, tuple(deal.shown)))  # type: ignore[arg-type]
-    ready = [seat for seat in parts.seats.all if parts.draws.ready(deal, seat)]
-    stakes = parts.payments.ron_stakes(step.seat, CLAIMS.get(kind, 0))
-    pay(deal, stakes + _after_draw(deal, parts))
-    end_deal(deal, parts, Result(kind, ready=ready))  # type: ignore[arg-type]
+    ready = [seat for seat in table.seats.all if table.draws.ready(deal, seat)]
+    stakes = table.payments.ron_stakes(step.seat, CLAIMS.get(kind, 0))
+    pay(deal, stakes + _after_draw(deal, table))
+    end_deal(deal, table, Result(kind, ready=ready))  # type: ignore[arg-type]
 
 
-def exhausted(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def exhausted(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """No tile is left: from the dealer on, who is ready may show it."""
-    if parts.winners.exhausted(deal):
+    if table.winners.exhausted(deal):
         return
     deal.push("settle_draw")
-    for seat in reversed(parts.seats.order(deal.dealer)) if parts.draws.shows(deal) else ():
+    for seat in reversed(table.seats.order(deal.dealer)) if table.draws.shows(deal) else ():
         deal.push("show", seat)
 
 
-def ask_show(deal: Deal, parts: "Parts", step: Step) -> Window | None:
+def ask_show(deal: Deal, table: "Table", step: Step) -> Window | None:
     """000:805: a player in riichi must show; another ready one may keep the hand closed, and counts as not ready."""
     seat = step.seat
-    if deal.hands[seat].riichi or not parts.draws.ready(deal, seat):
+    if deal.hands[seat].riichi or not table.draws.ready(deal, seat):
         return None
-    return open_window(deal, parts, WindowKind.SHOW, [(seat, [SHOW, PASS], SHOW)])
+    return open_window(deal, table, WindowKind.SHOW, [(seat, [SHOW, PASS], SHOW)])
 
 
-def show(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def show(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """A ready hand is laid open."""
     seat = step.seat
     answer = answers.get(seat)
-    if (answer is None or answer.code == SHOW) and parts.draws.ready(deal, seat):
+    if (answer is None or answer.code == SHOW) and table.draws.ready(deal, seat):
         deal.shown.append(seat)
         deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles)))
 
 
-def settle_draw(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def settle_draw(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Nagashi is paid in place of what those who are not ready pay to those who are, or beside it."""
-    thrown = parts.draws.nagashi(deal)
+    thrown = table.draws.nagashi(deal)
     rows: tuple[Transfer, ...] = ()
     result = Result("exhausted", ready=deal.shown[:])
     if thrown:
-        assert parts.draws.nagashi_base is not None
-        rows = parts.payments.nagashi(thrown, counters_of(deal), parts.draws.nagashi_base)
-        result = Result("nagashi", thrown, ready=deal.shown[:], as_win=parts.draws.nagashi_wins)
-    if not thrown or parts.payments.noten_beside_nagashi:
-        others = [seat for seat in parts.seats.all if seat not in deal.shown]
-        rows += parts.payments.noten(deal, others, partial(parts.draws.worth, deal))
+        assert table.draws.nagashi_base is not None
+        rows = table.payments.nagashi(thrown, counters_of(deal), table.draws.nagashi_base)
+        result = Result("nagashi", thrown, ready=deal.shown[:], as_win=table.draws.nagashi_wins)
+    if not thrown or table.payments.noten_beside_nagashi:
+        others = [seat for seat in table.seats.all if seat not in deal.shown]
+        rows += table.payments.noten(deal, others, partial(table.draws.worth, deal))
     deal.events.append(DealDrawn("nagashi" if thrown else "exhausted", tuple(thrown or deal.shown)))
     if result.as_win:
         deal.sticks = 0
         deal.declared = []
     else:
-        rows += _after_draw(deal, parts)
+        rows += _after_draw(deal, table)
     pay(deal, rows)
-    end_deal(deal, parts, result)
+    end_deal(deal, table, result)
 
 
-def settle_battle(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def settle_battle(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Enough have won, or the wall is exhausted: hands are shown, and the rest is settled (004:78-86)."""
-    result, rows = parts.winners.settle(deal, "wall" if step.code else "out")
+    result, rows = table.winners.settle(deal, "wall" if step.code else "out")
     pay(deal, rows)
-    end_deal(deal, parts, result)
+    end_deal(deal, table, result)
 
 
-def _after_draw(deal: Deal, parts: "Parts") -> tuple[Transfer, ...]:
+def _after_draw(deal: Deal, table: "Table") -> tuple[Transfer, ...]:
     """What a draw of any kind does with the table: stakes are laid down (001:3983), sticks go where they go."""
-    return parts.payments.draw_stakes(counters_of(deal)) + parts.draws.sticks(deal)
+    return table.payments.draw_stakes(counters_of(deal)) + table.draws.sticks(deal)

@@ -4,75 +4,76 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.codes import first_of
-from jantaku.table.deal import Deal, Step
 from jantaku.table.events import Dealt, DiceRolled, Drawn, KindsExcluded, WallBroken
-from jantaku.table.steps.aside import look_without_drawn
-from jantaku.table.steps.asking import open_window
-from jantaku.table.window import Window, WindowKind
+from jantaku.table.state.deal import Deal, Step
+from jantaku.table.state.window import Window, WindowKind
+from jantaku.table.steps.nuki import look_without_drawn
+from jantaku.table.steps.windows import open_window
+from jantaku.table.words import first_of
+from jantaku.tiles import KIND
 
 if TYPE_CHECKING:
-    from jantaku.table.parts import Answers, Parts
+    from jantaku.table.table import Answers, Table
 
 
-def break_wall(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def break_wall(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """The dice tell where the wall is broken."""
     tell = deal.events.append
     dice = tuple(deal.memory.pop("dice"))
-    side, stack = parts.wall.break_at(dice, parts.seats.count)
-    owner = parts.seats.order(deal.dealer)[side]
-    for thrower, throw in zip((deal.dealer, owner), parts.wall.throws(dice), strict=False):
+    side, stack = table.wall.break_at(dice, table.seats.count)
+    owner = table.seats.order(deal.dealer)[side]
+    for thrower, throw in zip((deal.dealer, owner), table.wall.throws(dice), strict=False):
         tell(DiceRolled(thrower, throw))
-    if parts.exchange.tiles:
-        deal.memory["passes_to"] = [parts.exchange.steps(dice)]
+    if table.exchange.tiles:
+        deal.memory["passes_to"] = [table.exchange.steps(dice)]
     row = deal.wall.row
     if not deal.memory.pop("broken", None):
-        row = parts.wall.broken(row, side, stack, parts.seats.count)
-    deal.wall = parts.wall.lay(row, owner, stack)
-    first = parts.wall.takes_first(dice, parts.seats.count)
+        row = table.wall.broken(row, side, stack, table.seats.count)
+    deal.wall = table.wall.lay(row, owner, stack)
+    first = table.wall.takes_first(dice, table.seats.count)
     if first:
-        deal.memory["takes_first"] = [parts.seats.order(deal.dealer)[first]]
+        deal.memory["takes_first"] = [table.seats.order(deal.dealer)[first]]
     tell(WallBroken(owner, stack))
-    parts.phases.broken(deal)
+    table.phases.broken(deal)
 
 
-def exclude_kinds(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def exclude_kinds(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Tiles are turned up at the break, and their kinds are out of play (001:4041)."""
-    tiles = parts.exclusion.exclude(deal.wall)
+    tiles = table.exclusion.exclude(deal.wall)
     for hand in deal.hands:
         hand.void |= deal.wall.excluded
-    deal.events.append(KindsExcluded(tuple(sorted({tile & 63 for tile in tiles})), tiles))
+    deal.events.append(KindsExcluded(tuple(sorted({tile & KIND for tile in tiles})), tiles))
 
 
-def turn_indicator(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def turn_indicator(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """The first dora indicator is turned."""
-    parts.dora.turn(deal)
+    table.dora.turn(deal)
 
 
-def deal_tiles(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def deal_tiles(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Three times four tiles each, then one each; the dealer's fourteenth is the one that he would draw first."""
     (first,) = deal.memory.pop("takes_first", (deal.dealer,))
-    order = parts.seats.order(first)
+    order = table.seats.order(first)
     wall = deal.wall
-    *blocks, last = parts.phases.blocks
+    *blocks, last = table.phases.blocks
     for size in blocks:
         _deal_blocks(deal, order, size)
-    extra, place = parts.phases.extra(deal), wall.next + last * len(order)
+    extra, place = table.phases.extra(deal), wall.next + last * len(order)
     fourteenth = None if extra is None else Drawn(extra, wall.row[place], "deal")
-    at_once = parts.phases.at_once
+    at_once = table.phases.at_once
     _deal_blocks(deal, order, last, fourteenth if at_once else None)
     for hand in deal.hands:
         counts = hand.counts
         for tile in hand.tiles:
-            counts[tile & 63] += 1
-        parts.look(hand)
+            counts[tile & KIND] += 1
+        table.look(hand)
     if fourteenth is not None:
         if not at_once:
             deal.events.append(fourteenth)
-        parts.wall.draw(wall)
+        table.wall.draw(wall)
         deal.hands[fourteenth.seat].take(fourteenth.tile)
         deal.turn, deal.came = fourteenth.seat, "deal"
-    parts.phases.dealt(deal)
+    table.phases.dealt(deal)
 
 
 def _deal_blocks(deal: Deal, order: Iterable[Seat], size: int, taken_with_it: Drawn | None = None) -> None:
@@ -89,36 +90,36 @@ def _deal_blocks(deal: Deal, order: Iterable[Seat], size: int, taken_with_it: Dr
     wall.next = place
 
 
-def ask_pass_on(deal: Deal, parts: "Parts", step: Step) -> Window | None:
+def ask_pass_on(deal: Deal, table: "Table", step: Step) -> Window | None:
     """Which tile does each pass on? Who has just enough of a suit is not asked for the last of them."""
-    asks = [(seat, parts.exchange.codes(deal, seat)) for seat in parts.seats.order(deal.dealer)]
+    asks = [(seat, table.exchange.codes(deal, seat)) for seat in table.seats.order(deal.dealer)]
     open_asks = [(seat, codes, codes[-1]) for seat, codes in asks if len(codes) > 1]
-    return open_window(deal, parts, WindowKind.CHOICE, open_asks) if open_asks else None
+    return open_window(deal, table, WindowKind.CHOICE, open_asks) if open_asks else None
 
 
-def choose_to_pass_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def choose_to_pass_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Each lays one face down."""
-    for seat in parts.seats.order(deal.dealer):
+    for seat in table.seats.order(deal.dealer):
         answer = answers.get(seat)
-        code = parts.exchange.codes(deal, seat)[-1] if answer is None else answer.code
-        parts.exchange.choose(deal, seat, first_of(code))
+        code = table.exchange.codes(deal, seat)[-1] if answer is None else answer.code
+        table.exchange.choose(deal, seat, first_of(code))
 
 
-def pass_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def pass_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """All tiles that were laid down go to the others at once."""
-    parts.exchange.pass_on(deal)
+    table.exchange.pass_on(deal)
     for hand in deal.hands:
-        look_without_drawn(hand, parts)
+        look_without_drawn(hand, table)
 
 
-def ask_void(deal: Deal, parts: "Parts", step: Step) -> Window:
+def ask_void(deal: Deal, table: "Table", step: Step) -> Window:
     """Which suit will each be rid of? All choose at once."""
-    asks = [(seat, parts.void.codes(deal.hands[seat])) for seat in parts.seats.order(deal.dealer)]
-    return open_window(deal, parts, WindowKind.CHOICE, [(seat, codes, codes[-1]) for seat, codes in asks])
+    asks = [(seat, table.void.codes(deal.hands[seat])) for seat in table.seats.order(deal.dealer)]
+    return open_window(deal, table, WindowKind.CHOICE, [(seat, codes, codes[-1]) for seat, codes in asks])
 
 
-def choose_void(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def choose_void(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """The tiles, or cards, lie face down before the players."""
-    for seat in parts.seats.order(deal.dealer):
-        parts.void.choose(deal, seat, first_of(answers[seat].code))
-        look_without_drawn(deal.hands[seat], parts)
+    for seat in table.seats.order(deal.dealer):
+        table.void.choose(deal, seat, first_of(answers[seat].code))
+        look_without_drawn(deal.hands[seat], table)

@@ -3,34 +3,34 @@
 from typing import TYPE_CHECKING
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.codes import Code, first_of, second_of
-from jantaku.table.deal import Deal, Offer, Step
 from jantaku.table.events import RunRaised
-from jantaku.table.holding import NO_TILE
+from jantaku.table.state.deal import Deal, Offer, Step
+from jantaku.table.state.holding import NO_TILE
 from jantaku.table.steps.offer import interrupt
+from jantaku.table.words import Code, first_of, second_of
 
 if TYPE_CHECKING:
-    from jantaku.table.parts import Answers, Parts
+    from jantaku.table.table import Answers, Table
 
 
-def raise_run(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+def raise_run(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     """A tile is laid on the equal one of an open run. It may be robbed before another is drawn for it."""
     tile = first_of(code)
     hand = deal.hands[seat]
     drawn = tile == hand.drawn
-    meld = parts.runs.lay(hand, tile, second_of(code))
+    meld = table.runs.lay(hand, tile, second_of(code))
     hand.drawn = NO_TILE
     if not drawn:
-        parts.look(hand)
+        table.look(hand)
     deal.fed_kan = -1
     deal.events.append(RunRaised(seat, meld))
-    parts.furiten.declared(deal)
+    table.furiten.declared(deal)
     deal.offer = Offer(tile, seat, "run", drawn)
     deal.push("raised", seat)
     deal.push("rob", seat)
 
 
-def run_stands(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def run_stands(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Nobody took the tile: the next one is drawn, as in any turn."""
     interrupt(deal)
     deal.offer = None

@@ -3,83 +3,84 @@
 from typing import TYPE_CHECKING
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.codes import PASS, RON, Code
-from jantaku.table.deal import Deal, Offer, Step
-from jantaku.table.steps.aside import call_nuki
-from jantaku.table.steps.asking import asked_at, not_spoken, open_window
+from jantaku.table.state.deal import Deal, Offer, Step
+from jantaku.table.state.window import Window, WindowKind
+from jantaku.table.steps.nuki import call_nuki
 from jantaku.table.steps.offer import with_compelled
 from jantaku.table.steps.win import push_ron, with_false
-from jantaku.table.window import Window, WindowKind
+from jantaku.table.steps.windows import asked_at, not_spoken, open_window
+from jantaku.table.words import PASS, RON, Code
+from jantaku.tiles import KIND
 
 if TYPE_CHECKING:
-    from jantaku.table.kans import Kans
-    from jantaku.table.nuki import Nuki
-    from jantaku.table.parts import Answers, Parts
-    from jantaku.table.runs import RaisedRuns
+    from jantaku.table.additions.nuki import Nuki
+    from jantaku.table.additions.raised_runs import RaisedRuns
+    from jantaku.table.parts.kans import Kans
+    from jantaku.table.table import Answers, Table
 
 
-def ask_rob(deal: Deal, parts: "Parts", step: Step) -> Window | None:
+def ask_rob(deal: Deal, table: "Table", step: Step) -> Window | None:
     """Who wins on the tile of the kan, on one that was laid on a run or set aside?"""
     offer = deal.offer
     assert offer is not None
     if offer.form == "nuki":
-        return _ask_rob_nuki(deal, parts, offer)
-    if not _may_rob(deal, parts, offer):
+        return _ask_rob_nuki(deal, table, offer)
+    if not _may_rob(deal, table, offer):
         return None
-    kind = offer.tile & 63
+    kind = offer.tile & KIND
     asks: list[tuple[Seat, list[Code], Code]] = [
         (seat, [RON, PASS], PASS)
-        for seat in parts.seats.others(offer.seat, deal.direction)
+        for seat in table.seats.others(offer.seat, deal.direction)
         if deal.hands[seat].waits >> kind & 1
         and not deal.hands[seat].opened
-        and parts.admission.may_ron(deal, seat, offer)
+        and table.admission.may_ron(deal, seat, offer)
     ]
-    if parts.winners.go_on:
+    if table.winners.go_on:
         asks = not_spoken(deal, asks)
-    return open_window(deal, parts, WindowKind.ROB, asks, offer.tile, offer.seat) if asks else None
+    return open_window(deal, table, WindowKind.ROB, asks, offer.tile, offer.seat) if asks else None
 
 
-def _ask_rob_nuki(deal: Deal, parts: "Parts", offer: Offer) -> Window | None:
+def _ask_rob_nuki(deal: Deal, table: "Table", offer: Offer) -> Window | None:
     """It may be won on, or by some rules called; the last of all by who has the others (002:281)."""
-    kind = offer.tile & 63
-    may_win = parts.nuki.may_be_robbed(offer)
+    kind = offer.tile & KIND
+    may_win = table.nuki.may_be_robbed(offer)
     asks: list[tuple[Seat, list[Code], Code]] = []
-    for seat in parts.seats.others(offer.seat, deal.direction):
-        wins = may_win and deal.hands[seat].waits >> kind & 1 and parts.admission.may_ron(deal, seat, offer)
+    for seat in table.seats.others(offer.seat, deal.direction):
+        wins = may_win and deal.hands[seat].waits >> kind & 1 and table.admission.may_ron(deal, seat, offer)
         wins = wins and not deal.hands[seat].opened  # which wins without being asked
-        codes = [RON] if wins or parts.nuki.may_win_by(deal.hands[seat], offer.tile) else []
-        codes += parts.nuki.calls(deal, seat, offer)
+        codes = [RON] if wins or table.nuki.may_win_by(deal.hands[seat], offer.tile) else []
+        codes += table.nuki.calls(deal, seat, offer)
         if codes:
             asks.append((seat, [*codes, PASS], PASS))
-    return open_window(deal, parts, WindowKind.ROB, asks, offer.tile, offer.seat) if asks else None
+    return open_window(deal, table, WindowKind.ROB, asks, offer.tile, offer.seat) if asks else None
 
 
-def settle_rob(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def settle_rob(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """The kan is robbed and void, or it stands (000:425-429); and so with other tiles that are laid down."""
     offer = deal.offer
     assert offer is not None
-    asked = dict.fromkeys(asked_at(deal, parts, step)) if parts.claims.by_time else answers
-    if parts.riichi.opens and _may_rob(deal, parts, offer):
-        answers = with_compelled(deal, parts, offer, answers)
-    resolved = parts.claims.resolve(deal, offer, asked, answers)
-    winners = with_false(deal, resolved.winners) if parts.winners.go_on else resolved.winners
+    asked = dict.fromkeys(asked_at(deal, table, step)) if table.claims.by_time else answers
+    if table.riichi.opens and _may_rob(deal, table, offer):
+        answers = with_compelled(deal, table, offer, answers)
+    resolved = table.claims.resolve(deal, offer, asked, answers)
+    winners = with_false(deal, resolved.winners) if table.winners.go_on else resolved.winners
     if winners:
         deal.agenda.clear()
-        push_ron(deal, parts, offer.seat, winners)
+        push_ron(deal, table, offer.seat, winners)
         return
-    if _may_rob(deal, parts, offer):
+    if _may_rob(deal, table, offer):
         # What only some hands can win on has been let pass only by those who were asked.
-        spared = () if _rules_of(parts, offer).by_every_hand(offer) else parts.seats.all
-        parts.furiten.passed(deal, offer, resolved.unheard.union(seat for seat in spared if seat not in asked))
+        spared = () if _rules_of(table, offer).by_every_hand(offer) else table.seats.all
+        table.furiten.passed(deal, offer, resolved.unheard.union(seat for seat in spared if seat not in asked))
     if resolved.caller is not None:
-        call_nuki(deal, parts, offer, resolved.caller, resolved.code)
+        call_nuki(deal, table, offer, resolved.caller, resolved.code)
 
 
-def _may_rob(deal: Deal, parts: "Parts", offer: Offer) -> bool:
+def _may_rob(deal: Deal, table: "Table", offer: Offer) -> bool:
     """Whether the tile may be won on at all."""
-    return _rules_of(parts, offer).may_be_robbed(offer) and not parts.kans.is_spared(deal.hands[offer.seat], offer)
+    return _rules_of(table, offer).may_be_robbed(offer) and not table.kans.is_spared(deal.hands[offer.seat], offer)
 
 
-def _rules_of(parts: "Parts", offer: Offer) -> "Kans | Nuki | RaisedRuns":
+def _rules_of(table: "Table", offer: Offer) -> "Kans | Nuki | RaisedRuns":
     """The part that knows who may win on a tile that is no discard."""
-    return parts.nuki if offer.form == "nuki" else parts.runs if offer.form == "run" else parts.kans
+    return table.nuki if offer.form == "nuki" else table.runs if offer.form == "run" else table.kans

@@ -3,97 +3,98 @@
 from typing import TYPE_CHECKING, Final
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.codes import ABORT, TSUMO, Code, Verb, first_of
-from jantaku.table.deal import Deal, Offer, Step
 from jantaku.table.events import Discarded, Drawn, TileReplaced
-from jantaku.table.holding import NO_TILE, PondTile
-from jantaku.table.steps.asking import open_window
-from jantaku.table.window import Window, WindowKind
+from jantaku.table.state.deal import Deal, Offer, Step
+from jantaku.table.state.holding import NO_TILE, PondTile
+from jantaku.table.state.window import Window, WindowKind
+from jantaku.table.steps.windows import open_window
+from jantaku.table.words import ABORT, TSUMO, Code, Verb, first_of
+from jantaku.tiles import KIND
 
 if TYPE_CHECKING:
-    from jantaku.table.parts import Answers, Parts
+    from jantaku.table.table import Answers, Table
 
 DECLARING: Final = (int(Verb.RIICHI), int(Verb.OPEN_RIICHI))
 """What declares riichi with a discard."""
 
 
-def draw(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def draw(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """The next live tile; where there is none, the deal is over."""
     seat = step.seat
-    tile = parts.wall.draw(deal.wall)
+    tile = table.wall.draw(deal.wall)
     if tile is None:
         deal.push("exhausted")
         return
     hand = deal.hands[seat]
-    parts.furiten.own_turn(hand)
+    table.furiten.own_turn(hand)
     hand.take(tile)
     deal.turn, deal.came = seat, "wall"
     deal.events.append(Drawn(seat, tile))
-    parts.turns.drawn(deal, seat)
+    table.turns.drawn(deal, seat)
 
 
-def replace_tile(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def replace_tile(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """The tile from the dead wall that a kan, or a tile set aside, is owed."""
     seat = step.seat
-    tile = parts.wall.replace(deal.wall)
+    tile = table.wall.replace(deal.wall)
     if tile is None:
         deal.push("exhausted")
         return
     hand = deal.hands[seat]
-    parts.furiten.own_turn(hand)
+    table.furiten.own_turn(hand)
     hand.take(tile)
-    deal.turn, deal.came = seat, "nuki" if step.code == Verb.NUKI and not parts.nuki.rinshan else "dead_wall"
+    deal.turn, deal.came = seat, "nuki" if step.code == Verb.NUKI and not table.nuki.rinshan else "dead_wall"
     deal.events.append(Drawn(seat, tile, "dead_wall"))
-    parts.turns.replaced(deal, seat)
+    table.turns.replaced(deal, seat)
 
 
-def ask_turn(deal: Deal, parts: "Parts", step: Step) -> Window | None:
+def ask_turn(deal: Deal, table: "Table", step: Step) -> Window | None:
     """What may the seat do: win, declare, discard? A single possibility is no question."""
     seat = step.seat
-    codes = turn_codes(deal, parts, seat)
+    codes = turn_codes(deal, table, seat)
     if len(codes) == 1:
         return None
-    return open_window(deal, parts, WindowKind.TURN, [(seat, codes, codes[-1])], deal.hands[seat].drawn)
+    return open_window(deal, table, WindowKind.TURN, [(seat, codes, codes[-1])], deal.hands[seat].drawn)
 
 
-def turn_codes(deal: Deal, parts: "Parts", seat: Seat) -> list[Code]:
+def turn_codes(deal: Deal, table: "Table", seat: Seat) -> list[Code]:
     """Everything that the seat may answer in its turn; the last discard is the default."""
     hand = deal.hands[seat]
     codes: list[Code] = []
-    if parts.nuki.mask:
-        codes = parts.nuki.codes(deal, seat)
-        if codes and parts.nuki.must(deal, hand):
+    if table.nuki.mask:
+        codes = table.nuki.codes(deal, seat)
+        if codes and table.nuki.must(deal, hand):
             return codes
-    if parts.exclusion.kinds:
-        codes += parts.exclusion.codes(deal, seat)
+    if table.exclusion.kinds:
+        codes += table.exclusion.codes(deal, seat)
     if hand.drawn >= 0 and not hand.mute:
-        may = hand.waits >> (hand.drawn & 63) & 1 or parts.admission.dealt or parts.admission.white_joker
-        if may and parts.admission.may_tsumo(deal, seat):
-            if parts.riichi.must_win(hand):
+        may = hand.waits >> (hand.drawn & KIND) & 1 or table.admission.dealt or table.admission.white_joker
+        if may and table.admission.may_tsumo(deal, seat):
+            if table.riichi.must_win(hand):
                 return [TSUMO]
             codes.append(TSUMO)
-        if not hand.pond and parts.draws.may_abort(deal, seat):
+        if not hand.pond and table.draws.may_abort(deal, seat):
             codes.append(ABORT)
-        codes += parts.kans.codes(deal, seat)
-        if parts.runs.played and hand.open:
-            codes += parts.runs.codes(deal, seat)
-        if not hand.riichi and (not hand.open or parts.riichi.open_hand):
-            codes += parts.riichi.codes(deal, seat)
-    elif parts.kans.after_call and deal.came == "call" and not hand.mute:
-        codes += parts.kans.codes(deal, seat)
-    codes += parts.turns.discards(deal, seat)
+        codes += table.kans.codes(deal, seat)
+        if table.runs.played and hand.open:
+            codes += table.runs.codes(deal, seat)
+        if not hand.riichi and (not hand.open or table.riichi.open_hand):
+            codes += table.riichi.codes(deal, seat)
+    elif table.kans.after_call and deal.came == "call" and not hand.mute:
+        codes += table.kans.codes(deal, seat)
+    codes += table.turns.discards(deal, seat)
     return codes
 
 
-def take_turn(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def take_turn(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Do what the seat has answered, or the only thing that it can."""
     seat = step.seat
     answer = answers.get(seat)
-    code = turn_codes(deal, parts, seat)[0] if answer is None else answer.code
-    parts.verbs[code >> 32](deal, parts, seat, code)
+    code = turn_codes(deal, table, seat)[0] if answer is None else answer.code
+    table.verbs[code >> 32](deal, table, seat, code)
 
 
-def discard_tile(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+def discard_tile(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     """A tile goes to the pond and is offered to the others."""
     tile = first_of(code)
     hand = deal.hands[seat]
@@ -103,25 +104,25 @@ def discard_tile(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
     hand.drawn = NO_TILE
     hand.ippatsu = False
     hand.pond.append(PondTile(tile, drawn, declares, deal.discards))
-    hand.river |= 1 << (tile & 63)
+    hand.river |= 1 << (tile & KIND)
     if not drawn:
-        parts.look(hand)
+        table.look(hand)
     if declares:
-        parts.furiten.declared(deal)
+        table.furiten.declared(deal)
     deal.discards += 1
     deal.barred = 0
     deal.fed_kan = -1
     deal.declaring = declares
     deal.offer = Offer(tile, seat)
     deal.events.append(Discarded(seat, tile, drawn, declares))
-    if parts.furiten.covers:
-        parts.furiten.discarded(deal, seat)
+    if table.furiten.covers:
+        table.furiten.discarded(deal, seat)
     if deal.turned_later:
-        parts.kans.discarded(deal)
-    parts.turns.discarded(deal, seat)
+        table.kans.discarded(deal)
+    table.turns.discarded(deal, seat)
 
 
-def replace_excluded(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+def replace_excluded(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     """A tile out of play is laid aside, and another comes for it, as if it had come at first."""
     tile = first_of(code)
     hand = deal.hands[seat]
@@ -129,8 +130,8 @@ def replace_excluded(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None
     hand.put(tile)
     hand.aside.append(tile)
     if not drawn:
-        parts.look(hand)
+        table.look(hand)
     deal.events.append(TileReplaced(seat, tile))
-    hand.take(parts.exclusion.draw(deal.wall))
-    deal.events.append(Drawn(seat, hand.drawn, "live_end" if parts.exclusion.from_live_end else "wall"))
+    hand.take(table.exclusion.draw(deal.wall))
+    deal.events.append(Drawn(seat, hand.drawn, "live_end" if table.exclusion.from_live_end else "wall"))
     deal.push("turn", seat)

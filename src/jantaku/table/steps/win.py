@@ -7,10 +7,9 @@ from jantaku.hands import MeldForm
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.payments import Liability
 from jantaku.scoring.score import Score
-from jantaku.table.codes import Code, Verb, paying, place_of
-from jantaku.table.deal import Deal, Offer, Step
+from jantaku.table.additions.side_games import HeardWin
 from jantaku.table.events import (
-    Counted,
+    CountedElement,
     Discarded,
     Drawn,
     FalseWin,
@@ -22,68 +21,69 @@ from jantaku.table.events import (
     TileReturned,
     Won,
 )
-from jantaku.table.holding import NO_TILE, Holding
-from jantaku.table.listeners import Heard
-from jantaku.table.payments import counters_of
-from jantaku.table.steps.asking import open_window
+from jantaku.table.parts.payments import counters_of
+from jantaku.table.state.deal import Deal, Offer, Step
+from jantaku.table.state.holding import NO_TILE, Holding
+from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps.closing import end_deal, pay, pay_wins, show_hands
 from jantaku.table.steps.no_win import ABORTS
-from jantaku.table.window import Window, WindowKind
-from jantaku.tiles import Tile
+from jantaku.table.steps.windows import open_window
+from jantaku.table.words import Code, Verb, paying, place_of
+from jantaku.tiles import KIND, Tile
 
 if TYPE_CHECKING:
-    from jantaku.table.parts import Answers, Parts
+    from jantaku.table.table import Answers, Table
 
 
-def win_by_tsumo(deal: Deal, parts: "Parts", seat: Seat, code: Code) -> None:
+def win_by_tsumo(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     """The hand is won with the tile just drawn."""
-    win_by_draw(deal, parts, seat, parts.admission.stands_for(deal, seat))
+    win_by_draw(deal, table, seat, table.admission.stands_for(deal, seat))
 
 
-def win_by_draw(deal: Deal, parts: "Parts", seat: Seat, tile: Tile) -> None:
+def win_by_draw(deal: Deal, table: "Table", seat: Seat, tile: Tile) -> None:
     """The hand is won with a tile from the wall, be it the last of the flowers, which lies aside by then."""
     if deal.came == "dead_wall":
-        parts.kans.won(deal)
-    value, liabilities = _score(deal, parts, seat, tile, None)
-    _turn_by_win(deal, parts)
+        table.kans.won(deal)
+    value, liabilities = _score(deal, table, seat, tile, None)
+    _turn_by_win(deal, table)
     deal.events.append(_won(deal, seat, seat, value, liabilities))
-    rows = parts.payments.tsumo(parts.payments.award(seat, value, liabilities), counters_of(deal))
-    if parts.listeners.hears_wins:
-        rows += parts.listeners.won((Heard(seat, seat, value),), counters_of(deal).out)
+    rows = table.payments.tsumo(table.payments.award(seat, value, liabilities), counters_of(deal))
+    if table.listeners.hears_wins:
+        rows += table.listeners.won((HeardWin(seat, seat, value),), counters_of(deal).out)
     pay_wins(deal, rows)
-    _after_win(deal, parts, [seat], None, deal.hands[seat].drawn)
+    _after_win(deal, table, [seat], None, deal.hands[seat].drawn)
 
 
-def ask_payee(deal: Deal, parts: "Parts", step: Step) -> Window | None:
+def ask_payee(deal: Deal, table: "Table", step: Step) -> Window | None:
     """Whom of several does the discarder pay? Their hands lie open."""
-    winners = _winners_on(deal, parts, step)
-    if not parts.claims.chooses(len(winners)):
+    winners = _winners_on(deal, table, step)
+    if not table.claims.chooses(len(winners)):
         return None
     offer = deal.offer
     assert offer is not None
-    order = parts.seats.order(deal.dealer)
+    order = table.seats.order(deal.dealer)
     codes = [paying(order.index(seat)) for seat in winners]
-    return open_window(deal, parts, WindowKind.CHOICE, [(offer.seat, codes, codes[0])], offer.tile)
+    return open_window(deal, table, WindowKind.CHOICE, [(offer.seat, codes, codes[0])], offer.tile)
 
 
-def _winners_on(deal: Deal, parts: "Parts", step: Step) -> list[Seat]:
+def _winners_on(deal: Deal, table: "Table", step: Step) -> list[Seat]:
     """Who wins on the tile on offer: those of the step's mask, as they come first."""
     offer = deal.offer
     assert offer is not None
-    return [seat for seat in parts.claims.heads(offer.seat, deal.direction) if step.code >> seat & 1]
+    return [seat for seat in table.claims.heads(offer.seat, deal.direction) if step.code >> seat & 1]
 
 
-def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
+def win_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """The tile on offer is won on, by one or several; where the discarder chooses, by the one whom he pays."""
     offer = deal.offer
     assert offer is not None
-    winners = _winners_on(deal, parts, step)
+    winners = _winners_on(deal, table, step)
     if offer.form != "discard":
-        _give_up(deal.hands[offer.seat], parts, offer)
-    if parts.claims.chooses(len(winners)):
+        _give_up(deal.hands[offer.seat], table, offer)
+    if table.claims.chooses(len(winners)):
         answer = answers.get(offer.seat)
-        winners = winners[:1] if answer is None else [parts.seats.order(deal.dealer)[place_of(answer.code)]]
-    ending = parts.claims.too_many(len(winners))
+        winners = winners[:1] if answer is None else [table.seats.order(deal.dealer)[place_of(answer.code)]]
+    ending = table.claims.too_many(len(winners))
     if ending is not None:
         show_hands(deal, winners)
         deal.push("abort", offer.seat, ABORTS.index(ending))
@@ -91,45 +91,45 @@ def win_on(deal: Deal, parts: "Parts", step: Step, answers: "Answers") -> None:
             deal.declaring = False  # the tile was won on: no stick
         return
     awards = []
-    heard: list[Heard] = []
-    _turn_by_win(deal, parts)
+    heard: list[HeardWin] = []
+    _turn_by_win(deal, table)
     false = deal.memory.get("false_claims", ())
     for seat in winners:
         if seat in false:
             deal.events.append(FalseWin(seat, offer.seat, offer.tile))
             continue
-        value, liabilities = _score(deal, parts, seat, offer.tile, offer)
-        fed = bool(deal.hands[seat].opened) and _had_a_choice(deal, parts, offer, deal.hands[seat].waits)
-        awards.append(parts.payments.award(seat, value, liabilities, fed_open_riichi=fed))
-        heard.append(Heard(seat, offer.seat, value))
+        value, liabilities = _score(deal, table, seat, offer.tile, offer)
+        fed = bool(deal.hands[seat].opened) and _had_a_choice(deal, table, offer, deal.hands[seat].waits)
+        awards.append(table.payments.award(seat, value, liabilities, fed_open_riichi=fed))
+        heard.append(HeardWin(seat, offer.seat, value))
         deal.events.append(_won(deal, seat, offer.seat, value, liabilities))
-    stake = parts.payments.lost_stake(offer.seat) if deal.declaring else ()
+    stake = table.payments.lost_stake(offer.seat) if deal.declaring else ()
     deal.sticks += len(stake)
-    rows = stake + parts.payments.ron(awards, offer.seat, counters_of(deal))
-    if awards and parts.payments.pays_kans and offer.form == "discard" and deal.came == "dead_wall":
-        rows += parts.winners.kan_fed(deal, offer.seat)
-    if parts.listeners.hears_wins:
-        rows += parts.listeners.won(heard, counters_of(deal).out)
+    rows = stake + table.payments.ron(awards, offer.seat, counters_of(deal))
+    if awards and table.payments.pays_kans and offer.form == "discard" and deal.came == "dead_wall":
+        rows += table.winners.kan_fed(deal, offer.seat)
+    if table.listeners.hears_wins:
+        rows += table.listeners.won(heard, counters_of(deal).out)
     pay_wins(deal, rows)
-    if offer.form != "discard" and parts.winners.go_on:
+    if offer.form != "discard" and table.winners.go_on:
         deal.hands[winners[0]].aside.append(offer.tile)  # it lies with a winner, the nearest of several
-    _after_win(deal, parts, winners, offer.seat, offer.tile)
+    _after_win(deal, table, winners, offer.seat, offer.tile)
     if deal.result is None:  # who let the tile go has passed it
-        parts.furiten.passed(deal, offer, ())
+        table.furiten.passed(deal, offer, ())
 
 
-def _give_up(hand: Holding, parts: "Parts", offer: Offer) -> None:
+def _give_up(hand: Holding, table: "Table", offer: Offer) -> None:
     """The tile is the winner's now."""
     if offer.form == "nuki":
         hand.nuki.remove(offer.tile)
         return
-    (parts.runs if offer.form == "run" else parts.kans).rob(hand, offer.tile)
-    if parts.winners.go_on:
+    (table.runs if offer.form == "run" else table.kans).rob(hand, offer.tile)
+    if table.winners.go_on:
         hand.away = 0
-        parts.look(hand)
+        table.look(hand)
 
 
-def _had_a_choice(deal: Deal, parts: "Parts", offer: Offer, waits: int) -> bool:
+def _had_a_choice(deal: Deal, table: "Table", offer: Offer, waits: int) -> bool:
     """Whether the discarder could have discarded a tile for which an open hand does not wait (001:2845); in riichi
     nobody has a choice (001:7307)."""
     hand = deal.hands[offer.seat]
@@ -138,18 +138,18 @@ def _had_a_choice(deal: Deal, parts: "Parts", offer: Offer, waits: int) -> bool:
     if deal.came == "call":
         meld = hand.melds[-1]
         verb = Verb.CHI if meld.form is MeldForm.CHI else Verb.PON
-        waits |= parts.calls.barred(verb, meld.tiles[0] & 63, (meld.tiles[1], meld.tiles[2]))
-    return any(not waits >> (tile & 63) & 1 for tile in hand.tiles)
+        waits |= table.calls.barred(verb, meld.tiles[0] & KIND, (meld.tiles[1], meld.tiles[2]))
+    return any(not waits >> (tile & KIND) & 1 for tile in hand.tiles)
 
 
-def _after_win(deal: Deal, parts: "Parts", winners: list[Seat], source: Seat | None, tile: Tile) -> None:
+def _after_win(deal: Deal, table: "Table", winners: list[Seat], source: Seat | None, tile: Tile) -> None:
     """The deal ends; or the winners leave, and it goes on without them (004:41-42)."""
-    if parts.void.chosen:
+    if table.void.chosen:
         for seat in winners:
-            parts.void.show(deal, seat)
-    result = parts.winners.won(deal, winners, source, tile)
+            table.void.show(deal, seat)
+    result = table.winners.won(deal, winners, source, tile)
     if result is not None:
-        end_deal(deal, parts, result)
+        end_deal(deal, table, result)
 
 
 def with_false(deal: Deal, winners: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -157,7 +157,7 @@ def with_false(deal: Deal, winners: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return (*winners, *deal.memory.get("false_claims", ()))
 
 
-class Laid(NamedTuple):
+class StillClaimable(NamedTuple):
     """A tile that can still be claimed for a win, though the next player has drawn one since."""
 
     tile: Tile
@@ -167,7 +167,7 @@ class Laid(NamedTuple):
     """Others have left with it: it lies between them."""
 
 
-def laid_before(deal: Deal) -> Laid | None:
+def laid_before(deal: Deal) -> StillClaimable | None:
     """What lay on the table before the tile that was just drawn: a discard, or a tile that was added to a set, and
     nothing else has happened since."""
     told = (event for event in reversed(deal.events) if not isinstance(event, Paid | Ruled | SuitShown))
@@ -176,15 +176,15 @@ def laid_before(deal: Deal) -> Laid | None:
         return None
     match before:
         case Discarded() if drawn.source == "wall":
-            return Laid(before.tile, before.seat)
+            return StillClaimable(before.tile, before.seat)
         case KanDeclared(form="added") if drawn.source == "dead_wall" and before.meld.added is not None:
-            return Laid(before.meld.added, before.seat, "added")
+            return StillClaimable(before.meld.added, before.seat, "added")
         case Won() | FalseWin() if before.source != before.seat:
-            return Laid(before.tile, before.source, won=True)
+            return StillClaimable(before.tile, before.source, won=True)
     return None
 
 
-def false_win(deal: Deal, parts: "Parts", seat: Seat, *, claims: bool = False) -> None:
+def false_win(deal: Deal, table: "Table", seat: Seat, *, claims: bool = False) -> None:
     """A win that is none: for now it is taken for one (004:43). In a window for a tile it is a claim of it, and decided
     with the others; in the own turn it is one by the own draw, unless the seat ``claims`` the tile before, which it
     has drawn after only because nobody else could speak. In the turn of another it is always a claim of that tile,
@@ -197,41 +197,41 @@ def false_win(deal: Deal, parts: "Parts", seat: Seat, *, claims: bool = False) -
     if step.seat == seat and not claims:
         tile = deal.hands[seat].drawn
         deal.events.append(FalseWin(seat, seat, tile))
-        _after_win(deal, parts, [seat], None, tile)
+        _after_win(deal, table, [seat], None, tile)
         return
     laid = laid_before(deal)
     assert laid is not None  # otherwise there is nothing to win with
-    _put_back(deal, parts, step.seat)
+    _put_back(deal, table, step.seat)
     if laid.won:
         deal.events.append(FalseWin(seat, laid.seat, laid.tile))
-        if parts.void.chosen:
-            parts.void.show(deal, seat)
-        parts.winners.join(deal, seat, laid.tile)
+        if table.void.chosen:
+            table.void.show(deal, seat)
+        table.winners.join(deal, seat, laid.tile)
         return
     if laid.form == "added":
-        _kan_falls(deal, parts, laid.seat)
+        _kan_falls(deal, table, laid.seat)
     deal.offer = Offer(laid.tile, laid.seat, laid.form)
     deal.agenda.clear()
-    push_ron(deal, parts, laid.seat, [seat])
+    push_ron(deal, table, laid.seat, [seat])
 
 
-def _put_back(deal: Deal, parts: "Parts", seat: Seat) -> None:
+def _put_back(deal: Deal, table: "Table", seat: Seat) -> None:
     """The tile that the seat has just drawn."""
     hand, replacement = deal.hands[seat], deal.came == "dead_wall"
     tile = hand.drawn
     hand.put(tile)
     hand.drawn = NO_TILE
-    parts.wall.put_back(deal.wall, replacement)
+    table.wall.put_back(deal.wall, replacement)
     deal.events.append(TileReturned(seat, tile, "dead_wall" if replacement else "wall"))
 
 
-def _kan_falls(deal: Deal, parts: "Parts", seat: Seat) -> None:
+def _kan_falls(deal: Deal, table: "Table", seat: Seat) -> None:
     """It was not formed (004:146): what stood for it, and was paid, is as it was."""
     deal.kans -= 1
     deal.kan_owners.pop()
     deal.hands[seat].kans -= 1
-    if parts.payments.pays_kans:
-        pay(deal, parts.winners.kan_robbed(deal))
+    if table.payments.pays_kans:
+        pay(deal, table.winners.kan_robbed(deal))
 
 
 def may_win_falsely(deal: Deal, seat: Seat, *, claims: bool = False) -> bool:
@@ -248,28 +248,28 @@ def may_win_falsely(deal: Deal, seat: Seat, *, claims: bool = False) -> bool:
     return laid is not None and laid.seat != seat
 
 
-def _turn_by_win(deal: Deal, parts: "Parts") -> None:
+def _turn_by_win(deal: Deal, table: "Table") -> None:
     """Some turn the indicator only now (001:3951)."""
-    tile = parts.dora.turned_by_win(deal.wall)
+    tile = table.dora.turned_by_win(deal.wall)
     if tile is not None:
         deal.events.append(IndicatorShown(tile))
 
 
-def push_ron(deal: Deal, parts: "Parts", source: Seat, winners: Iterable[Seat]) -> None:
+def push_ron(deal: Deal, table: "Table", source: Seat, winners: Iterable[Seat]) -> None:
     """What follows is the win of these seats on the tile on offer; where the discarder chooses, their hands lie open
     before he does."""
     step = Step("ron", source, sum(1 << seat for seat in winners))
     deal.agenda.append(step)
-    claimed = _winners_on(deal, parts, step)
-    if parts.claims.chooses(len(claimed)):
+    claimed = _winners_on(deal, table, step)
+    if table.claims.chooses(len(claimed)):
         show_hands(deal, claimed)
 
 
 def _score(
-    deal: Deal, parts: "Parts", seat: Seat, tile: Tile, offer: Offer | None
+    deal: Deal, table: "Table", seat: Seat, tile: Tile, offer: Offer | None
 ) -> tuple[Score, tuple[Liability, ...]]:
-    value = parts.admission.scored(deal, seat, tile, offer)
-    return value, parts.payments.liabilities(deal, seat, value, offer)
+    value = table.admission.scored(deal, seat, tile, offer)
+    return value, table.payments.liabilities(deal, seat, value, offer)
 
 
 def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[Liability, ...]) -> Won:
@@ -282,7 +282,7 @@ def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[
         hand.drawn if joker else win.winning,
         win.hand.concealed,
         win.hand.melds,
-        tuple(Counted(element.id, element.fact, element.han, element.limit) for element in value.elements),
+        tuple(CountedElement(element.id, element.fact, element.han, element.limit) for element in value.elements),
         bonus,
         value.han,
         value.fu,

@@ -1,4 +1,4 @@
-## Why a player may not do something now, in the words of Taiwanese mahjong (jantaku.table.refusal)
+## Why a player may not do something now, in the words of Taiwanese mahjong (jantaku.table.refusals.why)
 
 refused-player-taiwanese =
     { $player ->

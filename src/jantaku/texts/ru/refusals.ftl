@@ -1,4 +1,4 @@
-## Why a player may not do something now (jantaku.table.refusal)
+## Why a player may not do something now (jantaku.table.refusals.why)
 
 refused-player =
     { $player ->

@@ -1,4 +1,4 @@
-## Why a player may not do something now, in the words of Sichuan mahjong (jantaku.table.refusal)
+## Why a player may not do something now, in the words of Sichuan mahjong (jantaku.table.refusals.why)
 
 refused-player-sichuan =
     { $player ->

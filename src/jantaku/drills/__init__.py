@@ -1,0 +1,1 @@
+"""Drills: exercises of the books for one player."""

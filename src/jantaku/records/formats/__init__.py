@@ -1,0 +1,1 @@
+"""The formats in which records are written, a module or package each."""

@@ -1,0 +1,59 @@
+"""mjlog: the XML of tenhou.net, read and written.
+
+One tag for each step of the game. What the tags say and the table's events do not (the kind of lobby, ranks, lost
+connections, the seed of the walls) is kept in the header, so that a file that was read is written again to the byte.
+Only its layout is not kept, where it is not the server's: blanks and new lines between the tags.
+"""
+
+import zlib
+from typing import Final
+
+from jantaku.records.formats.mjlog.reading import MjlogReader
+from jantaku.records.formats.mjlog.writing import MjlogWriter
+from jantaku.records.record import Record, RecordError
+from jantaku.texts import TextId
+
+GZIP: Final = b"\x1f\x8b"
+LONGEST: Final = 1 << 25
+"""Bytes that a record may have; a game has a hundred thousand."""
+
+
+def read_mjlog(text: str | bytes) -> Record:
+    """The record of a file, packed (gzip) or not. `RecordError` says which tag cannot be read."""
+    return MjlogReader(text if isinstance(text, str) else text_of(text)).record()
+
+
+def write_mjlog(record: Record) -> str:
+    """The record as a file. `RecordError` says what mjlog has no words for."""
+    from jantaku.records.formats.register import rules_of
+
+    return MjlogWriter(record, rules_of).text()
+
+
+def text_of(data: bytes) -> str:
+    """The text in a file, unpacked if it was packed; of a packed file that was cut, what is there."""
+    if data.startswith(GZIP):
+        data = _unpacked(data)
+    if len(data) > LONGEST:
+        raise _too_long()
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        if error.reason == "unexpected end of data":
+            return data[: error.start].decode("utf-8-sig")
+        raise RecordError(
+            f"the file is no text: byte {error.start} is not UTF-8", TextId("record-no-text"), at=error.start
+        ) from None
+
+
+def _unpacked(data: bytes) -> bytes:
+    unpacker = zlib.decompressobj(zlib.MAX_WBITS | 16)
+    try:
+        unpacked = unpacker.decompress(data, LONGEST + 1)
+    except zlib.error as error:
+        raise RecordError(f"the packed file is damaged: {error}", TextId("record-packed")) from None
+    return unpacked
+
+
+def _too_long() -> RecordError:
+    return RecordError(f"a record has no more than {LONGEST} bytes", TextId("record-too-long"), most=LONGEST)

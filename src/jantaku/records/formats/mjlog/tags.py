@@ -1,0 +1,203 @@
+"""The tags of an mjlog file: its text cut at the signs, attributes looked at, mistakes told with their place.
+
+Here nothing is known of the game; who reads the tags says what each must have.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple, NoReturn
+
+from jantaku.records.formats.mjlog.codes import SEATS, THREE, box
+from jantaku.records.record import RecordError
+from jantaku.scoring.ledger import Seat
+from jantaku.texts import TextId
+from jantaku.tiles import Tile
+
+LONGEST_SHOWN: Final = 60
+
+_TAG: Final = re.compile(r'([A-Za-z]+)(\d*)((?:\s+[A-Za-z]\w*\s*=\s*"[^"]*")*)\s*(/?)>\s*', re.ASCII)
+_ATTRIBUTE: Final = re.compile(r'(\w+)\s*=\s*"', re.ASCII)
+_NUMBERS: Final = re.compile(r"-?\d{1,7}(?:,-?\d{1,7})*", re.ASCII)
+
+Told = dict[str, str]
+"""The attributes of a tag."""
+
+
+class TagForm(NamedTuple):
+    """A tag without the values of its attributes. A game has a few dozen of them, and all games have the same."""
+
+    name: str
+    digits: str
+    """Those behind the name."""
+    attributes: tuple[str, ...]
+    stroke: str
+    """The one at its end."""
+
+
+@lru_cache(maxsize=1 << 10)
+def _form_of(between: tuple[str, ...]) -> TagForm | None:
+    """The form of a tag, from what stands between the quotation marks of its values; none if it is no tag."""
+    written = '""'.join(between)
+    found = _TAG.fullmatch(written)
+    if found is None:
+        return None
+    name, digits, attributes, stroke = found.groups()
+    return TagForm(name, digits, tuple(_ATTRIBUTE.findall(attributes)), stroke)
+
+
+@lru_cache(maxsize=1 << 10)
+def _fits(names: tuple[str, ...], required: tuple[str, ...], optional: tuple[str, ...]) -> bool:
+    """Whether these are all attributes that a tag must have, and none that it cannot have."""
+    return len({*names}) == len(names) and {*required} <= {*names} <= {*required, *optional}
+
+
+class MjlogTags:
+    """The tags of a file, one of which is being read: ``number`` counts them from 1, ``name`` is what it is called."""
+
+    def __init__(self, text: str) -> None:
+        self.pieces = text.split("<")
+        """What stands behind each sign; the number of a piece is that of its tag."""
+        if len(self.pieces) < 2 or self.pieces[0].strip():
+            raise self._no_mjlog()
+        self.number = 0
+        self.name = ""
+        self.players = SEATS
+        self.box = box(red=True)
+        """The tiles of the game."""
+
+    def _open_tag(self, piece: str) -> tuple[TagForm, list[str]]:
+        """The tag that is to be read now: its form, and the values of its attributes."""
+        parts = piece.split('"')
+        form = _form_of(tuple(parts[::2]))
+        if form is None or len(parts) % 2 == 0:
+            shown = ("<" + piece)[:LONGEST_SHOWN]
+            raise RecordError(
+                f"tag {self.number} is damaged: {shown}",
+                TextId("record-mjlog-damaged"),
+                number=self.number,
+                tag=shown,
+            )
+        self.name = form.name
+        return form, parts[1::2]
+
+    def _told(
+        self, names: tuple[str, ...], values: Sequence[str], required: tuple[str, ...], optional: tuple[str, ...]
+    ) -> Told:
+        """The attributes of a tag: all that it must have, and none that it cannot have."""
+        told: Told = dict(zip(names, values, strict=True))
+        if _fits(names, required, optional):
+            return told
+        for name in required:
+            if name not in told:
+                raise RecordError(
+                    f"tag {self.number} ({self.name}) has no {name}",
+                    TextId("record-mjlog-no-attribute"),
+                    number=self.number,
+                    tag=self.name,
+                    attribute=name,
+                )
+        for name in names:
+            if (name not in required and name not in optional) or len(told) < len(names):
+                raise RecordError(
+                    f"tag {self.number} ({self.name}) cannot have {name} here",
+                    TextId("record-mjlog-attribute"),
+                    number=self.number,
+                    tag=self.name,
+                    attribute=name,
+                )
+        return told
+
+    def _wrong(self, attribute: str, value: str) -> NoReturn:
+        shown = value[:LONGEST_SHOWN]
+        raise RecordError(
+            f"tag {self.number} ({self.name}): {attribute}={shown!r} cannot be",
+            TextId("record-mjlog-value"),
+            number=self.number,
+            tag=self.name,
+            attribute=attribute,
+            value=shown,
+        )
+
+    def _must_be(self, attribute: str, told: Iterable[int], expected: Iterable[int]) -> None:
+        """What the tag repeats must be what the tags before it come to."""
+        one, other = tuple(told), tuple(expected)
+        if one != other:
+            said, due = (",".join(map(str, numbers)) for numbers in (one, other))
+            raise RecordError(
+                f"tag {self.number} ({self.name}): {attribute} says {said}, the tags before it come to {due}",
+                TextId("record-mjlog-sum"),
+                number=self.number,
+                tag=self.name,
+                attribute=attribute,
+                said=said,
+                due=due,
+            )
+
+    def _misplaced(self) -> NoReturn:
+        tag = self.name or self.pieces[self.number].partition("/")[0]
+        raise RecordError(
+            f"tag {self.number} ({tag}) cannot stand here",
+            TextId("record-mjlog-order"),
+            number=self.number,
+            tag=tag,
+        )
+
+    def _unknown(self, tag: str) -> NoReturn:
+        raise RecordError(
+            f"tag {self.number}: mjlog has no tag {tag}",
+            TextId("record-mjlog-unknown-tag"),
+            number=self.number,
+            tag=tag,
+        )
+
+    def _no_such_play(self, tag: str) -> NoReturn:
+        if self.players == THREE:
+            raise RecordError(
+                f"tag {self.number}: {tag} is no draw or discard of a game for three, which has no 2m to 8m",
+                TextId("record-mjlog-no-tile-three"),
+                number=self.number,
+                tag=tag,
+            )
+        raise RecordError(
+            f"tag {self.number}: {tag} is no draw or discard; tiles have the numbers 0 to 135",
+            TextId("record-mjlog-no-tile"),
+            number=self.number,
+            tag=tag,
+        )
+
+    @staticmethod
+    def _no_mjlog() -> RecordError:
+        return RecordError("no mjlog: it does not begin with the tag mjloggm", TextId("record-mjlog-no-tag"))
+
+    # ---------------------------------------------------------------- values
+
+    def _numbers(self, told: Told, name: str, count: int = 0) -> list[int]:
+        text = told[name]
+        if not _NUMBERS.fullmatch(text):
+            self._wrong(name, text)
+        numbers = list(map(int, text.split(",")))
+        if count and len(numbers) != count:
+            self._wrong(name, text)
+        return numbers
+
+    def _by_seat(self, told: Told, name: str, each: int = 1) -> list[int]:
+        """So many numbers for each player; a place that is empty has zeros."""
+        numbers = self._numbers(told, name, SEATS * each)
+        count = self.players * each
+        if any(numbers[count:]):
+            self._wrong(name, told[name])
+        return numbers[:count]
+
+    def _seat(self, told: Told, name: str = "who") -> Seat:
+        text = told[name]
+        if text not in ("0", "1", "2", "3")[: self.players]:
+            self._wrong(name, text)
+        return int(text)
+
+    def _tiles(self, told: Told, name: str) -> tuple[Tile, ...]:
+        written = self.box.written
+        try:
+            return tuple(map(written.__getitem__, told[name].split(",")))
+        except KeyError:
+            self._wrong(name, told[name])

@@ -1,0 +1,1 @@
+"""Tenhou's JSON, and the order in which it tells a deal."""

@@ -1,0 +1,1 @@
+"""What the server keeps: matches, answers, uploads, replays."""

@@ -1,0 +1,1 @@
+"""The server as the network sees it: addresses, sockets, messages, limits, pages."""

@@ -1,0 +1,134 @@
+"""The application: the lobby, HTTP, the WebSocket and the pages in one."""
+
+import asyncio
+import contextlib
+import gc
+from collections.abc import AsyncIterator
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from jantaku.ready import make_types_ready
+from jantaku.server.rooms.lobby import Lobby
+from jantaku.server.rooms.room import RoomSettings
+from jantaku.server.storage.store import Store
+from jantaku.server.web.api import routes, send, version, who
+from jantaku.server.web.book_site import add_book, book_folder
+from jantaku.server.web.connection import POLICY, Connection
+from jantaku.server.web.errors import ServerError
+from jantaku.server.web.limits import Limiter
+from jantaku.server.web.pages import add_pages, pages_folder
+from jantaku.server.web.settings import Settings
+
+HOUR_S: Final = 3600.0
+SAFE_HEADERS: Final = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "content-security-policy": "default-src 'self'; img-src 'self' blob: data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; worker-src 'self' blob:",
+}
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """A server by these settings. The database is brought to the present form and the matches go on when it starts."""
+    make_types_ready(everything=True)
+    store = Store(settings.db)
+    lobby = Lobby(store, RoomSettings(away_s=settings.away_s))
+
+    @contextlib.asynccontextmanager
+    async def life(_app: FastAPI) -> AsyncIterator[None]:
+        await asyncio.to_thread(store.migrate)
+        lobby.open()
+        sweeper = asyncio.create_task(_sweep(lobby))
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await lobby.close()
+            await asyncio.to_thread(store.close)
+
+    app = FastAPI(
+        title="Jantaku",
+        version=version(),
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.lobby, app.state.store, app.state.settings = lobby, store, settings
+    app.add_middleware(GZipMiddleware, minimum_size=1400)
+    _add_guards(app, settings)
+    app.include_router(routes(lobby, settings))
+
+    @app.websocket("/api/ws")
+    async def socket(websocket: WebSocket) -> None:
+        if not _is_ours(websocket.headers.get("origin"), websocket.headers.get("host"), settings):
+            await websocket.close(POLICY)
+            return
+        await Connection(websocket, lobby, settings).serve()
+
+    add_book(app, book_folder(settings))
+    add_pages(app, pages_folder(settings))
+    return app
+
+
+async def _sweep(lobby: Lobby) -> None:
+    while True:
+        await asyncio.sleep(HOUR_S)
+        lobby.clear_away()
+        gc.collect()
+
+
+# ---------------------------------------------------------------- guards
+
+
+def _is_ours(origin: str | None, host: str | None, settings: Settings) -> bool:
+    """Whether a page of ours speaks; programs send no origin at all."""
+    if not origin or origin in settings.origins:
+        return True
+    return urlsplit(origin).netloc == host
+
+
+def _add_guards(app: FastAPI, settings: Settings) -> None:
+    often = Limiter(*settings.asks)
+
+    @app.middleware("http")
+    async def guard(request: Request, call_next: Any) -> Response:
+        if request.url.path.startswith("/api"):
+            if not often.take(who(request)):
+                return _refuse(ServerError("slow_down"))
+            origin, host = request.headers.get("origin"), request.headers.get("host")
+            if request.method not in ("GET", "HEAD") and not _is_ours(origin, host, settings):
+                return _refuse(ServerError("wrong_origin"))
+        response: Response = await call_next(request)
+        for name, value in SAFE_HEADERS.items():
+            response.headers.setdefault(name, value)
+        return response
+
+    @app.exception_handler(ServerError)
+    async def refused(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, ServerError)
+        return _refuse(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_request: Request, _error: Exception) -> Response:
+        return _refuse(ServerError("bad_message"))
+
+    @app.exception_handler(HTTPException)
+    async def other(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        kind = "not_found" if error.status_code in (404, 405) else "bad_message"
+        return send(ServerError(kind).on_wire(), error.status_code)
+
+    @app.exception_handler(Exception)
+    async def failed(_request: Request, _error: Exception) -> Response:
+        return _refuse(ServerError("internal"))
+
+
+def _refuse(error: ServerError) -> Response:
+    return send(error.on_wire(), error.status)

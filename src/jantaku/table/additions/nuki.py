@@ -1,0 +1,150 @@
+"""Tiles that are set aside as dora, each for a replacement tile: the North of three players, flowers (001:3578-3587).
+
+A kind that no block can hold, such as a flower, must be set aside at once. Others may be, in the own turn, or stay in
+the hand as far as the rules let them. Where all of them together win, whoever has all but one wins with the last: at
+once if it comes from the wall, and if he likes as another sets it aside (002:279-288). There no flower is ever
+discarded, and one that no tile can be drawn for stays in the hand (002:295).
+"""
+
+from itertools import combinations
+
+from jantaku.rules.plan import NukiPlan
+from jantaku.scoring.ledger import Seat
+from jantaku.table.parts.kans import Kans
+from jantaku.table.parts.wall import WallRules
+from jantaku.table.state.deal import Deal, Offer
+from jantaku.table.state.holding import Holding
+from jantaku.table.words import OPEN_KAN, Code, Verb, call, code, nuki
+from jantaku.tiles import KIND, KIND_OF, USUAL_KINDS, Tile
+
+PAIR = 2
+TRIPLET = 3
+
+
+class Nuki:
+    """The rules of tiles set aside."""
+
+    def __init__(self, plan: NukiPlan, wall: WallRules, kans: Kans) -> None:
+        self.wall = wall
+        self.kans = kans
+        kinds = [KIND_OF[name] for name in plan.tiles]
+        self.mask = sum(1 << kind for kind in kinds)
+        """The kinds, as a mask; 0 where nothing is set aside."""
+        self.compulsory = sum(1 << kind for kind in kinds if kind >= USUAL_KINDS)
+        """Those that may not stay in the hand."""
+        self.all = len(kinds) if plan.all_win else 0
+        """Who has so many kinds set aside has won; 0 where they do not win."""
+        self.kept = self.compulsory if plan.all_win else 0
+        """Those that stay in the hand where no tile is left for them, and are not discarded."""
+        self.void = self.mask if plan.in_hand == "never" else 0
+        """Those with which no hand wins."""
+        self.later = "extraction" in plan.allows
+        """Whether one that was kept may be set aside in a later turn."""
+        self.claims = frozenset(plan.claims)
+        self.robbery = plan.robbery
+        self.indicator_after = plan.indicator_after
+        self.interrupts = not plan.keeps_first_turn
+        self.ends_ippatsu = not plan.keeps_ippatsu
+        self.rinshan = plan.rinshan
+
+    # ------------------------------------------------------------ declaring
+
+    def codes(self, deal: Deal, seat: Seat) -> list[Code]:
+        """What this seat may set aside in its turn."""
+        hand = deal.hands[seat]
+        if self.obstacle(deal, seat):
+            return []
+        return [nuki(tile) for tile in hand.tiles if self.may(deal, hand, tile)]
+
+    def obstacle(self, deal: Deal, seat: Seat) -> str:
+        """What speaks against it whatever the tile: ``off``, ``after_call``, ``last_tile``, ``limit``; or nothing."""
+        hand = deal.hands[seat]
+        if not self.mask:
+            return "off"
+        must = self.must(deal, hand)
+        if hand.drawn < 0 and not must:
+            return "after_call"
+        if not must:  # a flower must be, and where nothing is left for it the deal is over
+            if deal.wall.live < 1:
+                return "last_tile"
+            if not self.wall.can_replace(deal.wall):
+                return "limit"
+        return ""
+
+    def may(self, deal: Deal, hand: Holding, tile: Tile) -> bool:
+        """Whether this tile may be: it is of such a kind; in riichi, or where kept ones stay, it was just drawn."""
+        if not self.mask >> (tile & KIND) & 1:
+            return False
+        fresh = tile == hand.drawn or (not hand.pond and not hand.melds)
+        return tile == hand.drawn if hand.riichi else fresh or self.later
+
+    def must(self, deal: Deal, hand: Holding) -> bool:
+        """Whether the hand holds a tile that may not stay in it."""
+        if not self.compulsory or self.flower(hand) is None:
+            return False
+        # 002:295: no tile is left for it. But the last of all needs none: it wins (our reading).
+        last = self._aside(hand) + 1 == self.all and not hand.dead
+        return not self.kept or self.wall.can_replace(deal.wall) or last
+
+    def flower(self, hand: Holding) -> Tile | None:
+        """The next tile that must be set aside, if there is one."""
+        return next((tile for tile in hand.tiles if self.compulsory >> (tile & KIND) & 1), None)
+
+    def put(self, hand: Holding, tile: Tile) -> None:
+        """Lay it beside the hand."""
+        hand.put(tile)
+        hand.nuki.append(tile)
+
+    def wins(self, hand: Holding) -> bool:
+        """Whether the hand has won by what it has set aside; one that is dead cannot (002:335)."""
+        return 0 < self.all == self._aside(hand) and not hand.dead
+
+    def _aside(self, hand: Holding) -> int:
+        """How many kinds the hand has set aside: of flowers there is one each, of other tiles there may be more."""
+        return len({tile & KIND for tile in hand.nuki})
+
+    # ------------------------------------------------------------ what others may do
+
+    def may_win_by(self, hand: Holding, tile: Tile) -> bool:
+        """Whether this tile, set aside by another, is the last that the hand lacks of all (002:281)."""
+        if not self.all or hand.dead:
+            return False
+        kind = tile & KIND
+        lacking = all(other & KIND != kind for other in hand.nuki)
+        return lacking and self._aside(hand) + 1 == self.all and bool(self.mask >> kind & 1)
+
+    def somebody_may(self, deal: Deal, owner: Seat, tile: Tile) -> bool:
+        """Whether another than its owner may."""
+        return self.all > 0 and any(
+            self.may_win_by(hand, tile) for seat, hand in enumerate(deal.hands) if seat != owner
+        )
+
+    def may_be_robbed(self, offer: Offer) -> bool:
+        """Whether it can be won on at all."""
+        return self.robbery in ("always", "yakuman_only") and not self.compulsory >> (offer.tile & KIND) & 1
+
+    def by_every_hand(self, offer: Offer) -> bool:
+        """Whether any hand that waits for it may win on it."""
+        return self.robbery == "always" and self.may_be_robbed(offer)
+
+    def calls(self, deal: Deal, seat: Seat, offer: Offer) -> list[Code]:
+        """The sets that this seat may make with a tile that another has set aside (001:6115)."""
+        hand = deal.hands[seat]
+        if not self.claims or self.void or hand.riichi or hand.dead:
+            return []
+        equal = hand.of_kind(offer.tile & KIND)
+        codes: list[Code] = []
+        if len(equal) >= PAIR and "pon" in self.claims:
+            codes += [call(Verb.PON, pair) for pair in combinations(equal, PAIR)]
+        if len(equal) >= TRIPLET and self.kans.may(deal, seat):
+            if "kan" in self.claims:
+                codes.append(OPEN_KAN)
+            if "closed_kan" in self.claims:
+                codes.append(code(Verb.CLOSED_KAN, min(equal)))
+        return codes
+
+    # ------------------------------------------------------------ indicators
+
+    def opens_indicator(self, deal: Deal) -> bool:
+        """Whether with the last one so many lie aside that one more indicator is turned (001:3662)."""
+        return bool(self.indicator_after) and sum(len(hand.nuki) for hand in deal.hands) == self.indicator_after

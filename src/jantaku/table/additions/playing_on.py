@@ -1,0 +1,225 @@
+"""Winners: what a win is for the deal. Usually it is its end; in a bloody battle whoever has won leaves, and the others
+play on until three have won or the wall is exhausted (004:40-42, 004:70-72).
+
+A false win is taken for a win until the hands are checked at the end (004:43). What is settled then: kans go back, who
+is not ready pays who is, and whoever holds the suit that he should be rid of is fined.
+"""
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Literal
+
+from jantaku.rules.plan import Plan
+from jantaku.scoring.ledger import Seat, Transfer
+from jantaku.scoring.payments import KanReturn, PaidKanForm
+from jantaku.table.additions.void import SUIT_MASKS
+from jantaku.table.events import DealDrawn, HandShown
+from jantaku.table.parts.drawn_deals import Draws
+from jantaku.table.parts.payments import Payments, Rows
+from jantaku.table.parts.seats import Seats
+from jantaku.table.state.deal import Deal, Out, PaidKan, Result
+from jantaku.table.state.holding import NO_TILE, Holding
+from jantaku.tiles import KIND, Tile
+
+Final = Literal["out", "wall", "time"]
+"""What ends the deal: enough players are out, the wall is exhausted, the time is up."""
+
+
+class Winners:
+    """A win ends the deal."""
+
+    go_on = False
+    """Whether the others play on."""
+
+    def won(self, deal: Deal, winners: list[Seat], source: Seat | None, tile: Tile) -> Result | None:
+        """These seats have won, on this tile of that one or by an own draw: how the deal ends; None if it goes on."""
+        return Result("win", winners, source)
+
+    def leave(self, deal: Deal, seats: list[Seat], source: Seat | None, tile: Tile) -> None:
+        """These seats take no further part."""
+        raise NotImplementedError("a win ends the deal here")
+
+    def join(self, deal: Deal, seat: Seat, tile: Tile) -> None:
+        """This seat, too, takes no further part, on the tile on which others have just left."""
+        raise NotImplementedError("a win ends the deal here")
+
+    def kan(self, deal: Deal, seat: Seat, form: PaidKanForm, feeder: Seat | None) -> Rows:
+        """What a kan is paid for at once."""
+        return ()
+
+    def kan_robbed(self, deal: Deal) -> Rows:
+        """What of that goes back because the kan is robbed after all."""
+        return ()
+
+    def kan_fed(self, deal: Deal, source: Seat) -> Rows:
+        """What of that goes back because the next discard was won on."""
+        return ()
+
+    def settle(self, deal: Deal, final: Final) -> tuple[Result, Rows]:
+        """How a deal ends that has gone on after wins."""
+        raise NotImplementedError("a win ends the deal here")
+
+    def enough(self, deal: Deal) -> bool:
+        """Whether so many have left that the deal ends."""
+        return False
+
+    def exhausted(self, deal: Deal) -> bool:
+        """Whether the exhausted wall is settled here and not as usual."""
+        return False
+
+
+class Battle(Winners):
+    """Winners leave; ``until``: the deal ends when so many have."""
+
+    go_on = True
+
+    def __init__(self, plan: Plan, seats: Seats, payments: Payments, draws: Draws) -> None:
+        self.until = plan.winners.until
+        self.after_discarder = plan.winners.next_after == "discarder"
+        self.fine = plan.void.fine > 0
+        self.fine_each = plan.void.fine_each
+        self.seats = seats
+        self.payments = payments
+        self.draws = draws
+
+    # ------------------------------------------------------------ who is in
+
+    def inside(self, deal: Deal) -> list[Seat]:
+        """Who still plays, in the order of play from the dealer on."""
+        return [seat for seat in self.seats.order(deal.dealer) if not deal.hands[seat].out]
+
+    def next(self, deal: Deal, seat: Seat) -> Seat:
+        """Who of those comes after this seat."""
+        return next(other for other in self.seats.others(seat, deal.direction) if not deal.hands[other].out)
+
+    # ------------------------------------------------------------ a win
+
+    def won(self, deal: Deal, winners: list[Seat], source: Seat | None, tile: Tile) -> Result | None:
+        """They leave, and the next one in plays on; or it is settled, if enough have left."""
+        self.leave(deal, winners, source, tile)
+        self._play_on(deal, winners[-1], source)
+        return None
+
+    def join(self, deal: Deal, seat: Seat, tile: Tile) -> None:
+        """As if all had spoken at once: the last of them in turn order is who matters (Q1)."""
+        first = deal.outs[-1]
+        self.leave(deal, [seat], first.source, tile, first.moment)
+        together = [out.seat for out in deal.outs if out.moment == first.moment]
+        order = self.seats.others(first.source, deal.direction)
+        self._play_on(deal, max(together, key=order.index), first.source)
+
+    def _play_on(self, deal: Deal, last: Seat, source: Seat | None) -> None:
+        """The next one in after the last winner draws, or after who has let the tile go (Q1)."""
+        deal.agenda.clear()
+        deal.offer = None
+        deal.barred = 0
+        if self.enough(deal):
+            deal.push("settle_battle")
+        else:
+            after = source if self.after_discarder and source is not None else last
+            deal.push("draw", self.next(deal, after))
+
+    def leave(self, deal: Deal, seats: list[Seat], source: Seat | None, tile: Tile, moment: int | None = None) -> None:
+        """These seats take no further part; some of them, it may turn out, should not have said that they had won."""
+        if moment is None:
+            moment = deal.outs[-1].moment + 1 if deal.outs else 0
+        false = deal.memory.pop("false_claims", ())
+        for seat in seats:
+            deal.outs.append(Out(seat, moment, seat if source is None else source, seat in false))
+            deal.hands[seat].leave(tile)
+
+    def enough(self, deal: Deal) -> bool:
+        """004:70."""
+        return len(deal.outs) >= self.until
+
+    def exhausted(self, deal: Deal) -> bool:
+        """All hands are shown at once; nobody may hide one (004:85)."""
+        deal.push("settle_battle", code=True)
+        return True
+
+    # ------------------------------------------------------------ kans that were paid for
+
+    def kan(self, deal: Deal, seat: Seat, form: PaidKanForm, feeder: Seat | None) -> Rows:
+        """A kan stands, and is paid for at once by those who are in (004:143-156)."""
+        rows = self.payments.kan(seat, form, feeder, [other for other in self.inside(deal) if other != seat])
+        deal.paid_kans.append(PaidKan(seat, rows))
+        return rows
+
+    def kan_fed(self, deal: Deal, source: Seat) -> Rows:
+        """Who discards into a win right after a kan gets nothing for the last one (004:147)."""
+        last = deal.paid_kans[-1] if deal.paid_kans else None
+        return self._returned([last], "fed") if last is not None and last.seat == source else ()
+
+    def kan_robbed(self, deal: Deal) -> Rows:
+        """004:146."""
+        return self.payments.kan_returned(deal.paid_kans.pop().rows, "robbed")
+
+    def _returned(self, kans: Iterable[PaidKan], why: KanReturn) -> Rows:
+        rows: list[Transfer] = []
+        for kan in kans:
+            if not kan.returned:
+                kan.returned = True
+                rows += self.payments.kan_returned(kan.rows, why)
+        return tuple(rows)
+
+    # ------------------------------------------------------------ the end
+
+    def settle(self, deal: Deal, final: Final) -> tuple[Result, Rows]:
+        """Hands are shown and checked: how the deal ends, and what is paid (004:78-86)."""
+        rows: list[Transfer] = []
+        shown = self.inside(deal) if final == "wall" else []
+        for seat in (*(out.seat for out in deal.outs), *shown):
+            ready = seat in shown and self.draws.ready(deal, seat)
+            deal.shown += [seat] if ready else []
+            deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles), ready))
+        if final != "out":
+            deal.events.append(DealDrawn("exhausted" if final == "wall" else "time", tuple(deal.shown)))
+        if final == "wall":
+            rows += self._not_ready(deal, shown)
+        for out in deal.outs:
+            if out.false:
+                rows += self._false(deal, out)
+        for seat in self.seats.order(deal.dealer):
+            causes = self._fined_for(deal, seat, seat in shown)
+            if causes:
+                rows += self.payments.void_fine(seat, causes if self.fine_each else 1)
+        return self._result(deal, final), tuple(rows)
+
+    def _not_ready(self, deal: Deal, shown: list[Seat]) -> Rows:
+        """Who is not ready pays everybody who is, usually the most that that hand could have been worth, and gives back
+        what the own kans have brought (004:85, 004:132, 004:148)."""
+        others = [seat for seat in shown if seat not in deal.shown]
+        rows = self.payments.noten(deal, others, partial(self.draws.worth, deal))
+        return (*rows, *self._returned((kan for kan in deal.paid_kans if kan.seat in others), "not_ready"))
+
+    def _false(self, deal: Deal, out: Out) -> Rows:
+        """A false win costs so much to everybody who was in right after it, and what kans have brought (004:160)."""
+        gone = {other.seat for other in deal.outs if other.moment <= out.moment}
+        to = [seat for seat in self.seats.order(deal.dealer) if seat not in gone]
+        kans = self._returned((kan for kan in deal.paid_kans if kan.seat == out.seat), "false_win")
+        return (*self.payments.false_win(out.seat, to), *kans)
+
+    def _fined_for(self, deal: Deal, seat: Seat, shown: bool) -> int:
+        """For how many things this seat is fined: the suit in the hand when the wall is exhausted, unless it has
+        discarded nothing else; in a hand that was said to have won; a meld of it (004:65, 004:86, 004:166)."""
+        hand = deal.hands[seat]
+        if not self.fine or hand.suit < 0:
+            return 0
+        mask = SUIT_MASKS[hand.suit]
+        held = any(mask >> (tile & KIND) & 1 for tile in (*hand.tiles, hand.won) if tile != NO_TILE)
+        spared = all(mask >> (lying.tile & KIND) & 1 for lying in hand.pond)
+        said_so = any(out.false and out.seat == seat for out in deal.outs)
+        melded = _melds_of(hand, mask)
+        return int(held and ((shown and not spared) or said_so)) + int(melded)
+
+    def _result(self, deal: Deal, final: Final) -> Result:
+        true = [out for out in deal.outs if not out.false]
+        first = [out for out in true if out.moment == true[0].moment]
+        source = first[0].source if first and first[0].source != first[0].seat else None
+        kinds: dict[Final, Literal["win", "exhausted", "time"]] = {"out": "win", "wall": "exhausted", "time": "time"}
+        winners = [out.seat for out in true]
+        return Result(kinds[final], winners, source, ready=deal.shown[:], first=len(first))
+
+
+def _melds_of(hand: Holding, mask: int) -> bool:
+    return any(mask >> (tile & KIND) & 1 for meld in hand.melds for tile in meld.tiles)

@@ -1,0 +1,85 @@
+"""Raised runs: on the claimed tile of an open run its owner lays an equal one, "jun!", and draws another (001:3171).
+
+It goes as with a tile that is added to a pon, but for the draw, which is an ordinary one from the live wall: whoever
+waits for the tile may win on it first. By some rules the run counts as closed from then on, and a hand in which nothing
+else is open may declare riichi.
+
+The books do not say more. Our reading: a run is raised once, after a draw, as long as a live tile is left to be drawn
+for it, and never in riichi.
+"""
+
+from typing import Literal
+
+from jantaku.hands import Meld, MeldForm
+from jantaku.scoring.ledger import Seat
+from jantaku.table.state.deal import Deal, Offer
+from jantaku.table.state.holding import Holding
+from jantaku.table.words import Code, Verb, code
+from jantaku.tiles import KIND, Tile
+
+
+class RaisedRuns:
+    """The rules of raised runs."""
+
+    def __init__(self, raised: Literal["never", "open", "closed"]) -> None:
+        self.played = raised != "never"
+        self.form = {"open": MeldForm.RAISED_RUN, "closed": MeldForm.CLOSED_RUN}.get(raised, MeldForm.CHI)
+        """What a run is that was raised."""
+
+    def obstacle(self, deal: Deal, seat: Seat) -> str:
+        """What speaks against it whatever the tile: ``off``, ``riichi``, ``after_call``, ``last_tile``; or nothing."""
+        hand = deal.hands[seat]
+        if not self.played:
+            return "off"
+        if hand.riichi:
+            return "riichi"
+        if hand.drawn < 0:
+            return "after_call"
+        return "" if deal.wall.live else "last_tile"
+
+    def codes(self, deal: Deal, seat: Seat) -> list[Code]:
+        """The tiles that this seat may lay on its runs; of equal runs only on the first."""
+        hand = deal.hands[seat]
+        runs = {
+            tuple(tile & KIND for tile in meld.tiles): meld for meld in reversed(hand.melds) if _may_rise(hand, meld)
+        }
+        if not runs or self.obstacle(deal, seat):
+            return []
+        return [
+            code(Verb.RAISED_RUN, tile, meld.tiles[0])
+            for meld in reversed(runs.values())
+            for tile in hand.of_kind(meld.tiles[0] & KIND)
+        ]
+
+    def lay(self, hand: Holding, tile: Tile, claimed: Tile) -> Meld:
+        """The tile leaves the hand for the run in which the claimed one lies."""
+        hand.put(tile)
+        raised = _replace(hand, claimed, self.form, tile)
+        hand.open = any(meld.is_open for meld in hand.melds)
+        return raised
+
+    def rob(self, hand: Holding, tile: Tile) -> None:
+        """The tile is gone; what is left is the run that lay there."""
+        raised = next(meld for meld in hand.melds if meld.is_run and meld.added == tile)
+        _replace(hand, raised.tiles[0], MeldForm.CHI, None)
+        hand.open = True
+
+    def may_be_robbed(self, offer: Offer) -> bool:
+        """Whether the tile can be won on at all."""
+        return True
+
+    def by_every_hand(self, offer: Offer) -> bool:
+        """Whether any hand that waits for it may win on it."""
+        return True
+
+
+def _may_rise(hand: Holding, meld: Meld) -> bool:
+    return meld.form is MeldForm.CHI and hand.counts[meld.tiles[0] & KIND] > 0
+
+
+def _replace(hand: Holding, claimed: Tile, form: MeldForm, added: Tile | None) -> Meld:
+    """The run with this claimed tile, in another form, where it lies."""
+    place = next(place for place, meld in enumerate(hand.melds) if meld.is_run and meld.claimed == claimed)
+    run = hand.melds[place]
+    hand.melds[place] = Meld(form, run.tiles, run.claimed, run.feeder, added)
+    return hand.melds[place]

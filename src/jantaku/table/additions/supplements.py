@@ -1,0 +1,428 @@
+"""Sets that other tiles complete, at the table (rengonosan, 001:3987-4037; docs/games/rengonosan.md).
+
+What is a set at all, `jantaku.hands.supplements` says. Here is who may make which: mixed triplets and quads, up to so
+many in a hand; quads that a season raises, or once in a hand the tile of the own seat; and two tiles between the own
+seasons, declared like a kan, which stand for the eyes. The usual parts go on doing what they do; those below add to
+them.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, product
+
+from jantaku.hands import Grammar, Grammars, Meld, MeldForm
+from jantaku.hands.supplements import base_of, is_quad, supplement_of
+from jantaku.rules.plan import CallPlan, KanPlan, RiichiPlan, SupplementPlan
+from jantaku.scoring.ledger import Seat
+from jantaku.scoring.supplements import SupplementedSets
+from jantaku.table.parts.admission import Admission
+from jantaku.table.parts.calls import Calls
+from jantaku.table.parts.dora import Dora
+from jantaku.table.parts.kans import Kans
+from jantaku.table.parts.riichi import Riichi
+from jantaku.table.parts.seats import Seats
+from jantaku.table.parts.wall import WallRules
+from jantaku.table.state.deal import Deal, Offer
+from jantaku.table.state.holding import FOUR, Holding, holds_all, kinds_of_few
+from jantaku.table.words import Code, Verb, call, code, first_of, second_of, verb_of
+from jantaku.tiles import KIND, KIND_OF, SEASONS, Tile, TileSet, kind_of, kinds_in, place_in_hand
+
+TRIPLET = 3
+FOR_EYES = 2
+"""Tiles that are drawn for a kan that stands for the eyes."""
+
+
+class Supplements(SupplementedSets):
+    """Which tiles may complete which sets, and for whom."""
+
+    def __init__(self, plan: SupplementPlan, seat_tiles: tuple[str, ...], seats: Seats, tiles: TileSet) -> None:
+        super().__init__(plan, seat_tiles, tiles)
+        self.played = plan.played
+        self.seats = seats
+
+    def sit(self, deal: Deal) -> None:
+        """Everybody's hand learns the tile of its seat in this deal."""
+        for seat, hand in enumerate(deal.hands):
+            hand.own = self.seat_tiles[self.seats.wind(seat, deal.dealer)]
+
+    def pairs_for(self, kind: int) -> list[tuple[int, int]]:
+        """The kinds of two tiles that make a triplet with one of this kind, other than three equal tiles."""
+        pairs = []
+        other = supplement_of(kind)
+        if other is not None and self.most_mixed:
+            pairs.append((kind, int(other)))
+            pairs += [(base, base) for base in range(len(SUPPLEMENTED)) if SUPPLEMENTED[base] == kind]
+        if kind in self.seasons:
+            pairs += list(combinations((season for season in self.seasons if season != kind), 2))
+        return pairs
+
+
+SUPPLEMENTED: tuple[int | None, ...] = tuple(supplement_of(kind) for kind in range(34))
+"""What supplements each of the usual kinds."""
+
+
+def taken(hand: Holding, kinds: Sequence[int]) -> tuple[Tile, ...] | None:
+    """Tiles of these kinds out of the hand, of equal ones the lowest; none where it does not hold them all."""
+    tiles: list[Tile] = []
+    for kind in kinds:
+        tile = min((tile for tile in hand.of_kind(kind) if tile not in tiles), default=None)
+        if tile is None:
+            return None
+        tiles.append(tile)
+    return tuple(tiles)
+
+
+def _without(kinds: Sequence[int], kind: int) -> tuple[int, ...]:
+    rest = list(kinds)
+    rest.remove(kind)
+    return tuple(rest)
+
+
+def kan_code(verb: Verb, quad: Sequence[Tile]) -> Code:
+    """A kan of four tiles that are not all equal: the one that is not like the others, and the highest of these."""
+    odd = _odd_of(quad)
+    return code(verb, odd, max(tile for tile in quad if tile != odd))
+
+
+def _odd_of(quad: Sequence[Tile]) -> Tile:
+    kinds = [tile & KIND for tile in quad]
+    base = base_of(kinds)
+    three_seasons = SEASONS >> base & 1
+    return next(tile for tile in quad if (not SEASONS >> (tile & KIND) & 1 if three_seasons else tile & KIND != base))
+
+
+# ---------------------------------------------------------------- calls
+
+
+class SupplementedCalls(Calls):
+    """Discards may complete mixed triplets and quads, sets of seasons, and eyes."""
+
+    def __init__(self, plan: CallPlan, tiles: TileSet, seats: Seats, supplements: Supplements) -> None:
+        super().__init__(plan, tiles, seats)
+        self.supplements = supplements
+        self.least = 0
+
+    def codes(self, deal: Deal, seat: Seat, offer: Offer, may_kan: bool) -> list[Code]:
+        """The calls that this seat may make on a discard."""
+        codes = super().codes(deal, seat, offer, may_kan)
+        hand = deal.hands[seat]
+        if self.pons:
+            codes += self._pons(hand, seat, offer)
+        if self.kans and may_kan:
+            codes += self._kans(hand, seat, offer)
+        codes += self._eyes(deal, hand, offer)
+        return codes
+
+    def _pons(self, hand: Holding, seat: Seat, offer: Offer) -> Iterator[Code]:
+        kind = offer.tile & KIND
+        for one, other in self.supplements.pairs_for(kind):
+            equal = combinations(hand.of_kind(one), 2)
+            for pair in equal if one == other else product(hand.of_kind(one), hand.of_kind(other)):
+                pon = Meld(MeldForm.PON, (offer.tile, *pair), offer.tile, self.seats.side(offer.seat, seat))
+                fits = self.supplements.allows([*hand.melds, pon], hand.own)
+                if fits and self._leaves_a_discard(hand, Verb.PON, kind, pair):
+                    yield call(Verb.PON, pair)
+
+    def _kans(self, hand: Holding, seat: Seat, offer: Offer) -> Iterator[Code]:
+        for kinds in quads_of(hand, self.supplements, offer.tile & KIND):
+            own = taken(hand, _without(kinds, offer.tile & KIND))
+            assert own is not None
+            quad = (offer.tile, *own)
+            kan = Meld(MeldForm.OPEN_KAN, quad, offer.tile, self.seats.side(offer.seat, seat))
+            if self.supplements.allows([*hand.melds, kan], hand.own):
+                yield kan_code(Verb.OPEN_KAN, quad)
+
+    def _eyes(self, deal: Deal, hand: Holding, offer: Offer) -> Iterator[Code]:
+        kind = offer.tile & KIND
+        if deal.wall.live < FOR_EYES or has_eyes(hand):
+            return
+        for kinds in self.supplements.eyes(hand.own):
+            own = taken(hand, _without(kinds, kind)) if kind in kinds else None
+            if own is not None:
+                yield code(Verb.EYES_KAN, own[0])  # a tile of the pair: of its two kinds it comes first
+
+    def meld(self, deal: Deal, seat: Seat, code: Code, offer: Offer) -> Meld:
+        """The meld that this call makes."""
+        hand, verb = deal.hands[seat], verb_of(code)
+        kinds: tuple[int, ...]
+        if verb is Verb.EYES_KAN:
+            form, kinds = MeldForm.EYES_KAN, _eyes_with(self.supplements, hand, first_of(code))
+        elif verb is Verb.OPEN_KAN and second_of(code):
+            form, kinds = MeldForm.OPEN_KAN, quad_of(code)
+        else:
+            return super().meld(deal, seat, code, offer)
+        own = taken(hand, _without(kinds, offer.tile & KIND))
+        assert own is not None
+        tiles = (offer.tile, *sorted(own, key=place_in_hand))
+        return Meld(form, tiles, offer.tile, self.seats.side(offer.seat, seat))
+
+
+def quads_of(hand: Holding, supplements: Supplements, offered: int | None = None) -> Iterator[tuple[int, ...]]:
+    """The quads that are not four equal tiles, as kinds, for which the hand has the tiles; with a tile of the offered
+    kind, those that need it."""
+    counts = bytearray(hand.counts)
+    if offered is not None:
+        counts[offered] += 1
+    for kind in range(len(SUPPLEMENTED)):
+        if counts[kind] >= TRIPLET:
+            for other in supplements.fourths(kind, hand.own):
+                if counts[other] and (offered is None or offered in (kind, other)):
+                    yield (kind, kind, kind, other)
+    seasons = supplements.seasons
+    raised = (*seasons, hand.own)
+    there = supplements.seat_raises and len(seasons) == TRIPLET and all(counts[kind] for kind in raised)
+    if there and (offered is None or offered in raised):
+        yield raised
+
+
+def quad_tiles(hand: Holding, supplements: Supplements, offered: Tile | None = None) -> Iterator[tuple[Tile, ...]]:
+    """The same in tiles."""
+    for kinds in quads_of(hand, supplements, None if offered is None else offered & KIND):
+        own = taken(hand, kinds if offered is None else _without(kinds, offered & KIND))
+        assert own is not None
+        yield own if offered is None else (offered, *own)
+
+
+def quad_of(action: Code) -> tuple[int, ...]:
+    """The kinds of the quad that a code means."""
+    odd, like = first_of(action) & KIND, second_of(action) & KIND
+    if SEASONS >> like & 1:
+        return (*_SEASONS_OF_THREE, odd)
+    return (like, like, like, odd)
+
+
+_SEASONS_OF_THREE = (KIND_OF["5f"], KIND_OF["6f"], KIND_OF["7f"])
+
+
+def _eyes_with(supplements: Supplements, hand: Holding, tile: Tile) -> tuple[int, int, int, int]:
+    """The eyes whose pair is of this tile's kind."""
+    return next(kinds for kinds in supplements.eyes(hand.own) if kinds[0] == tile & KIND)
+
+
+def has_eyes(hand: Holding) -> bool:
+    """Whether the eyes are melded already."""
+    return any(meld.form is MeldForm.EYES_KAN for meld in hand.melds)
+
+
+# ---------------------------------------------------------------- kans
+
+
+class SupplementedKans(Kans):
+    """Kans of tiles that are not all equal, and those that stand for the eyes."""
+
+    def __init__(
+        self, plan: KanPlan, wall: WallRules, dora: Dora, riichi: "SupplementedRiichi", supplements: Supplements
+    ) -> None:
+        super().__init__(plan, wall, dora, riichi)
+        self.supplements = supplements
+        self.ready_hands = riichi
+
+    def codes(self, deal: Deal, seat: Seat) -> list[Code]:
+        """The kans that this seat may declare in its turn."""
+        hand = deal.hands[seat]
+        codes = list(self._eyes(deal, hand))
+        if self.may(deal, seat):
+            codes += self._closed(deal, seat, hand)
+            if not hand.riichi:
+                codes += self._added(hand)
+        return codes
+
+    def _eyes(self, deal: Deal, hand: Holding) -> Iterator[Code]:
+        if hand.riichi or deal.wall.live < FOR_EYES or has_eyes(hand):
+            return
+        for kinds in self.supplements.eyes(hand.own):
+            tiles = taken(hand, kinds)
+            if tiles is not None:
+                yield code(Verb.EYES_KAN, tiles[0])
+
+    def _closed(self, deal: Deal, seat: Seat, hand: Holding) -> Iterator[Code]:
+        for kind, count in enumerate(hand.counts):
+            if count > TRIPLET and self._may_declare(deal, seat, (kind,) * 4):
+                yield code(Verb.CLOSED_KAN, min(hand.of_kind(kind)))
+        for quad in quads_of(hand, self.supplements):
+            tiles = taken(hand, quad)
+            assert tiles is not None
+            kan = Meld(MeldForm.CLOSED_KAN, tiles)
+            if self.supplements.allows([*hand.melds, kan], hand.own) and self._may_declare(deal, seat, quad):
+                yield kan_code(Verb.CLOSED_KAN, tiles)
+
+    def _may_declare(self, deal: Deal, seat: Seat, quad: tuple[int, ...]) -> bool:
+        return not deal.hands[seat].riichi or not self.ready_hands.quad_obstacle(deal, seat, quad)
+
+    def _added(self, hand: Holding) -> Iterator[Code]:
+        for place, pon in enumerate(hand.melds):
+            if pon.form is not MeldForm.PON:
+                continue
+            for tile in hand.tiles:
+                kan = self.raised(pon, tile, hand.own)
+                if kan is not None:
+                    melds = [*hand.melds[:place], kan, *hand.melds[place + 1 :]]
+                    if self.supplements.allows(melds, hand.own):
+                        yield added_code(pon, tile)
+
+    def raised(self, pon: Meld, tile: Tile, own: int) -> Meld | None:
+        """The kan that this tile makes of a pon, if it does."""
+        kinds = [kind_of(one) for one in (*pon.tiles, tile)]
+        if not is_quad(kinds) or not self.supplements.may_stand(kinds, own):
+            return None
+        return Meld(MeldForm.ADDED_KAN, pon.tiles, pon.claimed, pon.feeder, tile)
+
+    def declare(self, hand: Holding, action: Code) -> Meld:
+        """Lay the kan down."""
+        verb = verb_of(action)
+        if verb is Verb.EYES_KAN:
+            return self._laid(hand, MeldForm.EYES_KAN, _eyes_with(self.supplements, hand, first_of(action)))
+        if verb is Verb.CLOSED_KAN and not second_of(action):
+            return super().declare(hand, action)
+        if verb is Verb.CLOSED_KAN:
+            return self._laid(hand, MeldForm.CLOSED_KAN, quad_of(action))
+        place = next(
+            place
+            for place, pon in enumerate(hand.melds)
+            if pon.form is MeldForm.PON and added_code(pon, first_of(action)) == action
+        )
+        kan = self.raised(hand.melds[place], first_of(action), hand.own)
+        assert kan is not None
+        hand.put(first_of(action))
+        hand.melds[place] = kan
+        return kan
+
+    def _laid(self, hand: Holding, form: MeldForm, kinds: Sequence[int]) -> Meld:
+        tiles = taken(hand, kinds)
+        assert tiles is not None
+        for tile in tiles:
+            hand.put(tile)
+        meld = Meld(form, tuple(sorted(tiles, key=place_in_hand)))
+        hand.melds.append(meld)
+        return meld
+
+    def rob(self, hand: Holding, tile: Tile) -> None:
+        """The tile is gone, and the kan with it: what is left is the pon, or three tiles in the hand."""
+        place = next(place for place, meld in enumerate(hand.melds) if meld.is_kan and tile in meld.all_tiles)
+        kan = hand.melds[place]
+        if kan.form is MeldForm.ADDED_KAN:
+            hand.melds[place] = Meld(MeldForm.PON, kan.tiles, kan.claimed, kan.feeder)
+            return
+        del hand.melds[place]
+        for other in kan.tiles:
+            if other != tile:
+                hand.tiles.append(other)
+                hand.counts[other & KIND] += 1
+
+
+def added_code(pon: Meld, tile: Tile) -> Code:
+    """A tile that is added to this pon; where all four are equal, the pon need not be named."""
+    equal = all(one & KIND == tile & KIND for one in pon.tiles)
+    return code(Verb.ADDED_KAN, tile, 0 if equal else max(pon.tiles))
+
+
+# ---------------------------------------------------------------- ready hands
+
+
+def waits_finder(grammars: Grammars) -> Callable[[Holding], None]:
+    """What finds the waits of a hand anew, by the grammar that its melds choose."""
+    few = kinds_of_few(grammars.of(()).tile_set)
+
+    def look(hand: Holding) -> None:
+        counts = hand.counts
+        grammar = grammars.of(hand.melds, hand.own)
+        if FOUR not in counts and not holds_all(counts, few):  # otherwise it may wait for one that is not there
+            if hand.away > 1:  # one tile for another brings it nearer by one at most
+                hand.away -= 1
+                return
+            hand.away = grammar.shanten(counts, hand.void)
+            if hand.away > 0:
+                hand.waits = hand.spent = 0
+                return
+        hand.away = 0
+        hand.waits, spent = grammar.kernel.waits(counts, hand.void)
+        hand.spent = spent & grammar.tile_set.mask
+
+    return look
+
+
+class _RiichiBy(Riichi):
+    """Riichi for hands that one grammar reads."""
+
+    def waits_after(self, hand: Holding, kind: int) -> tuple[int, int]:
+        """Live and spent waits after discarding a tile of this kind; of what lies in the own melds nothing can come."""
+        counts = bytearray(hand.counts)
+        counts[kind] -= 1
+        live, spent = self.grammar.kernel.waits(counts, hand.void)
+        for meld in hand.melds:
+            for tile in meld.all_tiles:
+                counts[tile & KIND] += 1
+        copies = self.grammar.tile_set.copies
+        gone = sum(1 << wait for wait in kinds_in(live) if counts[wait] >= copies[wait])
+        return live & ~gone, (spent | gone) & self.box
+
+
+class SupplementedRiichi(_RiichiBy):
+    """Riichi where the melds of a hand, kans and eyes, choose the grammar by which it is read."""
+
+    def __init__(
+        self, plan: RiichiPlan, stick: int, grammars: Grammars, admission: Admission, dead_waits: bool
+    ) -> None:
+        super().__init__(plan, stick, grammars.of(()), admission, dead_waits)
+        self.grammars = grammars
+        self._known: dict[Grammar, _RiichiBy] = {}
+
+    def by(self, hand: Holding) -> _RiichiBy:
+        """The rules for this hand."""
+        grammar = self.grammars.of(hand.melds, hand.own)
+        if grammar not in self._known:
+            self._known[grammar] = _RiichiBy(self.plan, self.stick, grammar, self.admission, self.dead_waits)
+        return self._known[grammar]
+
+    def codes(self, deal: Deal, seat: Seat) -> list[Code]:
+        """The discards with which this seat may declare."""
+        return self.by(deal.hands[seat]).codes(deal, seat)
+
+    def allows(self, deal: Deal, seat: Seat, tile: Tile) -> bool:
+        """Whether this seat may declare with this discard."""
+        return self.by(deal.hands[seat]).allows(deal, seat, tile)
+
+    def waits_after(self, hand: Holding, kind: int) -> tuple[int, int]:
+        """Live and spent waits after discarding a tile of this kind."""
+        return self.by(hand).waits_after(hand, kind)
+
+    def kan_obstacle(self, deal: Deal, seat: Seat, kind: int) -> str:
+        """Why a player in riichi may not declare a closed kan of four equal tiles; empty if he may."""
+        return self.quad_obstacle(deal, seat, (kind,) * 4)
+
+    def quad_obstacle(self, deal: Deal, seat: Seat, quad: tuple[int, ...]) -> str:
+        """Why a player in riichi may not declare this closed kan: ``riichi``, ``drawn_tile``, ``waits``,
+        ``structure``, ``yaku``; empty if he may. The three tiles that were there before must have been a set however
+        the hand is read, and the hand must wait for the same (000:527-539)."""
+        hand = deal.hands[seat]
+        if self.plan.ankan == "never":
+            return "riichi"
+        if hand.drawn & KIND not in quad:
+            return "drawn_tile"
+        before = bytearray(hand.counts)
+        before[hand.drawn & KIND] -= 1
+        waits = hand.waits | hand.spent
+        twin, tiles = hand.copy(), taken(hand, quad)
+        assert tiles is not None
+        for tile in tiles:
+            twin.put(tile)
+        twin.melds.append(Meld(MeldForm.CLOSED_KAN, tiles))
+        live, spent = self.grammars.of(twin.melds, hand.own).kernel.waits(twin.counts, hand.void)
+        kept = (live | spent) & self.box
+        if not kept or (not self.plan.ankan_may_change_waits and kept != waits):
+            return "waits"
+        three = tuple(sorted(_without(quad, hand.drawn & KIND)))
+        if not self.plan.ankan_may_change_structure and not self._always_a_set(hand, before, waits, three):
+            return "structure"
+        return "" if self.plan.ankan_may_change_yaku else "yaku"  # where a kan may add none, there is none at all
+
+    def _always_a_set(self, hand: Holding, counts: bytearray, waits: int, three: tuple[int, ...]) -> bool:
+        grammar = self.grammars.of(hand.melds, hand.own)
+        for wait in kinds_in(waits):
+            full = bytearray(counts)
+            full[wait] += 1
+            if full[wait] > grammar.tile_set.copies[wait]:
+                continue
+            for reading in grammar.readings(full, wait):
+                if not any(block.kinds == three for block in reading.blocks):
+                    return False
+        return True

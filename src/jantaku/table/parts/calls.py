@@ -1,0 +1,134 @@
+"""Calls on a discard: chi, pon and open kan, and what may not be discarded after them (001:475-499, 000:1006-1012)."""
+
+from itertools import combinations, product
+
+from jantaku.hands import Meld, MeldForm
+from jantaku.rules.plan import CallPlan
+from jantaku.scoring.ledger import Seat
+from jantaku.table.parts.seats import Seats
+from jantaku.table.state.deal import Deal, Offer
+from jantaku.table.state.holding import Holding
+from jantaku.table.words import OPEN_KAN, Code, Verb, call, first_of, second_of, verb_of
+from jantaku.tiles import KIND, Tile, TileSet, place_in_hand
+
+PAIR = 2
+NO_RUNS: tuple[tuple[tuple[int, int, int], ...], ...] = ((),) * 64
+KANS = (Verb.OPEN_KAN, Verb.CLOSED_KAN)
+NO_TRIPLETS = (MeldForm.CHI, MeldForm.RAISED_RUN, MeldForm.CLOSED_RUN, MeldForm.EYES_KAN)
+FORMS = {Verb.CHI: MeldForm.CHI, Verb.PON: MeldForm.PON, Verb.OPEN_KAN: MeldForm.OPEN_KAN}
+
+
+class Calls:
+    """Which calls a hand may make, and what they do."""
+
+    def __init__(self, plan: CallPlan, tiles: TileSet, seats: Seats, never: int = 0) -> None:
+        """``never``: kinds that are no part of a hand that wins, as a mask; nobody calls them."""
+        self.never = never
+        self.seats = seats
+        self.least_live = plan.least_live
+        self.swap = plan.swap
+        self.run_ban = plan.run_ban
+        self.suits = tiles.suits
+        self.least = PAIR
+        """How many equal tiles the hand must hold for a call on one more, at the least."""
+        self.shapes = _runs(tiles, never)
+        """For each kind the pairs of kinds that make a run with it, and the other tile that would complete the pair."""
+        self.runs = self.shapes if "chi" in plan.verbs else NO_RUNS
+        """The same, as far as runs may be called."""
+        self.pons = "pon" in plan.verbs
+        self.kans = "kan" in plan.verbs
+        self.most_runs = plan.most_runs
+
+    def open(self, deal: Deal) -> bool:
+        """Whether tiles may still be called at all."""
+        return deal.wall.live >= self.least_live
+
+    def codes(self, deal: Deal, seat: Seat, offer: Offer, may_kan: bool) -> list[Code]:
+        """The calls that this seat may make on a discard."""
+        hand = deal.hands[seat]
+        kind = offer.tile & KIND
+        counts = hand.counts
+        codes: list[Code] = []
+        held = 0 if self.never >> kind & 1 else counts[kind]
+        if held >= PAIR:
+            equal = hand.of_kind(kind)
+            if self.pons:
+                codes += [
+                    call(Verb.PON, pair)
+                    for pair in combinations(equal, PAIR)
+                    if self._leaves_a_discard(hand, Verb.PON, kind, pair)
+                ]
+            if held > PAIR and may_kan and self.kans:
+                codes.append(OPEN_KAN)
+        if seat == self.seats.next(offer.seat, deal.direction) and self.may_run(hand):
+            for low, high, _ in self.runs[kind]:
+                if counts[low] and counts[high]:
+                    codes += [
+                        call(Verb.CHI, pair)
+                        for pair in product(hand.of_kind(low), hand.of_kind(high))
+                        if self._leaves_a_discard(hand, Verb.CHI, kind, pair)
+                    ]
+        return codes
+
+    def may_run(self, hand: Holding) -> bool:
+        """Whether the hand may call one more run."""
+        return self.most_runs is None or sum(meld.is_run for meld in hand.melds) < self.most_runs
+
+    def barred(self, verb: Verb, kind: int, pair: tuple[Tile, ...]) -> int:
+        """The kinds that may not be discarded right after this call, as a mask."""
+        mask = self.swapped(verb, kind, pair)
+        return mask | self._of_the_run(kind, pair) if verb is Verb.CHI and self.run_ban != "none" else mask
+
+    def swapped(self, verb: Verb, kind: int, pair: tuple[Tile, ...]) -> int:
+        """Those of them that would have completed the set (kuikae)."""
+        if self.swap == "allowed":
+            return 0
+        mask = 1 << kind
+        if verb is Verb.CHI and self.swap == "forbidden":
+            kinds = sorted(tile & KIND for tile in pair)
+            for low, high, other in self.runs[kind]:
+                if [low, high] == kinds and other >= 0:
+                    mask |= 1 << other
+        return mask
+
+    def _of_the_run(self, kind: int, pair: tuple[Tile, ...]) -> int:
+        """The tiles of a called run, or the two beside it, as far as its suit goes (001:2822)."""
+        run = sorted((kind, *(tile & KIND for tile in pair)))
+        if self.run_ban == "inside":
+            return sum(1 << tile for tile in run)
+        suit = next(suit for suit in self.suits if kind in suit)
+        low, high = suit.index(run[0]), suit.index(run[-1])
+        return sum(1 << tile for tile in (*suit[max(0, low - 1) : low], *suit[high + 1 : high + 2]))
+
+    def meld(self, deal: Deal, seat: Seat, code: Code, offer: Offer) -> Meld:
+        """The meld that this call makes."""
+        verb = verb_of(code)
+        hand = deal.hands[seat]
+        three = verb in KANS
+        own = tuple(hand.of_kind(offer.tile & KIND)[:3]) if three else (first_of(code), second_of(code))
+        if verb is Verb.CLOSED_KAN:  # of a tile that was set aside, by some rules
+            return Meld(MeldForm.CLOSED_KAN, tuple(sorted((offer.tile, *own), key=place_in_hand)))
+        tiles = (offer.tile, *sorted(own, key=place_in_hand))
+        return Meld(FORMS[verb], tiles, offer.tile, self.seats.side(offer.seat, seat))
+
+    def _leaves_a_discard(self, hand: Holding, verb: Verb, kind: int, pair: tuple[Tile, ...]) -> bool:
+        """000:1006, 001:355: a call that leaves nothing to discard is none."""
+        if len(hand.tiles) > 9:  # more than two kinds of four
+            return True
+        barred = self.barred(verb, kind, pair)
+        return not barred or any(not barred >> (tile & KIND) & 1 for tile in hand.tiles if tile not in pair)
+
+
+def _runs(tiles: TileSet, never: int) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+    runs: list[list[tuple[int, int, int]]] = [[] for _ in range(64)]
+    for suit in tiles.suits:
+        for place in range(len(suit) - 2):
+            low, middle, high = suit[place : place + 3]
+            if not all(tiles.copies[kind] and not never >> kind & 1 for kind in (low, middle, high)):
+                continue
+            above = suit[place + 3] if place + 3 < len(suit) else -1
+            below = suit[place - 1] if place else -1
+            runs[low].append((middle, high, above))
+            runs[middle].append((low, high, -1))
+            runs[high].append((low, middle, below))
+    return tuple(map(tuple, runs))

@@ -1,0 +1,145 @@
+"""Claims: who gets a tile that several want (000:258-269, 001:501, 001:2933-2936).
+
+Answers of all seats are collected first, then one policy decides. By rank it does not matter who spoke first; by time
+it does, and whoever was too late was not heard, which is not the same as having passed.
+"""
+
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple
+
+from jantaku.rules.plan import ABORTED_RONS, CallPlan, PaymentPlan
+from jantaku.scoring.ledger import Seat
+from jantaku.table.parts.furiten import Worth
+from jantaku.table.parts.seats import Seats
+from jantaku.table.state.deal import Deal, Offer
+from jantaku.table.state.window import Answer
+from jantaku.table.words import PASS, RON, Code, Verb, verb_of
+
+MultipleRon = Literal["double_ron", "triple_ron"]
+MULTIPLE_RONS: Final[dict[int, MultipleRon]] = {2: "double_ron", 3: "triple_ron"}
+RANKS: Final = {
+    Verb.RON: 3,
+    Verb.OPEN_KAN: 2,
+    Verb.CLOSED_KAN: 2,
+    Verb.EYES_KAN: 2,
+    Verb.PON: 2,
+    Verb.PAIR: 1,
+    Verb.CHI: 1,
+}
+
+
+class Resolved(NamedTuple):
+    """Who gets the tile: winners, or one caller, or nobody; and who was not heard."""
+
+    winners: tuple[Seat, ...] = ()
+    caller: Seat | None = None
+    code: Code = PASS
+    unheard: frozenset[Seat] = frozenset()
+
+
+NOBODY: Final = Resolved()
+
+
+class Claims:
+    """Decides between claims by one policy."""
+
+    def __init__(self, plan: CallPlan, payments: PaymentPlan, seats: Seats) -> None:
+        self.plan = plan
+        self.seats = seats
+        self.by_time = plan.order in ("simultaneous", "first") or "first_caller" in (
+            payments.double_ron,
+            payments.triple_ron,
+        )
+        self.window_ms = plan.window_ms if self.by_time else 0
+        self.farthest = payments.heads == "farthest"
+        self.worth: Worth | None = None
+        """What a win on a tile is worth; the part that judges wins tells it."""
+        self.policies = {2: payments.double_ron, 3: payments.triple_ron}
+        self.group = {"rank": _everybody, "simultaneous": self._together, "first": self._spoken_first}.get(
+            plan.order, _everybody
+        )
+
+    def resolve(
+        self, deal: Deal, offer: Offer, asked: Mapping[Seat, object], answers: Mapping[Seat, Answer]
+    ) -> Resolved:
+        """Who gets the tile on offer."""
+        if not answers and not self.by_time:
+            return NOBODY
+        spoken = [answer for answer in answers.values() if answer.code != PASS]
+        if len(spoken) == 1 and not self.by_time:
+            (only,) = spoken
+            return Resolved((only.seat,)) if only.code == RON else Resolved((), only.seat, only.code)
+        if not spoken:  # who keeps silent while nobody speaks has passed
+            return NOBODY
+        order = self.heads(offer.seat, deal.direction)
+        if self.plan.order == "seat" and all(answer.code != RON for answer in spoken):
+            spoken = [min(spoken, key=lambda answer: order.index(answer.seat))]
+        heard = self.group(self._in_time(spoken) if self.by_time else spoken)
+        late = {answer.seat for answer in spoken} - {answer.seat for answer in heard}
+        # Where the first word takes the tile, the others had no time; elsewhere a ron beats calls to the end.
+        silent = asked.keys() - answers.keys() if self.plan.order == "first" else frozenset()
+        unheard = frozenset(late | silent)
+        heard.sort(key=lambda answer: (-RANKS[verb_of(answer.code)], order.index(answer.seat)))
+        if not heard:
+            return Resolved(unheard=unheard)
+        if heard[0].code == RON:
+            return Resolved(
+                self._winners(deal, offer, [answer for answer in heard if answer.code == RON]), unheard=unheard
+            )
+        return Resolved((), heard[0].seat, heard[0].code, unheard)
+
+    def heads(self, source: Seat, direction: int) -> tuple[Seat, ...]:
+        """The others as they come first: from the nearest on, or from the farthest (001:2711)."""
+        order = self.seats.others(source, direction)
+        return order[::-1] if self.farthest else order
+
+    def _in_time(self, spoken: list[Answer]) -> list[Answer]:
+        """Those who spoke while the window was open; whoever speaks opens it anew (001:2936)."""
+        deadline = self.plan.window_ms
+        heard = []
+        for answer in sorted(spoken, key=lambda answer: answer.at_ms):
+            if answer.at_ms <= deadline:
+                heard.append(answer)
+                deadline = answer.at_ms + self.plan.window_ms
+        return heard
+
+    def _winners(self, deal: Deal, offer: Offer, rons: list[Answer]) -> tuple[Seat, ...]:
+        """Who wins, the nearest first; where the first caller, the nearest or the dearest takes it, only he."""
+        match self.policies.get(len(rons)):
+            case "first_caller":
+                return (min(rons, key=lambda answer: answer.at_ms).seat,)
+            case "atamahane":
+                return (rons[0].seat,)
+            case "dearest":
+                return (self._dearest(deal, offer, [answer.seat for answer in rons]),)
+        return tuple(answer.seat for answer in rons)
+
+    def _dearest(self, deal: Deal, offer: Offer, seats: list[Seat]) -> Seat:
+        """Who has the dearest hand; of equals the first in the order of play (001:2713)."""
+        assert self.worth is not None
+        worth = self.worth
+        return max(seats, key=lambda seat: worth(deal, seat, offer))
+
+    def too_many(self, winners: int) -> MultipleRon | None:
+        """The end without a winner that so many at once are instead of a win, if these rules have it."""
+        return MULTIPLE_RONS[winners] if self.policies.get(winners) in ABORTED_RONS else None
+
+    def chooses(self, winners: int) -> bool:
+        """Whether the one whose tile so many win on pays whom he likes, and only him."""
+        return self.policies.get(winners) == "discarder_chooses"
+
+    def _spoken_first(self, spoken: list[Answer]) -> list[Answer]:
+        """Those who spoke at the same time as the first."""
+        if not spoken:
+            return []
+        first = min(answer.at_ms for answer in spoken)
+        return [answer for answer in spoken if answer.at_ms - first <= self.plan.together_ms]
+
+    def _together(self, spoken: list[Answer]) -> list[Answer]:
+        """Every ron; of the calls those spoken at the same time as the first of them (000:1022)."""
+        rons = [answer for answer in spoken if answer.code == RON]
+        return rons or self._spoken_first(spoken)
+
+
+def _everybody(spoken: list[Answer]) -> list[Answer]:
+    return spoken

@@ -1,0 +1,196 @@
+"""Deals without a winner: who is ready at an exhausted wall, and what ends a deal early (000:797-807, 000:844-855)."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from jantaku.hands import Grammar
+from jantaku.rules.equivalence import ready_matters
+from jantaku.rules.plan import Abort, Plan
+from jantaku.scoring.book import limit_of
+from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, transfers
+from jantaku.scoring.payments import sticks_returned
+from jantaku.scoring.score import Score
+from jantaku.table.additions.exclusion import Exclusion
+from jantaku.table.parts.admission import Admission
+from jantaku.table.parts.seats import Seats
+from jantaku.table.parts.wall import WallRules
+from jantaku.table.state.deal import Deal, Offer
+from jantaku.tiles import KIND, KIND_OF, TERMINALS_AND_HONOURS, Tile, kinds_in, mask_of
+from jantaku.yaku.nagashi import is_nagashi
+
+NINE_KINDS: Final = 9
+FOUR_KANS: Final = 4
+TWO_DECLARATIONS: Final = 2
+
+
+class Draws:
+    """The rules of draws."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        grammar: Grammar,
+        seats: Seats,
+        wall: WallRules,
+        exclusion: Exclusion,
+        admission: Admission,
+    ) -> None:
+        self.plan = plan.draws
+        self.payments = plan.payments
+        self.seats = seats
+        self.wall = wall
+        self.exclusion = exclusion
+        self.admission = admission
+        self.copies = grammar.tile_set.copies
+        self.aborts = frozenset(plan.draws.aborts)
+        self.two_declarations = plan.draws.nine_kinds_until == "two_declarations"
+        self.winds = mask_of(KIND_OF[name] for name in plan.draws.winds)
+        self.kans = FOUR_KANS if plan.kans.limit is None else plan.kans.limit
+        """001:2854: the number of kans agreed upon, which is four."""
+        nagashi = plan.elements.get("nagashi_mangan")
+        price = None if nagashi is None else nagashi.closed
+        self.nagashi_base = None if price is None else limit_of(price)
+        self.nagashi_wins = plan.payments.nagashi_as_win
+        matters = ready_matters(plan)
+        self._shows = matters or not plan.riichi.dealt
+        self._if_all_declared = plan.draws.shown == "all_riichi" and not matters
+
+    # ------------------------------------------------------------ early ends
+
+    def may_abort(self, deal: Deal, seat: Seat) -> bool:
+        """Nine terminals and honours of different kinds in the first turn, nobody having called (000:852)."""
+        hand = deal.hands[seat]
+        if "kyuushu_kyuuhai" not in self.aborts or hand.pond or hand.dead or self.first_turns_over(deal):
+            return False
+        return terminal_kinds(hand.counts) >= NINE_KINDS
+
+    def first_turns_over(self, deal: Deal) -> bool:
+        """Whether what was declared so far takes that right from everybody: a call or a kan; or two declarations of any
+        sort (001:2849)."""
+        return self.declarations(deal) >= TWO_DECLARATIONS if self.two_declarations else not deal.uninterrupted
+
+    def declarations(self, deal: Deal) -> int:
+        """Calls, kans and riichi of everybody."""
+        return sum(len(hand.melds) + bool(hand.riichi) for hand in deal.hands)
+
+    def after_discard(self, deal: Deal) -> Abort | None:
+        """What ends the deal once nobody has won on the discard that was just made."""
+        if deal.uninterrupted and deal.discards == self.seats.count and "four_winds" in self.aborts:
+            kinds = {hand.pond[0].tile & KIND for hand in deal.hands if hand.pond}
+            if len(kinds) == 1 and self.winds >> kinds.pop() & 1 and all(hand.pond for hand in deal.hands):
+                return "four_winds"
+        if deal.declaring and "four_riichi" in self.aborts and len(deal.declared) + 1 == self.seats.count:
+            return "four_riichi"
+        if deal.kans == self.kans and self.plan.four_kans == "after_discard" and self._kans_abort(deal):
+            return "four_kans"
+        return None
+
+    def after_kan(self, deal: Deal) -> Abort | None:
+        """What ends the deal once a kan was not robbed."""
+        if not self._kans_abort(deal):
+            return None
+        at = {"at_declaration": self.kans, "fifth_kan": self.kans + 1}.get(self.plan.four_kans)
+        return "four_kans" if deal.kans == at else None
+
+    def _kans_abort(self, deal: Deal) -> bool:
+        return "four_kans" in self.aborts and len(set(deal.kan_owners)) >= self.plan.kan_owners
+
+    # ------------------------------------------------------------ the exhausted wall
+
+    def shows(self, deal: Deal) -> bool:
+        """Whether ready hands are shown: something depends on it, or a riichi is to be proved; by some rules only where
+        everybody has declared one (001:3979)."""
+        return self._shows and (not self._if_all_declared or all(hand.riichi for hand in deal.hands))
+
+    def ready(self, deal: Deal, seat: Seat) -> bool:
+        """Whether this hand counts as ready."""
+        hand = deal.hands[seat]
+        if hand.dead or not (hand.waits or hand.spent):
+            return False
+        live = self.live_waits(deal, seat)
+        if not live and self.plan.dead_wait != "counts":
+            return False
+        return self.plan.yakuless_tenpai or bool(hand.riichi) or self._some_wait_wins(deal, seat)
+
+    def live_waits(self, deal: Deal, seat: Seat) -> int:
+        """The waits of which a copy can still come, as far as the rules look."""
+        hand = deal.hands[seat]
+        seen = bytearray(64)
+        for tile in hand.tiles:
+            seen[tile & KIND] += 1
+        own = (hand,) if self.plan.dead_wait != "not_if_visible" else deal.hands
+        for other in own:
+            for meld in other.melds:
+                for tile in meld.all_tiles:
+                    seen[tile & KIND] += 1
+            for tile in other.nuki:
+                seen[tile & KIND] += 1
+        if self.plan.dead_wait == "not_if_visible":
+            _count_open_tiles(deal, (*self.wall.turned(deal.wall), *self.exclusion.lying(deal)), seen)
+        return sum(1 << kind for kind in kinds_in(hand.waits | hand.spent) if seen[kind] < self.copies[kind])
+
+    def worth(self, deal: Deal, seat: Seat) -> int:
+        """The most that a ready hand could be worth; it may wait for a kind of which it holds every tile."""
+        hand = deal.hands[seat]
+        kinds = hand.waits | hand.spent if self.plan.dead_wait == "counts" else self.live_waits(deal, seat)
+        return self.admission.highest(deal, seat, kinds)
+
+    def _some_wait_wins(self, deal: Deal, seat: Seat) -> bool:
+        """Whether a plain ron on any of the waits would win: with a yaku, and han enough (001:3012)."""
+        hand = deal.hands[seat]
+        other = self.seats.next(seat)
+        for kind in kinds_in(hand.waits & self.live_waits(deal, seat)):
+            tile = _free_copy(kind, hand.tiles, self.copies[kind])
+            plain = deal.copy()
+            plain.wall.end += 1  # without the luck of the last tile
+            if isinstance(self.admission.value(plain, seat, tile, Offer(tile, other)), Score):
+                return True
+        return False
+
+    def sticks(self, deal: Deal) -> tuple[Transfer, ...]:
+        """What becomes of the riichi sticks: they wait for the next winner; or go back; or to the oka (001:3120)."""
+        rows: tuple[Transfer, ...] = ()
+        match self.plan.sticks:
+            case "return":
+                rows = sticks_returned(deal.declared, self.payments)
+                deal.sticks -= len(rows)
+                deal.declared = []
+            case "oka":
+                amount = deal.sticks * self.payments.stick
+                rows = transfers(TableAccount.STICKS, TableAccount.OKA, amount, Reason.STICKS, count=deal.sticks)
+                deal.sticks = 0
+                deal.declared = []
+        return rows
+
+    def nagashi(self, deal: Deal) -> list[Seat]:
+        """Who has thrown nothing but terminals and honours, none of them called."""
+        if self.nagashi_base is None:
+            return []
+        return [
+            seat
+            for seat in self.seats.order(deal.dealer)
+            if deal.hands[seat].pond
+            and is_nagashi((lying.tile for lying in deal.hands[seat].pond), deal.hands[seat].taken > 0)
+            and not deal.hands[seat].dead
+        ]
+
+
+def terminal_kinds(counts: bytearray) -> int:
+    """How many kinds of terminals and honours there are."""
+    return sum(1 for kind in kinds_in(TERMINALS_AND_HONOURS) if counts[kind])
+
+
+def _count_open_tiles(deal: Deal, of_the_wall: Iterable[Tile], seen: bytearray) -> None:
+    """What everybody sees: ponds, of which called tiles are in melds already, indicators, tiles out of play."""
+    called = {meld.claimed for hand in deal.hands for meld in hand.melds}
+    for hand in deal.hands:
+        for lying in hand.pond:
+            if lying.tile not in called:
+                seen[lying.tile & KIND] += 1
+    for tile in of_the_wall:
+        seen[tile & KIND] += 1
+
+
+def _free_copy(kind: int, held: list[Tile], copies: int) -> Tile:
+    taken = {tile >> 6 & 15 for tile in held if tile & KIND == kind}
+    return Tile(kind | max(copy for copy in range(copies) if copy not in taken) << 6)

@@ -1,0 +1,187 @@
+"""Kans: who may declare one, what robs it, when its indicator is turned (000:188-224, 001:503-533, 001:1435-1437)."""
+
+from typing import Final
+
+from jantaku.hands import Meld, MeldForm
+from jantaku.rules.plan import KanPlan
+from jantaku.scoring.ledger import Seat
+from jantaku.table.parts.dora import Dora
+from jantaku.table.parts.riichi import Riichi
+from jantaku.table.parts.wall import WallRules
+from jantaku.table.state.deal import Deal, Offer, OfferForm
+from jantaku.table.state.holding import Holding
+from jantaku.table.words import Code, Verb, code, first_of, verb_of
+from jantaku.tiles import KIND, Tile, place_in_hand
+
+FOUR = 4
+KAN_FORMS: Final = frozenset({"closed", "added", "open"})
+CHAINS: Final = {
+    "never": (),
+    "closed": ("closed",),
+    "closed_or_added": ("closed", "added"),
+    "any": ("closed", "added", "open"),
+}
+
+
+class Kans:
+    """The rules of kans."""
+
+    def __init__(self, plan: KanPlan, wall: WallRules, dora: Dora, riichi: Riichi, no_closed: int = 0) -> None:
+        """``no_closed``: kinds of which there are no closed kans, as a mask."""
+        self.plan = plan
+        self.no_closed = no_closed
+        self.robs_open = plan.rob_open
+        self.robs_fourth = plan.rob_fourth
+        self.hidden = plan.hidden
+        """Whether closed kans lie face down until the deal is over."""
+        self.after_call = plan.after_call
+        self.chained = CHAINS[plan.chains]
+        """After which kans another may follow in the same turn."""
+        self.wall = wall
+        self.dora = dora
+        self.riichi = riichi
+
+    def may(self, deal: Deal, seat: Seat) -> bool:
+        """Whether one more kan may be declared now."""
+        return not self.obstacle(deal, seat)
+
+    def obstacle(self, deal: Deal, seat: Seat) -> str:
+        """Why not: ``last_tile``, ``limit``, ``chain``; empty if it may."""
+        if deal.wall.live < 1 and not self.plan.on_last_tile:  # 001:533: nothing is left to refill the dead wall with
+            return "last_tile"
+        if self.plan.limit is not None and deal.kans >= self.plan.limit:
+            # 001:531: the fifth kan may end the deal, unless one player has made all four.
+            several = len(set(deal.kan_owners)) > 1
+            return "" if self.plan.after_limit == "aborts" and several else "limit"
+        if not self.wall.can_replace(deal.wall):
+            return "limit"
+        chained = deal.came == "dead_wall" and deal.last_kan and deal.turn == seat and deal.hands[seat].drawn >= 0
+        return "chain" if chained and deal.last_kan not in self.chained else ""
+
+    def codes(self, deal: Deal, seat: Seat) -> list[Code]:
+        """The kans that this seat may declare in its turn."""
+        hand = deal.hands[seat]
+        counts = hand.counts
+        melds = hand.melds
+        if (FOUR not in counts and not melds) or not self.may(deal, seat):
+            return []
+        codes: list[Code] = []
+        if FOUR in counts:
+            for kind, count in enumerate(counts):
+                if count >= FOUR and self.no_closed >> kind & 1:
+                    continue
+                if count >= FOUR and (not hand.riichi or self.riichi.may_kan(deal, seat, kind)):
+                    codes.append(code(Verb.CLOSED_KAN, min(hand.of_kind(kind))))
+        if not hand.riichi:
+            for meld in melds:
+                if meld.form is MeldForm.PON and counts[meld.tiles[0] & KIND]:
+                    codes += [code(Verb.ADDED_KAN, tile) for tile in hand.of_kind(meld.tiles[0] & KIND)]
+        return codes
+
+    def declare(self, hand: Holding, action: Code) -> Meld:
+        """Lay the kan down."""
+        if verb_of(action) is Verb.CLOSED_KAN:
+            return with_closed_kan(hand, first_of(action) & KIND)
+        return with_added_kan(hand, first_of(action))
+
+    def rob(self, hand: Holding, tile: Tile) -> None:
+        """The tile is gone, and the kan with it: what is left is the pon, or three tiles in the hand."""
+        kind = tile & KIND
+        place = next(place for place, meld in enumerate(hand.melds) if meld.is_kan and meld.tiles[0] & KIND == kind)
+        kan = hand.melds[place]
+        if kan.form is MeldForm.ADDED_KAN:
+            hand.melds[place] = Meld(MeldForm.PON, kan.tiles, kan.claimed, kan.feeder)
+            return
+        del hand.melds[place]
+        for other in kan.tiles:
+            if other != tile:
+                hand.tiles.append(other)
+                hand.counts[kind] += 1
+
+    def may_be_robbed(self, offer: Offer) -> bool:
+        """Whether a kan of this form can be robbed at all."""
+        if offer.form == "added":
+            return True
+        return self.robs_open if offer.form == "open" else self.plan.rob_closed != "off"
+
+    def by_every_hand(self, offer: Offer) -> bool:
+        """Whether any hand that waits for its tile may rob it."""
+        return offer.form != "closed" and self.may_be_robbed(offer)
+
+    def is_spared(self, hand: Holding, offer: Offer) -> bool:
+        """Whether this kan of the hand is its fourth, and so robbed by nobody (001:2855)."""
+        return not self.robs_fourth and offer.form in KAN_FORMS and _kans_of(hand) == FOUR
+
+    def may_rob_open(self, hand: Holding) -> bool:
+        """Whether an open kan that this hand makes with a discard can be robbed."""
+        return self.robs_open and (self.robs_fourth or _kans_of(hand) < FOUR - 1)
+
+    # ------------------------------------------------------------ indicators
+
+    def turn_one(self, deal: Deal) -> None:
+        """One more indicator, for another reason than a kan."""
+        self._turn(deal, 1, before_refill=False)
+
+    def declared(self, deal: Deal) -> None:
+        """A further kan, and nobody has robbed it: what waited for a discard or for this kan is turned now."""
+        self._turn(deal, deal.turned_later + deal.turned_next)
+        deal.turned_later = deal.turned_next = 0
+        deal.last_kan = ""
+
+    def stands(self, deal: Deal, form: OfferForm) -> None:
+        """The kan was not robbed."""
+        deal.last_kan = form
+        match self.plan.closed_indicator if form == "closed" else self.plan.open_indicator:
+            case "at_once":
+                self._turn(deal, 1)
+            case "after_discard":
+                deal.turned_later += 1
+            case "next_kan":
+                deal.turned_next += 1
+
+    def won(self, deal: Deal) -> None:
+        """The replacement tile wins: what waits is turned for it, after some kans (001:2755). All that waits belongs to
+        the last kan, for a further one turns what waited before it."""
+        if (deal.turned_later or deal.turned_next) and self._last_form(deal) in self.plan.turned_by_win:
+            self._turn(deal, deal.turned_later + deal.turned_next, before_refill=False)
+            deal.turned_later = deal.turned_next = 0
+
+    def _last_form(self, deal: Deal) -> str:
+        return "closed" if deal.last_kan == "closed" else "open"
+
+    def discarded(self, deal: Deal) -> None:
+        """001:517: right after the discard, before anybody claims it."""
+        if deal.turned_later:
+            self._turn(deal, deal.turned_later, before_refill=False)
+            deal.turned_later = 0
+
+    def _turn(self, deal: Deal, count: int, before_refill: bool = True) -> None:
+        for _ in range(count):
+            self.dora.turn(deal, before_refill)
+
+
+def _kans_of(hand: Holding) -> int:
+    return sum(meld.is_kan for meld in hand.melds)
+
+
+def with_closed_kan(hand: Holding, kind: int) -> Meld:
+    """Four equal tiles leave the hand."""
+    tiles = tuple(sorted(hand.of_kind(kind)[:FOUR], key=place_in_hand))
+    for tile in tiles:
+        hand.put(tile)
+    meld = Meld(MeldForm.CLOSED_KAN, tiles)
+    hand.melds.append(meld)
+    return meld
+
+
+def with_added_kan(hand: Holding, tile: Tile) -> Meld:
+    """The fourth tile joins its pon, where that lies."""
+    place = next(
+        place
+        for place, meld in enumerate(hand.melds)
+        if meld.form is MeldForm.PON and meld.tiles[0] & KIND == tile & KIND
+    )
+    hand.put(tile)
+    pon = hand.melds[place]
+    hand.melds[place] = Meld(MeldForm.ADDED_KAN, pon.tiles, pon.claimed, pon.feeder, tile)
+    return hand.melds[place]

@@ -1,0 +1,1 @@
+"""What a deal is between two questions: plain data that can be copied, stored and compared."""

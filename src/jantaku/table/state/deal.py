@@ -1,0 +1,206 @@
+"""The state of a deal: plain data, all of it, so that it can be copied, stored and taken up again.
+
+What is still to be done lies on the *agenda*, a stack of small steps; the last one comes next. Nothing about the deal
+lives anywhere else, neither in local variables nor in the parts that act on it.
+"""
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from jantaku.scoring.ledger import Seat, TableAccount, Transfer, Unit
+from jantaku.table.events import DrawKind, Event
+from jantaku.table.parts.wall import Wall
+from jantaku.table.state.holding import NO_TILE, Holding, turned
+from jantaku.tiles import Tile
+
+
+class Step(msgspec.Struct, array_like=True, gc=False):
+    """Something to be done: its name in the course of play, whose it is, with which tile or code."""
+
+    name: str
+    seat: Seat = -1
+    code: int = 0
+
+
+class Offer(msgspec.Struct, array_like=True, gc=False):
+    """A tile that others may take."""
+
+    tile: Tile
+    seat: Seat
+    form: Literal["discard", "added", "closed", "open", "nuki", "run"] = "discard"
+    drawn: bool = False
+    """It was added to a meld as soon as it was drawn."""
+
+
+class Out(msgspec.Struct, array_like=True, gc=False):
+    """A seat that has left a deal that goes on. ``moment`` counts the tiles on which seats have left; ``source``: whose
+    tile it was, its own if drawn; ``false``: the referee will find that the hand had not won."""
+
+    seat: Seat
+    moment: int
+    source: Seat
+    false: bool = False
+
+
+class PaidKan(msgspec.Struct):
+    """A kan, and what was paid for it at once."""
+
+    seat: Seat
+    rows: tuple[Transfer, ...]
+    returned: bool = False
+
+
+class Result(msgspec.Struct):
+    """How a deal ended."""
+
+    kind: Literal["win"] | DrawKind
+    winners: list[Seat] = []
+    discarder: Seat | None = None
+    ready: list[Seat] = []
+    """Who was ready at an exhausted wall."""
+    as_win: bool = False
+    """A nagashi that counts as a win."""
+    first: int = 1
+    """How many won on the first tile, where the deal goes on after a win."""
+    stop: bool = False
+    """The dealer has ended the match."""
+
+
+Source = Literal["deal", "wall", "dead_wall", "nuki", "call", "none"]
+"""``nuki``: the tile drawn for one that was set aside, where that is no replacement tile like that of a kan."""
+
+
+OfferForm = Literal["", "closed", "added", "open", "nuki", "run", "discard"]
+
+
+class Deal(msgspec.Struct):
+    """A deal in play. ``points`` move as they are paid."""
+
+    number: int
+    round: int
+    """The kind of the round tile."""
+    hand: int
+    dealer: Seat
+    honba: int
+    sticks: int
+    """Riichi sticks on the table, those of earlier deals included."""
+    points: list[int]
+    wall: Wall
+    hands: list[Holding]
+    agenda: list[Step]
+    last: bool = False
+    """The last deal of the match, if the dealer does not stay."""
+    final: bool = False
+    """No deal of another dealer can follow, whatever the points."""
+    repeats: int = 0
+    """How often the dealer has dealt before in a row."""
+    inherited: int = 0
+    """How many of the honba earlier dealers have left."""
+    rounds: int = 0
+    """How many rounds were played before this one."""
+    turn: Seat = -1
+    came: Source = "none"
+    """Where the tile came from with which the turn began."""
+    offer: Offer | None = None
+    barred: int = 0
+    """Kinds that may not be discarded now, as a mask (kuikae)."""
+    declaring: bool = False
+    """The discard on offer declares riichi."""
+    declared: list[Seat] = []
+    """Whose sticks of this deal lie on the table."""
+    uninterrupted: bool = True
+    """Nobody has made a meld yet."""
+    discards: int = 0
+    kans: int = 0
+    kan_owners: list[Seat] = []
+    turned_later: int = 0
+    """Kan indicators that wait for the discard."""
+    turned_next: int = 0
+    """Kan indicators that wait for the next kan."""
+    last_kan: OfferForm = ""
+    """What the last kan was."""
+    fed_kan: Seat = -1
+    """Who fed the kan whose replacement tile was just drawn: as an open one, as the pon that it was, or as the first of
+    a chain."""
+    direction: int = 1
+    shown: list[Seat] = []
+    result: Result | None = None
+    memory: dict[str, list[int]] = {}
+    """Named slots for rules that remember more."""
+    fined: list[Seat] = []
+    """Who has been given chombo in this deal, which has been dealt anew since."""
+    fines: list[Transfer] = []
+    """What will be taken from final scores."""
+    chips: list[int] = []
+    """What each seat has won and lost in chips in this deal; empty where none have moved."""
+    oka_pot: int = 0
+    """Points that went to the oka in this deal."""
+    pot: int = 0
+    """Points on the table beside the sticks, which the next winner takes: stakes of drawn deals, penalties."""
+    outs: list[Out] = []
+    """Who has left the deal, in order."""
+    paid_kans: list[PaidKan] = []
+    """The kans of the deal, where they are paid for."""
+    events: list[Event] = []
+    seed: str = ""
+    commitment: str = ""
+    windows: int = 0
+
+    def push(self, name: str, seat: Seat = -1, code: int = 0) -> None:
+        """Put a step on the agenda: it comes next."""
+        self.agenda.append(Step(name, seat, code))
+
+    def pay(self, rows: Iterable[Transfer]) -> None:
+        """Move points between the seats and the table."""
+        points = self.points
+        for row in rows:
+            if row.unit is Unit.POINTS:
+                if row.source >= 0:
+                    points[row.source] -= row.amount
+                elif row.source == TableAccount.POT:
+                    self.pot -= row.amount
+                if row.target >= 0:
+                    points[row.target] += row.amount
+                elif row.target == TableAccount.POT:
+                    self.pot += row.amount
+                elif row.target == TableAccount.OKA:
+                    self.oka_pot += row.amount
+            elif row.unit is Unit.SCORE:
+                self.fines.append(row)
+            else:
+                self.chips = self.chips or [0] * len(points)
+                for account, amount in ((row.source, -row.amount), (row.target, row.amount)):
+                    if account >= 0:  # otherwise it is the bank
+                        self.chips[account] += amount
+
+    def turned(self, seat: Seat) -> list[bool]:
+        """Which tiles of this pond lie sideways."""
+        called = {meld.claimed for hand in self.hands for meld in hand.melds}
+        return turned((lying.riichi, lying.tile in called) for lying in self.hands[seat].pond)
+
+    def copy(self) -> "Deal":
+        """The same deal, to go its own way; events so far are shared, being frozen."""
+        twin = msgspec.structs.replace(self)
+        twin.points = self.points[:]
+        twin.wall = self.wall.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.agenda = self.agenda[:]
+        twin.declared = self.declared[:]
+        twin.kan_owners = self.kan_owners[:]
+        twin.shown = self.shown[:]
+        twin.memory = {slot: values[:] for slot, values in self.memory.items()}
+        twin.fined = self.fined[:]
+        twin.fines = self.fines[:]
+        twin.chips = self.chips[:]
+        twin.outs = self.outs[:]
+        twin.paid_kans = [msgspec.structs.replace(kan) for kan in self.paid_kans]
+        twin.events = self.events[:]
+        if self.result is not None:
+            twin.result = msgspec.structs.replace(self.result)
+        return twin
+
+
+POT = TableAccount.STICKS
+__all__ = ["NO_TILE", "POT", "Deal", "Offer", "Result", "Step"]

@@ -1,0 +1,204 @@
+"""What one seat holds: concealed tiles, melds, the pond, and what follows from them.
+
+The waits are found once when the hand changes, not when somebody asks: "can anybody win on this tile" is then one test
+of a bit for each seat.
+"""
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from jantaku.hands import Grammar, Meld
+from jantaku.scoring.ledger import Seat
+from jantaku.tiles import KIND, Tile, TileSet
+
+NO_TILE = Tile(-1)
+FOUR = 4
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """A tile that would have completed the hand and went by."""
+
+    tile: Tile
+    source: Seat
+    turn: int
+    """How many discards there had been, this one included."""
+    kan: bool = False
+    """It was the tile of a kan, which lies in no pond."""
+    worth: int = 0
+    """What the win would have been worth, where a dearer one may still be taken."""
+
+
+class PondTile(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A discard as it lies in the pond."""
+
+    tile: Tile
+    drawn: bool
+    riichi: bool
+    turn: int
+
+
+def turned(pond: Iterable[tuple[bool, bool]]) -> list[bool]:
+    """Which discards of a pond lie sideways, of each of which is told whether it declared riichi and whether it was
+    called: where the one that declared was called, the next that stays (000:519)."""
+    owed, found = False, []
+    for riichi, called in pond:
+        owed = owed or riichi
+        found.append(owed and not called)
+        owed = owed and called
+    return found
+
+
+class Holding(msgspec.Struct):
+    """One seat's tiles. ``counts`` are of the concealed ones that are in play, by kind."""
+
+    tiles: list[Tile]
+    counts: bytearray
+    melds: list[Meld] = []
+    drawn: Tile = NO_TILE
+    """The tile drawn in this turn, while it is among the tiles."""
+    pond: list[PondTile] = []
+    river: int = 0
+    """The kinds in the pond, those that were called from it included, as a mask."""
+    taken: int = 0
+    """How many tiles of the pond were called."""
+    waits: int = 0
+    """The kinds that complete the hand, as a mask."""
+    spent: int = 0
+    """Kinds that would complete it, all copies of which it holds itself."""
+    open: bool = False
+    riichi: int = 0
+    """1 riichi, 2 double riichi."""
+    ippatsu: bool = False
+    missed: list[Missed] = []
+    """Winning tiles that went by and still count."""
+    missed_in_riichi: bool = False
+    passed: int = 0
+    """The kinds that it let pass in riichi, as a mask."""
+    dead: bool = False
+    """It cannot win any more: the referee has killed the hand, or it has said falsely that it had won."""
+    liable: list[tuple[str, Seat]] = []
+    """Yakuman that somebody's tile made sure, and who it was."""
+    kans: int = 0
+    away: int = 0
+    """The hand cannot be ready before it has changed so many tiles; 0 where that is not known."""
+    owes: bool = False
+    """It holds a tile too many until its own turn (unbroken turn order)."""
+    nuki: list[Tile] = []
+    """Tiles set aside as dora."""
+    void: int = 0
+    """Kinds that may not stand in the hand when it wins, as a mask."""
+    aside: list[Tile] = []
+    """Tiles that were out of play and were replaced."""
+    own: int = -1
+    """The kind of the own seat's tile, where sets depend on it."""
+    suit: int = -1
+    """The suit that the hand must be rid of: 0 characters, 1 dots, 2 bamboo; where one is chosen (004:62)."""
+    promised: Tile = NO_TILE
+    """The tile of that suit that lies face down and must be discarded first."""
+    out: bool = False
+    """It has won and takes no further part in a deal that goes on."""
+    won: Tile = NO_TILE
+    """The tile with which it has."""
+    mute: bool = False
+    """It may declare nothing at all. A hand that is dead because of a false win still claims sets (002:335-338)."""
+    opened: list[Tile] = []
+    """The tiles of it that lie open since its riichi was declared; none unless it was an open one."""
+    indicators: list[Tile] = []
+    """Dora indicators that count only for this hand (001:2442)."""
+
+    def leave(self, tile: Tile) -> None:
+        """The hand has won, with this tile, and is turned down: nothing completes it, nobody asks it (004:41)."""
+        self.out, self.won, self.drawn = True, tile, NO_TILE
+        self.waits = self.spent = 0
+        self.counts = bytearray(len(self.counts))
+        self.missed = []
+
+    def take(self, tile: Tile) -> None:
+        """Draw a tile."""
+        self.tiles.append(tile)
+        self.counts[tile & KIND] += 1
+        self.drawn = tile
+
+    def put(self, tile: Tile) -> None:
+        """Let a tile go."""
+        self.tiles.remove(tile)
+        self.counts[tile & KIND] -= 1
+
+    @property
+    def rests(self) -> bool:
+        """Whether it has neither drawn nor called: it is one tile short of a complete hand."""
+        return (len(self.tiles) + sum([meld.stands_for for meld in self.melds])) % 3 == 1
+
+    def of_kind(self, kind: int) -> list[Tile]:
+        """The concealed tiles of a kind."""
+        return [tile for tile in self.tiles if tile & KIND == kind]
+
+    def copy(self) -> "Holding":
+        """The same holding, to go its own way."""
+        return Holding(
+            self.tiles[:],
+            self.counts[:],
+            self.melds[:],
+            self.drawn,
+            self.pond[:],
+            self.river,
+            self.taken,
+            self.waits,
+            self.spent,
+            self.open,
+            self.riichi,
+            self.ippatsu,
+            self.missed[:],
+            self.missed_in_riichi,
+            self.passed,
+            self.dead,
+            self.liable[:],
+            self.kans,
+            self.away,
+            self.owes,
+            self.nuki[:],
+            self.void,
+            self.aside[:],
+            self.own,
+            self.suit,
+            self.promised,
+            self.out,
+            self.won,
+            self.mute,
+            self.opened[:],
+            self.indicators[:],
+        )
+
+
+def kinds_of_few(tiles: TileSet) -> tuple[tuple[int, int], ...]:
+    """The kinds of which the box has fewer than four tiles, with their number."""
+    return tuple((kind, number) for kind, number in enumerate(tiles.copies) if 0 < number < FOUR)
+
+
+def holds_all(counts: bytearray, few: tuple[tuple[int, int], ...]) -> bool:
+    """Whether a hand holds every tile of one of these kinds."""
+    return any(counts[kind] >= number for kind, number in few)
+
+
+def waits_finder(grammar: Grammar) -> Callable[[Holding], None]:
+    """What finds the waits of a hand anew, by this grammar."""
+    shanten, waits = grammar.shanten, grammar.kernel.waits
+    few, box = kinds_of_few(grammar.tile_set), grammar.tile_set.mask
+
+    def look(hand: Holding) -> None:
+        counts = hand.counts
+        # All tiles of a kind may wait for one more: by its shanten such a hand is not ready, but that is a spent wait.
+        if FOUR not in counts and not (few and holds_all(counts, few)):
+            if hand.away > 1:  # one tile for another brings it nearer by one at most
+                hand.away -= 1
+                return
+            hand.away = shanten(counts, hand.void)
+            if hand.away > 0:
+                hand.waits = hand.spent = 0
+                return
+        hand.away = 0
+        hand.waits, spent = waits(counts, hand.void)
+        hand.spent = spent & box  # for what is not in the box nobody waits
+
+    return look

@@ -1,0 +1,1 @@
+"""What the table tells: to a seat, to watchers, to whoever imagines what is hidden."""

@@ -1,0 +1,115 @@
+"""A win that an event tells, priced once more: for all that led to its value and that the event does not carry."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from jantaku.hands import Hand
+from jantaku.rules.plan import Plan
+from jantaku.scoring.book import book_of
+from jantaku.scoring.ledger import Reason, Seat, Transfer, Unit
+from jantaku.scoring.score import RAISES, Score, score
+from jantaku.scoring.win import Win, Wind
+from jantaku.table.events import DealEnded, DealStarted, Discarded, Drawn, Event, Paid, Won
+from jantaku.table.parts.admission import ALL_EXCLUDED, CLEAN_POND, EIGHT_FLOWERS, FREE, ROBBED_FLOWER, TOLD
+from jantaku.texts import SayableError, Texts
+from jantaku.yaku import elements
+
+BROKEN: Final = (SayableError, LookupError, ValueError, TypeError, AssertionError)
+"""What becomes of a hand that a damaged record tells."""
+TABLE_FACTS: Final = {*TOLD, *FREE, *CLEAN_POND, *ALL_EXCLUDED, *EIGHT_FLOWERS, *ROBBED_FLOWER}
+
+
+class Place:
+    """Where in a match a win happened: who deals, which round, what lies on the table, who has won before; whether the
+    winner is named among them, too, does not matter."""
+
+    __slots__ = ("dealer", "honba", "out", "round", "seats", "sticks")
+
+    def __init__(
+        self, dealer: Seat, round_: int, honba: int, sticks: int, seats: int, out: Iterable[Seat] = ()
+    ) -> None:
+        self.dealer = dealer
+        self.round = round_
+        self.honba = honba
+        self.sticks = sticks
+        self.seats = seats
+        self.out = tuple(out)
+
+    def wind(self, seat: Seat) -> Wind:
+        """The wind of a seat."""
+        return Wind((seat - self.dealer) % self.seats)
+
+
+def priced(won: Won, plan: Plan, place: Place) -> Score | None:
+    """The same win, priced once more; None if it comes to something else."""
+    try:
+        found = score(_win(won, plan, place), plan)
+    except BROKEN:
+        return None
+    if won.liable is not None:  # who answers for a hand may pay another sum than all would
+        return found if found.base == won.base else None
+    return found if found.points == won.points else None
+
+
+def paid_together(won: Won, following: Iterable[Event], place: Place) -> tuple[Transfer, ...] | None:
+    """What was paid for a win beside which others have won, seats counted from the dealer; None where it was alone.
+    ``following``: what happened after it."""
+    paid = next((event for event in following if isinstance(event, (Paid, *ENDS))), None)
+    if not isinstance(paid, Paid) or len({row.target for row in paid.rows if row.reason in WINNINGS}) < 2:
+        return None
+    rows = (row for row in paid.rows if won.seat in (row.source, row.target) and row.unit is not Unit.SCORE)
+    told = tuple([_from_dealer(row, place) for row in rows])
+    return told if all(map(_can_be_said, told)) else None
+
+
+def _can_be_said(row: Transfer) -> bool:
+    """Whether the reason has all that belongs to it: a record may tell less."""
+    try:
+        Texts("en")(row.text_id, **row.arguments)
+    except LookupError:
+        return False
+    return True
+
+
+def _from_dealer(row: Transfer, place: Place) -> Transfer:
+    source, target = (number if number < 0 else int(place.wind(number)) for number in (row.source, row.target))
+    return msgspec.structs.replace(row, source=source, target=target)
+
+
+WINNINGS: Final = frozenset({Reason.RON, Reason.PAO, Reason.OWN_SHARE, Reason.FED_OPEN_RIICHI, Reason.WAREME})
+"""Why several may be paid for one tile."""
+ENDS: Final = (DealEnded, DealStarted, Drawn, Discarded)
+
+
+def _win(won: Won, plan: Plan, place: Place) -> Win:
+    tsumo = won.source == won.seat
+    return Win(
+        hand=Hand(won.concealed, won.melds),
+        winning=won.tile if won.stands_for is None else won.stands_for,
+        tsumo=tsumo,
+        seat=place.wind(won.seat),
+        round=Wind((place.round - Wind.E.kind) % len(Wind)),
+        discarder=None if tsumo else place.wind(won.source),
+        flags=frozenset(won.flags),  # type: ignore[arg-type]
+        facts=frozenset(_told(won, book_of(plan).asked)),
+        indicators=won.indicators,
+        ura_indicators=won.ura,
+        nuki=won.nuki,
+        honba=place.honba,
+        sticks=place.sticks,
+        liable=None if won.liable is None else place.wind(won.liable),
+        out=tuple(place.wind(seat) for seat in place.out if seat != won.seat),
+    )
+
+
+def _told(won: Won, asked: frozenset[str]) -> Iterable[str]:
+    """The facts that only the table knew, by what was paid for them. Others the hand itself must show: told of one
+    reading they would be believed of all."""
+    known = elements()
+    for one in won.elements:
+        paid = (*(known[one.id].all if one.id in known else ()), one.fact or "")
+        for fact in (*paid, *(RAISES[fact] for fact in paid if fact in RAISES)):
+            if fact in TABLE_FACTS and fact in asked:
+                yield fact

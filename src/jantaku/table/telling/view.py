@@ -1,0 +1,593 @@
+"""Views: what one seat may know of a match, and nothing else.
+
+A view is the stream of events with the tiles that the seat may not see replaced by `HIDDEN`, and the question that the
+table asks this seat, if it asks one. What is left of an event is said by a table of redactions, one for each type; an
+event that is not in the table cannot be shown to anybody. Some rules keep more secret than others: a closed kan that
+lies face down, the hand of a winner while others play on (`redactions_of`). Events are numbered by their place in the
+stream, and windows after them: how many windows the table has opened for others would betray who could have called.
+
+Somebody who only watches (``seat=None``) sees no concealed tile at all.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from jantaku.hands import Hand, Meld, MeldForm, format_hand
+from jantaku.rules.plan import Plan
+from jantaku.scoring.ledger import Seat
+from jantaku.table.additions.void import CARDS, SUIT_NAMES
+from jantaku.table.events import (
+    HIDDEN,
+    Called,
+    DealDrawn,
+    DealEnded,
+    DealStarted,
+    Dealt,
+    DiceRolled,
+    Discarded,
+    Drawn,
+    Event,
+    FalseWin,
+    HandOpened,
+    HandShown,
+    HissatsuDeclared,
+    IndicatorShown,
+    KanDeclared,
+    KansShown,
+    KindsExcluded,
+    MatchEnded,
+    MatchStarted,
+    NukiDeclared,
+    Paid,
+    ReadyDeclared,
+    RiichiStands,
+    Ruled,
+    RunRaised,
+    SeatsDrawn,
+    SuitChosen,
+    SuitShown,
+    TileReplaced,
+    TileReturned,
+    TilesPassed,
+    WallBroken,
+    Won,
+)
+from jantaku.table.state.deal import Deal
+from jantaku.table.state.holding import NO_TILE, Holding, PondTile
+from jantaku.table.state.window import Answer, Ask, Window, WindowKind
+from jantaku.tiles import Kind, Tile, kinds_in, place_in_hand
+
+if TYPE_CHECKING:
+    from jantaku.table.match import Match
+
+Eyes = frozenset[Seat]
+"""The hands that a viewer sees."""
+
+Redaction = Callable[[Any, Eyes], Event | None]
+"""What is left of an event for these eyes; None where they notice nothing at all."""
+
+BLIND: Final[Eyes] = frozenset()
+
+# ---------------------------------------------------------------- redaction
+
+
+def public(event: Event, _eyes: Eyes) -> Event:
+    """Everybody sees all of it."""
+    return event
+
+
+def _dealt(event: Dealt, eyes: Eyes) -> Dealt:
+    return event if event.seat in eyes else Dealt(event.seat, (HIDDEN,) * len(event.tiles))
+
+
+def _drawn(event: Drawn, eyes: Eyes) -> Drawn:
+    return event if event.seat in eyes else Drawn(event.seat, HIDDEN, event.source)
+
+
+def _suit_chosen(event: SuitChosen, eyes: Eyes) -> SuitChosen:
+    """Something lies face down (004:62-64)."""
+    return event if event.seat in eyes else SuitChosen(event.seat, HIDDEN)
+
+
+def _tiles_passed(event: TilesPassed, eyes: Eyes) -> TilesPassed:
+    """Who gave them has seen them, and who got them."""
+    seen = event.seat in eyes or event.target in eyes
+    return event if seen else TilesPassed(event.seat, event.target, (HIDDEN,) * len(event.tiles))
+
+
+def _kan_face_down(event: KanDeclared, eyes: Eyes) -> KanDeclared:
+    """Nobody else knows which tiles it has (002:240)."""
+    return event if event.seat in eyes else KanDeclared(event.seat, event.form, face_down(event.meld))
+
+
+def face_down(meld: Meld) -> Meld:
+    """A closed kan as others see it."""
+    if meld.form is not MeldForm.CLOSED_KAN:
+        return meld
+    return Meld(MeldForm.CLOSED_KAN, (HIDDEN,) * len(meld.tiles))
+
+
+def _won_face_down(event: Won, eyes: Eyes) -> Won:
+    """The hand is turned down, and so is a tile that it drew itself; what is paid for it everybody sees (004:41)."""
+    if event.seat in eyes:
+        return event
+    return Won(
+        event.seat,
+        event.source,
+        HIDDEN if event.seat == event.source else event.tile,
+        (HIDDEN,) * len(event.concealed),
+        event.melds,
+        (),
+        (0, 0, 0, 0),
+        0,
+        event.fu,
+        event.base,
+        event.points,
+        False,
+        event.indicators,
+        (),
+        event.liable,
+        (),
+        event.nuki,
+    )
+
+
+def _won_all_face_down(event: Won, eyes: Eyes) -> Won:
+    """The same, where closed kans lie face down as well."""
+    seen = _won_face_down(event, eyes)
+    return seen if seen is event else msgspec.structs.replace(seen, melds=tuple(map(face_down, event.melds)))
+
+
+def _false_win(event: FalseWin, eyes: Eyes) -> FalseWin:
+    """A tile that it drew itself is turned down (004:41)."""
+    seen = event.seat in eyes or event.seat != event.source
+    return event if seen else FalseWin(event.seat, event.source, HIDDEN)
+
+
+def _tile_returned(event: TileReturned, eyes: Eyes) -> TileReturned:
+    return event if event.seat in eyes else TileReturned(event.seat, HIDDEN, event.source)
+
+
+def _discarded_from_anywhere(event: Discarded, eyes: Eyes) -> Discarded:
+    """Whether the tile was just drawn only its owner knows (002:191)."""
+    if event.seat in eyes or not event.drawn:
+        return event
+    return Discarded(event.seat, event.tile, False, event.riichi)
+
+
+def from_anywhere(pond: Iterable[PondTile]) -> list[PondTile]:
+    """A pond in which nobody sees which tiles were discarded as they were drawn."""
+    return [PondTile(lying.tile, False, lying.riichi, lying.turn) for lying in pond]
+
+
+REDACTIONS: Final[dict[type, Redaction]] = {
+    MatchStarted: public,
+    SeatsDrawn: public,
+    DealStarted: public,  # the commitment tells nothing of the seed
+    DiceRolled: public,
+    WallBroken: public,
+    KindsExcluded: public,
+    Dealt: _dealt,
+    SuitChosen: _suit_chosen,
+    SuitShown: public,
+    TilesPassed: _tiles_passed,
+    ReadyDeclared: public,
+    HandOpened: public,
+    HissatsuDeclared: public,  # the third tile is seen with what comes of it
+    IndicatorShown: public,
+    Drawn: _drawn,
+    Discarded: public,  # from where in the hand a tile came is seen at any table
+    RiichiStands: public,
+    Called: public,
+    KanDeclared: public,
+    RunRaised: public,
+    NukiDeclared: public,
+    TileReplaced: public,
+    Won: public,  # the hand is laid open, and the ura indicators that it counts
+    FalseWin: _false_win,
+    TileReturned: _tile_returned,
+    HandShown: public,
+    KansShown: public,  # to be seen by everybody is what it is for
+    DealDrawn: public,
+    Paid: public,
+    Ruled: public,
+    DealEnded: public,  # the seed is of this deal only, which is over
+    MatchEnded: public,
+}
+"""What each type of event leaves to a viewer. Games with events of their own add them here."""
+
+
+def redactions_of(plan: Plan) -> Mapping[type, Redaction]:
+    """What each type of event leaves to a viewer by these rules."""
+    more = _more_secret(plan.kans.hidden, plan.winners.until > 1, not plan.calls.shows_drawn)
+    return {**REDACTIONS, **more} if more else REDACTIONS
+
+
+@lru_cache(maxsize=4)
+def _more_secret(kans: bool, winners: bool, drawn: bool) -> Mapping[type, Redaction]:
+    secrets: tuple[tuple[bool, type, Redaction], ...] = (
+        (kans, KanDeclared, _kan_face_down),
+        (winners, Won, _won_all_face_down if kans else _won_face_down),
+        (drawn, Discarded, _discarded_from_anywhere),
+    )
+    return {event: redaction for kept, event, redaction in secrets if kept}
+
+
+def redacted(event: Event, eyes: Eyes, redactions: Mapping[type, Redaction] = REDACTIONS) -> Event | None:
+    """What these eyes see of the event."""
+    try:
+        redaction = redactions[type(event)]
+    except KeyError:
+        raise LookupError(f"it is not said who may see a {type(event).__name__}; it belongs into REDACTIONS") from None
+    return redaction(event, eyes)
+
+
+def redact(events: Iterable[Event], eyes: Eyes, redactions: Mapping[type, Redaction] = REDACTIONS) -> list[Event]:
+    """What these eyes see of all these events."""
+    return [seen for event in events if (seen := redacted(event, eyes, redactions)) is not None]
+
+
+# ---------------------------------------------------------------- a view
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """All that a view shows at one moment, as plain data."""
+
+    seat: Seat | None
+    round: int
+    dealer: Seat
+    honba: int
+    sticks: int
+    points: tuple[int, ...]
+    pot: int
+    live: int
+    indicators: tuple[Tile, ...]
+    hand: Hand | None
+    drawn: Tile | None
+    ponds: tuple[tuple[PondTile, ...], ...]
+    melds: tuple[tuple[Meld, ...], ...]
+    nuki: tuple[tuple[Tile, ...], ...]
+    excluded: tuple[Kind, ...]
+    aside: tuple[tuple[Tile, ...], ...]
+    riichi: tuple[bool, ...]
+    opened: tuple[tuple[Tile, ...], ...]
+    own_indicators: tuple[tuple[Tile, ...], ...]
+    suits: tuple[str | None, ...]
+    out: tuple[bool, ...]
+    window: Window | None
+    events: tuple[Event, ...]
+
+
+class View:
+    """What a seat may know of a match, and nothing else. It follows the match; it is not a copy.
+
+    `Match.view` makes it.
+
+    >>> import jantaku as jan
+    >>> view = jan.Match("ema", seed=7).view(1)
+    >>> view.live, len(view.hand.concealed), view.drawn, view.asks
+    (69, 13, None, ())
+    >>> view.events[-1]  # another player's draw: the tile is hidden
+    Dealt(seat=3, tiles=(-1,))
+    """
+
+    def __init__(self, match: "Match", seat: Seat | None) -> None:
+        seats = match.table.seats
+        if seat is not None and seat not in seats.all:
+            raise ValueError(f"there is no seat {seat} at a table of {seats.count}")
+        self._match = match
+        self.seat = seat
+        self.eyes: Eyes = BLIND if seat is None else frozenset({seat, *_controlled(match, seat)})
+        self.redactions = redactions_of(match.table.plan)
+        self._seen: list[Event] = []
+        self._read = 0
+
+    def __repr__(self) -> str:
+        """``<View of seat 0: 347m 3p 558s 16z>``, or of a watcher."""
+        hand = self.hand
+        if hand is None:
+            return "<View of a watcher>"
+        sorted_hand = Hand(tuple(sorted(hand.concealed, key=place_in_hand)), hand.melds)
+        return f"<View of seat {self.seat}: {format_hand(sorted_hand)}>"
+
+    # ------------------------------------------------------------ events
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What has happened, as this seat saw it. The number of an event is its place here."""
+        return tuple(self._look())
+
+    def since(self, number: int) -> tuple[Event, ...]:
+        """The events from this number on."""
+        return tuple(self._look()[number:])
+
+    def __len__(self) -> int:
+        """How many events this seat has seen."""
+        return len(self._look())
+
+    def _look(self) -> list[Event]:
+        """A match only grows: look at what is new."""
+        history, deal_events = self._match.history, self._match.deal.events
+        told = len(history)
+        if self._read < told:
+            self._seen += redact(history[self._read :], self.eyes, self.redactions)
+            self._read = told
+        if self._read < told + len(deal_events):
+            self._seen += redact(deal_events[self._read - told :], self.eyes, self.redactions)
+            self._read = told + len(deal_events)
+        return self._seen
+
+    def deal_events(self) -> list[Event]:
+        """What this seat has seen of the present deal."""
+        return redact(self._match.deal.events, self.eyes, self.redactions)
+
+    # ------------------------------------------------------------ questions
+
+    @property
+    def window(self) -> Window | None:
+        """What the table asks this seat now; None as well where it asks others only.
+
+        Its number comes from the events seen so far, as between two questions to a seat something happens; but who lets
+        the last tile pass may be asked for his hand right away. So it is twice their number, and one more for that; and
+        one more for each tile that the seat has laid down to pass it on, of which nobody is told.
+        """
+        return self.window_after(len(self))
+
+    def window_after(self, seen: int) -> Window | None:
+        """The same, for who knows how many events this seat has ``seen``."""
+        window = self._match.window
+        asks = self.asks
+        if window is None or not asks:
+            return None
+        number = 2 * seen + (window.kind is WindowKind.SHOW)
+        if window.kind is WindowKind.CHOICE:
+            number += len(self._match.deal.memory.get(f"passes_on_{self.seat}", ()))
+        return msgspec.structs.replace(window, number=number, asks=asks)
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The open questions to this seat, those that it has answered no more among them."""
+        window = self._match.window
+        if window is None or self.seat is None:
+            return ()
+        answered = self._match._open
+        return tuple([ask for ask in window.asks if ask.controller == self.seat and ask.seat not in answered])
+
+    @property
+    def answered(self) -> tuple[Answer, ...]:
+        """What this seat has answered and the table has not yet acted upon."""
+        return tuple(answer for seat, answer in self._match._open.items() if seat in self.eyes)
+
+    # ------------------------------------------------------------ the table
+
+    @property
+    def hand(self) -> Hand | None:
+        """The own tiles, the drawn one last, and the own melds."""
+        held = self._held()
+        return None if held is None else Hand(tuple(held.tiles), tuple(held.melds))
+
+    @property
+    def drawn(self) -> Tile | None:
+        """The tile that was just drawn, in the own turn."""
+        held = self._held()
+        return None if held is None or held.drawn == NO_TILE else held.drawn
+
+    @property
+    def waits(self) -> tuple[Kind, ...]:
+        """The kinds that would complete the own hand, without the drawn tile if there is one."""
+        held = self._held()
+        return kinds_in(held.waits) if held is not None and _is_resting(held) else ()
+
+    @property
+    def furiten(self) -> bool:
+        """Whether the own hand may not win on others' tiles."""
+        held = self._held()
+        return held is not None and _is_resting(held) and self._match.table.furiten.blocks(held)
+
+    @property
+    def ponds(self) -> tuple[tuple[PondTile, ...], ...]:
+        """What each seat has discarded, tiles that were called included."""
+        ponds = [hand.pond for hand in self._match.deal.hands]
+        if not self._match.table.plan.calls.shows_drawn:
+            ponds = [pond if seat in self.eyes else from_anywhere(pond) for seat, pond in enumerate(ponds)]
+        return tuple(map(tuple, ponds))
+
+    @property
+    def melds(self) -> tuple[tuple[Meld, ...], ...]:
+        """The melds of each seat; a closed kan of another may lie face down."""
+        deal = self._match.deal
+        if self._match.table.plan.kans.hidden and deal.result is None:
+            return tuple(
+                tuple(hand.melds if seat in self.eyes else map(face_down, hand.melds))
+                for seat, hand in enumerate(deal.hands)
+            )
+        return tuple(tuple(hand.melds) for hand in deal.hands)
+
+    @property
+    def nuki(self) -> tuple[tuple[Tile, ...], ...]:
+        """The tiles that each seat has set aside."""
+        return tuple(tuple(hand.nuki) for hand in self._match.deal.hands)
+
+    @property
+    def excluded(self) -> tuple[Kind, ...]:
+        """The kinds that are out of play."""
+        return kinds_in(self._match.deal.wall.excluded)
+
+    @property
+    def aside(self) -> tuple[tuple[Tile, ...], ...]:
+        """The tiles out of play that each seat has replaced."""
+        return tuple(tuple(hand.aside) for hand in self._match.deal.hands)
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many concealed tiles each seat holds."""
+        return tuple(len(hand.tiles) for hand in self._match.deal.hands)
+
+    @property
+    def riichi(self) -> tuple[bool, ...]:
+        """Who is in riichi."""
+        return tuple(hand.riichi > 0 for hand in self._match.deal.hands)
+
+    @property
+    def opened(self) -> tuple[tuple[Tile, ...], ...]:
+        """The tiles of each hand that lie open since its riichi; none unless it was an open one."""
+        return tuple(tuple(hand.opened) for hand in self._match.deal.hands)
+
+    @property
+    def own_indicators(self) -> tuple[tuple[Tile, ...], ...]:
+        """The dora indicators that count for one hand only."""
+        return tuple(tuple(hand.indicators) for hand in self._match.deal.hands)
+
+    @property
+    def suits(self) -> tuple[str | None, ...]:
+        """The suit that each seat must be rid of: ``m``, ``p`` or ``s``; None where there is none or it is secret."""
+        deal = self._match.deal
+        return tuple(
+            SUIT_NAMES[hand.suit] if hand.suit >= 0 and (seat in self.eyes or is_suit_known(deal, seat)) else None
+            for seat, hand in enumerate(deal.hands)
+        )
+
+    @property
+    def out(self) -> tuple[bool, ...]:
+        """Who has won and takes no further part in the deal."""
+        return tuple(hand.out for hand in self._match.deal.hands)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of each seat."""
+        return self._match.points
+
+    @property
+    def pot(self) -> int:
+        """Points on the table for the next winner, beside the sticks."""
+        return self._match.deal.pot
+
+    @property
+    def chips(self) -> tuple[int, ...]:
+        """What each seat has won and lost in chips; empty where none have moved."""
+        before, now = self._match.standing.chips, self._match.deal.chips
+        if self._match.over or not now:  # what the last deal has moved is counted already
+            return tuple(before)
+        return tuple(map(sum, zip(before or [0] * len(now), now, strict=True)))
+
+    @property
+    def indicators(self) -> tuple[Tile, ...]:
+        """The dora indicators that were turned."""
+        return tuple(event.tile for event in self._match.deal.events if isinstance(event, IndicatorShown))
+
+    @property
+    def live(self) -> int:
+        """Tiles left in the live wall."""
+        return self._match.deal.wall.live
+
+    def sight(self) -> Sight:
+        """All of it at once."""
+        deal = self._match.deal
+        return Sight(
+            self.seat,
+            deal.round,
+            deal.dealer,
+            deal.honba,
+            deal.sticks,
+            self.points,
+            self.pot,
+            self.live,
+            self.indicators,
+            self.hand,
+            self.drawn,
+            self.ponds,
+            self.melds,
+            self.nuki,
+            self.excluded,
+            self.aside,
+            self.riichi,
+            self.opened,
+            self.own_indicators,
+            self.suits,
+            self.out,
+            self.window,
+            self.events,
+        )
+
+    def to_json(self) -> bytes:
+        """All of it at once, as JSON; -1 is a tile that this seat may not see."""
+        return msgspec.json.encode(self.sight())
+
+    # ------------------------------------------------------------ imagination
+
+    def sample(self, rng: Random) -> "Match":
+        """Imagine a match that fits everything this seat knows: all hidden tiles are dealt again at random.
+
+        Args:
+            rng: where chance comes from.
+
+        Returns:
+            A match to look ahead in; the real one does not change.
+        """
+        from jantaku.table.telling.sampling import sampled
+
+        return sampled(self._match, self, rng)
+
+    def _held(self) -> Holding | None:
+        return None if self.seat is None else self._match.deal.hands[self.seat]
+
+
+def is_suit_known(deal: Deal, seat: Seat) -> bool:
+    """Whether everybody knows the suit that this seat has chosen: neither tile nor card lies face down any more."""
+    return deal.hands[seat].promised == NO_TILE and seat not in deal.memory.get(CARDS, ())
+
+
+def _controlled(match: "Match", seat: Seat) -> tuple[Seat, ...]:
+    """The hands that this seat answers for: it must see them."""
+    return tuple(hand for hand in match.table.seats.all if match.table.seats.controller(hand) == seat)
+
+
+def _is_resting(held: Holding) -> bool:
+    """Whether the waits that are kept with the hand are its waits; after a call a discard comes first."""
+    return held.drawn != NO_TILE or held.rests
+
+
+# ---------------------------------------------------------------- tiles in events
+
+SHOWN_TILES: Final[Mapping[type, Callable[[Any], Iterable[Tile]]]] = {
+    Dealt: lambda event: event.tiles,
+    Drawn: lambda event: (event.tile,),
+    Discarded: lambda event: (event.tile,),
+    IndicatorShown: lambda event: (event.tile,),
+    Called: lambda event: event.meld.all_tiles,
+    KanDeclared: lambda event: event.meld.all_tiles,
+    RunRaised: lambda event: event.meld.all_tiles,
+    NukiDeclared: lambda event: (event.tile,),
+    KindsExcluded: lambda event: event.tiles,
+    TileReplaced: lambda event: (event.tile,),
+    FalseWin: lambda event: (event.tile,),
+    TileReturned: lambda event: (),  # nobody holds it now
+    HandShown: lambda event: event.concealed,
+    KansShown: lambda event: tuple(tile for meld in event.melds for tile in meld.all_tiles),
+    HandOpened: lambda event: event.tiles,
+    HissatsuDeclared: lambda event: (*event.tiles, *event.indicators),
+    SuitChosen: lambda event: (),  # it stays in the hand, and a card is no tile
+    TilesPassed: lambda event: event.tiles,
+    Won: lambda event: (
+        *(event.tile, *event.concealed, *event.indicators, *event.ura, *event.nuki),
+        *(tile for meld in event.melds for tile in meld.all_tiles),
+    ),
+}
+"""The tiles that an event shows, by its type; all others show none."""
+
+
+def tiles_seen(events: Iterable[Event]) -> set[Tile]:
+    """All tiles that these events show; those of one deal, or they are of no use."""
+    seen: set[Tile] = set()
+    for event in events:
+        shown = SHOWN_TILES.get(type(event))
+        if shown is not None:
+            seen.update(shown(event))
+        if type(event) is TileReturned:
+            seen.discard(event.tile)
+    seen.discard(HIDDEN)
+    return seen
