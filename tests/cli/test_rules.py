@@ -229,7 +229,7 @@ def test_schema_admits_what_is_right(capsys: pytest.CaptureFixture[str]) -> None
         (["check", "nowhere.toml"], "Error: file nowhere.toml not found."),
         (
             ["check", "ema"],
-            "Error: “ema” is a preset, and check reads files; use jantaku rules show ema.",
+            "Error: check reads files, but “ema” is a preset; use jantaku rules show ema.",
         ),
         (["show", "pinfuu"], "Error: unknown entry “pinfuu”; did you mean “pinfu”?"),
         (["show", "пинфа"], "Error: unknown entry “пинфа”; did you mean “pinfu”?"),

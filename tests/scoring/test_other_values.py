@@ -161,7 +161,7 @@ def test_sixty_fu_are_told_as_they_came() -> None:
     text = told(scored)
     assert "72, rounded up to 80, which becomes 30 plus one han" in text
     assert "72, округляется до 80, а вместо них – 30 и ещё один хан" in text
-    assert "the yaku are worth 1 han, 60 fu one more, dora subtract 2: 0 han" in text
+    assert "the yaku are worth 1 han, 60 fu add one, dora subtract 2: 0 han" in text
     assert "яку дают 1 хан, 60 фу – ещё один, доры отнимают 2" in text
     plain = told(worth(("777z= 111p= 888m 11s 56s", "4s"), cut, indicators="9s"))
     assert "the yaku are worth 1 han, dora subtract 2: -1 han" in plain

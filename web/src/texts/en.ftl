@@ -6,7 +6,7 @@ page-rules = Rules
 page-replay = Replays
 no-such-page = This page doesn’t exist
 language = Language
-theme = Light or dark
+theme = Theme
 theme-auto = System
 theme-dark = Dark
 theme-light = Light
@@ -149,7 +149,7 @@ leave-people = A bot plays for you while you’re away. Come back from the lobby
 leave-now = Leave
 leave-not = Stay
 gave-up = Connection lost
-gave-up-why = Your seat is yours: a bot plays for you until you reconnect.
+gave-up-why = Your seat is kept: a bot plays for you until you reconnect.
 hint-1 = Click a tile in your hand to discard it.
 hint-1-touch = Tap a tile to lift it. Tap again to discard it.
 hint-2 = Greyed-out buttons aren’t available. Press one to see why.
@@ -171,7 +171,7 @@ word-raised_run = Jun
 word-hissatsu = Chou hissatsu
 word-closed_run = Jun
 word-closed_kan = Closed kan
-word-eyes_kan = Kan of eyes
+word-eyes_kan = Kan as pair
 word-pair = Pair
 word-nuki = Nuki
 word-kita = Kita
@@ -306,7 +306,7 @@ wait-only = { $word } only
 wait-no-yaku = no yaku
 wait-minimum = below the minimum
 wait-other-wait = another wait has no yaku
-wait-idle-meld = an open set without yaku
+wait-idle-meld = an open set without a yaku
 wait-dead = none left
 in-all = total
 your-turn = Your turn
@@ -349,12 +349,12 @@ understood = OK
 set-here = At this table
 whole-rule = Full rule page
 dice = Dice: { $dice }
-breaks-ready = Discarding this tile breaks tenpai, so it can’t declare riichi.
+breaks-ready = Discarding this tile breaks tenpai, so you can’t declare riichi with it.
 differences-from = Differs from “{ $name }” in { $count ->
     [one] { $count } rule
    *[other] { $count } rules
   }:
-no-differences = The rule set unchanged.
+no-differences = No rules changed.
 
 ## At tables of Taiwan and Sichuan
 
@@ -520,7 +520,7 @@ tiles-missing = { $count ->
    *[other] { $count } tiles missing
   }
 one-missing = One tile missing. See what the hand waits on.
-flowers-win = All { $count } flowers: the last one wins at once, whatever the hand. By discard means it was robbed from another player.
+flowers-win = All { $count } flowers: the last one wins at once, whatever the hand. “On a discard” means it was robbed from another player.
 win-tile-hint = The last tile is the winning tile. Press a tile to remove it.
 type-hand = Hand in notation
 undo = Undo

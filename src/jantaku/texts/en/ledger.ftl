@@ -31,7 +31,7 @@ ledger-dealer-extra =
     }
 ledger-chips = chips for ura dora
 ledger-fed-open-riichi = deal-in to an open riichi, raised to a yakuman
-ledger-wareme = wareme: the wall was broken here
+ledger-wareme = wareme: the wall was broken in front of this player
 ledger-shuugi =
     { $event ->
         [akadora] chips for red fives
@@ -95,11 +95,11 @@ ledger-kan-returned =
         [robbed] it was robbed
        *[not_ready] the hand was not tenpai at the end
     }
-ledger-not-ready = noten: pays the tenpai hand’s possible value
+ledger-not-ready = noten: highest possible value of the tenpai hand
 ledger-void-fine =
     { $count ->
-        [1] fine for holding the void suit
-       *[other] { $count } fines for holding the void suit
+        [1] fine for the void suit
+       *[other] { $count } fines for the void suit
     }
 ledger-false-win = invalid win
 ledger-false-kan =

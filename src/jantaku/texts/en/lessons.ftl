@@ -38,7 +38,7 @@ lesson-copies = { $count ->
     [one] one of each
    *[other] { $count } of each
 }
-lesson-copies-differ = not the same number of each
+lesson-copies-differ = different numbers of each
 lesson-copies-red = { $count } of each; { $reds ->
     [one] one of the fives is red
    *[other] { $reds } of the fives are red
@@ -59,7 +59,7 @@ lesson-open = open
 lesson-open-taiwanese = exposed
 lesson-open-sichuan = exposed
 lesson-worth = Value
-lesson-price-hand = what the hand is worth
+lesson-price-hand = value of the hand
 lesson-means = What it is
 lesson-bonus-means = Each exposed flower or season.
 
@@ -86,9 +86,9 @@ lesson-open-ron = Open: ron
 lesson-open-tsumo = Open: tsumo
 lesson-closed-ron = Closed: ron
 lesson-closed-tsumo = Closed: tsumo
-lesson-paid-about = A tsumo shows what each player pays, the dealer first.
-lesson-paid-about-taiwanese = A self-drawn win shows what each player pays, the dealer first. The supplement of a dealer without earlier wins is included.
-lesson-paid-about-sichuan = A self-drawn win shows what each player still in pays.
+lesson-paid-about = For a tsumo, the table shows what each player pays, the dealer first.
+lesson-paid-about-taiwanese = For a self-drawn win, the table shows what each player pays, the dealer first. The supplement of a dealer without earlier wins is included.
+lesson-paid-about-sichuan = For a self-drawn win, the table shows what each player still in pays.
 lesson-fu30 = Below mangan the table shows hands of 30 fu; more fu pay more.
 lesson-honba = A honba adds { $ron } to a ron and { $tsumo } to each payment of a tsumo.
 lesson-stick = A riichi costs { $points }.
@@ -96,10 +96,10 @@ lesson-noten = At a draw, the players who are not tenpai pay { $points } in tota
 lesson-stake = At a draw, each player puts { $points } on the table.
 
 lesson-no-yaku = Nothing else counts
-lesson-result-limit = Together a { $limit }: { $points } points.
-lesson-result-sum = Together { $points } points.
+lesson-result-limit = In total: a { $limit }, { $points } points.
+lesson-result-sum = In total: { $points } points.
 lesson-result-sum-taiwanese = The winner gets { $points } tai.
-lesson-result-chips = Together { $han } han: { $chips } chips.
-lesson-result-fu = Together { $han } han, { $fu } fu: { $points } points.
-lesson-result-han = Together { $han } han: { $points } points.
-lesson-result-han-sichuan = Together { $han } fan: the winner gets { $points }.
+lesson-result-chips = In total: { $han } han, { $chips } chips.
+lesson-result-fu = In total: { $han } han { $fu } fu, { $points } points.
+lesson-result-han = In total: { $han } han, { $points } points.
+lesson-result-han-sichuan = In total: { $han } fan; the winner gets { $points }.

@@ -10,7 +10,7 @@ record-no-rules = the record does not name its rules.
 record-rules = the record uses the rules “{ $rules }”, which do not exist.
 record-cut = the file ends unexpectedly in or after tag { NUMBER($tag, useGrouping: 0) }; everything before it was read.
 record-unfinished = the record ends before the match does.
-record-chips = the file has chips, but these rules do not: they are kept and not checked.
+record-chips = the file has chips, but these rules do not: they are kept but not checked.
 
 ## By which rules: what a record says of itself
 

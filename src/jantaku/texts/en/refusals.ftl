@@ -169,27 +169,27 @@ refusal-kan_riichi_waits = In riichi a kan can’t change your waits ({ $waits }
 refusal-kan_riichi_structure = In riichi a kan can’t remove a reading of your hand; { $tile } isn’t a triplet in every reading.
 refusal-kan_riichi_yaku = In riichi a kan can’t add a yaku; a kan of { $tile } would.
 
-## Raised runs
+## Tiles added to runs
 
-refusal-run_off = Raising a run isn’t allowed.
-refusal-run_riichi = Riichi locks your hand: you can’t raise a run.
-refusal-run_after_call = You just called { $tile }: raising a run needs a drawn tile.
-refusal-run_last_tile = You can’t raise a run: no replacement tile is left in the wall.
+refusal-run_off = Adding a tile to a run isn’t allowed.
+refusal-run_riichi = Riichi locks your hand: you can’t add a tile to a run.
+refusal-run_after_call = You just called { $tile }: adding to a run needs a drawn tile.
+refusal-run_last_tile = You can’t add a tile to a run: no replacement tile is left in the wall.
 refusal-run_twice =
     { $tile ->
-        [none] Your run has already been raised; a run can be raised only once.
-       *[tile] The run called with { $tile } has already been raised; a run can be raised only once.
+        [none] Your run already has an added tile; only one can be added to each run.
+       *[tile] The run called with { $tile } already has an added tile; only one can be added to each run.
     }
 refusal-run_no_run =
     { $tile ->
-        [none] To raise a run you need an open run and a copy of its called tile.
-       *[tile] No open run of yours was called with { $tile }; only a copy of the called tile can raise a run.
+        [none] Adding to a run needs an open run and a copy of its called tile.
+       *[tile] No open run of yours was called with { $tile }; only a copy of the called tile can be added to a run.
     }
-refusal-call_on_run = { $tile } is raising a run: you can only declare ron on it.
+refusal-call_on_run = { $tile } is being added to a run: you can only declare ron on it.
 
 ## Nine terminals and honours
 
-refusal-abort_off = Nine terminals and honours (kyuushu kyuuhai) doesn’t end the deal in this rule set.
+refusal-abort_off = Kyuushu kyuuhai (nine terminals and honours) isn’t used in this rule set.
 refusal-abort_not_first_turn = Kyuushu kyuuhai is only for your first turn, before any call or kan.
 refusal-abort_two_declarations = Too late for kyuushu kyuuhai: { $count } calls, kans and riichi so far; two are too many.
 refusal-abort_too_few_kinds = Kyuushu kyuuhai needs { $least } different terminals and honours; you have { refused-held }.
@@ -198,7 +198,7 @@ refusal-abort_too_few_kinds = Kyuushu kyuuhai needs { $least } different termina
 
 refusal-not_ready = Your hand isn’t tenpai.
 refusal-not_ready_dead_wait = This doesn’t count as tenpai: no wait of yours ({ $waits }) can still come.
-refusal-not_ready_no_yaku = This doesn’t count as tenpai: none of your waits ({ $waits }) could win, for lack of a yaku, of han or because of sakizuke.
+refusal-not_ready_no_yaku = This doesn’t count as tenpai: none of your waits ({ $waits }) allows a win (no yaku, too few han, or barred by sakizuke).
 refusal-cannot_stop = Only a dealer who is in first place (or a lower one, if allowed) and would repeat after the last deal may end the match, if agari yame is on.
 
 # --- three players: tiles set aside
@@ -207,17 +207,17 @@ refusal-nuki_off = This rule set has no nuki dora.
 refusal-nuki_wrong_tile =
     { $tile ->
         [none] You have no nuki tile ({ $waits }).
-       *[other] { $tile } isn’t a nuki tile; only { $waits }.
+       *[other] { $tile } isn’t a nuki tile. Nuki tiles: { $waits }.
     }
 refusal-nuki_after_call = After a call you must discard. Nuki needs a turn that began with a draw.
 refusal-nuki_last_tile = The live wall is empty: no more nuki.
 refusal-nuki_limit = No replacement tiles are left: no more nuki.
-refusal-nuki_riichi = In riichi you can nuki only the tile just drawn ({ $drawn }), not { $tile } from your hand.
+refusal-nuki_riichi = In riichi you can declare nuki only with the tile just drawn ({ $drawn }), not with { $tile } from your hand.
 refusal-nuki_kept = You kept { $tile } in your hand; only a tile just drawn can be set aside.
 refusal-nuki_not_robbed =
     { $may ->
         [yakuman_only] Only a yakuman can win on a nuki tile.
-        [frame_only] You can’t win on a single nuki tile, only when a set of them is declared.
+        [frame_only] You can’t win on a single nuki tile, only when a kan of them is declared.
        *[never] You can’t win on a nuki tile.
     }
 refusal-nuki_not_called = { $tile } is a nuki tile: you can’t call it this way.
@@ -230,8 +230,8 @@ refusal-call_off =
     }
 refusal-call_runs =
     { $most ->
-        [one] Only one chii is allowed per hand, and you have called it.
-       *[other] Only { $most } chii are allowed per hand, and you have called them.
+        [one] Only one chii is allowed per hand, and you have already called one.
+       *[other] Only { $most } chii are allowed per hand, and you have already called that many.
     }
 refusal-riichi_suji = Suji-trap riichi isn’t allowed: discarding { $tile } leaves you waiting on { $waits }, its suji.
 refusal-riichi_after_open = After an open riichi nobody else can declare riichi this deal.
@@ -241,8 +241,8 @@ refusal-open_riichi_second = Only the first riichi of a deal can be open, and so
 refusal-open_riichi_furiten = Open riichi isn’t allowed in furiten, and discarding { $tile } would leave you furiten.
 refusal-hissatsu_off = Drawing three tiles at once (chou hissatsu) isn’t allowed.
 refusal-hissatsu_turn = You can draw three tiles only instead of your normal draw, right after the previous player’s discard.
-refusal-hissatsu_not_ready = Drawing three tiles needs tenpai, and your hand isn’t.
-refusal-hissatsu_triplets = Drawing three tiles needs triplets of the same number in all three suits.
+refusal-hissatsu_not_ready = Drawing three tiles needs tenpai; your hand isn’t tenpai.
+refusal-hissatsu_triplets = Drawing three tiles needs triplets of the same rank in all three suits.
 refusal-hissatsu_wall = { $live ->
         [one] Only one tile is left in the live wall
        *[other] Only { $live } tiles are left in the live wall
@@ -255,7 +255,7 @@ refusal-supplement_no_tiles =
        *[open_kan] No three tiles in your hand make a kan with this one.
     }
 refusal-supplement_mixed = A hand can have at most { $most } mixed sets.
-refusal-supplement_raised = { $tile }, your seat tile, has already raised a kan; it can do so once per hand.
+refusal-supplement_raised = { $tile }, your seat tile, has already completed a kan; it can do so only once per hand.
 refusal-eyes_off = A kan as the pair isn’t allowed.
 refusal-eyes_no_tiles = A kan as the pair needs two Norths, or two of your seat’s dragon, plus both your seasons.
 refusal-eyes_twice = Your pair is already melded.

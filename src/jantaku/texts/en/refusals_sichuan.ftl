@@ -47,8 +47,8 @@ refused-turn-sichuan = { $turn ->
     }
 refusal-furiten_missed-sichuan =
     { $ends ->
-        [own_turn] You passed a Hu on { refused-player-sichuan }’s { $tile }{ refused-turn-sichuan }. Until your next draw, only a higher-scoring hand can declare Hu.
-       *[other] You passed a Hu on { refused-player-sichuan }’s { $tile }{ refused-turn-sichuan }. Now only a higher-scoring hand can declare Hu.
+        [own_turn] You passed a Hu on { refused-player-sichuan }’s { $tile }{ refused-turn-sichuan }. Until your next draw, you can declare Hu only with a higher-scoring hand.
+       *[other] You passed a Hu on { refused-player-sichuan }’s { $tile }{ refused-turn-sichuan }. Now you can declare Hu only with a higher-scoring hand.
     }
 refusal-kan_not_robbed-sichuan = No Hu on { $tile }: a concealed kong can’t be robbed.
 

@@ -60,6 +60,7 @@ refusal-call_on_kan-taiwanese = { $tile } belongs to a kong: you can only rob it
 refusal-call_last_tile-taiwanese =
     { $live ->
         [0] This is the last discard of the deal: you can claim it only to win.
+        [one] One tile is left in the live wall; chow, pung and kong need { $least }.
        *[other] { $live } tiles are left in the live wall; chow, pung and kong need { $least }.
     }
 refusal-call_not_neighbour-taiwanese = Chow is only for discards of the player to your left; { $tile } is { refused-player-taiwanese }’s.
@@ -98,7 +99,7 @@ refusal-kan_riichi_waits-taiwanese = After “ready from the deal” a kong can�
 refusal-nuki_wrong_tile-taiwanese =
     { $tile ->
         [none] You have no flowers ({ $waits }).
-       *[other] { $tile } isn’t a flower; only { $waits } are exposed.
+       *[other] { $tile } isn’t a flower. Flowers: { $waits }.
     }
 refusal-nuki_after_call-taiwanese = You can’t expose a flower right after a pung or a chow. Discard first.
 refusal-nuki_last_tile-taiwanese = Last tile: sixteen tiles must stay in the wall, so the flower can’t be replaced and stays in your hand.

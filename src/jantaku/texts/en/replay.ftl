@@ -65,7 +65,7 @@ event-kan =
     }
 event-kita = declares kita: { $tile }
 event-nuki = declares nuki: { $tile }
-event-run-raised = raises a run with { $tile }: { $meld }
+event-run-raised = adds { $tile } to a run: { $meld }
 event-replaced = replaces { $tile }, which is out of play
 event-excluded = Out of play: { $tiles }.
 event-suit-chosen =

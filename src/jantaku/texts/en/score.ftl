@@ -2,7 +2,7 @@
 
 score-about = Score a hand and explain its value.
 score-argument-hand = Hand without the winning tile: 234m 567p 22z 345s 67s; melds as in docs/reference/notation.md.
-score-option-win = Winning tile. A flower is the eighth: drawn with --tsumo, otherwise robbed from another player.
+score-option-win = Winning tile. A flower means the eighth one: drawn with --tsumo, otherwise robbed from another player.
 score-option-tsumo = Won by tsumo.
 score-option-ron = Won by ron (default).
 score-option-rules = Rule set: a preset or a .toml file.
@@ -16,7 +16,7 @@ score-option-honba = Honba; in Taiwanese rules, dealer’s previous wins in a ro
 score-option-river = Tiles discarded so far without the winning tile (early win).
 score-option-earth = Won on the dealer’s first discard (blessing of Earth).
 score-option-after-kan = Won on the discard right after a kong.
-score-option-early-kan = The kan of the replacement tile came before the winner’s first discard.
+score-option-early-kan = The kan behind the replacement tile was declared before the winner’s first discard.
 score-option-riichi-tile = Won on another player’s riichi declaration tile.
 score-option-pond = Winner’s discards, in order.
 score-option-ready = “Ready from the deal” was declared.
@@ -51,8 +51,8 @@ score-block = { $tiles }
 score-block-winning = [{ $tiles }]
 score-block-closed-kan = { $tiles } (closed kan)
 score-block-eyes = { $tiles } (kan as pair)
-score-block-raised-run = { $tiles } (raised run)
-score-block-closed-run = { $tiles } (raised run, counts as closed)
+score-block-raised-run = { $tiles } (run with an added tile)
+score-block-closed-run = { $tiles } (run with an added tile, counts as closed)
 
 ## Elements
 
@@ -93,11 +93,11 @@ score-note-counted-up-to = yaku and dora count up to a { $limit }, however many 
 score-note-most = a hand is worth at most { $limit }
 score-note-floor = the yaku are worth { $yaku } han, { $fu ->
         [0] dora
-       *[other] 60 fu one more, dora
+       *[other] 60 fu add one, dora
     } subtract { $taken }: { $sum } han; a hand with a yaku is worth at least { $paid } han
 score-note-no-floor = the yaku are worth { $yaku } han, { $fu ->
         [0] dora
-       *[other] 60 fu one more, dora
+       *[other] 60 fu add one, dora
     } subtract { $taken }: scored as { $sum } han, and each han below 1 halves the base
 score-note-sixty = 60 fu or more add one han: { $fu } fu become { $rest }
 score-note-bazoro = every win adds { NUMBER($points, useGrouping: 0) } points (bazoro)
@@ -180,7 +180,7 @@ seat-red = Red
 seat-tile = seat { $tile }
 seat-discarder = discarder
 seat-who-set-aside = player who declared nuki
-seat-who-raised-run = player who raised the run
+seat-who-raised-run = player who added to the run
 seat-who-declared-kan = player who declared the kan
 
 ## Why there is no win
@@ -197,14 +197,14 @@ no-win-empty-wait =
        *[always] no atozuke: every wait must give a yaku; { $without } doesn’t, so { $tile } can’t win either.
     }
 no-win-idle-meld = perfect sakizuke: every open set must be part of a yaku that counts; { $meld } isn’t, so { $tile } can’t win.
-no-win-void = the hand holds its void suit: { $tiles }.
+no-win-void = the hand contains the void suit: { $tiles }.
 no-win-three-suits = the hand has all three suits; every player must void one.
 no-win-flowers = a win by flowers needs all { $wanted }, one of each; this hand has { $flowers }.
 no-win-flowers-unpriced = this rule set has no win by flowers.
 
 ## What cannot be
 
-win-first-discard = the deal’s first discard is the dealer’s: its winner is not the dealer and has no melds.
+win-first-discard = the deal’s first discard is the dealer’s, so its winner cannot be the dealer or have melds.
 win-kan-discard = a win on the discard after a kan is by ron, not by tsumo or a robbed kan.
 win-all-flowers = with all { $count } flowers the last one wins at once, whatever the hand. Name { $tile } as the winning tile and the others as flowers.
 win-robbed-flower-only = a robbed flower is neither a discard nor a kan tile.
@@ -228,8 +228,8 @@ win-ura-without-riichi = ura dora need riichi.
 win-rinshan-without-kan = rinshan is a tsumo on the replacement tile after the winner’s kan (or nuki, if the rules allow it).
 win-chankan-by-tsumo = a kan can be robbed only by ron.
 win-gari-by-tsumo = another player’s nuki tile can be robbed only by ron.
-win-chanjun-by-tsumo = a raised run can be robbed only by ron.
-win-chanjun-honour = honours are not in runs, so a run cannot be robbed of one.
+win-chanjun-by-tsumo = a tile added to a run can be robbed only by ron.
+win-chanjun-honour = honours do not form runs, so an honour cannot be robbed from one.
 win-haitei-by-ron = haitei is a tsumo on the last tile of the wall; a ron on the last discard is houtei.
 win-houtei-by-tsumo = houtei is a ron on the last discard; a tsumo on the last tile is haitei.
 win-one-tile-one-way = one tile cannot be a replacement tile, a robbed tile and the last discard at once.
@@ -259,7 +259,7 @@ win-no-call =
         [kan] { $meld }: this rule set has no open kan; write a closed kan with # at its end.
        *[pon] { $meld }: this rule set has no pon.
     }
-win-chi-not-left = { $meld }: a run is called only from the player before, who sits to the left: it is written with - at its end.
+win-chi-not-left = { $meld }: a run can be called only from the player to the left: write it with - at its end.
 win-most-runs =
     { $most ->
         [one] a hand can have at most one called run.
@@ -274,13 +274,13 @@ no-win-furiten = furiten: one of the waits is among the winner’s discards, so 
 no-win-robbed-yakuman = only a yakuman wins on another player’s nuki tile; this hand is not one.
 win-first-turn-aside = a nuki ends the first go-around: no tenhou, chiihou or renhou.
 win-rinshan-aside = the replacement for a nuki is an ordinary draw: rinshan needs a kan of the winner.
-win-ippatsu-rinshan-aside = what gives rinshan ends ippatsu: they cannot go together.
-win-chanjun-off = runs are not raised here (added_run), so none can be robbed.
+win-ippatsu-rinshan-aside = whatever gives rinshan also ends ippatsu, so the two cannot go together.
+win-chanjun-off = tiles are not added to runs here (added_run), so none can be robbed.
 win-raised-run =
     { $counts ->
-        [never] { $meld }: runs are not raised here (added_run).
-        [closed] { $meld }: a raised run counts as closed (added_run_closed); write { $meld }#.
-       *[open] { $meld }: a raised run stays open (added_run_closed); write it without the # at its end.
+        [never] { $meld }: tiles are not added to runs here (added_run).
+        [closed] { $meld }: a run with an added tile counts as closed (added_run_closed); write { $meld }#.
+       *[open] { $meld }: a run with an added tile stays open (added_run_closed); write it without the # at its end.
     }
 win-flower = flowers and similar tiles are not part of a hand: they are set aside.
 win-reds = { $count } red { $tile } in the hand; the tile set has { $there }.

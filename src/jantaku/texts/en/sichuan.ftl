@@ -13,7 +13,7 @@ yaku-chankan-sichuan = Robbing a kong
 
 yaku-toitoi-text-sichuan = All four sets are pungs or kongs.
 yaku-chinitsu-text-sichuan = All tiles of the hand are of one suit.
-yaku-chiitoitsu-text-sichuan = Seven pairs in a concealed hand. Four of a kind are two pairs, and Four of a kind also counts.
+yaku-chiitoitsu-text-sichuan = Seven pairs in a concealed hand. Four identical tiles are two pairs, and “Four of a kind” also counts.
 yaku-rinshan-text-sichuan = A win on the replacement tile after a kong. It is a self-drawn win.
 yaku-kanburi-text-sichuan = A win on the tile that another player discards right after a kong and its replacement tile. The kong stays, but the points for it (the last one, if there were several) are returned.
 yaku-chankan-text-sichuan = A win on the tile that another player adds to a declared pung for a kong. That kong is not made, and nothing is paid for it.
@@ -30,14 +30,14 @@ score-block-pon-sichuan = { $tiles } (pung)
 score-block-open-kan-sichuan = { $tiles } (exposed kong)
 score-block-closed-kan-sichuan = { $tiles } (concealed kong)
 no-win-wrong-size-sichuan = a winning hand has { $wanted } tiles (a kong counts as three), but this one has { $tiles }.
-win-one-tile-sichuan = the winning tile is one tile, got “{ $text }”.
-win-fifth-copy-sichuan = a fifth { $tile }: the set has four.
+win-one-tile-sichuan = expected one winning tile, got “{ $text }”.
+win-fifth-copy-sichuan = a fifth { $tile }: the tile set has four.
 win-copies-sichuan =
     { $there ->
         [0] { $tile } is not in the tile set.
-       *[other] { $count } of { $tile }: the tile set has { $there }.
+       *[other] { $count } copies of { $tile }: the tile set has { $there }.
     }
-win-no-call-sichuan = { $meld }: chows cannot be claimed in this game, only drawn.
+win-no-call-sichuan = { $meld }: chows cannot be claimed in this game, only made from drawn tiles.
 win-rinshan-without-kan-sichuan = a win on the replacement tile is self-drawn after the winner’s own kong.
 win-chankan-by-tsumo-sichuan = only another player’s kong can be robbed, so the win is not self-drawn.
 win-discarder-sichuan = only a win on a discard has a discarder, who is not the winner.
@@ -87,8 +87,8 @@ event-value-without-fu-sichuan = { $han } fan, the winner gets { NUMBER($points,
 no-win-not-complete-sichuan = the hand is not complete: { $tiles } are neither four sets and a pair nor seven pairs.
 no-win-void-sichuan = no Hu: the hand still has tiles of the void suit ({ $tiles }).
 no-win-three-suits-sichuan = no Hu: the hand has tiles of all three suits, and each player voids one of them.
-win-haitei-by-ron-sichuan = the last tile of the wall is a self-drawn win; for the last discard use --houtei.
-win-houtei-by-tsumo-sichuan = the last discard is a win on a discard; for the last tile of the wall use --haitei.
+win-haitei-by-ron-sichuan = a win on the last tile of the wall is self-drawn; for the last discard use --houtei.
+win-houtei-by-tsumo-sichuan = a win on the last discard is not self-drawn; for the last tile of the wall use --haitei.
 win-out-sichuan = a player who has left the deal cannot win, deal in or pay.
 
 ## Facts
@@ -236,7 +236,7 @@ scenario-end-sichuan = To the end of the deal
 
 option-chankan_on_fourth_kan-in-sichuan = Robbing one player’s fourth kong
 option-kan_chains-in-sichuan = Another kong before discarding
-option-temporary_furiten_end-in-sichuan = Until when a passed win bars others
+option-temporary_furiten_end-in-sichuan = How long a passed win bars further wins
 option-call_priority-in-sichuan = Claim priority
 option-atamahane-in-sichuan = Who comes first with equal claims or points
 option-double_ron-in-sichuan = Two players win on the same tile
@@ -247,7 +247,7 @@ option-multiple_ron_payment-in-sichuan = Several winners: payment to each
 option-tie_at_end-in-sichuan = Ties at the end
 option-aotenjou-in-sichuan = Value of fan
 option-wall_break_throws-in-sichuan = Dice throws for the wall break
-option-aotenjou-on-sichuan = each fan doubles the value of 1, up to the fan cap
+option-aotenjou-on-sichuan = a hand starts at 1 and each fan doubles it, up to the fan cap
 option-kan_chains-after_any-sichuan = after any kong
 option-call_priority-ron_pon_chi-sichuan = a win, then pung and kong, no matter who claimed first
 option-karaten_tenpai-not_if_all_in_own_hand-sichuan = not ready if all of them are in the player’s own hand
@@ -260,7 +260,7 @@ part-winners-until-sichuan = Winners that end the deal
 part-length-deals-sichuan = Deals in the match
 part-length-counts_repeats-sichuan = Every deal counts, dealer repeats included
 option-atamahane-direct-sichuan = the nearest in turn order after the discarder
-option-chankan_on_fourth_kan-on-sichuan = like any other
+option-chankan_on_fourth_kan-on-sichuan = it may be robbed like any other kong
 option-double_ron-all_paid-sichuan = both win, and the discarder pays both
 option-triple_ron-all_paid-sichuan = all three win, and the discarder pays each
 option-ron_payer-discarder-sichuan = the discarder, for everyone

@@ -23,7 +23,7 @@ referee-no-deal = no deal is being played, so there is nothing to rule on.
 referee-no-such-seat = this table has no seat { NUMBER($seat, useGrouping: 0) }.
 referee-dead-already = this hand is already dead.
 referee-out-already = this player has already left the deal.
-referee-nothing-to-win = this player has nothing to win with now.
+referee-nothing-to-win = there is no tile for this player to win on now.
 referee-nothing-forbidden = in this rule set any tile may be discarded after a call.
 referee-no-such-kan = this player has no closed kan to rule on.
 referee-no-such-offence = unknown offence “{ $offence }”. Offences: { $choice }.
@@ -32,7 +32,7 @@ referee-no-such-offence = unknown offence “{ $offence }”. Offences: { $choic
 
 snapshot-none = not a stored match.
 snapshot-damaged = the stored match is damaged: wrong checksum.
-snapshot-version = the match was stored in form { $version }; this program reads only form { $known }.
+snapshot-version = the match was stored in format version { $version }; this program reads only version { $known }.
 snapshot-other-rules = the match was played under an earlier version of “{ $stored }”; “{ $rules }” has changed since then.
 snapshot-other-chance = the match got its walls from “{ $chance }”, which is unknown here.
 
@@ -55,12 +55,12 @@ shuffle-deal-bad =
         [one] one difference
        *[other] { NUMBER($count, useGrouping: 0) } differences
     }.
-shuffle-difference-commitment = event { NUMBER($event, useGrouping: 0) }: the seed gives the commitment { $expected }, announced was { $found }.
+shuffle-difference-commitment = event { NUMBER($event, useGrouping: 0) }: the seed gives the commitment { $expected }, but { $found } was announced.
 shuffle-difference-no-seed = event { NUMBER($event, useGrouping: 0) }: the deal is over, but its seed was not published.
-shuffle-difference-match-seed = event { NUMBER($event, useGrouping: 0) }: the match seed gives this deal the seed { $expected }, published was { $found }.
-shuffle-difference-dice = event { NUMBER($event, useGrouping: 0) }: the throw (seat:dice) is { $expected }, the record says { $found }.
-shuffle-difference-break = event { NUMBER($event, useGrouping: 0) }: the wall is broken at { $expected } (seat:stack), the record says { $found }.
-shuffle-difference-tile = event { NUMBER($event, useGrouping: 0) }: the wall has { $expected }, the record says { $found } (tile/copy).
+shuffle-difference-match-seed = event { NUMBER($event, useGrouping: 0) }: the match seed gives this deal the seed { $expected }, but { $found } was published.
+shuffle-difference-dice = event { NUMBER($event, useGrouping: 0) }: the throw (seat:dice) is { $expected }, but the record says { $found }.
+shuffle-difference-break = event { NUMBER($event, useGrouping: 0) }: the wall is broken at { $expected } (seat:stack), but the record says { $found }.
+shuffle-difference-tile = event { NUMBER($event, useGrouping: 0) }: the wall has { $expected }, but the record says { $found } (tile/copy).
 shuffle-difference-held = event { NUMBER($event, useGrouping: 0) }: this player did not get { $found } from the wall (tile/copy).
 shuffle-commitment = Commitment: { $commitment }
 shuffle-dice = Dice: { $dice }

@@ -27,15 +27,15 @@ yaku-tenhou-taiwanese = Blessing of Heaven
 ## What they are
 
 yaku-chankan-text-taiwanese = A win on the tile that another player adds to an exposed pung for a kong. That kong is not made. Concealed kongs and kongs claimed from a discard cannot be robbed.
-yaku-chinitsu-text-taiwanese = All tiles are of one suit, without honours. No honours does not count again.
+yaku-chinitsu-text-taiwanese = All tiles are of one suit, without honours. “No honours” does not count again.
 yaku-daisanfuu-text-taiwanese = Pungs or kongs of three winds. They do not count again as honour pungs; a pung of dragons still does.
 yaku-daisangen-text-taiwanese = Pungs or kongs of all three dragons. They do not count again as honour pungs.
 yaku-daisuushii-text-taiwanese = Pungs or kongs of all four winds. They do not count again as honour pungs.
-yaku-haitei-text-taiwanese = A win on the last tile before the dead wall, even as a replacement tile. Self-draw also counts. A win on the last discard adds nothing.
+yaku-haitei-text-taiwanese = A win on the last tile before the dead wall, even as a replacement tile. “Self-draw” also counts. A win on the last discard adds nothing.
 yaku-honitsu-text-taiwanese = Tiles of one suit and honours, some of each. Honour pungs also count.
 yaku-ittsuu-text-taiwanese = The chows 123, 456 and 789 of one suit. It is worth more if all three are concealed; the rest of the hand may be exposed.
 yaku-menzen_ron-text-taiwanese = A win on a discard with no exposed set; concealed kongs are allowed.
-yaku-menzen_tsumo-text-taiwanese = A self-drawn win with no exposed set; concealed kongs are allowed. Self-draw does not count again.
+yaku-menzen_tsumo-text-taiwanese = A self-drawn win with no exposed set; concealed kongs are allowed. “Self-draw” does not count again.
 yaku-sanankou-text-taiwanese = Three concealed pungs or kongs; the rest of the hand may be exposed. A pung completed with another player’s tile is exposed.
 yaku-shousanfuu-text-taiwanese = Pungs or kongs of two winds and a pair of a third. These pungs do not count again as honour pungs.
 yaku-shousangen-text-taiwanese = Pungs or kongs of two dragons and a pair of the third. These pungs do not count again as honour pungs.
@@ -57,14 +57,14 @@ score-block-pon-taiwanese = { $tiles } (pung)
 score-block-open-kan-taiwanese = { $tiles } (exposed kong)
 score-block-closed-kan-taiwanese = { $tiles } (concealed kong)
 no-win-wrong-size-taiwanese = a winning hand has { $wanted } tiles (a kong counts as three), but this one has { $tiles }.
-win-one-tile-taiwanese = the winning tile is one tile, got “{ $text }”.
-win-fifth-copy-taiwanese = a fifth { $tile }: the set has four.
+win-one-tile-taiwanese = expected one winning tile, got “{ $text }”.
+win-fifth-copy-taiwanese = a fifth { $tile }: the tile set has four.
 win-copies-taiwanese =
     { $there ->
         [0] { $tile } is not in the tile set.
-       *[other] { $count } of { $tile }: the tile set has { $there }.
+       *[other] { $count } copies of { $tile }: the tile set has { $there }.
     }
-win-chi-not-left-taiwanese = { $meld }: a chow is claimed only from the player on your left, so it is written with - at its end.
+win-chi-not-left-taiwanese = { $meld }: a chow can be claimed only from the player to the left: write it with - at its end.
 win-rinshan-without-kan-taiwanese = a win on the replacement tile is self-drawn after the winner’s own kong.
 referee-no-such-kan-taiwanese = this player has no concealed kong to rule on.
 win-chankan-by-tsumo-taiwanese = only another player’s kong can be robbed, so the win is not self-drawn.
@@ -101,7 +101,7 @@ event-value-without-fu-taiwanese = { $han } tai, the winner gets { NUMBER($point
 no-win-not-complete-taiwanese = the hand is not complete: { $tiles } are neither five sets and a pair nor eight and a half pairs.
 no-win-minimum-taiwanese = the hand has { $han } tai without flowers; a win needs { $minimum }.
 win-riichi-open-taiwanese = a hand declared ready from the deal is concealed: it has no claimed sets.
-win-haitei-by-ron-taiwanese = the last tile of the wall is a self-drawn win; the last discard is worth nothing.
+win-haitei-by-ron-taiwanese = a win on the last tile of the wall is self-drawn; a win on the last discard adds nothing.
 win-tenhou-not-dealer-taiwanese = the blessing of Heaven is the dealer’s win with the tiles dealt, without kongs.
 win-first-discard-taiwanese = the blessing of Earth is a non-dealer’s win on the dealer’s very first discard, without claimed sets.
 win-first-turn-alone-taiwanese = the blessing of Heaven does not combine with kongs, the end of the wall or ready from the deal.
@@ -192,7 +192,7 @@ fact-one_suit-not-taiwanese = not all tiles are of one suit
 fact-closed_quad-not-taiwanese = there is no concealed kong
 fact-open_quad-not-taiwanese = there is no exposed kong
 fact-green_triplet-not-taiwanese = there is neither a pung nor a kong of green dragons
-fact-south_triplet-not-taiwanese = there is neither a pung nor a kong of South winds
+fact-south_triplet-not-taiwanese = there is neither a pung nor a kong of South
 fact-has_honours-taiwanese = there is an honour
 fact-has_honours-not-taiwanese = there are no honours
 fact-form_sets-taiwanese = five sets and a pair
@@ -202,9 +202,9 @@ fact-rinshan-not-taiwanese = the winning tile is not a replacement tile
 ## The fields of the plan
 
 part-payments-dealer_extra-taiwanese = Tai added when the dealer wins or pays for a win
-part-payments-dealer_extra_honba-taiwanese = Tai added to that for each dealer win in a row
+part-payments-dealer_extra_honba-taiwanese = Further tai for each dealer win in a row
 part-payments-pao_ron-taiwanese = Who pays for a liable hand won on a discard
-part-payments-pao_fresh_live-taiwanese = Live tiles left from which the discarder of a fresh tile pays instead of the liable player
+part-payments-pao_fresh_live-taiwanese = Live tiles left at or below which the discarder of a fresh tile pays instead of the liable player
 part-payments-false_win-taiwanese = Tai for a false win, to each other player
 part-payments-false_kan-taiwanese = Tai for a concealed kong of different tiles, to each other player
 part-payments-shares-ron-taiwanese = Won on a discard by the dealer and by others, as a multiple of the value
@@ -216,7 +216,7 @@ part-kans-hidden-taiwanese = A concealed kong stays face down until the end of t
 part-kans-last_replacement-taiwanese = A replacement tile can count as the last tile of the wall
 part-furiten-own_pond-taiwanese = A wait among your discards bars you from winning on discards
 part-nuki-all_win-taiwanese = All eight flowers win
-part-nuki-bonus-taiwanese = Pattern by which flowers count
+part-nuki-bonus-taiwanese = Pattern that scores flowers
 part-admission-earned-taiwanese = Bonuses that count towards the minimum here
 
 ## At the table
@@ -311,8 +311,8 @@ option-pao_combined_yakuman-in-taiwanese = Liability for the rest of the hand
 option-dead_wall_size-in-taiwanese = Stacks that are not played
 option-furiten_riichi-in-taiwanese = Declaring ready with a wait among your discards
 option-ankan_after_riichi-in-taiwanese = Concealed kong after declaring ready
-option-ankan_after_riichi_yaku_change-in-taiwanese = … if it changes the patterns
-option-ankan_after_riichi_structure_change-in-taiwanese = … if it changes how the hand is read
+option-ankan_after_riichi_yaku_change-in-taiwanese = Concealed kong after declaring ready that changes the patterns
+option-ankan_after_riichi_structure_change-in-taiwanese = Concealed kong after declaring ready that changes how the hand is read
 option-kan_chains-after_any-taiwanese = after any kong
 option-karaten_tenpai-not_if_all_in_own_hand-taiwanese = not ready if all of them are in the player’s own hand
 option-ankan_after_riichi-drawn_tile-taiwanese = allowed with the tile just drawn
@@ -330,18 +330,18 @@ option-no_calls_on_last_tile-on-taiwanese = only a win
 fact-form_pairs_triplet-taiwanese = the hand is pairs and three of a kind
 fact-form_pairs_triplet-not-taiwanese = the hand is not pairs and three of a kind
 option-atamahane-direct-taiwanese = the nearest in turn order after the discarder
-option-chankan_on_fourth_kan-on-taiwanese = like any other
-option-nuki_dora-table-in_hand-plain-taiwanese = ordinary tile in the hand
+option-chankan_on_fourth_kan-on-taiwanese = it may be robbed like any other kong
+option-nuki_dora-table-in_hand-plain-taiwanese = in the hand it is an ordinary tile
 option-nuki_dora-table-value-both-taiwanese = a value tile counts as one in both places
 option-nuki_dora-table-rinshan-off-taiwanese = a win on its replacement tile is worth nothing extra
 option-pao-list-taiwanese = patterns with liability
 option-pao-list-daisangen-taiwanese = big three dragons: the third exposed set of dragons
 option-pao-list-daisuushii-taiwanese = big four winds: the fourth exposed set of winds
-option-pao-list-chinitsu-taiwanese = full flush: the last exposed set, all of one suit
+option-pao-list-chinitsu-taiwanese = full flush: the last set, when all are exposed and of one suit
 option-dead_wall_size-number-taiwanese = stacks
 part-tile_set-taiwanese = { $count } tiles: { $copies }
 part-grammar-structures-taiwanese = What a winning hand consists of
-part-length-keeps_rounds-taiwanese = Where deals are counted, rounds change as usual
+part-length-keeps_rounds-taiwanese = When deals are counted, rounds change as usual
 scenario-column-pond-taiwanese = Discards
 option-nuki_dora-table-tiles-list-taiwanese = these tiles
 option-nuki_dora-table-robbery-never-taiwanese = nobody may win on an exposed flower except the eighth
