@@ -3,10 +3,13 @@
 import pytest
 
 from jantaku.hands import Meld, MeldForm
+from jantaku.records.of_match import record_of
+from jantaku.records.replay import Replay
 from jantaku.rules import RuleSet, load, read
 from jantaku.table.events import DealDrawn, DealEnded, DealStarted, HandShown, Paid, RiichiStands, Ruled, Won
 from jantaku.table.match import Match, replayed
 from jantaku.table.referee import OFFENCES, Referee
+from jantaku.table.snapshot import restored, resume, snapshot
 from jantaku.table.state.window import WindowKind
 from jantaku.table.words import PASS, RON, Verb, code, discard, riichi, verb_of
 from jantaku.texts import LANGUAGES, SayableError, Texts
@@ -442,3 +445,131 @@ def test_a_false_win_where_winners_leave_is_found_in_the_end() -> None:
             if match.deal.number == 0:
                 match.answer(ask.seat, PASS if PASS in ask.codes else ask.default)
     assert paid_since(match, told)[seat] <= -24
+
+
+# ---------------------------------------------------------------- after the last tile
+
+
+def refereed(rules: RuleSet | str, seed: int = 3) -> Match:
+    """A match that waits for rulings; nobody calls, wins or declares anything."""
+    match = Match(rules, seed)
+    match.refereed = True
+    return match
+
+
+def to_the_stop(match: Match) -> None:
+    """Quietly, to where the referee may speak though nobody is asked."""
+    while not match.resting:
+        for ask in match.window.asks if match.window is not None else ():
+            drawn = discard(match.deal.hands[ask.seat].drawn)
+            assert match.answer(ask.seat, drawn if drawn in ask.codes else ask.default) is None
+
+
+def test_a_match_without_a_referee_opens_the_same_windows() -> None:
+    waiting, plain = refereed("riichi"), Match("riichi", 3)
+    stops = 0
+    while waiting.window is not None and waiting.deal.number < 2:
+        if waiting.resting:
+            assert waiting.window.kind is WindowKind.RULING
+            stops += 1
+            waiting.go_on()
+            continue
+        assert waiting.window == plain.window
+        for ask in waiting.window.asks:
+            for match in (waiting, plain):
+                assert match.answer(ask.seat, ask.default) is None
+    assert stops == 4, "after the last tile, and after the end, of two deals"
+    assert (waiting.events, waiting.answers) == (plain.events, plain.answers)
+
+
+def test_a_riichi_that_was_not_ready_comes_to_light_when_hands_are_shown() -> None:
+    match = refereed(MANGAN)
+    to_the_stop(match)
+    assert match.deal.result is None
+    before, told = match.points, len(match.events)
+    Referee(match).punish(2, "riichi_not_ready")
+    assert since(match, told)[:2] == [Ruled("chombo", 2, "riichi_not_ready"), DealDrawn("chombo", (2,))]
+    assert match.resting, "a second ruling may follow"
+    match.go_on()
+    assert match.points == tuple(now - lost for now, lost in zip(before, (-4000, -2000, 8000, -2000), strict=True))
+    assert (match.deal.number, match.deal.honba, match.deal.hand) == (1, 0, 0)
+
+
+def test_after_the_end_of_a_deal_a_chombo_takes_back_what_was_paid() -> None:
+    match = laid(DEALER, CHI, PON, READY, then="5s", rules=MANGAN)
+    match.refereed = True
+    tsumogiri(match, 0)
+    for seat in (1, 2):
+        assert match.answer(seat, PASS) is None
+    assert match.answer(3, RON) is None
+    assert match.resting
+    assert match.deal.result is not None
+    assert match.points != (25000,) * 4
+    Referee(match).chombo(1, "wall_broken")
+    assert match.points == (29000, 17000, 27000, 27000)
+    match.go_on()
+    assert (match.deal.number, match.deal.dealer, match.deal.honba) == (1, 0, 0)
+
+
+def test_an_abort_after_the_end_leaves_the_points_of_the_beginning() -> None:
+    match = laid(DEALER, CHI, PON, READY, then="5s")
+    match.refereed = True
+    tsumogiri(match, 0)
+    for seat, said in ((1, PASS), (2, PASS), (3, RON)):
+        assert match.answer(seat, said) is None
+    Referee(match).abort()
+    assert match.points == (25000,) * 4
+    with pytest.raises(SayableError, match="too late"):
+        Referee(match).abort()
+
+
+@pytest.mark.parametrize("offence", ["kuikae", "wrong_meld", "empty_win"])
+def test_what_only_changes_how_a_deal_goes_on_comes_too_late_after_it(offence: str) -> None:
+    match = refereed("ema")
+    to_the_stop(match)
+    match.go_on()
+    assert match.resting
+    with pytest.raises(SayableError, match="too late"):
+        Referee(match).punish(1, offence)
+
+
+@pytest.mark.parametrize("after_the_end", [False, True])
+@pytest.mark.parametrize("rules", ["riichi", "taiwanese", "sichuan"])
+def test_late_rulings_are_repeated_where_they_were_given(rules: str, after_the_end: bool) -> None:
+    match = refereed(rules)
+    to_the_stop(match)
+    if after_the_end and rules != "sichuan":
+        match.go_on()
+        assert match.resting
+    Referee(match).abort()
+    again = resume(snapshot(match))
+    assert (again.window, again.events) == (match.window, match.events)
+    match.go_on()
+    to_the_stop(match)
+    Referee(match).chombo(1)
+    while match.resting:
+        match.go_on()
+    assert restored(match.rules, 3, match.names, match.answers).events == match.events
+    replay = Replay(record_of(match), match.rules)
+    replay.run()
+    assert replay.difference is None
+    stepwise = Replay(record_of(match), match.rules)
+    assert sum(1 for _ in stepwise.steps()) > 0
+    assert stepwise.difference is None
+
+
+def test_where_the_match_does_not_wait_nothing_is_ruled_between_deals() -> None:
+    match = Match("riichi", 3)
+    while match.deal.number == 0:
+        match.close()
+    window = match.window
+    assert window is not None
+    assert window.kind is WindowKind.TURN, "the next deal has begun"
+
+
+def test_nobody_else_may_speak_where_the_referee_may() -> None:
+    match = refereed("riichi")
+    to_the_stop(match)
+    refusal = match.answer(0, PASS)
+    assert refusal is not None
+    assert str(refusal)

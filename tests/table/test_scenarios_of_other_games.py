@@ -179,8 +179,9 @@ def test_nothing_is_ruled_about_a_kan_that_was_never_laid(melds: str, play: str)
 @pytest.mark.parametrize("ruling", ["false-win", "dead", "false-kan"])
 def test_the_referee_comes_too_late_where_the_last_flower_has_won(ruling: str) -> None:
     told = f'flowers.S = "1234567f"\nwall.draws = {{ S = "8f" }}\nplay = "E 9m / S {ruling}"'
-    (said,) = taiwanese(told)
-    assert said.endswith(f"“S {ruling}” never became possible. The deal ended first.")
+    with pytest.raises(ScenarioError) as wrong:
+        taiwanese(told)
+    assert wrong.value.message("en").endswith("this ruling comes too late: the deal has ended.")
 
 
 # ---------------------------------------------------------------- what is expected

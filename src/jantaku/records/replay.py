@@ -99,7 +99,9 @@ OPENING: Final = 5
 """Among so many events of a deal are the dice and the break of the wall."""
 SECRET: Final = frozenset({"pass_on", "void"})
 """Where everybody must choose."""
-WAITING: Final = ASKING | {"draw", "ron"}
+RULED_ON: Final = ASKING | {"rulings"}
+"""Where a referee may speak."""
+WAITING: Final = RULED_ON | {"draw", "ron"}
 AFTERWARDS: Final = frozenset({DealEnded, MatchEnded})
 ENDS: Final = frozenset({Won, DealDrawn})
 FAR: Final = 12
@@ -316,6 +318,8 @@ class Replay:
     def steps(self) -> Iterator[Match]:
         """Play it window by window; the match as it stands before each answer."""
         match = self.match
+        if match is not None:  # else nobody waits for a referee
+            match.refereed = any(isinstance(event, Ruled) for event in self.record.events)
         while match is not None and self.difference is None:
             yield match
             if not self._step(match):
@@ -346,7 +350,7 @@ class Replay:
                 name = step.name
             if name in ASKING and self._cursor >= len(told) and not theirs.whole:
                 return False  # the record breaks off here
-            if name in ASKING and self._cursor < len(told) and type(told[self._cursor]) is Ruled:
+            if name in RULED_ON and self._cursor < len(told) and type(told[self._cursor]) is Ruled:
                 self._rule(deal, told[self._cursor : self._cursor + 2])
                 continue
             if timed and name in WAITING and self._is_out_of_time(match, theirs):
@@ -471,13 +475,15 @@ class Replay:
         try:
             if isinstance(self._next(theirs), Ruled):
                 self._rule(match.deal, theirs.events[self._cursor : self._cursor + 2])
-                match.deal.windows += 1
-                match.go_on()
+                match.deal.windows += bool(window.asks)
+                match.look_anew()
                 return self._compare_last(match, number) if match.deal.number != number or match.over else True
             if self._is_out_of_time(match, theirs):
                 time_is_up(match.deal, match.table)
                 match.go_on()
                 return self._compare_last(match, number)
+            if match.resting:
+                match.go_on()
             for ask in window.asks:
                 answer = answers.get(ask.seat, PASS if PASS in ask.codes else ask.default)
                 refusal = match.answer(ask.seat, answer, by="inferred")

@@ -202,6 +202,7 @@ class Rehearsal:
             standing=standing,
             table=with_steps(table, self.asks(), self.acts()),
         )
+        self.match.refereed = any(move.verb in RULINGS for moment in scenario.script for move in moment)
         self.deal = self.first_deal
         self.seated = self.seats_drawn()
         self.stands: list[Stand] = []
@@ -645,6 +646,8 @@ class Rehearsal:
         """Answer the open window as quietly as can be."""
         window = self.match.window
         assert window is not None
+        if not window.asks:
+            self.match.go_on()
         for code, ask in [(self.quiet(window, ask), ask) for ask in window.asks]:
             self.match.answer(ask.seat, code)
 
@@ -825,6 +828,9 @@ class Rehearsal:
         deal = twin.deal
         while twin.window is not None and twin.deal is deal and self.playing:
             window = twin.window
+            if not window.asks:
+                twin.go_on()
+                continue
             ask = window.ask_of(seat)
             if ask is not None:
                 offered += [(code, window.tile) for code in ask.codes]

@@ -85,6 +85,7 @@ class Reason(StrEnum):
     VOID_FINE = "void-fine"
     FALSE_WIN = "false-win"
     FALSE_KAN = "false-kan"
+    TAKEN_BACK = "taken-back"
     POINTS = "points"
     START = "start"
     OKA_STAKE = "oka-stake"

@@ -11,6 +11,7 @@ win, no win, ending. Here is the list of them.
 
 from typing import TYPE_CHECKING, Final
 
+from jantaku.table.steps.closing import nothing_ruled
 from jantaku.table.steps.ending import ask_stop, stop
 from jantaku.table.steps.kan import declare_eyes, declare_kan, draw_for_eyes, kan_stands
 from jantaku.table.steps.no_win import abort, ask_show, declare_abort, exhausted, settle_battle, settle_draw, show
@@ -96,6 +97,7 @@ ACTS: Final[dict[str, "Actor"]] = {
     "abort": abort,
     "exhausted": exhausted,
     "show": show,
+    "rulings": nothing_ruled,
     "settle_draw": settle_draw,
     "settle_battle": settle_battle,
     "stop": stop,

@@ -3,12 +3,15 @@
 `advance` goes on until a window opens or the deal is over; `proceed` takes the answers and does the step that asked.
 `play` is the same as a generator of windows. Nothing is kept between two windows but the deal itself.
 
-`advance_to_offer` stops earlier: where a tile lies there for others to take, before anybody is asked about it. So who
-tells of the tile tells the same, whoever may want it. `ask_about_offer` is how it goes on from there.
+`advance_to` stops earlier, with a window that asks nobody, and `leave_stop` is how it goes on from there. It stops
+where a tile lies there for others to take, before anybody is asked about it: so who tells of the tile tells the same,
+whoever may want it. Or where nobody is asked anything, and a referee may still have something to say.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from typing import Final
+
+from msgspec.structs import replace
 
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.window import Window, WindowKind
@@ -17,6 +20,8 @@ from jantaku.table.table import Answers, Table
 
 OFFERED: Final = {"claim": WindowKind.CLAIM, "rob": WindowKind.ROB}
 """The steps that ask about a tile that others may take."""
+RULED: Final = {"rulings": WindowKind.RULING}
+"""The step at which a referee may rule though nobody is asked: after the last tile, and after the end of the deal."""
 
 
 def advance(deal: Deal, table: Table) -> Window | None:
@@ -34,14 +39,17 @@ def advance(deal: Deal, table: Table) -> Window | None:
     return None
 
 
-def advance_to_offer(deal: Deal, table: Table) -> Window | None:
-    """Work off the agenda up to the next question, or to a tile that others may take: a window that asks nobody."""
+def advance_to(deal: Deal, table: Table, stops: Mapping[str, WindowKind]) -> Window | None:
+    """Work off the agenda up to the next question, or to one of these steps: a window that asks nobody. The window for
+    rulings is that of the last question, opened again: without a ruling nothing is counted."""
     agenda, asks, acts = deal.agenda, table.asks, table.acts
     while agenda:
         step = agenda[-1]
-        if step.name in OFFERED:
+        if step.name in OFFERED and step.name in stops:
             assert deal.offer is not None
-            return open_window(deal, table, OFFERED[step.name], (), deal.offer.tile, deal.offer.seat)
+            return open_window(deal, table, stops[step.name], (), deal.offer.tile, deal.offer.seat)
+        if step.name in stops:
+            return replace(open_window(deal, table, stops[step.name], ()), number=deal.windows - 1)
         ask = asks.get(step.name)
         window = None if ask is None else ask(deal, table, step)
         if window is not None:
@@ -51,10 +59,11 @@ def advance_to_offer(deal: Deal, table: Table) -> Window | None:
     return None
 
 
-def ask_about_offer(deal: Deal, table: Table) -> Window | None:
-    """Ask those who may take the tile; if there are none, it stays where it lies."""
+def leave_stop(deal: Deal, table: Table) -> Window | None:
+    """Ask what the step asks, those who may take the tile; if there are none, it stays where it lies."""
     step = deal.agenda[-1]
-    window = table.asks[step.name](deal, table, step)
+    ask = table.asks.get(step.name)
+    window = None if ask is None else ask(deal, table, step)
     if window is None:
         deal.agenda.pop()
         table.acts[step.name](deal, table, step, NO_ANSWERS)

@@ -18,7 +18,7 @@ from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer,
 from jantaku.scoring.settlement import bust_prizes, settle, takes_oka
 from jantaku.table.chance import Chance, SeededChance, words_of
 from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted, Paid
-from jantaku.table.flow import advance, advance_to_offer, ask_about_offer, proceed
+from jantaku.table.flow import OFFERED, RULED, advance, advance_to, leave_stop, proceed
 from jantaku.table.parts.dealer import ANNULLED
 from jantaku.table.parts.length import Place
 from jantaku.table.parts.wall import Wall
@@ -114,6 +114,9 @@ class Match:
 
     rests = False
     """Whether it stops at every tile that others may take, before they are asked, until it is told to `go_on`."""
+    refereed = False
+    """Whether it stops after the last tile and after the end of each deal, so that a referee may rule on what comes to
+    light then, until it is told to `go_on`."""
 
     def __init__(
         self,
@@ -172,7 +175,7 @@ class Match:
 
     @property
     def resting(self) -> bool:
-        """Whether it has stopped at a tile that others may take, and nobody was asked yet."""
+        """Whether it has stopped where nobody is asked: at a tile that others may take, or for a referee."""
         return self.window is not None and not self.window.asks
 
     @property
@@ -218,6 +221,9 @@ class Match:
         window = self.window
         if window is None:
             return
+        if not window.asks:
+            self.go_on()
+            return
         if not window.by_time:
             for ask in window.asks:
                 if ask.seat not in self._open:
@@ -245,6 +251,9 @@ class Match:
         """
         _check_agents(agents, self.table.seats.count)
         while (window := self.window) is not None:
+            if not window.asks:
+                self.go_on()
+                continue
             answers = self._open
             for ask in window.asks:
                 code = agents[ask.controller](window, ask.seat, ask.codes)
@@ -313,7 +322,7 @@ class Match:
         twin.answers = self.answers[:]
         twin.deal = self.deal.copy()
         twin._open = dict(self._open)
-        twin.rests = False
+        twin.rests = twin.refereed = False
         return twin
 
     # ------------------------------------------------------------ from deal to deal
@@ -336,18 +345,28 @@ class Match:
     def go_on(self) -> None:
         """Go on to the next question, through the end of the deal if need be."""
         if self.resting:
-            self.window = ask_about_offer(self.deal, self.table)
+            self.window = leave_stop(self.deal, self.table)
             if self.window is not None:
                 return
         self._advance()
 
+    def look_anew(self) -> None:
+        """Something was said that nobody was asked for: what is the question now?"""
+        self._advance()
+
     def _advance(self) -> None:
-        onward = advance_to_offer if self.rests else advance
-        self.window = onward(self.deal, self.table)
+        self.window = self._onward()
         while self.window is None and not self.over:
             self.next_deal()
             if not self.over:
-                self.window = onward(self.deal, self.table)
+                self.window = self._onward()
+
+    def _onward(self) -> Window | None:
+        """To the next question of the deal, or to where the match stops."""
+        if not (self.rests or self.refereed):
+            return advance(self.deal, self.table)
+        stops = (OFFERED if self.rests else {}) | (RULED if self.refereed else {})
+        return advance_to(self.deal, self.table, stops)
 
     def next_deal(self) -> None:
         """The agenda is empty: end the deal, and the match with it or lay out the next one, up to its first step."""
@@ -577,8 +596,13 @@ def _derived(secret: bytes, purpose: bytes) -> bytes:
 
 
 def replayed(match: Match, answers: Iterable[tuple[int, Answer]]) -> Match:
-    """The match played on with these answers, each given at its window."""
+    """The match played on with these answers, each given at its window; a ruling between windows where it was given."""
+    from jantaku.table.referee import is_ruled_here
+
+    waits, match.refereed = match.refereed, True
     for number, answer in answers:
+        while match.resting and not is_ruled_here(match, number, answer):
+            match.go_on()
         if match.window is None or match.window.number != number:
             raise ValueError(f"there is no window {number} to answer")
         if answer.seat == NOBODY and answer.code == PASS:
@@ -587,6 +611,9 @@ def replayed(match: Match, answers: Iterable[tuple[int, Answer]]) -> Match:
         refusal = match.answer(answer.seat, answer.code, answer.at_ms, answer.by)
         if refusal is not None:
             raise ValueError(f"window {number}: {refusal}")
+    match.refereed = waits
+    while match.resting and not waits:
+        match.go_on()
     return match
 
 

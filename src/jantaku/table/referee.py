@@ -13,7 +13,12 @@ too (002:331); laid down by mistake it usually costs nothing, but in either case
 would be a false win (002:359).
 
 A ruling is given while a deal is played, at any window; it is an event, and it is logged with the answers, so that a
-replay repeats it.
+replay repeats it. Some offences come to light only when nobody is asked any more: a riichi that was not ready when
+hands are shown (000:914, 001:1399), a win said on the last discard, a closed kan of different tiles when kans are shown
+at the end (002:240, 002:331). A match that is `refereed` stops for them after the last tile, before the draw is
+settled, and again after the end of the deal. If the deal then counts as not played, what its end has moved goes back.
+A ruling that only changes how a deal goes on comes too late after its end; so does one on a forbidden discard
+(001:1238).
 """
 
 from collections.abc import Callable
@@ -21,9 +26,20 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from jantaku.hands import MeldForm
 from jantaku.rules.plan import Plan
-from jantaku.scoring.ledger import Seat, Transfer
+from jantaku.scoring.ledger import Reason, Seat, Transfer
 from jantaku.scoring.payments import sticks_returned
-from jantaku.table.events import DealDrawn, Paid, Ruled
+from jantaku.table.events import (
+    DealDrawn,
+    DealStarted,
+    HandShown,
+    IndicatorShown,
+    KansShown,
+    Paid,
+    RiichiStands,
+    Ruled,
+    Won,
+)
+from jantaku.table.parts.dealer import ANNULLED
 from jantaku.table.state.deal import Deal, Result
 from jantaku.table.state.window import Answer
 from jantaku.table.steps.closing import end_deal
@@ -90,6 +106,8 @@ OFFENCES: Final[dict[str, Offence]] = {
 
 _NUMBERS: Final = {"": 0, **{offence: number for number, offence in enumerate(OFFENCES, 1)}}
 _NAMES: Final = tuple(_NUMBERS)
+AFTER_THE_END: Final = 1 << 10
+"""Marks, beside the offence, a ruling that was given after the end of the deal."""
 
 RULINGS: Final[dict[Verb, Ruling]] = {
     Verb.RULE_CHOMBO: "chombo",
@@ -110,6 +128,12 @@ PENALTIES: Final[dict[Penalty, Verb]] = {
 
 BY_RULE: Final = frozenset({Verb.RULE_FINE, Verb.RULE_ROLLBACK})
 """What is ruled only where the rules say so."""
+UNDOING: Final[frozenset[str]] = frozenset({"chombo", "abort"})
+"""After these the deal counts as not played, whatever its end was."""
+PAYING: Final = frozenset({Verb.RULE_FALSE_WIN, Verb.RULE_FALSE_KAN})
+"""What is paid beside the end of the deal, and changes nothing of it, unless it was the offender who won."""
+CLOSING: Final = (Won, DealDrawn, HandShown, KansShown, IndicatorShown, Paid, Ruled)
+"""What is told of the end of a deal, and of rulings after the last tile."""
 
 
 class Referee:
@@ -169,7 +193,7 @@ class Referee:
     def rule(self, seat: Seat, action: Code) -> bool:
         """Rule as this code says; False if it is no ruling."""
         known = [verb for verb in RULINGS if verb == action >> 32]
-        number = first_of(action)
+        number = first_of(action) & ~AFTER_THE_END
         if not known or number >= len(_NAMES) or not self._has_price(known[0]):
             return False
         calls = self.match.table.plan.calls
@@ -183,12 +207,15 @@ class Referee:
         the own draw."""
         match = self.match
         window, deal = match.window, match.deal
-        if window is None or deal.result is not None:
+        late = waits_for_rulings(deal)
+        if window is None or (deal.result is not None and not late):
             raise SayableError("no deal is being played", TextId("referee-no-deal"))
         if offence not in _NUMBERS:
             raise _no_such_offence(offence)
         if verb is not Verb.RULE_ABORT and seat not in match.table.seats.all:
             raise SayableError(f"there is no seat {seat}", TextId("referee-no-such-seat"), seat=seat)
+        if deal.result is not None and self._too_late(verb, seat, offence):
+            raise SayableError("the deal has ended: this ruling comes too late", TextId("referee-too-late"))
         if verb is Verb.RULE_DEAD_HAND and deal.hands[seat].mute:
             raise SayableError(f"the hand of seat {seat} is dead already", TextId("referee-dead-already"))
         if verb is Verb.RULE_FALSE_WIN and (deal.hands[seat].out or seat in deal.memory.get("false_claims", ())):
@@ -201,10 +228,23 @@ class Referee:
             raise SayableError(f"seat {seat} has nothing to win with now", TextId("referee-nothing-to-win"))
         if verb is Verb.RULE_FALSE_KAN and (count or 1) > kans_to_rule_on(deal, seat):
             raise SayableError(f"seat {seat} has no such closed kans", TextId("referee-no-such-kan"))
-        ruling = Answer(seat, code(verb, _NUMBERS[offence], count), 0, "referee")
+        when = AFTER_THE_END if deal.result is not None else 0
+        ruling = Answer(seat, code(verb, _NUMBERS[offence] | when, count), 0, "referee")
         match.answers.append((window.number, ruling))
         execute(deal, match.table, Ruled(RULINGS[verb], seat, offence), count)
-        self._ask_anew(deal)
+        if late:
+            match.look_anew()
+        else:
+            self._ask_anew(deal)
+
+    def _too_late(self, verb: Verb, seat: Seat, offence: str) -> bool:
+        """Whether this can no longer be ruled, now that the deal has ended."""
+        deal, result = self.match.deal, self.match.deal.result
+        assert result is not None
+        if RULINGS[verb] in UNDOING:
+            found_late = offence == "kuikae" or (verb is Verb.RULE_ABORT and result.kind in ANNULLED)
+            return found_late or self.match.table.winners.go_on
+        return verb not in PAYING or seat in result.winners or deal.hands[seat].out
 
     def _ask_anew(self, deal: Deal) -> None:
         """The question of the moment is another now. Who had answered it, and still may say so, has answered."""
@@ -219,7 +259,7 @@ class Referee:
             answer = answered.get(ask.seat)
             if answer is not None and answer.code in ask.codes:
                 match._open[ask.seat] = answer
-        if len(match._open) == len(window.asks):
+        if window.asks and len(match._open) == len(window.asks):
             match._close()
 
 
@@ -229,9 +269,24 @@ def kans_to_rule_on(deal: Deal, seat: Seat) -> int:
     return laid - deal.memory.get("false_kans", []).count(seat)
 
 
+def is_ruled_here(match: "Match", number: int, answer: Answer) -> bool:
+    """Whether this answer of a match is a ruling that was given where it has stopped for rulings now."""
+    if match.window is None or match.window.number != number or answer.by != "referee":
+        return False
+    ended = bool(first_of(answer.code) & AFTER_THE_END)
+    return waits_for_rulings(match.deal) and ended == (match.deal.result is not None)
+
+
+def waits_for_rulings(deal: Deal) -> bool:
+    """Whether nobody is asked any more: the last tile is played, or the deal has ended."""
+    return bool(deal.agenda) and deal.agenda[-1].name == "rulings"
+
+
 def execute(deal: Deal, table: Table, ruled: Ruled, count: int = 0) -> None:
     """Tell the ruling, and do what it says; ``count``: how often the offence was committed, where that is counted."""
     deal.events.append(ruled)
+    if deal.result is not None and deal.result.kind not in ANNULLED and ruled.ruling in UNDOING:
+        _take_end_back(deal)
     if ruled.ruling == RULINGS[Verb.RULE_FALSE_KAN]:
         _fine_kans(deal, table, ruled.seat, count)
         return
@@ -240,6 +295,34 @@ def execute(deal: Deal, table: Table, ruled: Ruled, count: int = 0) -> None:
         return
     verb = next(verb for verb, ruling in RULINGS.items() if ruling == ruled.ruling)
     ACTS[verb](deal, table, ruled.seat, ruled.offence)
+
+
+def _take_end_back(deal: Deal) -> None:
+    """The deal stands as before its end: what was paid then goes back, and the sticks that have stood lie there. What
+    was paid for an offence stays paid."""
+    told, ended = deal.events, len(deal.events)
+    while isinstance(told[ended - 1], CLOSING):
+        ended -= 1
+    sticks, declared, back = 0, [], []
+    for place, event in enumerate(told):
+        match event:
+            case DealStarted():
+                sticks = event.sticks
+            case RiichiStands():
+                sticks += len(event.rows)
+                declared.append(event.seat)
+            case Paid() if place >= ended and not isinstance(told[place - 1], Ruled):
+                back += [_back(row) for row in event.rows]
+            case Paid():
+                returned = [row.target for row in event.rows if row.reason is Reason.STICK_RETURNED]
+                sticks -= len(returned)
+                declared = [seat for seat in declared if seat not in returned]
+    deal.sticks, deal.declared, deal.result = sticks, declared, None
+    _pay(deal, tuple(back))
+
+
+def _back(row: Transfer) -> Transfer:
+    return Transfer(row.target, row.source, row.amount, Reason.TAKEN_BACK, unit=row.unit)
 
 
 def _end_by_chombo(deal: Deal, table: Table, seat: Seat, offence: str) -> None:

@@ -17,7 +17,6 @@ from jantaku.rules.rule_set import read_whole
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import ALGORITHM, Chance, GivenChance, Lots, SeededChance
 from jantaku.table.events import Event
-from jantaku.table.flow import advance
 from jantaku.table.match import Match, Standing, replayed
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.window import Answer
@@ -55,6 +54,7 @@ class _Stored(msgspec.Struct, forbid_unknown_fields=True):
     over: bool
     sheet: str = ""
     """The rule set with all that it extends."""
+    refereed: bool = False
 
 
 _DECODER: Final = msgspec.msgpack.Decoder(_Stored)
@@ -90,6 +90,7 @@ def snapshot(match: Match) -> bytes:
         match._open,
         match.over,
         match.rules.whole(),
+        match.refereed,
     )
     content = msgspec.msgpack.encode(stored)
     return msgspec.msgpack.encode(_Sealed(FORMAT, VERSION, hashlib.sha256(content).digest(), content))
@@ -135,7 +136,9 @@ def resume(data: bytes, rules: RuleSet | str | None = None, table: Table | None 
     match.deal = stored.deal
     match.over = stored.over
     match._open = stored.open
-    match.window = None if match.over else advance(match.deal, match.table)
+    if stored.refereed:
+        match.refereed = True
+    match.window = None if match.over else match._onward()
     return match
 
 

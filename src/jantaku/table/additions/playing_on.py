@@ -134,7 +134,7 @@ class Battle(Winners):
 
     def exhausted(self, deal: Deal) -> bool:
         """All hands are shown at once; nobody may hide one (004:85)."""
-        deal.push("settle_battle", code=True)
+        deal.push("settle_battle", code=1)
         return True
 
     # ------------------------------------------------------------ kans that were paid for

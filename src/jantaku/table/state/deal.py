@@ -161,6 +161,8 @@ class Deal(msgspec.Struct):
                     points[row.source] -= row.amount
                 elif row.source == TableAccount.POT:
                     self.pot -= row.amount
+                elif row.source == TableAccount.OKA:  # what had gone there is taken back
+                    self.oka_pot -= row.amount
                 if row.target >= 0:
                     points[row.target] += row.amount
                 elif row.target == TableAccount.POT:

@@ -29,6 +29,8 @@ class WindowKind(StrEnum):
     """The leading dealer may end the match."""
     CHOICE = "choice"
     """Something of a game's own."""
+    RULING = "ruling"
+    """The last tile is played, or the deal has ended: nobody is asked, but a referee may rule."""
 
 
 By = Literal["player", "bot", "clock", "referee", "inferred"]

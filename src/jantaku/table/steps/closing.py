@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 from jantaku.hands import MeldForm
 from jantaku.scoring.ledger import Seat, TableAccount, Transfer
 from jantaku.table.events import HandShown, KansShown, Paid
-from jantaku.table.state.deal import Deal, Result
+from jantaku.table.state.deal import Deal, Result, Step
 
 if TYPE_CHECKING:
-    from jantaku.table.table import Table
+    from jantaku.table.table import Answers, Table
 
 
 def show_hands(deal: Deal, seats: Iterable[Seat]) -> None:
@@ -43,6 +43,12 @@ def end_deal(deal: Deal, table: "Table", result: Result) -> None:
     deal.result = result
     deal.agenda.clear()
     deal.push("stop")
+    deal.push("rulings")
+
+
+def nothing_ruled(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
+    """Nobody has more to say about the deal: neither after the last tile, before it is settled, nor after its end. Only
+    a match that waits for a referee stops here."""
 
 
 def _show_kans(deal: Deal, seen: Sequence[Seat]) -> None:

@@ -44,8 +44,10 @@ def abort(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
 def exhausted(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """No tile is left: from the dealer on, who is ready may show it."""
     if table.winners.exhausted(deal):
+        deal.push("rulings")
         return
     deal.push("settle_draw")
+    deal.push("rulings")
     for seat in reversed(table.seats.order(deal.dealer)) if table.draws.shows(deal) else ():
         deal.push("show", seat)
 

@@ -169,15 +169,19 @@ class StillClaimable(NamedTuple):
 
 def laid_before(deal: Deal) -> StillClaimable | None:
     """What lay on the table before the tile that was just drawn: a discard, or a tile that was added to a set, and
-    nothing else has happened since."""
+    nothing else has happened since; or the last discard, after which nothing is drawn."""
     told = (event for event in reversed(deal.events) if not isinstance(event, Paid | Ruled | SuitShown))
-    drawn, before = next(told, None), next(told, None)
-    if not isinstance(drawn, Drawn) or deal.hands[drawn.seat].drawn != drawn.tile:
-        return None
+    before = next(told, None)
+    source = "wall"
+    if isinstance(before, Drawn):
+        if deal.hands[before.seat].drawn != before.tile:
+            return None
+        source = before.source
+        before = next(told, None)
     match before:
-        case Discarded() if drawn.source == "wall":
+        case Discarded() if source == "wall":
             return StillClaimable(before.tile, before.seat)
-        case KanDeclared(form="added") if drawn.source == "dead_wall" and before.meld.added is not None:
+        case KanDeclared(form="added") if source == "dead_wall" and before.meld.added is not None:
             return StillClaimable(before.meld.added, before.seat, "added")
         case Won() | FalseWin() if before.source != before.seat:
             return StillClaimable(before.tile, before.source, won=True)
@@ -188,20 +192,22 @@ def false_win(deal: Deal, table: "Table", seat: Seat, *, claims: bool = False) -
     """A win that is none: for now it is taken for one (004:43). In a window for a tile it is a claim of it, and decided
     with the others; in the own turn it is one by the own draw, unless the seat ``claims`` the tile before, which it
     has drawn after only because nobody else could speak. In the turn of another it is always a claim of that tile,
-    whoever else could have claimed it: what was drawn since goes back, and a kan that was made with it falls."""
+    whoever else could have claimed it: what was drawn since goes back, and a kan that was made with it falls. After the
+    last tile it is a claim of the last discard."""
     step = deal.agenda[-1]
     if step.name in ("claim", "rob"):
         deal.memory.setdefault("false_claims", []).append(seat)
         return
     deal.memory["false_claims"] = [seat]
-    if step.seat == seat and not claims:
+    if step.name == "turn" and step.seat == seat and not claims:
         tile = deal.hands[seat].drawn
         deal.events.append(FalseWin(seat, seat, tile))
         _after_win(deal, table, [seat], None, tile)
         return
     laid = laid_before(deal)
     assert laid is not None  # otherwise there is nothing to win with
-    _put_back(deal, table, step.seat)
+    if step.name == "turn":
+        _put_back(deal, table, step.seat)
     if laid.won:
         deal.events.append(FalseWin(seat, laid.seat, laid.tile))
         if table.void.chosen:
@@ -240,9 +246,9 @@ def may_win_falsely(deal: Deal, seat: Seat, *, claims: bool = False) -> bool:
     step, offer = deal.agenda[-1], deal.offer
     if step.name in ("claim", "rob"):
         return offer is not None and offer.seat != seat
-    if step.name != "turn":
+    if step.name not in ("turn", "rulings"):
         return False
-    if step.seat == seat and not claims:
+    if step.name == "turn" and step.seat == seat and not claims:
         return deal.hands[seat].drawn != NO_TILE
     laid = laid_before(deal)
     return laid is not None and laid.seat != seat

@@ -107,6 +107,7 @@ ledger-false-kan =
         [1] closed kan of different tiles
        *[other] { $count } closed kans of different tiles
     }
+ledger-taken-back = the end of the deal is undone
 
 ## How a final score comes about
 

@@ -26,6 +26,7 @@ referee-out-already = this player has already left the deal.
 referee-nothing-to-win = there is no tile for this player to win on now.
 referee-nothing-forbidden = in this rule set any tile may be discarded after a call.
 referee-no-such-kan = this player has no closed kan to rule on.
+referee-too-late = this ruling comes too late: the deal has ended.
 referee-no-such-offence = unknown offence “{ $offence }”. Offences: { $choice }.
 
 ## Stored matches

@@ -119,6 +119,7 @@ ledger-false-kan =
         [few] { $count } закрытых кана из разных тайлов
        *[many] { $count } закрытых канов из разных тайлов
     }
+ledger-taken-back = конец раздачи отменён
 
 ## How a final score comes about
 

@@ -26,6 +26,7 @@ referee-out-already = этот игрок уже вышел из раздачи.
 referee-nothing-to-win = этому игроку сейчас не с чем объявить победу.
 referee-nothing-forbidden = по этим правилам после объявления можно сбросить любой тайл.
 referee-no-such-kan = у этого игрока нет закрытого кана, о котором можно было бы судить.
+referee-too-late = так судить поздно: раздача уже кончилась.
 referee-no-such-offence = нарушения «{ $offence }» нет; выберите одно из: { $choice }.
 
 ## Stored matches
