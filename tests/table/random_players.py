@@ -203,6 +203,8 @@ def answer_of(match: Match, window: Window, ask: Ask, habits: Habits, rng: rando
             return STOP if STOP in codes and rng.random() < 0.5 else rng.choice(codes)
         case WindowKind.CHOICE:
             return _choice(ask, habits, rng)
+        case WindowKind.RULING:
+            raise AssertionError("nobody is asked where a referee may speak")
 
 
 def _choice(ask: Ask, habits: Habits, rng: random.Random) -> Code:

@@ -13,7 +13,7 @@ def hissatsu(question: Question) -> Refusal:
     assert window is not None
     if not rules.played:
         return refuse("hissatsu_off")
-    if window.kind in (WindowKind.SHOW, WindowKind.STOP):
+    if window.kind in (WindowKind.SHOW, WindowKind.STOP, WindowKind.RULING):
         return refuse("deal_over")
     offered = last_offered(question)
     if offered is None or offered.taken or not rules.draws_next(offered.deal, seat, offered.offer):

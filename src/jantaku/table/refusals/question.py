@@ -66,7 +66,7 @@ def out_of_turn(question: Question) -> Refusal | None:
     """It is not the turn of the seat."""
     window, deal = question.match.window, question.deal
     assert window is not None
-    if window.kind in (WindowKind.SHOW, WindowKind.STOP):
+    if window.kind in (WindowKind.SHOW, WindowKind.STOP, WindowKind.RULING):
         return refuse("deal_over")
     if window.kind is WindowKind.TURN and window.ask_of(question.seat) is not None:
         return None
