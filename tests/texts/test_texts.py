@@ -434,7 +434,7 @@ CORRECTED: Final = {
     "game-sanma_108": "Риичи-маджонг на троих (108 тайлов)",
     "option-ankan_after_riichi_any_tile": "Кан после риичи не только со взятым тайлом",
     "option-chankan_on_ankan": "Ограбление закрытого кана",
-    "option-chi_discard_ban": "Запрет сбрасывать после чи тайлы рядом с этим щунцу и из него",
+    "option-chi_discard_ban": "Какие тайлы нельзя сбросить сразу после чи",
     "option-false_win_allowed": "Ложную победу можно объявить, но за неё наказывают",
     "option-final_score_rounding": "Округление финального счёта",
     "option-gari_at_deal_count": "Сколько тайлов гари пришло с раздачи («число ударов»)",
@@ -458,6 +458,13 @@ CORRECTED: Final = {
     "option-wrong_call_penalty": "Штраф за неправильное объявление сета",
     "option-zorome_dora": "Дубль на кубиках открывает ещё одну дору (зороме)",
     "yaku-kita_dora": "кита дора",
+    "game-first_all_japan": "Первый всеяпонский турнир",
+    "option-arisu": "Арису: за открытый тайл платят победителю с закрытой рукой",
+    "option-deal_passes_only_if_south_tenpai": "Дилерство переходит, только если дилер не в темпае, а юг в темпае",
+    "option-kuikae": "Куикаэ: сброс тайла, который подходит к объявленному сету",
+    "option-no_calls_on_last_tile": "На последний сброс можно объявить только рон",
+    "option-renchan_all_noten": "Ренчан, когда в темпае никто",
+    "option-sc_wait_on_own_four": "Ожидание кости, все четыре экземпляра которой в своей руке",
 }
 """What the vocabulary of a game calls otherwise than the word list, which is older (vocabulary_ru.toml)."""
 

@@ -25,6 +25,6 @@ cli-missing-option = не указан параметр { $option } ({ $means })
 cli-option-without-value = после { $option } нужно значение.
 cli-lang-without-value = после --lang нужен язык; выберите один из: { $choice }.
 cli-not-a-number = после { $option } нужно целое число, а не «{ $value }».
-cli-unwritable = ответ не удалось записать до конца ({ $reason }).
+cli-unwritable = вывод не удалось записать до конца ({ $reason }).
 cli-wrong-usage = команда записана неверно; как надо, показывает --help.
 language-unknown = нет языка «{ $language }»; выберите один из: { $choice }.

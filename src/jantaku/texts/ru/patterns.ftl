@@ -7,7 +7,7 @@ pattern-long =
         [few] { $length } знака
        *[many] { $length } знаков
     }, а можно не больше { $limit }.
-pattern-deep = скобки и «not» вложены друг в друга глубже { $limit }.
+pattern-deep = скобки и «not» вложены друг в друга глубже предела ({ $limit }).
 pattern-blocks = в одном перечне { $count } { $count ->
     [one] блок
     [few] блока
@@ -27,7 +27,7 @@ pattern-red = шаблон не видит цвета пятёрки; пишит
 pattern-honour-rank = у ветров и драконов нет номиналов, поэтому «{ $letter }» не может стоять перед z.
 pattern-rank = нет такого номинала «{ $letter }», при котором все записанные через него номиналы лежат между 1 и 9.
 pattern-not-block = «{ $tiles }» – не блок; блок – это щунцу 123x, пара 55z, коцу 555p или кан 5555p, а набор тайлов пишут после «of».
-pattern-uncountable = «{ $tiles }»: после «contains» и «held» номиналы пишут цифрами, а масть – не *.
+pattern-uncountable = «{ $tiles }»: после «contains» и «held» номиналы пишут цифрами, а масть не может быть *.
 pattern-number = число должно лежать между { $least } и { $most }.
 pattern-needs = здесь должно стоять «{ $word }».
 pattern-needs-one = здесь должно стоять «{ $first }» или «{ $second }».
