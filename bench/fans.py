@@ -8,8 +8,9 @@ from bench import random_wins
 from bench.peers import Program
 from jantaku.rules import load
 from jantaku.rules.plan import Plan
+from jantaku.scoring.batch import score_batch
 from jantaku.scoring.book import book_of
-from jantaku.scoring.score import NoWinError, Score, score, score_batch
+from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.scoring.win import ImpossibleWinError, Win
 from tests.scoring.random_fans import sichuan_hands, taiwanese_hands, win_of
 from tests.scoring.slow_fans import Held

@@ -16,8 +16,9 @@ from jantaku.hands import Meld, MeldForm
 from jantaku.rules import load
 from jantaku.rules.foreign_names import foreign_names
 from jantaku.rules.plan import Plan
+from jantaku.scoring.batch import Scores, score_batch
 from jantaku.scoring.book import Book, book_of
-from jantaku.scoring.score import NoWinError, Score, Scores, score, score_batch
+from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.scoring.win import Win, Wind
 from jantaku.tiles import Tile, number_of_tile
 

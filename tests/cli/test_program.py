@@ -7,9 +7,13 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer
+from typer.core import TyperGroup
 
 from jantaku import __version__
-from jantaku.cli import main, take_lang
+from jantaku.cli import COMMANDS as COMMAND_MODULES
+from jantaku.cli import application, main, take_lang
+from jantaku.texts import Texts
 
 
 @pytest.fixture(autouse=True)
@@ -125,3 +129,32 @@ def test_switches_have_no_opposites(capsys: pytest.CaptureFixture[str], monkeypa
     help_page = capsys.readouterr().out
     assert "--riichi" in help_page
     assert "--no-" not in help_page
+
+
+# ---------------------------------------------------------------- what a command brings in
+
+
+def test_every_command_is_in_the_module_that_the_list_names() -> None:
+    for command, module in COMMAND_MODULES.items():
+        program = typer.main.get_command(application(Texts("en"), command))
+        assert isinstance(program, TyperGroup)
+        assert {name for name in COMMAND_MODULES if COMMAND_MODULES[name] == module} == {*program.commands}
+
+
+@pytest.mark.parametrize(
+    ("command", "heavy"),
+    [
+        (["--version"], ["numpy", "typer.rich_utils", "jantaku.hands", "jantaku.rules"]),
+        (["hand", "2223477s"], ["numpy", "typer.rich_utils", "jantaku.table", "jantaku.server", "jantaku.records"]),
+        (["rules", "show", "kuikae"], ["numpy", "typer.rich_utils", "jantaku.records", "jantaku.players"]),
+        (
+            ["score", "234m567p33z345s67s", "--win", "8s"],
+            ["numpy", "jantaku.table", "jantaku.server", "jantaku.players"],
+        ),
+    ],
+)
+def test_a_command_brings_in_only_what_it_needs(command: list[str], heavy: list[str]) -> None:
+    """Imports are most of the time of a short command; which ones is a fact, how long they take is not."""
+    asked = f"import sys; from jantaku.cli import main; main({command!r}); print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, timeout=60)
+    assert not {*heavy} & {*done.stderr.split()}

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from jantaku.rules import Plan, load, read
 from jantaku.rules.plan import ElementPlan, FuPlan, NukiPlan, PaymentPlan, SeatPlan, ValuePlan
 from jantaku.rules.shares import shares
+from jantaku.scoring.batch import score_batch
 from jantaku.scoring.explain import explain, summary, tell
 from jantaku.scoring.explanations.clauses import say
 from jantaku.scoring.ledger import Reason, TableAccount, Unit
-from jantaku.scoring.score import Score, score, score_batch
+from jantaku.scoring.score import Score, score
 from jantaku.scoring.win import ImpossibleWinError, read_win
 from jantaku.texts import LANGUAGES, Texts
 

@@ -6,8 +6,9 @@ import pytest
 
 from jantaku.rules import Plan, load, read
 from jantaku.rules.plan import ElementPlan, ValuePlan
+from jantaku.scoring.batch import score_batch
 from jantaku.scoring.book import book_of, pointers
-from jantaku.scoring.score import NoWinError, Score, score, score_batch
+from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.scoring.win import Flag, ImpossibleWinError, Win, read_win
 from jantaku.tiles import KIND_OF, SHORTS, tile_set
 

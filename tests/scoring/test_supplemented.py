@@ -6,9 +6,10 @@ import pytest
 
 from jantaku.hands import Shape
 from jantaku.rules import load
+from jantaku.scoring.batch import score_batch
 from jantaku.scoring.book import book_of, supplemented_melds
 from jantaku.scoring.explain import explain, tell
-from jantaku.scoring.score import NoWinError, Score, score, score_batch
+from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.scoring.win import ImpossibleWinError, Win, read_win
 from jantaku.texts import Texts
 from jantaku.tiles import KIND_OF, tile_set

@@ -3,23 +3,25 @@
 The language must be known before the commands are laid out, because their help is text, too: `main` takes ``--lang``
 out of the command line itself, wherever it stands, and only then builds the typer application. A command's module has
 ``add_to(app, texts)``, which puts the command on the application; mistakes are raised as a `SayableError`.
+
+A program that answers in a moment must not bring in what it does not need: only the module of the command that is
+asked for is imported; all of them where no command is named or the name is wrong.
 """
 
 import errno
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Annotated, Any, Final, Protocol
+from importlib import import_module
+from typing import Annotated, Any, Final, Protocol, cast
 
 import typer
-from typer import rich_utils
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from jantaku import __version__
-from jantaku.cli import bots, hand, records, rules, scenario, score, serve, train, verify_shuffle
 from jantaku.texts import LANGUAGES, SayableError, TextId, Texts, language
 
 
@@ -30,8 +32,20 @@ class Command(Protocol):
         """Put the command on the application."""
 
 
-COMMANDS: Final[tuple[Command, ...]] = (hand, score, rules, scenario, records, verify_shuffle, train, bots, serve)
-"""The commands, in the order of the help page."""
+COMMANDS: Final = {
+    "hand": "hand",
+    "score": "score",
+    "rules": "rules",
+    "scenario": "scenario",
+    "replay": "records",
+    "verify": "records",
+    "convert": "records",
+    "verify-shuffle": "verify_shuffle",
+    "train": "train",
+    "bots": "bots",
+    "serve": "serve",
+}
+"""The commands, in the order of the help page, and the module of each."""
 
 MISTAKE: Final = 2
 """The exit code where somebody asked for what cannot be."""
@@ -67,9 +81,6 @@ PLACEHOLDERS: Final = {
 }
 """Words that stand for what is to be typed; HEX, ID, N and URL are the same in every language."""
 PLACEHOLDER: Final = re.compile("[A-Z]{2,}")
-HIGHLIGHTS: Final = tuple(rich_utils.OptionHighlighter.highlights)
-"""What typer gives a colour on its help pages."""
-
 UNWRITABLE: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
 """What the system says where a page cannot be written to the end."""
 
@@ -94,8 +105,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         if error.errno not in UNWRITABLE:
             raise
+        from jantaku.cli.records import reason_of
+
         forget_output()
-        return complain(texts, texts("cli-unwritable", reason=records.reason_of(error, texts)), code=1)
+        return complain(texts, texts("cli-unwritable", reason=reason_of(error, texts)), code=1)
     return code
 
 
@@ -125,7 +138,10 @@ def take_lang(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 
 def run(texts: Texts, arguments: list[str]) -> int:
     """Run the command that the arguments name."""
-    program = typer.main.get_command(application(texts))
+    if arguments == ["--version"]:
+        typer.echo(f"jantaku {__version__}")
+        return 0
+    program = typer.main.get_command(application(texts, arguments[0] if arguments else ""))
     assert isinstance(program, TyperGroup)
     refuse_unknown_command(program, arguments)
     translate_help(texts, program)
@@ -149,8 +165,14 @@ def refuse_unknown_command(group: TyperGroup, arguments: Sequence[str]) -> None:
         refuse_unknown_command(command, arguments[1:])
 
 
-def application(texts: Texts) -> typer.Typer:
-    """All commands, with their help in one language."""
+def modules_of(command: str) -> list[Command]:
+    """The module of this command; those of all where there is no such command, in the order of the help page."""
+    names = [COMMANDS[command]] if command in COMMANDS else dict.fromkeys(COMMANDS.values())
+    return [cast(Command, import_module(f"{__name__}.{name}")) for name in names]
+
+
+def application(texts: Texts, command: str = "") -> typer.Typer:
+    """All commands, or the one that is asked for, with their help in one language."""
     app = typer.Typer(add_completion=False, help=texts("cli-about"))
 
     @app.callback(invoke_without_command=True)
@@ -164,26 +186,21 @@ def application(texts: Texts) -> typer.Typer:
         elif context.invoked_subcommand is None:
             typer.echo(context.get_help(), nl=False)
 
-    for command in COMMANDS:
-        command.add_to(app, texts)
+    for module in modules_of(command):
+        module.add_to(app, texts)
     return app
 
 
 def translate_help(texts: Texts, program: TyperGroup) -> None:
     """Put the words of the help pages that are typer's own into the player's language, and leave its --no-… out."""
-    rich_utils.ARGUMENTS_PANEL_TITLE = texts("cli-help-arguments")
-    rich_utils.COMMANDS_PANEL_TITLE = texts("cli-help-commands")
-    rich_utils.OPTIONS_PANEL_TITLE = texts("cli-help-options")
-    rich_utils.DEFAULT_STRING = texts("cli-help-default", value="{}")
-    rich_utils.REQUIRED_LONG_STRING = texts("cli-help-required")
     usage = texts("help-usage") + " "
-    rich_utils.OptionHighlighter.highlights = [*HIGHLIGHTS, f"(?P<usage>{usage})"]
     for command in commands_of(program):
         context = typer.Context(command)
         command.options_metavar = texts("help-options")
         if isinstance(command, TyperGroup):
             command.subcommand_metavar = texts("help-command")
         command.format_usage = partial(write_usage, command, usage)  # type: ignore[method-assign]
+        command.format_help = partial(write_help, texts, usage, command.format_help)  # type: ignore[method-assign]
         if help_option := command.get_help_option(context):
             help_option.help = texts("cli-option-help")
         for option in command.get_params(context):
@@ -194,6 +211,20 @@ def translate_help(texts: Texts, program: TyperGroup) -> None:
                 option.display_type_rich = lambda ctx: None  # type: ignore[method-assign]  # no <list[str]> either
             if isinstance(option, TyperOption | TyperArgument) and option.metavar:
                 option.metavar = translated_placeholder(texts, option.metavar)
+
+
+def write_help(texts: Texts, usage: str, write: Callable[[Any, Any], None], context: Any, formatter: Any) -> None:
+    """A help page, with the titles of its panels in the player's language."""
+    from typer import rich_utils  # slow to come, and needed for these pages alone
+
+    rich_utils.ARGUMENTS_PANEL_TITLE = texts("cli-help-arguments")
+    rich_utils.COMMANDS_PANEL_TITLE = texts("cli-help-commands")
+    rich_utils.OPTIONS_PANEL_TITLE = texts("cli-help-options")
+    rich_utils.DEFAULT_STRING = texts("cli-help-default", value="{}")
+    rich_utils.REQUIRED_LONG_STRING = texts("cli-help-required")
+    usual = [sign for sign in rich_utils.OptionHighlighter.highlights if "<usage>" not in sign]
+    rich_utils.OptionHighlighter.highlights = [*usual, f"(?P<usage>{usage})"]
+    write(context, formatter)
 
 
 def write_usage(command: TyperCommand | TyperGroup, usage: str, context: Any, formatter: Any) -> None:

@@ -14,11 +14,9 @@ wait and one meld. Then there may be fewer melds than the size means.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
 from jantaku.hands.kernel import Code, Counts, KernelGrammar
 from jantaku.hands.melds import Meld, MeldForm, mixed_melds
@@ -33,6 +31,10 @@ from jantaku.hands.structures import (
     sets_and_pair,
 )
 from jantaku.tiles import KINDS_LIMIT, USUAL_KINDS, Kind, TileSet, count_kinds, kinds_in, tile_set
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 OUT_OF_REACH: Final = 99
 """The shanten of a structure that this hand can never be: seven pairs with a meld."""
@@ -88,9 +90,9 @@ class Grammar:
     # The kernel's own methods, so that a call costs one call.
     shanten: Callable[..., int]
     shanten_each: Callable[..., tuple[int, ...]]
-    shanten_batch: Callable[..., NDArray[np.int8]]
-    improving_batch: Callable[..., tuple[NDArray[np.int8], NDArray[np.uint64]]]
-    waits_batch: Callable[..., tuple[NDArray[np.uint64], NDArray[np.uint64]]]
+    shanten_batch: Callable[..., "NDArray[np.int8]"]
+    improving_batch: Callable[..., "tuple[NDArray[np.int8], NDArray[np.uint64]]"]
+    waits_batch: Callable[..., "tuple[NDArray[np.uint64], NDArray[np.uint64]]"]
 
     def __init__(
         self, structures: Sequence[Structure], tile_set: TileSet, wild: Sequence[tuple[Kind, int]] = ()

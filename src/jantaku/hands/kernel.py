@@ -6,7 +6,7 @@ is no `KernelBook` then.
 
 import os
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     shuffle_down: Callable[[bytes, int], bytes | None] | None
     shuffle_up: Callable[[bytes, int], bytes | None] | None
 else:
-    from jantaku.hands.slow import Code, Counts
-
+    Code = tuple[int, ...]
+    Counts = bytes | bytearray | Sequence[int]  # or an array of NumPy, which is slow to come
     KernelBook = ReadingMaker = shuffle_down = shuffle_up = None
 
     if os.environ.get("JANTAKU_KERNEL") == "slow":

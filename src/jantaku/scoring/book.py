@@ -8,12 +8,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import product
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
-import numpy as np
 from msgspec.structs import replace
-from numpy.typing import NDArray
 
 from jantaku.hands import (
     Grammar,
@@ -66,6 +64,10 @@ from jantaku.tiles import (
 from jantaku.yaku import Element, elements, facts
 from jantaku.yaku.facts import MOST_FACTS
 from jantaku.yaku.patterns import Code, parse_pattern
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 FACT_NUMBER: Final = {name: number for number, name in enumerate(facts())}
 
@@ -288,8 +290,10 @@ class Book:
         message = f"{count} of {name}: these rules have {there}"
         return ImpossibleWinError(message, TextId("win-reds"), tile=name, count=count, there=there)
 
-    def pack_many(self, wins: Sequence[Win]) -> NDArray[np.uint8]:
+    def pack_many(self, wins: Sequence[Win]) -> "NDArray[np.uint8]":
         """Many wins as rows for `price_batch`."""
+        import numpy as np  # slow to come, and only batches need it
+
         width = WIN_BYTES if self.grammars is None else WIN_BYTES + MORE_BYTES
         return np.frombuffer(b"".join(map(self.pack, wins)), np.uint8).reshape(-1, width)
 

@@ -9,8 +9,6 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
 from jantaku.hands import MeldForm, Reading, Wait
 from jantaku.hands.readings import melded_block
@@ -725,30 +723,3 @@ def minimum_han(plan: AdmissionPlan, win: Win) -> int:
     if plan.shibari_from_honba is not None and binding_honba(plan, win) >= plan.shibari_from_honba and bound:
         return max(plan.minimum_han, plan.shibari_han)
     return plan.minimum_han
-
-
-class Scores(msgspec.Struct, frozen=True):
-    """Many wins at once, a column each. ``base`` is -1 for a hand that is not complete and 0 for one without yaku."""
-
-    base: NDArray[np.float64]
-    han: NDArray[np.int16]
-    fu: NDArray[np.int16]
-    elements: NDArray[np.uint64]
-    """Words of bits a win: which entries of the book count."""
-
-
-def score_batch(wins: Sequence[Win] | NDArray[np.uint8], rules: RuleSet | Plan) -> Scores:
-    """The values of many wins: of `Win` objects, or of rows made by ``book_of(plan).pack_many(wins)``.
-
-    They are prices alone: what a table asks beyond a yaku (so many han, sakizuke, riichi) is for `score` to say."""
-    book = book_of(rules)
-    if book.varies and not isinstance(wins, np.ndarray):
-        return _one_by_one(wins, book)
-    rows = wins if isinstance(wins, np.ndarray) else book.pack_many(wins)
-    return Scores(*book.kernel.price_batch(rows))
-
-
-def _one_by_one(wins: Sequence[Win], book: Book) -> Scores:
-    """Where the melds of a hand say by which grammar it is read."""
-    priced = [own.kernel.price_batch(own.pack_many([win])) for win in wins for own in (book.of(win),)]
-    return Scores(*(np.concatenate([columns[place] for columns in priced]) for place in range(4)))

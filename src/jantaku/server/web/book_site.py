@@ -23,7 +23,7 @@ SERVED: Final = "assets/served.js"
 
 def book_folder(settings: Settings) -> Path | None:
     """Where the book lies: the folder that was named, or that of a source tree."""
-    source = Path(__file__).parents[3] / "build" / "site"
+    source = Path(__file__).parents[4] / "build" / "site"
     folder = source if settings.book is None else settings.book
     return folder if (folder / "index.html").is_file() else None
 

@@ -26,7 +26,7 @@ MEDIA_TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".json":
 def pages_folder(settings: Settings) -> Path | None:
     """Where the built pages are: those that were named, those of the package, or those of a source tree."""
     package = Path(str(files("jantaku.server").joinpath("pages")))
-    source = Path(__file__).parents[3] / "web" / "dist"
+    source = Path(__file__).parents[4] / "web" / "dist"
     candidates = (package, source) if settings.pages is None else (settings.pages,)
     return next((folder for folder in candidates if (folder / "index.html").is_file()), None)
 
