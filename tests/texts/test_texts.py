@@ -465,6 +465,21 @@ CORRECTED: Final = {
     "option-no_calls_on_last_tile": "На последний сброс можно объявить только рон",
     "option-renchan_all_noten": "Ренчан, когда в темпае никто",
     "option-sc_wait_on_own_four": "Ожидание кости, все четыре экземпляра которой в своей руке",
+    "option-call_priority": "Старшинство объявлений: пон и кан против чи",
+    "option-deposits_to_dealer_on_draw": "При ничьей ставки забирает дилер",
+    "option-first_go_around_half_pay": "За цумо на первом круге платят половину",
+    "option-fu_double_wind_pair": "Фу за пару двойного ветра",
+    "option-gari_double": "Тайл гари в индикаторе удваивает выплату",
+    "option-gari_triple": "Красная пятёрка в индикаторе утраивает выплату",
+    "option-kan_on_last_tile": "Кан с последним тайлом стены",
+    "option-kuipinfu": "Открытое пинфу (куипинфу)",
+    "option-lower_first_replacement_tile": "Первый тайл замены опускают со стопки",
+    "option-markers_removed": "Указатели раунда и места можно убрать",
+    "option-preset_hakurei_jinja": "«Храм Хакурей»: красный дракон – всегда дора",
+    "option-start_target_points": "Стартовые и целевые очки",
+    "option-super_sets": "Сеты из 5–8 одинаковых тайлов",
+    "option-tw_river_count": "Какие сносы считаются для ранней победы",
+    "option-yakuman_without_target_prize": "Премия за якуман, если не набраны целевые очки",
 }
 """What the vocabulary of a game calls otherwise than the word list, which is older (vocabulary_ru.toml)."""
 

@@ -42,7 +42,7 @@ part-admission-earned = Что засчитывается в минимум, х�
 part-admission-free_dealer_from_honba = При скольких хонбах дилер может победить с любой собранной рукой
 part-admission-free_dealer_from_honba-none = ни при скольких
 part-admission-earned-none = никакие
-part-admission-river = Какие сбросы считает ранняя победа
+part-admission-river = Какие сбросы считаются для ранней победы
 part-admission-river-lying = те, что остались в сбросе
 part-admission-river-all = все, и взятые другими
 
