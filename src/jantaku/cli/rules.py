@@ -439,7 +439,7 @@ def entry_lines(entry: AnyEntry, texts: Texts) -> Lines:
         case Game():
             lines += [
                 (texts("rules-field-players"), entry.figure("players", texts.language)),
-                (texts("rules-field-tiles"), entry.figure("tiles", texts.language)),
+                (texts.of(entry.id)(TextId("rules-field-tiles")), entry.figure("tiles", texts.language)),
                 (texts("rules-field-hand"), entry.figure("hand", texts.language)),
             ]
     source = in_words(entry.seed, texts)
