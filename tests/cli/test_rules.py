@@ -71,7 +71,7 @@ def test_show_tells_all_of_an_option(capsys: pytest.CaptureFixture[str]) -> None
         ),
         ("dealer_weight", "2", "the dealer pays and receives double", "дилер получает и платит двойную долю"),
         ("fu_base", "0…1000", "fu of every win", "столько фу за любую победу"),
-        ("pao", "suukantsu", "suukantsu: the fourth kan", "отдан тайл в четвёртый кан"),
+        ("pao", "suukantsu", "suukantsu: the fourth kan", "суканцу: отдан тайл в четвёртый кан"),
         ("ryanhan_shibari", "who = dealer", "for the dealer only", "только дилеру"),
         (
             "ryanhan_shibari",
