@@ -540,7 +540,7 @@ tiles-missing = { $count ->
     [few] Не хватает { $count } тайлов
    *[many] Не хватает { $count } тайлов
   }
-one-missing = Не хватает одного тайла: рука может его ждать
+one-missing = Не хватает одного тайла: посмотрите, чего ждёт рука
 flowers-win = Все цветы ({ $count }): последний побеждает сразу, какой бы ни была рука; «Со сноса» значит, что его отобрали у другого игрока
 win-tile-hint = Последний тайл – выигрышный; нажмите на тайл, чтобы убрать его
 type-hand = Рука в записи
@@ -618,7 +618,7 @@ fact-riichi_tile = На сбросе, с которым объявлено ри�
 flag-needs-tsumo-chinese = только со стены
 flag-needs-ron-chinese = только со сноса
 flag-kan-ends-ippatsu = кан прерывает иппацу
-flag-needs-aside = такой тайл не откладывают
+flag-needs-aside = такие тайлы здесь не откладывают
 flag-one-way = не сочетается с выбранным
 flag-no-melds = есть открытые сеты
 flag-no-claims = есть сет с чужого сброса
@@ -922,7 +922,7 @@ tiles-missing-chinese = { $count ->
     [few] Не хватает { $count } костей
    *[many] Не хватает { $count } костей
   }
-one-missing-chinese = Не хватает одной кости: рука может её ждать
+one-missing-chinese = Не хватает одной кости: посмотрите, чего ждёт рука
 where-to-chinese = Куда попадёт следующая кость
 remove-tile-chinese = Убрать эту кость
 no-waits-chinese = Ни с одной костью эта рука не побеждает.

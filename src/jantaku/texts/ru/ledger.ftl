@@ -143,4 +143,4 @@ ledger-account-uma = ума
 ledger-account-bank = банк
 ledger-account-pot = ставки на столе
 ledger-account-north = отсутствующий север
-ledger-account-placed = игрок, чьё место платит уму
+ledger-account-placed = игрок, чьё место платит
