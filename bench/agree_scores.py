@@ -38,7 +38,7 @@ from jantaku.hands.melds import format_hand
 from jantaku.rules import load
 from jantaku.rules.plan import ElementPlan, FuPlan, Plan, ValuePlan
 from jantaku.scoring.score import Score
-from jantaku.scoring.win import Win
+from jantaku.scoring.win import Win, position_name
 from jantaku.tiles import format_tiles, kind_of
 
 AT_ONCE = 1_000
@@ -231,7 +231,8 @@ def explanation(found: Score | None, ours: Answer | None, theirs: Answer | None)
 
 
 def told(win: Win, rules: Rules, ours: Answer | None, theirs: Answer | None) -> str:
-    situation = f"{'tsumo' if win.tsumo else 'ron'} seat {win.seat.name} round {win.round.name} {sorted(win.flags)}"
+    seat, round_ = position_name(win.seat), position_name(win.round)
+    situation = f"{'tsumo' if win.tsumo else 'ron'} seat {seat} round {round_} {sorted(win.flags)}"
     indicators = f"dora {format_tiles(win.indicators)} ura {format_tiles(win.ura_indicators)}"
     hand = f"{format_hand(win.hand)} win {format_tiles([win.winning])}"
     return f"{hand}, {situation}, {indicators}, {rules.name}\n  jantaku: {ours}\n  mahjong: {theirs}"

@@ -166,7 +166,8 @@ std::vector<int> form_facts_from(const nb::dict& from, const Grammar& grammar) {
 struct PackRules {
     std::vector<std::array<std::uint8_t, MAX_KINDS>> points_to;  // a row for each tile that one indicator may mean
     std::array<std::uint8_t, MAX_KINDS> reds;
-    std::array<std::uint8_t, 4> seats, rounds;
+    static constexpr std::size_t POSITIONS = 16;
+    std::array<std::uint8_t, POSITIONS> seats, rounds;  // by position, NO_KIND where it shows no tile of value
 };
 
 // The grammar is kept alive by the Python object that made the book (nb::keep_alive).
@@ -193,7 +194,10 @@ void set_bytes(const nb::dict& from, const char* name, std::array<std::uint8_t, 
 }
 
 PackRules pack_rules_from(const nb::dict& from) {
-    PackRules rules{{}, {}, {EAST, EAST + 1, EAST + 2, NORTH}, {EAST, EAST + 1, EAST + 2, NORTH}};
+    PackRules rules{};
+    rules.seats.fill(255);  // no kind
+    for (int wind = EAST; wind <= NORTH; ++wind) rules.seats[static_cast<std::size_t>(wind - EAST)] = static_cast<std::uint8_t>(wind);
+    rules.rounds = rules.seats;
     set_bytes(from, "reds", rules.reds);
     set_bytes(from, "seats", rules.seats);
     set_bytes(from, "rounds", rules.rounds);
@@ -308,7 +312,8 @@ nb::bytes pack(const BoundBook& self, nb::handle concealed, int winning, nb::han
     std::memset(packed.dora, NO_KIND, sizeof packed.dora);
     std::memset(packed.uradora, NO_KIND, sizeof packed.uradora);
     if (told.size() != sizeof packed.told) throw BadHand("facts of a wrong size");
-    if (seat < 0 || seat > 3 || round < 0 || round > 3) throw BadHand("a seat or a round that does not exist");
+    const auto exists = [](int position) { return position >= 0 && position < static_cast<int>(PackRules::POSITIONS); };
+    if (!exists(seat) || !exists(round)) throw BadHand("a seat or a round that does not exist");
     if (!PyTuple_Check(melds.ptr()) || PyTuple_GET_SIZE(melds.ptr()) > Won::MAX_MELDS) throw BadHand("more than six melds");
     int reds = 0;
     bool too_many = false;

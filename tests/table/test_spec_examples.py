@@ -57,7 +57,7 @@ def test_valuable_guest_and_double_winds(seat: str, han_of: dict[str, int]) -> N
 def test_winds_move_against_the_deal() -> None:
     """9.13: the seat wind is the distance from the dealer, who is East."""
     seats = Seats(4)
-    assert [[seats.wind(seat, dealer).name for seat in range(4)] for dealer in range(4)] == [
+    assert [["ESWN"[seats.position(seat, dealer)] for seat in range(4)] for dealer in range(4)] == [
         ["E", "S", "W", "N"],
         ["N", "E", "S", "W"],
         ["W", "N", "E", "S"],

@@ -14,7 +14,7 @@ from jantaku.players.scene import Scene
 from jantaku.scoring.ledger import Seat
 from jantaku.table.additions.void import SUIT_MASKS, SUIT_NAMES
 from jantaku.table.state.holding import PondTile
-from jantaku.tiles import HONOURS, KIND, KIND_OF, NUMBERS, RED, kinds_in, mask_of
+from jantaku.tiles import HONOURS, KIND, NUMBERS, RED, kinds_in, mask_of
 
 RYANMEN, KANCHAN, PENCHAN, SHANPON, TANKI = 1.0, 0.4, 0.4, 0.5, 0.2
 """How likely players are to be left with each shape."""
@@ -83,7 +83,7 @@ def flush_suit(scene: Scene, seat: Seat) -> int | None:
 def _loss(scene: Scene, seat: Seat, suit: int | None) -> float:
     terms, sight = scene.terms, scene.sight
     han = 0.0
-    values = terms.values(_seat_tile(scene, seat), sight.round)
+    values = terms.values(terms.seat_tile(seat, sight.dealer), sight.round)
     for meld in sight.melds[seat]:
         tiles = meld.all_tiles
         han += sum(scene.dora[tile & KIND] + (scene.red_han if tile & RED else 0) for tile in tiles if tile >= 0)
@@ -97,11 +97,6 @@ def _loss(scene: Scene, seat: Seat, suit: int | None) -> float:
     else:
         han += OPEN_HAN
     return terms.costs(max(han, terms.minimum), sight.dealer == seat)
-
-
-def _seat_tile(scene: Scene, seat: Seat) -> int:
-    wind = scene.terms.table.seats.wind(seat, scene.sight.dealer)
-    return int(KIND_OF[scene.terms.plan.seats.tiles[wind]])
 
 
 def safe_kinds(scene: Scene, seat: Seat) -> tuple[int, int]:

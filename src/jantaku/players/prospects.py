@@ -293,7 +293,7 @@ class Prospects:
             hand=hand,
             winning=tile,
             tsumo=tsumo,
-            seat=scene.wind,
+            seat=scene.position,
             round=scene.round,
             flags=flags,
             indicators=scene.indicators,

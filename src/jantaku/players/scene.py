@@ -6,7 +6,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.additions.void import SUIT_MASKS, SUIT_NAMES
 from jantaku.table.events import HIDDEN
 from jantaku.table.telling.view import Sight
-from jantaku.tiles import KIND, KIND_OF, RED, Tile, mask_of
+from jantaku.tiles import KIND, RED, Tile, mask_of
 
 
 class Scene:
@@ -24,6 +24,7 @@ class Scene:
         "melds",
         "others",
         "own",
+        "position",
         "red_han",
         "red_kinds",
         "round",
@@ -37,7 +38,6 @@ class Scene:
         "unseen_total",
         "values",
         "void",
-        "wind",
     )
 
     def __init__(self, terms: Terms, sight: Sight, seat: Seat) -> None:
@@ -53,9 +53,9 @@ class Scene:
         self.counts = bytearray(terms.kinds)
         for tile in self.tiles:
             self.counts[tile & KIND] += 1
-        self.wind = table.seats.wind(seat, sight.dealer)
-        self.own = int(KIND_OF[terms.plan.seats.tiles[self.wind]])
-        self.round = table.admission.round_winds[sight.round]
+        self.position = table.seats.position(seat, sight.dealer)
+        self.own = terms.seat_tile(seat, sight.dealer)
+        self.round = table.admission.round_positions[sight.round]
         self.dealer = sight.dealer == seat
         self.others = [other for other in table.seats.others(seat) if not sight.out[other]]
         self.live_seats = 1 + len(self.others)

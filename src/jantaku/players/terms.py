@@ -11,6 +11,7 @@ from jantaku.hands.structures import STRUCTURES
 from jantaku.players.nearness import Nearness
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import PaymentPlan, Price
+from jantaku.scoring.ledger import Seat
 from jantaku.scoring.payments import Award, Counters, ron, tsumo
 from jantaku.scoring.score import FLOOR
 from jantaku.table.table import Table, table_of
@@ -86,6 +87,11 @@ class Terms:
         if priced is None:
             return None
         return _han(priced.closed if closed else priced.open)
+
+    def seat_tile(self, seat: Seat, dealer: Seat) -> int:
+        """The kind that a seat shows; -1 where it shows none."""
+        tile = self.table.seats.tile(self.table.seats.position(seat, dealer))
+        return -1 if tile is None else int(tile)
 
     def values(self, seat_tile: int, round_tile: int) -> dict[int, int]:
         """The kinds of which a triplet is worth something, with its han."""

@@ -438,7 +438,7 @@ class Rehearsal:
             hand.melds.append(meld)
             hand.open |= meld.is_open
             if meld.is_run and meld.added is not None:
-                self.needs_rule(f"hands.{WINDS[seats.wind(seat, deal.dealer)]}", meld.form is self.plain.runs.form)
+                self.needs_rule(f"hands.{WINDS[seats.position(seat, deal.dealer)]}", meld.form is self.plain.runs.form)
                 self.plain.wall.draw(deal.wall)
             if meld.is_kan:
                 self.lay_kan(deal, seat, "open" if meld.is_open else "closed")

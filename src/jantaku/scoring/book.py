@@ -39,6 +39,7 @@ from jantaku.rules.plan import (
 )
 from jantaku.rules.prices import planned
 from jantaku.scoring.found import FOUND, Aside, nuki_mask
+from jantaku.scoring.ledger import Position
 from jantaku.scoring.win import ImpossibleWinError, Win
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import (
@@ -48,6 +49,7 @@ from jantaku.tiles import (
     PLAIN_BOX,
     RED,
     SEASONS,
+    SHORTS,
     SUITS,
     USUAL_KINDS,
     Kind,
@@ -91,6 +93,8 @@ DORA_PLACES: Final = 15
 NUKI_DORA: Final = REDS + 2
 """How often indicators and ura indicators point to tiles set aside: two bytes."""
 NO_KIND: Final = 255
+MOST_POSITIONS: Final = 16
+"""So many tiles of seats, and of rounds, the kernel is told."""
 OWN_INDICATORS: Final = 2
 """So many a player may turn who draws three tiles at once (001:2442)."""
 KAN_INDICATORS: Final = 4
@@ -208,8 +212,14 @@ class Book:
         return self._others[melded]
 
     def seat_tile(self, win: Win) -> int:
-        """The kind of the winner's seat."""
-        return KIND_OF[self.plan.seats.tiles[win.seat]]
+        """The kind of the winner's seat; -1 where it shows none."""
+        tiles = self.plan.seats.tiles
+        return KIND_OF[tiles[win.seat]] if win.seat < len(tiles) else -1
+
+    def round_tile(self, win: Win) -> int:
+        """The kind of the round; -1 where it shows none."""
+        tiles = round_tiles(self.plan)
+        return KIND_OF[tiles[win.round]] if win.round < len(tiles) else -1
 
     def pack(self, win: Win) -> bytes:
         """A win in the kernel's bytes, its indicators read by this plan."""
@@ -447,10 +457,21 @@ def tile_set_of(plan: Plan) -> TileSet:
     return tile_set(f"{grammar.tile_set}:{reds or PLAIN_BOX}{without}")
 
 
-def _value_kinds(plan: Plan, counts: bool) -> bytes:
-    """The seat tile of each place in the order of play; none where it has no value."""
-    kinds = [KIND_OF[name] for name in plan.seats.tiles] if counts else []
-    return bytes(kinds).ljust(4, bytes([NO_KIND]))
+def round_tiles(plan: Plan) -> tuple[str, ...]:
+    """The tiles that a round may have: those of the seats, by position, and then any others that the match plays."""
+    return tuple(dict.fromkeys((*plan.seats.tiles, *plan.length.rounds, *plan.length.extra_rounds)))
+
+
+def round_position(tile: int, plan: Plan) -> Position:
+    """The position whose tile is that of the round, or the place of the tile among the others."""
+    tiles = round_tiles(plan)
+    return tiles.index(SHORTS[tile]) if SHORTS[tile] in tiles else len(tiles)
+
+
+def _value_kinds(tiles: Sequence[str], counts: bool) -> bytes:
+    """The tiles of seats or rounds by position; none where it has no value."""
+    kinds = [KIND_OF[name] for name in tiles] if counts else []
+    return bytes(kinds).ljust(MOST_POSITIONS, bytes([NO_KIND]))
 
 
 def _tiles(plan: Plan, entries: Sequence[Entry]) -> dict[str, Any]:
@@ -458,8 +479,8 @@ def _tiles(plan: Plan, entries: Sequence[Entry]) -> dict[str, Any]:
     nuki, kinds = plan.nuki, nuki_mask(plan)
     yakuman = [place for place, entry in enumerate(entries) if _is_a(entry, "yakuman")]
     return {
-        "seats": _value_kinds(plan, plan.seats.seat_counts),
-        "rounds": _value_kinds(plan, plan.seats.round_counts),
+        "seats": _value_kinds(plan.seats.tiles, plan.seats.seat_counts),
+        "rounds": _value_kinds(round_tiles(plan), plan.seats.round_counts),
         "supplements": plan.supplements.played,
         "value": mask_of(KIND_OF[name] for name in plan.seats.value_tiles),
         "valued_dora": kinds if nuki.in_hand == "value_dora" and nuki.value != "extracted" else 0,

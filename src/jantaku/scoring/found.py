@@ -57,7 +57,7 @@ class Aside:
         if "four_seasons" in found:
             nuki = tuple(tile for tile in nuki if not SEASONS >> kind_of(tile) & 1)
         elif "seat_season" in found:
-            nuki = tuple(tile for tile in nuki if kind_of(tile) != SPRING + win.seat)
+            nuki = tuple(tile for tile in nuki if not _is_own(tile, win))
         if "four_dora" in found:
             fours = _fours(win, dora)
             indicators = tuple(tile for tile in indicators if fours.isdisjoint(self.dora_of(tile)))
@@ -98,7 +98,7 @@ class Aside:
 
     def seat_season(self, win: Win, dora: frozenset[Kind]) -> bool:
         """Spring is East's, and so on (002:39-45)."""
-        return any(kind_of(tile) == SPRING + win.seat for tile in win.nuki)
+        return any(_is_own(tile, win) for tile in win.nuki)
 
     def four_dora(self, win: Win, dora: frozenset[Kind]) -> bool:
         """Four equal dora are in the hand, as a kan or not."""
@@ -160,3 +160,8 @@ FOUND: Final[dict[tuple[str, ...], Callable[[Aside, Win, frozenset[Kind]], int]]
     ("ura_dora_held",): Aside.ura_dora_held,
 }
 """Facts, and how many of them hold: the first so many."""
+
+
+def _is_own(tile: Tile, win: Win) -> bool:
+    """Whether it is the season of the winner's seat; from the fifth seat on there is none."""
+    return kind_of(tile) == SPRING + win.seat and bool(SEASONS >> kind_of(tile) & 1)

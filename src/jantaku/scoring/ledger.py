@@ -18,6 +18,9 @@ from jantaku.texts import TextId
 Seat = int
 """0 to n - 1 in the order of play. Which of them deals is said by whoever asks."""
 
+Position = int
+"""Steps from the dealer in the order of play: the dealer is 0, and who plays next 1."""
+
 Account = int
 """A seat, or a `TableAccount`."""
 

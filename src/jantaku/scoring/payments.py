@@ -387,9 +387,9 @@ def _paid(
     if counters.out:
         dues = [due for due in dues if due.payer not in counters.out]
         extras = {payer: extra for payer, extra in extras.items() if payer not in counters.out}
-    # Among four a payment is rounded with its honba, and then told apart again. The tables for three are of the hand
-    # alone, and may be in thousands.
-    together = plan.seats == FULL_TABLE
+    # Among four and more a payment is rounded with its honba, and then told apart again. The tables for three are of the
+    # hand alone, and may be in thousands.
+    together = plan.seats >= FULL_TABLE
     rows: list[Transfer] = []
     for due in dues:
         extra = extras.pop(due.payer, 0)
@@ -580,11 +580,13 @@ TAKEN_OVER: Final[dict[str, Callable[[Seat, int, Liability, Seat, PaymentPlan, R
 
 @lru_cache(maxsize=64)
 def _shares(plan: PaymentPlan) -> SharePlan:
-    """Where the rules name none: the dealer's weight, and a ron pays for three losers, also where one is missing."""
+    """Where the rules name none: the dealer's weight, and a ron pays for all losers, three of them also where one is
+    missing."""
     if plan.shares is not None:
         return plan.shares
     dealer = TWELFTHS * plan.dealer_weight
-    return SharePlan((3 * dealer, dealer + 2 * TWELFTHS), dealer, (dealer, TWELFTHS))
+    losers = max(plan.seats, FULL_TABLE) - 1
+    return SharePlan((losers * dealer, dealer + (losers - 1) * TWELFTHS), dealer, (dealer, TWELFTHS))
 
 
 def _tsumo_dues(winner: Seat, base: int, dealer: Seat, plan: PaymentPlan, reason: Reason) -> list[_Due]:

@@ -17,7 +17,6 @@ from jantaku.scoring.win import Flag, TableWin, Win
 from jantaku.texts import TextId
 from jantaku.tiles import (
     KIND,
-    KIND_OF,
     Kind,
     Tile,
     count_kinds,
@@ -49,7 +48,6 @@ class Sakizuke:
         self.same_yaku = plan.admission.same_yaku
         self.chance_counts = plan.admission.every_wait_chance
         self.bound_half_open = plan.admission.every_wait_if == "half_open"
-        self.seat_kinds = [KIND_OF[name] for name in plan.seats.tiles]
 
     def binds(self, win: Win) -> bool:
         """Whether every wait of this hand must give a yaku: always, or where half of it lies open. A ron opens what it
@@ -127,7 +125,7 @@ class Sakizuke:
         """An open meld that belongs to none of the yaku, if there is one (001:3021)."""
         win = value.win
         blocks = [tuple(map(int, block.kinds)) for block in value.reading.blocks]
-        values = (self.seat_kinds[win.seat], self.seat_kinds[win.round])
+        values = (value.book.seat_tile(win), value.book.round_tile(win))
         for place, meld in enumerate(win.hand.melds, len(blocks) - len(win.hand.melds)):
             kinds = tuple(sorted(tile & KIND for tile in meld.block))
             made = (

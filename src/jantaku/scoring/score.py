@@ -27,7 +27,7 @@ from jantaku.scoring.book import (
 from jantaku.scoring.ledger import Ledger, Reason, Seat, turn_order
 from jantaku.scoring.payments import Award, Counters, Liability, ron, tsumo
 from jantaku.scoring.possible import check_aside, check_melds, may_rob
-from jantaku.scoring.win import Flag, ImpossibleWinError, Win, Wind, check_at
+from jantaku.scoring.win import DEALER, Flag, ImpossibleWinError, Win, check_at
 from jantaku.texts import Language, SayableError, TextId, Texts
 from jantaku.tiles import (
     KIND,
@@ -342,7 +342,7 @@ class Score:
         plan = self.book.plan.payments
         ura = self.bonus_tiles[1] if plan.ura_chips_from else 0
         award = Award(self.win.seat, self.base, self._liabilities(), self.times, ura, self.by_flowers)
-        counters = Counters(dealer=Wind.E, honba=honba, sticks=sticks, out=self.win.out)
+        counters = Counters(dealer=DEALER, honba=honba, sticks=sticks, out=self.win.out)
         return _paid(award, discarder, counters, plan)
 
     @property
@@ -606,7 +606,7 @@ def _as_at_table(win: Win, book: Book) -> Win:
     if "riichi" in plan.facts and win.flags.isdisjoint({"riichi", "double_riichi", "open_riichi"}):
         raise NoWinError("by these rules nobody wins without riichi", TextId("no-win-needs-riichi"))
     told = {"clean_pond"} if plan.clean_pond and not _waits_lie(win, book) else set[str]()
-    if plan.free_dealer_from_honba is not None and is_free(plan, win.honba, win.inherited, win.seat is Wind.E):
+    if plan.free_dealer_from_honba is not None and is_free(plan, win.honba, win.inherited, win.seat == DEALER):
         told.add("paarenchan")
     if win.ura_indicators and (rules.dora.ura_when, rules.dora.kan_ura_when) != ("always", "always"):
         ura = uncovered(win.ura_indicators, rules.dora, ippatsu="ippatsu" in win.flags, ruins=False)
@@ -719,7 +719,7 @@ def _check_size(win: Win, book: Book) -> None:
 
 def minimum_han(plan: AdmissionPlan, win: Win) -> int:
     """Han of yaku that this win needs."""
-    bound = plan.shibari_who == "all" or win.seat is Wind.E
+    bound = plan.shibari_who == "all" or win.seat == DEALER
     if plan.shibari_from_honba is not None and binding_honba(plan, win) >= plan.shibari_from_honba and bound:
         return max(plan.minimum_han, plan.shibari_han)
     return plan.minimum_han

@@ -15,6 +15,7 @@ import msgspec
 
 from jantaku.hands import Hand, parse_hand
 from jantaku.hands.melds import format_meld
+from jantaku.scoring.ledger import Position
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import (
     BONUS,
@@ -36,7 +37,7 @@ from jantaku.tiles import (
 
 
 class Wind(IntEnum):
-    """Winds, and with them the seats of a deal: the dealer is East."""
+    """The winds: what the first four positions of a table show in most games, the dealer East."""
 
     E = 0
     S = 1
@@ -48,6 +49,13 @@ class Wind(IntEnum):
         """The tile of this wind."""
         return 27 + self
 
+
+def position_name(position: Position) -> str:
+    """A position in short: the letter of its wind, from the fifth on its number."""
+    return Wind(position).name if position < len(Wind) else str(position + 1)
+
+
+DEALER: Final[Position] = 0
 
 Flag = Literal[
     "riichi",
@@ -78,8 +86,9 @@ class Win(msgspec.Struct, frozen=True, kw_only=True):
         hand: the hand without the winning tile.
         winning: the winning tile.
         tsumo: whether it was drawn.
-        seat, round: the winner's seat wind and the round wind.
-        discarder: who discarded it, if that is known.
+        seat: the winner's position, counted from the dealer, who is 0; a `Wind` is such a number.
+        round: the position whose tile is that of the round.
+        discarder: the position of who discarded it, if that is known.
         flags: ``riichi``, ``ippatsu``, ``rinshan`` … (`jantaku.scoring.win.Flag`).
         indicators, ura_indicators: the dora indicators, and those below them.
         nuki: tiles set aside as dora, or exposed flowers.
@@ -98,9 +107,9 @@ class Win(msgspec.Struct, frozen=True, kw_only=True):
     hand: Hand
     winning: Tile
     tsumo: bool
-    seat: Wind = Wind.S
-    round: Wind = Wind.E
-    discarder: Wind | None = None
+    seat: Position = Wind.S
+    round: Position = Wind.E
+    discarder: Position | None = None
     flags: frozenset[Flag] = frozenset()
     facts: frozenset[str] = frozenset()
     """Facts of the game that the table found out by itself, for the yaku that need them."""
@@ -114,10 +123,10 @@ class Win(msgspec.Struct, frozen=True, kw_only=True):
     repeats: int = 0
     """How often the dealer had dealt before in a row, where that gives tiles a value."""
     sticks: int = 0
-    liable: Wind | None = None
+    liable: Position | None = None
     """Who pays for feeding the set that made a yakuman sure (pao)."""
     liable_for: str | None = None
-    out: tuple[Wind, ...] = ()
+    out: tuple[Position, ...] = ()
     """Who has won before in this deal and left it: they pay nothing."""
     void: Literal["", "m", "p", "s"] = ""
     """The suit that the winner had to be rid of, where it is told."""
@@ -261,17 +270,17 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "one tile cannot be a replacement tile, a robbed tile and the last discard at once",
     ),
     (
-        lambda win: "tenhou" in win.flags and not (win.tsumo and win.seat is Wind.E and not win.hand.melds),
+        lambda win: "tenhou" in win.flags and not (win.tsumo and win.seat == DEALER and not win.hand.melds),
         TextId("win-tenhou-not-dealer"),
         "tenhou is the dealer's, with the tiles dealt",
     ),
     (
-        lambda win: "chiihou" in win.flags and not (win.tsumo and win.seat is not Wind.E and not win.hand.melds),
+        lambda win: "chiihou" in win.flags and not (win.tsumo and win.seat != DEALER and not win.hand.melds),
         TextId("win-chiihou"),
         "chiihou is a non-dealer's, on the first draw and without melds",
     ),
     (
-        lambda win: "renhou" in win.flags and (win.tsumo or win.seat is Wind.E or win.hand.melds),
+        lambda win: "renhou" in win.flags and (win.tsumo or win.seat == DEALER or win.hand.melds),
         TextId("win-renhou"),
         "renhou is a non-dealer's ron before the first draw",
     ),
@@ -281,12 +290,12 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "a win on the first turn has nothing to do with riichi, kans or the end of the wall",
     ),
     (
-        lambda win: win.discarder is not None and (win.tsumo or win.discarder is win.seat),
+        lambda win: win.discarder is not None and (win.tsumo or win.discarder == win.seat),
         TextId("win-discarder"),
         "only a ron has a discarder, and not the winner",
     ),
     (
-        lambda win: win.liable is not None and win.liable is win.seat,
+        lambda win: win.liable is not None and win.liable == win.seat,
         TextId("win-liable-self"),
         "the winner is not liable for the own hand",
     ),
@@ -300,8 +309,8 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
             "first_discard" in win.facts
             and (
                 win.tsumo
-                or win.seat is Wind.E
-                or win.discarder not in (None, Wind.E)
+                or win.seat == DEALER
+                or win.discarder not in (None, DEALER)
                 or win.hand.melds
                 or not win.flags.isdisjoint({"chankan", "gari", "chanjun", "houtei"})
             )
@@ -363,7 +372,6 @@ def _check_copies(win: Win) -> None:
             raise ImpossibleWinError(f"5 copies of {name}", TextId("win-fifth-copy"), tile=name)
 
 
-SEATS: Final = len(Wind)
 FOUR_OF_EACH: Final = bytes([4] * USUAL_KINDS)
 
 
@@ -376,8 +384,7 @@ def check_at(win: Win, seats: int, copies: bytes, open_riichi: bool, raised: str
         raise ImpossibleWinError("riichi with an open hand", TextId("win-riichi-open"))
     if win.hand.melds and "double_riichi" in win.flags and any(meld.claimed is not None for meld in win.hand.melds):
         raise ImpossibleWinError("double riichi after a call", TextId("win-double-riichi-called"))
-    if seats < SEATS:
-        _check_seats(win, seats)
+    _check_seats(win, seats)
     aside = (*win.nuki, *win.indicators, *win.ura_indicators)
     if copies.startswith(FOUR_OF_EACH):  # then only flowers can be missing; a fifth copy has been refused before
         for tile in aside:
@@ -409,8 +416,9 @@ def _check_raised(win: Win, raised: str) -> None:
 def _check_seats(win: Win, seats: int) -> None:
     for seat in (win.seat, win.discarder, win.liable):
         if seat is not None and seat >= seats:
-            message = f"there is no seat {seat.name} at a table of {seats}"
-            raise ImpossibleWinError(message, TextId("win-no-seat"), seat=seat.name, seats=seats)
+            name = position_name(seat)
+            message = f"there is no seat {name} at a table of {seats}"
+            raise ImpossibleWinError(message, TextId("win-no-seat"), seat=name, seats=seats)
 
 
 def read_win(

@@ -16,6 +16,7 @@ import msgspec
 from jantaku.rules import RuleSet, load
 from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer, Unit, apportion, transfers
 from jantaku.scoring.settlement import bust_prizes, settle, takes_oka
+from jantaku.scoring.win import Wind
 from jantaku.table.chance import Chance, SeededChance, words_of
 from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted, Paid
 from jantaku.table.flow import OFFERED, RULED, advance, advance_to, leave_stop, proceed
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 Agent = Callable[[Window, Seat, tuple[Code, ...]], Code]
 """Asked with the window, the seat and what is allowed; gives one of the codes."""
 
-NAMES: Final = ("East", "South", "West", "North")
+NAMES: Final = ("East", "South", "West", "North", "Fifth", "Sixth", "Seventh", "Eighth")
 SHORTEST_MOVE_MS: Final = 1000
 """A move takes so long at least, where the match has a clock of its own."""
 NOBODY: Final[Seat] = -1
@@ -155,7 +156,7 @@ class Match:
         """``<Match ema, East 1, 0 honba, seat 2 is asked>``."""
         deal = self.deal
         winds = deal.round - KIND_OF["1z"]
-        place = NAMES[winds] if winds < len(NAMES) else short_of(Tile(deal.round))
+        place = NAMES[winds] if winds < len(Wind) else short_of(Tile(deal.round))
         place = f"{place} {deal.hand + 1}, {deal.honba} honba"
         seats = [str(ask.seat) for ask in self.unanswered]
         asked = f"seats {' and '.join(seats)} are asked" if len(seats) > 1 else f"seat {''.join(seats)} is asked"

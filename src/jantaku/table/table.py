@@ -141,7 +141,7 @@ def _set_aside(plan: NukiPlan) -> int:
 
 
 MAKERS: Final[Mapping[str, Maker]] = {
-    "seats": lambda table: Seats(table.plan.payments.seats, table.plan.seats.drawn),
+    "seats": lambda table: Seats(table.plan.payments.seats, table.plan.seats.drawn, table.plan.seats.tiles),
     "supplements": lambda table: Supplements(
         table.plan.supplements, table.plan.seats.tiles, table.seats, table.book.tile_set
     ),

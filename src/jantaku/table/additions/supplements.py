@@ -42,7 +42,8 @@ class Supplements(SupplementedSets):
     def sit(self, deal: Deal) -> None:
         """Everybody's hand learns the tile of its seat in this deal."""
         for seat, hand in enumerate(deal.hands):
-            hand.own = self.seat_tiles[self.seats.wind(seat, deal.dealer)]
+            tile = self.seats.tile(self.seats.position(seat, deal.dealer))
+            hand.own = -1 if tile is None else tile
 
     def pairs_for(self, kind: int) -> list[tuple[int, int]]:
         """The kinds of two tiles that make a triplet with one of this kind, other than three equal tiles."""

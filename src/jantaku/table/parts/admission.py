@@ -13,10 +13,11 @@ import msgspec
 from jantaku.hands import Hand
 from jantaku.hands.structures import STRUCTURES
 from jantaku.rules.plan import Plan
-from jantaku.scoring.ledger import Seat
+from jantaku.scoring.book import round_tiles
+from jantaku.scoring.ledger import Position, Seat
 from jantaku.scoring.sakizuke import Sakizuke, spare_copy
 from jantaku.scoring.score import NoWinError, Score, is_free, score
-from jantaku.scoring.win import Flag, TableWin, Win, Wind
+from jantaku.scoring.win import Flag, TableWin, Win
 from jantaku.table.parts.dora import Dora
 from jantaku.table.parts.furiten import Furiten
 from jantaku.table.parts.seats import Seats
@@ -88,8 +89,10 @@ class Admission:
         self.clean_pond = bool(plan.admission.clean_pond)
         self.needs_riichi = "riichi" in plan.admission.facts
         self.frees = plan.admission.free_dealer_from_honba is not None
-        self.seat_kinds = [KIND_OF[name] for name in plan.seats.tiles]
-        self.round_winds: dict[int, Wind] = {KIND_OF[name]: Wind(place) for place, name in enumerate(plan.seats.tiles)}
+        self.round_positions: dict[int, Position] = {
+            KIND_OF[name]: place for place, name in enumerate(round_tiles(plan))
+        }
+        """By the round tile, the position that shows it; of others a number behind those of the seats."""
         self.flowers = len(plan.nuki.tiles) if plan.nuki.all_win else 0
         """With so many tiles set aside a hand has won, whatever else it holds; 0 where it has not."""
         self.told = tuple((fact, test) for fact, test in TOLD.items() if fact in asked)
@@ -184,9 +187,9 @@ class Admission:
             hand=Hand(tuple(concealed), tuple(hand.melds)),
             winning=tile,
             tsumo=offer is None,
-            seat=self.seats.wind(seat, deal.dealer),
-            round=self.round_winds[deal.round],
-            discarder=None if offer is None else self.seats.wind(offer.seat, deal.dealer),
+            seat=self.seats.position(seat, deal.dealer),
+            round=self.round_positions[deal.round],
+            discarder=None if offer is None else self.seats.position(offer.seat, deal.dealer),
             flags=frozenset(self.flags(deal, seat, offer)),
             facts=self.facts(deal, seat, offer),
             indicators=indicators,
@@ -196,7 +199,7 @@ class Admission:
             inherited=deal.inherited,
             repeats=deal.repeats,
             sticks=deal.sticks,
-            out=tuple([self.seats.wind(out.seat, deal.dealer) for out in deal.outs]) if deal.outs else (),
+            out=tuple([self.seats.position(out.seat, deal.dealer) for out in deal.outs]) if deal.outs else (),
         )
 
     def flags(self, deal: Deal, seat: Seat, offer: Offer | None) -> list[Flag]:

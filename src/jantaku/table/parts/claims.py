@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
 from jantaku.rules.plan import ABORTED_RONS, CallPlan, PaymentPlan
+from jantaku.rules.plan import MultipleRon as Policy
 from jantaku.scoring.ledger import Seat
 from jantaku.table.parts.furiten import Worth
 from jantaku.table.parts.seats import Seats
@@ -16,7 +17,8 @@ from jantaku.table.state.window import Answer
 from jantaku.table.words import PASS, RON, Code, Verb, verb_of
 
 MultipleRon = Literal["double_ron", "triple_ron"]
-MULTIPLE_RONS: Final[dict[int, MultipleRon]] = {2: "double_ron", 3: "triple_ron"}
+TWO: Final = 2
+"""One rule is for two who win on a tile, another for all who are more."""
 RANKS: Final = {
     Verb.RON: 3,
     Verb.OPEN_KAN: 2,
@@ -54,7 +56,8 @@ class Claims:
         self.farthest = payments.heads == "farthest"
         self.worth: Worth | None = None
         """What a win on a tile is worth; the part that judges wins tells it."""
-        self.policies = {2: payments.double_ron, 3: payments.triple_ron}
+        self.for_two = payments.double_ron
+        self.for_more = payments.triple_ron
         self.group = {"rank": _everybody, "simultaneous": self._together, "first": self._spoken_first}.get(
             plan.order, _everybody
         )
@@ -103,9 +106,15 @@ class Claims:
                 deadline = answer.at_ms + self.plan.window_ms
         return heard
 
+    def policy(self, winners: int) -> Policy:
+        """What becomes of a tile that so many win on."""
+        if winners < TWO:
+            return "all_paid"
+        return self.for_two if winners == TWO else self.for_more
+
     def _winners(self, deal: Deal, offer: Offer, rons: list[Answer]) -> tuple[Seat, ...]:
         """Who wins, the nearest first; where the first caller, the nearest or the dearest takes it, only he."""
-        match self.policies.get(len(rons)):
+        match self.policy(len(rons)):
             case "first_caller":
                 return (min(rons, key=lambda answer: answer.at_ms).seat,)
             case "atamahane":
@@ -122,11 +131,13 @@ class Claims:
 
     def too_many(self, winners: int) -> MultipleRon | None:
         """The end without a winner that so many at once are instead of a win, if these rules have it."""
-        return MULTIPLE_RONS[winners] if self.policies.get(winners) in ABORTED_RONS else None
+        if self.policy(winners) not in ABORTED_RONS:
+            return None
+        return "double_ron" if winners == TWO else "triple_ron"
 
     def chooses(self, winners: int) -> bool:
         """Whether the one whose tile so many win on pays whom he likes, and only him."""
-        return self.policies.get(winners) == "discarder_chooses"
+        return self.policy(winners) == "discarder_chooses"
 
     def _spoken_first(self, spoken: list[Answer]) -> list[Answer]:
         """Those who spoke at the same time as the first."""

@@ -1,24 +1,37 @@
 """Seats: who comes after whom, who sits where, who answers for whose hand.
 
-Seats are numbered in the order of play from the first dealer on. Nothing else in the table adds to a seat's number.
+Seats are numbers, two to eight of them, in the order of play from the first dealer on, for the whole match. Nothing
+else in the table adds to a seat's number. Where a seat is in a deal is its *position*, counted from the dealer; a wind,
+a dragon or a season is what a position shows, if the rules have one for it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
 from jantaku.hands import Side
-from jantaku.scoring.ledger import Seat, turn_order
-from jantaku.scoring.win import Wind
+from jantaku.scoring.ledger import Position, Seat, turn_order
 from jantaku.table.chance import shuffled, thrown
 from jantaku.table.events import SeatsDrawn
+from jantaku.tiles import KIND_OF, WINDS, Kind, kinds_in
 
 FORWARD: Final = 1
+FEWEST: Final = 2
+MOST: Final = 8
+WIND_TILES: Final = tuple(kinds_in(WINDS))
 
 
 class Seats:
     """The seats of one table."""
 
-    def __init__(self, count: int = 4, drawn: Literal["random", "two_throws", "dice"] = "random") -> None:
+    def __init__(
+        self,
+        count: int = 4,
+        drawn: Literal["random", "two_throws", "dice"] = "random",
+        tiles: Sequence[str] | None = None,
+    ) -> None:
+        """``tiles``: what the positions show, the dealer's first; without any, winds."""
+        if count not in range(FEWEST, MOST + 1):
+            raise ValueError(f"a table has {FEWEST} to {MOST} seats, not {count}")
         self.count = count
         self.drawn = drawn
         self.all = tuple(range(count))
@@ -31,9 +44,10 @@ class Seats:
         }
         """By direction and seat, whose turn it is next."""
         self._sides: dict[int, Side] = {1: Side.RIGHT, count - 1: Side.LEFT}
-        self._winds = tuple(
-            tuple(Wind(self._from[FORWARD][dealer].index(seat)) for seat in self.all) for dealer in self.all
+        self._positions = tuple(
+            tuple(self._from[FORWARD][dealer].index(seat) for seat in self.all) for dealer in self.all
         )
+        self.tiles: tuple[Kind, ...] = WIND_TILES if tiles is None else tuple(KIND_OF[name] for name in tiles)
 
     def draw(self, words: Iterator[int]) -> SeatsDrawn:
         """Who sits where: a lot for each player, in the order of their names. By two throws, the lots say only how they
@@ -75,9 +89,13 @@ class Seats:
         """Whose turn it is after this seat's."""
         return self._from[direction][seat][1]
 
-    def wind(self, seat: Seat, dealer: Seat) -> Wind:
-        """The seat wind: the dealer is East."""
-        return self._winds[dealer][seat]
+    def position(self, seat: Seat, dealer: Seat) -> Position:
+        """How many steps this seat is from the dealer."""
+        return self._positions[dealer][seat]
+
+    def tile(self, position: Position) -> Kind | None:
+        """The kind of tile that this position shows, if it shows one: East for the dealer."""
+        return self.tiles[position] if position < len(self.tiles) else None
 
     def side(self, other: Seat, seen_from: Seat) -> Side:
         """Where the other sits, seen from a seat: who plays next sits to the right."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from jantaku.scoring.ledger import Seat
+from jantaku.scoring.win import position_name
 from jantaku.table.events import Ruled
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.state.deal import Deal
@@ -50,8 +51,8 @@ class Question(NamedTuple):
         return short_of(self.tiles[0]) if self.tiles else NONE
 
     def player(self, seat: Seat) -> str:
-        """A seat by its wind: ``E``."""
-        return self.table.seats.wind(seat, self.deal.dealer).name
+        """A seat by its position: ``E``."""
+        return position_name(self.table.seats.position(seat, self.deal.dealer))
 
 
 def dead(question: Question) -> Refusal:

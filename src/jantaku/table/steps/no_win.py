@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 
 from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.table.events import DealDrawn, HandShown
-from jantaku.table.parts.claims import MULTIPLE_RONS
 from jantaku.table.parts.dealer import EARLY_ENDS
 from jantaku.table.parts.payments import counters_of
 from jantaku.table.state.deal import Deal, Result, Step
@@ -18,8 +17,8 @@ if TYPE_CHECKING:
     from jantaku.table.table import Answers, Table
 
 ABORTS: Final = EARLY_ENDS
-CLAIMS: Final[dict[str, int]] = {ending: claims for claims, ending in MULTIPLE_RONS.items()}
-"""How many wanted to win on one tile."""
+CLAIMS_AT: Final = 8
+"""From this bit on the step tells how many wanted to win on one tile."""
 
 
 def declare_abort(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
@@ -31,12 +30,13 @@ def declare_abort(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
 
 def abort(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """The deal ends early; no hand is paid for (001:1374)."""
-    kind = ABORTS[step.code]
+    claims, place = divmod(step.code, 1 << CLAIMS_AT)
+    kind = ABORTS[place]
     if kind == "four_riichi":  # the fourth shows that he could not win, and so do all
         show_hands(deal, table.seats.order(deal.dealer))
     deal.events.append(DealDrawn(kind, tuple(deal.shown)))  # type: ignore[arg-type]
     ready = [seat for seat in table.seats.all if table.draws.ready(deal, seat)]
-    stakes = table.payments.ron_stakes(step.seat, CLAIMS.get(kind, 0))
+    stakes = table.payments.ron_stakes(step.seat, claims)
     pay(deal, stakes + _after_draw(deal, table))
     end_deal(deal, table, Result(kind, ready=ready))  # type: ignore[arg-type]
 

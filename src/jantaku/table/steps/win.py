@@ -26,7 +26,7 @@ from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import NO_TILE, Holding
 from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps.closing import end_deal, pay, pay_wins, show_hands
-from jantaku.table.steps.no_win import ABORTS
+from jantaku.table.steps.no_win import ABORTS, CLAIMS_AT
 from jantaku.table.steps.windows import open_window
 from jantaku.table.words import Code, Verb, paying, place_of
 from jantaku.tiles import KIND, Tile
@@ -86,7 +86,7 @@ def win_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     ending = table.claims.too_many(len(winners))
     if ending is not None:
         show_hands(deal, winners)
-        deal.push("abort", offer.seat, ABORTS.index(ending))
+        deal.push("abort", offer.seat, ABORTS.index(ending) | len(winners) << CLAIMS_AT)
         if deal.declaring:
             deal.declaring = False  # the tile was won on: no stick
         return

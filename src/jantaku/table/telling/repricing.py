@@ -7,10 +7,10 @@ import msgspec
 
 from jantaku.hands import Hand
 from jantaku.rules.plan import Plan
-from jantaku.scoring.book import book_of
-from jantaku.scoring.ledger import Reason, Seat, Transfer, Unit
+from jantaku.scoring.book import book_of, round_position
+from jantaku.scoring.ledger import Position, Reason, Seat, Transfer, Unit, turn_order
 from jantaku.scoring.score import RAISES, Score, score
-from jantaku.scoring.win import Win, Wind
+from jantaku.scoring.win import Win
 from jantaku.table.events import DealEnded, DealStarted, Discarded, Drawn, Event, Paid, Won
 from jantaku.table.parts.admission import ALL_EXCLUDED, CLEAN_POND, EIGHT_FLOWERS, FREE, ROBBED_FLOWER, TOLD
 from jantaku.texts import SayableError, Texts
@@ -37,9 +37,9 @@ class Place:
         self.seats = seats
         self.out = tuple(out)
 
-    def wind(self, seat: Seat) -> Wind:
-        """The wind of a seat."""
-        return Wind((seat - self.dealer) % self.seats)
+    def position(self, seat: Seat) -> Position:
+        """How many steps a seat is from the dealer."""
+        return turn_order(self.dealer, self.seats).index(seat)
 
 
 def priced(won: Won, plan: Plan, place: Place) -> Score | None:
@@ -74,7 +74,7 @@ def _can_be_said(row: Transfer) -> bool:
 
 
 def _from_dealer(row: Transfer, place: Place) -> Transfer:
-    source, target = (number if number < 0 else int(place.wind(number)) for number in (row.source, row.target))
+    source, target = (number if number < 0 else place.position(number) for number in (row.source, row.target))
     return msgspec.structs.replace(row, source=source, target=target)
 
 
@@ -89,9 +89,9 @@ def _win(won: Won, plan: Plan, place: Place) -> Win:
         hand=Hand(won.concealed, won.melds),
         winning=won.tile if won.stands_for is None else won.stands_for,
         tsumo=tsumo,
-        seat=place.wind(won.seat),
-        round=Wind((place.round - Wind.E.kind) % len(Wind)),
-        discarder=None if tsumo else place.wind(won.source),
+        seat=place.position(won.seat),
+        round=round_position(place.round, plan),
+        discarder=None if tsumo else place.position(won.source),
         flags=frozenset(won.flags),  # type: ignore[arg-type]
         facts=frozenset(_told(won, book_of(plan).asked)),
         indicators=won.indicators,
@@ -99,8 +99,8 @@ def _win(won: Won, plan: Plan, place: Place) -> Win:
         nuki=won.nuki,
         honba=place.honba,
         sticks=place.sticks,
-        liable=None if won.liable is None else place.wind(won.liable),
-        out=tuple(place.wind(seat) for seat in place.out if seat != won.seat),
+        liable=None if won.liable is None else place.position(won.liable),
+        out=tuple(place.position(seat) for seat in place.out if seat != won.seat),
     )
 
 
