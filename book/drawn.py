@@ -78,7 +78,7 @@ def meld(one: Meld) -> str:
     faces: list[Face] = [face_of(each) for each in one.tiles]
     added = None if one.added is None else face_of(one.added)
     closed = one.claimed is None
-    return laid(faces, added, closed and one.form is MeldForm.CLOSED_KAN, None if closed else one.feeder or Side.RIGHT)
+    return laid(faces, added, closed and one.form is MeldForm.CLOSED_KAN, None if closed else one.side or Side.RIGHT)
 
 
 def meld_on_wire(told: Mapping[str, Any]) -> str:

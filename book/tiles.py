@@ -142,7 +142,7 @@ def lay_meld(meld: Meld, x: float, lit: frozenset[Face]) -> Iterator[Laid]:
             yield Laid(None if down else face, x + at * WIDE, lit=face in lit and not down)
         return
     claimed, rest = faces[0], faces[1:]
-    place = {Side.LEFT: 0, Side.ACROSS: 1, Side.RIGHT: len(rest), None: len(rest)}[meld.feeder]
+    place = {Side.LEFT: 0, Side.ACROSS: 1, Side.RIGHT: len(rest), None: len(rest)}[meld.side]
     for at, face in enumerate([*rest[:place], claimed, *rest[place:]]):
         turned = at == place
         tile = Laid(face, x, LONG - WIDE if turned else 0, turned, face in lit)

@@ -296,3 +296,16 @@ def test_hands_of_real_games(file: str) -> None:
             faces = sorted(face_of(tile) for tile in meld.all_tiles)
             assert faces == sorted(face_of(tile) for tile in parse_tiles(told["tiles"]))
         assert parse_hand(format_hand(hand), box) == hand
+
+
+@pytest.mark.parametrize("text", ["34m 555p@3", "34m 555p@30", "34m 345m@23#", "34m 5555z@0"])
+def test_where_several_sit_across_a_meld_names_the_seat_it_took_from(text: str) -> None:
+    (meld,) = parse_hand(text).melds
+    assert (meld.feeder, meld.side) == (int(text.partition("@")[2][0]), Side.ACROSS)
+    assert format_hand(parse_hand(text)) == text
+
+
+@pytest.mark.parametrize("text", ["555p@8", "555p@", "555p@p", "1111z@"])
+def test_the_seat_is_one_digit(text: str) -> None:
+    with pytest.raises(NotationError, match="0 to 7"):
+        parse_hand(text)

@@ -17,7 +17,7 @@ from jantaku.hands.grammar import (
     Waits,
 )
 from jantaku.hands.kernel import Counts
-from jantaku.hands.melds import Hand, Meld, MeldForm, Side, counts_of, format_hand, format_meld, parse_hand
+from jantaku.hands.melds import Feeder, Hand, Meld, MeldForm, Side, counts_of, format_hand, format_meld, parse_hand
 from jantaku.hands.readings import ReadBlock, Reading, Shape, Wait
 from jantaku.hands.structures import (
     EIGHT_AND_A_HALF_PAIRS,
@@ -52,6 +52,7 @@ __all__ = [
     "Counts",
     "Discard",
     "Each",
+    "Feeder",
     "Grammar",
     "Grammars",
     "Hand",

@@ -1,7 +1,8 @@
 """Melds, and a whole hand in writing: ``123m406p 345m- 555p=0 1111z#``.
 
 A meld is a word of the short notation with a sign behind it that says who fed it: ``-`` the left player, ``=`` the
-one across, ``+`` the right one, and ``#`` nobody, a closed kan. The claimed tile is written first; a tile that was
+one across, ``+`` the right one, and ``#`` nobody, a closed kan. Where more than four play, several sit across: such a
+feeder is written by the number of his seat, ``555p@3``. The claimed tile is written first; a tile that was
 added to a pon later, or laid on a run, stands behind the sign: ``345m-3``, or ``345m-3#`` where such a run counts as
 closed. So one short word holds all that a table remembers of a meld. The rest of a hand is concealed.
 
@@ -15,7 +16,7 @@ Here a meld must only be possible at some table. Who may chi from whom is for th
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -26,6 +27,8 @@ from jantaku.tiles.mpsz import Spot, read_faces, write_faces
 from jantaku.tiles.notation_error import words
 from jantaku.tiles.picking import pick_tiles
 from jantaku.tiles.sets import LADDERS
+
+MOST_SEATS: Final = 8
 
 
 class MeldForm(Enum):
@@ -47,13 +50,18 @@ class MeldForm(Enum):
 
 
 class Side(Enum):
-    """Where a player sits, seen from another."""
+    """Where a player sits, seen from another: who plays before, who plays next, or the one across."""
 
     LEFT = "left"
     ACROSS = "across"
     RIGHT = "right"
 
     __hash__ = object.__hash__
+
+
+Feeder: TypeAlias = Side | int
+"""Whose tile a meld has. A side says it of the neighbours, and of the one across where there is only one; at tables of
+five and more the others are told by the numbers of their seats."""
 
 
 _KANS: Final = frozenset({MeldForm.OPEN_KAN, MeldForm.ADDED_KAN, MeldForm.CLOSED_KAN})
@@ -70,7 +78,7 @@ class Meld(msgspec.Struct, frozen=True):
     form: MeldForm
     tiles: tuple[Tile, ...]
     claimed: Tile | None = None
-    feeder: Side | None = None
+    feeder: Feeder | None = None
     added: Tile | None = None
 
     def __post_init__(self) -> None:
@@ -103,6 +111,11 @@ class Meld(msgspec.Struct, frozen=True):
     def is_run(self) -> bool:
         """Whether it is a run, raised or not."""
         return self.form in _RUNS
+
+    @property
+    def side(self) -> Side | None:
+        """Where the tile came from, as it is laid down: of all who are no neighbours, across."""
+        return self.feeder if self.feeder is None or isinstance(self.feeder, Side) else Side.ACROSS
 
     @property
     def kind(self) -> Kind:
@@ -204,8 +217,14 @@ def _fits(form: MeldForm, kinds: list[Kind]) -> bool:
 
 _SIDES: Final = {"-": Side.LEFT, "=": Side.ACROSS, "+": Side.RIGHT}
 CLOSED: Final = "#"
-_SIGNS: Final[dict[Side | None, str]] = {**{side: sign for sign, side in _SIDES.items()}, None: CLOSED}
+SEAT: Final = "@"
+_SIGNS: Final[dict[Feeder | None, str]] = {
+    **{side: sign for sign, side in _SIDES.items()},
+    **{seat: f"{SEAT}{seat}" for seat in range(MOST_SEATS)},
+    None: CLOSED,
+}
 
+SEAT_NUMBERS: Final = tuple(map(str, range(MOST_SEATS)))
 Suits = tuple[tuple[Kind, ...], ...]
 
 
@@ -213,7 +232,7 @@ class _Word(msgspec.Struct):
     """A meld that was read: its tiles as written, and the added one."""
 
     form: MeldForm
-    feeder: Side | None
+    feeder: Feeder | None
     spots: list[Spot]
     added: list[Spot]
 
@@ -223,7 +242,8 @@ def parse_hand(text: str, box: TileSet | None = None) -> Hand:
 
     Args:
         text: tiles by rank and suit, ``123m406p77z`` (``0`` is a red five); melds are words of their own with a sign
-            for whose discard they took: ``345m-`` left, ``555p=`` across, ``666z+`` right, ``1111z#`` a closed kan.
+            for whose discard they took: ``345m-`` left, ``555p=`` across, ``666z+`` right, ``555p@3`` that of seat 3,
+            ``1111z#`` a closed kan.
         box: the tile set to take the tiles from; without one, any tile may be there four times.
 
     Returns:
@@ -239,7 +259,7 @@ def parse_hand(text: str, box: TileSet | None = None) -> Hand:
     concealed: list[Spot] = []
     melds: list[_Word] = []
     for word, start, end in words(text):
-        at = next((at for at, char in enumerate(word, start) if char in "-=+#"), end)
+        at = next((at for at, char in enumerate(word, start) if char in "-=+#@"), end)
         if at == end:
             concealed += read_faces(text, start, end)
         else:
@@ -255,9 +275,13 @@ def _read_meld(text: str, start: int, at: int, end: int, box: TileSet | None) ->
     supplements = box is not None and box.supplements
     spots = read_faces(text, start, at)
     kinds = [kind_of(face) for face, *_ in spots]
-    feeder = _SIDES.get(text[at])
-    closed = end > at + 2 and text[end - 1] == CLOSED
-    added = _read_added(text, at + 1, end - closed, spots, supplements)
+    feeder: Feeder | None = _SIDES.get(text[at])
+    behind = at + 1
+    if text[at] == SEAT:
+        feeder = _read_seat(text, at, end)
+        behind += 1
+    closed = end > behind + 1 and text[end - 1] == CLOSED
+    added = _read_added(text, behind, end - closed, spots, supplements)
     form = _form(kinds, feeder, bool(added), LADDERS if box is None else box.suits)
     if form is None and supplements:
         form = _supplemented_form(kinds, feeder, bool(added))
@@ -267,8 +291,16 @@ def _read_meld(text: str, start: int, at: int, end: int, box: TileSet | None) ->
         raise NotationError(text, start, end, flaw, tiles=text[start:end])
     raised = form is MeldForm.RAISED_RUN
     if (added and not _may_be_added(form, kind_of(added[0][0]), kinds, supplements)) or (closed and not raised):
-        raise NotationError(text, at + 1, end, TextId("meld-added"), tiles=text[start:at])
+        raise NotationError(text, behind, end, TextId("meld-added"), tiles=text[start:at])
     return _Word(MeldForm.CLOSED_RUN if closed else form, feeder, spots, added)
+
+
+def _read_seat(text: str, at: int, end: int) -> int:
+    """The number behind the sign at this place."""
+    number = text[at + 1 : min(at + 2, end)]
+    if number not in SEAT_NUMBERS:
+        raise NotationError(text, at, end, TextId("meld-seat"), most=MOST_SEATS - 1)
+    return int(number)
 
 
 def _may_be_added(form: MeldForm, kind: Kind, kinds: list[Kind], supplements: bool) -> bool:
@@ -291,7 +323,7 @@ def _read_added(text: str, start: int, end: int, spots: list[Spot], own_letter: 
     return [(face, start, end, letter)]
 
 
-def _form(kinds: list[Kind], feeder: Side | None, added: bool, suits: Suits) -> MeldForm | None:
+def _form(kinds: list[Kind], feeder: Feeder | None, added: bool, suits: Suits) -> MeldForm | None:
     match len(kinds), len(set(kinds)):
         case 4, 1:
             return MeldForm.CLOSED_KAN if feeder is None else MeldForm.OPEN_KAN
@@ -302,7 +334,7 @@ def _form(kinds: list[Kind], feeder: Side | None, added: bool, suits: Suits) -> 
     return None
 
 
-def _supplemented_form(kinds: list[Kind], feeder: Side | None, added: bool) -> MeldForm | None:
+def _supplemented_form(kinds: list[Kind], feeder: Feeder | None, added: bool) -> MeldForm | None:
     """The same where other tiles complete sets."""
     if is_quad(kinds):
         return MeldForm.CLOSED_KAN if feeder is None else MeldForm.OPEN_KAN

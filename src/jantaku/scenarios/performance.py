@@ -442,7 +442,7 @@ class Rehearsal:
                 self.plain.wall.draw(deal.wall)
             if meld.is_kan:
                 self.lay_kan(deal, seat, "open" if meld.is_open else "closed")
-            feeder = seats.on(meld.feeder, seat)
+            feeder = seats.source(meld.feeder, seat)
             if meld.form is MeldForm.EYES_KAN:
                 for _ in range(FOR_EYES):
                     self.plain.wall.take_last(deal.wall)

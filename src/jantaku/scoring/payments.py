@@ -387,8 +387,8 @@ def _paid(
     if counters.out:
         dues = [due for due in dues if due.payer not in counters.out]
         extras = {payer: extra for payer, extra in extras.items() if payer not in counters.out}
-    # Among four and more a payment is rounded with its honba, and then told apart again. The tables for three are of the
-    # hand alone, and may be in thousands.
+    # Among four and more a payment is rounded with its honba, and then told apart again. The tables for three are of
+    # the hand alone, and may be in thousands.
     together = plan.seats >= FULL_TABLE
     rows: list[Transfer] = []
     for due in dues:

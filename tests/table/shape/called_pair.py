@@ -70,7 +70,7 @@ class PairCalls(Calls):
     def meld(self, deal: Deal, seat: Seat, action: Code, offer: Offer) -> Meld:
         if verb_of(action) is not Verb.PAIR:
             return super().meld(deal, seat, action, offer)
-        side = self.seats.side(offer.seat, seat)
+        side = self.seats.feeder(offer.seat, seat)
         return OpenPair(MeldForm.CHI, (offer.tile, first_of(action)), offer.tile, side)
 
 

@@ -339,7 +339,7 @@ def _sorted(tiles: Iterable[Tile]) -> list[Tile]:
 
 def _meld(meld: Meld, lang: Language) -> str:
     """The tiles, the claimed one first, with an arrow to the player who fed them."""
-    arrow = "" if meld.feeder is None or meld.is_run else ARROWS[meld.feeder]
+    arrow = "" if meld.side is None or meld.is_run else ARROWS[meld.side]
     added = "" if meld.added is None else "+" + _in_letters([meld.added], lang)
     return f"({arrow}{_in_letters(meld.tiles, lang)}{added})"
 

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from jantaku.hands import Hand, Meld, Side, format_hand
+from jantaku.hands import Feeder, Hand, Meld, Side, format_hand
 from jantaku.hands.melds import format_meld
 from jantaku.rules.sources import in_words
 from jantaku.scoring.ledger import Account, Seat, TableAccount, Transfer
@@ -110,13 +110,15 @@ def meld_on_wire(meld: Meld, source: Seat | None) -> Json:
         "tiles": all_on_wire(meld.tiles),
         "claimed": None if meld.claimed is None else on_wire(meld.claimed),
         "from": source,
-        "side": None if meld.feeder is None else meld.feeder.value,
+        "side": None if meld.side is None else meld.side.value,
         "added": None if meld.added is None else on_wire(meld.added),
     }
 
 
-def feeder(seat: Seat, side: Side | None, seats: int) -> Seat | None:
-    """Who sits at this side of a seat; None where several do."""
+def feeder(seat: Seat, side: Feeder | None, seats: int) -> Seat | None:
+    """Who sits at this side of a seat; None where several do, and are not told apart."""
+    if isinstance(side, int):
+        return side
     match side:
         case Side.RIGHT:
             return (seat + 1) % seats

@@ -118,7 +118,7 @@ class SupplementedCalls(Calls):
         for one, other in self.supplements.pairs_for(kind):
             equal = combinations(hand.of_kind(one), 2)
             for pair in equal if one == other else product(hand.of_kind(one), hand.of_kind(other)):
-                pon = Meld(MeldForm.PON, (offer.tile, *pair), offer.tile, self.seats.side(offer.seat, seat))
+                pon = Meld(MeldForm.PON, (offer.tile, *pair), offer.tile, self.seats.feeder(offer.seat, seat))
                 fits = self.supplements.allows([*hand.melds, pon], hand.own)
                 if fits and self._leaves_a_discard(hand, Verb.PON, kind, pair):
                     yield call(Verb.PON, pair)
@@ -128,7 +128,7 @@ class SupplementedCalls(Calls):
             own = taken(hand, _without(kinds, offer.tile & KIND))
             assert own is not None
             quad = (offer.tile, *own)
-            kan = Meld(MeldForm.OPEN_KAN, quad, offer.tile, self.seats.side(offer.seat, seat))
+            kan = Meld(MeldForm.OPEN_KAN, quad, offer.tile, self.seats.feeder(offer.seat, seat))
             if self.supplements.allows([*hand.melds, kan], hand.own):
                 yield kan_code(Verb.OPEN_KAN, quad)
 
@@ -154,7 +154,7 @@ class SupplementedCalls(Calls):
         own = taken(hand, _without(kinds, offer.tile & KIND))
         assert own is not None
         tiles = (offer.tile, *sorted(own, key=place_in_hand))
-        return Meld(form, tiles, offer.tile, self.seats.side(offer.seat, seat))
+        return Meld(form, tiles, offer.tile, self.seats.feeder(offer.seat, seat))
 
 
 def quads_of(hand: Holding, supplements: Supplements, offered: int | None = None) -> Iterator[tuple[int, ...]]:

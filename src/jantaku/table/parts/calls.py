@@ -109,7 +109,7 @@ class Calls:
         if verb is Verb.CLOSED_KAN:  # of a tile that was set aside, by some rules
             return Meld(MeldForm.CLOSED_KAN, tuple(sorted((offer.tile, *own), key=place_in_hand)))
         tiles = (offer.tile, *sorted(own, key=place_in_hand))
-        return Meld(FORMS[verb], tiles, offer.tile, self.seats.side(offer.seat, seat))
+        return Meld(FORMS[verb], tiles, offer.tile, self.seats.feeder(offer.seat, seat))
 
     def _leaves_a_discard(self, hand: Holding, verb: Verb, kind: int, pair: tuple[Tile, ...]) -> bool:
         """000:1006, 001:355: a call that leaves nothing to discard is none."""

@@ -8,7 +8,8 @@ a dragon or a season is what a position shows, if the rules have one for it.
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
-from jantaku.hands import Side
+from jantaku.hands import Feeder, Side
+from jantaku.hands.melds import MOST_SEATS
 from jantaku.scoring.ledger import Position, Seat, turn_order
 from jantaku.table.chance import shuffled, thrown
 from jantaku.table.events import SeatsDrawn
@@ -16,7 +17,7 @@ from jantaku.tiles import KIND_OF, WINDS, Kind, kinds_in
 
 FORWARD: Final = 1
 FEWEST: Final = 2
-MOST: Final = 8
+FULL_TABLE: Final = 4
 WIND_TILES: Final = tuple(kinds_in(WINDS))
 
 
@@ -30,8 +31,8 @@ class Seats:
         tiles: Sequence[str] | None = None,
     ) -> None:
         """``tiles``: what the positions show, the dealer's first; without any, winds."""
-        if count not in range(FEWEST, MOST + 1):
-            raise ValueError(f"a table has {FEWEST} to {MOST} seats, not {count}")
+        if count not in range(FEWEST, MOST_SEATS + 1):
+            raise ValueError(f"a table has {FEWEST} to {MOST_SEATS} seats, not {count}")
         self.count = count
         self.drawn = drawn
         self.all = tuple(range(count))
@@ -97,13 +98,19 @@ class Seats:
         """The kind of tile that this position shows, if it shows one: East for the dealer."""
         return self.tiles[position] if position < len(self.tiles) else None
 
-    def side(self, other: Seat, seen_from: Seat) -> Side:
-        """Where the other sits, seen from a seat: who plays next sits to the right."""
-        return self._sides.get(self.order(seen_from).index(other), Side.ACROSS)
+    def feeder(self, other: Seat, seen_from: Seat) -> Feeder:
+        """Who the other is for a meld of this seat: who plays next sits to the right; where several sit across, they
+        are told apart by their numbers."""
+        side = self._sides.get(self.order(seen_from).index(other))
+        if side is None:
+            return Side.ACROSS if self.count <= FULL_TABLE else other
+        return side
 
-    def on(self, side: Side | None, seen_from: Seat) -> Seat | None:
-        """Who sits on this side of a seat, if anybody does."""
-        return next((other for other in self.others(seen_from) if self.side(other, seen_from) is side), None)
+    def source(self, feeder: Feeder | None, owner: Seat) -> Seat | None:
+        """Whose tile a meld of this owner has, if it is another's."""
+        if isinstance(feeder, int):
+            return feeder
+        return next((other for other in self.others(owner) if self.feeder(other, owner) is feeder), None)
 
     def controller(self, seat: Seat) -> Seat:
         """Who answers for this hand."""

@@ -27,7 +27,7 @@ def declare_kan(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     meld = table.kans.declare(hand, code)
     hand.drawn = NO_TILE
     deal.barred = 0
-    feeder = table.seats.on(meld.feeder, seat)
+    feeder = table.seats.source(meld.feeder, seat)
     deal.fed_kan = table.payments.kan_feeder(deal, -1 if feeder is None else feeder)
     hand.away = 0  # a kan is more than one tile for another
     table.exclusion.melded(deal, hand)

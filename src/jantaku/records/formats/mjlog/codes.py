@@ -172,7 +172,7 @@ def code_of(meld: Meld, used: Box, copy: int = 0, sides: Sides = _SIDES) -> int:
     if meld.form is MeldForm.CLOSED_KAN:
         return made[0] // COPIES * COPIES + copy << 8
     assert meld.claimed is not None
-    claimed, side = numbers[meld.claimed], sides.index(meld.feeder)
+    claimed, side = numbers[meld.claimed], sides.index(meld.side)
     if meld.form is MeldForm.OPEN_KAN:
         return claimed << 8 | side
     called = made.index(claimed)

@@ -490,8 +490,8 @@ class MjlogReader(MjlogTags):
             self.events.append(KanDeclared(seat, "closed" if closed else "added", meld))
             self.replacing = True
             return
-        assert meld.feeder is not None
-        source = seat_of(meld.feeder, seat, self.players)
+        assert meld.side is not None
+        source = seat_of(meld.side, seat, self.players)
         if self.offered is None or (self.offered.seat, self.offered.tile) != (source, meld.claimed):
             self._wrong("m", told["m"])
         self.events.append(Called(seat, source, meld))

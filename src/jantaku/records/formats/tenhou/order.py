@@ -155,10 +155,10 @@ def meld_word(meld: Meld, seat: Seat, players: int = SEATS) -> str:
         numbers = sorted(map(number_of_tile, meld.tiles))
         return "".join(map(str, numbers[:3])) + f"{letter}{numbers[3]}"
     assert meld.claimed is not None
-    assert meld.feeder is not None
+    assert meld.side is not None
     own = [str(number_of_tile(tile)) for tile in meld.tiles if tile != meld.claimed]
     added = "" if meld.added is None else str(number_of_tile(meld.added))
-    steps = sides_of(seat, players).index(meld.feeder)
+    steps = sides_of(seat, players).index(meld.side)
     own.insert(len(own) if steps == 1 else _PLACES.index(steps), f"{letter}{added}{number_of_tile(meld.claimed)}")
     return "".join(own)
 
