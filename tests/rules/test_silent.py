@@ -16,7 +16,8 @@ def told(rest: str, parent: str = "riichi") -> dict[str, str]:
 @pytest.mark.parametrize(
     ("rest", "found"),
     [
-        ('agari_yame = "off"\ntenpai_yame = "off"', {"tenpai_yame": "agari_yame"}),
+        # 001:2697: tenpai yame may be chosen alone, so that it is no vain word.
+        ('agari_yame = "off"\ntenpai_yame = "off"', {}),
         ('tenpai_yame = "off"', {}),
         ('start_target_points = [30000, 30000]\nenchousen = "full"', {"enchousen": "start_target_points"}),
         ('enchousen = "full"', {}),
@@ -37,12 +38,12 @@ def test_what_is_written_in_vain(rest: str, found: dict[str, str]) -> None:
 
 
 def test_a_value_of_the_parent_silences_too_and_only_what_the_sheet_writes_is_told() -> None:
-    assert told('tenpai_yame = "off"', "wrc") == {"tenpai_yame": "agari_yame"}
+    assert told('enchousen = "full"', "wrc") == {"enchousen": "start_target_points"}
     assert told("akadora = 3", "wrc") == {}
 
 
 def test_presets_tell_it() -> None:
-    assert silenced(load("wrc")) == {"enchousen": "start_target_points", "tenpai_yame": "agari_yame"}
+    assert silenced(load("wrc")) == {"enchousen": "start_target_points"}
     assert silenced(load("riichi")) == {}, "a root must write everything"
     for preset in ("wrc", "jpml_a", "jpml_b", "npm", "saikouisen", "saikouisen_classic", "usma", "kml"):
         assert "riichi_on_credit" not in silenced(load(preset))
@@ -51,9 +52,9 @@ def test_presets_tell_it() -> None:
 def test_the_command_line_tells_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["--lang", "en", "rules", "show", "wrc"]) == 0
     shown = " ".join(capsys.readouterr().out.split())
-    assert "no effect: enchousen (because of start_target_points = [30000, 30000]); tenpai_yame" in shown
+    assert "no effect: enchousen (because of start_target_points = [30000, 30000])" in shown
     sheet = tmp_path / "club.toml"
-    sheet.write_text('id = "club"\nextends = "riichi"\nagari_yame = "off"\ntenpai_yame = "off"\n', "utf-8")
+    sheet.write_text('id = "club"\nextends = "riichi"\nuradora = "off"\nkan_uradora = "off"\n', "utf-8")
     assert main(["--lang", "ru", "rules", "check", str(sheet)]) == 0
     shown = " ".join(capsys.readouterr().out.split())
-    assert 'Написано, но не действует: tenpai_yame (из-за agari_yame = "off").' in shown
+    assert 'Написано, но не действует: kan_uradora (из-за uradora = "off").' in shown

@@ -159,6 +159,7 @@ ROWS = [
     ("karaten_tenpai", '"counts"', "draws.dead_wait", "counts"),
     ("karaten_tenpai", '"not_if_visible"', "draws.dead_wait", "not_if_visible"),
     ("karaten_tenpai", '"not_if_all_in_own_hand"', "draws.dead_wait", "not_if_all_in_own_hand"),
+    ("karaten_tenpai", '"as_atozuke"', "draws.dead_wait", "counts"),
     ("riichi_sticks_after_draw", '"next_winner"', "draws.sticks", "stay"),
     ("riichi_sticks_after_draw", '"return"', "draws.sticks", "return"),
     ("riichi_sticks_after_draw", '"oka"', "draws.sticks", "oka"),
@@ -178,6 +179,8 @@ ROWS = [
     ("honba_after_draw", '"all_noten"', "dealer.honba_after_draw", "all_noten"),
     ("honba_after_draw", '"dealer_tenpai_or_all_noten"', "dealer.honba_after_draw", "dealer_tenpai_or_all_noten"),
     ("honba_after_draw", '"always"', "dealer.honba_after_draw", "always"),
+    ("honba_at_passing_draw", '"removed"', "dealer.honba_kept", False),
+    ("honba_at_passing_draw", '"kept"', "dealer.honba_kept", True),
     ("game_length", '"tonpuusen"', "length.rounds", ("1z",)),
     ("game_length", '"tonpuusen"', "length.extra_rounds", ("2z",)),
     ("game_length", '"single_round"', "length.rounds", ("1z",)),
@@ -343,6 +346,16 @@ def test_every_built_word_is_in_the_table_above(option: str) -> None:
         ('renchan = "agari"\nrenchan_all_noten = "on"', "dealer.stays_after", ("all_noten", "win")),
         ('agari_yame = "optional"\nauto_yame = "off"', "length.stop", "asked"),
         ('agari_yame = "optional"\ntenpai_yame = "off"', "length.stop_after", ("win",)),
+        ('agari_yame = "off"', "length.stop_after", ()),
+        ('agari_yame = "off"\ntenpai_yame = "on"', "length.stop_after", ("tenpai",)),
+        ('agari_yame = "off"\ntenpai_yame = "first_two"\nauto_yame = "off"', "length.stop", "asked"),
+        ('agari_yame = "off"\ntenpai_yame = "first_two"', "length.stop_places", (1, 2)),
+        ('atozuke = "kanzen_sakizuke"', "draws.yakuless_tenpai", False),
+        ('atozuke = "chou_kanzen_sakizuke"', "draws.yakuless_tenpai", False),
+        ('atozuke = "sakizuke"', "draws.yakuless_tenpai", True),
+        ('atozuke = "nakazuke"\nkaraten_tenpai = "as_atozuke"', "draws.dead_wait", "counts_if_sure"),
+        ('atozuke = "sakizuke"\nkaraten_tenpai = "as_atozuke"', "draws.dead_wait", "not_if_visible"),
+        ('atozuke = "kanzen_sakizuke"\nkaraten_tenpai = "as_atozuke"', "draws.dead_wait", "not_if_visible"),
     ],
 )  # fmt: skip
 def test_options_work_together(rest: str, place: str, planned: object) -> None:
@@ -470,8 +483,8 @@ def test_what_followed_is_written_and_read_again(rest: str) -> None:
             'club.toml:3: with renchan = "off", renchan_all_noten = "on" has no effect, only renchan_all_noten = "off".',  # noqa: E501
         ),
         (
-            'agari_yame = "off"\ntenpai_yame = "on"',
-            'club.toml:3: with agari_yame = "off", tenpai_yame = "on" has no effect, only tenpai_yame = "off".',
+            'atozuke = "kanzen_sakizuke"\nkeishiki_tenpai = "on"',
+            'club.toml:3: atozuke = "kanzen_sakizuke" forces keishiki_tenpai = "off", but it is "on".',
         ),
         (
             'deposits_to_dealer_on_draw = "on"\nriichi_sticks_after_draw = "return"',

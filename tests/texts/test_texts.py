@@ -308,7 +308,7 @@ FAMILIES: Final[dict[str, Members]] = {
     "rules-kinds-{kind}": lambda: KINDS,
     "rules-not-built-{purpose}": lambda: get_args(Purpose),
     "rules-relates-{relation.kind}": lambda: RELATIONS,
-    "rules-relation-{relation.kind}": lambda: RELATIONS,
+    "rules-relation-{relation.kind}": lambda: (kind for kind in RELATIONS if kind != "withdraws"),  # never refused
     "rules-state-{entry.state}": lambda: STATES,
     "server-action-{name}": lambda: (verb.name.lower().replace("_", "-") for verb in Verb if verb < Verb.RULE_CHOMBO),
     "server-action-{name}-tiles": lambda: (verb.name.lower().replace("_", "-") for verb in WITH_TILES),

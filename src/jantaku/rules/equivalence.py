@@ -327,6 +327,8 @@ def _dealer_meaning(plan: Plan) -> DealerPlan:
         stays_after=tuple(sorted(plan.dealer.stays_after)),
         later_stays_after=None if later is None else tuple(sorted(later)),
     )
+    if dealer.honba_after_draw == "always" or dealer.passes_to == "first_winner":
+        dealer = replace(dealer, honba_kept=False)
     if dealer.most_repeats == 0:
         dealer = replace(dealer, stays_after=(), later_stays_after=None, after_abort="passes")
     if not _renchans(dealer) and dealer.after_abort != "stays":

@@ -645,7 +645,11 @@ class DrawPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kan_owners: int = 2
     """So many players must own the kans, for them to end the deal (001:2854)."""
     yakuless_tenpai: bool = True
-    dead_wait: Literal["counts", "not_if_visible", "not_if_all_in_own_hand"] = "not_if_all_in_own_hand"
+    dead_wait: Literal["counts", "not_if_visible", "not_if_all_in_own_hand", "counts_if_sure"] = (
+        "not_if_all_in_own_hand"
+    )
+    """Whether a hand is ready whose waits are all gone; ``counts_if_sure``: with a yaku, or less than half of it open
+    (001:3018)."""
     sticks: Literal["stay", "return", "oka"] = "stay"
     """What becomes of the riichi sticks after a draw, an abort included (001:3120)."""
     shown: Literal["ready", "all_riichi"] = "ready"
@@ -670,7 +674,9 @@ class DealerPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     most_repeats: int | None = None
     """After so many repeats in a row the deal passes, whatever happens (001:2651)."""
     honba_after_draw: Literal["always", "never", "dealer_tenpai", "all_noten", "dealer_tenpai_or_all_noten"] = "always"
-    """When an exhaustive draw adds one. Where it adds none they stay if the dealer stays, and go if the deal passes."""
+    """When an exhaustive draw adds one. Where it adds none they stay if the dealer stays."""
+    honba_kept: bool = False
+    """Whether they stay, too, if it adds none and the deal passes (001:1358, 001:1364)."""
     conflict_honba: tuple[bool, bool] = (False, False)
     """Whether an exhaustive draw adds one more where all are ready, where nobody is (001:3118)."""
 

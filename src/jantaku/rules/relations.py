@@ -11,8 +11,8 @@ import msgspec
 from jantaku.rules.entries import catalogue
 from jantaku.rules.values import Value
 
-RelationKind = Literal["excludes", "needs", "forces", "overrides"]
-KINDS: Final[tuple[RelationKind, ...]] = ("excludes", "needs", "forces", "overrides")
+RelationKind = Literal["excludes", "needs", "forces", "overrides", "withdraws"]
+KINDS: Final[tuple[RelationKind, ...]] = ("excludes", "needs", "forces", "overrides", "withdraws")
 
 
 class Condition(msgspec.Struct, frozen=True):

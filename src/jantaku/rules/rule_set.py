@@ -598,7 +598,9 @@ def _consequence(
     """Put the relation into effect; what it forbids is a problem of the sheet that said the last word."""
     said = max(origin[condition.option] for condition in relation.when)
     for condition in relation.then:
-        if relation.kind in ("forces", "overrides"):
+        if relation.kind == "withdraws" and origin[condition.option] >= said:
+            continue  # it was said since
+        if relation.kind in ("forces", "overrides", "withdraws"):
             if not condition.holds(values) and origin[condition.option] >= max(said, 0):
                 yield _contradiction(relation, condition.option, values, origin, sheets)
             values[condition.option] = condition.values[0]

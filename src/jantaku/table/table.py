@@ -65,7 +65,7 @@ def _admission(table: "Table") -> Admission:
 
 def _riichi(table: "Table") -> Riichi:
     plan = table.plan
-    dead_waits = plan.draws.dead_wait == "counts"
+    dead_waits = plan.draws.dead_wait in ("counts", "counts_if_sure")  # riichi is a yaku
     if table.book.grammars is not None:
         return SupplementedRiichi(plan.riichi, plan.payments.stick, table.book.grammars, table.admission, dead_waits)
     make = DealtReady if plan.riichi.dealt else Riichi

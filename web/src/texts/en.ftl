@@ -712,6 +712,7 @@ relation-excludes = excludes
 relation-needs = needs
 relation-forces = forces
 relation-overrides = implies
+relation-withdraws = implies, unless chosen otherwise,
 at-odds = Conflicts with
 our-reading = Our reading
 note = Note

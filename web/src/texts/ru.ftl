@@ -731,6 +731,7 @@ relation-excludes = исключает
 relation-needs = требует
 relation-forces = влечёт
 relation-overrides = означает
+relation-withdraws = означает, если не выбрано иное,
 at-odds = Плохо сочетается с
 our-reading = Как мы поняли источник
 note = Примечание

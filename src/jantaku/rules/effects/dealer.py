@@ -39,5 +39,6 @@ EFFECTS: Final[dict[str, Effect]] = {
     "renchan_limit": _renchan_limit,
     "renchan_after_abort": choose("dealer.after_abort", off="passes", if_renchan="if_renchan", on="stays"),
     "renchan_value_tile": _renchan_value_tile,
+    "honba_at_passing_draw": choose("dealer.honba_kept", removed=False, kept=True),
     "honba_after_draw": lambda draft, value: draft.put("dealer.honba_after_draw", "never" if value == "off" else value),
 }

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from jantaku.rules.effects.draft import Draft, Effect, choose, into, nothing, switch
+from jantaku.rules.effects.draft import Draft, Effect, choose, nothing, switch
 from jantaku.rules.overlaps import ABORTS
 from jantaku.rules.prices import ElementPrice
 from jantaku.rules.values import Fields, Value
@@ -48,12 +48,20 @@ def _four_kans(draft: Draft, value: str) -> None:
     draft.put("kans.after_limit", "aborts" if fifth else "none")
 
 
+def _dead_wait(draft: Draft, value: str) -> None:
+    """001:3016-3020: what each kind of atozuke brings with it unless something else is agreed; of the stricter kinds
+    nothing is said, they are taken as sakizuke."""
+    by_atozuke = {"atozuke": "counts", "nakazuke": "counts_if_sure"}
+    usual = by_atozuke.get(str(draft.values["atozuke"]), "not_if_visible")
+    draft.put("draws.dead_wait", usual if value == "as_atozuke" else value)
+
+
 EFFECTS: Final[dict[str, Effect]] = {
     "nagashi_mangan": _nagashi_mangan,
     "noten_bappu": _noten,
     "draw_deposit": nothing,
     "keishiki_tenpai": switch("draws.yakuless_tenpai"),
-    "karaten_tenpai": into("draws.dead_wait"),
+    "karaten_tenpai": _dead_wait,
     "riichi_sticks_after_draw": choose("draws.sticks", next_winner="stay", oka="oka", **{"return": "return"}),
     "abortive_draws": _aborts,
     "kyuushu_kyuuhai": _nine_kinds,

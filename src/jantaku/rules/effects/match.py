@@ -84,9 +84,8 @@ def _tobi(draft: Draft, value: str) -> None:
 
 def _stop(draft: Draft, value: str) -> None:
     sudden, tenpai = draft.values["sudden_death"], str(draft.values["tenpai_yame"])
-    also_tenpai = tenpai != "off" and sudden != "after_win"
-    stops = () if "off" in (value, sudden) else ("tenpai", "win") if also_tenpai else ("win",)
-    draft.put("length.stop_after", stops)
+    said = {"tenpai": tenpai != "off" and sudden != "after_win", "win": value != "off"}
+    draft.put("length.stop_after", tuple(case for case, stops in said.items() if stops and sudden != "off"))
     asked = yame_mode(value) == "optional" or draft.values["auto_yame"] == "off"
     draft.put("length.stop", "asked" if asked else "forced")
     draft.put("length.stop_places", (_lowest_place(value), _lowest_place(tenpai)))

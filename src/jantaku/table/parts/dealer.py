@@ -88,7 +88,7 @@ class Dealer:
         }[self.plan.honba_after_draw]
         if grows:
             return deal.honba + 1
-        return deal.honba if self.stays(deal, result) else 0
+        return deal.honba if self.plan.honba_kept or self.stays(deal, result) else 0
 
 
 def _first_winner(deal: Deal, result: Result) -> Seat:

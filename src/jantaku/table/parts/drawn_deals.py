@@ -21,6 +21,8 @@ from jantaku.yaku.nagashi import is_nagashi
 NINE_KINDS: Final = 9
 FOUR_KANS: Final = 4
 TWO_DECLARATIONS: Final = 2
+SET: Final = 3
+"""Tiles of a set; a kan counts as one."""
 
 
 class Draws:
@@ -43,6 +45,7 @@ class Draws:
         self.admission = admission
         self.copies = grammar.tile_set.copies
         self.aborts = frozenset(plan.draws.aborts)
+        self.looks_around = plan.draws.dead_wait in ("not_if_visible", "counts_if_sure")
         self.two_declarations = plan.draws.nine_kinds_until == "two_declarations"
         self.winds = mask_of(KIND_OF[name] for name in plan.draws.winds)
         self.kans = FOUR_KANS if plan.kans.limit is None else plan.kans.limit
@@ -108,6 +111,8 @@ class Draws:
         if hand.dead or not (hand.waits or hand.spent):
             return False
         live = self.live_waits(deal, seat)
+        if not live and self.plan.dead_wait == "counts_if_sure":
+            return self._is_sure(deal, seat)
         if not live and self.plan.dead_wait != "counts":
             return False
         return self.plan.yakuless_tenpai or bool(hand.riichi) or self._some_wait_wins(deal, seat)
@@ -118,22 +123,31 @@ class Draws:
         seen = bytearray(64)
         for tile in hand.tiles:
             seen[tile & KIND] += 1
-        own = (hand,) if self.plan.dead_wait != "not_if_visible" else deal.hands
+        own = deal.hands if self.looks_around else (hand,)
         for other in own:
             for meld in other.melds:
                 for tile in meld.all_tiles:
                     seen[tile & KIND] += 1
             for tile in other.nuki:
                 seen[tile & KIND] += 1
-        if self.plan.dead_wait == "not_if_visible":
+        if self.looks_around:
             _count_open_tiles(deal, (*self.wall.turned(deal.wall), *self.exclusion.lying(deal)), seen)
         return sum(1 << kind for kind in kinds_in(hand.waits | hand.spent) if seen[kind] < self.copies[kind])
 
     def worth(self, deal: Deal, seat: Seat) -> int:
         """The most that a ready hand could be worth; it may wait for a kind of which it holds every tile."""
         hand = deal.hands[seat]
-        kinds = hand.waits | hand.spent if self.plan.dead_wait == "counts" else self.live_waits(deal, seat)
+        dead_too = self.plan.dead_wait in ("counts", "counts_if_sure")
+        kinds = hand.waits | hand.spent if dead_too else self.live_waits(deal, seat)
         return self.admission.highest(deal, seat, kinds)
+
+    def _is_sure(self, deal: Deal, seat: Seat) -> bool:
+        """Whether a hand that waits for what is gone has a yaku, or less than half of it lies open (001:3018)."""
+        hand = deal.hands[seat]
+        if hand.riichi or self.admission.highest(deal, seat, hand.waits | hand.spent):
+            return True
+        shown = SET * sum(meld.is_open for meld in hand.melds)
+        return self.plan.yakuless_tenpai and 2 * shown < len(hand.tiles) + SET * len(hand.melds)
 
     def _some_wait_wins(self, deal: Deal, seat: Seat) -> bool:
         """Whether a plain ron on any of the waits would win: with a yaku, and han enough (001:3012)."""

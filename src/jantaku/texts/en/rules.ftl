@@ -151,6 +151,7 @@ rules-relates-excludes = excludes
 rules-relates-needs = needs
 rules-relates-forces = forces
 rules-relates-overrides = implies
+rules-relates-withdraws = implies, unless chosen otherwise,
 rules-total = total
 rules-coverage-house = { $count ->
     [one] One more option is a house rule

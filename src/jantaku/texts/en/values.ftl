@@ -455,10 +455,10 @@ option-agari_yame-forced = the match ends if the dealer is first
 option-agari_yame-forced_first_two = the match ends if the dealer is first or second
 option-agari_yame-forced_first_three = the match ends unless the dealer is fourth
 
-option-tenpai_yame-off = only after a win
-option-tenpai_yame-on = also after a draw, if the dealer is tenpai and first
-option-tenpai_yame-first_two = also after a draw, if the dealer is tenpai and first or second
-option-tenpai_yame-first_three = also after a draw, if the dealer is tenpai and in any place but fourth
+option-tenpai_yame-off = not after a draw
+option-tenpai_yame-on = after a draw, if the dealer is tenpai and first
+option-tenpai_yame-first_two = after a draw, if the dealer is tenpai and first or second
+option-tenpai_yame-first_three = after a draw, if the dealer is tenpai and in any place but fourth
 
 option-auto_yame-off = the dealer is asked
 option-auto_yame-on = the match ends without asking
@@ -480,6 +480,8 @@ option-honba_after_draw-dealer_tenpai = if the dealer is tenpai
 option-honba_after_draw-all_noten = if nobody is tenpai
 option-honba_after_draw-dealer_tenpai_or_all_noten = if the dealer or nobody is tenpai
 option-honba_after_draw-always = always
+option-honba_at_passing_draw-removed = they are removed
+option-honba_at_passing_draw-kept = they stay for the next dealer
 
 option-wall_break_throws-1 = once: the dealer’s throw gives the side and the number of stacks from its right end
 option-wall_break_throws-2 = twice: the owner of that side throws again, and both throws give the stacks
@@ -639,6 +641,7 @@ option-keishiki_tenpai-on = the shape is enough
 option-karaten_tenpai-counts = counts as tenpai
 option-karaten_tenpai-not_if_visible = noten if all of them are visible to the player: discards, melds, indicators or their own hand
 option-karaten_tenpai-not_if_all_in_own_hand = noten if all of them are in the player’s own hand and melds
+option-karaten_tenpai-as_atozuke = with atozuke it counts as tenpai; with nakazuke if the hand has a yaku or less than half of it is open; with sakizuke it is noten if all of them are visible
 
 option-riichi_sticks_after_draw-next_winner = they stay for the next winner
 option-riichi_sticks_after_draw-return = each returns to its owner

@@ -161,6 +161,7 @@ rules-relates-excludes = исключает
 rules-relates-needs = требует
 rules-relates-forces = влечёт
 rules-relates-overrides = означает
+rules-relates-withdraws = означает, если не выбрано иное,
 rules-total = всего
 rules-coverage-house =
     И ещё { $count ->

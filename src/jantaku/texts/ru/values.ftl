@@ -455,10 +455,10 @@ option-agari_yame-forced = игра кончается, если дилер на
 option-agari_yame-forced_first_two = игра кончается, если дилер на первом или втором месте
 option-agari_yame-forced_first_three = игра кончается, если дилер на первом, втором или третьем месте; если он не первый, целевые очки может набрать кто угодно
 
-option-tenpai_yame-off = нет, только после победы
-option-tenpai_yame-on = и после ничьей, если дилер на первом месте
-option-tenpai_yame-first_two = и после ничьей, если дилер на первом или втором месте
-option-tenpai_yame-first_three = и после ничьей, если дилер на первом, втором или третьем месте
+option-tenpai_yame-off = после ничьей – нет
+option-tenpai_yame-on = после ничьей тоже, если дилер на первом месте
+option-tenpai_yame-first_two = после ничьей тоже, если дилер на первом или втором месте
+option-tenpai_yame-first_three = после ничьей тоже, если дилер на первом, втором или третьем месте
 
 option-auto_yame-off = дилера спрашивают; значение agari_yame должно быть одним из optional
 option-auto_yame-on = никого не спрашивают; значение agari_yame должно быть одним из forced
@@ -480,6 +480,8 @@ option-honba_after_draw-dealer_tenpai = если дилер в темпае
 option-honba_after_draw-all_noten = если в темпае никто
 option-honba_after_draw-dealer_tenpai_or_all_noten = если дилер в темпае или в темпае никто
 option-honba_after_draw-always = всегда
+option-honba_at_passing_draw-removed = снимаются
+option-honba_at_passing_draw-kept = остаются следующему дилеру
 
 option-wall_break_throws-1 = бросок дилера определяет сторону, считая от дилера, и число стопок, считая от правого края этой стороны
 option-wall_break_throws-2 = владелец стороны бросает ещё раз, и число стопок – сумма обоих бросков
@@ -639,6 +641,7 @@ option-keishiki_tenpai-on = да: рука, которой не хватает �
 option-karaten_tenpai-counts = да, это темпай
 option-karaten_tenpai-not_if_visible = нотен, если все такие тайлы лежат в сбросе, в объявленных сетах, среди индикаторов или в руке самого игрока
 option-karaten_tenpai-not_if_all_in_own_hand = нотен, только если все такие тайлы в руке самого игрока и в его объявленных сетах
+option-karaten_tenpai-as_atozuke = при атозуке это темпай; при наказуке – если в руке есть яку или открыто меньше её половины; при сакизуке нотен, если все такие тайлы видны
 
 option-riichi_sticks_after_draw-next_winner = ждут следующего победителя
 option-riichi_sticks_after_draw-return = возвращаются владельцам
