@@ -336,10 +336,10 @@ class Laid(NamedTuple):
     soon; the first replacement tile; tiles at the end of the live wall; the dealer's first tile."""
 
     hands: list[list[Tile]]
-    soon: list[Tile] = []  # noqa: RUF012 - never written to
-    replacement: list[Tile] = []  # noqa: RUF012
-    last: list[Tile] = []  # noqa: RUF012
-    first: list[Tile] = []  # noqa: RUF012
+    soon: list[Tile] = []
+    replacement: list[Tile] = []
+    last: list[Tile] = []
+    first: list[Tile] = []
 
 
 NO_SUIT: Final = -1

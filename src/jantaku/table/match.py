@@ -11,8 +11,6 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from jantaku.rules import RuleSet, load
 from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer, Unit, apportion, transfers
 from jantaku.scoring.settlement import bust_prizes, settle, takes_oka
@@ -25,6 +23,7 @@ from jantaku.table.parts.length import Place
 from jantaku.table.parts.wall import Wall
 from jantaku.table.state.deal import Deal, Result
 from jantaku.table.state.holding import Holding
+from jantaku.table.state.state import State
 from jantaku.table.state.window import Answer, Ask, By, Window
 from jantaku.table.steps.ending import time_is_up
 from jantaku.table.table import Table, table_of
@@ -45,7 +44,7 @@ NOBODY: Final[Seat] = -1
 """Whose answer it is that the time was up, where it matters who spoke first."""
 
 
-class Standing(msgspec.Struct):
+class Standing(State):
     """Where a match stands between two deals."""
 
     points: list[int]
@@ -71,12 +70,6 @@ class Standing(msgspec.Struct):
     """How many deals each has won, in the match or in this round, where that matters."""
     elapsed_ms: int = 0
     """How long the match has lasted, where that matters."""
-
-    def copy(self) -> "Standing":
-        """The same standing, to go its own way."""
-        return msgspec.structs.replace(
-            self, points=self.points[:], owners=self.owners[:], fines=self.fines[:], wins=self.wins[:]
-        )
 
 
 class Match:

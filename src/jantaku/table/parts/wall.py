@@ -8,11 +8,10 @@ next is the first indicator, with the ura indicator under it, and the kan indica
 
 from typing import Final
 
-import msgspec
-
 from jantaku.rules.plan import WallPlan
 from jantaku.scoring.ledger import Seat, turn_order
 from jantaku.table.chance import ORDINARY
+from jantaku.table.state.state import State
 from jantaku.tiles import Tile
 
 LAYERS: Final = 2
@@ -21,7 +20,7 @@ FIRST_BLOCKS: Final = 12
 """Tiles that each takes before the last ones are dealt one by one."""
 
 
-class Wall(msgspec.Struct):
+class Wall(State):
     """The wall of a deal. Only the numbers change; the row stays as it was laid."""
 
     row: tuple[Tile, ...]
@@ -49,21 +48,6 @@ class Wall(msgspec.Struct):
     def live(self) -> int:
         """Tiles left in the live wall."""
         return self.end - self.next
-
-    def copy(self) -> "Wall":
-        """The same wall; the row is shared."""
-        return Wall(
-            self.row,
-            self.next,
-            self.end,
-            self.taken,
-            self.shown,
-            self.side,
-            self.stack,
-            self.out,
-            self.excluded,
-            self.passed,
-        )
 
 
 class WallRules:

@@ -13,10 +13,11 @@ from jantaku.scoring.ledger import Seat, TableAccount, Transfer, Unit
 from jantaku.table.events import DrawKind, Event
 from jantaku.table.parts.wall import Wall
 from jantaku.table.state.holding import NO_TILE, Holding, turned
+from jantaku.table.state.state import State
 from jantaku.tiles import Tile
 
 
-class Step(msgspec.Struct, array_like=True, gc=False):
+class Step(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Something to be done: its name in the course of play, whose it is, with which tile or code."""
 
     name: str
@@ -24,7 +25,7 @@ class Step(msgspec.Struct, array_like=True, gc=False):
     code: int = 0
 
 
-class Offer(msgspec.Struct, array_like=True, gc=False):
+class Offer(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A tile that others may take."""
 
     tile: Tile
@@ -34,7 +35,7 @@ class Offer(msgspec.Struct, array_like=True, gc=False):
     """It was added to a meld as soon as it was drawn."""
 
 
-class Out(msgspec.Struct, array_like=True, gc=False):
+class Out(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A seat that has left a deal that goes on. ``moment`` counts the tiles on which seats have left; ``source``: whose
     tile it was, its own if drawn; ``false``: the referee will find that the hand had not won."""
 
@@ -44,7 +45,7 @@ class Out(msgspec.Struct, array_like=True, gc=False):
     false: bool = False
 
 
-class PaidKan(msgspec.Struct):
+class PaidKan(State):
     """A kan, and what was paid for it at once."""
 
     seat: Seat
@@ -52,7 +53,7 @@ class PaidKan(msgspec.Struct):
     returned: bool = False
 
 
-class Result(msgspec.Struct):
+class Result(State):
     """How a deal ended."""
 
     kind: Literal["win"] | DrawKind
@@ -75,7 +76,7 @@ Source = Literal["deal", "wall", "dead_wall", "nuki", "call", "none"]
 OfferForm = Literal["", "closed", "added", "open", "nuki", "run", "discard"]
 
 
-class Deal(msgspec.Struct):
+class Deal(State):
     """A deal in play. ``points`` move as they are paid."""
 
     number: int
@@ -181,27 +182,6 @@ class Deal(msgspec.Struct):
         """Which tiles of this pond lie sideways."""
         called = {meld.claimed for hand in self.hands for meld in hand.melds}
         return turned((lying.riichi, lying.tile in called) for lying in self.hands[seat].pond)
-
-    def copy(self) -> "Deal":
-        """The same deal, to go its own way; events so far are shared, being frozen."""
-        twin = msgspec.structs.replace(self)
-        twin.points = self.points[:]
-        twin.wall = self.wall.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.agenda = self.agenda[:]
-        twin.declared = self.declared[:]
-        twin.kan_owners = self.kan_owners[:]
-        twin.shown = self.shown[:]
-        twin.memory = {slot: values[:] for slot, values in self.memory.items()}
-        twin.fined = self.fined[:]
-        twin.fines = self.fines[:]
-        twin.chips = self.chips[:]
-        twin.outs = self.outs[:]
-        twin.paid_kans = [msgspec.structs.replace(kan) for kan in self.paid_kans]
-        twin.events = self.events[:]
-        if self.result is not None:
-            twin.result = msgspec.structs.replace(self.result)
-        return twin
 
 
 POT = TableAccount.STICKS

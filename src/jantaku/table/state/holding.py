@@ -10,6 +10,7 @@ import msgspec
 
 from jantaku.hands import Grammar, Meld
 from jantaku.scoring.ledger import Seat
+from jantaku.table.state.state import State
 from jantaku.tiles import KIND, Tile, TileSet
 
 NO_TILE = Tile(-1)
@@ -49,7 +50,7 @@ def turned(pond: Iterable[tuple[bool, bool]]) -> list[bool]:
     return found
 
 
-class Holding(msgspec.Struct):
+class Holding(State):
     """One seat's tiles. ``counts`` are of the concealed ones that are in play, by kind."""
 
     tiles: list[Tile]
@@ -133,42 +134,6 @@ class Holding(msgspec.Struct):
     def of_kind(self, kind: int) -> list[Tile]:
         """The concealed tiles of a kind."""
         return [tile for tile in self.tiles if tile & KIND == kind]
-
-    def copy(self) -> "Holding":
-        """The same holding, to go its own way."""
-        return Holding(
-            self.tiles[:],
-            self.counts[:],
-            self.melds[:],
-            self.drawn,
-            self.pond[:],
-            self.river,
-            self.taken,
-            self.waits,
-            self.spent,
-            self.open,
-            self.riichi,
-            self.ippatsu,
-            self.missed[:],
-            self.missed_in_riichi,
-            self.passed,
-            self.dead,
-            self.liable[:],
-            self.kans,
-            self.away,
-            self.owes,
-            self.nuki[:],
-            self.void,
-            self.aside[:],
-            self.own,
-            self.suit,
-            self.promised,
-            self.out,
-            self.won,
-            self.mute,
-            self.opened[:],
-            self.indicators[:],
-        )
 
 
 def kinds_of_few(tiles: TileSet) -> tuple[tuple[int, int], ...]:
