@@ -1,0 +1,109 @@
+"""The fast lane: turns in which a tile is drawn, one is discarded and nobody says anything, done in one go.
+
+Nearly all of a match is made of these. Where it is known what will be done, as when a record is played again, they need
+no windows; they do to the deal what the steps draw, turn and claim do, and a test holds the two against each other. The
+lane is open where no rule comes between draw, discard and offer; what it does not take goes through `flow`.
+"""
+
+from collections.abc import Sequence
+
+from jantaku.table.events import Discarded, Drawn, Event
+from jantaku.table.state.deal import Deal, Offer, Step
+from jantaku.table.state.holding import NO_TILE, PondTile
+from jantaku.table.table import Table
+from jantaku.tiles import KIND
+
+
+def plain_turns(deal: Deal, table: Table, told: Sequence[Event], at: int) -> int:
+    """All such turns that follow each other in what is ``told`` from ``at`` on, until somebody claims a tile.
+
+    The first may begin after the draw: the dealer's first turn, and one after a call. Returns how many of the told
+    events were used; what comes next is on the agenda.
+    """
+    # Pending indicators want to be turned, and so many kans may abort the deal.
+    if deal.turned_later or deal.kans >= table.draws.kans:
+        return 0
+    # A flower may not be kept, nor by some rules a winning tile be let go: that is asked about.
+    if table.compels or not table.plain:
+        return 0
+    start, last, first = at, len(told) - 1, deal.wall.next
+    step, upcoming = deal.agenda[-1], told[at] if at <= last else None
+    drawn: Drawn | None = None
+    if step.name == "draw":
+        if type(upcoming) is not Drawn:
+            return 0
+        drawn = upcoming
+    wall, hands, furiten, look = deal.wall, deal.hands, table.furiten, table.look
+    row, end, covers = wall.row, wall.end, furiten.covers
+    following = table.seats.following[deal.direction]
+    fourth = table.seats.count if deal.uninterrupted else 0  # the fourth discard may abort the deal
+    seat, follows, discards, live, awaited = step.seat, "draw", deal.discards, first, 0
+    for hand in hands:
+        awaited |= hand.waits
+    while at < last:
+        hand = hands[seat]
+        if drawn is None:
+            thrown = told[at]
+            if type(thrown) is not Discarded or thrown.riichi or thrown.seat != seat:
+                break
+            out = thrown.tile
+            if thrown.drawn != (hand.drawn == out) or not table.turns.allows(deal, seat, out):
+                break
+            hand.put(out)
+            hand.drawn, deal.barred = NO_TILE, 0
+            if not thrown.drawn:
+                look(hand)
+                awaited |= hand.waits
+            at += 1
+        else:
+            thrown = told[at + 1]
+            if type(thrown) is not Discarded or live >= end:
+                break
+            tile, out = row[live], thrown.tile
+            if drawn.tile != tile or drawn.seat != seat or thrown.seat != seat or thrown.riichi:
+                break
+            if tile == out:
+                if not thrown.drawn:
+                    break
+            else:
+                tiles, counts = hand.tiles, hand.counts
+                if thrown.drawn or hand.riichi or out not in tiles:
+                    break
+                tiles.append(tile)
+                tiles.remove(out)
+                counts[tile & KIND] += 1
+                counts[out & KIND] -= 1
+                look(hand)
+                awaited |= hand.waits
+            if hand.missed:
+                furiten.own_turn(hand)
+            live += 1
+            at += 2
+        kind = out & KIND
+        if hand.ippatsu:
+            hand.ippatsu = False
+        hand.river |= 1 << kind
+        hand.pond.append(PondTile(out, thrown.drawn, False, discards))
+        discards += 1
+        if covers:
+            deal.discards = discards
+            furiten.discarded(deal, seat)
+        upcoming = told[at] if at <= last else None
+        if type(upcoming) is not Drawn or discards == fourth:
+            follows = "claim"
+            break
+        drawn = upcoming
+        if awaited >> kind & 1:
+            deal.discards = discards
+            furiten.passed(deal, Offer(out, seat), ())
+        seat = following[seat]
+    if at != start:
+        deal.events += told[start:at]
+        wall.next, deal.discards = live, discards
+        deal.turn = told[at - 1].seat  # type: ignore[union-attr]
+        deal.fed_kan = -1
+        if live != first:
+            deal.came = "wall"
+        deal.offer = Offer(told[at - 1].tile, deal.turn)  # type: ignore[union-attr]
+        deal.agenda[-1] = Step(follows, seat)
+    return at - start
