@@ -59,5 +59,5 @@ def test_only_what_every_tile_gives_counts(tmp_path: Path) -> None:
     chou = rules(tmp_path, "chou_kanzen_sakizuke")
     value = jan.score(TWO_SIDED, "1s", chou, riichi=True)
     assert counted(value) == {"riichi"}
-    assert "Sanshoku doujun – another wait of the hand would not give it" in value.why()
+    assert "Sanshoku doujun – another wait would not give this yaku" in value.why()
     assert refused("123p 23s 22z 123m- 777z=", "1s", chou)["meld"] == "123m"

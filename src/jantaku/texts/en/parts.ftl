@@ -38,8 +38,8 @@ part-admission-free_dealer_from_honba = Honba from which the dealer may win with
 part-admission-free_dealer_from_honba-none = never
 part-admission-earned-none = none
 part-admission-river = Discards that count for an early win
-part-admission-river-lying = those still on the table, not claimed
-part-admission-river-all = all, claimed ones included
+part-admission-river-lying = discards still on the table, not claimed ones
+part-admission-river-all = all discards, claimed ones included
 
 part-payments-seats = Players
 part-payments-round_to = Payments are rounded up to

@@ -108,7 +108,7 @@ score-note-label = a name without value: { $element }
 score-note-not-played = not counted: { $element } – not in this rule set
 score-missed = not counted: { $element } – { $because }
 score-absorbed = part of { $element }
-score-not-sure = another wait of the hand would not give it, so it does not count
+score-not-sure = another wait would not give this yaku, so it does not count
 score-limit-less = it is only a { $limit }; the hand is worth more
 score-spoiled = { $reason }: { $tiles }
 

@@ -48,8 +48,8 @@ option-dora_indicator-on = one indicator is turned at the start of the deal
 option-uradora-off = never
 option-uradora-on = for every winner in riichi
 option-uradora-on_ippatsu = only with ippatsu
-option-uradora-off_if_bankrupt = for winners in riichi, unless the win without them already busts a player
-option-uradora-on_ippatsu_not_bankrupt = only with ippatsu, unless the win without them already busts a player
+option-uradora-off_if_bankrupt = for winners in riichi, unless the win busts a player even without ura dora
+option-uradora-on_ippatsu_not_bankrupt = only with ippatsu, unless the win busts a player even without ura dora
 
 option-kandora-off = kans turn no indicator; no kan ura dora
 option-kandora-on = every kan turns one more indicator
@@ -57,8 +57,8 @@ option-kandora-on = every kan turns one more indicator
 option-kan_uradora-off = never
 option-kan_uradora-on = for every winner in riichi
 option-kan_uradora-on_ippatsu = only with ippatsu
-option-kan_uradora-off_if_bankrupt = for winners in riichi, unless the win without them already busts a player
-option-kan_uradora-on_ippatsu_not_bankrupt = only with ippatsu, unless the win without them already busts a player
+option-kan_uradora-off_if_bankrupt = for winners in riichi, unless the win busts a player even without kan ura dora
+option-kan_uradora-on_ippatsu_not_bankrupt = only with ippatsu, unless the win busts a player even without kan ura dora
 
 option-akadora_condition-always = in every hand
 option-akadora_condition-never = never; red fives are ordinary fives
@@ -143,11 +143,11 @@ option-multiple_ron_payment-half_each = half the value of the hand
 
 option-honba_value-number = points per honba from each payer
 
-option-honba_payer-discarder = the discarder pays all of it on a ron; on a tsumo everyone pays a share
-option-honba_payer-all = all losers share it, even on a ron
+option-honba_payer-discarder = the discarder pays all the honba on a ron; on a tsumo everyone pays a share
+option-honba_payer-all = all losers share the honba, even on a ron
 option-honba_payer-pao = the discarder, or the liable player if there is one; on a tsumo everyone pays a share
-option-honba_payer-first_place = the losing player with the most points before the win pays all of it
-option-honba_payer-last_place = the losing player with the fewest points before the win pays all of it
+option-honba_payer-first_place = the losing player with the most points before the win pays all the honba
+option-honba_payer-last_place = the losing player with the fewest points before the win pays all the honba
 
 option-pao-off = nobody is liable
 option-pao-list = yaku with liability
@@ -232,10 +232,10 @@ option-uki_uma-on = one player above the target: +30/-5/-10/-15, two: +20/+10/-1
 option-tie_at_end-seat_order = the player seated nearer to the first dealer takes the higher place
 option-tie_at_end-share = tied players share what their places receive, oka included
 
-option-riichi_sticks_at_end-first_place = added to first place’s points
-option-riichi_sticks_at_end-lost = nobody gets them
-option-riichi_sticks_at_end-oka = added to the oka; lost if there is none
-option-riichi_sticks_at_end-return = each returns to its owner
+option-riichi_sticks_at_end-first_place = the sticks are added to first place’s points
+option-riichi_sticks_at_end-lost = nobody gets the sticks
+option-riichi_sticks_at_end-oka = the sticks are added to the oka; lost if there is none
+option-riichi_sticks_at_end-return = each stick returns to its owner
 
 option-final_score_rounding-none = not rounded
 option-final_score_rounding-one_decimal = to tenths of a thousand
@@ -263,15 +263,15 @@ option-fu_rinshan_tsumo-number = fu for a tsumo on a replacement tile
 option-fu_haitei-0 = none
 option-fu_haitei-2 = as for any tsumo
 
-option-fu_tsumo_flat_hand-off = no flat hand gets them, open or closed
-option-fu_tsumo_flat_hand-pinfu = all but pinfu hands get them
-option-fu_tsumo_flat_hand-tanyao = all but flat tanyao hands get them
-option-fu_tsumo_flat_hand-on = every flat hand gets them
+option-fu_tsumo_flat_hand-off = no flat hand, open or closed, gets tsumo fu
+option-fu_tsumo_flat_hand-pinfu = all flat hands but pinfu get tsumo fu
+option-fu_tsumo_flat_hand-tanyao = all flat hands but those with tanyao get tsumo fu
+option-fu_tsumo_flat_hand-on = every flat hand gets tsumo fu
 
-option-fu_ron_flat_hand-off = no closed flat hand gets them
-option-fu_ron_flat_hand-pinfu = all but pinfu hands get them
-option-fu_ron_flat_hand-tanyao = all but flat tanyao hands get them
-option-fu_ron_flat_hand-on = every closed flat hand gets them
+option-fu_ron_flat_hand-off = no closed flat hand gets closed-ron fu
+option-fu_ron_flat_hand-pinfu = all closed flat hands but pinfu get closed-ron fu
+option-fu_ron_flat_hand-tanyao = all closed flat hands but those with tanyao get closed-ron fu
+option-fu_ron_flat_hand-on = every closed flat hand gets closed-ron fu
 
 option-fu_open_pinfu-number = fu for a ron with an open flat hand
 option-fu_run-0 = no fu
@@ -314,8 +314,8 @@ option-kazoe_yakuman-14 = 14 han or more are a yakuman
 option-kazoe_yakuman-13_without_dora_double = 13 han or more are a yakuman, a double one if yaku alone reach 13
 
 option-yakuman_combination-add = each yakuman counts in full
-option-yakuman_combination-single = only the highest one counts
-option-yakuman_combination-add_mangan = the highest one counts, each further one adds a mangan
+option-yakuman_combination-single = only the highest yakuman counts
+option-yakuman_combination-add_mangan = the highest yakuman counts, and each further one adds a mangan
 
 option-yakuman_single_cap-off = a hand may be paid several yakuman
 option-yakuman_single_cap-on = one yakuman at most
@@ -330,9 +330,9 @@ option-local_yaku-list-yakuman = local yakuman
 option-local_yaku-list-situational = yaku of how the hand was won and of the discards
 option-local_yaku-list-bonus = bonus han, not enough for a win
 
-option-luck_yaku-all = all of them
-option-luck_yaku-none = none of them
-option-luck_yaku-list = only these
+option-luck_yaku-all = all luck yaku
+option-luck_yaku-none = no luck yaku
+option-luck_yaku-list = only these luck yaku
 option-luck_yaku-list-ippatsu = ippatsu
 option-luck_yaku-list-menzen_tsumo = menzen tsumo
 option-luck_yaku-list-haitei = haitei raoyue
@@ -363,8 +363,8 @@ option-tanyao_needs_five-on = needed
 option-inner_tanyao-off = 2 to 8
 option-inner_tanyao-on = 3 to 7 only; counts in an open hand whatever kuitan says
 
-option-tanpin_value-1 = only one counts: one han for the two
-option-tanpin_value-2 = both count
+option-tanpin_value-1 = only one of the two yaku counts: one han
+option-tanpin_value-2 = both yaku count
 
 option-ittsuu_suit-any = any suit
 option-ittsuu_suit-p = pin only
@@ -386,14 +386,14 @@ option-first_turn_win_values-mangan = a mangan
 option-first_turn_win_values-baiman = a baiman
 option-first_turn_win_values-hand_value = the value of the hand; no other yaku is needed
 
-option-ryuuiisou_hatsu-not_required = with or without it
-option-ryuuiisou_hatsu-required = ryuuiisou needs it
-option-ryuuiisou_hatsu-excluded = ryuuiisou may not contain it
+option-ryuuiisou_hatsu-not_required = ryuuiisou with or without the green dragon
+option-ryuuiisou_hatsu-required = ryuuiisou needs the green dragon
+option-ryuuiisou_hatsu-excluded = ryuuiisou may not contain the green dragon
 option-ryuuiisou_hatsu-table = separately for ryuuiisou and six gates
-option-ryuuiisou_hatsu-table-ryuuiisou-not_required = ryuuiisou with or without it
-option-ryuuiisou_hatsu-table-ryuuiisou-required = ryuuiisou needs it
-option-ryuuiisou_hatsu-table-ryuuiisou-excluded = ryuuiisou may not contain it
-option-ryuuiisou_hatsu-table-six_gates-not_required = six gates with or without it
+option-ryuuiisou_hatsu-table-ryuuiisou-not_required = ryuuiisou with or without the green dragon
+option-ryuuiisou_hatsu-table-ryuuiisou-required = ryuuiisou needs the green dragon
+option-ryuuiisou_hatsu-table-ryuuiisou-excluded = ryuuiisou may not contain the green dragon
+option-ryuuiisou_hatsu-table-six_gates-not_required = six gates with or without a set of green dragons
 option-ryuuiisou_hatsu-table-six_gates-required = six gates need a set of green dragons
 option-ryuuiisou_hatsu-table-six_gates-excluded = six gates may not have a set of green dragons
 
@@ -416,7 +416,7 @@ option-enchousen-full = further winds until somebody reaches the target, each ro
 option-enchousen-second_extra = two rounds at most, until somebody reaches the target
 option-enchousen-list = these rounds in order, until somebody reaches the target; only winds are supported
 
-option-extra_rounds_max-infinity = as many as it takes; after the last wind they start again
+option-extra_rounds_max-infinity = as many as needed; after the last wind the rounds start again
 option-extra_rounds_max-number = extra rounds at most
 option-extra_rounds_target-target = the target
 option-extra_rounds_target-above_target = more than the target: 30,100 for a target of 30,000
@@ -434,8 +434,8 @@ option-score_ceiling-number = points that end the match
 option-mercy_gap-off = the match continues at any gap
 option-mercy_gap-on = the match ends when the gap reaches the target (usually 30,000)
 option-tobi_shou-off = nothing
-option-tobi_shou-on = 10,000 points to the player who busted them
-option-tobi_shou-number = points to the player who busted them
+option-tobi_shou-on = 10,000 points to the player who busted the opponent
+option-tobi_shou-number = points to the player who busted the opponent
 option-tobi_shou-table = points, honba or chips, and who receives them
 option-tobi_shou-table-amount-number = points
 option-tobi_shou-table-honba-number = additional honba
@@ -451,9 +451,9 @@ option-agari_yame-off = the dealer always repeats
 option-agari_yame-optional = the dealer may end the match from first place
 option-agari_yame-optional_first_two = the dealer may end the match from first or second place
 option-agari_yame-optional_first_three = the dealer may end the match from any place but fourth
-option-agari_yame-forced = the match ends if the dealer is first
-option-agari_yame-forced_first_two = the match ends if the dealer is first or second
-option-agari_yame-forced_first_three = the match ends unless the dealer is fourth
+option-agari_yame-forced = the match ends automatically if the dealer is first
+option-agari_yame-forced_first_two = the match ends automatically if the dealer is first or second
+option-agari_yame-forced_first_three = the match ends automatically unless the dealer is fourth
 
 option-tenpai_yame-off = not after a draw
 option-tenpai_yame-on = after a draw, if the dealer is tenpai and first
@@ -489,20 +489,20 @@ option-wall_break_throws-2 = twice: the owner of that side throws again, and bot
 option-dealer_takes_two_last_tiles-off = everyone takes one tile in turn, then the dealer takes one more
 option-dealer_takes_two_last_tiles-on = the dealer takes the first and third upper tiles at once
 
-option-dead_wall_refill-off = it shrinks with each replacement tile, and the live wall keeps its size
-option-dead_wall_refill-on = the last live tile joins it, so each kan makes the deal one draw shorter
+option-dead_wall_refill-off = the dead wall shrinks with each replacement tile, and the live wall keeps its size
+option-dead_wall_refill-on = the last live tile joins the dead wall, so each kan makes the deal one draw shorter
 
 option-kandora_timing-before_discard = at once, with the declaration
-option-kandora_timing-after_discard = right after the discard that follows, before any call on it
+option-kandora_timing-after_discard = right after the discard that follows, before anyone may call that tile
 option-kandora_timing-ankan_before_open_after = closed kan at once; open and added kan right after the discard
 option-kandora_timing-at_next_kan = closed kan at once; open and added kan when anyone declares the next kan
 
-option-kandora_on_rinshan_win-never = it stays face down and does not count
-option-kandora_on_rinshan_win-ankan = it is turned after a closed kan only
-option-kandora_on_rinshan_win-always = it is turned after any kan
+option-kandora_on_rinshan_win-never = the indicator stays face down and does not count
+option-kandora_on_rinshan_win-ankan = the indicator is turned after a closed kan only
+option-kandora_on_rinshan_win-always = the indicator is turned after any kan
 
-option-kandora_open_kan-off = only closed kans turn one
-option-kandora_open_kan-on = every kan turns one
+option-kandora_open_kan-off = only closed kans turn an indicator
+option-kandora_open_kan-on = every kan turns an indicator
 
 option-kuikae-allowed = anything
 option-kuikae-suji_allowed = anything but the same tile
@@ -544,16 +544,16 @@ option-chankan_scope-added = added kans only
 option-chankan_scope-added_and_open = added kans, and open kans made with a discard
 option-added_run-off = not allowed
 option-added_run-on = allowed
-option-added_run_closed-off = it stays open
-option-added_run_closed-on = it counts as closed
+option-added_run_closed-off = the run stays open
+option-added_run_closed-on = the run counts as closed
 option-rob_run_value-number = han
 
 option-chankan_on_ankan-off = none
 option-chankan_on_ankan-kokushi = kokushi only
 option-chankan_on_ankan-any_yakuman = any yakuman that waits on one kind of tile
 option-chankan_on_ankan-any_hand = any hand
-option-chankan_on_fourth_kan-on = it may be robbed like any other kan
-option-chankan_on_fourth_kan-off = it cannot be robbed, as everyone can see the suukantsu coming
+option-chankan_on_fourth_kan-on = the fourth kan may be robbed like any other
+option-chankan_on_fourth_kan-off = the fourth kan cannot be robbed, as everyone can see the suukantsu coming
 
 option-riichi_on_credit-off = not allowed, even if play continues below zero
 option-riichi_on_credit-without_tobi = allowed if busting does not end the match (tobi is off)
@@ -586,8 +586,8 @@ option-temporary_furiten_end-covered = when the player whose tile was passed dis
 option-temporary_furiten_end-taken = when the player whose tile was passed discards again, or somebody calls the passed tile
 option-temporary_furiten_end-any_declaration = when the player whose tile was passed discards again, or at any later call, kan or riichi
 
-option-temporary_furiten_blocks_tsumo-off = it bars ron only
-option-temporary_furiten_blocks_tsumo-on = it bars ron and tsumo
+option-temporary_furiten_blocks_tsumo-off = temporary furiten bars ron only
+option-temporary_furiten_blocks_tsumo-on = temporary furiten bars ron and tsumo
 
 option-riichi_pass_blocks_tsumo-off = tsumo stays possible
 option-riichi_pass_blocks_tsumo-passed_tile = no tsumo on the same kind of tile
@@ -601,8 +601,8 @@ option-atozuke-nakazuke = the winning tile may bring the only yaku while less th
 option-atozuke-sakizuke = every wait must give a yaku
 option-atozuke-kanzen_sakizuke = every wait must give a yaku, and every open set must belong to a yaku
 option-atozuke-chou_kanzen_sakizuke = as kanzen sakizuke, and only yaku that every wait gives count
-option-atozuke_chance_yaku-off = they are not enough
-option-atozuke_chance_yaku-on = they are enough
+option-atozuke_chance_yaku-off = such a yaku is not enough
+option-atozuke_chance_yaku-on = such a yaku is enough
 
 option-abortive_draws-off = none
 option-abortive_draws-all = all five
@@ -619,7 +619,7 @@ option-kyuushu_kyuuhai-until_two_declarations = the player may abort the deal un
 
 option-suufon_renda-off = no abort
 option-suufon_renda-on = the deal is replayed
-option-suufon_renda-until_all_copies = the deal is replayed, also in later go-arounds, until all copies of one wind are gone
+option-suufon_renda-until_all_copies = the deal is replayed, even in later go-arounds, until all copies of one wind are gone
 
 option-suucha_riichi-off = play continues
 option-suucha_riichi-redeal = the deal is replayed
@@ -629,9 +629,9 @@ option-suucha_riichi-status_ignored = play continues as if nobody had declared
 option-suukan_sanra-off = play continues without further kans
 option-suukan_sanra-on = the deal is replayed
 option-suukan_sanra-three_players = the deal is replayed if the kans are by three or more players
-option-suukan_sanra-four_players = the deal is replayed if all four players have one
+option-suukan_sanra-four_players = the deal is replayed if all four players have a kan
 
-option-suukan_sanra_timing-after_discard = after the discard that follows the fourth kan; a win on it or on the replacement tile counts
+option-suukan_sanra_timing-after_discard = after the discard that follows the fourth kan; a win on that discard or on the replacement tile counts
 option-suukan_sanra_timing-at_declaration = at the fourth kan, before its replacement tile; an added kan may still be robbed
 option-suukan_sanra_timing-fifth_kan = when a fifth kan is declared
 
@@ -639,59 +639,59 @@ option-keishiki_tenpai-off = tenpai with no possible yaku counts as noten
 option-keishiki_tenpai-on = the shape is enough
 
 option-karaten_tenpai-counts = counts as tenpai
-option-karaten_tenpai-not_if_visible = noten if all of them are visible to the player: discards, melds, indicators or their own hand
-option-karaten_tenpai-not_if_all_in_own_hand = noten if all of them are in the player’s own hand and melds
-option-karaten_tenpai-as_atozuke = with atozuke it counts as tenpai; with nakazuke if the hand has a yaku or less than half of it is open; with sakizuke it is noten if all of them are visible
+option-karaten_tenpai-not_if_visible = noten if all tiles of the wait are visible to the player, as discards, melds, indicators or in their own hand
+option-karaten_tenpai-not_if_all_in_own_hand = noten if all tiles of the wait are in the player’s own hand and melds
+option-karaten_tenpai-as_atozuke = by atozuke: counts as tenpai if it is allowed; with nakazuke, if the hand has a yaku or less than half of it is open; with sakizuke, noten if all tiles of the wait are visible
 
-option-riichi_sticks_after_draw-next_winner = they stay for the next winner
-option-riichi_sticks_after_draw-return = each returns to its owner
-option-riichi_sticks_after_draw-oka = they are added to the oka; lost if there is none
+option-riichi_sticks_after_draw-next_winner = the sticks stay for the next winner
+option-riichi_sticks_after_draw-return = each stick returns to its owner
+option-riichi_sticks_after_draw-oka = the sticks are added to the oka; lost if there is none
 
 option-nuki_dora-off = none
 option-nuki_dora-north = North: an ordinary tile in the hand, and others may win on it
 option-nuki_dora-table = which tiles, and how
 option-nuki_dora-table-tiles-list = these tiles
-option-nuki_dora-table-in_hand-never = it cannot stay in a winning hand
-option-nuki_dora-table-in_hand-value_dora = in the hand it is dora and a value tile
-option-nuki_dora-table-in_hand-dora = in the hand it is dora
-option-nuki_dora-table-in_hand-plain = in the hand it is an ordinary tile
+option-nuki_dora-table-in_hand-never = the tile cannot stay in a winning hand
+option-nuki_dora-table-in_hand-value_dora = in the hand the tile is dora and a value tile
+option-nuki_dora-table-in_hand-dora = in the hand the tile is dora
+option-nuki_dora-table-in_hand-plain = in the hand the tile is ordinary
 option-nuki_dora-table-allows-list = what you may declare with tiles you kept in the hand
 option-nuki_dora-table-allows-list-closed_kan = a closed kan
 option-nuki_dora-table-allows-list-extraction = setting one aside in a later turn
-option-nuki_dora-table-claims-none = others may not call one that is set aside
-option-nuki_dora-table-claims-list = what others may call with one that is set aside
+option-nuki_dora-table-claims-none = others may not call a tile that is set aside
+option-nuki_dora-table-claims-list = what others may call with a tile that is set aside
 option-nuki_dora-table-claims-list-pon = a pon
 option-nuki_dora-table-claims-list-kan = an open kan
 option-nuki_dora-table-claims-list-closed_kan = a closed kan
-option-nuki_dora-table-robbery-always = others may win on it
-option-nuki_dora-table-robbery-frame_only = others may win on it only when a kan of such tiles is declared
-option-nuki_dora-table-robbery-yakuman_only = others may win on it only with a yakuman
-option-nuki_dora-table-robbery-never = others may not win on it
+option-nuki_dora-table-robbery-always = others may win on a tile that is set aside
+option-nuki_dora-table-robbery-frame_only = others may win on such tiles only when a kan of them is declared
+option-nuki_dora-table-robbery-yakuman_only = others may win on a tile that is set aside only with a yakuman
+option-nuki_dora-table-robbery-never = others may not win on a tile that is set aside
 option-nuki_dora-table-value-extracted = a value tile counts as one when set aside
 option-nuki_dora-table-value-embedded = a value tile counts as one in the hand
 option-nuki_dora-table-value-both = a value tile counts as one in both places
-option-nuki_dora-table-use-any = in the hand it counts for any yaku
-option-nuki_dora-table-use-outside = in the hand it counts only for yaku of terminals and honours
-option-nuki_dora-table-use-yakuman = in the hand it counts only for yakuman
-option-nuki_dora-table-outside_cycle-off = the dora order includes it
-option-nuki_dora-table-outside_cycle-on = the dora order skips it
-option-nuki_dora-table-indicator_counts-off = an indicator pointing to it adds nothing
-option-nuki_dora-table-indicator_counts-on = an indicator pointing to it makes it dora again
-option-nuki_dora-table-indicator_after-number = tiles set aside by all players that turn one more indicator (0: none)
-option-nuki_dora-table-keeps_first_turn-off = setting it aside interrupts the first go-around, like a call
-option-nuki_dora-table-keeps_first_turn-on = setting it aside does not interrupt the first go-around
-option-nuki_dora-table-keeps_ippatsu-off = setting it aside ends ippatsu
-option-nuki_dora-table-keeps_ippatsu-on = setting it aside does not end ippatsu
-option-nuki_dora-table-rinshan-off = a win on its replacement tile is not rinshan
-option-nuki_dora-table-rinshan-on = a win on its replacement tile is rinshan
+option-nuki_dora-table-use-any = in the hand the tile counts for any yaku
+option-nuki_dora-table-use-outside = in the hand the tile counts only for yaku of terminals and honours
+option-nuki_dora-table-use-yakuman = in the hand the tile counts only for yakuman
+option-nuki_dora-table-outside_cycle-off = the dora order includes the tile
+option-nuki_dora-table-outside_cycle-on = the dora order skips the tile
+option-nuki_dora-table-indicator_counts-off = an indicator pointing to the tile adds nothing
+option-nuki_dora-table-indicator_counts-on = an indicator pointing to the tile makes it dora again
+option-nuki_dora-table-indicator_after-number = how many tiles set aside by all players turn one more indicator (0: none)
+option-nuki_dora-table-keeps_first_turn-off = setting the tile aside interrupts the first go-around, like a call
+option-nuki_dora-table-keeps_first_turn-on = setting the tile aside does not interrupt the first go-around
+option-nuki_dora-table-keeps_ippatsu-off = setting the tile aside ends ippatsu
+option-nuki_dora-table-keeps_ippatsu-on = setting the tile aside does not end ippatsu
+option-nuki_dora-table-rinshan-off = a win on the replacement tile is not rinshan
+option-nuki_dora-table-rinshan-on = a win on the replacement tile is rinshan
 
 option-kita_dora-off = North is an ordinary tile
 option-kita_dora-on = North may be set aside as dora
 
-option-gari-off = others may not win on it
-option-gari-always = others may win on it
-option-gari-frame_only = others may win on it only when a kan of such tiles is declared
-option-gari-yakuman_only = others may win on it only with a yakuman
+option-gari-off = others may not win on a tile that is set aside
+option-gari-always = others may win on a tile that is set aside
+option-gari-frame_only = others may win on such tiles only when a kan of them is declared
+option-gari-yakuman_only = others may win on a tile that is set aside only with a yakuman
 
 option-dead_wall_size-0 = no dead wall
 option-dead_wall_size-dice = given by the dice
@@ -714,7 +714,7 @@ option-sanma_ko_tsumo_split-by_divisibility = the dealer pays twice as much if t
 option-sanma_double_tsumo-off = as usual
 option-sanma_double_tsumo-on = each player pays double for a tsumo
 
-option-sanma_ron_adjust-off = all of it
+option-sanma_ron_adjust-off = the full amount
 option-sanma_ron_adjust-printed = three quarters to the dealer, two thirds to others
 option-sanma_ron_adjust-swapped = two thirds to the dealer, three quarters to others
 option-sanma_ron_adjust-table = parts in twelfths
@@ -738,7 +738,7 @@ option-gari_triple-off = as usual
 option-gari_triple-on = paid three times
 
 option-sixty_fu_cutoff-off = fu count as usual
-option-sixty_fu_cutoff-on = 60 fu or more count as 30 fu and one han more
+option-sixty_fu_cutoff-on = 60 fu or more count as 30 fu and one more han
 
 option-hikkake_ban-off = suji traps are allowed
 option-hikkake_ban-on = suji traps are not allowed
@@ -792,7 +792,7 @@ option-tw_missed_win-until_own_turn = no win on discards until your next turn
 option-tw_tai_limit-none = no limit
 option-tw_tai_limit-40 = 40 tai at most
 
-option-tw_limit_before_supplement-off = 40 tai is the most one player pays
+option-tw_limit_before_supplement-off = one player pays at most 40 tai, supplement included
 option-tw_limit_before_supplement-on = the supplement is added to the limit
 
 option-tw_scoring_medium-sheet = on a sheet, from zero
@@ -805,8 +805,8 @@ option-tw_implied_absorption-on = whatever is always included is absorbed
 option-tw_discard_chow_in_straight-open = exposed: the straight is worth 5 tai
 option-tw_discard_chow_in_straight-concealed = concealed: the straight is worth 10 tai if its other chows are concealed
 
-option-tw_river_count-lying = those still on the table, not claimed
-option-tw_river_count-all_discards = all, claimed ones included
+option-tw_river_count-lying = discards still on the table, not claimed ones
+option-tw_river_count-all_discards = all discards, claimed ones included
 
 option-tw_pure_suit_no_flowers-fan_2 = one tai for “No flowers”
 option-tw_pure_suit_no_flowers-fan_13 = three tai for “No honours and no flowers”
@@ -832,4 +832,4 @@ option-sc_exchange_three-dice = by the wall-break dice: across on an even sum; o
 option-sc_fan_cap-3 = 8 points at most
 option-sc_fan_cap-4 = 16 points at most
 option-sc_fan_cap-5 = 32 points at most
-option-sc_fan_cap-none = no cap: every fan doubles
+option-sc_fan_cap-none = no cap: every fan doubles the value
