@@ -204,7 +204,7 @@ def open_wheel(found: Score, ours: Answer, theirs: Answer) -> bool:
 def readings(found: Score) -> list[Score]:
     """The scores of all readings, this one included."""
     packed = found.book.pack(found.win)
-    return [Score(found.win, found.book, packed, priced) for priced in found.book.kernel.price_each(packed)]
+    return [Score(found.win, found.book, priced) for priced in found.book.kernel.price_each(packed)]
 
 
 def equally_dear_readings(found: Score) -> list[Score]:

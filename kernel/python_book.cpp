@@ -4,6 +4,8 @@
 
 #include <nanobind/stl/string.h>
 
+#include <bit>
+
 namespace jantaku {
 
 namespace {
@@ -254,9 +256,21 @@ std::uint8_t usual_kind(int tile) {
     return static_cast<std::uint8_t>(tile & TILE_KIND);
 }
 
+// A name, made once: to look an attribute up by letters makes a string each time.
+struct Name {
+    PyObject* name;
+    explicit Name(const char* letters) : name(PyUnicode_InternFromString(letters)) {}
+    nb::object of(nb::handle owner) const {
+        PyObject* found = PyObject_GetAttr(owner.ptr(), name);
+        if (found == nullptr) throw nb::python_error();
+        return nb::steal(found);
+    }
+};
+
 // A meld as it lies in jantaku.hands: nobody fed a closed kan; a fourth tile may have been added, or laid on a run.
 Melded pack_meld(nb::handle meld, auto&& see, auto&& lay_on_run) {
-    const nb::object added = meld.attr("added");
+    static const Name ADDED("added"), TILES("tiles"), CLAIMED("claimed"), IS_OPEN("is_open");
+    const nb::object added = ADDED.of(meld);
     int lowest = MAX_KINDS, highest = 0, tiles = 0;
     const auto look = [&](int tile) {
         lowest = std::min<int>(lowest, usual_kind(tile));
@@ -264,18 +278,18 @@ Melded pack_meld(nb::handle meld, auto&& see, auto&& lay_on_run) {
         see(tile);
         ++tiles;
     };
-    each_tile(meld.attr("tiles"), look);
+    each_tile(TILES.of(meld), look);
     if (!added.is_none() && lowest != highest) {
         const int tile = nb::cast<int>(added);
         if (highest - lowest != 2) throw BadHand("a meld that these rules do not know");
         see(tile);
         lay_on_run(usual_kind(tile));
-        return {block::run, static_cast<std::uint8_t>(lowest), nb::cast<bool>(meld.attr("is_open"))};
+        return {block::run, static_cast<std::uint8_t>(lowest), nb::cast<bool>(IS_OPEN.of(meld))};
     }
     if (!added.is_none()) look(nb::cast<int>(added));
     const int shape = tiles == 4 ? block::quad : lowest == highest ? block::triplet : block::run;
     if (shape == block::run ? highest - lowest != 2 : lowest != highest) throw BadHand("a meld that these rules do not know");
-    return {static_cast<std::uint8_t>(shape), static_cast<std::uint8_t>(lowest), !meld.attr("claimed").is_none()};
+    return {static_cast<std::uint8_t>(shape), static_cast<std::uint8_t>(lowest), !CLAIMED.of(meld).is_none()};
 }
 
 // A meld where other tiles complete sets, in numbers: shape, first kind, open, mixed, the odd kind, seasons.
@@ -302,13 +316,20 @@ int point(std::uint8_t (&dora)[PackedWin::POINTED], nb::handle indicators, const
     return of_aside;
 }
 
+// A win in the kernel's bytes, and what stands behind them where other tiles complete sets.
+struct PackedBoth {
+    PackedWin win{};
+    PackedMore more{};
+};
+static_assert(sizeof(PackedBoth) == WIN_BYTES + MORE_BYTES);
+
 // The parts of a jantaku.scoring.win.Win as bytes. Every score begins here, so it is not left to Python.
-nb::bytes pack(const BoundBook& self, nb::handle concealed, int winning, nb::handle melds, int seat, int round, nb::bytes told,
-               nb::handle indicators, nb::handle ura_indicators, nb::handle nuki, int honba) {
+void pack_into(PackedBoth& both, const BoundBook& self, nb::handle concealed, int winning, nb::handle melds, int seat, int round,
+               const nb::bytes& told, nb::handle indicators, nb::handle ura_indicators, nb::handle nuki, int honba) {
     const PackRules& rules = self.rules;
     const bool supplements = self.book.tiles.supplements;
-    PackedWin packed{};
-    PackedMore more{};
+    PackedWin& packed = both.win;
+    PackedMore& more = both.more;
     std::memset(packed.dora, NO_KIND, sizeof packed.dora);
     std::memset(packed.uradora, NO_KIND, sizeof packed.uradora);
     if (told.size() != sizeof packed.told) throw BadHand("facts of a wrong size");
@@ -360,42 +381,86 @@ nb::bytes pack(const BoundBook& self, nb::handle concealed, int winning, nb::han
     packed.nuki_uradora = static_cast<std::uint8_t>(point(packed.uradora, ura_indicators, rules, aside));
     packed.reds = too_many ? TOO_MANY_REDS : static_cast<std::uint8_t>(reds);
     packed.honba = static_cast<std::uint8_t>(std::clamp(honba, 0, 255));
-    if (!supplements) return nb::bytes(reinterpret_cast<const char*>(&packed), sizeof packed);
-    std::array<char, sizeof packed + sizeof more> both;
-    std::memcpy(both.data(), &packed, sizeof packed);
-    std::memcpy(both.data() + sizeof packed, &more, sizeof more);
-    return nb::bytes(both.data(), both.size());
+}
+
+nb::bytes pack(const BoundBook& self, nb::handle concealed, int winning, nb::handle melds, int seat, int round, nb::bytes told,
+               nb::handle indicators, nb::handle ura_indicators, nb::handle nuki, int honba) {
+    PackedBoth both;
+    pack_into(both, self, concealed, winning, melds, seat, round, told, indicators, ura_indicators, nuki, honba);
+    return nb::bytes(reinterpret_cast<const char*>(&both), self.win_bytes());
 }
 
 // A set of bits as one Python int, however many words it has.
 template <std::size_t size>
-nb::object as_int(const std::array<std::uint64_t, size>& words) {
-    int top = size - 1;
-    while (top > 0 && words[top] == 0) --top;
-    nb::object bits = nb::steal(PyLong_FromUnsignedLongLong(words[top]));
-    const nb::object width = nb::steal(PyLong_FromLong(64));
-    for (int w = top - 1; w >= 0; --w) {
-        const nb::object shifted = nb::steal(PyNumber_Lshift(bits.ptr(), width.ptr()));
-        const nb::object low = nb::steal(PyLong_FromUnsignedLongLong(words[w]));
-        bits = nb::steal(PyNumber_Or(shifted.ptr(), low.ptr()));
-    }
-    return bits;
+PyObject* as_int(const std::array<std::uint64_t, size>& words) {
+    std::size_t used = size;
+    while (used > 1 && words[used - 1] == 0) --used;
+    if (used == 1) return PyLong_FromUnsignedLongLong(words[0]);
+    static_assert(std::endian::native == std::endian::little);
+#if PY_VERSION_HEX >= 0x030D0000
+    return PyLong_FromUnsignedNativeBytes(words.data(), used * sizeof words[0], Py_ASNATIVEBYTES_LITTLE_ENDIAN);
+#else
+    return _PyLong_FromByteArray(reinterpret_cast<const unsigned char*>(words.data()), used * sizeof words[0], 1, 0);
+#endif
 }
 
 nb::tuple bonus_of(const Priced& priced) {
     return nb::make_tuple(priced.bonus[0], priced.bonus[1], priced.bonus[2], priced.bonus[3]);
 }
 
-// (code, admitted, by limit, base, han, bonus han, fu, fu before rounding, found, counted, bonus tiles, facts, free)
-nb::tuple told(const Reading& reading, const Priced& priced) {
-    return nb::make_tuple(code_of(reading), priced.admitted, priced.by_limit, priced.base, priced.han, priced.bonus_han,
-                          priced.fu, priced.fu_sum, as_int(priced.found.words),
-                          as_int(priced.counted.words), bonus_of(priced), as_int(priced.facts.words), priced.free);
+// One reading priced, as Python sees it: a tuple whose places have names.
+PyStructSequence_Field PRICED_FIELDS[] = {
+    {"reading", "its code"},
+    {"has_yaku", "whether an element makes it a win"},
+    {"by_limit", "whether a limit element decides"},
+    {"base", "base amount"},
+    {"han", "han of elements"},
+    {"bonus_han", "han of bonus tiles"},
+    {"fu", "fu, rounded"},
+    {"fu_sum", "fu before rounding"},
+    {"found", "elements found, as bits"},
+    {"counted", "elements counted, as bits"},
+    {"bonus_tiles", "dora, uradora, akadora, nukidora"},
+    {"facts", "facts, as bits"},
+    {"free", "whether an element needs no han beside it"},
+    {nullptr, nullptr},
+};
+PyStructSequence_Desc PRICED = {"jantaku._kernel.Priced", "One reading priced.", PRICED_FIELDS, 13};
+PyTypeObject* priced_type = nullptr;
+
+nb::object told(const Reading& reading, const Priced& priced) {
+    PyObject* answer = PyStructSequence_New(priced_type);
+    if (answer == nullptr) throw nb::python_error();
+    int place = 0;
+    const auto put = [&](PyObject* item) { PyStructSequence_SetItem(answer, place++, item); };
+    put(code_of(reading).release().ptr());
+    put(PyBool_FromLong(priced.admitted));
+    put(PyBool_FromLong(priced.by_limit));
+    put(PyFloat_FromDouble(priced.base));
+    for (int number : {priced.han, priced.bonus_han, priced.fu, priced.fu_sum}) put(PyLong_FromLong(number));
+    put(as_int(priced.found.words));
+    put(as_int(priced.counted.words));
+    put(bonus_of(priced).release().ptr());
+    put(as_int(priced.facts.words));
+    put(PyBool_FromLong(priced.free));
+    return nb::steal(answer);
 }
 
 nb::object price(const BoundBook& self, nb::bytes win, nb::handle barred) {
     Pricing pricing;
     price_all(self.book, self.grammar, self.unpacked(win), pricing, barred_from(barred, self.book.elements.size()));
+    if (pricing.best < 0) return nb::none();
+    return told(pricing.readings[pricing.best], pricing.priced[pricing.best]);
+}
+
+// The same as pack and price, without the bytes between them; False where there are more red tiles than in the box.
+nb::object price_parts(const BoundBook& self, nb::handle concealed, int winning, nb::handle melds, int seat, int round,
+                       nb::bytes told_facts, nb::handle indicators, nb::handle ura_indicators, nb::handle nuki, int honba) {
+    PackedBoth both;
+    pack_into(both, self, concealed, winning, melds, seat, round, told_facts, indicators, ura_indicators, nuki, honba);
+    if (both.win.reds == TOO_MANY_REDS) return nb::borrow(Py_False);
+    Pricing pricing;
+    price_all(self.book, self.grammar, self.unpacked(reinterpret_cast<const std::uint8_t*>(&both)), pricing);
     if (pricing.best < 0) return nb::none();
     return told(pricing.readings[pricing.best], pricing.priced[pricing.best]);
 }
@@ -492,6 +557,10 @@ nb::tuple price_batch(const BoundBook& self, nb::handle wins) {
 }  // namespace
 
 void bind_book(nb::module_& m) {
+    priced_type = PyStructSequence_NewType(&PRICED);
+    if (priced_type == nullptr) throw nb::python_error();
+    m.attr("Priced") = nb::borrow(reinterpret_cast<PyObject*>(priced_type));
+
     nb::list facts;
 #define FACT(name, meaning) facts.append(nb::make_tuple(#name, meaning));
 #include "facts.def"
@@ -505,6 +574,7 @@ void bind_book(nb::module_& m) {
              nb::arg("bonus_prices"), nb::arg("tiles") = nb::dict(), nb::keep_alive<1, 2>())
         .def("pack", &pack)
         .def("price", &price, nb::arg("win"), nb::arg("barred") = nb::tuple())
+        .def("price_parts", &price_parts)
         .def("price_each", &price_each, nb::arg("win"), nb::arg("barred") = nb::tuple())
         .def("fu_lines", &fu_lines, nb::arg("win"), nb::arg("reading"))
         .def("fits", &fits, nb::arg("win"), nb::arg("reading"), nb::arg("element"))

@@ -7,7 +7,7 @@ Melds are left out; their number follows from the size: under four sets and a pa
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -70,10 +70,30 @@ class Grammar:
     ) -> tuple[NDArray[np.int8], NDArray[np.uint64]]: ...
     def waits_batch(self, hands: NDArray[np.uint8], void: int = 0) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]: ...
 
-Priced = tuple[Code, bool, bool, float, int, int, int, int, int, int, tuple[int, int, int, int], int, bool]
-"""One reading priced: its code, whether an element makes it a win, whether a limit element decides, base amount, han
-of elements, han of bonus tiles, fu, fu before rounding, elements found, elements counted (bits), bonus tiles (dora,
-uradora, akadora, nukidora), facts (bits), whether an element needs no han beside it."""
+class Priced(NamedTuple):
+    """One reading priced."""
+
+    reading: Code
+    has_yaku: bool
+    """Whether an element makes it a win."""
+    by_limit: bool
+    """Whether a limit element decides."""
+    base: float
+    han: int
+    """Of the elements."""
+    bonus_han: int
+    fu: int
+    fu_sum: int
+    """Before rounding."""
+    found: int
+    """Elements, as bits; those that count are `counted`."""
+    counted: int
+    bonus_tiles: tuple[int, int, int, int]
+    """Dora, uradora, akadora, nukidora."""
+    facts: int
+    """As bits."""
+    free: bool
+    """Whether an element needs no han beside it."""
 
 FACTS: tuple[tuple[str, str], ...]
 """Every fact: name and meaning; its number is its place."""
@@ -139,6 +159,21 @@ class Book:
         tiles, or 255 where there are not so many in the box."""
     def price(self, win: bytes, barred: Sequence[int] = ()) -> Priced | None:
         """The dearest reading; None where the hand is not complete. ``barred``: elements that do not count."""
+    def price_parts(
+        self,
+        concealed: tuple[int, ...],
+        winning: int,
+        melds: tuple[Any, ...],
+        seat: int,
+        round: int,  # noqa: A002
+        told: bytes,
+        indicators: tuple[int, ...],
+        ura_indicators: tuple[int, ...],
+        nuki: tuple[int, ...],
+        honba: int,
+        /,
+    ) -> Priced | Literal[False] | None:
+        """`pack` and `price` at once; False where there are more red tiles than in the box."""
     def price_each(self, win: bytes, barred: Sequence[int] = ()) -> list[Priced]:
         """Every reading."""
     def fits(self, win: bytes, reading: int, element: int) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from jantaku._kernel import Book, Code, Counts, ReadingMaker
+    from jantaku._kernel import Book, Code, Counts, Priced, ReadingMaker
     from jantaku._kernel import Grammar as KernelGrammar
 
     KernelBook: type[Book] | None
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 else:
     Code = tuple[int, ...]
     Counts = bytes | bytearray | Sequence[int]  # or an array of NumPy, which is slow to come
-    KernelBook = ReadingMaker = shuffle_down = shuffle_up = None
+    KernelBook = Priced = ReadingMaker = shuffle_down = shuffle_up = None
 
     if os.environ.get("JANTAKU_KERNEL") == "slow":
         from jantaku.hands.slow import Grammar as KernelGrammar
@@ -27,7 +27,7 @@ else:
         try:
             from jantaku._kernel import Book as KernelBook
             from jantaku._kernel import Grammar as KernelGrammar
-            from jantaku._kernel import ReadingMaker, shuffle_down, shuffle_up
+            from jantaku._kernel import Priced, ReadingMaker, shuffle_down, shuffle_up
         except ImportError:
             from jantaku.hands.slow import Grammar as KernelGrammar
 
@@ -38,4 +38,4 @@ else:
                 stacklevel=2,
             )
 
-__all__ = ["Code", "Counts", "KernelBook", "KernelGrammar", "ReadingMaker", "shuffle_down", "shuffle_up"]
+__all__ = ["Code", "Counts", "KernelBook", "KernelGrammar", "Priced", "ReadingMaker", "shuffle_down", "shuffle_up"]

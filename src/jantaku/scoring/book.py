@@ -20,7 +20,7 @@ from jantaku.hands import (
     MeldForm,
     Shape,
 )
-from jantaku.hands.kernel import KernelBook
+from jantaku.hands.kernel import KernelBook, Priced
 from jantaku.hands.melds import format_meld, mixed_melds
 from jantaku.hands.structures import STRUCTURES, Structure, pairs_with_seasons, supplemented_sets
 from jantaku.rules import RuleSet, require_built
@@ -40,7 +40,7 @@ from jantaku.rules.plan import (
 from jantaku.rules.prices import planned
 from jantaku.scoring.found import FOUND, Aside, nuki_mask
 from jantaku.scoring.ledger import Position
-from jantaku.scoring.win import ImpossibleWinError, Win
+from jantaku.scoring.win import FOUR_OF_EACH, ImpossibleWinError, Win
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import (
     DRAGONS,
@@ -92,6 +92,7 @@ DORA_PLACES: Final = 15
 """So many kinds that are dora, and as many that are ura dora, stand before the red tiles."""
 NUKI_DORA: Final = REDS + 2
 """How often indicators and ura indicators point to tiles set aside: two bytes."""
+USUAL_SEATS: Final = 4
 NO_KIND: Final = 255
 MOST_POSITIONS: Final = 16
 """So many tiles of seats, and of rounds, the kernel is told."""
@@ -175,6 +176,36 @@ class Book:
         """No hand wins with all three suits, whichever of them was forbidden (004:39)."""
         self.only_red = mask_of(kind for kind, count in reds.items() if count == self.tile_set.copies[kind])
         """The kinds of which every tile is red."""
+        self.usual = (
+            plan.payments.seats == USUAL_SEATS
+            and self.tile_set.copies.startswith(FOUR_OF_EACH)
+            and not (self.only_red or self.forbids_a_suit or plan.supplements.played)
+            and plan.calls.most_runs is None
+            and {"chi", "pon", "kan"} <= {*plan.calls.verbs}
+        )
+        """Four sit at this table with four tiles of each usual kind, may call what is usual, and no suit is void."""
+        self.plain_bytes = (
+            self.grammars is None
+            and not (self.atari or self.own_honba or self.permanent or dora.winning)
+            and self.aside is None
+            and self.stacks
+            and dora.kan
+            and dora.kan_ura
+        )
+        """Whether the kernel can be told a win as it is."""
+        self.most_asked = (
+            plan.admission.minimum_han
+            if plan.admission.shibari_from_honba is None
+            else max(plan.admission.minimum_han, plan.admission.shibari_han)
+        )
+        """No win is asked for more han than these."""
+        self.asks_at_table = (
+            "riichi" in plan.admission.facts
+            or plan.admission.clean_pond
+            or plan.admission.free_dealer_from_honba is not None
+            or (dora.ura_when, dora.kan_ura_when) != ("always", "always")
+        )
+        """Whether something follows from seat, honba or riichi that a written win does not say."""
         self.kernel = KernelBook(
             self.grammar.kernel,
             specs,
@@ -220,6 +251,30 @@ class Book:
         """The kind of the round; -1 where it shows none."""
         tiles = round_tiles(self.plan)
         return KIND_OF[tiles[win.round]] if win.round < len(tiles) else -1
+
+    def price(self, win: Win, barred: tuple[int, ...] = ()) -> Priced | None:
+        """What the kernel says of a win; None where the hand is not complete."""
+        if barred or not self.plain_bytes:
+            return self.kernel.price(self.pack(win), barred)
+        hand = win.hand
+        try:
+            priced = self.kernel.price_parts(
+                hand.concealed,
+                win.winning,
+                hand.melds,
+                win.seat,
+                win.round,
+                told_facts(win.tsumo, win.seat == 0, win.flags, win.facts),
+                win.indicators,
+                win.ura_indicators,
+                win.nuki,
+                win.honba,
+            )
+        except ValueError as error:
+            raise unknown_here(win) or error from None
+        if priced is False:
+            raise self._too_many_reds(win)
+        return priced
 
     def pack(self, win: Win) -> bytes:
         """A win in the kernel's bytes, its indicators read by this plan."""

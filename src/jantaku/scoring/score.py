@@ -6,16 +6,18 @@ price, each fu with its reason, the limit. A hand that is no win is refused with
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 
-from jantaku.hands import MeldForm, Reading, Wait
+from jantaku.hands import MeldForm, Reading, Side, Wait
+from jantaku.hands.kernel import Priced
 from jantaku.hands.readings import melded_block
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import AdmissionPlan, PaymentPlan, Plan
 from jantaku.scoring.book import (
     FACT_NUMBER,
+    USUAL_SEATS,
     Book,
     binding_honba,
     book_of,
@@ -35,6 +37,7 @@ from jantaku.tiles import (
     RED,
     SUITS,
     TERMINALS_AND_HONOURS,
+    USUAL_KINDS,
     count_kinds,
     format_tiles,
     kind_of,
@@ -45,9 +48,6 @@ from jantaku.tiles import (
     short_of,
 )
 from jantaku.yaku import elements
-
-if TYPE_CHECKING:
-    from jantaku._kernel import Priced
 
 
 class NoWinError(SayableError):
@@ -154,12 +154,11 @@ class Score:
     (-3900, 3900, 0, 0)
     """
 
-    __slots__ = ("__dict__", "_packed", "_priced", "barred", "book", "win")
+    __slots__ = ("__dict__", "_priced", "barred", "book", "win")
 
-    def __init__(self, win: Win, book: Book, packed: bytes, priced: "Priced", barred: tuple[int, ...] = ()) -> None:
+    def __init__(self, win: Win, book: Book, priced: Priced, barred: tuple[int, ...] = ()) -> None:
         self.win = win
         self.book = book
-        self._packed = packed
         self._priced = priced
         self.barred = barred
         """Entries of the book that do not count for this win."""
@@ -167,12 +166,12 @@ class Score:
     @property
     def base(self) -> int:
         """What one non-dealer pays another on a self-draw, before rounding."""
-        return int(self._priced[3])
+        return int(self._priced.base)
 
     @property
     def by_limit(self) -> bool:
         """Whether a yakuman or another fixed price decides; han and fu then do not matter."""
-        return self._priced[2]
+        return self._priced.by_limit
 
     @property
     def by_flowers(self) -> bool:
@@ -182,7 +181,7 @@ class Score:
     @property
     def yaku_han(self) -> int:
         """Han of the elements, without bonus tiles."""
-        return 0 if self.by_limit else self._priced[4]
+        return 0 if self.by_limit else self._priced.han
 
     @property
     def han(self) -> int:
@@ -194,17 +193,17 @@ class Score:
     @property
     def han_sum(self) -> int:
         """Han as they were counted; 0 where a limit decides."""
-        return 0 if self.by_limit else self._priced[4] + self._priced[5]
+        return 0 if self.by_limit else self._priced.han + self._priced.bonus_han
 
     @property
     def fu(self) -> int:
         """Fu, rounded; 0 for thirteen orphans, which nobody counts by fu, and in games without fu."""
-        return self._priced[6] if self.counts_fu else 0
+        return self._priced.fu if self.counts_fu else 0
 
     @property
     def fu_sum(self) -> int:
         """Fu before rounding."""
-        return self._priced[7] if self.counts_fu else 0
+        return self._priced.fu_sum if self.counts_fu else 0
 
     @property
     def counts_fu(self) -> bool:
@@ -226,14 +225,19 @@ class Score:
         return self.base // 8000 if self.by_limit else 0
 
     @cached_property
+    def _packed(self) -> bytes:
+        """The win in the kernel's bytes, for what is asked beyond its price."""
+        return self.book.pack(self.win)
+
+    @cached_property
     def elements(self) -> tuple[Counted, ...]:
         """The elements that count, in the order of the catalogue. Where a limit decides, only those that have one."""
-        return _counted(self.book, self._priced[9] & ~self.book.labels, self.win.is_closed, self.by_limit)
+        return _counted(self.book, self._priced.counted & ~self.book.labels, self.win.is_closed, self.by_limit)
 
     @property
     def labels(self) -> tuple[str, ...]:
         """Names for what there is, worth nothing, where the rules have them on."""
-        found = self._priced[8] & self.book.labels
+        found = self._priced.found & self.book.labels
         return tuple(dict.fromkeys(entry.id for place, entry in enumerate(self.book.entries) if found >> place & 1))
 
     @property
@@ -245,7 +249,7 @@ class Score:
     @property
     def bonus_tiles(self) -> tuple[int, int, int, int]:
         """How many dora, ura dora, red tiles and tiles set aside there are, whether or not they count."""
-        return self._priced[10]
+        return self._priced.bonus_tiles
 
     @cached_property
     def bonuses(self) -> tuple[Bonus, ...]:
@@ -254,7 +258,7 @@ class Score:
             return ()
         dora = self.book.plan.dora
         worth = (dora.han * dora.indicator, dora.han * dora.ura, dora.red_han * dora.red, dora.nuki_han)
-        tiles = self._priced[10]
+        tiles = self._priced.bonus_tiles
         return tuple(
             Bonus(sort, count, count * each)
             for sort, count, each in zip((*BONUSES, self.book.plan.nuki.bonus), tiles, worth, strict=True)
@@ -265,23 +269,21 @@ class Score:
     def reading(self) -> Reading:
         """How the hand was read."""
         melds = tuple(map(melded_block, self.win.hand.melds))
-        return self.book.grammar.reading(self._priced[0], melds)
+        return self.book.grammar.reading(self._priced.reading, melds)
 
     @cached_property
     def others(self) -> tuple["Score", ...]:
         """The same win by every other reading, the dearest first; one may be worth nothing, or have no yaku."""
-        each = self.book.kernel.price_each(self._packed, self.barred) if self._packed else []
+        each = self.book.kernel.price_each(self._packed, self.barred) if not self.by_flowers else []
         other = [
-            Score(self.win, self.book, self._packed, priced, self.barred)
-            for priced in each
-            if priced[0] != self._priced[0]
+            Score(self.win, self.book, priced, self.barred) for priced in each if priced.reading != self._priced.reading
         ]
         return tuple(sorted(other, key=lambda score: (-score.has_yaku, -score.base, -score.han, -score.fu)))
 
     @property
     def has_yaku(self) -> bool:
         """Whether the reading makes a win; of the dearest one that was found out before."""
-        return bool(self._priced[1])
+        return bool(self._priced.has_yaku)
 
     @cached_property
     def fu_lines(self) -> tuple[FuLine, ...]:
@@ -297,7 +299,7 @@ class Score:
     def _place(self) -> int:
         """Which of all readings of the win it is."""
         each = self.book.kernel.price_each(self._packed)
-        return next(place for place, priced in enumerate(each) if priced[0] == self._priced[0])
+        return next(place for place, priced in enumerate(each) if priced.reading == self._priced.reading)
 
     def fits(self, place: int) -> bool:
         """Whether the pattern of this entry of the book fits, apart from all that the entry asks for beside it."""
@@ -404,20 +406,20 @@ class Score:
     @property
     def facts(self) -> int:
         """The facts of the reading, as bits."""
-        return self._priced[11]
+        return self._priced.facts
 
     @property
     def found(self) -> int:
         """Entries of the book that were found, absorbed ones included, as bits."""
-        return self._priced[8]
+        return self._priced.found
 
     @property
     def counted(self) -> int:
         """Entries of the book that count, as bits."""
-        return self._priced[9]
+        return self._priced.counted
 
 
-NOTHING_PRICED: Final[tuple[Any, ...]] = (0, True, False, 0.0, 0, 0, 0, 0, 0, 0, (0, 0, 0, 0), 0, False)
+NOTHING_PRICED: Final[tuple[Any, ...]] = ((), True, False, 0.0, 0, 0, 0, 0, 0, 0, (0, 0, 0, 0), 0, False)
 
 
 class FlowerScore(Score):
@@ -425,7 +427,7 @@ class FlowerScore(Score):
     of the wrong size."""
 
     def __init__(self, win: Win, book: Book, element: Counted) -> None:
-        super().__init__(win, book, b"", cast("Priced", NOTHING_PRICED))
+        super().__init__(win, book, cast(Any, Priced)(NOTHING_PRICED))
         self._element = element
 
     @property
@@ -556,47 +558,84 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
         return _flower_score(win, fact, book)
     written = type(win) is Win
     if written:  # what has happened at a table need not be asked whether it can
-        check_at(
-            win, book.plan.payments.seats, book.tile_set.copies, book.plan.riichi.open_hand, book.plan.calls.raised_runs
-        )
-        if book.only_red:
-            _check_plain(win, book.only_red)
-        if win.nuki or "gari" in win.flags:
-            check_aside(win, book.plan.nuki)
-        if win.hand.melds:
-            check_melds(win, book)
-        if win.void or book.forbids_a_suit:
-            _check_void(win, book.plan)
-        if win.out:
-            _check_out(win, book.plan)
-        if len(win.indicators) > 1 or win.ura_indicators:
-            _check_turned(win, book)
-        win = _as_at_table(win, book)
+        if not (book.usual and _is_usual(win, book)):
+            _check_written(win, book)
+        if book.asks_at_table:
+            win = _as_at_table(win, book)
     if book.varies:
         book = book.of(win)
-    _check_size(win, book)
-    packed = book.pack(win)
-    priced = book.kernel.price(packed, barred)
+    hand = win.hand
+    if book.grammars is not None or len(hand.concealed) + 1 + 3 * len(hand.melds) != book.grammar.size:
+        _check_size(win, book)
+    priced = book.price(win, barred)
     if priced is None:
         raise _not_complete(win, book)
-    if not priced[1]:
+    if not priced.has_yaku:
         raise _no_yaku(win, book)
-    result = Score(win, book, packed, priced, barred)
+    result = Score(win, book, priced, barred)
     if written and "gari" in win.flags and not may_rob(result.yakuman > 0, book.plan.nuki):
         raise NoWinError("only a yakuman wins on a tile set aside", TextId("no-win-robbed-yakuman"))
-    minimum = minimum_han(book.plan.admission, win)
-    if not (priced[2] or priced[12]) and priced[4] < minimum:
-        raise NoWinError(
-            f"the yaku are worth {result.yaku_han} han, at least {minimum} are needed",
-            TextId("no-win-minimum"),
-            han=result.yaku_han,
-            minimum=minimum,
-        )
+    if priced.han < book.most_asked and not (priced.by_limit or priced.free):
+        minimum = minimum_han(book.plan.admission, win)
+        if priced.han < minimum:
+            raise NoWinError(
+                f"the yaku are worth {result.yaku_han} han, at least {minimum} are needed",
+                TextId("no-win-minimum"),
+                han=result.yaku_han,
+                minimum=minimum,
+            )
     if written and book.plan.admission.every_wait:
         from jantaku.scoring import sakizuke
 
         return sakizuke.admitted(result, book_of(rules).plan)
     return result
+
+
+def _is_usual(win: Win, book: Book) -> bool:
+    """Whether nothing about this win needs a closer look, at a usual table: most wins are such, and are asked a
+    thousand times over."""
+    melds, flags, indicators, ura = win.hand.melds, win.flags, win.indicators, win.ura_indicators
+    if win.nuki or win.void or win.out or not _CALLED_FOR.isdisjoint(flags):
+        return False
+    if win.seat >= USUAL_SEATS or (win.discarder or 0) >= USUAL_SEATS or (win.liable or 0) >= USUAL_SEATS:
+        return False
+    if melds:
+        if not _IN_RIICHI.isdisjoint(flags):
+            return False
+        for meld in melds:
+            if meld.form not in USUAL_FORMS or (meld.form is MeldForm.CHI and meld.feeder is not Side.LEFT):
+                return False
+    if len(indicators) > book.can_turn or len(ura) > book.can_turn_ura:
+        return False
+    for tile in indicators + ura:  # noqa: SIM110  a generator would cost more than all of this
+        if tile & KIND >= USUAL_KINDS:
+            return False
+    return True
+
+
+_CALLED_FOR: Final = frozenset({"gari", "chanjun"})
+"""Flags that not every table has."""
+_IN_RIICHI: Final = frozenset({"riichi", "double_riichi", "open_riichi"})
+USUAL_FORMS: Final = frozenset({MeldForm.CHI, MeldForm.PON, MeldForm.OPEN_KAN, MeldForm.ADDED_KAN, MeldForm.CLOSED_KAN})
+
+
+def _check_written(win: Win, book: Book) -> None:
+    """Whether a win that somebody wrote down can have happened by these rules."""
+    check_at(
+        win, book.plan.payments.seats, book.tile_set.copies, book.plan.riichi.open_hand, book.plan.calls.raised_runs
+    )
+    if book.only_red:
+        _check_plain(win, book.only_red)
+    if win.nuki or "gari" in win.flags:
+        check_aside(win, book.plan.nuki)
+    if win.hand.melds:
+        check_melds(win, book)
+    if win.void or book.forbids_a_suit:
+        _check_void(win, book.plan)
+    if win.out:
+        _check_out(win, book.plan)
+    if len(win.indicators) > 1 or win.ura_indicators:
+        _check_turned(win, book)
 
 
 def _as_at_table(win: Win, book: Book) -> Win:
