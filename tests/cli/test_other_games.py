@@ -9,8 +9,8 @@ from rich.cells import cell_len
 from jantaku.cli import main
 from jantaku.cli.drawing import Screen
 from jantaku.cli.recorded_game import Game
-from jantaku.cli.table_drawing import SECRET, DrawnTable, Holder, scene_of, state_texts
-from jantaku.cli.telling import WORDS, Teller
+from jantaku.cli.table_drawing import DrawnTable, apart_from_hand, scene_of, state_texts
+from jantaku.cli.telling import ScreenTeller
 from jantaku.hands import Meld, MeldForm
 from jantaku.hands.kernel import KernelBook
 from jantaku.records.formats.register import rules_of, write_record
@@ -31,8 +31,10 @@ from jantaku.table.events import (
     TilesPassed,
     Won,
 )
+from jantaku.table.events.opening import SECRET
 from jantaku.table.state.holding import NO_TILE
-from jantaku.table.telling.view import redact, redactions_of
+from jantaku.table.telling.board import Holder, terms_of
+from jantaku.table.telling.eyes import eyes_of, seen_by
 from jantaku.texts import LANGUAGES, Language, Texts
 from jantaku.tiles import Tile, parse_tiles
 from tests.records.played import nth, played, without_seed
@@ -66,8 +68,8 @@ def run(capsys: Capture, *arguments: str) -> tuple[int, str]:
 # ---------------------------------------------------------------- the table that is drawn
 
 
-@pytest.mark.parametrize(("rules", "live"), [("sichuan", 108), ("taiwanese", 128)])
-def test_a_scene_follows_the_table(rules: str, live: int) -> None:
+@pytest.mark.parametrize("rules", GAMES)
+def test_a_scene_follows_the_table(rules: str) -> None:
     """The table drawn from the events is the table that the deal has, those who are out included."""
     record = played(rules)
     replayed = Replay(without_seed(record), rules_of(record))
@@ -76,18 +78,19 @@ def test_a_scene_follows_the_table(rules: str, live: int) -> None:
         if match.over:
             continue
         deal = match.deal
-        followed = scene_of(deal.events, record.header.names, live, goes_on=match.table.winners.go_on)
-        for one, other in zip(followed.seats, deal.hands, strict=True):
-            assert (one.melds, one.riichi, one.nuki, one.out) == (other.melds, other.riichi > 0, other.nuki, other.out)
+        board = scene_of(deal.events, record.header.names, terms_of(match.rules.plan)).board
+        for one, other in zip(board.seats, deal.hands, strict=True):
+            assert [laid.meld for laid in one.melds] == other.melds
+            assert (one.riichi, one.nuki, one.out) == (other.riichi > 0, other.nuki, other.out)
             assert [lying.tile for lying in one.pond] == [lying.tile for lying in other.pond]
-            assert one.suit == ("mps"[other.suit] if other.suit >= 0 else "")
+            assert one.suit == ("mps"[other.suit] if other.suit >= 0 else None)
             if other.out:
                 out += 1
-                assert {*one.tiles} == {*other.tiles, other.won}
+                assert {*one.tiles, apart_from_hand(one)} == {*other.tiles, other.won}
                 continue
             assert sorted(one.tiles) == sorted(other.tiles)
-            assert one.drawn == (None if other.drawn == NO_TILE else other.drawn)
-        assert (followed.points, followed.live) == (deal.points, deal.wall.live)
+            assert apart_from_hand(one) == (None if other.drawn == NO_TILE else other.drawn)
+        assert ([holder.points for holder in board.seats], board.left) == (deal.points, deal.wall.live)
         compared += 1
     assert compared > 300
     assert bool(out) == (rules == "sichuan")
@@ -95,22 +98,22 @@ def test_a_scene_follows_the_table(rules: str, live: int) -> None:
 
 def test_what_a_seat_cannot_see_stays_hidden_in_a_scene() -> None:
     record = played("sichuan")
-    redactions = redactions_of(rules_of(record).plan)
+    plan = rules_of(record).plan
     chosen = next(place for place, event in enumerate(record.events) if isinstance(event, SuitChosen))
-    seen = redact(record.events[nth(record, DealStarted, 0) : chosen + 4], frozenset({1}), redactions)
-    scene = scene_of(seen, record.header.names, goes_on=True)
-    suits = [holder.suit for holder in scene.seats]
+    seen = seen_by(eyes_of(plan, (1,)), record.events[nth(record, DealStarted, 0) : chosen + 4])
+    board = scene_of(seen, record.header.names, terms_of(plan)).board
+    suits = [holder.suit for holder in board.seats]
     assert suits.count(SECRET) == 3
-    assert suits[1] in "mps"
+    assert suits[1] in ("m", "p", "s")
     discarded = next(event for event in record.events[chosen:] if isinstance(event, Discarded))
-    scene.follow(discarded)
-    assert scene.seats[discarded.seat].suit in "mps"
+    board.follow(discarded)
+    assert board.seats[discarded.seat].suit in ("m", "p", "s")
 
 
 def test_a_kan_that_lies_face_down_is_drawn_by_its_back() -> None:
     kan = KanDeclared(2, "closed", Meld(MeldForm.CLOSED_KAN, (HIDDEN,) * 4))
-    teller = Teller(Screen("en"), Texts("en"), rules_of(played("taiwanese")).plan)
-    assert teller.sentence(kan, scene_of([START], NAMES)) == "西 C declares a concealed kong: ▮▮▮▮"
+    teller = ScreenTeller(Screen("en"), Texts("en"), rules_of(played("taiwanese")).plan)
+    assert teller.at(scene_of([START], NAMES)).sentence(kan) == "西 C declares a concealed kong: ▮▮▮▮"
 
 
 def test_a_kan_that_lay_face_down_is_shown_in_the_end() -> None:
@@ -118,13 +121,13 @@ def test_a_kan_that_lay_face_down_is_shown_in_the_end() -> None:
     kan = KanDeclared(2, "closed", Meld(MeldForm.CLOSED_KAN, (HIDDEN,) * 4))
     shown = KansShown(2, (Meld(MeldForm.CLOSED_KAN, tuple(four)),))
     scene = scene_of([START, kan, shown], NAMES)
-    assert scene.seats[2].melds == [*shown.melds]
+    assert [laid.meld for laid in scene.board.seats[2].melds] == [*shown.melds]
     for lang, said in (
         ("en", "西 C shows the concealed kong: 白白白白#"),
         ("ru", "西 C показывает закрытый конг: 白白白白#"),
     ):
-        teller = Teller(Screen(lang), Texts(lang), rules_of(played("taiwanese")).plan)  # type: ignore[arg-type]
-        assert teller.sentence(shown, scene) == said
+        teller = ScreenTeller(Screen(lang), Texts(lang), rules_of(played("taiwanese")).plan)  # type: ignore[arg-type]
+        assert teller.at(scene).sentence(shown) == said
 
 
 @pytest.mark.parametrize(
@@ -163,15 +166,15 @@ def test_every_event_of_a_match_can_be_said(rules: str, lang: Language) -> None:
     """As all see it, and as one seat does."""
     record = ruled(rules)
     plan = rules_of(record).plan
-    teller = Teller(Screen(lang), Texts(lang), plan)
-    for events in (record.events, redact(record.events, frozenset({2}), redactions_of(plan))):
+    teller = ScreenTeller(Screen(lang), Texts(lang), plan)
+    for events in (record.events, seen_by(eyes_of(plan, (2,)), record.events)):
         scene: DrawnTable | None = None
         for event in events:
             if isinstance(event, DealStarted):
-                scene = scene_of([event], record.header.names, goes_on=plan.winners.until > 1)
+                scene = scene_of([event], record.header.names, terms_of(plan))
             elif not isinstance(event, MatchStarted) and scene is not None:
-                assert teller.sentence(event, scene)
-                scene.follow(event)
+                assert teller.at(scene).sentence(event)
+                scene.board.follow(event)
 
 
 TILES = tuple(parse_tiles("123m"))
@@ -196,14 +199,13 @@ SENTENCES: list[Sentence] = [
 def test_new_events_are_said(event: Sentence) -> None:
     told, *said = event
     for lang, sentence in zip(("ru", "en"), said, strict=True):
-        teller = Teller(Screen(lang), Texts(lang), rules_of(played("sichuan")).plan)  # type: ignore[arg-type]
-        assert teller.sentence(told, scene_of([START], NAMES)) == sentence
-    assert type(told) in WORDS
+        teller = ScreenTeller(Screen(lang), Texts(lang), rules_of(played("sichuan")).plan)  # type: ignore[arg-type]
+        assert teller.at(scene_of([START], NAMES)).sentence(told) == sentence
 
 
 def test_a_hand_that_was_dealt_ready_is_said() -> None:
-    teller = Teller(Screen("ru"), Texts("ru"), rules_of(played("taiwanese")).plan)
-    said = teller.sentence(ReadyDeclared(3), scene_of([START], NAMES))
+    teller = ScreenTeller(Screen("ru"), Texts("ru"), rules_of(played("taiwanese")).plan)
+    said = teller.at(scene_of([START], NAMES)).sentence(ReadyDeclared(3))
     assert said == "北 D объявляет руку просящей с раздачи"
 
 
@@ -212,14 +214,16 @@ def won(source: int, tile: Tile) -> Won:
 
 
 def test_a_win_that_is_turned_down_tells_only_what_is_seen() -> None:
-    teller = Teller(Screen("en"), Texts("en"), rules_of(played("sichuan")).plan)
-    scene = scene_of([START], NAMES, goes_on=True)
+    plan = rules_of(played("sichuan")).plan
+    teller = ScreenTeller(Screen("en"), Texts("en"), plan)
+    scene = scene_of([START], NAMES, terms_of(plan))
     assert (
-        teller.sentence(won(3, TILES[0]), scene)
+        teller.at(scene).sentence(won(3, TILES[0]))
         == "南 B declares Hu on 北 D’s 1m and turns the tiles face down. gets 4"
     )
     assert (
-        teller.sentence(won(1, HIDDEN), scene) == "南 B declares Hu by self-draw and turns the tiles face down. gets 4"
+        teller.at(scene).sentence(won(1, HIDDEN))
+        == "南 B declares Hu by self-draw and turns the tiles face down. gets 4"
     )
     assert teller.worth(won(1, HIDDEN), scene) == ["gets 4"]
 

@@ -23,10 +23,11 @@ from jantaku.rules.values import written
 from jantaku.server.rule_book.checks import paper
 from jantaku.server.rule_book.rule_sets import rule_set
 from jantaku.server.storage.replays import Upload, formats_of, replay
-from jantaku.server.telling.board import Board, terms_of
+from jantaku.server.telling.board import SentBoard
 from jantaku.server.telling.questions import hint_on_wire, me_on_wire, window_on_wire
 from jantaku.server.telling.wire import encode
 from jantaku.table.match import Match
+from jantaku.table.telling.board import terms_of
 from jantaku.table.telling.view import View
 from jantaku.texts import LANGUAGES, Texts
 from tests.table.random_rules import Flip, built_options, choices, games, playable_presets, rules_of
@@ -118,7 +119,7 @@ def _played(rules: RuleSet, seed: int, deals: int) -> Match:
     seats = match.table.seats.all
     bots = [Bot(rules, seed + seat) for seat in seats]
     views = [match.view(seat) for seat in seats]
-    board, followed, number = Board(terms_of(rules.plan), len(seats)), 0, 0
+    board, followed, number = SentBoard(terms_of(rules.plan), len(seats)), 0, 0
     while match.window is not None and (not deals or match.standing.number < deals):
         number += 1
         if number % LOOKED_AT == 0:
@@ -133,7 +134,7 @@ def _played(rules: RuleSet, seed: int, deals: int) -> Match:
     return match
 
 
-def _look_at_window(match: Match, views: Sequence[View], board: Board) -> None:
+def _look_at_window(match: Match, views: Sequence[View], board: SentBoard) -> None:
     window = match.window
     assert window is not None
     encode(window_on_wire(match, window, board))

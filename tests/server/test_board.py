@@ -5,14 +5,15 @@ import random
 import pytest
 
 from jantaku.hands import Meld, MeldForm
-from jantaku.server.telling.board import Board, terms_of
+from jantaku.server.telling.board import SentBoard
 from jantaku.server.telling.event_words import words
 from jantaku.server.telling.results import Known, result_of
 from jantaku.server.telling.wire import Setting, encode, event_on_wire
 from jantaku.table.events import HIDDEN, DealDrawn, Event, KanDeclared, KansShown
 from jantaku.table.match import Match
 from jantaku.table.state.window import WindowKind
-from jantaku.table.telling.view import View, redacted
+from jantaku.table.telling.board import Board, terms_of
+from jantaku.table.telling.view import View
 from jantaku.tiles import parse_tiles
 
 GAMES = ("riichi", "sanma", "sanma_kyoto", "majan_100", "taiwanese", "sichuan")
@@ -30,7 +31,7 @@ def test_the_sum_of_the_events_is_what_the_seat_sees(rules: str) -> None:
     for _ in range(WINDOWS):
         for view, board in zip(views, boards, strict=True):
             for event in match.events[followed:]:
-                seen = redacted(event, view.eyes, view.redactions)
+                seen = event.seen(view.eyes)
                 if seen is not None:
                     board.follow(seen)
                     encode(event_on_wire(seen, table))
@@ -72,7 +73,7 @@ def test_closed_kans_that_lay_face_down_are_seen_when_the_deal_is_over() -> None
     board = Board(terms_of(match.rules.plan), 4)
     view = match.view(1)
     for event in (*match.events, *told):
-        seen = redacted(event, view.eyes, view.redactions)
+        seen = event.seen(view.eyes)
         assert seen is not None
         board.follow(seen)
         if event is told[0]:
@@ -86,7 +87,7 @@ def test_closed_kans_that_lay_face_down_are_seen_when_the_deal_is_over() -> None
 
 def test_a_patch_makes_the_whole() -> None:
     match = Match("riichi", 4)
-    board = Board(terms_of(match.rules.plan), 4)
+    board = SentBoard(terms_of(match.rules.plan), 4)
     shown = board.whole()
     for event in match.events:
         board.follow(event)

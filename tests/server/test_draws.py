@@ -9,7 +9,6 @@ from jantaku.hands import Meld, MeldForm, Side
 from jantaku.players import Bot
 from jantaku.scenarios.performance import Outcome
 from jantaku.scenarios.scenario import read_scenario, run
-from jantaku.server.telling.board import USUAL, Board, LaidTile, terms_of
 from jantaku.server.telling.drawn_deals import causes, waits_shown
 from jantaku.server.telling.stream import Happened, Stream
 from jantaku.server.telling.wire import Json, Setting, encode
@@ -17,7 +16,8 @@ from jantaku.table.events import DealDrawn, DealStarted, Discarded, HandShown, K
 from jantaku.table.match import Match
 from jantaku.table.state.deal import Deal
 from jantaku.table.table import table_of
-from jantaku.table.telling.view import redactions_of
+from jantaku.table.telling.board import USUAL, Board, LaidTile, terms_of
+from jantaku.table.telling.eyes import eyes_of
 from jantaku.table.words import RON, TSUMO
 from jantaku.tiles import SHORTS, Tile, kinds_in, parse_tiles
 
@@ -32,8 +32,8 @@ def played(name: str) -> Outcome:
 def result(outcome: Outcome, seat: int | None) -> Json:
     """What this seat is told, or one who sees all hands."""
     plan, table = outcome.match.rules.plan, Setting(("E", "S", "W", "N"), "riichi")
-    eyes = frozenset({0, 1, 2, 3} if seat is None else {seat})
-    stream, master = Stream(seat, eyes, redactions_of(plan), terms_of(plan), table), Board(terms_of(plan), 4)
+    eyes = eyes_of(plan, {0, 1, 2, 3} if seat is None else {seat})
+    stream, master = Stream(seat, eyes, terms_of(plan), table), Board(terms_of(plan), 4)
     for event in outcome.events:
         waits = waits_shown(event, master, table_of(plan)) if isinstance(event, HandShown) else ()
         master.follow(event)

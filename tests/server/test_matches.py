@@ -10,7 +10,8 @@ from jantaku.records.formats.register import rules_of
 from jantaku.records.record import Record
 from jantaku.records.verify import verify_record
 from jantaku.table.events import DealStarted
-from jantaku.table.telling.view import redact, redactions_of, tiles_seen
+from jantaku.table.telling.eyes import eyes_of, seen_by
+from jantaku.table.telling.view import tiles_seen
 from tests.server.running import SHORT, Client, Running, all_seated, client, four_people, http, lay, tiles_in
 
 GAMES = ("riichi", "sanma", "taiwanese", "sichuan")
@@ -50,7 +51,7 @@ def test_a_match_of_four_clients_comes_to_its_end(server: Running, rules: str) -
 def assert_nothing_hidden(one: Client, record: Record) -> None:
     """Every tile in every frame is one that this seat has seen in this deal by then."""
     assert one.seat is not None
-    seen = redact(record.events, frozenset({one.seat}), redactions_of(rules_of(record).plan))
+    seen = seen_by(eyes_of(rules_of(record).plan, (one.seat,)), record.events)
     starts = [place for place, event in enumerate(seen) if isinstance(event, DealStarted)]
     told, frames = 0, 0
     for frame in one.frames:

@@ -9,12 +9,13 @@ import pytest
 from jantaku.players import Bot
 from jantaku.scenarios.scenario import read_scenario, run
 from jantaku.scoring.ledger import Reason, Seat
-from jantaku.server.telling.board import Board, terms_of
+from jantaku.server.telling.board import SentBoard
 from jantaku.server.telling.questions import KAN_VERBS, _pays, me_on_wire, refusal_on_wire, window_on_wire
 from jantaku.server.telling.wire import Json, encode
 from jantaku.table.events import Event, Paid, Won
 from jantaku.table.match import Match
 from jantaku.table.refusals.why import Refusal
+from jantaku.table.telling.board import terms_of
 from jantaku.table.words import RON, VERB_SHIFT, Code
 from jantaku.tiles import KIND, SHORTS
 from tests.server.laid import laid
@@ -38,7 +39,7 @@ def played(rules: str, seed: int, steps: int, choose_kans: bool = False) -> Iter
 
 
 def told(match: Match, seat: Seat) -> Json:
-    return me_on_wire(match, match.view(seat), Board(terms_of(match.table.plan), len(match.deal.hands)), False)
+    return me_on_wire(match, match.view(seat), SentBoard(terms_of(match.table.plan), len(match.deal.hands)), False)
 
 
 @pytest.mark.parametrize("rules", ["riichi", "sichuan"])
@@ -88,7 +89,7 @@ def test_passing_a_win_says_what_it_costs() -> None:
         assert window is not None
         asks = [ask for ask in window.asks if RON in ask.codes]
         if asks:
-            board = Board(terms_of(match.table.plan), 4)
+            board = SentBoard(terms_of(match.table.plan), 4)
             sent = msgspec.json.decode(encode(window_on_wire(match, window, board)))
             actions = next(ask for ask in sent["asks"] if ask["seat"] == asks[0].seat)["actions"]
             cost = next(action for action in actions if action["verb"] == "pass")["cost"]
@@ -129,7 +130,7 @@ def test_furiten_names_its_kind_and_its_tile_for_as_long_as_the_rule_says(ends: 
             found.append("ESWN"[match.deal.turn])
             assert (me["furiten_why"]["kind"], me["furiten_why"]["tile"]) == ("furiten_missed", "5p")
         if match.deal.turn == south:
-            board = Board(terms_of(match.table.plan), len(match.deal.hands))
+            board = SentBoard(terms_of(match.table.plan), len(match.deal.hands))
             (ask,) = msgspec.json.decode(encode(window_on_wire(match, window, board)))["asks"]
             after = {action["tiles"][0][0]: action for action in ask["actions"] if "waits" in action}
             drawn = after[SHORTS[match.deal.hands[south].drawn & KIND]]
@@ -149,7 +150,7 @@ def test_a_discard_that_would_make_the_hand_furiten_says_by_which_tile() -> None
         for ask in match.window.asks:
             match.answer(ask.seat, deal.said.get((match.window.number, ask.seat), ask.default))
     assert match.window is not None
-    board = Board(terms_of(match.table.plan), len(match.deal.hands))
+    board = SentBoard(terms_of(match.table.plan), len(match.deal.hands))
     (ask_,) = msgspec.json.decode(encode(window_on_wire(match, match.window, board)))["asks"]
     thrown = next(one for one in ask_["actions"] if one["verb"] == "discard" and one["tiles"][0][0] == "5p")
     assert thrown["furiten"]
@@ -226,7 +227,7 @@ turn = "S"
 def test_a_tile_that_fits_on_two_runs_names_both() -> None:
     match = run(read_scenario(TWO_RUNS)).match
     assert match.window is not None
-    board = Board(terms_of(match.table.plan), len(match.deal.hands))
+    board = SentBoard(terms_of(match.table.plan), len(match.deal.hands))
     (ask,) = msgspec.json.decode(encode(window_on_wire(match, match.window, board)))["asks"]
     raised = [action for action in ask["actions"] if action["verb"] == "raised_run"]
     assert [[tile for tile, _ in action["on"]] for action in raised] == [["3m", "4m", "5m"], ["3m", "1m", "2m"]]
@@ -239,7 +240,7 @@ def test_a_tile_that_fits_on_two_runs_names_both() -> None:
 def test_the_buttons_name_whom_the_discarder_pays() -> None:
     match = two_win()
     assert match.window is not None
-    board = Board(terms_of(match.table.plan), 4)
+    board = SentBoard(terms_of(match.table.plan), 4)
     (ask_,) = msgspec.json.decode(encode(window_on_wire(match, match.window, board)))["asks"]
     assert [(action["verb"], action["label"]) for action in ask_["actions"]] == [
         ("pay", {"ru": "Заплатить западу", "en": "Pay West"}),

@@ -14,10 +14,10 @@ from jantaku.records.formats.register import write_record
 from jantaku.records.of_match import record_of
 from jantaku.server.storage import uploads
 from jantaku.server.storage.store import Store
-from jantaku.server.telling.board import Board, terms_of
 from jantaku.server.telling.explanations import explained
 from jantaku.table.events import CountedElement, MatchEnded, Won
 from jantaku.table.match import Match
+from jantaku.table.telling.board import Board, terms_of
 from jantaku.table.telling.repricing import Place
 from tests.records.played import played
 from tests.server.running import Running, http

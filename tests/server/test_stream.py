@@ -5,11 +5,11 @@ import random
 import msgspec
 import pytest
 
-from jantaku.server.telling.board import terms_of
 from jantaku.server.telling.stream import Happened, SeatStream, Stream
 from jantaku.server.telling.wire import Setting, encode
 from jantaku.table.events import Event
 from jantaku.table.match import Match
+from jantaku.table.telling.board import terms_of
 from jantaku.table.telling.view import View
 from tests.server.running import Message, merge
 
@@ -18,7 +18,7 @@ WINDOWS = 200
 
 def stream_of(match: Match, view: View) -> Stream:
     plan = match.rules.plan
-    return Stream(view.seat, view.eyes, view.redactions, terms_of(plan), Setting(match.names, plan.game))
+    return Stream(view.seat, view.eyes, terms_of(plan), Setting(match.names, plan.game))
 
 
 @pytest.mark.parametrize("rules", ["riichi", "sanma", "sanma_kyoto", "majan_100", "taiwanese", "sichuan"])

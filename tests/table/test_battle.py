@@ -7,7 +7,6 @@ import pytest
 
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Seat
-from jantaku.server.telling.board import Board, terms_of
 from jantaku.table.events import (
     HIDDEN,
     DealDrawn,
@@ -25,6 +24,7 @@ from jantaku.table.match import Match, replayed
 from jantaku.table.referee import Referee
 from jantaku.table.state.window import Ask, WindowKind
 from jantaku.table.steps.win import may_win_falsely
+from jantaku.table.telling.board import Board, terms_of
 from jantaku.table.words import RON, Verb, first_of, verb_of
 from jantaku.texts import LANGUAGES, SayableError
 from jantaku.tiles import Tile

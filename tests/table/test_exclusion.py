@@ -109,7 +109,7 @@ def test_an_indicator_that_points_to_an_excluded_kind_is_passed_over_and_the_dea
     table = three(end=f"{DEAD} 9m1p {REPLACING} {TURNED}")
     wall, rules = table.deal.wall, table.table.wall
     told = [event for event in table.match.events if type(event).__name__ == "IndicatorShown"]
-    assert format_tiles([event.tile for event in told]) == "9m6z"  # type: ignore[union-attr]
+    assert format_tiles([event.tile for event in told]) == "9m6z"  # type: ignore[attr-defined]
     assert format_tiles(rules.indicators(wall)) == "6z"
     assert format_tiles(rules.turned(wall)) == "9m6z"
     assert format_tiles(rules.ura(wall)) == "6z"  # and not the 1p under the 9m

@@ -20,6 +20,7 @@ from jantaku.scoring.ledger import Transfer
 from jantaku.scoring.win import Flag
 from jantaku.table.additions.nuki import Nuki
 from jantaku.table.events import Drawn
+from jantaku.table.events.event import by_all
 from jantaku.table.match import Match
 from jantaku.table.parts.admission import Admission
 from jantaku.table.parts.calls import Calls
@@ -30,7 +31,6 @@ from jantaku.table.refusals.why import Refusal
 from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.window import By
-from jantaku.table.telling import view as views
 from jantaku.table.words import PASS, discard
 from jantaku.tiles import Tile
 from tests.table.check_matches import play_again
@@ -241,7 +241,7 @@ def clones_share_hands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def everybody_sees_draws(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(views.REDACTIONS, Drawn, views.public)
+    monkeypatch.setattr(Drawn, "seen", by_all)
 
 
 def passing_is_always_accepted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,10 +23,11 @@ from jantaku.table.events import (
     TilesPassed,
     Won,
 )
+from jantaku.table.events.event import by_all
 from jantaku.table.match import Match
 from jantaku.table.state.holding import NO_TILE
-from jantaku.table.telling import view as views
-from jantaku.table.telling.view import View, redacted, redactions_of
+from jantaku.table.telling.eyes import BLIND, eyes_of
+from jantaku.table.telling.view import View
 from jantaku.table.words import PASS, Verb, code, first_of, verb_of
 from jantaku.tiles import KIND, KIND_OF, Tile, make_tile
 from tests.table.greedy import Greedy, answer_all
@@ -67,28 +68,28 @@ def of_deal(view: View, kind: type[Kind]) -> list[Kind]:
 @pytest.mark.parametrize("card", [False, True])
 def test_nobody_sees_which_suit_was_chosen_or_whether_by_a_card(card: bool) -> None:
     chosen = SuitChosen(2, tile("1m"), card)
-    assert redacted(chosen, frozenset({2})) == chosen
-    assert redacted(chosen, ANYBODY) == redacted(chosen, frozenset()) == SuitChosen(2, HIDDEN, False)
-    assert redacted(SuitShown(2, "m"), ANYBODY) == SuitShown(2, "m")
+    assert chosen.seen(BLIND.of(2)) == chosen
+    assert chosen.seen(BLIND.of(*ANYBODY)) == chosen.seen(BLIND) == SuitChosen(2, HIDDEN, False)
+    assert SuitShown(2, "m").seen(BLIND.of(*ANYBODY)) == SuitShown(2, "m")
 
 
 def test_tiles_that_are_passed_on_are_seen_by_giver_and_receiver() -> None:
     passed = TilesPassed(1, 2, (tile("1m"), tile("2m"), tile("3m")))
-    assert redacted(passed, frozenset({1})) == redacted(passed, frozenset({2})) == passed
-    assert redacted(passed, frozenset({3})) == TilesPassed(1, 2, (HIDDEN,) * 3)
+    assert passed.seen(BLIND.of(1)) == passed.seen(BLIND.of(2)) == passed
+    assert passed.seen(BLIND.of(3)) == TilesPassed(1, 2, (HIDDEN,) * 3)
 
 
 def test_a_closed_kan_lies_face_down_where_the_rules_say_so() -> None:
     four = (tile("5m"), tile("5m", 1), tile("5m", 2), tile("5m", 3))
     closed = KanDeclared(1, "closed", Meld(MeldForm.CLOSED_KAN, four))
     added = KanDeclared(1, "added", Meld(MeldForm.ADDED_KAN, four[:3], four[0], Side.LEFT, four[3]))
-    taiwanese, riichi = redactions_of(Match("taiwanese", 1).table.plan), redactions_of(Match("riichi", 1).table.plan)
-    seen = redacted(closed, ANYBODY, taiwanese)
+    taiwanese, riichi = eyes_of(Match("taiwanese", 1).table.plan), eyes_of(Match("riichi", 1).table.plan)
+    seen = closed.seen(taiwanese.of(*ANYBODY))
     assert isinstance(seen, KanDeclared)
     assert seen.meld.tiles == (HIDDEN,) * 4
-    assert redacted(closed, frozenset({1}), taiwanese) == closed
-    assert redacted(added, ANYBODY, taiwanese) == added
-    assert redacted(closed, ANYBODY, riichi) == closed
+    assert closed.seen(taiwanese.of(1)) == closed
+    assert added.seen(taiwanese.of(*ANYBODY)) == added
+    assert closed.seen(riichi.of(*ANYBODY)) == closed
 
 
 @pytest.mark.parametrize(("source", "seen"), [(3, tile("9p")), (1, HIDDEN)])
@@ -98,17 +99,17 @@ def test_of_a_win_after_which_others_play_on_only_a_discarded_tile_is_seen(sourc
         *(1, 4, 4, False, (), ()),
         flags=("haitei",),
     )
-    sichuan = redactions_of(Match("sichuan", 1).table.plan)
-    other = redacted(won, ANYBODY, sichuan)
+    sichuan = eyes_of(Match("sichuan", 1).table.plan)
+    other = won.seen(sichuan.of(*ANYBODY))
     assert isinstance(other, Won)
     assert (other.tile, other.concealed, other.elements, other.han, other.flags) == (seen, (HIDDEN,), (), 0, ())
     assert (other.seat, other.source, other.points) == (1, source, 4)  # what is paid everybody sees
-    assert redacted(won, frozenset({1}), sichuan) == won
-    assert redacted(won, ANYBODY) == won
+    assert won.seen(sichuan.of(1)) == won
+    assert won.seen(BLIND.of(*ANYBODY)) == won
 
 
 def test_a_hand_that_is_said_to_be_ready_says_so_to_all() -> None:
-    assert redacted(ReadyDeclared(1), ANYBODY) == ReadyDeclared(1)
+    assert ReadyDeclared(1).seen(BLIND.of(*ANYBODY)) == ReadyDeclared(1)
 
 
 # ---------------------------------------------------------------- views
@@ -335,8 +336,7 @@ def leak_suits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_event(kind: type) -> Callable[[pytest.MonkeyPatch], None]:
     def leak(monkeypatch: pytest.MonkeyPatch) -> None:
-        more = views._more_secret
-        monkeypatch.setattr(views, "_more_secret", lambda *rules: {**more(*rules), kind: views.public})
+        monkeypatch.setattr(kind, "seen", by_all)
 
     return leak
 

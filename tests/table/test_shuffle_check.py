@@ -108,15 +108,15 @@ def another(tile: int) -> int:
 
 
 LIES: dict[str, tuple[type, Callable[[Event], Event], What]] = {
-    "a drawn tile": (Drawn, with_other("tile", lambda event: another(event.tile)), "tile"),  # type: ignore[union-attr]
-    "a dealt tile": (Dealt, with_other("tiles", lambda event: event.tiles[::-1]), "tile"),  # type: ignore[union-attr]
-    "an indicator": (IndicatorShown, with_other("tile", lambda event: another(event.tile)), "tile"),  # type: ignore[union-attr]
-    "a discard": (Discarded, with_other("tile", lambda event: another(event.tile)), "held"),  # type: ignore[union-attr]
-    "a shown hand": (HandShown, with_other("concealed", lambda event: (*event.concealed[1:], NO_TILE)), "held"),  # type: ignore[union-attr]
-    "a winner's hand": (Won, with_other("concealed", lambda event: (*event.concealed[1:], NO_TILE)), "held"),  # type: ignore[union-attr]
-    "dice": (DiceRolled, with_other("dice", lambda event: (event.dice[0] % 6 + 1, event.dice[1])), "dice"),  # type: ignore[union-attr]
-    "the thrower": (DiceRolled, with_other("seat", lambda event: 3 - event.seat), "dice"),  # type: ignore[union-attr]
-    "the break": (WallBroken, with_other("stack", lambda event: event.stack + 1), "break"),  # type: ignore[union-attr]
+    "a drawn tile": (Drawn, with_other("tile", lambda event: another(event.tile)), "tile"),  # type: ignore[attr-defined]
+    "a dealt tile": (Dealt, with_other("tiles", lambda event: event.tiles[::-1]), "tile"),  # type: ignore[attr-defined]
+    "an indicator": (IndicatorShown, with_other("tile", lambda event: another(event.tile)), "tile"),  # type: ignore[attr-defined]
+    "a discard": (Discarded, with_other("tile", lambda event: another(event.tile)), "held"),  # type: ignore[attr-defined]
+    "a shown hand": (HandShown, with_other("concealed", lambda event: (*event.concealed[1:], NO_TILE)), "held"),  # type: ignore[attr-defined]
+    "a winner's hand": (Won, with_other("concealed", lambda event: (*event.concealed[1:], NO_TILE)), "held"),  # type: ignore[attr-defined]
+    "dice": (DiceRolled, with_other("dice", lambda event: (event.dice[0] % 6 + 1, event.dice[1])), "dice"),  # type: ignore[attr-defined]
+    "the thrower": (DiceRolled, with_other("seat", lambda event: 3 - event.seat), "dice"),  # type: ignore[attr-defined]
+    "the break": (WallBroken, with_other("stack", lambda event: event.stack + 1), "break"),  # type: ignore[attr-defined]
     "the commitment": (DealStarted, with_other("commitment", lambda event: "00" * 32), "commitment"),
     "no seed": (DealEnded, with_other("seed", lambda event: ""), "no_seed"),
     "a seed that is none": (DealEnded, with_other("seed", lambda event: "xyz"), "no_seed"),

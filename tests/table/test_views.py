@@ -1,9 +1,11 @@
 """A view shows what its seat may know, and nothing by which two matches could be told apart that differ elsewhere."""
 
+import re
+import types
 from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -13,20 +15,23 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import GivenChance, Lots
 from jantaku.table.events import (
     HIDDEN,
+    AnyEvent,
     Dealt,
     Discarded,
     Drawn,
     Event,
     IndicatorShown,
-    _Event,
 )
+from jantaku.table.events.event import REGISTER, by_all, nothing
+from jantaku.table.events.line import words
 from jantaku.table.match import Match
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.holding import NO_TILE, Holding
 from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.telling import sampling
 from jantaku.table.telling import view as views
-from jantaku.table.telling.view import REDACTIONS, SHOWN_TILES, View, public, redacted
+from jantaku.table.telling.eyes import BLIND, Eyes
+from jantaku.table.telling.view import View
 from jantaku.table.words import PASS, RON, Verb, call, discard, verb_of
 from jantaku.tiles import KIND
 from tests.table.greedy import Greedy, answer_all
@@ -36,16 +41,39 @@ from tests.table.laid import laid
 # ---------------------------------------------------------------- redaction
 
 
-def test_every_event_says_who_may_see_it() -> None:
-    assert REDACTIONS.keys() == set(get_args(Event))
+TOLD: dict[str, Any] = {"seen": by_all, "lay": nothing, "line": lambda event: words("event-ready")}
 
 
-def test_an_event_that_is_not_in_the_table_is_shown_to_nobody() -> None:
-    class Whispered(_Event, frozen=True):
-        tile: int
+def made_of(name: str, told: dict[str, Any]) -> type[Event]:
+    """As a module defines it."""
+    return types.new_class(name, (Event,), {"frozen": True}, lambda body: body.update(told))
 
-    with pytest.raises(LookupError, match="who may see a Whispered"):
-        redacted(Whispered(1), frozenset({0}))  # type: ignore[arg-type]
+
+@pytest.mark.parametrize(
+    ("lacks", "sentence"),
+    [
+        ("seen", "the event Whispered does not say who may see it: it has no `seen`"),
+        ("lay", "the event Whispered does not say what it does to the board: it has no `lay`"),
+        ("line", "the event Whispered does not say how it is told: it has no `line`"),
+    ],
+)
+def test_an_event_that_does_not_say_all_cannot_be_made(lacks: str, sentence: str) -> None:
+    made = len(REGISTER)
+    with pytest.raises(TypeError, match=f"^{re.escape(sentence)}$"):
+        made_of("Whispered", {name: told for name, told in TOLD.items() if name != lacks})
+    assert len(REGISTER) == made
+
+
+def test_an_event_that_says_all_is_registered() -> None:
+    spoken = made_of("Spoken", TOLD)
+    assert REGISTER.pop() is spoken
+
+
+def test_every_event_is_decoded_by_its_tag() -> None:
+    """All of the package; tests of games to come register more."""
+    ours = {kind for kind in REGISTER if kind.__module__.startswith("jantaku.")}
+    assert ours == {*get_args(AnyEvent)}
+    assert len(ours) == 32
 
 
 @pytest.mark.parametrize(
@@ -57,17 +85,19 @@ def test_an_event_that_is_not_in_the_table_is_shown_to_nobody() -> None:
     ],
 )
 def test_tiles_that_come_to_a_hand_are_seen_by_its_owner_only(event: Event, own: Event, others: Event) -> None:
-    assert redacted(event, frozenset({1})) == own
-    assert redacted(event, frozenset({0})) == others
-    assert redacted(event, frozenset()) == others
+    assert event.seen(Eyes(frozenset({1}))) == own
+    assert event.seen(Eyes(frozenset({0}))) == others
+    assert event.seen(BLIND) == others
 
 
 def test_all_tiles_of_an_event_are_known_to_the_sampler() -> None:
     """Whatever holds tiles is listed, so that no tile is drawn anew that was seen."""
     with_tiles = {
-        kind for kind in get_args(Event) if "Tile" in str(kind.__annotations__) or "Meld" in str(kind.__annotations__)
+        kind
+        for kind in get_args(AnyEvent)
+        if "Tile" in str(kind.__annotations__) or "Meld" in str(kind.__annotations__)
     }
-    assert with_tiles == SHOWN_TILES.keys()
+    assert with_tiles == {kind for kind in get_args(AnyEvent) if kind.tiles_shown is not Event.tiles_shown}
 
 
 def test_who_only_watches_sees_no_concealed_tile() -> None:
@@ -284,7 +314,7 @@ def leak_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_events(kind: type) -> Callable[[pytest.MonkeyPatch], None]:
     def leak(monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setitem(REDACTIONS, kind, public)
+        monkeypatch.setattr(kind, "seen", by_all)
 
     return leak
 

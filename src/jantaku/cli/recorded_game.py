@@ -4,30 +4,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 import typer
+from msgspec.structs import replace
 from rich.table import Table
 from rich.text import Text
 
 from jantaku.cli.drawing import Screen
 from jantaku.cli.score import RUSSIAN_WINDS, wind
-from jantaku.cli.table_drawing import (
-    LIVE,
-    DrawnTable,
-    head_text,
-    holders_table,
-    player,
-    scene_of,
-    shortened,
-    show_table,
-)
-from jantaku.cli.telling import Teller
+from jantaku.cli.table_drawing import DrawnTable, head_text, holders_table, player, scene_of, shortened, show_table
+from jantaku.cli.telling import ScreenTeller
 from jantaku.hands.kernel import KernelBook
 from jantaku.records.archives import printable, read_game
 from jantaku.records.formats.register import rules_of
 from jantaku.records.record import Record, RecordError
 from jantaku.records.verify import record_in
 from jantaku.rules import RuleSet
-from jantaku.rules.plan import WallPlan
-from jantaku.scoring.book import tile_set_of
 from jantaku.scoring.ledger import Seat, Unit
 from jantaku.scoring.settlement import thousands
 from jantaku.scoring.win import Wind
@@ -53,8 +43,8 @@ from jantaku.table.events import (
     WallBroken,
     Won,
 )
-from jantaku.table.parts.wall import WallRules
-from jantaku.table.telling.view import REDACTIONS, redact, redactions_of
+from jantaku.table.telling.board import USUAL, terms_of
+from jantaku.table.telling.eyes import eyes_of, seen_by
 from jantaku.texts import SayableError, TextId, Texts
 
 SETUP: Final = frozenset({DealStarted, DiceRolled, WallBroken, KindsExcluded, Dealt, IndicatorShown, SeatsDrawn})
@@ -110,18 +100,17 @@ class Game:
         if plan is not None:
             self.texts = texts.of(plan.game)
         if seat:
-            redactions = REDACTIONS if plan is None else redactions_of(plan)
-            events = redact(events, frozenset({self.seat_of(seat)}), redactions)
+            events = seen_by(eyes_of(plan, (self.seat_of(seat),)), events)
         self.pages = pages_of(events)
         if not self.pages:
             raise RecordError("the record holds no deal", TextId("record-no-deal"))
         last = record.events[-1]
         self.ended = last if isinstance(last, MatchEnded) else None
-        wall = WallRules(WallPlan() if plan is None else plan.wall)
-        self.live = LIVE if plan is None else wall.lay(tile_set_of(plan).tiles, 0, 0).live
-        self.refills = wall.refills or wall.by_the_live
-        self.goes_on = plan is not None and plan.winners.until > 1
-        self.teller = Teller(screen, texts, None if KernelBook is None else plan)  # without it nothing is priced anew
+        terms = USUAL if plan is None else terms_of(plan)
+        self.terms = replace(terms, secret_draws=False)  # what is secret is not in the events
+        self.teller = ScreenTeller(
+            screen, texts, None if KernelBook is None else plan
+        )  # without it nothing is priced anew
 
     def seat_of(self, text: str) -> Seat:
         """By the name, or by the wind at the beginning of the match."""
@@ -153,7 +142,7 @@ class Game:
     def scene(self, number: int, turn: int) -> DrawnTable:
         """The table after so many events of a deal's play."""
         page = self.pages[number]
-        return scene_of([*page.setup, *page.play[:turn]], self.names, self.live, self.refills, self.goes_on)
+        return scene_of([*page.setup, *page.play[:turn]], self.names, self.terms)
 
     # ------------------------------------------------------------ one moment
 
@@ -175,9 +164,9 @@ class Game:
             self.screen.say((self.texts("replay-dealt"), "bold"))
             return
         event = play[turn - 1]
-        said = self.teller.sentence(event, scene)
+        said = self.teller.at(scene).sentence(event)
         if isinstance(event, Won):
-            said = f"{player(scene, event.seat, self.screen)} {self.teller.won(event, scene)}"
+            said = f"{player(scene, event.seat, self.screen)} {self.teller.at(scene).words(event)}"
         self.screen.say((self.texts("replay-event", number=turn, count=len(play), sentence=said), "bold"))
         if isinstance(event, Won):
             for line in self.teller.worth(event, scene, self.why, play[turn:]):
@@ -207,7 +196,7 @@ class Game:
         grid.add_column(overflow="fold")
         for last, events in turns_of(page.play):
             for event in events:
-                scene.follow(event)
+                scene.board.follow(event)
             self._add_turn(grid, last, events, scene, page.play[last:])
         console.print(grid)
         self.screen.say()
@@ -219,19 +208,19 @@ class Game:
         match first:
             case Won():
                 who = Text(player(scene, first.seat, self.screen), "bold green")
-                grid.add_row(str(last), who, Text(self.teller.won(first, scene), "bold green"))
+                grid.add_row(str(last), who, Text(self.teller.at(scene).words(first), "bold green"))
                 for line in self.teller.worth(first, scene, self.why, following):
                     grid.add_row("", "", Text(line))
             case Paid():
-                payments = [self.teller.payment(row, scene) for row in first.rows if row.unit is not Unit.SCORE]
+                payments = [self.teller.at(scene).payment(row) for row in first.rows if row.unit is not Unit.SCORE]
                 for place, payment in enumerate(payments, 1):
                     grid.add_row(str(last) if place == len(payments) else "", "", payment)
             case DealDrawn():
-                grid.add_row(str(last), "", Text(self.teller.words(first, scene), "bold"))
+                grid.add_row(str(last), "", Text(self.teller.at(scene).words(first), "bold"))
             case _:
                 seat = getattr(first, "seat", None)
                 who = Text("" if seat is None else player(scene, seat, self.screen))
-                grid.add_row(str(last), who, Text(self.teller.turn(events, scene)))
+                grid.add_row(str(last), who, Text(self.teller.at(scene).turn(events)))
 
     def show_result(self, ended: MatchEnded) -> None:
         """Places, points and final scores."""

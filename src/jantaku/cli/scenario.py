@@ -12,17 +12,19 @@ import typer
 from rich.text import Text
 
 from jantaku.cli.drawing import Screen, short, short_meld
-from jantaku.cli.table_drawing import WIND_NAMES, Holder, scene_of, state_texts
-from jantaku.cli.telling import Teller
+from jantaku.cli.table_drawing import scene_of, state_texts
+from jantaku.cli.telling import ScreenTeller
 from jantaku.records.archives import unreadable
 from jantaku.rules import catalogue, load, presets, written
 from jantaku.scenarios.moves_in_words import told as told_moves
 from jantaku.scenarios.performance import Outcome, Stand
 from jantaku.scenarios.scenario import Plain, Scenario, read_scenario, run, worded
+from jantaku.scoring.explanations.clauses import SEATS
 from jantaku.scoring.ledger import Account, TableAccount, Unit
 from jantaku.scoring.win import Wind
 from jantaku.table.events import DealStarted, Paid, Won
 from jantaku.table.state.deal import Deal
+from jantaku.table.telling.board import Holder, terms_of
 from jantaku.texts import SayableError, TextId, Texts
 from jantaku.tiles import SUITS, Tile, format_tiles, name_of, place_in_hand
 
@@ -164,7 +166,7 @@ def _head(screen: Screen, texts: Texts, told: Scenario, deal: Deal) -> None:
     others = [_setting(name, value, texts) for name, value in told.settings.items() if name != told.rule]
     screen.say(texts("scenario-rules", rules="; ".join([load(told.rules).name(texts.language), *others])))
     wind = deal.round - Wind.E.kind
-    of_round = texts(WIND_NAMES[wind] if wind in range(len(WIND_NAMES)) else name_of(Tile(deal.round)))
+    of_round = texts(SEATS[wind] if wind in range(len(SEATS)) else name_of(Tile(deal.round)))
     round_ = texts("table-deal", round=of_round, number=deal.hand + 1)
     screen.say(texts("scenario-start", round=round_, honba=told.start.honba, sticks=told.start.sticks))
 
@@ -201,7 +203,7 @@ def _rows(screen: Screen, texts: Texts, stand: Stand) -> Rows:
     """The seats with all that lies before them, East first; tiles set aside lie beside the melds."""
     deal = stand.deal
     rows: Rows = []
-    for place, wind in enumerate(map(texts, WIND_NAMES[: len(deal.hands)])):
+    for place, wind in enumerate(map(texts, SEATS[: len(deal.hands)])):
         seat = (deal.dealer + place) % len(deal.hands)
         hand = deal.hands[seat]
         resting = sorted((tile for tile in hand.tiles if tile != hand.drawn), key=place_in_hand)
@@ -249,16 +251,16 @@ def _worth(screen: Screen, texts: Texts, told: Scenario, outcome: Outcome, why: 
     """What each win was worth and why, and who has paid whom."""
     plan = told.rule_set.plan
     start, *events = dropwhile(lambda event: not isinstance(event, DealStarted), outcome.events)
-    scene = scene_of([start], (), goes_on=plan.winners.until > 1)
-    teller = Teller(screen, texts, plan)
+    scene = scene_of([start], (), terms_of(plan))
+    teller = ScreenTeller(screen, texts, plan)
 
     def name(account: Account) -> str:
-        return texts(WIND_NAMES[scene.wind(account)] if account >= 0 else TableAccount(account).text_id)
+        return texts(SEATS[scene.board.wind(account)] if account >= 0 else TableAccount(account).text_id)
 
     if any(isinstance(event, Won | Paid) for event in events):
         screen.say()
     for number, event in enumerate(events, 1):
-        scene.follow(event)
+        scene.board.follow(event)
         if isinstance(event, Won):
             first, *others = teller.worth(event, scene, why, events[number:])
             screen.say((texts("scenario-win", seat=name(event.seat), worth=first), "bold"))

@@ -15,8 +15,7 @@ from rich.text import Text
 
 from jantaku.cli.drawing import Screen
 from jantaku.cli.recorded_game import Game, is_setup
-from jantaku.cli.table_drawing import DrawnTable, deal_name, player, show_table
-from jantaku.cli.telling import Teller
+from jantaku.cli.table_drawing import DrawnTable, player, show_table
 from jantaku.records.archives import STDIN, check_paths, printable, read_game
 from jantaku.records.formats.register import rules_of
 from jantaku.records.record import Warning_
@@ -36,6 +35,8 @@ from jantaku.records.verify import (
 from jantaku.rules import RuleSet, load
 from jantaku.scoring.ledger import Seat
 from jantaku.table.events import Dealt, Discarded, Event
+from jantaku.table.events.event import in_order
+from jantaku.table.telling.teller import Teller, deal_name
 from jantaku.texts import SayableError, TextId, Texts
 from jantaku.tiles import Tile, copy_of, kind_of
 from jantaku.tiles.kinds import in_russian
@@ -230,7 +231,7 @@ class _Report:
                     "verify-place",
                     name=printable(verdict.name),
                     deal=difference.deal + 1,
-                    round=deal_name(page.start, self.texts),
+                    round=deal_name(self.texts, page.start.round, page.start.hand),
                     honba=page.start.honba,
                     event=turn + 1,
                 ),
@@ -240,7 +241,7 @@ class _Report:
         self.screen.say()
         show_table(self.screen, self.texts, scene)
         self.screen.say()
-        self._compare(check, difference, scene, game.teller)
+        self._compare(check, difference, scene, game.teller.at(scene))
         if verdict.rules and many:
             self.screen.say(self.texts("verify-rules", rules=verdict.rules))
         command = shlex.join(
@@ -253,7 +254,7 @@ class _Report:
         texts = self.texts
         theirs = texts("verify-nothing-told")
         if difference.theirs is not None:
-            theirs = teller.sentence(difference.theirs, scene)
+            theirs = teller.sentence(difference.theirs)
         ours = self._table_says(check, difference, scene, teller)
         if difference.said == OTHER_HANDS:
             ours, theirs = self._hands(check, difference, scene, teller)
@@ -279,13 +280,13 @@ class _Report:
         texts = self.texts
         if check.refusal is not None and difference is check.difference:
             if check.refusal.kind == "no_such_tile" and _holds_its_like(scene, difference.theirs):
-                tile = teller.tiles(difference.theirs.tile)  # type: ignore[union-attr]
+                tile = teller.writer.tiles((difference.theirs.tile,))  # type: ignore[union-attr]
                 return texts("verify-refused", reason=texts("verify-no-such-copy", tile=tile))
             return texts("verify-refused", reason=check.refusal.text(texts.language))
         if difference.said in SAID:
             return texts(SAID[difference.said])
         if difference.ours is not None:
-            return teller.sentence(difference.ours, scene)
+            return teller.sentence(difference.ours)
         return texts("verify-nothing-done")
 
     def _hands(self, check: Check, difference: Difference, scene: DrawnTable, teller: Teller) -> tuple[str, str]:
@@ -301,19 +302,17 @@ class _Report:
             if sorted(tiles) != sorted(theirs):
                 who = player(scene, seat, self.screen)
                 return (
-                    self.texts("verify-dealt", player=who, tiles=teller.hand(tiles)),
-                    self.texts("verify-dealt-told", player=who, tiles=teller.hand(theirs)),
+                    self.texts("verify-dealt", player=who, tiles=teller.said(in_order(tiles))),
+                    self.texts("verify-dealt-told", player=who, tiles=teller.said(in_order(theirs))),
                 )
-        return teller.sentence(difference.ours, scene), self.texts("verify-nothing-told")  # type: ignore[arg-type]
+        return teller.sentence(difference.ours), self.texts("verify-nothing-told")  # type: ignore[arg-type]
 
 
 def _holds_its_like(scene: DrawnTable, told: Event | None) -> bool:
     """Whether who discards a tile holds another of the same kind."""
     if not isinstance(told, Discarded):
         return False
-    held = scene.seats[told.seat]
-    tiles = held.tiles if held.drawn is None else [*held.tiles, held.drawn]
-    return kind_of(told.tile) in map(kind_of, tiles)
+    return kind_of(told.tile) in map(kind_of, scene.board.seats[told.seat].tiles)
 
 
 SAID: Final = {

@@ -165,9 +165,9 @@ def _deal_of(events: Sequence[Event]) -> DealRecord:
     for place, event in enumerate(events[1:], 1):  # noqa: B007 - where the opening ends
         kind = type(event)
         if kind is Dealt:
-            dealt[event.seat] += event.tiles  # type: ignore[union-attr]
-        elif kind is Drawn and event.source == "deal":  # type: ignore[union-attr]
-            deal.fourteenth = event.tile  # type: ignore[union-attr]
+            dealt[event.seat] += event.tiles  # type: ignore[attr-defined]
+        elif kind is Drawn and event.source == "deal":  # type: ignore[attr-defined]
+            deal.fourteenth = event.tile  # type: ignore[attr-defined]
         elif kind is IndicatorShown or kind is KindsExcluded:
             deal.events.append(event)
         elif kind in UNTOLD:
@@ -250,7 +250,7 @@ def lots_of_deal(deal: DealRecord, table: Table, box: Sequence[Tile], dice: tupl
                 ura = event.ura
         before = event
         if place is not None:
-            row[place] = event.tile  # type: ignore[union-attr]
+            row[place] = event.tile  # type: ignore[attr-defined]
     for under, tile in zip(rules.ura(wall), ura, strict=False):
         row[under] = tile
     known = {tile for tile in row if tile is not None}
@@ -526,7 +526,7 @@ class Replay:
             if cursor < len(theirs) and event == theirs[cursor]:
                 cursor += 1
                 continue
-            if kind is Drawn and event.source == "deal":  # type: ignore[union-attr]
+            if kind is Drawn and event.source == "deal":  # type: ignore[attr-defined]
                 if self._same_hands(match, number):
                     continue
                 self._differ(match, event, None, "other tiles were dealt")

@@ -594,9 +594,9 @@ class Rehearsal:
         events = self.events
         for place in range(self.told, len(events)):
             event = events[place]
-            if not isinstance(event, kind) or event.seat != self.seat(move.seat):  # type: ignore[union-attr]
+            if not isinstance(event, kind) or event.seat != self.seat(move.seat):  # type: ignore[attr-defined]
                 continue
-            named = not move.tiles or face_of(event.tile) == move.tiles[0]  # type: ignore[union-attr]
+            named = not move.tiles or face_of(event.tile) == move.tiles[0]  # type: ignore[attr-defined]
             if named and not self.was_asked(place):
                 self.told = place + 1
                 return True

@@ -100,10 +100,10 @@ def plain_turns(deal: Deal, table: Table, told: Sequence[Event], at: int) -> int
     if at != start:
         deal.events += told[start:at]
         wall.next, deal.discards = live, discards
-        deal.turn = told[at - 1].seat  # type: ignore[union-attr]
+        deal.turn = told[at - 1].seat  # type: ignore[attr-defined]
         deal.fed_kan = -1
         if live != first:
             deal.came = "wall"
-        deal.offer = Offer(told[at - 1].tile, deal.turn)  # type: ignore[union-attr]
+        deal.offer = Offer(told[at - 1].tile, deal.turn)  # type: ignore[attr-defined]
         deal.agenda[-1] = Step(follows, seat)
     return at - start

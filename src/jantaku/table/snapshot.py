@@ -16,7 +16,7 @@ from jantaku.rules import RuleSet, load
 from jantaku.rules.rule_set import read_whole
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import ALGORITHM, Chance, GivenChance, Lots, SeededChance
-from jantaku.table.events import Event
+from jantaku.table.events import AnyEvent
 from jantaku.table.match import Match, Standing, replayed
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.window import Answer
@@ -48,7 +48,7 @@ class _Stored(msgspec.Struct, forbid_unknown_fields=True):
     walls: tuple[Lots, ...]
     standing: Standing
     deal: Deal
-    history: list[Event]
+    history: list[AnyEvent]
     answers: list[tuple[int, Answer]]
     open: dict[Seat, Answer]
     over: bool

@@ -15,7 +15,9 @@ from collections.abc import Callable, Iterator
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
-from jantaku.table.events import Drawn, _Event
+from jantaku.table.events import Drawn, Event
+from jantaku.table.events.event import by_all, nothing
+from jantaku.table.events.line import Listed
 from jantaku.table.parts.calls import Calls
 from jantaku.table.parts.turns import Turns
 from jantaku.table.parts.wall import Wall, WallRules
@@ -38,12 +40,18 @@ class OpenPair(Meld, frozen=True):
         assert len(self.tiles) == 2
 
 
-class PairRobbed(_Event, frozen=True, tag="pair_robbed"):
+class PairRobbed(Event, frozen=True, tag="pair_robbed"):
     """In place of a draw an open tile is taken."""
 
     seat: Seat
     owner: Seat
     tile: Tile
+
+    seen = by_all
+    lay = nothing
+
+    def line(self) -> Listed:
+        return Listed((self.words,))
 
     @property
     def words(self) -> str:
@@ -131,7 +139,7 @@ def draw_or_rob(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
     table.furiten.own_turn(deal.hands[step.seat])
     deal.hands[step.seat].take(tile)
     deal.turn, deal.came = step.seat, "call"
-    deal.events.append(PairRobbed(step.seat, owner, tile))  # type: ignore[arg-type]
+    deal.events.append(PairRobbed(step.seat, owner, tile))
     table.turns.drawn(deal, step.seat)
     deal.push("refill", owner)
 

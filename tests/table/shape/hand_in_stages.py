@@ -15,7 +15,9 @@ from msgspec.structs import replace
 
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
-from jantaku.table.events import Drawn, _Event
+from jantaku.table.events import Drawn, Event
+from jantaku.table.events.event import by_all, nothing
+from jantaku.table.events.line import Listed
 from jantaku.table.parts.admission import Admission
 from jantaku.table.parts.openings import Phases
 from jantaku.table.state.deal import Deal, Offer, Step
@@ -41,12 +43,18 @@ def short(plan: Plan, structure: str = "sets_3") -> Plan:
     )
 
 
-class StageReached(_Event, frozen=True, tag="stage_reached"):
+class StageReached(Event, frozen=True, tag="stage_reached"):
     """So many sets and a pair: not the end yet."""
 
     seat: Seat
     stage: int
     tiles: tuple[Tile, ...]
+
+    seen = by_all
+    lay = nothing
+
+    def line(self) -> Listed:
+        return Listed((self.words,))
 
     @property
     def words(self) -> str:
@@ -84,7 +92,7 @@ def reach_stage(deal: Deal, table: Table, seat: Seat) -> None:
     """Announce it, take two tiles, and go on with the dealer."""
     hand, stages = deal.hands[seat], deal.memory["stages"]
     melded = (tile for meld in hand.melds for tile in meld.tiles)
-    deal.events.append(StageReached(seat, stages[seat], (*hand.tiles, *melded)))  # type: ignore[arg-type]
+    deal.events.append(StageReached(seat, stages[seat], (*hand.tiles, *melded)))
     stages[seat] += 1
     for _ in range(2):
         tile = table.wall.draw(deal.wall)

@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from jantaku.records.record import Header, Record, RecordError, Warning_
-from jantaku.table.events import Event, MatchEnded
+from jantaku.table.events import AnyEvent, Event, MatchEnded
 from jantaku.table.state.window import Answer
 from jantaku.texts import TextId
 
@@ -22,7 +22,7 @@ FORMAT: Final = "jantaku"
 VERSION: Final = 1
 
 _ENCODER: Final = msgspec.json.Encoder(order="deterministic")
-_EVENT: Final = msgspec.json.Decoder(Event)
+_EVENT: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(AnyEvent)
 _OBJECT: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _PLACE: Final = re.compile(r"field `(\w+)`|at `\$\.?(.+)`")
 """What the decoder complains about: a field that is missing or too much, or the path to a value."""

@@ -18,7 +18,6 @@ from jantaku.records.verify import PARTS, Check, Judgement, Part
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Seat
 from jantaku.server.rule_book.rule_sets import rules_named, rules_on_wire
-from jantaku.server.telling.board import USUAL, Board, BoardRules, terms_of
 from jantaku.server.telling.drawn_deals import waits_shown
 from jantaku.server.telling.event_words import joined, words
 from jantaku.server.telling.explanations import explained
@@ -27,7 +26,8 @@ from jantaku.server.telling.wire import Json, Said, Setting, each, excuse, plain
 from jantaku.server.web.errors import ServerError
 from jantaku.table.events import DealEnded, DealStarted, Event, HandShown, MatchStarted, Won
 from jantaku.table.table import Table, table_of
-from jantaku.table.telling.view import REDACTIONS, redactions_of
+from jantaku.table.telling.board import USUAL, Board, BoardRules, terms_of
+from jantaku.table.telling.eyes import eyes_of
 from jantaku.texts import LANGUAGES, Language, SayableError
 
 NONSENSE = (LookupError, TypeError, ValueError, AssertionError, OverflowError, AttributeError)
@@ -187,8 +187,8 @@ def _deals(
 ) -> tuple[list[Json], bool]:
     """The deals, and whether these are all: what cannot be shown ends them."""
     plan = None if rules is None else rules.plan
-    eyes = frozenset(range(len(table.names))) if seat is None else frozenset({seat})
-    stream = Stream(seat, eyes, REDACTIONS if plan is None else redactions_of(plan), terms, table)
+    eyes = eyes_of(plan, range(len(table.names)) if seat is None else (seat,))
+    stream = Stream(seat, eyes, terms, table)
     master = Board(terms, len(table.names))
     deals: list[Json] = []
     for place, event in enumerate(events):

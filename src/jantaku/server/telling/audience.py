@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Final
 from jantaku.scoring.ledger import Seat
 from jantaku.server.rooms.chairs import Places
 from jantaku.server.rooms.clocks import Clocks
-from jantaku.server.telling.board import Board, terms_of
 from jantaku.server.telling.drawn_deals import waits_shown
 from jantaku.server.telling.explanations import explained
 from jantaku.server.telling.questions import NOT_READY, me_on_wire, notice
@@ -37,7 +36,9 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.match import Match
-from jantaku.table.telling.view import BLIND, Eyes, View
+from jantaku.table.telling.board import Board, terms_of
+from jantaku.table.telling.eyes import Eyes, eyes_of
+from jantaku.table.telling.view import View
 
 if TYPE_CHECKING:
     from jantaku.server.web.connection import Connection
@@ -304,12 +305,12 @@ class Audience:
                 ends = [at for at, one in enumerate(told) if isinstance(one.event, DealEnded)]
                 told, rest = told[: ends[-1] + 1 if ends else 0], told[ends[-1] + 1 if ends else 0 :]
                 self._delayed = [(math.inf, rest)] if rest else []
-            self._watchers = self._make_stream(frozenset(self._places.seats) if hands else BLIND, told)
+            self._watchers = self._make_stream(eyes_of(self._plan, self._places.seats if hands else ()), told)
         return self._watchers
 
     def _make_common(self) -> Stream:
         """What everybody at the table sees, as far as it was shown."""
-        common = self._common = self._make_stream(BLIND, self._told)
+        common = self._common = self._make_stream(eyes_of(self._plan), self._told)
         if not self.held:
             common.board.set_left(self.match.deal.wall.live)
             common.board.forget_changes()
@@ -317,7 +318,7 @@ class Audience:
 
     def _make_stream(self, eyes: Eyes, told: list[Happened]) -> Stream:
         table = Setting(self.match.names, self._plan.game)
-        stream = Stream(None, eyes, self.view(None).redactions, terms_of(self._plan), table)
+        stream = Stream(None, eyes, terms_of(self._plan), table)
         before, since = _from_last_deal(told)
         stream.skip(before)
         stream.take(since)

@@ -6,11 +6,11 @@ Both are found from what lies open on a board, so that a record is told as a mat
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from jantaku.server.telling.board import Board, Holder
-from jantaku.server.telling.wire import is_tile
 from jantaku.table.events import DealDrawn, HandShown
+from jantaku.table.events.event import is_tile
 from jantaku.table.state.holding import Holding
 from jantaku.table.table import Table
+from jantaku.table.telling.board import Board, Holder
 from jantaku.tiles import (
     KIND_OF,
     SHORTS,

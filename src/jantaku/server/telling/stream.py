@@ -4,14 +4,14 @@ It takes what has happened, leaves of it what these eyes may see, and makes the 
 what they change on the board, results. All connections of a viewer hear the same.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
 from jantaku.scoring.ledger import Seat
-from jantaku.server.telling.board import OF_NO_HAND, OF_ONE_HAND, AnyBoard, Board, BoardRules, OwnBoard, Patch, seats_of
+from jantaku.server.telling.board import AnyBoard, OwnBoard, Patch, SentBoard, seats_of
 from jantaku.server.telling.drawn_deals import causes
 from jantaku.server.telling.event_words import words
 from jantaku.server.telling.results import TOLD_IN_RESULTS, Known, result_of
@@ -27,7 +27,8 @@ from jantaku.table.events import (
     MatchEnded,
     Won,
 )
-from jantaku.table.telling.view import BLIND, Eyes, Redaction, redacted
+from jantaku.table.telling.board import BoardRules
+from jantaku.table.telling.eyes import Eyes
 from jantaku.tiles import Tile
 
 
@@ -52,10 +53,9 @@ class Viewer:
 
     board: AnyBoard
 
-    def __init__(self, seat: Seat | None, eyes: Eyes, redactions: Mapping[type, Redaction], table: Setting) -> None:
+    def __init__(self, seat: Seat | None, eyes: Eyes, table: Setting) -> None:
         self.seat = seat
         self.eyes = eyes
-        self.redactions = redactions
         self.table = table
         self.seen = 0
         self.log: list[msgspec.Raw] = []
@@ -111,7 +111,7 @@ class Viewer:
     def skip(self, happened: Iterable[Happened]) -> None:
         """What happened long ago: nobody will read it, but it counts."""
         for one in happened:
-            event = redacted(one.event, self.eyes, self.redactions)
+            event = one.event.seen(self.eyes)
             if event is not None:
                 self._follow(event, one)
                 self.seen += 1
@@ -135,13 +135,11 @@ class Telling(msgspec.Struct, gc=False):
 class Stream(Viewer):
     """That of a viewer by himself."""
 
-    board: Board
+    board: SentBoard
 
-    def __init__(
-        self, seat: Seat | None, eyes: Eyes, redactions: Mapping[type, Redaction], terms: BoardRules, table: Setting
-    ) -> None:
-        super().__init__(seat, eyes, redactions, table)
-        self.board = Board(terms, len(table.names))
+    def __init__(self, seat: Seat | None, eyes: Eyes, terms: BoardRules, table: Setting) -> None:
+        super().__init__(seat, eyes, table)
+        self.board = SentBoard(terms, len(table.names))
 
     def take(self, happened: Iterable[Happened]) -> list[msgspec.Raw]:
         """What happened, as it goes out: events, one object each."""
@@ -152,7 +150,7 @@ class Stream(Viewer):
         seen: list[Event] = []
         out: list[msgspec.Raw] = []
         for one in happened:
-            event = redacted(one.event, self.eyes, self.redactions)
+            event = one.event.seen(self.eyes)
             if event is None:
                 continue
             self._follow(event, one)
@@ -182,14 +180,14 @@ class SeatStream(Viewer):
     board: OwnBoard
 
     def __init__(self, seat: Seat, eyes: Eyes, common: Stream) -> None:
-        super().__init__(seat, eyes, common.redactions, common.table)
-        self.board = OwnBoard(common.board, eyes)
+        super().__init__(seat, eyes, common.table)
+        self.board = OwnBoard(common.board, eyes.hands)
         self.me: Json | None = None
 
     def tell(self, telling: Telling) -> bytes:
         """The message for this seat, open at its end."""
         told = telling.events
-        if telling.seats is not None and self.eyes.isdisjoint(telling.seats):  # nothing of its own
+        if telling.seats is not None and self.eyes.hands.isdisjoint(telling.seats):  # nothing of its own
             self.seen += len(told)
             self.log += told
             return telling.message
@@ -201,13 +199,14 @@ class SeatStream(Viewer):
     def take(self, happened: Sequence[Happened], others: Sequence[Event], told: list[msgspec.Raw]) -> list[msgspec.Raw]:
         """What happened, as it goes out: just what all were ``told``, where the seat sees no more of it than ``others``
         do."""
-        out, begins, eyes = told, 0, self.eyes
+        out, begins, hands = told, 0, self.eyes.hands
         for at, (one, seen_by_all) in enumerate(zip(happened, others, strict=True)):  # what one notices, all do
             event = one.event
             kind = type(event)
-            if kind in OF_NO_HAND or (kind in OF_ONE_HAND and event.seat not in eyes):  # type: ignore[union-attr]
+            changes = event.changes
+            if changes == "table" or (changes == "own" and event.seat not in hands):  # type: ignore[attr-defined]
                 continue
-            seen = event if seen_by_all is event else redacted(event, eyes, self.redactions)
+            seen = event if seen_by_all is event else event.seen(self.eyes)
             assert seen is not None
             if kind in OFTEN:
                 self.board.follow(seen)
@@ -225,7 +224,8 @@ class SeatStream(Viewer):
     def catch_up(self, before: Iterable[Happened], since: Sequence[Happened], told: list[msgspec.Raw]) -> None:
         """What happened before the present deal, and in it; of that, what all were ``told``."""
         self.skip(before)
-        others = [event for one in since if (event := redacted(one.event, BLIND, self.redactions)) is not None]
+        blind = self.eyes.of()
+        others = [event for one in since if (event := one.event.seen(blind)) is not None]
         self.take(since, others, told)
         self.board.forget_changes()
 

@@ -11,20 +11,21 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from jantaku.hands import Feeder, Hand, Meld, Side, format_hand
-from jantaku.hands.melds import format_meld
+from jantaku.hands import Meld
 from jantaku.rules.sources import in_words
 from jantaku.scoring.ledger import Account, Seat, TableAccount, Transfer
 from jantaku.table.events import HIDDEN, Event
-from jantaku.texts import LANGUAGES, SayableError, Texts
-from jantaku.tiles import SHORTS, Tile, format_tiles, kind_of, short_of
+from jantaku.table.events.event import is_tile
+from jantaku.table.events.line import Line, Value, Words
+from jantaku.table.telling.board import feeder
+from jantaku.table.telling.teller import Notation, Teller
+from jantaku.texts import LANGUAGES, Language, SayableError, TextId, Texts
+from jantaku.tiles import SHORTS, Tile, short_of
 from jantaku.tiles.kinds import in_russian
 
 Json: TypeAlias = dict[str, Any]
 """An object of a message. Messages are put together here and there and sent at once; nobody reads them again."""
 Said: TypeAlias = dict[str, str]
-Argument: TypeAlias = str | int | tuple[Tile, ...] | Meld | Hand
-"""What a text is told: tiles are written in the letters of each language."""
 
 ENCODER: Final = msgspec.json.Encoder()
 encode: Final = ENCODER.encode
@@ -32,29 +33,26 @@ encode: Final = ENCODER.encode
 # ---------------------------------------------------------------- sentences
 
 
-def said(text_id: str, game: str = "", /, **arguments: Argument) -> Said:
+def said(text_id: str, game: str = "", /, **arguments: Value) -> Said:
     """A text in both languages."""
-    return _said(text_id, game, tuple(arguments.items()))
+    return spoken(Line(TextId(text_id), tuple(arguments.items())), game)
 
 
-@lru_cache(maxsize=20_000)
-def _said(text_id: str, game: str, arguments: tuple[tuple[str, Argument], ...]) -> Said:
-    spoken: Said = {}
-    for language in LANGUAGES:
-        told = {name: _argument(value, language) for name, value in arguments}
-        spoken[language] = Texts(language, game)(text_id, **told)
-    return spoken
+def spoken(told: Words, game: str = "", names: tuple[str, ...] = ()) -> Said:
+    """A line in both languages; ``names``: of the players it may speak of."""
+    return _spoken(told, game, names) if isinstance(told, Line) else _in_each(told, game, names)
 
 
-def _argument(value: Argument, language: Any) -> str | int:
-    match value:
-        case Meld():
-            return format_meld(value, language)
-        case Hand():
-            return format_hand(value, language)
-        case tuple():
-            return format_tiles(value, language)
-    return value
+def _in_each(told: Words, game: str, names: tuple[str, ...]) -> Said:
+    return {language: teller(language, game, names).said(told) for language in LANGUAGES}
+
+
+_spoken: Final = lru_cache(maxsize=20_000)(_in_each)
+
+
+def teller(language: Language, game: str = "", names: tuple[str, ...] = ()) -> Teller:
+    """Who tells at a table of these players."""
+    return Teller(Texts(language, game), Notation(language, names))
 
 
 def each(speak: Callable[[Texts], str], game: str = "") -> Said:
@@ -93,11 +91,6 @@ def on_wire(tile: int) -> tuple[str, int] | None:
     return (short_of(Tile(tile)), int(tile)) if is_tile(tile) else None
 
 
-def is_tile(tile: int) -> bool:
-    """Whether there is such a tile."""
-    return 0 <= tile <= 0xFFFF and kind_of(Tile(tile)) < len(SHORTS)
-
-
 def all_on_wire(tiles: Iterable[int]) -> list[tuple[str, int] | None]:
     """Tiles."""
     return list(map(on_wire, tiles))
@@ -113,20 +106,6 @@ def meld_on_wire(meld: Meld, source: Seat | None) -> Json:
         "side": None if meld.side is None else meld.side.value,
         "added": None if meld.added is None else on_wire(meld.added),
     }
-
-
-def feeder(seat: Seat, side: Feeder | None, seats: int) -> Seat | None:
-    """Who sits at this side of a seat; None where several do, and are not told apart."""
-    if isinstance(side, int):
-        return side
-    match side:
-        case Side.RIGHT:
-            return (seat + 1) % seats
-        case Side.LEFT:
-            return (seat - 1) % seats
-        case Side.ACROSS if seats == 4:
-            return (seat + 2) % seats
-    return None
 
 
 def written(text: str, language: str) -> str:
@@ -154,16 +133,7 @@ def row_on_wire(row: Transfer, names: Sequence[str], game: str) -> Json:
         "unit": row.unit.value,
         "reason": row.reason.value,
         "text": reason,
-        "said": {
-            language: Texts(language, game)(
-                "score-payment",
-                payer=_holder(row.source, names, language, game),
-                receiver=_holder(row.target, names, language, game),
-                amount=Texts(language).figure(row.amount),
-                because=reason[language],
-            )
-            for language in LANGUAGES
-        },
+        "said": {language: teller(language, game, tuple(names)).payment(row) for language in LANGUAGES},
     }
 
 
@@ -173,12 +143,6 @@ def reason_of(row: Transfer, game: str) -> Said:
         return said(row.text_id, game, **row.arguments)
     except LookupError:  # a record may tell the reason without what belongs to it
         return plain(row.reason.value)
-
-
-def _holder(number: Account, names: Sequence[str], language: Any, game: str) -> str:
-    if 0 <= number < len(names):
-        return names[number]
-    return Texts(language, game)(TableAccount(number).text_id) if number in ACCOUNTS else str(number)
 
 
 # ---------------------------------------------------------------- events
@@ -223,13 +187,13 @@ def event_on_wire(event: Event, table: Setting) -> Json:
     seats = len(table.names)
     meld = getattr(event, "meld", None)
     if meld is not None:
-        seat = event.seat  # type: ignore[union-attr]
+        seat = event.seat  # type: ignore[attr-defined]
         told["meld"] = meld_on_wire(meld, getattr(event, "source", feeder(seat, meld.feeder, seats)))
     melds = getattr(event, "melds", None)
     if melds is not None:
-        seat = event.seat  # type: ignore[union-attr]
+        seat = event.seat  # type: ignore[attr-defined]
         told["melds"] = [meld_on_wire(one, feeder(seat, one.feeder, seats)) for one in melds]
     return told
 
 
-__all__ = ["HIDDEN", "Json", "Said", "Setting", "encode", "event_on_wire", "on_wire", "said"]
+__all__ = ["HIDDEN", "Json", "Said", "Setting", "encode", "event_on_wire", "feeder", "is_tile", "on_wire", "said"]

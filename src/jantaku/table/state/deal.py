@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from jantaku.scoring.ledger import Seat, TableAccount, Transfer, Unit
-from jantaku.table.events import DrawKind, Event
+from jantaku.table.events import AnyEvent, DrawKind
 from jantaku.table.parts.wall import Wall
 from jantaku.table.state.holding import NO_TILE, Holding, turned
 from jantaku.table.state.state import State
@@ -144,7 +144,7 @@ class Deal(State):
     """Who has left the deal, in order."""
     paid_kans: list[PaidKan] = []
     """The kans of the deal, where they are paid for."""
-    events: list[Event] = []
+    events: list[AnyEvent] = []
     seed: str = ""
     commitment: str = ""
     windows: int = 0

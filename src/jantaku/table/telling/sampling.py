@@ -43,7 +43,8 @@ from jantaku.table.parts.wall import Wall
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import NO_TILE, Holding, Missed
 from jantaku.table.table import Table
-from jantaku.table.telling.view import View, from_anywhere, is_suit_known, redact, tiles_seen
+from jantaku.table.telling.eyes import seen_by
+from jantaku.table.telling.view import View, from_anywhere, is_suit_known, tiles_seen
 from jantaku.table.words import PASS
 from jantaku.tiles import KIND, Tile, place_in_hand
 
@@ -124,7 +125,7 @@ def sampled(match: "Match", view: View, rng: Random) -> "Match":
     twin.secret = rng.randbytes(SECRET_BYTES)
     twin.chance = SeededChance(twin.secret, faces=match.table.wall.faces)
     twin.standing = match.standing.copy()
-    twin.history = redact(match.history, view.eyes, view.redactions)
+    twin.history = seen_by(view.eyes, match.history)
     twin.answers = []
     twin.over = match.over
     twin.window = None
@@ -572,7 +573,7 @@ def _agenda(deal: Deal, table: Table, view: View) -> list[Step]:
     decided = [order.index(seat) for seat in deal.shown]
     waiting = {step.seat for step in agenda}
     if agenda[-1].name == "show":
-        own = (seat for seat in view.eyes if seat not in waiting and table.draws.ready(deal, seat))
+        own = (seat for seat in view.eyes.hands if seat not in waiting and table.draws.ready(deal, seat))
         decided += [order.index(seat) for seat in own]
     open_ = order[max(decided, default=-1) + 1 :]
     return [Step("settle_draw"), *(Step("show", seat) for seat in reversed(open_))]

@@ -1,234 +1,37 @@
 """Views: what one seat may know of a match, and nothing else.
 
 A view is the stream of events with the tiles that the seat may not see replaced by `HIDDEN`, and the question that the
-table asks this seat, if it asks one. What is left of an event is said by a table of redactions, one for each type; an
-event that is not in the table cannot be shown to anybody. Some rules keep more secret than others: a closed kan that
-lies face down, the hand of a winner while others play on (`redactions_of`). Events are numbered by their place in the
-stream, and windows after them: how many windows the table has opened for others would betray who could have called.
+table asks this seat, if it asks one. What is left of an event the event itself says (`Event.seen`), for these `Eyes`.
+Events are numbered by their place in the stream, and windows after them: how many windows the table has opened for
+others would betray who could have called.
 
 Somebody who only watches (``seat=None``) sees no concealed tile at all.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Iterable
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from jantaku.hands import Hand, Meld, MeldForm, format_hand
-from jantaku.rules.plan import Plan
+from jantaku.hands import Hand, Meld, format_hand
 from jantaku.scoring.ledger import Seat
 from jantaku.table.additions.void import CARDS, SUIT_NAMES
-from jantaku.table.events import (
-    HIDDEN,
-    Called,
-    DealDrawn,
-    DealEnded,
-    DealStarted,
-    Dealt,
-    DiceRolled,
-    Discarded,
-    Drawn,
-    Event,
-    FalseWin,
-    HandOpened,
-    HandShown,
-    HissatsuDeclared,
-    IndicatorShown,
-    KanDeclared,
-    KansShown,
-    KindsExcluded,
-    MatchEnded,
-    MatchStarted,
-    NukiDeclared,
-    Paid,
-    ReadyDeclared,
-    RiichiStands,
-    Ruled,
-    RunRaised,
-    SeatsDrawn,
-    SuitChosen,
-    SuitShown,
-    TileReplaced,
-    TileReturned,
-    TilesPassed,
-    WallBroken,
-    Won,
-)
+from jantaku.table.events import HIDDEN, Event, IndicatorShown, TileReturned
+from jantaku.table.events.event import face_down
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.holding import NO_TILE, Holding, PondTile
 from jantaku.table.state.window import Answer, Ask, Window, WindowKind
+from jantaku.table.telling.eyes import Eyes, eyes_of, seen_by
 from jantaku.tiles import Kind, Tile, kinds_in, place_in_hand
 
 if TYPE_CHECKING:
     from jantaku.table.match import Match
 
-Eyes = frozenset[Seat]
-"""The hands that a viewer sees."""
-
-Redaction = Callable[[Any, Eyes], Event | None]
-"""What is left of an event for these eyes; None where they notice nothing at all."""
-
-BLIND: Final[Eyes] = frozenset()
-
-# ---------------------------------------------------------------- redaction
-
-
-def public(event: Event, _eyes: Eyes) -> Event:
-    """Everybody sees all of it."""
-    return event
-
-
-def _dealt(event: Dealt, eyes: Eyes) -> Dealt:
-    return event if event.seat in eyes else Dealt(event.seat, (HIDDEN,) * len(event.tiles))
-
-
-def _drawn(event: Drawn, eyes: Eyes) -> Drawn:
-    return event if event.seat in eyes else Drawn(event.seat, HIDDEN, event.source)
-
-
-def _suit_chosen(event: SuitChosen, eyes: Eyes) -> SuitChosen:
-    """Something lies face down (004:62-64)."""
-    return event if event.seat in eyes else SuitChosen(event.seat, HIDDEN)
-
-
-def _tiles_passed(event: TilesPassed, eyes: Eyes) -> TilesPassed:
-    """Who gave them has seen them, and who got them."""
-    seen = event.seat in eyes or event.target in eyes
-    return event if seen else TilesPassed(event.seat, event.target, (HIDDEN,) * len(event.tiles))
-
-
-def _kan_face_down(event: KanDeclared, eyes: Eyes) -> KanDeclared:
-    """Nobody else knows which tiles it has (002:240)."""
-    return event if event.seat in eyes else KanDeclared(event.seat, event.form, face_down(event.meld))
-
-
-def face_down(meld: Meld) -> Meld:
-    """A closed kan as others see it."""
-    if meld.form is not MeldForm.CLOSED_KAN:
-        return meld
-    return Meld(MeldForm.CLOSED_KAN, (HIDDEN,) * len(meld.tiles))
-
-
-def _won_face_down(event: Won, eyes: Eyes) -> Won:
-    """The hand is turned down, and so is a tile that it drew itself; what is paid for it everybody sees (004:41)."""
-    if event.seat in eyes:
-        return event
-    return Won(
-        event.seat,
-        event.source,
-        HIDDEN if event.seat == event.source else event.tile,
-        (HIDDEN,) * len(event.concealed),
-        event.melds,
-        (),
-        (0, 0, 0, 0),
-        0,
-        event.fu,
-        event.base,
-        event.points,
-        False,
-        event.indicators,
-        (),
-        event.liable,
-        (),
-        event.nuki,
-    )
-
-
-def _won_all_face_down(event: Won, eyes: Eyes) -> Won:
-    """The same, where closed kans lie face down as well."""
-    seen = _won_face_down(event, eyes)
-    return seen if seen is event else msgspec.structs.replace(seen, melds=tuple(map(face_down, event.melds)))
-
-
-def _false_win(event: FalseWin, eyes: Eyes) -> FalseWin:
-    """A tile that it drew itself is turned down (004:41)."""
-    seen = event.seat in eyes or event.seat != event.source
-    return event if seen else FalseWin(event.seat, event.source, HIDDEN)
-
-
-def _tile_returned(event: TileReturned, eyes: Eyes) -> TileReturned:
-    return event if event.seat in eyes else TileReturned(event.seat, HIDDEN, event.source)
-
-
-def _discarded_from_anywhere(event: Discarded, eyes: Eyes) -> Discarded:
-    """Whether the tile was just drawn only its owner knows (002:191)."""
-    if event.seat in eyes or not event.drawn:
-        return event
-    return Discarded(event.seat, event.tile, False, event.riichi)
-
 
 def from_anywhere(pond: Iterable[PondTile]) -> list[PondTile]:
     """A pond in which nobody sees which tiles were discarded as they were drawn."""
     return [PondTile(lying.tile, False, lying.riichi, lying.turn) for lying in pond]
-
-
-REDACTIONS: Final[dict[type, Redaction]] = {
-    MatchStarted: public,
-    SeatsDrawn: public,
-    DealStarted: public,  # the commitment tells nothing of the seed
-    DiceRolled: public,
-    WallBroken: public,
-    KindsExcluded: public,
-    Dealt: _dealt,
-    SuitChosen: _suit_chosen,
-    SuitShown: public,
-    TilesPassed: _tiles_passed,
-    ReadyDeclared: public,
-    HandOpened: public,
-    HissatsuDeclared: public,  # the third tile is seen with what comes of it
-    IndicatorShown: public,
-    Drawn: _drawn,
-    Discarded: public,  # from where in the hand a tile came is seen at any table
-    RiichiStands: public,
-    Called: public,
-    KanDeclared: public,
-    RunRaised: public,
-    NukiDeclared: public,
-    TileReplaced: public,
-    Won: public,  # the hand is laid open, and the ura indicators that it counts
-    FalseWin: _false_win,
-    TileReturned: _tile_returned,
-    HandShown: public,
-    KansShown: public,  # to be seen by everybody is what it is for
-    DealDrawn: public,
-    Paid: public,
-    Ruled: public,
-    DealEnded: public,  # the seed is of this deal only, which is over
-    MatchEnded: public,
-}
-"""What each type of event leaves to a viewer. Games with events of their own add them here."""
-
-
-def redactions_of(plan: Plan) -> Mapping[type, Redaction]:
-    """What each type of event leaves to a viewer by these rules."""
-    more = _more_secret(plan.kans.hidden, plan.winners.until > 1, not plan.calls.shows_drawn)
-    return {**REDACTIONS, **more} if more else REDACTIONS
-
-
-@lru_cache(maxsize=4)
-def _more_secret(kans: bool, winners: bool, drawn: bool) -> Mapping[type, Redaction]:
-    secrets: tuple[tuple[bool, type, Redaction], ...] = (
-        (kans, KanDeclared, _kan_face_down),
-        (winners, Won, _won_all_face_down if kans else _won_face_down),
-        (drawn, Discarded, _discarded_from_anywhere),
-    )
-    return {event: redaction for kept, event, redaction in secrets if kept}
-
-
-def redacted(event: Event, eyes: Eyes, redactions: Mapping[type, Redaction] = REDACTIONS) -> Event | None:
-    """What these eyes see of the event."""
-    try:
-        redaction = redactions[type(event)]
-    except KeyError:
-        raise LookupError(f"it is not said who may see a {type(event).__name__}; it belongs into REDACTIONS") from None
-    return redaction(event, eyes)
-
-
-def redact(events: Iterable[Event], eyes: Eyes, redactions: Mapping[type, Redaction] = REDACTIONS) -> list[Event]:
-    """What these eyes see of all these events."""
-    return [seen for event in events if (seen := redacted(event, eyes, redactions)) is not None]
 
 
 # ---------------------------------------------------------------- a view
@@ -281,8 +84,8 @@ class View:
             raise ValueError(f"there is no seat {seat} at a table of {seats.count}")
         self._match = match
         self.seat = seat
-        self.eyes: Eyes = BLIND if seat is None else frozenset({seat, *_controlled(match, seat)})
-        self.redactions = redactions_of(match.table.plan)
+        own = () if seat is None else (seat, *_controlled(match, seat))
+        self.eyes: Eyes = eyes_of(match.table.plan, own)
         self._seen: list[Event] = []
         self._read = 0
 
@@ -314,16 +117,16 @@ class View:
         history, deal_events = self._match.history, self._match.deal.events
         told = len(history)
         if self._read < told:
-            self._seen += redact(history[self._read :], self.eyes, self.redactions)
+            self._seen += seen_by(self.eyes, history[self._read :])
             self._read = told
         if self._read < told + len(deal_events):
-            self._seen += redact(deal_events[self._read - told :], self.eyes, self.redactions)
+            self._seen += seen_by(self.eyes, deal_events[self._read - told :])
             self._read = told + len(deal_events)
         return self._seen
 
     def deal_events(self) -> list[Event]:
         """What this seat has seen of the present deal."""
-        return redact(self._match.deal.events, self.eyes, self.redactions)
+        return seen_by(self.eyes, self._match.deal.events)
 
     # ------------------------------------------------------------ questions
 
@@ -553,40 +356,12 @@ def _is_resting(held: Holding) -> bool:
 
 # ---------------------------------------------------------------- tiles in events
 
-SHOWN_TILES: Final[Mapping[type, Callable[[Any], Iterable[Tile]]]] = {
-    Dealt: lambda event: event.tiles,
-    Drawn: lambda event: (event.tile,),
-    Discarded: lambda event: (event.tile,),
-    IndicatorShown: lambda event: (event.tile,),
-    Called: lambda event: event.meld.all_tiles,
-    KanDeclared: lambda event: event.meld.all_tiles,
-    RunRaised: lambda event: event.meld.all_tiles,
-    NukiDeclared: lambda event: (event.tile,),
-    KindsExcluded: lambda event: event.tiles,
-    TileReplaced: lambda event: (event.tile,),
-    FalseWin: lambda event: (event.tile,),
-    TileReturned: lambda event: (),  # nobody holds it now
-    HandShown: lambda event: event.concealed,
-    KansShown: lambda event: tuple(tile for meld in event.melds for tile in meld.all_tiles),
-    HandOpened: lambda event: event.tiles,
-    HissatsuDeclared: lambda event: (*event.tiles, *event.indicators),
-    SuitChosen: lambda event: (),  # it stays in the hand, and a card is no tile
-    TilesPassed: lambda event: event.tiles,
-    Won: lambda event: (
-        *(event.tile, *event.concealed, *event.indicators, *event.ura, *event.nuki),
-        *(tile for meld in event.melds for tile in meld.all_tiles),
-    ),
-}
-"""The tiles that an event shows, by its type; all others show none."""
-
 
 def tiles_seen(events: Iterable[Event]) -> set[Tile]:
     """All tiles that these events show; those of one deal, or they are of no use."""
     seen: set[Tile] = set()
     for event in events:
-        shown = SHOWN_TILES.get(type(event))
-        if shown is not None:
-            seen.update(shown(event))
+        seen.update(event.tiles_shown())
         if type(event) is TileReturned:
             seen.discard(event.tile)
     seen.discard(HIDDEN)

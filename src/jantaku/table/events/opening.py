@@ -1,0 +1,186 @@
+"""Events before the first turn: the wall is broken and dealt, suits are chosen, tiles passed on."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from jantaku.scoring.ledger import Seat
+from jantaku.table.events.event import (
+    HIDDEN,
+    Event,
+    backs,
+    by_all,
+    hidden,
+    in_order,
+    is_tile,
+    known,
+    suit_of,
+)
+from jantaku.table.events.line import SILENCE, Who, Words, words
+from jantaku.tiles import Tile
+
+if TYPE_CHECKING:
+    from jantaku.table.telling.board import Board
+    from jantaku.table.telling.eyes import Eyes
+
+SECRET: Final = "?"
+"""In the place of a suit that nobody has told."""
+LAYERS: Final = 2
+
+
+class DiceRolled(Event, frozen=True):
+    """Dice for the break of the wall."""
+
+    seat: Seat
+    dice: tuple[int, ...]
+
+    changes = "table"
+    seen = by_all
+
+    def lay(self, board: "Board") -> None:
+        board.dice = [*board.dice, *self.dice]
+        board.change("deal")
+
+    def line(self) -> Words:
+        return words("event-dice", dice=" + ".join(map(str, self.dice)))
+
+
+class WallBroken(Event, frozen=True):
+    """The side of this seat is broken to the left of its ``stack``-th stack from the right (it may run on further)."""
+
+    side: Seat
+    stack: int
+
+    changes = "table"
+    seen = by_all
+
+    def lay(self, board: "Board") -> None:
+        board.broken = self
+        board.change("deal")
+
+    def line(self) -> Words:
+        return words("event-wall", player=Who(self.side), stack=self.stack)
+
+
+class KindsExcluded(Event, frozen=True):
+    """Tiles are turned up at the right of the break, in this order; their kinds are out of play in this deal, and so is
+    the tile under the last one where that was an upper one."""
+
+    kinds: tuple[int, ...]
+    tiles: tuple[Tile, ...]
+
+    changes = "table"
+    seen = by_all
+
+    def lay(self, board: "Board") -> None:
+        board.take(-(-len(self.tiles) // LAYERS) * LAYERS)  # the dead wall is formed behind their stacks
+        board.excluded += self.tiles
+        board.change("excluded")
+
+    def line(self) -> Words:
+        return words("event-excluded", tiles=self.tiles)
+
+    def tiles_shown(self) -> Iterable[Tile]:
+        return self.tiles
+
+
+class Dealt(Event, frozen=True):
+    """A block of tiles goes to a seat."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+
+    changes = "own"
+
+    def seen(self, eyes: "Eyes") -> "Dealt":
+        return self if self.seat in eyes.hands else Dealt(self.seat, backs(self.tiles))
+
+    def lay(self, board: "Board") -> None:
+        board.hand(self.seat).tiles += self.tiles
+        board.take(len(self.tiles))
+
+    def line(self) -> Words:
+        return SILENCE if hidden(*self.tiles) == "yes" else words("event-dealt", tiles=in_order(self.tiles))
+
+    def tiles_shown(self) -> Iterable[Tile]:
+        return self.tiles
+
+
+class SuitChosen(Event, frozen=True):
+    """A seat has chosen, in secret, the suit that it must be rid of: it puts this tile of it face down before itself,
+    which it must discard first; or, holding none, a card, which is told as the 1 of that suit."""
+
+    seat: Seat
+    tile: Tile
+    card: bool = False
+
+    changes = "own"
+
+    def seen(self, eyes: "Eyes") -> "SuitChosen":
+        """Something lies face down (004:62-64)."""
+        return self if self.seat in eyes.hands else SuitChosen(self.seat, HIDDEN)
+
+    def lay(self, board: "Board") -> None:
+        board.change_seat(self.seat, "suit").suit = suit_of(self.tile) or SECRET
+
+    def line(self) -> Words:
+        how = "hidden" if not is_tile(self.tile) else "card" if self.card else "tile"
+        return words("event-suit-chosen", how=how, tile=known(self.tile), suit=suit_of(self.tile))
+
+    def tiles_shown(self) -> Iterable[Tile]:
+        """The tile stays in the hand, and a card is no tile."""
+        return ()
+
+
+class SuitShown(Event, frozen=True):
+    """The card of the suit that this seat must be rid of is turned up; a tile of it would say so itself. ``suit``: m, p
+    or s."""
+
+    seat: Seat
+    suit: str
+
+    changes = "own"
+    seen = by_all
+
+    def lay(self, board: "Board") -> None:
+        board.change_seat(self.seat, "suit").suit = self.suit
+
+    def line(self) -> Words:
+        return words("event-suit-shown", suit=self.suit)
+
+
+class TilesPassed(Event, frozen=True):
+    """Tiles go from one hand into another before the first turn."""
+
+    seat: Seat
+    target: Seat
+    tiles: tuple[Tile, ...]
+
+    def seen(self, eyes: "Eyes") -> "TilesPassed":
+        """Who gave them has seen them, and who got them."""
+        if self.seat in eyes.hands or self.target in eyes.hands:
+            return self
+        return TilesPassed(self.seat, self.target, backs(self.tiles))
+
+    def lay(self, board: "Board") -> None:
+        if not 0 <= self.target < len(board.seats):
+            return
+        giver, taker = board.hand(self.seat), board.hand(self.target)
+        drawn = giver.drawn, taker.drawn
+        giver.put(self.tiles)
+        giver.drawn, taker.drawn = drawn[0] and len(giver.tiles) > 0, drawn[1]
+        if taker.drawn:  # the dealer's fourteenth stays the last
+            taker.tiles[-1:-1] = self.tiles
+        else:
+            taker.tiles += self.tiles
+
+    def line(self) -> Words:
+        return words(
+            "event-tiles-passed",
+            tiles=known(*self.tiles),
+            count=len(self.tiles),
+            player=Who(self.target),
+            hidden=hidden(*self.tiles),
+        )
+
+    def tiles_shown(self) -> Iterable[Tile]:
+        return self.tiles

@@ -1,0 +1,368 @@
+"""A board: what a viewer sees of a deal, and nothing but the sum of the events it was told.
+
+Redacted events go in, so nothing hidden can come out; what each does is said by itself (`Event.lay`). A board judges
+nothing; a record that tells nonsense gives a strange board and no error. What an event has changed is remembered until
+somebody has taken note of it (`changed`, `seats_changed`), so that only that is sent or drawn again.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from jantaku.hands import Feeder, Meld, MeldForm, Side
+from jantaku.rules.plan import Plan
+from jantaku.scoring.book import book_of, tile_set_of
+from jantaku.scoring.ledger import Seat, TableAccount, Transfer, Unit
+from jantaku.table.events import HIDDEN, DealStarted, DrawnFrom, Event, WallBroken
+from jantaku.table.events.event import is_tile
+from jantaku.table.parts.wall import LAYERS, WallRules
+from jantaku.table.telling.repricing import Place
+from jantaku.tiles import KIND, SHORTS, USUAL_KINDS, Tile, kind_of, make_tile, mask_of
+
+
+class Lying(msgspec.Struct):
+    """A discard in a pond. ``drawn`` is None where that is secret. All equal ones are the same object."""
+
+    tile: Tile
+    drawn: bool | None = False
+    riichi: bool = False
+    called: Seat | None = None
+    """Who has called it."""
+    sent: Any = None
+    """As it is sent; ponds are sent again and again, so who sends them encodes their tiles once."""
+
+
+lying: Final = lru_cache(maxsize=8192)(Lying)
+"""A discard that now lies there, or that has been called."""
+
+
+class LaidTile(msgspec.Struct):
+    """A meld, and who fed it."""
+
+    meld: Meld
+    source: Seat | None
+
+
+class Holder(msgspec.Struct):
+    """What one seat has before it. A tile that was just drawn is the last one."""
+
+    points: int = 0
+    chips: int = 0
+    tiles: list[Tile] = []
+    drawn: bool = False
+    melds: list[LaidTile] = []
+    pond: list[Lying] = []
+    nuki: list[Tile] = []
+    aside: list[Tile] = []
+    riichi: bool = False
+    ready: bool = False
+    suit: str | None = None
+    out: bool = False
+    won: Tile | None = None
+    shown: bool = False
+    kans_shown: bool = False
+    opened: list[Tile] = []
+    indicators: list[Tile] = []
+
+    @property
+    def rests(self) -> bool:
+        """Whether it is one tile short of a complete hand."""
+        return (len(self.tiles) + sum([laid.meld.stands_for for laid in self.melds])) % 3 == 1
+
+    def put(self, tiles: Iterable[Tile]) -> None:
+        """Let tiles go, if they are there or may be."""
+        for tile in tiles:
+            for held in (tile, HIDDEN):
+                if held in self.tiles:
+                    self.tiles.remove(held)
+                    break
+        self.drawn = False
+
+
+class BoardRules(msgspec.Struct, frozen=True):
+    """What a board must know of the rules: how the wall is counted, whether the deal goes on after a win."""
+
+    live: int
+    """Tiles of the live wall before any is dealt."""
+    refills: bool
+    """Whether a replacement tile makes the live wall shorter."""
+    goes_on: bool
+    secret_draws: bool
+    seat_tiles: tuple[str, ...]
+    game: str
+    played_out: bool = False
+    """Whether the live wall ends where the last indicator lies."""
+    points_to: tuple[int, ...] = ()
+    """By the kind of an indicator: the kinds that it makes dora, as a mask."""
+
+
+def terms_of(plan: Plan) -> BoardRules:
+    """What a board must know of these rules."""
+    wall, book = WallRules(plan.wall), book_of(plan)
+    return BoardRules(
+        live=wall.lay(tile_set_of(plan).tiles, 0, 0).live,
+        refills=wall.refills or wall.by_the_live,
+        goes_on=plan.winners.until > 1,
+        secret_draws=not plan.calls.shows_drawn,
+        seat_tiles=plan.seats.tiles,
+        game=plan.game,
+        played_out=wall.played_out,
+        points_to=tuple(mask_of(book.dora_of(make_tile(kind))) for kind in range(len(SHORTS))),
+    )
+
+
+USUAL: Final = BoardRules(122, True, False, False, ("1z", "2z", "3z", "4z"), "riichi")
+"""For a record whose rules nobody knows."""
+
+FIELDS: Final = ("deal", "sticks", "pot", "left", "indicators", "excluded", "turn", "last")
+"""What belongs to no seat, by the names under which a change is remembered."""
+SEAT_FIELDS: Final = (
+    "seat",
+    "wind",
+    "tile",
+    "points",
+    "chips",
+    "tiles",
+    "drawn",
+    "melds",
+    "pond",
+    "nuki",
+    "aside",
+    "riichi",
+    "ready",
+    "suit",
+    "out",
+    "won",
+    "shown",
+    "kans_shown",
+    "opened",
+    "indicators",
+)
+"""What belongs to a seat."""
+
+
+class Board:
+    """The table as one viewer sees it."""
+
+    def __init__(self, terms: BoardRules, seats: int) -> None:
+        self.terms = terms
+        self.seats = [Holder() for _ in range(seats)]
+        self.deal: DealStarted | None = None
+        self.dice: list[int] = []
+        self.broken: WallBroken | None = None
+        self.seed = ""
+        self.sticks = 0
+        self.pot = 0
+        self.left = terms.live
+        self.indicators: list[Tile] = []
+        self.excluded: list[Tile] = []
+        self.turn: Seat | None = None
+        self.last: Seat | None = None
+        """Whose discard may be claimed."""
+        self.for_dealt = False
+        """Whether the next tile comes for a flower that was dealt: it is as if it had been dealt itself."""
+        self.changed: dict[str, None] = {}
+        """What has changed of what belongs to no seat, in the order in which it did."""
+        self.seats_changed: dict[Seat, dict[str, None]] = {}
+        self._seen: dict[int, int] | None = None
+
+    # ------------------------------------------------------------ following
+
+    def follow(self, event: Event) -> None:
+        """What the event changes."""
+        if 0 <= getattr(event, "seat", 0) < len(self.seats):
+            if not event.counted:
+                self._seen = None
+            event.lay(self)
+
+    @property
+    def place(self) -> Place | None:
+        """Where in the match a win would happen now; None before the first deal."""
+        deal, out = self.deal, (seat for seat, holder in enumerate(self.seats) if holder.out)
+        return None if deal is None else Place(deal.dealer, deal.round, deal.honba, self.sticks, len(self.seats), out)
+
+    def wind(self, seat: Seat) -> int:
+        """Which seat it is, counted from the dealer."""
+        return (seat - (0 if self.deal is None else self.deal.dealer)) % len(self.seats)
+
+    # ------------------------------------------------------------ what events do
+
+    def change(self, *fields: str) -> None:
+        """Remember that these have changed."""
+        for field in fields:
+            self.changed[field] = None
+
+    def change_seat(self, seat: Seat, *fields: str) -> Holder:
+        """What the seat has before it; remember that these have changed."""
+        changed = self.seats_changed.get(seat)
+        if changed is None:
+            changed = self.seats_changed[seat] = {}
+        for field in fields:
+            changed[field] = None
+        return self.seats[seat]
+
+    def hand(self, seat: Seat, *fields: str) -> Holder:
+        """The same, where the hand changes."""
+        return self.change_seat(seat, "tiles", "drawn", *fields)
+
+    def forget_changes(self) -> None:
+        """Somebody has taken note of all that has changed."""
+        self.changed, self.seats_changed = {}, {}
+
+    def clear(self, deal: DealStarted) -> None:
+        """A new deal."""
+        chips = [holder.chips for holder in self.seats]
+        self.seats = [
+            Holder(points, held) for points, held in zip(deal.points, chips, strict=False) if len(deal.points)
+        ] or self.seats
+        self.deal, self.dice, self.broken, self.seed = deal, [], None, ""
+        self.sticks, self.left = deal.sticks, self.terms.live
+        self.indicators, self.excluded, self.turn, self.last, self.for_dealt = [], [], None, None, False
+        self.change(*FIELDS)
+        for seat in range(len(self.seats)):
+            self.change_seat(seat, *SEAT_FIELDS)
+
+    def set_points(self, points: Iterable[int]) -> None:
+        """What everybody has."""
+        for seat, held in zip(range(len(self.seats)), points, strict=False):
+            self.change_seat(seat, "points").points = held
+
+    def move(self, seat: Seat) -> None:
+        """It is this seat's turn."""
+        if self.turn != seat:
+            self.turn = seat
+            self.change("turn")
+
+    def no_offer(self) -> None:
+        """No discard lies there to be claimed."""
+        if self.last is not None:
+            self.last = None
+            self.change("last")
+
+    def discard(self, seat: Seat, tile: Tile, drawn: bool, riichi: bool) -> None:
+        """A tile lies in the pond, and may be claimed."""
+        self.seats[seat].pond.append(lying(tile, None if self.terms.secret_draws else drawn, riichi))
+        self.last = seat
+        self.change("last")
+        self.move(seat)
+
+    def take_up(self, source: Seat, seat: Seat) -> None:
+        """The last discard of ``source`` is called."""
+        if 0 <= source < len(self.seats) and self.seats[source].pond:
+            pond = self.change_seat(source, "pond").pond
+            pond[-1] = lying(pond[-1].tile, pond[-1].drawn, pond[-1].riichi, seat)
+
+    def add_meld(self, seat: Seat, meld: Meld, source: Seat | None = None) -> None:
+        """A meld lies before a seat; ``source``: who fed it, if its tiles do not say so."""
+        fed = feeder(seat, meld.feeder, len(self.seats)) if source is None else source
+        self.seats[seat].melds.append(LaidTile(meld, fed))
+
+    def was_dealt(self, seat: Seat, tile: Tile) -> bool:
+        """Whether this is a flower that was dealt: before the first discard, and not the last tile of the dealer."""
+        if kind_of(tile) < USUAL_KINDS or any(holder.pond or holder.melds for holder in self.seats):
+            return False
+        holder = self.seats[seat]
+        return not holder.drawn or holder.tiles[-1:] != [tile]
+
+    def rob(self, seat: Seat, source: Seat, tile: Tile) -> None:
+        """A tile that was won on no longer lies aside, or in a meld where the play goes on."""
+        if source == seat or not 0 <= source < len(self.seats):
+            return
+        holder = self.seats[source]
+        if tile in holder.nuki:
+            self.change_seat(source, "nuki").nuki.remove(tile)
+        for laid in holder.melds if self.terms.goes_on else ():
+            if laid.meld.added == tile:
+                form = MeldForm.CHI if laid.meld.is_run else MeldForm.PON
+                laid.meld = Meld(form, laid.meld.tiles, laid.meld.claimed, laid.meld.feeder)
+                self.change_seat(source, "melds")
+
+    def pay(self, rows: Iterable[Transfer]) -> None:
+        """Points and chips move."""
+        for row in rows:
+            for account, amount in ((row.source, -row.amount), (row.target, row.amount)):
+                if 0 <= account < len(self.seats):
+                    if row.unit is Unit.POINTS:
+                        self.change_seat(account, "points").points += amount
+                    elif row.unit is Unit.CHIPS:
+                        self.change_seat(account, "chips").chips += amount
+                elif account == TableAccount.POT and row.unit is Unit.POINTS:
+                    self.pot += amount
+                    self.change("pot")
+            if row.source == TableAccount.STICKS and row.unit is Unit.POINTS:  # whoever takes one takes all
+                self.sticks = 0
+                self.change("sticks")
+
+    # ------------------------------------------------------------ the wall
+
+    def take(self, count: int) -> None:
+        """So many tiles fewer are left in the live wall."""
+        self.left -= count
+        self.change("left")
+
+    def set_left(self, left: int) -> None:
+        """The wall was counted."""
+        if left != self.left:
+            self.left = left
+            self.change("left")
+
+    def costs(self, source: DrawnFrom) -> int:
+        """How much shorter the live wall is for a tile that comes from there."""
+        return int(self.terms.refills or source != "dead_wall")
+
+    def turned(self, indicator: Tile) -> None:
+        """An indicator lies open."""
+        before_it = self.terms.played_out and len(self.indicators) > 1  # what lies before it is drawn (001:6118)
+        # one that points to a kind out of play makes the dead wall longer (001:4041)
+        if before_it or (not self.terms.played_out and self._points_out_of_play(indicator)):
+            self.take(min(self.left, LAYERS))
+
+    def _points_out_of_play(self, indicator: Tile) -> bool:
+        points_to = self.terms.points_to
+        if not self.excluded or not is_tile(indicator) or not points_to:
+            return False
+        return bool(points_to[kind_of(indicator)] & mask_of(kind_of(tile) for tile in self.excluded if is_tile(tile)))
+
+    # ------------------------------------------------------------ what is seen
+
+    def seen(self) -> dict[int, int]:
+        """How many tiles of each kind lie open or are the viewer's own."""
+        if self._seen is None:
+            self._seen = {}
+            for tile in {*self.indicators, *self.excluded, *self.held_by(range(len(self.seats)))}:
+                if tile >= 0:
+                    self._seen[tile & KIND] = self._seen.get(tile & KIND, 0) + 1
+        return self._seen
+
+    def see(self, tile: Tile) -> None:
+        """One more is seen; if nobody has asked yet, all are counted then."""
+        if self._seen is not None and tile >= 0:
+            self._seen[tile & KIND] = self._seen.get(tile & KIND, 0) + 1
+
+    def held_by(self, seats: Iterable[Seat]) -> set[Tile]:
+        """The tiles that these seats have before them."""
+        tiles: set[Tile] = set()
+        for holder in [self.seats[seat] for seat in seats]:
+            tiles.update(holder.tiles, holder.nuki, holder.aside, holder.indicators)
+            tiles.update([lying.tile for lying in holder.pond])
+            for laid in holder.melds:
+                tiles.update(laid.meld.all_tiles)
+            if holder.won is not None:
+                tiles.add(holder.won)
+        return tiles
+
+
+def feeder(seat: Seat, side: Feeder | None, seats: int) -> Seat | None:
+    """Who sits at this side of a seat; None where several do, and are not told apart."""
+    if isinstance(side, int):
+        return side
+    match side:
+        case Side.RIGHT:
+            return (seat + 1) % seats
+        case Side.LEFT:
+            return (seat - 1) % seats
+        case Side.ACROSS if seats == 4:
+            return (seat + 2) % seats
+    return None
