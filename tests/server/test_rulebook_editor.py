@@ -53,11 +53,11 @@ def test_changes_make_a_sheet_that_says_the_same() -> None:
 
 
 def test_a_change_without_effect_is_told_with_its_reason() -> None:
-    told = ask(extends="riichi", options={"agari_yame": "off", "tenpai_yame": "off"})
-    assert told["silent"].keys() == {"tenpai_yame"}
-    assert told["silent"]["tenpai_yame"]["en"].endswith(": the dealer always repeats.")
-    assert ask(extends="riichi", options={"tenpai_yame": "off"})["silent"] == {}
-    assert rule_set(load("wrc"))["silent"].keys() == {"enchousen", "tenpai_yame"}
+    told = ask(extends="riichi", options={"pao": "off", "pao_honba_payer": "liable"})
+    assert told["silent"].keys() == {"pao_honba_payer"}
+    assert told["silent"]["pao_honba_payer"]["en"].endswith(": nobody is liable.")
+    assert ask(extends="riichi", options={"pao_honba_payer": "liable"})["silent"] == {}
+    assert rule_set(load("wrc"))["silent"].keys() == {"enchousen"}
 
 
 def test_the_sheet_of_a_club_says_what_people_ask_and_nothing_of_the_program() -> None:
