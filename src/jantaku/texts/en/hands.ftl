@@ -34,6 +34,6 @@ state-shanten = shanten
 
 meld-tiles = { $tiles } is not a chii, pon or kan: expected three consecutive tiles of one suit, or three or four identical tiles.
 meld-closed-kan = { $tiles } is not a closed kan: expected four identical tiles.
-meld-seat = one digit must follow @: the seat whose tile it is, 0 to { $most }.
+meld-seat = expected one digit after @: the seat the tile came from, 0 to { $most }.
 meld-added = unexpected tile after the mark ({ $tiles }): only the fourth tile of a pon, or a copy of the called tile of a run, may follow it.
 meld-feeder = an open meld has a called tile and a discarder; a closed kan has neither ({ $tiles }).

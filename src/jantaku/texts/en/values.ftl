@@ -480,8 +480,8 @@ option-honba_after_draw-dealer_tenpai = if the dealer is tenpai
 option-honba_after_draw-all_noten = if nobody is tenpai
 option-honba_after_draw-dealer_tenpai_or_all_noten = if the dealer or nobody is tenpai
 option-honba_after_draw-always = always
-option-honba_at_passing_draw-removed = they are removed
-option-honba_at_passing_draw-kept = they stay for the next dealer
+option-honba_at_passing_draw-removed = the honba are removed
+option-honba_at_passing_draw-kept = the honba stay for the next dealer
 
 option-wall_break_throws-1 = once: the dealer’s throw gives the side and the number of stacks from its right end
 option-wall_break_throws-2 = twice: the owner of that side throws again, and both throws give the stacks
