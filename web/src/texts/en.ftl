@@ -369,14 +369,14 @@ discard-chinese = Discard
 toggle-discard-chinese = Auto discard
 stands-down-discard-chinese = Auto discard paused: you have a choice.
 waits-about-chinese = Left: copies you can’t see. Value: the hand alone, without luck.
-helper-about-chinese = Tiles from ready and useful tiles, from what you can see.
+helper-about-chinese = Distance from ready and useful tiles, from what you can see.
 tenpai-chinese = ready
 noten-chinese = not ready
 shanten-chinese = { $count ->
     [one] { $count } tile from ready
    *[other] { $count } tiles from ready
   }
-helper-about-taiwanese = Tiles from ready and useful tiles, from what you can see.
+helper-about-taiwanese = Distance from ready and useful tiles, from what you can see.
 tenpai-taiwanese = ready
 noten-taiwanese = not ready
 shanten-taiwanese = { $count ->

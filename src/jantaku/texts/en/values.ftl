@@ -641,7 +641,7 @@ option-keishiki_tenpai-on = the shape is enough
 option-karaten_tenpai-counts = counts as tenpai
 option-karaten_tenpai-not_if_visible = noten if all tiles of the wait are visible to the player, as discards, melds, indicators or in their own hand
 option-karaten_tenpai-not_if_all_in_own_hand = noten if all tiles of the wait are in the player’s own hand and melds
-option-karaten_tenpai-as_atozuke = by atozuke: counts as tenpai if it is allowed; with nakazuke, if the hand has a yaku or less than half of it is open; with sakizuke, noten if all tiles of the wait are visible
+option-karaten_tenpai-as_atozuke = by atozuke: tenpai if it is allowed; under nakazuke, tenpai with a yaku or with less than half of the hand open; under sakizuke, noten if all tiles of the wait are visible
 
 option-riichi_sticks_after_draw-next_winner = the sticks stay for the next winner
 option-riichi_sticks_after_draw-return = each stick returns to its owner
