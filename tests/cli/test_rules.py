@@ -32,7 +32,7 @@ def refuse(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 def test_coverage_counts_everything(capsys: pytest.CaptureFixture[str]) -> None:
     counted = json.loads(say(capsys, "coverage", "--json"))
     assert {kind: numbers["total"] for kind, numbers in counted["kinds"].items()} == {
-        "option": 454,
+        "option": 455,
         "element": 390,
         "game": 99,
     }
