@@ -11,7 +11,7 @@ from jantaku.records.of_match import record_of
 from jantaku.records.verify import verify_record
 from jantaku.rules import load
 from jantaku.scoring.ledger import Seat
-from jantaku.table.additions.supplements import SupplementedCalls, SupplementedKans, quad_of, taken
+from jantaku.table.additions.supplements import SupplementedKans, Supplements, quad_of, taken
 from jantaku.table.events import Called, Dealt, Drawn, IndicatorShown, KanDeclared, Won
 from jantaku.table.match import Match
 from jantaku.table.parts.wall import WallRules
@@ -343,7 +343,7 @@ def test_only_what_is_offered_is_not_refused() -> None:
 
 
 def test_parts() -> None:
-    assert isinstance(PARTS.calls, SupplementedCalls)
+    assert [type(addition) for addition in PARTS.additions] == [Supplements]
     assert isinstance(PARTS.kans, SupplementedKans)
     assert not table_of(load("riichi")).supplements.played
     assert taken(Match(RULES, 1).deal.hands[0], [KIND_OF["5m"]] * 4) is None

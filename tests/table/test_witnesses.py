@@ -7,20 +7,21 @@ import pytest
 
 from jantaku.scoring import payments
 from jantaku.scoring.ledger import Seat
+from jantaku.table import table as tables
 from jantaku.table.additions import void
+from jantaku.table.additions.dealt_ready import DealtReady
 from jantaku.table.additions.nuki import Nuki
-from jantaku.table.additions.playing_on import Battle
-from jantaku.table.additions.void import BattleTurns
+from jantaku.table.additions.void import Void
 from jantaku.table.parts import dealer, wall
 from jantaku.table.parts.admission import Admission
 from jantaku.table.parts.dealer import Dealer
 from jantaku.table.parts.furiten import Furiten
 from jantaku.table.parts.payments import Payments
-from jantaku.table.parts.riichi import DealtReady
-from jantaku.table.parts.turns import Turns
+from jantaku.table.parts.playing_on import PlayingOn
+from jantaku.table.parts.riichi import Riichi
 from jantaku.table.state.holding import Holding
 from jantaku.table.steps import closing, kan
-from tests.table.random_matches import Failure, Played, Spec, check
+from tests.table.random_matches import Failure, Played, Spec, check, meant_parts, plain_parts
 from tests.table.random_rules import Flip
 
 pytest.importorskip("jantaku._kernel", reason="hands are priced by the C++ kernel, which is not built here")
@@ -30,13 +31,18 @@ MATCHES = 60
 
 
 @pytest.fixture(autouse=True)
-def forgotten_ledgers() -> Iterator[None]:
-    """Equal wins are paid by the same ledger: neither by one that is right here nor by a wrong one elsewhere."""
-    for ledgers in (payments.tsumo, payments._ron):
-        ledgers.cache_clear()
+def forgotten() -> Iterator[None]:
+    """Equal wins are paid by the same ledger, and equal rules have the same table, which knows what its additions say:
+    neither one that is right here nor a wrong one elsewhere."""
+    forget()
     yield
-    for ledgers in (payments.tsumo, payments._ron):
-        ledgers.cache_clear()
+    forget()
+
+
+def forget() -> None:
+    for known in (payments.tsumo, payments._ron, tables._table, plain_parts, meant_parts):
+        known.cache_clear()
+    tables._KNOWN.clear()
 
 
 def first_mistake(game: str) -> Failure | None:
@@ -72,11 +78,11 @@ def nothing(*_: Any, **__: Any) -> tuple[()]:
 # ---------------------------------------------------------------- Sichuan
 
 
-def the_next_may_be_out(self: Battle, deal: Any, seat: Seat) -> Seat:
+def the_next_may_be_out(self: PlayingOn, deal: Any, seat: Seat) -> Seat:
     return self.seats.next(seat)
 
 
-def all_pay_for_kans(self: Battle, deal: Any) -> list[Seat]:
+def all_pay_for_kans(self: PlayingOn, deal: Any) -> list[Seat]:
     return list(self.seats.order(deal.dealer))
 
 
@@ -85,15 +91,15 @@ def waits_stay(self: Holding, tile: Any) -> None:
 
 
 IN_A_BATTLE: dict[str, tuple[Sabotage, set[str]]] = {
-    "kans are not given back": (instead(Battle, "_returned", nothing), {"payments"}),
-    "nobody is fined": (instead(Battle, "_fined_for", lambda *_: 0), {"payments"}),
+    "kans are not given back": (instead(PlayingOn, "_returned", nothing), {"payments"}),
+    "nobody is fined": (instead(PlayingOn, "_fined_for", lambda *_: 0), {"payments"}),
     "a ready hand is worth one point": (instead(Admission, "highest", lambda *_: 1), {"payments"}),
-    "who is out pays for kans": (instead(Battle, "inside", all_pay_for_kans), {"kans", "ready", "payments", "out"}),
-    "who is out has turns": (instead(Battle, "next", the_next_may_be_out), {"turns"}),
+    "who is out pays for kans": (instead(PlayingOn, "inside", all_pay_for_kans), {"kans", "ready", "payments", "out"}),
+    "who is out has turns": (instead(PlayingOn, "next", the_next_may_be_out), {"turns"}),
     "who is out is asked": (instead(Holding, "leave", waits_stay), {"turns", "asked"}),
     "a win that was passed bars nothing": (instead(Furiten, "too_cheap", lambda *_: False), {"asked"}),
     "the dealer stays": (instead(dealer, "_first_winner", lambda deal, _: deal.dealer), {"dealer"}),
-    "anything may be discarded first": (instead(BattleTurns, "discards", Turns.discards), {"suit"}),
+    "anything may be discarded first": (instead(Void, "keep_turn", lambda self, deal, seat, codes: codes), {"suit"}),
     "cards stay face down": (instead(void, "show_card", nothing), {"suit"}),
     "every added kan is paid": (
         instead(kan, "_pay_kan", lambda deal, table, offer: closing.pay(
@@ -120,8 +126,8 @@ def lower_tile_first(number: int) -> int:
     return -2 * (number // 2 + 1) + 1 - number % 2
 
 
-def flowers_must_always_go(self: Nuki, deal: Any, hand: Holding) -> bool:
-    return self.flower(hand) is not None
+def flowers_must_always_go(self: Nuki, deal: Any, seat: Seat) -> bool:
+    return self.flower(deal.hands[seat]) is not None
 
 
 def feeds_but(*never: str) -> Callable[[Any, Holding, Seat], None]:
@@ -141,7 +147,7 @@ WITH_SIXTEEN: dict[str, tuple[Sabotage, set[str]]] = {
     "nobody is liable for a suit": (instead(Payments, "fed", feeds_but("chinitsu")), {"liable"}),
     "nobody is liable for honours": (instead(Payments, "fed", feeds_but("daisangen", "daisuushii")), {"liable"}),
     "wins of the dealer are forgotten": (instead(Dealer, "honba", lambda *_: 0), {"dealer"}),
-    "a ready hand may change its waits": (instead(DealtReady, "kan_obstacle", lambda *_: ""), {"ready"}),
+    "a ready hand may change its waits": (instead(Riichi, "kan_obstacle", lambda *_: ""), {"ready"}),
     "a hand that is not ready may say so": (instead(DealtReady, "_is_ready", lambda *_: True), {"ready"}),
     "every tile is counted in the river": (instead(Admission, "in_river", lambda *_: 10), {"fans"}),
 }

@@ -5,33 +5,21 @@ or a win follows, or the next seat draws, until somebody wins or the wall is exh
 and then acts (ACTS): it changes the deal, tells the events, and puts what follows on the agenda, the next thing last.
 Steps ask the parts what the rules are and know no option by name.
 
-The steps are told in the modules of `steps`, a chapter each: opening, turn, offer, riichi, kan, rob, raised run, aside,
-win, no win, ending. Here is the list of them.
+The steps are told in the modules of `steps`, a chapter each: opening, turn, offer, riichi, kan, rob, win, no win,
+ending. Here is the list of them. An addition has its own steps with it (`jantaku.table.additions`).
 """
 
 from typing import TYPE_CHECKING, Final
 
 from jantaku.table.steps.closing import nothing_ruled
 from jantaku.table.steps.ending import ask_stop, stop
-from jantaku.table.steps.kan import declare_eyes, declare_kan, draw_for_eyes, kan_stands
+from jantaku.table.steps.kan import declare_kan, kan_stands
 from jantaku.table.steps.no_win import abort, ask_show, declare_abort, exhausted, settle_battle, settle_draw, show
-from jantaku.table.steps.nuki import declare_nuki, nuki_stands, set_flowers_aside
 from jantaku.table.steps.offer import ask_claim, call_tile, settle_claim
-from jantaku.table.steps.opening import (
-    ask_pass_on,
-    ask_void,
-    break_wall,
-    choose_to_pass_on,
-    choose_void,
-    deal_tiles,
-    exclude_kinds,
-    pass_on,
-    turn_indicator,
-)
-from jantaku.table.steps.raised_run import raise_run, run_stands
-from jantaku.table.steps.riichi import ask_ready, declare_open_riichi, declare_ready, declare_riichi, riichi_stands
+from jantaku.table.steps.opening import break_wall, deal_tiles, turn_indicator
+from jantaku.table.steps.riichi import declare_open_riichi, riichi_stands
 from jantaku.table.steps.rob import ask_rob, settle_rob
-from jantaku.table.steps.turn import ask_turn, discard_tile, draw, replace_excluded, replace_tile, take_turn
+from jantaku.table.steps.turn import ask_turn, discard_tile, draw, replace_tile, take_turn
 from jantaku.table.steps.win import ask_payee, win_by_tsumo, win_on
 from jantaku.table.words import Verb
 
@@ -40,23 +28,16 @@ if TYPE_CHECKING:
 
 VERBS: Final[dict[int, "Doer"]] = {
     int(Verb.DISCARD): discard_tile,
-    int(Verb.RIICHI): declare_riichi,
+    int(Verb.RIICHI): discard_tile,
     int(Verb.OPEN_RIICHI): declare_open_riichi,
     int(Verb.TSUMO): win_by_tsumo,
     int(Verb.CLOSED_KAN): declare_kan,
     int(Verb.ADDED_KAN): declare_kan,
-    int(Verb.EYES_KAN): declare_eyes,
-    int(Verb.RAISED_RUN): raise_run,
     int(Verb.ABORT): declare_abort,
-    int(Verb.NUKI): declare_nuki,
-    int(Verb.REPLACE): replace_excluded,
 }
-"""What a seat may say in its turn, and who does it."""
+"""What a seat may say in its turn in every game, and who does it."""
 
 ASKS: Final[dict[str, "Asker"]] = {
-    "ready": ask_ready,
-    "pass_on": ask_pass_on,
-    "void": ask_void,
     "turn": ask_turn,
     "claim": ask_claim,
     "rob": ask_rob,
@@ -69,15 +50,8 @@ ASKS: Final[dict[str, "Asker"]] = {
 ACTS: Final[dict[str, "Actor"]] = {
     # the deal
     "break_wall": break_wall,
-    "exclude": exclude_kinds,
     "indicator": turn_indicator,
     "deal": deal_tiles,
-    "flowers": set_flowers_aside,
-    # before the first turn
-    "ready": declare_ready,
-    "pass_on": choose_to_pass_on,
-    "exchange": pass_on,
-    "void": choose_void,
     # a turn
     "draw": draw,
     "replace": replace_tile,
@@ -89,9 +63,6 @@ ACTS: Final[dict[str, "Actor"]] = {
     # what is declared in a turn
     "rob": settle_rob,
     "kan": kan_stands,
-    "eyes": draw_for_eyes,
-    "raised": run_stands,
-    "nuki": nuki_stands,
     # the end
     "ron": win_on,
     "abort": abort,
@@ -102,4 +73,4 @@ ACTS: Final[dict[str, "Actor"]] = {
     "settle_battle": settle_battle,
     "stop": stop,
 }
-"""All steps, in the order of the book."""
+"""The steps of every game, in the order of the book."""

@@ -419,6 +419,8 @@ class Match:
                 deal.commitment,
             )
         )
+        for begin in table.opening:
+            begin(deal)
         table.phases.opening(deal)
         self.deal = deal
 
@@ -428,7 +430,7 @@ class Match:
         result = deal.result
         assert result is not None
         stays = table.dealer.stays(deal, result)
-        if table.listeners.yakitori is not None:
+        if table.round_rows:
             self._count_wins(deal, result, stays)
         if table.plan.settlement.bust_prize_chips:
             self._pay_bust_chips(deal, result, stays)
@@ -479,11 +481,11 @@ class Match:
         following = standing.place if result.kind in ANNULLED else table.length.after(standing.place, stays)
         if not match_over and following.round == standing.place.round:
             return
-        rows = table.listeners.round_over(standing.wins, match_over=match_over)
+        rows = tuple(row for due in table.round_rows for row in due(standing.wins, match_over))
         deal.pay(rows)
         if rows:
             deal.events.append(Paid(rows))
-        if table.listeners.yakitori is not None and table.listeners.yakitori.each_round:
+        if table.plan.yakitori.each_round:
             standing.wins = [0] * len(deal.points)
 
     def _carry(self, deal: Deal) -> None:
@@ -504,7 +506,9 @@ class Match:
     def _settle(self) -> None:
         """The final scores."""
         standing, plan = self.standing, self.table.plan
-        rows = [*standing.fines, *self.table.listeners.match_over(standing.wins, standing.chips)]
+        rows = list(standing.fines)
+        for due in self.table.match_rows:
+            rows += due(standing.wins, standing.chips)
         if standing.oka_pot and takes_oka(standing.points, plan.settlement):
             for seat, share in apportion(standing.oka_pot, self.table.length.leaders(standing.points)).items():
                 rows += transfers(TableAccount.OKA, seat, share, Reason.OKA, Unit.SCORE)

@@ -1,10 +1,10 @@
 """The parts of a table, built from a plan: each answers one question of play (docs/explanation/architecture.md).
 
 The course of play asks the parts and never an option. A rule that changes the game is another part in the same place,
-or a step of its own in `asks` and `acts`, or does something else at a word of `verbs`.
+or an addition that is asked at some joints (`jantaku.table.additions`), or a step of its own in `asks` and `acts`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -15,29 +15,32 @@ from jantaku.rules import RuleSet, require_built
 from jantaku.rules.plan import NukiPlan, Plan
 from jantaku.scoring.book import Book, book_of
 from jantaku.scoring.ledger import Seat
-from jantaku.table.additions import supplements
+from jantaku.table.additions import ADDITIONS, supplements
+from jantaku.table.additions.addition import JOINTS, Addition, Hearer, Robbery, has
+from jantaku.table.additions.dealt_ready import DealtReady
+from jantaku.table.additions.exchange import Exchange
 from jantaku.table.additions.exclusion import Exclusion
 from jantaku.table.additions.hissatsu import Hissatsu
 from jantaku.table.additions.nuki import Nuki
-from jantaku.table.additions.playing_on import Battle, Winners
 from jantaku.table.additions.raised_runs import RaisedRuns
-from jantaku.table.additions.side_games import Listeners
-from jantaku.table.additions.supplements import SupplementedCalls, SupplementedKans, SupplementedRiichi, Supplements
-from jantaku.table.additions.void import BattleTurns, Exchange, Void, VoidCalls, VoidKans, VoidMelds, VoidNuki
-from jantaku.table.parts.admission import Admission
+from jantaku.table.additions.supplements import SupplementedKans, SupplementedRiichi, Supplements
+from jantaku.table.additions.void import Void
+from jantaku.table.events import Discarded, Event
+from jantaku.table.parts.admission import Admission, Ruins
 from jantaku.table.parts.calls import Calls
 from jantaku.table.parts.claims import Claims
 from jantaku.table.parts.dealer import Dealer
 from jantaku.table.parts.dora import Dora
 from jantaku.table.parts.drawn_deals import Draws
-from jantaku.table.parts.furiten import Furiten
+from jantaku.table.parts.furiten import Furiten, Worth
 from jantaku.table.parts.kans import Kans
 from jantaku.table.parts.length import Length
 from jantaku.table.parts.openings import Phases
 from jantaku.table.parts.payments import Payments
-from jantaku.table.parts.riichi import DealtReady, Riichi
+from jantaku.table.parts.playing_on import PlayingOn, TurnsOfThoseIn, Winners
+from jantaku.table.parts.riichi import Riichi
 from jantaku.table.parts.seats import Seats
-from jantaku.table.parts.turns import GooseTurns, Turns
+from jantaku.table.parts.turns import Turns
 from jantaku.table.parts.wall import WallRules
 from jantaku.table.state.deal import Deal, Step
 from jantaku.table.state.holding import Holding, waits_finder
@@ -51,16 +54,25 @@ Actor: TypeAlias = Callable[[Deal, "Table", Step, Answers], None]
 Doer: TypeAlias = Callable[[Deal, "Table", Seat, Code], None]
 
 
-GEESE: Final = "gan_shuutingu"
 Maker: TypeAlias = Callable[["Table"], object]
 
 
 def _admission(table: "Table") -> Admission:
-    admission = Admission(
-        table.plan, table.seats, table.dora, table.furiten, table.book.tile_set.copies, table.book.asked
-    )
-    table.claims.worth = admission.worth_on
-    return admission
+    tiles, asked = table.book.tile_set, table.book.asked
+    return Admission(table.plan, table.seats, table.dora, table.furiten, tiles.copies, asked, _ruins(table))
+
+
+def _ruins(table: "Table") -> Ruins:
+    """Payments are made later: they are asked through the table."""
+    return lambda deal, seat, value, offer: table.payments.ruins(deal, seat, value, offer)
+
+
+def _worth(table: "Table") -> Worth:
+    return lambda deal, seat, offer: table.admission.worth_on(deal, seat, offer)
+
+
+def _may_kan(table: "Table") -> Callable[[Deal, Seat], bool]:
+    return lambda deal, seat: table.kans.may(deal, seat)
 
 
 def _riichi(table: "Table") -> Riichi:
@@ -68,56 +80,25 @@ def _riichi(table: "Table") -> Riichi:
     dead_waits = plan.draws.dead_wait in ("counts", "counts_if_sure")  # riichi is a yaku
     if table.book.grammars is not None:
         return SupplementedRiichi(plan.riichi, plan.payments.stick, table.book.grammars, table.admission, dead_waits)
-    make = DealtReady if plan.riichi.dealt else Riichi
-    return make(plan.riichi, plan.payments.stick, table.exclusion.grammar, table.admission, dead_waits)
-
-
-def _calls(table: "Table") -> Calls:
-    plan, tiles = table.plan.calls, table.book.tile_set
-    if table.supplements.played:
-        return SupplementedCalls(plan, tiles, table.seats, table.supplements)
-    calls = VoidCalls if table.plan.void.chosen else Calls
-    return calls(plan, tiles, table.seats, _never_in_hand(table.plan.nuki))
+    return Riichi(plan.riichi, plan.payments.stick, table.exclusion.grammar, table.admission, dead_waits)
 
 
 def _kans(table: "Table") -> Kans:
-    plan = table.plan.kans
+    plan, no_closed = table.plan.kans, _no_closed_kans(table.plan.nuki)
     if isinstance(table.riichi, SupplementedRiichi):
-        return SupplementedKans(plan, table.wall, table.dora, table.riichi, table.supplements)
-    kans = VoidKans if table.plan.void.chosen else Kans
-    return kans(plan, table.wall, table.dora, table.riichi, _no_closed_kans(table.plan.nuki))
-
-
-def _nuki(table: "Table") -> Nuki:
-    nuki = VoidNuki if table.plan.void.chosen else Nuki
-    return nuki(table.plan.nuki, table.wall, table.kans)
-
-
-def _exclusion(table: "Table") -> Exclusion:
-    exclusion = VoidMelds if table.plan.void.chosen else Exclusion
-    return exclusion(table.plan.exclusion, table.wall, table.grammar)
+        return SupplementedKans(plan, table.wall, table.dora, table.riichi, table.supplements, no_closed)
+    return Kans(plan, table.wall, table.dora, table.riichi, no_closed)
 
 
 def _turns(table: "Table") -> Turns:
-    plan = table.plan
-    never = _set_aside(plan.nuki) if plan.nuki.all_win else 0
-    if plan.void.chosen or plan.winners.until > 1:
-        return BattleTurns(table.seats, never)
-    if GEESE in plan.elements:
-        return GooseTurns(table.seats, never, Payments(plan).geese)
-    return Turns(table.seats, never)
-
-
-def _payments(table: "Table") -> Payments:
-    payments = Payments(table.plan, table.length.bankrupt)
-    table.admission.ruins = payments.ruins
-    return payments
+    never = _set_aside(table.plan.nuki) if table.plan.nuki.all_win else 0
+    return TurnsOfThoseIn(table.seats, never) if table.plan.winners.until > 1 else Turns(table.seats, never)
 
 
 def _winners(table: "Table") -> Winners:
     if table.plan.winners.until == 1:
         return Winners()
-    return Battle(table.plan, table.seats, table.payments, table.draws)
+    return PlayingOn(table.plan, table.seats, table.payments, table.draws)
 
 
 def _look(table: "Table") -> Callable[[Holding], None]:
@@ -142,40 +123,33 @@ def _set_aside(plan: NukiPlan) -> int:
 
 MAKERS: Final[Mapping[str, Maker]] = {
     "seats": lambda table: Seats(table.plan.payments.seats, table.plan.seats.drawn, table.plan.seats.tiles),
-    "supplements": lambda table: Supplements(
-        table.plan.supplements, table.plan.seats.tiles, table.seats, table.book.tile_set
-    ),
-    "phases": lambda table: Phases(
-        at_once=table.plan.wall.dealer_takes_two,
-        flowers=table.seats if any(name.endswith("f") for name in table.plan.nuki.tiles) else None,
-        excludes=table.plan.exclusion.kinds > 0,
-        supplements=table.supplements if table.supplements.played else None,
-        ready=table.plan.riichi.dealt,
-        blocks=table.plan.wall.blocks,
-        passes_on=table.plan.exchange.tiles,
-        void=table.plan.void.chosen,
-    ),
+    "phases": lambda table: Phases(table.plan.wall.blocks, table.plan.wall.dealer_takes_two),
     "wall": lambda table: WallRules(table.plan.wall),
-    "exclusion": _exclusion,
-    "void": lambda table: Void(table.plan.void.chosen),
+    "exclusion": lambda table: Exclusion(table.plan.exclusion, table.wall, table.grammar),
+    "void": lambda table: Void(table.plan.void.chosen, table.book.tile_set.mask),
     "exchange": lambda table: Exchange(table.plan.exchange, table.seats),
     "turns": _turns,
-    "calls": _calls,
-    "claims": lambda table: Claims(table.plan.calls, table.plan.payments, table.seats),
-    "furiten": lambda table: Furiten(table.plan.furiten),
+    "calls": lambda table: Calls(table.plan.calls, table.book.tile_set, table.seats, _never_in_hand(table.plan.nuki)),
+    "supplements": lambda table: Supplements(
+        table.plan.supplements, table.plan.seats.tiles, table.book.tile_set, table.calls, _may_kan(table)
+    ),
+    "furiten": lambda table: Furiten(table.plan.furiten, _worth(table)),
     "dora": lambda table: Dora(table.plan.dora, table.wall, table.book.dora_of),
     "admission": _admission,
+    "claims": lambda table: Claims(table.plan.calls, table.plan.payments, table.seats, _worth(table)),
     "riichi": _riichi,
+    "ready": lambda table: DealtReady(table.plan.riichi.dealt, table.riichi),
     "kans": _kans,
     "runs": lambda table: RaisedRuns(table.plan.calls.raised_runs),
-    "nuki": _nuki,
+    "nuki": lambda table: Nuki(table.plan.nuki, table.seats, table.wall, table.kans, table.book.tile_set.mask),
     "length": lambda table: Length(table.plan.length, table.plan.settlement, table.seats),
-    "payments": _payments,
-    "draws": lambda table: Draws(table.plan, table.grammar, table.seats, table.wall, table.exclusion, table.admission),
+    "payments": lambda table: Payments(table.plan, table.length.bankrupt),
+    "draws": lambda table: Draws(
+        table.plan, table.grammar, table.seats, table.wall, table.exclusion.lying, table.admission
+    ),
     "hissatsu": lambda table: Hissatsu(table.plan, table.seats, table.wall, table.furiten, table.draws),
     "winners": _winners,
     "dealer": lambda table: Dealer(table.plan.dealer),
-    "listeners": lambda table: Listeners(table.plan, table.seats),
     "look": _look,
 }
 """How each part is made from the plan and the parts above it."""
@@ -183,43 +157,6 @@ MAKERS: Final[Mapping[str, Maker]] = {
 
 class Table:
     """All parts of one table."""
-
-    __slots__ = (
-        "acts",
-        "admission",
-        "asks",
-        "book",
-        "calls",
-        "claims",
-        "compels",
-        "dealer",
-        "dora",
-        "draws",
-        "exchange",
-        "exclusion",
-        "furiten",
-        "grammar",
-        "hissatsu",
-        "kans",
-        "kinds",
-        "length",
-        "listeners",
-        "look",
-        "nuki",
-        "own_steps",
-        "payments",
-        "phases",
-        "plan",
-        "riichi",
-        "runs",
-        "seats",
-        "supplements",
-        "turns",
-        "verbs",
-        "void",
-        "wall",
-        "winners",
-    )
 
     plan: Plan
     book: Book
@@ -245,9 +182,9 @@ class Table:
     payments: Payments
     draws: Draws
     hissatsu: Hissatsu
+    ready: DealtReady
     dealer: Dealer
     length: Length
-    listeners: Listeners
     look: Callable[[Holding], None]
     """Finds the waits of a hand anew."""
 
@@ -257,11 +194,11 @@ class Table:
         asks: Mapping[str, Asker],
         acts: Mapping[str, Actor],
         verbs: Mapping[int, Doer] | None = None,
+        additions: Sequence[type[Addition]] = ADDITIONS,
         **own: Maker,
     ) -> None:
         """``own``: parts by name that this table makes otherwise than `MAKERS`."""
         from jantaku.table.course import ACTS, ASKS, VERBS
-        from jantaku.table.steps.hissatsu import HISSATSU_ACTS, HISSATSU_ASKS
 
         self.plan = plan
         self.book = book_of(plan)
@@ -271,21 +208,76 @@ class Table:
         """How many kinds the counts of a hand speak of."""
         for name, make in {**MAKERS, **own}.items():
             setattr(self, name, make(self))
-        self.compels = bool(self.nuki.compulsory or self.riichi.compels)
-        """Whether there are turns in which a player has no choice: a flower must be set aside, a win taken."""
-        self.asks = dict(asks)
-        self.acts = dict(acts)
-        if self.hissatsu.played:
-            self.asks |= HISSATSU_ASKS
-            self.acts |= HISSATSU_ACTS
-        self.verbs = dict(VERBS if verbs is None else verbs)
-        self.own_steps = bool(own) or (self.asks, self.acts, self.verbs) != (ASKS, ACTS, VERBS)
+        verbs = VERBS if verbs is None else verbs
+        self.own_steps = bool(own) or (asks, acts, verbs) != (ASKS, ACTS, VERBS)
         """Whether a part, a step or a verb was replaced."""
+        self.additions = tuple(made for kind in additions if (made := kind.of(plan, self)) is not None)
+        self._join(asks, acts, verbs)
+        self.compels = self.riichi.compels or any(addition.compels for addition in self.additions)
+        """Whether there are turns in which a player has no choice: a flower must be set aside, a win taken."""
+        self.wins_anyway = self.admission.dealt or self.admission.white_joker
+        """Whether a tile may win that was not waited for."""
+        self.mixed_kans = self.supplements.played
+        """Whether there are kans of tiles that are not all equal."""
+        self.least_held = 0 if self.claim_words else self.calls.least
+        """How many tiles like a discard a hand must hold to be asked about it, if it does not wait for it."""
+
+    def _join(self, asks: Mapping[str, Asker], acts: Mapping[str, Actor], verbs: Mapping[int, Doer]) -> None:
+        """What the additions have to say, joint by joint. What is put on the agenda last happens first."""
+        self.asks, self.acts, self.verbs = dict(asks), dict(acts), dict(verbs)
+        self.offers: dict[str, Robbery] = dict.fromkeys(("added", "closed", "open"), self.kans)
+        heard: dict[type[Event], list[Hearer]] = {}
+        for addition in self.additions:
+            twice = (addition.asks.keys() & self.asks) | (addition.acts.keys() & self.acts)
+            if twice:
+                raise ValueError(f"{type(addition).__name__} has steps that are there already: {sorted(twice)}")
+            self.asks |= addition.asks
+            self.acts |= addition.acts
+            self.verbs |= addition.verbs
+            self.offers |= addition.offers()
+            for event, hear in addition.heard().items():
+                heard.setdefault(event, []).append(hear)
+        self.opening = tuple(one.opening for one in self._with("opening"))
+        self.broken = tuple(one.broken for one in reversed(self._with("broken")))
+        self.dealt = tuple(one.dealt for one in reversed(self._with("dealt")))
+        self.first_words = tuple((one.first_words, one.must) for one in self._with("first_words"))
+        self.drawn_words = tuple(one.drawn_words for one in self._with("drawn_words"))
+        self.keep_turn = tuple(one.keep_turn for one in self._with("keep_turn"))
+        self.claim_words = tuple(one.claim_words for one in self._with("claim_words"))
+        self.keep_claims = tuple(one.keep_claims for one in self._with("keep_claims"))
+        self.meld = tuple(one.meld for one in self._with("meld"))
+        self.let_lie = tuple(one.let_lie for one in self._with("let_lie"))
+        self.barred = tuple(one.barred for one in self._with("barred"))
+        self.melded = tuple(one.melded for one in self._with("melded"))
+        self.won = tuple(one.won for one in self._with("won"))
+        self.win_rows = tuple(one.win_rows for one in self._with("win_rows"))
+        self.round_rows = tuple(one.round_rows for one in self._with("round_rows"))
+        self.match_rows = tuple(one.match_rows for one in self._with("match_rows"))
+        self.heard = {event: tuple(hearers) for event, hearers in heard.items()}
+        self.hear_discard = self.heard.get(Discarded, ())
+
+    def _with(self, joint: str) -> list[Addition]:
+        """The additions that have this joint."""
+        return [addition for addition in self.additions if has(addition, joint)]
+
+    def joints(self) -> dict[str, tuple[str, ...]]:
+        """Which additions are asked where, for people.
+
+        >>> import jantaku as jan
+        >>> jan.Match("sichuan", seed=1).table.joints()["keep_turn"]
+        ('Void',)
+        """
+        return {
+            joint: tuple(type(addition).__name__ for addition in self.additions if has(addition, joint))
+            for joint in JOINTS
+            if any(has(addition, joint) for addition in self.additions)
+        }
 
     @property
     def plain(self) -> bool:
         """Whether turns go as usual: draw, discard, offer, with nothing of a game's own in between."""
-        return type(self.turns) is Turns and type(self.wall) is WallRules and not self.own_steps
+        usual = type(self.turns) is Turns and type(self.wall) is WallRules and not self.own_steps
+        return usual and not (self.keep_turn or self.hear_discard or self.let_lie)
 
 
 _KNOWN: Final[dict[int, tuple[RuleSet | Plan, "Table"]]] = {}

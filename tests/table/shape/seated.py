@@ -13,6 +13,8 @@ from typing import Final
 from jantaku.rules import load
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
+from jantaku.table.additions import ADDITIONS
+from jantaku.table.additions.addition import Addition
 from jantaku.table.chance import Lots
 from jantaku.table.course import ACTS, ASKS, VERBS
 from jantaku.table.events import Called, DealDrawn, Discarded, Drawn, Event, HandShown, KanDeclared, Won
@@ -39,10 +41,11 @@ def parts_with(
     asks: Mapping[str, Asker] | None = None,
     acts: Mapping[str, Actor] | None = None,
     verbs: Mapping[int, Doer] | None = None,
+    additions: Sequence[type[Addition]] = ADDITIONS,
     **own: Maker,
 ) -> Table:
     """The usual parts, steps and verbs but for these."""
-    return Table(plan, ASKS | dict(asks or {}), ACTS | dict(acts or {}), VERBS | dict(verbs or {}), **own)
+    return Table(plan, ASKS | dict(asks or {}), ACTS | dict(acts or {}), VERBS | dict(verbs or {}), additions, **own)
 
 
 def laid(hands: Sequence[str], then: str = "", *, indicator: str = "", blocks: Sequence[int] = BLOCKS) -> Lots:

@@ -1,1 +1,34 @@
-"""What some games add to the course of play: each is there only where the plan asks for it."""
+"""What some games add to the course of play: each is there only where the plan asks for it.
+
+`ADDITIONS` has all of them, in the order in which they are asked: so their words stand in a window, so what they put on
+the agenda happens before the first turn, so their rows are paid. That order is all that it decides (`ORDERED`).
+"""
+
+from typing import Final
+
+from jantaku.table.additions.addition import Addition
+from jantaku.table.additions.dealt_ready import DealtReady
+from jantaku.table.additions.exchange import Exchange
+from jantaku.table.additions.exclusion import Exclusion
+from jantaku.table.additions.geese import Geese
+from jantaku.table.additions.hissatsu import Hissatsu
+from jantaku.table.additions.nuki import Nuki
+from jantaku.table.additions.raised_runs import RaisedRuns
+from jantaku.table.additions.side_games import Chips, Yakitori
+from jantaku.table.additions.supplements import Supplements
+from jantaku.table.additions.void import Void
+
+ADDITIONS: Final[tuple[type[Addition], ...]] = (
+    Nuki,
+    Exclusion,
+    RaisedRuns,
+    DealtReady,
+    Exchange,
+    Void,
+    Supplements,
+    Hissatsu,
+    Geese,
+    Yakitori,
+    Chips,
+)
+"""All additions."""

@@ -10,24 +10,55 @@ once when he draws it, and in his first turn those that he was dealt. They are n
 exception: sets and a pair, or seven different pairs, of nothing but such tiles are a hand of their own.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from jantaku.hands import SEVEN_PAIRS, Grammar, Meld, sets_and_pair
 from jantaku.hands.kernel import Counts, KernelGrammar
-from jantaku.rules.plan import ExclusionPlan
+from jantaku.rules.plan import ExclusionPlan, Plan
 from jantaku.scoring.ledger import Seat
+from jantaku.table.additions.addition import Addition
+from jantaku.table.events import Drawn, KindsExcluded, TileReplaced
 from jantaku.table.parts.wall import LAYERS, Wall, WallRules
-from jantaku.table.state.deal import Deal
+from jantaku.table.state.deal import Deal, Step
 from jantaku.table.state.holding import Holding
-from jantaku.table.words import Code, replacing
+from jantaku.table.words import Code, Verb, first_of, replacing
 from jantaku.tiles import KIND, Tile
+
+if TYPE_CHECKING:
+    from jantaku.table.table import Actor, Answers, Doer, Table
 
 SETS: Final = 4
 
 
-class Exclusion:
+def exclude_kinds(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
+    """Tiles are turned up at the break, and their kinds are out of play (001:4041)."""
+    tiles = table.exclusion.exclude(deal.wall)
+    for hand in deal.hands:
+        hand.void |= deal.wall.excluded
+    deal.events.append(KindsExcluded(tuple(sorted({tile & KIND for tile in tiles})), tiles))
+
+
+def replace_excluded(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
+    """A tile out of play is laid aside, and another comes for it, as if it had come at first."""
+    tile = first_of(code)
+    hand = deal.hands[seat]
+    drawn = tile == hand.drawn
+    hand.put(tile)
+    hand.aside.append(tile)
+    if not drawn:
+        table.look(hand)
+    deal.events.append(TileReplaced(seat, tile))
+    hand.take(table.exclusion.draw(deal.wall))
+    deal.events.append(Drawn(seat, hand.drawn, "live_end" if table.exclusion.from_live_end else "wall"))
+    deal.push("turn", seat)
+
+
+class Exclusion(Addition):
     """The rules of kinds out of play."""
+
+    acts: ClassVar[Mapping[str, "Actor"]] = {"exclude": exclude_kinds}
+    verbs: ClassVar[Mapping[int, "Doer"]] = {int(Verb.REPLACE): replace_excluded}
 
     def __init__(self, plan: ExclusionPlan, wall: WallRules, grammar: Grammar) -> None:
         self.kinds = plan.kinds
@@ -37,7 +68,16 @@ class Exclusion:
         self.grammar = EitherHand(grammar) if plan.kinds else grammar
         """What tells how near a hand is to being won."""
 
+    @classmethod
+    def of(cls, plan: Plan, table: "Table") -> "Exclusion | None":
+        """Where kinds are put out of play."""
+        return table.exclusion if plan.exclusion.kinds else None
+
     # ------------------------------------------------------------ before the deal
+
+    def broken(self, deal: Deal) -> None:
+        """They are, before an indicator is turned."""
+        deal.push("exclude")
 
     def exclude(self, wall: Wall) -> tuple[Tile, ...]:
         """The tiles that are turned up; their kinds are out of play, and the dead wall is formed behind them."""
@@ -64,7 +104,7 @@ class Exclusion:
 
     # ------------------------------------------------------------ replacing
 
-    def codes(self, deal: Deal, seat: Seat) -> list[Code]:
+    def first_words(self, deal: Deal, seat: Seat) -> list[Code]:
         """The tiles that this seat may replace in its turn."""
         if self.obstacle(deal, seat):
             return []

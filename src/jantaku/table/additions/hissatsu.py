@@ -11,19 +11,25 @@ any of the three. Nobody can do anything in between.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
+from jantaku.table.additions.addition import Addition
+from jantaku.table.events import Drawn, HandShown, HissatsuDeclared
 from jantaku.table.parts.drawn_deals import Draws
 from jantaku.table.parts.furiten import Furiten
 from jantaku.table.parts.seats import Seats
 from jantaku.table.parts.wall import WallRules
-from jantaku.table.state.deal import Deal, Offer
+from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import Holding
-from jantaku.table.state.window import Answer
-from jantaku.table.words import HISSATSU, PASS
+from jantaku.table.steps.ending import punish
+from jantaku.table.steps.win import win_by_tsumo
+from jantaku.table.words import HISSATSU, TSUMO, Code
 from jantaku.tiles import KIND, Tile
+
+if TYPE_CHECKING:
+    from jantaku.table.table import Actor, Answers, Table
 
 ELEMENT: Final = "chou_hissatsu_sandoukou"
 TRIPLET: Final = 3
@@ -33,8 +39,26 @@ RANKS: Final = 9
 SUITS: Final = 3
 
 
-class Hissatsu:
+def draw_three(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
+    """The hand is laid open, and the third tile wins, or it is chombo (001:2442)."""
+    seat, hand = step.seat, deal.hands[step.seat]
+    table.furiten.own_turn(hand)
+    laid = tuple(hand.tiles)
+    *indicators, tile = table.hissatsu.draw(deal, seat)
+    deal.turn, deal.came = seat, "wall"
+    deal.events += (HissatsuDeclared(seat, laid, tuple(indicators)), Drawn(seat, tile))
+    if table.admission.may_tsumo(deal, seat):
+        win_by_tsumo(deal, table, seat, TSUMO)
+        return
+    deal.shown.append(seat)
+    deal.events.append(HandShown(seat, tuple(hand.tiles), ready=False))
+    punish(deal, table, seat)
+
+
+class Hissatsu(Addition):
     """Who may draw three tiles at once, and what becomes of them."""
+
+    acts: ClassVar[Mapping[str, "Actor"]] = {"hissatsu": draw_three}
 
     def __init__(self, plan: Plan, seats: Seats, wall: WallRules, furiten: Furiten, draws: Draws) -> None:
         self.played = ELEMENT in plan.elements
@@ -43,6 +67,21 @@ class Hissatsu:
         self.furiten = furiten
         self.draws = draws
         self.needs_riichi = "riichi" in plan.admission.facts
+
+    @classmethod
+    def of(cls, plan: Plan, table: "Table") -> "Hissatsu | None":
+        """Its place in the plan is that of an element."""
+        return table.hissatsu if ELEMENT in plan.elements else None
+
+    def claim_words(self, deal: Deal, seat: Seat, offer: Offer, callable_: bool) -> list[Code]:
+        """It is said to the discard, in the same window as claims, so that nobody learns who was asked."""
+        return [HISSATSU] if self.may(deal, seat) else []
+
+    def let_lie(self, deal: Deal, offer: Offer, answers: "Answers") -> None:
+        """Where nobody takes the tile, three are drawn instead of one."""
+        for seat, answer in answers.items():
+            if answer.code == HISSATSU and (draws := Step("draw", seat)) in deal.agenda:
+                deal.agenda[deal.agenda.index(draws)] = Step("hissatsu", seat)
 
     def may(self, deal: Deal, seat: Seat) -> bool:
         """Whether this seat may say so now: it would draw next, and nothing speaks against it."""
@@ -73,14 +112,6 @@ class Hissatsu:
         if self.furiten.bars_draw(hand, offer.tile & KIND):
             return "furiten"
         return ""
-
-    def apart(self, answers: Mapping[int, Answer]) -> tuple[Mapping[int, Answer], Seat | None]:
-        """The answers to a tile without this one, which does not claim it but lets it lie; and whose it was."""
-        seat = next((seat for seat, answer in answers.items() if answer.code == HISSATSU), None)
-        if seat is None:
-            return answers, None
-        said = answers[seat]
-        return {**answers, seat: Answer(seat, PASS, said.at_ms, said.by)}, seat
 
     def draw(self, deal: Deal, seat: Seat) -> tuple[Tile, ...]:
         """Three tiles leave the wall: the indicators lie before the player, the last one is in the hand."""

@@ -6,32 +6,127 @@ once if it comes from the wall, and if he likes as another sets it aside (002:27
 discarded, and one that no tile can be drawn for stays in the hand (002:295).
 """
 
+from collections.abc import Mapping
 from itertools import combinations
+from typing import TYPE_CHECKING, ClassVar
 
-from jantaku.rules.plan import NukiPlan
+from jantaku.rules.plan import NukiPlan, Plan
 from jantaku.scoring.ledger import Seat
+from jantaku.table.additions.addition import Addition, Robbery
+from jantaku.table.events import Drawn, NukiDeclared
 from jantaku.table.parts.kans import Kans
+from jantaku.table.parts.seats import Seats
 from jantaku.table.parts.wall import WallRules
-from jantaku.table.state.deal import Deal, Offer
-from jantaku.table.state.holding import Holding
-from jantaku.table.words import OPEN_KAN, Code, Verb, call, code, nuki
+from jantaku.table.state.deal import Deal, Offer, Step
+from jantaku.table.state.holding import NO_TILE, Holding
+from jantaku.table.steps.offer import end_ippatsu
+from jantaku.table.steps.opening import look_without_drawn
+from jantaku.table.steps.win import win_by_draw
+from jantaku.table.words import OPEN_KAN, Code, Verb, call, code, first_of, nuki
 from jantaku.tiles import KIND, KIND_OF, USUAL_KINDS, Tile
+
+if TYPE_CHECKING:
+    from jantaku.table.table import Actor, Answers, Doer, Table
 
 PAIR = 2
 TRIPLET = 3
 
 
-class Nuki:
+DEALT_FLOWER, DRAWN_FLOWER = 1, 2
+"""What the tile is that comes for one set aside before the first turn: one of those dealt, or the dealer's last."""
+
+
+def set_flowers_aside(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
+    """What was dealt and may not stay in a hand is set aside before the first turn, and what comes for it. Who might
+    win on one is asked first, and then the step is taken up again."""
+    seat, hand = step.seat, deal.hands[step.seat]
+    deal.offer = None
+    if step.code and not _replace_flower(deal, table, seat, as_drawn=step.code == DRAWN_FLOWER):
+        return
+    while (flower := table.nuki.flower(hand)) is not None:
+        as_drawn = flower == hand.drawn
+        table.nuki.put(hand, flower)
+        hand.drawn = NO_TILE if as_drawn else hand.drawn
+        deal.events.append(NukiDeclared(seat, flower))
+        if table.nuki.wins(hand):
+            win_by_draw(deal, table, seat, flower)
+            return
+        if table.nuki.somebody_may(deal, seat, flower):
+            deal.offer = Offer(flower, seat, "nuki")
+            deal.push("flowers", seat, DRAWN_FLOWER if as_drawn else DEALT_FLOWER)
+            deal.push("rob", seat)
+            return
+        if not _replace_flower(deal, table, seat, as_drawn=as_drawn):
+            return
+    look_without_drawn(hand, table)
+
+
+def _replace_flower(deal: Deal, table: "Table", seat: Seat, *, as_drawn: bool) -> bool:
+    """Draw a tile for a flower; where none is left the deal is over."""
+    hand = deal.hands[seat]
+    drawn, tile = hand.drawn, table.wall.replace(deal.wall)
+    if tile is None:
+        deal.agenda.clear()
+        deal.push("exhausted")
+        return False
+    hand.take(tile)
+    deal.events.append(Drawn(seat, tile, "dead_wall"))
+    hand.drawn = tile if as_drawn else drawn
+    return True
+
+
+def declare_nuki(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
+    """A tile is set aside as dora. It may be robbed before another is drawn for it."""
+    tile = first_of(code)
+    hand = deal.hands[seat]
+    drawn = tile == hand.drawn
+    table.nuki.put(hand, tile)
+    hand.drawn = NO_TILE
+    if not drawn:
+        table.look(hand)
+    deal.barred = 0
+    deal.fed_kan = -1
+    deal.events.append(NukiDeclared(seat, tile))
+    if table.nuki.wins(hand):  # 002:280: with the last of all
+        win_by_draw(deal, table, seat, tile)
+        return
+    table.furiten.declared(deal)
+    deal.offer = Offer(tile, seat, "nuki")
+    deal.push("nuki", seat)
+    deal.push("rob", seat)
+
+
+def nuki_stands(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
+    """Nobody took the tile: it is dora, and a replacement tile is drawn."""
+    if table.nuki.interrupts:
+        deal.uninterrupted = False
+    if table.nuki.ends_ippatsu:
+        end_ippatsu(deal)
+    table.kans.declared(deal)
+    if table.nuki.opens_indicator(deal):
+        table.kans.turn_one(deal)
+    deal.offer = None
+    deal.push("replace", step.seat, int(Verb.NUKI))
+
+
+class Nuki(Addition):
     """The rules of tiles set aside."""
 
-    def __init__(self, plan: NukiPlan, wall: WallRules, kans: Kans) -> None:
+    acts: ClassVar[Mapping[str, "Actor"]] = {"flowers": set_flowers_aside, "nuki": nuki_stands}
+    verbs: ClassVar[Mapping[int, "Doer"]] = {int(Verb.NUKI): declare_nuki}
+
+    def __init__(self, plan: NukiPlan, seats: Seats, wall: WallRules, kans: Kans, box: int) -> None:
+        """``box``: all kinds of the game, as a mask."""
+        self.seats = seats
         self.wall = wall
         self.kans = kans
         kinds = [KIND_OF[name] for name in plan.tiles]
+        self.kinds = tuple(kind for kind in kinds if box >> kind & 1)
         self.mask = sum(1 << kind for kind in kinds)
         """The kinds, as a mask; 0 where nothing is set aside."""
         self.compulsory = sum(1 << kind for kind in kinds if kind >= USUAL_KINDS)
         """Those that may not stay in the hand."""
+        self.compels = self.compulsory > 0
         self.all = len(kinds) if plan.all_win else 0
         """Who has so many kinds set aside has won; 0 where they do not win."""
         self.kept = self.compulsory if plan.all_win else 0
@@ -47,13 +142,28 @@ class Nuki:
         self.ends_ippatsu = not plan.keeps_ippatsu
         self.rinshan = plan.rinshan
 
+    @classmethod
+    def of(cls, plan: Plan, table: "Table") -> "Nuki | None":
+        """Where tiles are set aside."""
+        return table.nuki if plan.nuki.tiles else None
+
     # ------------------------------------------------------------ declaring
 
-    def codes(self, deal: Deal, seat: Seat) -> list[Code]:
+    def dealt(self, deal: Deal) -> None:
+        """What may not stay in a hand is set aside before the first turn, by the dealer first."""
+        for seat in reversed(self.seats.order(deal.dealer)) if self.compels else ():
+            deal.push("flowers", seat)
+
+    def first_words(self, deal: Deal, seat: Seat) -> list[Code]:
         """What this seat may set aside in its turn."""
         hand = deal.hands[seat]
-        if self.obstacle(deal, seat):
-            return []
+        counts = hand.counts
+        for kind in self.kinds:
+            if counts[kind]:
+                return [] if self.obstacle(deal, seat) else self._words(deal, hand)
+        return []
+
+    def _words(self, deal: Deal, hand: Holding) -> list[Code]:
         return [nuki(tile) for tile in hand.tiles if self.may(deal, hand, tile)]
 
     def obstacle(self, deal: Deal, seat: Seat) -> str:
@@ -61,7 +171,7 @@ class Nuki:
         hand = deal.hands[seat]
         if not self.mask:
             return "off"
-        must = self.must(deal, hand)
+        must = self.must(deal, seat)
         if hand.drawn < 0 and not must:
             return "after_call"
         if not must:  # a flower must be, and where nothing is left for it the deal is over
@@ -78,8 +188,9 @@ class Nuki:
         fresh = tile == hand.drawn or (not hand.pond and not hand.melds)
         return tile == hand.drawn if hand.riichi else fresh or self.later
 
-    def must(self, deal: Deal, hand: Holding) -> bool:
+    def must(self, deal: Deal, seat: Seat) -> bool:
         """Whether the hand holds a tile that may not stay in it."""
+        hand = deal.hands[seat]
         if not self.compulsory or self.flower(hand) is None:
             return False
         # 002:295: no tile is left for it. But the last of all needs none: it wins (our reading).
@@ -118,6 +229,14 @@ class Nuki:
         return self.all > 0 and any(
             self.may_win_by(hand, tile) for seat, hand in enumerate(deal.hands) if seat != owner
         )
+
+    def offers(self) -> Mapping[str, Robbery]:
+        """The tile that is set aside."""
+        return {"nuki": self}
+
+    def rob(self, hand: Holding, tile: Tile) -> None:
+        """It lies aside no more."""
+        hand.nuki.remove(tile)
 
     def may_be_robbed(self, offer: Offer) -> bool:
         """Whether it can be won on at all."""

@@ -8,23 +8,63 @@ The books do not say more. Our reading: a run is raised once, after a draw, as l
 for it, and never in riichi.
 """
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from jantaku.hands import Meld, MeldForm
+from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
-from jantaku.table.state.deal import Deal, Offer
-from jantaku.table.state.holding import Holding
-from jantaku.table.words import Code, Verb, code
+from jantaku.table.additions.addition import Addition, Robbery
+from jantaku.table.events import RunRaised
+from jantaku.table.state.deal import Deal, Offer, Step
+from jantaku.table.state.holding import NO_TILE, Holding
+from jantaku.table.steps.offer import interrupt
+from jantaku.table.words import Code, Verb, code, first_of, second_of
 from jantaku.tiles import KIND, Tile
 
+if TYPE_CHECKING:
+    from jantaku.table.table import Actor, Answers, Doer, Table
 
-class RaisedRuns:
+
+def raise_run(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
+    """A tile is laid on the equal one of an open run. It may be robbed before another is drawn for it."""
+    tile = first_of(code)
+    hand = deal.hands[seat]
+    drawn = tile == hand.drawn
+    meld = table.runs.lay(hand, tile, second_of(code))
+    hand.drawn = NO_TILE
+    if not drawn:
+        table.look(hand)
+    deal.fed_kan = -1
+    deal.events.append(RunRaised(seat, meld))
+    table.furiten.declared(deal)
+    deal.offer = Offer(tile, seat, "run", drawn)
+    deal.push("raised", seat)
+    deal.push("rob", seat)
+
+
+def run_stands(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
+    """Nobody took the tile: the next one is drawn, as in any turn."""
+    interrupt(deal)
+    deal.offer = None
+    deal.push("draw", step.seat)
+
+
+class RaisedRuns(Addition):
     """The rules of raised runs."""
+
+    acts: ClassVar[Mapping[str, "Actor"]] = {"raised": run_stands}
+    verbs: ClassVar[Mapping[int, "Doer"]] = {int(Verb.RAISED_RUN): raise_run}
 
     def __init__(self, raised: Literal["never", "open", "closed"]) -> None:
         self.played = raised != "never"
         self.form = {"open": MeldForm.RAISED_RUN, "closed": MeldForm.CLOSED_RUN}.get(raised, MeldForm.CHI)
         """What a run is that was raised."""
+
+    @classmethod
+    def of(cls, plan: Plan, table: "Table") -> "RaisedRuns | None":
+        """Where runs are raised."""
+        return table.runs if table.runs.played else None
 
     def obstacle(self, deal: Deal, seat: Seat) -> str:
         """What speaks against it whatever the tile: ``off``, ``riichi``, ``after_call``, ``last_tile``; or nothing."""
@@ -37,9 +77,11 @@ class RaisedRuns:
             return "after_call"
         return "" if deal.wall.live else "last_tile"
 
-    def codes(self, deal: Deal, seat: Seat) -> list[Code]:
+    def drawn_words(self, deal: Deal, seat: Seat) -> list[Code]:
         """The tiles that this seat may lay on its runs; of equal runs only on the first."""
         hand = deal.hands[seat]
+        if not hand.open:
+            return []
         runs = {
             tuple(tile & KIND for tile in meld.tiles): meld for meld in reversed(hand.melds) if _may_rise(hand, meld)
         }
@@ -57,6 +99,10 @@ class RaisedRuns:
         raised = _replace(hand, claimed, self.form, tile)
         hand.open = any(meld.is_open for meld in hand.melds)
         return raised
+
+    def offers(self) -> Mapping[str, Robbery]:
+        """The tile that is laid on a run."""
+        return {"run": self}
 
     def rob(self, hand: Holding, tile: Tile) -> None:
         """The tile is gone; what is left is the run that lay there."""

@@ -1,47 +1,48 @@
-"""Listeners: side games beside the points. They hear of wins and of the ends of rounds, and write rows of the ledger.
+"""Side games beside the points. They hear of wins and of the ends of rounds, and write rows of the ledger.
 
 Chips (shuugi, 001:3136) are a second currency: a win earns some for its red fives, for ippatsu and so on, from those
 who pay for it or from a bank, and what they are worth in the end is settled with the match. Yakitori (001:3103) is a
-fine for whoever has won nothing. A listener changes nothing but accounts, and every row of it says why.
+fine for whoever has won nothing. A side game changes nothing but accounts, and every row of it says why.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
 from jantaku.rules.plan import ChipPlan, Plan, YakitoriPlan
 from jantaku.scoring.chips import chips_for, earns
 from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, Unit, transfers
-from jantaku.scoring.score import Score
+from jantaku.table.additions.addition import Addition, HeardWin, Rows
 from jantaku.table.parts.seats import Seats
 
-Rows = tuple[Transfer, ...]
-
-
-class HeardWin(NamedTuple):
-    """A win: whose it is, whose tile it was (the own one on a tsumo), what it is worth."""
-
-    seat: Seat
-    source: Seat
-    value: Score
-
+if TYPE_CHECKING:
+    from jantaku.table.table import Table
 
 # ---------------------------------------------------------------- chips
 
 
-class Chips:
+class Chips(Addition):
     """What wins earn in chips."""
 
     def __init__(self, plan: ChipPlan, seats: Seats) -> None:
         self.plan = plan
         self.seats = seats
 
-    def won(self, heard: HeardWin, out: Sequence[Seat]) -> Rows:
+    @classmethod
+    def of(cls, plan: Plan, table: "Table") -> "Chips | None":
+        """Where a win earns some, or what one has is worth something in the end."""
+        return cls(plan.chips, table.seats) if earns(plan.chips) or plan.chips.rate else None
+
+    def win_rows(self, wins: Sequence[HeardWin], out: Sequence[Seat]) -> Rows:
+        """What these wins earn beside their points."""
+        return tuple(row for heard in wins for row in self._for(heard, out))
+
+    def _for(self, heard: HeardWin, out: Sequence[Seat]) -> Rows:
         """The rows for one win; who is out pays nothing."""
         others = [seat for seat in self.seats.others(heard.seat) if seat not in out]
         discarder = None if heard.source == heard.seat else heard.source
         return chips_for(heard.value, heard.seat, others, discarder, self.plan)
 
-    def exchanged(self, chips: Sequence[int]) -> Rows:
+    def match_rows(self, wins: Sequence[int], chips: Sequence[int]) -> Rows:
         """What the chips of each seat are worth in the end, as final scores."""
         rows: list[Transfer] = []
         for seat, count in enumerate(chips if self.plan.rate else ()):
@@ -53,12 +54,28 @@ class Chips:
 # ---------------------------------------------------------------- yakitori
 
 
-class Yakitori:
+class Yakitori(Addition):
     """What it costs to have won no deal."""
 
     def __init__(self, plan: YakitoriPlan) -> None:
         self.plan = plan
         self.each_round = plan.each_round
+
+    @classmethod
+    def of(cls, plan: Plan, table: "Table") -> "Yakitori | None":
+        """Where it costs anything."""
+        return cls(plan.yakitori) if plan.yakitori.amount else None
+
+    def round_rows(self, wins: Sequence[int], match_over: bool) -> Rows:
+        """What is paid at the table when a round is over; ``wins``: how many each has had in it, or in the match."""
+        if not self.each_round and not (match_over and self.plan.unit == "chips"):
+            return ()
+        return self.due(wins, Unit(self.plan.unit))
+
+    def match_rows(self, wins: Sequence[int], chips: Sequence[int]) -> Rows:
+        """What is settled with the final scores: like uma, it changes no places (001:3104)."""
+        at_the_end = not self.each_round and self.plan.unit == "points"
+        return self.due(wins, Unit.SCORE) if at_the_end else ()
 
     def due(self, wins: Sequence[int], unit: Unit) -> Rows:
         """Whoever has no win pays everybody who has one, or only who has most (the first of equals); nobody pays where
@@ -71,36 +88,3 @@ class Yakitori:
             for winner in () if count else winners:
                 rows += transfers(seat, winner, self.plan.amount, Reason.YAKITORI, unit)
         return tuple(rows)
-
-
-class Listeners:
-    """All side games of a table."""
-
-    def __init__(self, plan: Plan, seats: Seats) -> None:
-        chips = plan.chips
-        earning = earns(chips)
-        self.chips = Chips(chips, seats) if earning or chips.rate else None
-        self.yakitori = Yakitori(plan.yakitori) if plan.yakitori.amount else None
-        self.hears_wins = earning
-        """Whether a win earns anything beside its points."""
-
-    def won(self, wins: Sequence[HeardWin], out: Sequence[Seat] = ()) -> Rows:
-        """What these wins earn beside their points; ``out``: who takes no part in the deal any more."""
-        if self.chips is None:
-            return ()
-        return tuple(row for heard in wins for row in self.chips.won(heard, out))
-
-    def round_over(self, wins: Sequence[int], *, match_over: bool) -> Rows:
-        """What is paid at the table when a round is over; ``wins``: how many each has had in it, or in the match."""
-        if self.yakitori is None or not wins:
-            return ()
-        if not self.yakitori.each_round and not (match_over and self.yakitori.plan.unit == "chips"):
-            return ()
-        return self.yakitori.due(wins, Unit(self.yakitori.plan.unit))
-
-    def match_over(self, wins: Sequence[int], chips: Sequence[int]) -> Rows:
-        """What is settled with the final scores: like uma, it changes no places (001:3104)."""
-        rows: Rows = ()
-        if self.yakitori is not None and not self.yakitori.each_round and self.yakitori.plan.unit == "points":
-            rows = self.yakitori.due(wins, Unit.SCORE)
-        return rows if self.chips is None else rows + self.chips.exchanged(chips)

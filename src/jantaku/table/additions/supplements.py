@@ -2,59 +2,39 @@
 
 What is a set at all, `jantaku.hands.supplements` says. Here is who may make which: mixed triplets and quads, up to so
 many in a hand; quads that a season raises, or once in a hand the tile of the own seat; and two tiles between the own
-seasons, declared like a kan, which stand for the eyes. The usual parts go on doing what they do; those below add to
-them.
+seasons, declared like a kan, which stand for the eyes. What is called on discards is added to the usual calls;
+kans and riichi, which must know how a hand is read, are parts of their own.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, product
+from typing import TYPE_CHECKING, ClassVar
 
 from jantaku.hands import Grammar, Grammars, Meld, MeldForm
 from jantaku.hands.supplements import base_of, is_quad, supplement_of
-from jantaku.rules.plan import CallPlan, KanPlan, RiichiPlan, SupplementPlan
+from jantaku.rules.plan import KanPlan, Plan, RiichiPlan, SupplementPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.supplements import SupplementedSets
+from jantaku.table.additions.addition import Addition
+from jantaku.table.events import Drawn, KanDeclared
 from jantaku.table.parts.admission import Admission
 from jantaku.table.parts.calls import Calls
 from jantaku.table.parts.dora import Dora
 from jantaku.table.parts.kans import Kans
 from jantaku.table.parts.riichi import Riichi
-from jantaku.table.parts.seats import Seats
 from jantaku.table.parts.wall import WallRules
-from jantaku.table.state.deal import Deal, Offer
-from jantaku.table.state.holding import FOUR, Holding, holds_all, kinds_of_few
+from jantaku.table.state.deal import Deal, Offer, Step
+from jantaku.table.state.holding import FOUR, NO_TILE, Holding, holds_all, kinds_of_few
+from jantaku.table.steps.offer import interrupt
 from jantaku.table.words import Code, Verb, call, code, first_of, second_of, verb_of
 from jantaku.tiles import KIND, KIND_OF, SEASONS, Tile, TileSet, kind_of, kinds_in, place_in_hand
+
+if TYPE_CHECKING:
+    from jantaku.table.table import Actor, Answers, Doer, Table
 
 TRIPLET = 3
 FOR_EYES = 2
 """Tiles that are drawn for a kan that stands for the eyes."""
-
-
-class Supplements(SupplementedSets):
-    """Which tiles may complete which sets, and for whom."""
-
-    def __init__(self, plan: SupplementPlan, seat_tiles: tuple[str, ...], seats: Seats, tiles: TileSet) -> None:
-        super().__init__(plan, seat_tiles, tiles)
-        self.played = plan.played
-        self.seats = seats
-
-    def sit(self, deal: Deal) -> None:
-        """Everybody's hand learns the tile of its seat in this deal."""
-        for seat, hand in enumerate(deal.hands):
-            tile = self.seats.tile(self.seats.position(seat, deal.dealer))
-            hand.own = -1 if tile is None else tile
-
-    def pairs_for(self, kind: int) -> list[tuple[int, int]]:
-        """The kinds of two tiles that make a triplet with one of this kind, other than three equal tiles."""
-        pairs = []
-        other = supplement_of(kind)
-        if other is not None and self.most_mixed:
-            pairs.append((kind, int(other)))
-            pairs += [(base, base) for base in range(len(SUPPLEMENTED)) if SUPPLEMENTED[base] == kind]
-        if kind in self.seasons:
-            pairs += list(combinations((season for season in self.seasons if season != kind), 2))
-        return pairs
 
 
 SUPPLEMENTED: tuple[int | None, ...] = tuple(supplement_of(kind) for kind in range(34))
@@ -91,73 +71,7 @@ def _odd_of(quad: Sequence[Tile]) -> Tile:
     return next(tile for tile in quad if (not SEASONS >> (tile & KIND) & 1 if three_seasons else tile & KIND != base))
 
 
-# ---------------------------------------------------------------- calls
-
-
-class SupplementedCalls(Calls):
-    """Discards may complete mixed triplets and quads, sets of seasons, and eyes."""
-
-    def __init__(self, plan: CallPlan, tiles: TileSet, seats: Seats, supplements: Supplements) -> None:
-        super().__init__(plan, tiles, seats)
-        self.supplements = supplements
-        self.least = 0
-
-    def codes(self, deal: Deal, seat: Seat, offer: Offer, may_kan: bool) -> list[Code]:
-        """The calls that this seat may make on a discard."""
-        codes = super().codes(deal, seat, offer, may_kan)
-        hand = deal.hands[seat]
-        if self.pons:
-            codes += self._pons(hand, seat, offer)
-        if self.kans and may_kan:
-            codes += self._kans(hand, seat, offer)
-        codes += self._eyes(deal, hand, offer)
-        return codes
-
-    def _pons(self, hand: Holding, seat: Seat, offer: Offer) -> Iterator[Code]:
-        kind = offer.tile & KIND
-        for one, other in self.supplements.pairs_for(kind):
-            equal = combinations(hand.of_kind(one), 2)
-            for pair in equal if one == other else product(hand.of_kind(one), hand.of_kind(other)):
-                pon = Meld(MeldForm.PON, (offer.tile, *pair), offer.tile, self.seats.feeder(offer.seat, seat))
-                fits = self.supplements.allows([*hand.melds, pon], hand.own)
-                if fits and self._leaves_a_discard(hand, Verb.PON, kind, pair):
-                    yield call(Verb.PON, pair)
-
-    def _kans(self, hand: Holding, seat: Seat, offer: Offer) -> Iterator[Code]:
-        for kinds in quads_of(hand, self.supplements, offer.tile & KIND):
-            own = taken(hand, _without(kinds, offer.tile & KIND))
-            assert own is not None
-            quad = (offer.tile, *own)
-            kan = Meld(MeldForm.OPEN_KAN, quad, offer.tile, self.seats.feeder(offer.seat, seat))
-            if self.supplements.allows([*hand.melds, kan], hand.own):
-                yield kan_code(Verb.OPEN_KAN, quad)
-
-    def _eyes(self, deal: Deal, hand: Holding, offer: Offer) -> Iterator[Code]:
-        kind = offer.tile & KIND
-        if deal.wall.live < FOR_EYES or has_eyes(hand):
-            return
-        for kinds in self.supplements.eyes(hand.own):
-            own = taken(hand, _without(kinds, kind)) if kind in kinds else None
-            if own is not None:
-                yield code(Verb.EYES_KAN, own[0])  # a tile of the pair: of its two kinds it comes first
-
-    def meld(self, deal: Deal, seat: Seat, code: Code, offer: Offer) -> Meld:
-        """The meld that this call makes."""
-        hand, verb = deal.hands[seat], verb_of(code)
-        kinds: tuple[int, ...]
-        if verb is Verb.EYES_KAN:
-            form, kinds = MeldForm.EYES_KAN, _eyes_with(self.supplements, hand, first_of(code))
-        elif verb is Verb.OPEN_KAN and second_of(code):
-            form, kinds = MeldForm.OPEN_KAN, quad_of(code)
-        else:
-            return super().meld(deal, seat, code, offer)
-        own = taken(hand, _without(kinds, offer.tile & KIND))
-        assert own is not None
-        tiles = (offer.tile, *sorted(own, key=place_in_hand))
-        return Meld(form, tiles, offer.tile, self.seats.feeder(offer.seat, seat))
-
-
-def quads_of(hand: Holding, supplements: Supplements, offered: int | None = None) -> Iterator[tuple[int, ...]]:
+def quads_of(hand: Holding, supplements: SupplementedSets, offered: int | None = None) -> Iterator[tuple[int, ...]]:
     """The quads that are not four equal tiles, as kinds, for which the hand has the tiles; with a tile of the offered
     kind, those that need it."""
     counts = bytearray(hand.counts)
@@ -175,7 +89,7 @@ def quads_of(hand: Holding, supplements: Supplements, offered: int | None = None
         yield raised
 
 
-def quad_tiles(hand: Holding, supplements: Supplements, offered: Tile | None = None) -> Iterator[tuple[Tile, ...]]:
+def quad_tiles(hand: Holding, supplements: SupplementedSets, offered: Tile | None = None) -> Iterator[tuple[Tile, ...]]:
     """The same in tiles."""
     for kinds in quads_of(hand, supplements, None if offered is None else offered & KIND):
         own = taken(hand, kinds if offered is None else _without(kinds, offered & KIND))
@@ -194,7 +108,7 @@ def quad_of(action: Code) -> tuple[int, ...]:
 _SEASONS_OF_THREE = (KIND_OF["5f"], KIND_OF["6f"], KIND_OF["7f"])
 
 
-def _eyes_with(supplements: Supplements, hand: Holding, tile: Tile) -> tuple[int, int, int, int]:
+def eyes_of(supplements: SupplementedSets, hand: Holding, tile: Tile) -> tuple[int, int, int, int]:
     """The eyes whose pair is of this tile's kind."""
     return next(kinds for kinds in supplements.eyes(hand.own) if kinds[0] == tile & KIND)
 
@@ -204,6 +118,141 @@ def has_eyes(hand: Holding) -> bool:
     return any(meld.form is MeldForm.EYES_KAN for meld in hand.melds)
 
 
+# ---------------------------------------------------------------- calls
+
+
+def declare_eyes(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
+    """Two tiles between the own seasons are the eyes; nobody robs them, and no indicator is turned (001:4009)."""
+    hand = deal.hands[seat]
+    meld = table.kans.declare(hand, code)
+    hand.drawn = NO_TILE
+    deal.barred = 0
+    deal.fed_kan = -1
+    deal.events.append(KanDeclared(seat, "eyes", meld))
+    table.furiten.declared(deal)
+    interrupt(deal)
+    deal.push("eyes", seat)
+
+
+def draw_for_eyes(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
+    """Two tiles from the end of the live wall; with the second the hand may be won."""
+    hand = deal.hands[step.seat]
+    table.furiten.own_turn(hand)
+    for last in (False, True):
+        tile = table.wall.take_last(deal.wall)
+        assert tile is not None  # two are left, or the eyes are not offered
+        hand.take(tile)
+        deal.events.append(Drawn(step.seat, tile, "live_end"))
+        if not last:
+            hand.drawn, hand.away = NO_TILE, 0
+            table.look(hand)
+    deal.turn, deal.came = step.seat, "wall"
+    table.turns.drawn(deal, step.seat)
+
+
+class Supplements(SupplementedSets, Addition):
+    """Which tiles may complete which sets, and for whom: discards may complete mixed triplets and quads, sets of
+    seasons, and eyes."""
+
+    acts: ClassVar[Mapping[str, "Actor"]] = {"eyes": draw_for_eyes}
+    verbs: ClassVar[Mapping[int, "Doer"]] = {int(Verb.EYES_KAN): declare_eyes}
+
+    def __init__(
+        self,
+        plan: SupplementPlan,
+        seat_tiles: tuple[str, ...],
+        tiles: TileSet,
+        calls: Calls,
+        may_kan: Callable[[Deal, Seat], bool],
+    ) -> None:
+        """``may_kan``: whether one more kan may be declared now."""
+        super().__init__(plan, seat_tiles, tiles)
+        self.played = plan.played
+        self.calls = calls
+        self.may_kan = may_kan
+        self.seats = calls.seats
+
+    @classmethod
+    def of(cls, plan: Plan, table: "Table") -> "Supplements | None":
+        """Where other tiles complete sets."""
+        return table.supplements if plan.supplements.played else None
+
+    def opening(self, deal: Deal) -> None:
+        """Everybody's hand learns the tile of its seat in this deal."""
+        for seat, hand in enumerate(deal.hands):
+            tile = self.seats.tile(self.seats.position(seat, deal.dealer))
+            hand.own = -1 if tile is None else tile
+
+    def pairs_for(self, kind: int) -> list[tuple[int, int]]:
+        """The kinds of two tiles that make a triplet with one of this kind, other than three equal tiles."""
+        pairs = []
+        other = supplement_of(kind)
+        if other is not None and self.most_mixed:
+            pairs.append((kind, int(other)))
+            pairs += [(base, base) for base in range(len(SUPPLEMENTED)) if SUPPLEMENTED[base] == kind]
+        if kind in self.seasons:
+            pairs += list(combinations((season for season in self.seasons if season != kind), 2))
+        return pairs
+
+    # ------------------------------------------------------------ discards
+
+    def claim_words(self, deal: Deal, seat: Seat, offer: Offer, callable_: bool) -> list[Code]:
+        """The calls that this seat may make on a discard beside those of equal tiles and runs."""
+        hand = deal.hands[seat]
+        if not callable_ or hand.riichi or hand.mute or hand.owes:
+            return []
+        codes: list[Code] = []
+        if self.calls.pons:
+            codes += self._pons(hand, seat, offer)
+        if self.calls.kans and self.may_kan(deal, seat):
+            codes += self._kans(hand, seat, offer)
+        codes += self._eyes_with(deal, hand, offer)
+        return codes
+
+    def _pons(self, hand: Holding, seat: Seat, offer: Offer) -> Iterator[Code]:
+        kind = offer.tile & KIND
+        for one, other in self.pairs_for(kind):
+            equal = combinations(hand.of_kind(one), 2)
+            for pair in equal if one == other else product(hand.of_kind(one), hand.of_kind(other)):
+                pon = Meld(MeldForm.PON, (offer.tile, *pair), offer.tile, self.seats.feeder(offer.seat, seat))
+                fits = self.allows([*hand.melds, pon], hand.own)
+                if fits and self.calls.leaves_a_discard(hand, Verb.PON, kind, pair):
+                    yield call(Verb.PON, pair)
+
+    def _kans(self, hand: Holding, seat: Seat, offer: Offer) -> Iterator[Code]:
+        for kinds in quads_of(hand, self, offer.tile & KIND):
+            own = taken(hand, _without(kinds, offer.tile & KIND))
+            assert own is not None
+            quad = (offer.tile, *own)
+            kan = Meld(MeldForm.OPEN_KAN, quad, offer.tile, self.seats.feeder(offer.seat, seat))
+            if self.allows([*hand.melds, kan], hand.own):
+                yield kan_code(Verb.OPEN_KAN, quad)
+
+    def _eyes_with(self, deal: Deal, hand: Holding, offer: Offer) -> Iterator[Code]:
+        kind = offer.tile & KIND
+        if deal.wall.live < FOR_EYES or has_eyes(hand):
+            return
+        for kinds in self.eyes(hand.own):
+            own = taken(hand, _without(kinds, kind)) if kind in kinds else None
+            if own is not None:
+                yield code(Verb.EYES_KAN, own[0])  # a tile of the pair: of its two kinds it comes first
+
+    def meld(self, deal: Deal, seat: Seat, code: Code, offer: Offer) -> Meld | None:
+        """The meld that such a call makes."""
+        hand, verb = deal.hands[seat], verb_of(code)
+        kinds: tuple[int, ...]
+        if verb is Verb.EYES_KAN:
+            form, kinds = MeldForm.EYES_KAN, eyes_of(self, hand, first_of(code))
+        elif verb is Verb.OPEN_KAN and second_of(code):
+            form, kinds = MeldForm.OPEN_KAN, quad_of(code)
+        else:
+            return None
+        own = taken(hand, _without(kinds, offer.tile & KIND))
+        assert own is not None
+        tiles = (offer.tile, *sorted(own, key=place_in_hand))
+        return Meld(form, tiles, offer.tile, self.seats.feeder(offer.seat, seat))
+
+
 # ---------------------------------------------------------------- kans
 
 
@@ -211,9 +260,15 @@ class SupplementedKans(Kans):
     """Kans of tiles that are not all equal, and those that stand for the eyes."""
 
     def __init__(
-        self, plan: KanPlan, wall: WallRules, dora: Dora, riichi: "SupplementedRiichi", supplements: Supplements
+        self,
+        plan: KanPlan,
+        wall: WallRules,
+        dora: Dora,
+        riichi: "SupplementedRiichi",
+        supplements: Supplements,
+        no_closed: int = 0,
     ) -> None:
-        super().__init__(plan, wall, dora, riichi)
+        super().__init__(plan, wall, dora, riichi, no_closed)
         self.supplements = supplements
         self.ready_hands = riichi
 
@@ -237,7 +292,8 @@ class SupplementedKans(Kans):
 
     def _closed(self, deal: Deal, seat: Seat, hand: Holding) -> Iterator[Code]:
         for kind, count in enumerate(hand.counts):
-            if count > TRIPLET and self._may_declare(deal, seat, (kind,) * 4):
+            four = count > TRIPLET and not self.no_closed >> kind & 1
+            if four and self._may_declare(deal, seat, (kind,) * 4):
                 yield code(Verb.CLOSED_KAN, min(hand.of_kind(kind)))
         for quad in quads_of(hand, self.supplements):
             tiles = taken(hand, quad)
@@ -271,7 +327,7 @@ class SupplementedKans(Kans):
         """Lay the kan down."""
         verb = verb_of(action)
         if verb is Verb.EYES_KAN:
-            return self._laid(hand, MeldForm.EYES_KAN, _eyes_with(self.supplements, hand, first_of(action)))
+            return self._laid(hand, MeldForm.EYES_KAN, eyes_of(self.supplements, hand, first_of(action)))
         if verb is Verb.CLOSED_KAN and not second_of(action):
             return super().declare(hand, action)
         if verb is Verb.CLOSED_KAN:
@@ -388,6 +444,8 @@ class SupplementedRiichi(_RiichiBy):
 
     def kan_obstacle(self, deal: Deal, seat: Seat, kind: int) -> str:
         """Why a player in riichi may not declare a closed kan of four equal tiles; empty if he may."""
+        if self.plan.dealt and deal.hands[seat].waits >> kind & 1:
+            return "waits"
         return self.quad_obstacle(deal, seat, (kind,) * 4)
 
     def quad_obstacle(self, deal: Deal, seat: Seat, quad: tuple[int, ...]) -> str:

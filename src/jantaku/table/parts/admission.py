@@ -73,8 +73,10 @@ class Admission:
         furiten: Furiten,
         copies: Sequence[int],
         asked: Container[str] = frozenset(),
+        ruins: Ruins | None = None,
     ) -> None:
-        """``copies``: how many tiles of each kind there are. ``asked``: the facts on which prices depend."""
+        """``copies``: how many tiles of each kind there are. ``asked``: the facts on which prices depend. ``ruins``:
+        whether a win of this value ruins somebody."""
         self.plan = plan
         self.seats = seats
         self.dora = dora
@@ -99,11 +101,8 @@ class Admission:
         self.dealt = any(STRUCTURES[name].dealt for name in plan.grammar.structures)
         """Whether there are hands that are complete only as they are dealt."""
         self.river_lying = plan.admission.river == "lying"
-        self.ruins: Ruins | None = None
-        """Whether a win of this value ruins somebody; the part that pays tells it."""
+        self.ruins = ruins
         self._kept: tuple[tuple[Any, ...], Score] | None = None
-        if furiten.dearer:
-            furiten.worth = self.worth_on
 
     def may_tsumo(self, deal: Deal, seat: Seat) -> bool:
         """Whether the hand wins with the tile just drawn."""

@@ -56,7 +56,7 @@ class Calls:
                 codes += [
                     call(Verb.PON, pair)
                     for pair in combinations(equal, PAIR)
-                    if self._leaves_a_discard(hand, Verb.PON, kind, pair)
+                    if self.leaves_a_discard(hand, Verb.PON, kind, pair)
                 ]
             if held > PAIR and may_kan and self.kans:
                 codes.append(OPEN_KAN)
@@ -66,7 +66,7 @@ class Calls:
                     codes += [
                         call(Verb.CHI, pair)
                         for pair in product(hand.of_kind(low), hand.of_kind(high))
-                        if self._leaves_a_discard(hand, Verb.CHI, kind, pair)
+                        if self.leaves_a_discard(hand, Verb.CHI, kind, pair)
                     ]
         return codes
 
@@ -111,7 +111,7 @@ class Calls:
         tiles = (offer.tile, *sorted(own, key=place_in_hand))
         return Meld(FORMS[verb], tiles, offer.tile, self.seats.feeder(offer.seat, seat))
 
-    def _leaves_a_discard(self, hand: Holding, verb: Verb, kind: int, pair: tuple[Tile, ...]) -> bool:
+    def leaves_a_discard(self, hand: Holding, verb: Verb, kind: int, pair: tuple[Tile, ...]) -> bool:
         """000:1006, 001:355: a call that leaves nothing to discard is none."""
         if len(hand.tiles) > 9:  # more than two kinds of four
             return True

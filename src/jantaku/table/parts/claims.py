@@ -14,7 +14,7 @@ from jantaku.table.parts.furiten import Worth
 from jantaku.table.parts.seats import Seats
 from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.window import Answer
-from jantaku.table.words import PASS, RON, Code, Verb, verb_of
+from jantaku.table.words import PASS, RON, VERB_SHIFT, Code, Verb, verb_of
 
 MultipleRon = Literal["double_ron", "triple_ron"]
 TWO: Final = 2
@@ -45,7 +45,8 @@ NOBODY: Final = Resolved()
 class Claims:
     """Decides between claims by one policy."""
 
-    def __init__(self, plan: CallPlan, payments: PaymentPlan, seats: Seats) -> None:
+    def __init__(self, plan: CallPlan, payments: PaymentPlan, seats: Seats, worth: Worth | None = None) -> None:
+        """``worth``: what a win on a tile is worth."""
         self.plan = plan
         self.seats = seats
         self.by_time = plan.order in ("simultaneous", "first") or "first_caller" in (
@@ -54,8 +55,7 @@ class Claims:
         )
         self.window_ms = plan.window_ms if self.by_time else 0
         self.farthest = payments.heads == "farthest"
-        self.worth: Worth | None = None
-        """What a win on a tile is worth; the part that judges wins tells it."""
+        self.worth = worth
         self.for_two = payments.double_ron
         self.for_more = payments.triple_ron
         self.group = {"rank": _everybody, "simultaneous": self._together, "first": self._spoken_first}.get(
@@ -68,7 +68,7 @@ class Claims:
         """Who gets the tile on offer."""
         if not answers and not self.by_time:
             return NOBODY
-        spoken = [answer for answer in answers.values() if answer.code != PASS]
+        spoken = [answer for answer in answers.values() if answer.code >> VERB_SHIFT in RANKS]
         if len(spoken) == 1 and not self.by_time:
             (only,) = spoken
             return Resolved((only.seat,)) if only.code == RON else Resolved((), only.seat, only.code)

@@ -1,6 +1,6 @@
 """Deals without a winner: who is ready at an exhausted wall, and what ends a deal early (000:797-807, 000:844-855)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from jantaku.hands import Grammar
@@ -10,7 +10,6 @@ from jantaku.scoring.book import limit_of
 from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, transfers
 from jantaku.scoring.payments import sticks_returned
 from jantaku.scoring.score import Score
-from jantaku.table.additions.exclusion import Exclusion
 from jantaku.table.parts.admission import Admission
 from jantaku.table.parts.seats import Seats
 from jantaku.table.parts.wall import WallRules
@@ -34,14 +33,15 @@ class Draws:
         grammar: Grammar,
         seats: Seats,
         wall: WallRules,
-        exclusion: Exclusion,
+        lying: Callable[[Deal], Sequence[Tile]],
         admission: Admission,
     ) -> None:
+        """``lying``: the tiles out of play that everybody sees."""
         self.plan = plan.draws
         self.payments = plan.payments
         self.seats = seats
         self.wall = wall
-        self.exclusion = exclusion
+        self.lying = lying
         self.admission = admission
         self.copies = grammar.tile_set.copies
         self.aborts = frozenset(plan.draws.aborts)
@@ -131,7 +131,7 @@ class Draws:
             for tile in other.nuki:
                 seen[tile & KIND] += 1
         if self.looks_around:
-            _count_open_tiles(deal, (*self.wall.turned(deal.wall), *self.exclusion.lying(deal)), seen)
+            _count_open_tiles(deal, (*self.wall.turned(deal.wall), *self.lying(deal)), seen)
         return sum(1 << kind for kind in kinds_in(hand.waits | hand.spent) if seen[kind] < self.copies[kind])
 
     def worth(self, deal: Deal, seat: Seat) -> int:

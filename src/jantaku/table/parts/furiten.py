@@ -19,7 +19,8 @@ Worth: TypeAlias = Callable[[Deal, Seat, Offer], int]
 class Furiten:
     """Remembers and forgets wins that went by. The hooks are told what happens; each mode listens to some of them."""
 
-    def __init__(self, plan: FuritenPlan) -> None:
+    def __init__(self, plan: FuritenPlan, worth: Worth | None = None) -> None:
+        """``worth``: what a hand would be worth with a tile."""
         self.ends = plan.ends
         self.own_pond = plan.own_pond
         self.tsumo_too = plan.tsumo_too
@@ -31,8 +32,7 @@ class Furiten:
         self.own_turn: Callable[[Holding], None] = _forget if drawing else _keep
         self.own_call: Callable[[Holding], None] = _keep if self.dearer else self.own_turn
         """Where a dearer win is still free, only a draw from the wall frees the others (004:44)."""
-        self.worth: Worth | None = None
-        """What a hand would be worth with a tile; the part that judges wins tells it."""
+        self.worth = worth
         self.covers = plan.ends != "own_turn" or plan.tsumo_too
         """001:1306: until the tile is covered by the same player's next discard; or, where the own draw is barred, too,
         until the own discard. In both cases discards are to be told."""

@@ -1,8 +1,5 @@
 """Riichi: who may declare it, with which tile, and which closed kans it leaves (000:505-545, 001:948-1017).
 
-In some games only a hand that is ready as it was dealt declares that, and from then on it is fixed in the same way
-(002:435). Nothing is laid down for it, so that it stands as soon as it is said.
-
 By some rules the first to declare in a deal may lay the hand open, or the part of it that waits (001:2074, 001:2844).
 """
 
@@ -26,11 +23,10 @@ TRIPLET = 3
 class Riichi:
     """The conditions of riichi."""
 
-    dealt = False
-    """Whether it is said of a hand as it was dealt."""
-
     def __init__(self, plan: RiichiPlan, stick: int, grammar: Grammar, admission: Admission, dead_waits: bool) -> None:
         self.plan = plan
+        self.declared = plan.declared and not plan.dealt
+        """Whether it is; in some games only a hand that is ready as it was dealt says so (`additions.dealt_ready`)."""
         self.open_hand = plan.open_hand
         self.opens = plan.opens != "nothing"
         """Whether a hand may be laid open with the declaration; then no winning tile may pass it."""
@@ -53,7 +49,7 @@ class Riichi:
     def codes(self, deal: Deal, seat: Seat) -> list[Code]:
         """The discards with which this seat may declare."""
         hand = deal.hands[seat]
-        if (hand.open and not self.open_hand) or hand.riichi or hand.dead or not self.plan.declared:
+        if (hand.open and not self.open_hand) or hand.riichi or hand.dead or not self.declared:
             return []
         # By its shanten a wait for a fifth tile is none.
         dead_waits = self.dead_waits and (KAN in hand.counts or holds_all(hand.counts, self.few))
@@ -75,7 +71,7 @@ class Riichi:
     def allows(self, deal: Deal, seat: Seat, tile: Tile) -> bool:
         """Whether this seat may declare with this discard: the same as being among `codes`, without listing them."""
         hand = deal.hands[seat]
-        if (hand.open and not self.open_hand) or hand.riichi or hand.dead or not self.plan.declared:
+        if (hand.open and not self.open_hand) or hand.riichi or hand.dead or not self.declared:
             return False
         if hand.drawn < 0 or tile not in hand.tiles:
             return False
@@ -156,10 +152,6 @@ class Riichi:
                 if all(counts[kind] for kind in run):
                     yield run
 
-    def may_say(self, deal: Deal, seat: Seat) -> bool:
-        """Whether this seat may declare before the first turn; nobody may."""
-        return False
-
     def obstacle(self, deal: Deal, seat: Seat) -> str:
         """What speaks against it whatever the tiles are: too little wall, too few points, an open riichi before."""
         if deal.wall.live < self.plan.least_live:
@@ -206,6 +198,8 @@ class Riichi:
         hand = deal.hands[seat]
         if self.plan.ankan == "never":
             return "riichi"
+        if self.plan.dealt and hand.waits >> kind & 1:  # with its winning tile made a kan it would wait for one less
+            return "waits"
         spread = hand.drawn & KIND != kind
         if spread and not self.plan.ankan_any_tile:  # 001:2974: four tiles spread over sets are no kan
             return "drawn_tile"
@@ -265,48 +259,6 @@ class Riichi:
         tile = Tile(wait | free[-1] << 6)
         value = self.admission.value(deal, seat, tile, Offer(tile, other))
         return frozenset(element.id for element in value.elements) if isinstance(value, Score) else frozenset()
-
-
-class DealtReady(Riichi):
-    """A hand that is ready as it was dealt says so before its first discard: the dealer with a discard that leaves it
-    ready, the others before the first turn or in their own first, with the tile that they draw (002:435)."""
-
-    dealt = True
-
-    def may_say(self, deal: Deal, seat: Seat) -> bool:
-        """Whether this seat may say before the first turn that its hand is ready; the dealer has a tile too many."""
-        hand = deal.hands[seat]
-        return seat != deal.dealer and not hand.dead and self._is_ready(hand.waits, hand.spent)
-
-    def codes(self, deal: Deal, seat: Seat) -> list[Code]:
-        """The discards with which this seat may declare."""
-        if self.obstacle(deal, seat):
-            return []
-        hand = deal.hands[seat]
-        if seat != deal.dealer:
-            return [riichi(hand.drawn)] if self._is_ready(hand.waits, hand.spent) else []
-        ready = {kind for kind in {tile & KIND for tile in hand.tiles} if self._is_ready(*self.waits_after(hand, kind))}
-        return [riichi(tile) for tile in hand.tiles if tile & KIND in ready]
-
-    def allows(self, deal: Deal, seat: Seat, tile: Tile) -> bool:
-        """Whether this seat may declare with this discard."""
-        return riichi(tile) in self.codes(deal, seat)
-
-    def obstacle(self, deal: Deal, seat: Seat) -> str:
-        """What speaks against it whatever the tiles are: ``twice``, ``late``, ``dead_hand``."""
-        hand = deal.hands[seat]
-        if hand.riichi:
-            return "twice"
-        if hand.pond or hand.melds or hand.drawn < 0:
-            return "late"
-        return "dead_hand" if hand.dead else ""
-
-    def kan_obstacle(self, deal: Deal, seat: Seat, kind: int) -> str:
-        """Why not: as in riichi. With its winning tile made a kan a hand would have one winning kind less."""
-        return "waits" if deal.hands[seat].waits >> kind & 1 else super().kan_obstacle(deal, seat, kind)
-
-    def _is_ready(self, live: int, spent: int) -> bool:
-        return bool(live or (spent and self.dead_waits))
 
 
 def _taken_from(counts: bytearray, kind: int) -> bool:

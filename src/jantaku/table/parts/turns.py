@@ -1,16 +1,10 @@
 """Turns: who moves after whom, and what a hand may be discarded from."""
 
-from collections.abc import Callable
-
 from jantaku.scoring.ledger import Seat
-from jantaku.scoring.payments import Counters
-from jantaku.table.events import Paid
-from jantaku.table.parts.payments import Rows, counters_of
 from jantaku.table.parts.seats import Seats
 from jantaku.table.state.deal import Deal, Step
 from jantaku.table.words import DISCARD_BASE, Code
-from jantaku.tiles import KIND, kind_of
-from jantaku.yaku.ponds import GEESE, ends
+from jantaku.tiles import KIND
 
 
 class Turns:
@@ -60,21 +54,3 @@ class Turns:
         if barred:
             return [DISCARD_BASE | tile << 16 for tile in hand.tiles if not barred >> (tile & KIND) & 1]
         return [DISCARD_BASE | tile << 16 for tile in hand.tiles]
-
-
-class GooseTurns(Turns):
-    """The usual order; but whoever discards red dragon, 3, 7, 3 of bamboo, red dragon one after the other is paid a
-    mangan at once, and the deal goes on (001:2268)."""
-
-    def __init__(self, seats: Seats, never: int, paid: Callable[[Seat, Counters], Rows]) -> None:
-        """``paid``: what everybody pays for it."""
-        super().__init__(seats, never)
-        self.paid = paid
-
-    def discarded(self, deal: Deal, seat: Seat) -> None:
-        """It is the last of the five that counts, whether somebody takes it or not."""
-        if ends([kind_of(lying.tile) for lying in deal.hands[seat].pond[-5:]], GEESE):
-            rows = self.paid(seat, counters_of(deal))
-            deal.pay(rows)
-            deal.events.append(Paid(rows))
-        super().discarded(deal, seat)

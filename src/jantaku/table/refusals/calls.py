@@ -8,6 +8,7 @@ from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.offered import Offered
 from jantaku.table.refusals.question import Question, dead, in_order, not_held, of_promised
 from jantaku.table.state.holding import Holding
+from jantaku.table.steps.offer import claim_codes
 from jantaku.table.words import VERB_SHIFT, Verb, call
 from jantaku.tiles import KIND, short_of
 
@@ -71,7 +72,7 @@ def _fits(question: Question, offered: Offered, pairs: list[tuple[int, int]]) ->
     """Whether the two tiles make a set with the one on offer, and leave something to discard."""
     offer, deal, verb = offered.offer, offered.deal, question.verb
     hand = deal.hands[question.seat]
-    codes = question.table.calls.codes(deal, question.seat, offer, may_kan=False)
+    codes = claim_codes(deal, question.table, question.seat, offer, callable_=True)
     if question.tiles:
         first, second = question.tiles
         if tuple(sorted((first & KIND, second & KIND))) not in pairs:

@@ -10,7 +10,7 @@ from jantaku.tiles import KIND, Tile, short_of
 def plain_riichi(question: Question) -> Refusal | None:
     """Riichi, with the tile that was named or with any."""
     deal, table, hand = question.deal, question.table, question.hand
-    if table.riichi.dealt:
+    if table.ready.played:
         return _ready_by_discard(question)
     if hand.riichi:
         return refuse("riichi_twice")
@@ -69,7 +69,7 @@ def open_riichi(question: Question) -> Refusal | None:
 
 def _ready_by_discard(question: Question) -> Refusal | None:
     """A hand that is ready as it was dealt says so with its first discard."""
-    deal, rules, hand = question.deal, question.table.riichi, question.hand
+    deal, rules, hand = question.deal, question.table.ready, question.hand
     match rules.obstacle(deal, question.seat):
         case "twice":
             return refuse("riichi_twice")
@@ -77,7 +77,7 @@ def _ready_by_discard(question: Question) -> Refusal | None:
             return refuse("ready_late")
         case "dead_hand":
             return dead(question)
-    codes = rules.codes(deal, question.seat)
+    codes = rules.drawn_words(deal, question.seat)
     if not codes:
         return refuse("ready_not_dealt", tile=NONE)
     if not question.tiles or riichi(question.tiles[0]) in codes:
@@ -89,9 +89,9 @@ def _ready_by_discard(question: Question) -> Refusal | None:
 
 def ready(question: Question) -> Refusal:
     """It is said before the first turn; in a turn it is said with the discard."""
-    window, hand, rules = question.match.window, question.hand, question.table.riichi
+    window, hand, rules = question.match.window, question.hand, question.table.ready
     assert window is not None
-    if not rules.dealt:
+    if not rules.played:
         return refuse("no_such_action")
     if hand.riichi:
         return refuse("riichi_twice")

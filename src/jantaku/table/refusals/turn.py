@@ -42,7 +42,7 @@ def set_aside(question: Question) -> Refusal | None:
     named = question.tiles or tuple(tile for tile in hand.tiles if nuki.mask >> (tile & KIND) & 1)
     if not named or not nuki.mask >> (named[0] & KIND) & 1:
         return refuse("nuki_wrong_tile", tile=question.tile, waits=of_kinds(nuki.mask))
-    if any(nuki.may(deal, hand, tile) for tile in named):
+    if any(nuki.may(deal, hand, tile) and tile != hand.promised for tile in named):
         return None
     if hand.riichi:
         return refuse("nuki_riichi", tile=short_of(named[0]), drawn=short_of(hand.drawn))

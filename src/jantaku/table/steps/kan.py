@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.events import Drawn, KanDeclared
+from jantaku.table.events import KanDeclared
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import NO_TILE
 from jantaku.table.steps.closing import pay
@@ -30,7 +30,8 @@ def declare_kan(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     feeder = table.seats.source(meld.feeder, seat)
     deal.fed_kan = table.payments.kan_feeder(deal, -1 if feeder is None else feeder)
     hand.away = 0  # a kan is more than one tile for another
-    table.exclusion.melded(deal, hand)
+    for melded in table.melded:
+        melded(deal, hand)
     table.look(hand)
     deal.events.append(KanDeclared(seat, form, meld))  # type: ignore[arg-type]
     table.furiten.declared(deal)
@@ -64,32 +65,3 @@ def _pay_kan(deal: Deal, table: "Table", offer: Offer) -> None:
     form = "late" if offer.form == "added" and not offer.drawn else offer.form
     feeder = deal.fed_kan if form == "open" else None
     pay(deal, table.winners.kan(deal, offer.seat, form, feeder))  # type: ignore[arg-type]
-
-
-def declare_eyes(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
-    """Two tiles between the own seasons are the eyes; nobody robs them, and no indicator is turned (001:4009)."""
-    hand = deal.hands[seat]
-    meld = table.kans.declare(hand, code)
-    hand.drawn = NO_TILE
-    deal.barred = 0
-    deal.fed_kan = -1
-    deal.events.append(KanDeclared(seat, "eyes", meld))
-    table.furiten.declared(deal)
-    interrupt(deal)
-    deal.push("eyes", seat)
-
-
-def draw_for_eyes(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
-    """Two tiles from the end of the live wall; with the second the hand may be won."""
-    hand = deal.hands[step.seat]
-    table.furiten.own_turn(hand)
-    for last in (False, True):
-        tile = table.wall.take_last(deal.wall)
-        assert tile is not None  # two are left, or the eyes are not offered
-        hand.take(tile)
-        deal.events.append(Drawn(step.seat, tile, "live_end"))
-        if not last:
-            hand.drawn, hand.away = NO_TILE, 0
-            table.look(hand)
-    deal.turn, deal.came = step.seat, "wall"
-    table.turns.drawn(deal, step.seat)

@@ -1,7 +1,9 @@
 """A tile is offered (000:254-269): who may win on it, who may call it, and what becomes of it."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
+from jantaku.hands import Meld
 from jantaku.scoring.ledger import Seat
 from jantaku.table.events import Called
 from jantaku.table.state.deal import Deal, Offer, Step
@@ -10,8 +12,8 @@ from jantaku.table.steps.no_win import ABORTS
 from jantaku.table.steps.turn import turn_codes
 from jantaku.table.steps.win import push_ron, with_false
 from jantaku.table.steps.windows import asked_at, not_spoken, open_window
-from jantaku.table.words import HISSATSU, OPEN_KAN, PASS, RON, TSUMO, Code, Verb, first_of, second_of, verb_of
-from jantaku.tiles import KIND
+from jantaku.table.words import OPEN_KAN, PASS, RON, Code, Verb, first_of, second_of, verb_of
+from jantaku.tiles import KIND, Tile
 
 if TYPE_CHECKING:
     from jantaku.table.table import Answers, Table
@@ -24,20 +26,24 @@ def ask_claim(deal: Deal, table: "Table", step: Step) -> Window | None:
     kind = offer.tile & KIND
     callable_ = table.calls.open(deal) and table.draws.after_discard(deal) is None
     asks: list[tuple[Seat, list[Code], Code]] = []
-    follower = table.seats.next(offer.seat, deal.direction)
-    least, runs = table.calls.least, table.calls.runs[kind]
-    for seat in table.seats.others(offer.seat, deal.direction):
+    others = table.seats.others(offer.seat, deal.direction)
+    follower, least = others[0], table.least_held
+    for seat in others:
         hand = deal.hands[seat]
         counts = hand.counts
-        if (
-            hand.waits >> kind & 1
-            or counts[kind] >= least
-            or (seat == follower and runs and any(counts[low] and counts[high] for low, high, _ in runs))
-        ):
+        wanted = hand.waits >> kind & 1 or counts[kind] >= least
+        if not wanted and seat == follower:
+            for low, high, _ in table.calls.runs[kind]:
+                if counts[low] and counts[high]:
+                    wanted = 1
+                    break
+        if wanted:
             codes = claim_codes(deal, table, seat, offer, callable_)
-            if codes and not (hand.opened and table.riichi.must_win(hand)):
+            if codes and not (hand.opened and codes[0] == RON and table.riichi.must_win(hand)):
                 codes.append(PASS)
                 asks.append((seat, codes, PASS))
+    if not asks:
+        return None
     if table.winners.go_on:
         asks = not_spoken(deal, asks)
     return open_window(deal, table, WindowKind.CLAIM, asks, offer.tile, offer.seat) if asks else None
@@ -51,6 +57,15 @@ def claim_codes(deal: Deal, table: "Table", seat: Seat, offer: Offer, callable_:
         codes.append(RON)
     if callable_ and not hand.riichi and not hand.mute and not hand.owes:
         codes += table.calls.codes(deal, seat, offer, table.kans.may(deal, seat))
+    for words in table.claim_words:
+        codes += words(deal, seat, offer, callable_)
+    return kept_claims(deal, table, seat, offer, codes) if codes and table.keep_claims else codes
+
+
+def kept_claims(deal: Deal, table: "Table", seat: Seat, offer: Offer, codes: list[Code]) -> list[Code]:
+    """The words to a tile that all rules let be said."""
+    for keep in table.keep_claims:
+        codes = keep(deal, seat, offer, codes)
     return codes
 
 
@@ -58,26 +73,29 @@ def allows(deal: Deal, table: "Table", step: Step, seat: Seat, code: Code) -> bo
     """Whether the window of this step would list the code for the seat, were a single possibility a question, too; but
     mostly without listing everything."""
     offer = deal.offer
-    if step.name == "claim" and offer is not None and seat != offer.seat and code != HISSATSU:
+    if step.name == "claim" and offer is not None and seat != offer.seat:
         if code == RON:
             # A hand that lies open wins without being asked.
             return not deal.hands[seat].opened and table.admission.may_ron(deal, seat, offer)
         callable_ = table.calls.open(deal) and table.draws.after_discard(deal) is None
-        return callable_ and code in claim_codes(deal, table, seat, offer, callable_)
+        return (callable_ or bool(table.claim_words)) and code in claim_codes(deal, table, seat, offer, callable_)
     if step.name == "turn" and seat == step.seat:
-        if not table.compels:
-            if code >> 32 == Verb.DISCARD:
-                return table.turns.allows(deal, seat, first_of(code))
-            if code >> 32 == Verb.RIICHI:
-                return table.riichi.allows(deal, seat, first_of(code))
-            if code >> 32 == Verb.OPEN_RIICHI:
-                return table.riichi.allows_open(deal, seat, first_of(code))
-            if code == TSUMO:
-                return table.admission.may_tsumo(deal, seat)
-        return code in turn_codes(deal, table, seat)
+        may = None if table.compels else SHORTCUTS.get(code >> 32)
+        if may is None or (code >> 32 == Verb.RIICHI and not table.riichi.declared):
+            return code in turn_codes(deal, table, seat)
+        return may(deal, table, seat, first_of(code)) and all(keep(deal, seat, [code]) for keep in table.keep_turn)
     window = table.asks[step.name](deal, table, step)
     ask = None if window is None else window.ask_of(seat)
     return ask is not None and code in ask.codes
+
+
+SHORTCUTS: Final[dict[int, Callable[[Deal, "Table", Seat, Tile], bool]]] = {
+    Verb.DISCARD: lambda deal, table, seat, tile: table.turns.allows(deal, seat, tile),
+    Verb.RIICHI: lambda deal, table, seat, tile: table.riichi.allows(deal, seat, tile),
+    Verb.OPEN_RIICHI: lambda deal, table, seat, tile: table.riichi.allows_open(deal, seat, tile),
+    Verb.TSUMO: lambda deal, table, seat, tile: table.admission.may_tsumo(deal, seat),
+}
+"""Whether a seat may say this in its turn, found without listing all that it may say."""
 
 
 def settle_claim(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
@@ -102,6 +120,8 @@ def settle_claim(deal: Deal, table: "Table", step: Step, answers: "Answers") -> 
         deal.push("call", resolved.caller, resolved.code)
     else:
         table.turns.after_discard(deal, offer.seat)
+        for let_lie in table.let_lie:
+            let_lie(deal, offer, answers)
     if deal.declaring:
         deal.push("riichi", offer.seat)
 
@@ -125,13 +145,14 @@ def call_tile(deal: Deal, table: "Table", step: Step, answers: "Answers") -> Non
     seat = step.seat
     hand = deal.hands[seat]
     verb = verb_of(step.code)
-    meld = table.calls.meld(deal, seat, step.code, offer)
+    meld = _melded(deal, table, seat, step.code, offer)
     for tile in meld.tiles:
         if tile != offer.tile:
             hand.put(tile)
     hand.melds.append(meld)
     hand.open = hand.open or meld.is_open
-    table.exclusion.melded(deal, hand)
+    for melded in table.melded:
+        melded(deal, hand)
     if offer.form != "nuki":  # which lies in no pond
         deal.hands[offer.seat].taken += 1
     deal.events.append(Called(seat, offer.seat, meld))
@@ -153,7 +174,18 @@ def call_tile(deal: Deal, table: "Table", step: Step, answers: "Answers") -> Non
         deal.push("eyes", seat)
         return
     deal.barred = table.calls.barred(verb, offer.tile & KIND, (first_of(step.code), second_of(step.code)))
+    for bars in table.barred:
+        deal.barred = bars(deal, seat, deal.barred)
     table.turns.after_call(deal, seat, offer.seat)
+
+
+def _melded(deal: Deal, table: "Table", seat: Seat, code: Code, offer: Offer) -> Meld:
+    """The meld that a call makes."""
+    for make in table.meld:
+        meld = make(deal, seat, code, offer)
+        if meld is not None:
+            return meld
+    return table.calls.meld(deal, seat, code, offer)
 
 
 def interrupt(deal: Deal) -> None:

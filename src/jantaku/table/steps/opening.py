@@ -1,15 +1,12 @@
-"""The opening: the wall is broken and dealt (001:249-283), and what else comes before the first turn (004:62-64)."""
+"""The opening: the wall is broken and dealt (001:249-283)."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.events import Dealt, DiceRolled, Drawn, KindsExcluded, WallBroken
+from jantaku.table.events import Dealt, DiceRolled, Drawn, WallBroken
 from jantaku.table.state.deal import Deal, Step
-from jantaku.table.state.window import Window, WindowKind
-from jantaku.table.steps.nuki import look_without_drawn
-from jantaku.table.steps.windows import open_window
-from jantaku.table.words import first_of
+from jantaku.table.state.holding import Holding
 from jantaku.tiles import KIND
 
 if TYPE_CHECKING:
@@ -35,14 +32,8 @@ def break_wall(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
         deal.memory["takes_first"] = [table.seats.order(deal.dealer)[first]]
     tell(WallBroken(owner, stack))
     table.phases.broken(deal)
-
-
-def exclude_kinds(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
-    """Tiles are turned up at the break, and their kinds are out of play (001:4041)."""
-    tiles = table.exclusion.exclude(deal.wall)
-    for hand in deal.hands:
-        hand.void |= deal.wall.excluded
-    deal.events.append(KindsExcluded(tuple(sorted({tile & KIND for tile in tiles})), tiles))
+    for broken in table.broken:
+        broken(deal)
 
 
 def turn_indicator(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
@@ -74,6 +65,8 @@ def deal_tiles(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
         deal.hands[fourteenth.seat].take(fourteenth.tile)
         deal.turn, deal.came = fourteenth.seat, "deal"
     table.phases.dealt(deal)
+    for dealt in table.dealt:
+        dealt(deal)
 
 
 def _deal_blocks(deal: Deal, order: Iterable[Seat], size: int, taken_with_it: Drawn | None = None) -> None:
@@ -90,36 +83,12 @@ def _deal_blocks(deal: Deal, order: Iterable[Seat], size: int, taken_with_it: Dr
     wall.next = place
 
 
-def ask_pass_on(deal: Deal, table: "Table", step: Step) -> Window | None:
-    """Which tile does each pass on? Who has just enough of a suit is not asked for the last of them."""
-    asks = [(seat, table.exchange.codes(deal, seat)) for seat in table.seats.order(deal.dealer)]
-    open_asks = [(seat, codes, codes[-1]) for seat, codes in asks if len(codes) > 1]
-    return open_window(deal, table, WindowKind.CHOICE, open_asks) if open_asks else None
-
-
-def choose_to_pass_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
-    """Each lays one face down."""
-    for seat in table.seats.order(deal.dealer):
-        answer = answers.get(seat)
-        code = table.exchange.codes(deal, seat)[-1] if answer is None else answer.code
-        table.exchange.choose(deal, seat, first_of(code))
-
-
-def pass_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
-    """All tiles that were laid down go to the others at once."""
-    table.exchange.pass_on(deal)
-    for hand in deal.hands:
-        look_without_drawn(hand, table)
-
-
-def ask_void(deal: Deal, table: "Table", step: Step) -> Window:
-    """Which suit will each be rid of? All choose at once."""
-    asks = [(seat, table.void.codes(deal.hands[seat])) for seat in table.seats.order(deal.dealer)]
-    return open_window(deal, table, WindowKind.CHOICE, [(seat, codes, codes[-1]) for seat, codes in asks])
-
-
-def choose_void(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
-    """The tiles, or cards, lie face down before the players."""
-    for seat in table.seats.order(deal.dealer):
-        table.void.choose(deal, seat, first_of(answers[seat].code))
-        look_without_drawn(deal.hands[seat], table)
+def look_without_drawn(hand: Holding, table: "Table") -> None:
+    """The waits of a hand are those that it has before the drawn tile."""
+    drawn = hand.drawn
+    if drawn >= 0:
+        hand.counts[drawn & KIND] -= 1
+    hand.away = 0
+    table.look(hand)
+    if drawn >= 0:
+        hand.counts[drawn & KIND] += 1

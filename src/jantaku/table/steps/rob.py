@@ -5,17 +5,13 @@ from typing import TYPE_CHECKING
 from jantaku.scoring.ledger import Seat
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.window import Window, WindowKind
-from jantaku.table.steps.nuki import call_nuki
-from jantaku.table.steps.offer import with_compelled
+from jantaku.table.steps.offer import kept_claims, with_compelled
 from jantaku.table.steps.win import push_ron, with_false
 from jantaku.table.steps.windows import asked_at, not_spoken, open_window
 from jantaku.table.words import PASS, RON, Code
 from jantaku.tiles import KIND
 
 if TYPE_CHECKING:
-    from jantaku.table.additions.nuki import Nuki
-    from jantaku.table.additions.raised_runs import RaisedRuns
-    from jantaku.table.parts.kans import Kans
     from jantaku.table.table import Answers, Table
 
 
@@ -49,7 +45,7 @@ def _ask_rob_nuki(deal: Deal, table: "Table", offer: Offer) -> Window | None:
         wins = may_win and deal.hands[seat].waits >> kind & 1 and table.admission.may_ron(deal, seat, offer)
         wins = wins and not deal.hands[seat].opened  # which wins without being asked
         codes = [RON] if wins or table.nuki.may_win_by(deal.hands[seat], offer.tile) else []
-        codes += table.nuki.calls(deal, seat, offer)
+        codes = kept_claims(deal, table, seat, offer, codes + table.nuki.calls(deal, seat, offer))
         if codes:
             asks.append((seat, [*codes, PASS], PASS))
     return open_window(deal, table, WindowKind.ROB, asks, offer.tile, offer.seat) if asks else None
@@ -70,17 +66,19 @@ def settle_rob(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
         return
     if _may_rob(deal, table, offer):
         # What only some hands can win on has been let pass only by those who were asked.
-        spared = () if _rules_of(table, offer).by_every_hand(offer) else table.seats.all
+        spared = () if table.offers[offer.form].by_every_hand(offer) else table.seats.all
         table.furiten.passed(deal, offer, resolved.unheard.union(seat for seat in spared if seat not in asked))
     if resolved.caller is not None:
-        call_nuki(deal, table, offer, resolved.caller, resolved.code)
+        _call(deal, offer, resolved.caller, resolved.code)
+
+
+def _call(deal: Deal, offer: Offer, seat: Seat, code: Code) -> None:
+    """The tile set aside goes into a set of another (gari, 001:6115); its owner's turn ends with that."""
+    deal.agenda.clear()
+    deal.hands[offer.seat].nuki.remove(offer.tile)
+    deal.push("call", seat, code)
 
 
 def _may_rob(deal: Deal, table: "Table", offer: Offer) -> bool:
     """Whether the tile may be won on at all."""
-    return _rules_of(table, offer).may_be_robbed(offer) and not table.kans.is_spared(deal.hands[offer.seat], offer)
-
-
-def _rules_of(table: "Table", offer: Offer) -> "Kans | Nuki | RaisedRuns":
-    """The part that knows who may win on a tile that is no discard."""
-    return table.nuki if offer.form == "nuki" else table.runs if offer.form == "run" else table.kans
+    return table.offers[offer.form].may_be_robbed(offer) and not table.kans.is_spared(deal.hands[offer.seat], offer)

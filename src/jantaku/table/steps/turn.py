@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.events import Discarded, Drawn, TileReplaced
+from jantaku.table.events import Discarded, Drawn
 from jantaku.table.state.deal import Deal, Offer, Step
-from jantaku.table.state.holding import NO_TILE, PondTile
+from jantaku.table.state.holding import FOUR, NO_TILE, PondTile
 from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps.windows import open_window
 from jantaku.table.words import ABORT, TSUMO, Code, Verb, first_of
@@ -61,28 +61,35 @@ def turn_codes(deal: Deal, table: "Table", seat: Seat) -> list[Code]:
     """Everything that the seat may answer in its turn; the last discard is the default."""
     hand = deal.hands[seat]
     codes: list[Code] = []
-    if table.nuki.mask:
-        codes = table.nuki.codes(deal, seat)
-        if codes and table.nuki.must(deal, hand):
-            return codes
-    if table.exclusion.kinds:
-        codes += table.exclusion.codes(deal, seat)
+    for words, must in table.first_words:
+        offered = words(deal, seat)
+        if offered:
+            if must(deal, seat):
+                return _kept(deal, table, seat, offered)
+            codes += offered
     if hand.drawn >= 0 and not hand.mute:
-        may = hand.waits >> (hand.drawn & KIND) & 1 or table.admission.dealt or table.admission.white_joker
-        if may and table.admission.may_tsumo(deal, seat):
+        if (hand.waits >> (hand.drawn & KIND) & 1 or table.wins_anyway) and table.admission.may_tsumo(deal, seat):
             if table.riichi.must_win(hand):
                 return [TSUMO]
             codes.append(TSUMO)
         if not hand.pond and table.draws.may_abort(deal, seat):
             codes.append(ABORT)
-        codes += table.kans.codes(deal, seat)
-        if table.runs.played and hand.open:
-            codes += table.runs.codes(deal, seat)
-        if not hand.riichi and (not hand.open or table.riichi.open_hand):
+        if hand.melds or FOUR in hand.counts or table.mixed_kans:
+            codes += table.kans.codes(deal, seat)
+        for words in table.drawn_words:
+            codes += words(deal, seat)
+        if table.riichi.declared and not hand.riichi and (not hand.open or table.riichi.open_hand):
             codes += table.riichi.codes(deal, seat)
     elif table.kans.after_call and deal.came == "call" and not hand.mute:
         codes += table.kans.codes(deal, seat)
     codes += table.turns.discards(deal, seat)
+    return _kept(deal, table, seat, codes) if table.keep_turn else codes
+
+
+def _kept(deal: Deal, table: "Table", seat: Seat, codes: list[Code]) -> list[Code]:
+    """The words that all rules let be said."""
+    for keep in table.keep_turn:
+        codes = keep(deal, seat, codes)
     return codes
 
 
@@ -114,24 +121,12 @@ def discard_tile(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     deal.fed_kan = -1
     deal.declaring = declares
     deal.offer = Offer(tile, seat)
-    deal.events.append(Discarded(seat, tile, drawn, declares))
+    event = Discarded(seat, tile, drawn, declares)
+    deal.events.append(event)
     if table.furiten.covers:
         table.furiten.discarded(deal, seat)
     if deal.turned_later:
         table.kans.discarded(deal)
+    for hear in table.hear_discard:
+        hear(deal, event)
     table.turns.discarded(deal, seat)
-
-
-def replace_excluded(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
-    """A tile out of play is laid aside, and another comes for it, as if it had come at first."""
-    tile = first_of(code)
-    hand = deal.hands[seat]
-    drawn = tile == hand.drawn
-    hand.put(tile)
-    hand.aside.append(tile)
-    if not drawn:
-        table.look(hand)
-    deal.events.append(TileReplaced(seat, tile))
-    hand.take(table.exclusion.draw(deal.wall))
-    deal.events.append(Drawn(seat, hand.drawn, "live_end" if table.exclusion.from_live_end else "wall"))
-    deal.push("turn", seat)

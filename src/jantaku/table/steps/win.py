@@ -7,7 +7,7 @@ from jantaku.hands import MeldForm
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.payments import Liability
 from jantaku.scoring.score import Score
-from jantaku.table.additions.side_games import HeardWin
+from jantaku.table.additions.addition import HeardWin
 from jantaku.table.events import (
     CountedElement,
     Discarded,
@@ -48,8 +48,8 @@ def win_by_draw(deal: Deal, table: "Table", seat: Seat, tile: Tile) -> None:
     _turn_by_win(deal, table)
     deal.events.append(_won(deal, seat, seat, value, liabilities))
     rows = table.payments.tsumo(table.payments.award(seat, value, liabilities), counters_of(deal))
-    if table.listeners.hears_wins:
-        rows += table.listeners.won((HeardWin(seat, seat, value),), counters_of(deal).out)
+    for earned in table.win_rows:
+        rows += earned((HeardWin(seat, seat, value),), counters_of(deal).out)
     pay_wins(deal, rows)
     _after_win(deal, table, [seat], None, deal.hands[seat].drawn)
 
@@ -108,8 +108,8 @@ def win_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     rows = stake + table.payments.ron(awards, offer.seat, counters_of(deal))
     if awards and table.payments.pays_kans and offer.form == "discard" and deal.came == "dead_wall":
         rows += table.winners.kan_fed(deal, offer.seat)
-    if table.listeners.hears_wins:
-        rows += table.listeners.won(heard, counters_of(deal).out)
+    for earned in table.win_rows:
+        rows += earned(heard, counters_of(deal).out)
     pay_wins(deal, rows)
     if offer.form != "discard" and table.winners.go_on:
         deal.hands[winners[0]].aside.append(offer.tile)  # it lies with a winner, the nearest of several
@@ -120,11 +120,8 @@ def win_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
 
 def _give_up(hand: Holding, table: "Table", offer: Offer) -> None:
     """The tile is the winner's now."""
-    if offer.form == "nuki":
-        hand.nuki.remove(offer.tile)
-        return
-    (table.runs if offer.form == "run" else table.kans).rob(hand, offer.tile)
-    if table.winners.go_on:
+    table.offers[offer.form].rob(hand, offer.tile)
+    if table.winners.go_on and offer.form != "nuki":
         hand.away = 0
         table.look(hand)
 
@@ -144,9 +141,9 @@ def _had_a_choice(deal: Deal, table: "Table", offer: Offer, waits: int) -> bool:
 
 def _after_win(deal: Deal, table: "Table", winners: list[Seat], source: Seat | None, tile: Tile) -> None:
     """The deal ends; or the winners leave, and it goes on without them (004:41-42)."""
-    if table.void.chosen:
-        for seat in winners:
-            table.void.show(deal, seat)
+    for seat in winners:
+        for won in table.won:
+            won(deal, seat)
     result = table.winners.won(deal, winners, source, tile)
     if result is not None:
         end_deal(deal, table, result)
@@ -210,8 +207,8 @@ def false_win(deal: Deal, table: "Table", seat: Seat, *, claims: bool = False) -
         _put_back(deal, table, step.seat)
     if laid.won:
         deal.events.append(FalseWin(seat, laid.seat, laid.tile))
-        if table.void.chosen:
-            table.void.show(deal, seat)
+        for won in table.won:
+            won(deal, seat)
         table.winners.join(deal, seat, laid.tile)
         return
     if laid.form == "added":

@@ -12,15 +12,16 @@ from typing import Literal
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.scoring.payments import KanReturn, PaidKanForm
-from jantaku.table.additions.void import SUIT_MASKS
 from jantaku.table.events import DealDrawn, HandShown
 from jantaku.table.parts.drawn_deals import Draws
 from jantaku.table.parts.payments import Payments, Rows
 from jantaku.table.parts.seats import Seats
-from jantaku.table.state.deal import Deal, Out, PaidKan, Result
+from jantaku.table.parts.turns import Turns
+from jantaku.table.state.deal import Deal, Out, PaidKan, Result, Step
 from jantaku.table.state.holding import NO_TILE, Holding
-from jantaku.tiles import KIND, Tile
+from jantaku.tiles import KIND, SUITS, Tile
 
+SUIT_MASKS = tuple(SUITS.values())
 Final = Literal["out", "wall", "time"]
 """What ends the deal: enough players are out, the wall is exhausted, the time is up."""
 
@@ -68,7 +69,19 @@ class Winners:
         return False
 
 
-class Battle(Winners):
+class TurnsOfThoseIn(Turns):
+    """Those who have left are passed over."""
+
+    def after_discard(self, deal: Deal, seat: Seat) -> None:
+        """The next one who is in draws."""
+        hands = deal.hands
+        for other in self.seats.others(seat, deal.direction):
+            if not hands[other].out:
+                deal.agenda.append(Step("draw", other))
+                return
+
+
+class PlayingOn(Winners):
     """Winners leave; ``until``: the deal ends when so many have."""
 
     go_on = True

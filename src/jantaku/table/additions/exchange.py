@@ -1,0 +1,109 @@
+"""Tiles of one suit that everybody passes on after the deal; a rule of many tables, not of the books."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from jantaku.rules.plan import ExchangePlan, Plan
+from jantaku.scoring.ledger import Seat
+from jantaku.table.additions.addition import Addition
+from jantaku.table.additions.void import SUIT_MASKS, held, suit_of
+from jantaku.table.events import TilesPassed
+from jantaku.table.parts.seats import Seats
+from jantaku.table.state.deal import Deal, Step
+from jantaku.table.state.holding import NO_TILE
+from jantaku.table.state.window import Window, WindowKind
+from jantaku.table.steps.opening import look_without_drawn
+from jantaku.table.steps.windows import open_window
+from jantaku.table.words import Code, Verb, code, first_of
+from jantaku.tiles import KIND, Tile
+
+if TYPE_CHECKING:
+    from jantaku.table.table import Actor, Answers, Asker, Table
+
+
+def ask_pass_on(deal: Deal, table: "Table", step: Step) -> Window | None:
+    """Which tile does each pass on? Who has just enough of a suit is not asked for the last of them."""
+    asks = [(seat, table.exchange.codes(deal, seat)) for seat in table.seats.order(deal.dealer)]
+    open_asks = [(seat, codes, codes[-1]) for seat, codes in asks if len(codes) > 1]
+    return open_window(deal, table, WindowKind.CHOICE, open_asks) if open_asks else None
+
+
+def choose_to_pass_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
+    """Each lays one face down."""
+    for seat in table.seats.order(deal.dealer):
+        answer = answers.get(seat)
+        code = table.exchange.codes(deal, seat)[-1] if answer is None else answer.code
+        table.exchange.choose(deal, seat, first_of(code))
+
+
+def pass_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
+    """All tiles that were laid down go to the others at once."""
+    table.exchange.pass_on(deal)
+    for hand in deal.hands:
+        look_without_drawn(hand, table)
+
+
+class Exchange(Addition):
+    """Who passes on what to whom."""
+
+    asks: ClassVar[Mapping[str, "Asker"]] = {"pass_on": ask_pass_on}
+    acts: ClassVar[Mapping[str, "Actor"]] = {"pass_on": choose_to_pass_on, "exchange": pass_on}
+
+    def __init__(self, plan: ExchangePlan, seats: Seats) -> None:
+        self.tiles = plan.tiles
+        self.to = plan.to
+        self.seats = seats
+
+    @classmethod
+    def of(cls, plan: Plan, table: "Table") -> "Exchange | None":
+        """Where tiles are passed on."""
+        return table.exchange if plan.exchange.tiles else None
+
+    def dealt(self, deal: Deal) -> None:
+        """Everybody chooses so many, one by one, and then they go."""
+        deal.push("exchange")
+        for _ in range(self.tiles):
+            deal.push("pass_on")
+
+    def chosen(self, deal: Deal, seat: Seat) -> list[Tile]:
+        """What this seat has put down for that so far."""
+        return [Tile(tile) for tile in deal.memory.get(f"passes_on_{seat}", ())]
+
+    def codes(self, deal: Deal, seat: Seat) -> list[Code]:
+        """What it may put down: tiles of a suit of which it has enough; the last is the default, of the shortest such
+        suit."""
+        hand, chosen = deal.hands[seat], self.chosen(deal, seat)
+        if chosen:
+            masks = [SUIT_MASKS[suit_of(chosen[0])]]
+        else:
+            enough = [mask for mask in SUIT_MASKS if held(hand, mask) >= self.tiles]
+            masks = sorted(enough, key=lambda mask: -held(hand, mask))
+        tiles = [tile for mask in masks for tile in hand.tiles if mask >> (tile & KIND) & 1 and tile not in chosen]
+        return [code(Verb.CHOOSE, tile) for tile in tiles]
+
+    def choose(self, deal: Deal, seat: Seat, tile: Tile) -> None:
+        """One more."""
+        deal.memory.setdefault(f"passes_on_{seat}", []).append(tile)
+
+    def steps(self, dice: Sequence[int]) -> int:
+        """How many seats further the tiles go."""
+        first, second = dice[:2]
+        by_dice = 2 if (first + second) % 2 == 0 else 1 if max(first, second) % 2 else 3
+        return {"next": 1, "across": 2, "previous": 3}.get(self.to, by_dice)
+
+    def pass_on(self, deal: Deal) -> None:
+        """All at once: the tiles leave the hands, then they come into the others."""
+        (steps,) = deal.memory.pop("passes_to")
+        passed = {seat: self.chosen(deal, seat) for seat in self.seats.order(deal.dealer)}
+        for seat, tiles in passed.items():
+            deal.memory.pop(f"passes_on_{seat}")
+            for tile in tiles:
+                deal.hands[seat].put(tile)
+        for seat, tiles in passed.items():
+            target = self.seats.order(seat)[steps % self.seats.count]
+            hand = deal.hands[target]
+            drawn = hand.drawn
+            for tile in tiles:
+                hand.take(tile)
+            hand.drawn = NO_TILE if drawn == NO_TILE else drawn if drawn in hand.tiles else tiles[-1]
+            deal.events.append(TilesPassed(seat, target, tuple(tiles)))
