@@ -4,6 +4,7 @@
 the agenda happens before the first turn, so their rows are paid. That order is all that it decides (`ORDERED`).
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from jantaku.table.additions.addition import Addition
@@ -32,3 +33,9 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     Chips,
 )
 """All additions."""
+
+ORDERED: Final[Mapping[tuple[type[Addition], type[Addition]], str]] = {
+    (DealtReady, Exchange): "a hand is ready as it was dealt before tiles are passed on",
+    (Exchange, Void): "a suit is chosen when everybody has the tiles to play with",
+}
+"""Neighbours that may not change places, and why; all others may, and a test lets them."""

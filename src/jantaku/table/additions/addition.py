@@ -125,7 +125,7 @@ class Addition:
     # ------------------------------------------------------------ what has happened
 
     def melded(self, deal: Deal, hand: Holding) -> None:
-        """The hand has a new meld, its last one; what it waits for is found after this."""
+        """The hand has a new meld, or one that has grown; what it waits for is found after this."""
 
     def heard(self) -> Mapping[type[Event], Hearer]:
         """Which events it hears of: `Discarded` after all that a discard does by itself, before it is offered."""

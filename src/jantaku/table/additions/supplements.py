@@ -128,6 +128,8 @@ def declare_eyes(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     hand.drawn = NO_TILE
     deal.barred = 0
     deal.fed_kan = -1
+    for melded in table.melded:
+        melded(deal, hand)
     deal.events.append(KanDeclared(seat, "eyes", meld))
     table.furiten.declared(deal)
     interrupt(deal)

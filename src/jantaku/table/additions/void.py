@@ -124,7 +124,7 @@ class Void(Addition):
     def melded(self, deal: Deal, hand: Holding) -> None:
         """A meld of the suit: the hand cannot win any more, whatever it waited for (004:39)."""
         suit = SUIT_MASKS[hand.suit] if hand.suit >= 0 else 0
-        if any(suit >> (tile & KIND) & 1 for tile in hand.melds[-1].tiles):
+        if any(suit >> (tile & KIND) & 1 for meld in hand.melds for tile in meld.all_tiles):
             hand.void = self.box
 
 
