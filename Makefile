@@ -3,10 +3,11 @@
 
 BIN := .venv/bin
 WORKERS ?= auto
+SINCE ?=
 SERVE ?= # options of `jantaku serve`: make play SERVE="--port 8000 --host 0.0.0.0"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages site pictures play train test lint unit test-pages bench agree check-kernel check-matches check-games check-values check-resume check-hostile sanitize coverage load pin clean
+.PHONY: help setup pages site pictures play train test quick lint unit test-pages bench agree check-kernel check-matches check-games check-values check-resume check-hostile sanitize coverage load pin clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -32,6 +33,9 @@ train: setup ## train your eye: shanten and waits of small hands
 	@$(BIN)/jantaku train
 
 test: lint unit test-pages ## everything that must hold before a change is accepted
+
+quick: lint ## the tests that are likeliest to find what has just been broken, within a minute and a half (SINCE=revision: since then)
+	@echo 'quick: pytest' && $(BIN)/pytest --quiet -n $(WORKERS) -p tests.quick --quick 40 --since "$(SINCE)"
 
 lint: setup
 	@echo 'test: ruff' && $(BIN)/ruff check --quiet
