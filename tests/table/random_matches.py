@@ -30,6 +30,7 @@ from jantaku.scoring.win import Flag
 from jantaku.table.additions.void import SUIT_MASKS
 from jantaku.table.chance import Chance
 from jantaku.table.events import (
+    AnyEvent,
     DealDrawn,
     DealEnded,
     DealStarted,
@@ -509,7 +510,7 @@ def essence(events: Iterable[Event], plan: Plan) -> Iterator[Event]:
 
 
 ONE_ENCODER: Final = msgspec.json.Encoder()
-MANY_EVENTS: Final = msgspec.json.Decoder(list[Event])
+MANY_EVENTS: Final = msgspec.json.Decoder(list[AnyEvent])
 
 
 def digest_of(events: Iterable[Event]) -> str:

@@ -79,7 +79,8 @@ def _riichi(table: "Table") -> Riichi:
     plan = table.plan
     dead_waits = plan.draws.dead_wait in ("counts", "counts_if_sure")  # riichi is a yaku
     if table.book.grammars is not None:
-        return SupplementedRiichi(plan.riichi, plan.payments.stick, table.book.grammars, table.admission, dead_waits)
+        grammars, stick = table.book.grammars, plan.payments.stick
+        return SupplementedRiichi(plan.riichi, stick, grammars, table.admission, dead_waits, table.learn_meld)
     return Riichi(plan.riichi, plan.payments.stick, table.exclusion.grammar, table.admission, dead_waits)
 
 
@@ -255,6 +256,11 @@ class Table:
         self.match_rows = tuple(one.match_rows for one in self._with("match_rows"))
         self.heard = {event: tuple(hearers) for event, hearers in heard.items()}
         self.hear_discard = self.heard.get(Discarded, ())
+
+    def learn_meld(self, deal: Deal, hand: Holding) -> None:
+        """The hand has a new meld, or one that has grown."""
+        for melded in self.melded:
+            melded(deal, hand)
 
     def _with(self, joint: str) -> list[Addition]:
         """The additions that have this joint."""

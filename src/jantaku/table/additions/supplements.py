@@ -128,8 +128,7 @@ def declare_eyes(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     hand.drawn = NO_TILE
     deal.barred = 0
     deal.fed_kan = -1
-    for melded in table.melded:
-        melded(deal, hand)
+    table.learn_meld(deal, hand)
     deal.events.append(KanDeclared(seat, "eyes", meld))
     table.furiten.declared(deal)
     interrupt(deal)
@@ -419,9 +418,17 @@ class SupplementedRiichi(_RiichiBy):
     """Riichi where the melds of a hand, kans and eyes, choose the grammar by which it is read."""
 
     def __init__(
-        self, plan: RiichiPlan, stick: int, grammars: Grammars, admission: Admission, dead_waits: bool
+        self,
+        plan: RiichiPlan,
+        stick: int,
+        grammars: Grammars,
+        admission: Admission,
+        dead_waits: bool,
+        melded: Callable[[Deal, Holding], None],
     ) -> None:
+        """``melded``: what a new meld means to a hand."""
         super().__init__(plan, stick, grammars.of(()), admission, dead_waits)
+        self.melded = melded
         self.grammars = grammars
         self._known: dict[Grammar, _RiichiBy] = {}
 
@@ -467,7 +474,8 @@ class SupplementedRiichi(_RiichiBy):
         for tile in tiles:
             twin.put(tile)
         twin.melds.append(Meld(MeldForm.CLOSED_KAN, tiles))
-        live, spent = self.grammars.of(twin.melds, hand.own).kernel.waits(twin.counts, hand.void)
+        self.melded(deal, twin)
+        live, spent = self.grammars.of(twin.melds, hand.own).kernel.waits(twin.counts, twin.void)
         kept = (live | spent) & self.box
         if not kept or (not self.plan.ankan_may_change_waits and kept != waits):
             return "waits"

@@ -151,8 +151,7 @@ def call_tile(deal: Deal, table: "Table", step: Step, answers: "Answers") -> Non
             hand.put(tile)
     hand.melds.append(meld)
     hand.open = hand.open or meld.is_open
-    for melded in table.melded:
-        melded(deal, hand)
+    table.learn_meld(deal, hand)
     if offer.form != "nuki":  # which lies in no pond
         deal.hands[offer.seat].taken += 1
     deal.events.append(Called(seat, offer.seat, meld))
