@@ -13,9 +13,10 @@ from jantaku.cli.table_drawing import DrawnTable, apart_from_hand, scene_of, sta
 from jantaku.cli.telling import ScreenTeller
 from jantaku.hands import Meld, MeldForm
 from jantaku.hands.kernel import KernelBook
-from jantaku.records.formats.register import rules_of, write_record
+from jantaku.records.formats.register import write_record
 from jantaku.records.record import Record
 from jantaku.records.replay import Replay
+from jantaku.records.rules_played import rules_of
 from jantaku.table.events import (
     HIDDEN,
     DealStarted,

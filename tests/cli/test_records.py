@@ -19,9 +19,10 @@ from jantaku.cli.records import ENDINGS
 from jantaku.cli.table_drawing import apart_from_hand, drawn_pond, scene_of
 from jantaku.cli.telling import ScreenTeller
 from jantaku.hands.kernel import KernelBook
-from jantaku.records.formats.register import FORMATS, read_record, rules_of, write_record
+from jantaku.records.formats.register import FORMATS, read_record, write_record
 from jantaku.records.record import Record
 from jantaku.records.replay import Replay
+from jantaku.records.rules_played import rules_of
 from jantaku.table.events import (
     HIDDEN,
     DealStarted,

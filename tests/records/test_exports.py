@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from jantaku.cli import main
 from jantaku.hands.kernel import KernelBook
-from jantaku.records.formats.register import read_record, rules_of, write_record
+from jantaku.records.formats.register import read_record, write_record
 from jantaku.records.of_match import record_of
 from jantaku.records.record import Record, RecordError
+from jantaku.records.rules_played import rules_of
 from jantaku.records.verify import Verdict, verify_record
 from jantaku.rules import load, read
 from jantaku.scoring.settlement import settle

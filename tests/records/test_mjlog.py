@@ -22,8 +22,8 @@ from jantaku.records.formats.mjlog.codes import (
     sides_of,
 )
 from jantaku.records.formats.native import read_native, write_native
-from jantaku.records.formats.register import rules_of
 from jantaku.records.record import Header, Record, RecordError
+from jantaku.records.rules_played import rules_of
 from jantaku.rules import load
 from jantaku.scoring.ledger import Ledger, Reason, TableAccount, Transfer
 from jantaku.table.events import (

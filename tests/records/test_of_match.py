@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from jantaku import __version__
 from jantaku.records.formats.native import write_native
-from jantaku.records.formats.register import read_record, rules_of, write_record
+from jantaku.records.formats.register import read_record, write_record
 from jantaku.records.of_match import NONCES, record_of, sheet_of
 from jantaku.records.record import RecordError
+from jantaku.records.rules_played import rules_of
 from jantaku.records.verify import verify_record
 from jantaku.rules import RuleSet, RuleSetError, load, presets, read
 from jantaku.rules.values import written

@@ -6,10 +6,11 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from jantaku.records.formats.register import read_record, rules_of, write_record
+from jantaku.records.formats.register import read_record, write_record
 from jantaku.records.of_match import record_of
 from jantaku.records.record import Record, RecordError
 from jantaku.records.replay import Replay
+from jantaku.records.rules_played import rules_of
 from jantaku.records.verify import verify_record
 from jantaku.rules import RuleSet, load, read
 from jantaku.scenarios.scenario import read_scenario, run

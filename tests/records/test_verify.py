@@ -15,10 +15,11 @@ from msgspec.structs import replace
 from jantaku.cli import main
 from jantaku.hands.kernel import KernelBook
 from jantaku.records.archives import read_game
-from jantaku.records.formats.register import read_record, rules_of, write_record
+from jantaku.records.formats.register import read_record, write_record
 from jantaku.records.of_match import record_of
 from jantaku.records.record import Record, RecordError
 from jantaku.records.replay import Replay
+from jantaku.records.rules_played import rules_of
 from jantaku.records.verify import CHUNK, Check, Verdict, verify_files, verify_record
 from jantaku.rules import load, read
 from jantaku.scoring.ledger import Seat

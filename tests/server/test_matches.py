@@ -6,8 +6,8 @@ import random
 import pytest
 
 from jantaku.records.formats.native import read_native
-from jantaku.records.formats.register import rules_of
 from jantaku.records.record import Record
+from jantaku.records.rules_played import rules_of
 from jantaku.records.verify import verify_record
 from jantaku.table.events import DealStarted
 from jantaku.table.telling.eyes import eyes_of, seen_by

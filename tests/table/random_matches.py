@@ -52,6 +52,7 @@ from jantaku.table.events import (
     TilesPassed,
     Won,
 )
+from jantaku.table.events.event import REGISTER
 from jantaku.table.flow import advance
 from jantaku.table.match import Match, replayed
 from jantaku.table.referee import OFFENCES, Referee, kans_to_rule_on
@@ -96,11 +97,7 @@ OF_ONE_ELEMENT: Final = (HissatsuDeclared,)
 OF_THREE: Final = (KindsExcluded, NukiDeclared, TileReplaced)
 OF_OTHER_GAMES: Final = (*OF_THREE, ReadyDeclared, SuitChosen, SuitShown, TilesPassed)
 REACHABLE: Final = (
-    *(
-        kind.__name__
-        for kind in get_args(Event)
-        if kind not in (MatchStarted, SeatsDrawn, *OF_ONE_ELEMENT, *OF_OTHER_GAMES)
-    ),
+    *(kind.__name__ for kind in REGISTER if kind not in (MatchStarted, SeatsDrawn, *OF_ONE_ELEMENT, *OF_OTHER_GAMES)),
     *(f"{kind} window" for kind in ("turn", "claim", "rob", "show", "stop")),
     *(kind for kind in get_args(DrawKind)),
     *(form.value for form in MeldForm if form is not MeldForm.EYES_KAN),

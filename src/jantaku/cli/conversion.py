@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from jantaku.cli.recorded_game import names_of, read_file, rules_if_known, warn
-from jantaku.cli.records import ENDINGS, reason_of
+from jantaku.cli.records import reason_of
 from jantaku.records.archives import printable
-from jantaku.records.formats.paifu import write_paifu
-from jantaku.records.formats.register import FORMATS, Format, read_record, write_record
+from jantaku.records.formats.format import Format
+from jantaku.records.formats.register import FORMATS, REGISTER, read_record
 from jantaku.records.record import Record, RecordError
 from jantaku.records.replay import deals_of
 from jantaku.records.tenhou_wall import shuffle_of
@@ -35,7 +35,7 @@ from jantaku.table.events import (
 from jantaku.texts import SayableError, TextId, Texts
 
 STDOUT: Final = "-"
-WITHOUT_COPIES: Final = ("tenhou_json", "mjai")
+WITHOUT_COPIES: Final = frozenset(name for name, known in REGISTER.items() if "copies" in known.cannot_say)
 """Formats that do not tell equal tiles apart: which is which was made up in reading them."""
 
 
@@ -43,11 +43,8 @@ def convert_file(source: str, target: str, to: str, texts: Texts) -> None:
     """Read, write, and say what became lost."""
     chosen = _format(target, to)
     record = read_file(source, texts)
-    if chosen == "paifu":
-        written, lost = write_paifu(record, texts.language), [texts("convert-for-people")]
-    else:
-        written = write_record(record, chosen)
-        lost = list(_losses(record, written, chosen, texts))
+    written = chosen.write(record, texts.language)
+    lost = list(_losses(record, written, chosen, texts))
     _write(target, written.encode("utf-8", "replace"), texts)
     for sentence in lost:
         warn(texts, sentence)
@@ -70,9 +67,9 @@ def _write(target: str, data: bytes, texts: Texts) -> None:
 
 def _format(target: str, to: str) -> Format:
     """The one that was named, or that of the file's ending."""
-    wanted = to or ENDINGS.get(Path(target).suffix.lower(), "")
-    for known in FORMATS:
-        if wanted == known:
+    ending = Path(target).suffix.lower()
+    for known in REGISTER.values():
+        if known.name == to if to else ending in known.endings:
             return known
     if to:
         said, known_ = printable(to[:40]), ", ".join(FORMATS)
@@ -84,6 +81,9 @@ def _format(target: str, to: str) -> Format:
 
 def _losses(record: Record, written: str, to: Format, texts: Texts) -> Iterator[str]:
     """What the format cannot hold: found by reading again what was written."""
+    if to.read is None:
+        yield texts("convert-for-people")
+        return
     try:
         again = read_record(written)
     except SayableError as error:
@@ -93,7 +93,7 @@ def _losses(record: Record, written: str, to: Format, texts: Texts) -> Iterator[
     if not lost and _played(record) != _played(again):
         lost.append(TextId("convert-lost-play"))
     for what in lost:
-        yield texts("convert-lost", format=to, what=texts(what))
+        yield texts("convert-lost", format=to.name, what=texts(what))
 
 
 def _tiles(record: Record) -> list[list[int]]:

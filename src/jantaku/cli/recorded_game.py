@@ -14,8 +14,8 @@ from jantaku.cli.table_drawing import DrawnTable, head_text, holders_table, play
 from jantaku.cli.telling import ScreenTeller
 from jantaku.hands.kernel import KernelBook
 from jantaku.records.archives import printable, read_game
-from jantaku.records.formats.register import rules_of
 from jantaku.records.record import Record, RecordError
+from jantaku.records.rules_played import rules_of
 from jantaku.records.verify import record_in
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Seat, Unit

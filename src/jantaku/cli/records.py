@@ -31,8 +31,8 @@ ENDINGS: Final[dict[str, str]] = {
     ".txt": "paifu",
     ".paifu": "paifu",
 }
-
-"""The format of a file that is to be written, by the end of its name."""
+"""The format of a file that is to be written, by the end of its name: as the register has it, which a page of help need
+not wait for."""
 
 
 REASONS: Final[dict[int, TextId]] = {

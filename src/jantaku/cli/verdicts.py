@@ -17,9 +17,9 @@ from jantaku.cli.drawing import Screen
 from jantaku.cli.recorded_game import Game, is_setup
 from jantaku.cli.table_drawing import DrawnTable, player, show_table
 from jantaku.records.archives import STDIN, check_paths, printable, read_game
-from jantaku.records.formats.register import rules_of
 from jantaku.records.record import Warning_
 from jantaku.records.replay import Difference
+from jantaku.records.rules_played import rules_of
 from jantaku.records.verify import (
     OTHER_HANDS,
     PARTS,

@@ -69,7 +69,8 @@ def seed_of(text: str) -> bytes:
 def checks_of(file: str) -> tuple[DealCheck, ...]:
     """The deals of a record, checked."""
     from jantaku.records.archives import read_game
-    from jantaku.records.formats.register import read_record, rules_of
+    from jantaku.records.formats.register import read_record
+    from jantaku.records.rules_played import rules_of
 
     record = read_record(read_game(file))
     secret, nonces = secrets_of(record.header)

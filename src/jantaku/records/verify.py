@@ -31,7 +31,7 @@ from jantaku.records.archives import GameFile, as_data, count_games, games_in
 from jantaku.records.formats.mjlog import LONGEST
 from jantaku.records.formats.mjlog.codes import SEATS, THREE
 from jantaku.records.formats.mjlog.codes import box as tenhou_box
-from jantaku.records.formats.register import detect, read_record, rules_of
+from jantaku.records.formats.register import detect, read_record
 from jantaku.records.record import Record, RecordError, Warning_
 from jantaku.records.replay import (
     OPENING,
@@ -45,6 +45,7 @@ from jantaku.records.replay import (
     lots_of_deal,
     same_hand,
 )
+from jantaku.records.rules_played import rules_of
 from jantaku.records.tenhou_wall import TenhouDeal, shuffle_of, walls
 from jantaku.rules import NotBuilt, RuleSet
 from jantaku.rules.built import MOST_NAMED

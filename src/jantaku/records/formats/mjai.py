@@ -45,6 +45,7 @@ from jantaku.records.damage import (
     shown,
     whole_in,
 )
+from jantaku.records.formats.format import Format, has_word
 from jantaku.records.formats.mjlog.codes import (
     DORA,
     EAST,
@@ -802,3 +803,14 @@ class _Writer:
         reason = _REASON_OF[drawn.kind]
         held = {"deltas": [*changes, *self.nobody], "scores": [*points, *self.nobody]}
         self._line("ryukyoku", reason=reason, **tenpais, **held)
+
+
+MJAI: Final = Format(
+    name=FORMAT,
+    place=3,
+    endings=(".mjson", ".mjai"),
+    known_at=has_word("type"),
+    read=read_mjai,
+    write=lambda record, _language: write_mjai(record),
+    cannot_say=frozenset({"copies", "walls", "rules", "answers", "lobby"}),
+)

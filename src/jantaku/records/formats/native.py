@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from jantaku.records.formats.format import Format, has_word
 from jantaku.records.record import Header, Record, RecordError, Warning_
 from jantaku.table.events import AnyEvent, Event, MatchEnded
 from jantaku.table.state.window import Answer
@@ -192,3 +193,13 @@ class _Reader:
         if place is None:
             return RecordError(message, TextId("record-native-line"), line=self.number)
         return RecordError(message, TextId("record-native-value"), line=self.number, place=place[1] or place[2])
+
+
+NATIVE: Final = Format(
+    name="native",
+    place=0,
+    endings=(".jsonl", ".jantaku"),
+    known_at=has_word(FORMAT),
+    read=read_native,
+    write=lambda record, _language: write_native(record),
+)

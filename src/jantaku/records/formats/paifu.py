@@ -29,6 +29,7 @@ import msgspec
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.hands.melds import Side
+from jantaku.records.formats.format import Format, never
 from jantaku.records.formats.told_deal import STICK, known_reds, known_rules, refuse_other_games
 from jantaku.records.record import Record
 from jantaku.scoring.book import tile_set_of
@@ -495,3 +496,14 @@ def _ending(ended: MatchEnded, names: Sequence[str], texts: Texts) -> list[str]:
         score = thousands(ended.scores[seat]) if ended.scores not in ((), ended.points) else ""
         lines.append(f"{place}. {padded(name, 24)} {_number(ended.points[seat]):>10} {score:>10}".rstrip())
     return lines
+
+
+PAIFU: Final = Format(
+    name="paifu",
+    place=4,
+    endings=(".txt", ".paifu"),
+    known_at=never,
+    read=None,
+    write=write_paifu,
+    cannot_say=frozenset({"copies", "walls", "rules", "answers", "lobby"}),
+)

@@ -21,6 +21,7 @@ from jantaku.hands import RIICHI, Hand, Meld, MeldForm
 from jantaku.hands.melds import Side
 from jantaku.records.damage import SEATS, THREE, Spot, damaged
 from jantaku.records.record import Header, Record, RecordError
+from jantaku.records.rules_played import rules_of
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import PaymentPlan
 from jantaku.scoring.book import tile_set_of
@@ -91,8 +92,6 @@ def known_rules(record: Record) -> RuleSet | None:
 
 def named_rules(header: Header) -> RuleSet:
     """The rules that a header names."""
-    from jantaku.records.formats.register import rules_of  # which in turn knows all formats
-
     return rules_of(Record(header, ()))
 
 

@@ -11,9 +11,9 @@ from typing import Final
 import msgspec
 
 from jantaku.records.formats.mjlog import text_of
-from jantaku.records.formats.paifu import write_paifu
-from jantaku.records.formats.register import FORMATS, read_record, rules_of, write_record
+from jantaku.records.formats.register import FORMATS, REGISTER, read_record, write_record
 from jantaku.records.record import Record
+from jantaku.records.rules_played import rules_of
 from jantaku.records.verify import PARTS, Check, Judgement, Part
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Seat
@@ -35,8 +35,7 @@ NONSENSE = (LookupError, TypeError, ValueError, AssertionError, OverflowError, A
 MOST_EVENTS: Final = 60_000
 LONGEST_SALVAGED: Final = 1 << 20
 """A damaged file that is longer is not searched for what can be read of it."""
-PAIFU: Final = FORMATS[-1]
-ENDINGS: Final = {"native": ".jsonl", "mjlog": ".mjlog", "tenhou_json": ".json", "mjai": ".mjson", "paifu": ".txt"}
+ENDINGS: Final = {name: known.endings[0] for name, known in REGISTER.items()}
 """How the files are called."""
 LETTERS: Final = "ABCDEFGH"
 """Who plays where names are hidden."""
@@ -325,7 +324,7 @@ def written(record: Record, to: str, language: Language = "en") -> str:
     if to not in FORMATS:
         raise ServerError("not_found", what=to[:20])
     try:
-        return write_paifu(record, language) if to == PAIFU else write_record(record, to)
+        return write_record(record, to, language)
     except SayableError as error:
         raise ServerError("wrong_record", excuse(error)) from None
     except NONSENSE:

@@ -8,9 +8,11 @@ Only its layout is not kept, where it is not the server's: blanks and new lines 
 import zlib
 from typing import Final
 
+from jantaku.records.formats.format import NOWHERE, Format
 from jantaku.records.formats.mjlog.reading import MjlogReader
 from jantaku.records.formats.mjlog.writing import MjlogWriter
 from jantaku.records.record import Record, RecordError
+from jantaku.records.rules_played import rules_of
 from jantaku.texts import TextId
 
 GZIP: Final = b"\x1f\x8b"
@@ -25,8 +27,6 @@ def read_mjlog(text: str | bytes) -> Record:
 
 def write_mjlog(record: Record) -> str:
     """The record as a file. `RecordError` says what mjlog has no words for."""
-    from jantaku.records.formats.register import rules_of
-
     return MjlogWriter(record, rules_of).text()
 
 
@@ -57,3 +57,18 @@ def _unpacked(data: bytes) -> bytes:
 
 def _too_long() -> RecordError:
     return RecordError(f"a record has no more than {LONGEST} bytes", TextId("record-too-long"), most=LONGEST)
+
+
+def _known_at(start: str) -> int:
+    return start.find("<mjloggm") if start.startswith("<") else NOWHERE
+
+
+MJLOG: Final = Format(
+    name="mjlog",
+    place=1,
+    endings=(".mjlog", ".xml"),
+    known_at=_known_at,
+    read=read_mjlog,
+    write=lambda record, _language: write_mjlog(record),
+    cannot_say=frozenset({"rules", "answers"}),
+)
