@@ -2,17 +2,68 @@
 
 import asyncio
 import contextlib
+import importlib.util
 import random
 import socket
 import time
 from pathlib import Path
 
 import pytest
+import uvicorn
 import websockets
+from uvicorn.protocols.websockets import websockets_sansio_impl
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from jantaku.server.web import connection, sockets
-from jantaku.server.web.sockets import ends_a_frame, head
+from jantaku.server.web.sockets import CHECKED_WITH, ends_a_frame, head, missing_names
+from jantaku.texts import SayableError
 from tests.server.running import Message, Running, all_seated, client, four_people, free, http, lay
+
+
+def test_what_we_lean_on_in_uvicorn_is_there_and_pinned() -> None:
+    assert missing_names(WebSocketsSansIOProtocol) == []
+    pinned = (Path(__file__).parents[2] / "constraints.txt").read_text()
+    assert f"uvicorn {CHECKED_WITH} " in str(sockets.__doc__)
+    assert f"\nuvicorn=={CHECKED_WITH}\n" in pinned, "compare sockets.py with it, then say so there"
+
+
+def test_a_uvicorn_without_an_inner_name_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(WebSocketsSansIOProtocol, "send_receive_event_to_app")
+    with pytest.raises(SayableError) as caught:
+        loaded_anew()
+    assert caught.value.message("en") == (
+        f"uvicorn {uvicorn.__version__} does not have what the server relies on: send_receive_event_to_app. "
+        f'Install the version it was checked with: pip install "uvicorn=={CHECKED_WITH}".'
+    )
+    assert "нет того, на что опирается сервер: send_receive_event_to_app" in caught.value.message("ru")
+
+
+def test_a_uvicorn_that_keeps_its_state_elsewhere_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Other:
+        def __init__(self) -> None:
+            self.queue = self.frames = self.conn = None
+
+        def handle_connect(self) -> None: ...
+        def data_received(self) -> None: ...
+        def send_receive_event_to_app(self) -> None: ...
+
+    monkeypatch.setattr(websockets_sansio_impl, "WebSocketsSansIOProtocol", Other)
+    with pytest.raises(SayableError, match=r"lacks scope, loop, transport, curr_msg_data_type, handshake_complete"):
+        loaded_anew()
+
+
+def test_a_uvicorn_without_the_class_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(websockets_sansio_impl, "WebSocketsSansIOProtocol")
+    with pytest.raises(SayableError, match=r"lacks uvicorn\.protocols\.websockets\.websockets_sansio_impl\."):
+        loaded_anew()
+
+
+def loaded_anew() -> None:
+    """Run the module once more, beside the one that is in use."""
+    found = importlib.util.find_spec(sockets.__name__)
+    assert found is not None
+    assert found.loader is not None
+    found.loader.exec_module(importlib.util.module_from_spec(found))
 
 
 @pytest.mark.parametrize(

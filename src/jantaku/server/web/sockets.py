@@ -3,24 +3,67 @@
 Through ASGI every message goes over a queue, a task and several wrappers, in and out, which costs more than what the
 table has to do for it. The handshake, pings and closing are uvicorn's; but what a table says is written at once, and an
 ordinary message is heard where it was read. Whatever else happens takes the long way, as it does under other servers.
+
+This is the one place that leans on inner names of uvicorn (`INNER_METHODS`, `INNER_STATE`), which may change with any
+version of it. It was compared with uvicorn 0.54.0 (`CHECKED_WITH`), which constraints.txt installs. Where a name is
+gone the server does not start, and says so: a socket that half works would lose what players say.
 """
 
 import asyncio
 import struct
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from types import FunctionType
 from typing import Final
 from weakref import WeakKeyDictionary
 
+import uvicorn
 from starlette.websockets import WebSocket
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+
+from jantaku.texts import SayableError, TextId
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:
     from websockets.utils import apply_mask
+
+CHECKED_WITH: Final = "0.54.0"
+INNER_CLASS: Final = "uvicorn.protocols.websockets.websockets_sansio_impl.WebSocketsSansIOProtocol"
+INNER_METHODS: Final = ("handle_connect", "data_received", "send_receive_event_to_app")
+"""Of that class: what is done otherwise here."""
+INNER_STATE: Final = (
+    *("scope", "loop", "transport", "conn", "queue", "frames", "curr_msg_data_type"),
+    *("handshake_complete", "close_sent", "disconnected"),
+)
+"""What it keeps, and is looked at here."""
+
+
+def other_uvicorn(missing: Iterable[str]) -> SayableError:
+    """This version does not have what we lean on."""
+    names, version = ", ".join(missing), uvicorn.__version__
+    return SayableError(
+        f"uvicorn {version} lacks {names}", TextId("serve-uvicorn"), version=version, names=names, known=CHECKED_WITH
+    )
+
+
+def missing_names(protocol: type) -> list[str]:
+    """The inner names that the class does not have: methods, and what the code of its methods never speaks of."""
+    methods = {name: part for name, part in vars(protocol).items() if isinstance(part, FunctionType)}
+    spoken_of = {name for method in methods.values() for name in method.__code__.co_names}
+    return [
+        *(name for name in INNER_METHODS if name not in methods),
+        *(name for name in INNER_STATE if name not in spoken_of),
+    ]
+
+
+try:
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+except ImportError:
+    raise other_uvicorn([INNER_CLASS]) from None
+if missing_names(WebSocketsSansIOProtocol):
+    raise other_uvicorn(missing_names(WebSocketsSansIOProtocol))
 
 EXTENSION: Final = "jantaku.socket"
 TEXT: Final = 0x81

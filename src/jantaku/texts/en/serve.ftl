@@ -13,3 +13,4 @@ serve-lacks = the server needs packages that are not installed: { $packages }. I
 serve-no-port = cannot listen on { $host }, port { $port }: another program may be using it. Try another port: --port 8137.
 serve-no-database = cannot open the database { $db }: { $why }. Try --db sqlite:///club.db.
 serve-no-pages-there = no built pages (index.html) in { $folder }.
+serve-uvicorn = uvicorn { $version } does not have what the server relies on: { $names }. Install the version it was checked with: pip install "uvicorn=={ $known }".

@@ -13,3 +13,4 @@ serve-lacks = серверу нужны пакеты, которые не уст
 serve-no-port = не удаётся занять адрес { $host }, порт { $port }: возможно, он занят другой программой. Выберите другой: --port 8137.
 serve-no-database = не удаётся открыть базу данных { $db }: { $why }. Подходит, например, --db sqlite:///club.db.
 serve-no-pages-there = в папке { $folder } нет собранных страниц (index.html).
+serve-uvicorn = в uvicorn { $version } нет того, на что опирается сервер: { $names }. Установите версию, с которой он проверен: pip install "uvicorn=={ $known }".
