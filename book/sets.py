@@ -57,7 +57,7 @@ class SetPage:
     def aside(self) -> str:
         """What stands in the margin."""
         header, texts = self.rules.header, Texts(self.language)
-        parent = self.rules.parent
+        parent = self.rules.basis
         page = f"docs/games/{self.rules.id}"
         rows = [
             ("site-game", self.place.link(f"games/{self.rules.game}", self.told["game_name"][self.language])),
@@ -80,7 +80,7 @@ class SetPage:
 
     def changes(self) -> Iterator[str]:
         """In what it differs from what it is founded on."""
-        parent = self.rules.parent
+        parent = self.rules.basis
         if parent is None:
             return
         yield f"<h2>{self.say('site-changes')}</h2>"

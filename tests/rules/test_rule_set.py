@@ -358,10 +358,11 @@ def test_what_was_written_down_whole_outlives_its_presets(monkeypatch: pytest.Mo
 
 def test_a_root_of_long_ago_does_not_know_what_came_since() -> None:
     """An option that it lacks has its default; a root of today must say it."""
-    root = load("riichi").whole().replace('kuitan = "on"\n', "")
+    root = load("riichi").text.replace('kuitan = "on"\n', "")
     assert read(f'{root}\fid = "old"\nextends = "riichi"\n').values["kuitan"] == catalogue().options["kuitan"].default
     with pytest.raises(RuleSetError, match="kuitan"):
         read(root)
+    assert rule_set.read_whole(root, "riichi").values["kuitan"] == catalogue().options["kuitan"].default
 
 
 def test_what_is_as_usual_leaves_no_trace_in_a_fingerprint() -> None:

@@ -44,7 +44,7 @@ def test_a_value_of_the_parent_silences_too_and_only_what_the_sheet_writes_is_to
 
 def test_presets_tell_it() -> None:
     assert silenced(load("wrc")) == {"enchousen": "start_target_points"}
-    assert silenced(load("riichi")) == {}, "a root must write everything"
+    assert silenced(load("riichi")) == {}, "a complete sheet must write everything"
     for preset in ("wrc", "jpml_a", "jpml_b", "npm", "saikouisen", "saikouisen_classic", "usma", "kml"):
         assert "riichi_on_credit" not in silenced(load(preset))
 

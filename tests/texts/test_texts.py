@@ -24,7 +24,7 @@ from jantaku.drills.kunto import Dragons
 from jantaku.hands import Wait
 from jantaku.lessons.lesson import BOX, SECTIONS
 from jantaku.records.verify import PARTS, State
-from jantaku.rules import catalogue, load
+from jantaku.rules import catalogue, load, presets
 from jantaku.rules.entries import KINDS, STATES, Purpose
 from jantaku.rules.in_force import in_force
 from jantaku.rules.meanings import meanings
@@ -265,7 +265,7 @@ def notes_of_what_is_built() -> Iterable[str]:
 
 def names_in_games() -> Iterable[str]:
     """Of options that hold in a game of its own; not all have a name of riichi."""
-    for game in (game.id for game in catalogue().games.values() if game.of_its_own):
+    for game in (name for name in presets() if load(name).basis is None and name != "riichi"):
         yield from (
             f"{name}-in-{game}" for name in in_force(load(game)) if f"option-{name}-in-{game}" in messages("en")
         )

@@ -22,17 +22,24 @@ from jantaku.rules import (
     Option,
     RuleSet,
     catalogue,
-    differences,
     load,
     own_differences,
     part_differences,
     presets,
     schema,
     search,
+    sheets,
     written,
 )
 from jantaku.rules.entries import KINDS, STATES
-from jantaku.rules.in_force import in_force, name_in_game, parts_in_force, told_by_itself
+from jantaku.rules.in_force import (
+    NOT_THERE,
+    differences_in_force,
+    in_force,
+    name_in_game,
+    parts_in_force,
+    told_by_itself,
+)
 from jantaku.rules.meanings import meanings
 from jantaku.rules.part_meanings import part_meaning, part_name, part_value
 from jantaku.rules.prices import ElementPrice
@@ -265,7 +272,7 @@ def show_presets(texts: Texts) -> None:
 def show_all(texts: Texts, name: str, as_json: bool, cited_lines: bool = False) -> None:
     """Everything that bears this id, or the rule set in this file; ``cited_lines``: with the lines of the books."""
     entries = catalogue().named(name) or called(name)
-    rule_set = load(name, parse_pattern) if name in presets() or name.endswith(".toml") or "@" in name else None
+    rule_set = load(name, parse_pattern) if name in sheets() or name.endswith(".toml") or "@" in name else None
     if not entries and rule_set is None:
         raise _no_such_entry(name[:60])
     if as_json:
@@ -289,10 +296,10 @@ def show_all(texts: Texts, name: str, as_json: bool, cited_lines: bool = False) 
         lines = rule_set_lines(rule_set, texts) + _cited_lines(rule_set.header.seed, texts, cited_lines)
         _show_block(screen, rule_set.name(texts.language), about, lines)
         of_game = texts.of(rule_set.game)
-        if told_by_itself(rule_set):
+        if rule_set.basis is not None:
+            _show_table(screen, of_game, (rule_set.basis, rule_set))
+        elif not rule_set.is_bare:
             _show_rules_in_force(screen, of_game, rule_set)
-        elif rule_set.parent is not None:
-            _show_table(screen, of_game, (rule_set.parent, rule_set))
         _show_readings(screen, of_game, rule_set, cited_lines)
 
 
@@ -678,7 +685,7 @@ def show_differences(texts: Texts, one: RuleSet, other: RuleSet) -> None:
     """Two rule sets beside each other."""
     screen = _screen(texts)
     same = one.fingerprint == other.fingerprint
-    if differences(one, other) or own_differences(one, other) or part_differences(one, other):
+    if differences_in_force(one, other) or own_differences(one, other) or part_differences(one, other):
         _show_table(screen, texts, (one, other))
         if same:
             screen.say(texts("rules-same-meaning"))
@@ -690,11 +697,16 @@ def show_differences(texts: Texts, one: RuleSet, other: RuleSet) -> None:
 
 def _show_table(screen: Screen, texts: Texts, pair: tuple[RuleSet, RuleSet]) -> None:
     table = _table(screen, texts("rules-column-rule"), pair[0].id, pair[1].id)
-    for entry, *said in differences(*pair):
-        cells = [_cell(entry, text, rule_set, texts) for text, rule_set in zip(said, pair, strict=True)]
+    for entry, *said in differences_in_force(*pair):
+        cells = [
+            _cell(entry, text, rule_set, texts.of(rule_set.game)) for text, rule_set in zip(said, pair, strict=True)
+        ]
         table.add_row(texts("rules-row-game") if isinstance(entry, Game) else _title(entry, texts), *cells)
     for place, *said in part_differences(*pair):
-        cells = [_part_cell(place, text, rule_set, texts) for text, rule_set in zip(said, pair, strict=True)]
+        cells = [
+            _part_cell(place, text, rule_set, texts.of(rule_set.game))
+            for text, rule_set in zip(said, pair, strict=True)
+        ]
         table.add_row(_part_title(place, texts), *cells)
     for name, *said in own_differences(*pair):
         table.add_row(_own_title(name, pair, texts), *said)
@@ -730,6 +742,8 @@ def _cell(entry: AnyEntry, said: str, rule_set: RuleSet, texts: Texts) -> Text:
             return Text(_games([rule_set.game], texts))
         case Element():
             return Text(_price_of(said, rule_set, texts))
+    if said == NOT_THERE:
+        return Text(texts("rules-not-there"))
     return _with_meaning(entry, _written(rule_set.values[entry.id], texts), rule_set, texts)
 
 
@@ -739,7 +753,7 @@ def _with_meaning(entry: AnyEntry, said: str, rule_set: RuleSet, texts: Texts) -
         return Text(said)
     value = rule_set.values[entry.id]
     if isinstance(value, Fields):
-        return Text.assemble(said, ("\n" + value_words(entry, value)[texts.language], "dim"))
+        return Text.assemble(said, ("\n" + value_words(entry, value, texts.game)[texts.language], "dim"))
     means = [meaning.means for meaning in meanings(entry, texts) if meaning.path == (str(value),)]
     return Text.assemble(said, *(("\n" + text, "dim") for text in means))
 

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from jantaku.records.record import Header, Record
-from jantaku.rules import RuleSet, load, presets
+from jantaku.rules import RuleSet, load, sheets
 from jantaku.table.chance import SeededChance
 from jantaku.table.match import Match
 
@@ -56,11 +56,11 @@ def _nonces(match: Match) -> dict[str, str]:
 
 def is_preset(rules: RuleSet) -> bool:
     """Whether these rules come with the program, so that their id is enough."""
-    return rules.id in presets() and load(rules.id) == rules
+    return rules.id in sheets() and load(rules.id) == rules
 
 
 def sheet_of(rules: RuleSet) -> str:
-    """One sheet that says it all: sheets in between are folded in, down to the first preset, or to the root."""
+    """One sheet that says it all: sheets in between are folded in, down to the first that comes with the program."""
     parent = rules.parent
     while parent is not None and not is_preset(parent):
         parent = parent.parent

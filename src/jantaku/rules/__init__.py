@@ -7,7 +7,16 @@ from jantaku.rules.built import NotBuilt, require_built, without
 from jantaku.rules.entries import AnyEntry, Catalogue, Element, Game, Option, Purpose, State, catalogue
 from jantaku.rules.plan import Plan
 from jantaku.rules.problems import Problem, RuleSetError
-from jantaku.rules.rule_set import RuleSet, differences, load, own_differences, part_differences, presets, read
+from jantaku.rules.rule_set import (
+    RuleSet,
+    differences,
+    load,
+    own_differences,
+    part_differences,
+    presets,
+    read,
+    sheets,
+)
 from jantaku.rules.schema import schema
 from jantaku.rules.search import search
 from jantaku.rules.values import Fields, Value, WrongValue, written
@@ -38,6 +47,7 @@ __all__ = [
     "require_built",
     "schema",
     "search",
+    "sheets",
     "without",
     "written",
 ]

@@ -80,7 +80,11 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Option(
-    Entry, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={"raw_default": "default", "array": "list"}
+    Entry,
+    frozen=True,
+    forbid_unknown_fields=True,
+    kw_only=True,
+    rename={"raw_default": "default", "raw_bare": "bare", "array": "list"},
 ):
     """A switch of the rules. ``conflicts`` and ``related`` are hints for readers; what contradicts what stands in
     ``relations.toml``. ``unbuilt``: words that may be written but are not obeyed yet. ``games``: where it is played; an
@@ -91,6 +95,7 @@ class Option(
 
     parts: tuple[str, ...]
     raw_default: int | str | list[int | str]
+    raw_bare: int | str | list[int | str] | None = None
     definition: str
     unbuilt: tuple[str, ...] = ()
     house: bool = False
@@ -125,6 +130,11 @@ class Option(
     def default(self) -> Value:
         """What holds where nothing else is said: how most people play today."""
         return self.canonical(self.raw_default)
+
+    @cached_property
+    def bare(self) -> Value:
+        """What holds in a game that has no such rule: the default where that says nothing of it."""
+        return self.default if self.raw_bare is None else self.canonical(self.raw_bare)
 
     def canonical(self, raw: object) -> Value:
         """The value in its one shape, or `WrongValue`."""
@@ -196,8 +206,6 @@ class Game(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tiles: str = ""
     hand: str = ""
     completeness: Literal["A", "B", "C", "D"]
-    of_its_own: bool = False
-    """Whether it is told by itself: no kind of riichi, though its sheet starts from there."""
 
     def figure(self, what: Literal["players", "tiles", "hand"], language: Language) -> str:
         """How many play, with which tiles, what a hand is: of a game that is built among the texts."""

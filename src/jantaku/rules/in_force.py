@@ -1,6 +1,6 @@
 """Which rules of a set hold: a game is told by what it is, not by what it lacks of another.
 
-A sheet says every option there is, those too that mean nothing in its game: fu where none are counted, the rules of
+Every option has a value in every game, those too that mean nothing in it: fu where none are counted, the rules of
 riichi where nobody declares it. Nobody lists them: each option is given its other values, and the plans are compared.
 Where nothing changes the option is idle. Where all that changes is empty now, it says that something is not there,
 which need not be told either; and prices stand in the list of hands.
@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from jantaku.rules.compile import compile_plan
-from jantaku.rules.entries import Option, catalogue
+from jantaku.rules.entries import AnyEntry, Option, catalogue
 from jantaku.rules.equivalence import meaning
 from jantaku.rules.part_meanings import part_value
 from jantaku.rules.plan import (
@@ -30,7 +30,7 @@ from jantaku.rules.plan import (
     SettlementPlan,
     ValuePlan,
 )
-from jantaku.rules.rule_set import RuleSet
+from jantaku.rules.rule_set import RuleSet, differences
 from jantaku.rules.values import Fields, Value
 from jantaku.texts import SayableError, TextId, Texts
 
@@ -38,10 +38,34 @@ ABSENT: Final = ("off", "none", "never", "nothing", "allowed")
 """Words for what is not there, or not forbidden."""
 
 
+NOT_THERE: Final = "-"
+"""What is said of an option in a game that has no such rule."""
+
+
 def told_by_itself(rules: RuleSet) -> bool:
-    """Whether these are the rules of a game of its own, which a comparison with riichi would not explain."""
-    own = catalogue().games[rules.game].of_its_own
-    return own and rules.parent is not None and rules.parent.game != rules.game
+    """Whether these are the rules of a game, and no kind of another with which they could be compared."""
+    return rules.basis is None
+
+
+def differences_in_force(one: RuleSet, other: RuleSet) -> tuple[tuple[AnyEntry, str, str], ...]:
+    """What `differences` tells; between two families of games only rules that one of them has, with `NOT_THERE` for the
+    one that has it not."""
+    found = differences(one, other)
+    if one.root == other.root:
+        return found
+    told = ((entry, _if_there(entry, one, first), _if_there(entry, other, second)) for entry, first, second in found)
+    return tuple(row for row in told if row[1:] != (NOT_THERE, NOT_THERE))
+
+
+def _if_there(entry: AnyEntry, rules: RuleSet, said: str) -> str:
+    return NOT_THERE if isinstance(entry, Option) and not is_there(entry, rules) else said
+
+
+def is_there(option: Option, rules: RuleSet) -> bool:
+    """Whether the game of these rules has such a rule. One whose sheet writes all of them has all that it may have."""
+    if rules.root.header.is_complete:
+        return catalogue().has(rules.game, option.id)
+    return option.id in in_force(rules)
 
 
 @lru_cache(maxsize=64)

@@ -1,8 +1,12 @@
 """Rule sets: a sheet on top of its parents, all of it checked, and what it means.
 
-A root is total: it sets every built option and prices every element in use. Every other sheet `extends` one sheet and
-says only what differs. `load` always works where nothing is contradictory, whether the program can play it or not;
-`unbuilt` says what is missing, and `jantaku.rules.built` refuses by name.
+All games begin at one bare sheet, `BARE`: it says what they share, and each adds what it is. What no sheet of a chain
+says is as in a game that has no such rule (`Option.bare`). Riichi is complete: its sheet writes every built option and
+prices every element in use, and so does any sheet that extends nothing; where such a sheet is silent, the defaults of
+the catalogue hold. Every other sheet `extends` one and says only what differs.
+
+`load` always works where nothing is contradictory, whether the program can play it or not; `unbuilt` says what is
+missing, and `jantaku.rules.built` refuses by name.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -28,12 +32,14 @@ from jantaku.rules.prices import LIMITS, ElementPrice
 from jantaku.rules.problems import Problem, RuleSetError
 from jantaku.rules.relations import Relation, element_relations, relations
 from jantaku.rules.sheet import ADDING, SUFFIX, Header, Pattern, PatternReader, Sheet, read_sheet, usual_price
-from jantaku.rules.sheet_parts import NONE, PLACES, Told, merged, written_part
+from jantaku.rules.sheet_parts import NONE, PLACES, Told, merged, usual, written_part
 from jantaku.rules.values import Fields, Value, written
 from jantaku.rules.yaku_groups import GROUPS, with_groups
 from jantaku.texts import Language, SayableError, TextId
 from jantaku.tiles import tile_set
 
+BARE: Final = "mahjong"
+"""The sheet at which all games begin. It is no game by itself."""
 LONGEST_CHAIN: Final = 16
 BETWEEN: Final = "\f"
 """Stands between the sheets of a rule set that brings along all that it extends; a sheet itself cannot hold it."""
@@ -64,7 +70,7 @@ class RuleSet:
     prices: Mapping[str, ElementPrice]
     """Every element in use, before options act on it."""
     patched: frozenset[str]
-    """The elements whose price was written below the root: it beats options that price several."""
+    """The elements whose price was written by a sheet that is not complete: it beats options that price several."""
     patterns: Mapping[str, Pattern]
     parts: Mapping[str, Told]
     """What is said straight of fields of the plan, by place: ``{"wall.dead_tiles": 18}``."""
@@ -111,12 +117,25 @@ class RuleSet:
         return compile_plan(self.game, self.values, self.prices, self.patched, self.patterns, self.parts, self.absorbs)
 
     @property
+    def is_bare(self) -> bool:
+        """Whether it is where games begin: it extends nothing, and leaves open what it does not say."""
+        return self.parent is None and not self.header.is_complete
+
+    @property
+    def basis(self) -> "RuleSet | None":
+        """The rule set of which it is a kind, and from which it is told apart; None for one that begins at the bare
+        sheet."""
+        return None if self.parent is None or self.parent.is_bare else self.parent
+
+    @property
+    def root(self) -> "RuleSet":
+        """The sheet of its game, or of the game of which its own is a kind: what its relatives differ from."""
+        return self if self.basis is None or self.header.is_complete else self.basis.root
+
+    @property
     def lasting(self) -> frozenset[str]:
         """Elements in use that no group of local yaku takes away: the usual ones, and those with a price given here."""
-        root = self
-        while root.parent is not None:
-            root = root.parent
-        return self.patched.union(root.prices)
+        return self.patched.union(self.root.prices)
 
     @cached_property
     def fingerprint(self) -> str:
@@ -157,7 +176,7 @@ class RuleSet:
         return own if self.parent is None else f"{self.parent.whole()}{BETWEEN}{own}"
 
     def to_toml(self) -> str:
-        """The sheet: what differs from the parent, or all of a root."""
+        """The sheet: what differs from the parent, or all of a complete one."""
         return "".join(f"{line}\n" for line in _lines(self))
 
 
@@ -174,7 +193,13 @@ def _ids(value: Value) -> tuple[str, ...]:
 
 @cache
 def presets() -> tuple[str, ...]:
-    """The ids of the rule sets that come with the program."""
+    """The ids of the rule sets that come with the program and can be chosen."""
+    return tuple(name for name in sheets() if name != BARE)
+
+
+@cache
+def sheets() -> tuple[str, ...]:
+    """The ids of all sheets that come with the program: `presets`, and that at which games begin."""
     return tuple(
         sorted(
             file.name.removesuffix(SUFFIX)
@@ -208,7 +233,7 @@ def load(name: str | Path, read_pattern: PatternReader | None = None) -> RuleSet
     if isinstance(name, Path) or name.endswith(SUFFIX) or "/" in name or "\\" in name:
         return _load_file(Path(name), read_pattern)
     preset, _, edition = name.partition("@")
-    if preset not in presets():
+    if preset not in sheets():
         raise _no_such_set(name[:60], preset[:60])
     rule_set = _preset(preset)
     if edition and edition != rule_set.header.edition:
@@ -241,8 +266,10 @@ def read(
 
 @lru_cache(maxsize=64)
 def read_whole(text: str, name: str) -> RuleSet:
-    """The rule set that `RuleSet.whole` wrote down for a match; those of many matches are the same."""
-    return read(text, f"{name}{SUFFIX}")
+    """The rule set that `RuleSet.whole` wrote down for a match; those of many matches are the same. A complete sheet
+    that stands alone cannot know the options that came since, either."""
+    *brought, own = text.split(BETWEEN)
+    return _resolve(_chain(own, f"{name}{SUFFIX}", None, None, brought), total=False)
 
 
 @cache
@@ -298,7 +325,7 @@ def _chain(
             text, file, beside = left.pop(), f"{parent}{SUFFIX}", None
         elif beside is not None and (nearby := beside / f"{parent}{SUFFIX}").exists():
             text, file = _text_in(nearby), str(nearby)
-        elif parent in presets():
+        elif parent in sheets():
             text, file, beside = _preset_text(parent), f"{parent}{SUFFIX}", None
         else:
             problems.append(_no_parent(sheet, parent))
@@ -320,8 +347,8 @@ def _no_parent(sheet: Sheet, parent: str) -> Problem:
 
 
 def _resolve(chain: list[tuple[Sheet, list[Problem]]], *, total: bool = True) -> RuleSet:
-    """``total``: the root must say every option. One that was written down long ago cannot know those that came since;
-    their defaults are what the table did before."""
+    """``total``: a complete sheet must say every option. One that was written down long ago cannot know those that came
+    since; their defaults are what the table did before."""
     problems = [problem for _, found in chain for problem in found]
     sheets = [sheet for sheet, _ in chain]
     rule_set: RuleSet | None = None
@@ -351,10 +378,12 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem],
         text = TextId("rules-no-such-game") if known is None else TextId("rules-not-a-game")
         problems.append(Problem(sheet.file, sheet.line("game"), text, {"game": game}))
         game = "riichi"
-    if total and parent is None and not sheet.header.extends:
+    if total and sheet.header.is_complete:
         _total(sheet, game, problems)
     values = _values(sheets, problems)
     parts = merged(parent.parts if parent else {}, sheet.parts)
+    if sheet.header.is_complete:  # what is as it usually is need not be kept in mind
+        parts = {place: told for place, told in parts.items() if usual(place) != {place: told}}
     problems += _of_other_games(sheet, game)
     problems += _said_by_option(sheet, parts, values, seats_of(game, parts), game)
     problems += _wrong_rounds(sheet, values, seats_of(game, parts))
@@ -388,7 +417,7 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem],
 
 
 def _total(sheet: Sheet, game: str, problems: list[Problem]) -> None:
-    """A root says everything that is built and that its game has: there are no other defaults."""
+    """A complete sheet says everything that is built and that its game has: there are no other defaults."""
     missing = [name for name in _total_options(game) if name not in sheet.options]
     if missing:
         arguments: dict[str, str | int] = {"options": ", ".join(missing[:5]), "count": len(missing)}
@@ -566,9 +595,15 @@ def _wrong_ceiling(sheet: Sheet, values: Mapping[str, Value]) -> Iterator[Proble
 
 
 def _values(sheets: list[Sheet], problems: list[Problem]) -> dict[str, Value]:
-    values = {name: option.default for name, option in catalogue().options.items()}
+    """What the sheets say, the last word first. What none of them says is as in a game that has no such rule; below a
+    complete sheet nothing but the defaults, which are what the table did before an option came."""
+    options = catalogue().options.items()
+    values = {name: option.bare for name, option in options}
     origin = dict.fromkeys(values, -1)
     for depth, sheet in enumerate(sheets):
+        if sheet.header.is_complete:
+            values = {name: option.default for name, option in options}
+            origin = dict.fromkeys(values, -1)
         for name, value in sheet.options.items():
             values[name] = value
             origin[name] = depth
@@ -598,7 +633,7 @@ def _consequence(
     """Put the relation into effect; what it forbids is a problem of the sheet that said the last word."""
     said = max(origin[condition.option] for condition in relation.when)
     for condition in relation.then:
-        if relation.kind == "withdraws" and origin[condition.option] >= said:
+        if relation.kind == "withdraws" and origin[condition.option] >= max(said, 0):
             continue  # it was said since
         if relation.kind in ("forces", "overrides", "withdraws"):
             if not condition.holds(values) and origin[condition.option] >= max(said, 0):
@@ -659,8 +694,9 @@ def _prices(
         elif prices.pop(name, None) is None:
             problems.append(Problem(sheet.file, line, TextId("rules-not-in-use"), {"element": name}))
     prices |= sheet.prices
-    patched = frozenset(sheet.prices) | parent.patched if parent else frozenset[str]()
-    return prices, patched.intersection(prices)
+    if parent is None or sheet.header.is_complete:  # prices to begin with, on which options act
+        return prices, frozenset()
+    return prices, (parent.patched | sheet.prices.keys()).intersection(prices)
 
 
 # ---------------------------------------------------------------- writing
@@ -668,36 +704,58 @@ def _prices(
 
 def _lines(rule_set: RuleSet) -> Iterator[str]:
     yield from _header_lines(rule_set.header, rule_set.parent)
-    parent = rule_set.parent
-    total = _total_options(rule_set.game)
     yield ""
-    for name, option in catalogue().options.items():
-        value = rule_set.values[name]
-        if value != parent.values[name] if parent else name in total or value != option.default:
-            yield f"{name} = {written(value)}"
-    told = [
-        place for place in PLACES if place in rule_set.parts and not _told_alike(parent, place, rule_set.parts[place])
-    ]
+    for name in _options_to_write(rule_set):
+        yield f"{name} = {written(rule_set.values[name])}"
+    told = _parts_to_write(rule_set)
     if told:
         yield ""
-    for place in told:
-        yield f"parts.{place} = {written_part(rule_set.parts[place])}"
+    for place, value in told.items():
+        yield f"parts.{place} = {written_part(value)}"
     yield from _yaku_lines(rule_set)
 
 
-def _told_alike(parent: RuleSet | None, place: str, value: Told) -> bool:
-    return parent is not None and place in parent.parts and parent.parts[place] == value
+def _options_to_write(rule_set: RuleSet) -> Iterator[str]:
+    """The options that are not as they would be without this sheet; all of a complete one."""
+    parent, total = rule_set.parent, _total_options(rule_set.game)
+    for name, option in catalogue().options.items():
+        value = rule_set.values[name]
+        if rule_set.header.is_complete:
+            differs = name in total or value != option.default
+        else:
+            differs = value != (parent.values[name] if parent else option.bare)
+        if differs:
+            yield name
+
+
+def _parts_to_write(rule_set: RuleSet) -> dict[str, Told]:
+    """The fields that the sheet sets; those that a complete one puts back to what is usual, too."""
+    before = rule_set.parent.parts if rule_set.parent else {}
+    told = {
+        place: rule_set.parts[place]
+        for place in PLACES
+        if place in rule_set.parts and (place not in before or before[place] != rule_set.parts[place])
+    }
+    gone = (place for place in before if merged(rule_set.parts, {place: before[place]}) != dict(rule_set.parts))
+    back = (
+        {}
+        if not rule_set.header.is_complete
+        else {other: value for place in gone if place not in told for other, value in usual(place).items()}
+    )
+    return told | back
 
 
 def _header_lines(header: Header, parent: RuleSet | None) -> Iterator[str]:
     for word in Header.__struct_fields__:
         said = getattr(header, word)
-        if said and not (word == "extends" and parent is None):
+        if isinstance(said, bool):
+            yield f"{word} = {written_part(said)}"
+        elif said and not (word == "extends" and parent is None):
             yield f"{word} = {_toml(said)}"
 
 
 def _yaku_lines(rule_set: RuleSet) -> Iterator[str]:
-    parent = rule_set.parent
+    parent = None if rule_set.header.is_complete else rule_set.parent
     before = _inherited(parent, rule_set.values[GROUPS]) if parent else {}
     known_patch = parent.patched if parent else frozenset[str]()
     priced = [

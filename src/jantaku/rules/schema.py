@@ -51,6 +51,7 @@ def schema() -> dict[str, Any]:
         "about": NAMES,
         "seed": STRING,
         "edition": STRING,
+        "complete": {"type": "boolean"},
         "unknown": {"type": "array", "items": STRING},
         "sources": STRINGS,
         "read_from": STRINGS,

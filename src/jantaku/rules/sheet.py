@@ -43,8 +43,9 @@ class Pattern(msgspec.Struct, frozen=True):
 
 class Header(msgspec.Struct, frozen=True):
     """What a sheet says of itself. ``unknown``: what its source leaves open, so that the parent's value holds;
-    ``sources``: where the source says it, ``readings``: how we read it where it is unclear, in one language or in both,
-    ``read_from``: further lines that a reading is about, each by id."""
+    ``complete``: whether it writes every option of its game, as a sheet must that extends nothing, unless it says that
+    it does not; ``sources``: where the source says it, ``readings``: how we read it where it is unclear, in one
+    language or in both, ``read_from``: further lines that a reading is about, each by id."""
 
     id: str = ""
     extends: str = ""
@@ -53,10 +54,16 @@ class Header(msgspec.Struct, frozen=True):
     about: dict[str, str] = {}
     seed: str = ""
     edition: str = ""
+    complete: bool | None = None
     unknown: tuple[str, ...] = ()
     sources: dict[str, str] = {}
     readings: dict[str, str | dict[str, str]] = {}
     read_from: dict[str, str] = {}
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all is said here: nothing is left to a parent or to the bare catalogue."""
+        return not self.extends if self.complete is None else self.complete
 
     def cited(self) -> dict[str, str]:
         """The lines behind each rule, those that only its reading is about among them."""
@@ -371,15 +378,21 @@ def _header_kind(word: str) -> str:
         return "languages"
     if word in ("id", "game", "extends"):
         return "extends" if word == "extends" else "id"
-    return {"unknown": "ids", "sources": "citations", "readings": "readings", "read_from": "citations"}.get(
-        word, "word"
-    )
+    return {
+        "complete": "switch",
+        "unknown": "ids",
+        "sources": "citations",
+        "readings": "readings",
+        "read_from": "citations",
+    }.get(word, "word")
 
 
 def _header_value(word: str, raw: object) -> tuple[bool, object]:
     match _header_kind(word):
         case "languages":
             return isinstance(raw, dict) and raw.keys() <= set(LANGUAGES) and _strings(raw.values()), raw
+        case "switch":
+            return isinstance(raw, bool), raw
         case "ids":
             return isinstance(raw, list) and _strings(raw), tuple(raw) if isinstance(raw, list) else ()
         case "citations":

@@ -18,9 +18,9 @@ from jantaku.rules.values import Value
 
 
 def silenced(rules: RuleSet) -> Mapping[str, str]:
-    """Each option that the sheet writes and that has no effect, and the option because of which it has none. A root
-    must write them all, and is not asked."""
-    return {} if rules.parent is None else _silenced(rules, rules.written)
+    """Each option that the sheet writes and that has no effect, and the option because of which it has none. A
+    complete sheet must write them all, and is not asked."""
+    return {} if rules.header.is_complete else _silenced(rules, rules.written)
 
 
 @lru_cache(maxsize=256)

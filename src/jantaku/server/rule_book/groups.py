@@ -90,20 +90,22 @@ def group_of(entry: AnyEntry) -> str:
     return word or OF_PARTS.get(entry.all_parts[0], "extras")
 
 
-OTHER_FAMILIES: Final = ("sichuan", "taiwanese")
-"""Games that share little with riichi: what every table agrees on there are their own options."""
+def is_riichi(rules: RuleSet) -> bool:
+    """Whether it is a kind of riichi. Other games share little with it: what every table agrees on there are their own
+    options."""
+    return rules.root.game == "riichi"
 
 
 def belongs(option: Option, rules: RuleSet) -> bool:
     """Whether players of this game ask about the option."""
     if option.games:
         return rules.game in option.games or ("sanma" in option.games and rules.plan.payments.seats == 3)
-    return rules.game not in OTHER_FAMILIES or rules.values[option.id] != option.default
+    return is_riichi(rules) or rules.values[option.id] != option.default
 
 
 def agreed(option: Option, rules: RuleSet) -> bool:
     """Whether it is one of the points that every table of this game agrees on."""
-    if rules.game in OTHER_FAMILIES or (option.games and "riichi" not in option.games):
+    if not is_riichi(rules) or (option.games and "riichi" not in option.games):
         return bool(option.games) and belongs(option, rules)
     return option.minimum_set
 
@@ -135,4 +137,4 @@ def on_paper(option: Option, rules: RuleSet) -> bool:
         return False
     if option.id == "chombo_accumulates" and rules.values["chombo"] == SILENT["chombo"]:
         return False
-    return agreed(option, rules) or (option.id in AT_A_REAL_TABLE and rules.game not in OTHER_FAMILIES)
+    return agreed(option, rules) or (option.id in AT_A_REAL_TABLE and is_riichi(rules))

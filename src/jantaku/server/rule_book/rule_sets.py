@@ -14,14 +14,14 @@ from jantaku.rules import (
     RuleSet,
     RuleSetError,
     catalogue,
-    differences,
     load,
     own_differences,
     part_differences,
     presets,
     read,
+    sheets,
 )
-from jantaku.rules.in_force import in_force, name_in_game, told_by_itself
+from jantaku.rules.in_force import NOT_THERE, differences_in_force, in_force, name_in_game, told_by_itself
 from jantaku.rules.part_meanings import part_meaning, part_name, part_value
 from jantaku.rules.plan import Plan, Price
 from jantaku.rules.prices import HAND_VALUE, LIMITS, ElementPrice, Worth
@@ -53,7 +53,7 @@ def rules_named(name: str, sheet: str = "") -> RuleSet:
             raise ServerError("wrong_rules", excuse(error), problems=problems_on_wire(error.problems)) from None
         except SayableError as error:
             raise ServerError("wrong_rules", excuse(error), problems=[]) from None
-    if name.partition("@")[0] not in presets():
+    if name.partition("@")[0] not in sheets():
         raise ServerError("not_found", what=name[:60])
     try:
         return load(name)
@@ -148,6 +148,11 @@ def rule_sets() -> list[Json]:
     return [_listed(load(preset)) for preset in presets()]
 
 
+def _basis_id(rules: RuleSet) -> str:
+    """The rule set that it is compared with; empty where it is told by itself."""
+    return "" if rules.basis is None else rules.basis.id
+
+
 def _listed(rules: RuleSet) -> Json:
     missing = rules.unbuilt_for("playing")
     return {
@@ -157,7 +162,7 @@ def _listed(rules: RuleSet) -> Json:
         "game": rules.game,
         "game_name": name_of_entry(catalogue().games[rules.game]),
         "players": rules.plan.payments.seats,
-        "extends": rules.header.extends,
+        "extends": _basis_id(rules),
         "edition": rules.header.edition,
         "fingerprint": rules.fingerprint,
         "playable": not missing,
@@ -168,11 +173,9 @@ def _listed(rules: RuleSet) -> Json:
 @lru_cache(maxsize=64)
 def rule_set(rules: RuleSet) -> Json:
     """All of a rule set."""
-    root = rules
-    while root.parent is not None:
-        root = root.parent
+    root, basis = rules.root, rules.basis
     known = catalogue()
-    alone = told_by_itself(rules)
+    alone = told_by_itself(rules) and not rules.header.is_complete  # which has them all, on or off
     holding = {*in_force(rules)} if alone else {*known.options}
     options = [
         {
@@ -183,8 +186,8 @@ def rule_set(rules: RuleSet) -> Json:
             "holds": name in holding,
             "value": plain(rules.values[name]),
             "written": written(rules.values[name]),
-            "means": means(option, rules.values[name]),
-            "of_parent": rules.parent is not None and rules.parent.values[name] == rules.values[name],
+            "means": means(option, rules.values[name], rules.game),
+            "of_parent": basis is not None and basis.values[name] == rules.values[name],
             "changed": root.values[name] != rules.values[name],
             "state": option.state,
             "parts": option.all_parts,
@@ -196,7 +199,7 @@ def rule_set(rules: RuleSet) -> Json:
         if known.has(rules.game, name)
     ]
     return rules_on_wire(rules) | {
-        "extends": rules.header.extends,
+        "extends": _basis_id(rules),
         "alone": alone,
         "edition": rules.header.edition,
         "playable": not rules.unbuilt_for("playing"),
@@ -267,10 +270,10 @@ def differences_on_wire(one: RuleSet, other: RuleSet) -> list[Json]:
             "name": name_of_entry(entry, game),
             "one": first,
             "other": second,
-            "one_means": _said_value(entry, one),
-            "other_means": _said_value(entry, other),
+            "one_means": _said_value(entry, one, first),
+            "other_means": _said_value(entry, other, second),
         }
-        for entry, first, second in differences(one, other)
+        for entry, first, second in differences_in_force(one, other)
     ]
     rows += [
         {
@@ -305,9 +308,9 @@ def _part(place: str, rules: RuleSet, game: str) -> Said:
     return each(lambda texts: part_meaning(place, part_value(rules.plan, place), texts), game)
 
 
-def _said_value(entry: AnyEntry, rules: RuleSet) -> Said:
+def _said_value(entry: AnyEntry, rules: RuleSet, told: str) -> Said:
     if isinstance(entry, Option):
-        return means(entry, rules.values[entry.id])
+        return said("rules-not-there") if told == NOT_THERE else means(entry, rules.values[entry.id], rules.game)
     planned = rules.plan.elements.get(entry.id)
     price = None if planned is None else ElementPrice(_as_worth(planned.closed), _as_worth(planned.open))
     return price_words(price, rules.plan.value.linear, rules.game)

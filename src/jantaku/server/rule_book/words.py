@@ -43,9 +43,10 @@ def titled(entry: AnyEntry) -> Said:
     return {language: f"{entry.name(language)} ({entry.id})" for language in LANGUAGES}
 
 
-def means(option: Option, value: Value) -> Said:
-    """What a value means: words by their texts, also those inside a list or a table, numbers as they are."""
-    return {language: _means(option, value, Texts(language)) for language in LANGUAGES}
+def means(option: Option, value: Value, game: str = "") -> Said:
+    """What a value means: words by their texts, in those of this game, also those inside a list or a table, numbers as
+    they are."""
+    return {language: _means(option, value, Texts(language, game)) for language in LANGUAGES}
 
 
 def _means(option: Option, value: Value, texts: Texts) -> str:
@@ -56,7 +57,7 @@ def _means(option: Option, value: Value, texts: Texts) -> str:
 def _raw_means(option: Option, value: Value, texts: Texts) -> str:
     if option.state != "done":
         return _unbuilt(option, value, texts)
-    told = _told(option.id, texts.language)
+    told = _told(option.id, texts.language, texts.game)
     if isinstance(value, tuple):
         listed = [told.get(("list", str(word))) or _named(option, word, texts) for word in value]
         return (", " if option.array is not None and option.array.of == "number" else "; ").join(listed) or "–"
@@ -66,9 +67,9 @@ def _raw_means(option: Option, value: Value, texts: Texts) -> str:
 
 
 @cache
-def _told(option: str, language: Language) -> dict[tuple[str, ...], str]:
+def _told(option: str, language: Language, game: str) -> dict[tuple[str, ...], str]:
     """What each value of an option means, by its path."""
-    return {one.path: one.means for one in meanings(catalogue().options[option], Texts(language))}
+    return {one.path: one.means for one in meanings(catalogue().options[option], Texts(language, game))}
 
 
 def in_words(text: str, option: Option, texts: Texts) -> str:
@@ -76,7 +77,7 @@ def in_words(text: str, option: Option, texts: Texts) -> str:
     a value stands before a colon to be explained."""
     if option.state != "done":
         return text
-    told = _told(option.id, texts.language)
+    told = _told(option.id, texts.language, texts.game)
 
     def named(found: re.Match[str]) -> str:
         word = found[0]

@@ -211,6 +211,7 @@ part-payments-shares-ron-taiwanese = Won on a discard by the dealer and by other
 part-payments-shares-tsumo_dealer-taiwanese = Self-drawn by the dealer, from each, as a multiple of the value
 part-payments-shares-tsumo-taiwanese = Self-drawn by others, from the dealer and from each other player, as a multiple of the value
 part-value-linear-taiwanese = Points per tai
+part-riichi-declared-taiwanese = Ready may be declared
 part-riichi-dealt-taiwanese = Ready may be declared only as dealt, before the first discard
 part-kans-hidden-taiwanese = A concealed kong stays face down until the end of the deal
 part-kans-last_replacement-taiwanese = A replacement tile can count as the last tile of the wall

@@ -243,6 +243,7 @@ part-payments-shares-ron-taiwanese = Сколько стоимостей рук�
 part-payments-shares-tsumo_dealer-taiwanese = Сколько стоимостей руки платит каждый за победу дилера со стены
 part-payments-shares-tsumo-taiwanese = Сколько стоимостей руки платят дилер и каждый из остальных за победу другого игрока со стены
 part-value-linear-taiwanese = Сколько очков в одном тае
+part-riichi-declared-taiwanese = Просящую руку можно объявить
 part-riichi-dealt-taiwanese = Просящую руку объявляют только с раздачи, до первого сноса
 part-kans-hidden-taiwanese = Закрытый конг до конца сдачи лежит лицевой стороной вниз
 part-kans-last_replacement-taiwanese = Последняя кость живой стены, взятая на замену, – тоже морское дно
