@@ -213,7 +213,7 @@ def test_ids_are_never_cut(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
 
 def test_schema_admits_what_is_right(capsys: pytest.CaptureFixture[str]) -> None:
     schema = json.loads(say(capsys, "schema"))
-    assert len(schema["properties"]) == len(catalogue().options) + 11 + 2  # header, tables
+    assert len(schema["properties"]) == len(catalogue().options) + 12 + 2  # header, tables
     words = [form.get("const") for form in schema["properties"]["kiriage_mangan"]["anyOf"]]
     assert words[:2] == ["off", "on"]
 
