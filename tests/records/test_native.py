@@ -175,6 +175,23 @@ def test_a_file_may_be_laid_out_otherwise() -> None:
     assert read_native("\n".join(told) + "\n\n") == RECORD
 
 
+def test_a_file_from_before_events_told_more_is_still_sealed() -> None:
+    """Wins have told for some time only how they were priced."""
+    told = [json.loads(line) for line in lines()]
+    for line in told:
+        if line.get("event") == "won":
+            assert [line.pop(name) for name in ("facts", "reading", "at")] == [[], [], None]
+    link = b""
+    for line in told[1:-3]:
+        link = hashlib.sha256(link + json.dumps(line, separators=(",", ":"), ensure_ascii=False).encode()).digest()
+    told[-1] = {"chain": link.hex()}
+    assert link.hex() != chain(EVENTS)
+    for separators in ((",", ":"), (", ", ": ")):
+        assert read_native(joined(*(json.dumps(line, separators=separators) for line in told))) == RECORD
+    told[-4]["points"][0] += 100
+    assert refusal(joined(*map(json.dumps, told))).text_id == "record-native-chain"
+
+
 def test_a_cut_file_is_read_up_to_the_last_whole_line() -> None:
     text = write_native(RECORD)
     ends = [at for at, letter in enumerate(text) if letter == "\n"]

@@ -265,6 +265,11 @@ class Score:
             if count and each
         )
 
+    @property
+    def code(self) -> tuple[int, ...]:
+        """The kernel's code of the reading; empty where nothing was read."""
+        return () if self.by_flowers else self._priced.reading
+
     @cached_property
     def reading(self) -> Reading:
         """How the hand was read."""
@@ -636,6 +641,18 @@ def _check_written(win: Win, book: Book) -> None:
         _check_out(win, book.plan)
     if len(win.indicators) > 1 or win.ura_indicators:
         _check_turned(win, book)
+
+
+def score_by(win: Win, rules: RuleSet | Plan, reading: tuple[int, ...], barred: tuple[int, ...] = ()) -> Score | None:
+    """The value of a win that was priced by this reading, with all that led to it; None where the hand has no such
+    reading. Whether it may win was asked before."""
+    book = book_of(rules)
+    if win.facts and (fact := win.by_flowers) is not None:
+        return _flower_score(win, fact, book)
+    if book.varies:
+        book = book.of(win)
+    each = (priced for priced in book.kernel.price_each(book.pack(win), barred) if priced.reading == reading)
+    return next((Score(win, book, priced, barred) for priced in each), None)
 
 
 def _as_at_table(win: Win, book: Book) -> Win:

@@ -2,8 +2,9 @@
 
 Line 1 is the header, with the version of the format: ``{"jantaku": 1, "rules": "ema", ...}``. Then come the events, as
 the table emits them, then the answers of the players, ``{"answer": [window, [seat, code, at_ms, by]]}``, and last the
-seal: ``{"chain": "..."}``. Each link of the chain is the hash of the link before it and of one event, so the last one
-vouches for all events and their order. What a reader had to say about another file is not written.
+seal: ``{"chain": "..."}``. Each link of the chain is the hash of the link before it and of one event as it is written,
+so the last one vouches for all events and their order, also where a later version of the program has more to tell of
+them. What a reader had to say about another file is not written.
 """
 
 import hashlib
@@ -73,6 +74,12 @@ def _chain_of(events: Iterable[bytes]) -> str:
     return link.hex()
 
 
+def _laid_out(line: str, event: Event) -> bytes:
+    """What a line tells of its event, as we write it."""
+    told, whole = _OBJECT.decode(line), _OBJECT.decode(_ENCODER.encode(event))
+    return msgspec.json.encode({name: value for name, value in whole.items() if name in told})
+
+
 def read_native(text: str) -> Record:
     """The record of a file. `RecordError` names the line that cannot be read; of a file that was cut, what is whole."""
     return _Reader(text).record()
@@ -95,9 +102,16 @@ class _Reader:
         header = self._header()
         self._events()
         self._last_lines()
-        if self.seal is not None and self.seal != chain(self.events):
+        if self.seal is not None and not self._is_sealed():
             raise RecordError("the events are not those that were sealed", TextId("record-native-chain"))
         return Record(header, tuple(self.events), tuple(self.answers), tuple(self._warnings()))
+
+    def _is_sealed(self) -> bool:
+        """Whether the lines of the events are those that were sealed; or would be, laid out as we do."""
+        lines = [line.strip() for line in self.lines[1 : 1 + len(self.events)]]
+        if self.seal == _chain_of(map(str.encode, lines)):
+            return True
+        return self.seal == _chain_of(map(_laid_out, lines, self.events))
 
     def _warnings(self) -> Iterable[Warning_]:
         over = any(isinstance(event, MatchEnded) for event in self.events[-1:])

@@ -169,11 +169,13 @@ FIELDS: Final[Mapping[str, Translated]] = {
     "kinds": lambda kinds, table: [_round(kind, table) for kind in kinds],
 }
 """Fields of events that do not go over the wire as they are."""
+NOT_AS_THEY_ARE: Final = frozenset({"meld", "melds", "facts", "reading", "at"})
+"""Melds are told with who fed them, and how a win was priced with its explanation."""
 
 
 @cache
 def _shape(event: type[msgspec.Struct]) -> tuple[str, tuple[tuple[str, Translated | None], ...]]:
-    names = tuple((name, FIELDS.get(name)) for name in event.__struct_fields__ if name not in ("meld", "melds"))
+    names = tuple((name, FIELDS.get(name)) for name in event.__struct_fields__ if name not in NOT_AS_THEY_ARE)
     return str(event.__struct_config__.tag), names
 
 

@@ -37,6 +37,7 @@ from jantaku.table.events.wins import (
     HandShown,
     Paid,
     Ruled,
+    Situation,
     TileReturned,
     Won,
 )
@@ -80,6 +81,7 @@ __all__ = [
     "Ruled",
     "RunRaised",
     "SeatsDrawn",
+    "Situation",
     "SuitChosen",
     "SuitShown",
     "TileReplaced",

@@ -52,9 +52,31 @@ class CountedElement(msgspec.Struct, frozen=True):
     limit: int | None = None
 
 
+class Situation(msgspec.Struct, frozen=True, gc=False):
+    """Where a win was priced: who dealt, the kind of the round tile, what lay on the table, who had left the deal."""
+
+    dealer: Seat
+    round: int
+    honba: int = 0
+    sticks: int = 0
+    inherited: int = 0
+    """So many of the honba were of earlier dealers."""
+    repeats: int = 0
+    """How often the dealer had dealt before in a row."""
+    out: tuple[Seat, ...] = ()
+    liable_for: str | None = None
+    """For which yaku somebody answers."""
+    barred: tuple[int, ...] = ()
+    """Entries of the book that did not count, because another tile of the wait would not have given them."""
+
+
 class Won(Event, frozen=True):
     """A win. ``source`` is the discarder, the robbed player, or on a tsumo the winner. ``bonus`` are dora, ura dora,
-    red tiles and tiles set aside that were counted; ``points`` is what the hand is worth without honba and sticks."""
+    red tiles and tiles set aside that were counted; ``points`` is what the hand is worth without honba and sticks.
+
+    ``facts``, ``reading`` and ``at`` are for who asks why (`jantaku.table.telling.repricing`); records of other formats
+    do not tell them.
+    """
 
     seat: Seat
     source: Seat
@@ -77,10 +99,16 @@ class Won(Event, frozen=True):
     """The winner's tiles that were set aside."""
     stands_for: Tile | None = None
     """The tile for which the drawn one stands, where that is a joker."""
+    facts: tuple[str, ...] = ()
+    """What the table told the book."""
+    reading: tuple[int, ...] = ()
+    """The kernel's code of the reading that counted; none where the flowers alone have won."""
+    at: Situation | None = None
 
     def seen(self, eyes: "Eyes") -> "Won":
         """The hand is laid open, and the ura indicators that it counts. Where others play on, it is turned down, and so
-        is a tile that it drew itself; what is paid for it everybody sees (004:41)."""
+        is a tile that it drew itself; what is paid for it everybody sees (004:41), and nothing of how it was
+        priced."""
         if not eyes.winners_face_down or self.seat in eyes.hands:
             return self
         return Won(

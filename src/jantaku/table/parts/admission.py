@@ -6,7 +6,7 @@ enough; and where every wait must give a yaku, it does (000:955-961). What the h
 
 from collections.abc import Callable, Container, Sequence
 from functools import cached_property
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, cast
 
 import msgspec
 
@@ -102,7 +102,6 @@ class Admission:
         """Whether there are hands that are complete only as they are dealt."""
         self.river_lying = plan.admission.river == "lying"
         self.ruins = ruins
-        self._kept: tuple[tuple[Any, ...], Score] | None = None
 
     def may_tsumo(self, deal: Deal, seat: Seat) -> bool:
         """Whether the hand wins with the tile just drawn."""
@@ -324,19 +323,22 @@ class Admission:
         return self._by_sakizuke(deal, seat, value, offer) if self.sakizuke.asks else value
 
     def scored(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None) -> Score:
-        """The value of a win, dora and all. Window and win both ask for it, so the last one is kept."""
-        wall, hand = deal.wall, deal.hands[seat]
-        held = (len(hand.tiles), len(hand.melds), len(hand.pond))
+        """The value of a win, dora and all. A window asks for it, who chooses among several, and then the win: so it is
+        found once, and kept with the deal until something is drawn, discarded, melded, turned or paid."""
+        hand, kept = deal.hands[seat], deal.found
         form = None if offer is None else offer.form
-        moment = (deal, deal.discards, wall.next, wall.taken, wall.shown, held, seat, tile, form)
-        kept = self._kept  # one object, so that another thread cannot change it half
-        if kept is not None and kept[0][0] is deal and kept[0][1:] == moment[1:]:
-            return kept[1]
+        moment = (
+            *(deal.discards, deal.sticks, len(deal.outs), deal.wall.next, deal.wall.taken, deal.wall.shown),
+            *(len(hand.tiles), len(hand.melds), len(hand.nuki), hand.riichi, hand.ippatsu, form),
+        )
+        known = kept.get((seat, tile))
+        if known is not None and known[0] == moment:
+            return cast(Score, known[1])
         win = self.win(deal, seat, tile, offer)
         if win.ura_indicators and not self.dora.always_under:
             win = self._uncovered(deal, seat, win, offer)
         value = self._sure(deal, seat, offer, score(win, self.plan))
-        self._kept = (moment, value)
+        kept[seat, tile] = moment, value
         return value
 
     def _sure(self, deal: Deal, seat: Seat, offer: Offer | None, value: Score) -> Score:

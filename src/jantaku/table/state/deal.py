@@ -5,7 +5,8 @@ lives anywhere else, neither in local variables nor in the parts that act on it.
 """
 
 from collections.abc import Iterable
-from typing import Literal
+from functools import cached_property
+from typing import Any, Literal
 
 import msgspec
 
@@ -76,7 +77,7 @@ Source = Literal["deal", "wall", "dead_wall", "nuki", "call", "none"]
 OfferForm = Literal["", "closed", "added", "open", "nuki", "run", "discard"]
 
 
-class Deal(State):
+class Deal(State, dict=True):
     """A deal in play. ``points`` move as they are paid."""
 
     number: int
@@ -148,6 +149,12 @@ class Deal(State):
     seed: str = ""
     commitment: str = ""
     windows: int = 0
+
+    @cached_property
+    def found(self) -> dict[Any, Any]:
+        """What parts have found out about it and may ask again, each with the moment for which it holds. It can be
+        found out anew, so it is neither copied nor stored."""
+        return {}
 
     def push(self, name: str, seat: Seat = -1, code: int = 0) -> None:
         """Put a step on the agenda: it comes next."""

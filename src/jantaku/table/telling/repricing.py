@@ -1,4 +1,9 @@
-"""A win that an event tells, priced once more: for all that led to its value and that the event does not carry."""
+"""The score of a win that an event tells, for who asks why: all that led to its value.
+
+What was priced is not worked out anew: the event carries the reading that counted, the facts that the table told the
+book and the situation. Only where a record lacks them (another format, an older file) they are guessed back, here and
+nowhere else.
+"""
 
 from collections.abc import Iterable
 from typing import Final
@@ -9,8 +14,8 @@ from jantaku.hands import Hand
 from jantaku.rules.plan import Plan
 from jantaku.scoring.book import book_of, round_position
 from jantaku.scoring.ledger import Position, Reason, Seat, Transfer, Unit, turn_order
-from jantaku.scoring.score import RAISES, Score, score
-from jantaku.scoring.win import Win
+from jantaku.scoring.score import RAISES, Score, score, score_by
+from jantaku.scoring.win import TableWin, Win
 from jantaku.table.events import DealEnded, DealStarted, Discarded, Drawn, Event, Paid, Won
 from jantaku.table.parts.admission import ALL_EXCLUDED, CLEAN_POND, EIGHT_FLOWERS, FREE, ROBBED_FLOWER, TOLD
 from jantaku.texts import SayableError, Texts
@@ -43,14 +48,21 @@ class Place:
 
 
 def priced(won: Won, plan: Plan, place: Place) -> Score | None:
-    """The same win, priced once more; None if it comes to something else."""
-    try:
-        found = score(_win(won, plan, place), plan)
-    except BROKEN:
-        return None
-    if won.liable is not None:  # who answers for a hand may pay another sum than all would
-        return found if found.base == won.base else None
-    return found if found.points == won.points else None
+    """What was priced when the win was made, with all that led to it: the event tells by which reading and from which
+    facts. Of an event that does not tell them they are guessed at; None if the hand comes to something else then."""
+    for find in (_as_it_was, _guessed):
+        try:
+            found = find(won, plan, place)
+        except BROKEN:
+            continue
+        if found is not None and _agrees(found, won):
+            return found
+    return None
+
+
+def _agrees(found: Score, won: Won) -> bool:
+    """Who answers for a hand may pay another sum than all would."""
+    return found.base == won.base if won.liable is not None else found.points == won.points
 
 
 def paid_together(won: Won, following: Iterable[Event], place: Place) -> tuple[Transfer, ...] | None:
@@ -83,9 +95,40 @@ WINNINGS: Final = frozenset({Reason.RON, Reason.PAO, Reason.OWN_SHARE, Reason.FE
 ENDS: Final = (DealEnded, DealStarted, Drawn, Discarded)
 
 
-def _win(won: Won, plan: Plan, place: Place) -> Win:
+def _as_it_was(won: Won, plan: Plan, _place: Place) -> Score | None:
+    """The score by the reading and the facts that the event tells; None where it does not."""
+    at = won.at
+    if at is None:
+        return None
+    order = turn_order(at.dealer, plan.payments.seats)
     tsumo = won.source == won.seat
-    return Win(
+    win = TableWin(
+        hand=Hand(won.concealed, won.melds),
+        winning=won.tile if won.stands_for is None else won.stands_for,
+        tsumo=tsumo,
+        seat=order.index(won.seat),
+        round=round_position(at.round, plan),
+        discarder=None if tsumo else order.index(won.source),
+        flags=frozenset(won.flags),  # type: ignore[arg-type]
+        facts=frozenset(won.facts),
+        indicators=won.indicators,
+        ura_indicators=won.ura,
+        nuki=won.nuki,
+        honba=at.honba,
+        inherited=at.inherited,
+        repeats=at.repeats,
+        sticks=at.sticks,
+        liable=None if won.liable is None else order.index(won.liable),
+        liable_for=at.liable_for,
+        out=tuple(map(order.index, at.out)),
+    )
+    return score_by(win, plan, won.reading, at.barred)
+
+
+def _guessed(won: Won, plan: Plan, place: Place) -> Score:
+    """The score of a win as a record tells it that was not written here, or before events told all of it."""
+    tsumo = won.source == won.seat
+    win = Win(
         hand=Hand(won.concealed, won.melds),
         winning=won.tile if won.stands_for is None else won.stands_for,
         tsumo=tsumo,
@@ -102,6 +145,7 @@ def _win(won: Won, plan: Plan, place: Place) -> Win:
         liable=None if won.liable is None else place.position(won.liable),
         out=tuple(place.position(seat) for seat in place.out if seat != won.seat),
     )
+    return score(win, plan)
 
 
 def _told(won: Won, asked: frozenset[str]) -> Iterable[str]:
