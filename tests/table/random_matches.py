@@ -64,7 +64,7 @@ from jantaku.table.steps.offer import allows
 from jantaku.table.steps.win import may_win_falsely
 from jantaku.table.table import Table, table_of
 from jantaku.table.telling.view import View
-from jantaku.table.words import NAMING_ONE, PASS, RON, TILE_BITS, VERB_SHIFT, Code, Verb, call, code
+from jantaku.table.words import PASS, RON, TILE_BITS, VERB_SHIFT, WORDS, Code, Verb, call, code
 from jantaku.texts import LANGUAGES
 from jantaku.tiles import KIND, Tile, make_tile
 from tests.table.battle import BattleWitness
@@ -507,6 +507,7 @@ def essence(events: Iterable[Event], plan: Plan) -> Iterator[Event]:
 
 
 ONE_ENCODER: Final = msgspec.json.Encoder()
+ONE_TILE: Final = tuple(Verb(word.number) for word in WORDS.values() if word.tiles == 1)
 MANY_EVENTS: Final = msgspec.json.Decoder(list[AnyEvent])
 
 
@@ -583,7 +584,7 @@ def all_of(match: Match) -> bytes:
 def code_space(match: Match, seat: int, rng: random.Random) -> list[Code]:
     """Every verb, with every tile of the box where it names one and with every two tiles of the hand; and rubbish."""
     codes = [code(verb) for verb in Verb]
-    codes += [code(verb, tile) for verb in (*NAMING_ONE, Verb.OPEN_KAN) for tile in match.box]
+    codes += [code(verb, tile) for verb in (*ONE_TILE, Verb.OPEN_KAN) for tile in match.box]
     mixed = (Verb.CLOSED_KAN, Verb.OPEN_KAN, Verb.ADDED_KAN) if match.table.supplements.played else ()
     held = match.deal.hands[seat].tiles if seat in range(len(match.names)) else match.box[:5]
     pairs = [(one, other) for place, one in enumerate(held) for other in held[:place]]

@@ -38,10 +38,9 @@ from jantaku.scoring.ledger import Reason, TableAccount
 from jantaku.scoring.score import FU_ITEMS
 from jantaku.scoring.win import Flag
 from jantaku.server.rule_book.examples import BASE_RULES
-from jantaku.server.telling.questions import WITH_TILES
 from jantaku.server.web.errors import STATUS
 from jantaku.table.refusals.kinds import KINDS as REFUSALS
-from jantaku.table.words import Verb
+from jantaku.table.words import WORDS, Verb
 from jantaku.texts import (
     LANGUAGES,
     Language,
@@ -276,6 +275,7 @@ def special_dragons() -> Iterable[str]:
 
 
 Members = Callable[[], Iterable[str]]
+NAMING_TILES: Final = [Verb(word.number) for word in WORDS.values() if word.tiles or word.number == Verb.OPEN_KAN]
 FAMILIES: Final[dict[str, Members]] = {
     "count-kinds-{game}": lambda: GAMES,
     "count-tiles-{game}": lambda: GAMES,
@@ -311,7 +311,7 @@ FAMILIES: Final[dict[str, Members]] = {
     "rules-relation-{relation.kind}": lambda: (kind for kind in RELATIONS if kind != "withdraws"),  # never refused
     "rules-state-{entry.state}": lambda: STATES,
     "server-action-{name}": lambda: (verb.name.lower().replace("_", "-") for verb in Verb if verb < Verb.RULE_CHOMBO),
-    "server-action-{name}-tiles": lambda: (verb.name.lower().replace("_", "-") for verb in WITH_TILES),
+    "server-action-{name}-tiles": lambda: (verb.name.lower().replace("_", "-") for verb in NAMING_TILES),
     "server-error-{kind}": lambda: STATUS,
     "rules-state-{state}": lambda: STATES,
     "score-fu-{item.replace('_', '-')}": fu_of_no_block,

@@ -15,24 +15,8 @@ import msgspec
 from jantaku.scoring.ledger import Seat
 from jantaku.table.additions.supplements import kan_code, quad_of
 from jantaku.table.state.holding import Holding
-from jantaku.table.words import (
-    ABORT,
-    HISSATSU,
-    OPEN_KAN,
-    PASS,
-    READY,
-    RON,
-    SHOW,
-    STOP,
-    TSUMO,
-    Code,
-    Verb,
-    call,
-    code,
-    paying,
-    place_of,
-    verb_of,
-)
+from jantaku.table.words import WORDS as SAYABLE
+from jantaku.table.words import Code, Verb, When, call, code, paying, place_of, verb_of
 from jantaku.table.words import first_of as first_tile_of
 from jantaku.table.words import second_of as second_tile_of
 from jantaku.texts import SayableError, TextId
@@ -43,78 +27,37 @@ FOUR: Final = 4
 WINDS: Final = "ESWN"
 RUSSIAN_WINDS: Final = "ВЮЗС"
 """The same seats in Russian letters: восток, юг, запад, север."""
-VERBS: Final = {
-    "": Verb.DISCARD,
-    "riichi": Verb.RIICHI,
-    "tsumo": Verb.TSUMO,
-    "ron": Verb.RON,
-    "chi": Verb.CHI,
-    "pon": Verb.PON,
-    "kan": Verb.OPEN_KAN,
-    "ankan": Verb.CLOSED_KAN,
-    "kakan": Verb.ADDED_KAN,
-    "jun": Verb.RAISED_RUN,
-    "nuki": Verb.NUKI,
-    "flower": Verb.NUKI,
-    "replace": Verb.REPLACE,
-    "open-riichi": Verb.OPEN_RIICHI,
-    "hissatsu": Verb.HISSATSU,
-    "abort": Verb.ABORT,
-    "show": Verb.SHOW,
-    "hide": Verb.PASS,
-    "stop": Verb.STOP,
-    "pay": Verb.PAY,
-    "pass": Verb.PASS,
-    "void": Verb.CHOOSE,
-    "pass-on": Verb.CHOOSE,
-    "choose": Verb.CHOOSE,
-    "ready": Verb.READY,
-    "pair": Verb.PAIR,
-    "aneyes": Verb.EYES_KAN,
-    "eyes": Verb.EYES_KAN,
-    "chombo": Verb.RULE_CHOMBO,
-    "dead": Verb.RULE_DEAD_HAND,
-    "false-win": Verb.RULE_FALSE_WIN,
-    "false-kan": Verb.RULE_FALSE_KAN,
-    "mistaken-kan": Verb.RULE_FALSE_KAN,
-    "kuikae": Verb.RULE_ROLLBACK,
-    "too-few": Verb.RULE_DEAD_HAND,
-    "too-many": Verb.RULE_DEAD_HAND,
-}
+IN_ORDER: Final = sorted(SAYABLE.values(), key=lambda word: (word.number == Verb.PASS, word.number))
+VERBS: Final = {said: Verb(word.number) for word in IN_ORDER for said in word.scenario}
 """What can be written, and what it is at the table; nothing before the tile is a discard."""
+WORDS: Final = {Verb(word.number): word.scenario[0] for word in SAYABLE.values() if word.scenario}
+"""How a verb is usually written."""
 
-WORDS: Final = {verb: word for word, verb in VERBS.items() if word not in ("hide", "flower", "too-few", "too-many")}
-TURN: Final = frozenset(
-    {
-        *("", "riichi", "open-riichi", "tsumo", "ankan", "kakan", "jun", "aneyes", "nuki", "flower", "replace"),
-        *("abort", "ready"),
-    }
-)
+
+def _said(when: When) -> frozenset[str]:
+    return frozenset(said for word in SAYABLE.values() if word.said == when for said in word.scenario)
+
+
+TURN: Final = _said("turn") - {"eyes"} | {"ready"}
 """What one does in one's own turn."""
-CLAIMS: Final = frozenset({"ron", "chi", "pon", "kan", "eyes", "pair", "hissatsu", "pass"})
+CLAIMS: Final = _said("claim") - {"hide"} | {"eyes"}
 """What one says to another's tile, be it to draw next otherwise than usual: several may speak at the same moment."""
-CHOICES: Final = frozenset({"choose", "void", "pass-on"})
+CHOICES: Final = frozenset(SAYABLE[Verb.CHOOSE].scenario)
 """What one says where a game asks for tiles beside the play: several may be asked at the same moment."""
 AT_ONCE: Final = frozenset({"void", "pass-on", "ready"})
 """What everybody may do at the same time before the first turn, whoever is named first."""
-RULINGS: Final = frozenset(
-    {"chombo", "dead", "false-win", "false-kan", "mistaken-kan", "kuikae", "too-few", "too-many"}
-)
+RULINGS: Final = _said("ruling")
 """What the referee says of a seat."""
-OWN_TILE: Final = frozenset({"", "riichi", "open-riichi", "ready", "kakan", "jun", "nuki", "flower", "replace", "pair"})
+OWN_TILE: Final = frozenset(
+    said
+    for said, verb in VERBS.items()
+    if SAYABLE[verb].tiles == 1 and verb not in (Verb.CLOSED_KAN, Verb.EYES_KAN, Verb.CHOOSE)
+) | {"ready"}
 """What is done with one tile of the own hand."""
 KANS: Final = frozenset({"ankan", "kan", "aneyes", "eyes"})
 """What may name all tiles of the own hand that it takes, where they are not all equal."""
 BARE: Final = {
-    Verb.TSUMO: TSUMO,
-    Verb.RON: RON,
-    Verb.OPEN_KAN: OPEN_KAN,
-    Verb.ABORT: ABORT,
-    Verb.SHOW: SHOW,
-    Verb.STOP: STOP,
-    Verb.PASS: PASS,
-    Verb.READY: READY,
-    Verb.HISSATSU: HISSATSU,
+    verb: SAYABLE[verb]() for verb in VERBS.values() if not SAYABLE[verb].first and SAYABLE[verb].said != "ruling"
 }
 """The codes without a tile."""
 
@@ -313,17 +256,6 @@ def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
     if not move.tiles:
         return True
     match verb:
-        case (
-            Verb.DISCARD
-            | Verb.RIICHI
-            | Verb.OPEN_RIICHI
-            | Verb.RAISED_RUN
-            | Verb.NUKI
-            | Verb.REPLACE
-            | Verb.CHOOSE
-            | Verb.PAIR
-        ):
-            return face_of(first_tile_of(action)) == move.tiles[0]
         case Verb.CLOSED_KAN | Verb.OPEN_KAN if len(move.tiles) > 1 or verb is Verb.CLOSED_KAN:
             return _is_quad(move, action, offered)
         case Verb.ADDED_KAN | Verb.EYES_KAN:
@@ -335,7 +267,7 @@ def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
             return kind_of(first_tile_of(action)) == kind_of(move.tiles[0])
         case Verb.RON | Verb.OPEN_KAN | Verb.TSUMO:
             return offered is None or kind_of(offered) == kind_of(move.tiles[0])
-    return True
+    return SAYABLE[verb].tiles != 1 or face_of(first_tile_of(action)) == move.tiles[0]
 
 
 def attempted(move: Move, hand: Holding, offered: Tile | None) -> Code | None:

@@ -4,10 +4,15 @@
 added kan the tile that is added, a closed kan the lowest of the four. Tiles are physical, so that a record can say
 which of two equal tiles was meant; whoever shows them to people groups them by face. The codes of a seat are finite,
 and a window lists exactly those that are accepted.
+
+`WORDS` says of each verb all that others must know of it: what its two fields name, when it is said, which claim it
+beats, how scenarios write it. Nobody lists verbs again for that.
 """
 
 from enum import IntEnum
-from typing import Final
+from typing import Final, Literal, TypeAlias, cast
+
+import msgspec
 
 from jantaku.tiles import Tile, short_of
 
@@ -68,11 +73,99 @@ class Verb(IntEnum):
     RULE_FINE = 38
     """What only a referee says."""
 
+    @classmethod
+    def _missing_(cls, value: object) -> "Verb | None":
+        """A word that a game of somebody's own has taught (`learn`)."""
+        word = WORDS.get(value) if isinstance(value, int) else None
+        if word is None:
+            return None
+        verb = int.__new__(cls, word.number)
+        verb._name_, verb._value_ = word.name.upper(), word.number
+        return cast("Verb", cls._value2member_map_.setdefault(value, verb))
+
+
+VERB_SHIFT: Final = 32
+TILE_BITS: Final = 0xFFFF
+
+Field: TypeAlias = Literal["", "tile", "kind", "quad", "meld", "place"]
+"""What a field of a code names: nothing; a tile of the own hand; a tile that stands for its kind; where four tiles are
+not all equal, the highest of those that are; a tile of the meld on which the first one is laid, where it must be said;
+a place, counted from the dealer."""
+When: TypeAlias = Literal["turn", "claim", "choice", "end", "ruling"]
+"""When a word is said: in the own turn; to another's tile; where a game asks beside the play; when a deal or a match is
+over; by the referee."""
+
+
+class Word(msgspec.Struct, frozen=True):
+    """What can be said, told once. The number is written into codes and stays for ever."""
+
+    number: int
+    name: str
+    said: When
+    first: Field = ""
+    second: Field = ""
+    rank: int = 0
+    """Which claim is heard first, the higher one; 0: it takes no tile."""
+    scenario: tuple[str, ...] = ()
+    """How scenarios write it, the usual way first; nothing before the tile is a discard."""
+
+    def __call__(self, first: int = 0, second: int = 0) -> Code:
+        """The code that says it."""
+        return self.number << VERB_SHIFT | first << 16 | second
+
+    @property
+    def tiles(self) -> int:
+        """How many tiles of the own hand a code of it always names."""
+        return (self.first in ("tile", "kind")) + (self.second == "tile")
+
+
+WORDS: Final[dict[int, Word]] = {
+    word.number: word
+    for word in (
+        Word(0, "pass", "claim", scenario=("pass", "hide")),
+        Word(1, "discard", "turn", "tile", scenario=("",)),
+        Word(2, "riichi", "turn", "tile", scenario=("riichi",)),
+        Word(3, "tsumo", "turn", scenario=("tsumo",)),
+        Word(4, "ron", "claim", rank=3, scenario=("ron",)),
+        Word(5, "chi", "claim", "tile", "tile", rank=1, scenario=("chi",)),
+        Word(6, "pon", "claim", "tile", "tile", rank=2, scenario=("pon",)),
+        Word(7, "open_kan", "claim", rank=2, scenario=("kan",)),
+        Word(8, "added_kan", "turn", "tile", "meld", scenario=("kakan",)),
+        Word(9, "closed_kan", "turn", "tile", "quad", rank=2, scenario=("ankan",)),
+        Word(10, "abort", "turn", scenario=("abort",)),
+        Word(11, "show", "end", scenario=("show",)),
+        Word(12, "stop", "end", scenario=("stop",)),
+        Word(13, "choose", "choice", "tile", scenario=("choose", "void", "pass-on")),
+        Word(14, "pair", "claim", "tile", rank=1, scenario=("pair",)),
+        Word(15, "nuki", "turn", "tile", scenario=("nuki", "flower")),
+        Word(16, "replace", "turn", "tile", scenario=("replace",)),
+        Word(17, "eyes_kan", "turn", "kind", rank=2, scenario=("eyes", "aneyes")),
+        Word(18, "ready", "choice", scenario=("ready",)),
+        Word(19, "open_riichi", "turn", "tile", scenario=("open-riichi",)),
+        Word(20, "raised_run", "turn", "tile", "meld", scenario=("jun",)),
+        Word(21, "hissatsu", "claim", scenario=("hissatsu",)),
+        Word(22, "pay", "choice", "place", scenario=("pay",)),
+        Word(32, "rule_chombo", "ruling", scenario=("chombo",)),
+        Word(33, "rule_dead_hand", "ruling", scenario=("dead", "too-few", "too-many")),
+        Word(34, "rule_abort", "ruling"),
+        Word(35, "rule_false_win", "ruling", scenario=("false-win",)),
+        Word(36, "rule_false_kan", "ruling", scenario=("mistaken-kan", "false-kan")),
+        Word(37, "rule_rollback", "ruling", scenario=("kuikae",)),
+        Word(38, "rule_fine", "ruling"),
+    )
+}
+"""All words, by their numbers."""
+
+
+def learn(word: Word) -> Word:
+    """Let a game of somebody's own say one word more; its number must be free."""
+    if WORDS.setdefault(word.number, word) != word:
+        raise ValueError(f"word {word.number} is {WORDS[word.number].name}")
+    return word
+
 
 _VERBS: Final = {int(verb): verb for verb in Verb}
 """To look one up is quicker than to ask `Verb`, which knows what to say of others."""
-VERB_SHIFT: Final = 32
-TILE_BITS: Final = 0xFFFF
 
 PASS: Final[Code] = Verb.PASS << VERB_SHIFT
 TSUMO: Final[Code] = Verb.TSUMO << VERB_SHIFT
@@ -83,20 +176,6 @@ SHOW: Final[Code] = Verb.SHOW << VERB_SHIFT
 STOP: Final[Code] = Verb.STOP << VERB_SHIFT
 READY: Final[Code] = Verb.READY << VERB_SHIFT
 HISSATSU: Final[Code] = Verb.HISSATSU << VERB_SHIFT
-
-NAMING_ONE: Final = frozenset(
-    {
-        Verb.DISCARD,
-        Verb.RIICHI,
-        Verb.OPEN_RIICHI,
-        Verb.ADDED_KAN,
-        Verb.CLOSED_KAN,
-        Verb.CHOOSE,
-        Verb.NUKI,
-        Verb.REPLACE,
-    }
-)
-"""Verbs that name one tile."""
 
 DISCARD_BASE: Final = Verb.DISCARD << VERB_SHIFT
 RIICHI_BASE: Final = Verb.RIICHI << VERB_SHIFT
@@ -219,9 +298,9 @@ def written(action: Code) -> str:
         verb = verb_of(action)
     except ValueError:
         return f"code {action}"
-    word = verb.name.lower().replace("_", " ")
-    if verb in NAMING_ONE or verb is Verb.RAISED_RUN:
-        return f"{word} {short_of(first_of(action))}"
-    if verb in (Verb.CHI, Verb.PON):
-        return f"{word} {short_of(first_of(action))}{short_of(second_of(action))}"
-    return word
+    word = WORDS[verb]
+    said = word.name.replace("_", " ")
+    if word.first != "tile":
+        return said
+    second = short_of(second_of(action)) if word.second == "tile" else ""
+    return f"{said} {short_of(first_of(action))}{second}"

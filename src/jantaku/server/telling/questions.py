@@ -37,30 +37,13 @@ from jantaku.table.words import (
     place_of,
     second_of,
 )
+from jantaku.table.words import WORDS as SAYABLE
 from jantaku.texts import LANGUAGES
 from jantaku.tiles import KIND, KIND_OF, SHORTS, Tile, kind_of, kinds_in, place_in_hand
 
-WORDS: Final = {int(verb): verb.name.lower() for verb in Verb}
+WORDS: Final = {number: word.name for number, word in SAYABLE.items()}
 DISCARD: Final = int(Verb.DISCARD)
 NORTH: Final = KIND_OF["4z"]
-
-WITH_TILES: Final = (
-    Verb.DISCARD,
-    Verb.RIICHI,
-    Verb.OPEN_RIICHI,
-    Verb.CHI,
-    Verb.PON,
-    Verb.OPEN_KAN,
-    Verb.ADDED_KAN,
-    Verb.CLOSED_KAN,
-    Verb.CHOOSE,
-    Verb.PAIR,
-    Verb.NUKI,
-    Verb.REPLACE,
-    Verb.EYES_KAN,
-    Verb.RAISED_RUN,
-)
-"""Verbs whose buttons name tiles."""
 
 OBVIOUS: Final = frozenset(
     {
@@ -114,8 +97,8 @@ NOT_READY: Final[Mapping[bool, Json]] = {
     can_back: {"waits": [], "furiten": False, "furiten_why": None, "can_back": can_back} for can_back in (False, True)
 }
 """What concerns the own hand, most of the time; by whether an answer may be taken back."""
-OF_TURN: Final = (Verb.RIICHI, Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.RAISED_RUN, Verb.NUKI)
-OF_CLAIM: Final = (Verb.CHI, Verb.PON)
+OF_TURN: Final = tuple(verb for verb in TELLING if SAYABLE[verb].said == "turn")
+OF_CLAIM: Final = tuple(verb for verb in TELLING if SAYABLE[verb].said == "claim")
 
 
 def refusal_on_wire(refusal: Refusal) -> Json:
@@ -135,18 +118,12 @@ def moved(match: Match, seat: Seat, code: Code) -> tuple[Tile, ...]:
     verb, hand = code >> VERB_SHIFT, match.deal.hands[seat]
     first, second = first_of(code), second_of(code)
     match verb:
-        case Verb.DISCARD | Verb.RIICHI | Verb.OPEN_RIICHI | Verb.CHOOSE | Verb.NUKI | Verb.REPLACE:
-            return (first,)
-        case Verb.EYES_KAN | Verb.ADDED_KAN | Verb.RAISED_RUN:
-            return (first,)
-        case Verb.CHI | Verb.PON | Verb.PAIR:
-            return (first, second)
         case Verb.CLOSED_KAN:
             equal = tuple(sorted(hand.of_kind(first & KIND), key=place_in_hand))
             return equal if not second else tuple(tile for tile in hand.tiles if tile in (first, second)) or equal
         case Verb.OPEN_KAN if match.window is not None and match.window.tile is not None:
             return tuple(sorted(hand.of_kind(match.window.tile & KIND), key=place_in_hand))
-    return ()
+    return (first, second)[: SAYABLE[verb].tiles]
 
 
 @lru_cache(maxsize=4096)

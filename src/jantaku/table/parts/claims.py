@@ -14,20 +14,12 @@ from jantaku.table.parts.furiten import Worth
 from jantaku.table.parts.seats import Seats
 from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.window import Answer
-from jantaku.table.words import PASS, RON, VERB_SHIFT, Code, Verb, verb_of
+from jantaku.table.words import PASS, RON, VERB_SHIFT, WORDS, Code
 
 MultipleRon = Literal["double_ron", "triple_ron"]
 TWO: Final = 2
 """One rule is for two who win on a tile, another for all who are more."""
-RANKS: Final = {
-    Verb.RON: 3,
-    Verb.OPEN_KAN: 2,
-    Verb.CLOSED_KAN: 2,
-    Verb.EYES_KAN: 2,
-    Verb.PON: 2,
-    Verb.PAIR: 1,
-    Verb.CHI: 1,
-}
+RANKS: Final = {number: word.rank for number, word in WORDS.items() if word.rank}
 
 
 class Resolved(NamedTuple):
@@ -82,7 +74,7 @@ class Claims:
         # Where the first word takes the tile, the others had no time; elsewhere a ron beats calls to the end.
         silent = asked.keys() - answers.keys() if self.plan.order == "first" else frozenset()
         unheard = frozenset(late | silent)
-        heard.sort(key=lambda answer: (-RANKS[verb_of(answer.code)], order.index(answer.seat)))
+        heard.sort(key=lambda answer: (-RANKS[answer.code >> VERB_SHIFT], order.index(answer.seat)))
         if not heard:
             return Resolved(unheard=unheard)
         if heard[0].code == RON:

@@ -11,7 +11,7 @@ from jantaku.table.state.deal import Deal
 from jantaku.table.state.holding import NO_TILE, Holding
 from jantaku.table.state.window import WindowKind
 from jantaku.table.table import Table
-from jantaku.table.words import Verb
+from jantaku.table.words import WORDS, Verb
 from jantaku.tiles import KIND, Tile, format_tiles, kinds_in, place_in_hand, short_of
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 NONE: Final = "none"
 """What a text is told in place of a tile where there is none."""
-ON_MELDS: Final = frozenset({Verb.ADDED_KAN, Verb.RAISED_RUN})
+ON_MELDS: Final = frozenset(number for number, word in WORDS.items() if word.second == "meld")
 
 
 class Question(NamedTuple):

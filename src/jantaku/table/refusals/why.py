@@ -29,39 +29,14 @@ from jantaku.table.refusals.wins import furiten, ron, tsumo
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.holding import NO_TILE, PondTile
 from jantaku.table.state.window import Ask, WindowKind
-from jantaku.table.words import TILE_BITS, VERB_SHIFT, Code, Verb, code
+from jantaku.table.words import TILE_BITS, VERB_SHIFT, WORDS, Code, Verb, code
 from jantaku.tiles import Tile, short_of
 
 if TYPE_CHECKING:
     from jantaku.table.match import Match
 
-NAMED_TILES: Final = {
-    Verb.DISCARD: 1,
-    Verb.RIICHI: 1,
-    Verb.OPEN_RIICHI: 1,
-    Verb.CLOSED_KAN: 1,
-    Verb.ADDED_KAN: 1,
-    Verb.RAISED_RUN: 1,
-    Verb.NUKI: 1,
-    Verb.REPLACE: 1,
-    Verb.EYES_KAN: 1,
-    Verb.CHOOSE: 1,
-    Verb.CHI: 2,
-    Verb.PON: 2,
-}
-"""How many tiles a code names."""
 KANS: Final = frozenset({Verb.OPEN_KAN, Verb.ADDED_KAN, Verb.CLOSED_KAN})
-REFEREE: Final = frozenset(
-    {
-        Verb.RULE_CHOMBO,
-        Verb.RULE_DEAD_HAND,
-        Verb.RULE_ABORT,
-        Verb.RULE_FALSE_WIN,
-        Verb.RULE_FALSE_KAN,
-        Verb.RULE_ROLLBACK,
-        Verb.RULE_FINE,
-    }
-)
+REFEREE: Final = frozenset(number for number, word in WORDS.items() if word.said == "ruling")
 TURN_VERBS: Final[dict[Verb, Callable[[Question], Refusal | None]]] = {
     Verb.DISCARD: discard,
     Verb.RIICHI: plain_riichi,
@@ -166,7 +141,7 @@ def _read(action: Code, box: Iterable[Tile], supplements: bool) -> tuple[Verb, t
     pair = (Tile(action >> 16 & TILE_BITS), Tile(action & TILE_BITS))
     if supplements and verb in KANS and pair[1]:  # a kan that is not four equal tiles names two of them
         return (verb, pair) if all(tile in box for tile in pair) else None
-    tiles = pair[: NAMED_TILES.get(verb, 0)]
+    tiles = pair[: WORDS[verb].tiles]
     if code(verb, *tiles) != action or any(tile not in box for tile in tiles):
         return None
     return None if len(tiles) == PAIR and tiles[0] >= tiles[1] else (verb, tiles)
