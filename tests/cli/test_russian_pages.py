@@ -28,7 +28,24 @@ LATIN: Final = re.compile("[A-Za-z]{2,}")
 OTHER_LANGUAGES: Final = tuple(f"{RU(f'rules-field-{name}')}:" for name in ("foreign", "ja", "pattern", "fingerprint"))
 IDS: Final = tuple(f"{RU(f'rules-field-{name}')}:" for name in ("choice", "default", "relations", "related", "extends"))
 NAMES: Final = frozenset(
-    {"EMA", "WRC", "JPML", "UTF", "TOML", "JSON", "Schema", "Enter", "stdin", "stdout", "NPM", "KML", "SAI", "jantaku"}
+    {
+        "EMA",
+        "WRC",
+        "JPML",
+        "UTF",
+        "TOML",
+        "JSON",
+        "Schema",
+        "Enter",
+        "stdin",
+        "stdout",
+        "NPM",
+        "KML",
+        "SAI",
+        "jantaku",
+        "tenhou",
+        "net",
+    }
 )
 
 

@@ -130,9 +130,10 @@ def test_mistakes_are_told_in_russian_too() -> None:
     with pytest.raises(RuleSetError) as caught:
         club("parts.fu.base = 30\nparts.wall.dice = 3\nparts.furiten.x = 3")
     assert caught.value.message("ru").splitlines()[1:] == [
-        "club.toml:3: parts.fu.base задаётся правилом fu_base: напишите его.",
+        "club.toml:3: parts.fu.base задаётся правилом fu_base: укажите это правило.",
         "club.toml:4: у parts.wall.dice не бывает значения 3; можно: 1, 2.",
-        "club.toml:5: нет «parts.furiten.x»; есть: missed, ends, yakuman_free, riichi_tsumo, own_pond, tsumo_too.",
+        "club.toml:5: нет части «parts.furiten.x»; "
+        "есть: missed, ends, yakuman_free, riichi_tsumo, own_pond, tsumo_too.",
     ]
 
 

@@ -76,7 +76,7 @@ def test_mistakes_are_told_in_russian_too() -> None:
         read(club('kuitann = "on"\nkiriage_mangan = "maybe"'), "club.toml")
     assert caught.value.message("ru").splitlines() == [
         "в наборе правил 2 ошибки:",
-        "club.toml:3: нет «kuitann»; может быть, «kuitan»?",
+        "club.toml:3: в каталоге нет «kuitann»; может быть, «kuitan»?",
         'club.toml:4: у kiriage_mangan не бывает значения "maybe"; можно: off, on, only_3_han_60_fu, only_4_han_30_fu.',
     ]
 

@@ -59,7 +59,7 @@ from jantaku.yaku.elements import PATTERN
 
 SOURCE = Path(jantaku.__file__).parent
 WORD_LIST = Path(__file__).parents[3] / "shared" / "spec" / "terms.yaml"
-CALLS = {"TextId", "said", "t", "texts"}
+CALLS = {"TextId", "said", "t", "texts", "words"}
 """A literal or f-string that is the first argument of one of these is the id of a text."""
 
 

@@ -86,7 +86,7 @@ class Match:
         nonces: what the players add to the secret (see docs/explanation/fair-shuffle.md).
         draw_seats: whether the seats are drawn by lot.
         standing: where the match begins, if not at the first deal.
-        parts: for tables that no rule set describes.
+        table: for tables that no rule set describes.
 
     Raises:
         ValueError: the wrong number of names.

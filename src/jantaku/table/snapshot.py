@@ -102,7 +102,7 @@ def resume(data: bytes, rules: RuleSet | str | None = None, table: Table | None 
     Args:
         data: what `snapshot` gave.
         rules: in place of the rules that are stored with it; they must mean the same.
-        parts: if the match had parts of its own.
+        table: if the match had one of its own.
 
     Returns:
         The match, waiting at the same window.

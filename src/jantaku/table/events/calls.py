@@ -7,6 +7,7 @@ from jantaku.hands import Hand, Meld, MeldForm
 from jantaku.scoring.ledger import Seat
 from jantaku.table.events.event import Event, by_all, face_down
 from jantaku.table.events.line import LaidOpen, Who, Words, words
+from jantaku.texts import TextId
 from jantaku.tiles import KIND_OF, Tile, kind_of
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ class NukiDeclared(Event, frozen=True):
         board.no_offer()
 
     def line(self) -> Words:
-        return words("event-kita" if kind_of(self.tile) == NORTH else "event-nuki", tile=(self.tile,))
+        return words(TextId("event-kita") if kind_of(self.tile) == NORTH else TextId("event-nuki"), tile=(self.tile,))
 
     def tiles_shown(self) -> Iterable[Tile]:
         return (self.tile,)

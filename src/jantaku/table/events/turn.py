@@ -7,6 +7,7 @@ from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.table.events.event import HIDDEN, DrawnFrom, Event, by_all, hidden, in_order, known, suit_of
 from jantaku.table.events.line import Words, words
 from jantaku.table.events.opening import SECRET
+from jantaku.texts import TextId
 from jantaku.tiles import Tile
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class Drawn(Event, frozen=True):
         board.no_offer()
 
     def line(self) -> Words:
-        text = "event-draws-replacement" if self.source == "dead_wall" else "event-draws"
+        text = TextId("event-draws-replacement") if self.source == "dead_wall" else TextId("event-draws")
         return words(text, tile=known(self.tile), hidden=hidden(self.tile))
 
     def tiles_shown(self) -> Iterable[Tile]:
@@ -96,7 +97,9 @@ class Discarded(Event, frozen=True):
         board.discard(self.seat, self.tile, self.drawn, self.riichi)
 
     def line(self) -> Words:
-        text = "event-riichi" if self.riichi else "event-discards-drawn" if self.drawn else "event-discards"
+        text = TextId("event-discards-drawn") if self.drawn else TextId("event-discards")
+        if self.riichi:
+            text = TextId("event-riichi")
         return words(text, tile=(self.tile,))
 
     def tiles_shown(self) -> Iterable[Tile]:

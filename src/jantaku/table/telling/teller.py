@@ -19,7 +19,7 @@ from jantaku.table.events import DealStarted, DiceRolled, Discarded, Drawn, Even
 from jantaku.table.events.event import is_tile
 from jantaku.table.events.line import DealName, Figure, LaidOpen, Line, Listed, Value, Who
 from jantaku.table.events.match import standing
-from jantaku.texts import Language, Texts
+from jantaku.texts import Language, TextId, Texts
 from jantaku.tiles import KIND_OF, Tile, format_tiles, name_of
 from jantaku.yaku import elements
 
@@ -101,7 +101,7 @@ class Teller:
                     taken = event
                     continue
                 case Discarded() if event.drawn and taken is not None:
-                    text = "event-riichi-drawn" if event.riichi else "event-draws-discards"
+                    text = TextId("event-riichi-drawn") if event.riichi else TextId("event-draws-discards")
                     said.append(self.texts(text, tile=self.writer.tiles((event.tile,))))
                     taken = None
                     continue
