@@ -4,7 +4,7 @@ import gzip
 import hashlib
 import json
 import random
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 import pytest
@@ -54,7 +54,6 @@ from jantaku.table.events import (
     WallBroken,
     Won,
 )
-from jantaku.table.events.event import REGISTER
 from jantaku.table.state.window import Answer
 from jantaku.table.words import PASS, RON
 from jantaku.texts import LANGUAGES
@@ -132,7 +131,7 @@ def warnings_of(record: Record) -> list[str]:
 
 
 def test_every_event_there_is_comes_back() -> None:
-    assert {type(event) for event in EVENTS} == set(REGISTER)
+    assert {type(event) for event in EVENTS} == set(get_args(AnyEvent))
     assert read_native(write_native(RECORD)) == RECORD
 
 
@@ -190,6 +189,24 @@ def test_a_file_from_before_events_told_more_is_still_sealed() -> None:
         assert read_native(joined(*(json.dumps(line, separators=separators) for line in told))) == RECORD
     told[-4]["points"][0] += 100
     assert refusal(joined(*map(json.dumps, told))).text_id == "record-native-chain"
+
+
+def test_a_file_that_tells_less_of_its_events_is_still_sealed() -> None:
+    """It was written before events told how many tiles are left: the seal is over what it has, laid out in any way."""
+    head, *rest = lines()
+    before = [line.replace(',"left":null', "") for line in rest[: len(EVENTS)]]
+    assert before != rest[: len(EVENTS)]
+    link = b""
+    for line in before:
+        link = hashlib.sha256(link + line.encode()).digest()
+    assert link.hex() != chain(EVENTS)
+    told = [head, *before, *rest[len(EVENTS) : -1], json.dumps({"chain": link.hex()})]
+    assert read_native(joined(*told)) == RECORD
+    turned = [json.dumps(dict(reversed(json.loads(line).items()))) for line in told]
+    assert read_native("\r\n".join(turned)) == RECORD
+    at = next(number for number, line in enumerate(told) if '"discarded"' in line)
+    told[at] = told[at].replace('"drawn":true', '"drawn":false')
+    assert refusal(joined(*told)).text_id == "record-native-chain"
 
 
 def test_a_cut_file_is_read_up_to_the_last_whole_line() -> None:
@@ -362,5 +379,5 @@ def test_the_rules_of_a_record() -> None:
 
 def test_tiles_are_numbers_that_any_reader_can_take_apart() -> None:
     drawn = json.loads(lines()[9])
-    assert drawn == {"event": "drawn", "seat": 0, "tile": int(TILES[4]), "source": "deal"}
+    assert drawn == {"event": "drawn", "seat": 0, "tile": int(TILES[4]), "source": "deal", "left": None}
     assert msgspec.json.decode(lines()[9], type=AnyEvent) == Drawn(0, Tile(TILES[4]), "deal")

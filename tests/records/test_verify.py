@@ -31,6 +31,7 @@ from jantaku.table.events import (
     DiceRolled,
     Discarded,
     Drawn,
+    Event,
     IndicatorShown,
     MatchEnded,
     NukiDeclared,
@@ -582,8 +583,8 @@ class Kept(Replay):
 
 
 def state_of(deal: Deal) -> dict[str, object]:
-    """All of it but the number of windows: the quick lane opens none."""
-    return {field: getattr(deal, field) for field in Deal.__struct_fields__ if field != "windows"}
+    """All of it but the number of windows, as the quick lane opens none, and the events."""
+    return {field: getattr(deal, field) for field in Deal.__struct_fields__ if field not in ("windows", "events")}
 
 
 def both_ways(record: Record) -> tuple[Kept, Kept]:
@@ -596,10 +597,15 @@ def both_ways(record: Record) -> tuple[Kept, Kept]:
     return quick, slow
 
 
+def uncounted(event: Event) -> Event:
+    """Draws are taken over as the record tells them, and not every record tells how many tiles are left."""
+    return replace(event, left=None) if hasattr(event, "left") else event
+
+
 def same_match(quick: Match | None, slow: Match | None) -> None:
     assert quick is not None
     assert slow is not None
-    assert quick.events == slow.events
+    assert [*map(uncounted, quick.events)] == [*map(uncounted, slow.events)]
     assert state_of(quick.deal) == state_of(slow.deal)
     assert quick.standing == slow.standing
 

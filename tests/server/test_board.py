@@ -2,6 +2,7 @@
 
 import random
 
+import msgspec
 import pytest
 
 from jantaku.hands import Meld, MeldForm
@@ -44,6 +45,29 @@ def test_the_sum_of_the_events_is_what_the_seat_sees(rules: str) -> None:
             break
         for ask in match.window.asks:
             assert match.answer(ask.seat, ask.default if rng.random() < 0.5 else rng.choice(ask.codes)) is None
+
+
+@pytest.mark.parametrize("rules", [*GAMES, "sanma_excluded_tiles", "kitchen_sink", "radon"])
+def test_the_wall_is_counted_by_what_events_tell_and_where_they_do_not_by_the_rules(rules: str) -> None:
+    """Records of other programs, and older ones of our own, do not tell how many tiles are left."""
+    match, rng = Match(rules, 11), random.Random(2)
+    plan = match.rules.plan
+    told, untold = (Board(terms_of(plan), len(match.table.seats.all)) for _ in range(2))
+    counted = followed = 0
+    for _ in range(WINDOWS):
+        for event in match.events[followed:]:
+            told.follow(event)
+            counts = getattr(event, "left", None) is not None
+            untold.follow(msgspec.structs.replace(event, left=None) if counts else event)
+            counted += counts
+            assert told.left == untold.left, event
+        assert told.left == match.deal.wall.live
+        followed = len(match.events)
+        if match.window is None:
+            break
+        for ask in match.window.asks:
+            assert match.answer(ask.seat, ask.default if rng.random() < 0.5 else rng.choice(ask.codes)) is None
+    assert counted > 100
 
 
 def compare(match: Match, view: View, board: Board) -> None:

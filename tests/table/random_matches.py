@@ -52,7 +52,6 @@ from jantaku.table.events import (
     TilesPassed,
     Won,
 )
-from jantaku.table.events.event import REGISTER
 from jantaku.table.flow import advance
 from jantaku.table.match import Match, replayed
 from jantaku.table.referee import OFFENCES, Referee, kans_to_rule_on
@@ -97,7 +96,11 @@ OF_ONE_ELEMENT: Final = (HissatsuDeclared,)
 OF_THREE: Final = (KindsExcluded, NukiDeclared, TileReplaced)
 OF_OTHER_GAMES: Final = (*OF_THREE, ReadyDeclared, SuitChosen, SuitShown, TilesPassed)
 REACHABLE: Final = (
-    *(kind.__name__ for kind in REGISTER if kind not in (MatchStarted, SeatsDrawn, *OF_ONE_ELEMENT, *OF_OTHER_GAMES)),
+    *(
+        kind.__name__
+        for kind in get_args(AnyEvent)
+        if kind not in (MatchStarted, SeatsDrawn, *OF_ONE_ELEMENT, *OF_OTHER_GAMES)
+    ),
     *(f"{kind} window" for kind in ("turn", "claim", "rob", "show", "stop")),
     *(kind for kind in get_args(DrawKind)),
     *(form.value for form in MeldForm if form is not MeldForm.EYES_KAN),
@@ -740,10 +743,10 @@ def _lay_down_anew(deal: Deal, seat: int, table: Table, rng: random.Random) -> N
 
 def _moved_event(event: Event, place_of: dict[Tile, Tile], deal: Deal) -> Event:
     match event:
-        case Dealt(seat=seat, tiles=tiles):
-            return Dealt(seat, tuple(place_of.get(tile, tile) for tile in tiles))
-        case Drawn(seat=seat, tile=tile, source=source):
-            return Drawn(seat, place_of.get(tile, tile), source)
+        case Dealt(seat=seat, tiles=tiles, left=left):
+            return Dealt(seat, tuple(place_of.get(tile, tile) for tile in tiles), left)
+        case Drawn(seat=seat, tile=tile, source=source, left=left):
+            return Drawn(seat, place_of.get(tile, tile), source, left)
         case SuitChosen(seat=seat):
             hand = deal.hands[seat]
             secret = not hand.pond and not hand.out

@@ -174,10 +174,10 @@ def test_a_false_win_is_taken_for_one_whoever_else_could_claim() -> None:
     following = next(other % 4 for other in range(seat + 1, seat + 4) if not match.deal.hands[other % 4].out)
     assert match.events[told : told + 3] == [
         Ruled("false_win", seat, "false_win"),
-        TileReturned(mover, tile),
+        TileReturned(mover, tile, "wall", left + 1),
         FalseWin(seat, discarded.seat, discarded.tile),
     ]
-    assert Drawn(following, tile) in match.events[told + 3 : told + 5]
+    assert Drawn(following, tile, "wall", left) in match.events[told + 3 : told + 5]
     assert (match.deal.turn, match.deal.wall.live) == (following, left)
     assert (match.deal.hands[seat].out, match.deal.hands[seat].won) == (True, discarded.tile)
     view = match.view(None)

@@ -83,7 +83,7 @@ def test_after_the_deal_69_tiles_are_left_and_68_after_a_kan() -> None:
     wall = match.deal.wall
     assert (wall.live, len(wall.row) - wall.end - wall.taken) == (68, 14)
     drawn = match.events[-1]
-    assert drawn == Drawn(0, wall.row[-2], "dead_wall")
+    assert drawn == Drawn(0, wall.row[-2], "dead_wall", 68)
 
 
 PLACES = {
@@ -102,7 +102,7 @@ def test_the_order_of_the_deal() -> None:
     told = [event for event in match.events if isinstance(event, Dealt | Drawn)]
     assert [len(event.tiles) for event in told if isinstance(event, Dealt)] == [4] * 12 + [1] * 4
     assert [event.seat for event in told[:12]] == [0, 1, 2, 3] * 3
-    assert told[13] == Drawn(0, BOX[52], "deal")  # 000:93: the dealer takes the first and the third at once
+    assert told[13] == Drawn(0, BOX[52], "deal", 72)  # 000:93: the dealer takes the first and the third at once
 
 
 @pytest.mark.parametrize(("rules", "throws"), [("riichi", 1), ("book", 2)])

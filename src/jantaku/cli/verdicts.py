@@ -270,6 +270,8 @@ class _Report:
     def _unsaid(self, ours: Event, theirs: Event) -> str:
         """In what two events differ that are said in the same words: most often it is another of the equal tiles."""
         mine, told = msgspec.to_builtins(ours), msgspec.to_builtins(theirs)
+        if told.get("left") is None:  # not every record tells how many tiles are left
+            mine.pop("left", None)
         fields = [field for field in mine if mine[field] != told.get(field)]
         if fields == ["tile"]:
             return self.texts("verify-copy", told=copy_of(told["tile"]) + 1, ours=copy_of(mine["tile"]) + 1)

@@ -746,7 +746,10 @@ def same(ours: Event, theirs: Event) -> bool:
     if type(ours) is not type(theirs):
         return False
     compare = SAME.get(type(ours))
-    return compare is not None and compare(ours, theirs)
+    if compare is not None:
+        return compare(ours, theirs)
+    uncounted = isinstance(theirs, COUNTING) and theirs.left is None  # not told by older records, nor by others
+    return uncounted and replace(ours, left=None) == theirs
 
 
 def changes(rows: Sequence[Transfer]) -> dict[Seat, int]:
@@ -805,6 +808,8 @@ def _elements(won: Won) -> list[tuple[str, int, int | None]]:
     return sorted((element.id, element.han, element.limit) for element in won.elements)
 
 
+COUNTING: Final = (IndicatorShown, KindsExcluded, HissatsuDeclared, TileReturned)
+"""Beside draws what tells how many tiles are left."""
 SAME: Final[dict[type, Callable[[Any, Any], bool]]] = {
     DealStarted: _same_deal,
     Won: _same_win,
@@ -814,6 +819,8 @@ SAME: Final[dict[type, Callable[[Any, Any], bool]]] = {
     KansShown: lambda ours, theirs: ours == theirs,
     DealDrawn: lambda ours, theirs: ours.kind == theirs.kind and {*theirs.seats} <= {*ours.seats},
     Called: lambda ours, theirs: (ours.seat, ours.source, ours.meld) == (theirs.seat, theirs.source, theirs.meld),
-    Drawn: lambda ours, theirs: ours.seat == theirs.seat and ours.tile == theirs.tile,
+    Drawn: lambda ours, theirs: (
+        ours.seat == theirs.seat and ours.tile == theirs.tile and theirs.left in (None, ours.left)
+    ),
     Ruled: lambda ours, theirs: ours.ruling == theirs.ruling and ours.seat == theirs.seat,
 }

@@ -62,6 +62,8 @@ def plain_turns(deal: Deal, table: Table, told: Sequence[Event], at: int) -> int
             tile, out = row[live], thrown.tile
             if drawn.tile != tile or drawn.seat != seat or thrown.seat != seat or thrown.riichi:
                 break
+            if drawn.left is not None and drawn.left != end - live - 1:
+                break
             if tile == out:
                 if not thrown.drawn:
                     break

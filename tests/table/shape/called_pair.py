@@ -149,7 +149,7 @@ def refill(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
     assert isinstance(table.wall, TwoEndedWall)
     hand = deal.hands[step.seat]
     hand.take(table.wall.draw_last(deal.wall))
-    deal.events.append(Drawn(step.seat, hand.drawn))
+    deal.events.append(Drawn(step.seat, hand.drawn, "wall", deal.wall.live))
     hand.drawn = NO_TILE
     table.look(hand)
 

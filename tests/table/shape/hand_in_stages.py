@@ -100,7 +100,7 @@ def reach_stage(deal: Deal, table: Table, seat: Seat) -> None:
             deal.push("exhausted")
             return
         hand.take(tile)
-        deal.events.append(Drawn(seat, tile))
+        deal.events.append(Drawn(seat, tile, "wall", deal.wall.live))
     hand.drawn = NO_TILE
     table.look(hand)
     deal.push("draw", deal.dealer)

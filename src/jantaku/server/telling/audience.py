@@ -169,7 +169,7 @@ class Audience:
             goes_on = all_shown and not self.match.over
             last = happened[-1].event
             offered = next((one.event for one in reversed(happened) if type(one.event) in OFFERS), None)
-            telling = self._common.tell(happened, self.match.deal.wall.live if all_shown else None)
+            telling = self._common.tell(happened)
             for stream in self._streams.values():
                 message = stream.tell(telling)
                 if stream.listeners:
@@ -310,11 +310,8 @@ class Audience:
 
     def _make_common(self) -> Stream:
         """What everybody at the table sees, as far as it was shown."""
-        common = self._common = self._make_stream(eyes_of(self._plan), self._told)
-        if not self.held:
-            common.board.set_left(self.match.deal.wall.live)
-            common.board.forget_changes()
-        return common
+        self._common = self._make_stream(eyes_of(self._plan), self._told)
+        return self._common
 
     def _make_stream(self, eyes: Eyes, told: list[Happened]) -> Stream:
         table = Setting(self.match.names, self._plan.game)

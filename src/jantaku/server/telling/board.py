@@ -119,10 +119,6 @@ class OwnBoard:
         self._more = None
         self._own.follow(event)
 
-    def set_left(self, left: int) -> None:
-        """The wall was counted."""
-        self.common.set_left(left)
-
     def seen(self) -> dict[int, int]:
         """How many tiles of each kind lie open or are the viewer's own."""
         if self._more is None:

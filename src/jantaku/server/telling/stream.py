@@ -101,7 +101,7 @@ class Viewer:
         """The event with its number; what is the same for everybody is put together once."""
         secret = self.board.terms.secret_draws
         if type(event) in OFTEN:
-            told = _often(event, self.table.game, secret)
+            told = _often(_uncounted(event), self.table.game, secret)
         elif event is not one.event:
             told = in_words(event, self.table, secret)
         else:
@@ -161,12 +161,10 @@ class Stream(Viewer):
             self.seen += 1
         return seen, out
 
-    def tell(self, happened: Sequence[Happened], left: int | None = None) -> Telling:
-        """What happened, and what it changed on the board; ``left``: how many tiles were counted in the wall."""
+    def tell(self, happened: Sequence[Happened]) -> Telling:
+        """What happened, and what it changed on the board."""
         first = self.seen
         seen, events = self._take(happened)
-        if left is not None:
-            self.board.set_left(left)
         patch = self.board.encoded_patch()
         message = events_message(first, events, patch.joined())
         return Telling(first, happened, seen, events, patch, message, seats_of(seen))
@@ -251,6 +249,11 @@ def in_words(event: Event, table: Setting, secret_draws: bool, why: Json | None 
 
 OFTEN: Final = frozenset({Drawn, Discarded})
 """Most of what happens. It names nobody but the seat, so that it is said in the same words at every table."""
+
+
+def _uncounted(event: Event) -> Event:
+    """The same at any time of a deal: how many tiles are left tells the board."""
+    return Drawn(event.seat, event.tile, event.source) if type(event) is Drawn and event.left is not None else event
 
 
 @lru_cache(maxsize=20_000)

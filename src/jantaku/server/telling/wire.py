@@ -169,8 +169,8 @@ FIELDS: Final[Mapping[str, Translated]] = {
     "kinds": lambda kinds, table: [_round(kind, table) for kind in kinds],
 }
 """Fields of events that do not go over the wire as they are."""
-NOT_AS_THEY_ARE: Final = frozenset({"meld", "melds", "facts", "reading", "at"})
-"""Melds are told with who fed them, and how a win was priced with its explanation."""
+NOT_AS_THEY_ARE: Final = frozenset({"meld", "melds", "left", "facts", "reading", "at"})
+"""Melds are told with who fed them, how many tiles are left by the board, how a win was priced with its explanation."""
 
 
 @cache

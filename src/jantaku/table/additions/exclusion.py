@@ -18,7 +18,7 @@ from jantaku.hands.kernel import Counts, KernelGrammar
 from jantaku.rules.plan import ExclusionPlan, Plan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.additions.addition import Addition
-from jantaku.table.events import Drawn, KindsExcluded, TileReplaced
+from jantaku.table.events import Drawn, DrawnFrom, KindsExcluded, TileReplaced
 from jantaku.table.parts.wall import LAYERS, Wall, WallRules
 from jantaku.table.state.deal import Deal, Step
 from jantaku.table.state.holding import Holding
@@ -36,7 +36,7 @@ def exclude_kinds(deal: Deal, table: "Table", step: Step, answers: "Answers") ->
     tiles = table.exclusion.exclude(deal.wall)
     for hand in deal.hands:
         hand.void |= deal.wall.excluded
-    deal.events.append(KindsExcluded(tuple(sorted({tile & KIND for tile in tiles})), tiles))
+    deal.events.append(KindsExcluded(tuple(sorted({tile & KIND for tile in tiles})), tiles, deal.wall.live))
 
 
 def replace_excluded(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
@@ -50,7 +50,8 @@ def replace_excluded(deal: Deal, table: "Table", seat: Seat, code: Code) -> None
         table.look(hand)
     deal.events.append(TileReplaced(seat, tile))
     hand.take(table.exclusion.draw(deal.wall))
-    deal.events.append(Drawn(seat, hand.drawn, "live_end" if table.exclusion.from_live_end else "wall"))
+    source: DrawnFrom = "live_end" if table.exclusion.from_live_end else "wall"
+    deal.events.append(Drawn(seat, hand.drawn, source, deal.wall.live))
     deal.push("turn", seat)
 
 

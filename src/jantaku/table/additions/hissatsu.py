@@ -46,7 +46,8 @@ def draw_three(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
     laid = tuple(hand.tiles)
     *indicators, tile = table.hissatsu.draw(deal, seat)
     deal.turn, deal.came = seat, "wall"
-    deal.events += (HissatsuDeclared(seat, laid, tuple(indicators)), Drawn(seat, tile))
+    left = deal.wall.live
+    deal.events += (HissatsuDeclared(seat, laid, tuple(indicators), left + 1), Drawn(seat, tile, "wall", left))
     if table.admission.may_tsumo(deal, seat):
         win_by_tsumo(deal, table, seat, TSUMO)
         return

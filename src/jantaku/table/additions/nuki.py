@@ -70,7 +70,7 @@ def _replace_flower(deal: Deal, table: "Table", seat: Seat, *, as_drawn: bool) -
         deal.push("exhausted")
         return False
     hand.take(tile)
-    deal.events.append(Drawn(seat, tile, "dead_wall"))
+    deal.events.append(Drawn(seat, tile, "dead_wall", deal.wall.live))
     hand.drawn = tile if as_drawn else drawn
     return True
 

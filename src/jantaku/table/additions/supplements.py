@@ -143,7 +143,7 @@ def draw_for_eyes(deal: Deal, table: "Table", step: Step, answers: "Answers") ->
         tile = table.wall.take_last(deal.wall)
         assert tile is not None  # two are left, or the eyes are not offered
         hand.take(tile)
-        deal.events.append(Drawn(step.seat, tile, "live_end"))
+        deal.events.append(Drawn(step.seat, tile, "live_end", deal.wall.live))
         if not last:
             hand.drawn, hand.away = NO_TILE, 0
             table.look(hand)

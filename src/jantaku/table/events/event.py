@@ -4,7 +4,8 @@ An event is frozen, serialisable and says everything, hidden tiles included. Wha
 `Event.seen`, with `HIDDEN` in the place of tiles that these eyes may not see; how the board changes says `Event.lay`;
 how it is told, `Event.line`. A class that lacks one of the three cannot be made, so that nothing is shown by accident
 and nothing is forgotten. Seats are numbered 0 and up in the order of play, the first dealer is 0, and the numbers stay
-for the whole match. Tiles are physical tiles.
+for the whole match. Tiles are physical tiles. ``left`` is how many tiles the live wall has after an event that changes
+that; None where it is not told, as in records of other programs.
 """
 
 from collections.abc import Iterable

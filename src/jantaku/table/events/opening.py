@@ -67,12 +67,14 @@ class KindsExcluded(Event, frozen=True):
 
     kinds: tuple[int, ...]
     tiles: tuple[Tile, ...]
+    left: int | None = None
 
     changes = "table"
     seen = by_all
 
     def lay(self, board: "Board") -> None:
-        board.take(-(-len(self.tiles) // LAYERS) * LAYERS)  # the dead wall is formed behind their stacks
+        # The dead wall is formed behind their stacks.
+        board.take(-(-len(self.tiles) // LAYERS) * LAYERS, self.left)
         board.excluded += self.tiles
         board.change("excluded")
 
@@ -88,15 +90,16 @@ class Dealt(Event, frozen=True):
 
     seat: Seat
     tiles: tuple[Tile, ...]
+    left: int | None = None
 
     changes = "own"
 
     def seen(self, eyes: "Eyes") -> "Dealt":
-        return self if self.seat in eyes.hands else Dealt(self.seat, backs(self.tiles))
+        return self if self.seat in eyes.hands else Dealt(self.seat, backs(self.tiles), self.left)
 
     def lay(self, board: "Board") -> None:
         board.hand(self.seat).tiles += self.tiles
-        board.take(len(self.tiles))
+        board.take(len(self.tiles), self.left)
 
     def line(self) -> Words:
         return SILENCE if hidden(*self.tiles) == "yes" else words("event-dealt", tiles=in_order(self.tiles))

@@ -19,13 +19,14 @@ class IndicatorShown(Event, frozen=True):
     """A dora indicator is turned."""
 
     tile: Tile
+    left: int | None = None
 
     changes = "table"
     seen = by_all
 
     def lay(self, board: "Board") -> None:
         board.indicators.append(self.tile)
-        board.turned(self.tile)
+        board.turned(self.tile, self.left)
         board.change("indicators")
 
     def line(self) -> Words:
@@ -41,12 +42,13 @@ class Drawn(Event, frozen=True):
     seat: Seat
     tile: Tile
     source: DrawnFrom = "wall"
+    left: int | None = None
 
     changes = "own"
     counted = True
 
     def seen(self, eyes: "Eyes") -> "Drawn":
-        return self if self.seat in eyes.hands else Drawn(self.seat, HIDDEN, self.source)
+        return self if self.seat in eyes.hands else Drawn(self.seat, HIDDEN, self.source, self.left)
 
     def lay(self, board: "Board") -> None:
         holder = board.hand(self.seat)
@@ -57,7 +59,7 @@ class Drawn(Event, frozen=True):
             holder.tiles.append(self.tile)
             holder.drawn = not holder.rests  # a flower is replaced before the first turn as well
         board.for_dealt = False
-        board.take(board.costs(self.source))
+        board.take(board.costs(self.source), self.left)
         board.move(self.seat)
         board.no_offer()
 
@@ -173,6 +175,7 @@ class HissatsuDeclared(Event, frozen=True):
     seat: Seat
     tiles: tuple[Tile, ...]
     indicators: tuple[Tile, ...]
+    left: int | None = None
 
     seen = by_all  # the third tile is seen with what comes of it
 
@@ -180,7 +183,7 @@ class HissatsuDeclared(Event, frozen=True):
         holder = board.hand(self.seat, "indicators", "shown")
         holder.tiles, holder.drawn, holder.shown = list(self.tiles), False, True
         holder.indicators = list(self.indicators)
-        board.take(len(self.indicators))
+        board.take(len(self.indicators), self.left)
         board.move(self.seat)
         board.no_offer()
 

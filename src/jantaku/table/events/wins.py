@@ -215,13 +215,14 @@ class TileReturned(Event, frozen=True):
     seat: Seat
     tile: Tile
     source: DrawnFrom = "wall"
+    left: int | None = None
 
     def seen(self, eyes: "Eyes") -> "TileReturned":
-        return self if self.seat in eyes.hands else TileReturned(self.seat, HIDDEN, self.source)
+        return self if self.seat in eyes.hands else TileReturned(self.seat, HIDDEN, self.source, self.left)
 
     def lay(self, board: "Board") -> None:
         board.hand(self.seat).put((self.tile,))
-        board.take(-board.costs(self.source))
+        board.take(-board.costs(self.source), self.left)
 
     def line(self) -> Words:
         return words("event-tile-returned")

@@ -40,7 +40,7 @@ class Dora:
         wall = deal.wall
         tile = self.show(wall, before_refill)
         while tile is not None:
-            deal.events.append(IndicatorShown(tile))
+            deal.events.append(IndicatorShown(tile, wall.live))
             tile = self.show(wall, before_refill) if wall.passed >> (wall.shown - 1) & 1 else None
 
     def show(self, wall: Wall, before_refill: bool = True) -> Tile | None:

@@ -50,7 +50,7 @@ def deal_tiles(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
     for size in blocks:
         _deal_blocks(deal, order, size)
     extra, place = table.phases.extra(deal), wall.next + last * len(order)
-    fourteenth = None if extra is None else Drawn(extra, wall.row[place], "deal")
+    fourteenth = None if extra is None else Drawn(extra, wall.row[place], "deal", wall.end - place - 1)
     at_once = table.phases.at_once
     _deal_blocks(deal, order, last, fourteenth if at_once else None)
     for hand in deal.hands:
@@ -72,14 +72,16 @@ def deal_tiles(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
 def _deal_blocks(deal: Deal, order: Iterable[Seat], size: int, taken_with_it: Drawn | None = None) -> None:
     """Everybody takes so many tiles; and somebody one more at once."""
     wall, hands, tell = deal.wall, deal.hands, deal.events.append
-    row, place = wall.row, wall.next
+    row, place, left = wall.row, wall.next, wall.live
     for seat in order:
         tiles = row[place : place + size]
         place += size
+        left -= size
         hands[seat].tiles.extend(tiles)
-        tell(Dealt(seat, tiles))
+        tell(Dealt(seat, tiles, left))
         if taken_with_it is not None and taken_with_it.seat == seat:
-            tell(taken_with_it)
+            left -= 1
+            tell(Drawn(seat, taken_with_it.tile, "deal", left))
     wall.next = place
 
 

@@ -20,8 +20,8 @@ DECLARING: Final = (int(Verb.RIICHI), int(Verb.OPEN_RIICHI))
 
 def draw(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """The next live tile; where there is none, the deal is over."""
-    seat = step.seat
-    tile = table.wall.draw(deal.wall)
+    seat, wall = step.seat, deal.wall
+    tile = table.wall.draw(wall)
     if tile is None:
         deal.push("exhausted")
         return
@@ -29,7 +29,7 @@ def draw(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     table.furiten.own_turn(hand)
     hand.take(tile)
     deal.turn, deal.came = seat, "wall"
-    deal.events.append(Drawn(seat, tile))
+    deal.events.append(Drawn(seat, tile, "wall", wall.end - wall.next))
     table.turns.drawn(deal, seat)
 
 
@@ -44,7 +44,7 @@ def replace_tile(deal: Deal, table: "Table", step: Step, answers: "Answers") -> 
     table.furiten.own_turn(hand)
     hand.take(tile)
     deal.turn, deal.came = seat, "nuki" if step.code == Verb.NUKI and not table.nuki.rinshan else "dead_wall"
-    deal.events.append(Drawn(seat, tile, "dead_wall"))
+    deal.events.append(Drawn(seat, tile, "dead_wall", deal.wall.live))
     table.turns.replaced(deal, seat)
 
 

@@ -226,7 +226,7 @@ def _put_back(deal: Deal, table: "Table", seat: Seat) -> None:
     hand.put(tile)
     hand.drawn = NO_TILE
     table.wall.put_back(deal.wall, replacement)
-    deal.events.append(TileReturned(seat, tile, "dead_wall" if replacement else "wall"))
+    deal.events.append(TileReturned(seat, tile, "dead_wall" if replacement else "wall", deal.wall.live))
 
 
 def _kan_falls(deal: Deal, table: "Table", seat: Seat) -> None:
@@ -256,7 +256,7 @@ def _turn_by_win(deal: Deal, table: "Table") -> None:
     """Some turn the indicator only now (001:3951)."""
     tile = table.dora.turned_by_win(deal.wall)
     if tile is not None:
-        deal.events.append(IndicatorShown(tile))
+        deal.events.append(IndicatorShown(tile, deal.wall.live))
 
 
 def push_ron(deal: Deal, table: "Table", source: Seat, winners: Iterable[Seat]) -> None:

@@ -297,27 +297,25 @@ class Board:
 
     # ------------------------------------------------------------ the wall
 
-    def take(self, count: int) -> None:
-        """So many tiles fewer are left in the live wall."""
-        self.left -= count
+    def take(self, count: int, told: int | None) -> None:
+        """So many tiles are left in the live wall as is ``told``; where it is not, ``count`` fewer."""
+        self.left = self.left - count if told is None else told
         self.change("left")
-
-    def set_left(self, left: int) -> None:
-        """The wall was counted."""
-        if left != self.left:
-            self.left = left
-            self.change("left")
 
     def costs(self, source: DrawnFrom) -> int:
         """How much shorter the live wall is for a tile that comes from there."""
         return int(self.terms.refills or source != "dead_wall")
 
-    def turned(self, indicator: Tile) -> None:
-        """An indicator lies open."""
+    def turned(self, indicator: Tile, told: int | None) -> None:
+        """An indicator lies open. So many tiles are left as is ``told``; where it is not, it may have cost some."""
+        if told is not None:
+            if told != self.left:
+                self.take(0, told)
+            return
         before_it = self.terms.played_out and len(self.indicators) > 1  # what lies before it is drawn (001:6118)
         # one that points to a kind out of play makes the dead wall longer (001:4041)
         if before_it or (not self.terms.played_out and self._points_out_of_play(indicator)):
-            self.take(min(self.left, LAYERS))
+            self.take(min(self.left, LAYERS), None)
 
     def _points_out_of_play(self, indicator: Tile) -> bool:
         points_to = self.terms.points_to

@@ -75,7 +75,7 @@ class View:
     >>> view.live, len(view.hand.concealed), view.drawn, view.asks
     (69, 13, None, ())
     >>> view.events[-1]  # another player's draw: the tile is hidden
-    Dealt(seat=3, tiles=(-1,))
+    Dealt(seat=3, tiles=(-1,), left=69)
     """
 
     def __init__(self, match: "Match", seat: Seat | None) -> None:
