@@ -27,7 +27,8 @@ from jantaku.rules.equivalence import meaning
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import TableAccount
 from jantaku.scoring.win import Flag
-from jantaku.table.additions.void import SUIT_MASKS
+from jantaku.table.additions.exchange import LaidToPassOn, laid_to_pass_on
+from jantaku.table.additions.void import SUIT_MASKS, CardsDown, cards_down
 from jantaku.table.chance import Chance
 from jantaku.table.events import (
     AnyEvent,
@@ -54,10 +55,12 @@ from jantaku.table.events import (
 )
 from jantaku.table.flow import advance
 from jantaku.table.match import Match, replayed
+from jantaku.table.parts.playing_on import claimed_falsely
 from jantaku.table.referee import OFFENCES, Referee, kans_to_rule_on
 from jantaku.table.snapshot import resume, snapshot
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.holding import NO_TILE
+from jantaku.table.state.memory import recall
 from jantaku.table.state.window import Answer, Window, WindowKind
 from jantaku.table.steps.offer import allows
 from jantaku.table.steps.win import may_win_falsely
@@ -421,7 +424,7 @@ class _Table:
         if self.table.plan.payments.false_kan and wrong_kans and self.rng.random() < 0.4:
             seat, offence = self.rng.choice(wrong_kans), "false_kan"
         hand = deal.hands[seat]
-        if deal.result is not None or hand.dead or hand.out or seat in deal.memory.get("false_claims", ()):
+        if deal.result is not None or hand.dead or hand.out or seat in claimed_falsely(deal):
             return False
         if offence == "false_win" and match.table.winners.go_on and not may_win_falsely(deal, seat):
             return False
@@ -685,7 +688,7 @@ def with_hidden_moved(match: Match, seat: int, table: Table, rng: random.Random)
             hand.put(moved(drawn))
         if hand.suit >= 0 and not hand.pond:
             _choose_anew(deal, other, rng)
-        if f"passes_on_{other}" in deal.memory:
+        if laid_to_pass_on(deal, other):
             _lay_down_anew(deal, other, table, rng)
         if hand.rests:
             table.look(hand)
@@ -725,20 +728,20 @@ def _moved_meld(meld: Meld, place_of: dict[Tile, Tile]) -> Meld:
 def _choose_anew(deal: Deal, seat: int, rng: random.Random) -> None:
     """Another suit to be rid of, by a tile that is in the hand now or by the card."""
     hand = deal.hands[seat]
-    cards = [other for other in deal.memory.pop("cards", ()) if other != seat]
+    cards = [other for other in cards_down(deal) if other != seat]
     hand.suit = rng.randrange(len(SUIT_MASKS))
     hand.void = SUIT_MASKS[hand.suit]
     tiles = [tile for tile in hand.tiles if hand.void >> (tile & KIND) & 1]
     hand.promised = rng.choice(tiles) if tiles else NO_TILE
-    deal.memory["cards"] = cards if tiles else [*cards, seat]
+    recall(deal, CardsDown).seats = cards if tiles else [*cards, seat]
 
 
 def _lay_down_anew(deal: Deal, seat: int, table: Table, rng: random.Random) -> None:
     """As many other tiles to be passed on."""
-    laid = deal.memory[f"passes_on_{seat}"]
+    laid = recall(deal, LaidToPassOn).tiles
     suits = [[tile for tile in deal.hands[seat].tiles if mask >> (tile & KIND) & 1] for mask in SUIT_MASKS]
     tiles = rng.choice([tiles for tiles in suits if len(tiles) >= table.exchange.tiles])
-    deal.memory[f"passes_on_{seat}"] = rng.sample(tiles, len(laid))
+    laid[seat] = rng.sample(tiles, len(laid[seat]))
 
 
 def _moved_event(event: Event, place_of: dict[Tile, Tile], deal: Deal) -> Event:

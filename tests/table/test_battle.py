@@ -7,6 +7,7 @@ import pytest
 
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Seat
+from jantaku.table.additions.void import cards_down
 from jantaku.table.events import (
     HIDDEN,
     DealDrawn,
@@ -137,7 +138,7 @@ def test_the_card_of_a_false_winner_is_turned_up() -> None:
     for seed in range(400):
         match = Match(sichuan(), seed)
         played_to(match, WindowKind.TURN)
-        while (window := match.window) is not None and (cards := match.deal.memory.get("cards", ())):
+        while (window := match.window) is not None and (cards := cards_down(match.deal)):
             for seat in [seat for seat in cards if may_win_falsely(match.deal, seat)][:1]:
                 Referee(match).false_win(seat)
                 assert seat in [event.seat for event in match.events if isinstance(event, SuitShown)]

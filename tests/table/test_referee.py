@@ -8,8 +8,10 @@ from jantaku.records.replay import Replay
 from jantaku.rules import RuleSet, load, read
 from jantaku.table.events import DealDrawn, DealEnded, DealStarted, HandShown, Paid, RiichiStands, Ruled, Won
 from jantaku.table.match import Match, replayed
+from jantaku.table.parts.playing_on import BattleMemory
 from jantaku.table.referee import OFFENCES, Referee
 from jantaku.table.snapshot import restored, resume, snapshot
+from jantaku.table.state.memory import recall
 from jantaku.table.state.window import WindowKind
 from jantaku.table.words import PASS, RON, Verb, code, discard, riichi, verb_of
 from jantaku.texts import LANGUAGES, SayableError, Texts
@@ -433,7 +435,7 @@ def test_a_false_win_where_winners_leave_is_found_in_the_end() -> None:
     told = len(match.events)
     Referee(match).false_win(seat)
     assert match.deal.hands[seat].out
-    assert [out.false for out in match.deal.outs] == [True]
+    assert [out.false for out in recall(match.deal, BattleMemory).outs] == [True]
     assert not any(isinstance(event, Won) for event in match.events[told:])
     with pytest.raises(SayableError) as caught:
         Referee(match).false_win(seat)

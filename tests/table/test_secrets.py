@@ -10,6 +10,7 @@ import pytest
 from jantaku.hands import Meld, MeldForm, Side
 from jantaku.rules import RuleSet, read
 from jantaku.scoring.ledger import Seat
+from jantaku.table.additions.exchange import laid_to_pass_on
 from jantaku.table.events import (
     HIDDEN,
     CountedElement,
@@ -25,7 +26,9 @@ from jantaku.table.events import (
 )
 from jantaku.table.events.event import by_all
 from jantaku.table.match import Match
+from jantaku.table.parts.playing_on import BattleMemory
 from jantaku.table.state.holding import NO_TILE
+from jantaku.table.state.memory import recall
 from jantaku.table.telling.eyes import BLIND, eyes_of
 from jantaku.table.telling.view import View
 from jantaku.table.words import PASS, Verb, code, first_of, verb_of
@@ -137,7 +140,7 @@ def test_the_suit_is_known_to_others_from_the_first_discard_on() -> None:
 def test_who_has_left_is_seen_but_not_the_hand() -> None:
     left = 0
     for match in moments("sichuan", 4, 1):
-        for out in match.deal.outs:
+        for out in recall(match.deal, BattleMemory).outs:
             left += 1
             viewer = (out.seat + 1) % 4
             view = match.view(viewer)
@@ -220,7 +223,7 @@ def test_who_has_won_has_a_complete_hand_without_the_suit_in_samples() -> None:
     complete = seen = 0
     for seed in range(12):
         for match in moments("sichuan", seed, 1):
-            for out in match.deal.outs[:1]:
+            for out in recall(match.deal, BattleMemory).outs[:1]:
                 sample = match.view((out.seat + 1) % 4).sample(Random(seen))
                 if sample.deal.number:
                     continue
@@ -263,7 +266,7 @@ def test_what_others_lay_down_to_pass_on_is_unknown_until_it_comes() -> None:
     greedy = Greedy(match, Random(5))
     answer_all(match, greedy)
     answer_all(match, greedy)
-    laid = [match.view(0).sample(Random(number)).deal.memory["passes_on_2"] for number in range(20)]
+    laid = [laid_to_pass_on(match.view(0).sample(Random(number)).deal, 2) for number in range(20)]
     assert len({*map(tuple, laid)}) > 10
     assert all(len({(tile & KIND) // 9 for tile in tiles}) == 1 for tiles in laid)
     answer_all(match, greedy)

@@ -70,7 +70,7 @@ def test_a_class_that_adds_fields_has_a_copy_of_its_own() -> None:
     assert (first(), first()) == (Wider([3], [4]), Wider([3], [4]))
 
 
-@pytest.mark.parametrize("hint", [set[int], list[set[int]], Inner | Later | None, object])
+@pytest.mark.parametrize("hint", [set[int], dict[str, int], list[set[int]], Inner | Later | None, object])
 def test_a_field_that_it_cannot_copy_is_named(hint: object) -> None:
     kind = msgspec.defstruct("Odd", [("held", hint)], bases=(State,))
     with pytest.raises(TypeError, match=r"Odd\.held: it is not known how"):

@@ -17,6 +17,7 @@ from jantaku.scoring.ledger import Reason, TableAccount, Transfer, Unit
 from jantaku.table import events as told
 from jantaku.table.events import Event
 from jantaku.table.state.deal import Deal, Step
+from jantaku.table.state.own_indicators import own_indicators
 from jantaku.table.state.window import Window
 from jantaku.table.table import Actor, Answers, Table
 from jantaku.tiles import KIND, KIND_OF, USUAL_KINDS, Tile, short_of
@@ -79,8 +80,8 @@ def check_tiles(deal: Deal, table: Table, box: frozenset[Tile]) -> None:
     wall = deal.wall
     called = {meld.claimed for hand in deal.hands for meld in hand.melds}
     tiles: list[Tile] = []
-    for hand in deal.hands:
-        tiles += (*hand.tiles, *hand.nuki, *hand.aside, *hand.indicators)
+    for seat, hand in enumerate(deal.hands):
+        tiles += (*hand.tiles, *hand.nuki, *hand.aside, *own_indicators(deal, seat))
         tiles += [lying.tile for lying in hand.pond if lying.tile not in called]
         for meld in hand.melds:
             tiles += meld.all_tiles

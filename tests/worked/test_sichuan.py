@@ -22,8 +22,9 @@ from jantaku.scoring.win import Flag, Wind, read_win
 from jantaku.table.chance import GivenChance, Lots
 from jantaku.table.events import Drawn, HandShown, Paid, Won
 from jantaku.table.match import Match
+from jantaku.table.parts.playing_on import BattleMemory, Out
 from jantaku.table.parts.wall import WallRules
-from jantaku.table.state.deal import Out
+from jantaku.table.state.memory import recall
 from jantaku.table.table import Table, table_of
 from jantaku.tiles import SUITS, Tile
 from tests.worked.examples import (
@@ -342,11 +343,12 @@ def test_what_fans_cost(case: Cost) -> None:
 def test_the_next_dealer(case: FirstWins) -> None:
     table = plan_parts()
     deal = Match("sichuan", 0).deal
+    outs = recall(deal, BattleMemory).outs
     for moment, win in enumerate(case.wins):
         for seat in win["winners"]:
-            deal.outs.append(Out(Wind[seat], moment, Wind[win.get("from", seat)]))
+            outs.append(Out(Wind[seat], moment, Wind[win.get("from", seat)]))
             deal.hands[Wind[seat]].out = True
-    result, _ = table.winners.settle(deal, "out" if len(deal.outs) == LAST else "time")
+    result, _ = table.winners.settle(deal, "out" if len(outs) == LAST else "time")
     stays = table.dealer.stays(deal, result)
     dealer = deal.dealer if stays else table.dealer.next(deal, result, table.seats)
     assert Wind(dealer).name == case.next

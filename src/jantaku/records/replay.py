@@ -18,6 +18,7 @@ from jantaku.hands import Meld, MeldForm
 from jantaku.records.record import Record
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Reason, Seat, Transfer, Unit
+from jantaku.table.additions.exchange import laid_to_pass_on
 from jantaku.table.additions.supplements import added_code, kan_code
 from jantaku.table.chance import Lots
 from jantaku.table.events import (
@@ -640,7 +641,7 @@ def _choices(window: Window, upcoming: Sequence[Event], deal: Deal) -> dict[Seat
             case SuitChosen() if event.seat in asked:
                 answers[event.seat] = code(Verb.CHOOSE, event.tile)
             case TilesPassed() if event.seat in asked:  # who has no other tile to give is not asked
-                laid = deal.memory.get(f"passes_on_{event.seat}", ())
+                laid = laid_to_pass_on(deal, event.seat)
                 answers[event.seat] = code(Verb.CHOOSE, event.tiles[len(laid)])
             case ReadyDeclared() if event.seat in asked:
                 answers[event.seat] = READY

@@ -48,11 +48,13 @@ from jantaku.table.chance import Lots, lots_of
 from jantaku.table.events import DealStarted, Discarded, Event, NukiDeclared, SeatsDrawn, Won
 from jantaku.table.match import Match, Standing
 from jantaku.table.parts.length import Place
+from jantaku.table.parts.playing_on import BattleMemory, Out
 from jantaku.table.referee import Referee
 from jantaku.table.refusals.kinds import KINDS
 from jantaku.table.refusals.why import Refusal, why_not
-from jantaku.table.state.deal import Deal, OfferForm, Out, Step
+from jantaku.table.state.deal import Deal, OfferForm, Step
 from jantaku.table.state.holding import Holding, PondTile
+from jantaku.table.state.memory import Memory, recall, recalled
 from jantaku.table.state.window import Ask, Window, WindowKind
 from jantaku.table.steps.turn import turn_codes
 from jantaku.table.steps.win import laid_before
@@ -159,6 +161,13 @@ class _Question(msgspec.Struct, frozen=True):
     def kind(self) -> WindowKind:
         """What was asked, or would have been."""
         return WindowKind(self.step) if self.window is None else self.window.kind
+
+
+class PlannedDraws(Memory):
+    """What the scenario still has everybody draw."""
+
+    of_seats: list[list[Tile]]
+    replacements: list[Tile]
 
 
 class _Walls:
@@ -304,25 +313,26 @@ class Rehearsal:
                 self.first_deal = deal
                 self.lay_melds(deal)
                 self.lay_what_was_before(deal)
+                draws: list[list[Tile]] = [[] for _ in deal.hands]
                 for place, tiles in enumerate(self.stage.draws):
-                    deal.memory[f"draws {self.seat(place)}"] = list(tiles)
-                deal.memory["replacements"] = list(self.stage.replacements)
+                    draws[self.seat(place)] = list(tiles)
+                deal.memory.append(PlannedDraws(draws, list(self.stage.replacements)))
                 self.keep_indicator(deal)
 
         def drawn(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
             if deal.number == 0:
                 self.bring(deal, step.seat)
             self.plain.acts["draw"](deal, table, step, answers)
-            planned = deal.memory.get(f"draws {step.seat}")
+            planned = recall(deal, PlannedDraws).of_seats[step.seat] if deal.number == 0 else []
             if planned and planned[0] == deal.hands[step.seat].drawn:
                 planned.pop(0)
             if deal.number == 0:
                 self.keep_indicator(deal)
 
         def replaced(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
-            planned = deal.memory.get("replacements") if deal.number == 0 else None
+            planned = recall(deal, PlannedDraws).replacements if deal.number == 0 else []
             if planned:  # where the replacement tile is the next one
-                move_up(deal, Tile(planned.pop(0)))
+                move_up(deal, planned.pop(0))
             elif deal.number == 0 and self.plain.wall.plan.replace_from == "next":
                 self.bring(deal, step.seat)
             self.plain.acts["replace"](deal, table, step, answers)
@@ -395,7 +405,7 @@ class Rehearsal:
             assert drawn is not None
             hand.take(drawn)
         hand.leave(hand.drawn)
-        deal.outs.append(Out(seat, number, seat))
+        recall(deal, BattleMemory).outs.append(Out(seat, number, seat))
         if deal.turn == seat:  # the next one who plays begins
             following = self.plain.seats.others(seat, deal.direction)
             out = self.scenario.start.out
@@ -474,7 +484,7 @@ class Rehearsal:
 
     def bring_several(self, deal: Deal, seat: Seat, count: int) -> None:
         """The same for tiles that this seat draws at once."""
-        planned, first = deal.memory.get(f"draws {seat}", []), deal.wall.next
+        planned, first = recall(deal, PlannedDraws).of_seats[seat], deal.wall.next
         for place in range(first, first + count):
             deal.wall.next = place
             self.bring(deal, seat)
@@ -483,9 +493,9 @@ class Rehearsal:
 
     def due(self, deal: Deal, seat: Seat) -> Tile | None:
         """The tile that the scenario has this seat draw now: a named one, or the one that its move needs."""
-        planned = deal.memory.get(f"draws {seat}")
-        if planned:
-            return Tile(planned[0])
+        planned = recalled(deal, PlannedDraws)
+        if planned is not None and planned.of_seats[seat]:
+            return planned.of_seats[seat][0]
         move = self.coming(deal, seat)
         if move is None or deal is not self.first_deal or move.verb not in TURN:
             return None
@@ -500,9 +510,11 @@ class Rehearsal:
 
     def is_kept(self, deal: Deal, tile: Tile) -> bool:
         """Whether the tile is to be drawn later, by a seat that needs it."""
-        planned = (deal.memory.get(f"draws {seat}", ()) for seat in self.plain.seats.all)
-        coming = deal.memory.get("replacements", ())
-        return any(tile in tiles for tiles in (*planned, coming, *self.stage.wanted, (self.stage.after_win,)))
+        planned = recalled(deal, PlannedDraws) or PlannedDraws([], [])
+        return any(
+            tile in tiles
+            for tiles in (*planned.of_seats, planned.replacements, *self.stage.wanted, (self.stage.after_win,))
+        )
 
     def coming(self, deal: Deal, seat: Seat) -> Move | None:
         """The next move, if it is this seat's; in riichi one discards without being asked."""

@@ -15,6 +15,7 @@ from jantaku.rules import RuleSet, load
 from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer, Unit, apportion, transfers
 from jantaku.scoring.settlement import bust_prizes, settle, takes_oka
 from jantaku.scoring.win import Wind
+from jantaku.table.additions.side_games import WinsCounted
 from jantaku.table.chance import Chance, SeededChance, words_of
 from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted, Paid
 from jantaku.table.flow import OFFERED, RULED, advance, advance_to, leave_stop, proceed
@@ -23,6 +24,7 @@ from jantaku.table.parts.length import Place
 from jantaku.table.parts.wall import Wall
 from jantaku.table.state.deal import Deal, Result
 from jantaku.table.state.holding import Holding
+from jantaku.table.state.memory import Memory, recall, recalled
 from jantaku.table.state.state import State
 from jantaku.table.state.window import Answer, Ask, By, Window
 from jantaku.table.steps.ending import time_is_up
@@ -66,10 +68,10 @@ class Standing(State):
     fines: list[Transfer] = []
     chips: list[int] = []
     """What each has won and lost in chips; empty where none have moved."""
-    wins: list[int] = []
-    """How many deals each has won, in the match or in this round, where that matters."""
     elapsed_ms: int = 0
     """How long the match has lasted, where that matters."""
+    memory: list[Memory] = []
+    """What single rules remember from deal to deal (`jantaku.table.state.memory`)."""
 
 
 class Match:
@@ -134,6 +136,7 @@ class Match:
         if len(self.names) != count:
             raise ValueError(f"{count} players are needed, not {len(self.names)}")
         self.standing = standing or Standing([self.table.plan.settlement.start] * count)
+        self.standing.memory = self.standing.memory or self.table.memories.at_start(count)
         self.history: list[Event] = []
         self.answers: list[tuple[int, Answer]] = []
         """Every answer, with the number of its window: with rules and seed they are the match."""
@@ -402,11 +405,11 @@ class Match:
             fined=standing.fined[:],
             seed=lots.seed,
             commitment=lots.commitment,
+            dice=lots.dice,
+            broken=lots.broken,
         )
         deal.windows = self.deal.windows if standing.number and hasattr(self, "deal") else 0
-        deal.memory = {"dice": list(lots.dice)}
-        if lots.broken:
-            deal.memory["broken"] = [1]
+        deal.memory = table.memories.in_deal(standing.memory, table.seats.count)
         deal.events.append(
             DealStarted(
                 deal.number,
@@ -474,19 +477,19 @@ class Match:
         nagashi that counts as a win counts here, too (001:2931)."""
         standing, table = self.standing, self.table
         won = result.winners if result.kind == "win" or result.as_win else ()
-        standing.wins = standing.wins or [0] * len(deal.points)
+        counted = recall(deal, WinsCounted)
         for seat in won:
-            standing.wins[seat] += 1
+            counted.wins[seat] += 1
         match_over = self._is_over(deal, result, stays)
         following = standing.place if result.kind in ANNULLED else table.length.after(standing.place, stays)
         if not match_over and following.round == standing.place.round:
             return
-        rows = tuple(row for due in table.round_rows for row in due(standing.wins, match_over))
+        rows = tuple(row for due in table.round_rows for row in due(counted.wins, match_over))
         deal.pay(rows)
         if rows:
             deal.events.append(Paid(rows))
         if table.plan.yakitori.each_round:
-            standing.wins = [0] * len(deal.points)
+            counted.wins = [0] * len(deal.points)
 
     def _carry(self, deal: Deal) -> None:
         """What the deal leaves to the match: points, sticks and whose they are, the pot, fines."""
@@ -502,13 +505,15 @@ class Match:
             standing.chips = [held + won for held, won in zip(before, deal.chips, strict=True)]
         standing.oka_pot += deal.oka_pot
         standing.pot = deal.pot
+        standing.memory = self.table.memories.after(deal)
 
     def _settle(self) -> None:
         """The final scores."""
         standing, plan = self.standing, self.table.plan
         rows = list(standing.fines)
+        counted = recalled(standing, WinsCounted)
         for due in self.table.match_rows:
-            rows += due(standing.wins, standing.chips)
+            rows += due(() if counted is None else counted.wins, standing.chips)
         if standing.oka_pot and takes_oka(standing.points, plan.settlement):
             for seat, share in apportion(standing.oka_pot, self.table.length.leaders(standing.points)).items():
                 rows += transfers(TableAccount.OKA, seat, share, Reason.OKA, Unit.SCORE)

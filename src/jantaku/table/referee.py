@@ -40,7 +40,10 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.parts.dealer import ANNULLED
+from jantaku.table.parts.payments import FalseKans
+from jantaku.table.parts.playing_on import claimed_falsely
 from jantaku.table.state.deal import Deal, Result
+from jantaku.table.state.memory import recall, recalled
 from jantaku.table.state.window import Answer
 from jantaku.table.steps.closing import end_deal
 from jantaku.table.steps.ending import punish
@@ -218,7 +221,7 @@ class Referee:
             raise SayableError("the deal has ended: this ruling comes too late", TextId("referee-too-late"))
         if verb is Verb.RULE_DEAD_HAND and deal.hands[seat].mute:
             raise SayableError(f"the hand of seat {seat} is dead already", TextId("referee-dead-already"))
-        if verb is Verb.RULE_FALSE_WIN and (deal.hands[seat].out or seat in deal.memory.get("false_claims", ())):
+        if verb is Verb.RULE_FALSE_WIN and (deal.hands[seat].out or seat in claimed_falsely(deal)):
             raise SayableError(f"seat {seat} takes no part any more", TextId("referee-out-already"))
         if (
             verb is Verb.RULE_FALSE_WIN
@@ -266,7 +269,8 @@ class Referee:
 def kans_to_rule_on(deal: Deal, seat: Seat) -> int:
     """How many closed kans the seat has laid down that nothing has been ruled about yet (002:331, 002:359)."""
     laid = sum(meld.form is MeldForm.CLOSED_KAN for meld in deal.hands[seat].melds)
-    return laid - deal.memory.get("false_kans", []).count(seat)
+    ruled = recalled(deal, FalseKans)
+    return laid if ruled is None else laid - ruled.ruled[seat]
 
 
 def is_ruled_here(match: "Match", number: int, answer: Answer) -> bool:
@@ -360,7 +364,7 @@ def _fine_kans(deal: Deal, table: Table, seat: Seat, kans: int) -> None:
     """002:331: so much to everybody for each that was laid down so on purpose. With such a kan nobody wins (002:359);
     as after a false win, sets may still be claimed."""
     deal.hands[seat].dead = True
-    deal.memory.setdefault("false_kans", []).extend([seat] * (kans or 1))  # by mistake it is one, too
+    recall(deal, FalseKans).ruled[seat] += kans or 1  # by mistake it is one, too
     to = [other for other in table.seats.others(seat) if not deal.hands[other].out]
     _pay(deal, table.payments.false_kan(seat, to, kans))
 

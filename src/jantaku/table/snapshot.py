@@ -7,7 +7,7 @@ anew from its rules, its seed and its answers.
 """
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -18,13 +18,15 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import ALGORITHM, Chance, GivenChance, Lots, SeededChance
 from jantaku.table.events import AnyEvent
 from jantaku.table.match import Match, Standing, replayed
+from jantaku.table.snapshot_1 import renewed
 from jantaku.table.state.deal import Deal
+from jantaku.table.state.memory import Memory, Remembering, recall
 from jantaku.table.state.window import Answer
 from jantaku.table.table import Table, table_of
 from jantaku.texts import SayableError, TextId
 
 FORMAT: Final = "jantaku match"
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class _Sealed(msgspec.Struct, frozen=True, array_like=True):
@@ -54,6 +56,10 @@ class _Stored(msgspec.Struct, forbid_unknown_fields=True):
     over: bool
     sheet: str = ""
     """The rule set with all that it extends."""
+    remembered: dict[str, msgspec.Raw] = {}
+    """What single rules remember in the deal, by the names of their parts."""
+    remembered_between: dict[str, msgspec.Raw] = {}
+    """What they remember between deals."""
     refereed: bool = False
 
 
@@ -83,13 +89,15 @@ def snapshot(match: Match) -> bytes:
         match.secret,
         nonces,
         walls,
-        match.standing,
-        match.deal,
+        msgspec.structs.replace(match.standing, memory=[]),
+        msgspec.structs.replace(match.deal, memory=[]),
         match.history,
         match.answers,
         match._open,
         match.over,
         match.rules.whole(),
+        _packed(match.deal, match.table.memories.all),
+        _packed(match.standing, match.table.memories.between),
         match.refereed,
     )
     content = msgspec.msgpack.encode(stored)
@@ -134,12 +142,31 @@ def resume(data: bytes, rules: RuleSet | str | None = None, table: Table | None 
     match.history = stored.history
     match.answers = stored.answers
     match.deal = stored.deal
+    memories, count = match.table.memories, match.table.seats.count
+    match.deal.memory = _unpacked(stored.remembered, memories.all, count)
+    match.standing.memory = _unpacked(stored.remembered_between, memories.between, count)
     match.over = stored.over
     match._open = stored.open
     if stored.refereed:
         match.refereed = True
     match.window = None if match.over else match._onward()
     return match
+
+
+def _packed(where: Remembering, kinds: Mapping[str, type[Memory]]) -> dict[str, msgspec.Raw]:
+    """What single rules remember, by the names of their parts."""
+    return {name: msgspec.Raw(msgspec.msgpack.encode(recall(where, kind))) for name, kind in kinds.items()}
+
+
+def _unpacked(stored: Mapping[str, msgspec.Raw], kinds: Mapping[str, type[Memory]], seats: int) -> list[Memory]:
+    """The same as structs. What is not there, because the rule did not remember it then, begins now."""
+    unknown = stored.keys() - kinds.keys()
+    if unknown:
+        raise LookupError(f"nobody at this table remembers {', '.join(sorted(unknown))}")
+    return [
+        msgspec.msgpack.decode(stored[name], type=kind) if name in stored else kind.begin(seats)
+        for name, kind in kinds.items()
+    ]
 
 
 def _rules(stored: _Stored) -> RuleSet:
@@ -189,7 +216,7 @@ def _opened(data: bytes) -> _Stored:
         sealed = msgspec.msgpack.decode(data, type=_Sealed)
         if sealed.format != FORMAT:
             raise SayableError("this is no stored match", TextId("snapshot-none"))
-        if sealed.version != VERSION:
+        if sealed.version not in (1, VERSION):
             raise SayableError(
                 f"the match was stored in the form {sealed.version}, this program knows {VERSION}",
                 TextId("snapshot-version"),
@@ -198,6 +225,6 @@ def _opened(data: bytes) -> _Stored:
             )
         if hashlib.sha256(sealed.content).digest() != sealed.sha256:
             raise SayableError("the stored match is damaged", TextId("snapshot-damaged"))
-        return _DECODER.decode(sealed.content)
+        return _DECODER.decode(renewed(sealed.content) if sealed.version == 1 else sealed.content)
     except msgspec.DecodeError:
         raise SayableError("this is no stored match", TextId("snapshot-none")) from None

@@ -4,7 +4,7 @@ The course of play asks the parts and never an option. A rule that changes the g
 or an addition that is asked at some joints (`jantaku.table.additions`), or a step of its own in `asks` and `acts`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -44,6 +44,7 @@ from jantaku.table.parts.turns import Turns
 from jantaku.table.parts.wall import WallRules
 from jantaku.table.state.deal import Deal, Step
 from jantaku.table.state.holding import Holding, waits_finder
+from jantaku.table.state.memory import Memories
 from jantaku.table.state.window import Answer, Window
 from jantaku.table.words import Code
 from jantaku.tiles import KIND_OF, KINDS_LIMIT, USUAL_KINDS
@@ -214,6 +215,8 @@ class Table:
         """Whether a part, a step or a verb was replaced."""
         self.additions = tuple(made for kind in additions if (made := kind.of(plan, self)) is not None)
         self._join(asks, acts, verbs)
+        self.memories = Memories.of(self._rememberers({**MAKERS, **own}))
+        """What parts and additions remember."""
         self.compels = self.riichi.compels or any(addition.compels for addition in self.additions)
         """Whether there are turns in which a player has no choice: a flower must be set aside, a win taken."""
         self.wins_anyway = self.admission.dealt or self.admission.white_joker
@@ -222,6 +225,15 @@ class Table:
         """Whether there are kans of tiles that are not all equal."""
         self.least_held = 0 if self.claim_words else self.calls.least
         """How many tiles like a discard a hand must hold to be asked about it, if it does not wait for it."""
+
+    def _rememberers(self, parts: Iterable[str]) -> Iterator[tuple[str, object]]:
+        """Who may remember something: additions that are played, and parts, by their names."""
+        for name in parts:
+            part = getattr(self, name)
+            if not isinstance(part, Addition):
+                yield name, part
+        for addition in self.additions:
+            yield type(addition).__name__.lower(), addition
 
     def _join(self, asks: Mapping[str, Asker], acts: Mapping[str, Actor], verbs: Mapping[int, Doer]) -> None:
         """What the additions have to say, joint by joint. What is put on the agenda last happens first."""

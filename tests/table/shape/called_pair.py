@@ -11,6 +11,7 @@ pair yet, nor does `hands`: here it never wins.
 """
 
 from collections.abc import Callable, Iterator
+from typing import Self
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules.plan import Plan
@@ -23,6 +24,7 @@ from jantaku.table.parts.turns import Turns
 from jantaku.table.parts.wall import Wall, WallRules
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import NO_TILE, Holding
+from jantaku.table.state.memory import Memory, recall
 from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps import turn
 from jantaku.table.steps import windows as asking
@@ -82,15 +84,27 @@ class PairCalls(Calls):
         return OpenPair(MeldForm.CHI, (offer.tile, first_of(action)), offer.tile, side)
 
 
+class Unpaired(Memory):
+    """What each seat must discard next because the other tile of a pair was robbed."""
+
+    tiles: list[Tile]
+
+    @classmethod
+    def begin(cls, seats: int) -> Self:
+        return cls([NO_TILE] * seats)
+
+
 class PairTurns(Turns):
     """The robbed player discards what was left of the pair."""
 
+    remembers = Unpaired
+
     def discards(self, deal: Deal, seat: Seat) -> list[Code]:
-        unpaired = deal.memory.get(f"unpaired {seat}", [])
-        return [discard(tile) for tile in unpaired] or super().discards(deal, seat)
+        unpaired = recall(deal, Unpaired).tiles[seat]
+        return super().discards(deal, seat) if unpaired == NO_TILE else [discard(unpaired)]
 
     def discarded(self, deal: Deal, seat: Seat) -> None:
-        deal.memory.pop(f"unpaired {seat}", None)
+        recall(deal, Unpaired).tiles[seat] = NO_TILE
         super().discarded(deal, seat)
 
 
@@ -134,7 +148,7 @@ def draw_or_rob(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
     robbed = deal.hands[owner]
     robbed.melds.remove(pair)
     robbed.take(next(other for other in pair.tiles if other != tile))
-    deal.memory[f"unpaired {owner}"] = [robbed.drawn]
+    recall(deal, Unpaired).tiles[owner] = robbed.drawn
     robbed.drawn = NO_TILE
     table.furiten.own_turn(deal.hands[step.seat])
     deal.hands[step.seat].take(tile)

@@ -10,6 +10,7 @@ pair, and the grammar tells from the size of a hand how many of them are still w
 """
 
 from collections.abc import Callable
+from typing import Self
 
 from msgspec.structs import replace
 
@@ -22,6 +23,7 @@ from jantaku.table.parts.admission import Admission
 from jantaku.table.parts.openings import Phases
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import NO_TILE
+from jantaku.table.state.memory import Memory, recall
 from jantaku.table.steps import win
 from jantaku.table.table import Answers, Table
 from jantaku.table.words import Code, Verb
@@ -65,32 +67,44 @@ class StageReached(Event, frozen=True, tag="stage_reached"):
         return f"{wind(self.seat)} stage {self.stage}"
 
 
+class Stages(Memory):
+    """At which stage each seat is."""
+
+    of_seats: list[int]
+
+    @classmethod
+    def begin(cls, seats: int) -> Self:
+        return cls([1] * seats)
+
+
+def stages_of(deal: Deal) -> list[int]:
+    return recall(deal, Stages).of_seats
+
+
 class FourTiles(Phases):
     """Four tiles each, and everybody at the first stage."""
 
+    remembers = Stages
+
     def __init__(self) -> None:
         super().__init__(BLOCKS)
-
-    def opening(self, deal: Deal) -> None:
-        deal.memory["stages"] = [1] * len(deal.hands)
-        super().opening(deal)
 
 
 class StagedAdmission(Admission):
     """Before the last stage a complete hand is enough; a yaku is asked for in the end."""
 
     def may_tsumo(self, deal: Deal, seat: Seat) -> bool:
-        return deal.memory["stages"][seat] < LAST_STAGE or super().may_tsumo(deal, seat)
+        return stages_of(deal)[seat] < LAST_STAGE or super().may_tsumo(deal, seat)
 
     def may_ron(self, deal: Deal, seat: Seat, offer: Offer) -> bool:
-        if deal.memory["stages"][seat] < LAST_STAGE:
+        if stages_of(deal)[seat] < LAST_STAGE:
             return not self.furiten.blocks(deal.hands[seat])
         return super().may_ron(deal, seat, offer)
 
 
 def reach_stage(deal: Deal, table: Table, seat: Seat) -> None:
     """Announce it, take two tiles, and go on with the dealer."""
-    hand, stages = deal.hands[seat], deal.memory["stages"]
+    hand, stages = deal.hands[seat], stages_of(deal)
     melded = (tile for meld in hand.melds for tile in meld.tiles)
     deal.events.append(StageReached(seat, stages[seat], (*hand.tiles, *melded)))
     stages[seat] += 1
@@ -108,7 +122,7 @@ def reach_stage(deal: Deal, table: Table, seat: Seat) -> None:
 
 def win_by_tsumo(deal: Deal, table: Table, seat: Seat, code: Code) -> None:
     """A stage, or the hand."""
-    if deal.memory["stages"][seat] < LAST_STAGE:
+    if stages_of(deal)[seat] < LAST_STAGE:
         reach_stage(deal, table, seat)
     else:
         win.win_by_tsumo(deal, table, seat, code)
@@ -119,7 +133,7 @@ def win_on(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
     offer = deal.offer
     assert offer is not None
     seat = next(seat for seat in table.seats.others(offer.seat, deal.direction) if step.code >> seat & 1)
-    if deal.memory["stages"][seat] == LAST_STAGE:
+    if stages_of(deal)[seat] == LAST_STAGE:
         win.win_on(deal, table, Step(step.name, step.seat, 1 << seat), answers)
         return
     deal.hands[seat].take(offer.tile)

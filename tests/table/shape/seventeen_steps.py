@@ -12,6 +12,7 @@ the step "build", which asks both players at a time, tile by tile, and "stake".
 
 from collections.abc import Iterable
 from functools import partial
+from typing import Self
 
 from msgspec.structs import replace
 
@@ -29,6 +30,7 @@ from jantaku.table.parts.payments import Payments, Rows
 from jantaku.table.parts.turns import Turns
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import NO_TILE, Holding, waits_finder
+from jantaku.table.state.memory import Memory, recall
 from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps import turn
 from jantaku.table.steps import windows as asking
@@ -58,13 +60,25 @@ def of_two(plan: Plan) -> Plan:
 DUEL = of_two(PLAN)
 
 
-def supply(seat: Seat) -> str:
-    """The slot for what this seat may discard."""
-    return f"supply {seat}"
+class Supplies(Memory):
+    """What each seat may discard."""
+
+    of_seats: list[list[Tile]]
+
+    @classmethod
+    def begin(cls, seats: int) -> Self:
+        return cls([[] for _ in range(seats)])
+
+
+def supply(deal: Deal, seat: Seat) -> list[Tile]:
+    """What this seat may discard."""
+    return recall(deal, Supplies).of_seats[seat]
 
 
 class TwoWalls(Phases):
     """Each takes a wall, stakes, and builds a hand."""
+
+    remembers = Supplies
 
     def __init__(self) -> None:
         super().__init__(BLOCKS)
@@ -74,7 +88,7 @@ class TwoWalls(Phases):
 
     def dealt(self, deal: Deal) -> None:
         for seat, hand in enumerate(deal.hands):
-            deal.memory[supply(seat)] = list(hand.tiles)
+            supply(deal, seat)[:] = hand.tiles
             for tile in tuple(hand.tiles):
                 hand.put(tile)
         deal.push("turn", deal.dealer)
@@ -94,7 +108,7 @@ def ask_build(deal: Deal, table: Table, step: Step) -> Window | None:
     """One more tile for the hand."""
     asks = []
     for seat in table.seats.all:
-        codes = [code(Verb.CHOOSE, tile) for tile in deal.memory[supply(seat)]]
+        codes = [code(Verb.CHOOSE, tile) for tile in supply(deal, seat)]
         asks.append((seat, codes, codes[0]))
     return asking.open_window(deal, table, WindowKind.CHOICE, asks)
 
@@ -113,7 +127,7 @@ def build(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
 
 def take_from_supply(deal: Deal, seat: Seat, tile: Tile) -> None:
     """A tile goes from the supply to the hand."""
-    deal.memory[supply(seat)].remove(tile)
+    supply(deal, seat).remove(tile)
     deal.hands[seat].take(tile)
 
 
@@ -122,7 +136,7 @@ class Steps(Turns):
 
     def discards(self, deal: Deal, seat: Seat) -> list[Code]:
         says = discard if deal.hands[seat].pond else riichi
-        return [says(tile) for tile in deal.memory[supply(seat)]]
+        return [says(tile) for tile in supply(deal, seat)]
 
     def after_discard(self, deal: Deal, seat: Seat) -> None:
         follower = self.seats.next(seat)

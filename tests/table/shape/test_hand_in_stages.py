@@ -1,6 +1,6 @@
 """A hand won in stages: what a scenario cannot say, and the same with every copy of the match."""
 
-from tests.table.shape.hand_in_stages import BLOCKS, LAST_STAGE, staged, whole
+from tests.table.shape.hand_in_stages import BLOCKS, LAST_STAGE, staged, stages_of, whole
 from tests.table.shape.seated import Seated, laid
 
 # Seat 1 is ready for 1s and 4s, seat 3 for 4s alone, without a yaku.
@@ -39,7 +39,7 @@ def test_a_stage_moves_no_points_and_needs_no_yaku() -> None:
     assert table.play("0 discard 4s", "1 pass, 3 ron")[1] == "3 completes stage 1: 99p354s"
     assert table.match.points == (25_000,) * 4
     assert [len(hand.tiles) for hand in table.deal.hands] == [5, 4, 4, 7]
-    assert table.deal.memory["stages"] == [1, 1, 1, 2]
+    assert stages_of(table.deal) == [1, 1, 1, 2]
 
 
 def test_the_last_stage_needs_a_yaku() -> None:
@@ -47,7 +47,7 @@ def test_the_last_stage_needs_a_yaku() -> None:
     table = Seated(wall, staged())
     told = table.play("0 discard 4s", "1 ron, 3 pass", "0 discard 2z", "1 tsumo", "0 discard 4m")
     assert told[-1] == "0 discards 4m"
-    assert table.deal.memory["stages"][1] == LAST_STAGE
+    assert stages_of(table.deal)[1] == LAST_STAGE
     assert table.deal.hands[1].waits == 1 << 3  # 99p 234s 678p 35m
     assert table.may(1) == ["chi 35m", "pass"]
 

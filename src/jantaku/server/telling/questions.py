@@ -149,7 +149,7 @@ def action_on_wire(match: Match, seat: Seat, code: Code, more: Json | None = Non
     if more is None and verb == DISCARD:  # most of them
         return _action(code, (first_of(code),), game, "")
     tiles = moved(match, seat, code)
-    if verb == Verb.CHOOSE and match.table.void.chosen and not match.deal.memory.get("passes_to"):
+    if verb == Verb.CHOOSE and match.table.void.chosen and not match.table.exchange.under_way(match.deal):
         number = suit_of(tiles[0])
         suit = "mps"[number] if number >= 0 else ""
     elif verb == Verb.PAY:

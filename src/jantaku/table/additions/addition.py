@@ -19,6 +19,7 @@ from jantaku.scoring.score import Score
 from jantaku.table.events import Event
 from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.holding import Holding
+from jantaku.table.state.memory import Memory
 from jantaku.table.words import Code
 from jantaku.tiles import Tile
 
@@ -61,6 +62,10 @@ class Addition:
     """Who does what it lets a seat say in its turn."""
     compels = False
     """Whether `must` ever holds."""
+    remembers: ClassVar[type[Memory] | None] = None
+    """What it remembers within a deal (`jantaku.table.state.memory`)."""
+    remembers_between: ClassVar[type[Memory] | None] = None
+    """What it remembers from deal to deal."""
 
     @classmethod
     def of(cls, plan: Plan, table: "Table") -> "Addition | None":

@@ -1,7 +1,7 @@
 """Tiles of one suit that everybody passes on after the deal; a rule of many tables, not of the books."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from jantaku.rules.plan import ExchangePlan, Plan
 from jantaku.scoring.ledger import Seat
@@ -11,6 +11,7 @@ from jantaku.table.events import TilesPassed
 from jantaku.table.parts.seats import Seats
 from jantaku.table.state.deal import Deal, Step
 from jantaku.table.state.holding import NO_TILE
+from jantaku.table.state.memory import Memory, recall, recalled
 from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps.opening import look_without_drawn
 from jantaku.table.steps.windows import open_window
@@ -43,9 +44,29 @@ def pass_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
         look_without_drawn(hand, table)
 
 
+class LaidToPassOn(Memory):
+    """What each seat has laid down to pass it on."""
+
+    tiles: list[list[Tile]]
+    passed: bool = False
+    """All of it has gone to the others."""
+
+    @classmethod
+    def begin(cls, seats: int) -> Self:
+        """Nothing yet."""
+        return cls([[] for _ in range(seats)])
+
+
+def laid_to_pass_on(deal: Deal, seat: Seat) -> list[Tile]:
+    """What this seat has laid down for that so far; nothing where tiles are not passed on."""
+    memory = recalled(deal, LaidToPassOn)
+    return [] if memory is None else memory.tiles[seat]
+
+
 class Exchange(Addition):
     """Who passes on what to whom."""
 
+    remembers = LaidToPassOn
     asks: ClassVar[Mapping[str, "Asker"]] = {"pass_on": ask_pass_on}
     acts: ClassVar[Mapping[str, "Actor"]] = {"pass_on": choose_to_pass_on, "exchange": pass_on}
 
@@ -65,14 +86,10 @@ class Exchange(Addition):
         for _ in range(self.tiles):
             deal.push("pass_on")
 
-    def chosen(self, deal: Deal, seat: Seat) -> list[Tile]:
-        """What this seat has put down for that so far."""
-        return [Tile(tile) for tile in deal.memory.get(f"passes_on_{seat}", ())]
-
     def codes(self, deal: Deal, seat: Seat) -> list[Code]:
         """What it may put down: tiles of a suit of which it has enough; the last is the default, of the shortest such
         suit."""
-        hand, chosen = deal.hands[seat], self.chosen(deal, seat)
+        hand, chosen = deal.hands[seat], laid_to_pass_on(deal, seat)
         if chosen:
             masks = [SUIT_MASKS[suit_of(chosen[0])]]
         else:
@@ -83,7 +100,12 @@ class Exchange(Addition):
 
     def choose(self, deal: Deal, seat: Seat, tile: Tile) -> None:
         """One more."""
-        deal.memory.setdefault(f"passes_on_{seat}", []).append(tile)
+        recall(deal, LaidToPassOn).tiles[seat].append(tile)
+
+    def under_way(self, deal: Deal) -> bool:
+        """Whether tiles are to be passed on, and have not been yet."""
+        memory = recalled(deal, LaidToPassOn)
+        return memory is not None and not memory.passed
 
     def steps(self, dice: Sequence[int]) -> int:
         """How many seats further the tiles go."""
@@ -93,10 +115,10 @@ class Exchange(Addition):
 
     def pass_on(self, deal: Deal) -> None:
         """All at once: the tiles leave the hands, then they come into the others."""
-        (steps,) = deal.memory.pop("passes_to")
-        passed = {seat: self.chosen(deal, seat) for seat in self.seats.order(deal.dealer)}
+        steps, memory = self.steps(deal.dice), recall(deal, LaidToPassOn)
+        passed = {seat: memory.tiles[seat] for seat in self.seats.order(deal.dealer)}
+        memory.tiles, memory.passed = [[] for _ in deal.hands], True
         for seat, tiles in passed.items():
-            deal.memory.pop(f"passes_on_{seat}")
             for tile in tiles:
                 deal.hands[seat].put(tile)
         for seat, tiles in passed.items():

@@ -23,6 +23,8 @@ from jantaku.table.parts.seats import Seats
 from jantaku.table.parts.wall import WallRules
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import Holding
+from jantaku.table.state.memory import recall
+from jantaku.table.state.own_indicators import OwnIndicators
 from jantaku.table.steps.ending import punish
 from jantaku.table.steps.win import win_by_tsumo
 from jantaku.table.words import HISSATSU, TSUMO, Code
@@ -59,6 +61,7 @@ def draw_three(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
 class Hissatsu(Addition):
     """Who may draw three tiles at once, and what becomes of them."""
 
+    remembers = OwnIndicators
     acts: ClassVar[Mapping[str, "Actor"]] = {"hissatsu": draw_three}
 
     def __init__(self, plan: Plan, seats: Seats, wall: WallRules, furiten: Furiten, draws: Draws) -> None:
@@ -119,7 +122,7 @@ class Hissatsu(Addition):
         hand = deal.hands[seat]
         tiles = tuple(tile for _ in range(DRAWN) if (tile := self.wall.draw(deal.wall)) is not None)
         assert len(tiles) == DRAWN  # or it is not offered
-        hand.indicators = list(tiles[:-1])
+        recall(deal, OwnIndicators).tiles[seat] = list(tiles[:-1])
         hand.take(tiles[-1])
         hand.ippatsu = hand.riichi > 0
         return tiles

@@ -6,13 +6,14 @@ fine for whoever has won nothing. A side game changes nothing but accounts, and 
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from jantaku.rules.plan import ChipPlan, Plan, YakitoriPlan
 from jantaku.scoring.chips import chips_for, earns
 from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, Unit, transfers
 from jantaku.table.additions.addition import Addition, HeardWin, Rows
 from jantaku.table.parts.seats import Seats
+from jantaku.table.state.memory import Memory
 
 if TYPE_CHECKING:
     from jantaku.table.table import Table
@@ -54,8 +55,21 @@ class Chips(Addition):
 # ---------------------------------------------------------------- yakitori
 
 
+class WinsCounted(Memory):
+    """How many deals each seat has won, in the match or in this round."""
+
+    wins: list[int]
+
+    @classmethod
+    def begin(cls, seats: int) -> Self:
+        """None yet."""
+        return cls([0] * seats)
+
+
 class Yakitori(Addition):
     """What it costs to have won no deal."""
+
+    remembers_between = WinsCounted
 
     def __init__(self, plan: YakitoriPlan) -> None:
         self.plan = plan

@@ -14,6 +14,7 @@ from jantaku.table.additions.addition import Addition, Hearer
 from jantaku.table.events import Discarded, Event, SuitChosen, SuitShown
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import NO_TILE, Holding
+from jantaku.table.state.memory import Memory, recall, recalled
 from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps.opening import look_without_drawn
 from jantaku.table.steps.windows import open_window
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 
 SUIT_NAMES: Final = tuple(SUITS)
 SUIT_MASKS: Final = tuple(SUITS.values())
-CARDS: Final = "cards"
-"""The slot of the deal's memory that tells who has put down a card that still lies face down."""
 
 
 def suit_of(tile: int) -> int:
@@ -47,9 +46,22 @@ def choose_void(deal: Deal, table: "Table", step: Step, answers: "Answers") -> N
         look_without_drawn(deal.hands[seat], table)
 
 
+class CardsDown(Memory):
+    """Who has put down a card that still lies face down."""
+
+    seats: list[Seat] = []
+
+
+def cards_down(deal: Deal) -> list[Seat]:
+    """Who has put down a card that still lies face down; nobody where no suit is chosen."""
+    memory = recalled(deal, CardsDown)
+    return [] if memory is None else memory.seats
+
+
 class Void(Addition):
     """The choice of the suit, and what it forbids."""
 
+    remembers = CardsDown
     asks: ClassVar[Mapping[str, "Asker"]] = {"void": ask_void}
     acts: ClassVar[Mapping[str, "Actor"]] = {"void": choose_void}
 
@@ -84,7 +96,7 @@ class Void(Addition):
         hand.suit = suit_of(chosen)
         hand.void |= SUIT_MASKS[hand.suit]
         if card:
-            deal.memory.setdefault(CARDS, []).append(seat)
+            recall(deal, CardsDown).seats.append(seat)
         else:
             hand.promised = chosen
         deal.events.append(SuitChosen(seat, chosen, card))
@@ -153,8 +165,8 @@ def _takes(call: Code, promised: Tile, offer: Offer) -> bool:
 
 def show_card(deal: Deal, seat: Seat) -> None:
     """The card of this seat, if it lies there face down, is turned up."""
-    cards = deal.memory.get(CARDS)
-    if cards and seat in cards:
+    cards = cards_down(deal)
+    if seat in cards:
         cards.remove(seat)
         deal.events.append(SuitShown(seat, SUIT_NAMES[deal.hands[seat].suit]))
 

@@ -23,6 +23,7 @@ from jantaku.table.parts.furiten import Furiten
 from jantaku.table.parts.seats import Seats
 from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.holding import Holding
+from jantaku.table.state.own_indicators import own_indicators
 from jantaku.tiles import KIND, KIND_OF, Kind, Tile, kind_of, kinds_in
 from jantaku.yaku.ponds import POND_FACTS
 
@@ -179,7 +180,9 @@ class Admission:
         indicators: tuple[Tile, ...] = ()
         ura: tuple[Tile, ...] = ()
         if dora:
-            indicators = (*self.dora.of_win(deal.wall, tile), *hand.indicators)
+            indicators = self.dora.of_win(deal.wall, tile)
+            if deal.memory:
+                indicators = (*indicators, *own_indicators(deal, seat))
             ura = self.dora.ura(deal.wall, bool(hand.riichi))
         return TableWin(
             hand=Hand(tuple(concealed), tuple(hand.melds)),
@@ -197,7 +200,7 @@ class Admission:
             inherited=deal.inherited,
             repeats=deal.repeats,
             sticks=deal.sticks,
-            out=tuple([self.seats.position(out.seat, deal.dealer) for out in deal.outs]) if deal.outs else (),
+            out=tuple([self.seats.position(out, deal.dealer) for out, other in enumerate(deal.hands) if other.out]),
         )
 
     def flags(self, deal: Deal, seat: Seat, offer: Offer | None) -> list[Flag]:
@@ -402,9 +405,9 @@ def _on_last_copy(rules: Admission, deal: Deal, seat: Seat, offer: Offer | None)
     hand = deal.hands[seat]
     waits = hand.waits | hand.spent
     seen = {*hand.tiles, *rules.dora.wall.turned(deal.wall), *(() if offer is None else (offer.tile,))}
-    for other in deal.hands:
+    for owner, other in enumerate(deal.hands):
         seen.update(lying.tile for lying in other.pond)
-        seen.update(other.nuki, other.indicators, *(meld.all_tiles for meld in other.melds))
+        seen.update(other.nuki, own_indicators(deal, owner), *(meld.all_tiles for meld in other.melds))
     there = sum(rules.copies[kind] for kind in kinds_in(waits))
     return bool(there == sum(waits >> (tile & KIND) & 1 for tile in seen))
 
@@ -430,7 +433,7 @@ TOLD: Final[dict[str, Told]] = {
     "river_under_6": lambda rules, deal, seat, offer: rules.in_river(deal, offer) < 6,
     "river_under_10": lambda rules, deal, seat, offer: rules.in_river(deal, offer) < 10,
     "own_wall_low": _own_wall_low,
-    "triple_draw": lambda rules, deal, seat, offer: offer is None and bool(deal.hands[seat].indicators),
+    "triple_draw": lambda rules, deal, seat, offer: offer is None and bool(own_indicators(deal, seat)),
     **{fact: _in_own_pond(test) for fact, test in POND_FACTS.items()},
 }
 """Facts that only the table knows, each found out where a price depends on it."""

@@ -1,6 +1,7 @@
 """Payments: what a deal moves, as rows of the ledger; the amounts are those of `scoring`."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Self
 
 from jantaku.rules.plan import Plan
 from jantaku.scoring import payments
@@ -11,9 +12,21 @@ from jantaku.table.parts.liability import FEEDS
 from jantaku.table.parts.wall import LAYERS
 from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.holding import Holding
+from jantaku.table.state.memory import Memory
 from jantaku.tiles import KIND
 
 Rows = tuple[Transfer, ...]
+
+
+class FalseKans(Memory):
+    """For how many closed kans of different tiles each seat was ruled to pay."""
+
+    ruled: list[int]
+
+    @classmethod
+    def begin(cls, seats: int) -> Self:
+        """None yet."""
+        return cls([0] * seats)
 
 
 class Payments:
@@ -32,6 +45,7 @@ class Payments:
         """Whether everybody lays something on the table at a draw."""
         self.noten_beside_nagashi = self.plan.nagashi_and_noten
         """Whether those who are not ready pay beside a nagashi, too."""
+        self.remembers = FalseKans if self.plan.false_kan else None
         self.pays_kans = any(self._kans.pays)
         """Whether a kan is paid at once."""
         self.pays_worth = self.plan.noten_to == "worth"
@@ -181,7 +195,7 @@ class Payments:
 
 def counters_of(deal: Deal) -> Counters:
     """What lies on the table."""
-    out = tuple([out.seat for out in deal.outs]) if deal.outs else ()
+    out = tuple([seat for seat, hand in enumerate(deal.hands) if hand.out])
     points = tuple(deal.points)
     return Counters(
         deal.dealer, deal.honba, deal.sticks, tuple(deal.declared), deal.pot, out, broken_before(deal), points

@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Literal
 
+import msgspec
+
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.scoring.payments import KanReturn, PaidKanForm
@@ -17,13 +19,50 @@ from jantaku.table.parts.drawn_deals import Draws
 from jantaku.table.parts.payments import Payments, Rows
 from jantaku.table.parts.seats import Seats
 from jantaku.table.parts.turns import Turns
-from jantaku.table.state.deal import Deal, Out, PaidKan, Result, Step
+from jantaku.table.state.deal import Deal, Result, Step
 from jantaku.table.state.holding import NO_TILE, Holding
+from jantaku.table.state.memory import Memory, recall, recalled
+from jantaku.table.state.state import State
 from jantaku.tiles import KIND, SUITS, Tile
 
 SUIT_MASKS = tuple(SUITS.values())
 Final = Literal["out", "wall", "time"]
 """What ends the deal: enough players are out, the wall is exhausted, the time is up."""
+
+
+class Out(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A seat that has left a deal that goes on. ``moment`` counts the tiles on which seats have left; ``source``: whose
+    tile it was, its own if drawn; ``false``: the referee will find that the hand had not won."""
+
+    seat: Seat
+    moment: int
+    source: Seat
+    false: bool = False
+
+
+class PaidKan(State):
+    """A kan, and what was paid for it at once."""
+
+    seat: Seat
+    rows: tuple[Transfer, ...]
+    returned: bool = False
+
+
+class BattleMemory(Memory):
+    """A deal that goes on after a win."""
+
+    outs: list[Out] = []
+    """Who has left it, in order."""
+    paid_kans: list[PaidKan] = []
+    """Its kans, where they are paid for."""
+    false_claims: list[Seat] = []
+    """Who claims the tile on offer for a win that will be found to be none."""
+
+
+def claimed_falsely(deal: Deal) -> list[Seat]:
+    """Who claims the tile on offer for a win that will be found to be none; nobody where a win ends the deal."""
+    memory = recalled(deal, BattleMemory)
+    return [] if memory is None else memory.false_claims
 
 
 class Winners:
@@ -85,6 +124,7 @@ class PlayingOn(Winners):
     """Winners leave; ``until``: the deal ends when so many have."""
 
     go_on = True
+    remembers = BattleMemory
 
     def __init__(self, plan: Plan, seats: Seats, payments: Payments, draws: Draws) -> None:
         self.until = plan.winners.until
@@ -115,9 +155,10 @@ class PlayingOn(Winners):
 
     def join(self, deal: Deal, seat: Seat, tile: Tile) -> None:
         """As if all had spoken at once: the last of them in turn order is who matters (Q1)."""
-        first = deal.outs[-1]
+        outs = recall(deal, BattleMemory).outs
+        first = outs[-1]
         self.leave(deal, [seat], first.source, tile, first.moment)
-        together = [out.seat for out in deal.outs if out.moment == first.moment]
+        together = [out.seat for out in outs if out.moment == first.moment]
         order = self.seats.others(first.source, deal.direction)
         self._play_on(deal, max(together, key=order.index), first.source)
 
@@ -134,16 +175,17 @@ class PlayingOn(Winners):
 
     def leave(self, deal: Deal, seats: list[Seat], source: Seat | None, tile: Tile, moment: int | None = None) -> None:
         """These seats take no further part; some of them, it may turn out, should not have said that they had won."""
+        memory = recall(deal, BattleMemory)
         if moment is None:
-            moment = deal.outs[-1].moment + 1 if deal.outs else 0
-        false = deal.memory.pop("false_claims", ())
+            moment = memory.outs[-1].moment + 1 if memory.outs else 0
+        false, memory.false_claims = memory.false_claims, []
         for seat in seats:
-            deal.outs.append(Out(seat, moment, seat if source is None else source, seat in false))
+            memory.outs.append(Out(seat, moment, seat if source is None else source, seat in false))
             deal.hands[seat].leave(tile)
 
     def enough(self, deal: Deal) -> bool:
         """004:70."""
-        return len(deal.outs) >= self.until
+        return len(recall(deal, BattleMemory).outs) >= self.until
 
     def exhausted(self, deal: Deal) -> bool:
         """All hands are shown at once; nobody may hide one (004:85)."""
@@ -155,17 +197,18 @@ class PlayingOn(Winners):
     def kan(self, deal: Deal, seat: Seat, form: PaidKanForm, feeder: Seat | None) -> Rows:
         """A kan stands, and is paid for at once by those who are in (004:143-156)."""
         rows = self.payments.kan(seat, form, feeder, [other for other in self.inside(deal) if other != seat])
-        deal.paid_kans.append(PaidKan(seat, rows))
+        recall(deal, BattleMemory).paid_kans.append(PaidKan(seat, rows))
         return rows
 
     def kan_fed(self, deal: Deal, source: Seat) -> Rows:
         """Who discards into a win right after a kan gets nothing for the last one (004:147)."""
-        last = deal.paid_kans[-1] if deal.paid_kans else None
+        kans = recall(deal, BattleMemory).paid_kans
+        last = kans[-1] if kans else None
         return self._returned([last], "fed") if last is not None and last.seat == source else ()
 
     def kan_robbed(self, deal: Deal) -> Rows:
         """004:146."""
-        return self.payments.kan_returned(deal.paid_kans.pop().rows, "robbed")
+        return self.payments.kan_returned(recall(deal, BattleMemory).paid_kans.pop().rows, "robbed")
 
     def _returned(self, kans: Iterable[PaidKan], why: KanReturn) -> Rows:
         rows: list[Transfer] = []
@@ -180,8 +223,9 @@ class PlayingOn(Winners):
     def settle(self, deal: Deal, final: Final) -> tuple[Result, Rows]:
         """Hands are shown and checked: how the deal ends, and what is paid (004:78-86)."""
         rows: list[Transfer] = []
+        outs = recall(deal, BattleMemory).outs
         shown = self.inside(deal) if final == "wall" else []
-        for seat in (*(out.seat for out in deal.outs), *shown):
+        for seat in (*(out.seat for out in outs), *shown):
             ready = seat in shown and self.draws.ready(deal, seat)
             deal.shown += [seat] if ready else []
             deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles), ready))
@@ -189,7 +233,7 @@ class PlayingOn(Winners):
             deal.events.append(DealDrawn("exhausted" if final == "wall" else "time", tuple(deal.shown)))
         if final == "wall":
             rows += self._not_ready(deal, shown)
-        for out in deal.outs:
+        for out in outs:
             if out.false:
                 rows += self._false(deal, out)
         for seat in self.seats.order(deal.dealer):
@@ -203,13 +247,15 @@ class PlayingOn(Winners):
         what the own kans have brought (004:85, 004:132, 004:148)."""
         others = [seat for seat in shown if seat not in deal.shown]
         rows = self.payments.noten(deal, others, partial(self.draws.worth, deal))
-        return (*rows, *self._returned((kan for kan in deal.paid_kans if kan.seat in others), "not_ready"))
+        kans = [kan for kan in recall(deal, BattleMemory).paid_kans if kan.seat in others]
+        return (*rows, *self._returned(kans, "not_ready"))
 
     def _false(self, deal: Deal, out: Out) -> Rows:
         """A false win costs so much to everybody who was in right after it, and what kans have brought (004:160)."""
-        gone = {other.seat for other in deal.outs if other.moment <= out.moment}
+        memory = recall(deal, BattleMemory)
+        gone = {other.seat for other in memory.outs if other.moment <= out.moment}
         to = [seat for seat in self.seats.order(deal.dealer) if seat not in gone]
-        kans = self._returned((kan for kan in deal.paid_kans if kan.seat == out.seat), "false_win")
+        kans = self._returned((kan for kan in memory.paid_kans if kan.seat == out.seat), "false_win")
         return (*self.payments.false_win(out.seat, to), *kans)
 
     def _fined_for(self, deal: Deal, seat: Seat, shown: bool) -> int:
@@ -221,12 +267,12 @@ class PlayingOn(Winners):
         mask = SUIT_MASKS[hand.suit]
         held = any(mask >> (tile & KIND) & 1 for tile in (*hand.tiles, hand.won) if tile != NO_TILE)
         spared = all(mask >> (lying.tile & KIND) & 1 for lying in hand.pond)
-        said_so = any(out.false and out.seat == seat for out in deal.outs)
+        said_so = any(out.false and out.seat == seat for out in recall(deal, BattleMemory).outs)
         melded = _melds_of(hand, mask)
         return int(held and ((shown and not spared) or said_so)) + int(melded)
 
     def _result(self, deal: Deal, final: Final) -> Result:
-        true = [out for out in deal.outs if not out.false]
+        true = [out for out in recall(deal, BattleMemory).outs if not out.false]
         first = [out for out in true if out.moment == true[0].moment]
         source = first[0].source if first and first[0].source != first[0].seat else None
         kinds: dict[Final, Literal["win", "exhausted", "time"]] = {"out": "win", "wall": "exhausted", "time": "time"}

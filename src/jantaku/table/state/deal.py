@@ -14,6 +14,7 @@ from jantaku.scoring.ledger import Seat, TableAccount, Transfer, Unit
 from jantaku.table.events import AnyEvent, DrawKind
 from jantaku.table.parts.wall import Wall
 from jantaku.table.state.holding import NO_TILE, Holding, turned
+from jantaku.table.state.memory import Memory
 from jantaku.table.state.state import State
 from jantaku.tiles import Tile
 
@@ -34,24 +35,6 @@ class Offer(msgspec.Struct, frozen=True, array_like=True, gc=False):
     form: Literal["discard", "added", "closed", "open", "nuki", "run"] = "discard"
     drawn: bool = False
     """It was added to a meld as soon as it was drawn."""
-
-
-class Out(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A seat that has left a deal that goes on. ``moment`` counts the tiles on which seats have left; ``source``: whose
-    tile it was, its own if drawn; ``false``: the referee will find that the hand had not won."""
-
-    seat: Seat
-    moment: int
-    source: Seat
-    false: bool = False
-
-
-class PaidKan(State):
-    """A kan, and what was paid for it at once."""
-
-    seat: Seat
-    rows: tuple[Transfer, ...]
-    returned: bool = False
 
 
 class Result(State):
@@ -129,8 +112,8 @@ class Deal(State, dict=True):
     direction: int = 1
     shown: list[Seat] = []
     result: Result | None = None
-    memory: dict[str, list[int]] = {}
-    """Named slots for rules that remember more."""
+    memory: list[Memory] = []
+    """What single rules remember, a struct for each (`jantaku.table.state.memory`)."""
     fined: list[Seat] = []
     """Who has been given chombo in this deal, which has been dealt anew since."""
     fines: list[Transfer] = []
@@ -141,14 +124,14 @@ class Deal(State, dict=True):
     """Points that went to the oka in this deal."""
     pot: int = 0
     """Points on the table beside the sticks, which the next winner takes: stakes of drawn deals, penalties."""
-    outs: list[Out] = []
-    """Who has left the deal, in order."""
-    paid_kans: list[PaidKan] = []
-    """The kans of the deal, where they are paid for."""
     events: list[AnyEvent] = []
     seed: str = ""
     commitment: str = ""
     windows: int = 0
+    dice: tuple[int, ...] = ()
+    """What the dice show, in the order in which they are thrown."""
+    broken: bool = False
+    """The wall came broken: it is not broken anew."""
 
     @cached_property
     def found(self) -> dict[Any, Any]:

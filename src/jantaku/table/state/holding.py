@@ -105,8 +105,6 @@ class Holding(State):
     """It may declare nothing at all. A hand that is dead because of a false win still claims sets (002:335-338)."""
     opened: list[Tile] = []
     """The tiles of it that lie open since its riichi was declared; none unless it was an open one."""
-    indicators: list[Tile] = []
-    """Dora indicators that count only for this hand (001:2442)."""
 
     def leave(self, tile: Tile) -> None:
         """The hand has won, with this tile, and is turned down: nothing completes it, nobody asks it (004:41)."""

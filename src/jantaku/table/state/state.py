@@ -61,8 +61,6 @@ def _copied(hint: Any, told: str) -> str | None:
     """The expression for a copy of what is ``told``; None if it is not known how."""
     if _is_unchanging(hint):
         return told
-    if get_origin(hint) is dict:  # named slots, until they are memories
-        return f"{{name: values[:] for name, values in {told}.items()}}"
     if hint is bytearray:
         return f"{told}[:]"
     if isinstance(hint, type) and issubclass(hint, State):

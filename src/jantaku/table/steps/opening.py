@@ -16,20 +16,15 @@ if TYPE_CHECKING:
 def break_wall(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """The dice tell where the wall is broken."""
     tell = deal.events.append
-    dice = tuple(deal.memory.pop("dice"))
+    dice = deal.dice
     side, stack = table.wall.break_at(dice, table.seats.count)
     owner = table.seats.order(deal.dealer)[side]
     for thrower, throw in zip((deal.dealer, owner), table.wall.throws(dice), strict=False):
         tell(DiceRolled(thrower, throw))
-    if table.exchange.tiles:
-        deal.memory["passes_to"] = [table.exchange.steps(dice)]
     row = deal.wall.row
-    if not deal.memory.pop("broken", None):
+    if not deal.broken:
         row = table.wall.broken(row, side, stack, table.seats.count)
     deal.wall = table.wall.lay(row, owner, stack)
-    first = table.wall.takes_first(dice, table.seats.count)
-    if first:
-        deal.memory["takes_first"] = [table.seats.order(deal.dealer)[first]]
     tell(WallBroken(owner, stack))
     table.phases.broken(deal)
     for broken in table.broken:
@@ -43,8 +38,8 @@ def turn_indicator(deal: Deal, table: "Table", step: Step, answers: "Answers") -
 
 def deal_tiles(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Three times four tiles each, then one each; the dealer's fourteenth is the one that he would draw first."""
-    (first,) = deal.memory.pop("takes_first", (deal.dealer,))
-    order = table.seats.order(first)
+    first = table.wall.takes_first(deal.dice, table.seats.count)
+    order = table.seats.order(table.seats.order(deal.dealer)[first])
     wall = deal.wall
     *blocks, last = table.phases.blocks
     for size in blocks:

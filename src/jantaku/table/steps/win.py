@@ -23,8 +23,10 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.parts.payments import counters_of
+from jantaku.table.parts.playing_on import BattleMemory, claimed_falsely
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import NO_TILE, Holding
+from jantaku.table.state.memory import recall
 from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps.closing import end_deal, pay, pay_wins, show_hands
 from jantaku.table.steps.no_win import ABORTS, CLAIMS_AT
@@ -94,7 +96,7 @@ def win_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     awards = []
     heard: list[HeardWin] = []
     _turn_by_win(deal, table)
-    false = deal.memory.get("false_claims", ())
+    false = claimed_falsely(deal)
     for seat in winners:
         if seat in false:
             deal.events.append(FalseWin(seat, offer.seat, offer.tile))
@@ -152,7 +154,7 @@ def _after_win(deal: Deal, table: "Table", winners: list[Seat], source: Seat | N
 
 def with_false(deal: Deal, winners: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Who claims the tile for a win, those included who will be found to have none (004:43)."""
-    return (*winners, *deal.memory.get("false_claims", ()))
+    return (*winners, *claimed_falsely(deal))
 
 
 class StillClaimable(NamedTuple):
@@ -194,9 +196,9 @@ def false_win(deal: Deal, table: "Table", seat: Seat, *, claims: bool = False) -
     last tile it is a claim of the last discard."""
     step = deal.agenda[-1]
     if step.name in ("claim", "rob"):
-        deal.memory.setdefault("false_claims", []).append(seat)
+        recall(deal, BattleMemory).false_claims.append(seat)
         return
-    deal.memory["false_claims"] = [seat]
+    recall(deal, BattleMemory).false_claims = [seat]
     if step.name == "turn" and step.seat == seat and not claims:
         tile = deal.hands[seat].drawn
         deal.events.append(FalseWin(seat, seat, tile))

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from jantaku.scoring.ledger import Seat
+from jantaku.table.parts.playing_on import claimed_falsely
 from jantaku.table.state.deal import Deal, Step
 from jantaku.table.state.window import Answer, Ask, Window, WindowKind
 from jantaku.table.words import Code
@@ -44,5 +45,5 @@ def asked_at(deal: Deal, table: "Table", step: Step) -> tuple[Seat, ...]:
 
 def not_spoken(deal: Deal, asks: list[tuple[Seat, list[Code], Code]]) -> list[tuple[Seat, list[Code], Code]]:
     """Whoever has claimed the tile for a false win is not asked again."""
-    false = deal.memory.get("false_claims", ())
+    false = claimed_falsely(deal)
     return [ask for ask in asks if ask[0] not in false]

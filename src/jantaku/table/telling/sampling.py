@@ -26,7 +26,8 @@ import msgspec
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.scoring.ledger import Seat
-from jantaku.table.additions.void import CARDS, SUIT_MASKS
+from jantaku.table.additions.exchange import LaidToPassOn
+from jantaku.table.additions.void import SUIT_MASKS, CardsDown
 from jantaku.table.chance import SeededChance
 from jantaku.table.events import (
     Called,
@@ -42,6 +43,8 @@ from jantaku.table.events import (
 from jantaku.table.parts.wall import Wall
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import NO_TILE, Holding, Missed
+from jantaku.table.state.memory import Memory, recalled
+from jantaku.table.state.own_indicators import own_indicators
 from jantaku.table.table import Table
 from jantaku.table.telling.eyes import seen_by
 from jantaku.table.telling.view import View, from_anywhere, is_suit_known, tiles_seen
@@ -87,6 +90,8 @@ KEPT: Final = (
     "oka_pot",
     "pot",
     "commitment",
+    "dice",
+    "broken",
 )
 KEPT_COPIES: Final = (
     "points",
@@ -97,14 +102,12 @@ KEPT_COPIES: Final = (
     "fines",
     "chips",
     "result",
-    "outs",
-    "paid_kans",
 )
 MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows", "memory")
 """Every field of a deal is in one of these three: a new one must be put where it belongs."""
 
 HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "mute", "kans", "owes", "river", "taken", "own", "out")
-HAND_KEPT_COPIES: Final = ("pond", "liable", "nuki", "aside", "opened", "indicators")
+HAND_KEPT_COPIES: Final = ("pond", "liable", "nuki", "aside", "opened")
 HAND_MADE_ANEW: Final = (
     *("tiles", "counts", "melds", "drawn", "waits", "spent", "away", "missed", "missed_in_riichi", "passed"),
     *("void", "suit", "promised", "won"),
@@ -169,18 +172,18 @@ def _deal(
     return twin
 
 
-def _memory(copy: Deal, table: Table, view: View, hands: Sequence[Holding], rng: Random) -> dict[str, list[int]]:
+def _memory(copy: Deal, table: Table, view: View, hands: Sequence[Holding], rng: Random) -> list[Memory]:
     """What the deal remembers, but for what others have put down in secret: that is of their new hands."""
     memory, order = copy.memory, table.seats.order(copy.dealer)
     hidden = [seat for seat in order if hands[seat].suit >= 0 and not is_suit_known(copy, seat)]
     cards = [seat for seat in hidden if hands[seat].promised == NO_TILE]
-    memory.pop(CARDS, None)
-    if cards:
-        memory[CARDS] = cards
+    if (down := recalled(copy, CardsDown)) is not None:
+        down.seats = cards
+    passed_on = recalled(copy, LaidToPassOn)
+    laid = [] if passed_on is None else passed_on.tiles
     for seat in order:
-        laid = memory.get(f"passes_on_{seat}")
-        if laid and seat not in view.eyes:
-            memory[f"passes_on_{seat}"] = [*_of_one_suit(hands[seat], table.exchange.tiles, rng)[: len(laid)]]
+        if laid and laid[seat] and seat not in view.eyes:
+            laid[seat] = _of_one_suit(hands[seat], table.exchange.tiles, rng)[: len(laid[seat])]
     return memory
 
 
@@ -533,6 +536,7 @@ def _wall(deal: Deal, hands: Sequence[Holding], seen: set[Tile], unseen: Sequenc
     """The unseen tiles that nobody holds lie in the wall; the places behind are filled with the others in order."""
     row = deal.wall.row
     gone = {tile for hand in deal.hands for tile in _tiles_of(hand)}
+    gone.update(tile for seat in range(len(hands)) for tile in own_indicators(deal, seat))
     laid: list[Tile | None] = [None] * len(row)
     to_lay = list(unseen)
     for place, tile in enumerate(row):
@@ -553,7 +557,6 @@ def _tiles_of(hand: Holding) -> Iterable[Tile]:
         yield lying.tile
     yield from hand.nuki
     yield from hand.aside
-    yield from hand.indicators
 
 
 def _agenda(deal: Deal, table: Table, view: View) -> list[Step]:

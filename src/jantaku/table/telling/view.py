@@ -16,11 +16,13 @@ import msgspec
 
 from jantaku.hands import Hand, Meld, format_hand
 from jantaku.scoring.ledger import Seat
-from jantaku.table.additions.void import CARDS, SUIT_NAMES
+from jantaku.table.additions.exchange import laid_to_pass_on
+from jantaku.table.additions.void import SUIT_NAMES, cards_down
 from jantaku.table.events import HIDDEN, Event, IndicatorShown, TileReturned
 from jantaku.table.events.event import face_down
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.holding import NO_TILE, Holding, PondTile
+from jantaku.table.state.own_indicators import own_indicators
 from jantaku.table.state.window import Answer, Ask, Window, WindowKind
 from jantaku.table.telling.eyes import Eyes, eyes_of, seen_by
 from jantaku.tiles import Kind, Tile, kinds_in, place_in_hand
@@ -148,7 +150,7 @@ class View:
             return None
         number = 2 * seen + (window.kind is WindowKind.SHOW)
         if window.kind is WindowKind.CHOICE:
-            number += len(self._match.deal.memory.get(f"passes_on_{self.seat}", ()))
+            number += 0 if self.seat is None else len(laid_to_pass_on(self._match.deal, self.seat))
         return msgspec.structs.replace(window, number=number, asks=asks)
 
     @property
@@ -243,7 +245,7 @@ class View:
     @property
     def own_indicators(self) -> tuple[tuple[Tile, ...], ...]:
         """The dora indicators that count for one hand only."""
-        return tuple(tuple(hand.indicators) for hand in self._match.deal.hands)
+        return tuple(tuple(own_indicators(self._match.deal, seat)) for seat in self._match.table.seats.all)
 
     @property
     def suits(self) -> tuple[str | None, ...]:
@@ -341,7 +343,7 @@ class View:
 
 def is_suit_known(deal: Deal, seat: Seat) -> bool:
     """Whether everybody knows the suit that this seat has chosen: neither tile nor card lies face down any more."""
-    return deal.hands[seat].promised == NO_TILE and seat not in deal.memory.get(CARDS, ())
+    return deal.hands[seat].promised == NO_TILE and seat not in cards_down(deal)
 
 
 def _controlled(match: "Match", seat: Seat) -> tuple[Seat, ...]:
