@@ -7,11 +7,12 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from jantaku.rules import read
 from jantaku.table.chance import GivenChance, Lots
 from jantaku.table.clock import Clock
-from jantaku.table.events import DealEnded
+from jantaku.table.events import DealEnded, Won
 from jantaku.table.match import NOBODY, Match, replayed
 from jantaku.table.referee import Referee
 from jantaku.table.snapshot import FORMAT, VERSION, restored, resume, snapshot
@@ -241,17 +242,18 @@ STORED = sorted((Path(__file__).parent / "snapshots_1").glob("*.bin"))
 def test_what_was_stored_in_the_first_form_is_the_match_that_its_answers_make(path: Path) -> None:
     again = resume(path.read_bytes())
     played = restored(again.rules, again.secret, again.names, again.answers)
-    assert snapshot(again) == snapshot(again.clone())
-    assert again.events == played.events
+    assert told(again) == told(played)
     assert again.window == played.window
     assert again.standing == played.standing
     again.deal.dice = played.deal.dice  # of the first form only what they decide
     again.deal.broken = played.deal.broken
+    again.deal.events = played.deal.events
     assert again.deal == played.deal
-    state = Random(1).getstate()
-    ends = []
-    for match in (again, played):
-        rng = Random()
-        rng.setstate(state)
-        ends.append(played_on(match, rng).events)
-    assert ends[0] == ends[1]
+    again, played = (played_on(match, Random(1)) for match in (again, played))
+    assert told(again) == told(played)
+
+
+def told(match: Match) -> list[object]:
+    """The events without what wins say of their price since."""
+    bare = {"facts": (), "reading": (), "at": None}
+    return [replace(event, **bare) if isinstance(event, Won) else event for event in match.events]

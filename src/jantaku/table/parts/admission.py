@@ -330,8 +330,9 @@ class Admission:
         found once, and kept with the deal until something is drawn, discarded, melded, turned or paid."""
         hand, kept = deal.hands[seat], deal.found
         form = None if offer is None else offer.form
+        gone = [other.out for other in deal.hands].count(True)
         moment = (
-            *(deal.discards, deal.sticks, len(deal.outs), deal.wall.next, deal.wall.taken, deal.wall.shown),
+            *(deal.discards, deal.sticks, gone, deal.wall.next, deal.wall.taken, deal.wall.shown),
             *(len(hand.tiles), len(hand.melds), len(hand.nuki), hand.riichi, hand.ippatsu, form),
         )
         known = kept.get((seat, tile))
