@@ -40,7 +40,7 @@ def test_fields_are_known_and_claims_have_ranks() -> None:
 
 def test_everything_that_is_said_in_a_turn_is_done_by_somebody() -> None:
     doers = {*VERBS, *(verb for addition in ADDITIONS for verb in addition.verbs)}
-    assert doers == {word.number for word in WORDS.values() if word.said == "turn"}
+    assert doers == {int(verb) for verb in Verb if WORDS[verb].said == "turn"}
 
 
 def test_codes_are_written_by_their_fields() -> None:

@@ -16,7 +16,7 @@ from jantaku.rules.plan import NukiPlan, Plan
 from jantaku.scoring.book import Book, book_of
 from jantaku.scoring.ledger import Seat
 from jantaku.table.additions import ADDITIONS, supplements
-from jantaku.table.additions.addition import JOINTS, Addition, Hearer, Robbery, has
+from jantaku.table.additions.addition import JOINTS, Addition, Hearer, Reason, Robbery, has
 from jantaku.table.additions.dealt_ready import DealtReady
 from jantaku.table.additions.exchange import Exchange
 from jantaku.table.additions.exclusion import Exclusion
@@ -239,6 +239,8 @@ class Table:
         """What the additions have to say, joint by joint. What is put on the agenda last happens first."""
         self.asks, self.acts, self.verbs = dict(asks), dict(acts), dict(verbs)
         self.offers: dict[str, Robbery] = dict.fromkeys(("added", "closed", "open"), self.kans)
+        self.why: dict[int, Reason] = {}
+        """Why words of additions may not be said."""
         heard: dict[type[Event], list[Hearer]] = {}
         for addition in self.additions:
             twice = (addition.asks.keys() & self.asks) | (addition.acts.keys() & self.acts)
@@ -247,6 +249,7 @@ class Table:
             self.asks |= addition.asks
             self.acts |= addition.acts
             self.verbs |= addition.verbs
+            self.why |= addition.why
             self.offers |= addition.offers()
             for event, hear in addition.heard().items():
                 heard.setdefault(event, []).append(hear)

@@ -24,11 +24,16 @@ from jantaku.table.words import Code
 from jantaku.tiles import Tile
 
 if TYPE_CHECKING:
+    from jantaku.table.refusals.kinds import Refusal
+    from jantaku.table.refusals.question import Question
     from jantaku.table.table import Actor, Answers, Asker, Doer, Table
 
 Rows: TypeAlias = tuple[Transfer, ...]
 Hearer: TypeAlias = Callable[[Deal, Any], None]
 """Is told of an event of the class for which it listens."""
+
+
+Reason: TypeAlias = Callable[["Question"], "Refusal | None"]
 
 
 class HeardWin(NamedTuple):
@@ -60,6 +65,8 @@ class Addition:
     """Its own steps, as in `jantaku.table.course`."""
     verbs: ClassVar[Mapping[int, "Doer"]] = {}
     """Who does what it lets a seat say in its turn."""
+    why: ClassVar[Mapping[int, "Reason"]] = {}
+    """Why one of its words may not be said now; ``None``: it could be."""
     compels = False
     """Whether `must` ever holds."""
     remembers: ClassVar[type[Memory] | None] = None

@@ -164,7 +164,18 @@ def _reason(match: "Match", seat: Seat, verb: Verb, tiles: tuple[Tile, ...], ans
         found = _claim(question)
     elif verb in OTHER_VERBS:
         found = OTHER_VERBS[verb](question)
+    elif verb in question.table.why:
+        found = _of_addition(question)
     return found or refuse("no_such_action")
+
+
+def _of_addition(question: Question) -> Refusal | None:
+    """A word that an addition has brought."""
+    if WORDS[question.verb].said == "turn":
+        found = out_of_turn(question) or not_held(question, question.hand)
+        if found is not None:
+            return found
+    return question.table.why[question.verb](question)
 
 
 def _claim(question: Question) -> Refusal | None:
