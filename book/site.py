@@ -27,7 +27,7 @@ from book.tiles import write_faces_to
 from book.words import ROOT
 from jantaku.rules import AnyEntry, Element, Game, Option, catalogue, load, presets
 from jantaku.server.rule_book.entries import entries
-from jantaku.server.rule_book.groups import GROUPS, group_of
+from jantaku.server.rule_book.groups import GROUPS
 from jantaku.texts import LANGUAGES, Language
 
 ASSETS: Final = Path(__file__).with_name("assets")
@@ -73,7 +73,7 @@ def groups_of(section: str, language: Language) -> list[tuple[str, list[tuple[st
         case "rules":
             by_group: dict[str, list[Option]] = {group: [] for group in GROUPS}
             for option in known.options.values():
-                by_group.setdefault(group_of(option), []).append(option)
+                by_group.setdefault(option.group, []).append(option)
             return [(f"group-{group}", named(found, language)) for group, found in by_group.items() if found and group]
         case "yaku":
             of_kind = {kind: [one for one in known.elements.values() if one.kind == kind] for kind in ELEMENT_KINDS}

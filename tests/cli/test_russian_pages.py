@@ -130,7 +130,7 @@ def test_whether_a_rule_is_used_is_said_in_words(capsys: Capture) -> None:
     shown = lines(capsys, "rules", "show", "kuitan")
     assert 'обычно: да ("on")' in shown
     assert any(line.startswith("нет (off)") for line in shown)
-    assert "части: яку и их цены (yaku_table)" in shown
+    assert "части: яку и их цены (yaku)" in shown
 
 
 @pytest.mark.parametrize(

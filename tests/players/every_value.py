@@ -20,8 +20,8 @@ from jantaku.records.of_match import record_of
 from jantaku.records.verify import verify_record
 from jantaku.rules import NotBuilt, RuleSet, RuleSetError
 from jantaku.rules.values import written
-from jantaku.server.rule_book.checks import paper
-from jantaku.server.rule_book.rule_sets import rule_set
+from jantaku.server.rule_book.paper import paper
+from jantaku.server.rule_book.rule_sets import base_of, rule_set
 from jantaku.server.storage.replays import Upload, formats_of, replay
 from jantaku.server.telling.board import SentBoard
 from jantaku.server.telling.questions import hint_on_wire, me_on_wire, window_on_wire
@@ -110,7 +110,7 @@ def check(case: Case, seed: int, deals: int = 0, thorough: bool = True) -> Fault
 def _look_at_sheet(rules: RuleSet) -> None:
     """The page of the rules, and the sheet that is printed."""
     encode(rule_set(rules))
-    encode(paper(rules))
+    encode(paper(rules, base_of(rules)))
 
 
 def _played(rules: RuleSet, seed: int, deals: int) -> Match:

@@ -2,20 +2,24 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
 import yaml
 
 import jantaku
+from jantaku import table
 from jantaku.rules import Element, Game, Option, catalogue, search
 from jantaku.rules.compile import EFFECTS
-from jantaku.rules.entries import AnyEntry
+from jantaku.rules.entries import SCORING_PARTS, AnyEntry
 from jantaku.rules.meanings import meanings
+from jantaku.rules.plan import PARTS
+from jantaku.rules.plan_fields import said_by_options
 from jantaku.rules.prices import read_price
 from jantaku.rules.relations import relations
 from jantaku.rules.sheet_parts import PLACES
+from jantaku.server.rule_book.groups import GROUPS
 from jantaku.texts import LANGUAGES, Language, Texts
 from jantaku.yaku import elements
 
@@ -186,3 +190,35 @@ def test_search_finds_it_in_any_language(words: str, first: str) -> None:
 def test_search_does_not_care_for_yo_or_capitals() -> None:
     assert search("ЧЁРНЫЕ") == search("черные")
     assert search("  ") == ()
+
+
+def test_every_rule_has_its_group() -> None:
+    """The heading under which players look for it is written in the catalogue."""
+    for entry in catalogue():
+        assert (entry.group in GROUPS) == (not isinstance(entry, Game)), entry.id
+
+
+OUTSIDE: Final = {"none", "preset"}
+"""Rules that no part of the program obeys, and bundles of others."""
+
+
+def test_parts_are_called_as_in_the_program() -> None:
+    source = Path(table.__file__).parent
+    rooms = {file.stem for room in ("parts", "additions", ".") for file in (source / room).iterdir()}
+    rooms |= {package.name for package in source.parent.iterdir() if package.is_dir()}
+    named = {part for option in catalogue().options.values() for part in option.all_parts}
+    assert named - rooms - PARTS.keys() == OUTSIDE
+    assert named >= SCORING_PARTS
+
+
+def test_an_option_configures_the_part_that_it_names() -> None:
+    """Of those that set fields of one part of the plan only."""
+    called = {"draws": "drawn_deals", "winners": "playing_on", "chips": "side_games", "yakitori": "side_games"}
+    by_option: dict[str, set[str]] = {}
+    for game in ("riichi", "sanma", "sichuan", "taiwanese"):
+        for place, option in said_by_options(game).items():
+            by_option.setdefault(option, set()).add(place.partition(".")[0])
+    for name, parts in by_option.items():
+        if len(parts) == 1:
+            (part,) = parts
+            assert called.get(part, part) in catalogue().options[name].all_parts, (name, part)

@@ -1,6 +1,10 @@
 """The page of a game that is no kind of riichi: what holds there, by the names of the game."""
 
+import pytest
+
 from jantaku.rules import load
+from jantaku.rules.in_force import in_force, parts_in_force
+from jantaku.server.rule_book.groups import GROUPS
 from jantaku.server.rule_book.rule_sets import rule_set
 
 
@@ -13,7 +17,24 @@ def test_what_means_nothing_in_the_game_does_not_hold() -> None:
         "en": "Two players win on the same tile",
         "ru": "Двое объявили маджонг на одной кости",
     }
-    assert not any(option["paper"] for option in told["options"] if not option["holds"])
+    assert "riichi" not in {option["group"] for option in holding.values()}
+    assert told["extends"] == "", "there is nothing to compare it with"
+
+
+@pytest.mark.parametrize("game", ["sichuan", "taiwanese"])
+def test_the_sheet_for_its_tables_says_what_the_game_is(game: str) -> None:
+    rows = rule_set(load(game))["paper"]
+    told = {row["id"] for row in rows}
+    assert told == {*in_force(load(game)), *parts_in_force(load(game)), *load(game).prices}
+    assert {row["group"] for row in rows} <= {*GROUPS} - {"riichi", "dora"}
+    words = " ".join(row["name"]["en"] + row["means"]["en"] for row in rows).lower()
+    assert [word for word in ("riichi", "kuikae", "oka", "yakuman", "ron ", "tenpai") if word in words] == []
+
+
+def test_the_sheet_of_riichi_says_what_is_agreed_on() -> None:
+    told = {row["id"] for row in rule_set(load("riichi"))["paper"]}
+    assert {"kuikae", "uma", "akadora"} <= told
+    assert "temporary_furiten_end" not in told
 
 
 def test_a_kind_of_riichi_has_all_its_options() -> None:

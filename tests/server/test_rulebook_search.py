@@ -5,7 +5,7 @@ import pytest
 from jantaku.rules import catalogue
 from jantaku.server.rule_book.entries import MOST_FOUND, find
 from jantaku.server.rule_book.finding import find_entries, heard
-from jantaku.server.rule_book.groups import GROUPS, group_of
+from jantaku.server.rule_book.groups import GROUPS
 
 
 def first(words: str) -> str:
@@ -73,4 +73,4 @@ def test_filters_leave_what_was_asked_for() -> None:
 
 
 def test_every_entry_is_in_a_group_that_is_shown() -> None:
-    assert {group_of(entry) for entry in catalogue()} == {*GROUPS, ""}
+    assert {entry.group for entry in catalogue()} == {*GROUPS, ""}

@@ -306,10 +306,10 @@ export type ScoreForm = {
 
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 export type OptionValue = {
-  id: string; name: Said; value: Value; written: string; means: Said; of_parent: boolean; changed: boolean; state: EntryState; parts: string[]; group: string; minimum: boolean; paper: boolean; holds: boolean;
+  id: string; name: Said; value: Value; written: string; means: Said; of_parent: boolean; changed: boolean; state: EntryState; parts: string[]; group: string; minimum: boolean; holds: boolean;
 };
 export type RuleSetFull = Rules & {
-  extends: string; alone: boolean; edition: string; playable: boolean; missing: Said[]; options: OptionValue[]; prices: { [id: string]: { name: Said; price: Value } };
+  extends: string; alone: boolean; edition: string; playable: boolean; missing: Said[]; options: OptionValue[]; paper: PaperRow[]; prices: { [id: string]: { name: Said; price: Value } };
   seeds: { [id: string]: string }; sources: { [id: string]: Said }; readings: { [id: string]: Said }; silent: { [id: string]: Said }; sheet: string;
 };
 /** A piece of a lesson. `tiles` in notation, groups apart, melds with their signs; "x" is a back, the tile before "~" lies turned. */

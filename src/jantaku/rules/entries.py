@@ -1,7 +1,9 @@
 """The catalogue: every option, scoring element and game of the books, whether it is built or not.
 
-The entries are TOML, in ``catalogue``: ``options/<part>.toml``, ``elements/<kind>.toml``, ``games.toml``. An entry's id
-is the same everywhere: here, in rule sets, in code, in texts (``option-kuitan``, ``yaku-pinfu``, ``game-sichuan``).
+The entries are TOML, in ``catalogue``: ``options/*.toml``, ``elements/<kind>.toml``, ``games.toml``. An option names
+the parts that it configures as the program does (`jantaku.table.parts`, `jantaku.table.additions`, parts of the plan),
+and its group: the heading under which players look for it. An entry's id is the same everywhere: here, in rule sets, in
+code, in texts (``option-kuitan``, ``yaku-pinfu``, ``game-sichuan``).
 Names in Russian and English are texts, and so are the meanings of values where the option is built; until then their
 English stands here. The Japanese name is in the texts' ``names.toml``, or here where nobody has noted how it is read.
 
@@ -26,17 +28,19 @@ EntryKind = Literal["option", "element", "game"]
 KINDS: Final[tuple[EntryKind, ...]] = ("option", "element", "game")
 STATES: Final[tuple[State, ...]] = ("done", "not_yet", "not_software")
 
-SCORING_PARTS: Final = frozenset({"tileset", "grammar", "yaku_table", "dora", "value", "admission", "payments"})
+SCORING_PARTS: Final = frozenset({"tiles", "grammar", "yaku", "fu", "value", "dora", "admission", "payments"})
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, dict=True):
-    """What all entries have. ``concerns``: for what it matters, where that is not said by its parts."""
+    """What all entries have. ``group``: where players look for it; a game has none. ``concerns``: for what it matters,
+    where that is not said by its parts."""
 
     kind_of_entry: ClassVar[EntryKind]
     prefix: ClassVar[str]
 
     id: str = ""
     state: State
+    group: str = ""
     reason: str = ""
     concerns: tuple[Purpose, ...] | None = None
     note: str = ""
@@ -101,6 +105,9 @@ class Option(
     house: bool = False
     """A rule of no book: players of the game expect it, and it is off unless somebody asks for it."""
     minimum_set: bool = False
+    """One of the points that every table of riichi agrees on, by the books."""
+    on_paper: bool = False
+    """People ask it before they sit down, though the books do not count it to the least agreement."""
     games: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
     related: tuple[str, ...] = ()
@@ -159,6 +166,8 @@ class Element(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     worth: str = ""
     option: str = ""
     place: str = ""
+    apart: bool = False
+    """It does not come with the others of its kind: it waits for an option."""
     structure: str = ""
     """What a hand may be where it is played, beside four sets and a pair."""
     games: tuple[str, ...]
@@ -191,7 +200,7 @@ class Element(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     @property
     def all_parts(self) -> tuple[str, ...]:
         """The parts of the program it configures."""
-        return ("yaku_table",)
+        return ("yaku",)
 
 
 class Game(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):

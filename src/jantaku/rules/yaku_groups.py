@@ -15,8 +15,6 @@ from jantaku.rules.values import Value
 
 GROUPS: Final = "local_yaku"
 """The option."""
-APART: Final = frozenset({"open_riichi"})
-"""Elements that are no yaku to be added: they wait for an option."""
 
 
 def local_yaku(chosen: Value, game: str) -> Mapping[str, ElementPrice]:
@@ -32,7 +30,7 @@ def local_yaku(chosen: Value, game: str) -> Mapping[str, ElementPrice]:
 
 def _belongs(element: Element, game: str) -> bool:
     """Whether it is part of the group of its kind."""
-    listed = not element.option and not element.place and element.id not in APART
+    listed = not element.option and not element.place and not element.apart
     return listed and element.state == "done" and game in element.games
 
 

@@ -9,7 +9,7 @@ import msgspec
 from jantaku.rules import Option, Problem, RuleSet, RuleSetError, WrongValue, catalogue, load, presets, read
 from jantaku.rules.relations import relations
 from jantaku.rules.values import Value, plain, written
-from jantaku.server.rule_book.groups import group_of, on_paper
+from jantaku.server.rule_book.paper import paper
 from jantaku.server.rule_book.rule_sets import SHEET, base_of, rules_on_wire, silent_on_wire
 from jantaku.server.rule_book.words import means, name_of_entry, named_in, problems_on_wire, titled
 from jantaku.server.telling.wire import Json, Said, each, excuse, said
@@ -44,26 +44,9 @@ def check(question: say.Sheet) -> Json:
         "playable": not missing,
         "missing": [titled(entry) for entry in missing],
         "unbuilt": [entry.id for entry in missing],
-        "paper": paper(rules),
+        "paper": paper(rules, base_of(rules)),
         "silent": silent_on_wire(rules),
     }
-
-
-def paper(rules: RuleSet) -> list[Json]:
-    """What the sheet of a club's table says, and whether its preset says so, too."""
-    base = base_of(rules)
-    return [
-        {
-            "id": name,
-            "name": name_of_entry(option),
-            "means": means(option, rules.values[name]),
-            "changed": rules.values[name] != base.values[name],
-            "state": option.state,
-            "group": group_of(option),
-        }
-        for name, option in catalogue().options.items()
-        if on_paper(option, rules) and catalogue().has(rules.game, name)
-    ]
 
 
 # ---------------------------------------------------------------- sheets

@@ -16,7 +16,7 @@ from jantaku.rules.values import Forms, plain, written
 from jantaku.scoring.win import Flag
 from jantaku.server.rule_book.examples import BASE_RULES, examples_of
 from jantaku.server.rule_book.finding import find_entries
-from jantaku.server.rule_book.groups import GROUPS, agreed, belongs, group_of
+from jantaku.server.rule_book.groups import GROUPS, agreed, belongs, heading
 from jantaku.server.rule_book.rule_sets import rules_on_wire
 from jantaku.server.rule_book.words import in_words, means, name_of_entry, price_words
 from jantaku.server.telling.wire import Json, Said, cited, each, said
@@ -41,7 +41,7 @@ def find(words: str, kind: str, state: str, part: str, group: str, game: str, li
         if (not kind or entry.kind_of_entry == kind)
         and (not state or entry.state == state)
         and (not part or part in entry.all_parts)
-        and (not group or group_of(entry) == group)
+        and (not group or entry.group == group)
         and (not game or _in_game(entry, game))
     ]
     return {"total": len(found), "entries": [short_entry(entry) for entry in found[: min(limit, MOST_FOUND)]]}
@@ -49,9 +49,8 @@ def find(words: str, kind: str, state: str, part: str, group: str, game: str, li
 
 def _shelf(entry: AnyEntry) -> tuple[int, int, int]:
     """Where an entry stands when nothing is looked for: what is built and agreed on first, by groups."""
-    group = group_of(entry)
     usual = isinstance(entry, Option) and entry.minimum_set
-    return STATES.index(entry.state), not usual, GROUPS.index(group) if group in GROUPS else len(GROUPS)
+    return STATES.index(entry.state), not usual, GROUPS.index(entry.group) if entry.group else len(GROUPS)
 
 
 def _in_game(entry: AnyEntry, game: str) -> bool:
@@ -75,7 +74,7 @@ def _short_entry(kind: str, name: str) -> Json:
         "state": entry.state,
         "fixed": isinstance(entry, Option) and name in BASE_RULES.values(),
         "parts": entry.all_parts,
-        "group": group_of(entry),
+        "group": entry.group,
         "games": () if isinstance(entry, Game) else entry.games,
         "minimum": isinstance(entry, Option) and entry.minimum_set,
     }
@@ -297,7 +296,7 @@ def switches(rules: RuleSet) -> Json:
                 "ja": option.japanese[0],
                 "aka": option.aka,
                 "romaji": option.japanese[1],
-                "group": group_of(option),
+                "group": heading(option.group, rules),
                 "minimum": agreed(option, rules),
                 "game": belongs(option, rules),
                 "house": option.house,

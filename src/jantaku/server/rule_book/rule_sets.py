@@ -28,7 +28,8 @@ from jantaku.rules.prices import HAND_VALUE, LIMITS, ElementPrice, Worth
 from jantaku.rules.silent import silenced
 from jantaku.rules.values import plain, written
 from jantaku.scoring.book import tile_set_of
-from jantaku.server.rule_book.groups import agreed, group_of, on_paper
+from jantaku.server.rule_book.groups import agreed, heading
+from jantaku.server.rule_book.paper import paper
 from jantaku.server.rule_book.words import means, name_of_entry, price_words, problems_on_wire, titled
 from jantaku.server.telling.wire import Json, Said, cited, each, excuse, said
 from jantaku.server.telling.wire import plain as same
@@ -191,9 +192,8 @@ def rule_set(rules: RuleSet) -> Json:
             "changed": root.values[name] != rules.values[name],
             "state": option.state,
             "parts": option.all_parts,
-            "group": group_of(option),
+            "group": heading(option.group, rules),
             "minimum": agreed(option, rules),
-            "paper": name in holding and on_paper(option, rules),
         }
         for name, option in known.options.items()
         if known.has(rules.game, name)
@@ -205,6 +205,7 @@ def rule_set(rules: RuleSet) -> Json:
         "playable": not rules.unbuilt_for("playing"),
         "missing": [titled(entry) for entry in rules.unbuilt_for("playing")],
         "options": options,
+        "paper": paper(rules, rules.basis or rules),
         "prices": {
             name: {"name": said(yaku()[name].name, rules.game) if name in yaku() else same(name), "price": price.plain}
             for name, price in rules.prices.items()
