@@ -90,7 +90,7 @@ def compile_plan(
     what does not count beside an element here."""
     options = catalogue().options
     in_force = obeyed(values)
-    draft = Draft(in_force, prices, patched, seats_of(game, told))
+    draft = Draft(in_force, prices, patched, seats_of(game, told), accounts_of(game, told))
     draft.put("payments.seats", draft.seats)
     for name, effect in effects_in(game).items():
         effect(draft, in_force[name])
@@ -143,6 +143,14 @@ def seats_of(game: str, told: Mapping[str, Told]) -> int:
     said = told.get("payments.seats", FOUR_PLAYERS)
     assert isinstance(said, int)
     return int(players) if players.isdecimal() else said
+
+
+def accounts_of(game: str, told: Mapping[str, Told]) -> int:
+    """How many are placed and settled with at the end: teams, or all who play."""
+    teams, members = told.get("seats.teams", ()), told.get("seats.members", 0)
+    assert isinstance(teams, tuple)
+    assert isinstance(members, int)
+    return len({*teams}) if teams else members or seats_of(game, told)
 
 
 @cache
@@ -199,7 +207,8 @@ def _price_nagashi(draft: Draft, value: ValuePlan) -> None:
 
 def _value_facts(seats: SeatPlan) -> tuple[str, ...]:
     """The facts of which every one is a yakuhai, where they are not the usual ones."""
-    if seats == SeatPlan(tiles=seats.tiles, repeat_values=seats.repeat_values):
+    apart = {name: getattr(seats, name) for name in ("tiles", "repeat_values", "members", "rotation", "teams")}
+    if seats == SeatPlan(**apart):
         return ()
     own = (("seat_triplet", seats.seat_counts), ("round_triplet", seats.round_counts))
     return (*(TRIPLETS[tile] for tile in seats.value_tiles), *(fact for fact, counts in own if counts))

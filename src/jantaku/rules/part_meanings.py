@@ -42,6 +42,8 @@ EMPTY: Final = frozenset(
         "supplements.eyes",
         "supplements.own_seasons",
         "seats.value_tiles",
+        "seats.members",
+        "seats.teams",
         "dealer.later_stays_after",
         "length.deals",
         *(place for place in PLACES if place.startswith("payments.shares")),

@@ -698,6 +698,14 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drawn: Literal["random", "two_throws", "dice"] = "random"
     """How the seats are drawn: by lots; or by lots and then twice by a die, who is the first dealer (001:3652); or each
     throws two dice, the highest is East, and equals throw again (002:111-113)."""
+    members: int = 0
+    """How many play, where that is more than sit at the table: the others rest; 0 = as many as there are seats."""
+    rotation: Literal["stay", "dealer"] = "stay"
+    """Who changes places between deals: nobody; or who has dealt leaves when the deal passes, and the first of those
+    who rest sits down in his place (001:4172-4174). Then a round has as many deals as the match has members."""
+    teams: tuple[int, ...] = ()
+    """The team of each seat, from 0 on: those of a team share one account, so that it is only their sum that is
+    negative, placed and settled; where it is empty everybody plays for himself."""
 
 
 class LengthPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ the catalogue hold. Every other sheet `extends` one and says only what differs.
 missing, and `jantaku.rules.built` refuses by name.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -20,8 +21,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from jantaku.hands.melds import MOST_SEATS
 from jantaku.hands.structures import STRUCTURES
-from jantaku.rules.compile import compile_plan, seats_of
+from jantaku.rules.compile import accounts_of, compile_plan, seats_of
 from jantaku.rules.effects.draft import FOUR_PLAYERS, THREE_PLAYERS
 from jantaku.rules.effects.wall import STACK
 from jantaku.rules.entries import AnyEntry, Purpose, catalogue
@@ -40,6 +42,8 @@ from jantaku.tiles import tile_set
 
 BARE: Final = "mahjong"
 """The sheet at which all games begin. It is no game by itself."""
+FEWEST_SEATS: Final = 2
+MOST_MEMBERS: Final = 8
 LONGEST_CHAIN: Final = 16
 BETWEEN: Final = "\f"
 """Stands between the sheets of a rule set that brings along all that it extends; a sheet itself cannot hold it."""
@@ -388,7 +392,9 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem],
     problems += _said_by_option(sheet, parts, values, seats_of(game, parts), game)
     problems += _wrong_rounds(sheet, values, seats_of(game, parts))
     problems += _wrong_seats(sheet, game, parts)
-    problems += _wrong_places(sheet, values, seats_of(game, parts))
+    problems += _wrong_places(sheet, values, accounts_of(game, parts))
+    problems += _wrong_members(sheet, values, parts, seats_of(game, parts))
+    problems += _wrong_teams(sheet, parts, seats_of(game, parts))
     problems += _wrong_ceiling(sheet, values)
     problems += _wrong_split(sheet, parts, seats_of(game, parts))
     problems += _wrong_wall(sheet, values, parts)
@@ -473,10 +479,40 @@ def _wrong_rounds(sheet: Sheet, values: Mapping[str, Value], seats: int) -> Iter
 def _wrong_seats(sheet: Sheet, game: str, parts: Mapping[str, Told]) -> Iterator[Problem]:
     """As many sit at the table as the game is for."""
     seats, players = parts.get("payments.seats"), seats_of(game, parts)
+    if players not in range(FEWEST_SEATS, MOST_SEATS + 1):
+        limits: dict[str, str | int] = {"seats": players, "least": FEWEST_SEATS, "most": MOST_SEATS}
+        yield Problem(sheet.file, sheet.line("parts", "payments", "seats"), TextId("rules-seats-number"), limits)
     if isinstance(seats, int) and seats != players:
         path = ("parts", "payments", "seats") if "payments.seats" in sheet.parts else ("game",)
         arguments: dict[str, str | int] = {"game": game, "players": players, "seats": seats}
         yield Problem(sheet.file, sheet.line(*path), TextId("rules-part-seats"), arguments)
+
+
+def _wrong_members(
+    sheet: Sheet, values: Mapping[str, Value], parts: Mapping[str, Told], seats: int
+) -> Iterator[Problem]:
+    """Who rests is somebody beside those who sit at the table, and changes with them; teams sit there all the time."""
+    members: Any = parts.get("seats.members", 0)
+    rotates = parts.get("seats.rotation", "stay") != "stay"
+    if not members and not rotates:
+        return
+    arguments: dict[str, str | int] = {"members": members, "seats": seats, "most": MOST_MEMBERS}
+    if values["yakitori"] != "off":  # who rests could neither pay nor be paid
+        yield Problem(sheet.file, sheet.line("parts", "seats"), TextId("rules-members-yakitori"))
+    if not seats < members <= MOST_MEMBERS or not rotates or parts.get("seats.teams"):
+        yield Problem(sheet.file, sheet.line("parts", "seats"), TextId("rules-members"), arguments)
+
+
+def _wrong_teams(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterator[Problem]:
+    """Every seat belongs to a team, and all teams are of one size."""
+    teams: Any = parts.get("seats.teams", ())
+    sizes = Counter(teams)
+    if teams and (len(teams) != seats or sorted(sizes) != [*range(len(sizes))] or len({*sizes.values()}) > 1):
+        told: dict[str, str | int] = {"teams": ", ".join(map(str, teams)), "seats": seats}
+        yield Problem(sheet.file, sheet.line("parts", "seats", "teams"), TextId("rules-teams"), told)
+    elif len(sizes) == 1:
+        told = {"teams": ", ".join(map(str, teams)), "seats": seats}
+        yield Problem(sheet.file, sheet.line("parts", "seats", "teams"), TextId("rules-teams"), told)
 
 
 def _wrong_split(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterator[Problem]:

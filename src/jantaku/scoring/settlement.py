@@ -6,7 +6,7 @@ rounding has left over (000:885-891). Every step is a row of a ledger in final s
 by line. The function is pure: ask it about the points of any moment, or of one that may come.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -59,13 +59,29 @@ def settle(
     pot: int = 0,
     fines: Ledger | None = None,
     bankrupt: Mapping[Seat, Sequence[Seat]] = NOBODY,
+    accounts: Sequence[Sequence[Seat]] = (),
 ) -> Settlement:
     """Final scores from the points held, seat 0 first.
 
     ``sticks`` lie on the table still; ``owners`` (one seat for each) are asked for only where they go back. ``pot`` are
     points that lie there, too. Of the ledger ``fines`` only what moves in final scores counts, and it does so last of
-    all. ``bankrupt``: who is, and whom each of them has paid for that.
+    all. ``bankrupt``: who is, and whom each of them has paid for that. ``accounts``: the seats that share one, a group
+    for each team, all of one size: their points are settled together, by rows of the first of them, and each of them
+    has the place and the score of the team.
     """
+    if accounts:
+        return _settled_together(
+            points,
+            plan,
+            accounts,
+            first_dealer=first_dealer,
+            sticks=sticks,
+            owners=owners,
+            stick=stick,
+            pot=pot,
+            fines=fines,
+            bankrupt=bankrupt,
+        )
     tied = _tied_groups(points, plan, first_dealer)
     rows: list[Transfer] = []
     for seat, held in enumerate(points):
@@ -93,6 +109,52 @@ def settle(
     places = {seat: place for place, group in _placed(tied) for seat in group}
     standings = tuple(Placing(seat, places[seat], held, scores[seat]) for seat, held in enumerate(points))
     return Settlement(standings, ledger)
+
+
+def _settled_together(
+    points: Sequence[int],
+    plan: SettlementPlan,
+    accounts: Sequence[Sequence[Seat]],
+    *,
+    first_dealer: Seat,
+    sticks: int,
+    owners: Sequence[Seat],
+    stick: int,
+    pot: int,
+    fines: Ledger | None,
+    bankrupt: Mapping[Seat, Sequence[Seat]],
+) -> Settlement:
+    """Teams settle as single players would who have begun with the points of all their members."""
+    size = len(accounts[0])
+    of_seat = {seat: number for number, account in enumerate(accounts) for seat in account}
+    of_account = {number: account[0] for number, account in enumerate(accounts)}
+    settled = settle(
+        [sum(points[seat] for seat in account) for account in accounts],
+        msgspec.structs.replace(plan, start=plan.start * size, target=plan.target * size),
+        first_dealer=of_seat[first_dealer],
+        sticks=sticks,
+        owners=[of_seat[owner] for owner in owners],
+        stick=stick,
+        pot=pot,
+        fines=None if fines is None else Ledger(tuple(_between(fines, of_seat))),
+        bankrupt={
+            of_seat[seat]: sorted({of_seat[other] for other in paid} - {of_seat[seat]})
+            for seat, paid in bankrupt.items()
+        },
+    )
+    standings = tuple(
+        Placing(seat, settled.places[of_seat[seat]], held, settled.scores[of_seat[seat]])
+        for seat, held in enumerate(points)
+    )
+    return Settlement(standings, Ledger(tuple(_between(settled.ledger, of_account))))
+
+
+def _between(rows: Iterable[Transfer], numbers: Mapping[int, int]) -> Iterator[Transfer]:
+    """The same rows between other accounts; what stays within one is left out."""
+    for row in rows:
+        source, target = (numbers.get(number, number) for number in (row.source, row.target))
+        if source != target:
+            yield msgspec.structs.replace(row, source=source, target=target)
 
 
 def thousands(score: int) -> str:

@@ -17,7 +17,7 @@ from jantaku.scoring.settlement import bust_prizes, settle, takes_oka
 from jantaku.scoring.win import Wind
 from jantaku.table.additions.side_games import WinsCounted
 from jantaku.table.chance import Chance, SeededChance, words_of
-from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted, Paid
+from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted, Paid, Seated
 from jantaku.table.flow import OFFERED, RULED, advance, advance_to, leave_stop, proceed
 from jantaku.table.parts.dealer import ANNULLED
 from jantaku.table.parts.length import Place
@@ -25,6 +25,7 @@ from jantaku.table.parts.wall import Wall
 from jantaku.table.state.deal import Deal, Result
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.memory import Memory, recall, recalled
+from jantaku.table.state.seating import Member, Seating
 from jantaku.table.state.state import State
 from jantaku.table.state.window import Answer, Ask, By, Window
 from jantaku.table.steps.ending import time_is_up
@@ -50,6 +51,7 @@ class Standing(State):
     """Where a match stands between two deals."""
 
     points: list[int]
+    """By member, as are the owners of sticks, fines, chips and wins."""
     place: Place = Place(0, 0)
     dealer: Seat = 0
     honba: int = 0
@@ -72,6 +74,8 @@ class Standing(State):
     """How long the match has lasted, where that matters."""
     memory: list[Memory] = []
     """What single rules remember from deal to deal (`jantaku.table.state.memory`)."""
+    seating: Seating | None = None
+    """Who sits where; None: everybody at the seat of his number."""
 
 
 class Match:
@@ -83,7 +87,7 @@ class Match:
     Args:
         rules: the id of a preset, the path of a file, or a rule set.
         seed: bytes, a number or a text; without one the secret is drawn at random, as real play needs.
-        names: one name for each seat; without any, East, South, West, North.
+        names: one name for each member, those of the seats first; without any, East, South, West, North.
         chance: in place of the seed, where walls come from elsewhere.
         nonces: what the players add to the secret (see docs/explanation/fair-shuffle.md).
         draw_seats: whether the seats are drawn by lot.
@@ -131,12 +135,15 @@ class Match:
         self.secret = _secret(seed)
         self.chance: Chance = SeededChance(self.secret, nonces, self.table.wall.faces) if chance is None else chance
         self.box = self.table.book.tile_set.tiles
-        count = self.table.seats.count
-        self.names = tuple(names) or NAMES[:count]
-        if len(self.names) != count:
-            raise ValueError(f"{count} players are needed, not {len(self.names)}")
-        self.standing = standing or Standing([self.table.plan.settlement.start] * count)
-        self.standing.memory = self.standing.memory or self.table.memories.at_start(count)
+        seats = self.table.seats
+        self.names = tuple(names) or NAMES[: seats.members]
+        """Of the members: who sits at seat 0 at first, and so on; then those who rest."""
+        if len(self.names) != seats.members:
+            raise ValueError(f"{seats.members} players are needed, not {len(self.names)}")
+        self.standing = standing or Standing([self.table.plan.settlement.start] * seats.members)
+        self.standing.memory = self.standing.memory or self.table.memories.at_start(seats.members)
+        if seats.members > seats.count and self.standing.seating is None:
+            self.standing.seating = seats.first_seating()
         self.history: list[Event] = []
         self.answers: list[tuple[int, Answer]] = []
         """Every answer, with the number of its window: with rules and seed they are the match."""
@@ -169,6 +176,17 @@ class Match:
     def points(self) -> tuple[int, ...]:
         """What each seat holds now."""
         return tuple(self.deal.points)
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where in this deal, and who rests."""
+        return self.standing.seating or self.table.seats.first_seating()
+
+    @property
+    def points_of_members(self) -> tuple[int, ...]:
+        """What each member holds now, whether he sits at the table or rests."""
+        seating = self.standing.seating
+        return self.points if seating is None else tuple(seating.brought_back(self.deal.points, self.standing.points))
 
     @property
     def resting(self) -> bool:
@@ -375,7 +393,7 @@ class Match:
         """The players sit down, where the lots say or as they were named."""
         if draw_seats:
             lots = self.table.seats.draw(words_of(_derived(self.secret, b"seats")))
-            self.names = tuple(self.names[lots.seats.index(seat)] for seat in self.table.seats.all)
+            self.names = tuple(self.names[lots.seats.index(seat)] for seat in range(len(self.names)))
         self.history.append(
             MatchStarted(self.rules.id, self.rules.fingerprint, self.names, tuple(self.standing.points))
         )
@@ -383,7 +401,7 @@ class Match:
             self.history.append(lots)
 
     def _start_deal(self) -> None:
-        standing, table = self.standing, self.table
+        standing, table, seating = self.standing, self.table, self.standing.seating
         lots = self.chance.lots(standing.number, self.box)
         deal = Deal(
             standing.number,
@@ -392,7 +410,7 @@ class Match:
             standing.dealer,
             standing.honba,
             standing.sticks,
-            standing.points[:],
+            standing.points[:] if seating is None else seating.at_table(standing.points),
             Wall(lots.ring),
             [Holding([], bytearray(table.kinds), void=table.nuki.void) for _ in table.seats.all],
             [],
@@ -422,6 +440,8 @@ class Match:
                 deal.commitment,
             )
         )
+        if seating is not None:
+            deal.events.append(Seated(seating.members, seating.resting))
         for begin in table.opening:
             begin(deal)
         table.phases.opening(deal)
@@ -445,19 +465,28 @@ class Match:
         self.history += deal.events
         deal.events = []
         standing.honba = table.dealer.honba(deal, result)
+        round_ = standing.place.round
         if result.kind not in ANNULLED:  # which is dealt anew, also where every deal counts
             standing.place = table.length.after(standing.place, stays)
             standing.repeats = standing.repeats + 1 if stays else 0
+        self._change_seats(stays, standing.place.round > round_)
         if not stays:
             standing.inherited = standing.honba
             standing.dealer = table.dealer.next(deal, result, table.seats)
         standing.number += 1
 
+    def _change_seats(self, stays: bool, new_round: bool) -> None:
+        """Who sits where in the next deal."""
+        before = self.seating
+        after = self.table.seats.next_seating(before, self.deal.dealer, stays, new_round)
+        if after != before:
+            self.standing.seating = after
+
     def _is_over(self, deal: Deal, result: Result, stays: bool) -> bool:
         """Whether the match ends with this deal."""
         standing, length = self.standing, self.table.length
         late = 0 < length.time_ms <= standing.elapsed_ms
-        return late or length.over(standing.place, deal.points, result, stays)
+        return late or length.over(standing.place, self.points_of_members, result, stays)
 
     def _pay_bust_chips(self, deal: Deal, result: Result, stays: bool) -> None:
         """Who is bankrupt when the match ends pays chips for it, too (001:2689)."""
@@ -472,37 +501,53 @@ class Match:
         """Who has nothing left, and whom each of them has paid for that."""
         return {seat: self._paid_by(seat) for seat in self.table.length.bankrupt(points)}
 
+    def _bankrupt_members(self) -> dict[Member, list[Member]]:
+        """The same of those who sit at the table in the end, by the numbers of their names."""
+        seating = self.standing.seating
+        if seating is None:
+            return self._bankrupt(self.standing.points)
+        bankrupt = self._bankrupt(self.deal.points)
+        return {seating.members[seat]: [seating.members[other] for other in paid] for seat, paid in bankrupt.items()}
+
     def _count_wins(self, deal: Deal, result: Result, stays: bool) -> None:
         """Who has won, and, when the round or the match is over, what it costs to have won nothing (001:3103). A
         nagashi that counts as a win counts here, too (001:2931)."""
         standing, table = self.standing, self.table
         won = result.winners if result.kind == "win" or result.as_win else ()
-        counted = recall(deal, WinsCounted)
+        counted, seating = recall(deal, WinsCounted), self.seating
         for seat in won:
-            counted.wins[seat] += 1
+            counted.wins[seating.members[seat]] += 1
         match_over = self._is_over(deal, result, stays)
         following = standing.place if result.kind in ANNULLED else table.length.after(standing.place, stays)
         if not match_over and following.round == standing.place.round:
             return
-        rows = tuple(row for due in table.round_rows for row in due(counted.wins, match_over))
+        at_table = seating.at_table(counted.wins)
+        rows = tuple(row for due in table.round_rows for row in due(at_table, match_over))
         deal.pay(rows)
         if rows:
             deal.events.append(Paid(rows))
         if table.plan.yakitori.each_round:
-            counted.wins = [0] * len(deal.points)
+            counted.wins = [0] * len(self.names)
 
     def _carry(self, deal: Deal) -> None:
         """What the deal leaves to the match: points, sticks and whose they are, the pot, fines."""
-        standing = self.standing
-        standing.points = deal.points[:]
-        standing.owners = [*standing.owners, *deal.declared] if deal.sticks else []
+        standing, seating = self.standing, self.standing.seating
+        declared, fines, chips = deal.declared, deal.fines, deal.chips
+        if seating is None:
+            standing.points = deal.points[:]
+        else:
+            standing.points = seating.brought_back(deal.points, standing.points)
+            declared = [seating.members[seat] for seat in declared]
+            fines = [seating.by_member(row) for row in fines]
+            chips = seating.brought_back(chips, [0] * len(self.names)) if chips else chips
+        standing.owners = [*standing.owners, *declared] if deal.sticks else []
         standing.owners = standing.owners[-deal.sticks :] if deal.sticks else []
         standing.sticks = deal.sticks
         standing.fined = deal.fined[:] if deal.result is not None and deal.result.kind in ANNULLED else []
-        standing.fines += deal.fines
-        if deal.chips:
-            before = standing.chips or [0] * len(deal.chips)
-            standing.chips = [held + won for held, won in zip(before, deal.chips, strict=True)]
+        standing.fines += fines
+        if chips:
+            before = standing.chips or [0] * len(chips)
+            standing.chips = [held + won for held, won in zip(before, chips, strict=True)]
         standing.oka_pot += deal.oka_pot
         standing.pot = deal.pot
         standing.memory = self.table.memories.after(deal)
@@ -525,7 +570,8 @@ class Match:
             stick=plan.payments.stick,
             pot=standing.pot,
             fines=Ledger(tuple(rows)),
-            bankrupt=self._bankrupt(standing.points),
+            bankrupt=self._bankrupt_members(),
+            accounts=self.table.seats.accounts,
         )
         self.over = True
         self.deal.events.append(

@@ -58,6 +58,11 @@ Doer: TypeAlias = Callable[[Deal, "Table", Seat, Code], None]
 Maker: TypeAlias = Callable[["Table"], object]
 
 
+def _seats(plan: Plan) -> Seats:
+    seats = plan.seats
+    return Seats(plan.payments.seats, seats.drawn, seats.tiles, members=seats.members, teams=seats.teams)
+
+
 def _admission(table: "Table") -> Admission:
     tiles, asked = table.book.tile_set, table.book.asked
     return Admission(table.plan, table.seats, table.dora, table.furiten, tiles.copies, asked, _ruins(table))
@@ -124,7 +129,7 @@ def _set_aside(plan: NukiPlan) -> int:
 
 
 MAKERS: Final[Mapping[str, Maker]] = {
-    "seats": lambda table: Seats(table.plan.payments.seats, table.plan.seats.drawn, table.plan.seats.tiles),
+    "seats": lambda table: _seats(table.plan),
     "phases": lambda table: Phases(table.plan.wall.blocks, table.plan.wall.dealer_takes_two),
     "wall": lambda table: WallRules(table.plan.wall),
     "exclusion": lambda table: Exclusion(table.plan.exclusion, table.wall, table.grammar),

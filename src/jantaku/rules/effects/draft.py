@@ -24,7 +24,9 @@ class Draft:
         prices: Mapping[str, ElementPrice],
         patched: Collection[str],
         seats: int = FOUR_PLAYERS,
+        accounts: int = 0,
     ) -> None:
+        """``accounts``: how many are settled with in the end, where it is not one for each seat."""
         self.values = values
         self.prices = dict(prices)
         self.patched = patched
@@ -37,6 +39,7 @@ class Draft:
         self.limits: dict[str, str] = {}
         """Prices that are base amounts of no name."""
         self.seats = seats
+        self.accounts = accounts or seats
         self.parts: dict[str, dict[str, Any]] = {part: {} for part in PARTS}
         self.places: set[str] = set()
         """The fields that were set."""

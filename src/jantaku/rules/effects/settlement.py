@@ -16,7 +16,8 @@ def _points(draft: Draft, value: tuple[int, int]) -> None:
     draft.put("settlement.start", start)
     draft.put("settlement.target", target)
     oka = draft.values["oka"]
-    draft.put("settlement.oka", (target - start) * draft.seats // 1000 if oka == "standard" else oka)
+    players = max(draft.seats, draft.accounts)
+    draft.put("settlement.oka", (target - start) * players // 1000 if oka == "standard" else oka)
 
 
 def _oka_threshold(draft: Draft, value: int | str) -> None:
@@ -41,7 +42,7 @@ def _tobi_shou(draft: Draft, value: int | str | Fields) -> None:
 
 def _uma(draft: Draft, value: tuple[int, ...] | Fields) -> None:
     rows: dict[str, tuple[int, ...]] = {}
-    flat: tuple[int, ...] = (0,) * draft.seats
+    flat: tuple[int, ...] = (0,) * draft.accounts
     if isinstance(value, Fields):
         rows = {above: row for above, row in value.items() if isinstance(row, tuple)}  # type: ignore[misc]
     elif any(value):
@@ -51,7 +52,7 @@ def _uma(draft: Draft, value: tuple[int, ...] | Fields) -> None:
         rows = dict(UKI_UMA)
     sinking = draft.values["shizumi_uma"]
     if sinking != "off":
-        rows = _sinking_rows(10 if sinking == "on" else sinking, draft.seats)  # type: ignore[arg-type]
+        rows = _sinking_rows(10 if sinking == "on" else sinking, draft.accounts)  # type: ignore[arg-type]
     draft.put("settlement.uma", flat)
     draft.put("settlement.uma_by_above", rows)
     draft.put("settlement.uma_at_target", not floating)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias, Union
 
 from jantaku.table.events.calls import Called, KanDeclared, KanForm, KansShown, NukiDeclared, RunRaised
 from jantaku.table.events.event import HIDDEN, REGISTER, DrawnFrom, Event
-from jantaku.table.events.match import DealEnded, DealStarted, MatchEnded, MatchStarted, SeatsDrawn
+from jantaku.table.events.match import DealEnded, DealStarted, MatchEnded, MatchStarted, Seated, SeatsDrawn
 from jantaku.table.events.opening import (
     Dealt,
     DiceRolled,
@@ -80,6 +80,7 @@ __all__ = [
     "RiichiStands",
     "Ruled",
     "RunRaised",
+    "Seated",
     "SeatsDrawn",
     "Situation",
     "SuitChosen",

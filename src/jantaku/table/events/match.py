@@ -43,6 +43,22 @@ class SeatsDrawn(Event, frozen=True):
         return words("event-seats-drawn")
 
 
+class Seated(Event, frozen=True):
+    """Who sits at each seat from this deal on, by the numbers of their names, and who rests, the next to sit down
+    first. Where it is not told, everybody sits at the seat of his number."""
+
+    members: tuple[int, ...]
+    resting: tuple[int, ...] = ()
+
+    seen = by_all
+
+    def lay(self, board: "Board") -> None:
+        board.seat_members(self.members)
+
+    def line(self) -> Words:
+        return words("event-seated", count=len(self.resting))
+
+
 class DealStarted(Event, frozen=True):
     """A new deal. ``round`` is the kind of the round tile (27 = East), ``hand`` counts the dealers of the round from 0.
 

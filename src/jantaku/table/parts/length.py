@@ -51,14 +51,14 @@ class Length:
         if self.deals:
             return self._count(place) == self.deals - 1
         if place.round >= self.obligatory:
-            return self.plan.extra_ends != "round" or place.hand == self.seats.count - 1
-        return place.hand == self.seats.count - 1 and place.round == self.obligatory - 1
+            return self.plan.extra_ends != "round" or place.hand == self.seats.members - 1
+        return place.hand == self.seats.members - 1 and place.round == self.obligatory - 1
 
     def is_final(self, place: Place) -> bool:
         """The last deal of the last round that can be played."""
         if self.deals:
             return self._count(place) == self.deals - 1
-        return place.hand == self.seats.count - 1 and place.round == len(self.rounds) - 1 and not self.endless
+        return place.hand == self.seats.members - 1 and place.round == len(self.rounds) - 1 and not self.endless
 
     def _count(self, place: Place) -> int:
         """How many of the deals that are counted came before."""
@@ -67,21 +67,21 @@ class Length:
     def after(self, place: Place, stays: bool) -> Place:
         """The place of the next deal."""
         if self.keeps_rounds:
-            passed, hand = (0, place.hand) if stays else divmod(place.hand + 1, self.seats.count)
+            passed, hand = (0, place.hand) if stays else divmod(place.hand + 1, self.seats.members)
             return Place(place.round + passed, hand, place.played + 1)
         if stays and not self.counts_repeats:
             return place
-        if self.deals or self.time_ms or place.hand + 1 < self.seats.count:
+        if self.deals or self.time_ms or place.hand + 1 < self.seats.members:
             return Place(place.round, place.hand + 1)
         return Place(place.round + 1, 0)
 
     def over(self, place: Place, points: Sequence[int], result: Result, stays: bool) -> bool:
-        """Whether the match ends after a deal at this place."""
+        """Whether the match ends after a deal at this place, with these points of all who play."""
         if self.decided(points) or result.stop or result.kind == "time":
             return True
         if result.kind in ("chombo", "referee"):
             return False
-        reached = max(points) >= self.target
+        reached = self._best(points) >= self.target
         extra = place.round >= self.obligatory and not self.keeps_rounds
         if extra and reached and self._ends_at_once(result):
             return True
@@ -104,14 +104,25 @@ class Length:
     def decided(self, points: Sequence[int]) -> bool:
         """Whether the points alone end the match: somebody is bankrupt, or has reached the ceiling, or is too far ahead
         of the last."""
-        best = max(points)
-        return 0 < self.plan.ceiling <= best or 0 < self.gap <= best - min(points) or bool(self.bankrupt(points))
+        held = self._each(points)
+        best = max(held)
+        return 0 < self.plan.ceiling <= best or 0 < self.gap <= best - min(held) or bool(self.bankrupt(points))
+
+    def _each(self, points: Sequence[int]) -> Sequence[int]:
+        """What everybody has; of those who share an account an equal part each."""
+        if not self.seats.accounts:
+            return points
+        return [sum(points[seat] for seat in account) // len(account) for account in self.seats.accounts]
+
+    def _best(self, points: Sequence[int]) -> int:
+        return max(self._each(points))
 
     def bankrupt(self, points: Sequence[int]) -> list[Seat]:
         """Who has nothing left."""
         if self.plan.bust == "off":
             return []
-        return [seat for seat in self.seats.all if points[seat] < (self.plan.bust == "at_zero")]
+        least = int(self.plan.bust == "at_zero")
+        return [seat for seat in range(len(points)) if self.seats.held(points, seat) < least]
 
     def may_stop(self, deal: Deal, result: Result, stays: bool) -> bool:
         """Whether the dealer, who would deal again in the last deal, leads, or is high enough for these rules, and may
@@ -126,7 +137,7 @@ class Length:
         if kind == "tenpai" and deal.dealer not in result.ready:
             return False
         # Where extra rounds would follow, because nobody has the target, nobody can end the match.
-        enough = deal.final or not self.plan.extra_rounds or max(deal.points) >= self.target
+        enough = deal.final or not self.plan.extra_rounds or self._best(deal.points) >= self.target
         return enough and self.place_of(deal.dealer, deal.points) <= self.plan.stop_places[kind == "tenpai"]
 
     @property
@@ -136,17 +147,27 @@ class Length:
 
     def leaders(self, points: Sequence[int]) -> list[Seat]:
         """Who has the first place: one, or all equals where they share it (000:990)."""
-        return [seat for seat in self.seats.all if self.place_of(seat, points) == 1]
+        return [seat for seat in range(len(points)) if self.place_of(seat, points) == 1]
 
     def place_of(self, seat: Seat, points: Sequence[int]) -> int:
         """The place of a seat, 1 is the first; equals share it, or one of them comes first (000:990)."""
+        if self.seats.accounts:
+            return self._place_of_account(seat, points)
         if self.shared:
-            return 1 + sum(points[other] > points[seat] for other in self.seats.all)
-        return 1 + sorted(self.seats.all, key=partial(self._rank, points), reverse=True).index(seat)
+            return 1 + sum(other > points[seat] for other in points)
+        return 1 + sorted(range(len(points)), key=partial(self._rank, points), reverse=True).index(seat)
+
+    def _place_of_account(self, seat: Seat, points: Sequence[int]) -> int:
+        """The place of the team; of equal teams the one whose first player comes first."""
+        held = self._each(points)
+        own = self.seats.accounts.index(self.seats.account(seat))
+        if self.shared:
+            return 1 + sum(other > held[own] for other in held)
+        return 1 + sorted(range(len(held)), key=partial(self._rank, held), reverse=True).index(own)
 
     def leader(self, points: Sequence[int]) -> Seat:
         """Who leads; of equals the first in the order of the first dealer, or the last."""
-        return max(self.seats.all, key=partial(self._rank, points))
+        return max(range(len(points)), key=partial(self._rank, points))
 
     def _rank(self, points: Sequence[int], seat: Seat) -> tuple[int, int]:
         return points[seat], seat if self.farthest else -seat

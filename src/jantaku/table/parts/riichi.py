@@ -156,7 +156,7 @@ class Riichi:
         """What speaks against it whatever the tiles are: too little wall, too few points, an open riichi before."""
         if deal.wall.live < self.plan.least_live:
             return "wall"
-        if self.least_points is not None and deal.points[seat] < self.least_points:
+        if self.least_points is not None and self.admission.seats.held(deal.points, seat) < self.least_points:
             return "points"
         if self.open_is_last and any(hand.riichi and hand.opened for hand in deal.hands):
             return "after_open"

@@ -13,6 +13,7 @@ from jantaku.hands.melds import MOST_SEATS
 from jantaku.scoring.ledger import Position, Seat, turn_order
 from jantaku.table.chance import shuffled, thrown
 from jantaku.table.events import SeatsDrawn
+from jantaku.table.state.seating import Seating
 from jantaku.tiles import KIND_OF, WINDS, Kind, kinds_in
 
 FORWARD: Final = 1
@@ -29,8 +30,12 @@ class Seats:
         count: int = 4,
         drawn: Literal["random", "two_throws", "dice"] = "random",
         tiles: Sequence[str] | None = None,
+        *,
+        members: int = 0,
+        teams: Sequence[int] = (),
     ) -> None:
-        """``tiles``: what the positions show, the dealer's first; without any, winds."""
+        """``tiles``: what the positions show, the dealer's first; without any, winds. ``members``: how many play, where
+        some rest; ``teams``: the team of each seat, where some share an account."""
         if count not in range(FEWEST, MOST_SEATS + 1):
             raise ValueError(f"a table has {FEWEST} to {MOST_SEATS} seats, not {count}")
         self.count = count
@@ -48,18 +53,27 @@ class Seats:
         self._positions = tuple(
             tuple(self._from[FORWARD][dealer].index(seat) for seat in self.all) for dealer in self.all
         )
+        self.members = max(members, count)
+        """How many play; a round has a deal for each of them."""
+        self.acts_for = self.all
+        """By seat, who answers for the hand."""
+        self.accounts = tuple(
+            tuple(seat for seat, other in enumerate(teams) if other == team) for team in sorted({*teams})
+        )
+        """The seats that share an account, a group for each team; empty where everybody has his own."""
         self.tiles: tuple[Kind, ...] = WIND_TILES if tiles is None else tuple(KIND_OF[name] for name in tiles)
 
     def draw(self, words: Iterator[int]) -> SeatsDrawn:
-        """Who sits where: a lot for each player, in the order of their names. By two throws, the lots say only how they
-        sit, and who has East throws a die and counts from himself; who is met does the same, and finds the first dealer
-        (001:3652). By dice alone, each throws two, and there are no lots."""
+        """Who sits where, and who rests first: a lot for each player, in the order of their names. By two throws, the
+        lots say only how they sit, and who has East throws a die and counts from himself; who is met does the same, and
+        finds the first dealer (001:3652). By dice alone, each throws two, and there are no lots."""
         if self.drawn == "dice":
             return self._by_dice(words)
-        lots = shuffled(self.all, words)  # type: ignore[arg-type]
+        lots = shuffled(tuple(range(self.members)), words)  # type: ignore[arg-type]
         dice = (thrown(words), thrown(words)) if self.drawn == "two_throws" else ()
-        first = sum(die - 1 for die in dice) % self.count  # who counts from himself goes one step less
-        return SeatsDrawn(self.drawn, tuple(self._from[FORWARD][first].index(lot) for lot in lots), dice)
+        first = sum(die - 1 for die in dice) % self.members  # who counts from himself goes one step less
+        order = turn_order(first, self.members)
+        return SeatsDrawn(self.drawn, tuple(order.index(lot) for lot in lots), dice)
 
     def _by_dice(self, words: Iterator[int]) -> SeatsDrawn:
         """002:111-113: the highest sum is East, and so on down; equals throw again among themselves until they differ,
@@ -75,8 +89,8 @@ class Seats:
             groups = [sums[total] for total in sorted(sums, reverse=True)]
             return [player for group in groups for player in (ranked(tuple(group)) if len(group) > 1 else group)]
 
-        places = ranked(self.all)
-        return SeatsDrawn(self.drawn, tuple(places.index(player) for player in self.all), tuple(dice))
+        places = ranked(tuple(range(self.members)))
+        return SeatsDrawn(self.drawn, tuple(places.index(player) for player in range(self.members)), tuple(dice))
 
     def order(self, first: Seat, direction: int = FORWARD) -> tuple[Seat, ...]:
         """All seats in the order of play from this one on."""
@@ -114,4 +128,28 @@ class Seats:
 
     def controller(self, seat: Seat) -> Seat:
         """Who answers for this hand."""
-        return seat
+        return self.acts_for[seat]
+
+    def sees(self, seat: Seat) -> frozenset[Seat]:
+        """Whose tiles a seat sees: the own, and those of the hands that it answers for."""
+        return frozenset({seat, *(other for other in self.all if self.controller(other) == seat)})
+
+    # ------------------------------------------------------------ members and accounts
+
+    def first_seating(self) -> Seating:
+        """At the beginning everybody sits at the seat of his number, and who has none rests."""
+        return Seating(self.all, tuple(range(self.count, self.members)))
+
+    def next_seating(self, seating: Seating, dealer: Seat, stays: bool, new_round: bool) -> Seating:
+        """Who sits where in the next deal: who has dealt leaves when the deal passes (001:4172-4174). A round is the
+        moment at which others might change places."""
+        del new_round
+        return seating if stays or not seating.resting else seating.swapped(dealer)
+
+    def account(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that share an account with this one, itself among them."""
+        return next((account for account in self.accounts if seat in account), (seat,))
+
+    def held(self, points: Sequence[int], seat: Seat) -> int:
+        """What a seat can pay from: its own points, or those of its team."""
+        return sum([points[other] for other in self.account(seat)]) if self.accounts else points[seat]

@@ -26,7 +26,8 @@ def plain_riichi(question: Question) -> Refusal | None:
         case "wall":
             return refuse("riichi_wall", live=deal.wall.live, least=table.riichi.plan.least_live)
         case "points":
-            return refuse("riichi_points", points=deal.points[question.seat], stick=table.riichi.least_points or 0)
+            held = table.seats.held(deal.points, question.seat)
+            return refuse("riichi_points", points=held, stick=table.riichi.least_points or 0)
         case "after_open":
             return refuse("riichi_after_open")
     kind = question.tiles[0] & KIND if question.tiles else max(ready, key=lambda kind: waits[kind][0] > 0)

@@ -120,6 +120,7 @@ FIELDS: Final = ("deal", "sticks", "pot", "left", "indicators", "excluded", "tur
 """What belongs to no seat, by the names under which a change is remembered."""
 SEAT_FIELDS: Final = (
     "seat",
+    "member",
     "wind",
     "tile",
     "points",
@@ -149,6 +150,8 @@ class Board:
     def __init__(self, terms: BoardRules, seats: int) -> None:
         self.terms = terms
         self.seats = [Holder() for _ in range(seats)]
+        self.members = tuple(range(seats))
+        """Who sits at each seat, by the numbers of their names."""
         self.deal: DealStarted | None = None
         self.dice: list[int] = []
         self.broken: WallBroken | None = None
@@ -167,6 +170,7 @@ class Board:
         """What has changed of what belongs to no seat, in the order in which it did."""
         self.seats_changed: dict[Seat, dict[str, None]] = {}
         self._seen: dict[int, int] | None = None
+        self._chips_of_resting: dict[int, int] = {}
 
     # ------------------------------------------------------------ following
 
@@ -223,6 +227,15 @@ class Board:
         self.change(*FIELDS)
         for seat in range(len(self.seats)):
             self.change_seat(seat, *SEAT_FIELDS)
+
+    def seat_members(self, members: tuple[int, ...]) -> None:
+        """Players change places, and take their chips with them."""
+        chips = dict(zip(self.members, (holder.chips for holder in self.seats), strict=False)) | self._chips_of_resting
+        if len(members) != len(self.seats):  # a record may tell nonsense
+            return
+        for seat, member in enumerate(members):
+            self.change_seat(seat, "member", "chips").chips = chips.pop(member, 0)
+        self.members, self._chips_of_resting = members, chips
 
     def set_points(self, points: Iterable[int]) -> None:
         """What everybody has."""

@@ -86,8 +86,7 @@ class View:
             raise ValueError(f"there is no seat {seat} at a table of {seats.count}")
         self._match = match
         self.seat = seat
-        own = () if seat is None else (seat, *_controlled(match, seat))
-        self.eyes: Eyes = eyes_of(match.table.plan, own)
+        self.eyes: Eyes = eyes_of(match.table.plan, () if seat is None else seats.sees(seat))
         self._seen: list[Event] = []
         self._read = 0
 
@@ -274,7 +273,9 @@ class View:
     @property
     def chips(self) -> tuple[int, ...]:
         """What each seat has won and lost in chips; empty where none have moved."""
-        before, now = self._match.standing.chips, self._match.deal.chips
+        before, now, seating = self._match.standing.chips, self._match.deal.chips, self._match.standing.seating
+        if seating is not None and before:
+            before = seating.at_table(before)
         if self._match.over or not now:  # what the last deal has moved is counted already
             return tuple(before)
         return tuple(map(sum, zip(before or [0] * len(now), now, strict=True)))
@@ -344,11 +345,6 @@ class View:
 def is_suit_known(deal: Deal, seat: Seat) -> bool:
     """Whether everybody knows the suit that this seat has chosen: neither tile nor card lies face down any more."""
     return deal.hands[seat].promised == NO_TILE and seat not in cards_down(deal)
-
-
-def _controlled(match: "Match", seat: Seat) -> tuple[Seat, ...]:
-    """The hands that this seat answers for: it must see them."""
-    return tuple(hand for hand in match.table.seats.all if match.table.seats.controller(hand) == seat)
 
 
 def _is_resting(held: Holding) -> bool:

@@ -188,6 +188,13 @@ part-seats-drawn = How the first dealer is chosen
 part-seats-drawn-random = at random
 part-seats-drawn-two_throws = at random, then by two throws of a die
 part-seats-drawn-dice = everyone throws two dice; the highest sum is East
+part-seats-members = Players, if some rest
+part-seats-members-none = as many as there are seats
+part-seats-rotation = Who changes places between deals
+part-seats-rotation-stay = no one
+part-seats-rotation-dealer = whoever has dealt rests; the first of those resting takes the seat
+part-seats-teams = Teams, by seat
+part-seats-teams-none = none; everyone plays alone
 
 part-draws-shown = Hands shown at a draw
 part-draws-shown-ready = tenpai hands

@@ -193,6 +193,13 @@ part-seats-drawn = Как находят первого дилера
 part-seats-drawn-random = по жребию
 part-seats-drawn-two_throws = по жребию, а затем двумя бросками кубика
 part-seats-drawn-dice = каждый бросает два кубика, восток – у кого сумма больше всех
+part-seats-members = Сколько всего игроков, если кто-то отдыхает
+part-seats-members-none = столько, сколько мест
+part-seats-rotation = Кто меняется местами между раздачами
+part-seats-rotation-stay = никто
+part-seats-rotation-dealer = кто сдавал, отдыхает, а на его место садится первый из отдыхавших
+part-seats-teams = Команды по местам
+part-seats-teams-none = нет, каждый за себя
 
 part-draws-shown = Какие руки открывают при ничьей
 part-draws-shown-ready = руки в темпае

@@ -59,6 +59,10 @@ rules-split-for-three = цумо на двоих делят (payments.tsumo_spli
 rules-reserve-indicator = тайлы замены берут оттуда, где лежал бы индикатор: при wall.replace_from = "reserve" нужно dora_indicator = "off".
 rules-dead-wall-small = в мёртвой стене не хватит места: стопок в ней { $stacks }, а тайлов замены { $replacements }, и ещё нужна стопка для индикатора.
 rules-never-in-mixed-sets = запрет держать отложенные тайлы в руке (nuki_dora.in_hand = «never») ещё не работает в играх, где сеты дополняют другими тайлами (parts.supplements).
+rules-seats-number = parts.payments.seats = { $seats }, а за столом от { $least } до { $most } мест.
+rules-members = игроков { $members }, мест { $seats }: в seats.members их должно быть больше, чем мест (но не больше { $most }), с seats.rotation и без seats.teams.
+rules-members-yakitori = якитори там, где игроки по очереди отдыхают, пока не поддерживается.
+rules-teams = seats.teams = { $teams }: нужна команда для каждого из мест (их { $seats }), считая с 0; команд не меньше двух, и все они равны.
 rules-part-seats = в игре { $game } игроков { $players }, а parts.payments.seats – { $seats }.
 rules-no-price = у { $element } нет цены в каталоге: укажите её в yaku.price.
 rules-removed-and-priced = { $element } одновременно убирается и включается.
