@@ -47,6 +47,7 @@ from jantaku.table.events import (
     RiichiStands,
     Ruled,
     RunRaised,
+    Seated,
     SeatsDrawn,
     SuitChosen,
     TileReplaced,
@@ -169,7 +170,7 @@ def _deal_of(events: Sequence[Event]) -> DealRecord:
             dealt[event.seat] += event.tiles  # type: ignore[attr-defined]
         elif kind is Drawn and event.source == "deal":  # type: ignore[attr-defined]
             deal.fourteenth = event.tile  # type: ignore[attr-defined]
-        elif kind is IndicatorShown or kind is KindsExcluded:
+        elif kind is IndicatorShown or kind is KindsExcluded or kind is Seated:
             deal.events.append(event)
         elif kind in UNTOLD:
             deal.beside.append(event)
@@ -452,7 +453,7 @@ class Replay:
     def _begin(self) -> None:
         start = self.deals[0].start
         standing = Standing(
-            list(start.points),
+            self._points_of_members(start),
             place=Place(self.table.length.rounds.index(start.round), start.hand),
             dealer=start.dealer,
             honba=start.honba,
@@ -460,6 +461,15 @@ class Replay:
         )
         names = self.record.header.names or ()
         self.match = Match(self.rules, b"", names, chance=self, standing=standing, table=self.table)
+
+    def _points_of_members(self, start: DealStarted) -> list[int]:
+        """What everybody holds at first, also who rests in the first deal, where the record tells that."""
+        seats = self.table.seats
+        if seats.members == seats.count:
+            return list(start.points)
+        told = next((event.points for event in self.record.events if isinstance(event, MatchStarted)), ())
+        resting = [self.table.plan.settlement.start] * (seats.members - seats.count)
+        return [*start.points, *(told[seats.count :] or resting)]
 
     def _step(self, match: Match) -> bool:
         """Compare what has happened, then answer the open window; False when nothing is left."""

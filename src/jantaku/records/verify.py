@@ -356,7 +356,7 @@ class Check(Replay):
         return (
             Judgement("differs" if differs else "holds", play, self._compared(len(self.deals))),
             Judgement(priced, tuple(self.priced[:MOST_DIFFERENCES]), max(0, count - len(self.priced))),
-            Judgement(settled, other, self.table.seats.count * (settled == "holds")),
+            Judgement(settled, other, self.table.seats.members * (settled == "holds")),
         )
 
     def _end_in(self, number: int) -> int:
@@ -376,7 +376,7 @@ class Check(Replay):
         """A match can only start where its rules have a place for it."""
         start = self.deals[0].start
         seats = self.table.seats
-        if len(start.points) != seats.count or len(self.record.header.names) not in (0, seats.count):
+        if len(start.points) != seats.count or len(self.record.header.names) not in (0, seats.members):
             raise impossible(0, f"these rules are for {seats.count}", TextId("verify-players"), count=seats.count)
         if start.round not in self.table.length.rounds or start.dealer not in seats.all:
             raise impossible(0, "these rules have no such round", TextId("verify-no-round"))

@@ -83,6 +83,10 @@ class GivenChance:
         return self.deals[number]
 
 
+MOST_SHUFFLED: Final = 256
+"""So many tiles the kernel shuffles; boxes for seven and more have more."""
+
+
 def deal_seed(secret: bytes, number: int, nonces: Sequence[bytes] = ()) -> bytes:
     """The seed of a deal."""
     told = [b"jantaku deal\0", _measured(secret), number.to_bytes(4, "big"), *map(_measured, nonces)]
@@ -105,7 +109,7 @@ def lots_of(seed: bytes, box: Sequence[Tile], faces: tuple[int, ...] = ORDINARY)
 
 def _quickly_shuffled(seed: bytes, box: Sequence[Tile], faces: tuple[int, ...]) -> tuple[Tile, ...] | None:
     """The same by the kernel, where it is there and the first words do what they usually do: none is skipped."""
-    if shuffle_down is None:
+    if shuffle_down is None or len(box) > MOST_SHUFFLED:
         return None
     dice = len(faces)
     stream = b"".join([_block(seed, number) for number in range(-(-(dice + len(box)) // WORDS_OF_BLOCK))])

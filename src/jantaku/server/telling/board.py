@@ -185,6 +185,7 @@ def _won_with(holder: Holder) -> Any:
 
 SEAT_ON_WIRE: Final[dict[str, Callable[[Board, Seat, Holder], Any]]] = {
     "seat": lambda _board, seat, _holder: seat,
+    "member": lambda board, seat, _holder: board.members[seat],
     "wind": lambda board, seat, _holder: _wind_name(board, seat),
     "tile": lambda board, seat, _holder: _seat_tile(board, seat),
     "points": lambda _board, _seat, holder: holder.points,

@@ -152,6 +152,12 @@ event-ruled =
        *[abort] causes an abortive draw (referee)
     }
 event-match-started = The match starts: { $names }.
+event-seated =
+    { $count ->
+        [0] Players change seats.
+        [one] Players take their seats; { $count } rests.
+       *[other] Players take their seats; { $count } rest.
+    }
 event-seats-drawn = Seats are drawn.
 event-dice = Dice: { $dice }.
 event-wall = The wall breaks on { $player }’s side, after { $stack } stacks.

@@ -161,6 +161,12 @@ event-ruled =
        *[abort] виноват в том, что судья прекращает раздачу
     }
 event-match-started = Игра начинается: { $names }.
+event-seated =
+    { $count ->
+        [0] Игроки меняются местами.
+        [one] Игроки рассаживаются, { $count } отдыхает.
+       *[other] Игроки рассаживаются, { $count } отдыхают.
+    }
 event-seats-drawn = Места разыграны.
 event-dice = Кубики: { $dice }.
 event-wall = Стена разломлена на стороне игрока { $player } после стопки { $stack }.
