@@ -17,8 +17,8 @@ from rich.text import Text
 from jantaku.cli.drawing import Screen, picture_of, short, short_meld, style_of
 from jantaku.hands import Meld
 from jantaku.hands.melds import format_meld
-from jantaku.scoring.ledger import Seat
-from jantaku.scoring.win import Wind
+from jantaku.scoring.ledger import Position, Seat
+from jantaku.scoring.win import Wind, position_name
 from jantaku.table.events import DealStarted, Event
 from jantaku.table.events.event import is_tile
 from jantaku.table.events.opening import SECRET
@@ -81,15 +81,19 @@ def scene_of(events: Iterable[Event], names: Sequence[str], terms: BoardRules = 
 # ---------------------------------------------------------------- words and signs
 
 
-def wind_sign(wind: Wind, screen: Screen) -> str:
-    """One sign for a wind."""
+def wind_sign(position: Position, screen: Screen) -> str:
+    """One sign for a position: its wind, from the fifth on its number."""
+    if position >= len(Wind):
+        return position_name(position)
+    wind = Wind(position)
     return WIND_LETTERS[screen.lang][wind] if screen.plain else WIND_SIGNS[wind]
 
 
 def player(scene: DrawnTable, seat: Seat, screen: Screen) -> str:
     """A player in a sentence: the wind, and the name if there is one."""
-    sign = wind_sign(Wind(scene.board.wind(seat)), screen) if seat in range(len(scene.board.seats)) else "?"
-    name = scene.names[seat] if seat in range(len(scene.names)) else ""
+    sign = wind_sign(scene.board.wind(seat), screen) if seat in range(len(scene.board.seats)) else "?"
+    member = scene.board.members[seat] if seat in range(len(scene.board.members)) else seat
+    name = scene.names[member] if member in range(len(scene.names)) else ""
     return f"{sign} {shortened(name, LONGEST_NAME)}".rstrip()
 
 

@@ -835,6 +835,11 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     yakitori: YakitoriPlan = YakitoriPlan()
     table: dict[str, bool | int | str | list[int | str]] = {}
 
+    @property
+    def players(self) -> int:
+        """How many play, whether or not all of them sit at the table."""
+        return max(self.payments.seats, self.seats.members)
+
     def canonical(self) -> bytes:
         """The plan as JSON, keys in order, nothing left out: equal plans give equal bytes."""
         return msgspec.json.encode(self, order="deterministic")

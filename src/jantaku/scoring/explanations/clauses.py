@@ -124,7 +124,10 @@ SEATS: Final = (
 
 
 def seat_clause(seat: Seat, plan: SeatPlan) -> Clause:
-    """How a seat is called, counted from the dealer: by its wind, or by its dragon where players are dragons."""
+    """How a seat is called, counted from the dealer: by its wind, or by its dragon where players are dragons; by its
+    number where it shows no tile."""
+    if seat >= len(plan.tiles):
+        return Clause(TextId("seat-number"), {"number": seat + 1})
     tile = make_tile(KIND_OF[plan.tiles[seat]])
     honour = kind_of(tile) - KIND_OF["1z"]
     return (

@@ -1,6 +1,7 @@
 """The places of a table: who sits at each, who is gone, and who sits at which seat of the match.
 
-The places are numbered as the table was laid, the seats as the lots fell.
+The places are numbered as the table was laid, the members of the match as the lots fell; a member sits at a seat, or
+rests (`jantaku.table.state.seating`).
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -15,6 +16,7 @@ from jantaku.server.storage.store import StoredPlace
 from jantaku.server.telling.wire import Json, Said, said
 from jantaku.table.events import SeatsDrawn
 from jantaku.table.match import Match
+from jantaku.table.state.seating import Member
 from jantaku.table.state.window import Ask
 from jantaku.table.telling.view import View
 from jantaku.table.words import Code
@@ -75,8 +77,10 @@ class Places(Sequence[Sitting]):
             for place in stored
         ]
         self._away_s = away_s
-        self._seats: list[int] = [place.place for place in self._all]
-        """Of each seat, who sits there: the number of the place."""
+        self._members: list[int] = [place.place for place in self._all]
+        """Of each member, the number of the place."""
+        self._seated: tuple[Member, ...] = tuple(range(len(self._all)))
+        """Of each seat, who sits there, as far as it was shown."""
 
     @overload
     def __getitem__(self, number: int) -> Sitting: ...
@@ -124,23 +128,33 @@ class Places(Sequence[Sitting]):
     def take_seats(self, match: Match) -> None:
         """Everybody goes to the seat that the lots have given."""
         lots = next((event for event in match.history if isinstance(event, SeatsDrawn)), None)
-        self._seats = list(range(len(self._all)))
+        self._members = list(range(len(self._all)))
+        self._seated = match.table.seats.all
         if lots is not None:
-            for place, seat in enumerate(lots.seats):
-                self._seats[seat] = place
+            for place, member in enumerate(lots.seats):
+                self._members[member] = place
+
+    def change_seats(self, seated: tuple[Member, ...]) -> None:
+        """Players change places between deals."""
+        self._seated = seated
 
     @property
     def seats(self) -> range:
         """All seats."""
-        return range(len(self._seats))
+        return range(len(self._seated))
 
     def at(self, seat: Seat) -> Sitting:
         """Who sits at this seat."""
-        return self._all[self._seats[seat]]
+        return self._all[self._members[self._seated[seat]]]
 
-    def seat_of(self, place: int) -> Seat:
-        """The seat of whoever has this place."""
-        return self._seats.index(place)
+    def seat_of(self, place: int) -> Seat | None:
+        """The seat of whoever has this place; None while he rests."""
+        member = self._members.index(place)
+        return self._seated.index(member) if member in self._seated else None
+
+    def resting(self) -> list[Sitting]:
+        """Those who sit at no seat in this deal."""
+        return [place for place in self._all if self.seat_of(place.place) is None]
 
     def people(self) -> set[Seat]:
         """The seats of people, wherever they are."""

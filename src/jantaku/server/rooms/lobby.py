@@ -134,7 +134,7 @@ class Lobby:
         if len(self.rooms) >= MOST_ROOMS:
             raise ServerError("too_many_tables")
         rules = self._rules(wish)
-        seats = rules.plan.payments.seats
+        seats = rules.plan.players
         wanted = wish.seats or [ME, *["bot"] * (seats - 1)]
         if len(wanted) != seats:
             raise ServerError("bad_message", place="seats", players=seats)

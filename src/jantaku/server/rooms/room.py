@@ -33,6 +33,7 @@ from jantaku.server.rooms.running_match import Play
 from jantaku.server.rooms.waiting_room import fill
 from jantaku.server.rule_book.rule_sets import rules_on_wire, short_rules
 from jantaku.server.storage.store import OVER, PLAYING, Store, StoredPlace, StoredTable, TakenError, goes_on, standing
+from jantaku.server.telling.stream import Viewer
 from jantaku.server.telling.wire import Json, encode
 from jantaku.server.web import messages as say
 from jantaku.server.web.errors import ServerError
@@ -203,7 +204,9 @@ class Room:
         self.places.take_seats(match)
         clocks = Clocks(self.options, self.places, self._rng, self._now)
         bots = self._make_bots(match)
-        self.play = Play(self.id, self.store, match, self.options, self.places, clocks, bots, number)
+        self.play = Play(
+            self.id, self.store, match, self.options, self.places, clocks, bots, number, self._change_seats
+        )
         self.state = PLAYING
         return self.play
 
@@ -217,7 +220,7 @@ class Room:
             connection.seat = self._seat_of(connection.place)
             self._listen(connection)
             connection.send(self._welcome(connection))
-            connection.send(play.state(connection.seat))
+            connection.send(self._state(connection))
 
     def _resume(self) -> None:
         """The match goes on where it was left."""
@@ -238,7 +241,7 @@ class Room:
         for other in self.connections:
             self._listen(other)
         for other in list(self.connections):
-            other.send(again.state(other.seat))
+            other.send(self._state(other))
 
     async def _end(self, match: Match) -> None:
         assert self.play is not None
@@ -291,7 +294,7 @@ class Room:
         if connection.seat is not None:
             self.play.let_answer_again(connection.seat)
         connection.send(self._welcome(connection))
-        connection.send(self.play.state(connection.seat))
+        connection.send(self._state(connection))
         self._tell_before(connection)
         self._tell_players(connection)
         if not self.places.all_present():
@@ -303,7 +306,7 @@ class Room:
             return
         self.connections.discard(connection)
         if self.play is not None:
-            self.play.audience.viewer(connection.seat).listeners.discard(connection)
+            self._viewer(connection).listeners.discard(connection)
         if connection.place is not None:
             sitting = self.places[connection.place]
             sitting.online -= 1
@@ -322,7 +325,27 @@ class Room:
 
     def _listen(self, connection: "Connection") -> None:
         assert self.play is not None
-        self.play.audience.viewer(connection.seat).listeners.add(connection)
+        self._viewer(connection).listeners.add(connection)
+
+    def _viewer(self, connection: "Connection") -> Viewer:
+        assert self.play is not None
+        return self.play.audience.viewer(connection.seat, connection.place is not None)
+
+    def _state(self, connection: "Connection") -> Json:
+        assert self.play is not None
+        return self.play.state(connection.seat, connection.place is not None)
+
+    def _change_seats(self) -> None:
+        """Between deals players have changed places: everybody goes to the own seat, or rests."""
+        assert self.play is not None
+        self.play.have_seats(self._make_bots(self.play.match))
+        for connection in list(self.connections):
+            if connection.place is None:
+                continue
+            connection.seat = self._seat_of(connection.place)
+            self._listen(connection)
+            connection.send(self._welcome(connection))
+            connection.send(self._state(connection))
 
     def _has_read(self, connection: "Connection") -> None:
         if self.play is not None:
@@ -463,7 +486,7 @@ class Room:
         }
 
     def players(self) -> list[Json]:
-        """Who sits where; by seats once the match has begun."""
+        """Who sits where; by seats once the match has begun, and after them those who rest."""
         if self.play is None:
             return [place.on_wire() | {"seat": None, "away": False, "read": False} for place in self.places]
         now, reading = self._now(), self.play.audience.reading
@@ -475,7 +498,7 @@ class Room:
                 "read": reading is not None and seat not in reading,
             }
             for seat in self.places.seats
-        ]
+        ] + [place.on_wire() | {"seat": None, "away": False, "read": False} for place in self.places.resting()]
 
     def _welcome(self, connection: "Connection") -> Json:
         return {

@@ -8,7 +8,7 @@ answer is checked, stored, given to the match, and only then does anybody hear o
 import asyncio
 import logging
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from jantaku.players import Player
@@ -47,12 +47,14 @@ class Play:
         clocks: Clocks,
         bots: Mapping[Seat, Player],
         number: int = 0,
+        seated: Callable[[], None] = lambda: None,
     ) -> None:
+        """``seated``: what is done when players have changed places."""
         self.table = table
         self.match = match
         self.number = number
         self.clocks = clocks
-        self.audience = Audience(match, options, places, clocks, self._can_take_back)
+        self.audience = Audience(match, options, places, clocks, self._can_take_back, seated)
         self._store = store
         self._options = options
         self._places = places
@@ -194,9 +196,13 @@ class Play:
         if number is not None and stream is not None and stream.listeners != {but}:
             send_all(stream, {"type": "closed", "window": number, "why": why}, but)
 
-    def state(self, seat: Seat | None) -> Json:
-        """All that a seat, or a watcher, needs to know who comes to the table now."""
-        viewer = self.audience.viewer(seat)
+    def have_seats(self, bots: Mapping[Seat, Player]) -> None:
+        """Players have changed places: who answers for whom when nobody else does."""
+        self._bots = bots
+
+    def state(self, seat: Seat | None, rests: bool = False) -> Json:
+        """All that a seat, or a watcher, or a player who ``rests``, needs to know who comes to the table now."""
+        viewer = self.audience.viewer(seat, rests)
         me, told = None, None
         if isinstance(viewer, SeatStream):
             me, told = self.audience.me(viewer), self._window(viewer, self.clocks.now())

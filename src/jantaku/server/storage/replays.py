@@ -22,7 +22,7 @@ from jantaku.server.telling.drawn_deals import waits_shown
 from jantaku.server.telling.event_words import joined, words
 from jantaku.server.telling.explanations import explained
 from jantaku.server.telling.stream import Happened, Stream
-from jantaku.server.telling.wire import Json, Said, Setting, each, excuse, plain, said
+from jantaku.server.telling.wire import Json, Said, Setting, each, excuse, plain, said, setting_of
 from jantaku.server.web.errors import ServerError
 from jantaku.table.events import DealEnded, DealStarted, Event, HandShown, MatchStarted, Won
 from jantaku.table.table import Table, table_of
@@ -129,7 +129,7 @@ def replay(
         raise ServerError("wrong_record")
     if seat is not None and not 0 <= seat < count:
         raise ServerError("bad_message", place="seat")
-    table = Setting(_names(record, count), terms.game if plan is not None else "")
+    table = setting_of(_names(record, count), count, terms.game if plan is not None else "")
     deals, whole = _deals(record.events, seat, by, terms, table)
     if not deals:
         raise ServerError("wrong_record")
@@ -143,7 +143,7 @@ def replay(
     return {
         "format": record.header.format,
         "rules": None if by is None else rules_on_wire(by),
-        "names": table.names,
+        "names": table.all,
         "warnings": [
             said(warning.text_id, **warning.arguments) for warning in record.warnings if upload.damage is None
         ],
@@ -164,9 +164,9 @@ def _rules(record: Record, name: str) -> RuleSet | None:
 
 def _names(record: Record, count: int) -> tuple[str, ...]:
     started = next((event.names for event in record.events if isinstance(event, MatchStarted)), record.header.names)
-    names = started if len(started) == count else record.header.names
+    names = started if len(started) >= count else record.header.names
     names = tuple("".join(sign if sign.isprintable() else "?" for sign in name)[:60] for name in names)
-    return names if len(names) == count else tuple(LETTERS[:count])
+    return names if count <= len(names) <= len(LETTERS) else tuple(LETTERS[:count])
 
 
 def _nameless(record: Record) -> Record:

@@ -20,7 +20,7 @@ from jantaku.server.telling.drawn_deals import waits_shown
 from jantaku.server.telling.explanations import explained
 from jantaku.server.telling.questions import NOT_READY, me_on_wire, notice
 from jantaku.server.telling.stream import OFTEN, Happened, SeatStream, Stream, Viewer
-from jantaku.server.telling.wire import Json, Setting, encode
+from jantaku.server.telling.wire import Json, encode, setting_of
 from jantaku.server.web.messages import Options
 from jantaku.server.web.sockets import outbox_of
 from jantaku.table.events import (
@@ -33,6 +33,7 @@ from jantaku.table.events import (
     MatchEnded,
     NukiDeclared,
     RunRaised,
+    Seated,
     Won,
 )
 from jantaku.table.match import Match
@@ -58,8 +59,12 @@ class Audience:
         places: Places,
         clocks: Clocks,
         can_take_back: Callable[[Seat], bool],
+        seated: Callable[[], None] = lambda: None,
     ) -> None:
+        """``seated`` is called when players have changed places, and nobody listens until it has brought everybody to
+        the own seat."""
         self.match = match
+        self._seated = seated
         self.hold = 0.0
         """Until when nothing more is shown."""
         self.reading: set[Seat] | None = None
@@ -72,7 +77,7 @@ class Audience:
         self._can_take_back = can_take_back
         self._shown = 0
         self._told: list[Happened] = []
-        self._master = Board(terms_of(self._plan), len(places))
+        self._master = Board(terms_of(self._plan), match.table.seats.count)
         self._views: dict[Seat | None, View] = {}
         self._streams: dict[Seat, SeatStream] = {}
         self._common: Stream | None = None
@@ -111,6 +116,8 @@ class Audience:
         if reading and not self.match.over:
             until = 1 + max(at for at in range(until) if isinstance(self._event(at), DealEnded))
         self._told += self._prepare(until)
+        if any(isinstance(one.event, Seated) for one in self._told):
+            self._seated()
         if until < self._total():
             self._let_read(self._places.people(), self._clocks.now())
 
@@ -134,7 +141,12 @@ class Audience:
             self._told += happened
             if ends:
                 self._pause(now)
+            moved = any(isinstance(one.event, Seated) for one in happened)
+            if moved:  # whose hand it is now is not for those who sat there before
+                self._send_away()
             self._tell(happened, now)
+            if moved:
+                self._seated()
             if wait:
                 outbox_of(asyncio.get_running_loop()).send_off()
                 self.hold = self._clocks.now() + wait
@@ -159,6 +171,8 @@ class Audience:
                 following = after if isinstance(after, DealStarted) else None
             elif isinstance(event, HandShown):
                 waits = waits_shown(event, master, self.match.table)
+            elif isinstance(event, Seated):
+                self._places.change_seats(event.members)
             master.follow(event)  # it is asked who deals, what lies on the table and who is out
             yield Happened(event, why, following, waits)
 
@@ -170,6 +184,9 @@ class Audience:
             last = happened[-1].event
             offered = next((one.event for one in reversed(happened) if type(one.event) in OFFERS), None)
             telling = self._common.tell(happened)
+            if self._common.listeners:  # who rests
+                send_encoded(self._common, telling.message + b"}")
+                self._send_result(self._common, last)
             for stream in self._streams.values():
                 message = stream.tell(telling)
                 if stream.listeners:
@@ -275,9 +292,18 @@ class Audience:
         """What the seat is told, if anybody ever listened there."""
         return self._streams.get(seat)
 
-    def viewer(self, seat: Seat | None) -> Viewer:
-        """What a seat is told, or watchers are."""
+    def viewer(self, seat: Seat | None, rests: bool = False) -> Viewer:
+        """What a seat is told, or watchers are, or a player who ``rests``: he sees what all at the table see."""
+        if seat is None and rests:
+            return self._common or self._make_common()
         return self._watching() if seat is None else self.stream(seat)
+
+    def _send_away(self) -> None:
+        """Nobody who plays listens for now."""
+        for stream in self._streams.values():
+            stream.listeners.clear()
+        if self._common is not None:
+            self._common.listeners.clear()
 
     def stream(self, seat: Seat) -> SeatStream:
         """What a seat is told; made when the first one listens."""
@@ -314,7 +340,7 @@ class Audience:
         return self._common
 
     def _make_stream(self, eyes: Eyes, told: list[Happened]) -> Stream:
-        table = Setting(self.match.names, self._plan.game)
+        table = setting_of(self.match.names, self.match.table.seats.count, self._plan.game)
         stream = Stream(None, eyes, terms_of(self._plan), table)
         before, since = _from_last_deal(told)
         stream.skip(before)

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from jantaku.scoring.ledger import Seat
-from jantaku.scoring.win import Wind
+from jantaku.scoring.win import position_name
 from jantaku.server.telling.wire import Json, all_on_wire, encode, meld_on_wire, on_wire
 from jantaku.table.events import Event
 from jantaku.table.events.event import is_tile
@@ -164,7 +164,7 @@ ON_WIRE: Final[dict[str, Callable[[SentBoard], Any]]] = {
 
 def _wind_name(board: Board, seat: Seat) -> str:
     wind = board.wind(seat)
-    return Wind(wind).name if wind < len(Wind) else str(wind + 1)
+    return position_name(wind)
 
 
 def _seat_tile(board: Board, seat: Seat) -> str:

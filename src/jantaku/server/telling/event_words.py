@@ -4,7 +4,7 @@ A sentence is said without its subject, as everywhere: who it was stands before 
 """
 
 from jantaku.server.telling.wire import Said, Setting, each, plain, spoken
-from jantaku.table.events import Event, Won
+from jantaku.table.events import Event, MatchEnded, Won
 from jantaku.table.telling.teller import deal_name as name_of_deal
 from jantaku.texts import LANGUAGES
 
@@ -12,7 +12,8 @@ from jantaku.texts import LANGUAGES
 def words(event: Event, table: Setting) -> Said:
     """What happened. A record may tell nonsense; then nothing is said of it."""
     try:
-        told = spoken(event.line(), table.game, table.names)
+        names = table.all if isinstance(event, MatchEnded) else table.names
+        told = spoken(event.line(), table.game, names)
         if isinstance(event, Won) and event.turned_down:  # nobody explains it
             return joined(told, spoken(event.paid_for_it(), table.game))
         return told

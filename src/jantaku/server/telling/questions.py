@@ -13,7 +13,7 @@ from jantaku.hands.grammar import Grammar
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.payments import KAN_FORMS
 from jantaku.scoring.score import NoWinError, score
-from jantaku.scoring.win import Win, Wind
+from jantaku.scoring.win import Win, position_name
 from jantaku.server.telling.board import AnyBoard
 from jantaku.server.telling.wire import Json, Said, all_on_wire, encode, on_wire, said, source_of_rule
 from jantaku.table.additions.void import suit_of
@@ -153,7 +153,7 @@ def action_on_wire(match: Match, seat: Seat, code: Code, more: Json | None = Non
         number = suit_of(tiles[0])
         suit = "mps"[number] if number >= 0 else ""
     elif verb == Verb.PAY:
-        suit = Wind(place_of(code)).name
+        suit = position_name(place_of(code))
     told = _action(code, tiles, game, suit, _raised(match, seat, code) if verb == Verb.RAISED_RUN else ())
     return told if more is None else msgspec.Raw(bytes(told)[:-1] + b"," + encode(more)[1:])
 

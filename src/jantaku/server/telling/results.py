@@ -131,5 +131,6 @@ def _final(event: MatchEnded, table: Setting) -> Json:
         "scores": event.scores,
         "places": event.places,
         "chips": event.chips,
-        "rows": [row_on_wire(row, table.names, table.game) for row in event.rows],
+        "names": table.all,
+        "rows": [row_on_wire(row, table.all, table.game) for row in event.rows],
     }

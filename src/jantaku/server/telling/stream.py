@@ -25,6 +25,7 @@ from jantaku.table.events import (
     Event,
     HandShown,
     MatchEnded,
+    Seated,
     Won,
 )
 from jantaku.table.telling.board import BoardRules
@@ -72,6 +73,8 @@ class Viewer:
         self.board.follow(event)
         kind = type(event)
         if kind not in TOLD_IN_RESULTS:
+            if isinstance(event, Seated):
+                self.table = self.table.seated(event.members)
             return
         if kind is DealStarted:
             self._deal, self._known, self.log, self.result, self._saw_all = [], Known(), [], None, True

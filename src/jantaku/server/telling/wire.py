@@ -155,10 +155,29 @@ def _round(kind: int, _scene: object) -> str:
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What an event does not say of the table where it happened."""
+    """What an event does not say of the table where it happened: the names by seat, and those of all who play, where
+    some rest."""
 
     names: tuple[str, ...]
     game: str
+    members: tuple[str, ...] = ()
+
+    @property
+    def all(self) -> tuple[str, ...]:
+        """The names of all who play."""
+        return self.members or self.names
+
+    def seated(self, members: tuple[int, ...]) -> "Setting":
+        """The same after they have changed places."""
+        everybody = self.all
+        if not all(0 <= member < len(everybody) for member in members):  # a record may tell nonsense
+            return self
+        return Setting(tuple(everybody[member] for member in members), self.game, everybody)
+
+
+def setting_of(names: tuple[str, ...], seats: int, game: str) -> Setting:
+    """At first those who are named first sit at the table, and the others rest."""
+    return Setting(names[:seats], game, names if len(names) > seats else ())
 
 
 FIELDS: Final[Mapping[str, Translated]] = {

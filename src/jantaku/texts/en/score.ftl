@@ -177,6 +177,7 @@ seat-north = North
 seat-white = White
 seat-green = Green
 seat-red = Red
+seat-number = seat { $number }
 seat-tile = seat { $tile }
 seat-discarder = discarder
 seat-who-set-aside = player who declared nuki

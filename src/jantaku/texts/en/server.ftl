@@ -65,7 +65,8 @@ server-action-pay =
         [E] East
         [S] South
         [W] West
-       *[N] North
+        [N] North
+       *[other] seat { $player }
     }
 server-choose-suit =
     Void { $suit ->

@@ -190,6 +190,7 @@ seat-north = север
 seat-white = белый
 seat-green = зелёный
 seat-red = красный
+seat-number = место { $number }
 seat-tile = место { $tile }
 seat-discarder = набросивший
 seat-who-set-aside = отложивший тайл

@@ -66,7 +66,8 @@ server-action-pay =
         [E] востоку
         [S] югу
         [W] западу
-       *[N] северу
+        [N] северу
+       *[other] месту { $player }
     }
 server-choose-suit =
     Без { $suit ->

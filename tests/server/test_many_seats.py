@@ -1,0 +1,124 @@
+"""Games for five, six and eight, with a player who rests and with teams, over the WebSocket and as replays."""
+
+import asyncio
+import random
+from collections import Counter
+
+import pytest
+
+from jantaku.records.of_match import record_of
+from jantaku.records.verify import verify_record
+from jantaku.rules import RuleSet
+from jantaku.server.storage.replays import Upload, replay
+from jantaku.table.events import Seated
+from jantaku.table.match import Match
+from tests.server import test_matches
+from tests.server.running import Client, Message, Running, all_seated, client, join, lay, tiles_in
+from tests.table.shape import many_seats, resting_player, two_teams
+
+NAMES = ("Anna", "Boris", "Clara", "Dmitri", "Eva", "Fedor", "Galina", "Hanna")
+SHEETS = {
+    **{str(players): many_seats.sheet_for(players) for players in (5, 6, 8)},
+    "resting": resting_player.SHEET,
+    "teams": two_teams.SHEET,
+}
+PLAYERS = {"5": 5, "6": 6, "8": 8, "resting": 5, "teams": 4}
+
+
+@pytest.fixture(autouse=True)
+def _as_if_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RuleSet, "unbuilt_for", lambda rules, purpose: ())
+
+
+async def play(server: Running, name: str, seed: int) -> tuple[str, list[Client]]:
+    """All people of a table, to the end."""
+    people = PLAYERS[name]
+    laid = lay(server.port, sheet=SHEETS[name], seats=["me", *["person"] * (people - 1)], start=False)
+    table = laid["table"]["id"]
+    tokens = [laid["token"], *(join(server.port, table, other)["token"] for other in NAMES[1:people])]
+    async with all_seated(server.port, table, tokens) as clients:
+        await asyncio.gather(*(one.play(random.Random(seed + place)) for place, one in enumerate(clients)))
+        return table, clients
+
+
+@pytest.mark.parametrize("name", ["5", "8", "teams"])
+def test_a_match_of_as_many_clients_comes_to_its_end(server: Running, name: str) -> None:
+    table, clients = asyncio.run(play(server, name, 3))
+    record = test_matches.record_of(server, table)
+    assert not verify_record(record).failed
+    final = clients[0].final
+    assert final is not None
+    assert all(one.final == final for one in clients)
+    assert [one.seat for one in clients] == list(range(PLAYERS[name]))
+    assert final["names"] == list(NAMES[: PLAYERS[name]])
+    seats = clients[0].board["seats"]
+    assert [(seat["seat"], seat["member"]) for seat in seats] == [(seat, seat) for seat in range(PLAYERS[name])]
+    assert {seat["wind"] for seat in seats} == set("ESWN5678"[: PLAYERS[name]])
+    for one in clients:
+        test_matches.assert_nothing_hidden(one, record)
+
+
+def test_who_rests_looks_on_and_comes_back_to_another_seat(server: Running) -> None:
+    table, clients = asyncio.run(play(server, "resting", 5))
+    record = test_matches.record_of(server, table)
+    assert not verify_record(record).failed
+    seatings = [event for event in record.events if isinstance(event, Seated)]
+    for member, one in enumerate(clients):
+        told = [frame["you"]["seat"] for frame in one.frames if frame["type"] == "welcome"]
+        wanted = [event.members.index(member) if member in event.members else None for event in seatings]
+        assert told[-len(wanted) :] == wanted
+        assert None in wanted
+        assert one.final is not None
+        assert one.final["names"] == list(NAMES[:5])
+        assert_only_own_hands(one)
+    players = next(frame["players"] for frame in reversed(clients[0].frames) if frame["type"] == "welcome")
+    names = [*(NAMES[member] for member in seatings[-1].members), *(NAMES[member] for member in seatings[-1].resting)]
+    assert [(one["seat"], one["name"]) for one in players] == [*zip([0, 1, 2, 3, None], names, strict=True)]
+
+
+def assert_only_own_hands(one: Client) -> None:
+    """While a deal is played nobody sees a hand but the own, and who rests sees none."""
+    seat: int | None = None
+    seen: Counter[int | None] = Counter()
+    for frame in one.frames:
+        if frame["type"] == "welcome":
+            seat = frame["you"]["seat"]
+        board = frame.get("board")
+        if frame["type"] != "state" or board is None or frame["result"] is not None:
+            continue
+        for holder in board["seats"]:
+            if not holder["shown"] and holder["won"] is None and holder["tiles"]:
+                known = any(tile is not None for tile in holder["tiles"])
+                assert known == (holder["seat"] == seat), (seat, holder)
+                seen[seat] += 1
+    assert len(seen) > 1
+
+
+def test_watchers_see_all_seats_and_no_hand(server: Running) -> None:
+    async def watch() -> Message:
+        laid = lay(server.port, sheet=SHEETS["6"], seats=["bot:default"] * 6)
+        async with client(server.port, laid["table"]["id"]) as one:
+            while one.final is None:
+                await one.hear()
+            return one.board
+
+    board = asyncio.run(watch())
+    assert len(board["seats"]) == 6
+    assert not [*tiles_in([seat["tiles"] for seat in board["seats"] if not seat["shown"] and seat["won"] is None])]
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_record_of_it_is_shown(name: str) -> None:
+    from jantaku.rules import read
+
+    rules = read(SHEETS[name])
+    match, rng = Match(rules, 4, NAMES[: PLAYERS[name]]), random.Random(4)
+    match.play([lambda _window, _seat, codes: rng.choice(codes)] * rules.plan.payments.seats)
+    shown = replay(Upload("", record_of(match)))
+    assert shown["problem"] is None
+    assert shown["names"] == NAMES[: PLAYERS[name]]
+    for deal in shown["deals"]:
+        assert len(deal["board"]["seats"]) == rules.plan.payments.seats
+    last = shown["deals"][-1]["board"]["seats"]
+    if name == "resting":
+        assert [seat["member"] for seat in last] != [0, 1, 2, 3]
