@@ -45,13 +45,19 @@ class HeardWin(NamedTuple):
 
 
 class Robbery(Protocol):
-    """Who may win on a tile that is no discard, and what becomes of where it lay."""
+    """Who may win on a tile that is no discard or call it, and what becomes of where it lay."""
 
     def may_be_robbed(self, offer: Offer) -> bool:
         """Whether the tile can be won on at all."""
 
     def by_every_hand(self, offer: Offer) -> bool:
         """Whether any hand that waits for it may win on it."""
+
+    def may_win_by(self, hand: Holding, tile: Tile) -> bool:
+        """Whether the hand wins with it whether it waits for it or not."""
+
+    def calls(self, deal: Deal, seat: Seat, offer: Offer) -> list[Code]:
+        """The sets that this seat may make with it."""
 
     def rob(self, hand: Holding, tile: Tile) -> None:
         """The tile is another's now."""

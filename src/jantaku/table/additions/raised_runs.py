@@ -118,6 +118,14 @@ class RaisedRuns(Addition):
         """Whether any hand that waits for it may win on it."""
         return True
 
+    def may_win_by(self, hand: Holding, tile: Tile) -> bool:
+        """Only hands that wait for it."""
+        return False
+
+    def calls(self, deal: Deal, seat: Seat, offer: Offer) -> list[Code]:
+        """Nobody calls it."""
+        return []
+
 
 def _may_rise(hand: Holding, meld: Meld) -> bool:
     return meld.form is MeldForm.CHI and hand.counts[meld.tiles[0] & KIND] > 0

@@ -108,6 +108,14 @@ class Kans:
         """Whether any hand that waits for its tile may rob it."""
         return offer.form != "closed" and self.may_be_robbed(offer)
 
+    def may_win_by(self, hand: Holding, tile: Tile) -> bool:
+        """Only hands that wait for the tile of a kan rob it."""
+        return False
+
+    def calls(self, deal: Deal, seat: Seat, offer: Offer) -> list[Code]:
+        """Nobody calls the tile of a kan."""
+        return []
+
     def is_spared(self, hand: Holding, offer: Offer) -> bool:
         """Whether this kan of the hand is its fourth, and so robbed by nobody (001:2855)."""
         return not self.robs_fourth and offer.form in KAN_FORMS and _kans_of(hand) == FOUR

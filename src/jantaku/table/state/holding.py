@@ -141,7 +141,10 @@ def kinds_of_few(tiles: TileSet) -> tuple[tuple[int, int], ...]:
 
 def holds_all(counts: bytearray, few: tuple[tuple[int, int], ...]) -> bool:
     """Whether a hand holds every tile of one of these kinds."""
-    return any(counts[kind] >= number for kind, number in few)
+    for kind, number in few:  # noqa: SIM110 - a generator is dear, and this is asked in every turn
+        if counts[kind] >= number:
+            return True
+    return False
 
 
 def waits_finder(grammar: Grammar) -> Callable[[Holding], None]:

@@ -16,38 +16,22 @@ if TYPE_CHECKING:
 
 
 def ask_rob(deal: Deal, table: "Table", step: Step) -> Window | None:
-    """Who wins on the tile of the kan, on one that was laid on a run or set aside?"""
+    """Who wins on the tile of the kan, on one that was laid on a run or set aside; or by some rules calls it?"""
     offer = deal.offer
     assert offer is not None
-    if offer.form == "nuki":
-        return _ask_rob_nuki(deal, table, offer)
-    if not _may_rob(deal, table, offer):
-        return None
-    kind = offer.tile & KIND
-    asks: list[tuple[Seat, list[Code], Code]] = [
-        (seat, [RON, PASS], PASS)
-        for seat in table.seats.others(offer.seat, deal.direction)
-        if deal.hands[seat].waits >> kind & 1
-        and not deal.hands[seat].opened
-        and table.admission.may_ron(deal, seat, offer)
-    ]
-    if table.winners.go_on:
-        asks = not_spoken(deal, asks)
-    return open_window(deal, table, WindowKind.ROB, asks, offer.tile, offer.seat) if asks else None
-
-
-def _ask_rob_nuki(deal: Deal, table: "Table", offer: Offer) -> Window | None:
-    """It may be won on, or by some rules called; the last of all by who has the others (002:281)."""
-    kind = offer.tile & KIND
-    may_win = table.nuki.may_be_robbed(offer)
+    kind, rules = offer.tile & KIND, table.offers[offer.form]
+    may_win = _may_rob(deal, table, offer)
     asks: list[tuple[Seat, list[Code], Code]] = []
     for seat in table.seats.others(offer.seat, deal.direction):
-        wins = may_win and deal.hands[seat].waits >> kind & 1 and table.admission.may_ron(deal, seat, offer)
-        wins = wins and not deal.hands[seat].opened  # which wins without being asked
-        codes = [RON] if wins or table.nuki.may_win_by(deal.hands[seat], offer.tile) else []
-        codes = kept_claims(deal, table, seat, offer, codes + table.nuki.calls(deal, seat, offer))
+        hand = deal.hands[seat]
+        # A hand that lies open wins without being asked.
+        wins = may_win and hand.waits >> kind & 1 and not hand.opened and table.admission.may_ron(deal, seat, offer)
+        codes = [RON] if wins or rules.may_win_by(hand, offer.tile) else []
+        codes = kept_claims(deal, table, seat, offer, codes + rules.calls(deal, seat, offer))
         if codes:
             asks.append((seat, [*codes, PASS], PASS))
+    if table.winners.go_on:
+        asks = not_spoken(deal, asks)
     return open_window(deal, table, WindowKind.ROB, asks, offer.tile, offer.seat) if asks else None
 
 
@@ -69,13 +53,13 @@ def settle_rob(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
         spared = () if table.offers[offer.form].by_every_hand(offer) else table.seats.all
         table.furiten.passed(deal, offer, resolved.unheard.union(seat for seat in spared if seat not in asked))
     if resolved.caller is not None:
-        _call(deal, offer, resolved.caller, resolved.code)
+        _call(deal, table, offer, resolved.caller, resolved.code)
 
 
-def _call(deal: Deal, offer: Offer, seat: Seat, code: Code) -> None:
+def _call(deal: Deal, table: "Table", offer: Offer, seat: Seat, code: Code) -> None:
     """The tile set aside goes into a set of another (gari, 001:6115); its owner's turn ends with that."""
     deal.agenda.clear()
-    deal.hands[offer.seat].nuki.remove(offer.tile)
+    table.offers[offer.form].rob(deal.hands[offer.seat], offer.tile)
     deal.push("call", seat, code)
 
 
