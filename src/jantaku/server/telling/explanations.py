@@ -14,7 +14,7 @@ from jantaku.scoring.explanations.clauses import Clause, limit_clause, say
 from jantaku.scoring.explanations.counted import ElementLine
 from jantaku.scoring.ledger import Transfer
 from jantaku.scoring.score import BONUSES, Score
-from jantaku.server.telling.wire import Json, Said, cited, each, is_tile, plain, said
+from jantaku.server.telling.wire import Json, Said, cited, each, is_tile, plain, said, teller
 from jantaku.table.events import Event, Won
 from jantaku.table.telling.repricing import Place, paid_together, priced
 from jantaku.texts import LANGUAGES, Texts, japanese
@@ -159,18 +159,7 @@ def from_event(won: Won, plan: Plan | None) -> Json:
         for name, count in zip((*BONUSES, nuki.bonus), won.bonus, strict=True)
         if count
     ]
-    value: Said
-    if won.by_limit and won.base > 0:
-        value = {
-            language: Texts(language, game)(
-                "event-value-limit", limit=say(limit_clause(won.base), Texts(language, game)), points=won.points
-            )
-            for language in LANGUAGES
-        }
-    elif won.fu:
-        value = said("event-value", game, han=won.han, fu=won.fu, points=won.points)
-    else:
-        value = said("event-value-without-fu", game, han=won.han, points=won.points)
+    value: Said = {language: teller(language, game).figures(won) for language in LANGUAGES}
     return {
         "summary": value,
         "blocks": [],

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 SECRET: Final = "?"
 """In the place of a suit that nobody has told."""
-LAYERS: Final = 2
 
 
 class DiceRolled(Event, frozen=True):
@@ -73,10 +72,7 @@ class KindsExcluded(Event, frozen=True):
     seen = by_all
 
     def lay(self, board: "Board") -> None:
-        # The dead wall is formed behind their stacks.
-        board.take(-(-len(self.tiles) // LAYERS) * LAYERS, self.left)
-        board.excluded += self.tiles
-        board.change("excluded")
+        board.exclude(self.tiles, self.left)
 
     def line(self) -> Words:
         return words("event-excluded", tiles=self.tiles)

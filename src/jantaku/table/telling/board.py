@@ -319,6 +319,12 @@ class Board:
         """How much shorter the live wall is for a tile that comes from there."""
         return int(self.terms.refills or source != "dead_wall")
 
+    def exclude(self, tiles: tuple[Tile, ...], told: int | None) -> None:
+        """The kinds of these tiles are out of play; the dead wall is formed behind their stacks."""
+        self.take(-(-len(tiles) // LAYERS) * LAYERS, told)
+        self.excluded += tiles
+        self.change("excluded")
+
     def turned(self, indicator: Tile, told: int | None) -> None:
         """An indicator lies open. So many tiles are left as is ``told``; where it is not, it may have cost some."""
         if told is not None:

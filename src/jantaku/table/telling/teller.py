@@ -5,7 +5,7 @@ log, a single step, and a difference between a record and the table. How tiles a
 `Writer` to say: a terminal draws them, a page has its notation.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from jantaku.hands import Hand, Meld, format_hand
@@ -126,14 +126,16 @@ class Teller:
             if count:
                 names.append(f"{self.texts(bonus_name(name, nuki))} {count}")
         yaku = ", ".join(names)
+        return f"{yaku}: {self.figures(won)}" if yaku else self.figures(won)
+
+    def figures(self, won: Won) -> str:
+        """The same without what was counted: han, fu and points, or a limit."""
         if won.by_limit and won.base > 0:
             limit = say(limit_clause(won.base), self.texts)
-            value = self.texts("event-value-limit", limit=limit, points=won.points)
-        elif won.fu:
-            value = self.texts("event-value", han=won.han, fu=won.fu, points=won.points)
-        else:  # a game without fu
-            value = self.texts("event-value-without-fu", han=won.han, points=won.points)
-        return f"{yaku}: {value}" if yaku else value
+            return self.texts("event-value-limit", limit=limit, points=won.points)
+        if won.fu:
+            return self.texts("event-value", han=won.han, fu=won.fu, points=won.points)
+        return self.texts("event-value-without-fu", han=won.han, points=won.points)  # a game without fu
 
     def payment(self, row: Transfer) -> str:
         """Who pays whom, how much and why."""
@@ -191,8 +193,3 @@ def deal_name(texts: Texts, round_: int, hand: int) -> str:
     wind = round_ - EAST
     name = texts(SEATS[wind] if wind in range(len(SEATS)) else name_of(Tile(round_)))
     return texts("table-deal", round=name[:1].upper() + name[1:], number=hand + 1)
-
-
-def joined(parts: Iterable[str], by: str = ", ") -> str:
-    """Sentences one after the other."""
-    return by.join(filter(None, parts))
