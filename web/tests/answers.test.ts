@@ -13,30 +13,67 @@ import { face, handOrder, promoted } from "../src/tiles/face";
 
 const words = both("", "");
 const ask = (actions: Action[], grey: Greyed[] = []): Ask => ({ seat: 0, actions, greyed: grey, default: 0 });
-const asked = (kind: Window["kind"], actions: Action[], tile = new Box().tile("1m")): Window => ({ window: 1, kind, tile, source: 0, time: null, asks: [ask(actions)] });
+const asked = (kind: Window["kind"], actions: Action[], tile = new Box().tile("1m")): Window => ({
+  window: 1,
+  kind,
+  tile,
+  source: 0,
+  time: null,
+  asks: [ask(actions)],
+});
 const OFF: Toggles = { win: false, calls: false, discard: false, flower: false };
 
 describe("buttons", () => {
   it("stand in a fixed order, one for each choice", () => {
     const box = new Box();
-    const made = offers(ask([action(0, "pass", [], words), action(1, "chi", box.tiles("34m"), words), action(2, "chi", box.tiles("46m"), words), action(3, "pon", box.tiles("55m"), words), action(4, "ron", [], words)]));
+    const made = offers(
+      ask([
+        action(0, "pass", [], words),
+        action(1, "chi", box.tiles("34m"), words),
+        action(2, "chi", box.tiles("46m"), words),
+        action(3, "pon", box.tiles("55m"), words),
+        action(4, "ron", [], words),
+      ]),
+    );
     expect(made.map((offer) => offer.verb)).toEqual(["ron", "pon", "chi", "chi"]);
   });
   it("keep red and plain five apart, but not two copies of one face", () => {
     const box = new Box();
-    const made = offers(ask([action(1, "pon", box.tiles("05m"), words), action(2, "pon", box.tiles("55m"), words), action(3, "pon", box.tiles("55m"), words)]));
+    const made = offers(
+      ask([
+        action(1, "pon", box.tiles("05m"), words),
+        action(2, "pon", box.tiles("55m"), words),
+        action(3, "pon", box.tiles("55m"), words),
+      ]),
+    );
     expect(made.map((offer) => offer.tiles.map((tile) => tile[0]).join(""))).toEqual(["0m5m", "5m5m"]);
   });
   it("keep two runs apart on which the same tile fits, and name the run only then", () => {
     const box = new Box();
     const [three, other, seven] = [box.tiles("3m"), box.tiles("3m"), box.tiles("7s")];
-    const jun = (code: number, tiles: Tile[], on: Tile[]): Action => ({ ...action(code, "raised_run", tiles, words), on });
-    const made = offers(ask([jun(1, three, box.tiles("345m")), jun(2, three, box.tiles("123m")), jun(3, other, box.tiles("123m")), jun(4, seven, box.tiles("789s"))]));
-    expect(made.map((offer) => [offer.action?.code, offer.on.map((tile) => tile[0]).join("")])).toEqual([[1, "3m4m5m"], [2, "1m2m3m"], [4, ""]]);
+    const jun = (code: number, tiles: Tile[], on: Tile[]): Action => ({
+      ...action(code, "raised_run", tiles, words),
+      on,
+    });
+    const made = offers(
+      ask([
+        jun(1, three, box.tiles("345m")),
+        jun(2, three, box.tiles("123m")),
+        jun(3, other, box.tiles("123m")),
+        jun(4, seven, box.tiles("789s")),
+      ]),
+    );
+    expect(made.map((offer) => [offer.action?.code, offer.on.map((tile) => tile[0]).join("")])).toEqual([
+      [1, "3m4m5m"],
+      [2, "1m2m3m"],
+      [4, ""],
+    ]);
   });
   it("show riichi once, whatever tiles it may be declared with", () => {
     const box = new Box();
-    expect(offers(ask([action(1, "riichi", box.tiles("1m"), words), action(2, "riichi", box.tiles("9p"), words)]))).toHaveLength(1);
+    expect(
+      offers(ask([action(1, "riichi", box.tiles("1m"), words), action(2, "riichi", box.tiles("9p"), words)])),
+    ).toHaveLength(1);
   });
   it("name a suit once, and leave many tiles to the hand", () => {
     const box = new Box();
@@ -47,7 +84,10 @@ describe("buttons", () => {
   });
   it("name everybody who may be paid", () => {
     const paid = ["South", "North"].map((wind, i) => action(i, "pay", [], both(wind, wind)));
-    expect(offers(ask(paid)).map((offer) => [offer.group, offer.action?.label.en])).toEqual([["other", "South"], ["other", "North"]]);
+    expect(offers(ask(paid)).map((offer) => [offer.group, offer.action?.label.en])).toEqual([
+      ["other", "South"],
+      ["other", "North"],
+    ]);
   });
   it("tell why a tile may not go", () => {
     const box = new Box();
@@ -62,7 +102,8 @@ describe("buttons", () => {
 describe("conveniences", () => {
   const box = new Box();
   const drawn = box.tile("9p");
-  const turn = (...more: [Verb, number][]): Window => asked("turn", [...discards([drawn], 100), ...more.map(([verb, code]) => action(code, verb, [], words))], drawn);
+  const turn = (...more: [Verb, number][]): Window =>
+    asked("turn", [...discards([drawn], 100), ...more.map(([verb, code]) => action(code, verb, [], words))], drawn);
   it("win by themselves only when asked to", () => {
     expect(automatic(turn(["tsumo", 5]), OFF, false)).toBeNull();
     expect(automatic(turn(["tsumo", 5]), { ...OFF, win: true }, false)).toBe(5);
@@ -93,20 +134,25 @@ describe("conveniences", () => {
 });
 
 describe("keys", () => {
-  const press = (code: string): ReturnType<typeof intent> => intent({ code, ctrlKey: false, altKey: false, metaKey: false });
+  const press = (code: string): ReturnType<typeof intent> =>
+    intent({ code, ctrlKey: false, altKey: false, metaKey: false });
   it("are known by their place, and Escape never passes", () => {
     expect(press("KeyR")).toEqual({ do: "press", group: "riichi" });
     expect(press("Escape")).toEqual({ do: "leave" });
     expect(press("KeyX")).toEqual({ do: "pass" });
     expect(press("Digit2")).toEqual({ do: "choose", number: 2 });
   });
-  it("leave the browser's own shortcuts alone", () => expect(intent({ code: "KeyR", ctrlKey: true, altKey: false, metaKey: false })).toBeNull());
+  it("leave the browser's own shortcuts alone", () =>
+    expect(intent({ code: "KeyR", ctrlKey: true, altKey: false, metaKey: false })).toBeNull());
 });
 
 describe("the hand", () => {
   it("is sorted with the drawn tile apart; the suit to be rid of goes to the end", () => {
     const tiles = new Box().tiles("9s1z3m1p5m");
-    const own = (suit: "m" | null) => held(seat(0, 0, 4, { tiles, drawn: true, suit }), true, []).map(({ tile, drawn }) => tile[0] + (drawn ? "!" : ""));
+    const own = (suit: "m" | null) =>
+      held(seat(0, 0, 4, { tiles, drawn: true, suit }), true, []).map(
+        ({ tile, drawn }) => tile[0] + (drawn ? "!" : ""),
+      );
     expect(own(null)).toEqual(["3m", "1p", "9s", "1z", "5m!"]);
     expect(own("m")).toEqual(["1p", "9s", "1z", "3m", "5m!"]);
   });
@@ -125,7 +171,12 @@ describe("the board", () => {
     const box = new Box();
     const meld = box.meld("555p=", 0);
     const pond = [{ tile: meld.claimed!, drawn: false, riichi: false, called: 0 }];
-    const shown = board([seat(0, 0, 4, { melds: [meld], tiles: box.tiles("0p") }), seat(1, 0, 4, {}), seat(2, 0, 4, { pond }), seat(3, 0, 4, {})]);
+    const shown = board([
+      seat(0, 0, 4, { melds: [meld], tiles: box.tiles("0p") }),
+      seat(1, 0, 4, {}),
+      seat(2, 0, 4, { pond }),
+      seat(3, 0, 4, {}),
+    ]);
     expect(seen(shown, (written) => face(written).kind).get("5p")).toBe(4);
   });
 });
@@ -139,7 +190,9 @@ describe("the ledger", () => {
     const { rows, before, after } = resultOf("sichuan-end");
     const groups = byReason(rows);
     expect(groups.map((group) => group.id)).toEqual(["wins", "kans", "returns", "fines"]);
-    after.forEach((held, seat) => expect(groups.reduce((sum, group) => sum + (group.moved.get(seat) ?? 0), 0)).toBe(held - before[seat]!));
+    after.forEach((held, seat) =>
+      expect(groups.reduce((sum, group) => sum + (group.moved.get(seat) ?? 0), 0)).toBe(held - before[seat]!),
+    );
     expect(tableAccounts(rows)).toEqual(["fines"]);
   });
   it("finds the rows that a return has undone, each once", () => {
@@ -174,6 +227,11 @@ describe("faces", () => {
     expect(face("1tm").marks).toEqual(["transparent"]);
     expect(handOrder("0m")).toBeLessThan(handOrder("5m"));
   });
-  it.each([["9m", "1m"], ["4z", "1z"], ["7z", "5z"], ["0s", "6s"]])("indicator %s promotes %s", (indicator, dora) => expect(promoted(indicator, [])).toBe(dora));
+  it.each([
+    ["9m", "1m"],
+    ["4z", "1z"],
+    ["7z", "5z"],
+    ["0s", "6s"],
+  ])("indicator %s promotes %s", (indicator, dora) => expect(promoted(indicator, [])).toBe(dora));
   it("skips kinds that are not in the box", () => expect(promoted("1m", ["1m", "9m"])).toBe("9m"));
 });

@@ -9,11 +9,27 @@ import { extname, join, resolve as full } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
-const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 const DIST = process.env.PAGES ? full(process.env.PAGES) : fileURLToPath(new URL("../dist/", import.meta.url));
-const TYPES = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".json": "application/json", ".woff2": "font/woff2" };
+const TYPES = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".html": "text/html",
+  ".json": "application/json",
+  ".woff2": "font/woff2",
+};
 
-export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+export const launch = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
 
 /** The built pages, without any server behind them: enough for frozen scenes. */
 export function servePages() {
@@ -27,15 +43,20 @@ export function servePages() {
       response.writeHead(404).end();
     }
   });
-  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve({ base: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() })));
+  return new Promise((resolve) =>
+    server.listen(0, "127.0.0.1", () =>
+      resolve({ base: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() }),
+    ),
+  );
 }
 
-const freePort = () => new Promise((resolve) => {
-  const probe = listen().listen(0, "127.0.0.1", () => {
-    const { port } = probe.address();
-    probe.close(() => resolve(port));
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = listen().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
   });
-});
 
 /** The real server with a database of its own (JANTAKU names the program), or one that is running (JANTAKU_URL). */
 export function serve() {
@@ -44,24 +65,42 @@ export function serve() {
 }
 
 /** The same server with deals that are laid for a test: tests/server/laid.py. */
-export const serveLaid = () => started(fileURLToPath(new URL("../../.venv/bin/python", import.meta.url)), ["-m", "tests.server.laid"]);
+export const serveLaid = () =>
+  started(fileURLToPath(new URL("../../.venv/bin/python", import.meta.url)), ["-m", "tests.server.laid"]);
 
 async function started(program, words) {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "jantaku-"));
-  const server = spawn(program, [...words, "--port", String(port), "--db", `sqlite:///${folder}/play.db`, "--pages", DIST], { stdio: ["ignore", "ignore", "inherit"], cwd: fileURLToPath(new URL("../../", import.meta.url)) });
+  const server = spawn(
+    program,
+    [...words, "--port", String(port), "--db", `sqlite:///${folder}/play.db`, "--pages", DIST],
+    { stdio: ["ignore", "ignore", "inherit"], cwd: fileURLToPath(new URL("../../", import.meta.url)) },
+  );
   const stop = () => (server.kill("SIGKILL"), rmSync(folder, { recursive: true, force: true }));
   process.on("exit", stop);
   const base = `http://127.0.0.1:${port}`;
   for (let i = 0; i < 600; i++) {
-    if (await fetch(`${base}/api/about`).then((answer) => answer.ok, () => false)) return { base, stop };
+    if (
+      await fetch(`${base}/api/about`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return { base, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error("the server does not start");
 }
 
 export async function open(browser, { width, height, touch = width < 900, lang = "ru", theme = "dark" }) {
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: touch ? 2 : 1, hasTouch: touch, isMobile: touch, locale: lang, colorScheme: theme });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: touch ? 2 : 1,
+    hasTouch: touch,
+    isMobile: touch,
+    locale: lang,
+    colorScheme: theme,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(90_000); // a busy machine is not a fault of the pages
   page.troubles = [];

@@ -39,8 +39,17 @@ describe("who sits where", () => {
 });
 
 describe("more than four seats", () => {
-  const SIZES: [number, number][] = [[1920, 960], [1366, 650], [1024, 768], [844, 340], [640, 300], [390, 664], [320, 568]];
-  const meets = (a: Rect, b: Rect): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  const SIZES: [number, number][] = [
+    [1920, 960],
+    [1366, 650],
+    [1024, 768],
+    [844, 340],
+    [640, 300],
+    [390, 664],
+    [320, 568],
+  ];
+  const meets = (a: Rect, b: Rect): boolean =>
+    a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
   const cases = [5, 6, 7, 8].flatMap((seats) => SIZES.map(([width, height]) => ({ seats, width, height })));
 
   it.each(cases)("$seats at $width x $height: every place lies inside, none on another", ({ seats, width, height }) => {
@@ -57,12 +66,15 @@ describe("more than four seats", () => {
     expect(ring!.u).toBeGreaterThanOrEqual(width < 900 ? 19 : 22);
   });
 
-  it.each([5, 6, 7, 8])("%i on a large screen: the next player sits at the right, the previous at the left", (seats) => {
-    const { cards } = geometry(1366, 768, 14, undefined, seats).ring!;
-    const middle = (card: Rect): number => card.x + card.width / 2;
-    expect(middle(cards[0]!)).toBe(Math.max(...cards.map(middle)));
-    expect(middle(cards.at(-1)!)).toBe(Math.min(...cards.map(middle)));
-  });
+  it.each([5, 6, 7, 8])(
+    "%i on a large screen: the next player sits at the right, the previous at the left",
+    (seats) => {
+      const { cards } = geometry(1366, 768, 14, undefined, seats).ring!;
+      const middle = (card: Rect): number => card.x + card.width / 2;
+      expect(middle(cards[0]!)).toBe(Math.max(...cards.map(middle)));
+      expect(middle(cards.at(-1)!)).toBe(Math.min(...cards.map(middle)));
+    },
+  );
 
   it("leaves four and fewer as they are", () => expect(geometry(1366, 768, 14, undefined, 4).ring).toBeNull());
 });

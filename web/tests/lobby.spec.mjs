@@ -20,26 +20,36 @@ remove = ["kanburi"]
 sc_sea_bottom = 2
 `;
 const CHANGES = 5; // two rules, the number of deals, an element that is left out and one that costs more
-const shot = (page, name) => (process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png` }) : undefined);
+const shot = (page, name) =>
+  process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png` }) : undefined;
 const CYRILLIC = /[а-яё]/i;
 
 async function visitor(lang, size = [1280, 720]) {
   const page = await open(browser, { width: size[0], height: size[1], lang });
   page.frames_ = [];
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => page.frames_.push({ ...JSON.parse(String(payload)), at_: Date.now() })));
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => page.frames_.push({ ...JSON.parse(String(payload)), at_: Date.now() })),
+  );
   // Bots answer at once: the request for a table is changed on its way, everything else is as a player has it.
   await page.route("**/api/tables", async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     const body = route.request().postDataJSON();
-    await route.continue({ postData: JSON.stringify({ ...body, options: { ...body.options, pace_ms: [0, 0], think_ms: [0, 0] } }) });
+    await route.continue({
+      postData: JSON.stringify({ ...body, options: { ...body.options, pace_ms: [0, 0], think_ms: [0, 0] } }),
+    });
   });
   return page;
 }
 const at = (page, path) => page.goto(`${base}${path}`);
-const texts = (page, selector) => page.$$eval(selector, (all) => all.map((one) => one.textContent.replace(/\s+/g, " ").trim()));
+const texts = (page, selector) =>
+  page.$$eval(selector, (all) => all.map((one) => one.textContent.replace(/\s+/g, " ").trim()));
 const differences = async (page) => (await texts(page, "[data-difference]")).join(" | ");
 const shown = (page, selector) => page.waitForSelector(selector, { state: "visible" });
-const said = (page, text) => page.waitForFunction((text) => [...document.querySelectorAll("[data-line]")].some((line) => line.textContent.includes(text)), text);
+const said = (page, text) =>
+  page.waitForFunction(
+    (text) => [...document.querySelectorAll("[data-line]")].some((line) => line.textContent.includes(text)),
+    text,
+  );
 
 // ---------------------------------------------------------------- two clicks
 {
@@ -58,13 +68,24 @@ const said = (page, text) => page.waitForFunction((text) => [...document.querySe
   await page.waitForFunction(() => performance.now() > 0 && document.querySelector("[data-zone=actions][data-window]"));
   await page.waitForTimeout(250); // a press right after the tiles came is ignored on purpose
   await page.click(tile); // the second click
-  const pond = await page.waitForFunction(() => document.querySelectorAll("[data-zone=pond] [data-tile]").length > 0).then(() => true, () => false);
+  const pond = await page
+    .waitForFunction(() => document.querySelectorAll("[data-zone=pond] [data-tile]").length > 0)
+    .then(
+      () => true,
+      () => false,
+    );
   report.check(pond, "two clicks from the first visit to a discard");
   await page.click("[data-menu]");
   await page.click("[data-leave-table]");
   await page.click("[data-leave-now]"); // it says first that the match waits
   await page.click("[data-table] a");
-  const back = await page.waitForSelector("[data-zone=hand] img").then(() => page.waitForFunction(() => document.querySelectorAll("[data-zone=pond] [data-tile]").length > 0)).then(() => true, () => false);
+  const back = await page
+    .waitForSelector("[data-zone=hand] img")
+    .then(() => page.waitForFunction(() => document.querySelectorAll("[data-zone=pond] [data-tile]").length > 0))
+    .then(
+      () => true,
+      () => false,
+    );
   report.check(back, "who leaves a match against bots finds it in the lobby, as it was");
   report.check(page.troubles.length === 0, page.troubles.join("; "));
   await page.context().close();
@@ -84,7 +105,8 @@ const said = (page, text) => page.waitForFunction((text) => [...document.querySe
   await at(page, "/");
   await page.click("[data-play-now]:not([disabled])");
   await page.waitForSelector("[data-zone=hand] img");
-  const hand = () => page.$$eval("[data-zone=hand][role=listbox] button", (tiles) => tiles.map((tile) => tile.dataset.tile).join(" "));
+  const hand = () =>
+    page.$$eval("[data-zone=hand][role=listbox] button", (tiles) => tiles.map((tile) => tile.dataset.tile).join(" "));
   await page.waitForSelector("[data-zone=actions][data-window]", { state: "attached" });
   const held = await hand();
   cut = true;
@@ -92,11 +114,14 @@ const said = (page, text) => page.waitForFunction((text) => [...document.querySe
   await page.clock.runFor(4000);
   await shown(page, ".banner[role=alert]");
   report.check((await hand()) === held, "the table stays readable while the line is broken");
-  for (const until = Date.now() + 60_000; Date.now() < until && !(await page.$("[data-gave-up]")); ) {
+  for (const until = Date.now() + 60_000; Date.now() < until && !(await page.$("[data-gave-up]"));) {
     await page.clock.runFor(5000);
     await page.waitForTimeout(40); // the refusal of each try comes in real time
   }
-  report.check((await page.getAttribute("[data-gave-up] button", "data-retry")) !== null, "whoever gives up is asked to try again first");
+  report.check(
+    (await page.getAttribute("[data-gave-up] button", "data-retry")) !== null,
+    "whoever gives up is asked to try again first",
+  );
   cut = false;
   await page.click("[data-retry]");
   await page.waitForSelector("[data-gave-up]", { state: "detached" });
@@ -109,7 +134,14 @@ const said = (page, text) => page.waitForFunction((text) => [...document.querySe
 const anna = await visitor("ru");
 await at(anna, "/");
 await shown(anna, "[data-game=riichi] img");
-await anna.evaluate((sheet) => localStorage.setItem("jantaku-rule-sets", JSON.stringify([{ id: "ours", name: "Наш вечер", from: "sichuan", changes: { options: {}, yaku: {} }, sheet }])), SHEET);
+await anna.evaluate(
+  (sheet) =>
+    localStorage.setItem(
+      "jantaku-rule-sets",
+      JSON.stringify([{ id: "ours", name: "Наш вечер", from: "sichuan", changes: { options: {}, yaku: {} }, sheet }]),
+    ),
+  SHEET,
+);
 await anna.fill("[data-name]", "Анна");
 await anna.click("[data-open-create]");
 await anna.selectOption("[data-field=game]", "sichuan");
@@ -125,7 +157,10 @@ await anna.click("[data-create]");
 await shown(anna, "[data-qr]");
 await shown(anna, "[data-difference]");
 report.check((await differences(anna)) === changes, "49: the waiting room shows the same changes");
-report.check((await texts(anna, "[data-chip] summary")).join().includes(`${CHANGES} изменений`), "49: the chip counts them");
+report.check(
+  (await texts(anna, "[data-chip] summary")).join().includes(`${CHANGES} изменений`),
+  "49: the chip counts them",
+);
 const code = await anna.getAttribute("[data-code]", "data-code");
 const address = new URL(anna.url()).pathname;
 report.check((await anna.getAttribute("[data-qr]", "data-qr")) === anna.url(), "the squares hold the link");
@@ -140,7 +175,10 @@ await shown(vera, "[data-difference]");
 await vera.fill("[data-name]", "Vera");
 await vera.click("[data-take-seat]");
 await shown(vera, "[data-place='1'][data-kind=person].mine");
-report.check(!CYRILLIC.test((await vera.textContent("main")).replaceAll("Анна", "").replace(/Бот \d/g, "")), "the English waiting room speaks English");
+report.check(
+  !CYRILLIC.test((await vera.textContent("main")).replaceAll("Анна", "").replace(/Бот \d/g, "")),
+  "the English waiting room speaks English",
+);
 await vera.click("[data-leave-room]");
 await shown(anna, "[data-place='1'][data-kind=empty]");
 
@@ -150,7 +188,11 @@ await at(boris, "/");
 await boris.fill("[data-name]", "Boris");
 await boris.fill("#code", code === "000000" ? "111 111" : "000 000");
 await boris.click("[data-join]");
-await boris.waitForFunction(() => document.getElementById("code-trouble").textContent.includes("000 000") || document.getElementById("code-trouble").textContent.includes("111 111"));
+await boris.waitForFunction(
+  () =>
+    document.getElementById("code-trouble").textContent.includes("000 000") ||
+    document.getElementById("code-trouble").textContent.includes("111 111"),
+);
 report.check((await boris.inputValue("[data-name]")) === "Boris", "a wrong code keeps the name");
 await shown(boris, `[data-table="${address.split("/")[2]}"] details`);
 await boris.click(`[data-table="${address.split("/")[2]}"] summary`);
@@ -171,7 +213,10 @@ await vera.fill("#code", code);
 await vera.click("[data-join]");
 await vera.waitForFunction(() => document.getElementById("code-trouble").textContent.length > 0);
 const full = await vera.textContent("#code-trouble");
-report.check(/full/.test(full) && (await vera.inputValue("[data-name]")) === "Vera", `a full table says so and keeps the name: ${full}`);
+report.check(
+  /full/.test(full) && (await vera.inputValue("[data-name]")) === "Vera",
+  `a full table says so and keeps the name: ${full}`,
+);
 
 // ---------------------------------------------------------------- talk and ready
 await boris.fill("[data-chat-text]", "<b>hello</b>");
@@ -208,14 +253,23 @@ const asked = await anna.getAttribute("[data-zone=actions]", "data-window");
 const before = { at: timed().at_, ms: left() };
 await anna.reload();
 await shown(anna, "[data-zone=actions] [data-verb=choose]");
-report.check((await anna.getAttribute("[data-zone=actions]", "data-window")) === asked, "after a reload the window is the same");
+report.check(
+  (await anna.getAttribute("[data-zone=actions]", "data-window")) === asked,
+  "after a reload the window is the same",
+);
 const drift = before.ms - (timed().at_ - before.at) - left();
 report.check(timed().at_ > before.at && Math.abs(drift) <= 1000, `the clock has gone on, and is wrong by ${drift} ms`);
 report.check((await anna.$("[data-call]")) === null, "nothing of the past is called out again");
 await anna.click("[data-chat]");
 await shown(anna, "[data-zone=chat]");
-report.check((await anna.$("[data-chat-text]")) === null && (await anna.$("[data-phrase=fine]")) !== null, "during a deal only phrases");
-report.check((await texts(anna, "[data-line]")).some((line) => line.includes("<b>hello</b>")), "what was said before is still there");
+report.check(
+  (await anna.$("[data-chat-text]")) === null && (await anna.$("[data-phrase=fine]")) !== null,
+  "during a deal only phrases",
+);
+report.check(
+  (await texts(anna, "[data-line]")).some((line) => line.includes("<b>hello</b>")),
+  "what was said before is still there",
+);
 await anna.keyboard.press("Escape");
 
 // ---------------------------------------------------------------- to the end, and again
@@ -224,28 +278,53 @@ for (const page of [anna, boris]) {
   await page.click("[data-zone=actions] [data-verb=choose]");
 }
 // The rest of the deal is answered over a second line of each seat; the pages follow it.
-const played = (page) => page.evaluate((table) => new Promise((resolve) => {
-  const { token } = JSON.parse(localStorage.getItem("jantaku-seats"))[table];
-  const line = new WebSocket(`ws://${location.host}/api/ws`);
-  line.onopen = () => line.send(JSON.stringify({ type: "hello", table, token }));
-  line.onmessage = ({ data }) => {
-    const message = JSON.parse(data);
-    const window = message.type === "window" ? message : message.type === "state" ? message.window : null;
-    if (window) line.send(JSON.stringify({ type: "answer", window: window.window, code: window.asks[0].default }));
-    if ((message.type === "result" ? message : message.result)?.final) resolve(line.close());
-  };
-}), address.split("/")[2]);
-const ended = (page) => played(page).then(() => page.waitForSelector("[data-rematch]")).then(() => true, () => false);
+const played = (page) =>
+  page.evaluate(
+    (table) =>
+      new Promise((resolve) => {
+        const { token } = JSON.parse(localStorage.getItem("jantaku-seats"))[table];
+        const line = new WebSocket(`ws://${location.host}/api/ws`);
+        line.onopen = () => line.send(JSON.stringify({ type: "hello", table, token }));
+        line.onmessage = ({ data }) => {
+          const message = JSON.parse(data);
+          const window = message.type === "window" ? message : message.type === "state" ? message.window : null;
+          if (window)
+            line.send(JSON.stringify({ type: "answer", window: window.window, code: window.asks[0].default }));
+          if ((message.type === "result" ? message : message.result)?.final) resolve(line.close());
+        };
+      }),
+    address.split("/")[2],
+  );
+const ended = (page) =>
+  played(page)
+    .then(() => page.waitForSelector("[data-rematch]"))
+    .then(
+      () => true,
+      () => false,
+    );
 const [first, second] = await Promise.all([ended(anna), ended(boris)]);
 report.check(first && second, "the match comes to its end");
-report.check(!vera.frames_.some((frame) => Object.values(frame.board?.seats ?? {}).some((seat) => seat.shown === false && !seat.out && seat.tiles?.some((tile) => tile !== null))), "a watcher is told no hand");
+report.check(
+  !vera.frames_.some((frame) =>
+    Object.values(frame.board?.seats ?? {}).some(
+      (seat) => seat.shown === false && !seat.out && seat.tiles?.some((tile) => tile !== null),
+    ),
+  ),
+  "a watcher is told no hand",
+);
 
 // ---------------------------------------------------------------- the record, and the file that is kept of it
 const record = `/replay/${address.split("/")[2]}`;
-for (const [page, lang, wanted] of [[await visitor("ru"), "ru", changes], [await visitor("en"), "en", english]]) {
+for (const [page, lang, wanted] of [
+  [await visitor("ru"), "ru", changes],
+  [await visitor("en"), "en", english],
+]) {
   await at(page, record);
   await shown(page, "[data-difference]");
-  report.check((await differences(page)) === wanted, `49: the record shows the same changes (${lang}): ${await differences(page)}`);
+  report.check(
+    (await differences(page)) === wanted,
+    `49: the record shows the same changes (${lang}): ${await differences(page)}`,
+  );
   await shot(page, `record-${lang}`);
   await page.click("[data-more]");
   const [file] = await Promise.all([page.waitForEvent("download"), page.click("[data-format=native]")]);
@@ -254,20 +333,32 @@ for (const [page, lang, wanted] of [[await visitor("ru"), "ru", changes], [await
   await page.setInputFiles("[data-upload]", { name: "record", mimeType: "text/plain", buffer: await readFile(kept) });
   await page.waitForFunction((old) => location.pathname.startsWith("/replay/") && location.pathname !== old, record);
   await shown(page, "[data-difference]");
-  report.check((await differences(page)) === wanted, `49: and so does the file, opened again (${lang}): ${await differences(page)}`);
+  report.check(
+    (await differences(page)) === wanted,
+    `49: and so does the file, opened again (${lang}): ${await differences(page)}`,
+  );
   report.check(page.troubles.length === 0, page.troubles.join("; "));
   await page.context().close();
 }
 
 await anna.click("[data-rematch]");
-await boris.waitForFunction(() => document.querySelector("[data-zone=result]")?.textContent.includes("Анна wants to play again"));
+await boris.waitForFunction(() =>
+  document.querySelector("[data-zone=result]")?.textContent.includes("Анна wants to play again"),
+);
 await shot(boris, "rematch");
 await boris.click("[data-rematch]");
 for (const page of [anna, boris]) {
-  await page.waitForFunction((old) => location.pathname !== old && document.querySelector("[data-zone=hand] img"), address);
+  await page.waitForFunction(
+    (old) => location.pathname !== old && document.querySelector("[data-zone=hand] img"),
+    address,
+  );
 }
 report.check(new URL(anna.url()).pathname === new URL(boris.url()).pathname, "both sit at the same new table");
-for (const page of [anna, boris, vera]) report.check(page.troubles.filter((one) => !one.includes("404") && !one.includes("409")).length === 0, page.troubles.join("; "));
+for (const page of [anna, boris, vera])
+  report.check(
+    page.troubles.filter((one) => !one.includes("404") && !one.includes("409")).length === 0,
+    page.troubles.join("; "),
+  );
 await browser.close();
 report.end("lobby");
 process.exit();

@@ -11,8 +11,13 @@ const turnedAt = (written: string): number[] => {
 
 describe("melds", () => {
   it.each([
-    ["345m-", [0]], ["555p-", [0]], ["555p=", [1]], ["555p+", [2]],
-    ["5555p-", [0]], ["5555p=", [1]], ["5555p+", [3]],
+    ["345m-", [0]],
+    ["555p-", [0]],
+    ["555p=", [1]],
+    ["555p+", [2]],
+    ["5555p-", [0]],
+    ["5555p=", [1]],
+    ["5555p+", [3]],
   ])("%s turns tile %j", (written, at) => expect(turnedAt(written)).toEqual(at));
 
   it("puts the claimed tile into the turned place", () => {
@@ -20,7 +25,10 @@ describe("melds", () => {
     expect(laid(meld, true, false).tiles.map((tile) => tile.tile![0])).toEqual(["4m", "3m", "5m"]);
   });
 
-  it.each([["555p=*0p", 1], ["345m-*3m", 0]])("lays the fourth tile of %s above the turned one", (written, at) => {
+  it.each([
+    ["555p=*0p", 1],
+    ["345m-*3m", 0],
+  ])("lays the fourth tile of %s above the turned one", (written, at) => {
     const { tiles } = laid(new Box().meld(written, 0), true, false);
     const [under, above] = [tiles[at]!, tiles[3]!];
     expect(above.turned && under.turned).toBe(true);
@@ -29,7 +37,10 @@ describe("melds", () => {
   });
 
   it("closes the outer tiles of a closed kan, all four of a hidden one", () => {
-    const backs = (own: boolean, hidden: boolean): string => laid(new Box().meld("1111z#", 0), own, hidden).tiles.map((tile) => (tile.back ? "#" : "a")).join("");
+    const backs = (own: boolean, hidden: boolean): string =>
+      laid(new Box().meld("1111z#", 0), own, hidden)
+        .tiles.map((tile) => (tile.back ? "#" : "a"))
+        .join("");
     expect(backs(false, false)).toBe("#aa#");
     expect(backs(false, true)).toBe("####");
     expect(backs(true, true)).toBe("aaaa");
@@ -37,22 +48,32 @@ describe("melds", () => {
   });
 
   it("turns the last tile where more than four sit: its letter tells the feeder", () => {
-    const lay = (written: string): number[] => laid(new Box().meld(written, 0), true, false, true).tiles.flatMap((tile, i) => (tile.turned ? [i] : []));
+    const lay = (written: string): number[] =>
+      laid(new Box().meld(written, 0), true, false, true).tiles.flatMap((tile, i) => (tile.turned ? [i] : []));
     expect(["345m-", "555p=", "5555p-"].map(lay)).toEqual([[2], [2], [3]]);
   });
 
   it("tells the feeder by side, whoever the feeder is", () => {
     const meld = (side: Side): Meld => ({ ...new Box().meld("555p=", 0), side });
-    expect((["left", "across", "right"] as const).map((side) => laid(meld(side), true, false).tiles.findIndex((tile) => tile.turned))).toEqual([0, 1, 2]);
+    expect(
+      (["left", "across", "right"] as const).map((side) =>
+        laid(meld(side), true, false).tiles.findIndex((tile) => tile.turned),
+      ),
+    ).toEqual([0, 1, 2]);
   });
 });
 
 describe("ponds", () => {
-  const pond = (written: string, called = {}): ReturnType<typeof lying> => lying(new Box().pond(written, called), false);
+  const pond = (written: string, called = {}): ReturnType<typeof lying> =>
+    lying(new Box().pond(written, called), false);
 
   it("turns the tile of riichi, and the next one where it was claimed", () => {
     expect(pond("1zr5p9s").map((tile) => tile.turned)).toEqual([false, true, false]);
-    expect(pond("1zr5p9s3m", { 1: 2 }).map((tile) => [tile.tile.tile[0], tile.turned])).toEqual([["1z", false], ["9s", true], ["3m", false]]);
+    expect(pond("1zr5p9s3m", { 1: 2 }).map((tile) => [tile.tile.tile[0], tile.turned])).toEqual([
+      ["1z", false],
+      ["9s", true],
+      ["3m", false],
+    ]);
   });
 
   it("keeps claimed tiles only as ghosts", () => {

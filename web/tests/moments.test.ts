@@ -1,19 +1,64 @@
 import { describe, expect, it } from "vitest";
 import type { Board, Event, Replay } from "../src/protocol";
-import { back, begin, boardAt, decision, forward, fromQuery, inOrder, marks, steps, toQuery, veiled, winners } from "../src/replay/moments";
+import {
+  back,
+  begin,
+  boardAt,
+  decision,
+  forward,
+  fromQuery,
+  inOrder,
+  marks,
+  steps,
+  toQuery,
+  veiled,
+  winners,
+} from "../src/replay/moments";
 import { pathOf, sourceOf } from "../src/replay/source";
 
 type Deal = Replay["deals"][number];
-const seat = (number: number, tiles: string[]): Board["seats"][number] => ({ seat: number, tiles: tiles.map((face, i) => [face, number * 100 + i]), drawn: false, shown: false, opened: [] }) as unknown as Board["seats"][number];
+const seat = (number: number, tiles: string[]): Board["seats"][number] =>
+  ({
+    seat: number,
+    tiles: tiles.map((face, i) => [face, number * 100 + i]),
+    drawn: false,
+    shown: false,
+    opened: [],
+  }) as unknown as Board["seats"][number];
 const board = { left: 70, seats: [seat(0, ["9m", "1m"]), seat(1, ["2p"])] } as unknown as Board;
-const event = (name: string, who?: number, more: Partial<Event> = {}): Event => ({ event: name, n: 0, text: { ru: "", en: "" }, ...(who === undefined ? {} : { seat: who }), ...more });
+const event = (name: string, who?: number, more: Partial<Event> = {}): Event => ({
+  event: name,
+  n: 0,
+  text: { ru: "", en: "" },
+  ...(who === undefined ? {} : { seat: who }),
+  ...more,
+});
 
 function deal(events: Event[], result: boolean): Deal {
   const frames = events.map((one, i) => ({ event: one, board: { left: 70 - i } }));
-  return { number: 0, board, frames, result: result ? ({ wins: [{ seat: 1 }], before: [25000, 25000], after: [23000, 27000] } as unknown as Deal["result"]) : null };
+  return {
+    number: 0,
+    board,
+    frames,
+    result: result
+      ? ({ wins: [{ seat: 1 }], before: [25000, 25000], after: [23000, 27000] } as unknown as Deal["result"])
+      : null,
+  };
 }
 const DEALS = [
-  deal([event("deal_started"), event("dealt", 0), event("drawn", 0), event("discarded", 0), event("drawn", 1), event("discarded", 1, { riichi: true }), event("called", 0), event("won", 1)], true),
+  deal(
+    [
+      event("deal_started"),
+      event("dealt", 0),
+      event("drawn", 0),
+      event("discarded", 0),
+      event("drawn", 1),
+      event("discarded", 1, { riichi: true }),
+      event("called", 0),
+      event("won", 1),
+    ],
+    true,
+  ),
   deal([event("deal_started"), event("drawn", 0), event("discarded", 0)], false),
 ];
 
@@ -32,7 +77,8 @@ describe("moments", () => {
     expect(decision(DEALS, { deal: 1, frame: 1 }, 1, -1)).toEqual({ deal: 0, frame: 7 });
     expect(decision(DEALS, { deal: 0, frame: 3 }, 0, -1)).toEqual({ deal: 0, frame: 3 });
   });
-  it("mark riichi, calls and wins", () => expect(marks(DEALS[0]!).map((mark) => mark.kind)).toEqual(["riichi", "call", "win"]));
+  it("mark riichi, calls and wins", () =>
+    expect(marks(DEALS[0]!).map((mark) => mark.kind)).toEqual(["riichi", "call", "win"]));
   it("say who won and how much", () => {
     expect(winners(DEALS[0]!)).toEqual([{ seat: 1, amount: 2000 }]);
     expect(winners(DEALS[1]!)).toEqual([]);
@@ -51,10 +97,17 @@ describe("moments", () => {
     const query = new URLSearchParams(toQuery({ deal: 0, frame: 8 }, 1, false, true));
     expect(fromQuery(query, DEALS, 2)).toEqual({ at: { deal: 0, frame: 8 }, seat: 1 });
     expect([query.get("hands"), query.get("names")]).toEqual(["seat", "hidden"]);
-    expect(fromQuery(new URLSearchParams("deal=99&event=-4&seat=x"), DEALS, 2)).toEqual({ at: { deal: 1, frame: 0 }, seat: 0 });
+    expect(fromQuery(new URLSearchParams("deal=99&event=-4&seat=x"), DEALS, 2)).toEqual({
+      at: { deal: 1, frame: 0 },
+      seat: 0,
+    });
     expect(fromQuery(new URLSearchParams(""), DEALS, 2)).toEqual({ at: { deal: 0, frame: 1 }, seat: 0 });
   });
   it("have an address for matches and one for files", () => {
-    for (const source of [{ id: "aB-_9", uploaded: false }, { id: "aB-_9", uploaded: true }]) expect(sourceOf(pathOf(source).split("/").at(-1)!)).toEqual(source);
+    for (const source of [
+      { id: "aB-_9", uploaded: false },
+      { id: "aB-_9", uploaded: true },
+    ])
+      expect(sourceOf(pathOf(source).split("/").at(-1)!)).toEqual(source);
   });
 });

@@ -41,13 +41,20 @@ const verb = (name) => `[data-zone=actions] [data-verb=${name}][data-legal=true]
 
 async function film(lang) {
   let number = 0;
-  const wish = { scenario: SCENARIO, people: { S: NAMES[lang] }, options: { pace_ms: [900, 900], think_ms: [0, 0], pause_s: null, public: false } };
+  const wish = {
+    scenario: SCENARIO,
+    people: { S: NAMES[lang] },
+    options: { pace_ms: [900, 900], think_ms: [0, 0], pause_s: null, public: false },
+  };
   const laid = await (await fetch(`${base}/laid`, { method: "POST", body: JSON.stringify(wish) })).json();
   const page = await open(browser, { width: 1120, height: 630, lang });
-  await page.addInitScript(([id, token, lang]) => {
-    localStorage.setItem("jantaku-seats", JSON.stringify({ [id]: { token, at: 1 } }));
-    localStorage.setItem("jantaku-settings", JSON.stringify({ lang, theme: "dark", hints: 9 }));
-  }, [laid.table, laid.tokens.S, lang]);
+  await page.addInitScript(
+    ([id, token, lang]) => {
+      localStorage.setItem("jantaku-seats", JSON.stringify({ [id]: { token, at: 1 } }));
+      localStorage.setItem("jantaku-settings", JSON.stringify({ lang, theme: "dark", hints: 9 }));
+    },
+    [laid.table, laid.tokens.S, lang],
+  );
   const frame = async (stays) => {
     number += 1;
     await page.screenshot({ path: `${folder}/${lang}-${String(number).padStart(3, "0")}-${stays}.png` });
@@ -57,10 +64,15 @@ async function film(lang) {
     await page.waitForSelector(selector);
     await page.waitForTimeout(400);
     const box = await (await page.$(selector)).boundingBox();
-    await page.evaluate(([x, y]) => {
-      const dot = document.querySelector("#pointer") ?? document.body.appendChild(Object.assign(document.createElement("div"), { id: "pointer" }));
-      dot.style.cssText = `position:fixed;left:${x - 13}px;top:${y - 13}px;width:26px;height:26px;border-radius:50%;background:#ffd54acc;border:2px solid #fff;z-index:9999;pointer-events:none`;
-    }, [box.x + box.width / 2, box.y + box.height / 2]);
+    await page.evaluate(
+      ([x, y]) => {
+        const dot =
+          document.querySelector("#pointer") ??
+          document.body.appendChild(Object.assign(document.createElement("div"), { id: "pointer" }));
+        dot.style.cssText = `position:fixed;left:${x - 13}px;top:${y - 13}px;width:26px;height:26px;border-radius:50%;background:#ffd54acc;border:2px solid #fff;z-index:9999;pointer-events:none`;
+      },
+      [box.x + box.width / 2, box.y + box.height / 2],
+    );
     await frame(before);
     await page.evaluate(() => document.querySelector("#pointer")?.remove());
     await page.click(selector, { force: true });

@@ -11,7 +11,10 @@ const browser = await launch();
 
 /** A picture in English and in Russian: NAME.png and NAME.ru.png. */
 async function shot(name, size, theme, work) {
-  for (const [lang, file] of [["en", `${name}.png`], ["ru", `${name}.ru.png`]]) {
+  for (const [lang, file] of [
+    ["en", `${name}.png`],
+    ["ru", `${name}.ru.png`],
+  ]) {
     if (only.length && !only.includes(name) && !only.includes(lang)) continue;
     const page = await open(browser, { ...size, lang, theme });
     page.touch = size.width < 900;
@@ -28,7 +31,9 @@ async function sit(page, game, query) {
   await page.route("**/api/tables", async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     const body = route.request().postDataJSON();
-    await route.continue({ postData: JSON.stringify({ ...body, options: { ...body.options, pace_ms: [0, 0], think_ms: [0, 0] } }) });
+    await route.continue({
+      postData: JSON.stringify({ ...body, options: { ...body.options, pace_ms: [0, 0], think_ms: [0, 0] } }),
+    });
   });
   await page.goto(`${base}/?${query}`);
   await (await page.waitForSelector(`[data-game=${game}]`)).click();
@@ -39,13 +44,19 @@ async function sit(page, game, query) {
 async function play(page, enough) {
   for (let step = 0; step < 2000 && !(await enough()); step++) {
     const result = await page.$("[data-zone=result] [data-next]:not([disabled])");
-    const offered = await page.$("[data-zone=actions] [data-legal=true]:not([disabled]):not([data-verb=riichi]):not([data-verb=pass])");
+    const offered = await page.$(
+      "[data-zone=actions] [data-legal=true]:not([disabled]):not([data-verb=riichi]):not([data-verb=pass])",
+    );
     const button = result ?? offered ?? (await page.$("[data-verb=pass]:not([disabled])"));
-    const tile = button ? null : ((await page.$("[data-zone=hand] [data-legal=true][data-drawn]")) ?? (await page.$("[data-zone=hand] [data-legal=true]")));
+    const tile = button
+      ? null
+      : ((await page.$("[data-zone=hand] [data-legal=true][data-drawn]")) ??
+        (await page.$("[data-zone=hand] [data-legal=true]")));
     const chosen = button ?? tile;
     if (chosen) {
       await page.waitForTimeout(210);
-      const press = () => (page.touch ? chosen.tap({ timeout: 2000 }) : chosen.click({ timeout: 2000 })).catch(() => undefined);
+      const press = () =>
+        (page.touch ? chosen.tap({ timeout: 2000 }) : chosen.click({ timeout: 2000 })).catch(() => undefined);
       await press();
       if (tile && page.touch) await press(); // the first tap lifts
     }
@@ -53,7 +64,10 @@ async function play(page, enough) {
   }
 }
 
-const discards = (page, count) => async () => (await page.$$("[data-zone=pond] .tile")).length >= count && !(await page.$("[data-zone=result]")) && (await page.$("[data-zone=actions][data-window]"));
+const discards = (page, count) => async () =>
+  (await page.$$("[data-zone=pond] .tile")).length >= count &&
+  !(await page.$("[data-zone=result]")) &&
+  (await page.$("[data-zone=actions][data-window]"));
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 664 };
 
@@ -72,7 +86,11 @@ await shot("phone", PHONE, "dark", async (page, query) => {
 });
 await shot("result", DESK, "light", async (page, query) => {
   await sit(page, "riichi", query);
-  await play(page, async () => (await page.$("[data-zone=result]")) !== null && (await page.$("[data-zone=result] [data-element]")) !== null);
+  await play(
+    page,
+    async () =>
+      (await page.$("[data-zone=result]")) !== null && (await page.$("[data-zone=result] [data-element]")) !== null,
+  );
   await page.waitForTimeout(1800);
 });
 await shot("score", DESK, "light", async (page, query) => {

@@ -12,15 +12,33 @@ const report = new Report();
 const { base } = await serve();
 const browser = await launch();
 
-const post = async (path, body, headers = {}) => (await fetch(base + path, { method: "POST", body: JSON.stringify(body), headers })).json();
-const waiting = await post("/api/tables", { rules: "ema", seats: ["me", "person", "bot", "bot"], you: "Анна", start: false, lang: "ru", name: "Пятничный вечер" });
-const playing = await post("/api/tables", { rules: "riichi", seats: ["me", "bot", "bot", "bot"], you: "Анна", lang: "ru", options: { public: false } });
+const post = async (path, body, headers = {}) =>
+  (await fetch(base + path, { method: "POST", body: JSON.stringify(body), headers })).json();
+const waiting = await post("/api/tables", {
+  rules: "ema",
+  seats: ["me", "person", "bot", "bot"],
+  you: "Анна",
+  start: false,
+  lang: "ru",
+  name: "Пятничный вечер",
+});
+const playing = await post("/api/tables", {
+  rules: "riichi",
+  seats: ["me", "bot", "bot", "bot"],
+  you: "Анна",
+  lang: "ru",
+  options: { public: false },
+});
 const seated = ({ table, token }) => ({ [table.id]: { token, at: 1 } });
 
 /** Every page, what tells that it is there, and what is done on it first. */
 const PAGES = {
   lobby: { path: "/", there: "[data-game=riichi] img" },
-  "open a table": { path: "/", there: "[data-game=riichi] img", then: (page) => page.click("[data-open-create]").then(() => page.waitForSelector("[data-create]")) },
+  "open a table": {
+    path: "/",
+    there: "[data-game=riichi] img",
+    then: (page) => page.click("[data-open-create]").then(() => page.waitForSelector("[data-create]")),
+  },
   invitation: { path: `/table/${waiting.table.id}`, there: "[data-take-seat]" },
   "waiting room": { path: `/table/${waiting.table.id}`, there: "[data-qr]", seats: seated(waiting) },
   table: { path: `/table/${playing.table.id}`, there: "[data-zone=hand] img", seats: seated(playing), table: true },
@@ -48,15 +66,29 @@ async function visit(name, options) {
 
 // ---------------------------------------------------------------- axe
 if (PARTS.includes("axe")) {
-  const looks = [{ width: 1280, height: 720, lang: "ru", theme: "dark" }, { width: 390, height: 664, lang: "en", theme: "light" }];
+  const looks = [
+    { width: 1280, height: 720, lang: "ru", theme: "dark" },
+    { width: 390, height: 664, lang: "en", theme: "light" },
+  ];
   for (const [number, name] of Object.keys(PAGES).entries()) {
     for (const look of process.env.ALL_LOOKS ? looks : [looks[number % 2]]) {
       const page = await visit(name, look);
       await page.evaluate(AXE);
-      const found = await page.evaluate(async () => (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations.map(({ id, impact, nodes }) => ({ id, impact, where: nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`) })));
+      const found = await page.evaluate(async () =>
+        (await globalThis.axe.run(document, { resultTypes: ["violations"] })).violations.map(
+          ({ id, impact, nodes }) => ({
+            id,
+            impact,
+            where: nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`),
+          }),
+        ),
+      );
       const grave = found.filter((one) => one.impact === "serious" || one.impact === "critical");
       report.check(grave.length === 0, `axe, ${name}, ${look.lang} ${look.theme}: ${JSON.stringify(grave)}`);
-      report.check(page.troubles.filter((one) => !one.includes("404")).length === 0, `${name}: ${page.troubles.join("; ")}`);
+      report.check(
+        page.troubles.filter((one) => !one.includes("404")).length === 0,
+        `${name}: ${page.troubles.join("; ")}`,
+      );
       await page.context().close();
     }
   }
@@ -70,17 +102,34 @@ if (PARTS.includes("words")) {
     const sizes = all.map((one) => parseFloat(getComputedStyle(one).fontSize));
     all.forEach((one, at) => (one.style.fontSize = `${sizes[at] * scale}px`));
     const scrolls = (one) => ["auto", "scroll"].includes(getComputedStyle(one).overflowX);
-    const inScroller = (one) => { for (let at = one.parentElement; at; at = at.parentElement) if (scrolls(at) && at !== document.documentElement) return true; return false; };
+    const inScroller = (one) => {
+      for (let at = one.parentElement; at; at = at.parentElement)
+        if (scrolls(at) && at !== document.documentElement) return true;
+      return false;
+    };
     const cut = all.filter((one) => {
       if (!one.textContent.trim() || one.closest(".sr, svg, select, option, [aria-hidden=true], img")) return false;
       const { width, right } = one.getBoundingClientRect();
       if (!width) return false;
       const own = [...one.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim());
       if (own && !inScroller(one) && right > innerWidth + 1) return true; // beyond the page
-      return own && !scrolls(one) && getComputedStyle(one).display !== "inline" && one.scrollWidth > one.clientWidth + 1;
+      return (
+        own && !scrolls(one) && getComputedStyle(one).display !== "inline" && one.scrollWidth > one.clientWidth + 1
+      );
     });
-    const wide = document.documentElement.scrollWidth > innerWidth + 1 ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
-    return [...wide, ...cut.slice(0, 5).map((one) => `${one.tagName.toLowerCase()}.${one.className}: ${one.textContent.trim().slice(0, 40)} (${one.scrollWidth} in ${one.clientWidth})`)];
+    const wide =
+      document.documentElement.scrollWidth > innerWidth + 1
+        ? [`the page is ${document.documentElement.scrollWidth} px wide`]
+        : [];
+    return [
+      ...wide,
+      ...cut
+        .slice(0, 5)
+        .map(
+          (one) =>
+            `${one.tagName.toLowerCase()}.${one.className}: ${one.textContent.trim().slice(0, 40)} (${one.scrollWidth} in ${one.clientWidth})`,
+        ),
+    ];
   };
   for (const name of Object.keys(PAGES).filter((name) => !PAGES[name].table)) {
     const page = await visit(name, { width: 320, height: 568, lang: "ru", theme: "light" });
@@ -91,7 +140,18 @@ if (PARTS.includes("words")) {
 }
 
 // ---------------------------------------------------------------- bytes over the wire
-const kind = (url) => (/\.js$/.test(url) ? "js" : /\.css$/.test(url) ? "css" : /\.woff2$/.test(url) ? "fonts" : /faces/.test(url) ? "tiles" : url.startsWith("data:") || url.startsWith("blob:") ? "" : "other");
+const kind = (url) =>
+  /\.js$/.test(url)
+    ? "js"
+    : /\.css$/.test(url)
+      ? "css"
+      : /\.woff2$/.test(url)
+        ? "fonts"
+        : /faces/.test(url)
+          ? "tiles"
+          : url.startsWith("data:") || url.startsWith("blob:")
+            ? ""
+            : "other";
 async function counted(page) {
   const wire = await page.context().newCDPSession(page);
   await wire.send("Network.enable");
@@ -102,7 +162,12 @@ async function counted(page) {
     const of = kind(urls.get(requestId) ?? "data:");
     if (of) sums[of] += encodedDataLength;
   });
-  return { sums, wire, start: () => Object.keys(sums).forEach((one) => (sums[one] = 0)), total: () => Object.values(sums).reduce((a, b) => a + b, 0) };
+  return {
+    sums,
+    wire,
+    start: () => Object.keys(sums).forEach((one) => (sums[one] = 0)),
+    total: () => Object.values(sums).reduce((a, b) => a + b, 0),
+  };
 }
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 if (PARTS.includes("bytes")) {
@@ -113,8 +178,16 @@ if (PARTS.includes("bytes")) {
   await page.waitForSelector("[data-zone=hand] img");
   await page.waitForLoadState("networkidle");
   const { sums } = count;
-  console.log(`  first visit to a table: js ${kB(sums.js)}, css ${kB(sums.css)}, tiles ${kB(sums.tiles)}, fonts ${kB(sums.fonts)}, all else ${kB(sums.other)}; ${kB(count.total())} in all`);
-  for (const [what, most] of [["js", 110], ["css", 20], ["tiles", 30], ["fonts", 75]]) report.check(sums[what] > 0 && sums[what] <= most * 1000, `${what}: ${kB(sums[what])} of ${most} kB`);
+  console.log(
+    `  first visit to a table: js ${kB(sums.js)}, css ${kB(sums.css)}, tiles ${kB(sums.tiles)}, fonts ${kB(sums.fonts)}, all else ${kB(sums.other)}; ${kB(count.total())} in all`,
+  );
+  for (const [what, most] of [
+    ["js", 110],
+    ["css", 20],
+    ["tiles", 30],
+    ["fonts", 75],
+  ])
+    report.check(sums[what] > 0 && sums[what] <= most * 1000, `${what}: ${kB(sums[what])} of ${most} kB`);
   report.check(count.total() <= 250_000, `a table at the first visit: ${kB(count.total())} of 250 kB`);
   count.start();
   await page.reload();
@@ -138,7 +211,9 @@ if (PARTS.includes("speed")) {
     const page = await open(browser, { width: 1280, height: 720, lang: "ru", theme: "dark" });
     await page.addInitScript(() => {
       globalThis.largest = 0;
-      new PerformanceObserver((list) => list.getEntries().forEach((one) => (globalThis.largest = one.startTime))).observe({ type: "largest-contentful-paint", buffered: true });
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach((one) => (globalThis.largest = one.startTime)),
+      ).observe({ type: "largest-contentful-paint", buffered: true });
     });
     await page.goto(`${base}/`);
     await page.waitForSelector("[data-game=riichi] img");
@@ -147,7 +222,10 @@ if (PARTS.includes("speed")) {
     await page.context().close();
   }
   console.log(`  largest paint of the lobby: ${Math.round(Math.min(...paints))} ms`);
-  report.check(Math.min(...paints) > 0 && Math.min(...paints) <= 2000, `largest paint: ${Math.round(Math.min(...paints))} of 2000 ms`);
+  report.check(
+    Math.min(...paints) > 0 && Math.min(...paints) <= 2000,
+    `largest paint: ${Math.round(Math.min(...paints))} of 2000 ms`,
+  );
 
   const page = await open(browser, { width: 390, height: 844, lang: "ru", theme: "dark" });
   await page.goto(`${base}/scene/seventeen-worst`);
@@ -156,12 +234,15 @@ if (PARTS.includes("speed")) {
   report.check(tiles >= 75, `${tiles} tiles lie on the table`);
   const idle = async () => {
     for (let again = 0; again < 4; again++) {
-      const tasks = await page.evaluate(() => new Promise((resolve) => {
-        let count = 0;
-        const watch = new PerformanceObserver((list) => (count += list.getEntries().length));
-        watch.observe({ type: "longtask" });
-        setTimeout(() => (watch.disconnect(), resolve(count)), 1000);
-      }));
+      const tasks = await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            let count = 0;
+            const watch = new PerformanceObserver((list) => (count += list.getEntries().length));
+            watch.observe({ type: "longtask" });
+            setTimeout(() => (watch.disconnect(), resolve(count)), 1000);
+          }),
+      );
       if (tasks === 0) return 0;
     }
     return 1;
@@ -173,10 +254,19 @@ if (PARTS.includes("speed")) {
   await wire.send("Performance.enable", { timeDomain: "threadTicks" });
   await wire.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const WORK = ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"];
-  const worked = async () => (await wire.send("Performance.getMetrics")).metrics.reduce((sum, { name, value }) => (WORK.includes(name) ? sum + value * 1000 : sum), 0);
+  const worked = async () =>
+    (await wire.send("Performance.getMetrics")).metrics.reduce(
+      (sum, { name, value }) => (WORK.includes(name) ? sum + value * 1000 : sum),
+      0,
+    );
   await page.evaluate(() => {
     globalThis.taken = [];
-    new PerformanceObserver((list) => list.getEntries().filter((one) => one.interactionId).forEach((one) => globalThis.taken.push(one.duration))).observe({ type: "event", durationThreshold: 16 });
+    new PerformanceObserver((list) =>
+      list
+        .getEntries()
+        .filter((one) => one.interactionId)
+        .forEach((one) => globalThis.taken.push(one.duration)),
+    ).observe({ type: "event", durationThreshold: 16 });
   });
   const spent = [];
   for (const tile of (await page.$$("[data-zone=hand][role=listbox] button")).slice(0, 9)) {
@@ -189,7 +279,9 @@ if (PARTS.includes("speed")) {
   spent.sort((a, b) => a - b);
   const taken = (await page.evaluate(() => globalThis.taken)).sort((a, b) => a - b);
   const middle = (all) => Math.round(all[Math.floor(all.length / 2)]);
-  console.log(`  a touch with ${tiles} tiles at a quarter of the speed: ${middle(spent)} ms of work; to the paint ${taken[0]} ms at best, ${middle(taken)} ms in the middle`);
+  console.log(
+    `  a touch with ${tiles} tiles at a quarter of the speed: ${middle(spent)} ms of work; to the paint ${taken[0]} ms at best, ${middle(taken)} ms in the middle`,
+  );
   report.check(middle(spent) > 0 && middle(spent) <= 60, `a touch takes ${spent.map(Math.round).join(" ")} ms of 60`);
   report.check(middle(taken) <= 100, `touch to paint: ${taken.join(" ")} of 100 ms`);
   await page.context().close();

@@ -8,19 +8,41 @@ const browser = await launch();
 const troubles = (page, what) => report.check(page.troubles.length === 0, `${what}: ${page.troubles.join("; ")}`);
 
 // ---------------------------------------------------------------- a lesson, on a phone
-for (const [id, lang, hand] of [["riichi", "ru", 14], ["taiwanese", "en", 17], ["sichuan", "ru", 14]]) {
+for (const [id, lang, hand] of [
+  ["riichi", "ru", 14],
+  ["taiwanese", "en", 17],
+  ["sichuan", "ru", 14],
+]) {
   const page = await open(browser, { width: 390, height: 844, lang });
   await page.goto(`${base}/sets/${id}?lang=${lang}`);
   await page.waitForSelector("[data-zone=lesson][open] [data-picture=complete]");
   const chapters = await page.$$eval("[data-chapter]", (all) => all.map((one) => one.dataset.chapter));
-  report.check(["need", "setup", "turn", "wins", "pays", "match", "differs"].every((one) => chapters.includes(one)), `${id}: the lesson is whole: ${chapters}`);
+  report.check(
+    ["need", "setup", "turn", "wins", "pays", "match", "differs"].every((one) => chapters.includes(one)),
+    `${id}: the lesson is whole: ${chapters}`,
+  );
   const complete = await page.$$eval("[data-picture=complete] [data-tile]", (tiles) => tiles.length);
   report.check(complete === hand, `${id}: a whole hand is drawn: ${complete}`);
   const [won, missed] = await Promise.all([page.$$("[data-counts=true]"), page.$$("[data-counts=false]")]);
-  report.check(won.length > 3 && missed.length > 0, `${id}: hands that win and near misses: ${won.length}, ${missed.length}`);
-  const wide = await page.evaluate(() => [...document.querySelectorAll("[data-zone=lesson] figure")].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.dataset.picture));
-  report.check(wide.length === 0 && (await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)), `${id}: nothing is wider than the phone: ${wide}`);
-  const above = await page.evaluate(() => document.querySelector("[data-zone=lesson]").compareDocumentPosition(document.querySelector("[data-compare-with]")) & Node.DOCUMENT_POSITION_FOLLOWING);
+  report.check(
+    won.length > 3 && missed.length > 0,
+    `${id}: hands that win and near misses: ${won.length}, ${missed.length}`,
+  );
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll("[data-zone=lesson] figure")]
+      .filter((one) => one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.dataset.picture),
+  );
+  report.check(
+    wide.length === 0 && (await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)),
+    `${id}: nothing is wider than the phone: ${wide}`,
+  );
+  const above = await page.evaluate(
+    () =>
+      document
+        .querySelector("[data-zone=lesson]")
+        .compareDocumentPosition(document.querySelector("[data-compare-with]")) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   report.check(above > 0, `${id}: the lesson stands above the rules one by one`);
   troubles(page, `lesson of ${id}`);
   await page.context().close();
@@ -36,29 +58,50 @@ for (const [id, lang, hand] of [["riichi", "ru", 14], ["taiwanese", "en", 17], [
     const answered = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get("q") === words);
     await page.fill("[data-search]", words);
     asked[words] = (await (await answered).json()).entries[0]?.id;
-    await page.waitForFunction((id) => document.querySelector("[data-zone=found] [data-entry]")?.dataset.entry === id, asked[words]);
+    await page.waitForFunction(
+      (id) => document.querySelector("[data-zone=found] [data-entry]")?.dataset.entry === id,
+      asked[words],
+    );
   }
-  report.check(asked["фуритен"] !== undefined && new Set(Object.values(asked)).size === 1, `one first entry in three scripts and with a typing mistake: ${JSON.stringify(asked)}`);
+  report.check(
+    asked["фуритен"] !== undefined && new Set(Object.values(asked)).size === 1,
+    `one first entry in three scripts and with a typing mistake: ${JSON.stringify(asked)}`,
+  );
   await page.fill("[data-search]", "");
   await page.selectOption("[data-group-filter]", "dora");
   await page.selectOption("[data-state-filter]", "done");
   await page.click("[data-kind-filter=option]");
-  await page.waitForFunction(() => [...document.querySelectorAll("[data-entry]")].some((link) => link.dataset.entry === "akadora") && !document.querySelector("[data-entry] .not_yet"));
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll("[data-entry]")].some((link) => link.dataset.entry === "akadora") &&
+      !document.querySelector("[data-entry] .not_yet"),
+  );
   report.check((await page.$$("[data-entry]")).length < 40, "filters by kind, section and state leave few entries");
 
   // ---------------------------------------------------------------- a rule and its examples
   await page.goto(`${base}/rules/kuikae`);
   await page.waitForSelector("[data-value=forbidden] [data-refusal]");
-  const values = await page.$$eval("[data-zone=values] > [data-value]", (cards) => cards.map((card) => card.dataset.value));
-  report.check(["allowed", "suji_allowed", "forbidden"].every((value) => values.includes(value)), `every value has a card: ${values}`);
-  report.check((await page.$$("[data-value=allowed] [data-refusal]")).length === 0, "where it is allowed nothing is refused");
+  const values = await page.$$eval("[data-zone=values] > [data-value]", (cards) =>
+    cards.map((card) => card.dataset.value),
+  );
+  report.check(
+    ["allowed", "suji_allowed", "forbidden"].every((value) => values.includes(value)),
+    `every value has a card: ${values}`,
+  );
+  report.check(
+    (await page.$$("[data-value=allowed] [data-refusal]")).length === 0,
+    "where it is allowed nothing is refused",
+  );
   const step = () => page.getAttribute("[data-value=forbidden] .felt", "data-step");
   const before = await step();
   const hand = await page.$$eval("[data-value=forbidden] .felt .hand [data-tile]", (tiles) => tiles.length);
   report.check(hand >= 13, `the example shows its hand in tiles: ${hand}`);
   await page.click("[data-value=forbidden] [data-back]");
   report.check(Number(await step()) === Number(before) - 1, "the example goes a step back");
-  report.check(/Опциональные правила.*35|Optional rules.*35/.test(await page.textContent("[data-source]")), "the book, its chapter and the pages are named");
+  report.check(
+    /Опциональные правила.*35|Optional rules.*35/.test(await page.textContent("[data-source]")),
+    "the book, its chapter and the pages are named",
+  );
   await page.goto(`${base}/rules/pinfu`);
   const link = await (await page.waitForSelector("[data-try]")).getAttribute("href");
   await page.click("[data-try]");
@@ -71,9 +114,14 @@ for (const [id, lang, hand] of [["riichi", "ru", 14], ["taiwanese", "en", 17], [
   await page.check("[data-choose=wrc]");
   await page.click("[data-compare]");
   await page.waitForSelector("[data-zone=compared] [data-row]");
-  const told = await page.evaluate(async () => (await (await fetch("/api/rulesets/ema/differences/wrc")).json()).differences.map((row) => row.id).sort());
+  const told = await page.evaluate(async () =>
+    (await (await fetch("/api/rulesets/ema/differences/wrc")).json()).differences.map((row) => row.id).sort(),
+  );
   const rows = await page.$$eval("[data-row]", (all) => all.map((row) => row.dataset.row).sort());
-  report.check(rows.length > 5 && JSON.stringify(rows) === JSON.stringify(told), `only the differing rows stand there: ${rows.length} of ${told.length}`);
+  report.check(
+    rows.length > 5 && JSON.stringify(rows) === JSON.stringify(told),
+    `only the differing rows stand there: ${rows.length} of ${told.length}`,
+  );
   troubles(page, "rules");
   await page.context().close();
 }
@@ -106,12 +154,22 @@ for (const [id, lang, hand] of [["riichi", "ru", 14], ["taiwanese", "en", 17], [
   await chosen("yakuman_combination").selectOption("add");
   await page.waitForSelector("[data-conflict]");
   const sides = await page.$$eval("[data-conflict] [data-side]", (all) => all.map((side) => side.dataset.side).sort());
-  const repairs = await page.$$eval("[data-conflict] [data-repair]", (all) => all.map((one) => one.dataset.repair).sort());
+  const repairs = await page.$$eval("[data-conflict] [data-repair]", (all) =>
+    all.map((one) => one.dataset.repair).sort(),
+  );
   report.check(sides.join() === "yakuman_combination,yakuman_single_cap", `the conflict names both sides: ${sides}`);
   report.check(repairs.join() === sides.join(), `each side has its repair: ${repairs}`);
-  report.check((await page.isDisabled("[data-save]")) && (await page.isDisabled("[data-play]")), "save and play are grey until it is repaired");
+  report.check(
+    (await page.isDisabled("[data-save]")) && (await page.isDisabled("[data-play]")),
+    "save and play are grey until it is repaired",
+  );
   report.check((await chosen("yakuman_combination").inputValue()) === "add", "the switch stays where it was put");
-  report.check(["kuitan", "kiriage_mangan", "yakuman_combination", "yakuman_single_cap"].every((id) => new URL(page.url()).searchParams.get("c")?.includes(id)), "nothing else was changed");
+  report.check(
+    ["kuitan", "kiriage_mangan", "yakuman_combination", "yakuman_single_cap"].every((id) =>
+      new URL(page.url()).searchParams.get("c")?.includes(id),
+    ),
+    "nothing else was changed",
+  );
   await page.click("[data-repair=yakuman_single_cap]");
   await page.waitForSelector("[data-conflict]", { state: "detached" });
   await page.waitForSelector("[data-save]:not([disabled])");
@@ -127,7 +185,11 @@ for (const [id, lang, hand] of [["riichi", "ru", 14], ["taiwanese", "en", 17], [
   await page.fill("[data-search]", "");
   await page.click("[data-only=unbuilt]");
   await page.waitForSelector("[data-option=treasure_tile]");
-  report.check((await page.$$("[data-option] select, [data-option] input:not([disabled]), [data-yaku] input:not([disabled])")).length === 0, "rules that are not built cannot be switched");
+  report.check(
+    (await page.$$("[data-option] select, [data-option] input:not([disabled]), [data-yaku] input:not([disabled])"))
+      .length === 0,
+    "rules that are not built cannot be switched",
+  );
   report.check((await page.textContent("[data-option=treasure_tile]")).includes("ещё не работает"), "and say so");
   await page.click("[data-only=unbuilt]");
 
@@ -146,7 +208,10 @@ for (const [id, lang, hand] of [["riichi", "ru", 14], ["taiwanese", "en", 17], [
   await page.goto(`${base}/rules?show=sets`);
   await (await page.waitForSelector("[data-own=nash_klub] [data-open]")).click();
   await page.waitForSelector("[data-save]:not([disabled])"); // the server has checked it
-  report.check(JSON.stringify(await differing()) === JSON.stringify(list), "a saved set is found again with the same differences");
+  report.check(
+    JSON.stringify(await differing()) === JSON.stringify(list),
+    "a saved set is found again with the same differences",
+  );
   await page.reload();
   await page.waitForSelector("[data-difference=kuitan]");
   report.check((await page.inputValue("[data-name]")) === "Наш клуб", "after a reload it has its name");
@@ -156,7 +221,12 @@ for (const [id, lang, hand] of [["riichi", "ru", 14], ["taiwanese", "en", 17], [
   await other.goto(shared);
   await other.click("aside .handle");
   await other.waitForSelector("[data-save]:not([disabled])");
-  report.check(JSON.stringify(await other.$$eval("[data-difference]", (rows) => rows.map((row) => row.dataset.difference).sort())) === JSON.stringify(list), "a shared address restores the same differences");
+  report.check(
+    JSON.stringify(
+      await other.$$eval("[data-difference]", (rows) => rows.map((row) => row.dataset.difference).sort()),
+    ) === JSON.stringify(list),
+    "a shared address restores the same differences",
+  );
   const width = await other.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   report.check(width <= 0, `the editor fits a phone (${width} px too wide)`);
   troubles(other, "shared");
@@ -165,15 +235,27 @@ for (const [id, lang, hand] of [["riichi", "ru", 14], ["taiwanese", "en", 17], [
   // sixty changes fit an address
   const long = await page.evaluate(async () => {
     const { options } = await (await fetch("/api/rulesets/ema/switches")).json();
-    const changed = options.filter((one) => one.state === "done" && one.forms.words.length > 1).slice(0, 60).map((one) => [one.id, one.forms.words.find((word) => word !== String(one.value))]);
+    const changed = options
+      .filter((one) => one.state === "done" && one.forms.words.length > 1)
+      .slice(0, 60)
+      .map((one) => [one.id, one.forms.words.find((word) => word !== String(one.value))]);
     return { count: changed.length, text: changed.map(([id, word]) => `${id}:${word}`).join(";") };
   });
   await page.goto(`${base}/sets/new?from=ema&c=${encodeURIComponent(long.text)}`);
-  await page.waitForFunction((count) => document.querySelector("[data-sum]")?.textContent.includes(String(count)), long.count);
+  await page.waitForFunction(
+    (count) => document.querySelector("[data-sum]")?.textContent.includes(String(count)),
+    long.count,
+  );
   await page.waitForFunction(() => !location.search.includes("%3B"));
-  report.check(long.count === 60 && page.url().length < 2000, `60 changes make an address of ${page.url().length} characters`);
+  report.check(
+    long.count === 60 && page.url().length < 2000,
+    `60 changes make an address of ${page.url().length} characters`,
+  );
   await page.goto(page.url());
-  await page.waitForFunction((count) => document.querySelector("[data-sum]")?.textContent.includes(String(count)), long.count);
+  await page.waitForFunction(
+    (count) => document.querySelector("[data-sum]")?.textContent.includes(String(count)),
+    long.count,
+  );
 
   // printed
   await page.goto(shared);
@@ -183,15 +265,37 @@ for (const [id, lang, hand] of [["riichi", "ru", 14], ["taiwanese", "en", 17], [
   const sheet = await page.evaluate(() => {
     const seen = (node) => node.getClientRects().length > 0;
     const paper = document.querySelector("[data-zone=table-sheet]");
-    return { shown: seen(paper), screen: seen(document.querySelector("[data-option]")), bar: seen(document.querySelector("#page > header")), ink: getComputedStyle(paper).color, paper: getComputedStyle(paper).backgroundColor, text: paper.textContent, rows: paper.querySelectorAll(".row").length };
+    return {
+      shown: seen(paper),
+      screen: seen(document.querySelector("[data-option]")),
+      bar: seen(document.querySelector("#page > header")),
+      ink: getComputedStyle(paper).color,
+      paper: getComputedStyle(paper).backgroundColor,
+      text: paper.textContent,
+      rows: paper.querySelectorAll(".row").length,
+    };
   });
   report.check(sheet.shown && !sheet.screen && !sheet.bar, "paper shows the sheet and nothing else");
-  report.check(sheet.ink === "rgb(0, 0, 0)" && sheet.paper === "rgb(255, 255, 255)", `black on white: ${sheet.ink} on ${sheet.paper}`);
-  report.check(sheet.rows > 50 && sheet.text.includes("Наш клуб") && sheet.text.includes("куитан"), `the sheet has ${sheet.rows} rows, the name and the changes`);
-  report.check(["Тройной рон", "Акадоры", "Нагащи манган"].every((name) => sheet.text.includes(name)) && !sheet.text.includes("программа"), "the sheet says what people ask at a real table, and nothing of the program");
+  report.check(
+    sheet.ink === "rgb(0, 0, 0)" && sheet.paper === "rgb(255, 255, 255)",
+    `black on white: ${sheet.ink} on ${sheet.paper}`,
+  );
+  report.check(
+    sheet.rows > 50 && sheet.text.includes("Наш клуб") && sheet.text.includes("куитан"),
+    `the sheet has ${sheet.rows} rows, the name and the changes`,
+  );
+  report.check(
+    ["Тройной рон", "Акадоры", "Нагащи манган"].every((name) => sheet.text.includes(name)) &&
+      !sheet.text.includes("программа"),
+    "the sheet says what people ask at a real table, and nothing of the program",
+  );
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const pages = (pdf.match(/\/Type\s*\/Page\b/g) ?? []).length;
-  const box = /\/MediaBox\s*\[([^\]]+)\]/.exec(pdf)?.[1].trim().split(/\s+/).map((side) => Math.round(Number(side)));
+  const box = /\/MediaBox\s*\[([^\]]+)\]/
+    .exec(pdf)?.[1]
+    .trim()
+    .split(/\s+/)
+    .map((side) => Math.round(Number(side)));
   report.check(box !== undefined && Math.abs(box[2] - 595) <= 1 && Math.abs(box[3] - 842) <= 1, `it is A4: ${box}`);
   report.check(pages <= 2, `it has ${pages} pages`);
   await page.emulateMedia({ media: "screen" });
@@ -230,11 +334,36 @@ for (const [id, lang, hand] of [["riichi", "ru", 14], ["taiwanese", "en", 17], [
   await page.goto(address);
   await page.waitForSelector("[data-own=most]");
   const sheet = await page.evaluate(async () => {
-    const asked = { extends: "riichi", id: "mine", own: { most: { pattern: "123x 345x 567x 789x pair", price: "yakuman", name: "Мост" } } };
-    return (await (await fetch("/api/rulesets/check", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(asked) })).json()).sheet;
+    const asked = {
+      extends: "riichi",
+      id: "mine",
+      own: { most: { pattern: "123x 345x 567x 789x pair", price: "yakuman", name: "Мост" } },
+    };
+    return (
+      await (
+        await fetch("/api/rulesets/check", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(asked),
+        })
+      ).json()
+    ).sheet;
   });
-  const scored = await page.evaluate(async (sheet) => (await fetch("/api/score", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ sheet, hand: "12334556778p 11z", win: "9p" }) })).json(), sheet);
-  report.check(scored.limit === "yakuman" && JSON.stringify(scored.explained).includes("Мост"), "and a hand is paid for it");
+  const scored = await page.evaluate(
+    async (sheet) =>
+      (
+        await fetch("/api/score", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ sheet, hand: "12334556778p 11z", win: "9p" }),
+        })
+      ).json(),
+    sheet,
+  );
+  report.check(
+    scored.limit === "yakuman" && JSON.stringify(scored.explained).includes("Мост"),
+    "and a hand is paid for it",
+  );
   const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   report.check(width <= 0, `it fits a phone (${width} px too wide)`);
   troubles(page, "own yaku");

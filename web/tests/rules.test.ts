@@ -11,11 +11,28 @@ import { changesText, fromAddress, readChanges, toAddress } from "../src/rules/s
 
 const MANY: Changes = {
   options: {
-    kuitan: "off", akadora: 3, uma: [20, 10, -10, -20], pao: ["daisangen", "daisuushii"], call_timeouts: "3 / 0.5 / a", fu_base: 20, noten_bappu: 1500,
-    ryanhan_shibari: { from_honba: 5, han: 2, who: "all", counts: "without_dora" }, nothing: {}, none: [], word: "13_without_dora_double", digits: "13",
+    kuitan: "off",
+    akadora: 3,
+    uma: [20, 10, -10, -20],
+    pao: ["daisangen", "daisuushii"],
+    call_timeouts: "3 / 0.5 / a",
+    fu_base: 20,
+    noten_bappu: 1500,
+    ryanhan_shibari: { from_honba: 5, han: 2, who: "all", counts: "without_dora" },
+    nothing: {},
+    none: [],
+    word: "13_without_dora_double",
+    digits: "13",
   },
   yaku: { ippatsu: "off", honitsu: { closed: 3, open: 3 }, renhou: "2x yakuman", chiitoitsu: 2 },
-  own: { most: { pattern: "123x 345x ... and tiles of honours >= 2 (not pair of winds)", price: { closed: 2, open: 1 }, name: "Мост через реку" }, stairs: { pattern: "run from n+1x ...", price: "2x yakuman", name: "" } },
+  own: {
+    most: {
+      pattern: "123x 345x ... and tiles of honours >= 2 (not pair of winds)",
+      price: { closed: 2, open: 1 },
+      name: "Мост через реку",
+    },
+    stairs: { pattern: "run from n+1x ...", price: "2x yakuman", name: "" },
+  },
 };
 
 describe("a rule set in an address", () => {
@@ -24,10 +41,16 @@ describe("a rule set in an address", () => {
   });
   it("survives the address itself, with a name", async () => {
     const address = await toAddress({ from: "ema", name: "Наш клуб & друзья", changes: MANY });
-    expect(await fromAddress(address.slice(address.indexOf("?")))).toEqual({ from: "ema", name: "Наш клуб & друзья", changes: MANY });
+    expect(await fromAddress(address.slice(address.indexOf("?")))).toEqual({
+      from: "ema",
+      name: "Наш клуб & друзья",
+      changes: MANY,
+    });
   });
   it("is packed where it would be long, and stays under 2,000 characters", async () => {
-    const options = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`ankan_after_riichi_structure_change_${i}`, "13_without_dora_double"]));
+    const options = Object.fromEntries(
+      Array.from({ length: 60 }, (_, i) => [`ankan_after_riichi_structure_change_${i}`, "13_without_dora_double"]),
+    );
     const changes = { options, yaku: {}, own: {} };
     const address = await toAddress({ from: "saikouisen_classic", name: "", changes });
     expect(address.length).toBeLessThan(1900);
@@ -63,9 +86,15 @@ describe("finding", () => {
 
 describe("texts of options", () => {
   it("are taken apart by value", () => {
-    const read = ruleText("Что можно сбросить. allowed: что угодно. suji_allowed: кроме такого же. forbidden: ни того, ни другого.");
+    const read = ruleText(
+      "Что можно сбросить. allowed: что угодно. suji_allowed: кроме такого же. forbidden: ни того, ни другого.",
+    );
     expect(read.lead).toBe("Что можно сбросить.");
-    expect(read.values).toEqual({ allowed: "что угодно.", suji_allowed: "кроме такого же.", forbidden: "ни того, ни другого." });
+    expect(read.values).toEqual({
+      allowed: "что угодно.",
+      suji_allowed: "кроме такого же.",
+      forbidden: "ни того, ни другого.",
+    });
   });
   it("may have no values", () => {
     expect(ruleText("Фу за цумо: 2.")).toEqual({ lead: "Фу за цумо: 2.", values: {} });
@@ -83,15 +112,36 @@ describe("an example is counted", () => {
   it("by its own rules, with the yaku that it adds", () => {
     const said = { ru: "", en: "" };
     const seats = ["E", "S", "W", "N"].map((wind) => ({ wind }));
-    const played = { rules: { id: "riichi", name: said }, settings: [{ id: "added_run", name: said, value: "on", means: said }], yaku: [{ id: "chanjun", name: said, value: 1, means: said }], steps: [{ board: { seats } }] } as unknown as Scenario;
-    const win = { seat: 2, source: 1, tile: ["3m", 0], concealed: [["4m", 0], ["5m", 0]], melds: [], indicators: [], ura: [], nuki: [], explained: { elements: [{ id: "chanjun" }] } } as unknown as Win;
+    const played = {
+      rules: { id: "riichi", name: said },
+      settings: [{ id: "added_run", name: said, value: "on", means: said }],
+      yaku: [{ id: "chanjun", name: said, value: 1, means: said }],
+      steps: [{ board: { seats } }],
+    } as unknown as Scenario;
+    const win = {
+      seat: 2,
+      source: 1,
+      tile: ["3m", 0],
+      concealed: [
+        ["4m", 0],
+        ["5m", 0],
+      ],
+      melds: [],
+      indicators: [],
+      ura: [],
+      nuki: [],
+      explained: { elements: [{ id: "chanjun" }] },
+    } as unknown as Win;
     const query = new URL(scoreLink(win, played), "http://x").searchParams;
     expect([query.get("c"), query.get("flags")]).toEqual(["added_run:on;y.chanjun:1", "chanjun"]);
   });
 });
 
 describe("tiles in a sentence are drawn", () => {
-  const drawn = (text: string): string => drawnText(text).map(({ text: words, tiles }) => (tiles.length ? `[${tiles.join(" ")}]` : words)).join("");
+  const drawn = (text: string): string =>
+    drawnText(text)
+      .map(({ text: words, tiles }) => (tiles.length ? `[${tiles.join(" ")}]` : words))
+      .join("");
   it("all of a meld, the added tile and the one on a run, too", () => {
     expect(drawn("после 5м, взятого к 67м, – 8м.")).toBe("после [5m], взятого к [6m 7m], – [8m].");
     expect(drawn("kan: 555p=0, 1111z#; 345m- then")).toBe("kan: [5p 5p 5p 0p], [1z 1z 1z 1z]; [3m 4m 5m] then");
@@ -102,7 +152,8 @@ describe("tiles in a sentence are drawn", () => {
 });
 
 describe("lessons", () => {
-  const faces = (groups: ReturnType<typeof groupsOf>): (string | null)[][] => groups.map((group) => (group.meld ? group.meld.tiles : group.tiles.map((tile) => tile.face)));
+  const faces = (groups: ReturnType<typeof groupsOf>): (string | null)[][] =>
+    groups.map((group) => (group.meld ? group.meld.tiles : group.tiles.map((tile) => tile.face)));
 
   it("shows a hand group by group, the winning tile before the melds and what is set aside last", () => {
     const groups = groupsOf({ kind: "tiles", name: "x", tiles: "123m 0p 777z=", win: "5s", aside: "44z" });

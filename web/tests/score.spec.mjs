@@ -7,10 +7,15 @@ const browser = await launch();
 const HAND = "234m067p34567s33z 8s";
 const MJAI = "2m 3m 4m 5pr 6p 7p 3s 4s 5s 6s 7s W W 8s";
 
-const value = (page, points) => page.waitForFunction((wanted) => {
-  const sum = document.querySelector("[data-points].sum");
-  return sum && (wanted === undefined || Number(sum.dataset.points) === wanted) ? Number(sum.dataset.points) : false;
-}, points).then((found) => found.jsonValue());
+const value = (page, points) =>
+  page
+    .waitForFunction((wanted) => {
+      const sum = document.querySelector("[data-points].sum");
+      return sum && (wanted === undefined || Number(sum.dataset.points) === wanted)
+        ? Number(sum.dataset.points)
+        : false;
+    }, points)
+    .then((found) => found.jsonValue());
 const hand = (page) => page.$$eval("[data-placed]", (tiles) => tiles.map((tile) => tile.dataset.placed).join(" "));
 const state = (page, wanted) => page.waitForSelector(`[data-zone=score][data-state=${wanted}]`);
 const fresh = async (page, query = "", lang = "ru") => {
@@ -20,13 +25,18 @@ const fresh = async (page, query = "", lang = "ru") => {
     throw error;
   });
 };
-const paste = (page, text) => page.evaluate((pasted) => {
-  const data = new DataTransfer();
-  data.setData("text", pasted);
-  window.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data }));
-}, text);
+const paste = (page, text) =>
+  page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData("text", pasted);
+    window.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data }));
+  }, text);
 /** What is worth nothing without it: everything that the result says, without the address. */
-const told = (page) => page.$eval("[data-zone=score] .sum", (sum) => sum.parentElement.querySelector("[data-zone=explanation]").innerText + sum.innerText);
+const told = (page) =>
+  page.$eval(
+    "[data-zone=score] .sum",
+    (sum) => sum.parentElement.querySelector("[data-zone=explanation]").innerText + sum.innerText,
+  );
 
 const page = await open(browser, { width: 1280, height: 720, touch: false, lang: "ru" });
 
@@ -40,20 +50,35 @@ report.check((await page.$$("[data-calculate]")).length === 0, "there is no butt
 
 await page.click("[data-clear]");
 await page.waitForFunction(() => !document.querySelector("[data-placed]"));
-for (const tile of ["2m", "3m", "4m", "0p", "6p", "7p", "3s", "4s", "5s", "6s", "7s", "3z", "3z", "8s"]) await page.click(`[data-pick="${tile}"]`);
+for (const tile of ["2m", "3m", "4m", "0p", "6p", "7p", "3s", "4s", "5s", "6s", "7s", "3z", "3z", "8s"])
+  await page.click(`[data-pick="${tile}"]`);
 await page.check("[data-flag=riichi] input");
-const pressed = { points: await value(page, typed.points).catch(() => null), hand: await hand(page), told: await told(page) };
+const pressed = {
+  points: await value(page, typed.points).catch(() => null),
+  hand: await hand(page),
+  told: await told(page),
+};
 report.check(JSON.stringify(pressed) === JSON.stringify(typed), `pressing gives the same: ${JSON.stringify(pressed)}`);
 
 await page.click("[data-clear]");
 await page.check("[data-flag=riichi] input");
 await paste(page, MJAI);
-const pasted = { points: await value(page, typed.points).catch(() => null), hand: await hand(page), told: await told(page) };
-report.check(JSON.stringify(pasted) === JSON.stringify(typed), `pasting mjai gives the same: ${JSON.stringify(pasted)}`);
+const pasted = {
+  points: await value(page, typed.points).catch(() => null),
+  hand: await hand(page),
+  told: await told(page),
+};
+report.check(
+  JSON.stringify(pasted) === JSON.stringify(typed),
+  `pasting mjai gives the same: ${JSON.stringify(pasted)}`,
+);
 await page.click("[data-clear]");
 await paste(page, "🀈🀉🀊🀝🀞🀟🀒🀓🀔🀕🀖🀂🀂🀗");
 await page.waitForFunction(() => document.querySelectorAll("[data-placed]").length === 14);
-report.check((await hand(page)) === typed.hand.replace("0p", "5p"), `pasting Unicode, which has no red five: ${await hand(page)}`);
+report.check(
+  (await hand(page)) === typed.hand.replace("0p", "5p"),
+  `pasting Unicode, which has no red five: ${await hand(page)}`,
+);
 
 // The fifth copy.
 await page.click("[data-clear]");
@@ -66,10 +91,15 @@ report.check((await hand(page)) === "5m 1z 1z 1z 1z", `a fifth copy that is type
 // Thirteen tiles: all waits with their values, at once.
 await page.fill("[data-type]", "234m067p345s6788s");
 await state(page, "waits");
-const waits = await page.$$eval("[data-wait]", (rows) => rows.map((row) => [row.dataset.wait, row.dataset.left, row.dataset.ron, row.dataset.tsumo]));
+const waits = await page.$$eval("[data-wait]", (rows) =>
+  rows.map((row) => [row.dataset.wait, row.dataset.left, row.dataset.ron, row.dataset.tsumo]),
+);
 report.check(waits.map(([tile]) => tile).join(" ") === "2s 5s 8s", `waits ${waits.map(([tile]) => tile)}`);
 report.check(waits.map(([, left]) => left).join(" ") === "4 3 2", "copies left are counted");
-report.check(waits.every(([, , ron, tsumo]) => Number(ron) === 3900 && Number(tsumo) === 5200), `values ${JSON.stringify(waits)}`);
+report.check(
+  waits.every(([, , ron, tsumo]) => Number(ron) === 3900 && Number(tsumo) === 5200),
+  `values ${JSON.stringify(waits)}`,
+);
 await page.click("[data-wait='2s'] button");
 report.check((await value(page)) === 3900, "a press on a wait takes it");
 report.check((await page.getAttribute("[data-win]", "data-placed")) === "2s", "and it is the winning tile");
@@ -84,12 +114,23 @@ report.check(true, "the winning tile moves, and comes back by undo");
 await page.click("[data-win]");
 await page.click("[data-placed='4m']");
 await state(page, "hint");
-report.check((await page.$("[data-trouble]")) === null && (await page.innerText("[data-hint]")).includes("2"), "two tiles short is a hint");
+report.check(
+  (await page.$("[data-trouble]")) === null && (await page.innerText("[data-hint]")).includes("2"),
+  "two tiles short is a hint",
+);
 
 // Impossible switches are grey with the reason.
-report.check(await page.isDisabled("[data-flag=haitei] input") && (await page.getAttribute("[data-flag=haitei]", "data-reason")) === "flag-needs-tsumo", "haitei by ron is grey and says why");
+report.check(
+  (await page.isDisabled("[data-flag=haitei] input")) &&
+    (await page.getAttribute("[data-flag=haitei]", "data-reason")) === "flag-needs-tsumo",
+  "haitei by ron is grey and says why",
+);
 await page.click("[data-place=ura]", { force: true });
-report.check((await page.getAttribute("[data-place=ura]", "aria-checked")) === "false" && (await page.innerText("[data-hint] b")).includes("риичи"), "ura dora without riichi: pressed, it says why not");
+report.check(
+  (await page.getAttribute("[data-place=ura]", "aria-checked")) === "false" &&
+    (await page.innerText("[data-hint] b")).includes("риичи"),
+  "ura dora without riichi: pressed, it says why not",
+);
 await page.click("[data-clear]");
 await page.click("[data-place=pon]");
 await page.click('[data-pick="5z"]');
@@ -116,8 +157,16 @@ await state(page, "value");
 await page.evaluate(() => (window.still = true));
 await page.selectOption("header select[data-rules]", "taiwanese?");
 await page.waitForSelector("[data-zone=score-page][data-asked=taiwanese]");
-report.check((await page.$("[data-pick='1f']")) !== null && (await page.$("[data-pick='0m']")) === null && (await page.$("[data-river]")) !== null, "the palette and the questions are those of the game");
-report.check((await page.innerText("[data-hint]")).length > 0 && (await page.$("[data-placing=dora]")) === null, "fourteen tiles are three short here");
+report.check(
+  (await page.$("[data-pick='1f']")) !== null &&
+    (await page.$("[data-pick='0m']")) === null &&
+    (await page.$("[data-river]")) !== null,
+  "the palette and the questions are those of the game",
+);
+report.check(
+  (await page.innerText("[data-hint]")).length > 0 && (await page.$("[data-placing=dora]")) === null,
+  "fourteen tiles are three short here",
+);
 await page.selectOption("header select[data-rules]", "ema?");
 await page.waitForSelector("[data-zone=score-page][data-asked=ema]");
 await state(page, "value");
@@ -127,12 +176,30 @@ report.check(await page.evaluate(() => window.still === true), "no page was load
 const before = { hand: await hand(page), points: await value(page), query: new URL(page.url()).search };
 await page.goto(page.url());
 await page.waitForSelector("[data-zone=palette]");
-const after = { hand: await hand(page), points: await value(page, before.points).catch(() => null), query: new URL(page.url()).search };
-report.check(JSON.stringify(after) === JSON.stringify(before), `the address restores it: ${JSON.stringify(after)} for ${JSON.stringify(before)}`);
-report.check((await page.isChecked("[data-flag=riichi] input")) && (await page.getAttribute("header select", "data-rules")) === "ema", "rules and riichi too");
+const after = {
+  hand: await hand(page),
+  points: await value(page, before.points).catch(() => null),
+  query: new URL(page.url()).search,
+};
+report.check(
+  JSON.stringify(after) === JSON.stringify(before),
+  `the address restores it: ${JSON.stringify(after)} for ${JSON.stringify(before)}`,
+);
+report.check(
+  (await page.isChecked("[data-flag=riichi] input")) &&
+    (await page.getAttribute("header select", "data-rules")) === "ema",
+  "rules and riichi too",
+);
 
 // Rules of one's own: chosen by name, kept in the address.
-await page.evaluate(() => localStorage.setItem("jantaku-rule-sets", JSON.stringify([{ id: "ours", name: "Наши", from: "riichi", changes: { options: { kuitan: "off" }, yaku: {} }, sheet: "" }])));
+await page.evaluate(() =>
+  localStorage.setItem(
+    "jantaku-rule-sets",
+    JSON.stringify([
+      { id: "ours", name: "Наши", from: "riichi", changes: { options: { kuitan: "off" }, yaku: {} }, sheet: "" },
+    ]),
+  ),
+);
 await fresh(page);
 await page.fill("[data-type]", "22678p345s67s 8s 234m-");
 await state(page, "value");
@@ -141,11 +208,18 @@ await state(page, "none");
 await page.evaluate(() => localStorage.clear());
 await page.goto(page.url());
 await state(page, "none");
-report.check((await page.innerText("header select option:checked")) === "Наши" && (await page.innerText("[data-trouble]")).length > 5, "open all simples do not win by these rules, also where only the address knows them");
+report.check(
+  (await page.innerText("header select option:checked")) === "Наши" &&
+    (await page.innerText("[data-trouble]")).length > 5,
+  "open all simples do not win by these rules, also where only the address knows them",
+);
 
 // Taiwanese and Sichuan hands.
 await fresh(page, `&rules=taiwanese&hand=${encodeURIComponent("1222333m456p789s111z 2m")}&nuki=15f&by=tsumo`);
-report.check((await value(page)) === 31, `Taiwanese: ten tai by self-draw against three are 31, not ${await value(page)}`);
+report.check(
+  (await value(page)) === 31,
+  `Taiwanese: ten tai by self-draw against three are 31, not ${await value(page)}`,
+);
 await page.fill("[data-honba]", "2");
 await value(page, 31);
 await page.click("[data-wind=seat-E]");
@@ -155,8 +229,16 @@ await fresh(page, `&rules=sichuan&hand=${encodeURIComponent("12345678m22p567p 9m
 const cheap = await value(page);
 await page.click("[data-suit=p]");
 await state(page, "none");
-report.check(cheap > 0 && (await page.innerText("[data-trouble]")).length > 10, "Sichuan: a hand with tiles of the void suit does not win, and it is said why");
-report.check((await page.$("[data-out]")) !== null && (await page.$("[data-honba]")) === null && (await page.$("[data-place=dora]")) === null, "who is out is asked for, honba and dora are not");
+report.check(
+  cheap > 0 && (await page.innerText("[data-trouble]")).length > 10,
+  "Sichuan: a hand with tiles of the void suit does not win, and it is said why",
+);
+report.check(
+  (await page.$("[data-out]")) !== null &&
+    (await page.$("[data-honba]")) === null &&
+    (await page.$("[data-place=dora]")) === null,
+  "who is out is asked for, honba and dora are not",
+);
 
 // A random hand is complete.
 for (const rules of ["sanma_tenhou", "taiwanese"]) {
@@ -176,7 +258,10 @@ for (const lang of ["ru", "en"]) {
   const wide = await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   report.check(wide <= 0, `${lang}: the page is ${wide} px wider than the phone`);
   const text = await phone.innerText("main");
-  report.check(lang === "ru" ? !/\b(win|tile|hand|discard|dealer)\b/i.test(text) : !/[а-яё]/i.test(text), `${lang}: no word of the other language`);
+  report.check(
+    lang === "ru" ? !/\b(win|tile|hand|discard|dealer)\b/i.test(text) : !/[а-яё]/i.test(text),
+    `${lang}: no word of the other language`,
+  );
   await phone.context().close();
 }
 await browser.close();

@@ -13,7 +13,11 @@ const variables = (source: string, id: string): string[] => {
 function files(folder: URL, kind = /\.(svelte|ts)$/): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = new URL(name, folder);
-    return statSync(path).isDirectory() ? files(new URL(`${name}/`, folder), kind) : kind.test(name) ? [readFileSync(path, "utf8")] : [];
+    return statSync(path).isDirectory()
+      ? files(new URL(`${name}/`, folder), kind)
+      : kind.test(name)
+        ? [readFileSync(path, "utf8")]
+        : [];
   });
 }
 
@@ -32,15 +36,25 @@ describe("texts", () => {
 
   it("are there for every id that the pages name", () => {
     const known = new Set(ids(read("en")));
-    const named = files(new URL("../src/", import.meta.url)).flatMap((source) => [...source.matchAll(/\bt\("([\w-]+)"/g)].map((match) => match[1]!));
+    const named = files(new URL("../src/", import.meta.url)).flatMap((source) =>
+      [...source.matchAll(/\bt\("([\w-]+)"/g)].map((match) => match[1]!),
+    );
     expect([...new Set(named)].filter((id) => !known.has(id))).toEqual([]);
   });
 });
 
 describe("pictures", () => {
-  const packed = JSON.parse(readFileSync(new URL("../src/generated/faces.json", import.meta.url), "utf8")) as Record<string, string>;
+  const packed = JSON.parse(readFileSync(new URL("../src/generated/faces.json", import.meta.url), "utf8")) as Record<
+    string,
+    string
+  >;
   it("are there for all usual faces", () => {
-    const usual = [..."mps"].flatMap((suit) => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${n}${suit}`)).concat([1, 2, 3, 4, 5, 6, 7].map((n) => `${n}z`), [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${n}f`));
+    const usual = [..."mps"]
+      .flatMap((suit) => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${n}${suit}`))
+      .concat(
+        [1, 2, 3, 4, 5, 6, 7].map((n) => `${n}z`),
+        [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${n}f`),
+      );
     expect(usual.filter((face) => !packed[face])).toEqual([]);
   });
   it("declare what they use, and no id twice", () => {
@@ -57,10 +71,18 @@ describe("pictures", () => {
 describe("Japanese names", () => {
   it("have glyphs in the fonts that come with the pages", () => {
     const css = readFileSync(new URL("../fonts/noto-sans-jp.css", import.meta.url), "utf8");
-    const ranges = [...css.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from, to]) => [parseInt(from!, 16), parseInt(to ?? from!, 16)] as const);
+    const ranges = [...css.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
+      ([, from, to]) => [parseInt(from!, 16), parseInt(to ?? from!, 16)] as const,
+    );
     const sources = files(new URL("../../src/jantaku/", import.meta.url), /\.(toml|ftl)$/);
-    const signs = new Set(sources.flatMap((text) => [...text]).filter((sign) => sign.codePointAt(0)! > 0x2e7f && sign.codePointAt(0)! < 0x1f000));
-    const without = [...signs].filter((sign) => !ranges.some(([from, to]) => sign.codePointAt(0)! >= from && sign.codePointAt(0)! <= to));
+    const signs = new Set(
+      sources
+        .flatMap((text) => [...text])
+        .filter((sign) => sign.codePointAt(0)! > 0x2e7f && sign.codePointAt(0)! < 0x1f000),
+    );
+    const without = [...signs].filter(
+      (sign) => !ranges.some(([from, to]) => sign.codePointAt(0)! >= from && sign.codePointAt(0)! <= to),
+    );
     expect(without).toEqual([]);
   });
 });

@@ -4,21 +4,102 @@ import { hinders, possible } from "../src/score/circumstances";
 import { meldText, unread } from "../src/score/notation";
 import { randomHand } from "../src/score/random_hand";
 import { variations } from "../src/score/variations";
-import { bySuch, EMPTY, faces, fits, fromQuery, handText, left, missing, place, question, readHand, short, toQuery, waitQuestion, winOn, within, type Written } from "../src/score/written_hand";
+import {
+  bySuch,
+  EMPTY,
+  faces,
+  fits,
+  fromQuery,
+  handText,
+  left,
+  missing,
+  place,
+  question,
+  readHand,
+  short,
+  toQuery,
+  waitQuestion,
+  winOn,
+  within,
+  type Written,
+} from "../src/score/written_hand";
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const suits = (reds: boolean): [string, number][] => ["m", "p", "s"].flatMap((suit): [string, number][] => [...NUMBERS.map((n): [string, number] => [`${n}${suit}`, reds && n === 5 ? 3 : 4]), ...(reds ? [[`0${suit}`, 1] as [string, number]] : [])]);
+const suits = (reds: boolean): [string, number][] =>
+  ["m", "p", "s"].flatMap((suit): [string, number][] => [
+    ...NUMBERS.map((n): [string, number] => [`${n}${suit}`, reds && n === 5 ? 3 : 4]),
+    ...(reds ? [[`0${suit}`, 1] as [string, number]] : []),
+  ]);
 const honours = [1, 2, 3, 4, 5, 6, 7].map((n): [string, number] => [`${n}z`, 4]);
 
-function form(copies: [string, number][], features: Partial<Rules["features"]>, more: Partial<ScoreForm> = {}): ScoreForm {
-  const all = { riichi: true, ready: false, chi: true, dora: true, red: true, nuki: [], void_suit: false, exchange: 0, until_winners: 1, kan_hidden: false, sticks: true, fu: true, hand: 13, linear: false, start: 25000, ...features };
-  const rules = { id: "x", game: "riichi", tiles: copies.map(([tile]) => tile), copies: Object.fromEntries(copies), features: all } as unknown as Rules;
-  const flags = ["riichi", "double_riichi", "ippatsu", "rinshan", "chankan", "haitei", "houtei", "tenhou", "chiihou"].map((id) => ({ id, name: { ru: id, en: id } }));
-  return { rules, flags, facts: [], river: [], flowers: 0, seats: 4, ura: true, honba: "honba", sticks: true, out: 0, liable: true, open_riichi_hand: false, raised_runs: "never", ...more };
+function form(
+  copies: [string, number][],
+  features: Partial<Rules["features"]>,
+  more: Partial<ScoreForm> = {},
+): ScoreForm {
+  const all = {
+    riichi: true,
+    ready: false,
+    chi: true,
+    dora: true,
+    red: true,
+    nuki: [],
+    void_suit: false,
+    exchange: 0,
+    until_winners: 1,
+    kan_hidden: false,
+    sticks: true,
+    fu: true,
+    hand: 13,
+    linear: false,
+    start: 25000,
+    ...features,
+  };
+  const rules = {
+    id: "x",
+    game: "riichi",
+    tiles: copies.map(([tile]) => tile),
+    copies: Object.fromEntries(copies),
+    features: all,
+  } as unknown as Rules;
+  const flags = [
+    "riichi",
+    "double_riichi",
+    "ippatsu",
+    "rinshan",
+    "chankan",
+    "haitei",
+    "houtei",
+    "tenhou",
+    "chiihou",
+  ].map((id) => ({ id, name: { ru: id, en: id } }));
+  return {
+    rules,
+    flags,
+    facts: [],
+    river: [],
+    flowers: 0,
+    seats: 4,
+    ura: true,
+    honba: "honba",
+    sticks: true,
+    out: 0,
+    liable: true,
+    open_riichi_hand: false,
+    raised_runs: "never",
+    ...more,
+  };
 }
 const RIICHI = form([...suits(true), ...honours], {});
-const SICHUAN = form(suits(false), { riichi: false, dora: false, red: false, chi: false, void_suit: true, sticks: false, fu: false }, { flags: [], facts: ["after_kan"], out: 2, honba: "", sticks: false, ura: false, liable: false });
-const TAIWANESE = form([...suits(false), ...honours, ...NUMBERS.slice(0, 8).map((n): [string, number] => [`${n}f`, 1])], { riichi: false, dora: false, red: false, hand: 16, linear: true, nuki: NUMBERS.slice(0, 8).map((n) => `${n}f`) });
+const SICHUAN = form(
+  suits(false),
+  { riichi: false, dora: false, red: false, chi: false, void_suit: true, sticks: false, fu: false },
+  { flags: [], facts: ["after_kan"], out: 2, honba: "", sticks: false, ura: false, liable: false },
+);
+const TAIWANESE = form(
+  [...suits(false), ...honours, ...NUMBERS.slice(0, 8).map((n): [string, number] => [`${n}f`, 1])],
+  { riichi: false, dora: false, red: false, hand: 16, linear: true, nuki: NUMBERS.slice(0, 8).map((n) => `${n}f`) },
+);
 const hand = (text: string, more: Partial<Written> = {}): Written => ({ ...EMPTY, ...readHand(text), ...more });
 
 describe("a written hand", () => {
@@ -37,7 +118,10 @@ describe("a written hand", () => {
     expect(new Set(texts.map((text) => handText(hand(text)))).size).toBe(1);
     expect(handText(hand("🀈🀉🀊🀝🀞🀟🀒🀓🀔🀕🀖🀂🀂🀗"))).toBe("234m567p34567s33z 8s");
   });
-  it.each([["345m-3", "open"], ["067p-5#", "closed"]])("reads and writes the raised run %s", (written, raised) => {
+  it.each([
+    ["345m-3", "open"],
+    ["067p-5#", "closed"],
+  ])("reads and writes the raised run %s", (written, raised) => {
     const { tiles, melds } = readHand(`67s 33z 8s ${written}`);
     expect(melds).toMatchObject([{ sign: "-", raised }]);
     expect(unread(written)).toBe("");
@@ -47,8 +131,16 @@ describe("a written hand", () => {
   it("has melds where a sign stands, and the last tile wins", () => {
     const { tiles, melds } = readHand("67s 33z 8s 345m- 1111p# 555z= 222s+2");
     expect(tiles).toEqual(["6s", "7s", "3z", "3z", "8s"]);
-    expect(melds.map((meld) => meld.tiles.join("") + meld.sign)).toEqual(["3m4m5m-", "1p1p1p1p#", "5z5z5z=", "2s2s2s2s+"]);
-    expect(question({ ...EMPTY, tiles, melds: melds.slice(0, 3) })).toMatchObject({ hand: "67s33z 345m- 1111p# 555z=", win: "8s" });
+    expect(melds.map((meld) => meld.tiles.join("") + meld.sign)).toEqual([
+      "3m4m5m-",
+      "1p1p1p1p#",
+      "5z5z5z=",
+      "2s2s2s2s+",
+    ]);
+    expect(question({ ...EMPTY, tiles, melds: melds.slice(0, 3) })).toMatchObject({
+      hand: "67s33z 345m- 1111p# 555z=",
+      win: "8s",
+    });
   });
   it("says what it could not read, but does not interrupt who is still typing", () => {
     expect(unread("123m4")).toBe("");
@@ -57,20 +149,51 @@ describe("a written hand", () => {
     expect(unread("1m 5mr E")).toBe("");
   });
   it("comes back from the address as it went in", () => {
-    const written = hand("234m567p33z345s67s 8s", { rules: "ema", by: "tsumo", seat: "W", flags: ["riichi", "ippatsu"], dora: ["4p"], ura: ["1z"], honba: 2, river: 5, facts: ["after_kan"], out: ["E"], void: "m", liable: "N" });
+    const written = hand("234m567p33z345s67s 8s", {
+      rules: "ema",
+      by: "tsumo",
+      seat: "W",
+      flags: ["riichi", "ippatsu"],
+      dora: ["4p"],
+      ura: ["1z"],
+      honba: 2,
+      river: 5,
+      facts: ["after_kan"],
+      out: ["E"],
+      void: "m",
+      liable: "N",
+    });
     const back = fromQuery(toQuery(written));
     expect(question(back)).toEqual(question(written));
-    const flowers = { ...EMPTY, rules: "taiwanese", by: "tsumo" as const, tiles: ["1m"], nuki: ["1f", "2f", "3f", "4f", "5f", "6f", "7f", "8f"] };
+    const flowers = {
+      ...EMPTY,
+      rules: "taiwanese",
+      by: "tsumo" as const,
+      tiles: ["1m"],
+      nuki: ["1f", "2f", "3f", "4f", "5f", "6f", "7f", "8f"],
+    };
     expect(question(flowers, "", 8)).toMatchObject({ hand: "", win: "8f", nuki: "1234567f", by: "tsumo" });
     expect(question(flowers, "", 0)).toMatchObject({ win: "1m", nuki: "12345678f" });
     expect(handText(back)).toBe(handText(written));
-    expect(fromQuery(toQuery({ ...written, changes: "kuitan:off", name: "Наши" }))).toMatchObject({ rules: "ema", changes: "kuitan:off", name: "Наши" });
-    expect(fromQuery("?seat=X&honba=-5&void=q&flags=<b>,riichi")).toMatchObject({ seat: "S", honba: 0, void: "", flags: ["riichi"] });
+    expect(fromQuery(toQuery({ ...written, changes: "kuitan:off", name: "Наши" }))).toMatchObject({
+      rules: "ema",
+      changes: "kuitan:off",
+      name: "Наши",
+    });
+    expect(fromQuery("?seat=X&honba=-5&void=q&flags=<b>,riichi")).toMatchObject({
+      seat: "S",
+      honba: 0,
+      void: "",
+      flags: ["riichi"],
+    });
   });
   it("counts what is missing, a kan as three", () => {
     expect(missing(readHand("123m"), 13)).toBe(11);
     expect(missing(readHand("1111z# 234m567p33z345s"), 13)).toBe(0);
-    expect(waitQuestion(hand("234m067p345s6788s"))).toMatchObject({ hand: "234m067p345678s8s".replace("8s8s", "88s"), win: "" });
+    expect(waitQuestion(hand("234m067p345s6788s"))).toMatchObject({
+      hand: "234m067p345678s8s".replace("8s8s", "88s"),
+      win: "",
+    });
   });
   it("is written short", () => expect(short(["4p", "0p", "6p", "7z"])).toBe("406p7z"));
 });
@@ -102,12 +225,22 @@ describe("placing", () => {
     expect(left(hand("5555m"), RIICHI.rules, "0m")).toBe(0);
     expect(left(hand("1m", { dora: ["1m"], ura: ["1m"] }), RIICHI.rules, "1m")).toBe(1);
     expect(fits(hand("111m 111m="), RIICHI.rules)).toBe(false);
-    expect(within(hand("111119m00p"), RIICHI.rules)).toMatchObject({ hand: { tiles: ["1m", "1m", "1m", "1m", "9m", "0p"] }, dropped: ["1m", "0p"] });
+    expect(within(hand("111119m00p"), RIICHI.rules)).toMatchObject({
+      hand: { tiles: ["1m", "1m", "1m", "1m", "9m", "0p"] },
+      dropped: ["1m", "0p"],
+    });
   });
   it("lets another tile win", () => expect(winOn(hand("234m 5m"), 0).tiles).toEqual(["3m", "4m", "5m", "2m"]));
   it("drops what other rules do not know", () => {
     const written = hand("123m067p 345s-", { dora: ["1m"], flags: ["riichi"], honba: 3, facts: ["after_kan"] });
-    expect(bySuch(written, SICHUAN)).toMatchObject({ tiles: ["1m", "2m", "3m", "5p", "6p", "7p"], melds: [], dora: [], flags: [], honba: 0, facts: ["after_kan"] });
+    expect(bySuch(written, SICHUAN)).toMatchObject({
+      tiles: ["1m", "2m", "3m", "5p", "6p", "7p"],
+      melds: [],
+      dora: [],
+      flags: [],
+      honba: 0,
+      facts: ["after_kan"],
+    });
   });
 });
 
@@ -128,20 +261,33 @@ describe("circumstances", () => {
     expect(hinders("rinshan", hand("", { by: "tsumo" }), RIICHI)).toBe("flag-needs-kan");
   });
   it("go out by themselves", () => {
-    expect(possible(hand("345m-", { flags: ["riichi", "ippatsu"], ura: ["1m"] }), RIICHI)).toMatchObject({ flags: [], ura: [] });
-    expect(possible(hand("", { by: "tsumo", from: "E", flags: ["houtei"] }), RIICHI)).toMatchObject({ from: "", flags: [] });
+    expect(possible(hand("345m-", { flags: ["riichi", "ippatsu"], ura: ["1m"] }), RIICHI)).toMatchObject({
+      flags: [],
+      ura: [],
+    });
+    expect(possible(hand("", { by: "tsumo", from: "E", flags: ["houtei"] }), RIICHI)).toMatchObject({
+      from: "",
+      flags: [],
+    });
   });
 });
 
 describe("a random hand", () => {
-  it.each([["riichi", RIICHI], ["taiwanese", TAIWANESE], ["sichuan", SICHUAN]] as const)("is complete and in the box: %s", (_, rules) => {
+  it.each([
+    ["riichi", RIICHI],
+    ["taiwanese", TAIWANESE],
+    ["sichuan", SICHUAN],
+  ] as const)("is complete and in the box: %s", (_, rules) => {
     let seed = 7;
     const random = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647;
     for (let i = 0; i < 60; i++) {
       const made = randomHand(EMPTY, rules, random);
       expect(missing(made, rules.rules.features.hand)).toBe(0);
       expect(fits(made, rules.rules)).toBe(true);
-      if (made.void) expect([...made.tiles, ...made.melds.flatMap((meld) => meld.tiles)].some((tile) => tile.endsWith(made.void))).toBe(false);
+      if (made.void)
+        expect(
+          [...made.tiles, ...made.melds.flatMap((meld) => meld.tiles)].some((tile) => tile.endsWith(made.void)),
+        ).toBe(false);
     }
   });
 });
@@ -149,9 +295,16 @@ describe("a random hand", () => {
 describe("variations", () => {
   it("change one thing each", () => {
     const found = variations(hand("234m067p345s67s33z 8s"), RIICHI);
-    expect(found.map((one) => one.id).slice(0, 4)).toEqual(["by-self-draw", "with-riichi", "as-dealer", "one-more-dora"]);
+    expect(found.map((one) => one.id).slice(0, 4)).toEqual([
+      "by-self-draw",
+      "with-riichi",
+      "as-dealer",
+      "one-more-dora",
+    ]);
     expect(found[3]!.hand.dora).toHaveLength(1);
     expect(found.filter((one) => one.id === "won-on").every((one) => one.hand.tiles.length === 14)).toBe(true);
-    expect(variations(hand("12345678m22p567p 9m", { void: "s" }), SICHUAN).map((one) => one.id)).not.toContain("as-dealer");
+    expect(variations(hand("12345678m22p567p 9m", { void: "s" }), SICHUAN).map((one) => one.id)).not.toContain(
+      "as-dealer",
+    );
   });
 });

@@ -2,7 +2,18 @@
 import type { ChatLine, Phrase, Said } from "../protocol";
 import { both } from "../texts/speak.svelte";
 
-export const PHRASES: Phrase[] = ["hello", "luck", "fine", "close", "ouch", "sorry", "moment", "hurry", "thanks", "bye"];
+export const PHRASES: Phrase[] = [
+  "hello",
+  "luck",
+  "fine",
+  "close",
+  "ouch",
+  "sorry",
+  "moment",
+  "hurry",
+  "thanks",
+  "bye",
+];
 const KEPT = "jantaku-muted";
 
 function keptNames(): string[] {
@@ -62,7 +73,9 @@ export class Chat {
   }
 
   mute(name: string): void {
-    this.muted = this.muted.includes(name) ? this.muted.filter((one) => one !== name) : [...this.muted, name].slice(-50);
+    this.muted = this.muted.includes(name)
+      ? this.muted.filter((one) => one !== name)
+      : [...this.muted, name].slice(-50);
     try {
       localStorage.setItem(KEPT, JSON.stringify(this.muted));
     } catch {

@@ -13,11 +13,16 @@ export const FIRST: { id: string; tiles: string[]; minutes: number }[] = [
 const ORDER = ["riichi", "sanma", "taiwanese", "sichuan", "majan_100"];
 const MINUTES: Record<string, number> = { riichi: 30, taiwanese: 30, sichuan: 15, majan_100: 25 };
 
-export const minutesOf = (set: Pick<RuleSetShort, "game" | "players">): number => MINUTES[set.game] ?? (set.players === 3 ? 20 : 30);
+export const minutesOf = (set: Pick<RuleSetShort, "game" | "players">): number =>
+  MINUTES[set.game] ?? (set.players === 3 ? 20 : 30);
 
 const rank = (game: string): number => {
   const at = ORDER.indexOf(game);
-  return at >= 0 ? at : game.startsWith("sanma") || game.endsWith("sanma") ? ORDER.indexOf("sanma") + 0.5 : ORDER.length;
+  return at >= 0
+    ? at
+    : game.startsWith("sanma") || game.endsWith("sanma")
+      ? ORDER.indexOf("sanma") + 0.5
+      : ORDER.length;
 };
 
 const isFirst = (set: Pick<RuleSetShort, "id">): boolean => FIRST.some((card) => card.id === set.id);
@@ -27,7 +32,9 @@ export const inOrder = <Set extends Pick<RuleSetShort, "game" | "id">>(sets: Set
   [...sets].sort((a, b) => rank(a.game) - rank(b.game) || Number(isFirst(b)) - Number(isFirst(a)));
 
 /** Other games: one card each. */
-export const otherGames = (sets: RuleSetShort[]): RuleSetShort[] => inOrder(sets.filter((set) => set.playable && !isFirst(set) && set.game !== "riichi" && set.id !== "sanma"));
+export const otherGames = (sets: RuleSetShort[]): RuleSetShort[] =>
+  inOrder(sets.filter((set) => set.playable && !isFirst(set) && set.game !== "riichi" && set.id !== "sanma"));
 
 /** Riichi as clubs, leagues and servers play it. */
-export const riichiSets = (sets: RuleSetShort[]): RuleSetShort[] => sets.filter((set) => set.playable && !isFirst(set) && (set.game === "riichi" || set.id === "sanma"));
+export const riichiSets = (sets: RuleSetShort[]): RuleSetShort[] =>
+  sets.filter((set) => set.playable && !isFirst(set) && (set.game === "riichi" || set.id === "sanma"));

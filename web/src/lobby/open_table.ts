@@ -9,7 +9,13 @@ import { keepToken } from "./tokens";
 export type Seats = ("me" | "person" | "bot")[];
 export type WhichRules = { rules: string } | { sheet: string };
 
-export async function openTable(rules: WhichRules, seats: Seats, options: Partial<Options> = {}, start = true, name = ""): Promise<void> {
+export async function openTable(
+  rules: WhichRules,
+  seats: Seats,
+  options: Partial<Options> = {},
+  start = true,
+  name = "",
+): Promise<void> {
   keep();
   const you = settings.name.trim() || t("guest");
   const joined = await ask<Joined>("/api/tables", { ...rules, seats, you, options, start, name, lang: settings.lang });
@@ -19,5 +25,8 @@ export async function openTable(rules: WhichRules, seats: Seats, options: Partia
 
 export async function playBots(rules: Pick<RuleSetShort, "id" | "players">): Promise<void> {
   settings.lastRules = rules.id;
-  await openTable({ rules: rules.id }, ["me", ...Array<"bot">(rules.players - 1).fill("bot")], { public: false, pause_s: null });
+  await openTable({ rules: rules.id }, ["me", ...Array<"bot">(rules.players - 1).fill("bot")], {
+    public: false,
+    pause_s: null,
+  });
 }

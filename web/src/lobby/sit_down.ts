@@ -13,7 +13,10 @@ export async function sitDown(table: string, place?: number): Promise<string> {
   for (let number = 1; ; number++) {
     const tried = name || (number === 1 ? t("guest") : `${t("guest")} ${number}`);
     try {
-      const joined = await ask<Joined>(`/api/tables/${table}/join`, { name: tried, ...(place === undefined ? {} : { place }) });
+      const joined = await ask<Joined>(`/api/tables/${table}/join`, {
+        name: tried,
+        ...(place === undefined ? {} : { place }),
+      });
       keepToken(table, joined.token);
       return joined.token;
     } catch (error) {

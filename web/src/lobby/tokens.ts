@@ -33,4 +33,7 @@ export function forgetToken(table: string): void {
 }
 
 /** Tables where this browser has a seat, the newest first. */
-export const seatedAt = (): string[] => Object.entries(read()).sort(([, a], [, b]) => b.at - a.at).map(([table]) => table);
+export const seatedAt = (): string[] =>
+  Object.entries(read())
+    .sort(([, a], [, b]) => b.at - a.at)
+    .map(([table]) => table);

@@ -20,7 +20,8 @@ function read(): void {
 
 window.addEventListener("popstate", () => {
   const to = location.pathname + location.search;
-  if (location.pathname !== address.path && guard.stays?.(to)) history.pushState(null, "", address.path + address.query);
+  if (location.pathname !== address.path && guard.stays?.(to))
+    history.pushState(null, "", address.path + address.query);
   else read();
 });
 
@@ -29,7 +30,8 @@ const OTHERS = ["/api/", "/book/"];
 
 /** Links of our own do not load the page anew. */
 document.addEventListener("click", (event) => {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (OTHERS.some((one) => link.pathname.startsWith(one)) || (link.hash && link.pathname === location.pathname)) return;

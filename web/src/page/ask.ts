@@ -13,13 +13,31 @@ export class AskError extends Error {
   }
 }
 
-const SILENT: ServerError = { error: "no_answer", text: { ru: "Сервер не отвечает.", en: "The server does not answer." } };
+const SILENT: ServerError = {
+  error: "no_answer",
+  text: { ru: "Сервер не отвечает.", en: "The server does not answer." },
+};
 
-export async function ask<Answer>(path: string, body?: unknown, signal?: AbortSignal, more: Record<string, string> = {}): Promise<Answer> {
+export async function ask<Answer>(
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+  more: Record<string, string> = {},
+): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, {
-      ...(body === undefined ? {} : { method: "POST", body: typeof body === "string" || body instanceof Blob ? body : JSON.stringify(body), headers: { "content-type": body instanceof Blob || typeof body === "string" ? "application/octet-stream" : "application/json", ...more } }),
+      ...(body === undefined
+        ? {}
+        : {
+            method: "POST",
+            body: typeof body === "string" || body instanceof Blob ? body : JSON.stringify(body),
+            headers: {
+              "content-type":
+                body instanceof Blob || typeof body === "string" ? "application/octet-stream" : "application/json",
+              ...more,
+            },
+          }),
       ...(signal ? { signal } : {}),
     });
   } catch (error) {
@@ -27,6 +45,7 @@ export async function ask<Answer>(path: string, body?: unknown, signal?: AbortSi
     throw new AskError(SILENT);
   }
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok || answer === null) throw new AskError((answer as ServerError | null)?.error ? (answer as ServerError) : SILENT);
+  if (!response.ok || answer === null)
+    throw new AskError((answer as ServerError | null)?.error ? (answer as ServerError) : SILENT);
   return answer as Answer;
 }

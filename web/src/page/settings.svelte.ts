@@ -29,8 +29,22 @@ const KEPT = "jantaku-settings";
 function first(): Settings {
   const ours: Settings = {
     lang: navigator.languages.some((l) => l.toLowerCase().startsWith("ru")) ? "ru" : "en",
-    theme: "auto", name: "", sort: true, oneTap: false, indices: false, framedWhite: false, ghosts: false, drawnMarks: true,
-    sound: false, volume: 0.6, speed: 1, waits: "always", autoFlower: false, prechoose: false, lastRules: "", hints: 0,
+    theme: "auto",
+    name: "",
+    sort: true,
+    oneTap: false,
+    indices: false,
+    framedWhite: false,
+    ghosts: false,
+    drawnMarks: true,
+    sound: false,
+    volume: 0.6,
+    speed: 1,
+    waits: "always",
+    autoFlower: false,
+    prechoose: false,
+    lastRules: "",
+    hints: 0,
   };
   try {
     return { ...ours, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>) };

@@ -15,7 +15,14 @@ export function boardAt(deal: Deal, frame: number, from?: { board: Board; frame:
 
 /** As one seat saw it, until the server has told it: hands that do not lie open are backs. */
 export function veiled(board: Board, seat: Seat): Board {
-  return { ...board, seats: board.seats.map((one) => (one.seat === seat || one.shown ? one : { ...one, tiles: one.tiles.map((tile) => (one.opened.some((open) => open[1] === tile?.[1]) ? tile : null)) })) };
+  return {
+    ...board,
+    seats: board.seats.map((one) =>
+      one.seat === seat || one.shown
+        ? one
+        : { ...one, tiles: one.tiles.map((tile) => (one.opened.some((open) => open[1] === tile?.[1]) ? tile : null)) },
+    ),
+  };
 }
 
 const sortedSeats = new WeakMap<SeatState, SeatState>();
@@ -42,7 +49,15 @@ export const steps = (deal: Deal): number => deal.frames.length + (deal.result ?
 
 /** The first moment worth looking at: everything is dealt. */
 export function begin(deals: Deal[], deal: number): Moment {
-  const PREPARED = new Set(["match_started", "seats_drawn", "deal_started", "dice_rolled", "wall_broken", "dealt", "indicator_shown"]);
+  const PREPARED = new Set([
+    "match_started",
+    "seats_drawn",
+    "deal_started",
+    "dice_rolled",
+    "wall_broken",
+    "dealt",
+    "indicator_shown",
+  ]);
   const first = deals[deal]!.frames.findIndex((frame) => !PREPARED.has(frame.event.event));
   return { deal, frame: Math.max(0, first - 1) };
 }
@@ -57,7 +72,18 @@ export function back(deals: Deal[], { deal, frame }: Moment): Moment {
   return deal > 0 ? { deal: deal - 1, frame: steps(deals[deal - 1]!) - 1 } : { deal, frame };
 }
 
-const DECISIONS = new Set(["discarded", "called", "kan_declared", "run_raised", "hissatsu_declared", "nuki_declared", "tile_replaced", "won", "suit_chosen", "tiles_passed"]);
+const DECISIONS = new Set([
+  "discarded",
+  "called",
+  "kan_declared",
+  "run_raised",
+  "hissatsu_declared",
+  "nuki_declared",
+  "tile_replaced",
+  "won",
+  "suit_chosen",
+  "tiles_passed",
+]);
 
 /** The next, or the last, decision of this seat; where there is none, the moment itself. */
 export function decision(deals: Deal[], from: Moment, seat: Seat, by: 1 | -1): Moment {
@@ -90,7 +116,12 @@ function markOf(event: Event): Mark["kind"] | null {
 /** Who won a deal, and what came of it for each of them; nobody in a draw. */
 export function winners(deal: Deal): { seat: Seat; amount: number }[] {
   const result = deal.result;
-  const seats = [...new Set(result?.wins.map((win) => win.seat) ?? deal.frames.filter((frame) => frame.event.event === "won").map((frame) => frame.event.seat!))];
+  const seats = [
+    ...new Set(
+      result?.wins.map((win) => win.seat) ??
+        deal.frames.filter((frame) => frame.event.event === "won").map((frame) => frame.event.seat!),
+    ),
+  ];
   return seats.map((seat) => ({ seat, amount: result ? (result.after[seat] ?? 0) - (result.before[seat] ?? 0) : 0 }));
 }
 
@@ -98,21 +129,53 @@ export function winners(deal: Deal): { seat: Seat; amount: number }[] {
 
 /** Deals and events count from 1 in the address, as everywhere where people read them. */
 export function fromQuery(query: URLSearchParams, deals: Deal[], seats: number): { at: Moment; seat: Seat } {
-  const number = (name: string, most: number): number => Math.min(Math.max(1, Math.floor(Number(query.get(name)) || 1)), Math.max(1, most)) - 1;
+  const number = (name: string, most: number): number =>
+    Math.min(Math.max(1, Math.floor(Number(query.get(name)) || 1)), Math.max(1, most)) - 1;
   const deal = number("deal", deals.length);
   const at = query.has("event") ? { deal, frame: number("event", steps(deals[deal]!)) } : begin(deals, deal);
   return { at, seat: number("seat", seats) };
 }
 
 export function toQuery(at: Moment, seat: Seat, open: boolean, nameless: boolean): string {
-  const query = new URLSearchParams({ deal: String(at.deal + 1), event: String(at.frame + 1), seat: String(seat + 1), hands: open ? "all" : "seat" });
+  const query = new URLSearchParams({
+    deal: String(at.deal + 1),
+    event: String(at.frame + 1),
+    seat: String(seat + 1),
+    hands: open ? "all" : "seat",
+  });
   if (nameless) query.set("names", "hidden");
   return query.toString();
 }
 
 /** Enough to draw a game of which the file does not tell the rules. */
 export const UNKNOWN_RULES: Rules = {
-  id: "", name: { ru: "Правила неизвестны", en: "Unknown rules" }, about: { ru: "", en: "" }, game: "riichi", game_name: { ru: "", en: "" }, fingerprint: "", players: 4,
-  parent: "", parent_name: { ru: "", en: "" }, differences: [], tiles: [], copies: {},
-  features: { riichi: true, ready: false, chi: true, dora: true, red: true, nuki: [], void_suit: false, exchange: 0, until_winners: 1, kan_hidden: false, sticks: true, fu: true, hand: 13, linear: false, start: 25000 },
+  id: "",
+  name: { ru: "Правила неизвестны", en: "Unknown rules" },
+  about: { ru: "", en: "" },
+  game: "riichi",
+  game_name: { ru: "", en: "" },
+  fingerprint: "",
+  players: 4,
+  parent: "",
+  parent_name: { ru: "", en: "" },
+  differences: [],
+  tiles: [],
+  copies: {},
+  features: {
+    riichi: true,
+    ready: false,
+    chi: true,
+    dora: true,
+    red: true,
+    nuki: [],
+    void_suit: false,
+    exchange: 0,
+    until_winners: 1,
+    kan_hidden: false,
+    sticks: true,
+    fu: true,
+    hand: 13,
+    linear: false,
+    start: 25000,
+  },
 };

@@ -7,10 +7,12 @@ export type Written = { format: string; can: boolean; why: Said | null };
 
 const FILE = "file-";
 
-export const sourceOf = (id: string): Source => (id.startsWith(FILE) ? { id: id.slice(FILE.length), uploaded: true } : { id, uploaded: false });
+export const sourceOf = (id: string): Source =>
+  id.startsWith(FILE) ? { id: id.slice(FILE.length), uploaded: true } : { id, uploaded: false };
 export const pathOf = ({ id, uploaded }: Source): string => `/replay/${uploaded ? FILE : ""}${encodeURIComponent(id)}`;
 
-const addressOf = ({ id, uploaded }: Source): string => `/api/${uploaded ? "replays" : "matches"}/${encodeURIComponent(id)}`;
+const addressOf = ({ id, uploaded }: Source): string =>
+  `/api/${uploaded ? "replays" : "matches"}/${encodeURIComponent(id)}`;
 
 const known = new Map<string, Promise<Replay>>();
 const MOST_KNOWN = 10;
@@ -23,12 +25,16 @@ function remember(key: string, replay: Promise<Replay>): Promise<Replay> {
   return replay;
 }
 
-const keyOf = (source: Source, seat: Seat | null, nameless: boolean): string => `${source.uploaded} ${source.id} ${seat ?? "all"} ${nameless}`;
+const keyOf = (source: Source, seat: Seat | null, nameless: boolean): string =>
+  `${source.uploaded} ${source.id} ${seat ?? "all"} ${nameless}`;
 
 /** All of it, or what one seat saw; asked for once. */
 export function replayOf(source: Source, seat: Seat | null, nameless: boolean): Promise<Replay> {
   const key = keyOf(source, seat, nameless);
-  const query = new URLSearchParams({ ...(seat === null ? {} : { seat: String(seat) }), ...(nameless ? { names: "hidden" } : {}) });
+  const query = new URLSearchParams({
+    ...(seat === null ? {} : { seat: String(seat) }),
+    ...(nameless ? { names: "hidden" } : {}),
+  });
   return known.get(key) ?? remember(key, ask<Replay>(`${addressOf(source)}?${query}`));
 }
 
@@ -41,4 +47,5 @@ export async function upload(file: Blob): Promise<Source> {
 }
 
 export const formatsOf = (source: Source): Promise<Written[]> => ask<Written[]>(`${addressOf(source)}/formats`);
-export const fileOf = (source: Source, format: string, lang: string): string => `${addressOf(source)}/record?format=${format}&lang=${lang}`;
+export const fileOf = (source: Source, format: string, lang: string): string =>
+  `${addressOf(source)}/record?format=${format}&lang=${lang}`;

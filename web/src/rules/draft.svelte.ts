@@ -33,7 +33,11 @@ export class Draft {
   }
 
   get count(): number {
-    return Object.keys(this.changes.options).length + Object.keys(this.changes.yaku).length + Object.keys(this.changes.own).length;
+    return (
+      Object.keys(this.changes.options).length +
+      Object.keys(this.changes.yaku).length +
+      Object.keys(this.changes.own).length
+    );
   }
   /** Whether there is something that would be lost. */
   get dirty(): boolean {
@@ -126,7 +130,11 @@ export class Draft {
     const known = new Set(this.switches.options.map((one) => one.id));
     const prices = new Set(this.switches.yaku.map((one) => one.id));
     return {
-      options: Object.fromEntries(Object.entries(options).filter(([id, value]) => known.has(id) && !same(value, this.switches.options.find((one) => one.id === id)!.value))),
+      options: Object.fromEntries(
+        Object.entries(options).filter(
+          ([id, value]) => known.has(id) && !same(value, this.switches.options.find((one) => one.id === id)!.value),
+        ),
+      ),
       yaku: Object.fromEntries(Object.entries(yaku).filter(([id]) => prices.has(id))),
       own,
     };
@@ -142,7 +150,12 @@ export class Draft {
     this.#asked?.abort();
     const asked = (this.#asked = new AbortController());
     const name = this.name.trim();
-    const question = { extends: this.from, id: this.id, ...(name ? { name: { ru: name, en: name } } : {}), ...this.changes };
+    const question = {
+      extends: this.from,
+      id: this.id,
+      ...(name ? { name: { ru: name, en: name } } : {}),
+      ...this.changes,
+    };
     try {
       this.checked = await ask<Checked>("/api/rulesets/check", question, asked.signal);
       this.trouble = null;

@@ -11,7 +11,10 @@ export function drawnText(text: string): Piece[] {
   let at = 0;
   for (const found of text.matchAll(TILES)) {
     const [whole, digits, letter, added, own] = found;
-    pieces.push({ text: text.slice(at, found.index), tiles: [] }, { text: whole, tiles: faces(`${digits}${letter}${added ? `${added}${own ?? letter}` : ""}`) });
+    pieces.push(
+      { text: text.slice(at, found.index), tiles: [] },
+      { text: whole, tiles: faces(`${digits}${letter}${added ? `${added}${own ?? letter}` : ""}`) },
+    );
     at = found.index + whole.length;
   }
   return [...pieces, { text: text.slice(at), tiles: [] }];

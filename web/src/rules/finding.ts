@@ -1,13 +1,54 @@
 /** Finding rows by words in any script, with mistakes in typing: the page's own, for lists that are there already. */
 const CYRILLIC: Record<string, string> = {
-  а: "a", б: "b", в: "v", г: "g", д: "d", е: "e", ё: "e", ж: "j", з: "z", и: "i", й: "i", к: "k", л: "l", м: "m", н: "n", о: "o", п: "p", р: "r", с: "s", т: "t",
-  у: "u", ф: "f", х: "h", ц: "ts", ч: "ch", ш: "sh", щ: "sh", ъ: "", ы: "y", ь: "", э: "e", ю: "yu", я: "ya",
+  а: "a",
+  б: "b",
+  в: "v",
+  г: "g",
+  д: "d",
+  е: "e",
+  ё: "e",
+  ж: "j",
+  з: "z",
+  и: "i",
+  й: "i",
+  к: "k",
+  л: "l",
+  м: "m",
+  н: "n",
+  о: "o",
+  п: "p",
+  р: "r",
+  с: "s",
+  т: "t",
+  у: "u",
+  ф: "f",
+  х: "h",
+  ц: "ts",
+  ч: "ch",
+  ш: "sh",
+  щ: "sh",
+  ъ: "",
+  ы: "y",
+  ь: "",
+  э: "e",
+  ю: "yu",
+  я: "ya",
 };
-const SOUNDS: [RegExp, string][] = [[/ou|oo/g, "o"], [/uu/g, "u"], [/si/g, "shi"], [/ti/g, "chi"], [/([a-z])\1/g, "$1"]];
+const SOUNDS: [RegExp, string][] = [
+  [/ou|oo/g, "o"],
+  [/uu/g, "u"],
+  [/si/g, "shi"],
+  [/ti/g, "chi"],
+  [/([a-z])\1/g, "$1"],
+];
 
 /** How it sounds in Latin letters; characters stay what they are. */
 export function heard(text: string): string {
-  const plain = [...text.toLowerCase().normalize("NFKC")].map((sign) => CYRILLIC[sign] ?? sign).join("").normalize("NFD").replace(/[\u0300-\u036f'’]/g, "");
+  const plain = [...text.toLowerCase().normalize("NFKC")]
+    .map((sign) => CYRILLIC[sign] ?? sign)
+    .join("")
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f'’]/g, "");
   return SOUNDS.reduce((said, [from, to]) => said.replace(from, to), plain);
 }
 

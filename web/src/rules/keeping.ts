@@ -11,13 +11,24 @@ const sheetOf = (draft: Draft, id: string): string => (draft.checked?.sheet ?? "
 function idOf(draft: Draft): string {
   const kept = savedSets();
   const same = kept.find((one) => one.name === draft.name.trim());
-  return same ? same.id : ownId(draft.name.trim(), kept.map((one) => one.id));
+  return same
+    ? same.id
+    : ownId(
+        draft.name.trim(),
+        kept.map((one) => one.id),
+      );
 }
 
 /** Under its name; a set of the same name is replaced. */
 export function save(draft: Draft): boolean {
   const id = idOf(draft);
-  const kept = saveSet({ id, name: draft.name.trim(), from: draft.from, changes: draft.changes, sheet: sheetOf(draft, id) });
+  const kept = saveSet({
+    id,
+    name: draft.name.trim(),
+    from: draft.from,
+    changes: draft.changes,
+    sheet: sheetOf(draft, id),
+  });
   if (kept) {
     draft.id = id;
     draft.keep();

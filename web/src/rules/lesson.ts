@@ -33,4 +33,5 @@ export function groupsOf(block: LessonBlock): Group[] {
 }
 
 /** "A **run** is …": pieces of which every second one stands out. */
-export const emphasised = (text: string): { text: string; strong: boolean }[] => text.split("**").map((piece, i) => ({ text: piece, strong: i % 2 === 1 }));
+export const emphasised = (text: string): { text: string; strong: boolean }[] =>
+  text.split("**").map((piece, i) => ({ text: piece, strong: i % 2 === 1 }));

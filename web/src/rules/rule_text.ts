@@ -11,7 +11,10 @@ export function ruleText(text: string): RuleText {
   const lead = (marks.length ? text.slice(0, marks[0]!.index) : text).trim();
   const values: Record<string, string> = {};
   marks.forEach((mark, i) => {
-    const said = text.slice(mark.index + mark[0].length, marks[i + 1]?.index).split(OTHER_FORMS)[0]!.trim();
+    const said = text
+      .slice(mark.index + mark[0].length, marks[i + 1]?.index)
+      .split(OTHER_FORMS)[0]!
+      .trim();
     for (const word of mark[1]!.split(/,? (?:и |and )?|, /)) if (word) values[word] = said;
   });
   return { lead, values };

@@ -14,7 +14,9 @@ const KEPT = "jantaku-rule-sets";
 export function savedSets(): SavedSet[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isSaved).map((set) => ({ ...set, changes: { ...NO_CHANGES, ...set.changes } })) : [];
+    return Array.isArray(kept)
+      ? kept.filter(isSaved).map((set) => ({ ...set, changes: { ...NO_CHANGES, ...set.changes } }))
+      : [];
   } catch {
     return [];
   }
@@ -42,5 +44,11 @@ function keep(sets: SavedSet[]): boolean {
 
 function isSaved(one: unknown): one is SavedSet {
   const set = one as Partial<SavedSet> | null;
-  return typeof set === "object" && set !== null && [set.id, set.name, set.from, set.sheet].every((text) => typeof text === "string") && typeof set.changes?.options === "object" && typeof set.changes.yaku === "object";
+  return (
+    typeof set === "object" &&
+    set !== null &&
+    [set.id, set.name, set.from, set.sheet].every((text) => typeof text === "string") &&
+    typeof set.changes?.options === "object" &&
+    typeof set.changes.yaku === "object"
+  );
 }

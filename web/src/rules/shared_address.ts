@@ -14,7 +14,12 @@ export type Shared = { from: string; name: string; changes: Changes };
 
 function written(value: Value): string {
   if (Array.isArray(value)) return `(${value.map(written).join(",")})`;
-  if (typeof value === "object" && value !== null) return `(${Object.entries(value).map(([name, inner]) => `${name}=${written(inner)}`).join(",") || "="})`;
+  if (typeof value === "object" && value !== null)
+    return `(${
+      Object.entries(value)
+        .map(([name, inner]) => `${name}=${written(inner)}`)
+        .join(",") || "="
+    })`;
   if (typeof value === "number") return String(value);
   const text = typeof value === "boolean" ? (value ? "on" : "off") : (value ?? "");
   return BARE.test(text) ? text : `'${text.replaceAll("'", "’")}'`;
@@ -23,7 +28,9 @@ function written(value: Value): string {
 export function changesText(changes: Changes): string {
   const options = Object.entries(changes.options).map(([id, value]) => `${id}:${written(value)}`);
   const yaku = Object.entries(changes.yaku).map(([id, value]) => `${YAKU}${id}:${written(value)}`);
-  const own = Object.entries(changes.own).map(([id, { pattern, price, name }]) => `${OWN}${id}:${written({ pattern, price, name })}`);
+  const own = Object.entries(changes.own).map(
+    ([id, { pattern, price, name }]) => `${OWN}${id}:${written({ pattern, price, name })}`,
+  );
   return [...options, ...yaku, ...own].join(";");
 }
 
@@ -92,13 +99,19 @@ function ownYaku(value: Value): OwnYaku | null {
   return typeof pattern === "string" && price !== undefined ? { pattern, price, name: String(name ?? "") } : null;
 }
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 
 async function packed(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 async function unpacked(text: string): Promise<string> {
@@ -107,7 +120,8 @@ async function unpacked(text: string): Promise<string> {
 }
 
 /** Signs that may stand in a query as they are. */
-const escaped = (text: string): string => encodeURIComponent(text).replaceAll("%2C", ",").replaceAll("%3A", ":").replaceAll("%3B", ";").replaceAll("%3D", "=");
+const escaped = (text: string): string =>
+  encodeURIComponent(text).replaceAll("%2C", ",").replaceAll("%3A", ":").replaceAll("%3B", ";").replaceAll("%3D", "=");
 
 export async function toAddress({ from, name, changes }: Shared): Promise<string> {
   const text = changesText(changes);

@@ -68,7 +68,12 @@ export class Asking {
 }
 
 async function sheetOf(from: string, changes: string, name: string): Promise<string> {
-  const checked = await ask<Checked>("/api/rulesets/check", { extends: from, id: "own", ...(name ? { name: { ru: name, en: name } } : {}), ...readChanges(changes) });
+  const checked = await ask<Checked>("/api/rulesets/check", {
+    extends: from,
+    id: "own",
+    ...(name ? { name: { ru: name, en: name } } : {}),
+    ...readChanges(changes),
+  });
   if (!checked.ok) throw new AskError({ error: "wrong_rules", text: checked.problems[0]?.text ?? { ru: "", en: "" } });
   return checked.sheet;
 }

@@ -29,7 +29,8 @@ export function hinders(what: string, hand: Written, form: ScoreForm): string {
     if (!hand.melds.some((meld) => meld.tiles.length > 3 && !meld.raised) && !hand.nuki.length) return "flag-needs-kan";
     if (has(["ippatsu"]) && !hand.nuki.length) return "flag-kan-ends-ippatsu";
   }
-  if (what === "gari" && hand.tiles.length && !form.rules.features.nuki.includes(kindOf(hand.tiles.at(-1)!))) return "flag-needs-aside";
+  if (what === "gari" && hand.tiles.length && !form.rules.features.nuki.includes(kindOf(hand.tiles.at(-1)!)))
+    return "flag-needs-aside";
   if (what === "chanjun" && hand.tiles.length && hand.tiles.at(-1)!.endsWith("z")) return "flag-needs-run";
   if (ONE_WAY.includes(what) && has(ONE_WAY)) return "flag-one-way";
   if (["tenhou"].includes(what) && hand.seat !== "E") return "flag-needs-dealer";
@@ -45,12 +46,14 @@ export function hinders(what: string, hand: Written, form: ScoreForm): string {
 /** The hand without what cannot be. */
 export function possible(hand: Written, form: ScoreForm): Written {
   let kept = hand;
-  for (const flag of hand.flags) if (hinders(flag, kept, form)) kept = { ...kept, flags: kept.flags.filter((other) => other !== flag) };
+  for (const flag of hand.flags)
+    if (hinders(flag, kept, form)) kept = { ...kept, flags: kept.flags.filter((other) => other !== flag) };
   const facts = kept.facts.filter((fact) => !hinders(fact, kept, form));
   if (facts.length < kept.facts.length) kept = { ...kept, facts };
   if (kept.ura.length && !kept.flags.some((flag) => RIICHI.includes(flag))) kept = { ...kept, ura: [] };
   if (kept.from && (kept.by === "tsumo" || kept.from === kept.seat)) kept = { ...kept, from: "" };
-  if (kept.out.includes(kept.seat) || (kept.from && kept.out.includes(kept.from))) kept = { ...kept, out: kept.out.filter((who) => who !== kept.seat && who !== kept.from) };
+  if (kept.out.includes(kept.seat) || (kept.from && kept.out.includes(kept.from)))
+    kept = { ...kept, out: kept.out.filter((who) => who !== kept.seat && who !== kept.from) };
   return kept;
 }
 

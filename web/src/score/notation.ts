@@ -31,7 +31,9 @@ export function faces(text: string): string[] {
     if (sign) found.push(...unicode(sign));
     else if (wind) found.push(RUSSIAN_WINDS[wind]!);
     else if (letter) found.push(`${number}${letter}`);
-    else for (const [, digit, marks] of digits!.matchAll(/([0-9])([rtbgyd]*)/g)) found.push(marked(digit!, marks!, group!));
+    else
+      for (const [, digit, marks] of digits!.matchAll(/([0-9])([rtbgyd]*)/g))
+        found.push(marked(digit!, marks!, group!));
   }
   return found;
 }
@@ -39,11 +41,15 @@ export function faces(text: string): string[] {
 /** Russian letters behind digits are those of suits; alone and large they are winds. */
 const latinGroups = (text: string): string => text.replace(/[0-9rtbgyd][мпсзцМПСЗЦ]/g, latin);
 
-const marked = (digit: string, marks: string, group: string): string => (digit === "5" && marks === "r" ? `0${group}` : `${digit}${marks}${group}`);
+const marked = (digit: string, marks: string, group: string): string =>
+  digit === "5" && marks === "r" ? `0${group}` : `${digit}${marks}${group}`;
 
 /** "5mr E P", also as a list in JSON: every word is one tile, and one at least is written as only mjai does. */
 function mjaiWords(text: string): string[] | null {
-  const words = text.replace(/[[\]",;']/g, " ").trim().split(/\s+/);
+  const words = text
+    .replace(/[[\]",;']/g, " ")
+    .trim()
+    .split(/\s+/);
   return words.length > 1 && words.every((word) => MJAI.test(word)) ? words : null;
 }
 
@@ -80,7 +86,9 @@ function readMeld([, made, sign, added, letter, closed]: RegExpExecArray): Meld 
 /** What could not be read; digits that still wait for their letter are no mistake. */
 export function unread(text: string): string {
   if (mjaiWords(text)) return "";
-  return latinGroups(text).replace(WRITTEN, "").replace(/[-=+#](?:[0-9][mpszf]?)?#?(?=\s|$)|[\s,|]|[0-9][0-9rtbgyd]*$/gu, "");
+  return latinGroups(text)
+    .replace(WRITTEN, "")
+    .replace(/[-=+#](?:[0-9][mpszf]?)?#?(?=\s|$)|[\s,|]|[0-9][0-9rtbgyd]*$/gu, "");
 }
 
 /** "4p","0p","6p" as "406p"; groups in the order in which they come. */
@@ -93,7 +101,8 @@ export function short(written: readonly string[]): string {
   return text;
 }
 
-export const sorted = (written: readonly string[]): string[] => [...written].sort((a, b) => handOrder(a) - handOrder(b));
+export const sorted = (written: readonly string[]): string[] =>
+  [...written].sort((a, b) => handOrder(a) - handOrder(b));
 
 export function meldText({ tiles, sign, raised }: Meld): string {
   if (!raised) return `${short(tiles)}${sign}`;

@@ -9,9 +9,18 @@ import { fits, winOn, type Written } from "./written_hand";
 export type Variation = { id: string; tile?: string; hand: Written };
 
 export function variations(hand: Written, form: ScoreForm): Variation[] {
-  const list: Variation[] = [hand.by === "ron" ? { id: "by-self-draw", hand: { ...hand, by: "tsumo" } } : { id: "by-discard", hand: { ...hand, by: "ron" } }];
+  const list: Variation[] = [
+    hand.by === "ron"
+      ? { id: "by-self-draw", hand: { ...hand, by: "tsumo" } }
+      : { id: "by-discard", hand: { ...hand, by: "ron" } },
+  ];
   if (form.flags.some((flag) => flag.id === "riichi") && !hand.melds.some(isOpen)) list.push(riichi(hand, form));
-  if (form.rules.tiles.includes("1z")) list.push(hand.seat === "E" ? { id: "as-other", hand: { ...hand, seat: "S" } } : { id: "as-dealer", hand: { ...hand, seat: "E", from: hand.from === "E" ? "" : hand.from } });
+  if (form.rules.tiles.includes("1z"))
+    list.push(
+      hand.seat === "E"
+        ? { id: "as-other", hand: { ...hand, seat: "S" } }
+        : { id: "as-dealer", hand: { ...hand, seat: "E", from: hand.from === "E" ? "" : hand.from } },
+    );
   const dora = oneMoreDora(hand, form);
   if (dora) list.push(dora);
   list.push(...otherWins(hand));
@@ -20,8 +29,18 @@ export function variations(hand: Written, form: ScoreForm): Variation[] {
 
 function riichi(hand: Written, form: ScoreForm): Variation {
   const ready = form.rules.features.ready;
-  if (hand.flags.includes("riichi")) return { id: ready ? "without-ready" : "without-riichi", hand: { ...hand, flags: hand.flags.filter((flag) => flag !== "riichi" && flag !== "ippatsu") } };
-  return { id: ready ? "with-ready" : "with-riichi", hand: { ...hand, flags: ["riichi", ...hand.flags.filter((flag) => !["double_riichi", "open_riichi"].includes(flag))] } };
+  if (hand.flags.includes("riichi"))
+    return {
+      id: ready ? "without-ready" : "without-riichi",
+      hand: { ...hand, flags: hand.flags.filter((flag) => flag !== "riichi" && flag !== "ippatsu") },
+    };
+  return {
+    id: ready ? "with-ready" : "with-riichi",
+    hand: {
+      ...hand,
+      flags: ["riichi", ...hand.flags.filter((flag) => !["double_riichi", "open_riichi"].includes(flag))],
+    },
+  };
 }
 
 /** An indicator that makes exactly one tile of the hand a dora. */
@@ -32,7 +51,8 @@ function oneMoreDora(hand: Written, form: ScoreForm): Variation | null {
   for (const indicator of plain) {
     const dora = promoted(indicator, plain);
     const next = { ...hand, dora: [...hand.dora, indicator] };
-    if (dora && held.filter((kind) => kind === dora).length === 1 && fits(next, form.rules)) return { id: "one-more-dora", tile: indicator, hand: next };
+    if (dora && held.filter((kind) => kind === dora).length === 1 && fits(next, form.rules))
+      return { id: "one-more-dora", tile: indicator, hand: next };
   }
   return null;
 }

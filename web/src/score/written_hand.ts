@@ -33,8 +33,26 @@ export type Written = {
 };
 
 export const EMPTY: Written = {
-  rules: "riichi", changes: "", name: "", tiles: [], melds: [], dora: [], ura: [], nuki: [], by: "ron", seat: "S", round: "E", from: "", flags: [], facts: [], river: null,
-  honba: 0, sticks: 0, liable: "", void: "", out: [],
+  rules: "riichi",
+  changes: "",
+  name: "",
+  tiles: [],
+  melds: [],
+  dora: [],
+  ura: [],
+  nuki: [],
+  by: "ron",
+  seat: "S",
+  round: "E",
+  from: "",
+  flags: [],
+  facts: [],
+  river: null,
+  honba: 0,
+  sticks: 0,
+  liable: "",
+  void: "",
+  out: [],
 };
 
 /** How many tiles the hand is short of a complete one; a kan counts as three. */
@@ -44,7 +62,13 @@ export function missing(written: Pick<Written, "tiles" | "melds">, hand: number)
 
 // ---------------------------------------------------------------- copies
 
-const all = (written: Written): string[] => [...written.tiles, ...written.melds.flatMap((meld) => meld.tiles), ...written.dora, ...written.ura, ...written.nuki];
+const all = (written: Written): string[] => [
+  ...written.tiles,
+  ...written.melds.flatMap((meld) => meld.tiles),
+  ...written.dora,
+  ...written.ura,
+  ...written.nuki,
+];
 
 function counts(tiles: readonly string[]): Map<string, number> {
   const counted = new Map<string, number>();
@@ -52,7 +76,8 @@ function counts(tiles: readonly string[]): Map<string, number> {
   return counted;
 }
 
-const copiesOf = (rules: Rules, kind: string): number => Object.entries(rules.copies).reduce((sum, [one, count]) => (kindOf(one) === kind ? sum + count : sum), 0);
+const copiesOf = (rules: Rules, kind: string): number =>
+  Object.entries(rules.copies).reduce((sum, [one, count]) => (kindOf(one) === kind ? sum + count : sum), 0);
 
 /** How many of a face can still be placed: as many as are in the box, and never a fifth of its kind. */
 export function left(written: Written, rules: Rules, one: string): number {
@@ -67,7 +92,10 @@ export function fits(written: Written, rules: Rules): boolean {
   const placed = all(written);
   const kinds = counts(placed.map(kindOf));
   const marked = counts(placed.filter((one) => kindOf(one) !== one));
-  return [...kinds].every(([kind, count]) => count <= copiesOf(rules, kind)) && [...marked].every(([one, count]) => count <= (rules.copies[one] ?? 0));
+  return (
+    [...kinds].every(([kind, count]) => count <= copiesOf(rules, kind)) &&
+    [...marked].every(([one, count]) => count <= (rules.copies[one] ?? 0))
+  );
 }
 
 /** The hand without what there is too much of, and what that was. */
@@ -77,7 +105,8 @@ export function within(written: Written, rules: Rules): { hand: Written; dropped
   const add = (next: Written, what: string): void => void (fits(next, rules) ? (hand = next) : dropped.push(what));
   for (const meld of written.melds) add({ ...hand, melds: [...hand.melds, meld] }, meldText(meld));
   for (const one of written.tiles) add({ ...hand, tiles: [...hand.tiles, one] }, one);
-  for (const list of ["dora", "ura", "nuki"] as const) for (const one of written[list]) add({ ...hand, [list]: [...hand[list], one] }, one);
+  for (const list of ["dora", "ura", "nuki"] as const)
+    for (const one of written[list]) add({ ...hand, [list]: [...hand[list], one] }, one);
   return { hand, dropped };
 }
 
@@ -89,7 +118,13 @@ export function question(written: Written, sheet = "", flowers = 0): ScoreQuesti
   const { rules, by, seat, round, flags, honba, sticks } = written;
   const short_ = missingWin(written);
   return {
-    ...(sheet ? { sheet } : { rules }), by, seat, round, flags, honba, sticks,
+    ...(sheet ? { sheet } : { rules }),
+    by,
+    seat,
+    round,
+    flags,
+    honba,
+    sticks,
     hand: [short(sorted(short_.rest)), ...written.melds.map(meldText)].filter(Boolean).join(" "),
     win: short_.win,
     ...(by === "ron" && written.from ? { from: written.from } : {}),
@@ -108,21 +143,37 @@ export function question(written: Written, sheet = "", flowers = 0): ScoreQuesti
 }
 
 /** Whether all flowers are the winner's, where the last of `flowers` wins whatever the hand. */
-export const winsByFlowers = (written: Written, flowers: number): boolean => flowers > 0 && written.nuki.length === flowers;
+export const winsByFlowers = (written: Written, flowers: number): boolean =>
+  flowers > 0 && written.nuki.length === flowers;
 
 /** The last flower is the winning tile, and nothing else counts. */
 function flowerQuestion(written: Written, sheet: string): ScoreQuestion {
   const { rules, by, seat, round, honba, sticks } = written;
   return {
-    ...(sheet ? { sheet } : { rules }), by, seat, round, flags: [], honba, sticks, hand: written.melds.map(meldText).join(" "), win: written.nuki.at(-1)!, nuki: short(written.nuki.slice(0, -1)),
+    ...(sheet ? { sheet } : { rules }),
+    by,
+    seat,
+    round,
+    flags: [],
+    honba,
+    sticks,
+    hand: written.melds.map(meldText).join(" "),
+    win: written.nuki.at(-1)!,
+    nuki: short(written.nuki.slice(0, -1)),
     ...(by === "ron" && written.from ? { from: written.from } : {}),
   };
 }
 
-const missingWin = (written: Written): { rest: string[]; win: string } => ({ rest: written.tiles.slice(0, -1), win: written.tiles.at(-1) ?? "" });
+const missingWin = (written: Written): { rest: string[]; win: string } => ({
+  rest: written.tiles.slice(0, -1),
+  win: written.tiles.at(-1) ?? "",
+});
 
 /** The same for a hand that still waits: all tiles rest. */
-export const waitQuestion = (written: Written, sheet = ""): ScoreQuestion => ({ ...question({ ...written, tiles: [...written.tiles, "1z"] }, sheet), win: "" });
+export const waitQuestion = (written: Written, sheet = ""): ScoreQuestion => ({
+  ...question({ ...written, tiles: [...written.tiles, "1z"] }, sheet),
+  win: "",
+});
 
 // ---------------------------------------------------------------- the address
 
@@ -144,7 +195,8 @@ export function toQuery(written: Written): string {
 }
 
 const WINDS = "ESWN";
-const wind = (text: string | null): Wind | "" => (text !== null && text.length === 1 && WINDS.includes(text) ? (text as Wind) : "");
+const wind = (text: string | null): Wind | "" =>
+  text !== null && text.length === 1 && WINDS.includes(text) ? (text as Wind) : "";
 const words = (text: string | null): string[] => (text ?? "").split(",").filter((word) => /^\w{1,30}$/.test(word));
 const count = (text: string | null): number => Math.min(Math.max(0, Math.floor(Number(text)) || 0), 99);
 
@@ -182,13 +234,19 @@ export function bySuch(written: Written, form: ScoreForm): Written {
   const seat = winds.includes(written.seat) ? written.seat : "S";
   const away = (who: Wind | ""): Wind | "" => (who && winds.includes(who) && who !== seat ? who : "");
   return {
-    ...written, seat, from: away(written.from),
+    ...written,
+    seat,
+    from: away(written.from),
     liable: form.liable ? away(written.liable) : "",
     out: written.out.filter((who) => away(who)).slice(0, form.out),
     dora: features.dora ? written.dora : [],
     ura: form.ura ? written.ura : [],
     nuki: written.nuki.filter((one) => features.nuki.includes(kindOf(one))),
-    melds: features.chi ? written.melds.map((meld) => (meld.raised && form.raised_runs !== "never" ? { ...meld, raised: form.raised_runs } : meld)) : written.melds.filter((meld) => new Set(meld.tiles.map(kindOf)).size === 1),
+    melds: features.chi
+      ? written.melds.map((meld) =>
+          meld.raised && form.raised_runs !== "never" ? { ...meld, raised: form.raised_runs } : meld,
+        )
+      : written.melds.filter((meld) => new Set(meld.tiles.map(kindOf)).size === 1),
     tiles: tiles.length ? written.tiles.map((one) => (tiles.includes(one) ? one : kindOf(one))) : written.tiles,
     flags: written.flags.filter((flag) => form.flags.some((known) => known.id === flag)),
     facts: written.facts.filter((fact) => (form.facts as string[]).includes(fact)),
@@ -204,10 +262,17 @@ export function bySuch(written: Written, form: ScoreForm): Written {
 export type Placing = "hand" | "chi" | "run" | "pon" | "kan" | "closed" | "dora" | "ura" | "nuki";
 
 /** A run on whose claimed tile, the first, another may be laid. */
-export const mayRise = (meld: Meld): boolean => !meld.raised && meld.tiles.length === 3 && new Set(meld.tiles.map(kindOf)).size > 1;
+export const mayRise = (meld: Meld): boolean =>
+  !meld.raised && meld.tiles.length === 3 && new Set(meld.tiles.map(kindOf)).size > 1;
 
 /** What a press on a tile of the palette does; to a hand that is `complete` it is another winning tile. `aside`: kinds that are set aside; flowers always are. */
-export function place(written: Written, placing: Placing, one: string, aside: readonly string[] = [], complete = false): Written {
+export function place(
+  written: Written,
+  placing: Placing,
+  one: string,
+  aside: readonly string[] = [],
+  complete = false,
+): Written {
   switch (placing) {
     case "hand":
       if (aside.includes(kindOf(one)) && one.at(-1) === "f") return { ...written, nuki: [...written.nuki, one] };
@@ -224,12 +289,27 @@ export function place(written: Written, placing: Placing, one: string, aside: re
     }
     case "run": {
       const at = written.melds.findIndex((meld) => mayRise(meld) && kindOf(meld.tiles[0]!) === kindOf(one));
-      return at < 0 ? written : { ...written, melds: written.melds.with(at, { ...written.melds[at]!, tiles: [...written.melds[at]!.tiles, one], raised: "open" }) };
+      return at < 0
+        ? written
+        : {
+            ...written,
+            melds: written.melds.with(at, {
+              ...written.melds[at]!,
+              tiles: [...written.melds[at]!.tiles, one],
+              raised: "open",
+            }),
+          };
     }
     default: {
       const plain = kindOf(one);
       const more = placing === "pon" ? 2 : 3;
-      return { ...written, melds: [...written.melds, { tiles: [one, ...Array<string>(more).fill(plain)], sign: placing === "closed" ? "#" : "=" }] };
+      return {
+        ...written,
+        melds: [
+          ...written.melds,
+          { tiles: [one, ...Array<string>(more).fill(plain)], sign: placing === "closed" ? "#" : "=" },
+        ],
+      };
     }
   }
 }

@@ -52,11 +52,26 @@ const ACTIONS = 52;
  * A hand of `full` tiles, the drawn one with them, in a window of this size; `actions` is the height that is kept for buttons. A hand that is
  * `watched` is not touched: on an upright phone it lies in one row.
  */
-export function geometry(width: number, height: number, full: number, actions = ACTIONS, seats = SIDES, watched = false): Geometry {
-  const geo = width / height < 0.85 ? portrait(width, height, full, actions, watched) : height < 480 ? landscape(width, height, full) : desktop(width, height, full);
+export function geometry(
+  width: number,
+  height: number,
+  full: number,
+  actions = ACTIONS,
+  seats = SIDES,
+  watched = false,
+): Geometry {
+  const geo =
+    width / height < 0.85
+      ? portrait(width, height, full, actions, watched)
+      : height < 480
+        ? landscape(width, height, full)
+        : desktop(width, height, full);
   if (seats <= SIDES) return geo;
   const { layout, handHeight } = geo;
-  const ring = layout === "desktop" ? wide(width, height, handHeight, seats) : narrow(width, height, handHeight, seats, layout === "landscape", actions);
+  const ring =
+    layout === "desktop"
+      ? wide(width, height, handHeight, seats)
+      : narrow(width, height, handHeight, seats, layout === "landscape", actions);
   const centre = { x: ring.centre.x + ring.centre.width / 2, y: ring.centre.y + ring.centre.height / 2 };
   return { ...geo, u: ring.u, centre, side: layout === "landscape" ? ring.centre.width + 8 : 0, drawers: true, ring };
 }
@@ -68,9 +83,22 @@ function desktop(width: number, height: number, full: number): Geometry {
   const inner = POND_HALF + GAP;
   const handHeight = 2.5 * u;
   return {
-    layout: "desktop", width, height, u, hand, rows: 1, firstRow: full, handHeight,
+    layout: "desktop",
+    width,
+    height,
+    u,
+    hand,
+    rows: 1,
+    firstRow: full,
+    handHeight,
     centre: { x: width / 2, y: height - handHeight - (POND_DEPTH + inner + 0.12) * u },
-    innerY: inner, innerX: inner, side, drawers: side < 220, pondRun: 9, square: 17.6 * u, ring: null,
+    innerY: inner,
+    innerX: inner,
+    side,
+    drawers: side < 220,
+    pondRun: 9,
+    square: 17.6 * u,
+    ring: null,
   };
 }
 
@@ -80,9 +108,22 @@ function landscape(width: number, height: number, full: number): Geometry {
   const handHeight = (hand * 4) / 3 + 8;
   const innerX = POND_HALF + GAP;
   return {
-    layout: "landscape", width, height, u, hand, rows: 1, firstRow: full, handHeight,
+    layout: "landscape",
+    width,
+    height,
+    u,
+    hand,
+    rows: 1,
+    firstRow: full,
+    handHeight,
     centre: { x: width / 2, y: (height - handHeight) / 2 },
-    innerY: 1.6 + GAP, innerX, side: width / 2 - (innerX + POND_DEPTH + 0.15) * u, drawers: true, pondRun: 7.9, square: 0, ring: null,
+    innerY: 1.6 + GAP,
+    innerX,
+    side: width / 2 - (innerX + POND_DEPTH + 0.15) * u,
+    drawers: true,
+    pondRun: 7.9,
+    square: 0,
+    ring: null,
   };
 }
 
@@ -101,9 +142,22 @@ function portrait(width: number, height: number, full: number, actions: number, 
   const spare = height - TOP_BAR - actions - handHeight - square;
   const inner = POND_HALF + GAP;
   return {
-    layout: "portrait", width, height, u, hand, rows, firstRow, handHeight,
+    layout: "portrait",
+    width,
+    height,
+    u,
+    hand,
+    rows,
+    firstRow,
+    handHeight,
     centre: { x: width / 2, y: TOP_BAR + square / 2 + Math.max(0, Math.min(spare / 3, 24)) },
-    innerY: inner, innerX: inner, side: 0, drawers: true, pondRun: 7.9, square, ring: null,
+    innerY: inner,
+    innerX: inner,
+    side: 0,
+    drawers: true,
+    pondRun: 7.9,
+    square,
+    ring: null,
   };
 }
 

@@ -4,7 +4,18 @@ import type { Action, Ask, Refusal, SeatState, Tile, Verb } from "../protocol";
 import { both } from "../texts/speak.svelte";
 import { face } from "../tiles/face";
 import { held, type HeldTile } from "./hand";
-import { type Offer, type Toggles, discardOf, needsTile, offers, passOf, refusalOf, automatic, standsDown, type Group } from "./offers";
+import {
+  type Offer,
+  type Toggles,
+  discardOf,
+  needsTile,
+  offers,
+  passOf,
+  refusalOf,
+  automatic,
+  standsDown,
+  type Group,
+} from "./offers";
 import type { Session } from "./session.svelte";
 
 export class Handling {
@@ -25,17 +36,27 @@ export class Handling {
   /** A group whose choices stand in a picker row. */
   picking: Group | null = $state(null);
   manual: number[] = $state.raw([]);
-  toggles: Toggles & { sort: boolean } = $state({ win: false, calls: false, discard: false, flower: settings.autoFlower, sort: settings.sort });
+  toggles: Toggles & { sort: boolean } = $state({
+    win: false,
+    calls: false,
+    discard: false,
+    flower: settings.autoFlower,
+    sort: settings.sort,
+  });
 
   readonly ask: Ask | null = $derived.by(() => (this.session.locked ? null : this.session.ask));
   readonly offers: Offer[] = $derived.by(() => (this.session.ask ? offers(this.session.ask) : []));
   readonly pass: Action | undefined = $derived.by(() => (this.session.ask ? passOf(this.session.ask) : undefined));
   readonly seat: SeatState | null = $derived.by(() =>
-    this.session.seat === null ? null : (this.session.board?.seats[this.session.window?.asks[0]?.seat ?? this.session.seat] ?? null),
+    this.session.seat === null
+      ? null
+      : (this.session.board?.seats[this.session.window?.asks[0]?.seat ?? this.session.seat] ?? null),
   );
   readonly tiles: HeldTile[] = $derived.by(() => (this.seat ? held(this.seat, this.toggles.sort, this.manual) : []));
   /** Discards are asked for: some verb of this ask moves single tiles of the hand. */
-  readonly choosing: boolean = $derived.by(() => this.ask?.actions.some((action) => action.verb === this.verb || action.verb === "discard") ?? false);
+  readonly choosing: boolean = $derived.by(
+    () => this.ask?.actions.some((action) => action.verb === this.verb || action.verb === "discard") ?? false,
+  );
 
   constructor(session: Session) {
     this.session = session;
@@ -68,7 +89,15 @@ export class Handling {
 
   /** In another's turn: this tile goes when the own turn offers nothing else. A second press takes it back. */
   private choose(tile: Tile): void {
-    if (!settings.prechoose || this.session.window || this.session.result || !this.seat || this.seat.riichi || this.seat.out) return;
+    if (
+      !settings.prechoose ||
+      this.session.window ||
+      this.session.result ||
+      !this.seat ||
+      this.seat.riichi ||
+      this.seat.out
+    )
+      return;
     this.chosen = this.chosen === tile[1] ? null : tile[1];
   }
 
@@ -76,7 +105,12 @@ export class Handling {
   refusal(tile: Tile): Refusal | undefined {
     if (!this.choosing || this.legal(tile)) return undefined;
     const refused = this.reason(tile)?.refusal;
-    return refused ?? (this.mode === "riichi" || this.mode === "open_riichi" ? { kind: "breaks_ready", rule: "riichi", text: both("breaks-ready") } : undefined);
+    return (
+      refused ??
+      (this.mode === "riichi" || this.mode === "open_riichi"
+        ? { kind: "breaks_ready", rule: "riichi", text: both("breaks-ready") }
+        : undefined)
+    );
   }
 
   /** Opens the card of a grey tile. */
@@ -88,7 +122,8 @@ export class Handling {
   /** What goes when time runs out: the lifted tile, unless something else is decided by the window's default. */
   atTimeout(): number | null {
     const tile = this.liftedTile;
-    if (!tile || this.hovering || !this.choosing || this.offers.some((offer) => offer.group === "win" && offer.action)) return null;
+    if (!tile || this.hovering || !this.choosing || this.offers.some((offer) => offer.group === "win" && offer.action))
+      return null;
     return this.legal(tile)?.code ?? null;
   }
 
@@ -144,7 +179,9 @@ export class Handling {
     const window = this.session.window;
     if (!window) return null;
     const chosen = this.chosenAction();
-    return chosen && window.asks[0]!.actions.every((action) => action.verb === "discard") ? chosen.code : automatic(window, this.toggles, this.seat?.riichi ?? false);
+    return chosen && window.asks[0]!.actions.every((action) => action.verb === "discard")
+      ? chosen.code
+      : automatic(window, this.toggles, this.seat?.riichi ?? false);
   }
 
   private chosenAction(): Action | undefined {

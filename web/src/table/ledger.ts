@@ -3,7 +3,24 @@ import type { Account, Result, Row } from "../protocol";
 
 /** Reasons in the order of a final sheet; several of the server's reasons are one line for people. */
 const GROUPS: [string, string[]][] = [
-  ["wins", ["ron", "tsumo", "own-share", "north-share", "pao", "surcharge", "dealer-extra", "fed-open-riichi", "wareme", "honba", "sticks", "pot", "chips"]],
+  [
+    "wins",
+    [
+      "ron",
+      "tsumo",
+      "own-share",
+      "north-share",
+      "pao",
+      "surcharge",
+      "dealer-extra",
+      "fed-open-riichi",
+      "wareme",
+      "honba",
+      "sticks",
+      "pot",
+      "chips",
+    ],
+  ],
   ["kans", ["kan"]],
   ["returns", ["kan-returned"]],
   ["not-ready", ["not-ready", "noten"]],
@@ -26,19 +43,32 @@ export function byReason(rows: readonly Row[]): Group[] {
     if (!groups.has(id)) groups.set(id, new Map());
     move(groups.get(id)!, row);
   }
-  return [...GROUPS.map(([id]) => id), "other"].flatMap((id) => (groups.has(id) ? [{ id, moved: groups.get(id)! }] : []));
+  return [...GROUPS.map(([id]) => id), "other"].flatMap((id) =>
+    groups.has(id) ? [{ id, moved: groups.get(id)! }] : [],
+  );
 }
 
 /** Accounts that belong to no player and moved in these rows. */
-export const tableAccounts = (rows: readonly Row[]): string[] =>
-  [...new Set(rows.flatMap((row) => [row.source, row.target]).filter((account): account is string => typeof account === "string"))];
+export const tableAccounts = (rows: readonly Row[]): string[] => [
+  ...new Set(
+    rows.flatMap((row) => [row.source, row.target]).filter((account): account is string => typeof account === "string"),
+  ),
+];
 
 /** Rows that a later one has undone: the return of a kan points to what was paid for it. */
 export function undone(rows: readonly Row[]): Map<number, number> {
   const found = new Map<number, number>();
   rows.forEach((row, at) => {
     if (row.reason !== "kan-returned") return;
-    const of = rows.findIndex((old, i) => i < at && !found.has(i) && old.reason === "kan" && old.source === row.target && old.target === row.source && old.amount === row.amount);
+    const of = rows.findIndex(
+      (old, i) =>
+        i < at &&
+        !found.has(i) &&
+        old.reason === "kan" &&
+        old.source === row.target &&
+        old.target === row.source &&
+        old.amount === row.amount,
+    );
     if (of >= 0) found.set(of, at);
   });
   return found;
@@ -64,12 +94,16 @@ export function finalParts(final: NonNullable<Result["final"]>, seats: number): 
     if (typeof row.source === "number") of[row.source]! -= row.amount;
     if (typeof row.target === "number") of[row.target]! += row.amount;
   }
-  return [...PARTS.map(([id]) => id), "penalties"].flatMap((id) => (parts.get(id)?.some((one) => one !== 0) ? [{ id, of: parts.get(id)! }] : []));
+  return [...PARTS.map(([id]) => id), "penalties"].flatMap((id) =>
+    parts.get(id)?.some((one) => one !== 0) ? [{ id, of: parts.get(id)! }] : [],
+  );
 }
 
 /** What the accounts of the table hold in the end: the column of totals with them sums to zero. */
 export function leftOver(final: NonNullable<Result["final"]>): { account: string; held: number }[] {
   const held = new Map<Account, number>();
   for (const row of final.rows) if (row.unit === "score") move(held, row);
-  return [...held].flatMap(([account, sum]) => (typeof account === "string" && sum !== 0 ? [{ account, held: sum }] : []));
+  return [...held].flatMap(([account, sum]) =>
+    typeof account === "string" && sum !== 0 ? [{ account, held: sum }] : [],
+  );
 }

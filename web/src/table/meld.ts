@@ -44,7 +44,15 @@ export function laid(meld: Meld, own: boolean, hidden: boolean, lettered = false
     return place;
   });
   if (meld.added) {
-    tiles.push({ tile: meld.added, turned: true, back: false, pale: false, claimed: false, x: turnedX, y: LONG - 1 - LAP });
+    tiles.push({
+      tile: meld.added,
+      turned: true,
+      back: false,
+      pale: false,
+      claimed: false,
+      x: turnedX,
+      y: LONG - 1 - LAP,
+    });
   }
   return { tiles, width: x, height: meld.added ? LONG + Math.max(0, LAP - (LONG - 1)) : LONG };
 }
@@ -53,7 +61,15 @@ function closed(meld: Meld, own: boolean, hidden: boolean): LaidMeld {
   const last = meld.tiles.length - 1;
   const tiles = meld.tiles.map((tile, i): MeldTile => {
     const down = hidden ? !own : i === 0 || i === last;
-    return { tile: down ? null : tile, turned: false, back: down || tile === null, pale: hidden && own, claimed: false, x: i, y: 0 };
+    return {
+      tile: down ? null : tile,
+      turned: false,
+      back: down || tile === null,
+      pale: hidden && own,
+      claimed: false,
+      x: i,
+      y: 0,
+    };
   });
   return { tiles, width: meld.tiles.length, height: LONG };
 }

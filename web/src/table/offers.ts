@@ -6,10 +6,29 @@ import { face } from "../tiles/face";
 export type Group = "win" | "riichi" | "kan" | "pon" | "chi" | "flower" | "choose" | "other" | "pass";
 
 export const GROUP_OF: Record<Verb, Group> = {
-  tsumo: "win", ron: "win", riichi: "riichi", open_riichi: "riichi", ready: "riichi",
-  closed_kan: "kan", added_kan: "kan", open_kan: "kan", eyes_kan: "kan", raised_run: "chi",
-  pon: "pon", pair: "pon", chi: "chi", nuki: "flower", replace: "flower",
-  choose: "choose", hissatsu: "other", pay: "other", abort: "other", show: "other", stop: "other", discard: "other", pass: "pass",
+  tsumo: "win",
+  ron: "win",
+  riichi: "riichi",
+  open_riichi: "riichi",
+  ready: "riichi",
+  closed_kan: "kan",
+  added_kan: "kan",
+  open_kan: "kan",
+  eyes_kan: "kan",
+  raised_run: "chi",
+  pon: "pon",
+  pair: "pon",
+  chi: "chi",
+  nuki: "flower",
+  replace: "flower",
+  choose: "choose",
+  hissatsu: "other",
+  pay: "other",
+  abort: "other",
+  show: "other",
+  stop: "other",
+  discard: "other",
+  pass: "pass",
 };
 const ORDER: Group[] = ["win", "riichi", "kan", "pon", "chi", "flower", "choose", "other"];
 
@@ -26,11 +45,21 @@ export type Offer = {
 };
 
 const sameFaces = (a: readonly Tile[], b: readonly Tile[]): boolean =>
-  a.length === b.length && [...a].map((t) => t[0]).sort().join() === [...b].map((t) => t[0]).sort().join();
+  a.length === b.length &&
+  [...a]
+    .map((t) => t[0])
+    .sort()
+    .join() ===
+    [...b]
+      .map((t) => t[0])
+      .sort()
+      .join();
 
 /** A suit is named by its label, whichever of its tiles is put down, and so is who is paid; calls by the faces that they take. */
 const sameChoice = (offer: Offer, action: Action): boolean =>
-  action.verb === "choose" || action.verb === "pay" ? offer.action?.label.en === action.label.en : sameFaces(offer.tiles, action.tiles) && sameFaces(offer.on, action.on ?? []);
+  action.verb === "choose" || action.verb === "pay"
+    ? offer.action?.label.en === action.label.en
+    : sameFaces(offer.tiles, action.tiles) && sameFaces(offer.on, action.on ?? []);
 const MOST_CHOICES = 4;
 
 /** Buttons of an ask. Discards are made in the hand, and riichi is one button: its tile is chosen in the hand. */
@@ -39,17 +68,41 @@ export function offers(ask: Ask): Offer[] {
   for (const action of ask.actions) {
     if (action.verb === "discard" || action.verb === "pass") continue;
     const group = GROUP_OF[action.verb];
-    const twin = made.find((offer) => offer.verb === action.verb && (needsTile(action.verb) || sameChoice(offer, action)));
+    const twin = made.find(
+      (offer) => offer.verb === action.verb && (needsTile(action.verb) || sameChoice(offer, action)),
+    );
     if (twin) continue;
-    made.push({ group, verb: action.verb, action, greyed: null, tiles: needsTile(action.verb) ? [] : action.tiles, on: action.on ?? [], key: `${action.verb}-${action.code}` });
+    made.push({
+      group,
+      verb: action.verb,
+      action,
+      greyed: null,
+      tiles: needsTile(action.verb) ? [] : action.tiles,
+      on: action.on ?? [],
+      key: `${action.verb}-${action.code}`,
+    });
   }
   for (const greyed of ask.greyed) {
     if (greyed.verb === "discard" || greyed.verb === "pass") continue;
     const group = GROUP_OF[greyed.verb];
-    if (made.some((offer) => offer.verb === greyed.verb && (needsTile(greyed.verb) || sameFaces(offer.tiles, greyed.tiles)))) continue;
-    made.push({ group, verb: greyed.verb, action: null, greyed, tiles: greyed.tiles, on: [], key: `grey-${greyed.verb}-${greyed.code}` });
+    if (
+      made.some(
+        (offer) => offer.verb === greyed.verb && (needsTile(greyed.verb) || sameFaces(offer.tiles, greyed.tiles)),
+      )
+    )
+      continue;
+    made.push({
+      group,
+      verb: greyed.verb,
+      action: null,
+      greyed,
+      tiles: greyed.tiles,
+      on: [],
+      key: `grey-${greyed.verb}-${greyed.code}`,
+    });
   }
-  for (const offer of made) if (!made.some((other) => other !== offer && other.on.length && sameFaces(other.tiles, offer.tiles))) offer.on = [];
+  for (const offer of made)
+    if (!made.some((other) => other !== offer && other.on.length && sameFaces(other.tiles, offer.tiles))) offer.on = [];
   // Many single tiles are chosen in the hand, not by buttons.
   const chosen = made.filter((offer) => offer.verb === "choose");
   const kept = chosen.length > MOST_CHOICES ? made.filter((offer) => offer.verb !== "choose") : made;
@@ -64,13 +117,19 @@ export const passOf = (ask: Ask): Action | undefined => ask.actions.find((action
 /** The code that discards this tile: by its id, else an equal one. */
 export function discardOf(ask: Ask, tile: Tile, verb: Verb = "discard"): Action | undefined {
   const fitting = ask.actions.filter((action) => action.verb === verb);
-  return fitting.find((action) => action.tiles[0]?.[1] === tile[1]) ?? fitting.find((action) => action.tiles[0]?.[0] === tile[0]);
+  return (
+    fitting.find((action) => action.tiles[0]?.[1] === tile[1]) ??
+    fitting.find((action) => action.tiles[0]?.[0] === tile[0])
+  );
 }
 
 export function refusalOf(ask: Ask, tile: Tile, verb: Verb = "discard"): Greyed | undefined {
   const fitting = ask.greyed.filter((greyed) => greyed.verb === verb);
   const kind = face(tile[0]).kind;
-  return fitting.find((greyed) => greyed.tiles[0]?.[1] === tile[1]) ?? fitting.find((greyed) => greyed.tiles[0] && face(greyed.tiles[0][0]).kind === kind);
+  return (
+    fitting.find((greyed) => greyed.tiles[0]?.[1] === tile[1]) ??
+    fitting.find((greyed) => greyed.tiles[0] && face(greyed.tiles[0][0]).kind === kind)
+  );
 }
 
 export type Toggles = { win: boolean; calls: boolean; discard: boolean; flower: boolean };

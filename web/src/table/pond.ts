@@ -21,7 +21,9 @@ export function lying(pond: readonly PondTile[], ghosts: boolean): Lying[] {
 
 /** Three rows, or as many as there is room for; the last runs on up to `run`, then its tiles lap evenly. Units are widths of a tile. */
 export function placed(tiles: readonly Lying[], rowLength: number, run: number, count = 3): Placed[] {
-  const rows = Array.from({ length: count }, (_, r) => tiles.slice(r * rowLength, r === count - 1 ? undefined : (r + 1) * rowLength));
+  const rows = Array.from({ length: count }, (_, r) =>
+    tiles.slice(r * rowLength, r === count - 1 ? undefined : (r + 1) * rowLength),
+  );
   return rows.flatMap((row, r) => {
     const widths = row.map((lies) => (lies.turned ? LONG : 1));
     const total = widths.reduce((sum, width) => sum + width, 0);

@@ -46,7 +46,8 @@ const TWO_MELDS = 2 * (4 + TURNED) + 0.25;
 
 /** The cells of a grid, its last row centred, as seats see each other: from the viewer's right over the far side to the left. */
 export function horseshoe(cells: Rect[], viewer: { x: number; y: number }): Rect[] {
-  const angle = ({ x, y, width, height }: Rect): number => Math.atan2(viewer.y - y - height / 2, x + width / 2 - viewer.x);
+  const angle = ({ x, y, width, height }: Rect): number =>
+    Math.atan2(viewer.y - y - height / 2, x + width / 2 - viewer.x);
   return [...cells].sort((a, b) => angle(a) - angle(b));
 }
 
@@ -76,7 +77,12 @@ export function wide(width: number, height: number, handHeight: number, seats: n
   const fitted = [true, false].map((beside) => {
     const tall = 1.15 + 3 * LONG + (beside ? 0 : 2 * LINE * SMALL);
     const fixed = HEADER + 2 * PAD + (beside ? 0 : 12);
-    const u = Math.min(inner / (beside ? 9.35 : 6 + TURNED), (bottom - fixed - HEADER - 5 * GAP) / (tall + 3 * LONG + 3), (bottom - TOP_BAR - side * (fixed + GAP)) / (side * tall), LARGEST);
+    const u = Math.min(
+      inner / (beside ? 9.35 : 6 + TURNED),
+      (bottom - fixed - HEADER - 5 * GAP) / (tall + 3 * LONG + 3),
+      (bottom - TOP_BAR - side * (fixed + GAP)) / (side * tall),
+      LARGEST,
+    );
     return { beside, u, card: fixed + tall * u };
   });
   const { beside, u, card } = fitted.reduce((best, form) => (form.u > best.u ? form : best));
@@ -88,11 +94,23 @@ export function wide(width: number, height: number, handHeight: number, seats: n
     const y = TOP_BAR + (free * (i + 1)) / (side + 2) + i * card;
     for (const at of [0, far + 1]) cells.push({ x: cell(at), y, width: column, height: card });
   }
-  const own = { x: width / 2 - 3.17 * u, y: bottom - HEADER - 3 * LONG * u, width: 6.34 * u, height: HEADER + 3 * LONG * u };
+  const own = {
+    x: width / 2 - 3.17 * u,
+    y: bottom - HEADER - 3 * LONG * u,
+    width: 6.34 * u,
+    height: HEADER + 3 * LONG * u,
+  };
   const above = GAP + card;
   const plate = { width: own.width, height: Math.min(4.2 * u, own.y - above - 2 * GAP) };
   return {
-    u, meld: beside ? Math.min(0.62 * u, (inner - 6.5 * u) / 4.4) : Math.min(SMALL * u, inner / TWO_MELDS), rowLength: 6, rows: 3, beside, strip: [], own, ownMelds: false,
+    u,
+    meld: beside ? Math.min(0.62 * u, (inner - 6.5 * u) / 4.4) : Math.min(SMALL * u, inner / TWO_MELDS),
+    rowLength: 6,
+    rows: 3,
+    beside,
+    strip: [],
+    own,
+    ownMelds: false,
     cards: horseshoe(cells, { x: width / 2, y: height }),
     centre: { x: (width - plate.width) / 2, y: (above + own.y - plate.height) / 2, ...plate },
     // A single card at the side leaves the corner free.
@@ -100,7 +118,15 @@ export function wide(width: number, height: number, handHeight: number, seats: n
   };
 }
 
-type Form = { beside: boolean; columns: number; rowLength: number; rows: number; u: number; meld: number; card: number };
+type Form = {
+  beside: boolean;
+  columns: number;
+  rowLength: number;
+  rows: number;
+  u: number;
+  meld: number;
+  card: number;
+};
 
 /** The ways in which cards may lie in this width: melds below or beside the pond, more or fewer rows, longer or shorter. */
 function forms(width: number, others: number): Form[] {
@@ -114,7 +140,15 @@ function forms(width: number, others: number): Form[] {
         for (const u of widest < LEAST ? [] : [LEAST, (LEAST + widest) / 2, widest]) {
           const meld = Math.min(SMALL * u, inner / TWO_MELDS);
           const [pond, lines] = [rows * LONG * u, 2 * LINE * meld + 4];
-          found.push({ beside, columns, rowLength, rows, u, meld, card: HEADER + 2 * PAD + (beside ? Math.max(pond, lines + 4) : pond + lines + 3) });
+          found.push({
+            beside,
+            columns,
+            rowLength,
+            rows,
+            u,
+            meld,
+            card: HEADER + 2 * PAD + (beside ? Math.max(pond, lines + 4) : pond + lines + 3),
+          });
         }
       }
     }
@@ -123,7 +157,14 @@ function forms(width: number, others: number): Form[] {
 }
 
 /** A phone: cards in rows over what is the viewer's own. `lying`: middle, own pond and buttons share the width. */
-export function narrow(width: number, height: number, handHeight: number, seats: number, lying: boolean, actions: number): Ring {
+export function narrow(
+  width: number,
+  height: number,
+  handHeight: number,
+  seats: number,
+  lying: boolean,
+  actions: number,
+): Ring {
   const others = seats - 1;
   const top = lying ? 34 : 42;
   const bottom = height - handHeight - (lying ? 2 : actions + 4);
@@ -150,13 +191,26 @@ export function narrow(width: number, height: number, handHeight: number, seats:
     const slack = area.height - head - Math.ceil(open / columns) * (card + GAP) + GAP;
     const cells = grid(open, columns, { ...area, y: top + head + slack / 2 }, card);
     const middle = lying ? Math.min(160, 0.225 * width) : 0;
-    const own = { x: GAP + (lying ? middle + GAP : 0), y: bottom - mine, width: lying ? Math.min(9.34 * u, 0.27 * width) : width - 2 * GAP, height: mine };
+    const own = {
+      x: GAP + (lying ? middle + GAP : 0),
+      y: bottom - mine,
+      width: lying ? Math.min(9.34 * u, 0.27 * width) : width - 2 * GAP,
+      height: mine,
+    };
     const { meld, rowLength, rows, beside } = form;
     best = {
-      u, meld, rowLength, rows, beside, own, ownMelds: !lying,
+      u,
+      meld,
+      rowLength,
+      rows,
+      beside,
+      own,
+      ownMelds: !lying,
       cards: all ? horseshoe(cells, viewer) : cells,
       strip: all ? [] : grid(others, chips, area, chip),
-      centre: lying ? { x: GAP, y: own.y, width: middle, height: mine - 26 } : { x: GAP, y: own.y - centre, width: width - 2 * GAP, height: centre - 4 },
+      centre: lying
+        ? { x: GAP, y: own.y, width: middle, height: mine - 26 }
+        : { x: GAP, y: own.y - centre, width: width - 2 * GAP, height: centre - 4 },
       actions: lying ? { left: own.x + own.width + GAP, right: 8 } : null,
     };
   }

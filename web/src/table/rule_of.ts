@@ -3,8 +3,14 @@ import type { Refusal } from "../protocol";
 
 /** Refusals that the server gives a line of a book, and the entry of the catalogue that tells more. */
 const BY_KIND: Record<string, string> = {
-  furiten_own_pond: "furiten_kinds", furiten_riichi: "furiten_kinds", furiten_missed: "temporary_furiten_end",
-  no_yaku: "minimum_han", riichi_locked: "riichi", riichi_twice: "riichi", riichi_not_ready: "riichi", riichi_open_hand: "riichi",
+  furiten_own_pond: "furiten_kinds",
+  furiten_riichi: "furiten_kinds",
+  furiten_missed: "temporary_furiten_end",
+  no_yaku: "minimum_han",
+  riichi_locked: "riichi",
+  riichi_twice: "riichi",
+  riichi_not_ready: "riichi",
+  riichi_open_hand: "riichi",
 };
 /** In other games a line of their own book says it. */
 const OF_RIICHI = /^00[01]:/;

@@ -1,7 +1,20 @@
 /** One table as this viewer sees it: what the server has said so far, and the answers that go back. */
 import { settings } from "../page/settings.svelte";
 import type {
-  Board, ClientMessage, Event, Hint, Me, Player, Refusal, Result, Rules, Said, Seat, ServerMessage, TableInfo, Window,
+  Board,
+  ClientMessage,
+  Event,
+  Hint,
+  Me,
+  Player,
+  Refusal,
+  Result,
+  Rules,
+  Said,
+  Seat,
+  ServerMessage,
+  TableInfo,
+  Window,
 } from "../protocol";
 import { Chat } from "../lobby/chat.svelte";
 import { merged } from "./board";
@@ -290,8 +303,12 @@ export class Session {
     const sums = new Map<Seat, { amount: number; text: Said }>();
     for (const row of event.rows ?? []) {
       if (row.unit !== "points") continue;
-      for (const [seat, amount] of [[row.source, -row.amount], [row.target, row.amount]] as const) {
-        if (typeof seat === "number") sums.set(seat, { amount: (sums.get(seat)?.amount ?? 0) + amount, text: row.text });
+      for (const [seat, amount] of [
+        [row.source, -row.amount],
+        [row.target, row.amount],
+      ] as const) {
+        if (typeof seat === "number")
+          sums.set(seat, { amount: (sums.get(seat)?.amount ?? 0) + amount, text: row.text });
       }
     }
     const moves = [...sums].map(([seat, { amount, text }]) => ({ id: ++this.count, seat, amount, text }));

@@ -11,7 +11,8 @@ export function speakAs(game: string): void {
 }
 
 /** Deals that count for the dealer: in Taiwan they are wins. */
-export const honba = (count: number, game: string): string => t(game.startsWith("taiwanese") ? "honba-taiwanese" : "honba", { count });
+export const honba = (count: number, game: string): string =>
+  t(game.startsWith("taiwanese") ? "honba-taiwanese" : "honba", { count });
 
 /**
  * A call or a meld by the name it has in this game, or in the one that the page speaks of. `tile`: the one that a bonus tile is declared

@@ -18,7 +18,9 @@ function bundle(lang: Language, source: string): FluentBundle {
 export const speech = $state({ family: "" as "" | "chinese", game: "" });
 
 export function t(id: string, args: Record<string, FluentVariable> = {}, lang: Language = settings.lang): string {
-  const own = speech.family && (bundles[lang].getMessage(`${id}-${speech.game}`) ?? bundles[lang].getMessage(`${id}-${speech.family}`));
+  const own =
+    speech.family &&
+    (bundles[lang].getMessage(`${id}-${speech.game}`) ?? bundles[lang].getMessage(`${id}-${speech.family}`));
   const message = own || bundles[lang].getMessage(id);
   if (!message?.value) return id;
   return typeset(bundles[lang].formatPattern(message.value, args), lang);
@@ -38,7 +40,10 @@ export const say = (said: Said | null | undefined): string => typeset(said?.[set
 /** Figures with a true minus; thousands apart by a comma in English, in Russian by a space where there are five digits or more. */
 export function figure(value: number): string {
   const plain = String(Math.abs(value));
-  const digits = settings.lang === "ru" && plain.length < 5 ? plain : plain.replace(/\B(?=(\d{3})+(?!\d))/g, settings.lang === "ru" ? "\u00a0" : ",");
+  const digits =
+    settings.lang === "ru" && plain.length < 5
+      ? plain
+      : plain.replace(/\B(?=(\d{3})+(?!\d))/g, settings.lang === "ru" ? "\u00a0" : ",");
   return value < 0 ? `\u2212${digits}` : digits;
 }
 
@@ -48,7 +53,8 @@ export const change = (value: number): string => (value > 0 ? `+${figure(value)}
 /** Final scores come in points: 52000 is +52. */
 export function score(value: number): string {
   const tenths = Math.round(Math.abs(value) / 100);
-  const text = tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1).replace(".", settings.lang === "ru" ? "," : ".");
+  const text =
+    tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1).replace(".", settings.lang === "ru" ? "," : ".");
   return value < 0 ? `\u2212${text}` : value > 0 ? `+${text}` : text;
 }
 

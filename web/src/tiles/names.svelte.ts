@@ -9,7 +9,11 @@ const DRAGONS = { en: ["Wh", "Gr", "Rd"], ru: ["Бл", "Зл", "Кр"] };
 /** "5 dots, red". */
 export function tileName(written: string): string {
   const { kind, rank, group, red } = face(written);
-  const plain = "mps".includes(group) ? t(`tile-${group}`, { rank }) : has(`tile-${kind}`) ? t(`tile-${kind}`) : written;
+  const plain = "mps".includes(group)
+    ? t(`tile-${group}`, { rank })
+    : has(`tile-${kind}`)
+      ? t(`tile-${kind}`)
+      : written;
   return red ? t("tile-red", { tile: plain }) : plain;
 }
 

@@ -11,7 +11,8 @@ export function loadPictures(): Promise<void> {
 
 async function load(): Promise<void> {
   const faces = (await (await fetch(packed)).json()) as Record<string, string>;
-  for (const [face, svg] of Object.entries(faces)) urls[face] = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  for (const [face, svg] of Object.entries(faces))
+    urls[face] = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   await Promise.all(Object.values(urls).map((url) => decoded(url)));
 }
 
