@@ -45,6 +45,7 @@ from jantaku.table.events import (
     RiichiStands,
     Ruled,
     RunRaised,
+    Seated,
     SeatsDrawn,
     SuitChosen,
     SuitShown,
@@ -100,6 +101,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     DealDrawn("kyuushu_kyuuhai", (2,)),
     Paid((ROW, ROW)),
     Ruled("chombo", 3, "false_ron"),
+    Seated((1, 2, 3, 4), (0,)),
     DealEnded((29000, 30000, 30000, 31000), 1, "5eed"),
     MatchEnded((29000, 30000, 30000, 31000), (-1000, 0, 0, 1000), (4, 2, 3, 1), (ROW,)),
 )  # fmt: skip
