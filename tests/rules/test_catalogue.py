@@ -65,9 +65,17 @@ def test_every_entry_has_names_and_says_why_it_is_no_software() -> None:
         assert entry.seed or not isinstance(entry, Element), entry.id
 
 
+def test_a_rule_is_explained_once() -> None:
+    """The texts say what a built one is; the catalogue defines the rest, in English."""
+    for entry in ENTRIES:
+        if isinstance(entry, Game):
+            continue
+        assert bool(entry.definition) == (entry.state != "done"), entry.id
+        assert all(entry.explained(Texts(language)) for language in LANGUAGES), entry.id
+
+
 @pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda option: option.id)
 def test_an_option_is_well_described(option: Option) -> None:
-    assert option.definition
     assert option.parts
     assert option.words or option.number or option.array
     assert option.canonical(option.raw_default) == option.default

@@ -426,11 +426,11 @@ def test_what_hands_are_is_told_in_the_words_of_the_game(game: str, language: La
         re.IGNORECASE,
     )
     texts = Texts(language, game)
-    told = {name: catalogue().elements[name].text(texts) for name in load(game).plan.elements}
+    told = {name: catalogue().elements[name].explained(texts) for name in load(game).plan.elements}
     assert {name: found[0] for name, text in told.items() if (found := foreign.search(text))} == {}
 
 
 def test_the_page_of_an_element_says_what_it_is_in_other_games() -> None:
-    said = catalogue().elements["chiitoitsu"].text(Texts("en"))
+    said = catalogue().elements["chiitoitsu"].explained(Texts("en"))
     assert said.index("Four of a kind usually do not") < said.index("Four identical tiles are two pairs")
-    assert "Four of a kind usually" not in catalogue().elements["chiitoitsu"].text(Texts("en", "sichuan"))
+    assert "Four of a kind usually" not in catalogue().elements["chiitoitsu"].explained(Texts("en", "sichuan"))

@@ -290,7 +290,7 @@ FAMILIES: Final[dict[str, Members]] = {
     "lesson-box-{name}": lambda: BOX,
     "lesson-section-{name}": lambda: SECTIONS,
     "note-{self.kind_of_entry}-{self.id}": notes_of_what_is_built,
-    "option-{entry.id}-text": built_options,
+    "option-{self.id}-text": built_options,
     "option-{option.id}-in-{texts.game}": names_in_games,
     "option-{option.id}-{'-'.join(meaning.path)}": meanings_of_values,
     "option-{self.id}": lambda: catalogue().options,

@@ -190,7 +190,7 @@ def in_words_of_games(language: Language) -> Iterator[Passage]:
         for name in rules.prices:
             element = catalogue().elements[name]
             yield Passage(f"{game} yaku-{name}", game, texts(element.text_id))
-            yield Passage(f"{game} yaku-{name}-text", game, element.text(texts))
+            yield Passage(f"{game} yaku-{name}-text", game, element.explained(texts))
 
 
 def blank(found: re.Match[str]) -> str:

@@ -417,7 +417,7 @@ def text_of(entry: AnyEntry, texts: Texts) -> str:
         return ""
     if entry.state != "done":  # the catalogue is written in English
         return texts("rules-text-unbuilt", text=entry.definition) if entry.definition else ""
-    return texts(f"option-{entry.id}-text") if isinstance(entry, Option) else entry.text(texts)
+    return entry.explained(texts)
 
 
 def entry_lines(entry: AnyEntry, texts: Texts) -> Lines:
@@ -634,7 +634,7 @@ def entry_for_programs(entry: AnyEntry) -> dict[str, Any]:
         "seed": entry.seed,
     }
     if isinstance(entry, Option):
-        told["definition"] = entry.definition
+        told["definition"] = entry.explained(Texts("en"))
         told["words"] = list(entry.words)
         told["meanings"] = _meanings_for_programs(entry)
         told["default"] = plain(entry.default)
@@ -642,7 +642,7 @@ def entry_for_programs(entry: AnyEntry) -> dict[str, Any]:
         told["games"] = list(entry.games)
         told["house"] = entry.house
     elif isinstance(entry, Element):
-        told["definition"] = entry.definition
+        told["definition"] = entry.explained(Texts("en"))
         told["price"] = entry.price
     return told
 

@@ -40,6 +40,8 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     id: str = ""
     state: State
+    definition: str = ""
+    """What it is, in English, while it is not built; then the texts say it."""
     group: str = ""
     reason: str = ""
     concerns: tuple[Purpose, ...] | None = None
@@ -71,6 +73,10 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         """What players call it."""
         return Texts(language)(self.text_id)
 
+    def explained(self, texts: Texts) -> str:
+        """What it is, in a few sentences: of what is built among the texts, of the rest here, in English only."""
+        return self.definition
+
     def remark(self, language: Language) -> str:
         """What else is to be said of it: of what is built among the texts, of the rest here, in English only."""
         texts, note = Texts(language), TextId(f"note-{self.kind_of_entry}-{self.id}")
@@ -100,7 +106,6 @@ class Option(
     parts: tuple[str, ...]
     raw_default: int | str | list[int | str]
     raw_bare: int | str | list[int | str] | None = None
-    definition: str
     unbuilt: tuple[str, ...] = ()
     house: bool = False
     """A rule of no book: players of the game expect it, and it is off unless somebody asks for it."""
@@ -122,6 +127,10 @@ class Option(
     def text_id(self) -> TextId:
         """The id of its name."""
         return TextId(f"option-{self.id}")
+
+    def explained(self, texts: Texts) -> str:
+        """What it is about."""
+        return texts(f"option-{self.id}-text") if self.state == "done" else self.definition
 
     @property
     def all_parts(self) -> tuple[str, ...]:
@@ -171,7 +180,6 @@ class Element(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     structure: str = ""
     """What a hand may be where it is played, beside four sets and a pair."""
     games: tuple[str, ...]
-    definition: str
     needs: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
 
@@ -185,7 +193,7 @@ class Element(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """The id of its text; None where it is not built, and has only a definition."""
         return TextId(f"yaku-{self.id}-text") if self.state == "done" else None
 
-    def text(self, texts: Texts) -> str:
+    def explained(self, texts: Texts) -> str:
         """What it is, and what it is in games of their own where they have it otherwise; where the game is known, only
         what it is there."""
         if self.told is None:

@@ -107,7 +107,7 @@ def option_schema(option: Option) -> dict[str, Any]:
     said = {meaning.path: meaning.means for meaning in meanings(option, Texts("en"))}
     return {
         "title": option.name("en"),
-        "description": option.definition,
+        "description": option.explained(Texts("en")),
         "default": option.raw_default,
         "anyOf": _forms(option.forms, said),
     }

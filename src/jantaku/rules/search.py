@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from jantaku.rules.entries import AnyEntry, Game, Option, catalogue
+from jantaku.rules.entries import AnyEntry, catalogue
 from jantaku.texts import LANGUAGES, Texts
 
 FEW: Final = 10
@@ -61,9 +61,7 @@ def _names(entry: AnyEntry) -> Iterator[str]:
 
 
 def _explained(entry: AnyEntry) -> str:
-    if isinstance(entry, Option) and entry.state == "done":
-        return folded(" ".join(Texts(language)(f"option-{entry.id}-text") for language in LANGUAGES))
-    return "" if isinstance(entry, Game) else folded(entry.definition)
+    return folded(" ".join(dict.fromkeys(entry.explained(Texts(language)) for language in LANGUAGES)))
 
 
 def _best(entry: AnyEntry, wanted: list[str]) -> int | None:

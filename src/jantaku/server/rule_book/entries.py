@@ -126,10 +126,8 @@ def _text(entry: AnyEntry) -> Said:
     if isinstance(entry, Option):
         if entry.id in BASE_RULES.values():
             return said(f"rules-base-{entry.id}")
-        if entry.state != "done":
-            return same(entry.definition)
-        return each(lambda texts: in_words(texts(f"option-{entry.id}-text"), entry, texts))
-    return each(entry.text) if isinstance(entry, Element) else same("")
+        return each(lambda texts: in_words(entry.explained(texts), entry, texts))
+    return each(entry.explained)
 
 
 def _in_presets(entry: AnyEntry) -> Iterator[Json]:

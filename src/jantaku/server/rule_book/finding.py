@@ -12,10 +12,9 @@ from typing import Final
 
 import msgspec
 
-from jantaku.rules import AnyEntry, Element, Game, Option, catalogue
+from jantaku.rules import AnyEntry, Option, catalogue
 from jantaku.rules.search import folded, names_of
 from jantaku.texts import LANGUAGES, Texts
-from jantaku.yaku import elements as yaku
 
 WHOLE, WORDS, BEGINNINGS, INSIDE, SCATTERED, TYPOS, STEMS, IN_TEXT = range(8)
 """How well an entry fits, the best first."""
@@ -99,11 +98,7 @@ def _described(entry: AnyEntry, at: int) -> Known:
 
 
 def _explained(entry: AnyEntry) -> str:
-    if isinstance(entry, Option) and entry.state == "done":
-        return folded(" ".join(Texts(language)(f"option-{entry.id}-text") for language in LANGUAGES))
-    if isinstance(entry, Element) and entry.id in yaku():
-        return folded(" ".join(Texts(language)(yaku()[entry.id].text) for language in LANGUAGES))
-    return "" if isinstance(entry, Game) else folded(entry.definition)
+    return folded(" ".join(dict.fromkeys(entry.explained(Texts(language)) for language in LANGUAGES)))
 
 
 def find_entries(words: str) -> tuple[AnyEntry, ...]:
