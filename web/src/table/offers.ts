@@ -5,7 +5,8 @@ import { face } from "../tiles/face";
 /** The key that presses a button; Digit1-9 choose among several of one kind. */
 export type Group = "win" | "riichi" | "kan" | "pon" | "chi" | "flower" | "choose" | "other" | "pass";
 
-export const GROUP_OF: Record<Verb, Group> = {
+/** Words that have a place of their own; all others, and those of rules to come, stand together at the end. */
+const GROUPS: Partial<Record<Verb, Group>> = {
   tsumo: "win",
   ron: "win",
   riichi: "riichi",
@@ -22,14 +23,9 @@ export const GROUP_OF: Record<Verb, Group> = {
   nuki: "flower",
   replace: "flower",
   choose: "choose",
-  hissatsu: "other",
-  pay: "other",
-  abort: "other",
-  show: "other",
-  stop: "other",
-  discard: "other",
   pass: "pass",
 };
+const groupOf = (verb: Verb): Group => GROUPS[verb] ?? "other";
 const ORDER: Group[] = ["win", "riichi", "kan", "pon", "chi", "flower", "choose", "other"];
 
 export type Offer = {
@@ -67,7 +63,7 @@ export function offers(ask: Ask): Offer[] {
   const made: Offer[] = [];
   for (const action of ask.actions) {
     if (action.verb === "discard" || action.verb === "pass") continue;
-    const group = GROUP_OF[action.verb];
+    const group = groupOf(action.verb);
     const twin = made.find(
       (offer) => offer.verb === action.verb && (needsTile(action.verb) || sameChoice(offer, action)),
     );
@@ -84,7 +80,7 @@ export function offers(ask: Ask): Offer[] {
   }
   for (const greyed of ask.greyed) {
     if (greyed.verb === "discard" || greyed.verb === "pass") continue;
-    const group = GROUP_OF[greyed.verb];
+    const group = groupOf(greyed.verb);
     if (
       made.some(
         (offer) => offer.verb === greyed.verb && (needsTile(greyed.verb) || sameFaces(offer.tiles, greyed.tiles)),
@@ -138,7 +134,7 @@ export type Toggles = { win: boolean; calls: boolean; discard: boolean; flower: 
 export function automatic(window: Window, toggles: Toggles, inRiichi: boolean): number | null {
   const ask = window.asks[0];
   if (!ask || window.asks.length > 1) return null;
-  const has = (group: Group): Action | undefined => ask.actions.find((action) => GROUP_OF[action.verb] === group);
+  const has = (group: Group): Action | undefined => ask.actions.find((action) => groupOf(action.verb) === group);
   const win = has("win");
   if (win) return toggles.win ? win.code : null;
   if (ask.actions.some((action) => action.verb === "hissatsu")) return null; // no call: it is said in place of the draw
