@@ -5,7 +5,8 @@ void suit looks besides whether its promise is kept whatever else may be said.
 """
 
 import random
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -17,12 +18,13 @@ from jantaku.rules.plan import ExchangePlan, ExclusionPlan, Plan, VoidPlan
 from jantaku.scoring.ledger import Reason
 from jantaku.table import events as told
 from jantaku.table.additions import ADDITIONS, ORDERED
-from jantaku.table.additions.addition import Addition
+from jantaku.table.additions.addition import Addition, Hearer
 from jantaku.table.additions.supplements import Supplements
-from jantaku.table.additions.void import SUIT_MASKS, suit_of
+from jantaku.table.additions.void import SUIT_MASKS, Void, suit_of
 from jantaku.table.course import ACTS, ASKS
 from jantaku.table.flow import advance
 from jantaku.table.match import Match
+from jantaku.table.state.deal import Deal
 from jantaku.table.state.holding import NO_TILE, PondTile
 from jantaku.table.steps.turn import turn_codes
 from jantaku.table.table import Table
@@ -223,6 +225,60 @@ def test_sichuan_with_geese_is_played_to_the_end(seed: int) -> None:
         check_state(match.deal, match.table, frozenset(match.box), points_of(match.deal, match.table))
         assert match.answer(ask.seat, rng.choice(ask.codes)) is None
     assert {*map(type, match.events)} >= {told.SuitChosen, told.Discarded, told.MatchEnded}
+
+
+# ---------------------------------------------------------------- events that are heard
+
+
+class Bell(Addition):
+    """Hears of everything that is drawn, called and won, and rings for each call; it hears itself ring."""
+
+    def __init__(self) -> None:
+        self.noted: Counter[str] = Counter()
+
+    @classmethod
+    def of(cls, plan: Plan, table: Table) -> "Bell":
+        return cls()
+
+    def heard(self) -> Mapping[type[told.Event], Hearer]:
+        return {told.Drawn: self.note, told.Called: self.ring, told.Won: self.note, told.Paid: self.note}
+
+    def note(self, deal: Deal, event: told.Event) -> None:
+        self.noted[type(event).__name__] += 1
+
+    def ring(self, deal: Deal, event: told.Called) -> None:
+        self.note(deal, event)
+        deal.events.append(told.Paid(()))
+
+
+def test_every_event_of_a_step_is_heard_once_and_what_is_told_of_it_as_well() -> None:
+    table = Table(load("riichi").plan, ASKS, ACTS, additions=(*ADDITIONS, Bell))
+    (bell,) = table.additions
+    assert isinstance(bell, Bell)
+    assert not table.plain
+    rng, match = random.Random(2), Match("riichi", 2, table=table)
+    for _ in range(900):
+        ask = match.unanswered[0]
+        match.answer(ask.seat, rng.choice(ask.codes))
+        if match.over:
+            break
+    happened = Counter(type(event).__name__ for event in match.events)
+    assert bell.noted["Called"] > 0
+    assert {name: happened[name] for name in bell.noted} == bell.noted
+
+
+class SecondVoid(Void):
+    """Another rule with the steps of one that is there."""
+
+    @classmethod
+    def of(cls, plan: Plan, table: Table) -> "SecondVoid":
+        return cls(True, 0)
+
+
+def test_two_additions_do_not_push_each_other_out() -> None:
+    """Neither by steps nor by words nor by what they offer: who would be lost in silence is refused."""
+    with pytest.raises(ValueError, match="SecondVoid has what is there already"):
+        Table(load("sichuan").plan, ASKS, ACTS, additions=(*ADDITIONS, SecondVoid))
 
 
 # ---------------------------------------------------------------- the order of additions

@@ -248,14 +248,20 @@ class Table:
         """Why words of additions may not be said."""
         heard: dict[type[Event], list[Hearer]] = {}
         for addition in self.additions:
-            twice = (addition.asks.keys() & self.asks) | (addition.acts.keys() & self.acts)
-            if twice:
-                raise ValueError(f"{type(addition).__name__} has steps that are there already: {sorted(twice)}")
+            offers = addition.offers()
+            for brought, there in (
+                (addition.asks, self.asks),
+                (addition.acts, self.acts),
+                (addition.verbs, {verb for verb in self.verbs if verb not in verbs}),
+                (offers, self.offers),
+            ):
+                if twice := brought.keys() & there:
+                    raise ValueError(f"{type(addition).__name__} has what is there already: {sorted(map(str, twice))}")
             self.asks |= addition.asks
             self.acts |= addition.acts
-            self.verbs |= addition.verbs
+            self.verbs |= addition.verbs  # a word that every game has may be done otherwise
             self.why |= addition.why
-            self.offers |= addition.offers()
+            self.offers |= offers
             for event, hear in addition.heard().items():
                 heard.setdefault(event, []).append(hear)
         self.opening = tuple(one.opening for one in self._with("opening"))
@@ -276,6 +282,22 @@ class Table:
         self.match_rows = tuple(one.match_rows for one in self._with("match_rows"))
         self.heard = {event: tuple(hearers) for event, hearers in heard.items()}
         self.hear_discard = self.heard.get(Discarded, ())
+        if self.heard.keys() - {Discarded}:
+            self.acts = {name: self._heard_after(act) for name, act in self.acts.items()}
+
+    def _heard_after(self, act: Actor) -> Actor:
+        """The same step; what it tells, and what those tell who hear of it, is heard when it is done."""
+
+        def acts(deal: Deal, table: "Table", step: Step, answers: Answers) -> None:
+            told = len(deal.events)
+            act(deal, table, step, answers)
+            while told < len(deal.events):
+                event = deal.events[told]
+                told += 1
+                for hear in () if type(event) is Discarded else self.heard.get(type(event), ()):
+                    hear(deal, event)
+
+        return acts
 
     def learn_meld(self, deal: Deal, hand: Holding) -> None:
         """The hand has a new meld, or one that has grown."""
@@ -303,7 +325,7 @@ class Table:
     def plain(self) -> bool:
         """Whether turns go as usual: draw, discard, offer, with nothing of a game's own in between."""
         usual = type(self.turns) is Turns and type(self.wall) is WallRules and not self.own_steps
-        return usual and not (self.keep_turn or self.hear_discard or self.let_lie)
+        return usual and not (self.keep_turn or self.heard or self.let_lie)
 
 
 _KNOWN: Final[dict[int, tuple[RuleSet | Plan, "Table"]]] = {}

@@ -146,7 +146,7 @@ class Addition:
         """The hand has a new meld, or one that has grown; what it waits for is found after this."""
 
     def heard(self) -> Mapping[type[Event], Hearer]:
-        """Which events it hears of: `Discarded` after all that a discard does by itself, before it is offered."""
+        """Which events it hears of, when the step is done that tells them: `Discarded` before the tile is offered."""
         return {}
 
     def won(self, deal: Deal, seat: Seat) -> None:
