@@ -126,6 +126,15 @@ def test_examples_of_chinese_games_have_their_words() -> None:
     assert [(name, said) for name, said in told if words.search(said)] == []
 
 
+def test_lists_and_tables_of_a_game_are_explained_in_its_words(capsys: Capture) -> None:
+    shown = " ".join(lines(capsys, "rules", "show", "taiwanese"))
+    assert "чистая масть: наброшена кость в пятый открытый сет одной масти; большие три дракона: " in shown
+    assert "на выложенный цветок победить нельзя, кроме восьмого; эти кости: 1ц, 2ц" in shown
+    assert re.search(r"тайл|яку|иппацу|ринщан|\bкан", shown) is None
+    shown = " ".join(lines(capsys, "rules", "diff", "tenhou", "sanma_tenhou"))
+    assert "четыре кана у разных игроков; девять разных крайних и благородных" in shown
+
+
 def test_whether_a_rule_is_used_is_said_in_words(capsys: Capture) -> None:
     shown = lines(capsys, "rules", "show", "kuitan")
     assert 'обычно: да ("on")' in shown

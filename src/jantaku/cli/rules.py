@@ -313,10 +313,7 @@ def _show_rules_in_force(screen: Screen, texts: Texts, rule_set: RuleSet) -> Non
     table = _table(screen, texts("rules-column-rule"), rule_set.id)
     for name in in_force(rule_set):
         option = catalogue().options[name]
-        table.add_row(
-            _title(option, texts),
-            _with_meaning(option, _written(_unusual(option, rule_set.values[name]), texts), rule_set, texts),
-        )
+        table.add_row(_title(option, texts), _with_meaning(option, _unusual(option, rule_set.values[name]), texts))
     for place in parts_in_force(rule_set):
         table.add_row(_part_title(place, texts), part_meaning(place, part_value(rule_set.plan, place), texts))
     for name, price in rule_set.prices.items():
@@ -742,19 +739,20 @@ def _cell(entry: AnyEntry, said: str, rule_set: RuleSet, texts: Texts) -> Text:
             return Text(_games([rule_set.game], texts))
         case Element():
             return Text(_price_of(said, rule_set, texts))
-    if said == NOT_THERE:
-        return Text(texts("rules-not-there"))
-    return _with_meaning(entry, _written(rule_set.values[entry.id], texts), rule_set, texts)
+        case Option():
+            there = said != NOT_THERE
+            return _with_meaning(entry, rule_set.values[entry.id], texts) if there else Text(texts("rules-not-there"))
 
 
-def _with_meaning(entry: AnyEntry, said: str, rule_set: RuleSet, texts: Texts) -> Text:
-    """What a rule set says of an entry; below a word or a table stands what it means."""
-    if not isinstance(entry, Option) or entry.state != "done":
+def _with_meaning(option: Option, value: Value, texts: Texts) -> Text:
+    """A value of an option; below a word, a list of words or a table stands what it means."""
+    said = _written(value, texts)
+    if option.state != "done":
         return Text(said)
-    value = rule_set.values[entry.id]
-    if isinstance(value, Fields):
-        return Text.assemble(said, ("\n" + value_words(entry, value, texts.game)[texts.language], "dim"))
-    means = [meaning.means for meaning in meanings(entry, texts) if meaning.path == (str(value),)]
+    if isinstance(value, Fields) or (isinstance(value, tuple) and any(isinstance(one, str) for one in value)):
+        means = [value_words(option, value, texts.game)[texts.language]]
+    else:
+        means = [meaning.means for meaning in meanings(option, texts) if meaning.path == (str(value),)]
     return Text.assemble(said, *(("\n" + text, "dim") for text in means))
 
 

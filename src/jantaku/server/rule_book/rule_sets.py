@@ -247,7 +247,7 @@ def silent_on_wire(rules: RuleSet) -> Json:
 
 def _silenced_by(rules: RuleSet, because: str, texts: Texts) -> str:
     option = catalogue().options[because]
-    value = means(option, rules.values[because])[texts.language]
+    value = means(option, rules.values[because], rules.game)[texts.language]
     return texts("rules-silent-here", because=option.name(texts.language), value=value)
 
 

@@ -492,7 +492,7 @@ option-dealer_takes_two_last_tiles-on = дилер сразу берёт два 
 option-dead_wall_refill-off = в ней становится на тайл меньше, а живая стена не меняется
 option-dead_wall_refill-on = к ней присоединяется последний тайл живой стены, так что каждый кан делает раздачу короче на одно взятие
 
-option-kandora_timing-before_discard = при объявлении
+option-kandora_timing-before_discard = сразу, при объявлении кана
 option-kandora_timing-after_discard = сразу после следующего за каном сброса, до объявлений на этот сброс; если до сброса объявлен ещё один кан, индикатор за первый открывают вместе с ним (так мы поняли книгу)
 option-kandora_timing-ankan_before_open_after = за закрытый кан при объявлении, за открытый – сразу после сброса
 option-kandora_timing-at_next_kan = за закрытый кан при объявлении, за открытый – только когда кто угодно объявит следующий кан
@@ -686,7 +686,7 @@ option-nuki_dora-table-rinshan-off = победа с тайла, взятого 
 option-nuki_dora-table-rinshan-on = победа с тайла, взятого за него, – ринщан
 
 option-kita_dora-off = нет, это обычный тайл
-option-kita_dora-on = можно
+option-kita_dora-on = его можно отложить как дору
 
 option-gari-off = на отложенный победить нельзя
 option-gari-always = на отложенный победить можно, и это не чанкан
@@ -700,11 +700,11 @@ option-dead_wall_size-number = столько стопок; одна и две (
 option-dead_wall_played_out-off = нет
 option-dead_wall_played_out-on = берут её тайлы до открытых индикаторов, и только потом ничья; мёртвая стена не пополняется
 
-option-sanma_north_share-north_pays_itself = у него есть свой счёт, и он платит сам (6 и 4; по 2; 2, 1 и 1)
-option-sanma_north_share-split = двое делят его долю поровну (6 и 4; по 3; 2,5 и 1,5)
-option-sanma_north_share-dealer = за него получает и платит дилер (4 и 4; по 2; 3 и 1)
-option-sanma_north_share-tsumo_son = за него не платят никогда (4 и 3; по 2; 2 и 1)
-option-sanma_north_share-tsumo_beri = за него платят только при роне (6 и 4; по 2; 2 и 1)
+option-sanma_north_share-north_pays_itself = у него есть свой счёт, и он платит сам (рон: 6 и 4; цумо дилера: по 2; цумо не-дилера: 2, 1 и 1)
+option-sanma_north_share-split = двое делят его долю поровну (рон: 6 и 4; цумо дилера: по 3; цумо не-дилера: 2,5 и 1,5)
+option-sanma_north_share-dealer = за него получает и платит дилер (рон: 4 и 4; цумо дилера: по 2; цумо не-дилера: 3 и 1)
+option-sanma_north_share-tsumo_son = за него не платят никогда (рон: 4 и 3; цумо дилера: по 2; цумо не-дилера: 2 и 1)
+option-sanma_north_share-tsumo_beri = за него платят только при роне (рон: 6 и 4; цумо дилера: по 2; цумо не-дилера: 2 и 1)
 
 option-sanma_ko_tsumo_split-off = как говорит sanma_north_share
 option-sanma_ko_tsumo_split-even = поровну
@@ -761,7 +761,7 @@ option-renchan_value_tile-by_die = какой тайл, решает бросо�
 option-atamahane-direct = ближайший по ходу игры после сбросившего; если сброса не было, первым считается дилер
 option-atamahane-reverse = самый дальний по ходу игры после сбросившего
 option-renchan_limit-off = ни разу: дилер сменяется после каждой раздачи
-option-renchan_limit-until_lost = сколько угодно, пока выполнены условия renchan
+option-renchan_limit-until_lost = сколько угодно
 option-renchan_limit-number = не больше стольких раз, потом дилер сменяется в любом случае
 option-paarenchan-off = ничего особенного
 option-paarenchan-on = с восьми хонб дилер вправе победить с любой собранной рукой, даже без яку, и это якуман
@@ -820,7 +820,7 @@ option-sc_next_after_hu-after_discarder = следующего за снёсши
 option-sc_wait_on_own_four-off = не в ожидании
 option-sc_wait_on_own_four-on = в ожидании
 
-option-sc_fine_48_stacking-once = один, 48 очков
+option-sc_fine_48_stacking-once = один штраф, 48 очков
 option-sc_fine_48_stacking-per_cause = по 48 очков за каждое нарушение
 
 option-sc_exchange_three-off = никому, обмена нет
