@@ -1,5 +1,5 @@
 /** Sounds without files. Nothing is made before the player asks for sound by a press. */
-import { settings } from "../page/settings.svelte";
+import { keep, settings } from "../page/settings.svelte";
 
 let context: AudioContext | null = null;
 
@@ -65,3 +65,10 @@ export const sound = {
   turn: (): void => tone("sine", 880, 870, 0.12, 0.12),
   tick: (): void => tone("square", 1200, 1200, 0.02, 0.08),
 };
+
+/** Sound on or off, and keep it so. */
+export function toggleSound(): void {
+  settings.sound = !settings.sound;
+  if (settings.sound) allowSound();
+  keep();
+}
