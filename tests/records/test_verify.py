@@ -33,6 +33,7 @@ from jantaku.table.events import (
     Drawn,
     Event,
     IndicatorShown,
+    KindsExcluded,
     MatchEnded,
     NukiDeclared,
     Paid,
@@ -754,3 +755,27 @@ def test_a_verdict_can_be_sent_to_another_process() -> None:
     verdict = verify_record(changed(played(), nth(played(), Won, 0), points=1), None, "x")
     assert verdict.failed
     assert pickle.loads(pickle.dumps(verdict)) == verdict
+
+
+# ---------------------------------------------------------------- how many tiles are left
+
+
+def test_a_record_that_does_not_count_the_wall_is_believed_and_one_that_counts_wrongly_is_not() -> None:
+    """Older records do not tell how many tiles are left, nor do those of others."""
+    for rules in ("riichi", "sanma_excluded_tiles", "sichuan"):
+        record = played(rules)
+        assert {event.left is None for event in record.events if isinstance(event, Drawn)} == {False}
+        untold = Kept(replace(record, events=tuple(map(uncounted, record.events))))
+        assert untold.run().difference is None
+        for kind in (Drawn, IndicatorShown, KindsExcluded):
+            told_in_play = (place for place, event in enumerate(record.events) if type(event) is kind)
+            places = [place for place in told_in_play if getattr(record.events[place], "source", "") != "deal"]
+            for place in places[len(places) // 2 :][:1]:
+                told = record.events[place]
+                assert isinstance(told, Drawn | IndicatorShown | KindsExcluded)
+                assert told.left is not None
+                wrong = replace(told, left=told.left + 1)
+                events = (*record.events[:place], wrong, *record.events[place + 1 :])
+                difference = Kept(replace(record, events=events)).run().difference
+                assert difference is not None
+                assert (difference.theirs, difference.ours) == (wrong, told)
