@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections import Counter
 
+import msgspec
 import pytest
 
 from jantaku.records.of_match import record_of
@@ -12,7 +13,7 @@ from jantaku.rules import RuleSet
 from jantaku.server.storage.replays import Upload, replay
 from jantaku.table.events import Seated
 from jantaku.table.match import Match
-from tests.server import test_matches
+from tests.server import real_boards, test_matches
 from tests.server.running import Client, Message, Running, all_seated, client, join, lay, tiles_in
 from tests.table.shape import many_seats, resting_player, two_teams
 
@@ -122,3 +123,11 @@ def test_a_record_of_it_is_shown(name: str) -> None:
     last = shown["deals"][-1]["board"]["seats"]
     if name == "resting":
         assert [seat["member"] for seat in last] != [0, 1, 2, 3]
+
+
+def test_the_scenes_of_the_pages_are_boards_of_these_games() -> None:
+    told, shown = msgspec.json.decode(real_boards.written()), msgspec.json.decode(real_boards.FILE.read_bytes())
+    assert shown.keys() == told.keys()
+    for name, scene in told.items():  # words may change, what lies on the table may not
+        assert shown[name]["board"] == scene["board"], "python -m tests.server.real_boards writes them anew"
+        assert shown[name]["names"] == scene["names"]

@@ -22,6 +22,8 @@ export type PondTile = { tile: Tile; drawn: boolean | null; riichi: boolean; cal
 
 export type SeatState = {
   seat: Seat;
+  /** Who sits there, by the number of the name: players may change places between deals. */
+  member: number;
   wind: string;
   tile: string;
   points: number;
@@ -161,7 +163,7 @@ export type Result = {
   before: number[];
   after: number[];
   next: null | { round: string; hand: number; dealer: Seat; honba: number; text: Said };
-  final: null | { points: number[]; scores: number[]; places: number[]; chips: number[]; rows: Row[] };
+  final: null | { points: number[]; scores: number[]; places: number[]; chips: number[]; names: string[]; rows: Row[] };
   wait: null | { ms: number | null; seats: Seat[] };
 };
 

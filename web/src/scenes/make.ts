@@ -81,6 +81,7 @@ export function seat(number: number, dealer: number, seats: number, more: Partia
   const at = (number - dealer + seats) % seats;
   return {
     seat: number,
+    member: number,
     wind: "ESWN"[at] ?? String(at + 1),
     tile: at < 4 ? `${at + 1}z` : "",
     points: 25000,

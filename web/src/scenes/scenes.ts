@@ -1,5 +1,6 @@
 /** The scenes of UX section 12. */
-import type { Board, Tile } from "../protocol";
+import type { Board, Tile, Window } from "../protocol";
+import BOARDS from "./boards.json";
 import {
   action,
   board,
@@ -752,6 +753,7 @@ function matchEnd(): Scene {
         scores: [41000, -17000, 4000, -28000],
         places: [1, 3, 2, 4],
         chips: [],
+        names: ["Анна", "Борис", "Вера Павловна", "Ito Haruka"],
         rows: [...rows, final("oka", 0, 20000, "oka")],
       },
     },
@@ -808,6 +810,15 @@ function players(count: number): Scene {
   };
 }
 
+type Told = { names: string[]; players: number; board: Board; window: Window };
+
+/** A board that the server has told of a game for so many (tests/server/real_boards.py writes them). */
+function told(name: keyof typeof BOARDS): Scene {
+  const { names, players: count, board: seen, window: asked } = BOARDS[name] as unknown as Told;
+  const title = both(`Игра на ${count} игроков`, `A game for ${count}`);
+  return { names, board: seen, window: asked, rules: rules("many", title, { players: count }) };
+}
+
 const SCENES: Record<string, () => Scene> = {
   opening,
   worst,
@@ -834,6 +845,11 @@ const SCENES: Record<string, () => Scene> = {
   "players-5": () => players(5),
   "players-6": () => players(6),
   "players-8": () => players(8),
+  "table-5": () => told("table-5"),
+  "table-6": () => told("table-6"),
+  "table-8": () => told("table-8"),
+  "table-resting": () => told("table-resting"),
+  "table-teams": () => told("table-teams"),
 };
 
 export const sceneNames = Object.keys(SCENES);
