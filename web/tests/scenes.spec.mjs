@@ -30,6 +30,11 @@ const SCENES = [
   "players-5",
   "players-6",
   "players-8",
+  "table-5",
+  "table-6",
+  "table-8",
+  "table-resting",
+  "table-teams",
 ];
 
 const only = process.argv.slice(2);
