@@ -185,7 +185,8 @@ export function namesIn(replay: Replay, deal: number): string[] {
   const told = replay.deals[deal]!;
   const members = told.board.seats.map((seat) => seat.member ?? seat.seat);
   for (const frame of told.frames.slice(0, 3)) {
-    for (const [seat, changed] of Object.entries(frame.board.seats ?? {})) members[Number(seat)] = changed.member ?? members[Number(seat)]!;
+    for (const [seat, changed] of Object.entries(frame.board.seats ?? {}))
+      members[Number(seat)] = changed.member ?? members[Number(seat)]!;
   }
   return members.map((member) => replay.names[member] ?? "?");
 }
