@@ -12,7 +12,7 @@ import msgspec
 
 from jantaku.hands import Grammar
 from jantaku.rules import RuleSet, require_built
-from jantaku.rules.plan import NukiPlan, Plan
+from jantaku.rules.plan import Plan
 from jantaku.scoring.book import Book, book_of
 from jantaku.scoring.ledger import Seat
 from jantaku.table.additions import ADDITIONS, supplements
@@ -21,7 +21,7 @@ from jantaku.table.additions.dealt_ready import DealtReady
 from jantaku.table.additions.exchange import Exchange
 from jantaku.table.additions.exclusion import Exclusion
 from jantaku.table.additions.hissatsu import Hissatsu
-from jantaku.table.additions.nuki import Nuki
+from jantaku.table.additions.nuki import Nuki, never_discarded, never_in_hand, no_closed_kans
 from jantaku.table.additions.raised_runs import RaisedRuns
 from jantaku.table.additions.supplements import SupplementedKans, SupplementedRiichi, Supplements
 from jantaku.table.additions.void import Void
@@ -47,7 +47,7 @@ from jantaku.table.state.holding import Holding, waits_finder
 from jantaku.table.state.memory import Memories
 from jantaku.table.state.window import Answer, Window
 from jantaku.table.words import Code
-from jantaku.tiles import KIND_OF, KINDS_LIMIT, USUAL_KINDS
+from jantaku.tiles import KINDS_LIMIT, USUAL_KINDS
 
 Answers: TypeAlias = Mapping[int, Answer]
 Asker: TypeAlias = Callable[[Deal, "Table", Step], Window | None]
@@ -91,14 +91,14 @@ def _riichi(table: "Table") -> Riichi:
 
 
 def _kans(table: "Table") -> Kans:
-    plan, no_closed = table.plan.kans, _no_closed_kans(table.plan.nuki)
+    plan, no_closed = table.plan.kans, no_closed_kans(table.plan.nuki)
     if isinstance(table.riichi, SupplementedRiichi):
         return SupplementedKans(plan, table.wall, table.dora, table.riichi, table.supplements, no_closed)
     return Kans(plan, table.wall, table.dora, table.riichi, no_closed)
 
 
 def _turns(table: "Table") -> Turns:
-    never = _set_aside(table.plan.nuki) if table.plan.nuki.all_win else 0
+    never = never_discarded(table.plan.nuki)
     return TurnsOfThoseIn(table.seats, never) if table.plan.winners.until > 1 else Turns(table.seats, never)
 
 
@@ -114,20 +114,6 @@ def _look(table: "Table") -> Callable[[Holding], None]:
     return waits_finder(table.exclusion.grammar)
 
 
-def _no_closed_kans(plan: NukiPlan) -> int:
-    """The kinds that are set aside and make no closed kan."""
-    return _never_in_hand(plan) if "closed_kan" in plan.allows else _set_aside(plan)
-
-
-def _never_in_hand(plan: NukiPlan) -> int:
-    """The kinds that are set aside and may be no part of a hand that wins."""
-    return _set_aside(plan) if plan.in_hand == "never" else 0
-
-
-def _set_aside(plan: NukiPlan) -> int:
-    return sum(1 << KIND_OF[name] for name in plan.tiles)
-
-
 MAKERS: Final[Mapping[str, Maker]] = {
     "seats": lambda table: _seats(table.plan),
     "phases": lambda table: Phases(table.plan.wall.blocks, table.plan.wall.dealer_takes_two),
@@ -136,7 +122,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "void": lambda table: Void(table.plan.void.chosen, table.book.tile_set.mask),
     "exchange": lambda table: Exchange(table.plan.exchange, table.seats),
     "turns": _turns,
-    "calls": lambda table: Calls(table.plan.calls, table.book.tile_set, table.seats, _never_in_hand(table.plan.nuki)),
+    "calls": lambda table: Calls(table.plan.calls, table.book.tile_set, table.seats, never_in_hand(table.plan.nuki)),
     "supplements": lambda table: Supplements(
         table.plan.supplements, table.plan.seats.tiles, table.book.tile_set, table.calls, _may_kan(table)
     ),

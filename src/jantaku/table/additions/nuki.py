@@ -267,3 +267,25 @@ class Nuki(Addition):
     def opens_indicator(self, deal: Deal) -> bool:
         """Whether with the last one so many lie aside that one more indicator is turned (001:3662)."""
         return bool(self.indicator_after) and sum(len(hand.nuki) for hand in deal.hands) == self.indicator_after
+
+
+# ---------------------------------------------------------------- what it means to others
+
+
+def never_in_hand(plan: NukiPlan) -> int:
+    """The kinds that may be no part of a hand that wins, and so are not called, as a mask."""
+    return _set_aside(plan) if plan.in_hand == "never" else 0
+
+
+def no_closed_kans(plan: NukiPlan) -> int:
+    """The kinds that make no closed kan."""
+    return never_in_hand(plan) if "closed_kan" in plan.allows else _set_aside(plan)
+
+
+def never_discarded(plan: NukiPlan) -> int:
+    """The kinds that nobody discards."""
+    return _set_aside(plan) if plan.all_win else 0
+
+
+def _set_aside(plan: NukiPlan) -> int:
+    return sum(1 << KIND_OF[name] for name in plan.tiles)
