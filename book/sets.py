@@ -8,8 +8,8 @@ from book.drawn import in_text
 from book.entries import is_foreign, key_of
 from book.frame import Found, Place, capital
 from jantaku.rules import RuleSet, load
+from jantaku.rules.entries import GROUPS
 from jantaku.rules.sources import in_words
-from jantaku.server.rule_book.groups import GROUPS
 from jantaku.server.rule_book.rule_sets import differences_on_wire, rule_set
 from jantaku.server.rule_book.words import price_words
 from jantaku.texts import LANGUAGES, Language, Texts

@@ -26,8 +26,8 @@ from book.sets import SetPage
 from book.tiles import write_faces_to
 from book.words import ROOT
 from jantaku.rules import AnyEntry, Element, Game, Option, catalogue, load, presets
+from jantaku.rules.entries import GROUPS
 from jantaku.server.rule_book.entries import entries
-from jantaku.server.rule_book.groups import GROUPS
 from jantaku.texts import LANGUAGES, Language
 
 ASSETS: Final = Path(__file__).with_name("assets")

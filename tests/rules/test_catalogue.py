@@ -12,14 +12,13 @@ import jantaku
 from jantaku import table
 from jantaku.rules import Element, Game, Option, catalogue, search
 from jantaku.rules.compile import EFFECTS
-from jantaku.rules.entries import SCORING_PARTS, AnyEntry
+from jantaku.rules.entries import GROUPS, SCORING_PARTS, AnyEntry
 from jantaku.rules.meanings import meanings
 from jantaku.rules.plan import PARTS
 from jantaku.rules.plan_fields import said_by_options
 from jantaku.rules.prices import read_price
 from jantaku.rules.relations import relations
 from jantaku.rules.sheet_parts import PLACES
-from jantaku.server.rule_book.groups import GROUPS
 from jantaku.texts import LANGUAGES, Language, Texts
 from jantaku.yaku import elements
 

@@ -3,8 +3,8 @@
 import pytest
 
 from jantaku.rules import load
+from jantaku.rules.entries import GROUPS
 from jantaku.rules.in_force import in_force, parts_in_force
-from jantaku.server.rule_book.groups import GROUPS
 from jantaku.server.rule_book.rule_sets import rule_set
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from jantaku.rules import catalogue
+from jantaku.rules.entries import GROUPS
 from jantaku.server.rule_book.entries import MOST_FOUND, find
 from jantaku.server.rule_book.finding import find_entries, heard
-from jantaku.server.rule_book.groups import GROUPS
 
 
 def first(words: str) -> str:

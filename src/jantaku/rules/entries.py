@@ -14,7 +14,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import ClassVar, Final, Literal, TypeAlias, TypeVar
+from typing import ClassVar, Final, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
 
@@ -25,6 +25,11 @@ from jantaku.tiles import SHORTS
 State = Literal["done", "not_yet", "not_software"]
 Purpose = Literal["scoring", "settlement", "playing"]
 EntryKind = Literal["option", "element", "game"]
+Group = Literal[
+    "before", "calls", "riichi", "dora", "yaku", "points", "paying", "draws", "dealer", "end", "penalties", "extras"
+]  # fmt: skip
+GROUPS: Final[tuple[Group, ...]] = get_args(Group)
+"""The headings under which players look for rules, in the order in which they come up at a table."""
 KINDS: Final[tuple[EntryKind, ...]] = ("option", "element", "game")
 STATES: Final[tuple[State, ...]] = ("done", "not_yet", "not_software")
 
@@ -42,7 +47,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     state: State
     definition: str = ""
     """What it is, in English, while it is not built; then the texts say it."""
-    group: str = ""
+    group: Group | Literal[""] = ""
     reason: str = ""
     concerns: tuple[Purpose, ...] | None = None
     note: str = ""
@@ -280,9 +285,11 @@ _E = TypeVar("_E", Option, Element, Game)
 
 @cache
 def catalogue() -> Catalogue:
-    """The catalogue, read once."""
+    """The catalogue, read once; options in the order of their groups."""
+    options = _entries("options", Option, {})
+    by_group = sorted(options, key=lambda name: GROUPS.index(options[name].group or "extras"))
     return Catalogue(
-        options=_entries("options", Option, {}),
+        options={name: options[name] for name in by_group},
         elements=_entries("elements", Element, {"kind": ""}),
         games=_entries("", Game, {}, "games.toml"),
     )

@@ -6,7 +6,7 @@ from typing import Any, Final, get_args
 
 from jantaku.hands import format_hand, parse_hand
 from jantaku.rules import AnyEntry, Element, Game, Option, RuleSet, catalogue, load, presets
-from jantaku.rules.entries import STATES
+from jantaku.rules.entries import GROUPS, STATES
 from jantaku.rules.meanings import meanings
 from jantaku.rules.prices import ElementPrice
 from jantaku.rules.relations import Condition, Relation, relations
@@ -16,7 +16,7 @@ from jantaku.rules.values import Forms, plain, written
 from jantaku.scoring.win import Flag
 from jantaku.server.rule_book.examples import BASE_RULES, examples_of
 from jantaku.server.rule_book.finding import find_entries
-from jantaku.server.rule_book.groups import GROUPS, agreed, belongs, heading
+from jantaku.server.rule_book.groups import agreed, belongs, heading
 from jantaku.server.rule_book.rule_sets import rules_on_wire
 from jantaku.server.rule_book.words import in_words, means, name_of_entry, price_words
 from jantaku.server.telling.wire import Json, Said, cited, each, said

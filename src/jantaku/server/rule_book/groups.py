@@ -1,16 +1,12 @@
-"""The groups in which players ask about rules: what holds before the deal, how one calls, who pays."""
+"""Which rules stand under which heading on the pages of a game, and which of them every table agrees on."""
 
 from typing import Final
 
 from jantaku.rules import Option, RuleSet
+from jantaku.rules.entries import Group
 from jantaku.rules.in_force import is_there
 
-GROUPS: Final = (
-    "before", "calls", "riichi", "dora", "yaku", "points", "paying", "draws", "dealer", "end", "penalties", "extras",
-)  # fmt: skip
-"""In the order in which they come up at a table."""
-
-OF_PLAN: Final = {
+OF_PLAN: Final[dict[str, Group]] = {
     "grammar": "before",
     "wall": "before",
     "seats": "before",
@@ -45,7 +41,7 @@ def is_riichi(rules: RuleSet) -> bool:
     return rules.root.game == "riichi"
 
 
-IN_OTHER_GAMES: Final = {"riichi": "calls", "dora": "yaku"}
+IN_OTHER_GAMES: Final[dict[str, Group]] = {"riichi": "calls", "dora": "yaku"}
 """Where rules stand in a game that has no riichi, or no dora."""
 
 
