@@ -39,6 +39,7 @@ from jantaku.server.web.settings import Settings
 from jantaku.table.chance import Lots, lots_of
 from jantaku.table.match import Match, Standing, replayed
 from jantaku.table.parts.length import Place
+from jantaku.table.state.deposits import lying
 from jantaku.table.state.window import Ask
 from jantaku.table.telling.view import View
 from jantaku.table.words import Code
@@ -90,10 +91,8 @@ def laid(text: str) -> LaidDeal:
         Place(deal.rounds, deal.hand),
         deal.dealer,
         deal.honba,
-        start.sticks,
-        owners=[deal.dealer] * start.sticks,
+        lying(start.sticks, start.pot, scenario.rule_set.plan.payments.stick, deal.dealer),
         repeats=start.repeats,
-        pot=start.pot,
     )
     answers = [(number, answer) for number, answer in outcome.match.answers if number < deal.windows]
     said = {(number, answer.seat): answer.code for number, answer in answers}

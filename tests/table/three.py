@@ -39,6 +39,7 @@ from jantaku.table.match import Match, Standing
 from jantaku.table.parts.openings import BLOCKS
 from jantaku.table.refusals.why import Refusal
 from jantaku.table.state.deal import Deal
+from jantaku.table.state.deposits import lying
 from jantaku.table.state.window import WindowKind
 from jantaku.table.table import Table, table_of
 from jantaku.table.words import PASS, Code, Verb, call, code, first_of, second_of, verb_of
@@ -78,7 +79,10 @@ class Three:
         count = self.table.seats.count
         hands = [*hands, *[""] * (count - len(hands))]
         lots = laid(self.table.book.tile_set, hands, then, end, self.table.phases.blocks)
-        start = Standing(list(standing.pop("points", [plan.settlement.start] * count)), **standing)
+        deposits = lying(standing.pop("sticks", 0), standing.pop("pot", 0), plan.payments.stick)
+        start = Standing(
+            deposits=deposits, points=list(standing.pop("points", [plan.settlement.start] * count)), **standing
+        )
         self.match = Match("sanma_tenhou", 0, chance=GivenChance([lots] * DEALS), standing=start, table=self.table)
 
     @property

@@ -64,6 +64,7 @@ from jantaku.table.parts.wall import LAYERS, Wall
 from jantaku.table.referee import execute
 from jantaku.table.refusals.why import Refusal
 from jantaku.table.state.deal import Deal, Step
+from jantaku.table.state.deposits import lying
 from jantaku.table.state.window import Answer, Window, WindowKind
 from jantaku.table.steps.ending import time_is_up
 from jantaku.table.steps.offer import allows
@@ -457,7 +458,7 @@ class Replay:
             place=Place(self.table.length.rounds.index(start.round), start.hand),
             dealer=start.dealer,
             honba=start.honba,
-            sticks=start.sticks,
+            deposits=lying(start.sticks, stick=self.table.plan.payments.stick),
         )
         names = self.record.header.names or ()
         self.match = Match(self.rules, b"", names, chance=self, standing=standing, table=self.table)

@@ -68,6 +68,7 @@ from jantaku.table.events import (
 )
 from jantaku.table.match import Match
 from jantaku.table.refusals.why import Refusal
+from jantaku.table.state.deposits import with_sticks
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import RED, Tile, marks_of, short_of
 
@@ -322,7 +323,7 @@ class Check(Replay):
         match ours, theirs:
             case (DealStarted(), DealStarted()) if _same_place(ours, theirs):
                 deal.points[:] = theirs.points
-                deal.sticks = theirs.sticks
+                deal.deposits = with_sticks(deal.deposits, theirs.sticks, match.table.plan.payments.stick)
             case (Won(), Won()) if same_hand(ours, theirs):
                 pass
             case (Paid(), Paid() | None | DealDrawn() | HandShown()):
@@ -331,7 +332,8 @@ class Check(Replay):
                 for seat in range(len(deal.points)):
                     deal.points[seat] += told.get(seat, 0) - made.get(seat, 0)
                 beyond, stick = sum(told.values()) - sum(made.values()), match.table.plan.payments.stick
-                deal.sticks = max(0, deal.sticks - beyond // stick) if stick else deal.sticks
+                if stick:
+                    deal.deposits = with_sticks(deal.deposits, max(0, deal.sticks - beyond // stick), stick)
             case _:
                 return None
         told_so = theirs is not None and type(theirs) is type(ours)

@@ -461,7 +461,7 @@ class Tail:
 
 def _bare_deal() -> Deal:
     """A deal of which nothing is known but that seats count from the dealer."""
-    return Deal(0, 0, 0, 0, 0, 0, [], Wall(()), [], [])
+    return Deal(0, 0, 0, 0, 0, [], Wall(()), [], [])
 
 
 def _dealing_order(hands: Sequence[Sequence[Tile]], blocks: Sequence[int]) -> Iterable[Tile]:

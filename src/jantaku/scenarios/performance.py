@@ -53,6 +53,7 @@ from jantaku.table.referee import Referee
 from jantaku.table.refusals.kinds import KINDS
 from jantaku.table.refusals.why import Refusal, why_not
 from jantaku.table.state.deal import Deal, OfferForm, Step
+from jantaku.table.state.deposits import lying
 from jantaku.table.state.holding import Holding, PondTile
 from jantaku.table.state.memory import Memory, recall, recalled
 from jantaku.table.state.window import Ask, Window, WindowKind
@@ -232,12 +233,10 @@ class Rehearsal:
             place,
             dealer,
             start.honba,
-            start.sticks,
-            owners=[dealer] * start.sticks,
+            lying(start.sticks, start.pot, plan.payments.stick, dealer),
             repeats=start.repeats,
             inherited=start.inherited,
             fined=[self.seat(WINDS.index(wind)) for wind in start.fined],
-            pot=start.pot,
         )
 
     def place(self) -> Place:

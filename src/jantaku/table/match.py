@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from jantaku.rules import RuleSet, load
-from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer, Unit, apportion, transfers
+from jantaku.scoring.ledger import Account, Ledger, Reason, Seat, TableAccount, Transfer, Unit, apportion, transfers
 from jantaku.scoring.settlement import bust_prizes, settle, takes_oka
 from jantaku.scoring.win import Wind
 from jantaku.table.additions.side_games import WinsCounted
@@ -23,6 +23,7 @@ from jantaku.table.parts.dealer import ANNULLED
 from jantaku.table.parts.length import Place
 from jantaku.table.parts.wall import Wall
 from jantaku.table.state.deal import Deal, Result
+from jantaku.table.state.deposits import Deposit, by_member, by_seat, count_sticks, sum_of_pot
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.memory import Memory, recall, recalled
 from jantaku.table.state.seating import Member, Seating
@@ -55,16 +56,13 @@ class Standing(State):
     place: Place = Place(0, 0)
     dealer: Seat = 0
     honba: int = 0
-    sticks: int = 0
-    owners: list[Seat] = []
-    """Whose the sticks on the table are."""
+    deposits: list[Deposit] = []
+    """What lies on the table."""
     repeats: int = 0
     inherited: int = 0
     """How many of the honba earlier dealers have left."""
     number: int = 0
     oka_pot: int = 0
-    pot: int = 0
-    """Points on the table that the next winner takes, beside the sticks."""
     fined: list[Seat] = []
     """Who has been given chombo in the deal that is dealt anew."""
     fines: list[Transfer] = []
@@ -76,6 +74,21 @@ class Standing(State):
     """What single rules remember from deal to deal (`jantaku.table.state.memory`)."""
     seating: Seating | None = None
     """Who sits where; None: everybody at the seat of his number."""
+
+    @property
+    def sticks(self) -> int:
+        """How many riichi sticks lie on the table."""
+        return count_sticks(self.deposits)
+
+    @property
+    def owners(self) -> list[Account]:
+        """Whose they are."""
+        return [deposit.owner for deposit in self.deposits if deposit.account == TableAccount.STICKS]
+
+    @property
+    def pot(self) -> int:
+        """Points on the table beside the sticks."""
+        return sum_of_pot(self.deposits)
 
 
 class Match:
@@ -409,7 +422,6 @@ class Match:
             standing.place.hand,
             standing.dealer,
             standing.honba,
-            standing.sticks,
             standing.points[:] if seating is None else seating.at_table(standing.points),
             Wall(lots.ring),
             [Holding([], bytearray(table.kinds), void=table.nuki.void) for _ in table.seats.all],
@@ -419,7 +431,7 @@ class Match:
             repeats=standing.repeats,
             inherited=standing.inherited,
             rounds=standing.place.round,
-            pot=standing.pot,
+            deposits=standing.deposits[:] if seating is None else by_seat(standing.deposits, seating),
             fined=standing.fined[:],
             seed=lots.seed,
             commitment=lots.commitment,
@@ -530,26 +542,23 @@ class Match:
             counted.wins = [0] * len(self.names)
 
     def _carry(self, deal: Deal) -> None:
-        """What the deal leaves to the match: points, sticks and whose they are, the pot, fines."""
+        """What the deal leaves to the match: points, what lies on the table, fines."""
         standing, seating = self.standing, self.standing.seating
-        declared, fines, chips = deal.declared, deal.fines, deal.chips
+        deposits, fines, chips = deal.deposits[:], deal.fines, deal.chips
         if seating is None:
             standing.points = deal.points[:]
         else:
             standing.points = seating.brought_back(deal.points, standing.points)
-            declared = [seating.members[seat] for seat in declared]
+            deposits = by_member(deposits, seating)
             fines = [seating.by_member(row) for row in fines]
             chips = seating.brought_back(chips, [0] * len(self.names)) if chips else chips
-        standing.owners = [*standing.owners, *declared] if deal.sticks else []
-        standing.owners = standing.owners[-deal.sticks :] if deal.sticks else []
-        standing.sticks = deal.sticks
+        standing.deposits = deposits
         standing.fined = deal.fined[:] if deal.result is not None and deal.result.kind in ANNULLED else []
         standing.fines += fines
         if chips:
             before = standing.chips or [0] * len(chips)
             standing.chips = [held + won for held, won in zip(before, chips, strict=True)]
         standing.oka_pot += deal.oka_pot
-        standing.pot = deal.pot
         standing.memory = self.table.memories.after(deal)
 
     def _settle(self) -> None:

@@ -30,7 +30,6 @@ from jantaku.scoring.ledger import Reason, Seat, Transfer
 from jantaku.scoring.payments import sticks_returned
 from jantaku.table.events import (
     DealDrawn,
-    DealStarted,
     HandShown,
     IndicatorShown,
     KansShown,
@@ -307,21 +306,17 @@ def _take_end_back(deal: Deal) -> None:
     told, ended = deal.events, len(deal.events)
     while isinstance(told[ended - 1], CLOSING):
         ended -= 1
-    sticks, declared, back = 0, [], []
+    declared, back = [], []
     for place, event in enumerate(told):
         match event:
-            case DealStarted():
-                sticks = event.sticks
             case RiichiStands():
-                sticks += len(event.rows)
                 declared.append(event.seat)
             case Paid() if place >= ended and not isinstance(told[place - 1], Ruled):
                 back += [_back(row) for row in event.rows]
             case Paid():
                 returned = [row.target for row in event.rows if row.reason is Reason.STICK_RETURNED]
-                sticks -= len(returned)
                 declared = [seat for seat in declared if seat not in returned]
-    deal.sticks, deal.declared, deal.result = sticks, declared, None
+    deal.declared, deal.result = declared, None
     _pay(deal, tuple(back))
 
 
@@ -345,7 +340,6 @@ def _kill(deal: Deal, table: Table, seat: Seat, offence: str) -> None:
     if seat in deal.declared:
         rows = sticks_returned([seat], table.plan.payments)
         deal.declared.remove(seat)
-        deal.sticks -= len(rows)
         _pay(deal, rows)
 
 
@@ -387,7 +381,6 @@ def _take_back(deal: Deal, table: Table, seat: Seat, offence: str) -> None:
 def _end_without_fault(deal: Deal, table: Table, seat: Seat, offence: str) -> None:
     """001:1410: riichi sticks go back, winds and honba stay as they are."""
     rows = sticks_returned(deal.declared, table.plan.payments)
-    deal.sticks -= len(rows)
     deal.declared = []
     deal.declaring = False
     deal.events.append(DealDrawn("referee"))

@@ -18,7 +18,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import ALGORITHM, Chance, GivenChance, Lots, SeededChance
 from jantaku.table.events import AnyEvent
 from jantaku.table.match import Match, Standing, replayed
-from jantaku.table.snapshot_1 import renewed
+from jantaku.table.snapshot_1 import deposits_told, renewed
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.memory import Memory, Remembering, recall
 from jantaku.table.state.window import Answer
@@ -61,6 +61,7 @@ class _Stored(msgspec.Struct, forbid_unknown_fields=True):
     remembered_between: dict[str, msgspec.Raw] = {}
     """What they remember between deals."""
     refereed: bool = False
+    version: int = VERSION
 
 
 _DECODER: Final = msgspec.msgpack.Decoder(_Stored)
@@ -145,6 +146,10 @@ def resume(data: bytes, rules: RuleSet | str | None = None, table: Table | None 
     memories, count = match.table.memories, match.table.seats.count
     match.deal.memory = _unpacked(stored.remembered, memories.all, count)
     match.standing.memory = _unpacked(stored.remembered_between, memories.between, count)
+    if stored.version == 1:
+        stick = match.table.plan.payments.stick
+        match.standing.deposits = deposits_told(match.history, stick)
+        match.deal.deposits = deposits_told(match.events, stick)
     match.over = stored.over
     match._open = stored.open
     if stored.refereed:

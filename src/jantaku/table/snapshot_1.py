@@ -1,10 +1,15 @@
 """Snapshots of the first form, in that of today: what single rules remembered lay in fields of the deal, of hands and
-of the standing, or in slots with names.
+of the standing, or in slots with names, and of what lies on the table only the sum was kept.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
 import msgspec
+
+from jantaku.scoring.ledger import Unit
+from jantaku.table.events import DealStarted, Discarded, Event, Paid, RiichiStands
+from jantaku.table.state.deposits import ON_TABLE, Deposit, laid_by, lying, take
 
 Plain: TypeAlias = dict[str, Any]
 """A struct as it was stored."""
@@ -21,10 +26,32 @@ def renewed(content: bytes) -> bytes:
     deal["broken"] = "broken" in slots
     stored["remembered"] = _within(deal, slots)
     stored["remembered_between"] = {}
+    stored["version"] = 1
     wins = standing.pop("wins")
     if wins:
         stored["remembered"]["yakitori"] = stored["remembered_between"]["yakitori"] = {"wins": wins}
     return msgspec.msgpack.encode(stored)
+
+
+def deposits_told(events: Iterable[Event], stick: int) -> list[Deposit]:
+    """What lies on the table after these events: the first form knew only how much it is."""
+    deal = discards = 0
+    deposits: list[Deposit] = []
+    for event in events:
+        match event:
+            case DealStarted():
+                if not deal and event.sticks > len(deposits):  # the match began with them
+                    deposits += lying(event.sticks, stick=stick)
+                deal, discards = event.number, 0
+            case Discarded():
+                discards += 1
+            case Paid() | RiichiStands():
+                for row in event.rows:
+                    if row.unit is Unit.POINTS and row.source in ON_TABLE:
+                        take(deposits, row)
+                    if row.unit is Unit.POINTS and row.target in ON_TABLE:
+                        deposits.append(laid_by(row, deal, discards))
+    return deposits
 
 
 def _within(deal: Plain, slots: dict[str, list[int]]) -> dict[str, Plain]:

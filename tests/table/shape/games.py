@@ -4,12 +4,14 @@ from typing import Final
 
 from jantaku.scenarios.scenario import Games
 from tests.table.shape.called_pair import pairs
+from tests.table.shape.five_in_a_row import five_in_a_row, the_fifth
 from tests.table.shape.fourteen_tiles import fourteen
 from tests.table.shape.hand_in_stages import staged, whole
 from tests.table.shape.hands_of_others import gyakuno, gyakuno_from_across
 from tests.table.shape.last_pung import sichuan
 from tests.table.shape.reversed_turns import reversing
 from tests.table.shape.seventeen_steps import duel
+from tests.table.shape.stake_back import stakes_back
 from tests.table.shape.unbroken_turn_order import unbroken
 
 GAMES: Final[Games] = {
@@ -23,4 +25,7 @@ GAMES: Final[Games] = {
     "last_pung": sichuan,
     "hands_of_others": gyakuno,
     "hands_of_others_from_across": gyakuno_from_across,
+    "stake_back": stakes_back,
+    "five_in_a_row": five_in_a_row,
+    "the_fifth": the_fifth,
 }

@@ -99,7 +99,6 @@ class TwoWalls(Phases):
 def stake(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
     """Both lay down the same."""
     rows = tuple(row for seat in table.seats.all for row in transfers(seat, TableAccount.STICKS, STAKE, Reason.RIICHI))
-    deal.sticks += len(rows)
     deal.pay(rows)
     deal.events.append(Paid(rows))
 

@@ -167,12 +167,10 @@ class Draws:
         match self.plan.sticks:
             case "return":
                 rows = sticks_returned(deal.declared, self.payments)
-                deal.sticks -= len(rows)
                 deal.declared = []
             case "oka":
                 amount = deal.sticks * self.payments.stick
                 rows = transfers(TableAccount.STICKS, TableAccount.OKA, amount, Reason.STICKS, count=deal.sticks)
-                deal.sticks = 0
                 deal.declared = []
         return rows
 

@@ -1,6 +1,6 @@
 """Payments: what a deal moves, as rows of the ledger; the amounts are those of `scoring`."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Self
 
 from jantaku.rules.plan import Plan
@@ -11,6 +11,7 @@ from jantaku.scoring.score import Score
 from jantaku.table.parts.liability import FEEDS
 from jantaku.table.parts.wall import LAYERS
 from jantaku.table.state.deal import Deal, Offer
+from jantaku.table.state.deposits import TAKERS, Deposit, Ending, Taker, count_sticks, handed_out, sum_of_pot
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.memory import Memory
 from jantaku.tiles import KIND
@@ -50,6 +51,22 @@ class Payments:
         """Whether a kan is paid at once."""
         self.pays_worth = self.plan.noten_to == "worth"
         """Whether ready hands get what they could be worth when the wall is exhausted."""
+
+    stick_taker = "winner"
+    """Who may take a riichi stick."""
+    takers: Mapping[str, Taker] = TAKERS
+    """How those are found who may take what lies on the table."""
+
+    def handed_out(
+        self, deal: Deal, winners: Sequence[Seat] = (), *, drawn: bool = False
+    ) -> tuple[Rows, Sequence[Deposit]]:
+        """What of the deposits goes to others than the winners, and what is left for these (`Counters`)."""
+        deposits = deal.deposits
+        if not deposits or all(deposit.taker == "winner" for deposit in deposits):
+            return (), deposits
+        leader = max(range(len(deal.points)), key=lambda seat: (deal.points[seat], -seat))
+        ending = Ending(deal.dealer, leader, winners, drawn, deal.number, deal.discards, len(deal.hands))
+        return handed_out(deposits, ending, self.takers)
 
     def knows_liability(self, yaku: str) -> bool:
         """Whether somebody can be liable for this yaku."""
@@ -193,13 +210,13 @@ class Payments:
         return payments.false_kan(seat, to, count, self.plan).rows
 
 
-def counters_of(deal: Deal) -> Counters:
-    """What lies on the table."""
+def counters_of(deal: Deal, lying: Sequence[Deposit] | None = None) -> Counters:
+    """What lies on the table; ``lying``: what of it there is to be taken, where that is not all."""
     out = tuple([seat for seat, hand in enumerate(deal.hands) if hand.out])
     points = tuple(deal.points)
-    return Counters(
-        deal.dealer, deal.honba, deal.sticks, tuple(deal.declared), deal.pot, out, broken_before(deal), points
-    )
+    deposits = deal.deposits if lying is None else lying
+    sticks, pot = (count_sticks(deposits), sum_of_pot(deposits)) if deposits else (0, 0)
+    return Counters(deal.dealer, deal.honba, sticks, tuple(deal.declared), pot, out, broken_before(deal), points)
 
 
 def broken_before(deal: Deal) -> Seat:

@@ -10,9 +10,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from jantaku.scoring.ledger import Seat, TableAccount, Transfer, Unit
+from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, Unit
 from jantaku.table.events import AnyEvent, DrawKind
 from jantaku.table.parts.wall import Wall
+from jantaku.table.state.deposits import ON_TABLE, Deposit, count_sticks, laid_by, put_back, sum_of_pot, take
 from jantaku.table.state.holding import NO_TILE, Holding, turned
 from jantaku.table.state.memory import Memory
 from jantaku.table.state.state import State
@@ -69,8 +70,6 @@ class Deal(State, dict=True):
     hand: int
     dealer: Seat
     honba: int
-    sticks: int
-    """Riichi sticks on the table, those of earlier deals included."""
     points: list[int]
     wall: Wall
     hands: list[Holding]
@@ -94,7 +93,7 @@ class Deal(State, dict=True):
     declaring: bool = False
     """The discard on offer declares riichi."""
     declared: list[Seat] = []
-    """Whose sticks of this deal lie on the table."""
+    """Whose riichi of this deal stands; where it costs a stick, whose sticks lie on the table."""
     uninterrupted: bool = True
     """Nobody has made a meld yet."""
     discards: int = 0
@@ -122,8 +121,10 @@ class Deal(State, dict=True):
     """What each seat has won and lost in chips in this deal; empty where none have moved."""
     oka_pot: int = 0
     """Points that went to the oka in this deal."""
-    pot: int = 0
-    """Points on the table beside the sticks, which the next winner takes: stakes of drawn deals, penalties."""
+    deposits: list[Deposit] = []
+    """What lies on the table, of earlier deals, too: riichi sticks, stakes of drawn deals, penalties."""
+    taken: list[Deposit] = []
+    """What of it was taken in this deal."""
     events: list[AnyEvent] = []
     seed: str = ""
     commitment: str = ""
@@ -143,21 +144,31 @@ class Deal(State, dict=True):
         """Put a step on the agenda: it comes next."""
         self.agenda.append(Step(name, seat, code))
 
-    def pay(self, rows: Iterable[Transfer]) -> None:
-        """Move points between the seats and the table."""
+    @property
+    def sticks(self) -> int:
+        """Riichi sticks on the table, those of earlier deals included."""
+        return count_sticks(self.deposits) if self.deposits else 0
+
+    @property
+    def pot(self) -> int:
+        """Points on the table beside the sticks: stakes of drawn deals, penalties."""
+        return sum_of_pot(self.deposits) if self.deposits else 0
+
+    def pay(self, rows: Iterable[Transfer], taker: str = "winner") -> None:
+        """Move points between the seats and the table; ``taker``: who may take what is laid down there."""
         points = self.points
         for row in rows:
             if row.unit is Unit.POINTS:
                 if row.source >= 0:
                     points[row.source] -= row.amount
-                elif row.source == TableAccount.POT:
-                    self.pot -= row.amount
+                elif row.source in ON_TABLE:
+                    self.taken += take(self.deposits, row)
                 elif row.source == TableAccount.OKA:  # what had gone there is taken back
                     self.oka_pot -= row.amount
                 if row.target >= 0:
                     points[row.target] += row.amount
-                elif row.target == TableAccount.POT:
-                    self.pot += row.amount
+                elif row.target in ON_TABLE:
+                    self._lay_down(row, taker)
                 elif row.target == TableAccount.OKA:
                     self.oka_pot += row.amount
             elif row.unit is Unit.SCORE:
@@ -167,6 +178,13 @@ class Deal(State, dict=True):
                 for account, amount in ((row.source, -row.amount), (row.target, row.amount)):
                     if account >= 0:  # otherwise it is the bank
                         self.chips[account] += amount
+
+    def _lay_down(self, row: Transfer, taker: str) -> None:
+        """A deposit; or, where a payment is taken back, those that it had taken."""
+        if row.reason is not Reason.TAKEN_BACK:
+            self.deposits.append(laid_by(row, self.number, self.discards, taker))
+            return
+        self.deposits += put_back(self.taken, row)
 
     def turned(self, seat: Seat) -> list[bool]:
         """Which tiles of this pond lie sideways."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from jantaku.hands import MeldForm
-from jantaku.scoring.ledger import Seat, TableAccount, Transfer
+from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.table.events import HandShown, KansShown, Paid
 from jantaku.table.state.deal import Deal, Result, Step
 
@@ -27,12 +27,10 @@ def pay(deal: Deal, rows: tuple[Transfer, ...]) -> None:
 
 
 def pay_wins(deal: Deal, rows: tuple[Transfer, ...]) -> None:
-    """The payments of a win, with which the sticks go to whoever takes them."""
+    """The payments of a win, with which the sticks go to whoever takes them, or stay for the next winner."""
     pay(deal, rows)
-    if deal.sticks and all(row.source != TableAccount.STICKS for row in rows):
-        return  # they stay for the next winner
-    deal.sticks = 0
-    deal.declared = []
+    if not deal.sticks:
+        deal.declared = []
 
 
 def end_deal(deal: Deal, table: "Table", result: Result) -> None:

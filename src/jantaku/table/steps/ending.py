@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from jantaku.scoring.ledger import Reason, Seat
+from jantaku.scoring.ledger import Seat
 from jantaku.table.events import DealDrawn
 from jantaku.table.parts.payments import counters_of
 from jantaku.table.state.deal import Deal, Result, Step
@@ -46,7 +46,6 @@ def punish(deal: Deal, table: "Table", seat: Seat) -> None:
     """Chombo: the deal ends, the offender pays, sticks of this deal go back, and it is dealt anew (000:909)."""
     rows = table.payments.chombo(seat, counters_of(deal), seat in deal.fined)
     deal.fined.append(seat)
-    deal.sticks -= sum(row.reason is Reason.STICK_RETURNED for row in rows)
     deal.declared = []
     deal.declaring = False
     deal.events.append(DealDrawn("chombo", (seat,)))

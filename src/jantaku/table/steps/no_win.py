@@ -83,7 +83,6 @@ def settle_draw(deal: Deal, table: "Table", step: Step, answers: "Answers") -> N
         rows += table.payments.noten(deal, others, partial(table.draws.worth, deal))
     deal.events.append(DealDrawn("nagashi" if thrown else "exhausted", tuple(thrown or deal.shown)))
     if result.as_win:
-        deal.sticks = 0
         deal.declared = []
     else:
         rows += _after_draw(deal, table)
@@ -100,4 +99,5 @@ def settle_battle(deal: Deal, table: "Table", step: Step, answers: "Answers") ->
 
 def _after_draw(deal: Deal, table: "Table") -> tuple[Transfer, ...]:
     """What a draw of any kind does with the table: stakes are laid down (001:3983), sticks go where they go."""
-    return table.payments.draw_stakes(counters_of(deal)) + table.draws.sticks(deal)
+    back, _ = table.payments.handed_out(deal)
+    return back + table.payments.draw_stakes(counters_of(deal)) + table.draws.sticks(deal)

@@ -26,8 +26,7 @@ def riichi_stands(deal: Deal, table: "Table", step: Step, answers: "Answers") ->
     seat = step.seat
     hand = deal.hands[seat]
     rows = table.payments.riichi(seat)
-    deal.pay(rows)
-    deal.sticks += len(rows)  # none where riichi costs nothing
+    deal.pay(rows, table.payments.stick_taker)
     deal.declared.append(seat)
     deal.declaring = False
     hand.riichi = 2 if deal.uninterrupted and len(hand.pond) == 1 else 1

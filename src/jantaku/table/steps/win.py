@@ -25,6 +25,7 @@ from jantaku.table.events import (
 from jantaku.table.parts.payments import counters_of
 from jantaku.table.parts.playing_on import BattleMemory, claimed_falsely
 from jantaku.table.state.deal import Deal, Offer, Step
+from jantaku.table.state.deposits import laid_by
 from jantaku.table.state.holding import NO_TILE, Holding
 from jantaku.table.state.memory import recall
 from jantaku.table.state.window import Window, WindowKind
@@ -50,7 +51,8 @@ def win_by_draw(deal: Deal, table: "Table", seat: Seat, tile: Tile) -> None:
     value, liabilities = _score(deal, table, seat, tile, None)
     _turn_by_win(deal, table)
     deal.events.append(_won(deal, seat, seat, value, liabilities))
-    rows = table.payments.tsumo(table.payments.award(seat, value, liabilities), counters_of(deal))
+    rows, left = table.payments.handed_out(deal, [seat], drawn=True)
+    rows += table.payments.tsumo(table.payments.award(seat, value, liabilities), counters_of(deal, left))
     for earned in table.win_rows:
         rows += earned((HeardWin(seat, seat, value),), counters_of(deal).out)
     pay_wins(deal, rows)
@@ -106,9 +108,12 @@ def win_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
         awards.append(table.payments.award(seat, value, liabilities, fed_open_riichi=fed))
         heard.append(HeardWin(seat, offer.seat, value))
         deal.events.append(_won(deal, seat, offer.seat, value, liabilities))
-    stake = table.payments.lost_stake(offer.seat) if deal.declaring else ()
-    deal.sticks += len(stake)
-    rows = stake + table.payments.ron(awards, offer.seat, counters_of(deal))
+    rows, left = table.payments.handed_out(deal, winners)
+    if deal.declaring:
+        stake = table.payments.lost_stake(offer.seat)
+        left = [*left, *[laid_by(row, deal.number, deal.discards) for row in stake]]
+        rows += stake
+    rows += table.payments.ron(awards, offer.seat, counters_of(deal, left))
     if awards and table.payments.pays_kans and offer.form == "discard" and deal.came == "dead_wall":
         rows += table.winners.kan_fed(deal, offer.seat)
     for earned in table.win_rows:

@@ -68,7 +68,6 @@ KEPT: Final = (
     "hand",
     "dealer",
     "honba",
-    "sticks",
     "last",
     "final",
     "repeats",
@@ -88,13 +87,14 @@ KEPT: Final = (
     "fed_kan",
     "direction",
     "oka_pot",
-    "pot",
     "commitment",
     "dice",
     "broken",
 )
 KEPT_COPIES: Final = (
     "points",
+    "deposits",
+    "taken",
     "declared",
     "kan_owners",
     "shown",
