@@ -10,7 +10,7 @@ from jantaku.hands import Side, format_hand, parse_hand
 from jantaku.hands.melds import Hand
 from jantaku.records.formats.register import read_record, write_record
 from jantaku.records.of_match import record_of
-from jantaku.records.record import Record
+from jantaku.records.record import Record, RecordError
 from jantaku.records.verify import verify_record
 from jantaku.rules import RuleSet, load, read
 from jantaku.rules.problems import RuleSetError
@@ -219,6 +219,15 @@ def test_points_are_the_members_own_wherever_they_sit() -> None:
         ended = match.events[-1]
         assert isinstance(ended, MatchEnded)
         assert ended.points == tuple(held) == match.points_of_members
+
+
+@pytest.mark.parametrize("to", ["mjlog", "mjai", "tenhou_json", "paifu"])
+def test_a_format_that_has_no_words_for_it_says_so(to: str) -> None:
+    with pytest.raises(RecordError, match="change places"):
+        write_record(record_of(played(GAMES["resting"], 0, 30)), to)
+    for name in ("five", "eight") if to != "paifu" else ():
+        with pytest.raises(RecordError, match="three or four"):
+            write_record(record_of(played(GAMES[name], 0, 30)), to)
 
 
 def test_lots_are_drawn_by_all_who_play() -> None:

@@ -12,6 +12,7 @@ from jantaku.records import formats
 from jantaku.records.formats.format import LONGEST_START, NOWHERE, Format
 from jantaku.records.formats.mjlog import text_of
 from jantaku.records.record import Record, RecordError
+from jantaku.table.events import Seated
 from jantaku.texts import Language, TextId
 
 
@@ -23,6 +24,7 @@ def declared_in(package: ModuleType) -> dict[str, Format]:
     return {one.name: one for one in sorted(found.values(), key=lambda one: one.place)}
 
 
+NATIVE: Final = "native"
 REGISTER: Final = declared_in(formats)
 FORMATS: Final = tuple(REGISTER)
 READ: Final = tuple(one.name for one in REGISTER.values() if one.read is not None)
@@ -73,6 +75,9 @@ def write_record(record: Record, to: str, language: Language = "en") -> str:
     '{"type":"start_game",'
     """
     if to in REGISTER:
+        if to != NATIVE and any(isinstance(event, Seated) for event in record.events):
+            message = f"{to} has no words for players who change places; native has"
+            raise RecordError(message, TextId("record-format-seated"), format=to)
         return REGISTER[to].write(record, language)
     known = ", ".join(FORMATS)
     message = f"records are not written as {to}; known are {known}"

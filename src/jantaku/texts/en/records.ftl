@@ -1,6 +1,7 @@
 ## Records: files that were read, and what was wrong with them
 
 record-format = unknown record format. Known formats: { $known }.
+record-format-seated = { $format } cannot say that players change places. Use native.
 record-format-written = cannot write records as “{ $format }”. Known formats: { $known }.
 record-no-text = not a text file: byte { NUMBER($at, useGrouping: 0) } is not UTF-8.
 record-packed = the compressed file is damaged.

@@ -1,6 +1,7 @@
 ## Records: files that were read, and what was wrong with them
 
 record-format = это не запись игры в известном формате; известны { $known }.
+record-format-seated = в формате { $format } нельзя записать, что игроки меняются местами; подойдёт native.
 record-format-written = записать игру в формате «{ $format }» нельзя; известны { $known }.
 record-no-text = файл – не текст: байт { NUMBER($at, useGrouping: 0) } не в UTF-8.
 record-packed = сжатый файл повреждён, распаковать его нельзя.
