@@ -318,6 +318,23 @@ def test_a_win_is_worth_something_else() -> None:
     assert verdict.difference.ours == won
 
 
+def test_a_win_was_priced_otherwise() -> None:
+    """By another reading, or from a fact that is none; where the record does not tell it, or was played by other rules,
+    nothing is compared."""
+    record = played()
+    place, won = found(record, Won, 0)
+    assert won.at is not None
+    for fields in ({"reading": (*won.reading, 1)}, {"facts": ("last_copy",)}):
+        verdict = verify_record(changed(record, place, **fields))
+        assert (verdict.play.state, verdict.prices.state) == ("holds", "differs")
+        assert verdict.prices.differences[0].theirs == replace(won, **fields)
+        elsewhere = changed(record, place, **fields)
+        other = replace(elsewhere, header=replace(elsewhere.header, fingerprint=""))
+        assert not verify_record(other).failed
+    for fields in ({"reading": (), "facts": (), "at": None}, {"reading": (1,), "facts": ("last_copy",), "at": None}):
+        assert not verify_record(changed(record, place, **fields)).failed
+
+
 def test_something_else_is_paid() -> None:
     record = played()
     place, paid = found(record, Paid, 0)

@@ -34,7 +34,7 @@ from jantaku.records.verify import (
 )
 from jantaku.rules import RuleSet, load
 from jantaku.scoring.ledger import Seat
-from jantaku.table.events import Dealt, Discarded, Event
+from jantaku.table.events import Dealt, Discarded, Event, Won
 from jantaku.table.events.event import in_order
 from jantaku.table.telling.teller import Teller, deal_name
 from jantaku.texts import SayableError, TextId, Texts
@@ -44,6 +44,8 @@ from jantaku.yaku.patterns import parse_pattern
 
 MOST_LISTED: Final = 10
 TENTH: Final = 0.1
+UNTOLD: Final = ("facts", "reading", "at")
+"""How a win was priced, which only our own records tell, and not the older ones."""
 
 
 Outcome = Literal["holds", "differs", "unsettled"]
@@ -270,9 +272,10 @@ class _Report:
     def _unsaid(self, ours: Event, theirs: Event) -> str:
         """In what two events differ that are said in the same words: most often it is another of the equal tiles."""
         mine, told = msgspec.to_builtins(ours), msgspec.to_builtins(theirs)
+        untold = UNTOLD if isinstance(theirs, Won) and theirs.at is None else ()
         if told.get("left") is None:  # not every record tells how many tiles are left
             mine.pop("left", None)
-        fields = [field for field in mine if mine[field] != told.get(field)]
+        fields = [field for field in mine if mine[field] != told.get(field) and field not in untold]
         if fields == ["tile"]:
             return self.texts("verify-copy", told=copy_of(told["tile"]) + 1, ours=copy_of(mine["tile"]) + 1)
         named = (f"{field}: {told.get(field)} ≠ {mine[field]}" for field in fields)

@@ -549,7 +549,7 @@ class Replay:
             told = theirs[cursor] if cursor < len(theirs) else None
             if told is None and not deal.whole:
                 return False
-            if told is None or not same(event, told):
+            if told is None or not same(event, told) or not self._same_pricing(event, told):
                 used = self._take_over(match, event, told)
                 if used is None:
                     self._differ(match, event, told)
@@ -560,6 +560,15 @@ class Replay:
         self.compared += cursor - self._cursor
         self._cursor, self._seen = cursor, len(events)
         return True
+
+    def _same_pricing(self, ours: Event, theirs: Event) -> bool:
+        """Whether a win was priced by the same reading, and from no facts that are none, where the record tells it and
+        was played by these rules: by others, the same hand may be read otherwise."""
+        if not isinstance(ours, Won) or not isinstance(theirs, Won) or theirs.at is None:
+            return True
+        if self.record.header.fingerprint != self.rules.fingerprint:
+            return True
+        return ours.reading == theirs.reading and {*theirs.facts} <= {*ours.facts}
 
     def _take_over(self, match: Match, ours: Event, theirs: Event | None) -> int | None:
         """Whether to go on with what the record says though the table says otherwise, and how many of its events are

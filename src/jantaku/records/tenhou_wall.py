@@ -56,7 +56,7 @@ def shuffled(tiles: list[Tile], digests: bytes) -> list[Tile]:
     """The tiles as the server lays them."""
     order = None if shuffle_up is None else shuffle_up(digests, len(tiles))
     if order is not None:
-        return [tiles[place] for place in order]
+        return list(map(tiles.__getitem__, order))
     laid, left = list(tiles), len(tiles)
     for place, word in enumerate(struct.unpack_from(f"<{left - 1}I", digests)):
         other = place + word % left

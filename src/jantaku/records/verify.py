@@ -21,7 +21,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import cached_property
-from itertools import chain, islice
+from itertools import islice
 from typing import Final, Literal, get_args
 
 import msgspec
@@ -346,9 +346,8 @@ class Check(Replay):
 
     def judgements(self) -> tuple[Judgement, Judgement, Judgement]:
         """The three answers."""
-        prices = [deal.events[: self._end_in(number)] for number, deal in enumerate(self.deals)]
-        count = sum(map(_tells_price, chain.from_iterable(prices)))
-        said = any(_tells_price(event) for deal in self.deals for event in deal.events)
+        count = sum(_prices_told(deal.events[: self._end_in(number)]) for number, deal in enumerate(self.deals))
+        said = count or any(_prices_told(deal.events) for deal in self.deals)
         differs = self.difference is not None
         final = isinstance(self.record.events[-1], MatchEnded)
         priced: State = "differs" if self.priced else "holds" if count else "unreached" if said else "unsaid"
@@ -444,8 +443,10 @@ def _same_place(ours: DealStarted, theirs: DealStarted) -> bool:
     ) and len(ours.points) == len(theirs.points)
 
 
-def _tells_price(event: Event) -> bool:
-    return type(event) is Paid or (isinstance(event, Won) and bool(event.points or event.elements))
+def _prices_told(events: Sequence[Event]) -> int:
+    """How many events tell what something is worth: payments, and wins of which more is told than the hand."""
+    told = [event for event in events if type(event) is Paid or type(event) is Won]
+    return sum([not isinstance(event, Won) or bool(event.points or event.elements) for event in told])
 
 
 def _left(ended: DealEnded | None) -> tuple[tuple[int, ...], int] | None:

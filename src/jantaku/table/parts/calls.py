@@ -1,8 +1,9 @@
 """Calls on a discard: chi, pon and open kan, and what may not be discarded after them (001:475-499, 000:1006-1012)."""
 
+from functools import lru_cache
 from itertools import combinations, product
 
-from jantaku.hands import Meld, MeldForm
+from jantaku.hands import Feeder, Meld, MeldForm
 from jantaku.rules.plan import CallPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.parts.seats import Seats
@@ -108,8 +109,7 @@ class Calls:
         own = tuple(hand.of_kind(offer.tile & KIND)[:3]) if three else (first_of(code), second_of(code))
         if verb is Verb.CLOSED_KAN:  # of a tile that was set aside, by some rules
             return Meld(MeldForm.CLOSED_KAN, tuple(sorted((offer.tile, *own), key=place_in_hand)))
-        tiles = (offer.tile, *sorted(own, key=place_in_hand))
-        return Meld(FORMS[verb], tiles, offer.tile, self.seats.feeder(offer.seat, seat))
+        return _called(FORMS[verb], offer.tile, own, self.seats.feeder(offer.seat, seat))
 
     def leaves_a_discard(self, hand: Holding, verb: Verb, kind: int, pair: tuple[Tile, ...]) -> bool:
         """000:1006, 001:355: a call that leaves nothing to discard is none."""
@@ -117,6 +117,12 @@ class Calls:
             return True
         barred = self.barred(verb, kind, pair)
         return not barred or any(not barred >> (tile & KIND) & 1 for tile in hand.tiles if tile not in pair)
+
+
+@lru_cache(maxsize=1 << 14)
+def _called(form: MeldForm, claimed: Tile, own: tuple[Tile, ...], feeder: Feeder) -> Meld:
+    """The same melds are called again and again, and nobody changes them."""
+    return Meld(form, (claimed, *sorted(own, key=place_in_hand)), claimed, feeder)
 
 
 def _runs(tiles: TileSet, never: int) -> tuple[tuple[tuple[int, int, int], ...], ...]:

@@ -15,6 +15,8 @@ from jantaku.tiles import DRAGONS, HONOURS, KIND_OF, SUITS, TERMINALS, WINDS, ki
 
 GREENS: Final = mask_of(KIND_OF[short] for short in ("2s", "3s", "4s", "6s", "8s", "6z"))
 KANS_OF_A_YAKUMAN: Final = 4
+FEWEST: Final = 3
+"""With fewer melds nothing is sure yet, unless the hand has no more sets."""
 
 Feeds = Callable[[Holding, int], bool]
 """Whether the last meld of a hand of so many sets has made something sure."""

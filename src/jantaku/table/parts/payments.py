@@ -8,7 +8,7 @@ from jantaku.scoring import payments
 from jantaku.scoring.ledger import Ledger, Seat, Transfer, turn_order
 from jantaku.scoring.payments import Award, Counters, KanReturn, Liability, PaidKanForm
 from jantaku.scoring.score import Score
-from jantaku.table.parts.liability import FEEDS
+from jantaku.table.parts.liability import FEEDS, FEWEST
 from jantaku.table.parts.wall import LAYERS
 from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.deposits import TAKERS, Deposit, Ending, Taker, count_sticks, handed_out, sum_of_pot
@@ -38,6 +38,7 @@ class Payments:
         self.ruined = ruined
         """Who has nothing left, of seats with these points."""
         self._sets = sum(plan.wall.blocks) // 3
+        self._fewest = min(FEWEST, self._sets)
         self._feeds = tuple((yaku, FEEDS[yaku]) for yaku in self.plan.pao if yaku in FEEDS)
         self._by_place = self.plan.honba_payer in ("first_place", "last_place")
         self._kans = plan.kans
@@ -74,6 +75,8 @@ class Payments:
 
     def fed(self, hand: Holding, feeder: Seat) -> None:
         """The last meld of this hand was fed: for what it has made sure the feeder answers (000:778-793)."""
+        if len(hand.melds) < self._fewest:
+            return
         for yaku, feeds in self._feeds:
             if feeds(hand, self._sets):
                 hand.liable.append((yaku, feeder))

@@ -46,10 +46,27 @@ def _form_of(between: tuple[str, ...]) -> TagForm | None:
     return TagForm(name, digits, tuple(_ATTRIBUTE.findall(attributes)), stroke)
 
 
+@lru_cache(maxsize=1 << 14)
+def _numbers_in(text: str) -> tuple[int, ...]:
+    """Whole numbers with commas between them; none if it is anything else. The same few come again and again."""
+    return tuple(map(int, text.split(","))) if _NUMBERS.fullmatch(text) else ()
+
+
 @lru_cache(maxsize=1 << 10)
 def _fits(names: tuple[str, ...], required: tuple[str, ...], optional: tuple[str, ...]) -> bool:
     """Whether these are all attributes that a tag must have, and none that it cannot have."""
     return len({*names}) == len(names) and {*required} <= {*names} <= {*required, *optional}
+
+
+def _open(piece: str) -> tuple[TagForm | None, list[str]]:
+    """The form of what stands behind a sign, and the values of its attributes; no form if it is no tag."""
+    parts = piece.split('"')
+    return _form_of(tuple(parts[::2])) if len(parts) % 2 else None, parts[1::2]
+
+
+LONGEST_KEPT: Final = 32
+"""Calls and riichi come again and again, in other games, too."""
+_opened: Final = lru_cache(maxsize=1 << 14)(_open)
 
 
 class MjlogTags:
@@ -68,9 +85,8 @@ class MjlogTags:
 
     def _open_tag(self, piece: str) -> tuple[TagForm, list[str]]:
         """The tag that is to be read now: its form, and the values of its attributes."""
-        parts = piece.split('"')
-        form = _form_of(tuple(parts[::2]))
-        if form is None or len(parts) % 2 == 0:
+        form, values = _opened(piece) if len(piece) < LONGEST_KEPT else _open(piece)
+        if form is None:
             shown = ("<" + piece)[:LONGEST_SHOWN]
             raise RecordError(
                 f"tag {self.number} is damaged: {shown}",
@@ -79,7 +95,7 @@ class MjlogTags:
                 tag=shown,
             )
         self.name = form.name
-        return form, parts[1::2]
+        return form, values
 
     def _told(
         self, names: tuple[str, ...], values: Sequence[str], required: tuple[str, ...], optional: tuple[str, ...]
@@ -172,16 +188,14 @@ class MjlogTags:
 
     # ---------------------------------------------------------------- values
 
-    def _numbers(self, told: Told, name: str, count: int = 0) -> list[int]:
+    def _numbers(self, told: Told, name: str, count: int = 0) -> tuple[int, ...]:
         text = told[name]
-        if not _NUMBERS.fullmatch(text):
-            self._wrong(name, text)
-        numbers = list(map(int, text.split(",")))
-        if count and len(numbers) != count:
+        numbers = _numbers_in(text)
+        if not numbers or (count and len(numbers) != count):
             self._wrong(name, text)
         return numbers
 
-    def _by_seat(self, told: Told, name: str, each: int = 1) -> list[int]:
+    def _by_seat(self, told: Told, name: str, each: int = 1) -> tuple[int, ...]:
         """So many numbers for each player; a place that is empty has zeros."""
         numbers = self._numbers(told, name, SEATS * each)
         count = self.players * each
