@@ -331,8 +331,8 @@ def test_a_win_was_priced_otherwise() -> None:
         elsewhere = changed(record, place, **fields)
         other = replace(elsewhere, header=replace(elsewhere.header, fingerprint=""))
         assert not verify_record(other).failed
-    for fields in ({"reading": (), "facts": (), "at": None}, {"reading": (1,), "facts": ("last_copy",), "at": None}):
-        assert not verify_record(changed(record, place, **fields)).failed
+    for reading, facts in (((), ()), ((1,), ("last_copy",))):
+        assert not verify_record(changed(record, place, reading=reading, facts=facts, at=None)).failed
 
 
 def test_something_else_is_paid() -> None:

@@ -315,7 +315,7 @@ def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[
             win.sticks,
             win.inherited,
             win.repeats,
-            tuple([out.seat for out in recall(deal, BattleMemory).outs]) if win.out else (),
+            tuple([out for out, other in enumerate(deal.hands) if other.out]) if win.out else (),
             liabilities[0].yaku if liabilities else None,
             value.barred,
         ),
