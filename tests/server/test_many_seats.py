@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections import Counter
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ from jantaku.server.storage.replays import Upload, replay
 from jantaku.table.events import Seated
 from jantaku.table.match import Match
 from tests.server import real_boards, test_matches
-from tests.server.running import Client, Message, Running, all_seated, client, join, lay, tiles_in
+from tests.server.running import Client, Message, Running, all_seated, client, free, join, lay, tiles_in
 from tests.table.shape import many_seats, resting_player, two_teams
 
 NAMES = ("Anna", "Boris", "Clara", "Dmitri", "Eva", "Fedor", "Galina", "Hanna")
@@ -131,3 +132,35 @@ def test_the_scenes_of_the_pages_are_boards_of_these_games() -> None:
     for name, scene in told.items():  # words may change, what lies on the table may not
         assert shown[name]["board"] == scene["board"], "python -m tests.server.real_boards writes them anew"
         assert shown[name]["names"] == scene["names"]
+
+
+def test_after_a_restart_everybody_comes_back_to_the_own_seat(tmp_path: Path) -> None:
+    settings = free(tmp_path / "jantaku.db")
+
+    async def play_some(port: int, laid: Message) -> tuple[int | None, list[int]]:
+        async with client(port, laid["table"]["id"], laid["token"]) as one:
+            await one.until("state")
+            while one.board["deal"]["number"] < 3 or one.window is None:
+                if one.window is not None:
+                    window, one.window = one.window, None
+                    await one.say(type="answer", window=window["window"], code=window["asks"][0]["default"])
+                await one.hear()
+            return one.seat, [seat["member"] for seat in one.board["seats"]]
+
+    async def look(port: int, laid: Message) -> tuple[int | None, list[int], list[str]]:
+        async with client(port, laid["table"]["id"], laid["token"]) as one:
+            await one.until("state")
+            players = next(frame["players"] for frame in one.frames if frame["type"] == "welcome")
+            names = [player["name"] for player in players]
+            return one.seat, [seat["member"] for seat in one.board["seats"]], names
+
+    with Running(settings) as server:
+        laid = lay(server.port, sheet=SHEETS["resting"], seats=["me", *["bot:default"] * 4])
+        seat, members = asyncio.run(play_some(server.port, laid))
+        before = asyncio.run(look(server.port, laid))
+    with Running(settings) as server:
+        after = asyncio.run(look(server.port, laid))
+    assert before == after
+    assert (seat, members) == before[:2]
+    assert members != [0, 1, 2, 3]
+    assert before[2][before[0] or 0] == "Anna"
